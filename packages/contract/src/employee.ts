@@ -1,0 +1,163 @@
+import { isPersonName, isSnils, normaliseName, normaliseSnils, SEXES } from '@ot/domain'
+import { z } from 'zod'
+import {
+  byCompany,
+  byId,
+  calendarDate,
+  id,
+  isPlainText,
+  optionalEmail,
+  optionalPhone,
+  optionalText,
+  text,
+  version,
+} from './fields.ts'
+import { defineRoutes } from './route.ts'
+
+const NAME_MAX = 100
+const INTERNAL_PHONE_MAX = 10
+
+const personName = text(NAME_MAX)
+  .transform(normaliseName)
+  .refine(isPersonName, 'Только буквы, пробел и дефис')
+
+export const Department = z.object({ id, companyId: id, name: z.string(), version })
+/** The message is the specification's own, word for word. */
+const departmentName = z
+  .string({ error: 'Введите название компании' })
+  .trim()
+  .min(1, 'Введите название компании')
+  .max(200)
+  .refine(isPlainText, 'Недопустимые знаки')
+
+export const EmployeeFields = z.strictObject({
+  employeeGroupId: z.int({ error: 'Укажите отдел' }).positive('Укажите отдел'),
+  positionId: z.int({ error: 'Укажите должность' }).positive('Укажите должность'),
+  positionStaff: optionalText(300),
+  lastName: personName,
+  firstName: personName,
+  fatherName: personName,
+  sex: z.enum(SEXES, { error: 'Укажите пол' }),
+  birthDate: calendarDate,
+  hireDate: calendarDate,
+  snils: z
+    .union([
+      z.literal('').transform(() => null),
+      z
+        .string()
+        .transform(normaliseSnils)
+        .refine(isSnils, 'СНИЛС в виде 000-000-000 00 с верным контрольным числом'),
+    ])
+    .nullable()
+    .default(null),
+  personalPhone: optionalPhone,
+  workMobilePhone: optionalPhone,
+  workPhone: optionalPhone,
+  internalPhone: optionalText(INTERNAL_PHONE_MAX),
+  email: optionalEmail,
+  workEmail: optionalEmail,
+})
+export type EmployeeFields = z.infer<typeof EmployeeFields>
+
+export const EmployeeInput = z.strictObject({ companyId: id, ...EmployeeFields.shape })
+export const EmployeePatch = z.strictObject(
+  Object.fromEntries(Object.keys(EmployeeFields.shape).map((key) => [key, z.unknown().optional()])),
+)
+
+export const EmployeeAnswer = z.object({
+  ...EmployeeFields.shape,
+  id,
+  companyId: id,
+  version,
+  position: z.object({ id, name: z.string() }),
+  dismissedOn: z.string().nullable(),
+})
+export type EmployeeAnswer = z.infer<typeof EmployeeAnswer>
+
+const tag = 'employees'
+
+export const employeeRoutes = defineRoutes({
+  'GET /api/positions': {
+    access: 'user',
+    tag,
+    summary: 'Должности и профессии',
+    answer: z.array(z.object({ id, name: z.string() })),
+  },
+  'GET /api/employee-groups': {
+    access: 'user',
+    tag,
+    summary: 'Отделы',
+    query: byCompany,
+    answer: z.array(Department),
+  },
+  'POST /api/employee-groups': {
+    access: 'user',
+    tag,
+    summary: 'Новый отдел',
+    body: z.strictObject({ companyId: id, name: departmentName }),
+    answer: Department,
+    status: 201,
+  },
+  'PATCH /api/employee-groups/:id': {
+    access: 'user',
+    tag,
+    summary: 'Переименовать отдел',
+    params: byId,
+    body: z.strictObject({ name: departmentName }),
+    answer: Department,
+    versioned: true,
+  },
+  'DELETE /api/employee-groups/:id': {
+    access: 'user',
+    tag,
+    summary: 'Удалить пустой отдел',
+    params: byId,
+    status: 204,
+  },
+  'GET /api/employees': {
+    access: 'user',
+    tag,
+    summary: 'Работники; с dismissed=true — и уволенные',
+    query: z.strictObject({ ...byCompany.shape, dismissed: z.enum(['true', 'false']).default('false') }),
+    answer: z.array(EmployeeAnswer),
+  },
+  'POST /api/employees': {
+    access: 'user',
+    tag,
+    summary: 'Новый работник',
+    body: EmployeeInput,
+    answer: EmployeeAnswer,
+    status: 201,
+  },
+  'GET /api/employees/:id': {
+    access: 'user',
+    tag,
+    summary: 'Работник',
+    params: byId,
+    answer: EmployeeAnswer,
+  },
+  'PATCH /api/employees/:id': {
+    access: 'user',
+    tag,
+    summary: 'Изменение: только изменённые поля',
+    params: byId,
+    body: EmployeePatch,
+    answer: EmployeeAnswer,
+    versioned: true,
+  },
+  'POST /api/employees/:id/dismiss': {
+    access: 'user',
+    tag,
+    summary: 'Увольнение; запись и история остаются',
+    params: byId,
+    body: z.strictObject({ dismissedOn: calendarDate }),
+    answer: EmployeeAnswer,
+  },
+  'POST /api/employees/:id/restore': {
+    access: 'user',
+    tag,
+    summary: 'Отмена увольнения',
+    params: byId,
+    answer: EmployeeAnswer,
+  },
+})

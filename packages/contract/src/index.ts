@@ -1,0 +1,7 @@
+export * from './company.ts'
+export * from './document.ts'
+export * from './employee.ts'
+export * from './error.ts'
+export * from './route.ts'
+export * from './routes.ts'
+export * from './session.ts'

@@ -1,0 +1,31 @@
+import type { z } from 'zod'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** `user`: a valid access token; `public`: the token is ignored; `download`: a token or a one-minute ticket. */
+export type Access = 'public' | 'user' | 'download'
+
+export type RouteDefinition = {
+  access: Access
+  summary: string
+  /** The group in openapi.json. */
+  tag: string
+  params?: z.ZodType
+  query?: z.ZodType
+  body?: z.ZodType
+  /** What the call answers; absent: nothing (204) or bytes (`file`). */
+  answer?: z.ZodType
+  /** The media type of an answer in bytes. */
+  file?: string
+  /** Status of success, 200 unless told. */
+  status?: 200 | 201 | 204
+  /** A PATCH of an entity with `version` takes If-Match. */
+  versioned?: boolean
+}
+
+/** `METHOD /path`: the one name of a call for server, browser and tests. */
+export type RouteName = `${Method} /${string}`
+
+export function defineRoutes<const T extends Record<RouteName, RouteDefinition>>(routes: T): T {
+  return routes
+}

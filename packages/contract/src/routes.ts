@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+import { companyRoutes } from './company.ts'
+import { documentRoutes } from './document.ts'
+import { employeeRoutes } from './employee.ts'
+import { sessionRoutes } from './session.ts'
+
+/** Every call of the product, by its one name. */
+export const routes = { ...sessionRoutes, ...companyRoutes, ...employeeRoutes, ...documentRoutes }
+
+export type Routes = typeof routes
+export type RouteKey = keyof Routes
+
+type InputPart<R, P extends string> = R extends { [K in P]: infer S extends z.ZodType }
+  ? { [K in P]: z.input<S> }
+  : unknown
+type ParamsPart<R> = R extends { params: infer S extends z.ZodType }
+  ? { params: { [K in keyof z.input<S>]: string | number } }
+  : unknown
+type QueryPart<R> = R extends { query: infer S extends z.ZodType }
+  ? { query: { [K in keyof z.input<S>]: z.input<S>[K] | number } }
+  : unknown
+
+/** What a caller gives: `params`, `query` and `body`, as far as the call has them. */
+export type CallInput<K extends RouteKey> = ParamsPart<Routes[K]> &
+  QueryPart<Routes[K]> &
+  InputPart<Routes[K], 'body'>
+
+/** What the call answers; `null` for a call that answers nothing, `Blob` for one that answers bytes. */
+export type CallAnswer<K extends RouteKey> = Routes[K] extends { answer: infer S extends z.ZodType }
+  ? z.output<S>
+  : Routes[K] extends { file: string }
+    ? Blob
+    : null

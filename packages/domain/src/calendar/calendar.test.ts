@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { addDays, addMonths, addYears, dayIn, isCalendarDate, isTimeZone } from './calendar.ts'
+
+describe('календарь', () => {
+  test.each([
+    ['2026-02-28', true],
+    ['2026-02-29', false],
+    ['2024-02-29', true],
+    ['2026-13-01', false],
+    ['2026-1-01', false],
+    ['01.02.2026', false],
+    ['', false],
+  ])('%s — дата: %s', (text, valid) => {
+    expect(isCalendarDate(text)).toBe(valid)
+  })
+
+  test.each([
+    ['2026-08-31', 6, '2027-02-28'],
+    ['2027-08-31', 6, '2028-02-29'],
+    ['2026-12-15', 1, '2027-01-15'],
+  ])('%s + %i мес. = %s', (date, months, expected) => {
+    expect(addMonths(date, months)).toBe(expected)
+  })
+
+  test('год от 29 февраля кончается 28-го', () => {
+    expect(addYears('2024-02-29', 1)).toBe('2025-02-28')
+  })
+
+  test('дни переходят через год', () => {
+    expect(addDays('2026-12-25', 14)).toBe('2027-01-08')
+  })
+
+  test.each([
+    ['2026-11-21T21:30:00Z', 'Europe/Moscow', '2026-11-22'],
+    ['2026-11-21T21:30:00Z', 'Europe/Kaliningrad', '2026-11-21'],
+    ['2026-11-21T13:30:00Z', 'Asia/Kamchatka', '2026-11-22'],
+  ])('%s в %s — это %s', (instant, zone, day) => {
+    expect(dayIn(instant, zone)).toBe(day)
+  })
+
+  test('часовой пояс проверяется по имени', () => {
+    expect(isTimeZone('Asia/Yekaterinburg')).toBe(true)
+    expect(isTimeZone('Марс/Кратер')).toBe(false)
+  })
+})

@@ -1,0 +1,47 @@
+import { Temporal } from 'temporal-polyfill'
+
+/** A calendar day, `YYYY-MM-DD`. Compared as text, counted by PlainDate. */
+export type CalendarDate = string
+
+const SHAPE = /^\d{4}-\d{2}-\d{2}$/
+
+export const EARLIEST_DATE: CalendarDate = '1900-01-01'
+export const LATEST_DATE: CalendarDate = '2100-12-31'
+
+export function isCalendarDate(text: string): boolean {
+  if (!SHAPE.test(text)) return false
+  try {
+    return Temporal.PlainDate.from(text, { overflow: 'reject' }).toString() === text
+  } catch (error) {
+    if (error instanceof RangeError) return false
+    throw error
+  }
+}
+
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return Temporal.PlainDate.from(date).add({ days }).toString()
+}
+
+/** The last day of a shorter month stands for a day that month does not have. */
+export function addMonths(date: CalendarDate, months: number): CalendarDate {
+  return Temporal.PlainDate.from(date).add({ months }).toString()
+}
+
+export function addYears(date: CalendarDate, years: number): CalendarDate {
+  return Temporal.PlainDate.from(date).add({ years }).toString()
+}
+
+/** The calendar day of an instant (ISO 8601) in a time zone such as Europe/Moscow. */
+export function dayIn(instant: string, timeZone: string): CalendarDate {
+  return Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDate().toString()
+}
+
+export function isTimeZone(name: string): boolean {
+  try {
+    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name)
+    return true
+  } catch (error) {
+    if (error instanceof RangeError) return false
+    throw error
+  }
+}

@@ -1,0 +1,49 @@
+/** Particles of compound names stay in small letters: «оглы», «кызы», «де», «фон». */
+const PARTICLES = new Set([
+  'оглы',
+  'кызы',
+  'улы',
+  'уулу',
+  'де',
+  'да',
+  'ди',
+  'дель',
+  'дер',
+  'фон',
+  'ван',
+  'ибн',
+  'бен',
+  'аль',
+  'эль',
+  'ла',
+  'ле',
+])
+
+/** One name as papers write it: single spaces, tight hyphens, capital first letters. Ё stays. Idempotent. */
+export function normaliseName(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/\s*-\s*/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .split(' ')
+    .map(word)
+    .join(' ')
+}
+
+function word(text: string): string {
+  return text.split('-').map(part).join('-')
+}
+
+function part(text: string): string {
+  const lower = text.toLocaleLowerCase('ru')
+  if (PARTICLES.has(lower)) return lower
+  const isMixed = text !== lower && text !== text.toLocaleUpperCase('ru')
+  return isMixed ? text : lower.replace(/^\p{L}|(?<=['’])\p{L}/gu, (letter) => letter.toLocaleUpperCase('ru'))
+}
+
+/** Letters of any alphabet, spaces, hyphens, apostrophes and dots of initials. */
+export function isPersonName(text: string): boolean {
+  return /^[\p{L}][\p{L}\p{M} .'’()-]*$/u.test(text)
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { addDays, isCalendarDate } from '../calendar/calendar.ts'
+import { NORMS, NORMS_CHECKED_ON, normInForce, normLabel } from './register.ts'
+
+describe('реестр норм', () => {
+  test('у каждого акта свой id', () => {
+    expect(new Set(NORMS.map((norm) => norm.id)).size).toBe(NORMS.length)
+  })
+
+  test.each(NORMS.map((norm) => [norm.id, norm] as const))(
+    '%s: редакции идут по порядку без наложений',
+    (_id, norm) => {
+      for (const { validFrom, validTo } of norm.editions) {
+        expect(isCalendarDate(validFrom)).toBe(true)
+        if (validTo !== null) expect(validTo > validFrom).toBe(true)
+      }
+      for (const [index, edition] of norm.editions.entries()) {
+        const next = norm.editions[index + 1]
+        if (next !== undefined) expect(next.validFrom).toBe(edition.validTo && addDays(edition.validTo, 1))
+      }
+    },
+  )
+
+  test.each(NORMS.map((norm) => [norm.id, norm.title] as const))(
+    '%s: название полное, в кавычках-ёлочках',
+    (id, title) => {
+      if (id !== 'tk') expect(title).toMatch(/« ?.+»$/)
+      expect(title).not.toMatch(/["]| N /)
+    },
+  )
+
+  test.each([
+    ['pp-2464', '2022-08-31', null],
+    ['pp-2464', '2026-08-31', 'с изменениями № 792 от 12.06.2024'],
+    ['pp-2464', '2026-09-01', 'с изменениями № 805'],
+    ['mz-29n', '2027-03-31', 'с изменениями № 509н от 02.10.2024'],
+    ['mz-29n', '2027-04-01', null],
+    ['mchs-1120', '2025-08-31', null],
+    ['mchs-806', '2026-01-01', null],
+  ])('%s на %s: %s', (id, date, edition) => {
+    expect(normInForce(id, date)?.edition ?? null).toBe(edition)
+  })
+
+  test('в день сверки действует каждый акт', () => {
+    expect(NORMS.filter((norm) => normInForce(norm.id, NORMS_CHECKED_ON) === null)).toEqual([])
+  })
+
+  test('акт называется кратко, с пунктом', () => {
+    expect(normLabel('tk', 'ст. 214')).toBe('ТК РФ, ст. 214')
+    expect(normLabel('mt-776n')).toBe('приказ Минтруда № 776н')
+  })
+})

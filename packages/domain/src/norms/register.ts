@@ -1,0 +1,42 @@
+import type { CalendarDate } from '../calendar/calendar.ts'
+import { LABOUR_MINISTRY_NORMS } from './labour-ministry.ts'
+import { LAWS } from './laws.ts'
+import type { Norm, NormEdition } from './norm.ts'
+import { OTHER_NORMS } from './other-norms.ts'
+import { SAFETY_RULES } from './safety-rules.ts'
+
+/** The day on which the whole register was last compared with its sources; printed on every document. */
+export const NORMS_CHECKED_ON: CalendarDate = '2026-09-30'
+
+export const NORMS: readonly Norm[] = [...LAWS, ...LABOUR_MINISTRY_NORMS, ...SAFETY_RULES, ...OTHER_NORMS]
+
+export type NormId =
+  | (typeof LAWS)[number]['id']
+  | (typeof LABOUR_MINISTRY_NORMS)[number]['id']
+  | (typeof SAFETY_RULES)[number]['id']
+  | (typeof OTHER_NORMS)[number]['id']
+
+const normsById = new Map(NORMS.map((norm) => [norm.id, norm]))
+
+export function isNormId(id: string): id is NormId {
+  return normsById.has(id)
+}
+
+export function findNorm(id: string): Norm | null {
+  return normsById.get(id) ?? null
+}
+
+/** The edition that governed on that day; null when the act was not in force or is not in the register. */
+export function normInForce(id: string, date: CalendarDate): NormEdition | null {
+  const editions = findNorm(id)?.editions ?? []
+  return (
+    editions.find(({ validFrom, validTo }) => validFrom <= date && (validTo === null || date <= validTo)) ??
+    null
+  )
+}
+
+/** «приказ Минтруда № 776н, п. 5» — how lists and hints name an act and its clause. */
+export function normLabel(id: NormId, clause?: string): string {
+  const short = findNorm(id)?.short ?? id
+  return clause === undefined ? short : `${short}, ${clause}`
+}

@@ -1,0 +1,28 @@
+import { addDays, type CalendarDate } from '../calendar/calendar.ts'
+import { TARIFF_LABELS, TARIFF_LIMITS, type Tariff, TRIAL_DAYS } from './tariffs.ts'
+
+/** What a company has paid for: the tariff and the last day it holds, that day included. */
+export type Subscription = { tariff: Tariff; until: CalendarDate }
+
+export function trialSubscription(registeredOn: CalendarDate): Subscription {
+  return { tariff: 'introductory', until: addDays(registeredOn, TRIAL_DAYS) }
+}
+
+/** Null when one more employee fits, else what to tell the user. */
+export function employeeLimitProblem(subscription: Subscription, activeEmployees: number): string | null {
+  const limit = TARIFF_LIMITS[subscription.tariff].employees
+  if (activeEmployees < limit) return null
+  return `Тариф «${TARIFF_LABELS[subscription.tariff]}» рассчитан на ${limit} работников. Чтобы добавить следующего, перейдите на тариф с большим числом работников.`
+}
+
+/** Null when these activities are in the tariff; `names` are those of activities that are not office work. */
+export function activityProblem(subscription: Subscription, notOffice: readonly string[]): string | null {
+  if (!TARIFF_LIMITS[subscription.tariff].officeActivitiesOnly || notOffice.length === 0) return null
+  return `Тариф «${TARIFF_LABELS[subscription.tariff]}» включает только офисные рабочие места. Для деятельности «${notOffice.join('», «')}» нужен тариф «${TARIFF_LABELS.standard}».`
+}
+
+/** Reading and exporting never stop; making new documents does, the day after the last paid one. */
+export function newDocumentProblem(subscription: Subscription, today: CalendarDate): string | null {
+  if (today <= subscription.until) return null
+  return 'Срок подписки закончился. Прежние документы и учёт доступны; чтобы формировать новые документы, продлите подписку.'
+}

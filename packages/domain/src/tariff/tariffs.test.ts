@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import {
+  activityProblem,
+  employeeLimitProblem,
+  newDocumentProblem,
+  trialSubscription,
+} from './tariff-rules.ts'
+import { monthlyPrice } from './tariffs.ts'
+
+describe('тарифы', () => {
+  test.each([
+    ['standard', 2300],
+    ['basic', 1500],
+    ['introductory', 0],
+  ] as const)('цена месяца при оплате за год, %s: %i ₽', (tariff, rubles) => {
+    expect(monthlyPrice(tariff)).toBe(rubles)
+  })
+
+  test('ознакомительный период — 14 дней со дня регистрации', () => {
+    expect(trialSubscription('2026-11-21')).toEqual({ tariff: 'introductory', until: '2026-12-05' })
+  })
+
+  test.each([
+    ['basic', 49, true],
+    ['basic', 50, false],
+    ['standard', 499, true],
+    ['standard', 500, false],
+  ] as const)('%s: к %i работникам ещё один — %s', (tariff, count, fits) => {
+    expect(employeeLimitProblem({ tariff, until: '2026-12-31' }, count) === null).toBe(fits)
+  })
+
+  test('базовый тариф называет деятельность вне офиса', () => {
+    const subscription = { tariff: 'basic', until: '2026-12-31' } as const
+    expect(activityProblem(subscription, ['Строительство зданий'])).toContain('«Строительство зданий»')
+    expect(activityProblem(subscription, [])).toBeNull()
+  })
+
+  test.each([
+    ['2026-12-05', true],
+    ['2026-12-06', false],
+  ])('подписка до 05.12.2026, новый документ %s: %s', (today, allowed) => {
+    expect(newDocumentProblem({ tariff: 'introductory', until: '2026-12-05' }, today) === null).toBe(allowed)
+  })
+})

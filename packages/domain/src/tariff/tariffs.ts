@@ -1,0 +1,37 @@
+export const TARIFFS = ['standard', 'basic', 'introductory'] as const
+export type Tariff = (typeof TARIFFS)[number]
+
+export const TARIFF_LABELS = {
+  standard: 'Стандартный',
+  basic: 'Базовый',
+  introductory: 'Ознакомительный',
+} satisfies Record<Tariff, string>
+
+export const TARIFF_MONTHS = [3, 6, 12] as const
+export type TariffMonths = (typeof TARIFF_MONTHS)[number]
+
+/** The free beginning, in days: the introductory tariff has all that the standard one has. */
+export const TRIAL_DAYS = 14
+
+/** Rubles for the whole period; null where nothing is paid. */
+export const TARIFF_PRICES = {
+  standard: { 3: 9000, 6: 15000, 12: 27000 },
+  basic: { 3: 6000, 6: 10000, 12: 18000 },
+  introductory: null,
+} satisfies Record<Tariff, Record<TariffMonths, number> | null>
+
+export type TariffLimits = { employees: number; officeActivitiesOnly: boolean; personalTemplates: boolean }
+
+export const TARIFF_LIMITS = {
+  standard: { employees: 500, officeActivitiesOnly: false, personalTemplates: true },
+  basic: { employees: 50, officeActivitiesOnly: true, personalTemplates: false },
+  introductory: { employees: 500, officeActivitiesOnly: false, personalTemplates: true },
+} satisfies Record<Tariff, TariffLimits>
+
+const PRICE_STEP = 100
+
+/** Rubles a month at payment for a year, rounded up to hundreds. */
+export function monthlyPrice(tariff: Tariff): number {
+  const prices = TARIFF_PRICES[tariff]
+  return prices === null ? 0 : Math.ceil(prices[12] / 12 / PRICE_STEP) * PRICE_STEP
+}

@@ -1,0 +1,44 @@
+import { inclineMiddlename } from 'lvovich'
+import type { Case } from '../cases.ts'
+import { inCapitalsOf } from '../inflect.ts'
+import { declineFirstName } from './first-name.ts'
+import type { Sex } from './person-name.ts'
+
+const MALE_PARTICLES = ['оглы', 'оглу', 'угли', 'улы', 'уулу', 'заде']
+const FEMALE_PARTICLES = ['кызы', 'кизи', 'гызы', 'қызы']
+
+/** «Гусейн оглы», «Рашид кызы»: a patronymic with one of these words does not change. */
+export const PATRONYMIC_PARTICLES: ReadonlySet<string> = new Set([...MALE_PARTICLES, ...FEMALE_PARTICLES])
+
+const MALE = new RegExp(`(?:.ич|${MALE_PARTICLES.join('|')})$`, 'i')
+const FEMALE = new RegExp(`(?:[оеё]вна|ична|${FEMALE_PARTICLES.join('|')})$`, 'i')
+
+/** Stressed endings: «Ильичом», «Кузьмичом», against «Ивановичем», «Никитичем». */
+const STRESSED = /^(?:ильич|кузьмич|фомич|лукич)$/i
+
+export function sexOfPatronymic(fatherName: string): Sex | null {
+  if (MALE.test(fatherName)) return 'm'
+  return FEMALE.test(fatherName) ? 'f' : null
+}
+
+export function isPatronymic(word: string): boolean {
+  return sexOfPatronymic(word) !== null
+}
+
+export function declinePatronymic(fatherName: string, grammaticalCase: Case, sex: Sex): string {
+  if (grammaticalCase === 'nominative' || hasParticle(fatherName)) return fatherName
+  // A father's or a second given name without a suffix («Дарвин Чарльз Роберт») follows the given name.
+  if (!isPatronymic(fatherName)) return declineFirstName(fatherName, grammaticalCase, sex)
+  return inCapitalsOf(fatherName, (word) => declineRussian(word, grammaticalCase, sex))
+}
+
+function hasParticle(fatherName: string): boolean {
+  const last = fatherName.toLowerCase().split(/[\s-]/).at(-1) ?? ''
+  return PATRONYMIC_PARTICLES.has(last) || /(?:улы|уулу|кызы|қызы|оглы)$/.test(last)
+}
+
+function declineRussian(word: string, grammaticalCase: Case, sex: Sex): string {
+  const declined = inclineMiddlename(word, grammaticalCase, sex === 'm' ? 'male' : 'female')
+  if (grammaticalCase !== 'instrumental' || !/ич$/i.test(word)) return declined
+  return word + (STRESSED.test(word) ? 'ом' : 'ем')
+}

@@ -1,0 +1,120 @@
+import type { Case } from '../cases.ts'
+import { GOVERNING_ABBREVIATIONS } from '../exceptions/positions.ts'
+import { inCapitalsOf } from '../inflect.ts'
+import { declineAdjective, declineCompound } from './decline-word.ts'
+import {
+  type AdjectiveKind,
+  adjectiveKind,
+  agrees,
+  isAbbreviation,
+  isCyrillic,
+  isOccupation,
+  isSubstantive,
+  startsWithHead,
+} from './recognize.ts'
+
+/** A comma, a slash, a bracket, a dash between spaces and «и» may bring one more occupation. */
+const SEPARATOR = /(\s*[,;/()]\s*|\s+[-–—]\s+|\s+и\s+)/
+
+/** «Специалисту по охране труда»; letter case and abbreviations stay as they are written. */
+export function declinePosition(title: string, grammaticalCase: Case): string {
+  if (grammaticalCase === 'nominative') return title
+  const isAllCapitals = title === title.toUpperCase() && /[А-ЯЁ]{6}/.test(title)
+  if (isAllCapitals) return inCapitalsOf(title, (ordinary) => declinePhrases(ordinary, grammaticalCase))
+  return declinePhrases(title, grammaticalCase)
+}
+
+function declinePhrases(title: string, grammaticalCase: Case): string {
+  const pieces = title.split(SEPARATOR)
+  return pieces
+    .map((piece, index) => {
+      if (index % 2 === 1 || piece === '') return piece
+      const separator = index === 0 ? null : (pieces[index - 1] ?? '').trim()
+      return declinePhrase(piece, separator, grammaticalCase)
+    })
+    .join('')
+}
+
+/** separator: what stands before the phrase; null at the start of the title. */
+function declinePhrase(phrase: string, separator: string | null, grammaticalCase: Case): string {
+  const [, including = '', rest = ''] = /^((?:в т\.\s?ч\.\s)?)(.*)$/s.exec(phrase) ?? []
+  const pieces = rest.split(/(\s+)/)
+  const words = pieces.filter((_, index) => index % 2 === 0)
+  // After a bracket the tail of the first occupation goes on: «машинист (кочегар) котельной».
+  const isTail = separator !== null && (separator.startsWith(')') || !startsWithHead(words))
+  if (isTail) return phrase
+  const declined = declineWords(words, separator === null, grammaticalCase)
+  return (
+    including + pieces.map((piece, index) => (index % 2 === 0 ? (declined[index / 2] ?? '') : piece)).join('')
+  )
+}
+
+/** Adjectives, then the head, then adjectives that agree with it; the tail is in its own case already. */
+function declineWords(words: readonly string[], isStart: boolean, grammaticalCase: Case): string[] {
+  const declined = [...words]
+  const headAt = declineUpToHead(declined, isStart, grammaticalCase)
+  if (headAt === null) return declined
+  const kindOfHead: AdjectiveKind = /[ая]$/i.test(words[headAt] ?? '') ? 'feminine' : 'masculine'
+  for (let at = headAt + 1; at < words.length; at += 1) {
+    const word = words[at] ?? ''
+    if (adjectiveKind(word, false) !== kindOfHead) break
+    declined[at] = declineAdjective(word, kindOfHead, grammaticalCase)
+  }
+  return declined
+}
+
+/** Changes the words in place up to the head and tells where the head is; null when nothing is to follow it. */
+function declineUpToHead(words: string[], isStart: boolean, grammaticalCase: Case): number | null {
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? ''
+    const next = words[at + 1]
+    if (GOVERNING_ABBREVIATIONS.has(word.toLowerCase())) return null
+    const kind = word.includes('.') ? null : adjectiveKind(word, isStart && at === 0)
+    if (kind !== null) {
+      words[at] = declineAdjective(word, kind, grammaticalCase)
+      // «Горнорабочий подземный»: a substantivised adjective is the head itself.
+      if (next === undefined || !continuesPhrase(next, word, kind)) return isSubstantive(word) ? at : null
+    } else if (/^\d+-[йя]$/.test(word)) {
+      words[at] = declineOrdinal(word, grammaticalCase)
+    } else if (!isForeignModifier(word, next)) {
+      words[at] = declineCompound(word, grammaticalCase)
+      return at
+    }
+  }
+  return null
+}
+
+function continuesPhrase(next: string, adjective: string, kind: AdjectiveKind): boolean {
+  const isAdjective = adjectiveKind(next, false) === kind
+  return isSubstantive(adjective)
+    ? isOccupation(next) || (isAdjective && isSubstantive(next))
+    : isAdjective || agrees(next, kind)
+}
+
+/** «Гл. бухгалтер», «ИТ специалист», «Junior разработчик»: the head is still to come. */
+function isForeignModifier(word: string, next: string | undefined): boolean {
+  if (word.endsWith('.')) return true
+  const isUnchangeable = isAbbreviation(word) || !isCyrillic(word)
+  return isUnchangeable && next !== undefined && (isOccupation(next) || !isCyrillic(next))
+}
+
+/** «1-й помощник» → «1-го помощника», «2-я медсестра» → «2-й медсестры» */
+function declineOrdinal(word: string, grammaticalCase: Case): string {
+  const number = word.slice(0, -1)
+  if (word.endsWith('я')) return number + (grammaticalCase === 'accusative' ? 'ю' : 'й')
+  const endings = {
+    nominative: 'й',
+    genitive: 'го',
+    dative: 'му',
+    accusative: 'го',
+    instrumental: 'м',
+    prepositional: 'м',
+  }
+  return number + endings[grammaticalCase]
+}
+
+/** «Генеральный директор» inside a sentence; «IT-директор» and «ИП» stay. */
+export function lowerFirst(title: string): string {
+  const isAbbreviated = /^[А-ЯЁA-Z](?:[А-ЯЁA-Z]|\.?\s?[А-ЯЁA-Z]|$)/.test(title)
+  return isAbbreviated ? title : title.charAt(0).toLowerCase() + title.slice(1)
+}
