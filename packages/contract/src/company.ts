@@ -9,10 +9,22 @@ import {
   isOkved,
   isSoleTraderInn,
   isTimeZone,
+  RISK_CATEGORIES,
   ROLES,
 } from '@ot/domain'
 import { z } from 'zod'
-import { byCompany, byId, email, id, isPlainText, optionalText, paging, phone, text, version } from './fields.ts'
+import {
+  byCompany,
+  byId,
+  email,
+  id,
+  isPlainText,
+  optionalText,
+  paging,
+  phone,
+  text,
+  version,
+} from './fields.ts'
 import { defineRoutes } from './route.ts'
 
 const NAME_MAX = 500
@@ -70,7 +82,7 @@ export const CompanyFields = z.strictObject({
     ])
     .nullable()
     .default(null),
-  riskCategory: z.enum(['low', 'moderate', 'medium', 'significant', 'high']).nullable().default(null),
+  riskCategory: z.enum(RISK_CATEGORIES).nullable().default(null),
   additionalAddresses: z.array(text(NAME_MAX)).max(50).default([]),
 })
 

@@ -25,12 +25,7 @@ export const version = z.int().positive()
 
 /** Text that must be there: trimmed, control characters refused. */
 export function text(max: number) {
-  return z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .refine(isPlainText, 'Недопустимые знаки')
+  return z.string().trim().min(1).max(max).refine(isPlainText, 'Недопустимые знаки')
 }
 
 export function optionalText(max: number) {

@@ -1,23 +1,8 @@
-/** Particles of compound names stay in small letters: «оглы», «кызы», «де», «фон». */
-const PARTICLES = new Set([
-  'оглы',
-  'кызы',
-  'улы',
-  'уулу',
-  'де',
-  'да',
-  'ди',
-  'дель',
-  'дер',
-  'фон',
-  'ван',
-  'ибн',
-  'бен',
-  'аль',
-  'эль',
-  'ла',
-  'ле',
-])
+/** «Son of», «daughter of»: words of their own after a patronymic, in small letters. */
+const PATRONYMIC_WORDS = new Set(['оглы', 'кызы', 'улы', 'уулу'])
+
+/** Particles of compound names stay in small letters: «де Голль», «аль-Фараби». */
+const PARTICLES = new Set('де да ди дель дер фон ван ибн бен аль эль ла ле'.split(' '))
 
 /** One name as papers write it: single spaces, tight hyphens, capital first letters. Ё stays. Idempotent. */
 export function normaliseName(text: string): string {
@@ -33,7 +18,8 @@ export function normaliseName(text: string): string {
 }
 
 function word(text: string): string {
-  return text.split('-').map(part).join('-')
+  const lower = text.toLocaleLowerCase('ru')
+  return PATRONYMIC_WORDS.has(lower) ? lower : text.split('-').map(part).join('-')
 }
 
 function part(text: string): string {

@@ -1,0 +1,58 @@
+/** Pages of the guest area: somebody who is signed in has no business there. Lower case, as all patterns here. */
+const GUEST = ['/', '/main', '/login', '/register'] as const
+
+/** Texts and letters' links: the same for everybody. */
+const OPEN = [
+  '/privacypolicy',
+  '/contractoffer',
+  '/about',
+  '/blog',
+  '/audit',
+  '/terms',
+  '/consent',
+  '/password/forgot',
+  '/password/reset',
+] as const
+
+const ID = '[1-9]\\d{0,14}'
+
+const PROTECTED = [
+  '/notifications(?:/(?:briefings|training|medical-examinations|ppe|risks|sout|memos|incidents))?',
+  `/notifications/incident/${ID}`,
+  '/company/list(?:/(?:main|registry))?',
+  '/employees(?:/(?:main|briefings|training|medical-examinations|ppe|sout|risks))?',
+  `/employees/:${ID}(?:/(?:main|position|briefings|instructions|training|medical-examinations|ppe|sout|risk))?`,
+  '/settings(?:/(?:company|account|responsible))?',
+  `/news(?:/${ID})?`,
+].map((pattern) => new RegExp(`^${pattern}$`))
+
+/** Pages that are only a frame of their children → the child they open on. */
+const FIRST_CHILD: readonly (readonly [RegExp, string])[] = [
+  [/^\/company\/list$/, '/main'],
+  [/^\/employees$/, '/main'],
+  [/^\/settings$/, '/company'],
+  [new RegExp(`^/employees/:${ID}$`), '/main'],
+]
+
+export type AddressKind = 'guest' | 'open' | 'protected' | 'unknown'
+
+const GUEST_PAGES: ReadonlySet<string> = new Set(GUEST)
+const OPEN_PAGES: ReadonlySet<string> = new Set(OPEN)
+
+/** `path` without a trailing slash, in any case. */
+export function addressKind(path: string): AddressKind {
+  const known = path.toLowerCase()
+  if (GUEST_PAGES.has(known)) return 'guest'
+  if (OPEN_PAGES.has(known)) return 'open'
+  return PROTECTED.some((pattern) => pattern.test(known)) ? 'protected' : 'unknown'
+}
+
+export function firstChild(path: string): string {
+  const known = path.toLowerCase()
+  const child = FIRST_CHILD.find(([pattern]) => pattern.test(known))
+  return child === undefined ? path : path + child[1]
+}
+
+export function isEmployeeAddress(path: string): boolean {
+  return new RegExp(`^/employees/:${ID}$`, 'i').test(path)
+}

@@ -1,0 +1,21 @@
+import { paths } from '../lib/paths.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { Screen } from '../ui/screen.tsx'
+
+/** For an error that no page expected; the router has written it to the console. */
+export function ApplicationErrorPage() {
+  return (
+    <main id="content" tabIndex={-1}>
+      <Screen
+        role="alert"
+        title="Ошибка приложения"
+        text="Страница не смогла открыться. Записанные данные не пострадали. Обновите страницу; если ошибка повторится, напишите в поддержку."
+      >
+        <Button onClick={() => window.location.reload()}>Обновить страницу</Button>
+        <a href={paths.landing} className={buttonClass('secondary')}>
+          На главную
+        </a>
+      </Screen>
+    </main>
+  )
+}

@@ -1,0 +1,16 @@
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createAppHistory } from './app-history.ts'
+import { followLinks } from './follow-links.ts'
+import { createAppRouter } from './router.ts'
+
+export function startApplication(container: HTMLElement): void {
+  const router = createAppRouter(createAppHistory())
+  followLinks(router)
+  createRoot(container).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  )
+}

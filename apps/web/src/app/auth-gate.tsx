@@ -1,0 +1,42 @@
+import { type ReactNode, useRef } from 'react'
+import { session } from '../lib/api.ts'
+import { authErrorCode } from '../lib/session/auth-state.ts'
+import { useAuthState } from '../lib/session/use-auth-state.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorScreen } from '../ui/error-screen.tsx'
+import { PageSpinner } from '../ui/spinner.tsx'
+import styles from './auth-gate.module.css'
+
+/** Shows its children to those who are signed in, and to the rest what the state of the check is. */
+export function AuthGate({ children }: { children: ReactNode }) {
+  const state = useAuthState()
+  const wasShown = useRef(false)
+  const code = authErrorCode(state)
+  if (code !== null) return <AuthErrorScreen code={code} />
+  if (state === true) wasShown.current = true
+  // A refresh in the middle of work lays the spinner over the page: what is typed in a form stays.
+  if (state === true || (state === 'pending' && wasShown.current)) {
+    return (
+      <>
+        {children}
+        {state === 'pending' && (
+          <div className={styles.cover}>
+            <PageSpinner />
+          </div>
+        )}
+      </>
+    )
+  }
+  return state === 'pending' ? <PageSpinner /> : null
+}
+
+function AuthErrorScreen({ code }: { code: string }) {
+  return (
+    <ErrorScreen code={code}>
+      <Button onClick={() => void session.checkAgain()}>Повторить</Button>
+      <Button kind="secondary" onClick={() => void session.signOut()}>
+        Выйти
+      </Button>
+    </ErrorScreen>
+  )
+}

@@ -1,0 +1,24 @@
+import { addressKind } from './addresses.ts'
+import { canonical } from './page-address.ts'
+import type { AppRouter } from './router.ts'
+
+/** Plain links in texts lead inside the application without loading it anew, by the same rules as its own. */
+export function followLinks(router: AppRouter): void {
+  document.addEventListener('click', (event) => {
+    const address = addressToFollow(event)
+    if (address === null) return
+    event.preventDefault()
+    router.history.push(address)
+  })
+}
+
+function addressToFollow(event: MouseEvent): string | null {
+  if (event.defaultPrevented || event.button !== 0) return null
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (link === null || link.target !== '' || link.hasAttribute('download')) return null
+  if (link.origin !== window.location.origin) return null
+  return addressKind(canonical(link.pathname)) === 'protected'
+    ? link.pathname + link.search + link.hash
+    : null
+}

@@ -1,0 +1,76 @@
+import type { ComponentType } from 'react'
+import { paths } from '../lib/paths.ts'
+
+export interface PublicPageEntry {
+  /** The document's title; none: the product's name and slogan. */
+  title?: string
+  /** The module's path in apps/web: the prerendered page links its styles and starts its script early. */
+  module: string
+  load: () => Promise<ComponentType>
+}
+
+const landing: PublicPageEntry = {
+  module: 'src/features/landing/landing-page.tsx',
+  load: async () => (await import('../features/landing/landing-page.tsx')).LandingPage,
+}
+
+/** Pages outside the application, by address in lower case: each is a document of its own and needs no router. */
+export const PUBLIC_PAGES: Readonly<Record<string, PublicPageEntry>> = {
+  [paths.landing]: landing,
+  [paths.main]: landing,
+  '/login': {
+    title: 'Вход',
+    module: 'src/features/session/login-page.tsx',
+    load: async () => (await import('../features/session/login-page.tsx')).LoginPage,
+  },
+  '/register': {
+    title: 'Регистрация',
+    module: 'src/features/session/register-page.tsx',
+    load: async () => (await import('../features/session/register-page.tsx')).RegisterPage,
+  },
+  [paths.passwordForgot]: {
+    title: 'Восстановление пароля',
+    module: 'src/features/session/forgot-password-page.tsx',
+    load: async () => (await import('../features/session/forgot-password-page.tsx')).ForgotPasswordPage,
+  },
+  [paths.passwordReset]: {
+    title: 'Новый пароль',
+    module: 'src/features/session/reset-password-page.tsx',
+    load: async () => (await import('../features/session/reset-password-page.tsx')).ResetPasswordPage,
+  },
+  '/privacypolicy': {
+    title: 'Политика обработки персональных данных',
+    module: 'src/features/legal/privacy-policy-page.tsx',
+    load: async () => (await import('../features/legal/privacy-policy-page.tsx')).PrivacyPolicyPage,
+  },
+  '/contractoffer': {
+    title: 'Договор-оферта',
+    module: 'src/features/legal/contract-offer-page.tsx',
+    load: async () => (await import('../features/legal/contract-offer-page.tsx')).ContractOfferPage,
+  },
+  [paths.consent]: {
+    title: 'Согласие на обработку персональных данных',
+    module: 'src/features/legal/consent-page.tsx',
+    load: async () => (await import('../features/legal/consent-page.tsx')).ConsentPage,
+  },
+  [paths.about]: {
+    title: 'О сервисе',
+    module: 'src/features/public-pages/about-page.tsx',
+    load: async () => (await import('../features/public-pages/about-page.tsx')).AboutPage,
+  },
+  [paths.blog]: {
+    title: 'Блог',
+    module: 'src/features/public-pages/blog-page.tsx',
+    load: async () => (await import('../features/public-pages/blog-page.tsx')).BlogPage,
+  },
+  [paths.audit]: {
+    title: 'Аудит',
+    module: 'src/features/public-pages/audit-page.tsx',
+    load: async () => (await import('../features/public-pages/audit-page.tsx')).AuditPage,
+  },
+  [paths.terms]: {
+    title: 'Условия',
+    module: 'src/features/public-pages/terms-page.tsx',
+    load: async () => (await import('../features/public-pages/terms-page.tsx')).TermsPage,
+  },
+}

@@ -1,0 +1,19 @@
+import { paths } from '../lib/paths.ts'
+import type { Tab } from '../ui/tab-bar.tsx'
+
+export const EMPLOYEE_SECTION_TABS: readonly Tab[] = [
+  { address: '/employees/main', label: 'Работники' },
+  { address: '/employees/briefings', label: 'Инструктажи' },
+  { address: '/employees/training', label: 'Обучение' },
+  { address: '/employees/medical-examinations', label: 'Медосмотры' },
+  { address: '/employees/ppe', label: 'СИЗ' },
+  { address: '/employees/sout', label: 'СОУТ' },
+  { address: '/employees/risks', label: 'Риски' },
+  { address: '/notifications/memos', label: 'Реестр заявок' },
+]
+
+export const SETTINGS_TABS: readonly Tab[] = [
+  { address: paths.settingsCompany, label: 'Организация' },
+  { address: paths.settingsAccount, label: 'Аккаунт' },
+  { address: paths.settingsResponsible, label: 'Ответственные' },
+]

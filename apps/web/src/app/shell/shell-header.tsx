@@ -1,0 +1,35 @@
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
+import { Link, useRouter } from '@tanstack/react-router'
+import { Logo } from '../../features/public-pages/logo.tsx'
+import { session } from '../../lib/api.ts'
+import { paths } from '../../lib/paths.ts'
+import { product } from '../../lib/product.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { MainNav } from './main-nav.tsx'
+import styles from './shell-header.module.css'
+import { SignOutButton } from './sign-out-button.tsx'
+
+export function ShellHeader() {
+  const router = useRouter()
+  return (
+    <header className={styles.header}>
+      <div className={styles.line}>
+        <Link to={paths.news} className={styles.home} aria-label={`${product.name}, новости`}>
+          <Logo />
+        </Link>
+        <IconButton label="Назад" onClick={() => router.history.back()}>
+          <IconArrowLeft size={20} stroke={1.6} />
+        </IconButton>
+        <IconButton label="Вперёд" onClick={() => router.history.forward()}>
+          <IconArrowRight size={20} stroke={1.6} />
+        </IconButton>
+        <div className={styles.end}>
+          <MainNav place="header" />
+          <span className={styles.user}>{session.username()}</span>
+          <SignOutButton />
+        </div>
+      </div>
+    </header>
+  )
+}

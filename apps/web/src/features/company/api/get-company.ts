@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call, remember } from '../../../lib/api.ts'
+
+export function companyQuery(id: number) {
+  return queryOptions({
+    queryKey: ['companies', id],
+    queryFn: async ({ signal }) => {
+      const company = await call('GET /api/companies/:id', { params: { id } }, { signal })
+      remember('company_data', company)
+      return company
+    },
+  })
+}

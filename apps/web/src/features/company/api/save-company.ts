@@ -1,0 +1,39 @@
+import type { CompanyAnswer, CompanyInput } from '@ot/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import { call, remember } from '../../../lib/api.ts'
+import { companiesQuery } from '../../../lib/company/companies.ts'
+import { departmentsQuery, employeesQuery } from '../../../lib/company/staff.ts'
+import { companyQuery } from './get-company.ts'
+
+export async function createCompany(
+  client: QueryClient,
+  body: CompanyInput,
+  idempotencyKey: string,
+): Promise<void> {
+  const created = await call('POST /api/companies', { body }, { idempotencyKey })
+  // Nobody works there yet: the page that waits for these lists goes on showing the card.
+  client.setQueryData(departmentsQuery(created.id).queryKey, [])
+  client.setQueryData(employeesQuery(created.id).queryKey, [])
+  spread(client, created)
+}
+
+export async function changeCompany(
+  client: QueryClient,
+  { id, version }: { id: number; version: number },
+  changes: Partial<CompanyInput>,
+): Promise<void> {
+  spread(client, await call('PATCH /api/companies/:id', { params: { id }, body: changes }, { version }))
+}
+
+/** Everything that shows the company knows its new card at once; then all that is computed from it is asked for anew. */
+export function spread(client: QueryClient, saved: CompanyAnswer): void {
+  const before = client.getQueryData(companiesQuery().queryKey) ?? []
+  const companies = before.some(({ id }) => id === saved.id)
+    ? before.map((company) => (company.id === saved.id ? saved : company))
+    : [...before, saved]
+  client.setQueryData(companiesQuery().queryKey, companies)
+  client.setQueryData(companyQuery(saved.id).queryKey, saved)
+  remember('companies', companies)
+  remember('company_data', saved)
+  void client.invalidateQueries()
+}

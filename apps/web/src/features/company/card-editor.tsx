@@ -1,0 +1,81 @@
+import type { CompanyAnswer } from '@ot/contract'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { ActivityRequestDialog } from './activity-request-dialog.tsx'
+import { CardFrame } from './card-frame.tsx'
+import { CardControls } from './fields/card-controls.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import { SaveConflictDialog } from './save-conflict-dialog.tsx'
+import { useCardForm } from './use-card-form.ts'
+import { useFirstControl } from './use-first-control.ts'
+
+interface CardEditorProps {
+  company: CompanyAnswer | null
+  onSaved: () => void
+  onLeave: () => void
+}
+
+/** The card as it is changed. */
+export function CardEditor({ company, onSaved, onLeave }: CardEditorProps) {
+  const { form, base, conflict, ...choices } = useCardForm(company, onSaved)
+  const [isAskingForActivity, setAskingForActivity] = useState(false)
+  useFirstControl(form.ref)
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (!form.isSaving) void form.submit()
+  }
+
+  function cancel(): void {
+    form.reset()
+    onLeave()
+  }
+
+  return (
+    <>
+      <form ref={form.ref} onSubmit={submit} noValidate>
+        <CardFrame
+          buttons={
+            <>
+              <Button type="submit" isBusy={form.isSaving}>
+                Сохранить
+              </Button>
+              <Button kind="secondary" disabled={form.isSaving} onClick={cancel}>
+                Отменить изменения
+              </Button>
+            </>
+          }
+          status={form.problemLine !== null && <FormError text={form.problemLine} />}
+        >
+          <div inert={form.isSaving}>
+            <CardControls
+              form={form}
+              storedActivities={base?.activities ?? []}
+              onNoActivity={() => setAskingForActivity(true)}
+            />
+          </div>
+        </CardFrame>
+      </form>
+      <ActivityRequestDialog
+        isOpen={isAskingForActivity}
+        contacts={form.values}
+        onClose={() => setAskingForActivity(false)}
+      />
+      {base !== null && conflict !== null && (
+        <SaveConflictDialog
+          base={base}
+          conflict={conflict}
+          mine={form.values}
+          onClose={choices.postponeConflict}
+          onShowStored={() => {
+            choices.takeStored(conflict.stored)
+            onLeave()
+          }}
+          onSaveMine={() => choices.saveMine(conflict.stored)}
+        />
+      )}
+      <LeaveGuard isActive={form.isChanged} />
+    </>
+  )
+}

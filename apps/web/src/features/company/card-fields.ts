@@ -1,0 +1,118 @@
+import type { CompanyInput } from '@ot/contract'
+import { isSoleTraderInn } from '@ot/domain'
+
+export type CompanyField = keyof CompanyInput
+
+/** Facts that are one text. */
+export const TEXT_FIELDS = [
+  'name',
+  'shortName',
+  'formOfOwnership',
+  'legalAddress',
+  'actualAddress',
+  'mailingAddress',
+  'phone',
+  'email',
+  'inn',
+  'kpp',
+  'okpo',
+  'okato',
+  'oktmo',
+  'okved',
+  'ogrn',
+  'okogu',
+  'directorName',
+  'directorPosition',
+  'city',
+  'sfrNumber',
+] as const satisfies readonly CompanyField[]
+export type TextFieldName = (typeof TEXT_FIELDS)[number]
+
+/** In the order of the card. */
+export const LABELS = {
+  inn: 'ИНН',
+  name: 'Полное наименование',
+  shortName: 'Краткое наименование',
+  formOfOwnership: 'Форма собственности',
+  kpp: 'КПП',
+  ogrn: 'ОГРН или ОГРНИП',
+  okpo: 'ОКПО',
+  okato: 'ОКАТО',
+  oktmo: 'ОКТМО',
+  okved: 'ОКВЭД (основной)',
+  okogu: 'ОКОГУ',
+  legalAddress: 'Юридический адрес',
+  actualAddress: 'Фактический адрес',
+  mailingAddress: 'Почтовый адрес',
+  additionalAddresses: 'Дополнительные адреса',
+  phone: 'Телефон',
+  email: 'E-mail',
+  directorName: 'ФИО руководителя',
+  directorNameCases: 'Как склонять ФИО',
+  directorPosition: 'Должность руководителя',
+  directorPositionCases: 'Как склонять должность',
+  activities: 'Виды деятельности',
+  city: 'Населённый пункт',
+  timeZone: 'Часовой пояс',
+  headcount: 'Численность работников',
+  microEnterprise: 'Микропредприятие',
+  riskCategory: 'Категория риска',
+  sfrNumber: 'Регистрационный номер СФР',
+} as const satisfies Record<CompanyField, string>
+
+export const SECTIONS: readonly { title: string; fields: readonly CompanyField[] }[] = [
+  { title: 'Наименование и ИНН', fields: ['inn', 'name', 'shortName', 'formOfOwnership'] },
+  { title: 'Реквизиты', fields: ['kpp', 'ogrn', 'okpo', 'okato', 'oktmo', 'okved', 'okogu'] },
+  { title: 'Адреса', fields: ['legalAddress', 'actualAddress', 'mailingAddress', 'additionalAddresses'] },
+  { title: 'Контакты', fields: ['phone', 'email'] },
+  {
+    title: 'Руководитель',
+    fields: ['directorName', 'directorNameCases', 'directorPosition', 'directorPositionCases'],
+  },
+  { title: 'Деятельность', fields: ['activities'] },
+  {
+    title: 'Дополнительно',
+    fields: ['city', 'timeZone', 'headcount', 'microEnterprise', 'riskCategory', 'sfrNumber'],
+  },
+]
+
+const REQUIRED: ReadonlySet<CompanyField> = new Set([
+  'activities',
+  'inn',
+  'formOfOwnership',
+  'name',
+  'shortName',
+  'legalAddress',
+  'actualAddress',
+  'mailingAddress',
+  'phone',
+  'email',
+  'kpp',
+  'okpo',
+  'okato',
+  'oktmo',
+  'okved',
+  'ogrn',
+  'okogu',
+  'directorName',
+  'directorPosition',
+])
+
+export function isRequired(field: CompanyField): boolean {
+  return REQUIRED.has(field)
+}
+
+/** КПП does not exist for a sole trader. */
+export function isAsked(field: CompanyField, inn: string): boolean {
+  return field !== 'kpp' || !isSoleTraderInn(inn.trim())
+}
+
+export function isTextField(field: string): field is TextFieldName {
+  return TEXT_FIELDS.some((name) => name === field)
+}
+
+/** A label in the middle of a sentence; an abbreviation keeps its capitals. */
+export function labelInSentence(field: CompanyField): string {
+  const label = LABELS[field]
+  return /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
+}

@@ -1,0 +1,40 @@
+import type { CompanyAnswer } from '@ot/contract'
+import { ReadRow } from '../../ui/form-row.tsx'
+import { type CompanyField, isAsked, LABELS, SECTIONS } from './card-fields.ts'
+import { CardSection } from './card-section.tsx'
+import { cardValues } from './card-values.ts'
+import { activityNames, fieldText } from './field-text.ts'
+
+const NOT_GIVEN = 'не указано'
+
+/** The card as it is read. */
+export function CardView({ company }: { company: CompanyAnswer | null }) {
+  const card = cardValues(company)
+  const names = activityNames(company?.activities ?? [])
+  return SECTIONS.map(({ title, fields }) => (
+    <CardSection key={title} title={title}>
+      <dl>
+        {fields
+          .filter((field) => isAsked(field, card.inn))
+          .map((field) => (
+            <ReadRow
+              key={field}
+              label={LABELS[field]}
+              text={company === null ? '' : fieldText(field, card, names)}
+              empty={emptyText(field)}
+            />
+          ))}
+      </dl>
+    </CardSection>
+  ))
+}
+
+function emptyText(field: CompanyField): string {
+  switch (field) {
+    case 'directorNameCases':
+    case 'directorPositionCases':
+      return 'как сделает программа'
+    default:
+      return NOT_GIVEN
+  }
+}

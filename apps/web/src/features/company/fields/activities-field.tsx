@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '../../../ui/button.tsx'
+import { FormRow } from '../../../ui/form-row.tsx'
+import { MultiChoiceControl } from '../../../ui/multi-choice-control.tsx'
+import { activitiesQuery } from '../api/get-activities.ts'
+import { activityNames } from '../field-text.ts'
+import type { CardForm } from '../use-card-form.ts'
+import { cardFrame } from './field-frame.ts'
+
+export interface ActivitiesFieldProps {
+  storedActivities: readonly { id: number; name: string }[]
+  /** None of the listed kinds of activity is the company's own. */
+  onNoActivity: () => void
+}
+
+export function ActivitiesField({
+  form,
+  storedActivities,
+  onNoActivity,
+}: ActivitiesFieldProps & { form: CardForm }) {
+  const activities = useQuery(activitiesQuery())
+  const frame = cardFrame(form, 'activities')
+  const names = activityNames(storedActivities, activities.data ?? [])
+  return (
+    <FormRow {...frame}>
+      <MultiChoiceControl
+        frame={frame}
+        choices={(activities.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        chosen={form.values.activities.map((id) => ({ value: id, label: names.get(id) ?? `№ ${id}` }))}
+        placeholder={form.values.activities.length === 0 ? 'Выберите один или несколько' : 'Добавить'}
+        message={
+          activities.data === undefined ? (
+            <Waiting failed={activities.isError} retry={() => void activities.refetch()} />
+          ) : undefined
+        }
+        otherwise={{ label: 'Нет моей фактической деятельности', onPick: onNoActivity }}
+        onChange={(ids) => form.set('activities', ids)}
+      />
+    </FormRow>
+  )
+}
+
+function Waiting({ failed, retry }: { failed: boolean; retry: () => void }) {
+  if (!failed) return 'Загрузка…'
+  return (
+    <>
+      Произошла ошибка при загрузке данных.{' '}
+      <Button kind="quiet" onClick={retry}>
+        Повторить
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import { Button } from '../../../ui/button.tsx'
+import { FormRow } from '../../../ui/form-row.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { LongTextControl } from '../../../ui/text-control.tsx'
+import type { CardForm } from '../use-card-form.ts'
+import { cardFrame } from './field-frame.ts'
+import styles from './fields.module.css'
+
+const ADDRESS_MAX = 500
+const ADDRESSES_MAX = 50
+
+/** Other places where the company works. */
+export function AdditionalAddresses({ form }: { form: CardForm }) {
+  const addresses = form.values.additionalAddresses
+  const frame = cardFrame(form, 'additionalAddresses')
+  const replace = (changed: string[]) => form.set('additionalAddresses', changed)
+  const add = () => replace([...addresses, ''])
+  return (
+    <FormRow {...frame}>
+      {addresses.length === 0 && (
+        <div className={styles.offer}>
+          <Button kind="quiet" id={frame.id} onClick={add}>
+            Добавить адрес
+          </Button>
+        </div>
+      )}
+      {addresses.map((address, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an address is its place in the list, the texts may repeat
+        <div key={index} className={styles.withButtons}>
+          <LongTextControl
+            frame={{
+              ...frame,
+              id: index === 0 ? frame.id : `${frame.id}-${index}`,
+              error: form.problemOf(`additionalAddresses.${index}`),
+            }}
+            aria-label={`Дополнительный адрес ${index + 1}`}
+            value={address}
+            maxLength={ADDRESS_MAX}
+            onChange={(value) => replace(addresses.with(index, value))}
+          />
+          <IconButton
+            label={`Убрать адрес ${index + 1}`}
+            onClick={() => replace(addresses.toSpliced(index, 1))}
+          >
+            <IconTrash size={20} stroke={1.6} />
+          </IconButton>
+          {index === addresses.length - 1 && addresses.length < ADDRESSES_MAX && (
+            <IconButton label="Добавить адрес" onClick={add}>
+              <IconPlus size={20} stroke={1.6} />
+            </IconButton>
+          )}
+        </div>
+      ))}
+    </FormRow>
+  )
+}

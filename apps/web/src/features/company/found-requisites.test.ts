@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { cardValues } from './card-values.ts'
+import { foundChanges, missingFields, refusalText } from './found-requisites.ts'
+import { SAMPLE_COMPANY } from './testing/sample-company.ts'
+
+const empty = cardValues(null)
+
+describe('Заполнение по ИНН', () => {
+  test.each<[Record<string, string>, string, object[], string]>([
+    [
+      { shortName: 'ПАО Сбербанк' },
+      '',
+      [{ field: 'shortName', from: '', to: 'ПАО Сбербанк' }],
+      'пустое заполнено',
+    ],
+    [
+      { shortName: 'ПАО Сбербанк' },
+      'Сбер',
+      [{ field: 'shortName', from: 'Сбер', to: 'ПАО Сбербанк' }],
+      'замена названа',
+    ],
+    [{ shortName: 'ПАО Сбербанк' }, ' ПАО Сбербанк', [], 'то же самое не меняется'],
+    [{}, 'Сбер', [], 'чего нет в ответе, остаётся введённым'],
+    [{ shortName: '' }, 'Сбер', [], 'пустой ответ ничего не стирает'],
+    [{ secret: 'x' }, 'Сбер', [], 'незнакомое поле не берётся'],
+  ])('%j при введённом «%s» → %j (%s)', (found, shortName, expected) => {
+    expect(foundChanges({ ...empty, shortName }, found)).toEqual(expected)
+  })
+
+  test('телефон приводится к виду, в котором его вводят', () => {
+    expect(foundChanges(empty, { phone: '8 495 500 55 50' })).toEqual([
+      { field: 'phone', from: '', to: '+7 (495) 500-55-50' },
+    ])
+  })
+})
+
+describe('Что осталось заполнить', () => {
+  test('в записанной карточке — ничего', () => {
+    expect(missingFields(cardValues(SAMPLE_COMPANY))).toEqual([])
+  })
+  test('поля названы в порядке карточки', () => {
+    const card = { ...cardValues(SAMPLE_COMPANY), activities: [], kpp: ' ', email: '' }
+    expect(missingFields(card)).toEqual(['kpp', 'email', 'activities'])
+  })
+  test('у предпринимателя КПП не спрашивается', () => {
+    expect(missingFields({ ...cardValues(SAMPLE_COMPANY), inn: '500100732259', kpp: '' })).toEqual([])
+  })
+})
+
+describe('Отказ поиска по ИНН', () => {
+  test.each([
+    ['inn: Организация не найдена', 'Организация не найдена'],
+    ['inn: Не найдено: проверьте ИНН', 'Не найдено: проверьте ИНН'],
+    ['Слишком много запросов', 'Слишком много запросов'],
+  ])('«%s» показан как «%s»', (description, expected) => {
+    expect(refusalText(description)).toBe(expected)
+  })
+})

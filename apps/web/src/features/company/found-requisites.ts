@@ -1,0 +1,48 @@
+import { normalisePhone } from '@ot/domain'
+import {
+  type CompanyField,
+  isAsked,
+  isRequired,
+  isTextField,
+  SECTIONS,
+  type TextFieldName,
+} from './card-fields.ts'
+import type { CardValues } from './card-values.ts'
+
+export interface FieldChange {
+  field: TextFieldName
+  /** What stood in the field; empty when nothing did. */
+  from: string
+  to: string
+}
+
+/** What a lookup by ИНН changes in a card: only fields it knows, and of those only the ones that differ. */
+export function foundChanges(
+  card: CardValues,
+  found: Readonly<Record<string, string | undefined>>,
+): FieldChange[] {
+  return Object.entries(found).flatMap(([field, value]) => {
+    if (!isTextField(field) || value === undefined || value.trim() === '') return []
+    const from = card[field].trim()
+    const to = field === 'phone' ? normalisePhone(value) : value.trim()
+    return from === to ? [] : [{ field, from, to }]
+  })
+}
+
+/** Required fields with nothing in them, in the order of the card. */
+export function missingFields(card: CardValues): CompanyField[] {
+  return SECTIONS.flatMap(({ fields }) => fields).filter(
+    (field) => isRequired(field) && isAsked(field, card.inn) && isBlank(card[field]),
+  )
+}
+
+function isBlank(value: CardValues[CompanyField]): boolean {
+  if (typeof value === 'string') return value.trim() === ''
+  return Array.isArray(value) && value.length === 0
+}
+
+/** A refused lookup says the field and the reason, «inn: …»: the reason is shown. */
+export function refusalText(description: string): string {
+  const reason = description.split(': ').slice(1).join(': ')
+  return reason === '' ? description : reason
+}

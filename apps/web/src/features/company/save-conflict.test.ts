@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { cardValues } from './card-values.ts'
+import { conflictLines, savedBy } from './save-conflict.ts'
+import { SAMPLE_COMPANY } from './testing/sample-company.ts'
+
+const STORED = {
+  ...SAMPLE_COMPANY,
+  version: 4,
+  email: 'new@romashka.ru',
+  city: null,
+  activities: [{ id: 105, name: 'Аптеки' }],
+}
+
+describe('Карточку сохранил другой пользователь', () => {
+  test('названо, что он изменил и что в тех же полях введено здесь', () => {
+    const mine = { ...cardValues(SAMPLE_COMPANY), email: 'mine@romashka.ru', shortName: 'Ромашка' }
+    expect(conflictLines(SAMPLE_COMPANY, STORED, mine)).toEqual([
+      {
+        field: 'email',
+        label: 'E-mail',
+        before: 'info@romashka.ru',
+        stored: 'new@romashka.ru',
+        mine: 'mine@romashka.ru',
+      },
+      {
+        field: 'activities',
+        label: 'Виды деятельности',
+        before: 'Финансовые услуги, страхование, микрофинансы\nПроизводство пищевых продуктов и напитков',
+        stored: 'Аптеки',
+        mine: null,
+      },
+      { field: 'city', label: 'Населённый пункт', before: 'Москва', stored: '', mine: null },
+    ])
+  })
+
+  test('время сохранения — по часам организации', () => {
+    const saves = [
+      { author: 'Анна Иванова', at: '2026-03-12T11:05:00.000Z' },
+      { author: null, at: '2026-03-12T11:00:00.000Z' },
+    ]
+    expect(savedBy(saves, 'Asia/Omsk')).toBe(
+      'Анна Иванова, 12.03.2026, 17:05; другой пользователь, 12.03.2026, 17:00',
+    )
+  })
+})

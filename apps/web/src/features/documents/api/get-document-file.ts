@@ -1,0 +1,12 @@
+import type { DocumentAnswer } from '@ot/contract'
+import { callWithHeaders } from '../../../lib/api.ts'
+import { fileName } from '../../../lib/http/save-file.ts'
+import type { NamedFile } from '../named-file.ts'
+
+export async function getDocumentFile({ id, name }: DocumentAnswer): Promise<NamedFile> {
+  const { answer, headers } = await callWithHeaders('GET /api/documents/:id/file', {
+    params: { id },
+    query: {},
+  })
+  return { bytes: answer, name: fileName(headers, `${name}.docx`) }
+}

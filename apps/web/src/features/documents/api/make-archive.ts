@@ -1,0 +1,27 @@
+import type { CallInput } from '@ot/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import { callWithHeaders } from '../../../lib/api.ts'
+import { fileName } from '../../../lib/http/save-file.ts'
+import type { NamedFile } from '../named-file.ts'
+import { documentsQuery } from './get-documents.ts'
+
+export type ArchiveRequest = CallInput<'POST /api/documents/archive'>['body']
+
+interface Watch {
+  signal: AbortSignal
+  onProgress: (received: number) => void
+}
+
+export async function makeArchive(
+  client: QueryClient,
+  body: ArchiveRequest,
+  watch: Watch,
+): Promise<NamedFile> {
+  try {
+    const { answer, headers } = await callWithHeaders('POST /api/documents/archive', { body }, watch)
+    return { bytes: answer, name: fileName(headers, 'Документы.zip') }
+  } finally {
+    // Papers are registered before the first byte is sent: they are in the register even when the rest was not received.
+    if (body.register) void client.invalidateQueries({ queryKey: documentsQuery(body.companyId).queryKey })
+  }
+}

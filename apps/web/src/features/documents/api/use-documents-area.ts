@@ -1,0 +1,45 @@
+import type { DocumentAnswer, TemplateAnswer } from '@ot/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useCurrentCompany } from '../../../lib/company/companies.ts'
+import { both, type Load } from '../../../lib/load.ts'
+import type { Companies } from '../../../lib/session/session.ts'
+import { documentsQuery } from './get-documents.ts'
+import { type ResponsibilityAnswer, responsibilitiesQuery } from './get-responsibilities.ts'
+import { type TemplateGroup, templateGroupsQuery } from './get-template-groups.ts'
+import { templatesQuery } from './get-templates.ts'
+
+export interface DocumentsArea {
+  company: Companies[number]
+  groups: readonly TemplateGroup[]
+  templates: readonly TemplateAnswer[]
+  responsibilities: readonly ResponsibilityAnswer[]
+  documents: readonly DocumentAnswer[]
+}
+
+/** Templates, responsibilities and documents of the first company, all or nothing; null: there is no company yet. */
+export function useDocumentsArea(): Load<DocumentsArea | null> {
+  const current = useCurrentCompany()
+  const company = current.data ?? null
+  const id = company?.id ?? 0
+  const enabled = id > 0
+  const templates = useQuery({ ...templatesQuery(id), enabled })
+  const responsibilities = useQuery({ ...responsibilitiesQuery(id), enabled })
+  const documents = useQuery({ ...documentsQuery(id), enabled })
+  const groups = useQuery({ ...templateGroupsQuery(), enabled })
+  if (company === null)
+    return { data: current.data === null ? null : undefined, error: current.error, refetch: current.refetch }
+  const { data, error, refetch } = both(both(templates, responsibilities), both(documents, groups))
+  if (data === undefined) return { data, error, refetch }
+  const [[ofLibrary, ofPeople], [registered, inOrder]] = data
+  return {
+    data: {
+      company,
+      groups: inOrder,
+      templates: ofLibrary,
+      responsibilities: ofPeople,
+      documents: registered,
+    },
+    error,
+    refetch,
+  }
+}

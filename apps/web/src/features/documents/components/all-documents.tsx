@@ -1,0 +1,35 @@
+import IconFileZip from '@tabler/icons-react/dist/esm/icons/IconFileZip.mjs'
+import { Button } from '../../../ui/button.tsx'
+import { useDocumentsScope } from '../documents-scope.ts'
+import type { GroupSection } from '../group-sections.ts'
+import { canArchive, readinessOf } from '../template-state.ts'
+import { useFolding } from '../use-folding.ts'
+import styles from './documents-desk.module.css'
+import { ReadinessLine } from './readiness-line.tsx'
+import { TemplatesTable } from './templates-table.tsx'
+
+export function AllDocuments({ sections }: { sections: readonly GroupSection[] }) {
+  const { archive } = useDocumentsScope()
+  const folding = useFolding(sections)
+  const templates = sections.flatMap((section) => section.templates)
+  const readiness = readinessOf(templates)
+  return (
+    <>
+      <div className={styles.toolbar}>
+        <ReadinessLine of={readiness} />
+        <div className={styles.tools}>
+          <Button kind="secondary" onClick={folding.toggleAll}>
+            {folding.isAllOpen ? 'Свернуть все' : 'Развернуть все'}
+          </Button>
+          <Button
+            disabled={!canArchive(readiness)}
+            onClick={() => archive({ title: 'Скачать все одним ZIP', templates })}
+          >
+            <IconFileZip size={20} stroke={1.6} aria-hidden="true" /> Скачать все одним ZIP
+          </Button>
+        </div>
+      </div>
+      <TemplatesTable label="Все документы" sections={sections} folding={folding} />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { Badge } from '../../../ui/badge.tsx'
+import type { Readiness } from '../template-state.ts'
+import { documentsText } from '../texts.ts'
+import styles from './readiness-line.module.css'
+
+/** How many papers there are and in what state. */
+export function ReadinessLine({ of: { total, ready, lines, blocked } }: { of: Readiness }) {
+  return (
+    <span className={styles.line}>
+      <span className={styles.total}>{documentsText(total)}</span>
+      {ready > 0 && <Badge tone="success">готовы к печати: {ready}</Badge>}
+      {lines > 0 && <Badge tone="unknown">заполнить от руки: {lines}</Badge>}
+      {blocked > 0 && <Badge tone="warning">не формируются: {blocked}</Badge>}
+    </span>
+  )
+}

@@ -1,0 +1,55 @@
+import type { TemplateAnswer } from '@ot/contract'
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
+import IconFileOff from '@tabler/icons-react/dist/esm/icons/IconFileOff.mjs'
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
+import { Link } from '@tanstack/react-router'
+import { lowerFirst } from '../../../lib/lower-first.ts'
+import { paths } from '../../../lib/paths.ts'
+import { templateState } from '../template-state.ts'
+import styles from './template-condition.module.css'
+
+/** In an icon and words: printable, with lines to fill in by hand, or not made and why. */
+export function TemplateCondition({ template }: { template: TemplateAnswer }) {
+  const state = templateState(template)
+  switch (state.kind) {
+    case 'ready':
+      return (
+        <span className={styles.ready}>
+          <IconCircleCheck size={18} stroke={1.8} aria-hidden="true" /> готов к печати
+        </span>
+      )
+    case 'lines':
+      return (
+        <details className={styles.lines}>
+          <summary>
+            <IconPencil size={18} stroke={1.6} aria-hidden="true" /> заполнить от руки: {state.missing.length}
+          </summary>
+          <ul>
+            {state.missing.map(({ key, label }) => (
+              <li key={key}>{label}</li>
+            ))}
+          </ul>
+        </details>
+      )
+    case 'blocked':
+      return (
+        <div className={styles.blocked}>
+          <IconFileOff size={18} stroke={1.6} aria-hidden="true" />
+          <span>
+            не формируется:{' '}
+            {state.lacking.map(({ key, label }, index) => (
+              <span key={key}>
+                {index > 0 && '; '}
+                <Link to={placeOf(key)}>{lowerFirst(label)}</Link>
+              </span>
+            ))}
+          </span>
+        </div>
+      )
+  }
+}
+
+/** Facts of the company are filled in on its card, responsible persons on their page. */
+function placeOf(key: string) {
+  return key.startsWith('company') ? paths.settingsCompany : paths.settingsResponsible
+}

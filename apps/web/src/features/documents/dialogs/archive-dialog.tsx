@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { type ArchiveSubject, useDocumentsScope } from '../documents-scope.ts'
+import { readinessOf } from '../template-state.ts'
+import { useArchive } from '../use-archive.ts'
+import { ArchiveOutcome } from './archive-outcome.tsx'
+import { ArchiveProgress } from './archive-progress.tsx'
+import { ArchiveQuestion } from './archive-question.tsx'
+
+const WIDTH = 560
+
+interface ArchiveDialogProps {
+  subject: ArchiveSubject
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Tells what the archive will have in it, makes it under the eyes, and can be stopped. */
+export function ArchiveDialog({ subject, isOpen, onClose }: ArchiveDialogProps) {
+  const { company, date } = useDocumentsScope()
+  const [register, setRegister] = useState(false)
+  // As it was when the dialog was opened: registering changes the page behind it.
+  const [readiness] = useState(() => readinessOf(subject.templates))
+  const papers = readiness.ready + readiness.lines
+  const { stage, make, cancel } = useArchive()
+
+  function start(): void {
+    const templateIds = subject.templates.map(({ id }) => id)
+    void make({ companyId: company.id, date, templateIds, register })
+  }
+
+  function close(): void {
+    cancel()
+    onClose()
+  }
+
+  return (
+    <Dialog isOpen={isOpen} onClose={close} title={subject.title} width={WIDTH}>
+      {stage.kind === 'asking' && (
+        <ArchiveQuestion
+          readiness={readiness}
+          register={register}
+          onRegister={setRegister}
+          onStart={start}
+          onCancel={close}
+        />
+      )}
+      {stage.kind === 'making' && (
+        <ArchiveProgress papers={papers} received={stage.received} onCancel={cancel} />
+      )}
+      {stage.kind !== 'asking' && stage.kind !== 'making' && (
+        <ArchiveOutcome
+          stage={stage}
+          papers={papers}
+          wasRegistering={register}
+          onRetry={start}
+          onClose={close}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,32 @@
+import type { DocumentAnswer, TemplateAnswer } from '@ot/contract'
+import { createContext, use } from 'react'
+import type { Companies } from '../../lib/session/session.ts'
+
+/** What an archive is made of: a group, or all documents. */
+export interface ArchiveSubject {
+  title: string
+  templates: readonly TemplateAnswer[]
+}
+
+/** What every row of the page works with: for whom, on which date, and the dialogs it can open. */
+export interface DocumentsScope {
+  company: Companies[number]
+  date: string
+  today: string
+  /** A viewer reads and downloads, but answers and registers nothing. */
+  canMake: boolean
+  registered: ReadonlyMap<string, readonly DocumentAnswer[]>
+  fillIn: (template: TemplateAnswer) => void
+  preview: (template: TemplateAnswer) => void
+  register: (template: TemplateAnswer) => void
+  showRegistered: (template: TemplateAnswer) => void
+  archive: (subject: ArchiveSubject) => void
+}
+
+export const DocumentsScopeContext = createContext<DocumentsScope | null>(null)
+
+export function useDocumentsScope(): DocumentsScope {
+  const scope = use(DocumentsScopeContext)
+  if (scope === null) throw new Error('a part of the documents page stands outside of it')
+  return scope
+}

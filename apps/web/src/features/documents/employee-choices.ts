@@ -1,0 +1,17 @@
+import type { EmployeeAnswer } from '@ot/contract'
+import { lowerFirst } from '../../lib/lower-first.ts'
+import type { Choice } from '../../ui/choices.ts'
+
+/** An employee in a list; found both by the name and by the position. */
+export interface EmployeeChoice extends Choice<number> {
+  name: string
+  position: string
+}
+
+export function employeeChoices(employees: readonly EmployeeAnswer[]): EmployeeChoice[] {
+  return employees.map((employee) => {
+    const name = [employee.lastName, employee.firstName, employee.fatherName].join(' ')
+    const position = lowerFirst(employee.positionStaff ?? employee.position.name)
+    return { value: employee.id, label: `${name} — ${position}`, name, position }
+  })
+}

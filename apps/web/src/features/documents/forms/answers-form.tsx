@@ -1,0 +1,79 @@
+import type { TemplateAnswer } from '@ot/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { employeesQuery } from '../../../lib/company/staff.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { employeeChoices } from '../employee-choices.ts'
+import { AnswerField } from './answer-field.tsx'
+import styles from './answers-form.module.css'
+import { useAnswersForm } from './use-answers-form.ts'
+
+type AfterSaving = 'close' | 'preview'
+
+interface AnswersFormProps {
+  companyId: number
+  template: TemplateAnswer
+  onSaved: (saved: TemplateAnswer, then: AfterSaving) => void
+  onCancel: () => void
+}
+
+/** What only the user knows for a paper; every answer may be left out. */
+export function AnswersForm({ companyId, template, onSaved, onCancel }: AnswersFormProps) {
+  const then = useRef<AfterSaving>('close')
+  const employees = useQuery({ ...employeesQuery(companyId), select: employeeChoices })
+  const form = useAnswersForm(companyId, template, (saved) => onSaved(saved, then.current))
+
+  function submit(next: AfterSaving): void {
+    then.current = next
+    void form.submit()
+  }
+
+  return (
+    <form
+      ref={form.ref}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit('close')
+      }}
+    >
+      <AnswersNotes hasNobody={employees.data?.length === 0} />
+      {template.inputs.map((input) => (
+        <AnswerField
+          key={input.key}
+          id={`answer-${input.key}`}
+          input={input}
+          value={form.values[input.key] ?? null}
+          error={form.problemOf(input.key)}
+          employees={employees}
+          onChange={(value) => form.set(input.key, value)}
+        />
+      ))}
+      <div className={styles.bar}>
+        {form.problemLine !== null && <FormError text={form.problemLine} />}
+        <div className={styles.buttons}>
+          <Button kind="secondary" onClick={onCancel}>
+            Отмена
+          </Button>
+          <Button kind="secondary" isBusy={form.isSaving} onClick={() => submit('preview')}>
+            Сохранить и посмотреть
+          </Button>
+          <Button type="submit" isBusy={form.isSaving}>
+            Сохранить
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}
+
+function AnswersNotes({ hasNobody }: { hasNobody: boolean }) {
+  return (
+    <p className={styles.note}>
+      Любое поле можно оставить пустым: в документе на его месте будет линия для записи от руки.
+      {hasNobody &&
+        ' Работников в организации пока нет — раздел «Работники» откроется в следующем выпуске. До этого оставьте их поля пустыми и впишите фамилии от руки.'}
+    </p>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import type { Load } from '../../../lib/load.ts'
+import { matchingChoices } from '../../../ui/choices.ts'
+import dropStyles from '../../../ui/drop-list.module.css'
+import { DropList } from '../../../ui/drop-list.tsx'
+import fieldStyles from '../../../ui/field.module.css'
+import { controlProps, type FieldFrame } from '../../../ui/field.tsx'
+import type { EmployeeChoice } from '../employee-choices.ts'
+import styles from './employee-control.module.css'
+import { useEmployeeList } from './use-employee-list.ts'
+
+interface EmployeeControlProps {
+  frame: FieldFrame
+  employees: Load<readonly EmployeeChoice[]>
+  value: number | null
+  onChange: (value: number | null) => void
+}
+
+/** One employee, looked for by a part of the name or of the position; an emptied field is nobody. */
+export function EmployeeControl({ frame, employees, value, onChange }: EmployeeControlProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const choices = employees.data ?? []
+  const shown = matchingChoices(choices, typed ?? '')
+  const { isOpen, restart, anchor, input, list, message } = useEmployeeList({
+    id: frame.id,
+    employees,
+    shown,
+    onPick: (picked, close) => {
+      onChange(picked)
+      close()
+    },
+    onClose: () => setTyped(null),
+  })
+  const chosen = choices.find((choice) => choice.value === value)?.label ?? ''
+  return (
+    <div className={dropStyles.anchor} {...anchor}>
+      <input
+        {...controlProps(frame)}
+        {...input}
+        className={`${fieldStyles.control} ${styles.input}`}
+        placeholder="Фамилия или должность"
+        title={chosen}
+        value={typed ?? chosen}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          if (event.target.value === '') onChange(null)
+          restart()
+        }}
+      />
+      {isOpen && (
+        <DropList
+          state={list}
+          message={message}
+          options={shown.map((choice) => ({
+            key: choice.value,
+            label: choice.label,
+            isSelected: choice.value === value,
+          }))}
+        />
+      )}
+    </div>
+  )
+}

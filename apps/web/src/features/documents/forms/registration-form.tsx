@@ -1,0 +1,88 @@
+import type { DocumentAnswer, TemplateAnswer } from '@ot/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useContractForm } from '../../../lib/form/use-contract-form.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DateControl } from '../../../ui/date-control.tsx'
+import { DialogActions } from '../../../ui/dialog.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { FormRow } from '../../../ui/form-row.tsx'
+import { TextControl } from '../../../ui/text-control.tsx'
+import { registerDocument } from '../api/register-document.ts'
+import { useDocumentsScope } from '../documents-scope.ts'
+import { subjectOf } from '../template-subject.ts'
+import { useIdempotencyKey } from '../use-idempotency-key.ts'
+import { asTyped } from './as-typed.ts'
+
+const NUMBER_MAX = 50
+const LABELS = { number: 'Номер', date: 'Дата' }
+
+interface RegistrationFormProps {
+  template: TemplateAnswer
+  onRegistered: (document: DocumentAnswer) => void
+  onCancel: () => void
+}
+
+export function RegistrationForm({ template, onRegistered, onCancel }: RegistrationFormProps) {
+  const client = useQueryClient()
+  const keyFor = useIdempotencyKey()
+  const { company, date, today } = useDocumentsScope()
+  const form = useContractForm(asTyped<{ number: string; date: string }>(), {
+    from: { number: '', date },
+    labels: LABELS,
+    async save(values) {
+      const number = values.number.trim()
+      const body = {
+        companyId: company.id,
+        templateId: template.id,
+        date: values.date,
+        ...(number === '' ? {} : { number }),
+        ...subjectOf(template),
+      }
+      onRegistered(await registerDocument(client, body, keyFor(body)))
+    },
+  })
+  const number = {
+    id: 'registration-number',
+    label: LABELS.number,
+    hint: 'Пустой — следующий по порядку',
+    error: form.problemOf('number'),
+  }
+  const day = { id: 'registration-date', label: LABELS.date, error: form.problemOf('date') }
+  return (
+    <form
+      ref={form.ref}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.submit()
+      }}
+    >
+      <FormRow {...number}>
+        <TextControl
+          frame={number}
+          value={form.values.number}
+          maxLength={NUMBER_MAX}
+          autoComplete="off"
+          onChange={(value) => form.set('number', value)}
+        />
+      </FormRow>
+      <FormRow {...day}>
+        <DateControl
+          frame={day}
+          value={form.values.date}
+          max={today}
+          onChange={(value) => form.set('date', value)}
+        />
+      </FormRow>
+      {form.problemLine !== null && <FormError text={form.problemLine} />}
+      <DialogActions>
+        <Button kind="secondary" onClick={onCancel}>
+          Отмена
+        </Button>
+        <Button type="submit" isBusy={form.isSaving}>
+          Зарегистрировать
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}

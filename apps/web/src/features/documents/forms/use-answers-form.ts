@@ -1,0 +1,28 @@
+import type { TemplateAnswer } from '@ot/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useContractForm } from '../../../lib/form/use-contract-form.ts'
+import { ApiError } from '../../../lib/http/api-error.ts'
+import { type AnswerValues, formAnswers, sentAnswers } from '../answers.ts'
+import { saveAnswers } from '../api/save-answers.ts'
+import { answerProblems } from './answer-problems.ts'
+import { asTyped } from './as-typed.ts'
+
+export function useAnswersForm(
+  companyId: number,
+  template: TemplateAnswer,
+  onSaved: (saved: TemplateAnswer) => void,
+) {
+  const client = useQueryClient()
+  const { id: templateId, inputs } = template
+  return useContractForm(asTyped<AnswerValues>(), {
+    from: formAnswers(template),
+    labels: Object.fromEntries(inputs.map(({ key, label }) => [key, label])),
+    async save(values) {
+      try {
+        onSaved(await saveAnswers(client, { companyId, templateId, values: sentAnswers(inputs, values) }))
+      } catch (error) {
+        throw error instanceof ApiError ? answerProblems(error) : error
+      }
+    },
+  })
+}

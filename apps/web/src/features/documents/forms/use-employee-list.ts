@@ -1,0 +1,33 @@
+import type { Load } from '../../../lib/load.ts'
+import { sizes } from '../../../lib/sizes.ts'
+import { nothingFound } from '../../../ui/drop-list.tsx'
+import { useDropList } from '../../../ui/use-drop-list.ts'
+import type { EmployeeChoice } from '../employee-choices.ts'
+
+interface EmployeeListOptions {
+  id: string
+  employees: Load<readonly EmployeeChoice[]>
+  shown: readonly EmployeeChoice[]
+  onPick: (employeeId: number, close: () => void) => void
+  onClose: () => void
+}
+
+/** The list under an employee picker, and what it says when there is nobody in it. */
+export function useEmployeeList({ id, employees, shown, onPick, onClose }: EmployeeListOptions) {
+  const list = useDropList({
+    id,
+    count: shown.length,
+    maxHeight: sizes.employeePickerMaxHeight,
+    onPick(index) {
+      const picked = shown[index]
+      if (picked !== undefined) onPick(picked.value, list.close)
+    },
+    onClose,
+  })
+  return { ...list, message: messageOf(employees, shown.length) }
+}
+
+function messageOf({ data, error }: Load<readonly EmployeeChoice[]>, count: number): string | undefined {
+  if (data !== undefined) return data.length === 0 ? 'Работников пока нет' : nothingFound(count)
+  return error === null ? 'Загрузка…' : 'Произошла ошибка при загрузке данных.'
+}

@@ -1,0 +1,5 @@
+/** Bytes under the name the server gave them. */
+export interface NamedFile {
+  bytes: Blob
+  name: string
+}

@@ -1,0 +1,32 @@
+import type { TemplateAnswer } from '@ot/contract'
+
+type Fact = TemplateAnswer['missing'][number]
+
+/** Whether a template's paper can be printed as it is, has lines to fill in by hand, or cannot be made. */
+export type TemplateState =
+  | { kind: 'ready' }
+  | { kind: 'lines'; missing: readonly Fact[] }
+  | { kind: 'blocked'; lacking: readonly Fact[] }
+
+export function templateState({ lacking, missing }: TemplateAnswer): TemplateState {
+  if (lacking.length > 0) return { kind: 'blocked', lacking }
+  return missing.length > 0 ? { kind: 'lines', missing } : { kind: 'ready' }
+}
+
+export interface Readiness {
+  total: number
+  ready: number
+  lines: number
+  blocked: number
+}
+
+export function readinessOf(templates: readonly TemplateAnswer[]): Readiness {
+  const count = (kind: TemplateState['kind']) =>
+    templates.filter((template) => templateState(template).kind === kind).length
+  return { total: templates.length, ready: count('ready'), lines: count('lines'), blocked: count('blocked') }
+}
+
+/** Whether an archive would have a paper in it. */
+export function canArchive({ ready, lines }: Readiness): boolean {
+  return ready + lines > 0
+}

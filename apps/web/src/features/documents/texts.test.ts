@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { archiveContents, progressText, sizeText } from './texts.ts'
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+describe('Слова об архиве', () => {
+  test.each([
+    [1, 0, 'Готовим архив: 1 документ…'],
+    [22, 0, 'Готовим архив: 22 документа…'],
+    [30, 622_374, 'В архиве 30 документов, получено 608 КБ'],
+    [21, 1, 'В архиве 21 документ, получено 1 КБ'],
+    [400, 8_808_038, 'В архиве 400 документов, получено 8,4 МБ'],
+  ])('%i документов, %i байт → «%s»', (papers, received, expected) => {
+    expect(plain(progressText(papers, received))).toBe(expected)
+  })
+
+  test.each([
+    [1023, '1 КБ'],
+    [1024 * 1024 - 1, '1 МБ'],
+    [1024 * 1024, '1 МБ'],
+    [1024 * 1024 * 1.5, '1,5 МБ'],
+  ])('%i байт → «%s»', (bytes, expected) => {
+    expect(plain(sizeText(bytes))).toBe(expected)
+  })
+
+  test('названо только то, что в архиве есть', () => {
+    const rows = archiveContents({ total: 27, ready: 2, lines: 25, blocked: 0 })
+    expect(rows.map(({ label, count }) => `${label}: ${plain(count)}`)).toEqual([
+      'Готовы к печати: 2 документа',
+      'С линиями для записи от руки: 25 документов',
+    ])
+  })
+})

@@ -1,0 +1,34 @@
+import { counted, type PluralForms } from '../../lib/plural.ts'
+import type { Readiness } from './template-state.ts'
+
+const NBSP = '\u00a0'
+const KILOBYTE = 1024
+const SIZE = new Intl.NumberFormat('ru', { maximumFractionDigits: 1 })
+
+const DOCUMENTS: PluralForms = ['документ', 'документа', 'документов']
+
+export function documentsText(count: number): string {
+  return counted(count, DOCUMENTS)
+}
+
+/** What an archive will have in it: the states of paper that there are, each with its number. */
+export function archiveContents({ ready, lines, blocked }: Readiness): { label: string; count: string }[] {
+  return [
+    { label: 'Готовы к печати', papers: ready },
+    { label: 'С линиями для записи от руки', papers: lines },
+    { label: 'Не будут сформированы (перечень — в «Не сформировано.txt»)', papers: blocked },
+  ].flatMap(({ label, papers }) => (papers === 0 ? [] : [{ label, count: documentsText(papers) }]))
+}
+
+export function sizeText(bytes: number): string {
+  const kilobytes = bytes / KILOBYTE
+  return kilobytes < KILOBYTE
+    ? `${SIZE.format(Math.ceil(kilobytes))}${NBSP}КБ`
+    : `${SIZE.format(kilobytes / KILOBYTE)}${NBSP}МБ`
+}
+
+export function progressText(papers: number, received: number): string {
+  return received === 0
+    ? `Готовим архив: ${documentsText(papers)}…`
+    : `В архиве ${documentsText(papers)}, получено ${sizeText(received)}`
+}

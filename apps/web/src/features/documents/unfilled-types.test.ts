@@ -1,0 +1,36 @@
+import { RESPONSIBILITY_GROUPS } from '@ot/domain'
+import { describe, expect, test } from 'vitest'
+import type { ResponsibilityAnswer } from './api/get-responsibilities.ts'
+import { unfilledTypes } from './unfilled-types.ts'
+
+function answer(typeId: number, employeeIds: readonly (number | null)[]): ResponsibilityAnswer {
+  const typeName = RESPONSIBILITY_GROUPS.find(({ id }) => id === typeId)?.name ?? `Тип ${typeId}`
+  const roles = employeeIds.map((employeeId, index) => ({
+    roleId: typeId * 100 + index,
+    role: `Роль ${index}`,
+    employeeId,
+    employeeFullName: null,
+    educationType: 'Не требуется',
+    orderLink: null,
+    responsibilityId: null,
+  }))
+  return { typeId, typeName, tooltip: '', roles }
+}
+
+describe('Незаполненные ответственные', () => {
+  test('тип не заполнен, если не назначен хотя бы один', () => {
+    const unfilled = unfilledTypes([answer(1, [7, null, 8]), answer(3, [null])])
+    expect([...unfilled]).toEqual([
+      ['labourProtection', 'Охрана труда'],
+      ['firstAidKit', 'Аптечка'],
+    ])
+  })
+
+  test('назначены все — предупреждать не о чем', () => {
+    expect(unfilledTypes([answer(1, [7, 8]), answer(4, [9])]).size).toBe(0)
+  })
+
+  test('тип, которого этот выпуск не знает, ни о чём не предупреждает', () => {
+    expect(unfilledTypes([answer(99, [null])]).size).toBe(0)
+  })
+})

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { saveFile } from '../../lib/http/save-file.ts'
+import { isAbort } from '../../lib/http/transport.ts'
+import { errorText } from '../../lib/load.ts'
+import { type ArchiveRequest, makeArchive } from './api/make-archive.ts'
+import type { NamedFile } from './named-file.ts'
+
+export type ArchiveStage =
+  | { kind: 'asking' }
+  | { kind: 'making'; received: number }
+  | { kind: 'made'; file: NamedFile }
+  | { kind: 'cancelled' }
+  | { kind: 'failed'; text: string }
+
+/** One archive from the question to the file in the downloads; leaving its dialog cancels it. */
+export function useArchive() {
+  const client = useQueryClient()
+  const [stage, setStage] = useState<ArchiveStage>({ kind: 'asking' })
+  const work = useRef<AbortController | null>(null)
+  useEffect(() => () => work.current?.abort(), [])
+
+  async function make(request: ArchiveRequest): Promise<void> {
+    const controller = new AbortController()
+    work.current = controller
+    setStage({ kind: 'making', received: 0 })
+    try {
+      const file = await makeArchive(client, request, {
+        signal: controller.signal,
+        onProgress: (received) => setStage({ kind: 'making', received }),
+      })
+      saveFile(file.bytes, file.name)
+      setStage({ kind: 'made', file })
+    } catch (error) {
+      if (!(error instanceof Error)) throw error
+      setStage(isAbort(error) ? { kind: 'cancelled' } : { kind: 'failed', text: errorText(error) })
+    }
+  }
+
+  return { stage, make, cancel: () => work.current?.abort() }
+}

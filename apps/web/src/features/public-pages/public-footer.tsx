@@ -1,0 +1,69 @@
+import { paths } from '../../lib/paths.ts'
+import { phoneHref, product } from '../../lib/product.ts'
+import { typeset } from '../../lib/typeset.ts'
+import { BrowserButton } from './browser-button.tsx'
+import { Logo } from './logo.tsx'
+import styles from './public-footer.module.css'
+
+const SERVICE_LINKS = [
+  [paths.about, 'О сервисе'],
+  [paths.blog, 'Блог'],
+  [paths.audit, 'Аудит'],
+  [paths.terms, 'Условия'],
+] as const
+
+const LEGAL_LINKS = [
+  [paths.contractOffer, 'Договор-оферта'],
+  [paths.privacyPolicy, 'Политика обработки персональных данных'],
+  [paths.consent, 'Согласие на обработку персональных данных'],
+] as const
+
+function LinkColumn({ title, links }: { title: string; links: readonly (readonly [string, string])[] }) {
+  return (
+    <nav aria-label={title}>
+      <p className={styles.title}>{title}</p>
+      <ul>
+        {links.map(([href, text]) => (
+          <li key={href}>
+            <a href={href}>{typeset(text)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+export function PublicFooter() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <div>
+          <Logo />
+          <p className={styles.slogan}>{product.slogan}</p>
+        </div>
+        <LinkColumn title="Сервис" links={SERVICE_LINKS} />
+        <LinkColumn title="Правовые документы" links={LEGAL_LINKS} />
+        <address className={styles.support}>
+          <p className={styles.title}>Поддержка</p>
+          <p>
+            <a href={phoneHref(product.supportPhone)} className={styles.phone}>
+              {product.supportPhone.replaceAll(' ', '\u00a0')}
+            </a>
+          </p>
+          <p>
+            <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>
+          </p>
+          <p className={styles.hours}>{typeset(product.supportHours)}</p>
+        </address>
+      </div>
+      <div className={styles.bottom}>
+        <p className={styles.copyright}>
+          {typeset(
+            `© ${product.copyrightYear} ${product.name}. Тексты, шаблоны и оформление охраняются авторским правом. Копирование и распространение без письменного разрешения правообладателя запрещены.`,
+          )}
+        </p>
+        <BrowserButton />
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { typeset } from '../../lib/typeset.ts'
+import { LinkedText } from '../../ui/linked-text.tsx'
+import styles from './text-page.module.css'
+
+interface TextPageProps {
+  title: string
+  lead: string
+  children: ReactNode
+}
+
+/** A short page of running text on one sheet. */
+export function TextPage({ title, lead, children }: TextPageProps) {
+  return (
+    <article className={styles.sheet}>
+      <h1>{typeset(title)}</h1>
+      <p className={styles.lead}>
+        <LinkedText text={lead} />
+      </p>
+      {children}
+    </article>
+  )
+}
+
+export interface TextPart {
+  title: string
+  paragraphs?: readonly string[]
+  items?: readonly string[]
+}
+
+export function TextSection({ part, children }: { part: TextPart; children?: ReactNode }) {
+  return (
+    <section>
+      <h2>{typeset(part.title)}</h2>
+      {part.paragraphs?.map((paragraph) => (
+        <p key={paragraph}>
+          <LinkedText text={paragraph} />
+        </p>
+      ))}
+      {part.items !== undefined && (
+        <ul>
+          {part.items.map((item) => (
+            <li key={item}>
+              <LinkedText text={item} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </section>
+  )
+}

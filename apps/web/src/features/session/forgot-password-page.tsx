@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { call } from '../../lib/api.ts'
+import { problemsOf } from '../../lib/form/form-problems.ts'
+import { paths } from '../../lib/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { AuthCard, AuthForm } from './auth-card.tsx'
+import { useAttempt } from './use-attempt.ts'
+
+export function ForgotPasswordPage() {
+  const [isSent, setSent] = useState(false)
+  return (
+    <AuthCard title="Восстановление пароля" links={<a href={paths.login}>Вернуться ко входу</a>}>
+      {isSent ? (
+        <Notice kind="success" role="status">
+          <p>
+            Если такой e-mail зарегистрирован, на него отправлено письмо со ссылкой. Проверьте и папку «Спам».
+          </p>
+        </Notice>
+      ) : (
+        <ForgotPasswordForm onSent={() => setSent(true)} />
+      )}
+    </AuthCard>
+  )
+}
+
+function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
+  const [email, setEmail] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const attempt = useAttempt()
+
+  function submit(): void {
+    if (email.trim() === '') {
+      setMissing(true)
+      return
+    }
+    void attempt.run(async () => {
+      await call('POST /api/password/forgot', { body: { email: email.trim() } })
+      onSent()
+    })
+  }
+
+  const refusal = attempt.refusal === null ? undefined : problemsOf(attempt.refusal).line
+  return (
+    <AuthForm onSubmit={submit}>
+      <p>Укажите e-mail, с которым вы регистрировались: на него придёт ссылка для нового пароля.</p>
+      <TextField
+        id="email"
+        label="E-mail"
+        type="email"
+        name="email"
+        autoComplete="username"
+        value={email}
+        error={isMissing ? 'Введите e-mail' : refusal}
+        onChange={(value) => {
+          setEmail(value)
+          setMissing(false)
+          attempt.forget()
+        }}
+      />
+      <Button type="submit" isBusy={attempt.isRunning}>
+        Отправить ссылку
+      </Button>
+    </AuthForm>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { paths } from '../../lib/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { AuthCard, AuthForm } from './auth-card.tsx'
+
+interface LoginEmailStepProps {
+  email: string
+  onChange: (email: string) => void
+  onNext: () => void
+}
+
+export function LoginEmailStep({ email, onChange, onNext }: LoginEmailStepProps) {
+  const [problem, setProblem] = useState<string | undefined>()
+  return (
+    <AuthCard
+      title="Вход"
+      links={
+        <>
+          <a href={paths.register}>Зарегистрироваться</a>
+          <a href={paths.passwordForgot}>Забыли пароль?</a>
+        </>
+      }
+    >
+      <AuthForm onSubmit={() => (email.trim() === '' ? setProblem('Введите e-mail') : onNext())}>
+        <TextField
+          id="email"
+          label="E-mail"
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={email}
+          error={problem}
+          onChange={(value) => {
+            onChange(value)
+            setProblem(undefined)
+          }}
+        />
+        <Button type="submit">Войти</Button>
+      </AuthForm>
+    </AuthCard>
+  )
+}

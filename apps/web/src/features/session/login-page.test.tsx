@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { answerWith } from '../../testing/answer-with.ts'
+import { failure } from '../../testing/fake-server.ts'
+import { submit, type } from '../../testing/form.ts'
+import { mount } from '../../testing/mount.ts'
+import { LoginPage } from './login-page.tsx'
+
+let server = answerWith({})
+
+afterEach(() => {
+  server.restore()
+  localStorage.clear()
+})
+
+async function passwordStep(handlers: Parameters<typeof answerWith>[0] = {}): Promise<HTMLElement> {
+  server = answerWith(handlers)
+  const page = mount(<LoginPage />)
+  type(page, 'email', ' ivan@example.ru ')
+  await submit(page)
+  return page
+}
+
+describe('вход', () => {
+  test('без e-mail второго шага нет', async () => {
+    const page = mount(<LoginPage />)
+    await submit(page)
+    expect(page.textContent).toContain('Введите e-mail')
+    expect(page.querySelector('#password')).toBeNull()
+  })
+
+  test('на втором шаге просит пароль и умеет вернуться', async () => {
+    const page = await passwordStep()
+    await submit(page)
+    expect(page.textContent).toContain('Введите пароль')
+    const back = Array.from(page.querySelectorAll('button')).find((button) => button.textContent === 'Назад')
+    act(() => back?.click())
+    expect(page.querySelector<HTMLInputElement>('#email')?.value).toBe('ivan@example.ru')
+  })
+
+  test('пароль можно показать и скрыть', async () => {
+    const page = await passwordStep()
+    const field = page.querySelector<HTMLInputElement>('#password')
+    expect(field?.type).toBe('password')
+    act(() => page.querySelector<HTMLButtonElement>('[aria-label="Показать пароль"]')?.click())
+    expect(field?.type).toBe('text')
+    act(() => page.querySelector<HTMLButtonElement>('[aria-label="Скрыть пароль"]')?.click())
+    expect(field?.type).toBe('password')
+  })
+
+  test('отказ сервера виден под паролем', async () => {
+    const page = await passwordStep({ 'POST /api/login': () => failure(401, 'Неверный e-mail или пароль') })
+    type(page, 'password', 'неверный')
+    await submit(page)
+    expect(page.querySelector('#password-error')?.textContent).toBe('Неверный e-mail или пароль')
+    expect(localStorage.getItem('access_token')).toBeNull()
+  })
+
+  test('верный пароль записывает оба токена', async () => {
+    const page = await passwordStep({
+      'POST /api/login': () => Response.json({ accessToken: 'a', refreshToken: 'r' }),
+    })
+    type(page, 'password', 'верный пароль')
+    await submit(page)
+    expect(server.seen[0]?.body).toEqual({ email: 'ivan@example.ru', password: 'верный пароль' })
+    expect([localStorage.getItem('access_token'), localStorage.getItem('refresh_token')]).toEqual(['a', 'r'])
+  })
+})

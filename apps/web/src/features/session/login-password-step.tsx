@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+import { problemsOf } from '../../lib/form/form-problems.ts'
+import { paths } from '../../lib/paths.ts'
+import { timing } from '../../lib/timing.ts'
+import { Button } from '../../ui/button.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { logIn } from './api/log-in.ts'
+import { AuthCard, AuthForm } from './auth-card.tsx'
+import styles from './login-password-step.module.css'
+import { useAttempt } from './use-attempt.ts'
+
+export function LoginPasswordStep({ email, onBack }: { email: string; onBack: () => void }) {
+  const [password, setPassword] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const attempt = useAttempt()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => input.current?.focus(), timing.passwordFocusDelay)
+    return () => clearTimeout(timer)
+  }, [])
+
+  const refusal = attempt.refusal === null ? undefined : problemsOf(attempt.refusal).line
+  return (
+    <AuthCard title="Вход" links={<a href={paths.passwordForgot}>Забыли пароль?</a>}>
+      <AuthForm
+        onSubmit={() => (password === '' ? setMissing(true) : void attempt.run(() => logIn(email, password)))}
+      >
+        {/* Password managers look for the name beside the password. */}
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        <p className={styles.account}>{email}</p>
+        <PasswordField
+          id="password"
+          label="Пароль"
+          name="password"
+          autoComplete="current-password"
+          ref={input}
+          value={password}
+          error={isMissing ? 'Введите пароль' : refusal}
+          onChange={(value) => {
+            setPassword(value)
+            setMissing(false)
+            attempt.forget()
+          }}
+        />
+        <Button type="submit" isBusy={attempt.isRunning}>
+          Войти
+        </Button>
+        <Button kind="secondary" onClick={onBack}>
+          Назад
+        </Button>
+      </AuthForm>
+    </AuthCard>
+  )
+}

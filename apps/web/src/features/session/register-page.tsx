@@ -1,0 +1,56 @@
+import { paths } from '../../lib/paths.ts'
+import { typeset } from '../../lib/typeset.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { Agreements } from './agreements.tsx'
+import { register } from './api/register.ts'
+import { AuthCard, AuthForm } from './auth-card.tsx'
+import { useRegistration } from './use-registration.ts'
+
+const PASSWORD_HINT = typeset('Не короче 8 знаков; не из самых частых и не ваш e-mail')
+
+export function RegisterPage() {
+  const form = useRegistration(async (registration) => {
+    await register(registration)
+    window.location.assign(paths.login)
+  })
+  return (
+    <AuthCard title="Регистрация" links={<a href={paths.login}>Уже есть аккаунт? Войти</a>}>
+      <AuthForm onSubmit={form.submit}>
+        <TextField
+          id="email"
+          label="E-mail"
+          type="email"
+          name="email"
+          autoComplete="username"
+          isRequired
+          {...form.field('email')}
+        />
+        <PasswordField
+          id="password"
+          label="Пароль"
+          name="password"
+          autoComplete="new-password"
+          hint={PASSWORD_HINT}
+          isRequired
+          {...form.field('password')}
+        />
+        <PasswordField
+          id="confirmPassword"
+          label="Повторите пароль"
+          name="confirmPassword"
+          autoComplete="new-password"
+          isRequired
+          {...form.field('confirmPassword')}
+        />
+        <Agreements registration={form.registration} invalid={form.invalid} onChange={form.set} />
+        {form.problem !== null && <FormError text={form.problem} />}
+        <Button type="submit" isBusy={form.isSending}>
+          Зарегистрироваться
+        </Button>
+      </AuthForm>
+    </AuthCard>
+  )
+}

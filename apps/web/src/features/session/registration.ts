@@ -1,0 +1,44 @@
+export interface Registration {
+  email: string
+  password: string
+  confirmPassword: string
+  personalData: boolean
+  offer: boolean
+  newsletter: boolean
+}
+
+export type RegistrationField = keyof Registration
+
+export interface RegistrationProblem {
+  text: string
+  fields: readonly RegistrationField[]
+}
+
+export const EMPTY_REGISTRATION: Registration = {
+  email: '',
+  password: '',
+  confirmPassword: '',
+  personalData: false,
+  offer: false,
+  newsletter: false,
+}
+
+const TYPED = ['email', 'password', 'confirmPassword'] as const
+const MUST_BE_TICKED = ['personalData', 'offer'] as const
+
+/** The first thing that keeps a registration from being sent; null: it may go. */
+export function registrationProblem(registration: Registration): RegistrationProblem | null {
+  const blank = TYPED.filter((field) => registration[field].trim() === '')
+  if (blank.length > 0) return { text: 'Заполните необходимые поля', fields: blank }
+  if (registration.password !== registration.confirmPassword) {
+    return { text: 'Пароли не совпадают', fields: ['password', 'confirmPassword'] }
+  }
+  const unticked = MUST_BE_TICKED.filter((field) => !registration[field])
+  if (unticked.length > 0) {
+    return {
+      text: 'Для регистрации нужны согласие на обработку персональных данных и принятие оферты',
+      fields: unticked,
+    }
+  }
+  return null
+}

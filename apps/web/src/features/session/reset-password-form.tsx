@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { call } from '../../lib/api.ts'
+import { problemsOf } from '../../lib/form/form-problems.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { AuthForm } from './auth-card.tsx'
+import { newPasswordProblem } from './new-password.ts'
+import { useAttempt } from './use-attempt.ts'
+
+export function ResetPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
+  const [password, setPassword] = useState('')
+  const [confirmPassword, setConfirmPassword] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const attempt = useAttempt()
+  const refusal = attempt.refusal === null ? null : problemsOf(attempt.refusal).line
+  const text = problem ?? refusal
+
+  function change(set: (value: string) => void): (value: string) => void {
+    return (value) => {
+      set(value)
+      setProblem(null)
+      attempt.forget()
+    }
+  }
+
+  function submit(): void {
+    const found = newPasswordProblem(password, confirmPassword)
+    setProblem(found)
+    if (found !== null) return
+    void attempt.run(async () => {
+      await call('POST /api/password/reset', { body: { token, password, confirmPassword } })
+      onDone()
+    })
+  }
+
+  const mark = text === null ? undefined : ''
+  return (
+    <AuthForm onSubmit={submit}>
+      <PasswordField
+        id="password"
+        label="Новый пароль"
+        autoComplete="new-password"
+        isRequired
+        value={password}
+        error={mark}
+        onChange={change(setPassword)}
+      />
+      <PasswordField
+        id="confirmPassword"
+        label="Повторите пароль"
+        autoComplete="new-password"
+        isRequired
+        value={confirmPassword}
+        error={mark}
+        onChange={change(setConfirmPassword)}
+      />
+      {text !== null && <FormError text={text} />}
+      <Button type="submit" isBusy={attempt.isRunning}>
+        Сохранить пароль
+      </Button>
+    </AuthForm>
+  )
+}

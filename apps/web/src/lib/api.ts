@@ -1,0 +1,46 @@
+import type { CallAnswer, CallInput, RouteKey } from '@ot/contract'
+import { createClient } from './http/client.ts'
+import type { Answered } from './http/perform-call.ts'
+import type { CallOptions, CallParts } from './http/request.ts'
+import { pageIsLeaving } from './page-leaving.ts'
+import { browserStore } from './session/browser-store.ts'
+import { exclusively } from './session/exclusively.ts'
+import { Session } from './session/session.ts'
+import type { CachedKey } from './session/stored.ts'
+
+const browserFetch = (url: string, init: RequestInit): Promise<Response> => fetch(url, init)
+
+const store = browserStore()
+
+export const session = new Session({
+  fetch: browserFetch,
+  store,
+  exclusively,
+  isLeaving: pageIsLeaving,
+  log: (message, cause) => console.error(message, cause),
+})
+
+const client = createClient(browserFetch, session)
+
+type Input<K extends RouteKey> = CallInput<K> & CallParts
+/** A call without params, query and body is made without an input. */
+type Given<K extends RouteKey> =
+  unknown extends CallInput<K>
+    ? [input?: Input<K>, options?: CallOptions]
+    : [input: Input<K>, options?: CallOptions]
+
+export function callWithHeaders<K extends RouteKey>(key: K, ...given: Given<K>): Promise<Answered<K>> {
+  const [input, options] = given
+  return client(key, input ?? {}, options)
+}
+
+/** Any call of the contract by its key: `call('GET /api/companies/:id', { params: { id } })`. */
+export async function call<K extends RouteKey>(key: K, ...given: Given<K>): Promise<CallAnswer<K>> {
+  const { answer } = await callWithHeaders(key, ...given)
+  return answer
+}
+
+/** Keeps an answer under the key that the product names for it; leaving the account removes it. */
+export function remember(key: CachedKey, value: unknown): void {
+  store.setItem(key, JSON.stringify(value))
+}

@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call, remember } from '../api.ts'
+
+export function departmentsQuery(companyId: number) {
+  return queryOptions({
+    queryKey: ['departments', companyId],
+    queryFn: async ({ signal }) => {
+      const departments = await call('GET /api/employee-groups', { query: { companyId } }, { signal })
+      remember('departments', departments)
+      return departments
+    },
+  })
+}
+
+export function employeesQuery(companyId: number) {
+  return queryOptions({
+    queryKey: ['employees', companyId],
+    queryFn: async ({ signal }) => {
+      const employees = await call('GET /api/employees', { query: { companyId } }, { signal })
+      // Personal data stay out of the browser's storage: only who there is and as what.
+      const known = employees.map(({ id, lastName, firstName, fatherName, position }) => ({
+        id,
+        name: [lastName, firstName, fatherName].join(' '),
+        position: position.name,
+      }))
+      remember('employees', known)
+      return employees
+    },
+  })
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { ApiError } from '../http/api-error.ts'
+import { problemsOf } from './form-problems.ts'
+
+describe('ошибки сервера в форме', () => {
+  test('поля из errors отмечены, строка называет их по-русски', () => {
+    const error = new ApiError(422, 'inn: Неверный\nname: Обязательное поле', {
+      errors: [
+        { field: 'inn', message: 'ИНН — 10 или 12 цифр' },
+        { field: 'activities.0', message: 'Неизвестная деятельность' },
+      ],
+    })
+    expect(problemsOf(error, { inn: 'ИНН', activities: 'Деятельность' })).toEqual({
+      byField: { inn: 'ИНН — 10 или 12 цифр', 'activities.0': 'Неизвестная деятельность' },
+      line: 'ИНН — 10 или 12 цифр; Деятельность: неизвестная деятельность',
+    })
+  })
+
+  test('без errors поля читаются из строк описания', () => {
+    const error = new ApiError(400, 'email: Неверный адрес\nphone: Обязательное поле')
+    expect(problemsOf(error)).toEqual({
+      byField: { email: 'Неверный адрес', phone: 'Обязательное поле' },
+      line: 'Неверный адрес; Обязательное поле',
+    })
+  })
+
+  test('поля с одним сообщением названы вместе, в порядке формы, и лишь по первому своему сообщению', () => {
+    const error = new ApiError(422, '', {
+      errors: [
+        { field: 'okpo', message: 'Обязательное поле' },
+        { field: 'okpo', message: 'ОКПО — 8 или 10 цифр' },
+        { field: 'kpp', message: 'КПП — 9 знаков' },
+        { field: 'name', message: 'Обязательное поле' },
+      ],
+    })
+    expect(problemsOf(error, { name: 'Наименование', kpp: 'КПП', okpo: 'ОКПО' }).line).toBe(
+      'Наименование, ОКПО: обязательное поле; КПП — 9 знаков',
+    )
+  })
+
+  test('одинаковые сообщения в строке не повторяются', () => {
+    const error = new ApiError(400, 'a: Обязательное поле\nb: Обязательное поле')
+    expect(problemsOf(error).line).toBe('Обязательное поле')
+  })
+
+  test.each([
+    [422, 'Организация с таким ИНН уже есть', 'без поля'],
+    [409, 'name: так бывает', 'не 400 и не 422'],
+    [500, 'Сбой', 'сбой сервера'],
+  ])('%i: описание показано целиком (%s, %s)', (status, description) => {
+    expect(problemsOf(new ApiError(status, description))).toEqual({ byField: {}, line: description })
+  })
+})

@@ -1,0 +1,110 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { ApiError } from '../http/api-error.ts'
+import { changedFields, pickFields } from './changed-fields.ts'
+import { type FieldLabels, type FormProblems, fieldProblems, problemsOf } from './form-problems.ts'
+import { type FormSchema, issueField } from './schema.ts'
+import { scrollToFirstInvalid } from './scroll-to-invalid.ts'
+
+interface ContractFormOptions<Values, Output> {
+  /** Stored data in the shape of the form: what is changed against, and what a reset returns to. */
+  from: Values
+  labels?: FieldLabels
+  save: (output: Output, changed: Partial<Output>) => Promise<unknown>
+  onSaved?: () => void
+}
+
+export interface ContractForm<Values> {
+  values: Values
+  /** Goes to `<form ref>`, so that the first invalid field can be found. */
+  ref: RefObject<HTMLFormElement | null>
+  isSaving: boolean
+  isChanged: boolean
+  /** All that is wrong, in one line; null when nothing is. */
+  problemLine: string | null
+  problemOf: (field: string) => string | undefined
+  set: <K extends keyof Values & string>(field: K, value: Values[K]) => void
+  submit: () => Promise<void>
+  reset: () => void
+}
+
+const NO_PROBLEMS: FormProblems = { byField: {}, line: '' }
+
+/** A form over a schema of the contract: checks, saves, and puts the server's field errors where they belong. */
+export function useContractForm<Values extends object, Output extends object>(
+  schema: FormSchema<Values, Output>,
+  { from, labels = {}, save, onSaved }: ContractFormOptions<Values, Output>,
+): ContractForm<Values> {
+  const ref = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState(from)
+  const [problems, setProblems] = useState(NO_PROBLEMS)
+  const [failedAttempts, setFailedAttempts] = useState(0)
+  const [isSaving, setSaving] = useState(false)
+
+  // After the render that has marked the fields.
+  useEffect(() => {
+    if (failedAttempts > 0 && ref.current !== null) scrollToFirstInvalid(ref.current)
+  }, [failedAttempts])
+
+  function fail(found: FormProblems): void {
+    setProblems(found)
+    setFailedAttempts((count) => count + 1)
+  }
+
+  async function submit(): Promise<void> {
+    const checked = await schema['~standard'].validate(values)
+    if (checked.issues !== undefined) {
+      const issues = checked.issues.map((issue) => ({ field: issueField(issue), message: issue.message }))
+      fail(fieldProblems(issues, labels))
+      return
+    }
+    setSaving(true)
+    try {
+      await save(checked.value, pickFields(checked.value, changedFields(from, values)))
+      setProblems(NO_PROBLEMS)
+      onSaved?.()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      fail(problemsOf(error, labels))
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return {
+    values,
+    ref,
+    isSaving,
+    isChanged: changedFields(from, values).length > 0,
+    problemLine: problems.line === '' ? null : problems.line,
+    problemOf: (field) => problemAt(problems, field),
+    set(field, value) {
+      setValues((current) => ({ ...current, [field]: value }))
+      setProblems((current) => withoutField(current, field, labels))
+    },
+    submit,
+    reset() {
+      setValues(from)
+      setProblems(NO_PROBLEMS)
+    },
+  }
+}
+
+/** A problem inside a field (`activities.0`) is a problem of the field. */
+function problemAt(problems: FormProblems, field: string): string | undefined {
+  const inside = Object.keys(problems.byField).find((name) => isWithin(name, field))
+  return inside === undefined ? undefined : problems.byField[inside]
+}
+
+function withoutField(problems: FormProblems, field: string, labels: FieldLabels): FormProblems {
+  const all = Object.entries(problems.byField)
+  const rest = all.filter(([name]) => !isWithin(name, field))
+  if (rest.length === all.length) return problems
+  return fieldProblems(
+    rest.map(([name, message]) => ({ field: name, message })),
+    labels,
+  )
+}
+
+function isWithin(name: string, field: string): boolean {
+  return name === field || name.startsWith(`${field}.`)
+}

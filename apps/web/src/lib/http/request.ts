@@ -1,0 +1,62 @@
+/** What a call needs beside its input. */
+export interface CallOptions {
+  /** The version the change was made from: somebody's save in between gets 412. */
+  version?: number
+  /** The same key on a repeated attempt makes no second entity. */
+  idempotencyKey?: string
+  signal?: AbortSignal
+  /** Is sent even when the page is left at that moment. */
+  outlivesPage?: boolean
+  /** Bytes received so far and, when the server told it, their total. */
+  onProgress?: (received: number, total: number | null) => void
+}
+
+export interface CallParts {
+  params?: Readonly<Record<string, string | number>>
+  query?: Readonly<Record<string, string | number | boolean | null | undefined>>
+  body?: unknown
+}
+
+export interface OutgoingCall {
+  method: string
+  url: string
+  headers: Record<string, string>
+  body: string | null
+  signal: AbortSignal | null
+  keepalive: boolean
+}
+
+/** `PATCH /api/companies/:id` and its input → the request, still without the token. */
+export function outgoingCall(key: string, parts: CallParts, options: CallOptions): OutgoingCall {
+  const [method = 'GET', path = '/'] = key.split(' ')
+  const headers: Record<string, string> = { Accept: 'application/json, */*' }
+  if (parts.body !== undefined) {
+    headers['Content-Type'] = method === 'PATCH' ? 'application/merge-patch+json' : 'application/json'
+  }
+  if (options.version !== undefined) headers['If-Match'] = `"${options.version}"`
+  if (options.idempotencyKey !== undefined) headers['Idempotency-Key'] = options.idempotencyKey
+  return {
+    method,
+    url: fillParams(path, parts.params ?? {}) + queryString(parts.query ?? {}),
+    headers,
+    body: parts.body === undefined ? null : JSON.stringify(parts.body),
+    signal: options.signal ?? null,
+    keepalive: options.outlivesPage ?? false,
+  }
+}
+
+function fillParams(path: string, params: NonNullable<CallParts['params']>): string {
+  return path.replace(/:([A-Za-z]+)/g, (_, name: string) => {
+    const value = params[name]
+    if (value === undefined) throw new TypeError(`${path} needs the parameter ${name}`)
+    return encodeURIComponent(value)
+  })
+}
+
+function queryString(query: NonNullable<CallParts['query']>): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.set(name, String(value))
+  }
+  return search.size === 0 ? '' : `?${search}`
+}

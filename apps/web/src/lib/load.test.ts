@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { ApiError } from './http/api-error.ts'
+import { both, errorCode, type Load } from './load.ts'
+
+const ready = <T>(data: T): Load<T> => ({ data, error: null, refetch: () => null })
+const pending: Load<string> = { data: undefined, error: null, refetch: () => null }
+const failed = (status: number): Load<string> => ({
+  data: undefined,
+  error: new ApiError(status, ''),
+  refetch: () => null,
+})
+
+describe('цепочка загрузок', () => {
+  test.each([
+    ['обе готовы', ready('а'), ready('б'), ['а', 'б'], null],
+    ['вторая не готова', ready('а'), pending, undefined, null],
+    ['первая ошибка важнее', failed(500), failed(404), undefined, 500],
+    ['ошибка второй видна, пока первая грузится', pending, failed(404), undefined, 404],
+  ] as const)('%s', (_, first, second, data, code) => {
+    const load = both(first, second)
+    expect(load.data).toEqual(data)
+    expect(load.error && errorCode(load.error)).toBe(code)
+  })
+
+  test('повтор касается только того, что не загрузилось', () => {
+    const asked: string[] = []
+    const first: Load<string> = { ...failed(500), refetch: () => asked.push('первая') }
+    const second: Load<string> = { ...ready('б'), refetch: () => asked.push('вторая') }
+    both(first, second).refetch()
+    expect(asked).toEqual(['первая'])
+  })
+})

@@ -1,0 +1,31 @@
+import { ApiError } from './http/api-error.ts'
+
+/** What is being loaded, as far as a screen needs to know; a query of TanStack Query is one. */
+export interface Load<T> {
+  data: T | undefined
+  error: Error | null
+  refetch: () => unknown
+}
+
+/** Both or nothing: content shows only when all are there, and of errors the first one. Chains nest. */
+export function both<A, B>(first: Load<A>, second: Load<B>): Load<readonly [A, B]> {
+  return {
+    data: first.data === undefined || second.data === undefined ? undefined : [first.data, second.data],
+    error: first.error ?? second.error,
+    refetch: () => Promise.all([first, second].filter(({ error }) => error !== null).map(retry)),
+  }
+}
+
+function retry(load: Load<unknown>): unknown {
+  return load.refetch()
+}
+
+/** The code to show of a failure: its HTTP status, 0 for one that never reached a server. */
+export function errorCode(error: Error): number {
+  return error instanceof ApiError ? error.status : 0
+}
+
+/** The sentence to show of a failure. */
+export function errorText(error: Error): string {
+  return error instanceof ApiError ? error.description : 'Неизвестная ошибка. Обновите страницу.'
+}

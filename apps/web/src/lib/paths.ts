@@ -1,0 +1,28 @@
+/** Every address that code outside the route tree has to name. Typed links (`<Link to>`) check the rest. */
+export const paths = {
+  landing: '/',
+  main: '/main',
+  login: '/Login',
+  /** Where a failed check of the session leads; the same page as `login`, in the case the specification gives. */
+  loginAfterFailure: '/login',
+  register: '/Register',
+  passwordForgot: '/password/forgot',
+  passwordReset: '/password/reset',
+  privacyPolicy: '/PrivacyPolicy',
+  contractOffer: '/ContractOffer',
+  consent: '/consent',
+  about: '/about',
+  blog: '/blog',
+  audit: '/audit',
+  terms: '/terms',
+  notifications: '/notifications',
+  news: '/news',
+  documents: '/company/list',
+  documentsMain: '/company/list/main',
+  documentsRegistry: '/company/list/registry',
+  employees: '/employees',
+  settings: '/settings',
+  settingsCompany: '/settings/company',
+  settingsAccount: '/settings/account',
+  settingsResponsible: '/settings/responsible',
+} as const

@@ -1,0 +1,24 @@
+import { QueryClient } from '@tanstack/react-query'
+import { session } from './api.ts'
+import { ApiError, NO_ANSWER } from './http/api-error.ts'
+
+const REPETITIONS = 2
+const FRESH_MS = 30_000
+
+/** Statuses that may pass by themselves; 401 is repeated by the client, the rest will not change. */
+const PASSING: readonly number[] = [NO_ANSWER, 502, 503, 504]
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: FRESH_MS,
+      retry: (failures, error) =>
+        failures < REPETITIONS && error instanceof ApiError && PASSING.includes(error.status),
+    },
+  },
+})
+
+// Nothing of one user stays in memory for the next.
+session.subscribe(() => {
+  if (session.state() === false) queryClient.clear()
+})

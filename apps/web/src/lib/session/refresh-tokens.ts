@@ -1,0 +1,32 @@
+import { ApiError } from '../http/api-error.ts'
+import { performCall } from '../http/perform-call.ts'
+import type { Fetch } from '../http/transport.ts'
+import { type KeyValueStore, storeTokens } from './stored.ts'
+
+export interface RefreshParts {
+  fetch: Fetch
+  store: KeyValueStore
+  /** True once the page is being left: a request that dies with the page says nothing about the tokens. */
+  isLeaving: () => boolean
+  log: (message: string, cause: unknown) => void
+}
+
+const REFUSED = 400
+
+/** Exchanges the stored refresh token for a new pair. False: the session cannot be continued. */
+export async function refreshTokens(parts: RefreshParts): Promise<boolean> {
+  const refreshToken = parts.store.getItem('refresh_token')
+  if (refreshToken === null) return false
+  try {
+    const { answer } = await performCall(parts.fetch, 'POST /api/refresh', { body: { refreshToken } }, null)
+    storeTokens(parts.store, answer)
+    return true
+  } catch (error) {
+    if (!(error instanceof ApiError) || parts.isLeaving()) throw error
+    // Without the lock (see exclusively.ts) another tab may have renewed the pair while this one was refused.
+    const stored = parts.store.getItem('refresh_token')
+    if (stored !== null && stored !== refreshToken) return true
+    if (error.status !== REFUSED) parts.log('The session could not be refreshed', error)
+    return false
+  }
+}

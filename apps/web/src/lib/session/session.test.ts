@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest'
+import { failure, fakeServer } from '../../testing/fake-server.ts'
+import type { ApiError } from '../http/api-error.ts'
+import { createClient } from '../http/client.ts'
+import type { Fetch } from '../http/transport.ts'
+import type { AuthState } from './auth-state.ts'
+import { memoryStore } from './browser-store.ts'
+import { Session } from './session.ts'
+import { type KeyValueStore, STORED_KEYS } from './stored.ts'
+
+const SIGNED_IN = { access_token: 'old', refresh_token: 'r1', employees: '[]', company_data: '{}' }
+const NEW_PAIR = { accessToken: 'new', refreshToken: 'r2' }
+
+function open(fetch: Fetch, store: KeyValueStore, exclusively = (work: () => Promise<boolean>) => work()) {
+  const logged: string[] = []
+  const session = new Session({
+    fetch,
+    store,
+    exclusively,
+    isLeaving: () => false,
+    log: (message) => logged.push(message),
+  })
+  const states: AuthState[] = [session.state()]
+  session.subscribe(() => states.push(session.state()))
+  return { session, client: createClient(fetch, session), states, logged }
+}
+
+function isStoreEmpty(store: KeyValueStore): boolean {
+  return STORED_KEYS.every((key) => store.getItem(key) === null)
+}
+
+const companiesFor = (token: string) => (seen: { authorization: string | null }) =>
+  seen.authorization === `Bearer ${token}` ? Response.json([{ id: 1, name: 'ООО «Маяк»' }]) : failure(401)
+
+/** Two tabs of one browser: one storage and one lock. */
+function oneAtATime() {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work: () => Promise<boolean>): Promise<boolean> => {
+    const mine = last.then(work)
+    last = mine.catch(() => null)
+    return mine
+  }
+}
+
+describe('проверка при загрузке', () => {
+  test('посетитель без токена не вызывает сервер', async () => {
+    const server = fakeServer({})
+    const { session } = open(server.fetch, memoryStore())
+    await session.check()
+    expect(session.state()).toBe(false)
+    expect(server.calls()).toEqual([])
+  })
+
+  test('список компаний подтверждает вход и остаётся в хранилище', async () => {
+    const store = memoryStore(SIGNED_IN)
+    const server = fakeServer({ 'GET /api/companies': companiesFor('old') })
+    const { session, states } = open(server.fetch, store)
+    await Promise.all([session.check(), session.check()])
+    expect(states).toEqual(['pending', true])
+    expect(server.calls()).toEqual(['GET /api/companies'])
+    expect(store.getItem('companies')).toContain('Маяк')
+  })
+
+  test.each([401, 500])('ответ %i: одно обновление токена и повтор', async (status) => {
+    const store = memoryStore(SIGNED_IN)
+    const server = fakeServer({
+      'GET /api/companies': (seen) =>
+        seen.authorization === 'Bearer new' ? Response.json([]) : failure(status),
+      'POST /api/refresh': () => Response.json(NEW_PAIR),
+    })
+    const { session } = open(server.fetch, store)
+    await session.check()
+    expect(session.state()).toBe(true)
+    expect(server.seen).toEqual([
+      { call: 'GET /api/companies', authorization: 'Bearer old', body: null },
+      { call: 'POST /api/refresh', authorization: null, body: { refreshToken: 'r1' } },
+      { call: 'GET /api/companies', authorization: 'Bearer new', body: null },
+    ])
+    expect(store.getItem('refresh_token')).toBe('r2')
+  })
+
+  test.each([401, 500])('ответ %i и после обновления — состояние ошибки', async (status) => {
+    const server = fakeServer({
+      'GET /api/companies': () => failure(status),
+      'POST /api/refresh': () => Response.json(NEW_PAIR),
+    })
+    const { session } = open(server.fetch, memoryStore(SIGNED_IN))
+    await session.check()
+    expect(session.state()).toBe(`Err_${status}`)
+    expect(server.calls().filter((call) => call === 'POST /api/refresh')).toHaveLength(1)
+  })
+
+  test('ответ 503 — состояние ошибки без обновления, хранилище цело', async () => {
+    const store = memoryStore(SIGNED_IN)
+    const server = fakeServer({ 'GET /api/companies': () => failure(503) })
+    const { session } = open(server.fetch, store)
+    await session.check()
+    expect(session.state()).toBe('Err_503')
+    expect(store.getItem('access_token')).toBe('old')
+  })
+
+  test.each([
+    [400, 'не продлён', 0],
+    [500, 'сбой с записью в журнал', 1],
+  ])('обновление отвечает %i (%s): выход и пустое хранилище', async (status, _, logLines) => {
+    const store = memoryStore(SIGNED_IN)
+    const server = fakeServer({
+      'GET /api/companies': () => failure(401),
+      'POST /api/refresh': () => failure(status),
+    })
+    const { session, logged } = open(server.fetch, store)
+    await session.check()
+    expect(session.state()).toBe(false)
+    expect(isStoreEmpty(store)).toBe(true)
+    expect(logged).toHaveLength(logLines)
+  })
+})
+
+describe('401 посреди работы', () => {
+  const handlers = {
+    'GET /api/companies': companiesFor('new'),
+    'GET /api/activities': companiesFor('new'),
+    'POST /api/refresh': () => Response.json(NEW_PAIR),
+  }
+
+  test('несколько вызовов сразу — одно обновление, каждый повторён', async () => {
+    const server = fakeServer(handlers)
+    const { client, session } = open(server.fetch, memoryStore(SIGNED_IN))
+    const answers = await Promise.all([
+      client('GET /api/companies', {}),
+      client('GET /api/activities', {}),
+      client('GET /api/companies', {}),
+    ])
+    expect(answers).toHaveLength(3)
+    expect(server.calls().filter((call) => call === 'POST /api/refresh')).toHaveLength(1)
+    expect(server.calls()).toHaveLength(7)
+    expect(session.accessToken()).toBe('new')
+  })
+
+  test('две вкладки — одно обновление, ни одна не выходит', async () => {
+    const server = fakeServer(handlers)
+    const store = memoryStore(SIGNED_IN)
+    const lock = oneAtATime()
+    const tabs = [open(server.fetch, store, lock), open(server.fetch, store, lock)]
+    await Promise.all(tabs.map(({ client }) => client('GET /api/companies', {})))
+    expect(server.calls().filter((call) => call === 'POST /api/refresh')).toHaveLength(1)
+    expect(store.getItem('access_token')).toBe('new')
+  })
+
+  test('отказ в обновлении не выводит, если другая вкладка успела обновить', async () => {
+    const store = memoryStore(SIGNED_IN)
+    const server = fakeServer({
+      ...handlers,
+      'POST /api/refresh': () => {
+        store.setItem('refresh_token', 'r2')
+        store.setItem('access_token', 'new')
+        return failure(400)
+      },
+    })
+    const { client } = open(server.fetch, store)
+    await client('GET /api/companies', {})
+    expect(store.getItem('access_token')).toBe('new')
+  })
+
+  test('второй 401 подряд отдаётся вызвавшему без нового обновления', async () => {
+    const server = fakeServer({
+      'GET /api/companies': () => failure(401),
+      'POST /api/refresh': () => Response.json(NEW_PAIR),
+    })
+    const { client } = open(server.fetch, memoryStore(SIGNED_IN))
+    await expect(client('GET /api/companies', {})).rejects.toMatchObject({ status: 401 })
+    expect(server.calls()).toHaveLength(3)
+  })
+
+  test.each([
+    'POST /api/login',
+    'POST /api/register',
+    'POST /api/password/forgot',
+    'POST /api/password/reset',
+  ] as const)('%s: 401 не начинает обновления', async (key) => {
+    const server = fakeServer({ [key]: () => failure(401, 'Неверный e-mail или пароль') })
+    const { client } = open(server.fetch, memoryStore(SIGNED_IN))
+    const error: ApiError = await client(key, { body: {} }).catch((cause) => cause)
+    expect(error.description).toBe('Неверный e-mail или пароль')
+    expect(server.calls()).toEqual([key])
+  })
+
+  // Headers drop the space at the end, on the wire as here.
+  test('без токена заголовок — пустой Bearer', async () => {
+    const server = fakeServer({ 'POST /api/login': () => Response.json(NEW_PAIR) })
+    const { client } = open(server.fetch, memoryStore())
+    await client('POST /api/login', { body: {} })
+    expect(server.seen[0]?.authorization).toBe('Bearer')
+  })
+})
+
+describe('вход и выход', () => {
+  test('вход записывает токены', () => {
+    const store = memoryStore()
+    const { session, states } = open(fakeServer({}).fetch, store)
+    session.begin(NEW_PAIR)
+    expect(states).toEqual([false, true])
+    expect(store.getItem('refresh_token')).toBe('r2')
+  })
+
+  test('выход очищает хранилище, даже если сервер не ответил', async () => {
+    const store = memoryStore(SIGNED_IN)
+    const server = fakeServer({ 'POST /api/logout': () => failure(503) })
+    const { session, logged } = open(server.fetch, store)
+    await session.signOut()
+    expect(session.state()).toBe(false)
+    expect(isStoreEmpty(store)).toBe(true)
+    expect(logged).toHaveLength(1)
+  })
+
+  test('выход в другой вкладке завершает и эту', async () => {
+    const store = memoryStore(SIGNED_IN)
+    const { session } = open(fakeServer({ 'GET /api/companies': companiesFor('old') }).fetch, store)
+    await session.check()
+    store.removeItem('access_token')
+    session.storageChanged()
+    expect(session.state()).toBe(false)
+    expect(isStoreEmpty(store)).toBe(true)
+  })
+})

@@ -1,0 +1,148 @@
+import type { CallAnswer } from '@ot/contract'
+import { ApiError } from '../http/api-error.ts'
+import { performCall } from '../http/perform-call.ts'
+import { type AuthState, authError } from './auth-state.ts'
+import { type RefreshParts, refreshTokens } from './refresh-tokens.ts'
+import { clearStored, storeTokens, type Tokens } from './stored.ts'
+import { tokenUsername } from './token-username.ts'
+
+export interface SessionParts extends RefreshParts {
+  /** Runs the work while no other tab runs such work. */
+  exclusively: (work: () => Promise<boolean>) => Promise<boolean>
+}
+
+export type Companies = CallAnswer<'GET /api/companies'>
+
+/** Statuses of the first call after which one refresh is tried. */
+const CHECK_REFRESHES_ON: readonly number[] = [401, 500]
+
+/** Who uses the browser: the tokens, and the state of the check that they are good. */
+export class Session {
+  readonly #parts: SessionParts
+  readonly #listeners = new Set<() => void>()
+  #state: AuthState
+  #checking: Promise<void> | null = null
+  #renewing: Promise<boolean> | null = null
+  #companies: { answer: Companies; at: number } | null = null
+
+  constructor(parts: SessionParts) {
+    this.#parts = parts
+    this.#state = this.isAuthorised() ? 'pending' : false
+  }
+
+  readonly state = (): AuthState => this.#state
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** A visitor has no access token; whether the token is good, the check tells. */
+  isAuthorised(): boolean {
+    return this.accessToken() !== ''
+  }
+
+  accessToken(): string {
+    return this.#parts.store.getItem('access_token') ?? ''
+  }
+
+  username(): string | null {
+    return tokenUsername(this.accessToken())
+  }
+
+  /** The companies that the check has loaded, and when. */
+  checkedCompanies(): { answer: Companies; at: number } | null {
+    return this.#companies
+  }
+
+  /** Once a load of the page: asks for the companies, and success means authenticated. */
+  check(): Promise<void> {
+    if (this.#state !== 'pending') return Promise.resolve()
+    this.#checking ??= this.#runCheck().finally(() => {
+      this.#checking = null
+    })
+    return this.#checking
+  }
+
+  /** After an error state: the same check once more. */
+  checkAgain(): Promise<void> {
+    this.#become('pending')
+    return this.check()
+  }
+
+  begin(tokens: Tokens): void {
+    storeTokens(this.#parts.store, tokens)
+    this.#become(true)
+  }
+
+  end(): void {
+    clearStored(this.#parts.store)
+    this.#companies = null
+    this.#become(false)
+  }
+
+  /** The user leaves: the browser forgets at once, the server when it hears of it. */
+  async signOut(): Promise<void> {
+    const token = this.accessToken()
+    const refreshToken = this.#parts.store.getItem('refresh_token')
+    this.end()
+    if (refreshToken === null) return
+    const input = { body: { refreshToken } }
+    await performCall(this.#parts.fetch, 'POST /api/logout', input, token, { outlivesPage: true }).catch(
+      (error: unknown) => this.#parts.log('The server did not hear of the sign-out', error),
+    )
+  }
+
+  /** One refresh for all calls that need it, in all tabs. False: the session has ended. */
+  renew(staleToken: string): Promise<boolean> {
+    this.#renewing ??= this.#runRenewal(staleToken).finally(() => {
+      this.#renewing = null
+    })
+    return this.#renewing
+  }
+
+  /** Another tab has signed out or in. */
+  storageChanged(): void {
+    if (!this.isAuthorised()) this.end()
+    else if (this.#state === false) void this.checkAgain()
+  }
+
+  async #runRenewal(staleToken: string): Promise<boolean> {
+    const before = this.#state
+    const renewed = await this.#parts.exclusively(async () => {
+      const stored = this.accessToken()
+      if (stored !== '' && stored !== staleToken) return true
+      this.#become('pending')
+      return refreshTokens(this.#parts)
+    })
+    if (!renewed) this.end()
+    else if (before === true) this.#become(true)
+    return renewed
+  }
+
+  async #runCheck(): Promise<void> {
+    const token = this.accessToken()
+    try {
+      await this.#loadCompanies().catch(async (error: unknown) => {
+        if (!(error instanceof ApiError) || !CHECK_REFRESHES_ON.includes(error.status)) throw error
+        if (await this.renew(token)) await this.#loadCompanies()
+      })
+      if (this.isAuthorised()) this.#become(true)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (!this.#parts.isLeaving()) this.#become(authError(error.status))
+    }
+  }
+
+  async #loadCompanies(): Promise<void> {
+    const { answer } = await performCall(this.#parts.fetch, 'GET /api/companies', {}, this.accessToken())
+    this.#companies = { answer, at: Date.now() }
+    this.#parts.store.setItem('companies', JSON.stringify(answer))
+  }
+
+  #become(next: AuthState): void {
+    if (next === this.#state) return
+    this.#state = next
+    for (const listener of this.#listeners) listener()
+  }
+}

@@ -1,0 +1,14 @@
+import { fakeServer } from './fake-server.ts'
+
+/** Lets the page under test talk to a fake server until the returned function is called. */
+export function answerWith(handlers: Parameters<typeof fakeServer>[0]) {
+  const server = fakeServer(handlers)
+  const browserFetch = globalThis.fetch
+  globalThis.fetch = (input, init) => server.fetch(String(input), init ?? {})
+  return {
+    seen: server.seen,
+    restore: () => {
+      globalThis.fetch = browserFetch
+    },
+  }
+}

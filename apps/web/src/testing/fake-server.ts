@@ -1,0 +1,30 @@
+import type { Fetch } from '../lib/http/transport.ts'
+
+export interface SeenCall {
+  call: string
+  authorization: string | null
+  body: unknown
+}
+
+type Handler = (seen: SeenCall) => Response | Promise<Response>
+
+/** A server in a function: answers by `METHOD /path`, and remembers what it was asked. */
+export function fakeServer(handlers: Readonly<Record<string, Handler>>) {
+  const seen: SeenCall[] = []
+  const fetch: Fetch = async (url, init) => {
+    const call: SeenCall = {
+      call: `${init.method} ${url}`,
+      authorization: new Headers(init.headers).get('Authorization'),
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
+    }
+    seen.push(call)
+    const handler = handlers[call.call]
+    if (handler === undefined) throw new TypeError(`No handler for ${call.call}`)
+    return handler(call)
+  }
+  return { fetch, seen, calls: () => seen.map(({ call }) => call) }
+}
+
+export function failure(status: number, description = `Ошибка ${status}`): Response {
+  return Response.json({ description }, { status })
+}

@@ -1,0 +1,65 @@
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
+import { useState } from 'react'
+import { type Choice, matchingChoices } from './choices.ts'
+import styles from './drop-list.module.css'
+import { DropList, nothingFound } from './drop-list.tsx'
+import fieldStyles from './field.module.css'
+import { controlProps, type FieldFrame } from './field.tsx'
+import { useDropList } from './use-drop-list.ts'
+
+interface ChoiceControlProps<Value> {
+  frame: FieldFrame
+  choices: readonly Choice<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** One of several; typing looks for it by a part of its name. */
+export function ChoiceControl<Value extends string | number | boolean | null>({
+  frame,
+  choices,
+  value,
+  onChange,
+}: ChoiceControlProps<Value>) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const shown = matchingChoices(choices, typed ?? '')
+  const { isOpen, close, restart, anchor, input, list } = useDropList({
+    id: frame.id,
+    count: shown.length,
+    onPick(index) {
+      const picked = shown[index]
+      if (picked !== undefined) onChange(picked.value)
+      close()
+    },
+    onClose: () => setTyped(null),
+  })
+  return (
+    <div className={styles.anchor} {...anchor}>
+      <div className={styles.withArrow}>
+        <input
+          {...controlProps(frame)}
+          {...input}
+          className={fieldStyles.control}
+          value={typed ?? choices.find((choice) => choice.value === value)?.label ?? ''}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            restart()
+          }}
+        />
+        <IconChevronDown size={20} stroke={1.6} className={styles.arrow} aria-hidden="true" />
+      </div>
+      {isOpen && (
+        <DropList
+          state={list}
+          message={nothingFound(shown.length)}
+          options={shown.map((choice) => ({
+            key: String(choice.value),
+            label: choice.label,
+            isSelected: choice.value === value,
+          }))}
+        />
+      )}
+    </div>
+  )
+}

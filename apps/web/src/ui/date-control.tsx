@@ -1,0 +1,60 @@
+import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
+import { useRef } from 'react'
+import { IMaskInput } from 'react-imask'
+import { isDay, shownDate, typedDate } from '../lib/calendar-date.ts'
+import styles from './date-control.module.css'
+import fieldStyles from './field.module.css'
+import { controlProps, type FieldFrame } from './field.tsx'
+
+interface DateControlProps {
+  frame: FieldFrame
+  /** A day, `YYYY-MM-DD`, or what has been typed of one so far. */
+  value: string
+  max?: string
+  onChange: (value: string) => void
+  onLeave?: () => void
+}
+
+/** A date typed as дд.мм.гггг whatever the browser's language, with the browser's own calendar beside it. */
+export function DateControl({ frame, value, max, onChange, onLeave }: DateControlProps) {
+  const picker = useRef<HTMLInputElement>(null)
+
+  function accept(text: string): void {
+    const next = typedDate(text) ?? text
+    if (next !== value) onChange(next)
+  }
+
+  return (
+    <div className={styles.frame}>
+      <IMaskInput
+        {...controlProps(frame)}
+        mask="00.00.0000"
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="дд.мм.гггг"
+        className={`${fieldStyles.control} ${styles.input}`}
+        value={isDay(value) ? shownDate(value) : value}
+        onAccept={accept}
+        onBlur={onLeave}
+      />
+      <button
+        type="button"
+        className={styles.open}
+        aria-label={`Календарь: ${frame.label}`}
+        onClick={() => picker.current?.showPicker()}
+      >
+        <IconCalendar size={20} stroke={1.6} aria-hidden="true" />
+      </button>
+      <input
+        ref={picker}
+        type="date"
+        className={styles.picker}
+        tabIndex={-1}
+        aria-hidden="true"
+        value={isDay(value) ? value : ''}
+        max={max}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react'
+import { timing } from '../lib/timing.ts'
+import styles from './dialog.module.css'
+import { IconButton } from './icon-button.tsx'
+
+const DEFAULT_WIDTH = 440
+
+interface DialogProps {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  width?: number
+  children: ReactNode
+}
+
+/** The browser's own modal dialog: focus stays inside, Escape closes, the page behind is inert. */
+export function Dialog({ isOpen, onClose, title, width = DEFAULT_WIDTH, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const dialog = ref.current
+    if (dialog === null || dialog.open === isOpen) return
+    if (isOpen) dialog.showModal()
+    else dialog.close()
+  }, [isOpen])
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    '--dialog-width': `${width}px`,
+    '--dialog-animation': `${timing.modalAnimation}ms`,
+  }
+  return (
+    <dialog ref={ref} className={styles.dialog} style={style} aria-labelledby={titleId} onClose={onClose}>
+      <div className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        <IconButton label="Закрыть" onClick={onClose}>
+          <IconX size={20} stroke={1.6} />
+        </IconButton>
+      </div>
+      <div className={styles.body}>{children}</div>
+    </dialog>
+  )
+}
+
+/** The row of buttons at a dialog's end. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>
+}

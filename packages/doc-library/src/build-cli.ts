@@ -1,0 +1,14 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { bundleLibrary } from './bundle-library.ts'
+
+const outFile = process.argv[2]
+if (outFile === undefined) {
+  console.error('Укажите файл: tsx packages/doc-library/src/build-cli.ts <файл>')
+  process.exitCode = 1
+} else {
+  const bundle = await bundleLibrary()
+  mkdirSync(dirname(outFile), { recursive: true })
+  writeFileSync(outFile, JSON.stringify(bundle))
+  console.log(`Шаблонов: ${bundle.templates.length} → ${outFile}`)
+}

@@ -1,0 +1,40 @@
+import { dayIn } from '@ot/domain'
+import { bundleLibrary } from './bundle-library.ts'
+import { checkSources } from './check/check-sources.ts'
+import { printSample } from './check/compare-engines.ts'
+import { openInLibreOffice } from './check/open-in-libreoffice.ts'
+import { SAMPLE_COMPANIES } from './check/sample-companies.ts'
+import { formatProblem, TemplateError } from './format/template-error.ts'
+import { libraryFrom } from './library.ts'
+import { updateLock } from './lock/editions-lock.ts'
+import { readLock } from './lock/lock-file.ts'
+import { readSources } from './read-sources.ts'
+
+async function checkLibrary(): Promise<{ papers: number; complaints: string[] }> {
+  const sources = readSources()
+  const today = dayIn(new Date().toISOString(), 'Europe/Moscow')
+  const { added, problems } = updateLock(readLock(), sources)
+  const complaints = [...checkSources(sources, today), ...problems].map(formatProblem)
+  if (added.length > 0) complaints.push(`Не записаны редакции: ${added.join(', ')}. npm run library:lock`)
+
+  const library = libraryFrom(await bundleLibrary(sources))
+  const prints = SAMPLE_COMPANIES.flatMap((company) =>
+    [true, false].flatMap((answered) =>
+      library.templates.map((template) => printSample(library, template, company, answered)),
+    ),
+  )
+  complaints.push(...prints.flatMap((print) => print.complaints))
+  complaints.push(...(await openInLibreOffice(prints)))
+  return { papers: prints.length, complaints }
+}
+
+try {
+  const { papers, complaints } = await checkLibrary()
+  for (const complaint of complaints) console.error(complaint)
+  console.log(`Документов напечатано: ${papers}, замечаний: ${complaints.length}`)
+  if (complaints.length > 0) process.exitCode = 1
+} catch (error) {
+  if (!(error instanceof TemplateError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

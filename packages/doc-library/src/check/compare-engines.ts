@@ -1,0 +1,41 @@
+import { documentText } from '@ot/doc-engine'
+import { dictionaryOf } from '../fields/dictionary.ts'
+import { scopeOf } from '../fields/scope.ts'
+import type { Library, TemplateSummary } from '../library.ts'
+import { renderByOracle } from './oracle.ts'
+import { type SampleCompany, sampleFacts } from './sample-companies.ts'
+
+export type Print = { name: string; bytes: Buffer; complaints: string[] }
+
+const LEFTOVER = /[{}]|undefined|\[object|NaN/
+
+function firstDifference(ours: string, theirs: string): string {
+  const expected = theirs.split('\n')
+  const lines = ours.split('\n')
+  const at = lines.findIndex((line, index) => line !== expected[index])
+  return `строка ${at + 1}: у нас «${lines[at] ?? ''}», у docxtemplater «${expected[at] ?? ''}»`
+}
+
+/** Prints a paper for an invented company and reads it back through both engines. */
+export function printSample(
+  library: Library,
+  template: TemplateSummary,
+  company: SampleCompany,
+  answered: boolean,
+): Print {
+  const name = `${template.id} ${company.name}${answered ? '' : ' без ответов'}`
+  const facts = sampleFacts(company, template, answered)
+  const { bytes, missing } = library.make(template.id, facts)
+  const ours = documentText(bytes)
+  const oracle = renderByOracle(library.docx(template.id), dictionaryOf(template), scopeOf(facts, template))
+  const theirs = documentText(oracle)
+  const complaints: string[] = []
+  if (ours !== theirs) complaints.push(firstDifference(ours, theirs))
+  const leftover = LEFTOVER.exec(ours)?.[0]
+  if (leftover !== undefined) complaints.push(`в тексте осталось «${leftover}»`)
+  if (!ours.includes(company.company.name)) complaints.push('в тексте нет наименования организации')
+  if (!answered && template.inputs.length > 0 && missing.length === 0) {
+    complaints.push('ответов нет, а документ этого не говорит')
+  }
+  return { name, bytes, complaints: complaints.map((complaint) => `${name} — ${complaint}`) }
+}

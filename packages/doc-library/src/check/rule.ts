@@ -1,0 +1,36 @@
+import type { CalendarDate } from '@ot/domain'
+import type { Block, Place } from '../format/block.ts'
+import type { TemplateSource } from '../format/parse-template.ts'
+import type { Problem } from '../format/template-error.ts'
+
+/** A rule looks at one template on a given day and names what its author has to mend. */
+export type Rule = (template: TemplateSource, today: CalendarDate) => Problem[]
+
+export function problemAt({ file, line }: Place, message: string): Problem {
+  return { file, line, message }
+}
+
+export function headProblem({ file }: TemplateSource, message: string): Problem {
+  return { file, line: 1, message }
+}
+
+/** Every text that gets printed, with its place. */
+export function textsOf(block: Block): string[] {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'point':
+    case 'dash':
+    case 'heading':
+      return [block.text]
+    case 'appendix':
+      return [block.title]
+    case 'table':
+      return [...block.header, ...block.rows.flat()]
+    case 'section':
+    case 'decree':
+    case 'signature':
+    case 'acquaintance':
+    case 'blankLines':
+      return []
+  }
+}

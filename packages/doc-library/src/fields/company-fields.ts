@@ -1,0 +1,70 @@
+import { parseFullName } from '@ot/grammar'
+import { NAMED_FIELDS, type Named } from './declension.ts'
+import type { CompanyFacts } from './facts.ts'
+import { type FieldReader, given } from './field-reader.ts'
+
+const SETTLEMENT_WORD =
+  /^(г|город|гор|п|пос|посёлок|поселок|пгт|рп|с|село|д|дер|деревня|ст|станица|ст-ца|х|хутор|аул)[.\s]/i
+
+/** «г. Москва»; a settlement that already says what it is stays as it is. */
+function placeOf(city: string | null): string | null {
+  const name = given(city)
+  if (name === null) return null
+  return SETTLEMENT_WORD.test(name) ? name : `г.\u00a0${name}`
+}
+
+/** Under the full name the short one stands in brackets, unless it says the same. */
+function shortNameInBrackets({ name, shortName }: CompanyFacts): string | null {
+  const short = given(shortName)
+  return short === null || short.toLowerCase() === name.trim().toLowerCase() ? null : `(${short})`
+}
+
+const ORGANIZATION_FIELDS: readonly FieldReader<CompanyFacts>[] = [
+  { path: 'полное_наименование', label: 'Полное наименование организации', read: ({ name }) => given(name) },
+  {
+    path: 'краткое_наименование',
+    label: 'Краткое наименование организации',
+    read: ({ shortName, name }) => given(shortName) ?? given(name),
+  },
+  { path: 'краткое_в_скобках', label: 'Краткое наименование в скобках', read: shortNameInBrackets },
+  { path: 'инн', label: 'ИНН организации', read: ({ inn }) => given(inn) },
+  { path: 'кпп', label: 'КПП организации', read: ({ kpp }) => given(kpp) },
+  { path: 'огрн', label: 'ОГРН (ОГРНИП) организации', read: ({ ogrn }) => given(ogrn) },
+  { path: 'окпо', label: 'ОКПО организации', read: ({ okpo }) => given(okpo) },
+  { path: 'оквэд', label: 'ОКВЭД организации', read: ({ okved }) => given(okved) },
+  { path: 'октмо', label: 'ОКТМО организации', read: ({ oktmo }) => given(oktmo) },
+  { path: 'юридический_адрес', label: 'Юридический адрес', read: ({ legalAddress }) => given(legalAddress) },
+  {
+    path: 'фактический_адрес',
+    label: 'Фактический адрес',
+    read: ({ actualAddress }) => given(actualAddress),
+  },
+  { path: 'почтовый_адрес', label: 'Почтовый адрес', read: ({ mailingAddress }) => given(mailingAddress) },
+  { path: 'телефон', label: 'Телефон организации', read: ({ phone }) => given(phone) },
+  { path: 'почта', label: 'Электронная почта организации', read: ({ email }) => given(email) },
+  { path: 'город', label: 'Город', read: ({ city }) => given(city) },
+  { path: 'место', label: 'Место составления документа', read: ({ city }) => placeOf(city) },
+  {
+    path: 'численность',
+    label: 'Численность работников',
+    read: ({ headcount }) => (headcount === null ? null : String(headcount)),
+  },
+]
+
+function director(company: CompanyFacts): Named {
+  return {
+    name: parseFullName(company.directorName),
+    position: company.directorPosition,
+    nameCases: company.directorNameCases,
+    positionCases: company.directorPositionCases,
+  }
+}
+
+export const COMPANY_FIELDS: readonly FieldReader<CompanyFacts>[] = [
+  ...ORGANIZATION_FIELDS.map((field) => ({ ...field, path: `организация.${field.path}` })),
+  ...NAMED_FIELDS.map(({ path, label, read }) => ({
+    path: `директор.${path}`,
+    label: `Руководитель: ${label.toLowerCase()}`,
+    read: (company: CompanyFacts) => read(director(company)),
+  })),
+]

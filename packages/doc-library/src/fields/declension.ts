@@ -1,0 +1,79 @@
+import {
+  CASE_TAGS,
+  CASES,
+  type Case,
+  declineFullName,
+  declinePosition,
+  declineShortName,
+  lowerFirst,
+} from '@ot/grammar'
+import type { CaseCorrections } from './facts.ts'
+import type { FieldReader } from './field-reader.ts'
+
+export type Named = {
+  name: { lastName: string; firstName: string; fatherName: string; sex?: 'm' | 'f' }
+  position: string
+  nameCases: CaseCorrections
+  positionCases: CaseCorrections
+}
+
+const NO_BREAK_SPACE = '\u00a0'
+
+function initials({ firstName, fatherName }: Named['name']): string {
+  return [firstName, fatherName]
+    .filter((part) => part !== '')
+    .map((part) => `${part.charAt(0)}.`)
+    .join('')
+}
+
+function fullName({ name, nameCases }: Named, grammaticalCase: Case): string {
+  return nameCases[grammaticalCase]?.trim() || declineFullName(name, grammaticalCase)
+}
+
+/** A corrected full name corrects the short one: its surname takes as many words as the surname itself. */
+function shortName({ name, nameCases }: Named, grammaticalCase: Case): string {
+  const corrected = nameCases[grammaticalCase]?.trim()
+  if (!corrected) return declineShortName(name, grammaticalCase)
+  const surnameWords = name.lastName.split(/\s+/).length
+  const surname = corrected.split(/\s+/).slice(0, surnameWords).join(' ')
+  return `${initials(name)}${NO_BREAK_SPACE}${surname}`
+}
+
+function position({ position, positionCases }: Named, grammaticalCase: Case): string {
+  return lowerFirst(positionCases[grammaticalCase]?.trim() || declinePosition(position, grammaticalCase))
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function inEveryCase(
+  path: string,
+  label: string,
+  read: (named: Named, grammaticalCase: Case) => string,
+  isKnown: (named: Named) => boolean,
+): FieldReader<Named>[] {
+  return CASES.map((grammaticalCase) => {
+    const tag = CASE_TAGS[grammaticalCase]
+    return {
+      path: `${path}.${tag}`,
+      label: `${label}, ${tag} падеж`,
+      read: (named) => (isKnown(named) ? read(named, grammaticalCase) : null),
+    }
+  })
+}
+
+const hasName = ({ name }: Named) => name.lastName !== ''
+const hasPosition = ({ position }: Named) => position.trim() !== ''
+
+/** What is printed of anybody who has a name and a position: the director and every employee. */
+export const NAMED_FIELDS: readonly FieldReader<Named>[] = [
+  ...inEveryCase('фио', 'Фамилия, имя, отчество', fullName, hasName),
+  ...inEveryCase('фио_кратко', 'Инициалы и фамилия', shortName, hasName),
+  ...inEveryCase('должность', 'Должность со строчной буквы', position, hasPosition),
+  {
+    path: 'должность',
+    label: 'Должность с прописной буквы',
+    read: (named) => (hasPosition(named) ? upperFirst(named.position.trim()) : null),
+  },
+]

@@ -1,0 +1,41 @@
+import type { Dictionary, Field } from '@ot/doc-engine'
+import type { Input } from '../format/front-matter.ts'
+import { cachedBy } from './cached-by.ts'
+import { COMPANY_FIELDS } from './company-fields.ts'
+import { DOCUMENT_FIELDS } from './document-fields.ts'
+import type { DocumentFacts } from './facts.ts'
+import type { FieldReader } from './field-reader.ts'
+import { inputFields } from './input-fields.ts'
+import { ACQUAINTANCE_LIST, EMPLOYEE_LIST } from './list-names.ts'
+import { PERSON_FIELDS } from './person-fields.ts'
+
+/** What the fields of a template depend on: its questions and who has to sign for reading it. */
+export type TemplateQuestions = { inputs: readonly Input[]; acquaintance: readonly string[] }
+
+export const BLANK_ROWS = 5
+const BLANK_PEOPLE = 3
+
+export const answerFields = cachedBy<TemplateQuestions, readonly FieldReader<DocumentFacts>[]>(({ inputs }) =>
+  inputs.flatMap(inputFields),
+)
+
+function valueField({ path, label }: { path: string; label: string }): Field {
+  return { kind: 'value', path, label }
+}
+
+function peopleList(path: string, label: string, blankItems: number): Field {
+  return { kind: 'list', path, label, items: PERSON_FIELDS.map(valueField), blankItems }
+}
+
+/** Every tag that this template may use, for the engine and for the editor's help. */
+export const dictionaryOf = cachedBy<TemplateQuestions, Dictionary>((template) => {
+  const lists = template.inputs
+    .filter(({ type }) => type === 'employees')
+    .map(({ key, label }) => peopleList(key, label, BLANK_PEOPLE))
+  return [
+    ...[...COMPANY_FIELDS, ...DOCUMENT_FIELDS, ...answerFields(template)].map(valueField),
+    ...lists,
+    peopleList(EMPLOYEE_LIST, 'Все работники организации', BLANK_ROWS),
+    peopleList(ACQUAINTANCE_LIST, 'Кто знакомится с документом под подпись', BLANK_ROWS),
+  ]
+})

@@ -1,0 +1,56 @@
+import type { CalendarDate } from '@ot/domain'
+import type { Case } from '@ot/grammar'
+
+/** What the user put right where the declension was wrong. */
+export type CaseCorrections = { [c in Case]?: string | undefined }
+
+export type PersonFacts = {
+  id: number
+  lastName: string
+  firstName: string
+  fatherName: string
+  sex: 'm' | 'f'
+  position: string
+  department: string | null
+  birthDate: CalendarDate | null
+  hireDate: CalendarDate | null
+  cases?: { name?: CaseCorrections; position?: CaseCorrections }
+}
+
+export type CompanyFacts = {
+  name: string
+  shortName: string
+  inn: string
+  kpp: string | null
+  ogrn: string
+  okpo: string
+  okved: string
+  oktmo: string
+  legalAddress: string
+  actualAddress: string
+  mailingAddress: string
+  phone: string
+  email: string
+  city: string | null
+  headcount: number | null
+  directorName: string
+  directorPosition: string
+  directorNameCases: CaseCorrections
+  directorPositionCases: CaseCorrections
+}
+
+/** An answer to an input: text, date, number, the id of an employee or the ids of several. */
+export type Answer = string | number | readonly number[] | null
+
+export type DocumentFacts = {
+  company: CompanyFacts
+  employees: readonly PersonFacts[]
+  document: {
+    date: CalendarDate
+    /** Without one the paper has a line for it. */
+    number: string | null
+    /** The register's own date when absent; a registered paper keeps the one it was made with. */
+    normsCheckedOn?: CalendarDate
+  }
+  values: Readonly<Record<string, Answer>>
+}

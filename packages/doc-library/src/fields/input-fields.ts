@@ -1,0 +1,86 @@
+import { isCalendarDate } from '@ot/domain'
+import { dateInWords, numberInWords, shortDate } from '@ot/grammar'
+import type { Input } from '../format/front-matter.ts'
+import type { Answer, DocumentFacts, PersonFacts } from './facts.ts'
+import { type FieldReader, given } from './field-reader.ts'
+import { PERSON_FIELDS } from './person-fields.ts'
+import { personScope } from './person-scope.ts'
+
+function answerTo(facts: DocumentFacts, key: string): Answer {
+  return Object.hasOwn(facts.values, key) ? (facts.values[key] ?? null) : null
+}
+
+function textAnswer(facts: DocumentFacts, key: string): string | null {
+  const answer = answerTo(facts, key)
+  if (typeof answer === 'number') return String(answer)
+  return typeof answer === 'string' ? given(answer) : null
+}
+
+function dateAnswer(facts: DocumentFacts, key: string): string | null {
+  const answer = answerTo(facts, key)
+  return typeof answer === 'string' && isCalendarDate(answer) ? answer : null
+}
+
+function numberAnswer(facts: DocumentFacts, key: string): number | null {
+  const answer = answerTo(facts, key)
+  return typeof answer === 'number' && Number.isFinite(answer) ? answer : null
+}
+
+function employeeAnswer(facts: DocumentFacts, key: string): PersonFacts | null {
+  const answer = answerTo(facts, key)
+  return facts.employees.find(({ id }) => id === answer) ?? null
+}
+
+/** Everybody named in the answer, in the order given; a person named twice stands once. */
+export function peopleIn(facts: DocumentFacts, { key, type }: Input): PersonFacts[] {
+  if (type === 'employee') {
+    const person = employeeAnswer(facts, key)
+    return person === null ? [] : [person]
+  }
+  const answer = answerTo(facts, key)
+  if (typeof answer !== 'object' || answer === null) return []
+  return [...new Set(answer)].flatMap((id) => facts.employees.filter((person) => person.id === id))
+}
+
+function personText(facts: DocumentFacts, key: string, path: string): string | null {
+  const person = employeeAnswer(facts, key)
+  return person === null ? null : (personScope(person).get(path) ?? null)
+}
+
+/** A fraction has no words in a document; its figures stand for them. */
+function inWords(number: number): string {
+  return Number.isInteger(number) ? numberInWords(number) : String(number)
+}
+
+function print<T>(value: T | null, write: (value: T) => string): string | null {
+  return value === null ? null : write(value)
+}
+
+/** The tags that one answer gives; the answer of type employees is a list and has none of its own. */
+export function inputFields({ key, label, type }: Input): FieldReader<DocumentFacts>[] {
+  switch (type) {
+    case 'text':
+      return [{ path: key, label, read: (facts) => textAnswer(facts, key) }]
+    case 'date':
+      return [
+        { path: key, label, read: (facts) => print(dateAnswer(facts, key), shortDate) },
+        { path: `${key}.прописью`, label, read: (facts) => print(dateAnswer(facts, key), dateInWords) },
+      ]
+    case 'number':
+      return [
+        { path: key, label, read: (facts) => print(numberAnswer(facts, key), String) },
+        { path: `${key}.прописью`, label, read: (facts) => print(numberAnswer(facts, key), inWords) },
+      ]
+    case 'employee':
+      return [
+        { path: key, label, read: (facts) => personText(facts, key, 'фио.именительный') },
+        ...PERSON_FIELDS.map((field) => ({
+          path: `${key}.${field.path}`,
+          label: `${label}: ${field.label.toLowerCase()}`,
+          read: (facts: DocumentFacts) => personText(facts, key, field.path),
+        })),
+      ]
+    case 'employees':
+      return []
+  }
+}

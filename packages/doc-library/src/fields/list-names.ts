@@ -1,0 +1,15 @@
+/** Everybody the acquaintance sheet of a paper is for, each once. */
+export const ACQUAINTANCE_LIST = 'ознакомление'
+
+/** Everybody who works for the company. */
+export const EMPLOYEE_LIST = 'работники'
+
+/** Words that begin the common tags: an input may not be called so. */
+export const RESERVED_KEYS = [
+  'организация',
+  'директор',
+  'документ',
+  'номер',
+  EMPLOYEE_LIST,
+  ACQUAINTANCE_LIST,
+]

@@ -1,0 +1,28 @@
+import { shortDate } from '@ot/grammar'
+import { NAMED_FIELDS, type Named } from './declension.ts'
+import type { PersonFacts } from './facts.ts'
+import { type FieldReader, given } from './field-reader.ts'
+
+function namedPerson({ lastName, firstName, fatherName, sex, position, cases }: PersonFacts): Named {
+  return {
+    name: { lastName, firstName, fatherName, sex },
+    position,
+    nameCases: cases?.name ?? {},
+    positionCases: cases?.position ?? {},
+  }
+}
+
+function printedDate(date: string | null): string | null {
+  return date === null ? null : shortDate(date)
+}
+
+export const PERSON_FIELDS: readonly FieldReader<PersonFacts>[] = [
+  ...NAMED_FIELDS.map(({ path, label, read }) => ({
+    path,
+    label,
+    read: (person: PersonFacts) => read(namedPerson(person)),
+  })),
+  { path: 'отдел', label: 'Подразделение', read: (person) => given(person.department) },
+  { path: 'дата_рождения', label: 'Дата рождения', read: (person) => printedDate(person.birthDate) },
+  { path: 'дата_приема', label: 'Дата приёма на работу', read: (person) => printedDate(person.hireDate) },
+]

@@ -1,0 +1,163 @@
+import { NORMS_CHECKED_ON } from '@ot/domain'
+import { shortDate } from '@ot/grammar'
+import { describe, expect, test } from 'vitest'
+import { SAMPLE_COMPANIES } from '../check/sample-companies.ts'
+import type { Input } from '../format/front-matter.ts'
+import { dictionaryOf } from './dictionary.ts'
+import type { Answer, CompanyFacts, DocumentFacts, PersonFacts } from './facts.ts'
+import { scopeOf } from './scope.ts'
+
+const [office, factory, cafe] = SAMPLE_COMPANIES
+const specialist = factory?.employees[1]
+if (!office || !factory || !cafe || !specialist) throw new RangeError('Three sample companies with employees')
+
+const facts = (changes: Partial<DocumentFacts> = {}): DocumentFacts => ({
+  company: factory.company,
+  employees: factory.employees,
+  document: { date: '2026-10-05', number: '12-ОТ' },
+  values: {},
+  ...changes,
+})
+
+function question(key: string, type: Input['type']): Input {
+  return { key, label: `Вопрос ${key}`, type, hint: null }
+}
+
+function printed(path: string, given: DocumentFacts, inputs: Input[] = []) {
+  const value = scopeOf(given, { inputs, acquaintance: [] }).get(path)
+  return typeof value === 'string' ? value.replaceAll('\u00a0', ' ') : value
+}
+
+describe('поля организации и документа', () => {
+  test.each([
+    ['организация.краткое_в_скобках', '(АО «НТЗ МК»)'],
+    ['организация.место', 'г. Нижний Тагил'],
+    ['организация.численность', '300'],
+    ['директор.должность', 'Исполняющий обязанности генерального директора'],
+    ['директор.должность.дательный', 'исполняющему обязанности генерального директора'],
+    ['директор.фио.дательный', 'Черных Валентине Ильиничне'],
+    ['директор.фио_кратко.именительный', 'В.И. Черных'],
+    ['документ.дата', '05.10.2026'],
+    ['документ.дата.прописью', '5 октября 2026 г.'],
+    ['документ.номер', '12-ОТ'],
+    ['документ.год', '2026'],
+    ['документ.состояние', shortDate(NORMS_CHECKED_ON)],
+  ])('{%s} — «%s»', (path, expected) => {
+    expect(printed(path, facts())).toBe(expected)
+  })
+
+  test('чего организация не сообщила, того нет: КПП у предпринимателя, город, почта', () => {
+    const { company, employees } = cafe
+    for (const path of ['организация.кпп', 'организация.место', 'организация.почта', 'организация.октмо']) {
+      expect(printed(path, facts({ company, employees }))).toBeNull()
+    }
+  })
+
+  test('краткое наименование, равное полному, не повторяется в скобках', () => {
+    const company: CompanyFacts = { ...office.company, shortName: office.company.name }
+    expect(printed('организация.краткое_в_скобках', facts({ company }))).toBeNull()
+    expect(printed('организация.место', facts({ company }))).toBe('г. Москва')
+  })
+
+  test('исправленный падеж важнее вычисленного, и в кратком имени тоже', () => {
+    const company: CompanyFacts = {
+      ...office.company,
+      directorNameCases: { dative: 'Ковалевску Петру Андреевичу' },
+      directorPositionCases: { dative: 'Генеральному директору общества' },
+    }
+    expect(printed('директор.фио.дательный', facts({ company }))).toBe('Ковалевску Петру Андреевичу')
+    expect(printed('директор.фио_кратко.дательный', facts({ company }))).toBe('П.А. Ковалевску')
+    expect(printed('директор.должность.дательный', facts({ company }))).toBe(
+      'генеральному директору общества',
+    )
+    expect(printed('директор.фио.родительный', facts({ company }))).toBe('Ковалевского Петра Андреевича')
+  })
+
+  test('без номера в документе остаётся место для него', () => {
+    expect(printed('документ.номер', facts({ document: { date: '2026-10-05', number: null } }))).toMatch(
+      /^_+$/,
+    )
+  })
+
+  test('зарегистрированный документ помнит свою дату сверки', () => {
+    const document = { date: '2026-10-05', number: '1-ОТ', normsCheckedOn: '2026-09-01' }
+    expect(printed('документ.состояние', facts({ document }))).toBe('01.09.2026')
+  })
+})
+
+describe('ответы', () => {
+  test.each<[Input['type'], Answer, string, string | null]>([
+    ['text', 'отпуск', 'ответ', 'отпуск'],
+    ['text', '   ', 'ответ', null],
+    ['number', 21, 'ответ', '21'],
+    ['number', 21, 'ответ.прописью', 'двадцать один'],
+    ['number', 1.5, 'ответ.прописью', '1.5'],
+    ['number', '21', 'ответ', null],
+    ['date', '2026-10-05', 'ответ', '05.10.2026'],
+    ['date', '2026-10-05', 'ответ.прописью', '5 октября 2026 г.'],
+    ['date', '2026-02-30', 'ответ', null],
+    ['employee', 2, 'ответ', 'Лебедь Мария Степановна'],
+    ['employee', 2, 'ответ.фио.винительный', 'Лебедь Марию Степановну'],
+    ['employee', 2, 'ответ.должность.родительный', 'специалиста по охране труда'],
+    ['employee', 2, 'ответ.отдел', 'Сборочный цех № 2'],
+    ['employee', 2, 'ответ.дата_рождения', '15.03.1984'],
+    ['employee', 1, 'ответ.дата_приема', null],
+    ['employee', 99, 'ответ.фио.винительный', null],
+    ['employee', null, 'ответ', null],
+  ])('%s %j: {%s} → %j', (type, answer, path, expected) => {
+    expect(printed(path, facts({ values: { ответ: answer } }), [question('ответ', type)])).toBe(expected)
+  })
+
+  test('список людей — в порядке ответа, каждый один раз', () => {
+    const inputs = [question('члены', 'employees')]
+    const rows = scopeOf(facts({ values: { члены: [3, 1, 3, 99] } }), { inputs, acquaintance: [] }).get(
+      'члены',
+    )
+    const names = Array.isArray(rows) ? rows.map((row) => row.get('фио_кратко.именительный')) : []
+    expect(names).toEqual(['Р.А.\u00a0Мамедов', 'А.Н.\u00a0Гордиенко'])
+  })
+
+  test('пустой список — это отсутствие ответа', () => {
+    const inputs = [question('члены', 'employees')]
+    expect(scopeOf(facts({ values: { члены: [] } }), { inputs, acquaintance: [] }).get('члены')).toBeNull()
+  })
+
+  test('исправленный падеж работника печатается как есть', () => {
+    const person: PersonFacts = { ...specialist, cases: { name: { accusative: 'Лебедеву Марию' } } }
+    const given = facts({ employees: [person], values: { ответ: person.id } })
+    expect(printed('ответ.фио.винительный', given, [question('ответ', 'employee')])).toBe('Лебедеву Марию')
+  })
+})
+
+describe('лист ознакомления', () => {
+  const inputs = [question('первый', 'employee'), question('все', 'employees'), question('срок', 'date')]
+
+  function rowsFor(values: Record<string, Answer>, acquaintance: string[]): (string | undefined)[] {
+    const rows = scopeOf(facts({ values }), { inputs, acquaintance }).get('ознакомление')
+    return Array.isArray(rows)
+      ? rows.map((row) => row.get('фио_кратко.именительный')?.replace('\u00a0', ' '))
+      : []
+  }
+
+  test.each<[string, Record<string, Answer>, string[], string[]]>([
+    [
+      'все названные, каждый один раз',
+      { первый: 2, все: [1, 2] },
+      ['первый', 'все'],
+      ['М.С. Лебедь', 'А.Н. Гордиенко'],
+    ],
+    ['за неназванного — пустая строка', { все: [1] }, ['первый', 'все'], ['А.Н. Гордиенко', '']],
+    ['за неназванных — три', { первый: 2 }, ['первый', 'все'], ['М.С. Лебедь', '', '', '']],
+    ['никто не назначен заранее — пять строк', {}, [], ['', '', '', '', '']],
+  ])('%s', (_name, values, acquaintance, expected) => {
+    expect(rowsFor(values, acquaintance)).toEqual(expected)
+  })
+})
+
+test('у каждой метки словаря есть значение, и лишних значений нет', () => {
+  const inputs = [question('работник', 'employee'), question('члены', 'employees'), question('срок', 'date')]
+  const questions = { inputs, acquaintance: [] }
+  const paths = dictionaryOf(questions).map(({ path }) => path)
+  expect([...scopeOf(facts(), questions).keys()].toSorted()).toEqual(paths.toSorted())
+  expect(new Set(paths).size).toBe(paths.length)
+})

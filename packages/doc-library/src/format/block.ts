@@ -1,0 +1,25 @@
+/** Where a piece of text stands: a passage from `clauses/` keeps the place in its own file. */
+export type Place = { file: string; line: number }
+
+export type TableBlock = {
+  kind: 'table'
+  header: readonly string[]
+  /** Percents of the text's width, one a column, 100 together. */
+  widths: readonly number[]
+  rows: readonly (readonly string[])[]
+}
+
+export type BlockContent =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'decree' }
+  | { kind: 'point'; number: string; text: string }
+  | { kind: 'dash'; text: string }
+  | { kind: 'heading'; text: string }
+  | TableBlock
+  | { kind: 'section'; mark: '#' | '^' | '/'; path: string }
+  | { kind: 'signature' }
+  | { kind: 'acquaintance'; keys: readonly string[] }
+  | { kind: 'appendix'; title: string; landscape: boolean }
+  | { kind: 'blankLines'; count: number }
+
+export type Block = BlockContent & { place: Place }

@@ -1,0 +1,52 @@
+import {
+  ACTIVITIES,
+  INPUT_TYPES,
+  isNormId,
+  type NormId,
+  RESPONSIBILITY_TYPES,
+  TEMPLATE_SCOPES,
+} from '@ot/domain'
+import { z } from 'zod'
+import { KINDS } from './kinds.ts'
+
+/** Facts without which a paper makes no sense: parts of the company's card or a named responsible person. */
+export const REQUIREMENTS = ['company', 'company.headcount', 'company.city', ...RESPONSIBILITY_TYPES] as const
+export type Requirement = (typeof REQUIREMENTS)[number]
+
+const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const INPUT_KEY = /^[а-яё][а-яё0-9_]*$/
+
+const inputSchema = z.strictObject({
+  key: z.string().regex(INPUT_KEY, 'Ключ ответа: строчные русские буквы, цифры и _, сначала буква'),
+  label: z.string().min(1),
+  type: z.enum(INPUT_TYPES),
+  hint: z.string().min(1).nullable().default(null),
+})
+
+const legalBasisSchema = z.strictObject({
+  act: z.custom<NormId>((id) => typeof id === 'string' && isNormId(id), 'Такого акта нет в реестре норм'),
+  clause: z.string().min(1).nullable().default(null),
+})
+
+const activitySchema = z
+  .int()
+  .refine((id) => ACTIVITIES.some((activity) => activity.id === id), 'Такого вида деятельности нет')
+
+export const frontMatterSchema = z.strictObject({
+  id: z.string().regex(KEBAB_CASE, 'id: латинские строчные буквы и цифры через дефис'),
+  title: z.string().min(1),
+  group: z.string().min(1),
+  kind: z.enum(KINDS),
+  scope: z.enum(TEMPLATE_SCOPES),
+  subject: z.string().min(1),
+  order: z.int().positive(),
+  legalBasis: z.array(legalBasisSchema).min(1),
+  activities: z.union([z.literal('all'), z.array(activitySchema).min(1)]),
+  requires: z.array(z.enum(REQUIREMENTS)),
+  edition: z.int().positive(),
+  inputs: z.array(inputSchema).default([]),
+})
+
+export type FrontMatter = z.infer<typeof frontMatterSchema>
+export type Input = FrontMatter['inputs'][number]
+export type LegalBasis = FrontMatter['legalBasis'][number]

@@ -1,0 +1,80 @@
+import type { Block, BlockContent } from './block.ts'
+import { LANDSCAPE, readDirective } from './read-directive.ts'
+import { readTable } from './read-table.ts'
+import type { SourceLine } from './source-lines.ts'
+import { TemplateError } from './template-error.ts'
+
+const POINT = /^(\d+(?:\.\d+)*)\.\s+(\S.*)$/
+const DASH = /^[-—–]\s+(\S.*)$/
+const HEADING = /^##\s+(\S.*)$/
+const SECTION = /^\{\s*([#^/])\s*([^{}]+?)\s*\}$/
+
+function textBlock(line: SourceLine): BlockContent {
+  const section = SECTION.exec(line.text)
+  const mark = section?.[1]
+  if (section?.[2] !== undefined && (mark === '#' || mark === '^' || mark === '/')) {
+    return { kind: 'section', mark, path: section[2] }
+  }
+  const [, number, pointText] = POINT.exec(line.text) ?? []
+  if (number !== undefined && pointText !== undefined) return { kind: 'point', number, text: pointText }
+  const dash = DASH.exec(line.text)?.[1]
+  if (dash !== undefined) return { kind: 'dash', text: dash }
+  const heading = HEADING.exec(line.text)?.[1]
+  if (heading !== undefined) return { kind: 'heading', text: heading }
+  if (line.text.startsWith('#')) {
+    throw new TemplateError([{ ...line.place, message: 'Заголовок раздела пишется так: ## Заголовок' }])
+  }
+  return { kind: 'paragraph', text: line.text }
+}
+
+/** A line that starts nothing of its own carries on the paragraph, point or dash above it. */
+function continues(previous: Block | undefined, next: BlockContent, afterBlank: boolean): previous is Block {
+  if (previous === undefined || afterBlank || next.kind !== 'paragraph') return false
+  return previous.kind === 'paragraph' || previous.kind === 'point' || previous.kind === 'dash'
+}
+
+function withMoreText(block: Block, text: string): Block {
+  return 'text' in block ? { ...block, text: `${block.text} ${text}` } : block
+}
+
+function tableLength(lines: readonly SourceLine[], start: number): number {
+  const end = lines.findIndex((line, index) => index >= start && !line.text.startsWith('|'))
+  return (end === -1 ? lines.length : end) - start
+}
+
+function turnLandscape(blocks: Block[], line: SourceLine): void {
+  const last = blocks.pop()
+  if (last?.kind !== 'appendix') {
+    throw new TemplateError([{ ...line.place, message: '!альбом ставится сразу после строки !приложение' }])
+  }
+  blocks.push({ ...last, landscape: true })
+}
+
+export function readBody(lines: readonly SourceLine[]): Block[] {
+  const blocks: Block[] = []
+  let afterBlank = true
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index]
+    if (line === undefined) break
+    if (line.text === '') {
+      afterBlank = true
+      continue
+    }
+    if (line.text === LANDSCAPE) {
+      turnLandscape(blocks, line)
+    } else if (line.text.startsWith('|')) {
+      const length = tableLength(lines, index)
+      blocks.push({ ...readTable(lines.slice(index, index + length)), place: line.place })
+      index += length - 1
+    } else if (line.text.startsWith('!')) {
+      blocks.push({ ...readDirective(line), place: line.place })
+    } else {
+      const content = textBlock(line)
+      const previous = blocks.at(-1)
+      if (continues(previous, content, afterBlank)) blocks.splice(-1, 1, withMoreText(previous, line.text))
+      else blocks.push({ ...content, place: line.place })
+    }
+    afterBlank = false
+  }
+  return blocks
+}

@@ -1,0 +1,28 @@
+import type { Place } from './block.ts'
+import { TemplateError } from './template-error.ts'
+
+export type SourceLine = { text: string; place: Place }
+
+const CLAUSE = /^!фраза\s+(\S+)\s*$/
+
+export function splitLines(file: string, text: string, firstLine: number): SourceLine[] {
+  return text
+    .split(/\r?\n/)
+    .map((line, index) => ({ text: line.trim(), place: { file, line: firstLine + index } }))
+}
+
+/** Puts the lines of `clauses/<id>.md` where `!фраза id` stands; a passage may not call another one. */
+export function expandClauses(
+  lines: readonly SourceLine[],
+  clauses: ReadonlyMap<string, string>,
+): SourceLine[] {
+  return lines.flatMap((line) => {
+    const id = CLAUSE.exec(line.text)?.[1]
+    if (id === undefined) return [line]
+    const text = clauses.get(id)
+    if (text === undefined) {
+      throw new TemplateError([{ ...line.place, message: `Нет файла clauses/${id}.md` }])
+    }
+    return splitLines(`clauses/${id}.md`, text, 1)
+  })
+}

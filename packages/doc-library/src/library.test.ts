@@ -1,0 +1,131 @@
+import { documentText } from '@ot/doc-engine'
+import { describe, expect, test } from 'vitest'
+import { libraryBundleSchema } from './bundle.ts'
+import { bundleLibrary } from './bundle-library.ts'
+import { printSample } from './check/compare-engines.ts'
+import { SAMPLE_COMPANIES, sampleFacts } from './check/sample-companies.ts'
+import { registerNumber } from './groups.ts'
+import { libraryFrom, UnknownTemplateError } from './library.ts'
+import { loadLibrary } from './load-library.ts'
+import { readSources } from './read-sources.ts'
+import { orderBody, template } from './testing/template-text.ts'
+
+const library = await loadLibrary()
+const [office] = SAMPLE_COMPANIES
+if (!office) throw new RangeError('A sample company')
+
+const plain = (bytes: Buffer) => documentText(bytes).replaceAll('\u00a0', ' ')
+
+describe('библиотека', () => {
+  test('группы идут в порядке спецификации, у каждой свой ответственный', () => {
+    expect(library.groups.map(({ title }) => title)).toEqual([
+      'Приказы',
+      'СУОТ',
+      'Медосмотры',
+      'СИЗ и СС',
+      'ОТ обучение',
+      'ИОТ и инструктажи',
+      'Микротравмы',
+      'Аптечка',
+      'Пожарная безопасность',
+      'Электробезопасность',
+    ])
+    expect(library.groups.map(({ responsibility }) => responsibility).slice(5)).toEqual([
+      'labourProtection',
+      'microtrauma',
+      'firstAidKit',
+      'fireSafety',
+      'electricalSafety',
+    ])
+  })
+
+  test('тридцать приказов стоят по порядку', () => {
+    const orders = library.templates.filter(({ group }) => group === 'orders')
+    expect(orders.map(({ order }) => order)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1))
+  })
+
+  test('номер документа — порядковый и индекс', () => {
+    expect(registerNumber('ОТ', 12)).toBe('12-ОТ')
+  })
+
+  test('сборка переживает запись в файл и чтение из него', async () => {
+    const bundle = await bundleLibrary()
+    const read = libraryFrom(libraryBundleSchema.parse(JSON.parse(JSON.stringify(bundle))))
+    const [first] = library.templates
+    if (!first) throw new RangeError('The library has templates')
+    const facts = sampleFacts(office, first, true)
+    expect(Buffer.compare(read.make(first.id, facts).bytes, library.make(first.id, facts).bytes)).toBe(0)
+  })
+
+  test('неизвестный шаблон и неизвестная редакция называются', () => {
+    expect(library.find('prikaz-o-lune')).toBeNull()
+    expect(() => library.docx('prikaz-o-lune')).toThrow(UnknownTemplateError)
+    expect(() => library.docx(library.templates[0]?.id ?? '', 99)).toThrow('Нет редакции 99')
+  })
+
+  test('зарегистрированный документ печатается по своей редакции, новый — по новой', async () => {
+    const text = (word: string) => orderBody(`1. ${word} пункт.\n2. Второй.\n3. Третий.`)
+    const old = template({}, text('Прежний'))
+    const fresh = template({ edition: '2' }, text('Новый'))
+    const bundle = await bundleLibrary({ ...readSources(), current: [fresh], superseded: [old] })
+    const shelf = libraryFrom(bundle)
+    const facts = { ...sampleFacts(office, { inputs: [], acquaintance: [] }, true) }
+    expect(plain(shelf.make('prikaz-o-probe', facts).bytes)).toContain('1. Новый пункт.')
+    expect(plain(shelf.make('prikaz-o-probe', facts, { edition: 1 }).bytes)).toContain('1. Прежний пункт.')
+    expect(shelf.find('prikaz-o-probe')?.edition).toBe(2)
+  })
+})
+
+describe('готовый приказ', () => {
+  const id = 'prikaz-o-naznachenii-otvetstvennogo-za-ot'
+  const order = library.find(id)
+  if (!order) throw new RangeError('The first order')
+
+  test('называет организацию, дату, номер и людей в нужных падежах', () => {
+    const { bytes, missing } = library.make(id, sampleFacts(office, order, true))
+    const text = plain(bytes)
+    expect(missing).toEqual([])
+    expect(text).toContain(
+      'Общество с ограниченной ответственностью «Северный ветер»\n(ООО «Северный ветер»)\nПРИКАЗ',
+    )
+    expect(text).toContain('№ 12-ОТ')
+    expect(text).toContain('5 октября 2026 г.')
+    expect(text).toContain('г. Москва')
+    expect(text).toContain('офис-менеджера Смирнову Елену Викторовну')
+    expect(text).toContain('П.А. Ковалевский')
+  })
+
+  test('те же факты дают те же байты', () => {
+    const facts = sampleFacts(office, order, true)
+    expect(Buffer.compare(library.make(id, facts).bytes, library.make(id, facts).bytes)).toBe(0)
+  })
+
+  test('без ответов печатается с местами для записи и называет каждый вопрос один раз', () => {
+    const { bytes, missing } = library.make(id, sampleFacts(office, order, false))
+    expect(missing.map(({ key }) => key).toSorted()).toEqual(order.inputs.map(({ key }) => key).toSorted())
+    expect(missing.find(({ key }) => key === 'ответственный')?.label).toBe('Ответственный за охрану труда')
+    expect(plain(bytes)).toContain('____________')
+    expect(plain(bytes)).toContain('№ ________')
+  })
+
+  test('без города место составления не печатается', () => {
+    const { bytes } = library.make(
+      id,
+      sampleFacts({ ...office, company: { ...office.company, city: null } }, order, true),
+    )
+    expect(plain(bytes)).not.toContain('г. Москва')
+  })
+})
+
+describe('обе программы печатают одинаково', () => {
+  const sample = library.templates.filter(({ order }) => order % 5 === 1)
+  const cases = SAMPLE_COMPANIES.flatMap((company) =>
+    sample.flatMap((one) =>
+      [true, false].map((answered) => [one.order, company.name, answered, one, company] as const),
+    ),
+  )
+
+  test.each(cases)('приказ %i, %s, с ответами: %s', (_order, _name, answered, one, company) => {
+    expect(printSample(library, one, company, answered).complaints).toEqual([])
+  })
+})

@@ -1,0 +1,16 @@
+import type { LibraryBundle } from './bundle.ts'
+import { type Library, libraryFrom } from './library.ts'
+
+/** Reads the texts and builds every `.docx`. Loaded on demand: a server with a bundle needs no Word builder. */
+export async function bundleLibrary(): Promise<LibraryBundle> {
+  const builder = await import('./bundle-library.ts')
+  return builder.bundleLibrary()
+}
+
+let loading: Promise<Library> | null = null
+
+/** The library straight from its texts, built once a process: for tests and development. */
+export function loadLibrary(): Promise<Library> {
+  loading ??= bundleLibrary().then(libraryFrom)
+  return loading
+}

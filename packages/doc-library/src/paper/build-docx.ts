@@ -1,0 +1,57 @@
+import { Document, type FileChild, type ISectionOptions, Packer } from 'docx'
+import type { Block } from '../format/block.ts'
+import type { FrontMatter } from '../format/front-matter.ts'
+import type { TemplateSource } from '../format/parse-template.ts'
+import { appendixHead } from './appendix.ts'
+import { blockElements, type Setting } from './block-elements.ts'
+import { fixTimestamps } from './fix-timestamps.ts'
+import { STYLES } from './house-style.ts'
+import { KIND_LAYOUTS, type KindLayout } from './kind-layout.ts'
+import { appendixSection, firstSection, sheetOf } from './page.ts'
+import { type AppendixPart, splitAppendices } from './split-appendices.ts'
+import { endParagraph } from './text.ts'
+
+function elements(blocks: readonly Block[], setting: Setting): FileChild[] {
+  return blocks.flatMap((block, index) =>
+    blockElements(block, { previous: blocks[index - 1], next: blocks[index + 1] }, setting),
+  )
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+/** Without the moment of building, which the packer would write here. */
+function coreProperties(title: string): { path: string; data: string } {
+  const data = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escapeXml(title)}</dc:title></cp:coreProperties>`
+  return { path: 'docProps/core.xml', data }
+}
+
+function paperSection(front: FrontMatter, blocks: readonly Block[], layout: KindLayout): ISectionOptions {
+  const setting: Setting = { layout, textWidth: sheetOf(false).textWidth, textStyle: 'body' }
+  return firstSection([...layout.head(front), ...elements(blocks, setting), endParagraph()])
+}
+
+function partSection(part: AppendixPart, number: number, layout: KindLayout): ISectionOptions {
+  const { textWidth } = sheetOf(part.landscape)
+  const head = appendixHead(number, layout.appendixOf, part.title, textWidth)
+  const body = elements(part.blocks, { layout, textWidth, textStyle: 'appendixText' })
+  return appendixSection([...head, ...body, endParagraph()], part.landscape)
+}
+
+/** The `.docx` of a template, its tags still in it. The same source gives the same bytes. */
+export async function buildDocx({ front, blocks }: TemplateSource): Promise<Uint8Array> {
+  const layout = KIND_LAYOUTS[front.kind]
+  const { main, appendices } = splitAppendices(blocks)
+  const document = new Document({
+    title: front.title,
+    styles: STYLES,
+    compatibility: { version: 15 },
+    sections: [
+      paperSection(front, main, layout),
+      ...appendices.map((part, index) => partSection(part, index + 1, layout)),
+    ],
+  })
+  const packed = await Packer.toBuffer(document, undefined, [coreProperties(front.title)])
+  return fixTimestamps(packed)
+}

@@ -1,0 +1,31 @@
+import { typography } from '@ot/grammar'
+
+const TAG = /(\{[^{}]*\})/
+const NO_BREAK = '\u00a0'
+
+/** What a tag follows or a word precedes a number: typography sees neither, for it knows no tags. */
+const BEFORE_TAG = /(№|(?:^|[\s(«])(?:ст|п|пп|ч|г)\.) $/i
+const NUMBERED_WORD = /((?:пункт|подпункт|стать|част|глав|раздел)[а-яё]*) (?=\d)/gi
+const BEFORE_DASH = / (?=[—–](?:\s|$))/g
+
+/** No-break spaces where a line must not be torn; the tags themselves are left as they are. */
+export function glue(text: string): string {
+  return text
+    .split(TAG)
+    .map((part, index) =>
+      index % 2 === 1
+        ? part
+        : typography(part)
+            .replace(NUMBERED_WORD, `$1${NO_BREAK}`)
+            .replace(BEFORE_DASH, NO_BREAK)
+            .replace(BEFORE_TAG, `$1${NO_BREAK}`),
+    )
+    .join('')
+}
+
+const SHORT_WORD = /(^|[\s\u00a0(«])(в|во|к|ко|с|со|о|об|у|и|а|не|на|по|от|до|за|из|для|при|без) (?=\S)/gi
+
+/** Titles are not justified, so a preposition may be tied to its word without stretching a line. */
+export function glueTitle(text: string): string {
+  return glue(text).replace(SHORT_WORD, `$1$2${NO_BREAK}`)
+}

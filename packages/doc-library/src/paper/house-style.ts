@@ -1,0 +1,155 @@
+import { AlignmentType, convertMillimetersToTwip, type IStylesOptions, LineRuleType } from 'docx'
+
+/**
+ * One look of every paper, ГОСТ Р 7.0.97-2025: margins 30/10/20/20 mm (30 mm for papers kept for long),
+ * 14 points in the text, 12 in tables and appendices, first-line indent 1.25 cm.
+ */
+const FONT = 'Times New Roman'
+
+const mm = convertMillimetersToTwip
+const points = (size: number) => size * 20
+const halfPoints = (size: number) => size * 2
+const lines = (count: number) => ({ line: Math.round(240 * count), lineRule: LineRuleType.AUTO })
+
+export const PORTRAIT = {
+  size: { width: mm(210), height: mm(297) },
+  margin: { left: mm(30), right: mm(10), top: mm(20), bottom: mm(20), header: mm(10), footer: mm(10) },
+  textWidth: mm(170),
+}
+
+/** A landscape sheet is bound by its upper edge, so the wide margin is on top. */
+export const LANDSCAPE = {
+  size: { width: mm(210), height: mm(297) },
+  margin: { left: mm(20), right: mm(20), top: mm(30), bottom: mm(10), header: mm(15), footer: mm(5) },
+  textWidth: mm(257),
+}
+
+const TEXT_SIZE = 14
+export const TABLE_SIZE = 12
+const SMALL_SIZE = 8
+const FIRST_LINE = mm(12.5)
+/** Requisites set in a corner are at most 8 cm wide. */
+export const CORNER_WIDTH = mm(80)
+const SUBJECT_RIGHT_INDENT = PORTRAIT.textWidth - CORNER_WIDTH
+
+const centered = { alignment: AlignmentType.CENTER, indent: { firstLine: 0 } }
+const fromLeft = { alignment: AlignmentType.LEFT, indent: { firstLine: 0 } }
+const bold = { bold: true }
+
+type StyleOptions = NonNullable<IStylesOptions['paragraphStyles']>[number]
+
+function style(
+  id: string,
+  name: string,
+  paragraph: StyleOptions['paragraph'],
+  run: StyleOptions['run'] = {},
+) {
+  return { id, name, basedOn: 'Normal', quickFormat: true, run, paragraph: { ...paragraph } }
+}
+
+const justified = {
+  alignment: AlignmentType.JUSTIFIED,
+  indent: { firstLine: FIRST_LINE },
+  spacing: { ...lines(1.15) },
+}
+
+/** Ids are used by the builders beside this file; names are what a clerk sees in Word. */
+export const PAPER_STYLES = {
+  body: style('OtBody', 'ОТ Текст', justified),
+  appendixText: style('OtAppendixText', 'ОТ Текст приложения', justified, {
+    size: halfPoints(TABLE_SIZE),
+  }),
+  organization: style('OtOrganization', 'ОТ Организация', { ...centered, keepNext: true }, bold),
+  kind: style(
+    'OtKind',
+    'ОТ Вид документа',
+    { ...centered, keepNext: true, spacing: { before: points(18), after: points(12) } },
+    { bold: true, characterSpacing: points(2) },
+  ),
+  requisites: style('OtRequisites', 'ОТ Дата и номер', { ...fromLeft, keepNext: true }),
+  place: style('OtPlace', 'ОТ Место составления', {
+    ...centered,
+    keepNext: true,
+    spacing: { before: points(6) },
+  }),
+  subject: style(
+    'OtSubject',
+    'ОТ Заголовок к тексту',
+    {
+      alignment: AlignmentType.LEFT,
+      indent: { firstLine: 0, right: SUBJECT_RIGHT_INDENT },
+      keepNext: true,
+      spacing: { before: points(18), after: points(18) },
+    },
+    bold,
+  ),
+  decree: style(
+    'OtDecree',
+    'ОТ Приказываю',
+    { ...fromLeft, keepNext: true, spacing: { before: points(8), after: points(8) } },
+    bold,
+  ),
+  heading: style(
+    'OtHeading',
+    'ОТ Заголовок раздела',
+    { ...centered, keepNext: true, keepLines: true, spacing: { before: points(10), after: points(4) } },
+    { bold: true, size: halfPoints(TABLE_SIZE) },
+  ),
+  corner: style('OtCorner', 'ОТ Реквизит справа', {
+    alignment: AlignmentType.LEFT,
+    indent: { firstLine: 0, left: PORTRAIT.textWidth - CORNER_WIDTH },
+    keepNext: true,
+  }),
+  title: style(
+    'OtTitle',
+    'ОТ Название приложения',
+    { ...centered, keepNext: true, keepLines: true, spacing: { before: points(14), after: points(12) } },
+    bold,
+  ),
+  signature: style('OtSignature', 'ОТ Подпись', { ...fromLeft, keepLines: true }),
+  signatureName: style('OtSignatureName', 'ОТ Расшифровка подписи', {
+    alignment: AlignmentType.RIGHT,
+    indent: { firstLine: 0 },
+    keepLines: true,
+  }),
+  caption: style('OtCaption', 'ОТ Надпись над таблицей', {
+    ...fromLeft,
+    keepNext: true,
+    spacing: { before: points(20), after: points(6) },
+  }),
+  tableHead: style(
+    'OtTableHead',
+    'ОТ Заголовок таблицы',
+    { ...centered, keepNext: true },
+    {
+      size: halfPoints(TABLE_SIZE),
+    },
+  ),
+  cell: style('OtCell', 'ОТ Ячейка', fromLeft, { size: halfPoints(TABLE_SIZE) }),
+  cellCentered: style('OtCellCentered', 'ОТ Ячейка по центру', centered, { size: halfPoints(TABLE_SIZE) }),
+  pageNumber: style('OtPageNumber', 'ОТ Номер страницы', centered, { size: halfPoints(TABLE_SIZE) }),
+  small: style('OtSmall', 'ОТ Мелкая строка', fromLeft, { size: halfPoints(SMALL_SIZE), color: '808080' }),
+  gap: style('OtGap', 'ОТ Отступ', {
+    ...fromLeft,
+    spacing: { line: points(8), lineRule: LineRuleType.EXACT },
+  }),
+  /** Word wants a paragraph after a table and at the end of a section; this one takes no visible room. */
+  end: style(
+    'OtEnd',
+    'ОТ Конец раздела',
+    { ...fromLeft, spacing: { line: 20, lineRule: LineRuleType.EXACT } },
+    { size: 2 },
+  ),
+} satisfies Record<string, StyleOptions>
+
+export type PaperStyle = keyof typeof PAPER_STYLES
+
+export const STYLES: IStylesOptions = {
+  default: {
+    document: {
+      run: { font: FONT, size: halfPoints(TEXT_SIZE), language: { value: 'ru-RU' } },
+      paragraph: { spacing: { before: 0, after: 0, ...lines(1) } },
+    },
+  },
+  paragraphStyles: Object.values(PAPER_STYLES),
+}

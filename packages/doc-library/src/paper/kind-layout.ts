@@ -1,0 +1,34 @@
+import type { Paragraph } from 'docx'
+import type { BlockContent } from '../format/block.ts'
+import type { FrontMatter } from '../format/front-matter.ts'
+import type { Kind } from '../format/kinds.ts'
+import { approvalStamp } from './approval-stamp.ts'
+import { orderHead } from './order-head.ts'
+import { paragraph } from './text.ts'
+
+/** What sets a kind of paper apart. A new kind is a new row here and a word in src/format/kinds.ts. */
+export type KindLayout = {
+  head: (front: FrontMatter) => Paragraph[]
+  acquaintanceCaption: string
+  /** «Приложение № 1 к …» */
+  appendixOf: string
+  requiredBlocks: readonly BlockContent['kind'][]
+  fewestPoints: number
+}
+
+export const KIND_LAYOUTS: Readonly<Record<Kind, KindLayout>> = {
+  order: {
+    head: (front) => orderHead(front.subject),
+    acquaintanceCaption: 'С приказом ознакомлены:',
+    appendixOf: 'к приказу',
+    requiredBlocks: ['decree', 'signature', 'acquaintance'],
+    fewestPoints: 3,
+  },
+  regulation: {
+    head: (front) => [...approvalStamp(), paragraph('title', front.subject)],
+    acquaintanceCaption: 'С положением ознакомлены:',
+    appendixOf: 'к положению',
+    requiredBlocks: ['acquaintance'],
+    fewestPoints: 0,
+  },
+}

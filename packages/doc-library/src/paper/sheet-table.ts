@@ -1,0 +1,81 @@
+import {
+  BorderStyle,
+  convertMillimetersToTwip,
+  HeightRule,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  VerticalAlignTable,
+  WidthType,
+} from 'docx'
+import type { TableBlock } from '../format/block.ts'
+import { fitColumns, narrowestWidth } from './column-widths.ts'
+import { type PaperStyle, TABLE_SIZE } from './house-style.ts'
+import { paragraph } from './text.ts'
+
+type SheetTable = Omit<TableBlock, 'kind'>
+
+const ROW_HEIGHT_MM = 6
+const CELL_MARGINS = { left: 85, right: 85, top: 28, bottom: 28, marginUnitType: WidthType.DXA }
+const LINE = { style: BorderStyle.SINGLE, size: 4, color: '000000' }
+const NUMBER_COLUMN = /^№( п\/п)?$/
+/** Figures, a dash for «none» and the letters of a matrix read best in the middle of their cell. */
+const SIGNS = /^(\*\*)?(\d+([.,–-]\d+)*|—|[А-ЯЁ](, [А-ЯЁ])*)(\*\*)?$/
+
+function cellStyle(text: string, columnTitle: string): PaperStyle {
+  return NUMBER_COLUMN.test(columnTitle) || SIGNS.test(text) ? 'cellCentered' : 'cell'
+}
+
+const CELL_SIDES = 170
+const TWIPS = 20
+
+/** In twips, cell margins included. */
+function columnWidths({ header, widths, rows }: SheetTable, textWidth: number): number[] {
+  const narrowest = header.map((_, column) => {
+    const texts = [header, ...rows].map((row) => row[column] ?? '')
+    return Math.max(...texts.map((text) => narrowestWidth(text, TABLE_SIZE))) * TWIPS + CELL_SIDES
+  })
+  return fitColumns(widths, narrowest, textWidth)
+}
+
+function cell(text: string, style: PaperStyle, width: number, vertical: 'top' | 'center'): TableCell {
+  return new TableCell({
+    children: [paragraph(style, text)],
+    width: { size: width, type: WidthType.DXA },
+    margins: CELL_MARGINS,
+    verticalAlign: vertical === 'top' ? VerticalAlignTable.TOP : VerticalAlignTable.CENTER,
+  })
+}
+
+/** A ruled table: its head repeats on every page, its rows do not split. */
+export function sheetTable(sheet: SheetTable, textWidth: number, rowHeightMm = ROW_HEIGHT_MM): Table {
+  const { header, rows } = sheet
+  const columns = columnWidths(sheet, textWidth)
+  const height = { value: convertMillimetersToTwip(rowHeightMm), rule: HeightRule.ATLEAST }
+  const head = header.map((text, index) => cell(text, 'tableHead', columns[index] ?? 0, 'center'))
+  const bodyRows = rows.map(
+    (row) =>
+      new TableRow({
+        cantSplit: true,
+        height,
+        children: row.map((text, index) =>
+          cell(text, cellStyle(text, header[index] ?? ''), columns[index] ?? 0, 'top'),
+        ),
+      }),
+  )
+  return new Table({
+    layout: TableLayoutType.FIXED,
+    width: { size: textWidth, type: WidthType.DXA },
+    columnWidths: columns,
+    borders: {
+      top: LINE,
+      bottom: LINE,
+      left: LINE,
+      right: LINE,
+      insideHorizontal: LINE,
+      insideVertical: LINE,
+    },
+    rows: [new TableRow({ tableHeader: true, cantSplit: true, height, children: head }), ...bodyRows],
+  })
+}

@@ -1,0 +1,36 @@
+import { Paragraph, Tab, TextRun } from 'docx'
+import { glue, glueTitle } from './glue.ts'
+import { PAPER_STYLES, type PaperStyle } from './house-style.ts'
+
+const BOLD = /\*\*(.+?)\*\*/
+
+const TITLE_STYLES: readonly PaperStyle[] = ['organization', 'subject', 'title', 'heading']
+
+function runs(text: string, tie: (text: string) => string): TextRun[] {
+  return text
+    .split(BOLD)
+    .flatMap((part, index) =>
+      part === ''
+        ? []
+        : [new TextRun(index % 2 === 1 ? { text: tie(part), bold: true } : { text: tie(part) })],
+    )
+}
+
+export type ParagraphPlace = { keepNext?: boolean; indent?: { left: number } }
+
+export function paragraph(style: PaperStyle, text: string, place: ParagraphPlace = {}): Paragraph {
+  const tie = TITLE_STYLES.includes(style) ? glueTitle : glue
+  return new Paragraph({ style: PAPER_STYLES[style].id, children: runs(text, tie), ...place })
+}
+
+export function endParagraph(): Paragraph {
+  return paragraph('end', '')
+}
+
+export function textRun(text: string): TextRun {
+  return new TextRun({ text: glue(text) })
+}
+
+export function tabRun(): TextRun {
+  return new TextRun({ children: [new Tab()] })
+}

@@ -1,0 +1,28 @@
+// Prose must not point at what is not there: files named in links and commands named as `npm run …`.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { ROOT } from './setup.mjs'
+
+const scripts = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).scripts
+const pages = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file !== '' && !file.startsWith('packages/doc-library/'))
+
+const broken = pages.flatMap((page) => {
+  const text = readFileSync(join(ROOT, page), 'utf8')
+  const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map((match) => match[1])
+  const commands = [...text.matchAll(/npm run ([a-z:]+)/g)].map((match) => match[1])
+  return [
+    ...links
+      .filter((link) => !existsSync(join(ROOT, dirname(page), link)))
+      .map((link) => `${page}: нет файла ${link}`),
+    ...commands.filter((name) => !(name in scripts)).map((name) => `${page}: нет команды npm run ${name}`),
+  ]
+})
+for (const line of broken) console.error(line)
+console.log(`Ссылки в документации: страниц ${pages.length}, неверных ${broken.length}`)
+process.exit(broken.length === 0 ? 0 : 1)

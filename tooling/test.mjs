@@ -1,0 +1,15 @@
+// `npm test`: installs what is missing, then everything that can be checked. Closes on `N passed, N failed`.
+import { finish, playwright, vitest } from './checks.mjs'
+import { ensureBuild, ensureDependencies, ensureNode } from './setup.mjs'
+import { ensureSystemParts } from './system-parts.mjs'
+
+ensureNode()
+ensureDependencies()
+ensureSystemParts()
+
+const { verify } = await import('./verify.mjs')
+verify()
+ensureBuild()
+vitest('сервер на PostgreSQL', 'apps/server/vitest.config.ts')
+playwright('пользователь в браузере', 'e2e/playwright.config.ts')
+finish()
