@@ -5,12 +5,16 @@ import { dirname, join } from 'node:path'
 import { ROOT } from './setup.mjs'
 
 const scripts = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).scripts
-const pages = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], {
-  cwd: ROOT,
-  encoding: 'utf8',
-})
+const pages = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', '*.md'],
+  {
+    cwd: ROOT,
+    encoding: 'utf8',
+  },
+)
   .split('\n')
-  .filter((file) => file !== '' && !file.startsWith('packages/doc-library/'))
+  .filter((file) => file !== '' && !file.startsWith('packages/doc-library/') && existsSync(join(ROOT, file)))
 
 const broken = pages.flatMap((page) => {
   const text = readFileSync(join(ROOT, page), 'utf8')

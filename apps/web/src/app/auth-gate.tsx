@@ -32,11 +32,13 @@ export function AuthGate({ children }: { children: ReactNode }) {
 
 function AuthErrorScreen({ code }: { code: string }) {
   return (
-    <ErrorScreen code={code}>
-      <Button onClick={() => void session.checkAgain()}>Повторить</Button>
-      <Button kind="secondary" onClick={() => void session.signOut()}>
-        Выйти
-      </Button>
-    </ErrorScreen>
+    <main id="content" tabIndex={-1}>
+      <ErrorScreen code={code}>
+        <Button onClick={() => void session.checkAgain()}>Повторить</Button>
+        <Button kind="secondary" onClick={() => void session.signOut()}>
+          Выйти
+        </Button>
+      </ErrorScreen>
+    </main>
   )
 }

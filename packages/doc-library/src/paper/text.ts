@@ -1,13 +1,14 @@
 import { Paragraph, Tab, TextRun } from 'docx'
 import { glue, glueTitle } from './glue.ts'
 import { PAPER_STYLES, type PaperStyle } from './house-style.ts'
+import { oneLineForPerson } from './person-line.ts'
 
 const BOLD = /\*\*(.+?)\*\*/
 
 const TITLE_STYLES: readonly PaperStyle[] = ['organization', 'subject', 'title', 'heading']
 
 function runs(text: string, tie: (text: string) => string): TextRun[] {
-  return text
+  return oneLineForPerson(text)
     .split(BOLD)
     .flatMap((part, index) =>
       part === ''

@@ -10,6 +10,10 @@ export function formAnswers({ inputs, values }: TemplateAnswer): AnswerValues {
   return Object.fromEntries(inputs.map((input) => [input.key, formAnswer(input, values[input.key] ?? null)]))
 }
 
+export function emptyAnswer(input: Input): AnswerValue {
+  return formAnswer(input, null)
+}
+
 function formAnswer({ type }: Input, stored: InputValues[string]): AnswerValue {
   switch (type) {
     case 'text':
@@ -38,8 +42,4 @@ function sentAnswer({ type }: Input, value: AnswerValue): InputValues[string] {
   if (text === '') return null
   const digits = text.replace(/\s/g, '')
   return type === 'number' && NUMBER.test(digits) ? Number(digits.replace('−', '-').replace(',', '.')) : text
-}
-
-export function isAnswered(value: AnswerValue): boolean {
-  return Array.isArray(value) ? value.length > 0 : value !== null && value !== ''
 }

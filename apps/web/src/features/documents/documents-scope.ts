@@ -1,6 +1,7 @@
 import type { DocumentAnswer, TemplateAnswer } from '@ot/contract'
 import { createContext, use } from 'react'
 import type { Companies } from '../../lib/session/session.ts'
+import type { CommonQuestion } from './common-questions.ts'
 
 /** What an archive is made of: a group, or all documents. */
 export interface ArchiveSubject {
@@ -20,6 +21,7 @@ export interface DocumentsScope {
   preview: (template: TemplateAnswer) => void
   register: (template: TemplateAnswer) => void
   showRegistered: (template: TemplateAnswer) => void
+  answerCommon: (questions: readonly CommonQuestion[]) => void
   archive: (subject: ArchiveSubject) => void
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { archiveContents, progressText, sizeText } from './texts.ts'
+import { archiveContents, inDocumentsText, progressText, sizeText } from './texts.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
@@ -21,6 +21,14 @@ describe('Слова об архиве', () => {
     [1024 * 1024 * 1.5, '1,5 МБ'],
   ])('%i байт → «%s»', (bytes, expected) => {
     expect(plain(sizeText(bytes))).toBe(expected)
+  })
+
+  test.each([
+    [2, 'в 2 документах'],
+    [13, 'в 13 документах'],
+    [21, 'в 21 документе'],
+  ])('вопрос задан %i раз — «%s»', (count, expected) => {
+    expect(plain(inDocumentsText(count))).toBe(expected)
   })
 
   test('названо только то, что в архиве есть', () => {

@@ -11,6 +11,11 @@ export function documentsText(count: number): string {
   return counted(count, DOCUMENTS)
 }
 
+/** «в 13 документах». */
+export function inDocumentsText(count: number): string {
+  return `в${NBSP}${counted(count, ['документе', 'документах', 'документах'])}`
+}
+
 /** What an archive will have in it: the states of paper that there are, each with its number. */
 export function archiveContents({ ready, lines, blocked }: Readiness): { label: string; count: string }[] {
   return [
@@ -21,10 +26,10 @@ export function archiveContents({ ready, lines, blocked }: Readiness): { label: 
 }
 
 export function sizeText(bytes: number): string {
-  const kilobytes = bytes / KILOBYTE
+  const kilobytes = Math.ceil(bytes / KILOBYTE)
   return kilobytes < KILOBYTE
-    ? `${SIZE.format(Math.ceil(kilobytes))}${NBSP}КБ`
-    : `${SIZE.format(kilobytes / KILOBYTE)}${NBSP}МБ`
+    ? `${SIZE.format(kilobytes)}${NBSP}КБ`
+    : `${SIZE.format(bytes / KILOBYTE / KILOBYTE)}${NBSP}МБ`
 }
 
 export function progressText(papers: number, received: number): string {

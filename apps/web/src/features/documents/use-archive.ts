@@ -5,6 +5,7 @@ import { isAbort } from '../../lib/http/transport.ts'
 import { errorText } from '../../lib/load.ts'
 import { type ArchiveRequest, makeArchive } from './api/make-archive.ts'
 import type { NamedFile } from './named-file.ts'
+import { useIdempotencyKey } from './use-idempotency-key.ts'
 
 export type ArchiveStage =
   | { kind: 'asking' }
@@ -17,6 +18,7 @@ export type ArchiveStage =
 export function useArchive() {
   const client = useQueryClient()
   const [stage, setStage] = useState<ArchiveStage>({ kind: 'asking' })
+  const keyOf = useIdempotencyKey()
   const work = useRef<AbortController | null>(null)
   useEffect(() => () => work.current?.abort(), [])
 
@@ -26,6 +28,7 @@ export function useArchive() {
     setStage({ kind: 'making', received: 0 })
     try {
       const file = await makeArchive(client, request, {
+        idempotencyKey: keyOf(request),
         signal: controller.signal,
         onProgress: (received) => setStage({ kind: 'making', received }),
       })

@@ -3,6 +3,7 @@ import { isAllowed } from '@ot/domain'
 import { useMemo } from 'react'
 import { todayIn } from '../../lib/calendar-date.ts'
 import type { DocumentsArea } from './api/use-documents-area.ts'
+import type { CommonQuestion } from './common-questions.ts'
 import type { ArchiveSubject, DocumentsScope } from './documents-scope.ts'
 import { byTemplate } from './registered.ts'
 import { useDialogSlot } from './use-dialog-slot.ts'
@@ -18,6 +19,7 @@ export function useDocumentsDesk({ company, documents }: DocumentsArea) {
     preview: useDialogSlot<TemplateAnswer>(),
     registration: useDialogSlot<TemplateAnswer>(),
     register: useDialogSlot<TemplateAnswer>(),
+    common: useDialogSlot<readonly CommonQuestion[]>(),
     archive: useDialogSlot<ArchiveSubject>(),
   }
   const scope: DocumentsScope = {
@@ -30,6 +32,7 @@ export function useDocumentsDesk({ company, documents }: DocumentsArea) {
     preview: slots.preview.open,
     register: slots.registration.open,
     showRegistered: slots.register.open,
+    answerCommon: slots.common.open,
     archive: slots.archive.open,
   }
   return { address, scope, slots }

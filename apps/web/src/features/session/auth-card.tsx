@@ -30,7 +30,9 @@ interface AuthFormProps {
 /** Fields one under another; the words for what is wrong are the product's, so the browser's stay silent. */
 export function AuthForm({ onSubmit, children }: AuthFormProps) {
   return (
+    // `dialog` outside a dialog sends nothing: before the scripts run, a password must not go into the address.
     <form
+      method="dialog"
       noValidate
       className={styles.form}
       onSubmit={(event) => {

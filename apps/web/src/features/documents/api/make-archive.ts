@@ -8,6 +8,8 @@ import { documentsQuery } from './get-documents.ts'
 export type ArchiveRequest = CallInput<'POST /api/documents/archive'>['body']
 
 interface Watch {
+  /** With the same key the papers registered before are sent again. */
+  idempotencyKey: string
   signal: AbortSignal
   onProgress: (received: number) => void
 }

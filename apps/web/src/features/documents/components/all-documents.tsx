@@ -4,6 +4,7 @@ import { useDocumentsScope } from '../documents-scope.ts'
 import type { GroupSection } from '../group-sections.ts'
 import { canArchive, readinessOf } from '../template-state.ts'
 import { useFolding } from '../use-folding.ts'
+import { CommonAnswersButton } from './common-answers-button.tsx'
 import styles from './documents-desk.module.css'
 import { ReadinessLine } from './readiness-line.tsx'
 import { TemplatesTable } from './templates-table.tsx'
@@ -21,6 +22,7 @@ export function AllDocuments({ sections }: { sections: readonly GroupSection[] }
           <Button kind="secondary" onClick={folding.toggleAll}>
             {folding.isAllOpen ? 'Свернуть все' : 'Развернуть все'}
           </Button>
+          <CommonAnswersButton templates={templates} />
           <Button
             disabled={!canArchive(readiness)}
             onClick={() => archive({ title: 'Скачать все одним ZIP', templates })}

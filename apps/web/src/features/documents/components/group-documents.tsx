@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { useDocumentsScope } from '../documents-scope.ts'
 import type { GroupSection } from '../group-sections.ts'
 import { canArchive, readinessOf } from '../template-state.ts'
+import { CommonAnswersButton } from './common-answers-button.tsx'
 import styles from './documents-desk.module.css'
 import { ReadinessLine } from './readiness-line.tsx'
 import { EMPTY_GROUP, TemplatesTable } from './templates-table.tsx'
@@ -16,12 +17,15 @@ export function GroupDocuments({ section }: { section: GroupSection }) {
     <>
       <div className={styles.toolbar}>
         <ReadinessLine of={readiness} />
-        <Button
-          disabled={!canArchive(readiness)}
-          onClick={() => archive({ title: `Скачать группу «${group.name}»`, templates })}
-        >
-          <IconFileZip size={20} stroke={1.6} aria-hidden="true" /> Скачать группу
-        </Button>
+        <div className={styles.tools}>
+          <CommonAnswersButton templates={templates} />
+          <Button
+            disabled={!canArchive(readiness)}
+            onClick={() => archive({ title: `Скачать группу «${group.name}»`, templates })}
+          >
+            <IconFileZip size={20} stroke={1.6} aria-hidden="true" /> Скачать группу
+          </Button>
+        </div>
       </div>
       <TemplatesTable label={group.name} sections={[section]} />
     </>

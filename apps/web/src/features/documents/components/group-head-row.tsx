@@ -1,5 +1,6 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
 import type { GroupSection } from '../group-sections.ts'
 import { canArchive, readinessOf } from '../template-state.ts'
@@ -17,18 +18,22 @@ export function GroupHeadRow({ section: { group, templates }, isOpen, onToggle }
   const { archive } = useDocumentsScope()
   const readiness = readinessOf(templates)
   return (
-    <tr className={styles.group}>
-      <th colSpan={4} scope="rowgroup">
+    <tr>
+      <th colSpan={4} scope="rowgroup" className={styles.group}>
         <div className={styles.groupLine}>
           <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={onToggle}>
-            <IconChevronRight size={18} stroke={1.8} aria-hidden="true" />
+            <IconChevronRight
+              size={18}
+              stroke={1.8}
+              className={classNames(styles.arrow, isOpen && styles.turned)}
+              aria-hidden="true"
+            />
             {group.name}
           </button>
-          {templates.length === 0 ? (
-            <span className={styles.none}>шаблонов пока нет</span>
-          ) : (
-            <ReadinessLine of={readiness} />
-          )}
+          <span className={styles.summary}>
+            {templates.length > 0 && <ReadinessLine of={readiness} />}
+            {templates.length === 0 && !isOpen && <span className={styles.none}>шаблонов пока нет</span>}
+          </span>
           {canArchive(readiness) && (
             <Button
               kind="quiet"

@@ -12,7 +12,7 @@ export function RegisteredCell({ template }: { template: TemplateAnswer }) {
   if (last === undefined) return <span className={styles.none}>нет</span>
   return (
     <button type="button" className={styles.registered} onClick={() => showRegistered(template)}>
-      <span>
+      <span className={styles.last}>
         № {last.number} от <time dateTime={last.date}>{shownDate(last.date)}</time>
       </span>
       {last.status === 'void' && <span className={styles.note}>аннулирован</span>}

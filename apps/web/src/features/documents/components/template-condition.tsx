@@ -15,14 +15,15 @@ export function TemplateCondition({ template }: { template: TemplateAnswer }) {
     case 'ready':
       return (
         <span className={styles.ready}>
-          <IconCircleCheck size={18} stroke={1.8} aria-hidden="true" /> готов к печати
+          <IconCircleCheck size={18} stroke={1.8} className={styles.icon} aria-hidden="true" /> готов к печати
         </span>
       )
     case 'lines':
       return (
         <details className={styles.lines}>
           <summary>
-            <IconPencil size={18} stroke={1.6} aria-hidden="true" /> заполнить от руки: {state.missing.length}
+            <IconPencil size={18} stroke={1.6} className={styles.icon} aria-hidden="true" /> заполнить от
+            руки: {state.missing.length}
           </summary>
           <ul>
             {state.missing.map(({ key, label }) => (
@@ -34,7 +35,7 @@ export function TemplateCondition({ template }: { template: TemplateAnswer }) {
     case 'blocked':
       return (
         <div className={styles.blocked}>
-          <IconFileOff size={18} stroke={1.6} aria-hidden="true" />
+          <IconFileOff size={18} stroke={1.6} className={styles.icon} aria-hidden="true" />
           <span>
             не формируется:{' '}
             {state.lacking.map(({ key, label }, index) => (

@@ -1,3 +1,4 @@
+import { classNames } from '../../../ui/class-names.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { GroupSection } from '../group-sections.ts'
 import { GroupHeadRow } from './group-head-row.tsx'
@@ -18,10 +19,16 @@ export function TemplatesTable({ label, sections, folding }: TemplatesTableProps
     <table className={styles.table} aria-label={label}>
       <thead>
         <tr>
-          <th scope="col">Документ</th>
-          <th scope="col">Готовность</th>
-          <th scope="col">Зарегистрирован</th>
-          <th scope="col">
+          <th scope="col" className={styles.column}>
+            Документ
+          </th>
+          <th scope="col" className={classNames(styles.column, styles.condition)}>
+            Готовность
+          </th>
+          <th scope="col" className={classNames(styles.column, styles.number)}>
+            Зарегистрирован
+          </th>
+          <th scope="col" className={classNames(styles.column, styles.work)}>
             <VisuallyHidden>Действия</VisuallyHidden>
           </th>
         </tr>
@@ -45,8 +52,10 @@ export function TemplatesTable({ label, sections, folding }: TemplatesTableProps
 function SectionRows({ section }: { section: GroupSection }) {
   if (section.templates.length === 0) {
     return (
-      <tr className={styles.emptyRow}>
-        <td colSpan={4}>{EMPTY_GROUP}</td>
+      <tr>
+        <td colSpan={4} className={classNames(styles.cell, styles.none)}>
+          {EMPTY_GROUP}
+        </td>
       </tr>
     )
   }

@@ -26,7 +26,7 @@ export function ArchiveOutcome({ stage, papers, wasRegistering, onRetry, onClose
             Сохранить ещё раз
           </Button>
         )}
-        {stage.kind !== 'made' && !wasRegistering && (
+        {stage.kind !== 'made' && (
           <Button kind="secondary" onClick={onRetry}>
             Повторить
           </Button>
@@ -38,7 +38,7 @@ export function ArchiveOutcome({ stage, papers, wasRegistering, onRetry, onClose
 }
 
 const PERHAPS_REGISTERED =
-  ' Номера могли быть уже присвоены: проверьте столбец «Зарегистрирован», оттуда документы можно скачать.'
+  ' Номера могли быть уже присвоены: «Повторить» пришлёт те же документы с теми же номерами.'
 
 function OutcomeNotice({ stage, papers, wasRegistering }: Omit<ArchiveOutcomeProps, 'onRetry' | 'onClose'>) {
   const registered = wasRegistering ? PERHAPS_REGISTERED : ''

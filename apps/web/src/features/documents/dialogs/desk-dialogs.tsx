@@ -1,13 +1,14 @@
 import type { DialogSlots } from '../use-documents-desk.ts'
 import { AnswersDialog } from './answers-dialog.tsx'
 import { ArchiveDialog } from './archive-dialog.tsx'
+import { CommonAnswersDialog } from './common-answers-dialog.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
 import { RegisterDialog } from './register-dialog.tsx'
 import { RegistrationDialog } from './registration-dialog.tsx'
 
 /** The dialogs of the page; each opening of one begins anew. */
 export function DeskDialogs({ slots, onSaved }: { slots: DialogSlots; onSaved: () => void }) {
-  const { answers, preview, registration, register, archive } = slots
+  const { answers, preview, registration, register, common, archive } = slots
   return (
     <>
       {answers.about !== null && (
@@ -45,6 +46,18 @@ export function DeskDialogs({ slots, onSaved }: { slots: DialogSlots; onSaved: (
           template={register.about}
           isOpen={register.isOpen}
           onClose={register.close}
+        />
+      )}
+      {common.about !== null && (
+        <CommonAnswersDialog
+          key={`common-${common.opening}`}
+          questions={common.about}
+          isOpen={common.isOpen}
+          onClose={common.close}
+          onSaved={() => {
+            common.close()
+            onSaved()
+          }}
         />
       )}
       {archive.about !== null && (

@@ -11,7 +11,8 @@ import { registerDocument } from '../api/register-document.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
 import { subjectOf } from '../template-subject.ts'
 import { useIdempotencyKey } from '../use-idempotency-key.ts'
-import { asTyped } from './as-typed.ts'
+import styles from './small-form.module.css'
+import { typedForm } from './typed-form.ts'
 
 const NUMBER_MAX = 50
 const LABELS = { number: 'Номер', date: 'Дата' }
@@ -26,7 +27,7 @@ export function RegistrationForm({ template, onRegistered, onCancel }: Registrat
   const client = useQueryClient()
   const keyFor = useIdempotencyKey()
   const { company, date, today } = useDocumentsScope()
-  const form = useContractForm(asTyped<{ number: string; date: string }>(), {
+  const form = useContractForm(typedForm<{ number: string; date: string }>(['date']), {
     from: { number: '', date },
     labels: LABELS,
     async save(values) {
@@ -74,7 +75,11 @@ export function RegistrationForm({ template, onRegistered, onCancel }: Registrat
           onChange={(value) => form.set('date', value)}
         />
       </FormRow>
-      {form.problemLine !== null && <FormError text={form.problemLine} />}
+      {form.problemLine !== null && (
+        <div className={styles.problem}>
+          <FormError text={form.problemLine} />
+        </div>
+      )}
       <DialogActions>
         <Button kind="secondary" onClick={onCancel}>
           Отмена

@@ -5,7 +5,7 @@ import { ApiError } from '../../../lib/http/api-error.ts'
 import { type AnswerValues, formAnswers, sentAnswers } from '../answers.ts'
 import { saveAnswers } from '../api/save-answers.ts'
 import { answerProblems } from './answer-problems.ts'
-import { asTyped } from './as-typed.ts'
+import { typedForm } from './typed-form.ts'
 
 export function useAnswersForm(
   companyId: number,
@@ -14,7 +14,8 @@ export function useAnswersForm(
 ) {
   const client = useQueryClient()
   const { id: templateId, inputs } = template
-  return useContractForm(asTyped<AnswerValues>(), {
+  const dates = inputs.filter(({ type }) => type === 'date').map(({ key }) => key)
+  return useContractForm(typedForm<AnswerValues>(dates), {
     from: formAnswers(template),
     labels: Object.fromEntries(inputs.map(({ key, label }) => [key, label])),
     async save(values) {

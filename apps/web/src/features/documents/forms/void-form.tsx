@@ -7,7 +7,8 @@ import { Field } from '../../../ui/field.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { LongTextControl } from '../../../ui/text-control.tsx'
 import { voidDocument } from '../api/void-document.ts'
-import { asTyped } from './as-typed.ts'
+import styles from './small-form.module.css'
+import { typedForm } from './typed-form.ts'
 
 const REASON_MAX = 1000
 const LABELS = { reason: 'Причина' }
@@ -20,7 +21,7 @@ interface VoidFormProps {
 
 export function VoidForm({ document, onVoided, onCancel }: VoidFormProps) {
   const client = useQueryClient()
-  const form = useContractForm(asTyped<{ reason: string }>(), {
+  const form = useContractForm(typedForm<{ reason: string }>(), {
     from: { reason: '' },
     labels: LABELS,
     save: ({ reason }) => voidDocument(client, document, reason),
@@ -49,7 +50,11 @@ export function VoidForm({ document, onVoided, onCancel }: VoidFormProps) {
           onChange={(value) => form.set('reason', value)}
         />
       </Field>
-      {form.problemLine !== null && <FormError text={form.problemLine} />}
+      {form.problemLine !== null && (
+        <div className={styles.problem}>
+          <FormError text={form.problemLine} />
+        </div>
+      )}
       <DialogActions>
         <Button kind="secondary" onClick={onCancel}>
           Не аннулировать

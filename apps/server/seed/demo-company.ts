@@ -1,0 +1,33 @@
+import type { CompanyInput } from '@ot/contract'
+
+/** Of no company that exists: its ИНН and ОГРН name a region «00». */
+export const DEMO_COMPANY: CompanyInput = {
+  name: 'Общество с ограниченной ответственностью «Заречье»',
+  shortName: 'ООО «Заречье»',
+  formOfOwnership: 'Частная собственность',
+  activities: [136, 103, 125],
+  legalAddress: '300000, г. Тула, ул. Примерная, д. 7, офис 12',
+  actualAddress: '300000, г. Тула, ул. Примерная, д. 7, офис 12',
+  mailingAddress: '300000, г. Тула, а/я 7',
+  phone: '+7 (487) 200-00-00',
+  email: 'office@zarechye.example',
+  inn: '0012034565',
+  kpp: '001201001',
+  okpo: '00120342',
+  okato: '70401000000',
+  oktmo: '70701000',
+  okved: '25.11',
+  ogrn: '1240000012031',
+  okogu: '4210014',
+  directorName: 'Заболоцкая-Мирная Вероника Андреевна',
+  directorPosition: 'Генеральный директор',
+  directorNameCases: {},
+  directorPositionCases: {},
+  timeZone: 'Europe/Moscow',
+  city: 'Тула',
+  headcount: 60,
+  microEnterprise: false,
+  sfrNumber: null,
+  riskCategory: 'moderate',
+  additionalAddresses: ['301000, Тульская область, рабочий посёлок Примерный, ул. Складская, д. 3'],
+}

@@ -1,0 +1,61 @@
+import { EmployeeFields } from '@ot/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../test/world.ts'
+import { DEMO_LOGIN, seedDemo } from './demo.ts'
+import { DEMO_PEOPLE, recordOf } from './demo-people.ts'
+
+let app: TestApp
+let signedIn: ReturnType<TestApp['as']>
+let companyId: number
+
+beforeAll(async () => {
+  app = await testApp()
+  await seedDemo(app.deps)
+  const { body } = await app.anonymous.post('/api/login', DEMO_LOGIN)
+  signedIn = app.as({ token: body.accessToken })
+  companyId = (await signedIn.get('/api/companies')).body[0].id
+})
+afterAll(() => app.close())
+
+describe('Демонстрационная организация', () => {
+  test('три отдела, шестьдесят работников, зарегистрированные документы', async () => {
+    const [groups, employees, documents] = await Promise.all(
+      ['employee-groups', 'employees', 'documents'].map((list) =>
+        signedIn.get(`/api/${list}?companyId=${companyId}`),
+      ),
+    )
+    expect([groups?.body.length, employees?.body.length]).toEqual([3, 60])
+    expect(documents?.body.length).toBeGreaterThanOrEqual(3)
+    expect(documents?.body[0].date < app.clock.now()).toBe(true)
+  })
+
+  test('руководитель карточки — работник, даты идут от сегодняшнего дня', async () => {
+    const { body: company } = await signedIn.get(`/api/companies/${companyId}`)
+    const { body: employees } = await signedIn.get(`/api/employees?companyId=${companyId}`)
+    const names = employees.map(
+      (row: Record<string, string>) => `${row.lastName} ${row.firstName} ${row.fatherName}`,
+    )
+    expect(names).toContain(company.directorName)
+    const hired = employees.map(({ hireDate }: { hireDate: string }) => hireDate).toSorted()
+    expect([hired[0] > '2022-09-01', hired.at(-1) < '2025-03-10']).toEqual([true, true])
+  })
+
+  test('второй запуск, и два сразу, ничего не меняют', async () => {
+    const count = () => app.rows('select count(*) from audit_entries where company_id = $1', [companyId])
+    const before = await count()
+    await Promise.all([seedDemo(app.deps), seedDemo(app.deps)])
+    expect(await count()).toEqual(before)
+  })
+
+  test.each(DEMO_PEOPLE.map((person, index) => [person.fullName.join(' '), person, index + 1] as const))(
+    '%s: карточка такая же, какой её принял бы ввод',
+    (_name, person, number) => {
+      const record = recordOf(person, number, { employeeGroupId: 1, positionId: 1 }, '2025-03-10')
+      expect(EmployeeFields.parse(record)).toEqual(record)
+    },
+  )
+
+  test('однофамильцев с одним именем нет: по фамилии и имени узнают своих', () => {
+    expect(new Set(DEMO_PEOPLE.map(({ fullName: [last, first] }) => `${last} ${first}`)).size).toBe(60)
+  })
+})

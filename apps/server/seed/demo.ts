@@ -1,0 +1,84 @@
+import { addDays, addYears, type CalendarDate } from '@ot/domain'
+import { type Ctx, loadCtx } from '../src/ctx.ts'
+import type { Deps } from '../src/deps.ts'
+import { createCompany } from '../src/modules/companies/index.ts'
+import { readDocuments, registerDocument, rememberAnswers } from '../src/modules/documents/index.ts'
+import { createDepartment, createEmployee, departmentsOf, employeesOf } from '../src/modules/people/index.ts'
+import { registerUser } from '../src/modules/session/index.ts'
+import { DEMO_COMPANY } from './demo-company.ts'
+import { answersTo, DEMO_PAPERS } from './demo-papers.ts'
+import { DEMO_DEPARTMENTS, DEMO_PEOPLE, recordOf } from './demo-people.ts'
+import { findUserId, oneAtATime, payUntil, positionIds } from './demo-queries.ts'
+
+export const DEMO_LOGIN = { email: 'demo@otdel.example', password: 'demo-ohrana-truda' }
+
+type World = { deps: Deps; ctx: Ctx; companyId: number; today: CalendarDate }
+
+/** The same company for everybody. Each step makes what is lacking, so a second start changes nothing. */
+export async function seedDemo(deps: Deps): Promise<void> {
+  await oneAtATime(deps.database, async () => {
+    const userId = await demoUser(deps)
+    const companyId = await demoCompany(deps, userId)
+    const ctx = await loadCtx(deps, userId)
+    const world = { deps, ctx, companyId, today: ctx.today(companyId) }
+    await payUntil(deps.database, companyId, addYears(world.today, 1))
+    await hireLacking(world, await departments(world))
+    const { total } = await readDocuments(ctx, { companyId, templateId: null, page: 1, limit: 1 })
+    if (total === 0) await makePapers(world)
+  })
+}
+
+async function demoUser(deps: Deps): Promise<number> {
+  const known = await findUserId(deps.database, DEMO_LOGIN.email)
+  if (known !== null) return known
+  const registration = { ...DEMO_LOGIN, confirmPassword: DEMO_LOGIN.password, address: 'demo' }
+  return (await registerUser(deps, registration)).id
+}
+
+async function demoCompany(deps: Deps, userId: number): Promise<number> {
+  const ctx = await loadCtx(deps, userId)
+  const [known] = ctx.memberships.keys()
+  return known ?? (await createCompany(ctx, DEMO_COMPANY)).id
+}
+
+async function departments({ ctx, companyId }: World): Promise<ReadonlyMap<string, number>> {
+  const known = await departmentsOf(ctx, companyId)
+  const ids = new Map(known.map(({ name, id }) => [name, id]))
+  for (const name of DEMO_DEPARTMENTS) {
+    if (!ids.has(name)) ids.set(name, (await createDepartment(ctx, { companyId, name })).id)
+  }
+  return ids
+}
+
+async function hireLacking(world: World, departmentIds: ReadonlyMap<string, number>): Promise<void> {
+  const { deps, ctx, companyId, today } = world
+  const positions = await positionIds(deps.database)
+  const known = await employeesOf(ctx, companyId, { withDismissed: true })
+  const names = new Set(known.map(({ lastName, firstName }) => `${lastName} ${firstName}`))
+  for (const [index, person] of DEMO_PEOPLE.entries()) {
+    const employeeGroupId = departmentIds.get(person.department)
+    const positionId = positions.get(person.position)
+    if (employeeGroupId === undefined || positionId === undefined)
+      throw new Error(`no place for ${person.position}`)
+    const record = recordOf(person, index + 1, { employeeGroupId, positionId }, today)
+    if (names.has(`${record.lastName} ${record.firstName}`)) continue
+    await createEmployee(ctx, { companyId, ...record })
+  }
+}
+
+async function makePapers({ deps, ctx, companyId, today }: World): Promise<void> {
+  const employees = await employeesOf(ctx, companyId, { withDismissed: false })
+  const staff = new Map(employees.map(({ lastName, id }) => [lastName, id]))
+  for (const template of deps.library.templates) {
+    const values = answersTo(template, staff, today)
+    if (Object.keys(values).length === 0) continue
+    await rememberAnswers(ctx, deps.library, { companyId, templateId: template.id, values })
+  }
+  for (const { templateId, daysAgo } of DEMO_PAPERS) {
+    const template = deps.library.find(templateId)
+    if (template === null) throw new Error(`the library has no ${templateId}`)
+    const date = addDays(today, -daysAgo)
+    const values = answersTo(template, staff, date)
+    await registerDocument(ctx, deps.library, { companyId, templateId, date, values })
+  }
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import compress, { type FastifyCompressOptions } from '@fastify/compress'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { type AccessTokens, createAccessTokens } from './access-token.ts'
+import type { Deps } from './deps.ts'
+import './fastify-types.ts'
+import { logSerializers } from './logging.ts'
+import { registerActivities } from './modules/activities/index.ts'
+import { registerCompanies } from './modules/companies/index.ts'
+import { registerDocuments } from './modules/documents/index.ts'
+import { registerMembers } from './modules/members/index.ts'
+import { registerPeople } from './modules/people/index.ts'
+import { registerResponsibilities } from './modules/responsibilities/index.ts'
+import { registerSession } from './modules/session/index.ts'
+import { authPlugin } from './plugins/auth.ts'
+import { bodyParsersPlugin } from './plugins/body-parsers.ts'
+import { errorsPlugin } from './plugins/errors.ts'
+import { etagPlugin } from './plugins/etag.ts'
+import { healthPlugin } from './plugins/health.ts'
+import { limitsPlugin } from './plugins/limits.ts'
+import { openapiPlugin } from './plugins/openapi.ts'
+import { securityHeadersPlugin } from './plugins/security-headers.ts'
+import { staticFilesPlugin } from './plugins/static-files.ts'
+
+const BODY_LIMIT_BYTES = 1024 * 1024
+const COMPRESSION: FastifyCompressOptions = {
+  threshold: 1024,
+  encodings: ['br', 'gzip'],
+  // Nobody sends us packed requests, and unpacking one could fill the memory.
+  globalDecompression: false,
+}
+
+/** The whole application; only main.ts listens. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const { settings } = deps
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: settings.trustProxy,
+    genReqId: () => randomUUID(),
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: { level: settings.logLevel, serializers: logSerializers },
+  })
+  app.decorate('deps', deps)
+  app.setValidatorCompiler(() => () => true)
+  app.setSerializerCompiler(() => JSON.stringify)
+  addRequestLog(app)
+  const accessTokens = createAccessTokens(settings.jwtSecret, deps.clock)
+  await registerPlugins(app, deps, accessTokens)
+  registerSession(app, { ...deps, accessTokens })
+  registerActivities(app)
+  registerCompanies(app)
+  registerMembers(app)
+  registerPeople(app)
+  registerResponsibilities(app)
+  registerDocuments(app)
+  return app
+}
+
+/** One line a request: the call, never its query or its body. */
+function addRequestLog(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    done()
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    const milliseconds = Math.round(reply.elapsedTime)
+    request.log.info({ req: request, status: reply.statusCode, milliseconds }, 'request')
+    done()
+  })
+}
+
+/** Order matters: errors before what may fail, tags before compression, compression before files. */
+async function registerPlugins(app: FastifyInstance, deps: Deps, accessTokens: AccessTokens): Promise<void> {
+  const { settings, staticRoot } = deps
+  await app.register(errorsPlugin)
+  await app.register(bodyParsersPlugin)
+  await app.register(securityHeadersPlugin, { publicUrl: settings.publicUrl })
+  await app.register(limitsPlugin, { requestsPerMinute: settings.requestsPerMinute })
+  await app.register(etagPlugin)
+  await app.register(compress, COMPRESSION)
+  await app.register(openapiPlugin)
+  await app.register(authPlugin, { deps, accessTokens })
+  await app.register(healthPlugin, { deps })
+  if (staticRoot !== undefined) await app.register(staticFilesPlugin, { root: staticRoot })
+}

@@ -1,0 +1,57 @@
+import { type Action, type CalendarDate, dayIn, isAllowed, type Role, type Subscription } from '@ot/domain'
+import type { Clock, Instant } from './clock.ts'
+import type { Database } from './db/client.ts'
+import type { IdempotencyMark } from './db/idempotency.ts'
+import { findMemberships } from './db/memberships.ts'
+import { Forbidden, NotFound, PaymentRequired } from './errors.ts'
+
+export type Membership = { role: Role; subscription: Subscription; timeZone: string }
+
+/** Who asks, when, and what is open to him. One a request. */
+export type Ctx = {
+  userId: number
+  now: Instant
+  database: Database
+  memberships: ReadonlyMap<number, Membership>
+  idempotency: IdempotencyMark | null
+  /** The calendar day in the company's time zone. */
+  today(companyId: number): CalendarDate
+}
+
+export async function loadCtx(
+  deps: { database: Database; clock: Clock },
+  userId: number,
+  idempotency: IdempotencyMark | null = null,
+): Promise<Ctx> {
+  const memberships = await findMemberships(deps.database, userId)
+  const ctx: Ctx = {
+    userId,
+    now: deps.clock.now(),
+    database: deps.database,
+    memberships,
+    idempotency,
+    today: (companyId) => dayIn(ctx.now, membershipOf(ctx, companyId).timeZone),
+  }
+  return ctx
+}
+
+/** Another's company and one that does not exist answer alike. */
+export function membershipOf(ctx: Ctx, companyId: number): Membership {
+  const membership = ctx.memberships.get(companyId)
+  if (membership === undefined) throw new NotFound()
+  return membership
+}
+
+/** For calls that carry only an id: `company_id = any(companyIdsOf(ctx))`. */
+export function companyIdsOf(ctx: Ctx): number[] {
+  return [...ctx.memberships.keys()]
+}
+
+export function allow(ctx: Ctx, companyId: number, action: Action): void {
+  if (!isAllowed(membershipOf(ctx, companyId).role, action)) throw new Forbidden()
+}
+
+/** The tariff step of a writing verb: takes what a rule of `@ot/domain` said, `null` when the tariff allows. */
+export function requireTariff(problem: string | null): void {
+  if (problem !== null) throw new PaymentRequired(problem)
+}

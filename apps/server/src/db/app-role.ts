@@ -1,0 +1,62 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type pg from 'pg'
+import { APP_ROLE } from './client.ts'
+import { sqlState } from './sql-errors.ts'
+
+const ATTEMPTS = 20
+const PAUSE_MS = 100
+/** Roles belong to the whole server: two databases that migrate at once meet here. */
+const RACED = new Set(['42710', '23505', 'XX000', '40001'])
+const INSUFFICIENT_PRIVILEGE = '42501'
+
+/** Creates the role that owns nothing and lets the connecting user become it. */
+export async function prepareAppRole(client: pg.Client): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await createAndGrant(client)
+    } catch (error) {
+      const state = sqlState(error) ?? ''
+      if (state === INSUFFICIENT_PRIVILEGE) throw adviceFor(client, error)
+      if (!RACED.has(state) || attempt === ATTEMPTS) throw error
+      await wait(PAUSE_MS)
+    }
+  }
+}
+
+async function createAndGrant(client: pg.Client): Promise<void> {
+  const { rows } = await client.query('select 1 from pg_roles where rolname = $1', [APP_ROLE])
+  if (rows.length === 0) await client.query(`create role ${APP_ROLE} nologin`)
+  const member = await client.query<{ able: boolean }>(
+    `select pg_has_role(current_user, '${APP_ROLE}', 'member') as able`,
+  )
+  // A creator is a member of the new role since PostgreSQL 16, but may not yet «set role» to it.
+  const { rows: version } = await client.query<{ number: number }>(
+    `select current_setting('server_version_num')::int as number`,
+  )
+  const canSet =
+    (version[0]?.number ?? 0) >= 160000
+      ? await client.query<{ able: boolean }>(
+          `select pg_has_role(current_user, '${APP_ROLE}', 'set') as able`,
+        )
+      : member
+  if (canSet.rows[0]?.able !== true) await client.query(`grant ${APP_ROLE} to current_user`)
+}
+
+function adviceFor(client: pg.Client, cause: unknown): Error {
+  const advice = `create role ${APP_ROLE} nologin; grant ${APP_ROLE} to "${client.user ?? ''}";`
+  return new Error(`пользователю базы данных нужна роль приложения. Выполните от администратора: ${advice}`, {
+    cause,
+  })
+}
+
+/** Everything but: the log of changes is only added to, and migrations are the owner's. */
+export async function grantAppRole(client: pg.Client): Promise<void> {
+  await client.query(`
+    grant usage on schema public, pgboss to ${APP_ROLE};
+    grant select, insert, update, delete on all tables in schema public, pgboss to ${APP_ROLE};
+    grant usage, select on all sequences in schema public, pgboss to ${APP_ROLE};
+    grant execute on all functions in schema public, pgboss to ${APP_ROLE};
+    revoke insert, update, delete on schema_migrations from ${APP_ROLE};
+    revoke update, delete on audit_entries from ${APP_ROLE};
+  `)
+}

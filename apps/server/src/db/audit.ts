@@ -1,0 +1,86 @@
+import { isDeepStrictEqual } from 'node:util'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { Stale } from '../errors.ts'
+import { auditEntries, counters, type FieldChange } from './schema/audit.ts'
+import { users } from './schema/user.ts'
+import type { Tx } from './transaction.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+export type AuditRecord = {
+  companyId: number
+  /** What was done: `company.created`, `memo.line-completed`. */
+  action: string
+  entity: string
+  entityId: number | null
+  before: Row | null
+  after: Row | null
+}
+
+const NOT_FACTS = new Set(['id', 'companyId', 'version', 'createdAt', 'updatedAt'])
+
+export function fieldChanges(before: Row | null, after: Row | null): FieldChange[] {
+  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
+  return [...fields]
+    .filter((field) => !NOT_FACTS.has(field))
+    .map((field) => ({ field, from: before?.[field] ?? null, to: after?.[field] ?? null }))
+    .filter(({ from, to }) => !isDeepStrictEqual(from, to))
+}
+
+/** Written in the transaction of the change itself. */
+export async function audit(
+  tx: Tx,
+  ctx: { userId: number | null; now: string },
+  record: AuditRecord,
+): Promise<void> {
+  const { companyId, action, entity, entityId, before, after } = record
+  const changes = fieldChanges(before, after)
+  await tx
+    .insert(auditEntries)
+    .values({ companyId, at: ctx.now, userId: ctx.userId, action, entity, entityId, changes })
+}
+
+export type VersionCheck = {
+  companyId: number
+  entity: string
+  entityId: number
+  stored: number
+  /** What If-Match brought; null: the last write wins. */
+  expected: number | null
+}
+
+/** 412 with who saved first and what. */
+export async function checkVersion(tx: Tx, check: VersionCheck): Promise<void> {
+  if (check.expected === null || check.expected === check.stored) return
+  const [last] = await tx
+    .select({ name: users.name, email: users.email, changes: auditEntries.changes })
+    .from(auditEntries)
+    .leftJoin(users, eq(users.id, auditEntries.userId))
+    .where(
+      and(
+        eq(auditEntries.companyId, check.companyId),
+        eq(auditEntries.entity, check.entity),
+        eq(auditEntries.entityId, check.entityId),
+      ),
+    )
+    .orderBy(desc(auditEntries.id))
+    .limit(1)
+  throw new Stale(
+    last?.name ?? last?.email ?? null,
+    (last?.changes ?? []).map(({ field }) => field),
+  )
+}
+
+/** Consecutive numbers of a company: the row stays locked until the transaction ends, a rollback gives the number back. */
+export async function nextNumber(tx: Tx, companyId: number, key: string, year: number): Promise<number> {
+  const [row] = await tx
+    .insert(counters)
+    .values({ companyId, key, year, value: 1 })
+    .onConflictDoUpdate({
+      target: [counters.companyId, counters.key, counters.year],
+      set: { value: sql`${counters.value} + 1` },
+    })
+    .returning({ value: counters.value })
+  if (row === undefined) throw new Error('the counter returned no row')
+  return row.value
+}

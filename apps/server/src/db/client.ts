@@ -1,0 +1,59 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+
+/** How to reach a server: an address, or the socket folder of the embedded one. */
+export type Connection =
+  | { url: string }
+  | { host: string; port: number; user: string; password: string; database: string }
+
+export type Db = Omit<NodePgDatabase, 'transaction'>
+
+export type Database = {
+  pool: pg.Pool
+  /** Outside a transaction: tables of kind reference and local only; company tables look empty here. */
+  db: Db
+  close(): Promise<void>
+}
+
+/** Owns nothing, so that row level security binds it whoever the given user is. */
+export const APP_ROLE = 'otdel_app'
+
+const POOL_MAX = 10
+const CONNECTION_TIMEOUT_MS = 10_000
+
+const numericTypes: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => {
+    if (oid === pg.types.builtins.INT8) return Number
+    if (oid === pg.types.builtins.DATE) return String
+    if (oid === pg.types.builtins.TIMESTAMPTZ) return (text: string) => new Date(text).toISOString()
+    return pg.types.getTypeParser(oid, format)
+  },
+}
+
+export function clientConfig(connection: Connection): pg.ClientConfig {
+  const common = {
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    application_name: 'otdel',
+    types: numericTypes,
+  }
+  return 'url' in connection ? { connectionString: connection.url, ...common } : { ...connection, ...common }
+}
+
+export function connectDatabase(
+  connection: Connection,
+  report: (error: Error) => void,
+  max = POOL_MAX,
+): Database {
+  const pool = new pg.Pool({
+    ...clientConfig(connection),
+    max,
+    onConnect: async (client: pg.ClientBase) => {
+      // A client in use that loses its server emits «error»; without a listener of its own Node would end.
+      client.on('error', report)
+      await client.query(`set role ${APP_ROLE}; set time zone 'UTC'`)
+    },
+  })
+  pool.on('error', report)
+  return { pool, db: drizzle(pool), close: () => pool.end() }
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import { setUpQueue } from '../jobs/set-up-queue.ts'
+import { serverFolder } from '../server-folder.ts'
+import { grantAppRole, prepareAppRole } from './app-role.ts'
+import { type Connection, clientConfig } from './client.ts'
+
+/** Any number: what matters is that every process of this product takes the same one. */
+const MIGRATION_LOCK = 7_202_511
+
+type Migration = { name: string; text: string; checksum: string }
+
+export function migrationsFolder(): string {
+  return join(serverFolder(), 'migrations')
+}
+
+export async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(join(folder, name), 'utf8')
+      return { name, text, checksum: createHash('sha256').update(text).digest('hex') }
+    }),
+  )
+}
+
+/** Brings the database to the newest form; several processes may start at once. Answers the names it applied. */
+export async function migrate(connection: Connection, folder = migrationsFolder()): Promise<string[]> {
+  const client = new pg.Client(clientConfig(connection))
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await prepareAppRole(client)
+    const applied = await applyMissing(client, await readMigrations(folder))
+    await setUpQueue(client)
+    await grantAppRole(client)
+    return applied
+  } finally {
+    await client.end()
+  }
+}
+
+async function applyMissing(client: pg.Client, migrations: readonly Migration[]): Promise<string[]> {
+  await client.query(`create table if not exists schema_migrations (
+    name text constraint schema_migrations_pk primary key, checksum text not null, applied_at timestamptz not null)`)
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migrations',
+  )
+  const known = new Map(rows.map((row) => [row.name, row.checksum]))
+  const missing = migrations.filter((migration) => !isApplied(known, migration))
+  for (const migration of missing) await apply(client, migration)
+  return missing.map(({ name }) => name)
+}
+
+function isApplied(known: ReadonlyMap<string, string>, { name, checksum }: Migration): boolean {
+  const stored = known.get(name)
+  if (stored !== undefined && stored !== checksum) {
+    throw new Error(`миграция ${name} изменена после применения: верните её прежний текст и добавьте новую`)
+  }
+  return stored !== undefined
+}
+
+async function apply(client: pg.Client, { name, text, checksum }: Migration): Promise<void> {
+  await client.query('begin')
+  try {
+    await client.query(text)
+    await client.query('insert into schema_migrations (name, checksum, applied_at) values ($1, $2, now())', [
+      name,
+      checksum,
+    ])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw new Error(`миграция ${name} не применена`, { cause: error })
+  }
+}
+
+/** Names not yet applied: what /readyz asks. */
+export async function pendingMigrations(pool: pg.Pool, folder = migrationsFolder()): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>('select name from schema_migrations')
+  const applied = new Set(rows.map(({ name }) => name))
+  return (await readMigrations(folder)).map(({ name }) => name).filter((name) => !applied.has(name))
+}

@@ -1,0 +1,50 @@
+import { SEXES } from '@ot/domain'
+import { bigserial, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigId, instant } from './columns.ts'
+
+export const positions = pgTable('positions', {
+  id: bigId().primaryKey(),
+  name: text().notNull(),
+})
+
+export const departments = pgTable(
+  'departments',
+  {
+    companyId: bigId('company_id').notNull(),
+    id: bigserial({ mode: 'number' }).notNull(),
+    version: integer().notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    name: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.id] })],
+)
+
+export const employees = pgTable(
+  'employees',
+  {
+    companyId: bigId('company_id').notNull(),
+    id: bigserial({ mode: 'number' }).notNull(),
+    version: integer().notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    departmentId: bigId('department_id').notNull(),
+    positionId: bigId('position_id').notNull(),
+    positionStaff: text('position_staff'),
+    lastName: text('last_name').notNull(),
+    firstName: text('first_name').notNull(),
+    fatherName: text('father_name').notNull(),
+    sex: text({ enum: SEXES }).notNull(),
+    birthDate: date('birth_date', { mode: 'string' }).notNull(),
+    hireDate: date('hire_date', { mode: 'string' }).notNull(),
+    snils: text(),
+    personalPhone: text('personal_phone'),
+    workMobilePhone: text('work_mobile_phone'),
+    workPhone: text('work_phone'),
+    internalPhone: text('internal_phone'),
+    email: text(),
+    workEmail: text('work_email'),
+    dismissedOn: date('dismissed_on', { mode: 'string' }),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.id] })],
+)

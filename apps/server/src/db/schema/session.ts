@@ -1,0 +1,60 @@
+import { bigserial, boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigId, instant } from './columns.ts'
+
+export const agreements = pgTable(
+  'agreements',
+  {
+    userId: bigId('user_id').notNull(),
+    document: text({ enum: ['personalData', 'offer', 'newsletter'] }).notNull(),
+    version: text().notNull(),
+    accepted: boolean().notNull(),
+    at: instant().notNull(),
+    address: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.document, table.at] })],
+)
+
+export const refreshTokens = pgTable('refresh_tokens', {
+  tokenHash: text('token_hash').primaryKey(),
+  family: uuid().notNull(),
+  userId: bigId('user_id').notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  spentAt: instant('spent_at'),
+  revokedAt: instant('revoked_at'),
+})
+
+export const passwordResets = pgTable('password_resets', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: bigId('user_id').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  usedAt: instant('used_at'),
+})
+
+export const loginFailures = pgTable('login_failures', {
+  id: bigserial({ mode: 'number' }).primaryKey(),
+  emailKey: text('email_key').notNull(),
+  address: text().notNull(),
+  at: instant().notNull(),
+})
+
+export const tickets = pgTable('tickets', {
+  ticketHash: text('ticket_hash').primaryKey(),
+  userId: bigId('user_id').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: bigId('user_id').notNull(),
+    route: text().notNull(),
+    key: text().notNull(),
+    bodyHash: text('body_hash').notNull(),
+    startedAt: instant('started_at').notNull(),
+    committed: boolean().notNull().default(false),
+    status: integer(),
+    answer: text(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.route, table.key] })],
+)

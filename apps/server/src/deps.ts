@@ -1,0 +1,32 @@
+import type { Library } from '@ot/doc-library'
+import type { Clock } from './clock.ts'
+import type { Database } from './db/client.ts'
+import type { Jobs, Mail } from './jobs/jobs.ts'
+import type { InnLookup } from './lookup/inn-lookup.ts'
+
+export type AppSettings = {
+  publicUrl: string
+  jwtSecret: string
+  /** Where requests of users go. */
+  supportEmail: string
+  logLevel: string
+  /** Requests a minute from one address; 0: no limit. */
+  requestsPerMinute: number
+  /** Addresses are taken from X-Forwarded-For. */
+  trustProxy: boolean
+}
+
+/** All that the application takes from outside; a test gives its own clock, lookup and mail. */
+export type Deps = {
+  clock: Clock
+  database: Database
+  jobs: Jobs
+  mail: Mail
+  lookup: InnLookup
+  library: Library
+  settings: AppSettings
+  /** In tests: an answer that differs from the contract is a failure. */
+  checkAnswers?: boolean
+  /** Folder of the built web application. */
+  staticRoot?: string
+}

@@ -1,0 +1,103 @@
+import type { FieldError } from '@ot/contract'
+
+/** Expected failures. The family is closed: one handler turns each into `{ description, errors }`. */
+export abstract class ProductError extends Error {
+  abstract readonly status: number
+  readonly errors: readonly FieldError[]
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(description: string, errors: readonly FieldError[] = [], headers: Record<string, string> = {}) {
+    super(description)
+    this.name = new.target.name
+    this.errors = errors
+    this.headers = headers
+  }
+}
+
+function linePerField(errors: readonly FieldError[]): string {
+  return errors.map(({ field, message }) => (field === '' ? message : `${field}: ${message}`)).join('\n')
+}
+
+/** The request itself cannot be understood: its address, its query, its JSON. */
+export class BadRequest extends ProductError {
+  readonly status = 400
+
+  static fields(errors: readonly FieldError[]): BadRequest {
+    return new BadRequest(linePerField(errors), errors)
+  }
+}
+
+/** A field of the body is wrong. */
+export class Invalid extends ProductError {
+  readonly status = 422
+
+  constructor(errors: readonly FieldError[]) {
+    super(linePerField(errors), errors)
+  }
+
+  static field(field: string, message: string): Invalid {
+    return new Invalid([{ field, message }])
+  }
+}
+
+export class Unauthorised extends ProductError {
+  readonly status = 401
+
+  constructor(description = 'Войдите в систему') {
+    super(description)
+  }
+}
+
+export class PaymentRequired extends ProductError {
+  readonly status = 402
+}
+
+export class Forbidden extends ProductError {
+  readonly status = 403
+
+  constructor(description = 'Для этого действия недостаточно прав') {
+    super(description)
+  }
+}
+
+/** Not there or not yours: the answer never tells which. */
+export class NotFound extends ProductError {
+  readonly status = 404
+
+  constructor(description = 'Запись не найдена') {
+    super(description)
+  }
+}
+
+export class Conflict extends ProductError {
+  readonly status = 409
+}
+
+export class Stale extends ProductError {
+  readonly status = 412
+
+  constructor(changedBy: string | null, fields: readonly string[]) {
+    const who = changedBy ?? 'другой пользователь'
+    const what = fields.length === 0 ? '' : ` Изменено: ${fields.join(', ')}.`
+    super(
+      `Пока вы вносили изменения, запись сохранил ${who}.${what} Обновите страницу и повторите.`,
+      fields.map((field) => ({ field, message: 'Значение уже изменено' })),
+    )
+  }
+}
+
+export class TooLarge extends ProductError {
+  readonly status = 413
+}
+
+export class UnsupportedMedia extends ProductError {
+  readonly status = 415
+}
+
+export class TooMany extends ProductError {
+  readonly status = 429
+
+  constructor(description: string, retryAfterSeconds: number) {
+    super(description, [], { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) })
+  }
+}

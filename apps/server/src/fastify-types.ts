@@ -1,0 +1,16 @@
+import type { Access } from '@ot/contract'
+import type { Deps } from './deps.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    deps: Deps
+  }
+  interface FastifyRequest {
+    /** Who the access token (or ticket) names; null on public calls. */
+    userId: number | null
+  }
+  interface FastifyContextConfig {
+    access?: Access
+    routeKey?: string
+  }
+}

@@ -1,0 +1,30 @@
+import '@fastify/swagger'
+import { ErrorBody, type RouteDefinition } from '@ot/contract'
+import type { FastifySchema } from 'fastify'
+import { z } from 'zod'
+
+const FAILURES = {
+  public: [400, 422, 429],
+  user: [400, 401, 402, 403, 404, 409, 412, 413, 415, 422, 429],
+  download: [400, 401, 404, 429],
+} as const
+
+/** A call of the contract as @fastify/swagger reads it. */
+export function routeSchema(definition: RouteDefinition): FastifySchema {
+  const failures = FAILURES[definition.access].map((status) => [status, ErrorBody])
+  return {
+    tags: [definition.tag],
+    summary: definition.summary,
+    security: definition.access === 'public' ? [] : [{ bearer: [] }],
+    ...(definition.params && { params: definition.params }),
+    ...(definition.query && { querystring: definition.query }),
+    ...(definition.body && { body: definition.body }),
+    response: { ...Object.fromEntries(failures), [definition.status ?? 200]: successSchema(definition) },
+  }
+}
+
+function successSchema({ answer, file, summary }: RouteDefinition): unknown {
+  if (answer !== undefined) return answer
+  if (file === undefined) return z.null().describe(summary)
+  return { description: summary, content: { [file]: { schema: z.string().meta({ format: 'binary' }) } } }
+}

@@ -1,0 +1,11 @@
+import type { Deps } from '../deps.ts'
+import { cleanUp, sendPasswordLetter } from '../modules/session/index.ts'
+import type { JobHandlers } from './jobs.ts'
+
+export function jobHandlers(deps: Deps): JobHandlers {
+  return {
+    mail: (letter) => deps.mail.send(letter),
+    'password-forgotten': ({ email }) => sendPasswordLetter(deps, email),
+    'clean-up': () => cleanUp(deps),
+  }
+}

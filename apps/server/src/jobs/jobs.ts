@@ -1,0 +1,94 @@
+import PgBoss from 'pg-boss'
+import type { Database } from '../db/client.ts'
+import { sqlState } from '../db/sql-errors.ts'
+import type { Tx } from '../db/transaction.ts'
+import { JOB_NAMES, QUEUE_SCHEMA } from './job-names.ts'
+
+export type Letter = { to: string; subject: string; text: string }
+
+/** How letters leave the house. */
+export type Mail = { send(letter: Letter): Promise<void> }
+
+/** What is done later, and again until it succeeds. */
+export type Payloads = {
+  mail: Letter
+  'password-forgotten': { email: string }
+  'clean-up': Record<string, never>
+}
+export type JobName = keyof Payloads
+
+export type JobHandlers = { [N in JobName]: (payload: Payloads[N]) => Promise<void> }
+
+export type Jobs = {
+  /** In the caller's transaction: a rolled back change sends no letter. */
+  enqueue<N extends JobName>(tx: Tx, name: N, payload: Payloads[N]): Promise<void>
+  /** Takes jobs from now on, beside the other processes of this database. */
+  startWorking(handlers: JobHandlers): Promise<void>
+  /** Does all that waits, once, and answers how much it was. */
+  workThrough(handlers: JobHandlers): Promise<number>
+  /** Finishes what is under way. */
+  stop(): Promise<void>
+}
+
+const POLLING_SECONDS = 2
+const BATCH = 50
+const STOP_TIMEOUT_MS = 10_000
+const CLEAN_UP_CRON = '17 3 * * *'
+
+export async function createJobs(database: Database, report: (error: Error) => void): Promise<Jobs> {
+  const boss = new PgBoss({
+    schema: QUEUE_SCHEMA,
+    db: { executeSql: (text, values) => database.pool.query(text, values) },
+    migrate: false,
+  })
+  boss.on('error', report)
+  await boss.start()
+
+  async function doOnce<N extends JobName>(name: N, handlers: JobHandlers): Promise<number> {
+    const jobs = await boss.fetch<Payloads[N]>(name, { batchSize: BATCH })
+    for (const { id, data } of jobs) {
+      await handlers[name](data).then(
+        () => boss.complete(name, id),
+        (error: unknown) => boss.fail(name, id, { message: String(error) }),
+      )
+    }
+    return jobs.length
+  }
+
+  return {
+    enqueue: async (tx, name, payload) => {
+      const db = { executeSql: (text: string, values: unknown[]) => tx.$client.query(text, values) }
+      await boss.send(name, payload, { db })
+    },
+    startWorking: async (handlers) => {
+      for (const name of JOB_NAMES) await workOn(boss, name, handlers, report)
+      await boss.schedule('clean-up', CLEAN_UP_CRON)
+    },
+    workThrough: async (handlers) => {
+      let total = 0
+      for (let done = -1; done !== 0; total += done) {
+        done = 0
+        for (const name of JOB_NAMES) done += await doOnce(name, handlers)
+      }
+      return total
+    },
+    stop: () => boss.stop({ graceful: true, wait: true, timeout: STOP_TIMEOUT_MS }),
+  }
+}
+
+function workOn<N extends JobName>(
+  boss: PgBoss,
+  name: N,
+  handlers: JobHandlers,
+  report: (error: Error) => void,
+): Promise<string> {
+  return boss.work<Payloads[N]>(name, { pollingIntervalSeconds: POLLING_SECONDS }, async (jobs) => {
+    for (const { data } of jobs) {
+      await handlers[name](data).catch((error: unknown) => {
+        // The message may name the addressee, so the log gets the code alone; the queue keeps the rest and tries again.
+        report(new Error(`job ${name} failed: ${sqlState(error) ?? 'unknown'}`))
+        throw error
+      })
+    }
+  })
+}

@@ -1,0 +1,3 @@
+export { changeCompany } from './change-company.ts'
+export { createCompany } from './create-company.ts'
+export { registerCompanies } from './routes.ts'

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import { registerRoute } from '../../http/register-route.ts'
+import { changeCompany } from './change-company.ts'
+import { createCompany } from './create-company.ts'
+import { lookUpCompany } from './look-up-company.ts'
+import { presentCompany } from './present.ts'
+import { getCompanyOfUser, listCompaniesOfUser } from './queries.ts'
+
+export function registerCompanies(app: FastifyInstance): void {
+  const { database, lookup } = app.deps
+  const sources = {
+    lookup,
+    report: (cause: string) => app.log.warn({ cause }, 'lookup by ИНН is unavailable'),
+  }
+
+  registerRoute(app, 'GET /api/companies', async ({ userId }) => {
+    const companies = await listCompaniesOfUser(database, userId)
+    return companies.map(presentCompany)
+  })
+
+  registerRoute(app, 'POST /api/companies', async ({ ctx, body }) =>
+    presentCompany(await createCompany(await ctx(), body)),
+  )
+
+  registerRoute(app, 'GET /api/companies/:id', async ({ userId, params }) =>
+    presentCompany(await getCompanyOfUser(database, userId, params.id)),
+  )
+
+  registerRoute(app, 'PATCH /api/companies/:id', async ({ ctx, params, body, ifMatch }) =>
+    presentCompany(await changeCompany(await ctx(), { companyId: params.id, changes: body, ifMatch })),
+  )
+
+  registerRoute(app, 'POST /api/companies/lookup-by-inn', async ({ body }) =>
+    lookUpCompany(sources, body.inn),
+  )
+}

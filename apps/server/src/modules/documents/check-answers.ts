@@ -1,0 +1,65 @@
+import type { FieldError, InputValues } from '@ot/contract'
+import type { PersonFacts, TemplateSummary } from '@ot/doc-library'
+import { isCalendarDate } from '@ot/domain'
+import { Invalid } from '../../errors.ts'
+
+type Input = TemplateSummary['inputs'][number]
+type Answer = InputValues[string]
+
+/** Answers that a template can print, empty ones as `null`; every wrong one at once in 422. */
+export function checkAnswers(
+  template: TemplateSummary,
+  values: InputValues,
+  people: readonly PersonFacts[],
+): InputValues {
+  const inputs = new Map(template.inputs.map((input) => [input.key, input]))
+  const ids = new Set(people.map((person) => person.id))
+  const errors: FieldError[] = []
+  const checked: InputValues = {}
+  for (const [key, answer] of Object.entries(values)) {
+    const input = inputs.get(key)
+    const message = input === undefined ? 'Шаблон этого не спрашивает' : problemOf(input, answer, ids)
+    if (message !== null) errors.push({ field: `values.${key}`, message })
+    else checked[key] = isEmpty(answer) ? null : answer
+  }
+  if (errors.length > 0) throw new Invalid(errors)
+  return checked
+}
+
+function isEmpty(answer: Answer | undefined): boolean {
+  if (answer === null || answer === undefined) return true
+  return typeof answer === 'number' ? false : answer.length === 0
+}
+
+function problemOf(input: Input, answer: Answer, ids: ReadonlySet<number>): string | null {
+  if (isEmpty(answer)) return null
+  switch (input.type) {
+    case 'text':
+      return typeof answer === 'string' ? null : 'Ожидается текст'
+    case 'number':
+      return typeof answer === 'number' ? null : 'Ожидается число'
+    case 'date':
+      return typeof answer === 'string' && isCalendarDate(answer) ? null : 'Дата в виде ГГГГ-ММ-ДД'
+    case 'employee':
+      return typeof answer === 'number' && ids.has(answer) ? null : 'Такого работника нет'
+    case 'employees':
+      return Array.isArray(answer) && answer.every((id) => ids.has(id)) ? null : 'Такого работника нет'
+  }
+}
+
+/** Remembered answers as far as they still hold: a dismissed person is asked for again. */
+export function stillValid(
+  template: TemplateSummary,
+  values: InputValues,
+  people: readonly PersonFacts[],
+): InputValues {
+  const ids = new Set(people.map((person) => person.id))
+  const entries = template.inputs.flatMap((input) => {
+    const answer = values[input.key]
+    if (answer === undefined) return []
+    if (input.type === 'employees' && Array.isArray(answer))
+      return [[input.key, answer.filter((id) => ids.has(id))]]
+    return [[input.key, problemOf(input, answer, ids) === null ? answer : null]]
+  })
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,42 @@
+import { shortDate } from '@ot/grammar'
+
+const LONGEST_BYTES = 200
+
+/** A name that Windows, macOS and ZIP programs take: no path signs, no trailing dots, not too long. */
+export function safeFileName(text: string): string {
+  const clean = text
+    .replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[. ]+$/, '')
+  return shortened(clean)
+}
+
+function shortened(text: string): string {
+  let end = text.length
+  while (Buffer.byteLength(text.slice(0, end)) > LONGEST_BYTES) end -= 1
+  return text.slice(0, end).trim()
+}
+
+export function documentFileName({
+  name,
+  number,
+  date,
+}: {
+  name: string
+  number: string | null
+  date: string
+}): string {
+  const mark = number === null ? '' : ` № ${number}`
+  return `${safeFileName(`${name}${mark} от ${shortDate(date)}`)}.docx`
+}
+
+/** Names as they come, a repeated one with its count: «Приказ (2).docx». */
+export function uniqueNames(): (name: string) => string {
+  const taken = new Map<string, number>()
+  return (name) => {
+    const count = (taken.get(name) ?? 0) + 1
+    taken.set(name, count)
+    return count === 1 ? name : name.replace(/(\.[a-z]+)$/, ` (${count})$1`)
+  }
+}

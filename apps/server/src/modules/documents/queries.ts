@@ -1,0 +1,136 @@
+import type { InputValues } from '@ot/contract'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { documents, templateAnswers } from '../../db/schema/document.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { NotFound } from '../../errors.ts'
+
+export type DocumentRow = typeof documents.$inferSelect
+export type NewDocument = typeof documents.$inferInsert
+
+const LISTED = {
+  companyId: documents.companyId,
+  id: documents.id,
+  templateId: documents.templateId,
+  name: documents.name,
+  group: documents.group,
+  number: documents.number,
+  date: documents.date,
+  employeeId: documents.employeeId,
+  voidReason: documents.voidReason,
+  voidedAt: documents.voidedAt,
+  createdAt: documents.createdAt,
+}
+export type ListedDocument = Pick<DocumentRow, keyof typeof LISTED>
+
+export async function findAnswers(tx: Tx, companyId: number): Promise<ReadonlyMap<string, InputValues>> {
+  const rows = await tx
+    .select({ templateId: templateAnswers.templateId, values: templateAnswers.values })
+    .from(templateAnswers)
+    .where(eq(templateAnswers.companyId, companyId))
+  return new Map(rows.map((row) => [row.templateId, row.values]))
+}
+
+export async function findTemplateAnswers(
+  tx: Tx,
+  companyId: number,
+  templateId: string,
+): Promise<InputValues> {
+  const rows = await tx
+    .select({ values: templateAnswers.values })
+    .from(templateAnswers)
+    .where(and(eq(templateAnswers.companyId, companyId), eq(templateAnswers.templateId, templateId)))
+  return rows[0]?.values ?? {}
+}
+
+export async function saveTemplateAnswers(
+  tx: Tx,
+  answers: { companyId: number; templateId: string; values: InputValues; updatedAt: string },
+): Promise<void> {
+  const { values, updatedAt } = answers
+  await tx
+    .insert(templateAnswers)
+    .values(answers)
+    .onConflictDoUpdate({
+      target: [templateAnswers.companyId, templateAnswers.templateId],
+      set: { values, updatedAt },
+    })
+}
+
+export async function insertDocument(tx: Tx, row: NewDocument): Promise<DocumentRow> {
+  const [inserted] = await tx.insert(documents).values(row).returning()
+  if (inserted === undefined) throw new Error('the inserted document was not returned')
+  return inserted
+}
+
+type Register = { companyId: number; register: string; year: number }
+
+export async function findByNumber(
+  tx: Tx,
+  { companyId, register, year }: Register,
+  number: string,
+): Promise<ListedDocument | null> {
+  const rows = await tx
+    .select(LISTED)
+    .from(documents)
+    .where(
+      and(
+        eq(documents.companyId, companyId),
+        eq(documents.register, register),
+        eq(documents.year, year),
+        eq(documents.number, number),
+      ),
+    )
+  return rows[0] ?? null
+}
+
+export type DocumentPage = { companyId: number; templateId: string | null; page: number; limit: number }
+
+export async function listDocuments(
+  tx: Tx,
+  { companyId, templateId, page, limit }: DocumentPage,
+): Promise<{ rows: ListedDocument[]; total: number }> {
+  const inCompany = eq(documents.companyId, companyId)
+  const wanted = templateId === null ? inCompany : and(inCompany, eq(documents.templateId, templateId))
+  const rows = await tx
+    .select(LISTED)
+    .from(documents)
+    .where(wanted)
+    .orderBy(desc(documents.date), desc(documents.id))
+    .limit(limit)
+    .offset((page - 1) * limit)
+  const [count] = await tx.select({ total: sql<number>`count(*)::int` }).from(documents).where(wanted)
+  return { rows, total: count?.total ?? 0 }
+}
+
+/** For calls that carry only an id: looked for in the companies of the user. */
+export async function getDocument(tx: Tx, companyIds: readonly number[], id: number): Promise<DocumentRow> {
+  const rows = await tx
+    .select()
+    .from(documents)
+    .where(and(inArray(documents.companyId, [...companyIds]), eq(documents.id, id)))
+  const row = rows[0]
+  if (row === undefined) throw new NotFound()
+  return row
+}
+
+export async function saveVoided(
+  tx: Tx,
+  { companyId, id, reason, at }: { companyId: number; id: number; reason: string; at: string },
+): Promise<DocumentRow> {
+  const [row] = await tx
+    .update(documents)
+    .set({ voidReason: reason, voidedAt: at })
+    .where(and(eq(documents.companyId, companyId), eq(documents.id, id)))
+    .returning()
+  if (row === undefined) throw new NotFound()
+  return row
+}
+
+/** Papers that an archive request registered before, in the order of registering. */
+export async function findArchived(tx: Tx, companyId: number, archiveKey: string): Promise<DocumentRow[]> {
+  return tx
+    .select()
+    .from(documents)
+    .where(and(eq(documents.companyId, companyId), eq(documents.archiveKey, archiveKey)))
+    .orderBy(documents.id)
+}

@@ -1,0 +1,37 @@
+import type { InputValues, TemplateAnswer } from '@ot/contract'
+import type { Library } from '@ot/doc-library'
+import { allow, type Ctx } from '../../ctx.ts'
+import { audit } from '../../db/audit.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { checkAnswers } from './check-answers.ts'
+import { loadCompanyWorld } from './company-facts.ts'
+import { presentTemplate } from './present.ts'
+import { findTemplateAnswers, saveTemplateAnswers } from './queries.ts'
+import { getTemplate } from './template-of.ts'
+
+export type RememberAnswers = { companyId: number; templateId: string; values: InputValues }
+
+export async function rememberAnswers(
+  ctx: Ctx,
+  library: Library,
+  input: RememberAnswers,
+): Promise<TemplateAnswer> {
+  const { companyId, templateId } = input
+  allow(ctx, companyId, 'document.make')
+  const template = getTemplate(library, templateId)
+  return inTransaction(ctx, companyId, async (tx) => {
+    const world = await loadCompanyWorld(tx, companyId)
+    const values = checkAnswers(template, input.values, world.people)
+    const before = await findTemplateAnswers(tx, companyId, templateId)
+    await saveTemplateAnswers(tx, { companyId, templateId, values, updatedAt: ctx.now })
+    await audit(tx, ctx, {
+      companyId,
+      action: 'template.answered',
+      entity: 'template',
+      entityId: null,
+      before: { templateId, ...before },
+      after: { templateId, ...values },
+    })
+    return presentTemplate(library, template, world, values, ctx.today(companyId))
+  })
+}

@@ -1,0 +1,26 @@
+import type { DocumentAnswer } from '@ot/contract'
+import { allow, type Ctx, companyIdsOf } from '../../ctx.ts'
+import { audit } from '../../db/audit.ts'
+import { inTransaction, readScoped } from '../../db/transaction.ts'
+import { Conflict } from '../../errors.ts'
+import { presentDocument } from './present.ts'
+import { getDocument, saveVoided } from './queries.ts'
+
+export async function voidDocument(ctx: Ctx, input: { id: number; reason: string }): Promise<DocumentAnswer> {
+  const { companyId } = await readScoped(ctx, (tx) => getDocument(tx, companyIdsOf(ctx), input.id))
+  allow(ctx, companyId, 'document.void')
+  return inTransaction(ctx, companyId, async (tx) => {
+    const document = await getDocument(tx, [companyId], input.id)
+    if (document.voidedAt !== null) throw new Conflict('Документ уже аннулирован')
+    const voided = await saveVoided(tx, { companyId, id: input.id, reason: input.reason, at: ctx.now })
+    await audit(tx, ctx, {
+      companyId,
+      action: 'document.voided',
+      entity: 'document',
+      entityId: input.id,
+      before: { status: 'valid', voidReason: null },
+      after: { status: 'void', voidReason: input.reason },
+    })
+    return presentDocument(voided)
+  })
+}

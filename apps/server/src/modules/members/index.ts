@@ -1,0 +1,1 @@
+export { registerMembers } from './routes.ts'

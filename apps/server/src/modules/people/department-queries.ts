@@ -1,0 +1,84 @@
+import { and, asc, count, eq, inArray } from 'drizzle-orm'
+import { departments, employees } from '../../db/schema/people.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { NotFound } from '../../errors.ts'
+
+export type DepartmentRow = typeof departments.$inferSelect
+
+export async function listDepartments(tx: Tx, companyId: number): Promise<DepartmentRow[]> {
+  return tx
+    .select()
+    .from(departments)
+    .where(eq(departments.companyId, companyId))
+    .orderBy(asc(departments.name), asc(departments.id))
+}
+
+export async function findDepartment(tx: Tx, companyId: number, id: number): Promise<DepartmentRow | null> {
+  const [row] = await tx.select().from(departments).where(ofDepartment(companyId, id))
+  return row ?? null
+}
+
+/** For calls that name only the department: which of the user's companies it is in. */
+export async function getDepartmentCompany(
+  tx: Tx,
+  companyIds: readonly number[],
+  id: number,
+): Promise<number> {
+  const [row] = await tx
+    .select({ companyId: departments.companyId })
+    .from(departments)
+    .where(and(inArray(departments.companyId, [...companyIds]), eq(departments.id, id)))
+  if (row === undefined) throw new NotFound()
+  return row.companyId
+}
+
+export async function getDepartmentForUpdate(tx: Tx, companyId: number, id: number): Promise<DepartmentRow> {
+  const [row] = await tx.select().from(departments).where(ofDepartment(companyId, id)).for('update')
+  if (row === undefined) throw new NotFound()
+  return row
+}
+
+export async function insertDepartment(
+  tx: Tx,
+  { companyId, name }: { companyId: number; name: string },
+  now: string,
+): Promise<DepartmentRow> {
+  const [row] = await tx
+    .insert(departments)
+    .values({ companyId, name, createdAt: now, updatedAt: now })
+    .returning()
+  if (row === undefined) throw new Error('the insert returned no row')
+  return row
+}
+
+export async function updateDepartmentName(
+  tx: Tx,
+  stored: DepartmentRow,
+  name: string,
+  now: string,
+): Promise<DepartmentRow> {
+  const [row] = await tx
+    .update(departments)
+    .set({ name, version: stored.version + 1, updatedAt: now })
+    .where(ofDepartment(stored.companyId, stored.id))
+    .returning()
+  if (row === undefined) throw new NotFound()
+  return row
+}
+
+export async function deleteDepartmentRow(tx: Tx, companyId: number, id: number): Promise<void> {
+  await tx.delete(departments).where(ofDepartment(companyId, id))
+}
+
+/** The dismissed count too: their records stay, and they name their department. */
+export async function countEmployeesOfDepartment(tx: Tx, companyId: number, id: number): Promise<number> {
+  const [row] = await tx
+    .select({ employees: count() })
+    .from(employees)
+    .where(and(eq(employees.companyId, companyId), eq(employees.departmentId, id)))
+  return row?.employees ?? 0
+}
+
+function ofDepartment(companyId: number, id: number) {
+  return and(eq(departments.companyId, companyId), eq(departments.id, id))
+}

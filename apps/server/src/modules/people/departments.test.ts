@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDepartment, addEmployee } from '../../../test/factories/people.ts'
+import { type TestApp, type TestCompany, testApp } from '../../../test/world.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+async function names(company: TestCompany): Promise<string[]> {
+  const { body } = await app.as(company.viewer).get(`/api/employee-groups?companyId=${company.id}`)
+  return body.map(({ name }: { name: string }) => name)
+}
+
+describe('Отделы', () => {
+  test('новый отдел виден всем участникам; в журнале запись', async () => {
+    const company = await app.company()
+    const { status, body } = await app
+      .as(company.editor)
+      .post('/api/employee-groups', { companyId: company.id, name: '  Бухгалтерия ' })
+    expect([status, body]).toEqual([
+      201,
+      { id: body.id, companyId: company.id, name: 'Бухгалтерия', version: 1 },
+    ])
+    expect(await names(company)).toEqual(['Бухгалтерия'])
+    const log = await app.rows('select action, entity_id, changes from audit_entries where company_id = $1', [
+      company.id,
+    ])
+    expect(log).toEqual([
+      {
+        action: 'department.created',
+        entity_id: body.id,
+        changes: [{ field: 'name', from: null, to: 'Бухгалтерия' }],
+      },
+    ])
+  })
+
+  test('порядок — русского алфавита: Ё между Е и Ж, строчные рядом с прописными', async () => {
+    const company = await app.company()
+    for (const name of ['Жестянка', 'ёлочный цех', 'Ёмкости', 'Единый центр', 'абразивный']) {
+      await addDepartment(app, company, name)
+    }
+    expect(await names(company)).toEqual(['абразивный', 'Единый центр', 'ёлочный цех', 'Ёмкости', 'Жестянка'])
+  })
+
+  test.each([
+    ['', 'name: Введите название компании'],
+    ['   ', 'name: Введите название компании'],
+    [null, 'name: Введите название компании'],
+    ['Отдел\u0000', 'name: Недопустимые знаки'],
+  ])('название %j: %s', async (name, description) => {
+    const company = await app.company()
+    const created = await app.as(company.owner).post('/api/employee-groups', { companyId: company.id, name })
+    expect([created.status, created.body.description]).toEqual([422, description])
+    const { id } = await addDepartment(app, company, 'Склад')
+    const renamed = await app.as(company.owner).patch(`/api/employee-groups/${id}`, { name })
+    expect([renamed.status, renamed.body.description]).toEqual([422, description])
+    expect(await names(company)).toEqual(['Склад'])
+  })
+
+  test('второго отдела с тем же названием в организации нет, а в другой он может быть', async () => {
+    const company = await app.company()
+    const { id } = await addDepartment(app, company, 'Склад')
+    await addDepartment(app, company, 'Касса')
+    const path = '/api/employee-groups'
+    const again = await app.as(company.owner).post(path, { companyId: company.id, name: 'СКЛАД' })
+    expect([again.status, again.body.description]).toEqual([409, 'Отдел «СКЛАД» уже есть'])
+    expect((await app.as(company.owner).patch(`${path}/${id}`, { name: 'касса' })).status).toBe(409)
+    await addDepartment(app, await app.company(), 'Склад')
+    expect(await names(company)).toEqual(['Касса', 'Склад'])
+  })
+
+  test('переименование: версия растёт, устаревшая не проходит, прежнее имя ничего не меняет', async () => {
+    const company = await app.company()
+    const { id } = await addDepartment(app, company, 'Склад')
+    const path = `/api/employee-groups/${id}`
+    const headers = { 'if-match': '"1"' }
+    const renamed = await app.as(company.editor).patch(path, { name: 'склад' }, { headers })
+    expect([renamed.status, renamed.body]).toEqual([
+      200,
+      { id, companyId: company.id, name: 'склад', version: 2 },
+    ])
+    const stale = await app.as(company.owner).patch(path, { name: 'Архив' }, { headers })
+    expect([stale.status, stale.body.errors]).toEqual([
+      412,
+      [{ field: 'name', message: 'Значение уже изменено' }],
+    ])
+    expect(stale.body.description).toContain(company.editor.email)
+    expect((await app.as(company.owner).patch(path, { name: 'склад' })).body.version).toBe(2)
+  })
+
+  test('пустой отдел удаляется, отдел с работником — нет, пусть тот и уволен', async () => {
+    const company = await app.company()
+    const empty = await addDepartment(app, company, 'Пустой')
+    const full = await addDepartment(app, company, 'Полный')
+    const { id } = await addEmployee(app, company, { employeeGroupId: full.id })
+    await app.as(company.owner).post(`/api/employees/${id}/dismiss`, { dismissedOn: '2025-03-10' })
+    expect((await app.as(company.owner).delete(`/api/employee-groups/${empty.id}`)).status).toBe(204)
+    const refused = await app.as(company.owner).delete(`/api/employee-groups/${full.id}`)
+    expect([refused.status, refused.body.description]).toEqual([
+      409,
+      'В отделе «Полный» числятся работники, считая уволенных: 1. Сначала переведите их в другой отдел',
+    ])
+    expect(await names(company)).toEqual(['Полный'])
+    const log = await app.rows(
+      `select changes from audit_entries where action = 'department.deleted' and company_id = $1`,
+      [company.id],
+    )
+    expect(log).toEqual([{ changes: [{ field: 'name', from: 'Пустой', to: null }] }])
+  })
+
+  test('наблюдатель отделы не меняет', async () => {
+    const company = await app.company()
+    const { id } = await addDepartment(app, company, 'Склад')
+    const viewer = app.as(company.viewer)
+    const answers = [
+      await viewer.post('/api/employee-groups', { companyId: company.id, name: 'Новый' }),
+      await viewer.patch(`/api/employee-groups/${id}`, { name: 'Новый' }),
+      await viewer.delete(`/api/employee-groups/${id}`),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403])
+    expect(await names(company)).toEqual(['Склад'])
+  })
+
+  test('чужие отделы не видны и не меняются', async () => {
+    const company = await app.company()
+    const { id } = await addDepartment(app, company, 'Склад')
+    const stranger = app.as((await app.company()).owner)
+    const answers = [
+      await stranger.get(`/api/employee-groups?companyId=${company.id}`),
+      await stranger.post('/api/employee-groups', { companyId: company.id, name: 'Новый' }),
+      await stranger.patch(`/api/employee-groups/${id}`, { name: 'Новый' }),
+      await stranger.delete(`/api/employee-groups/${id}`),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+    expect(await names(company)).toEqual(['Склад'])
+  })
+})

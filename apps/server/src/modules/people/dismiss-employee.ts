@@ -1,0 +1,36 @@
+import { type CalendarDate, dismissalDateProblem } from '@ot/domain'
+import { allow, type Ctx } from '../../ctx.ts'
+import { audit } from '../../db/audit.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { Conflict, Invalid } from '../../errors.ts'
+import { getEmployeeForUpdate, type NamedEmployee, updateEmployee } from './employee-queries.ts'
+import { recordOf } from './employee-record.ts'
+import { findEmployeeOf } from './find-employee.ts'
+
+type DismissEmployee = { id: number; dismissedOn: CalendarDate }
+
+/** The record and its history stay; the active list drops it. */
+export async function dismissEmployee(
+  ctx: Ctx,
+  { id, dismissedOn }: DismissEmployee,
+): Promise<NamedEmployee> {
+  const { companyId, positionName } = await findEmployeeOf(ctx, id)
+  allow(ctx, companyId, 'employee.change')
+  return inTransaction(ctx, companyId, async (tx) => {
+    const stored = await getEmployeeForUpdate(tx, companyId, id)
+    if (stored.dismissedOn !== null) throw new Conflict('Работник уже уволен')
+    const problem = dismissalDateProblem(dismissedOn, stored.hireDate, ctx.today(companyId))
+    if (problem !== null) throw Invalid.field('dismissedOn', problem)
+    const before = recordOf(stored)
+    const saved = await updateEmployee(tx, stored, { ...before, dismissedOn }, ctx.now)
+    await audit(tx, ctx, {
+      companyId,
+      action: 'employee.dismissed',
+      entity: 'employee',
+      entityId: id,
+      before,
+      after: recordOf(saved),
+    })
+    return { ...saved, positionName }
+  })
+}

@@ -1,0 +1,111 @@
+import type { EmployeeFields } from '@ot/contract'
+import { and, asc, count, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { companies } from '../../db/schema/company.ts'
+import { employees, positions } from '../../db/schema/people.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { NotFound } from '../../errors.ts'
+
+export type EmployeeRow = typeof employees.$inferSelect
+export type PositionRow = typeof positions.$inferSelect
+/** With the position's name, for showing. */
+export type NamedEmployee = Omit<EmployeeRow, 'createdAt' | 'updatedAt'> & { positionName: string }
+
+const { createdAt, updatedAt, ...shown } = getTableColumns(employees)
+const COLUMNS = Object.entries(shown).map(([key, column]) => `e.${column.name} as "${key}"`)
+const LIST = `select ${COLUMNS.join(', ')}, p.name as "positionName"
+  from employees e join positions p on p.id = e.position_id
+  where e.company_id = $1 and ($2 or e.dismissed_on is null)
+  order by e.last_name, e.first_name, e.father_name, e.id`
+
+/** The whole list in one prepared statement: the page sorts and selects in whole. */
+export async function listEmployees(
+  tx: Tx,
+  companyId: number,
+  { withDismissed }: { withDismissed: boolean },
+): Promise<NamedEmployee[]> {
+  const { rows } = await tx.$client.query<NamedEmployee>({
+    name: 'employees-of-company',
+    text: LIST,
+    values: [companyId, withDismissed],
+  })
+  return rows
+}
+
+/** For calls that name only the employee, hence among all companies of the user. */
+export async function getEmployee(tx: Tx, companyIds: readonly number[], id: number): Promise<NamedEmployee> {
+  const [row] = await tx
+    .select({ ...shown, positionName: positions.name })
+    .from(employees)
+    .innerJoin(positions, eq(positions.id, employees.positionId))
+    .where(and(inArray(employees.companyId, [...companyIds]), eq(employees.id, id)))
+  if (row === undefined) throw new NotFound()
+  return row
+}
+
+export async function getEmployeeForUpdate(tx: Tx, companyId: number, id: number): Promise<EmployeeRow> {
+  const [row] = await tx.select().from(employees).where(ofEmployee(companyId, id)).for('update')
+  if (row === undefined) throw new NotFound()
+  return row
+}
+
+export async function countActiveEmployees(tx: Tx, companyId: number): Promise<number> {
+  const [row] = await tx
+    .select({ active: count() })
+    .from(employees)
+    .where(and(eq(employees.companyId, companyId), isNull(employees.dismissedOn)))
+  return row?.active ?? 0
+}
+
+/** Those who add employees wait for one another: two at once cannot both take the last place of the tariff. */
+export async function lockEmployeeCount(tx: Tx, companyId: number): Promise<void> {
+  await tx
+    .select({ id: companies.id })
+    .from(companies)
+    .where(eq(companies.id, companyId))
+    .for('no key update')
+}
+
+export async function insertEmployee(
+  tx: Tx,
+  companyId: number,
+  input: EmployeeFields,
+  now: string,
+): Promise<EmployeeRow> {
+  const { employeeGroupId, ...fields } = input
+  const [row] = await tx
+    .insert(employees)
+    .values({ ...fields, departmentId: employeeGroupId, companyId, createdAt: now, updatedAt: now })
+    .returning()
+  if (row === undefined) throw new Error('the insert returned no row')
+  return row
+}
+
+export async function updateEmployee(
+  tx: Tx,
+  stored: EmployeeRow,
+  changed: EmployeeFields & { dismissedOn: string | null },
+  now: string,
+): Promise<EmployeeRow> {
+  const { employeeGroupId, ...fields } = changed
+  const [row] = await tx
+    .update(employees)
+    .set({ ...fields, departmentId: employeeGroupId, version: stored.version + 1, updatedAt: now })
+    .where(ofEmployee(stored.companyId, stored.id))
+    .returning()
+  if (row === undefined) throw new NotFound()
+  return row
+}
+
+export async function findPosition(db: Db, id: number): Promise<PositionRow | null> {
+  const [row] = await db.select().from(positions).where(eq(positions.id, id))
+  return row ?? null
+}
+
+export async function listPositions(db: Db): Promise<PositionRow[]> {
+  return db.select().from(positions).orderBy(asc(positions.name))
+}
+
+function ofEmployee(companyId: number, id: number) {
+  return and(eq(employees.companyId, companyId), eq(employees.id, id))
+}

@@ -1,0 +1,13 @@
+import type { EmployeeFields } from '@ot/contract'
+import type { EmployeeRow } from './employee-queries.ts'
+
+/** The stored row in the words of the contract: what a change is laid over. */
+export function fieldsOf(row: EmployeeRow): EmployeeFields {
+  const { id, companyId, version, createdAt, updatedAt, departmentId, dismissedOn, ...fields } = row
+  return { ...fields, employeeGroupId: departmentId }
+}
+
+/** What the log compares. */
+export function recordOf(row: EmployeeRow): EmployeeFields & { dismissedOn: string | null } {
+  return { ...fieldsOf(row), dismissedOn: row.dismissedOn }
+}

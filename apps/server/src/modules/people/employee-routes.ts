@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import { registerRoute } from '../../http/register-route.ts'
+import { changeEmployee } from './change-employee.ts'
+import { createEmployee } from './create-employee.ts'
+import { dismissEmployee } from './dismiss-employee.ts'
+import { listPositions } from './employee-queries.ts'
+import { findEmployeeOf } from './find-employee.ts'
+import { employeesOf } from './lists.ts'
+import { presentEmployee, presentPosition } from './present.ts'
+import { restoreEmployee } from './restore-employee.ts'
+
+export function registerEmployees(app: FastifyInstance): void {
+  registerRoute(app, 'GET /api/positions', async () => {
+    const positions = await listPositions(app.deps.database.db)
+    return positions.map(presentPosition)
+  })
+
+  registerRoute(app, 'GET /api/employees', async ({ ctx, query }) => {
+    const selection = { withDismissed: query.dismissed === 'true' }
+    const employees = await employeesOf(await ctx(), query.companyId, selection)
+    return employees.map(presentEmployee)
+  })
+
+  registerRoute(app, 'POST /api/employees', async ({ ctx, body }) =>
+    presentEmployee(await createEmployee(await ctx(), body)),
+  )
+
+  registerRoute(app, 'GET /api/employees/:id', async ({ ctx, params }) =>
+    presentEmployee(await findEmployeeOf(await ctx(), params.id)),
+  )
+
+  registerRoute(app, 'PATCH /api/employees/:id', async ({ ctx, params, body, ifMatch }) =>
+    presentEmployee(await changeEmployee(await ctx(), { id: params.id, changes: body, ifMatch })),
+  )
+
+  registerRoute(app, 'POST /api/employees/:id/dismiss', async ({ ctx, params, body }) =>
+    presentEmployee(await dismissEmployee(await ctx(), { id: params.id, dismissedOn: body.dismissedOn })),
+  )
+
+  registerRoute(app, 'POST /api/employees/:id/restore', async ({ ctx, params }) =>
+    presentEmployee(await restoreEmployee(await ctx(), params.id)),
+  )
+}

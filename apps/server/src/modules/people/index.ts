@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify'
+import { registerDepartments } from './department-routes.ts'
+import { registerEmployees } from './employee-routes.ts'
+
+export { createDepartment } from './create-department.ts'
+export { createEmployee } from './create-employee.ts'
+export { dismissEmployee } from './dismiss-employee.ts'
+export type { NamedEmployee } from './employee-queries.ts'
+export { findEmployeeOf } from './find-employee.ts'
+export { departmentsOf, employeesOf } from './lists.ts'
+
+export function registerPeople(app: FastifyInstance): void {
+  registerDepartments(app)
+  registerEmployees(app)
+}

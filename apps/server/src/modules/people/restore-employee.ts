@@ -1,0 +1,30 @@
+import { allow, type Ctx } from '../../ctx.ts'
+import { audit } from '../../db/audit.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { Conflict } from '../../errors.ts'
+import { getEmployeeForUpdate, type NamedEmployee, updateEmployee } from './employee-queries.ts'
+import { recordOf } from './employee-record.ts'
+import { requirePlaceInTariff } from './employee-rules.ts'
+import { findEmployeeOf } from './find-employee.ts'
+
+/** He takes a place of the tariff again. */
+export async function restoreEmployee(ctx: Ctx, id: number): Promise<NamedEmployee> {
+  const { companyId, positionName } = await findEmployeeOf(ctx, id)
+  allow(ctx, companyId, 'employee.change')
+  return inTransaction(ctx, companyId, async (tx) => {
+    await requirePlaceInTariff(tx, ctx, companyId)
+    const stored = await getEmployeeForUpdate(tx, companyId, id)
+    if (stored.dismissedOn === null) throw new Conflict('Работник не уволен')
+    const before = recordOf(stored)
+    const saved = await updateEmployee(tx, stored, { ...before, dismissedOn: null }, ctx.now)
+    await audit(tx, ctx, {
+      companyId,
+      action: 'employee.restored',
+      entity: 'employee',
+      entityId: id,
+      before,
+      after: recordOf(saved),
+    })
+    return { ...saved, positionName }
+  })
+}

@@ -1,0 +1,1 @@
+export { registerResponsibilities } from './routes.ts'

@@ -1,0 +1,18 @@
+import { addSeconds } from '../../clock.ts'
+import { forgetMarksBefore } from '../../db/idempotency.ts'
+import { forgetTicketsBefore } from '../../db/tickets.ts'
+import type { Deps } from '../../deps.ts'
+import { forgetFailuresBefore } from './login-failure-queries.ts'
+import { forgetSessionsBefore } from './queries.ts'
+
+const DAY_SECONDS = 24 * 60 * 60
+
+/** What has served its time and is nobody's record. */
+export async function cleanUp(deps: Deps): Promise<void> {
+  const { db } = deps.database
+  const now = deps.clock.now()
+  await forgetSessionsBefore(db, now)
+  await forgetTicketsBefore(db, now)
+  await forgetFailuresBefore(db, addSeconds(now, -DAY_SECONDS))
+  await forgetMarksBefore(db, addSeconds(now, -DAY_SECONDS))
+}

@@ -1,0 +1,17 @@
+import { addSeconds } from '../../clock.ts'
+import { insertTicket } from '../../db/tickets.ts'
+import type { Deps } from '../../deps.ts'
+import { hashToken, newSecretToken } from '../../secret-token.ts'
+
+const LIFETIME_SECONDS = 60
+
+/** For what a browser opens by itself, without our header: a download, the event stream. */
+export async function issueTicket(
+  deps: Deps,
+  userId: number,
+): Promise<{ ticket: string; expiresAt: string }> {
+  const ticket = newSecretToken()
+  const expiresAt = addSeconds(deps.clock.now(), LIFETIME_SECONDS)
+  await insertTicket(deps.database.db, { ticketHash: hashToken(ticket), userId, expiresAt })
+  return { ticket, expiresAt }
+}

@@ -1,0 +1,34 @@
+import { addSeconds, secondsBetween } from '../../clock.ts'
+import { transaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { TooMany } from '../../errors.ts'
+import { failuresSince, insertFailure, lockAddress } from './login-failure-queries.ts'
+
+const PAIR = { failures: 10, seconds: 15 * 60 }
+const ADDRESS = { failures: 100, seconds: 60 * 60 }
+
+type Limit = typeof PAIR
+
+/** Counts the attempt as a failure before the password is looked at, so that many at once cannot slip through; a success
+ * takes the failures of its pair away. */
+export async function countAttempt(deps: Deps, of: { emailKey: string; address: string }): Promise<void> {
+  const now = deps.clock.now()
+  await transaction(deps.database, 'read write', [], async (tx) => {
+    await lockAddress(tx, of.address)
+    refuseOver(
+      ADDRESS,
+      now,
+      await failuresSince(tx, { address: of.address }, addSeconds(now, -ADDRESS.seconds)),
+    )
+    refuseOver(PAIR, now, await failuresSince(tx, of, addSeconds(now, -PAIR.seconds)))
+    await insertFailure(tx, { ...of, at: now })
+  })
+}
+
+function refuseOver(limit: Limit, now: string, failures: readonly string[]): void {
+  const decisive = failures.at(-limit.failures)
+  if (decisive === undefined) return
+  const seconds = secondsBetween(now, addSeconds(decisive, limit.seconds))
+  const minutes = Math.max(1, Math.ceil(seconds / 60))
+  throw new TooMany(`Слишком много попыток входа. Повторите через ${minutes} мин.`, seconds)
+}

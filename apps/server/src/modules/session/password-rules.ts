@@ -1,0 +1,34 @@
+import type { FieldError } from '@ot/contract'
+import { Invalid } from '../../errors.ts'
+import { COMMON_PASSWORDS } from './common-passwords.ts'
+import { emailKeyOf } from './queries.ts'
+
+const PASSWORD_MIN = 8
+
+type Chosen = { password: string; confirmPassword: string }
+
+export function checkNewPassword({ password, confirmPassword }: Chosen, email: string | null): void {
+  const problem = passwordProblem(password, email)
+  if (password.trim() === '' || confirmPassword.trim() === '') {
+    throw Invalid.field('password', 'Заполните необходимые поля')
+  }
+  if (password !== confirmPassword) throw new Invalid(bothFields('Пароли не совпадают'))
+  if (problem !== null) throw Invalid.field('password', problem)
+}
+
+function bothFields(message: string): FieldError[] {
+  return [
+    { field: 'password', message },
+    { field: 'confirmPassword', message },
+  ]
+}
+
+function passwordProblem(password: string, email: string | null): string | null {
+  const lower = password.toLowerCase()
+  if ([...password].length < PASSWORD_MIN) return `Пароль — не короче ${PASSWORD_MIN} знаков`
+  if (COMMON_PASSWORDS.has(lower)) return 'Этот пароль слишком распространён, выберите другой'
+  if (email === null) return null
+  const name = emailKeyOf(email)
+  const isEmail = lower === name || lower === name.slice(0, name.indexOf('@'))
+  return isEmail ? 'Пароль не должен совпадать с e-mail' : null
+}

@@ -1,0 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+import { openapiFile, openapiText } from './openapi-text.ts'
+
+/** `npm run openapi`. */
+await writeFile(openapiFile(), await openapiText())

@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import { libraryFrom } from '@ot/doc-library'
+import { buildApp } from './app.ts'
+import { systemClock } from './clock.ts'
+import { connectDatabase } from './db/client.ts'
+import type { Deps } from './deps.ts'
+import { directoryLookup } from './lookup/directory.ts'
+import { serverFolder } from './server-folder.ts'
+
+function refuse(): never {
+  throw new Error('this application only describes itself')
+}
+
+/** The application is built to be asked for its calls; it never connects to anything. */
+function descriptionDeps(): Deps {
+  return {
+    clock: systemClock,
+    database: connectDatabase({ url: 'postgres://localhost/none' }, refuse),
+    jobs: { enqueue: refuse, startWorking: refuse, workThrough: refuse, stop: refuse },
+    mail: { send: refuse },
+    lookup: directoryLookup,
+    library: libraryFrom({ groups: [], templates: [], superseded: [] }),
+    settings: {
+      publicUrl: 'http://localhost:3000',
+      jwtSecret: 'signs nothing',
+      supportEmail: '',
+      logLevel: 'silent',
+      requestsPerMinute: 0,
+      trustProxy: false,
+    },
+  }
+}
+
+export function openapiFile(): string {
+  return join(serverFolder(), 'openapi.json')
+}
+
+export async function openapiText(): Promise<string> {
+  const app = await buildApp(descriptionDeps())
+  await app.ready()
+  const text = `${JSON.stringify(app.swagger(), null, 2)}\n`
+  await app.close()
+  return text
+}

@@ -1,0 +1,35 @@
+import { hash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+
+/** Registered before compression, whose hooks come later: the tag is of the content. The encoding that will be chosen is
+ * part of it, since a strong tag names exact bytes. */
+export const etagPlugin = fp(async (app) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (request.routeOptions.config.access === undefined) return done(null, payload)
+    if (!isCacheable(request, reply) || typeof payload !== 'string') {
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+      return done(null, payload)
+    }
+    const tag = `"${hash('sha1', payload, 'base64url')}${encodingMark(request)}"`
+    reply.headers({ etag: tag, 'cache-control': 'private, no-cache', vary: 'Authorization, Accept-Encoding' })
+    if (!isKnown(request.headers['if-none-match'], tag)) return done(null, payload)
+    reply.code(304).removeHeader('content-type').removeHeader('content-length')
+    return done(null, '')
+  })
+})
+
+function isCacheable(request: FastifyRequest, reply: FastifyReply): boolean {
+  return (request.method === 'GET' || request.method === 'HEAD') && reply.statusCode === 200
+}
+
+function encodingMark(request: FastifyRequest): string {
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  if (accepted.includes('br')) return '-br'
+  return accepted.includes('gzip') ? '-gz' : ''
+}
+
+function isKnown(header: string | undefined, tag: string): boolean {
+  if (header === undefined) return false
+  return header.split(',').some((known) => known.trim() === tag || known.trim() === '*')
+}

@@ -1,0 +1,47 @@
+import fp from 'fastify-plugin'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { pendingMigrations } from '../db/migrate.ts'
+import type { Deps } from '../deps.ts'
+
+const SECONDS_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
+
+export const healthPlugin = fp<{ deps: Deps }>(async (app, { deps }) => {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Duration of requests by call and status',
+    labelNames: ['call', 'status'],
+    buckets: SECONDS_BUCKETS,
+    registers: [registry],
+  })
+
+  // Looking a histogram up by its labels costs more than adding to it.
+  const known = new Map<string, { observe(seconds: number): void }>()
+  const durationsOf = (call: string, status: number) => {
+    const name = `${call} ${status}`
+    const found = known.get(name) ?? durations.labels(call, String(status))
+    known.set(name, found)
+    return found
+  }
+
+  app.addHook('onResponse', (request, reply, done) => {
+    const call = request.routeOptions.config.routeKey
+    if (call !== undefined) durationsOf(call, reply.statusCode).observe(reply.elapsedTime / 1000)
+    done()
+  })
+
+  const open = { schema: { hide: true }, config: { access: 'public' } } as const
+
+  app.get('/healthz', open, async () => ({ status: 'ok' }))
+
+  app.get('/readyz', open, async (_request, reply) => {
+    const pending = await pendingMigrations(deps.database.pool)
+    if (pending.length > 0) return reply.code(503).send({ status: 'migrating', pending })
+    return { status: 'ready' }
+  })
+
+  app.get('/metrics', open, async (_request, reply) => {
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+})

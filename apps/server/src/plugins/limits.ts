@@ -1,0 +1,30 @@
+import rateLimit from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
+import fp from 'fastify-plugin'
+import { TooMany } from '../errors.ts'
+
+const EVENT_LOOP_DELAY_MAX_MS = 3000
+const RETRY_AFTER_SECONDS = 5
+/** Calls without a token cost a password hash each. */
+const PUBLIC_SHARE = 10
+
+/** An overloaded process says so at once instead of answering everybody late. */
+export const limitsPlugin = fp<{ requestsPerMinute: number }>(async (app, { requestsPerMinute }) => {
+  await app.register(underPressure, {
+    maxEventLoopDelay: EVENT_LOOP_DELAY_MAX_MS,
+    retryAfter: RETRY_AFTER_SECONDS,
+  })
+  if (requestsPerMinute === 0) return
+  await app.register(rateLimit, {
+    timeWindow: '1 minute',
+    max: (request) => {
+      const isPublic = request.routeOptions.config.access === 'public' && request.method === 'POST'
+      return isPublic ? Math.ceil(requestsPerMinute / PUBLIC_SHARE) : requestsPerMinute
+    },
+    keyGenerator: (request) =>
+      request.routeOptions.config.access === 'public' ? `public ${request.method} ${request.ip}` : request.ip,
+    allowList: (request) => request.routeOptions.config.access === undefined,
+    errorResponseBuilder: (_request, context) =>
+      new TooMany('Слишком много запросов. Повторите через минуту.', context.ttl / 1000),
+  })
+})

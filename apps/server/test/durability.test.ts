@@ -1,0 +1,117 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { killPostgres, type RealServer, startRealServer, temporaryDataDir } from './real-server.ts'
+
+const PASSWORD = 'стойкий пароль 3'
+
+let data: Awaited<ReturnType<typeof temporaryDataDir>>
+let server: RealServer | null = null
+beforeEach(async () => {
+  data = await temporaryDataDir()
+})
+afterEach(async () => {
+  await server?.stop()
+  server = null
+  await data.remove()
+})
+
+async function start(): Promise<RealServer> {
+  server = await startRealServer({ DATA_DIR: data.path })
+  return server
+}
+
+async function register(url: string, email: string): Promise<boolean> {
+  const body = JSON.stringify({ email, password: PASSWORD, confirmPassword: PASSWORD })
+  const headers = { 'content-type': 'application/json' }
+  try {
+    return (await fetch(`${url}/api/register`, { method: 'POST', headers, body })).status === 201
+  } catch (error) {
+    // The server was killed under the request: it acknowledged nothing.
+    if (error instanceof TypeError) return false
+    throw error
+  }
+}
+
+/** Four writers go on until the server is gone; answers the e-mails it acknowledged. */
+async function writeUntilGone(url: string, onAcknowledged: (count: number) => void): Promise<string[]> {
+  const acknowledged: string[] = []
+  async function writer(name: string): Promise<void> {
+    for (let number = 0; ; number += 1) {
+      const email = `${name}-${number}@kill.test`
+      if (!(await register(url, email))) return
+      acknowledged.push(email)
+      onAcknowledged(acknowledged.length)
+    }
+  }
+  await Promise.all(['a', 'b', 'c', 'd'].map(writer))
+  return acknowledged
+}
+
+async function canLogIn(url: string, email: string): Promise<boolean> {
+  const body = JSON.stringify({ email, password: PASSWORD })
+  const headers = { 'content-type': 'application/json' }
+  return (await fetch(`${url}/api/login`, { method: 'POST', headers, body })).status === 200
+}
+
+const ENOUGH = 25
+
+describe('kill -9 во время записи', () => {
+  test.each([
+    ['Node', async (running: RealServer) => running.kill()],
+    [
+      'Node и PostgreSQL вместе',
+      async (running: RealServer) => {
+        await Promise.all([running.kill(), killPostgres(data.path)])
+      },
+    ],
+  ])('%s: после запуска всё подтверждённое на месте', async (_case, strike) => {
+    const running = await start()
+    const struck: Promise<void>[] = []
+    const acknowledged = await writeUntilGone(running.url, (count) => {
+      if (count === ENOUGH) struck.push(strike(running))
+    })
+    await Promise.all(struck)
+    expect(acknowledged.length).toBeGreaterThanOrEqual(ENOUGH)
+
+    const { url } = await start()
+    const present = await Promise.all(acknowledged.map((email) => canLogIn(url, email)))
+    expect(present.every(Boolean)).toBe(true)
+  })
+})
+
+describe('встроенная база', () => {
+  test('если её не стало, сервер живёт, отвечает 503 и спокойно останавливается', async () => {
+    const running = await start()
+    expect(await register(running.url, 'before@kill.test')).toBe(true)
+    await killPostgres(data.path)
+    const answer = await fetch(`${running.url}/readyz`)
+    expect(answer.status).toBe(503)
+    expect(await answer.text()).toContain('Сервер временно недоступен')
+    expect((await fetch(`${running.url}/healthz`)).status).toBe(200)
+    expect(await running.stop(), running.output()).toBe(0)
+    server = null
+  })
+
+  test('останавливается вместе с сервером и хранит тайны только для своих', async () => {
+    const running = await start()
+    expect((await stat(join(data.path, 'jwt-secret'))).mode & 0o777).toBe(0o600)
+    expect((await stat(join(data.path, 'postgres-password'))).mode & 0o777).toBe(0o600)
+    expect((await stat(join(data.path, 'postgres'))).mode & 0o777).toBe(0o700)
+    expect(await running.stop()).toBe(0)
+    server = null
+    await expect(readFile(join(data.path, 'postgres', 'postmaster.pid'))).rejects.toThrow('ENOENT')
+  })
+
+  test('письма без SMTP складываются в файлы, и журнал об этом говорит', async () => {
+    const running = await start()
+    expect(running.output()).toContain('SMTP_URL не задан')
+  })
+
+  test('второй сервер на той же папке при остановке базу у первого не отнимает', async () => {
+    const first = await start()
+    const second = await startRealServer({ DATA_DIR: data.path })
+    expect(await second.stop()).toBe(0)
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
+  })
+})

@@ -1,0 +1,51 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import type { Connection } from '../src/db/client.ts'
+import { startEmbedded } from '../src/db/embedded.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { dropDatabases, withDatabase, withServer } from './test-databases.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    server: Connection
+    /** Begins the name of every database of this run. */
+    run: string
+  }
+}
+
+type Started = { server: Connection; stop(): Promise<void> }
+
+/** Tests lose nothing in a power cut. */
+const UNSAFE_BUT_FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+
+async function startServer(): Promise<Started> {
+  const url = process.env.DATABASE_URL
+  if (url !== undefined) return { server: { url }, stop: async () => undefined }
+  const folder = await mkdtemp(join(tmpdir(), 'otdel-test-'))
+  await chmod(folder, 0o755)
+  const embedded = await startEmbedded(folder, UNSAFE_BUT_FAST)
+  return {
+    server: embedded.connection,
+    stop: async () => {
+      await embedded.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** One template database, migrated once; every worker clones it. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { server, stop } = await startServer()
+  const run = `otdel_test_${process.pid}`
+  const template = `${run}_template`
+  await withServer(server, (client) => client.query(`create database ${template}`))
+  await migrate(withDatabase(server, template))
+  project.provide('server', server)
+  project.provide('run', run)
+  return async () => {
+    await dropDatabases(server, run)
+    await stop()
+  }
+}

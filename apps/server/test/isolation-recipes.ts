@@ -1,0 +1,163 @@
+import type { RouteKey } from '@ot/contract'
+import { COMPANY_FIELDS } from './factories/company.ts'
+import { DATE, EMPLOYEE, type World } from './isolation-world.ts'
+
+export type Played = { path: string; body?: object }
+
+/** How to play a call on a world. `personal`: it carries no id of a company, so there is no other's to try. */
+export type Recipe = { play(world: World): Played; personal?: true }
+
+const DOCUMENT = ({ companyId }: World) => ({ companyId, date: DATE })
+
+/** One line a call of openapi.json; the test fails for a call that has none. */
+export const RECIPES: Partial<Record<RouteKey, Recipe>> = {
+  'POST /api/tickets': { play: () => ({ path: '/api/tickets' }), personal: true },
+  'GET /api/activities': { play: () => ({ path: '/api/activities' }), personal: true },
+  'GET /api/positions': { play: () => ({ path: '/api/positions' }), personal: true },
+  'GET /api/template-groups': { play: () => ({ path: '/api/template-groups' }), personal: true },
+  'GET /api/companies': { play: () => ({ path: '/api/companies' }), personal: true },
+  'POST /api/companies': { play: () => ({ path: '/api/companies', body: COMPANY_FIELDS }), personal: true },
+  'POST /api/companies/lookup-by-inn': {
+    play: () => ({ path: '/api/companies/lookup-by-inn', body: { inn: COMPANY_FIELDS.inn } }),
+    personal: true,
+  },
+  'POST /api/actual-activity-requests': {
+    play: () => ({
+      path: '/api/actual-activity-requests',
+      body: { name: 'Разведение пчёл', email: 'a@b.ru', phone: '+7 (900) 123-45-67', contactName: 'Анна' },
+    }),
+    personal: true,
+  },
+
+  'GET /api/companies/:id': { play: ({ companyId }) => ({ path: `/api/companies/${companyId}` }) },
+  'PATCH /api/companies/:id': {
+    play: ({ companyId }) => ({ path: `/api/companies/${companyId}`, body: { city: 'Тверь' } }),
+  },
+  'GET /api/companies/:id/members': {
+    play: ({ companyId }) => ({ path: `/api/companies/${companyId}/members` }),
+  },
+  'POST /api/companies/:id/members': {
+    play: ({ companyId, newcomer }) => ({
+      path: `/api/companies/${companyId}/members`,
+      body: { email: newcomer, role: 'viewer' },
+    }),
+  },
+  'PATCH /api/companies/:id/members/:userId': {
+    play: ({ companyId, memberId }) => ({
+      path: `/api/companies/${companyId}/members/${memberId}`,
+      body: { role: 'viewer' },
+    }),
+  },
+  'DELETE /api/companies/:id/members/:userId': {
+    play: ({ companyId, memberId }) => ({ path: `/api/companies/${companyId}/members/${memberId}` }),
+  },
+  'GET /api/companies/:id/log': { play: ({ companyId }) => ({ path: `/api/companies/${companyId}/log` }) },
+  'GET /api/responsibilities': {
+    play: ({ companyId }) => ({ path: `/api/responsibilities?companyId=${companyId}` }),
+  },
+
+  'GET /api/employee-groups': {
+    play: ({ companyId }) => ({ path: `/api/employee-groups?companyId=${companyId}` }),
+  },
+  'POST /api/employee-groups': {
+    play: ({ companyId }) => ({ path: '/api/employee-groups', body: { companyId, name: 'Гараж' } }),
+  },
+  'PATCH /api/employee-groups/:id': {
+    play: ({ departmentId }) => ({ path: `/api/employee-groups/${departmentId}`, body: { name: 'Кадры' } }),
+  },
+  'DELETE /api/employee-groups/:id': {
+    play: ({ emptyDepartmentId }) => ({ path: `/api/employee-groups/${emptyDepartmentId}` }),
+  },
+  'GET /api/employees': { play: ({ companyId }) => ({ path: `/api/employees?companyId=${companyId}` }) },
+  'POST /api/employees': {
+    play: ({ companyId, departmentId, positionId }) => ({
+      path: '/api/employees',
+      body: { ...EMPLOYEE, companyId, employeeGroupId: departmentId, positionId, firstName: 'Ольга' },
+    }),
+  },
+  'GET /api/employees/:id': { play: ({ employeeId }) => ({ path: `/api/employees/${employeeId}` }) },
+  'PATCH /api/employees/:id': {
+    play: ({ employeeId }) => ({ path: `/api/employees/${employeeId}`, body: { lastName: 'Сидорова' } }),
+  },
+  'POST /api/employees/:id/dismiss': {
+    play: ({ employeeId }) => ({ path: `/api/employees/${employeeId}/dismiss`, body: { dismissedOn: DATE } }),
+  },
+  'POST /api/employees/:id/restore': {
+    play: ({ dismissedId }) => ({ path: `/api/employees/${dismissedId}/restore` }),
+  },
+
+  'GET /api/templates': { play: ({ companyId }) => ({ path: `/api/templates?companyId=${companyId}` }) },
+  'PUT /api/templates/:id/answers': {
+    play: ({ companyId, templateId }) => ({
+      path: `/api/templates/${templateId}/answers`,
+      body: { companyId, values: {} },
+    }),
+  },
+  'POST /api/templates/:id/draft': {
+    play: (world) => ({ path: `/api/templates/${world.templateId}/draft`, body: DOCUMENT(world) }),
+  },
+  'GET /api/documents': { play: ({ companyId }) => ({ path: `/api/documents?companyId=${companyId}` }) },
+  'POST /api/documents': {
+    play: (world) => ({ path: '/api/documents', body: { ...DOCUMENT(world), templateId: world.templateId } }),
+  },
+  'POST /api/documents/:id/void': {
+    play: ({ documentId }) => ({
+      path: `/api/documents/${documentId}/void`,
+      body: { reason: 'Ошибка в дате' },
+    }),
+  },
+  'GET /api/documents/:id/file': {
+    play: ({ documentId }) => ({ path: `/api/documents/${documentId}/file` }),
+  },
+  'POST /api/documents/archive': {
+    play: (world) => ({
+      path: '/api/documents/archive',
+      body: { ...DOCUMENT(world), templateIds: [world.templateId] },
+    }),
+  },
+}
+
+/** Another's id hidden in a call on one's own company. */
+export const SMUGGLED: {
+  name: string
+  method: 'POST' | 'PATCH'
+  play(own: World, foreign: World): Played
+}[] = [
+  {
+    name: 'работник в чужой отдел',
+    method: 'POST',
+    play: (own, foreign) => ({
+      path: '/api/employees',
+      body: {
+        ...EMPLOYEE,
+        companyId: own.companyId,
+        employeeGroupId: foreign.departmentId,
+        positionId: own.positionId,
+      },
+    }),
+  },
+  {
+    name: 'перевод своего работника в чужой отдел',
+    method: 'PATCH',
+    play: (own, foreign) => ({
+      path: `/api/employees/${own.employeeId}`,
+      body: { employeeGroupId: foreign.departmentId },
+    }),
+  },
+  {
+    name: 'документ о чужом работнике',
+    method: 'POST',
+    play: (own, foreign) => ({
+      path: '/api/documents',
+      body: { ...DOCUMENT(own), templateId: own.templateId, employeeId: foreign.employeeId },
+    }),
+  },
+  {
+    name: 'документ чужого отдела',
+    method: 'POST',
+    play: (own, foreign) => ({
+      path: '/api/documents',
+      body: { ...DOCUMENT(own), templateId: own.templateId, departmentId: foreign.departmentId },
+    }),
+  },
+]

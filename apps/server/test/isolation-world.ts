@@ -1,0 +1,57 @@
+import type { TestUser } from './factories/user.ts'
+import type { TestApp } from './world.ts'
+
+/** A company with one of everything that has an id. */
+export type World = {
+  owner: TestUser
+  viewer: TestUser
+  companyId: number
+  memberId: number
+  /** A registered user who is not a member yet. */
+  newcomer: string
+  departmentId: number
+  emptyDepartmentId: number
+  positionId: number
+  employeeId: number
+  dismissedId: number
+  templateId: string
+  documentId: number
+}
+
+export const EMPLOYEE = {
+  lastName: 'Петрова',
+  firstName: 'Анна',
+  fatherName: 'Ильинична',
+  sex: 'f',
+  birthDate: '1990-02-03',
+  hireDate: '2025-01-09',
+}
+
+export const DATE = '2025-03-10'
+
+export async function buildWorld(app: TestApp): Promise<World> {
+  const { id: companyId, owner, editor, viewer } = await app.company()
+  const client = app.as(owner)
+  async function create(path: string, body: object): Promise<number> {
+    const answer = await client.post(path, body)
+    if (answer.status !== 201) throw new Error(`${path}: ${answer.status} ${answer.text}`)
+    return Number(answer.body.id)
+  }
+  const departmentId = await create('/api/employee-groups', { companyId, name: 'Бухгалтерия' })
+  const emptyDepartmentId = await create('/api/employee-groups', { companyId, name: 'Склад' })
+  const positionId = Number((await client.get('/api/positions')).body[0].id)
+  const employee = { ...EMPLOYEE, companyId, employeeGroupId: departmentId, positionId }
+  const dismissedId = await create('/api/employees', { ...employee, firstName: 'Мария' })
+  await client.post(`/api/employees/${dismissedId}/dismiss`, { dismissedOn: DATE })
+  const templates: { id: string; lacking: unknown[] }[] = (
+    await client.get(`/api/templates?companyId=${companyId}`)
+  ).body
+  const templateId = templates.find(({ lacking }) => lacking.length === 0)?.id ?? ''
+  return {
+    ...{ owner, viewer, companyId, departmentId, emptyDepartmentId, positionId, dismissedId, templateId },
+    memberId: editor.id,
+    newcomer: (await app.user()).email,
+    employeeId: await create('/api/employees', employee),
+    documentId: await create('/api/documents', { companyId, templateId, date: DATE }),
+  }
+}

@@ -1,0 +1,117 @@
+import { loadLibrary } from '@ot/doc-library'
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { createAccessTokens } from '../src/access-token.ts'
+import { buildApp } from '../src/app.ts'
+import { clientConfig, connectDatabase } from '../src/db/client.ts'
+import type { Deps } from '../src/deps.ts'
+import { jobHandlers } from '../src/jobs/handlers.ts'
+import { createJobs, type Letter } from '../src/jobs/jobs.ts'
+import { type Client, createClient } from './client.ts'
+import { insertCompany, insertMember } from './factories/company.ts'
+import { insertUser, type TestUser } from './factories/user.ts'
+import { cloneTemplate } from './test-databases.ts'
+
+export type TestCompany = { id: number; owner: TestUser; editor: TestUser; viewer: TestUser }
+
+export type TestApp = {
+  fastify: FastifyInstance
+  deps: Deps
+  clock: { now(): string; set(instant: string): void }
+  anonymous: Client
+  as(user: { token: string }): Client
+  user(): Promise<TestUser>
+  company(): Promise<TestCompany>
+  /** Letters to one address, after all waiting jobs were done. */
+  letters(to: string): Promise<Letter[]>
+  /** Past every policy: for asserting what is stored. */
+  rows(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>
+  close(): Promise<void>
+}
+
+export const START = '2025-03-10T09:00:00.000Z'
+
+const SETTINGS = {
+  publicUrl: 'http://localhost:3000',
+  jwtSecret: 'a secret of the tests, long enough for HS256',
+  supportEmail: 'support@otdel.test',
+  logLevel: 'silent',
+  requestsPerMinute: 0,
+  trustProxy: true,
+}
+
+function report(error: Error): void {
+  throw error
+}
+
+/** The real application on this worker's own database; the clock stands until the test moves it. */
+export async function testApp(changed: Partial<Deps> = {}): Promise<TestApp> {
+  const run = inject('run')
+  const worker = `${run}_worker_${process.env.VITEST_POOL_ID ?? '1'}`
+  const connection = await cloneTemplate(inject('server'), run, worker)
+  const database = connectDatabase(connection, report)
+  const superuser = new pg.Pool({ ...clientConfig(connection), max: 2 })
+  const jobs = await createJobs(database, report)
+  const sent: Letter[] = []
+  let now = START
+  const clock = {
+    now: () => now,
+    set: (instant: string) => {
+      now = instant
+    },
+  }
+  const deps: Deps = {
+    clock,
+    database,
+    jobs,
+    mail: {
+      send: async (letter) => {
+        sent.push(letter)
+      },
+    },
+    lookup: { find: async () => ({ kind: 'unknown' }) },
+    library: await loadLibrary(),
+    settings: SETTINGS,
+    checkAnswers: true,
+    ...changed,
+  }
+  const fastify = await buildApp(deps)
+  await fastify.ready()
+  const tokens = createAccessTokens(SETTINGS.jwtSecret, clock)
+
+  async function user(): Promise<TestUser> {
+    const stored = await insertUser(superuser, now)
+    return { ...stored, token: await tokens.issue({ ...stored, name: null }) }
+  }
+
+  async function company(): Promise<TestCompany> {
+    const id = await insertCompany(superuser, now)
+    const [owner, editor, viewer] = [await user(), await user(), await user()]
+    for (const [role, member] of Object.entries({ owner, editor, viewer })) {
+      await insertMember(superuser, { userId: member.id, companyId: id, role, createdAt: now })
+    }
+    return { id, owner, editor, viewer }
+  }
+
+  return {
+    fastify,
+    deps,
+    clock,
+    user,
+    company,
+    anonymous: createClient(fastify, null),
+    as: ({ token }) => createClient(fastify, token),
+    letters: async (to) => {
+      await jobs.workThrough(jobHandlers(deps))
+      return sent.filter((letter) => letter.to === to)
+    },
+    rows: async (text, values = []) => (await superuser.query(text, values)).rows,
+    close: async () => {
+      await fastify.close()
+      await jobs.stop()
+      await database.close()
+      await superuser.end()
+    },
+  }
+}

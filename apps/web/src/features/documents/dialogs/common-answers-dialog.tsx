@@ -1,0 +1,23 @@
+import { Dialog } from '../../../ui/dialog.tsx'
+import type { CommonQuestion } from '../common-questions.ts'
+import { useDocumentsScope } from '../documents-scope.ts'
+import { CommonAnswersForm } from '../forms/common-answers-form.tsx'
+
+const WIDTH = 760
+
+interface CommonAnswersDialogProps {
+  questions: readonly CommonQuestion[]
+  isOpen: boolean
+  onClose: () => void
+  onSaved: () => void
+}
+
+/** One answer for all documents that ask the same. */
+export function CommonAnswersDialog({ questions, isOpen, onClose, onSaved }: CommonAnswersDialogProps) {
+  const { company } = useDocumentsScope()
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Общие ответы" width={WIDTH}>
+      <CommonAnswersForm companyId={company.id} questions={questions} onSaved={onSaved} onCancel={onClose} />
+    </Dialog>
+  )
+}

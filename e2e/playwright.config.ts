@@ -1,0 +1,59 @@
+import { chmodSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+
+const PORT = 4319
+/** Workers read the same configuration file: the folder made by the first reading is theirs too. */
+const DATA_DIR = process.env.E2E_DATA_DIR ?? newDataDir()
+process.env.E2E_DATA_DIR = DATA_DIR
+
+/** What a user does, in Debian's Chromium against the built product on its own database. */
+export default defineConfig({
+  testDir: './tests',
+  outputDir: './test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+    video: 'off',
+    trace: 'off',
+    actionTimeout: 15_000,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node fixtures/serve.mjs',
+    url: `http://localhost:${PORT}/readyz`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: String(PORT),
+      DATA_DIR,
+      PUBLIC_URL: `http://localhost:${PORT}`,
+      LOG_LEVEL: 'warn',
+      REQUESTS_PER_MINUTE: '0',
+    },
+  },
+})
+
+/** PostgreSQL started by root runs as nobody, who has to pass through the folder. */
+function newDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'otdel-e2e-'))
+  chmodSync(folder, 0o711)
+  return folder
+}

@@ -1,0 +1,207 @@
+import type { Locator, Page } from '@playwright/test'
+import { PROTECTED_ADDRESSES, PUBLIC_ADDRESSES } from '../fixtures/addresses.ts'
+import { expectAccessible, expectPageAccessible } from '../fixtures/audit.ts'
+import { companyCard } from '../fixtures/company-card.ts'
+import { documentsPage, ORDER_ON_COMMISSION, ORDER_ON_RESPONSIBLE } from '../fixtures/documents-page.ts'
+import { signOutButton } from '../fixtures/shell.ts'
+import { staffOf } from '../fixtures/staff.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const TABS_MAX = 60
+const AT_ONCE = 8
+
+function inParts(addresses: readonly string[]): (readonly string[])[] {
+  const count = Math.ceil(addresses.length / AT_ONCE)
+  return Array.from({ length: count }, (_, part) => addresses.slice(part * AT_ONCE, (part + 1) * AT_ONCE))
+}
+
+async function expectPagesAccessible(page: Page, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectPageAccessible(page, address)
+  }
+}
+
+/** Presses Tab until an element has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let pressed = 0; pressed < TABS_MAX; pressed += 1) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  expect(null, `до ${target} не дойти клавишей Tab`).not.toBeNull()
+}
+
+for (const addresses of inParts(PUBLIC_ADDRESSES)) {
+  test(`открытые страницы доступны: ${addresses[0]} и далее`, async ({ page }) => {
+    test.slow()
+    await expectPagesAccessible(page, addresses)
+  })
+}
+
+for (const addresses of inParts(PROTECTED_ADDRESSES)) {
+  test(`страницы вошедшего доступны: ${addresses[0]} и далее`, async ({ owner: { page } }) => {
+    test.slow()
+    await expectPagesAccessible(page, addresses)
+  })
+}
+
+test('страницы без компании доступны', async ({ newcomer: { page } }) => {
+  await expectPagesAccessible(page, ['/settings/company', '/company/list/main', '/employees/main'])
+})
+
+test('вход и регистрация с ошибками доступны', async ({ page }) => {
+  await page.goto('/Login')
+  await page.getByRole('button', { name: 'Войти' }).click()
+  await expectAccessible(page, 'пустой e-mail')
+  await page.getByLabel('E-mail').fill('a@e2e.example')
+  await page.getByRole('button', { name: 'Войти' }).click()
+  await page.getByRole('button', { name: 'Войти' }).click()
+  await expect(page.getByText('Введите пароль')).toBeVisible()
+  await expectAccessible(page, 'пустой пароль')
+  await page.goto('/Register')
+  await page.getByRole('button', { name: 'Зарегистрироваться' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectAccessible(page, 'пустая регистрация')
+  await page.goto('/password/reset?token=abc')
+  await expect(page.getByRole('heading', { name: 'Новый пароль' })).toBeVisible()
+  await expectAccessible(page, 'новый пароль')
+})
+
+test('карточка компании доступна в правке, с ошибками, со списком и с окном просьбы', async ({
+  owner: { page },
+}) => {
+  test.slow()
+  const card = companyCard(page)
+  await card.open()
+  await card.button('Редактировать').click()
+  await expect(card.field('ИНН')).toBeVisible()
+  await expectAccessible(page, 'правка')
+  await card.field('Краткое наименование').fill('')
+  await card.button('Сохранить').click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectAccessible(page, 'ошибка')
+  await page.getByRole('combobox', { name: 'Виды деятельности' }).click()
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await expectAccessible(page, 'список')
+  await page.getByRole('option', { name: 'Нет моей фактической деятельности' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page, 'просьба')
+})
+
+test('окна документов доступны', async ({ owner: { page, user, company }, request }) => {
+  test.slow()
+  await staffOf(request, user, company)
+  const documents = documentsPage(page)
+  await documents.open('/company/list/main?group=orders')
+  await expectAccessible(page, 'группа')
+  await documents.action(ORDER_ON_COMMISSION, 'Заполнить').click()
+  const questions = documents.dialog('Что нужно для документа')
+  await questions.getByRole('combobox').first().click()
+  await questions.getByRole('option').first().click()
+  await questions.getByRole('combobox').last().click()
+  await expect(questions.getByRole('listbox')).toBeVisible()
+  await expectAccessible(page, 'вопросы')
+  await page.keyboard.press('Escape')
+  await questions.getByRole('button', { name: 'Отмена' }).click()
+
+  await documents.action(ORDER_ON_RESPONSIBLE, 'Просмотр').click()
+  await expect(page.getByRole('document')).toBeVisible()
+  await expectAccessible(page, 'просмотр')
+  await page.keyboard.press('Escape')
+
+  await documents.action(ORDER_ON_RESPONSIBLE, 'Зарегистрировать').click()
+  await expect(documents.dialog('Регистрация документа')).toBeVisible()
+  await expectAccessible(page, 'регистрация')
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Скачать группу' }).click()
+  await expect(documents.dialog('Скачать группу')).toBeVisible()
+  await expectAccessible(page, 'архив')
+})
+
+test('вопрос о выходе и экран ошибки доступны', async ({ newcomer: { page } }) => {
+  await page.goto('/notifications')
+  await signOutButton(page).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page, 'выход')
+  await page.route('**/api/companies', (route) =>
+    route.fulfill({ status: 500, json: { description: 'сбой' } }),
+  )
+  await page.goto('/notifications')
+  await expect(page.getByRole('heading', { name: 'Произошла ошибка 500' })).toBeVisible()
+  await expectAccessible(page, 'ошибка')
+})
+
+for (const address of ['/', '/Login']) {
+  test(`клавиатура на ${address}: первая остановка — «К содержанию», и она ведёт к содержанию`, async ({
+    page,
+  }) => {
+    await page.goto(address)
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'К содержанию' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+}
+
+test('клавиатура: вход без мыши', async ({ page, registered }) => {
+  await page.goto('/Login')
+  await tabTo(page, page.getByLabel('E-mail'))
+  await page.keyboard.type(registered.email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Пароль', { exact: true })).toBeFocused()
+  await tabTo(page, page.getByRole('button', { name: 'Показать пароль' }))
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('button', { name: 'Скрыть пароль' })).toBeFocused()
+})
+
+test('клавиатура в приложении: содержание, разделы, действия с документом, вопрос о выходе', async ({
+  owner: { page },
+}) => {
+  const documents = documentsPage(page)
+  await documents.open()
+  await expect(documents.row(ORDER_ON_RESPONSIBLE)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'К содержанию' })).toBeFocused()
+  const signOut = signOutButton(page)
+  for (const name of ['Документы', 'Работники', 'Настройки', 'Новости', 'Уведомления']) {
+    await tabTo(page, page.getByRole('banner').getByRole('link', { name, exact: true }))
+  }
+  await tabTo(page, signOut)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Выход из аккаунта' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(signOut).toBeFocused()
+  await tabTo(page, documents.tab('Приказы'))
+  await tabTo(page, documents.date)
+  await tabTo(page, documents.action(ORDER_ON_RESPONSIBLE, 'Скачать'))
+})
+
+test('клавиатура: вид деятельности выбирается стрелками', async ({ owner: { page } }) => {
+  const card = companyCard(page)
+  await card.open()
+  await card.button('Редактировать').click()
+  const activities = page.getByRole('combobox', { name: 'Виды деятельности' })
+  await activities.focus()
+  await page.keyboard.type('строит')
+  await page.keyboard.press('ArrowDown')
+  const chosen = page.getByRole('option', { selected: true })
+  await expect(chosen).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(chosen).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await expect(card.heading).toBeVisible()
+})
+
+test('после перехода по ссылке фокус в содержании, у страницы своё название', async ({ owner: { page } }) => {
+  await page.goto('/news')
+  await expect(page).toHaveTitle('Новости — ОТдел')
+  await page.getByRole('banner').getByRole('link', { name: 'Документы' }).click()
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page).toHaveTitle('Документы — ОТдел')
+})

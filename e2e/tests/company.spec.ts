@@ -1,0 +1,329 @@
+import type { Page } from '@playwright/test'
+import { companyCard } from '../fixtures/company-card.ts'
+import { COMPANY } from '../fixtures/company-world.ts'
+import { sections } from '../fixtures/shell.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { gate } from '../fixtures/traffic.ts'
+
+const REQUIRED = [
+  'ИНН',
+  'Полное наименование',
+  'Краткое наименование',
+  'Форма собственности',
+  'КПП',
+  'ОГРН или ОГРНИП',
+  'ОКПО',
+  'ОКАТО',
+  'ОКТМО',
+  'ОКВЭД (основной)',
+  'ОКОГУ',
+  'Юридический адрес',
+  'Фактический адрес',
+  'Почтовый адрес',
+  'Телефон',
+  'E-mail',
+  'ФИО руководителя',
+  'Должность руководителя',
+  'Виды деятельности',
+]
+
+async function chooseActivity(page: Page, part: string): Promise<void> {
+  const activities = page.getByRole('combobox', { name: 'Виды деятельности' })
+  await activities.fill(part)
+  await page.getByRole('option').first().click()
+  await page.keyboard.press('Escape')
+}
+
+test('без компании: «Записать», заполнение по ИНН, остальное руками, карточка записана', async ({
+  newcomer: { page },
+}) => {
+  const card = companyCard(page)
+  await card.open()
+  await expect(page.getByRole('note').first()).toContainText('в актуальном состоянии')
+  await card.button('Записать').click()
+
+  await card.field('ИНН').fill('7707083893')
+  await card.button('Заполнить данные по ИНН').click()
+  await expect(card.field('Краткое наименование')).toHaveValue('ПАО Сбербанк')
+  await expect(card.field('КПП')).toHaveValue('773601001')
+  await expect(card.field('ОГРН или ОГРНИП')).toHaveValue('1027700132195')
+  await expect(card.field('ОКПО')).toHaveValue('00032537')
+  await expect(card.field('Юридический адрес')).toHaveValue('117312, г. Москва, ул. Вавилова, д. 19')
+  await expect(card.field('ФИО руководителя')).toHaveValue('')
+  await expect(page.getByRole('status')).toContainText('Осталось заполнить: ')
+
+  await card.field('Форма собственности').fill('Частная собственность')
+  await card.field('ОКАТО').fill('45293554000')
+  await card.field('ОКТМО').fill('45397000')
+  await card.field('ОКОГУ').fill('4210014')
+  const sameAsLegal = page.getByRole('button', { name: 'Совпадает с юридическим' })
+  await sameAsLegal.first().click()
+  await sameAsLegal.click()
+  await card.field('Телефон').pressSequentially('84951234567')
+  await expect(card.field('Телефон')).toHaveValue('+7 (495) 123-45-67')
+  await card.field('E-mail').fill('office@sber.example')
+  await card.field('ФИО руководителя').fill('Петрова Любовь Ильинична')
+  await card.field('Должность руководителя').fill('Генеральный директор')
+  await chooseActivity(page, 'т')
+  await expect(page.getByRole('status')).toContainText('Все обязательные поля заполнены')
+
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/companies'),
+  )
+  await card.button('Сохранить').click()
+  expect((await sent).headers()['idempotency-key']).not.toBe('')
+  await expect(page.getByRole('status')).toHaveText('Изменения сохранены')
+  await expect(card.button('Редактировать')).toBeVisible()
+  await expect(card.read('ОКПО')).toHaveText('00032537')
+  await expect(card.read('Фактический адрес')).toHaveText('117312, г. Москва, ул. Вавилова, д. 19')
+  await page.reload()
+  await expect(card.read('Краткое наименование')).toHaveText('ПАО Сбербанк')
+})
+
+for (const [inn, refusal, name] of [
+  ['7712345671', 'Организация с таким ИНН не найдена. Заполните сведения вручную', 'неизвестный'],
+  ['7707083894', 'ИНН — 10 или 12 цифр с верной контрольной цифрой', 'с неверной контрольной цифрой'],
+] as const) {
+  test(`${name} ИНН: сказано, что не так, ничего не выдумано`, async ({ newcomer: { page } }) => {
+    const card = companyCard(page)
+    await card.open()
+    await card.button('Записать').click()
+    await card.field('ИНН').fill(inn)
+    await card.button('Заполнить данные по ИНН').click()
+    await expect(card.field('ИНН')).toHaveAccessibleDescription(refusal)
+    await expect(card.field('Полное наименование')).toHaveValue('')
+  })
+}
+
+test('пустая карточка: каждое обязательное поле отмечено, строка ведёт к первому', async ({
+  newcomer: { page },
+}) => {
+  const card = companyCard(page)
+  await card.open()
+  await card.button('Записать').click()
+  await card.button('Сохранить').click()
+  for (const label of REQUIRED) {
+    await expect.soft(card.field(label), label).toHaveAttribute('aria-required', 'true')
+    await expect.soft(card.field(label), label).toHaveAttribute('aria-invalid', 'true')
+  }
+  const line = page.getByRole('alert').getByRole('button')
+  await expect(line).toContainText('ИНН')
+  await page.getByRole('heading', { name: 'Дополнительно' }).scrollIntoViewIfNeeded()
+  await line.click()
+  await expect(card.field('ИНН')).toBeInViewport()
+})
+
+test('предприниматель: КПП не спрашивается, ОГРНИП из 15 цифр', async ({ owner: { page } }) => {
+  const card = companyCard(page)
+  await card.open()
+  await card.button('Редактировать').click()
+  await card.field('ИНН').fill('500100732259')
+  await expect(card.field('КПП')).toHaveCount(0)
+  await card.button('Сохранить').click()
+  await expect(card.field('ОГРН или ОГРНИП')).toHaveAccessibleDescription(
+    'Для ИНН из 12 цифр укажите ОГРНИП (15 цифр)',
+  )
+  await card.field('ОГРН или ОГРНИП').fill('304500116000157')
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH')
+  await card.button('Сохранить').click()
+  expect((await sent).postDataJSON()).toEqual({ inn: '500100732259', ogrn: '304500116000157', kpp: null })
+  await expect(card.read('ИНН')).toHaveText('500100732259')
+  await expect(card.read('КПП')).toHaveCount(0)
+})
+
+test('сохраняются только изменённые поля; пока идёт запись, поиск по ИНН недоступен', async ({
+  owner: { page, company },
+}) => {
+  const card = companyCard(page)
+  const { held, release } = gate()
+  await page.route('**/api/companies/*', async (route) => {
+    if (route.request().method() === 'PATCH') await held
+    await route.continue()
+  })
+  await card.open()
+  await card.button('Редактировать').click()
+  await card.field('Краткое наименование').fill('ООО «СВ»')
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH')
+  await card.button('Сохранить').click()
+  const request = await sent
+  expect(request.postDataJSON()).toEqual({ shortName: 'ООО «СВ»' })
+  expect(request.headers()['if-match']).toBe(`"${company.version}"`)
+  expect(request.headers()['content-type']).toContain('merge-patch+json')
+  await expect(card.button('Заполнить данные по ИНН')).toBeDisabled()
+  await expect(card.button('Сохранить')).toBeDisabled()
+  release()
+  await expect(card.read('Краткое наименование')).toHaveText('ООО «СВ»')
+})
+
+test('слова сервера о поле стоят у поля', async ({ owner: { page } }) => {
+  const card = companyCard(page)
+  const refusal = { description: 'okpo: занят', errors: [{ field: 'okpo', message: 'занят' }] }
+  await page.route('**/api/companies/*', (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill({ status: 422, json: refusal }) : route.continue(),
+  )
+  await card.open()
+  await card.button('Редактировать').click()
+  await card.field('Краткое наименование').fill('ООО «СВ»')
+  await card.button('Сохранить').click()
+  await expect(card.field('ОКПО')).toHaveAccessibleDescription('занят')
+  await expect(page.getByRole('alert')).toContainText('ОКПО: занят')
+  await expect(card.button('Отменить изменения')).toBeVisible()
+})
+
+test('отмена возвращает записанное и убирает ошибки', async ({ owner: { page } }) => {
+  const card = companyCard(page)
+  await card.open()
+  await card.button('Редактировать').click()
+  await card.field('Краткое наименование').fill('')
+  await card.button('Сохранить').click()
+  await expect(card.field('Краткое наименование')).toHaveAccessibleDescription('Обязательное поле')
+  await card.button('Отменить изменения').click()
+  await expect(card.read('Краткое наименование')).toHaveText(COMPANY.shortName)
+  await card.button('Редактировать').click()
+  await expect(card.field('Краткое наименование')).toHaveValue(COMPANY.shortName)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('при прокрутке появляется вторая пара кнопок и работает', async ({ owner: { page } }) => {
+  const card = companyCard(page)
+  await card.open()
+  await card.button('Редактировать').click()
+  await card.field('Населённый пункт').fill('Тверь')
+  await expect(page.getByRole('button', { name: 'Сохранить' })).toHaveCount(1)
+  await page.mouse.wheel(0, 3000)
+  await expect(page.getByRole('button', { name: 'Сохранить' })).toHaveCount(2)
+  await expect(card.floating('Отменить изменения')).toBeInViewport()
+  await card.floating('Сохранить').click()
+  await expect(card.read('Населённый пункт')).toHaveText('Тверь')
+})
+
+test('с несохранённым уйти можно только ответив на вопрос', async ({ owner: { page } }) => {
+  const card = companyCard(page)
+  await card.open()
+  await card.button('Редактировать').click()
+  await card.field('Населённый пункт').fill('Тверь')
+  const toNews = sections(page).getByRole('link', { name: 'Новости' })
+  await toNews.click()
+  const question = page.getByRole('dialog', { name: 'Есть несохранённые изменения' })
+  await question.getByRole('button', { name: 'Остаться' }).click()
+  await expect(card.field('Населённый пункт')).toHaveValue('Тверь')
+  await toNews.click()
+  await question.getByRole('button', { name: 'Уйти без сохранения' }).click()
+  await expect(page).toHaveURL('/news')
+})
+
+test('виды деятельности: поиск по части слова, «Совпадений не найдено», выбор и отказ', async ({
+  owner: { page, company },
+}) => {
+  const card = companyCard(page)
+  await card.open()
+  await card.button('Редактировать').click()
+  const activities = page.getByRole('combobox', { name: 'Виды деятельности' })
+  await activities.fill('яъя')
+  await expect(page.getByText('Совпадений не найдено')).toBeVisible()
+  await activities.fill('СТРОИТ')
+  const found = page.getByRole('option', { name: /строит/i })
+  await expect(found.first()).toBeVisible()
+  const name = (await found.first().textContent()) ?? ''
+  await found.first().click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: `Убрать: ${name}` })).toBeVisible()
+  const first = company.activities[0]
+  await page.getByRole('button', { name: `Убрать: ${first?.name}` }).click()
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH')
+  await card.button('Сохранить').click()
+  expect(Object.keys((await sent).postDataJSON())).toEqual(['activities'])
+  await expect(card.read('Виды деятельности')).toHaveText(name)
+})
+
+test('нет своей деятельности: просьба уходит, благодарность закрывается сама', async ({
+  owner: { page },
+}) => {
+  const card = companyCard(page)
+  await page.clock.install()
+  await card.open()
+  await card.button('Редактировать').click()
+  await page.getByRole('combobox', { name: 'Виды деятельности' }).click()
+  await page.getByRole('option', { name: 'Нет моей фактической деятельности' }).click()
+
+  const modal = page.getByRole('dialog', { name: 'Добавить фактическую деятельность' })
+  await modal.getByRole('button', { name: 'Отправить' }).click()
+  await expect(modal.getByLabel('Наименование деятельности')).toHaveAttribute('aria-invalid', 'true')
+  await expect(modal.getByLabel('Дополнительный e-mail')).toHaveAttribute('aria-invalid', 'false')
+
+  await modal.getByLabel('Наименование деятельности').fill('Разведение северных оленей')
+  await modal.getByLabel('Телефон').fill('+7 (921) 111-22-33')
+  await modal.getByLabel('E-mail', { exact: true }).fill('olen@e2e.example')
+  await modal.getByLabel('Контактное лицо').fill('Айвазова Мария')
+  const sent = page.waitForRequest('**/api/actual-activity-requests')
+  await modal.getByRole('button', { name: 'Отправить' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({
+    name: 'Разведение северных оленей',
+    email: 'olen@e2e.example',
+    contactName: 'Айвазова Мария',
+  })
+  await expect(modal).toContainText(
+    'Мы оповестим вас о готовности к работе с вашей фактической деятельностью.',
+  )
+  await expect(modal).toContainText('Благодарим за участие в развитии сервиса!')
+  await page.clock.runFor(4000)
+  await expect(modal).toBeVisible()
+  await page.clock.runFor(2000)
+  await expect(modal).toBeHidden()
+})
+
+test('две вкладки: вторая запись показывает, кто и что успел изменить, и может записать своё', async ({
+  owner: { page: first, user },
+  context,
+}) => {
+  const card = companyCard(first)
+  await card.open()
+  await card.button('Редактировать').click()
+  const second = await context.newPage()
+  const other = companyCard(second)
+  await other.open()
+  await other.button('Редактировать').click()
+  await other.field('Населённый пункт').fill('Тверь')
+  await other.button('Сохранить').click()
+  await expect(other.read('Населённый пункт')).toHaveText('Тверь')
+
+  await card.field('Краткое наименование').fill('ООО «СВ»')
+  await card.button('Сохранить').click()
+  const conflict = first.getByRole('dialog', { name: 'Сведения уже изменил другой пользователь' })
+  await expect(conflict).toContainText(user.email)
+  await expect(conflict.getByRole('row', { name: 'Населённый пункт' })).toContainText('Тверь')
+  await conflict.getByRole('button', { name: 'Сохранить моё' }).click()
+  await expect(card.read('Краткое наименование')).toHaveText('ООО «СВ»')
+  await expect(card.read('Населённый пункт')).toHaveText('Тверь')
+})
+
+test('две вкладки: можно отбросить своё и увидеть сохранённое', async ({
+  owner: { page: first },
+  context,
+}) => {
+  const card = companyCard(first)
+  await card.open()
+  await card.button('Редактировать').click()
+  const second = await context.newPage()
+  const other = companyCard(second)
+  await other.open()
+  await other.button('Редактировать').click()
+  await other.field('Населённый пункт').fill('Тверь')
+  await other.button('Сохранить').click()
+  await expect(other.read('Населённый пункт')).toHaveText('Тверь')
+
+  await card.field('Населённый пункт').fill('Псков')
+  await card.button('Сохранить').click()
+  await first.getByRole('dialog').getByRole('button', { name: 'Показать сохранённое' }).click()
+  await expect(card.read('Населённый пункт')).toHaveText('Тверь')
+})
+
+test('без компании другие страницы зовут заполнить сведения', async ({ newcomer: { page } }) => {
+  for (const address of ['/employees', '/notifications', '/news', '/company/list/main']) {
+    await page.goto(address)
+    const link = page.getByRole('main').getByRole('link', { name: 'Добавьте данные компании в настройках' })
+    await expect(link, address).toBeVisible()
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Добавьте данные компании в настройках' }).click()
+  await expect(page).toHaveURL('/settings/company')
+})

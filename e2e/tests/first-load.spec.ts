@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { LANDING, PROTECTED_ADDRESSES, PUBLIC_ADDRESSES } from '../fixtures/addresses.ts'
+import { companyCard } from '../fixtures/company-card.ts'
+import { documentsPage, ORDER_ON_RESPONSIBLE } from '../fixtures/documents-page.ts'
+import { countCode } from '../fixtures/received-bytes.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const PUBLIC_KILOBYTES = 100
+const SHELL_KILOBYTES = 155
+
+/** The footer knows the browser once the page's own scripts have run. */
+async function untilAlive(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: /Ваш браузер: .+ \d/ })).toBeVisible()
+}
+
+/** What the browser complains of: failed scripts, refused styles, broken policies. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+  return complaints
+}
+
+for (const address of ['/', '/login']) {
+  test(`${address}: скрипты и стили первой загрузки — не больше ${PUBLIC_KILOBYTES} КБ`, async ({ page }) => {
+    const code = await countCode(page)
+    await page.goto(address)
+    await untilAlive(page)
+    expect([...code.encodings]).toEqual(['br'])
+    expect(code.kilobytes()).toBeGreaterThan(1)
+    expect(code.kilobytes()).toBeLessThanOrEqual(PUBLIC_KILOBYTES)
+  })
+}
+
+test(`приложение: скрипты и стили первой загрузки — не больше ${SHELL_KILOBYTES} КБ`, async ({
+  owner: { page },
+}) => {
+  const code = await countCode(page)
+  await page.goto('/notifications')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Новости и уведомления')
+  await expect(page.getByRole('main').getByRole('paragraph')).toBeVisible()
+  expect([...code.encodings]).toEqual(['br'])
+  expect(code.kilobytes()).toBeGreaterThan(1)
+  expect(code.kilobytes()).toBeLessThanOrEqual(SHELL_KILOBYTES)
+})
+
+test.describe('без скриптов', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('главная читается: заголовки, цены, ссылки', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(LANDING)
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    for (const words of ['2 300 ₽', '1 500 ₽', 'первые 14 дней бесплатно']) {
+      await expect(page.getByText(words).first()).toBeVisible()
+    }
+    await page.getByRole('main').getByRole('link', { name: 'Войти' }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вход')
+    await expect(page.getByLabel('E-mail')).toBeVisible()
+  })
+
+  for (const [address, heading] of [
+    ['/Register', 'Регистрация'],
+    ['/PrivacyPolicy', 'Политика обработки персональных данных'],
+    ['/ContractOffer', 'Договор-оферта на доступ к сервису'],
+    ['/about', 'О сервисе'],
+  ] as const) {
+    test(`${address} читается`, async ({ page }) => {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+    })
+  }
+})
+
+test('открытые страницы не вызывают жалоб браузера', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  for (const address of PUBLIC_ADDRESSES) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  expect(complaints).toEqual([])
+})
+
+test('страницы вошедшего не вызывают жалоб браузера', async ({ owner: { page } }) => {
+  const complaints = complaintsOf(page)
+  for (const address of PROTECTED_ADDRESSES) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  const card = companyCard(page)
+  await card.open()
+  await card.button('Редактировать').click()
+  await expect(card.field('ИНН')).toBeVisible()
+  await card.button('Отменить изменения').click()
+  const documents = documentsPage(page)
+  await documents.open()
+  await documents.action(ORDER_ON_RESPONSIBLE, 'Просмотр').click()
+  await expect(page.getByRole('document')).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('страницы не пускают чужие и встроенные скрипты', async ({ request }) => {
+  for (const address of ['/', '/login', '/notifications']) {
+    const response = await request.get(address, { headers: { accept: 'text/html' } })
+    const policy = response.headers()['content-security-policy'] ?? ''
+    expect(policy, address).toMatch(/script-src 'self';/)
+    expect(policy, address).toContain("object-src 'none'")
+    expect(policy, address).toContain("frame-ancestors 'none'")
+    expect(await response.text(), address).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>/)
+  }
+})

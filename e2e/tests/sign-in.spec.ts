@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test'
+import { freshEmail, PASSWORD } from '../fixtures/company-world.ts'
+import { linkIn, newestLetter } from '../fixtures/letters.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { requestsTo } from '../fixtures/traffic.ts'
+
+const email = (page: Page) => page.getByLabel('E-mail')
+const password = (page: Page) => page.getByLabel('Пароль', { exact: true })
+const repeated = (page: Page) => page.getByLabel('Повторите пароль', { exact: true })
+const signInButton = (page: Page) => page.getByRole('button', { name: 'Войти' })
+const registerButton = (page: Page) => page.getByRole('button', { name: 'Зарегистрироваться' })
+
+async function giveEmail(page: Page, address: string): Promise<void> {
+  await page.goto('/Login')
+  await email(page).fill(address)
+  await signInButton(page).click()
+}
+
+async function signInWith(page: Page, address: string, secret: string): Promise<void> {
+  await giveEmail(page, address)
+  await password(page).fill(secret)
+  await signInButton(page).click()
+}
+
+async function fillRegistration(page: Page, address: string, secret: string, again = secret): Promise<void> {
+  await page.goto('/Register')
+  await email(page).fill(address)
+  await password(page).fill(secret)
+  await repeated(page).fill(again)
+}
+
+test('вход в два шага: e-mail, потом пароль с фокусом в поле, потом уведомления', async ({
+  page,
+  registered,
+}) => {
+  await giveEmail(page, registered.email)
+  await expect(password(page)).toBeFocused()
+  await expect(page.getByText(registered.email)).toBeVisible()
+  await page.keyboard.type(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/notifications')
+  await page.goBack()
+  await expect(page).not.toHaveURL('/Login')
+})
+
+test('пустой e-mail: «Введите e-mail»', async ({ page }) => {
+  await page.goto('/login')
+  await email(page).fill('   ')
+  await signInButton(page).click()
+  await expect(email(page)).toHaveAccessibleDescription('Введите e-mail')
+  await expect(email(page)).toHaveAttribute('aria-invalid', 'true')
+  await email(page).fill('a')
+  await expect(page.getByText('Введите e-mail')).toHaveCount(0)
+})
+
+test('пустой пароль: «Введите пароль»', async ({ page, registered }) => {
+  const calls = requestsTo(page, '/api/')
+  await giveEmail(page, registered.email)
+  await signInButton(page).click()
+  await expect(password(page)).toHaveAccessibleDescription('Введите пароль')
+  expect(calls).toHaveLength(0)
+})
+
+test('неверный пароль: слова сервера под полем, после правки исчезают', async ({ page, registered }) => {
+  await signInWith(page, registered.email, 'не тот пароль')
+  await expect(password(page)).toHaveAccessibleDescription('Неверный e-mail или пароль')
+  await password(page).fill(PASSWORD)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await signInButton(page).click()
+  await expect(page).toHaveURL('/notifications')
+})
+
+test('неизвестный e-mail отвечает теми же словами', async ({ page }, { workerIndex }) => {
+  await signInWith(page, freshEmail(workerIndex), PASSWORD)
+  await expect(password(page)).toHaveAccessibleDescription('Неверный e-mail или пароль')
+})
+
+test('пароль можно показать и скрыть', async ({ page, registered }) => {
+  await giveEmail(page, registered.email)
+  await password(page).fill(PASSWORD)
+  await expect(password(page)).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Показать пароль' }).click()
+  await expect(password(page)).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Скрыть пароль' }).click()
+  await expect(password(page)).toHaveAttribute('type', 'password')
+})
+
+test('«Назад» возвращает к e-mail, набранное остаётся', async ({ page, registered }) => {
+  await giveEmail(page, registered.email)
+  await page.getByRole('main').getByRole('button', { name: 'Назад' }).click()
+  await expect(email(page)).toHaveValue(registered.email)
+})
+
+test('вход и регистрация ссылаются друг на друга', async ({ page }) => {
+  await page.goto('/Login')
+  await page.getByRole('main').getByRole('link', { name: 'Зарегистрироваться' }).click()
+  await expect(page).toHaveURL('/Register')
+  await page.getByRole('link', { name: 'Уже есть аккаунт? Войти' }).click()
+  await expect(page).toHaveURL('/Login')
+})
+
+for (const [address, secret, again, name] of [
+  ['', '', '', 'всё пустое'],
+  ['   ', PASSWORD, PASSWORD, 'e-mail из пробелов'],
+  ['a@e2e.example', '   ', '   ', 'пароль из пробелов'],
+  ['a@e2e.example', PASSWORD, '', 'без повтора'],
+] as const) {
+  test(`регистрация: «Заполните необходимые поля» (${name})`, async ({ page }) => {
+    const calls = requestsTo(page, '/api/')
+    await fillRegistration(page, address, secret, again)
+    await registerButton(page).click()
+    await expect(page.getByRole('alert')).toHaveText('Заполните необходимые поля')
+    expect(calls).toHaveLength(0)
+  })
+}
+
+test('регистрация: «Пароли не совпадают», отмечены оба поля', async ({ page }) => {
+  await fillRegistration(page, 'a@e2e.example', PASSWORD, `${PASSWORD}!`)
+  await registerButton(page).click()
+  await expect(page.getByRole('alert')).toHaveText('Пароли не совпадают')
+  await expect(password(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(repeated(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(email(page)).toHaveAttribute('aria-invalid', 'false')
+})
+
+test('регистрация: без согласия и оферты нельзя, рассылка не обязательна', async ({ page }, {
+  workerIndex,
+}) => {
+  const address = freshEmail(workerIndex)
+  await fillRegistration(page, address, PASSWORD)
+  const marks = page.getByRole('group', { name: 'Согласия' }).getByRole('checkbox')
+  await expect(marks).toHaveCount(3)
+  for (const mark of await marks.all()) await expect(mark).not.toBeChecked()
+
+  await registerButton(page).click()
+  await expect(page.getByRole('alert')).toContainText('нужны согласие на обработку персональных данных')
+  await marks.nth(0).check()
+  await marks.nth(1).check()
+  const sent = page.waitForRequest('**/api/register')
+  await registerButton(page).click()
+  expect((await sent).postDataJSON()).toMatchObject({
+    email: address,
+    confirmPassword: PASSWORD,
+    agreements: { personalData: true, offer: true, newsletter: false },
+  })
+  await expect(page).toHaveURL('/Login')
+  await signInWith(page, address, PASSWORD)
+  await expect(page).toHaveURL('/notifications')
+})
+
+for (const [secret, refusal, name] of [
+  ['1234567', 'Пароль — не короче 8 знаков', 'короткий'],
+  ['password', 'Этот пароль слишком распространён, выберите другой', 'из самых частых'],
+] as const) {
+  test(`регистрация: слова сервера над кнопкой (${name} пароль)`, async ({ page }, { workerIndex }) => {
+    await fillRegistration(page, freshEmail(workerIndex), secret)
+    for (const mark of await page.getByRole('checkbox').all()) await mark.check()
+    await registerButton(page).click()
+    await expect(page.getByRole('alert')).toHaveText(refusal)
+    await expect(password(page)).toHaveAttribute('aria-invalid', 'true')
+    const [said, button] = [
+      await page.getByRole('alert').boundingBox(),
+      await registerButton(page).boundingBox(),
+    ]
+    expect(said?.y).toBeLessThan(button?.y ?? 0)
+  })
+}
+
+test('регистрация: занятый e-mail', async ({ page, registered }) => {
+  await fillRegistration(page, registered.email, PASSWORD)
+  for (const mark of await page.getByRole('checkbox').all()) await mark.check()
+  await registerButton(page).click()
+  await expect(page.getByRole('alert')).toHaveText('Пользователь с таким e-mail уже зарегистрирован')
+})
+
+test('забытый пароль: письмо, ссылка, новый пароль, вход с ним', async ({ page, registered }) => {
+  const fresh = 'сырой-порох-2027'
+  await giveEmail(page, registered.email)
+  await page.getByRole('link', { name: 'Забыли пароль?' }).click()
+  await email(page).fill(registered.email)
+  await page.getByRole('button', { name: 'Отправить ссылку' }).click()
+  await expect(page.getByRole('main').getByRole('status')).toContainText('отправлено письмо со ссылкой')
+
+  await expect.poll(() => newestLetter(registered.email), { timeout: 15_000 }).not.toBeNull()
+  const link = linkIn(newestLetter(registered.email) ?? '')
+  await page.goto(link)
+  await page.getByLabel('Новый пароль', { exact: true }).fill(fresh)
+  await repeated(page).fill(`${fresh}?`)
+  await page.getByRole('button', { name: 'Сохранить пароль' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Пароли не совпадают')
+  await repeated(page).fill(fresh)
+  await page.getByRole('button', { name: 'Сохранить пароль' }).click()
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Пароль изменён')
+
+  await signInWith(page, registered.email, PASSWORD)
+  await expect(password(page)).toHaveAccessibleDescription('Неверный e-mail или пароль')
+  await signInWith(page, registered.email, fresh)
+  await expect(page).toHaveURL('/notifications')
+})
+
+test('ссылка из письма служит один раз', async ({ page, registered, request }) => {
+  await request.post('/api/password/forgot', { data: { email: registered.email } })
+  await expect.poll(() => newestLetter(registered.email), { timeout: 15_000 }).not.toBeNull()
+  const link = linkIn(newestLetter(registered.email) ?? '')
+  const body = {
+    token: new URL(link).searchParams.get('token'),
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+  }
+  expect((await request.post('/api/password/reset', { data: body })).status()).toBe(204)
+  await page.goto(link)
+  await page.getByLabel('Новый пароль', { exact: true }).fill(PASSWORD)
+  await repeated(page).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Сохранить пароль' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Ссылка устарела или уже использована. Запросите новую.')
+})

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { TemplateError } from './check/errors.ts'
+import { CONTENT_TYPES, openPackage, partText } from './check/package.ts'
+import type { Dictionary } from './fields/dictionary.ts'
+import type { Scope } from './fields/scope.ts'
+import type { Operation } from './parse/operations.ts'
+import { compilePart } from './parse/part.ts'
+import { splitChunks } from './render/chunks.ts'
+import { relationshipsName, relationshipsPart, withPng } from './render/relationships.ts'
+import { type RenderedDocument, TemplateRender, type TextPart } from './render/template-render.ts'
+import { readZip, type ZipPart } from './zip/read.ts'
+import { deflatedPart, type PackedPart, sealParts } from './zip/write.ts'
+
+export type CompiledTemplate = {
+  /** Of the file's content. */
+  hash: string
+  /** Full paths of the fields the template uses, in the order of their first use. */
+  tags: readonly string[]
+  /** `level` is zlib's, 1 (the fastest) unless told. */
+  render(scope: Scope, options?: { level?: number }): RenderedDocument
+}
+
+/** Checks a .docx and splits it into bytes and operations; throws BadFileError or TemplateError. */
+export function compileTemplate(docx: Uint8Array, dictionary: Dictionary): CompiledTemplate {
+  return compileHashed(docx, dictionary, contentHash(docx))
+}
+
+export function contentHash(docx: Uint8Array): string {
+  return createHash('sha256').update(docx).digest('hex')
+}
+
+export function compileHashed(docx: Uint8Array, dictionary: Dictionary, hash: string): CompiledTemplate {
+  const { parts, main, textParts } = openPackage(readZip(docx))
+  const compiled = new Map<ZipPart, Operation[]>()
+  const tags = new Set<string>()
+  const problems = []
+  // The document first, so that its problems and tags come before those of its headers.
+  for (const part of [main, ...[...textParts].filter((other) => other !== main)]) {
+    const result = compilePart(partText(part), part.name, dictionary)
+    if (result === null) continue
+    problems.push(...result.problems)
+    for (const path of result.paths) tags.add(path)
+    compiled.set(part, result.operations)
+  }
+  if (problems.length > 0) throw new TemplateError(problems)
+  const render = new TemplateRender(...splitParts(parts, compiled))
+  return { hash, tags: [...tags], render: (scope, options) => render.render(scope, options?.level ?? 1) }
+}
+
+/** What every document of the template shares, and what is written for each. */
+function splitParts(
+  parts: readonly ZipPart[],
+  compiled: ReadonlyMap<ZipPart, Operation[]>,
+): [ReturnType<typeof sealParts>, TextPart[]] {
+  const withImages = [...compiled].filter(([, operations]) => hasImages(operations)).map(([part]) => part)
+  const ownRelationships = new Set(withImages.map(({ name }) => relationshipsName(name)))
+  const shared = parts
+    .filter((part) => !compiled.has(part) && !ownRelationships.has(part.name))
+    .toSorted((left, right) => Number(right.name === CONTENT_TYPES) - Number(left.name === CONTENT_TYPES))
+    .map((part) => packed(part, withImages.length > 0))
+  const made = [...compiled].map(([part, operations]) => ({
+    name: part.name,
+    chunks: splitChunks(operations),
+    relationships: withImages.includes(part) ? relationshipsPart(part.name, parts) : null,
+  }))
+  return [sealParts(shared), made]
+}
+
+function packed(part: ZipPart, usesPng: boolean): PackedPart {
+  const bytes = part.name === CONTENT_TYPES && usesPng ? withPng(part.bytes) : part.bytes
+  if (part.method === 8 && bytes === part.bytes) return { ...part, size: bytes.length }
+  return deflatedPart(part.name, bytes)
+}
+
+function hasImages(operations: readonly Operation[]): boolean {
+  return operations.some((operation) => {
+    if (operation.kind === 'loop' || operation.kind === 'condition') return hasImages(operation.body)
+    return operation.kind === 'table' ? hasImages(operation.rows) : operation.kind === 'image'
+  })
+}

@@ -1,0 +1,8 @@
+export { templateCache } from './cache.ts'
+export { BadFileError, DocumentTooBigError, TemplateError, type TemplateProblem } from './check/errors.ts'
+export { type CompiledTemplate, compileTemplate } from './compile.ts'
+export type { Dictionary, Field } from './fields/dictionary.ts'
+export { BLANK_LINE, type Image, type Scope, type Value } from './fields/scope.ts'
+export type { RenderedDocument } from './render/template-render.ts'
+export { documentText } from './text/document-text.ts'
+export { type ZipEntry, type ZipStreamOptions, zipStream } from './zip/stream.ts'

@@ -1,0 +1,107 @@
+import type { ProblemList } from '../check/problems.ts'
+import { emptyParagraph } from './block-cuts.ts'
+import type { Edit, Mark } from './edits.ts'
+import { type Operation, prefixOf } from './operations.ts'
+import type { Section } from './sections.ts'
+
+type Frame =
+  | { kind: 'part'; operations: Operation[] }
+  | { kind: 'section'; section: Section; operations: Operation[] }
+  | { kind: 'table'; prefix: string; head: Operation[]; rows: Operation[]; operations: Operation[] }
+
+/** Applies the edits to the source: what is left between them becomes bytes, what they put becomes operations. */
+export function foldEdits(source: string, edits: readonly Edit[], problems: ProblemList): Operation[] {
+  const fold = new Fold(problems)
+  let at = 0
+  for (const edit of edits.toSorted(bySource)) {
+    // Inside something an earlier edit has taken away as a whole.
+    if (edit.start < at) continue
+    fold.text(source.slice(at, edit.start))
+    for (const item of edit.put) {
+      if (typeof item === 'string') fold.text(item)
+      else fold.mark(item)
+    }
+    at = edit.end
+  }
+  fold.text(source.slice(at))
+  return fold.finish()
+}
+
+function bySource(left: Edit, right: Edit): number {
+  return left.start - right.start || Math.sign(left.order - right.order) || left.end - right.end
+}
+
+class Fold {
+  private readonly root: Frame = { kind: 'part', operations: [] }
+  private readonly stack: Frame[] = [this.root]
+  private pending: string[] = []
+  private readonly problems: ProblemList
+
+  constructor(problems: ProblemList) {
+    this.problems = problems
+  }
+
+  text(text: string): void {
+    if (text !== '') this.pending.push(text)
+  }
+
+  mark(mark: Mark): void {
+    this.flush()
+    if (mark.mark === 'operation') this.top().operations.push(mark.operation)
+    else if (mark.mark === 'open') this.stack.push({ kind: 'section', section: mark.section, operations: [] })
+    else if (mark.mark === 'close') this.closeSection(mark.section)
+    else this.tablePhase(mark)
+  }
+
+  finish(): Operation[] {
+    this.flush()
+    return this.root.operations
+  }
+
+  private top(): Frame {
+    return this.stack.at(-1) ?? this.root
+  }
+
+  private flush(): void {
+    if (this.pending.length === 0) return
+    this.top().operations.push({ kind: 'static', bytes: Buffer.from(this.pending.join('')) })
+    this.pending = []
+  }
+
+  private closeSection(section: Section): void {
+    const frame = this.top()
+    if (frame.kind !== 'section' || frame.section !== section) {
+      this.crossing(section)
+      return
+    }
+    this.stack.pop()
+    this.top().operations.push({ ...section.operation, body: frame.operations })
+  }
+
+  private tablePhase(mark: Extract<Mark, { mark: 'table' }>): void {
+    if (mark.phase === 'head') {
+      const prefix = prefixOf(mark.table.rawName)
+      this.stack.push({ kind: 'table', prefix, head: [], rows: [], operations: [] })
+      return
+    }
+    const frame = this.top()
+    if (frame.kind !== 'table') return
+    if (mark.phase === 'rows') frame.head = frame.operations
+    if (mark.phase === 'tail') frame.rows = frame.operations
+    if (mark.phase === 'end') {
+      this.stack.pop()
+      const { head, rows, operations: tail, prefix } = frame
+      this.top().operations.push({ kind: 'table', head, rows, tail, paragraph: emptyParagraph(prefix) })
+    }
+    frame.operations = []
+  }
+
+  private crossing({ open, close }: Section): void {
+    this.problems.add(
+      'crosses-structure',
+      open,
+      `Раздел «${open.source}…${close.source}» заходит за границы другого раздела.`,
+      'Поставьте открывающий и закрывающий теги каждого раздела в отдельные абзацы.',
+    )
+  }
+}

@@ -1,0 +1,84 @@
+/** What a part becomes: bytes to copy, and what to do between them. */
+export type Operation =
+  | { kind: 'static'; bytes: Uint8Array }
+  | ValueOperation
+  | { kind: 'number'; path: string; level: number; markup: TextMarkup }
+  | { kind: 'image'; path: string; fullPath: string; level: number; markup: TextMarkup }
+  | LoopOperation
+  | ConditionOperation
+  | TableOperation
+  | ParagraphOperation
+
+export type ValueOperation = {
+  kind: 'value'
+  path: string
+  fullPath: string
+  level: number
+  markup: TextMarkup
+}
+
+export type LoopOperation = {
+  kind: 'loop'
+  path: string
+  fullPath: string
+  level: number
+  blankItems: number
+  body: Operation[]
+}
+
+/** `shown` tells which answer shows the body: that the fact is there, or that it is not. */
+export type ConditionOperation = {
+  kind: 'condition'
+  path: string
+  level: number
+  list: boolean
+  shown: boolean
+  body: Operation[]
+}
+
+/** A table whose rows all stand in sections: without a single row Word refuses it, so it gives way to a paragraph. */
+export type TableOperation = {
+  kind: 'table'
+  head: Operation[]
+  rows: Operation[]
+  tail: Operation[]
+  paragraph: Uint8Array
+}
+
+/**
+ * Adds an empty paragraph where a section may have left a place without one: a cell has to end with a paragraph
+ * (`endings` are what it may end with), another container may not be empty (`empty` is what it begins with).
+ */
+export type ParagraphOperation = {
+  kind: 'paragraph'
+  paragraph: Uint8Array
+  endings: readonly Uint8Array[]
+  empty: Uint8Array | null
+}
+
+/** The markup that leaves a w:t and comes back, with the prefix the part uses. */
+export type TextMarkup = { prefix: string; lineBreak: string; tab: string; leave: string; comeBack: string }
+
+const markups = new Map<string, TextMarkup>()
+
+export function textMarkup(prefix: string): TextMarkup {
+  const known = markups.get(prefix)
+  if (known !== undefined) return known
+  const leave = `</${prefix}t>`
+  const comeBack = `<${prefix}t xml:space="preserve">`
+  const markup = {
+    prefix,
+    lineBreak: `${leave}<${prefix}br/>${comeBack}`,
+    tab: `${leave}<${prefix}tab/>${comeBack}`,
+    leave,
+    comeBack,
+  }
+  // A hostile template could name a new prefix every time; real ones use one or two.
+  if (markups.size < 16) markups.set(prefix, markup)
+  return markup
+}
+
+/** `w:` of `w:t`; empty when WordprocessingML is the default namespace. */
+export function prefixOf(rawName: string): string {
+  return rawName.slice(0, rawName.indexOf(':') + 1)
+}

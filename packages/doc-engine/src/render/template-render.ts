@@ -1,0 +1,74 @@
+import type { Scope } from '../fields/scope.ts'
+import { crc32, crcAfter } from '../zip/crc.ts'
+import { assembleZip, type MadePart, type SealedParts, storedPart } from '../zip/write.ts'
+import { type Chunk, deflateChunk } from './chunks.ts'
+import { DocumentImages, PartImages } from './images.ts'
+import type { RelationshipsPart } from './relationships.ts'
+import { PartRender } from './run-operations.ts'
+import { XmlWriter } from './writer.ts'
+
+export type RenderedDocument = {
+  bytes: Buffer
+  /** Full paths of the facts rendered as a line to fill in by hand. */
+  missing: readonly string[]
+}
+
+/** A part with tags; `relationships` when it shows pictures. */
+export type TextPart = {
+  name: string
+  chunks: readonly Chunk[]
+  relationships: RelationshipsPart | null
+}
+
+// Rendering is synchronous from the first byte to the copy into the archive, so one buffer serves every template.
+const writer = new XmlWriter()
+
+export class TemplateRender {
+  private readonly sealed: SealedParts
+  private readonly parts: readonly TextPart[]
+
+  constructor(sealed: SealedParts, parts: readonly TextPart[]) {
+    this.sealed = sealed
+    this.parts = parts
+  }
+
+  render(scope: Scope, level: number): RenderedDocument {
+    const missing = new Set<string>()
+    const images = new DocumentImages()
+    const made: MadePart[] = []
+    for (const part of this.parts) {
+      const partImages = new PartImages(images, part.relationships?.idPrefix ?? '')
+      made.push(renderPart(part, new PartRender(scope, writer, missing, partImages), level))
+      if (part.relationships !== null) made.push(relationships(part.relationships, partImages))
+    }
+    return { bytes: assembleZip(this.sealed, [...made, ...images.parts()]), missing: [...missing] }
+  }
+}
+
+function renderPart({ name, chunks }: TextPart, part: PartRender, level: number): MadePart {
+  const packed: Uint8Array[] = []
+  let crc = 0
+  let size = 0
+  let before: Uint8Array | undefined
+  chunks.forEach((chunk, index) => {
+    if (chunk.kind === 'fixed') {
+      packed.push(chunk.deflated)
+      crc = crcAfter(crc, chunk.crc, chunk.crcShift)
+      size += chunk.size
+      before = chunk.tail
+      return
+    }
+    writer.begin()
+    part.run(chunk.operations)
+    const bytes = writer.written()
+    packed.push(deflateChunk(bytes, { level, isLast: index === chunks.length - 1, before }))
+    crc = crc32(bytes, crc)
+    size += bytes.length
+    before = undefined
+  })
+  return { name, method: 8, crc, size, packed }
+}
+
+function relationships({ name, before, after }: RelationshipsPart, images: PartImages): MadePart {
+  return storedPart(name, Buffer.from(before + images.relationships() + after))
+}
