@@ -65,8 +65,8 @@ export async function benchEngine(
       [
         () => each(prepared, ({ compiled, scope }) => compiled.render(scope)),
         () => each(prepared, ({ compiled, scope }) => compiled.render(scope, { level: 6 })),
-        () => each(prepared, ({ peer, plain }) => peer(plain)),
         () => each(prepared, ({ docx, plain }) => compiledPeer(docx)(plain)),
+        () => each(prepared, ({ peer, plain }) => peer(plain)),
         () => easy.makeAll(),
         () => each(prepared, ({ xml }) => deflateRawSync(xml, { level: 1 })),
         () => each(prepared, ({ xml }) => deflateRawSync(xml, { level: 6 })),

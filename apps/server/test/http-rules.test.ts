@@ -125,7 +125,7 @@ describe('Idempotency-Key', () => {
 
 describe('заголовки', () => {
   test('сценарии только свои, рамки запрещены, http не переводится на https', async () => {
-    const { headers } = await app.anonymous.get('/healthz')
+    const { headers } = await app.anonymous.get('/')
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("script-src 'self';")
     expect(policy).toContain("frame-ancestors 'none'")
@@ -133,6 +133,12 @@ describe('заголовки', () => {
     expect(headers['strict-transport-security']).toBeUndefined()
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  test('ответ вызова — данные: в нём нечему исполняться', async () => {
+    const { headers } = await app.anonymous.get('/api/catalogue')
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
   test('чужой сайт ответа не прочтёт', async () => {

@@ -46,10 +46,26 @@ async function composedHeaders(isHttps: boolean): Promise<Record<string, string>
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
 }
 
+/** An answer of a call is data: nothing in it may load, run or be framed. The rest of the page's set has no meaning there. */
+const DATA_HEADERS = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+}
+const TRANSPORT_HEADER = 'strict-transport-security'
+
+/** The headers of a page and those of a call's answer. */
+async function headerSets(isHttps: boolean) {
+  const page = await composedHeaders(isHttps)
+  const transport = page[TRANSPORT_HEADER]
+  const data = transport === undefined ? DATA_HEADERS : { ...DATA_HEADERS, [TRANSPORT_HEADER]: transport }
+  return { page, data }
+}
+
 export const securityHeadersPlugin = fp<{ publicUrl: string }>(async (app, { publicUrl }) => {
-  const headers = await composedHeaders(publicUrl.startsWith('https:'))
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
+  const { page, data } = await headerSets(publicUrl.startsWith('https:'))
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.routeOptions.config.access === undefined ? page : data)
     done()
   })
 })
