@@ -17,7 +17,7 @@ const BUILT_FROM = [
   'package.json',
   'tsconfig.json',
 ]
-const NOT_SOURCE = new Set(['node_modules', 'dist', 'test', 'test-results'])
+const NOT_SOURCE = new Set(['node_modules', 'dist', '.build', 'test', 'test-results'])
 
 export function stop(line) {
   console.error(line)
