@@ -7,6 +7,9 @@ import { signOutButton } from '../fixtures/shell.ts'
 import { staffOf } from '../fixtures/staff.ts'
 import { expect, test } from '../fixtures/test.ts'
 
+// A dialog is looked at when it has come, not while it is coming.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const TABS_MAX = 60
 const AT_ONCE = 8
 
@@ -30,7 +33,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press('Tab')
     if (await target.evaluate((element) => element === document.activeElement)) return
   }
-  expect(null, `до ${target} не дойти клавишей Tab`).not.toBeNull()
+  throw new Error(`До ${target} не дойти клавишей Tab`)
 }
 
 for (const addresses of inParts(PUBLIC_ADDRESSES)) {
@@ -95,6 +98,7 @@ test('окна документов доступны', async ({ owner: { page, u
   await staffOf(request, user, company)
   const documents = documentsPage(page)
   await documents.open('/company/list/main?group=orders')
+  await expect(documents.heading).toHaveText('Приказы на')
   await expectAccessible(page, 'группа')
   await documents.action(ORDER_ON_COMMISSION, 'Заполнить').click()
   const questions = documents.dialog('Что нужно для документа')

@@ -31,8 +31,8 @@ test('адрес сохраняет вопрос и место на страни
   await expect(page).toHaveURL('/employees/:12/ppe?sort=name#row-3')
 })
 
-test('чужой узел в адресе остаётся путём', async ({ page }) => {
-  await page.goto('http://localhost:4319//evil.example/main')
+test('чужой узел в адресе остаётся путём', async ({ page, baseURL }) => {
+  await page.goto(`${baseURL}//evil.example/main`)
   await expect(page).toHaveURL('/evil.example/main')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не найдена')
 })

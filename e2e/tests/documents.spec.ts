@@ -8,6 +8,7 @@ import {
   today,
 } from '../fixtures/documents-page.ts'
 import { papersOf, paperText } from '../fixtures/papers.ts'
+import { staffOf } from '../fixtures/staff.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { gate } from '../fixtures/traffic.ts'
 
@@ -200,4 +201,22 @@ test('наблюдатель читает и скачивает, но не за�
   await page.goto('/settings/company')
   await expect(page.getByText('Вы наблюдатель в этой организации')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Редактировать' })).toHaveCount(0)
+})
+
+test('общий ответ записывается во все документы, где об этом спрашивают', async ({
+  owner: { page, user, company },
+  request,
+}) => {
+  await staffOf(request, user, company)
+  const documents = documentsPage(page)
+  await documents.open()
+  await page.getByRole('button', { name: 'Общие ответы' }).click()
+  const dialog = documents.dialog('Общие ответы')
+  await dialog.getByRole('combobox', { name: 'Председатель комиссии' }).fill('Черных')
+  await dialog.getByRole('option', { name: 'Черных' }).click()
+  await dialog.getByRole('button', { name: 'Сохранить' }).click()
+  await expect(dialog).toBeHidden()
+  await documents.action(ORDER_ON_COMMISSION, 'Заполнить').click()
+  const questions = documents.dialog('Что нужно для документа')
+  await expect(questions.getByRole('combobox', { name: 'Председатель комиссии' })).toHaveValue(/^Черных/)
 })

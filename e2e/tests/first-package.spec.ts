@@ -139,7 +139,7 @@ function expectWellPrinted({ path, text }: Paper): void {
   expect.soft(text, path).toContain(today().inWords)
   expect.soft(text, path).toMatch(/№ \d+-ОТ/)
   expect.soft(text, path).toContain('Генеральный директор')
-  expect.soft(text, path).toContain('Л. И. Петрова')
+  expect.soft(text, path).toContain('Л.И. Петрова')
   expect.soft(text, path).not.toMatch(/[{}]|undefined|null|NaN|\[object/)
 }
 

@@ -10,6 +10,7 @@ import {
 } from '../fixtures/browser-storage.ts'
 import { signIn } from '../fixtures/company-world.ts'
 import { sections, signOutButton } from '../fixtures/shell.ts'
+import { staffOf } from '../fixtures/staff.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { gate, requestsTo } from '../fixtures/traffic.ts'
 
@@ -233,4 +234,19 @@ test('в шапке написано, кто вошёл', async ({ page, registe
   await signIn(page, registered)
   await page.goto('/notifications')
   await expect(page.getByRole('banner')).toContainText(registered.email)
+})
+
+test('в хранилище браузера только названные ключи; о работниках — номер, имя и должность', async ({
+  owner: { page, user, company },
+  request,
+}) => {
+  await staffOf(request, user, company)
+  await page.goto('/settings/company')
+  await expect(heading(page)).toHaveText('Сведения об организации')
+  const stored: Record<string, string> = await page.evaluate(() => ({ ...localStorage }))
+  expect(STORED_KEYS).toEqual(expect.arrayContaining(Object.keys(stored)))
+  const employees: object[] = JSON.parse(stored.employees ?? '[]')
+  expect(employees.map((employee) => Object.keys(employee).sort())).toEqual(
+    Array(4).fill(['id', 'name', 'position']),
+  )
 })
