@@ -7,7 +7,7 @@ const SERVER = 'http://localhost:3000'
 
 /** What the public pages share; nothing here may pull the application's libraries along. */
 const PUBLIC_KIT =
-  /src\/(?:lib\/(?:http|session|api|paths|product|typeset|timing|page-leaving|document-title)|ui\/(?:button|icon-button|tooltip|spinner|visually-hidden|class-names|field|text-field|password-field|checkbox|required-mark|form-error|notice)\.)/
+  /src\/(?:lib\/(?:http|session|api|paths|product|typeset|timing|page-leaving|document-title)|ui\/(?:button|icon-button|tooltip|spinner|visually-hidden|class-names|field|text-field|password-field|checkbox|required-mark|form-error|notice|use-early-input)\.)/
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { freshEmail, PASSWORD } from '../fixtures/company-world.ts'
 import { linkIn, newestLetter } from '../fixtures/letters.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { requestsTo } from '../fixtures/traffic.ts'
+import { gate, requestsTo } from '../fixtures/traffic.ts'
 
 const email = (page: Page) => page.getByLabel('E-mail')
 const password = (page: Page) => page.getByLabel('Пароль', { exact: true })
@@ -213,4 +213,29 @@ test('ссылка из письма служит один раз', async ({ pag
   await repeated(page).fill(PASSWORD)
   await page.getByRole('button', { name: 'Сохранить пароль' }).click()
   await expect(page.getByRole('alert')).toHaveText('Ссылка устарела или уже использована. Запросите новую.')
+})
+
+test('набранное до загрузки скриптов не теряется, а кнопка ждёт их', async ({ page, registered }) => {
+  const { held, release } = gate()
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/Login', { waitUntil: 'commit' })
+  await email(page).fill(registered.email)
+  await expect(signInButton(page)).toBeDisabled()
+  release()
+  await signInButton(page).click()
+  await expect(page.getByText(registered.email)).toBeVisible()
+  await expect(password(page)).toBeFocused()
+})
+
+test('до загрузки скриптов пароль не может попасть в адрес', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto(`${baseURL}/Register`)
+  await password(page).fill(PASSWORD)
+  await password(page).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Регистрация')
+  await expect(page).toHaveURL(`${baseURL}/Register`)
+  await page.close()
 })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './checkbox.module.css'
+import { useEarlyMark } from './use-early-input.ts'
 
 interface CheckboxProps {
   id: string
@@ -18,6 +19,7 @@ export function Checkbox({
   isInvalid = false,
   children,
 }: CheckboxProps) {
+  useEarlyMark(id, isChecked, onChange)
   return (
     <div className={styles.row}>
       <input

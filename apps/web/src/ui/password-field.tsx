@@ -4,6 +4,7 @@ import { type ComponentProps, useState } from 'react'
 import styles from './field.module.css'
 import { controlProps, Field, type FieldFrame } from './field.tsx'
 import { IconButton } from './icon-button.tsx'
+import { useEarlyText } from './use-early-input.ts'
 
 interface PasswordFieldProps
   extends FieldFrame,
@@ -24,6 +25,7 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const frame = { id, label, isRequired, hint, error }
+  useEarlyText(id, input.value, onChange)
   return (
     <Field {...frame}>
       <div className={styles.withButton}>

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import styles from './field.module.css'
 import { controlProps, Field, type FieldFrame } from './field.tsx'
+import { useEarlyText } from './use-early-input.ts'
 
 interface TextFieldProps extends FieldFrame, Omit<ComponentProps<'input'>, 'id' | 'value' | 'onChange'> {
   value: string
@@ -17,6 +18,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   const frame = { id, label, isRequired, hint, error }
+  useEarlyText(id, input.value, onChange)
   return (
     <Field {...frame}>
       <input

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { problemsOf } from '../../lib/form/form-problems.ts'
 import { paths } from '../../lib/paths.ts'
-import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AuthCard, AuthForm } from './auth-card.tsx'
+import { SubmitButton } from './submit-button.tsx'
 import { useAttempt } from './use-attempt.ts'
 
 export function ForgotPasswordPage() {
@@ -59,9 +59,7 @@ function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
           attempt.forget()
         }}
       />
-      <Button type="submit" isBusy={attempt.isRunning}>
-        Отправить ссылку
-      </Button>
+      <SubmitButton isBusy={attempt.isRunning}>Отправить ссылку</SubmitButton>
     </AuthForm>
   )
 }

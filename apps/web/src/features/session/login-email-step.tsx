@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { paths } from '../../lib/paths.ts'
-import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AuthCard, AuthForm } from './auth-card.tsx'
+import { SubmitButton } from './submit-button.tsx'
 
 interface LoginEmailStepProps {
   email: string
@@ -36,7 +36,7 @@ export function LoginEmailStep({ email, onChange, onNext }: LoginEmailStepProps)
             setProblem(undefined)
           }}
         />
-        <Button type="submit">Войти</Button>
+        <SubmitButton>Войти</SubmitButton>
       </AuthForm>
     </AuthCard>
   )

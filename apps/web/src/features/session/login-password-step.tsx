@@ -7,6 +7,7 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { logIn } from './api/log-in.ts'
 import { AuthCard, AuthForm } from './auth-card.tsx'
 import styles from './login-password-step.module.css'
+import { SubmitButton } from './submit-button.tsx'
 import { useAttempt } from './use-attempt.ts'
 
 export function LoginPasswordStep({ email, onBack }: { email: string; onBack: () => void }) {
@@ -42,9 +43,7 @@ export function LoginPasswordStep({ email, onBack }: { email: string; onBack: ()
             attempt.forget()
           }}
         />
-        <Button type="submit" isBusy={attempt.isRunning}>
-          Войти
-        </Button>
+        <SubmitButton isBusy={attempt.isRunning}>Войти</SubmitButton>
         <Button kind="secondary" onClick={onBack}>
           Назад
         </Button>

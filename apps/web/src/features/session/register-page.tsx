@@ -1,12 +1,12 @@
 import { paths } from '../../lib/paths.ts'
 import { typeset } from '../../lib/typeset.ts'
-import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { Agreements } from './agreements.tsx'
 import { register } from './api/register.ts'
 import { AuthCard, AuthForm } from './auth-card.tsx'
+import { SubmitButton } from './submit-button.tsx'
 import { useRegistration } from './use-registration.ts'
 
 const PASSWORD_HINT = typeset('Не короче 8 знаков; не из самых частых и не ваш e-mail')
@@ -47,9 +47,7 @@ export function RegisterPage() {
         />
         <Agreements registration={form.registration} invalid={form.invalid} onChange={form.set} />
         {form.problem !== null && <FormError text={form.problem} />}
-        <Button type="submit" isBusy={form.isSending}>
-          Зарегистрироваться
-        </Button>
+        <SubmitButton isBusy={form.isSending}>Зарегистрироваться</SubmitButton>
       </AuthForm>
     </AuthCard>
   )

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { problemsOf } from '../../lib/form/form-problems.ts'
-import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { AuthForm } from './auth-card.tsx'
 import { newPasswordProblem } from './new-password.ts'
+import { SubmitButton } from './submit-button.tsx'
 import { useAttempt } from './use-attempt.ts'
 
 export function ResetPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
@@ -56,9 +56,7 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
         onChange={change(setConfirmPassword)}
       />
       {text !== null && <FormError text={text} />}
-      <Button type="submit" isBusy={attempt.isRunning}>
-        Сохранить пароль
-      </Button>
+      <SubmitButton isBusy={attempt.isRunning}>Сохранить пароль</SubmitButton>
     </AuthForm>
   )
 }
