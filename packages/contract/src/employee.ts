@@ -5,6 +5,7 @@ import {
   byId,
   calendarDate,
   id,
+  instant,
   isPlainText,
   optionalEmail,
   optionalPhone,
@@ -74,15 +75,28 @@ export const EmployeeAnswer = z.object({
 })
 export type EmployeeAnswer = z.infer<typeof EmployeeAnswer>
 
+/** One change of an employee's record, in words a reader understands: names of departments and positions, not ids. */
+const EmployeeChange = z.object({
+  id,
+  at: instant,
+  /** Null: done by the product itself. */
+  userName: z.string().nullable(),
+  /** `employee.created`, `employee.changed`, `employee.dismissed`, `employee.restored`. */
+  action: z.string(),
+  changes: z.array(
+    z.object({
+      field: z.string(),
+      label: z.string(),
+      from: z.string().nullable(),
+      to: z.string().nullable(),
+    }),
+  ),
+})
+export type EmployeeChange = z.infer<typeof EmployeeChange>
+
 const tag = 'employees'
 
 export const employeeRoutes = defineRoutes({
-  'GET /api/positions': {
-    access: 'user',
-    tag,
-    summary: 'Должности и профессии',
-    answer: z.array(z.object({ id, name: z.string() })),
-  },
   'GET /api/employee-groups': {
     access: 'user',
     tag,
@@ -159,5 +173,12 @@ export const employeeRoutes = defineRoutes({
     summary: 'Отмена увольнения',
     params: byId,
     answer: EmployeeAnswer,
+  },
+  'GET /api/employees/:id/history': {
+    access: 'user',
+    tag,
+    summary: 'История записи работника, новое сверху',
+    params: byId,
+    answer: z.array(EmployeeChange),
   },
 })

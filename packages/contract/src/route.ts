@@ -13,6 +13,8 @@ export type RouteDefinition = {
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
+  /** multipart/form-data: one part `file` of at most `maxBytes`, and these other parts as text. */
+  upload?: { maxBytes: number; fields: z.ZodType }
   /** What the call answers; absent: nothing (204) or bytes (`file`). */
   answer?: z.ZodType
   /** The media type of an answer in bytes. */

@@ -2,10 +2,19 @@ import type { z } from 'zod'
 import { companyRoutes } from './company.ts'
 import { documentRoutes } from './document.ts'
 import { employeeRoutes } from './employee.ts'
+import { employeeImportRoutes } from './employee-import.ts'
+import { positionRoutes } from './position.ts'
 import { sessionRoutes } from './session.ts'
 
 /** Every call of the product, by its one name. */
-export const routes = { ...sessionRoutes, ...companyRoutes, ...employeeRoutes, ...documentRoutes }
+export const routes = {
+  ...sessionRoutes,
+  ...companyRoutes,
+  ...positionRoutes,
+  ...employeeRoutes,
+  ...employeeImportRoutes,
+  ...documentRoutes,
+}
 
 export type Routes = typeof routes
 export type RouteKey = keyof Routes
@@ -20,10 +29,15 @@ type QueryPart<R> = R extends { query: infer S extends z.ZodType }
   ? { query: { [K in keyof z.input<S>]: z.input<S>[K] | number } }
   : unknown
 
-/** What a caller gives: `params`, `query` and `body`, as far as the call has them. */
+type UploadPart<R> = R extends { upload: { fields: infer S extends z.ZodType } }
+  ? { upload: { file: File; fields: z.input<S> } }
+  : unknown
+
+/** What a caller gives: `params`, `query`, `body` and `upload`, as far as the call has them. */
 export type CallInput<K extends RouteKey> = ParamsPart<Routes[K]> &
   QueryPart<Routes[K]> &
-  InputPart<Routes[K], 'body'>
+  InputPart<Routes[K], 'body'> &
+  UploadPart<Routes[K]>
 
 /** What the call answers; `null` for a call that answers nothing, `Blob` for one that answers bytes. */
 export type CallAnswer<K extends RouteKey> = Routes[K] extends { answer: infer S extends z.ZodType }

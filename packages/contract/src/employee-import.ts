@@ -1,0 +1,120 @@
+import { IMPORT_ACTIONS, IMPORT_FIELDS } from '@ot/domain'
+import { z } from 'zod'
+import { byCompany, calendarDate, id } from './fields.ts'
+import { defineRoutes } from './route.ts'
+
+const tag = 'employees'
+
+export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+export const IMPORT_FILE_BYTES_MAX = 10 * 1024 * 1024
+
+const ImportField = z.enum(IMPORT_FIELDS)
+const flag = z.enum(['true', 'false'])
+
+/** JSON in a text part: the field each column carries by the column's index from 0 (null: leave it out), and the
+ * reference position for titles that the list does not have. Absent: as recognised and as remembered. */
+function jsonPart<S extends z.ZodType>(schema: S) {
+  return z
+    .string()
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text)
+      } catch {
+        context.addIssue({ code: 'custom', message: 'Ожидается JSON' })
+        return z.NEVER
+      }
+    })
+    .pipe(schema)
+    .optional()
+}
+
+export const ImportOptions = z.strictObject({
+  mapping: jsonPart(z.record(z.string().regex(/^\d{1,4}$/), ImportField.nullable())),
+  positions: jsonPart(z.record(z.string().max(300), id)),
+  /** Where employees without a department in the file go. */
+  departmentName: z.string().trim().max(200).optional(),
+  /** `true`: employees the file does not name are dismissed on `dismissedOn`. */
+  dismissAbsent: flag.default('false'),
+  dismissedOn: calendarDate.optional(),
+})
+export type ImportOptions = z.infer<typeof ImportOptions>
+
+const ImportColumn = z.object({
+  index: z.int().nonnegative(),
+  /** Two-level headers are joined: «Паспорт / Серия». */
+  header: z.string(),
+  field: ImportField.nullable(),
+  samples: z.array(z.string()),
+})
+
+const ImportRow = z.object({
+  /** As the user's program numbers it, from 1; null: an employee the file does not name. */
+  row: z.int().positive().nullable(),
+  action: z.enum(IMPORT_ACTIONS),
+  employeeId: id.nullable(),
+  fullName: z.string(),
+  changes: z.array(z.object({ field: ImportField, from: z.string().nullable(), to: z.string().nullable() })),
+  errors: z.array(
+    z.object({
+      column: z.int().nonnegative().nullable(),
+      field: ImportField.nullable(),
+      message: z.string(),
+    }),
+  ),
+})
+
+export const ImportOutcome = z.object({
+  /** Nothing is written of a dry run, nor while any row has errors. */
+  written: z.boolean(),
+  sheet: z.object({ name: z.string(), headerRow: z.int().positive(), rows: z.int().nonnegative() }),
+  columns: z.array(ImportColumn),
+  /** Required fields that no column carries. */
+  lacking: z.array(ImportField),
+  rows: z.array(ImportRow),
+  totals: z.record(z.enum(IMPORT_ACTIONS), z.int().nonnegative()),
+  newDepartments: z.array(z.string()),
+  unknownPositions: z.array(
+    z.object({
+      title: z.string(),
+      rows: z.int().positive(),
+      suggestions: z.array(z.object({ id, name: z.string() })),
+    }),
+  ),
+  /** What the tariff says of the result; null: it fits. The import itself is then refused with 402. */
+  limitProblem: z.string().nullable(),
+})
+export type ImportOutcome = z.infer<typeof ImportOutcome>
+
+const upload = { maxBytes: IMPORT_FILE_BYTES_MAX, fields: ImportOptions }
+
+export const employeeImportRoutes = defineRoutes({
+  'POST /api/employees/import': {
+    access: 'user',
+    tag,
+    summary: 'Загрузка работников из .xlsx или .csv; dryRun=true — только проверка',
+    query: z.strictObject({ ...byCompany.shape, dryRun: flag.default('false') }),
+    upload,
+    answer: ImportOutcome,
+  },
+  'POST /api/employees/import/errors': {
+    access: 'user',
+    tag,
+    summary: 'Тот же файл с отмеченными ошибками',
+    query: byCompany,
+    upload,
+    file: XLSX,
+  },
+  'GET /api/employees/import-template': {
+    access: 'download',
+    tag,
+    summary: 'Таблица для заполнения',
+    file: XLSX,
+  },
+  'GET /api/employees/export': {
+    access: 'download',
+    tag,
+    summary: 'Список работников в .xlsx; с dismissed=true — и уволенные',
+    query: z.strictObject({ ...byCompany.shape, dismissed: flag.default('false') }),
+    file: XLSX,
+  },
+})

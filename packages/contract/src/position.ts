@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { byId, id } from './fields.ts'
+import { defineRoutes } from './route.ts'
+
+const tag = 'employees'
+
+const Cases = z.object({
+  nominative: z.string(),
+  genitive: z.string(),
+  dative: z.string(),
+  accusative: z.string(),
+  instrumental: z.string(),
+  prepositional: z.string(),
+})
+
+/** What usually belongs to a profession. `conditional`: only when the condition is confirmed at this workplace. */
+const PositionProfile = z.object({
+  sector: z.string(),
+  okpdtr: z.string().nullable(),
+  hazards: z.array(z.string()),
+  ppe: z.array(z.object({ name: z.string(), norm: z.string(), conditional: z.boolean() })),
+  medicalFactors: z.array(
+    z.object({ code: z.string(), title: z.string(), periodicity: z.string(), conditional: z.boolean() }),
+  ),
+  training: z.array(z.object({ title: z.string(), periodicity: z.string(), conditional: z.boolean() })),
+  note: z.string().nullable(),
+})
+
+export const PositionCard = z.object({
+  id,
+  name: z.string(),
+  cases: Cases,
+  /** Null: the position is in the reference list, but nothing is known of its hazards. */
+  profile: PositionProfile.nullable(),
+})
+export type PositionCard = z.infer<typeof PositionCard>
+
+export const positionRoutes = defineRoutes({
+  'GET /api/positions': {
+    access: 'user',
+    tag,
+    summary: 'Должности и профессии',
+    answer: z.array(z.object({ id, name: z.string() })),
+  },
+  'GET /api/positions/:id': {
+    access: 'user',
+    tag,
+    summary: 'Должность: падежи и что ей обычно положено',
+    params: byId,
+    answer: PositionCard,
+  },
+})

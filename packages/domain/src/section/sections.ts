@@ -1,0 +1,46 @@
+/** The sections of the records, in the order in which the product shows them. */
+export const SECTIONS = ['briefing', 'training', 'medical', 'ppe', 'sout', 'risk'] as const
+export type Section = (typeof SECTIONS)[number]
+
+export const SECTION_LABELS = {
+  briefing: 'Инструктажи',
+  training: 'Обучение',
+  medical: 'Медосмотры',
+  ppe: 'СИЗ',
+  sout: 'СОУТ',
+  risk: 'Риски',
+} satisfies Record<Section, string>
+
+/** How many months ahead an obligation of the section counts as due. */
+export const DUE_WINDOW_MONTHS = {
+  briefing: 1,
+  training: 3,
+  medical: 3,
+  ppe: 3,
+  sout: 6,
+  risk: 3,
+} satisfies Record<Section, number>
+
+/** `missing`: never done. `none`: done, and no further deadline follows. */
+export const EVENT_STATES = ['ok', 'soon', 'overdue', 'missing', 'none'] as const
+export type EventState = (typeof EVENT_STATES)[number]
+
+export const EVENT_STATE_LABELS = {
+  ok: 'в порядке',
+  soon: 'скоро срок',
+  overdue: 'просрочено',
+  missing: 'не проведено',
+  none: 'без срока',
+} satisfies Record<EventState, string>
+
+/** What the list of employees shows a column for: the sections and the instructions given to the employee. */
+export const COVERAGE_COLUMNS = [
+  'briefing',
+  'instruction',
+  'training',
+  'medical',
+  'ppe',
+  'sout',
+  'risk',
+] as const
+export type CoverageColumn = (typeof COVERAGE_COLUMNS)[number]
