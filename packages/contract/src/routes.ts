@@ -3,8 +3,13 @@ import { companyRoutes } from './company.ts'
 import { documentRoutes } from './document.ts'
 import { employeeRoutes } from './employee.ts'
 import { employeeImportRoutes } from './employee-import.ts'
+import { eventRoutes } from './event.ts'
+import { instructionRoutes } from './instruction.ts'
+import { overviewRoutes } from './overview.ts'
 import { positionRoutes } from './position.ts'
 import { sessionRoutes } from './session.ts'
+import { trainingRegistryRoutes } from './training-registry.ts'
+import { workplaceRoutes } from './workplace.ts'
 
 /** Every call of the product, by its one name. */
 export const routes = {
@@ -13,6 +18,11 @@ export const routes = {
   ...positionRoutes,
   ...employeeRoutes,
   ...employeeImportRoutes,
+  ...eventRoutes,
+  ...instructionRoutes,
+  ...workplaceRoutes,
+  ...overviewRoutes,
+  ...trainingRegistryRoutes,
   ...documentRoutes,
 }
 

@@ -1,0 +1,320 @@
+import {
+  COMPLETION_KINDS,
+  COVERAGE_COLUMNS,
+  EVENT_STATES,
+  PROPOSAL_ACTIONS,
+  PROPOSAL_OUTCOMES,
+  parsePeriodicity,
+  SECTIONS,
+} from '@ot/domain'
+import { z } from 'zod'
+import { XLSX } from './employee-import.ts'
+import { COMPLETION_FACTS, DEFINITION_FACTS } from './event-facts.ts'
+import { byCompany, byId, calendarDate, id, instant, optionalText, text, version } from './fields.ts'
+import { defineRoutes } from './route.ts'
+
+const tag = 'events'
+const EMPLOYEES_MAX = 500
+const EVENTS_MAX = 10_000
+
+export const section = z.enum(SECTIONS)
+
+/** «разово», «бессрочно», «N год/года/лет», «N месяц/месяца/месяцев». */
+export const periodicity = z
+  .string()
+  .trim()
+  .refine((value) => parsePeriodicity(value) !== null, 'Разово, бессрочно, «N лет» или «N месяцев»')
+
+/** Where a date comes from: the answer to «Почему эта дата?». */
+export const Basis = z.object({
+  act: z.string(),
+  clause: z.string(),
+  edition: z.string(),
+  explanation: z.string(),
+  /** The clause was compared with a published text. */
+  verified: z.boolean(),
+})
+export type Basis = z.infer<typeof Basis>
+
+const eventBase = {
+  id,
+  companyId: id,
+  employeeId: id,
+  fullname: z.string(),
+  departmentId: id,
+  department: z.string(),
+  /** The staff title where there is one, else the reference name. */
+  position: z.string(),
+  name: z.string(),
+  /** When it was last done; null: never. */
+  date: calendarDate.nullable(),
+  periodicity: z.string(),
+  deadline: calendarDate.nullable(),
+  state: z.enum(EVENT_STATES),
+  /** The active memo that holds it. */
+  memoId: id.nullable(),
+  /** Why the company's own period is shorter than the norm's. */
+  periodReason: z.string().nullable(),
+  /** Null: entered by hand, no norm behind it. */
+  basis: Basis.nullable(),
+  version,
+}
+
+function eventOf<const S extends keyof typeof DEFINITION_FACTS, F extends z.ZodRawShape>(name: S, more: F) {
+  return z.object({
+    ...eventBase,
+    section: z.literal(name),
+    ...DEFINITION_FACTS[name],
+    ...COMPLETION_FACTS[name],
+    ...more,
+  })
+}
+
+export const BriefingEvent = eventOf('briefing', {})
+export const TrainingEvent = eventOf('training', {})
+export const MedicalEvent = eventOf('medical', {})
+/** `onHand`: what was issued and not returned. */
+export const PpeEvent = eventOf('ppe', { onHand: z.int() })
+/** The workplace's own facts: all its employees share them. */
+export const SoutEvent = eventOf('sout', { workplaceNumber: z.string().nullable(), declared: z.boolean() })
+export const RiskEvent = eventOf('risk', {})
+
+export const EventAnswer = z.discriminatedUnion('section', [
+  BriefingEvent,
+  TrainingEvent,
+  MedicalEvent,
+  PpeEvent,
+  SoutEvent,
+  RiskEvent,
+])
+export type EventAnswer = z.infer<typeof EventAnswer>
+export type EventOf<S extends EventAnswer['section']> = Extract<EventAnswer, { section: S }>
+
+/** Fields of every new obligation. `name` absent: the kind's, programme's, item's or PPE's own. */
+const newEvent = {
+  name: text(500).optional(),
+  periodicity,
+  /** When it was done before it came into the product. */
+  date: calendarDate.nullable().default(null),
+  /** By when it must be done for the first time. */
+  firstDeadline: calendarDate.nullable().default(null),
+  periodReason: optionalText(500),
+}
+
+function newEventOf<const S extends keyof typeof DEFINITION_FACTS, T extends z.ZodRawShape>(
+  name: S,
+  target: T,
+) {
+  return z.strictObject({
+    ...target,
+    ...newEvent,
+    section: z.literal(name),
+    ...DEFINITION_FACTS[name],
+    ...COMPLETION_FACTS[name],
+  })
+}
+
+/** An obligation of every section for whom `target` names. */
+function newEventFor<T extends z.ZodRawShape>(target: T) {
+  return z.discriminatedUnion(
+    'section',
+    [
+      newEventOf('briefing', target),
+      newEventOf('training', target),
+      newEventOf('medical', target),
+      newEventOf('ppe', target),
+      newEventOf('sout', target),
+      newEventOf('risk', target),
+    ],
+    { error: 'Неизвестный раздел' },
+  )
+}
+
+export const NewEvent = newEventFor({ companyId: id, employeeId: id })
+export type NewEvent = z.infer<typeof NewEvent>
+
+/** One of the three names the employees. */
+export const NewEvents = newEventFor({
+  companyId: id,
+  employeeIds: z.array(id).min(1).max(EMPLOYEES_MAX).optional(),
+  departmentId: id.optional(),
+  positionId: id.optional(),
+})
+export type NewEvents = z.infer<typeof NewEvents>
+
+/** A merge patch: the event's own section decides which facts it may carry. `date` is a correction. */
+export const EventPatch = z.record(z.string().max(50), z.unknown())
+
+const completionFacts = z.object({
+  ...COMPLETION_FACTS.briefing,
+  ...COMPLETION_FACTS.training,
+  ...COMPLETION_FACTS.medical,
+  ...COMPLETION_FACTS.ppe,
+  ...COMPLETION_FACTS.sout,
+  ...COMPLETION_FACTS.risk,
+})
+
+/** The day it was done and what is recorded of it: facts of the event's own section only. */
+export const Completion = z.strictObject({ date: calendarDate, ...completionFacts.partial().shape })
+export type Completion = z.infer<typeof Completion>
+
+const HistoryEntry = z.object({
+  id,
+  kind: z.enum(COMPLETION_KINDS),
+  date: calendarDate,
+  periodicity: z.string(),
+  deadline: calendarDate.nullable(),
+  /** Facts in words: «Протокол» → «№ 12». */
+  facts: z.array(z.object({ label: z.string(), value: z.string() })),
+  at: instant,
+  userName: z.string().nullable(),
+  memoId: id.nullable(),
+  /** Taken back; the entry stays. */
+  undone: z.object({ at: instant, userName: z.string().nullable() }).nullable(),
+})
+export type HistoryEntry = z.infer<typeof HistoryEntry>
+
+export const Proposal = z.object({
+  /** Names the proposal in `accept` and `decline`. */
+  key: z.string(),
+  action: z.enum(PROPOSAL_ACTIONS),
+  section: z.enum(COVERAGE_COLUMNS),
+  name: z.string(),
+  periodicity: z.string(),
+  /** By when; the earliest of the employees'. */
+  deadline: calendarDate.nullable(),
+  /** A question to answer before it is accepted; null: it hangs on no condition. */
+  condition: z.string().nullable(),
+  basis: Basis,
+  positionId: id,
+  position: z.string(),
+  employeeIds: z.array(id),
+  /** `proposed`, or what the call did with it; `declined` ones keep their note and may be accepted later. */
+  outcome: z.enum(PROPOSAL_OUTCOMES),
+  note: z.string().nullable(),
+})
+export type Proposal = z.infer<typeof Proposal>
+
+const ProposalChoice = z.strictObject({
+  accept: z.array(z.string().max(200)).max(5_000).optional(),
+  decline: z
+    .array(z.strictObject({ key: z.string().max(200), note: text(500) }))
+    .max(5_000)
+    .optional(),
+})
+const dryRun = z.enum(['true', 'false']).default('false')
+
+export const eventRoutes = defineRoutes({
+  'GET /api/events': {
+    access: 'user',
+    tag,
+    summary: 'События раздела; due=true — в окне раздела и просроченные',
+    query: z.strictObject({ ...byCompany.shape, section, due: z.enum(['true', 'false']).default('false') }),
+    answer: z.array(EventAnswer),
+  },
+  'GET /api/employees/:id/events': {
+    access: 'user',
+    tag,
+    summary: 'События работника; section — одного раздела',
+    params: byId,
+    query: z.strictObject({ section: section.optional() }),
+    answer: z.array(EventAnswer),
+  },
+  'POST /api/events': {
+    access: 'user',
+    tag,
+    summary: 'Новое событие',
+    body: NewEvent,
+    answer: EventAnswer,
+    status: 201,
+  },
+  'GET /api/events/:id': {
+    access: 'user',
+    tag,
+    summary: 'Событие',
+    params: byId,
+    answer: EventAnswer,
+  },
+  'PATCH /api/events/:id': {
+    access: 'user',
+    tag,
+    summary: 'Изменение события; date — исправление',
+    params: byId,
+    body: EventPatch,
+    answer: EventAnswer,
+    versioned: true,
+  },
+  'DELETE /api/events/:id': {
+    access: 'user',
+    tag,
+    summary: 'Снять обязанность; история остаётся в журнале изменений',
+    params: byId,
+    status: 204,
+  },
+  'POST /api/events/:id/complete': {
+    access: 'user',
+    tag,
+    summary: 'Отметить выполнение',
+    params: byId,
+    body: Completion,
+    answer: EventAnswer,
+  },
+  'POST /api/events/:id/undo': {
+    access: 'user',
+    tag,
+    summary: 'Отменить последнее выполнение',
+    params: byId,
+    body: z.strictObject({ completionId: id.optional() }),
+    answer: EventAnswer,
+  },
+  'POST /api/events/bulk': {
+    access: 'user',
+    tag,
+    summary: 'То же событие многим работникам: всем или никому',
+    body: NewEvents,
+    answer: z.array(EventAnswer),
+    status: 201,
+  },
+  'POST /api/events/complete': {
+    access: 'user',
+    tag,
+    summary: 'Отметить выполнение многих: всех или ни одного',
+    body: z.strictObject({
+      companyId: id,
+      eventIds: z.array(id).min(1).max(EVENTS_MAX),
+      ...Completion.shape,
+    }),
+    answer: z.array(EventAnswer),
+  },
+  'GET /api/events/:id/history': {
+    access: 'user',
+    tag,
+    summary: 'Что, когда, кем и по какой заявке сделано; новое сверху',
+    params: byId,
+    answer: z.array(HistoryEntry),
+  },
+  'POST /api/employees/:id/events/from-norms': {
+    access: 'user',
+    tag,
+    summary: 'Что требуют нормы от работника: предложить, принять, отклонить',
+    params: byId,
+    query: z.strictObject({ dryRun }),
+    body: ProposalChoice,
+    answer: z.array(Proposal),
+  },
+  'POST /api/events/from-norms': {
+    access: 'user',
+    tag,
+    summary: 'То же для всей организации, по должностям',
+    query: z.strictObject({ ...byCompany.shape, dryRun }),
+    body: ProposalChoice,
+    answer: z.array(Proposal),
+  },
+  'GET /api/events/export': {
+    access: 'download',
+    tag,
+    summary: 'Раздел в .xlsx',
+    query: z.strictObject({ ...byCompany.shape, section, due: z.enum(['true', 'false']).default('false') }),
+    file: XLSX,
+  },
+})

@@ -1,0 +1,67 @@
+import { COVERAGE_COLUMNS, EVENT_STATES, SECTIONS } from '@ot/domain'
+import { z } from 'zod'
+import { byCompany, calendarDate, id, instant } from './fields.ts'
+import { defineRoutes } from './route.ts'
+
+const tag = 'events'
+const count = z.int().nonnegative()
+
+export const Overview = z.object({
+  today: calendarDate,
+  sections: z.array(
+    z.object({ section: z.enum(SECTIONS), overdue: count, thisMonth: count, missing: count }),
+  ),
+  /** Departments × columns: the worst state and how many events stand behind it. */
+  departments: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      employees: count,
+      cells: z.array(
+        z.object({ column: z.enum(COVERAGE_COLUMNS), state: z.enum(EVENT_STATES), events: count }),
+      ),
+    }),
+  ),
+  /** Deadlines of the next twelve months and all that are overdue, by day and section. */
+  calendar: z.array(z.object({ date: calendarDate, section: z.enum(SECTIONS), events: count })),
+})
+export type Overview = z.infer<typeof Overview>
+
+export const overviewRoutes = defineRoutes({
+  'GET /api/overview': {
+    access: 'user',
+    tag,
+    summary: 'Сводка: просрочено, в этом месяце, не проведено',
+    query: byCompany,
+    answer: Overview,
+  },
+  'GET /api/events/calendar-link': {
+    access: 'user',
+    tag,
+    summary: 'Есть ли у пользователя ссылка на календарь сроков',
+    query: byCompany,
+    answer: z.object({ createdAt: instant.nullable() }),
+  },
+  'POST /api/events/calendar-link': {
+    access: 'user',
+    tag,
+    summary: 'Новая ссылка на календарь; прежняя перестаёт работать',
+    body: z.strictObject({ companyId: id }),
+    answer: z.object({ url: z.string(), createdAt: instant }),
+    status: 201,
+  },
+  'DELETE /api/events/calendar-link': {
+    access: 'user',
+    tag,
+    summary: 'Отозвать ссылку на календарь',
+    query: byCompany,
+    status: 204,
+  },
+  'GET /api/events/calendar.ics': {
+    access: 'public',
+    tag,
+    summary: 'Сроки как календарь',
+    query: z.strictObject({ token: z.string().min(1).max(200) }),
+    file: 'text/calendar; charset=utf-8',
+  },
+})

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { byCompany, calendarDate, id } from './fields.ts'
+import { defineRoutes } from './route.ts'
+
+const tag = 'events'
+const period = z.strictObject({ ...byCompany.shape, from: calendarDate, to: calendarDate })
+
+export const RegistryCheck = z.object({
+  /** Records that the file will hold. */
+  records: z.int().nonnegative(),
+  /** Completions left out, with what is missing. */
+  incomplete: z.array(
+    z.object({
+      eventId: id,
+      employeeId: id,
+      fullname: z.string(),
+      programme: z.string(),
+      date: calendarDate,
+      missing: z.array(z.string()),
+    }),
+  ),
+})
+export type RegistryCheck = z.infer<typeof RegistryCheck>
+
+export const trainingRegistryRoutes = defineRoutes({
+  'GET /api/training/registry': {
+    access: 'download',
+    tag,
+    summary: 'Файл для реестра обученных лиц Минтруда (educated_person_import 1.0.9)',
+    query: period,
+    file: 'application/xml; charset=utf-8',
+  },
+  'GET /api/training/registry/check': {
+    access: 'user',
+    tag,
+    summary: 'Чего не хватает записям для реестра',
+    query: period,
+    answer: RegistryCheck,
+  },
+})
