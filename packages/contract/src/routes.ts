@@ -1,10 +1,12 @@
 import type { z } from 'zod'
 import { companyRoutes } from './company.ts'
+import { coverageRoutes } from './coverage.ts'
 import { documentRoutes } from './document.ts'
 import { employeeRoutes } from './employee.ts'
 import { employeeImportRoutes } from './employee-import.ts'
 import { eventRoutes } from './event.ts'
 import { instructionRoutes } from './instruction.ts'
+import { memoRoutes } from './memo.ts'
 import { overviewRoutes } from './overview.ts'
 import { positionRoutes } from './position.ts'
 import { sessionRoutes } from './session.ts'
@@ -18,10 +20,12 @@ export const routes = {
   ...positionRoutes,
   ...employeeRoutes,
   ...employeeImportRoutes,
+  ...coverageRoutes,
   ...eventRoutes,
   ...instructionRoutes,
   ...workplaceRoutes,
   ...overviewRoutes,
+  ...memoRoutes,
   ...trainingRegistryRoutes,
   ...documentRoutes,
 }

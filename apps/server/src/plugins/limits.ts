@@ -12,7 +12,14 @@ const PUBLIC_SHARE = 10
 export const limitsPlugin = fp<{ requestsPerMinute: number }>(async (app, { requestsPerMinute }) => {
   await app.register(underPressure, {
     maxEventLoopDelay: EVENT_LOOP_DELAY_MAX_MS,
-    retryAfter: RETRY_AFTER_SECONDS,
+    // Pages are files and cost nothing: somebody who opens one should see the product, not JSON.
+    pressureHandler: ({ routeOptions }, reply) => {
+      if (routeOptions.config.access === undefined) return
+      reply
+        .code(503)
+        .header('retry-after', RETRY_AFTER_SECONDS)
+        .send({ description: 'Сервис перегружен. Повторите через несколько секунд.', errors: [] })
+    },
   })
   if (requestsPerMinute === 0) return
   await app.register(rateLimit, {
