@@ -123,6 +123,7 @@ export const OCCUPATIONS: ReadonlySet<string> = new Set([
     'шеф-повар',
     'маркшейдер',
     'хореограф',
+    'эксперт',
   ],
 ])
 

@@ -7,6 +7,7 @@ import {
   adjectiveKind,
   agrees,
   isAbbreviation,
+  isCompoundOfOccupations,
   isCyrillic,
   isOccupation,
   isSubstantive,
@@ -69,7 +70,8 @@ function declineUpToHead(words: string[], isStart: boolean, grammaticalCase: Cas
     const word = words[at] ?? ''
     const next = words[at + 1]
     if (GOVERNING_ABBREVIATIONS.has(word.toLowerCase())) return null
-    const kind = word.includes('.') ? null : adjectiveKind(word, isStart && at === 0)
+    const isNoun = word.includes('.') || isCompoundOfOccupations(word)
+    const kind = isNoun ? null : adjectiveKind(word, isStart && at === 0)
     if (kind !== null) {
       words[at] = declineAdjective(word, kind, grammaticalCase)
       // «Горнорабочий подземный»: a substantivised adjective is the head itself.

@@ -42,6 +42,12 @@ function isNounInIi(lower: string, isFirst: boolean): boolean {
   )
 }
 
+/** «Моторист-рулевой»: an occupation and a substantivised adjective, and both halves change. */
+export function isCompoundOfOccupations(word: string): boolean {
+  const [first = '', ...others] = word.split('-')
+  return others.length > 0 && isOccupation(first) && isSubstantive(word)
+}
+
 export function isSubstantive(word: string): boolean {
   return SUBSTANTIVE.test(word.toLowerCase().split('-').at(-1) ?? '')
 }

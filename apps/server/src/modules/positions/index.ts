@@ -1,0 +1,1 @@
+export { registerPositions } from './routes.ts'

@@ -1,0 +1,25 @@
+import { dayIn } from '@ot/domain'
+import { findPosition, POSITIONS } from '@ot/reference'
+import type { FastifyInstance } from 'fastify'
+import { NotFound } from '../../errors.ts'
+import { registerRoute } from '../../http/register-route.ts'
+import { presentPositionCard } from './present.ts'
+
+/** Companies have their own time zones; what is usual for a position is told by the day in the capital. */
+const TIME_ZONE = 'Europe/Moscow'
+
+const { compare } = new Intl.Collator('ru')
+/** Every page asks for it, and it is the same for everybody: sorted once. The table holds the same rows. */
+const NAMED = POSITIONS.map(({ id, name }) => ({ id, name })).sort((one, other) =>
+  compare(one.name, other.name),
+)
+
+export function registerPositions(app: FastifyInstance): void {
+  registerRoute(app, 'GET /api/positions', async () => NAMED)
+
+  registerRoute(app, 'GET /api/positions/:id', async ({ params }) => {
+    const position = findPosition(params.id)
+    if (position === null) throw new NotFound()
+    return presentPositionCard(position, dayIn(app.deps.clock.now(), TIME_ZONE))
+  })
+}
