@@ -6,6 +6,8 @@ export const ACTIONS = [
   'members.manage',
   'department.change',
   'employee.change',
+  'event.change',
+  'memo.change',
   'document.make',
   'document.void',
 ] as const

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, addMonths, addYears, dayIn, isCalendarDate, isTimeZone } from './calendar.ts'
+import {
+  addDays,
+  addMonths,
+  addYears,
+  dayIn,
+  isCalendarDate,
+  isTimeZone,
+  lastDayOfMonth,
+} from './calendar.ts'
 
 describe('календарь', () => {
   test.each([
@@ -20,6 +28,14 @@ describe('календарь', () => {
     ['2026-12-15', 1, '2027-01-15'],
   ])('%s + %i мес. = %s', (date, months, expected) => {
     expect(addMonths(date, months)).toBe(expected)
+  })
+
+  test.each([
+    ['2026-02-01', '2026-02-28'],
+    ['2028-02-29', '2028-02-29'],
+    ['2026-12-31', '2026-12-31'],
+  ])('месяц дня %s кончается %s', (date, last) => {
+    expect(lastDayOfMonth(date)).toBe(last)
   })
 
   test('год от 29 февраля кончается 28-го', () => {

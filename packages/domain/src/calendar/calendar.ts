@@ -31,6 +31,11 @@ export function addYears(date: CalendarDate, years: number): CalendarDate {
   return Temporal.PlainDate.from(date).add({ years }).toString()
 }
 
+export function lastDayOfMonth(date: CalendarDate): CalendarDate {
+  const { daysInMonth } = Temporal.PlainDate.from(date)
+  return `${date.slice(0, 8)}${daysInMonth}`
+}
+
 /** The calendar day of an instant (ISO 8601) in a time zone such as Europe/Moscow. */
 export function dayIn(instant: string, timeZone: string): CalendarDate {
   return Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDate().toString()

@@ -45,3 +45,5 @@ export const IMPORT_FIELD_LABELS = {
 /** What an import does with a row. `same`: the record says so already. */
 export const IMPORT_ACTIONS = ['add', 'change', 'dismiss', 'same', 'error'] as const
 export type ImportAction = (typeof IMPORT_ACTIONS)[number]
+
+export const IMPORT_FILE_BYTES_MAX = 10 * 1024 * 1024

@@ -6,15 +6,14 @@ const PARTICLES = new Set('де да ди дель дер фон ван ибн �
 
 /** One name as papers write it: single spaces, tight hyphens, capital first letters. Ё stays. Idempotent. */
 export function normaliseName(text: string): string {
-  return text
+  const tidy = text
     .normalize('NFC')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/\s*-\s*/g, '-')
     .replace(/\s+/g, ' ')
     .trim()
-    .split(' ')
-    .map(word)
-    .join(' ')
+  // What is a small word beside another name is a name when it stands alone: the surname «Ван».
+  return /[ -]/.test(tidy) ? tidy.split(' ').map(word).join(' ') : capitalised(tidy)
 }
 
 function word(text: string): string {
@@ -24,7 +23,12 @@ function word(text: string): string {
 
 function part(text: string): string {
   const lower = text.toLocaleLowerCase('ru')
-  if (PARTICLES.has(lower)) return lower
+  return PARTICLES.has(lower) ? lower : capitalised(text)
+}
+
+/** Who types capitals inside a word means them: «МакКинли». */
+function capitalised(text: string): string {
+  const lower = text.toLocaleLowerCase('ru')
   const isMixed = text !== lower && text !== text.toLocaleUpperCase('ru')
   return isMixed ? text : lower.replace(/^\p{L}|(?<=['’])\p{L}/gu, (letter) => letter.toLocaleUpperCase('ru'))
 }

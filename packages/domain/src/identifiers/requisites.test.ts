@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   isInn,
@@ -85,5 +86,23 @@ describe('реквизиты', () => {
 
   test('СНИЛС без знаков получает вид карточки', () => {
     expect(normaliseSnils('11223344595')).toBe('112-233-445 95')
+  })
+
+  test('СНИЛС: запись не зависит от знаков между цифрами, повторная ничего не меняет', () => {
+    const separator = fc.constantFrom('', ' ', '-', '–', '\u00a0', ' - ', '.')
+    const digit = fc.integer({ min: 0, max: 9 }).map(String)
+    const spelled = fc.array(fc.tuple(digit, separator), { minLength: 9, maxLength: 13 })
+    fc.assert(
+      fc.property(spelled, (pairs) => {
+        const text = pairs.flat().join('')
+        const once = normaliseSnils(text)
+        expect(normaliseSnils(once)).toBe(once)
+        expect(isSnils(normaliseSnils(once))).toBe(isSnils(once))
+        const digits = pairs.map(([one]) => one).join('')
+        expect(once.replace(/\D/g, '')).toBe(digits)
+        if (digits.length === 11) expect(once).toBe(normaliseSnils(digits))
+      }),
+      { seed: 11, numRuns: 1000 },
+    )
   })
 })

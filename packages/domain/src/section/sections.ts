@@ -44,3 +44,8 @@ export const COVERAGE_COLUMNS = [
   'risk',
 ] as const
 export type CoverageColumn = (typeof COVERAGE_COLUMNS)[number]
+
+export const COVERAGE_COLUMN_LABELS = {
+  ...SECTION_LABELS,
+  instruction: 'Инструкции',
+} satisfies Record<CoverageColumn, string>

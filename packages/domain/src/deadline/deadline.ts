@@ -1,0 +1,49 @@
+import { addMonths, type CalendarDate } from '../calendar/calendar.ts'
+import { monthsOf, type Periodicity } from '../periodicity/periodicity.ts'
+import { DUE_WINDOW_MONTHS, type EventState, type Section } from '../section/sections.ts'
+
+/** A deadline within one month from today is near. */
+export const SOON_MONTHS = 1
+
+/** When an obligation was last done and by when it is to be done (again); null: never, or no term follows. */
+export type Timed = { date: CalendarDate | null; deadline: CalendarDate | null }
+
+/** The day by which it must be done again; null when nothing follows («разово», «бессрочно»). */
+export function nextDeadline(done: CalendarDate, periodicity: Periodicity): CalendarDate | null {
+  const months = monthsOf(periodicity)
+  return months === null ? null : addMonths(done, months)
+}
+
+export function eventState({ date, deadline }: Timed, today: CalendarDate): EventState {
+  if (date === null) return 'missing'
+  if (deadline === null) return 'none'
+  if (deadline < today) return 'overdue'
+  return deadline <= monthsAhead(today, SOON_MONTHS) ? 'soon' : 'ok'
+}
+
+/** Inside the section's window or overdue; what is done once and for all never is. */
+export function isDue(section: Section, { date, deadline }: Timed, today: CalendarDate): boolean {
+  if (deadline === null) return date === null
+  return deadline <= monthsAhead(today, DUE_WINDOW_MONTHS[section])
+}
+
+const WORST_FIRST = ['overdue', 'missing', 'soon', 'ok'] as const satisfies readonly EventState[]
+
+/** One state for a cell of the list: nothing asked for → `none`; done without a further term is as good as `ok`. */
+export function worstState(states: Iterable<EventState>): EventState {
+  const seen = new Set(states)
+  return WORST_FIRST.find((state) => seen.has(state)) ?? (seen.size === 0 ? 'none' : 'ok')
+}
+
+// One answer asks the same few windows of the same day for thousands of rows, and date arithmetic costs
+// more than all the rest of a row: the windows of the last day asked for are kept.
+let windows: { today: CalendarDate; ends: Map<number, CalendarDate> } = { today: '', ends: new Map() }
+
+function monthsAhead(today: CalendarDate, months: number): CalendarDate {
+  if (windows.today !== today) windows = { today, ends: new Map() }
+  const known = windows.ends.get(months)
+  if (known !== undefined) return known
+  const end = addMonths(today, months)
+  windows.ends.set(months, end)
+  return end
+}

@@ -1,0 +1,66 @@
+import { BRIEFING_KIND_LABELS, type BriefingKind } from '../briefing/briefing-kinds.ts'
+import type { CalendarDate } from '../calendar/calendar.ts'
+import { MINOR_EXAMINATION_NAME } from '../medical/medical-names.ts'
+import { briefingRule, MINOR_RULE, NEWCOMER_RULE } from '../rule/rule-name.ts'
+import { isFirstYear, isYoungerThan } from '../rule/term.ts'
+import type { Subject } from './obligation.ts'
+import { initialBriefingQuestion, NEWCOMER_QUESTION, repeatBriefingQuestion } from './questions.ts'
+import type { Wanted } from './wanted.ts'
+
+/** What every employee must have, whatever the position. */
+export function wantedOfEverybody(subject: Subject, today: CalendarDate): Wanted[] {
+  const { positionName, profile } = subject
+  const isExemptCandidate = profile?.officeExemptCandidate === true
+  return [
+    briefing('introductory'),
+    briefing('initial', isExemptCandidate ? initialBriefingQuestion(positionName) : null),
+    briefing('repeat', isExemptCandidate ? repeatBriefingQuestion(positionName) : null),
+    ...(profile?.highRisk === true && isFirstYear(subject, today) ? [NEWCOMER_BRIEFING] : []),
+    briefing('fire-introductory'),
+    briefing('fire-initial'),
+    briefing('fire-repeat'),
+    briefing('civil-defence'),
+    briefing('emergency'),
+    ...(isYoungerThan(18, subject, today) ? [MINOR_EXAMINATION] : []),
+    {
+      section: 'sout',
+      rule: 'sout',
+      name: 'Специальная оценка условий труда',
+      condition: null,
+      facts: { workplaceId: null },
+    },
+    { section: 'risk', rule: 'risk', name: 'Оценка профессиональных рисков', condition: null, facts: {} },
+    instruction(positionName),
+  ]
+}
+
+const NEWCOMER_BRIEFING: Wanted = {
+  section: 'briefing',
+  rule: NEWCOMER_RULE,
+  name: 'Повторный инструктаж на рабочем месте (первый год работы)',
+  condition: NEWCOMER_QUESTION,
+  facts: { kind: 'repeat' },
+}
+
+const MINOR_EXAMINATION: Wanted = {
+  section: 'medical',
+  rule: MINOR_RULE,
+  name: MINOR_EXAMINATION_NAME,
+  condition: null,
+  facts: { factorNumber: null },
+}
+
+export function briefing(kind: BriefingKind, condition: string | null = null): Wanted {
+  return {
+    section: 'briefing',
+    rule: briefingRule(kind),
+    name: BRIEFING_KIND_LABELS[kind],
+    condition,
+    facts: { kind },
+  }
+}
+
+function instruction(positionName: string): Wanted {
+  const name = `Инструкция по охране труда: «${positionName}»`
+  return { section: 'instruction', rule: 'instruction', name, condition: null, facts: { name } }
+}

@@ -1,0 +1,62 @@
+import type { BriefingKind } from '../briefing/briefing-kinds.ts'
+import type { CalendarDate } from '../calendar/calendar.ts'
+import type { ProposalAction } from '../event/event-sets.ts'
+import type { PositionProfile } from '../position/profile.ts'
+import type { PpeEventType } from '../ppe/ppe-events.ts'
+import type { Basis } from '../rule/explain.ts'
+import type { CoverageColumn } from '../section/sections.ts'
+import type { ConditionsClass } from '../sout/conditions-classes.ts'
+import type { Programme } from '../training/programmes.ts'
+
+/** An employee as the norms see him. */
+export type Subject = {
+  employeeId: number
+  birthDate: CalendarDate
+  hireDate: CalendarDate
+  positionId: number
+  positionName: string
+  /** Null: nothing is known of the position; only what everybody must have is asked for. */
+  profile: PositionProfile | null
+  conditionsClass: ConditionsClass | null
+  /** Rules of the open events. */
+  rules: ReadonlySet<string>
+  /** Position of the open initial briefing. */
+  briefedFor: number | null
+  hasInstruction: boolean
+  microEnterprise: boolean
+}
+
+/** What the obligation is, by section: facts of the new event. */
+export type ObligationFacts =
+  | { section: 'briefing'; facts: { kind: BriefingKind } }
+  | { section: 'training'; facts: { programme: Programme } }
+  | { section: 'medical'; facts: { factorNumber: string | null } }
+  | { section: 'ppe'; facts: PpeFacts }
+  | { section: 'sout'; facts: { workplaceId: null } }
+  | { section: 'risk'; facts: Record<never, never> }
+  | { section: 'instruction'; facts: { name: string } }
+
+export type PpeFacts = {
+  ppe: string
+  eventType: PpeEventType
+  quantity: number | null
+  unit: string
+  norm: string | null
+}
+
+type Proposed<A extends ProposalAction> = {
+  rule: string
+  action: A
+  name: string
+  periodicity: string
+  /** By when for the first time; null: no day can be named, or the event is closed. */
+  firstDeadline: CalendarDate | null
+  /** A question whose «да» is the acceptance; null: hangs on no condition. */
+  condition: string | null
+  basis: Basis
+}
+
+/** To be added: `facts` describe the event. To be closed: the open event of this rule. */
+export type Obligation =
+  | (Proposed<'add'> & ObligationFacts)
+  | (Proposed<'close'> & { section: CoverageColumn; facts: null })

@@ -1,0 +1,268 @@
+import { describe, expect, test } from 'vitest'
+import { medicalLine } from '../testing/medical-lines.ts'
+import { CLEANER, DRIVER, OFFICE, profile, subject, WELDER } from '../testing/subjects.ts'
+import type { Obligation, Subject } from './obligation.ts'
+import { proposeObligations } from './propose.ts'
+
+const TODAY = '2026-11-21'
+
+const EVERYBODY = [
+  'briefing.introductory',
+  'briefing.initial',
+  'briefing.repeat',
+  'briefing.fire-introductory',
+  'briefing.fire-initial',
+  'briefing.fire-repeat',
+  'briefing.civil-defence',
+  'briefing.emergency',
+  'sout',
+  'risk',
+  'instruction',
+]
+
+function propose(changes: Partial<Subject>): Obligation[] {
+  return proposeObligations(subject(changes), medicalLine, TODAY)
+}
+
+function rulesOf(obligations: readonly Obligation[]): string[] {
+  return obligations.map(({ rule }) => rule)
+}
+
+function proposed(changes: Partial<Subject>, rule: string): Obligation | undefined {
+  return propose(changes).find((obligation) => obligation.rule === rule)
+}
+
+describe('что требуют нормы', () => {
+  test('о должности ничего не известно: только то, что положено всем', () => {
+    expect(rulesOf(propose({}))).toEqual(EVERYBODY)
+    expect(propose({}).every(({ condition }) => condition === null)).toBe(true)
+  })
+
+  test('водителю — всем положенное и то, что даёт профиль', () => {
+    expect(rulesOf(propose({ profile: DRIVER }))).toEqual([
+      ...EVERYBODY,
+      'briefing.internship',
+      'briefing.electrical-1',
+      'training.methods',
+      'training.first-aid',
+      'training.ppe-use',
+      'medical.18.1',
+      'medical.18.2',
+      'medical.4.3.2',
+      'medical.psychiatric',
+      'ppe.gloves',
+      'ppe.soap',
+      'ppe.suit',
+    ])
+  })
+
+  test.each([
+    ['briefing.introductory', 'Вводный инструктаж', 'разово', '2026-10-01'],
+    ['briefing.repeat', 'Повторный инструктаж на рабочем месте', '6 месяцев', '2027-04-01'],
+    ['briefing.civil-defence', 'Вводный инструктаж по гражданской обороне', 'разово', '2026-10-31'],
+    ['briefing.internship', 'Стажировка на рабочем месте', 'разово', '2026-10-01'],
+    [
+      'training.methods',
+      'Программа Б. Безопасные методы и приёмы при воздействии вредных и опасных факторов',
+      '3 года',
+      '2026-11-30',
+    ],
+    ['medical.18.1', 'п. 18.1. Управление транспортом категорий A, B, BE', '2 года', '2026-10-01'],
+    ['ppe.gloves', 'Перчатки', '1 год', '2026-10-01'],
+    ['ppe.soap', 'Мыло', 'бессрочно', '2026-10-01'],
+    ['sout', 'Специальная оценка условий труда', '5 лет', '2027-10-01'],
+    ['risk', 'Оценка профессиональных рисков', '3 года', '2026-10-01'],
+  ])('%s: «%s», %s, впервые до %s', (rule, name, periodicity, firstDeadline) => {
+    expect(proposed({ profile: DRIVER }, rule)).toMatchObject({
+      action: 'add',
+      name,
+      periodicity,
+      firstDeadline,
+      condition: null,
+    })
+  })
+
+  test('предложение несёт сведения для новой записи и основание', () => {
+    expect(proposed({ profile: DRIVER }, 'ppe.gloves')).toMatchObject({
+      section: 'ppe',
+      facts: {
+        ppe: 'Перчатки',
+        eventType: 'issuance',
+        quantity: 12,
+        unit: 'пара',
+        norm: '12 пар на 12 мес.',
+      },
+      basis: { act: 'приказ Минтруда № 767н' },
+    })
+    expect(proposed({ profile: DRIVER }, 'training.methods')?.basis).toMatchObject({
+      act: 'ПП РФ № 2464',
+      clause: 'пп. 59, 62',
+      explanation:
+        'Обучение ещё не пройдено: требуется в течение 60 календарных дней после приёма 01.10.2026 — срок 30.11.2026.',
+    })
+  })
+
+  test('чего работник уже имеет, второй раз не предлагается', () => {
+    const rules = new Set(rulesOf(propose({ profile: DRIVER })))
+    expect(propose({ profile: DRIVER, rules, briefedFor: 7, hasInstruction: true })).toEqual([])
+  })
+
+  test('пункт, которого в приказе нет, и пункт без срока не предлагаются', () => {
+    const unknown = profile({
+      medicalFactors: [
+        { code: '77', conditional: false },
+        { code: '18', conditional: false },
+      ],
+    })
+    expect(rulesOf(propose({ profile: unknown })).filter((rule) => /^medical\.\d/.test(rule))).toEqual([])
+  })
+})
+
+describe('что зависит от условия', () => {
+  test('уборщицу не отправить на осмотр без вопроса', () => {
+    const examinations = propose({ profile: CLEANER }).filter(({ section }) => section === 'medical')
+    expect(examinations.map(({ condition }) => condition)).toEqual([
+      'Подтверждён ли на рабочем месте вредный фактор «Синтетические моющие средства» (п. 1.48)?',
+    ])
+  })
+
+  test('известный класс условий труда вопроса не снимает, но назван в нём', () => {
+    expect(proposed({ profile: CLEANER, conditionsClass: '3.1' }, 'medical.1.48')?.condition).toBe(
+      'Подтверждён ли на рабочем месте вредный фактор «Синтетические моющие средства» (п. 1.48)? По спецоценке класс условий труда — 3.1.',
+    )
+  })
+
+  test.each([
+    [DRIVER, 'medical.18.2', 'Управляет ли работник транспортом категорий C, C1, CE (п. 18.2)?'],
+    [DRIVER, 'medical.4.3.2', 'Подтверждён ли на рабочем месте вредный фактор «Общая вибрация» (п. 4.3.2)?'],
+    [DRIVER, 'training.ppe-use', 'Применяет ли работник СИЗ, которые требуют практических навыков (п. 38)?'],
+    [DRIVER, 'ppe.suit', 'Подтверждена ли на рабочем месте опасность, от которой выдаётся «Костюм»?'],
+    [
+      CLEANER,
+      'briefing.internship',
+      'Входит ли должность «Водитель» в перечень организации для стажировки (п. 26)?',
+    ],
+    [
+      WELDER,
+      'training.hazardous-15',
+      'Выполняет ли работник эти работы или отвечает за них: «Безопасные методы работ повышенной опасности: огневые работы» (п. 55)?',
+    ],
+    [
+      OFFICE,
+      'training.methods',
+      'Нужно ли обучение по программе Б: работник не освобождён от него как занятый только офисной техникой (п. 54)?',
+    ],
+    [
+      OFFICE,
+      'briefing.initial',
+      'Нужен ли первичный инструктаж: должность «Водитель» не входит в утверждённый перечень освобождённых (п. 13)?',
+    ],
+    [
+      OFFICE,
+      'briefing.repeat',
+      'Нужен ли повторный инструктаж: должность «Водитель» не освобождена от первичного (п. 15)?',
+    ],
+  ])('вопрос', (ofProfile, rule, question) => {
+    expect(proposed({ profile: ofProfile }, rule)?.condition).toBe(question)
+  })
+
+  test('психиатрическое освидетельствование — всегда вопрос, и только там, где оно вероятно', () => {
+    expect(proposed({ profile: DRIVER }, 'medical.psychiatric')?.condition).toContain('№ 342н')
+    expect(proposed({ profile: CLEANER }, 'medical.psychiatric')).toBeUndefined()
+  })
+
+  test('микропредприятие вправе учить в ходе инструктажа, но не работам повышенной опасности', () => {
+    const micro = { microEnterprise: true }
+    expect(proposed({ ...micro, profile: DRIVER }, 'training.methods')?.condition).toContain('п. 100')
+    expect(proposed({ ...micro, profile: WELDER }, 'training.hazardous-9')?.condition).toBeNull()
+  })
+})
+
+describe('первый год на опасных работах', () => {
+  test('спрашивают, впервые ли начата трудовая деятельность: тогда раз в 3 месяца', () => {
+    expect(proposed({ profile: WELDER }, 'briefing.repeat-newcomer')).toMatchObject({
+      section: 'briefing',
+      facts: { kind: 'repeat' },
+      periodicity: '3 месяца',
+      firstDeadline: '2027-01-01',
+      condition: expect.stringContaining('впервые начал трудовую деятельность'),
+    })
+    expect(proposed({ profile: WELDER }, 'briefing.repeat')?.condition).toBeNull()
+  })
+
+  test.each<[Partial<Subject>, string]>([
+    [{ profile: WELDER, hireDate: '2025-11-21' }, 'прошёл год'],
+    [{ profile: DRIVER }, 'работы не повышенной опасности'],
+    [{}, 'о должности ничего не известно'],
+  ])('не спрашивают: %j', (changes) => {
+    expect(proposed(changes, 'briefing.repeat-newcomer')).toBeUndefined()
+  })
+
+  test('у новичка обычного повторного инструктажа не просят', () => {
+    const rules = new Set(['briefing.repeat-newcomer'])
+    expect(proposed({ profile: WELDER, rules }, 'briefing.repeat')).toBeUndefined()
+    expect(proposed({ profile: DRIVER, rules, hireDate: '2025-01-01' }, 'briefing.repeat')).toBeUndefined()
+  })
+
+  test('переведённому с опасных работ возвращают обычный', () => {
+    const rules = new Set(['briefing.repeat-newcomer'])
+    expect(proposed({ profile: DRIVER, rules }, 'briefing.repeat')).toMatchObject({ action: 'add' })
+  })
+})
+
+describe('возраст', () => {
+  test.each([
+    ['2008-11-22', true, 'завтра исполнится 18'],
+    ['2008-11-21', false, 'сегодня исполнилось 18'],
+  ])('родившемуся %s осмотр по ст. 266: %s (%s)', (birthDate, asked) => {
+    expect(rulesOf(propose({ birthDate })).includes('medical.minor')).toBe(asked)
+  })
+
+  test('с 18 лет ежегодный осмотр по возрасту предлагается снять', () => {
+    const closed = proposed({ rules: new Set(['medical.minor']) }, 'medical.minor')
+    expect(closed).toMatchObject({ action: 'close', facts: null, condition: null })
+    expect(closed?.basis.explanation).toContain('исполнилось 18 лет')
+  })
+})
+
+describe('перевод на другую должность', () => {
+  const moved = { profile: CLEANER, briefedFor: 3 }
+
+  test('первичный инструктаж нужен заново, сроки — со дня, когда это замечено', () => {
+    const rules = new Set(EVERYBODY)
+    expect(proposed({ ...moved, rules, hasInstruction: true }, 'briefing.initial')).toMatchObject({
+      action: 'add',
+      firstDeadline: TODAY,
+    })
+    expect(proposed({ ...moved, profile: DRIVER }, 'training.methods')).toMatchObject({
+      firstDeadline: '2027-01-20',
+      basis: { explanation: expect.stringContaining('после перевода 21.11.2026') },
+    })
+  })
+
+  test('чего новая должность не требует, предлагается снять; принятое вручную остаётся', () => {
+    const rules = new Set([
+      ...EVERYBODY,
+      ...['training.hazardous-9', 'medical.6.1', 'medical.1.48', 'ppe.helmet', 'briefing.electrical-1'],
+      ...['briefing.internship', 'briefing.unscheduled', 'ppe-return'],
+    ])
+    const closed = propose({ ...moved, rules, hasInstruction: true }).filter(
+      ({ action }) => action === 'close',
+    )
+    expect(closed.map(({ rule, name, condition }) => [rule, name, condition])).toEqual([
+      [
+        'training.hazardous-9',
+        'Программа В. Безопасные методы работ повышенной опасности: работы на высоте',
+        null,
+      ],
+      ['medical.6.1', 'п. 6.1. Работы на высоте', null],
+      ['ppe.helmet', 'СИЗ по прежней должности', expect.stringContaining('СИЗ по прежней должности')],
+      ['briefing.electrical-1', 'Присвоение группы I по электробезопасности', null],
+    ])
+  })
+
+  test('о новой должности ничего не известно: ничего не снимается', () => {
+    const rules = new Set([...EVERYBODY, 'training.hazardous-9', 'ppe.helmet'])
+    expect(rulesOf(propose({ rules, briefedFor: 3, hasInstruction: true }))).toEqual(['briefing.initial'])
+  })
+})

@@ -1,0 +1,70 @@
+import type { CalendarDate } from '../calendar/calendar.ts'
+import { writePeriodicity } from '../periodicity/periodicity.ts'
+import { firstDeadlineOf } from '../rule/law.ts'
+import { briefingRule, NEWCOMER_RULE, slotOf } from '../rule/rule-name.ts'
+import { type FactorLookup, isFirstYear, ruleLaw } from '../rule/term.ts'
+import { closedObligations } from './closed.ts'
+import { wantedOfEverybody } from './everybody.ts'
+import type { Obligation, Subject } from './obligation.ts'
+import { wantedOfProfile } from './of-profile.ts'
+import { undoneBasis } from './undone-basis.ts'
+import type { Wanted } from './wanted.ts'
+
+/** What the norms ask of the employee in the present position and he lacks, and what they no longer ask for. */
+export function proposeObligations(
+  subject: Subject,
+  factor: FactorLookup,
+  today: CalendarDate,
+): Obligation[] {
+  const wanted = onePerRule([
+    ...wantedOfEverybody(subject, today),
+    ...(subject.profile === null ? [] : wantedOfProfile(subject, subject.profile, factor)),
+  ])
+  const added = wanted
+    .filter((want) => !isHeld(want, subject, today))
+    .flatMap((want) => addedObligation(want, subject, factor, today) ?? [])
+  return [...added, ...closedObligations(subject, wanted, factor, today)]
+}
+
+function onePerRule(wanted: readonly Wanted[]): Wanted[] {
+  const byRule = new Map<string, Wanted>()
+  for (const want of wanted) if (!byRule.has(want.rule)) byRule.set(want.rule, want)
+  return [...byRule.values()]
+}
+
+function isMoved({ briefedFor, positionId }: Subject): boolean {
+  return briefedFor !== null && briefedFor !== positionId
+}
+
+function isHeld({ rule, section }: Wanted, subject: Subject, today: CalendarDate): boolean {
+  if (section === 'instruction') return subject.hasInstruction
+  if (rule === briefingRule('initial') && isMoved(subject)) return false
+  if (subject.rules.has(rule)) return true
+  return (
+    rule === slotOf(NEWCOMER_RULE) && subject.rules.has(NEWCOMER_RULE) && keepsNewcomerRule(subject, today)
+  )
+}
+
+/** After the first year both rules ask the same; in it the stricter one stays while the work is dangerous. */
+function keepsNewcomerRule(subject: Subject, today: CalendarDate): boolean {
+  return subject.profile === null || subject.profile.highRisk || !isFirstYear(subject, today)
+}
+
+function addedObligation(
+  want: Wanted,
+  subject: Subject,
+  factor: FactorLookup,
+  today: CalendarDate,
+): Obligation | null {
+  // The day of a transfer is not known here: it is proposed when it is noticed.
+  const start = isMoved(subject) ? today : subject.hireDate
+  const law = ruleLaw(want.rule, start > today ? start : today, subject, factor)
+  const periodicity = want.period ?? law?.periodicity
+  if (law === null || periodicity == null) return null
+  const firstDeadline = firstDeadlineOf(law, start)
+  const { rule, section } = want
+  const basis = undoneBasis({ rule, section, periodicity, firstDeadline }, subject, factor)
+  if (basis === null) return null
+  const { period, ...described } = want
+  return { ...described, action: 'add', periodicity: writePeriodicity(periodicity), firstDeadline, basis }
+}

@@ -1,0 +1,55 @@
+import type { CalendarDate } from '../calendar/calendar.ts'
+import { findNorm, NORMS_CHECKED_ON, type NormId, normInForce, normLabel } from '../norms/register.ts'
+import type { Law } from './law.ts'
+import { parseRule } from './rule-name.ts'
+import { type FactorLookup, type PersonFacts, ruleLaw } from './term.ts'
+import type { EventTiming } from './times.ts'
+import { timingSentence } from './timing-sentence.ts'
+
+/** Where a date comes from: the answer to «Почему эта дата?». */
+export type Basis = { act: string; clause: string; edition: string; explanation: string; verified: boolean }
+
+/** `periodReason`: why the company's own period is shorter than the norm's. */
+export type ExplainedEvent = EventTiming & { deadline: CalendarDate | null; periodReason?: string | null }
+
+/** Null: entered by hand, no norm stands behind it. Reads only what is stored: called for every row of an answer. */
+export function explainEvent(event: ExplainedEvent, person: PersonFacts, factor: FactorLookup): Basis | null {
+  if (event.rule === null) return null
+  const name = parseRule(event.rule)
+  const on = dayOfLaw(event)
+  const law = ruleLaw(event.rule, on, person, factor)
+  if (name === null || law === null) return null
+  return {
+    act: normLabel(law.normId),
+    clause: clauseOf(event, law),
+    edition: editionOn(law.normId, on),
+    explanation: timingSentence(event, name, law, person),
+    verified: law.verified,
+  }
+}
+
+/** What is not done yet is asked for by the law of today, and never by an older one than the register was checked for. */
+function dayOfLaw({ date, firstDeadline, workplace }: EventTiming): CalendarDate {
+  const done = workplace?.registeredOn ?? date
+  if (done !== null) return done
+  return firstDeadline !== null && firstDeadline > NORMS_CHECKED_ON ? firstDeadline : NORMS_CHECKED_ON
+}
+
+/** PP 2464 asks for a second check of its own programmes only. */
+const RECHECK_CLAUSE = 'п. 79'
+const DECLARED_CLAUSE = 'ч. 4 ст. 8, ст. 11'
+
+function clauseOf(event: ExplainedEvent, law: Law): string {
+  if (event.failed && law.normId === 'pp-2464') return RECHECK_CLAUSE
+  if (event.workplace?.declared === true) return DECLARED_CLAUSE
+  return law.clause
+}
+
+/** Of days outside the act's life, its nearest edition. */
+function editionOn(id: NormId, on: CalendarDate): string {
+  const inForce = normInForce(id, on)
+  if (inForce !== null) return inForce.edition
+  const editions = findNorm(id)?.editions ?? []
+  const nearest = editions.find(({ validFrom }) => validFrom > on) ?? editions.at(-1)
+  return nearest?.edition ?? ''
+}

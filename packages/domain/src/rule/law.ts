@@ -1,0 +1,58 @@
+import { addDays, addMonths, type CalendarDate } from '../calendar/calendar.ts'
+import type { NormId } from '../norms/register.ts'
+import { monthsOf, type Periodicity } from '../periodicity/periodicity.ts'
+
+/** By when an obligation is to be met for the first time, counted from the first day at the work that asks for it. */
+export type FirstTime =
+  /** `until`: what may not begin before it: «до начала самостоятельной работы». */
+  | { kind: 'before'; until: string }
+  | { kind: 'days'; days: number }
+  /** After a whole period, as a repetition of something else; `what`: of what. */
+  | { kind: 'period'; what: string }
+  /** `why`: what the months are given for. */
+  | { kind: 'months'; months: number; why: string }
+  /** When its cause arises: no day is known beforehand. */
+  | { kind: 'as-needed' }
+
+/** What one wording of an act says of one obligation. */
+export type Law = {
+  /** First day of this wording; absent: from the act's own beginning. */
+  from?: CalendarDate
+  normId: NormId
+  clause: string
+  /** The clause was compared with a published text. */
+  verified: boolean
+  /** Null: the period is not the rule's own but comes with the line of the norms of issue. */
+  periodicity: Periodicity | null
+  first: FirstTime
+  /** A sentence about what is special in this period; null: the period says all. */
+  remark: string | null
+}
+
+/** Wordings of one obligation from the oldest to the newest. */
+export type Laws = readonly [Law, ...Law[]]
+
+/** The wording of that day; days before the first wording see the first. */
+export function lawOn([first, ...later]: Laws, on: CalendarDate): Law {
+  let current = first
+  for (const law of later) if (law.from !== undefined && law.from <= on) current = law
+  return current
+}
+
+/** `start`: the first day at the work that asks for it. Null: no day can be named. */
+export function firstDeadlineOf({ first, periodicity }: Law, start: CalendarDate): CalendarDate | null {
+  switch (first.kind) {
+    case 'before':
+      return start
+    case 'days':
+      return addDays(start, first.days)
+    case 'months':
+      return addMonths(start, first.months)
+    case 'period': {
+      const months = periodicity === null ? null : monthsOf(periodicity)
+      return months === null ? null : addMonths(start, months)
+    }
+    case 'as-needed':
+      return null
+  }
+}

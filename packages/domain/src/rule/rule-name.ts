@@ -1,0 +1,66 @@
+import { BRIEFING_KINDS, type BriefingKind } from '../briefing/briefing-kinds.ts'
+import type { CoverageColumn } from '../section/sections.ts'
+import { PROGRAMMES, type Programme } from '../training/programmes.ts'
+
+/** The rule that brought an obligation, read from the text that is stored with it. */
+export type RuleName =
+  | { section: 'briefing'; kind: BriefingKind; newcomer: boolean }
+  | { section: 'training'; programme: Programme }
+  | { section: 'medical'; item: 'minor' | 'psychiatric' }
+  | { section: 'medical'; item: 'factor'; code: string }
+  | { section: 'ppe'; key: string }
+  | { section: 'sout' | 'risk' | 'instruction' }
+
+export const NEWCOMER_RULE = 'briefing.repeat-newcomer'
+export const MINOR_RULE = 'medical.minor'
+export const PSYCHIATRIC_RULE = 'medical.psychiatric'
+
+const NAMED: ReadonlyMap<string, RuleName> = new Map<string, RuleName>([
+  ...BRIEFING_KINDS.map(
+    (kind) => [briefingRule(kind), { section: 'briefing', kind, newcomer: false }] as const,
+  ),
+  [NEWCOMER_RULE, { section: 'briefing', kind: 'repeat', newcomer: true }],
+  ...PROGRAMMES.map((programme) => [trainingRule(programme), { section: 'training', programme }] as const),
+  [MINOR_RULE, { section: 'medical', item: 'minor' }],
+  [PSYCHIATRIC_RULE, { section: 'medical', item: 'psychiatric' }],
+  ['sout', { section: 'sout' }],
+  ['risk', { section: 'risk' }],
+  ['instruction', { section: 'instruction' }],
+])
+
+export function briefingRule(kind: BriefingKind): string {
+  return `briefing.${kind}`
+}
+export function trainingRule(programme: Programme): string {
+  return `training.${programme}`
+}
+/** `code`: item of order 29н. */
+export function medicalRule(code: string): string {
+  return `medical.${code}`
+}
+/** `key`: of the profile's line of PPE. */
+export function ppeRule(key: string): string {
+  return `ppe.${key}`
+}
+
+const MEDICAL_CODE = /^medical\.(\d+(?:\.\d+)*)$/
+const PPE_KEY = /^ppe\.(.+)$/
+
+/** Null: no rule of this product. */
+export function parseRule(rule: string): RuleName | null {
+  const named = NAMED.get(rule)
+  if (named !== undefined) return named
+  const code = MEDICAL_CODE.exec(rule)?.[1]
+  if (code !== undefined) return { section: 'medical', item: 'factor', code }
+  const key = PPE_KEY.exec(rule)?.[1]
+  return key === undefined ? null : { section: 'ppe', key }
+}
+
+export function ruleSection(rule: string): CoverageColumn | null {
+  return parseRule(rule)?.section ?? null
+}
+
+/** Rules that exclude one another share a slot: accepting one takes the place of the other. */
+export function slotOf(rule: string): string {
+  return rule === NEWCOMER_RULE ? briefingRule('repeat') : rule
+}

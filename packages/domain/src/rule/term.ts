@@ -1,0 +1,112 @@
+import type { CalendarDate } from '../calendar/calendar.ts'
+import { wholeYears } from '../calendar/whole-months.ts'
+import type { MedicalFactor } from '../medical/medical-factor.ts'
+import { type NormId, normInForce } from '../norms/register.ts'
+import type { Periodicity } from '../periodicity/periodicity.ts'
+import { BRIEFING_LAWS, NEWCOMER_LAW } from './briefing-laws.ts'
+import { type Law, lawOn } from './law.ts'
+import { parseRule, type RuleName } from './rule-name.ts'
+import {
+  factorLaw,
+  INSTRUCTION_LAW,
+  MINOR_LAW,
+  PPE_LAW,
+  PSYCHIATRIC_LAW,
+  RISK_LAW,
+  SOUT_LAW,
+} from './section-laws.ts'
+import { atLeastOnce } from './sentences.ts'
+import { trainingLaws } from './training-laws.ts'
+
+export type PersonFacts = { birthDate: CalendarDate; hireDate: CalendarDate }
+/** The list of order 29н stands outside the rules. */
+export type FactorLookup = (code: string) => MedicalFactor | null
+
+/** How often a rule asks on a given day, and where that is written. */
+export type RuleTerm = {
+  periodicity: Periodicity
+  normId: NormId
+  clause: string
+  edition: string
+  verified: boolean
+  reason: string
+}
+
+/** Null: unknown rule, no norm in force on that day, or a period that is not the rule's own (PPE). */
+export function ruleTerm(
+  rule: string,
+  on: CalendarDate,
+  person: PersonFacts,
+  factor: FactorLookup,
+): RuleTerm | null {
+  const law = ruleLaw(rule, on, person, factor)
+  if (law === null || law.periodicity === null) return null
+  const edition = normInForce(law.normId, on)
+  if (edition === null) return null
+  return {
+    periodicity: law.periodicity,
+    normId: law.normId,
+    clause: law.clause,
+    edition: edition.edition,
+    verified: law.verified,
+    reason: law.remark ?? `Норма — ${atLeastOnce(law.periodicity)}.`,
+  }
+}
+
+/** What the law says of the rule on that day, be the act in the register for that day or not. */
+export function ruleLaw(
+  rule: string,
+  on: CalendarDate,
+  person: PersonFacts,
+  factor: FactorLookup,
+): Law | null {
+  const name = parseRule(rule)
+  return name === null ? null : lawOf(name, on, person, factor)
+}
+
+function lawOf(name: RuleName, on: CalendarDate, person: PersonFacts, factor: FactorLookup): Law | null {
+  switch (name.section) {
+    case 'briefing':
+      return name.newcomer && isFirstYear(person, on) && NEWCOMER_LAW.from <= on
+        ? NEWCOMER_LAW
+        : lawOn(BRIEFING_LAWS[name.kind], on)
+    case 'training':
+      return lawOn(trainingLaws(name.programme), on)
+    case 'medical':
+      return medicalLaw(name, on, person, factor)
+    case 'ppe':
+      return PPE_LAW
+    case 'sout':
+      return SOUT_LAW
+    case 'risk':
+      return RISK_LAW
+    case 'instruction':
+      return INSTRUCTION_LAW
+  }
+}
+
+function medicalLaw(
+  name: Extract<RuleName, { section: 'medical' }>,
+  on: CalendarDate,
+  person: PersonFacts,
+  factor: FactorLookup,
+): Law | null {
+  switch (name.item) {
+    case 'minor':
+      return MINOR_LAW
+    case 'psychiatric':
+      return PSYCHIATRIC_LAW
+    case 'factor': {
+      const line = factor(name.code)
+      return line === null ? null : factorLaw(line, isYoungerThan(21, person, on))
+    }
+  }
+}
+
+export function isFirstYear({ hireDate }: PersonFacts, on: CalendarDate): boolean {
+  return wholeYears(hireDate, on) < 1
+}
+
+export function isYoungerThan(years: number, { birthDate }: PersonFacts, on: CalendarDate): boolean {
+  return wholeYears(birthDate, on) < years
+}

@@ -1,0 +1,71 @@
+import { addDays, addYears, type CalendarDate } from '../calendar/calendar.ts'
+import { nextDeadline } from '../deadline/deadline.ts'
+import { normLabel } from '../norms/register.ts'
+import { monthsOf, type Periodicity } from '../periodicity/periodicity.ts'
+import type { Section } from '../section/sections.ts'
+import { RECHECK_DAYS } from '../training/centre.ts'
+import { MINOR_RULE } from './rule-name.ts'
+import { atLeastOnce } from './sentences.ts'
+import { type FactorLookup, type PersonFacts, type RuleTerm, ruleTerm } from './term.ts'
+
+/** What the times of an obligation follow from. */
+export type EventTiming = {
+  section: Section
+  /** Null: entered by hand, no norm behind it. */
+  rule: string | null
+  /** As stored with the event. */
+  periodicity: Periodicity
+  /** Entered by hand, or the company's own shorter period: the rule does not decide. */
+  isOwnPeriod: boolean
+  date: CalendarDate | null
+  firstDeadline: CalendarDate | null
+  /** The last check of knowledge was failed. */
+  failed: boolean
+  workplace: { registeredOn: CalendarDate | null; declared: boolean } | null
+}
+
+export type EventTimes = { periodicity: Periodicity; deadline: CalendarDate | null }
+
+/** The periodicity in force on the day it was done, and the deadline that follows. Computed when written: it stays. */
+export function timesOf(event: EventTiming, person: PersonFacts, factor: FactorLookup): EventTimes {
+  const { date } = event
+  const periodicity = periodicityInForce(event, person, factor)
+  if (event.section === 'sout' && event.workplace?.declared === true) return { periodicity, deadline: null }
+  if (event.section === 'sout' && event.workplace?.registeredOn != null)
+    return { periodicity, deadline: nextDeadline(event.workplace.registeredOn, periodicity) }
+  if (date === null) return { periodicity, deadline: event.firstDeadline }
+  if (event.failed) return { periodicity, deadline: addDays(date, RECHECK_DAYS) }
+  const deadline = nextDeadline(date, periodicity)
+  if (event.rule === MINOR_RULE && deadline !== null && deadline >= comingOfAge(person))
+    return { periodicity, deadline: null }
+  return { periodicity, deadline }
+}
+
+/** ТК ст. 266 asks for yearly examinations until this day. */
+export function comingOfAge({ birthDate }: PersonFacts): CalendarDate {
+  return addYears(birthDate, 18)
+}
+
+function periodicityInForce(event: EventTiming, person: PersonFacts, factor: FactorLookup): Periodicity {
+  const { rule, isOwnPeriod, periodicity } = event
+  const on = event.section === 'sout' ? (event.workplace?.registeredOn ?? event.date) : event.date
+  if (rule === null || isOwnPeriod || on === null) return periodicity
+  return ruleTerm(rule, on, person, factor)?.periodicity ?? periodicity
+}
+
+/** Null, or why the company may not have this period: it is longer than the norm's, or shorter without a reason. */
+export function ownPeriodProblem(
+  own: Periodicity,
+  term: RuleTerm | null,
+  reason: string | null,
+): string | null {
+  if (term === null) return null
+  const ownMonths = monthsOf(own) ?? Number.POSITIVE_INFINITY
+  const normMonths = monthsOf(term.periodicity) ?? Number.POSITIVE_INFINITY
+  const norm = atLeastOnce(term.periodicity)
+  if (ownMonths > normMonths)
+    return `Период длиннее, чем требует норма: ${norm} (${normLabel(term.normId, term.clause)})`
+  if (ownMonths < normMonths && (reason === null || reason.trim() === ''))
+    return `Укажите, почему период короче нормы (${norm})`
+  return null
+}

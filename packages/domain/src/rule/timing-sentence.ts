@@ -1,0 +1,128 @@
+import { addDays } from '../calendar/calendar.ts'
+import type { ExplainedEvent } from './explain.ts'
+import type { Law } from './law.ts'
+import type { RuleName } from './rule-name.ts'
+import { atLeastOnce, dayText } from './sentences.ts'
+import type { PersonFacts } from './term.ts'
+
+/** How the doing of an obligation is called, done and not done. */
+type Deed = { done: string; undone: string }
+
+const BRIEFING: Deed = { done: 'Проведён', undone: 'Ещё не проведён' }
+const DEEDS = {
+  briefing: BRIEFING,
+  training: { done: 'Знания проверены', undone: 'Обучение ещё не пройдено' },
+  medical: { done: 'Осмотр пройден', undone: 'Осмотр ещё не пройден' },
+  ppe: { done: 'Выдано', undone: 'Ещё не выдано' },
+  sout: { done: 'Спецоценка проведена', undone: 'Спецоценка на рабочем месте ещё не проведена' },
+  risk: { done: 'Риски оценены', undone: 'Риски ещё не оценены' },
+  instruction: { done: 'Работник ознакомлен', undone: 'Работник ещё не ознакомлен' },
+} satisfies Record<RuleName['section'], Deed>
+
+function deedOf(name: RuleName): Deed {
+  if (name.section === 'briefing' && name.kind === 'internship')
+    return { done: 'Стажировка пройдена', undone: 'Стажировка ещё не пройдена' }
+  if (name.section === 'briefing' && name.kind === 'electrical-1')
+    return { done: 'Группа I присвоена', undone: 'Группа I ещё не присвоена' }
+  if (name.section === 'medical' && name.item === 'psychiatric')
+    return { done: 'Освидетельствование пройдено', undone: 'Освидетельствование ещё не пройдено' }
+  return DEEDS[name.section]
+}
+
+const UNLIMITED = {
+  ppe: 'срок носки нормой в месяцах не задан, поэтому день замены не считается',
+  other: 'день следующего раза из нормы не следует',
+} as const
+
+/** One to three sentences with the days as people write them. */
+export function timingSentence(event: ExplainedEvent, name: RuleName, law: Law, person: PersonFacts): string {
+  const deed = deedOf(name)
+  if (event.section === 'sout' && event.workplace !== null) {
+    const sentence = workplaceSentence(event, event.workplace)
+    if (sentence !== null) return sentence
+  }
+  if (event.date === null) return joined(undoneSentence(event, deed, law, person), law.remark)
+  if (event.failed) return failedSentence(event, event.date)
+  const own = ownPeriodSentence(event, law)
+  return joined(doneSentence(event, event.date, deed, name), own ?? law.remark)
+}
+
+function doneSentence(event: ExplainedEvent, date: string, { done }: Deed, name: RuleName): string {
+  const { deadline, periodicity } = event
+  const opening = `${done} ${dayText(date)}`
+  if (periodicity.kind === 'once') return `${opening}, повторять не требуется.`
+  if (periodicity.kind === 'unlimited')
+    return `${opening}; ${UNLIMITED[name.section === 'ppe' ? 'ppe' : 'other']}.`
+  if (name.section === 'medical' && name.item === 'minor' && deadline === null)
+    return `${opening}; до следующего срока работнику исполнится 18 лет.`
+  const until = deadline === null ? '' : ` — срок ${dayText(deadline)}`
+  const period = atLeastOnce(periodicity)
+  if (name.section === 'ppe') return `${opening}, замена ${period}, считая со дня фактической выдачи${until}.`
+  const subject = name.section === 'training' ? 'обучение повторяется' : 'повторяется'
+  return `${opening}, ${subject} ${period}${until}.`
+}
+
+function undoneSentence(
+  { firstDeadline, deadline }: ExplainedEvent,
+  { undone }: Deed,
+  { first, periodicity }: Law,
+  { hireDate }: PersonFacts,
+): string {
+  const by = deadline ?? firstDeadline
+  const until = by === null ? '' : ` — срок ${dayText(by)}`
+  switch (first.kind) {
+    case 'before':
+      return by === hireDate
+        ? `${undone}: требуется ${first.until}, то есть ко дню приёма ${dayText(by)}.`
+        : `${undone}: требуется ${first.until}${until}.`
+    case 'days': {
+      const counted = by === null ? null : addDays(by, -first.days)
+      const since =
+        counted === null || counted === hireDate
+          ? `приёма ${dayText(hireDate)}`
+          : `перевода ${dayText(counted)}`
+      return `${undone}: требуется в течение ${first.days} календарных дней после ${since}${until}.`
+    }
+    case 'period':
+      return `${undone}: после ${first.what} повторяется${periodicity === null ? '' : ` ${atLeastOnce(periodicity)}`}${until}.`
+    case 'months':
+      return `${undone}: ${first.why}${until}.`
+    case 'as-needed':
+      return `${undone}: требуется, когда возникает причина${until}.`
+  }
+}
+
+function failedSentence({ deadline }: ExplainedEvent, date: string): string {
+  const until = deadline === null ? '' : ` — срок ${dayText(deadline)}`
+  return `Знания проверены ${dayText(date)}, результат неудовлетворительный: повторная проверка в течение 30 календарных дней${until}. До неё работник не допускается к самостоятельной работе.`
+}
+
+function ownPeriodSentence(event: ExplainedEvent, { periodicity }: Law): string | null {
+  if (!event.isOwnPeriod) return null
+  const norm = periodicity === null ? '' : `: по норме — ${atLeastOnce(periodicity)}`
+  const reason = event.periodReason == null ? '' : `. Причина: ${withoutFullStop(event.periodReason)}`
+  return `Период организации короче${norm}${reason}.`
+}
+
+function workplaceSentence(
+  { date, deadline, periodicity }: ExplainedEvent,
+  { registeredOn, declared }: { registeredOn: string | null; declared: boolean },
+): string | null {
+  if (declared)
+    return 'На рабочее место подана декларация соответствия: повторная спецоценка не нужна, пока условия труда не изменились.'
+  if (registeredOn !== null) {
+    const until = deadline === null ? '' : ` — срок ${dayText(deadline)}`
+    return `Результаты внесены в государственную систему учёта ${dayText(registeredOn)}, спецоценка повторяется ${atLeastOnce(periodicity)} со дня внесения${until}.`
+  }
+  if (date === null) return null
+  const until = deadline === null ? '' : ` — срок ${dayText(deadline)}`
+  return `День внесения результатов в государственную систему учёта не указан, поэтому срок (${atLeastOnce(periodicity)}) посчитан от отчёта ${dayText(date)}${until}.`
+}
+
+function joined(first: string, second: string | null): string {
+  return second === null ? first : `${first} ${second}`
+}
+
+function withoutFullStop(text: string): string {
+  return text.trim().replace(/[.\s]+$/, '')
+}

@@ -1,0 +1,124 @@
+import type { CalendarDate } from '../calendar/calendar.ts'
+import type { PpeEventType } from '../ppe/ppe-events.ts'
+import { RISK_LEVELS, type RiskLevel } from '../risk/hazard.ts'
+import { CONDITIONS_CLASSES, type ConditionsClass } from '../sout/conditions-classes.ts'
+import type { Section } from './sections.ts'
+
+/** How the rows of a section page may stand. */
+export const SORT_MODES = [
+  'deadline-ascending',
+  'name-alphabet',
+  'ppeName-alphabet',
+  'fullname-alphabet',
+  'department-alphabet',
+  'position-alphabet',
+  'class-descending',
+  'factor-number',
+  'risk-descending',
+  'eventType',
+] as const
+export type SortMode = (typeof SORT_MODES)[number]
+
+export const DEFAULT_SORT_MODE: SortMode = 'deadline-ascending'
+
+export const SORT_MODE_LABELS = {
+  'deadline-ascending': 'По сроку',
+  'name-alphabet': 'По наименованию',
+  'ppeName-alphabet': 'По наименованию СИЗ',
+  'fullname-alphabet': 'По ФИО',
+  'department-alphabet': 'По отделу',
+  'position-alphabet': 'По должности',
+  'class-descending': 'По классу, от худшего',
+  'factor-number': 'По пункту приказа № 29н',
+  'risk-descending': 'По уровню риска, от высшего',
+  eventType: 'По виду операции',
+} satisfies Record<SortMode, string>
+
+const EVERYWHERE = [
+  'deadline-ascending',
+  'fullname-alphabet',
+  'department-alphabet',
+  'position-alphabet',
+] as const satisfies readonly SortMode[]
+
+export const SECTION_SORT_MODES = {
+  briefing: [...EVERYWHERE, 'name-alphabet'],
+  training: [...EVERYWHERE, 'name-alphabet'],
+  medical: [...EVERYWHERE, 'name-alphabet', 'factor-number'],
+  ppe: [...EVERYWHERE, 'ppeName-alphabet', 'eventType'],
+  sout: [...EVERYWHERE, 'class-descending'],
+  risk: [...EVERYWHERE, 'risk-descending'],
+} satisfies Record<Section, readonly SortMode[]>
+
+export type SortableRow = {
+  deadline: CalendarDate | null
+  name: string
+  fullname: string
+  department: string
+  position: string
+  ppe?: string
+  eventType?: PpeEventType
+  factorNumber?: string | null
+  workingConditionsClass?: ConditionsClass | null
+  riskLevel?: RiskLevel | null
+}
+
+type Comparator = (a: SortableRow, b: SortableRow) => number
+
+const collator = new Intl.Collator('ru', { numeric: true })
+
+const COMPARATORS = {
+  'deadline-ascending': (a, b) => byDay(a.deadline, b.deadline),
+  'name-alphabet': (a, b) => collator.compare(a.name, b.name),
+  'ppeName-alphabet': (a, b) => collator.compare(a.ppe ?? a.name, b.ppe ?? b.name),
+  'fullname-alphabet': (a, b) => collator.compare(a.fullname, b.fullname),
+  'department-alphabet': (a, b) => collator.compare(a.department, b.department),
+  'position-alphabet': (a, b) => collator.compare(a.position, b.position),
+  'class-descending': (a, b) => classRank(b) - classRank(a),
+  'factor-number': (a, b) => byFactor(a.factorNumber, b.factorNumber),
+  'risk-descending': (a, b) => riskRank(b) - riskRank(a),
+  eventType: (a, b) => eventTypeRank(a) - eventTypeRank(b),
+} satisfies Record<SortMode, Comparator>
+
+/** Equal rows stand by deadline, then by name of the employee; what is not known stands last. */
+export function rowComparator(mode: SortMode): Comparator {
+  const compare = COMPARATORS[mode]
+  return (a, b) => compare(a, b) || byDay(a.deadline, b.deadline) || collator.compare(a.fullname, b.fullname)
+}
+
+export function sortRows<Row extends SortableRow>(rows: readonly Row[], mode: SortMode): Row[] {
+  return rows.toSorted(rowComparator(mode))
+}
+
+function byDay(a: CalendarDate | null, b: CalendarDate | null): number {
+  if (a === b) return 0
+  if (a === null) return 1
+  if (b === null) return -1
+  return a < b ? -1 : 1
+}
+
+/** «1.9» stands before «1.10», «4» before «4.1»; rows of other acts last. */
+function byFactor(a: string | null | undefined, b: string | null | undefined): number {
+  if (a == null || b == null) return Number(a == null) - Number(b == null)
+  const left = a.split('.')
+  const right = b.split('.')
+  for (const [index, part] of left.entries()) {
+    const other = right[index]
+    if (other === undefined) return 1
+    const difference = Number(part) - Number(other)
+    if (difference !== 0) return difference
+  }
+  return left.length - right.length
+}
+
+function classRank({ workingConditionsClass: value }: SortableRow): number {
+  return value == null ? -1 : CONDITIONS_CLASSES.indexOf(value)
+}
+
+function riskRank({ riskLevel: value }: SortableRow): number {
+  return value == null ? -1 : RISK_LEVELS.indexOf(value)
+}
+
+function eventTypeRank({ eventType }: SortableRow): number {
+  return eventType === 'return' ? 1 : 0
+}
