@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { byCompany, byId, calendarDate, id, paging, text } from './fields.ts'
 import { defineRoutes } from './route.ts'
 
-const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const ANSWER_TEXT_MAX = 5000
 const TEMPLATES_MAX = 1000
 

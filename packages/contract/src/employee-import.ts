@@ -1,12 +1,12 @@
-import { IMPORT_ACTIONS, IMPORT_FIELDS } from '@ot/domain'
+import { IMPORT_ACTIONS, IMPORT_FIELDS, IMPORT_FILE_BYTES_MAX } from '@ot/domain'
 import { z } from 'zod'
-import { byCompany, calendarDate, id } from './fields.ts'
+import { departmentName } from './employee.ts'
+import { byCompany, calendarDate, id, isPlainText } from './fields.ts'
 import { defineRoutes } from './route.ts'
 
 const tag = 'employees'
 
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-export const IMPORT_FILE_BYTES_MAX = 10 * 1024 * 1024
 
 const ImportField = z.enum(IMPORT_FIELDS)
 const flag = z.enum(['true', 'false'])
@@ -30,9 +30,9 @@ function jsonPart<S extends z.ZodType>(schema: S) {
 
 export const ImportOptions = z.strictObject({
   mapping: jsonPart(z.record(z.string().regex(/^\d{1,4}$/), ImportField.nullable())),
-  positions: jsonPart(z.record(z.string().max(300), id)),
+  positions: jsonPart(z.record(z.string().max(300).refine(isPlainText, 'Недопустимые знаки'), id)),
   /** Where employees without a department in the file go. */
-  departmentName: z.string().trim().max(200).optional(),
+  departmentName: departmentName.or(z.literal('')).optional(),
   /** `true`: employees the file does not name are dismissed on `dismissedOn`. */
   dismissAbsent: flag.default('false'),
   dismissedOn: calendarDate.optional(),

@@ -1,4 +1,12 @@
-import { isPersonName, isSnils, normaliseName, normaliseSnils, SEXES } from '@ot/domain'
+import {
+  DEPARTMENT_NAME_MAX,
+  DEPARTMENT_NAME_REQUIRED,
+  isPersonName,
+  isSnils,
+  normaliseName,
+  normaliseSnils,
+  SEXES,
+} from '@ot/domain'
 import { z } from 'zod'
 import {
   byCompany,
@@ -23,12 +31,13 @@ const personName = text(NAME_MAX)
   .refine(isPersonName, 'Только буквы, пробел и дефис')
 
 export const Department = z.object({ id, companyId: id, name: z.string(), version })
-/** The message is the specification's own, word for word. */
-const departmentName = z
-  .string({ error: 'Введите название компании' })
+export type Department = z.infer<typeof Department>
+
+export const departmentName = z
+  .string({ error: DEPARTMENT_NAME_REQUIRED })
   .trim()
-  .min(1, 'Введите название компании')
-  .max(200)
+  .min(1, DEPARTMENT_NAME_REQUIRED)
+  .max(DEPARTMENT_NAME_MAX, `Не длиннее ${DEPARTMENT_NAME_MAX} знаков`)
   .refine(isPlainText, 'Недопустимые знаки')
 
 export const EmployeeFields = z.strictObject({

@@ -1,6 +1,7 @@
 import {
   BRIEFING_KINDS,
   CONDITIONS_CLASSES,
+  isInn,
   MEDICAL_CONCLUSIONS,
   PPE_EVENT_TYPES,
   PROGRAMMES,
@@ -21,6 +22,14 @@ const quantity = z
   .max(QUANTITY_MAX, `Не больше ${QUANTITY_MAX}`)
 const degree = z.int({ error: 'Целое число от 1 до 5' }).min(1, 'От 1 до 5').max(5, 'От 1 до 5')
 
+const optionalInn = z
+  .union([
+    z.literal('').transform(() => null),
+    z.string().trim().refine(isInn, 'ИНН — 10 или 12 цифр с верной контрольной цифрой'),
+  ])
+  .nullable()
+  .default(null)
+
 /** A line of a risk card: R = P × S. */
 export const RiskLine = z.strictObject({
   /** Code of the dangerous event in order 776н's list; null: the company's own. */
@@ -33,17 +42,28 @@ export const RiskLine = z.strictObject({
 })
 export type RiskLine = z.infer<typeof RiskLine>
 
+/** A line that the profile of a profession suggests: how likely and how grave it is here, the employer judges. */
+export const RiskDraftLine = z.object({
+  code: z.string().nullable(),
+  hazard: z.string(),
+  danger: z.string(),
+  probability: z.null(),
+  severity: z.null(),
+  measures: z.array(z.string()),
+})
+export type RiskDraftLine = z.infer<typeof RiskDraftLine>
+
 /** What the obligation is, by section. */
 export const DEFINITION_FACTS = {
   briefing: { kind: z.enum(BRIEFING_KINDS, { error: 'Укажите вид инструктажа' }) },
   training: { programme: z.enum(PROGRAMMES, { error: 'Укажите программу' }) },
   /** Item of order 29н; null: an examination of another act (psychiatric). */
-  medical: { factorNumber: z.string().max(20).nullable() },
+  medical: { factorNumber: z.string().trim().min(1).max(20).nullable().default(null) },
   ppe: {
     ppe: text(500),
     eventType: z.enum(PPE_EVENT_TYPES).default('issuance'),
     /** Per wear period; null: the norm is text. */
-    quantity: quantity.nullable(),
+    quantity: quantity.nullable().default(null),
     unit: text(30).default('шт.'),
     norm: optionalText(300),
   },
@@ -64,7 +84,9 @@ export const COMPLETION_FACTS = {
     hours: z.int({ error: 'Часы — целое число' }).min(1).max(HOURS_MAX).nullable().default(null),
     protocolNumber: optionalText(50),
     result: z.enum(TRAINING_RESULTS).nullable().default(null),
+    /** Who trained, when not the employer itself, and its ИНН: the state registry asks for both. */
     provider: optionalText(300),
+    providerInn: optionalInn,
     registryNumber: optionalText(50),
   },
   medical: {
@@ -79,6 +101,8 @@ export const COMPLETION_FACTS = {
     certificate: optionalText(300),
   },
   sout: {
+    /** The workplace that was assessed: the one of this number, made when there is none. Absent: the event's own. */
+    workplaceNumber: optionalText(50),
     workingConditionsClass: z.enum(CONDITIONS_CLASSES).nullable().default(null),
     /** The day the report was approved; `registeredOn`: the day it entered the state system, from which five years count. */
     reportOn: calendarDate.nullable().default(null),
@@ -89,3 +113,38 @@ export const COMPLETION_FACTS = {
     riskLevel: z.enum(RISK_LEVELS).nullable().default(null),
   },
 }
+
+type Defaulted = Readonly<Record<string, z.ZodDefault<z.ZodType>>>
+type Named<F extends Defaulted> = {
+  [K in keyof F]: F[K] extends z.ZodDefault<infer T extends z.ZodType> ? z.ZodOptional<T> : never
+}
+
+/** The same facts without defaults: what a completion does not name, it does not touch. Object.entries loses the keys'
+ * types, hence the one assertion. */
+function named<F extends Defaulted>(facts: F): Named<F> {
+  return Object.fromEntries(
+    Object.entries(facts).map(([key, fact]) => [key, fact.unwrap().optional()]),
+  ) as Named<F>
+}
+
+/** Facts of every section, all optional: which of them an event takes, its section decides. */
+export const NAMED_FACTS = {
+  ...named(COMPLETION_FACTS.briefing),
+  ...named(COMPLETION_FACTS.training),
+  ...named(COMPLETION_FACTS.medical),
+  ...named(COMPLETION_FACTS.ppe),
+  ...named(COMPLETION_FACTS.sout),
+  ...named(COMPLETION_FACTS.risk),
+}
+
+/** What stands on an event: what it is and what its last completion recorded. */
+export const EVENT_FACTS = {
+  briefing: z.object({ ...DEFINITION_FACTS.briefing, ...COMPLETION_FACTS.briefing }),
+  training: z.object({ ...DEFINITION_FACTS.training, ...COMPLETION_FACTS.training }),
+  medical: z.object({ ...DEFINITION_FACTS.medical, ...COMPLETION_FACTS.medical }),
+  ppe: z.object({ ...DEFINITION_FACTS.ppe, ...COMPLETION_FACTS.ppe }),
+  /** The workplace itself is a reference. */
+  sout: z.object(COMPLETION_FACTS.sout).omit({ workplaceNumber: true }),
+  risk: z.object(COMPLETION_FACTS.risk),
+}
+export type EventFacts<S extends keyof typeof EVENT_FACTS> = z.output<(typeof EVENT_FACTS)[S]>

@@ -1,15 +1,7 @@
-import {
-  COMPLETION_KINDS,
-  COVERAGE_COLUMNS,
-  EVENT_STATES,
-  PROPOSAL_ACTIONS,
-  PROPOSAL_OUTCOMES,
-  parsePeriodicity,
-  SECTIONS,
-} from '@ot/domain'
+import { COMPLETION_KINDS, EVENT_STATES, parsePeriodicity, SECTIONS } from '@ot/domain'
 import { z } from 'zod'
 import { XLSX } from './employee-import.ts'
-import { COMPLETION_FACTS, DEFINITION_FACTS } from './event-facts.ts'
+import { COMPLETION_FACTS, DEFINITION_FACTS, EVENT_FACTS, NAMED_FACTS } from './event-facts.ts'
 import { byCompany, byId, calendarDate, id, instant, optionalText, text, version } from './fields.ts'
 import { defineRoutes } from './route.ts'
 
@@ -60,24 +52,32 @@ const eventBase = {
   version,
 }
 
-function eventOf<const S extends keyof typeof DEFINITION_FACTS, F extends z.ZodRawShape>(name: S, more: F) {
-  return z.object({
-    ...eventBase,
-    section: z.literal(name),
-    ...DEFINITION_FACTS[name],
-    ...COMPLETION_FACTS[name],
-    ...more,
-  })
+/** The facts come as their own type: looked up by a name they would be the facts of every section. */
+function eventOf<const S extends keyof typeof EVENT_FACTS, Facts extends z.ZodRawShape>(
+  name: S,
+  facts: Facts,
+) {
+  return z.object({ ...eventBase, section: z.literal(name), ...facts })
 }
 
-export const BriefingEvent = eventOf('briefing', {})
-export const TrainingEvent = eventOf('training', {})
-export const MedicalEvent = eventOf('medical', {})
-/** `onHand`: what was issued and not returned. */
-export const PpeEvent = eventOf('ppe', { onHand: z.int() })
+export const BriefingEvent = eventOf('briefing', EVENT_FACTS.briefing.shape)
+export const TrainingEvent = eventOf('training', EVENT_FACTS.training.shape)
+export const MedicalEvent = eventOf('medical', EVENT_FACTS.medical.shape)
+export const PpeEvent = eventOf('ppe', {
+  ...EVENT_FACTS.ppe.shape,
+  /** What was issued and not returned. */
+  onHand: z.int(),
+  /** The issue that a return belongs to. */
+  returnOf: id.nullable(),
+})
 /** The workplace's own facts: all its employees share them. */
-export const SoutEvent = eventOf('sout', { workplaceNumber: z.string().nullable(), declared: z.boolean() })
-export const RiskEvent = eventOf('risk', {})
+export const SoutEvent = eventOf('sout', {
+  ...EVENT_FACTS.sout.shape,
+  workplaceId: id.nullable(),
+  workplaceNumber: z.string().nullable(),
+  declared: z.boolean(),
+})
+export const RiskEvent = eventOf('risk', EVENT_FACTS.risk.shape)
 
 export const EventAnswer = z.discriminatedUnion('section', [
   BriefingEvent,
@@ -142,20 +142,25 @@ export const NewEvents = newEventFor({
 })
 export type NewEvents = z.infer<typeof NewEvents>
 
+function eventFieldsOf<const S extends keyof typeof DEFINITION_FACTS>(name: S) {
+  return z.strictObject({ ...newEvent, ...DEFINITION_FACTS[name], ...COMPLETION_FACTS[name] })
+}
+
+/** All that a patch may change, by section. */
+export const EVENT_FIELDS = {
+  briefing: eventFieldsOf('briefing'),
+  training: eventFieldsOf('training'),
+  medical: eventFieldsOf('medical'),
+  ppe: eventFieldsOf('ppe'),
+  sout: eventFieldsOf('sout'),
+  risk: eventFieldsOf('risk'),
+}
+
 /** A merge patch: the event's own section decides which facts it may carry. `date` is a correction. */
 export const EventPatch = z.record(z.string().max(50), z.unknown())
 
-const completionFacts = z.object({
-  ...COMPLETION_FACTS.briefing,
-  ...COMPLETION_FACTS.training,
-  ...COMPLETION_FACTS.medical,
-  ...COMPLETION_FACTS.ppe,
-  ...COMPLETION_FACTS.sout,
-  ...COMPLETION_FACTS.risk,
-})
-
 /** The day it was done and what is recorded of it: facts of the event's own section only. */
-export const Completion = z.strictObject({ date: calendarDate, ...completionFacts.partial().shape })
+export const Completion = z.strictObject({ date: calendarDate, ...NAMED_FACTS })
 export type Completion = z.infer<typeof Completion>
 
 const HistoryEntry = z.object({
@@ -173,36 +178,6 @@ const HistoryEntry = z.object({
   undone: z.object({ at: instant, userName: z.string().nullable() }).nullable(),
 })
 export type HistoryEntry = z.infer<typeof HistoryEntry>
-
-export const Proposal = z.object({
-  /** Names the proposal in `accept` and `decline`. */
-  key: z.string(),
-  action: z.enum(PROPOSAL_ACTIONS),
-  section: z.enum(COVERAGE_COLUMNS),
-  name: z.string(),
-  periodicity: z.string(),
-  /** By when; the earliest of the employees'. */
-  deadline: calendarDate.nullable(),
-  /** A question to answer before it is accepted; null: it hangs on no condition. */
-  condition: z.string().nullable(),
-  basis: Basis,
-  positionId: id,
-  position: z.string(),
-  employeeIds: z.array(id),
-  /** `proposed`, or what the call did with it; `declined` ones keep their note and may be accepted later. */
-  outcome: z.enum(PROPOSAL_OUTCOMES),
-  note: z.string().nullable(),
-})
-export type Proposal = z.infer<typeof Proposal>
-
-const ProposalChoice = z.strictObject({
-  accept: z.array(z.string().max(200)).max(5_000).optional(),
-  decline: z
-    .array(z.strictObject({ key: z.string().max(200), note: text(500) }))
-    .max(5_000)
-    .optional(),
-})
-const dryRun = z.enum(['true', 'false']).default('false')
 
 export const eventRoutes = defineRoutes({
   'GET /api/events': {
@@ -293,28 +268,16 @@ export const eventRoutes = defineRoutes({
     params: byId,
     answer: z.array(HistoryEntry),
   },
-  'POST /api/employees/:id/events/from-norms': {
-    access: 'user',
-    tag,
-    summary: 'Что требуют нормы от работника: предложить, принять, отклонить',
-    params: byId,
-    query: z.strictObject({ dryRun }),
-    body: ProposalChoice,
-    answer: z.array(Proposal),
-  },
-  'POST /api/events/from-norms': {
-    access: 'user',
-    tag,
-    summary: 'То же для всей организации, по должностям',
-    query: z.strictObject({ ...byCompany.shape, dryRun }),
-    body: ProposalChoice,
-    answer: z.array(Proposal),
-  },
   'GET /api/events/export': {
     access: 'download',
     tag,
     summary: 'Раздел в .xlsx',
-    query: z.strictObject({ ...byCompany.shape, section, due: z.enum(['true', 'false']).default('false') }),
+    query: z.strictObject({
+      ...byCompany.shape,
+      section,
+      due: z.enum(['true', 'false']).default('false'),
+      ticket: z.string().max(200).optional(),
+    }),
     file: XLSX,
   },
 })

@@ -6,7 +6,7 @@ import { defineRoutes } from './route.ts'
 const tag = 'events'
 const EMPLOYEES_MAX = 500
 
-const InstructionFields = z.strictObject({
+export const InstructionFields = z.strictObject({
   number: optionalText(50),
   name: text(500),
   approvedOn: calendarDate.nullable().default(null),
@@ -15,6 +15,11 @@ const InstructionFields = z.strictObject({
   acknowledgedOn: calendarDate.nullable().default(null),
 })
 export type InstructionFields = z.infer<typeof InstructionFields>
+
+/** A merge patch: each field is checked with the rest of the instruction. */
+const InstructionPatch = z.strictObject(
+  Object.fromEntries(Object.keys(InstructionFields.shape).map((key) => [key, z.unknown().optional()])),
+)
 
 /** An instruction on occupational safety given to an employee. `missing`: not acquainted with yet; `overdue`: its revision is. */
 export const InstructionAnswer = z.object({
@@ -51,7 +56,7 @@ export const instructionRoutes = defineRoutes({
     tag,
     summary: 'Изменить инструкцию, отметить ознакомление',
     params: byInstruction,
-    body: InstructionFields.partial(),
+    body: InstructionPatch,
     answer: InstructionAnswer,
     versioned: true,
   },

@@ -127,10 +127,11 @@ export type NewMemo = z.infer<typeof NewMemo>
 
 /** Lines with an id are kept and changed, lines without one are added, missing ones are removed. */
 export const MemoPatch = z.strictObject({
-  ...head,
-  fullName: head.fullName.optional(),
-  author: head.author.optional(),
-  note: head.note.optional(),
+  name: head.name,
+  // Without their defaults: what a patch does not name stays.
+  fullName: head.fullName.unwrap().optional(),
+  author: head.author.unwrap().optional(),
+  note: head.note.unwrap().optional(),
   employeesData: z
     .array(z.union([KeptMemoLine, NewMemoLine]))
     .min(1, 'В заявке не осталось ни одного работника')

@@ -14,7 +14,7 @@ export type RouteDefinition = {
   query?: z.ZodType
   body?: z.ZodType
   /** multipart/form-data: one part `file` of at most `maxBytes`, and these other parts as text. */
-  upload?: { maxBytes: number; fields: z.ZodType }
+  upload?: { maxBytes: number; fields: z.ZodObject }
   /** What the call answers; absent: nothing (204) or bytes (`file`). */
   answer?: z.ZodType
   /** The media type of an answer in bytes. */

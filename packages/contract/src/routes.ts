@@ -9,6 +9,8 @@ import { instructionRoutes } from './instruction.ts'
 import { memoRoutes } from './memo.ts'
 import { overviewRoutes } from './overview.ts'
 import { positionRoutes } from './position.ts'
+import { proposalRoutes } from './proposal.ts'
+import { referenceRoutes } from './reference.ts'
 import { sessionRoutes } from './session.ts'
 import { trainingRegistryRoutes } from './training-registry.ts'
 import { workplaceRoutes } from './workplace.ts'
@@ -18,10 +20,12 @@ export const routes = {
   ...sessionRoutes,
   ...companyRoutes,
   ...positionRoutes,
+  ...referenceRoutes,
   ...employeeRoutes,
   ...employeeImportRoutes,
   ...coverageRoutes,
   ...eventRoutes,
+  ...proposalRoutes,
   ...instructionRoutes,
   ...workplaceRoutes,
   ...overviewRoutes,

@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import { DOCX } from './document.ts'
 import { byCompany, calendarDate, id } from './fields.ts'
 import { defineRoutes } from './route.ts'
 
 const tag = 'events'
-const period = z.strictObject({ ...byCompany.shape, from: calendarDate, to: calendarDate })
+const period = z
+  .strictObject({ ...byCompany.shape, from: calendarDate, to: calendarDate })
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'Конец периода раньше его начала' })
 
 export const RegistryCheck = z.object({
   /** Records that the file will hold. */
@@ -29,6 +32,17 @@ export const trainingRegistryRoutes = defineRoutes({
     summary: 'Файл для реестра обученных лиц Минтруда (educated_person_import 1.0.9)',
     query: period,
     file: 'application/xml; charset=utf-8',
+  },
+  'GET /api/training/protocol': {
+    access: 'download',
+    tag,
+    summary: 'Протокол проверки знания требований охраны труда; date — когда номер повторяется',
+    query: z.strictObject({
+      ...byCompany.shape,
+      number: z.string().trim().min(1).max(50),
+      date: calendarDate.optional(),
+    }),
+    file: DOCX,
   },
   'GET /api/training/registry/check': {
     access: 'user',

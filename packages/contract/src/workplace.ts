@@ -5,7 +5,7 @@ import { defineRoutes } from './route.ts'
 
 const tag = 'events'
 
-const WorkplaceFields = z.strictObject({
+export const WorkplaceFields = z.strictObject({
   number: text(50),
   name: text(300),
   departmentId: id.nullable().default(null),
@@ -18,6 +18,11 @@ const WorkplaceFields = z.strictObject({
   declarationNumber: optionalText(100),
 })
 export type WorkplaceFields = z.infer<typeof WorkplaceFields>
+
+/** A merge patch: each field is checked with the rest of the card. */
+const WorkplacePatch = z.strictObject(
+  Object.fromEntries(Object.keys(WorkplaceFields.shape).map((key) => [key, z.unknown().optional()])),
+)
 
 export const WorkplaceAnswer = z.object({
   ...WorkplaceFields.shape,
@@ -53,7 +58,7 @@ export const workplaceRoutes = defineRoutes({
     tag,
     summary: 'Изменить рабочее место: у всех его работников',
     params: byId,
-    body: WorkplaceFields.partial(),
+    body: WorkplacePatch,
     answer: WorkplaceAnswer,
     versioned: true,
   },
