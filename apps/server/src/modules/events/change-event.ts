@@ -1,0 +1,125 @@
+import { isDeepStrictEqual } from 'node:util'
+import { EVENT_FIELDS } from '@ot/contract'
+import { type CalendarDate, writePeriodicity } from '@ot/domain'
+import { allow, type Ctx } from '../../ctx.ts'
+import { checkVersion } from '../../db/audit.ts'
+import { lockCompany } from '../../db/company-lock.ts'
+import type { StoredFacts } from '../../db/schema/section.ts'
+import { inTransaction, type Tx } from '../../db/transaction.ts'
+import { Invalid, NotFound } from '../../errors.ts'
+import { mergePatch } from '../../http/merge-patch.ts'
+import { fieldErrors } from '../../http/parse-input.ts'
+import { correctRow } from './correct-row.ts'
+import { requireAllowedPeriod, requireOpen } from './date-rules.ts'
+import { loadCounterparts, loadEvents } from './event-queries.ts'
+import type { EventRow, ListedEvent } from './event-row.ts'
+import { storedPeriodicity, timed } from './event-times.ts'
+import { completionKeys, picked, wholeFacts } from './facts.ts'
+import { companyOfEvent, findEventOf } from './find-event.ts'
+import { natureOf } from './implied-rule.ts'
+import { bring, type Ledger, openLedger, put, writeLedger } from './ledger.ts'
+import { keepReturns } from './settle-returns.ts'
+
+type ChangeEvent = { id: number; changes: Readonly<Record<string, unknown>>; ifMatch: number | null }
+
+export async function changeEvent(ctx: Ctx, { id, changes, ifMatch }: ChangeEvent): Promise<ListedEvent> {
+  const companyId = await companyOfEvent(ctx, id)
+  allow(ctx, companyId, 'event.change')
+  await inTransaction(ctx, companyId, async (tx) => {
+    await lockCompany(tx, companyId)
+    const [row] = await loadEvents(tx, companyId, [id])
+    if (row === undefined) throw new NotFound()
+    requireOpen(row)
+    const version = { companyId, entity: 'event', entityId: id, stored: row.version, expected: ifMatch }
+    await checkVersion(tx, version)
+    const fields = changedFields(row, changes)
+    if (isDeepStrictEqual(fields, changedFields(row, {}))) return
+    const ledger = openLedger(ctx, companyId, [row])
+    await redefine(tx, ledger, row, fields)
+    await correctRow(tx, ledger, row, fields)
+    await writeLedger(tx, ledger)
+  })
+  return findEventOf(ctx, id)
+}
+
+/** All that a patch may change of an event. */
+export type EventFields = {
+  name: string | null
+  periodicity: string
+  date: CalendarDate | null
+  firstDeadline: CalendarDate | null
+  periodReason: string | null
+  facts: StoredFacts
+  workplaceId: number | null
+  workplaceNumber: string | null
+}
+
+/** The stored fields with the changes over them: only those that the event's section has. */
+function changedFields(row: EventRow, changes: Readonly<Record<string, unknown>>): EventFields {
+  const { section, name, periodicity, date, firstDeadline, periodReason, workplaceId } = row
+  const stored = {
+    ...{ name, periodicity, date, firstDeadline, periodReason },
+    ...row.facts,
+    ...(section === 'sout' && { workplaceId }),
+  }
+  const parsed = EVENT_FIELDS[section].safeParse(mergePatch(stored, changes))
+  if (!parsed.success) throw new Invalid(fieldErrors(parsed.error))
+  const { data } = parsed
+  return {
+    name: data.name ?? null,
+    periodicity: writePeriodicity(storedPeriodicity(data.periodicity)),
+    date: data.date,
+    firstDeadline: data.firstDeadline,
+    periodReason: data.periodReason,
+    facts: wholeFacts(section, data),
+    workplaceId: 'workplaceId' in data ? data.workplaceId : null,
+    workplaceNumber: 'workplaceNumber' in data ? data.workplaceNumber : null,
+  }
+}
+
+/** What the obligation is and when it falls due; its completion is `correctRow`'s. */
+async function redefine(tx: Tx, ledger: Ledger, row: EventRow, fields: EventFields): Promise<void> {
+  requireChangeable(row, fields)
+  const { periodicity, periodReason, firstDeadline } = fields
+  const changed = {
+    ...row,
+    ...{ periodicity, periodReason, firstDeadline },
+    ...natureAfter(row, fields),
+    facts: { ...fields.facts, ...picked(row.facts, completionKeys(row.section)) },
+  }
+  if (isDeepStrictEqual(changed, row)) return
+  if (periodicity !== row.periodicity || periodReason !== row.periodReason || changed.rule !== row.rule)
+    requireAllowedPeriod(changed, ledger.today)
+  put(ledger, timed(changed), 'event.changed')
+  if (row.section !== 'ppe' || row.returnOf !== null) return
+  bring(ledger, await loadCounterparts(tx, ledger.companyId, [row]))
+  if ([...ledger.rows.values()].some(({ returnOf }) => returnOf === row.id))
+    await keepReturns(tx, ledger, new Set([row.id]))
+}
+
+/** Name and rule follow the facts they came from, unless somebody named the event himself. */
+function natureAfter(row: EventRow, { name, facts }: EventFields): { name: string; rule: string | null } {
+  const before = natureOf(row.section, row.facts)
+  const after = natureOf(row.section, facts)
+  const isSame = isDeepStrictEqual(before, after)
+  const usual = name === null || (!isSame && name === before.name) ? after.name : name
+  if (usual === null) throw Invalid.field('name', 'Назовите осмотр или выберите пункт приказа 29н')
+  return { name: usual, rule: isSame || row.section === 'ppe' ? row.rule : after.rule }
+}
+
+const OF_THE_ISSUE = ['ppe', 'quantity', 'unit', 'norm']
+
+function requireChangeable(row: EventRow, fields: EventFields): void {
+  if (row.section !== 'ppe') return
+  if (fields.facts.eventType !== row.facts.eventType)
+    throw Invalid.field(
+      'eventType',
+      'Выдача не становится возвратом: возврат появляется сам, когда СИЗ выдано',
+    )
+  if (row.returnOf === null) return
+  const { periodicity, periodReason, firstDeadline, name } = fields
+  const own = { ...picked(fields.facts, OF_THE_ISSUE), periodicity, periodReason, firstDeadline, name }
+  const kept: StoredFacts = { ...row.facts, ...picked({ ...row }, Object.keys(own)) }
+  const field = Object.entries(own).find(([key, value]) => value !== kept[key])?.[0]
+  if (field !== undefined) throw Invalid.field(field, 'Возврат повторяет выдачу: измените её')
+}

@@ -1,0 +1,26 @@
+import type { Ctx } from '../../ctx.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { loadEvents } from './event-queries.ts'
+import { openLedger, put, writeLedger } from './ledger.ts'
+
+type Closing = { companyId: number; eventIds: readonly number[]; reason: string }
+
+/** Takes employees out of obligations, in a transaction that holds the company's lock. */
+export async function closeIn(tx: Tx, ctx: Ctx, { companyId, eventIds, reason }: Closing): Promise<void> {
+  const ledger = openLedger(ctx, companyId, await loadEvents(tx, companyId, eventIds))
+  for (const row of ledger.rows.values())
+    put(ledger, { ...row, closedOn: ledger.today, closedReason: reason }, 'event.closed')
+  await writeLedger(tx, ledger)
+}
+
+/** The obligations stand again as they did. */
+export async function reopenIn(
+  tx: Tx,
+  ctx: Ctx,
+  { companyId, eventIds }: { companyId: number; eventIds: readonly number[] },
+): Promise<void> {
+  const ledger = openLedger(ctx, companyId, await loadEvents(tx, companyId, eventIds))
+  for (const row of ledger.rows.values())
+    put(ledger, { ...row, closedOn: null, closedReason: null }, 'event.reopened')
+  await writeLedger(tx, ledger)
+}

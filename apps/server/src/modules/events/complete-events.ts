@@ -1,0 +1,82 @@
+import type { Completion } from '@ot/contract'
+import { allow, type Ctx } from '../../ctx.ts'
+import { lockCompany } from '../../db/company-lock.ts'
+import { inTransaction, type Tx } from '../../db/transaction.ts'
+import { Invalid, NotFound } from '../../errors.ts'
+import { completeRows, type Doing } from './complete-rows.ts'
+import { requireOpen, requirePossibleDate, requirePossibleReport } from './date-rules.ts'
+import { loadEvents, readEvents } from './event-queries.ts'
+import type { EventRow, ListedEvent } from './event-row.ts'
+import { requireFactsOf } from './facts.ts'
+import { companyOfEvent, findEventOf } from './find-event.ts'
+import { type Ledger, openLedger, writeLedger } from './ledger.ts'
+
+export async function completeEvent(
+  ctx: Ctx,
+  { id, completion }: { id: number; completion: Completion },
+): Promise<ListedEvent> {
+  const companyId = await companyOfEvent(ctx, id)
+  allow(ctx, companyId, 'event.change')
+  await inTransaction(ctx, companyId, async (tx) => {
+    await completeIn(tx, ctx, { companyId, eventIds: [id], completion })
+  })
+  return findEventOf(ctx, id)
+}
+
+/** All or none. */
+export async function completeEvents(
+  ctx: Ctx,
+  {
+    companyId,
+    eventIds,
+    completion,
+  }: { companyId: number; eventIds: readonly number[]; completion: Completion },
+): Promise<ListedEvent[]> {
+  allow(ctx, companyId, 'event.change')
+  return inTransaction(ctx, companyId, async (tx) => {
+    await completeIn(tx, ctx, { companyId, eventIds, completion })
+    return readEvents(tx, [companyId], eventIds)
+  })
+}
+
+/** For a verb that does more in the same transaction. Answers the completion of each event. */
+export async function completeIn(
+  tx: Tx,
+  ctx: Ctx,
+  input: { companyId: number; eventIds: readonly number[]; completion: Completion },
+): Promise<ReadonlyMap<number, number>> {
+  const { companyId, completion } = input
+  await lockCompany(tx, companyId)
+  const eventIds = new Set(input.eventIds)
+  const rows = await loadEvents(tx, companyId, [...eventIds])
+  if (rows.length < eventIds.size) throw new NotFound()
+  const ledger = openLedger(ctx, companyId, rows)
+  const doing = doingOf(completion)
+  requirePossibleReport(doing.given, ledger.today)
+  for (const row of rows) requireDoable(row, completion, ledger)
+  await completeRows(tx, ledger, rows, doing)
+  await writeLedger(tx, ledger)
+  return new Map(
+    ledger.completions.filter(({ eventId }) => eventIds.has(eventId)).map(({ eventId, id }) => [eventId, id]),
+  )
+}
+
+function doingOf({ date, workplaceNumber = null, ...given }: Completion): Doing {
+  return { date, workplaceNumber, given: withoutAbsent(given) }
+}
+
+function withoutAbsent(facts: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined))
+}
+
+function requireDoable(row: EventRow, { date, ...facts }: Completion, { today }: Ledger): void {
+  requireOpen(row)
+  requireFactsOf(row.section, withoutAbsent(facts))
+  requirePossibleDate(date, row, today)
+  if (row.date !== null && date < row.date) {
+    throw Invalid.field(
+      'date',
+      `Позже уже выполнено (${row.date.split('-').toReversed().join('.')}). Чтобы заменить ту дату, исправьте её`,
+    )
+  }
+}

@@ -1,0 +1,104 @@
+import type { CalendarDate, CompletionKind } from '@ot/domain'
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import { eventCompletions } from '../../db/schema/section.ts'
+import type { Tx } from '../../db/transaction.ts'
+
+export type CompletionRow = typeof eventCompletions.$inferSelect
+export type NewCompletion = Omit<CompletionRow, 'undoneAt' | 'undoneBy'>
+
+/** Eleven parameters a row, and one statement takes 65,535. */
+const ROWS_AT_ONCE = 4000
+
+export async function insertCompletions(tx: Tx, rows: readonly NewCompletion[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    await tx.insert(eventCompletions).values(rows.slice(start, start + ROWS_AT_ONCE))
+  }
+}
+
+export async function findCompletion(tx: Tx, companyId: number, id: number): Promise<CompletionRow | null> {
+  const [row] = await tx
+    .select()
+    .from(eventCompletions)
+    .where(and(eq(eventCompletions.companyId, companyId), eq(eventCompletions.id, id)))
+  return row ?? null
+}
+
+/** The completion that stands last on each event; taken back ones stand no more. */
+export async function lastCompletions(
+  tx: Tx,
+  companyId: number,
+  eventIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await tx.$client.query<{ eventId: number; id: number }>(
+    `select event_id as "eventId", max(id) as id from event_completions
+     where company_id = $1 and event_id = any($2) and undone_at is null group by event_id`,
+    [companyId, eventIds],
+  )
+  return new Map(rows.map(({ eventId, id }) => [eventId, id]))
+}
+
+/** A completion with all that came with it and still stands, the cause first. */
+export async function loadAct(tx: Tx, companyId: number, causeId: number): Promise<CompletionRow[]> {
+  return tx
+    .select()
+    .from(eventCompletions)
+    .where(
+      and(
+        eq(eventCompletions.companyId, companyId),
+        or(eq(eventCompletions.id, causeId), eq(eventCompletions.causeId, causeId)),
+        isNull(eventCompletions.undoneAt),
+      ),
+    )
+    .orderBy(eventCompletions.id)
+}
+
+export async function markUndone(
+  tx: Tx,
+  companyId: number,
+  ids: readonly number[],
+  by: { userId: number | null; now: string },
+): Promise<void> {
+  await tx
+    .update(eventCompletions)
+    .set({ undoneAt: by.now, undoneBy: by.userId })
+    .where(and(eq(eventCompletions.companyId, companyId), inArray(eventCompletions.id, [...ids])))
+}
+
+export async function deleteCompletionRows(
+  tx: Tx,
+  companyId: number,
+  eventIds: readonly number[],
+): Promise<void> {
+  await tx
+    .delete(eventCompletions)
+    .where(and(eq(eventCompletions.companyId, companyId), inArray(eventCompletions.eventId, [...eventIds])))
+}
+
+export type HistoryRow = {
+  id: number
+  kind: CompletionKind
+  date: CalendarDate
+  periodicity: string
+  deadline: CalendarDate | null
+  facts: CompletionRow['facts']
+  at: string
+  userName: string | null
+  undoneAt: string | null
+  undoneBy: string | null
+  memoId: number | null
+}
+
+/** Newest first. */
+export async function listHistory(tx: Tx, companyId: number, eventId: number): Promise<HistoryRow[]> {
+  const { rows } = await tx.$client.query<HistoryRow>(
+    `select c.id, c.kind, c.date, c.periodicity, c.deadline, c.facts, c.at,
+       coalesce(u.name, u.email) as "userName", c.undone_at as "undoneAt", coalesce(b.name, b.email) as "undoneBy",
+       l.memo_id as "memoId"
+     from event_completions c
+       left join memo_lines l on l.company_id = c.company_id and l.completion_id = c.id
+       left join users u on u.id = c.user_id left join users b on b.id = c.undone_by
+     where c.company_id = $1 and c.event_id = $2 order by c.id desc`,
+    [companyId, eventId],
+  )
+  return rows
+}

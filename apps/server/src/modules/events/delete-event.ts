@@ -1,0 +1,40 @@
+import { allow, type Ctx } from '../../ctx.ts'
+import { auditAll } from '../../db/audit.ts'
+import { lockCompany } from '../../db/company-lock.ts'
+import { inTransaction, type Tx } from '../../db/transaction.ts'
+import { Conflict, NotFound } from '../../errors.ts'
+import { deleteCompletionRows, listHistory } from './completion-queries.ts'
+import { deleteEvents, detachMemoLines, loadCounterparts, loadEvents } from './event-queries.ts'
+import { companyOfEvent } from './find-event.ts'
+import { recordOf } from './ledger.ts'
+
+/** The obligation goes with its history; the log keeps both. */
+export async function deleteEvent(ctx: Ctx, id: number): Promise<void> {
+  const companyId = await companyOfEvent(ctx, id)
+  allow(ctx, companyId, 'event.change')
+  await inTransaction(ctx, companyId, (tx) => deleteIn(tx, ctx, companyId, id))
+}
+
+/** For a verb that does more in the same transaction. */
+export async function deleteIn(tx: Tx, ctx: Ctx, companyId: number, id: number): Promise<void> {
+  await lockCompany(tx, companyId)
+  const [row] = await loadEvents(tx, companyId, [id])
+  if (row === undefined) throw new NotFound()
+  if (row.returnOf !== null) throw new Conflict('Возврат ведётся вместе с выдачей: удалите выдачу')
+  const going = [row, ...(await loadCounterparts(tx, companyId, [row]))]
+  if (going.some(({ memoId }) => memoId !== null))
+    throw new Conflict('Событие в активной заявке: сначала уберите его из заявки')
+  const ids = going.map((event) => event.id)
+  const entries = []
+  for (const event of going) {
+    const history = await listHistory(tx, companyId, event.id)
+    entries.push({
+      ...{ companyId, action: 'event.deleted', entity: 'event', entityId: event.id },
+      ...{ before: { ...recordOf(event), history }, after: null },
+    })
+  }
+  await detachMemoLines(tx, companyId, ids)
+  await deleteCompletionRows(tx, companyId, ids)
+  await deleteEvents(tx, companyId, ids)
+  await auditAll(tx, ctx, entries)
+}

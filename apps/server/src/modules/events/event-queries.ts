@@ -1,0 +1,216 @@
+import type { Section } from '@ot/domain'
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { memoLines } from '../../db/schema/memo.ts'
+import { events } from '../../db/schema/section.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { NotFound } from '../../errors.ts'
+import type { EventRow, ListedEvent } from './event-row.ts'
+
+/** A workplace's assessment is that of everybody who works there; what the event itself knows stands in for a workplace. */
+const FACTS = `case when w.id is null then v.facts else jsonb_build_object('workingConditionsClass',
+    w.working_conditions_class, 'reportOn', w.report_on, 'registeredOn', w.registered_on) end`
+
+const SHOWN = `v.id, v.company_id as "companyId", v.employee_id as "employeeId",
+  e.last_name || ' ' || e.first_name || ' ' || e.father_name as fullname,
+  e.department_id as "departmentId", d.name as department, coalesce(e.position_staff, p.name) as position,
+  v.section, v.name, v.date, v.periodicity, v.deadline, v.memo_id as "memoId", v.period_reason as "periodReason",
+  v.version, v.rule, v.first_deadline as "firstDeadline", ${FACTS} as facts, v.on_hand as "onHand",
+  v.return_of as "returnOf", v.workplace_id as "workplaceId", w.number as "workplaceNumber",
+  coalesce(w.declared, false) as declared, e.birth_date as "birthDate", e.hire_date as "hireDate"`
+
+const STORED = `v.by_hand as "byHand", v.position_id as "positionId", v.closed_on as "closedOn", v.closed_reason as "closedReason",
+  e.dismissed_on as "dismissedOn"`
+
+const FROM = `from events v
+  join employees e on e.company_id = v.company_id and e.id = v.employee_id
+  join departments d on d.company_id = e.company_id and d.id = e.department_id
+  join positions p on p.id = e.position_id
+  left join workplaces w on w.company_id = v.company_id and w.id = v.workplace_id`
+
+/** A section page in one statement; the benchmark gives the same to its peer. */
+export const EVENTS_OF_SECTION = `select ${SHOWN} ${FROM}
+  where v.company_id = $1 and v.section = $2 and v.closed_on is null and e.dismissed_on is null
+  order by v.deadline, v.id`
+
+const OF_EMPLOYEE = `select ${SHOWN} ${FROM}
+  where v.company_id = $1 and v.employee_id = $2 and ($3::text is null or v.section = $3) and v.closed_on is null
+  order by v.section, v.deadline, v.id`
+
+const BY_IDS = `select ${SHOWN} ${FROM} where v.company_id = any($1) and v.id = any($2) order by v.deadline, v.id`
+
+const STORED_EVENTS = `select ${SHOWN}, ${STORED} ${FROM} where v.company_id = $1`
+
+export async function listSection(tx: Tx, companyId: number, section: Section): Promise<ListedEvent[]> {
+  const { rows } = await tx.$client.query<ListedEvent>({
+    name: 'events-of-section',
+    text: EVENTS_OF_SECTION,
+    values: [companyId, section],
+  })
+  return rows
+}
+
+export async function listEmployeeEvents(
+  tx: Tx,
+  employee: { companyId: number; employeeId: number },
+  section: Section | null,
+): Promise<ListedEvent[]> {
+  const { rows } = await tx.$client.query<ListedEvent>({
+    name: 'events-of-employee',
+    text: OF_EMPLOYEE,
+    values: [employee.companyId, employee.employeeId, section],
+  })
+  return rows
+}
+
+export async function readEvents(
+  tx: Tx,
+  companyIds: readonly number[],
+  ids: readonly number[],
+): Promise<ListedEvent[]> {
+  const { rows } = await tx.$client.query<ListedEvent>({
+    name: 'events-by-id',
+    text: BY_IDS,
+    values: [companyIds, ids],
+  })
+  return rows
+}
+
+/** For calls that name only the event: which of the user's companies it is in. */
+export async function getEventCompany(tx: Tx, companyIds: readonly number[], id: number): Promise<number> {
+  const [row] = await tx
+    .select({ companyId: events.companyId })
+    .from(events)
+    .where(and(inArray(events.companyId, [...companyIds]), eq(events.id, id)))
+  if (row === undefined) throw new NotFound()
+  return row.companyId
+}
+
+/** Read after `lockCompany`, hence nobody changes them before this transaction ends. */
+export async function loadEvents(tx: Tx, companyId: number, ids: readonly number[]): Promise<EventRow[]> {
+  return stored(tx, `${STORED_EVENTS} and v.id = any($2) order by v.id`, [companyId, ids])
+}
+
+/** The issues and returns that belong to the given ones, closed ones too. */
+export async function loadCounterparts(
+  tx: Tx,
+  companyId: number,
+  rows: readonly EventRow[],
+): Promise<EventRow[]> {
+  const issues = rows.flatMap(({ returnOf }) => (returnOf === null ? [] : [returnOf]))
+  const ids = rows.map(({ id }) => id)
+  return stored(tx, `${STORED_EVENTS} and (v.return_of = any($2) or v.id = any($3)) order by v.id`, [
+    companyId,
+    ids,
+    issues,
+  ])
+}
+
+export async function loadWorkplaceEvents(
+  tx: Tx,
+  companyId: number,
+  workplaceId: number,
+): Promise<EventRow[]> {
+  const text = `${STORED_EVENTS} and v.workplace_id = $2 and v.closed_on is null and e.dismissed_on is null order by v.id`
+  return stored(tx, text, [companyId, workplaceId])
+}
+
+/** Open ones. */
+export async function loadEmployeesEvents(
+  tx: Tx,
+  companyId: number,
+  employeeIds: readonly number[],
+): Promise<EventRow[]> {
+  const text = `${STORED_EVENTS} and v.employee_id = any($2) and v.closed_on is null order by v.id`
+  return stored(tx, text, [companyId, employeeIds])
+}
+
+async function stored(tx: Tx, text: string, values: unknown[]): Promise<EventRow[]> {
+  const { rows } = await tx.$client.query<EventRow>(text, values)
+  return rows
+}
+
+/** Numbers taken beforehand, so that rows written together can name one another; each call gives the next. */
+export async function takeIds(
+  tx: Tx,
+  sequence: 'events_id_seq' | 'event_completions_id_seq',
+  count: number,
+): Promise<() => number> {
+  const { rows } = await tx.$client.query<{ id: number }>(
+    `select nextval('${sequence}') as id from generate_series(1, $1)`,
+    [count],
+  )
+  const left = rows.values()
+  return () => {
+    const { value } = left.next()
+    if (value === undefined) throw new Error(`more numbers of ${sequence} are used than were taken`)
+    return value.id
+  }
+}
+
+type EventValues = typeof events.$inferInsert
+const columns = getTableColumns(events)
+/** `memo_id` is the memos' own: what happens to the event does not take it out of its memo. */
+const KEPT = ['company_id', 'id', 'version', 'created_at', 'employee_id', 'section', 'memo_id']
+const CHANGING = Object.values(columns)
+  .map(({ name }) => name)
+  .filter((name) => !KEPT.includes(name))
+
+/** Any number of rows in one statement. */
+export async function insertEvents(tx: Tx, rows: readonly EventRow[], now: string): Promise<void> {
+  if (rows.length === 0) return
+  const values = rows.map((row) => ({ ...inColumns(valuesOf(row, now)), created_at: now, version: 1 }))
+  await tx.$client.query('insert into events select * from jsonb_populate_recordset(null::events, $1)', [
+    JSON.stringify(values),
+  ])
+}
+
+export async function saveEvents(
+  tx: Tx,
+  companyId: number,
+  rows: readonly EventRow[],
+  now: string,
+): Promise<void> {
+  if (rows.length === 0) return
+  const set = CHANGING.map((name) => `${name} = n.${name}`).join(', ')
+  await tx.$client.query(
+    `update events v set version = v.version + 1, ${set}
+     from jsonb_populate_recordset(null::events, $2) n where v.company_id = $1 and v.id = n.id`,
+    [companyId, JSON.stringify(rows.map((row) => inColumns(valuesOf(row, now))))],
+  )
+}
+
+/** Lines of completed memos keep what they say and lose what they pointed at. */
+export async function detachMemoLines(tx: Tx, companyId: number, eventIds: readonly number[]): Promise<void> {
+  await tx
+    .update(memoLines)
+    .set({ eventId: null, completionId: null, madeEvent: false, closedEvent: false })
+    .where(and(eq(memoLines.companyId, companyId), inArray(memoLines.eventId, [...eventIds])))
+}
+
+/** A return goes before the issue it belongs to. */
+export async function deleteEvents(tx: Tx, companyId: number, ids: readonly number[]): Promise<void> {
+  const ours = and(eq(events.companyId, companyId), inArray(events.id, [...ids]))
+  await tx.update(events).set({ returnOf: null }).where(ours)
+  await tx.delete(events).where(ours)
+}
+
+function valuesOf(row: EventRow, now: string): Omit<EventValues, 'createdAt'> {
+  const { id, companyId, employeeId, section, rule, byHand, positionId, name, periodicity, periodReason } =
+    row
+  const { date, firstDeadline, deadline, facts, onHand, returnOf, workplaceId, closedOn, closedReason } = row
+  return {
+    ...{ id, companyId, employeeId, section, rule, byHand, positionId, name, periodicity, periodReason },
+    ...{ date, firstDeadline, deadline, facts, onHand, returnOf, workplaceId, closedOn, closedReason },
+    updatedAt: now,
+  }
+}
+
+function inColumns(values: Omit<EventValues, 'createdAt'>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [isColumn(key) ? columns[key].name : key, value]),
+  )
+}
+
+function isColumn(key: string): key is keyof typeof columns {
+  return key in columns
+}

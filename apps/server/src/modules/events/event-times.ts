@@ -1,0 +1,42 @@
+import { type EventTiming, type Periodicity, parsePeriodicity, timesOf, writePeriodicity } from '@ot/domain'
+import { findMedicalFactor } from '@ot/reference'
+import type { EventRow, ListedEvent } from './event-row.ts'
+
+// One answer reads the same few texts thousands of times.
+const parsed = new Map<string, Periodicity>()
+
+/** Only checked texts are stored. */
+export function storedPeriodicity(text: string): Periodicity {
+  const known = parsed.get(text)
+  if (known !== undefined) return known
+  const periodicity = parsePeriodicity(text)
+  if (periodicity === null) throw new Error(`no periodicity: ${text}`)
+  parsed.set(text, periodicity)
+  return periodicity
+}
+
+/** What the deadline follows from. */
+export function timingOf(row: ListedEvent | EventRow): EventTiming {
+  const { section, rule, date, firstDeadline, facts } = row
+  return {
+    section,
+    rule,
+    periodicity: storedPeriodicity(row.periodicity),
+    isOwnPeriod: rule === null || row.periodReason !== null,
+    date,
+    firstDeadline,
+    failed: section === 'training' && 'result' in facts && facts.result === 'failed',
+    workplace: section === 'sout' ? { registeredOn: registeredOn(facts), declared: row.declared } : null,
+  }
+}
+
+function registeredOn(facts: object): string | null {
+  return 'registeredOn' in facts && typeof facts.registeredOn === 'string' ? facts.registeredOn : null
+}
+
+/** The event with the periodicity in force and the deadline that follows. A return ends with the wear of what was issued. */
+export function timed(row: EventRow): EventRow {
+  if (row.returnOf !== null) return row
+  const { periodicity, deadline } = timesOf(timingOf(row), row, findMedicalFactor)
+  return { ...row, periodicity: writePeriodicity(periodicity), deadline }
+}

@@ -1,0 +1,27 @@
+export { type Choice, chosenSubjects } from './chosen-subjects.ts'
+export { closeIn, reopenIn } from './close-events.ts'
+export { completeEvents, completeIn } from './complete-events.ts'
+export { lastCompletions } from './completion-queries.ts'
+export { createEvent, createEvents, createIn } from './create-events.ts'
+export { deleteIn } from './delete-event.ts'
+export { loadEvents } from './event-queries.ts'
+export type { EventRow, ListedEvent } from './event-row.ts'
+export { eventsOfEmployee, eventsOfSection } from './lists.ts'
+export { presentEvent, stateOf } from './present.ts'
+export { retimeEmployees } from './retime-employees.ts'
+export { registerEvents } from './routes.ts'
+export { spreadAssessment, workplaceDeadline } from './spread-assessment.ts'
+export { getEmployeeCompany, type Subject, subjectsByIds } from './subject-queries.ts'
+export { undoIn } from './undo-completion.ts'
+export {
+  countStanding,
+  deleteWorkplaceRow,
+  findWorkplace,
+  getWorkplaceCompany,
+  insertWorkplace,
+  listWorkplaces,
+  standingOnWorkplaces,
+  updateWorkplace,
+  type WorkplaceRow,
+} from './workplace-queries.ts'
+export { type AcceptedObligation, writeObligations } from './write-obligations.ts'

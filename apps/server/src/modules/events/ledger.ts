@@ -1,0 +1,127 @@
+import type { CalendarDate, CompletionKind } from '@ot/domain'
+import type { Ctx } from '../../ctx.ts'
+import { type AuditRecord, auditAll } from '../../db/audit.ts'
+import type { StoredBefore, StoredFacts } from '../../db/schema/section.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { insertCompletions, markUndone, type NewCompletion } from './completion-queries.ts'
+import { insertEvents, saveEvents } from './event-queries.ts'
+import type { EventRow } from './event-row.ts'
+import { timed } from './event-times.ts'
+import { completionFacts } from './facts.ts'
+
+/** What one call changes in one company: worked out here row by row, written at once by `writeLedger`. */
+export type Ledger = {
+  readonly ctx: Ctx
+  readonly companyId: number
+  readonly today: CalendarDate
+  /** As stored; absent for rows that the call makes. */
+  readonly stored: Map<number, EventRow>
+  readonly rows: Map<number, EventRow>
+  readonly actions: Map<number, string>
+  readonly completions: NewCompletion[]
+  readonly undone: number[]
+}
+
+export function openLedger(ctx: Ctx, companyId: number, rows: readonly EventRow[]): Ledger {
+  const ledger: Ledger = {
+    ...{ ctx, companyId, today: ctx.today(companyId), completions: [], undone: [] },
+    ...{ stored: new Map(), rows: new Map(), actions: new Map() },
+  }
+  bring(ledger, rows)
+  return ledger
+}
+
+/** Rows that the change may reach. */
+export function bring(ledger: Ledger, rows: readonly EventRow[]): void {
+  for (const row of rows) {
+    if (ledger.rows.has(row.id)) continue
+    ledger.stored.set(row.id, row)
+    ledger.rows.set(row.id, row)
+  }
+}
+
+/** What the call does to the row says more than that the row changed with it. */
+const PASSING = 'event.changed'
+
+export function put(ledger: Ledger, row: EventRow, action: string): void {
+  ledger.rows.set(row.id, row)
+  if ((ledger.actions.get(row.id) ?? PASSING) === PASSING) ledger.actions.set(row.id, action)
+}
+
+export type Act = {
+  id: number
+  kind: CompletionKind
+  date: CalendarDate
+  /** Every fact that a completion of the section records. */
+  facts: StoredFacts
+  causeId: number | null
+  replacesId: number | null
+  /** The assessment that stood on the workplace. */
+  workplace: StoredBefore['workplace']
+}
+
+/** Puts a completion on the event: its date, its facts and the deadline that follows. */
+export function record(ledger: Ledger, row: EventRow, act: Act): EventRow {
+  const { id, kind, date, facts, causeId, replacesId, workplace } = act
+  const done = timed({ ...row, date, facts: { ...row.facts, ...facts } })
+  ledger.completions.push({
+    ...{ id, kind, date, causeId, replacesId, facts },
+    companyId: row.companyId,
+    eventId: row.id,
+    periodicity: done.periodicity,
+    deadline: done.deadline,
+    before: { date: row.date, periodicity: row.periodicity, facts: completionFacts(row), workplace },
+    at: ledger.ctx.now,
+    userId: ledger.ctx.userId,
+  })
+  put(ledger, done, kind === 'correction' ? 'event.corrected' : 'event.completed')
+  return done
+}
+
+/** Events, completions, what was taken back, and the log. */
+export async function writeLedger(tx: Tx, ledger: Ledger): Promise<void> {
+  const { ctx, companyId, stored, rows, actions } = ledger
+  const changed = [...actions.keys()].flatMap((id) => rows.get(id) ?? [])
+  await insertEvents(
+    tx,
+    changed.filter(({ id }) => !stored.has(id)),
+    ctx.now,
+  )
+  await saveEvents(
+    tx,
+    companyId,
+    changed.filter(({ id }) => stored.has(id)),
+    ctx.now,
+  )
+  await insertCompletions(tx, ledger.completions)
+  if (ledger.undone.length > 0) await markUndone(tx, companyId, ledger.undone, ctx)
+  await auditAll(
+    tx,
+    ctx,
+    changed.map((row) => entryOf(row, stored.get(row.id) ?? null, actions.get(row.id) ?? '')),
+  )
+}
+
+function entryOf(row: EventRow, before: EventRow | null, action: string): AuditRecord {
+  return {
+    companyId: row.companyId,
+    action,
+    entity: 'event',
+    entityId: row.id,
+    before: before === null ? null : recordOf(before),
+    after: recordOf(row),
+  }
+}
+
+/** What the log compares. */
+export function recordOf(row: EventRow): Record<string, unknown> {
+  const { employeeId, section, rule, name, periodicity, periodReason, date, firstDeadline, deadline } = row
+  const { workplaceId, closedOn, closedReason, facts } = row
+  return {
+    ...{ employeeId, section, rule, name, periodicity, periodReason, date, firstDeadline, deadline },
+    ...facts,
+    ...(section === 'sout' && { workplaceId }),
+    ...(section === 'ppe' && { onHand: row.onHand }),
+    ...{ closedOn, closedReason },
+  }
+}

@@ -1,0 +1,47 @@
+import type { CalendarDate, Section } from '@ot/domain'
+import type { StoredFacts } from '../../db/schema/section.ts'
+import type { EventRow } from './event-row.ts'
+import { timed } from './event-times.ts'
+import type { Subject } from './subject-queries.ts'
+
+export type NewObligation = {
+  id: number
+  section: Section
+  /** Which norm asks for it; null: only the company does. */
+  rule: string | null
+  byHand: boolean
+  name: string
+  periodicity: string
+  periodReason: string | null
+  firstDeadline: CalendarDate | null
+  /** Whole: as the section's schema makes them. */
+  facts: StoredFacts
+}
+
+/** An obligation that nobody has met yet. */
+export function newEventRow(companyId: number, subject: Subject, obligation: NewObligation): EventRow {
+  return timed({
+    ...obligation,
+    companyId,
+    version: 1,
+    employeeId: subject.id,
+    fullname: subject.fullname,
+    departmentId: subject.departmentId,
+    department: subject.department,
+    position: subject.position,
+    positionId: subject.positionId,
+    birthDate: subject.birthDate,
+    hireDate: subject.hireDate,
+    dismissedOn: subject.dismissedOn,
+    date: null,
+    deadline: null,
+    memoId: null,
+    onHand: 0,
+    returnOf: null,
+    workplaceId: null,
+    workplaceNumber: null,
+    declared: false,
+    closedOn: null,
+    closedReason: null,
+  })
+}

@@ -1,0 +1,73 @@
+import type { CalendarDate, PersonFacts } from '@ot/domain'
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
+import { departments, employees, positions } from '../../db/schema/people.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { NotFound } from '../../errors.ts'
+
+/** Whom an obligation binds. */
+export type Subject = PersonFacts & {
+  id: number
+  fullname: string
+  departmentId: number
+  department: string
+  positionId: number
+  position: string
+  dismissedOn: CalendarDate | null
+}
+
+/** For calls that name only the employee: which of the user's companies he works in. */
+export async function getEmployeeCompany(tx: Tx, companyIds: readonly number[], id: number): Promise<number> {
+  const [row] = await tx
+    .select({ companyId: employees.companyId })
+    .from(employees)
+    .where(and(inArray(employees.companyId, [...companyIds]), eq(employees.id, id)))
+  if (row === undefined) throw new NotFound()
+  return row.companyId
+}
+
+export async function subjectsByIds(tx: Tx, companyId: number, ids: readonly number[]): Promise<Subject[]> {
+  return subjects(tx, companyId, inArray(employees.id, [...ids]))
+}
+
+export async function subjectsOfDepartment(
+  tx: Tx,
+  companyId: number,
+  departmentId: number,
+): Promise<Subject[]> {
+  return subjects(tx, companyId, eq(employees.departmentId, departmentId))
+}
+
+export async function subjectsOfPosition(tx: Tx, companyId: number, positionId: number): Promise<Subject[]> {
+  return subjects(tx, companyId, eq(employees.positionId, positionId))
+}
+
+async function subjects(tx: Tx, companyId: number, chosen: SQL): Promise<Subject[]> {
+  const rows = await tx
+    .select({
+      id: employees.id,
+      lastName: employees.lastName,
+      firstName: employees.firstName,
+      fatherName: employees.fatherName,
+      departmentId: employees.departmentId,
+      department: departments.name,
+      positionId: employees.positionId,
+      positionStaff: employees.positionStaff,
+      positionName: positions.name,
+      birthDate: employees.birthDate,
+      hireDate: employees.hireDate,
+      dismissedOn: employees.dismissedOn,
+    })
+    .from(employees)
+    .innerJoin(
+      departments,
+      and(eq(departments.companyId, employees.companyId), eq(departments.id, employees.departmentId)),
+    )
+    .innerJoin(positions, eq(positions.id, employees.positionId))
+    .where(and(eq(employees.companyId, companyId), chosen))
+    .orderBy(asc(employees.id))
+  return rows.map(({ lastName, firstName, fatherName, positionStaff, positionName, ...row }) => ({
+    ...row,
+    fullname: `${lastName} ${firstName} ${fatherName}`,
+    position: positionStaff ?? positionName,
+  }))
+}

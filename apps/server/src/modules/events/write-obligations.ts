@@ -1,0 +1,44 @@
+import type { Section } from '@ot/domain'
+import type { Ctx } from '../../ctx.ts'
+import type { StoredFacts } from '../../db/schema/section.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { loadEvents, takeIds } from './event-queries.ts'
+import { wholeFacts } from './facts.ts'
+import { openLedger, put, writeLedger } from './ledger.ts'
+import { type NewObligation, newEventRow } from './new-event-row.ts'
+import { subjectsByIds } from './subject-queries.ts'
+
+/** What the norms ask of one employee. */
+export type AcceptedObligation = Omit<NewObligation, 'id' | 'byHand' | 'periodReason' | 'facts'> & {
+  employeeId: number
+  section: Section
+  rule: string
+  facts: StoredFacts
+}
+
+/** Any number of new obligations, and events closed for a reason, in a transaction that holds the company's lock. */
+export async function writeObligations(
+  tx: Tx,
+  ctx: Ctx,
+  companyId: number,
+  { accepted, closed }: { accepted: readonly AcceptedObligation[]; closed: ReadonlyMap<number, string> },
+): Promise<void> {
+  const ledger = openLedger(ctx, companyId, await loadEvents(tx, companyId, [...closed.keys()]))
+  for (const [id, closedReason] of closed) {
+    const row = ledger.rows.get(id)
+    if (row !== undefined) put(ledger, { ...row, closedOn: ledger.today, closedReason }, 'event.closed')
+  }
+  const ids = [...new Set(accepted.map(({ employeeId }) => employeeId))]
+  const subjects = new Map((await subjectsByIds(tx, companyId, ids)).map((subject) => [subject.id, subject]))
+  const nextId = await takeIds(tx, 'events_id_seq', accepted.length)
+  for (const { employeeId, section, rule, name, periodicity, firstDeadline, facts } of accepted) {
+    const subject = subjects.get(employeeId)
+    if (subject === undefined) throw new Error(`no employee ${employeeId} to oblige`)
+    const obligation = {
+      ...{ id: nextId(), section, rule, name, periodicity, firstDeadline },
+      ...{ byHand: false, periodReason: null, facts: wholeFacts(section, facts) },
+    }
+    put(ledger, newEventRow(companyId, subject, obligation), 'event.created')
+  }
+  await writeLedger(tx, ledger)
+}

@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util'
+import { InstructionFields } from '@ot/contract'
+import { allow, type Ctx, companyIdsOf } from '../../ctx.ts'
+import { audit, checkVersion } from '../../db/audit.ts'
+import { inTransaction, readScoped } from '../../db/transaction.ts'
+import { patched } from '../../http/merge-patch.ts'
+import { getEmployeeCompany } from '../events/index.ts'
+import { fieldsOf, movedRevision, requirePossibleDates } from './instruction-record.ts'
+import {
+  deleteInstructionRow,
+  getInstructionForUpdate,
+  type InstructionRow,
+  updateInstruction,
+} from './queries.ts'
+
+type Named = { employeeId: number; id: number }
+type Change = Named & { changes: unknown; ifMatch: number | null }
+
+export async function changeInstruction(
+  ctx: Ctx,
+  { employeeId, id, changes, ifMatch }: Change,
+): Promise<InstructionRow> {
+  const companyId = await companyOf(ctx, employeeId)
+  allow(ctx, companyId, 'event.change')
+  return inTransaction(ctx, companyId, async (tx) => {
+    const stored = await getInstructionForUpdate(tx, companyId, { employeeId, id })
+    const entity = { companyId, entity: 'instruction', entityId: id }
+    await checkVersion(tx, { ...entity, stored: stored.version, expected: ifMatch })
+    const before = fieldsOf(stored)
+    const after = movedRevision(before, patched(InstructionFields, before, changes))
+    requirePossibleDates(after, ctx.today(companyId))
+    if (isDeepStrictEqual(before, after)) return stored
+    const saved = await updateInstruction(tx, stored, after, ctx.now)
+    await audit(tx, ctx, { ...entity, action: 'instruction.changed', before, after })
+    return saved
+  })
+}
+
+export async function takeInstruction(ctx: Ctx, { employeeId, id }: Named): Promise<void> {
+  const companyId = await companyOf(ctx, employeeId)
+  allow(ctx, companyId, 'event.change')
+  await inTransaction(ctx, companyId, async (tx) => {
+    const stored = await getInstructionForUpdate(tx, companyId, { employeeId, id })
+    await deleteInstructionRow(tx, companyId, id)
+    await audit(tx, ctx, {
+      ...{ companyId, action: 'instruction.taken', entity: 'instruction', entityId: id },
+      ...{ before: { employeeId, ...fieldsOf(stored) }, after: null },
+    })
+  })
+}
+
+function companyOf(ctx: Ctx, employeeId: number): Promise<number> {
+  return readScoped(ctx, (tx) => getEmployeeCompany(tx, companyIdsOf(ctx), employeeId))
+}

@@ -1,0 +1,56 @@
+import type { InstructionFields } from '@ot/contract'
+import { allow, type Ctx, companyIdsOf } from '../../ctx.ts'
+import { auditAll } from '../../db/audit.ts'
+import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
+import { Conflict } from '../../errors.ts'
+import { type Choice, chosenSubjects, getEmployeeCompany, subjectsByIds } from '../events/index.ts'
+import { fieldsOf, requirePossibleDates, withRevision } from './instruction-record.ts'
+import { type InstructionRow, insertInstructions } from './queries.ts'
+
+export async function giveInstruction(
+  ctx: Ctx,
+  employeeId: number,
+  fields: InstructionFields,
+): Promise<InstructionRow> {
+  const companyId = await readScoped(ctx, (tx) => getEmployeeCompany(tx, companyIdsOf(ctx), employeeId))
+  allow(ctx, companyId, 'event.change')
+  return inTransaction(ctx, companyId, async (tx) => {
+    const [subject] = await subjectsByIds(tx, companyId, [employeeId])
+    if (subject === undefined || subject.dismissedOn !== null) throw new Conflict('Работник уволен')
+    const [given] = await give(tx, ctx, { companyId, employeeIds: [employeeId], fields })
+    if (given === undefined) throw new Error('no instruction was given')
+    return given
+  })
+}
+
+/** To all or to none. */
+export async function giveInstructions(
+  ctx: Ctx,
+  { companyId, choice, fields }: { companyId: number; choice: Choice; fields: InstructionFields },
+): Promise<InstructionRow[]> {
+  allow(ctx, companyId, 'event.change')
+  return inTransaction(ctx, companyId, async (tx) => {
+    const subjects = await chosenSubjects(tx, companyId, choice)
+    return give(tx, ctx, { companyId, employeeIds: subjects.map(({ id }) => id), fields })
+  })
+}
+
+async function give(
+  tx: Tx,
+  ctx: Ctx,
+  input: { companyId: number; employeeIds: readonly number[]; fields: InstructionFields },
+): Promise<InstructionRow[]> {
+  const { companyId, employeeIds } = input
+  const fields = withRevision(input.fields)
+  requirePossibleDates(fields, ctx.today(companyId))
+  const given = await insertInstructions(tx, companyId, { employeeIds, fields, now: ctx.now })
+  await auditAll(
+    tx,
+    ctx,
+    given.map((row) => ({
+      ...{ companyId, action: 'instruction.given', entity: 'instruction', entityId: row.id },
+      ...{ before: null, after: { employeeId: row.employeeId, ...fieldsOf(row) } },
+    })),
+  )
+  return given
+}

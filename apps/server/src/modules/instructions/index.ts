@@ -1,0 +1,2 @@
+export { giveInstructions } from './give-instructions.ts'
+export { registerInstructions } from './routes.ts'

@@ -1,0 +1,80 @@
+import type { InstructionFields } from '@ot/contract'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { employeeInstructions } from '../../db/schema/section.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { NotFound } from '../../errors.ts'
+
+export type InstructionRow = typeof employeeInstructions.$inferSelect
+
+/** Nine parameters a row, and one statement takes 65,535. */
+const ROWS_AT_ONCE = 5000
+
+export async function listInstructions(
+  tx: Tx,
+  companyIds: readonly number[],
+  employeeId: number,
+): Promise<InstructionRow[]> {
+  return tx
+    .select()
+    .from(employeeInstructions)
+    .where(
+      and(
+        inArray(employeeInstructions.companyId, [...companyIds]),
+        eq(employeeInstructions.employeeId, employeeId),
+      ),
+    )
+    .orderBy(asc(employeeInstructions.name), asc(employeeInstructions.id))
+}
+
+export async function getInstructionForUpdate(
+  tx: Tx,
+  companyId: number,
+  { employeeId, id }: { employeeId: number; id: number },
+): Promise<InstructionRow> {
+  const [row] = await tx
+    .select()
+    .from(employeeInstructions)
+    .where(and(ofInstruction(companyId, id), eq(employeeInstructions.employeeId, employeeId)))
+    .for('update')
+  if (row === undefined) throw new NotFound()
+  return row
+}
+
+/** In the order of the employees. */
+export async function insertInstructions(
+  tx: Tx,
+  companyId: number,
+  { employeeIds, fields, now }: { employeeIds: readonly number[]; fields: InstructionFields; now: string },
+): Promise<InstructionRow[]> {
+  const inserted: InstructionRow[] = []
+  for (let start = 0; start < employeeIds.length; start += ROWS_AT_ONCE) {
+    const values = employeeIds
+      .slice(start, start + ROWS_AT_ONCE)
+      .map((employeeId) => ({ ...fields, companyId, employeeId, createdAt: now, updatedAt: now }))
+    inserted.push(...(await tx.insert(employeeInstructions).values(values).returning()))
+  }
+  return inserted
+}
+
+export async function updateInstruction(
+  tx: Tx,
+  stored: InstructionRow,
+  fields: InstructionFields,
+  now: string,
+): Promise<InstructionRow> {
+  const [row] = await tx
+    .update(employeeInstructions)
+    .set({ ...fields, version: stored.version + 1, updatedAt: now })
+    .where(ofInstruction(stored.companyId, stored.id))
+    .returning()
+  if (row === undefined) throw new NotFound()
+  return row
+}
+
+export async function deleteInstructionRow(tx: Tx, companyId: number, id: number): Promise<void> {
+  await tx.delete(employeeInstructions).where(ofInstruction(companyId, id))
+}
+
+function ofInstruction(companyId: number, id: number) {
+  return and(eq(employeeInstructions.companyId, companyId), eq(employeeInstructions.id, id))
+}

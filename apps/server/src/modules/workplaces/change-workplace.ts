@@ -1,0 +1,37 @@
+import { isDeepStrictEqual } from 'node:util'
+import { WorkplaceFields } from '@ot/contract'
+import { allow, type Ctx } from '../../ctx.ts'
+import { audit, checkVersion } from '../../db/audit.ts'
+import { lockCompany } from '../../db/company-lock.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { NotFound } from '../../errors.ts'
+import { patched } from '../../http/merge-patch.ts'
+import { findWorkplace, spreadAssessment, updateWorkplace, type WorkplaceRow } from '../events/index.ts'
+import { companyOfWorkplace } from './find-workplace.ts'
+import { fieldsOf, requirePossibleDates, written } from './workplace-record.ts'
+
+type ChangeWorkplace = { id: number; changes: unknown; ifMatch: number | null }
+
+/** Its employees share what is known of it: their events follow. */
+export async function changeWorkplace(
+  ctx: Ctx,
+  { id, changes, ifMatch }: ChangeWorkplace,
+): Promise<WorkplaceRow> {
+  const companyId = await companyOfWorkplace(ctx, id)
+  allow(ctx, companyId, 'event.change')
+  return inTransaction(ctx, companyId, async (tx) => {
+    await lockCompany(tx, companyId)
+    const stored = await findWorkplace(tx, companyId, id)
+    if (stored === null) throw new NotFound()
+    const entity = { companyId, entity: 'workplace', entityId: id }
+    await checkVersion(tx, { ...entity, stored: stored.version, expected: ifMatch })
+    const before = fieldsOf(stored)
+    const after = patched(WorkplaceFields, before, changes)
+    requirePossibleDates(after, ctx.today(companyId))
+    if (isDeepStrictEqual(before, after)) return stored
+    await spreadAssessment(tx, ctx, { before: stored, after: { ...stored, ...after } })
+    const saved = await written(after.number, updateWorkplace(tx, stored, after, ctx.now))
+    await audit(tx, ctx, { ...entity, action: 'workplace.changed', before, after })
+    return saved
+  })
+}

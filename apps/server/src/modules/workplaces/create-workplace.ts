@@ -1,0 +1,22 @@
+import type { WorkplaceFields } from '@ot/contract'
+import { allow, type Ctx } from '../../ctx.ts'
+import { audit } from '../../db/audit.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { insertWorkplace, type WorkplaceRow } from '../events/index.ts'
+import { requirePossibleDates, written } from './workplace-record.ts'
+
+export async function createWorkplace(
+  ctx: Ctx,
+  { companyId, ...fields }: WorkplaceFields & { companyId: number },
+): Promise<WorkplaceRow> {
+  allow(ctx, companyId, 'event.change')
+  requirePossibleDates(fields, ctx.today(companyId))
+  return inTransaction(ctx, companyId, async (tx) => {
+    const workplace = await written(fields.number, insertWorkplace(tx, companyId, fields, ctx.now))
+    await audit(tx, ctx, {
+      ...{ companyId, action: 'workplace.created', entity: 'workplace', entityId: workplace.id },
+      ...{ before: null, after: fields },
+    })
+    return workplace
+  })
+}

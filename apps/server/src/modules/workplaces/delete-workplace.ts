@@ -1,0 +1,29 @@
+import { allow, type Ctx } from '../../ctx.ts'
+import { audit } from '../../db/audit.ts'
+import { lockCompany } from '../../db/company-lock.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { Conflict, NotFound } from '../../errors.ts'
+import { countStanding, deleteWorkplaceRow, findWorkplace } from '../events/index.ts'
+import { companyOfWorkplace } from './find-workplace.ts'
+import { fieldsOf } from './workplace-record.ts'
+
+export async function deleteWorkplace(ctx: Ctx, id: number): Promise<void> {
+  const companyId = await companyOfWorkplace(ctx, id)
+  allow(ctx, companyId, 'event.change')
+  await inTransaction(ctx, companyId, async (tx) => {
+    await lockCompany(tx, companyId)
+    const workplace = await findWorkplace(tx, companyId, id)
+    if (workplace === null) throw new NotFound()
+    const standing = await countStanding(tx, companyId, id)
+    if (standing > 0) {
+      throw new Conflict(
+        `На рабочем месте № ${workplace.number} числятся работники: ${standing}. Сначала укажите им другое`,
+      )
+    }
+    await deleteWorkplaceRow(tx, companyId, id)
+    await audit(tx, ctx, {
+      ...{ companyId, action: 'workplace.deleted', entity: 'workplace', entityId: id },
+      ...{ before: fieldsOf(workplace), after: null },
+    })
+  })
+}

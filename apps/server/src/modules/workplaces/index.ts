@@ -1,0 +1,2 @@
+export { createWorkplace } from './create-workplace.ts'
+export { registerWorkplaces } from './routes.ts'

@@ -1,0 +1,21 @@
+import type { WorkplaceAnswer } from '@ot/contract'
+import { type CalendarDate, eventState, guaranteesOf } from '@ot/domain'
+import { workplaceDeadline } from '../events/index.ts'
+import type { OccupiedWorkplace } from './find-workplace.ts'
+import { fieldsOf } from './workplace-record.ts'
+
+export function presentWorkplace(
+  { workplace, employeeIds }: OccupiedWorkplace,
+  today: CalendarDate,
+): WorkplaceAnswer {
+  const { id, companyId, version, workingConditionsClass } = workplace
+  const deadline = workplaceDeadline(workplace)
+  return {
+    ...{ id, companyId, version },
+    ...fieldsOf(workplace),
+    employeeIds: [...employeeIds],
+    deadline,
+    state: eventState({ date: workplace.reportOn ?? workplace.registeredOn, deadline }, today),
+    guarantees: workingConditionsClass === null ? [] : guaranteesOf(workingConditionsClass),
+  }
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import { registerRoute } from '../../http/register-route.ts'
+import { changeWorkplace } from './change-workplace.ts'
+import { createWorkplace } from './create-workplace.ts'
+import { deleteWorkplace } from './delete-workplace.ts'
+import { occupied, workplacesOf } from './find-workplace.ts'
+import { presentWorkplace } from './present.ts'
+
+export function registerWorkplaces(app: FastifyInstance): void {
+  registerRoute(app, 'GET /api/workplaces', async ({ ctx, query }) => {
+    const known = await ctx()
+    const workplaces = await workplacesOf(known, query.companyId)
+    return workplaces.map((workplace) => presentWorkplace(workplace, known.today(query.companyId)))
+  })
+
+  registerRoute(app, 'POST /api/workplaces', async ({ ctx, body }) => {
+    const known = await ctx()
+    const workplace = await createWorkplace(known, body)
+    return presentWorkplace({ workplace, employeeIds: [] }, known.today(body.companyId))
+  })
+
+  registerRoute(app, 'PATCH /api/workplaces/:id', async ({ ctx, params, body, ifMatch }) => {
+    const known = await ctx()
+    const workplace = await changeWorkplace(known, { id: params.id, changes: body, ifMatch })
+    return presentWorkplace(await occupied(known, workplace), known.today(workplace.companyId))
+  })
+
+  registerRoute(app, 'DELETE /api/workplaces/:id', async ({ ctx, params }) => {
+    await deleteWorkplace(await ctx(), params.id)
+    return undefined
+  })
+}
