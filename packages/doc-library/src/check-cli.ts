@@ -20,7 +20,9 @@ async function checkLibrary(): Promise<{ papers: number; complaints: string[] }>
   const library = libraryFrom(await bundleLibrary(sources))
   const prints = SAMPLE_COMPANIES.flatMap((company) =>
     [true, false].flatMap((answered) =>
-      library.templates.map((template) => printSample(library, template, company, answered)),
+      [...library.templates, ...library.recordPapers].map((template) =>
+        printSample(library, template, company, answered),
+      ),
     ),
   )
   complaints.push(...prints.flatMap((print) => print.complaints))

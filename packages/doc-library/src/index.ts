@@ -1,7 +1,16 @@
 export type { LibraryBundle } from './bundle.ts'
 export { libraryBundleSchema } from './bundle.ts'
 export { dictionaryOf, type TemplateQuestions } from './fields/dictionary.ts'
-export type { Answer, CaseCorrections, CompanyFacts, DocumentFacts, PersonFacts } from './fields/facts.ts'
+export type {
+  Answer,
+  CaseCorrections,
+  CompanyFacts,
+  DocumentFacts,
+  PersonFacts,
+  TaughtProgramme,
+  TrainedPerson,
+  TrainingFacts,
+} from './fields/facts.ts'
 export { scopeOf } from './fields/scope.ts'
 export { type Input, type LegalBasis, REQUIREMENTS, type Requirement } from './format/front-matter.ts'
 export { type Group, registerNumber } from './groups.ts'

@@ -129,3 +129,38 @@ describe('обе программы печатают одинаково', () => 
     expect(printSample(library, one, company, answered).complaints).toEqual([])
   })
 })
+
+describe('бумага из записей организации', () => {
+  const [protocol] = library.recordPapers
+  if (!protocol) throw new RangeError('The protocol of a check of knowledge')
+
+  test('в списке для выбора не стоит', () => {
+    expect(library.templates).not.toContain(protocol)
+    expect(library.find(protocol.id)).toBe(protocol)
+  })
+
+  const cases = SAMPLE_COMPANIES.flatMap((company) =>
+    [true, false].map((answered) => [company.name, answered, company] as const),
+  )
+
+  test.each(cases)(
+    'протокол, %s, с записями: %s, печатается обеими программами одинаково',
+    (_name, answered, company) => {
+      expect(printSample(library, protocol, company, answered).complaints).toEqual([])
+    },
+  )
+
+  test('в нём строка на каждую проверку знания, без номера реестра графа пуста', () => {
+    const text = plain(library.make(protocol.id, sampleFacts(office, protocol, true)).bytes)
+    for (const { lastName } of office.employees) expect(text).toContain(lastName)
+    expect(text).toContain('неудовлетворительно')
+    expect(text).toContain('12345671')
+    expect(text).toContain('Заместитель председателя')
+  })
+
+  test('без записей — строки для записи от руки, заместителя нет', () => {
+    const text = plain(library.make(protocol.id, sampleFacts(office, protocol, false)).bytes)
+    expect(text).toContain('____________')
+    expect(text).not.toContain('Заместитель председателя')
+  })
+})

@@ -21,6 +21,8 @@ export type Library = {
   groups: readonly Group[]
   /** In the order in which they are shown. */
   templates: readonly TemplateSummary[]
+  /** Made from the company's records on a page of their own, hence not among those to choose from. */
+  recordPapers: readonly TemplateSummary[]
   find(id: string, edition?: number): TemplateSummary | null
   /** The `.docx` with its tags. */
   docx(id: string, edition?: number): Uint8Array
@@ -72,6 +74,7 @@ export function libraryFrom(bundle: LibraryBundle): Library {
       shelf,
     ]),
   )
+  const summaries = [...current.values()].map(({ summary }) => summary)
   const findShelf = (id: string, edition?: number) =>
     edition === undefined ? current.get(id) : editions.get(`${id}@${edition}`)
   const getShelf = (id: string, edition?: number) => {
@@ -81,7 +84,8 @@ export function libraryFrom(bundle: LibraryBundle): Library {
   }
   return {
     groups: bundle.groups,
-    templates: [...current.values()].map(({ summary }) => summary),
+    templates: summaries.filter(({ records }) => records === null),
+    recordPapers: summaries.filter(({ records }) => records !== null),
     find: (id, edition) => findShelf(id, edition)?.summary ?? null,
     docx: (id, edition) => getShelf(id, edition).docx,
     tags: (id, edition) => getShelf(id, edition).compiled.tags,

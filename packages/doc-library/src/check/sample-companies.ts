@@ -1,5 +1,5 @@
 import type { TemplateQuestions } from '../fields/dictionary.ts'
-import type { CompanyFacts, DocumentFacts, PersonFacts } from '../fields/facts.ts'
+import type { CompanyFacts, DocumentFacts, PersonFacts, TrainingFacts } from '../fields/facts.ts'
 
 /** Invented: an office in Москва, a factory in Нижний Тагил, and a woman's café without КПП. */
 export type SampleCompany = { name: string; company: CompanyFacts; employees: readonly PersonFacts[] }
@@ -134,6 +134,22 @@ function answerTo(
   }
 }
 
+function sampleTraining(employees: readonly PersonFacts[]): TrainingFacts {
+  const title = 'Безопасные методы и приёмы при воздействии вредных и опасных факторов'
+  return {
+    programmes: [{ title, hours: 16 }],
+    trained: employees.map(({ lastName, firstName, fatherName, position, department, id }) => ({
+      fullName: [lastName, firstName, fatherName].join(' ').trim(),
+      position,
+      department,
+      programme: 'Б',
+      result: id % 2 === 0 ? 'неудовлетворительно' : 'удовлетворительно',
+      date: '2026-10-05',
+      registryNumber: id % 2 === 0 ? null : `1234567${id}`,
+    })),
+  }
+}
+
 /** Everything answered, or nothing: a paper must come out either way. */
 export function sampleFacts(
   { company, employees }: SampleCompany,
@@ -146,5 +162,6 @@ export function sampleFacts(
       )
     : {}
   const document = { date: '2026-10-05', number: answered ? '12-ОТ' : null }
-  return { company, employees, document, values }
+  const training = template.records === 'training' && answered ? { training: sampleTraining(employees) } : {}
+  return { company, employees, document, values, ...training }
 }

@@ -26,7 +26,7 @@ function tagsOf({ blocks }: TemplateSource): Tag[] {
 
 function questionsOf({ front, blocks }: TemplateSource) {
   const acquaintance = blocks.flatMap((block) => (block.kind === 'acquaintance' ? [...block.keys] : []))
-  return { inputs: front.inputs, acquaintance }
+  return { inputs: front.inputs, acquaintance, records: front.records }
 }
 
 /** Within a list its items' fields come before the template's own. */

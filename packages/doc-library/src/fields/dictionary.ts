@@ -1,5 +1,6 @@
 import type { Dictionary, Field } from '@ot/doc-engine'
 import type { Input } from '../format/front-matter.ts'
+import type { Records } from '../format/records.ts'
 import { cachedBy } from './cached-by.ts'
 import { COMPANY_FIELDS } from './company-fields.ts'
 import { DOCUMENT_FIELDS } from './document-fields.ts'
@@ -8,9 +9,14 @@ import type { FieldReader } from './field-reader.ts'
 import { inputFields } from './input-fields.ts'
 import { ACQUAINTANCE_LIST, EMPLOYEE_LIST } from './list-names.ts'
 import { PERSON_FIELDS } from './person-fields.ts'
+import { TRAINING_LISTS } from './training-fields.ts'
 
 /** What the fields of a template depend on: its questions and who has to sign for reading it. */
-export type TemplateQuestions = { inputs: readonly Input[]; acquaintance: readonly string[] }
+export type TemplateQuestions = {
+  inputs: readonly Input[]
+  acquaintance: readonly string[]
+  records?: Records | null
+}
 
 export const BLANK_ROWS = 5
 const BLANK_PEOPLE = 3
@@ -35,6 +41,7 @@ export const dictionaryOf = cachedBy<TemplateQuestions, Dictionary>((template) =
   return [
     ...[...COMPANY_FIELDS, ...DOCUMENT_FIELDS, ...answerFields(template)].map(valueField),
     ...lists,
+    ...(template.records === 'training' ? TRAINING_LISTS : []),
     peopleList(EMPLOYEE_LIST, 'Все работники организации', BLANK_ROWS),
     peopleList(ACQUAINTANCE_LIST, 'Кто знакомится с документом под подпись', BLANK_ROWS),
   ]

@@ -42,6 +42,21 @@ export type CompanyFacts = {
 /** An answer to an input: text, date, number, the id of an employee or the ids of several. */
 export type Answer = string | number | readonly number[] | null
 
+export type TaughtProgramme = { title: string; hours: number | null }
+
+export type TrainedPerson = {
+  fullName: string
+  position: string
+  department: string | null
+  programme: string
+  result: string | null
+  date: CalendarDate
+  /** Of the state registry of trained persons. */
+  registryNumber: string | null
+}
+
+export type TrainingFacts = { programmes: readonly TaughtProgramme[]; trained: readonly TrainedPerson[] }
+
 export type DocumentFacts = {
   company: CompanyFacts
   employees: readonly PersonFacts[]
@@ -53,4 +68,6 @@ export type DocumentFacts = {
     normsCheckedOn?: CalendarDate
   }
   values: Readonly<Record<string, Answer>>
+  /** Of papers with `records: training`. */
+  training?: TrainingFacts
 }

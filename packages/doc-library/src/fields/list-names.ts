@@ -4,6 +4,10 @@ export const ACQUAINTANCE_LIST = 'ознакомление'
 /** Everybody who works for the company. */
 export const EMPLOYEE_LIST = 'работники'
 
+/** What was taught and who was examined: papers made from training records. */
+export const PROGRAMME_LIST = 'программы'
+export const TRAINED_LIST = 'обученные'
+
 /** Words that begin the common tags: an input may not be called so. */
 export const RESERVED_KEYS = [
   'организация',
@@ -12,4 +16,6 @@ export const RESERVED_KEYS = [
   'номер',
   EMPLOYEE_LIST,
   ACQUAINTANCE_LIST,
+  PROGRAMME_LIST,
+  TRAINED_LIST,
 ]

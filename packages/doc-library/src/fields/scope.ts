@@ -8,9 +8,11 @@ import type { CompanyFacts, DocumentFacts, PersonFacts } from './facts.ts'
 import { peopleIn } from './input-fields.ts'
 import { ACQUAINTANCE_LIST, EMPLOYEE_LIST } from './list-names.ts'
 import { blankPerson, type PersonScope, personScope } from './person-scope.ts'
+import { trainingValues } from './training-fields.ts'
 
 /** An unanswered question about one person leaves one row to fill in by hand, about several people three. */
 const UNANSWERED_ROWS = 3
+const NOTHING_TAUGHT = { programmes: [], trained: [] }
 
 const companyValues = cachedBy<CompanyFacts, readonly (readonly [string, string | null])[]>((company) =>
   COMPANY_FIELDS.map(({ path, read }) => [path, read(company)]),
@@ -50,6 +52,9 @@ export function scopeOf(facts: DocumentFacts, template: TemplateQuestions): Scop
   for (const { path, read } of answerFields(template)) scope.set(path, read(facts))
   for (const input of template.inputs) {
     if (input.type === 'employees') scope.set(input.key, peopleValue(peopleIn(facts, input)))
+  }
+  if (template.records === 'training') {
+    for (const [path, rows] of trainingValues(facts.training ?? NOTHING_TAUGHT)) scope.set(path, rows)
   }
   scope.set(EMPLOYEE_LIST, peopleValue(facts.employees))
   scope.set(ACQUAINTANCE_LIST, acquaintanceValue(template, facts))

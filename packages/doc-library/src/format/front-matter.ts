@@ -8,6 +8,7 @@ import {
 } from '@ot/domain'
 import { z } from 'zod'
 import { KINDS } from './kinds.ts'
+import { RECORDS } from './records.ts'
 
 /** Facts without which a paper makes no sense: parts of the company's card or a named responsible person. */
 export const REQUIREMENTS = ['company', 'company.headcount', 'company.city', ...RESPONSIBILITY_TYPES] as const
@@ -45,6 +46,7 @@ export const frontMatterSchema = z.strictObject({
   requires: z.array(z.enum(REQUIREMENTS)),
   edition: z.int().positive(),
   inputs: z.array(inputSchema).default([]),
+  records: z.enum(RECORDS).nullable().default(null),
 })
 
 export type FrontMatter = z.infer<typeof frontMatterSchema>

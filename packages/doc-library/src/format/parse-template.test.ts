@@ -113,7 +113,7 @@ describe('шапка', () => {
   test.each([
     [{ kind: 'letter' }, 5, 'kind'],
     [{ scope: 'planet' }, 6, 'scope'],
-    [{ legalBasis: '[{ act: mchs-806 }]' }, 9, 'нет в реестре норм'],
+    [{ legalBasis: '[{ act: mchs-8060 }]' }, 9, 'нет в реестре норм'],
     [{ requires: '[company.okpo]' }, 11, 'requires.0'],
     [{ activities: '[999]' }, 10, 'activities'],
     [{ edition: '0' }, 12, 'edition'],

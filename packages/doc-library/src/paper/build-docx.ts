@@ -28,8 +28,9 @@ function coreProperties(title: string): { path: string; data: string } {
 }
 
 function paperSection(front: FrontMatter, blocks: readonly Block[], layout: KindLayout): ISectionOptions {
-  const setting: Setting = { layout, textWidth: sheetOf(false).textWidth, textStyle: 'body' }
-  return firstSection([...layout.head(front), ...elements(blocks, setting), endParagraph()])
+  const { landscape } = layout
+  const setting: Setting = { layout, textWidth: sheetOf(landscape).textWidth, textStyle: 'body' }
+  return firstSection([...layout.head(front), ...elements(blocks, setting), endParagraph()], landscape)
 }
 
 function partSection(part: AppendixPart, number: number, layout: KindLayout): ISectionOptions {

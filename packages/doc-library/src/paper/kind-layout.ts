@@ -3,12 +3,15 @@ import type { BlockContent } from '../format/block.ts'
 import type { FrontMatter } from '../format/front-matter.ts'
 import type { Kind } from '../format/kinds.ts'
 import { approvalStamp } from './approval-stamp.ts'
+import { LANDSCAPE, PORTRAIT } from './house-style.ts'
 import { orderHead } from './order-head.ts'
 import { paragraph } from './text.ts'
 
 /** What sets a kind of paper apart. A new kind is a new row here and a word in src/format/kinds.ts. */
 export type KindLayout = {
   head: (front: FrontMatter) => Paragraph[]
+  /** Wide tables stand in the paper itself. */
+  landscape: boolean
   acquaintanceCaption: string
   /** «Приложение № 1 к …» */
   appendixOf: string
@@ -18,7 +21,8 @@ export type KindLayout = {
 
 export const KIND_LAYOUTS: Readonly<Record<Kind, KindLayout>> = {
   order: {
-    head: (front) => orderHead(front.subject),
+    head: ({ subject }) => orderHead('ПРИКАЗ', paragraph('subject', subject), PORTRAIT.textWidth),
+    landscape: false,
     acquaintanceCaption: 'С приказом ознакомлены:',
     appendixOf: 'к приказу',
     requiredBlocks: ['decree', 'signature', 'acquaintance'],
@@ -26,9 +30,18 @@ export const KIND_LAYOUTS: Readonly<Record<Kind, KindLayout>> = {
   },
   regulation: {
     head: (front) => [...approvalStamp(), paragraph('title', front.subject)],
+    landscape: false,
     acquaintanceCaption: 'С положением ознакомлены:',
     appendixOf: 'к положению',
     requiredBlocks: ['acquaintance'],
+    fewestPoints: 0,
+  },
+  protocol: {
+    head: ({ subject }) => orderHead('ПРОТОКОЛ', paragraph('title', subject), LANDSCAPE.textWidth),
+    landscape: true,
+    acquaintanceCaption: 'С протоколом ознакомлены:',
+    appendixOf: 'к протоколу',
+    requiredBlocks: [],
     fewestPoints: 0,
   },
 }

@@ -26,10 +26,16 @@ export function sheetOf(landscape: boolean) {
   return landscape ? LANDSCAPE : PORTRAIT
 }
 
+function pageOf(landscape: boolean) {
+  const { size, margin } = sheetOf(landscape)
+  const orientation = landscape ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT
+  return { size: { ...size, orientation }, margin }
+}
+
 /** Pages are numbered from the second; the first one says how fresh the law behind the paper is. */
-export function firstSection(children: ISectionOptions['children']): ISectionOptions {
+export function firstSection(children: ISectionOptions['children'], landscape: boolean): ISectionOptions {
   return {
-    properties: { titlePage: true, page: { size: PORTRAIT.size, margin: PORTRAIT.margin } },
+    properties: { titlePage: true, page: pageOf(landscape) },
     headers: { first: new Header({ children: [paragraph('pageNumber', '')] }), default: pageNumberHeader() },
     footers: {
       first: new Footer({
@@ -43,10 +49,5 @@ export function firstSection(children: ISectionOptions['children']): ISectionOpt
 
 /** Headers and page numbers carry on from the section before. */
 export function appendixSection(children: ISectionOptions['children'], landscape: boolean): ISectionOptions {
-  const { size, margin } = sheetOf(landscape)
-  const orientation = landscape ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT
-  return {
-    properties: { type: SectionType.NEXT_PAGE, page: { size: { ...size, orientation }, margin } },
-    children,
-  }
+  return { properties: { type: SectionType.NEXT_PAGE, page: pageOf(landscape) }, children }
 }

@@ -1,0 +1,47 @@
+import type { Proposal } from '@ot/contract'
+import { allow, type Ctx, membershipOf } from '../../ctx.ts'
+import { auditAll } from '../../db/audit.ts'
+import { lockCompany } from '../../db/company-lock.ts'
+import { inTransaction, readScoped } from '../../db/transaction.ts'
+import { acceptProposals } from './accept-proposals.ts'
+import { chooseProposals, type ProposalChoice } from './choose-proposals.ts'
+import { declineProposals } from './decline-proposals.ts'
+import { groupProposals } from './group-proposals.ts'
+import { loadSubjects } from './load-subjects.ts'
+import { presentProposal, standingOutcome } from './present.ts'
+
+/** `employeeId` null: everybody who works in the company. */
+export type NormScope = { companyId: number; employeeId: number | null }
+
+/** What the norms ask for and is lacking; nothing is written. */
+export async function previewFromNorms(ctx: Ctx, { companyId, employeeId }: NormScope): Promise<Proposal[]> {
+  membershipOf(ctx, companyId)
+  return readScoped(ctx, async (tx) => {
+    const subjects = await loadSubjects(tx, companyId, employeeId)
+    return groupProposals(subjects, ctx.today(companyId)).map((group) =>
+      presentProposal(group, standingOutcome(group)),
+    )
+  })
+}
+
+/** All or nothing; repeated it finds nothing left to take. */
+export async function takeFromNorms(ctx: Ctx, scope: NormScope, choice: ProposalChoice): Promise<Proposal[]> {
+  const { companyId, employeeId } = scope
+  allow(ctx, companyId, 'event.change')
+  return inTransaction(ctx, companyId, async (tx) => {
+    await lockCompany(tx, companyId)
+    const subjects = await loadSubjects(tx, companyId, employeeId)
+    const groups = groupProposals(subjects, ctx.today(companyId))
+    const { accepted, declined, left } = chooseProposals(groups, choice)
+    const records = [
+      ...(await acceptProposals(tx, ctx, companyId, accepted)),
+      ...(await declineProposals(tx, ctx, companyId, declined)),
+    ]
+    await auditAll(tx, ctx, records)
+    return [
+      ...accepted.map((group) => presentProposal(group, 'accepted', null)),
+      ...declined.map(({ group, note }) => presentProposal(group, 'declined', note)),
+      ...left.map((group) => presentProposal(group, standingOutcome(group))),
+    ]
+  })
+}

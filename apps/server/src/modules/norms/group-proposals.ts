@@ -1,0 +1,74 @@
+import { type CalendarDate, type Obligation, proposeObligations } from '@ot/domain'
+import { lowerFirst } from '@ot/grammar'
+import { findMedicalFactor, findPosition } from '@ot/reference'
+import type { NormSubject } from './load-subjects.ts'
+
+/** One obligation of one employee, not accepted yet. */
+export type Asked = { subject: NormSubject; obligation: Obligation }
+
+/** The same obligation of everybody in a position: one answer settles it. */
+export type ProposalGroup = {
+  key: string
+  members: readonly [Asked, ...Asked[]]
+  /** Why it was struck out earlier. */
+  note: string | null
+}
+
+export function groupProposals(subjects: readonly NormSubject[], today: CalendarDate): ProposalGroup[] {
+  const asked = subjects.flatMap((subject) => askedOf(subject, today))
+  const proposed = grouped(
+    asked.filter(({ subject, obligation }) => !subject.declined.has(declineRule(obligation))),
+  )
+  const declined = grouped(
+    asked.filter(({ subject, obligation }) => subject.declined.has(declineRule(obligation))),
+  )
+  return [
+    ...[...proposed].map(([key, members]) => ({ key, members, note: null })),
+    ...[...declined].map(([key, members]) => ({
+      // Some of the position were struck out, others, who came later, are not: two answers.
+      key: proposed.has(key) ? `${key}:declined` : key,
+      members,
+      note: noteOf(members[0]),
+    })),
+  ]
+}
+
+/** To be taken away and to be added are struck out apart. */
+export function declineRule({ action, rule }: Obligation): string {
+  return action === 'close' ? `close:${rule}` : rule
+}
+
+function askedOf(subject: NormSubject, today: CalendarDate): Asked[] {
+  return proposeObligations(subject, findMedicalFactor, today)
+    .filter((obligation) => obligation.action === 'add' || isFromNorms(subject, obligation.rule))
+    .map((obligation) => ({ subject, obligation: withNamedInstruction(subject, obligation) }))
+}
+
+/** The norms do not take away what somebody entered himself. */
+function isFromNorms({ openEvents }: NormSubject, rule: string): boolean {
+  return openEvents.some((event) => event.rule === rule && !event.byHand)
+}
+
+/** «Инструкция по охране труда для водителя погрузчика»: the reference list knows the cases. */
+function withNamedInstruction({ positionId }: NormSubject, obligation: Obligation): Obligation {
+  const position = findPosition(positionId)
+  if (obligation.action !== 'add' || obligation.section !== 'instruction' || position === null)
+    return obligation
+  const name = `Инструкция по охране труда для ${lowerFirst(position.cases.genitive)}`
+  return { ...obligation, name, facts: { name } }
+}
+
+function grouped(asked: readonly Asked[]): ReadonlyMap<string, [Asked, ...Asked[]]> {
+  const groups = new Map<string, [Asked, ...Asked[]]>()
+  for (const one of asked) {
+    const key = `${one.subject.positionId}:${declineRule(one.obligation)}`
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [one])
+    else group.push(one)
+  }
+  return groups
+}
+
+function noteOf({ subject, obligation }: Asked): string | null {
+  return subject.declined.get(declineRule(obligation)) ?? null
+}

@@ -1,0 +1,1 @@
+export { registerNorms } from './routes.ts'

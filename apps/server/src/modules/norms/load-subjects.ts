@@ -1,0 +1,61 @@
+import { briefingRule, type Subject } from '@ot/domain'
+import { findPosition } from '@ot/reference'
+import type { Tx } from '../../db/transaction.ts'
+import {
+  type Decline,
+  listDeclines,
+  listOpenEvents,
+  listPeople,
+  type OpenEvent,
+  type PersonRow,
+} from './norm-queries.ts'
+
+/** An employee as the norms see him, with what already stands and what was struck out. */
+export type NormSubject = Subject & {
+  openEvents: readonly OpenEvent[]
+  /** Rule → why it was struck out. */
+  declined: ReadonlyMap<string, string>
+}
+
+/** Null: everybody who works in the company. */
+export async function loadSubjects(
+  tx: Tx,
+  companyId: number,
+  employeeId: number | null,
+): Promise<NormSubject[]> {
+  const people = await listPeople(tx, companyId, employeeId)
+  const eventsOf = byEmployee(await listOpenEvents(tx, companyId, employeeId))
+  const declinesOf = byEmployee(await listDeclines(tx, companyId, employeeId))
+  return people.map((person) =>
+    subjectOf(person, eventsOf.get(person.employeeId) ?? [], declinesOf.get(person.employeeId) ?? []),
+  )
+}
+
+const INITIAL_BRIEFING = briefingRule('initial')
+
+function subjectOf(
+  person: PersonRow,
+  openEvents: readonly OpenEvent[],
+  declines: readonly Decline[],
+): NormSubject {
+  const assessed = openEvents.find(({ conditionsClass }) => conditionsClass !== null)
+  return {
+    ...person,
+    profile: findPosition(person.positionId)?.profile ?? null,
+    conditionsClass: assessed?.conditionsClass ?? null,
+    rules: new Set(openEvents.flatMap(({ rule }) => rule ?? [])),
+    briefedFor: openEvents.find(({ rule }) => rule === INITIAL_BRIEFING)?.positionId ?? null,
+    openEvents,
+    declined: new Map(declines.map(({ rule, note }) => [rule, note])),
+  }
+}
+
+function byEmployee<Row extends { employeeId: number }>(rows: readonly Row[]): ReadonlyMap<number, Row[]> {
+  const grouped = new Map<number, Row[]>()
+  for (const row of rows) {
+    const own = grouped.get(row.employeeId)
+    if (own === undefined) grouped.set(row.employeeId, [row])
+    else own.push(row)
+  }
+  return grouped
+}

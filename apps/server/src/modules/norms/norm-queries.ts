@@ -1,0 +1,136 @@
+import type { CalendarDate, ConditionsClass } from '@ot/domain'
+import { and, eq } from 'drizzle-orm'
+import { employeeInstructions, eventDeclines } from '../../db/schema/section.ts'
+import type { Tx } from '../../db/transaction.ts'
+
+export type PersonRow = {
+  employeeId: number
+  birthDate: CalendarDate
+  hireDate: CalendarDate
+  positionId: number
+  positionName: string
+  hasInstruction: boolean
+  microEnterprise: boolean
+}
+
+/** Everybody who works there, or the one named. */
+const PEOPLE = `select e.id as "employeeId", e.birth_date as "birthDate", e.hire_date as "hireDate",
+  e.position_id as "positionId", p.name as "positionName",
+  exists (select 1 from employee_instructions i where i.company_id = e.company_id and i.employee_id = e.id)
+    as "hasInstruction",
+  coalesce(c.micro_enterprise, false) as "microEnterprise"
+  from employees e
+  join positions p on p.id = e.position_id
+  join companies c on c.id = e.company_id
+  where e.company_id = $1 and e.dismissed_on is null and ($2::bigint is null or e.id = $2)
+  order by p.name, e.last_name, e.first_name, e.father_name, e.id`
+
+export async function listPeople(tx: Tx, companyId: number, employeeId: number | null): Promise<PersonRow[]> {
+  const { rows } = await tx.$client.query<PersonRow>({
+    name: 'people-under-norms',
+    text: PEOPLE,
+    values: [companyId, employeeId],
+  })
+  return rows
+}
+
+export type OpenEvent = {
+  id: number
+  employeeId: number
+  rule: string | null
+  byHand: boolean
+  positionId: number | null
+  name: string
+  /** Of an assessed workplace. */
+  conditionsClass: ConditionsClass | null
+}
+
+const OPEN_EVENTS = `select v.id, v.employee_id as "employeeId", v.rule, v.by_hand as "byHand",
+  v.position_id as "positionId", v.name,
+  case when v.section = 'sout' then coalesce(w.working_conditions_class, v.facts->>'workingConditionsClass')
+    end as "conditionsClass"
+  from events v
+  left join workplaces w on w.company_id = v.company_id and w.id = v.workplace_id
+  where v.company_id = $1 and v.closed_on is null and ($2::bigint is null or v.employee_id = $2)
+    and (v.rule is not null or v.section = 'sout')
+  order by v.id`
+
+export async function listOpenEvents(
+  tx: Tx,
+  companyId: number,
+  employeeId: number | null,
+): Promise<OpenEvent[]> {
+  const { rows } = await tx.$client.query<OpenEvent>({
+    name: 'events-under-norms',
+    text: OPEN_EVENTS,
+    values: [companyId, employeeId],
+  })
+  return rows
+}
+
+export type Decline = { employeeId: number; rule: string; note: string }
+
+export async function listDeclines(tx: Tx, companyId: number, employeeId: number | null): Promise<Decline[]> {
+  const { employeeId: ofEmployee, rule, note } = eventDeclines
+  return tx
+    .select({ employeeId: ofEmployee, rule, note })
+    .from(eventDeclines)
+    .where(
+      and(
+        eq(eventDeclines.companyId, companyId),
+        employeeId === null ? undefined : eq(eventDeclines.employeeId, employeeId),
+      ),
+    )
+}
+
+/** Declined again: the newest note stands. */
+export async function saveDeclines(
+  tx: Tx,
+  by: { companyId: number; userId: number; now: string },
+  declines: readonly Decline[],
+): Promise<void> {
+  if (declines.length === 0) return
+  await tx.$client.query(
+    `insert into event_declines (company_id, employee_id, rule, note, at, user_id)
+     select $1, d.*, $5, $6 from unnest($2::bigint[], $3::text[], $4::text[]) d
+     on conflict (company_id, employee_id, rule)
+     do update set note = excluded.note, at = excluded.at, user_id = excluded.user_id`,
+    [
+      by.companyId,
+      declines.map(({ employeeId }) => employeeId),
+      declines.map(({ rule }) => rule),
+      declines.map(({ note }) => note),
+      by.now,
+      by.userId,
+    ],
+  )
+}
+
+export async function deleteDeclines(
+  tx: Tx,
+  companyId: number,
+  declines: readonly Omit<Decline, 'note'>[],
+): Promise<void> {
+  if (declines.length === 0) return
+  await tx.$client.query(
+    `delete from event_declines using unnest($2::bigint[], $3::text[]) d (employee_id, rule)
+     where company_id = $1 and event_declines.employee_id = d.employee_id and event_declines.rule = d.rule`,
+    [companyId, declines.map(({ employeeId }) => employeeId), declines.map(({ rule }) => rule)],
+  )
+}
+
+export type GivenInstruction = { employeeId: number; name: string }
+
+/** Not acquainted with yet; answers the numbers in the order given. */
+export async function insertInstructions(
+  tx: Tx,
+  by: { companyId: number; now: string },
+  given: readonly GivenInstruction[],
+): Promise<number[]> {
+  if (given.length === 0) return []
+  const rows = await tx
+    .insert(employeeInstructions)
+    .values(given.map((one) => ({ ...one, companyId: by.companyId, createdAt: by.now, updatedAt: by.now })))
+    .returning({ id: employeeInstructions.id })
+  return rows.map(({ id }) => id)
+}

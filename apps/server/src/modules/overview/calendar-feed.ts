@@ -1,0 +1,45 @@
+import { SECTION_LABELS } from '@ot/domain'
+import { plural } from '@ot/grammar'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../db/client.ts'
+import { transaction } from '../../db/transaction.ts'
+import { NotFound } from '../../errors.ts'
+import type { FileAnswer } from '../../http/register-route.ts'
+import { hashToken } from '../../secret-token.ts'
+import { findLinkedCompany } from './calendar-link-queries.ts'
+import { type DayEntry, icsCalendar } from './ics.ts'
+import { type DeadlineDay, listDeadlineDays } from './overview-queries.ts'
+
+const NAMES_MAX = 50
+
+/** The subscription of one user to one company; the link itself is the permission. */
+export async function calendarFeed(
+  { database, clock }: { database: Database; clock: Clock },
+  token: string,
+): Promise<FileAnswer> {
+  const company = await findLinkedCompany(database.db, hashToken(token))
+  if (company === null) throw new NotFound('Ссылка на календарь отозвана')
+  const days = await transaction(database, 'read only', [company.id], (tx) =>
+    listDeadlineDays(tx, company.id),
+  )
+  const entries = days.map((day) => entryOf(day, company.id))
+  const text = icsCalendar(`Охрана труда: ${company.shortName}`, entries, clock.now())
+  return { fileName: 'Сроки по охране труда.ics', content: Buffer.from(text, 'utf8') }
+}
+
+function entryOf({ date, section, people }: DeadlineDay, companyId: number): DayEntry {
+  const label = SECTION_LABELS[section]
+  const count = `${people.length} ${plural(people.length, 'работник', 'работника', 'работников')}`
+  return {
+    uid: `${date}-${section}-${companyId}@otdel`,
+    date,
+    summary: `${label}: ${count}`,
+    description: listed(people),
+    category: label,
+  }
+}
+
+function listed(people: readonly string[]): string {
+  const rest = people.length - NAMES_MAX
+  return [...people.slice(0, NAMES_MAX), ...(rest > 0 ? [`и ещё ${rest}`] : [])].join('\n')
+}

@@ -1,0 +1,85 @@
+import type { CalendarDate, InstructionDates, Section } from '@ot/domain'
+import type { Tx } from '../../db/transaction.ts'
+
+/** Obligations of one department and section that are due on the same day. */
+export type DueGroup = {
+  departmentId: number
+  section: Section
+  /** What was issued and is still worn lacks nothing: its return only waits for its day. */
+  isMissing: boolean
+  deadline: CalendarDate | null
+  events: number
+}
+
+const ACTIVE_EVENTS = `from events v
+  join employees e on e.company_id = v.company_id and e.id = v.employee_id
+  where v.company_id = $1 and v.closed_on is null and e.dismissed_on is null`
+
+const DUE_GROUPS = `select e.department_id as "departmentId", v.section,
+  v.date is null and v.return_of is null as "isMissing", v.deadline, count(*)::int as events ${ACTIVE_EVENTS}
+  group by e.department_id, v.section, v.date is null and v.return_of is null, v.deadline`
+
+export async function listDueGroups(tx: Tx, companyId: number): Promise<DueGroup[]> {
+  const { rows } = await tx.$client.query<DueGroup>({
+    name: 'overview-due-groups',
+    text: DUE_GROUPS,
+    values: [companyId],
+  })
+  return rows
+}
+
+export type InstructionGroup = InstructionDates & { departmentId: number; instructions: number }
+
+const INSTRUCTION_GROUPS = `select e.department_id as "departmentId", max(i.acknowledged_on) as "acknowledgedOn",
+  i.revision_due as "revisionDue", i.approved_on as "approvedOn", count(*)::int as instructions
+  from employee_instructions i
+  join employees e on e.company_id = i.company_id and e.id = i.employee_id
+  where i.company_id = $1 and e.dismissed_on is null
+  group by e.department_id, i.acknowledged_on is null, i.revision_due, i.approved_on`
+
+export async function listInstructionGroups(tx: Tx, companyId: number): Promise<InstructionGroup[]> {
+  const { rows } = await tx.$client.query<InstructionGroup>({
+    name: 'overview-instruction-groups',
+    text: INSTRUCTION_GROUPS,
+    values: [companyId],
+  })
+  return rows
+}
+
+export type StaffedDepartment = { id: number; name: string; employees: number }
+
+const DEPARTMENTS = `select d.id, d.name, count(e.id)::int as employees
+  from departments d
+  left join employees e on e.company_id = d.company_id and e.department_id = d.id and e.dismissed_on is null
+  where d.company_id = $1
+  group by d.company_id, d.id
+  order by d.name, d.id`
+
+export async function listStaffedDepartments(tx: Tx, companyId: number): Promise<StaffedDepartment[]> {
+  const { rows } = await tx.$client.query<StaffedDepartment>({
+    name: 'overview-departments',
+    text: DEPARTMENTS,
+    values: [companyId],
+  })
+  return rows
+}
+
+/** Who has something of the section due on the day, each once: «Иванов П.С.». */
+export type DeadlineDay = { date: CalendarDate; section: Section; people: string[] }
+
+const SHORT_NAME = `e.last_name || ' ' || left(e.first_name, 1) || '.' ||
+  case when e.father_name = '' then '' else left(e.father_name, 1) || '.' end`
+
+const DEADLINE_DAYS = `select date, section, array_agg(person order by person) as people
+  from (select distinct v.deadline as date, v.section, v.employee_id, ${SHORT_NAME} as person
+    ${ACTIVE_EVENTS} and v.deadline is not null) named
+  group by date, section order by date, section`
+
+export async function listDeadlineDays(tx: Tx, companyId: number): Promise<DeadlineDay[]> {
+  const { rows } = await tx.$client.query<DeadlineDay>({
+    name: 'calendar-deadline-days',
+    text: DEADLINE_DAYS,
+    values: [companyId],
+  })
+  return rows
+}

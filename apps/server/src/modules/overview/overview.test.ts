@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addDepartment, addEmployee } from '../../../test/factories/people.ts'
+import { START, type TestApp, type TestCompany, testApp } from '../../../test/world.ts'
+
+let app: TestApp
+let company: TestCompany
+let garage: number
+let office: number
+let driver: number
+let clerk: number
+beforeAll(async () => {
+  app = await testApp()
+})
+beforeEach(() => {
+  app.clock.set(START)
+  return newCompany()
+})
+afterAll(() => app.close())
+
+async function newCompany(): Promise<void> {
+  company = await app.company()
+  garage = (await addDepartment(app, company, 'Гараж')).id
+  office = (await addDepartment(app, company, 'Контора')).id
+  driver = (await addEmployee(app, company, { employeeGroupId: garage, lastName: 'Иванов' })).id
+  clerk = (await addEmployee(app, company, { employeeGroupId: office })).id
+}
+
+/** Half a year from `date` by the norm of repeated briefings. */
+async function briefing(employeeId: number, date: string | null, kind = 'repeat'): Promise<void> {
+  const { status, text } = await app.as(company.owner).post('/api/events', {
+    companyId: company.id,
+    employeeId,
+    section: 'briefing',
+    kind,
+    periodicity: kind === 'repeat' ? '6 месяцев' : 'разово',
+    date,
+  })
+  expect(status, text.slice(0, 300)).toBe(201)
+}
+
+async function overview() {
+  const { status, body } = await app.as(company.viewer).get(`/api/overview?companyId=${company.id}`)
+  expect(status).toBe(200)
+  return body
+}
+
+type Cell = { column: string; state: string; events: number }
+type Row = { id: number; name: string; employees: number; cells: Cell[] }
+
+function cellOf(body: { departments: Row[] }, departmentId: number, column: string) {
+  const row = body.departments.find(({ id }) => id === departmentId)
+  return row?.cells.find((cell) => cell.column === column)
+}
+
+describe('сводка', () => {
+  test('без событий — нули, отделы с числом работников и пустые ячейки', async () => {
+    const body = await overview()
+    expect(body.today).toBe('2025-03-10')
+    expect(body.sections).toHaveLength(6)
+    for (const { overdue, thisMonth, missing } of body.sections) {
+      expect([overdue, thisMonth, missing]).toEqual([0, 0, 0])
+    }
+    expect(body.departments).toMatchObject([
+      { id: garage, name: 'Гараж', employees: 1 },
+      { id: office, name: 'Контора', employees: 1 },
+    ])
+    expect(cellOf(body, garage, 'briefing')).toEqual({ column: 'briefing', state: 'none', events: 0 })
+    expect(body.calendar).toEqual([])
+  })
+
+  test('счётчики разделяют просроченное, срок этого месяца и не проведённое', async () => {
+    await briefing(driver, '2024-09-09')
+    await briefing(driver, '2024-09-10', 'unscheduled')
+    await briefing(clerk, '2024-09-10')
+    await briefing(clerk, null, 'introductory')
+    const { sections } = await overview()
+    expect(sections[0]).toEqual({ section: 'briefing', overdue: 1, thisMonth: 1, missing: 1 })
+  })
+
+  test.each([
+    ['2024-09-30', 1, 'последний день месяца ещё в нём'],
+    ['2024-10-01', 0, 'первый день следующего — уже нет'],
+  ])('проведено %s: в этом месяце %i (%s)', async (done, thisMonth) => {
+    await briefing(driver, done)
+    expect((await overview()).sections[0].thisMonth).toBe(thisMonth)
+  })
+
+  test('ячейка отдела — худшее из состояний и сколько их', async () => {
+    await briefing(driver, '2024-09-01')
+    await briefing(driver, '2025-03-01')
+    await briefing(clerk, '2025-03-01')
+    const body = await overview()
+    expect(cellOf(body, garage, 'briefing')).toEqual({ column: 'briefing', state: 'overdue', events: 1 })
+    expect(cellOf(body, office, 'briefing')).toEqual({ column: 'briefing', state: 'ok', events: 1 })
+  })
+
+  test('инструкция без ознакомления видна в своей колонке', async () => {
+    await app.as(company.owner).post(`/api/employees/${driver}/instructions`, { name: 'Инструкция' })
+    expect(cellOf(await overview(), garage, 'instruction')).toEqual({
+      column: 'instruction',
+      state: 'missing',
+      events: 1,
+    })
+  })
+
+  test('«сегодня» — по часам организации', async () => {
+    app.clock.set('2025-03-10T22:00:00.000Z')
+    await newCompany()
+    await briefing(driver, '2024-09-10')
+    const body = await overview()
+    expect(body.today).toBe('2025-03-11')
+    expect(body.sections[0].overdue).toBe(1)
+  })
+
+  test('уволенные и снятые обязанности не считаются', async () => {
+    await briefing(driver, '2024-09-01')
+    await app.as(company.owner).post(`/api/employees/${driver}/dismiss`, { dismissedOn: '2025-03-10' })
+    const body = await overview()
+    expect(body.sections[0].overdue).toBe(0)
+    expect(body.departments[0].employees).toBe(0)
+  })
+
+  test('календарь: просроченное и двенадцать месяцев вперёд, по дням и разделам', async () => {
+    await briefing(driver, '2024-09-01')
+    await briefing(clerk, '2024-09-01')
+    await briefing(clerk, '2025-03-01')
+    expect((await overview()).calendar).toEqual([
+      { date: '2025-03-01', section: 'briefing', events: 2 },
+      { date: '2025-09-01', section: 'briefing', events: 1 },
+    ])
+  })
+
+  test('чужая организация — 404', async () => {
+    const stranger = await app.user()
+    expect((await app.as(stranger).get(`/api/overview?companyId=${company.id}`)).status).toBe(404)
+  })
+})

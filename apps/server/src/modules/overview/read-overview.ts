@@ -1,0 +1,113 @@
+import type { Overview } from '@ot/contract'
+import {
+  addMonths,
+  type CalendarDate,
+  COVERAGE_COLUMNS,
+  type CoverageColumn,
+  type EventState,
+  eventState,
+  instructionState,
+  lastDayOfMonth,
+  SECTIONS,
+  type Section,
+  worstState,
+} from '@ot/domain'
+import { type Ctx, membershipOf } from '../../ctx.ts'
+import { readScoped, type Tx } from '../../db/transaction.ts'
+import {
+  type DueGroup,
+  type InstructionGroup,
+  listDueGroups,
+  listInstructionGroups,
+  listStaffedDepartments,
+} from './overview-queries.ts'
+
+const CALENDAR_MONTHS = 12
+
+export async function readOverview(ctx: Ctx, companyId: number): Promise<Overview> {
+  membershipOf(ctx, companyId)
+  const today = ctx.today(companyId)
+  return readScoped(ctx, async (tx) => {
+    const groups = await listDueGroups(tx, companyId)
+    return {
+      today,
+      sections: SECTIONS.map((section) => countersOf(section, groups, today)),
+      departments: await departmentRows(tx, companyId, groups, today),
+      calendar: calendarOf(groups, addMonths(today, CALENDAR_MONTHS)),
+    }
+  })
+}
+
+function eventsOf(groups: readonly { events: number }[]): number {
+  return groups.reduce((sum, { events }) => sum + events, 0)
+}
+
+/** The state asks only whether it was ever done. */
+function stateOf({ isMissing, deadline }: DueGroup, today: CalendarDate): EventState {
+  return eventState({ date: isMissing ? null : today, deadline }, today)
+}
+
+function countersOf(section: Section, groups: readonly DueGroup[], today: CalendarDate) {
+  const own = groups.filter((group) => group.section === section)
+  const monthEnd = lastDayOfMonth(today)
+  const inState = (state: EventState) => eventsOf(own.filter((group) => stateOf(group, today) === state))
+  return {
+    section,
+    overdue: inState('overdue'),
+    thisMonth: eventsOf(
+      own.filter(({ deadline }) => deadline !== null && deadline >= today && deadline <= monthEnd),
+    ),
+    missing: inState('missing'),
+  }
+}
+
+type Counted = { departmentId: number; column: CoverageColumn; state: EventState; events: number }
+
+async function departmentRows(
+  tx: Tx,
+  companyId: number,
+  groups: readonly DueGroup[],
+  today: CalendarDate,
+): Promise<Overview['departments']> {
+  const instructions = await listInstructionGroups(tx, companyId)
+  const counted = [
+    ...groups.map((group) => countedEvents(group, today)),
+    ...instructions.map((group) => countedInstructions(group, today)),
+  ]
+  const departments = await listStaffedDepartments(tx, companyId)
+  return departments.map((department) => {
+    const own = counted.filter(({ departmentId }) => departmentId === department.id)
+    return { ...department, cells: COVERAGE_COLUMNS.map((column) => cellOf(column, own)) }
+  })
+}
+
+function countedEvents(group: DueGroup, today: CalendarDate): Counted {
+  const { departmentId, section, events } = group
+  return { departmentId, column: section, state: stateOf(group, today), events }
+}
+
+function countedInstructions(group: InstructionGroup, today: CalendarDate): Counted {
+  const { departmentId, instructions } = group
+  return { departmentId, column: 'instruction', state: instructionState(group, today), events: instructions }
+}
+
+/** The worst state and how many stand behind it; what has no further term stands behind «в порядке». */
+function cellOf(column: CoverageColumn, counted: readonly Counted[]) {
+  const own = counted.filter((group) => group.column === column)
+  const state = worstState(own.map((group) => group.state))
+  const behind = own.filter((group) => group.state === state || (state === 'ok' && group.state === 'none'))
+  return { column, state, events: eventsOf(behind) }
+}
+
+function calendarOf(groups: readonly DueGroup[], until: CalendarDate): Overview['calendar'] {
+  const events = new Map<string, Overview['calendar'][number]>()
+  for (const { deadline, section, events: count } of groups) {
+    if (deadline === null || deadline > until) continue
+    const key = `${deadline} ${section}`
+    const known = events.get(key)
+    events.set(key, { date: deadline, section, events: (known?.events ?? 0) + count })
+  }
+  return [...events.values()].toSorted(
+    (a, b) => a.date.localeCompare(b.date) || SECTIONS.indexOf(a.section) - SECTIONS.indexOf(b.section),
+  )
+}

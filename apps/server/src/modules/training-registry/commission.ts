@@ -1,0 +1,36 @@
+import type { Answer, DocumentFacts } from '@ot/doc-library'
+
+export type Commission = Pick<DocumentFacts, 'values' | 'employees'>
+
+export const NO_COMMISSION: Commission = { values: {}, employees: [] }
+
+type Order = {
+  date: string
+  number: string
+  values: DocumentFacts['values']
+  facts: Pick<DocumentFacts, 'employees'>
+}
+
+const CHAIR = 'председатель'
+const DEPUTY = 'заместитель'
+const MEMBERS = 'члены_комиссии'
+
+/** Who sits on the commission, as its order named them; nobody stands in the protocol twice. */
+export function commissionOf({ date, number, values, facts }: Order): Commission {
+  const [chair, deputy, members] = [values[CHAIR] ?? null, values[DEPUTY] ?? null, values[MEMBERS] ?? null]
+  return {
+    employees: facts.employees,
+    values: {
+      приказ_дата: date,
+      приказ_номер: number,
+      [CHAIR]: chair,
+      [DEPUTY]: deputy,
+      [MEMBERS]: withoutOthers(members, [chair, deputy]),
+    },
+  }
+}
+
+function withoutOthers(members: Answer, others: readonly Answer[]): Answer {
+  if (members === null || typeof members !== 'object') return members
+  return members.filter((id) => !others.includes(id))
+}

@@ -1,0 +1,1 @@
+export { registerTrainingRegistry } from './routes.ts'

@@ -1,0 +1,69 @@
+import type { CalendarDate } from '@ot/domain'
+import type { Tx } from '../../db/transaction.ts'
+
+/** A completion of a training obligation with whoever it is about. */
+export type CompletionRow = {
+  id: number
+  eventId: number
+  employeeId: number
+  lastName: string
+  firstName: string
+  fatherName: string
+  snils: string | null
+  position: string
+  department: string
+  date: CalendarDate
+  facts: Readonly<Record<string, unknown>>
+}
+
+/** What was not taken back. Facts may be put right until the next completion, which remembers what stood before it. */
+const KEPT = `select c.company_id, c.id, c.event_id, v.employee_id, c.date, c.facts || v.definition ||
+    coalesce(lead(c.before->'facts') over (partition by c.event_id order by c.id), v.facts) as facts
+  from event_completions c
+  join (select company_id, id, employee_id, facts, jsonb_build_object('programme', facts->'programme') as definition
+    from events where company_id = $1 and section = 'training') v
+    on v.company_id = c.company_id and v.id = c.event_id
+  where c.company_id = $1 and c.undone_at is null`
+
+/** A correction stands for what it replaced. */
+const STANDING = `select k.* from (${KEPT}) k where not exists (
+  select 1 from event_completions r
+  where r.company_id = k.company_id and r.event_id = k.event_id and r.replaces_id = k.id and r.undone_at is null)`
+
+const COLUMNS = `t.id, t.event_id as "eventId", t.employee_id as "employeeId", e.last_name as "lastName",
+  e.first_name as "firstName", e.father_name as "fatherName", e.snils,
+  coalesce(e.position_staff, p.name) as position, d.name as department, t.date, t.facts`
+
+const WITH_PEOPLE = `select ${COLUMNS} from (${STANDING}) t
+  join employees e on e.company_id = t.company_id and e.id = t.employee_id
+  join departments d on d.company_id = e.company_id and d.id = e.department_id
+  join positions p on p.id = e.position_id`
+
+const BY_PERIOD = `${WITH_PEOPLE} where t.date between $2 and $3
+  order by t.date, e.last_name, e.first_name, e.father_name, t.id`
+
+export async function listCompletions(
+  tx: Tx,
+  companyId: number,
+  { from, to }: { from: CalendarDate; to: CalendarDate },
+): Promise<CompletionRow[]> {
+  const { rows } = await tx.$client.query<CompletionRow>({
+    name: 'trained-in-period',
+    text: BY_PERIOD,
+    values: [companyId, from, to],
+  })
+  return rows
+}
+
+const BY_PROTOCOL = `${WITH_PEOPLE} where t.facts->>'protocolNumber' = $2
+  order by t.date desc, e.last_name, e.first_name, e.father_name, t.id`
+
+/** The newest first: numbers begin anew every year. */
+export async function listByProtocol(tx: Tx, companyId: number, number: string): Promise<CompletionRow[]> {
+  const { rows } = await tx.$client.query<CompletionRow>({
+    name: 'trained-by-protocol',
+    text: BY_PROTOCOL,
+    values: [companyId, number],
+  })
+  return rows
+}

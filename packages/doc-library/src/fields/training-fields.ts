@@ -1,0 +1,59 @@
+import type { Field } from '@ot/doc-engine'
+import { shortDate } from '@ot/grammar'
+import type { TaughtProgramme, TrainedPerson, TrainingFacts } from './facts.ts'
+import { type FieldReader, given } from './field-reader.ts'
+import { PROGRAMME_LIST, TRAINED_LIST } from './list-names.ts'
+
+const PROGRAMME_FIELDS: readonly FieldReader<TaughtProgramme>[] = [
+  { path: 'название', label: 'Программа обучения', read: ({ title }) => given(title) },
+  {
+    path: 'часы',
+    label: 'Продолжительность в часах',
+    read: ({ hours }) => (hours === null ? null : String(hours)),
+  },
+]
+
+/** A number that the registry has not given yet leaves its cell empty: it is written in later. */
+const TRAINED_FIELDS: readonly FieldReader<TrainedPerson>[] = [
+  { path: 'фио', label: 'Фамилия, имя, отчество', read: ({ fullName }) => given(fullName) },
+  { path: 'должность', label: 'Профессия (должность)', read: ({ position }) => given(position) },
+  { path: 'отдел', label: 'Подразделение', read: ({ department }) => given(department) },
+  { path: 'программа', label: 'Программа обучения', read: ({ programme }) => given(programme) },
+  { path: 'результат', label: 'Результат проверки знания', read: ({ result }) => given(result) },
+  { path: 'дата', label: 'Дата проверки знания', read: ({ date }) => shortDate(date) },
+  {
+    path: 'номер_реестра',
+    label: 'Номер записи в реестре',
+    read: ({ registryNumber }) => registryNumber ?? '',
+  },
+]
+
+function listOf<Item>(
+  path: string,
+  label: string,
+  fields: readonly FieldReader<Item>[],
+  blankItems: number,
+): Field {
+  const items = fields.map((field): Field => ({ kind: 'value', path: field.path, label: field.label }))
+  return { kind: 'list', path, label, items, blankItems }
+}
+
+const BLANK_PROGRAMMES = 1
+const BLANK_TRAINED = 5
+
+export const TRAINING_LISTS: readonly Field[] = [
+  listOf(PROGRAMME_LIST, 'Программы обучения', PROGRAMME_FIELDS, BLANK_PROGRAMMES),
+  listOf(TRAINED_LIST, 'Прошедшие проверку знания', TRAINED_FIELDS, BLANK_TRAINED),
+]
+
+function rowsOf<Item>(items: readonly Item[], fields: readonly FieldReader<Item>[]) {
+  if (items.length === 0) return null
+  return items.map((item) => new Map(fields.map(({ path, read }) => [path, read(item)])))
+}
+
+export function trainingValues({ programmes, trained }: TrainingFacts) {
+  return new Map([
+    [PROGRAMME_LIST, rowsOf(programmes, PROGRAMME_FIELDS)],
+    [TRAINED_LIST, rowsOf(trained, TRAINED_FIELDS)],
+  ])
+}
