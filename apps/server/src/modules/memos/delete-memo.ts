@@ -1,0 +1,24 @@
+import { allow, type Ctx, companyIdsOf } from '../../ctx.ts'
+import { audit } from '../../db/audit.ts'
+import { lockCompany } from '../../db/company-lock.ts'
+import { inTransaction, readScoped } from '../../db/transaction.ts'
+import { releaseEvents } from './hold-events.ts'
+import { deleteMemoRow, getMemo, listLines } from './memo-queries.ts'
+import { recordOf } from './memo-record.ts'
+
+/** Lets the events go; what was done stays done, and the number stays in the log. */
+export async function deleteMemo(ctx: Ctx, id: number): Promise<void> {
+  const { companyId } = await readScoped(ctx, (tx) => getMemo(tx, companyIdsOf(ctx), id))
+  allow(ctx, companyId, 'memo.change')
+  await inTransaction(ctx, companyId, async (tx) => {
+    await lockCompany(tx, companyId)
+    const memo = await getMemo(tx, [companyId], id)
+    const lines = await listLines(tx, companyId, id)
+    await releaseEvents(tx, memo)
+    await deleteMemoRow(tx, memo)
+    await audit(tx, ctx, {
+      ...{ companyId, action: 'memo.deleted', entity: 'memo', entityId: id },
+      ...{ before: recordOf(memo, lines), after: null },
+    })
+  })
+}

@@ -1,0 +1,1 @@
+export { registerMemos } from './routes.ts'

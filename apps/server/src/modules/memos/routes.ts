@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import { registerRoute } from '../../http/register-route.ts'
+import { changeLine, changeMemo } from './change-memo.ts'
+import { createMemo } from './create-memo.ts'
+import { deleteMemo } from './delete-memo.ts'
+import { findMemoOf, memosOf } from './find-memo.ts'
+
+export function registerMemos(app: FastifyInstance): void {
+  registerRoute(app, 'GET /api/memos', async ({ ctx, query }) => {
+    const { companyId, section = null, status = null } = query
+    return memosOf(await ctx(), companyId, { section, status })
+  })
+
+  registerRoute(app, 'GET /api/memos/:id', async ({ ctx, params }) => findMemoOf(await ctx(), params.id))
+
+  registerRoute(app, 'POST /api/memos', async ({ ctx, body }) => {
+    const { id } = await createMemo(await ctx(), body)
+    return findMemoOf(await ctx(), id)
+  })
+
+  registerRoute(app, 'PATCH /api/memos/:id', async ({ ctx, params, body, ifMatch }) => {
+    const { id } = await changeMemo(await ctx(), { id: params.id, changes: body, ifMatch })
+    return findMemoOf(await ctx(), id)
+  })
+
+  registerRoute(app, 'PATCH /api/memos/:id/lines/:lineId', async ({ ctx, params, body, ifMatch }) => {
+    const { id } = await changeLine(await ctx(), { ...params, changes: body, ifMatch })
+    return findMemoOf(await ctx(), id)
+  })
+
+  registerRoute(app, 'DELETE /api/memos/:id', async ({ ctx, params }) => {
+    await deleteMemo(await ctx(), params.id)
+    return undefined
+  })
+}
