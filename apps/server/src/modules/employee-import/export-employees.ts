@@ -1,0 +1,45 @@
+import { SEX_LABELS } from '@ot/domain'
+import { writeWorkbook } from '@ot/spreadsheet'
+import { type Ctx, membershipOf } from '../../ctx.ts'
+import type { FileAnswer } from '../../http/register-route.ts'
+import { departmentsOf, employeesOf, type NamedEmployee } from '../people/index.ts'
+import { type SheetPerson, staffSheet } from './staff-sheet.ts'
+
+type ExportEmployees = { companyId: number; withDismissed: boolean }
+
+export async function exportEmployees(
+  ctx: Ctx,
+  { companyId, withDismissed }: ExportEmployees,
+): Promise<FileAnswer> {
+  membershipOf(ctx, companyId)
+  const departments = await departmentsOf(ctx, companyId)
+  const employees = await employeesOf(ctx, companyId, { withDismissed })
+  const names = new Map(departments.map(({ id, name }) => [id, name]))
+  const people = employees.map((row) => sheetPerson(row, names.get(row.departmentId) ?? ''))
+  return {
+    fileName: `Работники на ${ctx.today(companyId).split('-').reverse().join('.')}.xlsx`,
+    content: await writeWorkbook([staffSheet(people)]),
+  }
+}
+
+function sheetPerson(row: NamedEmployee, department: string): SheetPerson {
+  return {
+    lastName: row.lastName,
+    firstName: row.firstName,
+    fatherName: row.fatherName,
+    department,
+    position: row.positionName,
+    positionStaff: row.positionStaff,
+    sex: SEX_LABELS[row.sex],
+    birthDate: row.birthDate,
+    hireDate: row.hireDate,
+    dismissedOn: row.dismissedOn,
+    snils: row.snils,
+    personalPhone: row.personalPhone,
+    workMobilePhone: row.workMobilePhone,
+    workPhone: row.workPhone,
+    internalPhone: row.internalPhone,
+    email: row.email,
+    workEmail: row.workEmail,
+  }
+}

@@ -1,0 +1,1 @@
+export { registerEmployeeImport } from './routes.ts'

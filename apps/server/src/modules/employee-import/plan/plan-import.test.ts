@@ -1,0 +1,416 @@
+import { describe, expect, test } from 'vitest'
+import type { StaffRecord, StaffSnapshot } from '../staff.ts'
+import { csv, NO_OPTIONS, OLGA, snapshot } from '../testing/staff.ts'
+import { planImport } from './plan-import.ts'
+
+const HEADER = ['ФИО', 'Отдел', 'Должность', 'Дата рождения', 'Дата приёма']
+const OLGA_ROW = ['Смирнова Ольга Викторовна', 'Бухгалтерия', 'Экономист', '28.02.1985', '09.01.2020']
+const PETR_ROW = ['Ёлкин Пётр Ильич', 'Склад', 'Кладовщик', '01.05.1990', '01.03.2021']
+
+function plan(
+  rows: readonly (readonly string[])[],
+  company: StaffSnapshot = snapshot(),
+  options: object = {},
+) {
+  const file = { fileName: 'список.csv', bytes: csv(rows), options: { ...NO_OPTIONS, ...options } }
+  return planImport(file, company).plan
+}
+
+const actions = (result: ReturnType<typeof plan>) => result.outcome.rows.map(({ action }) => action)
+const messages = (result: ReturnType<typeof plan>) =>
+  result.outcome.rows.flatMap(({ row, errors }) =>
+    errors.map(({ column, message }) => [row, column, message]),
+  )
+
+describe('новые и прежние', () => {
+  test('новый добавляется со всеми сведениями, отдел создаётся, пол виден по имени', () => {
+    const result = plan([HEADER, PETR_ROW])
+    expect(result.changes).toEqual({
+      newDepartments: ['Склад'],
+      added: [
+        {
+          ...OLGA,
+          employeeGroupId: -1,
+          positionId: 38,
+          lastName: 'Ёлкин',
+          firstName: 'Пётр',
+          fatherName: 'Ильич',
+          sex: 'm',
+          birthDate: '1990-05-01',
+          hireDate: '2021-03-01',
+        },
+      ],
+      changed: [],
+    })
+    expect(result.outcome).toMatchObject({
+      sheet: { name: 'список', headerRow: 1, rows: 1 },
+      lacking: [],
+      totals: { add: 1, change: 0, dismiss: 0, same: 0, error: 0 },
+      newDepartments: ['Склад'],
+      unknownPositions: [],
+    })
+    expect(result.outcome.rows[0]).toMatchObject({ row: 2, employeeId: null, fullName: 'Ёлкин Пётр Ильич' })
+    expect(result.outcome.rows[0]?.changes).toContainEqual({ field: 'department', from: null, to: 'Склад' })
+  })
+
+  test('тот же список второй раз ничего не меняет', () => {
+    const result = plan([HEADER, OLGA_ROW], snapshot([OLGA]))
+    expect(result.outcome.rows).toEqual([
+      { row: 2, action: 'same', employeeId: 100, fullName: OLGA_ROW[0], changes: [], errors: [] },
+    ])
+    expect(result.changes).toEqual({ newDepartments: [], added: [], changed: [] })
+  })
+
+  test('отдел и должность — без различия прописных, ё, пробелов и дефисов', () => {
+    const row = ['Смирнова Ольга Викторовна', 'БУХГАЛТЕРИЯ', 'экономист', '28.02.1985', '09.01.2020']
+    expect(actions(plan([HEADER, row], snapshot([OLGA])))).toEqual(['same'])
+    const fitter = [
+      'Ёлкин Пётр Ильич',
+      'бухгалтерия ',
+      'электромонтер  по ремонту электро-оборудования',
+      '01.05.1990',
+      '01.03.2021',
+    ]
+    expect(plan([HEADER, fitter]).outcome.unknownPositions).toHaveLength(1)
+    fitter[2] = 'электромонтер по ремонту электрооборудования'
+    expect(plan([HEADER, fitter]).changes.added[0]).toMatchObject({
+      positionId: 89,
+      positionStaff: null,
+      employeeGroupId: 1,
+    })
+  })
+
+  test('двойной пробел в штатном названии — не изменение', () => {
+    const result = plan(
+      [
+        ['ФИО', 'Должность', 'Должность по штатному расписанию'],
+        ['Смирнова Ольга Викторовна', 'Экономист', 'Ведущий экономист'],
+      ],
+      snapshot([{ positionStaff: 'Ведущий  экономист' }]),
+    )
+    expect(actions(result)).toEqual(['same'])
+  })
+
+  test('чего в файле нет или что пусто, то остаётся', () => {
+    const stored = {
+      ...OLGA,
+      snils: '001-001-001 12',
+      email: 'olga@example.test',
+      personalPhone: '+7 (900) 123-45-67',
+    }
+    const result = plan(
+      [
+        ['ФИО', 'Дата приёма', 'E-mail', 'Телефон'],
+        ['Смирнова Ольга Викторовна', '10.01.2020', '', '-'],
+      ],
+      snapshot([stored]),
+    )
+    expect(result.changes.changed).toEqual([
+      { id: 100, version: 1, record: stored, after: { ...stored, hireDate: '2020-01-10' } },
+    ])
+    expect(result.outcome.rows[0]?.changes).toEqual([
+      { field: 'hireDate', from: '2020-01-09', to: '2020-01-10' },
+    ])
+    expect(result.outcome.lacking).toEqual(['department', 'position', 'birthDate'])
+  })
+
+  test('перевод в другой отдел и на другую должность сбрасывает прежнее название по штату', () => {
+    const result = plan(
+      [HEADER, ['Смирнова Ольга Викторовна', 'Склад', 'Бухгалтер', '', '']],
+      snapshot([{ positionStaff: 'Ведущий экономист' }]),
+    )
+    expect(result.outcome.rows[0]?.changes).toEqual([
+      { field: 'department', from: 'Бухгалтерия', to: 'Склад' },
+      { field: 'position', from: 'Экономист', to: 'Бухгалтер' },
+      { field: 'positionStaff', from: 'Ведущий экономист', to: null },
+    ])
+  })
+})
+
+describe('кто есть кто', () => {
+  const petr: Partial<StaffRecord> = {
+    lastName: 'Ёлкин',
+    firstName: 'Пётр',
+    fatherName: 'Ильич',
+    sex: 'm',
+    birthDate: '1990-05-01',
+  }
+
+  test.each<[string, Partial<StaffRecord>[], string[], number | null]>([
+    [
+      'по СНИЛС, хотя фамилия другая',
+      [{ snils: '001-001-001 12' }],
+      ['Ёлкина Ольга Викторовна', '', '001-001-001 12'],
+      100,
+    ],
+    [
+      'по ФИО и дате рождения из однофамильцев',
+      [petr, { ...petr, birthDate: '1991-05-01' }],
+      ['Елкин Петр Ильич', '01.05.1991', ''],
+      101,
+    ],
+    [
+      'по ФИО, когда оно одно, и дата рождения исправляется',
+      [petr],
+      ['ЁЛКИН ПЁТР ИЛЬИЧ', '02.05.1990', ''],
+      100,
+    ],
+    [
+      'работающий раньше уволенного с тем же ФИО',
+      [{ ...petr, dismissedOn: '2024-01-01' }, petr],
+      ['Ёлкин Пётр Ильич', '', ''],
+      101,
+    ],
+    [
+      'другой СНИЛС — другой человек',
+      [{ ...petr, snils: '001-001-001 12' }],
+      ['Ёлкин Пётр Ильич', '01.05.1990', '112-233-445 95'],
+      null,
+    ],
+    [
+      'однофамилец с новой датой рождения',
+      [petr, { ...petr, birthDate: '1991-05-01' }],
+      ['Ёлкин Пётр Ильич', '01.05.1992', ''],
+      null,
+    ],
+  ])('%s', (_name, people, [fullName = '', birthDate = '', snils = ''], employeeId) => {
+    const result = plan(
+      [
+        ['ФИО', 'Дата рождения', 'СНИЛС'],
+        [fullName, birthDate, snils],
+      ],
+      snapshot(people),
+    )
+    expect(result.outcome.rows[0]?.employeeId).toBe(employeeId)
+  })
+
+  test('несколько с таким ФИО и больше ничего — ошибка', () => {
+    const result = plan(
+      [
+        ['ФИО', 'Отдел'],
+        ['Ёлкин Пётр Ильич', 'Склад'],
+      ],
+      snapshot([petr, { ...petr, birthDate: '1991-05-01' }]),
+    )
+    expect(messages(result)).toContainEqual([
+      2,
+      null,
+      'В списке несколько работников с таким ФИО: укажите СНИЛС или дату рождения',
+    ])
+  })
+
+  test.each([
+    ['тот же работник', [OLGA_ROW, ['Смирнова Ольга Викторовна', '', '', '', '']], [OLGA]],
+    ['тот же новый', [PETR_ROW, ['Елкин Петр Ильич', 'Склад', 'Кладовщик', '01.05.1990', '02.03.2021']], []],
+  ])('повтор внутри файла — ошибка: %s', (_name, rows, people) => {
+    const result = plan([HEADER, ...rows], snapshot(people))
+    expect(messages(result)).toEqual([
+      [3, null, 'Тот же работник уже есть в строке 2: оставьте одну из строк'],
+    ])
+  })
+})
+
+describe('увольнения', () => {
+  const header = [...HEADER, 'Дата увольнения']
+
+  test('дата увольнения увольняет, её отсутствие возвращает', () => {
+    const dismissed = plan([header, [...OLGA_ROW, '01.11.2026']], snapshot([OLGA]))
+    expect(actions(dismissed)).toEqual(['dismiss'])
+    expect(dismissed.changes.changed[0]?.after.dismissedOn).toBe('2026-11-01')
+    const restored = plan([HEADER, OLGA_ROW], snapshot([{ dismissedOn: '2026-11-01' }]))
+    expect(actions(restored)).toEqual(['change'])
+    expect(restored.outcome.rows[0]?.changes).toEqual([
+      { field: 'dismissedOn', from: '2026-11-01', to: null },
+    ])
+    expect(
+      actions(plan([header, [...OLGA_ROW, '01.11.2026']], snapshot([{ dismissedOn: '2026-11-01' }]))),
+    ).toEqual(['same'])
+  })
+
+  test('кого в файле нет, увольняются, если так сказано', () => {
+    const people = [
+      OLGA,
+      { ...OLGA, firstName: 'Анна', birthDate: '1986-02-28' },
+      { ...OLGA, firstName: 'Ия', dismissedOn: '2024-01-01' },
+    ]
+    const options = { dismissAbsent: 'true', dismissedOn: '2026-11-20' }
+    const result = plan([HEADER, OLGA_ROW], snapshot(people), options)
+    expect(result.outcome.rows).toHaveLength(2)
+    expect(result.outcome.rows[1]).toEqual({
+      row: null,
+      action: 'dismiss',
+      employeeId: 101,
+      fullName: 'Смирнова Анна Викторовна',
+      changes: [{ field: 'dismissedOn', from: null, to: '2026-11-20' }],
+      errors: [],
+    })
+    expect(result.changes.changed.map(({ id }) => id)).toEqual([101])
+    const tooEarly = plan([HEADER, OLGA_ROW], snapshot(people), { ...options, dismissedOn: '2019-01-01' })
+    expect(messages(tooEarly)).toEqual([[null, null, 'Дата увольнения раньше даты приёма']])
+  })
+
+  test('без даты увольнения отсутствующих не уволить', () => {
+    expect(() => plan([HEADER, OLGA_ROW], snapshot([]), { dismissAbsent: 'true' })).toThrow(
+      'Укажите дату увольнения',
+    )
+  })
+})
+
+describe('должности', () => {
+  const senior = ['Ёлкин Пётр Ильич', 'Склад', 'Старший кладовщик-бухгалтер', '01.05.1990', '01.03.2021']
+
+  test('неизвестная — ошибка строки и похожие из справочника', () => {
+    const result = plan([HEADER, senior, [...senior.with(0, 'Ёлкин Олег Ильич')]])
+    expect(messages(result)[0]).toEqual([
+      2,
+      2,
+      'Должности «Старший кладовщик-бухгалтер» нет в справочнике: выберите, какой она соответствует',
+    ])
+    expect(result.outcome.unknownPositions).toEqual([
+      {
+        title: 'Старший кладовщик-бухгалтер',
+        rows: 2,
+        suggestions: [
+          { id: 38, name: 'Кладовщик' },
+          { id: 4, name: 'Бухгалтер' },
+          { id: 3, name: 'Главный бухгалтер' },
+        ],
+      },
+    ])
+  })
+
+  test('сопоставленная записывается и в штатное название; в следующий раз спрашивать не о чем', () => {
+    const result = plan([HEADER, senior], snapshot(), { positions: { 'старший кладовщик бухгалтер': 38 } })
+    expect(result.changes.added[0]).toMatchObject({
+      positionId: 38,
+      positionStaff: 'Старший кладовщик-бухгалтер',
+    })
+    expect(result.memory.titles).toEqual({ 'Старший кладовщик-бухгалтер': 38 })
+    expect(
+      plan([HEADER, senior], snapshot([], { titles: result.memory.titles })).changes.added[0]?.positionId,
+    ).toBe(38)
+    const stored = result.changes.added.map((record) => ({ ...record, employeeGroupId: 1 }))
+    expect(actions(plan([HEADER, senior.with(1, 'Бухгалтерия')], snapshot(stored)))).toEqual(['same'])
+  })
+
+  test('название, с которым здесь уже работают, известно', () => {
+    const others = [{ positionId: 38, positionStaff: 'Старший кладовщик-бухгалтер' }]
+    expect(plan([HEADER, senior], snapshot(others)).changes.added[0]?.positionId).toBe(38)
+  })
+
+  test('название по штату в своём столбце важнее', () => {
+    const result = plan([
+      [...HEADER, 'Должность по штатному расписанию'],
+      [...PETR_ROW, 'Кладовщик склада № 2'],
+    ])
+    expect(result.changes.added[0]).toMatchObject({ positionId: 38, positionStaff: 'Кладовщик склада № 2' })
+  })
+
+  test('должности, которой нет, сопоставить нельзя', () => {
+    expect(() =>
+      plan([HEADER, senior], snapshot(), { positions: { 'Старший кладовщик-бухгалтер': 999 } }),
+    ).toThrow('Такой должности нет в справочнике')
+  })
+})
+
+describe('ошибки по строкам и столбцам', () => {
+  test.each<[string, string[], [number, number | null, string][]]>([
+    [
+      'нет отчества',
+      PETR_ROW.with(0, 'Ёлкин Пётр'),
+      [[2, 0, 'Нет отчества: без него работника записать нельзя']],
+    ],
+    [
+      'одна фамилия',
+      PETR_ROW.with(0, 'Ёлкин'),
+      [
+        [2, 0, 'Впишите имя'],
+        [2, 0, 'Нет отчества: без него работника записать нельзя'],
+      ],
+    ],
+    ['нет отдела', PETR_ROW.with(1, ''), [[2, 1, 'Впишите отдел']]],
+    ['нет должности', PETR_ROW.with(2, ''), [[2, 2, 'Впишите должность']]],
+    ['моложе 14', PETR_ROW.with(3, '01.05.2015'), [[2, 3, 'Работнику должно быть не меньше 14 лет']]],
+    [
+      'старше 100',
+      PETR_ROW.with(3, '01.05.1920'),
+      [[2, 3, 'Проверьте год рождения: работнику больше 100 лет']],
+    ],
+    [
+      'принят ребёнком',
+      PETR_ROW.with(4, '01.05.2000'),
+      [[2, 4, 'Дата приёма раньше, чем работнику исполнилось 14 лет']],
+    ],
+    ['не дата', PETR_ROW.with(4, 'скоро'), [[2, 4, 'Это не дата: «скоро». Впишите её как ДД.ММ.ГГГГ']]],
+    [
+      'пол не виден',
+      PETR_ROW.with(0, 'Гнедич Саша Женя'),
+      [[2, null, 'По имени пол не определить: впишите «м» или «ж»']],
+    ],
+  ])('%s', (_name, row, expected) => {
+    const result = plan([HEADER, row])
+    expect(messages(result)).toEqual(expected)
+    expect(result.outcome.totals.error).toBe(1)
+  })
+
+  test('прежняя неверная дата не мешает изменить другое', () => {
+    const result = plan(
+      [
+        ['ФИО', 'Отдел'],
+        ['Смирнова Ольга Викторовна', 'Склад'],
+      ],
+      snapshot([{ hireDate: '1990-01-01' }]),
+    )
+    expect(actions(result)).toEqual(['change'])
+  })
+
+  test('отдел для тех, у кого его в файле нет', () => {
+    const rows = [['ФИО', 'Должность', 'Дата рождения', 'Дата приёма'], PETR_ROW.toSpliced(1, 1)]
+    expect(plan(rows).outcome.lacking).toEqual(['department'])
+    const result = plan(rows, snapshot(), { departmentName: 'Склад' })
+    expect(result.outcome.lacking).toEqual([])
+    expect(result.changes.newDepartments).toEqual(['Склад'])
+  })
+})
+
+describe('столбцы по слову пользователя', () => {
+  const rows = [
+    ['ФИО', 'Отдел', 'Должность', 'Начал', 'Родился', 'Примечание'],
+    ['Ёлкин Пётр Ильич', 'Склад', 'Кладовщик', '01.03.2021', '01.05.1990', '12'],
+  ]
+
+  test('сказанное важнее узнанного и запоминается по заголовкам файла', () => {
+    const mapping = {
+      0: 'fullName',
+      1: 'department',
+      2: 'position',
+      3: 'hireDate',
+      4: 'birthDate',
+      5: 'internalPhone',
+    }
+    const told = plan(rows, snapshot(), { mapping })
+    expect(told.changes.added[0]).toMatchObject({ hireDate: '2021-03-01', internalPhone: '12' })
+    expect(told.memory.mapping).toEqual(mapping)
+    const next = plan(
+      [...rows, rows[1]?.with(0, 'Ёлкин Олег Ильич') ?? []],
+      snapshot([], { remembered: [told.memory] }),
+    )
+    expect(next.outcome.columns.map(({ field }) => field)).toEqual(Object.values(mapping))
+    expect(actions(next)).toEqual(['add', 'add'])
+  })
+
+  test('образцы значений каждого столбца', () => {
+    expect(plan(rows).outcome.columns[5]).toEqual({
+      index: 5,
+      header: 'Примечание',
+      field: null,
+      samples: ['12'],
+    })
+  })
+
+  test('одно сведение из двух столбцов — отказ', () => {
+    expect(() =>
+      plan(rows, snapshot(), { mapping: { 0: 'fullName', 3: 'hireDate', 4: 'hireDate' } }),
+    ).toThrow('Одно и то же сведение указано для столбцов «Начал» и «Родился»')
+  })
+})

@@ -1,0 +1,37 @@
+import { POSITIONS } from '@ot/reference'
+import type { Ctx } from '../../ctx.ts'
+import { readScoped, type Tx } from '../../db/transaction.ts'
+import { listDepartments, listStaff, recordOf, type StaffVersion } from '../people/index.ts'
+import { listMappings } from './mapping-queries.ts'
+import type { Named, StaffSnapshot } from './staff.ts'
+
+const POSITION_NAMES: readonly Named[] = POSITIONS.map(({ id, name }) => ({ id, name }))
+
+export type StaffAsRead = {
+  snapshot: StaffSnapshot
+  /** By which the writing transaction sees that nothing has changed since. */
+  versions: { employees: StaffVersion[]; departments: StaffVersion[] }
+}
+
+export async function readStaff(ctx: Ctx, companyId: number): Promise<StaffAsRead> {
+  return readScoped(ctx, (tx) => staffOf(tx, ctx, companyId))
+}
+
+async function staffOf(tx: Tx, ctx: Ctx, companyId: number): Promise<StaffAsRead> {
+  const employees = await listStaff(tx, companyId)
+  const departments = await listDepartments(tx, companyId)
+  const mappings = await listMappings(tx, companyId)
+  const versionsOf = (rows: readonly StaffVersion[]) =>
+    rows.map(({ id, version }) => ({ id, version })).toSorted((a, b) => a.id - b.id)
+  return {
+    snapshot: {
+      today: ctx.today(companyId),
+      departments: departments.map(({ id, name }) => ({ id, name })),
+      positions: POSITION_NAMES,
+      employees: employees.map((row) => ({ id: row.id, version: row.version, record: recordOf(row) })),
+      remembered: mappings.map(({ fingerprint, mapping }) => ({ fingerprint, mapping })),
+      titles: Object.assign({}, ...mappings.map(({ titles }) => titles)),
+    },
+    versions: { employees: versionsOf(employees), departments: versionsOf(departments) },
+  }
+}

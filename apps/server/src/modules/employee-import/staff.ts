@@ -1,0 +1,50 @@
+import type { EmployeeFields, ImportOptions, ImportOutcome } from '@ot/contract'
+import type { CalendarDate, ImportField } from '@ot/domain'
+
+/** What a record says of an employee. A department that does not exist yet has a number below zero. */
+export type StaffRecord = EmployeeFields & { dismissedOn: CalendarDate | null }
+export type StoredEmployee = { id: number; version: number; record: StaffRecord }
+export type Named = { id: number; name: string }
+
+/** What an earlier import of a file with the same header was told. */
+export type RememberedMapping = {
+  fingerprint: string
+  mapping: Readonly<Record<string, ImportField | null>>
+}
+
+/** All that a plan needs of the company; it goes to another thread, hence plain values only. */
+export type StaffSnapshot = {
+  today: CalendarDate
+  departments: readonly Named[]
+  positions: readonly Named[]
+  employees: readonly StoredEmployee[]
+  remembered: readonly RememberedMapping[]
+  /** Reference positions that earlier imports were told for titles of this company. */
+  titles: Readonly<Record<string, number>>
+}
+
+export type StaffFile = { fileName: string; bytes: Uint8Array; options: ImportOptions }
+
+export type ChangedEmployee = StoredEmployee & { after: StaffRecord }
+
+export type StaffChanges = {
+  newDepartments: string[]
+  added: StaffRecord[]
+  changed: ChangedEmployee[]
+}
+
+export type ImportPlan = {
+  outcome: Omit<ImportOutcome, 'written' | 'limitProblem'>
+  changes: StaffChanges
+  /** What to remember of this import. */
+  memory: RememberedMapping & { titles: Readonly<Record<string, number>> }
+}
+
+/** The number of a department that the import itself makes, until it has one of its own. */
+export function newDepartmentId(place: number): number {
+  return -1 - place
+}
+
+export function placeOfNewDepartment(id: number): number | null {
+  return id < 0 ? -1 - id : null
+}

@@ -1,0 +1,67 @@
+import type { ImportOptions } from '@ot/contract'
+import type { Cell, Table } from '@ot/spreadsheet'
+import type { StaffRecord, StaffSnapshot } from '../staff.ts'
+
+/** Rows from the first on; an empty list is an empty row. */
+export function table(rows: readonly (readonly Cell[])[], name = 'Лист1'): Table {
+  return {
+    name,
+    rows: rows
+      .map((cells, index) => ({ number: index + 1, cells }))
+      .filter(({ cells }) => cells.some((cell) => cell !== null && cell !== '')),
+  }
+}
+
+export function csv(rows: readonly (readonly string[])[]): Buffer {
+  const quoted = rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(';'))
+  return Buffer.from(quoted.join('\r\n'))
+}
+
+export const NO_OPTIONS: ImportOptions = { dismissAbsent: 'false' }
+
+export const OLGA: StaffRecord = {
+  employeeGroupId: 1,
+  positionId: 5,
+  positionStaff: null,
+  lastName: 'Смирнова',
+  firstName: 'Ольга',
+  fatherName: 'Викторовна',
+  sex: 'f',
+  birthDate: '1985-02-28',
+  hireDate: '2020-01-09',
+  snils: null,
+  personalPhone: null,
+  workMobilePhone: null,
+  workPhone: null,
+  internalPhone: null,
+  email: null,
+  workEmail: null,
+  dismissedOn: null,
+}
+
+/** A company of one department and these people, with a short list of positions. */
+export function snapshot(
+  people: readonly Partial<StaffRecord>[] = [],
+  rest: Partial<StaffSnapshot> = {},
+): StaffSnapshot {
+  return {
+    today: '2026-11-21',
+    departments: [{ id: 1, name: 'Бухгалтерия' }],
+    positions: [
+      { id: 3, name: 'Главный бухгалтер' },
+      { id: 4, name: 'Бухгалтер' },
+      { id: 5, name: 'Экономист' },
+      { id: 38, name: 'Кладовщик' },
+      { id: 89, name: 'Электромонтёр по ремонту электрооборудования' },
+      { id: 72, name: 'Водитель такси' },
+    ],
+    employees: people.map((person, index) => ({
+      id: 100 + index,
+      version: 1,
+      record: { ...OLGA, ...person },
+    })),
+    remembered: [],
+    titles: {},
+    ...rest,
+  }
+}

@@ -1,0 +1,136 @@
+import { departmentName, EmployeeFields } from '@ot/contract'
+import { addMonths, addYears, type CalendarDate, type ImportField, type Sex } from '@ot/domain'
+import type { Cell } from '@ot/spreadsheet'
+import type { z } from 'zod'
+import type { Mapping, PersonRow } from '../recognise/person-rows.ts'
+import { cellText } from './cell-text.ts'
+import { parseDate } from './parse-date.ts'
+import { hasInitials, splitFullName } from './parse-person.ts'
+import { parseSex } from './parse-sex.ts'
+
+const NAME_FIELDS = ['lastName', 'firstName', 'fatherName'] as const
+const TEXT_FIELDS = [
+  'positionStaff',
+  'snils',
+  'personalPhone',
+  'workMobilePhone',
+  'workPhone',
+  'internalPhone',
+  'email',
+  'workEmail',
+] as const
+const DATE_FIELDS = ['birthDate', 'hireDate', 'dismissedOn'] as const
+type NameField = (typeof NAME_FIELDS)[number]
+type TextField = (typeof TEXT_FIELDS)[number]
+type DateField = (typeof DATE_FIELDS)[number]
+
+export type DraftError = { field: ImportField | null; message: string }
+
+/** What a row says, as far as it says anything; a value that is wrong stands among the errors instead. */
+export type Draft = {
+  row: number
+  /** For showing, wrong or not. */
+  fullName: string
+  given: Partial<Record<NameField | TextField | DateField, string>> & { sex?: Sex }
+  department: string | null
+  title: string | null
+  errors: DraftError[]
+}
+
+/** The youngest employee is fourteen: a year of two digits in a birth date is at least so long ago. */
+const YOUNGEST_YEARS = 14
+const AHEAD_MONTHS = 12
+const NO_SUCH = /^(?:нет|отсутствует|не указан[ао]?|н\/д|б\/н)\.?$/i
+
+export function readDraft(
+  { number, cells, heading }: PersonRow,
+  mapping: Mapping,
+  today: CalendarDate,
+): Draft {
+  const cellOf = (field: ImportField): Cell => cells[mapping.get(field) ?? -1] ?? null
+  const textOf = (field: ImportField) => cellText(cellOf(field))
+  const draft: Draft = {
+    row: number,
+    fullName:
+      textOf('fullName') ??
+      NAME_FIELDS.map((field) => textOf(field) ?? '')
+        .join(' ')
+        .trim(),
+    given: {},
+    department: null,
+    title: null,
+    errors: [],
+  }
+  readName(draft, textOf)
+  draft.department = checked(draft, 'department', departmentName, textOf('department') ?? heading)
+  draft.title = checked(draft, 'position', EmployeeFields.shape.positionStaff, textOf('position'))
+  for (const field of TEXT_FIELDS) {
+    const text = textOf(field)
+    if (text !== null && !NO_SUCH.test(text)) take(draft, field, field === 'snils' ? withZeros(text) : text)
+  }
+  for (const field of DATE_FIELDS) readDate(draft, field, cellOf(field), today)
+  readSex(draft, textOf('sex'))
+  return draft
+}
+
+function readName(draft: Draft, textOf: (field: ImportField) => string | null): void {
+  const whole = textOf('fullName')
+  const name = whole === null ? null : splitFullName(whole)
+  const parts = NAME_FIELDS.map((field) => [field, name === null ? textOf(field) : name[field]] as const)
+  for (const [field, text] of parts) if (text !== null && text !== '') take(draft, field, text)
+  const { firstName = '', fatherName = '' } = draft.given
+  if (hasInitials({ firstName, fatherName })) {
+    const message = 'Вместо имени и отчества инициалы: впишите их полностью'
+    draft.errors.push({ field: whole === null ? 'firstName' : 'fullName', message })
+  }
+}
+
+const SCHEMAS: Record<NameField | TextField, z.ZodType<string | null>> = EmployeeFields.shape
+
+function take(draft: Draft, field: NameField | TextField, text: string): void {
+  const value = checked(draft, field, SCHEMAS[field], text)
+  if (value !== null) draft.given[field] = value
+}
+
+/** The rules of a field are those of its form. */
+function checked(
+  draft: Draft,
+  field: ImportField,
+  schema: z.ZodType<string | null>,
+  text: string | null,
+): string | null {
+  if (text === null) return null
+  const parsed = schema.safeParse(text.replace(/\s+/g, ' '))
+  if (parsed.success) return parsed.data
+  const message = parsed.error.issues[0]?.message ?? ''
+  draft.errors.push({ field, message: `${message}: «${shortened(text)}»` })
+  return null
+}
+
+/** A number loses the zeros before it. */
+function withZeros(text: string): string {
+  return /^\d{8,10}$/.test(text) ? text.padStart(11, '0') : text
+}
+
+function readDate(draft: Draft, field: DateField, cell: Cell, today: CalendarDate): void {
+  const text = cellText(cell)
+  if (text === null) return
+  const latest = field === 'birthDate' ? addYears(today, -YOUNGEST_YEARS) : addMonths(today, AHEAD_MONTHS)
+  const date = parseDate(cell, latest)
+  if (date !== null) draft.given[field] = date
+  else draft.errors.push({ field, message: `Это не дата: «${shortened(text)}». Впишите её как ДД.ММ.ГГГГ` })
+}
+
+function readSex(draft: Draft, text: string | null): void {
+  if (text === null) return
+  const sex = parseSex(text)
+  if (sex !== null) draft.given.sex = sex
+  else
+    draft.errors.push({ field: 'sex', message: `Непонятный пол: «${shortened(text)}». Впишите «м» или «ж»` })
+}
+
+const SHOWN = 60
+
+function shortened(text: string): string {
+  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text
+}

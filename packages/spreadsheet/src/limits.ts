@@ -1,0 +1,16 @@
+const MEGABYTE = 1024 * 1024
+
+export type ReadLimits = {
+  /** Rows that have something, on one sheet. */
+  rows: number
+  columns: number
+  /** Of all parts of the file together, after unpacking: what a ZIP bomb is stopped by. */
+  inflatedBytes: number
+}
+
+export const READ_LIMITS: ReadLimits = { rows: 20_000, columns: 200, inflatedBytes: 96 * MEGABYTE }
+
+/** «20 000» */
+export function shown(count: number): string {
+  return new Intl.NumberFormat('ru-RU').format(count).replace(/\s/g, '\u00a0')
+}

@@ -1,0 +1,21 @@
+import type { Table } from './cells.ts'
+import { readCsv } from './csv/read-csv.ts'
+import { notASpreadsheet, oldFormat } from './errors.ts'
+import { READ_LIMITS, type ReadLimits } from './limits.ts'
+import { readXlsx } from './xlsx/read-xlsx.ts'
+
+const ZIP = Buffer.from('PK\u0003\u0004')
+/** Excel before 2007, and any Office file under a password. */
+const COMPOUND_FILE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+
+/** The visible sheets of an .xlsx, or the one table of a .csv. What the file is, its bytes say, not its name alone. */
+export function readTables(file: Uint8Array, fileName: string, limits: ReadLimits = READ_LIMITS): Table[] {
+  if (startsWith(file, COMPOUND_FILE)) throw oldFormat()
+  if (startsWith(file, ZIP)) return readXlsx(file, limits)
+  if (/\.(?:xls\w?|ods)$/i.test(fileName)) throw notASpreadsheet()
+  return [readCsv(file, fileName.replace(/\.[^.]*$/, ''), limits)]
+}
+
+function startsWith(file: Uint8Array, beginning: Uint8Array): boolean {
+  return Buffer.compare(file.subarray(0, beginning.length), beginning) === 0
+}
