@@ -10,7 +10,11 @@ const SERVER_OUT = join(ROOT, 'apps/server/dist')
 async function buildServer() {
   await build({
     absWorkingDir: ROOT,
-    entryPoints: { main: 'apps/server/src/main.ts', admin: 'apps/server/src/admin.ts' },
+    entryPoints: {
+      main: 'apps/server/src/main.ts',
+      admin: 'apps/server/src/admin.ts',
+      'import-worker': 'apps/server/src/modules/employee-import/work/import-worker.ts',
+    },
     outdir: SERVER_OUT,
     bundle: true,
     platform: 'node',

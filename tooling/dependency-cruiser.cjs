@@ -61,11 +61,18 @@ module.exports = {
       to: { path: '^(apps|packages/contract)' },
     },
     {
+      name: 'reference-on-domain',
+      comment: 'Lists of the field are facts in the words of the domain; only their tests ask the grammar.',
+      severity: 'error',
+      from: { path: '^packages/reference/src', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^packages/reference/', '^packages/domain/src'] },
+    },
+    {
       name: 'web-not-server-side',
       comment: 'Nothing of the server, of the engine or of the library reaches the browser.',
       severity: 'error',
       from: { path: '^apps/web' },
-      to: { path: '^(apps/server|packages/(doc-engine|doc-library|grammar))' },
+      to: { path: '^(apps/server|packages/(doc-engine|doc-library|grammar|reference))' },
     },
     {
       name: 'nobody-imports-the-server',

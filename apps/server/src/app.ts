@@ -7,11 +7,22 @@ import './fastify-types.ts'
 import { logSerializers } from './logging.ts'
 import { registerActivities } from './modules/activities/index.ts'
 import { registerCompanies } from './modules/companies/index.ts'
+import { registerCoverage } from './modules/coverage/index.ts'
 import { registerDocuments } from './modules/documents/index.ts'
+import { registerEmployeeImport } from './modules/employee-import/index.ts'
+import { registerEvents } from './modules/events/index.ts'
+import { registerInstructions } from './modules/instructions/index.ts'
 import { registerMembers } from './modules/members/index.ts'
+import { registerMemos } from './modules/memos/index.ts'
+import { registerNorms } from './modules/norms/index.ts'
+import { registerOverview } from './modules/overview/index.ts'
 import { registerPeople } from './modules/people/index.ts'
+import { registerPositions } from './modules/positions/index.ts'
+import { registerReference } from './modules/reference/index.ts'
 import { registerResponsibilities } from './modules/responsibilities/index.ts'
 import { registerSession } from './modules/session/index.ts'
+import { registerTrainingRegistry } from './modules/training-registry/index.ts'
+import { registerWorkplaces } from './modules/workplaces/index.ts'
 import { authPlugin } from './plugins/auth.ts'
 import { bodyParsersPlugin } from './plugins/body-parsers.ts'
 import { errorsPlugin } from './plugins/errors.ts'
@@ -21,6 +32,7 @@ import { limitsPlugin } from './plugins/limits.ts'
 import { openapiPlugin } from './plugins/openapi.ts'
 import { securityHeadersPlugin } from './plugins/security-headers.ts'
 import { staticFilesPlugin } from './plugins/static-files.ts'
+import { uploadsPlugin } from './plugins/uploads.ts'
 
 const BODY_LIMIT_BYTES = 1024 * 1024
 const COMPRESSION: FastifyCompressOptions = {
@@ -50,9 +62,20 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerActivities(app)
   registerCompanies(app)
   registerMembers(app)
+  registerPositions(app)
+  registerReference(app)
   registerPeople(app)
+  registerEmployeeImport(app)
   registerResponsibilities(app)
   registerDocuments(app)
+  registerEvents(app)
+  registerMemos(app)
+  registerInstructions(app)
+  registerWorkplaces(app)
+  registerCoverage(app)
+  registerNorms(app)
+  registerOverview(app)
+  registerTrainingRegistry(app)
   return app
 }
 
@@ -80,6 +103,7 @@ async function registerPlugins(app: FastifyInstance, deps: Deps, accessTokens: A
   await app.register(compress, COMPRESSION)
   await app.register(openapiPlugin)
   await app.register(authPlugin, { deps, accessTokens })
+  await app.register(uploadsPlugin)
   await app.register(healthPlugin, { deps })
   if (staticRoot !== undefined) await app.register(staticFilesPlugin, { root: staticRoot })
 }

@@ -76,12 +76,12 @@ export class Conflict extends ProductError {
 export class Stale extends ProductError {
   readonly status = 412
 
-  constructor(changedBy: string | null, fields: readonly string[]) {
+  constructor(changedBy: string | null, fields: readonly { field: string; label: string }[]) {
     const who = changedBy ?? 'другой пользователь'
-    const what = fields.length === 0 ? '' : ` Изменено: ${fields.join(', ')}.`
+    const what = fields.length === 0 ? '' : ` Изменено: ${fields.map(({ label }) => label).join(', ')}.`
     super(
       `Пока вы вносили изменения, запись сохранил ${who}.${what} Обновите страницу и повторите.`,
-      fields.map((field) => ({ field, message: 'Значение уже изменено' })),
+      fields.map(({ field }) => ({ field, message: 'Значение уже изменено' })),
     )
   }
 }

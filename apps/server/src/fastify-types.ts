@@ -12,5 +12,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
     routeKey?: string
+    /** The call takes multipart/form-data; every other call takes JSON. */
+    takesUpload?: boolean
   }
 }

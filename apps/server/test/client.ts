@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import { formWith, type Upload } from './upload.ts'
 
 export type Answer = {
   status: number
@@ -19,6 +20,8 @@ export type Client = {
   post: Send
   put: Send
   patch: Send
+  /** POST of a file. */
+  upload(path: string, upload: Upload, extra?: Extra): Promise<Answer>
   inject(options: InjectOptions): Promise<Answer>
 }
 
@@ -54,6 +57,10 @@ export function createClient(app: FastifyInstance, token: string | null): Client
     post: sending('POST'),
     put: sending('PUT'),
     patch: sending('PATCH'),
+    upload: (path, upload, extra = {}) => {
+      const { payload, headers } = formWith(upload)
+      return inject({ method: 'POST', url: path, payload, headers: { ...headers, ...extra.headers } })
+    },
     inject,
   }
 }

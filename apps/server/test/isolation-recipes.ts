@@ -1,19 +1,33 @@
 import type { RouteKey } from '@ot/contract'
 import { COMPANY_FIELDS } from './factories/company.ts'
 import { DATE, EMPLOYEE, type World } from './isolation-world.ts'
+import { SECTION_RECIPES, SECTION_SMUGGLED } from './section-recipes.ts'
+import type { Upload } from './upload.ts'
 
-export type Played = { path: string; body?: object }
+export type Played = { path: string; body?: object; upload?: Upload }
 
 /** How to play a call on a world. `personal`: it carries no id of a company, so there is no other's to try. */
 export type Recipe = { play(world: World): Played; personal?: true }
 
 const DOCUMENT = ({ companyId }: World) => ({ companyId, date: DATE })
 
+const STAFF_FILE: Upload = {
+  fileName: 'список.csv',
+  bytes:
+    'ФИО;Отдел;Должность;Дата рождения;Дата приёма\nЁлкин Пётр Ильич;Склад;Кладовщик;01.05.1990;01.03.2021',
+}
+
 /** One line a call of openapi.json; the test fails for a call that has none. */
 export const RECIPES: Partial<Record<RouteKey, Recipe>> = {
   'POST /api/tickets': { play: () => ({ path: '/api/tickets' }), personal: true },
   'GET /api/activities': { play: () => ({ path: '/api/activities' }), personal: true },
   'GET /api/positions': { play: () => ({ path: '/api/positions' }), personal: true },
+  'GET /api/positions/:id': {
+    play: ({ positionId }) => ({ path: `/api/positions/${positionId}` }),
+    personal: true,
+  },
+  'GET /api/medical-factors': { play: () => ({ path: '/api/medical-factors' }), personal: true },
+  'GET /api/hazards': { play: () => ({ path: '/api/hazards' }), personal: true },
   'GET /api/template-groups': { play: () => ({ path: '/api/template-groups' }), personal: true },
   'GET /api/companies': { play: () => ({ path: '/api/companies' }), personal: true },
   'POST /api/companies': { play: () => ({ path: '/api/companies', body: COMPANY_FIELDS }), personal: true },
@@ -86,6 +100,59 @@ export const RECIPES: Partial<Record<RouteKey, Recipe>> = {
     play: ({ dismissedId }) => ({ path: `/api/employees/${dismissedId}/restore` }),
   },
 
+  ...SECTION_RECIPES,
+  'POST /api/employees/:id/events/from-norms': {
+    play: ({ employeeId }) => ({ path: `/api/employees/${employeeId}/events/from-norms`, body: {} }),
+  },
+  'POST /api/events/from-norms': {
+    play: ({ companyId }) => ({ path: `/api/events/from-norms?companyId=${companyId}`, body: {} }),
+  },
+  'GET /api/employees/:id/risk-draft': {
+    play: ({ employeeId }) => ({ path: `/api/employees/${employeeId}/risk-draft` }),
+  },
+  'GET /api/overview': { play: ({ companyId }) => ({ path: `/api/overview?companyId=${companyId}` }) },
+  'GET /api/events/calendar-link': {
+    play: ({ companyId }) => ({ path: `/api/events/calendar-link?companyId=${companyId}` }),
+  },
+  'POST /api/events/calendar-link': {
+    play: ({ companyId }) => ({ path: '/api/events/calendar-link', body: { companyId } }),
+  },
+  'DELETE /api/events/calendar-link': {
+    play: ({ companyId }) => ({ path: `/api/events/calendar-link?companyId=${companyId}` }),
+  },
+  'GET /api/training/registry': {
+    play: ({ companyId }) => ({
+      path: `/api/training/registry?companyId=${companyId}&from=${DATE}&to=${DATE}`,
+    }),
+  },
+  'GET /api/training/registry/check': {
+    play: ({ companyId }) => ({
+      path: `/api/training/registry/check?companyId=${companyId}&from=${DATE}&to=${DATE}`,
+    }),
+  },
+  'GET /api/training/protocol': {
+    play: ({ companyId }) => ({ path: `/api/training/protocol?companyId=${companyId}&number=1` }),
+  },
+  'GET /api/employees/:id/history': {
+    play: ({ employeeId }) => ({ path: `/api/employees/${employeeId}/history` }),
+  },
+  'POST /api/employees/import': {
+    play: ({ companyId }) => ({ path: `/api/employees/import?companyId=${companyId}`, upload: STAFF_FILE }),
+  },
+  'POST /api/employees/import/errors': {
+    play: ({ companyId }) => ({
+      path: `/api/employees/import/errors?companyId=${companyId}`,
+      upload: STAFF_FILE,
+    }),
+  },
+  'GET /api/employees/import-template': {
+    play: () => ({ path: '/api/employees/import-template' }),
+    personal: true,
+  },
+  'GET /api/employees/export': {
+    play: ({ companyId }) => ({ path: `/api/employees/export?companyId=${companyId}` }),
+  },
+
   'GET /api/templates': { play: ({ companyId }) => ({ path: `/api/templates?companyId=${companyId}` }) },
   'PUT /api/templates/:id/answers': {
     play: ({ companyId, templateId }) => ({
@@ -117,12 +184,15 @@ export const RECIPES: Partial<Record<RouteKey, Recipe>> = {
   },
 }
 
-/** Another's id hidden in a call on one's own company. */
-export const SMUGGLED: {
+export type Smuggled = {
   name: string
   method: 'POST' | 'PATCH'
   play(own: World, foreign: World): Played
-}[] = [
+}
+
+/** Another's id hidden in a call on one's own company. */
+export const SMUGGLED: Smuggled[] = [
+  ...SECTION_SMUGGLED,
   {
     name: 'работник в чужой отдел',
     method: 'POST',

@@ -16,6 +16,10 @@ export type World = {
   dismissedId: number
   templateId: string
   documentId: number
+  eventId: number
+  instructionId: number
+  /** Nobody stands on it. */
+  workplaceId: number
 }
 
 export const EMPLOYEE = {
@@ -28,6 +32,17 @@ export const EMPLOYEE = {
 }
 
 export const DATE = '2025-03-10'
+
+/** Complete for the state registry and for a protocol. */
+const TRAINED = {
+  section: 'training',
+  programme: 'general',
+  periodicity: '3 года',
+  date: DATE,
+  hours: 16,
+  protocolNumber: '1',
+  result: 'passed',
+}
 
 export async function buildWorld(app: TestApp): Promise<World> {
   const { id: companyId, owner, editor, viewer } = await app.company()
@@ -47,11 +62,16 @@ export async function buildWorld(app: TestApp): Promise<World> {
     await client.get(`/api/templates?companyId=${companyId}`)
   ).body
   const templateId = templates.find(({ lacking }) => lacking.length === 0)?.id ?? ''
+  const employeeId = await create('/api/employees', { ...employee, snils: '112-233-445 95' })
+  const eventId = await create('/api/events', { ...TRAINED, companyId, employeeId })
   return {
     ...{ owner, viewer, companyId, departmentId, emptyDepartmentId, positionId, dismissedId, templateId },
     memberId: editor.id,
     newcomer: (await app.user()).email,
-    employeeId: await create('/api/employees', employee),
+    employeeId,
+    eventId,
+    instructionId: await create(`/api/employees/${employeeId}/instructions`, { name: 'Инструкция' }),
+    workplaceId: await create('/api/workplaces', { companyId, number: '1', name: 'Стол' }),
     documentId: await create('/api/documents', { companyId, templateId, date: DATE }),
   }
 }

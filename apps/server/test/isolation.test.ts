@@ -6,6 +6,7 @@ import { openapiFile } from '../src/openapi-text.ts'
 import type { Client } from './client.ts'
 import { type Played, RECIPES, type Recipe, SMUGGLED } from './isolation-recipes.ts'
 import { buildWorld, type World } from './isolation-world.ts'
+import { formWith } from './upload.ts'
 import { type TestApp, testApp } from './world.ts'
 
 type Described = { security?: object[] }
@@ -30,18 +31,24 @@ function isRouteKey(name: string): name is RouteKey {
   return name in routes
 }
 
-function play(client: Client, call: RouteKey | 'POST' | 'PATCH', { path, body }: Played) {
+function play(client: Client, call: RouteKey | 'POST' | 'PATCH', { path, body, upload }: Played) {
   const method = call.split(' ')[0] ?? ''
   return client.inject({
     method:
       method === 'PATCH' || method === 'POST' || method === 'PUT' || method === 'DELETE' ? method : 'GET',
     url: path,
+    ...(upload && formWith(upload)),
     ...(body && { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   })
 }
 
-/** Sent by POST for their length; they only read. */
-const READING = new Set<RouteKey>(['POST /api/templates/:id/draft', 'POST /api/documents/archive'])
+/** Sent by POST for their length; they only read. A link to the calendar is the reader's own. */
+const READING = new Set<RouteKey>([
+  'POST /api/templates/:id/draft',
+  'POST /api/documents/archive',
+  'POST /api/events/calendar-link',
+  'DELETE /api/events/calendar-link',
+])
 
 const calls = await protectedCalls()
 

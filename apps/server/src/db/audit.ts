@@ -40,6 +40,24 @@ export async function audit(
     .values({ companyId, at: ctx.now, userId: ctx.userId, action, entity, entityId, changes })
 }
 
+const INSERT_ALL = `insert into audit_entries (company_id, at, user_id, action, entity, entity_id, changes)
+  select "companyId", $2, $3, action, entity, "entityId", changes
+  from jsonb_to_recordset($1) r ("companyId" bigint, action text, entity text, "entityId" bigint, changes jsonb)`
+
+/** The same for a change that touches many at once: one statement, whatever their number. */
+export async function auditAll(
+  tx: Tx,
+  ctx: { userId: number | null; now: string },
+  records: readonly AuditRecord[],
+): Promise<void> {
+  if (records.length === 0) return
+  const entries = records.map(({ before, after, ...record }) => ({
+    ...record,
+    changes: fieldChanges(before, after),
+  }))
+  await tx.$client.query(INSERT_ALL, [JSON.stringify(entries), ctx.now, ctx.userId])
+}
+
 export type VersionCheck = {
   companyId: number
   entity: string
@@ -47,6 +65,8 @@ export type VersionCheck = {
   stored: number
   /** What If-Match brought; null: the last write wins. */
   expected: number | null
+  /** What users call the fields of the entity. */
+  labels?: Readonly<Record<string, string>>
 }
 
 /** 412 with who saved first and what. */
@@ -67,7 +87,7 @@ export async function checkVersion(tx: Tx, check: VersionCheck): Promise<void> {
     .limit(1)
   throw new Stale(
     last?.name ?? last?.email ?? null,
-    (last?.changes ?? []).map(({ field }) => field),
+    (last?.changes ?? []).map(({ field }) => ({ field, label: check.labels?.[field] ?? field })),
   )
 }
 

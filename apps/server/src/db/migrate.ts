@@ -6,6 +6,7 @@ import { setUpQueue } from '../jobs/set-up-queue.ts'
 import { serverFolder } from '../server-folder.ts'
 import { grantAppRole, prepareAppRole } from './app-role.ts'
 import { type Connection, clientConfig } from './client.ts'
+import { loadReference } from './load-reference.ts'
 
 /** Any number: what matters is that every process of this product takes the same one. */
 const MIGRATION_LOCK = 7_202_511
@@ -34,6 +35,7 @@ export async function migrate(connection: Connection, folder = migrationsFolder(
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await prepareAppRole(client)
     const applied = await applyMissing(client, await readMigrations(folder))
+    await loadReference(client)
     await setUpQueue(client)
     await grantAppRole(client)
     return applied

@@ -7,9 +7,15 @@ import type { IdempotencyMark } from '../db/idempotency.ts'
 import { findMark, releaseMark, storeAnswer, takeMark, takeOver } from '../db/idempotency.ts'
 import type { Deps } from '../deps.ts'
 import { BadRequest, Conflict, Invalid } from '../errors.ts'
+import type { ReceivedUpload } from './receive-upload.ts'
 
 export type Answered = { status: number; body: string | null }
-type Received = { request: FastifyRequest; reply: FastifyReply; mark: IdempotencyMark }
+type Received = {
+  request: FastifyRequest
+  reply: FastifyReply
+  upload: ReceivedUpload | null
+  mark: IdempotencyMark
+}
 
 const KEY_SHAPE = /^[\x21-\x7e]{1,200}$/
 const POLL_MS = 50
@@ -20,11 +26,12 @@ const ABANDONED_AFTER_SECONDS = 120
 /** A POST repeated with its Idempotency-Key gets the first one's answer and does nothing again. */
 export async function idempotently(
   deps: Deps,
-  { request, reply, mark }: Received,
+  { request, reply, upload, mark }: Received,
   work: () => Promise<Answered>,
 ): Promise<Answered> {
   const { params, query, body = null } = request
-  const bodyHash = hash('sha256', JSON.stringify([params, query, body]), 'base64url')
+  const sent = upload === null ? body : [upload.fields, hash('sha256', upload.bytes)]
+  const bodyHash = hash('sha256', JSON.stringify([params, query, sent]), 'base64url')
   const earlier = await takeOrAwait(deps, mark, bodyHash)
   if (earlier !== null) {
     reply.header('idempotent-replay', 'true')

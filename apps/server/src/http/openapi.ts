@@ -6,8 +6,11 @@ import { z } from 'zod'
 const FAILURES = {
   public: [400, 422, 429],
   user: [400, 401, 402, 403, 404, 409, 412, 413, 415, 422, 429],
-  download: [400, 401, 404, 429],
+  download: [400, 401, 404, 422, 429],
 } as const
+
+/** A file; what it is in the description, the plugin says. */
+export const BYTES = z.string()
 
 /** A call of the contract as @fastify/swagger reads it. */
 export function routeSchema(definition: RouteDefinition): FastifySchema {
@@ -19,12 +22,17 @@ export function routeSchema(definition: RouteDefinition): FastifySchema {
     ...(definition.params && { params: definition.params }),
     ...(definition.query && { querystring: definition.query }),
     ...(definition.body && { body: definition.body }),
+    ...(definition.upload && uploadSchema(definition.upload)),
     response: { ...Object.fromEntries(failures), [definition.status ?? 200]: successSchema(definition) },
   }
+}
+
+function uploadSchema({ fields }: NonNullable<RouteDefinition['upload']>): FastifySchema {
+  return { consumes: ['multipart/form-data'], body: fields.extend({ file: BYTES }) }
 }
 
 function successSchema({ answer, file, summary }: RouteDefinition): unknown {
   if (answer !== undefined) return answer
   if (file === undefined) return z.null().describe(summary)
-  return { description: summary, content: { [file]: { schema: z.string().meta({ format: 'binary' }) } } }
+  return { description: summary, content: { [file]: { schema: BYTES } } }
 }

@@ -10,6 +10,11 @@ import { type Answered, idempotencyKeyOf, idempotently, markOf } from './idempot
 import { parseIfMatch } from './if-match.ts'
 import { routeSchema } from './openapi.ts'
 import { parseInput } from './parse-input.ts'
+import { type ReceivedUpload, receiveUpload } from './receive-upload.ts'
+
+type UploadPart<R> = R extends { upload: { fields: infer S extends z.ZodType } }
+  ? { fileName: string; bytes: Buffer; fields: z.output<S> }
+  : undefined
 
 type Part<R, P extends string> = R extends { [K in P]: infer S extends z.ZodType } ? z.output<S> : undefined
 
@@ -18,6 +23,7 @@ export type Call<K extends RouteKey> = {
   params: Part<Routes[K], 'params'>
   query: Part<Routes[K], 'query'>
   body: Part<Routes[K], 'body'>
+  upload: UploadPart<Routes[K]>
   userId: Routes[K] extends { access: 'public' } ? null : number
   /** Loaded at the first use: a hot read may do without. */
   ctx(): Promise<Ctx>
@@ -49,12 +55,12 @@ export function registerRoute<K extends RouteKey>(app: FastifyInstance, key: K, 
   const [method, url] = splitKey(key)
   const { checkAnswers = false } = app.deps
 
-  function run(request: FastifyRequest, reply: FastifyReply, mark: IdempotencyMark | null) {
-    return handler(asCall<K>(receive(app, definition, request, reply, mark)))
+  function run(received: Received, mark: IdempotencyMark | null) {
+    return handler(asCall<K>(callParts(app, definition, received, mark)))
   }
 
-  async function answer(request: FastifyRequest, reply: FastifyReply, mark: IdempotencyMark | null) {
-    const body = await run(request, reply, mark)
+  async function answer(received: Received, mark: IdempotencyMark | null) {
+    const body = await run(received, mark)
     if (checkAnswers) checkAnswer(key, definition, body)
     return { status, body: body === undefined ? null : JSON.stringify(body) }
   }
@@ -63,14 +69,14 @@ export function registerRoute<K extends RouteKey>(app: FastifyInstance, key: K, 
     method,
     url,
     schema: routeSchema(definition),
-    config: { access: definition.access, routeKey: key },
+    config: { access: definition.access, routeKey: key, takesUpload: definition.upload !== undefined },
     handler: async (request, reply) => {
-      if (file !== undefined) return sendFile(reply, file, await run(request, reply, null))
+      const upload = definition.upload === undefined ? null : await receiveUpload(request, definition.upload)
+      const received = { request, reply, upload }
+      if (file !== undefined) return sendFile(reply, file, await run(received, null))
       const mark = markOf(request, key, definition)
-      if (mark === null) return sendAnswer(reply, await answer(request, reply, null))
-      const answered = await idempotently(app.deps, { request, reply, mark }, () =>
-        answer(request, reply, mark),
-      )
+      if (mark === null) return sendAnswer(reply, await answer(received, null))
+      const answered = await idempotently(app.deps, { ...received, mark }, () => answer(received, mark))
       return sendAnswer(reply, answered)
     },
   })
@@ -81,11 +87,12 @@ function splitKey(key: string): [HTTPMethods, string] {
   return [key.slice(0, space), key.slice(space + 1)]
 }
 
-function receive(
+type Received = { request: FastifyRequest; reply: FastifyReply; upload: ReceivedUpload | null }
+
+function callParts(
   app: FastifyInstance,
   definition: RouteDefinition,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { request, reply, upload }: Received,
   mark: IdempotencyMark | null,
 ) {
   const { params, query, body } = parseInput(definition, request)
@@ -94,6 +101,7 @@ function receive(
     params,
     query,
     body,
+    upload: upload ?? undefined,
     userId: request.userId,
     ctx: () => {
       loaded ??= loadCtx(app.deps, signedIn(request), mark)

@@ -1,13 +1,30 @@
 import swagger, { type SwaggerTransformObject } from '@fastify/swagger'
-import { CompanyAnswer, DocumentAnswer, EmployeeAnswer, ErrorBody, TemplateAnswer } from '@ot/contract'
+import {
+  CompanyAnswer,
+  DocumentAnswer,
+  EmployeeAnswer,
+  ErrorBody,
+  EventAnswer,
+  Proposal,
+  TemplateAnswer,
+} from '@ot/contract'
 import fp from 'fastify-plugin'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { BYTES } from '../http/openapi.ts'
 
 export const OPENAPI_PATH = '/api/openapi.json'
 
 /** Shapes that several calls share, described once. */
-const SHARED = { ErrorBody, CompanyAnswer, EmployeeAnswer, TemplateAnswer, DocumentAnswer }
+const SHARED = {
+  ErrorBody,
+  CompanyAnswer,
+  EmployeeAnswer,
+  EventAnswer,
+  Proposal,
+  TemplateAnswer,
+  DocumentAnswer,
+}
 
 const schemaRegistry = z.registry<{ id: string }>()
 for (const [id, schema] of Object.entries(SHARED)) schemaRegistry.add(schema, { id })
@@ -16,6 +33,7 @@ type Override = NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['o
 
 /** A transform has no JSON Schema of its own: its answer is described by the form it accepts. */
 const describeTransform: Override = ({ zodSchema, jsonSchema }) => {
+  if (zodSchema === BYTES) jsonSchema.format = 'binary'
   const { def } = zodSchema._zod
   if (def.type !== 'pipe' || Object.keys(jsonSchema).length > 0) return
   const { $schema: _dialect, ...accepted } = z.toJSONSchema(def.in, { io: 'input', unrepresentable: 'any' })

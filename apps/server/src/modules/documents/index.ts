@@ -1,3 +1,6 @@
+export { getCompanyFacts } from './facts-queries.ts'
+export { documentFileName } from './file-names.ts'
+export { findLatestValid } from './queries.ts'
 export { readDocuments } from './read-documents.ts'
 export { registerDocument } from './register-document.ts'
 export { rememberAnswers } from './remember-answers.ts'

@@ -1,5 +1,5 @@
 import type { InputValues } from '@ot/contract'
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { documents, templateAnswers } from '../../db/schema/document.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { NotFound } from '../../errors.ts'
@@ -54,6 +54,27 @@ export async function saveTemplateAnswers(
       target: [templateAnswers.companyId, templateAnswers.templateId],
       set: { values, updatedAt },
     })
+}
+
+/** The newest valid paper of a template on a day: the order that holds then. */
+export async function findLatestValid(
+  tx: Tx,
+  { companyId, templateId, until }: { companyId: number; templateId: string; until: string },
+): Promise<DocumentRow | null> {
+  const [row] = await tx
+    .select()
+    .from(documents)
+    .where(
+      and(
+        eq(documents.companyId, companyId),
+        eq(documents.templateId, templateId),
+        isNull(documents.voidedAt),
+        lte(documents.date, until),
+      ),
+    )
+    .orderBy(desc(documents.date), desc(documents.id))
+    .limit(1)
+  return row ?? null
 }
 
 export async function insertDocument(tx: Tx, row: NewDocument): Promise<DocumentRow> {

@@ -1,9 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import { EmployeeFields } from '@ot/contract'
+import { EMPLOYEE_FIELD_LABELS } from '@ot/domain'
 import { allow, type Ctx } from '../../ctx.ts'
 import { audit, checkVersion } from '../../db/audit.ts'
+import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { patched } from '../../http/merge-patch.ts'
+import { retimeEmployees } from '../events/index.ts'
 import { getEmployeeForUpdate, type NamedEmployee, updateEmployee } from './employee-queries.ts'
 import { fieldsOf, recordOf } from './employee-record.ts'
 import { requireSoundEmployee } from './employee-rules.ts'
@@ -18,15 +21,18 @@ export async function changeEmployee(
   const { companyId } = await findEmployeeOf(ctx, id)
   allow(ctx, companyId, 'employee.change')
   return inTransaction(ctx, companyId, async (tx) => {
+    await lockCompany(tx, companyId)
     const stored = await getEmployeeForUpdate(tx, companyId, id)
     const entity = { companyId, entity: 'employee', entityId: id }
-    await checkVersion(tx, { ...entity, stored: stored.version, expected: ifMatch })
+    const version = { stored: stored.version, expected: ifMatch, labels: EMPLOYEE_FIELD_LABELS }
+    await checkVersion(tx, { ...entity, ...version })
     const before = recordOf(stored)
     const after = { ...patched(EmployeeFields, fieldsOf(stored), changes), dismissedOn: stored.dismissedOn }
     const position = await requireSoundEmployee(tx, companyId, after, ctx.today(companyId))
     if (isDeepStrictEqual(before, after)) return { ...stored, positionName: position.name }
     const saved = await updateEmployee(tx, stored, after, ctx.now)
     await audit(tx, ctx, { ...entity, action: 'employee.changed', before, after })
+    await retimeEmployees(tx, ctx, companyId, [{ id, before, after }])
     return { ...saved, positionName: position.name }
   })
 }

@@ -1,5 +1,5 @@
 import type { EmployeeFields } from '@ot/contract'
-import { and, asc, count, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { companies } from '../../db/schema/company.ts'
 import { employees, positions } from '../../db/schema/people.ts'
@@ -13,7 +13,8 @@ export type NamedEmployee = Omit<EmployeeRow, 'createdAt' | 'updatedAt'> & { pos
 
 const { createdAt, updatedAt, ...shown } = getTableColumns(employees)
 const COLUMNS = Object.entries(shown).map(([key, column]) => `e.${column.name} as "${key}"`)
-const LIST = `select ${COLUMNS.join(', ')}, p.name as "positionName"
+/** The list of a company; the benchmark gives the same statement to its peer. */
+export const EMPLOYEES_OF_COMPANY = `select ${COLUMNS.join(', ')}, p.name as "positionName"
   from employees e join positions p on p.id = e.position_id
   where e.company_id = $1 and ($2 or e.dismissed_on is null)
   order by e.last_name, e.first_name, e.father_name, e.id`
@@ -26,7 +27,7 @@ export async function listEmployees(
 ): Promise<NamedEmployee[]> {
   const { rows } = await tx.$client.query<NamedEmployee>({
     name: 'employees-of-company',
-    text: LIST,
+    text: EMPLOYEES_OF_COMPANY,
     values: [companyId, withDismissed],
   })
   return rows
@@ -100,10 +101,6 @@ export async function updateEmployee(
 export async function findPosition(db: Db, id: number): Promise<PositionRow | null> {
   const [row] = await db.select().from(positions).where(eq(positions.id, id))
   return row ?? null
-}
-
-export async function listPositions(db: Db): Promise<PositionRow[]> {
-  return db.select().from(positions).orderBy(asc(positions.name))
 }
 
 function ofEmployee(companyId: number, id: number) {

@@ -1,6 +1,9 @@
 import type { EmployeeFields } from '@ot/contract'
 import type { EmployeeRow } from './employee-queries.ts'
 
+/** What is known of an employee, whoever keeps it. */
+export type EmployeeRecord = EmployeeFields & { dismissedOn: string | null }
+
 /** The stored row in the words of the contract: what a change is laid over. */
 export function fieldsOf(row: EmployeeRow): EmployeeFields {
   const { id, companyId, version, createdAt, updatedAt, departmentId, dismissedOn, ...fields } = row
@@ -8,6 +11,6 @@ export function fieldsOf(row: EmployeeRow): EmployeeFields {
 }
 
 /** What the log compares. */
-export function recordOf(row: EmployeeRow): EmployeeFields & { dismissedOn: string | null } {
+export function recordOf(row: EmployeeRow): EmployeeRecord {
   return { ...fieldsOf(row), dismissedOn: row.dismissedOn }
 }

@@ -3,18 +3,13 @@ import { registerRoute } from '../../http/register-route.ts'
 import { changeEmployee } from './change-employee.ts'
 import { createEmployee } from './create-employee.ts'
 import { dismissEmployee } from './dismiss-employee.ts'
-import { listPositions } from './employee-queries.ts'
 import { findEmployeeOf } from './find-employee.ts'
 import { employeesOf } from './lists.ts'
-import { presentEmployee, presentPosition } from './present.ts'
+import { presentEmployee } from './present.ts'
+import { readHistory } from './read-history.ts'
 import { restoreEmployee } from './restore-employee.ts'
 
 export function registerEmployees(app: FastifyInstance): void {
-  registerRoute(app, 'GET /api/positions', async () => {
-    const positions = await listPositions(app.deps.database.db)
-    return positions.map(presentPosition)
-  })
-
   registerRoute(app, 'GET /api/employees', async ({ ctx, query }) => {
     const selection = { withDismissed: query.dismissed === 'true' }
     const employees = await employeesOf(await ctx(), query.companyId, selection)
@@ -39,5 +34,9 @@ export function registerEmployees(app: FastifyInstance): void {
 
   registerRoute(app, 'POST /api/employees/:id/restore', async ({ ctx, params }) =>
     presentEmployee(await restoreEmployee(await ctx(), params.id)),
+  )
+
+  registerRoute(app, 'GET /api/employees/:id/history', async ({ ctx, params }) =>
+    readHistory(await ctx(), params.id),
   )
 }

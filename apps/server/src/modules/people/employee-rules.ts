@@ -1,11 +1,5 @@
 import type { EmployeeFields, FieldError } from '@ot/contract'
-import {
-  birthDateProblem,
-  type CalendarDate,
-  dismissalDateProblem,
-  employeeLimitProblem,
-  hireDateProblem,
-} from '@ot/domain'
+import { type CalendarDate, employeeLimitProblem, employmentProblem } from '@ot/domain'
 import { type Ctx, membershipOf, requireTariff } from '../../ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { Invalid } from '../../errors.ts'
@@ -28,22 +22,20 @@ export async function requireSoundEmployee(
 ): Promise<PositionRow> {
   const department = await findDepartment(tx, companyId, employee.employeeGroupId)
   const position = await findPosition(tx, employee.positionId)
-  const birthProblem = birthDateProblem(employee.birthDate, today)
   const problems: FieldError[] = [
     ...problem('employeeGroupId', department === null ? 'Такого отдела нет' : null),
     ...problem('positionId', position === null ? 'Такой должности нет в справочнике' : null),
-    ...problem('birthDate', birthProblem),
-    // Against a wrong birth date any hire date looks wrong.
-    ...problem('hireDate', birthProblem === null ? employmentProblem(employee, today) : null),
+    ...dateProblem(employee, today),
   ]
   if (problems.length > 0 || position === null) throw new Invalid(problems)
   return position
 }
 
-/** A later correction of the hire date may not overtake the dismissal. */
-function employmentProblem({ hireDate, birthDate, dismissedOn }: Employment, today: CalendarDate) {
-  const atHire = hireDateProblem(hireDate, birthDate)
-  return atHire ?? (dismissedOn === null ? null : dismissalDateProblem(dismissedOn, hireDate, today))
+/** A later correction of the hire date may not overtake the dismissal, which is no field of the record's form. */
+function dateProblem(employee: Employment, today: CalendarDate): FieldError[] {
+  const found = employmentProblem(employee, today)
+  if (found === null) return []
+  return problem(found.field === 'dismissedOn' ? 'hireDate' : found.field, found.message)
 }
 
 function problem(field: string, message: string | null): FieldError[] {

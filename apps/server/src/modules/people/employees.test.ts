@@ -179,6 +179,7 @@ describe('Изменение работника', () => {
       [{ field: 'internalPhone', message: 'Значение уже изменено' }],
     ])
     expect(late.body.description).toContain(company.editor.email)
+    expect(late.body.description).toContain('Изменено: Внутренний телефон.')
   })
 
   test('дата приёма не может обогнать увольнение', async () => {

@@ -1,10 +1,6 @@
 import type { EmployeeAnswer } from '@ot/contract'
 import type { DepartmentRow } from './department-queries.ts'
-import type { NamedEmployee, PositionRow } from './employee-queries.ts'
-
-export function presentPosition({ id, name }: PositionRow) {
-  return { id, name }
-}
+import type { NamedEmployee } from './employee-queries.ts'
 
 export function presentDepartment({ id, companyId, name, version }: DepartmentRow) {
   return { id, companyId, name, version }

@@ -1,0 +1,31 @@
+import type { EmployeeChange } from '@ot/contract'
+import { EMPLOYEE_FIELD_LABELS, isEmployeeField, SEX_LABELS } from '@ot/domain'
+import { findPosition } from '@ot/reference'
+import type { EmployeeLogRow } from './history-queries.ts'
+
+export function presentEmployeeChange(
+  row: EmployeeLogRow,
+  departments: ReadonlyMap<number, string>,
+): EmployeeChange {
+  return {
+    id: row.id,
+    at: row.at,
+    userName: row.userName ?? row.email,
+    action: row.action,
+    changes: row.changes.map(({ field, from, to }) => ({
+      field,
+      label: isEmployeeField(field) ? EMPLOYEE_FIELD_LABELS[field] : field,
+      from: shown(field, from, departments),
+      to: shown(field, to, departments),
+    })),
+  }
+}
+
+/** A number in a log means nothing to its reader: what it names does. */
+function shown(field: string, value: unknown, departments: ReadonlyMap<number, string>): string | null {
+  if (value === null || value === undefined) return null
+  if (field === 'sex' && (value === 'm' || value === 'f')) return SEX_LABELS[value]
+  if (field === 'employeeGroupId') return departments.get(Number(value)) ?? `Отдел № ${value}`
+  if (field === 'positionId') return findPosition(Number(value))?.name ?? `Должность № ${value}`
+  return String(value)
+}

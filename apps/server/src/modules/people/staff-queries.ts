@@ -1,0 +1,98 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { departments, employees } from '../../db/schema/people.ts'
+import type { Tx } from '../../db/transaction.ts'
+import type { DepartmentRow } from './department-queries.ts'
+import type { EmployeeRow } from './employee-queries.ts'
+import type { EmployeeRecord } from './employee-record.ts'
+
+export type StaffVersion = { id: number; version: number }
+export type ChangedStaff = { id: number; after: EmployeeRecord }
+
+/** Everybody who ever worked here. */
+export async function listStaff(tx: Tx, companyId: number): Promise<EmployeeRow[]> {
+  return tx.select().from(employees).where(eq(employees.companyId, companyId)).orderBy(asc(employees.id))
+}
+
+/** What the staff is at, held until the transaction ends. */
+export async function lockStaff(
+  tx: Tx,
+  companyId: number,
+): Promise<{ employees: StaffVersion[]; departments: StaffVersion[] }> {
+  const found = await tx
+    .select({ id: departments.id, version: departments.version })
+    .from(departments)
+    .where(eq(departments.companyId, companyId))
+    .orderBy(asc(departments.id))
+    .for('share')
+  return {
+    departments: found,
+    employees: await tx
+      .select({ id: employees.id, version: employees.version })
+      .from(employees)
+      .where(eq(employees.companyId, companyId))
+      .orderBy(asc(employees.id))
+      .for('update'),
+  }
+}
+
+export async function insertDepartments(
+  tx: Tx,
+  companyId: number,
+  names: readonly string[],
+  now: string,
+): Promise<DepartmentRow[]> {
+  if (names.length === 0) return []
+  return tx
+    .insert(departments)
+    .values(names.map((name) => ({ companyId, name, createdAt: now, updatedAt: now })))
+    .returning()
+}
+
+/** The columns that a record fills, with their types, for rows that come as one JSON value. */
+const RECORD = sql.raw(`(id bigint, "employeeGroupId" bigint, "positionId" bigint, "positionStaff" text,
+  "lastName" text, "firstName" text, "fatherName" text, sex text, "birthDate" date, "hireDate" date, snils text,
+  "personalPhone" text, "workMobilePhone" text, "workPhone" text, "internalPhone" text, email text, "workEmail" text,
+  "dismissedOn" date)`)
+
+const COLUMNS = sql.raw(`department_id, position_id, position_staff, last_name, first_name, father_name, sex,
+  birth_date, hire_date, snils, personal_phone, work_mobile_phone, work_phone, internal_phone, email, work_email,
+  dismissed_on`)
+
+const VALUES = sql.raw(`r."employeeGroupId", r."positionId", r."positionStaff", r."lastName", r."firstName",
+  r."fatherName", r.sex, r."birthDate", r."hireDate", r.snils, r."personalPhone", r."workMobilePhone", r."workPhone",
+  r."internalPhone", r.email, r."workEmail", r."dismissedOn"`)
+
+/** Hundreds at once, in one statement; answers the new numbers in the order of the records. */
+export async function insertStaff(
+  tx: Tx,
+  companyId: number,
+  records: readonly EmployeeRecord[],
+  now: string,
+): Promise<number[]> {
+  const ids = await newEmployeeIds(tx, records.length)
+  const rows = JSON.stringify(records.map((record, index) => ({ ...record, id: ids[index] })))
+  await tx.execute(sql`insert into employees (company_id, id, created_at, updated_at, ${COLUMNS})
+    select ${companyId}::bigint, r.id, ${now}::timestamptz, ${now}::timestamptz, ${VALUES} from jsonb_to_recordset(${rows}::jsonb) as r ${RECORD}`)
+  return ids
+}
+
+async function newEmployeeIds(tx: Tx, count: number): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`select nextval(pg_get_serial_sequence('employees', 'id')) as id from generate_series(1, ${count}::int)`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+export async function updateStaff(
+  tx: Tx,
+  companyId: number,
+  changed: readonly ChangedStaff[],
+  now: string,
+): Promise<void> {
+  if (changed.length === 0) return
+  const rows = JSON.stringify(changed.map(({ id, after }) => ({ ...after, id })))
+  await tx.execute(sql`update employees e
+    set version = e.version + 1, updated_at = ${now}::timestamptz, (${COLUMNS}) = row (${VALUES})
+    from jsonb_to_recordset(${rows}::jsonb) as r ${RECORD}
+    where e.company_id = ${companyId} and e.id = r.id`)
+}
