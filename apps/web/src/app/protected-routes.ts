@@ -1,5 +1,6 @@
 import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { session } from '../lib/api.ts'
+import { employeeRoutes } from './employee-routes.ts'
 import { rootRoute } from './root-route.ts'
 
 const protectedArea = createRoute({
@@ -35,8 +36,6 @@ function upcoming<Parent extends AnyRoute, const Path extends string>(
   return createRoute({ getParentRoute: () => parent, path, staticData: { title }, component: upcomingPage })
 }
 
-const EMPLOYEE = '/employees/:{$employeeId}'
-
 export const protectedRoutes = protectedArea.addChildren([
   createRoute({
     getParentRoute: () => protectedArea,
@@ -55,7 +54,24 @@ export const protectedRoutes = protectedArea.addChildren([
     upcoming(settings, '/responsible', 'Ответственные лица'),
   ]),
   employeeSections.addChildren([
-    upcoming(employeeSections, '/employees/main', 'Работники'),
+    createRoute({
+      getParentRoute: () => employeeSections,
+      path: '/employees/main',
+      staticData: { title: 'Работники' },
+      component: lazyRouteComponent(
+        () => import('../features/employees/list/employees-page.tsx'),
+        'EmployeesPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => employeeSections,
+      path: '/employees/import',
+      staticData: { title: 'Загрузка работников' },
+      component: lazyRouteComponent(
+        () => import('../features/employee-import/employee-import-page.tsx'),
+        'EmployeeImportPage',
+      ),
+    }),
     upcoming(employeeSections, '/employees/briefings', 'Инструктажи'),
     upcoming(employeeSections, '/employees/training', 'Обучение'),
     upcoming(employeeSections, '/employees/medical-examinations', 'Медосмотры'),
@@ -76,13 +92,5 @@ export const protectedRoutes = protectedArea.addChildren([
   upcoming(protectedArea, '/notifications/incident/$incidentId', 'Расследование происшествия'),
   upcoming(protectedArea, '/news', 'Новости'),
   upcoming(protectedArea, '/news/$newsId', 'Новость'),
-  upcoming(protectedArea, `${EMPLOYEE}/main`, 'ФИО'),
-  upcoming(protectedArea, `${EMPLOYEE}/position`, 'Должность'),
-  upcoming(protectedArea, `${EMPLOYEE}/briefings`, 'Инструктажи'),
-  upcoming(protectedArea, `${EMPLOYEE}/instructions`, 'Инструкции'),
-  upcoming(protectedArea, `${EMPLOYEE}/training`, 'Обучение'),
-  upcoming(protectedArea, `${EMPLOYEE}/medical-examinations`, 'Медосмотры'),
-  upcoming(protectedArea, `${EMPLOYEE}/ppe`, 'СИЗ'),
-  upcoming(protectedArea, `${EMPLOYEE}/sout`, 'СОУТ'),
-  upcoming(protectedArea, `${EMPLOYEE}/risk`, 'Риски'),
+  ...employeeRoutes(protectedArea),
 ])

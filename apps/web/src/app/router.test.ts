@@ -19,6 +19,8 @@ describe('карта адресов', () => {
     ['/company/list/main', 'Документы'],
     ['/company/list/registry', 'Отправка документов'],
     ['/employees/main', 'Работники'],
+    ['/employees/new', 'Новый работник'],
+    ['/employees/import', 'Загрузка работников'],
     ['/employees/:12/main', 'ФИО'],
     ['/EMPLOYEES/:12/risk', 'Риски'],
     ['/settings/company', 'Сведения об организации'],

@@ -12,4 +12,5 @@ export const timing = {
   emptySelectionWarning: 2_000,
   copiedMessage: 3_000,
   errorReset: 3_000,
+  typingPause: 250,
 } as const

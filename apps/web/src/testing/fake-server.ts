@@ -15,7 +15,7 @@ export function fakeServer(handlers: Readonly<Record<string, Handler>>) {
     const call: SeenCall = {
       call: `${init.method} ${url}`,
       authorization: new Headers(init.headers).get('Authorization'),
-      body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
+      body: bodyOf(init),
     }
     seen.push(call)
     const handler = handlers[call.call]
@@ -23,6 +23,11 @@ export function fakeServer(handlers: Readonly<Record<string, Handler>>) {
     return handler(call)
   }
   return { fetch, seen, calls: () => seen.map(({ call }) => call) }
+}
+
+function bodyOf({ body }: RequestInit): unknown {
+  if (body instanceof FormData) return Object.fromEntries(body)
+  return typeof body === 'string' ? JSON.parse(body) : null
 }
 
 export function failure(status: number, description = `Ошибка ${status}`): Response {

@@ -2,9 +2,9 @@ import { act } from 'react'
 
 /** Types into a field as a user does: React listens to the event, not to the property. */
 export function type(page: HTMLElement, id: string, value: string): void {
-  const input = page.querySelector<HTMLInputElement>(`#${id}`)
+  const input = page.querySelector<HTMLInputElement | HTMLTextAreaElement>(`#${id}`)
   if (input === null) throw new Error(`There is no field ${id}`)
-  const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+  const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')
   act(() => {
     property?.set?.call(input, value)
     input.dispatchEvent(new Event('input', { bubbles: true }))

@@ -11,6 +11,9 @@ interface ChoiceControlProps<Value> {
   frame: FieldFrame
   choices: readonly Choice<Value>[]
   value: Value
+  placeholder?: string
+  /** Instead of «nothing found»: why there are no choices yet. */
+  message?: string | undefined
   onChange: (value: Value) => void
 }
 
@@ -19,9 +22,12 @@ export function ChoiceControl<Value extends string | number | boolean | null>({
   frame,
   choices,
   value,
+  placeholder,
+  message,
   onChange,
 }: ChoiceControlProps<Value>) {
   const [typed, setTyped] = useState<string | null>(null)
+  const chosen = choices.find((choice) => choice.value === value)?.label ?? ''
   const shown = matchingChoices(choices, typed ?? '')
   const { isOpen, close, restart, anchor, input, list } = useDropList({
     id: frame.id,
@@ -40,7 +46,9 @@ export function ChoiceControl<Value extends string | number | boolean | null>({
           {...controlProps(frame)}
           {...input}
           className={fieldStyles.control}
-          value={typed ?? choices.find((choice) => choice.value === value)?.label ?? ''}
+          placeholder={placeholder}
+          title={chosen}
+          value={typed ?? chosen}
           onFocus={(event) => event.target.select()}
           onChange={(event) => {
             setTyped(event.target.value)
@@ -52,7 +60,7 @@ export function ChoiceControl<Value extends string | number | boolean | null>({
       {isOpen && (
         <DropList
           state={list}
-          message={nothingFound(shown.length)}
+          message={message ?? nothingFound(shown.length)}
           options={shown.map((choice) => ({
             key: String(choice.value),
             label: choice.label,

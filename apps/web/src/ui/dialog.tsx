@@ -8,6 +8,7 @@ const DEFAULT_WIDTH = 440
 
 interface DialogProps {
   isOpen: boolean
+  /** Asked for by Escape and by the cross; who keeps `isOpen` keeps the dialog open. */
   onClose: () => void
   title: string
   width?: number
@@ -23,13 +24,27 @@ export function Dialog({ isOpen, onClose, title, width = DEFAULT_WIDTH, children
     if (dialog === null || dialog.open === isOpen) return
     if (isOpen) dialog.showModal()
     else dialog.close()
-  }, [isOpen])
+  })
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--dialog-width': `${width}px`,
     '--dialog-animation': `${timing.modalAnimation}ms`,
   }
   return (
-    <dialog ref={ref} className={styles.dialog} style={style} aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      ref={ref}
+      className={styles.dialog}
+      style={style}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        // A file control inside cancels too.
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={() => {
+        if (isOpen) onClose()
+      }}
+    >
       <div className={styles.head}>
         <h2 id={titleId}>{title}</h2>
         <IconButton label="Закрыть" onClick={onClose}>

@@ -1,5 +1,5 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type UIEvent, useEffect, useRef, useState } from 'react'
 import { NOTHING_FOUND } from './choices.ts'
 import { classNames } from './class-names.ts'
 import styles from './drop-list.module.css'
@@ -11,6 +11,8 @@ interface ListedOption {
   isSelected: boolean
   /** The way out when none of the others fits: stays in sight at the list's end. */
   isOtherwise?: boolean
+  /** Names those under it and cannot be picked itself. */
+  isHeading?: boolean
 }
 
 interface DropListProps {
@@ -40,34 +42,77 @@ export function DropList({ state, isMultiple = false, options, message }: DropLi
           {message}
         </div>
       )}
-      <div
-        id={state.id}
-        role="listbox"
-        className={styles.options}
-        aria-label="Варианты"
-        aria-multiselectable={isMultiple}
-      >
-        {options.map(({ key, label, isSelected, isOtherwise = false }, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: keys are pressed in the input that owns the list
-          <div
-            key={key}
-            id={state.optionId(index)}
-            role="option"
-            tabIndex={-1}
-            aria-selected={isSelected}
-            className={classNames(
-              styles.option,
-              isOtherwise && styles.otherwise,
-              index === state.active && styles.active,
-            )}
-            onPointerMove={() => state.onHover(index)}
-            onClick={() => state.onPick(index)}
-          >
-            {isSelected && <IconCheck size={18} stroke={1.8} aria-hidden="true" />}
-            <span>{label}</span>
-          </div>
-        ))}
-      </div>
+      <Options state={state} isMultiple={isMultiple} options={options} />
+    </div>
+  )
+}
+
+/** Of a list of a thousand only those are drawn that can be seen soon. */
+const DRAWN_AT_ONCE = 60
+
+interface OptionsProps {
+  state: DropListState
+  isMultiple: boolean
+  options: readonly ListedOption[]
+}
+
+function Options({ state, isMultiple, options }: OptionsProps) {
+  const [drawn, setDrawn] = useState(DRAWN_AT_ONCE)
+  const end = Math.max(drawn, state.active + DRAWN_AT_ONCE)
+
+  function drawMore({ currentTarget }: UIEvent): void {
+    const below = currentTarget.scrollHeight - currentTarget.scrollTop - currentTarget.clientHeight
+    if (below < state.maxHeight && drawn < options.length) setDrawn(drawn + DRAWN_AT_ONCE)
+  }
+
+  return (
+    <div
+      id={state.id}
+      role="listbox"
+      className={styles.options}
+      aria-label="Варианты"
+      aria-multiselectable={isMultiple}
+      onScroll={drawMore}
+    >
+      {options.map((option, index) =>
+        index < end || option.isOtherwise ? (
+          <Option key={option.key} state={state} option={option} index={index} total={options.length} />
+        ) : null,
+      )}
+    </div>
+  )
+}
+
+interface OptionProps {
+  state: DropListState
+  option: ListedOption
+  index: number
+  total: number
+}
+
+function Option({ state, option, index, total }: OptionProps) {
+  const { label, isSelected, isOtherwise = false, isHeading = false } = option
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are pressed in the input that owns the list
+    <div
+      id={state.optionId(index)}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isSelected}
+      aria-disabled={isHeading || undefined}
+      aria-setsize={total}
+      aria-posinset={index + 1}
+      className={classNames(
+        styles.option,
+        isOtherwise && styles.otherwise,
+        isHeading && styles.heading,
+        index === state.active && styles.active,
+      )}
+      onPointerMove={() => state.onHover(index)}
+      onClick={() => state.onPick(index)}
+    >
+      {isSelected && <IconCheck size={18} stroke={1.8} aria-hidden="true" />}
+      <span>{label}</span>
     </div>
   )
 }

@@ -46,3 +46,6 @@ export function ReadRow({ label, empty, text }: ReadRowProps) {
     </div>
   )
 }
+
+/** Around the lines of a form that becomes one column on a tablet already. */
+export const EARLY_COLUMN = styles.early

@@ -5,11 +5,13 @@ import { controlProps, type FieldFrame } from './field.tsx'
 interface PhoneControlProps {
   frame: FieldFrame
   value: string
+  /** `off` for the number of somebody else than who types. */
+  autoComplete?: 'tel' | 'off'
   onChange: (value: string) => void
 }
 
 /** A Russian number typed into +7 (___) ___-__-__. */
-export function PhoneControl({ frame, value, onChange }: PhoneControlProps) {
+export function PhoneControl({ frame, value, autoComplete = 'tel', onChange }: PhoneControlProps) {
   return (
     <IMaskInput
       {...controlProps(frame)}
@@ -19,7 +21,7 @@ export function PhoneControl({ frame, value, onChange }: PhoneControlProps) {
       }
       type="tel"
       inputMode="tel"
-      autoComplete="tel"
+      autoComplete={autoComplete}
       placeholder="+7 (___) ___-__-__"
       className={styles.control}
       value={value}

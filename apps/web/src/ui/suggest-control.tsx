@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { matchingChoices } from './choices.ts'
+import { type Choice, matchingChoices } from './choices.ts'
 import styles from './drop-list.module.css'
 import { DropList, nothingFound } from './drop-list.tsx'
 import fieldStyles from './field.module.css'
@@ -8,16 +8,19 @@ import { useDropList } from './use-drop-list.ts'
 
 interface SuggestControlProps {
   frame: FieldFrame
-  suggestions: readonly string[]
+  suggestions: readonly (string | Choice<string>)[]
+  /** Instead of «nothing found»: what a text of one's own comes to. */
+  ownText?: string
   value: string
   maxLength: number
   onChange: (value: string) => void
 }
 
 /** Free text with the usual answers under it. */
-export function SuggestControl({ frame, suggestions, value, maxLength, onChange }: SuggestControlProps) {
+export function SuggestControl(props: SuggestControlProps) {
+  const { frame, suggestions, ownText, value, maxLength, onChange } = props
   const [isTyping, setTyping] = useState(false)
-  const choices = suggestions.map((label) => ({ value: label, label }))
+  const choices = suggestions.map((one) => (typeof one === 'string' ? { value: one, label: one } : one))
   // What stands there already is no filter: opened by a click, the list shows every answer.
   const shown = matchingChoices(choices, isTyping ? value : '')
   const { isOpen, close, restart, anchor, input, list } = useDropList({
@@ -47,8 +50,12 @@ export function SuggestControl({ frame, suggestions, value, maxLength, onChange 
       {isOpen && (
         <DropList
           state={list}
-          message={nothingFound(shown.length)}
-          options={shown.map(({ label }) => ({ key: label, label, isSelected: label === value }))}
+          message={shown.length === 0 && ownText !== undefined ? ownText : nothingFound(shown.length)}
+          options={shown.map((one) => ({
+            key: one.value,
+            label: one.label,
+            isSelected: one.value === value,
+          }))}
         />
       )}
     </div>

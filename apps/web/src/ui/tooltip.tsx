@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 import styles from './tooltip.module.css'
 
+interface TooltipProps {
+  text: string
+  /** `end` keeps long words from leaving the right edge of the page. */
+  align?: 'center' | 'end'
+  children: ReactNode
+}
+
 /** Words beside what it wraps, under the pointer or with the keyboard's focus; the child names itself for the rest. */
-export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
+export function Tooltip({ text, align = 'center', children }: TooltipProps) {
   return (
     <span className={styles.anchor}>
       {children}
-      <span className={styles.tip} aria-hidden="true">
+      <span className={classNames(styles.tip, align === 'end' && styles.atEnd)} aria-hidden="true">
         {text}
       </span>
     </span>

@@ -1,14 +1,16 @@
 import type { CompanyAnswer } from '@ot/contract'
 import { type FormEvent, useState } from 'react'
+import { LeaveGuard } from '../../lib/form/leave-guard.tsx'
+import { savedBy } from '../../lib/form/save-conflict.ts'
+import { SaveConflictDialog } from '../../lib/form/save-conflict-dialog.tsx'
+import { useFirstControl } from '../../lib/form/use-first-control.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { ActivityRequestDialog } from './activity-request-dialog.tsx'
 import { CardFrame } from './card-frame.tsx'
 import { CardControls } from './fields/card-controls.tsx'
-import { LeaveGuard } from './leave-guard.tsx'
-import { SaveConflictDialog } from './save-conflict-dialog.tsx'
+import { cardConflictLines } from './save-conflict.ts'
 import { useCardForm } from './use-card-form.ts'
-import { useFirstControl } from './use-first-control.ts'
 
 interface CardEditorProps {
   company: CompanyAnswer | null
@@ -64,9 +66,8 @@ export function CardEditor({ company, onSaved, onLeave }: CardEditorProps) {
       />
       {base !== null && conflict !== null && (
         <SaveConflictDialog
-          base={base}
-          conflict={conflict}
-          mine={form.values}
+          savedBy={savedBy(conflict.saves, base.timeZone)}
+          lines={cardConflictLines(base, conflict.stored, form.values)}
           onClose={choices.postponeConflict}
           onShowStored={() => {
             choices.takeStored(conflict.stored)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { issueField } from '../../lib/form/schema.ts'
+import { SAMPLE_COMPANY } from '../../testing/sample-company.ts'
 import { cardSchema, companyChanges } from './card-schema.ts'
 import { type CardValues, cardValues } from './card-values.ts'
-import { SAMPLE_COMPANY } from './testing/sample-company.ts'
 
 const SOLE_TRADER = { inn: '500100732259', ogrn: '304500116000157' }
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import { mount } from '../../testing/mount.ts'
+import { SAMPLE_COMPANY } from '../../testing/sample-company.ts'
 import { CardView } from './card-view.tsx'
-import { SAMPLE_COMPANY } from './testing/sample-company.ts'
 
 function facts(place: HTMLElement): Record<string, string> {
   const rows = [...place.querySelectorAll('dl > div')]

@@ -1,7 +1,7 @@
 import type { CompanyAnswer } from '@ot/contract'
+import { CardSection } from '../../ui/card-section.tsx'
 import { ReadRow } from '../../ui/form-row.tsx'
 import { type CompanyField, isAsked, LABELS, SECTIONS } from './card-fields.ts'
-import { CardSection } from './card-section.tsx'
 import { cardValues } from './card-values.ts'
 import { activityNames, fieldText } from './field-text.ts'
 

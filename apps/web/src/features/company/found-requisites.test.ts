@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { SAMPLE_COMPANY } from '../../testing/sample-company.ts'
 import { cardValues } from './card-values.ts'
 import { foundChanges, missingFields, refusalText } from './found-requisites.ts'
-import { SAMPLE_COMPANY } from './testing/sample-company.ts'
 
 const empty = cardValues(null)
 

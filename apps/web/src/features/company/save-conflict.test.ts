@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { SAMPLE_COMPANY } from '../../testing/sample-company.ts'
 import { cardValues } from './card-values.ts'
-import { conflictLines, savedBy } from './save-conflict.ts'
-import { SAMPLE_COMPANY } from './testing/sample-company.ts'
+import { cardConflictLines } from './save-conflict.ts'
 
 const STORED = {
   ...SAMPLE_COMPANY,
@@ -14,7 +14,7 @@ const STORED = {
 describe('Карточку сохранил другой пользователь', () => {
   test('названо, что он изменил и что в тех же полях введено здесь', () => {
     const mine = { ...cardValues(SAMPLE_COMPANY), email: 'mine@romashka.ru', shortName: 'Ромашка' }
-    expect(conflictLines(SAMPLE_COMPANY, STORED, mine)).toEqual([
+    expect(cardConflictLines(SAMPLE_COMPANY, STORED, mine)).toEqual([
       {
         field: 'email',
         label: 'E-mail',
@@ -31,15 +31,5 @@ describe('Карточку сохранил другой пользовател�
       },
       { field: 'city', label: 'Населённый пункт', before: 'Москва', stored: '', mine: null },
     ])
-  })
-
-  test('время сохранения — по часам организации', () => {
-    const saves = [
-      { author: 'Анна Иванова', at: '2026-03-12T11:05:00.000Z' },
-      { author: null, at: '2026-03-12T11:00:00.000Z' },
-    ]
-    expect(savedBy(saves, 'Asia/Omsk')).toBe(
-      'Анна Иванова, 12.03.2026, 17:05; другой пользователь, 12.03.2026, 17:00',
-    )
   })
 })

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { useIdempotencyKey } from '../../lib/form/use-idempotency-key.ts'
 import { saveFile } from '../../lib/http/save-file.ts'
 import { isAbort } from '../../lib/http/transport.ts'
 import { errorText } from '../../lib/load.ts'
 import { type ArchiveRequest, makeArchive } from './api/make-archive.ts'
 import type { NamedFile } from './named-file.ts'
-import { useIdempotencyKey } from './use-idempotency-key.ts'
 
 export type ArchiveStage =
   | { kind: 'asking' }

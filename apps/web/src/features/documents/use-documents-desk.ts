@@ -2,11 +2,11 @@ import type { TemplateAnswer } from '@ot/contract'
 import { isAllowed } from '@ot/domain'
 import { useMemo } from 'react'
 import { todayIn } from '../../lib/calendar-date.ts'
+import { useDialogSlot } from '../../lib/use-dialog-slot.ts'
 import type { DocumentsArea } from './api/use-documents-area.ts'
 import type { CommonQuestion } from './common-questions.ts'
 import type { ArchiveSubject, DocumentsScope } from './documents-scope.ts'
 import { byTemplate } from './registered.ts'
-import { useDialogSlot } from './use-dialog-slot.ts'
 import { useDocumentsAddress } from './use-documents-address.ts'
 
 /** The state of the page: its address, and the dialogs that its rows open. */

@@ -38,6 +38,13 @@ describe('ошибки сервера в форме', () => {
     )
   })
 
+  test('сообщение, которое само называет поле, его не повторяет', () => {
+    const error = new ApiError(400, 'employeeGroupId: Укажите отдел\nlastName: Обязательное поле')
+    expect(problemsOf(error, { employeeGroupId: 'Отдел', lastName: 'Фамилия' }).line).toBe(
+      'Укажите отдел; Фамилия: обязательное поле',
+    )
+  })
+
   test('одинаковые сообщения в строке не повторяются', () => {
     const error = new ApiError(400, 'a: Обязательное поле\nb: Обязательное поле')
     expect(problemsOf(error).line).toBe('Обязательное поле')

@@ -9,6 +9,9 @@ export interface FormProblems {
 
 export type FieldLabels = Readonly<Record<string, string>>
 
+/** «Укажите отдел» names its field itself. */
+const SAYS_WHAT = /^(?:Укажите|Введите) \p{Ll}/u
+
 const FIELD_LINE = /^([A-Za-z][\w.]*): (.+)$/
 
 /** 400 and 422 name their fields, in `errors` or in the lines of `description`; anything else is shown as it is. */
@@ -29,7 +32,7 @@ export function fieldProblems(problems: readonly FieldProblem[], labels: FieldLa
   const sentences = [...new Set(inOrder.map((field) => byField[field] ?? ''))].map((message) => {
     const names = inOrder.filter((field) => byField[field] === message).map((field) => labelOf(field, labels))
     const known = [...new Set(names)].filter((name) => name !== undefined)
-    return known.every((name) => message.startsWith(name))
+    return SAYS_WHAT.test(message) || known.every((name) => message.startsWith(name))
       ? message
       : `${known.join(', ')}: ${lowerFirst(message)}`
   })

@@ -31,6 +31,15 @@ describe('запрос по ключу вызова', () => {
     expect(post.headers).toMatchObject({ 'Content-Type': 'application/json', 'Idempotency-Key': 'k1' })
   })
 
+  test('файл уходит частями: сперва поля, затем сам файл; тип содержимого ставит браузер', () => {
+    const file = new File(['ФИО'], 'список.csv')
+    const fields = { dismissAbsent: 'false', departmentName: undefined }
+    const { body, headers } = outgoingCall('POST /api/employees/import', { upload: { file, fields } }, {})
+    expect(headers).not.toHaveProperty('Content-Type')
+    expect(body instanceof FormData && Array.from(body.keys())).toEqual(['dismissAbsent', 'file'])
+    expect(body instanceof FormData && body.get('file')).toMatchObject({ name: 'список.csv', size: 6 })
+  })
+
   test('без обязательного параметра запроса нет', () => {
     expect(() => outgoingCall('GET /api/companies/:id', {}, {})).toThrow('needs the parameter id')
   })

@@ -15,13 +15,15 @@ export interface CallParts {
   params?: Readonly<Record<string, string | number>>
   query?: Readonly<Record<string, string | number | boolean | null | undefined>>
   body?: unknown
+  /** multipart/form-data: the text parts first, then the file. */
+  upload?: { file: File; fields: Readonly<Record<string, string | undefined>> }
 }
 
 export interface OutgoingCall {
   method: string
   url: string
   headers: Record<string, string>
-  body: string | null
+  body: string | FormData | null
   signal: AbortSignal | null
   keepalive: boolean
 }
@@ -39,10 +41,21 @@ export function outgoingCall(key: string, parts: CallParts, options: CallOptions
     method,
     url: fillParams(path, parts.params ?? {}) + queryString(parts.query ?? {}),
     headers,
-    body: parts.body === undefined ? null : JSON.stringify(parts.body),
+    body: outgoingBody(parts),
     signal: options.signal ?? null,
     keepalive: options.outlivesPage ?? false,
   }
+}
+
+/** The browser itself writes the Content-Type of a form, with the boundary between its parts. */
+function outgoingBody({ body, upload }: CallParts): OutgoingCall['body'] {
+  if (upload === undefined) return body === undefined ? null : JSON.stringify(body)
+  const form = new FormData()
+  for (const [name, value] of Object.entries(upload.fields)) {
+    if (value !== undefined) form.set(name, value)
+  }
+  form.set('file', upload.file)
+  return form
 }
 
 function fillParams(path: string, params: NonNullable<CallParts['params']>): string {

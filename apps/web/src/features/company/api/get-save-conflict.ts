@@ -1,15 +1,9 @@
 import type { CompanyAnswer } from '@ot/contract'
 import { call } from '../../../lib/api.ts'
-
-export interface SaveConflict {
-  /** The card as somebody else has saved it. */
-  stored: CompanyAnswer
-  /** Who has saved since the form was opened, newest first. */
-  saves: readonly { author: string | null; at: string }[]
-}
+import type { SaveConflict } from '../../../lib/form/save-conflict.ts'
 
 /** After 412: what is stored now and who stored it. */
-export async function getSaveConflict(base: CompanyAnswer): Promise<SaveConflict> {
+export async function getSaveConflict(base: CompanyAnswer): Promise<SaveConflict<CompanyAnswer>> {
   const params = { id: base.id }
   const [stored, log] = await Promise.all([
     call('GET /api/companies/:id', { params }),

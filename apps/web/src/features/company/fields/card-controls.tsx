@@ -1,5 +1,5 @@
+import { CardSection } from '../../../ui/card-section.tsx'
 import { isAsked, SECTIONS } from '../card-fields.ts'
-import { CardSection } from '../card-section.tsx'
 import type { CardForm } from '../use-card-form.ts'
 import { ActivitiesField, type ActivitiesFieldProps } from './activities-field.tsx'
 import { CardField } from './card-field.tsx'

@@ -3,11 +3,11 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 import IconRubberStamp from '@tabler/icons-react/dist/esm/icons/IconRubberStamp.mjs'
 import { saveFile } from '../../../lib/http/save-file.ts'
+import { useWork } from '../../../lib/use-work.ts'
 import { Button } from '../../../ui/button.tsx'
+import { RowAction } from '../../../ui/row-action.tsx'
 import { getDraft } from '../api/get-draft.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
-import { useWork } from '../use-work.ts'
-import { RowAction } from './row-action.tsx'
 import styles from './templates-table.module.css'
 
 /** What can be done with one paper. */

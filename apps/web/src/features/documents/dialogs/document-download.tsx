@@ -1,9 +1,9 @@
 import type { DocumentAnswer } from '@ot/contract'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import { saveFile } from '../../../lib/http/save-file.ts'
+import { useWork } from '../../../lib/use-work.ts'
 import { Button, type ButtonKind } from '../../../ui/button.tsx'
 import { getDocumentFile } from '../api/get-document-file.ts'
-import { useWork } from '../use-work.ts'
 import styles from './dialogs.module.css'
 
 /** The file of a registered document. */

@@ -1,7 +1,7 @@
 import type { DocumentAnswer, TemplateAnswer } from '@ot/contract'
+import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useDocumentsScope } from '../documents-scope.ts'
-import { useDialogSlot } from '../use-dialog-slot.ts'
 import styles from './dialogs.module.css'
 import { RegisteredDocument } from './registered-document.tsx'
 import { VoidDialog } from './void-dialog.tsx'

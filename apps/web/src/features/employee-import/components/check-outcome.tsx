@@ -1,0 +1,69 @@
+import type { ImportOutcome } from '@ot/contract'
+import { Link } from '@tanstack/react-router'
+import { memo, useMemo, useRef, useState } from 'react'
+import { paths } from '../../../lib/paths.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { countOf, firstFilter, ROW_FILTERS, rowsOf } from '../outcome-rows.ts'
+import { pageOf } from '../paging.ts'
+import { filterText, newDepartmentsText } from '../texts.ts'
+import styles from './check-outcome.module.css'
+import { OutcomePager } from './outcome-pager.tsx'
+import { OutcomeTable } from './outcome-table.tsx'
+import { Step } from './step.tsx'
+
+interface CheckOutcomeProps {
+  outcome: ImportOutcome
+}
+
+/** What the import would do, row by row. Not drawn anew while settings above it are being typed. */
+export const CheckOutcome = memo(function CheckOutcome({ outcome }: CheckOutcomeProps) {
+  const [filter, setFilter] = useState(() => firstFilter(outcome.totals))
+  const [wanted, setWanted] = useState(1)
+  const rows = useMemo(() => rowsOf(outcome.rows, filter), [outcome, filter])
+  const page = pageOf(rows, wanted)
+  const filters = useRef<HTMLFieldSetElement>(null)
+
+  function turn(number: number): void {
+    setWanted(number)
+    filters.current?.scrollIntoView()
+  }
+
+  return (
+    <Step title="Что будет сделано">
+      {outcome.limitProblem !== null && (
+        <Notice kind="warning">
+          <p>{outcome.limitProblem}</p>
+          <p>
+            Тариф меняется в <Link to={paths.settingsAccount}>настройках аккаунта</Link>. Или уберите из файла
+            лишние строки и выберите его ещё раз.
+          </p>
+        </Notice>
+      )}
+      {outcome.newDepartments.length > 0 && <Notice>{newDepartmentsText(outcome.newDepartments)}</Notice>}
+      <fieldset ref={filters} className={styles.filters}>
+        <legend className={styles.legend}>Какие строки показать</legend>
+        {ROW_FILTERS.map((its) => (
+          <button
+            key={its}
+            type="button"
+            className={styles.filter}
+            data-filter={its}
+            aria-pressed={its === filter}
+            onClick={() => {
+              setFilter(its)
+              setWanted(1)
+            }}
+          >
+            <span className={styles.count}>{countOf(outcome, its)}</span> {filterText(its)}
+          </button>
+        ))}
+      </fieldset>
+      {rows.length === 0 ? (
+        <p className={styles.empty}>Таких строк нет</p>
+      ) : (
+        <OutcomeTable rows={page.shown} columns={outcome.columns} />
+      )}
+      {page.of > 1 && <OutcomePager page={page} total={rows.length} onTurn={turn} />}
+    </Step>
+  )
+})

@@ -1,0 +1,37 @@
+import type { ImportOutcome } from '@ot/contract'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { paths } from '../../../lib/paths.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { createdDepartmentsText, doneText } from '../texts.ts'
+import styles from './import-done.module.css'
+
+interface ImportDoneProps {
+  outcome: ImportOutcome
+  onMore: () => void
+}
+
+export function ImportDone({ outcome, onMore }: ImportDoneProps) {
+  const place = useRef<HTMLDivElement>(null)
+  // The button that was pressed is gone: the one who listens goes on from here.
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <div ref={place} tabIndex={-1} className={styles.done}>
+      <Notice kind="success" role="status">
+        <p>
+          <strong>Работники загружены.</strong> {doneText(outcome.totals)}.
+        </p>
+        {outcome.newDepartments.length > 0 && <p>{createdDepartmentsText(outcome.newDepartments)}</p>}
+      </Notice>
+      <div className={styles.actions}>
+        <Link to={paths.employeesMain} className={buttonClass()}>
+          Открыть список работников
+        </Link>
+        <Button kind="secondary" onClick={onMore}>
+          Загрузить ещё один файл
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import type { ImportAction } from '@ot/domain'
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import type { ImportColumn } from '../file-columns.ts'
+import { errorPlace, type OutcomeRow, shownChanges } from '../outcome-rows.ts'
+import { actionText } from '../texts.ts'
+import tables from './import-table.module.css'
+import styles from './outcome-table.module.css'
+
+const TONES = {
+  add: 'success',
+  change: 'accent',
+  dismiss: 'warning',
+  same: 'unknown',
+  error: 'danger',
+} satisfies Record<ImportAction, BadgeTone>
+
+interface OutcomeTableProps {
+  rows: readonly OutcomeRow[]
+  columns: readonly ImportColumn[]
+}
+
+export function OutcomeTable({ rows, columns }: OutcomeTableProps) {
+  return (
+    <table className={classNames(tables.table, styles.outcome)} aria-label="Строки файла">
+      <thead>
+        <tr>
+          <th scope="col" className={styles.number}>
+            Строка
+          </th>
+          <th scope="col" className={styles.name}>
+            Работник
+          </th>
+          <th scope="col" className={styles.action}>
+            Действие
+          </th>
+          <th scope="col">Подробности</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.row ?? `absent-${row.employeeId}`}>
+            <td className={styles.number}>{row.row ?? 'нет в файле'}</td>
+            <th scope="row">{row.fullName === '' ? 'ФИО не указано' : row.fullName}</th>
+            <td>
+              <Badge tone={TONES[row.action]}>{actionText(row.action)}</Badge>
+            </td>
+            <td>
+              <RowErrors row={row} columns={columns} />
+              <RowChanges row={row} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function RowErrors({ row, columns }: { row: OutcomeRow; columns: readonly ImportColumn[] }) {
+  if (row.errors.length === 0) return null
+  return (
+    <ul className={styles.list}>
+      {row.errors.map((error) => {
+        const place = errorPlace(error, columns)
+        return (
+          <li key={`${error.column} ${error.message}`} className={styles.error}>
+            {place !== null && <span className={styles.place}>{place}: </span>}
+            {error.message}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function RowChanges({ row }: { row: OutcomeRow }) {
+  const changes = shownChanges(row)
+  if (changes.length === 0) return null
+  return (
+    <ul className={classNames(styles.list, row.action === 'add' && styles.inline)}>
+      {changes.map(({ label, from, to }) => (
+        <li key={label}>
+          <span className={styles.label}>{label}:</span>{' '}
+          {from !== null && (
+            <>
+              <span className={styles.before}>{from}</span>
+              <VisuallyHidden> станет </VisuallyHidden>
+              <IconArrowRight size={14} stroke={1.6} className={styles.arrow} aria-hidden="true" />
+            </>
+          )}
+          {to}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,142 @@
+import type { ImportOutcome } from '@ot/contract'
+import { IMPORT_FIELD_LABELS, type ImportAction, type ImportField } from '@ot/domain'
+import { counted, type PluralForms, plural } from '../../lib/plural.ts'
+import type { Readiness } from './import-state.ts'
+import type { RowFilter } from './outcome-rows.ts'
+
+type Totals = ImportOutcome['totals']
+
+/** «Загрузить 1 работника, 2 работников, 5 работников, 21 работника». */
+const WHOM: PluralForms = ['работника', 'работников', 'работников']
+const WHO: PluralForms = ['работник', 'работника', 'работников']
+const ROWS: PluralForms = ['строка', 'строки', 'строк']
+
+export function whomText(count: number): string {
+  return counted(count, WHOM)
+}
+
+function rowsText(count: number): string {
+  return counted(count, ROWS)
+}
+
+/** «в 1 строке, в 5 строках». */
+export function inRowsText(count: number): string {
+  return `в\u00a0${counted(count, ['строке', 'строках', 'строках'])}`
+}
+
+export function actionText(action: ImportAction): string {
+  switch (action) {
+    case 'add':
+      return 'Добавить'
+    case 'change':
+      return 'Изменить'
+    case 'dismiss':
+      return 'Уволить'
+    case 'same':
+      return 'Без изменений'
+    case 'error':
+      return 'Ошибка'
+  }
+}
+
+/** The button that writes: it names everything that will happen. */
+export function importLabel({ add, change, dismiss }: Totals): string {
+  if (add + change + dismiss === 0) return 'Загрузить работников'
+  if (add + change === 0) return `Уволить ${whomText(dismiss)}`
+  const loaded = `Загрузить ${whomText(add + change)}`
+  return dismiss === 0 ? loaded : `${loaded} и уволить ${dismiss}`
+}
+
+export function planText({ add, change, dismiss, same }: Totals): string {
+  return listed([
+    [add, `добавить ${whomText(add)}`],
+    [change, `изменить сведения ${whomText(change)}`],
+    [dismiss, `уволить ${whomText(dismiss)}`],
+    [same, `без изменений ${counted(same, WHO)}`],
+  ])
+}
+
+/** What was done: «Добавлен 21 работник, изменены сведения 2 работников». */
+export function doneText({ add, change, dismiss, same }: Totals): string {
+  return listed([
+    [add, `${plural(add, ['добавлен', 'добавлены', 'добавлено'])} ${counted(add, WHO)}`],
+    [change, `изменены сведения ${whomText(change)}`],
+    [dismiss, `${plural(dismiss, ['уволен', 'уволены', 'уволено'])} ${counted(dismiss, WHO)}`],
+    [same, `без изменений ${counted(same, WHO)}`],
+  ])
+}
+
+function listed(parts: readonly (readonly [count: number, text: string])[]): string {
+  const said = parts.filter(([count]) => count > 0).map(([, text]) => text)
+  const text = said.join(', ')
+  return text.charAt(0).toLocaleUpperCase('ru') + text.slice(1)
+}
+
+/** «14 столбцов, загружается 12». */
+export function columnsText(count: number, loaded: number): string {
+  const columns = counted(count, ['столбец', 'столбца', 'столбцов'])
+  return loaded === count ? `${columns}, загружаются все` : `${columns}, загружается ${loaded}`
+}
+
+export function filterText(filter: RowFilter): string {
+  if (filter === 'all') return 'Все строки'
+  return filter === 'error' ? 'С ошибками' : actionText(filter)
+}
+
+/** «Лист «Кадры», заголовки в строке 4, под ними 120 строк». */
+export function sheetText({ name, headerRow, rows }: ImportOutcome['sheet']): string {
+  const sheet = name === '' ? 'Заголовки' : `Лист «${name}», заголовки`
+  return `${sheet} в\u00a0строке\u00a0${headerRow}, под ними ${rowsText(rows)}`
+}
+
+export function lackingText(lacking: readonly ImportField[]): string {
+  const names = quoted(lacking.map((field) => IMPORT_FIELD_LABELS[field]))
+  return `Не найдено обязательное для новых работников: ${names}. Укажите, в каком столбце оно записано, или добавьте столбец в файл.`
+}
+
+/** How many titles still want a position. */
+export function titlesText(left: number): string {
+  if (left === 0) return 'выбраны все'
+  return `${plural(left, ['осталась', 'осталось', 'осталось'])} ${left}`
+}
+
+/** What is in the way of a checked file, and what to do about it. */
+export function obstacleText(obstacle: Exclude<Readiness, 'ready'>, outcome: ImportOutcome): string {
+  const { error, same } = outcome.totals
+  switch (obstacle) {
+    case 'stale':
+      return 'Настройки изменены: проверьте файл с ними.'
+    case 'lacking':
+      return 'Не хватает обязательных столбцов: укажите их выше.'
+    case 'errors':
+      return `С ошибками ${rowsText(error)}. ${remedy(outcome)} Пока есть ошибки, не записывается ничего.`
+    case 'limit':
+      return 'Столько работников не входит в тариф: ничего не будет записано.'
+    case 'nothing':
+      return same === 0
+        ? 'Загружать нечего: в файле нет ни одной строки с работником.'
+        : 'Загружать нечего: все работники из файла уже записаны так же.'
+  }
+}
+
+function remedy({ unknownPositions }: ImportOutcome): string {
+  return unknownPositions.length === 0
+    ? 'Исправьте файл и выберите его ещё раз.'
+    : 'Выберите должности из справочника, остальное исправьте в файле и выберите его ещё раз.'
+}
+
+export function newDepartmentsText(names: readonly string[]): string {
+  return `${names.length === 1 ? 'Будет создан отдел' : 'Будут созданы отделы'}: ${quoted(names)}.`
+}
+
+export function createdDepartmentsText(names: readonly string[]): string {
+  return `${names.length === 1 ? 'Создан отдел' : 'Созданы отделы'}: ${quoted(names)}.`
+}
+
+const NAMES_MAX = 20
+
+function quoted(names: readonly string[]): string {
+  const said = names.slice(0, NAMES_MAX).map((name) => `«${name}»`)
+  const text = said.join(', ')
+  return said.length === names.length ? text : `${text} и ещё ${names.length - said.length}`
+}

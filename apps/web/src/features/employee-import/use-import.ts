@@ -1,0 +1,109 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type Dispatch, useEffect, useReducer, useRef } from 'react'
+import { isAbort } from '../../lib/http/transport.ts'
+import { randomId } from '../../lib/random-id.ts'
+import { checkImport, type FileToCheck } from './api/check-import.ts'
+import { writeImport } from './api/write-import.ts'
+import { assertStillThere, isAboutFile, problemText, sizeProblem } from './file-problem.ts'
+import type { ImportChoices } from './import-choices.ts'
+import {
+  type Check,
+  fileOf,
+  type ImportEvent,
+  importReducer,
+  shownCheck,
+  startOfImport,
+} from './import-state.ts'
+
+const KEY_LENGTH = 32
+
+const CHANGED_MEANWHILE =
+  'Пока вы смотрели, сведения о работниках изменились. Ничего не записано: проверьте, что получится теперь.'
+
+/** One import from the choice of a file to the written rows. A check is cancelled by another one and by leaving. */
+export function useImport(companyId: number, today: string) {
+  const client = useQueryClient()
+  const [state, dispatch] = useReducer(importReducer, today, startOfImport)
+  const work = useRef<AbortController | null>(null)
+  useEffect(() => () => work.current?.abort(), [])
+  const { stage, choices } = state
+  const chosen = fileOf(stage)
+
+  function check(file: File): void {
+    work.current?.abort()
+    work.current = new AbortController()
+    const { signal } = work.current
+    const columns = file === chosen ? (shownCheck(stage)?.outcome.columns ?? null) : null
+    void runCheck({ companyId, file, choices, columns, signal }, dispatch)
+  }
+
+  return {
+    state,
+    choose(file: File): void {
+      const problem = sizeProblem(file)
+      work.current?.abort()
+      if (problem === null) check(file)
+      else dispatch({ kind: 'file-refused', problem })
+    },
+    say: (said: Partial<ImportChoices>) => dispatch({ kind: 'said', choices: said }),
+    recheck(): void {
+      if (chosen !== null) check(chosen)
+    },
+    cancel(): void {
+      work.current?.abort()
+      dispatch({ kind: 'check-cancelled' })
+    },
+    write(): void {
+      if (stage.kind === 'checked')
+        void runWrite({ client, companyId, file: stage.file, check: stage.check }, dispatch)
+    },
+    startAnew: () => dispatch({ kind: 'started-anew', today }),
+  }
+}
+
+export type Import = ReturnType<typeof useImport>
+
+async function runCheck(given: FileToCheck, dispatch: Dispatch<ImportEvent>): Promise<void> {
+  const { file, choices, signal } = given
+  dispatch({ kind: 'check-started', file })
+  try {
+    await assertStillThere(file)
+    const outcome = await checkImport(given)
+    if (!signal.aborted) dispatch({ kind: 'check-done', check: checkFrom(outcome, choices) })
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    if (isAbort(error) || signal.aborted) return
+    dispatch({ kind: isAboutFile(error) ? 'file-refused' : 'check-failed', problem: problemText(error) })
+  }
+}
+
+interface Writing {
+  client: QueryClient
+  companyId: number
+  file: File
+  check: Check
+}
+
+async function runWrite(
+  { client, companyId, file, check }: Writing,
+  dispatch: Dispatch<ImportEvent>,
+): Promise<void> {
+  dispatch({ kind: 'write-started' })
+  try {
+    await assertStillThere(file)
+    const outcome = await writeImport(client, companyId, file, check)
+    if (outcome.written) dispatch({ kind: 'write-done', outcome })
+    else {
+      const refused = checkFrom(outcome, check.choices)
+      dispatch({ kind: 'write-refused', check: refused, problem: CHANGED_MEANWHILE })
+    }
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    dispatch({ kind: isAboutFile(error) ? 'file-refused' : 'write-failed', problem: problemText(error) })
+  }
+}
+
+/** Another check is written under another key: it may come to something else. */
+function checkFrom(outcome: Check['outcome'], choices: ImportChoices): Check {
+  return { outcome, choices, key: randomId(KEY_LENGTH) }
+}

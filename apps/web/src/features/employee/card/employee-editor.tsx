@@ -1,0 +1,67 @@
+import type { FormEvent } from 'react'
+import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
+import { LeaveGuard } from '../../../lib/form/leave-guard.tsx'
+import { useFirstControl } from '../../../lib/form/use-first-control.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import type { FieldSection } from '../employee-fields.ts'
+import { FieldSections } from '../fields/field-sections.tsx'
+import { useEmployeeForm } from '../use-employee-form.ts'
+import { CardSheet } from './card-sheet.tsx'
+import { EmployeeConflict } from './employee-conflict.tsx'
+
+interface EmployeeEditorProps {
+  sections: readonly FieldSection[]
+  onSaved: () => void
+  onLeave: () => void
+}
+
+/** A part of the record as it is changed. */
+export function EmployeeEditor({ sections, onSaved, onLeave }: EmployeeEditorProps) {
+  const scope = useEmployeeScope()
+  const { form, base, conflict, ...choices } = useEmployeeForm(onSaved)
+  useFirstControl(form.ref)
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (!form.isSaving) void form.submit()
+  }
+
+  return (
+    <>
+      <form ref={form.ref} onSubmit={submit} noValidate>
+        <CardSheet
+          buttons={
+            <>
+              <Button type="submit" isBusy={form.isSaving}>
+                Сохранить
+              </Button>
+              <Button kind="secondary" disabled={form.isSaving} onClick={onLeave}>
+                Отменить изменения
+              </Button>
+            </>
+          }
+          status={form.problemLine !== null && <FormError text={form.problemLine} />}
+        >
+          <div inert={form.isSaving}>
+            <FieldSections form={form} sections={sections} around={scope} />
+          </div>
+        </CardSheet>
+      </form>
+      {conflict !== null && (
+        <EmployeeConflict
+          base={base}
+          conflict={conflict}
+          mine={form.values}
+          onClose={choices.postponeConflict}
+          onShowStored={() => {
+            choices.takeStored(conflict.stored)
+            onLeave()
+          }}
+          onSaveMine={() => choices.saveMine(conflict.stored)}
+        />
+      )}
+      <LeaveGuard isActive={form.isChanged} />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { isAllowed } from '@ot/domain'
+import type { ReactNode } from 'react'
+import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CardSection } from '../../../ui/card-section.tsx'
+import { EARLY_COLUMN, ReadRow } from '../../../ui/form-row.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { type FieldSection, LABELS } from '../employee-fields.ts'
+import { fieldText } from '../employee-text.ts'
+import { employeeValues } from '../employee-values.ts'
+import { useEmployeeWords } from '../use-employee-words.ts'
+import { CardSheet } from './card-sheet.tsx'
+import { SavedStatus } from './saved-status.tsx'
+
+const NOT_GIVEN = 'не указано'
+
+interface ReadCardProps {
+  sections: readonly FieldSection[]
+  aside: ReactNode
+  isJustSaved: boolean
+  onChange: () => void
+}
+
+/** A part of the record as it is read. */
+export function ReadCard({ sections, aside, isJustSaved, onChange }: ReadCardProps) {
+  const { company, employee, mayChange } = useEmployeeScope()
+  const words = useEmployeeWords()
+  const values = employeeValues(employee)
+  return (
+    <CardSheet
+      buttons={mayChange ? <Button onClick={onChange}>Редактировать</Button> : null}
+      status={isJustSaved && <SavedStatus>Изменения сохранены</SavedStatus>}
+      aside={aside}
+      notice={
+        !isAllowed(company.role, 'employee.change') && (
+          <Notice>Вы наблюдатель в этой организации: сведения изменяют её владелец и редакторы.</Notice>
+        )
+      }
+    >
+      {sections.map(({ title, fields }) => (
+        <CardSection key={title} title={title}>
+          <dl className={EARLY_COLUMN}>
+            {fields.map((field) => (
+              <ReadRow
+                key={field}
+                label={LABELS[field]}
+                text={fieldText(field, values, words)}
+                empty={NOT_GIVEN}
+              />
+            ))}
+          </dl>
+        </CardSection>
+      ))}
+    </CardSheet>
+  )
+}

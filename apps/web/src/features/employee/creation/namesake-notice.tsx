@@ -1,0 +1,45 @@
+import type { EmployeeAnswer } from '@ot/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { shownDate } from '../../../lib/calendar-date.ts'
+import { fullName } from '../../../lib/company/employee-name.ts'
+import type { Departments } from '../../../lib/company/employee-scope.ts'
+import { employeeAddress } from '../../../lib/employee-address.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { everybodyQuery } from '../api/get-everybody.ts'
+import type { EmployeeValues } from '../employee-values.ts'
+import styles from './namesake-notice.module.css'
+import { namesakes } from './namesakes.ts'
+
+interface NamesakeNoticeProps {
+  companyId: number
+  departments: Departments
+  values: EmployeeValues
+}
+
+/** Warns, and does not forbid: two people may share a name and a day of birth. */
+export function NamesakeNotice({ companyId, departments, values }: NamesakeNoticeProps) {
+  const everybody = useQuery(everybodyQuery(companyId))
+  const found = namesakes(values, everybody.data ?? [])
+  if (found.length === 0) return null
+  return (
+    <div className={styles.namesakes}>
+      <Notice kind="warning" role="status">
+        <p>Работник с такими фамилией, именем, отчеством и датой рождения уже записан:</p>
+        {found.map((person) => (
+          <p key={person.id}>
+            <Link to={employeeAddress(person.id)}>{fullName(person)}</Link>, {placeText(person, departments)}
+          </p>
+        ))}
+      </Notice>
+    </div>
+  )
+}
+
+function placeText(person: EmployeeAnswer, departments: Departments): string {
+  const department = departments.find(({ id }) => id === person.employeeGroupId)?.name
+  const place = [department, person.positionStaff ?? person.position.name].filter(Boolean).join(', ')
+  return person.dismissedOn === null
+    ? `${place}.`
+    : `${place}. Дата увольнения ${shownDate(person.dismissedOn)}; увольнение можно отменить на странице работника.`
+}

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { answerWith } from '../../../testing/answer-with.ts'
+import { failure } from '../../../testing/fake-server.ts'
+import { submit, type as typeInto } from '../../../testing/form.ts'
+import { openPage, press, settle } from '../../../testing/open-page.tsx'
+import { SAMPLE_COMPANY } from '../../../testing/sample-company.ts'
+import { SAMPLE_EMPLOYEE } from '../testing/sample-employee.ts'
+import { NewEmployees } from './new-employees.tsx'
+
+const CREATE = 'POST /api/employees'
+const STAFF = {
+  company: SAMPLE_COMPANY,
+  departments: [{ id: 40, companyId: 7, name: 'Гараж', version: 1 }],
+  employees: [],
+}
+
+let server = answerWith({})
+afterEach(() => server.restore())
+
+async function openForm(answer: () => Response): Promise<HTMLElement> {
+  server = answerWith({
+    'GET /api/positions': () => Response.json([SAMPLE_EMPLOYEE.position]),
+    'GET /api/employees?companyId=7&dismissed=true': () => Response.json([SAMPLE_EMPLOYEE]),
+    [CREATE]: answer,
+  })
+  return openPage(<NewEmployees staff={STAFF} />)
+}
+
+async function pick(page: HTMLElement, id: string, part: string): Promise<void> {
+  typeInto(page, id, part)
+  act(() => page.querySelector<HTMLElement>('[role=option]')?.click())
+  await settle()
+}
+
+/** As a user does: each name is left before the next field is entered. */
+function typeName(page: HTMLElement, field: string, name: string): void {
+  const input = page.querySelector<HTMLInputElement>(`#employee-${field}`)
+  act(() => input?.focus())
+  typeInto(page, `employee-${field}`, name)
+  act(() => input?.blur())
+}
+
+async function fillIn(page: HTMLElement): Promise<void> {
+  await pick(page, 'employee-employeeGroupId', 'гараж')
+  await pick(page, 'employee-positionId', 'водитель')
+  typeName(page, 'lastName', ' салтыкова - щедрина ')
+  typeName(page, 'firstName', 'анна')
+  typeName(page, 'fatherName', 'петровна')
+  typeInto(page, 'employee-birthDate', '12.05.1992')
+  typeInto(page, 'employee-hireDate', '20.11.2026')
+}
+
+const text = (page: HTMLElement) => page.textContent.replaceAll('\u00a0', ' ')
+const typedIn = (page: HTMLElement, field: string) =>
+  page.querySelector<HTMLInputElement>(`#employee-${field}`)?.value
+const sent = () => server.seen.filter(({ call }) => call === CREATE).map(({ body }) => body)
+
+describe('Новый работник', () => {
+  test('имена приведены в порядок, пол предложен по отчеству, пустое не отправлено', async () => {
+    const page = await openForm(() => failure(500))
+    await fillIn(page)
+    expect(typedIn(page, 'lastName')).toBe('Салтыкова-Щедрина')
+    expect(typedIn(page, 'sex')).toBe('Женщина')
+    await submit(page)
+    expect(sent()).toMatchObject([
+      {
+        companyId: 7,
+        employeeGroupId: 40,
+        positionId: 501,
+        lastName: 'Салтыкова-Щедрина',
+        firstName: 'Анна',
+        sex: 'f',
+        birthDate: '1992-05-12',
+        snils: null,
+      },
+    ])
+    expect(typedIn(page, 'lastName')).toBe('Салтыкова-Щедрина')
+  })
+
+  test('«Сохранить и добавить ещё» начинает следующего в том же отделе', async () => {
+    const page = await openForm(() => Response.json({ ...SAMPLE_EMPLOYEE, id: 90 }, { status: 201 }))
+    await fillIn(page)
+    await press(page, 'Сохранить и добавить ещё')
+    expect(text(page)).toContain('Работник записан: Иванов Пётр Сергеевич')
+    expect(page.querySelector('[role=status] a')?.getAttribute('href')).toBe('/employees/:90/main')
+    expect([typedIn(page, 'employeeGroupId'), typedIn(page, 'lastName')]).toEqual(['Гараж', ''])
+  })
+
+  test('отказ тарифа говорит, что делать, введённое остаётся', async () => {
+    const page = await openForm(() => failure(402, 'Тариф рассчитан на 50 работников.'))
+    await fillIn(page)
+    await submit(page)
+    expect(text(page)).toContain('Тариф рассчитан на 50 работников. Тариф меняется в разделе «Аккаунт»')
+    expect(typedIn(page, 'firstName')).toBe('Анна')
+  })
+
+  test('о таком же работнике предупреждено, но записать его можно', async () => {
+    const page = await openForm(() => failure(500))
+    typeName(page, 'lastName', 'иванов')
+    typeName(page, 'firstName', 'петр')
+    typeName(page, 'fatherName', 'Сергеевич')
+    typeInto(page, 'employee-birthDate', '12.05.1992')
+    expect(text(page)).toContain('уже записан:Иванов Пётр Сергеевич, Гараж, Водитель автомобиля.')
+  })
+})

@@ -1,0 +1,68 @@
+import type { EmployeeAnswer } from '@ot/contract'
+import { todayIn } from '../../../lib/calendar-date.ts'
+import { LeaveGuard } from '../../../lib/form/leave-guard.tsx'
+import { useFirstControl } from '../../../lib/form/use-first-control.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { Staff } from '../api/use-staff.ts'
+import { CardSheet } from '../card/card-sheet.tsx'
+import { CONTACTS, PERSONAL, PLACE } from '../employee-fields.ts'
+import type { EmployeeValues } from '../employee-values.ts'
+import { FieldSections } from '../fields/field-sections.tsx'
+import { CreationProblem } from './creation-problem.tsx'
+import { NamesakeNotice } from './namesake-notice.tsx'
+import { useNewEmployeeForm } from './use-new-employee-form.ts'
+
+const BEFORE_NAMESAKES = [PLACE, PERSONAL]
+const AFTER_NAMESAKES = [CONTACTS]
+
+interface NewEmployeeFormProps {
+  staff: Staff
+  from: EmployeeValues
+  onCreated: (created: EmployeeAnswer) => void
+  onCreatedWithAnother: (created: EmployeeAnswer) => void
+}
+
+/** All fields of somebody who is being written down. */
+export function NewEmployeeForm({ staff, from, ...outcomes }: NewEmployeeFormProps) {
+  const { company, departments } = staff
+  const today = todayIn(company.timeZone)
+  const { form, overTariff, saveAndOpen, saveAndAddAnother } = useNewEmployeeForm({
+    companyId: company.id,
+    today,
+    from,
+    ...outcomes,
+  })
+  useFirstControl(form.ref, { passesFilled: true })
+  const around = { departments, today }
+  return (
+    <form
+      ref={form.ref}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        saveAndOpen()
+      }}
+    >
+      <CardSheet
+        buttons={
+          <>
+            <Button type="submit" isBusy={form.isSaving}>
+              Сохранить
+            </Button>
+            <Button kind="secondary" disabled={form.isSaving} onClick={saveAndAddAnother}>
+              Сохранить и добавить ещё
+            </Button>
+          </>
+        }
+        status={<CreationProblem text={form.problemLine} overTariff={overTariff} />}
+      >
+        <div inert={form.isSaving}>
+          <FieldSections form={form} sections={BEFORE_NAMESAKES} around={around} />
+          <NamesakeNotice companyId={company.id} departments={departments} values={form.values} />
+          <FieldSections form={form} sections={AFTER_NAMESAKES} around={around} />
+        </div>
+      </CardSheet>
+      <LeaveGuard isActive={form.isChanged} />
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import type { EmployeeAnswer } from '@ot/contract'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { fullName } from '../../../lib/company/employee-name.ts'
+import { employeeAddress } from '../../../lib/employee-address.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import type { Staff } from '../api/use-staff.ts'
+import { EMPTY_VALUES } from '../employee-values.ts'
+import { NewEmployeeForm } from './new-employee-form.tsx'
+import { askedDepartment } from './new-employee-search.ts'
+import styles from './new-employees.module.css'
+
+/** One new employee after another: the form begins anew, in the department of the last one. */
+export function NewEmployees({ staff }: { staff: Staff }) {
+  const navigate = useNavigate()
+  const asked = askedDepartment(useSearch({ strict: false }), staff.departments)
+  const [last, setLast] = useState<EmployeeAnswer | null>(null)
+
+  function open(created: EmployeeAnswer): void {
+    void navigate({ to: employeeAddress(created.id), replace: true, ignoreBlocker: true })
+  }
+
+  return (
+    <>
+      {last !== null && (
+        <div className={styles.written}>
+          <Notice kind="success" role="status">
+            Работник записан: <Link to={employeeAddress(last.id)}>{fullName(last)}</Link>. Можно вводить
+            следующего.
+          </Notice>
+        </div>
+      )}
+      <NewEmployeeForm
+        key={last?.id ?? 'first'}
+        staff={staff}
+        from={{ ...EMPTY_VALUES, employeeGroupId: last?.employeeGroupId ?? asked }}
+        onCreated={open}
+        onCreatedWithAnother={setLast}
+      />
+    </>
+  )
+}

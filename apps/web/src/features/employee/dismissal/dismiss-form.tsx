@@ -1,0 +1,78 @@
+import { dismissalDateProblem } from '@ot/domain'
+import { useQueryClient } from '@tanstack/react-query'
+import { isDay } from '../../../lib/calendar-date.ts'
+import { type EmployeeScope, useEmployeeScope } from '../../../lib/company/employee-scope.ts'
+import type { FormSchema } from '../../../lib/form/schema.ts'
+import { useContractForm } from '../../../lib/form/use-contract-form.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DateControl } from '../../../ui/date-control.tsx'
+import { DialogActions } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { dismissEmployee } from '../api/save-employee.ts'
+import styles from './dismiss-form.module.css'
+
+interface Dismissal {
+  dismissedOn: string
+}
+
+const LABELS = { dismissedOn: 'Последний рабочий день' }
+
+function dismissalSchema({ employee, today }: EmployeeScope): FormSchema<Dismissal, Dismissal> {
+  const problemOf = (date: string) =>
+    isDay(date) ? dismissalDateProblem(date, employee.hireDate, today) : 'Дата в виде дд.мм.гггг'
+  return {
+    '~standard': {
+      validate(dismissal) {
+        const message = problemOf(dismissal.dismissedOn)
+        return message === null ? { value: dismissal } : { issues: [{ message, path: ['dismissedOn'] }] }
+      },
+    },
+  }
+}
+
+export function DismissForm({ onDone }: { onDone: () => void }) {
+  const client = useQueryClient()
+  const scope = useEmployeeScope()
+  const { employee, today } = scope
+  const form = useContractForm(dismissalSchema(scope), {
+    from: { dismissedOn: today },
+    labels: LABELS,
+    save: ({ dismissedOn }) => dismissEmployee(client, employee.id, dismissedOn),
+    onSaved: onDone,
+  })
+  const error = form.problemOf('dismissedOn')
+  const frame = { id: 'dismissed-on', label: LABELS.dismissedOn, isRequired: true, error }
+  return (
+    <form
+      ref={form.ref}
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.submit()
+      }}
+    >
+      <p className={styles.note}>
+        Работник уйдёт из списка и из сроков. Его запись и история останутся, увольнение можно отменить.
+      </p>
+      <Field {...frame}>
+        <DateControl
+          frame={frame}
+          value={form.values.dismissedOn}
+          max={today}
+          onChange={(date) => form.set('dismissedOn', date)}
+        />
+      </Field>
+      {error === undefined && form.problemLine !== null && <FormError text={form.problemLine} />}
+      <DialogActions>
+        <Button kind="secondary" onClick={onDone}>
+          Не увольнять
+        </Button>
+        <Button type="submit" kind="danger" isBusy={form.isSaving}>
+          Уволить
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { documentTitle } from '../../lib/document-title.ts'
+import { paths } from '../../lib/paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Screen } from '../../ui/screen.tsx'
+
+const TITLE = 'Страница не найдена'
+
+/** A good address of nobody: the number is wrong, or of another organisation. */
+export function EmployeeNotFound() {
+  useEffect(() => {
+    document.title = documentTitle(TITLE)
+  }, [])
+  return (
+    <Screen
+      title={TITLE}
+      text="Работника с таким номером нет. Проверьте адрес или найдите работника в списке."
+    >
+      <Link to={paths.employees} className={buttonClass()}>
+        Все сотрудники
+      </Link>
+    </Screen>
+  )
+}

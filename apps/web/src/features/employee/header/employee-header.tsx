@@ -1,0 +1,38 @@
+import { isAllowed } from '@ot/domain'
+import { shownDate } from '../../../lib/calendar-date.ts'
+import { fullName } from '../../../lib/company/employee-name.ts'
+import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { TabBar } from '../../../ui/tab-bar.tsx'
+import { RestoreButton } from '../dismissal/restore-button.tsx'
+import { employeeTabs } from '../employee-tabs.ts'
+import { AllEmployeesLink } from './all-employees-link.tsx'
+import styles from './employee-header.module.css'
+import { Neighbours } from './neighbours.tsx'
+
+export function EmployeeHeader() {
+  const { company, departments, employee } = useEmployeeScope()
+  const department = departments.find(({ id }) => id === employee.employeeGroupId)?.name
+  const position = employee.positionStaff ?? employee.position.name
+  return (
+    <header className={styles.header}>
+      <div className={styles.line}>
+        <AllEmployeesLink />
+        <Neighbours />
+      </div>
+      <p className={styles.place}>{[department, position].filter(Boolean).join(' · ')}</p>
+      <div className={styles.who}>
+        <h1>{fullName(employee)}</h1>
+        {employee.dismissedOn !== null && (
+          <>
+            <Badge tone="unknown">
+              {employee.sex === 'f' ? 'Уволена' : 'Уволен'} {shownDate(employee.dismissedOn)}
+            </Badge>
+            {isAllowed(company.role, 'employee.change') && <RestoreButton />}
+          </>
+        )}
+      </div>
+      <TabBar label="Разделы работника" tabs={employeeTabs(employee.id)} />
+    </header>
+  )
+}

@@ -1,0 +1,58 @@
+import type { EmployeeAnswer } from '@ot/contract'
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import { Link, useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { fullName } from '../../../lib/company/employee-name.ts'
+import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
+import { inListOrder, neighboursOf } from '../../../lib/company/staff-order.ts'
+import { employeeAddress } from '../../../lib/employee-address.ts'
+import iconStyles from '../../../ui/icon-button.module.css'
+import { Tooltip } from '../../../ui/tooltip.tsx'
+import { openTab } from '../employee-tabs.ts'
+import styles from './neighbours.module.css'
+
+/** Arrows to those who stand before and after in the list, round and round, on the same tab. */
+export function Neighbours() {
+  const { departments, employees, employee } = useEmployeeScope()
+  const { previous, next, number, total } = neighboursOf(employee, inListOrder(departments, employees))
+  if (previous === null || next === null) return null
+  return (
+    <nav className={styles.neighbours} aria-label="Соседние работники">
+      {number !== null && (
+        <span className={styles.count}>
+          {number} из {total}
+        </span>
+      )}
+      <NeighbourLink which="Предыдущий" employee={previous}>
+        <IconChevronLeft size={20} stroke={1.6} aria-hidden="true" />
+      </NeighbourLink>
+      <NeighbourLink which="Следующий" employee={next}>
+        <IconChevronRight size={20} stroke={1.6} aria-hidden="true" />
+      </NeighbourLink>
+    </nav>
+  )
+}
+
+interface NeighbourLinkProps {
+  which: 'Предыдущий' | 'Следующий'
+  employee: EmployeeAnswer
+  children: ReactNode
+}
+
+function NeighbourLink({ which, employee, children }: NeighbourLinkProps) {
+  const tab = useLocation({ select: ({ pathname }) => openTab(pathname) })
+  const label = `${which}: ${fullName(employee)}`
+  return (
+    <Tooltip text={label} align="end">
+      <Link
+        to={employeeAddress(employee.id, tab)}
+        className={iconStyles.button}
+        aria-label={label}
+        preload={false}
+      >
+        {children}
+      </Link>
+    </Tooltip>
+  )
+}

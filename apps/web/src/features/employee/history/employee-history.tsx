@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { historyQuery } from '../api/get-history.ts'
+import styles from './employee-history.module.css'
+import { HistoryEntry } from './history-entry.tsx'
+
+const SECTION_TITLE = 'employee-history-title'
+const SHOWN_AT_FIRST = 10
+
+/** Who has changed what in the record, newest first. */
+export function EmployeeHistory() {
+  const { company, employee } = useEmployeeScope()
+  const history = useQuery(historyQuery(employee.id))
+  const [showsAll, setShowsAll] = useState(false)
+  return (
+    <Sheet>
+      <section aria-labelledby={SECTION_TITLE} className={styles.history}>
+        <h2 id={SECTION_TITLE}>История записи</h2>
+        <Loaded of={history} empty="Изменений пока не было.">
+          {(entries) => (
+            <>
+              <ol className={styles.entries}>
+                {entries.slice(0, showsAll ? entries.length : SHOWN_AT_FIRST).map((entry) => (
+                  <HistoryEntry key={entry.id} entry={entry} timeZone={company.timeZone} />
+                ))}
+              </ol>
+              {!showsAll && entries.length > SHOWN_AT_FIRST && (
+                <Button kind="quiet" onClick={() => setShowsAll(true)}>
+                  Показать всю историю ({entries.length})
+                </Button>
+              )}
+            </>
+          )}
+        </Loaded>
+      </section>
+    </Sheet>
+  )
+}

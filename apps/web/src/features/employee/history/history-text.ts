@@ -1,0 +1,42 @@
+import type { EmployeeChange } from '@ot/contract'
+import { isDay, shownDate } from '../../../lib/calendar-date.ts'
+
+const NOT_GIVEN = 'не указано'
+const CREATED = 'employee.created'
+
+/** What was done, in words. */
+export function actionText(action: string): string {
+  switch (action) {
+    case CREATED:
+      return 'Запись создана'
+    case 'employee.dismissed':
+      return 'Увольнение'
+    case 'employee.restored':
+      return 'Увольнение отменено'
+    default:
+      return 'Изменено'
+  }
+}
+
+/** «21.11.2026, 14:05», by the clock of the company. */
+export function momentText(at: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('ru-RU', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(
+    Date.parse(at),
+  )
+}
+
+/** What was and what became; of a new record everything is new, and nothing is listed. */
+export function changeTexts({ action, changes }: EmployeeChange) {
+  if (action === CREATED) return []
+  return changes.map(({ field, label, from, to }) => ({
+    field,
+    label,
+    from: valueText(from),
+    to: valueText(to),
+  }))
+}
+
+function valueText(value: string | null): string {
+  if (value === null || value === '') return NOT_GIVEN
+  return isDay(value) ? shownDate(value) : value
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { positionQuery } from '../api/get-position.ts'
+import { PositionCases } from './position-cases.tsx'
+import { PositionProfile } from './position-profile.tsx'
+import styles from './position-reference.module.css'
+
+const SECTION_TITLE = 'position-reference-title'
+
+/** What the reference book knows of the position. */
+export function PositionReference() {
+  const { employee } = useEmployeeScope()
+  const position = useQuery(positionQuery(employee.positionId))
+  return (
+    <Sheet>
+      <section aria-labelledby={SECTION_TITLE} className={styles.reference}>
+        <h2 id={SECTION_TITLE}>Что обычно относится к должности</h2>
+        <Loaded of={position}>
+          {({ cases, profile }) => (
+            <>
+              <PositionProfile profile={profile} />
+              <PositionCases cases={cases} />
+            </>
+          )}
+        </Loaded>
+      </section>
+    </Sheet>
+  )
+}

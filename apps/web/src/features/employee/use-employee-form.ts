@@ -1,0 +1,37 @@
+import type { EmployeeAnswer, EmployeeFields } from '@ot/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useEmployeeScope } from '../../lib/company/employee-scope.ts'
+import type { ContractForm } from '../../lib/form/use-contract-form.ts'
+import { useVersionedForm } from '../../lib/form/use-versioned-form.ts'
+import { getSaveConflict } from './api/get-save-conflict.ts'
+import { changeEmployee, spread } from './api/save-employee.ts'
+import { LABELS } from './employee-fields.ts'
+import { employeeChanges, employeeSchema } from './employee-schema.ts'
+import { type EmployeeValues, employeeValues } from './employee-values.ts'
+
+export type EmployeeForm = ContractForm<EmployeeValues>
+
+/** The form of one who works here: counted from the record that was there when the form was opened. */
+export function useEmployeeForm(onSaved: () => void) {
+  const client = useQueryClient()
+  const { employee, today } = useEmployeeScope()
+  // What is loaded anew while somebody types must not become what his changes are counted from.
+  const [base] = useState(employee)
+  const [from] = useState(() => employeeValues(employee))
+
+  async function save(checked: EmployeeFields, version: number): Promise<void> {
+    const changes = employeeChanges(base, checked)
+    if (Object.keys(changes).length > 0) await changeEmployee(client, { id: base.id, version }, changes)
+  }
+
+  const versioned = useVersionedForm(employeeSchema(today), {
+    from,
+    labels: LABELS,
+    version: base.version,
+    save,
+    findConflict: () => getSaveConflict(base),
+    onSaved,
+  })
+  return { ...versioned, base, takeStored: (stored: EmployeeAnswer) => spread(client, stored) }
+}

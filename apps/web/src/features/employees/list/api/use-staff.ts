@@ -1,0 +1,58 @@
+import type { Department, EmployeeAnswer } from '@ot/contract'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { call } from '../../../../lib/api.ts'
+import { useCurrentCompany } from '../../../../lib/company/companies.ts'
+import { coverageQuery } from '../../../../lib/company/coverage.ts'
+import { departmentsQuery, employeesQuery } from '../../../../lib/company/staff.ts'
+import { both, type Load } from '../../../../lib/load.ts'
+import type { Companies } from '../../../../lib/session/session.ts'
+
+export interface LoadedStaff {
+  company: Companies[number]
+  departments: readonly Department[]
+  employees: readonly EmployeeAnswer[]
+}
+
+/** Under the key of the working ones, so that whatever makes that list stale makes this one stale too. */
+function withDismissedQuery(companyId: number) {
+  return queryOptions({
+    queryKey: [...employeesQuery(companyId).queryKey, 'dismissed'],
+    queryFn: ({ signal }) =>
+      call('GET /api/employees', { query: { companyId, dismissed: 'true' } }, { signal }),
+  })
+}
+
+/** The companies, then the departments of the current one, then its employees; null: there is no company yet. */
+export function useStaff(withDismissed: boolean): Load<LoadedStaff | null> {
+  const company = useCurrentCompany()
+  const id = company.data?.id ?? 0
+  const departments = useQuery({ ...departmentsQuery(id), enabled: id > 0 })
+  const query = withDismissed ? withDismissedQuery(id) : employeesQuery(id)
+  const employees = useQuery({
+    ...query,
+    enabled: departments.data !== undefined,
+    // Those who are shown already stay while the dismissed are being loaded.
+    placeholderData: keepPreviousData,
+  })
+  // Asked for beside the chain, which does not wait for it.
+  useQuery({ ...coverageQuery(id), enabled: id > 0, notifyOnChangeProps: [] })
+  useDepartmentsOfAll(departments, employees.data)
+  const chain = both(company, both(departments, employees))
+  if (company.data === null) return { data: null, error: null, refetch: company.refetch }
+  const [current, staff] = chain.data ?? []
+  if (current === undefined || current === null || staff === undefined) return { ...chain, data: undefined }
+  return { ...chain, data: { company: current, departments: staff[0], employees: staff[1] } }
+}
+
+/** Somebody may have made a department between the two answers: its people would be in none. */
+function useDepartmentsOfAll(
+  { data: departments, refetch }: Load<readonly Department[]>,
+  employees: readonly EmployeeAnswer[] | undefined,
+): void {
+  const known = new Set(departments?.map(({ id }) => id))
+  const isLacking = employees?.some(({ employeeGroupId }) => !known.has(employeeGroupId)) ?? false
+  useEffect(() => {
+    if (isLacking) void refetch()
+  }, [isLacking, refetch])
+}

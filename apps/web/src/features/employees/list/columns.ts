@@ -1,0 +1,52 @@
+import { type CoverageColumn, EVENT_STATE_LABELS, type EventState } from '@ot/domain'
+import type { EmployeeTab } from '../../../lib/employee-address.ts'
+
+export interface ListColumn {
+  key: ShortageColumn
+  label: string
+  tab: EmployeeTab
+  /** `missing` in the words of the column. */
+  missing: string
+}
+
+/** The columns whose header looks for a shortage; СОУТ and risks are of workplaces and have pages of their own. */
+export const SHORTAGE_COLUMNS = [
+  'briefing',
+  'instruction',
+  'training',
+  'medical',
+  'ppe',
+] as const satisfies readonly CoverageColumn[]
+export type ShortageColumn = (typeof SHORTAGE_COLUMNS)[number]
+
+export const LIST_COLUMNS: readonly ListColumn[] = [
+  { key: 'briefing', label: 'Инструктажи', tab: 'briefings', missing: 'не проведены' },
+  { key: 'instruction', label: 'Инструкции', tab: 'instructions', missing: 'не выданы' },
+  { key: 'training', label: 'Обучение', tab: 'training', missing: 'не пройдено' },
+  { key: 'medical', label: 'Медосмотры', tab: 'medical-examinations', missing: 'не пройдены' },
+  { key: 'ppe', label: 'СИЗ', tab: 'ppe', missing: 'не выданы' },
+]
+
+/** What a cell shows beside the states of the server: it has not told yet, or could not. */
+export type CellState = EventState | 'loading' | 'failed'
+
+export function cellText(state: CellState, column: ListColumn): string {
+  switch (state) {
+    case 'missing':
+      return column.missing
+    case 'none':
+      return 'нет данных'
+    case 'loading':
+      return '…'
+    case 'failed':
+      return 'не загружено'
+    case 'ok':
+    case 'soon':
+    case 'overdue':
+      return EVENT_STATE_LABELS[state]
+  }
+}
+
+export function isShortage(state: EventState | undefined): boolean {
+  return state === 'missing' || state === 'overdue'
+}

@@ -1,0 +1,118 @@
+import type { Department } from '@ot/contract'
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { paths } from '../../../../lib/paths.ts'
+import { buttonClass } from '../../../../ui/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import { LIST_COLUMNS } from '../columns.ts'
+import { RenameDepartmentForm } from '../forms/rename-department-form.tsx'
+import type { StaffGroup } from '../staff-groups.ts'
+import { shownCount, staffCount } from '../texts.ts'
+import styles from './department-head.module.css'
+
+const COLUMNS = 3 + LIST_COLUMNS.length
+
+/** What this user may do with a department; a viewer only reads. */
+export interface DepartmentRights {
+  canChange: boolean
+  canHire: boolean
+  timeZone: string
+  onDelete: (department: Department) => void
+}
+
+interface DepartmentHeadProps {
+  group: StaffGroup
+  isSelecting: boolean
+  isFolded: boolean
+  rights: DepartmentRights
+  onFold: () => void
+}
+
+export function DepartmentHead(props: DepartmentHeadProps) {
+  const { group, rights } = props
+  const [isRenaming, setRenaming] = useState(false)
+  const pencil = useRef<HTMLButtonElement>(null)
+
+  /** The keyboard goes on where the form was opened. */
+  function close(): void {
+    flushSync(() => setRenaming(false))
+    pencil.current?.focus()
+  }
+
+  return (
+    <tr id={departmentRowId(group.department.id)} className={styles.row}>
+      <th colSpan={COLUMNS} scope="rowgroup" className={styles.head}>
+        {isRenaming ? (
+          <RenameDepartmentForm department={group.department} timeZone={rights.timeZone} onClose={close} />
+        ) : (
+          <div className={styles.line}>
+            <FoldButton {...props} />
+            {rights.canChange && (
+              <IconButton
+                ref={pencil}
+                label="Переименовать отдел"
+                className={styles.action}
+                onClick={() => setRenaming(true)}
+              >
+                <IconPencil size={18} stroke={1.6} aria-hidden="true" />
+              </IconButton>
+            )}
+            <DepartmentEnd {...props} />
+          </div>
+        )}
+      </th>
+    </tr>
+  )
+}
+
+export function departmentRowId(departmentId: number): string {
+  return `department-${departmentId}`
+}
+
+function FoldButton({ group, isFolded, onFold }: DepartmentHeadProps) {
+  return (
+    <button type="button" className={styles.fold} aria-expanded={!isFolded} onClick={onFold}>
+      <IconChevronRight
+        size={18}
+        stroke={1.8}
+        className={classNames(styles.arrow, !isFolded && styles.turned)}
+        aria-hidden="true"
+      />
+      <span className={styles.name}>{group.department.name}</span>
+    </button>
+  )
+}
+
+function DepartmentEnd({ group, isSelecting, rights }: DepartmentHeadProps) {
+  const { department, shown, working, dismissed } = group
+  return (
+    <>
+      {rights.canChange && working + dismissed === 0 && (
+        <IconButton
+          label="Удалить отдел"
+          className={styles.action}
+          onClick={() => rights.onDelete(department)}
+        >
+          <IconTrash size={18} stroke={1.6} aria-hidden="true" />
+        </IconButton>
+      )}
+      <span className={styles.count}>
+        {isSelecting ? shownCount(shown, working + dismissed) : staffCount({ working, dismissed })}
+      </span>
+      {rights.canHire && (
+        <a
+          href={`${paths.employeesNew}?department=${department.id}`}
+          className={classNames(buttonClass('quiet'), styles.hire)}
+        >
+          <IconUserPlus size={18} stroke={1.6} aria-hidden="true" />
+          <span className={styles.hireWords}>Добавить работника</span>
+        </a>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import type { EmployeeAnswer, EmployeeCoverage } from '@ot/contract'
+import { memo } from 'react'
+import { fullName, shortName } from '../../../../lib/company/employee-name.ts'
+import { employeeAddress } from '../../../../lib/employee-address.ts'
+import { classNames } from '../../../../ui/class-names.ts'
+import { type CellState, cellText, LIST_COLUMNS } from '../columns.ts'
+import { dismissedText } from '../texts.ts'
+import styles from './staff-table.module.css'
+
+interface EmployeeCellsProps {
+  employee: EmployeeAnswer
+  states: EmployeeCoverage | undefined
+  /** What is shown where `states` are not there. */
+  otherwise: CellState
+  /** A card on a narrow screen: a short name, and cells that name their column. */
+  isCard: boolean
+}
+
+interface EmployeeRowProps extends EmployeeCellsProps {
+  /** In the list; null: hidden by the selection. */
+  number: number | null
+}
+
+/**
+ * There are hundreds: no hooks, few elements, plain links that the application follows. A filter hides and numbers rows
+ * and leaves their cells alone: to make them anew takes several times as long.
+ */
+export const EmployeeRow = memo(function EmployeeRow({ number, ...cells }: EmployeeRowProps) {
+  const isLeft = cells.employee.dismissedOn !== null
+  return (
+    <tr className={classNames(styles.row, isLeft && styles.left)} hidden={number === null}>
+      <td className={styles.number}>{number}</td>
+      <EmployeeCells {...cells} />
+    </tr>
+  )
+})
+
+const EmployeeCells = memo(function EmployeeCells(props: EmployeeCellsProps) {
+  const { employee, isCard } = props
+  const { id, sex, dismissedOn } = employee
+  const position = employee.positionStaff ?? employee.position.name
+  return (
+    <>
+      <td className={styles.position} title={position}>
+        {position}
+      </td>
+      <th scope="row" className={styles.name}>
+        <a href={employeeAddress(id)} title={isCard ? fullName(employee) : undefined}>
+          {isCard ? shortName(employee) : fullName(employee)}
+        </a>
+      </th>
+      {dismissedOn === null ? (
+        <ShortageCells {...props} />
+      ) : (
+        <td colSpan={LIST_COLUMNS.length} className={styles.dismissal}>
+          {dismissedText(sex, dismissedOn)}
+        </td>
+      )}
+    </>
+  )
+})
+
+function ShortageCells({ employee, states, otherwise, isCard }: EmployeeCellsProps) {
+  return LIST_COLUMNS.map((column) => {
+    const state = states?.[column.key] ?? otherwise
+    return (
+      <td key={column.key} className={classNames(styles.cell, styles[state])}>
+        {isCard && <span className={styles.caption}>{column.label}</span>}
+        {cellText(state, column)}
+        <a href={employeeAddress(employee.id, column.tab)}>Уточнить</a>
+      </td>
+    )
+  })
+}

@@ -1,0 +1,37 @@
+import type { Department } from '@ot/contract'
+import { useState } from 'react'
+import { paths } from '../../../../lib/paths.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { AddDepartmentForm } from '../forms/add-department-form.tsx'
+import { NO_DEPARTMENTS } from '../texts.ts'
+import styles from './empty-list.module.css'
+
+interface NoDepartmentsProps {
+  companyId: number
+  canChange: boolean
+  onAdded: (department: Department) => void
+}
+
+/** The list of a new company begins with a department. */
+export function NoDepartments({ companyId, canChange, onAdded }: NoDepartmentsProps) {
+  const [isAdding, setAdding] = useState(false)
+  return (
+    <div className={styles.empty}>
+      <p className={styles.title}>{NO_DEPARTMENTS}</p>
+      {canChange && !isAdding && (
+        <>
+          <p className={styles.text}>
+            Работники числятся в отделах, поэтому добавьте первый отдел. Если список работников есть в Excel
+            или 1С, <a href={paths.employeesImport}>загрузите его</a>: отделы появятся сами.
+          </p>
+          <Button onClick={() => setAdding(true)}>Добавить первый отдел</Button>
+        </>
+      )}
+      {isAdding && (
+        <div className={styles.form}>
+          <AddDepartmentForm companyId={companyId} onAdded={onAdded} onCancel={() => setAdding(false)} />
+        </div>
+      )}
+    </div>
+  )
+}

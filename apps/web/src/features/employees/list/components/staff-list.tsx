@@ -1,0 +1,72 @@
+import type { Department } from '@ot/contract'
+import { errorText } from '../../../../lib/load.ts'
+import { useIsBelow } from '../../../../lib/use-is-below.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import type { LoadedStaff } from '../api/use-staff.ts'
+import { isFolded, type ListView, withToggledFold, withToggledShortage } from '../list-view.ts'
+import type { useStaffList } from '../use-staff-list.ts'
+import styles from './employees-desk.module.css'
+import { ListToolbar } from './list-toolbar.tsx'
+import { NobodyFound } from './nobody-found.tsx'
+import { StaffTable } from './staff-table.tsx'
+
+interface StaffListProps {
+  staff: LoadedStaff
+  list: ReturnType<typeof useStaffList>
+  view: ListView
+  onChange: (next: Partial<ListView>) => void
+  onDelete: (department: Department) => void
+}
+
+export function StaffList({
+  staff: { company, departments },
+  list,
+  view,
+  onChange,
+  onDelete,
+}: StaffListProps) {
+  const { states, groups, counts, isSelecting } = list
+  const isCards = useIsBelow('short-names')
+  return (
+    <>
+      <ListToolbar view={view} summary={list.summary} isSelecting={isSelecting} onChange={onChange} />
+      {states.error !== null && (
+        <div className={styles.failure}>
+          <Notice kind="danger" role="alert">
+            <p>Не удалось узнать, чего не хватает работникам. {errorText(states.error)}</p>
+          </Notice>
+          <Button kind="secondary" onClick={() => void states.refetch()}>
+            Повторить
+          </Button>
+        </div>
+      )}
+      <StaffTable
+        groups={groups}
+        isSelecting={isSelecting}
+        states={states}
+        lacking={view.lacking}
+        counts={counts}
+        isCards={isCards}
+        rights={{ canChange: list.canChange, canHire: list.canHire, timeZone: company.timeZone, onDelete }}
+        isFolded={(id) => isFolded(view, id)}
+        onFold={(id) =>
+          onChange({
+            folded: withToggledFold(
+              view,
+              id,
+              departments.map((department) => department.id),
+            ),
+          })
+        }
+        onFilter={(column) => onChange({ lacking: withToggledShortage(view, column) })}
+      />
+      {isSelecting && list.shown === 0 && (
+        <NobodyFound
+          isUnknown={view.lacking.some((column) => !counts.has(column))}
+          onReset={() => onChange({ text: '', lacking: [] })}
+        />
+      )}
+    </>
+  )
+}

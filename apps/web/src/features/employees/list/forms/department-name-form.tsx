@@ -1,0 +1,64 @@
+import { DEPARTMENT_NAME_MAX } from '@ot/domain'
+import type { KeyboardEvent } from 'react'
+import type { ContractForm } from '../../../../lib/form/use-contract-form.ts'
+import { useFirstControl } from '../../../../lib/form/use-first-control.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { TextControl } from '../../../../ui/text-control.tsx'
+import type { DepartmentName } from './department-name.ts'
+import styles from './department-name-form.module.css'
+
+interface DepartmentNameFormProps {
+  id: string
+  form: ContractForm<DepartmentName>
+  saveLabel: string
+  onSubmit: () => void
+  onCancel: () => void
+}
+
+/** One line: Enter saves, Escape cancels. */
+export function DepartmentNameForm({ id, form, saveLabel, onSubmit, onCancel }: DepartmentNameFormProps) {
+  useFirstControl(form.ref)
+  const error = form.problemOf('name') ?? form.problemLine ?? undefined
+  const frame = { id, label: 'Название отдела', isRequired: true, error }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || form.isSaving) return
+    event.preventDefault()
+    onCancel()
+  }
+
+  return (
+    <form
+      ref={form.ref}
+      className={styles.form}
+      noValidate
+      onKeyDown={onKeyDown}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <TextControl
+        frame={frame}
+        aria-label={frame.label}
+        placeholder={frame.label}
+        maxLength={DEPARTMENT_NAME_MAX}
+        autoComplete="off"
+        className={styles.control}
+        value={form.values.name}
+        onChange={(name) => form.set('name', name)}
+      />
+      <Button type="submit" isBusy={form.isSaving}>
+        {saveLabel}
+      </Button>
+      <Button kind="secondary" disabled={form.isSaving} onClick={onCancel}>
+        Отменить
+      </Button>
+      {error !== undefined && (
+        <span id={`${id}-error`} className={styles.error} role="alert">
+          {error}
+        </span>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,18 @@
+import { fullName, type PersonName } from '../../../lib/company/employee-name.ts'
+
+/** Whether a full name answers a search: every word of it is somewhere in the name, in any order. */
+export function nameMatcher(text: string): (person: PersonName) => boolean {
+  const words = folded(text)
+    .split(/[\s.,]+/)
+    .filter((word) => word !== '')
+  if (words.length === 0) return () => true
+  return (person) => {
+    const name = folded(fullName(person))
+    return words.every((word) => name.includes(word))
+  }
+}
+
+/** Case does not matter, and nobody types «ё». */
+function folded(text: string): string {
+  return text.toLocaleLowerCase('ru').replaceAll('ё', 'е')
+}

@@ -1,0 +1,97 @@
+import type { Department, EmployeeAnswer, EmployeeCoverage } from '@ot/contract'
+import { isShortage, SHORTAGE_COLUMNS, type ShortageColumn } from './columns.ts'
+import { nameMatcher } from './name-search.ts'
+
+/** A department: everybody of it, and how many of them are shown. */
+export interface StaffGroup {
+  department: Department
+  people: readonly ListedEmployee[]
+  shown: number
+  working: number
+  dismissed: number
+}
+
+export interface ListedEmployee {
+  employee: EmployeeAnswer
+  /** In the whole list, among those who are shown; null: hidden by the selection. */
+  number: number | null
+}
+
+export interface Staff {
+  departments: readonly Department[]
+  employees: readonly EmployeeAnswer[]
+  coverage: ReadonlyMap<number, EmployeeCoverage>
+}
+
+export interface Selection {
+  text: string
+  /** Only those who lack all of these. */
+  lacking: readonly ShortageColumn[]
+}
+
+export function isSelecting({ text, lacking }: Selection): boolean {
+  return text !== '' || lacking.length > 0
+}
+
+/** Departments in their order; in each the working ones in the order of the list, then the dismissed. */
+export function staffGroups(staff: Staff, selection: Selection): StaffGroup[] {
+  const byDepartment = byDepartmentId(staff.employees)
+  const isWanted = employeeMatcher(staff.coverage, selection)
+  let last = 0
+  return staff.departments.map((department) => {
+    const all = byDepartment.get(department.id) ?? []
+    const working = all.filter(({ dismissedOn }) => dismissedOn === null)
+    const dismissed = all.filter(({ dismissedOn }) => dismissedOn !== null)
+    const before = last
+    const people = [...working, ...dismissed].map((employee) => {
+      if (!isWanted(employee)) return { employee, number: null }
+      last += 1
+      return { employee, number: last }
+    })
+    return {
+      department,
+      people,
+      shown: last - before,
+      working: working.length,
+      dismissed: dismissed.length,
+    }
+  })
+}
+
+function byDepartmentId(employees: readonly EmployeeAnswer[]): Map<number, EmployeeAnswer[]> {
+  const groups = new Map<number, EmployeeAnswer[]>()
+  for (const employee of employees) {
+    const group = groups.get(employee.employeeGroupId)
+    if (group === undefined) groups.set(employee.employeeGroupId, [employee])
+    else group.push(employee)
+  }
+  return groups
+}
+
+function employeeMatcher(
+  coverage: Staff['coverage'],
+  { text, lacking }: Selection,
+): (employee: EmployeeAnswer) => boolean {
+  const isNamed = nameMatcher(text)
+  return (employee) => {
+    if (!isNamed(employee)) return false
+    if (lacking.length === 0) return true
+    const states = coverage.get(employee.id)
+    // Nobody asks what somebody who has left still lacks.
+    return employee.dismissedOn === null && lacking.every((column) => isShortage(states?.[column]))
+  }
+}
+
+/** How many of the working employees lack something, by column; a column of which nothing is known is not there. */
+export function shortages({ employees, coverage }: Staff): ReadonlyMap<ShortageColumn, number> {
+  const known = employees.flatMap(({ id, dismissedOn }) => {
+    const states = dismissedOn === null ? coverage.get(id) : undefined
+    return states === undefined ? [] : [states]
+  })
+  return new Map(
+    SHORTAGE_COLUMNS.filter((column) => known.some((states) => states[column] !== 'none')).map((column) => [
+      column,
+      known.filter((states) => isShortage(states[column])).length,
+    ]),
+  )
+}

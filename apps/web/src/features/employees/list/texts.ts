@@ -1,0 +1,37 @@
+import type { Sex } from '@ot/domain'
+import { shownDate } from '../../../lib/calendar-date.ts'
+import { counted, type PluralForms, plural } from '../../../lib/plural.ts'
+
+export const NO_DEPARTMENTS = 'У вашей компании нет отделов.'
+export const NOBODY_FOUND = 'Нет работников, соответствующих поисковому запросу'
+
+const NBSP = '\u00a0'
+const EMPLOYEES: PluralForms = ['работник', 'работника', 'работников']
+const OF_EMPLOYEES: PluralForms = ['работника', 'работников', 'работников']
+const DISMISSED: PluralForms = ['уволенный', 'уволенных', 'уволенных']
+const IN_DEPARTMENTS: PluralForms = ['отделе', 'отделах', 'отделах']
+
+/** «17 работников», «17 работников и 2 уволенных». */
+export function staffCount({ working, dismissed }: { working: number; dismissed: number }): string {
+  const count = counted(working, EMPLOYEES)
+  return dismissed === 0 ? count : `${count} и ${counted(dismissed, DISMISSED)}`
+}
+
+/** «3 из 21 работника», when not everybody is shown. */
+export function shownCount(shown: number, all: number): string {
+  return `${shown}${NBSP}из${NBSP}${all} ${plural(all, OF_EMPLOYEES)}`
+}
+
+export function inDepartments(count: number): string {
+  return `в ${counted(count, IN_DEPARTMENTS)}`
+}
+
+/** In the header of a column; `undefined`: nothing is known of anybody. */
+export function shortageCount(count: number | undefined): string {
+  if (count === undefined) return 'нет данных'
+  return count === 0 ? 'нехватки нет' : `нехватка: ${count}`
+}
+
+export function dismissedText(sex: Sex, dismissedOn: string): string {
+  return `${sex === 'f' ? 'Уволена' : 'Уволен'} ${shownDate(dismissedOn)}`
+}

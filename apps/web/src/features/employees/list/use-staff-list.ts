@@ -1,0 +1,35 @@
+import { isAllowed } from '@ot/domain'
+import { useMemo } from 'react'
+import { useKnownStates } from './api/use-known-states.ts'
+import type { LoadedStaff } from './api/use-staff.ts'
+import type { ListView } from './list-view.ts'
+import { isSelecting, shortages, staffGroups } from './staff-groups.ts'
+import { inDepartments, shownCount, staffCount } from './texts.ts'
+
+/** What the page shows of the staff in this view, and what its user may do. */
+export function useStaffList({ company, departments, employees }: LoadedStaff, view: ListView) {
+  const states = useKnownStates(company.id)
+  const staff = useMemo(
+    () => ({ departments, employees, coverage: states.of }),
+    [departments, employees, states.of],
+  )
+  const groups = useMemo(() => staffGroups(staff, view), [staff, view])
+  const counts = useMemo(() => shortages(staff), [staff])
+  const shown = groups.reduce((sum, group) => sum + group.shown, 0)
+  return {
+    states,
+    groups,
+    counts,
+    shown,
+    isSelecting: isSelecting(view),
+    summary: isSelecting(view) ? shownCount(shown, employees.length) : wholeSummary(departments, employees),
+    canChange: isAllowed(company.role, 'department.change'),
+    canHire: isAllowed(company.role, 'employee.change'),
+  }
+}
+
+function wholeSummary(departments: LoadedStaff['departments'], employees: LoadedStaff['employees']): string {
+  const dismissed = employees.filter(({ dismissedOn }) => dismissedOn !== null).length
+  const count = staffCount({ working: employees.length - dismissed, dismissed })
+  return `${count} ${inDepartments(departments.length)}`
+}

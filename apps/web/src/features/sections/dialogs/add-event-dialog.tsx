@@ -1,0 +1,90 @@
+import type { RiskDraftLine } from '@ot/contract'
+import { type PersonFacts, ruleTerm, type Section, writePeriodicity } from '@ot/domain'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useContractForm } from '../../../lib/form/use-contract-form.ts'
+import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { riskDraftQuery } from '../api/event-queries.ts'
+import { addEvent } from '../api/save-event.ts'
+import { fieldLabels, formFields } from '../fields/event-fields.ts'
+import { newEventSchema } from '../fields/event-schemas.ts'
+import { BLANK_VALUES, type EventValues, hazardValues } from '../fields/event-values.ts'
+import { useEventFields } from '../fields/use-event-fields.ts'
+import { useRecordsScope } from '../records-scope.ts'
+import { SECTION_WORDS } from '../section-words.ts'
+import { dialogWidth } from './dialog-width.ts'
+import { EventFormFrame } from './event-form-frame.tsx'
+import { FormDialog, type FormInDialog } from './form-dialog.tsx'
+
+/** For whom a record is added, and in which section. */
+export interface AddSubject {
+  section: Section
+  employeeId: number
+  person: PersonFacts
+}
+
+interface AddEventDialogProps {
+  subject: AddSubject
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** A new obligation; a risk card begins with the hazards of the profession. */
+export function AddEventDialog({ subject, isOpen, onClose }: AddEventDialogProps) {
+  const { section, employeeId } = subject
+  const draft = useQuery({ ...riskDraftQuery(employeeId), enabled: section === 'risk' })
+  return (
+    <FormDialog
+      title={SECTION_WORDS[section].add}
+      width={dialogWidth(section)}
+      isOpen={isOpen}
+      onClose={onClose}
+    >
+      {(frame) =>
+        section === 'risk' ? (
+          <Loaded of={draft}>
+            {(lines) => <AddEventForm subject={subject} draft={lines} frame={frame} onSaved={onClose} />}
+          </Loaded>
+        ) : (
+          <AddEventForm subject={subject} draft={[]} frame={frame} onSaved={onClose} />
+        )
+      }
+    </FormDialog>
+  )
+}
+
+interface AddEventFormProps {
+  subject: AddSubject
+  draft: readonly RiskDraftLine[]
+  frame: FormInDialog
+  onSaved: () => void
+}
+
+function AddEventForm({ subject, draft, frame, onSaved }: AddEventFormProps) {
+  const { section, employeeId, person } = subject
+  const client = useQueryClient()
+  const keyFor = useIdempotencyKey()
+  const { company, today } = useRecordsScope()
+  const [from] = useState<EventValues>(() => ({
+    ...BLANK_VALUES,
+    periodicity: usualPeriod(subject, today),
+    hazards: hazardValues(draft),
+  }))
+  const labels = fieldLabels(section)
+  const form = useContractForm(newEventSchema({ companyId: company.id, employeeId, section }), {
+    from,
+    labels,
+    save: (body) => addEvent(client, body, keyFor(body)),
+    onSaved,
+  })
+  const of = useEventFields({ form, section, mode: 'add', labels, person })
+  return <EventFormFrame of={of} fields={formFields(section, 'add')} frame={frame} submitLabel="Добавить" />
+}
+
+/** Where the section itself has a period, and not the thing that is chosen. */
+function usualPeriod({ section, person }: AddSubject, today: string): string {
+  if (section !== 'sout' && section !== 'risk') return ''
+  const term = ruleTerm(section, today, person, () => null)
+  return term === null ? '' : writePeriodicity(term.periodicity)
+}

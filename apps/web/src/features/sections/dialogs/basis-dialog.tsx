@@ -1,0 +1,54 @@
+import type { EventAnswer } from '@ot/contract'
+import { shownDate } from '../../../lib/calendar-date.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { StateBadge } from '../state-badge.tsx'
+import styles from './dialogs.module.css'
+
+const WIDTH = 560
+
+interface BasisDialogProps {
+  event: EventAnswer
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The answer to «Почему эта дата?»: how it was counted and what the law says. */
+export function BasisDialog({ event, isOpen, onClose }: BasisDialogProps) {
+  const { basis, name, periodReason } = event
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Почему эта дата?" width={WIDTH}>
+      <div className={styles.basis}>
+        <p>
+          <strong>{name}</strong> <StateBadge state={event.state} />
+        </p>
+        <p>{basis === null ? ownDateText(event) : basis.explanation}</p>
+        {basis !== null && (
+          <dl className={styles.sources}>
+            <dt>Акт</dt>
+            <dd>{basis.act}</dd>
+            <dt>Пункт</dt>
+            <dd>{basis.clause}</dd>
+            <dt>Редакция</dt>
+            <dd>{basis.edition}</dd>
+          </dl>
+        )}
+        {periodReason !== null && <p>Период короче нормы, потому что: {periodReason}</p>}
+        {basis !== null && !basis.verified && (
+          <Notice kind="warning">
+            Не сверено с официальным текстом: проверьте пункт по действующей редакции.
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+const BY_HAND = 'Запись внесена вручную, норма за ней не закреплена.'
+
+/** Of what no norm stands behind. */
+export function ownDateText({ date, deadline, periodicity }: EventAnswer): string {
+  if (deadline === null) return `${BY_HAND} Периодичность «${periodicity}»: следующего срока нет.`
+  if (date === null) return `${BY_HAND} Срок ${shownDate(deadline)} назначен при внесении.`
+  return `${BY_HAND} Выполнено ${shownDate(date)}, периодичность «${periodicity}» — срок ${shownDate(deadline)}.`
+}

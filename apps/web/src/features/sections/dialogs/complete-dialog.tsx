@@ -1,0 +1,120 @@
+import type { Completion, EventAnswer } from '@ot/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useContractForm } from '../../../lib/form/use-contract-form.ts'
+import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
+import { counted } from '../../../lib/plural.ts'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { completeEvent, completeEvents } from '../api/complete-event.ts'
+import { riskDraftQuery } from '../api/event-queries.ts'
+import { fieldLabels, formFields } from '../fields/event-fields.ts'
+import { completionSchema } from '../fields/event-schemas.ts'
+import { BLANK_VALUES, type EventValues, hazardValues, nextValuesOf } from '../fields/event-values.ts'
+import { useEventFields } from '../fields/use-event-fields.ts'
+import { useRecordsScope } from '../records-scope.ts'
+import { wordsOf } from '../section-words.ts'
+import { dialogWidth } from './dialog-width.ts'
+import styles from './dialogs.module.css'
+import { EventFormFrame } from './event-form-frame.tsx'
+import { FormDialog, type FormInDialog } from './form-dialog.tsx'
+import { SharedNote } from './shared-note.tsx'
+
+/** One event or several of one section. */
+export type Completing = readonly [EventAnswer, ...EventAnswer[]]
+
+interface CompleteDialogProps {
+  events: Completing
+  isOpen: boolean
+  onClose: () => void
+  onDone?: () => void
+}
+
+/** The day it was done and what is recorded of it: of one, or the same of several at once. */
+export function CompleteDialog({ events, isOpen, onClose, onDone }: CompleteDialogProps) {
+  const [first] = events
+  const values = events.length === 1 ? nextValuesOf(first) : BLANK_VALUES
+  const needsDraft = first.section === 'risk' && events.length === 1 && values.hazards.length === 0
+  const draft = useQuery({ ...riskDraftQuery(first.employeeId), enabled: needsDraft })
+  const title = wordsOf(first).complete
+  function finish(): void {
+    onClose()
+    onDone?.()
+  }
+  return (
+    <FormDialog title={title} width={dialogWidth(first.section)} isOpen={isOpen} onClose={onClose}>
+      {(frame) =>
+        needsDraft ? (
+          <Loaded of={draft}>
+            {(lines) => (
+              <CompleteForm
+                events={events}
+                start={{ ...values, hazards: hazardValues(lines) }}
+                frame={frame}
+                onSaved={finish}
+              />
+            )}
+          </Loaded>
+        ) : (
+          <CompleteForm events={events} start={values} frame={frame} onSaved={finish} />
+        )
+      }
+    </FormDialog>
+  )
+}
+
+interface CompleteFormProps {
+  events: Completing
+  start: EventValues
+  frame: FormInDialog
+  onSaved: () => void
+}
+
+function CompleteForm({ events, start, frame, onSaved }: CompleteFormProps) {
+  const [first] = events
+  const { section } = first
+  const client = useQueryClient()
+  const keyFor = useIdempotencyKey()
+  const { company, today } = useRecordsScope()
+  const [from] = useState(() => ({ ...start, date: today }))
+  const { complete, date } = wordsOf(first)
+  const labels = fieldLabels(section, date)
+
+  function save(completion: Completion): Promise<void> {
+    if (events.length === 1) return completeEvent(client, first.id, completion, keyFor(completion))
+    const body = { companyId: company.id, eventIds: events.map(({ id }) => id), ...completion }
+    return completeEvents(client, body, keyFor(body))
+  }
+
+  const form = useContractForm(completionSchema(section, start), { from, labels, save, onSaved })
+  const of = useEventFields({ form, section, mode: 'complete', labels, person: null })
+  const fields = formFields(section, 'complete').filter((field) => isAsked(field, events))
+  return (
+    <EventFormFrame
+      of={of}
+      fields={fields}
+      frame={frame}
+      submitLabel={complete}
+      note={
+        <>
+          <p className={styles.about}>{aboutOf(events)}</p>
+          {events.length === 1 && <SharedNote event={first} />}
+        </>
+      }
+    />
+  )
+}
+
+/** Who stands on a workplace keeps it; several get one report without its lines. */
+function isAsked(field: string, events: Completing): boolean {
+  const [first] = events
+  if (field === 'workplaceNumber') {
+    return events.length === 1 && first.section === 'sout' && first.workplaceId === null
+  }
+  return events.length === 1 || field !== 'hazards'
+}
+
+function aboutOf(events: Completing): string {
+  const [first] = events
+  if (events.length > 1) return counted(events.length, ['запись', 'записи', 'записей'])
+  return first.section === 'ppe' ? `${first.name}, на руках: ${first.onHand} ${first.unit}` : first.name
+}

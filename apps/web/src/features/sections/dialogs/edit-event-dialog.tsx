@@ -1,0 +1,96 @@
+import type { EventAnswer } from '@ot/contract'
+import type { PersonFacts } from '@ot/domain'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useVersionedForm } from '../../../lib/form/use-versioned-form.ts'
+import { getEventConflict } from '../api/get-event-conflict.ts'
+import { refreshRecords } from '../api/refresh-records.ts'
+import { changeEvent } from '../api/save-event.ts'
+import { fieldLabels, formFields } from '../fields/event-fields.ts'
+import { eventChangesSchema } from '../fields/event-schemas.ts'
+import { valuesOf } from '../fields/event-values.ts'
+import { useEventFields } from '../fields/use-event-fields.ts'
+import { isReturn, wordsOf } from '../section-words.ts'
+import { dialogWidth } from './dialog-width.ts'
+import styles from './dialogs.module.css'
+import { EventConflict } from './event-conflict.tsx'
+import { EventFormFrame } from './event-form-frame.tsx'
+import { FormDialog, type FormInDialog } from './form-dialog.tsx'
+import { SharedNote } from './shared-note.tsx'
+
+interface EditEventDialogProps {
+  event: EventAnswer
+  /** Whose ages the terms follow from; null: not known here. */
+  person: PersonFacts | null
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** What the obligation is and what was recorded of it; another day is a correction and stays in the history. */
+export function EditEventDialog({ event, person, isOpen, onClose }: EditEventDialogProps) {
+  return (
+    <FormDialog
+      title={wordsOf(event).edit}
+      width={dialogWidth(event.section)}
+      isOpen={isOpen}
+      onClose={onClose}
+    >
+      {(frame) => <EditEventForm event={event} person={person} frame={frame} onSaved={onClose} />}
+    </FormDialog>
+  )
+}
+
+interface EditEventFormProps {
+  event: EventAnswer
+  person: PersonFacts | null
+  frame: FormInDialog
+  onSaved: () => void
+}
+
+function EditEventForm({ event, person, frame, onSaved }: EditEventFormProps) {
+  const client = useQueryClient()
+  // What is loaded anew while somebody types must not become what his changes are counted from.
+  const [base] = useState(event)
+  const [from] = useState(() => valuesOf(event))
+  const { section } = base
+  const labels = fieldLabels(section, wordsOf(base).date)
+  const { form, conflict, postponeConflict, saveMine } = useVersionedForm(eventChangesSchema(section, from), {
+    ...{ from, labels, version: base.version, onSaved },
+    async save(changes, version) {
+      if (Object.keys(changes).length > 0) await changeEvent(client, { ...base, version }, changes)
+    },
+    findConflict: () => getEventConflict(base),
+  })
+  const of = useEventFields({ form, section, mode: 'edit', labels, person })
+  // A return repeats what was issued: only when and how many is its own.
+  const fields = formFields(section, isReturn(base) ? 'complete' : 'edit')
+  return (
+    <>
+      <EventFormFrame
+        of={of}
+        fields={fields}
+        frame={frame}
+        submitLabel="Сохранить"
+        note={
+          <>
+            <p className={styles.about}>{base.name}</p>
+            <SharedNote event={base} />
+          </>
+        }
+      />
+      {conflict !== null && (
+        <EventConflict
+          base={base}
+          conflict={conflict}
+          mine={form.values}
+          onClose={postponeConflict}
+          onShowStored={() => {
+            onSaved()
+            void refreshRecords(client)
+          }}
+          onSaveMine={() => saveMine(conflict.stored)}
+        />
+      )}
+    </>
+  )
+}

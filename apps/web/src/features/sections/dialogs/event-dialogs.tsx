@@ -1,0 +1,95 @@
+import type { EventAnswer } from '@ot/contract'
+import type { PersonFacts } from '@ot/domain'
+import { useQueryClient } from '@tanstack/react-query'
+import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
+import { deleteEvent } from '../api/save-event.ts'
+import { AddEventDialog, type AddSubject } from './add-event-dialog.tsx'
+import { BasisDialog } from './basis-dialog.tsx'
+import { CompleteDialog, type Completing } from './complete-dialog.tsx'
+import { DeleteQuestion } from './delete-question.tsx'
+import { EditEventDialog } from './edit-event-dialog.tsx'
+import { HistoryDialog } from './history-dialog.tsx'
+
+/** Which dialog about which records is open. */
+export function useEventDialogs() {
+  return {
+    add: useDialogSlot<AddSubject>(),
+    complete: useDialogSlot<Completing>(),
+    edit: useDialogSlot<EventAnswer>(),
+    history: useDialogSlot<readonly EventAnswer[]>(),
+    basis: useDialogSlot<EventAnswer>(),
+    remove: useDialogSlot<EventAnswer>(),
+  }
+}
+
+export type EventDialogSlots = ReturnType<typeof useEventDialogs>
+
+interface EventDialogsProps {
+  slots: EventDialogSlots
+  /** Whose records they are; null: of several employees. */
+  person: PersonFacts | null
+  /** After a completion has been written. */
+  onCompleted?: () => void
+}
+
+/** The dialogs about records; each opening of one begins anew. */
+export function EventDialogs({ slots, person, onCompleted }: EventDialogsProps) {
+  const { add, complete, edit, history, basis, remove } = slots
+  const client = useQueryClient()
+  const removed = remove.about
+  return (
+    <>
+      {add.about !== null && (
+        <AddEventDialog
+          key={`add-${add.opening}`}
+          subject={add.about}
+          isOpen={add.isOpen}
+          onClose={add.close}
+        />
+      )}
+      {complete.about !== null && (
+        <CompleteDialog
+          key={`complete-${complete.opening}`}
+          events={complete.about}
+          isOpen={complete.isOpen}
+          onClose={complete.close}
+          {...(onCompleted === undefined ? {} : { onDone: onCompleted })}
+        />
+      )}
+      {edit.about !== null && (
+        <EditEventDialog
+          key={`edit-${edit.opening}`}
+          event={edit.about}
+          person={person}
+          isOpen={edit.isOpen}
+          onClose={edit.close}
+        />
+      )}
+      {history.about !== null && (
+        <HistoryDialog
+          key={`history-${history.opening}`}
+          events={history.about}
+          isOpen={history.isOpen}
+          onClose={history.close}
+        />
+      )}
+      {basis.about !== null && (
+        <BasisDialog
+          key={`basis-${basis.opening}`}
+          event={basis.about}
+          isOpen={basis.isOpen}
+          onClose={basis.close}
+        />
+      )}
+      {removed !== null && (
+        <DeleteQuestion
+          key={`remove-${remove.opening}`}
+          name={removed.name}
+          remove={() => deleteEvent(client, removed.id)}
+          isOpen={remove.isOpen}
+          onClose={remove.close}
+        />
+      )}
+    </>
+  )
+}

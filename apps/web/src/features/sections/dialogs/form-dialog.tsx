@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from 'react'
+import { LeaveGuard } from '../../../lib/form/leave-guard.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+
+interface FormDialogProps {
+  title: string
+  width?: number
+  isOpen: boolean
+  onClose: () => void
+  children: (frame: FormInDialog) => ReactNode
+}
+
+/** What a form has to do with the dialog it stands in. */
+export interface FormInDialog {
+  /** The form tells whether it has anything to lose. */
+  tellChanged: (isChanged: boolean) => void
+  /** Asks first when something would be lost. */
+  leave: () => void
+}
+
+const WIDTH = 640
+
+/** A dialog that does not throw away what has been typed without asking. */
+export function FormDialog({ title, width = WIDTH, isOpen, onClose, children }: FormDialogProps) {
+  const [isChanged, setChanged] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const leave = () => (isChanged ? setAsking(true) : onClose())
+  return (
+    <>
+      <Dialog isOpen={isOpen} onClose={leave} title={title} width={width}>
+        {children({ tellChanged: setChanged, leave })}
+      </Dialog>
+      <ConfirmDialog
+        isOpen={isAsking && isOpen}
+        title="Закрыть без сохранения?"
+        confirmLabel="Закрыть без сохранения"
+        confirmKind="danger"
+        stayLabel="Продолжить"
+        onConfirm={() => {
+          setAsking(false)
+          onClose()
+        }}
+        onStay={() => setAsking(false)}
+      >
+        <p>Введённое не запишется.</p>
+      </ConfirmDialog>
+      <LeaveGuard isActive={isOpen && isChanged} />
+    </>
+  )
+}

@@ -1,0 +1,160 @@
+import type { InstructionAnswer } from '@ot/contract'
+import { revisionDue } from '@ot/domain'
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
+import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { RowAction } from '../../../ui/row-action.tsx'
+import { instructionsQuery } from '../api/event-queries.ts'
+import { takeInstruction } from '../api/save-instruction.ts'
+import { DeleteQuestion } from '../dialogs/delete-question.tsx'
+import { ChangeInstructionDialog, NewInstructionDialog } from '../instructions/instruction-dialog.tsx'
+import { NormsButton } from '../norms/norms-button.tsx'
+import { useRecordsScope } from '../records-scope.ts'
+import { StateBadge } from '../state-badge.tsx'
+import { type Column, RecordTable } from '../table/record-table.tsx'
+import { DayText, RowName } from '../table/row-text.tsx'
+import { EmployeeRecords } from './employee-records.tsx'
+import { EmptySection } from './empty-section.tsx'
+import { SectionSheet } from './section-sheet.tsx'
+
+const TITLE = 'Инструкции'
+const EMPTY =
+  'Инструкций по охране труда работнику пока не выдано. Заполните по нормам: инструкция нужна по его должности.'
+
+const COLUMNS: readonly Column<InstructionAnswer>[] = [
+  { key: 'name', title: 'Название', cell: ({ name }) => <RowName name={name} /> },
+  { key: 'number', title: '№', cell: ({ number }) => number },
+  {
+    key: 'approvedOn',
+    title: 'Утверждена',
+    isNumber: true,
+    cell: ({ approvedOn }) => <DayText day={approvedOn} />,
+  },
+  {
+    key: 'revisionDue',
+    title: 'Пересмотреть до',
+    isNumber: true,
+    cell: (instruction) => <DayText day={revisionDue(instruction)} />,
+  },
+  {
+    key: 'acknowledgedOn',
+    title: 'Ознакомлен',
+    isNumber: true,
+    cell: ({ acknowledgedOn }) => <DayText day={acknowledgedOn} />,
+  },
+  { key: 'state', title: 'Состояние', cell: ({ state }) => <StateBadge state={state} /> },
+]
+
+/** The instructions given to the employee: which, until when they hold, whether he has read them. */
+export function InstructionsTab() {
+  return (
+    <EmployeeRecords>
+      <Instructions />
+    </EmployeeRecords>
+  )
+}
+
+function useInstructionDialogs() {
+  return {
+    add: useDialogSlot<number>(),
+    acquaint: useDialogSlot<InstructionAnswer>(),
+    edit: useDialogSlot<InstructionAnswer>(),
+    remove: useDialogSlot<InstructionAnswer>(),
+  }
+}
+
+type Slots = ReturnType<typeof useInstructionDialogs>
+
+function Instructions() {
+  const { employee } = useEmployeeScope()
+  const { mayChange } = useRecordsScope()
+  const instructions = useQuery(instructionsQuery(employee.id))
+  const slots = useInstructionDialogs()
+  const isEmpty = instructions.data?.length === 0
+  return (
+    <SectionSheet
+      section="instruction"
+      title={TITLE}
+      actions={
+        mayChange && (
+          <>
+            {!isEmpty && <NormsButton employeeId={employee.id} />}
+            <Button kind="secondary" onClick={() => slots.add.open(employee.id)}>
+              <IconPlus size={20} stroke={1.6} aria-hidden="true" /> Выдать инструкцию
+            </Button>
+          </>
+        )
+      }
+    >
+      <Loaded of={instructions} empty={<EmptySection text={EMPTY} />}>
+        {(rows) => (
+          <RecordTable
+            label={TITLE}
+            columns={COLUMNS}
+            rows={rows}
+            actions={mayChange ? (row) => <Actions instruction={row} slots={slots} /> : undefined}
+          />
+        )}
+      </Loaded>
+      <Dialogs slots={slots} />
+    </SectionSheet>
+  )
+}
+
+function Actions({ instruction, slots }: { instruction: InstructionAnswer; slots: Slots }) {
+  return (
+    <>
+      <RowAction
+        label="Отметить ознакомление"
+        icon={IconCheck}
+        onClick={() => slots.acquaint.open(instruction)}
+      />
+      <RowAction label="Изменить" icon={IconPencil} onClick={() => slots.edit.open(instruction)} />
+      <RowAction label="Удалить" icon={IconTrash} onClick={() => slots.remove.open(instruction)} />
+    </>
+  )
+}
+
+function Dialogs({ slots: { add, acquaint, edit, remove } }: { slots: Slots }) {
+  const client = useQueryClient()
+  const removed = remove.about
+  return (
+    <>
+      {add.about !== null && (
+        <NewInstructionDialog
+          key={`add-${add.opening}`}
+          employeeId={add.about}
+          isOpen={add.isOpen}
+          onClose={add.close}
+        />
+      )}
+      {[acquaint, edit].map(
+        (slot) =>
+          slot.about !== null && (
+            <ChangeInstructionDialog
+              key={slot === acquaint ? `acquaint-${slot.opening}` : `edit-${slot.opening}`}
+              instruction={slot.about}
+              isAcquaintance={slot === acquaint}
+              isOpen={slot.isOpen}
+              onClose={slot.close}
+            />
+          ),
+      )}
+      {removed !== null && (
+        <DeleteQuestion
+          key={`remove-${remove.opening}`}
+          name={removed.name}
+          remove={() => takeInstruction(client, removed)}
+          isOpen={remove.isOpen}
+          onClose={remove.close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { EventOf } from '@ot/contract'
+import { MEDICAL_CONCLUSION_LABELS, type MedicalConclusion } from '@ot/domain'
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
+import type { EventDialogSlots } from '../dialogs/event-dialogs.tsx'
+import type { Column } from '../table/record-table.tsx'
+import { RowDetails, RowName } from '../table/row-text.tsx'
+import { dateColumn, deadlineColumn, type EventRow, eventRows, periodColumn } from './event-columns.tsx'
+import styles from './section-sheet.module.css'
+import { SectionTab } from './section-tab.tsx'
+
+type Medical = EventOf<'medical'>
+type Row = EventRow<Medical>
+
+const EMPTY =
+  'Медосмотров пока нет. Заполните их по нормам должности: пункты приказа № 29н зависят от работ и вредных факторов.'
+
+const TONES = {
+  fit: 'success',
+  restricted: 'warning',
+  unfit: 'danger',
+} satisfies Record<MedicalConclusion, BadgeTone>
+
+const columns = (slots: EventDialogSlots): Column<Row>[] => [
+  {
+    key: 'name',
+    title: 'Осмотр',
+    cell: ({ event }) => (
+      <RowName name={event.name}>
+        <RowDetails details={[['Медорганизация', event.organisation]]} />
+      </RowName>
+    ),
+  },
+  { key: 'factor', title: 'Пункт 29н', isNumber: true, cell: ({ event }) => event.factorNumber },
+  dateColumn('Пройден'),
+  periodColumn(),
+  deadlineColumn(slots),
+  {
+    key: 'conclusion',
+    title: 'Заключение',
+    cell: ({ event }) =>
+      event.conclusion === null ? null : (
+        <Badge tone={TONES[event.conclusion]}>{MEDICAL_CONCLUSION_LABELS[event.conclusion]}</Badge>
+      ),
+  },
+]
+
+export function MedicalTab() {
+  return (
+    <SectionTab
+      section="medical"
+      toRows={eventRows<Medical>}
+      columns={columns}
+      empty={EMPTY}
+      note={
+        <p className={styles.aside}>
+          Здесь хранится только вывод медорганизации. Диагнозы и результаты обследований — врачебная тайна: не
+          вносите их.
+        </p>
+      }
+    />
+  )
+}

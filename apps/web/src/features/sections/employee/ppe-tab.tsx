@@ -1,0 +1,95 @@
+import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { RowAction } from '../../../ui/row-action.tsx'
+import type { EventDialogSlots } from '../dialogs/event-dialogs.tsx'
+import type { Column } from '../table/record-table.tsx'
+import { DayText, RowDetails, RowName } from '../table/row-text.tsx'
+import { EventActions } from './event-actions.tsx'
+import { deadlineColumn, periodColumn } from './event-columns.tsx'
+import { PersonalCard } from './personal-card.tsx'
+import { amount, type PpeRow, ppeRows } from './ppe-rows.ts'
+import { SectionTab } from './section-tab.tsx'
+
+const EMPTY =
+  'Средств защиты пока нет. Заполните их по нормам должности: наименования, количество и сроки носки.'
+
+const columns = (slots: EventDialogSlots): Column<PpeRow>[] => [
+  {
+    key: 'name',
+    title: 'Наименование',
+    cell: ({ event }) => (
+      <RowName name={event.name}>
+        <RowDetails
+          details={[
+            ['Размер', event.size],
+            ['Модель', event.model],
+            ['Сертификат', event.certificate],
+          ]}
+        />
+      </RowName>
+    ),
+  },
+  {
+    key: 'norm',
+    title: 'Норма',
+    cell: ({ event }) => event.norm ?? amount(event.quantity, event.unit),
+  },
+  periodColumn(),
+  { key: 'issued', title: 'Выдано', isNumber: true, cell: ({ event }) => <Movement event={event} /> },
+  {
+    key: 'returned',
+    title: 'Возвращено',
+    isNumber: true,
+    cell: ({ returning }) => <Movement event={returning} />,
+  },
+  {
+    key: 'onHand',
+    title: 'На руках',
+    isNumber: true,
+    cell: ({ event }) => (event.onHand === 0 ? null : amount(event.onHand, event.unit)),
+  },
+  deadlineColumn(slots),
+]
+
+function Movement({ event }: { event: PpeRow['returning'] }) {
+  if (event === null || event.date === null) return null
+  return (
+    <>
+      <DayText day={event.date} />
+      <br />
+      {amount(event.handedOver, event.unit)}
+    </>
+  )
+}
+
+function actions({ event, returning }: PpeRow, slots: EventDialogSlots) {
+  return (
+    <EventActions event={event} slots={slots} others={returning === null ? [] : [returning]}>
+      {returning !== null && event.onHand > 0 && (
+        <RowAction label="Вернуть" icon={IconArrowBackUp} onClick={() => slots.complete.open([returning])} />
+      )}
+    </EventActions>
+  )
+}
+
+export function PpeTab() {
+  const [isCard, setCard] = useState(false)
+  if (isCard) return <PersonalCard onClose={() => setCard(false)} />
+  return (
+    <SectionTab
+      section="ppe"
+      toRows={ppeRows}
+      columns={columns}
+      empty={EMPTY}
+      actions={actions}
+      tools={(rows) =>
+        rows.length > 0 && (
+          <Button kind="secondary" onClick={() => setCard(true)}>
+            Личная карточка
+          </Button>
+        )
+      }
+    />
+  )
+}

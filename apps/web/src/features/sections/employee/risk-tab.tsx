@@ -1,0 +1,60 @@
+import type { EventOf } from '@ot/contract'
+import { counted } from '../../../lib/plural.ts'
+import type { EventDialogSlots } from '../dialogs/event-dialogs.tsx'
+import { RiskCard } from '../risk/risk-card.tsx'
+import { RiskLevelBadge } from '../risk/risk-level-badge.tsx'
+import { RiskMatrix } from '../risk/risk-matrix.tsx'
+import type { Column } from '../table/record-table.tsx'
+import { RowName } from '../table/row-text.tsx'
+import { dateColumn, deadlineColumn, type EventRow, eventRows, periodColumn } from './event-columns.tsx'
+import { SectionTab } from './section-tab.tsx'
+
+type Risk = EventOf<'risk'>
+type Row = EventRow<Risk>
+
+const EMPTY =
+  'Карты рисков пока нет. Заполните по нормам: опасности профессии подставятся сами, вероятность и тяжесть оценит организация.'
+
+const columns = (slots: EventDialogSlots): Column<Row>[] => [
+  { key: 'name', title: 'Карта', cell: ({ event }) => <RowName name={event.name} /> },
+  {
+    key: 'level',
+    title: 'Уровень',
+    cell: ({ event }) =>
+      event.riskLevel === null ? 'не проводилось' : <RiskLevelBadge level={event.riskLevel} />,
+  },
+  {
+    key: 'hazards',
+    title: 'Опасностей',
+    isNumber: true,
+    cell: ({ event }) => (event.hazards.length === 0 ? null : event.hazards.length),
+  },
+  dateColumn('Оценка'),
+  periodColumn(),
+  deadlineColumn(slots),
+]
+
+export function RiskTab() {
+  return (
+    <SectionTab
+      section="risk"
+      toRows={eventRows<Risk>}
+      columns={columns}
+      empty={EMPTY}
+      after={(rows) => (
+        <>
+          <RiskMatrix />
+          {rows
+            .filter(({ event }) => event.hazards.length > 0)
+            .map(({ event }) => (
+              <RiskCard
+                key={event.id}
+                title={`${event.name}: ${counted(event.hazards.length, ['опасность', 'опасности', 'опасностей'])}`}
+                lines={event.hazards}
+              />
+            ))}
+        </>
+      )}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import type { CoverageColumn } from '@ot/domain'
+import type { ReactNode } from 'react'
+import type { Breakpoint } from '../../../lib/breakpoints.ts'
+import { useIsBelow } from '../../../lib/use-is-below.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import styles from './section-sheet.module.css'
+
+/** Below these widths the tab takes the whole width of the window. */
+const BREAKPOINTS = {
+  briefing: 'employee-briefings',
+  instruction: 'employee-instructions',
+  training: 'employee-training',
+  medical: 'employee-medical',
+  ppe: 'tablet',
+  sout: 'employee-sout',
+  risk: 'employee-risk',
+} satisfies Record<CoverageColumn, Breakpoint>
+
+interface SectionSheetProps {
+  section: CoverageColumn
+  title: string
+  /** What can be done with the whole of it. */
+  actions: ReactNode
+  children: ReactNode
+}
+
+/** The sheet of one tab of an employee's records. */
+export function SectionSheet({ section, title, actions, children }: SectionSheetProps) {
+  const isWhole = useIsBelow(BREAKPOINTS[section])
+  return (
+    <div className={classNames(styles.sheet, isWhole && styles.whole)}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        <div className={styles.actions}>{actions}</div>
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import type { EventOf, WorkplaceAnswer } from '@ot/contract'
+import { guaranteesOf } from '@ot/domain'
+import { useQuery } from '@tanstack/react-query'
+import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
+import { workplacesQuery } from '../api/event-queries.ts'
+import type { EventDialogSlots } from '../dialogs/event-dialogs.tsx'
+import type { Column } from '../table/record-table.tsx'
+import { DayText, RowDetails, RowName } from '../table/row-text.tsx'
+import { sharedBy } from '../workplace-words.ts'
+import { deadlineColumn } from './event-columns.tsx'
+import styles from './section-sheet.module.css'
+import { SectionTab } from './section-tab.tsx'
+
+type Sout = EventOf<'sout'>
+
+interface Row {
+  id: number
+  event: Sout
+  workplace: WorkplaceAnswer | null
+}
+
+const EMPTY =
+  'Специальной оценки условий труда пока нет. Она нужна каждому рабочему месту: заполните её по нормам или внесите результаты готового отчёта.'
+
+const columns = (slots: EventDialogSlots): Column<Row>[] => [
+  {
+    key: 'name',
+    title: 'Рабочее место',
+    cell: ({ event, workplace }) => (
+      <RowName name={event.workplaceNumber === null ? 'не указано' : `№ ${event.workplaceNumber}`}>
+        {workplace !== null && (
+          <RowDetails
+            details={[
+              ['Название', workplace.name],
+              ['Работников', sharedBy(workplace.employeeIds.length)],
+            ]}
+          />
+        )}
+      </RowName>
+    ),
+  },
+  {
+    key: 'class',
+    title: 'Класс',
+    cell: ({ event }) => event.workingConditionsClass ?? 'не проводилось',
+  },
+  {
+    key: 'reportOn',
+    title: 'Отчёт утверждён',
+    isNumber: true,
+    cell: ({ event }) => <DayText day={event.reportOn} />,
+  },
+  {
+    key: 'registeredOn',
+    title: 'Внесено в ФГИС',
+    isNumber: true,
+    cell: ({ event }) => <DayText day={event.registeredOn} />,
+  },
+  {
+    key: 'declared',
+    title: 'Декларация',
+    cell: ({ event, workplace }) => (event.declared ? declarationText(workplace) : null),
+  },
+  deadlineColumn(slots),
+]
+
+function declarationText(workplace: WorkplaceAnswer | null): string {
+  const number = workplace?.declarationNumber ?? null
+  return number === null ? 'есть, без срока' : `№ ${number}, без срока`
+}
+
+export function SoutTab() {
+  const { company } = useEmployeeScope()
+  const workplaces = useQuery(workplacesQuery(company.id)).data ?? []
+  const toRows = (events: readonly Sout[]): Row[] =>
+    events.map((event) => ({
+      ...{ id: event.id, event },
+      workplace: workplaces.find(({ id }) => id === event.workplaceId) ?? null,
+    }))
+  return (
+    <SectionTab
+      section="sout"
+      toRows={toRows}
+      columns={columns}
+      empty={EMPTY}
+      after={(rows) => rows.map(({ id, event }) => <Guarantees key={id} event={event} />)}
+    />
+  )
+}
+
+function Guarantees({ event: { workingConditionsClass, workplaceNumber } }: { event: Sout }) {
+  if (workingConditionsClass === null) return null
+  return (
+    <section className={styles.part}>
+      <h3>
+        Что даёт класс {workingConditionsClass}
+        {workplaceNumber !== null && ` на рабочем месте № ${workplaceNumber}`}
+      </h3>
+      <ul className={styles.list}>
+        {guaranteesOf(workingConditionsClass).map((guarantee) => (
+          <li key={guarantee}>{guarantee}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

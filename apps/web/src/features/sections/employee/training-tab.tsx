@@ -1,0 +1,77 @@
+import type { EventOf } from '@ot/contract'
+import { PROGRAMME_FACTS, TRAINING_RESULT_LABELS } from '@ot/domain'
+import { shownDate } from '../../../lib/calendar-date.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import type { EventDialogSlots } from '../dialogs/event-dialogs.tsx'
+import type { Column } from '../table/record-table.tsx'
+import { RowDetails, RowName } from '../table/row-text.tsx'
+import { CentreNote } from './centre-note.tsx'
+import { dateColumn, deadlineColumn, type EventRow, eventRows, periodColumn } from './event-columns.tsx'
+import { SectionTab } from './section-tab.tsx'
+
+type Training = EventOf<'training'>
+type Row = EventRow<Training>
+
+const EMPTY =
+  'Обучения пока нет. Заполните программы по нормам должности: от неё зависит, какие из них нужны и как часто проверяют знания.'
+
+const columns = (slots: EventDialogSlots): Column<Row>[] => [
+  {
+    key: 'name',
+    title: 'Программа',
+    cell: ({ event }) => (
+      <RowName name={event.name}>
+        <RowDetails
+          details={[
+            ['Обозначение', PROGRAMME_FACTS[event.programme].code],
+            ['Обучал', event.provider],
+            ['ИНН', event.providerInn],
+          ]}
+        />
+      </RowName>
+    ),
+  },
+  { key: 'hours', title: 'Часов', isNumber: true, cell: ({ event }) => hoursText(event) },
+  dateColumn('Проверка знаний'),
+  { key: 'result', title: 'Результат', cell: ({ event }) => <Outcome event={event} /> },
+  { key: 'registry', title: '№ в реестре', cell: ({ event }) => event.registryNumber },
+  periodColumn(),
+  deadlineColumn(slots),
+]
+
+/** As many as were studied; before that, how many the rules ask for at least. */
+function hoursText({ hours, programme }: Training): string | null {
+  const { minHours } = PROGRAMME_FACTS[programme]
+  if (hours !== null) return String(hours)
+  return minHours === null ? null : `от ${minHours}`
+}
+
+function Outcome({ event }: { event: Training }) {
+  const { result, protocolNumber, deadline } = event
+  if (result === null && protocolNumber === null) return null
+  return (
+    <>
+      {result !== null && (
+        <Badge tone={result === 'failed' ? 'danger' : 'success'}>{TRAINING_RESULT_LABELS[result]}</Badge>
+      )}
+      <RowDetails
+        details={[
+          ['Протокол', protocolNumber === null ? null : `№ ${protocolNumber}`],
+          ['Повторная проверка до', result === 'failed' && deadline !== null ? shownDate(deadline) : null],
+        ]}
+      />
+    </>
+  )
+}
+
+export function TrainingTab() {
+  return (
+    <SectionTab
+      section="training"
+      toRows={eventRows<Training>}
+      columns={columns}
+      empty={EMPTY}
+      note={<CentreNote />}
+    />
+  )
+}

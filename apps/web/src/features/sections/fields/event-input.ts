@@ -1,0 +1,50 @@
+import { isDay } from '../../../lib/calendar-date.ts'
+import type { EventField, EventValues, HazardValues } from './event-values.ts'
+
+const INCOMPLETE_DATE = 'Дата в виде дд.мм.гггг'
+
+/** The fields as the wire takes them; the contract judges what comes out. */
+export function inputOf(values: EventValues, fields: readonly EventField[]): Record<string, unknown> {
+  return Object.fromEntries(fields.map((field) => [field, inputOfField(field, values)]))
+}
+
+const DATES = ['date', 'firstDeadline', 'reportOn', 'registeredOn'] as const satisfies readonly EventField[]
+const NUMBERS = ['shifts', 'hours', 'quantity', 'handedOver'] as const satisfies readonly EventField[]
+
+function inputOfField(field: EventField, values: EventValues): unknown {
+  if (field === 'hazards') return values.hazards.map(hazardInput)
+  const day = DATES.find((name) => name === field)
+  if (day !== undefined) return values[day] === '' ? null : values[day]
+  const number = NUMBERS.find((name) => name === field)
+  if (number !== undefined) return typedNumber(values[number])
+  // Without a name of its own the obligation is called after what it is.
+  return field === 'name' && values.name.trim() === '' ? undefined : values[field]
+}
+
+/** What is no number goes as it was typed, so that the contract's own message stands at the field. */
+function typedNumber(text: string): number | string | null {
+  const trimmed = text.trim()
+  if (trimmed === '') return null
+  return /^\d{1,9}$/.test(trimmed) ? Number(trimmed) : trimmed
+}
+
+function hazardInput({ measures, ...line }: HazardValues) {
+  return {
+    ...line,
+    measures: measures
+      .split('\n')
+      .map((measure) => measure.trim())
+      .filter((measure) => measure !== ''),
+  }
+}
+
+/** What is not a day yet is told here: the contract would name the form of the wire. */
+export function dateIssues(values: EventValues, fields: readonly EventField[]) {
+  return DATES.filter((field) => fields.includes(field) && values[field] !== '' && !isDay(values[field])).map(
+    (field) => ({ path: [field], message: INCOMPLETE_DATE }),
+  )
+}
+
+export function isBlank(value: EventValues[EventField]): boolean {
+  return value === null || value === '' || (Array.isArray(value) && value.length === 0)
+}

@@ -1,0 +1,78 @@
+import { Completion, EVENT_FIELDS, NewEvent } from '@ot/contract/event'
+import type { Section } from '@ot/domain'
+import { changedFields, pickFields } from '../../../lib/form/changed-fields.ts'
+import type { FormSchema } from '../../../lib/form/schema.ts'
+import { formFields, isMeant } from './event-fields.ts'
+import { dateIssues, inputOf, isBlank } from './event-input.ts'
+import type { EventField, EventValues } from './event-values.ts'
+
+interface Target {
+  companyId: number
+  employeeId: number
+  section: Section
+}
+
+type Parsed<Output> =
+  | { success: true; data: Output }
+  | { success: false; error: { issues: readonly { message: string; path: PropertyKey[] }[] } }
+
+function checked<Output>(
+  values: EventValues,
+  fields: readonly EventField[],
+  parse: (input: Record<string, unknown>) => Parsed<Output>,
+) {
+  const ofDates = dateIssues(values, fields)
+  const parsed = parse(inputOf(values, fields))
+  if (parsed.success && ofDates.length === 0) return { value: parsed.data }
+  const others = parsed.success ? [] : parsed.error.issues
+  return {
+    issues: [...ofDates, ...others.filter(({ path }) => !ofDates.some((issue) => issue.path[0] === path[0]))],
+  }
+}
+
+export function newEventSchema(target: Target): FormSchema<EventValues, NewEvent> {
+  const { section } = target
+  return {
+    '~standard': {
+      validate(values) {
+        const fields = formFields(section, 'add').filter((field) => isMeant(field, values))
+        return checked(values, fields, (input) => NewEvent.safeParse({ ...target, ...input }))
+      },
+    },
+  }
+}
+
+/** Gives out what has been changed only. */
+export function eventChangesSchema(
+  section: Section,
+  from: EventValues,
+): FormSchema<EventValues, Record<string, unknown>> {
+  return {
+    '~standard': {
+      validate(values) {
+        const changed = changedFields(from, values)
+        return checked(values, formFields(section, 'edit'), (input) => {
+          const parsed = EVENT_FIELDS[section].safeParse(input)
+          if (!parsed.success) return parsed
+          const checkedFields: Record<string, unknown> = parsed.data
+          return { success: true, data: pickFields(checkedFields, changed) }
+        })
+      },
+    },
+  }
+}
+
+/** What is left empty is not named: it stays as it is. */
+export function completionSchema(section: Section, from: EventValues): FormSchema<EventValues, Completion> {
+  return {
+    '~standard': {
+      validate(values) {
+        const fields = formFields(section, 'complete').filter(
+          (field) =>
+            field === 'date' || (isMeant(field, values) && !(isBlank(values[field]) && isBlank(from[field]))),
+        )
+        return checked(values, fields, (input) => Completion.safeParse(input))
+      },
+    },
+  }
+}

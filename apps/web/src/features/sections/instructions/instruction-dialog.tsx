@@ -1,0 +1,136 @@
+import type { InstructionAnswer, InstructionFields } from '@ot/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { changedFields, pickFields } from '../../../lib/form/changed-fields.ts'
+import { useContractForm } from '../../../lib/form/use-contract-form.ts'
+import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
+import { useVersionedForm } from '../../../lib/form/use-versioned-form.ts'
+import { refreshRecords } from '../api/refresh-records.ts'
+import { changeInstruction, getInstructionConflict, giveInstruction } from '../api/save-instruction.ts'
+import { FormDialog, type FormInDialog } from '../dialogs/form-dialog.tsx'
+import { useRecordsScope } from '../records-scope.ts'
+import { InstructionConflict } from './instruction-conflict.tsx'
+import { InstructionForm } from './instruction-form.tsx'
+import {
+  INSTRUCTION_FIELDS,
+  INSTRUCTION_LABELS,
+  type InstructionField,
+  instructionSchema,
+  instructionValues,
+  NEW_INSTRUCTION,
+} from './instruction-values.ts'
+
+interface NewInstructionDialogProps {
+  employeeId: number
+  isOpen: boolean
+  onClose: () => void
+}
+
+export function NewInstructionDialog({ employeeId, isOpen, onClose }: NewInstructionDialogProps) {
+  return (
+    <FormDialog title="Выдать инструкцию" isOpen={isOpen} onClose={onClose}>
+      {(frame) => <NewInstructionForm employeeId={employeeId} frame={frame} onSaved={onClose} />}
+    </FormDialog>
+  )
+}
+
+interface NewInstructionFormProps {
+  employeeId: number
+  frame: FormInDialog
+  onSaved: () => void
+}
+
+function NewInstructionForm({ employeeId, frame, onSaved }: NewInstructionFormProps) {
+  const client = useQueryClient()
+  const keyFor = useIdempotencyKey()
+  const form = useContractForm(instructionSchema, {
+    ...{ from: NEW_INSTRUCTION, labels: INSTRUCTION_LABELS, onSaved },
+    save: (body) => giveInstruction(client, employeeId, body, keyFor(body)),
+  })
+  return (
+    <InstructionForm
+      form={form}
+      prefix="new"
+      fields={INSTRUCTION_FIELDS}
+      frame={frame}
+      submitLabel="Выдать"
+    />
+  )
+}
+
+interface ChangedInstruction {
+  instruction: InstructionAnswer
+  /** Only the day of the acquaintance is asked for. */
+  isAcquaintance: boolean
+}
+
+interface ChangeInstructionDialogProps extends ChangedInstruction {
+  isOpen: boolean
+  onClose: () => void
+}
+
+export function ChangeInstructionDialog({ isOpen, onClose, ...changed }: ChangeInstructionDialogProps) {
+  return (
+    <FormDialog
+      title={changed.isAcquaintance ? 'Ознакомление с инструкцией' : 'Изменить инструкцию'}
+      isOpen={isOpen}
+      onClose={onClose}
+    >
+      {(frame) => <ChangeInstructionForm {...changed} frame={frame} onSaved={onClose} />}
+    </FormDialog>
+  )
+}
+
+const ACQUAINTANCE: readonly InstructionField[] = ['acknowledgedOn']
+
+interface ChangeInstructionFormProps extends ChangedInstruction {
+  frame: FormInDialog
+  onSaved: () => void
+}
+
+function ChangeInstructionForm({ instruction, isAcquaintance, frame, onSaved }: ChangeInstructionFormProps) {
+  const client = useQueryClient()
+  const { today } = useRecordsScope()
+  // What is loaded anew while somebody types must not become what his changes are counted from.
+  const [base] = useState(instruction)
+  const [from] = useState(() => ({
+    ...instructionValues(instruction),
+    ...(isAcquaintance && { acknowledgedOn: today }),
+  }))
+
+  async function save(checked: InstructionFields, version: number): Promise<void> {
+    const { id, companyId, employeeId, state, version: seen, ...stored } = base
+    const changes = pickFields(checked, changedFields<InstructionFields>(stored, checked))
+    if (Object.keys(changes).length > 0) await changeInstruction(client, { ...base, version }, changes)
+  }
+
+  const { form, conflict, postponeConflict, saveMine } = useVersionedForm(instructionSchema, {
+    ...{ from, labels: INSTRUCTION_LABELS, version: base.version, save, onSaved },
+    findConflict: () => getInstructionConflict(base),
+  })
+  return (
+    <>
+      <InstructionForm
+        form={form}
+        prefix={isAcquaintance ? 'acquaint' : 'change'}
+        fields={isAcquaintance ? ACQUAINTANCE : INSTRUCTION_FIELDS}
+        frame={frame}
+        submitLabel={isAcquaintance ? 'Отметить ознакомление' : 'Сохранить'}
+        {...(isAcquaintance ? { about: base.name } : {})}
+      />
+      {conflict !== null && (
+        <InstructionConflict
+          base={base}
+          conflict={conflict}
+          mine={form.values}
+          onClose={postponeConflict}
+          onShowStored={() => {
+            onSaved()
+            void refreshRecords(client)
+          }}
+          onSaveMine={() => saveMine(conflict.stored)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { COVERAGE_COLUMN_LABELS, COVERAGE_COLUMNS } from '@ot/domain'
+import { Button } from '../../../../ui/button.tsx'
+import { ChoiceControl } from '../../../../ui/choice-control.tsx'
+import { Field } from '../../../../ui/field.tsx'
+import { TextControl } from '../../../../ui/text-control.tsx'
+import styles from './company-norms.module.css'
+import { isFiltering, type NormsView } from './norms-view.ts'
+
+const TEXT_MAX = 200
+const SECTIONS = [
+  { value: null, label: 'Все разделы' },
+  ...COVERAGE_COLUMNS.map((value) => ({ value, label: COVERAGE_COLUMN_LABELS[value] })),
+]
+
+interface NormsFiltersProps {
+  view: NormsView
+  onChange: (view: NormsView) => void
+}
+
+export function NormsFilters({ view, onChange }: NormsFiltersProps) {
+  const text = { id: 'norms-position', label: 'Должность' }
+  const section = { id: 'norms-section', label: 'Раздел' }
+  return (
+    <search className={styles.filters}>
+      <Field {...text}>
+        <TextControl
+          frame={text}
+          type="search"
+          placeholder="Поиск по должности"
+          autoComplete="off"
+          maxLength={TEXT_MAX}
+          value={view.text}
+          onChange={(value) => onChange({ ...view, text: value })}
+        />
+      </Field>
+      <Field {...section}>
+        <ChoiceControl
+          frame={section}
+          choices={SECTIONS}
+          value={view.section}
+          onChange={(value) => onChange({ ...view, section: value })}
+        />
+      </Field>
+      {isFiltering(view) && (
+        <Button kind="quiet" onClick={() => onChange({ text: '', section: null })}>
+          Сбросить
+        </Button>
+      )}
+    </search>
+  )
+}

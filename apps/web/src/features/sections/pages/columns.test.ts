@@ -1,0 +1,30 @@
+import { SECTION_SORT_MODES, SECTIONS } from '@ot/domain'
+import { describe, expect, test } from 'vitest'
+import { type ColumnKey, cellText, SECTION_COLUMNS } from './columns.ts'
+import { sampleBriefing, sampleMedical, samplePpe, sampleRisk, sampleSout } from './testing/sample-rows.ts'
+
+describe('Столбцы разделов', () => {
+  test.each(SECTIONS)('%s: у каждого порядка строк есть заголовок, и только у них', (section) => {
+    const modes = SECTION_COLUMNS[section].flatMap(({ sort }) => (sort === null ? [] : [sort]))
+    expect(modes.toSorted()).toEqual(SECTION_SORT_MODES[section].toSorted())
+  })
+
+  test.each([
+    [sampleBriefing(1, {}), 'subject', 'Повторный инструктаж', 'вид инструктажа'],
+    [sampleMedical(1, {}), 'detail', '4.4', 'пункт'],
+    [sampleMedical(1, { factorNumber: null }), 'detail', '—', 'освидетельствование вне 29н'],
+    [samplePpe(1, { eventType: 'return', onHand: 2 }), 'detail', 'возврат', 'операция'],
+    [samplePpe(1, { eventType: 'return', onHand: 2 }), 'quantity', '2 шт.', 'возвращают то, что на руках'],
+    [samplePpe(1, { quantity: 12, unit: 'пар' }), 'quantity', '12 пар', 'норма числом'],
+    [samplePpe(1, { quantity: null, norm: 'до износа' }), 'quantity', 'до износа', 'норма словами'],
+    [sampleSout(1, {}), 'subject', '№ 12А', 'рабочее место'],
+    [sampleSout(1, { workplaceNumber: null }), 'subject', 'не назначено', 'места нет'],
+    [sampleSout(1, { workingConditionsClass: null }), 'detail', 'не проводилось', 'класса нет'],
+    [sampleRisk(1, {}), 'detail', 'средний', 'уровень риска'],
+    [sampleRisk(1, { riskLevel: null }), 'detail', 'не проводилось', 'риск не оценён'],
+    [sampleRisk(1, { date: null, deadline: '2026-12-01' }), 'date', '—', 'ни разу'],
+    [sampleRisk(1, { deadline: '2026-12-01' }), 'deadline', '01.12.2026', 'срок'],
+  ] as const)('$0.section, %s: «%s» (%s)', (row, key: ColumnKey, expected) => {
+    expect(cellText(row, key)).toBe(expected)
+  })
+})

@@ -1,0 +1,31 @@
+import IconTableExport from '@tabler/icons-react/dist/esm/icons/IconTableExport.mjs'
+import IconUsersPlus from '@tabler/icons-react/dist/esm/icons/IconUsersPlus.mjs'
+import type { useWork } from '../../../../lib/use-work.ts'
+import { Button } from '../../../../ui/button.tsx'
+import styles from './section-desk.module.css'
+
+interface SectionActionsProps {
+  canAdd: boolean
+  canExport: boolean
+  exporting: ReturnType<typeof useWork>
+  onAdd: () => void
+  onExport: () => void
+}
+
+/** What can be done with the section as a whole. */
+export function SectionActions({ canAdd, canExport, exporting, onAdd, onExport }: SectionActionsProps) {
+  return (
+    <div className={styles.actions}>
+      {canExport && (
+        <Button kind="secondary" isBusy={exporting.isRunning} onClick={onExport}>
+          <IconTableExport size={18} stroke={1.6} aria-hidden="true" /> Скачать .xlsx
+        </Button>
+      )}
+      {canAdd && (
+        <Button kind="secondary" onClick={onAdd}>
+          <IconUsersPlus size={18} stroke={1.6} aria-hidden="true" /> Добавить нескольким
+        </Button>
+      )}
+    </div>
+  )
+}

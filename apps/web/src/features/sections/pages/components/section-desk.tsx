@@ -1,0 +1,128 @@
+import type { EventAnswer } from '@ot/contract'
+import { SECTION_LABELS, type Section } from '@ot/domain'
+import { type ComponentType, useState } from 'react'
+import type { SectionPlace } from '../../../../lib/section-address.ts'
+import { useDialogSlot } from '../../../../lib/use-dialog-slot.ts'
+import { useWork } from '../../../../lib/use-work.ts'
+import { Notice } from '../../../../ui/notice.tsx'
+import { PageHeading } from '../../../../ui/page-heading.tsx'
+import { type EventDialogSlots, EventDialogs, useEventDialogs } from '../../dialogs/event-dialogs.tsx'
+import { useRecordsScope } from '../../records-scope.ts'
+import { SECTION_WORDS, wordsOf } from '../../section-words.ts'
+import { exportSection } from '../api/export-section.ts'
+import type { LoadedSection } from '../api/use-section-rows.ts'
+import { AddEventsDialog } from '../dialogs/add-events-dialog.tsx'
+import { isInMemo } from '../row-selection.ts'
+import { placeText } from '../texts.ts'
+import { useSectionDesk } from '../use-section-desk.ts'
+import { NoRows } from './no-rows.tsx'
+import { SectionActions } from './section-actions.tsx'
+import styles from './section-desk.module.css'
+import type { RowWork } from './section-row.tsx'
+import { SectionTable } from './section-table.tsx'
+import { SectionToolbar } from './section-toolbar.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+
+/** Forms a memo of the selected rows; each opening is a new one. */
+export type NewMemo = ComponentType<{
+  section: Section
+  rows: readonly EventAnswer[]
+  isOpen: boolean
+  onClose: () => void
+}>
+
+interface SectionDeskProps {
+  place: SectionPlace
+  section: Section
+  loaded: LoadedSection
+  NewMemo: NewMemo | null
+}
+
+/** Every row of a section, or what is due of it, and all that is done with rows. */
+export function SectionDesk({ place, section, loaded, NewMemo }: SectionDeskProps) {
+  const { company, rows } = loaded
+  const { mayChange } = useRecordsScope()
+  const desk = useSectionDesk(place, section, loaded)
+  const { selection, shown } = desk
+  const dialogs = useEventDialogs()
+  const adding = useDialogSlot<readonly number[]>()
+  const memo = useDialogSlot<readonly EventAnswer[]>()
+  const exporting = useWork()
+  const work = useRowWork(selection.toggle, dialogs)
+
+  function complete(): void {
+    const [first, ...others] = selection.selected
+    if (first !== undefined) dialogs.complete.open([first, ...others])
+  }
+
+  return (
+    <>
+      <PageHeading title={SECTION_LABELS[section]}>
+        <SectionActions
+          canAdd={mayChange}
+          canExport={rows.length > 0}
+          exporting={exporting}
+          onAdd={() => adding.open([...new Set(selection.selected.map(({ employeeId }) => employeeId))])}
+          onExport={() => void exporting.run(() => exportSection(company.id, section, place))}
+        />
+      </PageHeading>
+      <p className={styles.about}>{placeText(place, section)}</p>
+      {exporting.failure !== null && (
+        <Notice kind="danger" role="alert">
+          {exporting.failure}
+        </Notice>
+      )}
+      <SectionToolbar desk={desk} />
+      {shown.length === 0 ? (
+        <NoRows place={place} section={section} isFiltered={rows.length > 0} onReset={desk.reset} />
+      ) : (
+        <SectionTable desk={desk} section={section} mayChange={mayChange} work={work} />
+      )}
+      {mayChange && rows.length > 0 && (
+        <SelectionBar
+          selection={selection}
+          completeLabel={completeLabel(section, selection.selected)}
+          isAllInMemos={rows.every(isInMemo)}
+          isCards={desk.isCards}
+          onComplete={complete}
+          onFormMemo={NewMemo === null ? null : () => memo.open(selection.selected)}
+        />
+      )}
+      <EventDialogs slots={dialogs} person={null} onCompleted={selection.clear} />
+      {adding.about !== null && (
+        <AddEventsDialog
+          key={adding.opening}
+          section={section}
+          staff={loaded}
+          chosen={adding.about}
+          isOpen={adding.isOpen}
+          onClose={adding.close}
+        />
+      )}
+      {NewMemo !== null && memo.about !== null && (
+        <NewMemo
+          key={memo.opening}
+          section={section}
+          rows={memo.about}
+          isOpen={memo.isOpen}
+          onClose={memo.close}
+        />
+      )}
+    </>
+  )
+}
+
+/** The same functions for as long as the page stands, so that rows are not drawn anew. */
+function useRowWork(toggle: RowWork['toggle'], { complete, history, basis }: EventDialogSlots): RowWork {
+  const [work] = useState<RowWork>(() => ({
+    toggle,
+    complete: (row) => complete.open([row]),
+    showHistory: (row) => history.open([row]),
+    explain: basis.open,
+  }))
+  return work
+}
+
+function completeLabel(section: Section, [first]: readonly EventAnswer[]): string {
+  return first === undefined ? SECTION_WORDS[section].complete : wordsOf(first).complete
+}

@@ -1,0 +1,137 @@
+import type { EventAnswer } from '@ot/contract'
+import { memo } from 'react'
+import { employeeAddress } from '../../../../lib/employee-address.ts'
+import { sectionTab } from '../../../../lib/section-address.ts'
+import { classNames } from '../../../../ui/class-names.ts'
+import { wordsOf } from '../../section-words.ts'
+import { StateBadge } from '../../state-badge.tsx'
+import { type Column, type ColumnKey, cellText, SECTION_COLUMNS } from '../columns.ts'
+import { isInMemo } from '../row-selection.ts'
+import styles from './section-table.module.css'
+
+/** What can be done with one row; the same functions for all rows. */
+export interface RowWork {
+  toggle: (id: number) => void
+  complete: (row: EventAnswer) => void
+  showHistory: (row: EventAnswer) => void
+  explain: (row: EventAnswer) => void
+}
+
+interface SectionRowProps {
+  row: EventAnswer
+  /** Short on a narrow screen. */
+  name: string
+  /** A card on a narrow screen: cells that name their column. */
+  isCard: boolean
+  mayChange: boolean
+  isSelected: boolean
+  /** Rows of another kind are selected. */
+  isOfOtherKind: boolean
+  work: RowWork
+}
+
+/** There are thousands: no hooks, few elements, plain links that the application follows. */
+export const SectionRow = memo(function SectionRow(props: SectionRowProps) {
+  const { row, name, isCard, mayChange, isSelected, isOfOtherKind, work } = props
+  return (
+    <tr className={classNames(styles.row, isSelected && styles.selected)}>
+      {mayChange && (
+        <td className={styles.check}>
+          <input
+            type="checkbox"
+            checked={isSelected}
+            disabled={isInMemo(row) || isOfOtherKind}
+            title={lockText(row, isOfOtherKind)}
+            aria-label={`Выбрать: ${row.fullname}, ${row.name}`}
+            onChange={() => work.toggle(row.id)}
+          />
+        </td>
+      )}
+      <RowCells row={row} name={name} isCard={isCard} mayChange={mayChange} work={work} />
+    </tr>
+  )
+})
+
+function lockText(row: EventAnswer, isOfOtherKind: boolean): string | undefined {
+  if (isInMemo(row)) return 'Уже в заявке'
+  return isOfOtherKind ? 'Выбраны строки другой операции' : undefined
+}
+
+type RowCellsProps = Pick<SectionRowProps, 'row' | 'name' | 'isCard' | 'mayChange' | 'work'>
+
+/** Apart from the box: selecting all rows draws only boxes anew. */
+const RowCells = memo(function RowCells({ row, name, isCard, mayChange, work }: RowCellsProps) {
+  const { complete } = wordsOf(row)
+  return (
+    <>
+      <th scope="row" className={styles.fullname}>
+        <a href={employeeAddress(row.employeeId, sectionTab(row.section))}>{name}</a>
+      </th>
+      {SECTION_COLUMNS[row.section].map(
+        (column) =>
+          column.key !== 'fullname' && (
+            <td key={column.key} className={styles[column.key]}>
+              {isCard && CAPTIONED.has(column.key) && <span className={styles.caption}>{column.label}</span>}
+              <CellContent row={row} column={column} work={work} />
+            </td>
+          ),
+      )}
+      {mayChange && (
+        <td className={styles.action}>
+          <button
+            type="button"
+            className={styles.complete}
+            aria-label={`${complete}: ${row.fullname}, ${row.name}`}
+            title={complete}
+            onClick={() => work.complete(row)}
+          >
+            {complete.split(' ')[0]}
+          </button>
+        </td>
+      )}
+    </>
+  )
+})
+
+const CAPTIONED: ReadonlySet<ColumnKey> = new Set(['detail', 'quantity', 'date', 'periodicity', 'deadline'])
+
+function CellContent({ row, column, work }: { row: EventAnswer; column: Column; work: RowWork }) {
+  const text = cellText(row, column.key)
+  switch (column.key) {
+    case 'state':
+      return <StateBadge state={row.state} />
+    case 'date':
+      return row.date === null ? text : <HistoryButton row={row} text={text} work={work} />
+    case 'deadline':
+      return (
+        <>
+          <span className={styles[row.state]}>{text}</span>
+          <button
+            type="button"
+            className={styles.why}
+            aria-label={`Почему эта дата? ${row.fullname}, ${row.name}`}
+            title="Почему эта дата?"
+            onClick={() => work.explain(row)}
+          >
+            ?
+          </button>
+        </>
+      )
+    case 'fullname':
+    case 'position':
+    case 'department':
+    case 'subject':
+    case 'detail':
+    case 'quantity':
+    case 'periodicity':
+      return text
+  }
+}
+
+function HistoryButton({ row, text, work }: { row: EventAnswer; text: string; work: RowWork }) {
+  return (
+    <button type="button" className={styles.done} title="История" onClick={() => work.showHistory(row)}>
+      {text}
+    </button>
+  )
+}

@@ -1,0 +1,99 @@
+import { SECTION_SORT_MODES, SORT_MODE_LABELS } from '@ot/domain'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { Button } from '../../../../ui/button.tsx'
+import { ChoiceControl } from '../../../../ui/choice-control.tsx'
+import { Field } from '../../../../ui/field.tsx'
+import fieldStyles from '../../../../ui/field.module.css'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import { isFiltering, withToggledState } from '../section-view.ts'
+import { periodText } from '../texts.ts'
+import type { SectionDeskState } from '../use-section-desk.ts'
+import styles from './section-toolbar.module.css'
+import { StateFilter } from './state-filter.tsx'
+
+/** The filters, and how many rows they leave. */
+export function SectionToolbar({ desk }: { desk: SectionDeskState }) {
+  const { section, view, typed, departmentChoices, employeeChoices, byState, summary, isCards } = desk
+  const { setTyped, change, reset } = desk
+  const modes = SECTION_SORT_MODES[section].map((value) => ({ value, label: SORT_MODE_LABELS[value] }))
+  const department = { id: 'section-department', label: 'Отдел' }
+  const employee = { id: 'section-employee', label: 'Работник' }
+  const order = { id: 'section-order', label: 'Порядок' }
+  return (
+    <search className={styles.toolbar}>
+      <div className={styles.fields}>
+        <TextFilter typed={typed} onType={setTyped} />
+        <Field {...department}>
+          <ChoiceControl
+            frame={department}
+            choices={departmentChoices}
+            value={view.departmentId}
+            onChange={(departmentId) => change({ departmentId, employeeId: null })}
+          />
+        </Field>
+        <Field {...employee}>
+          <ChoiceControl
+            frame={employee}
+            choices={employeeChoices}
+            value={view.employeeId}
+            onChange={(employeeId) => change({ employeeId })}
+          />
+        </Field>
+        {isCards && (
+          <Field {...order}>
+            <ChoiceControl frame={order} choices={modes} value={view.sort} onChange={(sort) => change({ sort })} />
+          </Field>
+        )}
+      </div>
+      <div className={styles.line}>
+        <StateFilter
+          states={view.states}
+          byState={byState}
+          onToggle={(state) => change({ states: withToggledState(view, state) })}
+        />
+        {(view.from !== null || view.until !== null) && (
+          <Button kind="secondary" className={styles.period} onClick={() => change({ from: null, until: null })}>
+            {periodText(view.from, view.until)} <IconX size={16} stroke={1.8} aria-label="Убрать отбор по сроку" />
+          </Button>
+        )}
+        <p className={styles.summary}>
+          <span role="status">{summary}</span>
+          {isFiltering(view) && (
+            <Button kind="quiet" className={styles.reset} onClick={reset}>
+              Сбросить
+            </Button>
+          )}
+        </p>
+      </div>
+    </search>
+  )
+}
+
+const TEXT_MAX = 100
+
+function TextFilter({ typed, onType }: { typed: string; onType: (text: string) => void }) {
+  const frame = { id: 'section-text', label: 'Поиск' }
+  return (
+    <Field {...frame}>
+      <div className={fieldStyles.withButton}>
+        <input
+          id={frame.id}
+          type="search"
+          autoComplete="off"
+          placeholder="ФИО, должность, наименование"
+          maxLength={TEXT_MAX}
+          className={`${fieldStyles.control} ${styles.text}`}
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
+        />
+        {typed !== '' && (
+          <span>
+            <IconButton label="Очистить поиск" onClick={() => onType('')}>
+              <IconX size={18} stroke={1.6} aria-hidden="true" />
+            </IconButton>
+          </span>
+        )}
+      </div>
+    </Field>
+  )
+}

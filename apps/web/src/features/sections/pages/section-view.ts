@@ -1,0 +1,91 @@
+import {
+  DEFAULT_SORT_MODE,
+  EVENT_STATES,
+  type EventState,
+  SECTION_SORT_MODES,
+  type Section,
+  type SortMode,
+} from '@ot/domain'
+import { isDay } from '../../../lib/calendar-date.ts'
+import { filterSearch, type SectionSearch } from '../../../lib/section-address.ts'
+
+/** What a page of a section shows and in which order, as its address has it. */
+export interface SectionView {
+  text: string
+  departmentId: number | null
+  employeeId: number | null
+  states: readonly EventState[]
+  /** Deadlines between two days, both included. */
+  from: string | null
+  until: string | null
+  sort: SortMode
+}
+
+export const WHOLE_VIEW: SectionView = {
+  text: '',
+  departmentId: null,
+  employeeId: null,
+  states: [],
+  from: null,
+  until: null,
+  sort: DEFAULT_SORT_MODE,
+}
+
+export function sectionView(section: Section, search: Record<string, unknown>): SectionView {
+  const states = textOf(search.state).split(',')
+  const modes: readonly SortMode[] = SECTION_SORT_MODES[section]
+  return {
+    text: textOf(search.q).replace(/\s+/g, ' ').trim(),
+    departmentId: idOf(search.department),
+    employeeId: idOf(search.employee),
+    states: EVENT_STATES.filter((state) => states.includes(state)),
+    from: dayOf(search.from),
+    until: dayOf(search.until),
+    sort: modes.find((mode) => mode === search.sort) ?? DEFAULT_SORT_MODE,
+  }
+}
+
+/** The other way round; the address is silent about what goes without saying. */
+export function viewSearch(view: SectionView): SectionSearch & { sort?: SortMode } {
+  const { text, departmentId, employeeId, states, from, until, sort } = view
+  return {
+    ...filterSearch({
+      text,
+      states,
+      ...(departmentId === null ? {} : { departmentId }),
+      ...(employeeId === null ? {} : { employeeId }),
+      ...(from === null ? {} : { from }),
+      ...(until === null ? {} : { until }),
+    }),
+    ...(sort === DEFAULT_SORT_MODE ? {} : { sort }),
+  }
+}
+
+export function isFiltering({ text, departmentId, employeeId, states, from, until }: SectionView): boolean {
+  return (
+    text !== '' ||
+    departmentId !== null ||
+    employeeId !== null ||
+    states.length > 0 ||
+    from !== null ||
+    until !== null
+  )
+}
+
+export function withToggledState({ states }: SectionView, state: EventState): EventState[] {
+  return EVENT_STATES.filter((other) => states.includes(other) !== (other === state))
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+function idOf(value: unknown): number | null {
+  const text = textOf(value)
+  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
+}
+
+function dayOf(value: unknown): string | null {
+  const text = textOf(value)
+  return isDay(text) ? text : null
+}

@@ -1,0 +1,72 @@
+import type { EventAnswer } from '@ot/contract'
+import { type Section, sortRows } from '@ot/domain'
+import { useDeferredValue, useMemo } from 'react'
+import { fullName, shortName } from '../../../lib/company/employee-name.ts'
+import type { SectionPlace } from '../../../lib/section-address.ts'
+import { useIsBelow } from '../../../lib/use-is-below.ts'
+import type { LoadedSection } from './api/use-section-rows.ts'
+import { filterRows } from './row-filter.ts'
+import { WHOLE_VIEW } from './section-view.ts'
+import { rowCount } from './texts.ts'
+import { useRowSelection } from './use-row-selection.ts'
+import { useSectionView } from './use-section-view.ts'
+import { useTypedText } from './use-typed-text.ts'
+
+const EVERY_DEPARTMENT = { value: null, label: 'Все отделы' }
+const EVERY_EMPLOYEE = { value: null, label: 'Все работники' }
+
+/** What the page shows of a section in this view, and what is selected of it. */
+export function useSectionDesk(place: SectionPlace, section: Section, loaded: LoadedSection) {
+  const { departments, employees, rows } = loaded
+  const { view, change } = useSectionView(place, section)
+  const { typed, setTyped } = useTypedText(view.text, (text) => change({ text }))
+  const isCards = useIsBelow('short-names')
+
+  // A keystroke is drawn before the rows that it leaves.
+  const text = useDeferredValue(typed)
+  const shownView = useMemo(() => ({ ...view, text }), [view, text])
+  const { rows: filtered, byState } = useMemo(() => filterRows(rows, shownView), [rows, shownView])
+  const shown = useMemo(() => sortRows<EventAnswer>(filtered, view.sort), [filtered, view.sort])
+  const selection = useRowSelection(rows, shown)
+
+  const names = useMemo(
+    () => new Map(employees.map((one) => [one.id, isCards ? shortName(one) : fullName(one)])),
+    [employees, isCards],
+  )
+  const departmentChoices = useMemo(
+    () => [EVERY_DEPARTMENT, ...departments.map(({ id, name }) => ({ value: id, label: name }))],
+    [departments],
+  )
+  const employeeChoices = useMemo(() => {
+    const { departmentId } = view
+    const there = employees.filter((one) => departmentId === null || one.employeeGroupId === departmentId)
+    return [EVERY_EMPLOYEE, ...there.map((one) => ({ value: one.id, label: fullName(one) }))]
+  }, [employees, view])
+
+  function reset(): void {
+    setTyped('')
+    change({ ...WHOLE_VIEW, sort: view.sort })
+  }
+
+  return {
+    section,
+    loaded,
+    view,
+    typed,
+    isCards,
+    shown,
+    byState,
+    selection,
+    names,
+    departmentChoices,
+    employeeChoices,
+    /** Names these rows in this order. */
+    order: JSON.stringify(shownView),
+    summary: rowCount(section, shown.length, rows.length),
+    change,
+    setTyped,
+    reset,
+  }
+}
+
+export type SectionDeskState = ReturnType<typeof useSectionDesk>

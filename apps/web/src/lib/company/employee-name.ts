@@ -1,0 +1,25 @@
+export interface PersonName {
+  lastName: string
+  firstName: string
+  fatherName: string
+}
+
+export function fullName({ lastName, firstName, fatherName }: PersonName): string {
+  return [lastName, firstName, fatherName].join(' ')
+}
+
+const NBSP = '\u00a0'
+
+/** «Иванов П. С.», for narrow screens: the initials stay with each other. */
+export function shortName({ lastName, firstName, fatherName }: PersonName): string {
+  return `${lastName} ${initialsOf(firstName)}${NBSP}${initialsOf(fatherName)}`
+}
+
+/** «Анна-Мария» → «А.-М.»; of «Гасан оглы» the name alone counts. */
+function initialsOf(name: string): string {
+  const [first = ''] = name.split(' ')
+  return first
+    .split('-')
+    .map((part) => `${part.charAt(0)}.`)
+    .join('-')
+}

@@ -1,0 +1,60 @@
+import { changedFields } from './changed-fields.ts'
+
+export interface SaveConflict<Stored> {
+  /** The record as somebody else has saved it. */
+  stored: Stored
+  /** Who has saved since the form was opened, newest first. */
+  saves: readonly Save[]
+}
+
+export interface Save {
+  author: string | null
+  at: string
+}
+
+export interface ConflictLine {
+  field: string
+  label: string
+  before: string
+  stored: string
+  /** What this user has typed there; null when he has left the field alone. */
+  mine: string | null
+}
+
+interface ConflictSides<Values, Field extends string> {
+  /** The form as it was opened, as it is stored now, and as it is typed here. */
+  before: Values
+  stored: Values
+  mine: Values
+  labels: Readonly<Record<Field, string>>
+  /** Every field of the form, in its order. */
+  fields: readonly Field[]
+  text: (field: Field, values: Values) => string
+}
+
+/** What another user changed since the form was opened, beside what this one typed in the same fields. */
+export function conflictLines<Values extends object, Field extends keyof Values & string>(
+  sides: ConflictSides<Values, Field>,
+): ConflictLine[] {
+  const { before, stored, mine, labels, fields, text } = sides
+  const typed: readonly string[] = changedFields(before, mine)
+  const theirs: readonly string[] = changedFields(before, stored)
+  return fields
+    .filter((field) => theirs.includes(field))
+    .map((field) => ({
+      field,
+      label: labels[field],
+      before: text(field, before),
+      stored: text(field, stored),
+      mine: typed.includes(field) ? text(field, mine) : null,
+    }))
+}
+
+const SOMEBODY = 'другой пользователь'
+
+/** «Анна Иванова, 12.03.2026, 14:05», by the clock of the company. */
+export function savedBy(saves: readonly Save[], timeZone: string): string {
+  if (saves.length === 0) return SOMEBODY
+  const clock = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'short', timeStyle: 'short', timeZone })
+  return saves.map(({ author, at }) => `${author ?? SOMEBODY}, ${clock.format(Date.parse(at))}`).join('; ')
+}

@@ -1,0 +1,70 @@
+import type { EventState, Section } from '@ot/domain'
+import type { EmployeeTab } from './employee-address.ts'
+
+/** The register of everything, or only what is due. */
+export type SectionPlace = 'register' | 'due'
+
+const PLACES = { register: '/employees', due: '/notifications' } satisfies Record<SectionPlace, string>
+
+const PAGES = {
+  briefing: 'briefings',
+  training: 'training',
+  medical: 'medical-examinations',
+  ppe: 'ppe',
+  sout: 'sout',
+  risk: 'risks',
+} as const
+
+const TABS = { ...PAGES, risk: 'risk' } satisfies Record<Section, EmployeeTab>
+
+/** What a page of a section may be asked to show; silence is everything. */
+export interface SectionFilter {
+  text?: string
+  departmentId?: number
+  employeeId?: number
+  states?: readonly EventState[]
+  /** Deadlines between two days, both included. */
+  from?: string
+  until?: string
+}
+
+/** A filter as the address of the page has it; the router reads a lone number as one. */
+export interface SectionSearch {
+  q?: string
+  department?: number
+  employee?: number
+  state?: string
+  from?: string
+  until?: string
+}
+
+export function sectionPath(place: SectionPlace, section: Section): string {
+  return `${PLACES[place]}/${PAGES[section]}`
+}
+
+/** `/employees/ppe?department=3&state=overdue%2Cmissing` */
+export function sectionAddress(place: SectionPlace, section: Section, filter: SectionFilter = {}): string {
+  const search = new URLSearchParams(
+    Object.entries(filterSearch(filter)).map(([name, value]) => [name, String(value)]),
+  ).toString()
+  const path = sectionPath(place, section)
+  return search === '' ? path : `${path}?${search}`
+}
+
+/** The address is silent about what goes without saying. */
+export function filterSearch(filter: SectionFilter): SectionSearch {
+  const { text = '', departmentId, employeeId, states = [], from, until } = filter
+  return {
+    ...(text === '' ? {} : { q: text }),
+    ...(departmentId === undefined ? {} : { department: departmentId }),
+    ...(employeeId === undefined ? {} : { employee: employeeId }),
+    ...(states.length === 0 ? {} : { state: states.join(',') }),
+    ...(from === undefined ? {} : { from }),
+    ...(until === undefined ? {} : { until }),
+  }
+}
+
+/** Where the section is on an employee's page. */
+export function sectionTab(section: Section): EmployeeTab {
+  return TABS[section]
+}
