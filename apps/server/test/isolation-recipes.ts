@@ -182,6 +182,26 @@ export const RECIPES: Partial<Record<RouteKey, Recipe>> = {
       body: { ...DOCUMENT(world), templateIds: [world.templateId] },
     }),
   },
+
+  'GET /api/memos': { play: ({ companyId }) => ({ path: `/api/memos?companyId=${companyId}` }) },
+  'GET /api/memos/:id': { play: ({ memoId }) => ({ path: `/api/memos/${memoId}` }) },
+  'POST /api/memos': {
+    play: ({ companyId, employeeId, eventId }) => ({
+      path: '/api/memos',
+      body: { companyId, memoSection: 'training', employeesData: [{ employeeId, eventId }] },
+    }),
+  },
+  'PATCH /api/memos/:id': {
+    play: ({ memoId }) => ({ path: `/api/memos/${memoId}`, body: { note: 'К пятнице' } }),
+  },
+  'PATCH /api/memos/:id/lines/:lineId': {
+    play: ({ memoId, memoLineId }) => ({
+      path: `/api/memos/${memoId}/lines/${memoLineId}`,
+      body: { completionDate: DATE },
+    }),
+  },
+  'DELETE /api/memos/:id': { play: ({ memoId }) => ({ path: `/api/memos/${memoId}` }) },
+  'GET /api/memos/:id/file': { play: ({ memoId }) => ({ path: `/api/memos/${memoId}/file` }) },
 }
 
 export type Smuggled = {
@@ -193,6 +213,25 @@ export type Smuggled = {
 /** Another's id hidden in a call on one's own company. */
 export const SMUGGLED: Smuggled[] = [
   ...SECTION_SMUGGLED,
+  {
+    name: 'заявка на чужое событие',
+    method: 'POST',
+    play: (own, foreign) => ({
+      path: '/api/memos',
+      body: {
+        ...{ companyId: own.companyId, memoSection: 'training' },
+        employeesData: [{ employeeId: own.employeeId, eventId: foreign.eventId }],
+      },
+    }),
+  },
+  {
+    name: 'чужой работник в своей заявке',
+    method: 'PATCH',
+    play: (own, foreign) => ({
+      path: `/api/memos/${own.memoId}`,
+      body: { employeesData: [{ employeeId: foreign.employeeId, eventId: foreign.eventId }] },
+    }),
+  },
   {
     name: 'работник в чужой отдел',
     method: 'POST',

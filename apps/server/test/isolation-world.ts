@@ -20,6 +20,8 @@ export type World = {
   instructionId: number
   /** Nobody stands on it. */
   workplaceId: number
+  memoId: number
+  memoLineId: number
 }
 
 export const EMPLOYEE = {
@@ -64,12 +66,24 @@ export async function buildWorld(app: TestApp): Promise<World> {
   const templateId = templates.find(({ lacking }) => lacking.length === 0)?.id ?? ''
   const employeeId = await create('/api/employees', { ...employee, snils: '112-233-445 95' })
   const eventId = await create('/api/events', { ...TRAINED, companyId, employeeId })
+  const riskId = await create('/api/events', {
+    section: 'risk',
+    periodicity: '3 года',
+    companyId,
+    employeeId,
+  })
+  const memoId = await create('/api/memos', {
+    ...{ companyId, memoSection: 'risk', employeesData: [{ employeeId, eventId: riskId }] },
+  })
+  const memo = await client.get(`/api/memos/${memoId}`)
   return {
     ...{ owner, viewer, companyId, departmentId, emptyDepartmentId, positionId, dismissedId, templateId },
     memberId: editor.id,
     newcomer: (await app.user()).email,
     employeeId,
     eventId,
+    memoId,
+    memoLineId: Number(memo.body.employeesData[0].id),
     instructionId: await create(`/api/employees/${employeeId}/instructions`, { name: 'Инструкция' }),
     workplaceId: await create('/api/workplaces', { companyId, number: '1', name: 'Стол' }),
     documentId: await create('/api/documents', { companyId, templateId, date: DATE }),

@@ -6,6 +6,8 @@ export type {
   CaseCorrections,
   CompanyFacts,
   DocumentFacts,
+  MemoFacts,
+  MemoPaperLine,
   PersonFacts,
   TaughtProgramme,
   TrainedPerson,

@@ -131,7 +131,7 @@ describe('обе программы печатают одинаково', () => 
 })
 
 describe('бумага из записей организации', () => {
-  const [protocol] = library.recordPapers
+  const protocol = library.recordPapers.find(({ kind }) => kind === 'protocol')
   if (!protocol) throw new RangeError('The protocol of a check of knowledge')
 
   test('в списке для выбора не стоит', () => {
@@ -139,16 +139,28 @@ describe('бумага из записей организации', () => {
     expect(library.find(protocol.id)).toBe(protocol)
   })
 
-  const cases = SAMPLE_COMPANIES.flatMap((company) =>
-    [true, false].map((answered) => [company.name, answered, company] as const),
+  const cases = library.recordPapers.flatMap((paper) =>
+    SAMPLE_COMPANIES.flatMap((company) =>
+      [true, false].map((answered) => [paper.title, company.name, answered, paper, company] as const),
+    ),
   )
 
   test.each(cases)(
-    'протокол, %s, с записями: %s, печатается обеими программами одинаково',
-    (_name, answered, company) => {
-      expect(printSample(library, protocol, company, answered).complaints).toEqual([])
+    '%s, %s, с записями: %s, печатается обеими программами одинаково',
+    (_title, _name, answered, paper, company) => {
+      expect(printSample(library, paper, company, answered).complaints).toEqual([])
     },
   )
+
+  test('в служебной записке названы адресат, составитель и примечание', () => {
+    const memo = library.recordPapers.find(({ kind }) => kind === 'memo')
+    if (!memo) throw new RangeError('A memo')
+    const text = plain(library.make(memo.id, sampleFacts(office, memo, true)).bytes)
+    expect(text).toContain('Генеральному директору')
+    expect(text).toContain('Ковалевскому Петру Андреевичу')
+    expect(text).toContain('от Котовой Анны Андреевны')
+    expect(text).toContain('<b>без выходных</b>')
+  })
 
   test('в нём строка на каждую проверку знания, без номера реестра графа пуста', () => {
     const text = plain(library.make(protocol.id, sampleFacts(office, protocol, true)).bytes)

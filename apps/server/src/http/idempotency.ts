@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts'
 import { BadRequest, Conflict, Invalid } from '../errors.ts'
 import type { ReceivedUpload } from './receive-upload.ts'
 
-export type Answered = { status: number; body: string | null }
+export type Answered = { status: number; body: string | Buffer | null }
 type Received = {
   request: FastifyRequest
   reply: FastifyReply
@@ -39,7 +39,8 @@ export async function idempotently(
   }
   try {
     const answered = await work()
-    await storeAnswer(deps.database.db, mark, answered)
+    const { status, body: answer } = answered
+    await storeAnswer(deps.database.db, mark, { status, body: answer === null ? null : String(answer) })
     return answered
   } catch (error) {
     await releaseMark(deps.database.db, mark)

@@ -8,6 +8,7 @@ import { Unauthorised } from '../errors.ts'
 import { checkAnswer } from './check-answer.ts'
 import { type Answered, idempotencyKeyOf, idempotently, markOf } from './idempotency.ts'
 import { parseIfMatch } from './if-match.ts'
+import { JsonAnswer } from './json-answer.ts'
 import { routeSchema } from './openapi.ts'
 import { parseInput } from './parse-input.ts'
 import { type ReceivedUpload, receiveUpload } from './receive-upload.ts'
@@ -42,7 +43,7 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 export type FileAnswer = { fileName: string; content: Buffer | Readable }
 
 type Answer<K extends RouteKey> = Routes[K] extends { answer: infer S extends z.ZodType }
-  ? z.output<S>
+  ? z.output<S> | JsonAnswer<z.output<S>>
   : Routes[K] extends { file: string }
     ? FileAnswer
     : undefined
@@ -61,6 +62,10 @@ export function registerRoute<K extends RouteKey>(app: FastifyInstance, key: K, 
 
   async function answer(received: Received, mark: IdempotencyMark | null) {
     const body = await run(received, mark)
+    if (body instanceof JsonAnswer) {
+      if (checkAnswers) checkAnswer(key, definition, JSON.parse(String(body.bytes)))
+      return { status, body: body.bytes }
+    }
     if (checkAnswers) checkAnswer(key, definition, body)
     return { status, body: body === undefined ? null : JSON.stringify(body) }
   }

@@ -1,5 +1,5 @@
 import type { TemplateQuestions } from '../fields/dictionary.ts'
-import type { CompanyFacts, DocumentFacts, PersonFacts, TrainingFacts } from '../fields/facts.ts'
+import type { CompanyFacts, DocumentFacts, MemoFacts, PersonFacts, TrainingFacts } from '../fields/facts.ts'
 
 /** Invented: an office in Москва, a factory in Нижний Тагил, and a woman's café without КПП. */
 export type SampleCompany = { name: string; company: CompanyFacts; employees: readonly PersonFacts[] }
@@ -150,6 +150,30 @@ function sampleTraining(employees: readonly PersonFacts[]): TrainingFacts {
   }
 }
 
+function sampleMemo({ company, employees }: Omit<SampleCompany, 'name'>): MemoFacts {
+  return {
+    recipient: company.directorName,
+    recipientPosition: company.directorPosition,
+    author: 'Котова Анна Андреевна',
+    note: 'До начала сезона; <b>без выходных</b> & праздников',
+    lines: employees.map(({ lastName, firstName, fatherName, position, department, id }) => ({
+      fullName: [lastName, firstName, fatherName].join(' ').trim(),
+      position,
+      department: department ?? '',
+      name: 'Повторный инструктаж на рабочем месте',
+      periodicity: '6 месяцев',
+      date: '2026-04-05',
+      deadline: '2026-10-05',
+      completionDate: id % 2 === 0 ? null : '2026-10-01',
+      factorNumber: '4.4',
+      eventType: 'выдача',
+      quantity: '12 пар',
+      assessed: '2',
+      found: id % 2 === 0 ? null : '3.1',
+    })),
+  }
+}
+
 /** Everything answered, or nothing: a paper must come out either way. */
 export function sampleFacts(
   { company, employees }: SampleCompany,
@@ -163,5 +187,6 @@ export function sampleFacts(
     : {}
   const document = { date: '2026-10-05', number: answered ? '12-ОТ' : null }
   const training = template.records === 'training' && answered ? { training: sampleTraining(employees) } : {}
-  return { company, employees, document, values, ...training }
+  const memo = template.records === 'memo' && answered ? { memo: sampleMemo({ company, employees }) } : {}
+  return { company, employees, document, values, ...training, ...memo }
 }

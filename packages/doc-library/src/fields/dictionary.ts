@@ -8,6 +8,7 @@ import type { DocumentFacts } from './facts.ts'
 import type { FieldReader } from './field-reader.ts'
 import { inputFields } from './input-fields.ts'
 import { ACQUAINTANCE_LIST, EMPLOYEE_LIST } from './list-names.ts'
+import { MEMO_FIELDS } from './memo-fields.ts'
 import { PERSON_FIELDS } from './person-fields.ts'
 import { TRAINING_LISTS } from './training-fields.ts'
 
@@ -42,6 +43,7 @@ export const dictionaryOf = cachedBy<TemplateQuestions, Dictionary>((template) =
     ...[...COMPANY_FIELDS, ...DOCUMENT_FIELDS, ...answerFields(template)].map(valueField),
     ...lists,
     ...(template.records === 'training' ? TRAINING_LISTS : []),
+    ...(template.records === 'memo' ? MEMO_FIELDS : []),
     peopleList(EMPLOYEE_LIST, 'Все работники организации', BLANK_ROWS),
     peopleList(ACQUAINTANCE_LIST, 'Кто знакомится с документом под подпись', BLANK_ROWS),
   ]

@@ -57,6 +57,35 @@ export type TrainedPerson = {
 
 export type TrainingFacts = { programmes: readonly TaughtProgramme[]; trained: readonly TrainedPerson[] }
 
+export type MemoPaperLine = {
+  fullName: string
+  position: string
+  department: string
+  /** What is asked for. */
+  name: string
+  periodicity: string | null
+  /** When it was last done, by when it must be done, and when the checklist says it was. */
+  date: CalendarDate | null
+  deadline: CalendarDate | null
+  completionDate: CalendarDate | null
+  factorNumber: string | null
+  /** «выдача» or «возврат», and how much of what. */
+  eventType: string | null
+  quantity: string | null
+  /** Class or level: known before, and found. */
+  assessed: string | null
+  found: string | null
+}
+
+export type MemoFacts = {
+  recipient: string | null
+  /** Known when the recipient is the director. */
+  recipientPosition: string | null
+  author: string | null
+  note: string | null
+  lines: readonly MemoPaperLine[]
+}
+
 export type DocumentFacts = {
   company: CompanyFacts
   employees: readonly PersonFacts[]
@@ -70,4 +99,6 @@ export type DocumentFacts = {
   values: Readonly<Record<string, Answer>>
   /** Of papers with `records: training`. */
   training?: TrainingFacts
+  /** Of papers with `records: memo`. */
+  memo?: MemoFacts
 }

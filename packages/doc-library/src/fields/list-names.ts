@@ -8,6 +8,10 @@ export const EMPLOYEE_LIST = 'работники'
 export const PROGRAMME_LIST = 'программы'
 export const TRAINED_LIST = 'обученные'
 
+/** Whom a memo asks for; its head is under the other word. */
+export const MEMO_LIST = 'строки'
+export const MEMO_HEAD = 'заявка'
+
 /** Words that begin the common tags: an input may not be called so. */
 export const RESERVED_KEYS = [
   'организация',
@@ -18,4 +22,6 @@ export const RESERVED_KEYS = [
   ACQUAINTANCE_LIST,
   PROGRAMME_LIST,
   TRAINED_LIST,
+  MEMO_LIST,
+  MEMO_HEAD,
 ]

@@ -7,6 +7,7 @@ import { DOCUMENT_FIELDS } from './document-fields.ts'
 import type { CompanyFacts, DocumentFacts, PersonFacts } from './facts.ts'
 import { peopleIn } from './input-fields.ts'
 import { ACQUAINTANCE_LIST, EMPLOYEE_LIST } from './list-names.ts'
+import { memoValues, NO_MEMO } from './memo-fields.ts'
 import { blankPerson, type PersonScope, personScope } from './person-scope.ts'
 import { trainingValues } from './training-fields.ts'
 
@@ -55,6 +56,9 @@ export function scopeOf(facts: DocumentFacts, template: TemplateQuestions): Scop
   }
   if (template.records === 'training') {
     for (const [path, rows] of trainingValues(facts.training ?? NOTHING_TAUGHT)) scope.set(path, rows)
+  }
+  if (template.records === 'memo') {
+    for (const [path, value] of memoValues(facts.memo ?? NO_MEMO)) scope.set(path, value)
   }
   scope.set(EMPLOYEE_LIST, peopleValue(facts.employees))
   scope.set(ACQUAINTANCE_LIST, acquaintanceValue(template, facts))

@@ -3,6 +3,7 @@ import { shortDate } from '@ot/grammar'
 import type { TaughtProgramme, TrainedPerson, TrainingFacts } from './facts.ts'
 import { type FieldReader, given } from './field-reader.ts'
 import { PROGRAMME_LIST, TRAINED_LIST } from './list-names.ts'
+import { listOf, rowsOf } from './record-list.ts'
 
 const PROGRAMME_FIELDS: readonly FieldReader<TaughtProgramme>[] = [
   { path: 'название', label: 'Программа обучения', read: ({ title }) => given(title) },
@@ -28,16 +29,6 @@ const TRAINED_FIELDS: readonly FieldReader<TrainedPerson>[] = [
   },
 ]
 
-function listOf<Item>(
-  path: string,
-  label: string,
-  fields: readonly FieldReader<Item>[],
-  blankItems: number,
-): Field {
-  const items = fields.map((field): Field => ({ kind: 'value', path: field.path, label: field.label }))
-  return { kind: 'list', path, label, items, blankItems }
-}
-
 const BLANK_PROGRAMMES = 1
 const BLANK_TRAINED = 5
 
@@ -45,11 +36,6 @@ export const TRAINING_LISTS: readonly Field[] = [
   listOf(PROGRAMME_LIST, 'Программы обучения', PROGRAMME_FIELDS, BLANK_PROGRAMMES),
   listOf(TRAINED_LIST, 'Прошедшие проверку знания', TRAINED_FIELDS, BLANK_TRAINED),
 ]
-
-function rowsOf<Item>(items: readonly Item[], fields: readonly FieldReader<Item>[]) {
-  if (items.length === 0) return null
-  return items.map((item) => new Map(fields.map(({ path, read }) => [path, read(item)])))
-}
 
 export function trainingValues({ programmes, trained }: TrainingFacts) {
   return new Map([

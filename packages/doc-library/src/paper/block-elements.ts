@@ -43,7 +43,7 @@ export function blockElements(block: Block, around: Neighbours, setting: Setting
     case 'section':
       return [paragraph(setting.textStyle, `{${block.mark}${block.path}}`)]
     case 'signature':
-      return signatureBlock(setting.textWidth)
+      return signatureBlock(setting.textWidth, setting.layout.signer)
     case 'acquaintance':
       return acquaintanceSheet(setting.layout.acquaintanceCaption, setting.textWidth)
     case 'blankLines':

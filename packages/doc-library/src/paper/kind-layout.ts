@@ -4,7 +4,9 @@ import type { FrontMatter } from '../format/front-matter.ts'
 import type { Kind } from '../format/kinds.ts'
 import { approvalStamp } from './approval-stamp.ts'
 import { LANDSCAPE, PORTRAIT } from './house-style.ts'
+import { memoHead } from './memo-head.ts'
 import { orderHead } from './order-head.ts'
+import { DIRECTOR, type Signer } from './signature.ts'
 import { paragraph } from './text.ts'
 
 /** What sets a kind of paper apart. A new kind is a new row here and a word in src/format/kinds.ts. */
@@ -17,6 +19,8 @@ export type KindLayout = {
   appendixOf: string
   requiredBlocks: readonly BlockContent['kind'][]
   fewestPoints: number
+  /** Who signs with `!подпись`. */
+  signer: Signer
 }
 
 export const KIND_LAYOUTS: Readonly<Record<Kind, KindLayout>> = {
@@ -27,6 +31,7 @@ export const KIND_LAYOUTS: Readonly<Record<Kind, KindLayout>> = {
     appendixOf: 'к приказу',
     requiredBlocks: ['decree', 'signature', 'acquaintance'],
     fewestPoints: 3,
+    signer: DIRECTOR,
   },
   regulation: {
     head: (front) => [...approvalStamp(), paragraph('title', front.subject)],
@@ -35,6 +40,7 @@ export const KIND_LAYOUTS: Readonly<Record<Kind, KindLayout>> = {
     appendixOf: 'к положению',
     requiredBlocks: ['acquaintance'],
     fewestPoints: 0,
+    signer: DIRECTOR,
   },
   protocol: {
     head: ({ subject }) => orderHead('ПРОТОКОЛ', paragraph('title', subject), LANDSCAPE.textWidth),
@@ -43,5 +49,15 @@ export const KIND_LAYOUTS: Readonly<Record<Kind, KindLayout>> = {
     appendixOf: 'к протоколу',
     requiredBlocks: [],
     fewestPoints: 0,
+    signer: DIRECTOR,
+  },
+  memo: {
+    head: ({ subject }) => memoHead(paragraph('subject', subject), PORTRAIT.textWidth),
+    landscape: false,
+    acquaintanceCaption: 'С заявкой ознакомлены:',
+    appendixOf: 'к служебной записке',
+    requiredBlocks: ['signature'],
+    fewestPoints: 0,
+    signer: { position: 'Составитель', name: '{заявка.составитель}' },
   },
 }

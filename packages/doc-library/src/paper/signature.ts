@@ -31,8 +31,15 @@ function cell(text: string, width: number, { style = 'signature', line = false, 
   })
 }
 
+export type Signer = { position: string; name: string }
+
+export const DIRECTOR: Signer = {
+  position: '{директор.должность}',
+  name: '{директор.фио_кратко.именительный}',
+}
+
 /** Position, room for the signature, initials and surname: one row that stays with the text above it. */
-export function signatureBlock(textWidth: number): FileChild[] {
+export function signatureBlock(textWidth: number, signer: Signer): FileChild[] {
   const position = Math.round(textWidth * POSITION_SHARE)
   const line = Math.round(textWidth * LINE_SHARE)
   const name = textWidth - position - line
@@ -48,9 +55,9 @@ export function signatureBlock(textWidth: number): FileChild[] {
         new TableRow({
           cantSplit: true,
           children: [
-            cell('{директор.должность}', position, { right: GAP }),
+            cell(signer.position, position, { right: GAP }),
             cell('', line, { line: true }),
-            cell('{директор.фио_кратко.именительный}', name, { style: 'signatureName' }),
+            cell(signer.name, name, { style: 'signatureName' }),
           ],
         }),
       ],

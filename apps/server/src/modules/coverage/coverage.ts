@@ -10,16 +10,15 @@ export async function coverageOf(ctx: Ctx, companyId: number): Promise<EmployeeC
   return presentCoverage(cells, ctx.today(companyId))
 }
 
-/** The cells come employee by employee. */
 function presentCoverage(cells: readonly CellRow[], today: CalendarDate): EmployeeCoverage[] {
-  const answer: EmployeeCoverage[] = []
+  const employees = new Map<number, EmployeeCoverage>()
+  for (const { employeeId, column } of cells)
+    if (column === null) employees.set(employeeId, nothingAsked(employeeId))
   for (const cell of cells) {
-    const last = answer.at(-1)
-    const employee = last?.employeeId === cell.employeeId ? last : nothingAsked(cell.employeeId)
-    if (employee !== last) answer.push(employee)
-    if (cell.column !== null) employee[cell.column] = cellState(cell, today)
+    const employee = employees.get(cell.employeeId)
+    if (employee !== undefined && cell.column !== null) employee[cell.column] = cellState(cell, today)
   }
-  return answer
+  return [...employees.values()]
 }
 
 function nothingAsked(employeeId: number): EmployeeCoverage {

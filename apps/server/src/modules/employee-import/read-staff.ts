@@ -1,5 +1,5 @@
 import { POSITIONS } from '@ot/reference'
-import type { Ctx } from '../../ctx.ts'
+import { type Ctx, membershipOf } from '../../ctx.ts'
 import { readScoped, type Tx } from '../../db/transaction.ts'
 import { listDepartments, listStaff, recordOf, type StaffVersion } from '../people/index.ts'
 import { listMappings } from './mapping-queries.ts'
@@ -26,6 +26,7 @@ async function staffOf(tx: Tx, ctx: Ctx, companyId: number): Promise<StaffAsRead
   return {
     snapshot: {
       today: ctx.today(companyId),
+      subscription: membershipOf(ctx, companyId).subscription,
       departments: departments.map(({ id, name }) => ({ id, name })),
       positions: POSITION_NAMES,
       employees: employees.map((row) => ({ id: row.id, version: row.version, record: recordOf(row) })),

@@ -1,5 +1,5 @@
 import type { EmployeeFields, ImportOptions, ImportOutcome } from '@ot/contract'
-import type { CalendarDate, ImportField } from '@ot/domain'
+import type { CalendarDate, ImportField, Subscription } from '@ot/domain'
 
 /** What a record says of an employee. A department that does not exist yet has a number below zero. */
 export type StaffRecord = EmployeeFields & { dismissedOn: CalendarDate | null }
@@ -15,6 +15,7 @@ export type RememberedMapping = {
 /** All that a plan needs of the company; it goes to another thread, hence plain values only. */
 export type StaffSnapshot = {
   today: CalendarDate
+  subscription: Subscription
   departments: readonly Named[]
   positions: readonly Named[]
   employees: readonly StoredEmployee[]
@@ -34,7 +35,7 @@ export type StaffChanges = {
 }
 
 export type ImportPlan = {
-  outcome: Omit<ImportOutcome, 'written' | 'limitProblem'>
+  outcome: Omit<ImportOutcome, 'written'>
   changes: StaffChanges
   /** What to remember of this import. */
   memory: RememberedMapping & { titles: Readonly<Record<string, number>> }

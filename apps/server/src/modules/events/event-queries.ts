@@ -5,32 +5,20 @@ import { events } from '../../db/schema/section.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { NotFound } from '../../errors.ts'
 import type { EventRow, ListedEvent } from './event-row.ts'
+import {
+  EVENT_COLUMNS,
+  EVENTS_WITH_WORKPLACES,
+  PEOPLE_WITH_PLACES,
+  PERSON_COLUMNS,
+} from './section-queries.ts'
 
-/** A workplace's assessment is that of everybody who works there; what the event itself knows stands in for a workplace. */
-const FACTS = `case when w.id is null then v.facts else jsonb_build_object('workingConditionsClass',
-    w.working_conditions_class, 'reportOn', w.report_on, 'registeredOn', w.registered_on) end`
+const SHOWN = `${EVENT_COLUMNS}, ${PERSON_COLUMNS}`
 
-const SHOWN = `v.id, v.company_id as "companyId", v.employee_id as "employeeId",
-  e.last_name || ' ' || e.first_name || ' ' || e.father_name as fullname,
-  e.department_id as "departmentId", d.name as department, coalesce(e.position_staff, p.name) as position,
-  v.section, v.name, v.date, v.periodicity, v.deadline, v.memo_id as "memoId", v.period_reason as "periodReason",
-  v.version, v.rule, v.first_deadline as "firstDeadline", ${FACTS} as facts, v.on_hand as "onHand",
-  v.return_of as "returnOf", v.workplace_id as "workplaceId", w.number as "workplaceNumber",
-  coalesce(w.declared, false) as declared, e.birth_date as "birthDate", e.hire_date as "hireDate"`
+const STORED = `v.by_hand as "byHand", v.position_id as "positionId", v.closed_on as "closedOn",
+  v.closed_reason as "closedReason", e.dismissed_on as "dismissedOn"`
 
-const STORED = `v.by_hand as "byHand", v.position_id as "positionId", v.closed_on as "closedOn", v.closed_reason as "closedReason",
-  e.dismissed_on as "dismissedOn"`
-
-const FROM = `from events v
-  join employees e on e.company_id = v.company_id and e.id = v.employee_id
-  join departments d on d.company_id = e.company_id and d.id = e.department_id
-  join positions p on p.id = e.position_id
-  left join workplaces w on w.company_id = v.company_id and w.id = v.workplace_id`
-
-/** A section page in one statement; the benchmark gives the same to its peer. */
-export const EVENTS_OF_SECTION = `select ${SHOWN} ${FROM}
-  where v.company_id = $1 and v.section = $2 and v.closed_on is null and e.dismissed_on is null
-  order by v.deadline, v.id`
+const FROM = `from ${EVENTS_WITH_WORKPLACES}
+  join (${PEOPLE_WITH_PLACES}) on e.company_id = v.company_id and e.id = v.employee_id`
 
 const OF_EMPLOYEE = `select ${SHOWN} ${FROM}
   where v.company_id = $1 and v.employee_id = $2 and ($3::text is null or v.section = $3) and v.closed_on is null
@@ -39,15 +27,6 @@ const OF_EMPLOYEE = `select ${SHOWN} ${FROM}
 const BY_IDS = `select ${SHOWN} ${FROM} where v.company_id = any($1) and v.id = any($2) order by v.deadline, v.id`
 
 const STORED_EVENTS = `select ${SHOWN}, ${STORED} ${FROM} where v.company_id = $1`
-
-export async function listSection(tx: Tx, companyId: number, section: Section): Promise<ListedEvent[]> {
-  const { rows } = await tx.$client.query<ListedEvent>({
-    name: 'events-of-section',
-    text: EVENTS_OF_SECTION,
-    values: [companyId, section],
-  })
-  return rows
-}
 
 export async function listEmployeeEvents(
   tx: Tx,

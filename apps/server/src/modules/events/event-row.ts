@@ -2,15 +2,18 @@ import type { EventFacts } from '@ot/contract'
 import type { CalendarDate, PersonFacts, Section } from '@ot/domain'
 import type { StoredFacts } from '../../db/schema/section.ts'
 
-/** What a list shows of an event and of the employee it binds. */
-type Shown = PersonFacts & {
-  id: number
-  companyId: number
-  employeeId: number
+/** Whom an event binds, as lists show it. */
+export type PersonPart = PersonFacts & {
   fullname: string
   departmentId: number
   department: string
   position: string
+}
+
+type Described = {
+  id: number
+  companyId: number
+  employeeId: number
   name: string
   date: CalendarDate | null
   periodicity: string
@@ -30,15 +33,17 @@ type Shown = PersonFacts & {
 type WithFacts = { [S in Section]: { section: S; facts: EventFacts<S> } }[Section]
 
 /** As read for an answer: the section decides which facts there are. */
-export type ListedEvent = Shown & WithFacts
+export type EventPart = Described & WithFacts
+export type ListedEvent = EventPart & PersonPart
 
 /** As read for a change: all that is stored; its facts are read through their schema where a verb needs them. */
-export type EventRow = Shown & {
-  section: Section
-  facts: StoredFacts
-  byHand: boolean
-  positionId: number | null
-  closedOn: CalendarDate | null
-  closedReason: string | null
-  dismissedOn: CalendarDate | null
-}
+export type EventRow = Described &
+  PersonPart & {
+    section: Section
+    facts: StoredFacts
+    byHand: boolean
+    positionId: number | null
+    closedOn: CalendarDate | null
+    closedReason: string | null
+    dismissedOn: CalendarDate | null
+  }

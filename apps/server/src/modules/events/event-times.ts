@@ -1,6 +1,12 @@
-import { type EventTiming, type Periodicity, parsePeriodicity, timesOf, writePeriodicity } from '@ot/domain'
+import {
+  type ExplainedEvent,
+  type Periodicity,
+  parsePeriodicity,
+  timesOf,
+  writePeriodicity,
+} from '@ot/domain'
 import { findMedicalFactor } from '@ot/reference'
-import type { EventRow, ListedEvent } from './event-row.ts'
+import type { EventPart, EventRow } from './event-row.ts'
 
 // One answer reads the same few texts thousands of times.
 const parsed = new Map<string, Periodicity>()
@@ -15,16 +21,18 @@ export function storedPeriodicity(text: string): Periodicity {
   return periodicity
 }
 
-/** What the deadline follows from. */
-export function timingOf(row: ListedEvent | EventRow): EventTiming {
-  const { section, rule, date, firstDeadline, facts } = row
+/** What the deadline follows from, and the deadline itself. */
+export function timingOf(row: EventPart | EventRow): ExplainedEvent {
+  const { section, rule, date, firstDeadline, deadline, periodReason, facts } = row
   return {
     section,
     rule,
     periodicity: storedPeriodicity(row.periodicity),
-    isOwnPeriod: rule === null || row.periodReason !== null,
+    isOwnPeriod: rule === null || periodReason !== null,
+    periodReason,
     date,
     firstDeadline,
+    deadline,
     failed: section === 'training' && 'result' in facts && facts.result === 'failed',
     workplace: section === 'sout' ? { registeredOn: registeredOn(facts), declared: row.declared } : null,
   }

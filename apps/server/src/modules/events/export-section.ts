@@ -3,14 +3,13 @@ import { writeWorkbook } from '@ot/spreadsheet'
 import type { Ctx } from '../../ctx.ts'
 import type { FileAnswer } from '../../http/register-route.ts'
 import { eventsOfSection } from './lists.ts'
-import { presentAll } from './present.ts'
 import { sectionSheet } from './section-sheet.ts'
 
 export async function exportSection(
   ctx: Ctx,
   chosen: { companyId: number; section: Section; isDueOnly: boolean },
 ): Promise<FileAnswer> {
-  const events = presentAll(ctx, await eventsOfSection(ctx, chosen))
+  const events = await eventsOfSection(ctx, chosen)
   const today = ctx.today(chosen.companyId).split('-').toReversed().join('.')
   return {
     fileName: `${SECTION_LABELS[chosen.section]} на ${today}.xlsx`,

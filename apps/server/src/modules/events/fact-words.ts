@@ -1,6 +1,7 @@
 import { EVENT_FACTS } from '@ot/contract'
 import {
   MEDICAL_CONCLUSION_LABELS,
+  quantityText,
   RISK_LEVEL_LABELS,
   type Section,
   TRAINING_RESULT_LABELS,
@@ -57,7 +58,7 @@ function factsOf(section: Section, facts: StoredFacts): [label: string, value: s
       return [
         [
           eventType === 'issuance' ? 'Выдано' : 'Возвращено',
-          handedOver === null ? null : `${handedOver} ${unit}`,
+          handedOver === null ? null : quantityText(handedOver, unit),
         ],
         ['Размер', size],
         ['Модель', model],

@@ -1,23 +1,33 @@
+import type { EventAnswer } from '@ot/contract'
 import { isDue, type Section } from '@ot/domain'
 import { type Ctx, companyIdsOf, membershipOf } from '../../ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
-import { listEmployeeEvents, listSection } from './event-queries.ts'
-import type { ListedEvent } from './event-row.ts'
+import { listEmployeeEvents } from './event-queries.ts'
+import type { EventPart, ListedEvent } from './event-row.ts'
+import { presentEvent } from './present.ts'
+import { listSection } from './section-queries.ts'
 import { getEmployeeCompany } from './subject-queries.ts'
 
 /** The register of a section; `isDueOnly`: what is in its window or overdue. */
 export async function eventsOfSection(
   ctx: Ctx,
   { companyId, section, isDueOnly }: { companyId: number; section: Section; isDueOnly: boolean },
-): Promise<ListedEvent[]> {
+): Promise<EventAnswer[]> {
   membershipOf(ctx, companyId)
-  const rows = await readScoped(ctx, (tx) => listSection(tx, companyId, section))
+  const { events, people } = await readScoped(ctx, (tx) => listSection(tx, companyId, section))
   const today = ctx.today(companyId)
-  return isDueOnly ? rows.filter((row) => isRowDue(row, today)) : rows
+  const answer: EventAnswer[] = []
+  for (const row of events) {
+    // Events of the dismissed are nobody's concern.
+    const person = people.get(row.employeeId)
+    if (person === undefined || (isDueOnly && !isRowDue(row, today))) continue
+    answer.push(presentEvent(row, person, today))
+  }
+  return answer
 }
 
 /** A return is due when the wear ends: until then the thing is where it should be. */
-function isRowDue(row: ListedEvent, today: string): boolean {
+function isRowDue(row: EventPart, today: string): boolean {
   const { section, deadline, returnOf } = row
   return isDue(section, returnOf === null ? row : { date: row.date ?? today, deadline }, today)
 }

@@ -54,9 +54,8 @@ export function registerEvents(app: FastifyInstance): void {
 
 function registerReading(app: FastifyInstance): void {
   registerRoute(app, 'GET /api/events', async ({ ctx, query }) => {
-    const known = await ctx()
     const { companyId, section, due } = query
-    return presentAll(known, await eventsOfSection(known, { companyId, section, isDueOnly: due === 'true' }))
+    return eventsOfSection(await ctx(), { companyId, section, isDueOnly: due === 'true' })
   })
 
   registerRoute(app, 'GET /api/employees/:id/events', async ({ ctx, params, query }) => {

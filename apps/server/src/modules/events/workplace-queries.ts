@@ -18,10 +18,12 @@ export async function findWorkplaceByNumber(
   companyId: number,
   number: string,
 ): Promise<WorkplaceRow | null> {
+  // Without the column's collation the parameter is lowered by the database's own, which may know no Cyrillic.
+  const sameNumber = sql`lower(${workplaces.number}) = lower(${number}::text collate "ru-RU-x-icu")`
   const [row] = await tx
     .select()
     .from(workplaces)
-    .where(and(eq(workplaces.companyId, companyId), sql`lower(${workplaces.number}) = lower(${number})`))
+    .where(and(eq(workplaces.companyId, companyId), sameNumber))
   return row ?? null
 }
 

@@ -1,5 +1,6 @@
+import { documentText } from '@ot/doc-engine'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addEvent } from '../../../test/factories/events.ts'
+import { addEvent, GLOVES } from '../../../test/factories/events.ts'
 import { addDepartment, addEmployee } from '../../../test/factories/people.ts'
 import { type TestApp, type TestCompany, testApp } from '../../../test/world.ts'
 
@@ -242,6 +243,31 @@ describe('Удаление заявки', () => {
     expect(entry).toMatchObject({ action: 'memo.deleted' })
     const { body: next } = await memoOf('medical', [lineOf(open)])
     expect(next.number).toBeGreaterThan(memo.number)
+  })
+})
+
+describe('Бумага', () => {
+  test.each([
+    ['briefing', { section: 'briefing', kind: 'repeat', periodicity: '6 месяцев' }, 'Повторный инструктаж'],
+    ['training', { section: 'training', programme: 'general', periodicity: '3 года' }, 'Программа А'],
+    ['medical', MEDICAL, '4.4'],
+    ['ppe', GLOVES, 'Перчатки от порезов'],
+    ['sout', SOUT, 'не проводилось'],
+    ['risk', RISK, 'не проводилось'],
+  ] as const)('%s: служебная записка с людьми, номером и примечанием', async (section, fields, said) => {
+    const { body: memo } = await memoOf(section, [lineOf(await dueEvent(fields))], {
+      ...{ author: 'Котова Анна Андреевна', note: 'Срочно: <b>до пятницы</b>' },
+    })
+    const { status, bytes, headers } = await editor().get(`/api/memos/${memo.id}/file`)
+    expect(status).toBe(200)
+    expect(decodeURIComponent(headers['content-disposition'] ?? '')).toContain(
+      `№ ${memo.number} от 10.03.2025`,
+    )
+    const text = documentText(bytes)
+    expect(text).toContain('от Котовой Анны Андреевны')
+    expect(text).toContain('Смирнова Ольга Викторовна')
+    expect(text).toContain('Срочно: <b>до пятницы</b>')
+    expect(text).toContain(said)
   })
 })
 

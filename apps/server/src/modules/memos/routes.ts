@@ -4,6 +4,7 @@ import { changeLine, changeMemo } from './change-memo.ts'
 import { createMemo } from './create-memo.ts'
 import { deleteMemo } from './delete-memo.ts'
 import { findMemoOf, memosOf } from './find-memo.ts'
+import { printMemo } from './print-memo.ts'
 
 export function registerMemos(app: FastifyInstance): void {
   registerRoute(app, 'GET /api/memos', async ({ ctx, query }) => {
@@ -32,4 +33,8 @@ export function registerMemos(app: FastifyInstance): void {
     await deleteMemo(await ctx(), params.id)
     return undefined
   })
+
+  registerRoute(app, 'GET /api/memos/:id/file', async ({ ctx, params }) =>
+    printMemo(await ctx(), app.deps.library, params.id),
+  )
 }

@@ -1,6 +1,6 @@
 import { dismissalDateProblem } from '@ot/domain'
 import type { ChangedEmployee, StaffSnapshot } from '../staff.ts'
-import type { PlannedRow } from './plan-rows.ts'
+import { nameOf, type PlannedRow } from './plan-rows.ts'
 
 /** Employees whom the file does not name, dismissed on the day given. */
 export function planAbsent(
@@ -15,7 +15,7 @@ export function planAbsent(
       row: null,
       action: problem === null ? 'dismiss' : 'error',
       employeeId: id,
-      fullName: [record.lastName, record.firstName, record.fatherName].join(' '),
+      fullName: nameOf(record),
       changes: problem === null ? [{ field: 'dismissedOn', from: null, to: dismissedOn }] : [],
       errors: problem === null ? [] : [{ column: null, field: 'dismissedOn', message: problem }],
     }

@@ -2,12 +2,13 @@ import type { ImportAction, ImportField } from '@ot/domain'
 import type { PersonRow } from '../recognise/person-rows.ts'
 import { readStaffFile, type StaffTable } from '../recognise/read-staff-file.ts'
 import type { ImportPlan, StaffFile, StaffSnapshot } from '../staff.ts'
-import { readDraft } from '../values/read-draft.ts'
+import { latestDays, readDraft } from '../values/read-draft.ts'
 import { departmentFinder } from './department-finder.ts'
 import { planAbsent } from './plan-absent.ts'
 import { type PlannedRow, planRows } from './plan-rows.ts'
 import { positionFinder } from './position-finder.ts'
 import { ImportRefusal } from './refusal.ts'
+import { tariffProblem } from './tariff-problem.ts'
 
 /** What an import of the file would do to the staff as it is: the whole decision, without a clock, a database or a network. */
 export function planImport(
@@ -21,7 +22,8 @@ export function planImport(
   const departments = departmentFinder(snapshot.departments)
   const positions = positionFinder(snapshot, told)
   const departmentName = options.departmentName === '' ? null : (options.departmentName ?? null)
-  const drafts = table.rows.map((row) => readDraft(row, table.mapping, snapshot.today))
+  const latest = latestDays(snapshot.today)
+  const drafts = table.rows.map((row) => readDraft(row, table.mapping, latest))
   const planned = planRows(drafts, {
     snapshot,
     mapping: table.mapping,
@@ -34,6 +36,11 @@ export function planImport(
       ? planAbsent(snapshot, planned.named, dismissalDay(options.dismissedOn))
       : { rows: [], changed: [] }
   const rows = [...planned.rows, ...absent.rows]
+  const changes = {
+    newDepartments: [...departments.made],
+    added: planned.added,
+    changed: [...planned.changed, ...absent.changed],
+  }
   return {
     table,
     plan: {
@@ -43,14 +50,11 @@ export function planImport(
         lacking: lackingFields(table, departmentName),
         rows,
         totals: totalsOf(rows),
-        newDepartments: [...departments.made],
+        newDepartments: changes.newDepartments,
         unknownPositions: positions.unknown(),
+        limitProblem: tariffProblem(snapshot, changes),
       },
-      changes: {
-        newDepartments: [...departments.made],
-        added: planned.added,
-        changed: [...planned.changed, ...absent.changed],
-      },
+      changes,
       memory: {
         fingerprint: table.fingerprint,
         mapping: Object.fromEntries(table.columns.map(({ index, field }) => [String(index), field])),

@@ -112,10 +112,15 @@ function plannedRow(
     row: draft.row,
     action: errors.length > 0 ? 'error' : actionOf(before, after, changes.length),
     employeeId: stored?.id ?? null,
-    fullName: draft.fullName,
+    // A row to be mended is called as the file calls it, so that it is found there; the others as they will be written.
+    fullName: after === null || errors.length > 0 ? draft.fullName : nameOf(after),
     changes,
     errors: errors.map((error) => ({ ...error, column: columnOf(error.field, mapping) })),
   }
+}
+
+export function nameOf({ lastName, firstName, fatherName }: StaffRecord): string {
+  return [lastName, firstName, fatherName].join(' ')
 }
 
 function actionOf(before: StaffRecord | null, after: StaffRecord | null, changes: number): ImportAction {

@@ -53,12 +53,17 @@ function isSpread(cells: readonly Cell[], text: string): boolean {
   return filled.length > 1 && filled.every((cell) => cellText(cell) === text)
 }
 
+/** On every new page of a report. */
 function isRepeatedHeader(cells: readonly Cell[], mapping: Mapping): boolean {
-  const labels = [...mapping].filter(([field, column]) => {
-    const text = cellText(cells[column])
-    return text !== null && fieldOfHeader([text]) === field
-  })
+  if (!NAMES.some((field) => isLabelOf(field, cells, mapping))) return false
+  const labels = [...mapping.keys()].filter((field) => isLabelOf(field, cells, mapping))
   return labels.length > 1 && labels.length * 2 > mapping.size
+}
+
+function isLabelOf(field: ImportField, cells: readonly Cell[], mapping: Mapping): boolean {
+  const column = mapping.get(field)
+  const text = column === undefined ? null : cellText(cells[column])
+  return text !== null && fieldOfHeader([text]) === field
 }
 
 /** «1 2 3 4 …» under the header. */

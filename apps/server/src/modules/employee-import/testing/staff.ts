@@ -46,6 +46,7 @@ export function snapshot(
 ): StaffSnapshot {
   return {
     today: '2026-11-21',
+    subscription: { tariff: 'standard', until: '2099-12-31' },
     departments: [{ id: 1, name: 'Бухгалтерия' }],
     positions: [
       { id: 3, name: 'Главный бухгалтер' },

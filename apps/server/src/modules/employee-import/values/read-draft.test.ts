@@ -1,14 +1,15 @@
-import type { ImportField } from '@ot/domain'
+import { IMPORT_FIELDS, type ImportField } from '@ot/domain'
 import type { Cell } from '@ot/spreadsheet'
 import { describe, expect, test } from 'vitest'
-import { readDraft } from './read-draft.ts'
+import { latestDays, readDraft } from './read-draft.ts'
 
 const TODAY = '2026-11-21'
 
 function draft(values: Partial<Record<ImportField, Cell>>, heading: string | null = null) {
-  const fields = Object.keys(values) as ImportField[]
+  const fields = IMPORT_FIELDS.filter((field) => field in values)
   const mapping = new Map(fields.map((field, index) => [field, index]))
-  return readDraft({ number: 7, cells: Object.values(values), heading }, mapping, TODAY)
+  const cells = fields.map((field) => values[field] ?? null)
+  return readDraft({ number: 7, cells, heading }, mapping, latestDays(TODAY))
 }
 
 const given = (values: Partial<Record<ImportField, Cell>>) => draft(values).given

@@ -42,10 +42,18 @@ const YOUNGEST_YEARS = 14
 const AHEAD_MONTHS = 12
 const NO_SUCH = /^(?:нет|отсутствует|не указан[ао]?|н\/д|б\/н)\.?$/i
 
+export type LatestDays = Readonly<Record<DateField, CalendarDate>>
+
+/** The days that a year of two digits may not pass. */
+export function latestDays(today: CalendarDate): LatestDays {
+  const ahead = addMonths(today, AHEAD_MONTHS)
+  return { birthDate: addYears(today, -YOUNGEST_YEARS), hireDate: ahead, dismissedOn: ahead }
+}
+
 export function readDraft(
   { number, cells, heading }: PersonRow,
   mapping: Mapping,
-  today: CalendarDate,
+  latest: LatestDays,
 ): Draft {
   const cellOf = (field: ImportField): Cell => cells[mapping.get(field) ?? -1] ?? null
   const textOf = (field: ImportField) => cellText(cellOf(field))
@@ -68,7 +76,7 @@ export function readDraft(
     const text = textOf(field)
     if (text !== null && !NO_SUCH.test(text)) take(draft, field, field === 'snils' ? withZeros(text) : text)
   }
-  for (const field of DATE_FIELDS) readDate(draft, field, cellOf(field), today)
+  for (const field of DATE_FIELDS) readDate(draft, field, cellOf(field), latest[field])
   readSex(draft, textOf('sex'))
   return draft
 }
@@ -112,10 +120,9 @@ function withZeros(text: string): string {
   return /^\d{8,10}$/.test(text) ? text.padStart(11, '0') : text
 }
 
-function readDate(draft: Draft, field: DateField, cell: Cell, today: CalendarDate): void {
+function readDate(draft: Draft, field: DateField, cell: Cell, latest: CalendarDate): void {
   const text = cellText(cell)
   if (text === null) return
-  const latest = field === 'birthDate' ? addYears(today, -YOUNGEST_YEARS) : addMonths(today, AHEAD_MONTHS)
   const date = parseDate(cell, latest)
   if (date !== null) draft.given[field] = date
   else draft.errors.push({ field, message: `Это не дата: «${shortened(text)}». Впишите её как ДД.ММ.ГГГГ` })

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { Invalid } from '../../../errors.ts'
-import type { ImportPlan, StaffFile, StaffSnapshot } from '../staff.ts'
-import type { Job, JobAnswer } from './jobs.ts'
+import type { StaffFile, StaffSnapshot } from '../staff.ts'
+import type { Job, JobAnswer, PlannedImport } from './jobs.ts'
 
 const MEMORY_MB = 512
 const PATIENCE_MS = 60_000
@@ -9,7 +9,11 @@ const IDLE_MS = 60_000
 const TOO_HEAVY = 'Файл слишком велик для чтения. Оставьте в нём только список работников и сохраните заново'
 
 export type ImportDesk = {
-  plan(file: StaffFile, snapshot: StaffSnapshot): Promise<ImportPlan>
+  plan(
+    file: StaffFile,
+    snapshot: StaffSnapshot,
+    options: { dryRun: boolean },
+  ): Promise<Omit<PlannedImport, 'outcome'> & { outcome: Buffer }>
   mark(file: StaffFile, snapshot: StaffSnapshot): Promise<Buffer>
   close(): Promise<void>
 }
@@ -37,15 +41,16 @@ export function openImportDesk(): ImportDesk {
   }
 
   return {
-    plan: async (file, snapshot) => {
-      const answer = await ask({ kind: 'plan', file, snapshot })
+    plan: async (file, snapshot, { dryRun }) => {
+      const answer = await ask({ kind: 'plan', file, snapshot, dryRun })
       if (answer.kind !== 'plan') throw new Error('the import thread answered another job')
-      return answer.plan
+      const { outcome, limitProblem, toWrite } = answer
+      return { outcome: Buffer.from(outcome.buffer), limitProblem, toWrite }
     },
     mark: async (file, snapshot) => {
       const answer = await ask({ kind: 'mark', file, snapshot })
       if (answer.kind !== 'mark') throw new Error('the import thread answered another job')
-      return Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.byteLength)
+      return Buffer.from(answer.bytes.buffer)
     },
     close: async () => {
       await thread?.close()

@@ -1,0 +1,82 @@
+import type { Field } from '@ot/doc-engine'
+import { declineFullName, declinePosition, declineShortName, parseFullName, shortDate } from '@ot/grammar'
+import type { MemoFacts, MemoPaperLine } from './facts.ts'
+import { type FieldReader, given } from './field-reader.ts'
+import { MEMO_HEAD, MEMO_LIST } from './list-names.ts'
+import { listOf, rowsOf } from './record-list.ts'
+
+const HEAD_FIELDS: readonly FieldReader<MemoFacts>[] = [
+  {
+    path: `${MEMO_HEAD}.должность`,
+    label: 'Должность адресата заявки, дательный падеж',
+    read: ({ recipientPosition }) => {
+      const position = given(recipientPosition)
+      return position === null ? null : upperFirst(declinePosition(position, 'dative'))
+    },
+  },
+  {
+    path: `${MEMO_HEAD}.кому`,
+    label: 'Адресат заявки, дательный падеж',
+    read: ({ recipient }) => inCase(recipient, (name) => declineFullName(name, 'dative')),
+  },
+  {
+    path: `${MEMO_HEAD}.от`,
+    label: 'Составитель заявки, родительный падеж',
+    read: ({ author }) => inCase(author, (name) => declineFullName(name, 'genitive')),
+  },
+  {
+    path: `${MEMO_HEAD}.составитель`,
+    label: 'Инициалы и фамилия составителя заявки',
+    read: ({ author }) => inCase(author, (name) => declineShortName(name, 'nominative')),
+  },
+  { path: `${MEMO_HEAD}.примечание`, label: 'Примечание к заявке', read: ({ note }) => given(note) },
+]
+
+function inCase(
+  text: string | null,
+  decline: (name: ReturnType<typeof parseFullName>) => string,
+): string | null {
+  const name = given(text)
+  return name === null ? null : decline(parseFullName(name))
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+const dated = (date: string | null) => (date === null ? '' : shortDate(date))
+
+/** What a line does not have leaves its cell empty. */
+const LINE_FIELDS: readonly FieldReader<MemoPaperLine>[] = [
+  { path: 'фио', label: 'Фамилия, имя, отчество', read: ({ fullName }) => given(fullName) },
+  { path: 'должность', label: 'Профессия (должность)', read: ({ position }) => given(position) },
+  { path: 'отдел', label: 'Подразделение', read: ({ department }) => given(department) },
+  { path: 'наименование', label: 'О чём заявка', read: ({ name }) => given(name) },
+  { path: 'периодичность', label: 'Периодичность', read: ({ periodicity }) => periodicity ?? '' },
+  { path: 'прошлая_дата', label: 'Когда проведено', read: ({ date }) => dated(date) },
+  { path: 'срок', label: 'Срок', read: ({ deadline }) => dated(deadline) },
+  { path: 'исполнено', label: 'Когда исполнено', read: ({ completionDate }) => dated(completionDate) },
+  { path: 'пункт', label: 'Пункт приказа № 29н', read: ({ factorNumber }) => factorNumber ?? '' },
+  { path: 'вид', label: 'Выдача или возврат', read: ({ eventType }) => eventType ?? '' },
+  { path: 'количество', label: 'Количество с единицей', read: ({ quantity }) => quantity ?? '' },
+  { path: 'было', label: 'Прежний класс или уровень', read: ({ assessed }) => assessed ?? '' },
+  { path: 'итог', label: 'Итоговый класс или уровень', read: ({ found }) => found ?? '' },
+]
+
+const BLANK_LINES = 5
+
+export const MEMO_FIELDS: readonly Field[] = [
+  ...HEAD_FIELDS.map(({ path, label }): Field => ({ kind: 'value', path, label })),
+  listOf(MEMO_LIST, 'Работники в заявке', LINE_FIELDS, BLANK_LINES),
+]
+
+export const NO_MEMO: MemoFacts = {
+  ...{ recipient: null, recipientPosition: null, author: null, note: null, lines: [] },
+}
+
+export function memoValues(memo: MemoFacts) {
+  return new Map<string, string | null | ReturnType<typeof rowsOf>>([
+    ...HEAD_FIELDS.map(({ path, read }) => [path, read(memo)] as const),
+    [MEMO_LIST, rowsOf(memo.lines, LINE_FIELDS)],
+  ])
+}
