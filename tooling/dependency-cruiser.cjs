@@ -54,6 +54,13 @@ module.exports = {
       to: { path: '^(apps|packages/(?!doc-engine))' },
     },
     {
+      name: 'spreadsheet-on-the-engine',
+      comment: 'Tables know the ZIP reader of the engine and nothing of what stands in them.',
+      severity: 'error',
+      from: { path: '^packages/spreadsheet/src' },
+      to: { path: '^(apps|packages/(?!spreadsheet|doc-engine))' },
+    },
+    {
       name: 'library-below-server',
       comment: 'What the papers say does not know who stores them.',
       severity: 'error',
@@ -72,7 +79,7 @@ module.exports = {
       comment: 'Nothing of the server, of the engine or of the library reaches the browser.',
       severity: 'error',
       from: { path: '^apps/web' },
-      to: { path: '^(apps/server|packages/(doc-engine|doc-library|grammar|reference))' },
+      to: { path: '^(apps/server|packages/(doc-engine|doc-library|grammar|reference|spreadsheet))' },
     },
     {
       name: 'nobody-imports-the-server',

@@ -14,15 +14,15 @@ export type Product = {
   stop(): Promise<void>
 }
 
-/** The built product on a data folder of its own, as `npm start` serves it. */
-export async function startProduct(): Promise<Product> {
+/** The built product on a data folder of its own, as `npm start` serves it; a second one needs another port. */
+export async function startProduct(port = PORT): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'otdel-bench-'))
   // PostgreSQL of root runs as nobody, who has to enter.
   await chmod(dataDir, 0o755)
-  const url = `http://127.0.0.1:${PORT}`
+  const url = `http://127.0.0.1:${port}`
   const env = {
     ...process.env,
-    PORT: String(PORT),
+    PORT: String(port),
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',

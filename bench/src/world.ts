@@ -1,4 +1,4 @@
-import type { CallAnswer } from '@ot/contract'
+import type { CallAnswer, RouteKey } from '@ot/contract'
 
 const PASSWORD = 'сухой-порох-2026'
 const EMAIL = 'bench@bench.example'
@@ -27,7 +27,13 @@ const COMPANY = {
   directorPosition: 'Генеральный директор',
 }
 
-export type BenchWorld = { token: string; userId: number; companyId: number; templateIds: string[] }
+export type BenchWorld = {
+  token: string
+  refreshToken: string
+  userId: number
+  companyId: number
+  templateIds: string[]
+}
 
 /** A user with a company, made through the calls a browser makes. */
 export async function makeWorld(url: string): Promise<BenchWorld> {
@@ -38,20 +44,26 @@ export async function makeWorld(url: string): Promise<BenchWorld> {
     confirmPassword: PASSWORD,
     agreements,
   })
-  const { accessToken } = await post<'POST /api/login'>(url, '/api/login', credentials)
-  const company = await post<'POST /api/companies'>(url, '/api/companies', COMPANY, accessToken)
+  const { accessToken, refreshToken } = await post<'POST /api/login'>(url, '/api/login', credentials)
+  const companyId = await makeCompany(url, accessToken)
   const headers = { authorization: `Bearer ${accessToken}` }
-  const answer = await fetch(`${url}/api/templates?companyId=${company.id}`, { headers })
+  const answer = await fetch(`${url}/api/templates?companyId=${companyId}`, { headers })
   const templates: CallAnswer<'GET /api/templates'> = await answer.json()
   return {
     token: accessToken,
+    refreshToken,
     userId: user.id,
-    companyId: company.id,
+    companyId,
     templateIds: templates.filter(({ lacking }) => lacking.length === 0).map(({ id }) => id),
   }
 }
 
-async function post<K extends 'POST /api/register' | 'POST /api/login' | 'POST /api/companies'>(
+export async function makeCompany(url: string, token: string): Promise<number> {
+  const company = await post<'POST /api/companies'>(url, '/api/companies', COMPANY, token)
+  return company.id
+}
+
+export async function post<K extends RouteKey>(
   url: string,
   path: string,
   body: object,

@@ -1,15 +1,20 @@
 import type { Locator, Page } from '@playwright/test'
-import { PROTECTED_ADDRESSES, PUBLIC_ADDRESSES } from '../fixtures/addresses.ts'
+import { employeeAddresses, PROTECTED_ADDRESSES, PUBLIC_ADDRESSES } from '../fixtures/addresses.ts'
 import { expectAccessible, expectPageAccessible } from '../fixtures/audit.ts'
 import { companyCard } from '../fixtures/company-card.ts'
 import { documentsPage, ORDER_ON_COMMISSION, ORDER_ON_RESPONSIBLE } from '../fixtures/documents-page.ts'
+import { employeePage } from '../fixtures/employee-page.ts'
+import { employeesList } from '../fixtures/employees-list.ts'
+import { importPage } from '../fixtures/import-page.ts'
 import { signOutButton } from '../fixtures/shell.ts'
 import { staffOf } from '../fixtures/staff.ts'
+import { windowsCsv } from '../fixtures/staff-file.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 // A dialog is looked at when it has come, not while it is coming.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
+const RECORDS = PROTECTED_ADDRESSES.filter((address) => /^\/(?:employees|notifications)\b/.test(address))
 const TABS_MAX = 60
 const AT_ONCE = 8
 
@@ -22,8 +27,15 @@ async function expectPagesAccessible(page: Page, addresses: readonly string[]): 
   for (const address of addresses) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAllThere(page)
     await expectPageAccessible(page, address)
   }
+}
+
+/** Nothing is still coming: neither grey lines nor dots in the place of words. */
+async function expectAllThere(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
 /** Presses Tab until an element has the focus. */
@@ -44,14 +56,32 @@ for (const addresses of inParts(PUBLIC_ADDRESSES)) {
 }
 
 for (const addresses of inParts(PROTECTED_ADDRESSES)) {
-  test(`страницы вошедшего доступны: ${addresses[0]} и далее`, async ({ owner: { page } }) => {
+  test(`страницы вошедшего доступны: ${addresses[0]} и далее`, async ({ keeper: { page } }) => {
     test.slow()
     await expectPagesAccessible(page, addresses)
   })
 }
 
+test('вкладки работника с записями доступны', async ({ keeper: { page, turner } }) => {
+  test.slow()
+  await expectPagesAccessible(page, employeeAddresses(turner.id))
+})
+
+test('страницы учёта, пока ничего не записано, доступны', async ({ owner: { page } }) => {
+  test.slow()
+  await expectPagesAccessible(page, RECORDS)
+})
+
 test('страницы без компании доступны', async ({ newcomer: { page } }) => {
-  await expectPagesAccessible(page, ['/settings/company', '/company/list/main', '/employees/main'])
+  await expectPagesAccessible(page, [
+    '/settings/company',
+    '/company/list/main',
+    '/employees/main',
+    '/employees/new',
+    '/employees/import',
+    '/employees/ppe',
+    '/notifications',
+  ])
 })
 
 test('вход и регистрация с ошибками доступны', async ({ page }) => {
@@ -123,6 +153,75 @@ test('окна документов доступны', async ({ owner: { page, u
   await page.getByRole('button', { name: 'Скачать группу' }).click()
   await expect(documents.dialog('Скачать группу')).toBeVisible()
   await expectAccessible(page, 'архив')
+})
+
+test('список работников доступен с отбором, поиском, правкой отдела и уволенными', async ({
+  keeper: { page },
+}) => {
+  test.slow()
+  const list = employeesList(page)
+  await list.open('?lack=ppe&dismissed=true')
+  await expect(list.people).toHaveCount(1)
+  await expectAccessible(page, 'отбор')
+  await list.find('никто')
+  await expect(list.button('Показать всех')).toBeVisible()
+  await expectAccessible(page, 'никого')
+  await list.button('Показать всех').click()
+  await list.department('Механический цех № 1').getByRole('button', { name: 'Переименовать отдел' }).click()
+  await list.departmentName.fill('')
+  await list.button('Сохранить').click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectAccessible(page, 'отдел без названия')
+})
+
+test('работник доступен в правке, с ошибками, с окном увольнения и уволенный', async ({
+  keeper: { page, turner, dismissed },
+}) => {
+  test.slow()
+  const employee = employeePage(page)
+  await employee.open(turner.id)
+  await employee.button('Уволить').click()
+  await expect(employee.dialog).toBeVisible()
+  await expectAccessible(page, 'увольнение')
+  await page.keyboard.press('Escape')
+  await employee.button('Редактировать').click()
+  await employee.fill({ Фамилия: '', 'Дата рождения': '01.01.1900' })
+  await employee.button('Сохранить').click()
+  await expect(employee.problem).toBeVisible()
+  await expectAccessible(page, 'ошибки')
+  await page.goto(`/employees/:${turner.id}/position`)
+  await employee.button('Редактировать').click()
+  await employee.field('Должность по справочнику').fill('сварщ')
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await expectAccessible(page, 'выбор должности')
+  await employee.open(dismissed.id)
+  await expect(employee.button('Восстановить')).toBeVisible()
+  await expectAccessible(page, 'уволенный')
+  await employee.openNew()
+  await employee.button('Сохранить').click()
+  await expect(employee.problem).toBeVisible()
+  await expectAccessible(page, 'новый без сведений')
+})
+
+test('загрузка работников доступна с ошибками, с должностями и с планом', async ({ keeper: { page } }) => {
+  test.slow()
+  const load = importPage(page)
+  await load.open()
+  await load.choose(
+    'Список.csv',
+    windowsCsv([
+      ['Сотрудник', 'Подразделение', 'Должность', 'Дата рождения', 'Дата приема', 'Примечание'],
+      ['Ёлкин Пётр Ильич', 'Склад', 'Оператор пульта', '31.02.1990', '01.03.2021', 'совместитель'],
+      ['Мухамедзянов-Заволжский Константин Владиславович', 'Склад', 'Токарь', '12.04.1985', '03.02.2020', ''],
+    ]),
+  )
+  await expect(load.count('С ошибками')).toHaveText('1 С ошибками')
+  await expectAccessible(page, 'ошибки')
+  await load.count('Все строки').click()
+  await page.getByLabel('Уволить тех, кого нет в файле').check()
+  await load.column('Примечание').click()
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await expectAccessible(page, 'столбец')
 })
 
 test('вопрос о выходе и экран ошибки доступны', async ({ newcomer: { page } }) => {

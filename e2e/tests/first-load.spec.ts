@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
-import { LANDING, PROTECTED_ADDRESSES, PUBLIC_ADDRESSES } from '../fixtures/addresses.ts'
+import { employeeAddresses, LANDING, PROTECTED_ADDRESSES, PUBLIC_ADDRESSES } from '../fixtures/addresses.ts'
 import { companyCard } from '../fixtures/company-card.ts'
 import { documentsPage, ORDER_ON_RESPONSIBLE } from '../fixtures/documents-page.ts'
+import { employeePage } from '../fixtures/employee-page.ts'
+import { employeesList } from '../fixtures/employees-list.ts'
 import { countCode } from '../fixtures/received-bytes.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const PUBLIC_KILOBYTES = 100
 const SHELL_KILOBYTES = 155
+const EMPLOYEES_KILOBYTES = 185
 
 /** The footer knows the browser once the page's own scripts have run. */
 async function untilAlive(page: Page): Promise<void> {
@@ -44,6 +47,18 @@ test(`приложение: скрипты и стили первой загру
   expect([...code.encodings]).toEqual(['br'])
   expect(code.kilobytes()).toBeGreaterThan(1)
   expect(code.kilobytes()).toBeLessThanOrEqual(SHELL_KILOBYTES)
+})
+
+test(`работники: скрипты и стили первой загрузки — не больше ${EMPLOYEES_KILOBYTES} КБ`, async ({
+  keeper: { page },
+}) => {
+  const code = await countCode(page)
+  await employeesList(page).open()
+  await expect(employeesList(page).people).toHaveCount(2)
+  await page.waitForLoadState('networkidle')
+  expect([...code.encodings]).toEqual(['br'])
+  expect(code.kilobytes()).toBeGreaterThan(1)
+  expect(code.kilobytes()).toBeLessThanOrEqual(EMPLOYEES_KILOBYTES)
 })
 
 test.describe('без скриптов', () => {
@@ -84,12 +99,19 @@ test('открытые страницы не вызывают жалоб бра�
   expect(complaints).toEqual([])
 })
 
-test('страницы вошедшего не вызывают жалоб браузера', async ({ owner: { page } }) => {
+test('страницы вошедшего не вызывают жалоб браузера', async ({ keeper: { page, turner } }) => {
+  test.slow()
   const complaints = complaintsOf(page)
-  for (const address of PROTECTED_ADDRESSES) {
+  for (const address of [...PROTECTED_ADDRESSES, ...employeeAddresses(turner.id)]) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
   }
+  const employee = employeePage(page)
+  await employee.open(turner.id)
+  await employee.button('Редактировать').click()
+  await expect(employee.field('Фамилия')).toBeVisible()
+  await employee.button('Отменить изменения').click()
   const card = companyCard(page)
   await card.open()
   await card.button('Редактировать').click()

@@ -40,6 +40,24 @@ describe('Демонстрационная организация', () => {
     expect([hired[0] > '2022-09-01', hired.at(-1) < '2025-03-10']).toEqual([true, true])
   })
 
+  test('в каждом разделе есть сделанное, несделанное, близкое и просроченное', async () => {
+    const { body: coverage } = await signedIn.get(`/api/coverage?companyId=${companyId}`)
+    const columns = ['briefing', 'instruction', 'training', 'medical', 'ppe', 'sout', 'risk']
+    const states = columns.map((column) => [
+      column,
+      [...new Set(coverage.map((row: Record<string, string>) => row[column]))].toSorted(),
+    ])
+    expect(Object.fromEntries(states)).toEqual({
+      briefing: ['missing', 'none', 'ok', 'overdue', 'soon'],
+      instruction: ['missing', 'none', 'ok'],
+      training: ['missing', 'none', 'ok', 'overdue'],
+      medical: ['missing', 'none', 'ok', 'overdue', 'soon'],
+      ppe: ['missing', 'none', 'ok', 'overdue', 'soon'],
+      sout: ['missing', 'none', 'ok', 'overdue', 'soon'],
+      risk: ['missing', 'none', 'ok'],
+    })
+  })
+
   test('второй запуск, и два сразу, ничего не меняют', async () => {
     const count = () => app.rows('select count(*) from audit_entries where company_id = $1', [companyId])
     const before = await count()

@@ -20,7 +20,7 @@ const PROTECTED = [
   '/notifications(?:/(?:briefings|training|medical-examinations|ppe|risks|sout|memos|incidents))?',
   `/notifications/incident/${ID}`,
   '/company/list(?:/(?:main|registry))?',
-  '/employees(?:/(?:main|new|import|briefings|training|medical-examinations|ppe|sout|risks))?',
+  '/employees(?:/(?:main|new|import|norms|workplaces|briefings|training|medical-examinations|ppe|sout|risks))?',
   `/employees/:${ID}(?:/(?:main|position|briefings|instructions|training|medical-examinations|ppe|sout|risk))?`,
   '/settings(?:/(?:company|account|responsible))?',
   `/news(?:/${ID})?`,

@@ -5,7 +5,7 @@ export function employeeRoutes<Parent extends AnyRoute>(parent: Parent) {
   const employee = createRoute({
     getParentRoute: () => parent,
     path: '/employees/:{$employeeId}',
-    component: lazyRouteComponent(() => import('../features/employee/employee-layout.tsx'), 'EmployeeLayout'),
+    component: lazyRouteComponent(() => import('./employee-page.tsx'), 'EmployeePage'),
   })
   const tab = <const Path extends string>(path: Path, title: string, component: TabComponent) =>
     createRoute({ getParentRoute: () => employee, path, staticData: { title }, component })

@@ -2,6 +2,7 @@ import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-
 import { session } from '../lib/api.ts'
 import { employeeRoutes } from './employee-routes.ts'
 import { rootRoute } from './root-route.ts'
+import { dueRoutes, registerRoutes } from './section-routes.ts'
 
 const protectedArea = createRoute({
   getParentRoute: () => rootRoute,
@@ -17,6 +18,12 @@ const employeeSections = createRoute({
   getParentRoute: () => protectedArea,
   id: 'employee-sections',
   component: lazyRouteComponent(() => import('./sections-layouts.tsx'), 'EmployeeSections'),
+})
+
+const notificationSections = createRoute({
+  getParentRoute: () => protectedArea,
+  id: 'notification-sections',
+  component: lazyRouteComponent(() => import('./sections-layouts.tsx'), 'NotificationSections'),
 })
 
 const settings = createRoute({
@@ -72,23 +79,46 @@ export const protectedRoutes = protectedArea.addChildren([
         'EmployeeImportPage',
       ),
     }),
-    upcoming(employeeSections, '/employees/briefings', 'Инструктажи'),
-    upcoming(employeeSections, '/employees/training', 'Обучение'),
-    upcoming(employeeSections, '/employees/medical-examinations', 'Медосмотры'),
-    upcoming(employeeSections, '/employees/ppe', 'СИЗ'),
-    upcoming(employeeSections, '/employees/sout', 'СОУТ'),
-    upcoming(employeeSections, '/employees/risks', 'Риски'),
-    upcoming(employeeSections, '/notifications/memos', 'Реестр чек-листов по заявкам'),
+    createRoute({
+      getParentRoute: () => employeeSections,
+      path: '/employees/norms',
+      staticData: { title: 'Обязанности по нормам' },
+      component: lazyRouteComponent(
+        () => import('../features/sections/norms/company/norms-page.tsx'),
+        'NormsPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => employeeSections,
+      path: '/employees/workplaces',
+      staticData: { title: 'Рабочие места' },
+      component: lazyRouteComponent(
+        () => import('../features/sections/workplaces/workplaces-page.tsx'),
+        'WorkplacesPage',
+      ),
+    }),
+    ...registerRoutes(employeeSections),
+  ]),
+  notificationSections.addChildren([
+    createRoute({
+      getParentRoute: () => notificationSections,
+      path: '/notifications',
+      staticData: { title: 'Новости и уведомления' },
+      component: lazyRouteComponent(() => import('../features/overview/overview-page.tsx'), 'OverviewPage'),
+    }),
+    ...dueRoutes(notificationSections),
+    createRoute({
+      getParentRoute: () => notificationSections,
+      path: '/notifications/memos',
+      staticData: { title: 'Реестр чек-листов по заявкам' },
+      component: lazyRouteComponent(
+        () => import('../features/sections/memos/registry/memos-page.tsx'),
+        'MemosPage',
+      ),
+    }),
+    upcoming(notificationSections, '/notifications/incidents', 'Происшествия'),
   ]),
   upcoming(protectedArea, '/company/list/registry', 'Отправка документов'),
-  upcoming(protectedArea, '/notifications', 'Новости и уведомления'),
-  upcoming(protectedArea, '/notifications/briefings', 'Инструктажи'),
-  upcoming(protectedArea, '/notifications/training', 'Обучение'),
-  upcoming(protectedArea, '/notifications/medical-examinations', 'Медосмотры'),
-  upcoming(protectedArea, '/notifications/ppe', 'СИЗ'),
-  upcoming(protectedArea, '/notifications/risks', 'Риски'),
-  upcoming(protectedArea, '/notifications/sout', 'СОУТ'),
-  upcoming(protectedArea, '/notifications/incidents', 'Происшествия'),
   upcoming(protectedArea, '/notifications/incident/$incidentId', 'Расследование происшествия'),
   upcoming(protectedArea, '/news', 'Новости'),
   upcoming(protectedArea, '/news/$newsId', 'Новость'),

@@ -21,6 +21,8 @@ describe('карта адресов', () => {
     ['/employees/main', 'Работники'],
     ['/employees/new', 'Новый работник'],
     ['/employees/import', 'Загрузка работников'],
+    ['/employees/norms', 'Обязанности по нормам'],
+    ['/employees/workplaces', 'Рабочие места'],
     ['/employees/:12/main', 'ФИО'],
     ['/EMPLOYEES/:12/risk', 'Риски'],
     ['/settings/company', 'Сведения об организации'],

@@ -12,6 +12,18 @@ export const EMPLOYEE_SECTION_TABS: readonly Tab[] = [
   { address: '/notifications/memos', label: 'Реестр заявок' },
 ]
 
+export const NOTIFICATION_SECTION_TABS: readonly Tab[] = [
+  { address: '/notifications', label: 'Сводка' },
+  { address: '/notifications/briefings', label: 'Инструктажи' },
+  { address: '/notifications/training', label: 'Обучение' },
+  { address: '/notifications/medical-examinations', label: 'Медосмотры' },
+  { address: '/notifications/ppe', label: 'СИЗ' },
+  { address: '/notifications/sout', label: 'СОУТ' },
+  { address: '/notifications/risks', label: 'Риски' },
+  { address: '/notifications/memos', label: 'Реестр заявок' },
+  { address: '/notifications/incidents', label: 'Происшествия' },
+]
+
 export const SETTINGS_TABS: readonly Tab[] = [
   { address: paths.settingsCompany, label: 'Организация' },
   { address: paths.settingsAccount, label: 'Аккаунт' },

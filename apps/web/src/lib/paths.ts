@@ -16,6 +16,7 @@ export const paths = {
   audit: '/audit',
   terms: '/terms',
   notifications: '/notifications',
+  notificationsMemos: '/notifications/memos',
   news: '/news',
   documents: '/company/list',
   documentsMain: '/company/list/main',

@@ -1,5 +1,6 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { useState } from 'react'
+import { sizes } from '../lib/sizes.ts'
 import { type Choice, matchingChoices } from './choices.ts'
 import styles from './drop-list.module.css'
 import { DropList, nothingFound } from './drop-list.tsx'
@@ -14,6 +15,8 @@ interface ChoiceControlProps<Value> {
   placeholder?: string
   /** Instead of «nothing found»: why there are no choices yet. */
   message?: string | undefined
+  /** Of the list, in CSS pixels. */
+  maxHeight?: number
   onChange: (value: Value) => void
 }
 
@@ -24,6 +27,7 @@ export function ChoiceControl<Value extends string | number | boolean | null>({
   value,
   placeholder,
   message,
+  maxHeight = sizes.dropdownMaxHeight,
   onChange,
 }: ChoiceControlProps<Value>) {
   const [typed, setTyped] = useState<string | null>(null)
@@ -32,6 +36,7 @@ export function ChoiceControl<Value extends string | number | boolean | null>({
   const { isOpen, close, restart, anchor, input, list } = useDropList({
     id: frame.id,
     count: shown.length,
+    maxHeight,
     onPick(index) {
       const picked = shown[index]
       if (picked !== undefined) onChange(picked.value)

@@ -15,7 +15,7 @@ interface MultiChoiceControlProps {
   /** Instead of «nothing found»: why there are no options. */
   message?: ReactNode
   /** Always the last option: what to do when none of them fits. */
-  otherwise: { label: string; onPick: () => void }
+  otherwise?: { label: string; onPick: () => void }
   onChange: (values: number[]) => void
 }
 
@@ -32,13 +32,13 @@ export function MultiChoiceControl(props: MultiChoiceControlProps) {
 
   const { isOpen, close, restart, anchor, input, list } = useDropList({
     id: frame.id,
-    count: shown.length + 1,
+    count: shown.length + (otherwise === undefined ? 0 : 1),
     onPick(index) {
       const picked = shown[index]
       if (picked !== undefined) toggle(picked.value)
       else {
         close()
-        otherwise.onPick()
+        otherwise?.onPick()
       }
     },
     onClose: () => setTyped(''),
@@ -75,7 +75,9 @@ export function MultiChoiceControl(props: MultiChoiceControlProps) {
           message={message ?? nothingFound(shown.length)}
           options={[
             ...shown.map(({ value, label }) => ({ key: value, label, isSelected: values.includes(value) })),
-            { key: 'otherwise', label: otherwise.label, isSelected: false, isOtherwise: true },
+            ...(otherwise === undefined
+              ? []
+              : [{ key: 'otherwise', label: otherwise.label, isSelected: false, isOtherwise: true }]),
           ]}
         />
       )}

@@ -52,8 +52,8 @@ export const KIND_LAYOUTS: Readonly<Record<Kind, KindLayout>> = {
     signer: DIRECTOR,
   },
   memo: {
-    head: ({ subject }) => memoHead(paragraph('subject', subject), PORTRAIT.textWidth),
-    landscape: false,
+    head: ({ subject }) => memoHead(paragraph('subject', subject), LANDSCAPE.textWidth),
+    landscape: true,
     acquaintanceCaption: 'С заявкой ознакомлены:',
     appendixOf: 'к служебной записке',
     requiredBlocks: ['signature'],

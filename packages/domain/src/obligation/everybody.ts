@@ -29,7 +29,7 @@ export function wantedOfEverybody(subject: Subject, today: CalendarDate): Wanted
       condition: null,
       facts: { workplaceId: null },
     },
-    { section: 'risk', rule: 'risk', name: 'Оценка профессиональных рисков', condition: null, facts: {} },
+    RISK_ASSESSMENT,
     instruction(positionName),
   ]
 }
@@ -40,6 +40,16 @@ const NEWCOMER_BRIEFING: Wanted = {
   name: 'Повторный инструктаж на рабочем месте (первый год работы)',
   condition: NEWCOMER_QUESTION,
   facts: { kind: 'repeat' },
+}
+
+/** Three years are the usual choice. */
+const RISK_ASSESSMENT: Wanted = {
+  section: 'risk',
+  rule: 'risk',
+  name: 'Оценка профессиональных рисков',
+  condition: null,
+  period: { kind: 'every', count: 3, unit: 'year' },
+  facts: {},
 }
 
 const MINOR_EXAMINATION: Wanted = {

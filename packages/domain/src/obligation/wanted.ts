@@ -6,6 +6,6 @@ export type Wanted = ObligationFacts & {
   rule: string
   name: string
   condition: string | null
-  /** Of PPE: the wear period of the norm of issue; absent: the rule's own period. */
+  /** Of PPE: the wear period of the norm of issue; of risks: the usual choice; absent: the rule's own period. */
   period?: Periodicity
 }

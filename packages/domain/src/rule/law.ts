@@ -22,7 +22,7 @@ export type Law = {
   clause: string
   /** The clause was compared with a published text. */
   verified: boolean
-  /** Null: the period is not the rule's own but comes with the line of the norms of issue. */
+  /** Null: the period is not the rule's own: it comes with the line of the norms of issue, or the company sets it. */
   periodicity: Periodicity | null
   first: FirstTime
   /** A sentence about what is special in this period; null: the period says all. */

@@ -4,7 +4,6 @@ import { BEFORE_WORK, ONCE } from './briefing-laws.ts'
 import type { FirstTime, Law } from './law.ts'
 
 const YEAR: Periodicity = { kind: 'every', count: 1, unit: 'year' }
-const THREE_YEARS: Periodicity = { kind: 'every', count: 3, unit: 'year' }
 const FIVE_YEARS: Periodicity = { kind: 'every', count: 5, unit: 'year' }
 const BEFORE_HIRING: FirstTime = { kind: 'before', until: 'до начала работы (предварительный осмотр)' }
 
@@ -77,12 +76,12 @@ export const SOUT_LAW: Law = {
   remark: null,
 }
 
-/** The period is the employer's to set; three years are a usual choice. */
+/** The period is the employer's to set: no rule lengthens or shortens it. */
 export const RISK_LAW: Law = {
   normId: 'mt-776n',
   clause: 'п. 25',
   verified: false,
-  periodicity: THREE_YEARS,
+  periodicity: null,
   first: { kind: 'before', until: 'до начала работы на рабочем месте' },
   remark: 'Нормы требуют оценивать риски регулярно, срок назначает организация: по умолчанию — раз в 3 года.',
 }

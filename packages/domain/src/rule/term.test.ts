@@ -42,7 +42,7 @@ describe('период по норме', () => {
     ['medical.minor', '2026-11-01', '1 год'],
     ['medical.psychiatric', '2026-11-01', 'разово'],
     ['sout', '2026-11-01', '5 лет'],
-    ['risk', '2026-11-01', '3 года'],
+    ['risk', '2026-11-01', null],
     ['instruction', '2026-11-01', '5 лет'],
   ])('%s на %s: %s', (rule, on, expected) => {
     expect(periodOf(rule, on)).toBe(expected)

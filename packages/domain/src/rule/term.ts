@@ -32,7 +32,7 @@ export type RuleTerm = {
   reason: string
 }
 
-/** Null: unknown rule, no norm in force on that day, or a period that is not the rule's own (PPE). */
+/** Null: unknown rule, no norm in force on that day, or a period that is not the rule's own (PPE, risks). */
 export function ruleTerm(
   rule: string,
   on: CalendarDate,

@@ -65,29 +65,39 @@ export type SortableRow = {
 
 type Comparator = (a: SortableRow, b: SortableRow) => number
 
-const collator = new Intl.Collator('ru', { numeric: true })
-
 const COMPARATORS = {
-  'deadline-ascending': (a, b) => byDay(a.deadline, b.deadline),
-  'name-alphabet': (a, b) => collator.compare(a.name, b.name),
-  'ppeName-alphabet': (a, b) => collator.compare(a.ppe ?? a.name, b.ppe ?? b.name),
-  'fullname-alphabet': (a, b) => collator.compare(a.fullname, b.fullname),
-  'department-alphabet': (a, b) => collator.compare(a.department, b.department),
-  'position-alphabet': (a, b) => collator.compare(a.position, b.position),
-  'class-descending': (a, b) => classRank(b) - classRank(a),
-  'factor-number': (a, b) => byFactor(a.factorNumber, b.factorNumber),
-  'risk-descending': (a, b) => riskRank(b) - riskRank(a),
-  eventType: (a, b) => eventTypeRank(a) - eventTypeRank(b),
-} satisfies Record<SortMode, Comparator>
+  'deadline-ascending': () => (a, b) => byDay(a.deadline, b.deadline),
+  'name-alphabet': (rows) => alphabetic(rows, ({ name }) => name),
+  'ppeName-alphabet': (rows) => alphabetic(rows, ({ ppe, name }) => ppe ?? name),
+  'fullname-alphabet': (rows) => alphabetic(rows, ({ fullname }) => fullname),
+  'department-alphabet': (rows) => alphabetic(rows, ({ department }) => department),
+  'position-alphabet': (rows) => alphabetic(rows, ({ position }) => position),
+  'class-descending': () => (a, b) => classRank(b) - classRank(a),
+  'factor-number': () => (a, b) => byFactor(a.factorNumber, b.factorNumber),
+  'risk-descending': () => (a, b) => riskRank(b) - riskRank(a),
+  eventType: () => (a, b) => eventTypeRank(a) - eventTypeRank(b),
+} satisfies Record<SortMode, (rows: readonly SortableRow[]) => Comparator>
 
 /** Equal rows stand by deadline, then by name of the employee; what is not known stands last. */
-export function rowComparator(mode: SortMode): Comparator {
-  const compare = COMPARATORS[mode]
-  return (a, b) => compare(a, b) || byDay(a.deadline, b.deadline) || collator.compare(a.fullname, b.fullname)
+export function sortRows<Row extends SortableRow>(rows: readonly Row[], mode: SortMode): Row[] {
+  const compare: Comparator = COMPARATORS[mode](rows)
+  const compareNames = alphabetic(rows, ({ fullname }) => fullname)
+  return rows.toSorted((a, b) => compare(a, b) || byDay(a.deadline, b.deadline) || compareNames(a, b))
 }
 
-export function sortRows<Row extends SortableRow>(rows: readonly Row[], mode: SortMode): Row[] {
-  return rows.toSorted(rowComparator(mode))
+const collator = new Intl.Collator('ru', { numeric: true })
+
+/** Thousands of rows share a few hundred names: each is collated once, rows are compared by its place. */
+function alphabetic(rows: readonly SortableRow[], textOf: (row: SortableRow) => string): Comparator {
+  const texts = [...new Set(rows.map(textOf))].toSorted(collator.compare)
+  const places = new Map<string, number>()
+  let place = 0
+  for (const [index, text] of texts.entries()) {
+    const previous = texts[index - 1]
+    if (previous !== undefined && collator.compare(previous, text) !== 0) place += 1
+    places.set(text, place)
+  }
+  return (a, b) => (places.get(textOf(a)) ?? 0) - (places.get(textOf(b)) ?? 0)
 }
 
 function byDay(a: CalendarDate | null, b: CalendarDate | null): number {

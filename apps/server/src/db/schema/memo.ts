@@ -1,4 +1,11 @@
-import { CONDITIONS_CLASSES, EXCLUDED, MEMO_STATUSES, PPE_EVENT_TYPES, RISK_LEVELS, SECTIONS } from '@ot/domain'
+import {
+  CONDITIONS_CLASSES,
+  EXCLUDED,
+  MEMO_STATUSES,
+  PPE_EVENT_TYPES,
+  RISK_LEVELS,
+  SECTIONS,
+} from '@ot/domain'
 import { bigserial, boolean, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { bigId, instant } from './columns.ts'
 

@@ -27,8 +27,8 @@ export function requireOpen(row: EventRow): void {
 
 /** The company may ask more often than the norm and say why, never less often. */
 export function requireAllowedPeriod(row: EventRow, today: CalendarDate): void {
-  // The term of an assessment is the law's own, and the period of risk cards the company's.
-  if (row.rule === null || row.section === 'sout' || row.section === 'risk') return
+  // The term of an assessment is the law's, whatever somebody enters.
+  if (row.rule === null || row.section === 'sout') return
   const term = ruleTerm(row.rule, row.date ?? today, row, findMedicalFactor)
   const own = storedPeriodicity(row.periodicity)
   const problem = ownPeriodProblem(own, term, row.periodReason)

@@ -1,5 +1,5 @@
 import type { InstructionFields } from '@ot/contract'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { employeeInstructions } from '../../db/schema/section.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { NotFound } from '../../errors.ts'
@@ -11,17 +11,14 @@ const ROWS_AT_ONCE = 5000
 
 export async function listInstructions(
   tx: Tx,
-  companyIds: readonly number[],
+  companyId: number,
   employeeId: number,
 ): Promise<InstructionRow[]> {
   return tx
     .select()
     .from(employeeInstructions)
     .where(
-      and(
-        inArray(employeeInstructions.companyId, [...companyIds]),
-        eq(employeeInstructions.employeeId, employeeId),
-      ),
+      and(eq(employeeInstructions.companyId, companyId), eq(employeeInstructions.employeeId, employeeId)),
     )
     .orderBy(asc(employeeInstructions.name), asc(employeeInstructions.id))
 }

@@ -1,21 +1,15 @@
 import type { FastifyInstance } from 'fastify'
-import { companyIdsOf } from '../../ctx.ts'
-import { readScoped } from '../../db/transaction.ts'
 import { registerRoute } from '../../http/register-route.ts'
-import { getEmployeeCompany } from '../events/index.ts'
 import { changeInstruction, takeInstruction } from './change-instruction.ts'
 import { giveInstruction, giveInstructions } from './give-instructions.ts'
 import { presentInstruction } from './present.ts'
-import { listInstructions } from './queries.ts'
+import { instructionsOf } from './read-instructions.ts'
 
 export function registerInstructions(app: FastifyInstance): void {
   registerRoute(app, 'GET /api/employees/:id/instructions', async ({ ctx, params }) => {
     const known = await ctx()
-    return readScoped(known, async (tx) => {
-      const companyId = await getEmployeeCompany(tx, companyIdsOf(known), params.id)
-      const rows = await listInstructions(tx, [companyId], params.id)
-      return rows.map((row) => presentInstruction(row, known.today(companyId)))
-    })
+    const rows = await instructionsOf(known, params.id)
+    return rows.map((row) => presentInstruction(row, known.today(row.companyId)))
   })
 
   registerRoute(app, 'POST /api/employees/:id/instructions', async ({ ctx, params, body }) => {

@@ -1,14 +1,12 @@
 import type { NewMemo } from '@ot/contract'
 import { MEMO_NAMES, memoStatus } from '@ot/domain'
-import { eq } from 'drizzle-orm'
 import { allow, type Ctx } from '../../ctx.ts'
 import { audit, nextNumber } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
-import { companies } from '../../db/schema/company.ts'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import { requireDistinctEvents } from './distinct-events.ts'
 import { holdEvents } from './hold-events.ts'
-import { insertLines, insertMemo, type MemoRow } from './memo-queries.ts'
+import { findDirectorName, insertLines, insertMemo, type MemoRow } from './memo-queries.ts'
 import { recordOf } from './memo-record.ts'
 import { planLines } from './plan-lines.ts'
 import { settleLines } from './settle-lines.ts'
@@ -50,14 +48,6 @@ async function numberIn(tx: Tx, ctx: Ctx, companyId: number): Promise<{ number: 
 async function headOf(tx: Tx, { companyId, memoSection, name, fullName, author, note }: NewMemo) {
   return {
     ...{ name: name ?? MEMO_NAMES[memoSection], author, note },
-    fullName: fullName ?? (await directorOf(tx, companyId)),
+    fullName: fullName ?? (await findDirectorName(tx, companyId)),
   }
-}
-
-async function directorOf(tx: Tx, companyId: number): Promise<string | null> {
-  const [company] = await tx
-    .select({ directorName: companies.directorName })
-    .from(companies)
-    .where(eq(companies.id, companyId))
-  return company?.directorName ?? null
 }

@@ -2,7 +2,7 @@ import { allow, type Ctx, companyIdsOf } from '../../ctx.ts'
 import { audit } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped } from '../../db/transaction.ts'
-import { releaseEvents } from './hold-events.ts'
+import { letGo } from './held-event-queries.ts'
 import { deleteMemoRow, getMemo, listLines } from './memo-queries.ts'
 import { recordOf } from './memo-record.ts'
 
@@ -14,7 +14,7 @@ export async function deleteMemo(ctx: Ctx, id: number): Promise<void> {
     await lockCompany(tx, companyId)
     const memo = await getMemo(tx, [companyId], id)
     const lines = await listLines(tx, companyId, id)
-    await releaseEvents(tx, memo)
+    await letGo(tx, memo)
     await deleteMemoRow(tx, memo)
     await audit(tx, ctx, {
       ...{ companyId, action: 'memo.deleted', entity: 'memo', entityId: id },

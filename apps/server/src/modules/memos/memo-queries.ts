@@ -1,5 +1,6 @@
 import type { MemoStatus, Section } from '@ot/domain'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { companies } from '../../db/schema/company.ts'
 import { memoLines, memos } from '../../db/schema/memo.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { NotFound } from '../../errors.ts'
@@ -143,6 +144,14 @@ export async function deleteLines(tx: Tx, memo: MemoRow, ids: readonly number[])
         inArray(memoLines.id, [...ids]),
       ),
     )
+}
+
+export async function findDirectorName(tx: Tx, companyId: number): Promise<string | null> {
+  const [company] = await tx
+    .select({ directorName: companies.directorName })
+    .from(companies)
+    .where(eq(companies.id, companyId))
+  return company?.directorName ?? null
 }
 
 function ofMemo({ companyId, id }: MemoRow) {

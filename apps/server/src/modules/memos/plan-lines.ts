@@ -2,12 +2,11 @@ import { EVENT_FACTS, type NewMemoLine } from '@ot/contract'
 import type { Section } from '@ot/domain'
 import { medicalFactorName } from '@ot/domain'
 import { findMedicalFactor } from '@ot/reference'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Ctx } from '../../ctx.ts'
-import { events } from '../../db/schema/section.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { Invalid } from '../../errors.ts'
 import { type EventRow, loadEvents, type Subject, subjectsByIds } from '../events/index.ts'
+import { openEventIds } from './held-event-queries.ts'
 import type { NewLine } from './memo-queries.ts'
 
 type Place = { companyId: number; section: Section }
@@ -62,25 +61,7 @@ async function eventsOf(tx: Tx, { companyId, section }: Place, given: readonly G
   const ids = given.flatMap(({ line }) => (line.eventId === null ? [] : [line.eventId]))
   const named = await loadEvents(tx, companyId, ids)
   const byHand = given.filter(({ line }) => line.eventId === null).map(({ line }) => line.employeeId)
-  const candidates =
-    byHand.length === 0
-      ? []
-      : await tx
-          .select({ id: events.id })
-          .from(events)
-          .where(
-            and(
-              eq(events.companyId, companyId),
-              eq(events.section, section),
-              inArray(events.employeeId, byHand),
-              isNull(events.closedOn),
-            ),
-          )
-  const others = await loadEvents(
-    tx,
-    companyId,
-    candidates.map(({ id }) => id),
-  )
+  const others = await loadEvents(tx, companyId, await openEventIds(tx, { companyId, section }, byHand))
   return { named: new Map(named.map((row) => [row.id, row])), others }
 }
 

@@ -13,7 +13,7 @@ import {
   subjectsByIds,
   undoIn,
 } from '../events/index.ts'
-import { releaseEvents } from './hold-events.ts'
+import { letGo } from './held-event-queries.ts'
 import { type LineRow, type MemoRow, saveLine } from './memo-queries.ts'
 
 /** Brings the events to what the lines say: what is no longer done is taken back first, then what is done now is written
@@ -27,7 +27,7 @@ export async function settleLines(
   const stored = new Map(before.map((line) => [line.id, line]))
   const lines = new Map(after.map((line) => [line.id, line]))
   // The memo's own hold would forbid to delete what its lines have made.
-  await releaseEvents(tx, memo)
+  await letGo(tx, memo)
   for (const line of after) {
     const earlier = stored.get(line.id)
     if (earlier === undefined || !isDone(memo, earlier) || isSameOutcome(earlier, line)) continue

@@ -1,5 +1,5 @@
 import { Outlet, useParams } from '@tanstack/react-router'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { EmployeeScopeContext } from '../../lib/company/employee-scope.ts'
 import { NoCompanyNotice } from '../../lib/company/no-company-notice.tsx'
 import { ApiError } from '../../lib/http/api-error.ts'
@@ -11,8 +11,8 @@ import { EmployeeNotFound } from './employee-not-found.tsx'
 import { EmployeeSkeleton } from './employee-skeleton.tsx'
 import { EmployeeHeader } from './header/employee-header.tsx'
 
-/** The frame of an employee's tabs: who it is, the neighbours, the tabs. */
-export function EmployeeLayout() {
+/** The frame of an employee's tabs: who it is, the neighbours, the tabs, and what another feature has to say. */
+export function EmployeeLayout({ notice }: { notice?: ReactNode }) {
   const { employeeId = '' } = useParams({ strict: false })
   const page = useEmployeePage(Number(employeeId))
   if (page.data === undefined && page.error instanceof ApiError && page.error.status === 404)
@@ -28,6 +28,7 @@ export function EmployeeLayout() {
         ) : (
           <EmployeeScopeContext value={scope}>
             <EmployeeHeader />
+            {notice}
             <Fragment key={scope.employee.id}>
               <Outlet />
             </Fragment>

@@ -33,6 +33,13 @@ describe('новые и прежние', () => {
     expect(result.outcome.rows[0]?.changes).toContainEqual({ field: 'department', from: null, to: 'Склад' })
   })
 
+  test('строка названа так, как будет записана, а с ошибкой — так, как стоит в файле', () => {
+    const named = (birthDate: string) =>
+      plan([HEADER, ['ЁЛКИН  ПЁТР ИЛЬИЧ', 'Склад', 'Кладовщик', birthDate, '01.03.2021']]).outcome.rows[0]
+    expect(named('01.05.1990')?.fullName).toBe('Ёлкин Пётр Ильич')
+    expect(named('вчера')?.fullName).toBe('ЁЛКИН  ПЁТР ИЛЬИЧ')
+  })
+
   test('тот же список второй раз ничего не меняет', () => {
     const result = plan([HEADER, OLGA_ROW], snapshot([OLGA]))
     expect(result.outcome.rows).toEqual([

@@ -2,8 +2,8 @@ import type { CompanyAnswer, CompanyInput } from '@ot/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { call, remember } from '../../../lib/api.ts'
 import { companiesQuery } from '../../../lib/company/companies.ts'
+import { companyQuery } from '../../../lib/company/company.ts'
 import { departmentsQuery, employeesQuery } from '../../../lib/company/staff.ts'
-import { companyQuery } from './get-company.ts'
 
 export async function createCompany(
   client: QueryClient,

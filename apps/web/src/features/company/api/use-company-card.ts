@@ -1,9 +1,9 @@
 import type { CompanyAnswer } from '@ot/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useCurrentCompany } from '../../../lib/company/companies.ts'
+import { companyQuery } from '../../../lib/company/company.ts'
 import { departmentsQuery, employeesQuery } from '../../../lib/company/staff.ts'
 import { both, type Load } from '../../../lib/load.ts'
-import { companyQuery } from './get-company.ts'
 
 /** The companies, then the current one, then its departments and employees; null: there is no company yet. */
 export function useCompanyCard(): Load<CompanyAnswer | null> {

@@ -47,7 +47,10 @@ describe('загрузка работников из файла', () => {
     expect(text(page)).toContain('Будет создан отдел: «Склад».')
     await press(page, 'Загрузить 2 работников')
     expect(text(page)).toContain('Добавлены 2 работника, без изменений 1 работник.')
-    expect(page.querySelector('a')?.getAttribute('href')).toBe('/employees/main')
+    expect([...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/employees/norms',
+      '/employees/main',
+    ])
     const sent = server.seen.filter(({ call }) => call.startsWith('POST'))
     expect(sent.map(({ call }) => call)).toEqual([CHECK, WRITE])
     expect(sent[1]?.body).toMatchObject({ mapping: '{"0":"fullName","1":"department"}' })

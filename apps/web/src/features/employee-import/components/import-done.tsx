@@ -25,7 +25,10 @@ export function ImportDone({ outcome, onMore }: ImportDoneProps) {
         {outcome.newDepartments.length > 0 && <p>{createdDepartmentsText(outcome.newDepartments)}</p>}
       </Notice>
       <div className={styles.actions}>
-        <Link to={paths.employeesMain} className={buttonClass()}>
+        <Link to={paths.employeesNorms} className={buttonClass()}>
+          Проставить обязанности по нормам
+        </Link>
+        <Link to={paths.employeesMain} className={buttonClass('secondary')}>
           Открыть список работников
         </Link>
         <Button kind="secondary" onClick={onMore}>

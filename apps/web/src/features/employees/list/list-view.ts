@@ -22,11 +22,16 @@ export function listView(search: Record<string, unknown>): ListView {
   const lack = textOf(search.lack).split(',')
   const folded = textOf(search.folded)
   return {
-    text: textOf(search.q).replace(/\s+/g, ' ').trim(),
+    text: searchText(textOf(search.q)),
     lacking: SHORTAGE_COLUMNS.filter((column) => lack.includes(column)),
     folded: folded === ALL ? ALL : folded.split(',').filter(isId).map(Number),
     withDismissed: search.dismissed === true,
   }
+}
+
+/** What is looked for; of spaces alone nothing is. */
+export function searchText(typed: string): string {
+  return typed.replace(/\s+/g, ' ').trim()
 }
 
 function textOf(value: unknown): string {

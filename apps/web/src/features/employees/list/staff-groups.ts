@@ -1,4 +1,5 @@
 import type { Department, EmployeeAnswer, EmployeeCoverage } from '@ot/contract'
+import { COVERAGE_COLUMNS } from '@ot/domain'
 import { isShortage, SHORTAGE_COLUMNS, type ShortageColumn } from './columns.ts'
 import { nameMatcher } from './name-search.ts'
 
@@ -27,6 +28,16 @@ export interface Selection {
   text: string
   /** Only those who lack all of these. */
   lacking: readonly ShortageColumn[]
+}
+
+/** How many of those who work here have no record of anything. */
+export function withoutRecords({ employees, coverage }: Staff): number {
+  return employees.filter(({ id, dismissedOn }) => {
+    const states = coverage.get(id)
+    return (
+      dismissedOn === null && states !== undefined && COVERAGE_COLUMNS.every((one) => states[one] === 'none')
+    )
+  }).length
 }
 
 export function isSelecting({ text, lacking }: Selection): boolean {

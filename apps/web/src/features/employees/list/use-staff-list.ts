@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useKnownStates } from './api/use-known-states.ts'
 import type { LoadedStaff } from './api/use-staff.ts'
 import type { ListView } from './list-view.ts'
-import { isSelecting, shortages, staffGroups } from './staff-groups.ts'
+import { isSelecting, shortages, staffGroups, withoutRecords } from './staff-groups.ts'
 import { inDepartments, shownCount, staffCount } from './texts.ts'
 
 /** What the page shows of the staff in this view, and what its user may do. */
@@ -20,6 +20,7 @@ export function useStaffList({ company, departments, employees }: LoadedStaff, v
     states,
     groups,
     counts,
+    withoutRecords: isAllowed(company.role, 'event.change') ? withoutRecords(staff) : 0,
     shown,
     isSelecting: isSelecting(view),
     summary: isSelecting(view) ? shownCount(shown, employees.length) : wholeSummary(departments, employees),

@@ -1,4 +1,5 @@
 import type { Completion, EventAnswer } from '@ot/contract'
+import { quantityText } from '@ot/domain'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
@@ -116,5 +117,7 @@ function isAsked(field: string, events: Completing): boolean {
 function aboutOf(events: Completing): string {
   const [first] = events
   if (events.length > 1) return counted(events.length, ['запись', 'записи', 'записей'])
-  return first.section === 'ppe' ? `${first.name}, на руках: ${first.onHand} ${first.unit}` : first.name
+  return first.section === 'ppe'
+    ? `${first.name}, на руках: ${quantityText(first.onHand, first.unit)}`
+    : first.name
 }

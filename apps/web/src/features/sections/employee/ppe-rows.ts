@@ -1,4 +1,5 @@
 import type { EventOf } from '@ot/contract'
+import { quantityText } from '@ot/domain'
 
 type PpeEvent = EventOf<'ppe'>
 
@@ -21,5 +22,5 @@ export function ppeRows(events: readonly PpeEvent[]): PpeRow[] {
 
 /** «12 пар»; a norm without a number is text. */
 export function amount(quantity: number | null, unit: string): string | null {
-  return quantity === null ? null : `${quantity} ${unit}`
+  return quantity === null ? null : quantityText(quantity, unit)
 }

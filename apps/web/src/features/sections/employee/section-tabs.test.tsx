@@ -106,13 +106,13 @@ describe('СИЗ', () => {
       'Перчатки',
       '12 пар',
       '1 год',
-      '10.11.20252 пар',
+      '10.11.20252 пары',
       '',
-      '2 пар',
+      '2 пары',
     ])
     await press(page, 'Вернуть')
     const dialog = openDialog(page)
-    expect(dialog.textContent).toContain('на руках: 2 пар')
+    expect(dialog.textContent).toContain('на руках: 2 пары')
     await submit(dialog)
     expect(sent('POST /api/events/6/complete')).toEqual([{ date: '2026-11-21', handedOver: 2 }])
   })

@@ -1,11 +1,14 @@
 import type { EventOf, WorkplaceAnswer } from '@ot/contract'
 import { guaranteesOf } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
+import { paths } from '../../../lib/paths.ts'
+import { buttonClass } from '../../../ui/button.tsx'
 import { workplacesQuery } from '../api/event-queries.ts'
 import type { EventDialogSlots } from '../dialogs/event-dialogs.tsx'
 import type { Column } from '../table/record-table.tsx'
-import { DayText, RowDetails, RowName } from '../table/row-text.tsx'
+import { DayText, RowName, RowNote } from '../table/row-text.tsx'
 import { sharedBy } from '../workplace-words.ts'
 import { deadlineColumn } from './event-columns.tsx'
 import styles from './section-sheet.module.css'
@@ -28,14 +31,7 @@ const columns = (slots: EventDialogSlots): Column<Row>[] => [
     title: 'Рабочее место',
     cell: ({ event, workplace }) => (
       <RowName name={event.workplaceNumber === null ? 'не указано' : `№ ${event.workplaceNumber}`}>
-        {workplace !== null && (
-          <RowDetails
-            details={[
-              ['Название', workplace.name],
-              ['Работников', sharedBy(workplace.employeeIds.length)],
-            ]}
-          />
-        )}
+        {workplace !== null && <RowNote lines={[workplace.name, sharedBy(workplace.employeeIds.length)]} />}
       </RowName>
     ),
   },
@@ -83,6 +79,11 @@ export function SoutTab() {
       toRows={toRows}
       columns={columns}
       empty={EMPTY}
+      tools={() => (
+        <Link to={paths.employeesWorkplaces} className={buttonClass('secondary')}>
+          Рабочие места
+        </Link>
+      )}
       after={(rows) => rows.map(({ id, event }) => <Guarantees key={id} event={event} />)}
     />
   )

@@ -3,6 +3,7 @@ import { PROGRAMME_FACTS, TRAINING_RESULT_LABELS } from '@ot/domain'
 import { shownDate } from '../../../lib/calendar-date.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import type { EventDialogSlots } from '../dialogs/event-dialogs.tsx'
+import { ProtocolButton } from '../registry/protocol-button.tsx'
 import type { Column } from '../table/record-table.tsx'
 import { RowDetails, RowName } from '../table/row-text.tsx'
 import { CentreNote } from './centre-note.tsx'
@@ -23,7 +24,6 @@ const columns = (slots: EventDialogSlots): Column<Row>[] => [
       <RowName name={event.name}>
         <RowDetails
           details={[
-            ['Обозначение', PROGRAMME_FACTS[event.programme].code],
             ['Обучал', event.provider],
             ['ИНН', event.providerInn],
           ]}
@@ -34,7 +34,6 @@ const columns = (slots: EventDialogSlots): Column<Row>[] => [
   { key: 'hours', title: 'Часов', isNumber: true, cell: ({ event }) => hoursText(event) },
   dateColumn('Проверка знаний'),
   { key: 'result', title: 'Результат', cell: ({ event }) => <Outcome event={event} /> },
-  { key: 'registry', title: '№ в реестре', cell: ({ event }) => event.registryNumber },
   periodColumn(),
   deadlineColumn(slots),
 ]
@@ -47,8 +46,8 @@ function hoursText({ hours, programme }: Training): string | null {
 }
 
 function Outcome({ event }: { event: Training }) {
-  const { result, protocolNumber, deadline } = event
-  if (result === null && protocolNumber === null) return null
+  const { result, protocolNumber, registryNumber, deadline, date, provider } = event
+  if (result === null && protocolNumber === null && registryNumber === null) return null
   return (
     <>
       {result !== null && (
@@ -56,10 +55,15 @@ function Outcome({ event }: { event: Training }) {
       )}
       <RowDetails
         details={[
-          ['Протокол', protocolNumber === null ? null : `№ ${protocolNumber}`],
+          ['Протокол', protocolNumber === null ? null : `№\u00a0${protocolNumber}`],
+          ['В реестре', registryNumber === null ? null : `№\u00a0${registryNumber}`],
           ['Повторная проверка до', result === 'failed' && deadline !== null ? shownDate(deadline) : null],
         ]}
       />
+      {/* Another organisation prints the protocols of its own commission. */}
+      {protocolNumber !== null && date !== null && provider === null && (
+        <ProtocolButton protocol={{ number: protocolNumber, date }} />
+      )}
     </>
   )
 }

@@ -87,6 +87,15 @@ describe('изменение', () => {
     expect(checked).toEqual({ value: { date: '2025-11-12', instructor: null } })
   })
 
+  test('стёртый номер снимает работника с рабочего места', async () => {
+    const from = valuesOf(sampleSout(5, {}))
+    const checked = await eventChangesSchema('sout', from)['~standard'].validate({
+      ...from,
+      workplaceNumber: '',
+    })
+    expect(checked).toEqual({ value: { workplaceNumber: null, workplaceId: null } })
+  })
+
   test('срок записи, которая ещё не исполнена, — её первый срок', () => {
     const values = valuesOf(sampleBriefing(5, { date: null, deadline: '2026-12-01', state: 'missing' }))
     expect(values.firstDeadline).toBe('2026-12-01')

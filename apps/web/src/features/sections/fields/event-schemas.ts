@@ -1,4 +1,4 @@
-import { Completion, EVENT_FIELDS, NewEvent } from '@ot/contract/event'
+import { Completion, EVENT_FIELDS, NewEvent, NewEvents } from '@ot/contract/event'
 import type { Section } from '@ot/domain'
 import { changedFields, pickFields } from '../../../lib/form/changed-fields.ts'
 import type { FormSchema } from '../../../lib/form/schema.ts'
@@ -42,6 +42,36 @@ export function newEventSchema(target: Target): FormSchema<EventValues, NewEvent
   }
 }
 
+/** Whom the same obligation is added for. */
+export type EventsTarget = Pick<NewEvents, 'departmentId' | 'positionId' | 'employeeIds'>
+
+/** The same for many; a risk card is everybody's own and is filled in with its own hazards later. */
+export function newEventsSchema(
+  companyId: number,
+  section: Section,
+  target: EventsTarget,
+): FormSchema<EventValues, NewEvents> {
+  return {
+    '~standard': {
+      validate(values) {
+        const fields = manyFields(section).filter((field) => isMeant(field, values))
+        const result = checked(values, fields, (input) =>
+          NewEvents.safeParse({ companyId, section, ...target, ...input }),
+        )
+        if (Object.keys(target).length > 0) return result
+        const nobody = { path: ['target'], message: 'Выберите, кому добавить' }
+        return {
+          issues: [nobody, ...('issues' in result && result.issues !== undefined ? result.issues : [])],
+        }
+      },
+    },
+  }
+}
+
+export function manyFields(section: Section): readonly EventField[] {
+  return formFields(section, 'add').filter((field) => field !== 'hazards')
+}
+
 /** Gives out what has been changed only. */
 export function eventChangesSchema(
   section: Section,
@@ -55,7 +85,10 @@ export function eventChangesSchema(
           const parsed = EVENT_FIELDS[section].safeParse(input)
           if (!parsed.success) return parsed
           const checkedFields: Record<string, unknown> = parsed.data
-          return { success: true, data: pickFields(checkedFields, changed) }
+          // An erased number takes the employee off the workplace.
+          const isTakenOff = changed.includes('workplaceNumber') && values.workplaceNumber.trim() === ''
+          const patch = pickFields(checkedFields, changed)
+          return { success: true, data: isTakenOff ? { ...patch, workplaceId: null } : patch }
         })
       },
     },

@@ -4,19 +4,36 @@ import { errorText } from '../../../lib/load.ts'
 import dropStyles from '../../../ui/drop-list.module.css'
 import { DropList, nothingFound } from '../../../ui/drop-list.tsx'
 import fieldStyles from '../../../ui/field.module.css'
-import { controlProps } from '../../../ui/field.tsx'
+import { controlProps, type FieldFrame } from '../../../ui/field.tsx'
 import { FormRow } from '../../../ui/form-row.tsx'
 import { useDropList } from '../../../ui/use-drop-list.ts'
 import { medicalFactorsQuery } from '../api/event-queries.ts'
 import { factorLabel, matchingFactors } from './factor-choices.ts'
 import { type EventForm, eventFrame } from './field-props.ts'
 
-/** An item of order 29н, looked for by its number or by words; headings cannot be chosen. */
 export function FactorRow({ of }: { of: EventForm }) {
+  const frame = eventFrame(of, 'factorNumber')
+  return (
+    <FormRow {...frame}>
+      <FactorControl
+        frame={frame}
+        code={of.form.values.factorNumber}
+        onChange={(code) => of.choose('factorNumber', code)}
+      />
+    </FormRow>
+  )
+}
+
+interface FactorControlProps {
+  frame: FieldFrame
+  code: string | null
+  onChange: (code: string | null) => void
+}
+
+/** An item of order 29н, looked for by its number or by words; headings cannot be chosen. */
+export function FactorControl({ frame, code, onChange }: FactorControlProps) {
   const { data: factors = [], error } = useQuery(medicalFactorsQuery())
   const [typed, setTyped] = useState<string | null>(null)
-  const frame = eventFrame(of, 'factorNumber')
-  const code = of.form.values.factorNumber
   const chosen = factors.find((factor) => factor.code === code)
   const text = chosen === undefined ? (code ?? '') : factorLabel(chosen)
   const shown = matchingFactors(factors, typed ?? '')
@@ -26,41 +43,39 @@ export function FactorRow({ of }: { of: EventForm }) {
     onPick(index) {
       const picked = shown[index]
       if (picked === undefined || picked.isGroup) return
-      of.choose('factorNumber', picked.code)
+      onChange(picked.code)
       close()
     },
     onClose: () => setTyped(null),
   })
   return (
-    <FormRow {...frame}>
-      <div className={dropStyles.anchor} {...anchor}>
-        <input
-          {...controlProps(frame)}
-          {...input}
-          className={fieldStyles.control}
-          placeholder="Номер пункта или слова: «4.4», «шум»"
-          title={text}
-          value={typed ?? text}
-          onFocus={(event) => event.target.select()}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            if (event.target.value === '') of.choose('factorNumber', null)
-            restart()
-          }}
+    <div className={dropStyles.anchor} {...anchor}>
+      <input
+        {...controlProps(frame)}
+        {...input}
+        className={fieldStyles.control}
+        placeholder="Номер пункта или слова: «4.4», «шум»"
+        title={text}
+        value={typed ?? text}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          if (event.target.value === '') onChange(null)
+          restart()
+        }}
+      />
+      {isOpen && (
+        <DropList
+          state={list}
+          message={error === null ? nothingFound(shown.length) : errorText(error)}
+          options={shown.map((factor) => ({
+            key: factor.code,
+            label: factorLabel(factor),
+            isSelected: factor.code === code,
+            isHeading: factor.isGroup,
+          }))}
         />
-        {isOpen && (
-          <DropList
-            state={list}
-            message={error === null ? nothingFound(shown.length) : errorText(error)}
-            options={shown.map((factor) => ({
-              key: factor.code,
-              label: factorLabel(factor),
-              isSelected: factor.code === code,
-              isHeading: factor.isGroup,
-            }))}
-          />
-        )}
-      </div>
-    </FormRow>
+      )}
+    </div>
   )
 }

@@ -8,6 +8,12 @@ export type Answer =
   | { readonly kind: 'leave' }
   | { readonly kind: 'decline'; readonly note: string }
 
+/** What is written: the proposals to take and those to strike out, by key. */
+export interface Choice {
+  accept: string[]
+  decline: { key: string; note: string }[]
+}
+
 /** Answers by the proposal's field; what is not there has not been touched. */
 export type Answers = Record<string, Answer>
 
@@ -47,7 +53,7 @@ export function chosen(
   }
 }
 
-export function choiceOf(proposals: readonly Proposal[], answers: Answers): Required<ProposalChoice> {
+export function choiceOf(proposals: readonly Proposal[], answers: Answers): Choice {
   const { accept, decline } = chosen(proposals, answers)
   return {
     accept: accept.map(({ key }) => key),
@@ -56,20 +62,19 @@ export function choiceOf(proposals: readonly Proposal[], answers: Answers): Requ
 }
 
 /** What one button takes: all that hangs on no condition and is not being struck out. */
-export function unconditionalChoice(proposals: readonly Proposal[], answers: Answers): ProposalChoice {
+export function unconditionalChoice(proposals: readonly Proposal[], answers: Answers): Choice {
   return {
     accept: proposals
       .filter((proposal) => isUnconditional(proposal) && answerTo(proposal, answers).kind !== 'decline')
       .map(({ key }) => key),
+    decline: [],
   }
 }
 
 const NOTHING_CHOSEN = 'Отметьте, что принять, или вычеркните лишнее'
 
 /** The contract's check of the notes; a note's problem belongs to the field of its proposal. */
-export function choiceSchema(
-  proposals: readonly Proposal[],
-): FormSchema<Answers, Required<ProposalChoice>> {
+export function choiceSchema(proposals: readonly Proposal[]): FormSchema<Answers, Choice> {
   return {
     '~standard': {
       validate(answers) {

@@ -1,4 +1,4 @@
-import type { Proposal, ProposalChoice } from '@ot/contract'
+import type { Proposal } from '@ot/contract'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { useWork } from '../../../lib/use-work.ts'
@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { FormInDialog } from '../dialogs/form-dialog.tsx'
-import { type Answers, choiceSchema, chosen, fieldOf, unconditionalChoice } from './answers.ts'
+import { type Answers, type Choice, choiceSchema, chosen, fieldOf, unconditionalChoice } from './answers.ts'
 import { ProposalList } from './components/proposal-list.tsx'
 import styles from './components/proposals.module.css'
 import { takenText } from './texts.ts'
@@ -15,7 +15,7 @@ const UNTOUCHED: Answers = {}
 
 interface NormsFormProps {
   proposals: readonly Proposal[]
-  take: (choice: ProposalChoice) => Promise<readonly Proposal[]>
+  take: (choice: Choice) => Promise<readonly Proposal[]>
   frame: FormInDialog
 }
 
@@ -24,7 +24,7 @@ export function NormsForm({ proposals, take, frame: { tellChanged, leave } }: No
   const [result, setResult] = useState<string | null>(null)
   const work = useWork()
 
-  async function write(choice: ProposalChoice): Promise<void> {
+  async function write(choice: Choice): Promise<void> {
     setResult(takenText(await take(choice), choice))
   }
 
@@ -76,7 +76,7 @@ export function NormsForm({ proposals, take, frame: { tellChanged, leave } }: No
               <Button
                 kind="secondary"
                 isBusy={work.isRunning}
-                disabled={isSaving || unconditional.accept?.length === 0}
+                disabled={isSaving || unconditional.accept.length === 0}
                 onClick={() => void work.run(() => write(unconditional))}
               >
                 Принять всё, что не зависит от условий
@@ -98,4 +98,3 @@ function submitLabel(proposals: readonly Proposal[], answers: Answers): string {
   if (accept.length === 0 && decline.length > 0) return `Записать вычеркнутое (${decline.length})`
   return `Принять отмеченное (${accept.length})`
 }
-

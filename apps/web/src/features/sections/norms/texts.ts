@@ -1,6 +1,6 @@
-import type { Proposal, ProposalChoice } from '@ot/contract'
+import type { Proposal } from '@ot/contract'
 import { counted, type PluralForms } from '../../../lib/plural.ts'
-import { isQuestion, isUnconditional } from './answers.ts'
+import { type Choice, isQuestion, isUnconditional } from './answers.ts'
 
 const DUTIES: PluralForms = ['обязанность', 'обязанности', 'обязанностей']
 const QUESTIONS: PluralForms = ['вопрос', 'вопроса', 'вопросов']
@@ -42,11 +42,11 @@ export function employeesOf(proposals: readonly Proposal[]): number {
 }
 
 /** What the server did with what was chosen, counted by employees: «Принято 12 обязанностей, вычеркнуто 1.» */
-export function takenText(answered: readonly Proposal[], { accept, decline }: ProposalChoice): string {
-  const accepted = answered.filter(({ key, outcome }) => outcome === 'accepted' && accept?.includes(key))
+export function takenText(answered: readonly Proposal[], { accept, decline }: Choice): string {
+  const accepted = answered.filter(({ key, outcome }) => outcome === 'accepted' && accept.includes(key))
   const added = accepted.filter(({ action }) => action === 'add')
   const closed = accepted.filter(({ action }) => action === 'close')
-  const declinedKeys = new Set(decline?.map(({ key }) => key))
+  const declinedKeys = new Set(decline.map(({ key }) => key))
   const declined = answered.filter(({ key }) => declinedKeys.has(key))
   const parts = [
     added.length > 0 && `принято ${counted(recordsOf(added), DUTIES)}`,

@@ -1,3 +1,4 @@
+import type { EventAnswer } from '@ot/contract'
 import { SECTION_SORT_MODES, SECTIONS } from '@ot/domain'
 import { describe, expect, test } from 'vitest'
 import { type ColumnKey, cellText, SECTION_COLUMNS } from './columns.ts'
@@ -9,7 +10,7 @@ describe('Столбцы разделов', () => {
     expect(modes.toSorted()).toEqual(SECTION_SORT_MODES[section].toSorted())
   })
 
-  test.each([
+  test.each<[EventAnswer, ColumnKey, string, string]>([
     [sampleBriefing(1, {}), 'subject', 'Повторный инструктаж', 'вид инструктажа'],
     [sampleMedical(1, {}), 'detail', '4.4', 'пункт'],
     [sampleMedical(1, { factorNumber: null }), 'detail', '—', 'освидетельствование вне 29н'],
@@ -24,7 +25,7 @@ describe('Столбцы разделов', () => {
     [sampleRisk(1, { riskLevel: null }), 'detail', 'не проводилось', 'риск не оценён'],
     [sampleRisk(1, { date: null, deadline: '2026-12-01' }), 'date', '—', 'ни разу'],
     [sampleRisk(1, { deadline: '2026-12-01' }), 'deadline', '01.12.2026', 'срок'],
-  ] as const)('$0.section, %s: «%s» (%s)', (row, key: ColumnKey, expected) => {
+  ])('строка %#', (row, key, expected) => {
     expect(cellText(row, key)).toBe(expected)
   })
 })

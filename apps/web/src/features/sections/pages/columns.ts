@@ -77,9 +77,11 @@ export function cellText(row: EventAnswer, key: ColumnKey): string {
       return row.date === null ? NOTHING : shownDate(row.date)
     case 'deadline':
       return row.deadline === null ? NOTHING : shownDate(row.deadline)
+    case 'department':
+      // A number stays with its sign.
+      return row.department.replaceAll('№ ', '№\u00a0')
     case 'fullname':
     case 'position':
-    case 'department':
     case 'periodicity':
     case 'state':
       return row[key]

@@ -9,8 +9,8 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { RecordsScopeContext } from '../records-scope.ts'
 import { type LoadedSection, useSectionRows } from './api/use-section-rows.ts'
 import { NoEmployees } from './components/no-employees.tsx'
-import { type NewMemo, SectionDesk } from './components/section-desk.tsx'
 import styles from './components/section-desk.module.css'
+import { type NewMemo, SectionDesk } from './components/section-desk.tsx'
 
 const SKELETON_ROWS = 14
 

@@ -1,9 +1,10 @@
 import type { Section } from '@ot/domain'
 import type { SectionPlace } from '../../../lib/section-address.ts'
+import { NewMemo } from '../memos/new-memo.tsx'
 import { SectionPage } from './section-page.tsx'
 
 function page(place: SectionPlace, section: Section) {
-  return () => <SectionPage key={`${place}-${section}`} place={place} section={section} />
+  return () => <SectionPage key={`${place}-${section}`} place={place} section={section} NewMemo={NewMemo} />
 }
 
 /** /employees/…: every row of the company. */

@@ -14,13 +14,14 @@ export function RowDetails({
   details: readonly (readonly [label: string, text: string | null])[]
 }) {
   const known = details.filter(([, text]) => text !== null && text !== '')
-  if (known.length === 0) return null
+  return known.length === 0 ? null : <RowNote lines={known.map(([label, text]) => `${label}: ${text}`)} />
+}
+
+export function RowNote({ lines }: { lines: readonly string[] }) {
   return (
     <span className={styles.details}>
-      {known.map(([label, text]) => (
-        <span key={label}>
-          {label}: {text}
-        </span>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
       ))}
     </span>
   )

@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import fieldStyles from '../../../../ui/field.module.css'
 import { IconButton } from '../../../../ui/icon-button.tsx'
+import { searchText } from '../list-view.ts'
 import styles from './list-toolbar.module.css'
 
 const NAME_MAX = 300
@@ -32,7 +33,9 @@ export function NameSearchForm({ text, onSearch }: { text: string; onSearch: (te
         className={styles.searchForm}
         onSubmit={(event) => {
           event.preventDefault()
-          onSearch(typed)
+          const wanted = searchText(typed)
+          setTyped(wanted)
+          onSearch(wanted)
         }}
       >
         <div className={fieldStyles.withButton}>

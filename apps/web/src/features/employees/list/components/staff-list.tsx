@@ -8,6 +8,7 @@ import { isFolded, type ListView, withToggledFold, withToggledShortage } from '.
 import type { useStaffList } from '../use-staff-list.ts'
 import styles from './employees-desk.module.css'
 import { ListToolbar } from './list-toolbar.tsx'
+import { NoRecordsNotice } from './no-records-notice.tsx'
 import { NobodyFound } from './nobody-found.tsx'
 import { StaffTable } from './staff-table.tsx'
 
@@ -67,6 +68,7 @@ export function StaffList({
           onReset={() => onChange({ text: '', lacking: [] })}
         />
       )}
+      <NoRecordsNotice count={list.withoutRecords} />
     </>
   )
 }

@@ -15,6 +15,9 @@ import { mount } from '../../../../testing/mount.ts'
 import { EmployeesPage } from '../employees-page.tsx'
 import { sampleCoverage, sampleDepartment, sampleEmployee } from './sample-staff.ts'
 
+/** A busy machine needs longer than a second. */
+const PATIENCE = { timeout: 10_000 }
+
 type Handlers = Parameters<typeof answerWith>[0]
 
 const DEPARTMENTS: readonly Department[] = [
@@ -77,7 +80,7 @@ export async function settled(page: HTMLElement, isThere: () => boolean): Promis
   await act(() =>
     vi.waitFor(() => {
       if (!isThere()) throw new Error(`not yet: ${page.textContent}`)
-    }),
+    }, PATIENCE),
   )
 }
 

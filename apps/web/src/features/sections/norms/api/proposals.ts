@@ -1,8 +1,9 @@
-import type { Proposal, ProposalChoice } from '@ot/contract'
+import type { Proposal } from '@ot/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../../lib/api.ts'
 import { ApiError } from '../../../../lib/http/api-error.ts'
 import { refreshRecords } from '../../api/refresh-records.ts'
+import type { Choice } from '../answers.ts'
 
 /** What the norms ask of an employee and he does not have; nothing is written by asking. */
 export function employeeProposalsQuery(employeeId: number) {
@@ -22,11 +23,7 @@ export function companyProposalsQuery(companyId: number) {
   return queryOptions({
     queryKey: ['proposals', 'company', companyId],
     queryFn: ({ signal }) =>
-      call(
-        'POST /api/events/from-norms',
-        { query: { companyId, dryRun: 'true' }, body: {} },
-        { signal },
-      ),
+      call('POST /api/events/from-norms', { query: { companyId, dryRun: 'true' }, body: {} }, { signal }),
   })
 }
 
@@ -34,7 +31,7 @@ export function companyProposalsQuery(companyId: number) {
 export async function takeForEmployee(
   client: QueryClient,
   employeeId: number,
-  choice: ProposalChoice,
+  choice: Choice,
   idempotencyKey: string,
 ): Promise<readonly Proposal[]> {
   try {
@@ -53,7 +50,7 @@ export async function takeForEmployee(
 /** A part of the choice for the whole company; the caller refreshes what is shown after the last part. */
 export function takeForCompany(
   companyId: number,
-  choice: ProposalChoice,
+  choice: Choice,
   idempotencyKey: string,
 ): Promise<readonly Proposal[]> {
   return unlessStale(
@@ -66,8 +63,7 @@ export function takeForCompany(
 }
 
 const UNKNOWN = 422
-const STALE_TEXT =
-  'Пока вы выбирали, список требований изменился. Он обновлён: посмотрите его и повторите.'
+const STALE_TEXT = 'Пока вы выбирали, список требований изменился. Он обновлён: посмотрите его и повторите.'
 
 /** The form has been checked already: what the server still does not know is a proposal that somebody else has answered. */
 async function unlessStale(answer: Promise<readonly Proposal[]>): Promise<readonly Proposal[]> {

@@ -6,6 +6,7 @@ import { LeaveGuard } from '../../../../lib/form/leave-guard.tsx'
 import { paths } from '../../../../lib/paths.ts'
 import type { Companies } from '../../../../lib/session/session.ts'
 import { Notice } from '../../../../ui/notice.tsx'
+import { useTypedText } from '../../pages/use-typed-text.ts'
 import styles from './company-norms.module.css'
 import { NormsBar } from './norms-bar.tsx'
 import { NormsFilters } from './norms-filters.tsx'
@@ -24,7 +25,9 @@ interface CompanyNormsDeskProps {
 }
 
 /** What the whole company lacks by the norms, position by position, with one answer for a position. */
-export function CompanyNormsDesk({ company, proposals, view, onView }: CompanyNormsDeskProps) {
+export function CompanyNormsDesk({ company, proposals, onView, ...asked }: CompanyNormsDeskProps) {
+  const { typed, setTyped } = useTypedText(asked.view.text, (text) => onView({ ...view, text }))
+  const view = { ...asked.view, text: typed }
   const positions = positionsOf(proposals, view)
   const shown = positions.flatMap((position) => position.proposals)
   const norms = useCompanyNorms(company.id, shown)
@@ -50,7 +53,15 @@ export function CompanyNormsDesk({ company, proposals, view, onView }: CompanyNo
         </p>
       ) : (
         <form ref={form.ref} onSubmit={submit} noValidate className={styles.form}>
-          <NormsFilters view={view} onChange={onView} />
+          <NormsFilters
+            view={view}
+            onType={setTyped}
+            onSection={(section) => onView({ ...view, section })}
+            onReset={() => {
+              setTyped('')
+              onView({ text: '', section: null })
+            }}
+          />
           {positions.length === 0 && (
             <p className={styles.empty}>Нет должностей, соответствующих выбранным фильтрам.</p>
           )}

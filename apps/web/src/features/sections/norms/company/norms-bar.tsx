@@ -37,12 +37,13 @@ export function NormsBar({ shown, isFiltered, norms }: NormsBarProps) {
         <div className={styles.buttons}>
           <Button
             kind="secondary"
+            isBusy={norms.isTakingUnconditional}
             disabled={isBusy || !norms.mayTakeUnconditional}
             onClick={norms.takeUnconditional}
           >
             Принять всё, что не зависит от условий
           </Button>
-          <Button type="submit" isBusy={isBusy}>
+          <Button type="submit" isBusy={form.isSaving} disabled={isBusy}>
             Принять отмеченное
           </Button>
         </div>

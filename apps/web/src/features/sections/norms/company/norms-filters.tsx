@@ -14,10 +14,12 @@ const SECTIONS = [
 
 interface NormsFiltersProps {
   view: NormsView
-  onChange: (view: NormsView) => void
+  onType: (text: string) => void
+  onSection: (section: NormsView['section']) => void
+  onReset: () => void
 }
 
-export function NormsFilters({ view, onChange }: NormsFiltersProps) {
+export function NormsFilters({ view, onType, onSection, onReset }: NormsFiltersProps) {
   const text = { id: 'norms-position', label: 'Должность' }
   const section = { id: 'norms-section', label: 'Раздел' }
   return (
@@ -30,19 +32,14 @@ export function NormsFilters({ view, onChange }: NormsFiltersProps) {
           autoComplete="off"
           maxLength={TEXT_MAX}
           value={view.text}
-          onChange={(value) => onChange({ ...view, text: value })}
+          onChange={onType}
         />
       </Field>
       <Field {...section}>
-        <ChoiceControl
-          frame={section}
-          choices={SECTIONS}
-          value={view.section}
-          onChange={(value) => onChange({ ...view, section: value })}
-        />
+        <ChoiceControl frame={section} choices={SECTIONS} value={view.section} onChange={onSection} />
       </Field>
       {isFiltering(view) && (
-        <Button kind="quiet" onClick={() => onChange({ text: '', section: null })}>
+        <Button kind="quiet" onClick={onReset}>
           Сбросить
         </Button>
       )}

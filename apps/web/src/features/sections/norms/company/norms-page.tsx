@@ -1,24 +1,23 @@
+import type { Proposal } from '@ot/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCurrentCompany } from '../../../../lib/company/companies.ts'
 import { NoCompanyNotice } from '../../../../lib/company/no-company-notice.tsx'
-import { both } from '../../../../lib/load.ts'
+import { both, type Load } from '../../../../lib/load.ts'
 import { paths } from '../../../../lib/paths.ts'
+import type { Companies } from '../../../../lib/session/session.ts'
 import { Loaded } from '../../../../ui/loaded.tsx'
 import { PageHeading } from '../../../../ui/page-heading.tsx'
 import { Sheet } from '../../../../ui/sheet.tsx'
 import { companyProposalsQuery } from '../api/proposals.ts'
-import { CompanyNormsDesk } from './company-norms.tsx'
 import styles from './company-norms.module.css'
-import { normsSearch, type NormsView, normsView } from './norms-view.ts'
+import { CompanyNormsDesk } from './company-norms.tsx'
+import { type NormsView, normsSearch, normsView } from './norms-view.ts'
 
 export function NormsPage() {
   const view = normsView(useSearch({ strict: false }))
   const navigate = useNavigate()
-  const company = useCurrentCompany()
-  const id = company.data?.id ?? 0
-  const proposals = useQuery({ ...companyProposalsQuery(id), enabled: id > 0 })
-  const page = company.data === null ? { ...company, data: [null, []] as const } : both(company, proposals)
+  const page = useNormsPage()
 
   function show(next: NormsView): void {
     void navigate({
@@ -33,8 +32,8 @@ export function NormsPage() {
     <Sheet>
       <PageHeading title="Обязанности по нормам" />
       <Loaded of={page}>
-        {([current, loaded]) =>
-          current === null ? (
+        {(loaded) =>
+          loaded === null ? (
             <NoCompanyNotice purpose="Нормы предъявляют требования к работникам организации: сначала её сведения, затем работники." />
           ) : (
             <div className={styles.page}>
@@ -42,11 +41,27 @@ export function NormsPage() {
                 Что по нормам нужно каждой должности и чего у работников ещё нет. Ответ на должность один — он
                 относится ко всем её работникам. Вычеркнутое можно вернуть позже.
               </p>
-              <CompanyNormsDesk company={current} proposals={loaded} view={view} onView={show} />
+              <CompanyNormsDesk {...loaded} view={view} onView={show} />
             </div>
           )
         }
       </Loaded>
     </Sheet>
   )
+}
+
+interface LoadedNorms {
+  company: Companies[number]
+  proposals: readonly Proposal[]
+}
+
+/** Null: there is no company yet. */
+function useNormsPage(): Load<LoadedNorms | null> {
+  const current = useCurrentCompany()
+  const id = current.data?.id ?? 0
+  const asked = useQuery({ ...companyProposalsQuery(id), enabled: id > 0 })
+  if (current.data === null) return { data: null, error: null, refetch: current.refetch }
+  const { data, error, refetch } = both(current, asked)
+  const [company, proposals] = data ?? []
+  return { data: !company || proposals === undefined ? undefined : { company, proposals }, error, refetch }
 }

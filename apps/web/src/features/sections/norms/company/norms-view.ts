@@ -36,7 +36,10 @@ export interface PositionProposals {
 const byName = new Intl.Collator('ru')
 
 /** Position by position in the order of the alphabet, as far as the view shows them. */
-export function positionsOf(proposals: readonly Proposal[], { text, section }: NormsView): PositionProposals[] {
+export function positionsOf(
+  proposals: readonly Proposal[],
+  { text, section }: NormsView,
+): PositionProposals[] {
   const positions = new Map<number, { id: number; label: string; proposals: Proposal[] }>()
   for (const proposal of proposals) {
     if (section !== null && proposal.section !== section) continue

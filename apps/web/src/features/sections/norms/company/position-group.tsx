@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useState } from 'react'
 import { counted } from '../../../../lib/plural.ts'
+import { fieldOf } from '../answers.ts'
 import { ProposalList, type ProposalListProps } from '../components/proposal-list.tsx'
 import { employeesOf, proposalsText } from '../texts.ts'
 import styles from './company-norms.module.css'
@@ -17,7 +18,7 @@ export function PositionGroup({ position, isOpenAtFirst, form, mayChange }: Posi
   const { label, proposals } = position
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   // A note that is missing must be seen.
-  const isShown = isOpen || proposals.some((proposal) => form.problemOf(proposal.key) !== undefined)
+  const isShown = isOpen || proposals.some((proposal) => form.problemOf(fieldOf(proposal)) !== undefined)
   return (
     <details
       className={styles.position}

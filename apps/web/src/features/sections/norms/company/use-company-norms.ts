@@ -1,11 +1,11 @@
-import type { Proposal, ProposalChoice } from '@ot/contract'
+import type { Proposal } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useContractForm } from '../../../../lib/form/use-contract-form.ts'
 import { useIdempotencyKey } from '../../../../lib/form/use-idempotency-key.ts'
 import { useWork } from '../../../../lib/use-work.ts'
 import { refreshRecords } from '../../api/refresh-records.ts'
-import { type Answers, choiceSchema, fieldOf, unconditionalChoice } from '../answers.ts'
+import { type Answers, type Choice, choiceSchema, fieldOf, unconditionalChoice } from '../answers.ts'
 import { takeForCompany } from '../api/proposals.ts'
 import { takenText } from '../texts.ts'
 import { batchesOf } from './batches.ts'
@@ -26,7 +26,7 @@ export function useCompanyNorms(companyId: number, shown: readonly Proposal[]) {
   const [progress, setProgress] = useState<Progress | null>(null)
   const [result, setResult] = useState<string | null>(null)
 
-  async function write(choice: ProposalChoice): Promise<void> {
+  async function write(choice: Choice): Promise<void> {
     const batches = batchesOf(shown, choice)
     const total = batches.reduce((sum, { records }) => sum + records, 0)
     const answered: Proposal[] = []
@@ -61,7 +61,8 @@ export function useCompanyNorms(companyId: number, shown: readonly Proposal[]) {
     result,
     failure: work.failure,
     isBusy: form.isSaving || work.isRunning,
-    mayTakeUnconditional: unconditional.accept !== undefined && unconditional.accept.length > 0,
+    isTakingUnconditional: work.isRunning,
+    mayTakeUnconditional: unconditional.accept.length > 0,
     takeUnconditional: () => void work.run(() => write(unconditional)),
   }
 }

@@ -27,6 +27,7 @@ export function ProposalList({ proposals, form, mayChange, withCount = false }: 
                 key={proposal.key}
                 proposal={proposal}
                 answer={answerTo(proposal, form.values)}
+                isAnswered={fieldOf(proposal) in form.values}
                 problem={form.problemOf(fieldOf(proposal))}
                 onAnswer={mayChange ? (answer) => form.set(fieldOf(proposal), answer) : undefined}
                 withCount={withCount}

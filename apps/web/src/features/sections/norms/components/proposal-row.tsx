@@ -2,6 +2,7 @@ import type { Proposal } from '@ot/contract'
 import { useEffect, useId, useRef } from 'react'
 import { shownDate } from '../../../../lib/calendar-date.ts'
 import { counted } from '../../../../lib/plural.ts'
+import { typeset } from '../../../../lib/typeset.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
@@ -9,14 +10,16 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { Field } from '../../../../ui/field.tsx'
 import { LongTextControl } from '../../../../ui/text-control.tsx'
 import { ACCEPT, type Answer, isQuestion, LEAVE } from '../answers.ts'
-import { QuestionChoice } from './question-choice.tsx'
 import styles from './proposals.module.css'
+import { QuestionChoice } from './question-choice.tsx'
 
 const NOTE_MAX = 500
 
 export interface ProposalRowProps {
   proposal: Proposal
   answer: Answer
+  /** The answer is the user's own, not what goes without saying. */
+  isAnswered: boolean
   /** What is wrong with the note. */
   problem: string | undefined
   /** Absent: who looks may not answer. */
@@ -26,15 +29,15 @@ export interface ProposalRowProps {
 }
 
 /** One thing that the norms ask for: what, how often, by when and why, and the answer to it. */
-export function ProposalRow({ proposal, answer, problem, onAnswer, withCount }: ProposalRowProps) {
+export function ProposalRow(props: ProposalRowProps) {
+  const { proposal, answer, isAnswered, problem, onAnswer, withCount } = props
   const id = useId()
   const isStruck = answer.kind === 'decline'
+  const isTicked = onAnswer !== undefined && !isStruck && !isQuestion(proposal)
   return (
     <li className={classNames(styles.row, isStruck && styles.struck)}>
-      <div className={styles.what}>
-        {onAnswer === undefined || isStruck || isQuestion(proposal) ? (
-          <span className={styles.name}>{proposal.name}</span>
-        ) : (
+      <div className={classNames(styles.what, isTicked && styles.ticked)}>
+        {isTicked ? (
           <Checkbox
             id={id}
             isChecked={answer.kind === 'accept'}
@@ -42,6 +45,8 @@ export function ProposalRow({ proposal, answer, problem, onAnswer, withCount }: 
           >
             <span className={styles.name}>{proposal.name}</span>
           </Checkbox>
+        ) : (
+          <span className={styles.name}>{proposal.name}</span>
         )}
         <Facts proposal={proposal} withCount={withCount} />
         {isStruck ? (
@@ -53,7 +58,7 @@ export function ProposalRow({ proposal, answer, problem, onAnswer, withCount }: 
               <QuestionChoice
                 question={proposal.condition}
                 isAsked={isQuestion(proposal)}
-                answer={answer}
+                answer={isAnswered ? answer : null}
                 onAnswer={onAnswer}
               />
             )}
@@ -91,10 +96,8 @@ function Reason({ proposal: { basis, note } }: Pick<ProposalRowProps, 'proposal'
     <>
       {note !== null && <p className={styles.note}>Вычеркнуто: {note}</p>}
       <p className={styles.reason}>
-        {basis.explanation}{' '}
-        <span className={styles.source}>
-          {basis.act}, {basis.clause}
-        </span>{' '}
+        {typeset(basis.explanation)}{' '}
+        <span className={styles.source}>{typeset(`${basis.act}, ${basis.clause}`)}</span>{' '}
         {!basis.verified && <Badge tone="warning">не сверено</Badge>}
       </p>
     </>

@@ -6,7 +6,8 @@ interface QuestionChoiceProps {
   question: string
   /** Its «да» is the acceptance; otherwise it only says what to think of. */
   isAsked: boolean
-  answer: Answer
+  /** Null: not answered yet. */
+  answer: Answer | null
   onAnswer: ((answer: Answer) => void) | undefined
 }
 
@@ -21,13 +22,13 @@ export function QuestionChoice({ question, isAsked, answer, onAnswer }: Question
         <input
           type="radio"
           name={name}
-          checked={answer.kind === 'accept'}
+          checked={answer?.kind === 'accept'}
           onChange={() => onAnswer(ACCEPT)}
         />
         Да, нужно
       </label>
       <label className={styles.option}>
-        <input type="radio" name={name} checked={answer.kind === 'leave'} onChange={() => onAnswer(LEAVE)} />
+        <input type="radio" name={name} checked={answer?.kind === 'leave'} onChange={() => onAnswer(LEAVE)} />
         Нет, потом
       </label>
     </fieldset>

@@ -1,7 +1,7 @@
 import type { Section } from '@ot/domain'
 import type { SectionPlace } from '../../../../lib/section-address.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { nothingText, noRowsText } from '../texts.ts'
+import { noRowsText, nothingText } from '../texts.ts'
 import styles from './no-rows.module.css'
 
 interface NoRowsProps {

@@ -21,14 +21,16 @@ import styles from './section-desk.module.css'
 import type { RowWork } from './section-row.tsx'
 import { SectionTable } from './section-table.tsx'
 import { SectionToolbar } from './section-toolbar.tsx'
+import { SectionTools } from './section-tools.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 
 /** Forms a memo of the selected rows; each opening is a new one. */
 export type NewMemo = ComponentType<{
   section: Section
   rows: readonly EventAnswer[]
-  isOpen: boolean
-  onClose: () => void
+  /** A row taken out of the memo goes back to the list. */
+  onReturn: (eventId: number) => void
+  onCreated: () => void
 }>
 
 interface SectionDeskProps {
@@ -64,7 +66,9 @@ export function SectionDesk({ place, section, loaded, NewMemo }: SectionDeskProp
           exporting={exporting}
           onAdd={() => adding.open([...new Set(selection.selected.map(({ employeeId }) => employeeId))])}
           onExport={() => void exporting.run(() => exportSection(company.id, section, place))}
-        />
+        >
+          <SectionTools section={section} />
+        </SectionActions>
       </PageHeading>
       <p className={styles.about}>{placeText(place, section)}</p>
       {exporting.failure !== null && (
@@ -104,8 +108,8 @@ export function SectionDesk({ place, section, loaded, NewMemo }: SectionDeskProp
           key={memo.opening}
           section={section}
           rows={memo.about}
-          isOpen={memo.isOpen}
-          onClose={memo.close}
+          onReturn={selection.toggle}
+          onCreated={selection.clear}
         />
       )}
     </>

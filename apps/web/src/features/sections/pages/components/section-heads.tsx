@@ -38,7 +38,11 @@ export function SectionHeads({ section, sort, selection, onSort }: SectionHeadsP
   )
 }
 
-function ColumnHead({ column, sort, onSort }: Pick<SectionHeadsProps, 'sort' | 'onSort'> & { column: Column }) {
+function ColumnHead({
+  column,
+  sort,
+  onSort,
+}: Pick<SectionHeadsProps, 'sort' | 'onSort'> & { column: Column }) {
   const { key, label, sort: mode } = column
   if (mode === null) {
     return (

@@ -2,8 +2,8 @@ import { SECTION_SORT_MODES, SORT_MODE_LABELS } from '@ot/domain'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { Button } from '../../../../ui/button.tsx'
 import { ChoiceControl } from '../../../../ui/choice-control.tsx'
-import { Field } from '../../../../ui/field.tsx'
 import fieldStyles from '../../../../ui/field.module.css'
+import { Field } from '../../../../ui/field.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { isFiltering, withToggledState } from '../section-view.ts'
 import { periodText } from '../texts.ts'
@@ -13,37 +13,12 @@ import { StateFilter } from './state-filter.tsx'
 
 /** The filters, and how many rows they leave. */
 export function SectionToolbar({ desk }: { desk: SectionDeskState }) {
-  const { section, view, typed, departmentChoices, employeeChoices, byState, summary, isCards } = desk
-  const { setTyped, change, reset } = desk
-  const modes = SECTION_SORT_MODES[section].map((value) => ({ value, label: SORT_MODE_LABELS[value] }))
-  const department = { id: 'section-department', label: 'Отдел' }
-  const employee = { id: 'section-employee', label: 'Работник' }
-  const order = { id: 'section-order', label: 'Порядок' }
+  const { view, typed, byState, summary, isCards, setTyped, change, reset } = desk
   return (
     <search className={styles.toolbar}>
       <div className={styles.fields}>
         <TextFilter typed={typed} onType={setTyped} />
-        <Field {...department}>
-          <ChoiceControl
-            frame={department}
-            choices={departmentChoices}
-            value={view.departmentId}
-            onChange={(departmentId) => change({ departmentId, employeeId: null })}
-          />
-        </Field>
-        <Field {...employee}>
-          <ChoiceControl
-            frame={employee}
-            choices={employeeChoices}
-            value={view.employeeId}
-            onChange={(employeeId) => change({ employeeId })}
-          />
-        </Field>
-        {isCards && (
-          <Field {...order}>
-            <ChoiceControl frame={order} choices={modes} value={view.sort} onChange={(sort) => change({ sort })} />
-          </Field>
-        )}
+        {isCards ? <FoldedChoices desk={desk} /> : <PlaceChoices desk={desk} />}
       </div>
       <div className={styles.line}>
         <StateFilter
@@ -52,8 +27,13 @@ export function SectionToolbar({ desk }: { desk: SectionDeskState }) {
           onToggle={(state) => change({ states: withToggledState(view, state) })}
         />
         {(view.from !== null || view.until !== null) && (
-          <Button kind="secondary" className={styles.period} onClick={() => change({ from: null, until: null })}>
-            {periodText(view.from, view.until)} <IconX size={16} stroke={1.8} aria-label="Убрать отбор по сроку" />
+          <Button
+            kind="secondary"
+            className={styles.period}
+            onClick={() => change({ from: null, until: null })}
+          >
+            {periodText(view.from, view.until)}{' '}
+            <IconX size={16} stroke={1.8} aria-label="Убрать отбор по сроку" />
           </Button>
         )}
         <p className={styles.summary}>
@@ -66,6 +46,56 @@ export function SectionToolbar({ desk }: { desk: SectionDeskState }) {
         </p>
       </div>
     </search>
+  )
+}
+
+/** On a narrow screen the rows come first. */
+function FoldedChoices({ desk }: { desk: SectionDeskState }) {
+  const { section, view, change } = desk
+  const order = { id: 'section-order', label: 'Порядок' }
+  const modes = SECTION_SORT_MODES[section].map((value) => ({ value, label: SORT_MODE_LABELS[value] }))
+  const chosen = [view.departmentId, view.employeeId].filter((value) => value !== null).length
+  return (
+    <details className={styles.folded}>
+      <summary>Отдел, работник, порядок{chosen === 0 ? '' : ` · выбрано ${chosen}`}</summary>
+      <div className={styles.unfolded}>
+        <PlaceChoices desk={desk} />
+        <Field {...order}>
+          <ChoiceControl
+            frame={order}
+            choices={modes}
+            value={view.sort}
+            onChange={(sort) => change({ sort })}
+          />
+        </Field>
+      </div>
+    </details>
+  )
+}
+
+function PlaceChoices({ desk }: { desk: SectionDeskState }) {
+  const { view, departmentChoices, employeeChoices, change } = desk
+  const department = { id: 'section-department', label: 'Отдел' }
+  const employee = { id: 'section-employee', label: 'Работник' }
+  return (
+    <>
+      <Field {...department}>
+        <ChoiceControl
+          frame={department}
+          choices={departmentChoices}
+          value={view.departmentId}
+          onChange={(departmentId) => change({ departmentId, employeeId: null })}
+        />
+      </Field>
+      <Field {...employee}>
+        <ChoiceControl
+          frame={employee}
+          choices={employeeChoices}
+          value={view.employeeId}
+          onChange={(employeeId) => change({ employeeId })}
+        />
+      </Field>
+    </>
   )
 }
 

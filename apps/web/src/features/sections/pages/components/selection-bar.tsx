@@ -6,8 +6,8 @@ import { Button } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { selectedText } from '../texts.ts'
 import type { RowSelection } from '../use-row-selection.ts'
-import styles from './selection-bar.module.css'
 import { SelectAll } from './select-all.tsx'
+import styles from './selection-bar.module.css'
 
 interface SelectionBarProps {
   selection: RowSelection
@@ -30,7 +30,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const [warnings, setWarnings] = useState(0)
   const withRows = (work: () => void) => (selected.length === 0 ? setWarnings(warnings + 1) : work())
   return (
-    <div className={styles.bar} role="group" aria-label="Выбранные строки">
+    <section className={styles.bar} aria-label="Выбранные строки">
       <div className={styles.about}>
         {isCards && <SelectAll selection={selection} />}
         <span role="status">{selectedText(selected.length, hidden)}</span>
@@ -64,7 +64,7 @@ export function SelectionBar(props: SelectionBarProps) {
           </Button>
         )}
       </div>
-    </div>
+    </section>
   )
 }
 

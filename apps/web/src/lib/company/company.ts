@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { call, remember } from '../../../lib/api.ts'
+import { call, remember } from '../api.ts'
 
+/** The whole card of a company. */
 export function companyQuery(id: number) {
   return queryOptions({
     queryKey: ['companies', id],

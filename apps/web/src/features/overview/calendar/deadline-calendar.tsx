@@ -1,0 +1,81 @@
+import type { Overview } from '@ot/contract'
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import { useMemo, useState } from 'react'
+import { counted } from '../../../lib/plural.ts'
+import { useIsBelow } from '../../../lib/use-is-below.ts'
+import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Agenda } from './agenda.tsx'
+import { calendarDays, daysOfMonth } from './calendar-days.ts'
+import { DayPanel } from './day-panel.tsx'
+import styles from './deadline-calendar.module.css'
+import { monthAfter, monthName, monthOf } from './month.ts'
+import { MonthGrid } from './month-grid.tsx'
+
+const MONTHS_AHEAD = 12
+const DEADLINES = ['срок', 'срока', 'сроков'] as const
+
+/** Deadlines month by month: as a grid, on a phone as a list of days. */
+export function DeadlineCalendar({ overview: { calendar, today } }: { overview: Overview }) {
+  const days = useMemo(() => calendarDays(calendar), [calendar])
+  const [month, setMonth] = useState(monthOf(today))
+  const [chosen, setChosen] = useState<string | null>(null)
+  const isList = useIsBelow('tablet')
+  const first = monthOf([...days.keys()].reduce((one, other) => (other < one ? other : one), today))
+  const last = monthAfter(monthOf(today), MONTHS_AHEAD)
+  const ofMonth = daysOfMonth(days, month)
+  const total = ofMonth.reduce((sum, day) => sum + day.total, 0)
+  const shownDay = chosen === null ? undefined : days.get(chosen)
+
+  function turn(to: string): void {
+    setMonth(to)
+    setChosen(null)
+  }
+
+  return (
+    <div className={styles.calendar}>
+      <div className={styles.head}>
+        <IconButton
+          label="Предыдущий месяц"
+          disabled={month <= first}
+          onClick={() => turn(monthAfter(month, -1))}
+        >
+          <IconChevronLeft size={20} stroke={1.6} aria-hidden="true" />
+        </IconButton>
+        <h3 className={styles.month} aria-live="polite">
+          {monthName(month)}
+        </h3>
+        <IconButton
+          label="Следующий месяц"
+          disabled={month >= last}
+          onClick={() => turn(monthAfter(month, 1))}
+        >
+          <IconChevronRight size={20} stroke={1.6} aria-hidden="true" />
+        </IconButton>
+        {month !== monthOf(today) && (
+          <Button kind="quiet" onClick={() => turn(monthOf(today))}>
+            Текущий месяц
+          </Button>
+        )}
+        <span className={styles.total}>
+          {total === 0 ? 'Сроков в этом месяце нет' : counted(total, DEADLINES)}
+        </span>
+      </div>
+      {isList ? (
+        <Agenda days={ofMonth} today={today} />
+      ) : (
+        <>
+          <MonthGrid
+            month={month}
+            days={days}
+            today={today}
+            chosen={chosen}
+            onChoose={(day) => setChosen(day === chosen ? null : day)}
+          />
+          {shownDay !== undefined && <DayPanel day={shownDay} today={today} />}
+        </>
+      )}
+    </div>
+  )
+}

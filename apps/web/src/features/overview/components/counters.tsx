@@ -1,0 +1,61 @@
+import type { Overview } from '@ot/contract'
+import { SECTION_LABELS } from '@ot/domain'
+import { Link } from '@tanstack/react-router'
+import { classNames } from '../../../ui/class-names.ts'
+import { missingAddress, overdueAddress, thisMonthAddress } from '../overview-links.ts'
+import styles from './counters.module.css'
+
+/** How much of each section is overdue, is due this month and was never done; each number opens its rows. */
+export function Counters({ overview: { sections, today } }: { overview: Overview }) {
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table} aria-label="Сколько по разделам">
+        <thead>
+          <tr>
+            <th scope="col">Раздел</th>
+            <th scope="col">Просрочено</th>
+            <th scope="col">В этом месяце</th>
+            <th scope="col">Не проведено</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sections.map(({ section, overdue, thisMonth, missing }) => (
+            <tr key={section}>
+              <th scope="row">{SECTION_LABELS[section]}</th>
+              <Counter count={overdue} address={overdueAddress(section)} tone="danger" label="Просрочено" />
+              <Counter
+                count={thisMonth}
+                address={thisMonthAddress(section, today)}
+                tone="warning"
+                label="В этом месяце"
+              />
+              <Counter count={missing} address={missingAddress(section)} tone="danger" label="Не проведено" />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface CounterProps {
+  count: number
+  address: string
+  tone: 'danger' | 'warning'
+  /** The column's name, where the table is a list of cards. */
+  label: string
+}
+
+function Counter({ count, address, tone, label }: CounterProps) {
+  return (
+    <td data-label={label}>
+      {count === 0 ? (
+        <span className={styles.nothing}>0</span>
+      ) : (
+        <Link to={address} className={classNames(styles.count, styles[tone])}>
+          {count}
+        </Link>
+      )}
+    </td>
+  )
+}

@@ -1,0 +1,48 @@
+import { isAllowed } from '@ot/domain'
+import { Link } from '@tanstack/react-router'
+import { paths } from '../../../lib/paths.ts'
+import type { Companies } from '../../../lib/session/session.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import styles from './first-steps.module.css'
+
+interface FirstStepsProps {
+  company: Companies[number]
+  hasEmployees: boolean
+}
+
+/** Nothing is recorded yet: what comes first and what after it. */
+export function FirstSteps({ company: { role }, hasEmployees }: FirstStepsProps) {
+  if (!hasEmployees) {
+    return (
+      <div className={styles.steps}>
+        <p>
+          Здесь будут видны просроченные и близкие сроки. Сначала — работники: по их должностям ОТдел
+          предложит, что каждому нужно по нормам.
+        </p>
+        {isAllowed(role, 'employee.change') && (
+          <div className={styles.actions}>
+            <a href={paths.employeesImport} className={buttonClass()}>
+              Загрузить работников из Excel
+            </a>
+            <a href={paths.employeesNew} className={buttonClass('secondary')}>
+              Добавить работника
+            </a>
+          </div>
+        )}
+      </div>
+    )
+  }
+  return (
+    <div className={styles.steps}>
+      <p>
+        Работники есть, а записей об инструктажах, обучении, медосмотрах, СИЗ, СОУТ и рисках ещё нет. По
+        нормам они заполняются сразу для всех: по одному ответу на должность.
+      </p>
+      <div className={styles.actions}>
+        <Link to={paths.employeesNorms} className={buttonClass()}>
+          {isAllowed(role, 'event.change') ? 'Проставить по нормам' : 'Посмотреть, что требуют нормы'}
+        </Link>
+      </div>
+    </div>
+  )
+}

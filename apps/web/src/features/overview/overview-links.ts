@@ -1,0 +1,36 @@
+import type { CoverageColumn, EventState, Section } from '@ot/domain'
+import { paths } from '../../lib/paths.ts'
+import { sectionAddress } from '../../lib/section-address.ts'
+import { lastDayOf, monthOf } from './calendar/month.ts'
+
+/** Where a number of the overview is looked at row by row. */
+export function overdueAddress(section: Section): string {
+  return sectionAddress('due', section, { states: ['overdue'] })
+}
+
+export function thisMonthAddress(section: Section, today: string): string {
+  return sectionAddress('register', section, { from: today, until: lastDayOf(monthOf(today)) })
+}
+
+export function missingAddress(section: Section): string {
+  return sectionAddress('register', section, { states: ['missing'] })
+}
+
+export function dayAddress(section: Section, day: string): string {
+  return sectionAddress('register', section, { from: day, until: day })
+}
+
+interface Cell {
+  column: CoverageColumn
+  state: EventState
+  departmentId: number
+}
+
+/** Null: there is no such list. Instructions have no page of their own: the list of employees shows who lacks one. */
+export function cellAddress({ column, state, departmentId }: Cell): string | null {
+  if (column === 'instruction')
+    return state === 'missing' || state === 'overdue' ? `${paths.employeesMain}?lack=instruction` : null
+  // What has no further term stands behind «в порядке».
+  const states: readonly EventState[] = state === 'ok' ? ['ok', 'none'] : [state]
+  return sectionAddress('register', column, { departmentId, states })
+}

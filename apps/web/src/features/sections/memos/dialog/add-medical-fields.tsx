@@ -1,0 +1,42 @@
+import type { EmployeeAnswer } from '@ot/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Field } from '../../../../ui/field.tsx'
+import { medicalFactorsQuery } from '../../api/event-queries.ts'
+import { FactorControl } from '../../fields/factor-row.tsx'
+import { type AddedValues, medicalLine, medicalProblems } from '../form/added-line.ts'
+import type { MemoValues } from '../form/memo-values.ts'
+import type { AddedFields } from './add-line.tsx'
+
+interface Added {
+  employee: EmployeeAnswer
+  departments: readonly { id: number; name: string }[]
+  number: number
+}
+
+export function useMedicalAdding(values: MemoValues) {
+  const { data: factors = [] } = useQuery(medicalFactorsQuery())
+  return {
+    problemsOf: (filled: AddedValues) => medicalProblems(filled, values),
+    lineOf: (added: Added, { factorNumber }: AddedValues) => {
+      const factor = factors.find(({ code }) => code === factorNumber)
+      return factor === undefined ? null : medicalLine(added, factor)
+    },
+  }
+}
+
+/** Which item of order 29н the examination is for. */
+export function AddMedicalFields({ of: { filled, problems, fill } }: { of: AddedFields }) {
+  const frame = {
+    ...{ id: 'memo-add-factor', label: 'Пункт приказа № 29н', isRequired: true },
+    error: problems.factorNumber,
+  }
+  return (
+    <Field {...frame}>
+      <FactorControl
+        frame={frame}
+        code={filled.factorNumber}
+        onChange={(factorNumber) => fill({ factorNumber })}
+      />
+    </Field>
+  )
+}

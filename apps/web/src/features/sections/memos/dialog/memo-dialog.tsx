@@ -1,0 +1,97 @@
+import { LeaveGuard } from '../../../../lib/form/leave-guard.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { FormError } from '../../../../ui/form-error.tsx'
+import { MEMO_TABLE_WIDTHS } from '../form/memo-columns.ts'
+import { TITLES } from '../form/memo-texts.ts'
+import type { OpenedMemo } from '../use-memo-opening.ts'
+import type { Notices } from '../use-notices.ts'
+import { AddLine } from './add-line.tsx'
+import { MemoAbout } from './memo-about.tsx'
+import { MemoConflict } from './memo-conflict.tsx'
+import styles from './memo-dialog.module.css'
+import { MemoHead } from './memo-head.tsx'
+import { MemoLines } from './memo-lines.tsx'
+import { MemoPaper } from './memo-paper.tsx'
+import { MemoQuestions } from './memo-questions.tsx'
+import { MemoToolbar } from './memo-toolbar.tsx'
+import { PassingNotices } from './passing-notices.tsx'
+import { useMemoDialog } from './use-memo-dialog.ts'
+
+export interface MemoDialogProps {
+  opened: OpenedMemo
+  isOpen: boolean
+  messages: Notices
+  onClose: () => void
+  /** After a new memo has been saved. */
+  onCreated: () => void
+  /** A row taken out of a new memo. */
+  onReturn: (eventId: number) => void
+}
+
+const PADDING = 50
+
+/** A new memo, or the checklist of a stored one. */
+export function MemoDialog(props: MemoDialogProps) {
+  const { opened, isOpen, messages, onReturn } = props
+  const { section } = opened.subject
+  const dialog = useMemoDialog(props)
+  const { form, paper, mayChange } = dialog
+  return (
+    <>
+      <Dialog
+        isOpen={isOpen}
+        onClose={dialog.leave}
+        title={TITLES[opened.subject.kind]}
+        width={MEMO_TABLE_WIDTHS[section] + PADDING}
+      >
+        <div ref={form.ref} className={styles.memo}>
+          <MemoAbout section={section} form={form} />
+          <MemoToolbar
+            isStored={form.base !== null}
+            mayChange={mayChange}
+            isEditing={form.isEditing}
+            isBusy={form.isSaving}
+            onDelete={() => dialog.ask('delete')}
+            onSave={() => void dialog.save()}
+            onToggleEditing={dialog.toggleEditing}
+            onPrint={() => dialog.ask('print')}
+          />
+          <div inert={form.isSaving}>
+            {form.problemLine !== null && <FormError text={form.problemLine} />}
+            <MemoHead form={form} />
+            <MemoLines section={section} form={form} onReturn={onReturn} />
+          </div>
+          {form.isEditing && (
+            <AddLine
+              section={section}
+              operation={openedOperation(opened)}
+              values={form.values}
+              onAdd={dialog.addLine}
+            />
+          )}
+        </div>
+        {isOpen && <PassingNotices of={messages} />}
+      </Dialog>
+      <MemoQuestions
+        asked={isOpen ? dialog.asked : null}
+        mayChange={mayChange}
+        isBusy={form.isSaving || dialog.isWorking}
+        onStay={dialog.stay}
+        onDelete={() => void dialog.remove()}
+        onPrint={(target) => void dialog.print(target)}
+        onSaveOrNot={(isSaved) => void dialog.answerSaving(isSaved)}
+        onAbandon={dialog.abandon}
+      />
+      {isOpen && <MemoConflict form={form} onSaved={dialog.tellSaved} />}
+      {paper !== null && (isOpen || dialog.isPrinting) && <MemoPaper memo={paper} company={opened.company} />}
+      <LeaveGuard isActive={isOpen && form.isChanged && form.isEditing} />
+    </>
+  )
+}
+
+/** What a PPE memo was opened with: its last line may be removed before another one is added. */
+function openedOperation({ subject }: OpenedMemo): 'issuance' | 'return' {
+  if (subject.kind === 'edit') return subject.memo.employeesData[0]?.eventType ?? 'issuance'
+  const [first] = subject.rows
+  return first?.section === 'ppe' ? first.eventType : 'issuance'
+}

@@ -1,0 +1,80 @@
+import { Button } from '../../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { Dialog, DialogActions } from '../../../../ui/dialog.tsx'
+import { QUESTIONS } from '../form/memo-texts.ts'
+
+export type Question = 'delete' | 'print' | 'close' | 'cancel' | 'abandon'
+
+export type PrintTarget = 'file' | 'paper'
+
+interface MemoQuestionsProps {
+  asked: Question | null
+  /** Who may not change the memo prints it without writing anything. */
+  mayChange: boolean
+  isBusy: boolean
+  onStay: () => void
+  onDelete: () => void
+  onPrint: (target: PrintTarget) => void
+  /** The answer to whether the changes shall be saved. */
+  onSaveOrNot: (isSaved: boolean) => void
+  onAbandon: () => void
+}
+
+export function MemoQuestions(props: MemoQuestionsProps) {
+  const { asked, mayChange, isBusy, onStay, onDelete, onPrint, onSaveOrNot, onAbandon } = props
+  return (
+    <>
+      <ConfirmDialog
+        isOpen={asked === 'delete'}
+        title={QUESTIONS.delete}
+        confirmLabel="Удалить заявку"
+        confirmKind="danger"
+        stayLabel="Отмена"
+        isBusy={isBusy}
+        onConfirm={onDelete}
+        onStay={onStay}
+      >
+        <p>Выполненное по ней останется отмеченным, остальные строки вернутся в списки разделов.</p>
+      </ConfirmDialog>
+      <Dialog
+        isOpen={asked === 'print'}
+        onClose={onStay}
+        title={mayChange ? QUESTIONS.print : 'Печать заявки'}
+        width={520}
+      >
+        <DialogActions>
+          <Button kind="secondary" onClick={onStay}>
+            Отмена
+          </Button>
+          <Button kind="secondary" disabled={isBusy} onClick={() => onPrint('paper')}>
+            Распечатать
+          </Button>
+          <Button isBusy={isBusy} onClick={() => onPrint('file')}>
+            Скачать .docx
+          </Button>
+        </DialogActions>
+      </Dialog>
+      <Dialog isOpen={asked === 'close' || asked === 'cancel'} onClose={onStay} title={QUESTIONS.close}>
+        <DialogActions>
+          <Button kind="secondary" disabled={isBusy} onClick={() => onSaveOrNot(false)}>
+            Нет
+          </Button>
+          <Button isBusy={isBusy} onClick={() => onSaveOrNot(true)}>
+            Да
+          </Button>
+        </DialogActions>
+      </Dialog>
+      <ConfirmDialog
+        isOpen={asked === 'abandon'}
+        title="Закрыть без сохранения?"
+        confirmLabel="Закрыть без сохранения"
+        confirmKind="danger"
+        stayLabel="Продолжить"
+        onConfirm={onAbandon}
+        onStay={onStay}
+      >
+        <p>Введённое не запишется.</p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import type { MemoAnswer } from '@ot/contract'
+import { isAllowed } from '@ot/domain'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError } from '../../../../lib/http/api-error.ts'
+import { errorText } from '../../../../lib/load.ts'
+import { timing } from '../../../../lib/timing.ts'
+import { useRecordsScope } from '../../records-scope.ts'
+import { deleteMemo } from '../api/save-memo.ts'
+import { saveMemoFile } from '../api/save-memo-file.ts'
+import { withLine } from '../form/memo-changes.ts'
+import { completedText, SAVED } from '../form/memo-texts.ts'
+import type { LineValues } from '../form/memo-values.ts'
+import { type MemoForm, useMemoForm } from '../use-memo-form.ts'
+import type { MemoDialogProps } from './memo-dialog.tsx'
+import type { PrintTarget, Question } from './memo-questions.tsx'
+import { usePrinting } from './use-printing.ts'
+
+/** What the modal's buttons do: saving, the questions before something is lost, deleting and printing. */
+export function useMemoDialog(props: MemoDialogProps) {
+  const client = useQueryClient()
+  const { company } = useRecordsScope()
+  const form = useMemoForm(props.opened)
+  const printing = usePrinting()
+  const saving = useSaving(props, form)
+  const asking = useAsking(props, form, saving.save)
+  const { isWorking, work } = useTask(props)
+
+  async function print(target: PrintTarget): Promise<void> {
+    await work(async () => {
+      const memo = form.isEditing ? await saving.save() : form.base
+      if (memo === null) return
+      if (target === 'file') await saveMemoFile(memo)
+      else printing.print(memo)
+    })
+    asking.stay()
+  }
+
+  async function remove(): Promise<void> {
+    await work(async () => {
+      if (form.base !== null) await deleteMemo(client, form.base.id)
+      props.onClose()
+    })
+    asking.stay()
+  }
+
+  return {
+    ...saving,
+    ...asking,
+    form,
+    isWorking,
+    isPrinting: printing.memo !== null,
+    paper: printing.memo ?? form.base,
+    mayChange: isAllowed(company.role, 'memo.change'),
+    print,
+    remove,
+    addLine: (line: LineValues) => form.change((current) => withLine(current, line)),
+  }
+}
+
+function useSaving({ opened, messages, onClose, onCreated }: MemoDialogProps, form: MemoForm) {
+  function tellSaved(memo: MemoAnswer): void {
+    messages.tell('success', SAVED, timing.savedNotice)
+    const text = completedText(opened.subject.section)
+    const wasCompleted = form.base?.savedAsCompleted ?? false
+    if (memo.savedAsCompleted && !wasCompleted && text !== null)
+      messages.tell('success', text, timing.completedMemoMessage)
+  }
+
+  /** Null: not saved. A new memo leaves the modal. */
+  async function save(): Promise<MemoAnswer | null> {
+    const memo = await form.save()
+    if (memo === null) return null
+    tellSaved(memo)
+    if (form.base === null) {
+      onClose()
+      onCreated()
+    }
+    return memo
+  }
+
+  return { tellSaved, save }
+}
+
+function useAsking({ onClose }: MemoDialogProps, form: MemoForm, save: () => Promise<MemoAnswer | null>) {
+  const [asked, setAsked] = useState<Question | null>(null)
+  return {
+    asked,
+    ask: setAsked,
+    stay: () => setAsked(null),
+    leave(): void {
+      if (form.isSaving) return
+      if (form.isEditing && form.base !== null) setAsked('close')
+      else if (form.isEditing && form.isChanged) setAsked('abandon')
+      else onClose()
+    },
+    toggleEditing(): void {
+      if (!form.isEditing) form.startEditing()
+      else if (form.isChanged) setAsked('cancel')
+      else form.cancel()
+    },
+    async answerSaving(isSaved: boolean): Promise<void> {
+      const memo = isSaved ? await save() : null
+      setAsked(null)
+      if (isSaved && memo === null) return
+      if (!isSaved) form.cancel()
+      if (asked === 'close') onClose()
+    },
+    abandon(): void {
+      setAsked(null)
+      onClose()
+    },
+  }
+}
+
+/** Work beside saving: saving tells in the form what went wrong, the rest tells it in a message. */
+function useTask({ messages }: MemoDialogProps) {
+  const [isWorking, setWorking] = useState(false)
+  async function work(task: () => Promise<void>): Promise<void> {
+    setWorking(true)
+    try {
+      await task()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      messages.tell('danger', errorText(error), timing.completedMemoMessage)
+    } finally {
+      setWorking(false)
+    }
+  }
+  return { isWorking, work }
+}

@@ -1,0 +1,82 @@
+import type { MemoSummary } from '@ot/contract'
+import { MEMO_STATUS_LABELS, MEMO_STATUSES, SECTION_LABELS, SECTIONS } from '@ot/domain'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { paths } from '../../../../lib/paths.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { ChoiceControl } from '../../../../ui/choice-control.tsx'
+import { Field } from '../../../../ui/field.tsx'
+import { MemoDialogs } from '../memo-dialogs.tsx'
+import { useMemoOpening } from '../use-memo-opening.ts'
+import { MemoTable } from './memo-table.tsx'
+import styles from './registry.module.css'
+import { type RegistryView, registrySearch, registryView, shownMemos } from './registry-view.ts'
+
+const ALL = { value: null, label: 'все' } as const
+const SECTION_CHOICES = [ALL, ...SECTIONS.map((value) => ({ value, label: SECTION_LABELS[value] }))]
+const STATUS_CHOICES = [ALL, ...MEMO_STATUSES.map((value) => ({ value, label: MEMO_STATUS_LABELS[value] }))]
+
+export function MemoRegistry({ memos }: { memos: readonly MemoSummary[] }) {
+  const { view, change } = useRegistryView()
+  const opening = useMemoOpening()
+  const shown = shownMemos(memos, view)
+  return (
+    <>
+      <Filters view={view} onChange={change} />
+      {shown.length === 0 ? (
+        <div className={styles.empty}>
+          <p className={styles.emptyTitle}>Нет заявок, соответствующих выбранным фильтрам.</p>
+          <Button kind="secondary" onClick={() => change({ section: null, status: null })}>
+            Показать все
+          </Button>
+        </div>
+      ) : (
+        <MemoTable memos={shown} onOpen={(id) => void opening.show(id)} />
+      )}
+      <MemoDialogs of={opening} />
+    </>
+  )
+}
+
+interface FiltersProps {
+  view: RegistryView
+  onChange: (next: RegistryView) => void
+}
+
+function Filters({ view, onChange }: FiltersProps) {
+  const section = { id: 'memos-section', label: 'Раздел' }
+  const status = { id: 'memos-status', label: 'Статус' }
+  return (
+    <search className={styles.filters}>
+      <Field {...section}>
+        <ChoiceControl
+          frame={section}
+          choices={SECTION_CHOICES}
+          value={view.section}
+          onChange={(value) => onChange({ ...view, section: value })}
+        />
+      </Field>
+      <Field {...status}>
+        <ChoiceControl
+          frame={status}
+          choices={STATUS_CHOICES}
+          value={view.status}
+          onChange={(value) => onChange({ ...view, status: value })}
+        />
+      </Field>
+    </search>
+  )
+}
+
+function useRegistryView() {
+  const view = registryView(useSearch({ strict: false }))
+  const navigate = useNavigate()
+  function change(next: RegistryView): void {
+    void navigate({
+      to: paths.notificationsMemos,
+      search: registrySearch(next),
+      replace: true,
+      resetScroll: false,
+    })
+  }
+  return { view, change }
+}

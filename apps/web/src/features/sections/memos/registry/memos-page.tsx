@@ -1,0 +1,58 @@
+import { isAllowed } from '@ot/domain'
+import { Link } from '@tanstack/react-router'
+import { todayIn } from '../../../../lib/calendar-date.ts'
+import { NoCompanyNotice } from '../../../../lib/company/no-company-notice.tsx'
+import { paths } from '../../../../lib/paths.ts'
+import { Loaded } from '../../../../ui/loaded.tsx'
+import { PageHeading } from '../../../../ui/page-heading.tsx'
+import { NoEmployees } from '../../pages/components/no-employees.tsx'
+import { RecordsScopeContext } from '../../records-scope.ts'
+import { MemoRegistry } from './memo-registry.tsx'
+import styles from './registry.module.css'
+import { type LoadedRegistry, useRegistry } from './use-registry.ts'
+
+/** /notifications/memos */
+export function MemosPage() {
+  return (
+    <div className={styles.sheet}>
+      <PageHeading title="Реестр чек-листов по заявкам" />
+      <Loaded of={useRegistry()}>
+        {(registry) =>
+          registry === null ? (
+            <NoCompanyNotice purpose="С них начинается учёт: заявки составляют на работников организации." />
+          ) : (
+            <Registry registry={registry} />
+          )
+        }
+      </Loaded>
+    </div>
+  )
+}
+
+function Registry({ registry }: { registry: LoadedRegistry }) {
+  const { company, employees, memos } = registry
+  if (memos.length === 0 && employees.length === 0) return <NoEmployees />
+  if (memos.length === 0) return <NoMemos />
+  const scope = {
+    company,
+    today: todayIn(company.timeZone),
+    mayChange: isAllowed(company.role, 'memo.change'),
+  }
+  return (
+    <RecordsScopeContext value={scope}>
+      <MemoRegistry memos={memos} />
+    </RecordsScopeContext>
+  )
+}
+
+function NoMemos() {
+  return (
+    <div className={styles.empty}>
+      <p className={styles.emptyTitle}>Пока что здесь пусто...</p>
+      <p>
+        Заявки составляют из строк разделов: выберите, кому что пора пройти, на страницах{' '}
+        <Link to={paths.employees}>работников</Link>.
+      </p>
+    </div>
+  )
+}

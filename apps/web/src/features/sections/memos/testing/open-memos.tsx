@@ -1,0 +1,148 @@
+import type { EventAnswer, MemoAnswer } from '@ot/contract'
+import type { Role, Section } from '@ot/domain'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { act } from 'react'
+import { vi } from 'vitest'
+import { paths } from '../../../../lib/paths.ts'
+import { sectionPath } from '../../../../lib/section-address.ts'
+import { answerWith } from '../../../../testing/answer-with.ts'
+import { mount } from '../../../../testing/mount.ts'
+import { SAMPLE_COMPANY } from '../../../../testing/sample-company.ts'
+import { SectionPage } from '../../pages/section-page.tsx'
+import { SAMPLE_DEPARTMENTS, sampleEmployee } from '../../pages/testing/sample-staff.ts'
+import { NewMemo } from '../new-memo.tsx'
+import { MemosPage } from '../registry/memos-page.tsx'
+
+type Handlers = Parameters<typeof answerWith>[0]
+
+export const COMPANY_CALL = 'GET /api/companies/7'
+
+const STAFF = [
+  sampleEmployee(11, 'Громов Пётр Ильич'),
+  sampleEmployee(12, 'Ёлкина Анна Юрьевна'),
+  sampleEmployee(14, 'Котов Иван Ильич'),
+]
+
+interface World {
+  /** Rows of whatever section is asked for. */
+  rows?: readonly EventAnswer[]
+  memos?: readonly MemoAnswer[]
+  staff?: readonly unknown[]
+  role?: Role
+  own?: Handlers
+}
+
+const SECTIONS_ASKED: readonly Section[] = ['briefing', 'training', 'medical', 'ppe', 'sout', 'risk']
+
+/** A company of three people with memos and rows of sections. */
+export function memoServer({ rows = [], memos = [], staff = STAFF, role = 'owner', own = {} }: World) {
+  const bySection = SECTIONS_ASKED.flatMap((section) =>
+    [true, false].map((due) => [
+      `GET /api/events?companyId=7&section=${section}&due=${due}`,
+      () => Response.json(rows.filter((row) => row.section === section)),
+    ]),
+  )
+  const byId = memos.map((memo) => [`GET /api/memos/${memo.id}`, () => Response.json(memo)])
+  return answerWith({
+    'GET /api/companies': () => Response.json([{ id: 7, role, timeZone: 'Europe/Moscow' }]),
+    'GET /api/employee-groups?companyId=7': () => Response.json(SAMPLE_DEPARTMENTS),
+    'GET /api/employees?companyId=7': () => Response.json(staff),
+    [COMPANY_CALL]: () => Response.json(SAMPLE_COMPANY),
+    'GET /api/memos?companyId=7': () => Response.json(memos.map(summaryOf)),
+    'GET /api/medical-factors': () => Response.json(FACTORS),
+    ...Object.fromEntries(bySection),
+    ...Object.fromEntries(byId),
+    ...own,
+  })
+}
+
+const FACTORS = [
+  {
+    ...{ code: '4.4', title: 'Шум', shortTitle: 'Шум', part: '4', partTitle: 'Физические факторы' },
+    ...{ parent: null, isGroup: false, months: 12, flags: '' },
+  },
+]
+
+function summaryOf({ employeesData, ...memo }: MemoAnswer) {
+  const linesDone = employeesData.filter(({ completionDate }) => completionDate !== null).length
+  return { ...memo, lines: employeesData.length, linesDone }
+}
+
+/** The registry of memos. */
+export function openRegistry(search = ''): Promise<HTMLElement> {
+  return open(paths.notificationsMemos + search, MemosPage)
+}
+
+/** The page of what is due in a section, with the forming of memos. */
+export function openDue(section: Section): Promise<HTMLElement> {
+  return open(sectionPath('due', section), () => (
+    <SectionPage place="due" section={section} NewMemo={NewMemo} />
+  ))
+}
+
+async function open(address: string, Page: () => React.ReactNode): Promise<HTMLElement> {
+  const root = createRootRoute({ component: Outlet })
+  const [path = '/'] = address.split('?')
+  const route = createRoute({ getParentRoute: () => root, path, component: Page })
+  const others = [paths.employees, paths.settingsCompany].map((other) =>
+    createRoute({ getParentRoute: () => root, path: other }),
+  )
+  const router = createRouter({
+    routeTree: root.addChildren([route, ...others]),
+    history: createMemoryHistory({ initialEntries: [address] }),
+  })
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const page = mount(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  await until(() => page.textContent !== '' && !page.textContent.includes('…') && client.isFetching() === 0)
+  return page
+}
+
+export async function until(isThere: () => boolean): Promise<void> {
+  await act(() =>
+    vi.waitFor(() => {
+      if (!isThere()) throw new Error(`not yet: ${document.body.textContent}`)
+    }),
+  )
+}
+
+/** The dialog that is open over the others. */
+export function dialogOf(page: HTMLElement): HTMLElement {
+  const last = [...page.querySelectorAll<HTMLElement>('dialog[open]')].at(-1)
+  if (last === undefined) throw new Error(`No dialog is open: ${page.textContent}`)
+  return last
+}
+
+export function titleOf(page: HTMLElement): string {
+  return dialogOf(page).querySelector('h2')?.textContent ?? ''
+}
+
+/** A button by the beginning of its name. */
+export function buttonIn(within: HTMLElement, name: string): HTMLButtonElement {
+  const found = [...within.querySelectorAll('button')].find((one) =>
+    (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().startsWith(name),
+  )
+  if (found === undefined) throw new Error(`There is no button ${name}: ${within.textContent}`)
+  return found
+}
+
+export async function pressIn(within: HTMLElement, name: string): Promise<void> {
+  await act(async () => buttonIn(within, name).click())
+}
+
+/** Opens a stored memo by its name in the registry. */
+export async function openMemo(page: HTMLElement, name: string): Promise<void> {
+  await pressIn(page, name)
+  await until(() => page.querySelector('dialog[open]') !== null)
+}

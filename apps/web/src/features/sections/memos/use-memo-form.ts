@@ -1,0 +1,98 @@
+import type { MemoAnswer } from '@ot/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type FormProblems, fieldProblems, problemsOf } from '../../../lib/form/form-problems.ts'
+import type { SaveConflict } from '../../../lib/form/save-conflict.ts'
+import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
+import { ApiError } from '../../../lib/http/api-error.ts'
+import { useRecordsScope } from '../records-scope.ts'
+import { getMemoConflict } from './api/get-memo-conflict.ts'
+import { changeMemo, createMemo, refreshMemos } from './api/save-memo.ts'
+import { memoPatch, memoProblems, newMemoBody } from './form/memo-input.ts'
+import { onTopOf } from './form/memo-merge.ts'
+import { HEAD_LABELS } from './form/memo-texts.ts'
+import { type MemoValues, memoValuesOf } from './form/memo-values.ts'
+import type { OpenedMemo } from './use-memo-opening.ts'
+import { useMemoState } from './use-memo-state.ts'
+
+const LABELS = { ...HEAD_LABELS, employeesData: 'Строки заявки' }
+const STALE = 412
+const STALE_TEXT = 'Заявку уже изменил другой пользователь. Ваши изменения пока не записаны.'
+
+/** The modal's form and its saving; what could not be saved stays as it was typed. */
+export function useMemoForm(opened: OpenedMemo) {
+  const client = useQueryClient()
+  const { today } = useRecordsScope()
+  const state = useMemoState(opened)
+  const write = useWriting(opened)
+  const [isSaving, setSaving] = useState(false)
+  const [conflict, setConflict] = useState<SaveConflict<MemoAnswer> | null>(null)
+
+  /** Null: it has not been saved, and the form says why. */
+  async function saveAs(typed: MemoValues, over: MemoAnswer | null): Promise<MemoAnswer | null> {
+    const found = memoProblems(typed, today)
+    if (found.length > 0) {
+      state.fail(fieldProblems(found, LABELS))
+      return null
+    }
+    setSaving(true)
+    try {
+      const memo = await write(typed, over)
+      // A new one leaves as it is: the modal closes over it.
+      if (over !== null) state.show(memo)
+      return memo
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      state.fail(await refused(error, over))
+      return null
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  async function refused(error: ApiError, over: MemoAnswer | null): Promise<FormProblems> {
+    if (error.status !== STALE || over === null) return problemsOf(error, LABELS)
+    try {
+      setConflict(await getMemoConflict(over))
+      return { byField: {}, line: STALE_TEXT }
+    } catch (unknown) {
+      if (!(unknown instanceof ApiError)) throw unknown
+      return problemsOf(unknown, LABELS)
+    }
+  }
+
+  return {
+    ...state,
+    isSaving,
+    conflict,
+    save: () => saveAs(state.values, state.base),
+    postponeConflict: () => setConflict(null),
+    showStored(memo: MemoAnswer): void {
+      setConflict(null)
+      state.show(memo)
+      refreshMemos(client)
+    },
+    saveMine(memo: MemoAnswer): Promise<MemoAnswer | null> {
+      const mine = onTopOf({ before: state.stored, stored: memoValuesOf(memo), mine: state.values })
+      setConflict(null)
+      state.continueOver(memo, mine)
+      return saveAs(mine, memo)
+    },
+  }
+}
+
+export type MemoForm = ReturnType<typeof useMemoForm>
+
+/** Creates the memo, or changes what differs from it as it was stored. */
+function useWriting({ subject, company }: OpenedMemo) {
+  const client = useQueryClient()
+  const keyFor = useIdempotencyKey()
+  return async (typed: MemoValues, over: MemoAnswer | null): Promise<MemoAnswer> => {
+    if (over === null) {
+      const body = newMemoBody(company.id, subject.section, typed)
+      return createMemo(client, body, keyFor(body))
+    }
+    const changes = memoPatch(memoValuesOf(over), typed)
+    return Object.keys(changes).length === 0 ? over : changeMemo(client, over, changes)
+  }
+}

@@ -1,0 +1,24 @@
+import type { Section } from '@ot/domain'
+import { Link } from '@tanstack/react-router'
+import { paths } from '../../../../lib/paths.ts'
+import { buttonClass } from '../../../../ui/button.tsx'
+import { RegistryButton } from '../../registry/registry-button.tsx'
+
+/** What only this section has beside its rows. */
+export function SectionTools({ section }: { section: Section }) {
+  switch (section) {
+    case 'training':
+      return <RegistryButton />
+    case 'sout':
+      return (
+        <Link to={paths.employeesWorkplaces} className={buttonClass('secondary')}>
+          Рабочие места
+        </Link>
+      )
+    case 'briefing':
+    case 'medical':
+    case 'ppe':
+    case 'risk':
+      return null
+  }
+}

@@ -1,0 +1,35 @@
+import type { Department, EmployeeAnswer } from '@ot/contract'
+
+export const SAMPLE_DEPARTMENTS: readonly Department[] = [
+  { id: 1, companyId: 7, name: 'Контора', version: 1 },
+  { id: 3, companyId: 7, name: 'Склад', version: 1 },
+]
+
+/** `Фамилия Имя Отчество`. */
+export function sampleEmployee(id: number, name: string, own: Partial<EmployeeAnswer> = {}): EmployeeAnswer {
+  const [lastName = '', firstName = '', fatherName = ''] = name.split(' ')
+  return {
+    id,
+    companyId: 7,
+    version: 1,
+    employeeGroupId: 1,
+    positionId: 38,
+    position: { id: 38, name: 'Кладовщик' },
+    positionStaff: null,
+    lastName,
+    firstName,
+    fatherName,
+    sex: 'm',
+    birthDate: '1990-01-01',
+    hireDate: '2020-01-01',
+    snils: null,
+    personalPhone: null,
+    workMobilePhone: null,
+    workPhone: null,
+    internalPhone: null,
+    email: null,
+    workEmail: null,
+    dismissedOn: null,
+    ...own,
+  }
+}

@@ -1,0 +1,26 @@
+import { trainingRegistryRoutes } from '@ot/contract/training-registry'
+import { isDay } from '../../../lib/calendar-date.ts'
+import type { FormSchema } from '../../../lib/form/schema.ts'
+import type { RegistryPeriod } from './registry-calls.ts'
+
+const { query } = trainingRegistryRoutes['GET /api/training/registry/check']
+const DATES = ['from', 'to'] as const
+
+export const PERIOD_LABELS = { from: 'С', to: 'По' }
+
+/** The check of the call itself over what stands in the form. */
+export function periodSchema(companyId: number): FormSchema<RegistryPeriod, RegistryPeriod> {
+  return {
+    '~standard': {
+      validate(period) {
+        const ofDates = DATES.filter((field) => !isDay(period[field])).map((field) => ({
+          path: [field],
+          message: period[field] === '' ? 'Обязательное поле' : 'Дата в виде дд.мм.гггг',
+        }))
+        if (ofDates.length > 0) return { issues: ofDates }
+        const checked = query.safeParse({ companyId: String(companyId), ...period })
+        return checked.success ? { value: period } : { issues: checked.error.issues }
+      },
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
+import { shownDate } from '../../../lib/calendar-date.ts'
+import { useWork } from '../../../lib/use-work.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { useRecordsScope } from '../records-scope.ts'
+import { type ProtocolName, saveProtocol } from './registry-calls.ts'
+
+/** Puts the printed protocol into the downloads. */
+export function ProtocolButton({ protocol }: { protocol: ProtocolName }) {
+  const { company } = useRecordsScope()
+  const work = useWork()
+  return (
+    <>
+      <Button
+        kind="quiet"
+        isBusy={work.isRunning}
+        aria-label={`Скачать протокол № ${protocol.number} от ${shownDate(protocol.date)}`}
+        onClick={() => void work.run(() => saveProtocol(company.id, protocol))}
+      >
+        <IconPrinter size={18} stroke={1.6} aria-hidden="true" /> Протокол
+      </Button>
+      {work.failure !== null && (
+        <Notice kind="danger" role="alert">
+          {work.failure}
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useContractForm } from '../../../lib/form/use-contract-form.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DateControl } from '../../../ui/date-control.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { sectionEventsQuery } from '../api/event-queries.ts'
+import { useRecordsScope } from '../records-scope.ts'
+import { PERIOD_LABELS, periodSchema } from './period-schema.ts'
+import { ProtocolList } from './protocol-list.tsx'
+import { protocolsOf } from './protocols.ts'
+import styles from './registry.module.css'
+import { type RegistryPeriod, registryCheckQuery } from './registry-calls.ts'
+import { RegistryOutcome } from './registry-outcome.tsx'
+
+const WIDTH = 760
+
+interface RegistryDialogProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** For a period: the records that go into the registry of trained persons, what the others lack, and the protocols. */
+export function RegistryDialog({ isOpen, onClose }: RegistryDialogProps) {
+  const { company, today } = useRecordsScope()
+  const [period, setPeriod] = useState<RegistryPeriod>({ from: `${today.slice(0, 4)}-01-01`, to: today })
+  const check = useQuery({ ...registryCheckQuery(company.id, period), enabled: isOpen })
+  const events = useQuery({
+    ...sectionEventsQuery(company.id, 'training', { due: false }),
+    enabled: isOpen,
+  })
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Реестр обученных и протоколы" width={WIDTH}>
+      <div className={styles.dialog}>
+        <p className={styles.about}>
+          Результаты проверки знания требований охраны труда передаются в реестр обученных лиц Минтруда. ОТдел
+          составляет файл для загрузки в личном кабинете работодателя.
+        </p>
+        <PeriodForm companyId={company.id} period={period} onPeriod={setPeriod} />
+        <Loaded of={check}>{(found) => <RegistryOutcome period={period} check={found} />}</Loaded>
+        <Loaded of={events}>{(rows) => <ProtocolList protocols={protocolsOf(rows, period)} />}</Loaded>
+      </div>
+    </Dialog>
+  )
+}
+
+interface PeriodFormProps {
+  companyId: number
+  period: RegistryPeriod
+  onPeriod: (period: RegistryPeriod) => void
+}
+
+function PeriodForm({ companyId, period, onPeriod }: PeriodFormProps) {
+  const [from] = useState(period)
+  const form = useContractForm(periodSchema(companyId), {
+    ...{ from, labels: PERIOD_LABELS },
+    save: async (checked) => onPeriod(checked),
+  })
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    void form.submit()
+  }
+
+  return (
+    <form ref={form.ref} onSubmit={submit} noValidate className={styles.period}>
+      {(['from', 'to'] as const).map((field) => {
+        const frame = {
+          id: `registry-${field}`,
+          label: PERIOD_LABELS[field],
+          error: form.problemOf(field),
+        }
+        return (
+          <Field key={field} {...frame}>
+            <DateControl
+              frame={frame}
+              value={form.values[field]}
+              onChange={(value) => form.set(field, value)}
+            />
+          </Field>
+        )
+      })}
+      <div className={styles.show}>
+        <Button type="submit" kind="secondary">
+          Показать
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,79 @@
+import type { EventOf, WorkplaceAnswer, WorkplaceFields } from '@ot/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import { call } from '../../../lib/api.ts'
+import type { SaveConflict } from '../../../lib/form/save-conflict.ts'
+import { ApiError } from '../../../lib/http/api-error.ts'
+import { refreshRecords } from '../api/refresh-records.ts'
+
+export async function createWorkplace(
+  client: QueryClient,
+  companyId: number,
+  fields: WorkplaceFields,
+  idempotencyKey: string,
+): Promise<void> {
+  await call('POST /api/workplaces', { body: { companyId, ...fields } }, { idempotencyKey })
+  await refreshRecords(client)
+}
+
+export async function changeWorkplace(
+  client: QueryClient,
+  { id, version }: Pick<WorkplaceAnswer, 'id' | 'version'>,
+  changes: Partial<WorkplaceFields>,
+): Promise<void> {
+  await call('PATCH /api/workplaces/:id', { params: { id }, body: changes }, { version })
+  await refreshRecords(client)
+}
+
+export async function deleteWorkplace(client: QueryClient, id: number): Promise<void> {
+  await call('DELETE /api/workplaces/:id', { params: { id } })
+  await refreshRecords(client)
+}
+
+const LOG_PAGE = 100
+
+/** After 412: what is stored now and who stored it. */
+export async function getWorkplaceConflict(base: WorkplaceAnswer): Promise<SaveConflict<WorkplaceAnswer>> {
+  const { id, companyId } = base
+  const [workplaces, log] = await Promise.all([
+    call('GET /api/workplaces', { query: { companyId } }),
+    call('GET /api/companies/:id/log', { params: { id: companyId }, query: { limit: LOG_PAGE } }),
+  ])
+  const stored = workplaces.find((workplace) => workplace.id === id)
+  if (stored === undefined) throw new ApiError(404, 'Рабочее место уже удалил другой пользователь.')
+  const saves = log
+    .filter(({ entity, entityId }) => entity === 'workplace' && entityId === id)
+    .slice(0, stored.version - base.version)
+    .map(({ userName, at }) => ({ author: userName, at }))
+  return { stored, saves }
+}
+
+/** Who stands on a workplace: an assessment that is kept already moves to it, whoever has none gets one. */
+export async function placeEmployees(
+  client: QueryClient,
+  workplace: WorkplaceAnswer,
+  employeeIds: readonly number[],
+  assessments: readonly EventOf<'sout'>[],
+): Promise<void> {
+  const { id: workplaceId, companyId } = workplace
+  const leaving = assessments.filter(
+    (event) => event.workplaceId === workplaceId && !employeeIds.includes(event.employeeId),
+  )
+  const coming = employeeIds.filter((id) => !workplace.employeeIds.includes(id))
+  const own = coming.map((id) => assessments.find(({ employeeId }) => employeeId === id))
+  const unassessed = coming.filter((_, index) => own[index] === undefined)
+  try {
+    for (const event of leaving) await putOn(event, null)
+    for (const event of own) if (event !== undefined) await putOn(event, workplaceId)
+    if (unassessed.length > 0) {
+      const assessment = { section: 'sout', workplaceId, periodicity: '5 лет' } as const
+      await call('POST /api/events/bulk', { body: { companyId, employeeIds: unassessed, ...assessment } })
+    }
+  } finally {
+    // Each step is written on its own: after a failure the page shows how far it came.
+    await refreshRecords(client)
+  }
+}
+
+async function putOn({ id, version }: EventOf<'sout'>, workplaceId: number | null): Promise<void> {
+  await call('PATCH /api/events/:id', { params: { id }, body: { workplaceId } }, { version })
+}

@@ -1,0 +1,83 @@
+import type { Department, WorkplaceAnswer } from '@ot/contract'
+import { Badge } from '../../../ui/badge.tsx'
+import { StateBadge } from '../state-badge.tsx'
+import type { Column } from '../table/record-table.tsx'
+import { DayText, RowDetails, RowName } from '../table/row-text.tsx'
+import styles from './workplaces.module.css'
+
+export function workplaceColumns(departments: readonly Department[]): Column<WorkplaceAnswer>[] {
+  const nameOf = new Map(departments.map(({ id, name }) => [id, name]))
+  return [
+    {
+      key: 'number',
+      title: 'Рабочее место',
+      cell: ({ number, name, departmentId }) => (
+        <RowName name={`№ ${number}. ${name}`}>
+          <RowDetails
+            details={[['Отдел', departmentId === null ? null : (nameOf.get(departmentId) ?? null)]]}
+          />
+        </RowName>
+      ),
+    },
+    {
+      key: 'class',
+      title: 'Класс и что он даёт',
+      cell: ({ workingConditionsClass, guarantees }) =>
+        workingConditionsClass === null ? (
+          'не проводилось'
+        ) : (
+          <>
+            {workingConditionsClass}
+            {guarantees.length > 0 && (
+              <ul className={styles.guarantees}>
+                {guarantees.map((guarantee) => (
+                  <li key={guarantee}>{guarantee}</li>
+                ))}
+              </ul>
+            )}
+          </>
+        ),
+    },
+    {
+      key: 'reportOn',
+      title: 'Отчёт утверждён',
+      isNumber: true,
+      cell: ({ reportOn }) => <DayText day={reportOn} />,
+    },
+    {
+      key: 'registeredOn',
+      title: 'Внесено в ФГИС',
+      isNumber: true,
+      cell: ({ registeredOn }) => <DayText day={registeredOn} />,
+    },
+    { key: 'deadline', title: 'Срок', isNumber: true, cell: (workplace) => <Term workplace={workplace} /> },
+    {
+      key: 'employees',
+      title: 'Работников',
+      isNumber: true,
+      cell: ({ employeeIds }) => employeeIds.length,
+    },
+  ]
+}
+
+function Term({
+  workplace: { declared, declarationNumber, deadline, state },
+}: {
+  workplace: WorkplaceAnswer
+}) {
+  return (
+    <div className={styles.term}>
+      <DayText day={deadline} />
+      {declared ? (
+        <>
+          <Badge tone="success">без срока</Badge>
+          <RowDetails
+            details={[['Декларация', declarationNumber === null ? 'есть' : `№ ${declarationNumber}`]]}
+          />
+        </>
+      ) : (
+        <StateBadge state={state} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,152 @@
+import type { Department, WorkplaceAnswer, WorkplaceFields } from '@ot/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isDay, shownDate } from '../../../lib/calendar-date.ts'
+import { changedFields, pickFields } from '../../../lib/form/changed-fields.ts'
+import { conflictLines, savedBy } from '../../../lib/form/save-conflict.ts'
+import { SaveConflictDialog } from '../../../lib/form/save-conflict-dialog.tsx'
+import { useContractForm } from '../../../lib/form/use-contract-form.ts'
+import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
+import { useVersionedForm } from '../../../lib/form/use-versioned-form.ts'
+import { refreshRecords } from '../api/refresh-records.ts'
+import { FormDialog, type FormInDialog } from '../dialogs/form-dialog.tsx'
+import { useRecordsScope } from '../records-scope.ts'
+import { changeWorkplace, createWorkplace, getWorkplaceConflict } from './save-workplace.ts'
+import { WorkplaceForm } from './workplace-form.tsx'
+import {
+  NEW_WORKPLACE,
+  WORKPLACE_FIELDS,
+  WORKPLACE_LABELS,
+  type WorkplaceField,
+  type WorkplaceValues,
+  workplaceSchema,
+  workplaceValues,
+} from './workplace-values.ts'
+
+interface DialogProps {
+  departments: readonly Department[]
+  isOpen: boolean
+  onClose: () => void
+}
+
+export function NewWorkplaceDialog({ departments, isOpen, onClose }: DialogProps) {
+  return (
+    <FormDialog title="Добавить рабочее место" isOpen={isOpen} onClose={onClose}>
+      {(frame) => <NewWorkplaceForm departments={departments} frame={frame} onSaved={onClose} />}
+    </FormDialog>
+  )
+}
+
+interface FormProps {
+  departments: readonly Department[]
+  frame: FormInDialog
+  onSaved: () => void
+}
+
+function NewWorkplaceForm({ departments, frame, onSaved }: FormProps) {
+  const client = useQueryClient()
+  const keyFor = useIdempotencyKey()
+  const { company } = useRecordsScope()
+  const form = useContractForm(workplaceSchema, {
+    ...{ from: NEW_WORKPLACE, labels: WORKPLACE_LABELS, onSaved },
+    save: (fields) => createWorkplace(client, company.id, fields, keyFor(fields)),
+  })
+  return (
+    <WorkplaceForm
+      form={form}
+      departments={departments}
+      prefix="new-workplace"
+      frame={frame}
+      submitLabel="Добавить"
+    />
+  )
+}
+
+export function ChangeWorkplaceDialog({
+  workplace,
+  departments,
+  isOpen,
+  onClose,
+}: DialogProps & { workplace: WorkplaceAnswer }) {
+  return (
+    <FormDialog title={`Рабочее место № ${workplace.number}`} isOpen={isOpen} onClose={onClose}>
+      {(frame) => (
+        <ChangeWorkplaceForm
+          workplace={workplace}
+          departments={departments}
+          frame={frame}
+          onSaved={onClose}
+        />
+      )}
+    </FormDialog>
+  )
+}
+
+function ChangeWorkplaceForm({
+  workplace,
+  departments,
+  frame,
+  onSaved,
+}: FormProps & { workplace: WorkplaceAnswer }) {
+  const client = useQueryClient()
+  const { company } = useRecordsScope()
+  // What is loaded anew while somebody types must not become what his changes are counted from.
+  const [base] = useState(workplace)
+  const [from] = useState(() => workplaceValues(workplace))
+
+  async function save(checked: WorkplaceFields, version: number): Promise<void> {
+    const changes = pickFields(checked, changedFields<WorkplaceFields>(fieldsOf(base), checked))
+    if (Object.keys(changes).length > 0) await changeWorkplace(client, { id: base.id, version }, changes)
+  }
+
+  const { form, conflict, postponeConflict, saveMine } = useVersionedForm(workplaceSchema, {
+    ...{ from, labels: WORKPLACE_LABELS, version: base.version, save, onSaved },
+    findConflict: () => getWorkplaceConflict(base),
+  })
+  return (
+    <>
+      <WorkplaceForm
+        form={form}
+        departments={departments}
+        prefix="change-workplace"
+        frame={frame}
+        submitLabel="Сохранить"
+      />
+      {conflict !== null && (
+        <SaveConflictDialog
+          savedBy={savedBy(conflict.saves, company.timeZone)}
+          lines={conflictLines({
+            before: from,
+            stored: workplaceValues(conflict.stored),
+            mine: form.values,
+            labels: WORKPLACE_LABELS,
+            fields: WORKPLACE_FIELDS,
+            text: (field, values) => fieldText(field, values, departments),
+          })}
+          onClose={postponeConflict}
+          onShowStored={() => {
+            onSaved()
+            void refreshRecords(client)
+          }}
+          onSaveMine={() => saveMine(conflict.stored)}
+        />
+      )}
+    </>
+  )
+}
+
+function fieldsOf(workplace: WorkplaceAnswer): WorkplaceFields {
+  const { id, companyId, employeeIds, deadline, state, guarantees, version, ...fields } = workplace
+  return fields
+}
+
+function fieldText(
+  field: WorkplaceField,
+  values: WorkplaceValues,
+  departments: readonly Department[],
+): string {
+  if (field === 'departmentId') return departments.find(({ id }) => id === values.departmentId)?.name ?? ''
+  if (field === 'declared') return values.declared ? 'есть' : 'нет'
+  const text = values[field] ?? ''
+  return isDay(text) ? shownDate(text) : text
+}

@@ -1,0 +1,136 @@
+import type { EmployeeAnswer, EventOf, WorkplaceAnswer } from '@ot/contract'
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { sectionPath } from '../../../lib/section-address.ts'
+import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { PageHeading } from '../../../ui/page-heading.tsx'
+import { RowAction } from '../../../ui/row-action.tsx'
+import { DeleteQuestion } from '../dialogs/delete-question.tsx'
+import type { LoadedSection } from '../pages/api/use-section-rows.ts'
+import { useRecordsScope } from '../records-scope.ts'
+import { RecordTable } from '../table/record-table.tsx'
+import { PeopleDialog } from './people-dialog.tsx'
+import { deleteWorkplace } from './save-workplace.ts'
+import { workplaceColumns } from './workplace-columns.tsx'
+import { ChangeWorkplaceDialog, NewWorkplaceDialog } from './workplace-dialogs.tsx'
+import styles from './workplaces.module.css'
+
+interface WorkplacesDeskProps {
+  workplaces: readonly WorkplaceAnswer[]
+  staff: Pick<LoadedSection, 'departments' | 'employees'>
+  assessments: readonly EventOf<'sout'>[]
+}
+
+/** Every workplace with what its assessment has found and who works there. */
+export function WorkplacesDesk({ workplaces, staff, assessments }: WorkplacesDeskProps) {
+  const { mayChange } = useRecordsScope()
+  const slots = useWorkplaceDialogs()
+  return (
+    <>
+      <PageHeading title="Рабочие места">
+        <Link to={sectionPath('register', 'sout')} className={buttonClass('secondary')}>
+          СОУТ по работникам
+        </Link>
+        {mayChange && (
+          <Button onClick={() => slots.add.open(true)}>
+            <IconPlus size={20} stroke={1.6} aria-hidden="true" /> Добавить рабочее место
+          </Button>
+        )}
+      </PageHeading>
+      <div className={styles.desk}>
+        <p className={styles.lead}>
+          Результаты специальной оценки относятся к рабочему месту и общие для всех, кто на нём работает:
+          измените их здесь — изменятся записи каждого.
+        </p>
+        {workplaces.length === 0 ? (
+          <p>Рабочих мест пока нет. Перенесите их из отчёта о спецоценке: номер, название, класс, даты.</p>
+        ) : (
+          <RecordTable
+            label="Рабочие места"
+            columns={workplaceColumns(staff.departments)}
+            rows={workplaces}
+            actions={mayChange ? (workplace) => <Actions workplace={workplace} slots={slots} /> : undefined}
+          />
+        )}
+      </div>
+      <Dialogs slots={slots} staff={staff} assessments={assessments} />
+    </>
+  )
+}
+
+function useWorkplaceDialogs() {
+  return {
+    add: useDialogSlot<true>(),
+    change: useDialogSlot<WorkplaceAnswer>(),
+    people: useDialogSlot<WorkplaceAnswer>(),
+    remove: useDialogSlot<WorkplaceAnswer>(),
+  }
+}
+
+type Slots = ReturnType<typeof useWorkplaceDialogs>
+
+function Actions({ workplace, slots }: { workplace: WorkplaceAnswer; slots: Slots }) {
+  return (
+    <>
+      <RowAction label="Работники" icon={IconUsers} onClick={() => slots.people.open(workplace)} />
+      <RowAction label="Изменить" icon={IconPencil} onClick={() => slots.change.open(workplace)} />
+      <RowAction label="Удалить" icon={IconTrash} onClick={() => slots.remove.open(workplace)} />
+    </>
+  )
+}
+
+interface DialogsProps {
+  slots: Slots
+  staff: { departments: LoadedSection['departments']; employees: readonly EmployeeAnswer[] }
+  assessments: readonly EventOf<'sout'>[]
+}
+
+function Dialogs({ slots: { add, change, people, remove }, staff, assessments }: DialogsProps) {
+  const client = useQueryClient()
+  const removed = remove.about
+  return (
+    <>
+      {add.about !== null && (
+        <NewWorkplaceDialog
+          key={`add-${add.opening}`}
+          departments={staff.departments}
+          isOpen={add.isOpen}
+          onClose={add.close}
+        />
+      )}
+      {change.about !== null && (
+        <ChangeWorkplaceDialog
+          key={`change-${change.opening}`}
+          workplace={change.about}
+          departments={staff.departments}
+          isOpen={change.isOpen}
+          onClose={change.close}
+        />
+      )}
+      {people.about !== null && (
+        <PeopleDialog
+          key={`people-${people.opening}`}
+          workplace={people.about}
+          employees={staff.employees}
+          assessments={assessments}
+          isOpen={people.isOpen}
+          onClose={people.close}
+        />
+      )}
+      {removed !== null && (
+        <DeleteQuestion
+          key={`remove-${remove.opening}`}
+          name={`Рабочее место № ${removed.number}`}
+          remove={() => deleteWorkplace(client, removed.id)}
+          isOpen={remove.isOpen}
+          onClose={remove.close}
+        />
+      )}
+    </>
+  )
+}

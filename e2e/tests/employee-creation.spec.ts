@@ -1,0 +1,255 @@
+import type { Page } from '@playwright/test'
+import { departmentOf, employeeOf } from '../fixtures/company-world.ts'
+import { today } from '../fixtures/documents-page.ts'
+import { employeePage } from '../fixtures/employee-page.ts'
+import { sections } from '../fixtures/shell.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { gate } from '../fixtures/traffic.ts'
+
+const DEPARTMENT_MISSING = 'Укажите отдел'
+const POSITION_MISSING = 'Укажите должность'
+
+/** What a user types; the position and the department are chosen. */
+const TYPED = {
+  Фамилия: 'Иванов',
+  Имя: 'Пётр',
+  Отчество: 'Сергеевич',
+  'Дата рождения': '12.04.1985',
+  'Дата приёма': '03.02.2020',
+}
+
+/** Today in Moscow that many years ago, a day more or less. */
+function yearsAgo(years: number, days = 0): string {
+  const [year = 0, month = 1, day = 1] = today().iso.split('-').map(Number)
+  const date = new Date(Date.UTC(year - years, month - 1, day + days))
+  return new Intl.DateTimeFormat('ru-RU', { timeZone: 'UTC' }).format(date)
+}
+
+async function fillIn(page: Page, changes: Readonly<Record<string, string>> = {}): Promise<void> {
+  const employee = employeePage(page)
+  await employee.choose('Отдел', 'склад')
+  await employee.choose('Должность по справочнику', 'кладовщик')
+  await employee.fill({ ...TYPED, ...changes })
+}
+
+test.beforeEach(async ({ owner: { user, company }, request }) => {
+  await departmentOf(request, user, company, 'Склад')
+})
+
+test('первый работник: без отдела и должности не записать, имена приводятся в порядок', async ({
+  owner: { page },
+}) => {
+  const employee = employeePage(page)
+  await employee.openNew()
+  await employee.button('Сохранить').click()
+  await expect(page.getByText(DEPARTMENT_MISSING, { exact: true })).toBeVisible()
+  await expect(page.getByText(POSITION_MISSING, { exact: true })).toBeVisible()
+  await expect(employee.field('Отдел')).toHaveAccessibleDescription(DEPARTMENT_MISSING)
+  await expect(employee.field('Должность по справочнику')).toHaveAccessibleDescription(POSITION_MISSING)
+  for (const label of ['Фамилия', 'Имя', 'Отчество', 'Дата рождения', 'Дата приёма']) {
+    await expect.soft(employee.field(label), label).toHaveAccessibleDescription('Обязательное поле')
+    await expect.soft(employee.field(label), label).toHaveAttribute('aria-required', 'true')
+  }
+  await expect(employee.field('Пол')).toHaveAccessibleDescription('Укажите пол')
+  for (const label of ['СНИЛС', 'Личный телефон', 'Личный e-mail']) {
+    await expect.soft(employee.field(label), label).toHaveAttribute('aria-invalid', 'false')
+  }
+
+  await fillIn(page, { Фамилия: '  салтыков - ЩЕДРИН ', Имя: 'АЛЁНА', Отчество: 'мамед  КЫЗЫ' })
+  await expect(employee.field('Фамилия')).toHaveValue('Салтыков-Щедрин')
+  await expect(employee.field('Пол')).toHaveValue('Женщина')
+  await employee.field('Фамилия').fill('САЛТЫКОВА-щедрина')
+  await employee.field('Должность по штатному расписанию').fill('Кладовщик  склада готовой продукции')
+  await employee.button('Сохранить').click()
+  await expect(page).toHaveURL(/\/employees\/:\d+\/main$/)
+  await expect(employee.heading).toHaveText('Салтыкова-Щедрина Алёна Мамед кызы')
+  await expect(page.getByText('Склад · Кладовщик склада готовой продукции')).toBeVisible()
+  await page.goBack()
+  await expect(page, 'заполненная форма не открывается снова').not.toHaveURL('/employees/new')
+})
+
+for (const [what, values, field, refusal] of [
+  ['СНИЛС с неверным контрольным числом', { СНИЛС: '11223344596' }, 'СНИЛС', /с верным контрольным числом/],
+  ['моложе 14 лет', { 'Дата рождения': yearsAgo(14, 1) }, 'Дата рождения', /не меньше 14 лет/],
+  ['старше 100 лет', { 'Дата рождения': yearsAgo(100, -1) }, 'Дата рождения', /больше 100 лет/],
+  ['день, которого нет', { 'Дата рождения': '31.02.1985' }, 'Дата рождения', /Дата/],
+  [
+    'принят ребёнком',
+    { 'Дата приёма': '11.04.1999' },
+    'Дата приёма',
+    /раньше, чем работнику исполнилось 14 лет/,
+  ],
+  ['имя с цифрой', { Имя: 'Пётр2' }, 'Имя', /Только буквы/],
+  ['неверная почта', { 'Личный e-mail': 'петр@' }, 'Личный e-mail', /e-mail/],
+  ['телефон не до конца', { 'Личный телефон': '+7 (900) 123' }, 'Личный телефон', /Телефон в виде/],
+] as const) {
+  test(`${what}: сказано у поля, не записано, введённое цело`, async ({ owner: { page } }) => {
+    const employee = employeePage(page)
+    const posts: string[] = []
+    page.on('request', (sent) => sent.method() === 'POST' && posts.push(new URL(sent.url()).pathname))
+    await employee.openNew()
+    await fillIn(page, values)
+    await employee.button('Сохранить').click()
+    await expect(employee.field(field)).toHaveAccessibleDescription(refusal)
+    await expect(employee.field('Фамилия')).toHaveValue('Иванов')
+    expect(posts).not.toContain('/api/employees')
+  })
+}
+
+for (const [what, values, read] of [
+  ['ровно 14 лет', { 'Дата рождения': yearsAgo(14), 'Дата приёма': today().shown }, /, 14\sлет$/],
+  ['ровно 100 лет', { 'Дата рождения': yearsAgo(100) }, /, 100\sлет$/],
+] as const) {
+  test(`${what} — ещё можно`, async ({ owner: { page } }) => {
+    const employee = employeePage(page)
+    await employee.openNew()
+    await fillIn(page, values)
+    await employee.button('Сохранить').click()
+    await expect(employee.heading).toHaveText('Иванов Пётр Сергеевич')
+    await expect(employee.read('Дата рождения')).toHaveText(read)
+  })
+}
+
+test('«Сохранить и добавить ещё» начинает заново в том же отделе; однофамилец замечен', async ({
+  owner: { page },
+}) => {
+  const employee = employeePage(page)
+  await employee.openNew()
+  await fillIn(page)
+  await employee.button('Сохранить и добавить ещё').click()
+  await expect(page.getByText('Можно вводить следующего')).toBeVisible()
+  await expect(employee.field('Отдел')).toHaveValue('Склад')
+  await expect(employee.field('Фамилия')).toHaveValue('')
+  await fillIn(page)
+  const warning = page.getByRole('status').filter({ hasText: 'уже записан' })
+  await expect(warning.getByRole('link', { name: 'Иванов Пётр Сергеевич' })).toBeVisible()
+  await employee.button('Сохранить').click()
+  await expect(employee.heading).toHaveText('Иванов Пётр Сергеевич')
+})
+
+test('должность ищут по части названия; нет такой — сказано', async ({ owner: { page } }) => {
+  const employee = employeePage(page)
+  await employee.openNew()
+  const position = employee.field('Должность по справочнику')
+  await position.fill('яъя')
+  await expect(page.getByText('Совпадений не найдено')).toBeVisible()
+  await position.fill('СВАРЩ')
+  const options = page.getByRole('option')
+  await expect(options.filter({ hasText: 'Электрогазосварщик' }).first()).toBeVisible()
+  await expect(options.filter({ hasNotText: /сварщ/i })).toHaveCount(0)
+})
+
+test('с набранным уйти можно только ответив на вопрос', async ({ owner: { page } }) => {
+  const employee = employeePage(page)
+  await employee.openNew()
+  await employee.field('Фамилия').fill('Иванов')
+  const toNews = sections(page).getByRole('link', { name: 'Новости' })
+  await toNews.click()
+  const question = page.getByRole('dialog', { name: 'Есть несохранённые изменения' })
+  await question.getByRole('button', { name: 'Остаться' }).click()
+  await expect(employee.field('Фамилия')).toHaveValue('Иванов')
+  await toNews.click()
+  await question.getByRole('button', { name: 'Уйти без сохранения' }).click()
+  await expect(page).toHaveURL('/news')
+})
+
+test('сервер недоступен, потом отвечает 500: введённое цело, повтор записывает одного', async ({
+  owner: { page },
+}) => {
+  const employee = employeePage(page)
+  await employee.openNew()
+  await fillIn(page)
+  let answer: 'abort' | 500 | 'lost' = 'abort'
+  await page.route('**/api/employees', async (route) => {
+    if (answer === 500) return route.fulfill({ status: 500, json: { description: 'Внутренний сбой' } })
+    if (answer === 'lost') await route.fetch()
+    return route.abort()
+  })
+  await employee.button('Сохранить').click()
+  await expect(employee.problem).toBeVisible()
+  answer = 500
+  await employee.button('Сохранить').click()
+  await expect(employee.problem).toContainText('Внутренний сбой')
+  answer = 'lost'
+  await employee.button('Сохранить').click()
+  await expect(employee.problem).not.toContainText('Внутренний сбой')
+  for (const [label, value] of Object.entries(TYPED)) {
+    await expect.soft(employee.field(label), label).toHaveValue(value)
+  }
+  await page.unroute('**/api/employees')
+  await employee.button('Сохранить').click()
+  await expect(employee.heading).toHaveText('Иванов Пётр Сергеевич')
+  await page.goto('/employees/main')
+  await expect(page.getByRole('rowheader', { name: 'Иванов Пётр Сергеевич' })).toHaveCount(1)
+})
+
+test('пока записывается, второй раз не нажать', async ({ owner: { page } }) => {
+  const employee = employeePage(page)
+  const { held, release } = gate()
+  await page.route('**/api/employees', async (route) => {
+    await held
+    await route.continue()
+  })
+  await employee.openNew()
+  await fillIn(page)
+  await employee.button('Сохранить').click()
+  await expect(employee.button('Сохранить')).toHaveAttribute('aria-busy', 'true')
+  await expect(employee.button('Сохранить и добавить ещё')).toBeDisabled()
+  release()
+  await expect(employee.heading).toHaveText('Иванов Пётр Сергеевич')
+})
+
+test('слова сервера о поле стоят у поля', async ({ owner: { page } }) => {
+  const employee = employeePage(page)
+  const refusal = {
+    description: 'snils: занят',
+    errors: [{ field: 'snils', message: 'Такой СНИЛС уже записан' }],
+  }
+  await page.route('**/api/employees', (route) => route.fulfill({ status: 422, json: refusal }))
+  await employee.openNew()
+  await fillIn(page, { СНИЛС: '11223344595' })
+  await expect(employee.field('СНИЛС')).toHaveValue('112-233-445 95')
+  await employee.button('Сохранить').click()
+  await expect(employee.field('СНИЛС')).toHaveAccessibleDescription('Такой СНИЛС уже записан')
+})
+
+test('работника записывают одной клавиатурой', async ({ owner: { page, user, company }, request }) => {
+  await employeeOf(request, user, company, {
+    ...{ lastName: 'Ежова', firstName: 'Алёна', fatherName: 'Петровна', sex: 'f' },
+  })
+  const employee = employeePage(page)
+  await employee.openNew()
+  const keys = page.keyboard
+  const next = async (label: string) => {
+    await keys.press('Tab')
+    await expect(employee.field(label), label).toBeFocused()
+  }
+  await expect(employee.field('Отдел')).toBeFocused()
+  await keys.type('скл')
+  await keys.press('ArrowDown')
+  await keys.press('Enter')
+  await expect(employee.field('Отдел')).toHaveValue('Склад')
+  await next('Должность по справочнику')
+  await keys.type('кладовщик')
+  await keys.press('ArrowDown')
+  await keys.press('Enter')
+  await expect(employee.field('Должность по справочнику')).toHaveValue('Кладовщик')
+  await next('Должность по штатному расписанию')
+  await next('Фамилия')
+  await keys.type('иванов')
+  await next('Имя')
+  await keys.type('пётр')
+  await next('Отчество')
+  await keys.type('сергеевич')
+  await next('Пол')
+  await expect(employee.field('Пол')).toHaveValue('Мужчина')
+  await next('Дата рождения')
+  await keys.type('12041985')
+  await keys.press('Tab')
+  await expect(page.getByRole('button', { name: 'Календарь: Дата рождения' })).toBeFocused()
+  await next('Дата приёма')
+  await keys.type('03022020')
+  await keys.press('Enter')
+  await expect(employee.heading).toHaveText('Иванов Пётр Сергеевич')
+  await expect(employee.read('Дата рождения')).toContainText('12.04.1985')
+})

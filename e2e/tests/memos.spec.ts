@@ -1,0 +1,302 @@
+import { type Employee, employeeOf } from '../fixtures/company-world.ts'
+import { downloadedBy, today } from '../fixtures/documents-page.ts'
+import {
+  CHECKLIST,
+  CLOSE_QUESTION,
+  DELETE_QUESTION,
+  memoModal,
+  memoRegistry,
+  NEW_MEMO,
+  PRINT_QUESTION,
+} from '../fixtures/memo-modal.ts'
+import { eventOf } from '../fixtures/records.ts'
+import { sectionPage } from '../fixtures/section-page.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const IVANOV = { lastName: 'Иванов', firstName: 'Пётр', fatherName: 'Сергеевич', sex: 'm' } as const
+const CHERNYKH = { lastName: 'Черных', firstName: 'Любовь', fatherName: 'Ильинична', sex: 'f' } as const
+const FIRST = 'Иванов Пётр Сергеевич'
+const SECOND = 'Черных Любовь Ильинична'
+const DIRECTOR = 'Петрова Любовь Ильинична'
+const FORM_MEMO = 'Сформировать заявку'
+const MEDICAL = 'Периодический медосмотр'
+const MEDICAL_MEMO = 'Проведение медицинских осмотров'
+
+let people: Employee[]
+test.beforeEach(async ({ owner: { user, company }, request }) => {
+  people = [
+    await employeeOf(request, user, company, IVANOV),
+    await employeeOf(request, user, company, CHERNYKH),
+  ]
+})
+
+test('заявка на медосмотры: от строк раздела до исполненного чек-листа', async ({
+  owner: { page, user },
+  request,
+}) => {
+  for (const one of people) await eventOf(request, user, one, { section: 'medical' })
+  const section = sectionPage(page)
+  await page.goto('/notifications/medical-examinations')
+  await section.button(FORM_MEMO).click()
+  await expect(section.selected.getByRole('alert')).toHaveText('Выберите необходимые строки')
+  await expect(section.selected.getByRole('alert'), 'через 2 с предупреждение уходит').toHaveCount(0)
+  await section.selectAll.check()
+  await section.button(FORM_MEMO).click()
+
+  const memo = memoModal(page, NEW_MEMO)
+  await expect(memo.field('Кому')).toHaveValue(DIRECTOR)
+  await expect(memo.field('Кому')).toBeEnabled()
+  await expect(memo.field('Автор')).toHaveValue(user.email)
+  await expect(memo.people).toHaveText([new RegExp(FIRST), new RegExp(SECOND)])
+  await expect(memo.button('Удалить')).toHaveCount(0)
+  await memo.field('Примечание').fill('<b>Срочно</b>')
+  await memo.button('Сохранить').click()
+  await expect(memo.saved).toBeVisible()
+  await expect(memo.dialog).toBeHidden()
+  await expect(memo.saved, 'через 3 с сообщение уходит').toHaveCount(0)
+
+  await expect(section.box(FIRST, MEDICAL)).toBeDisabled()
+  await expect(section.box(FIRST, MEDICAL)).toHaveAttribute('title', 'Уже в заявке')
+  await expect(section.selectAll, 'все строки уже в заявке').toHaveCount(0)
+  await expect(section.button(FORM_MEMO)).toBeDisabled()
+
+  await page.getByRole('navigation', { name: 'Сроки' }).getByRole('link', { name: 'Реестр заявок' }).click()
+  const registry = memoRegistry(page)
+  await expect(registry.lines).toHaveCount(1)
+  await expect(registry.lines).toContainText('активно')
+  await expect(registry.lines).toContainText('Медосмотры')
+  await registry.name(MEDICAL_MEMO).click()
+  const list = memoModal(page, CHECKLIST)
+  await expect(list.status).toHaveText('активно')
+  await expect(list.field('Кому'), 'открыт для чтения').toBeDisabled()
+  await expect(list.field('Примечание'), 'разметка — это текст').toHaveValue('<b>Срочно</b>')
+  await expect(list.field(`Пройден: ${FIRST}`)).toHaveCount(0)
+  await expect(list.button(`Убрать из заявки: ${FIRST}`)).toHaveCount(0)
+
+  await list.button('Редактировать').click()
+  await expect(list.button(`Убрать из заявки: ${FIRST}`)).toBeVisible()
+  await list.field(`Пройден: ${FIRST}`).fill(today().shown)
+  await expect(list.field(`Пройден: ${SECOND}`), 'первая дата встаёт всем').toHaveValue(today().shown)
+  await expect(list.status).toHaveText('исполнено')
+  await list.button(`Убрать дату: ${SECOND}`).click()
+  await expect(list.status).toHaveText('активно')
+  await list.field(`Пройден: ${SECOND}`).fill(today().shown)
+  await list.button('Сохранить').click()
+  await expect(list.saved).toBeVisible()
+  await expect(list.status).toHaveText('исполнено')
+  await list.button('Закрыть').click()
+  await expect(list.dialog).toBeHidden()
+  await expect(registry.lines).toContainText('исполнено')
+  await expect(registry.lines).toContainText('2 из 2')
+
+  await page.goto('/employees/medical-examinations')
+  await expect(section.row(FIRST, MEDICAL)).toContainText('в порядке')
+  await expect(section.row(FIRST, MEDICAL)).toContainText(today().shown)
+})
+
+test('вопросы при закрытии, печати и удалении: «нет» бросает, «да» записывает, удаление освобождает строки', async ({
+  owner: { page, user },
+  request,
+}) => {
+  for (const one of people) await eventOf(request, user, one, { section: 'medical' })
+  const section = sectionPage(page)
+  await page.goto('/notifications/medical-examinations')
+  await section.selectAll.check()
+  await section.button(FORM_MEMO).click()
+  const memo = memoModal(page, NEW_MEMO)
+  await memo.button(`Убрать из заявки: ${SECOND}`).click()
+  await expect(memo.people).toHaveText(new RegExp(FIRST))
+  await memo.button('Сохранить').click()
+  await expect(memo.dialog).toBeHidden()
+  await expect(section.box(SECOND, MEDICAL), 'убранный вернулся в список').toBeEnabled()
+  await expect(section.box(SECOND, MEDICAL)).not.toBeChecked()
+
+  const registry = memoRegistry(page)
+  await registry.open()
+  const list = memoModal(page, CHECKLIST)
+  const question = (name: string) => page.getByRole('dialog', { name, exact: true })
+  for (const [answer, note] of [
+    ['Нет', ''],
+    ['Да', 'К пятнице'],
+  ] as const) {
+    await registry.name(MEDICAL_MEMO).click()
+    await list.button('Редактировать').click()
+    await list.field('Примечание').fill('К пятнице')
+    await list.button('Закрыть').click()
+    await question(CLOSE_QUESTION).getByRole('button', { name: answer, exact: true }).click()
+    await expect(list.dialog).toBeHidden()
+    await registry.name(MEDICAL_MEMO).click()
+    await expect(list.field('Примечание')).toHaveValue(note)
+    await list.button('Закрыть').click()
+    await expect(list.dialog, 'при чтении не спрашивает').toBeHidden()
+  }
+
+  await registry.name(MEDICAL_MEMO).click()
+  await list.button('Печать').click()
+  const file = await downloadedBy(page, () =>
+    question(PRINT_QUESTION).getByRole('button', { name: 'Скачать .docx' }).click(),
+  )
+  expect(file.suggestedFilename()).toMatch(/\.docx$/)
+  await list.button('Удалить').click()
+  await question(DELETE_QUESTION).getByRole('button', { name: 'Отмена' }).click()
+  await expect(list.status).toHaveText('активно')
+  await list.button('Удалить').click()
+  await question(DELETE_QUESTION).getByRole('button', { name: 'Удалить заявку' }).click()
+  await expect(page.getByText('Пока что здесь пусто...')).toBeVisible()
+  await page.goto('/notifications/medical-examinations')
+  await expect(section.box(FIRST, MEDICAL)).toBeEnabled()
+})
+
+/** Every other section: what its memo is called, what a line is done with, and what is said when all are. */
+const FORMS = [
+  {
+    ...{ section: 'briefing', path: 'briefings', memo: 'Проведение инструктажей', done: 'Проведён' },
+    said: 'Инструктаж зарегистрирован в системе. Организуйте сохранность соответствующего журнала.',
+  },
+  {
+    ...{ section: 'training', path: 'training', memo: 'Проведение обучения', done: 'Знания проверены' },
+    said: 'Обучение зарегистрировано в системе. Организуйте сохранность итоговых документов.',
+  },
+  { section: 'ppe', path: 'ppe', memo: 'Выдача и возврат СИЗ', done: 'Выдано' },
+  {
+    ...{ section: 'sout', path: 'sout', memo: 'Проведение СОУТ', done: 'Отчёт утверждён' },
+    final: ['Итоговый класс', '3.1'],
+  },
+  {
+    ...{ section: 'risk', path: 'risks', memo: 'Оценка профессиональных рисков', done: 'Отчёт утверждён' },
+    final: ['Итоговый уровень', 'средний'],
+  },
+] as const
+
+for (const form of FORMS) {
+  test(`заявка раздела ${form.section}: составлена, исполнена и записана в разделе`, async ({
+    owner: { page, user },
+    request,
+  }) => {
+    const [ivanov] = people
+    if (ivanov !== undefined) await eventOf(request, user, ivanov, { section: form.section })
+    const section = sectionPage(page)
+    await page.goto(`/notifications/${form.path}`)
+    await section.selectAll.check()
+    await section.button(FORM_MEMO).click()
+    const memo = memoModal(page, NEW_MEMO)
+    await expect(memo.field('Кому')).toHaveValue(DIRECTOR)
+    await memo.button('Сохранить').click()
+    await expect(memo.saved).toBeVisible()
+    await expect(section.table.getByRole('checkbox', { name: `Выбрать: ${FIRST}` })).toBeDisabled()
+
+    const registry = memoRegistry(page)
+    await registry.open()
+    await registry.name(form.memo).click()
+    const list = memoModal(page, CHECKLIST)
+    await list.button('Редактировать').click()
+    await list.field(`${form.done}: ${FIRST}`).fill(today().shown)
+    if ('final' in form) {
+      await expect(list.status, 'одной даты мало').toHaveText('активно')
+      await list.choose(`${form.final[0]}: ${FIRST}`, form.final[1])
+    }
+    await expect(list.status).toHaveText('исполнено')
+    await list.button('Сохранить').click()
+    await expect(list.saved).toBeVisible()
+    if ('said' in form) await expect(page.getByRole('status').filter({ hasText: form.said })).toBeVisible()
+    await list.button('Закрыть').click()
+    await expect(list.dialog).toBeHidden()
+    await expect(registry.lines).toContainText('исполнено')
+    await page.goto(`/employees/${form.path}`)
+    await expect(section.people.first()).toHaveText(FIRST)
+    await expect(section.table.locator('tbody').getByRole('row').first()).toContainText(today().shown)
+  })
+}
+
+test('строки, добавленные вручную: пункт 29н для работника', async ({ owner: { page, user }, request }) => {
+  const [ivanov] = people
+  if (ivanov !== undefined) await eventOf(request, user, ivanov, { section: 'medical' })
+  const section = sectionPage(page)
+  await page.goto('/notifications/medical-examinations')
+  await section.box(FIRST, MEDICAL).check()
+  await section.button(FORM_MEMO).click()
+  const memo = memoModal(page, NEW_MEMO)
+  await memo.button('Добавить').click()
+  await expect(memo.field('Работник')).toHaveAccessibleDescription('Обязательное поле')
+  await memo.choose('Работник', SECOND)
+  await memo.choose('Пункт приказа № 29н', '4.4')
+  await memo.button('Добавить').click()
+  await expect(memo.people).toHaveText([new RegExp(FIRST), new RegExp(SECOND)])
+  await memo.button('Сохранить').click()
+  await expect(memo.dialog).toBeHidden()
+  await page.goto('/employees/medical-examinations')
+  await expect(section.table.getByRole('checkbox', { name: `Выбрать: ${SECOND}` })).toBeDisabled()
+})
+
+test('двое правят одну заявку: второму показано записанное, набранное не теряется', async ({
+  owner: { page, user },
+  request,
+  context,
+}) => {
+  const [ivanov] = people
+  if (ivanov !== undefined) await eventOf(request, user, ivanov, { section: 'briefing' })
+  const section = sectionPage(page)
+  await page.goto('/notifications/briefings')
+  await section.selectAll.check()
+  await section.button(FORM_MEMO).click()
+  await memoModal(page, NEW_MEMO).button('Сохранить').click()
+  await expect(memoModal(page, NEW_MEMO).dialog).toBeHidden()
+
+  const second = await context.newPage()
+  for (const [tab, note] of [
+    [page, 'Моё'],
+    [second, 'Чужое'],
+  ] as const) {
+    await memoRegistry(tab).open()
+    await memoRegistry(tab).name('Проведение инструктажей').click()
+    await memoModal(tab, CHECKLIST).button('Редактировать').click()
+    await memoModal(tab, CHECKLIST).field('Примечание').fill(note)
+  }
+  await memoModal(second, CHECKLIST).button('Сохранить').click()
+  await expect(memoModal(second, CHECKLIST).saved).toBeVisible()
+
+  const mine = memoModal(page, CHECKLIST)
+  await mine.button('Сохранить').click()
+  const conflict = page.getByRole('dialog', { name: 'Сведения уже изменил другой пользователь' })
+  await expect(conflict).toContainText('Чужое')
+  await conflict.getByRole('button', { name: 'Закрыть', exact: true }).click()
+  await expect(mine.field('Примечание')).toHaveValue('Моё')
+  await mine.button('Сохранить').click()
+  await conflict.getByRole('button', { name: 'Сохранить моё' }).click()
+  await expect(mine.saved).toBeVisible()
+  await expect(mine.field('Примечание')).toHaveValue('Моё')
+})
+
+test('вся заявка с клавиатуры: окно удерживает и возвращает фокус', async ({
+  owner: { page, user },
+  request,
+}) => {
+  const [ivanov] = people
+  if (ivanov !== undefined) await eventOf(request, user, ivanov, { section: 'briefing' })
+  const section = sectionPage(page)
+  await page.goto('/notifications/briefings')
+  await section.selectAll.press('Space')
+  await section.button(FORM_MEMO).press('Enter')
+  const memo = memoModal(page, NEW_MEMO)
+  await expect(memo.dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(memo.dialog, 'без набранного закрывается сразу').toBeHidden()
+  await expect(section.button(FORM_MEMO)).toBeFocused()
+
+  await section.button(FORM_MEMO).press('Enter')
+  await memo.button('Сохранить').press('Enter')
+  await expect(memo.dialog).toBeHidden()
+  const registry = memoRegistry(page)
+  await registry.open()
+  const name = registry.name('Проведение инструктажей')
+  await name.press('Enter')
+  const list = memoModal(page, CHECKLIST)
+  await list.button('Редактировать').press('Enter')
+  await list.field('Примечание').focus()
+  await page.keyboard.type('К пятнице')
+  await list.button('Сохранить').press('Enter')
+  await expect(list.saved).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(list.dialog).toBeHidden()
+  await expect(name).toBeFocused()
+})
