@@ -9,12 +9,10 @@ import {
 } from '../fixtures/company-world.ts'
 import { bytesOf, downloadedBy, today } from '../fixtures/documents-page.ts'
 import { employeesList } from '../fixtures/employees-list.ts'
-import { eventOf, instructionOf, recordsOf } from '../fixtures/records.ts'
+import { recordsOf } from '../fixtures/records.ts'
 import { sheetCells } from '../fixtures/staff-file.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { gate } from '../fixtures/traffic.ts'
 
-const NAME_REQUIRED = 'Введите название компании'
 const NOBODY = 'Нет работников, соответствующих поисковому запросу'
 
 const IVANOV = { lastName: 'Иванов', firstName: 'Пётр', fatherName: 'Сергеевич', sex: 'm' } as const
@@ -30,100 +28,6 @@ test('без компании вместо списка просят её све
   await expect(list.button('Добавить отдел')).toHaveCount(0)
   await page.getByRole('link', { name: 'Добавьте данные компании в настройках' }).click()
   await expect(page).toHaveURL('/settings/company')
-})
-
-test('первый отдел: без названия не добавить, добавленный виден, в нём никого', async ({
-  owner: { page },
-}) => {
-  const list = employeesList(page)
-  await page.goto('/employees/new')
-  await expect(page.getByRole('textbox', { name: 'Фамилия' }), 'записать некуда').toHaveCount(0)
-  await page.getByRole('link', { name: 'Добавьте первый отдел' }).click()
-  await expect(page).toHaveURL('/employees/main')
-  await expect(page.getByText('У вашей компании нет отделов.', { exact: true })).toBeVisible()
-  await expect(list.button('Скачать список')).toHaveCount(0)
-  await list.button('Добавить первый отдел').click()
-  await list.button('Добавить').click()
-  await expect(page.getByText(NAME_REQUIRED, { exact: true })).toBeVisible()
-  await list.departmentName.fill('   ')
-  await list.departmentName.press('Enter')
-  await expect(list.departmentName).toHaveAccessibleDescription(NAME_REQUIRED)
-  await list.departmentName.fill('  Цех   сборки ')
-  await list.departmentName.press('Enter')
-
-  await expect(page.getByText('Отдел «Цех сборки» добавлен')).toBeVisible()
-  await expect(list.departments).toHaveText(['Цех сборки'])
-  await expect(page.getByText('В отделе пока никого нет.')).toBeVisible()
-  await expect(page.getByText('У вашей компании нет отделов.')).toHaveCount(0)
-  await page.reload()
-  await expect(list.departments).toHaveText(['Цех сборки'])
-})
-
-test('отдел переименовывают карандашом, пустой удаляют', async ({
-  owner: { page, user, company },
-  request,
-}) => {
-  await departmentOf(request, user, company, 'Склад')
-  await employeeOf(request, user, company, IVANOV)
-  const list = employeesList(page)
-  await list.open()
-  const pencil = list.department('Склад').getByRole('button', { name: 'Переименовать отдел' })
-  await pencil.click()
-  await list.departmentName.fill('')
-  await list.button('Сохранить').click()
-  await expect(list.departmentName).toHaveAccessibleDescription(NAME_REQUIRED)
-  await list.departmentName.press('Escape')
-  await expect(pencil).toBeFocused()
-
-  const patches: string[] = []
-  page.on('request', (sent) => sent.method() === 'PATCH' && patches.push(sent.url()))
-  await pencil.click()
-  await list.button('Сохранить').click()
-  await expect(list.departmentName).toHaveCount(0)
-  expect(patches, 'прежнее название не записывается').toEqual([])
-
-  await pencil.click()
-  await list.departmentName.fill('Склад № 2')
-  await list.departmentName.press('Enter')
-  await expect(list.departments).toHaveText(['Склад № 2'])
-  await expect(list.department('Склад № 2').getByRole('button', { name: 'Удалить отдел' })).toHaveCount(0)
-
-  await list.button('Добавить отдел').click()
-  await list.departmentName.fill('склад № 2')
-  await list.departmentName.press('Enter')
-  await expect(list.departmentName).toHaveAccessibleDescription(/уже есть/)
-  await list.departmentName.fill('Архив')
-  await list.departmentName.press('Enter')
-  await expect(list.departments).toHaveText(['Архив', 'Склад № 2'])
-  await list.department('Архив').getByRole('button', { name: 'Удалить отдел' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click()
-  await expect(list.departments).toHaveText(['Склад № 2'])
-})
-
-test('две вкладки переименовывают один отдел: вторая видит, кто и как назвал, и решает', async ({
-  owner: { page, user, company },
-  request,
-  context,
-}) => {
-  await departmentOf(request, user, company, 'Склад')
-  const list = employeesList(page)
-  await list.open()
-  await list.department('Склад').getByRole('button', { name: 'Переименовать отдел' }).click()
-  const second = await context.newPage()
-  const other = employeesList(second)
-  await other.open()
-  await other.department('Склад').getByRole('button', { name: 'Переименовать отдел' }).click()
-  await other.departmentName.fill('Склад сырья')
-  await other.departmentName.press('Enter')
-  await expect(other.departments).toHaveText(['Склад сырья'])
-
-  await list.departmentName.fill('Склад тары')
-  await list.departmentName.press('Enter')
-  const conflict = page.getByRole('dialog', { name: 'Сведения уже изменил другой пользователь' })
-  await expect(conflict).toContainText(user.email)
-  await expect(conflict.getByRole('row', { name: 'Название отдела' })).toContainText('Склад сырья')
-  await conflict.getByRole('button', { name: 'Сохранить моё' }).click()
-  await expect(list.departments).toHaveText(['Склад тары'])
 })
 
 test.describe('два отдела и трое работников', () => {
@@ -269,92 +173,6 @@ test.describe('два отдела и трое работников', () => {
     const withDismissed = await downloadedBy(page, () => list.button('Скачать список').click())
     expect(sheetCells(await bytesOf(withDismissed))).toContain('Шевченко')
   })
-})
-
-const COLUMNS = [
-  { column: 'Инструктажи', section: 'briefing', missing: 'не проведены' },
-  { column: 'Инструкции', section: 'instruction', missing: 'не выданы' },
-  { column: 'Обучение', section: 'training', missing: 'не пройдено' },
-  { column: 'Медосмотры', section: 'medical', missing: 'не пройдены' },
-  { column: 'СИЗ', section: 'ppe', missing: 'не выданы' },
-] as const
-
-for (const { column, section, missing } of COLUMNS) {
-  test(`отбор «${column}»: только те, у кого не хватает; помнит адрес, снимается тем же нажатием`, async ({
-    owner: { page, user, company },
-    request,
-  }) => {
-    const [lacking, overdue, fine] = [
-      await employeeOf(request, user, company, IVANOV),
-      await employeeOf(request, user, company, EZHOVA),
-      await employeeOf(request, user, company, KRAVCHUK),
-    ]
-    if (section === 'instruction') {
-      await instructionOf(request, user, lacking)
-      await instructionOf(request, user, overdue, { approvedOn: '2019-03-04', acknowledgedOn: '2019-03-05' })
-      await instructionOf(request, user, fine, { approvedOn: today().iso, acknowledgedOn: today().iso })
-    } else {
-      await eventOf(request, user, lacking, { section })
-      await eventOf(request, user, overdue, { section, date: '2020-02-03' })
-      await eventOf(request, user, fine, { section, date: today().iso })
-    }
-    const list = employeesList(page)
-    await list.open()
-    const filter = list.filter(column)
-    await expect(filter).toHaveAttribute('aria-pressed', 'false')
-    await expect(filter).toContainText('нехватка: 2')
-    await expect(list.person('Иванов Пётр Сергеевич')).toContainText(missing)
-    await expect(list.person('Ежова Алёна Петровна')).toContainText('просрочено')
-    await expect(list.person('Кравчук Игорь Олегович')).toContainText('в порядке')
-
-    await filter.click()
-    const shown = ['Ежова Алёна Петровна', 'Иванов Пётр Сергеевич']
-    await expect(filter).toHaveAttribute('aria-pressed', 'true')
-    await expect(list.people).toHaveText(shown)
-    await expect(list.summary).toHaveText('2 из 3 работников')
-    await page.reload()
-    await expect(list.filter(column)).toHaveAttribute('aria-pressed', 'true')
-    await expect(list.people).toHaveText(shown)
-    await list.find('петр')
-    await expect(list.people, 'вместе с поиском').toHaveText(shown)
-    await list.find('пётр серг')
-    await expect(list.people).toHaveText(['Иванов Пётр Сергеевич'])
-    await page.reload()
-    await expect(list.search).toHaveValue('пётр серг')
-    await expect(list.people).toHaveText(['Иванов Пётр Сергеевич'])
-    await list.find('')
-
-    for (const { column: other } of COLUMNS) {
-      if (other !== column) await expect(list.filter(other)).toContainText('нет данных')
-    }
-    await list.filter(column).click()
-    await expect(list.people).toHaveCount(3)
-    await expect(page).toHaveURL('/employees/main')
-  })
-}
-
-test('пока о нехватке не рассказано, список уже есть; не рассказали — сказано, и можно повторить', async ({
-  owner: { page, user, company },
-  request,
-}) => {
-  await employeeOf(request, user, company, IVANOV)
-  const { held, release } = gate()
-  let isDown = true
-  await page.route('**/api/coverage?*', async (route) => {
-    await held
-    if (isDown) await route.fulfill({ status: 500, json: { description: 'Сервер не ответил' } })
-    else await route.continue()
-  })
-  const list = employeesList(page)
-  await list.open()
-  await expect(list.people).toHaveText(['Иванов Пётр Сергеевич'])
-  await expect(list.person('Иванов Пётр Сергеевич').getByText('…')).toHaveCount(5)
-  release()
-  await expect(page.getByRole('alert')).toContainText('Не удалось узнать, чего не хватает работникам')
-  isDown = false
-  await list.button('Повторить').click()
-  await expect(list.person('Иванов Пётр Сергеевич').getByText('нет данных')).toHaveCount(5)
-  await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 for (const [name, path] of [

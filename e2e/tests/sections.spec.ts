@@ -36,7 +36,9 @@ test('водитель принят: требуемое нормами прин�
   await expect(page.getByText(/^Нормы требуют ещё/)).toBeVisible()
   await employee.button('Посмотреть').click()
   const norms = page.getByRole('dialog', { name: 'Что требуют нормы' })
-  const proposal = norms.getByRole('listitem').filter({ hasText: INTRODUCTORY })
+  const proposal = norms.getByRole('listitem').filter({
+    has: page.getByText(INTRODUCTORY, { exact: true }),
+  })
   await expect(proposal, 'акт и пункт').toContainText(/2464.*п(ункт|\.)/)
   await norms.getByRole('button', { name: TAKE_ALL }).click()
   await expect(norms.getByRole('status')).toHaveText(/^Принято\s\d+\sобязанност/)
@@ -79,7 +81,7 @@ test('«Почему эта дата?» называет акт и пункт, �
   const driver = await employeeOf(request, user, company, { ...IVANOV, positionId })
   const employee = employeePage(page)
   await employee.open(driver.id, 'briefings')
-  await employee.button('Заполнить по нормам').click()
+  await employee.button('Посмотреть').click()
   await employee.dialog.getByRole('button', { name: TAKE_ALL }).click()
   await expect(employee.dialog.getByRole('status')).toHaveText(/^Принято/)
 

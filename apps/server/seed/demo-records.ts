@@ -14,18 +14,13 @@ import { factsOf } from './demo-record-facts.ts'
 type World = { ctx: Ctx; companyId: number; today: CalendarDate }
 type Person = NamedEmployee & { number: number; department: DemoDepartment }
 
-/** Whoever came in the last days still has the norms to be looked at. */
-const NEWEST_DAYS = 14
-
 /** Obligations as the norms ask for them, and what was done of them. Once: what the user changes then stays his. */
 export async function makeRecords(world: World): Promise<void> {
-  const { ctx, companyId, today } = world
+  const { ctx, companyId } = world
   const known = await eventsOfSection(ctx, { companyId, section: 'briefing', isDueOnly: false })
   if (known.length > 0) return
   const people = await staff(world)
-  for (const { id, hireDate } of people) {
-    if (hireDate <= addDays(today, -NEWEST_DAYS)) await takeFromNorms(ctx, { companyId, employeeId: id }, {})
-  }
+  await takeFromNorms(ctx, { companyId, employeeId: null }, {})
   await complete(world, people)
   await assess(world, people)
   await assessRisks(world, people)

@@ -48,13 +48,13 @@ describe('Демонстрационная организация', () => {
       [...new Set(coverage.map((row: Record<string, string>) => row[column]))].toSorted(),
     ])
     expect(Object.fromEntries(states)).toEqual({
-      briefing: ['missing', 'none', 'ok', 'overdue', 'soon'],
-      instruction: ['missing', 'none', 'ok'],
+      briefing: ['missing', 'ok', 'overdue', 'soon'],
+      instruction: ['missing', 'ok'],
       training: ['missing', 'none', 'ok', 'overdue'],
       medical: ['missing', 'none', 'ok', 'overdue', 'soon'],
       ppe: ['missing', 'none', 'ok', 'overdue', 'soon'],
-      sout: ['missing', 'none', 'ok', 'overdue', 'soon'],
-      risk: ['missing', 'none', 'ok'],
+      sout: ['missing', 'ok', 'overdue', 'soon'],
+      risk: ['missing', 'ok'],
     })
   })
 

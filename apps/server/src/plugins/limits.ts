@@ -8,8 +8,10 @@ const RETRY_AFTER_SECONDS = 5
 /** Calls without a token cost a password hash each. */
 const PUBLIC_SHARE = 10
 
-/** An overloaded process says so at once instead of answering everybody late. */
+/** An overloaded process says so at once instead of answering everybody late. With 0 requests a minute there are no
+ * limits of any kind. */
 export const limitsPlugin = fp<{ requestsPerMinute: number }>(async (app, { requestsPerMinute }) => {
+  if (requestsPerMinute === 0) return
   await app.register(underPressure, {
     maxEventLoopDelay: EVENT_LOOP_DELAY_MAX_MS,
     // Pages are files and cost nothing: somebody who opens one should see the product, not JSON.
@@ -21,7 +23,6 @@ export const limitsPlugin = fp<{ requestsPerMinute: number }>(async (app, { requ
         .send({ description: 'Сервис перегружен. Повторите через несколько секунд.', errors: [] })
     },
   })
-  if (requestsPerMinute === 0) return
   await app.register(rateLimit, {
     timeWindow: '1 minute',
     max: (request) => {

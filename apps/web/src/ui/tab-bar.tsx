@@ -23,7 +23,12 @@ export function TabBar({ label, tabs }: { label: string; tabs: readonly Tab[] })
       <ul ref={list} className={styles.list}>
         {tabs.map((tab, index) => (
           <li key={tab.address}>
-            <Link to={tab.address} className={styles.tab} aria-current={index === open ? 'page' : undefined}>
+            <Link
+              to={tab.address}
+              activeOptions={{ exact: true }}
+              className={styles.tab}
+              aria-current={index === open ? 'page' : undefined}
+            >
               {tab.label}
             </Link>
           </li>

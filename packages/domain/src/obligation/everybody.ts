@@ -1,6 +1,7 @@
 import { BRIEFING_KIND_LABELS, type BriefingKind } from '../briefing/briefing-kinds.ts'
 import type { CalendarDate } from '../calendar/calendar.ts'
 import { MINOR_EXAMINATION_NAME } from '../medical/medical-names.ts'
+import { USUAL_RISK_PERIOD } from '../risk/usual-period.ts'
 import { briefingRule, MINOR_RULE, NEWCOMER_RULE } from '../rule/rule-name.ts'
 import { isFirstYear, isYoungerThan } from '../rule/term.ts'
 import type { Subject } from './obligation.ts'
@@ -42,13 +43,12 @@ const NEWCOMER_BRIEFING: Wanted = {
   facts: { kind: 'repeat' },
 }
 
-/** Three years are the usual choice. */
 const RISK_ASSESSMENT: Wanted = {
   section: 'risk',
   rule: 'risk',
   name: 'Оценка профессиональных рисков',
   condition: null,
-  period: { kind: 'every', count: 3, unit: 'year' },
+  period: USUAL_RISK_PERIOD,
   facts: {},
 }
 

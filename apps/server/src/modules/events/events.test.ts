@@ -327,3 +327,12 @@ describe('Изменение работника', () => {
     expect((await read(training.id)).deadline).toBe('2024-08-30')
   })
 })
+
+test('период оценки рисков назначает организация: длиннее обычного можно, срок считается по нему', async () => {
+  const { id: employeeId } = await hire()
+  const event = await addEvent(app, company, {
+    ...{ employeeId, section: 'risk', periodicity: '5 лет', date: '2025-03-01' },
+  })
+  expect(await read(event.id)).toMatchObject({ periodicity: '5 лет', deadline: '2030-03-01' })
+  expect((await read(event.id)).basis.explanation).toContain('в 5 лет')
+})

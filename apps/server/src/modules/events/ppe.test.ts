@@ -109,6 +109,17 @@ describe('Выдача и возврат СИЗ', () => {
     await expectOnHand(2)
   })
 
+  test('двое сразу возвращают последнее: удаётся одному', async () => {
+    const { id } = await gloves()
+    await complete(id, { date: '2025-01-10' })
+    const back = (await pair()).back?.id ?? 0
+    const answers = await Promise.all(
+      [1, 2].map(() => complete(back, { date: '2025-02-10', handedOver: 12 })),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
+    await expectOnHand(0)
+  })
+
   test('возвращённую выдачу не отменить, пока не отменён возврат', async () => {
     const { id } = await gloves()
     await complete(id, { date: '2025-01-10' })

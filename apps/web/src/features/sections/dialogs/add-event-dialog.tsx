@@ -1,5 +1,5 @@
 import type { RiskDraftLine } from '@ot/contract'
-import { type PersonFacts, ruleTerm, type Section, writePeriodicity } from '@ot/domain'
+import { type PersonFacts, ruleTerm, type Section, USUAL_RISK_PERIOD, writePeriodicity } from '@ot/domain'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
@@ -84,7 +84,8 @@ function AddEventForm({ subject, draft, frame, onSaved }: AddEventFormProps) {
 
 /** Where the section itself has a period, and not the thing that is chosen. */
 function usualPeriod({ section, person }: AddSubject, today: string): string {
-  if (section !== 'sout' && section !== 'risk') return ''
+  if (section === 'risk') return writePeriodicity(USUAL_RISK_PERIOD)
+  if (section !== 'sout') return ''
   const term = ruleTerm(section, today, person, () => null)
   return term === null ? '' : writePeriodicity(term.periodicity)
 }

@@ -9,6 +9,7 @@ import type { FormInDialog } from '../dialogs/form-dialog.tsx'
 import { type Answers, type Choice, choiceSchema, chosen, fieldOf, unconditionalChoice } from './answers.ts'
 import { ProposalList } from './components/proposal-list.tsx'
 import styles from './components/proposals.module.css'
+import { TakenNotice } from './components/taken-notice.tsx'
 import { takenText } from './texts.ts'
 
 const UNTOUCHED: Answers = {}
@@ -48,9 +49,7 @@ export function NormsForm({ proposals, take, frame: { tellChanged, leave } }: No
     <form ref={form.ref} onSubmit={submit} noValidate>
       {result !== null && (
         <div className={styles.result}>
-          <Notice kind="success" role="status">
-            {result}
-          </Notice>
+          <TakenNotice text={result} />
         </div>
       )}
       {proposals.length === 0 ? (

@@ -16,7 +16,7 @@ describe('Столбцы разделов', () => {
     [sampleMedical(1, { factorNumber: null }), 'detail', '—', 'освидетельствование вне 29н'],
     [samplePpe(1, { eventType: 'return', onHand: 2 }), 'detail', 'возврат', 'операция'],
     [samplePpe(1, { eventType: 'return', onHand: 2 }), 'quantity', '2 шт.', 'возвращают то, что на руках'],
-    [samplePpe(1, { quantity: 12, unit: 'пар' }), 'quantity', '12 пар', 'норма числом'],
+    [samplePpe(1, { quantity: 12, unit: 'пара' }), 'quantity', '12 пар', 'норма числом'],
     [samplePpe(1, { quantity: null, norm: 'до износа' }), 'quantity', 'до износа', 'норма словами'],
     [sampleSout(1, {}), 'subject', '№ 12А', 'рабочее место'],
     [sampleSout(1, { workplaceNumber: null }), 'subject', 'не назначено', 'места нет'],

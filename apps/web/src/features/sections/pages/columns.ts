@@ -1,5 +1,11 @@
 import type { EventAnswer } from '@ot/contract'
-import { PPE_EVENT_TYPE_LABELS, RISK_LEVEL_LABELS, type Section, type SortMode } from '@ot/domain'
+import {
+  PPE_EVENT_TYPE_LABELS,
+  quantityText,
+  RISK_LEVEL_LABELS,
+  type Section,
+  type SortMode,
+} from '@ot/domain'
 import { shownDate } from '../../../lib/calendar-date.ts'
 
 /** Names of grid areas too: the style sheet says where each stands in each section. */
@@ -72,7 +78,7 @@ export function cellText(row: EventAnswer, key: ColumnKey): string {
     case 'detail':
       return detailText(row)
     case 'quantity':
-      return quantityText(row)
+      return amountText(row)
     case 'date':
       return row.date === null ? NOTHING : shownDate(row.date)
     case 'deadline':
@@ -111,8 +117,8 @@ function detailText(row: EventAnswer): string {
 }
 
 /** What comes back is what is on hand; a norm without a number is a text. */
-function quantityText(row: EventAnswer): string {
+function amountText(row: EventAnswer): string {
   if (row.section !== 'ppe') return ''
-  if (row.eventType === 'return') return `${row.onHand} ${row.unit}`
-  return row.quantity === null ? (row.norm ?? NOTHING) : `${row.quantity} ${row.unit}`
+  if (row.eventType === 'return') return quantityText(row.onHand, row.unit)
+  return row.quantity === null ? (row.norm ?? NOTHING) : quantityText(row.quantity, row.unit)
 }

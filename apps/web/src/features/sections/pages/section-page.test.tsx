@@ -130,6 +130,31 @@ describe('Строки раздела', () => {
     expect(page.textContent).toContain('1\u00a0из\u00a03 инструктажей')
   })
 
+  test('ссылка с другим текстом меняет и поле, и строки', async () => {
+    server = sectionServer('briefing', BRIEFINGS)
+    const { page, go } = await openSection('register', 'briefing', { search: '?q=бухгалтер' })
+    expect(names(page)).toEqual(['Ёлкина Анна Юрьевна'])
+    await go('?q=вводный')
+    await settled(page, () => rowTexts(page)[0]?.[3] === 'Вводный инструктаж')
+    expect(page.querySelector<HTMLInputElement>('#section-text')?.value).toBe('вводный')
+    await go('')
+    await settled(page, () => names(page).length === 3)
+  })
+
+  test('длинный список появляется весь, в своём порядке', async () => {
+    const rows = Array.from({ length: 130 }, (_, index) =>
+      sampleBriefing(index + 1, { name: `Инструктаж № ${index + 1}`, deadline: null }),
+    )
+    server = sectionServer('briefing', rows)
+    const { page } = await openSection('register', 'briefing')
+    // What is drawn at leisure comes after each `act`, not inside one.
+    await vi.waitFor(async () => {
+      await act(async () => undefined)
+      expect(names(page)).toHaveLength(130)
+    })
+    expect(rowTexts(page).map((row) => row[3])).toEqual(rows.map(({ name }) => name))
+  })
+
   test('нет ни одной строки — слова спецификации и подсказка', async () => {
     server = sectionServer('briefing', [])
     const { page } = await openSection('due', 'briefing')

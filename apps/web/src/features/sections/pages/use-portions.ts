@@ -2,7 +2,7 @@ import { startTransition, useEffect, useMemo, useState } from 'react'
 
 const PORTION = 25
 /** Portions that come at once: more than a screen holds. */
-const AT_ONCE = 4
+const AT_ONCE = 2
 /** Portions that come each time the browser has nothing else to do. */
 const AT_IDLE = 8
 const IDLE_WITHIN_MS = 300

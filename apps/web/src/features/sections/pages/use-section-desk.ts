@@ -1,6 +1,6 @@
 import type { EventAnswer } from '@ot/contract'
 import { type Section, sortRows } from '@ot/domain'
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import { fullName, shortName } from '../../../lib/company/employee-name.ts'
 import type { SectionPlace } from '../../../lib/section-address.ts'
 import { useIsBelow } from '../../../lib/use-is-below.ts'
@@ -22,9 +22,7 @@ export function useSectionDesk(place: SectionPlace, section: Section, loaded: Lo
   const { typed, setTyped } = useTypedText(view.text, (text) => change({ text }))
   const isCards = useIsBelow('short-names')
 
-  // A keystroke is drawn before the rows that it leaves.
-  const text = useDeferredValue(typed)
-  const shownView = useMemo(() => ({ ...view, text }), [view, text])
+  const shownView = useMemo(() => ({ ...view, text: typed }), [view, typed])
   const { rows: filtered, byState } = useMemo(() => filterRows(rows, shownView), [rows, shownView])
   const shown = useMemo(() => sortRows<EventAnswer>(filtered, view.sort), [filtered, view.sort])
   const selection = useRowSelection(rows, shown)

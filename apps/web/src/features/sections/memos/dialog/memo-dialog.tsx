@@ -38,6 +38,17 @@ export function MemoDialog(props: MemoDialogProps) {
   const { form, paper, mayChange } = dialog
   return (
     <>
+      {/* First, so that a question closes before the modal under it and the focus finds its way back. */}
+      <MemoQuestions
+        asked={isOpen ? dialog.asked : null}
+        mayChange={mayChange}
+        isBusy={form.isSaving || dialog.isWorking}
+        onStay={dialog.stay}
+        onDelete={() => void dialog.remove()}
+        onPrint={(target) => void dialog.print(target)}
+        onSaveOrNot={(isSaved) => void dialog.answerSaving(isSaved)}
+        onAbandon={dialog.abandon}
+      />
       <Dialog
         isOpen={isOpen}
         onClose={dialog.leave}
@@ -72,16 +83,6 @@ export function MemoDialog(props: MemoDialogProps) {
         </div>
         {isOpen && <PassingNotices of={messages} />}
       </Dialog>
-      <MemoQuestions
-        asked={isOpen ? dialog.asked : null}
-        mayChange={mayChange}
-        isBusy={form.isSaving || dialog.isWorking}
-        onStay={dialog.stay}
-        onDelete={() => void dialog.remove()}
-        onPrint={(target) => void dialog.print(target)}
-        onSaveOrNot={(isSaved) => void dialog.answerSaving(isSaved)}
-        onAbandon={dialog.abandon}
-      />
       {isOpen && <MemoConflict form={form} onSaved={dialog.tellSaved} />}
       {paper !== null && (isOpen || dialog.isPrinting) && <MemoPaper memo={paper} company={opened.company} />}
       <LeaveGuard isActive={isOpen && form.isChanged && form.isEditing} />

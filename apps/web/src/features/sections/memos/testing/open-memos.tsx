@@ -18,6 +18,7 @@ import { mount } from '../../../../testing/mount.ts'
 import { SAMPLE_COMPANY } from '../../../../testing/sample-company.ts'
 import { SectionPage } from '../../pages/section-page.tsx'
 import { SAMPLE_DEPARTMENTS, sampleEmployee } from '../../pages/testing/sample-staff.ts'
+import { TITLES } from '../form/memo-texts.ts'
 import { NewMemo } from '../new-memo.tsx'
 import { MemosPage } from '../registry/memos-page.tsx'
 
@@ -117,11 +118,14 @@ export async function until(isThere: () => boolean): Promise<void> {
   )
 }
 
-/** The dialog that is open over the others. */
+/** The question that is asked, or the memo under it. */
 export function dialogOf(page: HTMLElement): HTMLElement {
-  const last = [...page.querySelectorAll<HTMLElement>('dialog[open]')].at(-1)
-  if (last === undefined) throw new Error(`No dialog is open: ${page.textContent}`)
-  return last
+  const open = [...page.querySelectorAll<HTMLElement>('dialog[open]')]
+  const memos: readonly string[] = Object.values(TITLES)
+  const question = open.find((dialog) => !memos.includes(dialog.querySelector('h2')?.textContent ?? ''))
+  const found = question ?? open[0]
+  if (found === undefined) throw new Error(`No dialog is open: ${page.textContent}`)
+  return found
 }
 
 export function titleOf(page: HTMLElement): string {

@@ -5,8 +5,8 @@ import type { FormEvent } from 'react'
 import { LeaveGuard } from '../../../../lib/form/leave-guard.tsx'
 import { paths } from '../../../../lib/paths.ts'
 import type { Companies } from '../../../../lib/session/session.ts'
-import { Notice } from '../../../../ui/notice.tsx'
 import { useTypedText } from '../../pages/use-typed-text.ts'
+import { TakenNotice } from '../components/taken-notice.tsx'
 import styles from './company-norms.module.css'
 import { NormsBar } from './norms-bar.tsx'
 import { NormsFilters } from './norms-filters.tsx'
@@ -42,9 +42,9 @@ export function CompanyNormsDesk({ company, proposals, onView, ...asked }: Compa
   return (
     <>
       {norms.result !== null && (
-        <Notice kind="success" role="status">
-          {norms.result} <Link to={paths.notifications}>Открыть сводку</Link>
-        </Notice>
+        <TakenNotice text={norms.result}>
+          <Link to={paths.notifications}>Открыть сводку</Link>
+        </TakenNotice>
       )}
       {proposals.length === 0 ? (
         <p className={styles.empty}>

@@ -54,6 +54,8 @@ export function sectionServer(
 interface Opened {
   page: HTMLElement
   address: () => string
+  /** The same page at another address, as a link leads there. */
+  go: (search: string) => Promise<void>
 }
 
 /** The page at an address, after everything has been answered. */
@@ -84,7 +86,11 @@ export async function openSection(
     page,
     () => page.textContent !== '' && !page.textContent.includes('…') && client.isFetching() === 0,
   )
-  return { page, address: () => decodeURIComponent(history.location.search) }
+  return {
+    page,
+    address: () => decodeURIComponent(history.location.search),
+    go: (to) => act(async () => history.push(path + to)),
+  }
 }
 
 export async function settled(page: HTMLElement, isThere: () => boolean): Promise<void> {

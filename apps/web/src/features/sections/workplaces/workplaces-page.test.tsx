@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+import type { WorkplaceAnswer } from '@ot/contract'
+import type { Role } from '@ot/domain'
+import { act } from 'react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { answerWith } from '../../../testing/answer-with.ts'
+import { failure } from '../../../testing/fake-server.ts'
+import { invalidFields, submit, type as typeInto } from '../../../testing/form.ts'
+import { openPage, press, settle } from '../../../testing/open-page.tsx'
+import { sampleSout } from '../pages/testing/sample-rows.ts'
+import { SAMPLE_DEPARTMENTS, sampleEmployee } from '../pages/testing/sample-staff.ts'
+import { openDialog, rows } from '../testing/open-tab.tsx'
+import { WorkplacesPage } from './workplaces-page.tsx'
+
+const WORKPLACE: WorkplaceAnswer = {
+  ...{ id: 4, companyId: 7, version: 2, number: '12А', name: 'Токарный станок', departmentId: 3 },
+  ...{ workingConditionsClass: '3.1', reportOn: '2024-03-01', registeredOn: '2024-03-10' },
+  ...{ declared: false, declarationNumber: null, deadline: '2029-03-10', state: 'ok', employeeIds: [11] },
+  guarantees: ['Повышенная оплата труда'],
+}
+const DECLARED: WorkplaceAnswer = {
+  ...WORKPLACE,
+  ...{ id: 5, number: '13', name: 'Кабинет', departmentId: null, workingConditionsClass: '2' },
+  ...{ declared: true, declarationNumber: '77-01', deadline: null, state: 'none', employeeIds: [] },
+  guarantees: [],
+}
+
+const WORKPLACES = 'GET /api/workplaces?companyId=7'
+const CREATE = 'POST /api/workplaces'
+const REMOVE = 'DELETE /api/workplaces/4'
+const BULK = 'POST /api/events/bulk'
+
+let server = answerWith({})
+afterEach(() => {
+  server.restore()
+  localStorage.clear()
+})
+
+async function openWorkplaces(own: Parameters<typeof answerWith>[0] = {}, role: Role = 'owner') {
+  server = answerWith({
+    'GET /api/companies': () => Response.json([{ id: 7, role, timeZone: 'Europe/Moscow' }]),
+    'GET /api/employee-groups?companyId=7': () => Response.json(SAMPLE_DEPARTMENTS),
+    'GET /api/employees?companyId=7': () =>
+      Response.json([
+        sampleEmployee(11, 'Громов Пётр Ильич'),
+        sampleEmployee(12, 'Ёлкина Анна Юрьевна'),
+        sampleEmployee(13, 'Ким Лев Львович'),
+      ]),
+    'GET /api/events?companyId=7&section=sout&due=false': () =>
+      Response.json([
+        sampleSout(21, { employeeId: 11, workplaceId: 4 }),
+        sampleSout(22, { employeeId: 12, workplaceId: null, workplaceNumber: null }),
+      ]),
+    [WORKPLACES]: () => Response.json([WORKPLACE, DECLARED]),
+    ...own,
+  })
+  const page = await openPage(<WorkplacesPage />)
+  for (const _ of ['companies', 'departments', 'employees']) await settle()
+  return page
+}
+
+const bodies = (of: string) => server.seen.filter(({ call }) => call === of).map(({ body }) => body)
+const act1 = (page: HTMLElement, label: string) =>
+  act(() => [...page.querySelectorAll('button')].find(({ textContent }) => textContent === label)?.click())
+
+describe('Рабочие места', () => {
+  test('номер, отдел, класс с гарантиями, даты, срок и сколько работников', async () => {
+    const page = await openWorkplaces()
+    expect(rows(page).map((cells) => cells.slice(0, 6))).toEqual([
+      [
+        '№ 12А. Токарный станокОтдел: Склад',
+        '3.1Повышенная оплата труда',
+        ...['01.03.2024', '10.03.2024', '10.03.2029в порядке', '1'],
+      ],
+      ['№ 13. Кабинет', '2', '01.03.2024', '10.03.2024', 'без срокаДекларация: № 77-01', '0'],
+    ])
+  })
+
+  test('новое место: обязательное названо у полей, заполненное записано', async () => {
+    const page = await openWorkplaces({ [CREATE]: () => Response.json(WORKPLACE, { status: 201 }) })
+    await press(page, 'Добавить рабочее место')
+    const dialog = openDialog(page)
+    await submit(dialog)
+    expect(invalidFields(dialog)).toEqual(['new-workplace-number', 'new-workplace-name'])
+    expect(bodies(CREATE)).toEqual([])
+    typeInto(dialog, 'new-workplace-number', '14')
+    typeInto(dialog, 'new-workplace-name', 'Сварочный пост')
+    await submit(dialog)
+    await settle()
+    expect(bodies(CREATE)).toMatchObject([
+      { companyId: 7, number: '14', name: 'Сварочный пост', declared: false, declarationNumber: null },
+    ])
+  })
+
+  test('занятое место не удаляется, причина названа', async () => {
+    const page = await openWorkplaces({
+      [REMOVE]: () => failure(409, 'На рабочем месте числятся работники: 1'),
+    })
+    act1(page, 'Удалить')
+    await settle()
+    await press(openDialog(page), 'Удалить')
+    expect(openDialog(page).textContent).toContain('числятся работники: 1')
+  })
+
+  test('работники: оценка, которая есть, переходит на место, кому её не было — заводится, лишний уходит', async () => {
+    const page = await openWorkplaces({
+      'PATCH /api/events/21': () => Response.json(sampleSout(21, {})),
+      'PATCH /api/events/22': () => Response.json(sampleSout(22, {})),
+      [BULK]: () => Response.json([], { status: 201 }),
+    })
+    act1(page, 'Работники')
+    await settle()
+    const dialog = openDialog(page)
+    act(() => dialog.querySelector<HTMLElement>('[aria-label="Убрать: Громов Пётр Ильич"]')?.click())
+    for (const name of ['Ёлкина', 'Ким']) {
+      typeInto(dialog, 'workplace-people', name)
+      act(() => dialog.querySelector<HTMLElement>('[role=option]')?.click())
+    }
+    await submit(dialog)
+    await settle()
+    expect(bodies('PATCH /api/events/21')).toEqual([{ workplaceId: null }])
+    expect(bodies('PATCH /api/events/22')).toEqual([{ workplaceId: 4 }])
+    expect(bodies(BULK)).toEqual([
+      { companyId: 7, employeeIds: [13], section: 'sout', workplaceId: 4, periodicity: '5 лет' },
+    ])
+  })
+
+  test('наблюдатель только читает', async () => {
+    const page = await openWorkplaces({}, 'viewer')
+    expect(rows(page)).toHaveLength(2)
+    expect(page.querySelector('button')).toBeNull()
+  })
+})
