@@ -84,7 +84,7 @@ function Instructions() {
       actions={
         mayChange && (
           <>
-            {!isEmpty && <NormsButton employeeId={employee.id} />}
+            <NormsButton employeeId={employee.id} isOnlyThing={isEmpty} />
             <Button kind="secondary" onClick={() => slots.add.open(employee.id)}>
               <IconPlus size={20} stroke={1.6} aria-hidden="true" /> Выдать инструкцию
             </Button>

@@ -60,7 +60,7 @@ function SectionRecords<S extends Section, Row extends SectionRow>(props: Sectio
       actions={
         <>
           {tools?.(rows)}
-          {mayChange && rows.length > 0 && <NormsButton employeeId={employee.id} />}
+          {mayChange && <NormsButton employeeId={employee.id} isOnlyThing={events.data?.length === 0} />}
           {mayChange && (
             <Button kind="secondary" onClick={add}>
               <IconPlus size={20} stroke={1.6} aria-hidden="true" /> {SECTION_WORDS[section].add}
