@@ -6,7 +6,7 @@ import type { SectionPlace } from '../../../lib/section-address.ts'
 import { useIsBelow } from '../../../lib/use-is-below.ts'
 import type { LoadedSection } from './api/use-section-rows.ts'
 import { filterRows } from './row-filter.ts'
-import { WHOLE_VIEW } from './section-view.ts'
+import { isFiltering, WHOLE_VIEW } from './section-view.ts'
 import { rowCount } from './texts.ts'
 import { useRowSelection } from './use-row-selection.ts'
 import { useSectionView } from './use-section-view.ts'
@@ -55,6 +55,7 @@ export function useSectionDesk(place: SectionPlace, section: Section, loaded: Lo
     shown,
     byState,
     selection,
+    isFiltered: isFiltering(shownView),
     names,
     departmentChoices,
     employeeChoices,

@@ -5,7 +5,7 @@ import { ChoiceControl } from '../../../../ui/choice-control.tsx'
 import fieldStyles from '../../../../ui/field.module.css'
 import { Field } from '../../../../ui/field.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
-import { isFiltering, withToggledState } from '../section-view.ts'
+import { withToggledState } from '../section-view.ts'
 import { periodText } from '../texts.ts'
 import type { SectionDeskState } from '../use-section-desk.ts'
 import styles from './section-toolbar.module.css'
@@ -13,7 +13,7 @@ import { StateFilter } from './state-filter.tsx'
 
 /** The filters, and how many rows they leave. */
 export function SectionToolbar({ desk }: { desk: SectionDeskState }) {
-  const { view, typed, byState, summary, isCards, setTyped, change, reset } = desk
+  const { view, typed, byState, isFiltered, summary, isCards, setTyped, change, reset } = desk
   return (
     <search className={styles.toolbar}>
       <div className={styles.fields}>
@@ -38,7 +38,7 @@ export function SectionToolbar({ desk }: { desk: SectionDeskState }) {
         )}
         <p className={styles.summary}>
           <span role="status">{summary}</span>
-          {isFiltering(view) && (
+          {isFiltered && (
             <Button kind="quiet" className={styles.reset} onClick={reset}>
               Сбросить
             </Button>
