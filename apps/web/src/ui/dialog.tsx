@@ -41,8 +41,9 @@ export function Dialog({ isOpen, onClose, title, width = DEFAULT_WIDTH, children
         event.preventDefault()
         onClose()
       }}
-      onClose={() => {
-        if (isOpen) onClose()
+      onClose={(event) => {
+        // React passes on what a dialog inside this one does.
+        if (event.target === event.currentTarget && isOpen) onClose()
       }}
     >
       <div className={styles.head}>
