@@ -10,7 +10,12 @@ const FOREMEN: Record<DemoDepartment, string> = {
 }
 const TRAINING_CENTRE = 'Учебный центр «Заречье-Профи»'
 const CLINIC = 'Поликлиника № 3'
-const SIZES = ['48–50', '52–54', '56–58']
+/** A helmet or earplugs have no size. */
+const SIZES: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^(костюм|комбинезон|халат|фартук|жилет|плащ|куртка|пальто)/i, ['48–50', '52–54', '56–58']],
+  [/^(обувь|ботинки|сапоги|валенки)/i, ['39', '41', '43', '44']],
+  [/^(перчатки|рукавицы|краги)/i, ['8', '9', '10']],
+]
 const USUAL_HOURS = 8
 const EVERY_RESTRICTED = 8
 
@@ -43,11 +48,16 @@ export function factsOf(
     case 'medical':
       return { conclusion: number % EVERY_RESTRICTED === 0 ? 'restricted' : 'fit', organisation: CLINIC }
     case 'ppe':
-      return { size: SIZES[number % SIZES.length] ?? null }
+      return { size: sizeOf(event.name, number) }
     case 'sout':
     case 'risk':
       return {}
   }
+}
+
+function sizeOf(ppe: string, number: number): string | null {
+  const sizes = SIZES.find(([pattern]) => pattern.test(ppe))?.[1] ?? []
+  return sizes[number % sizes.length] ?? null
 }
 
 /** One protocol a programme and a day of the commission. */

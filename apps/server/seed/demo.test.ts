@@ -58,6 +58,15 @@ describe('Демонстрационная организация', () => {
     })
   })
 
+  test('в реестре заявок есть исполненная и активные', async () => {
+    const { body: memos } = await signedIn.get(`/api/memos?companyId=${companyId}`)
+    expect(memos.map(({ number, status }: { number: number; status: string }) => [number, status])).toEqual([
+      [3, 'active'],
+      [2, 'active'],
+      [1, 'completed'],
+    ])
+  })
+
   test('второй запуск, и два сразу, ничего не меняют', async () => {
     const count = () => app.rows('select count(*) from audit_entries where company_id = $1', [companyId])
     const before = await count()

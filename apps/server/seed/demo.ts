@@ -6,6 +6,7 @@ import { readDocuments, registerDocument, rememberAnswers } from '../src/modules
 import { createDepartment, createEmployee, departmentsOf, employeesOf } from '../src/modules/people/index.ts'
 import { registerUser } from '../src/modules/session/index.ts'
 import { DEMO_COMPANY } from './demo-company.ts'
+import { makeMemos } from './demo-memos.ts'
 import { answersTo, DEMO_PAPERS } from './demo-papers.ts'
 import { DEMO_DEPARTMENTS, DEMO_PEOPLE, recordOf } from './demo-people.ts'
 import { findUserId, oneAtATime, payUntil, positionIds } from './demo-queries.ts'
@@ -25,6 +26,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     await payUntil(deps.database, companyId, addYears(world.today, 1))
     await hireLacking(world, await departments(world))
     await makeRecords(world)
+    await makeMemos(world)
     const { total } = await readDocuments(ctx, { companyId, templateId: null, page: 1, limit: 1 })
     if (total === 0) await makePapers(world)
   })

@@ -1,1 +1,3 @@
+export { createMemo } from './create-memo.ts'
+export { memosOf } from './find-memo.ts'
 export { registerMemos } from './routes.ts'
