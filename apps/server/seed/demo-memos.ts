@@ -6,6 +6,8 @@ import { createMemo, memosOf } from '../src/modules/memos/index.ts'
 
 type World = { ctx: Ctx; companyId: number; today: CalendarDate }
 
+const AUTHOR = 'Черных Татьяна Павловна'
+
 /** What each memo asks for: the first rows that are due; a done one was carried out some days ago. */
 const DEMO_MEMOS: readonly { section: Section; lines: number; doneDaysAgo: number | null }[] = [
   { section: 'briefing', lines: 4, doneDaysAgo: 6 },
@@ -31,7 +33,7 @@ function newMemo(
 ) {
   const completionDate = doneDaysAgo === null ? null : addDays(today, -doneDaysAgo)
   return {
-    ...{ companyId, memoSection, fullName: null, author: null, note: null },
+    ...{ companyId, memoSection, fullName: null, author: AUTHOR, note: null },
     employeesData: events.map((event) => ({
       ...{ eventId: event.id, employeeId: event.employeeId, deadline: event.deadline, completionDate },
       ...{ factorNumber: null, eventType: null, ppe: null, quantity: null },

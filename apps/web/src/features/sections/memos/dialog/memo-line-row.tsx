@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
 import { RowAction } from '../../../../ui/row-action.tsx'
 import type { LineOutcome } from '../form/memo-changes.ts'
-import { columnText, type MemoColumn, type MemoColumnKey, quantityText } from '../form/memo-columns.ts'
+import { amountText, columnText, type MemoColumn, type MemoColumnKey } from '../form/memo-columns.ts'
 import type { LineValues } from '../form/memo-values.ts'
 import { DoneCell } from './done-cell.tsx'
 import { FinalCell } from './final-cell.tsx'
@@ -79,7 +79,7 @@ function Cell({ columnKey, of }: { columnKey: MemoColumnKey; of: LineCellProps }
     case 'final':
       return <FinalCell {...of} />
     case 'quantity':
-      return of.isEditing ? <QuantityCell {...of} /> : quantityText(of.line)
+      return of.isEditing ? <QuantityCell {...of} /> : amountText(of.line)
     case 'name':
     case 'detail':
     case 'deadline':

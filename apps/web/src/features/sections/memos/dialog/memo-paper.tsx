@@ -2,7 +2,7 @@ import type { CompanyAnswer, MemoAnswer } from '@ot/contract'
 import { createPortal } from 'react-dom'
 import { shownDate, todayIn } from '../../../../lib/calendar-date.ts'
 import { askText } from '../form/ask-text.ts'
-import { columnText, memoColumns, quantityText } from '../form/memo-columns.ts'
+import { amountText, columnText, memoColumns } from '../form/memo-columns.ts'
 import { finalText, hasFinal } from '../form/memo-texts.ts'
 import { dayOf, type LineValues, memoValuesOf, operationOf } from '../form/memo-values.ts'
 import styles from './memo-paper.module.css'
@@ -92,7 +92,7 @@ function paperText(
     case 'final':
       return day === null || !hasFinal(section) ? '' : finalText(section, line)
     case 'quantity':
-      return quantityText(line)
+      return amountText(line)
     case 'name':
     case 'detail':
     case 'deadline':

@@ -1,3 +1,4 @@
+import { unitText } from '@ot/domain'
 import { TextControl } from '../../../../ui/text-control.tsx'
 import { CellProblem } from './done-cell.tsx'
 import type { LineCellProps } from './memo-line-row.tsx'
@@ -24,7 +25,7 @@ export function QuantityCell({ line, label, problem, work }: LineCellProps) {
           work.setOutcome(line.key, { quantity: digits === '' ? null : Number(digits) })
         }}
       />
-      <span>{line.unit}</span>
+      <span>{unitText(line.quantity ?? 0, line.unit ?? '')}</span>
       <CellProblem id={frame.id} problem={problem} />
     </div>
   )

@@ -1,4 +1,4 @@
-import type { Section } from '@ot/domain'
+import { quantityText, type Section } from '@ot/domain'
 import { isDay, shownDate } from '../../../../lib/calendar-date.ts'
 import { type ConflictLine, conflictLines } from '../../../../lib/form/save-conflict.ts'
 import { finalText, HEAD_LABELS, hasFinal, lineName } from './memo-texts.ts'
@@ -51,7 +51,7 @@ export function outcomeText(section: Section, line: LineValues): string {
   const { completionDate, quantity, unit } = line
   const known = [
     hasFinal(section) ? finalText(section, line) : null,
-    section === 'ppe' && quantity !== null ? `${quantity} ${unit ?? ''}`.trim() : null,
+    section === 'ppe' && quantity !== null ? quantityText(quantity, unit ?? '').trim() : null,
     isDay(completionDate) ? shownDate(completionDate) : 'не отмечено',
   ]
   return known.filter((text) => text !== null).join(', ')

@@ -1,4 +1,4 @@
-import { PPE_EVENT_TYPE_LABELS, type Section } from '@ot/domain'
+import { PPE_EVENT_TYPE_LABELS, quantityText, type Section } from '@ot/domain'
 import { shownDate } from '../../../../lib/calendar-date.ts'
 import { fixedTableWidths } from '../../../../lib/sizes.ts'
 import { classText, doneLabel, levelText, lineName } from './memo-texts.ts'
@@ -94,6 +94,6 @@ function dateText(date: string | null): string {
   return date === null ? NOTHING : shownDate(date)
 }
 
-export function quantityText({ quantity, unit }: LineValues): string {
-  return quantity === null ? NOTHING : `${quantity} ${unit ?? ''}`.trim()
+export function amountText({ quantity, unit }: LineValues): string {
+  return quantity === null ? NOTHING : quantityText(quantity, unit ?? '').trim()
 }
