@@ -3,6 +3,7 @@ import {
   dayIn,
   EXCLUDED,
   PPE_EVENT_TYPE_LABELS,
+  quantityText,
   RISK_LEVEL_LABELS,
   type RiskLevel,
   SECTION_LABELS,
@@ -72,7 +73,12 @@ function paperLine(section: Section, line: ListedLine): MemoPaperLine {
     ...{ fullName: fullname, position: employeePosition, department, name },
     ...{ periodicity, date, deadline, completionDate, factorNumber },
     eventType: eventType === null ? null : PPE_EVENT_TYPE_LABELS[eventType],
-    quantity: quantity === null ? null : [quantity, unit].filter((part) => part !== null).join('\u00a0'),
+    quantity:
+      quantity === null
+        ? null
+        : quantityText(quantity, unit ?? '')
+            .trim()
+            .replace(' ', '\u00a0'),
     assessed: assessment(section, line.workingConditionsClass, line.riskLevel) ?? NOT_ASSESSED,
     found: assessment(section, line.finalWorkingConditionsClass, line.finalRiskLevel),
   }
