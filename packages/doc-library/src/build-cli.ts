@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { bundleLibrary } from './bundle-library.ts'
+import { bundleLibrary } from './build/bundle-library.ts'
 
 const outFile = process.argv[2]
 if (outFile === undefined) {

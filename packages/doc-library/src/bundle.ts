@@ -1,12 +1,20 @@
+import type { Outline } from '@ot/doc-engine'
 import { z } from 'zod'
 import { frontMatterSchema } from './format/front-matter.ts'
 import { groupsSchema } from './groups.ts'
 
-/** A built template: what the product shows of it, whom its acquaintance sheet names, and its `.docx`. */
+/**
+ * A built template: what the product shows of it, whom its acquaintance sheet names, what it prints of the facts,
+ * and its `.docx` in base64, decoded when the paper is first printed.
+ */
 const bundledTemplateSchema = z.strictObject({
   ...frontMatterSchema.shape,
   acquaintance: z.array(z.string()),
-  docx: z.base64(),
+  tags: z.array(z.string()),
+  /** What it says, without its tags: one of them a paragraph or a cell. Read by the search. */
+  passages: z.array(z.string()),
+  outline: z.custom<Outline>(Array.isArray),
+  docx: z.string().min(1),
 })
 
 /** One file with the whole library: the server reads it instead of the texts. */

@@ -1,9 +1,10 @@
 import { dayIn } from '@ot/domain'
-import { bundleLibrary } from './bundle-library.ts'
+import { bundleLibrary } from './build/bundle-library.ts'
 import { checkSources } from './check/check-sources.ts'
 import { printSample } from './check/compare-engines.ts'
 import { openInLibreOffice } from './check/open-in-libreoffice.ts'
 import { SAMPLE_COMPANIES } from './check/sample-companies.ts'
+import { withWholeStaff } from './check/whole-staff.ts'
 import { formatProblem, TemplateError } from './format/template-error.ts'
 import { libraryFrom } from './library.ts'
 import { updateLock } from './lock/editions-lock.ts'
@@ -17,8 +18,8 @@ async function checkLibrary(): Promise<{ papers: number; complaints: string[] }>
   const complaints = [...checkSources(sources, today), ...problems].map(formatProblem)
   if (added.length > 0) complaints.push(`Не записаны редакции: ${added.join(', ')}. npm run library:lock`)
 
-  const library = libraryFrom(await bundleLibrary(sources))
-  const prints = SAMPLE_COMPANIES.flatMap((company) =>
+  const library = libraryFrom(await bundleLibrary())
+  const prints = SAMPLE_COMPANIES.map(withWholeStaff).flatMap((company) =>
     [true, false].flatMap((answered) =>
       [...library.templates, ...library.recordPapers].map((template) =>
         printSample(library, template, company, answered),

@@ -5,24 +5,38 @@ export type {
   Answer,
   CaseCorrections,
   CompanyFacts,
+  DispatchFacts,
+  DispatchPaperReader,
   DocumentFacts,
   MemoFacts,
   MemoPaperLine,
+  PackagedPaper,
   PersonFacts,
+  RecordFacts,
+  ResponsibleFacts,
   TaughtProgramme,
   TrainedPerson,
   TrainingFacts,
 } from './fields/facts.ts'
+export { roleOfPath } from './fields/responsible-fields.ts'
 export { scopeOf } from './fields/scope.ts'
+export {
+  CHOSEN_DEPARTMENT,
+  CHOSEN_PERIOD,
+  type RecordRow,
+  SECTION_LISTS,
+} from './fields/section-lists.ts'
 export { type Input, type LegalBasis, REQUIREMENTS, type Requirement } from './format/front-matter.ts'
+export { isSectionRecords, type Records, SECTION_RECORDS, type SectionRecords } from './format/records.ts'
 export { type Group, registerNumber } from './groups.ts'
 export {
   type Library,
   libraryFrom,
-  type MadeDocument,
   type MakeOptions,
   type TemplateSummary,
   UnknownTemplateError,
 } from './library.ts'
 export { bundleLibrary, loadLibrary } from './load-library.ts'
-export type { Missing } from './missing.ts'
+export { type Missing, missingFacts } from './missing.ts'
+export { type MadeDocument, missingFrom, printDocument } from './print-document.ts'
+export type { TemplateFound } from './search/search-index.ts'

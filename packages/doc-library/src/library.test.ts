@@ -1,13 +1,13 @@
 import { documentText } from '@ot/doc-engine'
 import { describe, expect, test } from 'vitest'
+import { bundleLibrary, bundleSources } from './build/bundle-library.ts'
 import { libraryBundleSchema } from './bundle.ts'
-import { bundleLibrary } from './bundle-library.ts'
 import { printSample } from './check/compare-engines.ts'
-import { SAMPLE_COMPANIES, sampleFacts } from './check/sample-companies.ts'
+import { SAMPLE_COMPANIES, sampleFacts } from './check/sample-facts.ts'
 import { registerNumber } from './groups.ts'
 import { libraryFrom, UnknownTemplateError } from './library.ts'
 import { loadLibrary } from './load-library.ts'
-import { readSources } from './read-sources.ts'
+import { readGroups } from './read-sources.ts'
 import { orderBody, template } from './testing/template-text.ts'
 
 const library = await loadLibrary()
@@ -39,9 +39,20 @@ describe('библиотека', () => {
     ])
   })
 
-  test('тридцать приказов стоят по порядку', () => {
-    const orders = library.templates.filter(({ group }) => group === 'orders')
-    expect(orders.map(({ order }) => order)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1))
+  test('шаблоны идут по группам, в группе — по порядку, места не повторяются', () => {
+    for (const { id } of library.groups) {
+      const orders = library.templates.filter(({ group }) => group === id).map(({ order }) => order)
+      expect(orders).toEqual([...new Set(orders)].toSorted((a, b) => a - b))
+    }
+    const groups = library.templates.map(({ group }) => group)
+    expect([...new Set(groups)]).toEqual(
+      library.groups.map(({ id }) => id).filter((id) => groups.includes(id)),
+    )
+  })
+
+  test('у каждой группы один образец для открытой страницы', () => {
+    const samples = library.templates.filter((template) => template.samples)
+    expect(samples.map(({ group }) => group)).toEqual(library.groups.map(({ id }) => id))
   })
 
   test('номер документа — порядковый и индекс', () => {
@@ -67,7 +78,7 @@ describe('библиотека', () => {
     const text = (word: string) => orderBody(`1. ${word} пункт.\n2. Второй.\n3. Третий.`)
     const old = template({}, text('Прежний'))
     const fresh = template({ edition: '2' }, text('Новый'))
-    const bundle = await bundleLibrary({ ...readSources(), current: [fresh], superseded: [old] })
+    const bundle = await bundleSources({ groups: readGroups(), current: [fresh], superseded: [old] })
     const shelf = libraryFrom(bundle)
     const facts = { ...sampleFacts(office, { inputs: [], acquaintance: [] }, true) }
     expect(plain(shelf.make('prikaz-o-probe', facts).bytes)).toContain('1. Новый пункт.')
@@ -102,7 +113,10 @@ describe('готовый приказ', () => {
 
   test('без ответов печатается с местами для записи и называет каждый вопрос один раз', () => {
     const { bytes, missing } = library.make(id, sampleFacts(office, order, false))
-    expect(missing.map(({ key }) => key).toSorted()).toEqual(order.inputs.map(({ key }) => key).toSorted())
+    const keys = missing.map(({ key }) => key)
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(order.inputs.map(({ key }) => key)).toEqual(expect.arrayContaining(keys))
+    expect(keys).toContain('дата_начала')
     expect(missing.find(({ key }) => key === 'ответственный')?.label).toBe('Ответственный за охрану труда')
     expect(plain(bytes)).toContain('____________')
     expect(plain(bytes)).toContain('№ ________')
@@ -117,16 +131,28 @@ describe('готовый приказ', () => {
   })
 })
 
-describe('обе программы печатают одинаково', () => {
-  const sample = library.templates.filter(({ order }) => order % 5 === 1)
-  const cases = SAMPLE_COMPANIES.flatMap((company) =>
-    sample.flatMap((one) =>
-      [true, false].map((answered) => [one.order, company.name, answered, one, company] as const),
-    ),
-  )
+/** The first of every kind and every twentieth: `npm run library:check` prints them all. */
+const SAMPLE = library.templates.filter(
+  (one, index) => index % 20 === 7 || library.templates.findIndex(({ kind }) => kind === one.kind) === index,
+)
 
-  test.each(cases)('приказ %i, %s, с ответами: %s', (_order, _name, answered, one, company) => {
+const SAMPLE_CASES = SAMPLE.flatMap((one) =>
+  SAMPLE_COMPANIES.flatMap((company) =>
+    [true, false].map((answered) => [one.id, company.name, answered, one, company] as const),
+  ),
+)
+
+describe('обе программы печатают одинаково', () => {
+  test.each(SAMPLE_CASES)('%s, %s, с ответами: %s', (_id, _name, answered, one, company) => {
     expect(printSample(library, one, company, answered).complaints).toEqual([])
+  })
+})
+
+describe('чего не хватает бумаге, известно без печати', () => {
+  test.each(SAMPLE_CASES)('%s, %s, с ответами: %s', (id, _name, answered, one, company) => {
+    const facts = sampleFacts(company, one, answered)
+    const keys = (missing: readonly { key: string }[]) => missing.map(({ key }) => key).toSorted()
+    expect(keys(library.missing(id, facts))).toEqual(keys(library.make(id, facts).missing))
   })
 })
 

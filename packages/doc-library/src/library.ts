@@ -2,11 +2,12 @@ import { type CompiledTemplate, compileTemplate } from '@ot/doc-engine'
 import type { BundledTemplate, LibraryBundle } from './bundle.ts'
 import { dictionaryOf } from './fields/dictionary.ts'
 import type { DocumentFacts } from './fields/facts.ts'
-import { scopeOf, unnamedSigners } from './fields/scope.ts'
 import type { Group } from './groups.ts'
-import { type Missing, missingFacts } from './missing.ts'
+import type { Missing } from './missing.ts'
+import { type MadeDocument, missingFrom, printDocument } from './print-document.ts'
+import { type SearchedTemplate, searchIndex, type TemplateFound } from './search/search-index.ts'
 
-export type TemplateSummary = Omit<BundledTemplate, 'docx'>
+export type TemplateSummary = Omit<BundledTemplate, 'docx' | 'tags' | 'outline' | 'passages'>
 
 export type MakeOptions = {
   /** The current one when absent; a registered paper keeps its own. */
@@ -14,8 +15,6 @@ export type MakeOptions = {
   /** Of deflate, 1 (fast) to 9 (small). */
   level?: number
 }
-
-export type MadeDocument = { bytes: Buffer; missing: Missing[] }
 
 export type Library = {
   groups: readonly Group[]
@@ -26,8 +25,12 @@ export type Library = {
   find(id: string, edition?: number): TemplateSummary | null
   /** The `.docx` with its tags. */
   docx(id: string, edition?: number): Uint8Array
+  /** Templates to choose from that have all the words, in any form; the best first. */
+  search(words: string): TemplateFound[]
   /** Paths that its tags name. */
   tags(id: string, edition?: number): readonly string[]
+  /** What a paper would lack, told without making it. */
+  missing(id: string, facts: DocumentFacts, edition?: number): Missing[]
   make(id: string, facts: DocumentFacts, options?: MakeOptions): MadeDocument
 }
 
@@ -39,24 +42,35 @@ export class UnknownTemplateError extends Error {
   }
 }
 
-function summaryOf({ docx: _docx, ...summary }: BundledTemplate): TemplateSummary {
+function summaryOf({
+  docx: _docx,
+  tags: _tags,
+  outline: _outline,
+  passages: _passages,
+  ...summary
+}: BundledTemplate): TemplateSummary {
   return summary
+}
+
+/** Chosen in the list: papers from answers, and those composed of a profession's profile. */
+function isOffered({ records }: TemplateSummary): boolean {
+  return records === null || records === 'profile'
 }
 
 /** A template is decoded and compiled when it is first printed. */
 class Shelf {
   readonly summary: TemplateSummary
-  readonly #bundled: BundledTemplate
+  readonly bundled: BundledTemplate
   #docx: Uint8Array | null = null
   #compiled: CompiledTemplate | null = null
 
   constructor(bundled: BundledTemplate) {
-    this.#bundled = bundled
+    this.bundled = bundled
     this.summary = summaryOf(bundled)
   }
 
   get docx(): Uint8Array {
-    this.#docx ??= Buffer.from(this.#bundled.docx, 'base64')
+    this.#docx ??= Buffer.from(this.bundled.docx, 'base64')
     return this.#docx
   }
 
@@ -82,21 +96,42 @@ export function libraryFrom(bundle: LibraryBundle): Library {
     if (shelf === undefined) throw new UnknownTemplateError(id, edition)
     return shelf
   }
+  const index = lazily(() => searchIndex(searched(bundle)))
   return {
     groups: bundle.groups,
-    templates: summaries.filter(({ records }) => records === null),
-    recordPapers: summaries.filter(({ records }) => records !== null),
+    templates: summaries.filter(isOffered),
+    recordPapers: summaries.filter((summary) => !isOffered(summary)),
     find: (id, edition) => findShelf(id, edition)?.summary ?? null,
+    search: (words) => index().find(words),
     docx: (id, edition) => getShelf(id, edition).docx,
-    tags: (id, edition) => getShelf(id, edition).compiled.tags,
+    tags: (id, edition) => getShelf(id, edition).bundled.tags,
+    missing(id, facts, edition) {
+      const { bundled, summary } = getShelf(id, edition)
+      return missingFrom(bundled.outline, summary, facts)
+    },
     make(id, facts, { edition, level } = {}) {
       const { compiled, summary } = getShelf(id, edition)
-      const { bytes, missing } = compiled.render(
-        scopeOf(facts, summary),
-        level === undefined ? {} : { level },
-      )
-      const unnamed = unnamedSigners(summary, facts).map(({ key }) => key)
-      return { bytes, missing: missingFacts([...missing, ...unnamed], summary) }
+      return printDocument(compiled, summary, facts, level)
     },
   }
+}
+
+/** Built when somebody searches first: papers are made without it. */
+function lazily<Result>(make: () => Result): () => Result {
+  let made: { result: Result } | null = null
+  return () => {
+    made ??= { result: make() }
+    return made.result
+  }
+}
+
+function searched({ groups, templates }: LibraryBundle): SearchedTemplate[] {
+  return templates
+    .filter(({ records }) => records === null)
+    .map(({ id, title, subject, group, passages }) => ({
+      id,
+      title: `${title} ${groups.find((one) => one.id === group)?.title ?? ''}`,
+      subject,
+      passages,
+    }))
 }

@@ -3,7 +3,7 @@ import { type Library, libraryFrom } from './library.ts'
 
 /** Reads the texts and builds every `.docx`. Loaded on demand: a server with a bundle needs no Word builder. */
 export async function bundleLibrary(): Promise<LibraryBundle> {
-  const builder = await import('./bundle-library.ts')
+  const builder = await import('./build/bundle-library.ts')
   return builder.bundleLibrary()
 }
 

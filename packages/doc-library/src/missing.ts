@@ -1,17 +1,28 @@
 import type { TemplateQuestions } from './fields/dictionary.ts'
 import { dictionaryOf } from './fields/dictionary.ts'
+import { SUBJECT_DEPARTMENT, SUBJECT_EMPLOYEE, SUBJECT_POSITION } from './fields/list-names.ts'
+import { roleOfPath } from './fields/responsible-fields.ts'
 
 /** What a paper still lacks, once for each question or fact, however often it is printed. */
 export type Missing = { key: string; label: string }
 
-const DIRECTOR: Missing = { key: 'директор', label: 'Руководитель организации' }
+/** Many tags, one fact to fill in. */
+const ROOTS: readonly Missing[] = [
+  { key: 'директор', label: 'Руководитель организации' },
+  { key: SUBJECT_EMPLOYEE, label: 'Работник, о котором документ' },
+  { key: SUBJECT_DEPARTMENT, label: 'Подразделение, о котором документ' },
+  { key: SUBJECT_POSITION, label: 'Должность, о которой документ' },
+]
 
 /** The answer or fact that a printed path belongs to: `ответственный.фио.дательный` → `ответственный`. */
 function sourceOf(path: string, template: TemplateQuestions): Missing | null {
   const root = path.split('.')[0] ?? path
   const input = template.inputs.find(({ key }) => key === root)
   if (input !== undefined) return { key: input.key, label: input.label }
-  if (root === DIRECTOR.key) return DIRECTOR
+  const known = ROOTS.find(({ key }) => key === root)
+  if (known !== undefined) return known
+  const role = roleOfPath(path)
+  if (role !== null) return { key: `${root}.${role.key}`, label: role.name }
   const field = dictionaryOf(template).find((candidate) => candidate.path === path)
   return field === undefined ? null : { key: field.path, label: field.label }
 }

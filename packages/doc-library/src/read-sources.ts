@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { FrontMatter } from './format/front-matter.ts'
 import { parseTemplate, type TemplateSource } from './format/parse-template.ts'
 import { type Problem, TemplateError } from './format/template-error.ts'
 import { type Group, groupsSchema } from './groups.ts'
@@ -15,6 +16,16 @@ export type Sources = {
   superseded: readonly TemplateSource[]
 }
 
+export type SourceText = { file: string; text: string }
+
+/** The library as it lies in its files. */
+export type LibraryTexts = {
+  groups: readonly Group[]
+  clauses: ReadonlyMap<string, string>
+  current: readonly SourceText[]
+  superseded: readonly SourceText[]
+}
+
 function markdownFiles(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
@@ -22,40 +33,53 @@ function markdownFiles(root: string, folder: string): string[] {
     .sort()
 }
 
-function readClauses(root: string): ReadonlyMap<string, string> {
-  return new Map(
-    markdownFiles(root, 'clauses').map((file) => [
-      basename(file, '.md'),
-      readFileSync(join(root, file), 'utf8'),
-    ]),
-  )
+function readFiles(root: string, folder: string): SourceText[] {
+  return markdownFiles(root, folder).map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+}
+
+export function readClauses(root = PACKAGE_ROOT): ReadonlyMap<string, string> {
+  return new Map(readFiles(root, 'clauses').map(({ file, text }) => [basename(file, '.md'), text]))
+}
+
+export function readGroups(root = PACKAGE_ROOT): readonly Group[] {
+  return groupsSchema.parse(JSON.parse(readFileSync(join(root, 'groups.json'), 'utf8')))
+}
+
+export function readTexts(root = PACKAGE_ROOT): LibraryTexts {
+  return {
+    groups: readGroups(root),
+    clauses: readClauses(root),
+    current: readFiles(root, 'templates'),
+    superseded: readFiles(root, 'editions'),
+  }
+}
+
+/** In the order of groups and of `order` in each. */
+export function inLibraryOrder(groups: readonly Group[]) {
+  const place = new Map(groups.map(({ id }, index) => [id, index]))
+  const placeOf = ({ group }: FrontMatter) => place.get(group) ?? groups.length
+  return (a: FrontMatter, b: FrontMatter) => placeOf(a) - placeOf(b) || a.order - b.order
 }
 
 /** Reads all files before it complains, so that an author sees every mistake at once. */
-function parseAll(root: string, files: readonly string[], clauses: ReadonlyMap<string, string>) {
-  const sources: TemplateSource[] = []
-  const problems: Problem[] = []
-  for (const file of files) {
+function parseAll(texts: readonly SourceText[], clauses: ReadonlyMap<string, string>, problems: Problem[]) {
+  return texts.flatMap(({ file, text }) => {
     try {
-      sources.push(parseTemplate(file, readFileSync(join(root, file), 'utf8'), clauses))
+      return [parseTemplate(file, text, clauses)]
     } catch (error) {
       if (!(error instanceof TemplateError)) throw error
       problems.push(...error.problems)
+      return []
     }
-  }
-  return { sources, problems }
+  })
 }
 
 export function readSources(root = PACKAGE_ROOT): Sources {
-  const groups = groupsSchema.parse(JSON.parse(readFileSync(join(root, 'groups.json'), 'utf8')))
-  const clauses = readClauses(root)
-  const current = parseAll(root, markdownFiles(root, 'templates'), clauses)
-  const superseded = parseAll(root, markdownFiles(root, 'editions'), clauses)
-  const problems = [...current.problems, ...superseded.problems]
+  const { groups, clauses, ...texts } = readTexts(root)
+  const problems: Problem[] = []
+  const current = parseAll(texts.current, clauses, problems)
+  const superseded = parseAll(texts.superseded, clauses, problems)
   if (problems.length > 0) throw new TemplateError(problems)
-  const place = new Map(groups.map(({ id }, index) => [id, index]))
-  const inOrder = (a: TemplateSource, b: TemplateSource) =>
-    (place.get(a.front.group) ?? groups.length) - (place.get(b.front.group) ?? groups.length) ||
-    a.front.order - b.front.order
-  return { groups, current: current.sources.toSorted(inOrder), superseded: superseded.sources }
+  const compare = inLibraryOrder(groups)
+  return { groups, current: current.toSorted((a, b) => compare(a.front, b.front)), superseded }
 }

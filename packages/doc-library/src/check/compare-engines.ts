@@ -3,7 +3,7 @@ import { dictionaryOf } from '../fields/dictionary.ts'
 import { scopeOf } from '../fields/scope.ts'
 import type { Library, TemplateSummary } from '../library.ts'
 import { renderByOracle } from './oracle.ts'
-import { type SampleCompany, sampleFacts } from './sample-companies.ts'
+import { type SampleCompany, sampleFacts } from './sample-facts.ts'
 
 export type Print = { name: string; bytes: Buffer; complaints: string[] }
 
@@ -33,7 +33,10 @@ export function printSample(
   if (ours !== theirs) complaints.push(firstDifference(ours, theirs))
   const leftover = LEFTOVER.exec(ours)?.[0]
   if (leftover !== undefined) complaints.push(`в тексте осталось «${leftover}»`)
-  if (!ours.includes(company.company.name)) complaints.push('в тексте нет наименования организации')
+  const { name: fullName, shortName } = company.company
+  if (!ours.includes(fullName) && !ours.includes(shortName)) {
+    complaints.push('в тексте нет наименования организации')
+  }
   if (!answered && template.inputs.length > 0 && missing.length === 0) {
     complaints.push('ответов нет, а документ этого не говорит')
   }

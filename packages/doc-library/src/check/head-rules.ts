@@ -1,6 +1,8 @@
 import { basename, dirname } from 'node:path'
 import { findNorm, normInForce } from '@ot/domain'
 import { RESERVED_KEYS } from '../fields/list-names.ts'
+import { sectionFields } from '../fields/section-fields.ts'
+import { subjectRoot } from '../fields/subject-fields.ts'
 import { headProblem, type Rule } from './rule.ts'
 
 /** `templates/<group>/<id>.md`; a superseded edition is `editions/<id>@<n>.md`. */
@@ -21,6 +23,8 @@ export const actsAreInForce: Rule = (template, today) =>
 export const subjectReadsAsHeading: Rule = (template) => {
   const { subject, title, kind } = template.front
   const problems: string[] = []
+  if (kind === 'memo' && template.front.records !== 'memo')
+    problems.push('Вид memo — только для заявок из записей (records: memo); обращение — вид letter')
   if (subject.endsWith('.')) problems.push('Заголовок к тексту пишется без точки')
   if (title.endsWith('.')) problems.push('Название пишется без точки')
   if (kind === 'order' && !/^Об? /.test(subject)) problems.push('Заголовок приказа начинается с «О» или «Об»')
@@ -32,7 +36,11 @@ export const subjectReadsAsHeading: Rule = (template) => {
 export const inputKeysAreFree: Rule = (template) => {
   const keys = template.front.inputs.map(({ key }) => key)
   const repeated = keys.filter((key, index) => keys.indexOf(key) !== index)
-  const reserved = keys.filter((key) => RESERVED_KEYS.includes(key))
+  const subject = subjectRoot(template.front.scope)
+  const ofRecords = sectionFields(template.front.records).map(({ path }) => path.split('.')[0])
+  const reserved = keys.filter(
+    (key) => RESERVED_KEYS.includes(key) || key === subject || ofRecords.includes(key),
+  )
   return [
     ...repeated.map((key) => headProblem(template, `Вопрос ${key} задан дважды`)),
     ...reserved.map((key) =>

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import type { Print } from './compare-engines.ts'
 
 const BATCH = 30
-const BATCH_TIMEOUT_MS = 180_000
+const BATCH_TIMEOUT_MS = 300_000
 const PDF_START = '%PDF-'
 
 const run = promisify(execFile)

@@ -21,7 +21,10 @@ export function textsOf(block: Block): string[] {
     case 'point':
     case 'dash':
     case 'heading':
+    case 'subheading':
       return [block.text]
+    case 'addressee':
+      return [...block.lines]
     case 'appendix':
       return [block.title]
     case 'table':
@@ -29,8 +32,24 @@ export function textsOf(block: Block): string[] {
     case 'section':
     case 'decree':
     case 'signature':
+    case 'signatures':
+    case 'approval':
+    case 'pageBreak':
     case 'acquaintance':
     case 'blankLines':
+      return []
+  }
+}
+
+/** The answers whose people sign at this place. */
+export function signingKeys(block: Block): readonly string[] {
+  switch (block.kind) {
+    case 'signature':
+      return block.key === null ? [] : [block.key]
+    case 'signatures':
+    case 'acquaintance':
+      return block.keys
+    default:
       return []
   }
 }

@@ -1,5 +1,5 @@
-import type { TemplateQuestions } from '../fields/dictionary.ts'
-import type { CompanyFacts, DocumentFacts, MemoFacts, PersonFacts, TrainingFacts } from '../fields/facts.ts'
+import { RESPONSIBILITY_ROLES } from '@ot/domain'
+import type { CompanyFacts, PersonFacts } from '../fields/facts.ts'
 
 /** Invented: an office in Москва, a factory in Нижний Тагил, and a woman's café without КПП. */
 export type SampleCompany = { name: string; company: CompanyFacts; employees: readonly PersonFacts[] }
@@ -17,7 +17,24 @@ function staff(department: string | null, rows: readonly Row[]): PersonFacts[] {
     department,
     birthDate: '1984-03-15',
     hireDate: index === 0 ? null : '2024-09-02',
+    snils: index === 0 ? null : `112-233-445 9${index}`,
   }))
+}
+
+/** The roles given, one person after another; the last is named without an order. The rest of the roles are free. */
+function named(
+  people: readonly PersonFacts[],
+  roleIds: readonly number[],
+): NonNullable<CompanyFacts['responsible']> {
+  const holders = roleIds.flatMap((roleId, index) => {
+    const person = people[index % people.length]
+    const order = { orderNumber: `${index + 1}-ОТ`, orderDate: '2026-02-03' }
+    const none = { orderNumber: null, orderDate: null }
+    return person === undefined
+      ? []
+      : [[roleId, { person, ...(index === roleIds.length - 1 ? none : order) }]]
+  })
+  return Object.fromEntries(holders)
 }
 
 const UNCORRECTED = { directorNameCases: {}, directorPositionCases: {} }
@@ -53,6 +70,15 @@ const OFFICE: SampleCompany = {
   ]),
 }
 
+const FACTORY_STAFF = staff('Сборочный цех № 2', [
+  ['Гордиенко', 'Александр', 'Николаевич', 'm', 'Главный инженер'],
+  ['Лебедь', 'Мария', 'Степановна', 'f', 'Специалист по охране труда'],
+  ['Мамедов', 'Рустам', 'Али оглы', 'm', 'Начальник сборочного цеха'],
+  ['Римский-Корсаков', 'Илья', 'Ильич', 'm', 'Мастер участка сварки'],
+  ['Дюма', 'Ирина', 'Олеговна', 'f', 'Инженер-технолог 1 категории'],
+  ['Кузьмин', 'Фёдор', 'Лукич', 'm', 'Слесарь-ремонтник 5 разряда'],
+])
+
 const FACTORY: SampleCompany = {
   name: 'завод',
   company: {
@@ -74,15 +100,9 @@ const FACTORY: SampleCompany = {
     directorName: 'Черных Валентина Ильинична',
     directorPosition: 'Исполняющий обязанности генерального директора',
     ...UNCORRECTED,
+    responsible: named(FACTORY_STAFF, [101, 102, 103, 104, 105, 201, 401, 501]),
   },
-  employees: staff('Сборочный цех № 2', [
-    ['Гордиенко', 'Александр', 'Николаевич', 'm', 'Главный инженер'],
-    ['Лебедь', 'Мария', 'Степановна', 'f', 'Специалист по охране труда'],
-    ['Мамедов', 'Рустам', 'Али оглы', 'm', 'Начальник сборочного цеха'],
-    ['Римский-Корсаков', 'Илья', 'Ильич', 'm', 'Мастер участка сварки'],
-    ['Дюма', 'Ирина', 'Олеговна', 'f', 'Инженер-технолог 1 категории'],
-    ['Кузьмин', 'Фёдор', 'Лукич', 'm', 'Слесарь-ремонтник 5 разряда'],
-  ]),
+  employees: FACTORY_STAFF,
 }
 
 const CAFE: SampleCompany = {
@@ -113,80 +133,15 @@ const CAFE: SampleCompany = {
   ]),
 }
 
-export const SAMPLE_COMPANIES: readonly SampleCompany[] = [OFFICE, FACTORY, CAFE]
-
-function answerTo(
-  { type, label }: TemplateQuestions['inputs'][number],
-  index: number,
-  employees: readonly PersonFacts[],
-): DocumentFacts['values'][string] {
-  switch (type) {
-    case 'text':
-      return `${label.toLowerCase()} № ${index + 1} & <другие>`
-    case 'date':
-      return `2026-10-${String(12 + index).padStart(2, '0')}`
-    case 'number':
-      return 21 + index
-    case 'employee':
-      return employees[index % employees.length]?.id ?? null
-    case 'employees':
-      return employees.slice(0, 4).map(({ id }) => id)
-  }
+/** The factory has named somebody for every role; the others have not begun. */
+function withResponsible(sample: SampleCompany): SampleCompany {
+  const roles = RESPONSIBILITY_ROLES.flatMap(({ id }, index) => {
+    const person = sample.employees[index % sample.employees.length]
+    return person === undefined
+      ? []
+      : [[id, { person, orderNumber: `${index + 1}-ОТ`, orderDate: '2026-10-01' }] as const]
+  })
+  return { ...sample, company: { ...sample.company, responsible: Object.fromEntries(roles) } }
 }
 
-function sampleTraining(employees: readonly PersonFacts[]): TrainingFacts {
-  const title = 'Безопасные методы и приёмы при воздействии вредных и опасных факторов'
-  return {
-    programmes: [{ title, hours: 16 }],
-    trained: employees.map(({ lastName, firstName, fatherName, position, department, id }) => ({
-      fullName: [lastName, firstName, fatherName].join(' ').trim(),
-      position,
-      department,
-      programme: 'Б',
-      result: id % 2 === 0 ? 'неудовлетворительно' : 'удовлетворительно',
-      date: '2026-10-05',
-      registryNumber: id % 2 === 0 ? null : `1234567${id}`,
-    })),
-  }
-}
-
-function sampleMemo({ company, employees }: Omit<SampleCompany, 'name'>): MemoFacts {
-  return {
-    recipient: company.directorName,
-    recipientPosition: company.directorPosition,
-    author: 'Котова Анна Андреевна',
-    note: 'До начала сезона; <b>без выходных</b> & праздников',
-    lines: employees.map(({ lastName, firstName, fatherName, position, department, id }) => ({
-      fullName: [lastName, firstName, fatherName].join(' ').trim(),
-      position,
-      department: department ?? '',
-      name: 'Повторный инструктаж на рабочем месте',
-      periodicity: '6 месяцев',
-      date: '2026-04-05',
-      deadline: '2026-10-05',
-      completionDate: id % 2 === 0 ? null : '2026-10-01',
-      factorNumber: '4.4',
-      eventType: 'выдача',
-      quantity: '12 пар',
-      assessed: '2',
-      found: id % 2 === 0 ? null : '3.1',
-    })),
-  }
-}
-
-/** Everything answered, or nothing: a paper must come out either way. */
-export function sampleFacts(
-  { company, employees }: SampleCompany,
-  template: TemplateQuestions,
-  answered: boolean,
-): DocumentFacts {
-  const values = answered
-    ? Object.fromEntries(
-        template.inputs.map((input, index) => [input.key, answerTo(input, index, employees)]),
-      )
-    : {}
-  const document = { date: '2026-10-05', number: answered ? '12-ОТ' : null }
-  const training = template.records === 'training' && answered ? { training: sampleTraining(employees) } : {}
-  const memo = template.records === 'memo' && answered ? { memo: sampleMemo({ company, employees }) } : {}
-  return { company, employees, document, values, ...training, ...memo }
-}
+export const SAMPLE_COMPANIES: readonly SampleCompany[] = [OFFICE, withResponsible(FACTORY), CAFE]

@@ -1,7 +1,7 @@
 import type { Block } from '../format/block.ts'
 import { KIND_LAYOUTS } from '../paper/kind-layout.ts'
 import { splitAppendices } from '../paper/split-appendices.ts'
-import { headProblem, problemAt, type Rule, textsOf } from './rule.ts'
+import { headProblem, problemAt, type Rule } from './rule.ts'
 
 const BLOCK_NAMES: Readonly<Partial<Record<Block['kind'], string>>> = {
   decree: '!приказываю',
@@ -29,15 +29,6 @@ export const requiredPartsStandInOrder: Rule = (template) => {
       ]
 }
 
-export const enoughOperativePoints: Rule = (template) => {
-  const { fewestPoints } = KIND_LAYOUTS[template.front.kind]
-  const { main } = splitAppendices(template.blocks)
-  const points = main.filter((block) => block.kind === 'point' && !block.number.includes('.'))
-  return points.length >= fewestPoints
-    ? []
-    : [headProblem(template, `Пунктов ${points.length}, а нужно не меньше ${fewestPoints}`)]
-}
-
 /** «4.2» may come after «4.1», «5» after either; a subpoint starts with «.1» under its own point. */
 function follows(previous: readonly number[], next: readonly number[]): boolean {
   const parent = next.slice(0, -1)
@@ -47,16 +38,22 @@ function follows(previous: readonly number[], next: readonly number[]): boolean 
   return last === (previous[parent.length] ?? 0) + 1
 }
 
+const NUMBERED_HEADING = /^(?:раздел |программа |глава )?(\d+)\.\s/i
+
+/** Under a heading without a number points go on or begin anew: tickets, parts of a plan. */
 function misnumbered(blocks: readonly Block[]) {
   let previous: readonly number[] = []
+  let mayBegin = true
   return blocks.flatMap((block) => {
-    const numbered =
-      block.kind === 'heading' ? /^(?:раздел |программа )?(\d+)\.\s/i.exec(block.text)?.[1] : null
-    const text = block.kind === 'point' ? block.number : numbered
+    const isHeading = block.kind === 'heading' || block.kind === 'subheading'
+    const text =
+      block.kind === 'point' ? block.number : isHeading ? NUMBERED_HEADING.exec(block.text)?.[1] : null
+    if (isHeading && !text) mayBegin = true
     if (!text) return []
     const next = text.split('.').map(Number)
-    const fits = follows(previous, next)
+    const fits = follows(previous, next) || (mayBegin && follows([], next))
     previous = next
+    mayBegin = false
     return fits ? [] : [problemAt(block.place, `Номер ${text} не продолжает предыдущий`)]
   })
 }
@@ -77,42 +74,15 @@ export const pointsAreUnconditional: Rule = ({ blocks }) => {
   })
 }
 
-const APPENDIX_MENTION = /приложени\S+ № (\d+)/gi
-
-export const appendicesAreMentioned: Rule = (template) => {
-  const { main, appendices } = splitAppendices(template.blocks)
-  const mentioned = new Set<number>()
-  const unknown = template.blocks.flatMap((block) =>
-    textsOf(block).flatMap((text) =>
-      [...text.matchAll(APPENDIX_MENTION)].flatMap(([, digits]) => {
-        const number = Number(digits)
-        if (main.includes(block)) mentioned.add(number)
-        const isOwn = !/постановлени|приказ Мин|Правил/.test(text)
-        return number > appendices.length && isOwn
-          ? [problemAt(block.place, `Приложения № ${number} в документе нет`)]
-          : []
-      }),
-    ),
-  )
-  const silent = appendices
-    .map((appendix, index) => ({ title: appendix.title, number: index + 1 }))
-    .filter(({ number }) => !mentioned.has(number))
-    .map(({ number, title }) =>
-      headProblem(template, `Приложение № ${number} («${title}») не названо в тексте приказа`),
-    )
-  return [...unknown, ...silent]
-}
-
-const POINT_REFERENCE = /пункт\S* (\d+(?:\.\d+)*) настоящего приказа/gi
-
-export const referencedPointsExist: Rule = ({ blocks }) => {
-  const { main } = splitAppendices(blocks)
-  const numbers = new Set(main.flatMap((block) => (block.kind === 'point' ? [block.number] : [])))
-  return blocks.flatMap((block) =>
-    textsOf(block).flatMap((text) =>
-      [...text.matchAll(POINT_REFERENCE)]
-        .filter(([, number = '']) => !numbers.has(number))
-        .map(([, number]) => problemAt(block.place, `Пункта ${number} в приказе нет`)),
-    ),
-  )
-}
+/** Nothing between a heading and the next one of its level, or the end. */
+export const noChapterIsEmpty: Rule = ({ blocks }) =>
+  blocks.flatMap((block, index) => {
+    if (block.kind !== 'heading' && block.kind !== 'subheading') return []
+    const next = blocks[index + 1]
+    const isEmpty =
+      next === undefined ||
+      next.kind === 'heading' ||
+      next.kind === 'appendix' ||
+      (block.kind === 'subheading' && next.kind === 'subheading')
+    return isEmpty ? [problemAt(block.place, `Под заголовком «${block.text}» ничего нет`)] : []
+  })

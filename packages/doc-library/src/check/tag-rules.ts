@@ -2,7 +2,8 @@ import type { Dictionary } from '@ot/doc-engine'
 import { dictionaryOf } from '../fields/dictionary.ts'
 import type { Place } from '../format/block.ts'
 import type { TemplateSource } from '../format/parse-template.ts'
-import { headProblem, problemAt, type Rule, textsOf } from './rule.ts'
+import { questionsOf } from '../format/questions-of.ts'
+import { headProblem, problemAt, type Rule, signingKeys, textsOf } from './rule.ts'
 
 type Tag = { mark: '#' | '^' | '/' | ''; path: string; place: Place }
 
@@ -13,42 +14,50 @@ function isMark(text: string): text is Tag['mark'] {
   return text === '' || text === '#' || text === '^' || text === '/'
 }
 
-function tagsOf({ blocks }: TemplateSource): Tag[] {
-  return blocks.flatMap((block): Tag[] => {
-    if (block.kind === 'section') return [{ mark: block.mark, path: block.path, place: block.place }]
-    return textsOf(block).flatMap((text) =>
-      [...text.matchAll(TAG)].flatMap(([, mark = '', path = '']) =>
-        isMark(mark) ? [{ mark, path, place: block.place }] : [],
-      ),
-    )
-  })
-}
-
-function questionsOf({ front, blocks }: TemplateSource) {
-  const acquaintance = blocks.flatMap((block) => (block.kind === 'acquaintance' ? [...block.keys] : []))
-  return { inputs: front.inputs, acquaintance, records: front.records }
-}
-
-/** Within a list its items' fields come before the template's own. */
-function isKnown(path: string, dictionary: Dictionary, openLists: readonly string[]): boolean {
-  if (dictionary.some((field) => field.path === path)) return true
-  if (openLists.length > 0 && path === ROW_NUMBER) return true
-  return openLists.some((list) =>
-    dictionary.some(
-      (field) =>
-        field.kind === 'list' && field.path === list && field.items.some((item) => item.path === path),
-    ),
+function tagsIn(text: string, place: Place): Tag[] {
+  return [...text.matchAll(TAG)].flatMap(([, mark = '', path = '']) =>
+    isMark(mark) ? [{ mark, path, place }] : [],
   )
 }
 
+/** The subject is printed in the head of the paper. */
+function tagsOf({ file, front, blocks }: TemplateSource): Tag[] {
+  const ofSubject = tagsIn(front.subject, { file, line: 1 })
+  const ofBody = blocks.flatMap((block): Tag[] => {
+    if (block.kind === 'section') return [{ mark: block.mark, path: block.path, place: block.place }]
+    return textsOf(block).flatMap((text) => tagsIn(text, block.place))
+  })
+  return [...ofSubject, ...ofBody]
+}
+
+type Known = { paths: ReadonlySet<string>; items: ReadonlyMap<string, ReadonlySet<string>> }
+
+function knownPaths(dictionary: Dictionary): Known {
+  return {
+    paths: new Set(dictionary.map(({ path }) => path)),
+    items: new Map(
+      dictionary.flatMap((field) =>
+        field.kind === 'list' ? [[field.path, new Set(field.items.map(({ path }) => path))] as const] : [],
+      ),
+    ),
+  }
+}
+
+/** Within a list its items' fields come before the template's own. */
+function isKnown(path: string, { paths, items }: Known, openLists: readonly string[]): boolean {
+  if (paths.has(path)) return true
+  if (openLists.length > 0 && path === ROW_NUMBER) return true
+  return openLists.some((list) => items.get(list)?.has(path) === true)
+}
+
 export const everyTagIsKnown: Rule = (template) => {
-  const dictionary = dictionaryOf(questionsOf(template))
+  const known = knownPaths(dictionaryOf(questionsOf(template)))
   const openLists: string[] = []
   return tagsOf(template).flatMap(({ mark, path, place }) => {
-    const known = mark === '/' || isKnown(path, dictionary, openLists)
+    const isFine = mark === '/' || isKnown(path, known, openLists)
     if (mark === '#') openLists.push(path)
     if (mark === '/') openLists.splice(openLists.lastIndexOf(path), 1)
-    return known ? [] : [problemAt(place, `Метки {${path}} нет в словаре и нет такого вопроса в inputs`)]
+    return isFine ? [] : [problemAt(place, `Метки {${path}} нет в словаре и нет такого вопроса в inputs`)]
   })
 }
 
@@ -76,15 +85,11 @@ export const everyBraceIsATag: Rule = (template) =>
   )
 
 export const everyQuestionIsUsed: Rule = (template) => {
-  const { inputs, acquaintance } = questionsOf(template)
-  const used = new Set([...tagsOf(template).map(({ path }) => path.split('.')[0]), ...acquaintance])
-  const signers = acquaintance.flatMap((key) => {
-    const type = inputs.find((input) => input.key === key)?.type
-    if (type === 'employee' || type === 'employees') return []
-    return [headProblem(template, `!ознакомление: ${key} — не вопрос о работнике или работниках`)]
-  })
-  const unused = inputs
+  const used = new Set([
+    ...tagsOf(template).map(({ path }) => path.split('.')[0]),
+    ...template.blocks.flatMap(signingKeys),
+  ])
+  return template.front.inputs
     .filter(({ key }) => !used.has(key))
     .map(({ key }) => headProblem(template, `Вопрос ${key} задан, но в тексте не напечатан`))
-  return [...signers, ...unused]
 }

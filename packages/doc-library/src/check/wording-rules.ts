@@ -1,3 +1,4 @@
+import { KIND_LAYOUTS } from '../paper/kind-layout.ts'
 import { splitAppendices } from '../paper/split-appendices.ts'
 import { problemAt, type Rule, textsOf } from './rule.ts'
 
@@ -9,7 +10,15 @@ const WORDING: readonly (readonly [RegExp, string])[] = [
   [/№\S/, 'После № нужен пробел'],
   [/(^|\s)N \d/, 'Номер обозначается знаком №'],
   [/обязать/i, 'Вместо «обязать» — само действие: назначить, провести, утвердить'],
-  [/todo|fixme|xxx|lorem|заглушк|\[[^\]]*\]|<[^>]*>/i, 'Осталось место, которое надо дописать'],
+  [/todo|fixme|xxx|lorem|\[[^\]]*\]|<[^>]*>/i, 'Осталось место, которое надо дописать'],
+  [
+    /\((?:указать|указывается|вписать|заполнить|наименование организации|ФИО|Ф\.И\.О\.)[^)]*\)/i,
+    'Осталось место, которое надо дописать',
+  ],
+  [/Иванов(?:а|у|ым|ой)? И\. ?И\.|«Ромашка»|«Название»|Ххх+/i, 'Вместо выдуманных имён — метка или вопрос'],
+  [/(?<![A-Za-z])(?![IVXLCDM]+(?![A-Za-z]))[A-Za-z]{3,}/, 'Латиница в тексте'],
+  [/[«„][^«»]*$|^[^«»]*»/, 'Непарная кавычка'],
+  [/,,|;;|\.\.(?!\.)|\( | \)|« | »/, 'Лишний знак или пробел у скобки, у кавычки'],
   [/\.{3}/, 'Многоточие пишется одним знаком …'],
 ]
 
@@ -24,18 +33,37 @@ export const wordingIsClean: Rule = ({ blocks }) =>
     ),
   )
 
-/** Forms in appendices have room for writing; the order itself asks its questions beforehand. */
-export const orderHasNoHandLines: Rule = ({ blocks }) =>
-  splitAppendices(blocks).main.flatMap((block) =>
-    textsOf(block)
-      .filter((text) => HAND_LINE.test(text))
-      .map(() => problemAt(block.place, 'Вместо линейки в тексте приказа задайте вопрос в inputs')),
-  )
+/** Forms have room for writing, in appendices too; other papers ask their questions beforehand. */
+export const handLinesStandInForms: Rule = ({ front, blocks }) =>
+  KIND_LAYOUTS[front.kind].handLines
+    ? []
+    : splitAppendices(blocks).main.flatMap((block) =>
+        textsOf(block)
+          .filter((text) => HAND_LINE.test(text))
+          .map(() => problemAt(block.place, 'Вместо линейки в тексте документа задайте вопрос в inputs')),
+      )
 
 /** A point ends as a sentence or goes on in the next one. */
 export const pointsArePunctuated: Rule = ({ blocks }) =>
   splitAppendices(blocks).main.flatMap((block) =>
-    block.kind === 'point' && !/[.;:]$/.test(block.text)
+    block.kind === 'point' && !/[.;:?!»)]$/.test(block.text)
       ? [problemAt(block.place, `Пункт ${block.number} кончается без точки, точки с запятой или двоеточия`)]
       : [],
+  )
+
+const FULL_DATE_THEN_STOP = /\{\s*([^{}.]+)[^{}]*\.прописью\s*\}\./g
+
+/** «5 октября 2026 г.» has its full stop already. */
+export const fullDateHasOneStop: Rule = ({ front, blocks }) =>
+  blocks.flatMap((block) =>
+    textsOf(block).flatMap((text) =>
+      [...text.matchAll(FULL_DATE_THEN_STOP)]
+        .filter(([, key]) => front.inputs.find((input) => input.key === key)?.type !== 'number')
+        .map(() =>
+          problemAt(
+            block.place,
+            `Дата прописью кончается на «г.», вторая точка лишняя: «${text.slice(-60)}»`,
+          ),
+        ),
+    ),
   )

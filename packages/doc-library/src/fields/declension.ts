@@ -72,6 +72,11 @@ export const NAMED_FIELDS: readonly FieldReader<Named>[] = [
   ...inEveryCase('фио_кратко', 'Инициалы и фамилия', shortName, hasName),
   ...inEveryCase('должность', 'Должность со строчной буквы', position, hasPosition),
   {
+    path: 'должность.дательный.с_прописной',
+    label: 'Должность с прописной буквы, дательный падеж',
+    read: (named) => (hasPosition(named) ? upperFirst(position(named, 'dative')) : null),
+  },
+  {
     path: 'должность',
     label: 'Должность с прописной буквы',
     read: (named) => (hasPosition(named) ? upperFirst(named.position.trim()) : null),

@@ -1,15 +1,21 @@
 import type { Dictionary, Field } from '@ot/doc-engine'
+import type { TemplateScope } from '@ot/domain'
 import type { Input } from '../format/front-matter.ts'
 import type { Records } from '../format/records.ts'
 import { cachedBy } from './cached-by.ts'
 import { COMPANY_FIELDS } from './company-fields.ts'
+import { DISPATCH_LISTS } from './dispatch-fields.ts'
 import { DOCUMENT_FIELDS } from './document-fields.ts'
 import type { DocumentFacts } from './facts.ts'
 import type { FieldReader } from './field-reader.ts'
 import { inputFields } from './input-fields.ts'
 import { ACQUAINTANCE_LIST, EMPLOYEE_LIST } from './list-names.ts'
 import { MEMO_FIELDS } from './memo-fields.ts'
+import { PACKAGE_LISTS } from './package-fields.ts'
 import { PERSON_FIELDS } from './person-fields.ts'
+import { RESPONSIBLE_FIELDS } from './responsible-fields.ts'
+import { sectionFields } from './section-fields.ts'
+import { subjectFields, subjectRoot } from './subject-fields.ts'
 import { TRAINING_LISTS } from './training-fields.ts'
 
 /** What the fields of a template depend on: its questions and who has to sign for reading it. */
@@ -17,6 +23,8 @@ export type TemplateQuestions = {
   inputs: readonly Input[]
   acquaintance: readonly string[]
   records?: Records | null
+  /** Of the whole company when absent. */
+  scope?: TemplateScope
 }
 
 export const BLANK_ROWS = 5
@@ -26,6 +34,11 @@ export const answerFields = cachedBy<TemplateQuestions, readonly FieldReader<Doc
   inputs.flatMap(inputFields),
 )
 
+/** An own question called as the subject is asked for instead of it: so do editions older than the subject. */
+export function ownSubjectFields({ scope = 'company', inputs }: TemplateQuestions) {
+  return inputs.some(({ key }) => key === subjectRoot(scope)) ? [] : subjectFields(scope)
+}
+
 function valueField({ path, label }: { path: string; label: string }): Field {
   return { kind: 'value', path, label }
 }
@@ -34,17 +47,26 @@ function peopleList(path: string, label: string, blankItems: number): Field {
   return { kind: 'list', path, label, items: PERSON_FIELDS.map(valueField), blankItems }
 }
 
+/** The same three hundred for every template: made once. */
+const RESPONSIBLE_DICTIONARY: readonly Field[] = RESPONSIBLE_FIELDS.map(valueField)
+
 /** Every tag that this template may use, for the engine and for the editor's help. */
 export const dictionaryOf = cachedBy<TemplateQuestions, Dictionary>((template) => {
   const lists = template.inputs
     .filter(({ type }) => type === 'employees')
     .map(({ key, label }) => peopleList(key, label, BLANK_PEOPLE))
   return [
-    ...[...COMPANY_FIELDS, ...DOCUMENT_FIELDS, ...answerFields(template)].map(valueField),
+    ...[...COMPANY_FIELDS, ...DOCUMENT_FIELDS, ...answerFields(template), ...ownSubjectFields(template)].map(
+      valueField,
+    ),
+    ...RESPONSIBLE_DICTIONARY,
     ...lists,
     ...(template.records === 'training' ? TRAINING_LISTS : []),
     ...(template.records === 'memo' ? MEMO_FIELDS : []),
-    peopleList(EMPLOYEE_LIST, 'Все работники организации', BLANK_ROWS),
+    ...(template.records === 'dispatch' ? DISPATCH_LISTS : []),
+    ...(template.records === 'package' ? PACKAGE_LISTS : []),
+    ...sectionFields(template.records),
+    peopleList(EMPLOYEE_LIST, 'Работники организации, подразделения или должности', BLANK_ROWS),
     peopleList(ACQUAINTANCE_LIST, 'Кто знакомится с документом под подпись', BLANK_ROWS),
   ]
 })

@@ -14,7 +14,16 @@ export type PersonFacts = {
   department: string | null
   birthDate: CalendarDate | null
   hireDate: CalendarDate | null
+  /** Absent in facts of papers registered before it was kept. */
+  snils?: string | null
   cases?: { name?: CaseCorrections; position?: CaseCorrections }
+}
+
+/** Who stands in a role today, and by which order; both null: the company does without one. */
+export type ResponsibleFacts = {
+  person: PersonFacts
+  orderNumber: string | null
+  orderDate: CalendarDate | null
 }
 
 export type CompanyFacts = {
@@ -37,6 +46,8 @@ export type CompanyFacts = {
   directorPosition: string
   directorNameCases: CaseCorrections
   directorPositionCases: CaseCorrections
+  /** By the id of the role; only people who work there. Absent in facts of papers registered before it was kept. */
+  responsible?: Readonly<Record<number, ResponsibleFacts>>
 }
 
 /** An answer to an input: text, date, number, the id of an employee or the ids of several. */
@@ -86,6 +97,38 @@ export type MemoFacts = {
   lines: readonly MemoPaperLine[]
 }
 
+/** Of the records of a section, as they are printed: src/fields/section-lists.ts. */
+export type RecordFacts = {
+  values: Readonly<Record<string, string | undefined>>
+  lists: Readonly<Record<string, readonly Readonly<Record<string, string>>[] | undefined>>
+}
+
+export type SentPaper = { name: string; number: string; date: CalendarDate }
+
+export type DispatchPaperReader = {
+  fullName: string
+  position: string | null
+  /** What is known already: read by the link, signed on paper; empty: nothing yet. */
+  mark: string
+  signedOn: CalendarDate | null
+}
+
+export type DispatchFacts = { papers: readonly SentPaper[]; readers: readonly DispatchPaperReader[] }
+
+/** A paper of a package: in how many copies, and why the organisation needs it. */
+export type PackagedPaper = { group: string; name: string; copies: number; reason: string }
+
+export type PackageFacts = { papers: readonly PackagedPaper[] }
+
+/** Whom or what a paper of scope employee, department or position is about. */
+export type SubjectFacts = {
+  employee?: PersonFacts
+  department?: { name: string }
+  position?: { name: string; cases?: CaseCorrections }
+  /** Ids of those whom `{#работники}` means, where the names do not tell. */
+  people?: readonly number[]
+}
+
 export type DocumentFacts = {
   company: CompanyFacts
   employees: readonly PersonFacts[]
@@ -97,8 +140,15 @@ export type DocumentFacts = {
     normsCheckedOn?: CalendarDate
   }
   values: Readonly<Record<string, Answer>>
+  subject?: SubjectFacts
   /** Of papers with `records: training`. */
   training?: TrainingFacts
   /** Of papers with `records: memo`. */
   memo?: MemoFacts
+  /** Of papers with `records: dispatch`. */
+  dispatch?: DispatchFacts
+  /** Of papers with `records: package`. */
+  package?: PackageFacts
+  /** Of papers with the records of a section. */
+  records?: RecordFacts
 }

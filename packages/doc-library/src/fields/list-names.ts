@@ -12,6 +12,21 @@ export const TRAINED_LIST = 'обученные'
 export const MEMO_LIST = 'строки'
 export const MEMO_HEAD = 'заявка'
 
+/** What was sent, and to whom: the acquaintance sheet of a dispatch. */
+export const SENT_LIST = 'отправленные'
+export const READER_LIST = 'получатели'
+
+/** What a package has in it: its table of contents. */
+export const PACKAGE_LIST = 'комплект'
+
+/** What a paper is about: one employee, one department, one position. */
+export const SUBJECT_EMPLOYEE = 'работник'
+export const SUBJECT_DEPARTMENT = 'отдел'
+export const SUBJECT_POSITION = 'профессия'
+
+/** Who is responsible for what: `ответственные.<роль>.фио.<падеж>`. */
+export const RESPONSIBLE_ROOT = 'ответственные'
+
 /** Words that begin the common tags: an input may not be called so. */
 export const RESERVED_KEYS = [
   'организация',
@@ -24,4 +39,8 @@ export const RESERVED_KEYS = [
   TRAINED_LIST,
   MEMO_LIST,
   MEMO_HEAD,
+  SENT_LIST,
+  READER_LIST,
+  PACKAGE_LIST,
+  RESPONSIBLE_ROOT,
 ]

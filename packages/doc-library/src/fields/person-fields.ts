@@ -16,6 +16,8 @@ function printedDate(date: string | null): string | null {
   return date === null ? null : shortDate(date)
 }
 
+const SEX_WORDS = { m: 'мужской', f: 'женский' } as const
+
 export const PERSON_FIELDS: readonly FieldReader<PersonFacts>[] = [
   ...NAMED_FIELDS.map(({ path, label, read }) => ({
     path,
@@ -25,4 +27,6 @@ export const PERSON_FIELDS: readonly FieldReader<PersonFacts>[] = [
   { path: 'отдел', label: 'Подразделение', read: (person) => given(person.department) },
   { path: 'дата_рождения', label: 'Дата рождения', read: (person) => printedDate(person.birthDate) },
   { path: 'дата_приема', label: 'Дата приёма на работу', read: (person) => printedDate(person.hireDate) },
+  { path: 'снилс', label: 'СНИЛС', read: (person) => given(person.snils ?? null) },
+  { path: 'пол', label: 'Пол', read: (person) => SEX_WORDS[person.sex] },
 ]

@@ -1,4 +1,4 @@
-import { NORMS_CHECKED_ON } from '@ot/domain'
+import { NORMS_CHECKED_ON, TEMPLATE_SCOPES, type TemplateScope } from '@ot/domain'
 import { shortDate } from '@ot/grammar'
 import { describe, expect, test } from 'vitest'
 import { SAMPLE_COMPANIES } from '../check/sample-companies.ts'
@@ -154,10 +154,105 @@ describe('лист ознакомления', () => {
   })
 })
 
+describe('тот, о ком бумага', () => {
+  const subject = {
+    employee: specialist,
+    department: { name: 'Сборочный цех № 2' },
+    position: { name: 'Мастер участка сварки' },
+  }
+
+  function aboutOne(scope: TemplateScope, path: string, given = facts({ subject })) {
+    const value = scopeOf(given, { inputs: [], acquaintance: [], scope }).get(path)
+    return typeof value === 'string' ? value.replaceAll('\u00a0', ' ') : value
+  }
+
+  test.each<[TemplateScope, string, string | null | undefined]>([
+    ['employee', 'работник.фио.дательный', 'Лебедь Марии Степановне'],
+    ['employee', 'работник.фио_кратко.именительный', 'М.С. Лебедь'],
+    ['employee', 'работник.должность', 'Специалист по охране труда'],
+    ['employee', 'работник.должность.родительный', 'специалиста по охране труда'],
+    ['employee', 'работник.отдел', 'Сборочный цех № 2'],
+    ['employee', 'работник.снилс', '112-233-445 91'],
+    ['employee', 'работник.пол', 'женский'],
+    ['department', 'отдел.название', 'Сборочный цех № 2'],
+    ['position', 'профессия.название', 'Мастер участка сварки'],
+    ['position', 'профессия.название.родительный', 'мастера участка сварки'],
+    ['company', 'работник.фио.дательный', undefined],
+  ])('бумага о %s: {%s} — %j', (scope, path, expected) => {
+    expect(aboutOne(scope, path)).toBe(expected)
+  })
+
+  test.each<[TemplateScope, string]>([
+    ['employee', 'работник.фио.дательный'],
+    ['department', 'отдел.название'],
+    ['position', 'профессия.название.дательный'],
+  ])('бумага о %s без выбранного: {%s} пуста', (scope, path) => {
+    expect(aboutOne(scope, path, facts())).toBeNull()
+  })
+
+  test('исправленный падеж должности печатается как есть', () => {
+    const position = { name: 'Мастер', cases: { genitive: 'Мастера цеха' } }
+    expect(aboutOne('position', 'профессия.название.родительный', facts({ subject: { position } }))).toBe(
+      'мастера цеха',
+    )
+  })
+
+  test('вопрос с тем же именем важнее: так устроены прежние редакции', () => {
+    const questions = {
+      inputs: [question('работник', 'employee')],
+      acquaintance: [],
+      scope: 'employee' as const,
+    }
+    const given = facts({ subject, values: { работник: 1 } })
+    expect(scopeOf(given, questions).get('работник.фио.именительный')).toBe('Гордиенко Александр Николаевич')
+  })
+
+  function namesOf(given: DocumentFacts, path: string, acquaintance: string[] = []) {
+    const rows = scopeOf(given, { inputs: [], acquaintance, scope: 'employee' }).get(path)
+    return Array.isArray(rows)
+      ? rows.map((row) => row.get('фио_кратко.именительный')?.replace('\u00a0', ' '))
+      : rows
+  }
+
+  const second = factory.employees[1]
+  const moved = factory.employees.map((person) =>
+    person === second ? { ...person, department: 'Склад' } : person,
+  )
+
+  test.each<[string, Partial<DocumentFacts>, number]>([
+    ['организации', {}, factory.employees.length],
+    ['отдела', { employees: moved, subject: { department: { name: 'склад' } } }, 1],
+    ['должности', { subject: { position: { name: 'Главный инженер' } } }, 1],
+    ['названные поимённо', { subject: { ...subject, people: [1, 3] } }, 2],
+    ['один, о ком бумага', { subject: { employee: specialist } }, 1],
+  ])('{#работники} — %s', (_name, changes, count) => {
+    expect(namesOf(facts(changes), 'работники')).toHaveLength(count)
+  })
+
+  test.each<[string, Partial<DocumentFacts>, string[], string[]]>([
+    ['того, о ком бумага', { subject: { employee: specialist } }, ['работник'], ['М.С. Лебедь']],
+    ['не выбран — пустая строка', {}, ['работник'], ['']],
+    ['всех названных поимённо', { subject: { people: [1] } }, ['работники'], ['А.Н. Гордиенко']],
+    [
+      'в отделе никого — три строки',
+      { subject: { department: { name: 'Пусто' } } },
+      ['работники'],
+      ['', '', ''],
+    ],
+  ])('ознакомление: %s', (_name, changes, keys, expected) => {
+    expect(namesOf(facts(changes), 'ознакомление', keys)).toEqual(expected)
+  })
+})
+
 test('у каждой метки словаря есть значение, и лишних значений нет', () => {
   const inputs = [question('работник', 'employee'), question('члены', 'employees'), question('срок', 'date')]
   const questions = { inputs, acquaintance: [] }
   const paths = dictionaryOf(questions).map(({ path }) => path)
   expect([...scopeOf(facts(), questions).keys()].toSorted()).toEqual(paths.toSorted())
   expect(new Set(paths).size).toBe(paths.length)
+  for (const scope of TEMPLATE_SCOPES) {
+    const about = { inputs: [], acquaintance: [], scope }
+    const own = dictionaryOf(about).map(({ path }) => path)
+    expect([...scopeOf(facts(), about).keys()].toSorted()).toEqual(own.toSorted())
+  }
 })

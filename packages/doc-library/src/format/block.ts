@@ -7,6 +7,8 @@ export type TableBlock = {
   /** Percents of the text's width, one a column, 100 together. */
   widths: readonly number[]
   rows: readonly (readonly string[])[]
+  /** Rows under them to fill in by hand. */
+  blankRows: number
 }
 
 export type BlockContent =
@@ -15,9 +17,15 @@ export type BlockContent =
   | { kind: 'point'; number: string; text: string }
   | { kind: 'dash'; text: string }
   | { kind: 'heading'; text: string }
+  | { kind: 'subheading'; text: string }
   | TableBlock
   | { kind: 'section'; mark: '#' | '^' | '/'; path: string }
-  | { kind: 'signature' }
+  /** Whose answer it is; null: the head of the company, or who signs papers of this kind. */
+  | { kind: 'signature'; key: string | null }
+  | { kind: 'signatures'; keys: readonly string[] }
+  | { kind: 'addressee'; lines: readonly string[] }
+  | { kind: 'approval' }
+  | { kind: 'pageBreak' }
   | { kind: 'acquaintance'; keys: readonly string[] }
   | { kind: 'appendix'; title: string; landscape: boolean }
   | { kind: 'blankLines'; count: number }

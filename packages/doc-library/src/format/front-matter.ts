@@ -2,7 +2,9 @@ import {
   ACTIVITIES,
   INPUT_TYPES,
   isNormId,
+  NEED_CONDITIONS,
   type NormId,
+  RESPONSIBILITY_GROUPS,
   RESPONSIBILITY_TYPES,
   TEMPLATE_SCOPES,
 } from '@ot/domain'
@@ -33,6 +35,15 @@ const activitySchema = z
   .int()
   .refine((id) => ACTIVITIES.some((activity) => activity.id === id), 'Такого вида деятельности нет')
 
+/** Whether an organisation needs the paper: the closed set lives in the domain. */
+const needSchema = z.union(
+  [z.literal('always'), z.literal('optional'), z.array(z.enum(NEED_CONDITIONS)).min(1)],
+  `always, optional или список условий: ${NEED_CONDITIONS.join(', ')}`,
+)
+
+const ROLE_IDS = RESPONSIBILITY_GROUPS.flatMap(({ roles }) => roles.map(({ id }) => id))
+const roleSchema = z.int().refine((id) => ROLE_IDS.includes(id), 'Такой роли ответственного нет')
+
 export const frontMatterSchema = z.strictObject({
   id: z.string().regex(KEBAB_CASE, 'id: латинские строчные буквы и цифры через дефис'),
   title: z.string().min(1),
@@ -47,6 +58,14 @@ export const frontMatterSchema = z.strictObject({
   edition: z.int().positive(),
   inputs: z.array(inputSchema).default([]),
   records: z.enum(RECORDS).nullable().default(null),
+  need: needSchema,
+  /** Where the kind's own way is not right: a sheet turned, «УТВЕРЖДАЮ» put on or left out. */
+  landscape: z.boolean().nullable().default(null),
+  approved: z.boolean().nullable().default(null),
+  /** The order appoints for this role. */
+  role: roleSchema.nullable().default(null),
+  /** Shown to anybody on the public page of the templates. */
+  samples: z.boolean().default(false),
 })
 
 export type FrontMatter = z.infer<typeof frontMatterSchema>

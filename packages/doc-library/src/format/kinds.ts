@@ -1,3 +1,41 @@
 /** Kinds of paper: each has its head, its obligatory parts and its words (src/paper/kind-layout.ts). */
-export const KINDS = ['order', 'regulation', 'protocol', 'memo'] as const
+export const KINDS = [
+  'order',
+  'regulation',
+  'instruction',
+  'guide',
+  'leaflet',
+  'programme',
+  'questions',
+  'journal',
+  'act',
+  'protocol',
+  'list',
+  'plan',
+  'card',
+  'letter',
+  'report',
+  'contract',
+  'memo',
+] as const
 export type Kind = (typeof KINDS)[number]
+
+export const KIND_LABELS = {
+  order: 'приказ',
+  regulation: 'положение',
+  instruction: 'инструкция по охране труда',
+  guide: 'другая инструкция',
+  leaflet: 'памятка',
+  programme: 'программа',
+  questions: 'вопросы и билеты',
+  journal: 'журнал',
+  act: 'акт',
+  protocol: 'протокол',
+  list: 'перечень',
+  plan: 'план',
+  card: 'карточка или бланк',
+  letter: 'письмо',
+  report: 'отчёт',
+  contract: 'договор',
+  memo: 'служебная записка',
+} satisfies Record<Kind, string>

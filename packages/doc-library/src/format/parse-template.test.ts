@@ -40,6 +40,22 @@ describe('тело шаблона', () => {
     ['год в начале абзаца — не пункт', '2026 год', [{ kind: 'paragraph', text: '2026 год' }]],
     ['перечень с тире', '- строка', [{ kind: 'dash', text: 'строка' }]],
     ['заголовок', '## Права', [{ kind: 'heading', text: 'Права' }]],
+    ['подзаголовок', '### Права', [{ kind: 'subheading', text: 'Права' }]],
+    ['подпись руководителя', '!подпись', [{ kind: 'signature', key: null }]],
+    ['подпись названного в ответе', '!подпись кто', [{ kind: 'signature', key: 'кто' }]],
+    ['подписи нескольких', '!подписи кто, все', [{ kind: 'signatures', keys: ['кто', 'все'] }]],
+    [
+      'адресат строками',
+      '!адресат Директору / {директор.фио.дательный}',
+      [{ kind: 'addressee', lines: ['Директору', '{директор.фио.дательный}'] }],
+    ],
+    ['гриф утверждения', '!утверждаю', [{ kind: 'approval' }]],
+    ['новая страница', '!страница', [{ kind: 'pageBreak' }]],
+    [
+      'пустые строки под таблицей без своих строк',
+      '| № | ФИО |\n| 10 | 90 |\n!пустые 20',
+      [{ kind: 'table', header: ['№', 'ФИО'], widths: [10, 90], rows: [], blankRows: 20 }],
+    ],
     ['приказываю', '!приказываю', [{ kind: 'decree' }]],
     ['ознакомление по ключам', '!ознакомление a, b', [{ kind: 'acquaintance', keys: ['a', 'b'] }]],
     ['ознакомление без ключей', '!ознакомление', [{ kind: 'acquaintance', keys: [] }]],
@@ -61,7 +77,7 @@ describe('тело шаблона', () => {
     [
       'таблица с пустой ячейкой',
       '| № | ФИО |\n| 10 | 90 |\n| 1 |  |',
-      [{ kind: 'table', header: ['№', 'ФИО'], widths: [10, 90], rows: [['1', '']] }],
+      [{ kind: 'table', header: ['№', 'ФИО'], widths: [10, 90], rows: [['1', '']], blankRows: 0 }],
     ],
   ])('%s', (_name, body, expected) => {
     expect(blocksOf(body)).toEqual(expected)
@@ -78,6 +94,12 @@ describe('тело шаблона', () => {
 describe('ошибка в тексте', () => {
   test.each([
     ['!приказываем', 'Нет команды !приказываем'],
+    ['!пустые 5', '!пустые ставится сразу под таблицей'],
+    ['!пустые 99', 'число строк от 1 до 60'],
+    ['!подпись кто, все', 'Команда !подпись написана не так'],
+    ['!подписи', 'Команда !подписи написана не так'],
+    ['!адресат', 'Команда !адресат написана не так'],
+    ['| № | ФИО |\n| 10 | 90 |', 'ни одной строки'],
     ['!строки много', 'Команда !строки написана не так'],
     ['!приложение', 'Команда !приложение написана не так'],
     ['!альбом', '!альбом ставится сразу после строки !приложение'],
@@ -90,8 +112,8 @@ describe('ошибка в тексте', () => {
   ])('«%s» называется вместе со строкой', (line, message) => {
     const [problem] = problemsOf(() => template({}, `Первый абзац\n\n${line}`))
     expect(problem?.message).toContain(message)
-    expect(problem?.line).toBeGreaterThanOrEqual(18)
-    expect(problem?.line).toBeLessThanOrEqual(20)
+    expect(problem?.line).toBeGreaterThanOrEqual(19)
+    expect(problem?.line).toBeLessThanOrEqual(21)
   })
 
   test('во вставке указывает на файл вставки', () => {
@@ -111,7 +133,10 @@ describe('шапка', () => {
   })
 
   test.each([
-    [{ kind: 'letter' }, 5, 'kind'],
+    [{ kind: 'poem' }, 5, 'kind'],
+    [{ need: 'sometimes' }, 14, 'список условий'],
+    [{ need: '[weather]' }, 14, 'список условий'],
+    [{ role: '7' }, 15, 'Такой роли'],
     [{ scope: 'planet' }, 6, 'scope'],
     [{ legalBasis: '[{ act: mchs-8060 }]' }, 9, 'нет в реестре норм'],
     [{ requires: '[company.okpo]' }, 11, 'requires.0'],
@@ -119,7 +144,7 @@ describe('шапка', () => {
     [{ edition: '0' }, 12, 'edition'],
     [{ inputs: '[{ key: Срок, label: Срок, type: number }]' }, 13, 'Ключ ответа'],
     [{ inputs: '[{ key: срок, label: Срок, дней, type: number }]' }, 13, 'дней'],
-    [{ inputs: '[{ key: срок' }, 13, 'Шапка не читается'],
+    [{ inputs: '[{ key: срок' }, 14, 'Шапка не читается'],
   ])('%j — ошибка в строке %i', (head, line, message) => {
     const [problem] = problemsOf(() => template(head))
     expect(problem).toMatchObject({ line, message: expect.stringContaining(message) })

@@ -1,5 +1,5 @@
 import type { Block, BlockContent } from './block.ts'
-import { LANDSCAPE, readDirective } from './read-directive.ts'
+import { LANDSCAPE, readBlankRows, readDirective } from './read-directive.ts'
 import { readTable } from './read-table.ts'
 import type { SourceLine } from './source-lines.ts'
 import { TemplateError } from './template-error.ts'
@@ -7,6 +7,7 @@ import { TemplateError } from './template-error.ts'
 const POINT = /^(\d+(?:\.\d+)*)\.\s+(\S.*)$/
 const DASH = /^[-—–]\s+(\S.*)$/
 const HEADING = /^##\s+(\S.*)$/
+const SUBHEADING = /^###\s+(\S.*)$/
 const SECTION = /^\{\s*([#^/])\s*([^{}]+?)\s*\}$/
 
 function textBlock(line: SourceLine): BlockContent {
@@ -21,8 +22,11 @@ function textBlock(line: SourceLine): BlockContent {
   if (dash !== undefined) return { kind: 'dash', text: dash }
   const heading = HEADING.exec(line.text)?.[1]
   if (heading !== undefined) return { kind: 'heading', text: heading }
+  const subheading = SUBHEADING.exec(line.text)?.[1]
+  if (subheading !== undefined) return { kind: 'subheading', text: subheading }
   if (line.text.startsWith('#')) {
-    throw new TemplateError([{ ...line.place, message: 'Заголовок раздела пишется так: ## Заголовок' }])
+    const message = 'Заголовок раздела пишется так: ## Заголовок, подзаголовок — ### Подзаголовок'
+    throw new TemplateError([{ ...line.place, message }])
   }
   return { kind: 'paragraph', text: line.text }
 }
@@ -50,31 +54,50 @@ function turnLandscape(blocks: Block[], line: SourceLine): void {
   blocks.push({ ...last, landscape: true })
 }
 
+function addBlankRows(blocks: Block[], count: number, line: SourceLine): void {
+  const last = blocks.pop()
+  if (last?.kind !== 'table') {
+    throw new TemplateError([{ ...line.place, message: '!пустые ставится сразу под таблицей' }])
+  }
+  blocks.push({ ...last, blankRows: count })
+}
+
+function addLine(blocks: Block[], line: SourceLine, afterBlank: boolean): void {
+  const blankRows = readBlankRows(line)
+  if (line.text === LANDSCAPE) turnLandscape(blocks, line)
+  else if (blankRows !== null) addBlankRows(blocks, blankRows, line)
+  else if (line.text.startsWith('!')) blocks.push({ ...readDirective(line), place: line.place })
+  else {
+    const content = textBlock(line)
+    const previous = blocks.at(-1)
+    if (continues(previous, content, afterBlank)) blocks.splice(-1, 1, withMoreText(previous, line.text))
+    else blocks.push({ ...content, place: line.place })
+  }
+}
+
+function refuseEmptyTables(blocks: readonly Block[]): void {
+  const message = 'В таблице нет ни одной строки: напишите их или поставьте под ней !пустые N'
+  const problems = blocks.flatMap((block) =>
+    block.kind === 'table' && block.rows.length + block.blankRows === 0 ? [{ ...block.place, message }] : [],
+  )
+  if (problems.length > 0) throw new TemplateError(problems)
+}
+
 export function readBody(lines: readonly SourceLine[]): Block[] {
   const blocks: Block[] = []
   let afterBlank = true
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index]
     if (line === undefined) break
-    if (line.text === '') {
-      afterBlank = true
-      continue
-    }
-    if (line.text === LANDSCAPE) {
-      turnLandscape(blocks, line)
-    } else if (line.text.startsWith('|')) {
+    if (line.text.startsWith('|')) {
       const length = tableLength(lines, index)
       blocks.push({ ...readTable(lines.slice(index, index + length)), place: line.place })
       index += length - 1
-    } else if (line.text.startsWith('!')) {
-      blocks.push({ ...readDirective(line), place: line.place })
-    } else {
-      const content = textBlock(line)
-      const previous = blocks.at(-1)
-      if (continues(previous, content, afterBlank)) blocks.splice(-1, 1, withMoreText(previous, line.text))
-      else blocks.push({ ...content, place: line.place })
+    } else if (line.text !== '') {
+      addLine(blocks, line, afterBlank)
     }
-    afterBlank = false
+    afterBlank = line.text === ''
   }
+  refuseEmptyTables(blocks)
   return blocks
 }

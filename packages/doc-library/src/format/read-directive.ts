@@ -5,35 +5,63 @@ import { TemplateError } from './template-error.ts'
 const DIRECTIVE = /^!(\S+)(?:\s+(.*))?$/
 const MOST_BLANK_LINES = 60
 
-/** «!слово что-то» on a line of its own; null for `!альбом`, which belongs to the appendix above it. */
+function keysIn(rest: string): string[] {
+  return rest
+    .split(',')
+    .map((key) => key.trim())
+    .filter((key) => key !== '')
+}
+
+function linesIn(rest: string): string[] {
+  return rest
+    .split(' / ')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}
+
+/** How many rows or lines to leave for writing by hand. */
+function blankCount(rest: string): number | null {
+  const count = Number(rest)
+  return Number.isInteger(count) && count > 0 && count <= MOST_BLANK_LINES ? count : null
+}
+
+/** «!слово что-то» on a line of its own; null when it is not written so. */
 const READERS: Readonly<Record<string, (rest: string) => BlockContent | null>> = {
   приказываю: (rest) => (rest === '' ? { kind: 'decree' } : null),
-  подпись: (rest) => (rest === '' ? { kind: 'signature' } : null),
-  ознакомление: (rest) => ({
-    kind: 'acquaintance',
-    keys: rest
-      .split(',')
-      .map((key) => key.trim())
-      .filter((key) => key !== ''),
-  }),
+  подпись: (rest) => (/[\s,]/.test(rest) ? null : { kind: 'signature', key: rest === '' ? null : rest }),
+  подписи: (rest) => (rest === '' ? null : { kind: 'signatures', keys: keysIn(rest) }),
+  ознакомление: (rest) => ({ kind: 'acquaintance', keys: keysIn(rest) }),
+  адресат: (rest) => (rest === '' ? null : { kind: 'addressee', lines: linesIn(rest) }),
+  утверждаю: (rest) => (rest === '' ? { kind: 'approval' } : null),
+  страница: (rest) => (rest === '' ? { kind: 'pageBreak' } : null),
   приложение: (rest) => (rest === '' ? null : { kind: 'appendix', title: rest, landscape: false }),
   строки: (rest) => {
-    const count = Number(rest)
-    const isCount = Number.isInteger(count) && count > 0 && count <= MOST_BLANK_LINES
-    return isCount ? { kind: 'blankLines', count } : null
+    const count = blankCount(rest)
+    return count === null ? null : { kind: 'blankLines', count }
   },
 }
 
+/** These two belong to what stands above them: an appendix and a table. */
 export const LANDSCAPE = '!альбом'
+const BLANK_ROWS = /^!пустые(?:\s+(.*))?$/
+
+/** `!пустые 20`; null when the line is another one. */
+export function readBlankRows(line: SourceLine): number | null {
+  const found = BLANK_ROWS.exec(line.text)
+  if (found === null) return null
+  const count = blankCount(found[1] ?? '')
+  if (count === null) {
+    const message = `!пустые — число строк от 1 до ${MOST_BLANK_LINES}: «${line.text}»`
+    throw new TemplateError([{ ...line.place, message }])
+  }
+  return count
+}
 
 export function readDirective(line: SourceLine): BlockContent {
   const [, name = '', rest = ''] = DIRECTIVE.exec(line.text) ?? []
-  if (line.text === LANDSCAPE) {
-    throw new TemplateError([{ ...line.place, message: '!альбом ставится сразу после строки !приложение' }])
-  }
   const reader = Object.hasOwn(READERS, name) ? READERS[name] : undefined
   if (reader === undefined) {
-    const known = [...Object.keys(READERS), 'альбом', 'фраза'].map((word) => `!${word}`).join(', ')
+    const known = [...Object.keys(READERS), 'пустые', 'альбом', 'фраза'].map((word) => `!${word}`).join(', ')
     throw new TemplateError([{ ...line.place, message: `Нет команды !${name}; есть ${known}` }])
   }
   const content = reader(rest.trim())

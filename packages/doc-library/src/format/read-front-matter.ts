@@ -1,7 +1,10 @@
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { type FrontMatter, frontMatterSchema } from './front-matter.ts'
 import { type Problem, TemplateError } from './template-error.ts'
+
+const QUOTES = 'Значение с запятой или двоеточием берут в одинарные кавычки'
+const IN_RUSSIAN = z.locales.ru().localeError
 
 /** The line of the head on which a value stands; the nearest parent's when the value itself is absent. */
 function lineOf(document: Document, lines: LineCounter, path: readonly PropertyKey[]): number {
@@ -14,7 +17,9 @@ function lineOf(document: Document, lines: LineCounter, path: readonly PropertyK
 
 function issueMessage(issue: z.core.$ZodIssue): string {
   const name = issue.path.join('.')
-  if (issue.code === 'unrecognized_keys') return `Неизвестное поле шапки: ${issue.keys.join(', ')}`
+  if (issue.code === 'unrecognized_keys') {
+    return `Неизвестное поле шапки: ${issue.keys.join(', ')}. ${QUOTES}`
+  }
   if (issue.code === 'invalid_value') return `Поле ${name}: допустимо ${issue.values.join(', ')}`
   return `Поле ${name}: ${issue.message}`
 }
@@ -31,11 +36,11 @@ export function readFrontMatter(file: string, yaml: string): FrontMatter {
   if (document.errors.length > 0) {
     const problems = document.errors.map((error): Problem => {
       const line = (error.linePos?.[0].line ?? 1) + 1
-      return { file, line, message: `Шапка не читается: ${firstSentence(error.message)}` }
+      return { file, line, message: `Шапка не читается: ${firstSentence(error.message)}. ${QUOTES}` }
     })
     throw new TemplateError(problems)
   }
-  const parsed = frontMatterSchema.safeParse(document.toJS())
+  const parsed = frontMatterSchema.safeParse(document.toJS(), { error: IN_RUSSIAN })
   if (parsed.success) return parsed.data
   throw new TemplateError(
     parsed.error.issues.map((issue) => ({

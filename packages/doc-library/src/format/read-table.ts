@@ -25,8 +25,8 @@ function readWidths(line: SourceLine, columns: number): number[] {
 export function readTable(lines: readonly SourceLine[]): TableBlock {
   const [headerLine, widthsLine, ...rowLines] = lines
   if (headerLine === undefined) throw new RangeError('A table has at least one line')
-  if (widthsLine === undefined || rowLines.length === 0) {
-    const message = 'В таблице нужны заголовок, строка ширин и хотя бы одна строка'
+  if (widthsLine === undefined) {
+    const message = 'В таблице нужны заголовок, строка ширин и хотя бы одна строка или !пустые'
     throw new TemplateError([{ ...headerLine.place, message }])
   }
   const header = cellsOf(headerLine)
@@ -39,5 +39,5 @@ export function readTable(lines: readonly SourceLine[]): TableBlock {
     }
     return cells
   })
-  return { kind: 'table', header, widths, rows }
+  return { kind: 'table', header, widths, rows, blankRows: 0 }
 }

@@ -5,6 +5,11 @@ export type SourceLine = { text: string; place: Place }
 
 const CLAUSE = /^!фраза\s+(\S+)\s*$/
 
+/** Names of the passages that a text puts in. */
+export function clauseIds(text: string): string[] {
+  return text.split(/\r?\n/).flatMap((line) => CLAUSE.exec(line.trim())?.[1] ?? [])
+}
+
 export function splitLines(file: string, text: string, firstLine: number): SourceLine[] {
   return text
     .split(/\r?\n/)

@@ -18,6 +18,7 @@ export function acquaintanceSheet(caption: string, textWidth: number): FileChild
     header: ['№', 'Фамилия, имя, отчество', 'Должность', 'Подпись', 'Дата'],
     widths: [6, 34, 28, 16, 16],
     rows: [row],
+    blankRows: 0,
   }
   return [paragraph('caption', caption), sheetTable(table, textWidth, ROW_HEIGHT_MM)]
 }

@@ -1,5 +1,5 @@
 import type { Paragraph } from 'docx'
-import { CORNER_WIDTH } from './house-style.ts'
+import { cornerLines } from './corner.ts'
 import { paragraph } from './text.ts'
 
 export function appendixHead(
@@ -8,10 +8,11 @@ export function appendixHead(
   title: string,
   textWidth: number,
 ): Paragraph[] {
-  const indent = { left: textWidth - CORNER_WIDTH }
   return [
-    paragraph('corner', `Приложение № ${number}`, { indent }),
-    paragraph('corner', `${appendixOf} от {документ.дата} № {документ.номер}`, { indent }),
+    ...cornerLines(
+      [`Приложение № ${number}`, `${appendixOf} от {документ.дата} № {документ.номер}`],
+      textWidth,
+    ),
     paragraph('title', title),
   ]
 }

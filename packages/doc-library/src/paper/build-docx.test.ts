@@ -90,7 +90,7 @@ describe('бланк приказа', () => {
       '1. Пробы.\n\n!ознакомление',
     )
     const text = documentText(await buildDocx(paper))
-    expect(text.startsWith('УТВЕРЖДАЮ\n{директор.должность}')).toBe(true)
+    expect(text).toMatch(/^\{организация\.полное_наименование\}\n+УТВЕРЖДАЮ\n\{директор\.должность\}/)
     expect(text).toContain('С положением ознакомлены:')
     expect(text).not.toContain('ПРИКАЗ')
   })

@@ -6,7 +6,9 @@ import { appendixHead } from './appendix.ts'
 import { blockElements, type Setting } from './block-elements.ts'
 import { fixTimestamps } from './fix-timestamps.ts'
 import { STYLES } from './house-style.ts'
-import { KIND_LAYOUTS, type KindLayout } from './kind-layout.ts'
+import { isApproved, isLandscape, KIND_LAYOUTS } from './kind-layout.ts'
+import { wordsOf } from './kind-words.ts'
+import { splitOpening } from './opening.ts'
 import { appendixSection, firstSection, sheetOf } from './page.ts'
 import { type AppendixPart, splitAppendices } from './split-appendices.ts'
 import { endParagraph } from './text.ts'
@@ -27,30 +29,39 @@ function coreProperties(title: string): { path: string; data: string } {
   return { path: 'docProps/core.xml', data }
 }
 
-function paperSection(front: FrontMatter, blocks: readonly Block[], layout: KindLayout): ISectionOptions {
-  const { landscape } = layout
-  const setting: Setting = { layout, textWidth: sheetOf(landscape).textWidth, textStyle: 'body' }
-  return firstSection([...layout.head(front), ...elements(blocks, setting), endParagraph()], landscape)
+function paperSection(front: FrontMatter, blocks: readonly Block[], setting: Setting): ISectionOptions {
+  const landscape = isLandscape(front)
+  const { textWidth } = sheetOf(landscape)
+  const { opening, body } = splitOpening(blocks)
+  const approved = isApproved(front, opening)
+  const head = KIND_LAYOUTS[front.kind].head(front, { ...opening, approved }, textWidth)
+  return firstSection([...head, ...elements(body, { ...setting, textWidth }), endParagraph()], landscape)
 }
 
-function partSection(part: AppendixPart, number: number, layout: KindLayout): ISectionOptions {
+function partSection(part: AppendixPart, number: number, setting: Setting): ISectionOptions {
   const { textWidth } = sheetOf(part.landscape)
-  const head = appendixHead(number, layout.appendixOf, part.title, textWidth)
-  const body = elements(part.blocks, { layout, textWidth, textStyle: 'appendixText' })
+  const head = appendixHead(number, setting.words.appendixOf, part.title, textWidth)
+  const body = elements(part.blocks, { ...setting, textWidth, textStyle: 'appendixText' })
   return appendixSection([...head, ...body, endParagraph()], part.landscape)
+}
+
+function settingOf({ kind, subject, inputs }: FrontMatter): Setting {
+  const { words, signer } = KIND_LAYOUTS[kind]
+  const { textWidth } = sheetOf(false)
+  return { words: wordsOf(subject, words), signer, inputs, textWidth, textStyle: 'body' }
 }
 
 /** The `.docx` of a template, its tags still in it. The same source gives the same bytes. */
 export async function buildDocx({ front, blocks }: TemplateSource): Promise<Uint8Array> {
-  const layout = KIND_LAYOUTS[front.kind]
+  const setting = settingOf(front)
   const { main, appendices } = splitAppendices(blocks)
   const document = new Document({
     title: front.title,
     styles: STYLES,
     compatibility: { version: 15 },
     sections: [
-      paperSection(front, main, layout),
-      ...appendices.map((part, index) => partSection(part, index + 1, layout)),
+      paperSection(front, main, setting),
+      ...appendices.map((part, index) => partSection(part, index + 1, setting)),
     ],
   })
   const packed = await Packer.toBuffer(document, undefined, [coreProperties(front.title)])

@@ -27,6 +27,7 @@ export const LANDSCAPE = {
 const TEXT_SIZE = 14
 export const TABLE_SIZE = 12
 const SMALL_SIZE = 8
+const CONTACTS_SIZE = 10
 const FIRST_LINE = mm(12.5)
 /** Requisites set in a corner are at most 8 cm wide. */
 export const CORNER_WIDTH = mm(80)
@@ -95,6 +96,42 @@ export const PAPER_STYLES = {
     { ...centered, keepNext: true, keepLines: true, spacing: { before: points(10), after: points(4) } },
     { bold: true, size: halfPoints(TABLE_SIZE) },
   ),
+  subheading: style(
+    'OtSubheading',
+    'ОТ Подзаголовок',
+    { ...fromLeft, keepNext: true, keepLines: true, spacing: { before: points(8), after: points(3) } },
+    { bold: true, size: halfPoints(TABLE_SIZE) },
+  ),
+  headTitle: style(
+    'OtHeadTitle',
+    'ОТ Вид документа под грифом',
+    { ...centered, keepNext: true, keepLines: true, spacing: { before: points(18), after: 0 } },
+    bold,
+  ),
+  headLine: style(
+    'OtHeadLine',
+    'ОТ Название под грифом',
+    { ...centered, keepNext: true, keepLines: true, spacing: { before: points(4), after: points(12) } },
+    bold,
+  ),
+  contacts: style(
+    'OtContacts',
+    'ОТ Реквизиты организации',
+    { ...centered, keepNext: true, spacing: { before: points(4), after: points(10) } },
+    { size: halfPoints(CONTACTS_SIZE) },
+  ),
+  coverKind: style(
+    'OtCoverKind',
+    'ОТ Обложка: вид',
+    { ...centered, spacing: { before: points(90), after: points(10) } },
+    { bold: true, size: halfPoints(24), characterSpacing: points(3) },
+  ),
+  coverTitle: style('OtCoverTitle', 'ОТ Обложка: название', centered, { bold: true, size: halfPoints(16) }),
+  coverNumber: style('OtCoverNumber', 'ОТ Обложка: номер', {
+    ...centered,
+    spacing: { before: points(10), after: points(50) },
+  }),
+  coverLine: style('OtCoverLine', 'ОТ Обложка: строка', { ...fromLeft, spacing: { before: points(12) } }),
   corner: style('OtCorner', 'ОТ Реквизит справа', {
     alignment: AlignmentType.LEFT,
     indent: { firstLine: 0, left: PORTRAIT.textWidth - CORNER_WIDTH },
@@ -111,6 +148,11 @@ export const PAPER_STYLES = {
     alignment: AlignmentType.RIGHT,
     indent: { firstLine: 0 },
     keepLines: true,
+  }),
+  signatureCaption: style('OtSignatureCaption', 'ОТ Надпись над подписями', {
+    ...fromLeft,
+    keepNext: true,
+    spacing: { before: points(12) },
   }),
   caption: style('OtCaption', 'ОТ Надпись над таблицей', {
     ...fromLeft,

@@ -1,23 +1,17 @@
-import { Paragraph, TabStopType } from 'docx'
-import { PAPER_STYLES } from './house-style.ts'
-import { paragraph, tabRun, textRun } from './text.ts'
+import type { Paragraph } from 'docx'
+import { dateAndNumber, organizationName, placeLines } from './requisites.ts'
+import { paragraph } from './text.ts'
 
 /** Organisation, kind of paper, date and number in one row, place when the city is known, subject. */
 export function orderHead(word: string, subject: Paragraph, textWidth: number): Paragraph[] {
   return [
-    paragraph('organization', '{организация.полное_наименование}'),
+    organizationName(),
     paragraph('organization', '{#организация.краткое_в_скобках}'),
     paragraph('organization', '{организация.краткое_в_скобках}'),
     paragraph('organization', '{/организация.краткое_в_скобках}'),
     paragraph('kind', word),
-    new Paragraph({
-      style: PAPER_STYLES.requisites.id,
-      tabStops: [{ type: TabStopType.RIGHT, position: textWidth }],
-      children: [textRun('{документ.дата.прописью}'), tabRun(), textRun('№ {документ.номер}')],
-    }),
-    paragraph('place', '{#организация.место}'),
-    paragraph('place', '{организация.место}'),
-    paragraph('place', '{/организация.место}'),
+    dateAndNumber(textWidth),
+    ...placeLines(),
     subject,
   ]
 }

@@ -17,6 +17,8 @@ import { paragraph } from './text.ts'
 type SheetTable = Omit<TableBlock, 'kind'>
 
 const ROW_HEIGHT_MM = 6
+/** Room for handwriting. */
+const BLANK_ROW_HEIGHT_MM = 8
 const CELL_MARGINS = { left: 85, right: 85, top: 28, bottom: 28, marginUnitType: WidthType.DXA }
 const LINE = { style: BorderStyle.SINGLE, size: 4, color: '000000' }
 const NUMBER_COLUMN = /^№( п\/п)?$/
@@ -48,11 +50,15 @@ function cell(text: string, style: PaperStyle, width: number, vertical: 'top' | 
   })
 }
 
+function atLeast(millimetres: number) {
+  return { value: convertMillimetersToTwip(millimetres), rule: HeightRule.ATLEAST }
+}
+
 /** A ruled table: its head repeats on every page, its rows do not split. */
 export function sheetTable(sheet: SheetTable, textWidth: number, rowHeightMm = ROW_HEIGHT_MM): Table {
   const { header, rows } = sheet
   const columns = columnWidths(sheet, textWidth)
-  const height = { value: convertMillimetersToTwip(rowHeightMm), rule: HeightRule.ATLEAST }
+  const height = atLeast(rowHeightMm)
   const head = header.map((text, index) => cell(text, 'tableHead', columns[index] ?? 0, 'center'))
   const bodyRows = rows.map(
     (row) =>
@@ -62,6 +68,15 @@ export function sheetTable(sheet: SheetTable, textWidth: number, rowHeightMm = R
         children: row.map((text, index) =>
           cell(text, cellStyle(text, header[index] ?? ''), columns[index] ?? 0, 'top'),
         ),
+      }),
+  )
+  const blankRows = Array.from(
+    { length: sheet.blankRows },
+    () =>
+      new TableRow({
+        cantSplit: true,
+        height: atLeast(Math.max(rowHeightMm, BLANK_ROW_HEIGHT_MM)),
+        children: columns.map((width) => cell('', 'cell', width, 'top')),
       }),
   )
   return new Table({
@@ -76,6 +91,10 @@ export function sheetTable(sheet: SheetTable, textWidth: number, rowHeightMm = R
       insideHorizontal: LINE,
       insideVertical: LINE,
     },
-    rows: [new TableRow({ tableHeader: true, cantSplit: true, height, children: head }), ...bodyRows],
+    rows: [
+      new TableRow({ tableHeader: true, cantSplit: true, height, children: head }),
+      ...bodyRows,
+      ...blankRows,
+    ],
   })
 }

@@ -5,7 +5,16 @@ import { oneLineForPerson } from './person-line.ts'
 
 const BOLD = /\*\*(.+?)\*\*/
 
-const TITLE_STYLES: readonly PaperStyle[] = ['organization', 'subject', 'title', 'heading']
+const TITLE_STYLES: readonly PaperStyle[] = [
+  'organization',
+  'subject',
+  'title',
+  'headTitle',
+  'headLine',
+  'coverTitle',
+  'heading',
+  'subheading',
+]
 
 function runs(text: string, tie: (text: string) => string): TextRun[] {
   return oneLineForPerson(text)
@@ -17,7 +26,7 @@ function runs(text: string, tie: (text: string) => string): TextRun[] {
     )
 }
 
-export type ParagraphPlace = { keepNext?: boolean; indent?: { left: number } }
+export type ParagraphPlace = { keepNext?: boolean; pageBreakBefore?: boolean; indent?: { left: number } }
 
 export function paragraph(style: PaperStyle, text: string, place: ParagraphPlace = {}): Paragraph {
   const tie = TITLE_STYLES.includes(style) ? glueTitle : glue
@@ -26,6 +35,11 @@ export function paragraph(style: PaperStyle, text: string, place: ParagraphPlace
 
 export function endParagraph(): Paragraph {
   return paragraph('end', '')
+}
+
+/** What follows begins on a new page; the paragraph itself takes no visible room there. */
+export function pageBreak(): Paragraph {
+  return paragraph('end', '', { pageBreakBefore: true })
 }
 
 export function textRun(text: string): TextRun {

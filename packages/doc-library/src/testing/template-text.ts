@@ -13,9 +13,17 @@ const HEAD = {
   requires: '[company]',
   edition: '1',
   inputs: '[]',
+  need: 'optional',
 }
 
-const BODY = `В соответствии со статьёй 214 Трудового кодекса Российской Федерации
+/** As long as the preamble of a real order. */
+const PREAMBLE =
+  'В соответствии со статьёй 214 Трудового кодекса Российской Федерации, в целях своевременного выявления ' +
+  'ошибок при составлении документов, единого оформления бумаг организации и сохранности образцов, ' +
+  'принимая во внимание предложения специалиста, представленные руководителю после сверки текстов ' +
+  'шаблонов, напечатанных ранее двумя разными программами'
+
+const BODY = `${PREAMBLE}
 
 !приказываю
 
@@ -29,7 +37,10 @@ const BODY = `В соответствии со статьёй 214 Трудово
 
 !ознакомление`
 
-export type HeadLines = Partial<Record<keyof typeof HEAD, string>>
+/** Fields that the smallest head does without. */
+type OptionalField = 'records' | 'landscape' | 'approved' | 'role' | 'samples'
+
+export type HeadLines = Partial<Record<keyof typeof HEAD | OptionalField, string>>
 
 /** The smallest order that every check accepts, with the lines of its head or its body replaced. */
 export function templateText(head: HeadLines = {}, body = BODY): string {
@@ -48,5 +59,5 @@ export function template(
 
 /** An order whose body is the given text between its obligatory parts. */
 export function orderBody(points: string, appendices = ''): string {
-  return `Преамбула\n\n!приказываю\n\n${points}\n\n!подпись\n\n!ознакомление\n\n${appendices}`
+  return `${PREAMBLE}\n\n!приказываю\n\n${points}\n\n!подпись\n\n!ознакомление\n\n${appendices}`
 }

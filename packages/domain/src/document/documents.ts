@@ -14,3 +14,19 @@ export type TemplateScope = (typeof TEMPLATE_SCOPES)[number]
 /** What a template may ask of the user before the paper is made. */
 export const INPUT_TYPES = ['text', 'date', 'number', 'employee', 'employees'] as const
 export type InputType = (typeof INPUT_TYPES)[number]
+
+/** A paper as it is edited, and as it is printed. */
+export const PAPER_FORMATS = ['docx', 'pdf'] as const
+export type PaperFormat = (typeof PAPER_FORMATS)[number]
+
+/** Many papers: a ZIP of either kind, or all of them in one PDF in the order of printing. */
+export const ARCHIVE_FORMATS = [...PAPER_FORMATS, 'one-pdf'] as const
+export type ArchiveFormat = (typeof ARCHIVE_FORMATS)[number]
+
+/** What a paper may be about, when it is not about the whole company. */
+export const SUBJECT_KINDS = [
+  'department',
+  'position',
+  'employee',
+] as const satisfies readonly TemplateScope[]
+export type SubjectKind = (typeof SUBJECT_KINDS)[number]

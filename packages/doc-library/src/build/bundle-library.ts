@@ -1,0 +1,77 @@
+import { compileTemplate } from '@ot/doc-engine'
+import type { BundledTemplate, LibraryBundle } from '../bundle.ts'
+import { dictionaryOf } from '../fields/dictionary.ts'
+import { parseTemplate, type TemplateSource } from '../format/parse-template.ts'
+import { questionsOf } from '../format/questions-of.ts'
+import { type Problem, TemplateError } from '../format/template-error.ts'
+import { buildDocx } from '../paper/build-docx.ts'
+import {
+  inLibraryOrder,
+  type LibraryTexts,
+  readTexts,
+  type Sources,
+  type SourceText,
+} from '../read-sources.ts'
+import { type BuiltTemplates, builtTemplates } from './built-templates.ts'
+import { passagesOf } from './passages.ts'
+
+export async function bundleTemplate(source: TemplateSource): Promise<BundledTemplate> {
+  const questions = questionsOf(source)
+  const docx = await buildDocx(source)
+  const { tags, outline } = compileTemplate(docx, dictionaryOf(questions))
+  return {
+    ...source.front,
+    acquaintance: [...questions.acquaintance],
+    tags: [...tags],
+    passages: passagesOf(source),
+    outline,
+    docx: Buffer.from(docx).toString('base64'),
+  }
+}
+
+export async function bundleSources({ groups, current, superseded }: Sources): Promise<LibraryBundle> {
+  return {
+    groups: [...groups],
+    templates: await Promise.all(current.map(bundleTemplate)),
+    superseded: await Promise.all(superseded.map(bundleTemplate)),
+  }
+}
+
+/** Straight from the texts; what was built before from the same text by the same code is taken from the disk. */
+export async function bundleLibrary(texts: LibraryTexts = readTexts()): Promise<LibraryBundle> {
+  const built = builtTemplates()
+  const problems: Problem[] = []
+  const bundled = async (sources: readonly SourceText[]) => {
+    const templates: BundledTemplate[] = []
+    for (const source of sources) {
+      try {
+        templates.push(await bundleText(source, texts.clauses, built))
+      } catch (error) {
+        if (!(error instanceof TemplateError)) throw error
+        problems.push(...error.problems)
+      }
+    }
+    return templates
+  }
+  const templates = await bundled(texts.current)
+  const superseded = await bundled(texts.superseded)
+  if (problems.length > 0) throw new TemplateError(problems)
+  return {
+    groups: [...texts.groups],
+    templates: templates.toSorted(inLibraryOrder(texts.groups)),
+    superseded,
+  }
+}
+
+async function bundleText(
+  source: SourceText,
+  clauses: ReadonlyMap<string, string>,
+  built: BuiltTemplates,
+): Promise<BundledTemplate> {
+  const key = built.keyOf(source, clauses)
+  const known = built.find(key)
+  if (known !== null) return known
+  const made = await bundleTemplate(parseTemplate(source.file, source.text, clauses))
+  built.keep(key, made)
+  return made
+}

@@ -1,0 +1,72 @@
+import type { TemplateQuestions } from '../fields/dictionary.ts'
+import type { DocumentFacts, PersonFacts } from '../fields/facts.ts'
+import type { SampleCompany } from './sample-companies.ts'
+import {
+  SAMPLE_PACKAGE,
+  sampleDispatch,
+  sampleMemo,
+  sampleRecords,
+  sampleTraining,
+} from './sample-records.ts'
+
+export { SAMPLE_COMPANIES, type SampleCompany } from './sample-companies.ts'
+
+function answerTo(
+  { type, label }: TemplateQuestions['inputs'][number],
+  index: number,
+  employees: readonly PersonFacts[],
+): DocumentFacts['values'][string] {
+  switch (type) {
+    case 'text':
+      return `${label.toLowerCase()} № ${index + 1} & <другие>`
+    case 'date':
+      return `2026-10-${String(12 + index).padStart(2, '0')}`
+    case 'number':
+      return 21 + index
+    case 'employee':
+      return employees[index % employees.length]?.id ?? null
+    case 'employees':
+      return employees.slice(0, 4).map(({ id }) => id)
+  }
+}
+
+/** The second of the staff, and the department and position that the company has. */
+function sampleSubject(employees: readonly PersonFacts[]): Pick<DocumentFacts, 'subject'> {
+  const employee = employees[1] ?? employees[0]
+  if (employee === undefined) return {}
+  const department = { name: employee.department ?? 'Зал и кухня' }
+  const people = employees.map(({ id }) => id)
+  return { subject: { employee, department, position: { name: employee.position }, people } }
+}
+
+/** Everything answered, or nothing: a paper must come out either way. */
+export function sampleFacts(
+  { company, employees }: SampleCompany,
+  template: TemplateQuestions,
+  answered: boolean,
+): DocumentFacts {
+  const values = answered
+    ? Object.fromEntries(
+        template.inputs.map((input, index) => [input.key, answerTo(input, index, employees)]),
+      )
+    : {}
+  const document = { date: '2026-10-05', number: answered ? '12-ОТ' : null }
+  const training = template.records === 'training' && answered ? { training: sampleTraining(employees) } : {}
+  const memo = template.records === 'memo' && answered ? { memo: sampleMemo({ company, employees }) } : {}
+  const dispatch = template.records === 'dispatch' && answered ? { dispatch: sampleDispatch(employees) } : {}
+  const ofPackage = template.records === 'package' && answered ? { package: SAMPLE_PACKAGE } : {}
+  const records = answered ? { records: sampleRecords(template.records, employees) } : {}
+  const subject = answered ? sampleSubject(employees) : {}
+  return {
+    company,
+    employees,
+    document,
+    values,
+    ...subject,
+    ...training,
+    ...memo,
+    ...dispatch,
+    ...records,
+    ...ofPackage,
+  }
+}

@@ -1,0 +1,66 @@
+import type { Field, Value } from '@ot/doc-engine'
+import { isSectionRecords, type Records } from '../format/records.ts'
+import { cachedBy } from './cached-by.ts'
+import type { RecordFacts } from './facts.ts'
+import { PROFILE_LISTS } from './profile-lists.ts'
+import { type PrintedRecords, SECTION_LISTS } from './section-lists.ts'
+
+type Printed = {
+  values: readonly (readonly [path: string, label: string])[]
+  lists: readonly { path: string; label: string; columns: readonly (readonly [string, string])[] }[]
+}
+
+/** Enough to go on by hand when there are no records. */
+const BLANK_ROWS = 5
+const NO_RECORDS: RecordFacts = { values: {}, lists: {} }
+
+const printedBy = cachedBy<PrintedRecords, Printed>(({ values, lists }) => ({
+  values: Object.entries(values),
+  lists: Object.entries(lists).map(([path, { label, columns }]) => ({
+    path,
+    label,
+    columns: Object.entries(columns),
+  })),
+}))
+
+/** Of papers made from the records of a section or the profile of a profession; null: of another paper. */
+function printedOf(records: Records | null | undefined): Printed | null {
+  if (records === 'profile') return printedBy(PROFILE_LISTS)
+  return isSectionRecords(records) ? printedBy(SECTION_LISTS[records]) : null
+}
+
+/** What such a paper may print beside the tags of every paper. */
+export function sectionFields(records: Records | null | undefined): readonly Field[] {
+  const printed = printedOf(records)
+  if (printed === null) return []
+  const asField = ([path, label]: readonly [string, string]): Field => ({ kind: 'value', path, label })
+  return [
+    ...printed.values.map(asField),
+    ...printed.lists.map(
+      ({ path, label, columns }): Field => ({
+        kind: 'list',
+        path,
+        label,
+        items: columns.map(asField),
+        blankItems: BLANK_ROWS,
+      }),
+    ),
+  ]
+}
+
+/** The same with the records; a list without any leaves blank rows, a cell without anything stays empty. */
+export function sectionValues(
+  records: Records | null | undefined,
+  { values, lists }: RecordFacts = NO_RECORDS,
+): readonly (readonly [string, Value])[] {
+  const printed = printedOf(records)
+  if (printed === null) return []
+  return [
+    ...printed.values.map(([path]) => [path, values[path] ?? null] as const),
+    ...printed.lists.map(({ path, columns }) => {
+      const rows = lists[path] ?? []
+      const value = rows.map((row) => new Map(columns.map(([column]) => [column, row[column] ?? ''])))
+      return [path, rows.length === 0 ? null : value] as const
+    }),
+  ]
+}

@@ -1,0 +1,92 @@
+import { ACTIVITIES } from '../activity/activities.ts'
+import { NEED_CONDITION_LABELS, NEED_CONDITIONS, type Need, type NeedCondition } from './need.ts'
+import { type HeldPosition, NEED_SIGNS } from './need-signs.ts'
+
+/** More people than this make a labour protection service obligatory (Labour Code, art. 223). */
+const SERVICE_HEADCOUNT = 50
+const NAMED_POSITIONS = 3
+
+/** What is known of an organisation that decides which papers it needs. */
+export type NeedFacts = {
+  activityIds: readonly number[]
+  /** As the card says, else how many people are entered; null: neither is known. */
+  headcount: number | null
+  microEnterprise: boolean | null
+  /** That somebody holds now. */
+  positions: readonly HeldPosition[]
+  /** Workplaces of class 3.1 and worse. */
+  harmfulWorkplaces: number
+  /** A commission of its own examines the knowledge. */
+  hasTrainingCommission: boolean
+}
+
+/** What the organisation has or does, each with what tells so. */
+export type CompanyNeeds = ReadonlyMap<NeedCondition, string>
+
+export function companyNeeds(facts: NeedFacts): CompanyNeeds {
+  return new Map(
+    NEED_CONDITIONS.flatMap((condition) => {
+      const sign = signOf(condition, facts)
+      return sign === null ? [] : [[condition, sign] as const]
+    }),
+  )
+}
+
+function signOf(condition: NeedCondition, facts: NeedFacts): string | null {
+  return knownSign(condition, facts) ?? activitySign(condition, facts) ?? positionSign(condition, facts)
+}
+
+function knownSign(condition: NeedCondition, facts: NeedFacts): string | null {
+  switch (condition) {
+    case 'headcountOver50':
+      return (facts.headcount ?? 0) > SERVICE_HEADCOUNT ? `работников ${facts.headcount}` : null
+    case 'microEnterprise':
+      return facts.microEnterprise === true ? 'указано в сведениях об организации' : null
+    case 'harmfulConditions':
+      return facts.harmfulWorkplaces > 0
+        ? `рабочих мест класса 3.1 и выше — ${facts.harmfulWorkplaces}`
+        : null
+    case 'inHouseTraining':
+      return facts.hasTrainingCommission ? 'назначен председатель комиссии по проверке знания' : null
+    case 'ppe': {
+      const activity = ACTIVITIES.find(({ id, office }) => !office && facts.activityIds.includes(id))
+      return activity === undefined ? null : activityText(activity.name)
+    }
+    default:
+      return null
+  }
+}
+
+function activitySign(condition: NeedCondition, { activityIds }: NeedFacts): string | null {
+  const signs = NEED_SIGNS[condition]?.activities ?? []
+  const activity = ACTIVITIES.find(({ id }) => activityIds.includes(id) && signs.includes(id))
+  return activity === undefined ? null : activityText(activity.name)
+}
+
+function activityText(name: string): string {
+  return `вид деятельности «${name}»`
+}
+
+function positionSign(condition: NeedCondition, { positions }: NeedFacts): string | null {
+  const isSign = NEED_SIGNS[condition]?.position ?? (() => false)
+  const names = positions.filter(isSign).map(({ name }) => `«${name}»`)
+  if (names.length === 0) return null
+  const [shown, rest] = [names.slice(0, NAMED_POSITIONS).join(', '), names.length - NAMED_POSITIONS]
+  const word = names.length === 1 ? 'должность' : 'должности'
+  return rest > 0 ? `${word} ${shown} и ещё ${rest}` : `${word} ${shown}`
+}
+
+type Wanted = { need: Need; activities: 'all' | readonly number[] }
+
+/** Why the organisation needs a paper; null: it may do without, or is of another trade. */
+export function needReason(
+  { need, activities }: Wanted,
+  company: CompanyNeeds,
+  activityIds: readonly number[],
+): string | null {
+  if (activities !== 'all' && !activities.some((id) => activityIds.includes(id))) return null
+  if (need === 'optional') return null
+  if (need === 'always') return 'обязателен почти для каждого работодателя'
+  const met = need.find((condition) => company.has(condition))
+  return met === undefined ? null : `${NEED_CONDITION_LABELS[met]}: ${company.get(met)}`
+}
