@@ -1,0 +1,2 @@
+export { nearestProfile } from './papers/nearest-profile.ts'
+export { type ProfilePaperFacts, profilePaperFacts } from './papers/paper-facts.ts'

@@ -1,0 +1,56 @@
+import type { PositionProfile, ProfilePpe } from '@ot/domain'
+import { lowerFirst } from '@ot/grammar'
+import type { PositionCases, ReferencePosition } from '../positions.ts'
+import {
+  HAZARD_TEXTS,
+  type HazardText,
+  ppeText,
+  type TradeText,
+  tradeText,
+  type WorkText,
+  workText,
+} from './texts.ts'
+
+export type ProtectiveItem = ProfilePpe & { protects: string; check: string; isForSkin: boolean }
+
+/** A profession with all the texts that belong to it. */
+export type Profession = {
+  id: number
+  /** In lower case, as they stand inside a sentence. */
+  names: PositionCases
+  profile: PositionProfile
+  work: WorkText
+  trade: TradeText
+  hazards: readonly HazardText[]
+  ppe: readonly ProtectiveItem[]
+}
+
+export function professionOf(position: ReferencePosition): Profession | null {
+  const { id, cases, profile } = position
+  if (profile === null) return null
+  const work = workText(String(id))
+  return {
+    id,
+    names: {
+      nominative: lowerFirst(cases.nominative),
+      genitive: lowerFirst(cases.genitive),
+      dative: lowerFirst(cases.dative),
+      accusative: lowerFirst(cases.accusative),
+      instrumental: lowerFirst(cases.instrumental),
+      prepositional: lowerFirst(cases.prepositional),
+    },
+    profile,
+    work,
+    trade: tradeText(work.trade),
+    hazards: profile.hazards.map((kind) => HAZARD_TEXTS[kind]),
+    ppe: profile.ppe.map((item) => ({
+      ...item,
+      ...ppeText(item.key),
+      isForSkin: item.key.startsWith('skin-'),
+    })),
+  }
+}
+
+export function unique(texts: readonly string[]): string[] {
+  return [...new Set(texts)]
+}

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+import { HAZARD_KIND_FACTS } from '../hazard-kinds.ts'
+import { POSITIONS } from '../positions.ts'
+import { nearestProfile } from './nearest-profile.ts'
+import { profilePaperFacts } from './paper-facts.ts'
+
+const CHAPTERS = [
+  { list: 'глава_1', points: 12 },
+  { list: 'глава_2', points: 5 },
+  { list: 'глава_3', points: 10 },
+  { list: 'глава_4', points: 6 },
+  { list: 'глава_5', points: 4 },
+] as const
+const SHINGLE = 5
+
+const professions = POSITIONS.flatMap((position) => {
+  const facts = profilePaperFacts(position)
+  return facts === null || position.profile === null ? [] : [{ position, profile: position.profile, facts }]
+})
+
+function linesOf(id: number, list: string): string[] {
+  const found = professions.find(({ position }) => position.id === id)
+  return (found?.facts.lists[list] ?? []).map(({ строка = '' }) => строка)
+}
+
+function instructionText(id: number): string {
+  return CHAPTERS.flatMap(({ list }) => linesOf(id, list)).join('\n')
+}
+
+function shinglesOf(id: number): Set<string> {
+  const words =
+    instructionText(id)
+      .toLowerCase()
+      .match(/[а-яё0-9-]+/g) ?? []
+  return new Set(words.map((_, start) => words.slice(start, start + SHINGLE).join(' ')))
+}
+
+describe('бумаги 161 профессии', () => {
+  test('составляются для каждой', () => {
+    expect(professions).toHaveLength(161)
+    expect(POSITIONS.filter(({ profile }) => profile !== null)).toHaveLength(161)
+  })
+
+  test.each(CHAPTERS)('$list: у каждой не меньше $points пунктов, номера подряд', ({ list, points }) => {
+    const short = professions.flatMap(({ position: { id, name } }) => {
+      const numbers = linesOf(id, list).flatMap((line) => /^\d\.(\d+)\. \S/.exec(line)?.[1] ?? [])
+      expect(numbers.map(Number), name).toEqual(numbers.map((_, index) => index + 1))
+      return numbers.length < points ? [name] : []
+    })
+    expect(short).toEqual([])
+  })
+
+  test('ни одного пустого списка и ни одной пустой строки', () => {
+    const empty = professions.flatMap(({ position: { name }, facts: { lists } }) =>
+      Object.entries(lists).flatMap(([list, rows]) =>
+        rows.length === 0 || rows.some((row) => Object.values(row).some((text) => text.trim() === ''))
+          ? [`${name}: ${list}`]
+          : [],
+      ),
+    )
+    expect(empty).toEqual([])
+  })
+
+  test('в тесте не меньше 15 вопросов, у каждого три разных ответа, верный назван по букве', () => {
+    for (const { position, facts } of professions) {
+      const lines = linesOf(position.id, 'тест')
+      const answers = facts.lists.ответы ?? []
+      expect(answers.length, position.name).toBeGreaterThanOrEqual(15)
+      expect(lines, position.name).toHaveLength(answers.length * 4)
+      for (const { вопрос = '', буква = '', ответ = '' } of answers) {
+        const start = (Number(вопрос) - 1) * 4
+        const options = lines.slice(start + 1, start + 4)
+        expect(lines[start], position.name).toMatch(new RegExp(`^${вопрос}\\. .+\\?$`))
+        expect(new Set(options.map((option) => option.slice(3))).size, `${position.name} ${вопрос}`).toBe(3)
+        expect(options).toContain(`${буква}) ${ответ}`)
+      }
+    }
+  })
+
+  test('СИЗ, пункты осмотров и опасности профиля названы в инструкции', () => {
+    for (const { position, profile } of professions) {
+      const text = instructionText(position.id)
+      for (const { name } of profile.ppe) expect(text, position.name).toContain(name.slice(1))
+      for (const { code } of profile.medicalFactors) expect(text, position.name).toContain(`п. ${code}`)
+    }
+  })
+
+  test('в карте рисков каждая опасность профиля с номером примерного перечня, ни одна дважды', () => {
+    for (const { position, profile, facts } of professions) {
+      const rows = facts.lists.риски ?? []
+      const codes = rows.map(({ опасность = '' }) => /\((\d+\.\d+)\)$/.exec(опасность)?.[1])
+      expect(new Set(codes).size, position.name).toBe(codes.length)
+      const named = profile.hazards.flatMap((kind) => HAZARD_KIND_FACTS[kind].dangers)
+      expect(codes.toSorted(), position.name).toEqual([...new Set(named)].toSorted())
+    }
+  })
+})
+
+describe('у каждой профессии своё', () => {
+  const WELDER = 87
+  const ACCOUNTANT = 4
+
+  test.each([
+    { name: 'сварщик', id: WELDER, speaks: ['дуг', 'светофильтр', 'кошм'], silent: ['60–70 см'] },
+    { name: 'бухгалтер', id: ACCOUNTANT, speaks: ['экран', 'кресло'], silent: ['дуги', 'сварк', 'каск'] },
+    { name: 'повар', id: 119, speaks: ['прихватк', 'слайсер'], silent: ['анкер', 'грунт'] },
+    { name: 'медицинская сестра', id: 132, speaks: ['игл', 'каталк'], silent: ['стружк', 'погрузчик'] },
+  ])('$name', ({ id, speaks, silent }) => {
+    const text = instructionText(id).toLowerCase()
+    for (const word of speaks) expect(text).toContain(word)
+    for (const word of silent) expect(text).not.toContain(word)
+  })
+
+  test('инструкции профессий разных отраслей и опасностей совпадают меньше чем наполовину', () => {
+    const shingles = new Map(professions.map(({ position: { id } }) => [id, shinglesOf(id)]))
+    const sample = professions.filter((_, index) => index % 3 === 0)
+    const alike = sample.flatMap((left, index) =>
+      sample.slice(index + 1).flatMap((right) => {
+        if (left.profile.sector === right.profile.sector) return []
+        const shared = left.profile.hazards.filter((hazard) => right.profile.hazards.includes(hazard)).length
+        const fewest = Math.min(left.profile.hazards.length, right.profile.hazards.length)
+        if (shared * 2 > fewest) return []
+        const one = shingles.get(left.position.id) ?? new Set()
+        const other = shingles.get(right.position.id) ?? new Set()
+        const common = [...one].filter((shingle) => other.has(shingle)).length
+        return common * 2 < one.size + other.size - common
+          ? []
+          : [`${left.position.name} — ${right.position.name}`]
+      }),
+    )
+    expect(alike).toEqual([])
+  })
+})
+
+describe('близкая должность', () => {
+  test.each([
+    ['Слесарь-инструментальщик', 'Слесарь-ремонтник'],
+    ['Старший повар', 'Повар'],
+    ['Бухгалтер-ревизор', 'Бухгалтер'],
+    ['Космонавт-испытатель', null],
+  ])('%s — %s', (name, nearest) => {
+    expect(nearestProfile(name)?.name ?? null).toBe(nearest)
+  })
+})

@@ -1,0 +1,55 @@
+import type { HazardKind } from '@ot/domain'
+import common from '../../data/papers/common.json' with { type: 'json' }
+import aid from '../../data/papers/first-aid.json' with { type: 'json' }
+import hazards from '../../data/papers/hazards.json' with { type: 'json' }
+import ppe from '../../data/papers/ppe.json' with { type: 'json' }
+import trades from '../../data/papers/trades.json' with { type: 'json' }
+import works from '../../data/papers/works.json' with { type: 'json' }
+
+export type Question = { q: string; right: string; wrong: readonly string[] }
+
+/** What a hazard asks of whoever meets it, in the order of an instruction's chapters. */
+export type HazardText = {
+  danger: string
+  controls: string
+  before: readonly string[]
+  during: readonly string[]
+  emergency: readonly string[]
+  after: readonly string[]
+  /** Keys of first-aid.json. */
+  aid: readonly string[]
+  questions: readonly Question[]
+  /** Ids of the register of norms. */
+  acts: readonly string[]
+}
+
+export type TradeText = {
+  place: string
+  before: readonly string[]
+  during: readonly string[]
+  emergency: readonly string[]
+  after: readonly string[]
+  questions: readonly Question[]
+}
+
+export type PpeText = { protects: string; check: string }
+/** What the profession does and with what, and whose daily order it keeps: trades.json. */
+export type WorkText = { work: string; equipment: string; trade: string }
+
+export const HAZARD_TEXTS: Readonly<Record<HazardKind, HazardText>> = hazards
+export const COMMON_QUESTIONS: readonly Question[] = common.questions
+
+/** A key that another data file names must have its text. */
+function textOf<Text>(texts: Readonly<Record<string, Text>>, what: string): (key: string) => Text {
+  return (key) => {
+    const text = Object.hasOwn(texts, key) ? texts[key] : undefined
+    if (text === undefined) throw new Error(`no text of ${what} «${key}» in data/papers`)
+    return text
+  }
+}
+
+export const aidText = textOf<string>(aid, 'first aid')
+export const tradeText = textOf<TradeText>(trades, 'the trade')
+export const ppeText = textOf<PpeText>(ppe, 'PPE')
+export const workText = textOf<WorkText>(works, 'the work of position')
+export const WORKS: readonly WorkText[] = Object.values(works)
