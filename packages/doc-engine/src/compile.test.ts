@@ -100,20 +100,30 @@ describe('готовый документ', () => {
 
 describe('хранилище разобранных шаблонов', () => {
   test('один файл и один справочник разбираются один раз', () => {
-    const cached = templateCache()
+    const cache = templateCache()
     const file = wordFile({ body })
-    expect(cached(Uint8Array.from(file), dictionary)).toBe(cached(file, dictionary))
-    expect(cached(file, [...dictionary])).not.toBe(cached(file, dictionary))
+    const { hash } = compileTemplate(file, dictionary)
+    expect(cache.find(hash, dictionary)).toBeNull()
+    const compiled = cache.compile(file, dictionary)
+    expect(cache.compile(Uint8Array.from(file), dictionary)).toBe(compiled)
+    expect(cache.find(hash, dictionary)).toBe(compiled)
+    expect(cache.find(hash, [...dictionary])).toBeNull()
   })
 
-  test('вытесняется тот, которым дольше не пользовались', () => {
-    const cached = templateCache(2)
-    const [a, b, c] = ['а', 'б', 'в'].map((text) => wordFile({ body: paragraph(text) }))
+  test('вытесняется тот, которым дольше не пользовались, а больший предела остаётся один', () => {
+    const files = ['а', 'б', 'в'].map((text) => wordFile({ body: paragraph(`${text} {имя}`) }))
+    const [a, b, c] = files
     if (a === undefined || b === undefined || c === undefined) throw new Error('Three files were asked for')
-    const [firstA, firstB] = [cached(a, dictionary), cached(b, dictionary)]
-    cached(a, dictionary)
-    cached(c, dictionary)
-    expect(cached(a, dictionary)).toBe(firstA)
-    expect(cached(b, dictionary)).not.toBe(firstB)
+    const { size } = compileTemplate(a, dictionary)
+    const cache = templateCache(size * 2.5)
+    const [firstA, firstB] = [cache.compile(a, dictionary), cache.compile(b, dictionary)]
+    cache.compile(a, dictionary)
+    cache.compile(c, dictionary)
+    expect(cache.find(firstA.hash, dictionary)).toBe(firstA)
+    expect(cache.find(firstB.hash, dictionary)).toBeNull()
+    const small = templateCache(1)
+    expect(small.compile(a, dictionary)).toBe(small.compile(a, dictionary))
+    small.compile(b, dictionary)
+    expect(small.find(firstA.hash, dictionary)).toBeNull()
   })
 })

@@ -3,9 +3,11 @@ import { TemplateError } from './check/errors.ts'
 import { CONTENT_TYPES, openPackage, partText } from './check/package.ts'
 import type { Dictionary } from './fields/dictionary.ts'
 import type { Scope } from './fields/scope.ts'
+import type { Review } from './parse/accept-changes.ts'
 import type { Operation } from './parse/operations.ts'
 import { compilePart } from './parse/part.ts'
 import { splitChunks } from './render/chunks.ts'
+import { type Outline, outlineOf } from './render/outline.ts'
 import { relationshipsName, relationshipsPart, withPng } from './render/relationships.ts'
 import { type RenderedDocument, TemplateRender, type TextPart } from './render/template-render.ts'
 import { readZip, type ZipPart } from './zip/read.ts'
@@ -14,8 +16,14 @@ import { deflatedPart, type PackedPart, sealParts } from './zip/write.ts'
 export type CompiledTemplate = {
   /** Of the file's content. */
   hash: string
+  /** What it takes of the memory, roughly. */
+  size: number
   /** Full paths of the fields the template uses, in the order of their first use. */
   tags: readonly string[]
+  /** Of all its parts; tells what would be missing without making the paper. */
+  outline: Outline
+  /** What its authors left in the file and its papers do not show. */
+  review: Review
   /** `level` is zlib's, 1 (the fastest) unless told. */
   render(scope: Scope, options?: { level?: number }): RenderedDocument
 }
@@ -34,17 +42,28 @@ export function compileHashed(docx: Uint8Array, dictionary: Dictionary, hash: st
   const compiled = new Map<ZipPart, Operation[]>()
   const tags = new Set<string>()
   const problems = []
+  const review = { corrections: 0, comments: 0 }
   // The document first, so that its problems and tags come before those of its headers.
   for (const part of [main, ...[...textParts].filter((other) => other !== main)]) {
     const result = compilePart(partText(part), part.name, dictionary)
     if (result === null) continue
     problems.push(...result.problems)
+    review.corrections += result.review.corrections
+    review.comments += result.review.comments
     for (const path of result.paths) tags.add(path)
     compiled.set(part, result.operations)
   }
   if (problems.length > 0) throw new TemplateError(problems)
   const render = new TemplateRender(...splitParts(parts, compiled))
-  return { hash, tags: [...tags], render: (scope, options) => render.render(scope, options?.level ?? 1) }
+  const size = [...compiled.keys()].reduce((bytes, part) => bytes + part.bytes.length, docx.byteLength)
+  return {
+    hash,
+    size,
+    tags: [...tags],
+    outline: outlineOf([...compiled.values()].flat()),
+    review,
+    render: (scope, options) => render.render(scope, options?.level ?? 1),
+  }
 }
 
 /** What every document of the template shares, and what is written for each. */

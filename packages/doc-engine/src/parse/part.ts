@@ -1,6 +1,7 @@
 import type { TemplateProblem } from '../check/errors.ts'
 import { ProblemList } from '../check/problems.ts'
 import type { Dictionary } from '../fields/dictionary.ts'
+import { acceptChanges, type Review } from './accept-changes.ts'
 import { cutAround, cutTagParagraph, guardContainers, guardTables } from './block-cuts.ts'
 import { type Edit, keepSpaces, type Mark } from './edits.ts'
 import { type Element, withoutCdata } from './elements.ts'
@@ -17,14 +18,15 @@ type CompiledPart = {
   operations: Operation[]
   paths: ReadonlySet<string>
   problems: TemplateProblem[]
+  review: Review
 }
 
-/** Null when the part has no tags: then it is copied as it is. */
+/** Null when the part has neither tags nor corrections: then it is copied as it is. */
 export function compilePart(rawXml: string, part: string, dictionary: Dictionary): CompiledPart | null {
-  const source = withoutCdata(rawXml)
+  const { xml: source, review } = acceptChanges(withoutCdata(rawXml), part)
   const problems = new ProblemList(part)
   const tags = readTags(source, part, problems)
-  if (tags.length === 0 && problems.problems.length === 0) return null
+  if (tags.length === 0 && problems.problems.length === 0 && source === rawXml) return null
   const { values, sections, paths } = readSections(tags, dictionary, problems)
   const placed = placeSections(sections, problems)
   const edits = [
@@ -35,7 +37,7 @@ export function compilePart(rawXml: string, part: string, dictionary: Dictionary
     ...guardContainers(source, placed),
   ]
   const operations = foldEdits(source, edits, problems)
-  return { operations, paths, problems: problems.problems }
+  return { operations, paths, problems: problems.problems, review }
 }
 
 function readTags(source: string, part: string, problems: ProblemList): Tag[] {
@@ -50,14 +52,14 @@ function readTags(source: string, part: string, problems: ProblemList): Tag[] {
           place.code,
           place,
           'Фигурная скобка не закрыта.',
-          'Поставьте «}» в конце тега или уберите «{».',
+          'Поставьте «}» в конце метки или уберите «{».',
         )
       } else {
         problems.add(
           place.code,
           place,
-          'В теге есть лишние знаки.',
-          'В нём могут быть только буквы, цифры, точки и «_»; исправьте тег или уберите скобки.',
+          'В метке есть лишние знаки.',
+          'В ней могут быть только буквы, цифры, точки и «_»; исправьте метку или уберите скобки.',
         )
       }
     }

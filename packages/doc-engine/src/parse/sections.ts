@@ -149,8 +149,8 @@ class SectionReader {
       this.problems.add(
         'unopened-section',
         tag,
-        `Закрывающий тег «${tag.source}» ничего не закрывает.`,
-        'Поставьте перед ним открывающий тег раздела или удалите его.',
+        `Закрывающая метка «${tag.source}» ничего не закрывает.`,
+        'Поставьте перед ней открывающую метку раздела или удалите её.',
       )
       return
     }
@@ -158,7 +158,7 @@ class SectionReader {
       this.problems.add(
         'mismatched-section',
         inner.tag,
-        `Раздел «${inner.tag.source}» не закрыт до тега «${tag.source}».`,
+        `Раздел «${inner.tag.source}» не закрыт до метки «${tag.source}».`,
         `Закройте «{/${inner.tag.path}}» раньше: вложенный раздел заканчивается внутри внешнего.`,
       )
     }
@@ -187,8 +187,8 @@ class SectionReader {
     this.problems.add(
       'unknown-tag',
       tag,
-      `Тег «${tag.source}» неизвестен: такого поля нет.`,
-      `${mend}Исправьте тег по списку полей или удалите его.`,
+      `Метка «${tag.source}» неизвестна: такого поля нет.`,
+      `${mend}Исправьте метку по списку или удалите её.`,
     )
     return null
   }

@@ -6,6 +6,7 @@ import type {
   TableOperation,
   ValueOperation,
 } from '../parse/operations.ts'
+import { findValue, showsBody } from './find-value.ts'
 import type { PartImages } from './images.ts'
 import type { XmlWriter } from './writer.ts'
 
@@ -118,13 +119,10 @@ export class PartRender {
     this.numbers.pop()
   }
 
-  /** A missing list shows its blank rows, so for it «there is one» holds; a missing value is not there. */
-  private condition({ path, level, list, shown, body }: ConditionOperation): void {
-    const value = this.find(path, level)
-    const isThere = list && (value === null || value === undefined) ? true : isPresent(value)
-    if (isThere !== shown) return
+  private condition(operation: ConditionOperation): void {
+    if (!showsBody(this.find(operation.path, operation.level), operation)) return
     this.items++
-    this.run(body)
+    this.run(operation.body)
   }
 
   private table({ head, rows, tail, paragraph }: TableOperation): void {
@@ -140,21 +138,7 @@ export class PartRender {
     this.writer.bytes(paragraph)
   }
 
-  /** From the level the dictionary names outwards; undefined when no level says anything. */
   private find(path: string, level: number): Value | undefined {
-    for (let depth = level; depth >= 0; depth--) {
-      const scope = this.scopes[depth]
-      if (scope === null && depth === level) return undefined
-      const value = scope?.get(path)
-      if (value !== undefined) return value
-    }
-    return undefined
+    return findValue(this.scopes, path, level)
   }
-}
-
-function isPresent(value: Value | undefined): boolean {
-  if (value === undefined || value === null) return false
-  if (typeof value === 'string') return value !== ''
-  if (typeof value === 'boolean') return value
-  return isList(value) ? value.length > 0 : true
 }
