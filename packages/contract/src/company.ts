@@ -13,18 +13,7 @@ import {
   ROLES,
 } from '@ot/domain'
 import { z } from 'zod'
-import {
-  byCompany,
-  byId,
-  email,
-  id,
-  isPlainText,
-  optionalText,
-  paging,
-  phone,
-  text,
-  version,
-} from './fields.ts'
+import { byId, email, id, isPlainText, optionalText, paging, phone, text, version } from './fields.ts'
 import { defineRoutes } from './route.ts'
 
 const NAME_MAX = 500
@@ -268,29 +257,5 @@ export const companyRoutes = defineRoutes({
     params: byId,
     query: z.strictObject(paging),
     answer: z.array(LogEntry),
-  },
-  'GET /api/responsibilities': {
-    access: 'user',
-    tag,
-    summary: 'Ответственные лица по группам',
-    query: byCompany,
-    answer: z.array(
-      z.object({
-        typeId: id,
-        typeName: z.string(),
-        tooltip: z.string(),
-        roles: z.array(
-          z.object({
-            roleId: id,
-            role: z.string(),
-            employeeId: id.nullable(),
-            employeeFullName: z.string().nullable(),
-            educationType: z.string(),
-            orderLink: z.string().nullable(),
-            responsibilityId: id.nullable(),
-          }),
-        ),
-      }),
-    ),
   },
 })

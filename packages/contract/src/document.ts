@@ -1,54 +1,14 @@
-import { DOCUMENT_STATUSES, INPUT_TYPES, RESPONSIBILITY_TYPES, TEMPLATE_SCOPES } from '@ot/domain'
+import { ARCHIVE_FORMATS, DOCUMENT_STATUSES, PAPER_FORMATS } from '@ot/domain'
 import { z } from 'zod'
-import { byCompany, byId, calendarDate, id, paging, text } from './fields.ts'
+import { byCompany, byId, calendarDate, id, paging, pathId, text } from './fields.ts'
 import { defineRoutes } from './route.ts'
+import { byTemplate, DOCX, InputValues, PDF } from './template.ts'
 
-export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-const ANSWER_TEXT_MAX = 5000
 const TEMPLATES_MAX = 1000
+const SUBJECTS_MAX = 3000
+const DOCUMENTS_MAX = 1000
 
-/** Answers to a template's inputs: text and dates as text, numbers, an employee's id, employees' ids; null: not answered. */
-const inputValue = z.union([z.string().max(ANSWER_TEXT_MAX), z.number(), z.array(id).max(500), z.null()])
-export const InputValues = z.record(z.string().max(100), inputValue)
-export type InputValues = z.infer<typeof InputValues>
-
-export const TemplateInput = z.object({
-  key: z.string(),
-  label: z.string(),
-  type: z.enum(INPUT_TYPES),
-  hint: z.string().nullable(),
-})
-export type TemplateInput = z.infer<typeof TemplateInput>
-
-const MissingFact = z.object({ key: z.string(), label: z.string() })
-
-export const TemplateAnswer = z.object({
-  id: z.string(),
-  name: z.string(),
-  group: z.string(),
-  scope: z.enum(TEMPLATE_SCOPES),
-  edition: z.int(),
-  legalBasis: z.array(z.string()),
-  /** Ids of activities the paper is made for; empty: every activity. */
-  activities: z.array(id),
-  personalised: z.boolean(),
-  requires: z.array(z.string()),
-  inputs: z.array(TemplateInput),
-  /** Answers remembered for this company. */
-  values: InputValues,
-  /** Facts the paper cannot be made without, and what to fill in. */
-  lacking: z.array(MissingFact),
-  /** Inputs and optional facts that would print as a line to fill in by hand. */
-  missing: z.array(MissingFact),
-})
-export type TemplateAnswer = z.infer<typeof TemplateAnswer>
-
-const TemplateGroup = z.object({
-  id: z.string(),
-  name: z.string(),
-  responsibilityType: z.enum(RESPONSIBILITY_TYPES),
-  templates: z.int(),
-})
+const DocumentReference = z.object({ id, number: z.string(), date: calendarDate })
 
 export const DocumentAnswer = z.object({
   id,
@@ -59,62 +19,97 @@ export const DocumentAnswer = z.object({
   date: calendarDate,
   number: z.string(),
   employeeId: id.nullable(),
+  departmentId: id.nullable(),
+  positionId: id.nullable(),
+  /** Whom or what the paper is about, as it was called then; null: about the whole company. */
+  subject: z.string().nullable(),
   status: z.enum(DOCUMENT_STATUSES),
+  /** Of an outdated one: which of its facts are others now. */
+  changes: z.array(z.string()),
   voidReason: z.string().nullable(),
+  /** The newer document that stands in its place. */
+  replacedBy: DocumentReference.nullable(),
+  /** When it was signed by hand; null: not yet, or nobody signs it. */
+  signedOn: calendarDate.nullable(),
+  awaitsSignature: z.boolean(),
   createdAt: z.string(),
 })
 export type DocumentAnswer = z.infer<typeof DocumentAnswer>
 
-const byTemplate = z.strictObject({ id: z.string().regex(/^[a-z0-9-]{1,120}$/, 'Неизвестный шаблон') })
+const TemplateDocuments = z.object({
+  templateId: z.string(),
+  documents: z.int(),
+  outdated: z.int(),
+  /** The newest that holds, else the newest. */
+  latest: DocumentAnswer,
+})
+export type TemplateDocuments = z.infer<typeof TemplateDocuments>
+
 const documentNumber = text(50)
 
-export const DraftBody = z.strictObject({
+/** Whom or what one paper is about; a paper of the whole company needs none. */
+const oneSubject = { employeeId: id.optional(), departmentId: id.optional(), positionId: id.optional() }
+const subjectIds = z.array(id).max(SUBJECTS_MAX).optional()
+/** Every template of that scope makes one paper for each of them. */
+const manySubjects = { employeeIds: subjectIds, departmentIds: subjectIds, positionIds: subjectIds }
+
+const paper = {
   companyId: id,
   date: calendarDate,
   number: documentNumber.optional(),
   values: InputValues.optional(),
-})
-export const DocumentBody = z.strictObject({
-  ...DraftBody.shape,
-  templateId: byTemplate.shape.id,
-  employeeId: id.optional(),
-  departmentId: id.optional(),
-  positionId: id.optional(),
+  ...oneSubject,
+}
+export const DraftBody = z.strictObject({ ...paper, format: z.enum(PAPER_FORMATS).default('docx') })
+export const DocumentBody = z.strictObject({ ...paper, templateId: byTemplate.shape.id })
+export const DocumentsBody = z.strictObject({
+  companyId: id,
+  date: calendarDate,
+  templateIds: z.array(byTemplate.shape.id).min(1).max(TEMPLATES_MAX),
+  ...manySubjects,
+  /** Answers by template id, over the remembered ones. */
+  values: z.record(byTemplate.shape.id, InputValues).optional(),
 })
 export const ArchiveBody = z.strictObject({
   companyId: id,
   date: calendarDate,
+  ...manySubjects,
+  format: z.enum(ARCHIVE_FORMATS).default('docx'),
+  /** Of one PDF: each paper begins on a sheet of its own when both sides are printed. */
+  duplex: z.boolean().default(false),
   groups: z.array(z.string().max(50)).max(50).optional(),
   templateIds: z.array(byTemplate.shape.id).max(TEMPLATES_MAX).optional(),
   /** Answers by template id, over the remembered ones. */
   values: z.record(byTemplate.shape.id, InputValues).optional(),
+  /** A first page names the papers and why the organisation needs them. */
+  contents: z.boolean().default(false),
   register: z.boolean().default(false),
 })
+
+const documentFilter = z
+  .strictObject({
+    ...byCompany.shape,
+    templateId: z.string().max(120).optional(),
+    group: z.string().max(50).optional(),
+    from: calendarDate.optional(),
+    to: calendarDate.optional(),
+    /** A part of the number. */
+    number: documentNumber.optional(),
+    /** About the employee, or naming him in an answer. */
+    employeeId: pathId.optional(),
+    status: z.enum(DOCUMENT_STATUSES).optional(),
+    /** Only those that hold and have not been signed yet. */
+    awaiting: z.literal('true').optional(),
+    ...paging,
+  })
+  .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+    path: ['to'],
+    error: 'Конец периода раньше его начала',
+  })
 
 const tag = 'documents'
 
 export const documentRoutes = defineRoutes({
-  'GET /api/template-groups': {
-    access: 'user',
-    tag,
-    summary: 'Группы шаблонов',
-    answer: z.array(TemplateGroup),
-  },
-  'GET /api/templates': {
-    access: 'user',
-    tag,
-    summary: 'Шаблоны и чего им не хватает',
-    query: byCompany,
-    answer: z.array(TemplateAnswer),
-  },
-  'PUT /api/templates/:id/answers': {
-    access: 'user',
-    tag,
-    summary: 'Запомнить ответы на вопросы шаблона',
-    params: byTemplate,
-    body: z.strictObject({ companyId: id, values: InputValues }),
-    answer: TemplateAnswer,
-  },
   'POST /api/templates/:id/draft': {
     access: 'user',
     tag,
@@ -122,13 +117,21 @@ export const documentRoutes = defineRoutes({
     params: byTemplate,
     body: DraftBody,
     file: DOCX,
+    otherFiles: [PDF],
   },
   'GET /api/documents': {
     access: 'user',
     tag,
     summary: 'Зарегистрированные документы, новые сверху',
-    query: z.strictObject({ ...byCompany.shape, templateId: z.string().max(120).optional(), ...paging }),
+    query: documentFilter,
     answer: z.array(DocumentAnswer),
+  },
+  'GET /api/documents/by-template': {
+    access: 'user',
+    tag,
+    summary: 'Сколько чего зарегистрировано: последний документ каждого шаблона',
+    query: byCompany,
+    answer: z.array(TemplateDocuments),
   },
   'POST /api/documents': {
     access: 'user',
@@ -136,6 +139,30 @@ export const documentRoutes = defineRoutes({
     summary: 'Зарегистрировать документ',
     body: DocumentBody,
     answer: DocumentAnswer,
+    status: 201,
+  },
+  'POST /api/documents/bulk': {
+    access: 'user',
+    tag,
+    summary: 'Зарегистрировать документы разом: на каждого работника, отдел или должность; все или ни одного',
+    body: DocumentsBody,
+    answer: z.array(DocumentAnswer),
+    status: 201,
+  },
+  'POST /api/documents/refresh': {
+    access: 'user',
+    tag,
+    summary: 'Заменить устаревшие документы новыми: сегодняшней датой, со следующими номерами',
+    body: z.strictObject({
+      companyId: id,
+      /** Absent: all that are outdated. */
+      ids: z.array(id).min(1).max(DOCUMENTS_MAX).optional(),
+    }),
+    answer: z.object({
+      documents: z.array(DocumentAnswer),
+      /** Left as they are, and why. */
+      left: z.array(z.object({ ...DocumentReference.shape, name: z.string(), reason: z.string() })),
+    }),
     status: 201,
   },
   'POST /api/documents/:id/void': {
@@ -146,31 +173,41 @@ export const documentRoutes = defineRoutes({
     body: z.strictObject({ reason: text(1000) }),
     answer: DocumentAnswer,
   },
+  'POST /api/documents/sign': {
+    access: 'user',
+    tag,
+    summary: 'Отметить, когда документы подписаны на бумаге; без даты — снять отметку',
+    body: z.strictObject({
+      companyId: id,
+      ids: z.array(id).min(1).max(DOCUMENTS_MAX),
+      signedOn: calendarDate.nullable(),
+    }),
+    answer: z.array(DocumentAnswer),
+  },
   'GET /api/documents/:id/file': {
     access: 'download',
     tag,
     summary: 'Файл документа; текст его не меняется',
     params: byId,
     query: z.strictObject({
-      format: z.enum(['docx']).default('docx'),
+      format: z.enum(PAPER_FORMATS).default('docx'),
       ticket: z.string().max(200).optional(),
     }),
     file: DOCX,
+    otherFiles: [PDF],
   },
   'POST /api/documents/archive': {
     access: 'user',
     tag,
-    summary: 'ZIP с бумагами, отдаётся по мере готовности',
+    summary: 'ZIP с бумагами или один PDF, отдаётся по мере готовности',
     body: ArchiveBody,
     file: 'application/zip',
+    otherFiles: [PDF],
   },
-  'GET /api/catalogue': {
-    access: 'public',
+  'GET /api/pdf': {
+    access: 'user',
     tag,
-    summary: 'Библиотека: группы и названия',
-    answer: z.object({
-      total: z.int(),
-      groups: z.array(z.object({ id: z.string(), name: z.string(), templates: z.array(z.string()) })),
-    }),
+    summary: 'Делает ли сервер PDF, и если нет — чего не хватает',
+    answer: z.object({ isAvailable: z.boolean(), lack: z.string().nullable() }),
   },
 })

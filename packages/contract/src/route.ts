@@ -13,12 +13,14 @@ export type RouteDefinition = {
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
-  /** multipart/form-data: one part `file` of at most `maxBytes`, and these other parts as text. */
-  upload?: { maxBytes: number; fields: z.ZodObject }
+  /** multipart/form-data: one part `file` of at most `maxBytes`, and these other parts as text. An optional file that
+   * was not chosen comes empty, as a browser's form sends it, or not at all. */
+  upload?: { maxBytes: number; isOptional?: boolean; fields: z.ZodObject }
   /** What the call answers; absent: nothing (204) or bytes (`file`). */
   answer?: z.ZodType
-  /** The media type of an answer in bytes. */
+  /** The media type of an answer in bytes; others that the caller may ask for instead. */
   file?: string
+  otherFiles?: readonly string[]
   /** Status of success, 200 unless told. */
   status?: 200 | 201 | 204
   /** A PATCH of an entity with `version` takes If-Match. */

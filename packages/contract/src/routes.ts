@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { companyRoutes } from './company.ts'
 import { coverageRoutes } from './coverage.ts'
+import { dispatchRoutes } from './dispatch.ts'
 import { documentRoutes } from './document.ts'
 import { employeeRoutes } from './employee.ts'
 import { employeeImportRoutes } from './employee-import.ts'
@@ -8,10 +9,15 @@ import { eventRoutes } from './event.ts'
 import { instructionRoutes } from './instruction.ts'
 import { memoRoutes } from './memo.ts'
 import { overviewRoutes } from './overview.ts'
+import { personalTemplateRoutes } from './personal-template.ts'
 import { positionRoutes } from './position.ts'
 import { proposalRoutes } from './proposal.ts'
+import { recordPaperRoutes } from './record-paper.ts'
 import { referenceRoutes } from './reference.ts'
+import { responsibilityRoutes } from './responsibility.ts'
 import { sessionRoutes } from './session.ts'
+import { templateRoutes } from './template.ts'
+import { templateSearchRoutes } from './template-search.ts'
 import { trainingRegistryRoutes } from './training-registry.ts'
 import { workplaceRoutes } from './workplace.ts'
 
@@ -31,7 +37,13 @@ export const routes = {
   ...overviewRoutes,
   ...memoRoutes,
   ...trainingRegistryRoutes,
+  ...responsibilityRoutes,
+  ...templateRoutes,
   ...documentRoutes,
+  ...templateSearchRoutes,
+  ...personalTemplateRoutes,
+  ...recordPaperRoutes,
+  ...dispatchRoutes,
 }
 
 export type Routes = typeof routes

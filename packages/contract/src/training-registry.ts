@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { DOCX } from './document.ts'
 import { byCompany, calendarDate, id } from './fields.ts'
 import { defineRoutes } from './route.ts'
+import { DOCX } from './template.ts'
 
 const tag = 'events'
 const period = z

@@ -8,8 +8,11 @@ export const ACTIONS = [
   'employee.change',
   'event.change',
   'memo.change',
+  'responsibility.change',
   'document.make',
   'document.void',
+  'template.change',
+  'dispatch.change',
 ] as const
 export type Action = (typeof ACTIONS)[number]
 

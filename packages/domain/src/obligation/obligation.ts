@@ -24,7 +24,11 @@ export type Subject = {
   briefedFor: number | null
   hasInstruction: boolean
   microEnterprise: boolean
+  /** What the company has named him responsible for. */
+  roles: readonly HeldRole[]
 }
+
+export type HeldRole = { roleId: number; since: CalendarDate }
 
 /** What the obligation is, by section: facts of the new event. */
 export type ObligationFacts =

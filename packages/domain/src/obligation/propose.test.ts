@@ -178,6 +178,65 @@ describe('что зависит от условия', () => {
   })
 })
 
+describe('назначения организации', () => {
+  const appointed = (...roleIds: number[]) => ({
+    roles: roleIds.map((roleId) => ({ roleId, since: '2026-11-02' })),
+  })
+
+  test('роль просит своих программ без вопросов, срок — со дня назначения', () => {
+    const obligations = propose(appointed(101)).filter(({ section }) => section === 'training')
+    expect(obligations.map(({ rule, condition }) => [rule, condition])).toEqual([
+      ['training.general', null],
+      ['training.methods', null],
+      ['training.first-aid', null],
+    ])
+    expect(obligations[0]).toMatchObject({
+      firstDeadline: '2027-01-01',
+      basis: {
+        explanation:
+          'Работник назначен: Ответственный за охрану труда. Обучение — только в учебном центре (п. 44). Обучение ещё не пройдено: требуется в течение 60 календарных дней после перевода или назначения 02.11.2026 — срок 01.01.2027.',
+      },
+    })
+    expect(obligations[2]?.basis.explanation).not.toContain('учебном центре')
+  })
+
+  test('вопрос профиля снимает назначение: должность того же не спрашивает', () => {
+    expect(proposed({ profile: OFFICE }, 'training.methods')?.condition).not.toBeNull()
+    expect(proposed({ profile: OFFICE, ...appointed(104) }, 'training.methods')?.condition).toBeNull()
+  })
+
+  test('одну программу, которой просят две роли, предлагают один раз и называют обе', () => {
+    const found = propose(appointed(401, 402)).filter(({ rule }) => rule === 'training.fire-safety')
+    expect(found).toHaveLength(1)
+    expect(found[0]?.basis.explanation).toContain(
+      'Ответственный за пожарную безопасность; Проводящий противопожарные инструктажи.',
+    )
+  })
+
+  test.each<[string[], string[]]>([
+    [[], ['training.electrical-4']],
+    [['training.electrical-3'], ['training.electrical-4']],
+    [['training.electrical-4'], []],
+    [['training.electrical-5'], []],
+  ])('ответственный за электрохозяйство, у которого есть %j: предлагают %j', (rules, expected) => {
+    const found = propose({ ...appointed(501), rules: new Set(rules) })
+    expect(rulesOf(found).filter((rule) => rule.startsWith('training.'))).toEqual(expected)
+  })
+
+  test('чего просит роль, с работника не снимают, а без роли предлагают снять', () => {
+    const rules = new Set(['training.fire-safety'])
+    const closing = (changes: Partial<Subject>) =>
+      propose({ profile: OFFICE, rules, ...changes }).filter(({ action }) => action === 'close')
+    expect(closing(appointed(401))).toEqual([])
+    expect(rulesOf(closing({}))).toEqual(['training.fire-safety'])
+  })
+
+  test('принятому позже приказа срок считают со дня приёма', () => {
+    const roles = [{ roleId: 301, since: '2020-01-01' }]
+    expect(proposed({ roles }, 'training.first-aid')?.firstDeadline).toBe('2026-11-30')
+  })
+})
+
 describe('первый год на опасных работах', () => {
   test('спрашивают, впервые ли начата трудовая деятельность: тогда раз в 3 месяца', () => {
     expect(proposed({ profile: WELDER }, 'briefing.repeat-newcomer')).toMatchObject({
@@ -236,7 +295,7 @@ describe('перевод на другую должность', () => {
     })
     expect(proposed({ ...moved, profile: DRIVER }, 'training.methods')).toMatchObject({
       firstDeadline: '2027-01-20',
-      basis: { explanation: expect.stringContaining('после перевода 21.11.2026') },
+      basis: { explanation: expect.stringContaining('после перевода или назначения 21.11.2026') },
     })
   })
 

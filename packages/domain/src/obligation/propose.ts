@@ -7,6 +7,7 @@ import { closedObligations } from './closed.ts'
 import { wantedOfEverybody } from './everybody.ts'
 import type { Obligation, Subject } from './obligation.ts'
 import { wantedOfProfile } from './of-profile.ts'
+import { wantedOfRoles } from './of-roles.ts'
 import { undoneBasis } from './undone-basis.ts'
 import type { Wanted } from './wanted.ts'
 
@@ -18,6 +19,8 @@ export function proposeObligations(
 ): Obligation[] {
   const wanted = onePerRule([
     ...wantedOfEverybody(subject, today),
+    // Before the profile: what a role asks for is no question of the profession any more.
+    ...wantedOfRoles(subject),
     ...(subject.profile === null ? [] : wantedOfProfile(subject, subject.profile, factor)),
   ])
   const added = wanted
@@ -57,7 +60,7 @@ function addedObligation(
   today: CalendarDate,
 ): Obligation | null {
   // The day of a transfer is not known here: it is proposed when it is noticed.
-  const start = isMoved(subject) ? today : subject.hireDate
+  const start = want.from ?? (isMoved(subject) ? today : subject.hireDate)
   const law = ruleLaw(want.rule, start > today ? start : today, subject, factor)
   const periodicity = want.period ?? law?.periodicity
   if (law === null || periodicity == null) return null
@@ -65,6 +68,11 @@ function addedObligation(
   const { rule, section } = want
   const basis = undoneBasis({ rule, section, periodicity, firstDeadline }, subject, factor)
   if (basis === null) return null
-  const { period, ...described } = want
-  return { ...described, action: 'add', periodicity: writePeriodicity(periodicity), firstDeadline, basis }
+  const { period, from, reason, ...described } = want
+  const explanation = reason === undefined ? basis.explanation : `${reason} ${basis.explanation}`
+  return {
+    ...described,
+    ...{ action: 'add', periodicity: writePeriodicity(periodicity), firstDeadline },
+    basis: { ...basis, explanation },
+  }
 }

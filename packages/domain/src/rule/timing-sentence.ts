@@ -63,7 +63,7 @@ function doneSentence(event: ExplainedEvent, date: string, { done }: Deed, name:
 }
 
 function undoneSentence(
-  { firstDeadline, deadline }: ExplainedEvent,
+  { firstDeadline, deadline, section }: ExplainedEvent,
   { undone }: Deed,
   { first, periodicity }: Law,
   { hireDate }: PersonFacts,
@@ -80,7 +80,7 @@ function undoneSentence(
       const since =
         counted === null || counted === hireDate
           ? `приёма ${dayText(hireDate)}`
-          : `перевода ${dayText(counted)}`
+          : `${section === 'training' ? 'перевода или назначения' : 'перевода'} ${dayText(counted)}`
       return `${undone}: требуется в течение ${first.days} календарных дней после ${since}${until}.`
     }
     case 'period':

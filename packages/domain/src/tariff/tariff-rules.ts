@@ -21,6 +21,12 @@ export function activityProblem(subscription: Subscription, notOffice: readonly 
   return `Тариф «${TARIFF_LABELS[subscription.tariff]}» включает только офисные рабочие места. Для деятельности «${notOffice.join('», «')}» нужен тариф «${TARIFF_LABELS.standard}».`
 }
 
+/** Null when a company on this tariff may bring templates of its own. Those it has brought before stay in use. */
+export function personalTemplateProblem({ tariff }: Subscription): string | null {
+  if (TARIFF_LIMITS[tariff].personalTemplates) return null
+  return `На тарифе «${TARIFF_LABELS[tariff]}» свои шаблоны подключаются по запросу. Напишите в поддержку или перейдите на тариф «${TARIFF_LABELS.standard}».`
+}
+
 /** Reading and exporting never stop; making new documents does, the day after the last paid one. */
 export function newDocumentProblem(subscription: Subscription, today: CalendarDate): string | null {
   if (today <= subscription.until) return null

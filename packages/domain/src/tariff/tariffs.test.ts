@@ -3,6 +3,7 @@ import {
   activityProblem,
   employeeLimitProblem,
   newDocumentProblem,
+  personalTemplateProblem,
   trialSubscription,
 } from './tariff-rules.ts'
 import { monthlyPrice } from './tariffs.ts'
@@ -33,6 +34,16 @@ describe('тарифы', () => {
     const subscription = { tariff: 'basic', until: '2026-12-31' } as const
     expect(activityProblem(subscription, ['Строительство зданий'])).toContain('«Строительство зданий»')
     expect(activityProblem(subscription, [])).toBeNull()
+  })
+
+  test.each([
+    ['standard', null],
+    ['introductory', null],
+    ['basic', 'свои шаблоны подключаются по запросу'],
+  ] as const)('%s, свой шаблон: %s', (tariff, problem) => {
+    const said = personalTemplateProblem({ tariff, until: '2026-12-31' })
+    if (problem === null) expect(said).toBeNull()
+    else expect(said).toContain(problem)
   })
 
   test.each([

@@ -98,6 +98,7 @@ export function subject(changes: Partial<Subject>): Subject {
     briefedFor: null,
     hasInstruction: false,
     microEnterprise: false,
+    roles: [],
     ...changes,
   }
 }

@@ -1,0 +1,93 @@
+import { INPUT_TYPES, RESPONSIBILITY_TYPES, TEMPLATE_SCOPES } from '@ot/domain'
+import { z } from 'zod'
+import { byCompany, id } from './fields.ts'
+import { defineRoutes } from './route.ts'
+
+export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+export const PDF = 'application/pdf'
+const ANSWER_TEXT_MAX = 5000
+
+/** Answers to a template's inputs: text and dates as text, numbers, an employee's id, employees' ids; null: not answered. */
+const inputValue = z.union([z.string().max(ANSWER_TEXT_MAX), z.number(), z.array(id).max(500), z.null()])
+export const InputValues = z.record(z.string().max(100), inputValue)
+export type InputValues = z.infer<typeof InputValues>
+
+export const TemplateInput = z.object({
+  key: z.string(),
+  label: z.string(),
+  type: z.enum(INPUT_TYPES),
+  hint: z.string().nullable(),
+})
+export type TemplateInput = z.infer<typeof TemplateInput>
+
+const MissingFact = z.object({ key: z.string(), label: z.string() })
+
+export const TemplateAnswer = z.object({
+  id: z.string(),
+  name: z.string(),
+  group: z.string(),
+  scope: z.enum(TEMPLATE_SCOPES),
+  edition: z.int(),
+  legalBasis: z.array(z.string()),
+  /** Ids of activities the paper is made for; empty: every activity. */
+  activities: z.array(id),
+  /** The company's own edition stands in the place of the library's. */
+  personalised: z.boolean(),
+  /** The library has a newer edition than the one that the own edition grew from. */
+  personalBehind: z.boolean(),
+  /** Why the organisation needs the paper; null: it may do without. */
+  needReason: z.string().nullable(),
+  requires: z.array(z.string()),
+  inputs: z.array(TemplateInput),
+  /** Answers remembered for this company. */
+  values: InputValues,
+  /** Facts the paper cannot be made without, and what to fill in. */
+  lacking: z.array(MissingFact),
+  /** Inputs and optional facts that would print as a line to fill in by hand. */
+  missing: z.array(MissingFact),
+})
+export type TemplateAnswer = z.infer<typeof TemplateAnswer>
+
+const TemplateGroup = z.object({
+  id: z.string(),
+  name: z.string(),
+  responsibilityType: z.enum(RESPONSIBILITY_TYPES),
+  templates: z.int(),
+})
+
+export const byTemplate = z.strictObject({ id: z.string().regex(/^[a-z0-9-]{1,120}$/, 'Неизвестный шаблон') })
+
+const tag = 'documents'
+
+export const templateRoutes = defineRoutes({
+  'GET /api/template-groups': {
+    access: 'user',
+    tag,
+    summary: 'Группы шаблонов',
+    answer: z.array(TemplateGroup),
+  },
+  'GET /api/templates': {
+    access: 'user',
+    tag,
+    summary: 'Шаблоны и чего им не хватает',
+    query: byCompany,
+    answer: z.array(TemplateAnswer),
+  },
+  'PUT /api/templates/:id/answers': {
+    access: 'user',
+    tag,
+    summary: 'Запомнить ответы на вопросы шаблона',
+    params: byTemplate,
+    body: z.strictObject({ companyId: id, values: InputValues }),
+    answer: TemplateAnswer,
+  },
+  'GET /api/catalogue': {
+    access: 'public',
+    tag,
+    summary: 'Библиотека: группы и названия',
+    answer: z.object({
+      total: z.int(),
+      groups: z.array(z.object({ id: z.string(), name: z.string(), templates: z.array(z.string()) })),
+    }),
+  },
+})

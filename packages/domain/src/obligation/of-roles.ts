@@ -1,0 +1,59 @@
+import type { CalendarDate } from '../calendar/calendar.ts'
+import { findResponsibilityRole } from '../responsibility/responsibilities.ts'
+import { demandedProgrammes } from '../responsibility/role-training.ts'
+import { trainingRule } from '../rule/rule-name.ts'
+import { centreCategoriesOf } from '../training/centre.ts'
+import { programmeName } from '../training/programme-name.ts'
+import type { Programme } from '../training/programmes.ts'
+import type { HeldRole, Subject } from './obligation.ts'
+import type { Wanted } from './wanted.ts'
+
+/** Whether what the rule asks for is asked for by an appointment. */
+export function isAskedByRole(subject: Subject, rule: string): boolean {
+  return demandsOf(subject).some(({ programme }) => trainingRule(programme) === rule)
+}
+
+type Demand = { programme: Programme; roles: readonly HeldRole[] }
+
+/** What the company's own appointments ask of whom it named: no question, the appointment is the answer. */
+export function wantedOfRoles(subject: Subject): Wanted[] {
+  return demandsOf(subject).map(({ programme, roles }) => ({
+    section: 'training',
+    rule: trainingRule(programme),
+    name: programmeName(programme),
+    condition: null,
+    facts: { programme },
+    from: firstDay(roles, subject.hireDate),
+    reason: reasonOf(programme, roles),
+  }))
+}
+
+/** Each programme once, with all the roles that ask for it. */
+function demandsOf({ roles, rules }: Subject): Demand[] {
+  const byProgramme = new Map<Programme, HeldRole[]>()
+  for (const held of roles) {
+    for (const any of demandedProgrammes(findResponsibilityRole(held.roleId)?.training ?? { kind: 'none' })) {
+      // A higher electrical group that is kept already stands for the least one.
+      const programme = any.findLast((one) => rules.has(trainingRule(one))) ?? any[0]
+      if (programme === undefined) continue
+      byProgramme.set(programme, [...(byProgramme.get(programme) ?? []), held])
+    }
+  }
+  return [...byProgramme].map(([programme, of]) => ({ programme, roles: of }))
+}
+
+/** Who was named before he was hired anew counts from the hiring. */
+function firstDay(roles: readonly HeldRole[], hireDate: CalendarDate): CalendarDate {
+  const [earliest = hireDate] = roles.map(({ since }) => since).sort()
+  return earliest > hireDate ? earliest : hireDate
+}
+
+function reasonOf(programme: Programme, roles: readonly HeldRole[]): string {
+  const names = roles.map(({ roleId }) => findResponsibilityRole(roleId)?.name ?? '')
+  const appointed = `Работник назначен: ${names.join('; ')}.`
+  // PP 2464, p. 44: labour protection itself; pp. 34, 77 for the rest of the programmes.
+  const isCentre =
+    (programme === 'general' || programme === 'methods') &&
+    centreCategoriesOf(roles.map(({ roleId }) => roleId)).length > 0
+  return isCentre ? `${appointed} Обучение — только в учебном центре (п. 44).` : appointed
+}
