@@ -67,6 +67,20 @@ describe('Демонстрационная организация', () => {
     ])
   })
 
+  test('ответственные назначены, кроме одной роли; обучение у кого-то действует, у кого-то нет', async () => {
+    const { body: groups } = await signedIn.get(`/api/responsibilities?companyId=${companyId}`)
+    type Role = { role: string; employeeId: number | null; training: { state: string } | null }
+    const roles: Role[] = groups.flatMap((group: { roles: Role[] }) => group.roles)
+    expect(roles.filter(({ employeeId }) => employeeId === null).map(({ role }) => role)).toEqual([
+      'Замещающий ответственного за электрохозяйство',
+    ])
+    const states = new Set(roles.map(({ training }) => training?.state))
+    expect(states).toContain('valid')
+    expect([...states].some((state) => state === 'missing' || state === 'overdue')).toBe(true)
+    const { body: terms } = await signedIn.get(`/api/responsibilities/history?companyId=${companyId}`)
+    expect(terms).toHaveLength(1)
+  })
+
   test('второй запуск, и два сразу, ничего не меняют', async () => {
     const count = () => app.rows('select count(*) from audit_entries where company_id = $1', [companyId])
     const before = await count()

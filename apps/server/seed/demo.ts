@@ -11,6 +11,7 @@ import { answersTo, DEMO_PAPERS } from './demo-papers.ts'
 import { DEMO_DEPARTMENTS, DEMO_PEOPLE, recordOf } from './demo-people.ts'
 import { findUserId, oneAtATime, payUntil, positionIds } from './demo-queries.ts'
 import { makeRecords } from './demo-records.ts'
+import { nameResponsible } from './demo-responsible.ts'
 
 export const DEMO_LOGIN = { email: 'demo@otdel.example', password: 'demo-ohrana-truda' }
 
@@ -25,9 +26,10 @@ export async function seedDemo(deps: Deps): Promise<void> {
     const world = { deps, ctx, companyId, today: ctx.today(companyId) }
     await payUntil(deps.database, companyId, addYears(world.today, 1))
     await hireLacking(world, await departments(world))
+    await nameResponsible(world)
     await makeRecords(world)
     await makeMemos(world)
-    const { total } = await readDocuments(ctx, { companyId, templateId: null, page: 1, limit: 1 })
+    const { total } = await readDocuments(ctx, deps.library, { companyId, page: 1, limit: 1 })
     if (total === 0) await makePapers(world)
   })
 }

@@ -8,6 +8,7 @@ import { logSerializers } from './logging.ts'
 import { registerActivities } from './modules/activities/index.ts'
 import { registerCompanies } from './modules/companies/index.ts'
 import { registerCoverage } from './modules/coverage/index.ts'
+import { registerDispatches } from './modules/dispatches/index.ts'
 import { registerDocuments } from './modules/documents/index.ts'
 import { registerEmployeeImport } from './modules/employee-import/index.ts'
 import { registerEvents } from './modules/events/index.ts'
@@ -16,8 +17,10 @@ import { registerMembers } from './modules/members/index.ts'
 import { registerMemos } from './modules/memos/index.ts'
 import { registerNorms } from './modules/norms/index.ts'
 import { registerOverview } from './modules/overview/index.ts'
+import { registerOwnTemplates } from './modules/own-templates/index.ts'
 import { registerPeople } from './modules/people/index.ts'
 import { registerPositions } from './modules/positions/index.ts'
+import { registerRecordPapers } from './modules/record-papers/index.ts'
 import { registerReference } from './modules/reference/index.ts'
 import { registerResponsibilities } from './modules/responsibilities/index.ts'
 import { registerSession } from './modules/session/index.ts'
@@ -68,6 +71,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerEmployeeImport(app)
   registerResponsibilities(app)
   registerDocuments(app)
+  registerOwnTemplates(app)
+  registerRecordPapers(app)
+  registerDispatches(app)
   registerEvents(app)
   registerMemos(app)
   registerInstructions(app)

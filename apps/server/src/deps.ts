@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts'
 import type { Database } from './db/client.ts'
 import type { Jobs, Mail } from './jobs/jobs.ts'
 import type { InnLookup } from './lookup/inn-lookup.ts'
+import type { Pdf } from './pdf/pdf.ts'
 
 export type AppSettings = {
   publicUrl: string
@@ -24,6 +25,7 @@ export type Deps = {
   mail: Mail
   lookup: InnLookup
   library: Library
+  pdf: Pdf
   settings: AppSettings
   /** In tests: an answer that differs from the contract is a failure. */
   checkAnswers?: boolean

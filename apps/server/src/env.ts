@@ -35,6 +35,8 @@ const Environment = z.object({
   MAIL_FROM: z.string().default('ОТдел <otdel@localhost>'),
   SUPPORT_EMAIL: z.email('SUPPORT_EMAIL — адрес электронной почты').default('support@otdel.example'),
   DADATA_TOKEN: z.string().optional(),
+  /** The program of LibreOffice, when it is not found by itself. */
+  SOFFICE_PATH: z.string().optional(),
   JWT_SECRET: z.string().min(JWT_SECRET_MIN, `JWT_SECRET — не короче ${JWT_SECRET_MIN} знаков`).optional(),
   WEB_CONCURRENCY: whole('WEB_CONCURRENCY', 1, PROCESSES_MAX).default(1),
   REQUESTS_PER_MINUTE: whole('REQUESTS_PER_MINUTE', 0, 1_000_000).default(3000),
@@ -45,6 +47,8 @@ const Environment = z.object({
 export type Settings = z.output<typeof Environment> & {
   DATA_DIR: string
   PUBLIC_URL: string
+  /** Where programs are looked for. */
+  PATH: string | undefined
   /** Started with --demo: a filled company, in a data folder of its own. */
   demo: boolean
 }
@@ -71,6 +75,7 @@ export function readSettings(
   return {
     ...rest,
     demo,
+    PATH: environment.PATH,
     DATA_DIR: resolve(DATA_DIR ?? `${defaultDataDir()}${demo ? '-demo' : ''}`),
     PUBLIC_URL: (PUBLIC_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, ''),
   }

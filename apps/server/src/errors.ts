@@ -60,6 +60,11 @@ export class Forbidden extends ProductError {
   }
 }
 
+/** What the call needs is not on this server, or does not work now. */
+export class Unavailable extends ProductError {
+  readonly status = 503
+}
+
 /** Not there or not yours: the answer never tells which. */
 export class NotFound extends ProductError {
   readonly status = 404

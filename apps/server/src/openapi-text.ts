@@ -5,6 +5,7 @@ import { systemClock } from './clock.ts'
 import { connectDatabase } from './db/client.ts'
 import type { Deps } from './deps.ts'
 import { directoryLookup } from './lookup/directory.ts'
+import { noPdf } from './pdf/pdf.ts'
 import { serverFolder } from './server-folder.ts'
 
 function refuse(): never {
@@ -20,6 +21,7 @@ function descriptionDeps(): Deps {
     mail: { send: refuse },
     lookup: directoryLookup,
     library: libraryFrom({ groups: [], templates: [], superseded: [] }),
+    pdf: noPdf(''),
     settings: {
       publicUrl: 'http://localhost:3000',
       jwtSecret: 'signs nothing',

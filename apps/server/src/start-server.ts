@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { type Library, libraryBundleSchema, libraryFrom, loadLibrary } from '@ot/doc-library'
 import { seedDemo } from '../seed/demo.ts'
@@ -15,6 +16,8 @@ import { keptSecret } from './kept-secret.ts'
 import { describeError } from './logging.ts'
 import { dadataLookup } from './lookup/dadata.ts'
 import { directoryLookup } from './lookup/directory.ts'
+import { findSoffice } from './pdf/find-soffice.ts'
+import { openPdf, type Pdf } from './pdf/pdf.ts'
 import { serverFolder } from './server-folder.ts'
 
 type Closable = { close(): PromiseLike<unknown> }
@@ -29,7 +32,9 @@ export async function startServer(settings: Settings, connection: Connection): P
     started.push(database)
     const jobs = await createJobs(database, reportInBackground)
     started.push({ close: jobs.stop })
-    const deps = await dependencies(settings, database, jobs)
+    const pdf = pdfOf(settings)
+    started.push(pdf)
+    const deps = await dependencies(settings, { database, jobs, pdf })
     if (settings.demo) await seedDemo(deps)
     const app = await buildApp(deps)
     started.push(app)
@@ -38,6 +43,8 @@ export async function startServer(settings: Settings, connection: Connection): P
     }
     const address = await app.listen({ port: settings.PORT, host: settings.HOST })
     await jobs.startWorking(jobHandlers(deps))
+    // The index of the search is built now, not when somebody asks first.
+    deps.library.search('охрана труда')
     return { address, stop: () => closeAll(started) }
   } catch (error) {
     await closeAll(started)
@@ -55,11 +62,12 @@ function reportInBackground(error: Error): void {
   console.error(JSON.stringify({ level: 50, msg: 'background failure', err: describeError(error) }))
 }
 
-async function dependencies(settings: Settings, database: Database, jobs: Jobs): Promise<Deps> {
+type Started = { database: Database; jobs: Jobs; pdf: Pdf }
+
+async function dependencies(settings: Settings, started: Started): Promise<Deps> {
   return {
+    ...started,
     clock: systemClock,
-    database,
-    jobs,
     mail: mailOf(settings),
     lookup:
       settings.DADATA_TOKEN === undefined ? directoryLookup : dadataLookup({ token: settings.DADATA_TOKEN }),
@@ -72,6 +80,16 @@ async function dependencies(settings: Settings, database: Database, jobs: Jobs):
 function mailOf({ SMTP_URL, MAIL_FROM, DATA_DIR }: Settings): Mail {
   if (SMTP_URL !== undefined) return smtpMail(SMTP_URL, MAIL_FROM)
   return fileMail(DATA_DIR, MAIL_FROM, systemClock.now)
+}
+
+/** A listener of LibreOffice a core, shared among the processes of the server. */
+function pdfOf({ SOFFICE_PATH, PATH, DATA_DIR, WEB_CONCURRENCY }: Settings): Pdf {
+  return openPdf({
+    office: findSoffice({ given: SOFFICE_PATH, path: PATH }),
+    cacheFolder: join(DATA_DIR, 'pdf'),
+    listeners: Math.max(1, Math.floor(availableParallelism() / WEB_CONCURRENCY)),
+    report: reportInBackground,
+  })
 }
 
 /** The build packs the library into one file beside the bundle; run from source, it is made from its texts. */

@@ -1,6 +1,10 @@
 import type { RouteKey } from '@ot/contract'
+import { DISPATCH_RECIPES, DISPATCH_SMUGGLED } from './dispatch-recipes.ts'
+import { DOCUMENT_RECIPES, DOCUMENT_SMUGGLED } from './document-recipes.ts'
 import { COMPANY_FIELDS } from './factories/company.ts'
 import { DATE, EMPLOYEE, type World } from './isolation-world.ts'
+import { OWN_TEMPLATE_RECIPES } from './own-template-recipes.ts'
+import { RESPONSIBILITY_RECIPES, RESPONSIBILITY_SMUGGLED } from './responsibility-recipes.ts'
 import { SECTION_RECIPES, SECTION_SMUGGLED } from './section-recipes.ts'
 import type { Upload } from './upload.ts'
 
@@ -8,8 +12,6 @@ export type Played = { path: string; body?: object; upload?: Upload }
 
 /** How to play a call on a world. `personal`: it carries no id of a company, so there is no other's to try. */
 export type Recipe = { play(world: World): Played; personal?: true }
-
-const DOCUMENT = ({ companyId }: World) => ({ companyId, date: DATE })
 
 const STAFF_FILE: Upload = {
   fileName: 'список.csv',
@@ -66,9 +68,7 @@ export const RECIPES: Partial<Record<RouteKey, Recipe>> = {
     play: ({ companyId, memberId }) => ({ path: `/api/companies/${companyId}/members/${memberId}` }),
   },
   'GET /api/companies/:id/log': { play: ({ companyId }) => ({ path: `/api/companies/${companyId}/log` }) },
-  'GET /api/responsibilities': {
-    play: ({ companyId }) => ({ path: `/api/responsibilities?companyId=${companyId}` }),
-  },
+  ...RESPONSIBILITY_RECIPES,
 
   'GET /api/employee-groups': {
     play: ({ companyId }) => ({ path: `/api/employee-groups?companyId=${companyId}` }),
@@ -153,36 +153,9 @@ export const RECIPES: Partial<Record<RouteKey, Recipe>> = {
     play: ({ companyId }) => ({ path: `/api/employees/export?companyId=${companyId}` }),
   },
 
-  'GET /api/templates': { play: ({ companyId }) => ({ path: `/api/templates?companyId=${companyId}` }) },
-  'PUT /api/templates/:id/answers': {
-    play: ({ companyId, templateId }) => ({
-      path: `/api/templates/${templateId}/answers`,
-      body: { companyId, values: {} },
-    }),
-  },
-  'POST /api/templates/:id/draft': {
-    play: (world) => ({ path: `/api/templates/${world.templateId}/draft`, body: DOCUMENT(world) }),
-  },
-  'GET /api/documents': { play: ({ companyId }) => ({ path: `/api/documents?companyId=${companyId}` }) },
-  'POST /api/documents': {
-    play: (world) => ({ path: '/api/documents', body: { ...DOCUMENT(world), templateId: world.templateId } }),
-  },
-  'POST /api/documents/:id/void': {
-    play: ({ documentId }) => ({
-      path: `/api/documents/${documentId}/void`,
-      body: { reason: 'Ошибка в дате' },
-    }),
-  },
-  'GET /api/documents/:id/file': {
-    play: ({ documentId }) => ({ path: `/api/documents/${documentId}/file` }),
-  },
-  'POST /api/documents/archive': {
-    play: (world) => ({
-      path: '/api/documents/archive',
-      body: { ...DOCUMENT(world), templateIds: [world.templateId] },
-    }),
-  },
-
+  ...DOCUMENT_RECIPES,
+  ...OWN_TEMPLATE_RECIPES,
+  ...DISPATCH_RECIPES,
   'GET /api/memos': { play: ({ companyId }) => ({ path: `/api/memos?companyId=${companyId}` }) },
   'GET /api/memos/:id': { play: ({ memoId }) => ({ path: `/api/memos/${memoId}` }) },
   'POST /api/memos': {
@@ -213,6 +186,8 @@ export type Smuggled = {
 /** Another's id hidden in a call on one's own company. */
 export const SMUGGLED: Smuggled[] = [
   ...SECTION_SMUGGLED,
+  ...RESPONSIBILITY_SMUGGLED,
+  ...DISPATCH_SMUGGLED,
   {
     name: 'заявка на чужое событие',
     method: 'POST',
@@ -253,20 +228,5 @@ export const SMUGGLED: Smuggled[] = [
       body: { employeeGroupId: foreign.departmentId },
     }),
   },
-  {
-    name: 'документ о чужом работнике',
-    method: 'POST',
-    play: (own, foreign) => ({
-      path: '/api/documents',
-      body: { ...DOCUMENT(own), templateId: own.templateId, employeeId: foreign.employeeId },
-    }),
-  },
-  {
-    name: 'документ чужого отдела',
-    method: 'POST',
-    play: (own, foreign) => ({
-      path: '/api/documents',
-      body: { ...DOCUMENT(own), templateId: own.templateId, departmentId: foreign.departmentId },
-    }),
-  },
+  ...DOCUMENT_SMUGGLED,
 ]

@@ -1,28 +1,35 @@
+import type { Client } from './client.ts'
+import { type SentWorld, sendInto } from './factories/dispatches.ts'
 import type { TestUser } from './factories/user.ts'
+import { sendOwn, withFirstLine } from './own-template.ts'
+import { type AppointedWorld, appointInto } from './responsibility-recipes.ts'
 import type { TestApp } from './world.ts'
 
 /** A company with one of everything that has an id. */
-export type World = {
-  owner: TestUser
-  viewer: TestUser
-  companyId: number
-  memberId: number
-  /** A registered user who is not a member yet. */
-  newcomer: string
-  departmentId: number
-  emptyDepartmentId: number
-  positionId: number
-  employeeId: number
-  dismissedId: number
-  templateId: string
-  documentId: number
-  eventId: number
-  instructionId: number
-  /** Nobody stands on it. */
-  workplaceId: number
-  memoId: number
-  memoLineId: number
-}
+export type World = SentWorld &
+  AppointedWorld & {
+    owner: TestUser
+    viewer: TestUser
+    companyId: number
+    memberId: number
+    /** A registered user who is not a member yet. */
+    newcomer: string
+    departmentId: number
+    emptyDepartmentId: number
+    positionId: number
+    employeeId: number
+    dismissedId: number
+    templateId: string
+    /** A template with an own edition that stands, 1, and one that waits, 2. */
+    ownTemplateId: string
+    documentId: number
+    eventId: number
+    instructionId: number
+    /** Nobody stands on it. */
+    workplaceId: number
+    memoId: number
+    memoLineId: number
+  }
 
 export const EMPLOYEE = {
   lastName: 'Петрова',
@@ -64,6 +71,8 @@ export async function buildWorld(app: TestApp): Promise<World> {
     await client.get(`/api/templates?companyId=${companyId}`)
   ).body
   const templateId = templates.find(({ lacking }) => lacking.length === 0)?.id ?? ''
+  const ownTemplateId = templates.findLast(({ lacking }) => lacking.length === 0)?.id ?? ''
+  await personalise(app, client, { companyId, templateId: ownTemplateId })
   const employeeId = await create('/api/employees', { ...employee, snils: '112-233-445 95' })
   const eventId = await create('/api/events', { ...TRAINED, companyId, employeeId })
   const riskId = await create('/api/events', {
@@ -76,8 +85,19 @@ export async function buildWorld(app: TestApp): Promise<World> {
     ...{ companyId, memoSection: 'risk', employeesData: [{ employeeId, eventId: riskId }] },
   })
   const memo = await client.get(`/api/memos/${memoId}`)
+  const documentId = await create('/api/documents', { companyId, templateId, date: DATE })
   return {
-    ...{ owner, viewer, companyId, departmentId, emptyDepartmentId, positionId, dismissedId, templateId },
+    ...{
+      owner,
+      viewer,
+      companyId,
+      departmentId,
+      emptyDepartmentId,
+      positionId,
+      dismissedId,
+      templateId,
+      ownTemplateId,
+    },
     memberId: editor.id,
     newcomer: (await app.user()).email,
     employeeId,
@@ -86,6 +106,22 @@ export async function buildWorld(app: TestApp): Promise<World> {
     memoLineId: Number(memo.body.employeesData[0].id),
     instructionId: await create(`/api/employees/${employeeId}/instructions`, { name: 'Инструкция' }),
     workplaceId: await create('/api/workplaces', { companyId, number: '1', name: 'Стол' }),
-    documentId: await create('/api/documents', { companyId, templateId, date: DATE }),
+    documentId,
+    ...(await appointInto(app, { owner, companyId, employeeId })),
+    ...(await sendInto(app, { owner, companyId, documentId, employeeId })),
   }
+}
+
+type OfTemplate = { companyId: number; templateId: string }
+
+async function personalise(app: TestApp, client: Client, template: OfTemplate): Promise<void> {
+  const standard = app.deps.library.docx(template.templateId)
+  const body = { companyId: template.companyId, edition: 1 }
+  const answers = [
+    await sendOwn(client, template, { bytes: withFirstLine(standard, 'Первая') }),
+    await client.post(`/api/templates/${template.templateId}/personal/confirm`, body),
+    await sendOwn(client, template, { bytes: withFirstLine(standard, 'Вторая') }),
+  ]
+  const wrong = answers.find(({ status }) => status !== 200)
+  if (wrong !== undefined) throw new Error(`own template: ${wrong.status} ${wrong.text}`)
 }

@@ -45,6 +45,7 @@ function play(client: Client, call: RouteKey | 'POST' | 'PATCH', { path, body, u
 /** Sent by POST for their length; they only read. A link to the calendar is the reader's own. */
 const READING = new Set<RouteKey>([
   'POST /api/templates/:id/draft',
+  'POST /api/record-papers/:id/draft',
   'POST /api/documents/archive',
   'POST /api/events/calendar-link',
   'DELETE /api/events/calendar-link',

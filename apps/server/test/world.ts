@@ -1,3 +1,6 @@
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { loadLibrary } from '@ot/doc-library'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
@@ -8,6 +11,8 @@ import { clientConfig, connectDatabase } from '../src/db/client.ts'
 import type { Deps } from '../src/deps.ts'
 import { jobHandlers } from '../src/jobs/handlers.ts'
 import { createJobs, type Letter } from '../src/jobs/jobs.ts'
+import { findSoffice } from '../src/pdf/find-soffice.ts'
+import { openPdf } from '../src/pdf/pdf.ts'
 import { type Client, createClient } from './client.ts'
 import { insertCompany, insertMember } from './factories/company.ts'
 import { insertUser, type TestUser } from './factories/user.ts'
@@ -45,6 +50,21 @@ function report(error: Error): void {
   throw error
 }
 
+function folderOf(worker: string): string {
+  return join(tmpdir(), worker)
+}
+
+/** The LibreOffice of this machine, started when a test asks for a PDF; what it made is kept for the next test. */
+function testPdf(worker: string) {
+  const office = findSoffice({ given: undefined, path: process.env.PATH })
+  return openPdf({
+    office,
+    cacheFolder: join(folderOf(worker), 'pdf'),
+    listeners: 1,
+    report: () => undefined,
+  })
+}
+
 /** The real application on this worker's own database; the clock stands until the test moves it. */
 export async function testApp(changed: Partial<Deps> = {}): Promise<TestApp> {
   const run = inject('run')
@@ -72,6 +92,7 @@ export async function testApp(changed: Partial<Deps> = {}): Promise<TestApp> {
     },
     lookup: { find: async () => ({ kind: 'unknown' }) },
     library: await loadLibrary(),
+    pdf: testPdf(worker),
     settings: SETTINGS,
     checkAnswers: true,
     ...changed,
@@ -109,6 +130,8 @@ export async function testApp(changed: Partial<Deps> = {}): Promise<TestApp> {
     rows: async (text, values = []) => (await superuser.query(text, values)).rows,
     close: async () => {
       await fastify.close()
+      await deps.pdf.close()
+      await rm(folderOf(worker), { recursive: true, force: true })
       await jobs.stop()
       await database.close()
       await superuser.end()

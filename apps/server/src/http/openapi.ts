@@ -4,9 +4,9 @@ import type { FastifySchema } from 'fastify'
 import { z } from 'zod'
 
 const FAILURES = {
-  public: [400, 422, 429],
-  user: [400, 401, 402, 403, 404, 409, 412, 413, 415, 422, 429],
-  download: [400, 401, 404, 422, 429],
+  public: [400, 422, 429, 503],
+  user: [400, 401, 402, 403, 404, 409, 412, 413, 415, 422, 429, 503],
+  download: [400, 401, 404, 422, 429, 503],
 } as const
 
 /** A file; what it is in the description, the plugin says. */
@@ -31,8 +31,9 @@ function uploadSchema({ fields }: NonNullable<RouteDefinition['upload']>): Fasti
   return { consumes: ['multipart/form-data'], body: fields.extend({ file: BYTES }) }
 }
 
-function successSchema({ answer, file, summary }: RouteDefinition): unknown {
+function successSchema({ answer, file, otherFiles = [], summary }: RouteDefinition): unknown {
   if (answer !== undefined) return answer
   if (file === undefined) return z.null().describe(summary)
-  return { description: summary, content: { [file]: { schema: BYTES } } }
+  const content = Object.fromEntries([file, ...otherFiles].map((type) => [type, { schema: BYTES }]))
+  return { description: summary, content }
 }

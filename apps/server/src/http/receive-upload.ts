@@ -12,19 +12,24 @@ const FIELDS_MAX = 20
 const FIELD_BYTES_MAX = 256 * 1024
 const MEGABYTE = 1024 * 1024
 const TOO_LARGE = 413
+const NO_FILE = { fileName: '', bytes: Buffer.alloc(0) }
 
 /** One file and the text parts beside it, checked against the contract; all within the limits of the call. */
 export async function receiveUpload(
   request: FastifyRequest,
-  { maxBytes, fields: schema }: UploadDefinition,
+  { maxBytes, isOptional = false, fields: schema }: UploadDefinition,
 ): Promise<ReceivedUpload> {
   const { file, fields } = await readParts(request, maxBytes).catch((error: unknown) => {
     throw refusal(error, maxBytes)
   })
   const parsed = schema.safeParse(Object.fromEntries(fields))
   if (!parsed.success) throw new Invalid(fieldErrors(parsed.error))
-  if (file === null || file.bytes.length === 0) throw Invalid.field('file', 'Приложите файл')
-  return { ...file, fields: parsed.data }
+  if (!isOptional && isEmpty(file)) throw Invalid.field('file', 'Приложите файл')
+  return { ...(file ?? NO_FILE), fields: parsed.data }
+}
+
+function isEmpty(file: Parts['file']): boolean {
+  return file === null || file.bytes.length === 0
 }
 
 async function readParts(request: FastifyRequest, maxBytes: number): Promise<Parts> {

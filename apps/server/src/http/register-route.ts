@@ -34,13 +34,14 @@ export type Call<K extends RouteKey> = {
   idempotencyKey: string | null
   /** The address the request came from. */
   address: string
+  userAgent: string | null
   setTotal(total: number): void
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** `fileName` as the user sees it, Russian letters included. */
-export type FileAnswer = { fileName: string; content: Buffer | Readable }
+/** `fileName` as the user sees it, Russian letters included; `mediaType` when it is one of `otherFiles`. */
+export type FileAnswer = { fileName: string; content: Buffer | Readable; mediaType?: string }
 
 type Answer<K extends RouteKey> = Routes[K] extends { answer: infer S extends z.ZodType }
   ? z.output<S> | JsonAnswer<z.output<S>>
@@ -115,6 +116,7 @@ function callParts(
     ifMatch: definition.versioned === true ? parseIfMatch(request.headers['if-match']) : null,
     idempotencyKey: definition.file === undefined ? null : idempotencyKeyOf(request),
     address: request.ip,
+    userAgent: request.headers['user-agent'] ?? null,
     setTotal: (total: number) => {
       reply.header('x-total-count', String(total))
     },
@@ -140,7 +142,7 @@ function sendFile(reply: FastifyReply, mediaType: string, answer: unknown): Fast
   if (!isFileAnswer(answer)) throw new Error('a call with `file` must answer { fileName, content }')
   const name = encodeURIComponent(answer.fileName).replaceAll("'", '%27')
   return reply
-    .type(mediaType)
+    .type(answer.mediaType ?? mediaType)
     .header('content-disposition', `attachment; filename*=UTF-8''${name}`)
     .send(answer.content)
 }

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts'
+import { remindUnread } from '../modules/dispatches/index.ts'
 import { cleanUp, sendPasswordLetter } from '../modules/session/index.ts'
 import type { JobHandlers } from './jobs.ts'
 
@@ -7,5 +8,6 @@ export function jobHandlers(deps: Deps): JobHandlers {
     mail: (letter) => deps.mail.send(letter),
     'password-forgotten': ({ email }) => sendPasswordLetter(deps, email),
     'clean-up': () => cleanUp(deps),
+    'dispatch-reminders': () => remindUnread(deps),
   }
 }

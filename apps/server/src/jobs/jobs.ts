@@ -4,7 +4,15 @@ import { sqlState } from '../db/sql-errors.ts'
 import type { Tx } from '../db/transaction.ts'
 import { JOB_NAMES, QUEUE_SCHEMA } from './job-names.ts'
 
-export type Letter = { to: string; subject: string; text: string }
+export type Letter = {
+  to: string
+  subject: string
+  text: string
+  /** The same text for programs that show HTML. */
+  html?: string
+  /** Whom an answer reaches. */
+  replyTo?: string
+}
 
 /** How letters leave the house. */
 export type Mail = { send(letter: Letter): Promise<void> }
@@ -14,6 +22,7 @@ export type Payloads = {
   mail: Letter
   'password-forgotten': { email: string }
   'clean-up': Record<string, never>
+  'dispatch-reminders': Record<string, never>
 }
 export type JobName = keyof Payloads
 
@@ -31,9 +40,13 @@ export type Jobs = {
 }
 
 const POLLING_SECONDS = 2
+/** Each takes a letter at a poll: a hundred recipients are not to wait for minutes. */
+const MAIL_WORKERS = 5
 const BATCH = 50
 const STOP_TIMEOUT_MS = 10_000
 const CLEAN_UP_CRON = '17 3 * * *'
+/** Ten in the morning in Moscow. */
+const REMINDERS_CRON = '0 7 * * *'
 
 export async function createJobs(database: Database, report: (error: Error) => void): Promise<Jobs> {
   const boss = new PgBoss({
@@ -62,7 +75,9 @@ export async function createJobs(database: Database, report: (error: Error) => v
     },
     startWorking: async (handlers) => {
       for (const name of JOB_NAMES) await workOn(boss, name, handlers, report)
+      for (let worker = 1; worker < MAIL_WORKERS; worker += 1) await workOn(boss, 'mail', handlers, report)
       await boss.schedule('clean-up', CLEAN_UP_CRON)
+      await boss.schedule('dispatch-reminders', REMINDERS_CRON)
     },
     workThrough: async (handlers) => {
       let total = 0

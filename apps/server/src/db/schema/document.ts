@@ -1,6 +1,6 @@
 import type { InputValues } from '@ot/contract'
 import type { DocumentFacts } from '@ot/doc-library'
-import { bigserial, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigserial, boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { bigId, instant } from './columns.ts'
 
 /** What a registered paper was made from; its answers stand beside. */
@@ -40,6 +40,11 @@ export const documents = pgTable(
     createdAt: instant('created_at').notNull(),
     createdBy: bigId('created_by').notNull(),
     archiveKey: text('archive_key'),
+    personalTemplateId: bigId('personal_template_id'),
+    replacedBy: bigId('replaced_by'),
+    needsSignature: boolean('needs_signature').notNull().default(true),
+    signedOn: date('signed_on', { mode: 'string' }),
+    signedBy: bigId('signed_by'),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.id] })],
 )

@@ -1,43 +1,53 @@
 import type { ZipEntry } from '@ot/doc-engine'
-import type { Library, MadeDocument, TemplateSummary } from '@ot/doc-library'
+import type { Group } from '@ot/doc-library'
 import { safeFileName, uniqueNames } from './file-names.ts'
-import type { Lacking } from './lacking-facts.ts'
-
-/** A paper to be made when it is its turn, or one that lacks what it stands on. */
-export type ArchivePaper =
-  | { template: TemplateSummary; make: () => MadeDocument }
-  | { template: TemplateSummary; lacking: readonly Lacking[] }
+import {
+  type ArchivePaper,
+  type FinishedPaper,
+  finishedPapers,
+  groupTitle,
+  isContents,
+  labels,
+  type Printing,
+  titleOf,
+} from './finished-papers.ts'
 
 /** The papers in their order, each made when it is its turn; then what is not there, and what is to be written by hand. */
-export function* archiveEntries(library: Library, papers: readonly ArchivePaper[]): Generator<ZipEntry> {
+export async function* archiveEntries(
+  groups: readonly Group[],
+  papers: readonly ArchivePaper[],
+  printing: Printing,
+): AsyncGenerator<ZipEntry> {
   const nameOf = uniqueNames()
   const byHand: string[] = []
   const notMade: string[] = []
-  for (const paper of papers) {
-    if ('lacking' in paper) {
-      notMade.push(`${paper.template.title}: ${labels(paper.lacking)}`)
+  for await (const paper of finishedPapers(papers, printing)) {
+    if ('problem' in paper) {
+      notMade.push(`${titleOf(paper)}: ${paper.problem}`)
       continue
     }
-    const { bytes, missing } = paper.make()
-    const name = nameOf(entryName(library, paper.template))
-    if (missing.length > 0) byHand.push(`${name}: ${labels(missing)}`)
-    yield { name, bytes }
+    const name = nameOf(`${entryPath(groups, paper)}.${printing.format}`)
+    if (paper.missing.length > 0) byHand.push(`${name}: ${labels(paper.missing)}`)
+    yield { name, bytes: paper.bytes }
   }
   if (notMade.length > 0) yield textEntry('Не сформировано.txt', notMade)
   if (byHand.length > 0) yield textEntry('Заполнить от руки.txt', byHand)
 }
 
-function labels(missing: readonly { label: string }[]): string {
-  return missing.map(({ label }) => label).join('; ')
+/** Group, place and title; papers of one template about several people lie in a folder of their own. */
+function entryPath(groups: readonly Group[], paper: FinishedPaper): string {
+  const { template, subject } = paper
+  if (isContents(paper)) return safeFileName(template.title)
+  const order = String(template.order).padStart(2, '0')
+  const path = `${safeFileName(groupTitle(groups, paper))}/${order} ${safeFileName(template.title)}`
+  return subject === null ? path : `${path}/${safeFileName(subject)}`
 }
 
-function entryName(library: Library, template: TemplateSummary): string {
-  const group = library.groups.find(({ id }) => id === template.group)
-  const order = String(template.order).padStart(2, '0')
-  return `${safeFileName(group?.title ?? template.group)}/${order} ${safeFileName(template.title)}.docx`
+function textEntry(name: string, lines: readonly string[]): ZipEntry {
+  return { name, bytes: textFile(lines) }
 }
 
 /** With the mark and line ends that Notepad of Windows needs. */
-function textEntry(name: string, lines: readonly string[]): ZipEntry {
-  return { name, bytes: Buffer.from(`\ufeff${lines.join('\r\n')}\r\n`, 'utf8') }
+export function textFile(lines: readonly string[]): Buffer {
+  return Buffer.from(`\ufeff${lines.join('\r\n')}\r\n`, 'utf8')
 }

@@ -1,27 +1,57 @@
 import type { InputValues } from '@ot/contract'
 import type { TemplateSummary } from '@ot/doc-library'
 import type { Tx } from '../../db/transaction.ts'
+import { Invalid } from '../../errors.ts'
 import { checkAnswers, stillValid } from './check-answers.ts'
 import { type CompanyWorld, loadCompanyWorld } from './company-facts.ts'
-import { type Lacking, lackingFacts } from './lacking-facts.ts'
+import { lackingFacts } from './lacking-facts.ts'
+import type { Papers } from './papers.ts'
+import { type PreparedPaper, withSubject } from './prepared-paper.ts'
+import { profilePart } from './profile-paper.ts'
 import { findAnswers } from './queries.ts'
+import { loadSubjects, type ManySubjectIds, type Subject, subjectsFor } from './subject.ts'
+import { getTemplate } from './template-of.ts'
 
-export type PreparedPaper = { template: TemplateSummary; values: InputValues; lacking: readonly Lacking[] }
+const MOST_PAPERS = 3000
 
-type Request = { companyId: number; values?: Readonly<Record<string, InputValues>> | undefined }
+export type PapersRequest = ManySubjectIds & {
+  companyId: number
+  values?: Readonly<Record<string, InputValues>> | undefined
+}
 
-/** What each paper will be made from: answers given now over the remembered ones. */
+/** In the order of printing (template, then whom it is about), each with what it will be made from: answers given now
+ * over the remembered ones. */
 export async function preparePapers(
   tx: Tx,
+  papers: Papers,
   templates: readonly TemplateSummary[],
-  { companyId, values: answers = {} }: Request,
-): Promise<{ world: CompanyWorld; papers: PreparedPaper[] }> {
+  request: PapersRequest,
+): Promise<{ world: CompanyWorld; prepared: PreparedPaper[] }> {
+  const { companyId, values: answers = {} } = request
   const world = await loadCompanyWorld(tx, companyId)
   const remembered = await findAnswers(tx, companyId)
-  const papers = templates.map((template) => {
+  const subjects = await loadSubjects(tx, companyId, request)
+  const prepared = templates.flatMap(({ id }): PreparedPaper[] => {
+    const template = getTemplate(papers, id)
     const given = checkAnswers(template, answers[template.id] ?? {}, world.people)
     const values = { ...stillValid(template, remembered.get(template.id) ?? {}, world.people), ...given }
-    return { template, values, lacking: lackingFacts(template, world.company) }
+    const lacking = lackingFacts(template, world.company)
+    const chosen = subjectsFor(template, subjects)
+    const paperAbout = (subject: Subject | null): PreparedPaper => {
+      const composed = profilePart(papers, template, subject)
+      return {
+        template,
+        subject,
+        values: withSubject(template, subject, values),
+        ...composed,
+        lacking: [...lacking, ...composed.lacking],
+      }
+    }
+    return chosen.length === 0 ? [paperAbout(null)] : chosen.map(paperAbout)
   })
-  return { world, papers }
+  if (prepared.length > MOST_PAPERS) {
+    const tooMany = `Документов получилось бы ${prepared.length}. Выберите меньше: не больше ${MOST_PAPERS} за один раз`
+    throw Invalid.field('templateIds', tooMany)
+  }
+  return { world, prepared }
 }

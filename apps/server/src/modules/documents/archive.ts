@@ -1,3 +1,4 @@
+import { PDF } from '@ot/contract'
 import { zipStream } from '@ot/doc-engine'
 import type { Library, TemplateSummary } from '@ot/doc-library'
 import { shortDate } from '@ot/grammar'
@@ -5,34 +6,62 @@ import { type Ctx, membershipOf } from '../../ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import { Invalid } from '../../errors.ts'
 import type { FileAnswer } from '../../http/register-route.ts'
+import type { Pdf } from '../../pdf/pdf.ts'
 import { archiveEntries } from './archive-entries.ts'
 import { preparePapers } from './archive-papers.ts'
+import { begun, onePdf } from './archive-pdf.ts'
 import type { MakeArchive } from './archive-request.ts'
 import { safeFileName } from './file-names.ts'
-import { checkPaperDate, makePaper } from './paper.ts'
+import type { ArchivePaper } from './finished-papers.ts'
+import { packageContents } from './package-contents.ts'
+import { checkPaperDate } from './paper.ts'
+import { loadPapers } from './papers.ts'
+import { factsOf } from './prepared-paper.ts'
+import { refuseWithoutPdf } from './printed.ts'
 import { registerArchive } from './register-archive.ts'
 
-/** One ZIP, sent as its papers are made. With `register` every paper that can be made is registered first, all or none. */
-export async function makeArchive(ctx: Ctx, library: Library, input: MakeArchive): Promise<FileAnswer> {
-  const { companyId, date } = input
+type Source = { library: Library; pdf: Pdf }
+
+/** One ZIP or one PDF, sent as its papers are made. With `register` every paper that can be made is registered first, all or none. */
+export async function makeArchive(ctx: Ctx, source: Source, input: MakeArchive): Promise<FileAnswer> {
+  const { companyId, date, format } = input
+  const { library, pdf } = source
   membershipOf(ctx, companyId)
   checkPaperDate(ctx, companyId, date)
+  if (format !== 'docx') refuseWithoutPdf(pdf)
   const templates = chosenTemplates(library, input)
-  const { companyName, papers } = input.register
+  const { companyName, papers: chosen } = input.register
     ? await registerArchive(ctx, library, templates, input)
     : await draftPapers(ctx, library, templates, input)
+  const contents = input.contents ? await packageContents(ctx, library, chosen, { companyId, date }) : []
+  const papers = [...contents, ...chosen]
+  const title = `${input.contents ? 'Комплект документов' : 'Документы'} ${companyName} ${shortDate(date)}`
+  if (format === 'one-pdf') {
+    const content = await onePdf(library.groups, papers, { title, duplex: input.duplex, pdf })
+    return { fileName: `${safeFileName(title)}.pdf`, mediaType: PDF, content }
+  }
+  const entries = archiveEntries(library.groups, papers, { format, pdf })
   return {
-    fileName: `${safeFileName(`Документы ${companyName} ${shortDate(date)}`)}.zip`,
-    content: zipStream(archiveEntries(library, papers)),
+    fileName: `${safeFileName(title)}.zip`,
+    content: zipStream(format === 'pdf' ? await begun(entries) : entries),
   }
 }
 
 function chosenTemplates(library: Library, { groups, templateIds }: MakeArchive): TemplateSummary[] {
-  if (templateIds !== undefined) return templateIds.map((id, index) => templateAt(library, id, index))
+  if (templateIds !== undefined) return inPrintingOrder(library, templateIds)
   if (groups === undefined) return [...library.templates]
   const unknown = groups.find((id) => !library.groups.some((group) => group.id === id))
   if (unknown !== undefined) throw Invalid.field('groups', `Неизвестная группа: ${unknown}`)
   return library.templates.filter((template) => groups.includes(template.group))
+}
+
+/** As they stand in the library, whatever the order in which they were chosen. */
+export function inPrintingOrder(library: Library, ids: readonly string[]): TemplateSummary[] {
+  const places = new Map(library.templates.map(({ id }, index) => [id, index]))
+  const place = ({ id }: TemplateSummary) => places.get(id) ?? places.size
+  return ids
+    .map((id, index) => templateAt(library, id, index))
+    .sort((left, right) => place(left) - place(right))
 }
 
 function templateAt(library: Library, id: string, index: number): TemplateSummary {
@@ -46,17 +75,19 @@ async function draftPapers(
   library: Library,
   templates: readonly TemplateSummary[],
   input: MakeArchive,
-) {
-  const { world, papers } = await readScoped(ctx, (tx) => preparePapers(tx, templates, input))
+): Promise<{ companyName: string; papers: ArchivePaper[] }> {
+  const { papers, world, prepared } = await readScoped(ctx, async (tx) => {
+    const papers = await loadPapers(tx, ctx, library, input.companyId)
+    return { papers, ...(await preparePapers(tx, papers, templates, input)) }
+  })
+  const document = { date: input.date, number: null }
   return {
     companyName: world.company.shortName,
-    papers: papers.map(({ template, lacking, values }) =>
-      lacking.length > 0
-        ? { template, lacking }
-        : {
-            template,
-            make: () => makePaper(library, template, world, { date: input.date, number: null, values }),
-          },
-    ),
+    papers: prepared.map((paper) => {
+      const { template, lacking } = paper
+      const named = { template, subject: paper.subject?.name ?? null }
+      if (lacking.length > 0) return { ...named, lacking }
+      return { ...named, make: () => papers.make(template.id, factsOf(world, paper, document)) }
+    }),
   }
 }

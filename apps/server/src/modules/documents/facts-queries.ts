@@ -34,38 +34,48 @@ export async function getCompanyFacts(tx: Tx, companyId: number): Promise<Compan
   return row
 }
 
-const WORKING_PEOPLE = `select e.id, e.last_name as "lastName", e.first_name as "firstName",
+const PEOPLE = `select e.id, e.last_name as "lastName", e.first_name as "firstName",
   e.father_name as "fatherName", e.sex, coalesce(e.position_staff, p.name) as position, d.name as department,
-  e.birth_date::text as "birthDate", e.hire_date::text as "hireDate"
+  e.birth_date::text as "birthDate", e.hire_date::text as "hireDate", e.snils
   from employees e
   join departments d on d.company_id = e.company_id and d.id = e.department_id
   join positions p on p.id = e.position_id
-  where e.company_id = $1 and e.dismissed_on is null
-  order by e.last_name, e.first_name, e.father_name, e.id`
+  where e.company_id = $1`
+const BY_NAME = 'order by e.last_name, e.first_name, e.father_name, e.id'
 
 /** Everybody who works in the company now: a dismissed person is named in no new paper. */
 export async function findWorkingPeople(tx: Tx, companyId: number): Promise<PersonFacts[]> {
   const { rows } = await tx.$client.query<PersonFacts>({
     name: 'working-people',
-    text: WORKING_PEOPLE,
+    text: `${PEOPLE} and e.dismissed_on is null ${BY_NAME}`,
     values: [companyId],
   })
   return rows
 }
 
-async function exists(tx: Tx, text: string, values: readonly number[]): Promise<boolean> {
-  const { rowCount } = await tx.$client.query(text, [...values])
-  return rowCount !== null && rowCount > 0
+/** These employees, those included who have been dismissed: papers about them are still made. */
+export async function findPeople(tx: Tx, companyId: number, ids: readonly number[]): Promise<PersonFacts[]> {
+  const { rows } = await tx.$client.query<PersonFacts>({
+    name: 'people-by-id',
+    text: `${PEOPLE} and e.id = any($2) ${BY_NAME}`,
+    values: [companyId, ids],
+  })
+  return rows
 }
 
-export function isEmployeeOf(tx: Tx, companyId: number, id: number): Promise<boolean> {
-  return exists(tx, 'select 1 from employees where company_id = $1 and id = $2', [companyId, id])
-}
+type NamedFor = { roleId: number; employeeId: number; orderNumber: string | null; orderDate: string | null }
 
-export function isDepartmentOf(tx: Tx, companyId: number, id: number): Promise<boolean> {
-  return exists(tx, 'select 1 from departments where company_id = $1 and id = $2', [companyId, id])
-}
+const RESPONSIBLE = `select role_id as "roleId", employee_id as "employeeId", order_number as "orderNumber",
+  order_date::text as "orderDate"
+  from responsibilities
+  where company_id = $1`
 
-export function isPosition(tx: Tx, id: number): Promise<boolean> {
-  return exists(tx, 'select 1 from positions where id = $1', [id])
+/** Whom the company has named for its roles, those included who have been dismissed since. */
+export async function findResponsible(tx: Tx, companyId: number): Promise<NamedFor[]> {
+  const { rows } = await tx.$client.query<NamedFor>({
+    name: 'responsible-of-company',
+    text: RESPONSIBLE,
+    values: [companyId],
+  })
+  return rows
 }

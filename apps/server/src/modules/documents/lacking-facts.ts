@@ -1,5 +1,5 @@
 import type { CompanyFacts, TemplateSummary } from '@ot/doc-library'
-import { RESPONSIBILITY_GROUPS } from '@ot/domain'
+import { isTypeFilled, RESPONSIBILITY_GROUPS } from '@ot/domain'
 
 export type Lacking = { key: string; label: string }
 
@@ -26,6 +26,7 @@ function whatToFillIn(requirement: Requirement, company: CompanyFacts): string |
     case 'firstAidKit':
     case 'fireSafety':
     case 'electricalSafety': {
+      if (isTypeFilled(requirement, (roleId) => company.responsible?.[roleId] !== undefined)) return null
       const group = RESPONSIBILITY_GROUPS.find(({ type }) => type === requirement)
       return `Назначьте ответственных лиц: «${group?.name ?? requirement}»`
     }

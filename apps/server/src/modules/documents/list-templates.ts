@@ -3,6 +3,8 @@ import type { Library } from '@ot/doc-library'
 import { type Ctx, membershipOf } from '../../ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import { loadCompanyWorld } from './company-facts.ts'
+import { loadNeeds } from './load-needs.ts'
+import { loadPapers } from './papers.ts'
 import { presentTemplate } from './present.ts'
 import { findAnswers } from './queries.ts'
 
@@ -12,12 +14,18 @@ export async function listTemplates(
   companyId: number,
 ): Promise<TemplateAnswer[]> {
   membershipOf(ctx, companyId)
-  const { world, answers } = await readScoped(ctx, async (tx) => ({
+  const { papers, world, answers, needOf } = await readScoped(ctx, async (tx) => ({
+    papers: await loadPapers(tx, ctx, library, companyId),
     world: await loadCompanyWorld(tx, companyId),
     answers: await findAnswers(tx, companyId),
+    needOf: await loadNeeds(tx, companyId),
   }))
   const today = ctx.today(companyId)
-  return library.templates.map((template) =>
-    presentTemplate(library, template, world, answers.get(template.id) ?? {}, today),
-  )
+  const shown: TemplateAnswer[] = []
+  // One after another: files of own editions are read from the database when they are not at hand.
+  for (const template of papers.templates) {
+    const remembered = answers.get(template.id) ?? {}
+    shown.push(await presentTemplate(library, papers, template, { world, remembered, today, needOf }))
+  }
+  return shown
 }

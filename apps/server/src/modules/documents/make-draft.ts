@@ -3,15 +3,19 @@ import type { Library } from '@ot/doc-library'
 import type { CalendarDate } from '@ot/domain'
 import { type Ctx, membershipOf } from '../../ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
-import type { FileAnswer } from '../../http/register-route.ts'
 import { checkAnswers, stillValid } from './check-answers.ts'
 import { loadCompanyWorld } from './company-facts.ts'
 import { documentFileName } from './file-names.ts'
-import { checkPaperDate, makePaper, refuseLacking } from './paper.ts'
+import { checkPaperDate, refuseLacking } from './paper.ts'
+import { loadPapers } from './papers.ts'
+import { factsOf, withSubject } from './prepared-paper.ts'
+import type { WordFile } from './printed.ts'
+import { requireProfile } from './profile-paper.ts'
 import { findTemplateAnswers } from './queries.ts'
+import { loadSubject, type SubjectIds } from './subject.ts'
 import { getTemplate } from './template-of.ts'
 
-export type MakeDraft = {
+export type MakeDraft = SubjectIds & {
   templateId: string
   companyId: number
   date: CalendarDate
@@ -20,19 +24,30 @@ export type MakeDraft = {
 }
 
 /** A paper to look at or to print without registering it; answers given now stand over the remembered ones. */
-export async function makeDraft(ctx: Ctx, library: Library, input: MakeDraft): Promise<FileAnswer> {
-  const { companyId, date } = input
+export async function makeDraft(ctx: Ctx, library: Library, input: MakeDraft): Promise<WordFile> {
+  const { companyId, date, number = null } = input
   membershipOf(ctx, companyId)
-  const template = getTemplate(library, input.templateId)
+  const { id } = getTemplate(library, input.templateId)
   checkPaperDate(ctx, companyId, date)
-  const { world, remembered } = await readScoped(ctx, async (tx) => ({
-    world: await loadCompanyWorld(tx, companyId),
-    remembered: await findTemplateAnswers(tx, companyId, template.id),
-  }))
+  const { papers, world, remembered, template, subject } = await readScoped(ctx, async (tx) => {
+    const papers = await loadPapers(tx, ctx, library, companyId)
+    const template = getTemplate(papers, id)
+    return {
+      papers,
+      template,
+      world: await loadCompanyWorld(tx, companyId),
+      remembered: await findTemplateAnswers(tx, companyId, id),
+      subject: await loadSubject(tx, companyId, template, input),
+    }
+  })
   refuseLacking(template, world)
   const given = checkAnswers(template, input.values ?? {}, world.people)
-  const values = { ...stillValid(template, remembered, world.people), ...given }
-  const number = input.number ?? null
-  const { bytes } = makePaper(library, template, world, { date, number, values })
+  const answers = { ...stillValid(template, remembered, world.people), ...given }
+  const composed = requireProfile(papers, template, subject)
+  const paper = {
+    ...{ template, subject, values: withSubject(template, subject, answers), lacking: [] },
+    ...composed,
+  }
+  const { bytes } = await papers.make(id, factsOf(world, paper, { date, number }))
   return { fileName: documentFileName({ name: template.title, number, date }), content: bytes }
 }

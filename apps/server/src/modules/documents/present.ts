@@ -1,12 +1,17 @@
 import type { DocumentAnswer, InputValues, TemplateAnswer } from '@ot/contract'
 import type { Library, TemplateSummary } from '@ot/doc-library'
-import { normLabel } from '@ot/domain'
+import { type DocumentStatus, normLabel } from '@ot/domain'
 import { stillValid } from './check-answers.ts'
 import type { CompanyWorld } from './company-facts.ts'
+import type { ListedDocument } from './history-queries.ts'
 import { lackingFacts } from './lacking-facts.ts'
-import type { ListedDocument } from './queries.ts'
+import type { NeedOf } from './load-needs.ts'
+import type { Papers } from './papers.ts'
+import type { DocumentRow } from './queries.ts'
+import { subjectName } from './subject-name.ts'
 
-export function presentDocument(row: ListedDocument): DocumentAnswer {
+/** `changes`: which facts of an outdated one are others now. */
+export function presentDocument(row: ListedDocument, changes: readonly string[]): DocumentAnswer {
   return {
     id: row.id,
     companyId: row.companyId,
@@ -16,19 +21,49 @@ export function presentDocument(row: ListedDocument): DocumentAnswer {
     date: row.date,
     number: row.number,
     employeeId: row.employeeId,
-    status: row.voidedAt === null ? 'valid' : 'void',
+    departmentId: row.departmentId,
+    positionId: row.positionId,
+    subject: row.subject === null ? null : subjectName({ subject: row.subject }),
+    status: statusOf(row, changes),
+    changes: [...changes],
     voidReason: row.voidReason,
+    replacedBy: row.replacement,
+    signedOn: row.signedOn,
+    awaitsSignature: awaitsSignature(row),
     createdAt: row.createdAt,
   }
 }
 
-export function presentTemplate(
+function awaitsSignature({ needsSignature, signedOn, voidedAt, replacedBy }: ListedDocument): boolean {
+  return needsSignature && signedOn === null && voidedAt === null && replacedBy === null
+}
+
+function statusOf({ voidedAt }: ListedDocument, changes: readonly string[]): DocumentStatus {
+  if (voidedAt !== null) return 'void'
+  return changes.length > 0 ? 'outdated' : 'valid'
+}
+
+/** One that was registered or voided just now. */
+export function presentNew(row: DocumentRow): DocumentAnswer {
+  return presentDocument({ ...row, subject: row.facts.subject ?? null, replacement: null }, [])
+}
+
+const SUBJECT_KEYS: Partial<Record<TemplateSummary['scope'], string>> = {
+  employee: 'работник',
+  department: 'отдел',
+  position: 'профессия',
+}
+
+type Known = { world: CompanyWorld; remembered: InputValues; today: string; needOf: NeedOf }
+
+export async function presentTemplate(
   library: Library,
+  papers: Papers,
   template: TemplateSummary,
-  world: CompanyWorld,
-  remembered: InputValues,
-  today: string,
-): TemplateAnswer {
+  { world, remembered, today, needOf }: Known,
+): Promise<TemplateAnswer> {
+  const own = papers.own(template.id)
+  const newest = library.find(template.id)?.edition ?? template.edition
   const values = stillValid(template, remembered, world.people)
   const lacking = lackingFacts(template, world.company)
   return {
@@ -39,24 +74,27 @@ export function presentTemplate(
     edition: template.edition,
     legalBasis: template.legalBasis.map(({ act, clause }) => normLabel(act, clause ?? undefined)),
     activities: template.activities === 'all' ? [] : template.activities.map(Number),
-    personalised: false,
+    personalised: own !== null,
+    personalBehind: own !== null && own.baseEdition < newest,
+    needReason: needOf(template),
     requires: template.requires,
     inputs: template.inputs,
     values,
     lacking,
-    missing: lacking.length > 0 ? [] : missingIn(library, template, world, values, today),
+    missing: lacking.length > 0 ? [] : await missingIn(papers, template, world, values, today),
   }
 }
 
-/** Told by making the paper: what it prints as a line is what it lacks. */
-function missingIn(
-  library: Library,
+/** What the paper would print as a line; told without making it. Whom it is about is chosen when it is made. */
+async function missingIn(
+  papers: Papers,
   template: TemplateSummary,
   world: CompanyWorld,
   values: InputValues,
   today: string,
 ) {
   const document = { date: today, number: null }
-  return library.make(template.id, { company: world.company, employees: world.people, document, values })
-    .missing
+  const facts = { company: world.company, employees: world.people, document, values }
+  const missing = await papers.missing(template.id, facts)
+  return missing.filter(({ key }) => key !== SUBJECT_KEYS[template.scope])
 }

@@ -1,26 +1,11 @@
 import type { InputValues } from '@ot/contract'
-import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lte } from 'drizzle-orm'
 import { documents, templateAnswers } from '../../db/schema/document.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { NotFound } from '../../errors.ts'
 
 export type DocumentRow = typeof documents.$inferSelect
 export type NewDocument = typeof documents.$inferInsert
-
-const LISTED = {
-  companyId: documents.companyId,
-  id: documents.id,
-  templateId: documents.templateId,
-  name: documents.name,
-  group: documents.group,
-  number: documents.number,
-  date: documents.date,
-  employeeId: documents.employeeId,
-  voidReason: documents.voidReason,
-  voidedAt: documents.voidedAt,
-  createdAt: documents.createdAt,
-}
-export type ListedDocument = Pick<DocumentRow, keyof typeof LISTED>
 
 export async function findAnswers(tx: Tx, companyId: number): Promise<ReadonlyMap<string, InputValues>> {
   const rows = await tx
@@ -89,9 +74,9 @@ export async function findByNumber(
   tx: Tx,
   { companyId, register, year }: Register,
   number: string,
-): Promise<ListedDocument | null> {
+): Promise<Pick<DocumentRow, 'name' | 'date'> | null> {
   const rows = await tx
-    .select(LISTED)
+    .select({ name: documents.name, date: documents.date })
     .from(documents)
     .where(
       and(
@@ -102,25 +87,6 @@ export async function findByNumber(
       ),
     )
   return rows[0] ?? null
-}
-
-export type DocumentPage = { companyId: number; templateId: string | null; page: number; limit: number }
-
-export async function listDocuments(
-  tx: Tx,
-  { companyId, templateId, page, limit }: DocumentPage,
-): Promise<{ rows: ListedDocument[]; total: number }> {
-  const inCompany = eq(documents.companyId, companyId)
-  const wanted = templateId === null ? inCompany : and(inCompany, eq(documents.templateId, templateId))
-  const rows = await tx
-    .select(LISTED)
-    .from(documents)
-    .where(wanted)
-    .orderBy(desc(documents.date), desc(documents.id))
-    .limit(limit)
-    .offset((page - 1) * limit)
-  const [count] = await tx.select({ total: sql<number>`count(*)::int` }).from(documents).where(wanted)
-  return { rows, total: count?.total ?? 0 }
 }
 
 /** For calls that carry only an id: looked for in the companies of the user. */
@@ -145,6 +111,31 @@ export async function saveVoided(
     .returning()
   if (row === undefined) throw new NotFound()
   return row
+}
+
+/** Null takes the mark back. */
+export async function saveSigned(
+  tx: Tx,
+  {
+    companyId,
+    ids,
+    ...mark
+  }: { companyId: number; ids: readonly number[]; signedOn: string | null; signedBy: number | null },
+): Promise<void> {
+  await tx
+    .update(documents)
+    .set(mark)
+    .where(and(eq(documents.companyId, companyId), inArray(documents.id, [...ids])))
+}
+
+export async function saveReplaced(
+  tx: Tx,
+  { companyId, id, replacedBy }: { companyId: number; id: number; replacedBy: number },
+): Promise<void> {
+  await tx
+    .update(documents)
+    .set({ replacedBy })
+    .where(and(eq(documents.companyId, companyId), eq(documents.id, id)))
 }
 
 /** Papers that an archive request registered before, in the order of registering. */

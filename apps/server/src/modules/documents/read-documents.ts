@@ -1,23 +1,99 @@
-import type { DocumentAnswer } from '@ot/contract'
+import type { DocumentAnswer, TemplateDocuments } from '@ot/contract'
 import type { Library } from '@ot/doc-library'
+import type { DocumentStatus } from '@ot/domain'
 import { type Ctx, companyIdsOf, membershipOf } from '../../ctx.ts'
-import { readScoped } from '../../db/transaction.ts'
-import type { FileAnswer } from '../../http/register-route.ts'
+import { readScoped, type Tx } from '../../db/transaction.ts'
 import { documentFileName } from './file-names.ts'
-import { makeRegistered } from './paper.ts'
+import {
+  countByTemplate,
+  type HistoryFilter,
+  type ListedDocument,
+  listDocuments,
+  listLatest,
+  type Standing,
+} from './history-queries.ts'
+import { findKeptFile } from './kept-file-queries.ts'
+import { findOutdated, type OutdatedDocument } from './outdated/find-outdated.ts'
+import { makeRegistered } from './papers.ts'
 import { presentDocument } from './present.ts'
-import { type DocumentPage, getDocument, listDocuments } from './queries.ts'
+import type { WordFile } from './printed.ts'
+import { getDocument } from './queries.ts'
+
+export type ReadDocuments = HistoryFilter & {
+  status?: DocumentStatus | undefined
+  page: number
+  limit: number
+}
+
+type Outdated = ReadonlyMap<number, OutdatedDocument>
 
 export async function readDocuments(
   ctx: Ctx,
-  page: DocumentPage,
+  library: Library,
+  { status, page, limit, ...filter }: ReadDocuments,
 ): Promise<{ documents: DocumentAnswer[]; total: number }> {
-  membershipOf(ctx, page.companyId)
-  const { rows, total } = await readScoped(ctx, (tx) => listDocuments(tx, page))
-  return { documents: rows.map(presentDocument), total }
+  const { companyId } = filter
+  membershipOf(ctx, companyId)
+  return readScoped(ctx, async (tx) => {
+    const standing = await standingOf(tx, library, companyId, status)
+    const { rows, total } = await listDocuments(tx, filter, { standing, page, limit })
+    const ids = status === 'void' || status === 'valid' ? [] : rows.map(({ id }) => id)
+    const outdated = await findOutdated(tx, library, { companyId, ids })
+    return { documents: rows.map((row) => presentWith(row, outdated)), total }
+  })
 }
 
-export async function readDocumentFile(ctx: Ctx, library: Library, id: number): Promise<FileAnswer> {
-  const document = await readScoped(ctx, (tx) => getDocument(tx, companyIdsOf(ctx), id))
-  return { fileName: documentFileName(document), content: makeRegistered(library, document).bytes }
+async function standingOf(
+  tx: Tx,
+  library: Library,
+  companyId: number,
+  status: DocumentStatus | undefined,
+): Promise<Standing> {
+  switch (status) {
+    case undefined:
+      return { kind: 'any' }
+    case 'void':
+      return { kind: 'void' }
+    case 'outdated':
+      return { kind: 'outdated', ids: await outdatedIds(tx, library, companyId) }
+    case 'valid':
+      return { kind: 'valid', outdatedIds: await outdatedIds(tx, library, companyId) }
+  }
+}
+
+async function outdatedIds(tx: Tx, library: Library, companyId: number): Promise<number[]> {
+  return [...(await findOutdated(tx, library, { companyId, ids: null })).keys()]
+}
+
+function presentWith(row: ListedDocument, outdated: Outdated): DocumentAnswer {
+  return presentDocument(row, outdated.get(row.id)?.changes ?? [])
+}
+
+/** What is registered of each template, in one answer whatever the number of documents. */
+export async function readByTemplate(
+  ctx: Ctx,
+  library: Library,
+  companyId: number,
+): Promise<TemplateDocuments[]> {
+  membershipOf(ctx, companyId)
+  return readScoped(ctx, async (tx) => {
+    const outdated = await findOutdated(tx, library, { companyId, ids: null })
+    const counts = await countByTemplate(tx, companyId)
+    const behind = [...outdated.values()].map(({ document }) => document.templateId)
+    return (await listLatest(tx, companyId)).map((latest) => ({
+      templateId: latest.templateId,
+      documents: counts.get(latest.templateId) ?? 1,
+      outdated: behind.filter((templateId) => templateId === latest.templateId).length,
+      latest: presentWith(latest, outdated),
+    }))
+  })
+}
+
+export async function readDocumentFile(ctx: Ctx, library: Library, id: number): Promise<WordFile> {
+  const { document, kept } = await readScoped(ctx, async (tx) => {
+    const document = await getDocument(tx, companyIdsOf(ctx), id)
+    return { document, kept: await findKeptFile(tx, document.companyId, id) }
+  })
+  const { bytes } = kept ?? (await makeRegistered(ctx, library, document))
+  return { fileName: documentFileName(document), content: bytes }
 }

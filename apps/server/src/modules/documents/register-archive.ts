@@ -2,13 +2,15 @@ import type { Library, TemplateSummary } from '@ot/doc-library'
 import { allow, type Ctx } from '../../ctx.ts'
 import { audit, nextNumber } from '../../db/audit.ts'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
-import type { ArchivePaper } from './archive-entries.ts'
-import { type PreparedPaper, preparePapers } from './archive-papers.ts'
+import { preparePapers } from './archive-papers.ts'
 import type { MakeArchive } from './archive-request.ts'
 import type { CompanyWorld } from './company-facts.ts'
-import { makeRegistered } from './paper.ts'
+import type { ArchivePaper } from './finished-papers.ts'
+import { loadPapers, makeRegistered, type Papers } from './papers.ts'
+import type { PreparedPaper } from './prepared-paper.ts'
 import { type DocumentRow, findArchived } from './queries.ts'
-import { registerPaper } from './register-document.ts'
+import { registerPaper } from './register-paper.ts'
+import { subjectName } from './subject-name.ts'
 
 const ARCHIVES = 'archive'
 
@@ -23,9 +25,10 @@ export async function registerArchive(
   return inTransaction(ctx, companyId, async (tx) => {
     // The counter's row makes archives of a company wait for one another: a repeated request sees what the first one wrote.
     await nextNumber(tx, companyId, ARCHIVES, Number(date.slice(0, 4)))
-    const { world, papers } = await preparePapers(tx, templates, input)
+    const papers = await loadPapers(tx, ctx, library, companyId)
+    const { world, prepared } = await preparePapers(tx, papers, templates, input)
     const before = input.key === null ? [] : await findArchived(tx, companyId, archiveKeyOf(ctx, input.key))
-    const rows = before.length > 0 ? before : await registerAll(tx, ctx, library, { input, world, papers })
+    const rows = before.length > 0 ? before : await registerAll(tx, ctx, papers, { input, world, prepared })
     if (before.length === 0) {
       await audit(tx, ctx, {
         companyId,
@@ -36,7 +39,7 @@ export async function registerArchive(
         after: { date, numbers: rows.map(({ number }) => number) },
       })
     }
-    return { companyName: world.company.shortName, papers: registeredPapers(library, papers, rows) }
+    return { companyName: world.company.shortName, papers: registeredPapers(ctx, library, prepared, rows) }
   })
 }
 
@@ -45,33 +48,39 @@ function archiveKeyOf(ctx: Ctx, key: string): string {
   return `${ctx.userId} ${key}`
 }
 
-type Batch = { input: MakeArchive; world: CompanyWorld; papers: readonly PreparedPaper[] }
+type Batch = { input: MakeArchive; world: CompanyWorld; prepared: readonly PreparedPaper[] }
 
 async function registerAll(
   tx: Tx,
   ctx: Ctx,
-  library: Library,
-  { input, world, papers }: Batch,
+  papers: Papers,
+  { input, world, prepared }: Batch,
 ): Promise<DocumentRow[]> {
   const { companyId, date } = input
   const archiveKey = input.key === null ? null : archiveKeyOf(ctx, input.key)
   const rows: DocumentRow[] = []
-  for (const { template, values } of papers.filter(({ lacking }) => lacking.length === 0)) {
-    const registration = { template, values, world, companyId, date, number: null, subject: {}, archiveKey }
-    rows.push(await registerPaper(tx, ctx, library, registration))
+  for (const paper of prepared.filter(({ lacking }) => lacking.length === 0)) {
+    rows.push(
+      await registerPaper(tx, ctx, papers, { paper, world, companyId, date, number: null, archiveKey }),
+    )
   }
   return rows
 }
 
 /** The registered ones as they were registered, in their order; the rest only to be named. */
 function registeredPapers(
+  ctx: Ctx,
   library: Library,
-  papers: readonly PreparedPaper[],
+  prepared: readonly PreparedPaper[],
   rows: readonly DocumentRow[],
 ): ArchivePaper[] {
   const made = rows.flatMap((row) => {
     const template = library.find(row.templateId, row.edition)
-    return template === null ? [] : [{ template, make: () => makeRegistered(library, row) }]
+    if (template === null) return []
+    return [{ template, subject: subjectName(row.facts), make: () => makeRegistered(ctx, library, row) }]
   })
-  return [...made, ...papers.filter(({ lacking }) => lacking.length > 0)]
+  const unmade = prepared.flatMap(({ template, subject, lacking }) =>
+    lacking.length === 0 ? [] : [{ template, subject: subject?.name ?? null, lacking }],
+  )
+  return [...made, ...unmade]
 }

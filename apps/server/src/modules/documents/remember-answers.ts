@@ -5,6 +5,8 @@ import { audit } from '../../db/audit.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { checkAnswers } from './check-answers.ts'
 import { loadCompanyWorld } from './company-facts.ts'
+import { loadNeeds } from './load-needs.ts'
+import { loadPapers } from './papers.ts'
 import { presentTemplate } from './present.ts'
 import { findTemplateAnswers, saveTemplateAnswers } from './queries.ts'
 import { getTemplate } from './template-of.ts'
@@ -18,8 +20,10 @@ export async function rememberAnswers(
 ): Promise<TemplateAnswer> {
   const { companyId, templateId } = input
   allow(ctx, companyId, 'document.make')
-  const template = getTemplate(library, templateId)
-  return inTransaction(ctx, companyId, async (tx) => {
+  getTemplate(library, templateId)
+  const { papers, template, known } = await inTransaction(ctx, companyId, async (tx) => {
+    const papers = await loadPapers(tx, ctx, library, companyId)
+    const template = getTemplate(papers, templateId)
     const world = await loadCompanyWorld(tx, companyId)
     const values = checkAnswers(template, input.values, world.people)
     const before = await findTemplateAnswers(tx, companyId, templateId)
@@ -32,6 +36,8 @@ export async function rememberAnswers(
       before: { templateId, ...before },
       after: { templateId, ...values },
     })
-    return presentTemplate(library, template, world, values, ctx.today(companyId))
+    const needOf = await loadNeeds(tx, companyId)
+    return { papers, template, known: { world, remembered: values, today: ctx.today(companyId), needOf } }
   })
+  return presentTemplate(library, papers, template, known)
 }

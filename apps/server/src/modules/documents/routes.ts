@@ -4,42 +4,58 @@ import { makeArchive } from './archive.ts'
 import { catalogueOf, templateGroupsOf } from './catalogue.ts'
 import { listTemplates } from './list-templates.ts'
 import { makeDraft } from './make-draft.ts'
-import { readDocumentFile, readDocuments } from './read-documents.ts'
+import { inFormat } from './printed.ts'
+import { readByTemplate, readDocumentFile, readDocuments } from './read-documents.ts'
+import { refreshDocuments } from './refresh-documents.ts'
 import { registerDocument } from './register-document.ts'
+import { registerMany } from './register-many.ts'
 import { rememberAnswers } from './remember-answers.ts'
+import { searchTemplates } from './search-templates.ts'
+import { signDocuments } from './sign-documents.ts'
 import { voidDocument } from './void-document.ts'
 
 export function registerDocuments(app: FastifyInstance): void {
-  const { library } = app.deps
+  const { library, pdf } = app.deps
   registerRoute(app, 'GET /api/catalogue', async () => catalogueOf(library))
   registerRoute(app, 'GET /api/template-groups', async () => templateGroupsOf(library))
   registerRoute(app, 'GET /api/templates', async ({ ctx, query }) =>
     listTemplates(await ctx(), library, query.companyId),
   )
+  registerRoute(app, 'GET /api/templates/search', async ({ ctx, query }) =>
+    searchTemplates(await ctx(), library, query),
+  )
   registerRoute(app, 'PUT /api/templates/:id/answers', async ({ ctx, params, body }) =>
     rememberAnswers(await ctx(), library, { templateId: params.id, ...body }),
   )
   registerRoute(app, 'POST /api/templates/:id/draft', async ({ ctx, params, body }) =>
-    makeDraft(await ctx(), library, { templateId: params.id, ...body }),
+    inFormat(pdf, body.format, await makeDraft(await ctx(), library, { templateId: params.id, ...body })),
   )
   registerRoute(app, 'GET /api/documents', async ({ ctx, query, setTotal }) => {
-    const { documents, total } = await readDocuments(await ctx(), {
-      ...query,
-      templateId: query.templateId ?? null,
-    })
+    const { documents, total } = await readDocuments(await ctx(), library, query)
     setTotal(total)
     return documents
   })
+  registerRoute(app, 'GET /api/documents/by-template', async ({ ctx, query }) =>
+    readByTemplate(await ctx(), library, query.companyId),
+  )
   registerRoute(app, 'POST /api/documents', async ({ ctx, body }) =>
     registerDocument(await ctx(), library, body),
+  )
+  registerRoute(app, 'POST /api/documents/bulk', async ({ ctx, body }) =>
+    registerMany(await ctx(), library, body),
+  )
+  registerRoute(app, 'POST /api/documents/refresh', async ({ ctx, body }) =>
+    refreshDocuments(await ctx(), library, body),
   )
   registerRoute(app, 'POST /api/documents/:id/void', async ({ ctx, params, body }) =>
     voidDocument(await ctx(), { id: params.id, reason: body.reason }),
   )
-  registerRoute(app, 'GET /api/documents/:id/file', async ({ ctx, params }) =>
-    readDocumentFile(await ctx(), library, params.id),
+  registerRoute(app, 'POST /api/documents/sign', async ({ ctx, body }) => signDocuments(await ctx(), body))
+  registerRoute(app, 'GET /api/documents/:id/file', async ({ ctx, params, query }) =>
+    inFormat(pdf, query.format, await readDocumentFile(await ctx(), library, params.id)),
   )
   registerRoute(app, 'POST /api/documents/archive', async ({ ctx, body, idempotencyKey }) =>
-    makeArchive(await ctx(), library, { ...body, key: idempotencyKey }),
+    makeArchive(await ctx(), { library, pdf }, { ...body, key: idempotencyKey }),
   )
+  registerRoute(app, 'GET /api/pdf', async () => ({ isAvailable: pdf.lack === null, lack: pdf.lack }))
 }

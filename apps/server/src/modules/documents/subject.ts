@@ -1,23 +1,110 @@
+import type { DocumentFacts, PersonFacts, TemplateSummary } from '@ot/doc-library'
+import { SUBJECT_KINDS, type SubjectKind } from '@ot/domain'
 import type { Tx } from '../../db/transaction.ts'
 import { Invalid } from '../../errors.ts'
-import { isDepartmentOf, isEmployeeOf, isPosition } from './facts-queries.ts'
+import { findPeople } from './facts-queries.ts'
+import { fullName } from './subject-name.ts'
+import { findDepartmentStaff, findPositionStaff, type NamedStaff } from './subject-queries.ts'
 
 /** Whom a paper of one employee, department or position is about. */
-export type Subject = {
+export type SubjectIds = {
   employeeId?: number | undefined
   departmentId?: number | undefined
   positionId?: number | undefined
 }
 
-export async function checkSubject(tx: Tx, companyId: number, subject: Subject): Promise<void> {
-  const { employeeId, departmentId, positionId } = subject
-  if (employeeId !== undefined && !(await isEmployeeOf(tx, companyId, employeeId))) {
-    throw Invalid.field('employeeId', 'Такого работника нет')
+/** The same for many papers at once. */
+export type ManySubjectIds = {
+  employeeIds?: readonly number[] | undefined
+  departmentIds?: readonly number[] | undefined
+  positionIds?: readonly number[] | undefined
+}
+
+export type Subject = {
+  kind: SubjectKind
+  id: number
+  /** As it stands in lists and names of files. */
+  name: string
+  facts: NonNullable<DocumentFacts['subject']>
+}
+
+/** In the order in which their papers are printed: by name. */
+export type Subjects = Readonly<Record<SubjectKind, readonly Subject[]>>
+
+/** An id that is not of the company, and where it stood in the request. */
+type FieldOf = (kind: SubjectKind, index: number) => string
+
+const UNKNOWN = {
+  employee: 'Такого работника нет',
+  department: 'Такого отдела нет',
+  position: 'Такой должности нет',
+} satisfies Record<SubjectKind, string>
+
+export function loadSubjects(tx: Tx, companyId: number, ids: ManySubjectIds): Promise<Subjects> {
+  const { employeeIds = [], departmentIds = [], positionIds = [] } = ids
+  const wanted = { employee: employeeIds, department: departmentIds, position: positionIds }
+  return load(tx, companyId, wanted, (kind, index) => `${kind}Ids.${index}`)
+}
+
+/** What one paper is about; null: the whole company. A template says of what kind it is. */
+export async function loadSubject(
+  tx: Tx,
+  companyId: number,
+  template: TemplateSummary,
+  { employeeId, departmentId, positionId }: SubjectIds,
+): Promise<Subject | null> {
+  const listed = (id: number | undefined) => (id === undefined ? [] : [id])
+  const wanted = {
+    employee: listed(employeeId),
+    department: listed(departmentId),
+    position: listed(positionId),
   }
-  if (departmentId !== undefined && !(await isDepartmentOf(tx, companyId, departmentId))) {
-    throw Invalid.field('departmentId', 'Такого отдела нет')
+  const subjects = await load(tx, companyId, wanted, (kind) => `${kind}Id`)
+  const given = SUBJECT_KINDS.filter((kind) => subjects[kind].length > 0)
+  const stray = given.find((kind) => kind !== template.scope)
+  if (stray !== undefined) throw Invalid.field(`${stray}Id`, STRAY)
+  return subjectsFor(template, subjects)[0] ?? null
+}
+
+const STRAY = 'Документ по этому шаблону составляется не об этом'
+
+/** What papers of the template are made about. */
+export function subjectsFor({ scope }: TemplateSummary, subjects: Subjects): readonly Subject[] {
+  const kind = SUBJECT_KINDS.find((candidate) => candidate === scope)
+  return kind === undefined ? [] : subjects[kind]
+}
+
+type Wanted = Readonly<Record<SubjectKind, readonly number[]>>
+
+async function load(tx: Tx, companyId: number, wanted: Wanted, fieldOf: FieldOf): Promise<Subjects> {
+  const { employee, department, position } = wanted
+  const subjects: Subjects = {
+    employee: employee.length === 0 ? [] : (await findPeople(tx, companyId, employee)).map(aboutEmployee),
+    department:
+      department.length === 0
+        ? []
+        : (await findDepartmentStaff(tx, companyId, department)).map((staff) =>
+            aboutStaff('department', staff),
+          ),
+    position:
+      position.length === 0
+        ? []
+        : (await findPositionStaff(tx, companyId, position)).map((staff) => aboutStaff('position', staff)),
   }
-  if (positionId !== undefined && !(await isPosition(tx, positionId))) {
-    throw Invalid.field('positionId', 'Такой должности нет')
-  }
+  const errors = SUBJECT_KINDS.flatMap((kind) => {
+    const found = new Set(subjects[kind].map(({ id }) => id))
+    return wanted[kind].flatMap((id, index) =>
+      found.has(id) ? [] : [{ field: fieldOf(kind, index), message: UNKNOWN[kind] }],
+    )
+  })
+  if (errors.length > 0) throw new Invalid(errors)
+  return subjects
+}
+
+export function aboutEmployee(person: PersonFacts): Subject {
+  return { kind: 'employee', id: person.id, name: fullName(person), facts: { employee: person } }
+}
+
+export function aboutStaff(kind: 'department' | 'position', { id, name, people }: NamedStaff): Subject {
+  return { kind, id, name, facts: { [kind]: { name }, people } }
 }

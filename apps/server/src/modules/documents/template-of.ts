@@ -1,8 +1,10 @@
-import type { Library, TemplateSummary } from '@ot/doc-library'
+import type { TemplateSummary } from '@ot/doc-library'
 import { NotFound } from '../../errors.ts'
 
-export function getTemplate(library: Library, id: string): TemplateSummary {
-  const template = library.find(id)
+type Shelf = { find(id: string): TemplateSummary | null }
+
+export function getTemplate(shelf: Shelf, id: string): TemplateSummary {
+  const template = shelf.find(id)
   if (template === null) throw new NotFound('Шаблон не найден')
   return template
 }

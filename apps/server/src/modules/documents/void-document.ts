@@ -3,7 +3,7 @@ import { allow, type Ctx, companyIdsOf } from '../../ctx.ts'
 import { audit } from '../../db/audit.ts'
 import { inTransaction, readScoped } from '../../db/transaction.ts'
 import { Conflict } from '../../errors.ts'
-import { presentDocument } from './present.ts'
+import { presentNew } from './present.ts'
 import { getDocument, saveVoided } from './queries.ts'
 
 export async function voidDocument(ctx: Ctx, input: { id: number; reason: string }): Promise<DocumentAnswer> {
@@ -21,6 +21,6 @@ export async function voidDocument(ctx: Ctx, input: { id: number; reason: string
       before: { status: 'valid', voidReason: null },
       after: { status: 'void', voidReason: input.reason },
     })
-    return presentDocument(voided)
+    return presentNew(voided)
   })
 }

@@ -1,4 +1,4 @@
-import { type CalendarDate, type Obligation, proposeObligations } from '@ot/domain'
+import { type CalendarDate, isAskedByRole, type Obligation, proposeObligations } from '@ot/domain'
 import { lowerFirst } from '@ot/grammar'
 import { findMedicalFactor, findPosition } from '@ot/reference'
 import type { NormSubject } from './load-subjects.ts'
@@ -61,12 +61,19 @@ function withNamedInstruction({ positionId }: NormSubject, obligation: Obligatio
 function grouped(asked: readonly Asked[]): ReadonlyMap<string, [Asked, ...Asked[]]> {
   const groups = new Map<string, [Asked, ...Asked[]]>()
   for (const one of asked) {
-    const key = `${one.subject.positionId}:${declineRule(one.obligation)}`
+    const key = groupKey(one)
     const group = groups.get(key)
     if (group === undefined) groups.set(key, [one])
     else group.push(one)
   }
   return groups
+}
+
+/** What an appointment asks of one is a question, or nothing at all, for the others of his position. */
+function groupKey({ subject, obligation }: Asked): string {
+  const key = `${subject.positionId}:${declineRule(obligation)}`
+  const isOwn = obligation.action === 'add' && isAskedByRole(subject, obligation.rule)
+  return isOwn ? `${key}:appointed` : key
 }
 
 function noteOf({ subject, obligation }: Asked): string | null {

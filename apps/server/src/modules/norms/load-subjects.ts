@@ -6,8 +6,10 @@ import {
   listDeclines,
   listOpenEvents,
   listPeople,
+  listRoles,
   type OpenEvent,
   type PersonRow,
+  type RoleRow,
 } from './norm-queries.ts'
 
 /** An employee as the norms see him, with what already stands and what was struck out. */
@@ -26,18 +28,21 @@ export async function loadSubjects(
   const people = await listPeople(tx, companyId, employeeId)
   const eventsOf = byEmployee(await listOpenEvents(tx, companyId, employeeId))
   const declinesOf = byEmployee(await listDeclines(tx, companyId, employeeId))
+  const rolesOf = byEmployee(await listRoles(tx, companyId, employeeId))
   return people.map((person) =>
-    subjectOf(person, eventsOf.get(person.employeeId) ?? [], declinesOf.get(person.employeeId) ?? []),
+    subjectOf(person, {
+      openEvents: eventsOf.get(person.employeeId) ?? [],
+      declines: declinesOf.get(person.employeeId) ?? [],
+      roles: rolesOf.get(person.employeeId) ?? [],
+    }),
   )
 }
 
 const INITIAL_BRIEFING = briefingRule('initial')
 
-function subjectOf(
-  person: PersonRow,
-  openEvents: readonly OpenEvent[],
-  declines: readonly Decline[],
-): NormSubject {
+type Known = { openEvents: readonly OpenEvent[]; declines: readonly Decline[]; roles: readonly RoleRow[] }
+
+function subjectOf(person: PersonRow, { openEvents, declines, roles }: Known): NormSubject {
   const assessed = openEvents.find(({ conditionsClass }) => conditionsClass !== null)
   return {
     ...person,
@@ -45,6 +50,7 @@ function subjectOf(
     conditionsClass: assessed?.conditionsClass ?? null,
     rules: new Set(openEvents.flatMap(({ rule }) => rule ?? [])),
     briefedFor: openEvents.find(({ rule }) => rule === INITIAL_BRIEFING)?.positionId ?? null,
+    roles,
     openEvents,
     declined: new Map(declines.map(({ rule, note }) => [rule, note])),
   }

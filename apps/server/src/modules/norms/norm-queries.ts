@@ -1,4 +1,4 @@
-import type { CalendarDate, ConditionsClass } from '@ot/domain'
+import type { CalendarDate, ConditionsClass, HeldRole } from '@ot/domain'
 import { and, eq } from 'drizzle-orm'
 import { employeeInstructions, eventDeclines } from '../../db/schema/section.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -29,6 +29,23 @@ export async function listPeople(tx: Tx, companyId: number, employeeId: number |
   const { rows } = await tx.$client.query<PersonRow>({
     name: 'people-under-norms',
     text: PEOPLE,
+    values: [companyId, employeeId],
+  })
+  return rows
+}
+
+export type RoleRow = HeldRole & { employeeId: number }
+
+const ROLES = `select employee_id as "employeeId", role_id as "roleId", since
+  from responsibilities
+  where company_id = $1 and ($2::bigint is null or employee_id = $2)
+  order by role_id`
+
+/** What the company has named its people responsible for. */
+export async function listRoles(tx: Tx, companyId: number, employeeId: number | null): Promise<RoleRow[]> {
+  const { rows } = await tx.$client.query<RoleRow>({
+    name: 'roles-under-norms',
+    text: ROLES,
     values: [companyId, employeeId],
   })
   return rows

@@ -1,19 +1,83 @@
-import type { ResponsibilityGroup } from '@ot/domain'
+import type { CallAnswer, ResponsibilityRole, ResponsibilityTerm } from '@ot/contract'
+import {
+  type AppointmentOrder,
+  type CalendarDate,
+  checkRoleTraining,
+  findResponsibilityRole,
+  type HeldTraining,
+  RESPONSIBILITY_GROUPS,
+  type ResponsibilityRole as RoleDefinition,
+  writeOrderLink,
+} from '@ot/domain'
+import type { HeldRow, NamedTerm } from './queries.ts'
 
-/** Every role as nobody has been named for it yet. */
-export function presentUnfilledGroup(group: ResponsibilityGroup) {
-  return {
-    typeId: group.id,
-    typeName: group.name,
-    tooltip: group.tooltip,
-    roles: group.roles.map((role) => ({
-      roleId: role.id,
-      role: role.name,
-      employeeId: null,
-      employeeFullName: null,
-      educationType: role.educationType,
-      orderLink: null,
-      responsibilityId: null,
-    })),
+/** Who stands in the roles, what they have learnt, and the day it is asked on. */
+export type Standing = {
+  held: readonly HeldRow[]
+  training: ReadonlyMap<number, readonly HeldTraining[]>
+  today: CalendarDate
+}
+
+export function presentGroups(standing: Standing): CallAnswer<'GET /api/responsibilities'> {
+  const byRole = new Map(standing.held.map((row) => [row.roleId, row]))
+  return RESPONSIBILITY_GROUPS.map(({ id, name, tooltip, roles }) => ({
+    ...{ typeId: id, typeName: name, tooltip },
+    roles: roles.map((role) => presentRole(role, byRole.get(role.id) ?? null, standing)),
+  }))
+}
+
+export function presentHeld(row: HeldRow, standing: Omit<Standing, 'held'>): ResponsibilityRole {
+  return presentRole(roleOf(row.roleId), row, standing)
+}
+
+const NOBODY = {
+  ...{ employeeId: null, employeeFullName: null, employeePosition: null, responsibilityId: null },
+  ...{ orderLink: null, orderNumber: null, orderDate: null, since: null, training: null },
+  ...{ dismissed: null, version: null },
+}
+
+function presentRole(
+  { id: roleId, name: role, educationType, training: demand }: RoleDefinition,
+  row: HeldRow | null,
+  { training, today }: Omit<Standing, 'held'>,
+): ResponsibilityRole {
+  const asked = { roleId, role, educationType }
+  if (row === null) return { ...asked, ...NOBODY }
+  const { id: responsibilityId, employeeId, employeeFullName, dismissedOn } = row
+  const orderLink = writeOrderLink(orderOf(row))
+  if (dismissedOn !== null) {
+    const dismissed = { responsibilityId, employeeId, employeeFullName, dismissedOn, orderLink }
+    return { ...asked, ...NOBODY, dismissed }
   }
+  const { employeePosition, orderNumber, orderDate, since, version } = row
+  return {
+    ...{ ...asked, employeeId, employeeFullName, employeePosition, responsibilityId },
+    ...{ orderLink, orderNumber, orderDate, since, version, dismissed: null },
+    training: checkRoleTraining(demand, training.get(employeeId) ?? [], today),
+  }
+}
+
+export function presentTerm(row: NamedTerm): ResponsibilityTerm {
+  const { id, roleId, employeeId, employeeFullName, since, until, endedByNumber, endedByDate } = row
+  return {
+    ...{ id, roleId, role: roleOf(roleId).name, employeeId, employeeFullName, since, until },
+    orderLink: writeOrderLink(orderOf(row)),
+    endedBy: writeOrderLink(orderOf({ orderNumber: endedByNumber, orderDate: endedByDate })),
+    isTakenOff: row.successorId === null,
+  }
+}
+
+export function orderOf(row: {
+  orderNumber: string | null
+  orderDate: string | null
+}): AppointmentOrder | null {
+  const { orderNumber, orderDate } = row
+  return orderNumber === null || orderDate === null ? null : { number: orderNumber, date: orderDate }
+}
+
+/** Roles are part of the product and never go; a row of another is a broken database. */
+export function roleOf(roleId: number): RoleDefinition {
+  const role = findResponsibilityRole(roleId)
+  if (role === null) throw new Error(`there is no role ${roleId}`)
+  return role
 }

@@ -1,0 +1,2 @@
+export { remindUnread } from './remind-unread.ts'
+export { registerDispatches } from './routes.ts'

@@ -1,0 +1,81 @@
+import { shortDate } from '@ot/grammar'
+import { allow, type Ctx, companyIdsOf } from '../../ctx.ts'
+import { audit } from '../../db/audit.ts'
+import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
+import { Conflict, Invalid, NotFound } from '../../errors.ts'
+import { auditOf, calledIn, changeRecipient, namedRecipients } from './change-recipient.ts'
+import { type DispatchRow, getDispatch, listSentDocuments, lockDispatch } from './dispatch-queries.ts'
+import { insertScan, listRecipients } from './recipient-queries.ts'
+import { type Scan, scanFileName } from './scan-file.ts'
+
+type Signed = { id: number; recipientIds: readonly number[]; signedOn: string; scan: Scan }
+
+/** One sheet may hold the signatures of many: its scan is kept once. */
+export async function recordSignatures(
+  ctx: Ctx,
+  { id, recipientIds, signedOn, scan }: Signed,
+): Promise<void> {
+  const { companyId } = await readScoped(ctx, (tx) => getDispatch(tx, companyIdsOf(ctx), id))
+  allow(ctx, companyId, 'dispatch.change')
+  const fileName = scanFileName(scan)
+  await inTransaction(ctx, companyId, async (tx) => {
+    const dispatch = await lockDispatch(tx, companyId, id)
+    const signers = namedRecipients(await listRecipients(tx, dispatch), recipientIds)
+    await checkDay(tx, ctx, dispatch, signedOn)
+    const scanId = fileName === null ? null : await keepScan(tx, ctx, dispatch, fileName, scan.bytes)
+    for (const signer of signers) {
+      const marks = scanId === null ? { signedOn } : { signedOn, scanId }
+      await changeRecipient(tx, dispatch.needsSignature, signer, marks)
+    }
+    await audit(tx, ctx, {
+      ...auditOf(dispatch, 'signed'),
+      before: null,
+      after: { recipients: signers.map(calledIn), signedOn, scan: fileName },
+    })
+  })
+}
+
+/** A signature recorded by mistake; the scan stays with the others who signed the sheet. */
+export async function removeSignature(
+  ctx: Ctx,
+  { id, recipientId }: { id: number; recipientId: number },
+): Promise<void> {
+  const { companyId } = await readScoped(ctx, (tx) => getDispatch(tx, companyIdsOf(ctx), id))
+  allow(ctx, companyId, 'dispatch.change')
+  await inTransaction(ctx, companyId, async (tx) => {
+    const dispatch = await lockDispatch(tx, companyId, id)
+    const listed = await listRecipients(tx, dispatch)
+    if (!listed.some((one) => one.id === recipientId)) throw new NotFound()
+    const [signer] = namedRecipients(listed, [recipientId])
+    if (signer === undefined || signer.signedOn === null) throw new Conflict('Отметки о подписи нет')
+    await changeRecipient(tx, dispatch.needsSignature, signer, { signedOn: null, scanId: null })
+    await audit(tx, ctx, {
+      ...auditOf(dispatch, 'signature-removed'),
+      before: { recipient: calledIn(signer), signedOn: signer.signedOn },
+      after: { recipient: calledIn(signer), signedOn: null },
+    })
+  })
+}
+
+/** Nobody signs a paper before its date. */
+async function checkDay(tx: Tx, ctx: Ctx, { companyId, id }: DispatchRow, signedOn: string): Promise<void> {
+  if (signedOn > ctx.today(companyId)) {
+    throw Invalid.field('signedOn', 'Дата подписи не может быть позже сегодняшнего дня')
+  }
+  const dates = (await listSentDocuments(tx, companyId, [id])).map(({ date }) => date)
+  const latest = dates.reduce((one, other) => (one > other ? one : other), '')
+  if (signedOn < latest) {
+    throw Invalid.field('signedOn', `Дата подписи раньше даты документа, ${shortDate(latest)}`)
+  }
+}
+
+async function keepScan(
+  tx: Tx,
+  ctx: Ctx,
+  { companyId, id: dispatchId }: DispatchRow,
+  fileName: string,
+  bytes: Buffer,
+): Promise<number> {
+  const { now: createdAt, userId: createdBy } = ctx
+  return insertScan(tx, { companyId, dispatchId, fileName, bytes, createdAt, createdBy })
+}

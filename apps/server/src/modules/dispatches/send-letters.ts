@@ -1,0 +1,61 @@
+import { dayIn, LINK_DAYS } from '@ot/domain'
+import { addSeconds } from '../../clock.ts'
+import type { Tx } from '../../db/transaction.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import { hashToken, newSecretToken } from '../../secret-token.ts'
+import { getCompanyFacts } from '../documents/index.ts'
+import { type DispatchRow, findAuthors, type SentRow } from './dispatch-queries.ts'
+import { dispatchLetter } from './letter.ts'
+import { insertLinks } from './link-queries.ts'
+import { markLetters, type RecipientRow } from './recipient-queries.ts'
+
+const SECONDS_IN_DAY = 24 * 60 * 60
+
+export type Post = { jobs: Jobs; settings: { publicUrl: string } }
+
+type Letters = {
+  dispatch: DispatchRow
+  documents: readonly SentRow[]
+  recipients: readonly RecipientRow[]
+  isReminder: boolean
+  now: string
+  timeZone: string
+}
+
+/** A letter with a link of its own to each who has an e-mail; letter, link and mark stand or fall together. */
+export async function sendLetters(tx: Tx, post: Post, letters: Letters): Promise<void> {
+  const { dispatch, documents, isReminder, now, timeZone } = letters
+  const { companyId, id: dispatchId, createdBy } = dispatch
+  const addressees = letters.recipients.flatMap(({ id, fullName, email }) =>
+    email === null ? [] : [{ id, fullName, email, token: newSecretToken() }],
+  )
+  if (addressees.length === 0) return
+  const linkUntil = addSeconds(now, LINK_DAYS * SECONDS_IN_DAY)
+  await insertLinks(
+    tx,
+    addressees.map(({ id, token }) => ({
+      ...{ tokenHash: hashToken(token), companyId, dispatchId, recipientId: id, expiresAt: linkUntil },
+    })),
+  )
+  await markLetters(
+    tx,
+    companyId,
+    addressees.map(({ id }) => id),
+    { sentAt: now, linkUntil },
+  )
+  const { shortName } = await getCompanyFacts(tx, companyId)
+  const sender = (await findAuthors(tx, [createdBy])).get(createdBy) ?? null
+  for (const { fullName, email, token } of addressees) {
+    const letter = dispatchLetter({
+      ...{ isReminder, organisation: shortName, fullName, documents },
+      ...{ words: dispatch.letter, due: dispatch.due, needsSignature: dispatch.needsSignature },
+      sender,
+      link: `${post.settings.publicUrl}/acknowledge/${token}`,
+      linkUntil: dayIn(linkUntil, timeZone),
+    })
+    await post.jobs.enqueue(tx, 'mail', {
+      ...{ to: email, ...letter },
+      ...(sender === null ? {} : { replyTo: sender.email }),
+    })
+  }
+}

@@ -1,0 +1,105 @@
+import type { SharedDispatch } from '@ot/contract'
+import type { Clock } from '../../clock.ts'
+import { audit } from '../../db/audit.ts'
+import type { Database } from '../../db/client.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
+import { NotFound } from '../../errors.ts'
+import type { FileAnswer } from '../../http/register-route.ts'
+import { hashToken } from '../../secret-token.ts'
+import { documentFileName, findKeptFile, getCompanyFacts } from '../documents/index.ts'
+import { auditOf, calledIn, changeRecipient } from './change-recipient.ts'
+import { type DispatchRow, getDispatch, listSentDocuments, type SentRow } from './dispatch-queries.ts'
+import { findLink } from './link-queries.ts'
+import { presentSent } from './present.ts'
+import { lockRecipient, type RecipientRow } from './recipient-queries.ts'
+import { getTimeZone } from './time-zone-queries.ts'
+
+type House = { database: Database; clock: Clock }
+
+/** What a personal link opens, its reader locked until the end of the call. */
+type Shared = { dispatch: DispatchRow; documents: SentRow[]; recipient: RecipientRow; now: string }
+
+/** Expired, revoked, guessed and another company's link answer alike. */
+function noSuchLink(): NotFound {
+  return new NotFound(
+    'Ссылка не действует: срок истёк, её отозвали или адрес скопирован не целиком. Попросите отправителя прислать новую.',
+  )
+}
+
+async function behindLink<T>(
+  { database, clock }: House,
+  token: string,
+  work: (tx: Tx, shared: Shared) => Promise<T>,
+): Promise<T> {
+  const now = clock.now()
+  const link = await findLink(database.db, hashToken(token), now)
+  if (link === null) throw noSuchLink()
+  const { companyId, dispatchId, recipientId } = link
+  return transaction(database, 'read write', [companyId], async (tx) => {
+    const recipient = await lockRecipient(tx, companyId, recipientId)
+    if (recipient === null || recipient.revokedAt !== null) throw noSuchLink()
+    const dispatch = await getDispatch(tx, [companyId], dispatchId)
+    const documents = await listSentDocuments(tx, companyId, [dispatchId])
+    return work(tx, { dispatch, documents, recipient, now })
+  })
+}
+
+/** The first opening is recorded. */
+export function openShared(house: House, token: string): Promise<SharedDispatch> {
+  return behindLink(house, token, async (tx, shared) => {
+    const { dispatch, recipient, now } = shared
+    if (recipient.openedAt !== null) return present(tx, shared)
+    const opened = await changeRecipient(tx, dispatch.needsSignature, recipient, { openedAt: now })
+    await auditReader(tx, { ...shared, recipient: opened }, 'opened')
+    return present(tx, { ...shared, recipient: opened })
+  })
+}
+
+/** The bytes that were kept when the paper was sent. */
+export function sharedFile(house: House, token: string, documentId: number): Promise<FileAnswer> {
+  return behindLink(house, token, async (tx, { dispatch, documents }) => {
+    const document = documents.find(({ id }) => id === documentId)
+    const kept = await findKeptFile(tx, dispatch.companyId, documentId)
+    if (document === undefined || kept === null) throw noSuchLink()
+    return { fileName: documentFileName(document), content: kept.bytes }
+  })
+}
+
+export type Reader = { token: string; name: string; address: string; userAgent: string | null }
+
+const USER_AGENT_MAX = 300
+
+/** Said once: a repetition changes nothing. */
+export function acknowledge(house: House, reader: Reader): Promise<SharedDispatch> {
+  return behindLink(house, reader.token, async (tx, shared) => {
+    const { dispatch, documents, recipient, now } = shared
+    if (recipient.acknowledgedAt !== null) return present(tx, shared)
+    const changed = await changeRecipient(tx, dispatch.needsSignature, recipient, {
+      openedAt: recipient.openedAt ?? now,
+      acknowledgedAt: now,
+      acknowledgedName: reader.name,
+      acknowledgedAddress: reader.address,
+      acknowledgedAgent: reader.userAgent?.slice(0, USER_AGENT_MAX) ?? null,
+      acknowledgedHashes: documents.map(({ id, sha256 }) => ({ documentId: id, sha256 })),
+    })
+    await auditReader(tx, { ...shared, recipient: changed }, 'acknowledged')
+    return present(tx, { ...shared, recipient: changed })
+  })
+}
+
+async function auditReader(tx: Tx, { dispatch, recipient, now }: Shared, action: string): Promise<void> {
+  const { acknowledgedName, acknowledgedAddress } = recipient
+  const after = { recipient: calledIn(recipient), name: acknowledgedName, address: acknowledgedAddress }
+  await audit(tx, { userId: null, now }, { ...auditOf(dispatch, action), before: null, after })
+}
+
+async function present(tx: Tx, { dispatch, documents, recipient }: Shared): Promise<SharedDispatch> {
+  const { companyId, letter, due, needsSignature } = dispatch
+  const { fullName, state, acknowledgedAt, acknowledgedName, signedOn } = recipient
+  return {
+    organisation: (await getCompanyFacts(tx, companyId)).shortName,
+    timeZone: await getTimeZone(tx, companyId),
+    ...{ fullName, letter, due, needsSignature, documents: documents.map(presentSent) },
+    ...{ state, acknowledgedAt, acknowledgedName, signedOn },
+  }
+}

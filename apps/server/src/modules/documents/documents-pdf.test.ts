@@ -1,0 +1,96 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { unzipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../test/world.ts'
+import { findSoffice } from '../../pdf/find-soffice.ts'
+import { noPdf } from '../../pdf/pdf.ts'
+import { staffedCompany } from './testing/staffed-company.ts'
+
+const DATE = '2025-03-10'
+const ORDER = 'prikaz-o-naznachenii-otvetstvennogo-za-ot'
+const PDF_START = '%PDF-'
+const office = findSoffice({ given: undefined, path: process.env.PATH })
+
+describe.skipIf(office.soffice === null)('сервер с LibreOffice', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await testApp()
+  })
+  afterAll(() => app.close())
+
+  test('проект и зарегистрированный документ — в PDF под тем же именем', async () => {
+    const { id, client } = await staffedCompany(app)
+    expect((await client.get('/api/pdf')).body).toEqual({ isAvailable: true, lack: null })
+    const draft = await client.post(`/api/templates/${ORDER}/draft`, {
+      companyId: id,
+      date: DATE,
+      format: 'pdf',
+    })
+    expect(draft.headers['content-type']).toBe('application/pdf')
+    expect(decodeURIComponent(String(draft.headers['content-disposition']))).toMatch(/10\.03\.2025\.pdf$/)
+    const { body } = await client.post('/api/documents', { companyId: id, templateId: ORDER, date: DATE })
+    const file = await client.get(`/api/documents/${body.id}/file?format=pdf`)
+    expect(file.bytes.toString('latin1', 0, PDF_START.length)).toBe(PDF_START)
+  })
+
+  test('ZIP из PDF: те же пути, другой вид файла', async () => {
+    const { id, client } = await staffedCompany(app)
+    const templateIds = [ORDER]
+    const answer = await client.post('/api/documents/archive', {
+      companyId: id,
+      date: DATE,
+      templateIds,
+      format: 'pdf',
+    })
+    const names = Object.keys(unzipSync(answer.bytes))
+    expect(names).toContain('Приказы/01 Приказ о назначении ответственного за охрану труда.pdf')
+  })
+
+  test('один PDF: бумаги в порядке библиотеки, что не сделано — на последней странице', async () => {
+    const { id, client } = await staffedCompany(app)
+    const needy = app.deps.library.templates.find(({ requires }) => requires.includes('company.headcount'))
+    const send = (templateIds: unknown[], duplex: boolean) =>
+      client.post('/api/documents/archive', {
+        companyId: id,
+        date: DATE,
+        templateIds,
+        format: 'one-pdf',
+        duplex,
+      })
+    const alone = await PDFDocument.load((await send([ORDER], false)).bytes)
+    const answer = await send([needy?.id, ORDER], false)
+    expect(answer.headers['content-type']).toBe('application/pdf')
+    const merged = await PDFDocument.load(answer.bytes)
+    expect(merged.getPageCount()).toBe(alone.getPageCount() + 1)
+    const duplex = await PDFDocument.load((await send([ORDER, ORDER], true)).bytes)
+    const sheets = alone.getPageCount() + (alone.getPageCount() % 2)
+    expect(duplex.getPageCount()).toBe(sheets + alone.getPageCount())
+  })
+})
+
+describe('сервер без LibreOffice', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await testApp({ pdf: noPdf('Установите LibreOffice') })
+  })
+  afterAll(() => app.close())
+
+  test('вызов говорит, чего не хватает', async () => {
+    const { client } = await staffedCompany(app)
+    expect((await client.get('/api/pdf')).body).toEqual({
+      isAvailable: false,
+      lack: 'Установите LibreOffice',
+    })
+  })
+
+  test('PDF не сделан: 503 с тем же текстом, ничего не зарегистрировано, Word отдаётся', async () => {
+    const { id, client } = await staffedCompany(app)
+    const body = { companyId: id, date: DATE, templateIds: [ORDER], register: true }
+    for (const format of ['pdf', 'one-pdf']) {
+      const answer = await client.post('/api/documents/archive', { ...body, format })
+      expect(answer).toMatchObject({ status: 503, body: { description: 'Установите LibreOffice' } })
+    }
+    expect(await app.rows('select 1 from documents where company_id = $1', [id])).toEqual([])
+    expect((await client.post('/api/documents/archive', body)).status).toBe(200)
+  })
+})

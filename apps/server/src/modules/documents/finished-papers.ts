@@ -1,0 +1,65 @@
+import type { MadeDocument, TemplateSummary } from '@ot/doc-library'
+import type { PaperFormat } from '@ot/domain'
+import { Unavailable } from '../../errors.ts'
+import { inOrder } from '../../in-order.ts'
+import type { Pdf } from '../../pdf/pdf.ts'
+import type { Lacking } from './lacking-facts.ts'
+
+/** A paper to be made when it is its turn, or one that lacks what it stands on. */
+export type ArchivePaper = { template: TemplateSummary; subject: string | null } & (
+  | { make: () => Promise<MadeDocument> }
+  | { lacking: readonly Lacking[] }
+)
+
+type Named = Pick<ArchivePaper, 'template' | 'subject'>
+export type FinishedPaper = Named & (MadeDocument | { problem: string })
+
+export type Printing = { format: PaperFormat; pdf: Pdf }
+
+/** The papers as they are to be sent; those that cannot be made say why, in their place. */
+export async function* finishedPapers(
+  papers: readonly ArchivePaper[],
+  { format, pdf }: Printing,
+): AsyncGenerator<FinishedPaper> {
+  // Word papers are made in no time, and the next one only when the reader wants it.
+  const ahead = format === 'pdf' ? pdf.width * 2 : 1
+  let isFirst = true
+  for await (const paper of inOrder(papers, ahead, (paper) => finish(paper, { format, pdf }))) {
+    // Nothing has been sent yet: the whole answer can still say what is wrong.
+    if (isFirst && 'failure' in paper) throw paper.failure
+    isFirst = false
+    yield paper
+  }
+}
+
+async function finish(paper: ArchivePaper, { format, pdf }: Printing) {
+  const { template, subject } = paper
+  if ('lacking' in paper) return { template, subject, problem: labels(paper.lacking) }
+  const made = await paper.make()
+  if (format === 'docx') return { template, subject, ...made }
+  try {
+    const bytes = await pdf.print({ bytes: made.bytes, extension: 'docx' })
+    return { template, subject, bytes, missing: made.missing }
+  } catch (error) {
+    if (error instanceof Unavailable) return { template, subject, problem: error.message, failure: error }
+    throw error
+  }
+}
+
+export function labels(missing: readonly { label: string }[]): string {
+  return missing.map(({ label }) => label).join('; ')
+}
+
+/** «Карточка учёта — Иванов Иван Иванович». */
+export function titleOf({ template, subject }: Named): string {
+  return subject === null ? template.title : `${template.title} — ${subject}`
+}
+
+/** What goes before all groups. */
+export function isContents({ template }: Pick<ArchivePaper, 'template'>): boolean {
+  return template.records === 'package'
+}
+
+export function groupTitle(groups: readonly { id: string; title: string }[], { template }: Named): string {
+  return groups.find(({ id }) => id === template.group)?.title ?? template.group
+}

@@ -1,0 +1,32 @@
+import type { TemplateSummary } from '@ot/doc-library'
+import { loadLibrary } from '@ot/doc-library'
+import { SAMPLE_COMPANIES } from '@ot/doc-library/samples'
+import { RESPONSIBILITY_ROLES } from '@ot/domain'
+import { expect, test } from 'vitest'
+import { lackingFacts } from './lacking-facts.ts'
+
+const [office] = SAMPLE_COMPANIES
+const [person] = office?.employees ?? []
+const [template] = (await loadLibrary()).templates
+if (!office || !person || !template) throw new RangeError('A sample company and a template')
+
+const FIRE: TemplateSummary = { ...template, requires: ['company', 'fireSafety'] }
+const { company } = office
+const HOLDER = { person, orderNumber: null, orderDate: null }
+
+function lackingWith(roleIds: readonly number[]) {
+  const responsible = Object.fromEntries(roleIds.map((id) => [id, HOLDER]))
+  return lackingFacts(FIRE, { ...company, responsible })
+}
+
+const ASKED = [{ key: 'fireSafety', label: 'Назначьте ответственных лиц: «Пожарная безопасность»' }]
+
+test.each([
+  ['никто не назначен', [], ASKED],
+  ['назначен один из двух', [401], ASKED],
+  ['назначены не те', [101, 301], ASKED],
+  ['назначены все роли типа', [401, 402], []],
+  ['назначены все', RESPONSIBILITY_ROLES.map(({ id }) => id), []],
+])('бумага, которой нужны ответственные: %s', (_, roleIds, lacking) => {
+  expect(lackingWith(roleIds)).toEqual(lacking)
+})

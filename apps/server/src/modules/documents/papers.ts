@@ -1,0 +1,117 @@
+import { type CompiledTemplate, templateCache } from '@ot/doc-engine'
+import {
+  type DocumentFacts,
+  dictionaryOf,
+  type Group,
+  type Library,
+  type MadeDocument,
+  type Missing,
+  missingFrom,
+  printDocument,
+  type TemplateSummary,
+} from '@ot/doc-library'
+import type { Database } from '../../db/client.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
+import { findStandingEditions, getEditionContent, type OwnEdition } from './edition-queries.ts'
+import type { DocumentRow } from './queries.ts'
+
+/** The library as one company sees it: where its own edition stands, that is what its papers are made from. */
+export type Papers = {
+  groups: readonly Group[]
+  /** In the order in which they are shown; a template with an own edition asks what the edition under it asks. */
+  templates: readonly TemplateSummary[]
+  find(id: string): TemplateSummary | null
+  /** The own edition that stands, null: the library's. */
+  own(id: string): OwnEdition | null
+  /** Paths that its tags name. */
+  tags(id: string): readonly string[]
+  /** What the paper would lack. Not to be called inside a transaction either. */
+  missing(id: string, facts: DocumentFacts): Promise<Missing[]>
+  /** Not to be called inside a transaction: the file of an own edition is read when its paper's turn has come. */
+  make(id: string, facts: DocumentFacts): Promise<MadeDocument>
+}
+
+type Source = { database: Database }
+
+const compiledEditions = templateCache()
+
+export async function loadPapers(
+  tx: Tx,
+  source: Source,
+  library: Library,
+  companyId: number,
+): Promise<Papers> {
+  const editions = new Map((await findStandingEditions(tx, companyId)).map((own) => [own.templateId, own]))
+  const seen = (template: TemplateSummary) => withOwnQuestions(library, template, editions.get(template.id))
+  return {
+    groups: library.groups,
+    templates: library.templates.map(seen),
+    find: (id) => {
+      const template = library.find(id)
+      return template === null ? null : seen(template)
+    },
+    own: (id) => editions.get(id) ?? null,
+    tags: (id) => editions.get(id)?.tags ?? library.tags(id),
+    missing: async (id, facts) => {
+      const own = editions.get(id)
+      if (own === undefined) return library.missing(id, facts)
+      const template = grownFrom(library, id, own.baseEdition)
+      return missingFrom((await compiledOwn(source, companyId, own, template)).outline, template, facts)
+    },
+    make: async (id, facts) => {
+      const own = editions.get(id)
+      if (own === undefined) return library.make(id, facts)
+      const template = grownFrom(library, id, own.baseEdition)
+      return printDocument(await compiledOwn(source, companyId, own, template), template, facts)
+    },
+  }
+}
+
+/** Made from the edition, answers and facts of its day: later changes of the company do not reach it. */
+export async function makeRegistered(
+  source: Source,
+  library: Library,
+  { companyId, templateId, edition, personalTemplateId, facts, values }: DocumentRow,
+): Promise<MadeDocument> {
+  if (personalTemplateId === null) return library.make(templateId, { ...facts, values }, { edition })
+  const template = grownFrom(library, templateId, edition)
+  const content = await contentOf(source, companyId, personalTemplateId)
+  return printDocument(compileOwn(content, template), template, { ...facts, values })
+}
+
+/** The form of an own file, with the tags of the edition it grew from; throws what the engine refuses. */
+export function compileOwn(content: Uint8Array, template: TemplateSummary): CompiledTemplate {
+  return compiledEditions.compile(content, dictionaryOf(template))
+}
+
+/** The library keeps every edition that papers were made from. */
+export function grownFrom(library: Library, id: string, edition: number): TemplateSummary {
+  const template = library.find(id, edition)
+  if (template === null) throw new Error(`the library has lost edition ${edition} of ${id}`)
+  return template
+}
+
+async function compiledOwn(
+  source: Source,
+  companyId: number,
+  { id, sha256 }: OwnEdition,
+  template: TemplateSummary,
+): Promise<CompiledTemplate> {
+  const known = compiledEditions.find(sha256, dictionaryOf(template))
+  return known ?? compileOwn(await contentOf(source, companyId, id), template)
+}
+
+function contentOf({ database }: Source, companyId: number, id: number): Promise<Buffer> {
+  return transaction(database, 'read only', [companyId], (tx) => getEditionContent(tx, companyId, id))
+}
+
+/** An own edition stands in the place of the newest one, with the questions of the edition it grew from. */
+function withOwnQuestions(
+  library: Library,
+  template: TemplateSummary,
+  own: OwnEdition | undefined,
+): TemplateSummary {
+  if (own === undefined || own.baseEdition === template.edition) return template
+  const { title, group, order } = template
+  return { ...grownFrom(library, template.id, own.baseEdition), title, group, order }
+}

@@ -1,0 +1,68 @@
+import type { InputValues } from '@ot/contract'
+import type { DocumentFacts, PersonFacts, RecordFacts, TemplateSummary } from '@ot/doc-library'
+import type { CompanyWorld } from './company-facts.ts'
+import type { Lacking } from './lacking-facts.ts'
+import type { Papers } from './papers.ts'
+import type { Subject } from './subject.ts'
+
+/** A paper that can be made when it is its turn. */
+export type PreparedPaper = {
+  template: TemplateSummary
+  subject: Subject | null
+  values: InputValues
+  lacking: readonly Lacking[]
+  /** Of a paper made from records. */
+  records?: RecordFacts
+}
+
+/** Editions older than the subject ask for the employee in a question under that name. */
+export const SUBJECT_QUESTION = 'работник'
+const EVERYBODY = 'работники'
+
+/** Answers with what the paper is about in the place of such a question. */
+export function withSubject(
+  template: TemplateSummary,
+  subject: Subject | null,
+  values: InputValues,
+): InputValues {
+  const asks = template.inputs.some(({ key, type }) => key === SUBJECT_QUESTION && type === 'employee')
+  return asks && subject?.kind === 'employee' ? { ...values, [SUBJECT_QUESTION]: subject.id } : values
+}
+
+/** The people a paper may name: those who work in the company, and the one it is about if he was dismissed. */
+export function peopleFor(world: CompanyWorld, subject: Subject | null): readonly PersonFacts[] {
+  const about = subject?.facts.employee
+  const isAmongThem = about === undefined || world.people.some(({ id }) => id === about.id)
+  return isAmongThem ? world.people : [...world.people, about]
+}
+
+/** Only the people whom the paper names are copied into it. */
+export function namedPeople(
+  papers: Papers,
+  { template, subject, values }: PreparedPaper,
+  world: CompanyWorld,
+): readonly PersonFacts[] {
+  const people = peopleFor(world, subject)
+  const ids = new Set(
+    Object.values(values).flatMap((answer) => (answer === null || typeof answer === 'string' ? [] : answer)),
+  )
+  const named = papers.tags(template.id).includes(EVERYBODY) || template.acquaintance.includes(EVERYBODY)
+  if (!named) return people.filter((person) => ids.has(person.id))
+  const meant = subject?.facts.people
+  return meant === undefined ? people : people.filter(({ id }) => meant.includes(id) || ids.has(id))
+}
+
+export function factsOf(
+  world: CompanyWorld,
+  { subject, values, records }: PreparedPaper,
+  document: DocumentFacts['document'],
+): DocumentFacts {
+  return {
+    company: world.company,
+    employees: peopleFor(world, subject),
+    document,
+    values,
+    ...(subject !== null && { subject: subject.facts }),
+    ...(records !== undefined && { records }),
+  }
+}

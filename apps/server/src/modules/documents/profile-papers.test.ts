@@ -1,0 +1,145 @@
+import { documentText } from '@ot/doc-engine'
+import { SAMPLE_COMPANIES, sampleFacts } from '@ot/doc-library/samples'
+import { POSITIONS } from '@ot/reference'
+import { profilePaperFacts } from '@ot/reference/papers'
+import { unzipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../test/world.ts'
+import { staffedCompany } from './testing/staffed-company.ts'
+
+const DATE = '2025-03-10'
+const INSTRUCTION = 'instruktsiya-po-professii'
+const WELDER = 87
+const ACCOUNTANT = 4
+const WITHOUT_PROFILE = POSITIONS.find(({ profile, name }) => profile === null && /^слесарь/i.test(name))
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const papers = () => app.deps.library.templates.filter(({ records }) => records === 'profile')
+const plain = (bytes: Buffer | Uint8Array) => documentText(Buffer.from(bytes)).replaceAll('\u00a0', ' ')
+
+describe('бумаги по профессии', () => {
+  test('шесть бумаг стоят в списке и говорят о должности', async () => {
+    expect(papers().map(({ id }) => id)).toEqual(
+      expect.arrayContaining([
+        INSTRUCTION,
+        'karta-riskov-professii',
+        'normy-siz-professii',
+        'kartochka-siz-professii',
+        'programma-instruktazha-professii',
+        'test-po-professii',
+      ]),
+    )
+    const { id, client } = await staffedCompany(app)
+    const { body } = await client.get(`/api/templates?companyId=${id}`)
+    const listed = body.find((template: { id: string }) => template.id === INSTRUCTION)
+    expect(listed).toMatchObject({ scope: 'position', lacking: [] })
+    expect(listed.missing.map(({ key }: { key: string }) => key)).not.toContain('профессия')
+  })
+
+  test('проект: сварщику — о сварке, бухгалтеру — об экране', async () => {
+    const { id, client } = await staffedCompany(app)
+    const draft = async (positionId: number) => {
+      const body = { companyId: id, date: DATE, positionId }
+      const answer = await client.post(`/api/templates/${INSTRUCTION}/draft`, body)
+      expect(answer.status).toBe(200)
+      return plain(answer.bytes)
+    }
+    const welder = await draft(WELDER)
+    const accountant = await draft(ACCOUNTANT)
+    expect(welder).toContain('для электрогазосварщика')
+    expect(welder).toContain('Щиток защитный лицевой сварщика'.slice(1))
+    expect(welder).toContain('дугу')
+    expect(accountant).toContain('для бухгалтера')
+    expect(accountant).toContain('экран')
+    expect(accountant).not.toContain('дугу')
+  })
+
+  test('зарегистрированная печатается такой же и помнит только своё', async () => {
+    const { id, client } = await staffedCompany(app)
+    const body = { companyId: id, templateId: 'normy-siz-professii', date: DATE, positionId: WELDER }
+    const registered = await client.post('/api/documents', body)
+    expect(registered).toMatchObject({ status: 201, body: { positionId: WELDER, status: 'valid' } })
+    const file = await client.get(`/api/documents/${registered.body.id}/file`)
+    expect(plain(file.bytes)).toContain('Краги (перчатки) для защиты от повышенных температур')
+    const [row] = await app.rows('select facts from documents where id = $1', [registered.body.id])
+    const { facts } = row as { facts: { records: { lists: object } } }
+    expect(Object.keys(facts.records.lists).toSorted()).toEqual(['профиль', 'сиз', 'смывающие'].toSorted())
+    const [listed] = (await client.get(`/api/documents?companyId=${id}`)).body
+    expect(listed).toMatchObject({ subject: 'Электрогазосварщик', status: 'valid' })
+  })
+
+  test('архив для нескольких должностей: по файлу на каждую', async () => {
+    const { id, client } = await staffedCompany(app)
+    const answer = await client.post('/api/documents/archive', {
+      companyId: id,
+      date: DATE,
+      templateIds: papers().map((template) => template.id),
+      positionIds: [WELDER, ACCOUNTANT],
+      register: true,
+    })
+    expect(answer.status).toBe(200)
+    const names = Object.keys(unzipSync(answer.bytes))
+    expect(names.filter((name) => name.endsWith('.docx'))).toHaveLength(12)
+    expect(names.filter((name) => name.includes('Электрогазосварщик'))).toHaveLength(6)
+  })
+
+  test('без должности бумаги нет: сказано, что выбрать', async () => {
+    const { id, client } = await staffedCompany(app)
+    for (const [path, extra] of [
+      [`/api/templates/${INSTRUCTION}/draft`, {}],
+      ['/api/documents', { templateId: INSTRUCTION }],
+    ] as const) {
+      const answer = await client.post(path, { companyId: id, date: DATE, ...extra })
+      expect(answer).toMatchObject({ status: 422, body: { errors: [{ field: 'positionId' }] } })
+    }
+    const archive = { companyId: id, date: DATE, templateIds: [INSTRUCTION] }
+    const { bytes } = await client.post('/api/documents/archive', archive)
+    const entries = unzipSync(bytes)
+    expect(Object.keys(entries)).toEqual(['Не сформировано.txt'])
+    expect(Buffer.from(entries['Не сформировано.txt'] ?? []).toString()).toContain('Выберите должность')
+  })
+
+  test('должность без профиля: названы близкая должность и бланк, ничего не записано', async () => {
+    if (WITHOUT_PROFILE === undefined) throw new RangeError('A position without a profile')
+    const { id, client } = await staffedCompany(app)
+    const body = {
+      companyId: id,
+      date: DATE,
+      templateId: 'karta-riskov-professii',
+      positionId: WITHOUT_PROFILE.id,
+    }
+    const answer = await client.post('/api/documents', body)
+    expect(answer.status).toBe(409)
+    expect(answer.body.description).toContain(`У должности «${WITHOUT_PROFILE.name}» нет профиля`)
+    expect(answer.body.description).toContain('близкой должности «Слесарь')
+    expect(answer.body.description).toContain('Карта оценки профессиональных рисков рабочего места')
+    expect(await app.rows('select 1 from documents where company_id = $1', [id])).toEqual([])
+  })
+
+  test('все шесть печатаются для каждой из 161 профессии, главы инструкции полны', () => {
+    const [office] = SAMPLE_COMPANIES
+    if (office === undefined) throw new RangeError('A sample company')
+    const { library } = app.deps
+    for (const position of POSITIONS.filter(({ profile }) => profile !== null)) {
+      const records = profilePaperFacts(position)
+      if (records === null) throw new RangeError(position.name)
+      for (const template of papers()) {
+        const facts = {
+          ...sampleFacts(office, template, true),
+          records,
+          subject: { position: { name: position.name } },
+        }
+        const text = documentText(library.make(template.id, facts).bytes)
+        expect(text, `${position.name} ${template.id}`).not.toMatch(/[{}]|undefined/)
+        const points = text.match(/^\d\.\d+\. /gm)?.length ?? 0
+        if (template.id === INSTRUCTION) expect(points, position.name).toBeGreaterThanOrEqual(37)
+        expect(text.toLowerCase(), template.id).toContain(position.name.slice(0, 3).toLowerCase())
+      }
+    }
+  })
+})

@@ -1,0 +1,111 @@
+import type { CallAnswer } from '@ot/contract'
+import type { Library } from '@ot/doc-library'
+import { allow, type Ctx } from '../../ctx.ts'
+import { audit, nextNumber } from '../../db/audit.ts'
+import { inTransaction, type Tx } from '../../db/transaction.ts'
+import { type CompanyWorld, loadCompanyWorld } from './company-facts.ts'
+import { labels } from './finished-papers.ts'
+import { lackingFacts } from './lacking-facts.ts'
+import { answersNow } from './outdated/facts-now.ts'
+import { findOutdated, type OutdatedDocument } from './outdated/find-outdated.ts'
+import { checkPaperDate } from './paper.ts'
+import { loadPapers, type Papers } from './papers.ts'
+import { type PreparedPaper, withSubject } from './prepared-paper.ts'
+import { presentNew } from './present.ts'
+import { type DocumentRow, findAnswers, getDocument, saveReplaced } from './queries.ts'
+import { registerPaper } from './register-paper.ts'
+
+type Refreshed = CallAnswer<'POST /api/documents/refresh'>
+export type RefreshDocuments = { companyId: number; ids?: readonly number[] | undefined }
+
+const REFRESHMENTS = 'document-refresh'
+const UP_TO_DATE = 'Сведения в нём не изменились'
+const NO_TEMPLATE = 'Этого шаблона больше нет в библиотеке'
+
+/** A new paper of today in the place of each that fell behind its facts; the old one keeps its text and its number. */
+export async function refreshDocuments(
+  ctx: Ctx,
+  library: Library,
+  { companyId, ids }: RefreshDocuments,
+): Promise<Refreshed> {
+  allow(ctx, companyId, 'document.make')
+  const date = ctx.today(companyId)
+  checkPaperDate(ctx, companyId, date)
+  return inTransaction(ctx, companyId, async (tx) => {
+    // The counter's row makes two refreshments wait for one another: the second sees what the first one replaced.
+    await nextNumber(tx, companyId, REFRESHMENTS, Number(date.slice(0, 4)))
+    const outdated = await findOutdated(tx, library, { companyId, ids: ids ?? null })
+    const left = await upToDate(tx, companyId, ids ?? [], outdated)
+    const papers = await loadPapers(tx, ctx, library, companyId)
+    const world = await loadCompanyWorld(tx, companyId)
+    const answers = await findAnswers(tx, companyId)
+    const documents: DocumentRow[] = []
+    for (const item of outdated.values()) {
+      const remembered = answers.get(item.document.templateId) ?? {}
+      const paper = paperNow(papers, world, item, remembered)
+      const problem = paper === null ? NO_TEMPLATE : labels(paper.lacking)
+      if (paper === null || problem !== '') {
+        left.push({ ...referenceTo(item.document), reason: problem })
+        continue
+      }
+      const row = await registerPaper(tx, ctx, papers, { paper, world, companyId, date, number: null })
+      await saveReplaced(tx, { companyId, id: item.document.id, replacedBy: row.id })
+      documents.push(row)
+    }
+    if (documents.length > 0)
+      await audit(tx, ctx, {
+        companyId,
+        action: 'document.many-replaced',
+        entity: 'document',
+        entityId: null,
+        before: null,
+        after: { date, numbers: documents.map(({ number }) => number) },
+      })
+    return { documents: documents.map(presentNew), left }
+  })
+}
+
+function referenceTo({ id, number, date, name }: DocumentRow) {
+  return { id, number, date, name }
+}
+
+/** Those that were asked for by their ids without need. */
+async function upToDate(
+  tx: Tx,
+  companyId: number,
+  ids: readonly number[],
+  outdated: ReadonlyMap<number, OutdatedDocument>,
+): Promise<Refreshed['left']> {
+  const left: Refreshed['left'] = []
+  for (const id of ids.filter((candidate) => !outdated.has(candidate))) {
+    left.push({ ...referenceTo(await getDocument(tx, [companyId], id)), reason: UP_TO_DATE })
+  }
+  return left
+}
+
+/** Answers that lost their people take the remembered ones; null: the library does not have the template any more. */
+function paperNow(
+  papers: Papers,
+  world: CompanyWorld,
+  { document, subject }: OutdatedDocument,
+  remembered: DocumentRow['values'],
+): PreparedPaper | null {
+  const template = papers.find(document.templateId)
+  if (template === null) return null
+  const earlier = { ...remembered, ...withoutEmpty(document.values) }
+  const values = answersNow(template, earlier, { world, remembered })
+  const named = { ...answersNow(template, remembered, { world, remembered }), ...withoutEmpty(values) }
+  return {
+    template,
+    subject,
+    values: withSubject(template, subject, named),
+    lacking: lackingFacts(template, world.company),
+  }
+}
+
+function withoutEmpty(values: DocumentRow['values']): DocumentRow['values'] {
+  const given = Object.entries(values).filter(
+    ([, answer]) => answer !== null && !(Array.isArray(answer) && answer.length === 0),
+  )
+  return Object.fromEntries(given)
+}

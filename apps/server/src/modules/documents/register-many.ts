@@ -1,0 +1,55 @@
+import type { DocumentAnswer } from '@ot/contract'
+import type { Library } from '@ot/doc-library'
+import type { CalendarDate } from '@ot/domain'
+import { allow, type Ctx } from '../../ctx.ts'
+import { audit } from '../../db/audit.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { Conflict } from '../../errors.ts'
+import { inPrintingOrder } from './archive.ts'
+import { type PapersRequest, preparePapers } from './archive-papers.ts'
+import { labels } from './finished-papers.ts'
+import { checkPaperDate } from './paper.ts'
+import { loadPapers } from './papers.ts'
+import type { PreparedPaper } from './prepared-paper.ts'
+import { presentNew } from './present.ts'
+import type { DocumentRow } from './queries.ts'
+import { registerPaper } from './register-paper.ts'
+
+export type RegisterMany = PapersRequest & { date: CalendarDate; templateIds: readonly string[] }
+
+/** One paper for each whom a template is about, in the order of printing; all of them or none. */
+export async function registerMany(
+  ctx: Ctx,
+  library: Library,
+  input: RegisterMany,
+): Promise<DocumentAnswer[]> {
+  const { companyId, date } = input
+  allow(ctx, companyId, 'document.make')
+  checkPaperDate(ctx, companyId, date)
+  const templates = inPrintingOrder(library, input.templateIds)
+  return inTransaction(ctx, companyId, async (tx) => {
+    const papers = await loadPapers(tx, ctx, library, companyId)
+    const { world, prepared } = await preparePapers(tx, papers, templates, input)
+    refuseUnmakeable(prepared)
+    const rows: DocumentRow[] = []
+    for (const paper of prepared) {
+      rows.push(await registerPaper(tx, ctx, papers, { paper, world, companyId, date, number: null }))
+    }
+    await audit(tx, ctx, {
+      companyId,
+      action: 'document.many-registered',
+      entity: 'document',
+      entityId: null,
+      before: null,
+      after: { date, numbers: rows.map(({ number }) => number) },
+    })
+    return rows.map(presentNew)
+  })
+}
+
+function refuseUnmakeable(prepared: readonly PreparedPaper[]): void {
+  const problems = prepared.flatMap(({ template, lacking }) =>
+    lacking.length === 0 ? [] : [`${template.title}: ${labels(lacking)}`],
+  )
+  if (problems.length > 0) throw new Conflict([...new Set(problems)].join('\n'))
+}

@@ -1,0 +1,61 @@
+import { type CalendarDate, NORMS_CHECKED_ON } from '@ot/domain'
+import type { Ctx } from '../../ctx.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { type CompanyWorld, namedInTags } from './company-facts.ts'
+import type { Papers } from './papers.ts'
+import { namedPeople, type PreparedPaper } from './prepared-paper.ts'
+import { type DocumentRow, insertDocument } from './queries.ts'
+import { takeNumber } from './take-number.ts'
+
+export type Registration = {
+  paper: PreparedPaper
+  world: CompanyWorld
+  companyId: number
+  date: CalendarDate
+  /** Null: the next of the register. */
+  number: string | null
+  archiveKey?: string | null
+}
+
+/** One row of the register with all that the paper is made from, kept for good. */
+export async function registerPaper(
+  tx: Tx,
+  ctx: Ctx,
+  papers: Papers,
+  registration: Registration,
+): Promise<DocumentRow> {
+  const { paper, world, companyId, date } = registration
+  const { template, subject, values, records } = paper
+  const group = papers.groups.find(({ id }) => id === template.group)
+  if (group === undefined) throw new Error(`the template ${template.id} is of no group`)
+  const year = Number(date.slice(0, 4))
+  const number = await takeNumber(tx, { companyId, group, year, wanted: registration.number })
+  const idOf = (kind: string) => (subject?.kind === kind ? subject.id : null)
+  return insertDocument(tx, {
+    companyId,
+    templateId: template.id,
+    edition: template.edition,
+    name: template.title,
+    group: template.group,
+    register: group.register,
+    year,
+    number,
+    date,
+    employeeId: idOf('employee'),
+    departmentId: idOf('department'),
+    positionId: idOf('position'),
+    values,
+    facts: {
+      company: namedInTags(world.company, papers.tags(template.id)),
+      employees: namedPeople(papers, paper, world),
+      document: { date, number, normsCheckedOn: NORMS_CHECKED_ON },
+      ...(subject !== null && { subject: subject.facts }),
+      ...(records !== undefined && { records }),
+    },
+    createdAt: ctx.now,
+    createdBy: ctx.userId,
+    needsSignature: template.kind !== 'leaflet',
+    archiveKey: registration.archiveKey ?? null,
+    personalTemplateId: papers.own(template.id)?.id ?? null,
+  })
+}

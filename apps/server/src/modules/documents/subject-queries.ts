@@ -1,0 +1,38 @@
+import type { Tx } from '../../db/transaction.ts'
+
+/** A department or a position, and who works there now. */
+export type NamedStaff = { id: number; name: string; people: number[] }
+
+const DEPARTMENTS = `select d.id, d.name,
+  coalesce(json_agg(e.id order by e.id) filter (where e.id is not null), '[]') as people
+  from departments d
+  left join employees e on e.company_id = d.company_id and e.department_id = d.id and e.dismissed_on is null
+  where d.company_id = $1 and d.id = any($2)
+  group by d.id, d.name
+  order by d.name`
+
+const POSITIONS = `select p.id, p.name,
+  coalesce(json_agg(e.id order by e.id) filter (where e.id is not null), '[]') as people
+  from positions p
+  left join employees e on e.company_id = $1 and e.position_id = p.id and e.dismissed_on is null
+  where p.id = any($2)
+  group by p.id, p.name
+  order by p.name`
+
+export async function findDepartmentStaff(
+  tx: Tx,
+  companyId: number,
+  ids: readonly number[],
+): Promise<NamedStaff[]> {
+  const { rows } = await tx.$client.query<NamedStaff>(DEPARTMENTS, [companyId, ids])
+  return rows
+}
+
+export async function findPositionStaff(
+  tx: Tx,
+  companyId: number,
+  ids: readonly number[],
+): Promise<NamedStaff[]> {
+  const { rows } = await tx.$client.query<NamedStaff>(POSITIONS, [companyId, ids])
+  return rows
+}

@@ -1,0 +1,1 @@
+export { registerOwnTemplates } from './routes.ts'

@@ -1,0 +1,68 @@
+import type { TemplateField } from '@ot/contract'
+import type { Field, Scope, Value } from '@ot/doc-engine'
+import { dictionaryOf, type Library, scopeOf, type TemplateSummary } from '@ot/doc-library'
+import { type Ctx, membershipOf } from '../../ctx.ts'
+import { readScoped } from '../../db/transaction.ts'
+import {
+  findTemplateAnswers,
+  getTemplate,
+  loadCompanyWorld,
+  loadPapers,
+  stillValid,
+} from '../documents/index.ts'
+import { groupOf } from './field-groups.ts'
+import { sampleSubject } from './sample-subject.ts'
+
+export type ListFields = { companyId: number; templateId?: string | undefined }
+
+type Asked = Pick<TemplateSummary, 'inputs' | 'acquaintance' | 'records'>
+
+/** Fields that every template may use. */
+const COMMON: Asked = { inputs: [], acquaintance: [], records: null }
+const ROW_NUMBER = 'номер'
+
+export async function listFields(
+  ctx: Ctx,
+  library: Library,
+  { companyId, templateId }: ListFields,
+): Promise<TemplateField[]> {
+  membershipOf(ctx, companyId)
+  const { template, world, values, subject } = await readScoped(ctx, async (tx) => {
+    const world = await loadCompanyWorld(tx, companyId)
+    if (templateId === undefined) return { template: COMMON, world, values: {}, subject: null }
+    const template = getTemplate(await loadPapers(tx, ctx, library, companyId), templateId)
+    const subject = await sampleSubject(tx, companyId, template)
+    const answers = await findTemplateAnswers(tx, companyId, templateId)
+    return { template, world, values: stillValid(template, answers, world.people), subject }
+  })
+  const document = { date: ctx.today(companyId), number: null }
+  const about = subject === null ? {} : { subject: subject.facts }
+  const facts = { company: world.company, employees: world.people, document, values, ...about }
+  const scope = scopeOf(facts, template)
+  return dictionaryOf(template).flatMap((field) => shown(field, scope, template))
+}
+
+function shown(field: Field, scope: Scope, { inputs }: Asked): TemplateField[] {
+  const { path, label } = field
+  const value = scope.get(path) ?? null
+  const group = groupOf(path, field.kind === 'list', inputs)
+  if (field.kind !== 'list') {
+    return [{ tag: `{${path}}`, meaning: label, value: printed(value), group, list: null }]
+  }
+  const list = `{#${path}}{/${path}}`
+  const rows = Array.isArray(value) ? value : []
+  const [first] = rows
+  const items = [{ path: ROW_NUMBER, label: 'Номер строки', value: '1' }].concat(
+    field.items.map((item) => ({ ...item, value: printed(first?.get(item.path) ?? null) ?? '' })),
+  )
+  return [
+    { tag: list, meaning: label, value: rows.length === 0 ? null : String(rows.length), group, list: null },
+    ...items.map((item) => ({
+      ...{ tag: `{${item.path}}`, meaning: item.label, value: item.value || null, group, list },
+    })),
+  ]
+}
+
+function printed(value: Value): string | null {
+  return typeof value === 'string' && value !== '' ? value : null
+}

@@ -1,0 +1,50 @@
+import { type Library, printDocument } from '@ot/doc-library'
+import type { CalendarDate } from '@ot/domain'
+import { type Ctx, membershipOf } from '../../ctx.ts'
+import { readScoped } from '../../db/transaction.ts'
+import { NotFound } from '../../errors.ts'
+import type { FileAnswer } from '../../http/register-route.ts'
+import {
+  checkPaperDate,
+  compileOwn,
+  documentFileName,
+  factsOf,
+  findTemplateAnswers,
+  getEditionContent,
+  getTemplate,
+  grownFrom,
+  loadCompanyWorld,
+  refuseLacking,
+  stillValid,
+  withSubject,
+} from '../documents/index.ts'
+import { listEditions, type OfTemplate } from './queries.ts'
+import { sampleSubject } from './sample-subject.ts'
+
+export type PreviewPaper = OfTemplate & { date: CalendarDate }
+
+/** The paper as it would be made from the uploaded file, with the company's own facts and answers. */
+export async function previewPaper(ctx: Ctx, library: Library, input: PreviewPaper): Promise<FileAnswer> {
+  const { companyId, templateId, date } = input
+  membershipOf(ctx, companyId)
+  const { title } = getTemplate(library, templateId)
+  checkPaperDate(ctx, companyId, date)
+  const { base, subject, content, world, answers } = await readScoped(ctx, async (tx) => {
+    const preview = (await listEditions(tx, input)).find(({ state }) => state === 'preview')
+    if (preview === undefined) throw new NotFound('Загруженного шаблона нет')
+    const base = grownFrom(library, templateId, preview.baseEdition)
+    return {
+      base,
+      subject: await sampleSubject(tx, companyId, base),
+      content: await getEditionContent(tx, companyId, preview.id),
+      world: await loadCompanyWorld(tx, companyId),
+      answers: await findTemplateAnswers(tx, companyId, templateId),
+    }
+  })
+  refuseLacking(base, world)
+  const values = withSubject(base, subject, stillValid(base, answers, world.people))
+  const paper = { template: base, subject, values, lacking: [] }
+  const facts = factsOf(world, paper, { date, number: null })
+  const { bytes } = printDocument(compileOwn(content, base), base, facts)
+  return { fileName: documentFileName({ name: title, number: null, date }), content: bytes }
+}

@@ -1,0 +1,85 @@
+import type { PersonalTemplate } from '@ot/contract'
+import type { CompiledTemplate } from '@ot/doc-engine'
+import type { Library, TemplateSummary } from '@ot/doc-library'
+import { newDocumentProblem, PERSONAL_TEMPLATES_BYTES_MAX, personalTemplateProblem } from '@ot/domain'
+import { allow, type Ctx, membershipOf, requireTariff } from '../../ctx.ts'
+import { audit } from '../../db/audit.ts'
+import { lockCompany } from '../../db/company-lock.ts'
+import { inTransaction, type Tx } from '../../db/transaction.ts'
+import { Conflict, Invalid } from '../../errors.ts'
+import { compileOwn, getTemplate } from '../documents/index.ts'
+import { refusedFile } from './file-problems.ts'
+import { personalState } from './personal-state.ts'
+import { bytesOfOthers, deletePreview, insertEdition, nextEdition, type OfTemplate } from './queries.ts'
+import { remarksOn } from './remarks.ts'
+
+export type UploadPersonal = OfTemplate & {
+  fileName: string
+  bytes: Buffer
+  baseEdition?: number | undefined
+}
+
+/** Checked at once and kept to be looked at: papers are made from it after it was confirmed. */
+export async function uploadPersonal(
+  ctx: Ctx,
+  library: Library,
+  input: UploadPersonal,
+): Promise<PersonalTemplate> {
+  const { companyId, templateId, bytes } = input
+  allow(ctx, companyId, 'template.change')
+  const { subscription } = membershipOf(ctx, companyId)
+  requireTariff(
+    personalTemplateProblem(subscription) ?? newDocumentProblem(subscription, ctx.today(companyId)),
+  )
+  const base = baseOf(library, input)
+  const compiled = compiledFile(library, base, bytes)
+  return inTransaction(ctx, companyId, async (tx) => {
+    await lockCompany(tx, companyId)
+    await refuseOverflow(tx, input)
+    await deletePreview(tx, input)
+    const edition = await nextEdition(tx, input)
+    const id = await insertEdition(tx, {
+      ...{ companyId, templateId, edition, baseEdition: base.edition, state: 'preview' },
+      ...{ fileName: input.fileName, content: bytes, sha256: compiled.hash, tags: compiled.tags },
+      remarks: remarksOn(compiled, base, library.tags(base.id, base.edition)),
+      uploadedAt: ctx.now,
+      uploadedBy: ctx.userId,
+    })
+    await audit(tx, ctx, {
+      ...{ companyId, action: 'template.uploaded', entity: 'template', entityId: id },
+      before: null,
+      after: { templateId, edition, fileName: input.fileName, sha256: compiled.hash },
+    })
+    return personalState(tx, library, input)
+  })
+}
+
+function baseOf(library: Library, { templateId, baseEdition }: UploadPersonal): TemplateSummary {
+  const newest = getTemplate(library, templateId)
+  if (newest.records !== null) {
+    throw new Conflict('Эта бумага составляется из записей, своего шаблона у неё не бывает')
+  }
+  const base = baseEdition === undefined ? newest : library.find(templateId, baseEdition)
+  if (base === null) throw Invalid.field('baseEdition', `У стандартного шаблона нет редакции ${baseEdition}`)
+  return base
+}
+
+function compiledFile(library: Library, base: TemplateSummary, bytes: Buffer): CompiledTemplate {
+  if (bytes.equals(library.docx(base.id, base.edition))) {
+    throw Invalid.field('file', 'Файл ничем не отличается от стандартного шаблона')
+  }
+  try {
+    return compileOwn(bytes, base)
+  } catch (error) {
+    throw refusedFile(error)
+  }
+}
+
+async function refuseOverflow(tx: Tx, input: UploadPersonal): Promise<void> {
+  if ((await bytesOfOthers(tx, input)) + input.bytes.length <= PERSONAL_TEMPLATES_BYTES_MAX) return
+  const megabytes = PERSONAL_TEMPLATES_BYTES_MAX / 1024 / 1024
+  throw Invalid.field(
+    'file',
+    `Свои шаблоны организации вместе занимают больше ${megabytes} МБ. Уменьшите рисунки в файлах или верните часть шаблонов к стандартным.`,
+  )
+}

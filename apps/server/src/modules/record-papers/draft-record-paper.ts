@@ -1,0 +1,61 @@
+import { zipStream } from '@ot/doc-engine'
+import type { Library } from '@ot/doc-library'
+import type { PaperFormat } from '@ot/domain'
+import { type Ctx, membershipOf } from '../../ctx.ts'
+import { readScoped } from '../../db/transaction.ts'
+import type { FileAnswer } from '../../http/register-route.ts'
+import type { Pdf } from '../../pdf/pdf.ts'
+import {
+  type ArchivePaper,
+  begun,
+  checkPaperDate,
+  documentFileName,
+  factsOf,
+  inFormat,
+  refuseWithoutPdf,
+  safeFileName,
+  titleOf,
+} from '../documents/index.ts'
+import { paperEntries } from './paper-entries.ts'
+import { type MakeRecordPaper, type Prepared, prepareRecordPaper } from './prepare-record-paper.ts'
+
+type Source = { library: Library; pdf: Pdf }
+
+/** A paper to look at or to print; several people's come as one ZIP. */
+export async function draftRecordPaper(
+  ctx: Ctx,
+  { library, pdf }: Source,
+  input: MakeRecordPaper & { format: PaperFormat },
+): Promise<FileAnswer> {
+  const { companyId, format } = input
+  membershipOf(ctx, companyId)
+  const date = input.date ?? ctx.today(companyId)
+  checkPaperDate(ctx, companyId, date)
+  if (format === 'pdf') refuseWithoutPdf(pdf)
+  const made = await readScoped(ctx, (tx) => prepareRecordPaper(tx, ctx, library, { ...input, date }))
+  const { template } = made
+  const drafts = draftsOf(made, date)
+  const [first] = drafts
+  if (first !== undefined && drafts.length === 1) {
+    const { bytes } = await first.make()
+    const fileName = documentFileName({ name: titleOf(first), number: null, date })
+    return inFormat(pdf, format, { fileName, content: bytes })
+  }
+  const entries = paperEntries(drafts, { format, pdf })
+  return {
+    fileName: `${safeFileName(template.title)}.zip`,
+    mediaType: 'application/zip',
+    content: zipStream(format === 'pdf' ? await begun(entries) : entries),
+  }
+}
+
+type Draft = Extract<ArchivePaper, { make: unknown }>
+
+function draftsOf({ papers, world, template, prepared }: Prepared, date: string): Draft[] {
+  const document = { date, number: null }
+  return prepared.map((paper) => ({
+    template,
+    subject: paper.subject?.name ?? null,
+    make: () => papers.make(template.id, factsOf(world, paper, document)),
+  }))
+}

@@ -1,0 +1,1 @@
+export { registerRecordPapers } from './routes.ts'

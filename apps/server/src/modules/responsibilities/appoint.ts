@@ -1,0 +1,60 @@
+import type { NewResponsibility, ResponsibilityRole } from '@ot/contract'
+import { allow, type Ctx } from '../../ctx.ts'
+import { audit } from '../../db/audit.ts'
+import { lockCompany } from '../../db/company-lock.ts'
+import { inTransaction, type Tx } from '../../db/transaction.ts'
+import { Conflict } from '../../errors.ts'
+import { lastDay, requireSoundAppointment } from './appointment-rules.ts'
+import {
+  type Appointment,
+  findHeldRole,
+  getHeld,
+  type HeldRow,
+  insertResponsibility,
+  insertTerm,
+  updateResponsibility,
+} from './queries.ts'
+import { readRole } from './read-responsibilities.ts'
+import { recordOf } from './responsibility-record.ts'
+
+/** Names somebody for a role that is free: nobody stands in it, or who did has been dismissed. */
+export async function appoint(ctx: Ctx, input: NewResponsibility): Promise<ResponsibilityRole> {
+  const { companyId, employeeId, responsibilityRoleDefinitionId: roleId, orderLink: order } = input
+  allow(ctx, companyId, 'responsibility.change')
+  return inTransaction(ctx, companyId, async (tx) => {
+    await lockCompany(tx, companyId)
+    await requireSoundAppointment(tx, ctx, companyId, { employeeId, order })
+    const before = await findHeldRole(tx, companyId, roleId)
+    if (before !== null && before.dismissedOn === null) {
+      throw new Conflict(`Роль уже исполняет ${before.employeeFullName}: переназначьте ответственного`)
+    }
+    const appointment = { employeeId, order, since: order?.date ?? ctx.today(companyId) }
+    if (before !== null) return succeed(tx, ctx, before, appointment)
+    const id = await insertResponsibility(tx, { companyId, roleId, now: ctx.now }, appointment)
+    const after = recordOf(await getHeld(tx, [companyId], id))
+    await audit(tx, ctx, {
+      ...{ companyId, action: 'responsibility.assigned', entity: 'responsibility', entityId: id },
+      ...{ before: null, after },
+    })
+    return readRole(tx, ctx, { companyId, id })
+  })
+}
+
+/** The former holder's term is written down, and the new one stands in the place. */
+export async function succeed(
+  tx: Tx,
+  ctx: Ctx,
+  before: HeldRow,
+  appointment: Appointment,
+): Promise<ResponsibilityRole> {
+  const { companyId, id } = before
+  const until = lastDay(before, appointment.order, ctx.today(companyId))
+  await insertTerm(tx, before, { until, order: appointment.order, successorId: id, now: ctx.now })
+  await updateResponsibility(tx, before, appointment, ctx.now)
+  const after = await getHeld(tx, [companyId], id)
+  await audit(tx, ctx, {
+    ...{ companyId, action: 'responsibility.reassigned', entity: 'responsibility', entityId: id },
+    ...{ before: recordOf(before), after: recordOf(after) },
+  })
+  return readRole(tx, ctx, { companyId, id })
+}

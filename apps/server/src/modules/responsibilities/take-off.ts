@@ -1,0 +1,33 @@
+import type { AppointmentOrder } from '@ot/domain'
+import { allow, type Ctx, companyIdsOf } from '../../ctx.ts'
+import { audit } from '../../db/audit.ts'
+import { lockCompany } from '../../db/company-lock.ts'
+import { inTransaction, readScoped } from '../../db/transaction.ts'
+import { lastDay, requireIssued } from './appointment-rules.ts'
+import { deleteResponsibility, getHeld, insertTerm } from './queries.ts'
+import { recordOf } from './responsibility-record.ts'
+
+type TakeOff = { id: number; order: AppointmentOrder | null }
+
+/** The role stays without anybody; whose it was stays in the history. */
+export async function takeOff(ctx: Ctx, { id, order }: TakeOff): Promise<void> {
+  const { companyId } = await readScoped(ctx, (tx) => getHeld(tx, companyIdsOf(ctx), id))
+  allow(ctx, companyId, 'responsibility.change')
+  await inTransaction(ctx, companyId, async (tx) => {
+    await lockCompany(tx, companyId)
+    const before = await getHeld(tx, [companyId], id)
+    const today = ctx.today(companyId)
+    requireIssued(order, today)
+    await insertTerm(tx, before, {
+      until: lastDay(before, order, today),
+      order,
+      successorId: null,
+      now: ctx.now,
+    })
+    await deleteResponsibility(tx, before)
+    await audit(tx, ctx, {
+      ...{ companyId, action: 'responsibility.taken-off', entity: 'responsibility', entityId: id },
+      ...{ before: recordOf(before), after: null },
+    })
+  })
+}

@@ -1,0 +1,107 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Listener, startListener } from './listener.ts'
+import { OfficeLost } from './office-socket.ts'
+
+export type PrintLimits = {
+  /** For one document. */
+  patienceMs: number
+  /** A listener that has done so many is replaced: LibreOffice grows with what it has opened. */
+  documentsEach: number
+  /** A listener that nobody needs is let go. */
+  idleMs: number
+}
+
+export type PrintSource = { bytes: Uint8Array; extension: 'docx' | 'txt' }
+
+/** LibreOffice cannot be started at all. */
+export class OfficeBroken extends Error {
+  override readonly name = 'OfficeBroken'
+}
+
+/** The document itself is at fault: it takes too long, or LibreOffice makes nothing of it. */
+export class NotPrintable extends Error {
+  override readonly name = 'NotPrintable'
+}
+
+/** One place at which documents are printed, one after another; its listener is started by the first of them. */
+export type Desk = {
+  isBusy: boolean
+  print(source: PrintSource): Promise<Buffer>
+  rest(): void
+  close(): Promise<void>
+}
+
+export function openDesk(soffice: string, limits: PrintLimits): Desk {
+  let listener: Listener | null = null
+  let printed = 0
+  let idle: NodeJS.Timeout | null = null
+
+  async function letGo(): Promise<void> {
+    const gone = listener
+    listener = null
+    printed = 0
+    await gone?.stop()
+  }
+
+  async function ready(): Promise<Listener> {
+    if (idle !== null) clearTimeout(idle)
+    if (listener?.hasEnded === true || printed >= limits.documentsEach) await letGo()
+    listener ??= await startListener(soffice).catch((error: unknown) => {
+      throw new OfficeBroken('LibreOffice did not start', { cause: error })
+    })
+    return listener
+  }
+
+  async function print(source: PrintSource): Promise<Buffer> {
+    const office = await ready()
+    printed += 1
+    try {
+      return await printWith(office, source, { name: String(printed), patienceMs: limits.patienceMs })
+    } catch (error) {
+      if (error instanceof OfficeLost || office.hasEnded) {
+        await letGo()
+        throw new OfficeLost('LibreOffice ended during a document', { cause: error })
+      }
+      if (error instanceof NotPrintable) await letGo()
+      throw error
+    }
+  }
+
+  return {
+    isBusy: false,
+    print,
+    rest: () => {
+      idle = setTimeout(() => void letGo(), limits.idleMs).unref()
+    },
+    close: async () => {
+      if (idle !== null) clearTimeout(idle)
+      await letGo()
+    },
+  }
+}
+
+type Errand = { name: string; patienceMs: number }
+
+async function printWith(
+  office: Listener,
+  { bytes, extension }: PrintSource,
+  { name, patienceMs }: Errand,
+): Promise<Buffer> {
+  const file = join(office.desk, `${name}.${extension}`)
+  const pdf = join(office.desk, `${name}.pdf`)
+  const patience = AbortSignal.timeout(patienceMs)
+  try {
+    await writeFile(file, bytes)
+    await office.convert(file, office.desk, patience)
+    return await readFile(pdf)
+  } catch (error) {
+    if (patience.aborted) throw new NotPrintable('the document takes too long', { cause: error })
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT' && !office.hasEnded) {
+      throw new NotPrintable('LibreOffice made nothing of the document', { cause: error })
+    }
+    throw error
+  } finally {
+    await Promise.all([file, pdf].map((made) => rm(made, { force: true })))
+  }
+}

@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { Unavailable } from '../errors.ts'
+import { findSoffice } from './find-soffice.ts'
+import { socketName } from './office-socket.ts'
+import { openPdf, type Pdf, type PdfOptions } from './pdf.ts'
+import { wordPaper } from './testing/word-paper.ts'
+
+const office = findSoffice({ given: undefined, path: process.env.PATH })
+const opened: Pdf[] = []
+let folder = ''
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'otdel-pdf-test-'))
+})
+afterEach(async () => {
+  for (const pdf of opened.splice(0)) await pdf.close()
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+function open(changed: Partial<PdfOptions> = {}): Pdf {
+  const cacheFolder = join(folder, `cache-${expect.getState().currentTestName}`)
+  const pdf = openPdf({ office, cacheFolder, listeners: 2, report: () => undefined, ...changed })
+  opened.push(pdf)
+  return pdf
+}
+
+const paper = (text: string, pages?: number) =>
+  ({ bytes: wordPaper(text, pages), extension: 'docx' }) as const
+
+/** LibreOffice processes that stand under this one. */
+function officesBelow(): number[] {
+  const lines = execFileSync('ps', ['-e', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).trim().split('\n')
+  const processes = lines.map((line) => {
+    const [pid = '', ppid = '', ...args] = line.trim().split(/\s+/)
+    return { pid: Number(pid), ppid: Number(ppid), args: args.join(' ') }
+  })
+  const below = new Set([process.pid])
+  for (const { pid, ppid } of processes.toSorted((a, b) => a.pid - b.pid)) if (below.has(ppid)) below.add(pid)
+  return processes
+    .filter(({ pid, args }) => below.has(pid) && args.includes('soffice.bin'))
+    .map(({ pid }) => pid)
+}
+
+test('имя гнезда LibreOffice: MD5 адреса профиля, байты без ведущих нулей', () => {
+  expect(socketName('file:///tmp/d2/l1/profile', 0)).toBe(
+    'OSL_PIPE_0_SingleOfficeIPC_7122e2a26397d6c8c281bee428daa8',
+  )
+})
+
+describe.skipIf(office.soffice === null)('с LibreOffice', () => {
+  test('убитая посреди сорока бумаг LibreOffice не теряет ни одной', async () => {
+    const pdf = open()
+    let done = 0
+    let killed = 0
+    const made = Array.from({ length: 40 }, async (_, index) => {
+      const bytes = await pdf.print(paper(`Бумага ${index}`))
+      done += 1
+      if (done === 10 || done === 25) {
+        for (const pid of officesBelow()) {
+          process.kill(pid, 'SIGKILL')
+          killed += 1
+        }
+      }
+      return bytes.toString('latin1', 0, 5)
+    })
+    expect(await Promise.all(made)).toEqual(Array.from({ length: 40 }, () => '%PDF-'))
+    expect(killed).toBeGreaterThanOrEqual(2)
+  })
+
+  test('вторая такая же бумага берётся готовой', async () => {
+    const pdf = open()
+    const first = await pdf.print(paper('Один раз'))
+    await pdf.close()
+    const again = await open().print(paper('Один раз'))
+    expect(again.equals(first)).toBe(true)
+  })
+
+  test('бумага, на которую не хватило времени, отказана, следующая сделана', async () => {
+    const hurried = open({ limits: { patienceMs: 1 } })
+    await expect(hurried.print(paper('Долгая', 50))).rejects.toThrow('не удалось преобразовать')
+    expect((await open().print(paper('Обычная'))).toString('latin1', 0, 5)).toBe('%PDF-')
+  })
+
+  test('файл, который LibreOffice не открывает, отказан, следующий сделан', async () => {
+    const pdf = open({ listeners: 1 })
+    const broken = { bytes: wordPaper('Обрыв').subarray(0, 300), extension: 'docx' } as const
+    await expect(pdf.print(broken)).rejects.toThrow(Unavailable)
+    expect((await pdf.print(paper('Целая'))).toString('latin1', 0, 5)).toBe('%PDF-')
+  })
+
+  test('отработавшая своё LibreOffice заменяется, закрытая не оставляет ничего', async () => {
+    const pdf = open({ listeners: 1, limits: { documentsEach: 2 } })
+    const pids = new Set<number>()
+    for (let index = 0; index < 5; index += 1) {
+      await pdf.print(paper(`По две ${index}`))
+      for (const pid of officesBelow()) pids.add(pid)
+    }
+    expect(pids.size).toBe(3)
+    await pdf.close()
+    expect(officesBelow()).toEqual([])
+  })
+})
+
+test('LibreOffice, которая не запускается, — отказ с понятным текстом', async () => {
+  const pdf = open({ office: { soffice: '/bin/false', lack: null } })
+  const refused = expect(Promise.all([pdf.print(paper('Одна')), pdf.print(paper('Другая'))]))
+  await refused.rejects.toThrow('LibreOffice на сервере не отвечает')
+})
+
+test('без LibreOffice отказ говорит, чего не хватает', async () => {
+  const pdf = open({ office: findSoffice({ given: '/net/takogo', path: '' }) })
+  expect(pdf.lack).toContain('SOFFICE_PATH')
+  await expect(pdf.print(paper('Никакая'))).rejects.toThrow('SOFFICE_PATH')
+})
