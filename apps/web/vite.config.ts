@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { breakpointsPlugin } from './build-steps/breakpoints-plugin.ts'
+import { cataloguePlugin } from './build-steps/catalogue-plugin.ts'
 import { fontPreloadPlugin } from './build-steps/font-preload-plugin.ts'
 
 const SERVER = 'http://localhost:3000'
@@ -15,7 +16,7 @@ const DESK =
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), breakpointsPlugin(), fontPreloadPlugin()],
+  plugins: [react(), breakpointsPlugin(), fontPreloadPlugin(), cataloguePlugin()],
   build: {
     outDir: 'dist',
     manifest: true,

@@ -9,10 +9,14 @@ const OPEN = [
   '/blog',
   '/audit',
   '/terms',
+  '/templates',
   '/consent',
   '/password/forgot',
   '/password/reset',
 ] as const
+
+/** A personal link from a letter: its secret is all that opens it. */
+const ACKNOWLEDGE = /^\/acknowledge\/[\w-]{1,200}$/i
 
 const ID = '[1-9]\\d{0,14}'
 
@@ -43,8 +47,12 @@ const OPEN_PAGES: ReadonlySet<string> = new Set(OPEN)
 export function addressKind(path: string): AddressKind {
   const known = path.toLowerCase()
   if (GUEST_PAGES.has(known)) return 'guest'
-  if (OPEN_PAGES.has(known)) return 'open'
+  if (OPEN_PAGES.has(known) || isAcknowledgeAddress(known)) return 'open'
   return PROTECTED.some((pattern) => pattern.test(known)) ? 'protected' : 'unknown'
+}
+
+export function isAcknowledgeAddress(path: string): boolean {
+  return ACKNOWLEDGE.test(path)
 }
 
 export function firstChild(path: string): string {

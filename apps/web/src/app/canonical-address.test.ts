@@ -20,8 +20,12 @@ describe('адрес: посетитель и вошедший', () => {
     ['/PrivacyPolicy/', '/main', '/notifications'],
     ['/ContractOffer', SAME, SAME],
     ['/about', SAME, SAME],
+    ['/templates', SAME, SAME],
     ['/terms/', '/main', '/notifications'],
     ['/password/reset?token=a/b', SAME, SAME],
+    ['/acknowledge/aB-3_x', SAME, SAME],
+    ['/acknowledge', SAME, SAME],
+    ['/acknowledge/a/b', SAME, SAME],
 
     ['/notifications', '/main', SAME],
     ['/notifications/', '/main', '/notifications'],

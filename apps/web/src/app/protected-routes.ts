@@ -50,6 +50,15 @@ export const protectedRoutes = protectedArea.addChildren([
     staticData: { title: 'Документы' },
     component: lazyRouteComponent(() => import('../features/documents/documents-page.tsx'), 'DocumentsPage'),
   }),
+  createRoute({
+    getParentRoute: () => protectedArea,
+    path: '/company/list/registry',
+    staticData: { title: 'Отправка документов' },
+    component: lazyRouteComponent(
+      () => import('../features/dispatches/dispatches-page.tsx'),
+      'DispatchesPage',
+    ),
+  }),
   settings.addChildren([
     createRoute({
       getParentRoute: () => settings,
@@ -58,7 +67,15 @@ export const protectedRoutes = protectedArea.addChildren([
       component: lazyRouteComponent(() => import('../features/company/company-page.tsx'), 'CompanyPage'),
     }),
     upcoming(settings, '/account', 'Аккаунт'),
-    upcoming(settings, '/responsible', 'Ответственные лица'),
+    createRoute({
+      getParentRoute: () => settings,
+      path: '/responsible',
+      staticData: { title: 'Ответственные лица' },
+      component: lazyRouteComponent(
+        () => import('../features/responsible/responsible-page.tsx'),
+        'ResponsiblePage',
+      ),
+    }),
   ]),
   employeeSections.addChildren([
     createRoute({
@@ -118,7 +135,6 @@ export const protectedRoutes = protectedArea.addChildren([
     }),
     upcoming(notificationSections, '/notifications/incidents', 'Происшествия'),
   ]),
-  upcoming(protectedArea, '/company/list/registry', 'Отправка документов'),
   upcoming(protectedArea, '/notifications/incident/$incidentId', 'Расследование происшествия'),
   upcoming(protectedArea, '/news', 'Новости'),
   upcoming(protectedArea, '/news/$newsId', 'Новость'),

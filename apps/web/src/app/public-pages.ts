@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { paths } from '../lib/paths.ts'
+import { isAcknowledgeAddress } from './addresses.ts'
 
 export interface PublicPageEntry {
   /** The document's title; none: the product's name and slogan. */
@@ -7,6 +8,8 @@ export interface PublicPageEntry {
   /** The module's path in apps/web: the prerendered page links its styles and starts its script early. */
   module: string
   load: () => Promise<ComponentType>
+  /** `letter`: without the product's own ways in and on; the reader came to read one thing. */
+  frame?: 'letter'
 }
 
 const landing: PublicPageEntry = {
@@ -68,9 +71,27 @@ export const PUBLIC_PAGES: Readonly<Record<string, PublicPageEntry>> = {
     module: 'src/features/public-pages/audit-page.tsx',
     load: async () => (await import('../features/public-pages/audit-page.tsx')).AuditPage,
   },
+  [paths.library]: {
+    title: 'Шаблоны документов',
+    module: 'src/features/library/library-page.tsx',
+    load: async () => (await import('../features/library/library-page.tsx')).LibraryPage,
+  },
   [paths.terms]: {
     title: 'Условия',
     module: 'src/features/public-pages/terms-page.tsx',
     load: async () => (await import('../features/public-pages/terms-page.tsx')).TermsPage,
   },
+}
+
+/** One page for every personal link, made of the secret in its address. */
+const acknowledgement: PublicPageEntry = {
+  title: 'Ознакомление с документами',
+  module: 'src/features/acknowledgement/acknowledge-page.tsx',
+  load: async () => (await import('../features/acknowledgement/acknowledge-page.tsx')).AcknowledgePage,
+  frame: 'letter',
+}
+
+export function publicPageAt(address: string): PublicPageEntry | null {
+  if (isAcknowledgeAddress(address)) return acknowledgement
+  return PUBLIC_PAGES[address.toLowerCase()] ?? null
 }

@@ -1,13 +1,13 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { documentTitle } from '../lib/document-title.ts'
 import { PublicPage } from './public-page.tsx'
-import { PUBLIC_PAGES } from './public-pages.ts'
+import { publicPageAt } from './public-pages.ts'
 
 /** Brings the prerendered page to life; where another one came (after a redirect), makes the page anew. */
 export async function showPublicPage(container: HTMLElement, address: string): Promise<void> {
-  const page = PUBLIC_PAGES[address.toLowerCase()]
-  if (page === undefined) throw new Error(`No public page at ${address}`)
-  const tree = <PublicPage content={await page.load()} />
+  const page = publicPageAt(address)
+  if (page === null) throw new Error(`No public page at ${address}`)
+  const tree = <PublicPage content={await page.load()} frame={page.frame} />
   if (container.dataset.page === address.toLowerCase()) {
     hydrateRoot(container, tree)
   } else {

@@ -15,6 +15,9 @@ export const paths = {
   blog: '/blog',
   audit: '/audit',
   terms: '/terms',
+  library: '/templates',
+  /** Before the secret of a personal link. */
+  acknowledge: '/acknowledge/',
   notifications: '/notifications',
   notificationsMemos: '/notifications/memos',
   news: '/news',

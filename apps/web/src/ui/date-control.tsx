@@ -11,12 +11,13 @@ interface DateControlProps {
   /** A day, `YYYY-MM-DD`, or what has been typed of one so far. */
   value: string
   max?: string
+  disabled?: boolean
   onChange: (value: string) => void
   onLeave?: () => void
 }
 
 /** A date typed as дд.мм.гггг whatever the browser's language, with the browser's own calendar beside it. */
-export function DateControl({ frame, value, max, onChange, onLeave }: DateControlProps) {
+export function DateControl({ frame, value, max, disabled = false, onChange, onLeave }: DateControlProps) {
   const picker = useRef<HTMLInputElement>(null)
 
   function accept(text: string): void {
@@ -32,6 +33,7 @@ export function DateControl({ frame, value, max, onChange, onLeave }: DateContro
         inputMode="numeric"
         autoComplete="off"
         placeholder="дд.мм.гггг"
+        disabled={disabled}
         className={`${fieldStyles.control} ${styles.input}`}
         value={isDay(value) ? shownDate(value) : value}
         onAccept={accept}
@@ -41,6 +43,7 @@ export function DateControl({ frame, value, max, onChange, onLeave }: DateContro
         type="button"
         className={styles.open}
         aria-label={`Календарь: ${frame.label}`}
+        disabled={disabled}
         onClick={() => picker.current?.showPicker()}
       >
         <IconCalendar size={20} stroke={1.6} aria-hidden="true" />

@@ -1,21 +1,27 @@
 import { useEffect, useRef, useState } from 'react'
-import { classNames } from '../../../ui/class-names.ts'
-import { Notice } from '../../../ui/notice.tsx'
-import { PageSpinner } from '../../../ui/spinner.tsx'
-import { drawPaper } from './draw-paper.ts'
-import styles from './preview-dialog.module.css'
+import { classNames } from './class-names.ts'
+import { drawPaper, type PaperShape } from './draw-paper.ts'
+import { Notice } from './notice.tsx'
+import styles from './paper-view.module.css'
+import { PageSpinner } from './spinner.tsx'
 
 type Stage = 'drawing' | 'drawn' | 'failed'
 
+interface PaperViewProps {
+  bytes: Blob
+  label: string
+  shape?: PaperShape
+}
+
 /** The pages of a .docx, as wide as the place has room for. */
-export function PaperView({ bytes, label }: { bytes: Blob; label: string }) {
+export function PaperView({ bytes, label, shape = 'sheets' }: PaperViewProps) {
   const desk = useRef<HTMLDivElement>(null)
   const [stage, setStage] = useState<Stage>('drawing')
 
   useEffect(() => {
     const place = desk.current
     if (place === null) return
-    const paper = drawPaper(place, bytes)
+    const paper = drawPaper(place, bytes, shape)
     paper.drawn.then(
       () => setStage('drawn'),
       (error: unknown) => {
@@ -24,7 +30,7 @@ export function PaperView({ bytes, label }: { bytes: Blob; label: string }) {
       },
     )
     return paper.remove
-  }, [bytes])
+  }, [bytes, shape])
 
   return (
     <>

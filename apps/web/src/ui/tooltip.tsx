@@ -6,15 +6,20 @@ interface TooltipProps {
   text: string
   /** `end` keeps long words from leaving the right edge of the page. */
   align?: 'center' | 'end'
+  /** A sentence or two: the words wrap. */
+  isLong?: boolean
   children: ReactNode
 }
 
 /** Words beside what it wraps, under the pointer or with the keyboard's focus; the child names itself for the rest. */
-export function Tooltip({ text, align = 'center', children }: TooltipProps) {
+export function Tooltip({ text, align = 'center', isLong = false, children }: TooltipProps) {
   return (
     <span className={styles.anchor}>
       {children}
-      <span className={classNames(styles.tip, align === 'end' && styles.atEnd)} aria-hidden="true">
+      <span
+        className={classNames(styles.tip, align === 'end' && styles.atEnd, isLong && styles.long)}
+        aria-hidden="true"
+      >
         {text}
       </span>
     </span>

@@ -1,4 +1,4 @@
-import type { DocumentAnswer, TemplateAnswer } from '@ot/contract'
+import type { DocumentAnswer, TemplateAnswer, TemplateDocuments } from '@ot/contract'
 import { createContext, use } from 'react'
 import type { Companies } from '../../lib/session/session.ts'
 import type { CommonQuestion } from './common-questions.ts'
@@ -9,6 +9,13 @@ export interface ArchiveSubject {
   templates: readonly TemplateAnswer[]
 }
 
+/** Outdated documents to be replaced: of a group, or all; null: to be looked for. */
+export interface RefreshmentSubject {
+  group: string | null
+  /** Chosen already in the list. */
+  document: DocumentAnswer | null
+}
+
 /** What every row of the page works with: for whom, on which date, and the dialogs it can open. */
 export interface DocumentsScope {
   company: Companies[number]
@@ -16,13 +23,21 @@ export interface DocumentsScope {
   today: string
   /** A viewer reads and downloads, but answers and registers nothing. */
   canMake: boolean
-  registered: ReadonlyMap<string, readonly DocumentAnswer[]>
+  /** What is registered of each template, by its id. */
+  registered: ReadonlyMap<string, TemplateDocuments>
   fillIn: (template: TemplateAnswer) => void
   preview: (template: TemplateAnswer) => void
   register: (template: TemplateAnswer) => void
   showRegistered: (template: TemplateAnswer) => void
+  ownTemplate: (template: TemplateAnswer) => void
   answerCommon: (questions: readonly CommonQuestion[]) => void
   archive: (subject: ArchiveSubject) => void
+  /** The package of what the organisation needs. */
+  kit: (templates: readonly TemplateAnswer[]) => void
+  /** A paper of one employee, department or position, or of many. */
+  makeAbout: (template: TemplateAnswer) => void
+  refresh: (subject: RefreshmentSubject) => void
+  void: (document: DocumentAnswer) => void
 }
 
 export const DocumentsScopeContext = createContext<DocumentsScope | null>(null)

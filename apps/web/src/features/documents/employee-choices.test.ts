@@ -1,37 +1,10 @@
-import type { EmployeeAnswer } from '@ot/contract'
 import { expect, test } from 'vitest'
 import { matchingChoices } from '../../ui/choices.ts'
 import { employeeChoices } from './employee-choices.ts'
+import { sampleEmployee } from './testing/employee.ts'
 
-function employee(
-  id: number,
-  lastName: string,
-  position: string,
-  positionStaff: string | null = null,
-): EmployeeAnswer {
-  return {
-    id,
-    companyId: 1,
-    version: 1,
-    employeeGroupId: 1,
-    positionId: 1,
-    position: { id: 1, name: position },
-    positionStaff,
-    lastName,
-    firstName: 'Анна',
-    fatherName: 'Петровна',
-    sex: 'f',
-    birthDate: '1990-01-01',
-    hireDate: '2020-01-01',
-    snils: null,
-    personalPhone: null,
-    workMobilePhone: null,
-    workPhone: null,
-    internalPhone: null,
-    email: null,
-    workEmail: null,
-    dismissedOn: null,
-  }
+function employee(id: number, lastName: string, position: string, positionStaff: string | null = null) {
+  return sampleEmployee(id, { lastName, positionStaff, position: { id: 1, name: position } })
 }
 
 const choices = employeeChoices([

@@ -11,7 +11,13 @@ describe('Слова об архиве', () => {
     [21, 1, 'В архиве 21 документ, получено 1 КБ'],
     [400, 8_808_038, 'В архиве 400 документов, получено 8,4 МБ'],
   ])('%i документов, %i байт → «%s»', (papers, received, expected) => {
-    expect(plain(progressText(papers, received))).toBe(expected)
+    expect(plain(progressText('docx', papers, received))).toBe(expected)
+  })
+
+  test('один PDF называется файлом, а не архивом', () => {
+    expect(plain(progressText('one-pdf', 2, 0))).toBe('Готовим PDF: 2 документа…')
+    const rows = archiveContents({ total: 1, ready: 0, lines: 0, blocked: 1 }, 'one-pdf')
+    expect(rows[0]?.label).toContain('на последней странице')
   })
 
   test.each([
@@ -32,7 +38,7 @@ describe('Слова об архиве', () => {
   })
 
   test('названо только то, что в архиве есть', () => {
-    const rows = archiveContents({ total: 27, ready: 2, lines: 25, blocked: 0 })
+    const rows = archiveContents({ total: 27, ready: 2, lines: 25, blocked: 0 }, 'docx')
     expect(rows.map(({ label, count }) => `${label}: ${plain(count)}`)).toEqual([
       'Готовы к печати: 2 документа',
       'С линиями для записи от руки: 25 документов',

@@ -1,3 +1,4 @@
+import type { ArchiveFormat } from '@ot/domain'
 import { counted, type PluralForms } from '../../lib/plural.ts'
 import type { Readiness } from './template-state.ts'
 
@@ -17,11 +18,15 @@ export function inDocumentsText(count: number): string {
 }
 
 /** What an archive will have in it: the states of paper that there are, each with its number. */
-export function archiveContents({ ready, lines, blocked }: Readiness): { label: string; count: string }[] {
+export function archiveContents(
+  { ready, lines, blocked }: Readiness,
+  format: ArchiveFormat,
+): { label: string; count: string }[] {
+  const place = format === 'one-pdf' ? 'на последней странице' : 'в «Не сформировано.txt»'
   return [
     { label: 'Готовы к печати', papers: ready },
     { label: 'С линиями для записи от руки', papers: lines },
-    { label: 'Не будут сформированы (перечень — в «Не сформировано.txt»)', papers: blocked },
+    { label: `Не будут сформированы (перечень — ${place})`, papers: blocked },
   ].flatMap(({ label, papers }) => (papers === 0 ? [] : [{ label, count: documentsText(papers) }]))
 }
 
@@ -32,8 +37,8 @@ export function sizeText(bytes: number): string {
     : `${SIZE.format(bytes / KILOBYTE / KILOBYTE)}${NBSP}МБ`
 }
 
-export function progressText(papers: number, received: number): string {
-  return received === 0
-    ? `Готовим архив: ${documentsText(papers)}…`
-    : `В архиве ${documentsText(papers)}, получено ${sizeText(received)}`
+export function progressText(format: ArchiveFormat, papers: number, received: number): string {
+  const isOneFile = format === 'one-pdf'
+  if (received === 0) return `${isOneFile ? 'Готовим PDF' : 'Готовим архив'}: ${documentsText(papers)}…`
+  return `${isOneFile ? 'В файле' : 'В архиве'} ${documentsText(papers)}, получено ${sizeText(received)}`
 }

@@ -1,9 +1,9 @@
 import { RESPONSIBILITY_GROUPS } from '@ot/domain'
 import { describe, expect, test } from 'vitest'
-import type { ResponsibilityAnswer } from './api/get-responsibilities.ts'
+import type { ResponsibilityGroup } from '../../lib/company/responsibilities.ts'
 import { unfilledTypes } from './unfilled-types.ts'
 
-function answer(typeId: number, employeeIds: readonly (number | null)[]): ResponsibilityAnswer {
+function answer(typeId: number, employeeIds: readonly (number | null)[]): ResponsibilityGroup {
   const typeName = RESPONSIBILITY_GROUPS.find(({ id }) => id === typeId)?.name ?? `Тип ${typeId}`
   const roles = employeeIds.map((employeeId, index) => ({
     roleId: typeId * 100 + index,
@@ -13,6 +13,8 @@ function answer(typeId: number, employeeIds: readonly (number | null)[]): Respon
     educationType: 'Не требуется',
     orderLink: null,
     responsibilityId: null,
+    ...{ employeePosition: null, orderNumber: null, orderDate: null, since: null },
+    ...{ training: null, dismissed: null, version: null },
   }))
   return { typeId, typeName, tooltip: '', roles }
 }

@@ -1,7 +1,8 @@
 import { IMPORT_FILE_BYTES_MAX } from '@ot/domain'
 import { describe, expect, test } from 'vitest'
+import { fileProblems } from '../../lib/chosen-file.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
-import { isAboutFile, problemText, sizeProblem } from './file-problem.ts'
+import { isAboutFile, sizeProblem } from './file-problem.ts'
 
 function sized(bytes: number): File {
   return new File([new Uint8Array(bytes)], 'список.xlsx')
@@ -30,6 +31,6 @@ describe('годится ли файл', () => {
   ])('ответ %i «%s» %j: дело в файле — %s, показано «%s»', (status, description, errors, isFile, text) => {
     const error = new ApiError(status, description, { errors })
     expect(isAboutFile(error)).toBe(isFile)
-    expect(problemText(error)).toBe(text)
+    expect(fileProblems(error)).toEqual([text])
   })
 })

@@ -1,6 +1,6 @@
 import { IMPORT_FILE_BYTES_MAX } from '@ot/domain'
+import { FileProblem } from '../../lib/chosen-file.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
-import { errorText } from '../../lib/load.ts'
 
 const MEGABYTE = 1024 * 1024
 export const MEGABYTES_MAX = IMPORT_FILE_BYTES_MAX / MEGABYTE
@@ -17,19 +17,6 @@ export function sizeProblem({ size }: File): string | null {
   return null
 }
 
-/** The chosen file cannot be sent. */
-class FileProblem extends Error {}
-
-/** The browser does not read a file that was changed or moved after it had been chosen. */
-export async function assertStillThere(file: File): Promise<void> {
-  try {
-    await file.slice(0, 1).arrayBuffer()
-  } catch (cause) {
-    if (!(cause instanceof DOMException)) throw cause
-    throw new FileProblem('Файл изменился после того, как вы его выбрали. Выберите его ещё раз.', { cause })
-  }
-}
-
 /** Whether it is the file that does not do, so that another one must be chosen. */
 export function isAboutFile(error: Error): boolean {
   if (error instanceof FileProblem) return true
@@ -39,11 +26,4 @@ export function isAboutFile(error: Error): boolean {
     error.status === NOT_THE_TYPE ||
     error.errors.some(({ field }) => field === 'file')
   )
-}
-
-/** The sentence to show; of problems with fields, without the names that fields have on the wire. */
-export function problemText(error: Error): string {
-  if (error instanceof FileProblem) return error.message
-  if (!(error instanceof ApiError) || error.errors.length === 0) return errorText(error)
-  return error.errors.map(({ message }) => message).join(' ')
 }

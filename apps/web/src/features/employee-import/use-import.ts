@@ -1,10 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type Dispatch, useEffect, useReducer, useRef } from 'react'
+import { assertStillThere, fileProblems } from '../../lib/chosen-file.ts'
 import { isAbort } from '../../lib/http/transport.ts'
 import { randomId } from '../../lib/random-id.ts'
 import { checkImport, type FileToCheck } from './api/check-import.ts'
 import { writeImport } from './api/write-import.ts'
-import { assertStillThere, isAboutFile, problemText, sizeProblem } from './file-problem.ts'
+import { isAboutFile, sizeProblem } from './file-problem.ts'
 import type { ImportChoices } from './import-choices.ts'
 import {
   type Check,
@@ -73,7 +74,10 @@ async function runCheck(given: FileToCheck, dispatch: Dispatch<ImportEvent>): Pr
   } catch (error) {
     if (!(error instanceof Error)) throw error
     if (isAbort(error) || signal.aborted) return
-    dispatch({ kind: isAboutFile(error) ? 'file-refused' : 'check-failed', problem: problemText(error) })
+    dispatch({
+      kind: isAboutFile(error) ? 'file-refused' : 'check-failed',
+      problem: fileProblems(error).join(' '),
+    })
   }
 }
 
@@ -99,7 +103,10 @@ async function runWrite(
     }
   } catch (error) {
     if (!(error instanceof Error)) throw error
-    dispatch({ kind: isAboutFile(error) ? 'file-refused' : 'write-failed', problem: problemText(error) })
+    dispatch({
+      kind: isAboutFile(error) ? 'file-refused' : 'write-failed',
+      problem: fileProblems(error).join(' '),
+    })
   }
 }
 

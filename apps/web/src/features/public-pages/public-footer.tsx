@@ -7,6 +7,7 @@ import styles from './public-footer.module.css'
 
 const SERVICE_LINKS = [
   [paths.about, 'О сервисе'],
+  [paths.library, 'Шаблоны документов'],
   [paths.blog, 'Блог'],
   [paths.audit, 'Аудит'],
   [paths.terms, 'Условия'],

@@ -17,6 +17,7 @@ export function PublicHeader({ isSignedIn }: { isSignedIn: boolean }) {
         <nav className={styles.sections} aria-label="Разделы">
           <a href="/#features">Возможности</a>
           <a href="/#tariffs">Тарифы</a>
+          <a href={paths.library}>Шаблоны</a>
           <a href={paths.audit}>Аудит</a>
           <a href={paths.blog}>Блог</a>
         </nav>

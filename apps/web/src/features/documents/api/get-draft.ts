@@ -1,4 +1,5 @@
 import type { TemplateAnswer } from '@ot/contract'
+import type { PaperFormat } from '@ot/domain'
 import { queryOptions } from '@tanstack/react-query'
 import { callWithHeaders } from '../../../lib/api.ts'
 import { fileName } from '../../../lib/http/save-file.ts'
@@ -8,19 +9,22 @@ export interface DraftRequest {
   companyId: number
   template: TemplateAnswer
   date: string
+  format?: PaperFormat
+  /** Whom or what the paper is about. */
+  subject?: { employeeId?: number; departmentId?: number; positionId?: number }
 }
 
 /** The paper as it would be now, without a number in the register. */
 export async function getDraft(
-  { companyId, template, date }: DraftRequest,
+  { companyId, template, date, format = 'docx', subject = {} }: DraftRequest,
   signal?: AbortSignal,
 ): Promise<NamedFile> {
   const { answer, headers } = await callWithHeaders(
     'POST /api/templates/:id/draft',
-    { params: { id: template.id }, body: { companyId, date } },
+    { params: { id: template.id }, body: { companyId, date, format, ...subject } },
     signal === undefined ? {} : { signal },
   )
-  return { bytes: answer, name: fileName(headers, `${template.name}.docx`) }
+  return { bytes: answer, name: fileName(headers, `${template.name}.${format}`) }
 }
 
 /** For a preview: made anew each time it is opened, because the company's facts may have changed. */

@@ -3,15 +3,15 @@ import type { QueryClient } from '@tanstack/react-query'
 import { callWithHeaders } from '../../../lib/api.ts'
 import { fileName } from '../../../lib/http/save-file.ts'
 import type { NamedFile } from '../named-file.ts'
-import { documentsQuery } from './get-documents.ts'
+import { documentsKey } from './get-documents.ts'
 
 export type ArchiveRequest = CallInput<'POST /api/documents/archive'>['body']
 
 interface Watch {
   /** With the same key the papers registered before are sent again. */
   idempotencyKey: string
-  signal: AbortSignal
-  onProgress: (received: number) => void
+  signal?: AbortSignal
+  onProgress?: (received: number) => void
 }
 
 export async function makeArchive(
@@ -19,11 +19,12 @@ export async function makeArchive(
   body: ArchiveRequest,
   watch: Watch,
 ): Promise<NamedFile> {
+  const fallback = body.format === 'one-pdf' ? 'Документы.pdf' : 'Документы.zip'
   try {
     const { answer, headers } = await callWithHeaders('POST /api/documents/archive', { body }, watch)
-    return { bytes: answer, name: fileName(headers, 'Документы.zip') }
+    return { bytes: answer, name: fileName(headers, fallback) }
   } finally {
     // Papers are registered before the first byte is sent: they are in the register even when the rest was not received.
-    if (body.register) void client.invalidateQueries({ queryKey: documentsQuery(body.companyId).queryKey })
+    if (body.register) void client.invalidateQueries({ queryKey: documentsKey(body.companyId) })
   }
 }

@@ -1,9 +1,10 @@
 import type { CallInput, DocumentAnswer } from '@ot/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
-import { documentsQuery } from './get-documents.ts'
+import { documentsKey } from './get-documents.ts'
 
 export type Registration = CallInput<'POST /api/documents'>['body']
+export type Registrations = CallInput<'POST /api/documents/bulk'>['body']
 
 export async function registerDocument(
   client: QueryClient,
@@ -11,6 +12,17 @@ export async function registerDocument(
   idempotencyKey: string,
 ): Promise<DocumentAnswer> {
   const registered = await call('POST /api/documents', { body }, { idempotencyKey })
-  await client.invalidateQueries({ queryKey: documentsQuery(body.companyId).queryKey })
+  await client.invalidateQueries({ queryKey: documentsKey(body.companyId) })
+  return registered
+}
+
+/** One paper for each whom it is about, all or none. */
+export async function registerDocuments(
+  client: QueryClient,
+  body: Registrations,
+  idempotencyKey: string,
+): Promise<DocumentAnswer[]> {
+  const registered = await call('POST /api/documents/bulk', { body }, { idempotencyKey })
+  await client.invalidateQueries({ queryKey: documentsKey(body.companyId) })
   return registered
 }

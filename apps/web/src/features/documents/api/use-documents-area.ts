@@ -1,10 +1,10 @@
-import type { DocumentAnswer, TemplateAnswer } from '@ot/contract'
+import type { TemplateAnswer, TemplateDocuments } from '@ot/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useCurrentCompany } from '../../../lib/company/companies.ts'
+import { type ResponsibilityGroup, responsibilitiesQuery } from '../../../lib/company/responsibilities.ts'
 import { both, type Load } from '../../../lib/load.ts'
 import type { Companies } from '../../../lib/session/session.ts'
-import { documentsQuery } from './get-documents.ts'
-import { type ResponsibilityAnswer, responsibilitiesQuery } from './get-responsibilities.ts'
+import { registeredQuery } from './get-documents.ts'
 import { type TemplateGroup, templateGroupsQuery } from './get-template-groups.ts'
 import { templatesQuery } from './get-templates.ts'
 
@@ -12,8 +12,8 @@ export interface DocumentsArea {
   company: Companies[number]
   groups: readonly TemplateGroup[]
   templates: readonly TemplateAnswer[]
-  responsibilities: readonly ResponsibilityAnswer[]
-  documents: readonly DocumentAnswer[]
+  responsibilities: readonly ResponsibilityGroup[]
+  registered: readonly TemplateDocuments[]
 }
 
 /** Templates, responsibilities and documents of the first company, all or nothing; null: there is no company yet. */
@@ -24,7 +24,7 @@ export function useDocumentsArea(): Load<DocumentsArea | null> {
   const enabled = id > 0
   const templates = useQuery({ ...templatesQuery(id), enabled })
   const responsibilities = useQuery({ ...responsibilitiesQuery(id), enabled })
-  const documents = useQuery({ ...documentsQuery(id), enabled })
+  const documents = useQuery({ ...registeredQuery(id), enabled })
   const groups = useQuery({ ...templateGroupsQuery(), enabled })
   if (company === null)
     return { data: current.data === null ? null : undefined, error: current.error, refetch: current.refetch }
@@ -37,7 +37,7 @@ export function useDocumentsArea(): Load<DocumentsArea | null> {
       groups: inOrder,
       templates: ofLibrary,
       responsibilities: ofPeople,
-      documents: registered,
+      registered,
     },
     error,
     refetch,

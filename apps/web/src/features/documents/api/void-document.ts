@@ -1,7 +1,7 @@
 import type { DocumentAnswer } from '@ot/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
-import { documentsQuery } from './get-documents.ts'
+import { documentsKey } from './get-documents.ts'
 
 export async function voidDocument(
   client: QueryClient,
@@ -9,5 +9,5 @@ export async function voidDocument(
   reason: string,
 ): Promise<void> {
   await call('POST /api/documents/:id/void', { params: { id }, body: { reason } })
-  await client.invalidateQueries({ queryKey: documentsQuery(companyId).queryKey })
+  await client.invalidateQueries({ queryKey: documentsKey(companyId) })
 }

@@ -1,7 +1,9 @@
+import IconChecklist from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs'
 import IconFileZip from '@tabler/icons-react/dist/esm/icons/IconFileZip.mjs'
 import { Button } from '../../../ui/button.tsx'
 import { useDocumentsScope } from '../documents-scope.ts'
 import type { GroupSection } from '../group-sections.ts'
+import { neededOf } from '../offered.ts'
 import { canArchive, readinessOf } from '../template-state.ts'
 import { useFolding } from '../use-folding.ts'
 import { CommonAnswersButton } from './common-answers-button.tsx'
@@ -10,10 +12,11 @@ import { ReadinessLine } from './readiness-line.tsx'
 import { TemplatesTable } from './templates-table.tsx'
 
 export function AllDocuments({ sections }: { sections: readonly GroupSection[] }) {
-  const { archive } = useDocumentsScope()
+  const { archive, kit } = useDocumentsScope()
   const folding = useFolding(sections)
   const templates = sections.flatMap((section) => section.templates)
   const readiness = readinessOf(templates)
+  const needed = neededOf(templates)
   return (
     <>
       <div className={styles.toolbar}>
@@ -22,6 +25,11 @@ export function AllDocuments({ sections }: { sections: readonly GroupSection[] }
           <Button kind="secondary" onClick={folding.toggleAll}>
             {folding.isAllOpen ? 'Свернуть все' : 'Развернуть все'}
           </Button>
+          {needed.length > 0 && (
+            <Button kind="secondary" onClick={() => kit(needed)}>
+              <IconChecklist size={20} stroke={1.6} aria-hidden="true" /> Комплект для вашей организации
+            </Button>
+          )}
           <CommonAnswersButton templates={templates} />
           <Button
             disabled={!canArchive(readiness)}

@@ -3,7 +3,13 @@ import { Sheet } from '../../../ui/sheet.tsx'
 import type { DocumentsArea } from '../api/use-documents-area.ts'
 import { DeskDialogs } from '../dialogs/desk-dialogs.tsx'
 import { DocumentsScopeContext } from '../documents-scope.ts'
-import { groupSections } from '../group-sections.ts'
+import { type GroupSection, groupSections } from '../group-sections.ts'
+import { HISTORY } from '../history/history-search.ts'
+import { HistoryTab } from '../history/history-tab.tsx'
+import { OutdatedNotice } from '../history/outdated-notice.tsx'
+import { BehindTemplates } from '../own-templates/behind-templates.tsx'
+import { FoundDocuments } from '../search/found-documents.tsx'
+import { TemplateSearch } from '../search/template-search.tsx'
 import { unfilledTypes } from '../unfilled-types.ts'
 import { useDocumentsDesk } from '../use-documents-desk.ts'
 import { AllDocuments } from './all-documents.tsx'
@@ -19,6 +25,8 @@ const ALL = 'Все документы'
 export function DocumentsDesk({ area }: { area: DocumentsArea }) {
   const { address, scope, slots } = useDocumentsDesk(area)
   const [isJustSaved, setJustSaved] = useState(false)
+  const [words, setWords] = useState('')
+  const asked = words.trim()
   const hideSaved = useCallback(() => setJustSaved(false), [])
   const sections = groupSections(area.groups, area.templates)
   const open = sections.find(({ group }) => group.id === address.groupId) ?? null
@@ -31,22 +39,52 @@ export function DocumentsDesk({ area }: { area: DocumentsArea }) {
       name,
       isUnfilled: unfilled.has(responsibilityType),
     })),
+    { id: HISTORY, name: 'Зарегистрированные', isUnfilled: false },
   ]
+  const isHistory = address.groupId === HISTORY
   return (
     <DocumentsScopeContext value={scope}>
-      <GroupTabs tabs={tabs} openId={open?.group.id ?? null} search={address.tabSearch} />
+      <GroupTabs
+        tabs={tabs}
+        openId={isHistory ? HISTORY : (open?.group.id ?? null)}
+        search={address.tabSearch}
+      />
       <Sheet>
-        <DateHeading
-          title={open?.group.name ?? ALL}
-          date={scope.date}
-          today={scope.today}
-          onPick={address.setDate}
-        />
-        {unfilledName !== undefined && <UnfilledNotice typeName={unfilledName} />}
-        {open === null ? <AllDocuments sections={sections} /> : <GroupDocuments section={open} />}
+        {isHistory ? (
+          <HistoryTab groups={area.groups} />
+        ) : (
+          <>
+            <DateHeading
+              title={open?.group.name ?? ALL}
+              date={scope.date}
+              today={scope.today}
+              onPick={address.setDate}
+            />
+            {unfilledName !== undefined && <UnfilledNotice typeName={unfilledName} />}
+            <OutdatedNotice group={open?.group.id ?? null} />
+            <BehindTemplates templates={open?.templates ?? area.templates} />
+            <TemplateSearch words={words} onWords={setWords} />
+            {asked === '' ? (
+              <DeskPapers sections={sections} open={open} />
+            ) : (
+              <FoundDocuments words={asked} templates={area.templates} />
+            )}
+          </>
+        )}
       </Sheet>
       <DeskDialogs slots={slots} onSaved={() => setJustSaved(true)} />
       {isJustSaved && <SavedNotice onGone={hideSaved} />}
     </DocumentsScopeContext>
   )
+}
+
+interface DeskPapersProps {
+  sections: readonly GroupSection[]
+  open: GroupSection | null
+}
+
+/** The key: the rest of one group stays folded when another is opened. */
+function DeskPapers({ sections, open }: DeskPapersProps) {
+  if (open === null) return <AllDocuments sections={sections} />
+  return <GroupDocuments key={open.group.id} section={open} />
 }

@@ -1,22 +1,24 @@
 import type { TemplateAnswer } from '@ot/contract'
 import { shownDate } from '../../../lib/calendar-date.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
-import { latest } from '../registered.ts'
 import styles from './templates-table.module.css'
 
-/** The last registered paper of a template and how many there are; opens their list. */
+/** The last registered paper of a template, how many there are and how many fell behind; opens their list. */
 export function RegisteredCell({ template }: { template: TemplateAnswer }) {
   const { registered, showRegistered } = useDocumentsScope()
-  const documents = registered.get(template.id) ?? []
-  const last = latest(documents)
-  if (last === undefined) return <span className={styles.none}>нет</span>
+  const found = registered.get(template.id)
+  if (found === undefined) return <span className={styles.none}>нет</span>
+  const { latest, documents, outdated } = found
   return (
     <button type="button" className={styles.registered} onClick={() => showRegistered(template)}>
       <span className={styles.last}>
-        № {last.number} от <time dateTime={last.date}>{shownDate(last.date)}</time>
+        № {latest.number} от <time dateTime={latest.date}>{shownDate(latest.date)}</time>
       </span>
-      {last.status === 'void' && <span className={styles.note}>аннулирован</span>}
-      {documents.length > 1 && <span className={styles.note}>и ещё {documents.length - 1}</span>}
+      {latest.status === 'void' && <span className={styles.note}>аннулирован</span>}
+      {outdated > 0 && (
+        <span className={styles.behind}>{outdated === 1 ? 'устарел' : `устарели: ${outdated}`}</span>
+      )}
+      {documents > 1 && <span className={styles.note}>и ещё {documents - 1}</span>}
     </button>
   )
 }

@@ -1,26 +1,27 @@
 import type { TemplateAnswer } from '@ot/contract'
+import type { PaperFormat } from '@ot/domain'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
+import IconFilePencil from '@tabler/icons-react/dist/esm/icons/IconFilePencil.mjs'
+import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs'
 import IconRubberStamp from '@tabler/icons-react/dist/esm/icons/IconRubberStamp.mjs'
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
+import { useState } from 'react'
 import { saveFile } from '../../../lib/http/save-file.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RowAction } from '../../../ui/row-action.tsx'
+import { ABOUT_LABELS, subjectKindOf } from '../about/subject-kinds.ts'
 import { getDraft } from '../api/get-draft.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
 import styles from './templates-table.module.css'
 
 /** What can be done with one paper. */
 export function RowActions({ template }: { template: TemplateAnswer }) {
-  const { company, date, canMake, fillIn, preview, register } = useDocumentsScope()
-  const work = useWork()
+  const { canMake, fillIn, preview, makeAbout, ownTemplate } = useDocumentsScope()
+  const [failure, setFailure] = useState<string | null>(null)
   const isBlocked = template.lacking.length > 0
-
-  async function download(): Promise<void> {
-    const draft = await getDraft({ companyId: company.id, template, date })
-    saveFile(draft.bytes, draft.name)
-  }
-
+  const kind = subjectKindOf(template)
   return (
     <>
       <div className={styles.actions}>
@@ -30,27 +31,66 @@ export function RowActions({ template }: { template: TemplateAnswer }) {
           </Button>
         )}
         <RowAction label="Просмотр" icon={IconEye} disabled={isBlocked} onClick={() => preview(template)} />
-        <RowAction
-          label="Скачать"
-          icon={IconDownload}
-          isBusy={work.isRunning}
-          disabled={isBlocked}
-          onClick={() => void work.run(download)}
-        />
-        {canMake && (
+        {kind === null ? (
+          <WholeActions template={template} onFailure={setFailure} />
+        ) : (
           <RowAction
-            label="Зарегистрировать"
-            icon={IconRubberStamp}
+            label={ABOUT_LABELS[kind]}
+            icon={IconUsers}
             disabled={isBlocked}
-            onClick={() => register(template)}
+            onClick={() => makeAbout(template)}
           />
         )}
+        <RowAction label="Свой шаблон" icon={IconFilePencil} onClick={() => ownTemplate(template)} />
       </div>
-      {work.failure !== null && (
+      {failure !== null && (
         <p className={styles.failure} role="alert">
-          {work.failure}
+          {failure}
         </p>
       )}
     </>
   )
+}
+
+interface WholeActionsProps {
+  template: TemplateAnswer
+  onFailure: (text: string | null) => void
+}
+
+/** Of a paper of the whole company: it is made at once. */
+function WholeActions({ template, onFailure }: WholeActionsProps) {
+  const { canMake, register } = useDocumentsScope()
+  const isBlocked = template.lacking.length > 0
+  const word = useDownload(template, 'docx', onFailure)
+  const pdf = useDownload(template, 'pdf', onFailure)
+  return (
+    <>
+      <RowAction label="Скачать" icon={IconDownload} disabled={isBlocked} {...word} />
+      <RowAction label="PDF" icon={IconFileTypePdf} disabled={isBlocked} {...pdf} />
+      {canMake && (
+        <RowAction
+          label="Зарегистрировать"
+          icon={IconRubberStamp}
+          disabled={isBlocked}
+          onClick={() => register(template)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Without LibreOffice the server says what a PDF lacks. */
+function useDownload(
+  template: TemplateAnswer,
+  format: PaperFormat,
+  onFailure: WholeActionsProps['onFailure'],
+) {
+  const { company, date } = useDocumentsScope()
+  const work = useWork({ onFailure })
+  const onClick = () =>
+    void work.run(async () => {
+      const draft = await getDraft({ companyId: company.id, template, date, format })
+      saveFile(draft.bytes, draft.name)
+    })
+  return { isBusy: work.isRunning, onClick }
 }

@@ -5,11 +5,21 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import { Link } from '@tanstack/react-router'
 import { lowerFirst } from '../../../lib/lower-first.ts'
 import { paths } from '../../../lib/paths.ts'
+import { OwnTemplateMark } from '../own-templates/own-template-mark.tsx'
 import { templateState } from '../template-state.ts'
 import styles from './template-condition.module.css'
 
-/** In an icon and words: printable, with lines to fill in by hand, or not made and why. */
+/** In an icon and words: printable, with lines to fill in by hand, or not made and why; and whose template it is. */
 export function TemplateCondition({ template }: { template: TemplateAnswer }) {
+  return (
+    <>
+      <Readiness template={template} />
+      <OwnTemplateMark template={template} />
+    </>
+  )
+}
+
+function Readiness({ template }: { template: TemplateAnswer }) {
   const state = templateState(template)
   switch (state.kind) {
     case 'ready':

@@ -6,13 +6,20 @@ import { RowActions } from './row-actions.tsx'
 import { TemplateCondition } from './template-condition.tsx'
 import styles from './templates-table.module.css'
 
-export function TemplateRow({ template }: { template: TemplateAnswer }) {
+interface TemplateRowProps {
+  template: TemplateAnswer
+  /** Where its text has what was looked for. */
+  excerpt?: string | null
+}
+
+export function TemplateRow({ template, excerpt = null }: TemplateRowProps) {
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.cell}>
         <span className={styles.name} title={template.name}>
           {template.name}
         </span>
+        {excerpt !== null && <p className={styles.excerpt}>{excerpt}</p>}
         <LegalBasis norms={template.legalBasis} />
       </th>
       <td className={styles.cell}>

@@ -1,7 +1,11 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { useDocumentsScope } from '../documents-scope.ts'
 import type { GroupSection } from '../group-sections.ts'
+import { offerOf } from '../offered.ts'
 import { GroupHeadRow } from './group-head-row.tsx'
+import { TableFrame } from './table-frame.tsx'
 import { TemplateRow } from './template-row.tsx'
 import styles from './templates-table.module.css'
 
@@ -16,23 +20,7 @@ interface TemplatesTableProps {
 
 export function TemplatesTable({ label, sections, folding }: TemplatesTableProps) {
   return (
-    <table className={styles.table} aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col" className={styles.column}>
-            Документ
-          </th>
-          <th scope="col" className={classNames(styles.column, styles.condition)}>
-            Готовность
-          </th>
-          <th scope="col" className={classNames(styles.column, styles.number)}>
-            Зарегистрирован
-          </th>
-          <th scope="col" className={classNames(styles.column, styles.work)}>
-            <VisuallyHidden>Действия</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
+    <TableFrame label={label}>
       {sections.map((section) => (
         <tbody key={section.group.id}>
           {folding !== undefined && (
@@ -45,11 +33,15 @@ export function TemplatesTable({ label, sections, folding }: TemplatesTableProps
           {(folding?.isOpen(section.group.id) ?? true) && <SectionRows section={section} />}
         </tbody>
       ))}
-    </table>
+    </TableFrame>
   )
 }
 
+/** What the organisation needs; the rest of the group when it is asked for. */
 function SectionRows({ section }: { section: GroupSection }) {
+  const { registered } = useDocumentsScope()
+  const [isWhole, setWhole] = useState(false)
+  const { offered, rest } = offerOf(section.templates, registered)
   if (section.templates.length === 0) {
     return (
       <tr>
@@ -59,5 +51,22 @@ function SectionRows({ section }: { section: GroupSection }) {
       </tr>
     )
   }
-  return section.templates.map((template) => <TemplateRow key={template.id} template={template} />)
+  return (
+    <>
+      {offered.map((template) => (
+        <TemplateRow key={template.id} template={template} />
+      ))}
+      {rest.length > 0 && (
+        <tr>
+          <td colSpan={4} className={styles.rest}>
+            <Button kind="quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+              {isWhole ? 'Скрыть остальные' : `Показать остальные (${rest.length})`}
+            </Button>
+            <span className={styles.restNote}>по выбору организации или для других видов деятельности</span>
+          </td>
+        </tr>
+      )}
+      {isWhole && rest.map((template) => <TemplateRow key={template.id} template={template} />)}
+    </>
+  )
 }

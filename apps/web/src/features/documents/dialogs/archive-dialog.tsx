@@ -6,6 +6,7 @@ import { useArchive } from '../use-archive.ts'
 import { ArchiveOutcome } from './archive-outcome.tsx'
 import { ArchiveProgress } from './archive-progress.tsx'
 import { ArchiveQuestion } from './archive-question.tsx'
+import type { Printing } from './printing-control.tsx'
 
 const WIDTH = 560
 
@@ -19,6 +20,7 @@ interface ArchiveDialogProps {
 export function ArchiveDialog({ subject, isOpen, onClose }: ArchiveDialogProps) {
   const { company, date } = useDocumentsScope()
   const [register, setRegister] = useState(false)
+  const [printing, setPrinting] = useState<Printing>({ format: 'docx', duplex: false })
   // As it was when the dialog was opened: registering changes the page behind it.
   const [readiness] = useState(() => readinessOf(subject.templates))
   const papers = readiness.ready + readiness.lines
@@ -26,7 +28,7 @@ export function ArchiveDialog({ subject, isOpen, onClose }: ArchiveDialogProps) 
 
   function start(): void {
     const templateIds = subject.templates.map(({ id }) => id)
-    void make({ companyId: company.id, date, templateIds, register })
+    void make({ companyId: company.id, date, templateIds, register, ...printing })
   }
 
   function close(): void {
@@ -41,12 +43,19 @@ export function ArchiveDialog({ subject, isOpen, onClose }: ArchiveDialogProps) 
           readiness={readiness}
           register={register}
           onRegister={setRegister}
+          printing={printing}
+          onPrinting={setPrinting}
           onStart={start}
           onCancel={close}
         />
       )}
       {stage.kind === 'making' && (
-        <ArchiveProgress papers={papers} received={stage.received} onCancel={cancel} />
+        <ArchiveProgress
+          format={printing.format}
+          papers={papers}
+          received={stage.received}
+          onCancel={cancel}
+        />
       )}
       {stage.kind !== 'asking' && stage.kind !== 'making' && (
         <ArchiveOutcome

@@ -1,16 +1,19 @@
 import { shownDate } from '../../../lib/calendar-date.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
 import { DialogActions } from '../../../ui/dialog.tsx'
 import { useDocumentsScope } from '../documents-scope.ts'
 import type { Readiness } from '../template-state.ts'
 import { archiveContents } from '../texts.ts'
 import styles from './dialogs.module.css'
+import { DOWNLOAD_LABELS, type Printing, PrintingControl } from './printing-control.tsx'
+import { RegisterCheckbox } from './register-checkbox.tsx'
 
 interface ArchiveQuestionProps {
   readiness: Readiness
   register: boolean
   onRegister: (register: boolean) => void
+  printing: Printing
+  onPrinting: (printing: Printing) => void
   onStart: () => void
   onCancel: () => void
 }
@@ -20,37 +23,32 @@ export function ArchiveQuestion({
   readiness,
   register,
   onRegister,
+  printing,
+  onPrinting,
   onStart,
   onCancel,
 }: ArchiveQuestionProps) {
   const { date, canMake } = useDocumentsScope()
   return (
     <>
-      <p className={styles.note}>Документы на {shownDate(date)} в одном ZIP:</p>
+      <p className={styles.note}>Документы на {shownDate(date)}:</p>
       <ul className={styles.contents}>
-        {archiveContents(readiness).map(({ label, count }) => (
+        {archiveContents(readiness, printing.format).map(({ label, count }) => (
           <li key={label}>
             <span>{label}</span>
             <span>{count}</span>
           </li>
         ))}
       </ul>
-      {canMake && (
-        <Checkbox id="archive-register" isChecked={register} onChange={onRegister}>
-          Зарегистрировать (присвоить номера)
-          <br />
-          <span className={styles.hint}>
-            {register
-              ? 'Каждый документ получит следующий номер по порядку; номера не используются повторно.'
-              : 'Без регистрации на месте номера будет линия.'}
-          </span>
-        </Checkbox>
-      )}
+      <PrintingControl value={printing} onChange={onPrinting} />
+      {canMake && <RegisterCheckbox isChecked={register} onChange={onRegister} />}
       <DialogActions>
         <Button kind="secondary" onClick={onCancel}>
           Отмена
         </Button>
-        <Button onClick={onStart}>{register ? 'Зарегистрировать и скачать' : 'Скачать ZIP'}</Button>
+        <Button onClick={onStart}>
+          {register ? 'Зарегистрировать и скачать' : DOWNLOAD_LABELS[printing.format]}
+        </Button>
       </DialogActions>
     </>
   )

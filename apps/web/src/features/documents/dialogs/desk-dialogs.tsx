@@ -1,3 +1,8 @@
+import { AboutDialog } from '../about/about-dialog.tsx'
+import { subjectKindOf } from '../about/subject-kinds.ts'
+import { RefreshDialog } from '../history/refresh-dialog.tsx'
+import { KitDialog } from '../kit/kit-dialog.tsx'
+import { OwnTemplateDialog } from '../own-templates/own-template-dialog.tsx'
 import type { DialogSlots } from '../use-documents-desk.ts'
 import { AnswersDialog } from './answers-dialog.tsx'
 import { ArchiveDialog } from './archive-dialog.tsx'
@@ -5,10 +10,12 @@ import { CommonAnswersDialog } from './common-answers-dialog.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
 import { RegisterDialog } from './register-dialog.tsx'
 import { RegistrationDialog } from './registration-dialog.tsx'
+import { VoidDialog } from './void-dialog.tsx'
 
 /** The dialogs of the page; each opening of one begins anew. */
 export function DeskDialogs({ slots, onSaved }: { slots: DialogSlots; onSaved: () => void }) {
-  const { answers, preview, registration, register, common, archive } = slots
+  const { answers, preview, registration, register, ownTemplate, common, archive } = slots
+  const aboutKind = slots.about.about === null ? null : subjectKindOf(slots.about.about)
   return (
     <>
       {answers.about !== null && (
@@ -48,6 +55,14 @@ export function DeskDialogs({ slots, onSaved }: { slots: DialogSlots; onSaved: (
           onClose={register.close}
         />
       )}
+      {ownTemplate.about !== null && (
+        <OwnTemplateDialog
+          key={`own-template-${ownTemplate.opening}`}
+          template={ownTemplate.about}
+          isOpen={ownTemplate.isOpen}
+          onClose={ownTemplate.close}
+        />
+      )}
       {common.about !== null && (
         <CommonAnswersDialog
           key={`common-${common.opening}`}
@@ -66,6 +81,48 @@ export function DeskDialogs({ slots, onSaved }: { slots: DialogSlots; onSaved: (
           subject={archive.about}
           isOpen={archive.isOpen}
           onClose={archive.close}
+        />
+      )}
+      {slots.kit.about !== null && (
+        <KitDialog
+          key={`kit-${slots.kit.opening}`}
+          templates={slots.kit.about}
+          isOpen={slots.kit.isOpen}
+          onClose={slots.kit.close}
+        />
+      )}
+      {slots.about.about !== null && aboutKind !== null && (
+        <AboutDialog
+          key={`about-${slots.about.opening}`}
+          template={slots.about.about}
+          kind={aboutKind}
+          isOpen={slots.about.isOpen}
+          onClose={slots.about.close}
+        />
+      )}
+      <RegisterDialogs slots={slots} />
+    </>
+  )
+}
+
+/** They open over the list of registered documents too. */
+function RegisterDialogs({ slots: { refreshment, voiding } }: { slots: DialogSlots }) {
+  return (
+    <>
+      {refreshment.about !== null && (
+        <RefreshDialog
+          key={`refreshment-${refreshment.opening}`}
+          subject={refreshment.about}
+          isOpen={refreshment.isOpen}
+          onClose={refreshment.close}
+        />
+      )}
+      {voiding.about !== null && (
+        <VoidDialog
+          key={`voiding-${voiding.opening}`}
+          document={voiding.about}
+          isOpen={voiding.isOpen}
+          onClose={voiding.close}
         />
       )}
     </>

@@ -1,17 +1,27 @@
 import type { DocumentAnswer } from '@ot/contract'
+import type { PaperFormat } from '@ot/domain'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
+import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs'
 import { saveFile } from '../../../lib/http/save-file.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import { Button, type ButtonKind } from '../../../ui/button.tsx'
 import { getDocumentFile } from '../api/get-document-file.ts'
 import styles from './dialogs.module.css'
 
+interface DocumentDownloadProps {
+  document: DocumentAnswer
+  kind?: ButtonKind
+  format?: PaperFormat
+}
+
 /** The file of a registered document. */
-export function DocumentDownload({ document, kind }: { document: DocumentAnswer; kind?: ButtonKind }) {
+export function DocumentDownload({ document, kind, format = 'docx' }: DocumentDownloadProps) {
   const work = useWork()
+  const isPdf = format === 'pdf'
+  const Icon = isPdf ? IconFileTypePdf : IconDownload
 
   async function download(): Promise<void> {
-    const file = await getDocumentFile(document)
+    const file = await getDocumentFile(document, format)
     saveFile(file.bytes, file.name)
   }
 
@@ -20,10 +30,10 @@ export function DocumentDownload({ document, kind }: { document: DocumentAnswer;
       <Button
         kind={kind ?? 'primary'}
         isBusy={work.isRunning}
-        aria-label={`Скачать № ${document.number}`}
+        aria-label={`${isPdf ? 'PDF' : 'Скачать'} № ${document.number}`}
         onClick={() => void work.run(download)}
       >
-        <IconDownload size={18} stroke={1.6} aria-hidden="true" /> Скачать
+        <Icon size={18} stroke={1.6} aria-hidden="true" /> {isPdf ? 'PDF' : 'Скачать'}
       </Button>
       {work.failure !== null && (
         <p className={styles.failure} role="alert">

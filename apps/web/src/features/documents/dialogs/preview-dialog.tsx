@@ -1,14 +1,16 @@
 import type { TemplateAnswer } from '@ot/contract'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
+import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { saveFile } from '../../../lib/http/save-file.ts'
+import { useWork } from '../../../lib/use-work.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
+import { PaperView } from '../../../ui/paper-view.tsx'
 import { PageSpinner } from '../../../ui/spinner.tsx'
-import { draftQuery } from '../api/get-draft.ts'
+import { draftQuery, getDraft } from '../api/get-draft.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
-import { PaperView } from './paper-view.tsx'
 import styles from './preview-dialog.module.css'
 
 const WIDTH = 900
@@ -38,6 +40,7 @@ function Preview({ template }: { template: TemplateAnswer }) {
             <span className={styles.note}>
               Проект без номера. Разбивка на страницы в редакторе может отличаться.
             </span>
+            <PdfOfDraft template={template} />
             <Button kind="secondary" onClick={() => saveFile(file.bytes, file.name)}>
               <IconDownload size={18} stroke={1.6} aria-hidden="true" /> Скачать
             </Button>
@@ -46,5 +49,29 @@ function Preview({ template }: { template: TemplateAnswer }) {
         </>
       )}
     </Loaded>
+  )
+}
+
+/** Without LibreOffice the server says what a PDF lacks. */
+function PdfOfDraft({ template }: { template: TemplateAnswer }) {
+  const { company, date } = useDocumentsScope()
+  const work = useWork()
+
+  async function download(): Promise<void> {
+    const file = await getDraft({ companyId: company.id, template, date, format: 'pdf' })
+    saveFile(file.bytes, file.name)
+  }
+
+  return (
+    <>
+      {work.failure !== null && (
+        <span className={styles.failure} role="alert">
+          {work.failure}
+        </span>
+      )}
+      <Button kind="secondary" isBusy={work.isRunning} onClick={() => void work.run(download)}>
+        <IconFileTypePdf size={18} stroke={1.6} aria-hidden="true" /> PDF
+      </Button>
+    </>
   )
 }

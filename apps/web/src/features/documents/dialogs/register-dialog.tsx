@@ -1,12 +1,14 @@
-import type { DocumentAnswer, TemplateAnswer } from '@ot/contract'
-import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
+import type { TemplateAnswer } from '@ot/contract'
+import { useQuery } from '@tanstack/react-query'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { documentsQuery } from '../api/get-documents.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
 import styles from './dialogs.module.css'
 import { RegisteredDocument } from './registered-document.tsx'
-import { VoidDialog } from './void-dialog.tsx'
 
-const WIDTH = 680
+const WIDTH = 720
+const MOST = 500
 
 interface RegisterDialogProps {
   template: TemplateAnswer
@@ -16,26 +18,26 @@ interface RegisterDialogProps {
 
 /** All registered papers of one template. */
 export function RegisterDialog({ template, isOpen, onClose }: RegisterDialogProps) {
-  const { registered } = useDocumentsScope()
-  const voiding = useDialogSlot<DocumentAnswer>()
   return (
-    <>
-      <Dialog isOpen={isOpen} onClose={onClose} title="Зарегистрированные документы" width={WIDTH}>
-        <p className={styles.about}>{template.name}</p>
+    <Dialog isOpen={isOpen} onClose={onClose} title="Зарегистрированные документы" width={WIDTH}>
+      <p className={styles.about}>{template.name}</p>
+      {isOpen && <Documents template={template} />}
+    </Dialog>
+  )
+}
+
+function Documents({ template }: { template: TemplateAnswer }) {
+  const { company } = useDocumentsScope()
+  const page = useQuery(documentsQuery(company.id, { templateId: template.id, limit: String(MOST) }))
+  return (
+    <Loaded of={page}>
+      {({ documents }) => (
         <ul className={styles.list}>
-          {(registered.get(template.id) ?? []).map((document) => (
-            <RegisteredDocument key={document.id} document={document} onVoid={() => voiding.open(document)} />
+          {documents.map((document) => (
+            <RegisteredDocument key={document.id} document={document} />
           ))}
         </ul>
-      </Dialog>
-      {voiding.about !== null && (
-        <VoidDialog
-          key={voiding.opening}
-          document={voiding.about}
-          isOpen={voiding.isOpen}
-          onClose={voiding.close}
-        />
       )}
-    </>
+    </Loaded>
   )
 }

@@ -1,38 +1,33 @@
 import type { DocumentAnswer } from '@ot/contract'
-import { DOCUMENT_STATUS_LABELS, type DocumentStatus } from '@ot/domain'
 import { shownDate } from '../../../lib/calendar-date.ts'
-import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useDocumentsScope } from '../documents-scope.ts'
+import { DocumentState } from '../history/history-table.tsx'
 import styles from './dialogs.module.css'
 import { DocumentDownload } from './document-download.tsx'
 
-const TONES = { valid: 'success', void: 'unknown', outdated: 'warning' } satisfies Record<
-  DocumentStatus,
-  BadgeTone
->
-
-interface RegisteredDocumentProps {
-  document: DocumentAnswer
-  onVoid: () => void
-}
-
-export function RegisteredDocument({ document, onVoid }: RegisteredDocumentProps) {
-  const { canMake } = useDocumentsScope()
-  const { number, date, status, voidReason } = document
+export function RegisteredDocument({ document }: { document: DocumentAnswer }) {
+  const { canMake, refresh, void: annul } = useDocumentsScope()
+  const { number, date, subject, status } = document
   return (
     <li className={styles.item}>
       <div className={styles.itemText}>
         <span>
           № {number} от <time dateTime={date}>{shownDate(date)}</time>
+          {subject !== null && ` — ${subject}`}
         </span>
-        <Badge tone={TONES[status]}>{DOCUMENT_STATUS_LABELS[status]}</Badge>
-        {voidReason !== null && <span className={styles.reason}>Причина: {voidReason}</span>}
+        <DocumentState document={document} />
       </div>
       <div className={styles.itemActions}>
+        {canMake && status === 'outdated' && (
+          <Button kind="quiet" onClick={() => refresh({ group: null, document })}>
+            Обновить
+          </Button>
+        )}
         <DocumentDownload document={document} kind="quiet" />
+        <DocumentDownload document={document} kind="quiet" format="pdf" />
         {canMake && status !== 'void' && (
-          <Button kind="quiet" aria-label={`Аннулировать № ${number}`} onClick={onVoid}>
+          <Button kind="quiet" aria-label={`Аннулировать № ${number}`} onClick={() => annul(document)}>
             Аннулировать
           </Button>
         )}

@@ -37,6 +37,7 @@ export function RegistrationDialog({ template, isOpen, onClose }: RegistrationDi
             <Button kind="secondary" onClick={onClose}>
               Закрыть
             </Button>
+            <DocumentDownload document={registered} kind="secondary" format="pdf" />
             <DocumentDownload document={registered} />
           </DialogActions>
         </>

@@ -10,7 +10,6 @@ import { FormRow } from '../../../ui/form-row.tsx'
 import { TextControl } from '../../../ui/text-control.tsx'
 import { registerDocument } from '../api/register-document.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
-import { subjectOf } from '../template-subject.ts'
 import styles from './small-form.module.css'
 import { typedForm } from './typed-form.ts'
 
@@ -37,7 +36,6 @@ export function RegistrationForm({ template, onRegistered, onCancel }: Registrat
         templateId: template.id,
         date: values.date,
         ...(number === '' ? {} : { number }),
-        ...subjectOf(template),
       }
       onRegistered(await registerDocument(client, body, keyFor(body)))
     },

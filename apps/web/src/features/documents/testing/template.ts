@@ -11,6 +11,8 @@ export function template(own: Partial<TemplateAnswer>): TemplateAnswer {
     legalBasis: [],
     activities: [],
     personalised: false,
+    personalBehind: false,
+    needReason: null,
     requires: [],
     inputs: [],
     values: {},

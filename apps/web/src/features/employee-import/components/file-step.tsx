@@ -1,15 +1,17 @@
 import type { ImportOutcome } from '@ot/contract'
 import IconFileSpreadsheet from '@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs'
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
+import { FileDrop } from '../../../ui/file-drop.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { saveTemplate } from '../api/save-template.ts'
 import { MEGABYTES_MAX } from '../file-problem.ts'
 import { fileOf, type Stage } from '../import-state.ts'
 import { sheetText } from '../texts.ts'
 import { DownloadButton } from './download-button.tsx'
-import { FileDrop } from './file-drop.tsx'
 import styles from './file-step.module.css'
 import { Step } from './step.tsx'
+
+const STAFF_FILE = { fileLabel: 'Файл со списком работников', accept: '.xlsx,.csv' } as const
 
 interface FileStepProps {
   stage: Stage
@@ -28,7 +30,7 @@ export function FileStep({ stage, outcome, onFile }: FileStepProps) {
         </Notice>
       )}
       {file === null ? (
-        <FileDrop label="Выбрать файл" kind="primary" isDisabled={false} onFile={onFile}>
+        <FileDrop {...STAFF_FILE} label="Выбрать файл" kind="primary" isDisabled={false} onFile={onFile}>
           <IconUpload size={32} stroke={1.4} className={styles.icon} aria-hidden="true" />
           <p className={styles.about}>
             Перетащите сюда список работников&nbsp;— таблицу .xlsx или .csv до {MEGABYTES_MAX}&nbsp;МБ:
@@ -37,6 +39,7 @@ export function FileStep({ stage, outcome, onFile }: FileStepProps) {
         </FileDrop>
       ) : (
         <FileDrop
+          {...STAFF_FILE}
           label="Выбрать другой файл"
           kind="secondary"
           isDisabled={stage.kind === 'writing'}

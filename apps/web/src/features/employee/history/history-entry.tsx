@@ -1,6 +1,7 @@
 import type { EmployeeChange } from '@ot/contract'
+import { momentText } from '../../../lib/moment-text.ts'
 import styles from './employee-history.module.css'
-import { actionText, changeTexts, momentText } from './history-text.ts'
+import { actionText, changeTexts } from './history-text.ts'
 
 interface HistoryEntryProps {
   entry: EmployeeChange

@@ -18,13 +18,6 @@ export function actionText(action: string): string {
   }
 }
 
-/** «21.11.2026, 14:05», by the clock of the company. */
-export function momentText(at: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('ru-RU', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(
-    Date.parse(at),
-  )
-}
-
 /** What was and what became; of a new record everything is new, and nothing is listed. */
 export function changeTexts({ action, changes }: EmployeeChange) {
   if (action === CREATED) return []

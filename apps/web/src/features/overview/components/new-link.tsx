@@ -1,10 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import { timing } from '../../../lib/timing.ts'
+import { useId, useRef } from 'react'
+import { type Copying, useCopying } from '../../../lib/use-copying.ts'
 import { Button } from '../../../ui/button.tsx'
 import fieldStyles from '../../../ui/field.module.css'
 import styles from './calendar-link.module.css'
-
-type Copying = 'idle' | 'copied' | 'refused'
 
 const COPYING_MESSAGES = {
   idle: '',
@@ -16,23 +14,10 @@ const COPYING_MESSAGES = {
 export function NewLink({ url }: { url: string }) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [copying, setCopying] = useState<Copying>('idle')
+  const { copying, copy } = useCopying()
 
-  useEffect(() => {
-    if (copying === 'idle') return
-    const timer = setTimeout(() => setCopying('idle'), timing.copiedMessage)
-    return () => clearTimeout(timer)
-  }, [copying])
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(url)
-      setCopying('copied')
-    } catch {
-      // Without https, or when the user forbids it, there is no clipboard: the message says what to do instead.
-      input.current?.select()
-      setCopying('refused')
-    }
+  async function copyUrl(): Promise<void> {
+    if ((await copy(url)) === 'refused') input.current?.select()
   }
 
   return (
@@ -49,7 +34,7 @@ export function NewLink({ url }: { url: string }) {
           readOnly
           onFocus={(event) => event.target.select()}
         />
-        <Button onClick={() => void copy()}>Скопировать</Button>
+        <Button onClick={() => void copyUrl()}>Скопировать</Button>
         <output className={styles.copying}>{COPYING_MESSAGES[copying]}</output>
       </div>
     </div>

@@ -65,10 +65,3 @@ export function riskDraftQuery(employeeId: number) {
       call('GET /api/employees/:id/risk-draft', { params: { id: employeeId } }, { signal }),
   })
 }
-
-export function responsibilitiesQuery(companyId: number) {
-  return queryOptions({
-    queryKey: ['responsibilities', companyId],
-    queryFn: ({ signal }) => call('GET /api/responsibilities', { query: { companyId } }, { signal }),
-  })
-}

@@ -1,8 +1,8 @@
 import { CENTRE_CATEGORY_LABELS, CENTRE_TEXT, centreCategoriesOf, RECHECK_TEXT } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
+import { responsibilitiesQuery } from '../../../lib/company/responsibilities.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import { responsibilitiesQuery } from '../api/event-queries.ts'
 import styles from './section-sheet.module.css'
 
 /** Whether the employer may train this employee itself, by what the company has named him responsible for. */

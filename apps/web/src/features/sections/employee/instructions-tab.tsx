@@ -15,6 +15,7 @@ import { takeInstruction } from '../api/save-instruction.ts'
 import { DeleteQuestion } from '../dialogs/delete-question.tsx'
 import { ChangeInstructionDialog, NewInstructionDialog } from '../instructions/instruction-dialog.tsx'
 import { NormsButton } from '../norms/norms-button.tsx'
+import { PrintButton } from '../print/print-button.tsx'
 import { useRecordsScope } from '../records-scope.ts'
 import { StateBadge } from '../state-badge.tsx'
 import { type Column, RecordTable } from '../table/record-table.tsx'
@@ -82,14 +83,17 @@ function Instructions() {
       section="instruction"
       title={TITLE}
       actions={
-        mayChange && (
-          <>
-            <NormsButton employeeId={employee.id} isOnlyThing={isEmpty} />
-            <Button kind="secondary" onClick={() => slots.add.open(employee.id)}>
-              <IconPlus size={20} stroke={1.6} aria-hidden="true" /> Выдать инструкцию
-            </Button>
-          </>
-        )
+        <>
+          {isEmpty === false && <PrintButton section="instruction" employeeId={employee.id} />}
+          {mayChange && (
+            <>
+              <NormsButton employeeId={employee.id} isOnlyThing={isEmpty} />
+              <Button kind="secondary" onClick={() => slots.add.open(employee.id)}>
+                <IconPlus size={20} stroke={1.6} aria-hidden="true" /> Выдать инструкцию
+              </Button>
+            </>
+          )}
+        </>
       }
     >
       <Loaded of={instructions} empty={<EmptySection text={EMPTY} />}>

@@ -1,5 +1,4 @@
 import { SEX_LABELS } from '@ot/domain'
-import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { shownDate } from '../../../lib/calendar-date.ts'
 import { fullName } from '../../../lib/company/employee-name.ts'
@@ -7,7 +6,9 @@ import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { employeeEventsQuery, eventHistoryQuery } from '../api/event-queries.ts'
+import { PrintButton } from '../print/print-button.tsx'
 import { type CardLine, cardLines, movementsOf } from './card-movements.ts'
+import { EmployeeRecords } from './employee-records.tsx'
 import styles from './personal-card.module.css'
 import { type PpeRow, ppeRows } from './ppe-rows.ts'
 
@@ -21,9 +22,9 @@ export function PersonalCard({ onClose }: { onClose: () => void }) {
         <Button kind="secondary" onClick={onClose}>
           К списку СИЗ
         </Button>
-        <Button onClick={() => window.print()}>
-          <IconPrinter size={20} stroke={1.6} aria-hidden="true" /> Напечатать
-        </Button>
+        <EmployeeRecords>
+          <PrintButton section="ppe" employeeId={employee.id} />
+        </EmployeeRecords>
       </div>
       <Loaded of={events}>
         {(loaded) => {

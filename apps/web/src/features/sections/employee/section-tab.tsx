@@ -10,6 +10,7 @@ import { Loaded } from '../../../ui/loaded.tsx'
 import { employeeEventsQuery } from '../api/event-queries.ts'
 import { type EventDialogSlots, EventDialogs, useEventDialogs } from '../dialogs/event-dialogs.tsx'
 import { NormsButton } from '../norms/norms-button.tsx'
+import { PrintButton } from '../print/print-button.tsx'
 import { useRecordsScope } from '../records-scope.ts'
 import { SECTION_WORDS } from '../section-words.ts'
 import { type Column, RecordTable } from '../table/record-table.tsx'
@@ -60,6 +61,9 @@ function SectionRecords<S extends Section, Row extends SectionRow>(props: Sectio
       actions={
         <>
           {tools?.(rows)}
+          {section !== 'training' && rows.length > 0 && (
+            <PrintButton section={section} employeeId={employee.id} />
+          )}
           {mayChange && <NormsButton employeeId={employee.id} isOnlyThing={events.data?.length === 0} />}
           {mayChange && (
             <Button kind="secondary" onClick={add}>

@@ -12,6 +12,7 @@ import { PageHeading } from '../../../ui/page-heading.tsx'
 import { RowAction } from '../../../ui/row-action.tsx'
 import { DeleteQuestion } from '../dialogs/delete-question.tsx'
 import type { LoadedSection } from '../pages/api/use-section-rows.ts'
+import { PrintButton } from '../print/print-button.tsx'
 import { useRecordsScope } from '../records-scope.ts'
 import { RecordTable } from '../table/record-table.tsx'
 import { PeopleDialog } from './people-dialog.tsx'
@@ -36,6 +37,7 @@ export function WorkplacesDesk({ workplaces, staff, assessments }: WorkplacesDes
         <Link to={sectionPath('register', 'sout')} className={buttonClass('secondary')}>
           СОУТ по работникам
         </Link>
+        <PrintButton section="sout" />
         {mayChange && (
           <Button onClick={() => slots.add.open(true)}>
             <IconPlus size={20} stroke={1.6} aria-hidden="true" /> Добавить рабочее место

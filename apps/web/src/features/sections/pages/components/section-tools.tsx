@@ -2,6 +2,7 @@ import type { Section } from '@ot/domain'
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../../../lib/paths.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
+import { PrintButton } from '../../print/print-button.tsx'
 import { RegistryButton } from '../../registry/registry-button.tsx'
 
 /** What only this section has beside its rows. */
@@ -11,14 +12,17 @@ export function SectionTools({ section }: { section: Section }) {
       return <RegistryButton />
     case 'sout':
       return (
-        <Link to={paths.employeesWorkplaces} className={buttonClass('secondary')}>
-          Рабочие места
-        </Link>
+        <>
+          <Link to={paths.employeesWorkplaces} className={buttonClass('secondary')}>
+            Рабочие места
+          </Link>
+          <PrintButton section={section} />
+        </>
       )
     case 'briefing':
     case 'medical':
     case 'ppe':
     case 'risk':
-      return null
+      return <PrintButton section={section} />
   }
 }

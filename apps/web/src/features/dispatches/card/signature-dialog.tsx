@@ -1,0 +1,116 @@
+import type { DispatchAnswer } from '@ot/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useContractForm } from '../../../lib/form/use-contract-form.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { DateControl } from '../../../ui/date-control.tsx'
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { recordSignatures } from '../api/change-dispatch.ts'
+import { recipientName } from '../dispatch-texts.ts'
+import { useDispatchesScope } from '../dispatches-scope.ts'
+import styles from './card.module.css'
+import { ScanControl } from './scan-control.tsx'
+import { signatureForm } from './signature-form.ts'
+
+const WIDTH = 560
+const LABELS = { recipientIds: 'Кто подписал', signedOn: 'Дата подписи', file: 'Скан' }
+
+interface SignatureDialogProps {
+  dispatch: DispatchAnswer
+  /** Ticked from the beginning. */
+  chosen: readonly number[]
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Signatures by hand, with one scan for all who signed the sheet. */
+export function SignatureDialog({ dispatch, chosen, isOpen, onClose }: SignatureDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Подписано на бумаге" width={WIDTH}>
+      <SignatureForm dispatch={dispatch} chosen={chosen} onDone={onClose} />
+    </Dialog>
+  )
+}
+
+type SignatureFormProps = Pick<SignatureDialogProps, 'dispatch' | 'chosen'> & { onDone: () => void }
+
+function SignatureForm({ dispatch, chosen, onDone }: SignatureFormProps) {
+  const client = useQueryClient()
+  const { today } = useDispatchesScope()
+  const unsigned = dispatch.recipients.filter(({ signedOn }) => signedOn === null)
+  const form = useContractForm(signatureForm, {
+    from: { recipientIds: [...chosen], signedOn: today, file: null },
+    labels: LABELS,
+    save: ({ recipientIds, signedOn, file }) =>
+      recordSignatures(client, dispatch.id, { recipientIds, signedOn, scan: file }),
+    onSaved: onDone,
+  })
+  const { recipientIds } = form.values
+  const day = { id: 'signed-on', label: LABELS.signedOn, isRequired: true, error: form.problemOf('signedOn') }
+  return (
+    <form
+      ref={form.ref}
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.submit()
+      }}
+    >
+      <fieldset className={styles.signers}>
+        <legend>{LABELS.recipientIds}</legend>
+        {unsigned.length > 1 && (
+          <Checkbox
+            id="signer-all"
+            isChecked={recipientIds.length === unsigned.length}
+            onChange={(isAll) => form.set('recipientIds', isAll ? unsigned.map(({ id }) => id) : [])}
+          >
+            <strong>Все</strong>
+          </Checkbox>
+        )}
+        {unsigned.map((recipient) => (
+          <Checkbox
+            key={recipient.id}
+            id={`signer-${recipient.id}`}
+            isChecked={recipientIds.includes(recipient.id)}
+            isInvalid={form.problemOf('recipientIds') !== undefined}
+            onChange={(isChosen) =>
+              form.set(
+                'recipientIds',
+                isChosen
+                  ? [...recipientIds, recipient.id]
+                  : recipientIds.filter((other) => other !== recipient.id),
+              )
+            }
+          >
+            {recipientName(recipient)}
+          </Checkbox>
+        ))}
+      </fieldset>
+      <Field {...day}>
+        <DateControl
+          frame={day}
+          value={form.values.signedOn}
+          max={today}
+          onChange={(value) => form.set('signedOn', value)}
+        />
+      </Field>
+      <ScanControl
+        file={form.values.file}
+        error={form.problemOf('file')}
+        onChange={(file) => form.set('file', file)}
+      />
+      {form.problemLine !== null && <FormError text={form.problemLine} />}
+      <DialogActions>
+        <Button kind="secondary" onClick={onDone}>
+          Отмена
+        </Button>
+        <Button type="submit" isBusy={form.isSaving}>
+          Сохранить
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}

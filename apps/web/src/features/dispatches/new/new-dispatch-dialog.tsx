@@ -1,0 +1,48 @@
+import type { DispatchAnswer } from '@ot/contract'
+import { useQuery } from '@tanstack/react-query'
+import { departmentsQuery, employeesQuery } from '../../../lib/company/staff.ts'
+import { both } from '../../../lib/load.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { documentsToSendQuery } from '../api/documents-to-send.ts'
+import { useDispatchesScope } from '../dispatches-scope.ts'
+import { NewDispatchForm } from './new-dispatch-form.tsx'
+import { NothingToSend } from './nothing-to-send.tsx'
+
+const WIDTH = 720
+
+interface NewDispatchDialogProps {
+  /** Chosen from the beginning. */
+  documentIds: readonly number[]
+  isOpen: boolean
+  onClose: () => void
+  onSent: (dispatch: DispatchAnswer) => void
+}
+
+/** Which papers, to whom, and with which words. */
+export function NewDispatchDialog({ documentIds, isOpen, onClose, onSent }: NewDispatchDialogProps) {
+  const { company } = useDispatchesScope()
+  const documents = useQuery(documentsToSendQuery(company.id))
+  const employees = useQuery(employeesQuery(company.id))
+  const departments = useQuery(departmentsQuery(company.id))
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Отправить документы" width={WIDTH}>
+      <Loaded of={both(documents, both(employees, departments))}>
+        {([papers, [staff, groups]]) =>
+          papers.length === 0 ? (
+            <NothingToSend />
+          ) : (
+            <NewDispatchForm
+              documents={papers}
+              employees={staff}
+              departments={groups}
+              documentIds={documentIds}
+              onSent={onSent}
+              onCancel={onClose}
+            />
+          )
+        }
+      </Loaded>
+    </Dialog>
+  )
+}

@@ -1,0 +1,119 @@
+import type { CallAnswer, DispatchAnswer, DocumentAnswer, EmployeeAnswer } from '@ot/contract'
+import { DISPATCH_PURPOSE_LABELS, DISPATCH_PURPOSES } from '@ot/domain'
+import { useQueryClient } from '@tanstack/react-query'
+import { useContractForm } from '../../../lib/form/use-contract-form.ts'
+import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ChoiceControl } from '../../../ui/choice-control.tsx'
+import { DateControl } from '../../../ui/date-control.tsx'
+import { DialogActions } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { sendDispatch } from '../api/change-dispatch.ts'
+import { useDispatchesScope } from '../dispatches-scope.ts'
+import { DocumentsField } from './documents-field.tsx'
+import styles from './new-dispatch.module.css'
+import { LABELS, newDispatchBody, newDispatchForm } from './new-dispatch-values.ts'
+import { PeopleFields } from './people-fields.tsx'
+import { SendSummary } from './send-summary.tsx'
+import { TextArea } from './text-area.tsx'
+
+const LETTER_MAX = 5000
+const PURPOSES = DISPATCH_PURPOSES.map((value) => ({ value, label: DISPATCH_PURPOSE_LABELS[value] }))
+const PURPOSE_HINTS = {
+  acquaintance: 'Читает по ссылке и отмечает «Ознакомлен»',
+  signature: 'Читает по ссылке, подпись ставит на бумаге: её отмечаете вы, со сканом',
+} as const
+
+interface NewDispatchFormProps {
+  documents: readonly DocumentAnswer[]
+  employees: readonly EmployeeAnswer[]
+  departments: CallAnswer<'GET /api/employee-groups'>
+  documentIds: readonly number[]
+  onSent: (dispatch: DispatchAnswer) => void
+  onCancel: () => void
+}
+
+export function NewDispatchForm(props: NewDispatchFormProps) {
+  const { documents, employees, departments, documentIds, onSent, onCancel } = props
+  const { company } = useDispatchesScope()
+  const form = useNewDispatch(documentIds, onSent)
+  const { values, set, problemOf } = form
+  const purpose = {
+    id: 'dispatch-purpose',
+    label: LABELS.purpose,
+    hint: PURPOSE_HINTS[values.purpose],
+  }
+  const due = { id: 'dispatch-due', label: LABELS.due, error: problemOf('due'), hint: 'Необязательно' }
+  return (
+    <form
+      ref={form.ref}
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.submit()
+      }}
+    >
+      <DocumentsField
+        documents={documents}
+        values={values.documentIds}
+        error={problemOf('documentIds')}
+        onChange={(ids) => set('documentIds', ids)}
+      />
+      <PeopleFields form={form} employees={employees} departments={departments} />
+      <div className={styles.pair}>
+        <Field {...purpose}>
+          <ChoiceControl
+            frame={purpose}
+            choices={PURPOSES}
+            value={values.purpose}
+            onChange={(value) => set('purpose', value)}
+          />
+        </Field>
+        <Field {...due}>
+          <DateControl frame={due} value={values.due} onChange={(value) => set('due', value)} />
+        </Field>
+      </div>
+      <TextArea
+        frame={{
+          id: 'dispatch-letter',
+          label: LABELS.letter,
+          error: problemOf('letter'),
+          hint: `Необязательно: письмо и так назовёт документы и организацию ${company.shortName}`,
+        }}
+        rows={3}
+        maxLength={LETTER_MAX}
+        value={values.letter}
+        onChange={(value) => set('letter', value)}
+      />
+      {form.problemLine !== null && <FormError text={form.problemLine} />}
+      <SendSummary employees={employees} values={values} />
+      <DialogActions>
+        <Button kind="secondary" onClick={onCancel}>
+          Отмена
+        </Button>
+        <Button type="submit" isBusy={form.isSaving}>
+          Отправить
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+function useNewDispatch(documentIds: readonly number[], onSent: (dispatch: DispatchAnswer) => void) {
+  const { company } = useDispatchesScope()
+  const client = useQueryClient()
+  const keyFor = useIdempotencyKey()
+  return useContractForm(newDispatchForm, {
+    from: {
+      ...{ documentIds, employeeIds: [], emails: {}, addresses: '' },
+      ...{ purpose: 'acquaintance', letter: '', due: '' },
+    },
+    labels: LABELS,
+    async save(values) {
+      const body = newDispatchBody(company.id, values)
+      onSent(await sendDispatch(client, body, keyFor(body)))
+    },
+  })
+}

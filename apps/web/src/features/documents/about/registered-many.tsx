@@ -1,0 +1,46 @@
+import type { DocumentAnswer } from '@ot/contract'
+import { Link } from '@tanstack/react-router'
+import { shownDate } from '../../../lib/calendar-date.ts'
+import { paths } from '../../../lib/paths.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { DialogActions } from '../../../ui/dialog.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { DocumentDownload } from '../dialogs/document-download.tsx'
+import { historySearch } from '../history/history-search.ts'
+import { documentsText } from '../texts.ts'
+import styles from './about.module.css'
+
+interface RegisteredManyProps {
+  documents: readonly DocumentAnswer[]
+  onClose: () => void
+}
+
+/** Under which numbers the papers stand in the register now. */
+export function RegisteredMany({ documents, onClose }: RegisteredManyProps) {
+  const [first, last] = [documents[0], documents.at(-1)]
+  if (first === undefined || last === undefined) return null
+  const isOne = documents.length === 1
+  return (
+    <div className={styles.outcome}>
+      <Notice kind="success" role="status">
+        {isOne
+          ? `Зарегистрирован под № ${first.number} от ${shownDate(first.date)}: ${first.subject ?? ''}.`
+          : `Зарегистрировано: ${documentsText(documents.length)}, № ${first.number} — № ${last.number} от ${shownDate(first.date)}.`}
+      </Notice>
+      <DialogActions>
+        <Link
+          to={paths.documentsMain}
+          search={historySearch({})}
+          className={buttonClass('secondary')}
+          onClick={onClose}
+        >
+          Показать зарегистрированные
+        </Link>
+        {isOne && <DocumentDownload document={first} />}
+        <Button kind={isOne ? 'secondary' : 'primary'} onClick={onClose}>
+          Закрыть
+        </Button>
+      </DialogActions>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { EmployeeAnswer } from '@ot/contract'
+import type { SubjectKind } from '@ot/domain'
+import { useQuery } from '@tanstack/react-query'
+import { departmentsQuery, employeesQuery } from '../../../lib/company/staff.ts'
+import { both, type Load } from '../../../lib/load.ts'
+import type { Choice } from '../../../ui/choices.ts'
+import { employeeChoices } from '../employee-choices.ts'
+
+export interface SubjectChoices {
+  choices: readonly Choice<number>[]
+  /** Of employees: departments, each with those who work there. */
+  departments: readonly { id: number; name: string; people: readonly number[] }[]
+}
+
+/** Whom or what a paper may be about, by name. */
+export function useSubjectChoices(companyId: number, kind: SubjectKind): Load<SubjectChoices> {
+  const employees = useQuery(employeesQuery(companyId))
+  const departments = useQuery(departmentsQuery(companyId))
+  const { data, error, refetch } = both(employees, departments)
+  if (data === undefined) return { data, error, refetch }
+  const [people, groups] = data
+  const staffed = groups.map(({ id, name }) => ({
+    id,
+    name,
+    people: people.filter(({ employeeGroupId }) => employeeGroupId === id).map((person) => person.id),
+  }))
+  return { data: { choices: choicesOf(kind, people, groups), departments: staffed }, error, refetch }
+}
+
+function choicesOf(
+  kind: SubjectKind,
+  people: readonly EmployeeAnswer[],
+  groups: readonly { id: number; name: string }[],
+): readonly Choice<number>[] {
+  switch (kind) {
+    case 'employee':
+      return employeeChoices(people)
+    case 'department':
+      return groups.map(({ id, name }) => ({ value: id, label: name }))
+    case 'position':
+      return heldPositions(people)
+  }
+}
+
+/** Those that somebody holds now. */
+export function heldPositions(people: readonly EmployeeAnswer[]): Choice<number>[] {
+  const held = new Map(people.map(({ position }) => [position.id, position.name]))
+  return [...held]
+    .map(([value, label]) => ({ value, label }))
+    .sort((left, right) => left.label.localeCompare(right.label, 'ru'))
+}

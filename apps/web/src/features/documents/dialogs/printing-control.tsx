@@ -1,0 +1,65 @@
+import { ARCHIVE_FORMATS, type ArchiveFormat } from '@ot/domain'
+import { useQuery } from '@tanstack/react-query'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { pdfQuery } from '../api/get-pdf.ts'
+import styles from './dialogs.module.css'
+
+export interface Printing {
+  format: ArchiveFormat
+  /** Of one PDF: each paper begins on a sheet of its own. */
+  duplex: boolean
+}
+
+const LABELS = {
+  docx: 'ZIP с документами Word',
+  pdf: 'ZIP с документами PDF',
+  'one-pdf': 'Один PDF для печати, в порядке групп',
+} satisfies Record<ArchiveFormat, string>
+
+export const DOWNLOAD_LABELS = {
+  docx: 'Скачать ZIP',
+  pdf: 'Скачать ZIP',
+  'one-pdf': 'Скачать PDF',
+} satisfies Record<ArchiveFormat, string>
+
+interface PrintingControlProps {
+  value: Printing
+  onChange: (printing: Printing) => void
+}
+
+/** As what the papers are downloaded; a server that makes no PDF says what it lacks. */
+export function PrintingControl({ value, onChange }: PrintingControlProps) {
+  const { data: pdf } = useQuery(pdfQuery())
+  const lack = pdf?.lack ?? null
+  return (
+    <fieldset className={styles.formats} aria-describedby={lack === null ? undefined : 'archive-pdf-lack'}>
+      <legend className={styles.legend}>В каком виде</legend>
+      {ARCHIVE_FORMATS.map((format) => (
+        <label key={format} className={styles.format}>
+          <input
+            type="radio"
+            name="archive-format"
+            checked={value.format === format}
+            disabled={format !== 'docx' && lack !== null}
+            onChange={() => onChange({ ...value, format })}
+          />
+          {LABELS[format]}
+        </label>
+      ))}
+      {lack !== null && (
+        <p id="archive-pdf-lack" className={styles.hint}>
+          {lack}.
+        </p>
+      )}
+      {value.format === 'one-pdf' && (
+        <Checkbox
+          id="archive-duplex"
+          isChecked={value.duplex}
+          onChange={(duplex) => onChange({ ...value, duplex })}
+        >
+          Для двусторонней печати: каждый документ — с нового листа
+        </Checkbox>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router'
+import { shownDate } from '../../../lib/calendar-date.ts'
+import { paths } from '../../../lib/paths.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { DialogActions } from '../../../ui/dialog.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { Refreshed } from '../api/refresh-documents.ts'
+import dialogStyles from '../dialogs/dialogs.module.css'
+import { documentsText } from '../texts.ts'
+import styles from './history.module.css'
+import { historySearch } from './history-search.ts'
+
+/** What was replaced by what, and what stayed and why. */
+export function RefreshOutcome({ refreshed, onClose }: { refreshed: Refreshed; onClose: () => void }) {
+  const { documents, left } = refreshed
+  return (
+    <>
+      {documents.length > 0 && (
+        <Notice kind="success" role="status">
+          Зарегистрировано вместо прежних: {documentsText(documents.length)}.
+        </Notice>
+      )}
+      <ul className={dialogStyles.list}>
+        {documents.map(({ id, name, number, date, subject }) => (
+          <li key={id} className={dialogStyles.item}>
+            {name} № {number} от {shownDate(date)}
+            {subject !== null && ` — ${subject}`}
+          </li>
+        ))}
+      </ul>
+      {left.length > 0 && (
+        <>
+          <Notice kind="warning">Не обновлены: {documentsText(left.length)}.</Notice>
+          <ul className={dialogStyles.list}>
+            {left.map(({ id, name, number, reason }) => (
+              <li key={id} className={dialogStyles.item}>
+                <span>
+                  {name} № {number}
+                  <span className={styles.small}>{reason}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <DialogActions>
+        <Link
+          to={paths.documentsMain}
+          search={historySearch({})}
+          className={buttonClass('secondary')}
+          onClick={onClose}
+        >
+          Показать зарегистрированные
+        </Link>
+        <Button onClick={onClose}>Закрыть</Button>
+      </DialogActions>
+    </>
+  )
+}

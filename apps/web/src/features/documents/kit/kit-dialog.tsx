@@ -1,0 +1,90 @@
+import type { TemplateAnswer } from '@ot/contract'
+import { useState } from 'react'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { ArchiveOutcome } from '../dialogs/archive-outcome.tsx'
+import { ArchiveProgress } from '../dialogs/archive-progress.tsx'
+import { useDocumentsScope } from '../documents-scope.ts'
+import { useArchive } from '../use-archive.ts'
+import { hasPersonal, kitPapers } from './kit-contents.ts'
+import { type KitChoice, KitQuestion } from './kit-question.tsx'
+import { useEverybody } from './use-everybody.ts'
+
+const WIDTH = 680
+
+interface KitDialogProps {
+  templates: readonly TemplateAnswer[]
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** «Комплект для вашей организации»: what the law requires of this company, with its table of contents. */
+export function KitDialog({ templates, isOpen, onClose }: KitDialogProps) {
+  const { company, date } = useDocumentsScope()
+  // As it was when the dialog was opened: registering changes the page behind it.
+  const [needed] = useState(templates)
+  const [choice, setChoice] = useState<KitChoice>({
+    printing: { format: 'docx', duplex: false },
+    register: false,
+    forEverybody: false,
+  })
+  const everybody = useEverybody(company.id)
+  const about = choice.forEverybody ? everybody : null
+  const papers = kitPapers(needed, about)
+  const { stage, make, cancel } = useArchive()
+
+  function start(): void {
+    void make({
+      companyId: company.id,
+      date,
+      templateIds: needed.map(({ id }) => id),
+      contents: true,
+      register: choice.register,
+      ...choice.printing,
+      ...(about === null
+        ? {}
+        : {
+            employeeIds: [...about.employee],
+            departmentIds: [...about.department],
+            positionIds: [...about.position],
+          }),
+    })
+  }
+
+  function close(): void {
+    cancel()
+    onClose()
+  }
+
+  return (
+    <Dialog isOpen={isOpen} onClose={close} title="Комплект для вашей организации" width={WIDTH}>
+      {stage.kind === 'asking' && (
+        <KitQuestion
+          templates={needed}
+          papers={papers}
+          papersForEverybody={hasPersonal(needed) && everybody !== null ? kitPapers(needed, everybody) : null}
+          choice={choice}
+          onChoice={setChoice}
+          onStart={start}
+          onCancel={close}
+        />
+      )}
+      {stage.kind === 'making' && (
+        <ArchiveProgress
+          format={choice.printing.format}
+          papers={papers + 1}
+          received={stage.received}
+          onCancel={cancel}
+        />
+      )}
+      {stage.kind !== 'asking' && stage.kind !== 'making' && (
+        <ArchiveOutcome
+          stage={stage}
+          papers={papers + 1}
+          wasRegistering={choice.register}
+          onRetry={start}
+          onClose={close}
+        />
+      )}
+    </Dialog>
+  )
+}

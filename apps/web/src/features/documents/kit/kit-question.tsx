@@ -1,0 +1,74 @@
+import type { TemplateAnswer } from '@ot/contract'
+import { shownDate } from '../../../lib/calendar-date.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { DialogActions } from '../../../ui/dialog.tsx'
+import styles from '../dialogs/dialogs.module.css'
+import { DOWNLOAD_LABELS, type Printing, PrintingControl } from '../dialogs/printing-control.tsx'
+import { RegisterCheckbox } from '../dialogs/register-checkbox.tsx'
+import { useDocumentsScope } from '../documents-scope.ts'
+import { documentsText } from '../texts.ts'
+import { KitList } from './kit-list.tsx'
+
+export interface KitChoice {
+  printing: Printing
+  register: boolean
+  /** Papers about employees, departments and positions: one for each of them. */
+  forEverybody: boolean
+}
+
+interface KitQuestionProps {
+  templates: readonly TemplateAnswer[]
+  papers: number
+  /** Null: all papers are about the whole organisation. */
+  papersForEverybody: number | null
+  choice: KitChoice
+  onChoice: (choice: KitChoice) => void
+  onStart: () => void
+  onCancel: () => void
+}
+
+/** What the package has in it and why, and how it is to be made. */
+export function KitQuestion({ templates, papers, choice, onChoice, ...rest }: KitQuestionProps) {
+  const { date, canMake } = useDocumentsScope()
+  const { papersForEverybody, onStart, onCancel } = rest
+  return (
+    <>
+      <p className={styles.note}>
+        По видам деятельности, численности и должностям организации нужно {documentsText(papers)} на{' '}
+        {shownDate(date)}. Перед ними — состав комплекта.
+      </p>
+      <KitList templates={templates} />
+      {papersForEverybody !== null && (
+        <Checkbox
+          id="kit-everybody"
+          isChecked={choice.forEverybody}
+          onChange={(forEverybody) => onChoice({ ...choice, forEverybody })}
+        >
+          На каждого работника, отдел и должность
+          <br />
+          <span className={styles.hint}>
+            {choice.forEverybody
+              ? `Получится ${documentsText(papersForEverybody)}.`
+              : 'Иначе карточки, направления и другие именные документы — по одному бланку.'}
+          </span>
+        </Checkbox>
+      )}
+      <PrintingControl value={choice.printing} onChange={(printing) => onChoice({ ...choice, printing })} />
+      {canMake && (
+        <RegisterCheckbox
+          isChecked={choice.register}
+          onChange={(register) => onChoice({ ...choice, register })}
+        />
+      )}
+      <DialogActions>
+        <Button kind="secondary" onClick={onCancel}>
+          Отмена
+        </Button>
+        <Button disabled={papers === 0} onClick={onStart}>
+          {choice.register ? 'Зарегистрировать и скачать' : DOWNLOAD_LABELS[choice.printing.format]}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}

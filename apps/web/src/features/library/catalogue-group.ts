@@ -1,0 +1,3 @@
+import type { CATALOGUE } from 'virtual:library-catalogue'
+
+export type CatalogueGroup = (typeof CATALOGUE)[number]

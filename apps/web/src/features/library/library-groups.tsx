@@ -1,0 +1,64 @@
+import { TRIAL_DAYS } from '@ot/domain'
+import { paths } from '../../lib/paths.ts'
+import { typeset } from '../../lib/typeset.ts'
+import type { CatalogueGroup } from './catalogue-group.ts'
+import styles from './library-groups.module.css'
+
+export function LibraryGroups({ groups }: { groups: readonly CatalogueGroup[] }) {
+  const total = groups.reduce((sum, { templates }) => sum + templates.length, 0)
+  return (
+    <article className={styles.page}>
+      <h1>{typeset('Шаблоны документов')}</h1>
+      <p className={styles.lead}>
+        {typeset(
+          `Шаблонов в библиотеке — ${total}: приказы, положения, инструкции, журналы, программы, бланки. Названия — целиком, по одному образцу в каждой группе — с данными выдуманной организации. Со своими данными документы заполняются после регистрации, первые ${TRIAL_DAYS} дней бесплатно. `,
+        )}
+        <a href={paths.register}>Зарегистрироваться</a>
+      </p>
+      <nav aria-label="Группы шаблонов">
+        <ul className={styles.contents}>
+          {groups.map(({ id, title, templates }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{typeset(title)}</a>
+              <span>{templates.length}</span>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {groups.map((group) => (
+        <Group key={group.id} group={group} />
+      ))}
+    </article>
+  )
+}
+
+function Group({ group: { id, title, templates, sample } }: { group: CatalogueGroup }) {
+  return (
+    <section id={id} className={styles.group} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{typeset(title)}</h2>
+      <details>
+        <summary>Все названия: {templates.length}</summary>
+        <ul className={styles.titles}>
+          {templates.map((name) => (
+            <li key={name}>{typeset(name)}</li>
+          ))}
+        </ul>
+      </details>
+      {sample !== null && <Sample sample={sample} />}
+    </section>
+  )
+}
+
+function Sample({ sample: { title, lines } }: { sample: NonNullable<CatalogueGroup['sample']> }) {
+  return (
+    <figure className={styles.sample}>
+      <figcaption>{typeset(`Образец: ${title}`)}</figcaption>
+      <div className={styles.paper}>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a paper repeat, and their order never changes
+          <p key={index}>{typeset(line)}</p>
+        ))}
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,33 @@
+import type { CallInput, ResponsibilityRole } from '@ot/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import { call } from '../../../lib/api.ts'
+import { refreshResponsibilities } from './responsibility-queries.ts'
+
+type NewResponsibility = CallInput<'POST /api/responsibilities'>['body']
+type Changes = CallInput<'PATCH /api/responsibilities/:id'>['body']
+
+export async function appoint(
+  client: QueryClient,
+  body: NewResponsibility,
+  idempotencyKey: string,
+): Promise<ResponsibilityRole> {
+  const saved = await call('POST /api/responsibilities', { body }, { idempotencyKey })
+  await refreshResponsibilities(client)
+  return saved
+}
+
+export async function changeResponsibility(
+  client: QueryClient,
+  { id, version }: { id: number; version: number },
+  body: Changes,
+): Promise<ResponsibilityRole> {
+  const saved = await call('PATCH /api/responsibilities/:id', { params: { id }, body }, { version })
+  await refreshResponsibilities(client)
+  return saved
+}
+
+/** Absent: taken off without an order. */
+export async function takeOff(client: QueryClient, id: number, orderLink: string): Promise<void> {
+  await call('DELETE /api/responsibilities/:id', { params: { id }, query: { orderLink } })
+  await refreshResponsibilities(client)
+}

@@ -1,0 +1,71 @@
+import type { ResponsibilityRole } from '@ot/contract'
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
+import { Link } from '@tanstack/react-router'
+import { shownDate } from '../../../lib/calendar-date.ts'
+import { employeeAddress } from '../../../lib/employee-address.ts'
+import { lowerFirst } from '../../../lib/lower-first.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { RowAction } from '../../../ui/row-action.tsx'
+import { useResponsibleScope } from '../responsible-scope.ts'
+import styles from './responsible-table.module.css'
+import { TrainingState } from './training-state.tsx'
+
+/** Who stands in the role and whether he has learnt what it asks for. */
+export function HolderCell({ role }: { role: ResponsibilityRole }) {
+  const { mayChange, open } = useResponsibleScope()
+  const { employeeId, employeeFullName, employeePosition } = role
+  if (employeeId === null) return <FreeRole role={role} />
+  return (
+    <div className={styles.holder}>
+      <div className={styles.person}>
+        <Link to={employeeAddress(employeeId)} className={styles.name}>
+          {employeeFullName}
+        </Link>
+        <span className={styles.small}>{lowerFirst(employeePosition ?? '')}</span>
+        <TrainingState employeeId={employeeId} training={role.training} />
+      </div>
+      {mayChange && (
+        <RowAction
+          label="Переназначить"
+          aria-label={`Переназначить: ${role.role}`}
+          icon={IconPencil}
+          onClick={() => open(role)}
+        />
+      )}
+    </div>
+  )
+}
+
+function FreeRole({ role }: { role: ResponsibilityRole }) {
+  const { mayChange, open } = useResponsibleScope()
+  const { dismissed } = role
+  return (
+    <div className={styles.person}>
+      {dismissed !== null && (
+        <>
+          <Link to={employeeAddress(dismissed.employeeId)} className={styles.gone}>
+            {dismissed.employeeFullName}
+          </Link>
+          <span>
+            <Badge tone="unknown">увольнение {shownDate(dismissed.dismissedOn)}</Badge>
+          </span>
+        </>
+      )}
+      {mayChange ? (
+        <span>
+          <Button
+            kind="secondary"
+            className={styles.appoint}
+            aria-label={`Назначить: ${role.role}`}
+            onClick={() => open(role)}
+          >
+            Назначить
+          </Button>
+        </span>
+      ) : (
+        dismissed === null && <span className={styles.none}>никто не назначен</span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ResponsibilityRole } from '@ot/contract'
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
+import { useWork } from '../../../lib/use-work.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { RowAction } from '../../../ui/row-action.tsx'
+import { saveAppointmentOrder } from '../api/save-order.ts'
+import styles from './responsible-table.module.css'
+
+/** By which order, and the order itself. Of a dismissed person: the one that nobody has ended yet. */
+export function OrderCell({ role }: { role: ResponsibilityRole }) {
+  const work = useWork()
+  const { orderLink, orderNumber, responsibilityId, dismissed } = role
+  if (orderLink === null) {
+    return dismissed === null ? (
+      <span className={styles.none}>—</span>
+    ) : (
+      <span className={styles.gone}>{unbroken(dismissed.orderLink)}</span>
+    )
+  }
+  return (
+    <div className={styles.holder}>
+      <div className={styles.person}>
+        <span className={classNames(orderNumber === null && styles.none)}>{unbroken(orderLink)}</span>
+        {work.failure !== null && (
+          <span className={styles.failure} role="alert">
+            {work.failure}
+          </span>
+        )}
+      </div>
+      {orderNumber !== null && responsibilityId !== null && (
+        <RowAction
+          label="Скачать приказ"
+          aria-label={`Скачать приказ: ${role.role}`}
+          icon={IconDownload}
+          isBusy={work.isRunning}
+          onClick={() => void work.run(() => saveAppointmentOrder(responsibilityId))}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The day stays with its preposition. */
+function unbroken(orderLink: string): string {
+  return orderLink.replace(/ от (\S+)$/, ' от\u00a0$1')
+}

@@ -1,0 +1,48 @@
+import type { ResponsibilityRole } from '@ot/contract'
+import { isAllowed } from '@ot/domain'
+import { useState } from 'react'
+import { todayIn } from '../../../lib/calendar-date.ts'
+import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
+import { Button } from '../../../ui/button.tsx'
+import { PageHeading } from '../../../ui/page-heading.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import type { Responsible } from '../api/use-responsible.ts'
+import { HistoryDialog } from '../dialogs/history-dialog.tsx'
+import { RoleDialog } from '../dialogs/role-dialog.tsx'
+import { ResponsibleScopeContext } from '../responsible-scope.ts'
+import { ResponsibleTable } from './responsible-table.tsx'
+import { UnfilledNotice } from './unfilled-notice.tsx'
+
+interface ResponsibleDeskProps {
+  responsible: Responsible
+  title: string
+}
+
+/** Who is responsible for what, and the dialogs in which that changes. */
+export function ResponsibleDesk({ responsible: { company, groups }, title }: ResponsibleDeskProps) {
+  const role = useDialogSlot<ResponsibilityRole>()
+  const [isHistoryOpen, setHistoryOpen] = useState(false)
+  const scope = {
+    company,
+    today: todayIn(company.timeZone),
+    mayChange: isAllowed(company.role, 'responsibility.change'),
+    open: role.open,
+  }
+  return (
+    <ResponsibleScopeContext value={scope}>
+      <Sheet>
+        <PageHeading title={title}>
+          <Button kind="secondary" onClick={() => setHistoryOpen(true)}>
+            История назначений
+          </Button>
+        </PageHeading>
+        <UnfilledNotice groups={groups} />
+        <ResponsibleTable label={title} groups={groups} />
+      </Sheet>
+      {role.about !== null && (
+        <RoleDialog key={role.opening} role={role.about} isOpen={role.isOpen} onClose={role.close} />
+      )}
+      <HistoryDialog isOpen={isHistoryOpen} onClose={() => setHistoryOpen(false)} />
+    </ResponsibleScopeContext>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ResponsibilityRole } from '@ot/contract'
+import type { RoleTrainingState } from '@ot/domain'
+import { Link } from '@tanstack/react-router'
+import { shownDate } from '../../../lib/calendar-date.ts'
+import { employeeAddress } from '../../../lib/employee-address.ts'
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
+import styles from './responsible-table.module.css'
+
+const TONES = {
+  valid: 'success',
+  soon: 'warning',
+  overdue: 'danger',
+  missing: 'danger',
+  notRequired: 'unknown',
+} satisfies Record<RoleTrainingState, BadgeTone>
+
+interface TrainingStateProps {
+  employeeId: number
+  training: ResponsibilityRole['training']
+}
+
+/** In words, with what is wrong under it; where the role asks for nothing, nothing is said. */
+export function TrainingState({ employeeId, training }: TrainingStateProps) {
+  if (training === null || training.state === 'notRequired') return null
+  const { state, until, explanation } = training
+  return (
+    <>
+      <Link to={employeeAddress(employeeId, 'training')} className={styles.training} title={explanation}>
+        <Badge tone={TONES[state]}>{wordsOf(state, until)}</Badge>
+      </Link>
+      {state !== 'valid' && <span className={styles.small}>{explanation}</span>}
+    </>
+  )
+}
+
+function wordsOf(state: Exclude<RoleTrainingState, 'notRequired'>, until: string | null): string {
+  switch (state) {
+    case 'valid':
+      return until === null ? 'обучение действует' : `обучение до ${shownDate(until)}`
+    case 'soon':
+      return until === null ? 'обучение истекает' : `обучение истекает ${shownDate(until)}`
+    case 'overdue':
+      return until === null ? 'обучение просрочено' : `обучение просрочено ${shownDate(until)}`
+    case 'missing':
+      return 'обучение не пройдено'
+  }
+}

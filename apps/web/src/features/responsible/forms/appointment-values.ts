@@ -1,0 +1,43 @@
+import type { ResponsibilityRole } from '@ot/contract'
+import type { FormSchema } from '../../../lib/form/schema.ts'
+import { NO_ORDER, type OrderValues, orderIssues } from './order-values.ts'
+
+export interface AppointmentValues extends OrderValues {
+  employeeId: number | null
+}
+
+export type Appointment = AppointmentValues & { employeeId: number }
+
+/** The role as it stands; nobody stands in a free one. */
+export function valuesOf({ employeeId, orderDate, orderNumber }: ResponsibilityRole): AppointmentValues {
+  if (employeeId === null) return { employeeId, ...NO_ORDER }
+  const isOrderless = orderNumber === null
+  return { employeeId, isOrderless, date: orderDate ?? '', number: orderNumber ?? '' }
+}
+
+/** Another employee is appointed by another order: the former one's is not left standing in the fields. */
+export function withEmployee(
+  employeeId: number,
+  values: AppointmentValues,
+  stored: AppointmentValues,
+): AppointmentValues {
+  const isFormerOrder = values.date === stored.date && values.number === stored.number
+  const isAnother = stored.employeeId !== null && employeeId !== stored.employeeId
+  return isAnother && isFormerOrder && !values.isOrderless
+    ? { ...values, employeeId, date: '', number: '' }
+    : { ...values, employeeId }
+}
+
+export function appointmentSchema(today: string): FormSchema<AppointmentValues, Appointment> {
+  return {
+    '~standard': {
+      validate(values) {
+        const { employeeId } = values
+        const order = orderIssues(values, today)
+        if (employeeId === null)
+          return { issues: [{ path: ['employeeId'], message: 'Укажите работника' }, ...order] }
+        return order.length > 0 ? { issues: order } : { value: { ...values, employeeId } }
+      },
+    },
+  }
+}

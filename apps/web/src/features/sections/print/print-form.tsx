@@ -1,0 +1,89 @@
+import type { DocumentAnswer, RecordPaperAnswer } from '@ot/contract'
+import { isAllowed, type PaperFormat } from '@ot/domain'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
+import { useWork } from '../../../lib/use-work.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DialogActions } from '../../../ui/dialog.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { useRecordsScope } from '../records-scope.ts'
+import { PrintFields } from './print-fields.tsx'
+import { bodyOf, dateProblem, openingValues, tooLate } from './print-values.ts'
+import { registerRecordPaper, saveRecordPaper } from './record-paper-calls.ts'
+import { RegisteredPapers } from './registered-papers.tsx'
+
+interface PrintFormProps {
+  paper: RecordPaperAnswer
+  employeeId: number | null
+  onClose: () => void
+}
+
+/** A paper is downloaded to be looked at, or registered under its number. */
+export function PrintForm({ paper, employeeId, onClose }: PrintFormProps) {
+  const { company, today } = useRecordsScope()
+  const [values, setValues] = useState(() => ({
+    ...openingValues(paper, today),
+    employeeIds: employeeId === null ? [] : [employeeId],
+  }))
+  const making = useMaking()
+  const problem = dateProblem(paper, values)
+  const late = tooLate(paper, values, today)
+  const made = { paper, body: bodyOf(paper, company.id, values) }
+  const isStuck = problem !== null || making.isBusy
+  if (making.registered !== null) return <RegisteredPapers documents={making.registered} onClose={onClose} />
+  return (
+    <>
+      <PrintFields paper={paper} isOfOne={employeeId !== null} values={values} onChange={setValues} />
+      {late !== null && <Notice kind="warning">{late}</Notice>}
+      {problem !== null && <FormError text={problem} />}
+      {making.failure !== null && <FormError text={making.failure} />}
+      <DialogActions>
+        <Button
+          kind="secondary"
+          isBusy={making.word.isRunning}
+          disabled={isStuck}
+          onClick={() => making.download(made, 'docx')}
+        >
+          Скачать Word
+        </Button>
+        <Button
+          kind="secondary"
+          isBusy={making.pdf.isRunning}
+          disabled={isStuck}
+          onClick={() => making.download(made, 'pdf')}
+        >
+          PDF
+        </Button>
+        {isAllowed(company.role, 'document.make') && (
+          <Button isBusy={making.register.isRunning} disabled={isStuck} onClick={() => making.keep(made)}>
+            Зарегистрировать
+          </Button>
+        )}
+      </DialogActions>
+    </>
+  )
+}
+
+type Made = Parameters<typeof saveRecordPaper>[0]
+
+function useMaking() {
+  const client = useQueryClient()
+  const keyOf = useIdempotencyKey()
+  const [registered, setRegistered] = useState<readonly DocumentAnswer[] | null>(null)
+  const word = useWork()
+  const pdf = useWork()
+  const register = useWork()
+  return {
+    ...{ word, pdf, register, registered },
+    isBusy: word.isRunning || pdf.isRunning || register.isRunning,
+    failure: word.failure ?? pdf.failure ?? register.failure,
+    download: (made: Made, format: PaperFormat) =>
+      void (format === 'pdf' ? pdf : word).run(() => saveRecordPaper(made, format)),
+    keep: (made: Made) =>
+      void register.run(async () =>
+        setRegistered(await registerRecordPaper(client, made, keyOf({ id: made.paper.id, ...made.body }))),
+      ),
+  }
+}
