@@ -18,7 +18,8 @@ import { expect, test } from '../fixtures/test.ts'
 
 const NAME = 'Публичное акционерное общество Сбербанк России'
 const SHORT_NAME = 'ПАО Сбербанк'
-const ORDERS = 30
+/** The group of orders only grows. */
+const ORDERS_LEAST = 30
 
 async function register(page: Page, email: string): Promise<void> {
   await page.goto('/')
@@ -127,7 +128,7 @@ async function downloadEverything(page: Page): Promise<Paper[]> {
   const download = await downloadedBy(page, () =>
     dialog.getByRole('button', { name: 'Зарегистрировать и скачать' }).click(),
   )
-  await expect(dialog.getByRole('status')).toContainText(`Готово: ${ORDERS} документов`)
+  await expect(dialog.getByRole('status')).toContainText(/Готово: \d+\sдокумент/)
   await dialog.getByRole('button', { name: 'Закрыть' }).last().click()
   expect(download.suggestedFilename()).toMatch(/\.zip$/)
   return papersOf(await bytesOf(download))
@@ -162,12 +163,12 @@ test('от пустого браузера до первого комплект�
   await answerOrders(page)
 
   const papers = await downloadEverything(page)
-  const orders = papers.filter(({ path }) => path.endsWith('.docx'))
-  expect(orders).toHaveLength(ORDERS)
+  const orders = papers.filter(({ path }) => /^Приказы\/.*\.docx$/.test(path))
+  expect(orders.length).toBeGreaterThanOrEqual(ORDERS_LEAST)
   for (const order of orders) expectWellPrinted(order)
   expect(orders.map(({ path }) => path)).toContain(`Приказы/01 ${ORDER_ON_RESPONSIBLE}.docx`)
   const numbers = orders.map(({ text }) => /№ (\d+)-ОТ/.exec(text)?.[1])
-  expect(new Set(numbers).size).toBe(ORDERS)
+  expect(new Set(numbers).size).toBe(orders.length)
 
   expect(textOf(orders, ORDER_ON_RESPONSIBLE)).toContain(
     'подчинением по вопросам охраны труда генеральному директору',
