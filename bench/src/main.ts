@@ -6,6 +6,7 @@ import { benchEmployeesPage } from './employees-page-bench.ts'
 import { benchImport } from './import-bench.ts'
 import { benchLibrary } from './library-bench.ts'
 import { benchLighthouse } from './lighthouse-bench.ts'
+import { benchPdf } from './pdf-bench.ts'
 import { startProduct } from './product.ts'
 import { makeRecords } from './section-records.ts'
 import { benchSections } from './sections-bench.ts'
@@ -14,7 +15,7 @@ import { benchSectionsPage } from './sections-page-bench.ts'
 import { makeStaff } from './staff.ts'
 import { makeWorld } from './world.ts'
 
-const SECTIONS = ['engine', 'http', 'employees', 'import', 'sections', 'lighthouse'] as const
+const SECTIONS = ['engine', 'http', 'employees', 'import', 'sections', 'pdf', 'lighthouse'] as const
 
 /** `npm run bench`, or `npm run bench -- engine http`: only some of it. */
 const asked = process.argv.slice(2)
@@ -30,6 +31,7 @@ if (SECTIONS.some((section) => section !== 'engine' && wanted(section))) {
       await benchCompany(product, world)
       await reportMemory(product)
     }
+    if (wanted('pdf')) await benchPdf(product.url, world)
     if (wanted('import')) await benchImport(product.url, world)
     if (wanted('employees') || wanted('sections')) await makeStaff(product.url, world)
     if (wanted('employees')) {
