@@ -108,6 +108,11 @@ async function answerOrders(page: Page): Promise<void> {
   await expect(questions).toBeHidden()
   await expect(documents.row(ORDER_ON_COMMISSION)).toContainText('готов к печати')
 
+  // What nothing in the company asks for stands under the rest of its group.
+  await page
+    .getByRole('button', { name: /^Показать остальные/ })
+    .first()
+    .click()
   await documents.action(ORDER_ON_ABSENCE, 'Заполнить').click()
   await choose(questions, 'Отсутствующий ответственный за охрану труда', 'Кузнецова')
   await choose(questions, 'Замещающий работник', 'Черных')
