@@ -2,6 +2,7 @@ import type { DispatchSummary } from '@ot/contract'
 import { DISPATCH_PURPOSE_LABELS, DISPATCH_STATUS_LABELS } from '@ot/domain'
 import { shownDate, todayIn } from '../../lib/calendar-date.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { CellNote, RecordCell, RecordName, RecordTable } from '../../ui/record-table.tsx'
 import { numberText, progressText, recipientsText, STATUS_TONES } from './dispatch-texts.ts'
 import { useDispatchesScope } from './dispatches-scope.ts'
 import styles from './registry.module.css'
@@ -16,22 +17,11 @@ interface DispatchTableProps {
 
 export function DispatchTable({ dispatches, onOpen }: DispatchTableProps) {
   return (
-    <table className={styles.table} aria-label="Реестр отправленных документов">
-      <thead>
-        <tr>
-          {HEADS.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {dispatches.map((dispatch) => (
-          <DispatchRow key={dispatch.id} dispatch={dispatch} onOpen={() => onOpen(dispatch.id)} />
-        ))}
-      </tbody>
-    </table>
+    <RecordTable label="Реестр отправленных документов" heads={HEADS}>
+      {dispatches.map((dispatch) => (
+        <DispatchRow key={dispatch.id} dispatch={dispatch} onOpen={() => onOpen(dispatch.id)} />
+      ))}
+    </RecordTable>
   )
 }
 
@@ -39,34 +29,32 @@ function DispatchRow({ dispatch, onOpen }: { dispatch: DispatchSummary; onOpen: 
   const { company } = useDispatchesScope()
   const { counts, createdAt, createdBy, due, purpose, status } = dispatch
   return (
-    <tr className={styles.row}>
-      <td data-label={HEADS[0]}>
+    <tr>
+      <RecordCell label={HEADS[0]}>
         <span>{shownDate(todayIn(company.timeZone, new Date(createdAt)))}</span>
-        <span className={styles.small}>{createdBy}</span>
-      </td>
-      <th scope="row" className={styles.name}>
-        <button type="button" className={styles.open} onClick={onOpen}>
-          {papersOf(dispatch).map((paper) => (
-            <span key={paper} className={styles.paper}>
-              {paper}
-            </span>
-          ))}
-        </button>
-      </th>
-      <td data-label={HEADS[2]}>
+        <CellNote>{createdBy}</CellNote>
+      </RecordCell>
+      <RecordName onOpen={onOpen}>
+        {papersOf(dispatch).map((paper) => (
+          <span key={paper} className={styles.paper}>
+            {paper}
+          </span>
+        ))}
+      </RecordName>
+      <RecordCell label={HEADS[2]}>
         <span>{recipientsText(counts.recipients)}</span>
-        <span className={styles.small}>{DISPATCH_PURPOSE_LABELS[purpose].toLowerCase()}</span>
-      </td>
-      <td data-label={HEADS[3]}>
+        <CellNote>{DISPATCH_PURPOSE_LABELS[purpose].toLowerCase()}</CellNote>
+      </RecordCell>
+      <RecordCell label={HEADS[3]}>
         <span>{progressText(dispatch)}</span>
-        <span className={styles.small}>открыли {counts.opened}</span>
-      </td>
-      <td data-label={HEADS[4]}>
+        <CellNote>открыли {counts.opened}</CellNote>
+      </RecordCell>
+      <RecordCell label={HEADS[4]}>
         <Badge tone={STATUS_TONES[status]}>
           {status === 'waiting' ? `ждём ${counts.waiting}` : DISPATCH_STATUS_LABELS[status]}
         </Badge>
         {due !== null && <Due due={due} isWaiting={status === 'waiting'} />}
-      </td>
+      </RecordCell>
     </tr>
   )
 }
@@ -75,13 +63,13 @@ function Due({ due, isWaiting }: { due: string; isWaiting: boolean }) {
   const { today } = useDispatchesScope()
   const isLate = isWaiting && due < today
   return (
-    <span className={styles.small}>
+    <CellNote>
       {isLate ? (
         <strong className={styles.late}>срок прошёл {shownDate(due)}</strong>
       ) : (
         `срок ${shownDate(due)}`
       )}
-    </span>
+    </CellNote>
   )
 }
 

@@ -5,8 +5,8 @@ import IconMailForward from '@tabler/icons-react/dist/esm/icons/IconMailForward.
 import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs'
 import IconSignature from '@tabler/icons-react/dist/esm/icons/IconSignature.mjs'
 import IconSignatureOff from '@tabler/icons-react/dist/esm/icons/IconSignatureOff.mjs'
+import { RecordActions } from '../../../ui/record-table.tsx'
 import { RowAction } from '../../../ui/row-action.tsx'
-import styles from './card.module.css'
 import type { DispatchWork } from './use-dispatch-work.ts'
 
 interface RecipientActionsProps {
@@ -21,7 +21,7 @@ export function RecipientActions({ dispatch, recipient, work, mayChange, onSign 
   const { state, signedOn, scan, email } = recipient
   const isOpen = dispatch.status !== 'revoked'
   return (
-    <div className={styles.actionRow}>
+    <RecordActions>
       {scan !== null && (
         <RowAction label="Скан подписи" icon={IconPaperclip} onClick={() => work.scan(recipient)} />
       )}
@@ -52,6 +52,6 @@ export function RecipientActions({ dispatch, recipient, work, mayChange, onSign 
           onClick={() => work.revoke(recipient)}
         />
       )}
-    </div>
+    </RecordActions>
   )
 }

@@ -3,6 +3,7 @@ import { RECIPIENT_STATE_LABELS } from '@ot/domain'
 import { shownDate } from '../../../lib/calendar-date.ts'
 import { momentText } from '../../../lib/moment-text.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { CellNote, RecordCell, RecordName, RecordTable } from '../../../ui/record-table.tsx'
 import { recipientName, STATE_TONES } from '../dispatch-texts.ts'
 import { useDispatchesScope } from '../dispatches-scope.ts'
 import styles from './card.module.css'
@@ -21,34 +22,20 @@ interface RecipientTableProps {
 export function RecipientTable({ dispatch, recipients, work, onSign }: RecipientTableProps) {
   const { maySend } = useDispatchesScope()
   return (
-    <table className={styles.table} aria-label="Получатели">
-      <thead>
-        <tr>
-          {HEADS.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-          <td />
+    <RecordTable label="Получатели" heads={HEADS} hasActions>
+      {recipients.map((recipient) => (
+        <tr key={recipient.id}>
+          <RecipientCells recipient={recipient} />
+          <RecipientActions
+            dispatch={dispatch}
+            recipient={recipient}
+            work={work}
+            mayChange={maySend}
+            onSign={() => onSign(recipient.id)}
+          />
         </tr>
-      </thead>
-      <tbody>
-        {recipients.map((recipient) => (
-          <tr key={recipient.id} className={styles.row}>
-            <RecipientCells recipient={recipient} />
-            <td className={styles.actions}>
-              <RecipientActions
-                dispatch={dispatch}
-                recipient={recipient}
-                work={work}
-                mayChange={maySend}
-                onSign={() => onSign(recipient.id)}
-              />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </RecordTable>
   )
 }
 
@@ -58,29 +45,29 @@ function RecipientCells({ recipient }: { recipient: Recipient }) {
   const at = (instant: string) => momentText(instant, company.timeZone)
   return (
     <>
-      <th scope="row" className={styles.person}>
+      <RecordName className={styles.person}>
         {recipientName(recipient)}
-        {recipient.position !== null && <span className={styles.small}>{recipient.position}</span>}
-        {recipient.fullName !== null && <span className={styles.small}>{recipient.email}</span>}
-      </th>
-      <td data-label={HEADS[1]} className={styles.state}>
+        {recipient.position !== null && <CellNote>{recipient.position}</CellNote>}
+        {recipient.fullName !== null && <CellNote>{recipient.email}</CellNote>}
+      </RecordName>
+      <RecordCell label={HEADS[1]} className={styles.state}>
         <Badge tone={STATE_TONES[state]}>{RECIPIENT_STATE_LABELS[state]}</Badge>
-        {signedOn !== null && <span className={styles.small}>{shownDate(signedOn)}</span>}
-      </td>
-      <td data-label={HEADS[2]}>
+        {signedOn !== null && <CellNote>{shownDate(signedOn)}</CellNote>}
+      </RecordCell>
+      <RecordCell label={HEADS[2]}>
         {sentAt === null ? '—' : at(sentAt)}
-        {letters > 1 && <span className={styles.small}>писем: {letters}</span>}
-      </td>
-      <td data-label={HEADS[3]}>{openedAt === null ? '—' : at(openedAt)}</td>
-      <td data-label={HEADS[4]}>
+        {letters > 1 && <CellNote>писем: {letters}</CellNote>}
+      </RecordCell>
+      <RecordCell label={HEADS[3]}>{openedAt === null ? '—' : at(openedAt)}</RecordCell>
+      <RecordCell label={HEADS[4]}>
         {acknowledgedAt === null ? '—' : at(acknowledgedAt)}
         {acknowledgedAt !== null && (
-          <span className={styles.small}>
+          <CellNote>
             {acknowledgedName}
             {address !== null && `, адрес ${address}`}
-          </span>
+          </CellNote>
         )}
-      </td>
+      </RecordCell>
     </>
   )
 }

@@ -1,12 +1,11 @@
 import type { DispatchAnswer } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
+import { FormFrame } from '../../../lib/form/form-frame.tsx'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { DateControl } from '../../../ui/date-control.tsx'
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
 import { recordSignatures } from '../api/change-dispatch.ts'
 import { recipientName } from '../dispatch-texts.ts'
 import { useDispatchesScope } from '../dispatches-scope.ts'
@@ -50,67 +49,52 @@ function SignatureForm({ dispatch, chosen, onDone }: SignatureFormProps) {
   const { recipientIds } = form.values
   const day = { id: 'signed-on', label: LABELS.signedOn, isRequired: true, error: form.problemOf('signedOn') }
   return (
-    <form
-      ref={form.ref}
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void form.submit()
-      }}
-    >
-      <fieldset className={styles.signers}>
-        <legend>{LABELS.recipientIds}</legend>
-        {unsigned.length > 1 && (
-          <Checkbox
-            id="signer-all"
-            isChecked={recipientIds.length === unsigned.length}
-            onChange={(isAll) => form.set('recipientIds', isAll ? unsigned.map(({ id }) => id) : [])}
-          >
-            <strong>Все</strong>
-          </Checkbox>
-        )}
-        {unsigned.map((recipient) => (
-          <Checkbox
-            key={recipient.id}
-            id={`signer-${recipient.id}`}
-            isChecked={recipientIds.includes(recipient.id)}
-            isInvalid={form.problemOf('recipientIds') !== undefined}
-            onChange={(isChosen) =>
-              form.set(
-                'recipientIds',
-                isChosen
-                  ? [...recipientIds, recipient.id]
-                  : recipientIds.filter((other) => other !== recipient.id),
-              )
-            }
-          >
-            {recipientName(recipient)}
-          </Checkbox>
-        ))}
-      </fieldset>
-      <Field {...day}>
-        <DateControl
-          frame={day}
-          value={form.values.signedOn}
-          max={today}
-          onChange={(value) => form.set('signedOn', value)}
+    <FormFrame form={form} submitLabel="Сохранить" leave={onDone}>
+      <div className={styles.form}>
+        <fieldset className={styles.signers}>
+          <legend>{LABELS.recipientIds}</legend>
+          {unsigned.length > 1 && (
+            <Checkbox
+              id="signer-all"
+              isChecked={recipientIds.length === unsigned.length}
+              onChange={(isAll) => form.set('recipientIds', isAll ? unsigned.map(({ id }) => id) : [])}
+            >
+              <strong>Все</strong>
+            </Checkbox>
+          )}
+          {unsigned.map((recipient) => (
+            <Checkbox
+              key={recipient.id}
+              id={`signer-${recipient.id}`}
+              isChecked={recipientIds.includes(recipient.id)}
+              isInvalid={form.problemOf('recipientIds') !== undefined}
+              onChange={(isChosen) =>
+                form.set(
+                  'recipientIds',
+                  isChosen
+                    ? [...recipientIds, recipient.id]
+                    : recipientIds.filter((other) => other !== recipient.id),
+                )
+              }
+            >
+              {recipientName(recipient)}
+            </Checkbox>
+          ))}
+        </fieldset>
+        <Field {...day}>
+          <DateControl
+            frame={day}
+            value={form.values.signedOn}
+            max={today}
+            onChange={(value) => form.set('signedOn', value)}
+          />
+        </Field>
+        <ScanControl
+          file={form.values.file}
+          error={form.problemOf('file')}
+          onChange={(file) => form.set('file', file)}
         />
-      </Field>
-      <ScanControl
-        file={form.values.file}
-        error={form.problemOf('file')}
-        onChange={(file) => form.set('file', file)}
-      />
-      {form.problemLine !== null && <FormError text={form.problemLine} />}
-      <DialogActions>
-        <Button kind="secondary" onClick={onDone}>
-          Отмена
-        </Button>
-        <Button type="submit" isBusy={form.isSaving}>
-          Сохранить
-        </Button>
-      </DialogActions>
-    </form>
+      </div>
+    </FormFrame>
   )
 }

@@ -9,6 +9,7 @@ import { DateControl } from '../../../ui/date-control.tsx'
 import { DialogActions } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
 import { sendDispatch } from '../api/change-dispatch.ts'
 import { useDispatchesScope } from '../dispatches-scope.ts'
 import { DocumentsField } from './documents-field.tsx'
@@ -16,7 +17,6 @@ import styles from './new-dispatch.module.css'
 import { LABELS, newDispatchBody, newDispatchForm } from './new-dispatch-values.ts'
 import { PeopleFields } from './people-fields.tsx'
 import { SendSummary } from './send-summary.tsx'
-import { TextArea } from './text-area.tsx'
 
 const LETTER_MAX = 5000
 const PURPOSES = DISPATCH_PURPOSES.map((value) => ({ value, label: DISPATCH_PURPOSE_LABELS[value] }))

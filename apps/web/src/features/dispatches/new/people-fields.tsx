@@ -4,10 +4,10 @@ import type { ContractForm } from '../../../lib/form/use-contract-form.ts'
 import { lowerFirst } from '../../../lib/lower-first.ts'
 import { Field } from '../../../ui/field.tsx'
 import { MultiChoiceControl } from '../../../ui/multi-choice-control.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
 import { EmailsMissing } from './emails-missing.tsx'
 import styles from './new-dispatch.module.css'
 import { LABELS, type NewDispatchValues } from './new-dispatch-values.ts'
-import { TextArea } from './text-area.tsx'
 import { WholeGroups } from './whole-groups.tsx'
 
 const ADDRESSES_MAX = 20_000

@@ -1,16 +1,13 @@
 import type { DocumentAnswer, TemplateAnswer } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
+import { FormFrame } from '../../../lib/form/form-frame.tsx'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
-import { Button } from '../../../ui/button.tsx'
 import { DateControl } from '../../../ui/date-control.tsx'
-import { DialogActions } from '../../../ui/dialog.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
 import { FormRow } from '../../../ui/form-row.tsx'
 import { TextControl } from '../../../ui/text-control.tsx'
 import { registerDocument } from '../api/register-document.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
-import styles from './small-form.module.css'
 import { typedForm } from './typed-form.ts'
 
 const NUMBER_MAX = 50
@@ -48,14 +45,7 @@ export function RegistrationForm({ template, onRegistered, onCancel }: Registrat
   }
   const day = { id: 'registration-date', label: LABELS.date, error: form.problemOf('date') }
   return (
-    <form
-      ref={form.ref}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void form.submit()
-      }}
-    >
+    <FormFrame form={form} submitLabel="Зарегистрировать" leave={onCancel}>
       <FormRow {...number}>
         <TextControl
           frame={number}
@@ -73,19 +63,6 @@ export function RegistrationForm({ template, onRegistered, onCancel }: Registrat
           onChange={(value) => form.set('date', value)}
         />
       </FormRow>
-      {form.problemLine !== null && (
-        <div className={styles.problem}>
-          <FormError text={form.problemLine} />
-        </div>
-      )}
-      <DialogActions>
-        <Button kind="secondary" onClick={onCancel}>
-          Отмена
-        </Button>
-        <Button type="submit" isBusy={form.isSaving}>
-          Зарегистрировать
-        </Button>
-      </DialogActions>
-    </form>
+    </FormFrame>
   )
 }

@@ -1,13 +1,10 @@
 import type { DocumentAnswer } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
+import { FormFrame } from '../../../lib/form/form-frame.tsx'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
-import { Button } from '../../../ui/button.tsx'
-import { DialogActions } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
 import { LongTextControl } from '../../../ui/text-control.tsx'
 import { voidDocument } from '../api/void-document.ts'
-import styles from './small-form.module.css'
 import { typedForm } from './typed-form.ts'
 
 const REASON_MAX = 1000
@@ -34,13 +31,12 @@ export function VoidForm({ document, onVoided, onCancel }: VoidFormProps) {
     error: form.problemOf('reason'),
   }
   return (
-    <form
-      ref={form.ref}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void form.submit()
-      }}
+    <FormFrame
+      form={form}
+      submitLabel="Аннулировать"
+      submitKind="danger"
+      leaveLabel="Не аннулировать"
+      leave={onCancel}
     >
       <Field {...frame}>
         <LongTextControl
@@ -50,19 +46,6 @@ export function VoidForm({ document, onVoided, onCancel }: VoidFormProps) {
           onChange={(value) => form.set('reason', value)}
         />
       </Field>
-      {form.problemLine !== null && (
-        <div className={styles.problem}>
-          <FormError text={form.problemLine} />
-        </div>
-      )}
-      <DialogActions>
-        <Button kind="secondary" onClick={onCancel}>
-          Не аннулировать
-        </Button>
-        <Button type="submit" kind="danger" isBusy={form.isSaving}>
-          Аннулировать
-        </Button>
-      </DialogActions>
-    </form>
+    </FormFrame>
   )
 }

@@ -8,17 +8,21 @@ import IconSignature from '@tabler/icons-react/dist/esm/icons/IconSignature.mjs'
 import IconSignatureOff from '@tabler/icons-react/dist/esm/icons/IconSignatureOff.mjs'
 import { useQueryClient } from '@tanstack/react-query'
 import { saveFile } from '../../../lib/http/save-file.ts'
+import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
 import { useWork } from '../../../lib/use-work.ts'
+import { RecordActions } from '../../../ui/record-table.tsx'
 import { RowAction } from '../../../ui/row-action.tsx'
 import { getDocumentFile } from '../api/get-document-file.ts'
 import { signDocument } from '../api/sign-document.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
 import styles from './history.module.css'
+import { SignDialog } from './sign-dialog.tsx'
 
 /** What can be done with a registered document. */
 export function HistoryActions({ document }: { document: DocumentAnswer }) {
-  const { canMake, today, refresh, void: annul } = useDocumentsScope()
+  const { canMake, refresh, void: annul } = useDocumentsScope()
   const client = useQueryClient()
+  const signDialog = useDialogSlot<true>()
   const signing = useWork()
   const word = useWork()
   const pdf = useWork()
@@ -28,48 +32,54 @@ export function HistoryActions({ document }: { document: DocumentAnswer }) {
     saveFile(file.bytes, file.name)
   }
   return (
-    <>
-      <div className={styles.actions}>
-        {canMake && document.status === 'outdated' && (
-          <RowAction label="Обновить" icon={IconRefresh} onClick={() => refresh({ group: null, document })} />
-        )}
-        <RowAction
-          label="Скачать"
-          icon={IconDownload}
-          isBusy={word.isRunning}
-          onClick={() => void word.run(download('docx'))}
-        />
-        <RowAction
-          label="PDF"
-          icon={IconFileTypePdf}
-          isBusy={pdf.isRunning}
-          onClick={() => void pdf.run(download('pdf'))}
-        />
-        {canMake && document.awaitsSignature && (
-          <RowAction
-            label="Подписан"
-            icon={IconSignature}
-            isBusy={signing.isRunning}
-            onClick={() => void signing.run(() => signDocument(client, document, today))}
-          />
-        )}
-        {canMake && document.signedOn !== null && document.status !== 'void' && (
-          <RowAction
-            label="Снять отметку о подписи"
-            icon={IconSignatureOff}
-            isBusy={signing.isRunning}
-            onClick={() => void signing.run(() => signDocument(client, document, null))}
-          />
-        )}
-        {canMake && document.status !== 'void' && (
-          <RowAction label="Аннулировать" icon={IconBan} onClick={() => annul(document)} />
-        )}
-      </div>
-      {failure !== null && (
-        <p className={styles.failure} role="alert">
-          {failure}
-        </p>
+    <RecordActions
+      after={
+        <>
+          {failure !== null && (
+            <p className={styles.failure} role="alert">
+              {failure}
+            </p>
+          )}
+          {signDialog.about !== null && (
+            <SignDialog
+              key={signDialog.opening}
+              document={document}
+              isOpen={signDialog.isOpen}
+              onClose={signDialog.close}
+            />
+          )}
+        </>
+      }
+    >
+      {canMake && document.status === 'outdated' && (
+        <RowAction label="Обновить" icon={IconRefresh} onClick={() => refresh({ group: null, document })} />
       )}
-    </>
+      <RowAction
+        label="Скачать"
+        icon={IconDownload}
+        isBusy={word.isRunning}
+        onClick={() => void word.run(download('docx'))}
+      />
+      <RowAction
+        label="PDF"
+        icon={IconFileTypePdf}
+        isBusy={pdf.isRunning}
+        onClick={() => void pdf.run(download('pdf'))}
+      />
+      {canMake && document.awaitsSignature && (
+        <RowAction label="Подписан" icon={IconSignature} onClick={() => signDialog.open(true)} />
+      )}
+      {canMake && document.signedOn !== null && document.status !== 'void' && (
+        <RowAction
+          label="Снять отметку о подписи"
+          icon={IconSignatureOff}
+          isBusy={signing.isRunning}
+          onClick={() => void signing.run(() => signDocument(client, document, null))}
+        />
+      )}
+      {canMake && document.status !== 'void' && (
+        <RowAction label="Аннулировать" icon={IconBan} onClick={() => annul(document)} />
+      )}
+    </RecordActions>
   )
 }

@@ -18,7 +18,7 @@ export function HistoryTab({ groups }: { groups: readonly TemplateGroup[] }) {
     <>
       <PageHeading title="Зарегистрированные документы" />
       <HistoryFilters view={view} groups={groups} onChange={narrow} />
-      <div>
+      <div className={styles.waiting}>
         <AwaitingButton view={view} onNarrow={narrow} />
       </div>
       <Loaded of={page} skeleton={<Skeleton rows={8} />}>

@@ -3,6 +3,7 @@ import { DOCUMENT_STATUS_LABELS, type DocumentStatus } from '@ot/domain'
 import { shownDate } from '../../../lib/calendar-date.ts'
 import { lowerFirst } from '../../../lib/lower-first.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
+import { CellNote, RecordCell, RecordName, RecordTable } from '../../../ui/record-table.tsx'
 import styles from './history.module.css'
 import { HistoryActions } from './history-actions.tsx'
 
@@ -14,42 +15,26 @@ const TONES = { valid: 'success', void: 'unknown', outdated: 'warning' } satisfi
 
 export function HistoryTable({ documents }: { documents: readonly DocumentAnswer[] }) {
   return (
-    <table className={styles.table} aria-label="Зарегистрированные документы">
-      <thead>
-        <tr>
-          {HEADS.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-          <th scope="col">
-            <span className={styles.hidden}>Действия</span>
-          </th>
+    <RecordTable label="Зарегистрированные документы" heads={HEADS} hasActions>
+      {documents.map((document) => (
+        <tr key={document.id}>
+          <RecordCell label={HEADS[0]} className={styles.number}>
+            <span>№ {document.number}</span>
+            <CellNote>
+              от <time dateTime={document.date}>{shownDate(document.date)}</time>
+            </CellNote>
+          </RecordCell>
+          <RecordName>
+            {document.name}
+            {document.subject !== null && <CellNote>{document.subject}</CellNote>}
+          </RecordName>
+          <RecordCell label={HEADS[2]}>
+            <DocumentState document={document} />
+          </RecordCell>
+          <HistoryActions document={document} />
         </tr>
-      </thead>
-      <tbody>
-        {documents.map((document) => (
-          <tr key={document.id} className={styles.row}>
-            <td data-label={HEADS[0]} className={styles.number}>
-              <span>№ {document.number}</span>
-              <span className={styles.small}>
-                от <time dateTime={document.date}>{shownDate(document.date)}</time>
-              </span>
-            </td>
-            <th scope="row" className={styles.name}>
-              {document.name}
-              {document.subject !== null && <span className={styles.small}>{document.subject}</span>}
-            </th>
-            <td data-label={HEADS[2]}>
-              <DocumentState document={document} />
-            </td>
-            <td className={styles.work}>
-              <HistoryActions document={document} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </RecordTable>
   )
 }
 
@@ -60,21 +45,19 @@ export function DocumentState({ document }: { document: DocumentAnswer }) {
     return (
       <>
         <Badge tone="unknown">заменён</Badge>
-        <span className={styles.small}>
+        <CellNote>
           документом № {replacedBy.number} от {shownDate(replacedBy.date)}
-        </span>
+        </CellNote>
       </>
     )
   }
   return (
     <>
       <Badge tone={TONES[status]}>{DOCUMENT_STATUS_LABELS[status]}</Badge>
-      {awaitsSignature && <span className={styles.small}>ждёт подписи</span>}
-      {signedOn !== null && <span className={styles.small}>подписан {shownDate(signedOn)}</span>}
-      {status === 'outdated' && (
-        <span className={styles.small}>изменилось: {changes.map(lowerFirst).join('; ')}</span>
-      )}
-      {voidReason !== null && <span className={styles.small}>Причина: {voidReason}</span>}
+      {awaitsSignature && <CellNote>ждёт подписи</CellNote>}
+      {signedOn !== null && <CellNote>подписан {shownDate(signedOn)}</CellNote>}
+      {status === 'outdated' && <CellNote>изменилось: {changes.map(lowerFirst).join('; ')}</CellNote>}
+      {voidReason !== null && <CellNote>Причина: {voidReason}</CellNote>}
     </>
   )
 }

@@ -2,13 +2,11 @@ import { dismissalDateProblem } from '@ot/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { isDay } from '../../../lib/calendar-date.ts'
 import { type EmployeeScope, useEmployeeScope } from '../../../lib/company/employee-scope.ts'
+import { FormFrame } from '../../../lib/form/form-frame.tsx'
 import type { FormSchema } from '../../../lib/form/schema.ts'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
-import { Button } from '../../../ui/button.tsx'
 import { DateControl } from '../../../ui/date-control.tsx'
-import { DialogActions } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
 import { dismissEmployee } from '../api/save-employee.ts'
 import styles from './dismiss-form.module.css'
 
@@ -44,14 +42,12 @@ export function DismissForm({ onDone }: { onDone: () => void }) {
   const error = form.problemOf('dismissedOn')
   const frame = { id: 'dismissed-on', label: LABELS.dismissedOn, isRequired: true, error }
   return (
-    <form
-      ref={form.ref}
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void form.submit()
-      }}
+    <FormFrame
+      form={{ ...form, problemLine: error === undefined ? form.problemLine : null }}
+      submitLabel="Уволить"
+      submitKind="danger"
+      leaveLabel="Не увольнять"
+      leave={onDone}
     >
       <p className={styles.note}>
         Работник уйдёт из списка и из сроков. Его запись и история останутся, увольнение можно отменить.
@@ -64,15 +60,6 @@ export function DismissForm({ onDone }: { onDone: () => void }) {
           onChange={(date) => form.set('dismissedOn', date)}
         />
       </Field>
-      {error === undefined && form.problemLine !== null && <FormError text={form.problemLine} />}
-      <DialogActions>
-        <Button kind="secondary" onClick={onDone}>
-          Не увольнять
-        </Button>
-        <Button type="submit" kind="danger" isBusy={form.isSaving}>
-          Уволить
-        </Button>
-      </DialogActions>
-    </form>
+    </FormFrame>
   )
 }

@@ -1,11 +1,10 @@
 import type { ResponsibilityRole } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
+import { FormFrame } from '../../../lib/form/form-frame.tsx'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
 import { lowerFirst } from '../../../lib/lower-first.ts'
 import { Button } from '../../../ui/button.tsx'
-import { DialogActions } from '../../../ui/dialog.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
 import { FormRow } from '../../../ui/form-row.tsx'
 import { appoint, changeResponsibility } from '../api/save-responsibility.ts'
 import { useResponsibleScope } from '../responsible-scope.ts'
@@ -46,13 +45,17 @@ export function AppointmentForm({ role, onAppointed, onTakeOff, onCancel }: Appo
   }
 
   return (
-    <form
-      ref={form.ref}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!form.isSaving) void form.submit()
-      }}
+    <FormFrame
+      form={form}
+      submitLabel={role.responsibilityId === null ? 'Назначить' : 'Сохранить'}
+      leave={onCancel}
+      extraAction={
+        isHeld && (
+          <Button kind="quiet" className={styles.takeOff} disabled={form.isSaving} onClick={onTakeOff}>
+            Снять обязанности
+          </Button>
+        )
+      }
     >
       <p className={styles.about}>{role.role}</p>
       <RoleNote role={role} />
@@ -60,21 +63,7 @@ export function AppointmentForm({ role, onAppointed, onTakeOff, onCancel }: Appo
         <EmployeePicker frame={frame} value={form.values.employeeId} onChange={choose} />
       </FormRow>
       <OrderFields form={form} today={today} />
-      {form.problemLine !== null && <FormError text={form.problemLine} />}
-      <DialogActions>
-        {isHeld && (
-          <Button kind="quiet" className={styles.takeOff} disabled={form.isSaving} onClick={onTakeOff}>
-            Снять обязанности
-          </Button>
-        )}
-        <Button kind="secondary" disabled={form.isSaving} onClick={onCancel}>
-          Отмена
-        </Button>
-        <Button type="submit" isBusy={form.isSaving}>
-          {role.responsibilityId === null ? 'Назначить' : 'Сохранить'}
-        </Button>
-      </DialogActions>
-    </form>
+    </FormFrame>
   )
 }
 

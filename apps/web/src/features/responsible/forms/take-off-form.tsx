@@ -1,10 +1,8 @@
 import type { ResponsibilityRole } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
+import { FormFrame } from '../../../lib/form/form-frame.tsx'
 import type { FormSchema } from '../../../lib/form/schema.ts'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
-import { Button } from '../../../ui/button.tsx'
-import { DialogActions } from '../../../ui/dialog.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
 import { takeOff } from '../api/save-responsibility.ts'
 import { useResponsibleScope } from '../responsible-scope.ts'
 import styles from './forms.module.css'
@@ -30,13 +28,12 @@ export function TakeOffForm({ role, onTakenOff, onCancel }: TakeOffFormProps) {
     onSaved: onTakenOff,
   })
   return (
-    <form
-      ref={form.ref}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!form.isSaving) void form.submit()
-      }}
+    <FormFrame
+      form={form}
+      submitLabel="Снять обязанности"
+      submitKind="danger"
+      leaveLabel="Назад"
+      leave={onCancel}
     >
       <p className={styles.about}>{role.role}</p>
       <p className={styles.note}>
@@ -44,16 +41,7 @@ export function TakeOffForm({ role, onTakenOff, onCancel }: TakeOffFormProps) {
         свободной. Срок исполнения сохранится в истории назначений.
       </p>
       <OrderFields form={form} today={today} />
-      {form.problemLine !== null && <FormError text={form.problemLine} />}
-      <DialogActions>
-        <Button kind="secondary" disabled={form.isSaving} onClick={onCancel}>
-          Назад
-        </Button>
-        <Button type="submit" kind="danger" isBusy={form.isSaving}>
-          Снять обязанности
-        </Button>
-      </DialogActions>
-    </form>
+    </FormFrame>
   )
 }
 

@@ -2,6 +2,7 @@ import type { RiskDraftLine } from '@ot/contract'
 import { type PersonFacts, ruleTerm, type Section, USUAL_RISK_PERIOD, writePeriodicity } from '@ot/domain'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { FormDialog, type FormInDialog } from '../../../lib/form/form-dialog.tsx'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
@@ -15,7 +16,6 @@ import { useRecordsScope } from '../records-scope.ts'
 import { SECTION_WORDS } from '../section-words.ts'
 import { dialogWidth } from './dialog-width.ts'
 import { EventFormFrame } from './event-form-frame.tsx'
-import { FormDialog, type FormInDialog } from './form-dialog.tsx'
 
 /** For whom a record is added, and in which section. */
 export interface AddSubject {

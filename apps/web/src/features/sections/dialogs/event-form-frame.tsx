@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import type { FormInDialog } from '../../../lib/form/form-dialog.tsx'
+import { FormFrame } from '../../../lib/form/form-frame.tsx'
 import { EventFieldRow } from '../fields/event-field.tsx'
 import { isMeant } from '../fields/event-fields.ts'
 import type { EventField } from '../fields/event-values.ts'
 import type { EventForm } from '../fields/field-props.ts'
-import type { FormInDialog } from './form-dialog.tsx'
-import { FormFrame } from './form-frame.tsx'
 
 interface EventFormFrameProps {
   of: EventForm & { asksReason: boolean }

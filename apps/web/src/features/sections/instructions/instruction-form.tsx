@@ -1,10 +1,10 @@
+import type { FormInDialog } from '../../../lib/form/form-dialog.tsx'
+import { FormFrame } from '../../../lib/form/form-frame.tsx'
 import type { ContractForm } from '../../../lib/form/use-contract-form.ts'
 import { DateControl } from '../../../ui/date-control.tsx'
 import { FormRow } from '../../../ui/form-row.tsx'
 import { LongTextControl, TextControl } from '../../../ui/text-control.tsx'
 import styles from '../dialogs/dialogs.module.css'
-import type { FormInDialog } from '../dialogs/form-dialog.tsx'
-import { FormFrame } from '../dialogs/form-frame.tsx'
 import { useRecordsScope } from '../records-scope.ts'
 import { INSTRUCTION_LABELS, type InstructionField, type InstructionValues } from './instruction-values.ts'
 

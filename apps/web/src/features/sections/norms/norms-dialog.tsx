@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { FormDialog } from '../../../lib/form/form-dialog.tsx'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
-import { FormDialog } from '../dialogs/form-dialog.tsx'
 import { employeeProposalsQuery, takeForEmployee } from './api/proposals.ts'
 import { NormsForm } from './norms-form.tsx'
 

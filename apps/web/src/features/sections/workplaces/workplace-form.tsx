@@ -1,13 +1,13 @@
 import type { Department } from '@ot/contract'
 import { CONDITIONS_CLASSES, guaranteesOf } from '@ot/domain'
+import type { FormInDialog } from '../../../lib/form/form-dialog.tsx'
+import { FormFrame } from '../../../lib/form/form-frame.tsx'
 import type { ContractForm } from '../../../lib/form/use-contract-form.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { ChoiceControl } from '../../../ui/choice-control.tsx'
 import { DateControl } from '../../../ui/date-control.tsx'
 import { FormRow } from '../../../ui/form-row.tsx'
 import { LongTextControl, TextControl } from '../../../ui/text-control.tsx'
-import type { FormInDialog } from '../dialogs/form-dialog.tsx'
-import { FormFrame } from '../dialogs/form-frame.tsx'
 import { useRecordsScope } from '../records-scope.ts'
 import {
   WORKPLACE_FIELDS,

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { LeaveGuard } from '../../../lib/form/leave-guard.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
 
 interface FormDialogProps {
   title: string

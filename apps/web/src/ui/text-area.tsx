@@ -1,7 +1,7 @@
-import { classNames } from '../../../ui/class-names.ts'
-import fieldStyles from '../../../ui/field.module.css'
-import { controlProps, Field, type FieldFrame } from '../../../ui/field.tsx'
-import styles from './new-dispatch.module.css'
+import { classNames } from './class-names.ts'
+import fieldStyles from './field.module.css'
+import { controlProps, Field, type FieldFrame } from './field.tsx'
+import styles from './text-area.module.css'
 
 interface TextAreaProps {
   frame: FieldFrame

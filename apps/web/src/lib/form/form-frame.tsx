@@ -1,23 +1,36 @@
 import { type FormEvent, type ReactNode, useEffect } from 'react'
-import type { ContractForm } from '../../../lib/form/use-contract-form.ts'
-import { useFirstControl } from '../../../lib/form/use-first-control.ts'
-import { Button } from '../../../ui/button.tsx'
-import { DialogActions } from '../../../ui/dialog.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
-import styles from './dialogs.module.css'
+import { Button } from '../../ui/button.tsx'
+import { DialogActions } from '../../ui/dialog.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 import type { FormInDialog } from './form-dialog.tsx'
+import styles from './form-frame.module.css'
+import type { ContractForm } from './use-contract-form.ts'
+import { useFirstControl } from './use-first-control.ts'
 
-interface FormFrameProps extends FormInDialog {
+interface FormFrameProps extends Partial<Pick<FormInDialog, 'tellChanged'>>, Pick<FormInDialog, 'leave'> {
   form: Pick<ContractForm<object>, 'ref' | 'submit' | 'isChanged' | 'isSaving' | 'problemLine'>
   submitLabel: string
+  submitKind?: 'primary' | 'danger'
+  leaveLabel?: string
+  /** Stands before the two ways out. */
+  extraAction?: ReactNode
   children: ReactNode
 }
 
 /** A form in a dialog: its fields, what is wrong with it, and the two ways out. */
-export function FormFrame({ form, submitLabel, tellChanged, leave, children }: FormFrameProps) {
+export function FormFrame({
+  form,
+  submitLabel,
+  submitKind = 'primary',
+  leaveLabel = 'Отмена',
+  extraAction,
+  tellChanged,
+  leave,
+  children,
+}: FormFrameProps) {
   const { ref, isChanged, isSaving, problemLine } = form
   useFirstControl(ref)
-  useEffect(() => tellChanged(isChanged), [isChanged, tellChanged])
+  useEffect(() => tellChanged?.(isChanged), [isChanged, tellChanged])
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -33,10 +46,11 @@ export function FormFrame({ form, submitLabel, tellChanged, leave, children }: F
         </div>
       )}
       <DialogActions>
+        {extraAction}
         <Button kind="secondary" disabled={isSaving} onClick={leave}>
-          Отмена
+          {leaveLabel}
         </Button>
-        <Button type="submit" isBusy={isSaving}>
+        <Button type="submit" kind={submitKind} isBusy={isSaving}>
           {submitLabel}
         </Button>
       </DialogActions>

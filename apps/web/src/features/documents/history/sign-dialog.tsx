@@ -1,0 +1,62 @@
+import type { DocumentAnswer } from '@ot/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { shownDate } from '../../../lib/calendar-date.ts'
+import { FormFrame } from '../../../lib/form/form-frame.tsx'
+import { useContractForm } from '../../../lib/form/use-contract-form.ts'
+import { DateControl } from '../../../ui/date-control.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { signDocument } from '../api/sign-document.ts'
+import { useDocumentsScope } from '../documents-scope.ts'
+import { typedForm } from '../forms/typed-form.ts'
+import styles from './history.module.css'
+
+const LABELS = { signedOn: 'Дата подписи' }
+
+interface SignDialogProps {
+  document: DocumentAnswer
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** On which day the paper was signed by everybody who had to. */
+export function SignDialog({ document, isOpen, onClose }: SignDialogProps) {
+  const { number, date, name } = document
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Подписан на бумаге">
+      <p className={styles.about}>
+        № {number} от {shownDate(date)}. {name}
+      </p>
+      <SignForm document={document} onDone={onClose} />
+    </Dialog>
+  )
+}
+
+function SignForm({ document, onDone }: { document: DocumentAnswer; onDone: () => void }) {
+  const client = useQueryClient()
+  const { today } = useDocumentsScope()
+  const form = useContractForm(typedForm<{ signedOn: string }>(['signedOn']), {
+    from: { signedOn: today },
+    labels: LABELS,
+    save: ({ signedOn }) => signDocument(client, document, signedOn),
+    onSaved: onDone,
+  })
+  const frame = {
+    id: 'document-signed-on',
+    label: LABELS.signedOn,
+    isRequired: true,
+    error: form.problemOf('signedOn'),
+  }
+  return (
+    <FormFrame form={form} submitLabel="Отметить подпись" leave={onDone}>
+      <Field {...frame}>
+        <DateControl
+          frame={frame}
+          value={form.values.signedOn}
+          max={today}
+          onChange={(day) => form.set('signedOn', day)}
+        />
+      </Field>
+    </FormFrame>
+  )
+}

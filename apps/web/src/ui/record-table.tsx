@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './record-table.module.css'
+
+interface RecordTableProps {
+  label: string
+  heads: readonly string[]
+  /** The rows end with `RecordActions`. */
+  hasActions?: boolean
+  /** Rows of `RecordCell` and `RecordName`. */
+  children: ReactNode
+}
+
+/** A register: rows on a wide screen, cards on a phone. */
+export function RecordTable({ label, heads, hasActions = false, children }: RecordTableProps) {
+  return (
+    <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+          {hasActions && (
+            <th scope="col">
+              <span className={styles.hidden}>Действия</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  )
+}
+
+interface RecordCellProps {
+  /** The head of its column, said beside the cell on a phone. */
+  label: string
+  className?: string | undefined
+  children: ReactNode
+}
+
+export function RecordCell({ label, className, children }: RecordCellProps) {
+  return (
+    <td data-label={label} className={className}>
+      {children}
+    </td>
+  )
+}
+
+interface RecordNameProps {
+  /** The name opens the record. */
+  onOpen?: () => void
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** What the row is about. */
+export function RecordName({ onOpen, className, children }: RecordNameProps) {
+  return (
+    <th scope="row" className={classNames(styles.name, className)}>
+      {onOpen === undefined ? (
+        children
+      ) : (
+        <button type="button" className={styles.open} onClick={onOpen}>
+          {children}
+        </button>
+      )}
+    </th>
+  )
+}
+
+/** The second, quieter line of a cell. */
+export function CellNote({ children }: { children: ReactNode }) {
+  return <span className={styles.note}>{children}</span>
+}
+
+/** What can be done with the record; `after` says what came of it. */
+export function RecordActions({ children, after }: { children: ReactNode; after?: ReactNode }) {
+  return (
+    <td className={styles.work}>
+      <div className={styles.actions}>{children}</div>
+      {after}
+    </td>
+  )
+}
