@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceControl } from '../../ui/choice-control.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -91,12 +92,11 @@ function Rows({ rows, status, onOpen, onShowAll }: RowsProps) {
   if (rows.length > 0) return <DispatchTable dispatches={rows} onOpen={onOpen} />
   if (status === null) return <NoDispatches />
   return (
-    <div className={styles.empty}>
-      <p className={styles.emptyTitle}>Нет отправок, соответствующих выбранному состоянию.</p>
+    <EmptyState title="Нет отправок, соответствующих выбранному состоянию.">
       <Button kind="secondary" onClick={onShowAll}>
         Показать все
       </Button>
-    </div>
+    </EmptyState>
   )
 }
 

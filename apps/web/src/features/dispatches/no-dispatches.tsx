@@ -1,16 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../lib/paths.ts'
-import styles from './registry.module.css'
+import { EmptyState } from '../../ui/empty-state.tsx'
 
 export function NoDispatches() {
   return (
-    <div className={styles.empty}>
-      <p className={styles.emptyTitle}>Пока что здесь пусто...</p>
+    <EmptyState title="Пока что здесь пусто...">
       <p>
         Отправляют зарегистрированные <Link to={paths.documentsMain}>документы</Link>: каждый получатель
         читает их по личной ссылке из письма и отмечает «Ознакомлен». Здесь видно, кто открыл, кто ознакомился
         и кто ещё нет.
       </p>
-    </div>
+    </EmptyState>
   )
 }

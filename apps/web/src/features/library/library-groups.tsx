@@ -1,20 +1,25 @@
 import { TRIAL_DAYS } from '@ot/domain'
 import { paths } from '../../lib/paths.ts'
 import { typeset } from '../../lib/typeset.ts'
+import { PublicSheet } from '../../ui/public-sheet.tsx'
 import type { CatalogueGroup } from './catalogue-group.ts'
 import styles from './library-groups.module.css'
 
 export function LibraryGroups({ groups }: { groups: readonly CatalogueGroup[] }) {
   const total = groups.reduce((sum, { templates }) => sum + templates.length, 0)
   return (
-    <article className={styles.page}>
-      <h1>{typeset('Шаблоны документов')}</h1>
-      <p className={styles.lead}>
-        {typeset(
-          `Шаблонов в библиотеке — ${total}: приказы, положения, инструкции, журналы, программы, бланки. Названия — целиком, по одному образцу в каждой группе — с данными выдуманной организации. Со своими данными документы заполняются после регистрации, первые ${TRIAL_DAYS} дней бесплатно. `,
-        )}
-        <a href={paths.register}>Зарегистрироваться</a>
-      </p>
+    <PublicSheet
+      isWide
+      title="Шаблоны документов"
+      lead={
+        <>
+          {typeset(
+            `Шаблонов в библиотеке — ${total}: приказы, положения, инструкции, журналы, программы, бланки. Названия — целиком, по одному образцу в каждой группе — с данными выдуманной организации. Со своими данными документы заполняются после регистрации, первые ${TRIAL_DAYS} дней бесплатно. `,
+          )}
+          <a href={paths.register}>Зарегистрироваться</a>
+        </>
+      }
+    >
       <nav aria-label="Группы шаблонов">
         <ul className={styles.contents}>
           {groups.map(({ id, title, templates }) => (
@@ -28,7 +33,7 @@ export function LibraryGroups({ groups }: { groups: readonly CatalogueGroup[] })
       {groups.map((group) => (
         <Group key={group.id} group={group} />
       ))}
-    </article>
+    </PublicSheet>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { typeset } from '../../lib/typeset.ts'
 import { LinkedText } from '../../ui/linked-text.tsx'
+import { PublicSheet } from '../../ui/public-sheet.tsx'
 import styles from './text-page.module.css'
 
 interface TextPageProps {
@@ -12,13 +13,9 @@ interface TextPageProps {
 /** A short page of running text on one sheet. */
 export function TextPage({ title, lead, children }: TextPageProps) {
   return (
-    <article className={styles.sheet}>
-      <h1>{typeset(title)}</h1>
-      <p className={styles.lead}>
-        <LinkedText text={lead} />
-      </p>
+    <PublicSheet title={title} lead={<LinkedText text={lead} />} className={styles.sheet}>
       {children}
-    </article>
+    </PublicSheet>
   )
 }
 

@@ -2,9 +2,10 @@ import type { Department } from '@ot/contract'
 import { useState } from 'react'
 import { paths } from '../../../../lib/paths.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { AddDepartmentForm } from '../forms/add-department-form.tsx'
 import { NO_DEPARTMENTS } from '../texts.ts'
-import styles from './empty-list.module.css'
+import styles from './no-departments.module.css'
 
 interface NoDepartmentsProps {
   companyId: number
@@ -16,11 +17,10 @@ interface NoDepartmentsProps {
 export function NoDepartments({ companyId, canChange, onAdded }: NoDepartmentsProps) {
   const [isAdding, setAdding] = useState(false)
   return (
-    <div className={styles.empty}>
-      <p className={styles.title}>{NO_DEPARTMENTS}</p>
+    <EmptyState title={NO_DEPARTMENTS}>
       {canChange && !isAdding && (
         <>
-          <p className={styles.text}>
+          <p>
             Работники числятся в отделах, поэтому добавьте первый отдел. Если список работников есть в Excel
             или 1С, <a href={paths.employeesImport}>загрузите его</a>: отделы появятся сами.
           </p>
@@ -32,6 +32,6 @@ export function NoDepartments({ companyId, canChange, onAdded }: NoDepartmentsPr
           <AddDepartmentForm companyId={companyId} onAdded={onAdded} onCancel={() => setAdding(false)} />
         </div>
       )}
-    </div>
+    </EmptyState>
   )
 }

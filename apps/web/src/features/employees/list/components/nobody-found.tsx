@@ -1,6 +1,6 @@
 import { Button } from '../../../../ui/button.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { NOBODY_FOUND } from '../texts.ts'
-import styles from './empty-list.module.css'
 
 interface NobodyFoundProps {
   /** Why a filter by shortage finds nobody, when nothing is known yet. */
@@ -10,16 +10,11 @@ interface NobodyFoundProps {
 
 export function NobodyFound({ isUnknown, onReset }: NobodyFoundProps) {
   return (
-    <div className={styles.empty}>
-      <p className={styles.title}>{NOBODY_FOUND}</p>
-      {isUnknown && (
-        <p className={styles.text}>
-          О том, чего не хватает работникам, данных пока нет: отбирать не из чего.
-        </p>
-      )}
+    <EmptyState title={NOBODY_FOUND}>
+      {isUnknown && <p>О том, чего не хватает работникам, данных пока нет: отбирать не из чего.</p>}
       <Button kind="secondary" onClick={onReset}>
         Показать всех
       </Button>
-    </div>
+    </EmptyState>
   )
 }

@@ -4,6 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { paths } from '../../../../lib/paths.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ChoiceControl } from '../../../../ui/choice-control.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { MemoDialogs } from '../memo-dialogs.tsx'
 import { useMemoOpening } from '../use-memo-opening.ts'
@@ -23,12 +24,11 @@ export function MemoRegistry({ memos }: { memos: readonly MemoSummary[] }) {
     <>
       <Filters view={view} onChange={change} />
       {shown.length === 0 ? (
-        <div className={styles.empty}>
-          <p className={styles.emptyTitle}>Нет заявок, соответствующих выбранным фильтрам.</p>
+        <EmptyState title="Нет заявок, соответствующих выбранным фильтрам.">
           <Button kind="secondary" onClick={() => change({ section: null, status: null })}>
             Показать все
           </Button>
-        </div>
+        </EmptyState>
       ) : (
         <MemoTable memos={shown} onOpen={(id) => void opening.show(id)} />
       )}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { todayIn } from '../../../../lib/calendar-date.ts'
 import { NoCompanyNotice } from '../../../../lib/company/no-company-notice.tsx'
 import { paths } from '../../../../lib/paths.ts'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Loaded } from '../../../../ui/loaded.tsx'
 import { PageHeading } from '../../../../ui/page-heading.tsx'
 import { NoEmployees } from '../../pages/components/no-employees.tsx'
@@ -47,12 +48,11 @@ function Registry({ registry }: { registry: LoadedRegistry }) {
 
 function NoMemos() {
   return (
-    <div className={styles.empty}>
-      <p className={styles.emptyTitle}>Пока что здесь пусто...</p>
+    <EmptyState title="Пока что здесь пусто...">
       <p>
         Заявки составляют из строк разделов: выберите, кому что пора пройти, на страницах{' '}
         <Link to={paths.employees}>работников</Link>.
       </p>
-    </div>
+    </EmptyState>
   )
 }

@@ -1,8 +1,8 @@
 import type { Section } from '@ot/domain'
 import type { SectionPlace } from '../../../../lib/section-address.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { noRowsText, nothingText } from '../texts.ts'
-import styles from './no-rows.module.css'
 
 interface NoRowsProps {
   place: SectionPlace
@@ -14,15 +14,14 @@ interface NoRowsProps {
 
 export function NoRows({ place, section, isFiltered, onReset }: NoRowsProps) {
   return (
-    <div className={styles.empty}>
-      <p className={styles.title}>{nothingText(section)}</p>
+    <EmptyState title={nothingText(section)}>
       {isFiltered ? (
         <Button kind="secondary" onClick={onReset}>
           Показать все
         </Button>
       ) : (
-        <p className={styles.text}>{noRowsText(place, section)}</p>
+        <p>{noRowsText(place, section)}</p>
       )}
-    </div>
+    </EmptyState>
   )
 }
