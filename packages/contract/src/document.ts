@@ -21,6 +21,8 @@ export const DocumentAnswer = z.object({
   employeeId: id.nullable(),
   departmentId: id.nullable(),
   positionId: id.nullable(),
+  /** Of a paper of an investigation. */
+  incidentId: id.nullable(),
   /** Whom or what the paper is about, as it was called then; null: about the whole company. */
   subject: z.string().nullable(),
   status: z.enum(DOCUMENT_STATUSES),
@@ -48,10 +50,25 @@ export type TemplateDocuments = z.infer<typeof TemplateDocuments>
 const documentNumber = text(50)
 
 /** Whom or what one paper is about; a paper of the whole company needs none. */
-const oneSubject = { employeeId: id.optional(), departmentId: id.optional(), positionId: id.optional() }
+const oneSubject = {
+  employeeId: id.optional(),
+  departmentId: id.optional(),
+  positionId: id.optional(),
+  incidentId: id.optional(),
+  /** Of a paper about one victim; may be left out when there is one. */
+  victimId: id.optional(),
+  /** Of a paper about one who was questioned: his place among the witnesses, officials after them. */
+  personIndex: z.int().nonnegative().optional(),
+}
 const subjectIds = z.array(id).max(SUBJECTS_MAX).optional()
 /** Every template of that scope makes one paper for each of them. */
-const manySubjects = { employeeIds: subjectIds, departmentIds: subjectIds, positionIds: subjectIds }
+const manySubjects = {
+  employeeIds: subjectIds,
+  departmentIds: subjectIds,
+  positionIds: subjectIds,
+  /** Papers of investigations are about this one. */
+  incidentId: id.optional(),
+}
 
 const paper = {
   companyId: id,

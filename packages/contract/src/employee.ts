@@ -30,7 +30,14 @@ const personName = text(NAME_MAX)
   .transform(normaliseName)
   .refine(isPersonName, 'Только буквы, пробел и дефис')
 
-export const Department = z.object({ id, companyId: id, name: z.string(), version })
+export const Department = z.object({
+  id,
+  companyId: id,
+  name: z.string(),
+  /** Who gets the list of his people's deadlines; he may be of another department. */
+  headEmployeeId: id.nullable(),
+  version,
+})
 export type Department = z.infer<typeof Department>
 
 export const departmentName = z
@@ -124,9 +131,9 @@ export const employeeRoutes = defineRoutes({
   'PATCH /api/employee-groups/:id': {
     access: 'user',
     tag,
-    summary: 'Переименовать отдел',
+    summary: 'Изменить название или руководителя отдела',
     params: byId,
-    body: z.strictObject({ name: departmentName }),
+    body: z.strictObject({ name: departmentName.optional(), headEmployeeId: id.nullable().optional() }),
     answer: Department,
     versioned: true,
   },

@@ -24,6 +24,26 @@ export const Overview = z.object({
   ),
   /** Deadlines of the next twelve months and all that are overdue, by day and section. */
   calendar: z.array(z.object({ date: calendarDate, section: z.enum(SECTIONS), events: count })),
+  /** Incidents under investigation and what is due next in them, the soonest first. */
+  incidents: z.object({
+    open: count,
+    overdue: count,
+    next: z.array(
+      z.object({
+        incidentId: id,
+        label: z.string(),
+        title: z.string(),
+        deadline: calendarDate,
+        isOverdue: z.boolean(),
+      }),
+    ),
+    /** What follows accidents and was not done by its day; of closed ones too. */
+    lateMeasures: z.array(
+      z.object({ incidentId: id, label: z.string(), what: z.string(), dueOn: calendarDate }),
+    ),
+    /** Not looked into within the term. */
+    lateMicrotraumas: z.array(z.object({ id, label: z.string(), deadline: calendarDate })),
+  }),
 })
 export type Overview = z.infer<typeof Overview>
 

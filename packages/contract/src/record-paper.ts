@@ -40,6 +40,8 @@ const chosen = {
   to: calendarDate.optional(),
   departmentId: id.optional(),
   employeeIds: z.array(id).min(1).max(EMPLOYEES_MAX).optional(),
+  /** The one of which a certificate is asked for. */
+  microtraumaId: id.optional(),
   /** Answers over the remembered ones. */
   values: InputValues.optional(),
 }

@@ -16,11 +16,13 @@ export type RouteDefinition = {
   /** multipart/form-data: one part `file` of at most `maxBytes`, and these other parts as text. An optional file that
    * was not chosen comes empty, as a browser's form sends it, or not at all. */
   upload?: { maxBytes: number; isOptional?: boolean; fields: z.ZodObject }
-  /** What the call answers; absent: nothing (204) or bytes (`file`). */
+  /** What the call answers; absent: nothing (204), bytes (`file`) or `events`. */
   answer?: z.ZodType
   /** The media type of an answer in bytes; others that the caller may ask for instead. */
   file?: string
   otherFiles?: readonly string[]
+  /** The call answers server-sent events as long as both sides hold it. */
+  events?: boolean
   /** Status of success, 200 unless told. */
   status?: 200 | 201 | 204
   /** A PATCH of an entity with `version` takes If-Match. */

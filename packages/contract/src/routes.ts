@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { afterwardsRoutes } from './afterwards.ts'
 import { companyRoutes } from './company.ts'
 import { coverageRoutes } from './coverage.ts'
 import { dispatchRoutes } from './dispatch.ts'
@@ -6,8 +7,14 @@ import { documentRoutes } from './document.ts'
 import { employeeRoutes } from './employee.ts'
 import { employeeImportRoutes } from './employee-import.ts'
 import { eventRoutes } from './event.ts'
+import { incidentRoutes } from './incident.ts'
+import { incidentPaperRoutes } from './incident-paper.ts'
 import { instructionRoutes } from './instruction.ts'
+import { letterRoutes } from './letter.ts'
 import { memoRoutes } from './memo.ts'
+import { microtraumaRoutes } from './microtrauma.ts'
+import { newsRoutes } from './news.ts'
+import { notificationRoutes } from './notification.ts'
 import { overviewRoutes } from './overview.ts'
 import { personalTemplateRoutes } from './personal-template.ts'
 import { positionRoutes } from './position.ts'
@@ -16,6 +23,8 @@ import { recordPaperRoutes } from './record-paper.ts'
 import { referenceRoutes } from './reference.ts'
 import { responsibilityRoutes } from './responsibility.ts'
 import { sessionRoutes } from './session.ts'
+import { streamRoutes } from './stream.ts'
+import { supportRoutes } from './support.ts'
 import { templateRoutes } from './template.ts'
 import { templateSearchRoutes } from './template-search.ts'
 import { trainingRegistryRoutes } from './training-registry.ts'
@@ -36,6 +45,8 @@ export const routes = {
   ...workplaceRoutes,
   ...overviewRoutes,
   ...memoRoutes,
+  ...microtraumaRoutes,
+  ...afterwardsRoutes,
   ...trainingRegistryRoutes,
   ...responsibilityRoutes,
   ...templateRoutes,
@@ -44,6 +55,13 @@ export const routes = {
   ...personalTemplateRoutes,
   ...recordPaperRoutes,
   ...dispatchRoutes,
+  ...newsRoutes,
+  ...letterRoutes,
+  ...supportRoutes,
+  ...incidentRoutes,
+  ...incidentPaperRoutes,
+  ...notificationRoutes,
+  ...streamRoutes,
 }
 
 export type Routes = typeof routes

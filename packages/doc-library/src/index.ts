@@ -18,6 +18,20 @@ export type {
   TrainedPerson,
   TrainingFacts,
 } from './fields/facts.ts'
+export type {
+  IncidentAddressee,
+  IncidentCause,
+  IncidentEvidence,
+  IncidentFacts,
+  IncidentMeasure,
+  IncidentOffender,
+  IncidentPaper,
+  IncidentPerson,
+  IncidentStep,
+  IncidentVictim,
+  VictimRecords,
+} from './fields/incident-facts.ts'
+export { INCIDENT_ROOTS } from './fields/incident-tags.ts'
 export { roleOfPath } from './fields/responsible-fields.ts'
 export { scopeOf } from './fields/scope.ts'
 export {

@@ -29,6 +29,7 @@ describe('библиотека', () => {
       'Аптечка',
       'Пожарная безопасность',
       'Электробезопасность',
+      'Несчастные случаи',
     ])
     expect(library.groups.map(({ responsibility }) => responsibility).slice(5)).toEqual([
       'labourProtection',
@@ -36,6 +37,7 @@ describe('библиотека', () => {
       'firstAidKit',
       'fireSafety',
       'electricalSafety',
+      'labourProtection',
     ])
   })
 

@@ -52,9 +52,9 @@ function summaryOf({
   return summary
 }
 
-/** Chosen in the list: papers from answers, and those composed of a profession's profile. */
+/** Chosen in the list: papers from answers, those composed of a profession's profile, the journal of incidents. */
 function isOffered({ records }: TemplateSummary): boolean {
-  return records === null || records === 'profile'
+  return records === null || records === 'profile' || records === 'incident'
 }
 
 /** A template is decoded and compiled when it is first printed. */

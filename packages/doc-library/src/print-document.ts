@@ -1,6 +1,7 @@
 import { type CompiledTemplate, missingIn, type Outline } from '@ot/doc-engine'
 import type { TemplateQuestions } from './fields/dictionary.ts'
 import type { DocumentFacts } from './fields/facts.ts'
+import { missingOfIncident } from './fields/incident-tags.ts'
 import { scopeOf, unnamedSigners } from './fields/scope.ts'
 import { type Missing, missingFacts } from './missing.ts'
 
@@ -14,14 +15,24 @@ export function printDocument(
   level?: number,
 ): MadeDocument {
   const { bytes, missing } = compiled.render(scopeOf(facts, template), level === undefined ? {} : { level })
-  return { bytes, missing: withSigners(missing, template, facts) }
+  return { bytes, missing: told(missing, compiled.outline, template, facts) }
 }
 
 /** The same as the printed paper would say. */
 export function missingFrom(outline: Outline, template: TemplateQuestions, facts: DocumentFacts): Missing[] {
-  return withSigners(missingIn(outline, scopeOf(facts, template)), template, facts)
+  return told(missingIn(outline, scopeOf(facts, template)), outline, template, facts)
 }
 
-function withSigners(missing: readonly string[], template: TemplateQuestions, facts: DocumentFacts) {
-  return missingFacts([...missing, ...unnamedSigners(template, facts)], template)
+/** What the engine met, what a form of an incident leaves as a ruled line, and who was not named to sign. */
+function told(
+  missing: readonly string[],
+  outline: Outline,
+  template: TemplateQuestions,
+  facts: DocumentFacts,
+): Missing[] {
+  const ofIncident =
+    template.scope === 'incident' && facts.incident !== undefined
+      ? missingOfIncident(outline, facts.incident)
+      : []
+  return missingFacts([...missing, ...ofIncident, ...unnamedSigners(template, facts)], template)
 }

@@ -80,9 +80,15 @@ function isNearlySame(left: Body, right: Body, common: number): boolean {
   return common / (left.size + right.size - common) > MOST_OF_BOTH
 }
 
+/** Forms set by one act repeat one another in its own words. */
+function isWritten(template: TemplateSource): boolean {
+  const { records, kind } = template.front
+  return records === null && kind !== 'form' && !isComposed(template)
+}
+
 /** Two templates that say nearly the same in the same words. Memos of the sections and composed papers may. */
 export function nearDuplicates(all: readonly TemplateSource[]): Problem[] {
-  const templates = all.filter((template) => template.front.records === null && !isComposed(template))
+  const templates = all.filter(isWritten)
   const { bodies, pairs } = commonShingles(templates)
   const same = [...pairs].flatMap(([pair, common]) => {
     const left = bodies[Math.floor(pair / templates.length)]

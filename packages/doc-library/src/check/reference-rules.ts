@@ -49,7 +49,8 @@ function lostPoints(blocks: readonly Block[], own: ReadonlySet<string>, ofOrder:
 }
 
 /** «пункт 3.1 настоящего положения»: in an appendix these are the points of the appendix. */
-export const referencedPointsExist: Rule = ({ blocks }) => {
+export const referencedPointsExist: Rule = ({ front, blocks }) => {
+  if (front.kind === 'form') return []
   const { main, appendices } = splitAppendices(blocks)
   const ofOrder = numbersIn(main)
   return [

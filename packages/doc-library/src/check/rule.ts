@@ -29,6 +29,10 @@ export function textsOf(block: Block): string[] {
       return [block.title]
     case 'table':
       return [...block.header, ...block.rows.flat()]
+    case 'field':
+      return [block.label, block.value, block.code]
+    case 'note':
+      return [block.text]
     case 'section':
     case 'decree':
     case 'signature':

@@ -1,6 +1,7 @@
 import type { TemplateQuestions } from '../fields/dictionary.ts'
 import type { DocumentFacts, PersonFacts } from '../fields/facts.ts'
 import type { SampleCompany } from './sample-companies.ts'
+import { sampleIncident } from './sample-incident.ts'
 import {
   SAMPLE_PACKAGE,
   sampleDispatch,
@@ -56,6 +57,7 @@ export function sampleFacts(
   const dispatch = template.records === 'dispatch' && answered ? { dispatch: sampleDispatch(employees) } : {}
   const ofPackage = template.records === 'package' && answered ? { package: SAMPLE_PACKAGE } : {}
   const records = answered ? { records: sampleRecords(template.records, employees) } : {}
+  const incident = template.scope === 'incident' && answered ? { incident: sampleIncident(employees) } : {}
   const subject = answered ? sampleSubject(employees) : {}
   return {
     company,
@@ -68,5 +70,6 @@ export function sampleFacts(
     ...dispatch,
     ...records,
     ...ofPackage,
+    ...incident,
   }
 }

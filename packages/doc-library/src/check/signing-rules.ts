@@ -1,5 +1,6 @@
 import type { Dictionary } from '@ot/doc-engine'
 import { dictionaryOf } from '../fields/dictionary.ts'
+import { SIGNING_LISTS } from '../fields/incident-lists.ts'
 import { EMPLOYEE_LIST, SUBJECT_EMPLOYEE } from '../fields/list-names.ts'
 import type { TemplateSource } from '../format/parse-template.ts'
 import { questionsOf } from '../format/questions-of.ts'
@@ -13,6 +14,7 @@ function canSign(key: string, dictionary: Dictionary): boolean {
 }
 
 function isListOfPeople({ front }: TemplateSource, key: string): boolean {
+  if (front.scope === 'incident' && SIGNING_LISTS.includes(key)) return true
   return front.inputs.some((input) => input.key === key && input.type === 'employees')
 }
 

@@ -58,13 +58,16 @@ function misnumbered(blocks: readonly Block[]) {
   })
 }
 
-export const numbersAreConsecutive: Rule = ({ blocks }) => {
+/** In a form set by an act the lines are numbered by the act. */
+export const numbersAreConsecutive: Rule = ({ front, blocks }) => {
+  if (front.kind === 'form') return []
   const { main, appendices } = splitAppendices(blocks)
   return [main, ...appendices.map((appendix) => appendix.blocks)].flatMap(misnumbered)
 }
 
 /** A numbered point that may be left out would leave a hole in the numbers. */
-export const pointsAreUnconditional: Rule = ({ blocks }) => {
+export const pointsAreUnconditional: Rule = ({ front, blocks }) => {
+  if (front.kind === 'form') return []
   let depth = 0
   return blocks.flatMap((block) => {
     if (block.kind === 'section') depth += block.mark === '/' ? -1 : 1

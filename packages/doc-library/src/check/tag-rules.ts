@@ -56,7 +56,8 @@ export const everyTagIsKnown: Rule = (template) => {
   return tagsOf(template).flatMap(({ mark, path, place }) => {
     const isFine = mark === '/' || isKnown(path, known, openLists)
     if (mark === '#') openLists.push(path)
-    if (mark === '/') openLists.splice(openLists.lastIndexOf(path), 1)
+    const opened = openLists.lastIndexOf(path)
+    if (mark === '/' && opened !== -1) openLists.splice(opened, 1)
     return isFine ? [] : [problemAt(place, `Метки {${path}} нет в словаре и нет такого вопроса в inputs`)]
   })
 }

@@ -1,6 +1,10 @@
+import type { Kind } from '../format/kinds.ts'
 import { KIND_LAYOUTS } from '../paper/kind-layout.ts'
 import { splitAppendices } from '../paper/split-appendices.ts'
 import { problemAt, type Rule, textsOf } from './rule.ts'
+
+const UNFINISHED =
+  /\((?:указать|указывается|вписать|заполнить|наименование организации|ФИО|Ф\.И\.О\.)[^)]*\)/i
 
 const WORDING: readonly (readonly [RegExp, string])[] = [
   [/"/, 'Кавычки пишутся «ёлочками»'],
@@ -11,10 +15,7 @@ const WORDING: readonly (readonly [RegExp, string])[] = [
   [/(^|\s)N \d/, 'Номер обозначается знаком №'],
   [/обязать/i, 'Вместо «обязать» — само действие: назначить, провести, утвердить'],
   [/todo|fixme|xxx|lorem|\[[^\]]*\]|<[^>]*>/i, 'Осталось место, которое надо дописать'],
-  [
-    /\((?:указать|указывается|вписать|заполнить|наименование организации|ФИО|Ф\.И\.О\.)[^)]*\)/i,
-    'Осталось место, которое надо дописать',
-  ],
+  [UNFINISHED, 'Осталось место, которое надо дописать'],
   [/Иванов(?:а|у|ым|ой)? И\. ?И\.|«Ромашка»|«Название»|Ххх+/i, 'Вместо выдуманных имён — метка или вопрос'],
   [/(?<![A-Za-z])(?![IVXLCDM]+(?![A-Za-z]))[A-Za-z]{3,}/, 'Латиница в тексте'],
   [/[«„][^«»]*$|^[^«»]*»/, 'Непарная кавычка'],
@@ -24,12 +25,17 @@ const WORDING: readonly (readonly [RegExp, string])[] = [
 
 const HAND_LINE = /_{3,}/
 
-export const wordingIsClean: Rule = ({ blocks }) =>
+/** A form set by an act explains its lines: «(указывается период …)». */
+function wordingOf(kind: Kind) {
+  return kind === 'form' ? WORDING.filter(([pattern]) => pattern !== UNFINISHED) : WORDING
+}
+
+export const wordingIsClean: Rule = ({ front, blocks }) =>
   blocks.flatMap((block) =>
     textsOf(block).flatMap((text) =>
-      WORDING.filter(([pattern]) => pattern.test(text.replaceAll(/\{[^{}]*\}/g, 'метка'))).map(
-        ([, message]) => problemAt(block.place, `${message}: «${text.slice(0, 60)}»`),
-      ),
+      wordingOf(front.kind)
+        .filter(([pattern]) => pattern.test(text.replaceAll(/\{[^{}]*\}/g, 'метка')))
+        .map(([, message]) => problemAt(block.place, `${message}: «${text.slice(0, 60)}»`)),
     ),
   )
 

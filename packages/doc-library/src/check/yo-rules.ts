@@ -40,7 +40,7 @@ const ALWAYS_YO: readonly string[] = [
 ]
 
 /** Short forms with the stress on the ending are written with е: «утверждена», «введены». */
-const PATTERN = new RegExp(`(?<![а-яё])(?:${ALWAYS_YO.join('|')})(?![а-яё])`, 'i')
+const PATTERN = new RegExp(`(?<![а-яё]|\\(-)(?:${ALWAYS_YO.join('|')})(?![а-яё])`, 'i')
 
 export const yoIsWritten: Rule = ({ blocks }) =>
   blocks.flatMap((block) =>

@@ -2,6 +2,7 @@ import { parseFullName } from '@ot/grammar'
 import { NAMED_FIELDS, type Named } from './declension.ts'
 import type { CompanyFacts } from './facts.ts'
 import { type FieldReader, given } from './field-reader.ts'
+import { headcountCode } from './incident-codes.ts'
 
 const SETTLEMENT_WORD =
   /^(г|город|гор|п|пос|посёлок|поселок|пгт|рп|с|село|д|дер|деревня|ст|станица|ст-ца|х|хутор|аул)[.\s]/i
@@ -48,6 +49,16 @@ const ORGANIZATION_FIELDS: readonly FieldReader<CompanyFacts>[] = [
     path: 'численность',
     label: 'Численность работников',
     read: ({ headcount }) => (headcount === null ? null : String(headcount)),
+  },
+  {
+    path: 'код_численности',
+    label: 'Код численности работников по приказу № 223н',
+    read: ({ headcount }) => headcountCode(headcount),
+  },
+  {
+    path: 'номер_сфр',
+    label: 'Регистрационный номер в Социальном фонде России',
+    read: ({ sfrNumber }) => given(sfrNumber ?? null),
   },
 ]
 

@@ -8,6 +8,7 @@ import { DISPATCH_LISTS } from './dispatch-fields.ts'
 import { DOCUMENT_FIELDS } from './document-fields.ts'
 import type { DocumentFacts } from './facts.ts'
 import type { FieldReader } from './field-reader.ts'
+import { incidentFields } from './incident-tags.ts'
 import { inputFields } from './input-fields.ts'
 import { ACQUAINTANCE_LIST, EMPLOYEE_LIST } from './list-names.ts'
 import { MEMO_FIELDS } from './memo-fields.ts'
@@ -66,6 +67,7 @@ export const dictionaryOf = cachedBy<TemplateQuestions, Dictionary>((template) =
     ...(template.records === 'dispatch' ? DISPATCH_LISTS : []),
     ...(template.records === 'package' ? PACKAGE_LISTS : []),
     ...sectionFields(template.records),
+    ...incidentFields(template.scope),
     peopleList(EMPLOYEE_LIST, 'Работники организации, подразделения или должности', BLANK_ROWS),
     peopleList(ACQUAINTANCE_LIST, 'Кто знакомится с документом под подпись', BLANK_ROWS),
   ]

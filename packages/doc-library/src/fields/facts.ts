@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@ot/domain'
 import type { Case } from '@ot/grammar'
+import type { IncidentFacts } from './incident-facts.ts'
 
 /** What the user put right where the declension was wrong. */
 export type CaseCorrections = { [c in Case]?: string | undefined }
@@ -42,6 +43,8 @@ export type CompanyFacts = {
   email: string
   city: string | null
   headcount: number | null
+  /** Absent in facts of papers registered before it was kept. */
+  sfrNumber?: string | null
   directorName: string
   directorPosition: string
   directorNameCases: CaseCorrections
@@ -125,6 +128,8 @@ export type SubjectFacts = {
   employee?: PersonFacts
   department?: { name: string }
   position?: { name: string; cases?: CaseCorrections }
+  /** Of a paper of an investigation: «Происшествие № 3/2026». */
+  incident?: { label: string }
   /** Ids of those whom `{#работники}` means, where the names do not tell. */
   people?: readonly number[]
 }
@@ -151,4 +156,6 @@ export type DocumentFacts = {
   package?: PackageFacts
   /** Of papers with the records of a section. */
   records?: RecordFacts
+  /** Of papers of scope incident. */
+  incident?: IncidentFacts
 }

@@ -5,6 +5,7 @@ import { answerFields, BLANK_ROWS, ownSubjectFields, type TemplateQuestions } fr
 import { dispatchValues, NOTHING_SENT } from './dispatch-fields.ts'
 import { DOCUMENT_FIELDS } from './document-fields.ts'
 import type { CompanyFacts, DocumentFacts, PersonFacts } from './facts.ts'
+import { incidentValues } from './incident-tags.ts'
 import { peopleIn } from './input-fields.ts'
 import { ACQUAINTANCE_LIST, EMPLOYEE_LIST, SUBJECT_EMPLOYEE } from './list-names.ts'
 import { memoValues, NO_MEMO } from './memo-fields.ts'
@@ -88,6 +89,7 @@ export function scopeOf(facts: DocumentFacts, template: TemplateQuestions): Scop
     for (const [path, rows] of packageValues(facts.package ?? EMPTY_PACKAGE)) scope.set(path, rows)
   }
   for (const [path, value] of sectionValues(template.records, facts.records)) scope.set(path, value)
+  for (const [path, value] of incidentValues(template.scope, facts.incident)) scope.set(path, value)
   scope.set(EMPLOYEE_LIST, everybodyValue(peopleMeant(facts)))
   scope.set(ACQUAINTANCE_LIST, acquaintanceValue(template, facts))
   return scope

@@ -2,6 +2,7 @@ import type { Field, Value } from '@ot/doc-engine'
 import { isSectionRecords, type Records } from '../format/records.ts'
 import { cachedBy } from './cached-by.ts'
 import type { RecordFacts } from './facts.ts'
+import { INCIDENT_JOURNAL } from './incident-journal.ts'
 import { PROFILE_LISTS } from './profile-lists.ts'
 import { type PrintedRecords, SECTION_LISTS } from './section-lists.ts'
 
@@ -26,6 +27,7 @@ const printedBy = cachedBy<PrintedRecords, Printed>(({ values, lists }) => ({
 /** Of papers made from the records of a section or the profile of a profession; null: of another paper. */
 function printedOf(records: Records | null | undefined): Printed | null {
   if (records === 'profile') return printedBy(PROFILE_LISTS)
+  if (records === 'incident') return printedBy(INCIDENT_JOURNAL)
   return isSectionRecords(records) ? printedBy(SECTION_LISTS[records]) : null
 }
 

@@ -29,5 +29,9 @@ export type BlockContent =
   | { kind: 'acquaintance'; keys: readonly string[] }
   | { kind: 'appendix'; title: string; landscape: boolean }
   | { kind: 'blankLines'; count: number }
+  /** Of a form set by an act: what it asks, the answer on a ruled line, the code in a box. */
+  | { kind: 'field'; label: string; value: string; code: string }
+  /** What a form explains under a line. */
+  | { kind: 'note'; text: string }
 
 export type Block = BlockContent & { place: Place }

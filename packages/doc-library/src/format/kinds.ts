@@ -17,6 +17,7 @@ export const KINDS = [
   'report',
   'contract',
   'memo',
+  'form',
 ] as const
 export type Kind = (typeof KINDS)[number]
 
@@ -38,4 +39,5 @@ export const KIND_LABELS = {
   report: 'отчёт',
   contract: 'договор',
   memo: 'служебная записка',
+  form: 'форма, установленная актом',
 } satisfies Record<Kind, string>

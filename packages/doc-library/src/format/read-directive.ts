@@ -35,6 +35,11 @@ const READERS: Readonly<Record<string, (rest: string) => BlockContent | null>> =
   утверждаю: (rest) => (rest === '' ? { kind: 'approval' } : null),
   страница: (rest) => (rest === '' ? { kind: 'pageBreak' } : null),
   приложение: (rest) => (rest === '' ? null : { kind: 'appendix', title: rest, landscape: false }),
+  графа: (rest) => {
+    const [label = '', value, code = '', ...more] = rest.split('|').map((part) => part.trim())
+    return value === undefined || more.length > 0 ? null : { kind: 'field', label, value, code }
+  },
+  пояснение: (rest) => (rest === '' ? null : { kind: 'note', text: rest }),
   строки: (rest) => {
     const count = blankCount(rest)
     return count === null ? null : { kind: 'blankLines', count }

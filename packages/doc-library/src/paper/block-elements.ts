@@ -5,6 +5,7 @@ import { acquaintanceSheet } from './acquaintance.ts'
 import { approvalStamp } from './approval-stamp.ts'
 import { blankLines } from './blank-lines.ts'
 import { addresseeLines } from './corner.ts'
+import { formField, formSignatures } from './form-field.ts'
 import type { KindWords } from './kind-words.ts'
 import { sheetTable } from './sheet-table.ts'
 import { type Signer, signatureBlock, signaturesBlock, signerOf } from './signature.ts'
@@ -15,7 +16,7 @@ export type Setting = {
   signer: Signer
   inputs: readonly Input[]
   textWidth: number
-  textStyle: 'body' | 'appendixText'
+  textStyle: 'body' | 'appendixText' | 'formText'
 }
 
 export type Neighbours = { previous: Block | undefined; next: Block | undefined }
@@ -65,7 +66,9 @@ export function blockElements(block: Block, around: Neighbours, setting: Setting
     case 'signature':
       return signatureBlock(setting.textWidth, block.key === null ? setting.signer : signerOf(block.key))
     case 'signatures':
-      return signaturesBlock(setting.textWidth, block.keys, setting.inputs)
+      return setting.textStyle === 'formText'
+        ? block.keys.flatMap((key) => formSignatures(key, setting.textWidth))
+        : signaturesBlock(setting.textWidth, block.keys, setting.inputs)
     case 'addressee':
       return addresseeLines(block.lines, setting.textWidth)
     case 'approval':
@@ -76,6 +79,10 @@ export function blockElements(block: Block, around: Neighbours, setting: Setting
       return acquaintanceSheet(setting.words.acquaintanceCaption, setting.textWidth)
     case 'blankLines':
       return blankLines(block.count, setting.textWidth)
+    case 'field':
+      return formField(block, setting.textWidth, around.next?.kind === 'note')
+    case 'note':
+      return [paragraph('formNote', block.text)]
     case 'appendix':
       throw new RangeError('An appendix is a section of the paper, not a block in it')
   }

@@ -48,7 +48,8 @@ function partSection(part: AppendixPart, number: number, setting: Setting): ISec
 function settingOf({ kind, subject, inputs }: FrontMatter): Setting {
   const { words, signer } = KIND_LAYOUTS[kind]
   const { textWidth } = sheetOf(false)
-  return { words: wordsOf(subject, words), signer, inputs, textWidth, textStyle: 'body' }
+  const textStyle = kind === 'form' ? 'formText' : 'body'
+  return { words: wordsOf(subject, words), signer, inputs, textWidth, textStyle }
 }
 
 /** The `.docx` of a template, its tags still in it. The same source gives the same bytes. */

@@ -33,6 +33,11 @@ export function narrowestWidth(text: string, size: number): number {
   return Math.max(0, ...printed.split(/[ -]+/).map((word) => wordWidth(word, size)))
 }
 
+/** The width, in points, of a text in one line. */
+export function lineWidth(text: string, size: number): number {
+  return wordWidth(glue(text), size)
+}
+
 /**
  * The widths asked for, mended so that no word is torn: narrow columns grow to their longest word at the
  * cost of those that have room. A table that cannot be mended keeps the widths asked for.

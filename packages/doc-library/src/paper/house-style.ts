@@ -26,7 +26,10 @@ export const LANDSCAPE = {
 
 const TEXT_SIZE = 14
 export const TABLE_SIZE = 12
+/** Of tables with very many columns. */
+export const SMALL_TABLE_SIZE = 9
 const SMALL_SIZE = 8
+const NOTE_SIZE = 9
 const CONTACTS_SIZE = 10
 const FIRST_LINE = mm(12.5)
 /** Requisites set in a corner are at most 8 cm wide. */
@@ -168,9 +171,39 @@ export const PAPER_STYLES = {
     },
   ),
   cell: style('OtCell', 'ОТ Ячейка', fromLeft, { size: halfPoints(TABLE_SIZE) }),
+  smallHead: style('OtSmallHead', 'ОТ Заголовок широкой таблицы', centered, {
+    size: halfPoints(SMALL_TABLE_SIZE),
+  }),
+  smallCell: style('OtSmallCell', 'ОТ Ячейка широкой таблицы', fromLeft, {
+    size: halfPoints(SMALL_TABLE_SIZE),
+  }),
   cellCentered: style('OtCellCentered', 'ОТ Ячейка по центру', centered, { size: halfPoints(TABLE_SIZE) }),
   pageNumber: style('OtPageNumber', 'ОТ Номер страницы', centered, { size: halfPoints(TABLE_SIZE) }),
   small: style('OtSmall', 'ОТ Мелкая строка', fromLeft, { size: halfPoints(SMALL_SIZE), color: '808080' }),
+  formTitle: style(
+    'OtFormTitle',
+    'ОТ Название формы',
+    { ...centered, keepNext: true, keepLines: true },
+    bold,
+  ),
+  formText: style(
+    'OtFormText',
+    'ОТ Текст формы',
+    { ...fromLeft, spacing: { before: points(4) } },
+    {
+      size: halfPoints(TABLE_SIZE),
+    },
+  ),
+  formLabel: style(
+    'OtFormLabel',
+    'ОТ Графа формы',
+    { ...fromLeft, spacing: { before: points(4) } },
+    {
+      size: halfPoints(TABLE_SIZE),
+    },
+  ),
+  formValue: style('OtFormValue', 'ОТ Ответ в форме', fromLeft, { size: halfPoints(TABLE_SIZE) }),
+  formNote: style('OtFormNote', 'ОТ Пояснение под графой', centered, { size: halfPoints(NOTE_SIZE) }),
   gap: style('OtGap', 'ОТ Отступ', {
     ...fromLeft,
     spacing: { line: points(8), lineRule: LineRuleType.EXACT },

@@ -5,6 +5,7 @@ import type { Kind } from '../format/kinds.ts'
 import { approvalStamp } from './approval-stamp.ts'
 import { approvedHead } from './approved-head.ts'
 import { contractHead } from './contract-head.ts'
+import { formHead } from './form-head.ts'
 import { journalCover } from './journal-cover.ts'
 import type { KindWords } from './kind-words.ts'
 import { letterHead } from './letter-head.ts'
@@ -197,6 +198,14 @@ export const KIND_LAYOUTS: Readonly<Record<Kind, KindLayout>> = {
     requiredBlocks: ['signature'],
     demands: { words: 20 },
     signer: { position: 'Составитель', name: '{заявка.составитель}' },
+  },
+  form: {
+    ...PORTRAIT_PAPER,
+    head: formHead,
+    approved: false,
+    words: { appendixOf: 'к форме', acquaintanceCaption: 'С документом ознакомлены:' },
+    handLines: true,
+    demands: { words: 40, signed: true },
   },
 }
 

@@ -11,7 +11,7 @@ import {
 } from 'docx'
 import type { TableBlock } from '../format/block.ts'
 import { fitColumns, narrowestWidth } from './column-widths.ts'
-import { type PaperStyle, TABLE_SIZE } from './house-style.ts'
+import { type PaperStyle, SMALL_TABLE_SIZE, TABLE_SIZE } from './house-style.ts'
 import { paragraph } from './text.ts'
 
 type SheetTable = Omit<TableBlock, 'kind'>
@@ -21,24 +21,37 @@ const ROW_HEIGHT_MM = 6
 const BLANK_ROW_HEIGHT_MM = 8
 const CELL_MARGINS = { left: 85, right: 85, top: 28, bottom: 28, marginUnitType: WidthType.DXA }
 const LINE = { style: BorderStyle.SINGLE, size: 4, color: '000000' }
+/** So many columns do not fit a sheet in the ordinary type. */
+const MANY_COLUMNS = 11
 const NUMBER_COLUMN = /^№( п\/п)?$/
 /** Figures, a dash for «none» and the letters of a matrix read best in the middle of their cell. */
 const SIGNS = /^(\*\*)?(\d+([.,–-]\d+)*|—|[А-ЯЁ](, [А-ЯЁ])*)(\*\*)?$/
 
-function cellStyle(text: string, columnTitle: string): PaperStyle {
+function cellStyle(text: string, columnTitle: string, isSmall: boolean): PaperStyle {
+  if (isSmall) return SIGNS.test(text) ? 'smallHead' : 'smallCell'
   return NUMBER_COLUMN.test(columnTitle) || SIGNS.test(text) ? 'cellCentered' : 'cell'
 }
 
 const CELL_SIDES = 170
 const TWIPS = 20
 
+type Sizes = { widths: number[]; isSmall: boolean }
+
 /** In twips, cell margins included. */
-function columnWidths({ header, widths, rows }: SheetTable, textWidth: number): number[] {
-  const narrowest = header.map((_, column) => {
+function narrowestColumns({ header, rows }: SheetTable, size: number): number[] {
+  return header.map((_, column) => {
     const texts = [header, ...rows].map((row) => row[column] ?? '')
-    return Math.max(...texts.map((text) => narrowestWidth(text, TABLE_SIZE))) * TWIPS + CELL_SIDES
+    return Math.max(...texts.map((text) => narrowestWidth(text, size))) * TWIPS + CELL_SIDES
   })
-  return fitColumns(widths, narrowest, textWidth)
+}
+
+/** A table of so many columns that words would be torn is set in smaller type. */
+function sizesOf(sheet: SheetTable, textWidth: number): Sizes {
+  const narrowest = narrowestColumns(sheet, TABLE_SIZE)
+  const isSmall =
+    sheet.header.length >= MANY_COLUMNS && narrowest.reduce((sum, width) => sum + width, 0) > textWidth
+  const fitting = isSmall ? narrowestColumns(sheet, SMALL_TABLE_SIZE) : narrowest
+  return { widths: fitColumns(sheet.widths, fitting, textWidth), isSmall }
 }
 
 function cell(text: string, style: PaperStyle, width: number, vertical: 'top' | 'center'): TableCell {
@@ -57,16 +70,17 @@ function atLeast(millimetres: number) {
 /** A ruled table: its head repeats on every page, its rows do not split. */
 export function sheetTable(sheet: SheetTable, textWidth: number, rowHeightMm = ROW_HEIGHT_MM): Table {
   const { header, rows } = sheet
-  const columns = columnWidths(sheet, textWidth)
+  const { widths: columns, isSmall } = sizesOf(sheet, textWidth)
   const height = atLeast(rowHeightMm)
-  const head = header.map((text, index) => cell(text, 'tableHead', columns[index] ?? 0, 'center'))
+  const headStyle = isSmall ? 'smallHead' : 'tableHead'
+  const head = header.map((text, index) => cell(text, headStyle, columns[index] ?? 0, 'center'))
   const bodyRows = rows.map(
     (row) =>
       new TableRow({
         cantSplit: true,
         height,
         children: row.map((text, index) =>
-          cell(text, cellStyle(text, header[index] ?? ''), columns[index] ?? 0, 'top'),
+          cell(text, cellStyle(text, header[index] ?? '', isSmall), columns[index] ?? 0, 'top'),
         ),
       }),
   )

@@ -10,6 +10,7 @@ import {
   VerticalAlignTable,
   WidthType,
 } from 'docx'
+import { SIGNING_LISTS } from '../fields/incident-lists.ts'
 import type { Input } from '../format/front-matter.ts'
 import type { PaperStyle } from './house-style.ts'
 import { paragraph } from './text.ts'
@@ -91,7 +92,8 @@ export function signaturesBlock(
 ): FileChild[] {
   return keys.flatMap((key, place): FileChild[] => {
     const input = inputs.find((candidate) => candidate.key === key)
-    const signer = input?.type === 'employees' ? signersIn(key) : signerOf(key)
+    const isList = input?.type === 'employees' || (input === undefined && SIGNING_LISTS.includes(key))
+    const signer = isList ? signersIn(key) : signerOf(key)
     const caption = paragraph('signatureCaption', input === undefined ? '' : `${input.label}:`)
     return [caption, signatureRow(textWidth, signer, ROW_HEIGHT_MM, place < keys.length - 1)]
   })

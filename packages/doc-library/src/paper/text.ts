@@ -11,6 +11,7 @@ const TITLE_STYLES: readonly PaperStyle[] = [
   'title',
   'headTitle',
   'headLine',
+  'formTitle',
   'coverTitle',
   'heading',
   'subheading',

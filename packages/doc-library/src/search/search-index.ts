@@ -1,4 +1,4 @@
-import { stem } from '@ot/grammar'
+import { stem, wantedStems, wordsOf } from '@ot/grammar'
 import { excerptOf } from './excerpt.ts'
 
 export type SearchedTemplate = { id: string; title: string; subject: string; passages: readonly string[] }
@@ -14,32 +14,8 @@ const PASSAGE = 1
 /** A longer word that begins like the asked one counts for less. */
 const BEGINNING = 0.5
 const SHORTEST_BEGINNING = 3
-const MOST_WORDS = 8
 /** Nobody reads so far down; finding the place costs more than finding the template. */
 const MOST_EXCERPTS = 60
-const WORD = /[а-яёa-z0-9]+/g
-/** In nearly every title and text: they tell nothing. */
-const EMPTY_WORDS = new Set([
-  'и',
-  'в',
-  'на',
-  'по',
-  'о',
-  'об',
-  'с',
-  'от',
-  'для',
-  'к',
-  'за',
-  'из',
-  'при',
-  'или',
-  'не',
-])
-
-export function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(WORD) ?? []
-}
 
 /** Where a stem stands: by template, with the weight of the place. */
 type Postings = Map<number, number>
@@ -78,12 +54,6 @@ export function searchIndex(templates: readonly SearchedTemplate[]): SearchIndex
       })
     },
   }
-}
-
-function wantedStems(words: string): string[] {
-  const all = [...new Set(wordsOf(words))].slice(0, MOST_WORDS)
-  const telling = all.filter((word) => !EMPTY_WORDS.has(word))
-  return [...new Set((telling.length === 0 ? all : telling).map(stem))]
 }
 
 function postingsOf(stems: Map<string, Postings>, key: string): Postings {

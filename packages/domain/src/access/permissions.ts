@@ -13,6 +13,7 @@ export const ACTIONS = [
   'document.void',
   'template.change',
   'dispatch.change',
+  'incident.change',
 ] as const
 export type Action = (typeof ACTIONS)[number]
 

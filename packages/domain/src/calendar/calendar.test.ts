@@ -4,6 +4,7 @@ import {
   addMonths,
   addYears,
   dayIn,
+  daysBetween,
   isCalendarDate,
   isTimeZone,
   lastDayOfMonth,
@@ -28,6 +29,15 @@ describe('календарь', () => {
     ['2026-12-15', 1, '2027-01-15'],
   ])('%s + %i мес. = %s', (date, months, expected) => {
     expect(addMonths(date, months)).toBe(expected)
+  })
+
+  test.each([
+    ['2026-11-21', '2026-11-21', 0],
+    ['2026-11-21', '2026-12-05', 14],
+    ['2028-02-28', '2028-03-01', 2],
+    ['2026-12-05', '2026-11-21', -14],
+  ])('от %s до %s — %i дн.', (from, to, days) => {
+    expect(daysBetween(from, to)).toBe(days)
   })
 
   test.each([

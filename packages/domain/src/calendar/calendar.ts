@@ -31,6 +31,11 @@ export function addYears(date: CalendarDate, years: number): CalendarDate {
   return Temporal.PlainDate.from(date).add({ years }).toString()
 }
 
+/** How many days later the second date is; below zero when it is earlier. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return Temporal.PlainDate.from(from).until(to, { largestUnit: 'day' }).days
+}
+
 export function lastDayOfMonth(date: CalendarDate): CalendarDate {
   const { daysInMonth } = Temporal.PlainDate.from(date)
   return `${date.slice(0, 8)}${daysInMonth}`
@@ -49,4 +54,26 @@ export function isTimeZone(name: string): boolean {
     if (error instanceof RangeError) return false
     throw error
   }
+}
+
+export function addHours(instant: string, hours: number): string {
+  return Temporal.Instant.from(instant).add({ hours }).toString()
+}
+
+/** Negative, zero or positive, whatever the notation of each. */
+export function compareInstants(one: string, other: string): number {
+  return Temporal.Instant.compare(one, other)
+}
+
+/** The hour of an instant in a time zone, `14:30`. */
+export function timeIn(instant: string, timeZone: string): string {
+  return Temporal.Instant.from(instant)
+    .toZonedDateTimeISO(timeZone)
+    .toPlainTime()
+    .toString({ smallestUnit: 'minute' })
+}
+
+/** 1 is Monday, 7 is Sunday. */
+export function weekdayOf(date: CalendarDate): number {
+  return Temporal.PlainDate.from(date).dayOfWeek
 }

@@ -72,7 +72,11 @@ export const NEED_SIGNS: Readonly<Partial<Record<NeedCondition, NeedSign>>> = {
   },
   height: { activities: [...BUILDING, 130], position: any(hazard('height'), named(/кровельщик|высотник/)) },
   confinedSpaces: { activities: [118], position: any(hazard('conf'), programme('hazardous-11')) },
-  electricalStaff: { activities: [119, 124], position: any(ELECTRICIANS, named(/электромонт|электрик/)) },
+  electricalStaff: {
+    activities: [119, 124],
+    // Group II is also given to those who only work with electrical devices.
+    position: any(programme('electrical-3', 'electrical-4', 'electrical-5'), named(/электромонт|электрик/)),
+  },
   electricalInstallations: {
     activities: [106, 109, 118, 119, 121, 122, 124, 127, ...FACTORIES],
     position: any(

@@ -1,7 +1,15 @@
 import { addMonths, type CalendarDate } from '../calendar/calendar.ts'
 
 /** Pages whose records papers are made from. */
-export const RECORD_SECTIONS = ['briefing', 'medical', 'ppe', 'sout', 'risk', 'instruction'] as const
+export const RECORD_SECTIONS = [
+  'briefing',
+  'medical',
+  'ppe',
+  'sout',
+  'risk',
+  'instruction',
+  'microtrauma',
+] as const
 export type RecordSection = (typeof RECORD_SECTIONS)[number]
 
 /** Days gone by or days to come. */

@@ -64,14 +64,31 @@ export function ruleLaw(
   return name === null ? null : lawOf(name, on, person, factor)
 }
 
-function lawOf(name: RuleName, on: CalendarDate, person: PersonFacts, factor: FactorLookup): Law | null {
+/** The same by the wording of another day: what the law would say of that day had it not changed, or changed earlier. */
+export function ruleLawInWording(
+  rule: string,
+  { on, wording }: { on: CalendarDate; wording: CalendarDate },
+  person: PersonFacts,
+  factor: FactorLookup,
+): Law | null {
+  const name = parseRule(rule)
+  return name === null ? null : lawOf(name, on, person, factor, wording)
+}
+
+function lawOf(
+  name: RuleName,
+  on: CalendarDate,
+  person: PersonFacts,
+  factor: FactorLookup,
+  wording = on,
+): Law | null {
   switch (name.section) {
     case 'briefing':
-      return name.newcomer && isFirstYear(person, on) && NEWCOMER_LAW.from <= on
+      return name.newcomer && isFirstYear(person, on) && NEWCOMER_LAW.from <= wording
         ? NEWCOMER_LAW
-        : lawOn(BRIEFING_LAWS[name.kind], on)
+        : lawOn(BRIEFING_LAWS[name.kind], wording)
     case 'training':
-      return lawOn(trainingLaws(name.programme), on)
+      return lawOn(trainingLaws(name.programme), wording)
     case 'medical':
       return medicalLaw(name, on, person, factor)
     case 'ppe':

@@ -150,3 +150,17 @@ describe('собственный период', () => {
     expect(ownPeriodProblem(period('50 лет'), null, null)).toBeNull()
   })
 })
+
+describe('назначено вне очереди', () => {
+  const recheck = { since: '2026-11-21', due: '2026-12-05', reason: 'Несчастный случай № 3/2026' }
+  const card = { section: 'risk', rule: 'risk', periodicity: period('3 года'), isOwnPeriod: true } as const
+
+  test.each([
+    ['сделано раньше: срок — назначенный', '2025-06-01', '2026-12-05'],
+    ['обычный срок раньше назначенного остаётся', '2023-11-30', '2026-11-30'],
+    ['ещё не сделано: срок — назначенный', null, '2026-12-05'],
+    ['сделано в день назначения: назначение исполнено', '2026-11-21', '2029-11-21'],
+  ])('%s', (_case, date, deadline) => {
+    expect(times({ ...card, date, recheck })).toEqual(['3 года', deadline])
+  })
+})

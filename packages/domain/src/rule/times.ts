@@ -4,6 +4,7 @@ import { normLabel } from '../norms/register.ts'
 import { monthsOf, type Periodicity } from '../periodicity/periodicity.ts'
 import type { Section } from '../section/sections.ts'
 import { RECHECK_DAYS } from '../training/centre.ts'
+import { type Recheck, standingRecheck } from './recheck.ts'
 import { MINOR_RULE } from './rule-name.ts'
 import { atLeastOnce } from './sentences.ts'
 import { type FactorLookup, type PersonFacts, type RuleTerm, ruleTerm } from './term.ts'
@@ -22,12 +23,20 @@ export type EventTiming = {
   /** The last check of knowledge was failed. */
   failed: boolean
   workplace: { registeredOn: CalendarDate | null; declared: boolean } | null
+  recheck?: Recheck | null
 }
 
 export type EventTimes = { periodicity: Periodicity; deadline: CalendarDate | null }
 
 /** The periodicity in force on the day it was done, and the deadline that follows. Computed when written: it stays. */
 export function timesOf(event: EventTiming, person: PersonFacts, factor: FactorLookup): EventTimes {
+  const usual = usualTimesOf(event, person, factor)
+  const recheck = standingRecheck(event)
+  if (recheck === null || (usual.deadline !== null && usual.deadline <= recheck.due)) return usual
+  return { ...usual, deadline: recheck.due }
+}
+
+function usualTimesOf(event: EventTiming, person: PersonFacts, factor: FactorLookup): EventTimes {
   const { date } = event
   const periodicity = periodicityInForce(event, person, factor)
   if (event.section === 'sout' && event.workplace?.declared === true) return { periodicity, deadline: null }

@@ -1,6 +1,7 @@
 import { addDays } from '../calendar/calendar.ts'
 import type { ExplainedEvent } from './explain.ts'
 import type { Law } from './law.ts'
+import { standingRecheck } from './recheck.ts'
 import type { RuleName } from './rule-name.ts'
 import { atLeastOnce, dayText } from './sentences.ts'
 import type { PersonFacts } from './term.ts'
@@ -36,6 +37,14 @@ const UNLIMITED = {
 
 /** One to three sentences with the days as people write them. */
 export function timingSentence(event: ExplainedEvent, name: RuleName, law: Law, person: PersonFacts): string {
+  const recheck = standingRecheck(event)
+  // Where the usual day comes first, it decides.
+  if (recheck === null || event.deadline !== recheck.due) return usualSentence(event, name, law, person)
+  const asked = `Назначено вне очереди: ${withoutFullStop(recheck.reason)} — срок ${dayText(recheck.due)}.`
+  return joined(asked, event.date === null ? null : `Прошлый раз — ${dayText(event.date)}.`)
+}
+
+function usualSentence(event: ExplainedEvent, name: RuleName, law: Law, person: PersonFacts): string {
   const deed = deedOf(name)
   if (event.section === 'sout' && event.workplace !== null) {
     const sentence = workplaceSentence(event, event.workplace)

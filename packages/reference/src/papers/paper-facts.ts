@@ -1,4 +1,5 @@
 import { isNormId, normLabel } from '@ot/domain'
+import { lowerFirst } from '@ot/grammar'
 import type { ReferencePosition } from '../positions.ts'
 import { instructionOf } from './instruction.ts'
 import { type Profession, professionOf, unique } from './profession.ts'
@@ -104,7 +105,7 @@ export function profilePaperFacts(position: ReferencePosition): ProfilePaperFact
       риски: riskRows(profession),
       сиз: ppeRows(profession),
       смывающие: skinRows(profession),
-      опасности: lines(hazards.map(({ danger, controls }) => `${danger}. Меры: ${controls}`)),
+      опасности: lines(hazards.map(({ danger, controls }) => `${danger}. Меры: ${lowerFirst(controls)}`)),
       подготовка: lines(unique([...trade.before, ...hazards.flatMap(({ before }) => before)])),
       приёмы: lines(unique([...trade.during, ...hazards.flatMap(({ during }) => during)])),
       аварии: lines(unique([...trade.emergency, ...hazards.flatMap(({ emergency }) => emergency)])),

@@ -1,0 +1,179 @@
+import {
+  INCIDENT_OUTCOMES,
+  INJURY_SEVERITIES,
+  isAccidentCause,
+  isAccidentKind,
+  isEmploymentStatus,
+  MEMBER_ROLES,
+} from '@ot/domain'
+import { z } from 'zod'
+import { calendarDate, id, instant, optionalText, text } from './fields.ts'
+
+const NAME_MAX = 300
+const LINE_MAX = 500
+const TEXT_MAX = 5000
+const LIST_MAX = 50
+
+const line = optionalText(LINE_MAX)
+const long = optionalText(TEXT_MAX)
+const day = calendarDate.nullable().default(null)
+const moment = instant.nullable().default(null)
+const yesNo = z.boolean().nullable().default(null)
+
+function whole(max: number) {
+  return z
+    .int({ error: 'Целое число' })
+    .min(0, 'Не меньше 0')
+    .max(max, `Не больше ${max}`)
+    .nullable()
+    .default(null)
+}
+
+function listOf<T extends z.ZodType>(item: T) {
+  return z.array(item).max(LIST_MAX, `Не больше ${LIST_MAX} строк`).default([])
+}
+
+function codeOf(isKnown: (code: string) => boolean) {
+  return z.string().refine(isKnown, 'Такого кода в классификаторе нет')
+}
+
+/** What form Н-1 asks of one victim and the records of the company do not hold. Form Н-1 is one for each victim. */
+const victimFacts = {
+  /** The character of the injury and the organ, as it is known now. */
+  injury: long,
+  /** By form 315/у: what is damaged, its code by МКБ, how grave. */
+  diagnosis: long,
+  icdCode: optionalText(20),
+  severity: z.enum(INJURY_SEVERITIES).nullable().default(null),
+  medicalFormNumber: optionalText(50),
+  medicalFormDate: day,
+  medicalOrganisation: line,
+  hoursFromStart: whole(48),
+  intoxicated: yesNo,
+  /** The state, its degree and the paper of the examination. */
+  intoxicationNote: line,
+  sickLeaveFrom: day,
+  sickLeaveTo: day,
+  daysLost: whole(3660),
+  /** By form 316/у. */
+  finalDiagnosis: long,
+  finalDiagnosisDate: day,
+  outcome: z.enum(INCIDENT_OUTCOMES).nullable().default(null),
+  disabilityGroup: z.int().min(1).max(3).nullable().default(null),
+  diedOn: day,
+  /** Code 13 of classifier 3, the code by ОКЗ (12) and the number of the occupational standard (14). */
+  employmentStatusCode: codeOf(isEmploymentStatus).nullable().default(null),
+  occupationCode: optionalText(20),
+  professionCode: optionalText(20),
+  /** Length of service in the work at which it happened: all, and here when it is not that of the hire date. */
+  experienceYears: whole(80),
+  experienceMonths: whole(11),
+  experienceHereYears: whole(80),
+  experienceHereMonths: whole(11),
+  family: long,
+  internship: line,
+  psychiatricExam: line,
+  preShiftExam: line,
+  /** Gross negligence (ТК РФ, ст. 229.2, ч. 8): the degree of the victim's own fault in per cent. */
+  faultPercent: whole(100),
+}
+
+export const VictimInput = z.strictObject({ employeeId: id, ...victimFacts })
+export type VictimInput = z.infer<typeof VictimInput>
+
+export const Victim = z.object({
+  id,
+  ...victimFacts,
+  employeeId: id,
+  fullname: z.string(),
+  position: z.string(),
+  department: z.string(),
+  /** «3/2026», and for each of a group «3/2026-1»: the number of this victim's act. */
+  actLabel: z.string(),
+})
+export type Victim = z.infer<typeof Victim>
+
+/** An employee by the id, or somebody from outside by the name; what is not given is taken from the employee's record. */
+export const MemberInput = z.strictObject({
+  employeeId: id.nullable().default(null),
+  fullname: optionalText(NAME_MAX),
+  position: optionalText(NAME_MAX),
+  organisation: optionalText(NAME_MAX),
+  role: z.enum(MEMBER_ROLES),
+})
+export type MemberInput = z.infer<typeof MemberInput>
+
+export const Member = z.object({
+  id,
+  employeeId: id.nullable(),
+  fullname: z.string(),
+  position: z.string().nullable(),
+  organisation: z.string().nullable(),
+  role: z.enum(MEMBER_ROLES),
+})
+export type Member = z.infer<typeof Member>
+
+const commissionHead = {
+  orderNumber: optionalText(50),
+  orderDate: day,
+  /** The order that changed its members, the last one. */
+  changeOrderNumber: optionalText(50),
+  changeOrderDate: day,
+}
+export const CommissionInput = z.strictObject({
+  ...commissionHead,
+  members: z.array(MemberInput).max(LIST_MAX, `Не больше ${LIST_MAX} человек`).default([]),
+})
+export type CommissionInput = z.infer<typeof CommissionInput>
+export const Commission = z.object({ ...commissionHead, members: z.array(Member) })
+export type Commission = z.infer<typeof Commission>
+
+export const Extension = z.strictObject({
+  until: calendarDate,
+  reason: text(TEXT_MAX),
+  /** When the chair decided: the members and the victim are told within 24 hours. */
+  decidedAt: instant,
+})
+export type Extension = z.infer<typeof Extension>
+
+const Person = z.strictObject({
+  employeeId: id.nullable().default(null),
+  fullname: text(NAME_MAX),
+  position: optionalText(NAME_MAX),
+})
+
+/** What the papers of the whole incident ask and no record holds. */
+export const Particulars = z.strictObject({
+  /** Who told the employer of it. */
+  reportedBy: line,
+  workPerformed: long,
+  placeDescription: long,
+  workplaceNumber: optionalText(50),
+  hazardousFactors: long,
+  equipment: long,
+  sceneKept: yesNo,
+  sceneNote: line,
+  firstAidBy: line,
+  firstAidAt: moment,
+  firstAidMeasures: long,
+  kindCode: codeOf(isAccidentKind).nullable().default(null),
+  causes: listOf(
+    z.strictObject({ code: codeOf(isAccidentCause), text: long, main: z.boolean().default(false) }),
+  ),
+  witnesses: listOf(
+    z.strictObject({ ...Person.shape, address: line, phone: optionalText(100), email: optionalText(254) }),
+  ),
+  officials: listOf(Person),
+  offenders: listOf(
+    z.strictObject({ ...Person.shape, breach: text(TEXT_MAX), organisation: optionalText(NAME_MAX) }),
+  ),
+  /** Item 3 of form Н-1: who sent the employee, when it was another organisation. */
+  sendingOrganisation: line,
+  isWorkRelated: yesNo,
+  qualificationNote: long,
+  hasDisagreements: yesNo,
+  riskAssessment: line,
+  ppeNote: long,
+  conclusion: long,
+})
+export type Particulars = z.infer<typeof Particulars>

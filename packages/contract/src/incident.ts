@@ -1,0 +1,287 @@
+import { INCIDENT_DEGREES, INCIDENT_STATUSES, STEP_KEYS, STEP_STATES } from '@ot/domain'
+import { z } from 'zod'
+import { byCompany, byId, calendarDate, id, instant, optionalText, pathId, text, version } from './fields.ts'
+import { Commission, CommissionInput, Extension, Particulars, Victim, VictimInput } from './incident-facts.ts'
+import { defineRoutes } from './route.ts'
+
+const tag = 'incidents'
+const PLACE_MAX = 500
+const CIRCUMSTANCES_MAX = 10_000
+const VICTIMS_MAX = 100
+const REASON_MAX = 2000
+export const EVIDENCE_BYTES_MAX = 20 * 1024 * 1024
+const count = z.int().nonnegative()
+
+export const IncidentStep = z.object({
+  key: z.enum(STEP_KEYS),
+  title: z.string(),
+  explanation: z.string(),
+  /** «ТК РФ, ст. 229.1; приказ Минтруда № 223н, п. 22». */
+  legalBasis: z.string(),
+  /** The last day; of a term in hours, the day in which `deadlineAt` falls. */
+  deadline: calendarDate.nullable(),
+  deadlineAt: instant.nullable(),
+  /** How it was counted: «24 часа с 20.11.2026, 14:30»; without a deadline, why there is none. */
+  deadlineFrom: z.string(),
+  who: z.string(),
+  required: z.boolean(),
+  /** It may be marked «не требуется» with a reason. */
+  canBeLeftOut: z.boolean(),
+  completionDate: calendarDate.nullable(),
+  completedAt: instant.nullable(),
+  note: z.string().nullable(),
+  /** Why it cannot be done yet. */
+  blockedBy: z.string().nullable(),
+  state: z.enum(STEP_STATES),
+  /** Done under another degree: not in the course any more, kept. */
+  isFormer: z.boolean(),
+  templates: z.array(z.object({ templateId: z.string(), name: z.string() })),
+})
+export type IncidentStep = z.infer<typeof IncidentStep>
+
+const NextStep = z.object({
+  key: z.enum(STEP_KEYS),
+  title: z.string(),
+  deadline: calendarDate.nullable(),
+  deadlineAt: instant.nullable(),
+  state: z.enum(STEP_STATES),
+})
+
+const head = {
+  id,
+  companyId: id,
+  /** Consecutive within the company and the year. */
+  number: z.int().positive(),
+  year: z.int(),
+  /** «№ 3/2026». */
+  label: z.string(),
+  degree: z.enum(INCIDENT_DEGREES),
+  group: z.boolean(),
+  status: z.enum(INCIDENT_STATUSES),
+  occurredAt: instant,
+  /** In the company's time zone. */
+  occurredDate: calendarDate,
+  occurredTime: z.string(),
+  place: z.string(),
+  department: z.string().nullable(),
+  nextStep: NextStep.nullable(),
+  overdue: count,
+  stepsDone: count,
+  stepsTotal: count,
+  version,
+}
+
+export const IncidentSummary = z.object({
+  ...head,
+  victims: z.array(Victim.pick({ id: true, employeeId: true, fullname: true, position: true })),
+})
+export type IncidentSummary = z.infer<typeof IncidentSummary>
+
+export const IncidentAnswer = z.object({
+  ...head,
+  victims: z.array(Victim),
+  /** When the employer learnt of it. */
+  toldAt: instant,
+  /** The victim's application, when it was told late or the disability came later (ТК РФ, ст. 229.1, ч. 2). */
+  applicationOn: calendarDate.nullable(),
+  departmentId: id.nullable(),
+  circumstances: z.string(),
+  commission: Commission,
+  extension: Extension.nullable(),
+  /** Of the last turn for the worse. */
+  worsening: z.object({ from: z.enum(INCIDENT_DEGREES), knownAt: instant }).nullable(),
+  particulars: Particulars,
+  steps: z.array(IncidentStep),
+  /** Not forbidden, worth a look. */
+  warnings: z.array(z.object({ field: z.string(), message: z.string() })),
+  cancelReason: z.string().nullable(),
+  createdAt: instant,
+})
+export type IncidentAnswer = z.infer<typeof IncidentAnswer>
+
+const degree = z.enum(INCIDENT_DEGREES, { error: 'Выберите степень тяжести' })
+const occurredAt = z.iso.datetime({ offset: true, error: 'Дата и время происшествия' })
+const place = text(PLACE_MAX)
+const circumstances = text(CIRCUMSTANCES_MAX)
+const toldAt = z.iso.datetime({ offset: true, error: 'Дата и время, когда стало известно' })
+
+/** What a phone sends from the place; photos follow as evidence. */
+export const NewIncident = z.strictObject({
+  companyId: id,
+  occurredAt,
+  place,
+  victimIds: z
+    .array(id)
+    .min(1, 'Укажите хотя бы одного пострадавшего')
+    .max(VICTIMS_MAX, `Не больше ${VICTIMS_MAX} пострадавших`),
+  circumstances,
+  degree,
+  /** Now, unless told. */
+  toldAt: toldAt.optional(),
+  /** That of the first victim, unless told. */
+  departmentId: id.nullable().optional(),
+})
+export type NewIncident = z.infer<typeof NewIncident>
+
+/** A merge patch: absent stays, null goes. Victims and members are sent as whole lists. */
+export const IncidentPatch = z.strictObject({
+  degree: degree.optional(),
+  /** When the employer learnt that it is worse than thought; now, unless told. */
+  degreeKnownAt: z.iso.datetime({ offset: true }).optional(),
+  occurredAt: occurredAt.optional(),
+  toldAt: toldAt.optional(),
+  applicationOn: calendarDate.nullable().optional(),
+  place: place.optional(),
+  departmentId: id.nullable().optional(),
+  circumstances: circumstances.optional(),
+  victims: z
+    .array(VictimInput)
+    .min(1, 'Укажите хотя бы одного пострадавшего')
+    .max(VICTIMS_MAX, `Не больше ${VICTIMS_MAX} пострадавших`)
+    .optional(),
+  commission: z.record(z.string(), z.unknown()).optional(),
+  extension: Extension.nullable().optional(),
+  particulars: z.record(z.string(), z.unknown()).optional(),
+})
+export type IncidentPatch = z.infer<typeof IncidentPatch>
+
+/** What a form of the commission, of the extension and of the particulars holds; the server checks the same. */
+export const IncidentForms = { CommissionInput, Extension, Particulars }
+
+export const StepPatch = z.strictObject({
+  completionDate: calendarDate.nullable().optional(),
+  completedAt: z.iso.datetime({ offset: true }).nullable().optional(),
+  note: z
+    .union([z.literal('').transform(() => null), text(REASON_MAX)])
+    .nullable()
+    .optional(),
+  /** Only where `canBeLeftOut`; the note says why. */
+  notNeeded: z.boolean().optional(),
+})
+export type StepPatch = z.infer<typeof StepPatch>
+
+export const Evidence = z.object({
+  id,
+  incidentId: id,
+  name: z.string(),
+  mediaType: z.string(),
+  bytes: count,
+  sha256: z.string(),
+  stepKey: z.enum(STEP_KEYS).nullable(),
+  note: z.string().nullable(),
+  /** Of the camera, as the file says: shown to members of the company alone. */
+  takenAt: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  addedAt: instant,
+  addedBy: z.string().nullable(),
+  /** Kept 45 years: never erased, only taken out of the materials with a reason. */
+  withdrawn: z.object({ at: instant, by: z.string().nullable(), reason: z.string() }).nullable(),
+})
+export type Evidence = z.infer<typeof Evidence>
+
+const reason = z.strictObject({ reason: text(REASON_MAX) })
+const byEvidence = z.strictObject({ id: pathId, evidenceId: pathId })
+const yearOf = z
+  .string()
+  .regex(/^(19|20)\d\d$/, 'Год из четырёх цифр')
+  .transform(Number)
+
+export const incidentRoutes = defineRoutes({
+  'GET /api/incidents': {
+    access: 'user',
+    tag,
+    summary: 'Происшествия, новые сверху',
+    query: z.strictObject({
+      ...byCompany.shape,
+      status: z.enum(INCIDENT_STATUSES).optional(),
+      degree: z.enum(INCIDENT_DEGREES).optional(),
+      year: yearOf.optional(),
+      q: z.string().trim().max(200).optional(),
+    }),
+    answer: z.array(IncidentSummary),
+  },
+  'POST /api/incidents': {
+    access: 'user',
+    tag,
+    summary: 'Сообщить о происшествии',
+    body: NewIncident,
+    answer: IncidentAnswer,
+    status: 201,
+  },
+  'GET /api/incidents/:id': {
+    access: 'user',
+    tag,
+    summary: 'Происшествие и ход его расследования',
+    params: byId,
+    answer: IncidentAnswer,
+  },
+  'PATCH /api/incidents/:id': {
+    access: 'user',
+    tag,
+    summary: 'Изменение происшествия; новая степень перестраивает шаги, сделанное остаётся',
+    params: byId,
+    body: IncidentPatch,
+    answer: IncidentAnswer,
+    versioned: true,
+  },
+  'POST /api/incidents/:id/cancel': {
+    access: 'user',
+    tag,
+    summary: 'Отменить происшествие с причиной; удалить его нельзя',
+    params: byId,
+    body: reason,
+    answer: IncidentAnswer,
+  },
+  'POST /api/incidents/:id/reopen': {
+    access: 'user',
+    tag,
+    summary: 'Вернуть отменённое происшествие с причиной',
+    params: byId,
+    body: reason,
+    answer: IncidentAnswer,
+  },
+  'PATCH /api/incidents/:id/steps/:key': {
+    access: 'user',
+    tag,
+    summary: 'Отметка о шаге расследования',
+    params: z.strictObject({ id: pathId, key: z.enum(STEP_KEYS) }),
+    body: StepPatch,
+    answer: IncidentAnswer,
+    versioned: true,
+  },
+  'GET /api/incidents/:id/evidence': {
+    access: 'user',
+    tag,
+    summary: 'Фотографии и файлы происшествия',
+    params: byId,
+    answer: z.array(Evidence),
+  },
+  'POST /api/incidents/:id/evidence': {
+    access: 'user',
+    tag,
+    summary: 'Приложить фотографию (JPG, PNG, HEIC, WebP) или PDF до 20 МБ',
+    params: byId,
+    upload: {
+      maxBytes: EVIDENCE_BYTES_MAX,
+      fields: z.strictObject({ note: optionalText(REASON_MAX), stepKey: z.enum(STEP_KEYS).optional() }),
+    },
+    answer: Evidence,
+    status: 201,
+  },
+  'GET /api/incidents/:id/evidence/:evidenceId': {
+    access: 'download',
+    tag,
+    summary: 'Приложенный файл как он был загружен',
+    params: byEvidence,
+    file: 'application/octet-stream',
+  },
+  'POST /api/incidents/:id/evidence/:evidenceId/withdraw': {
+    access: 'user',
+    tag,
+    summary: 'Исключить файл из материалов с причиной; он остаётся на хранении',
+    params: byEvidence,
+    body: reason,
+    answer: Evidence,
+  },
+})

@@ -1,0 +1,36 @@
+import type { CalendarDate } from '../../calendar/calendar.ts'
+import type { IncidentDegree } from '../degrees.ts'
+import type { StepKey } from '../incident-sets.ts'
+
+/** What was noted of a step. */
+export type StepMark = {
+  completionDate: CalendarDate | null
+  completedAt: string | null
+  note: string | null
+  notNeeded: boolean
+}
+
+/** What of an injured person moves a term. */
+export type VictimTerms = {
+  sickLeaveFrom: CalendarDate | null
+  sickLeaveTo: CalendarDate | null
+  finalDiagnosisDate: CalendarDate | null
+  died: boolean
+}
+
+/** All that the course of an investigation depends on. */
+export type CourseFacts = {
+  degree: IncidentDegree
+  occurredAt: string
+  /** When the employer learnt of it. */
+  toldAt: string
+  timeZone: string
+  applicationOn: CalendarDate | null
+  commission: { members: number; orderDate: CalendarDate | null; changeOrderDate: CalendarDate | null }
+  extension: { until: CalendarDate; decidedAt: string } | null
+  worsening: { from: IncidentDegree; knownAt: string } | null
+  isWorkRelated: boolean | null
+  hasDisagreements: boolean | null
+  victims: readonly VictimTerms[]
+  marks: ReadonlyMap<StepKey, StepMark>
+}

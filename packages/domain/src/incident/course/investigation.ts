@@ -1,0 +1,54 @@
+import { addDays, type CalendarDate, dayIn } from '../../calendar/calendar.ts'
+import { dayText } from '../../rule/sentences.ts'
+import { severityOf } from '../degrees.ts'
+import type { CourseFacts } from './facts.ts'
+import { countingFrom, daysText, monthAfter, noTerm, onDay, type Term } from './terms.ts'
+
+const LIGHT_DAYS = 3
+const GRAVE_DAYS = 15
+export const EXTENSION_DAYS_MAX = 15
+
+type OrdinaryFacts = Pick<CourseFacts, 'degree' | 'applicationOn' | 'commission' | 'worsening' | 'timeZone'>
+export type InvestigationFacts = OrdinaryFacts & Pick<CourseFacts, 'extension'>
+
+/** Without an extension: ТК РФ, ст. 229.1, ч. 1 and 2. */
+export function ordinaryTerm(facts: OrdinaryFacts): Term {
+  const { applicationOn, commission, degree } = facts
+  if (applicationOn !== null) return monthAfter(applicationOn, 'поступило заявление пострадавшего')
+  const days = severityOf(degree) === 'easy' ? LIGHT_DAYS : GRAVE_DAYS
+  if (startsAnew(facts))
+    return commission.changeOrderDate === null
+      ? noTerm(`${daysText(days)} со дня приказа о новом составе комиссии, которого ещё нет`)
+      : countingFrom(commission.changeOrderDate, days, 'приказ о новом составе комиссии')
+  return commission.orderDate === null
+    ? noTerm(`${daysText(days)} со дня приказа о комиссии, которого ещё нет`)
+    : countingFrom(commission.orderDate, days, 'приказ о комиссии')
+}
+
+/** A light case that turned grave after its three days: the commission of ТК РФ, ст. 229, ч. 2 is another one, with a
+ * term of its own. Turned within them, it is strictly the first order that counts. */
+function startsAnew({ worsening, commission: { orderDate }, degree, timeZone }: OrdinaryFacts): boolean {
+  if (worsening === null || orderDate === null) return false
+  if (severityOf(worsening.from) !== 'easy' || severityOf(degree) === 'easy') return false
+  return dayIn(worsening.knownAt, timeZone) > addDays(orderDate, LIGHT_DAYS - 1)
+}
+
+/** The day by which the commission finishes. */
+export function investigationTerm(facts: InvestigationFacts): Term {
+  const ordinary = ordinaryTerm(facts)
+  if (facts.extension === null || ordinary.deadline === null) return ordinary
+  return onDay(
+    facts.extension.until,
+    `Срок продлён решением председателя; без продления — ${dayText(ordinary.deadline)}`,
+  )
+}
+
+/** Null: the commission may be given until then. */
+export function extensionProblem(facts: OrdinaryFacts, until: CalendarDate): string | null {
+  const { deadline } = ordinaryTerm(facts)
+  if (deadline === null) return 'Сначала внесите приказ о комиссии: срок считается с него'
+  const last = addDays(deadline, EXTENSION_DAYS_MAX)
+  if (until <= deadline) return `Срок и без продления — до ${dayText(deadline)}`
+  if (until > last) return `Продлить можно не больше чем на ${EXTENSION_DAYS_MAX} дней: до ${dayText(last)}`
+  return null
+}

@@ -1,0 +1,60 @@
+import { addDays, addHours, addMonths, type CalendarDate, dayIn, timeIn } from '../../calendar/calendar.ts'
+import { dayText } from '../../rule/sentences.ts'
+import { isDayOff, workingDayFrom } from './days-off.ts'
+
+/** When a step is due and how that was counted. `deadline` of a term in hours: the day in which it ends. */
+export type Term = { deadline: CalendarDate | null; deadlineAt: string | null; from: string }
+
+const DAY_HOURS = 24
+
+export function noTerm(from: string): Term {
+  return { deadline: null, deadlineAt: null, from }
+}
+
+type Zoned = { timeZone: string }
+
+export function momentText(instant: string, { timeZone }: Zoned): string {
+  return `${dayText(dayIn(instant, timeZone))}, ${timeIn(instant, timeZone)}`
+}
+
+/** `days` times 24 hours: the law says «сутки», which do not stop for days off. */
+export function withinHours(since: string, days: number, what: string, zone: Zoned): Term {
+  const hours = days * DAY_HOURS
+  const deadlineAt = addHours(since, hours)
+  const start = momentText(since, zone)
+  return {
+    deadline: dayIn(deadlineAt, zone.timeZone),
+    deadlineAt,
+    from: `${days === 1 ? '24 часа' : `${days} суток (${hours} часа)`} с ${start} — ${what}`,
+  }
+}
+
+/** The day itself is the first of the term: приказ Минтруда № 223н, п. 22. */
+export function countingFrom(first: CalendarDate, days: number, what: string): Term {
+  return onDay(addDays(first, days - 1), `${daysText(days)}, день ${dayText(first)} (${what}) — первый`)
+}
+
+/** The term begins on the day after: ТК РФ, ст. 14, ч. 1–2. */
+export function after(day: CalendarDate, days: number, what: string): Term {
+  return onDay(addDays(day, days), `${daysText(days)} после ${dayText(day)} (${what})`)
+}
+
+/** It ends on the same number of the next month: ТК РФ, ст. 14, ч. 3. */
+export function monthAfter(day: CalendarDate, what: string): Term {
+  return onDay(addMonths(day, 1), `Один месяц с ${dayText(day)} (${what})`)
+}
+
+/** The strict day is shown. What ТК РФ, ст. 14, ч. 4 lets it move to is said beside it: inspectors differ over it. */
+export function onDay(deadline: CalendarDate, from: string): Term {
+  return { deadline, deadlineAt: null, from: isDayOff(deadline) ? `${from}. ${dayOffText(deadline)}` : from }
+}
+
+function dayOffText(deadline: CalendarDate): string {
+  const moved = dayText(workingDayFrom(deadline))
+  return `Последний день нерабочий: по ст. 14 ТК РФ срок оканчивается ${moved}, но надёжнее успеть раньше`
+}
+
+export function daysText(days: number): string {
+  const isFew = days % 10 >= 2 && days % 10 <= 4 && (days < 10 || days > 20)
+  return `${days} ${isFew ? 'календарных дня' : 'календарных дней'}`
+}
