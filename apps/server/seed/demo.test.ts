@@ -29,6 +29,16 @@ describe('Демонстрационная организация', () => {
     expect(documents?.body[0].date < app.clock.now()).toBe(true)
   })
 
+  test('одно происшествие расследуют, прошлогоднее закрыто', async () => {
+    const { body } = await signedIn.get(`/api/incidents?companyId=${companyId}`)
+    expect(body).toMatchObject([
+      { label: '№ 1/2025', status: 'investigating', overdue: 0, nextStep: { key: 'questionVictim' } },
+      { label: '№ 1/2024', status: 'closed', overdue: 0, nextStep: null },
+    ])
+    const { body: open } = await signedIn.get(`/api/incidents/${body[0].id}`)
+    expect(open.warnings).toEqual([])
+  })
+
   test('руководитель карточки — работник, даты идут от сегодняшнего дня', async () => {
     const { body: company } = await signedIn.get(`/api/companies/${companyId}`)
     const { body: employees } = await signedIn.get(`/api/employees?companyId=${companyId}`)

@@ -3,15 +3,19 @@ import { type Ctx, loadCtx } from '../src/ctx.ts'
 import type { Deps } from '../src/deps.ts'
 import { createCompany } from '../src/modules/companies/index.ts'
 import { readDocuments, registerDocument, rememberAnswers } from '../src/modules/documents/index.ts'
+import { makeNotifications } from '../src/modules/notifications/index.ts'
 import { createDepartment, createEmployee, departmentsOf, employeesOf } from '../src/modules/people/index.ts'
 import { registerUser } from '../src/modules/session/index.ts'
 import { DEMO_COMPANY } from './demo-company.ts'
+import { makeIncidents } from './demo-incidents.ts'
 import { makeMemos } from './demo-memos.ts'
 import { answersTo, DEMO_PAPERS } from './demo-papers.ts'
 import { DEMO_DEPARTMENTS, DEMO_PEOPLE, recordOf } from './demo-people.ts'
 import { findUserId, oneAtATime, payUntil, positionIds } from './demo-queries.ts'
 import { makeRecords } from './demo-records.ts'
 import { nameResponsible } from './demo-responsible.ts'
+import { makeMeasures } from './make-measures.ts'
+import { makeMicrotraumas } from './make-microtraumas.ts'
 
 export const DEMO_LOGIN = { email: 'demo@otdel.example', password: 'demo-ohrana-truda' }
 
@@ -29,8 +33,12 @@ export async function seedDemo(deps: Deps): Promise<void> {
     await nameResponsible(world)
     await makeRecords(world)
     await makeMemos(world)
+    await makeIncidents(world)
+    await makeMeasures(world)
+    await makeMicrotraumas(world)
     const { total } = await readDocuments(ctx, deps.library, { companyId, page: 1, limit: 1 })
     if (total === 0) await makePapers(world)
+    await makeNotifications(deps)
   })
 }
 

@@ -12,10 +12,18 @@ import { registerDispatches } from './modules/dispatches/index.ts'
 import { registerDocuments } from './modules/documents/index.ts'
 import { registerEmployeeImport } from './modules/employee-import/index.ts'
 import { registerEvents } from './modules/events/index.ts'
+import { registerIncidentMeasures } from './modules/incident-measures/index.ts'
+import { registerIncidentPapers } from './modules/incident-papers/index.ts'
+import { registerIncidentStatistics } from './modules/incident-statistics/index.ts'
+import { registerIncidents } from './modules/incidents/index.ts'
 import { registerInstructions } from './modules/instructions/index.ts'
+import { registerLetters } from './modules/letters/index.ts'
 import { registerMembers } from './modules/members/index.ts'
 import { registerMemos } from './modules/memos/index.ts'
+import { registerMicrotraumas } from './modules/microtraumas/index.ts'
+import { registerNews } from './modules/news/index.ts'
 import { registerNorms } from './modules/norms/index.ts'
+import { registerNotifications } from './modules/notifications/index.ts'
 import { registerOverview } from './modules/overview/index.ts'
 import { registerOwnTemplates } from './modules/own-templates/index.ts'
 import { registerPeople } from './modules/people/index.ts'
@@ -24,6 +32,8 @@ import { registerRecordPapers } from './modules/record-papers/index.ts'
 import { registerReference } from './modules/reference/index.ts'
 import { registerResponsibilities } from './modules/responsibilities/index.ts'
 import { registerSession } from './modules/session/index.ts'
+import { registerStream } from './modules/stream/index.ts'
+import { registerSupport } from './modules/support/index.ts'
 import { registerTrainingRegistry } from './modules/training-registry/index.ts'
 import { registerWorkplaces } from './modules/workplaces/index.ts'
 import { authPlugin } from './plugins/auth.ts'
@@ -35,6 +45,7 @@ import { limitsPlugin } from './plugins/limits.ts'
 import { openapiPlugin } from './plugins/openapi.ts'
 import { securityHeadersPlugin } from './plugins/security-headers.ts'
 import { staticFilesPlugin } from './plugins/static-files.ts'
+import { unusedConnectionsPlugin } from './plugins/unused-connections.ts'
 import { uploadsPlugin } from './plugins/uploads.ts'
 
 const BODY_LIMIT_BYTES = 1024 * 1024
@@ -74,14 +85,24 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerOwnTemplates(app)
   registerRecordPapers(app)
   registerDispatches(app)
+  registerLetters(app)
+  registerSupport(app)
   registerEvents(app)
   registerMemos(app)
+  registerIncidents(app)
+  registerIncidentPapers(app)
+  registerIncidentMeasures(app)
+  registerIncidentStatistics(app)
+  registerMicrotraumas(app)
   registerInstructions(app)
   registerWorkplaces(app)
   registerCoverage(app)
   registerNorms(app)
+  registerNews(app)
   registerOverview(app)
   registerTrainingRegistry(app)
+  registerNotifications(app)
+  registerStream(app)
   return app
 }
 
@@ -101,6 +122,7 @@ function addRequestLog(app: FastifyInstance): void {
 /** Order matters: errors before what may fail, tags before compression, compression before files. */
 async function registerPlugins(app: FastifyInstance, deps: Deps, accessTokens: AccessTokens): Promise<void> {
   const { settings, staticRoot } = deps
+  await app.register(unusedConnectionsPlugin)
   await app.register(errorsPlugin)
   await app.register(bodyParsersPlugin)
   await app.register(securityHeadersPlugin, { publicUrl: settings.publicUrl })

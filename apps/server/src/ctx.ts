@@ -14,6 +14,8 @@ export type Ctx = {
   database: Database
   memberships: ReadonlyMap<number, Membership>
   idempotency: IdempotencyMark | null
+  /** The tab of the browser that asks, as it names itself. */
+  origin: string | null
   /** The calendar day in the company's time zone. */
   today(companyId: number): CalendarDate
 }
@@ -22,6 +24,7 @@ export async function loadCtx(
   deps: { database: Database; clock: Clock },
   userId: number,
   idempotency: IdempotencyMark | null = null,
+  origin: string | null = null,
 ): Promise<Ctx> {
   const memberships = await findMemberships(deps.database, userId)
   const ctx: Ctx = {
@@ -30,6 +33,7 @@ export async function loadCtx(
     database: deps.database,
     memberships,
     idempotency,
+    origin,
     today: (companyId) => dayIn(ctx.now, membershipOf(ctx, companyId).timeZone),
   }
   return ctx

@@ -49,6 +49,8 @@ export type Settings = z.output<typeof Environment> & {
   PUBLIC_URL: string
   /** Where programs are looked for. */
   PATH: string | undefined
+  /** Where the person stood who typed the command: npm goes to the project's folder and remembers this one. */
+  callerFolder: string
   /** Started with --demo: a filled company, in a data folder of its own. */
   demo: boolean
 }
@@ -76,6 +78,7 @@ export function readSettings(
     ...rest,
     demo,
     PATH: environment.PATH,
+    callerFolder: environment.INIT_CWD ?? process.cwd(),
     DATA_DIR: resolve(DATA_DIR ?? `${defaultDataDir()}${demo ? '-demo' : ''}`),
     PUBLIC_URL: (PUBLIC_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, ''),
   }

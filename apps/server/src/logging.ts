@@ -18,7 +18,9 @@ export function describeError(error: unknown): Described {
 
 function describeRequest(request: { method: string; url: string }) {
   // The query may hold a ticket, the path a personal link's secret; the address of the caller is personal data.
-  const path = request.url.replace(/\?.*/, '').replace(/(\/acknowledge\/)[^/]+/i, '$1…')
+  const path = request.url
+    .replace(/\?.*/, '')
+    .replace(/(\/(?:acknowledge|departments\/shared|department|unsubscribe)\/)[^/]+/i, '$1…')
   return { method: request.method, path }
 }
 

@@ -16,6 +16,7 @@ import { keptSecret } from './kept-secret.ts'
 import { describeError } from './logging.ts'
 import { dadataLookup } from './lookup/dadata.ts'
 import { directoryLookup } from './lookup/directory.ts'
+import { syncBuiltInNews } from './modules/news/index.ts'
 import { findSoffice } from './pdf/find-soffice.ts'
 import { openPdf, type Pdf } from './pdf/pdf.ts'
 import { serverFolder } from './server-folder.ts'
@@ -35,6 +36,7 @@ export async function startServer(settings: Settings, connection: Connection): P
     const pdf = pdfOf(settings)
     started.push(pdf)
     const deps = await dependencies(settings, { database, jobs, pdf })
+    await syncBuiltInNews(database, systemClock.now())
     if (settings.demo) await seedDemo(deps)
     const app = await buildApp(deps)
     started.push(app)

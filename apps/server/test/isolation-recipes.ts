@@ -1,8 +1,13 @@
 import type { RouteKey } from '@ot/contract'
+import { AFTERWARDS_RECIPES, AFTERWARDS_SMUGGLED } from './afterwards-recipes.ts'
 import { DISPATCH_RECIPES, DISPATCH_SMUGGLED } from './dispatch-recipes.ts'
 import { DOCUMENT_RECIPES, DOCUMENT_SMUGGLED } from './document-recipes.ts'
 import { COMPANY_FIELDS } from './factories/company.ts'
+import { INCIDENT_RECIPES, INCIDENT_SMUGGLED } from './incident-recipes.ts'
 import { DATE, EMPLOYEE, type World } from './isolation-world.ts'
+import { LETTER_RECIPES, LETTER_SMUGGLED } from './letter-recipes.ts'
+import { NEWS_RECIPES } from './news-recipes.ts'
+import { NOTIFICATION_RECIPES } from './notification-recipes.ts'
 import { OWN_TEMPLATE_RECIPES } from './own-template-recipes.ts'
 import { RESPONSIBILITY_RECIPES, RESPONSIBILITY_SMUGGLED } from './responsibility-recipes.ts'
 import { SECTION_RECIPES, SECTION_SMUGGLED } from './section-recipes.ts'
@@ -69,6 +74,8 @@ export const RECIPES: Partial<Record<RouteKey, Recipe>> = {
   },
   'GET /api/companies/:id/log': { play: ({ companyId }) => ({ path: `/api/companies/${companyId}/log` }) },
   ...RESPONSIBILITY_RECIPES,
+  ...NEWS_RECIPES,
+  ...NOTIFICATION_RECIPES,
 
   'GET /api/employee-groups': {
     play: ({ companyId }) => ({ path: `/api/employee-groups?companyId=${companyId}` }),
@@ -156,6 +163,9 @@ export const RECIPES: Partial<Record<RouteKey, Recipe>> = {
   ...DOCUMENT_RECIPES,
   ...OWN_TEMPLATE_RECIPES,
   ...DISPATCH_RECIPES,
+  ...LETTER_RECIPES,
+  ...INCIDENT_RECIPES,
+  ...AFTERWARDS_RECIPES,
   'GET /api/memos': { play: ({ companyId }) => ({ path: `/api/memos?companyId=${companyId}` }) },
   'GET /api/memos/:id': { play: ({ memoId }) => ({ path: `/api/memos/${memoId}` }) },
   'POST /api/memos': {
@@ -188,6 +198,9 @@ export const SMUGGLED: Smuggled[] = [
   ...SECTION_SMUGGLED,
   ...RESPONSIBILITY_SMUGGLED,
   ...DISPATCH_SMUGGLED,
+  ...LETTER_SMUGGLED,
+  ...INCIDENT_SMUGGLED,
+  ...AFTERWARDS_SMUGGLED,
   {
     name: 'заявка на чужое событие',
     method: 'POST',

@@ -1,5 +1,8 @@
 import type { Client } from './client.ts'
+import { type AfterwardsWorld, afterwardsInto } from './factories/afterwards.ts'
 import { type SentWorld, sendInto } from './factories/dispatches.ts'
+import { type InvestigatedWorld, incidentsInto } from './factories/incidents.ts'
+import { type NewsWorld, newsInto } from './factories/news.ts'
 import type { TestUser } from './factories/user.ts'
 import { sendOwn, withFirstLine } from './own-template.ts'
 import { type AppointedWorld, appointInto } from './responsibility-recipes.ts'
@@ -7,7 +10,10 @@ import type { TestApp } from './world.ts'
 
 /** A company with one of everything that has an id. */
 export type World = SentWorld &
-  AppointedWorld & {
+  AppointedWorld &
+  AfterwardsWorld &
+  InvestigatedWorld &
+  NewsWorld & {
     owner: TestUser
     viewer: TestUser
     companyId: number
@@ -29,6 +35,8 @@ export type World = SentWorld &
     workplaceId: number
     memoId: number
     memoLineId: number
+    /** Of the memo. */
+    notificationId: number
   }
 
 export const EMPLOYEE = {
@@ -74,6 +82,8 @@ export async function buildWorld(app: TestApp): Promise<World> {
   const ownTemplateId = templates.findLast(({ lacking }) => lacking.length === 0)?.id ?? ''
   await personalise(app, client, { companyId, templateId: ownTemplateId })
   const employeeId = await create('/api/employees', { ...employee, snils: '112-233-445 95' })
+  const headId = await create('/api/employees', { ...employee, workEmail: 'head@isolation.test' })
+  await client.patch(`/api/employee-groups/${departmentId}`, { headEmployeeId: headId })
   const eventId = await create('/api/events', { ...TRAINED, companyId, employeeId })
   const riskId = await create('/api/events', {
     section: 'risk',
@@ -85,6 +95,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
     ...{ companyId, memoSection: 'risk', employeesData: [{ employeeId, eventId: riskId }] },
   })
   const memo = await client.get(`/api/memos/${memoId}`)
+  const told = await client.get(`/api/notifications?companyId=${companyId}`)
   const documentId = await create('/api/documents', { companyId, templateId, date: DATE })
   return {
     ...{
@@ -104,10 +115,14 @@ export async function buildWorld(app: TestApp): Promise<World> {
     eventId,
     memoId,
     memoLineId: Number(memo.body.employeesData[0].id),
+    notificationId: Number(told.body[0].id),
     instructionId: await create(`/api/employees/${employeeId}/instructions`, { name: 'Инструкция' }),
     workplaceId: await create('/api/workplaces', { companyId, number: '1', name: 'Стол' }),
     documentId,
     ...(await appointInto(app, { owner, companyId, employeeId })),
+    ...(await newsInto(app, `novost-${companyId}`)),
+    ...(await afterwardsInto(app, { owner, companyId, employeeId })),
+    ...(await incidentsInto(app, { owner, companyId, employeeId })),
     ...(await sendInto(app, { owner, companyId, documentId, employeeId })),
   }
 }

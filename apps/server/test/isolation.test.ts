@@ -6,6 +6,8 @@ import { openapiFile } from '../src/openapi-text.ts'
 import type { Client } from './client.ts'
 import { type Played, RECIPES, type Recipe, SMUGGLED } from './isolation-recipes.ts'
 import { buildWorld, type World } from './isolation-world.ts'
+import { OWN_LETTERS } from './letter-recipes.ts'
+import { OWN_READING } from './notification-recipes.ts'
 import { formWith } from './upload.ts'
 import { type TestApp, testApp } from './world.ts'
 
@@ -49,6 +51,8 @@ const READING = new Set<RouteKey>([
   'POST /api/documents/archive',
   'POST /api/events/calendar-link',
   'DELETE /api/events/calendar-link',
+  ...OWN_LETTERS,
+  ...OWN_READING,
 ])
 
 const calls = await protectedCalls()

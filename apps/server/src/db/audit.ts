@@ -3,6 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { Stale } from '../errors.ts'
 import { auditEntries, counters, type FieldChange } from './schema/audit.ts'
 import { users } from './schema/user.ts'
+import { announce } from './stream-events.ts'
 import type { Tx } from './transaction.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -17,6 +18,9 @@ export type AuditRecord = {
   after: Row | null
 }
 
+/** Who does it, when, and in which tab of which browser; a job has neither a user nor a tab. */
+type Doer = { userId: number | null; now: string; origin?: string | null }
+
 const NOT_FACTS = new Set(['id', 'companyId', 'version', 'createdAt', 'updatedAt'])
 
 export function fieldChanges(before: Row | null, after: Row | null): FieldChange[] {
@@ -28,16 +32,25 @@ export function fieldChanges(before: Row | null, after: Row | null): FieldChange
 }
 
 /** Written in the transaction of the change itself. */
-export async function audit(
-  tx: Tx,
-  ctx: { userId: number | null; now: string },
-  record: AuditRecord,
-): Promise<void> {
+export async function audit(tx: Tx, ctx: Doer, record: AuditRecord): Promise<void> {
   const { companyId, action, entity, entityId, before, after } = record
   const changes = fieldChanges(before, after)
   await tx
     .insert(auditEntries)
     .values({ companyId, at: ctx.now, userId: ctx.userId, action, entity, entityId, changes })
+  await announceChange(tx, ctx, record)
+}
+
+const NEW_MEMO = 'memo.created'
+
+/** Whoever looks at the company's records hears that one of them is another now. */
+async function announceChange(
+  tx: Tx,
+  { now, origin = null }: Doer,
+  { companyId, action, entity, entityId }: Pick<AuditRecord, 'companyId' | 'action' | 'entity' | 'entityId'>,
+): Promise<void> {
+  const kind = action === NEW_MEMO ? 'memo-saved' : 'changed'
+  await announce(tx, now, { to: { companyId }, kind, entity, entityId, origin })
 }
 
 const INSERT_ALL = `insert into audit_entries (company_id, at, user_id, action, entity, entity_id, changes)
@@ -45,17 +58,24 @@ const INSERT_ALL = `insert into audit_entries (company_id, at, user_id, action, 
   from jsonb_to_recordset($1) r ("companyId" bigint, action text, entity text, "entityId" bigint, changes jsonb)`
 
 /** The same for a change that touches many at once: one statement, whatever their number. */
-export async function auditAll(
-  tx: Tx,
-  ctx: { userId: number | null; now: string },
-  records: readonly AuditRecord[],
-): Promise<void> {
+export async function auditAll(tx: Tx, ctx: Doer, records: readonly AuditRecord[]): Promise<void> {
   if (records.length === 0) return
   const entries = records.map(({ before, after, ...record }) => ({
     ...record,
     changes: fieldChanges(before, after),
   }))
   await tx.$client.query(INSERT_ALL, [JSON.stringify(entries), ctx.now, ctx.userId])
+  for (const change of announcedTogether(records)) await announceChange(tx, ctx, change)
+}
+
+/** Many records of one kind are told of once. */
+function announcedTogether(records: readonly AuditRecord[]): AuditRecord[] {
+  const byEntity = new Map<string, AuditRecord>()
+  for (const record of records) {
+    const key = `${record.companyId} ${record.entity}`
+    byEntity.set(key, byEntity.has(key) ? { ...record, entityId: null } : record)
+  }
+  return [...byEntity.values()]
 }
 
 export type VersionCheck = {

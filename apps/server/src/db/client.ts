@@ -13,6 +13,8 @@ export type Database = {
   pool: pg.Pool
   /** Outside a transaction: tables of kind reference and local only; company tables look empty here. */
   db: Db
+  /** A connection of its own, for what listens as long as the process lives; whoever opens it ends it. */
+  openClient(): Promise<pg.Client>
   close(): Promise<void>
 }
 
@@ -55,5 +57,17 @@ export function connectDatabase(
     },
   })
   pool.on('error', report)
-  return { pool, db: drizzle(pool), close: () => pool.end() }
+  return {
+    pool,
+    db: drizzle(pool),
+    openClient: () => openClient(connection, report),
+    close: () => pool.end(),
+  }
+}
+
+async function openClient(connection: Connection, report: (error: Error) => void): Promise<pg.Client> {
+  const client = new pg.Client({ ...clientConfig(connection), keepAlive: true })
+  client.on('error', report)
+  await client.connect()
+  return client
 }

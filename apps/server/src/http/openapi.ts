@@ -31,8 +31,10 @@ function uploadSchema({ fields }: NonNullable<RouteDefinition['upload']>): Fasti
   return { consumes: ['multipart/form-data'], body: fields.extend({ file: BYTES }) }
 }
 
-function successSchema({ answer, file, otherFiles = [], summary }: RouteDefinition): unknown {
+function successSchema({ answer, file, otherFiles = [], events, summary }: RouteDefinition): unknown {
   if (answer !== undefined) return answer
+  if (events === true)
+    return { description: summary, content: { 'text/event-stream': { schema: z.string() } } }
   if (file === undefined) return z.null().describe(summary)
   const content = Object.fromEntries([file, ...otherFiles].map((type) => [type, { schema: BYTES }]))
   return { description: summary, content }

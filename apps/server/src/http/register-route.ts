@@ -35,6 +35,8 @@ export type Call<K extends RouteKey> = {
   /** The address the request came from. */
   address: string
   userAgent: string | null
+  /** Where a reader of events stopped. */
+  lastEventId: string | null
   setTotal(total: number): void
 }
 
@@ -47,13 +49,15 @@ type Answer<K extends RouteKey> = Routes[K] extends { answer: infer S extends z.
   ? z.output<S> | JsonAnswer<z.output<S>>
   : Routes[K] extends { file: string }
     ? FileAnswer
-    : undefined
+    : Routes[K] extends { events: true }
+      ? Readable
+      : undefined
 
 export type Handler<K extends RouteKey> = (call: Call<K>) => Promise<Answer<K>>
 
 export function registerRoute<K extends RouteKey>(app: FastifyInstance, key: K, handler: Handler<K>): void {
   const definition: RouteDefinition = routes[key]
-  const { file, status = 200 } = definition
+  const { file, events, status = 200 } = definition
   const [method, url] = splitKey(key)
   const { checkAnswers = false } = app.deps
 
@@ -80,6 +84,7 @@ export function registerRoute<K extends RouteKey>(app: FastifyInstance, key: K, 
       const upload = definition.upload === undefined ? null : await receiveUpload(request, definition.upload)
       const received = { request, reply, upload }
       if (file !== undefined) return sendFile(reply, file, await run(received, null))
+      if (events === true) return sendEvents(reply, await run(received, null))
       const mark = markOf(request, key, definition)
       if (mark === null) return sendAnswer(reply, await answer(received, null))
       const answered = await idempotently(app.deps, { ...received, mark }, () => answer(received, mark))
@@ -110,13 +115,14 @@ function callParts(
     upload: upload ?? undefined,
     userId: request.userId,
     ctx: () => {
-      loaded ??= loadCtx(app.deps, signedIn(request), mark)
+      loaded ??= loadCtx(app.deps, signedIn(request), mark, tabOf(request))
       return loaded
     },
     ifMatch: definition.versioned === true ? parseIfMatch(request.headers['if-match']) : null,
     idempotencyKey: definition.file === undefined ? null : idempotencyKeyOf(request),
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? null,
+    lastEventId: headerOf(request, 'last-event-id'),
     setTotal: (total: number) => {
       reply.header('x-total-count', String(total))
     },
@@ -126,6 +132,19 @@ function callParts(
 function signedIn({ userId }: FastifyRequest): number {
   if (userId === null) throw new Unauthorised()
   return userId
+}
+
+const TAB_SHAPE = /^[\w-]{1,40}$/
+
+/** Comes back with the event of the change; a name of another shape is as good as none. */
+function tabOf(request: FastifyRequest): string | null {
+  const name = headerOf(request, 'x-tab')
+  return name !== null && TAB_SHAPE.test(name) ? name : null
+}
+
+function headerOf({ headers }: FastifyRequest, name: string): string | null {
+  const value = headers[name]
+  return typeof value === 'string' ? value : null
 }
 
 /** The boundary between the route table, where types depend on the key, and one handler. The parts were parsed by the
@@ -145,6 +164,17 @@ function sendFile(reply: FastifyReply, mediaType: string, answer: unknown): Fast
     .type(answer.mediaType ?? mediaType)
     .header('content-disposition', `attachment; filename*=UTF-8''${name}`)
     .send(answer.content)
+}
+
+const EVENTS_TYPE = 'text/event-stream; charset=utf-8'
+
+function sendEvents(reply: FastifyReply, events: unknown): FastifyReply {
+  // A proxy that collects an answer before passing it on would keep the events to itself.
+  return reply
+    .type(EVENTS_TYPE)
+    .header('cache-control', 'no-store')
+    .header('x-accel-buffering', 'no')
+    .send(events)
 }
 
 function sendAnswer(reply: FastifyReply, { status, body }: Answered): FastifyReply {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import PgBoss from 'pg-boss'
 import type { Database } from '../db/client.ts'
 import { sqlState } from '../db/sql-errors.ts'
@@ -12,6 +13,12 @@ export type Letter = {
   html?: string
   /** Whom an answer reaches. */
   replyTo?: string
+  /** Given when it is queued, the same at every attempt: a server that has taken the letter knows it again. */
+  id?: string
+  /** Where the reader refuses further ones, by hand or by his mail program's own button (RFC 8058). */
+  unsubscribeUrl?: string
+  /** The row that tells what became of it. */
+  record?: { companyId: number; letterId: number }
 }
 
 /** How letters leave the house. */
@@ -23,6 +30,8 @@ export type Payloads = {
   'password-forgotten': { email: string }
   'clean-up': Record<string, never>
   'dispatch-reminders': Record<string, never>
+  digests: Record<string, never>
+  notifications: Record<string, never>
 }
 export type JobName = keyof Payloads
 
@@ -47,6 +56,10 @@ const STOP_TIMEOUT_MS = 10_000
 const CLEAN_UP_CRON = '17 3 * * *'
 /** Ten in the morning in Moscow. */
 const REMINDERS_CRON = '0 7 * * *'
+/** Nine o'clock comes at a quarter of an hour in every time zone. */
+const DIGESTS_CRON = '*/15 * * * *'
+/** Somewhere it is six in the morning; zones lie a quarter of an hour apart. */
+const NOTIFICATIONS_CRON = '*/15 * * * *'
 
 export async function createJobs(database: Database, report: (error: Error) => void): Promise<Jobs> {
   const boss = new PgBoss({
@@ -71,13 +84,15 @@ export async function createJobs(database: Database, report: (error: Error) => v
   return {
     enqueue: async (tx, name, payload) => {
       const db = { executeSql: (text: string, values: unknown[]) => tx.$client.query(text, values) }
-      await boss.send(name, payload, { db })
+      await boss.send(name, name === 'mail' ? { id: randomUUID(), ...payload } : payload, { db })
     },
     startWorking: async (handlers) => {
       for (const name of JOB_NAMES) await workOn(boss, name, handlers, report)
       for (let worker = 1; worker < MAIL_WORKERS; worker += 1) await workOn(boss, 'mail', handlers, report)
       await boss.schedule('clean-up', CLEAN_UP_CRON)
       await boss.schedule('dispatch-reminders', REMINDERS_CRON)
+      await boss.schedule('digests', DIGESTS_CRON)
+      await boss.schedule('notifications', NOTIFICATIONS_CRON)
     },
     workThrough: async (handlers) => {
       let total = 0

@@ -1,10 +1,9 @@
-import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mailServer } from '../../test/smtp-server.ts'
 import { type TestApp, testApp } from '../../test/world.ts'
 import { transaction } from '../db/transaction.ts'
 import { jobHandlers } from './handlers.ts'
@@ -18,42 +17,9 @@ const LETTER = {
 const FROM = 'ОТдел <otdel@localhost>'
 const NOW = '2025-03-10T09:00:00.000Z'
 
-/** Refuses the first `refusals` letters, as a server that is busy does. */
-async function smtpServer(refusals = 0) {
-  const received: Buffer[] = []
-  let refused = 0
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    logger: false,
-    onData: (stream, _session, done) => {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        if (refused < refusals) {
-          refused += 1
-          done(Object.assign(new Error('busy'), { responseCode: 451 }))
-          return
-        }
-        received.push(Buffer.concat(chunks))
-        done()
-      })
-    },
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server.server, 'listening')
-  const address = server.server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    received,
-    close: () => new Promise<void>((end) => server.close(end)),
-  }
-}
-
 describe('письма', () => {
   test('по SMTP уходят с русской темой и текстом', async () => {
-    const server = await smtpServer()
+    const server = await mailServer()
     await smtpMail(server.url, FROM).send(LETTER)
     await server.close()
     const letter = await PostalMime.parse(server.received[0] ?? '')
@@ -94,19 +60,22 @@ describe('очередь писем', () => {
 
   test('письмо, которого сервер не принял, ждёт и уходит со следующей попыткой', async () => {
     const { database, jobs } = app.deps
-    const server = await smtpServer(1)
+    const server = await mailServer((before) => (before === 0 ? 'busy' : 'taken'))
     const handlers = jobHandlers({ ...app.deps, mail: smtpMail(server.url, FROM) })
     await jobs.workThrough(handlers)
     await transaction(database, 'read write', [], (tx) => jobs.enqueue(tx, 'mail', LETTER))
     await jobs.workThrough(handlers)
-    expect(server.received).toHaveLength(0)
+    expect(server.received).toHaveLength(1)
     const [waiting] = await app.rows(
       `select state, retry_count from pgboss.job where name = 'mail' and state = 'retry'`,
     )
     expect(waiting).toMatchObject({ state: 'retry' })
     await app.rows(`update pgboss.job set start_after = now() where name = 'mail' and state = 'retry'`)
     await jobs.workThrough(handlers)
-    expect(server.received).toHaveLength(1)
+    const attempts = await server.letters()
+    expect(attempts).toHaveLength(2)
+    expect(attempts[0]?.messageId).toMatch(/^<[\da-f-]{36}@localhost>$/)
+    expect(attempts[1]?.messageId).toBe(attempts[0]?.messageId)
     await server.close()
   })
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
+import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Letter, Mail } from './jobs.ts'
 
 const TIMEOUT_MS = 20_000
@@ -13,7 +13,7 @@ export function smtpMail(url: string, from: string): Mail {
   )
   return {
     send: async (letter) => {
-      await transport.sendMail(letter)
+      await transport.sendMail(messageOf(letter, from))
     },
   }
 }
@@ -24,7 +24,7 @@ export function fileMail(dataDir: string, from: string, now: () => string): Mail
   const transport = createTransport({ streamTransport: true, buffer: true }, { from })
   return {
     send: async (letter: Letter) => {
-      const { message } = await transport.sendMail({ ...letter, date: now() })
+      const { message } = await transport.sendMail({ ...messageOf(letter, from), date: now() })
       if (!Buffer.isBuffer(message)) throw new Error('the letter was not buffered')
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = join(folder, `${now().replace(/[:.]/g, '-')}-${randomUUID()}.eml`)
@@ -33,4 +33,23 @@ export function fileMail(dataDir: string, from: string, now: () => string): Mail
       await rename(`${file}.part`, file)
     },
   }
+}
+
+function messageOf(
+  { id, unsubscribeUrl, record: _record, ...letter }: Letter,
+  from: string,
+): SendMailOptions {
+  return {
+    ...letter,
+    ...(id !== undefined && { messageId: `<${id}@${domainOf(from)}>` }),
+    ...(unsubscribeUrl !== undefined && {
+      list: { unsubscribe: unsubscribeUrl },
+      headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    }),
+  }
+}
+
+/** «ОТдел <otdel@localhost>» → localhost */
+function domainOf(from: string): string {
+  return /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
 }

@@ -1,9 +1,12 @@
+import type { RouteKey } from '@ot/contract'
 import fp from 'fastify-plugin'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { pendingMigrations } from '../db/migrate.ts'
 import type { Deps } from '../deps.ts'
 
 const SECONDS_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
+
+const STREAM: RouteKey = 'GET /api/stream'
 
 export const healthPlugin = fp<{ deps: Deps }>(async (app, { deps }) => {
   const registry = new Registry()
@@ -27,7 +30,9 @@ export const healthPlugin = fp<{ deps: Deps }>(async (app, { deps }) => {
 
   app.addHook('onResponse', (request, reply, done) => {
     const call = request.routeOptions.config.routeKey
-    if (call !== undefined) durationsOf(call, reply.statusCode).observe(reply.elapsedTime / 1000)
+    // A stream lasts as long as somebody listens: its duration says nothing of the server.
+    if (call !== undefined && call !== STREAM)
+      durationsOf(call, reply.statusCode).observe(reply.elapsedTime / 1000)
     done()
   })
 

@@ -1,4 +1,6 @@
 import type pg from 'pg'
+import { createAccessTokens } from '../../src/access-token.ts'
+import type { TestApp } from '../world.ts'
 
 export type TestUser = { id: number; email: string; token: string }
 
@@ -16,4 +18,13 @@ export async function insertUser(pool: pg.Pool, createdAt: string): Promise<{ id
   const user = rows[0]
   if (user === undefined) throw new Error('no user was inserted')
   return user
+}
+
+/** The same user after the clock has been moved: tokens last a quarter of an hour. */
+export async function signedInNow(
+  { deps, clock }: Pick<TestApp, 'deps' | 'clock'>,
+  { id, email }: TestUser,
+): Promise<{ token: string }> {
+  const tokens = createAccessTokens(deps.settings.jwtSecret, clock)
+  return { token: await tokens.issue({ id, email, name: null }) }
 }

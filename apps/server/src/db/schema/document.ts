@@ -33,6 +33,7 @@ export const documents = pgTable(
     employeeId: bigId('employee_id'),
     departmentId: bigId('department_id'),
     positionId: bigId('position_id'),
+    incidentId: bigId('incident_id'),
     values: jsonb().$type<InputValues>().notNull(),
     facts: jsonb().$type<FactsSnapshot>().notNull(),
     voidReason: text('void_reason'),

@@ -16,6 +16,8 @@ export const departments = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     name: text().notNull(),
+    headEmployeeId: bigId('head_employee_id'),
+    headSince: instant('head_since'),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.id] })],
 )

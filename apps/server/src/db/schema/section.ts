@@ -64,6 +64,10 @@ export const events = pgTable(
     memoId: bigId('memo_id'),
     closedOn: date('closed_on', { mode: 'string' }),
     closedReason: text('closed_reason'),
+    recheckSince: date('recheck_since', { mode: 'string' }),
+    recheckDue: date('recheck_due', { mode: 'string' }),
+    recheckReason: text('recheck_reason'),
+    recheckIncidentId: bigId('recheck_incident_id'),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.id] })],
 )

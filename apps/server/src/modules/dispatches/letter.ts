@@ -1,4 +1,5 @@
-import { dateInWords, parseFullName, plural, shortDate } from '@ot/grammar'
+import { dateInWords, plural, shortDate } from '@ot/grammar'
+import { button, escaped, greeting, letterSheet, smallPrint, spelledLink } from '../../jobs/letter-sheet.ts'
 
 export type LetterFacts = {
   isReminder: boolean
@@ -22,7 +23,7 @@ export function dispatchLetter(facts: LetterFacts): { subject: string; text: str
   const subject = `${facts.isReminder ? 'Напоминание: ознакомьтесь' : 'Ознакомьтесь'} с ${what} — ${facts.organisation}`
   const list = papers.map(({ name, number, date }) => `${name}, № ${number} от ${shortDate(date)}`)
   const parts = {
-    hello: hello(facts.fullName),
+    hello: greeting(facts.fullName),
     request: request(facts, papers.length),
     list,
     notes: notes(facts),
@@ -31,13 +32,6 @@ export function dispatchLetter(facts: LetterFacts): { subject: string; text: str
 }
 
 type Parts = { hello: string; request: string; list: readonly string[]; notes: readonly string[] }
-
-function hello(fullName: string | null): string {
-  if (fullName === null) return 'Здравствуйте!'
-  const { firstName, fatherName } = parseFullName(fullName)
-  const name = fatherName === '' ? '' : ` ${firstName} ${fatherName}`
-  return name === '' ? 'Здравствуйте!' : `Здравствуйте,${name}!`
-}
 
 function request({ isReminder, organisation, due }: LetterFacts, count: number): string {
   const papers = plural(count, 'документом', 'документами', 'документами')
@@ -75,30 +69,16 @@ function plainText({ words, link }: LetterFacts, { hello, request, list, notes }
   ].join('\n\n')
 }
 
-const BODY = 'margin:0;padding:24px 16px;background:#f4f6f8'
-const SHEET =
-  'max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border:1px solid #dce2e8;border-radius:6px;' +
-  'font-family:Arial,sans-serif;font-size:16px;line-height:24px;color:#1b2430'
-const BUTTON =
-  'display:inline-block;padding:10px 20px;border-radius:6px;background:#1f5fbf;color:#ffffff;font-weight:bold;text-decoration:none'
 const WORDS = 'margin:16px 0;padding-left:12px;border-left:3px solid #dce2e8;white-space:pre-line'
-const SMALL = 'margin:12px 0 0;font-size:14px;line-height:20px;color:#5b6673'
 
 function htmlText({ words, link }: LetterFacts, { hello, request, list, notes }: Parts): string {
-  const address = escaped(link)
-  return [
-    `<!doctype html><html lang="ru"><head><meta charset="utf-8"></head><body style="${BODY}"><div style="${SHEET}">`,
+  return letterSheet([
     `<p style="margin:0 0 16px">${escaped(hello)}</p>`,
     `<p style="margin:0">${escaped(request)}</p>`,
     `<ul style="margin:8px 0 16px;padding-left:20px">${list.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`,
     ...(words === null ? [] : [`<p style="${WORDS}">${escaped(words)}</p>`]),
-    `<p style="margin:24px 0"><a href="${address}" style="${BUTTON}">Открыть и отметить «Ознакомлен»</a></p>`,
-    ...notes.map((note) => `<p style="${SMALL}">${escaped(note)}</p>`),
-    `<p style="${SMALL}">Если кнопка не открывается, скопируйте адрес: <span style="word-break:break-all">${address}</span></p>`,
-    '</div></body></html>',
-  ].join('\n')
-}
-
-function escaped(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+    button(link, 'Открыть и отметить «Ознакомлен»'),
+    ...notes.map(smallPrint),
+    spelledLink(link),
+  ])
 }

@@ -1,5 +1,6 @@
 import { LINK_DAYS, REMINDER_EVERY_DAYS } from '@ot/domain'
 import { addSeconds } from '../../clock.ts'
+import { getTimeZone } from '../../db/time-zone.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { listSentDocuments, lockDispatch } from './dispatch-queries.ts'
@@ -7,7 +8,6 @@ import { companiesWithLinks, forgetLinksBefore } from './link-queries.ts'
 import { lockUnread } from './recipient-queries.ts'
 import { auditReminder } from './remind.ts'
 import { sendLetters } from './send-letters.ts'
-import { getTimeZone } from './time-zone-queries.ts'
 
 const SECONDS_IN_DAY = 24 * 60 * 60
 

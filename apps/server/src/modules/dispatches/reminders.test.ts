@@ -1,7 +1,5 @@
-import { once } from 'node:events'
-import PostalMime from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { mailServer } from '../../../test/smtp-server.ts'
 import { START, type TestApp, type TestCompany, testApp } from '../../../test/world.ts'
 import { jobHandlers } from '../../jobs/handlers.ts'
 import { smtpMail } from '../../jobs/mail.ts'
@@ -139,35 +137,18 @@ describe('ежедневные напоминания', () => {
 })
 
 test('письмо доходит по SMTP: тема, текст, HTML и адрес для ответа', async () => {
-  const received: Buffer[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    logger: false,
-    onData: (stream, _session, done) => {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        received.push(Buffer.concat(chunks))
-        done()
-      })
-    },
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server.server, 'listening')
-  const address = server.server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
-  const mail = smtpMail(`smtp://127.0.0.1:${port}`, 'ОТдел <otdel@localhost>')
+  const server = await mailServer()
+  const mail = smtpMail(server.url, 'ОТдел <otdel@localhost>')
   await app.letters('nobody@other.test')
   await sendTo(app, company, [{ email: 'smtp@other.test' }])
   await app.deps.jobs.workThrough(jobHandlers({ ...app.deps, mail }))
-  await new Promise<void>((end) => server.close(end))
-  const letter = await PostalMime.parse(received[0] ?? '')
-  expect(received).toHaveLength(1)
-  expect(letter.subject).toBe('Ознакомьтесь с документом — ООО «Ромашка»')
-  expect(letter.to).toEqual([{ name: '', address: 'smtp@other.test' }])
-  expect(letter.replyTo).toEqual([{ name: '', address: company.owner.email }])
-  expect(letter.html).toContain('Открыть и отметить «Ознакомлен»')
-  const token = /\/acknowledge\/([\w-]+)/.exec(letter.text ?? '')?.[1]
+  await server.close()
+  const [letter, ...others] = await server.letters()
+  expect(others).toEqual([])
+  expect(letter?.subject).toBe('Ознакомьтесь с документом — ООО «Ромашка»')
+  expect(letter?.to).toEqual([{ name: '', address: 'smtp@other.test' }])
+  expect(letter?.replyTo).toEqual([{ name: '', address: company.owner.email }])
+  expect(letter?.html).toContain('Открыть и отметить «Ознакомлен»')
+  const token = /\/acknowledge\/([\w-]+)/.exec(letter?.text ?? '')?.[1]
   expect((await app.anonymous.get(`/api/acknowledge/${token}`)).status).toBe(200)
 })

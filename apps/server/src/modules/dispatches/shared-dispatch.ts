@@ -2,6 +2,7 @@ import type { SharedDispatch } from '@ot/contract'
 import type { Clock } from '../../clock.ts'
 import { audit } from '../../db/audit.ts'
 import type { Database } from '../../db/client.ts'
+import { getTimeZone } from '../../db/time-zone.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { NotFound } from '../../errors.ts'
 import type { FileAnswer } from '../../http/register-route.ts'
@@ -12,7 +13,6 @@ import { type DispatchRow, getDispatch, listSentDocuments, type SentRow } from '
 import { findLink } from './link-queries.ts'
 import { presentSent } from './present.ts'
 import { lockRecipient, type RecipientRow } from './recipient-queries.ts'
-import { getTimeZone } from './time-zone-queries.ts'
 
 type House = { database: Database; clock: Clock }
 

@@ -1,9 +1,12 @@
 import type { InputValues } from '@ot/contract'
 import type { TemplateSummary } from '@ot/doc-library'
+import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { Invalid } from '../../errors.ts'
+import { incidentJournal } from '../incident-facts/index.ts'
 import { checkAnswers, stillValid } from './check-answers.ts'
 import { type CompanyWorld, loadCompanyWorld } from './company-facts.ts'
+import { findIncident, incidentParts, lackingIncident } from './incident-part.ts'
 import { lackingFacts } from './lacking-facts.ts'
 import type { Papers } from './papers.ts'
 import { type PreparedPaper, withSubject } from './prepared-paper.ts'
@@ -16,6 +19,8 @@ const MOST_PAPERS = 3000
 
 export type PapersRequest = ManySubjectIds & {
   companyId: number
+  /** Registered papers of an investigation need their incident; empty forms are only printed. */
+  register?: boolean
   values?: Readonly<Record<string, InputValues>> | undefined
 }
 
@@ -23,6 +28,7 @@ export type PapersRequest = ManySubjectIds & {
  * over the remembered ones. */
 export async function preparePapers(
   tx: Tx,
+  ctx: Ctx,
   papers: Papers,
   templates: readonly TemplateSummary[],
   request: PapersRequest,
@@ -31,11 +37,22 @@ export async function preparePapers(
   const world = await loadCompanyWorld(tx, companyId)
   const remembered = await findAnswers(tx, companyId)
   const subjects = await loadSubjects(tx, companyId, request)
+  const incident = await findIncident(tx, ctx, world, request)
+  const journal = templates.some(({ records }) => records === 'incident')
+    ? await incidentJournal(tx, companyId)
+    : null
   const prepared = templates.flatMap(({ id }): PreparedPaper[] => {
     const template = getTemplate(papers, id)
     const given = checkAnswers(template, answers[template.id] ?? {}, world.people)
     const values = { ...stillValid(template, remembered.get(template.id) ?? {}, world.people), ...given }
     const lacking = lackingFacts(template, world.company)
+    const parts = incidentParts(template, incident)
+    if (parts.length > 0) {
+      return parts.map(({ subject, answers: own, number }) => ({
+        ...{ template, subject, lacking, number },
+        values: { ...own, ...given },
+      }))
+    }
     const chosen = subjectsFor(template, subjects)
     const paperAbout = (subject: Subject | null): PreparedPaper => {
       const composed = profilePart(papers, template, subject)
@@ -44,7 +61,8 @@ export async function preparePapers(
         subject,
         values: withSubject(template, subject, values),
         ...composed,
-        lacking: [...lacking, ...composed.lacking],
+        ...(template.records === 'incident' && journal !== null && { records: journal }),
+        lacking: [...lacking, ...composed.lacking, ...(request.register ? lackingIncident(template) : [])],
       }
     }
     return chosen.length === 0 ? [paperAbout(null)] : chosen.map(paperAbout)

@@ -19,6 +19,7 @@ import { loadPapers } from './papers.ts'
 import { factsOf } from './prepared-paper.ts'
 import { refuseWithoutPdf } from './printed.ts'
 import { registerArchive } from './register-archive.ts'
+import { nameInArchive } from './subject-name.ts'
 
 type Source = { library: Library; pdf: Pdf }
 
@@ -47,9 +48,14 @@ export async function makeArchive(ctx: Ctx, source: Source, input: MakeArchive):
   }
 }
 
-function chosenTemplates(library: Library, { groups, templateIds }: MakeArchive): TemplateSummary[] {
+function chosenTemplates(
+  library: Library,
+  { groups, templateIds, incidentId }: MakeArchive,
+): TemplateSummary[] {
   if (templateIds !== undefined) return inPrintingOrder(library, templateIds)
-  if (groups === undefined) return [...library.templates]
+  // Papers of an investigation are asked for with their incident.
+  if (groups === undefined)
+    return library.templates.filter(({ scope }) => scope !== 'incident' || incidentId !== undefined)
   const unknown = groups.find((id) => !library.groups.some((group) => group.id === id))
   if (unknown !== undefined) throw Invalid.field('groups', `Неизвестная группа: ${unknown}`)
   return library.templates.filter((template) => groups.includes(template.group))
@@ -78,15 +84,20 @@ async function draftPapers(
 ): Promise<{ companyName: string; papers: ArchivePaper[] }> {
   const { papers, world, prepared } = await readScoped(ctx, async (tx) => {
     const papers = await loadPapers(tx, ctx, library, input.companyId)
-    return { papers, ...(await preparePapers(tx, papers, templates, input)) }
+    return { papers, ...(await preparePapers(tx, ctx, papers, templates, input)) }
   })
-  const document = { date: input.date, number: null }
   return {
     companyName: world.company.shortName,
     papers: prepared.map((paper) => {
       const { template, lacking } = paper
-      const named = { template, subject: paper.subject?.name ?? null }
+      const { subject } = paper
+      const named = {
+        template,
+        subject:
+          subject === null ? null : nameInArchive({ subject: subject.facts, incident: subject.incident }),
+      }
       if (lacking.length > 0) return { ...named, lacking }
+      const document = { date: input.date, number: paper.number ?? null }
       return { ...named, make: () => papers.make(template.id, factsOf(world, paper, document)) }
     }),
   }

@@ -270,6 +270,7 @@ describe('библиотека', () => {
       'Аптечка',
       'Пожарная безопасность',
       'Электробезопасность',
+      'Несчастные случаи',
     ])
     expect(body.total).toBe(app.deps.library.templates.length)
   })

@@ -22,6 +22,7 @@ export async function getCompanyFacts(tx: Tx, companyId: number): Promise<Compan
       email: companies.email,
       city: companies.city,
       headcount: companies.headcount,
+      sfrNumber: companies.sfrNumber,
       directorName: companies.directorName,
       directorPosition: companies.directorPosition,
       directorNameCases: companies.directorNameCases,

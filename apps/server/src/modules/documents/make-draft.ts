@@ -6,6 +6,7 @@ import { readScoped } from '../../db/transaction.ts'
 import { checkAnswers, stillValid } from './check-answers.ts'
 import { loadCompanyWorld } from './company-facts.ts'
 import { documentFileName } from './file-names.ts'
+import { incidentPart, journalPart } from './incident-part.ts'
 import { checkPaperDate, refuseLacking } from './paper.ts'
 import { loadPapers } from './papers.ts'
 import { factsOf, withSubject } from './prepared-paper.ts'
@@ -29,17 +30,21 @@ export async function makeDraft(ctx: Ctx, library: Library, input: MakeDraft): P
   membershipOf(ctx, companyId)
   const { id } = getTemplate(library, input.templateId)
   checkPaperDate(ctx, companyId, date)
-  const { papers, world, remembered, template, subject } = await readScoped(ctx, async (tx) => {
-    const papers = await loadPapers(tx, ctx, library, companyId)
-    const template = getTemplate(papers, id)
-    return {
-      papers,
-      template,
-      world: await loadCompanyWorld(tx, companyId),
-      remembered: await findTemplateAnswers(tx, companyId, id),
-      subject: await loadSubject(tx, companyId, template, input),
-    }
-  })
+  const { papers, world, remembered, template, part, journal, subject } = await readScoped(
+    ctx,
+    async (tx) => {
+      const papers = await loadPapers(tx, ctx, library, companyId)
+      const template = getTemplate(papers, id)
+      const world = await loadCompanyWorld(tx, companyId)
+      const part = await incidentPart(tx, ctx, template, world, input)
+      return {
+        ...{ papers, template, world, part },
+        remembered: part?.answers ?? (await findTemplateAnswers(tx, companyId, id)),
+        journal: await journalPart(tx, companyId, template),
+        subject: part?.subject ?? (await loadSubject(tx, companyId, template, input)),
+      }
+    },
+  )
   refuseLacking(template, world)
   const given = checkAnswers(template, input.values ?? {}, world.people)
   const answers = { ...stillValid(template, remembered, world.people), ...given }
@@ -47,7 +52,11 @@ export async function makeDraft(ctx: Ctx, library: Library, input: MakeDraft): P
   const paper = {
     ...{ template, subject, values: withSubject(template, subject, answers), lacking: [] },
     ...composed,
+    ...journal,
   }
-  const { bytes } = await papers.make(id, factsOf(world, paper, { date, number }))
+  const { bytes } = await papers.make(
+    id,
+    factsOf(world, paper, { date, number: number ?? part?.number ?? null }),
+  )
   return { fileName: documentFileName({ name: template.title, number, date }), content: bytes }
 }

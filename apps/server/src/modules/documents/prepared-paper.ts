@@ -13,6 +13,8 @@ export type PreparedPaper = {
   lacking: readonly Lacking[]
   /** Of a paper made from records. */
   records?: RecordFacts
+  /** One that the paper brings with it; absent or null: the next of the register. */
+  number?: string | null
 }
 
 /** Editions older than the subject ask for the employee in a question under that name. */
@@ -64,5 +66,6 @@ export function factsOf(
     values,
     ...(subject !== null && { subject: subject.facts }),
     ...(records !== undefined && { records }),
+    ...(subject?.incident !== undefined && { incident: subject.incident }),
   }
 }

@@ -1,5 +1,5 @@
 import type { DocumentAnswer, InputValues, TemplateAnswer } from '@ot/contract'
-import type { Library, TemplateSummary } from '@ot/doc-library'
+import { INCIDENT_ROOTS, type Library, type TemplateSummary } from '@ot/doc-library'
 import { type DocumentStatus, normLabel } from '@ot/domain'
 import { stillValid } from './check-answers.ts'
 import type { CompanyWorld } from './company-facts.ts'
@@ -23,6 +23,7 @@ export function presentDocument(row: ListedDocument, changes: readonly string[])
     employeeId: row.employeeId,
     departmentId: row.departmentId,
     positionId: row.positionId,
+    incidentId: row.incidentId,
     subject: row.subject === null ? null : subjectName({ subject: row.subject }),
     status: statusOf(row, changes),
     changes: [...changes],
@@ -96,5 +97,7 @@ async function missingIn(
   const document = { date: today, number: null }
   const facts = { company: world.company, employees: world.people, document, values }
   const missing = await papers.missing(template.id, facts)
+  if (template.scope === 'incident')
+    return missing.filter(({ key }) => !INCIDENT_ROOTS.has(key.split('.')[0] ?? key))
   return missing.filter(({ key }) => key !== SUBJECT_KEYS[template.scope])
 }

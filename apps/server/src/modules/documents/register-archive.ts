@@ -10,7 +10,7 @@ import { loadPapers, makeRegistered, type Papers } from './papers.ts'
 import type { PreparedPaper } from './prepared-paper.ts'
 import { type DocumentRow, findArchived } from './queries.ts'
 import { registerPaper } from './register-paper.ts'
-import { subjectName } from './subject-name.ts'
+import { nameInArchive } from './subject-name.ts'
 
 const ARCHIVES = 'archive'
 
@@ -26,7 +26,7 @@ export async function registerArchive(
     // The counter's row makes archives of a company wait for one another: a repeated request sees what the first one wrote.
     await nextNumber(tx, companyId, ARCHIVES, Number(date.slice(0, 4)))
     const papers = await loadPapers(tx, ctx, library, companyId)
-    const { world, prepared } = await preparePapers(tx, papers, templates, input)
+    const { world, prepared } = await preparePapers(tx, ctx, papers, templates, input)
     const before = input.key === null ? [] : await findArchived(tx, companyId, archiveKeyOf(ctx, input.key))
     const rows = before.length > 0 ? before : await registerAll(tx, ctx, papers, { input, world, prepared })
     if (before.length === 0) {
@@ -61,7 +61,10 @@ async function registerAll(
   const rows: DocumentRow[] = []
   for (const paper of prepared.filter(({ lacking }) => lacking.length === 0)) {
     rows.push(
-      await registerPaper(tx, ctx, papers, { paper, world, companyId, date, number: null, archiveKey }),
+      await registerPaper(tx, ctx, papers, {
+        ...{ paper, world, companyId, date, archiveKey },
+        number: paper.number ?? null,
+      }),
     )
   }
   return rows
@@ -77,7 +80,7 @@ function registeredPapers(
   const made = rows.flatMap((row) => {
     const template = library.find(row.templateId, row.edition)
     if (template === null) return []
-    return [{ template, subject: subjectName(row.facts), make: () => makeRegistered(ctx, library, row) }]
+    return [{ template, subject: nameInArchive(row.facts), make: () => makeRegistered(ctx, library, row) }]
   })
   const unmade = prepared.flatMap(({ template, subject, lacking }) =>
     lacking.length === 0 ? [] : [{ template, subject: subject?.name ?? null, lacking }],

@@ -6,6 +6,7 @@ import { audit } from '../../db/audit.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { checkAnswers, stillValid } from './check-answers.ts'
 import { loadCompanyWorld } from './company-facts.ts'
+import { journalPart, requireIncident } from './incident-part.ts'
 import { checkPaperDate, refuseLacking } from './paper.ts'
 import { loadPapers } from './papers.ts'
 import { withSubject } from './prepared-paper.ts'
@@ -38,13 +39,19 @@ export async function registerDocument(
     const template = getTemplate(papers, id)
     const world = await loadCompanyWorld(tx, companyId)
     refuseLacking(template, world)
-    const subject = await loadSubject(tx, companyId, template, input)
+    const part = await requireIncident(tx, ctx, template, world, input)
+    const subject = part?.subject ?? (await loadSubject(tx, companyId, template, input))
     const given = checkAnswers(template, input.values ?? {}, world.people)
-    const answers = await findTemplateAnswers(tx, companyId, template.id)
+    const answers = part?.answers ?? (await findTemplateAnswers(tx, companyId, template.id))
     const remembered = stillValid(template, answers, world.people)
     const values = withSubject(template, subject, { ...remembered, ...given })
-    const paper = { template, subject, values, lacking: [], ...requireProfile(papers, template, subject) }
-    const row = await registerPaper(tx, ctx, papers, { paper, world, companyId, date, number })
+    const paper = {
+      ...{ template, subject, values, lacking: [] },
+      ...requireProfile(papers, template, subject),
+      ...(await journalPart(tx, companyId, template)),
+    }
+    const wanted = number ?? part?.number ?? null
+    const row = await registerPaper(tx, ctx, papers, { paper, world, companyId, date, number: wanted })
     await audit(tx, ctx, {
       companyId,
       action: 'document.registered',

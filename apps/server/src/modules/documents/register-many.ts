@@ -29,11 +29,12 @@ export async function registerMany(
   const templates = inPrintingOrder(library, input.templateIds)
   return inTransaction(ctx, companyId, async (tx) => {
     const papers = await loadPapers(tx, ctx, library, companyId)
-    const { world, prepared } = await preparePapers(tx, papers, templates, input)
+    const { world, prepared } = await preparePapers(tx, ctx, papers, templates, { ...input, register: true })
     refuseUnmakeable(prepared)
     const rows: DocumentRow[] = []
     for (const paper of prepared) {
-      rows.push(await registerPaper(tx, ctx, papers, { paper, world, companyId, date, number: null }))
+      const number = paper.number ?? null
+      rows.push(await registerPaper(tx, ctx, papers, { paper, world, companyId, date, number }))
     }
     await audit(tx, ctx, {
       companyId,

@@ -1,4 +1,4 @@
-import type { DocumentFacts, PersonFacts, TemplateSummary } from '@ot/doc-library'
+import type { DocumentFacts, IncidentFacts, PersonFacts, TemplateSummary } from '@ot/doc-library'
 import { SUBJECT_KINDS, type SubjectKind } from '@ot/domain'
 import type { Tx } from '../../db/transaction.ts'
 import { Invalid } from '../../errors.ts'
@@ -11,6 +11,9 @@ export type SubjectIds = {
   employeeId?: number | undefined
   departmentId?: number | undefined
   positionId?: number | undefined
+  incidentId?: number | undefined
+  victimId?: number | undefined
+  personIndex?: number | undefined
 }
 
 /** The same for many papers at once. */
@@ -18,14 +21,17 @@ export type ManySubjectIds = {
   employeeIds?: readonly number[] | undefined
   departmentIds?: readonly number[] | undefined
   positionIds?: readonly number[] | undefined
+  incidentId?: number | undefined
 }
 
 export type Subject = {
-  kind: SubjectKind
+  kind: SubjectKind | 'incident'
   id: number
   /** As it stands in lists and names of files. */
   name: string
   facts: NonNullable<DocumentFacts['subject']>
+  /** Of a paper of an investigation. */
+  incident?: IncidentFacts
 }
 
 /** In the order in which their papers are printed: by name. */

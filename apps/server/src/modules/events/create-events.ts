@@ -35,12 +35,15 @@ export async function createIn(tx: Tx, ctx: Ctx, input: NewEvent): Promise<Liste
 
 /** The same obligation of many: of all or of none. */
 export async function createEvents(ctx: Ctx, input: NewEvents): Promise<ListedEvent[]> {
+  allow(ctx, input.companyId, 'event.change')
+  return inTransaction(ctx, input.companyId, (tx) => createManyIn(tx, ctx, input))
+}
+
+/** For a verb that does more in the same transaction. */
+export async function createManyIn(tx: Tx, ctx: Ctx, input: NewEvents): Promise<ListedEvent[]> {
   const { companyId, employeeIds, departmentId, positionId, ...fields } = input
-  allow(ctx, companyId, 'event.change')
-  return inTransaction(ctx, companyId, async (tx) => {
-    const subjects = await chosenSubjects(tx, companyId, { employeeIds, departmentId, positionId })
-    return createFor(tx, ctx, companyId, subjects, plannedOf(fields))
-  })
+  const subjects = await chosenSubjects(tx, companyId, { employeeIds, departmentId, positionId })
+  return createFor(tx, ctx, companyId, subjects, plannedOf(fields))
 }
 
 type WithoutTarget<T> = T extends unknown ? Omit<T, 'companyId' | 'employeeId'> : never

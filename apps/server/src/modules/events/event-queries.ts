@@ -15,7 +15,7 @@ import {
 const SHOWN = `${EVENT_COLUMNS}, ${PERSON_COLUMNS}`
 
 const STORED = `v.by_hand as "byHand", v.position_id as "positionId", v.closed_on as "closedOn",
-  v.closed_reason as "closedReason", e.dismissed_on as "dismissedOn"`
+  v.closed_reason as "closedReason", v.recheck_incident_id as "recheckIncidentId", e.dismissed_on as "dismissedOn"`
 
 const FROM = `from ${EVENTS_WITH_WORKPLACES}
   join (${PEOPLE_WITH_PLACES}) on e.company_id = v.company_id and e.id = v.employee_id`
@@ -177,9 +177,11 @@ function valuesOf(row: EventRow, now: string): Omit<EventValues, 'createdAt'> {
   const { id, companyId, employeeId, section, rule, byHand, positionId, name, periodicity, periodReason } =
     row
   const { date, firstDeadline, deadline, facts, onHand, returnOf, workplaceId, closedOn, closedReason } = row
+  const { recheckSince, recheckDue, recheckReason, recheckIncidentId } = row
   return {
     ...{ id, companyId, employeeId, section, rule, byHand, positionId, name, periodicity, periodReason },
     ...{ date, firstDeadline, deadline, facts, onHand, returnOf, workplaceId, closedOn, closedReason },
+    ...{ recheckSince, recheckDue, recheckReason, recheckIncidentId },
     updatedAt: now,
   }
 }

@@ -28,6 +28,10 @@ type Described = {
   workplaceId: number | null
   workplaceNumber: string | null
   declared: boolean
+  /** Asked for out of turn: see `Recheck` of the domain. */
+  recheckSince: CalendarDate | null
+  recheckDue: CalendarDate | null
+  recheckReason: string | null
 }
 
 type WithFacts = { [S in Section]: { section: S; facts: EventFacts<S> } }[Section]
@@ -46,4 +50,5 @@ export type EventRow = Described &
     closedOn: CalendarDate | null
     closedReason: string | null
     dismissedOn: CalendarDate | null
+    recheckIncidentId: number | null
   }

@@ -34,12 +34,17 @@ export function timingOf(row: EventPart | EventRow): ExplainedEvent {
     firstDeadline,
     deadline,
     failed: section === 'training' && 'result' in facts && facts.result === 'failed',
+    recheck: recheckOf(row),
     workplace: section === 'sout' ? { registeredOn: registeredOn(facts), declared: row.declared } : null,
   }
 }
 
 function registeredOn(facts: object): string | null {
   return 'registeredOn' in facts && typeof facts.registeredOn === 'string' ? facts.registeredOn : null
+}
+
+function recheckOf({ recheckSince: since, recheckDue: due, recheckReason: reason }: EventPart | EventRow) {
+  return since === null || due === null || reason === null ? null : { since, due, reason }
 }
 
 /** The event with the periodicity in force and the deadline that follows. A return ends with the wear of what was issued. */

@@ -43,5 +43,9 @@ export function newEventRow(companyId: number, subject: Subject, obligation: New
     declared: false,
     closedOn: null,
     closedReason: null,
+    recheckSince: null,
+    recheckDue: null,
+    recheckReason: null,
+    recheckIncidentId: null,
   })
 }

@@ -9,6 +9,7 @@ const FACTS = `case when w.id is null then v.facts else jsonb_build_object('work
 export const EVENT_COLUMNS = `v.id, v.company_id as "companyId", v.employee_id as "employeeId", v.section, v.name, v.date,
   v.periodicity, v.deadline, v.memo_id as "memoId", v.period_reason as "periodReason", v.version, v.rule,
   v.first_deadline as "firstDeadline", ${FACTS} as facts, v.on_hand as "onHand", v.return_of as "returnOf",
+  v.recheck_since as "recheckSince", v.recheck_due as "recheckDue", v.recheck_reason as "recheckReason",
   v.workplace_id as "workplaceId", w.number as "workplaceNumber", coalesce(w.declared, false) as declared`
 
 export const EVENTS_WITH_WORKPLACES = `events v

@@ -1,4 +1,5 @@
 import type { CalendarDate, InstructionDates, Section } from '@ot/domain'
+import { SHORT_NAME } from '../../db/short-name.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 /** Obligations of one department and section that are due on the same day. */
@@ -66,9 +67,6 @@ export async function listStaffedDepartments(tx: Tx, companyId: number): Promise
 
 /** Who has something of the section due on the day, each once: «Иванов П.С.». */
 export type DeadlineDay = { date: CalendarDate; section: Section; people: string[] }
-
-const SHORT_NAME = `e.last_name || ' ' || left(e.first_name, 1) || '.' ||
-  case when e.father_name = '' then '' else left(e.father_name, 1) || '.' end`
 
 const DEADLINE_DAYS = `select date, section, array_agg(person order by person) as people
   from (select distinct v.deadline as date, v.section, v.employee_id, ${SHORT_NAME} as person

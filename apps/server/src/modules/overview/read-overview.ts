@@ -14,6 +14,9 @@ import {
 } from '@ot/domain'
 import { type Ctx, membershipOf } from '../../ctx.ts'
 import { readScoped, type Tx } from '../../db/transaction.ts'
+import { listOverdueMeasures } from '../incident-measures/index.ts'
+import { type IncidentDeadline, listIncidentDeadlines, listIncidents } from '../incidents/index.ts'
+import { listLateMicrotraumas } from '../microtraumas/index.ts'
 import {
   type DueGroup,
   type InstructionGroup,
@@ -34,8 +37,28 @@ export async function readOverview(ctx: Ctx, companyId: number): Promise<Overvie
       sections: SECTIONS.map((section) => countersOf(section, groups, today)),
       departments: await departmentRows(tx, companyId, groups, today),
       calendar: calendarOf(groups, addMonths(today, CALENDAR_MONTHS)),
+      incidents: await incidentsOf(tx, ctx, companyId),
     }
   })
+}
+
+const NEXT_STEPS = 5
+
+/** What is overdue in investigations, and what comes next in each of them. */
+async function incidentsOf(tx: Tx, ctx: Ctx, companyId: number): Promise<Overview['incidents']> {
+  const open = await listIncidents(tx, companyId, { status: 'investigating' })
+  const deadlines = open.length === 0 ? [] : await listIncidentDeadlines(tx, companyId, ctx.now)
+  return {
+    open: open.length,
+    overdue: deadlines.filter(({ state }) => state === 'overdue').length,
+    next: deadlines.slice(0, NEXT_STEPS).map(nextStep),
+    lateMeasures: await listOverdueMeasures(tx, companyId, ctx.today(companyId)),
+    lateMicrotraumas: await listLateMicrotraumas(tx, ctx, companyId),
+  }
+}
+
+function nextStep({ incidentId, label, title, deadline, state }: IncidentDeadline) {
+  return { incidentId, label, title, deadline, isOverdue: state === 'overdue' }
 }
 
 function eventsOf(groups: readonly { events: number }[]): number {

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import { departments, employees } from '../../db/schema/people.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { NotFound } from '../../errors.ts'
@@ -51,19 +51,33 @@ export async function insertDepartment(
   return row
 }
 
-export async function updateDepartmentName(
+export async function updateDepartment(
   tx: Tx,
   stored: DepartmentRow,
-  name: string,
-  now: string,
+  { name, headEmployeeId, now }: { name: string; headEmployeeId: number | null; now: string },
 ): Promise<DepartmentRow> {
+  const isSameHead = headEmployeeId === stored.headEmployeeId
+  const headSince = isSameHead ? stored.headSince : headEmployeeId === null ? null : now
   const [row] = await tx
     .update(departments)
-    .set({ name, version: stored.version + 1, updatedAt: now })
+    .set({ name, headEmployeeId, headSince, version: stored.version + 1, updatedAt: now })
     .where(ofDepartment(stored.companyId, stored.id))
     .returning()
   if (row === undefined) throw new NotFound()
   return row
+}
+
+export type HeadRow = { fullName: string; isDismissed: boolean }
+
+export async function findHead(tx: Tx, companyId: number, employeeId: number): Promise<HeadRow | null> {
+  const [row] = await tx
+    .select({
+      fullName: sql<string>`concat_ws(' ', ${employees.lastName}, ${employees.firstName}, nullif(${employees.fatherName}, ''))`,
+      isDismissed: sql<boolean>`${employees.dismissedOn} is not null`,
+    })
+    .from(employees)
+    .where(and(eq(employees.companyId, companyId), eq(employees.id, employeeId)))
+  return row ?? null
 }
 
 export async function deleteDepartmentRow(tx: Tx, companyId: number, id: number): Promise<void> {

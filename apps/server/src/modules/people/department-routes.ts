@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { registerRoute } from '../../http/register-route.ts'
+import { changeDepartment } from './change-department.ts'
 import { createDepartment } from './create-department.ts'
 import { deleteDepartment } from './delete-department.ts'
 import { departmentsOf } from './lists.ts'
 import { presentDepartment } from './present.ts'
-import { renameDepartment } from './rename-department.ts'
 
 export function registerDepartments(app: FastifyInstance): void {
   registerRoute(app, 'GET /api/employee-groups', async ({ ctx, query }) => {
@@ -17,7 +17,7 @@ export function registerDepartments(app: FastifyInstance): void {
   )
 
   registerRoute(app, 'PATCH /api/employee-groups/:id', async ({ ctx, params, body, ifMatch }) =>
-    presentDepartment(await renameDepartment(await ctx(), { id: params.id, name: body.name, ifMatch })),
+    presentDepartment(await changeDepartment(await ctx(), { ...params, ...body, ifMatch })),
   )
 
   registerRoute(app, 'DELETE /api/employee-groups/:id', async ({ ctx, params }) => {

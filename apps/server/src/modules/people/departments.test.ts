@@ -22,7 +22,7 @@ describe('Отделы', () => {
       .post('/api/employee-groups', { companyId: company.id, name: '  Бухгалтерия ' })
     expect([status, body]).toEqual([
       201,
-      { id: body.id, companyId: company.id, name: 'Бухгалтерия', version: 1 },
+      { id: body.id, companyId: company.id, name: 'Бухгалтерия', headEmployeeId: null, version: 1 },
     ])
     expect(await names(company)).toEqual(['Бухгалтерия'])
     const log = await app.rows('select action, entity_id, changes from audit_entries where company_id = $1', [
@@ -80,7 +80,7 @@ describe('Отделы', () => {
     const renamed = await app.as(company.editor).patch(path, { name: 'склад' }, { headers })
     expect([renamed.status, renamed.body]).toEqual([
       200,
-      { id, companyId: company.id, name: 'склад', version: 2 },
+      { id, companyId: company.id, name: 'склад', headEmployeeId: null, version: 2 },
     ])
     const stale = await app.as(company.owner).patch(path, { name: 'Архив' }, { headers })
     expect([stale.status, stale.body.errors]).toEqual([
@@ -89,6 +89,50 @@ describe('Отделы', () => {
     ])
     expect(stale.body.description).toContain(company.editor.email)
     expect((await app.as(company.owner).patch(path, { name: 'склад' })).body.version).toBe(2)
+  })
+
+  test('руководитель: указывают, меняют, убирают; в журнале имена', async () => {
+    const company = await app.company()
+    const { id } = await addDepartment(app, company, 'Склад')
+    const other = await addDepartment(app, company, 'Дирекция')
+    const head = await addEmployee(app, company, { employeeGroupId: other.id })
+    const path = `/api/employee-groups/${id}`
+    const set = await app.as(company.editor).patch(path, { headEmployeeId: head.id })
+    expect([set.status, set.body]).toEqual([
+      200,
+      { id, companyId: company.id, name: 'Склад', headEmployeeId: head.id, version: 2 },
+    ])
+    expect((await app.as(company.editor).patch(path, { headEmployeeId: head.id })).body.version).toBe(2)
+    expect((await app.as(company.editor).patch(path, { name: 'Склад № 1' })).body.headEmployeeId).toBe(
+      head.id,
+    )
+    expect(
+      (await app.as(company.editor).patch(path, { headEmployeeId: null })).body.headEmployeeId,
+    ).toBeNull()
+    const log = await app.rows(
+      `select changes from audit_entries where action = 'department.changed' and company_id = $1 order by id`,
+      [company.id],
+    )
+    const name = 'Смирнова Ольга Викторовна'
+    expect(log).toEqual([
+      { changes: [{ field: 'head', from: null, to: name }] },
+      { changes: [{ field: 'head', from: name, to: null }] },
+    ])
+  })
+
+  test('уволенный и чужой руководителем не становятся', async () => {
+    const company = await app.company()
+    const { id } = await addDepartment(app, company, 'Склад')
+    const gone = await addEmployee(app, company, { employeeGroupId: id })
+    await app.as(company.owner).post(`/api/employees/${gone.id}/dismiss`, { dismissedOn: '2025-03-10' })
+    const path = `/api/employee-groups/${id}`
+    const refused = await app.as(company.owner).patch(path, { headEmployeeId: gone.id })
+    expect([refused.status, refused.body.description]).toEqual([
+      422,
+      'headEmployeeId: Смирнова Ольга Викторовна: работник уволен',
+    ])
+    const unknown = await app.as(company.owner).patch(path, { headEmployeeId: 999_999 })
+    expect([unknown.status, unknown.body.description]).toEqual([422, 'headEmployeeId: Такого работника нет'])
   })
 
   test('пустой отдел удаляется, отдел с работником — нет, пусть тот и уволен', async () => {

@@ -4,10 +4,11 @@ import { registerEmployees } from './employee-routes.ts'
 
 export { createDepartment } from './create-department.ts'
 export { createEmployee } from './create-employee.ts'
-export { listDepartments } from './department-queries.ts'
+export { type DepartmentRow, listDepartments } from './department-queries.ts'
 export { dismissEmployee } from './dismiss-employee.ts'
 export type { NamedEmployee } from './employee-queries.ts'
 export { type EmployeeRecord, recordOf } from './employee-record.ts'
+export { findCompanyOfDepartment } from './find-department.ts'
 export { findEmployeeOf } from './find-employee.ts'
 export { departmentsOf, employeesOf } from './lists.ts'
 export {

@@ -2,8 +2,8 @@ import type { EmployeeAnswer } from '@ot/contract'
 import type { DepartmentRow } from './department-queries.ts'
 import type { NamedEmployee } from './employee-queries.ts'
 
-export function presentDepartment({ id, companyId, name, version }: DepartmentRow) {
-  return { id, companyId, name, version }
+export function presentDepartment({ id, companyId, name, headEmployeeId, version }: DepartmentRow) {
+  return { id, companyId, name, headEmployeeId, version }
 }
 
 export function presentEmployee(row: NamedEmployee): EmployeeAnswer {

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/transaction.ts'
 import { briefingJournal, briefingSheets } from './briefing-papers.ts'
 import { instructionAcquaintance } from './instruction-papers.ts'
 import { contingent, namedList, referralJournal, referrals, suspensions } from './medical-papers.ts'
+import { microtraumaCertificates, microtraumaJournal } from './microtrauma-papers.ts'
 import { ppeCards, ppeNeed } from './ppe-papers.ts'
 import type { PaperRecords, RecordRequest } from './record-request.ts'
 import { riskAcquaintance, riskMeasures, riskRegister } from './risk-papers.ts'
@@ -21,6 +22,7 @@ export type RecordPaper = {
 
 const NO_BRIEFINGS = 'За этот период таких инструктажей в записях нет'
 const JOURNAL = { section: 'briefing', period: 'past', nothing: NO_BRIEFINGS } as const
+const NO_MICROTRAUMAS = 'За этот период микротравм в записях нет'
 const NO_RISKS = 'Карт оценки рисков с опасностями в записях нет'
 const NO_WORKPLACES = 'Рабочих мест с работниками в записях нет'
 const NO_EXAMINATIONS = 'Осмотров по пунктам приказа № 29н, срок которых наступает, в записях нет'
@@ -164,6 +166,20 @@ export const RECORD_PAPERS: ReadonlyMap<string, RecordPaper> = new Map<string, R
     {
       ...{ section: 'risk', period: null, load: riskAcquaintance, nothing: NO_RISKS },
       about: 'Все, чьи риски оценены',
+    },
+  ],
+  [
+    'zapisi-mikrotravm',
+    {
+      ...{ section: 'microtrauma', period: 'past', load: microtraumaJournal, nothing: NO_MICROTRAUMAS },
+      about: 'Все микротравмы периода, кроме отменённых',
+    },
+  ],
+  [
+    'spravka-po-zapisi-mikrotravmy',
+    {
+      ...{ section: 'microtrauma', period: 'past', load: microtraumaCertificates, nothing: NO_MICROTRAUMAS },
+      about: 'Справка о каждой микротравме периода',
     },
   ],
 ])

@@ -91,7 +91,8 @@ async function requestOf(
   if (paper.period !== null && period.from > period.to) {
     throw Invalid.field(to === undefined ? 'from' : 'to', 'Конец периода раньше его начала')
   }
-  return { companyId, date, departmentId, isNamed: employeeIds !== null, people, ...period }
+  const { microtraumaId = null } = input
+  return { companyId, date, departmentId, isNamed: employeeIds !== null, microtraumaId, people, ...period }
 }
 
 /** What has been done this year, or what is to be done in the coming one. */

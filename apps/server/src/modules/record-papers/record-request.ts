@@ -20,6 +20,8 @@ export type RecordRequest = {
   departmentId: number | null
   /** Somebody was named: his records count whatever their day. */
   isNamed: boolean
+  /** The one microtrauma a paper is about. */
+  microtraumaId: number | null
   /** By id, in the order of names; the dismissed too. */
   people: ReadonlyMap<number, Chosen>
 }

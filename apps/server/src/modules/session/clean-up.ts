@@ -1,11 +1,13 @@
 import { addSeconds } from '../../clock.ts'
 import { forgetMarksBefore } from '../../db/idempotency.ts'
+import { forgetStreamEventsBefore } from '../../db/stream-events.ts'
 import { forgetTicketsBefore } from '../../db/tickets.ts'
 import type { Deps } from '../../deps.ts'
 import { forgetFailuresBefore } from './login-failure-queries.ts'
 import { forgetSessionsBefore } from './queries.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
+const STREAM_DAYS = 2
 
 /** What has served its time and is nobody's record. */
 export async function cleanUp(deps: Deps): Promise<void> {
@@ -15,4 +17,5 @@ export async function cleanUp(deps: Deps): Promise<void> {
   await forgetTicketsBefore(db, now)
   await forgetFailuresBefore(db, addSeconds(now, -DAY_SECONDS))
   await forgetMarksBefore(db, addSeconds(now, -DAY_SECONDS))
+  await forgetStreamEventsBefore(deps.database, addSeconds(now, -STREAM_DAYS * DAY_SECONDS))
 }

@@ -1,5 +1,5 @@
 export { cleanUp } from './clean-up.ts'
-export { findUserByEmail } from './queries.ts'
+export { findUser, findUserByEmail } from './queries.ts'
 export { registerUser } from './register-user.ts'
 export { registerSession } from './routes.ts'
 export { sendPasswordLetter } from './send-password-letter.ts'

@@ -22,6 +22,7 @@ const HOLDS_ON = {
   report: false,
   contract: false,
   memo: false,
+  form: false,
 } satisfies Record<TemplateSummary['kind'], boolean>
 
 /** An order or a form about one employee is of its day as well: a probation, a suspension, a referral. */
@@ -33,5 +34,10 @@ export function holdsOn({
   scope,
   records,
 }: Pick<TemplateSummary, 'kind' | 'scope' | 'records'>): boolean {
-  return records === null && HOLDS_ON[kind] && !(scope === 'employee' && OF_ITS_DAY_ABOUT_ONE.includes(kind))
+  return (
+    records === null &&
+    scope !== 'incident' &&
+    HOLDS_ON[kind] &&
+    !(scope === 'employee' && OF_ITS_DAY_ABOUT_ONE.includes(kind))
+  )
 }

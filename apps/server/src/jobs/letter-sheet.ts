@@ -1,0 +1,48 @@
+import { parseFullName } from '@ot/grammar'
+
+/** The look of every letter, in styles that mail programs understand: they know no style sheets. */
+const BODY = 'margin:0;padding:24px 12px;background:#f4f6f8'
+const SHEET =
+  'max-width:600px;margin:0 auto;padding:24px;background:#ffffff;border:1px solid #dce2e8;border-radius:6px;' +
+  'font-family:Arial,sans-serif;font-size:16px;line-height:24px;color:#1b2430'
+const BUTTON =
+  'display:inline-block;padding:10px 20px;border-radius:6px;background:#1f5fbf;color:#ffffff;font-weight:bold;text-decoration:none'
+const SMALL = 'margin:12px 0 0;font-size:14px;line-height:20px;color:#5b6673'
+const LINK = 'color:#1f5fbf'
+
+/** By name and patronymic when both are known. */
+export function greeting(fullName: string | null): string {
+  if (fullName === null) return 'Здравствуйте!'
+  const { firstName, fatherName } = parseFullName(fullName)
+  return fatherName === '' ? 'Здравствуйте!' : `Здравствуйте, ${firstName} ${fatherName}!`
+}
+
+/** A whole letter of these parts, which are HTML already. */
+export function letterSheet(parts: readonly string[]): string {
+  return [
+    `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head><body style="${BODY}"><div style="${SHEET}">`,
+    ...parts,
+    '</div></body></html>',
+  ].join('\n')
+}
+
+export function button(link: string, words: string): string {
+  return `<p style="margin:24px 0"><a href="${escaped(link)}" style="${BUTTON}">${escaped(words)}</a></p>`
+}
+
+export function linked(link: string, words: string): string {
+  return `<a href="${escaped(link)}" style="${LINK}">${escaped(words)}</a>`
+}
+
+export function smallPrint(words: string): string {
+  return `<p style="${SMALL}">${escaped(words)}</p>`
+}
+
+/** For who cannot press the button. */
+export function spelledLink(link: string): string {
+  return `<p style="${SMALL}">Если кнопка не открывается, скопируйте адрес: <span style="word-break:break-all">${escaped(link)}</span></p>`
+}
+
+export function escaped(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+}

@@ -1,0 +1,97 @@
+import type { InputValues } from '@ot/contract'
+import type { RecordFacts, TemplateSummary } from '@ot/doc-library'
+import type { Ctx } from '../../ctx.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { Invalid } from '../../errors.ts'
+import {
+  INCIDENT_ORDERS,
+  type IncidentWorld,
+  incidentJournal,
+  loadIncidentWorld,
+  oneSubject,
+  orderAnswers,
+  ownNumber,
+  subjectsOfIncident,
+} from '../incident-facts/index.ts'
+import type { CompanyWorld } from './company-facts.ts'
+import type { Lacking } from './lacking-facts.ts'
+import type { Subject, SubjectIds } from './subject.ts'
+
+const KEY = 'incidentId'
+const NOT_CHOSEN = 'Выберите происшествие, о котором составить документ'
+const STRAY = 'Документ по этому шаблону составляется не о происшествии'
+
+/** What a paper takes from an incident; of other papers nothing. */
+export type IncidentPart = {
+  subject: Subject
+  /** Answers that the incident gives. */
+  answers: InputValues
+  /** Of the journal of accidents, not of the register. */
+  number: string | null
+}
+
+/** Made from an incident, or able to be. */
+export function isOfIncident({ id, scope }: TemplateSummary): boolean {
+  return scope === 'incident' || INCIDENT_ORDERS.includes(id)
+}
+
+export function lackingIncident({ scope }: TemplateSummary): Lacking[] {
+  return scope === 'incident' ? [{ key: KEY, label: NOT_CHOSEN }] : []
+}
+
+export async function findIncident(
+  tx: Tx,
+  ctx: Ctx,
+  { company }: CompanyWorld,
+  { companyId, incidentId }: { companyId: number; incidentId?: number | undefined },
+): Promise<IncidentWorld | null> {
+  if (incidentId === undefined) return null
+  return loadIncidentWorld(tx, ctx, { companyId, incidentId, companyName: company.shortName })
+}
+
+/** Of one paper; without an incident it is an empty form. */
+export async function incidentPart(
+  tx: Tx,
+  ctx: Ctx,
+  template: TemplateSummary,
+  world: CompanyWorld,
+  asked: SubjectIds & { companyId: number },
+): Promise<IncidentPart | null> {
+  if (!isOfIncident(template)) {
+    if (asked.incidentId !== undefined) throw Invalid.field(KEY, STRAY)
+    return null
+  }
+  const incident = await findIncident(tx, ctx, world, asked)
+  if (incident === null) return null
+  const subject = oneSubject(incident, template, asked)
+  return { subject, answers: orderAnswers(template.id, incident), number: ownNumber(template, subject) }
+}
+
+/** An empty form is looked at and printed, but not registered. */
+export async function requireIncident(
+  ...asked: Parameters<typeof incidentPart>
+): Promise<IncidentPart | null> {
+  const part = await incidentPart(...asked)
+  const [, , template] = asked
+  if (part === null && template.scope === 'incident') throw Invalid.field(KEY, NOT_CHOSEN)
+  return part
+}
+
+/** Of every paper that the template makes of the incident. */
+export function incidentParts(template: TemplateSummary, incident: IncidentWorld | null): IncidentPart[] {
+  if (incident === null || !isOfIncident(template)) return []
+  return subjectsOfIncident(incident, template).map((subject) => ({
+    subject,
+    answers: orderAnswers(template.id, incident),
+    number: ownNumber(template, subject),
+  }))
+}
+
+/** The journal of accidents is printed from all of them. */
+export async function journalPart(
+  tx: Tx,
+  companyId: number,
+  { records }: TemplateSummary,
+): Promise<{ records?: RecordFacts }> {
+  return records === 'incident' ? { records: await incidentJournal(tx, companyId) } : {}
+}

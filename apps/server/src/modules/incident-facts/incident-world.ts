@@ -1,0 +1,92 @@
+import type { IncidentFacts, PersonFacts } from '@ot/doc-library'
+import { dayIn } from '@ot/domain'
+import type { Ctx } from '../../ctx.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { listWorkplaces, standingOnWorkplaces } from '../events/index.ts'
+import {
+  type EvidenceRow,
+  type LoadedIncident,
+  listEvidence,
+  loadIncident,
+  stepsOf,
+} from '../incidents/index.ts'
+import { incidentFacts, namedBy } from './incident-facts.ts'
+import {
+  type DoneRecord,
+  findExamined,
+  findNamedPeople,
+  listDoneRecords,
+  listPlannedMeasures,
+  listRegistered,
+  type PlannedMeasure,
+  type RegisteredPaper,
+} from './record-queries.ts'
+
+export type Workplace = { number: string; conditionsClass: string | null }
+
+/** What is kept of an incident and of its people in the sections. */
+export type Gathered = {
+  loaded: LoadedIncident
+  people: ReadonlyMap<number, PersonFacts>
+  records: readonly DoneRecord[]
+  examined: ReadonlySet<number>
+  workplaces: ReadonlyMap<number, Workplace>
+  measures: readonly PlannedMeasure[]
+  evidence: readonly EvidenceRow[]
+  registered: readonly RegisteredPaper[]
+}
+
+/** One incident ready to be printed. */
+export type IncidentWorld = Gathered & {
+  facts: IncidentFacts
+  /** Whom of the management the commission questions. */
+  officials: IncidentFacts['witnesses']
+  steps: ReturnType<typeof stepsOf>
+}
+
+export async function loadIncidentWorld(
+  tx: Tx,
+  ctx: Ctx,
+  { companyId, incidentId, companyName }: { companyId: number; incidentId: number; companyName: string },
+): Promise<IncidentWorld> {
+  const loaded = await loadIncident(tx, companyId, incidentId)
+  const { incident, victims, members } = loaded
+  const { witnesses, officials, offenders } = incident.particulars
+  const measures = await listPlannedMeasures(tx, companyId, [incidentId])
+  const employeeIds = victims.map(({ employeeId }) => employeeId)
+  const named = [...members, ...witnesses, ...officials, ...offenders].flatMap(
+    ({ employeeId }) => employeeId ?? [],
+  )
+  const until = dayIn(incident.occurredAt, incident.timeZone)
+  const gathered: Gathered = {
+    loaded,
+    measures,
+    people: await findNamedPeople(tx, companyId, [...employeeIds, ...named]),
+    records: await listDoneRecords(tx, companyId, { employeeIds, until }),
+    examined: await findExamined(tx, companyId, employeeIds),
+    workplaces: await workplacesOf(tx, companyId),
+    evidence: (await listEvidence(tx, companyId, incidentId)).filter(
+      ({ withdrawnAt }) => withdrawnAt === null,
+    ),
+    registered: await listRegistered(tx, companyId, [incidentId]),
+  }
+  const steps = stepsOf(loaded, ctx.now)
+  return {
+    ...gathered,
+    steps,
+    facts: incidentFacts(gathered, { steps, companyName }),
+    officials: officials.map(namedBy(gathered.people, companyName)),
+  }
+}
+
+/** Where each employee is counted by the special assessment. */
+async function workplacesOf(tx: Tx, companyId: number): Promise<ReadonlyMap<number, Workplace>> {
+  const standing = await standingOnWorkplaces(tx, companyId)
+  return new Map(
+    (await listWorkplaces(tx, companyId)).flatMap(({ id, number, workingConditionsClass }) =>
+      (standing.get(id) ?? []).map(
+        (employeeId) => [employeeId, { number, conditionsClass: workingConditionsClass }] as const,
+      ),
+    ),
+  )
+}

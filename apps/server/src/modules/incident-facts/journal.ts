@@ -1,0 +1,72 @@
+import type { RecordFacts } from '@ot/doc-library'
+import { accidentKindName, actLabel, dayIn, INCIDENT_OUTCOME_LABELS, timeIn } from '@ot/domain'
+import { shortDate } from '@ot/grammar'
+import type { Tx } from '../../db/transaction.ts'
+import { type LoadedIncident, listIncidents, loadParts } from '../incidents/index.ts'
+import { findNamedPeople, listPlannedMeasures, listRegistered } from './record-queries.ts'
+
+type Row = Readonly<Record<string, string>>
+
+/** Form 11: every accident of the company that was not cancelled, each victim on a line, in the order of the numbers. */
+export async function incidentJournal(tx: Tx, companyId: number): Promise<RecordFacts> {
+  const incidents = (await listIncidents(tx, companyId)).filter(({ status }) => status !== 'cancelled')
+  const loaded = (await loadParts(tx, companyId, incidents)).toReversed()
+  const ids = incidents.map(({ id }) => id)
+  const measures = await listPlannedMeasures(tx, companyId, ids)
+  const registered = await listRegistered(tx, companyId, ids)
+  const people = await findNamedPeople(
+    tx,
+    companyId,
+    loaded.flatMap(({ victims }) => victims.map(({ employeeId }) => employeeId)),
+  )
+  const rows = loaded.flatMap((one) =>
+    one.victims.map((victim, place): Row => {
+      const { incident } = one
+      const act = registered.find(
+        ({ incidentId, templateId, employeeId }) =>
+          incidentId === incident.id && templateId.startsWith('akt-n-1') && employeeId === victim.employeeId,
+      )
+      const year = people.get(victim.employeeId)?.birthDate?.slice(0, 4) ?? null
+      return {
+        ...placeOf(one),
+        пострадавший: [
+          victim.fullname,
+          ...(year === null ? [] : [`${year} г. р.`]),
+          ...experienceOf(victim),
+        ].join(', '),
+        должность: victim.position,
+        акт: `${actLabel(incident, place, one.victims.length)}${act === undefined ? '' : ` от ${shortDate(act.date)}`}`,
+        последствия: outcomeOf(victim),
+        меры: measures
+          .filter(({ incidentId }) => incidentId === incident.id)
+          .map(({ text, doneOn }) => (doneOn === null ? text : `${text} (${shortDate(doneOn)})`))
+          .join('; '),
+      }
+    }),
+  )
+  return { values: {}, lists: { происшествия: rows } }
+}
+
+function placeOf({ incident }: LoadedIncident): Row {
+  const { occurredAt, timeZone, place, department, circumstances, particulars } = incident
+  return {
+    когда: `${shortDate(dayIn(occurredAt, timeZone))}, ${timeIn(occurredAt, timeZone)}`,
+    где: department === null ? place : `${place} (${department})`,
+    рабочее_место: particulars.workplaceNumber ?? '',
+    вид: particulars.kindCode === null ? '' : (accidentKindName(particulars.kindCode) ?? ''),
+    обстоятельства: circumstances,
+  }
+}
+
+type Victim = LoadedIncident['victims'][number]
+
+function experienceOf({ facts: { experienceYears } }: Victim): string[] {
+  return experienceYears === null ? [] : [`стаж (лет): ${experienceYears}`]
+}
+
+function outcomeOf({ facts: { outcome, daysLost } }: Victim): string {
+  return [
+    ...(outcome === null ? [] : [INCIDENT_OUTCOME_LABELS[outcome].toLowerCase()]),
+    ...(daysLost === null ? [] : [`дней нетрудоспособности: ${daysLost}`]),
+  ].join('; ')
+}

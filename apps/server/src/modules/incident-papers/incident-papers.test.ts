@@ -1,0 +1,201 @@
+import { documentText, readZip } from '@ot/doc-engine'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  commissionOf,
+  type IncidentWorld,
+  incidentWorld,
+  reported,
+} from '../../../test/factories/incidents.ts'
+import { START, type TestApp, type TestCompany, testApp } from '../../../test/world.ts'
+
+let app: TestApp
+let company: TestCompany
+let people: IncidentWorld
+let incidentId: number
+const DATE = START.slice(0, 10)
+
+beforeAll(async () => {
+  app = await testApp()
+})
+beforeEach(async () => {
+  app.clock.set(START)
+  company = await app.company()
+  people = await incidentWorld(app, company)
+  incidentId = await opened()
+})
+afterAll(() => app.close())
+
+const client = () => app.as(company.owner)
+
+async function opened(changes: object = {}): Promise<number> {
+  const { status, body, text } = await client().post('/api/incidents', reported(company, people, changes))
+  expect(status, text.slice(0, 300)).toBe(201)
+  return body.id
+}
+
+async function patch(changes: object) {
+  const { status, text } = await client().patch(`/api/incidents/${incidentId}`, changes)
+  expect(status, text.slice(0, 300)).toBe(200)
+}
+
+type Asked = Readonly<Record<string, unknown>>
+const draft = (templateId: string, asked: Asked = {}) =>
+  client().post(`/api/templates/${templateId}/draft`, {
+    companyId: company.id,
+    date: DATE,
+    incidentId,
+    ...asked,
+  })
+const register = (templateId: string, asked: Asked = {}) =>
+  client().post('/api/documents', { companyId: company.id, templateId, date: DATE, incidentId, ...asked })
+
+async function textOf(templateId: string, asked: Asked = {}): Promise<string> {
+  const { status, bytes, text } = await draft(templateId, asked)
+  expect(status, text.slice(0, 300)).toBe(200)
+  return documentText(bytes).replaceAll('\u00a0', ' ')
+}
+
+async function papers() {
+  const { status, body, text } = await client().get(`/api/incidents/${incidentId}/papers`)
+  expect(status, text.slice(0, 300)).toBe(200)
+  return body
+}
+
+type Listed = { templateId: string; stepKeys: string[]; about: { victimId: number | null } | null }
+const paperOf = (list: Listed[], id: string) => list.filter(({ templateId }) => templateId === id)
+
+describe('документы расследования', () => {
+  test('акт Н-1 печатает обстоятельства, пострадавшего, комиссию, причины и записи разделов', async () => {
+    await client().post('/api/events', {
+      ...{ companyId: company.id, employeeId: people.victim, section: 'briefing', kind: 'introductory' },
+      ...{ periodicity: 'разово', date: '2025-01-20' },
+    })
+    await patch({
+      commission: commissionOf(people),
+      particulars: {
+        kindCode: '05.1',
+        causes: [{ code: '08.1', text: 'нарушен пункт 2.4 инструкции № 14', main: true }],
+        witnesses: [{ fullname: 'Ершова Вера Павловна', phone: '+7 900 000-00-01' }],
+      },
+    })
+    const text = await textOf('akt-n-1')
+    for (const part of [
+      'Форма Н-1',
+      'АКТ № 1/2025',
+      'Код 3.01.1',
+      'Ветров Илья Олегович',
+      'Код 1.05.1',
+      'Код 2.08.1',
+      'нарушен пункт 2.4 инструкции № 14',
+      'В.П. Ершова, тел. +7 900 000-00-01',
+      '20.01.2025',
+      '9.4. Очевидцы несчастного случая:',
+    ]) {
+      expect(text).toContain(part)
+    }
+    expect(text).toContain('П.И. Дёмин')
+    expect(text).not.toContain('undefined')
+  })
+
+  test('номер акта — из журнала происшествий, документ остаётся при происшествии и при работнике', async () => {
+    const { status, body } = await register('akt-n-1')
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      ...{ number: '1/2025', incidentId, employeeId: people.victim },
+      subject: 'Ветров Илья Олегович, происшествие № 1/2025',
+    })
+    const [act] = paperOf(await papers(), 'akt-n-1')
+    expect(act).toMatchObject({
+      ...{ number: '1/2025', stepKeys: ['accidentAct'] },
+      registered: [{ id: body.id, number: '1/2025', date: DATE }],
+    })
+    await patch({ place: 'Совсем другое место' })
+    const { bytes } = await client().get(`/api/documents/${body.id}/file`)
+    expect(documentText(bytes)).not.toContain('Совсем другое место')
+  })
+
+  test('без происшествия печатается бланк, но не регистрируется; чужой шаблон о происшествии не спрашивает', async () => {
+    const without = await register('akt-n-1', { incidentId: undefined })
+    expect(without.status).toBe(422)
+    expect(without.body.errors).toMatchObject([{ field: 'incidentId' }])
+    const blank = await textOf('akt-n-1', { incidentId: undefined })
+    expect(blank).toContain('5.1. Фамилия, имя, отчество (при наличии)')
+    expect(blank).not.toContain('Ветров')
+    const stray = await draft('prikaz-o-naznachenii-otvetstvennogo-za-ot')
+    expect(stray.body.errors).toMatchObject([{ field: 'incidentId' }])
+  })
+
+  test('при групповом случае на каждого пострадавшего — свой акт и номер', async () => {
+    incidentId = await opened({ victimIds: [people.victim, people.second], degree: 'easyGroup' })
+    const acts = paperOf(await papers(), 'akt-n-1')
+    expect(acts.map(({ about }) => about?.victimId)).toHaveLength(2)
+    const unnamed = await draft('akt-n-1')
+    expect(unnamed.body.errors).toMatchObject([{ field: 'victimId', message: 'Выберите пострадавшего' }])
+    const second = acts[1]?.about?.victimId ?? 0
+    expect(await textOf('akt-n-1', { victimId: second })).toContain('АКТ № 2/2025-2')
+    const alien = await draft('akt-n-1', { victimId: 999_999 })
+    expect(alien.status).toBe(422)
+  })
+
+  test('протокол опроса — на каждого очевидца, а если их нет — бланк', async () => {
+    expect(paperOf(await papers(), 'protokol-oprosa-ochevidca')).toMatchObject([{ about: null }])
+    await patch({
+      particulars: { witnesses: [{ fullname: 'Ершова Вера Павловна' }, { fullname: 'Жуков Олег Петрович' }] },
+    })
+    expect(paperOf(await papers(), 'protokol-oprosa-ochevidca')).toHaveLength(2)
+    expect(await textOf('protokol-oprosa-ochevidca', { personIndex: 1 })).toContain('Жуков Олег Петрович')
+    expect((await draft('protokol-oprosa-ochevidca', { personIndex: 7 })).status).toBe(422)
+  })
+
+  test('приказ о комиссии уже отвечен происшествием', async () => {
+    await patch({ commission: commissionOf(people) })
+    const id = 'prikaz-o-komissii-po-rassledovaniyu-neschastnogo-sluchaya'
+    const text = await textOf(id)
+    expect(text).toContain('11 ч 20 мин')
+    expect(text).toContain('Ветровым Ильёй Олеговичем')
+    expect(text).toContain('Дёмин Павел Ильич')
+    const { body } = await register(id)
+    expect(body).toMatchObject({ incidentId, subject: 'Происшествие № 1/2025' })
+    expect(paperOf(await papers(), id)).toMatchObject([
+      { stepKeys: ['commissionOrder'], values: { срок: 3 }, registered: [{ id: body.id }] },
+    ])
+  })
+
+  test('журнал формы № 11 — из всех происшествий организации', async () => {
+    const text = await textOf('zhurnal-registratsii-neschastnyh-sluchaev', { incidentId: undefined })
+    expect(text).toContain('Ветров Илья Олегович')
+    expect(text).toContain('10.03.2025, 11:20')
+    expect(text).toContain('1/2025')
+  })
+
+  test('все бумаги происшествия — одним архивом', async () => {
+    const listed: Listed[] = await papers()
+    const templateIds = [...new Set(listed.map(({ templateId }) => templateId))]
+    const { status, bytes } = await client().post('/api/documents/archive', {
+      ...{ companyId: company.id, date: DATE, incidentId, templateIds },
+    })
+    expect(status).toBe(200)
+    const names = (await readZip(bytes)).map(({ name }) => name)
+    expect(names.filter((name) => name.endsWith('.docx'))).toHaveLength(listed.length)
+    expect(names.some((name) => name.includes('Не сформировано'))).toBe(false)
+    expect(names).toContain('Несчастные случаи/05 Протокол осмотра места несчастного случая (форма № 9).docx')
+    expect(
+      names.some((name) => name.endsWith('(форма № 2)/Ветров Илья Олегович, происшествие № 1 2025.docx')),
+    ).toBe(true)
+  })
+
+  test('без происшествия с номерами регистрируется только журнал', async () => {
+    const { bytes } = await client().post('/api/documents/archive', {
+      ...{ companyId: company.id, date: DATE, groups: ['incidents'], register: true },
+    })
+    const names = (await readZip(bytes)).map(({ name }) => name)
+    expect(names).toContain('Не сформировано.txt')
+  })
+
+  test('каждая бумага называет, чего в ней не хватает', async () => {
+    const [act] = paperOf(await papers(), 'akt-n-1')
+    expect(act).toMatchObject({ lacking: [] })
+    expect(JSON.stringify(act)).toContain('Вид происшествия')
+    expect(JSON.stringify(act)).toContain('Основная причина')
+  })
+})

@@ -1,0 +1,1 @@
+export { registerIncidentPapers } from './routes.ts'

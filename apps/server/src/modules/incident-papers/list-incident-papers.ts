@@ -1,0 +1,95 @@
+import type { IncidentPaper } from '@ot/contract'
+import type { Library, TemplateSummary } from '@ot/doc-library'
+import { type Ctx, companyIdsOf } from '../../ctx.ts'
+import { readScoped } from '../../db/transaction.ts'
+import { factsOf, lackingFacts, loadCompanyWorld, loadPapers } from '../documents/index.ts'
+import {
+  INCIDENT_ORDERS,
+  type IncidentSubject,
+  type IncidentWorld,
+  loadIncidentWorld,
+  orderAnswers,
+  ownNumber,
+  subjectsOfIncident,
+} from '../incident-facts/index.ts'
+import { getIncidentCompany } from './incident-company-queries.ts'
+
+type World = Awaited<ReturnType<typeof loadCompanyWorld>>
+type Shown = {
+  papers: Awaited<ReturnType<typeof loadPapers>>
+  world: World
+  incident: IncidentWorld
+  today: string
+}
+
+/** In the order of the checklist, then the rest of the group. */
+export async function listIncidentPapers(
+  ctx: Ctx,
+  library: Library,
+  incidentId: number,
+): Promise<IncidentPaper[]> {
+  const { companyId, ...loaded } = await readScoped(ctx, async (tx) => {
+    const companyId = await getIncidentCompany(tx, companyIdsOf(ctx), incidentId)
+    const world = await loadCompanyWorld(tx, companyId)
+    const companyName = world.company.shortName
+    return {
+      companyId,
+      world,
+      papers: await loadPapers(tx, ctx, library, companyId),
+      incident: await loadIncidentWorld(tx, ctx, { companyId, incidentId, companyName }),
+    }
+  })
+  const shown = { ...loaded, today: ctx.today(companyId) }
+  const listed: IncidentPaper[] = []
+  for (const template of templatesOf(shown)) {
+    // One after another: files of own editions are read from the database when they are not at hand.
+    for (const subject of subjectsOfIncident(loaded.incident, template)) {
+      listed.push(await presentPaper(shown, template, subject))
+    }
+  }
+  return listed
+}
+
+function templatesOf({ papers, incident }: Shown): TemplateSummary[] {
+  const asked = incident.steps.flatMap(({ isFormer, templateIds }) => (isFormer ? [] : templateIds))
+  const ofGroup = papers.templates.filter(
+    ({ id, scope }) => scope === 'incident' || INCIDENT_ORDERS.includes(id),
+  )
+  const known = new Map(ofGroup.map((template) => [template.id, template]))
+  return [...new Set([...asked, ...known.keys()])].flatMap((id) => known.get(id) ?? [])
+}
+
+async function presentPaper(
+  { papers, world, incident, today }: Shown,
+  template: TemplateSummary,
+  subject: IncidentSubject,
+): Promise<IncidentPaper> {
+  const { victimId, personIndex, name } = subject
+  const lacking = lackingFacts(template, world.company)
+  const values = orderAnswers(template.id, incident)
+  const number = ownNumber(template, subject)
+  const facts = factsOf(world, { template, subject, values, lacking }, { date: today, number })
+  return {
+    ...{ templateId: template.id, name: template.title, group: template.group },
+    stepKeys: incident.steps.flatMap(({ key, isFormer, templateIds }) =>
+      !isFormer && templateIds.includes(template.id) ? [key] : [],
+    ),
+    about: victimId === null && personIndex === null ? null : { victimId, personIndex, name },
+    ...{ number, inputs: template.inputs, values, lacking },
+    missing: lacking.length > 0 ? [] : await papers.missing(template.id, facts),
+    registered: registeredOf(incident, template, subject),
+  }
+}
+
+/** Papers about one person are told apart by whom they are about. */
+function registeredOf({ registered }: IncidentWorld, { id }: TemplateSummary, subject: IncidentSubject) {
+  const employeeId = subject.facts.employee?.id ?? null
+  return registered
+    .filter(
+      (document) =>
+        document.templateId === id &&
+        document.employeeId === employeeId &&
+        (subject.personIndex === null || document.subject === subject.facts.incident.label),
+    )
+    .map(({ id: documentId, number, date }) => ({ id: documentId, number, date }))
+}

@@ -1,0 +1,1 @@
+export { registerIncidentStatistics } from './routes.ts'

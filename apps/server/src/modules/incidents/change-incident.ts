@@ -1,0 +1,169 @@
+import { CommissionInput, type IncidentPatch, Particulars } from '@ot/contract'
+import { dayIn, extensionProblem, type IncidentDegree, isWorse, severityOf } from '@ot/domain'
+import type { Ctx } from '../../ctx.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { Invalid } from '../../errors.ts'
+import { patched } from '../../http/merge-patch.ts'
+import { seatCommission } from './commission.ts'
+import { inUtc, namedDepartment } from './create-incident.ts'
+import type { HeadChanges } from './incident-queries.ts'
+import { factsOf, type LoadedIncident } from './load-incident.ts'
+import { replaceMembers, saveVictims } from './part-queries.ts'
+import { renewWorseningNotice } from './renew-notice.ts'
+import { requireDayWithin, requireMomentWithin, requirePossibleMoments, spanOf } from './time-rules.ts'
+import { findVictims, newVictimRow, requireGroupOf, requirePossibleFacts, victimRow } from './victims.ts'
+import { writeIncident } from './write-incident.ts'
+
+type Change = { id: number; changes: IncidentPatch; ifMatch: number | null }
+
+export async function changeIncident(ctx: Ctx, { id, changes, ifMatch }: Change): Promise<LoadedIncident> {
+  return writeIncident(ctx, { id, ifMatch, action: 'incident.changed' }, async (tx, loaded) => {
+    const { companyId } = loaded.incident
+    const head: HeadChanges = {
+      ...momentsOf(ctx, loaded, changes),
+      ...degreeOf(ctx, loaded, changes),
+      ...(changes.place === undefined ? {} : { place: changes.place }),
+      ...(changes.circumstances === undefined ? {} : { circumstances: changes.circumstances }),
+      ...(changes.departmentId === undefined
+        ? {}
+        : await namedDepartment(tx, companyId, changes.departmentId)),
+      ...particularsOf(loaded, changes),
+    }
+    const ahead = { ...loaded, incident: { ...loaded.incident, ...head } }
+    if (head.worseningKnownAt !== undefined && head.worseningKnownAt !== null)
+      await renewWorseningNotice(tx, loaded)
+    const victimIds = await changeVictims(tx, ctx, ahead, changes)
+    const commission = await changeCommission(tx, ctx, ahead, changes, victimIds)
+    const settled = { ...ahead, incident: { ...ahead.incident, ...commission } }
+    return { ...head, ...commission, ...extensionOf(ctx, settled, changes) }
+  })
+}
+
+function momentsOf(ctx: Ctx, { incident, marks }: LoadedIncident, changes: IncidentPatch) {
+  const occurredAt = changes.occurredAt === undefined ? incident.occurredAt : inUtc(changes.occurredAt)
+  const toldAt = changes.toldAt === undefined ? incident.toldAt : inUtc(changes.toldAt)
+  requirePossibleMoments({ occurredAt, toldAt, now: ctx.now })
+  const { timeZone, companyId } = incident
+  const applicationOn = changes.applicationOn === undefined ? incident.applicationOn : changes.applicationOn
+  const span = spanOf({ occurredAt, timeZone }, ctx.today(companyId))
+  if (marks.some(({ completionDate }) => completionDate !== null && completionDate < span.from))
+    throw Invalid.field('occurredAt', 'Раньше этого дня уже отмечены сделанные шаги')
+  requireDayWithin({ field: 'applicationOn', date: applicationOn }, span)
+  return { occurredAt, toldAt, applicationOn }
+}
+
+/** A graver degree is a turn for the worse, known from a moment; a milder one undoes it. */
+function degreeOf(ctx: Ctx, { incident }: LoadedIncident, changes: IncidentPatch): HeadChanges {
+  const { degree = incident.degree, degreeKnownAt } = changes
+  if (degree === incident.degree) return {}
+  if (!isWorse(degree, incident.degree)) return { degree, ...keptWorsening(incident, degree) }
+  const worseningKnownAt = degreeKnownAt === undefined ? ctx.now : inUtc(degreeKnownAt)
+  const { occurredAt } = incident
+  requireMomentWithin({ field: 'degreeKnownAt', at: worseningKnownAt }, { occurredAt, now: ctx.now })
+  return { degree, worsenedFrom: incident.worsenedFrom ?? incident.degree, worseningKnownAt }
+}
+
+function keptWorsening(
+  { worsenedFrom }: { worsenedFrom: IncidentDegree | null },
+  degree: IncidentDegree,
+): HeadChanges {
+  const isStillWorse = worsenedFrom !== null && severityOf(worsenedFrom) !== severityOf(degree)
+  return isStillWorse ? {} : { worsenedFrom: null, worseningKnownAt: null }
+}
+
+function particularsOf({ incident }: LoadedIncident, { particulars }: IncidentPatch): HeadChanges {
+  if (particulars === undefined) return {}
+  return {
+    particulars: inField('particulars', () => patched(Particulars, incident.particulars, particulars)),
+  }
+}
+
+async function changeVictims(
+  tx: Tx,
+  ctx: Ctx,
+  { incident, victims }: LoadedIncident,
+  changes: IncidentPatch,
+): Promise<ReadonlySet<number>> {
+  const { companyId, id, degree, occurredAt, timeZone } = incident
+  const ids =
+    changes.victims?.map(({ employeeId }) => employeeId) ?? victims.map(({ employeeId }) => employeeId)
+  const occurredOn = dayIn(occurredAt, timeZone)
+  const people = await findVictims(tx, ids, { companyId, occurredOn, field: 'victims' })
+  requireGroupOf(degree, people.length)
+  if (changes.victims === undefined) return new Set(ids)
+  const rows = changes.victims.flatMap(({ employeeId, ...facts }, place) => {
+    requirePossibleFacts(facts, place, { occurredOn, today: ctx.today(companyId) })
+    const stored = victims.find((victim) => victim.employeeId === employeeId)
+    const person = people[place]
+    return person === undefined
+      ? []
+      : [victimRow(stored, newVictimRow(person, { companyId, incidentId: id, place }, facts))]
+  })
+  await saveVictims(tx, { companyId, id }, rows)
+  return new Set(ids)
+}
+
+async function changeCommission(
+  tx: Tx,
+  ctx: Ctx,
+  { incident, members }: LoadedIncident,
+  { commission }: IncidentPatch,
+  victimIds: ReadonlySet<number>,
+): Promise<HeadChanges> {
+  const { companyId, id: incidentId, timeZone, toldAt } = incident
+  const { orderNumber, orderDate, changeOrderNumber, changeOrderDate } = incident
+  const stored = {
+    ...{ orderNumber, orderDate, changeOrderNumber, changeOrderDate },
+    members: members.map(({ employeeId, fullname, position, organisation, role }) => ({
+      ...{ employeeId, fullname, position, organisation, role },
+    })),
+  }
+  const asked = inField('commission', () => patched(CommissionInput, stored, commission ?? {}))
+  const rows = await seatCommission(tx, asked.members, { companyId, incidentId, victimIds })
+  const span = { from: dayIn(toldAt, timeZone), today: ctx.today(companyId) }
+  requireOrderDays(asked, span)
+  if (commission === undefined) return {}
+  await replaceMembers(tx, { companyId, id: incidentId }, rows)
+  const { members: _members, ...head } = asked
+  return head
+}
+
+function requireOrderDays(
+  { members, orderDate, changeOrderDate }: CommissionInput,
+  span: { from: string; today: string },
+): void {
+  if (orderDate !== null && members.length === 0)
+    throw Invalid.field('commission.members', 'Внесите состав комиссии: её назначает приказ')
+  if (orderDate !== null && orderDate < span.from)
+    throw Invalid.field('commission.orderDate', 'Приказ раньше, чем стало известно о случае')
+  requireDayWithin({ field: 'commission.orderDate', date: orderDate }, span)
+  if (changeOrderDate !== null && (orderDate === null || changeOrderDate < orderDate))
+    throw Invalid.field('commission.changeOrderDate', 'Раньше приказа о комиссии')
+  requireDayWithin({ field: 'commission.changeOrderDate', date: changeOrderDate }, span)
+}
+
+function extensionOf(ctx: Ctx, loaded: LoadedIncident, { extension }: IncidentPatch): HeadChanges {
+  if (extension === undefined) return {}
+  if (extension === null) return { extendedUntil: null, extensionReason: null, extensionDecidedAt: null }
+  const { occurredAt } = loaded.incident
+  const problem = extensionProblem(factsOf(loaded), extension.until)
+  if (problem !== null) throw Invalid.field('extension.until', problem)
+  const decidedAt = inUtc(extension.decidedAt)
+  requireMomentWithin({ field: 'extension.decidedAt', at: decidedAt }, { occurredAt, now: ctx.now })
+  return { extendedUntil: extension.until, extensionReason: extension.reason, extensionDecidedAt: decidedAt }
+}
+
+/** Names the fields of a part as the form knows them: `commission.members.0.role`. */
+function inField<T>(prefix: string, check: () => T): T {
+  try {
+    return check()
+  } catch (error) {
+    if (!(error instanceof Invalid)) throw error
+    throw new Invalid(
+      error.errors.map(({ field, message }) => ({
+        field: field === '' ? prefix : `${prefix}.${field}`,
+        message,
+      })),
+    )
+  }
+}

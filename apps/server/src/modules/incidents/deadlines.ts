@@ -1,0 +1,41 @@
+import { bySoonest, incidentLabel, type StepKey, type StepState } from '@ot/domain'
+import type { Tx } from '../../db/transaction.ts'
+import { listIncidents } from './incident-queries.ts'
+import { loadParts, stepsOf } from './load-incident.ts'
+
+/** A step that the law demands, is not done and has a last day. */
+export type IncidentDeadline = {
+  incidentId: number
+  label: string
+  key: StepKey
+  title: string
+  deadline: string
+  deadlineAt: string | null
+  state: StepState
+}
+
+/** Of all incidents under investigation, the soonest first. */
+export async function listIncidentDeadlines(
+  tx: Tx,
+  companyId: number,
+  now: string,
+): Promise<IncidentDeadline[]> {
+  const open = await loadParts(tx, companyId, await listIncidents(tx, companyId, { status: 'investigating' }))
+  return open
+    .flatMap((loaded) =>
+      stepsOf(loaded, now)
+        .filter(({ required, state }) => required && state !== 'done' && state !== 'notNeeded')
+        .map((step) => ({ ...step, incident: loaded.incident })),
+    )
+    .toSorted(bySoonest)
+    .flatMap(({ incident, key, title, term, state }) =>
+      term.deadline === null
+        ? []
+        : [
+            {
+              ...{ incidentId: incident.id, label: incidentLabel(incident), key, title, state },
+              ...{ deadline: term.deadline, deadlineAt: term.deadlineAt },
+            },
+          ],
+    )
+}

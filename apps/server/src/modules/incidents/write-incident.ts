@@ -1,0 +1,41 @@
+import { allow, type Ctx, companyIdsOf } from '../../ctx.ts'
+import { audit, checkVersion } from '../../db/audit.ts'
+import { lockCompany } from '../../db/company-lock.ts'
+import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
+import { Conflict } from '../../errors.ts'
+import { getIncident, type HeadChanges, updateIncident } from './incident-queries.ts'
+import { INCIDENT_LABELS, recordOf } from './incident-record.ts'
+import { type LoadedIncident, loadIncident } from './load-incident.ts'
+import { statusOf } from './settle-status.ts'
+
+/** `reopenReason`: why a cancelled one is returned; without it a cancelled one does not change. */
+type Written = { id: number; ifMatch: number | null; action: string; reopenReason?: string }
+type Work = (tx: Tx, loaded: LoadedIncident) => Promise<HeadChanges>
+
+/** The frame of every change: the work writes the parts and says what changes in the head; the status follows. */
+export async function writeIncident(ctx: Ctx, written: Written, work: Work): Promise<LoadedIncident> {
+  const { id, ifMatch, action, reopenReason = null } = written
+  const { companyId } = await readScoped(ctx, (tx) => getIncident(tx, companyIdsOf(ctx), id))
+  allow(ctx, companyId, 'incident.change')
+  return inTransaction(ctx, companyId, async (tx) => {
+    await lockCompany(tx, companyId)
+    const before = await loadIncident(tx, companyId, id)
+    const { version: stored } = before.incident
+    await checkVersion(tx, {
+      ...{ companyId, entity: 'incident', entityId: id, stored, expected: ifMatch },
+      labels: INCIDENT_LABELS,
+    })
+    if (before.incident.cancelReason !== null && reopenReason === null)
+      throw new Conflict('Происшествие отменено: верните его, чтобы изменить')
+    const head = await work(tx, before)
+    const changed = await loadIncident(tx, companyId, id)
+    const status = statusOf({ ...changed, incident: { ...changed.incident, ...head } }, ctx.now)
+    await updateIncident(tx, before.incident, { ...head, status }, ctx.now)
+    const after = await loadIncident(tx, companyId, id)
+    await audit(tx, ctx, {
+      ...{ companyId, action, entity: 'incident', entityId: id },
+      ...{ before: { ...recordOf(before), reopenReason: null }, after: { ...recordOf(after), reopenReason } },
+    })
+    return after
+  })
+}

@@ -1,0 +1,57 @@
+import { type CalendarDate, HEAD_LINK_DAYS } from '@ot/domain'
+import { dateInWords, plural } from '@ot/grammar'
+import {
+  button,
+  escaped,
+  greeting,
+  letterSheet,
+  linked,
+  smallPrint,
+  spelledLink,
+} from '../../jobs/letter-sheet.ts'
+import type { Counts } from './digest-facts.ts'
+import { countsInWords } from './digest-letter.ts'
+import type { Composed } from './queue-letter.ts'
+
+export type DepartmentLetter = {
+  organisation: string
+  department: string
+  head: string
+  today: CalendarDate
+  /** How many people have something to do. */
+  people: number
+  counts: Counts
+  link: string
+  linkUntil: CalendarDate
+  unsubscribeUrl: string
+}
+
+/** To the head of a department: how much there is, and the link to who and what. Names stay behind the link. */
+export function departmentLetter(letter: DepartmentLetter): Composed {
+  const { organisation, department, head, today, link, linkUntil, unsubscribeUrl } = letter
+  const hello = greeting(head)
+  const words = `${organisation}, отдел «${department}». Сроки по охране труда на ${dateInWords(today)}: ${sumInWords(letter)}.`
+  const ask = 'Кому, что и до какого дня — в списке по личной ссылке, пароль не нужен.'
+  const notes = [
+    `Ссылка личная, не пересылайте её: по ней видны имена работников отдела. Действует ${HEAD_LINK_DAYS} дней, до ${dateInWords(linkUntil)}`,
+    'Письмо отправлено сервисом ОТдел, потому что вы указаны руководителем отдела. Ошибка? Сообщите специалисту по охране труда.',
+  ]
+  return {
+    subject: `Охрана труда: сроки отдела «${department}» — ${organisation}`,
+    text: [hello, words, ask, link, ...notes, `Отказаться от писем: ${unsubscribeUrl}`].join('\n\n'),
+    html: letterSheet([
+      `<p style="margin:0 0 16px">${escaped(hello)}</p>`,
+      `<p style="margin:0 0 16px">${escaped(words)}</p>`,
+      `<p style="margin:0">${escaped(ask)}</p>`,
+      button(link, 'Открыть список'),
+      ...notes.map(smallPrint),
+      spelledLink(link),
+      `<p style="margin:12px 0 0;font-size:14px;line-height:20px">${linked(unsubscribeUrl, 'Отказаться от писем')}</p>`,
+    ]),
+  }
+}
+
+function sumInWords({ people, counts }: DepartmentLetter): string {
+  if (people === 0) return 'просроченного нет, в ближайшие 30 дней сроки не наступают'
+  return `у ${people} ${plural(people, 'работника', 'работников', 'работников')} ${countsInWords(counts)}`
+}

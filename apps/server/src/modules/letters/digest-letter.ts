@@ -1,0 +1,209 @@
+import { DUE_SPAN_LABELS, DUE_SPANS, type DueSpan, SECTION_LABELS, SECTION_PAGES } from '@ot/domain'
+import { dateInWords, plural, shortDate } from '@ot/grammar'
+import { button, escaped, greeting, letterSheet, linked, smallPrint } from '../../jobs/letter-sheet.ts'
+import type { Counts, DigestFacts, UrgentLine } from './digest-facts.ts'
+import { isNothingToSay } from './digest-facts.ts'
+import type { Composed } from './queue-letter.ts'
+
+export type DigestLetter = {
+  facts: DigestFacts
+  /** The reader's name, as he gave it. */
+  name: string | null
+  publicUrl: string
+  unsubscribeUrl: string
+}
+
+const NOTHING =
+  'Сейчас сообщать не о чем: просроченного нет, и в ближайшие 30 дней сроки не наступают. По расписанию такое письмо не придёт.'
+
+/** The summary of deadlines: one text twice, plain and in HTML. */
+export function digestLetter(letter: DigestLetter): Composed {
+  const { organisation } = letter.facts
+  return {
+    subject: `${subjectOf(letter.facts.counts)} — ${organisation}`,
+    text: plainText(letter),
+    html: htmlText(letter),
+  }
+}
+
+function subjectOf(counts: Counts): string {
+  const late = DUE_SPANS.slice(0, 2).filter((span) => counts[span] > 0)
+  if (late.length === 0) return 'Сроки по охране труда'
+  return `Охрана труда: ${late.map((span) => `${DUE_SPAN_LABELS[span]} ${counts[span]}`).join(', ')}`
+}
+
+/** «просрочено 3, через 8–30 дней 2»; what is zero is not named. */
+export function countsInWords(counts: Counts): string {
+  const named = DUE_SPANS.filter((span) => counts[span] > 0)
+  return named.map((span) => `${DUE_SPAN_LABELS[span]} — ${counts[span]}`).join(', ')
+}
+
+function whatInWords(line: UrgentLine): string {
+  return line.obligations === 1 ? line.name : `${SECTION_LABELS[line.section]}, ${countedName(line)}`
+}
+
+function countedName({ name, obligations }: UrgentLine): string {
+  return obligations === 1
+    ? name
+    : `${obligations} ${plural(obligations, 'обязательство', 'обязательства', 'обязательств')}`
+}
+
+function whenInWords({ span, deadline }: UrgentLine): string {
+  if (deadline === null) return DUE_SPAN_LABELS.missing
+  switch (span) {
+    case 'overdue':
+      return `срок был\u00a0${shortDate(deadline)}`
+    case 'missing':
+      return `не проведено, срок был\u00a0${shortDate(deadline)}`
+    case 'week':
+    case 'month':
+      return `до\u00a0${shortDate(deadline)}`
+  }
+}
+
+function intro({ today }: DigestFacts): string {
+  return `Сроки по охране труда на ${dateInWords(today)}`
+}
+
+function restInWords(rest: number): string {
+  return `и ещё ${rest} ${plural(rest, 'обязательство', 'обязательства', 'обязательств')} в пределах 30 дней`
+}
+
+function memoInWords({ number, name, lines, linesDone }: DigestFacts['memos'][number]): string {
+  return `№ ${number} «${name}»: исполнено ${linesDone} из ${lines}`
+}
+
+type Step = DigestFacts['steps'][number]
+
+function stepInWords(step: Step): string {
+  return `Происшествие ${step.label}: ${step.title} — ${stepWhen(step)}`
+}
+
+function stepWhen({ state, deadline }: Step): string {
+  return `${state === 'overdue' ? 'срок был' : 'до'}\u00a0${shortDate(deadline)}`
+}
+
+const NOTE = 'Письмо отправлено сервисом ОТдел. Как часто оно приходит, выбирают в настройках аккаунта.'
+
+function plainText({ facts, name, publicUrl, unsubscribeUrl }: DigestLetter): string {
+  const { counts, departments, urgent, rest, memos, steps } = facts
+  const isEmpty = isNothingToSay(facts)
+  return [
+    greeting(name),
+    `${facts.organisation}\n${intro(facts)}`,
+    ...(isEmpty ? [NOTHING] : []),
+    ...(countsInWords(counts) === '' ? [] : [`Всего: ${countsInWords(counts)}.`]),
+    ...listText(
+      'По отделам',
+      departments.map((one) => `${one.name}: ${countsInWords(one.counts)}`),
+    ),
+    ...listText('Сначала', [
+      ...urgent.map(
+        (item) => `${item.fullName} (${item.department}): ${whatInWords(item)} — ${whenInWords(item)}`,
+      ),
+      ...(rest > 0 && urgent.length > 0 ? [restInWords(rest)] : []),
+    ]),
+    ...listText('Расследования', steps.map(stepInWords)),
+    ...listText('Заявки в работе', memos.map(memoInWords)),
+    `Открыть в ОТделе: ${publicUrl}/notifications`,
+    `${NOTE}\n${publicUrl}/settings/account`,
+    `Отказаться от писем: ${unsubscribeUrl}`,
+  ].join('\n\n')
+}
+
+function listText(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [`${title}\n${lines.map((line) => `— ${line}`).join('\n')}`]
+}
+
+const H1 = 'margin:0 0 4px;font-size:22px;line-height:28px'
+const H2 = 'margin:24px 0 8px;font-size:17px;line-height:24px'
+const MUTED = 'color:#5b6673'
+const LIST = 'margin:0;padding-left:20px'
+const ITEM = 'margin:0 0 8px'
+const TABLE = 'width:100%;border-collapse:collapse;font-size:14px;line-height:20px'
+const HEAD =
+  'padding:6px 4px;border-bottom:1px solid #dce2e8;text-align:right;font-weight:normal;color:#5b6673'
+const CELL = 'padding:6px 4px;border-bottom:1px solid #dce2e8;text-align:right'
+const FIRST = 'text-align:left'
+
+/** Danger is told by the word in the head of the column; the colour only repeats it. */
+const COLOURS = {
+  overdue: '#c62828',
+  missing: '#c62828',
+  week: '#8a5a00',
+  month: '#1b2430',
+} satisfies Record<DueSpan, string>
+
+const COLUMNS = {
+  overdue: 'Просро&shy;чено',
+  missing: 'Не прове&shy;дено',
+  week: '7&nbsp;дней',
+  month: '8–30 дней',
+} satisfies Record<DueSpan, string>
+
+function htmlText({ facts, name, publicUrl, unsubscribeUrl }: DigestLetter): string {
+  const { departments, urgent, rest, memos, steps } = facts
+  return letterSheet([
+    `<p style="margin:0 0 16px">${escaped(greeting(name))}</p>`,
+    `<h1 style="${H1}">${escaped(intro(facts))}</h1>`,
+    `<p style="margin:0 0 16px;${MUTED}">${escaped(facts.organisation)}</p>`,
+    ...(isNothingToSay(facts) ? [`<p style="margin:0">${escaped(NOTHING)}</p>`] : []),
+    ...(departments.length === 0 ? [] : [departmentTable(facts)]),
+    ...listHtml('Сначала', [
+      ...urgent.map((item) => urgentHtml(item, publicUrl)),
+      ...(rest > 0 && urgent.length > 0 ? [escaped(restInWords(rest))] : []),
+    ]),
+    ...listHtml(
+      'Расследования',
+      steps.map((step) => stepHtml(step, publicUrl)),
+    ),
+    ...listHtml(
+      'Заявки в работе',
+      memos.map((memo) => escaped(memoInWords(memo))),
+    ),
+    button(`${publicUrl}/notifications`, 'Открыть в ОТделе'),
+    smallPrint(NOTE),
+    `<p style="margin:12px 0 0;font-size:14px;line-height:20px">${linked(`${publicUrl}/settings/account`, 'Настройки писем')} · ${linked(unsubscribeUrl, 'Отказаться от писем')}</p>`,
+  ])
+}
+
+function departmentTable({ departments, counts }: DigestFacts): string {
+  const heads = DUE_SPANS.map((span) => `<th scope="col" style="${HEAD}">${COLUMNS[span]}</th>`).join('')
+  const rows = departments.map(({ name, counts: own }) => tableRow(escaped(name), own))
+  return [
+    `<table style="${TABLE}"><thead><tr><th scope="col" style="${HEAD};${FIRST}">Отдел</th>${heads}</tr></thead><tbody>`,
+    ...rows,
+    ...(departments.length > 1 ? [tableRow('<strong>Всего</strong>', counts)] : []),
+    '</tbody></table>',
+  ].join('\n')
+}
+
+function tableRow(title: string, counts: Counts): string {
+  const cells = DUE_SPANS.map((span) => {
+    const colour = counts[span] === 0 ? '#5b6673' : COLOURS[span]
+    return `<td style="${CELL};color:${colour}">${counts[span]}</td>`
+  })
+  return `<tr><th scope="row" style="${CELL};${FIRST};font-weight:normal">${title}</th>${cells.join('')}</tr>`
+}
+
+function urgentHtml(item: UrgentLine, publicUrl: string): string {
+  const page = `${publicUrl}/notifications/${SECTION_PAGES[item.section]}?employee=${item.employeeId}`
+  const colour = COLOURS[item.span]
+  return [
+    `${escaped(item.fullName)}, ${escaped(item.department)}<br>`,
+    `${linked(page, SECTION_LABELS[item.section])}: ${escaped(countedName(item))} — `,
+    `<span style="color:${colour}">${escaped(whenInWords(item))}</span>`,
+  ].join('')
+}
+
+function stepHtml(step: Step, publicUrl: string): string {
+  const colour = step.state === 'overdue' ? COLOURS.overdue : COLOURS.week
+  const page = linked(`${publicUrl}/notifications/incident/${step.incidentId}`, `Происшествие ${step.label}`)
+  return `${page}: ${escaped(step.title)} — <span style="color:${colour}">${escaped(stepWhen(step))}</span>`
+}
+
+function listHtml(title: string, items: readonly string[]): string[] {
+  if (items.length === 0) return []
+  const lines = items.map((item) => `<li style="${ITEM}">${item}</li>`).join('\n')
+  return [`<h2 style="${H2}">${escaped(title)}</h2>`, `<ul style="${LIST}">${lines}</ul>`]
+}

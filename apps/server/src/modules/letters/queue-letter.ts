@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import type { CalendarDate, LetterKind } from '@ot/domain'
+import type { Tx } from '../../db/transaction.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import { insertLetter, type LetterRow } from './letter-queries.ts'
+
+export type Composed = { subject: string; text: string; html: string }
+
+type QueuedLetter = {
+  companyId: number
+  kind: LetterKind
+  addressee: string
+  name: string | null
+  email: string
+  /** Null: somebody asked for it. */
+  period: CalendarDate | null
+  composed: Composed
+  unsubscribeUrl: string
+  now: string
+}
+
+/** The row that people see and the job that sends it, in the caller's transaction: both or neither. */
+export async function queueLetter(tx: Tx, jobs: Jobs, letter: QueuedLetter): Promise<LetterRow> {
+  const { companyId, kind, addressee, name, email, period, composed, unsubscribeUrl, now } = letter
+  const messageId = randomUUID()
+  const row = await insertLetter(tx, {
+    ...{ companyId, kind, addressee, name, email, period, messageId },
+    ...{ subject: composed.subject, queuedAt: now },
+  })
+  await jobs.enqueue(tx, 'mail', {
+    ...{ id: messageId, to: email, ...composed, unsubscribeUrl },
+    record: { companyId, letterId: row.id },
+  })
+  return row
+}

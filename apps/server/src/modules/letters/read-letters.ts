@@ -1,0 +1,16 @@
+import type { LetterAnswer } from '@ot/contract'
+import { type Ctx, membershipOf } from '../../ctx.ts'
+import { readScoped } from '../../db/transaction.ts'
+import { countLetters, listLetters } from './letter-queries.ts'
+import { presentLetter } from './present.ts'
+
+export async function readLetters(
+  ctx: Ctx,
+  { companyId, ...page }: { companyId: number; page: number; limit: number },
+): Promise<{ letters: LetterAnswer[]; total: number }> {
+  membershipOf(ctx, companyId)
+  return readScoped(ctx, async (tx) => ({
+    letters: (await listLetters(tx, companyId, page)).map(presentLetter),
+    total: await countLetters(tx, companyId),
+  }))
+}

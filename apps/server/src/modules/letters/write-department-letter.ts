@@ -1,0 +1,61 @@
+import { type CalendarDate, dayIn, HEAD_LINK_DAYS, lastLetterDay } from '@ot/domain'
+import { addSeconds } from '../../clock.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { hashToken, newSecretToken } from '../../secret-token.ts'
+import { getCompanyFacts } from '../documents/index.ts'
+import { departmentLetter } from './department-letter.ts'
+import { countsOf, dueItems } from './digest-facts.ts'
+import { listDue } from './due-queries.ts'
+import { type HeadedDepartment, insertDepartmentLink } from './head-queries.ts'
+import type { LetterRow } from './letter-queries.ts'
+import { queueLetter } from './queue-letter.ts'
+import { unsubscribeToken } from './unsubscribe-token.ts'
+import { type Post, unsubscribeUrlOf } from './write-digest.ts'
+
+const SECONDS_IN_DAY = 24 * 60 * 60
+
+type DepartmentList = {
+  companyId: number
+  timeZone: string
+  now: string
+  headed: HeadedDepartment & { email: string }
+  /** Null: somebody asked for it, hence it goes out even when it says that nothing is due. */
+  period: CalendarDate | null
+}
+
+/** Letter and link stand or fall together. Null: nothing is due. */
+export async function writeDepartmentLetter(
+  tx: Tx,
+  { jobs, settings }: Post,
+  { companyId, timeZone, now, headed, period }: DepartmentList,
+): Promise<LetterRow | null> {
+  const { departmentId, department, employeeId, fullName, email } = headed
+  const today = dayIn(now, timeZone)
+  const due = await listDue(tx, companyId, { until: lastLetterDay(today), departmentId })
+  const items = dueItems(due, today)
+  if (period !== null && items.length === 0) return null
+  const token = newSecretToken()
+  const expiresAt = addSeconds(now, HEAD_LINK_DAYS * SECONDS_IN_DAY)
+  await insertDepartmentLink(tx, {
+    ...{ tokenHash: hashToken(token), companyId, departmentId, employeeId, expiresAt },
+  })
+  const { publicUrl, jwtSecret } = settings
+  const unsubscribe = unsubscribeToken(jwtSecret, { kind: 'head', companyId, id: employeeId })
+  const unsubscribeUrl = unsubscribeUrlOf(publicUrl, unsubscribe)
+  const composed = departmentLetter({
+    ...{ organisation: (await getCompanyFacts(tx, companyId)).shortName, department, head: fullName, today },
+    people: new Set(items.map((item) => item.employeeId)).size,
+    counts: countsOf(items),
+    link: `${publicUrl}/department/${token}`,
+    linkUntil: dayIn(expiresAt, timeZone),
+    unsubscribeUrl,
+  })
+  return queueLetter(tx, jobs, {
+    ...{ companyId, kind: 'department', now, unsubscribeUrl, composed, period },
+    ...{ addressee: departmentAddressee(departmentId), name: fullName, email },
+  })
+}
+
+export function departmentAddressee(departmentId: number): string {
+  return `department ${departmentId}`
+}

@@ -1,0 +1,6 @@
+export { type AddedNews, draftNews, publishNews, scheduleNews } from './add-news.ts'
+export { syncBuiltInNews } from './built-in-news.ts'
+export { editNews, publishStored, withdrawNews } from './change-news.ts'
+export { listAllNews, type NewsLine } from './news-queries.ts'
+export { morningOf as newsDay, NEWS_TIME_ZONE } from './publication-day.ts'
+export { registerNews } from './routes.ts'

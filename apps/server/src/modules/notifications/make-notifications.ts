@@ -1,0 +1,50 @@
+import { type CalendarDate, dayIn, notificationDay } from '@ot/domain'
+import { type Tx, transaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { getSubscription, listLastRuns, takeDay } from './run-queries.ts'
+import { deadlineNotices } from './sources/deadlines.ts'
+import { incidentNotices } from './sources/incidents.ts'
+import { memoLineNotices } from './sources/memo-lines.ts'
+import { responsibleNotices } from './sources/responsible.ts'
+import type { Source } from './sources/source.ts'
+import { tariffNotices } from './sources/tariff.ts'
+import { tell } from './tell.ts'
+
+/** The last of them stands uppermost in the list. */
+const SOURCES: readonly Source[] = [
+  responsibleNotices,
+  deadlineNotices,
+  memoLineNotices,
+  tariffNotices,
+  incidentNotices,
+]
+
+type Day = { companyId: number; day: CalendarDate }
+
+/** For every company whose morning has come and whose day has not been worked through yet. What fails in one company
+ * does not keep the others waiting; the queue tries again. */
+export async function makeNotifications({
+  database,
+  clock,
+}: Pick<Deps, 'database' | 'clock'>): Promise<void> {
+  const now = clock.now()
+  const failures: unknown[] = []
+  for (const { companyId, timeZone, day: last } of await listLastRuns(database)) {
+    // A company that is new here is told at once, at whatever hour it came.
+    const day = last === null ? dayIn(now, timeZone) : notificationDay(now, timeZone)
+    if (day === null || (last !== null && last >= day)) continue
+    await transaction(database, 'read write', [companyId], (tx) =>
+      tellOfDay(tx, { companyId, day }, now),
+    ).catch((error: unknown) => failures.push(error))
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'notifications of some companies were not made')
+}
+
+/** All of a day or nothing: a process that dies leaves the day to the next one. */
+async function tellOfDay(tx: Tx, { companyId, day }: Day, now: string): Promise<void> {
+  if (!(await takeDay(tx, companyId, day))) return
+  const morning = { companyId, now, today: day, subscription: await getSubscription(tx, companyId) }
+  for (const source of SOURCES) {
+    for (const notice of await source(tx, morning)) await tell(tx, morning, notice)
+  }
+}

@@ -1,0 +1,4 @@
+/** The registry with the memo open. */
+export function memoLink(memoId: number): string {
+  return `/notifications/memos?memo=${memoId}`
+}

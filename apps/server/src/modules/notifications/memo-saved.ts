@@ -1,0 +1,39 @@
+import { plural } from '@ot/grammar'
+import type { Ctx } from '../../ctx.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { memoLink } from './memo-link.ts'
+import { saveReading } from './notification-queries.ts'
+import { tell } from './tell.ts'
+
+type SavedMemo = {
+  companyId: number
+  id: number
+  number: number
+  name: string
+  author: string | null
+  fullName: string | null
+}
+
+/** In the transaction that saves a new memo. Whoever formed it knows of it already. */
+export async function tellMemoSaved(tx: Tx, ctx: Ctx, memo: SavedMemo, lines: number): Promise<void> {
+  const { companyId, id, number, name } = memo
+  const notificationId = await tell(
+    tx,
+    { companyId, now: ctx.now },
+    {
+      kind: 'memo',
+      title: `Новая заявка № ${number}: ${name}`,
+      content: contentOf(memo, lines),
+      link: memoLink(id),
+    },
+  )
+  await saveReading(tx, { companyId, userId: ctx.userId, notificationId, isRead: true, at: ctx.now })
+}
+
+function contentOf({ author, fullName }: SavedMemo, lines: number): string {
+  return [
+    `В заявке ${lines} ${plural(lines, 'строка', 'строки', 'строк')}`,
+    ...(fullName === null ? [] : [`Кому: ${fullName}`]),
+    ...(author === null ? [] : [`Составитель: ${author}`]),
+  ].join('\n')
+}

@@ -1,0 +1,34 @@
+import type { CalendarDate, Subscription } from '@ot/domain'
+import type { Database } from '../../db/client.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { NotFound } from '../../errors.ts'
+
+export type LastRun = { companyId: number; timeZone: string; day: CalendarDate | null }
+
+const LAST_RUNS = `select c.id as "companyId", c.time_zone as "timeZone", r.day
+  from companies c left join notification_runs r on r.company_id = c.id order by c.id`
+
+export async function listLastRuns({ pool }: Database): Promise<LastRun[]> {
+  const { rows } = await pool.query<LastRun>(LAST_RUNS)
+  return rows
+}
+
+const TAKE_DAY = `insert into notification_runs (company_id, day) values ($1, $2)
+  on conflict (company_id) do update set day = excluded.day where notification_runs.day < excluded.day
+  returning company_id`
+
+/** Whether the day is this transaction's to work through: another one that has it is waited for, and if it commits, it
+ * was its day; if it died, it never began. */
+export async function takeDay(tx: Tx, companyId: number, day: CalendarDate): Promise<boolean> {
+  const { rows } = await tx.$client.query(TAKE_DAY, [companyId, day])
+  return rows.length === 1
+}
+
+export async function getSubscription(tx: Tx, companyId: number): Promise<Subscription> {
+  const { rows } = await tx.$client.query<Subscription>(
+    'select tariff, until from subscriptions where company_id = $1',
+    [companyId],
+  )
+  if (rows[0] === undefined) throw new NotFound()
+  return rows[0]
+}

@@ -1,0 +1,31 @@
+import type { CalendarDate, ConditionsClass, EXCLUDED, RiskLevel, Section } from '@ot/domain'
+import { SHORT_NAME } from '../../../db/short-name.ts'
+import type { Tx } from '../../../db/transaction.ts'
+
+/** A line of an active memo whose deadline has passed, done or not. */
+export type LateLine = {
+  id: number
+  memoId: number
+  number: number
+  section: Section
+  person: string
+  name: string
+  deadline: CalendarDate
+  completionDate: CalendarDate | null
+  finalWorkingConditionsClass: ConditionsClass | typeof EXCLUDED | null
+  finalRiskLevel: RiskLevel | typeof EXCLUDED | null
+}
+
+const LATE_LINES = `select l.id, l.memo_id as "memoId", m.number, m.section, ${SHORT_NAME} as person, l.name, l.deadline,
+    l.completion_date as "completionDate", l.final_working_conditions_class as "finalWorkingConditionsClass",
+    l.final_risk_level as "finalRiskLevel"
+  from memo_lines l
+  join memos m on m.company_id = l.company_id and m.id = l.memo_id
+  join employees e on e.company_id = l.company_id and e.id = l.employee_id
+  where l.company_id = $1 and m.status = 'active' and l.deadline < $2
+  order by l.memo_id, l.place`
+
+export async function listLateLines(tx: Tx, companyId: number, today: CalendarDate): Promise<LateLine[]> {
+  const { rows } = await tx.$client.query<LateLine>(LATE_LINES, [companyId, today])
+  return rows
+}

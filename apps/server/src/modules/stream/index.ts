@@ -1,0 +1,1 @@
+export { registerStream } from './routes.ts'

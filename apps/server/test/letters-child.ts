@@ -1,0 +1,41 @@
+import type { Library } from '@ot/doc-library'
+import { connectDatabase } from '../src/db/client.ts'
+import type { Deps } from '../src/deps.ts'
+import { jobHandlers } from '../src/jobs/handlers.ts'
+import { createJobs } from '../src/jobs/jobs.ts'
+import { smtpMail } from '../src/jobs/mail.ts'
+import { sendDigests } from '../src/modules/letters/index.ts'
+import type { Pdf } from '../src/pdf/pdf.ts'
+import type { ProcessSettings } from './letters-process.ts'
+
+/** A process that does the letters of one moment and ends: what a server does when the hour comes. */
+async function run({ connection, now, smtpUrl }: ProcessSettings): Promise<void> {
+  const database = connectDatabase(connection, report)
+  const jobs = await createJobs(database, report)
+  const deps: Deps = {
+    ...{ database, jobs, clock: { now: () => now }, mail: smtpMail(smtpUrl, 'ОТдел <otdel@localhost>') },
+    lookup: { find: async () => ({ kind: 'unknown' }) },
+    get library(): Library {
+      throw new Error('no paper is made here')
+    },
+    get pdf(): Pdf {
+      throw new Error('no paper is printed here')
+    },
+    settings: {
+      publicUrl: 'http://localhost:3000',
+      jwtSecret: 'a secret of the tests, long enough for HS256',
+      supportEmail: 'support@otdel.test',
+      ...{ logLevel: 'silent', requestsPerMinute: 0, trustProxy: false },
+    },
+  }
+  await sendDigests(deps)
+  await jobs.workThrough(jobHandlers(deps))
+  await jobs.stop()
+  await database.close()
+}
+
+function report(error: Error): void {
+  throw error
+}
+
+await run(JSON.parse(process.argv[2] ?? ''))

@@ -1,0 +1,38 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { Connection } from '../src/db/client.ts'
+import { serverFolder } from '../src/server-folder.ts'
+
+export type ProcessSettings = { connection: Connection; now: string; smtpUrl: string }
+
+export type LettersProcess = {
+  /** Resolves when it ends by itself; a failure is told with what it printed. */
+  done: Promise<void>
+  /** kill -9. */
+  kill(): Promise<void>
+}
+
+export function startLettersProcess(settings: ProcessSettings): LettersProcess {
+  const script = join(serverFolder(), 'test', 'letters-child.ts')
+  const { PATH = '', HOME = '' } = process.env
+  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', script, JSON.stringify(settings)], {
+    cwd: serverFolder(),
+    env: { PATH, HOME },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let output = ''
+  child.stderr?.on('data', (chunk: Buffer) => {
+    output += chunk.toString('utf8')
+  })
+  const exited = once(child, 'exit')
+  return {
+    done: exited.then(([code, signal]) => {
+      if (code !== 0 && signal === null) throw new Error(`the process ended with ${code}: ${output}`)
+    }),
+    kill: async () => {
+      child.kill('SIGKILL')
+      await exited
+    },
+  }
+}
