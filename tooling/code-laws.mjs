@@ -74,6 +74,18 @@ const EXEMPT = new Map([
     'ссылка на календарь — личная: её заводит каждый, кто читает записи; журнал пишется',
   ],
   [
+    'apps/server/src/modules/notifications/read-notifications.ts',
+    'прочитанное у каждого участника своё: роли не нужно, записи организации не меняются',
+  ],
+  [
+    'apps/server/src/modules/letters/settings.ts',
+    'как часто присылать сводку, каждый участник выбирает для себя; журнал пишется',
+  ],
+  [
+    'apps/server/src/modules/support/thread.ts',
+    'переписка с поддержкой — пользователя, а не организации: ни роли, ни журнала',
+  ],
+  [
     'apps/server/src/modules/activities/request-activity.ts',
     'просьба не относится ни к одной организации: ни роли, ни журнала',
   ],

@@ -167,7 +167,7 @@ test('список работников доступен с отбором, по
   await expect(list.button('Показать всех')).toBeVisible()
   await expectAccessible(page, 'никого')
   await list.button('Показать всех').click()
-  await list.department('Механический цех № 1').getByRole('button', { name: 'Переименовать отдел' }).click()
+  await list.department('Механический цех № 1').getByRole('button', { name: 'Изменить отдел' }).click()
   await list.departmentName.fill('')
   await list.button('Сохранить').click()
   await expect(page.getByRole('alert')).toBeVisible()

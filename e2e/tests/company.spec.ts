@@ -320,7 +320,7 @@ test('две вкладки: можно отбросить своё и увид�
 })
 
 test('без компании другие страницы зовут заполнить сведения', async ({ newcomer: { page } }) => {
-  for (const address of ['/employees', '/notifications', '/news', '/company/list/main']) {
+  for (const address of ['/employees', '/notifications', '/company/list/main']) {
     await page.goto(address)
     const link = page.getByRole('main').getByRole('link', { name: 'Добавьте данные компании в настройках' })
     await expect(link, address).toBeVisible()

@@ -53,7 +53,7 @@ test('открытая страница: группы, все названия �
   await page.getByRole('link', { name: 'Шаблоны', exact: true }).click()
   await expect(page).toHaveURL('/templates')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Шаблоны документов')
-  await expect(page.getByRole('figure')).toHaveCount(10)
+  await expect(page.getByRole('figure')).toHaveCount(11)
   await page
     .getByText(/^Все названия: \d+$/)
     .first()

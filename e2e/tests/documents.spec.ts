@@ -23,6 +23,7 @@ const GROUPS = [
   ['Аптечка', 'Аптечка'],
   ['Пожарная безопасность', 'Пожарная безопасность'],
   ['Электробезопасность', 'Электробезопасность'],
+  ['Несчастные случаи', 'Охрана труда'],
 ] as const
 
 test('вкладки: «Все документы», по одной на группу и «Зарегистрированные», заголовок — имя открытой вкладки', async ({
@@ -39,9 +40,9 @@ test('вкладки: «Все документы», по одной на гру
     await expect(documents.tab(group)).toHaveAttribute('aria-current', 'page')
   }
   await page.reload()
-  await expect(documents.heading).toHaveText('Электробезопасность на')
+  await expect(documents.heading).toHaveText('Несчастные случаи на')
   await page.goBack()
-  await expect(documents.heading).toHaveText('Пожарная безопасность на')
+  await expect(documents.heading).toHaveText('Электробезопасность на')
 })
 
 test('группа зовёт назначить ответственных своего типа, на всех документах предупреждения нет', async ({

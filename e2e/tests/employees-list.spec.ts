@@ -206,7 +206,7 @@ test('наблюдатель видит список и скачивает ег�
   await list.open()
   await expect(list.people).toHaveText(['Иванов Пётр Сергеевич'])
   await expect(list.button('Скачать список')).toBeEnabled()
-  for (const name of ['Добавить отдел', 'Переименовать отдел', 'Удалить отдел']) {
+  for (const name of ['Добавить отдел', 'Изменить отдел', 'Удалить отдел']) {
     await expect(list.button(name), name).toHaveCount(0)
   }
   for (const name of ['Добавить работника', 'Загрузить из Excel']) {

@@ -223,7 +223,7 @@ test.describe('двое в разных отделах', () => {
     const cell = (name: string, index: number) =>
       line('Просрочено', name).getByRole('cell').nth(index).getByRole('link')
 
-    await page.goto('/notifications')
+    await page.goto('/notifications/summary')
     await expect(cell('Инструктажи', 0)).toHaveText('1')
     await cell('Инструктажи', 0).click()
     await expect(page).toHaveURL('/notifications/briefings?state=overdue')

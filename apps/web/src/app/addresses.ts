@@ -15,14 +15,17 @@ const OPEN = [
   '/password/reset',
 ] as const
 
-/** A personal link from a letter: its secret is all that opens it. */
-const ACKNOWLEDGE = /^\/acknowledge\/[\w-]{1,200}$/i
+/** Personal links from letters: their secret is all that opens them. */
+const LETTER_LINK = /^\/(acknowledge|department|unsubscribe)\/[\w-]{1,200}$/i
+export type LetterLink = 'acknowledge' | 'department' | 'unsubscribe'
 
 const ID = '[1-9]\\d{0,14}'
 
 const PROTECTED = [
-  '/notifications(?:/(?:briefings|training|medical-examinations|ppe|risks|sout|memos|incidents))?',
-  `/notifications/incident/${ID}`,
+  '/notifications(?:/(?:summary|briefings|training|medical-examinations|ppe|risks|sout|memos|incidents))?',
+  '/notifications/incidents/new',
+  '/notifications/(?:microtraumas|incident-statistics)',
+  `/notifications/(?:incident|microtrauma)/${ID}`,
   '/company/list(?:/(?:main|registry))?',
   '/employees(?:/(?:main|new|import|norms|workplaces|briefings|training|medical-examinations|ppe|sout|risks))?',
   `/employees/:${ID}(?:/(?:main|position|briefings|instructions|training|medical-examinations|ppe|sout|risk))?`,
@@ -47,12 +50,22 @@ const OPEN_PAGES: ReadonlySet<string> = new Set(OPEN)
 export function addressKind(path: string): AddressKind {
   const known = path.toLowerCase()
   if (GUEST_PAGES.has(known)) return 'guest'
-  if (OPEN_PAGES.has(known) || isAcknowledgeAddress(known)) return 'open'
+  if (OPEN_PAGES.has(known) || letterLink(known) !== null) return 'open'
   return PROTECTED.some((pattern) => pattern.test(known)) ? 'protected' : 'unknown'
 }
 
-export function isAcknowledgeAddress(path: string): boolean {
-  return ACKNOWLEDGE.test(path)
+/** What a letter's link leads to; null: it is another address. */
+export function letterLink(path: string): LetterLink | null {
+  switch (LETTER_LINK.exec(path)?.[1]?.toLowerCase()) {
+    case 'acknowledge':
+      return 'acknowledge'
+    case 'department':
+      return 'department'
+    case 'unsubscribe':
+      return 'unsubscribe'
+    default:
+      return null
+  }
 }
 
 export function firstChild(path: string): string {

@@ -24,10 +24,13 @@ describe('адрес: посетитель и вошедший', () => {
     ['/terms/', '/main', '/notifications'],
     ['/password/reset?token=a/b', SAME, SAME],
     ['/acknowledge/aB-3_x', SAME, SAME],
+    ['/department/aB-3_x', SAME, SAME],
+    ['/unsubscribe/u7-5-aB_3', SAME, SAME],
     ['/acknowledge', SAME, SAME],
     ['/acknowledge/a/b', SAME, SAME],
 
     ['/notifications', '/main', SAME],
+    ['/notifications/summary', '/main', SAME],
     ['/notifications/', '/main', '/notifications'],
     ['/notifications/memos', '/main', SAME],
     ['/notifications/memos/', '/main', '/notifications'],

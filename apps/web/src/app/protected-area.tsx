@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
+import { useLiveUpdates } from '../lib/live/use-live-updates.ts'
 import { queryClient } from '../lib/query-client.ts'
 import { AuthGate } from './auth-gate.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -8,10 +9,16 @@ export function ProtectedArea() {
   return (
     <AuthGate>
       <QueryClientProvider client={queryClient}>
+        <LiveUpdates />
         <Shell>
           <Outlet />
         </Shell>
       </QueryClientProvider>
     </AuthGate>
   )
+}
+
+function LiveUpdates() {
+  useLiveUpdates()
+  return null
 }

@@ -1,6 +1,8 @@
-import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { session } from '../lib/api.ts'
 import { employeeRoutes } from './employee-routes.ts'
+import { incidentRoutes } from './incident-routes.ts'
+import { incidentSectionRoutes } from './incident-section-routes.ts'
 import { rootRoute } from './root-route.ts'
 import { dueRoutes, registerRoutes } from './section-routes.ts'
 
@@ -32,17 +34,6 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('./sections-layouts.tsx'), 'SettingsSections'),
 })
 
-const upcomingPage = lazyRouteComponent(() => import('./upcoming-page.tsx'), 'UpcomingPage')
-
-/** A section that opens in a later release. */
-function upcoming<Parent extends AnyRoute, const Path extends string>(
-  parent: Parent,
-  path: Path,
-  title: string,
-) {
-  return createRoute({ getParentRoute: () => parent, path, staticData: { title }, component: upcomingPage })
-}
-
 export const protectedRoutes = protectedArea.addChildren([
   createRoute({
     getParentRoute: () => protectedArea,
@@ -66,7 +57,12 @@ export const protectedRoutes = protectedArea.addChildren([
       staticData: { title: 'Сведения об организации' },
       component: lazyRouteComponent(() => import('../features/company/company-page.tsx'), 'CompanyPage'),
     }),
-    upcoming(settings, '/account', 'Аккаунт'),
+    createRoute({
+      getParentRoute: () => settings,
+      path: '/account',
+      staticData: { title: 'Аккаунт' },
+      component: lazyRouteComponent(() => import('./account-page.tsx'), 'AccountPage'),
+    }),
     createRoute({
       getParentRoute: () => settings,
       path: '/responsible',
@@ -121,6 +117,12 @@ export const protectedRoutes = protectedArea.addChildren([
       getParentRoute: () => notificationSections,
       path: '/notifications',
       staticData: { title: 'Новости и уведомления' },
+      component: lazyRouteComponent(() => import('./notifications-page.tsx'), 'NotificationsPage'),
+    }),
+    createRoute({
+      getParentRoute: () => notificationSections,
+      path: '/notifications/summary',
+      staticData: { title: 'Сводка' },
       component: lazyRouteComponent(() => import('../features/overview/overview-page.tsx'), 'OverviewPage'),
     }),
     ...dueRoutes(notificationSections),
@@ -133,10 +135,20 @@ export const protectedRoutes = protectedArea.addChildren([
         'MemosPage',
       ),
     }),
-    upcoming(notificationSections, '/notifications/incidents', 'Происшествия'),
+    incidentSectionRoutes(notificationSections),
   ]),
-  upcoming(protectedArea, '/notifications/incident/$incidentId', 'Расследование происшествия'),
-  upcoming(protectedArea, '/news', 'Новости'),
-  upcoming(protectedArea, '/news/$newsId', 'Новость'),
+  ...incidentRoutes(protectedArea),
+  createRoute({
+    getParentRoute: () => protectedArea,
+    path: '/news',
+    staticData: { title: 'Новости' },
+    component: lazyRouteComponent(() => import('../features/news/news-page.tsx'), 'NewsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => protectedArea,
+    path: '/news/$newsId',
+    staticData: { title: 'Новость' },
+    component: lazyRouteComponent(() => import('../features/news/item/news-item-page.tsx'), 'NewsItemPage'),
+  }),
   ...employeeRoutes(protectedArea),
 ])

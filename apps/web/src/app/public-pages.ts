@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { paths } from '../lib/paths.ts'
-import { isAcknowledgeAddress } from './addresses.ts'
+import { type LetterLink, letterLink } from './addresses.ts'
 
 export interface PublicPageEntry {
   /** The document's title; none: the product's name and slogan. */
@@ -83,15 +83,30 @@ export const PUBLIC_PAGES: Readonly<Record<string, PublicPageEntry>> = {
   },
 }
 
-/** One page for every personal link, made of the secret in its address. */
-const acknowledgement: PublicPageEntry = {
-  title: 'Ознакомление с документами',
-  module: 'src/features/acknowledgement/acknowledge-page.tsx',
-  load: async () => (await import('../features/acknowledgement/acknowledge-page.tsx')).AcknowledgePage,
-  frame: 'letter',
-}
+/** One page for every personal link of a kind, made of the secret in its address. */
+const LETTER_PAGES = {
+  acknowledge: {
+    title: 'Ознакомление с документами',
+    module: 'src/features/acknowledgement/acknowledge-page.tsx',
+    load: async () => (await import('../features/acknowledgement/acknowledge-page.tsx')).AcknowledgePage,
+    frame: 'letter',
+  },
+  department: {
+    title: 'Сроки отдела',
+    module: 'src/features/shared-department/shared-department-page.tsx',
+    load: async () =>
+      (await import('../features/shared-department/shared-department-page.tsx')).SharedDepartmentPage,
+    frame: 'letter',
+  },
+  unsubscribe: {
+    title: 'Отказ от писем',
+    module: 'src/features/unsubscription/unsubscribe-page.tsx',
+    load: async () => (await import('../features/unsubscription/unsubscribe-page.tsx')).UnsubscribePage,
+    frame: 'letter',
+  },
+} as const satisfies Record<LetterLink, PublicPageEntry>
 
 export function publicPageAt(address: string): PublicPageEntry | null {
-  if (isAcknowledgeAddress(address)) return acknowledgement
-  return PUBLIC_PAGES[address.toLowerCase()] ?? null
+  const link = letterLink(address)
+  return link === null ? (PUBLIC_PAGES[address.toLowerCase()] ?? null) : LETTER_PAGES[link]
 }

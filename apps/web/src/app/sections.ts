@@ -13,7 +13,8 @@ export const EMPLOYEE_SECTION_TABS: readonly Tab[] = [
 ]
 
 export const NOTIFICATION_SECTION_TABS: readonly Tab[] = [
-  { address: '/notifications', label: 'Сводка' },
+  { address: paths.notifications, label: 'Уведомления' },
+  { address: paths.notificationsSummary, label: 'Сводка' },
   { address: '/notifications/briefings', label: 'Инструктажи' },
   { address: '/notifications/training', label: 'Обучение' },
   { address: '/notifications/medical-examinations', label: 'Медосмотры' },
@@ -21,7 +22,17 @@ export const NOTIFICATION_SECTION_TABS: readonly Tab[] = [
   { address: '/notifications/sout', label: 'СОУТ' },
   { address: '/notifications/risks', label: 'Риски' },
   { address: '/notifications/memos', label: 'Реестр заявок' },
-  { address: '/notifications/incidents', label: 'Происшествия' },
+  {
+    address: paths.notificationsIncidents,
+    label: 'Происшествия',
+    others: [paths.microtraumas, paths.incidentStatistics],
+  },
+]
+
+export const INCIDENT_SECTION_TABS: readonly Tab[] = [
+  { address: paths.notificationsIncidents, label: 'Несчастные случаи' },
+  { address: paths.microtraumas, label: 'Микротравмы' },
+  { address: paths.incidentStatistics, label: 'Статистика' },
 ]
 
 export const SETTINGS_TABS: readonly Tab[] = [

@@ -1,4 +1,4 @@
-import type { EventState, Section } from '@ot/domain'
+import { type EventState, SECTION_PAGES, type Section } from '@ot/domain'
 import type { EmployeeTab } from './employee-address.ts'
 
 /** The register of everything, or only what is due. */
@@ -6,16 +6,7 @@ export type SectionPlace = 'register' | 'due'
 
 const PLACES = { register: '/employees', due: '/notifications' } satisfies Record<SectionPlace, string>
 
-const PAGES = {
-  briefing: 'briefings',
-  training: 'training',
-  medical: 'medical-examinations',
-  ppe: 'ppe',
-  sout: 'sout',
-  risk: 'risks',
-} as const
-
-const TABS = { ...PAGES, risk: 'risk' } satisfies Record<Section, EmployeeTab>
+const TABS = { ...SECTION_PAGES, risk: 'risk' } satisfies Record<Section, EmployeeTab>
 
 /** What a page of a section may be asked to show; silence is everything. */
 export interface SectionFilter {
@@ -39,7 +30,7 @@ export interface SectionSearch {
 }
 
 export function sectionPath(place: SectionPlace, section: Section): string {
-  return `${PLACES[place]}/${PAGES[section]}`
+  return `${PLACES[place]}/${SECTION_PAGES[section]}`
 }
 
 /** `/employees/ppe?department=3&state=overdue%2Cmissing` */

@@ -13,4 +13,10 @@ export const timing = {
   copiedMessage: 3_000,
   errorReset: 3_000,
   typingPause: 250,
+  streamDelay: 1_500,
+  streamGathering: 300,
+  streamRetry: 1_000,
+  streamRetryMax: 30_000,
+  streamSilence: 70_000,
+  supportPoll: 60_000,
 } as const

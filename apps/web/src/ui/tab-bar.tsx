@@ -5,12 +5,14 @@ import styles from './tab-bar.module.css'
 export interface Tab {
   address: string
   label: string
+  /** Further addresses at which the tab is the open one. */
+  others?: readonly string[]
 }
 
 /** Tabs that are pages: each has its address, so they are links. */
 export function TabBar({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const current = useLocation({ select: (location) => location.pathname.toLowerCase() })
-  const open = tabs.findIndex((tab) => tab.address === current)
+  const open = tabs.findIndex(({ address, others = [] }) => address === current || others.includes(current))
   const list = useRef<HTMLUListElement>(null)
 
   // On a narrow screen the bar scrolls sideways: the open tab comes into sight.

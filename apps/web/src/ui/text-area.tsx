@@ -11,18 +11,25 @@ interface TextAreaProps {
   onChange: (value: string) => void
 }
 
-/** Text of several lines. */
-export function TextArea({ frame, rows, maxLength, value, onChange }: TextAreaProps) {
+/** Text of several lines under its label. */
+export function TextArea(props: TextAreaProps) {
   return (
-    <Field {...frame}>
-      <textarea
-        {...controlProps(frame)}
-        rows={rows}
-        maxLength={maxLength}
-        className={classNames(fieldStyles.control, styles.area)}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
+    <Field {...props.frame}>
+      <TextAreaControl {...props} />
     </Field>
+  )
+}
+
+/** The control alone. */
+export function TextAreaControl({ frame, rows, maxLength, value, onChange }: TextAreaProps) {
+  return (
+    <textarea
+      {...controlProps(frame)}
+      rows={rows}
+      maxLength={maxLength}
+      className={classNames(fieldStyles.control, styles.area)}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
   )
 }

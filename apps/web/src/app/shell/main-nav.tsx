@@ -6,6 +6,7 @@ import { timing } from '../../lib/timing.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './main-nav.module.css'
 import { NAV_ITEMS } from './nav-items.ts'
+import { UnreadBadge } from './unread-badge.tsx'
 
 /** In the header, on a phone along the bottom edge; only one of the two is shown. */
 export function MainNav({ place }: { place: 'header' | 'bottom' }) {
@@ -28,6 +29,7 @@ export function MainNav({ place }: { place: 'header' | 'bottom' }) {
             >
               <Icon size={20} stroke={1.6} aria-hidden="true" />
               <span className={styles.label}>{label}</span>
+              {address === paths.notifications && <UnreadBadge />}
             </Link>
           </li>
         ))}

@@ -1,8 +1,6 @@
 import type { SharedDispatch } from '@ot/contract'
 import { paths } from '../../lib/paths.ts'
-import { Button } from '../../ui/button.tsx'
-import { Screen } from '../../ui/screen.tsx'
-import { PageSpinner } from '../../ui/spinner.tsx'
+import { BehindLink } from '../../ui/behind-link.tsx'
 import styles from './acknowledge-page.module.css'
 import { AcknowledgementForm } from './acknowledgement-form.tsx'
 import { DispatchWords } from './dispatch-words.tsx'
@@ -10,27 +8,18 @@ import { Outcome } from './outcome.tsx'
 import { SharedPapers } from './shared-papers.tsx'
 import { useShared } from './use-shared.ts'
 
-const NOT_FOUND = 404
 const DEAD_LINK =
   'Срок её истёк, отправитель её отозвал или адрес скопирован не целиком. Попросите прислать новую ссылку.'
 
 /** /acknowledge/{secret}: opened from a letter, on any device, without signing in. */
 export function AcknowledgePage() {
   const token = window.location.pathname.slice(paths.acknowledge.length)
-  const { shared, error, retry, acknowledge } = useShared(token)
-  if (error !== null) {
-    return error.status === NOT_FOUND ? (
-      <Screen title="Ссылка не действует" text={DEAD_LINK}>
-        {null}
-      </Screen>
-    ) : (
-      <Screen role="alert" title="Не удалось открыть документы" text={error.description}>
-        <Button onClick={retry}>Повторить</Button>
-      </Screen>
-    )
-  }
-  if (shared === null) return <PageSpinner />
-  return <Letter token={token} shared={shared} onAcknowledge={acknowledge} />
+  const { shared, acknowledge } = useShared(token)
+  return (
+    <BehindLink of={shared} deadText={DEAD_LINK} failureTitle="Не удалось открыть документы">
+      {(loaded) => <Letter token={token} shared={loaded} onAcknowledge={acknowledge} />}
+    </BehindLink>
+  )
 }
 
 interface LetterProps {

@@ -14,6 +14,7 @@ const LATEST = {
   employeeId: null,
   departmentId: null,
   positionId: null,
+  incidentId: null,
   subject: null,
   status: 'valid',
   changes: [],
@@ -41,6 +42,11 @@ describe('что предлагается сначала', () => {
     const { offered, rest } = offerOf(TEMPLATES, new Map([['used', USED]]))
     expect(offered.map(({ id }) => id)).toEqual(['needed', 'own', 'used'])
     expect(rest.map(({ id }) => id)).toEqual(['other'])
+  })
+
+  test('бумаги расследования видны все: случай спросит их сразу', () => {
+    const { offered } = offerOf([template({ id: 'akt', group: 'incidents' })], new Map())
+    expect(offered.map(({ id }) => id)).toEqual(['akt'])
   })
 
   test('в комплекте — только нужное', () => {

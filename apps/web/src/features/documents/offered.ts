@@ -7,12 +7,15 @@ export interface Offer {
   rest: readonly TemplateAnswer[]
 }
 
+/** An accident asks for all of its papers within days: none of them is put away. */
+const INCIDENTS = 'incidents'
+
 export function offerOf(
   templates: readonly TemplateAnswer[],
   registered: ReadonlyMap<string, TemplateDocuments>,
 ): Offer {
-  const isOffered = ({ id, needReason, personalised }: TemplateAnswer) =>
-    needReason !== null || personalised || registered.has(id)
+  const isOffered = ({ id, group, needReason, personalised }: TemplateAnswer) =>
+    needReason !== null || group === INCIDENTS || personalised || registered.has(id)
   return {
     offered: templates.filter(isOffered),
     rest: templates.filter((template) => !isOffered(template)),

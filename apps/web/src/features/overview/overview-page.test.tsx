@@ -45,6 +45,7 @@ const OVERVIEW: Overview = {
     { date: '2026-11-27', section: 'medical', events: 1 },
     { date: '2026-11-27', section: 'ppe', events: 2 },
   ],
+  incidents: { open: 0, overdue: 0, next: [], lateMeasures: [], lateMicrotraumas: [] },
 }
 
 let server = answerWith({})
@@ -113,6 +114,51 @@ describe('Сводка', () => {
     for (let month = 0; month < 13; month += 1) act(() => turn('Следующий месяц')?.click())
     expect(plain(page)).toContain('Ноябрь 2027')
     expect(turn('Следующий месяц')?.disabled).toBe(true)
+  })
+})
+
+describe('Происшествия', () => {
+  const next = {
+    ...{ incidentId: 5, label: '№ 3/2026', title: 'Сообщить в Социальный фонд России' },
+    ...{ deadline: '2026-11-20', isOverdue: true },
+  }
+  const withIncidents = (changes: Partial<Overview['incidents']>) => {
+    const incidents = { ...OVERVIEW.incidents, ...changes }
+    return openOverview({ [CALLS.overview]: () => Response.json({ ...OVERVIEW, incidents }) })
+  }
+  const notice = (page: HTMLElement) => page.querySelector('[aria-label="Расследование происшествий"]')
+
+  test('просроченный шаг стоит первым и открывает расследование', async () => {
+    const page = await withIncidents({ open: 2, overdue: 1, next: [next] })
+    expect(links(notice(page)).map(([, href]) => href)).toEqual([
+      '/notifications/incidents',
+      '/notifications/incident/5',
+    ])
+    const said = notice(page)?.textContent?.replaceAll('\u00a0', ' ')
+    expect(said).toContain('Просрочено в расследовании происшествий: 1 шаг')
+    expect(said).toContain('№ 3/2026: сообщить в Социальный фонд России — просрочено, срок 20.11.2026')
+  })
+
+  test('в срок — сколько расследуется и до какого дня; без происшествий ничего', async () => {
+    const page = await withIncidents({ open: 1, overdue: 0, next: [{ ...next, isOverdue: false }] })
+    expect(notice(page)?.textContent).toContain('до 20.11.2026')
+    expect(notice(await openOverview())).toBeNull()
+  })
+
+  test('просроченное после происшествий: мероприятие и микротравма ведут в свои карточки', async () => {
+    const page = await withIncidents({
+      lateMeasures: [{ incidentId: 5, label: '№ 1/2025', what: 'Заменить верстак', dueOn: '2026-11-20' }],
+      lateMicrotraumas: [{ id: 9, label: '№ 2/2026', deadline: '2026-11-19' }],
+    })
+    expect(links(notice(page)).map(([, href]) => href)).toEqual([
+      '/notifications/incidents',
+      '/notifications/incident/5?tab=afterwards',
+      '/notifications/microtrauma/9',
+    ])
+    const said = notice(page)?.textContent
+    expect(said).toContain('Просрочено после происшествий: 2')
+    expect(said).toContain('№ 1/2025: мероприятие «Заменить верстак» — просрочено, срок 20.11.2026')
+    expect(said).toContain('Микротравма № 2/2026: рассмотреть — просрочено, срок 19.11.2026')
   })
 })
 

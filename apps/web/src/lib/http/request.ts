@@ -1,3 +1,5 @@
+import { tabId } from '../tab-id.ts'
+
 /** What a call needs beside its input. */
 export interface CallOptions {
   /** The version the change was made from: somebody's save in between gets 412. */
@@ -37,6 +39,7 @@ export function outgoingCall(key: string, parts: CallParts, options: CallOptions
   }
   if (options.version !== undefined) headers['If-Match'] = `"${options.version}"`
   if (options.idempotencyKey !== undefined) headers['Idempotency-Key'] = options.idempotencyKey
+  if (method !== 'GET') headers['X-Tab'] = tabId
   return {
     method,
     url: fillParams(path, parts.params ?? {}) + queryString(parts.query ?? {}),

@@ -11,7 +11,9 @@ export interface DraftRequest {
   date: string
   format?: PaperFormat
   /** Whom or what the paper is about. */
-  subject?: { employeeId?: number; departmentId?: number; positionId?: number }
+  subject?: Partial<
+    Record<'employeeId' | 'departmentId' | 'positionId' | 'incidentId' | 'victimId' | 'personIndex', number>
+  >
 }
 
 /** The paper as it would be now, without a number in the register. */

@@ -2,6 +2,7 @@ import type { TemplateAnswer } from '@ot/contract'
 import type { PaperFormat } from '@ot/domain'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
+import IconFileAlert from '@tabler/icons-react/dist/esm/icons/IconFileAlert.mjs'
 import IconFilePencil from '@tabler/icons-react/dist/esm/icons/IconFilePencil.mjs'
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs'
 import IconRubberStamp from '@tabler/icons-react/dist/esm/icons/IconRubberStamp.mjs'
@@ -31,9 +32,18 @@ export function RowActions({ template }: { template: TemplateAnswer }) {
           </Button>
         )}
         <RowAction label="Просмотр" icon={IconEye} disabled={isBlocked} onClick={() => preview(template)} />
-        {kind === null ? (
+        {template.scope === 'incident' && (
+          <RowAction
+            label="Оформить по происшествию"
+            icon={IconFileAlert}
+            disabled={isBlocked}
+            onClick={() => makeAbout(template)}
+          />
+        )}
+        {kind === null && template.scope !== 'incident' && (
           <WholeActions template={template} onFailure={setFailure} />
-        ) : (
+        )}
+        {kind !== null && (
           <RowAction
             label={ABOUT_LABELS[kind]}
             icon={IconUsers}

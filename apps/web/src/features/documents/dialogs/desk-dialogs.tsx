@@ -1,4 +1,5 @@
 import { AboutDialog } from '../about/about-dialog.tsx'
+import { IncidentDialog } from '../about/incident-dialog.tsx'
 import { subjectKindOf } from '../about/subject-kinds.ts'
 import { RefreshDialog } from '../history/refresh-dialog.tsx'
 import { KitDialog } from '../kit/kit-dialog.tsx'
@@ -96,6 +97,14 @@ export function DeskDialogs({ slots, onSaved }: { slots: DialogSlots; onSaved: (
           key={`about-${slots.about.opening}`}
           template={slots.about.about}
           kind={aboutKind}
+          isOpen={slots.about.isOpen}
+          onClose={slots.about.close}
+        />
+      )}
+      {slots.about.about?.scope === 'incident' && (
+        <IncidentDialog
+          key={`incident-${slots.about.opening}`}
+          template={slots.about.about}
           isOpen={slots.about.isOpen}
           onClose={slots.about.close}
         />

@@ -1,6 +1,7 @@
 import type { DocumentAnswer, TemplateAnswer } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { FormFrame } from '../../../lib/form/form-frame.tsx'
+import { typedForm } from '../../../lib/form/typed-form.ts'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
 import { DateControl } from '../../../ui/date-control.tsx'
@@ -8,7 +9,6 @@ import { FormRow } from '../../../ui/form-row.tsx'
 import { TextControl } from '../../../ui/text-control.tsx'
 import { registerDocument } from '../api/register-document.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
-import { typedForm } from './typed-form.ts'
 
 const NUMBER_MAX = 50
 const LABELS = { number: 'Номер', date: 'Дата' }

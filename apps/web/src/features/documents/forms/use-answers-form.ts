@@ -1,11 +1,11 @@
 import type { TemplateAnswer } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
+import { typedForm } from '../../../lib/form/typed-form.ts'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { ApiError } from '../../../lib/http/api-error.ts'
 import { type AnswerValues, formAnswers, sentAnswers } from '../answers.ts'
 import { saveAnswers } from '../api/save-answers.ts'
 import { answerProblems } from './answer-problems.ts'
-import { typedForm } from './typed-form.ts'
 
 export function useAnswersForm(
   companyId: number,

@@ -2,6 +2,7 @@ import type { TemplateAnswer } from '@ot/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { counted } from '../../../lib/plural.ts'
+import { useSettled } from '../../../lib/use-settled.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { searchQuery } from '../api/search-templates.ts'
@@ -9,7 +10,6 @@ import { TableFrame } from '../components/table-frame.tsx'
 import { TemplateRow } from '../components/template-row.tsx'
 import { useDocumentsScope } from '../documents-scope.ts'
 import styles from './template-search.module.css'
-import { useSettled } from './use-settled.ts'
 
 const SHOWN_FIRST = 30
 

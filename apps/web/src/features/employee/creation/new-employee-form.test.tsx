@@ -12,7 +12,7 @@ import { NewEmployees } from './new-employees.tsx'
 const CREATE = 'POST /api/employees'
 const STAFF = {
   company: SAMPLE_COMPANY,
-  departments: [{ id: 40, companyId: 7, name: 'Гараж', version: 1 }],
+  departments: [{ id: 40, companyId: 7, name: 'Гараж', headEmployeeId: null, version: 1 }],
   employees: [],
 }
 

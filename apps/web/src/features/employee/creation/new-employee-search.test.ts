@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { askedDepartment } from './new-employee-search.ts'
 
-const DEPARTMENTS = [{ id: 12, companyId: 1, name: 'Гараж', version: 1 }]
+const DEPARTMENTS = [{ id: 12, companyId: 1, name: 'Гараж', headEmployeeId: null, version: 1 }]
 
 describe('Отдел в адресе новой записи', () => {
   test.each([

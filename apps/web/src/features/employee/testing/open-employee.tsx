@@ -8,8 +8,8 @@ import { SAMPLE_COMPANY } from '../../../testing/sample-company.ts'
 import { SAMPLE_EMPLOYEE } from './sample-employee.ts'
 
 const DEPARTMENTS = [
-  { id: 40, companyId: 7, name: 'Гараж', version: 1 },
-  { id: 41, companyId: 7, name: 'Склад', version: 1 },
+  { id: 40, companyId: 7, name: 'Гараж', headEmployeeId: null, version: 1 },
+  { id: 41, companyId: 7, name: 'Склад', headEmployeeId: null, version: 1 },
 ]
 
 interface ScopeProps {

@@ -34,7 +34,7 @@ async function save(page: HTMLElement, id: string): Promise<void> {
 async function rename(handler: () => Response, name: string): Promise<HTMLElement> {
   server = staffServer({ [RENAME]: handler })
   const { page } = await openList()
-  await press(page, 'Переименовать отдел')
+  await press(page, 'Изменить отдел')
   type(page, FIELD, name)
   await save(page, FIELD)
   return page
@@ -73,7 +73,7 @@ describe('Переименование отдела', () => {
     const page = await rename(() => failure(500), ' Администрация ')
     expect(page.querySelector(`#${FIELD}`)).toBeNull()
     expect(asked(RENAME)).toEqual([])
-    expect(document.activeElement).toBe(button(page, 'Переименовать отдел'))
+    expect(document.activeElement).toBe(button(page, 'Изменить отдел'))
   })
 
   test('пустое не записывается', async () => {
@@ -114,7 +114,7 @@ describe('Переименование отдела', () => {
       },
     })
     const { page } = await openList()
-    await press(page, 'Переименовать отдел')
+    await press(page, 'Изменить отдел')
     type(page, FIELD, 'Дирекция')
     await save(page, FIELD)
     await settled(page, () => page.textContent?.includes('Сохранить моё') ?? false)
@@ -128,6 +128,26 @@ describe('Переименование отдела', () => {
     await press(page, 'Сохранить моё')
     await settled(page, () => page.querySelector(`#${FIELD}`) === null)
     expect(button(page, 'Дирекция')).toBeDefined()
+  })
+})
+
+describe('Руководитель отдела', () => {
+  test('выбирают из работающих; уходит только он; виден в строке отдела', async () => {
+    const list = departmentList(sampleDepartment(1, 'Администрация'), sampleDepartment(3, 'Склад'))
+    server = staffServer({
+      [CALLS.departments]: list.handler,
+      [RENAME]: () => {
+        list.departments[0] = { ...sampleDepartment(1, 'Администрация'), headEmployeeId: 13, version: 2 }
+        return Response.json(list.departments[0])
+      },
+    })
+    const { page } = await openList()
+    await press(page, 'Изменить отдел')
+    type(page, `${FIELD}-head`, 'ким')
+    await act(async () => page.querySelector<HTMLElement>('[role=option]')?.click())
+    await save(page, FIELD)
+    await settled(page, () => page.textContent?.includes('руководитель: Ким Л.') ?? false)
+    expect(asked(RENAME)).toEqual([{ headEmployeeId: 13 }])
   })
 })
 

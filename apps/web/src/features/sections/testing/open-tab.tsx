@@ -26,7 +26,7 @@ export function openTab(
 ): Promise<HTMLElement> {
   const scope = {
     company: { ...SAMPLE_COMPANY, role },
-    departments: [{ id: 3, companyId: 7, name: 'Склад', version: 1 }],
+    departments: [{ id: 3, companyId: 7, name: 'Склад', headEmployeeId: null, version: 1 }],
     employees: [EMPLOYEE],
     employee: { ...EMPLOYEE, dismissedOn },
     mayChange: role !== 'viewer' && dismissedOn === null,

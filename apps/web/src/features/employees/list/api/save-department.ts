@@ -16,14 +16,20 @@ export async function createDepartment(
   return created
 }
 
-export async function renameDepartment(
+/** Only what is another than it was. */
+export async function changeDepartment(
   client: QueryClient,
-  { id, companyId }: Department,
-  name: string,
+  department: Department,
+  { name, headEmployeeId }: { name: string; headEmployeeId: number | null },
   version: number,
 ): Promise<void> {
+  const { id, companyId } = department
+  const body = {
+    ...(name === department.name ? {} : { name }),
+    ...(headEmployeeId === department.headEmployeeId ? {} : { headEmployeeId }),
+  }
   await orGone(client, companyId, () =>
-    call('PATCH /api/employee-groups/:id', { params: { id }, body: { name } }, { version }),
+    call('PATCH /api/employee-groups/:id', { params: { id }, body }, { version }),
   )
 }
 

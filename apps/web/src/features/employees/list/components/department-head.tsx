@@ -1,16 +1,17 @@
-import type { Department } from '@ot/contract'
+import type { Department, EmployeeAnswer } from '@ot/contract'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { shortName } from '../../../../lib/company/employee-name.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { LIST_COLUMNS } from '../columns.ts'
-import { RenameDepartmentForm } from '../forms/rename-department-form.tsx'
+import { ChangeDepartmentForm } from '../forms/change-department-form.tsx'
 import type { StaffGroup } from '../staff-groups.ts'
 import { shownCount, staffCount } from '../texts.ts'
 import styles from './department-head.module.css'
@@ -21,6 +22,8 @@ const COLUMNS = 3 + LIST_COLUMNS.length
 export interface DepartmentRights {
   canChange: boolean
   canHire: boolean
+  /** Who may head it. */
+  staff: readonly EmployeeAnswer[]
   timeZone: string
   onDelete: (department: Department) => void
 }
@@ -35,29 +38,34 @@ interface DepartmentHeadProps {
 
 export function DepartmentHead(props: DepartmentHeadProps) {
   const { group, rights } = props
-  const [isRenaming, setRenaming] = useState(false)
+  const [isChanging, setChanging] = useState(false)
   const pencil = useRef<HTMLButtonElement>(null)
 
   /** The keyboard goes on where the form was opened. */
   function close(): void {
-    flushSync(() => setRenaming(false))
+    flushSync(() => setChanging(false))
     pencil.current?.focus()
   }
 
   return (
     <tr id={departmentRowId(group.department.id)} className={styles.row}>
       <th colSpan={COLUMNS} scope="rowgroup" className={styles.head}>
-        {isRenaming ? (
-          <RenameDepartmentForm department={group.department} timeZone={rights.timeZone} onClose={close} />
+        {isChanging ? (
+          <ChangeDepartmentForm
+            department={group.department}
+            staff={rights.staff}
+            timeZone={rights.timeZone}
+            onClose={close}
+          />
         ) : (
           <div className={styles.line}>
             <FoldButton {...props} />
             {rights.canChange && (
               <IconButton
                 ref={pencil}
-                label="Переименовать отдел"
+                label="Изменить отдел"
                 className={styles.action}
-                onClick={() => setRenaming(true)}
+                onClick={() => setChanging(true)}
               >
                 <IconPencil size={18} stroke={1.6} aria-hidden="true" />
               </IconButton>
@@ -90,6 +98,7 @@ function FoldButton({ group, isFolded, onFold }: DepartmentHeadProps) {
 
 function DepartmentEnd({ group, isSelecting, rights }: DepartmentHeadProps) {
   const { department, shown, working, dismissed } = group
+  const head = rights.staff.find(({ id }) => id === department.headEmployeeId)
   return (
     <>
       {rights.canChange && working + dismissed === 0 && (
@@ -104,6 +113,11 @@ function DepartmentEnd({ group, isSelecting, rights }: DepartmentHeadProps) {
       <span className={styles.count}>
         {isSelecting ? shownCount(shown, working + dismissed) : staffCount({ working, dismissed })}
       </span>
+      {head !== undefined && (
+        <span className={styles.headName} title="Руководитель отдела">
+          руководитель: {shortName(head)}
+        </span>
+      )}
       {rights.canHire && (
         <a
           href={`${paths.employeesNew}?department=${department.id}`}

@@ -1,10 +1,7 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
-import { classNames } from '../../../../ui/class-names.ts'
-import fieldStyles from '../../../../ui/field.module.css'
-import { IconButton } from '../../../../ui/icon-button.tsx'
+import { SearchInput } from '../../../../ui/search-input.tsx'
 import { searchText } from '../list-view.ts'
 import styles from './list-toolbar.module.css'
 
@@ -12,7 +9,6 @@ const NAME_MAX = 300
 
 /** Looks for what is typed on Enter or by the button, not before. */
 export function NameSearchForm({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
-  const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(text)
   const [searched, setSearched] = useState(text)
   // The address has changed: another search, or none.
@@ -24,7 +20,6 @@ export function NameSearchForm({ text, onSearch }: { text: string; onSearch: (te
   function clear(): void {
     setTyped('')
     onSearch('')
-    input.current?.focus()
   }
 
   return (
@@ -38,26 +33,15 @@ export function NameSearchForm({ text, onSearch }: { text: string; onSearch: (te
           onSearch(wanted)
         }}
       >
-        <div className={fieldStyles.withButton}>
-          <input
-            ref={input}
-            type="search"
-            aria-label="Поиск по ФИО"
-            placeholder="Поиск по ФИО"
-            autoComplete="off"
-            maxLength={NAME_MAX}
-            className={classNames(fieldStyles.control, styles.searchInput)}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          {(typed !== '' || text !== '') && (
-            <span>
-              <IconButton label="Очистить поиск" onClick={clear}>
-                <IconX size={18} stroke={1.6} aria-hidden="true" />
-              </IconButton>
-            </span>
-          )}
-        </div>
+        <SearchInput
+          label="Поиск по ФИО"
+          placeholder="Поиск по ФИО"
+          maxLength={NAME_MAX}
+          value={typed}
+          isSearched={text !== ''}
+          onChange={setTyped}
+          onClear={clear}
+        />
         <Button type="submit" kind="secondary">
           <IconSearch size={18} stroke={1.6} aria-hidden="true" /> Найти
         </Button>

@@ -21,7 +21,7 @@ interface StaffListProps {
 }
 
 export function StaffList({
-  staff: { company, departments },
+  staff: { company, departments, employees },
   list,
   view,
   onChange,
@@ -49,7 +49,13 @@ export function StaffList({
         lacking={view.lacking}
         counts={counts}
         isCards={isCards}
-        rights={{ canChange: list.canChange, canHire: list.canHire, timeZone: company.timeZone, onDelete }}
+        rights={{
+          canChange: list.canChange,
+          canHire: list.canHire,
+          staff: employees,
+          timeZone: company.timeZone,
+          onDelete,
+        }}
         isFolded={(id) => isFolded(view, id)}
         onFold={(id) =>
           onChange({

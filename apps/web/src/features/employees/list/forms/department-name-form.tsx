@@ -1,5 +1,5 @@
 import { DEPARTMENT_NAME_MAX } from '@ot/domain'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import type { ContractForm } from '../../../../lib/form/use-contract-form.ts'
 import { useFirstControl } from '../../../../lib/form/use-first-control.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -7,19 +7,30 @@ import { TextControl } from '../../../../ui/text-control.tsx'
 import type { DepartmentName } from './department-name.ts'
 import styles from './department-name-form.module.css'
 
-interface DepartmentNameFormProps {
+interface DepartmentNameFormProps<Values extends DepartmentName> {
   id: string
-  form: ContractForm<DepartmentName>
+  form: ContractForm<Values>
   saveLabel: string
+  /** What is wrong, when it is not only the name that can be. */
+  problem?: string | undefined
+  /** Further fields. */
+  children?: ReactNode
   onSubmit: () => void
   onCancel: () => void
 }
 
 /** One line: Enter saves, Escape cancels. */
-export function DepartmentNameForm({ id, form, saveLabel, onSubmit, onCancel }: DepartmentNameFormProps) {
+export function DepartmentNameForm<Values extends DepartmentName>({
+  id,
+  form,
+  saveLabel,
+  problem = form.problemOf('name') ?? form.problemLine ?? undefined,
+  children,
+  onSubmit,
+  onCancel,
+}: DepartmentNameFormProps<Values>) {
   useFirstControl(form.ref)
-  const error = form.problemOf('name') ?? form.problemLine ?? undefined
-  const frame = { id, label: 'Название отдела', isRequired: true, error }
+  const frame = { id, label: 'Название отдела', isRequired: true, error: problem }
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing || form.isSaving) return
@@ -48,15 +59,16 @@ export function DepartmentNameForm({ id, form, saveLabel, onSubmit, onCancel }: 
         value={form.values.name}
         onChange={(name) => form.set('name', name)}
       />
+      {children}
       <Button type="submit" isBusy={form.isSaving}>
         {saveLabel}
       </Button>
       <Button kind="secondary" disabled={form.isSaving} onClick={onCancel}>
         Отменить
       </Button>
-      {error !== undefined && (
+      {problem !== undefined && (
         <span id={`${id}-error`} className={styles.error} role="alert">
-          {error}
+          {problem}
         </span>
       )}
     </form>

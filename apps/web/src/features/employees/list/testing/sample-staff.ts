@@ -3,7 +3,7 @@ import type { Department, EmployeeAnswer, EmployeeCoverage } from '@ot/contract'
 export const SAMPLE_COMPANY_ID = 7
 
 export function sampleDepartment(id: number, name: string): Department {
-  return { id, companyId: SAMPLE_COMPANY_ID, name, version: 1 }
+  return { id, companyId: SAMPLE_COMPANY_ID, name, headEmployeeId: null, version: 1 }
 }
 
 /** `Фамилия Имя Отчество`, of the department given. */

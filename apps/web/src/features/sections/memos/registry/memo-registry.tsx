@@ -1,6 +1,7 @@
 import type { MemoSummary } from '@ot/contract'
 import { MEMO_STATUS_LABELS, MEMO_STATUSES, SECTION_LABELS, SECTIONS } from '@ot/domain'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { paths } from '../../../../lib/paths.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ChoiceControl } from '../../../../ui/choice-control.tsx'
@@ -19,6 +20,7 @@ const STATUS_CHOICES = [ALL, ...MEMO_STATUSES.map((value) => ({ value, label: ME
 export function MemoRegistry({ memos }: { memos: readonly MemoSummary[] }) {
   const { view, change } = useRegistryView()
   const opening = useMemoOpening()
+  useAskedMemo((id) => void opening.show(id))
   const shown = shownMemos(memos, view)
   return (
     <>
@@ -65,6 +67,22 @@ function Filters({ view, onChange }: FiltersProps) {
       </Field>
     </search>
   )
+}
+
+/** A notification leads to a memo: it is taken over from the address once. */
+function useAskedMemo(open: (id: number) => void): void {
+  const search: Record<string, unknown> = useSearch({ strict: false })
+  const asked = typeof search.memo === 'number' ? search.memo : null
+  const taken = useRef<number | null>(null)
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (asked === taken.current) return
+    taken.current = asked
+    if (asked === null) return
+    open(asked)
+    const rest = registrySearch(registryView(search))
+    void navigate({ to: paths.notificationsMemos, search: rest, replace: true, resetScroll: false })
+  })
 }
 
 function useRegistryView() {

@@ -43,7 +43,7 @@ export function CompanyNormsDesk({ company, proposals, onView, ...asked }: Compa
     <>
       {norms.result !== null && (
         <TakenNotice text={norms.result}>
-          <Link to={paths.notifications}>Открыть сводку</Link>
+          <Link to={paths.notificationsSummary}>Открыть сводку</Link>
         </TakenNotice>
       )}
       {proposals.length === 0 ? (

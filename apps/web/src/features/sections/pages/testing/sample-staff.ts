@@ -1,8 +1,8 @@
 import type { Department, EmployeeAnswer } from '@ot/contract'
 
 export const SAMPLE_DEPARTMENTS: readonly Department[] = [
-  { id: 1, companyId: 7, name: 'Контора', version: 1 },
-  { id: 3, companyId: 7, name: 'Склад', version: 1 },
+  { id: 1, companyId: 7, name: 'Контора', headEmployeeId: null, version: 1 },
+  { id: 3, companyId: 7, name: 'Склад', headEmployeeId: null, version: 1 },
 ]
 
 /** `Фамилия Имя Отчество`. */

@@ -1,0 +1,96 @@
+import type { Department, EmployeeAnswer } from '@ot/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { conflictLines, savedBy } from '../../../../lib/form/save-conflict.ts'
+import { SaveConflictDialog } from '../../../../lib/form/save-conflict-dialog.tsx'
+import { useVersionedForm } from '../../../../lib/form/use-versioned-form.ts'
+import { sizes } from '../../../../lib/sizes.ts'
+import { ChoiceControl } from '../../../../ui/choice-control.tsx'
+import { getRenameConflict } from '../api/get-rename-conflict.ts'
+import { changeDepartment, reloadDepartments } from '../api/save-department.ts'
+import { type DepartmentFields, departmentFields, headChoices, headName } from './department-fields.ts'
+import styles from './department-name-form.module.css'
+import { DepartmentNameForm } from './department-name-form.tsx'
+
+const LABELS = { name: 'Название отдела', headEmployeeId: 'Руководитель' }
+
+interface ChangeDepartmentFormProps {
+  department: Department
+  staff: readonly EmployeeAnswer[]
+  timeZone: string
+  onClose: () => void
+}
+
+/** The name of a department and who heads it: he gets the list of its deadlines. */
+export function ChangeDepartmentForm({ department, staff, timeZone, onClose }: ChangeDepartmentFormProps) {
+  const client = useQueryClient()
+  const before = fieldsOf(department)
+  const choices = headChoices(staff, department.headEmployeeId)
+  const { form, conflict, postponeConflict, saveMine } = useVersionedForm(departmentFields, {
+    from: before,
+    labels: LABELS,
+    version: department.version,
+    save: (fields, version) => changeDepartment(client, department, fields, version),
+    findConflict: () => getRenameConflict(department),
+    onSaved: onClose,
+  })
+
+  function submit(): void {
+    const { name, headEmployeeId } = form.values
+    // Nothing to save.
+    if (name.trim() === before.name && headEmployeeId === before.headEmployeeId) onClose()
+    else void form.submit()
+  }
+
+  function showStored(): void {
+    void reloadDepartments(client, department.companyId)
+    onClose()
+  }
+
+  const id = `department-name-${department.id}`
+  return (
+    <>
+      <DepartmentNameForm
+        id={id}
+        form={form}
+        saveLabel="Сохранить"
+        problem={form.problemOf('name') ?? form.problemOf('headEmployeeId') ?? form.problemLine ?? undefined}
+        onSubmit={submit}
+        onCancel={onClose}
+      >
+        <div className={styles.head}>
+          <label htmlFor={`${id}-head`} className={styles.headLabel}>
+            Руководитель
+          </label>
+          <ChoiceControl
+            frame={{ id: `${id}-head`, label: LABELS.headEmployeeId }}
+            choices={choices}
+            value={form.values.headEmployeeId}
+            maxHeight={sizes.employeePickerMaxHeight}
+            onChange={(headEmployeeId) => form.set('headEmployeeId', headEmployeeId)}
+          />
+        </div>
+      </DepartmentNameForm>
+      {conflict !== null && (
+        <SaveConflictDialog
+          savedBy={savedBy(conflict.saves, timeZone)}
+          lines={conflictLines({
+            before,
+            stored: fieldsOf(conflict.stored),
+            mine: form.values,
+            labels: LABELS,
+            fields: ['name', 'headEmployeeId'],
+            text: (field, values) =>
+              field === 'name' ? values.name : headName(choices, values.headEmployeeId),
+          })}
+          onClose={postponeConflict}
+          onShowStored={showStored}
+          onSaveMine={() => saveMine(conflict.stored)}
+        />
+      )}
+    </>
+  )
+}
+
+function fieldsOf({ name, headEmployeeId }: Department): DepartmentFields {
+  return { name, headEmployeeId }
+}

@@ -1,0 +1,74 @@
+import type { Afterwards, CallInput, IncidentMeasure, MeasureFields } from '@ot/contract'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { call } from '../../../lib/api.ts'
+
+export function afterwardsQuery(incidentId: number) {
+  return queryOptions({
+    queryKey: ['incident-afterwards', incidentId],
+    queryFn: ({ signal }): Promise<Afterwards> =>
+      call('GET /api/incidents/:id/afterwards', { params: { id: incidentId } }, { signal }),
+  })
+}
+
+/** What the papers of the incident print of it is asked for anew. */
+async function refresh(client: QueryClient, incidentId: number): Promise<void> {
+  const stale = [afterwardsQuery(incidentId).queryKey, ['incident-papers', incidentId], ['overview']]
+  await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })))
+}
+
+export async function addMeasure(
+  client: QueryClient,
+  incidentId: number,
+  body: MeasureFields,
+  idempotencyKey: string,
+): Promise<void> {
+  const params = { id: incidentId }
+  await call('POST /api/incidents/:id/measures', { params, body }, { idempotencyKey })
+  await refresh(client, incidentId)
+}
+
+export async function changeMeasure(
+  client: QueryClient,
+  { id, incidentId, version }: Pick<IncidentMeasure, 'id' | 'incidentId' | 'version'>,
+  body: Partial<MeasureFields>,
+): Promise<void> {
+  const params = { id: incidentId, measureId: id }
+  await call('PATCH /api/incidents/:id/measures/:measureId', { params, body }, { version })
+  await refresh(client, incidentId)
+}
+
+type Concerned = CallInput<'POST /api/incidents/:id/briefings'>['body']
+
+/** Briefings are asked for by a memo; they stand among the events and in the register of memos. */
+export async function askBriefing(
+  client: QueryClient,
+  incidentId: number,
+  body: Concerned,
+  idempotencyKey: string,
+): Promise<void> {
+  const params = { id: incidentId }
+  await call('POST /api/incidents/:id/briefings', { params, body }, { idempotencyKey })
+  await Promise.all([refresh(client, incidentId), refreshRecords(client)])
+}
+
+type Review = CallInput<'POST /api/incidents/:id/risk-reviews'>['body']
+export type ReviewAsked = Awaited<ReturnType<typeof askRiskReview>>
+
+export async function askRiskReview(
+  client: QueryClient,
+  incidentId: number,
+  body: Review,
+  idempotencyKey: string,
+) {
+  const params = { id: incidentId }
+  const asked = await call('POST /api/incidents/:id/risk-reviews', { params, body }, { idempotencyKey })
+  await Promise.all([refresh(client, incidentId), refreshRecords(client)])
+  return asked
+}
+
+/** What shows events and memos. */
+const RECORDS = ['events', 'employee-events', 'memos', 'coverage'] as const
+
+async function refreshRecords(client: QueryClient): Promise<void> {
+  await Promise.all(RECORDS.map((key) => client.invalidateQueries({ queryKey: [key] })))
+}

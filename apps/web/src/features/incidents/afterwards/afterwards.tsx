@@ -1,0 +1,47 @@
+import type { Afterwards as AfterwardsAnswer, IncidentAnswer } from '@ot/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { microtraumaAddress } from '../../../lib/microtrauma-address.ts'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { useIncidentsScope } from '../incidents-scope.ts'
+import styles from './afterwards.module.css'
+import { afterwardsQuery } from './afterwards-calls.ts'
+import { BriefingSection } from './briefing-section.tsx'
+import { MeasureSection } from './measure-section.tsx'
+import { RiskSection } from './risk-section.tsx'
+
+/** What is done so that it does not happen again, and how far it is. */
+export function Afterwards({ incident }: { incident: IncidentAnswer }) {
+  const { mayChange } = useIncidentsScope()
+  const afterwards = useQuery(afterwardsQuery(incident.id))
+  const isOpen = mayChange && incident.status !== 'cancelled'
+  return (
+    <Loaded of={afterwards}>
+      {(loaded) => (
+        <div className={styles.parts}>
+          <BeganAs microtrauma={loaded.microtrauma} />
+          <MeasureSection incidentId={incident.id} measures={loaded.measures} isOpen={isOpen} />
+          <BriefingSection incident={incident} briefings={loaded.briefings} isOpen={isOpen} />
+          <RiskSection incident={incident} reviews={loaded.riskReviews} isOpen={isOpen} />
+          <p className={styles.note}>
+            Если причиной стали вредные или опасные производственные факторы, проведите на этом рабочем месте
+            внеплановую спецоценку: на неё — шесть месяцев со дня происшествия (Федеральный закон № 426-ФЗ,
+            статья 17). Акт и материалы расследования хранят 45 лет, поэтому мероприятия не удаляют, а
+            отменяют с причиной.
+          </p>
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+function BeganAs({ microtrauma }: Pick<AfterwardsAnswer, 'microtrauma'>) {
+  if (microtrauma === null) return null
+  return (
+    <Notice>
+      Сначала случай записали как{' '}
+      <Link to={microtraumaAddress(microtrauma.id)}>микротравму {microtrauma.label}</Link>.
+    </Notice>
+  )
+}

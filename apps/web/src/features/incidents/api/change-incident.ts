@@ -1,0 +1,44 @@
+import type { CallInput, IncidentAnswer } from '@ot/contract'
+import type { StepKey } from '@ot/domain'
+import type { QueryClient } from '@tanstack/react-query'
+import { call } from '../../../lib/api.ts'
+import { incidentQuery, incidentsKey } from './incident-queries.ts'
+
+export type NewIncidentBody = CallInput<'POST /api/incidents'>['body']
+export type IncidentChanges = CallInput<'PATCH /api/incidents/:id'>['body']
+export type StepChanges = CallInput<'PATCH /api/incidents/:id/steps/:key'>['body']
+
+/** The answer is shown at once; the lists and the papers, which print it, are asked for anew. */
+export async function changed(client: QueryClient, answer: Promise<IncidentAnswer>): Promise<IncidentAnswer> {
+  const incident = await answer
+  client.setQueryData(incidentQuery(incident.id).queryKey, incident)
+  const stale = [incidentsKey(incident.companyId), ['incident-papers', incident.id], ['overview']]
+  await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })))
+  return incident
+}
+
+export function reportIncident(client: QueryClient, body: NewIncidentBody, idempotencyKey: string) {
+  return changed(client, call('POST /api/incidents', { body }, { idempotencyKey }))
+}
+
+export function changeIncident(client: QueryClient, id: number, body: IncidentChanges, version: number) {
+  return changed(client, call('PATCH /api/incidents/:id', { params: { id }, body }, { version }))
+}
+
+interface StepOf {
+  id: number
+  key: StepKey
+}
+
+export function markStep(client: QueryClient, { id, key }: StepOf, body: StepChanges, version: number) {
+  const params = { id, key }
+  return changed(client, call('PATCH /api/incidents/:id/steps/:key', { params, body }, { version }))
+}
+
+export function cancelIncident(client: QueryClient, id: number, reason: string) {
+  return changed(client, call('POST /api/incidents/:id/cancel', { params: { id }, body: { reason } }))
+}
+
+export function reopenIncident(client: QueryClient, id: number, reason: string) {
+  return changed(client, call('POST /api/incidents/:id/reopen', { params: { id }, body: { reason } }))
+}

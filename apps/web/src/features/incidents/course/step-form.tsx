@@ -1,0 +1,166 @@
+import type { IncidentStep } from '@ot/contract'
+import { isDay } from '../../../lib/calendar-date.ts'
+import { instantOf, isTypedMoment, momentIn, type TypedMoment } from '../../../lib/company-moment.ts'
+import type { FormSchema } from '../../../lib/form/schema.ts'
+import { type ContractForm, useContractForm } from '../../../lib/form/use-contract-form.ts'
+import { ApiError } from '../../../lib/http/api-error.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DateControl } from '../../../ui/date-control.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import type { StepChanges } from '../api/change-incident.ts'
+import { named } from '../facts/use-incident-form.ts'
+import { MomentControl } from '../fields/moment-control.tsx'
+import { useIncidentsScope } from '../incidents-scope.ts'
+import styles from './course.module.css'
+
+const NOTE_MAX = 2000
+const LABELS = { done: 'Когда сделано', note: 'Примечание' }
+
+interface StepValues {
+  /** The time only of a step whose term is in hours. */
+  done: TypedMoment
+  note: string
+  notNeeded: boolean
+}
+
+interface StepFormProps {
+  step: IncidentStep
+  onMark: (changes: StepChanges) => Promise<void>
+  /** Null: there is nothing to go back to. */
+  onLeave: (() => void) | null
+}
+
+export function StepForm({ step, onMark, onLeave }: StepFormProps) {
+  const { company } = useIncidentsScope()
+  const isTimed = step.deadlineAt !== null
+  const form = useContractForm(isTimed ? timedForm : datedForm, {
+    from: startOf(step, company.timeZone),
+    labels: LABELS,
+    save: async (values) => {
+      try {
+        await onMark(stepChanges(values, isTimed, company.timeZone))
+      } catch (error) {
+        throw error instanceof ApiError ? named(error, fieldOf) : error
+      }
+    },
+  })
+  const isBlocked = step.blockedBy !== null
+  const note = {
+    id: `step-${step.key}-note`,
+    label: LABELS.note,
+    hint: step.canBeLeftOut ? 'Если шаг не требуется, напишите почему' : undefined,
+    error: form.problemOf('note'),
+  }
+  return (
+    <form
+      ref={form.ref}
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!form.isSaving) void form.submit()
+      }}
+    >
+      {!isBlocked && !form.values.notNeeded && <DoneField form={form} step={step} isTimed={isTimed} />}
+      <TextArea
+        frame={note}
+        rows={2}
+        maxLength={NOTE_MAX}
+        value={form.values.note}
+        onChange={(value) => form.set('note', value)}
+      />
+      {step.canBeLeftOut && (
+        <label className={styles.leftOut}>
+          <input
+            type="checkbox"
+            checked={form.values.notNeeded}
+            onChange={(event) => form.set('notNeeded', event.target.checked)}
+          />
+          Шаг не требуется
+        </label>
+      )}
+      {form.problemLine !== null && <FormError text={form.problemLine} />}
+      <div className={styles.actions}>
+        <Button type="submit" isBusy={form.isSaving} disabled={isBlocked && !form.values.notNeeded}>
+          {form.values.notNeeded ? 'Отметить: не требуется' : 'Отметить сделанным'}
+        </Button>
+        {onLeave !== null && (
+          <Button kind="secondary" onClick={onLeave}>
+            Не менять
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+interface DoneFieldProps {
+  form: ContractForm<StepValues>
+  step: IncidentStep
+  isTimed: boolean
+}
+
+function DoneField({ form, step, isTimed }: DoneFieldProps) {
+  const { today } = useIncidentsScope()
+  const { done } = form.values
+  const frame = {
+    id: `step-${step.key}-done`,
+    label: LABELS.done,
+    isRequired: true,
+    error: form.problemOf('done'),
+  }
+  return (
+    <Field {...frame}>
+      {isTimed ? (
+        <MomentControl frame={frame} value={done} hasNow onChange={(value) => form.set('done', value)} />
+      ) : (
+        <DateControl
+          frame={frame}
+          value={done.date}
+          max={today}
+          onChange={(date) => form.set('done', { ...done, date })}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** The day and the moment are one field here. */
+function fieldOf(wire: string): string {
+  return wire === 'completionDate' || wire === 'completedAt' ? 'done' : wire
+}
+
+function startOf(step: IncidentStep, timeZone: string): StepValues {
+  const now = momentIn(new Date().toISOString(), timeZone)
+  const done =
+    step.completedAt === null
+      ? { ...now, date: step.completionDate ?? now.date }
+      : momentIn(step.completedAt, timeZone)
+  return { done, note: step.note ?? '', notNeeded: step.state === 'notNeeded' }
+}
+
+const datedForm = checkedBy(({ date }) => isDay(date), 'Укажите дату в виде дд.мм.гггг')
+const timedForm = checkedBy(isTypedMoment, 'Укажите дату дд.мм.гггг и время чч:мм')
+
+function checkedBy(
+  isWhole: (done: TypedMoment) => boolean,
+  message: string,
+): FormSchema<StepValues, StepValues> {
+  return {
+    '~standard': {
+      validate: (values) =>
+        values.notNeeded || isWhole(values.done)
+          ? { value: values }
+          : { issues: [{ path: ['done'], message }] },
+    },
+  }
+}
+
+function stepChanges({ done, note, notNeeded }: StepValues, isTimed: boolean, timeZone: string): StepChanges {
+  if (notNeeded) return { notNeeded, note, completionDate: null, completedAt: null }
+  return isTimed
+    ? { completedAt: instantOf(done, timeZone), note, notNeeded }
+    : { completionDate: done.date, note, notNeeded }
+}

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError } from '../../../lib/http/api-error.ts'
+import { useWork } from '../../../lib/use-work.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { markStep, type StepChanges } from '../api/change-incident.ts'
+import { incidentQuery } from '../api/incident-queries.ts'
+import { isMarkedByFacts } from '../facts/facts-keys.ts'
+import { again } from '../facts/use-incident-form.ts'
+import { doneText } from '../incident-texts.ts'
+import { useIncidentsScope } from '../incidents-scope.ts'
+import styles from './course.module.css'
+import { StepForm } from './step-form.tsx'
+import type { StepProps } from './step-props.ts'
+
+const STALE = 412
+
+/** Whether and when the step was done; the form stands where the mark will. */
+export function StepMark({ incident, step, mayMark, onMarked }: StepProps) {
+  const { company } = useIncidentsScope()
+  const client = useQueryClient()
+  const work = useWork()
+  const [isMending, setMending] = useState(false)
+  const isByFacts = isMarkedByFacts(step.key)
+  const isMarked = step.state === 'done' || step.state === 'notNeeded'
+
+  async function mark(changes: StepChanges): Promise<void> {
+    try {
+      await markStep(client, { id: incident.id, key: step.key }, changes, incident.version)
+      setMending(false)
+      onMarked()
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== STALE) throw error
+      await client.invalidateQueries({ queryKey: incidentQuery(incident.id).queryKey })
+      throw again(error)
+    }
+  }
+
+  if (isMarked && !isMending)
+    return (
+      <div className={styles.marked}>
+        <p>
+          <strong>
+            {step.state === 'done' ? capital(doneText(step, company.timeZone)) : 'Не требуется'}
+          </strong>
+          {step.note !== null && <span className={styles.noteText}>{step.note}</span>}
+        </p>
+        {mayMark && !step.isFormer && !isByFacts && (
+          <div className={styles.actions}>
+            <Button kind="secondary" onClick={() => setMending(true)}>
+              Изменить
+            </Button>
+            <Button kind="quiet" isBusy={work.isRunning} onClick={() => void work.run(() => mark(UNMARKED))}>
+              Снять отметку
+            </Button>
+          </div>
+        )}
+        {work.failure !== null && <FormError text={work.failure} />}
+      </div>
+    )
+  if (isByFacts && !step.canBeLeftOut)
+    return (
+      <p className={styles.noteText}>
+        Внесите номер и дату приказа в сведения о комиссии: шаг отметится сам, и пойдёт срок расследования.
+      </p>
+    )
+  if (!mayMark) return step.note === null ? null : <p className={styles.noteText}>{step.note}</p>
+  return <StepForm step={step} onMark={mark} onLeave={isMending ? () => setMending(false) : null} />
+}
+
+const UNMARKED: StepChanges = { completionDate: null, completedAt: null, notNeeded: false }
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

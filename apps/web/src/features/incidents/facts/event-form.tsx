@@ -1,0 +1,28 @@
+import type { IncidentAnswer } from '@ot/contract'
+import { useQuery } from '@tanstack/react-query'
+import { departmentsQuery } from '../../../lib/company/staff.ts'
+import type { FormInDialog } from '../../../lib/form/form-dialog.tsx'
+import { useIncidentsScope } from '../incidents-scope.ts'
+import { eventSpecs } from './event-specs.ts'
+import { SpecsForm } from './specs-form.tsx'
+
+interface EventFormProps {
+  incident: IncidentAnswer
+  frame: FormInDialog
+  onSaved: () => void
+}
+
+/** When, where, what: what the deadlines are counted from. */
+export function EventForm(props: EventFormProps) {
+  const { company } = useIncidentsScope()
+  const departments = useQuery(departmentsQuery(company.id)).data ?? []
+  return (
+    <SpecsForm
+      {...props}
+      specs={eventSpecs(departments)}
+      stored={props.incident}
+      changes={(facts) => facts}
+      fieldOf={(wire) => wire}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import type { IncidentAnswer } from '@ot/contract'
+import type { FormInDialog } from '../../../lib/form/form-dialog.tsx'
+import type { FactSpec } from '../fields/fact-spec.ts'
+import { SpecsForm } from './specs-form.tsx'
+import { under } from './use-incident-form.ts'
+
+const REASON_MAX = 5000
+
+export const EXTENSION_SPECS: readonly FactSpec<'until' | 'decidedAt' | 'reason'>[] = [
+  {
+    ...{ name: 'until', label: 'Продлить до', kind: 'day', isAhead: true, isRequired: true },
+    hint: 'Не больше чем на 15 календарных дней',
+  },
+  {
+    ...{ name: 'decidedAt', label: 'Когда решил председатель', kind: 'moment', isRequired: true },
+    hint: 'В течение 24 часов уведомляют членов комиссии и пострадавшего',
+  },
+  { name: 'reason', label: 'Почему', kind: 'long', max: REASON_MAX, isRequired: true },
+]
+
+const NONE = { until: null, decidedAt: null, reason: null }
+
+interface ExtensionFormProps {
+  incident: IncidentAnswer
+  frame: FormInDialog
+  onSaved: () => void
+}
+
+export function ExtensionForm(props: ExtensionFormProps) {
+  return (
+    <SpecsForm
+      {...props}
+      specs={EXTENSION_SPECS}
+      stored={props.incident.extension ?? NONE}
+      changes={(facts, { extension }) => ({
+        extension: {
+          until: String(facts.until ?? extension?.until ?? ''),
+          decidedAt: String(facts.decidedAt ?? extension?.decidedAt ?? ''),
+          reason: String(facts.reason ?? extension?.reason ?? ''),
+        },
+      })}
+      fieldOf={under('extension')}
+    />
+  )
+}

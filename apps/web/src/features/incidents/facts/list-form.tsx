@@ -1,0 +1,145 @@
+import type { IncidentAnswer } from '@ot/contract'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { fullName } from '../../../lib/company/employee-name.ts'
+import type { FormInDialog } from '../../../lib/form/form-dialog.tsx'
+import { FormFrame } from '../../../lib/form/form-frame.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { FormRow } from '../../../ui/form-row.tsx'
+import { EmployeeChoice, positionOf } from '../fields/employee-choice.tsx'
+import { FactControl } from '../fields/fact-control.tsx'
+import { type FactSpec, type FactValue, typedFact, wireFact } from '../fields/fact-spec.ts'
+import { useIncidentsScope } from '../incidents-scope.ts'
+import styles from './facts.module.css'
+import { LISTS, type ListName, type ListOf } from './list-specs.ts'
+import { useIncidentForm } from './use-incident-form.ts'
+
+type Row = Readonly<Record<string, string>>
+
+interface ListFormProps {
+  incident: IncidentAnswer
+  name: ListName
+  frame: FormInDialog
+  onSaved: () => void
+}
+
+/** People or causes, row after row. */
+export function ListForm({ incident, name, frame, onSaved }: ListFormProps) {
+  const { company } = useIncidentsScope()
+  const { specs, title, addLabel }: ListOf = LISTS[name]
+  const rows = incident.particulars[name].map((row) => typedRow(specs, { ...row }, company.timeZone))
+  const prefix = `particulars.${name}`
+  const form = useIncidentForm(incident, {
+    from: { rows: rows.length === 0 ? [firstRow(specs)] : rows },
+    labels: { rows: title },
+    fieldOf: (wire) => (wire.startsWith(prefix) ? `rows${wire.slice(prefix.length)}` : wire),
+    onSaved,
+    changes: (values) => ({
+      particulars: {
+        [name]: values.rows
+          .filter((row) => !isEmptyRow(specs, row))
+          .map((row) => wireRow(specs, row, company.timeZone)),
+      },
+    }),
+  })
+  const put = (index: number, changes: Row) =>
+    form.set(
+      'rows',
+      form.values.rows.map((row, other) => (other === index ? { ...row, ...changes } : row)),
+    )
+  return (
+    <FormFrame form={form} submitLabel="Сохранить" {...frame}>
+      {form.values.rows.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no names of their own until they are stored
+        <fieldset key={index} className={styles.row}>
+          <legend>
+            {title}: {index + 1}
+          </legend>
+          <RowFields
+            specs={specs}
+            row={row}
+            prefix={`${name}-${index}`}
+            problemOf={(field) => form.problemOf(`rows.${index}.${field}`)}
+            onChange={(changes) => put(index, changes)}
+          />
+          <Button
+            kind="quiet"
+            aria-label={`Убрать строку ${index + 1}`}
+            onClick={() =>
+              form.set(
+                'rows',
+                form.values.rows.filter((_, other) => other !== index),
+              )
+            }
+          >
+            Убрать
+          </Button>
+        </fieldset>
+      ))}
+      <Button kind="secondary" onClick={() => form.set('rows', [...form.values.rows, emptyRow(specs)])}>
+        <IconPlus size={18} stroke={1.8} aria-hidden="true" /> {addLabel}
+      </Button>
+    </FormFrame>
+  )
+}
+
+interface RowFieldsProps {
+  specs: readonly FactSpec[]
+  row: Row
+  prefix: string
+  problemOf: (field: string) => string | undefined
+  onChange: (changes: Row) => void
+}
+
+function RowFields({ specs, row, prefix, problemOf, onChange }: RowFieldsProps) {
+  return specs.map((spec) => {
+    const { name, label, hint, isRequired = false } = spec
+    const frame = { id: `${prefix}-${name}`, label, hint, isRequired, error: problemOf(name) }
+    return (
+      <FormRow key={name} {...frame}>
+        {spec.kind === 'employee' ? (
+          <EmployeeChoice
+            frame={frame}
+            value={row[name] ?? ''}
+            onChange={(value, employee) =>
+              onChange({
+                [name]: value,
+                ...(employee === null
+                  ? {}
+                  : { fullname: fullName(employee), position: positionOf(employee) }),
+              })
+            }
+          />
+        ) : (
+          <FactControl
+            spec={spec}
+            frame={frame}
+            value={row[name] ?? ''}
+            onChange={(value) => onChange({ [name]: value })}
+          />
+        )}
+      </FormRow>
+    )
+  })
+}
+
+/** The first cause is the main one. */
+function firstRow(specs: readonly FactSpec[]): Row {
+  return Object.fromEntries(specs.map(({ name, kind }) => [name, kind === 'yesNo' ? 'yes' : '']))
+}
+
+/** A yes-or-no is a no until it is answered. */
+function emptyRow(specs: readonly FactSpec[]): Row {
+  return Object.fromEntries(specs.map(({ name, kind }) => [name, kind === 'yesNo' ? 'no' : '']))
+}
+
+function isEmptyRow(specs: readonly FactSpec[], row: Row): boolean {
+  return specs.every(({ name, kind }) => kind === 'yesNo' || (row[name] ?? '').trim() === '')
+}
+
+function typedRow(specs: readonly FactSpec[], row: Readonly<Record<string, FactValue>>, zone: string): Row {
+  return Object.fromEntries(specs.map((spec) => [spec.name, typedFact(spec, row[spec.name] ?? null, zone)]))
+}
+
+function wireRow(specs: readonly FactSpec[], row: Row, zone: string): Record<string, FactValue> {
+  return Object.fromEntries(specs.map((spec) => [spec.name, wireFact(spec, row[spec.name] ?? '', zone)]))
+}

@@ -1,0 +1,70 @@
+import type { Particulars } from '@ot/contract'
+import { ACCIDENT_KINDS, accidentKindName } from '@ot/domain'
+import type { FactSpec } from '../fields/fact-spec.ts'
+
+const LINE = 500
+const LONG = 5000
+
+/** Those of the particulars that are not lists. */
+export type ParticularName = {
+  [Name in keyof Particulars]: Particulars[Name] extends readonly unknown[] ? never : Name
+}[keyof Particulars]
+
+type Specs = readonly FactSpec<ParticularName>[]
+
+const KINDS = ACCIDENT_KINDS.map(({ code }) => ({
+  value: code,
+  label: `${code} — ${accidentKindName(code) ?? code}`,
+}))
+
+export const HELP_SPECS: Specs = [
+  {
+    ...{ name: 'reportedBy', label: 'Кто сообщил работодателю', kind: 'line', max: LINE },
+    hint: 'Фамилия, инициалы, должность',
+  },
+  { name: 'firstAidBy', label: 'Кто оказал первую помощь', kind: 'line', max: LINE },
+  { name: 'firstAidAt', label: 'Когда оказана помощь', kind: 'moment' },
+  { name: 'firstAidMeasures', label: 'Что сделано, куда доставлен', kind: 'long', max: LONG },
+]
+
+export const SCENE_SPECS: Specs = [
+  { name: 'workPerformed', label: 'Какая работа выполнялась', kind: 'long', max: LONG },
+  {
+    ...{ name: 'placeDescription', label: 'Описание места', kind: 'long', max: LONG },
+    hint: 'Что видно на месте: освещение, пол, ограждения, знаки',
+  },
+  { name: 'workplaceNumber', label: 'Номер рабочего места по СОУТ', kind: 'line', max: 50 },
+  { name: 'hazardousFactors', label: 'Опасные и вредные факторы', kind: 'long', max: LONG },
+  {
+    ...{ name: 'equipment', label: 'Оборудование', kind: 'long', max: LONG },
+    hint: 'Наименование, тип, марка, год выпуска, изготовитель',
+  },
+  { name: 'sceneKept', label: 'Обстановка сохранена', kind: 'yesNo' },
+  {
+    ...{ name: 'sceneNote', label: 'Что изменено и почему', kind: 'line', max: LINE },
+    hint: 'Если обстановку пришлось изменить, её фиксируют снимками и схемой',
+  },
+]
+
+export const QUALIFICATION_SPECS: Specs = [
+  { name: 'kindCode', label: 'Вид происшествия', kind: 'choice', choices: KINDS },
+  { name: 'isWorkRelated', label: 'Связан с производством', kind: 'yesNo' },
+  { name: 'qualificationNote', label: 'Обоснование решения', kind: 'long', max: LONG },
+  { name: 'hasDisagreements', label: 'Есть разногласия в комиссии', kind: 'yesNo' },
+  { name: 'conclusion', label: 'Заключение комиссии', kind: 'long', max: LONG },
+]
+
+export const ACT_SPECS: Specs = [
+  {
+    ...{ name: 'sendingOrganisation', label: 'Кто направил работника', kind: 'line', max: LINE },
+    hint: 'Если его направила другая организация: наименование, адрес, ИНН, ОКВЭД',
+  },
+  {
+    ...{ name: 'riskAssessment', label: 'Оценка рисков', kind: 'line', max: LINE },
+    hint: 'Если записи в разделе «Риски» мало: дата, документ, ознакомление пострадавшего',
+  },
+  {
+    ...{ name: 'ppeNote', label: 'Применение СИЗ', kind: 'long', max: LONG },
+    hint: 'Что выдано, возьмётся из раздела «СИЗ»; здесь — были ли они применены',
+  },
+]

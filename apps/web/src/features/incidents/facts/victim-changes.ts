@@ -1,0 +1,51 @@
+import { type IncidentAnswer, type Victim, VictimInput } from '@ot/contract'
+import { ApiError } from '../../../lib/http/api-error.ts'
+import type { IncidentChanges } from '../api/change-incident.ts'
+import type { FactValue } from '../fields/fact-spec.ts'
+
+const UNPROCESSABLE = 422
+
+/** All victims are sent, as they are stored, with the facts of one changed. */
+export function victimChanges(
+  { victims }: IncidentAnswer,
+  victimId: number,
+  facts: Readonly<Record<string, FactValue>>,
+): IncidentChanges {
+  return {
+    victims: victims.map((victim, index) =>
+      victim.id === victimId ? checked({ ...victimInput(victim), ...facts }, index) : victimInput(victim),
+    ),
+  }
+}
+
+/** Without what the server itself knows of him. */
+export function victimInput({
+  id: _id,
+  fullname: _fullname,
+  position: _position,
+  department: _department,
+  actLabel: _actLabel,
+  ...input
+}: Victim): VictimInput {
+  return input
+}
+
+/** The victims by their ids, known ones with what is recorded of them. */
+export function chosenVictims({ victims }: IncidentAnswer, employeeIds: readonly number[]): IncidentChanges {
+  return {
+    victims: employeeIds.map((employeeId) => {
+      const known = victims.find((victim) => victim.employeeId === employeeId)
+      return known === undefined ? VictimInput.parse({ employeeId }) : victimInput(known)
+    }),
+  }
+}
+
+function checked(input: unknown, index: number): VictimInput {
+  const result = VictimInput.safeParse(input)
+  if (result.success) return result.data
+  const errors = result.error.issues.map(({ path, message }) => ({
+    field: ['victims', index, ...path].join('.'),
+    message,
+  }))
+  throw new ApiError(UNPROCESSABLE, 'Проверьте поля', { errors })
+}

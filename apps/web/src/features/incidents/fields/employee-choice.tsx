@@ -1,0 +1,40 @@
+import type { EmployeeAnswer } from '@ot/contract'
+import { useQuery } from '@tanstack/react-query'
+import { fullName } from '../../../lib/company/employee-name.ts'
+import { employeesQuery } from '../../../lib/company/staff.ts'
+import { lowerFirst } from '../../../lib/lower-first.ts'
+import { ChoiceControl } from '../../../ui/choice-control.tsx'
+import type { FieldFrame } from '../../../ui/field.tsx'
+import { useIncidentsScope } from '../incidents-scope.ts'
+
+const OUTSIDER = { value: '', label: 'не из работников организации' } as const
+
+interface EmployeeChoiceProps {
+  frame: FieldFrame
+  /** The id as a text; empty: somebody from outside. */
+  value: string
+  onChange: (value: string, employee: EmployeeAnswer | null) => void
+}
+
+/** One of those who work here, else somebody from outside. */
+export function EmployeeChoice({ frame, value, onChange }: EmployeeChoiceProps) {
+  const { company } = useIncidentsScope()
+  const staff = useQuery(employeesQuery(company.id)).data ?? []
+  const working = staff.filter(({ id, dismissedOn }) => dismissedOn === null || String(id) === value)
+  return (
+    <ChoiceControl
+      frame={frame}
+      choices={[OUTSIDER, ...working.map(choiceOf)]}
+      value={value}
+      onChange={(picked) => onChange(picked, working.find(({ id }) => String(id) === picked) ?? null)}
+    />
+  )
+}
+
+function choiceOf(employee: EmployeeAnswer) {
+  return { value: String(employee.id), label: `${fullName(employee)} — ${positionOf(employee)}` }
+}
+
+export function positionOf({ positionStaff, position }: EmployeeAnswer): string {
+  return lowerFirst(positionStaff ?? position.name)
+}

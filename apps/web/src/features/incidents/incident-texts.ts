@@ -1,0 +1,70 @@
+import type { IncidentAnswer, IncidentStep, IncidentSummary } from '@ot/contract'
+import type { IncidentDegree, IncidentStatus, StepState } from '@ot/domain'
+import { shownDate } from '../../lib/calendar-date.ts'
+import { momentText } from '../../lib/moment-text.ts'
+import { counted } from '../../lib/plural.ts'
+import type { BadgeTone } from '../../ui/badge.tsx'
+
+const NBSP = '\u00a0'
+
+export const STATUS_TONES = {
+  investigating: 'accent',
+  closed: 'success',
+  cancelled: 'unknown',
+} satisfies Record<IncidentStatus, BadgeTone>
+
+export const STEP_TONES = {
+  done: 'success',
+  overdue: 'danger',
+  soon: 'warning',
+  open: 'accent',
+  blocked: 'unknown',
+  notNeeded: 'unknown',
+} satisfies Record<StepState, BadgeTone>
+
+const DEGREE_TONES = {
+  easy: 'ink',
+  easyGroup: 'ink',
+  serious: 'warning',
+  seriousGroup: 'warning',
+  fatal: 'danger',
+  fatalGroup: 'danger',
+} satisfies Record<IncidentDegree, BadgeTone>
+
+export function degreeTone(degree: IncidentDegree): BadgeTone {
+  return DEGREE_TONES[degree]
+}
+
+/** «20.11.2026 в 14:30». */
+export function occurredText({
+  occurredDate,
+  occurredTime,
+}: Pick<IncidentAnswer, 'occurredDate' | 'occurredTime'>): string {
+  return `${shownDate(occurredDate)} в${NBSP}${occurredTime}`
+}
+
+type Due = Pick<IncidentStep, 'deadline' | 'deadlineAt'>
+
+/** «до 21.11.2026, 14:30» of a term in hours, «до 23.11.2026» of one in days; empty: no term. */
+export function dueText({ deadline, deadlineAt }: Due, timeZone: string): string {
+  if (deadlineAt !== null) return `до ${momentText(deadlineAt, timeZone)}`
+  return deadline === null ? '' : `до ${shownDate(deadline)}`
+}
+
+export function overdueText(count: number): string {
+  return counted(count, ['шаг просрочен', 'шага просрочено', 'шагов просрочено'])
+}
+
+/** «сделано 5 из 21 обязательного». */
+export function progressText({
+  stepsDone,
+  stepsTotal,
+}: Pick<IncidentSummary, 'stepsDone' | 'stepsTotal'>): string {
+  return `сделано ${stepsDone} из ${counted(stepsTotal, ['обязательного', 'обязательных', 'обязательных'])}`
+}
+
+/** «сделано 20.11.2026», with the time when it is known. */
+export function doneText({ completionDate, completedAt }: IncidentStep, timeZone: string): string {
+  if (completedAt !== null) return `сделано ${momentText(completedAt, timeZone)}`
+  return completionDate === null ? 'сделано' : `сделано ${shownDate(completionDate)}`
+}

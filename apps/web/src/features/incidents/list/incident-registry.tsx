@@ -1,0 +1,78 @@
+import type { IncidentSummary } from '@ot/contract'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { paths } from '../../../lib/paths.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { PageHeading } from '../../../ui/page-heading.tsx'
+import { type IncidentsFilter, incidentsQuery } from '../api/incident-queries.ts'
+import { useIncidentsScope } from '../incidents-scope.ts'
+import { IncidentFilters } from './incident-filters.tsx'
+import { IncidentTable } from './incident-table.tsx'
+import { NoIncidents } from './no-incidents.tsx'
+import styles from './registry.module.css'
+import { isNarrowed, registrySearch, registryView } from './registry-view.ts'
+
+const EVERYTHING: IncidentsFilter = { status: null, degree: null, year: null, q: '' }
+
+export function IncidentRegistry() {
+  const { company, mayChange } = useIncidentsScope()
+  const view = registryView(useSearch({ strict: false }))
+  const navigate = useNavigate()
+  const show = useCallback(
+    (next: IncidentsFilter) => {
+      const search = registrySearch(next)
+      void navigate({ to: paths.notificationsIncidents, search, replace: true, resetScroll: false })
+    },
+    [navigate],
+  )
+  const list = useQuery(incidentsQuery(company.id, view))
+  const isEmpty = !isNarrowed(view) && list.data?.length === 0
+  return (
+    <>
+      <PageHeading title="Происшествия">
+        {mayChange && !isEmpty && (
+          <Link to={paths.incidentsNew} className={buttonClass()}>
+            <IconPlus size={18} stroke={1.8} aria-hidden="true" /> Сообщить о происшествии
+          </Link>
+        )}
+      </PageHeading>
+      {!isEmpty && <IncidentFilters view={view} onChange={show} />}
+      <Loaded of={list}>
+        {(incidents) => (
+          <Incidents incidents={incidents} isEmpty={isEmpty} onShowAll={() => show(EVERYTHING)} />
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+interface IncidentsProps {
+  incidents: readonly IncidentSummary[]
+  isEmpty: boolean
+  onShowAll: () => void
+}
+
+function Incidents({ incidents, isEmpty, onShowAll }: IncidentsProps) {
+  if (incidents.length > 0)
+    return (
+      <>
+        <IncidentTable incidents={incidents} />
+        <p className={styles.kept}>
+          Материалы расследования хранят 45 лет: происшествие нельзя удалить, его можно только отменить с
+          указанием причины.
+        </p>
+      </>
+    )
+  if (isEmpty) return <NoIncidents />
+  return (
+    <div className={styles.empty}>
+      <p className={styles.emptyTitle}>Совпадений не найдено</p>
+      <Button kind="secondary" onClick={onShowAll}>
+        Показать все происшествия
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import { isNarrowed, registrySearch, registryView } from './registry-view.ts'
+
+const ALL = { status: null, degree: null, year: null, q: '' }
+
+describe('выбор в реестре происшествий', () => {
+  test.each([
+    [{}, ALL],
+    [
+      { status: 'closed', degree: 'fatalGroup', year: 2025, q: 'Иванов' },
+      { ...ALL, status: 'closed', degree: 'fatalGroup', year: 2025, q: 'Иванов' },
+    ],
+    [{ status: 'all', degree: 'тяжёлый', year: '20255' }, ALL],
+    [{ year: '2026' }, { ...ALL, year: 2026 }],
+  ])('адрес %o', (search, view) => {
+    expect(registryView(search)).toEqual(view)
+    expect(registryView(registrySearch(registryView(search)))).toEqual(view)
+  })
+
+  test('без выбора адрес пуст', () => {
+    expect(registrySearch(registryView({}))).toEqual({})
+    expect(isNarrowed(registryView({}))).toBe(false)
+    expect(isNarrowed(registryView({ q: 'станок' }))).toBe(true)
+  })
+})

@@ -1,0 +1,49 @@
+import type { CallInput, MicrotraumaAnswer, MicrotraumaFields } from '@ot/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import { call } from '../../../../lib/api.ts'
+import { incidentsKey } from '../../api/incident-queries.ts'
+import { microtraumaQuery, microtraumasKey } from './microtrauma-queries.ts'
+
+/** The answer is shown at once; the lists are asked for anew. */
+async function changed(client: QueryClient, answer: Promise<MicrotraumaAnswer>): Promise<MicrotraumaAnswer> {
+  const microtrauma = await answer
+  client.setQueryData(microtraumaQuery(microtrauma.id).queryKey, microtrauma)
+  await client.invalidateQueries({ queryKey: microtraumasKey(microtrauma.companyId) })
+  return microtrauma
+}
+
+export function registerMicrotrauma(
+  client: QueryClient,
+  body: CallInput<'POST /api/microtraumas'>['body'],
+  idempotencyKey: string,
+): Promise<MicrotraumaAnswer> {
+  return changed(client, call('POST /api/microtraumas', { body }, { idempotencyKey }))
+}
+
+export function changeMicrotrauma(
+  client: QueryClient,
+  { id, version }: Pick<MicrotraumaAnswer, 'id' | 'version'>,
+  body: Partial<MicrotraumaFields>,
+): Promise<MicrotraumaAnswer> {
+  return changed(client, call('PATCH /api/microtraumas/:id', { params: { id }, body }, { version }))
+}
+
+export function cancelMicrotrauma(
+  client: QueryClient,
+  id: number,
+  reason: string,
+): Promise<MicrotraumaAnswer> {
+  return changed(client, call('POST /api/microtraumas/:id/cancel', { params: { id }, body: { reason } }))
+}
+
+/** An accident is made of the record; it stands in the list of incidents from now on. */
+export async function turnIntoAccident(
+  client: QueryClient,
+  { id, companyId }: Pick<MicrotraumaAnswer, 'id' | 'companyId'>,
+  body: CallInput<'POST /api/microtraumas/:id/incident'>['body'],
+): Promise<MicrotraumaAnswer> {
+  const turned = await changed(client, call('POST /api/microtraumas/:id/incident', { params: { id }, body }))
+  const stale = [incidentsKey(companyId), ['overview']]
+  await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })))
+  return turned
+}

@@ -1,0 +1,100 @@
+import type { MicrotraumaAnswer } from '@ot/contract'
+import type { InjurySeverity } from '@ot/domain'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { instantOf, isTypedMoment, momentIn, type TypedMoment } from '../../../../lib/company-moment.ts'
+import { FormDialog, type FormInDialog } from '../../../../lib/form/form-dialog.tsx'
+import { FormFrame } from '../../../../lib/form/form-frame.tsx'
+import type { FormSchema } from '../../../../lib/form/schema.ts'
+import { useContractForm } from '../../../../lib/form/use-contract-form.ts'
+import { Field } from '../../../../ui/field.tsx'
+import { MomentControl } from '../../fields/moment-control.tsx'
+import { SeverityControl } from '../../fields/severity-control.tsx'
+import { useIncidentsScope } from '../../incidents-scope.ts'
+import { turnIntoAccident } from '../api/save-microtrauma.ts'
+import styles from './forms.module.css'
+
+interface AccidentDialogProps {
+  microtrauma: MicrotraumaAnswer
+  isOpen: boolean
+  onClose: () => void
+  onTurned: (incidentId: number) => void
+}
+
+export function AccidentDialog({ microtrauma, isOpen, onClose, onTurned }: AccidentDialogProps) {
+  return (
+    <FormDialog title="Перевести в несчастный случай?" isOpen={isOpen} onClose={onClose}>
+      {(frame) => isOpen && <AccidentForm microtrauma={microtrauma} frame={frame} onTurned={onTurned} />}
+    </FormDialog>
+  )
+}
+
+type AccidentFormProps = Pick<AccidentDialogProps, 'microtrauma' | 'onTurned'> & { frame: FormInDialog }
+
+function AccidentForm({ microtrauma, frame, onTurned }: AccidentFormProps) {
+  const client = useQueryClient()
+  const { company } = useIncidentsScope()
+  const [from] = useState<Turn>(() => ({
+    toldAt: momentIn(new Date().toISOString(), company.timeZone),
+    degree: null,
+  }))
+  const form = useContractForm(turnSchema, {
+    from,
+    async save({ toldAt, degree }) {
+      const told = instantOf(toldAt, company.timeZone)
+      if (told === null || degree === null) return
+      const { incidentId } = await turnIntoAccident(client, microtrauma, { degree, toldAt: told })
+      if (incidentId !== null) onTurned(incidentId)
+    },
+  })
+  const told = {
+    ...{ id: 'accident-toldAt', label: 'Когда об этом узнали', isRequired: true },
+    hint: 'О нетрудоспособности или переводе: с этого часа считаются сроки извещений',
+    error: form.problemOf('toldAt'),
+  }
+  const degree = {
+    ...{ id: 'accident-degree', label: 'Насколько тяжело', isRequired: true },
+    error: form.problemOf('degree'),
+  }
+  return (
+    <FormFrame form={form} submitLabel="Начать расследование" {...frame}>
+      <div className={styles.fields}>
+        <p>
+          Если наступила нетрудоспособность или пострадавшего нужно перевести на другую работу, случай
+          расследуют по статьям 227–231 ТК РФ. Обстоятельства, место и пострадавший перейдут в новую карточку.
+        </p>
+        <Field {...told}>
+          <MomentControl
+            frame={told}
+            value={form.values.toldAt}
+            onChange={(moment) => form.set('toldAt', moment)}
+          />
+        </Field>
+        <SeverityControl
+          frame={degree}
+          value={form.values.degree}
+          onChange={(severity) => form.set('degree', severity)}
+        />
+      </div>
+    </FormFrame>
+  )
+}
+
+interface Turn {
+  toldAt: TypedMoment
+  degree: InjurySeverity | null
+}
+
+const turnSchema: FormSchema<Turn, Turn> = {
+  '~standard': {
+    validate(values) {
+      const issues = [
+        !isTypedMoment(values.toldAt) && {
+          ...{ path: ['toldAt'], message: 'Укажите дату дд.мм.гггг и время чч:мм' },
+        },
+        values.degree === null && { path: ['degree'], message: 'Выберите тяжесть' },
+      ].filter((issue) => issue !== false)
+      return issues.length > 0 ? { issues } : { value: values }
+    },
+  },
+}

@@ -1,0 +1,84 @@
+import type { MicrotraumaAnswer } from '@ot/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { changedFields, pickFields } from '../../../../lib/form/changed-fields.ts'
+import { FormDialog, type FormInDialog } from '../../../../lib/form/form-dialog.tsx'
+import { useContractForm } from '../../../../lib/form/use-contract-form.ts'
+import { useIdempotencyKey } from '../../../../lib/form/use-idempotency-key.ts'
+import { useIncidentsScope } from '../../incidents-scope.ts'
+import { changeMicrotrauma, registerMicrotrauma } from '../api/save-microtrauma.ts'
+import { RegistrationForm } from './registration-form.tsx'
+import {
+  REGISTRATION_LABELS,
+  type Registration,
+  registrationSchema,
+  registrationValues,
+} from './registration-values.ts'
+
+interface RegistrationDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  onRegistered: (microtrauma: MicrotraumaAnswer) => void
+}
+
+export function RegistrationDialog({ isOpen, onClose, onRegistered }: RegistrationDialogProps) {
+  return (
+    <FormDialog title="Новая микротравма" isOpen={isOpen} onClose={onClose}>
+      {(frame) => isOpen && <NewRecord frame={frame} onRegistered={onRegistered} />}
+    </FormDialog>
+  )
+}
+
+type NewRecordProps = Pick<RegistrationDialogProps, 'onRegistered'> & { frame: FormInDialog }
+
+function NewRecord({ frame, onRegistered }: NewRecordProps) {
+  const client = useQueryClient()
+  const keyFor = useIdempotencyKey()
+  const { company, today } = useIncidentsScope()
+  const [from] = useState(() => registrationValues(null, today))
+  const form = useContractForm(registrationSchema, {
+    ...{ from, labels: REGISTRATION_LABELS },
+    async save(fields) {
+      const body = { companyId: company.id, ...fields }
+      onRegistered(await registerMicrotrauma(client, body, keyFor(body)))
+    },
+  })
+  return <RegistrationForm form={form} prefix="new-microtrauma" frame={frame} submitLabel="Записать" />
+}
+
+interface CorrectionDialogProps {
+  microtrauma: MicrotraumaAnswer
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** What was told may be put right. */
+export function CorrectionDialog({ microtrauma, isOpen, onClose }: CorrectionDialogProps) {
+  return (
+    <FormDialog title={`Микротравма ${microtrauma.label}`} isOpen={isOpen} onClose={onClose}>
+      {(frame) => isOpen && <Correction microtrauma={microtrauma} frame={frame} onSaved={onClose} />}
+    </FormDialog>
+  )
+}
+
+interface CorrectionProps {
+  microtrauma: MicrotraumaAnswer
+  frame: FormInDialog
+  onSaved: () => void
+}
+
+function Correction({ microtrauma, frame, onSaved }: CorrectionProps) {
+  const client = useQueryClient()
+  const { today } = useIncidentsScope()
+  // What is loaded anew while somebody types must not become what his changes are counted from.
+  const [base] = useState(microtrauma)
+  const [from] = useState(() => registrationValues(microtrauma, today))
+  const form = useContractForm(registrationSchema, {
+    ...{ from, labels: REGISTRATION_LABELS, onSaved },
+    async save(fields) {
+      const changes = pickFields(fields, changedFields<Registration>(base, fields))
+      if (Object.keys(changes).length > 0) await changeMicrotrauma(client, base, changes)
+    },
+  })
+  return <RegistrationForm form={form} prefix="change-microtrauma" frame={frame} submitLabel="Сохранить" />
+}

@@ -1,0 +1,102 @@
+import type { MicrotraumaSummary } from '@ot/contract'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useState } from 'react'
+import { microtraumaAddress } from '../../../../lib/microtrauma-address.ts'
+import { paths } from '../../../../lib/paths.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Loaded } from '../../../../ui/loaded.tsx'
+import { PageHeading } from '../../../../ui/page-heading.tsx'
+import { useIncidentsScope } from '../../incidents-scope.ts'
+import { type MicrotraumasFilter, microtraumasQuery } from '../api/microtrauma-queries.ts'
+import { RegistrationDialog } from '../forms/registration-dialog.tsx'
+import { JournalDialog } from './journal-dialog.tsx'
+import { MicrotraumaFilters } from './microtrauma-filters.tsx'
+import { MicrotraumaTable } from './microtrauma-table.tsx'
+import styles from './microtraumas.module.css'
+import { microtraumasSearch, microtraumasView } from './microtraumas-view.ts'
+
+const EVERYTHING: MicrotraumasFilter = { status: null, year: null, q: '' }
+
+export function MicrotraumaRegistry() {
+  const { company, mayChange } = useIncidentsScope()
+  const [isAdding, setAdding] = useState(false)
+  const [isPrinting, setPrinting] = useState(false)
+  const view = microtraumasView(useSearch({ strict: false }))
+  const navigate = useNavigate()
+  const show = useCallback(
+    (next: MicrotraumasFilter) => {
+      const search = microtraumasSearch(next)
+      void navigate({ to: paths.microtraumas, search, replace: true, resetScroll: false })
+    },
+    [navigate],
+  )
+  const list = useQuery(microtraumasQuery(company.id, view))
+  const isNarrowed = Object.keys(microtraumasSearch(view)).length > 0
+  const isEmpty = !isNarrowed && list.data?.length === 0
+  return (
+    <>
+      <PageHeading title="Микротравмы">
+        {!isEmpty && (
+          <Button kind="secondary" onClick={() => setPrinting(true)}>
+            Журнал
+          </Button>
+        )}
+        {mayChange && (
+          <Button onClick={() => setAdding(true)}>
+            <IconPlus size={18} stroke={1.8} aria-hidden="true" /> Записать микротравму
+          </Button>
+        )}
+      </PageHeading>
+      {!isEmpty && <MicrotraumaFilters view={view} onChange={show} />}
+      <Loaded of={list}>
+        {(microtraumas) => (
+          <Microtraumas microtraumas={microtraumas} isEmpty={isEmpty} onShowAll={() => show(EVERYTHING)} />
+        )}
+      </Loaded>
+      <RegistrationDialog
+        isOpen={isAdding}
+        onClose={() => setAdding(false)}
+        onRegistered={({ id }) => void navigate({ to: microtraumaAddress(id), ignoreBlocker: true })}
+      />
+      <JournalDialog isOpen={isPrinting} onClose={() => setPrinting(false)} />
+    </>
+  )
+}
+
+interface MicrotraumasProps {
+  microtraumas: readonly MicrotraumaSummary[]
+  isEmpty: boolean
+  onShowAll: () => void
+}
+
+function Microtraumas({ microtraumas, isEmpty, onShowAll }: MicrotraumasProps) {
+  if (microtraumas.length > 0)
+    return (
+      <>
+        <MicrotraumaTable microtraumas={microtraumas} />
+        <p className={styles.kept}>
+          Запись нельзя удалить, её можно только отменить с указанием причины: номер остаётся занятым.
+        </p>
+      </>
+    )
+  if (isEmpty)
+    return (
+      <div className={styles.empty}>
+        <p className={styles.emptyTitle}>Микротравм не записано.</p>
+        <p>
+          Ссадины, ушибы и порезы, с которыми человек продолжил работать, тоже рассматривают: по статье 226 ТК
+          РФ их причины подсказывают, где случится настоящее несчастье. На рассмотрение — три дня.
+        </p>
+      </div>
+    )
+  return (
+    <div className={styles.empty}>
+      <p className={styles.emptyTitle}>Совпадений не найдено</p>
+      <Button kind="secondary" onClick={onShowAll}>
+        Показать все микротравмы
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { MicrotraumaSummary } from '@ot/contract'
+import { MICROTRAUMA_STATUS_LABELS } from '@ot/domain'
+import { Link } from '@tanstack/react-router'
+import { lowerFirst } from '../../../../lib/lower-first.ts'
+import { microtraumaAddress } from '../../../../lib/microtrauma-address.ts'
+import { Badge } from '../../../../ui/badge.tsx'
+import { CellNote, RecordCell, RecordName, RecordTable } from '../../../../ui/record-table.tsx'
+import { happenedText, inquiryText, lateMeasuresText, MICROTRAUMA_TONES } from '../microtrauma-texts.ts'
+import styles from './microtraumas.module.css'
+
+const HEADS = ['Номер', 'Когда и где', 'Пострадавший', 'Характер', 'Состояние'] as const
+
+export function MicrotraumaTable({ microtraumas }: { microtraumas: readonly MicrotraumaSummary[] }) {
+  return (
+    <div className={styles.list}>
+      <RecordTable label="Микротравмы" heads={HEADS}>
+        {microtraumas.map((microtrauma) => (
+          <MicrotraumaRow key={microtrauma.id} microtrauma={microtrauma} />
+        ))}
+      </RecordTable>
+    </div>
+  )
+}
+
+function MicrotraumaRow({ microtrauma }: { microtrauma: MicrotraumaSummary }) {
+  const { id, label, place, fullname, position, department, injury, status } = microtrauma
+  const { isOverdue, measuresOverdue } = microtrauma
+  const term = inquiryText(microtrauma)
+  return (
+    <tr>
+      <RecordName className={styles.number}>
+        <Link to={microtraumaAddress(id)}>{label}</Link>
+      </RecordName>
+      <RecordCell label={HEADS[1]}>
+        <span>{happenedText(microtrauma)}</span>
+        <CellNote>{place}</CellNote>
+      </RecordCell>
+      <RecordCell label={HEADS[2]}>
+        <span>{fullname}</span>
+        <CellNote>
+          {lowerFirst(position)}, {department}
+        </CellNote>
+      </RecordCell>
+      <RecordCell label={HEADS[3]}>{injury}</RecordCell>
+      <RecordCell label={HEADS[4]}>
+        <Badge tone={MICROTRAUMA_TONES[status]}>{MICROTRAUMA_STATUS_LABELS[status]}</Badge>
+        {term !== '' &&
+          (isOverdue ? <span className={styles.late}>{term}</span> : <CellNote>{term}</CellNote>)}
+        {measuresOverdue > 0 && <span className={styles.late}>{lateMeasuresText(measuresOverdue)}</span>}
+      </RecordCell>
+    </tr>
+  )
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { ApiError } from '../../../../lib/http/api-error.ts'
+import { paths } from '../../../../lib/paths.ts'
+import { buttonClass } from '../../../../ui/button.tsx'
+import { Loaded } from '../../../../ui/loaded.tsx'
+import { Screen } from '../../../../ui/screen.tsx'
+import { IncidentsArea } from '../../incidents-area.tsx'
+import { microtraumaQuery } from '../api/microtrauma-queries.ts'
+import { MicrotraumaCard } from './microtrauma-card.tsx'
+import styles from './page.module.css'
+
+const NOT_THERE = 404
+
+/** /notifications/microtrauma/{microtraumaId} */
+export function MicrotraumaPage() {
+  return (
+    <IncidentsArea title="Микротравма">
+      <Microtrauma />
+    </IncidentsArea>
+  )
+}
+
+function Microtrauma() {
+  const { microtraumaId = '' } = useParams({ strict: false })
+  const microtrauma = useQuery(microtraumaQuery(Number(microtraumaId)))
+  if (microtrauma.error instanceof ApiError && microtrauma.error.status === NOT_THERE)
+    return (
+      <Screen title="Микротравма не найдена" text="Возможно, адрес набран с ошибкой.">
+        <Link to={paths.microtraumas} className={buttonClass()}>
+          Показать микротравмы
+        </Link>
+      </Screen>
+    )
+  return (
+    <>
+      <Link to={paths.microtraumas} className={styles.back}>
+        к микротравмам
+      </Link>
+      <Loaded of={microtrauma}>{(loaded) => <MicrotraumaCard key={loaded.id} microtrauma={loaded} />}</Loaded>
+    </>
+  )
+}

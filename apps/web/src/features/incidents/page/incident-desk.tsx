@@ -1,0 +1,63 @@
+import type { IncidentAnswer } from '@ot/contract'
+import { Link, useSearch } from '@tanstack/react-router'
+import { paths } from '../../../lib/paths.ts'
+import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
+import { Afterwards } from '../afterwards/afterwards.tsx'
+import { Course } from '../course/course.tsx'
+import { EvidenceTab } from '../evidence/evidence-tab.tsx'
+import { FactsDialog } from '../facts/facts-dialog.tsx'
+import type { FactsKey } from '../facts/facts-keys.ts'
+import { FactsTab } from '../facts/facts-tab.tsx'
+import { useIncidentsScope } from '../incidents-scope.ts'
+import { PapersTab } from '../papers/papers-tab.tsx'
+import { IncidentHead } from './incident-head.tsx'
+import { IncidentTabs } from './incident-tabs.tsx'
+import { type IncidentTab, incidentTab } from './incident-view.ts'
+import styles from './page.module.css'
+
+export function IncidentDesk({ incident }: { incident: IncidentAnswer }) {
+  const tab = incidentTab(useSearch({ strict: false }))
+  const facts = useDialogSlot<FactsKey>()
+  return (
+    <>
+      <Link to={paths.notificationsIncidents} className={styles.back}>
+        к происшествиям
+      </Link>
+      <IncidentHead incident={incident} onEdit={facts.open} />
+      <IncidentTabs id={incident.id} open={tab} />
+      <Tab tab={tab} incident={incident} onEdit={facts.open} />
+      {facts.about !== null && (
+        <FactsDialog
+          key={facts.opening}
+          incident={incident}
+          about={facts.about}
+          isOpen={facts.isOpen}
+          onClose={facts.close}
+        />
+      )}
+    </>
+  )
+}
+
+interface TabProps {
+  tab: IncidentTab
+  incident: IncidentAnswer
+  onEdit: (key: FactsKey) => void
+}
+
+function Tab({ tab, incident, onEdit }: TabProps) {
+  const { mayChange } = useIncidentsScope()
+  const isOpen = mayChange && incident.status !== 'cancelled'
+  switch (tab) {
+    case 'course':
+      return <Course incident={incident} isOpen={isOpen} onEdit={onEdit} />
+    case 'facts':
+      return <FactsTab incident={incident} isOpen={isOpen} onEdit={onEdit} />
+    case 'evidence':
+      return <EvidenceTab incident={incident} isOpen={isOpen} />
+    case 'papers':
+      return <PapersTab incident={incident} isOpen={isOpen} />
+    case 'afterwards':
+      return <Afterwards incident={incident} />
+  }
+}

@@ -1,0 +1,40 @@
+import type { IncidentAnswer, IncidentPaper } from '@ot/contract'
+import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
+import { PaperRow } from './paper-row.tsx'
+import styles from './papers.module.css'
+import { RegisterDialog } from './register-dialog.tsx'
+
+interface PaperListProps {
+  incident: IncidentAnswer
+  papers: readonly IncidentPaper[]
+  label: string
+  mayRegister: boolean
+}
+
+export function PaperList({ incident, papers, label, mayRegister }: PaperListProps) {
+  const registration = useDialogSlot<IncidentPaper>()
+  return (
+    <>
+      <ul className={styles.papers} aria-label={label}>
+        {papers.map((paper) => (
+          <PaperRow
+            key={`${paper.templateId} ${paper.about?.victimId} ${paper.about?.personIndex}`}
+            incident={incident}
+            paper={paper}
+            mayRegister={mayRegister}
+            onRegister={() => registration.open(paper)}
+          />
+        ))}
+      </ul>
+      {registration.about !== null && (
+        <RegisterDialog
+          key={registration.opening}
+          incident={incident}
+          paper={registration.about}
+          isOpen={registration.isOpen}
+          onClose={registration.close}
+        />
+      )}
+    </>
+  )
+}

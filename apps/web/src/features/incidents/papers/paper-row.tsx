@@ -1,0 +1,92 @@
+import type { IncidentAnswer, IncidentPaper } from '@ot/contract'
+import type { PaperFormat } from '@ot/domain'
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
+import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs'
+import IconRubberStamp from '@tabler/icons-react/dist/esm/icons/IconRubberStamp.mjs'
+import { shownDate } from '../../../lib/calendar-date.ts'
+import { counted } from '../../../lib/plural.ts'
+import { useWork } from '../../../lib/use-work.ts'
+import { RowAction } from '../../../ui/row-action.tsx'
+import { useIncidentsScope } from '../incidents-scope.ts'
+import { paperTitle, saveDraft, saveRegistered } from './paper-calls.ts'
+import styles from './papers.module.css'
+
+const MISSING = ['строка останется пустой', 'строки останутся пустыми', 'строк останутся пустыми'] as const
+
+export interface PaperRowProps {
+  incident: IncidentAnswer
+  paper: IncidentPaper
+  mayRegister: boolean
+  onRegister: () => void
+}
+
+/** One paper: what it lacks, where it stands in the register, and what can be done with it. */
+export function PaperRow({ incident, paper, mayRegister, onRegister }: PaperRowProps) {
+  const { today } = useIncidentsScope()
+  const work = useWork()
+  const { lacking, missing, registered } = paper
+  const title = paperTitle(incident, paper)
+  const canBeMade = lacking.length === 0
+  const draft = (format: PaperFormat) => void work.run(() => saveDraft({ incident, paper }, today, format))
+  return (
+    <li className={styles.paper} aria-label={title}>
+      <div className={styles.words}>
+        <span>{title}</span>
+        {lacking.map(({ key, label }) => (
+          <span key={key} className={styles.lacking}>
+            не формируется: {label}
+          </span>
+        ))}
+        {canBeMade && missing.length > 0 && (
+          <details className={styles.missing}>
+            <summary>{counted(missing.length, MISSING)}</summary>
+            {missing.map(({ label }) => label).join('; ')}
+          </details>
+        )}
+        {registered.map((document) => (
+          <Registered key={document.id} document={{ ...document, name: title }} />
+        ))}
+        {work.failure !== null && (
+          <span className={styles.lacking} role="alert">
+            {work.failure}
+          </span>
+        )}
+      </div>
+      {canBeMade && (
+        <div className={styles.actions}>
+          <RowAction
+            label="Скачать"
+            icon={IconDownload}
+            isBusy={work.isRunning}
+            onClick={() => draft('docx')}
+          />
+          <RowAction
+            label="PDF"
+            icon={IconFileTypePdf}
+            disabled={work.isRunning}
+            onClick={() => draft('pdf')}
+          />
+          {mayRegister && <RowAction label="Зарегистрировать" icon={IconRubberStamp} onClick={onRegister} />}
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Registered({ document }: { document: IncidentPaper['registered'][number] & { name: string } }) {
+  const work = useWork()
+  return (
+    <span className={styles.registered}>
+      <button
+        type="button"
+        className={styles.link}
+        disabled={work.isRunning}
+        onClick={() => void work.run(() => saveRegistered(document, 'docx'))}
+      >
+        № {document.number} от {shownDate(document.date)}
+      </button>{' '}
+      в реестре
+      {work.failure !== null && <span role="alert"> — {work.failure}</span>}
+    </span>
+  )
+}

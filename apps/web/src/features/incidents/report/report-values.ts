@@ -1,0 +1,92 @@
+import type { CallInput } from '@ot/contract'
+import type { IncidentDegree, InjurySeverity } from '@ot/domain'
+import { instantOf, isTypedMoment, type TypedMoment } from '../../../lib/company-moment.ts'
+import type { FormSchema } from '../../../lib/form/schema.ts'
+
+export type NewIncidentBody = CallInput<'POST /api/incidents'>['body']
+
+/** Called as the server calls them, so that its messages find their fields. */
+export interface ReportValues {
+  occurredAt: TypedMoment
+  toldAt: TypedMoment
+  place: string
+  victimIds: readonly number[]
+  circumstances: string
+  degree: InjurySeverity | null
+  photos: readonly File[]
+}
+
+/** In the order of the form. */
+export const REPORT_LABELS = {
+  occurredAt: 'Когда произошло',
+  toldAt: 'Когда вы узнали',
+  place: 'Где',
+  victimIds: 'Кто пострадал',
+  circumstances: 'Что случилось',
+  degree: 'Насколько тяжело',
+  photos: 'Фотографии',
+} as const
+
+const GROUP_DEGREES = {
+  easy: 'easyGroup',
+  serious: 'seriousGroup',
+  fatal: 'fatalGroup',
+} satisfies Record<InjurySeverity, IncidentDegree>
+
+/** With two victims or more the accident is a group one. */
+export function degreeOf(severity: InjurySeverity, victims: number): IncidentDegree {
+  return victims > 1 ? GROUP_DEGREES[severity] : severity
+}
+
+/** What can be told before the server is asked. */
+export const reportForm: FormSchema<ReportValues, ReportValues> = {
+  '~standard': {
+    validate(values) {
+      const issues = problemsIn(values)
+      return issues.length > 0 ? { issues } : { value: values }
+    },
+  },
+}
+
+const MOMENT = 'Укажите дату дд.мм.гггг и время чч:мм'
+
+function problemsIn({ occurredAt, toldAt, place, victimIds, circumstances, degree }: ReportValues) {
+  return [
+    !isTypedMoment(occurredAt) && { path: ['occurredAt'], message: MOMENT },
+    !isTypedMoment(toldAt) && { path: ['toldAt'], message: MOMENT },
+    place.trim() === '' && { path: ['place'], message: 'Укажите место' },
+    victimIds.length === 0 && { path: ['victimIds'], message: 'Выберите пострадавших' },
+    circumstances.trim() === '' && { path: ['circumstances'], message: 'Опишите, что случилось' },
+    degree === null && { path: ['degree'], message: 'Выберите тяжесть' },
+  ].filter((issue) => issue !== false)
+}
+
+/** Null while something that must be there is not. */
+export function reportBody(
+  company: { id: number; timeZone: string },
+  { occurredAt, toldAt, place, victimIds, circumstances, degree }: ReportValues,
+): NewIncidentBody | null {
+  const occurred = instantOf(occurredAt, company.timeZone)
+  const told = instantOf(toldAt, company.timeZone)
+  if (occurred === null || told === null || degree === null) return null
+  return {
+    companyId: company.id,
+    occurredAt: occurred,
+    toldAt: told,
+    place,
+    victimIds: [...victimIds],
+    circumstances,
+    degree: degreeOf(degree, victimIds.length),
+  }
+}
+
+/** Who reports what has just happened learnt of it in that very minute; null: what stands there is lawful. */
+export function toldNotBefore(
+  occurred: TypedMoment,
+  told: TypedMoment,
+  timeZone: string,
+): TypedMoment | null {
+  const [happened, known] = [instantOf(occurred, timeZone), instantOf(told, timeZone)]
+  if (happened === null || known === null || happened <= known) return null
+  return Date.parse(happened) <= Date.now() ? occurred : null
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCurrentCompany } from '../../lib/company/companies.ts'
+import { NoCompanyNotice } from '../../lib/company/no-company-notice.tsx'
+import { both } from '../../lib/load.ts'
+import { CardSection } from '../../ui/card-section.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { letterSettingsQuery } from './api/letter-queries.ts'
+import { DepartmentHeads } from './components/department-heads.tsx'
+import { LetterList } from './components/letter-list.tsx'
+import { RhythmChoice } from './components/rhythm-choice.tsx'
+import styles from './letters-section.module.css'
+
+/** What comes by e-mail, to whom, and what was sent. */
+export function LettersSection() {
+  const company = useCurrentCompany()
+  const id = company.data?.id ?? 0
+  const settings = useQuery({ ...letterSettingsQuery(id), enabled: id > 0 })
+  if (company.data === null) {
+    return (
+      <CardSection title="Письма">
+        <NoCompanyNotice purpose="Сводка сроков приходит по организации: пока её нет, присылать нечего." />
+      </CardSection>
+    )
+  }
+  return (
+    <CardSection title="Письма">
+      <Loaded of={both(company, settings)}>
+        {([current, loaded]) =>
+          current === null ? null : (
+            <div className={styles.parts}>
+              <RhythmChoice company={current} settings={loaded} />
+              <DepartmentHeads company={current} departments={loaded.departments} />
+              <LetterList company={current} />
+            </div>
+          )
+        }
+      </Loaded>
+    </CardSection>
+  )
+}

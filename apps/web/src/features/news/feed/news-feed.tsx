@@ -1,0 +1,48 @@
+import type { NewsSummary } from '@ot/contract'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { Load } from '../../../lib/load.ts'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { newsFeedQuery } from '../api/news-queries.ts'
+import { useNewsTimeZone } from '../news-time.ts'
+import { FeedEnd } from './feed-end.tsx'
+import { NewsCard } from './news-card.tsx'
+import styles from './news-feed.module.css'
+
+const EMPTY = 'Пока что нет новостей, но скоро обязательно что-то появится.'
+const NOTHING_FOUND = 'Ничего не нашлось. Попробуйте другие слова.'
+
+export function NewsFeed({ words }: { words: string }) {
+  const feed = useInfiniteQuery(newsFeedQuery(words))
+  const timeZone = useNewsTimeZone()
+  const items = feed.data && distinct(feed.data.pages.flatMap((page) => page.items))
+  const load: Load<NewsSummary[]> = { data: items, error: feed.error, refetch: feed.refetch }
+  return (
+    <Loaded
+      of={load}
+      errorTitle={(code) => `Ошибка ${code}`}
+      empty={<p>{words === '' ? EMPTY : NOTHING_FOUND}</p>}
+    >
+      {(loaded) => (
+        <>
+          <ul className={styles.list}>
+            {loaded.map((item) => (
+              <NewsCard key={item.id} item={item} timeZone={timeZone} />
+            ))}
+          </ul>
+          <FeedEnd
+            loaded={loaded.length}
+            hasMore={feed.hasNextPage}
+            isFetching={feed.isFetchingNextPage}
+            error={feed.isFetchNextPageError ? feed.error : null}
+            onMore={() => void feed.fetchNextPage()}
+          />
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+/** What came out while the list was read pushes the rest down: the next page begins with what the last one ended with. */
+function distinct(items: readonly NewsSummary[]): NewsSummary[] {
+  return [...new Map(items.map((item) => [item.id, item])).values()]
+}

@@ -1,0 +1,46 @@
+import type { NewsImpactRow } from '@ot/contract'
+import { shownDate } from '../../../lib/calendar-date.ts'
+import { employeeAddress } from '../../../lib/employee-address.ts'
+import { counted } from '../../../lib/plural.ts'
+import { sectionTab } from '../../../lib/section-address.ts'
+import { typeset } from '../../../lib/typeset.ts'
+import { type ImpactGroup, peopleIn } from './impact-groups.ts'
+import styles from './norm-impact.module.css'
+
+const PEOPLE = ['работник', 'работника', 'работников'] as const
+
+export function ImpactPeople({ group }: { group: ImpactGroup }) {
+  return (
+    <details className={styles.group}>
+      <summary>
+        <span className={styles.name}>{group.name}</span>
+        <span>
+          {typeset(`было: ${group.was}, станет: ${group.becomes} — `)}
+          {counted(peopleIn(group.rows), PEOPLE)}
+        </span>
+      </summary>
+      <ul className={styles.people}>
+        {group.rows.map((row) => (
+          <li key={`${row.employeeId}-${row.was.deadline}`}>
+            <Person row={row} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function Person({ row }: { row: NewsImpactRow }) {
+  const { employeeId, fullname, department, section, deadline, was, becomes } = row
+  return (
+    <>
+      <span>
+        <a href={employeeAddress(employeeId, sectionTab(section))}>{fullname}</a>, {department}
+      </span>
+      <span className={styles.days}>
+        {row.counted === 'next' && deadline !== null && <>сейчас {shownDate(deadline)}; следующий: </>}
+        было {shownDate(was.deadline)}, станет <strong>{shownDate(becomes.deadline)}</strong>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { errorCode } from '../../../lib/load.ts'
+import { paths } from '../../../lib/paths.ts'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { newsQuery } from '../api/news-queries.ts'
+import styles from './news-item.module.css'
+import { NewsItem } from './news-item.tsx'
+import { NoSuchNews } from './no-such-news.tsx'
+
+const NOT_FOUND = 404
+
+export function NewsItemPage() {
+  const { newsId } = useParams({ strict: false })
+  const item = useQuery(newsQuery(Number(newsId)))
+  const isMissing = item.error !== null && errorCode(item.error) === NOT_FOUND
+  return (
+    <Sheet>
+      <p className={styles.back}>
+        <Link to={paths.news}>Все новости</Link>
+      </p>
+      {isMissing ? (
+        <NoSuchNews />
+      ) : (
+        <Loaded of={item} errorTitle={(code) => `Ошибка ${code}`}>
+          {(news) => <NewsItem key={news.id} news={news} />}
+        </Loaded>
+      )}
+    </Sheet>
+  )
+}

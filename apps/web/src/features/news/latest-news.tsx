@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { paths } from '../../lib/paths.ts'
+import { typeset } from '../../lib/typeset.ts'
+import { Loaded } from '../../ui/loaded.tsx'
+import { latestNewsQuery } from './api/news-queries.ts'
+import styles from './latest-news.module.css'
+import { newsDate, useNewsTimeZone } from './news-time.ts'
+
+const SHOWN = 3
+
+/** The last few titles, for a column beside something else. */
+export function LatestNews() {
+  const latest = useQuery(latestNewsQuery(SHOWN))
+  const timeZone = useNewsTimeZone()
+  return (
+    <section className={styles.latest} aria-labelledby="latest-news">
+      <h2 id="latest-news" className={styles.title}>
+        Новости
+      </h2>
+      <Loaded of={latest} errorTitle={(code) => `Ошибка ${code}`} empty={<p>Новостей пока нет.</p>}>
+        {(items) => (
+          <ul className={styles.list}>
+            {items.map(({ id, name, createdAt }) => (
+              <li key={id}>
+                <time dateTime={createdAt}>{newsDate(createdAt, timeZone)}</time>
+                <Link to="/news/$newsId" params={{ newsId: String(id) }}>
+                  {typeset(name)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      <Link to={paths.news}>Все новости</Link>
+    </section>
+  )
+}

@@ -1,0 +1,2 @@
+/** Deeper than anybody writes. */
+export const DEPTH_MAX = 24

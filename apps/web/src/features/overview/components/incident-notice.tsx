@@ -1,0 +1,76 @@
+import type { Overview } from '@ot/contract'
+import { Link } from '@tanstack/react-router'
+import { shownDate } from '../../../lib/calendar-date.ts'
+import { incidentAddress } from '../../../lib/incident-address.ts'
+import { microtraumaAddress } from '../../../lib/microtrauma-address.ts'
+import { counted } from '../../../lib/plural.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import styles from './incident-notice.module.css'
+
+/** What is overdue in investigations of accidents, and what comes next in them. Without open ones: nothing. */
+export function IncidentNotice({ incidents }: { incidents: Overview['incidents'] }) {
+  const { open, overdue, next, lateMeasures, lateMicrotraumas } = incidents
+  const after = lateMeasures.length + lateMicrotraumas.length
+  if (open === 0 && after === 0) return null
+  return (
+    <section
+      className={classNames(styles.notice, overdue + after > 0 && styles.overdue)}
+      aria-label="Расследование происшествий"
+    >
+      <p className={styles.head}>
+        <Link to="/notifications/incidents">{headText({ open, overdue, after })}</Link>
+      </p>
+      <ul className={styles.steps}>
+        {next.map(({ incidentId, label, title, deadline, isOverdue }) => (
+          <li key={`${incidentId} ${title}`}>
+            <Link to={incidentAddress(incidentId)}>{label}</Link>
+            {`: ${title.charAt(0).toLowerCase()}${title.slice(1)} — `}
+            <span className={classNames(isOverdue && styles.late)}>
+              {isOverdue ? `просрочено, срок ${shownDate(deadline)}` : `до ${shownDate(deadline)}`}
+            </span>
+          </li>
+        ))}
+        <Late incidents={incidents} />
+      </ul>
+    </section>
+  )
+}
+
+/** What follows accidents, and microtraumas nobody has looked into. */
+function Late({ incidents: { lateMeasures, lateMicrotraumas } }: { incidents: Overview['incidents'] }) {
+  return (
+    <>
+      {lateMeasures.map(({ incidentId, label, what, dueOn }) => (
+        <li key={`${incidentId} ${what}`}>
+          <Link to={incidentAddress(incidentId)} search={{ tab: 'afterwards' }}>
+            {label}
+          </Link>
+          {`: мероприятие «${what}» — `}
+          <span className={styles.late}>просрочено, срок {shownDate(dueOn)}</span>
+        </li>
+      ))}
+      {lateMicrotraumas.map(({ id, label, deadline }) => (
+        <li key={id}>
+          <Link to={microtraumaAddress(id)}>Микротравма {label}</Link>
+          {': рассмотреть — '}
+          <span className={styles.late}>просрочено, срок {shownDate(deadline)}</span>
+        </li>
+      ))}
+    </>
+  )
+}
+
+type Counts = { open: number; overdue: number; after: number }
+
+function headText({ open, overdue, after }: Counts): string {
+  if (overdue > 0) return overdueText(overdue)
+  return open > 0 ? openText(open) : `Просрочено после происшествий: ${after}`
+}
+
+function overdueText(overdue: number): string {
+  return `Просрочено в расследовании происшествий: ${counted(overdue, ['шаг', 'шага', 'шагов'])}`
+}
+
+function openText(open: number): string {
+  return `Расследуется ${counted(open, ['происшествие', 'происшествия', 'происшествий'])}`
+}

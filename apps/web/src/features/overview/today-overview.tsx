@@ -1,0 +1,29 @@
+import { Loaded } from '../../ui/loaded.tsx'
+import { FirstSteps } from './components/first-steps.tsx'
+import { IncidentNotice } from './components/incident-notice.tsx'
+import { TodayCounters } from './components/today-counters.tsx'
+import { staffedIn, useOverview } from './use-overview.ts'
+
+/** What is overdue today, in one strip; with nothing recorded yet, what comes first. Without a company: nothing. */
+export function TodayOverview() {
+  const page = useOverview()
+  return (
+    <Loaded of={page}>
+      {(loaded) => {
+        if (loaded === null) return null
+        const { company, overview } = loaded
+        const { staffed, isEmpty } = staffedIn(overview)
+        return (
+          <>
+            <IncidentNotice incidents={overview.incidents} />
+            {isEmpty ? (
+              <FirstSteps company={company} hasEmployees={staffed.length > 0} />
+            ) : (
+              <TodayCounters overview={overview} />
+            )}
+          </>
+        )
+      }}
+    </Loaded>
+  )
+}

@@ -1,0 +1,51 @@
+import type { SharedDepartment } from '@ot/contract'
+import { type DueSpan, SECTION_LABELS } from '@ot/domain'
+import { shownDate } from '../../lib/calendar-date.ts'
+import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import styles from './shared-department-page.module.css'
+
+type Person = SharedDepartment['people'][number]
+type Item = Person['items'][number]
+
+const SPANS = {
+  overdue: { tone: 'danger', word: 'просрочено', by: 'срок был' },
+  missing: { tone: 'danger', word: 'не проведено', by: 'срок был' },
+  week: { tone: 'warning', word: '7 дней', by: 'до' },
+  month: { tone: 'unknown', word: '30 дней', by: 'до' },
+} as const satisfies Record<DueSpan, { tone: BadgeTone; word: string; by: string }>
+
+/** Who, as what, and what he has to do by when. */
+export function DuePerson({ person: { fullName, position, items } }: { person: Person }) {
+  return (
+    <li className={styles.person}>
+      <p>
+        <strong className={styles.name}>{fullName}</strong>
+        <span className={styles.position}>{position}</span>
+      </p>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <DueLine key={`${item.section} ${item.name} ${item.deadline}`} item={item} />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function DueLine({ item: { section, name, deadline, span } }: { item: Item }) {
+  const { tone, word, by } = SPANS[span]
+  return (
+    <li className={styles.item}>
+      <span>
+        {name} <span className={styles.section}>{SECTION_LABELS[section]}</span>
+      </span>
+      <span className={styles.when}>
+        <Badge tone={tone}>{word}</Badge>
+        {deadline !== null && (
+          <span>
+            {by} <time dateTime={deadline}>{shownDate(deadline)}</time>
+          </span>
+        )}
+      </span>
+    </li>
+  )
+}

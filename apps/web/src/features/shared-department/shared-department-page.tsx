@@ -1,0 +1,68 @@
+import type { SharedDepartment } from '@ot/contract'
+import { call } from '../../lib/api.ts'
+import { shownDate } from '../../lib/calendar-date.ts'
+import { paths } from '../../lib/paths.ts'
+import { counted } from '../../lib/plural.ts'
+import { typeset } from '../../lib/typeset.ts'
+import { useAnswer } from '../../lib/use-answer.ts'
+import { BehindLink } from '../../ui/behind-link.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { DuePerson } from './due-person.tsx'
+import styles from './shared-department-page.module.css'
+import { SpanCounts } from './span-counts.tsx'
+
+const DEAD_LINK =
+  'Срок её истёк, её отозвали, у отдела другой руководитель или адрес скопирован не целиком. Попросите специалиста по охране труда прислать новую.'
+
+/** /department/{secret}: what is due in the department, for its head, without signing in. */
+export function SharedDepartmentPage() {
+  const token = window.location.pathname.slice(paths.sharedDepartment.length)
+  const shared = useAnswer((signal) =>
+    call('GET /api/departments/shared/:token', { params: { token } }, { signal }),
+  )
+  return (
+    <BehindLink of={shared} deadText={DEAD_LINK} failureTitle="Не удалось открыть список">
+      {(loaded) => <DepartmentList shared={loaded} />}
+    </BehindLink>
+  )
+}
+
+const PEOPLE = ['работник', 'работника', 'работников'] as const
+
+function DepartmentList({ shared }: { shared: SharedDepartment }) {
+  const { organisation, department, head, today, linkUntil, employees, people } = shared
+  return (
+    <article className={styles.sheet}>
+      <header className={styles.head}>
+        <p className={styles.organisation}>{organisation}</p>
+        <h1>{typeset(`Отдел «${department}»: сроки по охране труда`)}</h1>
+        <p>
+          {typeset(
+            `На ${shownDate(today)}. В отделе ${counted(employees, PEOPLE)}, сроки — у ${people.length}.`,
+          )}
+        </p>
+      </header>
+      {people.length === 0 ? (
+        <Notice kind="success">
+          Всё в порядке: просроченного нет, в ближайшие 30 дней сроки не наступают.
+        </Notice>
+      ) : (
+        <>
+          <SpanCounts people={people} />
+          <ol className={styles.people} aria-label="Работники">
+            {people.map((person, index) => (
+              // Namesakes happen, and the list never changes while it is shown.
+              // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells two namesakes apart
+              <DuePerson key={index} person={person} />
+            ))}
+          </ol>
+        </>
+      )}
+      <p className={styles.note}>
+        {typeset(
+          `Список для руководителя: ${head}. Отметки о проведении вносит специалист по охране труда. Ссылка личная, действует до ${shownDate(linkUntil)}; не пересылайте её.`,
+        )}
+      </p>
+    </article>
+  )
+}

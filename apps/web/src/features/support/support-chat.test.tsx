@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import type { SupportMessage } from '@ot/contract'
+import { afterEach, describe, expect, test } from 'vitest'
+import { answerWith } from '../../testing/answer-with.ts'
+import { failure } from '../../testing/fake-server.ts'
+import { submit, type as typeInto } from '../../testing/form.ts'
+import { buttonOf, openPage, press, settle } from '../../testing/open-page.tsx'
+import { SupportChat } from './support-chat.tsx'
+
+const LIST = 'GET /api/support/messages?limit=500'
+const ASK = 'POST /api/support/messages'
+const READ = 'POST /api/support/messages/read'
+
+const QUESTION: SupportMessage = {
+  ...{ id: 1, author: 'user', text: 'Как загрузить список?' },
+  ...{ createdAt: '2026-11-20T09:00:00.000Z', isRead: true },
+}
+const ANSWER: SupportMessage = {
+  ...{ id: 2, author: 'operator', text: 'Кнопкой «Загрузить»' },
+  ...{ createdAt: '2026-11-20T10:30:00.000Z', isRead: false },
+}
+
+let server = answerWith({})
+afterEach(() => {
+  server.restore()
+  history.replaceState(null, '', '/')
+})
+
+/** `messages`: oldest first, as they were written. */
+async function open(messages: SupportMessage[], handlers: Parameters<typeof answerWith>[0] = {}) {
+  server = answerWith({
+    [LIST]: () => Response.json(messages.toReversed()),
+    [READ]: () => new Response(null, { status: 204 }),
+    ...handlers,
+  })
+  return openPage(<SupportChat timeZone="Europe/Moscow" />)
+}
+
+const isOpen = (page: HTMLElement) => page.querySelector('button')?.getAttribute('aria-expanded') === 'true'
+const asked = (call: string) => server.seen.filter((seen) => seen.call === call)
+
+describe('чат с поддержкой', () => {
+  test.each([
+    [[], 'Сообщений нет'],
+    [[QUESTION], 'Чат с поддержкой'],
+    [[QUESTION, ANSWER], '1 новое сообщение'],
+    [[ANSWER, { ...ANSWER, id: 3 }], '2 новых сообщения'],
+  ])('кнопка: %#', async (messages, label) => {
+    const page = await open(messages)
+    expect(buttonOf(page, label)).toBeDefined()
+    expect(isOpen(page)).toBe(false)
+  })
+
+  test('раскрывается по порядку, ответ становится прочитанным', async () => {
+    const page = await open([QUESTION, ANSWER])
+    await press(page, '1 новое сообщение')
+    await settle()
+    const lines = [...page.querySelectorAll('li')].map(({ textContent }) => textContent)
+    expect(lines).toEqual([
+      'Вы20.11.2026, 12:00Как загрузить список?',
+      'Поддержка20.11.2026, 13:30Кнопкой «Загрузить»',
+    ])
+    expect(asked(READ)).toHaveLength(1)
+    expect(buttonOf(page, 'Чат с поддержкой')).toBeDefined()
+    await press(page, 'Чат с поддержкой')
+    expect(isOpen(page)).toBe(false)
+  })
+
+  test('свёрнутый ничего прочитанным не делает', async () => {
+    await open([ANSWER])
+    expect(asked(READ)).toEqual([])
+  })
+
+  test('сообщение уходит и появляется; поле пустеет; пустое не уходит', async () => {
+    const page = await open([], { [ASK]: () => Response.json(QUESTION, { status: 201 }) })
+    await press(page, 'Сообщений нет')
+    await submit(page)
+    expect(page.querySelector('#support-text-error')?.textContent).toBe('Напишите сообщение')
+    typeInto(page, 'support-text', 'Как загрузить список?')
+    await submit(page)
+    await settle()
+    expect(asked(ASK).map(({ body }) => body)).toEqual([{ text: 'Как загрузить список?' }])
+    expect(page.querySelector('li')?.textContent).toContain('Как загрузить список?')
+    expect(page.querySelector<HTMLTextAreaElement>('#support-text')?.value).toBe('')
+    expect(page.querySelector('#support-text-error')).toBeNull()
+  })
+
+  test('не ушло — написанное остаётся, сказано почему', async () => {
+    const page = await open([], { [ASK]: () => failure(429, 'Слишком много сообщений за час.') })
+    await press(page, 'Сообщений нет')
+    typeInto(page, 'support-text', 'Вопрос')
+    await submit(page)
+    await settle()
+    expect(page.querySelector('[role=alert]')?.textContent).toBe('Слишком много сообщений за час.')
+    expect(page.querySelector<HTMLTextAreaElement>('#support-text')?.value).toBe('Вопрос')
+  })
+
+  test('ссылка из письма открывает его сразу', async () => {
+    history.replaceState(null, '', '/notifications#support')
+    const page = await open([QUESTION])
+    expect(isOpen(page)).toBe(true)
+  })
+})

@@ -1,0 +1,39 @@
+import { isDay } from './calendar-date.ts'
+
+const MINUTE_MS = 60_000
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
+
+/** A day and a time by the clock of the company, as a form keeps them: empty, or typed so far. */
+export interface TypedMoment {
+  date: string
+  time: string
+}
+
+export function isTypedMoment({ date, time }: TypedMoment): boolean {
+  return isDay(date) && TIME.test(time)
+}
+
+/** The instant of that day and time in a time zone; null while they are not whole. */
+export function instantOf(moment: TypedMoment, timeZone: string): string | null {
+  if (!isTypedMoment(moment)) return null
+  const asUtc = Date.parse(`${moment.date}T${moment.time}:00Z`)
+  // The offset an hour or two away may be another one: it is taken at the instant found with the first guess.
+  const guess = asUtc - offsetAt(asUtc, timeZone)
+  return new Date(asUtc - offsetAt(guess, timeZone)).toISOString()
+}
+
+/** What the company's clock showed at an instant. */
+export function momentIn(instant: string, timeZone: string): TypedMoment {
+  const shown = new Intl.DateTimeFormat('sv-SE', {
+    ...{ timeZone, year: 'numeric', month: '2-digit', day: '2-digit' },
+    ...{ hour: '2-digit', minute: '2-digit' },
+  }).format(Date.parse(instant))
+  const [date = '', time = ''] = shown.split(' ')
+  return { date, time }
+}
+
+/** How far the clock is ahead of UTC, in milliseconds. */
+function offsetAt(at: number, timeZone: string): number {
+  const { date, time } = momentIn(new Date(at).toISOString(), timeZone)
+  return Date.parse(`${date}T${time}:00Z`) - Math.floor(at / MINUTE_MS) * MINUTE_MS
+}

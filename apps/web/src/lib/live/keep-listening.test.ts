@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { ApiError } from '../http/api-error.ts'
+import { keepListening, retryDelay } from './keep-listening.ts'
+
+type Step = string | number
+
+/** Answers each connection with a text of the stream, or refuses it with a status; then the test is over. */
+async function listenThrough(steps: readonly Step[], { renews = true } = {}) {
+  const over = new AbortController()
+  const asked: (string | null)[] = []
+  const pauses: number[] = []
+  const told: string[] = []
+  let place: string | null = null
+  let next = 0
+  await keepListening(
+    {
+      open: async (lastEventId) => {
+        asked.push(lastEventId)
+        const step = steps[next]
+        next += 1
+        if (step === undefined) {
+          over.abort()
+          throw new DOMException('Прервано', 'AbortError')
+        }
+        if (typeof step === 'number') throw new ApiError(step, `Ошибка ${step}`)
+        return new Response(step)
+      },
+      renew: async () => renews,
+      lastEventId: () => place,
+      take: ({ id, data }) => {
+        place = id
+        if (data !== '') told.push(data)
+      },
+      pause: async (milliseconds) => void pauses.push(milliseconds),
+    },
+    over.signal,
+  )
+  return { asked, pauses, told }
+}
+
+describe('соединение с потоком', () => {
+  test('после обрыва спрашивает с места остановки', async () => {
+    const { asked, told } = await listenThrough(['id: 7-1\ndata: a\n\n', 'id: 8-2\ndata: b\n\n'])
+    expect(asked).toEqual([null, '7-1', '8-2'])
+    expect(told).toEqual(['a', 'b'])
+  })
+
+  test('недоступный сервер спрашивает всё реже, ответивший начинает счёт заново', async () => {
+    const { pauses } = await listenThrough([503, 503, 503, 'data: a\n\n', 503])
+    expect(pauses.slice(0, 5)).toEqual([1_000, 2_000, 4_000, 1_000, 1_000])
+  })
+
+  test('реже полминуты не спрашивает никогда', () => {
+    expect(retryDelay(50)).toBe(30_000)
+  })
+
+  test('истёкший доступ обновляет и продолжает', async () => {
+    expect((await listenThrough([401, 'data: a\n\n'])).told).toEqual(['a'])
+  })
+
+  test.each([
+    ['вход не обновился', 401, { renews: false }],
+    ['организации больше нет', 404, {}],
+    ['доступ закрыт', 403, {}],
+  ])('%s — больше не спрашивает', async (_case, status, session) => {
+    expect((await listenThrough([status, 'data: a\n\n'], session)).asked).toEqual([null])
+  })
+})

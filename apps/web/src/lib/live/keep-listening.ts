@@ -1,0 +1,62 @@
+import { ApiError } from '../http/api-error.ts'
+import { timing } from '../timing.ts'
+import { createStreamParser, type StreamMessage } from './stream-parser.ts'
+
+export interface StreamParts {
+  /** One connection; fails with ApiError where the server refuses. */
+  open: (lastEventId: string | null, signal: AbortSignal) => Promise<Response>
+  /** After a 401: whether it is worth another try. */
+  renew: () => Promise<boolean>
+  lastEventId: () => string | null
+  take: (message: StreamMessage) => void
+  /** Ends early when the browser is back on the network. */
+  pause: (milliseconds: number, signal: AbortSignal) => Promise<void>
+}
+
+const UNAUTHORISED = 401
+/** The company is not there for this user any more: nothing will change by asking again. */
+const FINAL: readonly number[] = [400, 403, 404]
+
+/** Reads the stream until the signal: reconnects by itself, from where it stopped, at growing intervals. */
+export async function keepListening(parts: StreamParts, signal: AbortSignal): Promise<void> {
+  let failures = 0
+  while (!signal.aborted) {
+    try {
+      await listenOnce(parts, signal, () => {
+        failures = 0
+      })
+    } catch (error) {
+      if (signal.aborted) return
+      if (error instanceof ApiError && FINAL.includes(error.status)) return
+      if (error instanceof ApiError && error.status === UNAUTHORISED && !(await parts.renew())) return
+      failures += 1
+    }
+    if (!signal.aborted) await parts.pause(retryDelay(failures), signal)
+  }
+}
+
+/** A connection that ended well is taken up again soon; one that cannot be made is tried ever more seldom. */
+export function retryDelay(failures: number): number {
+  return Math.min(timing.streamRetry * 2 ** Math.max(0, failures - 1), timing.streamRetryMax)
+}
+
+async function listenOnce(parts: StreamParts, signal: AbortSignal, heard: () => void): Promise<void> {
+  const silence = new AbortController()
+  const either = AbortSignal.any([signal, silence.signal])
+  const { body } = await parts.open(parts.lastEventId(), either)
+  if (body === null) return
+  const read = createStreamParser(parts.take)
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader()
+  // A computer that slept holds connections that are long dead: the heartbeat tells.
+  let timer = setTimeout(() => silence.abort(), timing.streamSilence)
+  try {
+    for (let step = await reader.read(); !step.done; step = await reader.read()) {
+      clearTimeout(timer)
+      timer = setTimeout(() => silence.abort(), timing.streamSilence)
+      heard()
+      read(step.value)
+    }
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,70 @@
+import type { StreamEvent } from '@ot/contract/stream'
+import { session } from '../api.ts'
+import { outgoingCall } from '../http/request.ts'
+import { send } from '../http/transport.ts'
+import { keepListening } from './keep-listening.ts'
+import { eventOf, rememberEvents } from './live-event.ts'
+import type { StreamMessage } from './stream-parser.ts'
+
+const CHANNEL = 'otdel-live'
+
+/**
+ * Hears what happens in the company until the signal. One tab of the browser holds the connection, since a browser opens
+ * only six to a server, and tells the others; when it is closed, the next one takes over where it stopped.
+ */
+export function listenLive(companyId: number, hear: (event: StreamEvent) => void, signal: AbortSignal): void {
+  const name = `${CHANNEL}-${companyId}-${session.username() ?? ''}`
+  const isNew = rememberEvents()
+  let lastEventId: string | null = null
+
+  function take(message: StreamMessage): void {
+    lastEventId = message.id
+    const event = eventOf(message)
+    if (event !== null && isNew(message.id)) hear(event)
+  }
+
+  const channel = new BroadcastChannel(name)
+  channel.addEventListener('message', ({ data }: MessageEvent<StreamMessage>) => take(data), { signal })
+  signal.addEventListener('abort', () => channel.close())
+
+  const listen = () =>
+    keepListening(
+      {
+        open: (last, either) => openStream(companyId, last, either),
+        renew: () => session.renew(session.accessToken()),
+        lastEventId: () => lastEventId,
+        pause,
+        take: (message) => {
+          take(message)
+          channel.postMessage(message)
+        },
+      },
+      signal,
+    )
+  // Without the Web Locks API (plain http on a local network) every tab holds a connection of its own.
+  const work = 'locks' in navigator ? navigator.locks.request(name, { signal }, listen) : listen()
+  work.catch((error: unknown) => {
+    if (!signal.aborted) throw error
+  })
+}
+
+function openStream(companyId: number, lastEventId: string | null, signal: AbortSignal): Promise<Response> {
+  const request = outgoingCall('GET /api/stream', { query: { companyId } }, { signal })
+  const headers =
+    lastEventId === null ? request.headers : { ...request.headers, 'Last-Event-ID': lastEventId }
+  return send((url, init) => fetch(url, init), { ...request, headers }, session.accessToken())
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(finish, milliseconds)
+    function finish(): void {
+      clearTimeout(timer)
+      window.removeEventListener('online', finish)
+      signal.removeEventListener('abort', finish)
+      resolve()
+    }
+    window.addEventListener('online', finish)
+    signal.addEventListener('abort', finish)
+  })
+}

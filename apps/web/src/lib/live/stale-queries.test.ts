@@ -1,0 +1,23 @@
+import type { StreamEvent } from '@ot/contract/stream'
+import { expect, test } from 'vitest'
+import { staleKeys } from './stale-queries.ts'
+
+const told = (event: Partial<StreamEvent>): StreamEvent => ({
+  ...{ kind: 'changed', entity: '', entityId: null, origin: null },
+  ...event,
+})
+
+test.each<[Partial<StreamEvent>, readonly string[] | null]>([
+  [{ kind: 'reset' }, null],
+  [{ kind: 'notification', entity: 'notification' }, ['notifications']],
+  [{ kind: 'support', entity: 'support' }, ['support']],
+  [{ entity: 'dispatch' }, ['dispatches', 'dispatch', 'documents']],
+  [{ entity: 'payer' }, ['payer', 'payers']],
+])('%j — спросить заново %j', (event, keys) => {
+  expect(staleKeys(told(event))).toEqual(keys)
+})
+
+test('новая заявка меняет реестр и строки разделов', () => {
+  const keys = staleKeys(told({ kind: 'memo-saved', entity: 'memo' }))
+  expect(keys).toEqual(expect.arrayContaining(['memos', 'events', 'overview']))
+})

@@ -1,0 +1,43 @@
+import type { StreamEvent } from '@ot/contract/stream'
+
+/** What shows the records of sections. */
+const RECORDS = ['events', 'instructions', 'workplaces', 'coverage', 'overview', 'proposals'] as const
+const PEOPLE = [
+  ...['employees', 'employee', 'departments', 'responsibilities', 'letter-settings'],
+  ...RECORDS,
+] as const
+
+/** Which answers are out of date when a record is another: first keys of queries, by what the change log calls it. */
+const STALE: Readonly<Record<string, readonly string[]>> = {
+  memo: ['memos', ...RECORDS],
+  event: [...RECORDS, 'memos'],
+  instruction: RECORDS,
+  workplace: RECORDS,
+  employee: PEOPLE,
+  department: PEOPLE,
+  company: ['companies', 'templates', 'proposals'],
+  member: ['companies'],
+  responsibility: ['responsibilities', 'templates', 'documents', 'proposals'],
+  document: ['documents', 'templates'],
+  template: ['templates', 'own-template', 'template-fields', 'documents'],
+  dispatch: ['dispatches', 'dispatch', 'documents'],
+  notification: ['notifications'],
+  incident: ['incidents', 'incident', 'overview', 'documents'],
+  microtrauma: ['microtraumas', 'microtrauma', 'incidents'],
+}
+
+/** First keys of the queries to ask anew; null: all of them. */
+export function staleKeys({ kind, entity }: StreamEvent): readonly string[] | null {
+  switch (kind) {
+    case 'reset':
+      return null
+    case 'notification':
+      return ['notifications']
+    case 'support':
+      return ['support']
+    case 'memo-saved':
+    case 'changed':
+      // A record that this table does not know is asked for by its own name.
+      return STALE[entity] ?? [entity, `${entity}s`]
+  }
+}

@@ -1,0 +1,57 @@
+import type { StreamEvent } from '@ot/contract/stream'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useCurrentCompany } from '../company/companies.ts'
+import { announceSavedMemo } from '../memo-saved.ts'
+import { tabId } from '../tab-id.ts'
+import { timing } from '../timing.ts'
+import { listenLive } from './listen-live.ts'
+import { staleKeys } from './stale-queries.ts'
+
+/** What others change, and other tabs of this user, comes into the page by itself. */
+export function useLiveUpdates(): void {
+  const client = useQueryClient()
+  const companyId = useCurrentCompany().data?.id ?? null
+  useEffect(() => {
+    if (companyId === null) return
+    const leaving = new AbortController()
+    const refresh = createRefreshing(client, leaving.signal)
+    const hear = (event: StreamEvent) => {
+      // The tab that made the change has shown it already.
+      if (event.origin === tabId) return
+      if (event.kind === 'memo-saved') announceSavedMemo()
+      refresh(staleKeys(event))
+    }
+    // The page's own loads come first.
+    const timer = setTimeout(() => listenLive(companyId, hear, leaving.signal), timing.streamDelay)
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
+  }, [client, companyId])
+}
+
+/** Changes come in showers: what is asked anew is asked once for all of them. */
+function createRefreshing(
+  client: QueryClient,
+  signal: AbortSignal,
+): (keys: readonly string[] | null) => void {
+  const stale = new Set<string>()
+  let isAll = false
+  let timer: ReturnType<typeof setTimeout> | null = null
+  signal.addEventListener('abort', () => timer !== null && clearTimeout(timer))
+
+  function refresh(): void {
+    timer = null
+    if (isAll) void client.invalidateQueries()
+    else for (const key of stale) void client.invalidateQueries({ queryKey: [key] })
+    stale.clear()
+    isAll = false
+  }
+
+  return (keys) => {
+    if (keys === null) isAll = true
+    else for (const key of keys) stale.add(key)
+    timer ??= setTimeout(refresh, timing.streamGathering)
+  }
+}

@@ -1,0 +1,4 @@
+/** The page of a microtrauma's record. */
+export function microtraumaAddress(id: number): string {
+  return `/notifications/microtrauma/${id}`
+}
