@@ -54,7 +54,9 @@ async function takePictures() {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'ru-RU' })
     if (!isPublic) await signIn(page)
     await page.goto(ADDRESS + path)
-    await page.waitForLoadState('networkidle')
+    await page.waitForFunction(
+      () => document.querySelector('h1') !== null && !document.body.innerText.includes('Загрузка…'),
+    )
     await page.screenshot({ path: join(ROOT, 'docs/images', file) })
     await page.close()
   }

@@ -81,7 +81,7 @@ async function open(page: Page, url: string): Promise<number> {
   )
   await page.goto(`${url}/employees/main`)
   await page.waitForFunction(() => performance.getEntriesByName('drawn').length > 0)
-  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
   return page.evaluate(() => {
     const answers = performance
       .getEntriesByType('resource')

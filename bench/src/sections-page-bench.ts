@@ -79,7 +79,7 @@ async function open(page: Page, url: string): Promise<{ painted: number; whole: 
   )
   await page.goto(`${url}/employees/ppe`)
   await page.waitForFunction(() => performance.getEntriesByName('whole').length > 0)
-  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
   return page.evaluate(() => {
     const answers = performance
       .getEntriesByType('resource')

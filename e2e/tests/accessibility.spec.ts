@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { employeeAddresses, PROTECTED_ADDRESSES, PUBLIC_ADDRESSES } from '../fixtures/addresses.ts'
+import { untilAllThere } from '../fixtures/all-there.ts'
 import { expectAccessible, expectPageAccessible } from '../fixtures/audit.ts'
 import { companyCard } from '../fixtures/company-card.ts'
 import { documentsPage, ORDER_ON_COMMISSION, ORDER_ON_RESPONSIBLE } from '../fixtures/documents-page.ts'
@@ -27,15 +28,9 @@ async function expectPagesAccessible(page: Page, addresses: readonly string[]): 
   for (const address of addresses) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectAllThere(page)
+    await untilAllThere(page)
     await expectPageAccessible(page, address)
   }
-}
-
-/** Nothing is still coming: neither grey lines nor dots in the place of words. */
-async function expectAllThere(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
 /** Presses Tab until an element has the focus. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { employeeAddresses, LANDING, PROTECTED_ADDRESSES, PUBLIC_ADDRESSES } from '../fixtures/addresses.ts'
+import { untilAllThere } from '../fixtures/all-there.ts'
 import { companyCard } from '../fixtures/company-card.ts'
 import { documentsPage, ORDER_ON_RESPONSIBLE } from '../fixtures/documents-page.ts'
 import { employeePage } from '../fixtures/employee-page.ts'
@@ -58,7 +59,7 @@ test(`работники: скрипты и стили первой загруз
   const code = await countCode(page)
   await employeesList(page).open()
   await expect(employeesList(page).people).toHaveCount(2)
-  await page.waitForLoadState('networkidle')
+  await untilAllThere(page)
   expect([...code.encodings]).toEqual(['br'])
   expect(code.kilobytes()).toBeGreaterThan(1)
   expect(code.kilobytes()).toBeLessThanOrEqual(EMPLOYEES_KILOBYTES)
@@ -114,7 +115,7 @@ test('страницы вошедшего не вызывают жалоб бр�
   for (const address of [...addresses, ...ofRecords]) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await untilAllThere(page)
   }
   const employee = employeePage(page)
   await employee.open(turner.id)

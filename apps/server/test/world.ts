@@ -65,11 +65,21 @@ function testPdf(worker: string) {
   })
 }
 
-/** The real application on this worker's own database; the clock stands until the test moves it. */
-export async function testApp(changed: Partial<Deps> = {}): Promise<TestApp> {
+/**
+ * The real application on this worker's own database; the clock stands until the test moves it. `alone`: on a database
+ * of that name that no other test file sees, for what works through all companies or all letters of the installation.
+ */
+export async function testApp(
+  changed: Partial<Deps> = {},
+  { alone }: { alone?: string } = {},
+): Promise<TestApp> {
   const run = inject('run')
   const worker = `${run}_worker_${process.env.VITEST_POOL_ID ?? '1'}`
-  const connection = await cloneTemplate(inject('server'), run, worker)
+  const connection = await cloneTemplate(
+    inject('server'),
+    run,
+    alone === undefined ? worker : `${run}_${alone}`,
+  )
   const database = connectDatabase(connection, report)
   const superuser = new pg.Pool({ ...clientConfig(connection), max: 2 })
   const jobs = await createJobs(database, report)

@@ -4,7 +4,7 @@ import { type TestApp, testApp } from '../../../test/world.ts'
 let app: TestApp
 
 beforeAll(async () => {
-  app = await testApp()
+  app = await testApp({}, { alone: 'activities' })
 })
 afterAll(() => app.close())
 

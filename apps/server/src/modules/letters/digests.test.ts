@@ -12,7 +12,7 @@ let app: TestApp
 let company: TestCompany
 let heads = 0
 beforeAll(async () => {
-  app = await testApp()
+  app = await testApp({}, { alone: 'digests' })
 })
 beforeEach(async () => {
   app.clock.set(START)

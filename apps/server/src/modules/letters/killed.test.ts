@@ -12,7 +12,7 @@ import { addHead, addStore, MONDAY } from './testing/dues.ts'
 let app: TestApp
 let company: TestCompany
 beforeAll(async () => {
-  app = await testApp()
+  app = await testApp({}, { alone: ALONE })
 })
 beforeEach(async () => {
   app.clock.set(START)
@@ -25,10 +25,11 @@ const FROM = 'ОТдел <otdel@localhost>'
 const PROCESSES_TIMEOUT = 180_000
 const PATIENCE = { timeout: 60_000, interval: 100 }
 
-/** The database of this worker, for processes beside the test. */
+const ALONE = 'killed_digests'
+
+/** The database of the test, for processes beside it. */
 function connection() {
-  const name = `${inject('run')}_worker_${process.env.VITEST_POOL_ID ?? '1'}`
-  return withDatabase(inject('server'), name)
+  return withDatabase(inject('server'), `${inject('run')}_${ALONE}`)
 }
 
 function start(smtpUrl: string) {

@@ -10,7 +10,7 @@ let headId: number
 let email: string
 let heads = 0
 beforeAll(async () => {
-  app = await testApp()
+  app = await testApp({}, { alone: 'shared_department' })
 })
 beforeEach(async () => {
   app.clock.set(START)

@@ -8,7 +8,7 @@ let company: TestCompany
 let departmentId: number
 let heads = 0
 beforeAll(async () => {
-  app = await testApp()
+  app = await testApp({}, { alone: 'unsubscribe' })
 })
 beforeEach(async () => {
   app.clock.set(START)

@@ -11,7 +11,7 @@ let app: TestApp
 let company: TestCompany
 let driver: number
 beforeAll(async () => {
-  app = await testApp()
+  app = await testApp({}, { alone: 'notifications' })
 })
 beforeEach(async () => {
   app.clock.set(START)
