@@ -7,10 +7,12 @@ import { eventOf } from '../fixtures/records.ts'
 import { sectionPage } from '../fixtures/section-page.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test.describe.configure({ mode: 'default' })
+// Two whole servers start beside the suite's own: on a busy machine one of them may be late for its page.
+test.describe.configure({ mode: 'default', retries: 2 })
 
 const PERSON = { lastName: 'Иванов', firstName: 'Пётр', fatherName: 'Сергеевич', sex: 'm' } as const
 const STREAM = /\/api\/stream\?/
+const PATIENCE_MS = 60_000
 
 let servers: OwnServers
 test.beforeAll(async () => {
@@ -32,6 +34,7 @@ async function watchBlinking(page: Page): Promise<() => Promise<boolean>> {
 }
 
 test('две вкладки у двух процессов сервера видят одно и то же событие', async ({ context, browser }) => {
+  test.slow()
   const [first = '', second = ''] = servers.urls
   const [request] = servers.requests
   if (request === undefined) throw new Error('the servers of the test are not there')
@@ -44,10 +47,10 @@ test('две вкладки у двух процессов сервера вид
   const sameBrowser = await context.newPage()
   const otherBrowser = await (await browser.newContext()).newPage()
   for (const page of [acting, sameBrowser, otherBrowser]) await signIn(page, user)
-  const heard = otherBrowser.waitForResponse(STREAM)
-  const heardHere = sameBrowser.waitForResponse(STREAM)
+  const heardHere = sameBrowser.waitForResponse(STREAM, { timeout: PATIENCE_MS })
   await notificationsPage(sameBrowser).open(first)
   await heardHere
+  const heard = otherBrowser.waitForResponse(STREAM, { timeout: PATIENCE_MS })
   await otherBrowser.goto(`${second}/notifications`)
   await heard
   await acting.goto(`${first}/notifications/briefings`)
