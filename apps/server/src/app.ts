@@ -6,6 +6,7 @@ import type { Deps } from './deps.ts'
 import './fastify-types.ts'
 import { logSerializers } from './logging.ts'
 import { registerActivities } from './modules/activities/index.ts'
+import { registerBilling } from './modules/billing/index.ts'
 import { registerCompanies } from './modules/companies/index.ts'
 import { registerCoverage } from './modules/coverage/index.ts'
 import { registerDispatches } from './modules/dispatches/index.ts'
@@ -75,6 +76,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerSession(app, { ...deps, accessTokens })
   registerActivities(app)
   registerCompanies(app)
+  registerBilling(app)
   registerMembers(app)
   registerPositions(app)
   registerReference(app)

@@ -26,10 +26,11 @@ export async function loadCtx(
   idempotency: IdempotencyMark | null = null,
   origin: string | null = null,
 ): Promise<Ctx> {
-  const memberships = await findMemberships(deps.database, userId)
+  const now = deps.clock.now()
+  const memberships = await findMemberships(deps.database, userId, now)
   const ctx: Ctx = {
     userId,
-    now: deps.clock.now(),
+    now,
     database: deps.database,
     memberships,
     idempotency,

@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts'
 import type { Database } from './db/client.ts'
 import type { Jobs, Mail } from './jobs/jobs.ts'
 import type { InnLookup } from './lookup/inn-lookup.ts'
+import type { Seller } from './modules/billing/index.ts'
 import type { Pdf } from './pdf/pdf.ts'
 
 export type AppSettings = {
@@ -15,6 +16,8 @@ export type AppSettings = {
   requestsPerMinute: number
   /** Addresses are taken from X-Forwarded-For. */
   trustProxy: boolean
+  /** Who is paid; null: nothing can be ordered. */
+  seller: Seller | null
 }
 
 /** All that the application takes from outside; a test gives its own clock, lookup and mail. */

@@ -37,6 +37,8 @@ const Environment = z.object({
   DADATA_TOKEN: z.string().optional(),
   /** The program of LibreOffice, when it is not found by itself. */
   SOFFICE_PATH: z.string().optional(),
+  /** A JSON file with the requisites of the installation's owner: without it nothing can be ordered. */
+  SELLER_FILE: z.string().optional(),
   JWT_SECRET: z.string().min(JWT_SECRET_MIN, `JWT_SECRET — не короче ${JWT_SECRET_MIN} знаков`).optional(),
   WEB_CONCURRENCY: whole('WEB_CONCURRENCY', 1, PROCESSES_MAX).default(1),
   REQUESTS_PER_MINUTE: whole('REQUESTS_PER_MINUTE', 0, 1_000_000).default(3000),

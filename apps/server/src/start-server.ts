@@ -19,6 +19,7 @@ import { directoryLookup } from './lookup/directory.ts'
 import { syncBuiltInNews } from './modules/news/index.ts'
 import { findSoffice } from './pdf/find-soffice.ts'
 import { openPdf, type Pdf } from './pdf/pdf.ts'
+import { readSeller } from './read-seller.ts'
 import { serverFolder } from './server-folder.ts'
 
 type Closable = { close(): PromiseLike<unknown> }
@@ -109,5 +110,6 @@ async function appSettings(settings: Settings): Promise<Deps['settings']> {
     logLevel: settings.LOG_LEVEL,
     requestsPerMinute: settings.REQUESTS_PER_MINUTE,
     trustProxy: settings.TRUST_PROXY === 'true',
+    seller: await readSeller(settings),
   }
 }

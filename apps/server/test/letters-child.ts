@@ -25,6 +25,7 @@ async function run({ connection, now, smtpUrl }: ProcessSettings): Promise<void>
       publicUrl: 'http://localhost:3000',
       jwtSecret: 'a secret of the tests, long enough for HS256',
       supportEmail: 'support@otdel.test',
+      seller: null,
       ...{ logLevel: 'silent', requestsPerMinute: 0, trustProxy: false },
     },
   }

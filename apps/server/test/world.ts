@@ -5,6 +5,7 @@ import { loadLibrary } from '@ot/doc-library'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { DEMO_SELLER } from '../seed/demo-seller.ts'
 import { createAccessTokens } from '../src/access-token.ts'
 import { buildApp } from '../src/app.ts'
 import { clientConfig, connectDatabase } from '../src/db/client.ts'
@@ -44,6 +45,7 @@ const SETTINGS = {
   logLevel: 'silent',
   requestsPerMinute: 0,
   trustProxy: true,
+  seller: DEMO_SELLER,
 }
 
 function report(error: Error): void {

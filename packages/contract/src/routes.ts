@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { afterwardsRoutes } from './afterwards.ts'
+import { billingRoutes } from './billing.ts'
 import { companyRoutes } from './company.ts'
 import { coverageRoutes } from './coverage.ts'
 import { dispatchRoutes } from './dispatch.ts'
@@ -16,6 +17,7 @@ import { microtraumaRoutes } from './microtrauma.ts'
 import { newsRoutes } from './news.ts'
 import { notificationRoutes } from './notification.ts'
 import { overviewRoutes } from './overview.ts'
+import { payerRoutes } from './payer.ts'
 import { personalTemplateRoutes } from './personal-template.ts'
 import { positionRoutes } from './position.ts'
 import { proposalRoutes } from './proposal.ts'
@@ -34,6 +36,8 @@ import { workplaceRoutes } from './workplace.ts'
 export const routes = {
   ...sessionRoutes,
   ...companyRoutes,
+  ...billingRoutes,
+  ...payerRoutes,
   ...positionRoutes,
   ...referenceRoutes,
   ...employeeRoutes,

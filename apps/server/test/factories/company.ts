@@ -41,7 +41,7 @@ export async function insertCompany(pool: pg.Pool, createdAt: string): Promise<n
   )
   const id = rows[0]?.id
   if (id === undefined) throw new Error('no company was inserted')
-  await pool.query(`insert into subscriptions values ($1, 'standard', '2099-12-31')`, [id])
+  await pool.query(`insert into subscriptions values ($1, 'standard', '2099-12-31', '2000-01-01')`, [id])
   return id
 }
 

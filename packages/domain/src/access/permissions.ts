@@ -14,10 +14,11 @@ export const ACTIONS = [
   'template.change',
   'dispatch.change',
   'incident.change',
+  'billing.manage',
 ] as const
 export type Action = (typeof ACTIONS)[number]
 
-const OWNER_ONLY: readonly Action[] = ['members.manage']
+const OWNER_ONLY: readonly Action[] = ['members.manage', 'billing.manage']
 
 export function isAllowed(role: Role, action: Action): boolean {
   switch (role) {

@@ -1,11 +1,12 @@
 import { addDays, type CalendarDate } from '../calendar/calendar.ts'
+import type { TariffPeriod } from './tariff-periods.ts'
 import { TARIFF_LABELS, TARIFF_LIMITS, type Tariff, TRIAL_DAYS } from './tariffs.ts'
 
-/** What a company has paid for: the tariff and the last day it holds, that day included. */
+/** The tariff of today and the last day of all that is paid, that day included. */
 export type Subscription = { tariff: Tariff; until: CalendarDate }
 
-export function trialSubscription(registeredOn: CalendarDate): Subscription {
-  return { tariff: 'introductory', until: addDays(registeredOn, TRIAL_DAYS) }
+export function trialPeriod(registeredOn: CalendarDate): TariffPeriod {
+  return { tariff: 'introductory', from: registeredOn, until: addDays(registeredOn, TRIAL_DAYS) }
 }
 
 /** Null when one more employee fits, else what to tell the user. */
@@ -31,4 +32,19 @@ export function personalTemplateProblem({ tariff }: Subscription): string | null
 export function newDocumentProblem(subscription: Subscription, today: CalendarDate): string | null {
   if (today <= subscription.until) return null
   return 'Срок подписки закончился. Прежние документы и учёт доступны; чтобы формировать новые документы, продлите подписку.'
+}
+
+/** What stands in the way of a tariff for a company as it is; empty when it fits. */
+export function fitProblems(
+  tariff: Tariff,
+  { employees, notOffice }: { employees: number; notOffice: readonly string[] },
+): string[] {
+  const limit = TARIFF_LIMITS[tariff].employees
+  const named = `«${TARIFF_LABELS[tariff]}»`
+  const many =
+    employees > limit
+      ? `В организации ${employees} работников, тариф ${named} рассчитан на ${limit}. Отметьте уволенных или выберите тариф «${TARIFF_LABELS.standard}».`
+      : null
+  const other = activityProblem({ tariff, until: '' }, notOffice)
+  return [many, other].filter((problem) => problem !== null)
 }

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import {
   activityProblem,
   employeeLimitProblem,
+  fitProblems,
   newDocumentProblem,
   personalTemplateProblem,
-  trialSubscription,
+  trialPeriod,
 } from './tariff-rules.ts'
 import { monthlyPrice } from './tariffs.ts'
 
@@ -18,7 +19,9 @@ describe('тарифы', () => {
   })
 
   test('ознакомительный период — 14 дней со дня регистрации', () => {
-    expect(trialSubscription('2026-11-21')).toEqual({ tariff: 'introductory', until: '2026-12-05' })
+    expect(trialPeriod('2026-11-21')).toEqual({
+      ...{ tariff: 'introductory', from: '2026-11-21', until: '2026-12-05' },
+    })
   })
 
   test.each([
@@ -35,6 +38,19 @@ describe('тарифы', () => {
     expect(activityProblem(subscription, ['Строительство зданий'])).toContain('«Строительство зданий»')
     expect(activityProblem(subscription, [])).toBeNull()
   })
+
+  test.each([
+    ['basic', 50, [], 0],
+    ['basic', 51, [], 1],
+    ['basic', 51, ['Строительство зданий'], 2],
+    ['standard', 500, ['Строительство зданий'], 0],
+    ['standard', 501, [], 1],
+  ] as const)(
+    '%s подходит организации из %i с деятельностью %j: помех %i',
+    (tariff, employees, notOffice, many) => {
+      expect(fitProblems(tariff, { employees, notOffice })).toHaveLength(many)
+    },
+  )
 
   test.each([
     ['standard', null],

@@ -53,8 +53,13 @@ export const memberships = pgTable(
 )
 
 /** Read with the memberships, before any company's scope is set; hence a reference table. */
-export const subscriptions = pgTable('subscriptions', {
-  companyId: bigId('company_id').notNull(),
-  tariff: text({ enum: TARIFFS }).notNull(),
-  until: date({ mode: 'string' }).notNull(),
-})
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    companyId: bigId('company_id').notNull(),
+    tariff: text({ enum: TARIFFS }).notNull(),
+    fromDay: date('from_day', { mode: 'string' }).notNull(),
+    until: date({ mode: 'string' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.fromDay] })],
+)

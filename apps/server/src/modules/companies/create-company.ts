@@ -1,5 +1,5 @@
 import type { CompanyInput } from '@ot/contract'
-import { dayIn, trialSubscription } from '@ot/domain'
+import { dayIn, trialPeriod } from '@ot/domain'
 import type { Ctx } from '../../ctx.ts'
 import { audit } from '../../db/audit.ts'
 import { enterCompany, inTransaction } from '../../db/transaction.ts'
@@ -14,7 +14,7 @@ export async function createCompany(ctx: Ctx, input: CompanyInput): Promise<Memb
     const company = await insertCompany(tx, card, ctx.now)
     await enterCompany(tx, company.id)
     await insertOwner(tx, ctx.userId, company.id, ctx.now)
-    await insertSubscription(tx, company.id, trialSubscription(dayIn(ctx.now, company.timeZone)))
+    await insertSubscription(tx, company.id, trialPeriod(dayIn(ctx.now, company.timeZone)))
     await audit(tx, ctx, {
       companyId: company.id,
       action: 'company.created',

@@ -1,5 +1,5 @@
 import type { CompanyInput } from '@ot/contract'
-import type { Role, Subscription } from '@ot/domain'
+import type { Role, TariffPeriod } from '@ot/domain'
 import { eq, getTableColumns } from 'drizzle-orm'
 import type { Database, Db } from '../../db/client.ts'
 import { companies, memberships, subscriptions } from '../../db/schema/company.ts'
@@ -83,7 +83,7 @@ export async function insertOwner(db: Db, userId: number, companyId: number, now
 export async function insertSubscription(
   db: Db,
   companyId: number,
-  { tariff, until }: Subscription,
+  { tariff, from, until }: TariffPeriod,
 ): Promise<void> {
-  await db.insert(subscriptions).values({ companyId, tariff, until })
+  await db.insert(subscriptions).values({ companyId, tariff, fromDay: from, until })
 }

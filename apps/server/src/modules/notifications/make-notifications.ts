@@ -43,7 +43,7 @@ export async function makeNotifications({
 /** All of a day or nothing: a process that dies leaves the day to the next one. */
 async function tellOfDay(tx: Tx, { companyId, day }: Day, now: string): Promise<void> {
   if (!(await takeDay(tx, companyId, day))) return
-  const morning = { companyId, now, today: day, subscription: await getSubscription(tx, companyId) }
+  const morning = { companyId, now, today: day, subscription: await getSubscription(tx, companyId, day) }
   for (const source of SOURCES) {
     for (const notice of await source(tx, morning)) await tell(tx, morning, notice)
   }

@@ -346,5 +346,5 @@ test('отказ в одной организации не лишает увед
   await expect(makeNotifications(app.deps)).rejects.toThrow('of some companies')
   const told = await app.rows('select title from notifications where company_id = $1', [other.id])
   expect(told).toEqual([{ title: 'Тариф «Стандартный» заканчивается завтра' }])
-  await app.rows(`insert into subscriptions values ($1, 'standard', '2099-12-31')`, [company.id])
+  await app.rows(`insert into subscriptions values ($1, 'standard', '2099-12-31', '2000-01-01')`, [company.id])
 })

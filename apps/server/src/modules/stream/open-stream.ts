@@ -97,7 +97,7 @@ class EventStream implements Listener {
 
   /** Whoever has lost the company hears no more of it. */
   #endUnlessMember(): void {
-    findMemberships(this.#ctx.database, this.userId).then(
+    findMemberships(this.#ctx.database, this.userId, this.#ctx.now).then(
       (memberships) => {
         if (!memberships.has(this.companyId)) this.end()
       },

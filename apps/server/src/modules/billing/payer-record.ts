@@ -1,0 +1,45 @@
+import { type PayerAnswer, PayerInput } from '@ot/contract'
+import type { StoredPayer } from '../../db/schema/billing.ts'
+import type { CompanyCard } from './company-queries.ts'
+import type { PayerRow } from './payer-queries.ts'
+
+/** What is stored, in the words of the contract. */
+export function fieldsOf({ type, name, data }: PayerRow): PayerInput {
+  return PayerInput.parse({ type, name, data })
+}
+
+/** As it stands on an invoice. */
+export function payerName({ type, name, data }: PayerInput, company: CompanyCard): string {
+  const person = [data.lastName, data.firstName, data.fatherName].filter((part) => part !== null).join(' ')
+  switch (type) {
+    case 'this-company':
+      return company.name
+    case 'legal-entity':
+      return name ?? ''
+    case 'individual-entrepreneur':
+      return `Индивидуальный предприниматель ${person}`
+    case 'individual':
+      return person
+  }
+}
+
+/** The requisites of the day, copied into the invoice. */
+export function payerOfInvoice(payer: PayerInput, company: CompanyCard): StoredPayer {
+  const { type, data } = payer
+  const isOwn = type === 'this-company'
+  return {
+    type,
+    name: payerName(payer, company),
+    inn: isOwn ? company.inn : data.inn,
+    kpp: isOwn ? company.kpp : null,
+    address: isOwn ? company.legalAddress : data.legalAddress,
+    phone: data.phone ?? (isOwn ? company.phone : null),
+    email: data.emailForInvoices,
+  }
+}
+
+export function presentPayer(row: PayerRow, company: CompanyCard): PayerAnswer {
+  const fields = fieldsOf(row)
+  const { id, companyId, version } = row
+  return { id, companyId, version, ...fields, name: payerName(fields, company) }
+}

@@ -1,0 +1,97 @@
+import type { InvoiceAnswer } from '@ot/contract'
+import { INVOICE_STATUS_LABELS, TARIFF_LABELS } from '@ot/domain'
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
+import IconFileCheck from '@tabler/icons-react/dist/esm/icons/IconFileCheck.mjs'
+import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs'
+import { useQuery } from '@tanstack/react-query'
+import { shownDate } from '../../lib/calendar-date.ts'
+import { counted } from '../../lib/plural.ts'
+import { rubles } from '../../lib/rubles.ts'
+import { useWork } from '../../lib/use-work.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { CellNote, RecordActions, RecordCell, RecordName, RecordTable } from '../../ui/record-table.tsx'
+import { RowAction } from '../../ui/row-action.tsx'
+import { invoicesQuery, saveInvoicePaper } from './api/billing-calls.ts'
+import styles from './billing.module.css'
+import { MONTHS } from './texts.ts'
+import type { Billing } from './use-billing.ts'
+
+const HEADS = ['За что', 'Номер', 'Плательщик', 'Сумма', 'Состояние'] as const
+
+export function Invoices({ billing: { company } }: { billing: Billing }) {
+  return (
+    <Loaded of={useQuery(invoicesQuery(company.id))}>
+      {(invoices) =>
+        invoices.length === 0 ? (
+          <p className={styles.note}>Счетов ещё не было.</p>
+        ) : (
+          <RecordTable label="Счета и акты" heads={HEADS} hasActions>
+            {invoices.map((invoice) => (
+              <InvoiceLine key={invoice.id} invoice={invoice} />
+            ))}
+          </RecordTable>
+        )
+      }
+    </Loaded>
+  )
+}
+
+function InvoiceLine({ invoice }: { invoice: InvoiceAnswer }) {
+  const { tariff, months, number, date, payer, total, status, paidOn, period } = invoice
+  return (
+    <tr>
+      <RecordName>
+        «{TARIFF_LABELS[tariff]}», {counted(months, MONTHS)}
+        {period !== null && (
+          <CellNote>
+            {shownDate(period.from)} — {shownDate(period.until)}
+          </CellNote>
+        )}
+      </RecordName>
+      <RecordCell label={HEADS[1]}>
+        <span>№ {number}</span>
+        <CellNote>от {shownDate(date)}</CellNote>
+      </RecordCell>
+      <RecordCell label={HEADS[2]}>{payer}</RecordCell>
+      <RecordCell label={HEADS[3]}>{rubles(total)}</RecordCell>
+      <RecordCell label={HEADS[4]}>
+        <Badge tone={status === 'paid' ? 'success' : 'warning'}>{INVOICE_STATUS_LABELS[status]}</Badge>
+        {paidOn !== null && <CellNote>{shownDate(paidOn)}</CellNote>}
+      </RecordCell>
+      <InvoicePapers invoice={invoice} />
+    </tr>
+  )
+}
+
+function InvoicePapers({ invoice }: { invoice: InvoiceAnswer }) {
+  const word = useWork()
+  const pdf = useWork()
+  const act = useWork()
+  const failure = word.failure ?? pdf.failure ?? act.failure
+  return (
+    <RecordActions after={failure !== null && <FormError text={failure} />}>
+      <RowAction
+        label="Счёт в Word"
+        icon={IconDownload}
+        isBusy={word.isRunning}
+        onClick={() => void word.run(() => saveInvoicePaper(invoice, 'invoice', 'docx'))}
+      />
+      <RowAction
+        label="Счёт в PDF"
+        icon={IconFileTypePdf}
+        isBusy={pdf.isRunning}
+        onClick={() => void pdf.run(() => saveInvoicePaper(invoice, 'invoice', 'pdf'))}
+      />
+      {invoice.act !== null && (
+        <RowAction
+          label={`Акт № ${invoice.act.number}`}
+          icon={IconFileCheck}
+          isBusy={act.isRunning}
+          onClick={() => void act.run(() => saveInvoicePaper(invoice, 'act', 'pdf'))}
+        />
+      )}
+    </RecordActions>
+  )
+}

@@ -1,0 +1,18 @@
+import { accountInFours, type PayerField } from '@ot/domain'
+
+const ACCOUNTS: readonly PayerField[] = ['settlementAccount', 'correspondentAccount']
+const PASSPORT_SERIES = 4
+const PASSPORT_DIGITS = 10
+const DIGITS: Partial<Record<PayerField, number>> = { bik: 9, inn: 12 }
+
+/** What is typed as it is written: accounts in fours, a passport as «0000 000000», digits only where nothing else is. */
+export function masked(field: PayerField, typed: string): string {
+  if (ACCOUNTS.includes(field)) return accountInFours(typed)
+  const digits = typed.replace(/\D/g, '')
+  if (field === 'passportNumber') {
+    const number = digits.slice(PASSPORT_SERIES, PASSPORT_DIGITS)
+    return number === '' ? digits.slice(0, PASSPORT_SERIES) : `${digits.slice(0, PASSPORT_SERIES)} ${number}`
+  }
+  const most = DIGITS[field]
+  return most === undefined ? typed : digits.slice(0, most)
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { bodyOf, fieldsOfType, openingValues } from './payer-values.ts'
+
+describe('плательщик', () => {
+  test.each([
+    ['this-company', ['emailForInvoices']],
+    ['legal-entity', ['inn', 'legalAddress', 'emailForInvoices']],
+    ['individual-entrepreneur', ['lastName', 'firstName', 'inn', 'legalAddress', 'emailForInvoices']],
+  ] as const)('%s: обязательно %j', (type, required) => {
+    expect(
+      fieldsOfType(type)
+        .filter(({ isRequired }) => isRequired)
+        .map(({ field }) => field),
+    ).toEqual(required)
+  })
+
+  test('чего у этого плательщика не спрашивают, то не отправляется', () => {
+    const typed = {
+      ...openingValues(null),
+      'data.passportNumber': '4512 123456',
+      'data.emailForInvoices': ' a@b.test ',
+    }
+    expect(bodyOf(typed)).toMatchObject({
+      ...{ type: 'this-company', name: null },
+      data: { passportNumber: null, emailForInvoices: 'a@b.test' },
+    })
+  })
+})

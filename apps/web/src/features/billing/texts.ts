@@ -1,0 +1,29 @@
+import { TARIFF_LABELS } from '@ot/domain'
+import { shownDate } from '../../lib/calendar-date.ts'
+import { counted, type PluralForms } from '../../lib/plural.ts'
+import type { Subscription } from './api/billing-calls.ts'
+
+export const DAYS: PluralForms = ['день', 'дня', 'дней']
+export const MONTHS: PluralForms = ['месяц', 'месяца', 'месяцев']
+
+/** «до 05.12.2026, осталось 7 дней» */
+export function termText({ until, daysLeft }: Subscription): string {
+  if (daysLeft < 0) return `закончился ${shownDate(until)}`
+  if (daysLeft === 0) return `до ${shownDate(until)}, сегодня последний день`
+  return `до ${shownDate(until)}, осталось ${counted(daysLeft, DAYS)}`
+}
+
+/** What limits the tariff and how much of it is used; what to do when there is no more. */
+export function limitTexts({ tariff, limits, usage }: Subscription): string[] {
+  const named = `«${TARIFF_LABELS[tariff]}»`
+  return [
+    `Работников: ${usage.employees} из ${limits.employees}. Когда список заполнится, добавить следующего не получится: отметьте уволенных или перейдите на тариф «${TARIFF_LABELS.standard}».`,
+    limits.officeActivitiesOnly
+      ? `Тариф ${named} — только офисные рабочие места. Для других видов деятельности нужен «${TARIFF_LABELS.standard}».`
+      : 'Виды деятельности — любые.',
+    limits.personalTemplates
+      ? `Свои шаблоны документов: ${usage.personalTemplates}, без ограничений.`
+      : `Свои шаблоны на тарифе ${named} подключаются по запросу в поддержку; те, что уже есть, работают.`,
+    'После конца срока всё остаётся доступным для чтения и выгрузки, новые документы не формируются.',
+  ]
+}

@@ -1,0 +1,29 @@
+import { isAllowed } from '@ot/domain'
+import { useQuery } from '@tanstack/react-query'
+import { todayIn } from '../../lib/calendar-date.ts'
+import { useCurrentCompany } from '../../lib/company/companies.ts'
+import { subscriptionQuery } from '../../lib/company/subscription.ts'
+import { both, type Load } from '../../lib/load.ts'
+import type { Companies } from '../../lib/session/session.ts'
+import type { Subscription } from './api/billing-calls.ts'
+
+export interface Billing {
+  company: Companies[number]
+  today: string
+  subscription: Subscription
+  /** Who pays is the owner's decision. */
+  mayPay: boolean
+}
+
+/** Null: there is no company yet. */
+export function useBilling(): Load<Billing | null> {
+  const current = useCurrentCompany()
+  const id = current.data?.id ?? 0
+  const asked = useQuery({ ...subscriptionQuery(id), enabled: id > 0 })
+  if (current.data === null) return { data: null, error: null, refetch: current.refetch }
+  const { data, error, refetch } = both(current, asked)
+  const [company, subscription] = data ?? []
+  if (!company || subscription === undefined) return { data: undefined, error, refetch }
+  const mayPay = isAllowed(company.role, 'billing.manage')
+  return { data: { company, subscription, mayPay, today: todayIn(company.timeZone) }, error, refetch }
+}

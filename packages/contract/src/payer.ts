@@ -1,0 +1,173 @@
+import {
+  isBik,
+  isCorrespondentAccount,
+  isInn,
+  isPassportNumber,
+  isSettlementAccount,
+  isSoleTraderInn,
+  PAYER_FORMS,
+  PAYER_TYPES,
+  type PayerField,
+  type PayerType,
+} from '@ot/domain'
+import { z } from 'zod'
+import { byCompany, byId, calendarDate, email, id, optionalPhone, optionalText, version } from './fields.ts'
+import { defineRoutes } from './route.ts'
+
+const tag = 'billing'
+const NAME_MAX = 500
+const LINE_MAX = 300
+const digitsOf = (text: string) => text.replace(/\s/g, '')
+
+const optionalDigits = (isRight: (text: string) => boolean, message: string) =>
+  z
+    .union([z.literal('').transform(() => null), z.string().transform(digitsOf).refine(isRight, message)])
+    .nullable()
+    .default(null)
+
+const PayerData = z.strictObject({
+  lastName: optionalText(LINE_MAX),
+  firstName: optionalText(LINE_MAX),
+  fatherName: optionalText(LINE_MAX),
+  inn: optionalDigits(isInn, 'ИНН — 10 или 12 цифр с верной контрольной цифрой'),
+  legalAddress: optionalText(NAME_MAX),
+  passportNumber: z
+    .union([
+      z.literal('').transform(() => null),
+      z.string().trim().refine(isPassportNumber, 'Паспорт в виде 0000 000000'),
+    ])
+    .nullable()
+    .default(null),
+  passportDate: calendarDate.nullable().default(null),
+  passportWhoIssued: optionalText(NAME_MAX),
+  phone: optionalPhone,
+  emailForInvoices: z
+    .union([z.literal('').transform(() => null), email])
+    .nullable()
+    .default(null),
+  payeesBank: optionalText(LINE_MAX),
+  bik: optionalDigits(isBik, 'БИК — 9 цифр, начинается с 04 (у казначейства с 01)'),
+  settlementAccount: optionalDigits((text) => /^\d{20}$/.test(text), 'Счёт — 20 цифр'),
+  correspondentAccount: optionalDigits((text) => /^\d{20}$/.test(text), 'Счёт — 20 цифр'),
+})
+export type PayerData = z.infer<typeof PayerData>
+
+const payerFields = {
+  type: z.enum(PAYER_TYPES),
+  /** As it stands on the invoice; of this company and of a person it is composed. */
+  name: optionalText(NAME_MAX),
+  data: PayerData,
+}
+
+type Payer = { type: PayerType; name: string | null; data: PayerData }
+type Problem = { path: string[]; message: string }
+
+/** Fields that this kind of payer has to name, and accounts that belong to the bank. */
+function payerProblems({ type, name, data }: Payer): Problem[] {
+  const { required, optional } = PAYER_FORMS[type]
+  const known: readonly PayerField[] = [...required, ...optional]
+  const needed: readonly PayerField[] = required
+  const problems = Object.entries(data).flatMap(([field, value]): Problem[] => {
+    const path = ['data', field]
+    const isKnown = known.some((one) => one === field)
+    if (!isKnown && value !== null) return [{ path, message: 'Для этого плательщика не указывают' }]
+    return needed.some((one) => one === field) && value === null
+      ? [{ path, message: 'Обязательное поле' }]
+      : []
+  })
+  if (type === 'legal-entity' && name === null)
+    problems.push({ path: ['name'], message: 'Обязательное поле' })
+  return [...problems, ...innProblems(type, data), ...bankProblems(data)]
+}
+
+function innProblems(type: PayerType, { inn }: PayerData): Problem[] {
+  if (inn === null) return []
+  const path = ['data', 'inn']
+  const isPerson = isSoleTraderInn(inn)
+  if (type === 'legal-entity' && isPerson) return [{ path, message: 'ИНН юридического лица — 10 цифр' }]
+  return type !== 'legal-entity' && !isPerson ? [{ path, message: 'ИНН человека — 12 цифр' }] : []
+}
+
+const BANK = ['payeesBank', 'bik', 'settlementAccount', 'correspondentAccount'] as const
+
+/** The bank's requisites are given together or not at all. */
+function bankProblems(data: PayerData): Problem[] {
+  const { bik, settlementAccount, correspondentAccount } = data
+  if (BANK.every((field) => data[field] === null)) return []
+  const absent = BANK.filter((field) => data[field] === null).map(
+    (field): Problem => ({ path: ['data', field], message: 'Укажите и это: реквизиты банка нужны вместе' }),
+  )
+  if (bik === null || settlementAccount === null || correspondentAccount === null) return absent
+  if (!isBik(bik)) return absent
+  const wrong: Problem[] = []
+  if (!isSettlementAccount(settlementAccount, bik))
+    wrong.push({
+      path: ['data', 'settlementAccount'],
+      message: 'Счёт не подходит к этому БИК: проверьте цифры',
+    })
+  if (!isCorrespondentAccount(correspondentAccount, bik))
+    wrong.push({
+      path: ['data', 'correspondentAccount'],
+      message: 'Корреспондентский счёт не подходит к этому БИК: проверьте цифры',
+    })
+  return [...absent, ...wrong]
+}
+
+function checkPayer(payer: Payer, context: z.RefinementCtx): void {
+  for (const { path, message } of payerProblems(payer)) context.addIssue({ code: 'custom', path, message })
+}
+
+export const PayerInput = z.strictObject(payerFields).superRefine(checkPayer)
+export type PayerInput = z.infer<typeof PayerInput>
+const NewPayer = z.strictObject({ companyId: id, ...payerFields }).superRefine(checkPayer)
+
+const PayerPatch = z.strictObject({
+  type: payerFields.type.optional(),
+  name: z.string().nullable().optional(),
+  data: z.record(z.string(), z.string().nullable()).optional(),
+})
+
+export const PayerAnswer = z.object({
+  id,
+  companyId: id,
+  version,
+  type: payerFields.type,
+  /** As it stands on the invoice. */
+  name: z.string(),
+  data: PayerData,
+})
+export type PayerAnswer = z.infer<typeof PayerAnswer>
+
+export const payerRoutes = defineRoutes({
+  'GET /api/payers': {
+    access: 'user',
+    tag,
+    summary: 'Плательщики организации',
+    query: byCompany,
+    answer: z.array(PayerAnswer),
+  },
+  'POST /api/payers': {
+    access: 'user',
+    tag,
+    summary: 'Новый плательщик',
+    body: NewPayer,
+    answer: PayerAnswer,
+    status: 201,
+  },
+  'PATCH /api/payers/:id': {
+    access: 'user',
+    tag,
+    summary: 'Изменение плательщика; выставленные счета остаются прежними',
+    params: byId,
+    body: PayerPatch,
+    answer: PayerAnswer,
+    versioned: true,
+  },
+  'DELETE /api/payers/:id': {
+    access: 'user',
+    tag,
+    summary: 'Удаление плательщика; его счета остаются',
+    params: byId,
+    status: 204,
+  },
+})

@@ -1,0 +1,21 @@
+export const INVOICE_STATUSES = ['issued', 'paid'] as const
+export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]
+
+export const INVOICE_STATUS_LABELS = {
+  issued: 'ждёт оплаты',
+  paid: 'оплачен',
+} satisfies Record<InvoiceStatus, string>
+
+/** Rates the seller may work under; `none`: «без НДС». The rate of 22 % is in force from 01.01.2026 (НК РФ, ст. 164). */
+export const VAT_RATES = ['none', '5', '7', '22'] as const
+export type VatRate = (typeof VAT_RATES)[number]
+
+const KOPECKS = 100
+const PERCENT = 100
+
+/** Kopecks of the tax inside a sum in rubles; null: without the tax. */
+export function vatWithin(rubles: number, rate: VatRate): number | null {
+  if (rate === 'none') return null
+  const percent = Number(rate)
+  return Math.round((rubles * KOPECKS * percent) / (PERCENT + percent))
+}
