@@ -5,6 +5,7 @@ import { incidentRoutes } from './incident-routes.ts'
 import { incidentSectionRoutes } from './incident-section-routes.ts'
 import { rootRoute } from './root-route.ts'
 import { dueRoutes, registerRoutes } from './section-routes.ts'
+import { settingsRoutes } from './settings-routes.ts'
 
 const protectedArea = createRoute({
   getParentRoute: () => rootRoute,
@@ -28,12 +29,6 @@ const notificationSections = createRoute({
   component: lazyRouteComponent(() => import('./sections-layouts.tsx'), 'NotificationSections'),
 })
 
-const settings = createRoute({
-  getParentRoute: () => protectedArea,
-  path: '/settings',
-  component: lazyRouteComponent(() => import('./sections-layouts.tsx'), 'SettingsSections'),
-})
-
 export const protectedRoutes = protectedArea.addChildren([
   createRoute({
     getParentRoute: () => protectedArea,
@@ -50,29 +45,7 @@ export const protectedRoutes = protectedArea.addChildren([
       'DispatchesPage',
     ),
   }),
-  settings.addChildren([
-    createRoute({
-      getParentRoute: () => settings,
-      path: '/company',
-      staticData: { title: 'Сведения об организации' },
-      component: lazyRouteComponent(() => import('../features/company/company-page.tsx'), 'CompanyPage'),
-    }),
-    createRoute({
-      getParentRoute: () => settings,
-      path: '/account',
-      staticData: { title: 'Аккаунт' },
-      component: lazyRouteComponent(() => import('./account-page.tsx'), 'AccountPage'),
-    }),
-    createRoute({
-      getParentRoute: () => settings,
-      path: '/responsible',
-      staticData: { title: 'Ответственные лица' },
-      component: lazyRouteComponent(
-        () => import('../features/responsible/responsible-page.tsx'),
-        'ResponsiblePage',
-      ),
-    }),
-  ]),
+  settingsRoutes(protectedArea),
   employeeSections.addChildren([
     createRoute({
       getParentRoute: () => employeeSections,
