@@ -1,5 +1,5 @@
-// Runs checks and test suites one after another and counts them, so that a run closes on one line.
-import { spawnSync } from 'node:child_process'
+// Runs checks and test suites and counts them, so that a run closes on one line.
+import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,28 +9,44 @@ let passed = 0
 let failed = 0
 const reports = mkdtempSync(join(tmpdir(), 'otdel-reports-'))
 
-function execute(title, command, args, env) {
+/** What runs beside others is shown when it has ended, whole. */
+function execute(title, command, args, { env = {}, isBesideOthers = false } = {}) {
   const started = Date.now()
-  console.log(`\n— ${title}`)
-  const result = spawnSync(command, args, {
+  if (!isBesideOthers) console.log(`\n— ${title}`)
+  const output = isBesideOthers ? 'pipe' : 'inherit'
+  const child = spawn(command, args, {
     cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
     env: { ...process.env, ...env },
   })
-  const ok = result.status === 0
-  console.log(`${ok ? '✓' : '✗'} ${title}: ${((Date.now() - started) / 1000).toFixed(1)} с`)
-  return ok
+  const said = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk))
+  return new Promise((resolve) => {
+    child.on('error', (error) => said.push(Buffer.from(`${error.message}\n`)))
+    child.on('close', (code) => {
+      const ok = code === 0
+      if (said.length > 0) process.stdout.write(Buffer.concat(said))
+      console.log(`${ok ? '✓' : '✗'} ${title}: ${((Date.now() - started) / 1000).toFixed(1)} с`)
+      resolve(ok)
+    })
+  })
 }
 
-/** One check that passes or fails as a whole. */
-export function check(title, command, args) {
-  if (execute(title, command, args)) passed += 1
-  else failed += 1
+/** Rows of checks: the rows run beside each other, the checks of a row one after another. Each passes or fails as a whole. */
+export async function checks(...rows) {
+  await Promise.all(
+    rows.map(async (row) => {
+      for (const [title, command, args] of row) {
+        if (await execute(title, command, args, { isBesideOthers: true })) passed += 1
+        else failed += 1
+      }
+    }),
+  )
 }
 
-export function vitest(title, config) {
+export async function vitest(title, config) {
   const file = join(reports, `${config.replaceAll('/', '-')}.json`)
-  const ok = execute(title, 'npx', [
+  const ok = await execute(title, 'npx', [
     'vitest',
     'run',
     '--config',
@@ -42,10 +58,10 @@ export function vitest(title, config) {
   count(ok, file, (report) => [report.numPassedTests, report.numFailedTests])
 }
 
-export function playwright(title, config) {
+export async function playwright(title, config) {
   const file = join(reports, 'e2e.json')
-  const ok = execute(title, 'npx', ['playwright', 'test', '--config', config, '--reporter=list,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  const ok = await execute(title, 'npx', ['playwright', 'test', '--config', config, '--reporter=list,json'], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   })
   count(ok, file, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected])
 }

@@ -1,7 +1,7 @@
 // Programs that tests need beside Node: a browser and LibreOffice. Nothing is skipped when one is missing.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { run, stop } from './setup.mjs'
+import { stop } from './setup.mjs'
 
 const PARTS = [
   { found: () => onPath('chromium'), packages: ['chromium'] },
@@ -19,14 +19,21 @@ function onPath(program) {
   return spawnSync('which', [program]).status === 0
 }
 
-export function ensureSystemParts() {
-  const packages = PARTS.filter((part) => !part.found()).flatMap((part) => part.packages)
-  if (packages.length === 0) return
-  const canInstall = process.getuid?.() === 0 && onPath('apt-get')
-  if (!canInstall)
-    stop(`Для тестов установите: ${packages.join(', ')} (Debian: apt-get install ${packages.join(' ')})`)
-  console.log(`Устанавливаю: ${packages.join(', ')}`)
+function apt(...words) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  run('apt-get', ['update', '-qq'], { env })
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env })
+  return spawnSync('apt-get', words, { stdio: 'inherit', env }).status === 0
+}
+
+export function ensureSystemParts() {
+  const missing = PARTS.filter((part) => !part.found())
+  if (missing.length === 0) return
+  const [packages, needed] = [missing, missing.filter((part) => !part.isReplaced?.())].map((parts) =>
+    parts.flatMap((part) => part.packages),
+  )
+  if (process.getuid?.() === 0 && onPath('apt-get')) {
+    console.log(`Устанавливаю: ${packages.join(', ')}`)
+    if (apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', ...packages)) return
+  }
+  if (needed.length === 0) return
+  stop(`Для тестов установите: ${needed.join(', ')} (Debian: apt-get install ${needed.join(' ')})`)
 }

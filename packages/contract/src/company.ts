@@ -13,7 +13,7 @@ import {
   ROLES,
 } from '@ot/domain'
 import { z } from 'zod'
-import { byId, email, id, isPlainText, optionalText, paging, phone, text, version } from './fields.ts'
+import { byId, email, id, isPlainText, optionalText, phone, text, version } from './fields.ts'
 import { defineRoutes } from './route.ts'
 
 const NAME_MAX = 500
@@ -152,19 +152,6 @@ export const ActivityRequestBody = z.strictObject({
   contactName: text(LINE_MAX),
 })
 
-const Member = z.object({ userId: id, email: z.string(), name: z.string().nullable(), role: z.enum(ROLES) })
-const byMember = z.strictObject({ id: byId.shape.id, userId: byId.shape.id })
-const LogEntry = z.object({
-  id,
-  at: z.string(),
-  userId: id.nullable(),
-  userName: z.string().nullable(),
-  action: z.string(),
-  entity: z.string(),
-  entityId: id.nullable(),
-  changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
-})
-
 const tag = 'companies'
 
 export const companyRoutes = defineRoutes({
@@ -181,6 +168,13 @@ export const companyRoutes = defineRoutes({
     body: CompanyInput,
     answer: CompanyAnswer,
     status: 201,
+  },
+  'POST /api/companies/:id/choose': {
+    access: 'user',
+    tag,
+    summary: 'Сделать текущей: она становится первой в списке пользователя',
+    params: byId,
+    status: 204,
   },
   'GET /api/companies/:id': {
     access: 'user',
@@ -218,44 +212,5 @@ export const companyRoutes = defineRoutes({
     body: ActivityRequestBody,
     answer: z.object({ id }),
     status: 201,
-  },
-  'GET /api/companies/:id/members': {
-    access: 'user',
-    tag,
-    summary: 'Участники',
-    params: byId,
-    answer: z.array(Member),
-  },
-  'POST /api/companies/:id/members': {
-    access: 'user',
-    tag,
-    summary: 'Дать доступ зарегистрированному пользователю',
-    params: byId,
-    body: z.strictObject({ email, role: z.enum(ROLES) }),
-    answer: Member,
-    status: 201,
-  },
-  'PATCH /api/companies/:id/members/:userId': {
-    access: 'user',
-    tag,
-    summary: 'Сменить роль',
-    params: byMember,
-    body: z.strictObject({ role: z.enum(ROLES) }),
-    answer: Member,
-  },
-  'DELETE /api/companies/:id/members/:userId': {
-    access: 'user',
-    tag,
-    summary: 'Закрыть доступ',
-    params: byMember,
-    status: 204,
-  },
-  'GET /api/companies/:id/log': {
-    access: 'user',
-    tag,
-    summary: 'Журнал изменений, новые сверху',
-    params: byId,
-    query: z.strictObject(paging),
-    answer: z.array(LogEntry),
   },
 })

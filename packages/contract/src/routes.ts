@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import { accountRoutes } from './account.ts'
+import { accountExportRoutes } from './account-export.ts'
 import { afterwardsRoutes } from './afterwards.ts'
 import { billingRoutes } from './billing.ts'
 import { companyRoutes } from './company.ts'
@@ -12,6 +14,8 @@ import { incidentRoutes } from './incident.ts'
 import { incidentPaperRoutes } from './incident-paper.ts'
 import { instructionRoutes } from './instruction.ts'
 import { letterRoutes } from './letter.ts'
+import { logRoutes } from './log.ts'
+import { memberRoutes } from './member.ts'
 import { memoRoutes } from './memo.ts'
 import { microtraumaRoutes } from './microtrauma.ts'
 import { newsRoutes } from './news.ts'
@@ -25,6 +29,7 @@ import { recordPaperRoutes } from './record-paper.ts'
 import { referenceRoutes } from './reference.ts'
 import { responsibilityRoutes } from './responsibility.ts'
 import { sessionRoutes } from './session.ts'
+import { startRoutes } from './start.ts'
 import { streamRoutes } from './stream.ts'
 import { supportRoutes } from './support.ts'
 import { templateRoutes } from './template.ts'
@@ -35,7 +40,10 @@ import { workplaceRoutes } from './workplace.ts'
 /** Every call of the product, by its one name. */
 export const routes = {
   ...sessionRoutes,
+  ...accountRoutes,
   ...companyRoutes,
+  ...memberRoutes,
+  ...logRoutes,
   ...billingRoutes,
   ...payerRoutes,
   ...positionRoutes,
@@ -66,6 +74,8 @@ export const routes = {
   ...incidentPaperRoutes,
   ...notificationRoutes,
   ...streamRoutes,
+  ...startRoutes,
+  ...accountExportRoutes,
 }
 
 export type Routes = typeof routes

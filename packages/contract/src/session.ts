@@ -5,8 +5,11 @@ import { defineRoutes } from './route.ts'
 const PASSWORD_MAX = 200
 const TOKEN_MAX = 4096
 
+/** What a link in a letter carries. */
+export const secretToken = z.string().min(1).max(TOKEN_MAX)
+
 const Tokens = z.object({ accessToken: z.string(), refreshToken: z.string() })
-const anyPassword = z.string().min(1).max(PASSWORD_MAX)
+export const anyPassword = z.string().min(1).max(PASSWORD_MAX)
 
 export const Agreements = z.strictObject({
   personalData: z.literal(true, 'Без согласия на обработку персональных данных регистрация невозможна'),
@@ -17,7 +20,8 @@ export const Agreements = z.strictObject({
 export const LoginBody = z.strictObject({
   email: text(254),
   password: anyPassword,
-  totp: z.string().max(20).optional(),
+  /** Six digits of the authenticator, or a recovery code. */
+  totp: z.string().max(30).optional(),
 })
 export const RegisterBody = z.strictObject({
   email,
@@ -25,10 +29,10 @@ export const RegisterBody = z.strictObject({
   confirmPassword: anyPassword,
   agreements: Agreements.optional(),
 })
-export const RefreshBody = z.strictObject({ refreshToken: z.string().min(1).max(TOKEN_MAX) })
+export const RefreshBody = z.strictObject({ refreshToken: secretToken })
 export const ForgotBody = z.strictObject({ email })
 export const ResetBody = z.strictObject({
-  token: z.string().min(1).max(TOKEN_MAX),
+  token: secretToken,
   password: anyPassword,
   confirmPassword: anyPassword,
 })

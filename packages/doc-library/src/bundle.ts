@@ -22,6 +22,8 @@ export const libraryBundleSchema = z.strictObject({
   groups: groupsSchema,
   templates: z.array(bundledTemplateSchema),
   superseded: z.array(bundledTemplateSchema),
+  /** Papers of the one who runs the installation; a bundle made for a check has none. */
+  seller: z.strictObject({ invoice: z.string().min(1), act: z.string().min(1) }).optional(),
 })
 
 export type BundledTemplate = z.infer<typeof bundledTemplateSchema>

@@ -6,6 +6,7 @@ import type { Group } from './groups.ts'
 import type { Missing } from './missing.ts'
 import { type MadeDocument, missingFrom, printDocument } from './print-document.ts'
 import { type SearchedTemplate, searchIndex, type TemplateFound } from './search/search-index.ts'
+import { type SellerPress, sellerPress } from './seller/seller-press.ts'
 
 export type TemplateSummary = Omit<BundledTemplate, 'docx' | 'tags' | 'outline' | 'passages'>
 
@@ -32,6 +33,8 @@ export type Library = {
   /** What a paper would lack, told without making it. */
   missing(id: string, facts: DocumentFacts, edition?: number): Missing[]
   make(id: string, facts: DocumentFacts, options?: MakeOptions): MadeDocument
+  /** The invoice and the act of the one who is paid. */
+  makeForPayer: SellerPress
 }
 
 export class UnknownTemplateError extends Error {
@@ -113,6 +116,7 @@ export function libraryFrom(bundle: LibraryBundle): Library {
       const { compiled, summary } = getShelf(id, edition)
       return printDocument(compiled, summary, facts, level)
     },
+    makeForPayer: sellerPress(bundle),
   }
 }
 

@@ -21,6 +21,15 @@ describe('архив документов', () => {
     expect(zip.readUInt16LE(8)).toBe(0)
   })
 
+  test('текст сжимается и читается тем же, документ рядом остаётся как есть', async () => {
+    const text = 'должность; '.repeat(1000)
+    const zip = await collect([{ ...entry('данные.json', text), isText: true }, entry('а.docx', text)])
+    const files = unzipSync(zip)
+    expect(Object.values(files).map((bytes) => strFromU8(bytes))).toEqual([text, text])
+    expect(zip.readUInt16LE(8)).toBe(8)
+    expect(zip.byteLength).toBeLessThan(Buffer.byteLength(text) * 1.1)
+  })
+
   test('пустой архив — тоже архив', async () => {
     expect(unzipSync(await collect([]))).toEqual({})
   })

@@ -1,8 +1,17 @@
 import { Readable } from 'node:stream'
+import { deflateRawSync } from 'node:zlib'
 import { crc32 } from './crc.ts'
-import { centralHeader, type DosTime, endRecords, FIXED_TIME, localHeader } from './records.ts'
+import {
+  centralHeader,
+  type DosTime,
+  type EntryRecord,
+  endRecords,
+  FIXED_TIME,
+  localHeader,
+} from './records.ts'
 
-export type ZipEntry = { name: string; bytes: Uint8Array }
+/** `isText`: worth packing, as a document, which is packed already, is not. */
+export type ZipEntry = { name: string; bytes: Uint8Array; isText?: boolean }
 
 export type ZipStreamOptions = {
   /** The time every entry carries, read in UTC; without it 1 January 1980, so equal entries give equal bytes. */
@@ -13,7 +22,7 @@ const DIRECTORY_CHUNK_BYTES = 64 * 1024
 
 /**
  * An archive of finished documents, entry by entry as they are made. Nothing is packed a second time (a .docx is
- * deflated already), and the next entry is asked for only when the reader wants more.
+ * deflated already), text alone is packed here, and the next entry is asked for only when the reader wants more.
  */
 export function zipStream(
   entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>,
@@ -30,21 +39,22 @@ async function* archive(
   const names = new Set<string>()
   const directory: Buffer[] = []
   let offset = 0
-  for await (const { name, bytes } of entries) {
+  for await (const { name, bytes, isText = false } of entries) {
     if (names.has(name)) throw new Error(`The archive already has an entry named ${name}`)
     names.add(name)
-    const record = {
+    const content = isText ? deflateRawSync(bytes) : bytes
+    const record: EntryRecord = {
       name: Buffer.from(name, 'utf8'),
-      method: 0,
+      method: isText ? 8 : 0,
       crc: crc32(bytes),
-      compressedSize: bytes.byteLength,
+      compressedSize: content.byteLength,
       size: bytes.byteLength,
       modified,
-    } as const
+    }
     const header = localHeader(record)
     directory.push(centralHeader(record, offset))
-    offset += header.length + bytes.byteLength
-    yield Buffer.concat([header, bytes])
+    offset += header.length + content.byteLength
+    yield Buffer.concat([header, content])
   }
   yield* directoryChunks(directory, offset)
 }

@@ -12,6 +12,7 @@ import {
   type Sources,
   type SourceText,
 } from '../read-sources.ts'
+import { buildSellerPapers } from '../seller/build-seller-papers.ts'
 import { type BuiltTemplates, builtTemplates } from './built-templates.ts'
 import { passagesOf } from './passages.ts'
 
@@ -60,6 +61,7 @@ export async function bundleLibrary(texts: LibraryTexts = readTexts()): Promise<
     groups: [...texts.groups],
     templates: templates.toSorted(inLibraryOrder(texts.groups)),
     superseded,
+    seller: await buildSellerPapers(),
   }
 }
 

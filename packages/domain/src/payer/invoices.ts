@@ -1,3 +1,5 @@
+import type { CalendarDate } from '../calendar/calendar.ts'
+
 export const INVOICE_STATUSES = ['issued', 'paid'] as const
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]
 
@@ -12,6 +14,27 @@ export type VatRate = (typeof VAT_RATES)[number]
 
 const KOPECKS = 100
 const PERCENT = 100
+
+/** What the payer's bank is told: «Оплата по счёту № 12 от 21.11.2026 …». */
+export function paymentPurpose({
+  number,
+  date,
+  total,
+  vatRate,
+}: {
+  number: string
+  date: CalendarDate
+  total: number
+  vatRate: VatRate
+}): string {
+  const kopecks = vatWithin(total, vatRate)
+  const tax =
+    kopecks === null
+      ? 'НДС не облагается'
+      : `В том числе НДС ${vatRate}%, ${(kopecks / KOPECKS).toFixed(2).replace('.', ',')} руб.`
+  const day = date.split('-').reverse().join('.')
+  return `Оплата по счёту № ${number} от ${day} за доступ к сервису «ОТдел». ${tax}`
+}
 
 /** Kopecks of the tax inside a sum in rubles; null: without the tax. */
 export function vatWithin(rubles: number, rate: VatRate): number | null {

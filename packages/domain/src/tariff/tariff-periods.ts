@@ -1,5 +1,5 @@
 import { addDays, addMonths, type CalendarDate, daysBetween } from '../calendar/calendar.ts'
-import { TARIFF_PRICES, type Tariff, type TariffMonths } from './tariffs.ts'
+import { TARIFF_PRICES, type Tariff, type TariffMonths, TRIAL_DAYS } from './tariffs.ts'
 
 /** A stretch of access, both days included. The periods of a company follow one another and never overlap. */
 export type TariffPeriod = { tariff: Tariff; from: CalendarDate; until: CalendarDate }
@@ -12,6 +12,10 @@ export type TariffOrder = { tariff: PaidTariff; months: TariffMonths }
 /** Who pays for more gets more: the free beginning has all of the standard tariff. */
 const RANKS = { basic: 1, standard: 2, introductory: 2 } satisfies Record<Tariff, number>
 const YEAR_DAYS = 365
+
+export function trialPeriod(registeredOn: CalendarDate): TariffPeriod {
+  return { tariff: 'introductory', from: registeredOn, until: addDays(registeredOn, TRIAL_DAYS) }
+}
 
 /** The period of the day; the last one that ended when none runs; null before the first. */
 export function periodOn(periods: readonly TariffPeriod[], day: CalendarDate): TariffPeriod | null {

@@ -1,37 +1,46 @@
-import { addDays, type CalendarDate } from '../calendar/calendar.ts'
-import type { TariffPeriod } from './tariff-periods.ts'
-import { TARIFF_LABELS, TARIFF_LIMITS, type Tariff, TRIAL_DAYS } from './tariffs.ts'
+import type { CalendarDate } from '../calendar/calendar.ts'
+import { TARIFF_LABELS, TARIFF_LIMITS, TARIFF_PAGE, type Tariff } from './tariffs.ts'
 
 /** The tariff of today and the last day of all that is paid, that day included. */
 export type Subscription = { tariff: Tariff; until: CalendarDate }
 
-export function trialPeriod(registeredOn: CalendarDate): TariffPeriod {
-  return { tariff: 'introductory', from: registeredOn, until: addDays(registeredOn, TRIAL_DAYS) }
+/** The user is told while a tenth of the places is still free. */
+const NEARLY_FULL = 0.9
+
+export function isNearlyFull({ employees, limit }: { employees: number; limit: number }): boolean {
+  return employees >= limit * NEARLY_FULL
+}
+
+/** What to do when no place is left. */
+export function moreEmployeesAdvice(tariff: Tariff): string {
+  return TARIFF_LIMITS[tariff].employees < TARIFF_LIMITS.standard.employees
+    ? `отметьте уволенных или выберите тариф «${TARIFF_LABELS.standard}» в разделе ${TARIFF_PAGE}`
+    : 'отметьте уволенных или напишите в поддержку'
 }
 
 /** Null when one more employee fits, else what to tell the user. */
 export function employeeLimitProblem(subscription: Subscription, activeEmployees: number): string | null {
   const limit = TARIFF_LIMITS[subscription.tariff].employees
   if (activeEmployees < limit) return null
-  return `Тариф «${TARIFF_LABELS[subscription.tariff]}» рассчитан на ${limit} работников. Чтобы добавить следующего, перейдите на тариф с большим числом работников.`
+  return `Тариф «${TARIFF_LABELS[subscription.tariff]}» рассчитан на ${limit} работников. Чтобы добавить следующего, ${moreEmployeesAdvice(subscription.tariff)}.`
 }
 
 /** Null when these activities are in the tariff; `names` are those of activities that are not office work. */
 export function activityProblem(subscription: Subscription, notOffice: readonly string[]): string | null {
   if (!TARIFF_LIMITS[subscription.tariff].officeActivitiesOnly || notOffice.length === 0) return null
-  return `Тариф «${TARIFF_LABELS[subscription.tariff]}» включает только офисные рабочие места. Для деятельности «${notOffice.join('», «')}» нужен тариф «${TARIFF_LABELS.standard}».`
+  return `Тариф «${TARIFF_LABELS[subscription.tariff]}» включает только офисные рабочие места. Для деятельности «${notOffice.join('», «')}» нужен тариф «${TARIFF_LABELS.standard}»: его выбирают в разделе ${TARIFF_PAGE}.`
 }
 
 /** Null when a company on this tariff may bring templates of its own. Those it has brought before stay in use. */
 export function personalTemplateProblem({ tariff }: Subscription): string | null {
   if (TARIFF_LIMITS[tariff].personalTemplates) return null
-  return `На тарифе «${TARIFF_LABELS[tariff]}» свои шаблоны подключаются по запросу. Напишите в поддержку или перейдите на тариф «${TARIFF_LABELS.standard}».`
+  return `На тарифе «${TARIFF_LABELS[tariff]}» свои шаблоны подключаются по запросу. Напишите в поддержку или выберите тариф «${TARIFF_LABELS.standard}» в разделе ${TARIFF_PAGE}.`
 }
 
 /** Reading and exporting never stop; making new documents does, the day after the last paid one. */
 export function newDocumentProblem(subscription: Subscription, today: CalendarDate): string | null {
   if (today <= subscription.until) return null
-  return 'Срок подписки закончился. Прежние документы и учёт доступны; чтобы формировать новые документы, продлите подписку.'
+  return `Срок подписки закончился. Прежние документы и учёт доступны; чтобы формировать новые документы, продлите подписку в разделе ${TARIFF_PAGE}.`
 }
 
 /** What stands in the way of a tariff for a company as it is; empty when it fits. */
@@ -41,10 +50,17 @@ export function fitProblems(
 ): string[] {
   const limit = TARIFF_LIMITS[tariff].employees
   const named = `«${TARIFF_LABELS[tariff]}»`
+  const otherWay =
+    limit < TARIFF_LIMITS.standard.employees
+      ? `выберите тариф «${TARIFF_LABELS.standard}»`
+      : 'напишите в поддержку'
   const many =
     employees > limit
-      ? `В организации ${employees} работников, тариф ${named} рассчитан на ${limit}. Отметьте уволенных или выберите тариф «${TARIFF_LABELS.standard}».`
+      ? `Работников в организации: ${employees}, а тариф ${named} рассчитан на ${limit}. Отметьте уволенных или ${otherWay}.`
       : null
-  const other = activityProblem({ tariff, until: '' }, notOffice)
+  const other =
+    TARIFF_LIMITS[tariff].officeActivitiesOnly && notOffice.length > 0
+      ? `Тариф ${named} включает только офисные рабочие места. Для деятельности «${notOffice.join('», «')}» нужен тариф «${TARIFF_LABELS.standard}».`
+      : null
   return [many, other].filter((problem) => problem !== null)
 }

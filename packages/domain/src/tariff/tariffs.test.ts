@@ -1,21 +1,52 @@
 import { describe, expect, test } from 'vitest'
+import { trialPeriod } from './tariff-periods.ts'
 import {
   activityProblem,
   employeeLimitProblem,
   fitProblems,
+  isNearlyFull,
   newDocumentProblem,
   personalTemplateProblem,
-  trialPeriod,
 } from './tariff-rules.ts'
-import { monthlyPrice } from './tariffs.ts'
+import { monthlyPrice, periodSaving } from './tariffs.ts'
 
 describe('тарифы', () => {
+  test.each([
+    [44, 50, false],
+    [45, 50, true],
+    [50, 50, true],
+    [449, 500, false],
+    [450, 500, true],
+  ])('занято %i из %i: место кончается — %s', (employees, limit, isNear) => {
+    expect(isNearlyFull({ employees, limit })).toBe(isNear)
+  })
+
+  test('отказ по числу работников говорит, что делать на этом тарифе', () => {
+    const refusal = (tariff: 'basic' | 'standard') =>
+      employeeLimitProblem({ tariff, until: '2026-12-31' }, 500) ?? ''
+    expect(refusal('basic')).toContain('выберите тариф «Стандартный» в разделе «Тариф и оплата»')
+    expect(refusal('standard')).toContain('напишите в поддержку')
+  })
+
   test.each([
     ['standard', 2300],
     ['basic', 1500],
     ['introductory', 0],
   ] as const)('цена месяца при оплате за год, %s: %i ₽', (tariff, rubles) => {
     expect(monthlyPrice(tariff)).toBe(rubles)
+  })
+
+  test.each([
+    ['standard', 3, 3000, 0],
+    ['standard', 6, 2500, 3000],
+    ['standard', 12, 2300, 9000],
+    ['basic', 3, 2000, 0],
+    ['basic', 6, 1700, 2000],
+    ['basic', 12, 1500, 6000],
+    ['introductory', 6, 0, 0],
+  ] as const)('%s за %i месяцев: %i ₽ в месяц, выгода %i ₽', (tariff, months, rubles, saving) => {
+    expect(monthlyPrice(tariff, months)).toBe(rubles)
+    expect(periodSaving(tariff, months)).toBe(saving)
   })
 
   test('ознакомительный период — 14 дней со дня регистрации', () => {

@@ -30,8 +30,18 @@ export const TARIFF_LIMITS = {
 
 const PRICE_STEP = 100
 
-/** Rubles a month at payment for a year, rounded up to hundreds. */
-export function monthlyPrice(tariff: Tariff): number {
+/** Rubles a month at payment for so many, a year unless told otherwise; rounded up to hundreds. */
+export function monthlyPrice(tariff: Tariff, months: TariffMonths = 12): number {
   const prices = TARIFF_PRICES[tariff]
-  return prices === null ? 0 : Math.ceil(prices[12] / 12 / PRICE_STEP) * PRICE_STEP
+  return prices === null ? 0 : Math.ceil(prices[months] / months / PRICE_STEP) * PRICE_STEP
 }
+
+/** Rubles saved by paying for so many months at once, beside the same months paid for by the shortest period. */
+export function periodSaving(tariff: Tariff, months: TariffMonths): number {
+  const prices = TARIFF_PRICES[tariff]
+  const [shortest] = TARIFF_MONTHS
+  return prices === null ? 0 : (prices[shortest] / shortest) * months - prices[months]
+}
+
+/** The page where a tariff is chosen, named in every refusal; the interface makes a link of it. */
+export const TARIFF_PAGE = '«Тариф и оплата»'

@@ -1,0 +1,40 @@
+import { ROLES } from '@ot/domain'
+import { z } from 'zod'
+import { id } from './fields.ts'
+import { defineRoutes } from './route.ts'
+
+const tag = 'account'
+const count = z.int().nonnegative()
+
+export const ExportSummary = z.object({
+  companies: z.array(
+    z.object({
+      id,
+      shortName: z.string(),
+      role: z.enum(ROLES),
+      employees: count,
+      documents: count,
+      /** Own templates, scans and evidence, which are kept as they came. */
+      files: count,
+      /** About how large its folder of the archive will be. */
+      bytes: count,
+    }),
+  ),
+})
+export type ExportSummary = z.infer<typeof ExportSummary>
+
+export const accountExportRoutes = defineRoutes({
+  'GET /api/account/export': {
+    access: 'download',
+    tag,
+    summary: 'Всё, что есть у пользователя и в его организациях, одним ZIP',
+    query: z.strictObject({ ticket: z.string().max(200).optional() }),
+    file: 'application/zip',
+  },
+  'GET /api/account/export/summary': {
+    access: 'user',
+    tag,
+    summary: 'Что войдёт в выгрузку и сколько она примерно займёт',
+    answer: ExportSummary,
+  },
+})
