@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@ot/domain'
+import type { CalendarDate, Role } from '@ot/domain'
 import type { Database } from '../src/db/client.ts'
 
 /** Any number of our own: processes that start at once seed one after another. */
@@ -23,15 +23,58 @@ export async function findUserId(database: Database, email: string): Promise<num
   return rows[0]?.id ?? null
 }
 
-/** A demo opened a month later still makes documents. */
-export async function payUntil(database: Database, companyId: number, until: CalendarDate): Promise<void> {
+/** A demo opened a month later still makes documents: the last period ends on this day. */
+export async function endSubscription(
+  database: Database,
+  companyId: number,
+  until: CalendarDate,
+): Promise<void> {
   await database.pool.query(
-    `update subscriptions set tariff = 'standard', until = $2 where company_id = $1`,
+    `update subscriptions s set tariff = 'standard', until = $2 where company_id = $1
+       and from_day = (select max(from_day) from subscriptions where company_id = $1)`,
     [companyId, until],
+  )
+}
+
+/** The free days were over before the tariff was bought. */
+export async function tryBefore(
+  database: Database,
+  companyId: number,
+  boughtOn: CalendarDate,
+): Promise<void> {
+  await database.pool.query(
+    `update subscriptions set from_day = $2::date - 21, until = $2::date - 7 where company_id = $1`,
+    [companyId, boughtOn],
   )
 }
 
 export async function positionIds(database: Database): Promise<ReadonlyMap<string, number>> {
   const { rows } = await database.pool.query<{ id: number; name: string }>('select id, name from positions')
   return new Map(rows.map(({ id, name }) => [name, id]))
+}
+
+export async function countMembers(database: Database, companyId: number): Promise<number> {
+  const { rows } = await database.pool.query<{ members: number }>(
+    'select count(*)::int as members from memberships where company_id = $1',
+    [companyId],
+  )
+  return rows[0]?.members ?? 0
+}
+
+/** As if he had accepted an invitation and given his name. */
+export async function seatMember(
+  database: Database,
+  {
+    userId,
+    companyId,
+    name,
+    role,
+    now,
+  }: { userId: number; companyId: number; name: string; role: Role; now: string },
+): Promise<void> {
+  await database.pool.query('update users set name = $2 where id = $1', [userId, name])
+  await database.pool.query(
+    'insert into memberships (user_id, company_id, role, created_at) values ($1, $2, $3, $4)',
+    [userId, companyId, role, now],
+  )
 }

@@ -18,6 +18,31 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('Демонстрационная организация', () => {
+  test('тариф оплачен и кончается через неделю, счёт на год ждёт оплаты', async () => {
+    const { body } = await signedIn.get(`/api/subscription?companyId=${companyId}`)
+    expect(body).toMatchObject({ tariff: 'standard', daysLeft: 7, usage: { employees: 60 } })
+    const { body: invoices } = await signedIn.get(`/api/invoices?companyId=${companyId}`)
+    expect(invoices).toMatchObject([
+      { months: 12, total: 27_000, status: 'issued', act: null },
+      { months: 3, total: 9000, status: 'paid' },
+    ])
+  })
+
+  test('двое коллег, одно приглашение без ответа и вторая организация; первая — текущая', async () => {
+    const { body } = await signedIn.get(`/api/companies/${companyId}/members`)
+    expect(body.map(({ state, role }: Record<string, string>) => `${state} ${role}`)).toEqual([
+      'member owner',
+      'member editor',
+      'member viewer',
+      'waiting viewer',
+    ])
+    const { body: companies } = await signedIn.get('/api/companies')
+    expect(companies.map(({ shortName }: { shortName: string }) => shortName)).toEqual([
+      'ООО «Заречье»',
+      'ООО «Заречье-Сервис»',
+    ])
+  })
+
   test('три отдела, шестьдесят работников, зарегистрированные документы', async () => {
     const [groups, employees, documents] = await Promise.all(
       ['employee-groups', 'employees', 'documents'].map((list) =>

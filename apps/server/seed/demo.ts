@@ -1,4 +1,4 @@
-import { addDays, addYears, type CalendarDate } from '@ot/domain'
+import { addDays, type CalendarDate } from '@ot/domain'
 import { type Ctx, loadCtx } from '../src/ctx.ts'
 import type { Deps } from '../src/deps.ts'
 import { createCompany } from '../src/modules/companies/index.ts'
@@ -6,12 +6,15 @@ import { readDocuments, registerDocument, rememberAnswers } from '../src/modules
 import { makeNotifications } from '../src/modules/notifications/index.ts'
 import { createDepartment, createEmployee, departmentsOf, employeesOf } from '../src/modules/people/index.ts'
 import { registerUser } from '../src/modules/session/index.ts'
+import { hideStart } from '../src/modules/start/index.ts'
+import { makeBilling } from './demo-billing.ts'
+import { makeColleagues } from './demo-colleagues.ts'
 import { DEMO_COMPANY } from './demo-company.ts'
 import { makeIncidents } from './demo-incidents.ts'
 import { makeMemos } from './demo-memos.ts'
 import { answersTo, DEMO_PAPERS } from './demo-papers.ts'
 import { DEMO_DEPARTMENTS, DEMO_PEOPLE, recordOf } from './demo-people.ts'
-import { findUserId, oneAtATime, payUntil, positionIds } from './demo-queries.ts'
+import { findUserId, oneAtATime, positionIds } from './demo-queries.ts'
 import { makeRecords } from './demo-records.ts'
 import { nameResponsible } from './demo-responsible.ts'
 import { makeMeasures } from './make-measures.ts'
@@ -28,7 +31,8 @@ export async function seedDemo(deps: Deps): Promise<void> {
     const companyId = await demoCompany(deps, userId)
     const ctx = await loadCtx(deps, userId)
     const world = { deps, ctx, companyId, today: ctx.today(companyId) }
-    await payUntil(deps.database, companyId, addYears(world.today, 1))
+    await makeBilling(world)
+    await makeColleagues(world)
     await hireLacking(world, await departments(world))
     await nameResponsible(world)
     await makeRecords(world)
@@ -46,13 +50,16 @@ async function demoUser(deps: Deps): Promise<number> {
   const known = await findUserId(deps.database, DEMO_LOGIN.email)
   if (known !== null) return known
   const registration = { ...DEMO_LOGIN, confirmPassword: DEMO_LOGIN.password, address: 'demo' }
-  return (await registerUser(deps, registration)).id
+  return (await registerUser(deps, registration, { isEmailConfirmed: true })).id
 }
 
 async function demoCompany(deps: Deps, userId: number): Promise<number> {
   const ctx = await loadCtx(deps, userId)
   const [known] = ctx.memberships.keys()
-  return known ?? (await createCompany(ctx, DEMO_COMPANY)).id
+  if (known !== undefined) return known
+  const { id } = await createCompany(ctx, DEMO_COMPANY)
+  await hideStart(await loadCtx(deps, userId), id)
+  return id
 }
 
 async function departments({ ctx, companyId }: World): Promise<ReadonlyMap<string, number>> {

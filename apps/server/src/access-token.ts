@@ -8,15 +8,20 @@ const ALGORITHM = 'HS256'
 const LIFETIME_SECONDS = 15 * 60
 const REMEMBERED_TOKENS = 10_000
 
+export type TokenUser = { id: number; email: string; name: string | null; deletionOn?: string | null }
+
+/** Whose token it is, and the sign-in it came from. */
+export type Identity = { userId: number; sessionId: string }
+
 export type AccessTokens = {
-  issue(user: { id: number; email: string; name: string | null }): Promise<string>
-  /** The user of a token checked before and still in force; null: `verify` must look. */
-  recall(token: string): number | null
-  /** The user's id, or Unauthorised. */
-  verify(token: string): Promise<number>
+  issue(user: TokenUser, sessionId: string): Promise<string>
+  /** Of a token checked before and still in force; null: `verify` must look. */
+  recall(token: string): Identity | null
+  /** Or Unauthorised. Whether the session goes on, `LiveSessions` knows. */
+  verify(token: string): Promise<Identity>
 }
 
-type Verified = { userId: number; expiresAt: number }
+type Verified = Identity & { expiresAt: number }
 
 export function createAccessTokens(secret: string, clock: Clock): AccessTokens {
   const key = new TextEncoder().encode(secret)
@@ -33,13 +38,19 @@ export function createAccessTokens(secret: string, clock: Clock): AccessTokens {
       currentDate: new Date(clock.now()),
     })
     const userId = Number(payload.sub)
-    if (!Number.isSafeInteger(userId) || payload.exp === undefined) throw new Unauthorised()
-    return { userId, expiresAt: payload.exp }
+    const { sid, exp } = payload
+    if (!Number.isSafeInteger(userId) || typeof sid !== 'string' || exp === undefined)
+      throw new Unauthorised()
+    return { userId, sessionId: sid, expiresAt: exp }
   }
 
   return {
-    issue: (user) =>
-      new SignJWT({ username: user.name ?? user.email })
+    issue: (user, sessionId) =>
+      new SignJWT({
+        username: user.name ?? user.email,
+        sid: sessionId,
+        ...(typeof user.deletionOn === 'string' && { deletionOn: user.deletionOn }),
+      })
         .setProtectedHeader({ alg: ALGORITHM })
         .setSubject(String(user.id))
         .setIssuer(ISSUER)
@@ -49,7 +60,7 @@ export function createAccessTokens(secret: string, clock: Clock): AccessTokens {
         .sign(key),
     recall: (token) => {
       const known = verified.get(token)
-      return known !== undefined && known.expiresAt > nowSeconds() ? known.userId : null
+      return known !== undefined && known.expiresAt > nowSeconds() ? known : null
     },
     verify: async (token) => {
       const fresh = await check(token).catch((error: unknown) => {
@@ -58,7 +69,7 @@ export function createAccessTokens(secret: string, clock: Clock): AccessTokens {
       })
       if (verified.size >= REMEMBERED_TOKENS) verified.clear()
       verified.set(token, fresh)
-      return fresh.userId
+      return fresh
     },
   }
 }

@@ -2,11 +2,15 @@ import { randomUUID } from 'node:crypto'
 import compress, { type FastifyCompressOptions } from '@fastify/compress'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { type AccessTokens, createAccessTokens } from './access-token.ts'
+import { createLiveSessions, type LiveSessions } from './db/live-sessions.ts'
 import type { Deps } from './deps.ts'
 import './fastify-types.ts'
 import { logSerializers } from './logging.ts'
+import { registerAccount } from './modules/account/index.ts'
+import { registerAccountExport } from './modules/account-export/index.ts'
 import { registerActivities } from './modules/activities/index.ts'
 import { registerBilling } from './modules/billing/index.ts'
+import { registerChangeLog } from './modules/change-log/index.ts'
 import { registerCompanies } from './modules/companies/index.ts'
 import { registerCoverage } from './modules/coverage/index.ts'
 import { registerDispatches } from './modules/dispatches/index.ts'
@@ -33,6 +37,7 @@ import { registerRecordPapers } from './modules/record-papers/index.ts'
 import { registerReference } from './modules/reference/index.ts'
 import { registerResponsibilities } from './modules/responsibilities/index.ts'
 import { registerSession } from './modules/session/index.ts'
+import { registerStart } from './modules/start/index.ts'
 import { registerStream } from './modules/stream/index.ts'
 import { registerSupport } from './modules/support/index.ts'
 import { registerTrainingRegistry } from './modules/training-registry/index.ts'
@@ -72,12 +77,17 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.setSerializerCompiler(() => JSON.stringify)
   addRequestLog(app)
   const accessTokens = createAccessTokens(settings.jwtSecret, deps.clock)
-  await registerPlugins(app, deps, accessTokens)
-  registerSession(app, { ...deps, accessTokens })
+  const liveSessions = createLiveSessions(deps.database, deps.clock)
+  const sessionDeps = { ...deps, accessTokens, liveSessions }
+  await registerPlugins(app, sessionDeps)
+  registerSession(app, sessionDeps)
+  registerAccount(app, sessionDeps)
+  registerAccountExport(app)
   registerActivities(app)
   registerCompanies(app)
   registerBilling(app)
   registerMembers(app)
+  registerChangeLog(app)
   registerPositions(app)
   registerReference(app)
   registerPeople(app)
@@ -104,6 +114,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerOverview(app)
   registerTrainingRegistry(app)
   registerNotifications(app)
+  registerStart(app)
   registerStream(app)
   return app
 }
@@ -122,7 +133,10 @@ function addRequestLog(app: FastifyInstance): void {
 }
 
 /** Order matters: errors before what may fail, tags before compression, compression before files. */
-async function registerPlugins(app: FastifyInstance, deps: Deps, accessTokens: AccessTokens): Promise<void> {
+async function registerPlugins(
+  app: FastifyInstance,
+  { accessTokens, liveSessions, ...deps }: Deps & { accessTokens: AccessTokens; liveSessions: LiveSessions },
+): Promise<void> {
   const { settings, staticRoot } = deps
   await app.register(unusedConnectionsPlugin)
   await app.register(errorsPlugin)
@@ -132,8 +146,10 @@ async function registerPlugins(app: FastifyInstance, deps: Deps, accessTokens: A
   await app.register(etagPlugin)
   await app.register(compress, COMPRESSION)
   await app.register(openapiPlugin)
-  await app.register(authPlugin, { deps, accessTokens })
+  await app.register(authPlugin, { deps, accessTokens, liveSessions })
   await app.register(uploadsPlugin)
   await app.register(healthPlugin, { deps })
-  if (staticRoot !== undefined) await app.register(staticFilesPlugin, { root: staticRoot })
+  if (staticRoot !== undefined) {
+    await app.register(staticFilesPlugin, { root: staticRoot, publicUrl: settings.publicUrl })
+  }
 }

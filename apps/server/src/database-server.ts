@@ -3,7 +3,12 @@ import { embeddedConnection, startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import type { Settings } from './env.ts'
 
-export type DatabaseServer = { connection: Connection; stop(): Promise<void> }
+export type DatabaseServer = {
+  connection: Connection
+  /** Not started by this process. */
+  wasRunning: boolean
+  stop(): Promise<void>
+}
 
 /** The server of DATABASE_URL, or our own; brought to the newest form either way. */
 export async function openDatabaseServer(settings: Settings): Promise<DatabaseServer> {
@@ -19,7 +24,7 @@ export async function openDatabaseServer(settings: Settings): Promise<DatabaseSe
 
 async function reachServer({ DATABASE_URL, DATA_DIR }: Settings): Promise<DatabaseServer> {
   if (DATABASE_URL === undefined) return startEmbedded(DATA_DIR)
-  return { connection: { url: DATABASE_URL }, stop: async () => undefined }
+  return { connection: { url: DATABASE_URL }, wasRunning: true, stop: async () => undefined }
 }
 
 /** For a process whose parent has opened the server. */

@@ -48,6 +48,9 @@ export class Unauthorised extends ProductError {
   }
 }
 
+/** The password was right; the code is lacking or was wrong. */
+export class TotpRequired extends Unauthorised {}
+
 export class PaymentRequired extends ProductError {
   readonly status = 402
 }

@@ -8,6 +8,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who the access token (or ticket) names; null on public calls. */
     userId: number | null
+    /** The sign-in that it came from. */
+    sessionId: string | null
   }
   interface FastifyContextConfig {
     access?: Access

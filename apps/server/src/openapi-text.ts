@@ -29,7 +29,7 @@ function descriptionDeps(): Deps {
       logLevel: 'silent',
       requestsPerMinute: 0,
       trustProxy: false,
-    seller: null,
+      seller: null,
     },
   }
 }

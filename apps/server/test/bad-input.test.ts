@@ -18,7 +18,7 @@ function expectClean(answer: { body: { description: string }; text: string }): v
 }
 
 function token(secret: string, claims: { issuer?: string; audience?: string; expires?: string }) {
-  return new SignJWT({ username: 'x' })
+  return new SignJWT({ username: 'x', sid: company.owner.sessionId })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(String(company.owner.id))
     .setIssuer(claims.issuer ?? 'otdel')
@@ -29,7 +29,13 @@ function token(secret: string, claims: { issuer?: string; audience?: string; exp
 
 function unsigned(): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const claims = { sub: String(company.owner.id), iss: 'otdel', aud: 'otdel-web', exp: 4_000_000_000 }
+  const claims = {
+    sub: String(company.owner.id),
+    sid: company.owner.sessionId,
+    iss: 'otdel',
+    aud: 'otdel-web',
+    exp: 4_000_000_000,
+  }
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`
 }
 

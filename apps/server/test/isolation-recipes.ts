@@ -1,22 +1,32 @@
 import type { RouteKey } from '@ot/contract'
+import { ACCOUNT_RECIPES } from './account-recipes.ts'
 import { AFTERWARDS_RECIPES, AFTERWARDS_SMUGGLED } from './afterwards-recipes.ts'
+import { BILLING_RECIPES, BILLING_SMUGGLED } from './billing-recipes.ts'
 import { DISPATCH_RECIPES, DISPATCH_SMUGGLED } from './dispatch-recipes.ts'
 import { DOCUMENT_RECIPES, DOCUMENT_SMUGGLED } from './document-recipes.ts'
 import { COMPANY_FIELDS } from './factories/company.ts'
 import { INCIDENT_RECIPES, INCIDENT_SMUGGLED } from './incident-recipes.ts'
 import { DATE, EMPLOYEE, type World } from './isolation-world.ts'
 import { LETTER_RECIPES, LETTER_SMUGGLED } from './letter-recipes.ts'
+import { MEMBER_RECIPES } from './member-recipes.ts'
 import { NEWS_RECIPES } from './news-recipes.ts'
 import { NOTIFICATION_RECIPES } from './notification-recipes.ts'
 import { OWN_TEMPLATE_RECIPES } from './own-template-recipes.ts'
 import { RESPONSIBILITY_RECIPES, RESPONSIBILITY_SMUGGLED } from './responsibility-recipes.ts'
 import { SECTION_RECIPES, SECTION_SMUGGLED } from './section-recipes.ts'
+import { START_RECIPES } from './start-recipes.ts'
 import type { Upload } from './upload.ts'
+import type { TestApp } from './world.ts'
 
 export type Played = { path: string; body?: object; upload?: Upload }
 
 /** How to play a call on a world. `personal`: it carries no id of a company, so there is no other's to try. */
-export type Recipe = { play(world: World): Played; personal?: true }
+export type Recipe = {
+  play(world: World): Played
+  personal?: true
+  /** What must be so for the owner's control to succeed. */
+  before?(app: TestApp, world: World): Promise<void>
+}
 
 const STAFF_FILE: Upload = {
   fileName: 'список.csv',
@@ -26,6 +36,7 @@ const STAFF_FILE: Upload = {
 
 /** One line a call of openapi.json; the test fails for a call that has none. */
 export const RECIPES: Partial<Record<RouteKey, Recipe>> = {
+  ...ACCOUNT_RECIPES,
   'POST /api/tickets': { play: () => ({ path: '/api/tickets' }), personal: true },
   'GET /api/activities': { play: () => ({ path: '/api/activities' }), personal: true },
   'GET /api/positions': { play: () => ({ path: '/api/positions' }), personal: true },
@@ -54,28 +65,11 @@ export const RECIPES: Partial<Record<RouteKey, Recipe>> = {
   'PATCH /api/companies/:id': {
     play: ({ companyId }) => ({ path: `/api/companies/${companyId}`, body: { city: 'Тверь' } }),
   },
-  'GET /api/companies/:id/members': {
-    play: ({ companyId }) => ({ path: `/api/companies/${companyId}/members` }),
-  },
-  'POST /api/companies/:id/members': {
-    play: ({ companyId, newcomer }) => ({
-      path: `/api/companies/${companyId}/members`,
-      body: { email: newcomer, role: 'viewer' },
-    }),
-  },
-  'PATCH /api/companies/:id/members/:userId': {
-    play: ({ companyId, memberId }) => ({
-      path: `/api/companies/${companyId}/members/${memberId}`,
-      body: { role: 'viewer' },
-    }),
-  },
-  'DELETE /api/companies/:id/members/:userId': {
-    play: ({ companyId, memberId }) => ({ path: `/api/companies/${companyId}/members/${memberId}` }),
-  },
-  'GET /api/companies/:id/log': { play: ({ companyId }) => ({ path: `/api/companies/${companyId}/log` }) },
+  ...MEMBER_RECIPES,
   ...RESPONSIBILITY_RECIPES,
   ...NEWS_RECIPES,
   ...NOTIFICATION_RECIPES,
+  ...START_RECIPES,
 
   'GET /api/employee-groups': {
     play: ({ companyId }) => ({ path: `/api/employee-groups?companyId=${companyId}` }),
@@ -166,6 +160,7 @@ export const RECIPES: Partial<Record<RouteKey, Recipe>> = {
   ...LETTER_RECIPES,
   ...INCIDENT_RECIPES,
   ...AFTERWARDS_RECIPES,
+  ...BILLING_RECIPES,
   'GET /api/memos': { play: ({ companyId }) => ({ path: `/api/memos?companyId=${companyId}` }) },
   'GET /api/memos/:id': { play: ({ memoId }) => ({ path: `/api/memos/${memoId}` }) },
   'POST /api/memos': {
@@ -201,6 +196,7 @@ export const SMUGGLED: Smuggled[] = [
   ...LETTER_SMUGGLED,
   ...INCIDENT_SMUGGLED,
   ...AFTERWARDS_SMUGGLED,
+  ...BILLING_SMUGGLED,
   {
     name: 'заявка на чужое событие',
     method: 'POST',

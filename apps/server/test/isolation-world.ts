@@ -1,7 +1,10 @@
 import type { Client } from './client.ts'
+import { type AccountWorld, accountInto } from './factories/accounts.ts'
 import { type AfterwardsWorld, afterwardsInto } from './factories/afterwards.ts'
+import { type BillingWorld, billingInto } from './factories/billing.ts'
 import { type SentWorld, sendInto } from './factories/dispatches.ts'
 import { type InvestigatedWorld, incidentsInto } from './factories/incidents.ts'
+import { type InvitedWorld, invitationsInto } from './factories/invitations.ts'
 import { type NewsWorld, newsInto } from './factories/news.ts'
 import type { TestUser } from './factories/user.ts'
 import { sendOwn, withFirstLine } from './own-template.ts'
@@ -10,13 +13,18 @@ import type { TestApp } from './world.ts'
 
 /** A company with one of everything that has an id. */
 export type World = SentWorld &
+  AccountWorld &
   AppointedWorld &
   AfterwardsWorld &
+  BillingWorld &
   InvestigatedWorld &
+  InvitedWorld &
   NewsWorld & {
     owner: TestUser
+    editor: TestUser
     viewer: TestUser
     companyId: number
+    /** None of the three: whoever leaves a company himself needs no permission. */
     memberId: number
     /** A registered user who is not a member yet. */
     newcomer: string
@@ -63,6 +71,8 @@ const TRAINED = {
 
 export async function buildWorld(app: TestApp): Promise<World> {
   const { id: companyId, owner, editor, viewer } = await app.company()
+  const colleague = await app.user()
+  await app.join({ id: companyId }, colleague, 'editor')
   const client = app.as(owner)
   async function create(path: string, body: object): Promise<number> {
     const answer = await client.post(path, body)
@@ -100,6 +110,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
   return {
     ...{
       owner,
+      editor,
       viewer,
       companyId,
       departmentId,
@@ -109,7 +120,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
       templateId,
       ownTemplateId,
     },
-    memberId: editor.id,
+    memberId: colleague.id,
     newcomer: (await app.user()).email,
     employeeId,
     eventId,
@@ -119,8 +130,11 @@ export async function buildWorld(app: TestApp): Promise<World> {
     instructionId: await create(`/api/employees/${employeeId}/instructions`, { name: 'Инструкция' }),
     workplaceId: await create('/api/workplaces', { companyId, number: '1', name: 'Стол' }),
     documentId,
+    ...(await accountInto(app, owner)),
     ...(await appointInto(app, { owner, companyId, employeeId })),
     ...(await newsInto(app, `novost-${companyId}`)),
+    ...(await invitationsInto(app, { owner, companyId })),
+    ...(await billingInto(app, { owner, companyId })),
     ...(await afterwardsInto(app, { owner, companyId, employeeId })),
     ...(await incidentsInto(app, { owner, companyId, employeeId })),
     ...(await sendInto(app, { owner, companyId, documentId, employeeId })),

@@ -30,9 +30,6 @@ export const LETTER_RECIPES: Partial<Record<RouteKey, Recipe>> = {
   },
 }
 
-/** Each member chooses and tries for himself. */
-export const OWN_LETTERS: readonly RouteKey[] = ['PATCH /api/letters/settings', 'POST /api/letters/sample']
-
 export const LETTER_SMUGGLED: Smuggled[] = [
   {
     name: 'чужой работник руководителем отдела',

@@ -20,6 +20,3 @@ export const NOTIFICATION_RECIPES: Partial<Record<RouteKey, Recipe>> = {
     play: ({ companyId }) => ({ path: `/api/stream?companyId=${companyId}&once=true` }),
   },
 }
-
-/** A viewer marks his own reading: nothing of the company changes. */
-export const OWN_READING = ['PATCH /api/notifications/:id', 'POST /api/notifications/read-all'] as const

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadLibrary } from '@ot/doc-library'
+import type { Role } from '@ot/domain'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { inject } from 'vitest'
@@ -29,6 +30,8 @@ export type TestApp = {
   as(user: { token: string }): Client
   user(): Promise<TestUser>
   company(): Promise<TestCompany>
+  /** As if invited and accepted. */
+  join(company: { id: number }, user: TestUser, role: Role): Promise<void>
   /** Letters to one address, after all waiting jobs were done. */
   letters(to: string): Promise<Letter[]>
   /** Past every policy: for asserting what is stored. */
@@ -115,7 +118,7 @@ export async function testApp(
 
   async function user(): Promise<TestUser> {
     const stored = await insertUser(superuser, now)
-    return { ...stored, token: await tokens.issue({ ...stored, name: null }) }
+    return { ...stored, token: await tokens.issue({ ...stored, name: null }, stored.sessionId) }
   }
 
   async function company(): Promise<TestCompany> {
@@ -133,6 +136,8 @@ export async function testApp(
     clock,
     user,
     company,
+    join: ({ id: companyId }, { id: userId }, role) =>
+      insertMember(superuser, { userId, companyId, role, createdAt: now }),
     anonymous: createClient(fastify, null),
     as: ({ token }) => createClient(fastify, token),
     letters: async (to) => {

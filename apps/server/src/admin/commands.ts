@@ -1,6 +1,8 @@
+import { ACCOUNT_COMMANDS } from './accounts.ts'
 import { ACTIVITY_REQUEST_COMMANDS } from './activity-requests.ts'
 import { CARD_COMMANDS } from './cards.ts'
 import { type Command, type CommandGroup, type Operator, WrongCommand } from './command.ts'
+import { INVOICE_COMMANDS } from './invoices.ts'
 import { LETTER_COMMANDS } from './letters.ts'
 import { NEWS_COMMANDS } from './news.ts'
 import { NOTIFICATION_COMMANDS } from './notifications.ts'
@@ -8,12 +10,14 @@ import { SUPPORT_COMMANDS } from './support.ts'
 
 /** The operator's work: one file a group, each joined here. */
 const GROUPS: readonly CommandGroup[] = [
+  ACCOUNT_COMMANDS,
   ACTIVITY_REQUEST_COMMANDS,
   NEWS_COMMANDS,
   NOTIFICATION_COMMANDS,
   CARD_COMMANDS,
   SUPPORT_COMMANDS,
   LETTER_COMMANDS,
+  INVOICE_COMMANDS,
 ]
 
 export const USAGE = ['npm run admin -- <команда>', ...GROUPS.flatMap(usageLines)].join('\n')

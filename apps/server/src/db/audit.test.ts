@@ -30,7 +30,7 @@ describe('что записывается в журнал', () => {
     const { id, owner } = await app.company()
     const ctx = await loadCtx(app.deps, owner.id)
     const failed = inTransaction(ctx, id, async (tx) => {
-      const record = { companyId: id, action: 'test.done', entity: 'test', entityId: 1 }
+      const record = { companyId: id, action: 'company.changed', entity: 'company', entityId: id } as const
       await audit(tx, ctx, { ...record, before: null, after: { name: 'А' } })
       throw new Error('передумали')
     })

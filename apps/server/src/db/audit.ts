@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { LogAction, LogEntity } from '@ot/domain'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { Stale } from '../errors.ts'
 import { auditEntries, counters, type FieldChange } from './schema/audit.ts'
@@ -10,9 +11,9 @@ type Row = Readonly<Record<string, unknown>>
 
 export type AuditRecord = {
   companyId: number
-  /** What was done: `company.created`, `memo.line-completed`. */
-  action: string
-  entity: string
+  /** What was done, and to what: both have words for the reader of the log. */
+  action: LogAction
+  entity: LogEntity
   entityId: number | null
   before: Row | null
   after: Row | null

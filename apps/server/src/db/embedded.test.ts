@@ -43,6 +43,7 @@ const postmasterPid = async (dataDir: string) =>
 describe('встроенный PostgreSQL', () => {
   test('заводится в пустой папке и останавливается', async () => {
     const server = await start(folder)
+    expect(server.wasRunning).toBe(false)
     expect(await version(server)).toMatch(/^18/)
     await server.stop()
     running = []
@@ -60,6 +61,7 @@ describe('встроенный PostgreSQL', () => {
     const pid = await postmasterPid(folder)
     const again = await start(folder)
     expect(await postmasterPid(folder)).toBe(pid)
+    expect(again.wasRunning).toBe(true)
     expect(await version(again)).toMatch(/^18/)
     running = [again]
   })

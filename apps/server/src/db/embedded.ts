@@ -11,6 +11,8 @@ import { sqlState } from './sql-errors.ts'
 
 export type EmbeddedServer = {
   connection: Connection
+  /** Another process of this product has started it, or left it behind. */
+  wasRunning: boolean
   /** Stops the server, unless another process of this product still works with it. */
   stop(): Promise<void>
 }
@@ -33,10 +35,15 @@ export async function startEmbedded(
   database = 'otdel',
 ): Promise<EmbeddedServer> {
   const place = await findPlace(dataDir)
-  if ((await status(place)) === NO_DATA_FOLDER) await initialise(place)
+  const found = await status(place)
+  if (found === NO_DATA_FOLDER) await initialise(place)
   await startOrAdopt(place, settings)
   await createDatabase(place, database)
-  return { connection: connectionOf(place, database), stop: () => stop(place) }
+  return {
+    connection: connectionOf(place, database),
+    wasRunning: found === RUNNING,
+    stop: () => stop(place),
+  }
 }
 
 /** The connection to the server that another process of this product has started. */

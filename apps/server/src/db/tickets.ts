@@ -1,20 +1,26 @@
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { Db } from './client.ts'
-import { tickets } from './schema/session.ts'
+import { sessions, tickets } from './schema/session.ts'
 
 export async function insertTicket(
   db: Db,
-  ticket: { ticketHash: string; userId: number; expiresAt: string },
+  ticket: { ticketHash: string; userId: number; sessionId: string; expiresAt: string },
 ): Promise<void> {
   await db.insert(tickets).values(ticket)
 }
 
-export async function findTicketUser(db: Db, ticketHash: string, now: string): Promise<number | null> {
+/** Whose ticket it is, while the session that asked for it lasts. */
+export async function findTicket(
+  db: Db,
+  ticketHash: string,
+  now: string,
+): Promise<{ userId: number; sessionId: string } | null> {
   const [row] = await db
-    .select({ userId: tickets.userId })
+    .select({ userId: tickets.userId, sessionId: tickets.sessionId })
     .from(tickets)
-    .where(and(eq(tickets.ticketHash, ticketHash), gt(tickets.expiresAt, now)))
-  return row?.userId ?? null
+    .innerJoin(sessions, eq(sessions.id, tickets.sessionId))
+    .where(and(eq(tickets.ticketHash, ticketHash), gt(tickets.expiresAt, now), isNull(sessions.endedAt)))
+  return row ?? null
 }
 
 export async function forgetTicketsBefore(db: Db, now: string): Promise<void> {

@@ -26,6 +26,7 @@ export type Call<K extends RouteKey> = {
   body: Part<Routes[K], 'body'>
   upload: UploadPart<Routes[K]>
   userId: Routes[K] extends { access: 'public' } ? null : number
+  sessionId: Routes[K] extends { access: 'public' } ? null : string
   /** Loaded at the first use: a hot read may do without. */
   ctx(): Promise<Ctx>
   /** The version that If-Match names. */
@@ -114,6 +115,7 @@ function callParts(
     body,
     upload: upload ?? undefined,
     userId: request.userId,
+    sessionId: request.sessionId,
     ctx: () => {
       loaded ??= loadCtx(app.deps, signedIn(request), mark, tabOf(request))
       return loaded

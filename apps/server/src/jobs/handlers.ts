@@ -1,6 +1,9 @@
 import type { Deps } from '../deps.ts'
+import { eraseAccounts } from '../modules/account/index.ts'
+import { issueActs, sendPayerLetter } from '../modules/billing/index.ts'
 import { remindUnread } from '../modules/dispatches/index.ts'
 import { deliverLetter, sendDigests } from '../modules/letters/index.ts'
+import { forgetInvitations } from '../modules/members/index.ts'
 import { makeNotifications } from '../modules/notifications/index.ts'
 import { cleanUp, sendPasswordLetter } from '../modules/session/index.ts'
 import type { JobHandlers } from './jobs.ts'
@@ -9,9 +12,17 @@ export function jobHandlers(deps: Deps): JobHandlers {
   return {
     mail: (letter) => deliverLetter(deps, letter),
     'password-forgotten': ({ email }) => sendPasswordLetter(deps, email),
-    'clean-up': () => cleanUp(deps),
+    'clean-up': async () => {
+      await cleanUp(deps)
+      await forgetInvitations(deps)
+    },
     'dispatch-reminders': () => remindUnread(deps),
     digests: () => sendDigests(deps),
     notifications: () => makeNotifications(deps),
+    'account-erasure': () => eraseAccounts(deps),
+    acts: async () => {
+      await issueActs({ ...deps, now: deps.clock.now() })
+    },
+    'payer-letter': (asked) => sendPayerLetter(deps, asked),
   }
 }

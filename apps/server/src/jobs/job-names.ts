@@ -1,5 +1,8 @@
 export const QUEUE_SCHEMA = 'pgboss'
 
+/** The queue through which pg-boss passes whatever is planned by the clock. */
+export const PLANNED_QUEUE = '__pgboss__send-it'
+
 export const JOB_NAMES = [
   'mail',
   'password-forgotten',
@@ -7,6 +10,9 @@ export const JOB_NAMES = [
   'dispatch-reminders',
   'digests',
   'notifications',
+  'account-erasure',
+  'acts',
+  'payer-letter',
 ] as const
 
 /** About nine hours of trying: a mail server that is down over night loses no letter. */

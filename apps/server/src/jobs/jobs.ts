@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { SellerPaper } from '@ot/doc-library'
 import PgBoss from 'pg-boss'
 import type { Database } from '../db/client.ts'
 import { sqlState } from '../db/sql-errors.ts'
@@ -17,6 +18,8 @@ export type Letter = {
   id?: string
   /** Where the reader refuses further ones, by hand or by his mail program's own button (RFC 8058). */
   unsubscribeUrl?: string
+  /** Files that go with it, in base64. */
+  attachments?: { filename: string; content: string; encoding: 'base64' }[]
   /** The row that tells what became of it. */
   record?: { companyId: number; letterId: number }
 }
@@ -32,6 +35,10 @@ export type Payloads = {
   'dispatch-reminders': Record<string, never>
   digests: Record<string, never>
   notifications: Record<string, never>
+  'account-erasure': Record<string, never>
+  acts: Record<string, never>
+  /** `id` of the letter: the same at every attempt. */
+  'payer-letter': { companyId: number; invoiceId: number; paper: SellerPaper; id: string }
 }
 export type JobName = keyof Payloads
 
@@ -60,6 +67,10 @@ const REMINDERS_CRON = '0 7 * * *'
 const DIGESTS_CRON = '*/15 * * * *'
 /** Somewhere it is six in the morning; zones lie a quarter of an hour apart. */
 const NOTIFICATIONS_CRON = '*/15 * * * *'
+/** Half past six in the morning in Moscow. */
+const ERASURE_CRON = '30 3 * * *'
+/** Before the working day: a period that ended yesterday is closed. */
+const ACTS_CRON = '10 4 * * *'
 
 export async function createJobs(database: Database, report: (error: Error) => void): Promise<Jobs> {
   const boss = new PgBoss({
@@ -93,6 +104,8 @@ export async function createJobs(database: Database, report: (error: Error) => v
       await boss.schedule('dispatch-reminders', REMINDERS_CRON)
       await boss.schedule('digests', DIGESTS_CRON)
       await boss.schedule('notifications', NOTIFICATIONS_CRON)
+      await boss.schedule('account-erasure', ERASURE_CRON)
+      await boss.schedule('acts', ACTS_CRON)
     },
     workThrough: async (handlers) => {
       let total = 0

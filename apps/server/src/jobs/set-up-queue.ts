@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import PgBoss from 'pg-boss'
-import { JOB_NAMES, QUEUE_SCHEMA, RETRIES } from './job-names.ts'
+import { JOB_NAMES, PLANNED_QUEUE, QUEUE_SCHEMA, RETRIES } from './job-names.ts'
 
 /** Tables of the queue and one partition a job name: made by the owner, since the application's role may create nothing. */
 export async function setUpQueue(client: pg.Client): Promise<void> {
@@ -15,5 +15,7 @@ export async function setUpQueue(client: pg.Client): Promise<void> {
   for (const name of JOB_NAMES) {
     if (!existing.has(name)) await boss.createQueue(name, { name, ...RETRIES })
   }
+  // pg-boss would make it by itself, may not as the application's role, and says nothing: no planned job would ever run.
+  if (!existing.has(PLANNED_QUEUE)) await boss.createQueue(PLANNED_QUEUE)
   await boss.stop({ graceful: false })
 }

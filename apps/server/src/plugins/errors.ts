@@ -2,7 +2,15 @@ import type { ErrorBody } from '@ot/contract'
 import type { FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
 import { isDatabaseAway, isForeignKeyViolation, isUniqueViolation, sqlState } from '../db/sql-errors.ts'
-import { BadRequest, Conflict, NotFound, ProductError, TooLarge, UnsupportedMedia } from '../errors.ts'
+import {
+  BadRequest,
+  Conflict,
+  NotFound,
+  ProductError,
+  TooLarge,
+  TotpRequired,
+  UnsupportedMedia,
+} from '../errors.ts'
 
 const CLIENT_ERROR = 400
 const SERVER_ERROR = 500
@@ -62,6 +70,7 @@ function statusOf(error: unknown): number | null {
 function sendProductError(reply: FastifyReply, error: ProductError): FastifyReply {
   const body: ErrorBody = { description: error.message }
   if (error.errors.length > 0) body.errors = [...error.errors]
+  if (error instanceof TotpRequired) body.totpRequired = true
   return send(reply.headers(error.headers), error.status, body)
 }
 

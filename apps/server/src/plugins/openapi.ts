@@ -5,6 +5,8 @@ import {
   EmployeeAnswer,
   ErrorBody,
   EventAnswer,
+  IncidentAnswer,
+  MicrotraumaAnswer,
   Proposal,
   TemplateAnswer,
 } from '@ot/contract'
@@ -21,6 +23,8 @@ const SHARED = {
   CompanyAnswer,
   EmployeeAnswer,
   EventAnswer,
+  IncidentAnswer,
+  MicrotraumaAnswer,
   Proposal,
   TemplateAnswer,
   DocumentAnswer,

@@ -52,20 +52,28 @@ const DATA_HEADERS = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 }
+/** A script, a style or a picture of the build stands under the policy of its page; its own says nothing to anybody. */
+const ASSET_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+}
+const ASSET = /^\/assets\//
 const TRANSPORT_HEADER = 'strict-transport-security'
 
-/** The headers of a page and those of a call's answer. */
+/** The headers of a page, of a file it loads and of a call's answer. */
 async function headerSets(isHttps: boolean) {
   const page = await composedHeaders(isHttps)
   const transport = page[TRANSPORT_HEADER]
-  const data = transport === undefined ? DATA_HEADERS : { ...DATA_HEADERS, [TRANSPORT_HEADER]: transport }
-  return { page, data }
+  const always = transport === undefined ? {} : { [TRANSPORT_HEADER]: transport }
+  return { page, asset: { ...ASSET_HEADERS, ...always }, data: { ...DATA_HEADERS, ...always } }
 }
 
 export const securityHeadersPlugin = fp<{ publicUrl: string }>(async (app, { publicUrl }) => {
-  const { page, data } = await headerSets(publicUrl.startsWith('https:'))
+  const { page, asset, data } = await headerSets(publicUrl.startsWith('https:'))
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.routeOptions.config.access === undefined ? page : data)
+    const isCall = request.routeOptions.config.access !== undefined
+    const isAsset = !isCall && ASSET.test(request.url)
+    reply.headers(isCall ? data : isAsset ? asset : page)
     done()
   })
 })

@@ -1,15 +1,24 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../test/world.ts'
+
+const PUBLIC_URL = 'http://localhost:3000'
 
 const FILES = {
   'index.html': '<title>приложение</title>',
   'assets/main-1a2b.js': 'console.log("несжатый")',
   'assets/main-1a2b.js.br': 'сжатый',
   'prerendered/login.html': '<title>вход</title>',
-  'prerendered/manifest.json': JSON.stringify({ '/Login': 'prerendered/login.html' }),
+  'prerendered/terms.html': `<link rel="canonical" href="__PUBLIC_URL__/Terms">${'условия '.repeat(300)}`,
+  'prerendered/manifest.json': JSON.stringify({
+    '/Login': 'prerendered/login.html',
+    '/terms': 'prerendered/terms.html',
+    '/rules': 'prerendered/terms.html',
+  }),
+  'prerendered/indexed.json': JSON.stringify({ '/terms': '/Terms', '/rules': '/Terms' }),
 }
 
 let root: string
@@ -40,10 +49,65 @@ describe('собранное приложение', () => {
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
   })
 
+  test('страница называет адрес этой установки', async () => {
+    const page = await app.anonymous.get('/terms', html)
+    expect(page.text).toContain(`href="${PUBLIC_URL}/Terms"`)
+    expect(page.headers['cache-control']).toBe('no-cache')
+  })
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('страница сжата: %s', async (encoding, decompress) => {
+    const page = await app.anonymous.get('/terms', {
+      headers: { ...html.headers, 'accept-encoding': encoding },
+    })
+    expect(page.headers['content-encoding']).toBe(encoding)
+    expect(decompress(page.bytes).toString()).toContain('условия')
+  })
+
+  test('неизменившаяся страница второй раз не передаётся', async () => {
+    const first = await app.anonymous.get('/terms', html)
+    const again = await app.anonymous.get('/terms', {
+      headers: { ...html.headers, 'if-none-match': String(first.headers.etag) },
+    })
+    expect([again.status, again.text]).toEqual([304, ''])
+  })
+
+  test('карта сайта называет каждую страницу для поиска один раз', async () => {
+    const map = await app.anonymous.get('/sitemap.xml')
+    expect(map.headers['content-type']).toBe('application/xml; charset=utf-8')
+    expect([...map.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)).toEqual([
+      `${PUBLIC_URL}/Terms`,
+    ])
+  })
+
+  test('robots.txt закрывает вызовы и называет карту сайта', async () => {
+    const robots = await app.anonymous.get('/robots.txt')
+    expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(robots.text).toBe(`User-agent: *\nDisallow: /api/\n\nSitemap: ${PUBLIC_URL}/sitemap.xml\n`)
+  })
+
+  test.each(['/prerendered/terms.html', '/prerendered/manifest.json'])(
+    '%s — не файл для всех',
+    async (path) => {
+      expect((await app.anonymous.get(path, html)).text).toContain('приложение')
+    },
+  )
+
   test('файл с отпечатком в имени хранится браузером навсегда', async () => {
     const file = await app.anonymous.get('/assets/main-1a2b.js')
     expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(file.text).toContain('несжатый')
+  })
+
+  test('файлу сборки политика страницы не нужна: её заголовки не едут с каждым файлом', async () => {
+    const file = await app.anonymous.get('/assets/main-1a2b.js')
+    expect(file.headers['content-security-policy']).toBeUndefined()
+    expect(file.headers['x-content-type-options']).toBe('nosniff')
+    expect((await app.anonymous.get('/terms', html)).headers['content-security-policy']).toContain(
+      'script-src',
+    )
   })
 
   test('сжатый заранее файл отдаётся тому, кто его понимает', async () => {

@@ -1,28 +1,28 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { z } from 'zod'
 import { NotFound } from '../errors.ts'
-
-/** Address in lower case → file under the root. */
-const Manifest = z.record(z.string(), z.string())
+import { type Encoding, type FilledPage, readFilledPages, readIndexedAddresses } from './filled-pages.ts'
+import { searchEnginesPlugin } from './search-engines.ts'
 
 const HASHED_ASSET = /\/assets\//
 const YEAR_IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /** The built web application: prerendered public pages, hashed assets for ever, else the shell of the application. */
-export const staticFilesPlugin = fp<{ root: string }>(async (app, { root }) => {
+export const staticFilesPlugin = fp<{ root: string; publicUrl: string }>(async (app, { root, publicUrl }) => {
   if (!existsSync(join(root, 'index.html'))) return
-  const prerendered = await readManifest(root)
+  const pages = await readFilledPages(root, publicUrl)
+  await app.register(searchEnginesPlugin, { publicUrl, addresses: await readIndexedAddresses(root) })
   await app.register(fastifyStatic, {
     root,
     wildcard: false,
     index: false,
     preCompressed: true,
     cacheControl: false,
+    // Sent filled in, from memory; what the build says of itself is nobody's business.
+    globIgnore: ['prerendered/**', '.vite/**'],
     setHeaders: (reply, path) => {
       reply.header('cache-control', HASHED_ASSET.test(path) ? YEAR_IMMUTABLE : 'no-cache')
     },
@@ -30,16 +30,10 @@ export const staticFilesPlugin = fp<{ root: string }>(async (app, { root }) => {
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (!isPage(request)) throw new NotFound('Такого адреса нет')
-    return sendPage(reply, prerendered.get(addressOf(request)) ?? 'index.html')
+    const page = pages.get(addressOf(request))
+    return page === undefined ? sendShell(reply) : sendPage(request, reply, page)
   })
 })
-
-async function readManifest(root: string): Promise<ReadonlyMap<string, string>> {
-  const file = join(root, 'prerendered', 'manifest.json')
-  if (!existsSync(file)) return new Map()
-  const pages = Manifest.parse(JSON.parse(await readFile(file, 'utf8')))
-  return new Map(Object.entries(pages).map(([path, page]) => [path.toLowerCase(), page]))
-}
 
 function addressOf(request: FastifyRequest): string {
   return (request.url.split('?', 1)[0] ?? '/').toLowerCase()
@@ -51,6 +45,21 @@ function isPage(request: FastifyRequest): boolean {
   return /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*')
 }
 
-function sendPage(reply: FastifyReply, file: string): FastifyReply {
-  return reply.header('cache-control', 'no-cache').sendFile(file)
+function sendShell(reply: FastifyReply): FastifyReply {
+  return reply.header('cache-control', 'no-cache').sendFile('index.html')
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, { tag, bodies }: FilledPage): FastifyReply {
+  const encoding = encodingFor(request)
+  const etag = `"${tag}-${encoding}"`
+  reply.headers({ 'cache-control': 'no-cache', vary: 'Accept-Encoding', etag })
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.type('text/html; charset=utf-8').send(bodies[encoding])
+}
+
+function encodingFor(request: FastifyRequest): Encoding {
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
 }

@@ -4,6 +4,13 @@ import { bigId, instant } from './columns.ts'
 
 export type StoredPayerData = Readonly<Record<string, string | null>>
 
+export type StoredBank = {
+  bank: string
+  bik: string
+  settlementAccount: string
+  correspondentAccount: string
+}
+
 /** A payer as he was when the invoice was made; requisites that print on it. */
 export type StoredPayer = {
   type: PayerType
@@ -13,17 +20,15 @@ export type StoredPayer = {
   address: string | null
   phone: string | null
   email: string | null
+  passport: string | null
+  bank: StoredBank | null
 }
 
-export type StoredSeller = {
+export type StoredSeller = StoredBank & {
   name: string
   inn: string
   kpp: string | null
   address: string
-  bank: string
-  bik: string
-  settlementAccount: string
-  correspondentAccount: string
   director: string
   position: string
 }

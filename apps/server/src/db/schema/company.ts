@@ -48,6 +48,8 @@ export const memberships = pgTable(
     companyId: bigId('company_id').notNull(),
     role: text({ enum: ROLES }).notNull(),
     createdAt: instant('created_at').notNull(),
+    /** When the user last made it his current one. */
+    chosenAt: instant('chosen_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.companyId] })],
 )

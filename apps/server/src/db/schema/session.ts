@@ -14,6 +14,36 @@ export const agreements = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.document, table.at] })],
 )
 
+export const sessions = pgTable('sessions', {
+  id: uuid().primaryKey(),
+  userId: bigId('user_id').notNull(),
+  device: text(),
+  address: text().notNull(),
+  createdAt: instant('created_at').notNull(),
+  lastUsedAt: instant('last_used_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  endedAt: instant('ended_at'),
+})
+
+export const emailConfirmations = pgTable('email_confirmations', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: bigId('user_id').notNull(),
+  email: text().notNull(),
+  askedAt: instant('asked_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  usedAt: instant('used_at'),
+})
+
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: bigId('user_id').notNull(),
+    codeHash: text('code_hash').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+)
+
 export const refreshTokens = pgTable('refresh_tokens', {
   tokenHash: text('token_hash').primaryKey(),
   family: uuid().notNull(),
@@ -41,6 +71,7 @@ export const loginFailures = pgTable('login_failures', {
 export const tickets = pgTable('tickets', {
   ticketHash: text('ticket_hash').primaryKey(),
   userId: bigId('user_id').notNull(),
+  sessionId: uuid('session_id').notNull(),
   expiresAt: instant('expires_at').notNull(),
 })
 

@@ -261,7 +261,7 @@ describe('тариф', () => {
     const quote = await (await owner()).get(
       `/api/subscription/quote?companyId=${company.id}&tariff=basic&months=3`,
     )
-    expect(quote.body.problems[0]).toContain('51 работников')
+    expect(quote.body.problems[0]).toContain('Работников в организации: 51')
     const { status, body } = await order('basic', 3)
     expect([status, body.errors[0].field]).toEqual([422, 'tariff'])
     expect(await invoices()).toEqual([])
@@ -296,7 +296,7 @@ describe('акты', () => {
     app.clock.set('2025-03-10T09:00:00.000Z')
     company = await onTrial()
     await paid((await order('basic', 3)).body.number)
-    const close = () => issueActs({ database: app.deps.database, now: app.clock.now() })
+    const close = () => issueActs({ ...app.deps, now: app.clock.now() })
     app.clock.set('2025-06-24T12:00:00.000Z')
     await close()
     expect((await invoices())[0].act).toBeNull()

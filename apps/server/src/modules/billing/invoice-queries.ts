@@ -1,12 +1,12 @@
+import type { SellerPaper } from '@ot/doc-library'
 import type { CalendarDate } from '@ot/domain'
-import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { invoices } from '../../db/schema/billing.ts'
-import type { Tx } from '../../db/transaction.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
 import { NotFound } from '../../errors.ts'
 
 export type InvoiceRow = typeof invoices.$inferSelect
-export type SellerPaper = 'invoice' | 'act'
 
 export async function listInvoices(tx: Tx, companyId: number): Promise<InvoiceRow[]> {
   return tx.select().from(invoices).where(eq(invoices.companyId, companyId)).orderBy(desc(invoices.id))
@@ -99,6 +99,18 @@ export async function findInvoiceCompany(
     [year, number],
   )
   return rows[0]?.company_id ?? null
+}
+
+/** Of all companies, the oldest first: for the operator. */
+export async function listSellerInvoices(database: Database): Promise<InvoiceRow[]> {
+  const companyIds = (await listPayingCompanies(database)).map(({ id }) => id)
+  return transaction(database, 'read only', companyIds, (tx) =>
+    tx
+      .select()
+      .from(invoices)
+      .where(inArray(invoices.companyId, companyIds))
+      .orderBy(asc(invoices.year), asc(invoices.number)),
+  )
 }
 
 export async function listPayingCompanies({ pool }: Database): Promise<{ id: number; timeZone: string }[]> {

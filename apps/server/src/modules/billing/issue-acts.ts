@@ -1,20 +1,24 @@
+import { randomUUID } from 'node:crypto'
 import { dayIn } from '@ot/domain'
 import { audit } from '../../db/audit.ts'
 import type { Database } from '../../db/client.ts'
 import { transaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
 import { listPayingCompanies, listUnclosed, saveAct, takeSellerNumber } from './invoice-queries.ts'
 
-/** An act closes every paid period that is over. */
-export async function issueActs({ database, now }: { database: Database; now: string }): Promise<number> {
+type House = Pick<Deps, 'jobs'> & { database: Database; now: string }
+
+/** An act closes every paid period that is over, and goes to the payer by letter. */
+export async function issueActs(house: House): Promise<number> {
   let issued = 0
-  for (const { id, timeZone } of await listPayingCompanies(database)) {
-    issued += await closePeriods({ database, now }, id, dayIn(now, timeZone))
+  for (const { id, timeZone } of await listPayingCompanies(house.database)) {
+    issued += await closePeriods(house, id, dayIn(house.now, timeZone))
   }
   return issued
 }
 
 async function closePeriods(
-  { database, now }: { database: Database; now: string },
+  { database, jobs, now }: House,
   companyId: number,
   today: string,
 ): Promise<number> {
@@ -24,6 +28,8 @@ async function closePeriods(
       const year = Number(invoice.periodUntil?.slice(0, 4))
       const number = await takeSellerNumber(tx, 'act', { year, companyId })
       await saveAct(tx, invoice, number)
+      const letter = { companyId, invoiceId: invoice.id, paper: 'act', id: randomUUID() } as const
+      await jobs.enqueue(tx, 'payer-letter', letter)
       await audit(
         tx,
         { userId: null, now },

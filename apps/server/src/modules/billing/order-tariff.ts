@@ -1,13 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import type { InvoiceAnswer } from '@ot/contract'
 import type { TariffOrder } from '@ot/domain'
 import { allow, type Ctx } from '../../ctx.ts'
 import { audit } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
-import { inTransaction } from '../../db/transaction.ts'
+import { inTransaction, type Tx } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
 import { Invalid, NotFound, Unavailable } from '../../errors.ts'
 import { getCompanyCard } from './company-queries.ts'
-import { insertInvoice, takeSellerNumber } from './invoice-queries.ts'
-import { getPayer } from './payer-queries.ts'
+import { type InvoiceRow, insertInvoice, takeSellerNumber } from './invoice-queries.ts'
+import { getPayer, type PayerRow } from './payer-queries.ts'
 import { fieldsOf, payerOfInvoice } from './payer-record.ts'
 import { presentInvoice } from './present-invoice.ts'
 import type { Seller } from './seller.ts'
@@ -15,21 +17,30 @@ import { quote } from './subscription.ts'
 
 type OrderTariff = TariffOrder & { companyId: number; payerId: number }
 
-/** An invoice at the prices of the day; they stay whatever the tariffs become. */
+/** The payer gets the invoice by letter. */
 export async function orderTariff(
   ctx: Ctx,
-  seller: Seller | null,
-  { companyId, payerId, tariff, months }: OrderTariff,
+  { jobs, settings: { seller } }: Pick<Deps, 'jobs' | 'settings'>,
+  asked: OrderTariff,
 ): Promise<InvoiceAnswer> {
-  allow(ctx, companyId, 'billing.manage')
+  allow(ctx, asked.companyId, 'billing.manage')
   if (seller === null) throw new Unavailable('Счета пока не выставляются. Напишите в поддержку, мы поможем.')
-  const { vatRate, ...requisites } = seller
+  return issueInvoice(ctx, seller, asked, async (tx, { companyId, id }) => {
+    const letter = { companyId, invoiceId: id, paper: 'invoice', id: randomUUID() } as const
+    await jobs.enqueue(tx, 'payer-letter', letter)
+  })
+}
+
+/** An invoice at the prices of the day; they stay whatever the tariffs become. */
+export async function issueInvoice(
+  ctx: Ctx,
+  { vatRate, ...requisites }: Seller,
+  { companyId, payerId, tariff, months }: OrderTariff,
+  tellPayer: (tx: Tx, invoice: InvoiceRow) => Promise<void> = async () => undefined,
+): Promise<InvoiceAnswer> {
   return inTransaction(ctx, companyId, async (tx) => {
     await lockCompany(tx, companyId)
-    const payer = await getPayer(tx, [companyId], payerId).catch((error: unknown) => {
-      if (error instanceof NotFound) throw Invalid.field('payerId', 'Такого плательщика нет')
-      throw error
-    })
+    const payer = await payerOf(tx, companyId, payerId)
     const { lines, total, problems } = await quote(tx, ctx, companyId, { tariff, months })
     if (problems.length > 0) throw Invalid.field('tariff', problems.join(' '))
     const issuedOn = ctx.today(companyId)
@@ -40,10 +51,18 @@ export async function orderTariff(
       payer: payerOfInvoice(fieldsOf(payer), await getCompanyCard(tx, companyId)),
       ...{ createdAt: ctx.now, createdBy: ctx.userId },
     })
+    await tellPayer(tx, invoice)
     await audit(tx, ctx, {
       ...{ companyId, action: 'invoice.issued', entity: 'invoice', entityId: invoice.id, before: null },
       after: { number: invoice.number, year, tariff, months, total, payer: invoice.payer.name },
     })
     return presentInvoice(invoice)
+  })
+}
+
+function payerOf(tx: Tx, companyId: number, payerId: number): Promise<PayerRow> {
+  return getPayer(tx, [companyId], payerId).catch((error: unknown) => {
+    if (error instanceof NotFound) throw Invalid.field('payerId', 'Такого плательщика нет')
+    throw error
   })
 }

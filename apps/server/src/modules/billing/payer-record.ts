@@ -1,4 +1,5 @@
-import { type PayerAnswer, PayerInput } from '@ot/contract'
+import { type PayerAnswer, type PayerData, PayerInput } from '@ot/contract'
+import { shortDate } from '@ot/grammar'
 import type { StoredPayer } from '../../db/schema/billing.ts'
 import type { CompanyCard } from './company-queries.ts'
 import type { PayerRow } from './payer-queries.ts'
@@ -35,7 +36,27 @@ export function payerOfInvoice(payer: PayerInput, company: CompanyCard): StoredP
     address: isOwn ? company.legalAddress : data.legalAddress,
     phone: data.phone ?? (isOwn ? company.phone : null),
     email: data.emailForInvoices,
+    passport: passportOf(data),
+    bank: bankOf(data),
   }
+}
+
+function passportOf({ passportNumber, passportDate, passportWhoIssued }: PayerData): string | null {
+  if (passportNumber === null || passportDate === null) return null
+  return `паспорт ${passportNumber}, выдан ${shortDate(passportDate)} ${passportWhoIssued ?? ''}`.trim()
+}
+
+/** The requisites of the bank are given together. */
+function bankOf({
+  payeesBank,
+  bik,
+  settlementAccount,
+  correspondentAccount,
+}: PayerData): StoredPayer['bank'] {
+  if (payeesBank === null || bik === null || settlementAccount === null || correspondentAccount === null) {
+    return null
+  }
+  return { bank: payeesBank, bik, settlementAccount, correspondentAccount }
 }
 
 export function presentPayer(row: PayerRow, company: CompanyCard): PayerAnswer {

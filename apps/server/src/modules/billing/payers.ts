@@ -42,7 +42,7 @@ export async function changePayer(
   allow(ctx, companyId, 'billing.manage')
   return inTransaction(ctx, companyId, async (tx) => {
     const stored = await getPayer(tx, [companyId], id)
-    const entity = { companyId, entity: ENTITY, entityId: id }
+    const entity = { companyId, entity: ENTITY, entityId: id } as const
     await checkVersion(tx, { ...entity, stored: stored.version, expected: ifMatch })
     const before = fieldsOf(stored)
     const after = patched(PayerSchema, before, changes)

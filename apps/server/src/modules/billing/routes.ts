@@ -13,7 +13,7 @@ export function registerBilling(app: FastifyInstance): void {
   )
   registerRoute(app, 'GET /api/subscription/quote', async ({ ctx, query }) => quoteTariff(await ctx(), query))
   registerRoute(app, 'POST /api/subscription', async ({ ctx, body }) =>
-    orderTariff(await ctx(), settings.seller, body),
+    orderTariff(await ctx(), app.deps, body),
   )
   registerRoute(app, 'GET /api/invoices', async ({ ctx, query }) => invoicesOf(await ctx(), query.companyId))
   registerRoute(app, 'GET /api/invoices/:id/file', async ({ ctx, params, query }) =>

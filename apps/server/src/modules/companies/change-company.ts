@@ -19,7 +19,7 @@ export async function changeCompany(
   const { role, subscription } = membershipOf(ctx, companyId)
   return inTransaction(ctx, companyId, async (tx) => {
     const stored = await getCompanyForUpdate(tx, companyId)
-    const entity = { companyId, entity: 'company', entityId: companyId }
+    const entity = { companyId, entity: 'company', entityId: companyId } as const
     await checkVersion(tx, { ...entity, stored: stored.version, expected: ifMatch })
     const before = cardOf(stored)
     const after = patchedCard(before, changes)

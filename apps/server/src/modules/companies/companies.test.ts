@@ -46,7 +46,7 @@ describe('Новая организация', () => {
     expect((await app.as(user).get(`/api/companies/${id}`)).body).toEqual(created.body)
   })
 
-  test('список — в порядке появления, первая — текущая; чужих в нём нет', async () => {
+  test('записанная последней — текущая и первая в списке; чужих в нём нет', async () => {
     const user = await app.user()
     await app.as(await app.user()).post('/api/companies', COMPANY_FIELDS)
     expect((await app.as(user).get('/api/companies')).body).toEqual([])
@@ -55,8 +55,8 @@ describe('Новая организация', () => {
     }
     const { body } = await app.as(user).get('/api/companies')
     expect(body.map(({ shortName }: { shortName: string }) => shortName)).toEqual([
-      'ООО «Яблоко»',
       'ООО «Арбуз»',
+      'ООО «Яблоко»',
     ])
   })
 

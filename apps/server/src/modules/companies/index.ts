@@ -1,3 +1,5 @@
 export { changeCompany } from './change-company.ts'
+export { chooseCompany } from './choose-company.ts'
 export { createCompany } from './create-company.ts'
+export { chooseMembership } from './queries.ts'
 export { registerCompanies } from './routes.ts'

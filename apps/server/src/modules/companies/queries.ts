@@ -1,6 +1,6 @@
 import type { CompanyInput } from '@ot/contract'
 import type { Role, TariffPeriod } from '@ot/domain'
-import { eq, getTableColumns } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Database, Db } from '../../db/client.ts'
 import { companies, memberships, subscriptions } from '../../db/schema/company.ts'
 import { NotFound } from '../../errors.ts'
@@ -33,11 +33,11 @@ export async function getCompanyOfUser(
   return row
 }
 
-/** In the order the user came into them: the first is the current one. */
+/** The one chosen last, then in the order the user came into them: the first is the current one. */
 export async function listCompaniesOfUser({ pool }: Database, userId: number): Promise<MemberCompany[]> {
   const { rows } = await pool.query<MemberCompany>({
     name: 'companies-of-user',
-    text: `${OF_USER} order by m.created_at, m.company_id`,
+    text: `${OF_USER} order by m.chosen_at desc nulls last, m.created_at, m.company_id`,
     values: [userId],
   })
   return rows
@@ -78,6 +78,21 @@ export async function updateCompany(
 
 export async function insertOwner(db: Db, userId: number, companyId: number, now: string): Promise<void> {
   await db.insert(memberships).values({ userId, companyId, role: 'owner', createdAt: now })
+  await chooseMembership(db, { userId, companyId, now })
+}
+
+/** After every earlier choice, whatever the clock says: one that was set back must not undo it. */
+export async function chooseMembership(
+  db: Db,
+  { userId, companyId, now }: { userId: number; companyId: number; now: string },
+): Promise<void> {
+  await db
+    .update(memberships)
+    .set({
+      chosenAt: sql`greatest(${now}::timestamptz, (select max(chosen_at) + interval '1 millisecond'
+        from memberships where user_id = ${userId}))`,
+    })
+    .where(and(eq(memberships.userId, userId), eq(memberships.companyId, companyId)))
 }
 
 export async function insertSubscription(

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { registerRoute } from '../../http/register-route.ts'
 import { changeCompany } from './change-company.ts'
+import { chooseCompany } from './choose-company.ts'
 import { createCompany } from './create-company.ts'
 import { lookUpCompany } from './look-up-company.ts'
 import { presentCompany } from './present.ts'
@@ -29,6 +30,11 @@ export function registerCompanies(app: FastifyInstance): void {
   registerRoute(app, 'PATCH /api/companies/:id', async ({ ctx, params, body, ifMatch }) =>
     presentCompany(await changeCompany(await ctx(), { companyId: params.id, changes: body, ifMatch })),
   )
+
+  registerRoute(app, 'POST /api/companies/:id/choose', async ({ ctx, params }) => {
+    await chooseCompany(await ctx(), params.id)
+    return undefined
+  })
 
   registerRoute(app, 'POST /api/companies/lookup-by-inn', async ({ body }) =>
     lookUpCompany(sources, body.inn),

@@ -1,4 +1,4 @@
-import { recipientState } from '@ot/domain'
+import { type LogAction, recipientState } from '@ot/domain'
 import type { Tx } from '../../db/transaction.ts'
 import { Invalid } from '../../errors.ts'
 import type { DispatchRow } from './dispatch-queries.ts'
@@ -36,6 +36,13 @@ export function calledIn({ fullName, email }: RecipientRow): string {
   return fullName ?? email ?? ''
 }
 
-export function auditOf({ companyId, id }: Pick<DispatchRow, 'companyId' | 'id'>, action: string) {
-  return { companyId, action: `dispatch.${action}`, entity: 'dispatch', entityId: id }
+/** What the log tells of a dispatch, without its beginning. */
+export type DispatchAct = LogAction extends infer A
+  ? A extends `dispatch.${infer Act}`
+    ? Act
+    : never
+  : never
+
+export function auditOf({ companyId, id }: Pick<DispatchRow, 'companyId' | 'id'>, act: DispatchAct) {
+  return { companyId, action: `dispatch.${act}`, entity: 'dispatch', entityId: id } as const
 }

@@ -22,6 +22,11 @@ export type SentEmployee = {
   isDismissed: boolean
 }
 
+const isTheirScan = and(
+  eq(dispatchScans.companyId, dispatchRecipients.companyId),
+  eq(dispatchScans.id, dispatchRecipients.scanId),
+)
+
 export async function findEmployees(
   tx: Tx,
   companyId: number,
@@ -58,13 +63,7 @@ export async function listRecipients(
   const rows = await tx
     .select({ recipient: dispatchRecipients, scan: dispatchScans.fileName })
     .from(dispatchRecipients)
-    .leftJoin(
-      dispatchScans,
-      and(
-        eq(dispatchScans.companyId, dispatchRecipients.companyId),
-        eq(dispatchScans.id, dispatchRecipients.scanId),
-      ),
-    )
+    .leftJoin(dispatchScans, isTheirScan)
     .where(and(eq(dispatchRecipients.companyId, companyId), eq(dispatchRecipients.dispatchId, id)))
     .orderBy(asc(dispatchRecipients.place))
   return rows.map(({ recipient, scan }) => ({ ...recipient, scan }))
@@ -159,13 +158,7 @@ export async function getScan(
   const [row] = await tx
     .select({ fileName: dispatchScans.fileName, bytes: dispatchScans.bytes })
     .from(dispatchRecipients)
-    .innerJoin(
-      dispatchScans,
-      and(
-        eq(dispatchScans.companyId, dispatchRecipients.companyId),
-        eq(dispatchScans.id, dispatchRecipients.scanId),
-      ),
-    )
+    .innerJoin(dispatchScans, isTheirScan)
     .where(
       and(
         inArray(dispatchRecipients.companyId, [...companyIds]),

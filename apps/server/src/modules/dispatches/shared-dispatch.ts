@@ -8,7 +8,7 @@ import { NotFound } from '../../errors.ts'
 import type { FileAnswer } from '../../http/register-route.ts'
 import { hashToken } from '../../secret-token.ts'
 import { documentFileName, findKeptFile, getCompanyFacts } from '../documents/index.ts'
-import { auditOf, calledIn, changeRecipient } from './change-recipient.ts'
+import { auditOf, calledIn, changeRecipient, type DispatchAct } from './change-recipient.ts'
 import { type DispatchRow, getDispatch, listSentDocuments, type SentRow } from './dispatch-queries.ts'
 import { findLink } from './link-queries.ts'
 import { presentSent } from './present.ts'
@@ -87,10 +87,10 @@ export function acknowledge(house: House, reader: Reader): Promise<SharedDispatc
   })
 }
 
-async function auditReader(tx: Tx, { dispatch, recipient, now }: Shared, action: string): Promise<void> {
+async function auditReader(tx: Tx, { dispatch, recipient, now }: Shared, act: DispatchAct): Promise<void> {
   const { acknowledgedName, acknowledgedAddress } = recipient
   const after = { recipient: calledIn(recipient), name: acknowledgedName, address: acknowledgedAddress }
-  await audit(tx, { userId: null, now }, { ...auditOf(dispatch, action), before: null, after })
+  await audit(tx, { userId: null, now }, { ...auditOf(dispatch, act), before: null, after })
 }
 
 async function present(tx: Tx, { dispatch, documents, recipient }: Shared): Promise<SharedDispatch> {

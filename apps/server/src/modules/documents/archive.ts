@@ -7,6 +7,7 @@ import { readScoped } from '../../db/transaction.ts'
 import { Invalid } from '../../errors.ts'
 import type { FileAnswer } from '../../http/register-route.ts'
 import type { Pdf } from '../../pdf/pdf.ts'
+import { markPackage } from '../start/index.ts'
 import { archiveEntries } from './archive-entries.ts'
 import { preparePapers } from './archive-papers.ts'
 import { begun, onePdf } from './archive-pdf.ts'
@@ -37,8 +38,18 @@ export async function makeArchive(ctx: Ctx, source: Source, input: MakeArchive):
   const contents = input.contents ? await packageContents(ctx, library, chosen, { companyId, date }) : []
   const papers = [...contents, ...chosen]
   const title = `${input.contents ? 'Комплект документов' : 'Документы'} ${companyName} ${shortDate(date)}`
+  const answer = await packed(source, papers, { title, format, duplex: input.duplex })
+  if (input.contents) await markPackage(ctx, companyId)
+  return answer
+}
+
+async function packed(
+  { library, pdf }: Source,
+  papers: readonly ArchivePaper[],
+  { title, format, duplex }: Pick<MakeArchive, 'format' | 'duplex'> & { title: string },
+): Promise<FileAnswer> {
   if (format === 'one-pdf') {
-    const content = await onePdf(library.groups, papers, { title, duplex: input.duplex, pdf })
+    const content = await onePdf(library.groups, papers, { title, duplex, pdf })
     return { fileName: `${safeFileName(title)}.pdf`, mediaType: PDF, content }
   }
   const entries = archiveEntries(library.groups, papers, { format, pdf })

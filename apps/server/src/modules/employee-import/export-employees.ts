@@ -1,5 +1,5 @@
 import { SEX_LABELS } from '@ot/domain'
-import { writeWorkbook } from '@ot/spreadsheet'
+import { type SheetToWrite, writeWorkbook } from '@ot/spreadsheet'
 import { type Ctx, membershipOf } from '../../ctx.ts'
 import type { FileAnswer } from '../../http/register-route.ts'
 import { departmentsOf, employeesOf, type NamedEmployee } from '../people/index.ts'
@@ -7,19 +7,22 @@ import { type SheetPerson, staffSheet } from './staff-sheet.ts'
 
 type ExportEmployees = { companyId: number; withDismissed: boolean }
 
-export async function exportEmployees(
+export async function exportEmployees(ctx: Ctx, chosen: ExportEmployees): Promise<FileAnswer> {
+  return {
+    fileName: `Работники на ${ctx.today(chosen.companyId).split('-').reverse().join('.')}.xlsx`,
+    content: await writeWorkbook([await employeesSheet(ctx, chosen)]),
+  }
+}
+
+export async function employeesSheet(
   ctx: Ctx,
   { companyId, withDismissed }: ExportEmployees,
-): Promise<FileAnswer> {
+): Promise<SheetToWrite> {
   membershipOf(ctx, companyId)
   const departments = await departmentsOf(ctx, companyId)
   const employees = await employeesOf(ctx, companyId, { withDismissed })
   const names = new Map(departments.map(({ id, name }) => [id, name]))
-  const people = employees.map((row) => sheetPerson(row, names.get(row.departmentId) ?? ''))
-  return {
-    fileName: `Работники на ${ctx.today(companyId).split('-').reverse().join('.')}.xlsx`,
-    content: await writeWorkbook([staffSheet(people)]),
-  }
+  return staffSheet(employees.map((row) => sheetPerson(row, names.get(row.departmentId) ?? '')))
 }
 
 function sheetPerson(row: NamedEmployee, department: string): SheetPerson {

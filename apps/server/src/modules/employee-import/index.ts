@@ -1,1 +1,2 @@
+export { employeesSheet } from './export-employees.ts'
 export { registerEmployeeImport } from './routes.ts'

@@ -1,3 +1,4 @@
+import type { LogAction } from '@ot/domain'
 import type { AuditRecord } from '../../db/audit.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { insertDepartments, insertStaff, updateStaff } from '../people/index.ts'
@@ -47,26 +48,30 @@ export function changedPeople({ employees }: Written) {
 /** The log says of each what the calls for one employee would say. */
 export function staffRecords(companyId: number, { departments, employees }: Written): AuditRecord[] {
   return [
-    ...departments.map(({ id, name }) => ({
-      companyId,
-      action: 'department.created',
-      entity: 'department',
-      entityId: id,
-      before: null,
-      after: { name },
-    })),
-    ...employees.map(({ id, before, after }) => ({
-      companyId,
-      action: actionOf(before, after),
-      entity: 'employee',
-      entityId: id,
-      before,
-      after,
-    })),
+    ...departments.map(
+      ({ id, name }): AuditRecord => ({
+        companyId,
+        action: 'department.created',
+        entity: 'department',
+        entityId: id,
+        before: null,
+        after: { name },
+      }),
+    ),
+    ...employees.map(
+      ({ id, before, after }): AuditRecord => ({
+        companyId,
+        action: actionOf(before, after),
+        entity: 'employee',
+        entityId: id,
+        before,
+        after,
+      }),
+    ),
   ]
 }
 
-function actionOf(before: StaffRecord | null, after: StaffRecord): string {
+function actionOf(before: StaffRecord | null, after: StaffRecord): LogAction {
   if (before === null) return 'employee.created'
   if (before.dismissedOn === null && after.dismissedOn !== null) return 'employee.dismissed'
   return before.dismissedOn !== null && after.dismissedOn === null ? 'employee.restored' : 'employee.changed'

@@ -1,5 +1,5 @@
 import { allow, type Ctx } from '../../ctx.ts'
-import { auditAll } from '../../db/audit.ts'
+import { type AuditRecord, auditAll } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import { Conflict, NotFound } from '../../errors.ts'
@@ -25,7 +25,7 @@ export async function deleteIn(tx: Tx, ctx: Ctx, companyId: number, id: number):
   if (going.some(({ memoId }) => memoId !== null))
     throw new Conflict('Событие в активной заявке: сначала уберите его из заявки')
   const ids = going.map((event) => event.id)
-  const entries = []
+  const entries: AuditRecord[] = []
   for (const event of going) {
     const history = await listHistory(tx, companyId, event.id)
     entries.push({

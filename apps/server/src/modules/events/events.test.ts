@@ -1,37 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addEvent } from '../../../test/factories/events.ts'
-import { addDepartment, addEmployee } from '../../../test/factories/people.ts'
-import { type TestApp, type TestCompany, testApp } from '../../../test/world.ts'
+import { eventDesk } from './testing/event-desk.ts'
 
-let app: TestApp
-let company: TestCompany
-let department: { id: number }
-
-beforeAll(async () => {
-  app = await testApp()
-  company = await app.company()
-  department = await addDepartment(app, company, 'Гараж')
-})
-afterAll(() => app.close())
-
-const hire = (fields = {}) => addEmployee(app, company, { employeeGroupId: department.id, ...fields })
-const post = (path: string, body: object) => app.as(company.editor).post(path, body)
-const read = async (id: number) => (await app.as(company.viewer).get(`/api/events/${id}`)).body
-const history = async (id: number) => (await app.as(company.viewer).get(`/api/events/${id}/history`)).body
-
-async function repeatBriefing(fields = {}) {
-  const { id: employeeId } = await hire()
-  return addEvent(app, company, {
-    ...{ employeeId, section: 'briefing', kind: 'repeat', periodicity: '6 месяцев' },
-    ...fields,
-  })
-}
+const desk = eventDesk()
+const { hire, post, read, history, repeatBriefing } = desk
 
 describe('Новое событие', () => {
   test('названо по своему виду, объяснено нормой, в журнале запись', async () => {
     const { id: employeeId } = await hire({ positionStaff: 'Экономист гаража' })
     const { status, body } = await post('/api/events', {
-      ...{ companyId: company.id, employeeId, section: 'briefing', kind: 'repeat', periodicity: '6 месяцев' },
+      ...{
+        companyId: desk.company.id,
+        employeeId,
+        section: 'briefing',
+        kind: 'repeat',
+        periodicity: '6 месяцев',
+      },
       firstDeadline: '2025-06-01',
     })
     expect(status).toBe(201)
@@ -46,11 +30,11 @@ describe('Новое событие', () => {
       ...{ memoId: null, version: 1, instructor: null },
     })
     expect(body.basis).toMatchObject({ act: 'ПП РФ № 2464', clause: 'п. 14' })
-    const [entry] = await app.rows('select * from audit_entries where entity = $1 and entity_id = $2', [
+    const [entry] = await desk.app.rows('select * from audit_entries where entity = $1 and entity_id = $2', [
       'event',
       body.id,
     ])
-    expect(entry).toMatchObject({ action: 'event.created', user_id: company.editor.id })
+    expect(entry).toMatchObject({ action: 'event.created', user_id: desk.company.editor.id })
   })
 
   test('сделанное раньше открывает историю и считает срок', async () => {
@@ -81,18 +65,22 @@ describe('Новое событие', () => {
     ['risk', { periodicity: '3 года' }, 'Оценка профессиональных рисков'],
   ])('раздел %s: %j', async (section, fields, name) => {
     const { id: employeeId } = await hire()
-    const { id } = await addEvent(app, company, { employeeId, section, ...fields })
+    const { id } = await addEvent(desk.app, desk.company, { employeeId, section, ...fields })
     const event = await read(id)
     expect(event.name).toMatch(name)
-    const listed = await app.as(company.viewer).get(`/api/events?companyId=${company.id}&section=${section}`)
+    const listed = await desk.app
+      .as(desk.company.viewer)
+      .get(`/api/events?companyId=${desk.company.id}&section=${section}`)
     expect(listed.body).toContainEqual(event)
-    const tab = await app.as(company.viewer).get(`/api/employees/${employeeId}/events?section=${section}`)
+    const tab = await desk.app
+      .as(desk.company.viewer)
+      .get(`/api/employees/${employeeId}/events?section=${section}`)
     expect(tab.body).toEqual([event])
   })
 
   test('период короче нормы просит причины, длиннее нормы нельзя', async () => {
     const { id: employeeId } = await hire()
-    const body = { companyId: company.id, employeeId, section: 'training', programme: 'first-aid' }
+    const body = { companyId: desk.company.id, employeeId, section: 'training', programme: 'first-aid' }
     const shorter = await post('/api/events', { ...body, periodicity: '1 год' })
     expect([shorter.status, shorter.body.errors[0].field]).toEqual([422, 'periodReason'])
     const longer = await post('/api/events', { ...body, periodicity: '5 лет', periodReason: 'Так удобнее' })
@@ -111,7 +99,7 @@ describe('Новое событие', () => {
     const { id: employeeId } = await hire()
     await post(`/api/employees/${employeeId}/dismiss`, { dismissedOn: '2025-03-01' })
     const answer = await post('/api/events', {
-      ...{ companyId: company.id, employeeId, section: 'risk', periodicity: '3 года' },
+      ...{ companyId: desk.company.id, employeeId, section: 'risk', periodicity: '3 года' },
     })
     expect([answer.status, answer.body.description]).toEqual([422, 'employeeId: Работник уволен'])
   })
@@ -137,12 +125,12 @@ describe('Выполнение и его отмена', () => {
     const undone = await post(`/api/events/${event.id}/undo`, {})
     expect(undone.body).toMatchObject({ date: '2024-09-10', deadline: '2025-03-10', instructor: null })
     const [last] = await history(event.id)
-    expect(last).toMatchObject({ date: '2025-03-10', undone: { userName: company.editor.email } })
+    expect(last).toMatchObject({ date: '2025-03-10', undone: { userName: desk.company.editor.email } })
     await post(`/api/events/${event.id}/undo`, {})
     expect(await read(event.id)).toMatchObject({ date: null, state: 'missing' })
     const nothing = await post(`/api/events/${event.id}/undo`, {})
     expect(nothing.status).toBe(409)
-    const actions = await app.rows(
+    const actions = await desk.app.rows(
       'select action from audit_entries where entity = $1 and entity_id = $2 order by id',
       ['event', event.id],
     )
@@ -153,10 +141,14 @@ describe('Выполнение и его отмена', () => {
 
   test('разовое сделанное — без срока и в срочных не бывает, несделанное бывает', async () => {
     const { id: employeeId } = await hire()
-    const { id } = await addEvent(app, company, { employeeId, section: 'briefing', kind: 'introductory' })
+    const { id } = await addEvent(desk.app, desk.company, {
+      employeeId,
+      section: 'briefing',
+      kind: 'introductory',
+    })
     const due = async () => {
-      const path = `/api/events?companyId=${company.id}&section=briefing&due=true`
-      return (await app.as(company.viewer).get(path)).body.map((row: { id: number }) => row.id)
+      const path = `/api/events?companyId=${desk.company.id}&section=briefing&due=true`
+      return (await desk.app.as(desk.company.viewer).get(path)).body.map((row: { id: number }) => row.id)
     }
     expect(await due()).toContain(id)
     await post(`/api/events/${id}/complete`, { date: '2025-03-10' })
@@ -180,7 +172,7 @@ describe('Выполнение и его отмена', () => {
 
   test('неудовлетворительный результат — проверка через 30 дней, и она уже срочная', async () => {
     const { id: employeeId } = await hire()
-    const event = await addEvent(app, company, {
+    const event = await addEvent(desk.app, desk.company, {
       ...{ employeeId, section: 'training', programme: 'general', periodicity: '3 года' },
     })
     const done = await post(`/api/events/${event.id}/complete`, {
@@ -199,7 +191,11 @@ describe('Выполнение и его отмена', () => {
 
   test('карта рисков: уровень следует из опасностей и остаётся до следующей', async () => {
     const { id: employeeId } = await hire()
-    const event = await addEvent(app, company, { employeeId, section: 'risk', periodicity: '3 года' })
+    const event = await addEvent(desk.app, desk.company, {
+      employeeId,
+      section: 'risk',
+      periodicity: '3 года',
+    })
     const hazard = {
       code: null,
       hazard: 'Скользкий пол',
@@ -219,120 +215,4 @@ describe('Выполнение и его отмена', () => {
     const again = await post(`/api/events/${event.id}/complete`, { date: '2025-03-10' })
     expect(again.body).toMatchObject({ riskLevel: 'high', hazards })
   })
-})
-
-describe('Изменение события', () => {
-  const patch = (id: number, body: object, headers = {}) =>
-    app.as(company.editor).patch(`/api/events/${id}`, body, { headers })
-
-  test('дата — исправление: в истории обе, отмена возвращает прежнюю', async () => {
-    const event = await repeatBriefing({ date: '2025-01-10' })
-    const corrected = await patch(event.id, { date: '2025-01-20' })
-    expect(corrected.body).toMatchObject({ date: '2025-01-20', deadline: '2025-07-20' })
-    expect(await history(event.id)).toMatchObject([
-      { kind: 'correction', date: '2025-01-20' },
-      { kind: 'completion', date: '2025-01-10' },
-    ])
-    expect((await post(`/api/events/${event.id}/undo`, {})).body.date).toBe('2025-01-10')
-    const [entry] = await app.rows(
-      `select changes from audit_entries where action = 'event.corrected' and entity_id = $1`,
-      [event.id],
-    )
-    expect(entry?.changes).toContainEqual({ field: 'date', from: '2025-01-10', to: '2025-01-20' })
-  })
-
-  test('снять дату изменением нельзя: для этого есть отмена', async () => {
-    const event = await repeatBriefing({ date: '2025-01-10' })
-    const answer = await patch(event.id, { date: null })
-    expect([answer.status, answer.body.errors[0].field]).toEqual([422, 'date'])
-  })
-
-  test('сведения другого раздела — 422 с именем поля', async () => {
-    const event = await repeatBriefing()
-    for (const field of ['protocolNumber', 'riskLevel', 'state', 'deadline', 'memoId', 'employeeId']) {
-      const answer = await patch(event.id, { [field]: '1' })
-      expect([answer.status, answer.body.errors[0].field]).toEqual([422, field])
-    }
-    const answer = await post(`/api/events/${event.id}/complete`, { date: '2025-03-10', conclusion: 'fit' })
-    expect([answer.status, answer.body.errors[0].field]).toEqual([422, 'conclusion'])
-  })
-
-  test('другая программа — другое название и другая норма; своё название остаётся', async () => {
-    const { id: employeeId } = await hire()
-    const fields = { employeeId, section: 'training', programme: 'general', periodicity: '3 года' }
-    const usual = await addEvent(app, company, fields)
-    const changed = await patch(usual.id, { programme: 'first-aid' })
-    expect(changed.body).toMatchObject({
-      name: 'Оказание первой помощи пострадавшим',
-      basis: { clause: 'п. 36' },
-    })
-    const named = await addEvent(app, company, { ...fields, name: 'Курс в центре' })
-    expect((await patch(named.id, { programme: 'first-aid' })).body.name).toBe('Курс в центре')
-    expect((await patch(named.id, { name: null })).body.name).toBe('Оказание первой помощи пострадавшим')
-  })
-
-  test('устаревшая версия — 412, без изменений версия та же', async () => {
-    const event = await repeatBriefing()
-    expect((await patch(event.id, { firstDeadline: '2025-05-01' })).body.version).toBe(2)
-    expect((await patch(event.id, { firstDeadline: '2025-05-01' })).body.version).toBe(2)
-    const stale = await patch(event.id, { firstDeadline: '2025-06-01' }, { 'if-match': '"1"' })
-    expect(stale.status).toBe(412)
-  })
-
-  test('удаление: события нет, история в журнале изменений', async () => {
-    const event = await repeatBriefing({ date: '2025-01-10' })
-    expect((await app.as(company.editor).delete(`/api/events/${event.id}`)).status).toBe(204)
-    expect((await app.as(company.editor).get(`/api/events/${event.id}`)).status).toBe(404)
-    const [entry] = await app.rows(
-      `select changes from audit_entries where action = 'event.deleted' and entity_id = $1`,
-      [event.id],
-    )
-    expect(JSON.stringify(entry?.changes)).toContain('2025-01-10')
-  })
-
-  test('у уволенного события не меняются и в разделе их нет, карточка их показывает', async () => {
-    const event = await repeatBriefing({ date: '2025-01-10' })
-    await post(`/api/employees/${event.employeeId}/dismiss`, { dismissedOn: '2025-03-01' })
-    expect((await patch(event.id, { name: 'Иное' })).status).toBe(409)
-    expect((await post(`/api/events/${event.id}/complete`, { date: '2025-03-10' })).status).toBe(409)
-    const listed = await app.as(company.viewer).get(`/api/events?companyId=${company.id}&section=briefing`)
-    expect(listed.body.map(({ id }: { id: number }) => id)).not.toContain(event.id)
-    const tab = await app.as(company.viewer).get(`/api/employees/${event.employeeId}/events`)
-    expect(tab.body).toHaveLength(1)
-  })
-})
-
-describe('Изменение работника', () => {
-  test('дата рождения меняет срок осмотра моложе 21 года, дата приёма — срок первого обучения', async () => {
-    const { id } = await hire({ birthDate: '2005-06-01', hireDate: '2024-06-03' })
-    const medical = await addEvent(app, company, {
-      ...{
-        employeeId: id,
-        section: 'medical',
-        factorNumber: '4.7',
-        periodicity: '1 год',
-        date: '2025-03-01',
-      },
-    })
-    const training = await addEvent(app, company, {
-      ...{ employeeId: id, section: 'training', programme: 'general', periodicity: '3 года' },
-      firstDeadline: '2024-08-02',
-    })
-    expect((await read(medical.id)).deadline).toBe('2026-03-01')
-    const changed = await app
-      .as(company.editor)
-      .patch(`/api/employees/${id}`, { birthDate: '1995-06-01', hireDate: '2024-07-01' })
-    expect(changed.status).toBe(200)
-    expect(await read(medical.id)).toMatchObject({ periodicity: '2 года', deadline: '2027-03-01' })
-    expect((await read(training.id)).deadline).toBe('2024-08-30')
-  })
-})
-
-test('период оценки рисков назначает организация: длиннее обычного можно, срок считается по нему', async () => {
-  const { id: employeeId } = await hire()
-  const event = await addEvent(app, company, {
-    ...{ employeeId, section: 'risk', periodicity: '5 лет', date: '2025-03-01' },
-  })
-  expect(await read(event.id)).toMatchObject({ periodicity: '5 лет', deadline: '2030-03-01' })
-  expect((await read(event.id)).basis.explanation).toContain('в 5 лет')
 })

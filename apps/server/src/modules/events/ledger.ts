@@ -1,4 +1,4 @@
-import type { CalendarDate, CompletionKind } from '@ot/domain'
+import type { CalendarDate, CompletionKind, LogAction } from '@ot/domain'
 import type { Ctx } from '../../ctx.ts'
 import { type AuditRecord, auditAll } from '../../db/audit.ts'
 import type { StoredBefore, StoredFacts } from '../../db/schema/section.ts'
@@ -17,7 +17,7 @@ export type Ledger = {
   /** As stored; absent for rows that the call makes. */
   readonly stored: Map<number, EventRow>
   readonly rows: Map<number, EventRow>
-  readonly actions: Map<number, string>
+  readonly actions: Map<number, LogAction>
   readonly completions: NewCompletion[]
   readonly undone: number[]
 }
@@ -43,7 +43,7 @@ export function bring(ledger: Ledger, rows: readonly EventRow[]): void {
 /** What the call does to the row says more than that the row changed with it. */
 const PASSING = 'event.changed'
 
-export function put(ledger: Ledger, row: EventRow, action: string): void {
+export function put(ledger: Ledger, row: EventRow, action: LogAction): void {
   ledger.rows.set(row.id, row)
   if ((ledger.actions.get(row.id) ?? PASSING) === PASSING) ledger.actions.set(row.id, action)
 }
@@ -98,11 +98,11 @@ export async function writeLedger(tx: Tx, ledger: Ledger): Promise<void> {
   await auditAll(
     tx,
     ctx,
-    changed.map((row) => entryOf(row, stored.get(row.id) ?? null, actions.get(row.id) ?? '')),
+    changed.map((row) => entryOf(row, stored.get(row.id) ?? null, actions.get(row.id) ?? PASSING)),
   )
 }
 
-function entryOf(row: EventRow, before: EventRow | null, action: string): AuditRecord {
+function entryOf(row: EventRow, before: EventRow | null, action: LogAction): AuditRecord {
   return {
     companyId: row.companyId,
     action,

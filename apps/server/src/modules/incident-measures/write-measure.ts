@@ -52,7 +52,7 @@ export async function changeMeasure(
   return afterIncident(ctx, incidentId, async (tx, incident) => {
     const { companyId } = incident
     const stored = await getMeasure(tx, companyId, { incidentId, id })
-    const entity = { companyId, entity: 'incident-measure', entityId: id }
+    const entity = { companyId, entity: 'incident-measure', entityId: id } as const
     await checkVersion(tx, { ...entity, labels: MEASURE_LABELS, stored: stored.version, expected: ifMatch })
     const before = fieldsOf(stored)
     const after = patched(MeasureFields, before, changes)

@@ -1,53 +1,41 @@
 import { documentText, readZip } from '@ot/doc-engine'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  commissionOf,
-  type IncidentWorld,
-  incidentWorld,
-  reported,
-} from '../../../test/factories/incidents.ts'
-import { START, type TestApp, type TestCompany, testApp } from '../../../test/world.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { commissionOf } from '../../../test/factories/incidents.ts'
+import { incidentDesk } from '../../../test/incident-desk.ts'
+import { START } from '../../../test/world.ts'
 
-let app: TestApp
-let company: TestCompany
-let people: IncidentWorld
-let incidentId: number
+const desk = incidentDesk()
+const { opened } = desk
 const DATE = START.slice(0, 10)
 
-beforeAll(async () => {
-  app = await testApp()
-})
+let incidentId: number
 beforeEach(async () => {
-  app.clock.set(START)
-  company = await app.company()
-  people = await incidentWorld(app, company)
   incidentId = await opened()
 })
-afterAll(() => app.close())
 
-const client = () => app.as(company.owner)
-
-async function opened(changes: object = {}): Promise<number> {
-  const { status, body, text } = await client().post('/api/incidents', reported(company, people, changes))
-  expect(status, text.slice(0, 300)).toBe(201)
-  return body.id
-}
+const client = () => desk.app.as(desk.company.owner)
 
 async function patch(changes: object) {
-  const { status, text } = await client().patch(`/api/incidents/${incidentId}`, changes)
+  const { status, text } = await desk.patch(incidentId, changes)
   expect(status, text.slice(0, 300)).toBe(200)
 }
 
 type Asked = Readonly<Record<string, unknown>>
 const draft = (templateId: string, asked: Asked = {}) =>
   client().post(`/api/templates/${templateId}/draft`, {
-    companyId: company.id,
+    companyId: desk.company.id,
     date: DATE,
     incidentId,
     ...asked,
   })
 const register = (templateId: string, asked: Asked = {}) =>
-  client().post('/api/documents', { companyId: company.id, templateId, date: DATE, incidentId, ...asked })
+  client().post('/api/documents', {
+    companyId: desk.company.id,
+    templateId,
+    date: DATE,
+    incidentId,
+    ...asked,
+  })
 
 async function textOf(templateId: string, asked: Asked = {}): Promise<string> {
   const { status, bytes, text } = await draft(templateId, asked)
@@ -67,11 +55,16 @@ const paperOf = (list: Listed[], id: string) => list.filter(({ templateId }) => 
 describe('документы расследования', () => {
   test('акт Н-1 печатает обстоятельства, пострадавшего, комиссию, причины и записи разделов', async () => {
     await client().post('/api/events', {
-      ...{ companyId: company.id, employeeId: people.victim, section: 'briefing', kind: 'introductory' },
+      ...{
+        companyId: desk.company.id,
+        employeeId: desk.people.victim,
+        section: 'briefing',
+        kind: 'introductory',
+      },
       ...{ periodicity: 'разово', date: '2025-01-20' },
     })
     await patch({
-      commission: commissionOf(people),
+      commission: commissionOf(desk.people),
       particulars: {
         kindCode: '05.1',
         causes: [{ code: '08.1', text: 'нарушен пункт 2.4 инструкции № 14', main: true }],
@@ -101,7 +94,7 @@ describe('документы расследования', () => {
     const { status, body } = await register('akt-n-1')
     expect(status).toBe(201)
     expect(body).toMatchObject({
-      ...{ number: '1/2025', incidentId, employeeId: people.victim },
+      ...{ number: '1/2025', incidentId, employeeId: desk.people.victim },
       subject: 'Ветров Илья Олегович, происшествие № 1/2025',
     })
     const [act] = paperOf(await papers(), 'akt-n-1')
@@ -126,7 +119,7 @@ describe('документы расследования', () => {
   })
 
   test('при групповом случае на каждого пострадавшего — свой акт и номер', async () => {
-    incidentId = await opened({ victimIds: [people.victim, people.second], degree: 'easyGroup' })
+    incidentId = await opened({ victimIds: [desk.people.victim, desk.people.second], degree: 'easyGroup' })
     const acts = paperOf(await papers(), 'akt-n-1')
     expect(acts.map(({ about }) => about?.victimId)).toHaveLength(2)
     const unnamed = await draft('akt-n-1')
@@ -148,7 +141,7 @@ describe('документы расследования', () => {
   })
 
   test('приказ о комиссии уже отвечен происшествием', async () => {
-    await patch({ commission: commissionOf(people) })
+    await patch({ commission: commissionOf(desk.people) })
     const id = 'prikaz-o-komissii-po-rassledovaniyu-neschastnogo-sluchaya'
     const text = await textOf(id)
     expect(text).toContain('11 ч 20 мин')
@@ -172,7 +165,7 @@ describe('документы расследования', () => {
     const listed: Listed[] = await papers()
     const templateIds = [...new Set(listed.map(({ templateId }) => templateId))]
     const { status, bytes } = await client().post('/api/documents/archive', {
-      ...{ companyId: company.id, date: DATE, incidentId, templateIds },
+      ...{ companyId: desk.company.id, date: DATE, incidentId, templateIds },
     })
     expect(status).toBe(200)
     const names = (await readZip(bytes)).map(({ name }) => name)
@@ -186,7 +179,7 @@ describe('документы расследования', () => {
 
   test('без происшествия с номерами регистрируется только журнал', async () => {
     const { bytes } = await client().post('/api/documents/archive', {
-      ...{ companyId: company.id, date: DATE, groups: ['incidents'], register: true },
+      ...{ companyId: desk.company.id, date: DATE, groups: ['incidents'], register: true },
     })
     const names = (await readZip(bytes)).map(({ name }) => name)
     expect(names).toContain('Не сформировано.txt')

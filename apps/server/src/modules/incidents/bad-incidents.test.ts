@@ -1,41 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  commissionOf,
-  type IncidentWorld,
-  incidentWorld,
-  reported,
-} from '../../../test/factories/incidents.ts'
-import { START, type TestApp, type TestCompany, testApp } from '../../../test/world.ts'
+import { describe, expect, test } from 'vitest'
+import { commissionOf, type IncidentWorld } from '../../../test/factories/incidents.ts'
+import { incidentDesk } from '../../../test/incident-desk.ts'
 
-let app: TestApp
-let company: TestCompany
-let people: IncidentWorld
-beforeAll(async () => {
-  app = await testApp()
-})
-beforeEach(async () => {
-  app.clock.set(START)
-  company = await app.company()
-  people = await incidentWorld(app, company)
-})
-afterAll(() => app.close())
+const desk = incidentDesk()
+const { report } = desk
 
-const report = (changes: object = {}) =>
-  app.as(company.editor).post('/api/incidents', reported(company, people, changes))
-
-async function opened(changes: object = {}): Promise<string> {
-  const { body } = await report(changes)
-  return `/api/incidents/${body.id}`
-}
-
-const patch = (at: string, changes: object) => app.as(company.editor).patch(at, changes)
+const openedAt = async (changes: object = {}) => `/api/incidents/${await desk.opened(changes)}`
+const patchAt = (at: string, changes: object) => desk.app.as(desk.company.editor).patch(at, changes)
 const refused = (field: string, message: RegExp) => ({
   status: 422,
   body: { errors: [{ field, message: expect.stringMatching(message) }] },
 })
 
 async function stored(): Promise<number> {
-  const rows = await app.rows('select 1 from incidents where company_id = $1', [company.id])
+  const rows = await desk.app.rows('select 1 from incidents where company_id = $1', [desk.company.id])
   return rows.length
 }
 
@@ -56,14 +34,16 @@ describe('сообщить о невозможном нельзя', () => {
   })
 
   test('двое пострадавших — степень групповая', async () => {
-    const victimIds = [people.victim, people.second]
+    const victimIds = [desk.people.victim, desk.people.second]
     expect(await report({ victimIds })).toMatchObject(refused('degree', /групповую/))
-    const twice = await report({ victimIds: [people.victim, people.victim], degree: 'easyGroup' })
+    const twice = await report({ victimIds: [desk.people.victim, desk.people.victim], degree: 'easyGroup' })
     expect(twice).toMatchObject(refused('victimIds.1', /назван дважды/))
   })
 
   test('уволенный раньше этого дня', async () => {
-    await app.as(company.owner).post(`/api/employees/${people.victim}/dismiss`, { dismissedOn: '2025-03-07' })
+    await desk.app
+      .as(desk.company.owner)
+      .post(`/api/employees/${desk.people.victim}/dismiss`, { dismissedOn: '2025-03-07' })
     expect(await report()).toMatchObject(refused('victimIds.0', /уволен раньше/))
   })
 })
@@ -91,26 +71,26 @@ describe('комиссия', () => {
       /председателя/,
     ],
   ])('%s не принимается', async (_name, members, message) => {
-    const at = await opened()
-    const commission = commissionOf(people, { members: members(people) })
-    expect(await patch(at, { commission })).toMatchObject(refused('commission.members', message))
-    const { body } = await app.as(company.viewer).get(at)
+    const at = await openedAt()
+    const commission = commissionOf(desk.people, { members: members(desk.people) })
+    expect(await patchAt(at, { commission })).toMatchObject(refused('commission.members', message))
+    const { body } = await desk.app.as(desk.company.viewer).get(at)
     expect(body.commission).toMatchObject({ members: [], orderDate: null })
   })
 
   test('пострадавший в комиссию не входит — и наоборот', async () => {
-    const at = await opened()
+    const at = await openedAt()
     const members = [
-      { employeeId: people.chair, role: 'chair' },
-      member(people.victim),
-      member(people.worker),
+      { employeeId: desk.people.chair, role: 'chair' },
+      member(desk.people.victim),
+      member(desk.people.worker),
     ]
-    expect(await patch(at, { commission: commissionOf(people, { members }) })).toMatchObject(
+    expect(await patchAt(at, { commission: commissionOf(desk.people, { members }) })).toMatchObject(
       refused('commission.members.1.employeeId', /пострадавший/),
     )
-    await patch(at, { commission: commissionOf(people) })
-    const victims = [{ employeeId: people.worker }]
-    expect(await patch(at, { victims })).toMatchObject(
+    await patchAt(at, { commission: commissionOf(desk.people) })
+    const victims = [{ employeeId: desk.people.worker }]
+    expect(await patchAt(at, { victims })).toMatchObject(
       refused('commission.members.2.employeeId', /пострадавший/),
     )
   })
@@ -122,20 +102,20 @@ describe('комиссия', () => {
     ['без имени', { members: [{ role: 'chair' }] }, 'commission.members.0.fullname', /Укажите фамилию/],
     ['неизвестное поле', { chair: 1 }, 'commission.', /Неизвестное поле/],
   ])('%s', async (_name, changes, field, message) => {
-    const at = await opened()
-    const answer = await patch(at, { commission: commissionOf(people, changes) })
+    const at = await openedAt()
+    const answer = await patchAt(at, { commission: commissionOf(desk.people, changes) })
     expect(answer.status).toBe(422)
     expect(answer.body.errors[0].field).toContain(field.replace(/\.$/, ''))
     expect(answer.body.errors[0].message).toMatch(message)
   })
 
   test('начальник отдела в комиссии — предупреждение', async () => {
-    const at = await opened()
-    await app.rows('update departments set head_employee_id = $1 where id = $2', [
-      people.worker,
-      people.department,
+    const at = await openedAt()
+    await desk.app.rows('update departments set head_employee_id = $1 where id = $2', [
+      desk.people.worker,
+      desk.people.department,
     ])
-    const { body } = await patch(at, { commission: commissionOf(people) })
+    const { body } = await patchAt(at, { commission: commissionOf(desk.people) })
     expect(body.warnings).toMatchObject([
       { field: 'commission.members', message: expect.stringContaining('Жуков') },
     ])
@@ -144,10 +124,10 @@ describe('комиссия', () => {
 
 describe('шаг', () => {
   const mark = (at: string, key: string, changes: object) =>
-    app.as(company.editor).patch(`${at}/steps/${key}`, changes)
+    desk.app.as(desk.company.editor).patch(`${at}/steps/${key}`, changes)
 
   test('который ещё нельзя сделать, говорит почему', async () => {
-    const at = await opened()
+    const at = await openedAt()
     const blocked = await mark(at, 'inspectScene', { completionDate: '2025-03-10' })
     expect(blocked).toMatchObject({ status: 409 })
     expect(blocked.text).toContain('приказ о комиссии')
@@ -164,13 +144,13 @@ describe('шаг', () => {
     ['без причины не отменить', 'questionWitnesses', { notNeeded: true }, 'note', /почему/],
     ['закон обойтись не даёт', 'tellInsurer', { notNeeded: true, note: 'Не хочу' }, 'notNeeded', /не даёт/],
   ])('%s', async (_name, key, changes, field, message) => {
-    const at = await opened()
+    const at = await openedAt()
     expect(await mark(at, key, changes)).toMatchObject(refused(field, message))
   })
 
   test('приказ отмечается сам, когда внесены его номер и дата', async () => {
-    const at = await opened()
-    await patch(at, { commission: commissionOf(people, { orderDate: null, orderNumber: null }) })
+    const at = await openedAt()
+    await patchAt(at, { commission: commissionOf(desk.people, { orderDate: null, orderNumber: null }) })
     expect(await mark(at, 'commissionOrder', { completionDate: '2025-03-10' })).toMatchObject(
       refused('completionDate', /отметится сам/),
     )
@@ -195,8 +175,8 @@ describe('данные', () => {
     ],
     ['неизвестное поле', { number: 7 }, 'number', /Неизвестное поле/],
   ])('%s', async (_name, changes, field, message) => {
-    const at = await opened()
-    const answer = await patch(at, changes)
+    const at = await openedAt()
+    const answer = await patchAt(at, changes)
     expect(answer).toMatchObject({ status: 422 })
     expect(answer.body.errors[0].field).toBe(field)
     expect(answer.body.errors[0].message).toMatch(message)
@@ -208,16 +188,16 @@ describe('данные', () => {
     ['заключение завтра', { medicalFormDate: '2025-03-11' }, 'medicalFormDate'],
     ['сто один процент вины', { faultPercent: 101 }, 'faultPercent'],
   ])('%s', async (_name, facts, field) => {
-    const at = await opened()
-    const answer = await patch(at, { victims: [{ employeeId: people.victim, ...facts }] })
+    const at = await openedAt()
+    const answer = await patchAt(at, { victims: [{ employeeId: desk.people.victim, ...facts }] })
     expect(answer).toMatchObject({ status: 422, body: { errors: [{ field: `victims.0.${field}` }] } })
   })
 
   test('продлить можно не больше чем на 15 дней', async () => {
-    const at = await opened()
-    await patch(at, { commission: commissionOf(people) })
+    const at = await openedAt()
+    await patchAt(at, { commission: commissionOf(desk.people) })
     const extension = { reason: 'Ждём экспертизу', decidedAt: '2025-03-10T08:40:00Z' }
-    const until = (day: string) => patch(at, { extension: { ...extension, until: day } })
+    const until = (day: string) => patchAt(at, { extension: { ...extension, until: day } })
     expect(await until('2025-03-12')).toMatchObject(refused('extension.until', /и без продления/))
     expect(await until('2025-03-28')).toMatchObject(refused('extension.until', /до 27.03.2025/))
     const { status, body } = await until('2025-03-27')
@@ -225,14 +205,14 @@ describe('данные', () => {
     const steps: { key: string; deadline: string; deadlineAt: string }[] = body.steps
     expect(steps.find(({ key }) => key === 'extension')).toMatchObject({ deadlineAt: '2025-03-11T08:40:00Z' })
     expect(steps.find(({ key }) => key === 'inspectScene')).toMatchObject({ deadline: '2025-03-27' })
-    expect((await patch(at, { extension: null })).body.extension).toBe(null)
+    expect((await patchAt(at, { extension: null })).body.extension).toBe(null)
   })
 
   test('сообщено через два дня — подсказка о заявлении и месячном сроке', async () => {
-    const at = await opened({ occurredAt: '2025-03-07T08:00:00Z' })
-    const { body } = await app.as(company.viewer).get(at)
+    const at = await openedAt({ occurredAt: '2025-03-07T08:00:00Z' })
+    const { body } = await desk.app.as(desk.company.viewer).get(at)
     expect(body.warnings).toMatchObject([{ field: 'applicationOn' }])
-    const applied = await patch(at, { applicationOn: '2025-03-10', commission: commissionOf(people) })
+    const applied = await patchAt(at, { applicationOn: '2025-03-10', commission: commissionOf(desk.people) })
     expect(applied.body.warnings).toEqual([])
     const steps: { key: string; deadline: string }[] = applied.body.steps
     expect(steps.find(({ key }) => key === 'classify')?.deadline).toBe('2025-04-10')

@@ -14,7 +14,7 @@ export async function cancelIncident(ctx: Ctx, { id, reason }: Reasoned): Promis
 
 /** The reason of the return stays in the log. */
 export async function reopenIncident(ctx: Ctx, { id, reason }: Reasoned): Promise<LoadedIncident> {
-  const returned = { id, ifMatch: null, action: 'incident.reopened', reopenReason: reason }
+  const returned = { id, ifMatch: null, action: 'incident.reopened', reopenReason: reason } as const
   return writeIncident(ctx, returned, async (_tx, { incident }) => {
     if (incident.cancelReason === null) throw new Conflict('Происшествие не отменено')
     return { cancelReason: null }

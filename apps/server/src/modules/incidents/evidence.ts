@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Evidence } from '@ot/contract'
-import type { StepKey } from '@ot/domain'
+import type { LogAction, StepKey } from '@ot/domain'
 import { allow, type Ctx, companyIdsOf } from '../../ctx.ts'
 import { audit } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
@@ -82,7 +82,7 @@ async function write(
   })
 }
 
-async function log(tx: Tx, ctx: Ctx, action: string, row: EvidenceRow): Promise<void> {
+async function log(tx: Tx, ctx: Ctx, action: LogAction, row: EvidenceRow): Promise<void> {
   const { companyId, incidentId, fileName, sha256, withdrawReason } = row
   await audit(tx, ctx, {
     ...{ companyId, action, entity: 'incident', entityId: incidentId },

@@ -1,43 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  commissionOf,
-  type IncidentWorld,
-  incidentWorld,
-  reported,
-} from '../../../test/factories/incidents.ts'
-import { START, type TestApp, type TestCompany, testApp } from '../../../test/world.ts'
+import { describe, expect, test } from 'vitest'
+import { commissionOf, reported } from '../../../test/factories/incidents.ts'
+import { incidentDesk } from '../../../test/incident-desk.ts'
 
-let app: TestApp
-let company: TestCompany
-let people: IncidentWorld
-beforeAll(async () => {
-  app = await testApp()
-})
-beforeEach(async () => {
-  app.clock.set(START)
-  company = await app.company()
-  people = await incidentWorld(app, company)
-})
-afterAll(() => app.close())
-
-const report = (changes: object = {}) =>
-  app.as(company.editor).post('/api/incidents', reported(company, people, changes))
-
-const patch = (id: number, changes: object) => app.as(company.editor).patch(`/api/incidents/${id}`, changes)
+const desk = incidentDesk()
+const { report, opened, patch } = desk
 
 const mark = (id: number, key: string, changes: object = { completionDate: '2025-03-10' }) =>
-  app.as(company.editor).patch(`/api/incidents/${id}/steps/${key}`, changes)
+  desk.app.as(desk.company.editor).patch(`/api/incidents/${id}/steps/${key}`, changes)
 
 /** Five weeks ago: the tokens of the tests do not outlive a move of the clock. */
 const EARLY = { occurredAt: '2025-02-03T08:20:00.000Z', toldAt: '2025-02-03T08:30:00.000Z' }
 
 type Step = { key: string; state: string }
 const stepOf = (body: { steps: Step[] }, key: string) => body.steps.find((step) => step.key === key)
-
-async function opened(changes: object = {}): Promise<number> {
-  const { body } = await report(changes)
-  return body.id
-}
 
 describe('происшествие', () => {
   test('с телефона: номер, подразделение, ход расследования и сроки', async () => {
@@ -46,7 +21,7 @@ describe('происшествие', () => {
     expect(body).toMatchObject({
       ...{ number: 1, year: 2025, label: '№ 1/2025', degree: 'easy', group: false, status: 'investigating' },
       ...{ department: 'Цех', occurredDate: '2025-03-10', occurredTime: '11:20', overdue: 0 },
-      victims: [{ employeeId: people.victim, fullname: 'Ветров Илья Олегович', actLabel: '1/2025' }],
+      victims: [{ employeeId: desk.people.victim, fullname: 'Ветров Илья Олегович', actLabel: '1/2025' }],
       warnings: [],
     })
     expect(stepOf(body, 'tellInsurer')).toMatchObject({
@@ -59,18 +34,22 @@ describe('происшествие', () => {
 
   test('номера идут подряд, отменённый номер не занимают снова', async () => {
     const first = await opened()
-    const cancelled = await app.as(company.owner).post(`/api/incidents/${first}/cancel`, { reason: 'Ошибка' })
+    const cancelled = await desk.app
+      .as(desk.company.owner)
+      .post(`/api/incidents/${first}/cancel`, { reason: 'Ошибка' })
     expect(cancelled.body).toMatchObject({ status: 'cancelled', cancelReason: 'Ошибка', nextStep: null })
     expect((await report()).body.label).toBe('№ 2/2025')
     expect((await patch(first, { place: 'Двор' })).status).toBe(409)
-    const returned = await app.as(company.owner).post(`/api/incidents/${first}/reopen`, { reason: 'Было' })
+    const returned = await desk.app
+      .as(desk.company.owner)
+      .post(`/api/incidents/${first}/reopen`, { reason: 'Было' })
     expect(returned.body).toMatchObject({ status: 'investigating', cancelReason: null })
-    expect((await app.as(company.owner).delete(`/api/incidents/${first}`)).status).toBe(404)
+    expect((await desk.app.as(desk.company.owner).delete(`/api/incidents/${first}`)).status).toBe(404)
   })
 
   test('приказ о комиссии открывает шаги и назначает трёхдневный срок с его дня', async () => {
     const id = await opened()
-    const { status, body } = await patch(id, { commission: commissionOf(people) })
+    const { status, body } = await patch(id, { commission: commissionOf(desk.people) })
     expect(status).toBe(200)
     expect(body.commission.members).toMatchObject([
       { fullname: 'Дёмин Павел Ильич', role: 'chair' },
@@ -86,9 +65,9 @@ describe('происшествие', () => {
 
   test('просроченный шаг виден в списке, в происшествии и в сводке', async () => {
     const id = await opened(EARLY)
-    const { body } = await app.as(company.viewer).get(`/api/incidents?companyId=${company.id}`)
+    const { body } = await desk.app.as(desk.company.viewer).get(`/api/incidents?companyId=${desk.company.id}`)
     expect(body).toMatchObject([{ id, overdue: 4, nextStep: { key: 'tellInsurer', state: 'overdue' } }])
-    const overview = await app.as(company.viewer).get(`/api/overview?companyId=${company.id}`)
+    const overview = await desk.app.as(desk.company.viewer).get(`/api/overview?companyId=${desk.company.id}`)
     expect(overview.body.incidents).toMatchObject({
       ...{ open: 1, overdue: 4 },
       next: [{ incidentId: id, label: '№ 1/2025', deadline: '2025-02-04', isOverdue: true }, {}, {}, {}],
@@ -97,7 +76,7 @@ describe('происшествие', () => {
 
   test('лёгкий случай стал тяжёлым: шаги перестроились, сделанное осталось', async () => {
     const id = await opened(EARLY)
-    await patch(id, { commission: commissionOf(people, { orderDate: '2025-02-03' }) })
+    await patch(id, { commission: commissionOf(desk.people, { orderDate: '2025-02-03' }) })
     await mark(id, 'tellInsurer', { completedAt: '2025-02-03T08:50:00.000Z' })
     await mark(id, 'sortDegree')
     const { body } = await patch(id, { degree: 'serious', degreeKnownAt: '2025-03-10T06:00:00Z' })
@@ -130,7 +109,7 @@ describe('происшествие', () => {
 
   test('дело закрывается, когда сделано всё, чего требует закон', async () => {
     const id = await opened(EARLY)
-    const commission = commissionOf(people, { orderDate: '2025-02-03' })
+    const commission = commissionOf(desk.people, { orderDate: '2025-02-03' })
     await patch(id, { commission, particulars: { isWorkRelated: true } })
     const done = async (keys: readonly string[], completionDate = '2025-02-04') => {
       for (const key of keys) expect(await mark(id, key, { completionDate })).toMatchObject({ status: 200 })
@@ -140,28 +119,28 @@ describe('происшествие', () => {
     await mark(id, 'questionWitnesses', { notNeeded: true, note: 'Никто не видел' })
     await done(['accidentAct', 'approveAct', 'handOver', 'sendInsurer', 'journal', 'acquaint', 'measures'])
     const victim = {
-      ...{ employeeId: people.victim, sickLeaveFrom: '2025-02-03', sickLeaveTo: '2025-02-17' },
+      ...{ employeeId: desk.people.victim, sickLeaveFrom: '2025-02-03', sickLeaveTo: '2025-02-17' },
       ...{ daysLost: 15, finalDiagnosisDate: '2025-02-20', outcome: 'recovered' },
     }
     const { body } = await patch(id, { victims: [victim] })
     expect(stepOf(body, 'consequences')).toMatchObject({ deadline: '2025-03-02', state: 'overdue' })
     await done(['finalDiagnosis', 'consequences', 'keep'], '2025-03-03')
-    const { body: closed } = await app.as(company.viewer).get(`/api/incidents/${id}`)
+    const { body: closed } = await desk.app.as(desk.company.viewer).get(`/api/incidents/${id}`)
     expect(closed).toMatchObject({ status: 'closed', nextStep: null, overdue: 0 })
     expect((await mark(id, 'keep', { completionDate: null })).body.status).toBe('investigating')
   })
 
   test('всё записано в журнал, версия защищает от чужой правки', async () => {
     const { body } = await report()
-    const editor = app.as(company.editor)
+    const editor = desk.app.as(desk.company.editor)
     const headers = { 'if-match': '"1"' }
     expect((await editor.patch(`/api/incidents/${body.id}`, { place: 'Двор' }, { headers })).status).toBe(200)
     const stale = await editor.patch(`/api/incidents/${body.id}`, { place: 'Склад' }, { headers })
     expect(stale.status).toBe(412)
     expect(stale.text).toContain('место')
-    const log = await app.rows(
+    const log = await desk.app.rows(
       `select action, changes from audit_entries where company_id = $1 and entity = 'incident' order by id`,
-      [company.id],
+      [desk.company.id],
     )
     expect(log).toMatchObject([
       { action: 'incident.created' },
@@ -171,16 +150,17 @@ describe('происшествие', () => {
 
   test('наблюдатель смотрит, но не меняет', async () => {
     const id = await opened()
-    const viewer = app.as(company.viewer)
+    const viewer = desk.app.as(desk.company.viewer)
     expect((await viewer.get(`/api/incidents/${id}`)).status).toBe(200)
     expect((await viewer.patch(`/api/incidents/${id}`, { place: 'Двор' })).status).toBe(403)
-    expect((await viewer.post('/api/incidents', reported(company, people))).status).toBe(403)
+    expect((await viewer.post('/api/incidents', reported(desk.company, desk.people))).status).toBe(403)
   })
 
   test('список отбирается по степени, году, состоянию и словам', async () => {
     await opened()
     const found = async (query: string) =>
-      (await app.as(company.viewer).get(`/api/incidents?companyId=${company.id}&${query}`)).body.length
+      (await desk.app.as(desk.company.viewer).get(`/api/incidents?companyId=${desk.company.id}&${query}`))
+        .body.length
     expect(await found('degree=easy&year=2025&status=investigating')).toBe(1)
     expect(await found(`q=${encodeURIComponent('ветров')}`)).toBe(1)
     expect(await found('degree=fatal')).toBe(0)
@@ -189,7 +169,10 @@ describe('происшествие', () => {
   })
 
   test('групповой: у каждого пострадавшего свой номер акта', async () => {
-    const { body } = await report({ degree: 'easyGroup', victimIds: [people.victim, people.second] })
+    const { body } = await report({
+      degree: 'easyGroup',
+      victimIds: [desk.people.victim, desk.people.second],
+    })
     expect(body).toMatchObject({
       group: true,
       victims: [{ actLabel: '1/2025-1' }, { actLabel: '1/2025-2' }],

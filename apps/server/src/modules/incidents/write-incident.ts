@@ -1,3 +1,4 @@
+import type { LogAction } from '@ot/domain'
 import { allow, type Ctx, companyIdsOf } from '../../ctx.ts'
 import { audit, checkVersion } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
@@ -9,7 +10,7 @@ import { type LoadedIncident, loadIncident } from './load-incident.ts'
 import { statusOf } from './settle-status.ts'
 
 /** `reopenReason`: why a cancelled one is returned; without it a cancelled one does not change. */
-type Written = { id: number; ifMatch: number | null; action: string; reopenReason?: string }
+type Written = { id: number; ifMatch: number | null; action: LogAction; reopenReason?: string }
 type Work = (tx: Tx, loaded: LoadedIncident) => Promise<HeadChanges>
 
 /** The frame of every change: the work writes the parts and says what changes in the head; the status follows. */

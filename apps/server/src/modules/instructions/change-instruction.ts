@@ -24,7 +24,7 @@ export async function changeInstruction(
   allow(ctx, companyId, 'event.change')
   return inTransaction(ctx, companyId, async (tx) => {
     const stored = await getInstructionForUpdate(tx, companyId, { employeeId, id })
-    const entity = { companyId, entity: 'instruction', entityId: id }
+    const entity = { companyId, entity: 'instruction', entityId: id } as const
     await checkVersion(tx, { ...entity, stored: stored.version, expected: ifMatch })
     const before = fieldsOf(stored)
     const after = movedRevision(before, patched(InstructionFields, before, changes))

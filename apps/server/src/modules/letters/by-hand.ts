@@ -66,7 +66,7 @@ export async function revokeDepartmentLinks(ctx: Ctx, departmentId: number): Pro
       action: 'department.links-revoked',
       entity: 'department',
       entityId: departmentId,
-    }
+    } as const
     await audit(tx, ctx, { ...record, before: { links: revoked }, after: { links: 0 } })
   })
 }
@@ -85,6 +85,6 @@ async function refuseTooMany(
 }
 
 async function auditLetter(tx: Tx, ctx: Ctx, { companyId, id, kind, email }: LetterRow): Promise<void> {
-  const record = { companyId, action: 'letter.queued', entity: 'letter', entityId: id }
+  const record = { companyId, action: 'letter.queued', entity: 'letter', entityId: id } as const
   await audit(tx, ctx, { ...record, before: null, after: { kind, email } })
 }

@@ -208,6 +208,15 @@ describe('список отдела руководителю', () => {
     expect([(await app.letters(former)).length, (await app.letters(next)).length]).toEqual([1, 1])
   })
 
+  test('руководителю, о котором не записано, с какого он дня, список приходит', async () => {
+    const { departmentId } = await addStore(app, company)
+    const email = freshHead()
+    await addHead(app, company, departmentId, email)
+    await app.rows('update departments set head_since = null where id = $1', [departmentId])
+    await runAt(MONDAY)
+    expect(await app.letters(email)).toHaveLength(1)
+  })
+
   test('в отделе всё в порядке — письма нет; отжившие ссылки убираются', async () => {
     const { departmentId } = await addStore(app, company)
     const quiet = await app
@@ -221,6 +230,18 @@ describe('список отдела руководителю', () => {
     await runAt('2025-06-01T05:00:00.000Z')
     expect(await app.rows('select 1 from department_links where company_id = $1', [company.id])).toEqual([])
   })
+})
+
+test('отказ в одной организации не лишает писем другую', async () => {
+  await app.rows(`update companies set time_zone = 'Europe/Nowhere' where id = $1`, [company.id])
+  const other = await app.company()
+  const { departmentId } = await addStore(app, other)
+  const email = freshHead()
+  await addHead(app, other, departmentId, email)
+  app.clock.set(MONDAY)
+  await expect(sendDigests(app.deps)).rejects.toThrow('of some companies')
+  expect(await app.letters(email)).toHaveLength(1)
+  await app.rows(`update companies set time_zone = 'Europe/Moscow' where id = $1`, [company.id])
 })
 
 test('оператор начинает рассылку командой', async () => {

@@ -20,7 +20,7 @@ export type HeadedDepartment = {
 const HEADED = `select d.id as "departmentId", d.name as department, e.id as "employeeId",
   concat_ws(' ', e.last_name, e.first_name, nullif(e.father_name, '')) as "fullName",
   coalesce(e.work_email, e.email) as email, e.dismissed_on is not null as "isDismissed",
-  d.head_since as since, h.unsubscribed_at is not null as "isUnsubscribed",
+  coalesce(d.head_since, d.created_at) as since, h.unsubscribed_at is not null as "isUnsubscribed",
   (select max(l.expires_at) from department_links l
     where l.company_id = d.company_id and l.department_id = d.id and l.employee_id = e.id
       and l.expires_at > $2) as "linkUntil"

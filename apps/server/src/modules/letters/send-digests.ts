@@ -18,19 +18,30 @@ type Company = Pick<CompanyToWrite, 'companyId' | 'timeZone'> & { now: string }
 /**
  * Several times an hour: companies where it has become nine o'clock. Each letter is claimed, written and queued in a
  * transaction of its own, hence a run that dies is taken up where it stopped, and two at once write each letter once.
+ * What fails in one company does not keep the others waiting; the queue tries again.
  */
 export async function sendDigests(deps: House): Promise<void> {
   const { database, clock } = deps
   const now = clock.now()
+  const failures: unknown[] = []
   await forgetDepartmentLinksBefore(database.db, now)
-  for (const { companyId, timeZone, day } of await listCompaniesToWrite(database.db)) {
-    const today = letterDay({ now, timeZone })
-    if (today === null || (day !== null && day >= today)) continue
-    const company = { companyId, timeZone, now }
-    await sendToReaders(deps, company)
-    await sendToHeads(deps, company)
-    await markLetterDay(database.db, companyId, today)
+  for (const company of await listCompaniesToWrite(database.db)) {
+    await sendOfDay(deps, company, now).catch((error: unknown) => failures.push(error))
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'letters of some companies were not written')
+}
+
+async function sendOfDay(
+  deps: House,
+  { companyId, timeZone, day }: CompanyToWrite,
+  now: string,
+): Promise<void> {
+  const today = letterDay({ now, timeZone })
+  if (today === null || (day !== null && day >= today)) return
+  const company = { companyId, timeZone, now }
+  await sendToReaders(deps, company)
+  await sendToHeads(deps, company)
+  await markLetterDay(deps.database.db, companyId, today)
 }
 
 async function sendToReaders(deps: House, company: Company): Promise<void> {

@@ -28,7 +28,12 @@ export async function changeRhythm(
   await inTransaction(ctx, companyId, async (tx) => {
     const before = rhythmOf(await getReader(tx, ctx, companyId))
     await saveRhythm(tx, { userId: ctx.userId, companyId, rhythm, chosenAt: ctx.now })
-    const record = { companyId, action: 'letters.rhythm-changed', entity: 'user', entityId: ctx.userId }
+    const record = {
+      companyId,
+      action: 'letters.rhythm-changed',
+      entity: 'user',
+      entityId: ctx.userId,
+    } as const
     await audit(tx, ctx, { ...record, before: { rhythm: before }, after: { rhythm } })
   })
 }

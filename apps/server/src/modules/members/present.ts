@@ -1,18 +1,12 @@
-import type { LogRow, MemberRow } from './queries.ts'
+import type { CompanyMember, Invited } from '@ot/contract'
+import { invitationState } from '@ot/domain'
+import type { InvitationRow } from './invitation-queries.ts'
+import type { MemberRow } from './queries.ts'
 
-export function presentMember({ userId, email, name, role }: MemberRow) {
-  return { userId, email, name, role }
+export function presentMember({ userId, email, name, role, since }: MemberRow): CompanyMember {
+  return { state: 'member', userId, email, name, role, since }
 }
 
-export function presentLogEntry(row: LogRow) {
-  return {
-    id: row.id,
-    at: row.at,
-    userId: row.userId,
-    userName: row.name ?? row.email,
-    action: row.action,
-    entity: row.entity,
-    entityId: row.entityId,
-    changes: row.changes,
-  }
+export function presentInvited({ id, email, role, sentAt, expiresAt }: InvitationRow, now: string): Invited {
+  return { state: invitationState(expiresAt, now), invitationId: id, email, role, sentAt, expiresAt }
 }

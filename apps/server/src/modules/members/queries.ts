@@ -1,15 +1,17 @@
 import type { Role } from '@ot/domain'
-import { and, asc, count, desc, eq } from 'drizzle-orm'
+import { and, asc, count, eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { auditEntries } from '../../db/schema/audit.ts'
 import { companies, memberships } from '../../db/schema/company.ts'
 import { users } from '../../db/schema/user.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { NotFound } from '../../errors.ts'
 
-const member = { userId: users.id, email: users.email, name: users.name, role: memberships.role }
+const member = {
+  ...{ userId: users.id, email: users.email, name: users.name },
+  ...{ role: memberships.role, since: memberships.createdAt },
+}
 
-export type MemberRow = { userId: number; email: string; name: string | null; role: Role }
+export type MemberRow = { userId: number; email: string; name: string | null; role: Role; since: string }
 
 function membersOf(db: Db) {
   return db.select(member).from(memberships).innerJoin(users, eq(users.id, memberships.userId))
@@ -68,32 +70,12 @@ function ofMember(companyId: number, userId: number) {
   return and(eq(memberships.companyId, companyId), eq(memberships.userId, userId))
 }
 
-export async function listLog(tx: Tx, companyId: number, { page, limit }: { page: number; limit: number }) {
-  return tx
-    .select({
-      id: auditEntries.id,
-      at: auditEntries.at,
-      userId: auditEntries.userId,
-      name: users.name,
-      email: users.email,
-      action: auditEntries.action,
-      entity: auditEntries.entity,
-      entityId: auditEntries.entityId,
-      changes: auditEntries.changes,
-    })
-    .from(auditEntries)
-    .leftJoin(users, eq(users.id, auditEntries.userId))
-    .where(eq(auditEntries.companyId, companyId))
-    .orderBy(desc(auditEntries.id))
-    .limit(limit)
-    .offset((page - 1) * limit)
-}
-export type LogRow = Awaited<ReturnType<typeof listLog>>[number]
-
-export async function countLog(tx: Tx, companyId: number): Promise<number> {
+/** How letters and links call the company. */
+export async function getOrganisation(tx: Tx, companyId: number): Promise<string> {
   const [row] = await tx
-    .select({ entries: count() })
-    .from(auditEntries)
-    .where(eq(auditEntries.companyId, companyId))
-  return row?.entries ?? 0
+    .select({ shortName: companies.shortName })
+    .from(companies)
+    .where(eq(companies.id, companyId))
+  if (row === undefined) throw new NotFound()
+  return row.shortName
 }

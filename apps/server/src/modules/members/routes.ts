@@ -1,23 +1,26 @@
 import type { FastifyInstance } from 'fastify'
-import { membershipOf } from '../../ctx.ts'
 import { registerRoute } from '../../http/register-route.ts'
-import { addMember } from './add-member.ts'
+import { accept } from './accept.ts'
 import { changeRole } from './change-role.ts'
-import { presentLogEntry, presentMember } from './present.ts'
-import { listMembers } from './queries.ts'
-import { readLog } from './read-log.ts'
+import { invite } from './invite.ts'
+import { listColleagues } from './list-colleagues.ts'
+import { presentInvited, presentMember } from './present.ts'
 import { removeMember } from './remove-member.ts'
+import { sendAgain } from './send-again.ts'
+import { openInvitation } from './shared-invitation.ts'
+import { withdraw } from './withdraw.ts'
 
 export function registerMembers(app: FastifyInstance): void {
-  registerRoute(app, 'GET /api/companies/:id/members', async ({ ctx, params }) => {
-    membershipOf(await ctx(), params.id)
-    const members = await listMembers(app.deps.database.db, params.id)
-    return members.map(presentMember)
-  })
+  const { deps } = app
 
-  registerRoute(app, 'POST /api/companies/:id/members', async ({ ctx, params, body }) =>
-    presentMember(await addMember(await ctx(), { companyId: params.id, ...body })),
+  registerRoute(app, 'GET /api/companies/:id/members', async ({ ctx, params }) =>
+    listColleagues(await ctx(), params.id),
   )
+
+  registerRoute(app, 'POST /api/companies/:id/members', async ({ ctx, params, body }) => {
+    const called = await ctx()
+    return presentInvited(await invite(called, deps, { companyId: params.id, ...body }), called.now)
+  })
 
   registerRoute(app, 'PATCH /api/companies/:id/members/:userId', async ({ ctx, params, body }) =>
     presentMember(
@@ -30,9 +33,26 @@ export function registerMembers(app: FastifyInstance): void {
     return undefined
   })
 
-  registerRoute(app, 'GET /api/companies/:id/log', async ({ ctx, params, query, setTotal }) => {
-    const { entries, total } = await readLog(await ctx(), params.id, query)
-    setTotal(total)
-    return entries.map(presentLogEntry)
+  registerInvitations(app)
+}
+
+function registerInvitations(app: FastifyInstance): void {
+  const { deps } = app
+
+  registerRoute(app, 'POST /api/companies/:id/invitations/:invitationId/send', async ({ ctx, params }) => {
+    const called = await ctx()
+    const invitation = { companyId: params.id, invitationId: params.invitationId }
+    return presentInvited(await sendAgain(called, deps, invitation), called.now)
   })
+
+  registerRoute(app, 'DELETE /api/companies/:id/invitations/:invitationId', async ({ ctx, params }) => {
+    await withdraw(await ctx(), { companyId: params.id, invitationId: params.invitationId })
+    return undefined
+  })
+
+  registerRoute(app, 'GET /api/invitations/:token', ({ params }) => openInvitation(deps, params.token))
+
+  registerRoute(app, 'POST /api/invitations/:token/accept', async ({ ctx, params }) =>
+    accept(await ctx(), params.token),
+  )
 }

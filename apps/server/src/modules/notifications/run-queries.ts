@@ -25,11 +25,7 @@ export async function takeDay(tx: Tx, companyId: number, day: CalendarDate): Pro
 }
 
 /** The tariff of the day and the end of all that is paid. */
-export async function getSubscription(
-  tx: Tx,
-  companyId: number,
-  day: CalendarDate,
-): Promise<Subscription> {
+export async function getSubscription(tx: Tx, companyId: number, day: CalendarDate): Promise<Subscription> {
   const { rows } = await tx.$client.query<Subscription>(
     `select tariff, (select max(until) from subscriptions where company_id = $1) as until
       from subscriptions where company_id = $1 order by from_day <= $2 desc, from_day desc limit 1`,

@@ -80,7 +80,7 @@ describe('ссылка на календарь', () => {
     const members = `/api/companies/${company.id}/members`
     await app.as(company.owner).delete(`${members}/${company.viewer.id}`)
     expect((await app.anonymous.get(path)).status).toBe(404)
-    await app.as(company.owner).post(members, { email: company.viewer.email, role: 'viewer' })
+    await app.join(company, company.viewer, 'viewer')
     expect((await app.anonymous.get(path)).status).toBe(404)
   })
 

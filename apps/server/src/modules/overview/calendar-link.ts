@@ -1,3 +1,4 @@
+import type { LogAction } from '@ot/domain'
 import { type Ctx, membershipOf } from '../../ctx.ts'
 import { audit } from '../../db/audit.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -31,7 +32,7 @@ export async function revokeCalendarLink(ctx: Ctx, companyId: number): Promise<v
   })
 }
 
-async function auditLink(tx: Parameters<typeof audit>[0], ctx: Ctx, companyId: number, action: string) {
-  const record = { companyId, action, entity: 'calendar-link', entityId: ctx.userId }
+async function auditLink(tx: Parameters<typeof audit>[0], ctx: Ctx, companyId: number, action: LogAction) {
+  const record = { companyId, action, entity: 'calendar-link', entityId: ctx.userId } as const
   await audit(tx, ctx, { ...record, before: null, after: null })
 }

@@ -27,7 +27,7 @@ export async function changeDepartment(ctx: Ctx, input: ChangeDepartment): Promi
   allow(ctx, companyId, 'department.change')
   return inTransaction(ctx, companyId, async (tx) => {
     const stored = await getDepartmentForUpdate(tx, companyId, id)
-    const entity = { companyId, entity: 'department', entityId: id }
+    const entity = { companyId, entity: 'department', entityId: id } as const
     await checkVersion(tx, { ...entity, stored: stored.version, expected: ifMatch, labels: LABELS })
     const { name = stored.name, headEmployeeId = stored.headEmployeeId } = input
     if (stored.name === name && stored.headEmployeeId === headEmployeeId) return stored

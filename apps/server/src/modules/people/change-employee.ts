@@ -23,7 +23,7 @@ export async function changeEmployee(
   return inTransaction(ctx, companyId, async (tx) => {
     await lockCompany(tx, companyId)
     const stored = await getEmployeeForUpdate(tx, companyId, id)
-    const entity = { companyId, entity: 'employee', entityId: id }
+    const entity = { companyId, entity: 'employee', entityId: id } as const
     const version = { stored: stored.version, expected: ifMatch, labels: EMPLOYEE_FIELD_LABELS }
     await checkVersion(tx, { ...entity, ...version })
     const before = recordOf(stored)

@@ -1,133 +1,11 @@
-import { documentText, readZip } from '@ot/doc-engine'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addDepartment, addEmployee } from '../../../test/factories/people.ts'
-import { type TestApp, type TestCompany, testApp } from '../../../test/world.ts'
+import { documentText } from '@ot/doc-engine'
+import { describe, expect, test } from 'vitest'
+import { recordPaperDesk } from './testing/record-paper-desk.ts'
 
-let app: TestApp
-let company: TestCompany
-let departmentId: number
-let employeeId: number
-beforeAll(async () => {
-  app = await testApp()
-})
-beforeEach(async () => {
-  company = await app.company()
-  departmentId = (await addDepartment(app, company, 'Отдел продаж')).id
-  employeeId = await hire('Смирнова')
-})
-afterAll(() => app.close())
-
-const client = () => app.as(company.owner)
-
-async function hire(lastName: string, fields: Readonly<Record<string, unknown>> = {}): Promise<number> {
-  return (await addEmployee(app, company, { employeeGroupId: departmentId, lastName, ...fields })).id
-}
-
-async function event(section: string, facts: Readonly<Record<string, unknown>>) {
-  const { status, body, text } = await client().post('/api/events', {
-    ...{ companyId: company.id, employeeId, section, periodicity: '1 год', ...facts },
-  })
-  expect(status, text.slice(0, 300)).toBe(201)
-  return body
-}
+const desk = recordPaperDesk()
+const { client, event, draft, register, textOf, turnTo } = desk
 
 type Chosen = Readonly<Record<string, unknown>>
-const draft = (id: string, chosen: Chosen = {}) =>
-  client().post(`/api/record-papers/${id}/draft`, { companyId: company.id, ...chosen })
-const register = (id: string, chosen: Chosen = {}) =>
-  client().post(`/api/record-papers/${id}`, { companyId: company.id, ...chosen })
-
-/** The text of one paper as it would be read. */
-async function textOf(id: string, chosen: Chosen = {}): Promise<string> {
-  const { status, bytes, text } = await draft(id, chosen)
-  expect(status, text.slice(0, 300)).toBe(200)
-  return documentText(bytes)
-}
-
-const YEAR = { from: '2025-01-01', to: '2025-12-31' }
-
-describe('журналы инструктажей', () => {
-  test('в журнал на рабочем месте входит каждое проведение первичного, повторного и внепланового', async () => {
-    const { id } = await event('briefing', {
-      ...{
-        kind: 'repeat',
-        periodicity: '6 месяцев',
-        date: '2025-01-20',
-        instructor: 'Котова А.А., мастер',
-        localActs: 'ИОТ-3',
-      },
-    })
-    await client().post(`/api/events/${id}/complete`, { date: '2025-03-01', instructor: 'Белов И.И.' })
-    await event('briefing', { kind: 'introductory', periodicity: 'разово', date: '2025-02-02' })
-    const text = await textOf('zapisi-instruktazhey-na-rabochem-meste', YEAR)
-    expect(text).toContain('20.01.2025')
-    expect(text).toContain('Котова А.А., мастер')
-    expect(text).toContain('ИОТ-3')
-    expect(text).toContain('01.03.2025')
-    expect(text).toContain('Белов И.И.')
-    expect(text).toContain('Смирнова Ольга Викторовна')
-    expect(text).toContain('28.02.1985')
-    expect(text).not.toContain('02.02.2025')
-    expect(text).toContain('с 01.01.2025 по 31.12.2025')
-  })
-
-  test('отменённое проведение и проведение вне периода в журнал не входят', async () => {
-    const { id } = await event('briefing', {
-      kind: 'introductory',
-      periodicity: 'разово',
-      date: '2025-01-20',
-    })
-    await client().post(`/api/events/${id}/complete`, { date: '2025-02-03' })
-    await client().post(`/api/events/${id}/undo`, {})
-    const text = await textOf('zapisi-vvodnogo-instruktazha', YEAR)
-    expect(text).toContain('20.01.2025')
-    expect(text).not.toContain('03.02.2025')
-    const { status, body } = await draft('zapisi-vvodnogo-instruktazha', {
-      from: '2024-01-01',
-      to: '2024-12-31',
-    })
-    expect(status).toBe(409)
-    expect(body.description).toContain('в записях нет')
-  })
-
-  test('у целевого — причина, у противопожарного и группы I — свои журналы', async () => {
-    await event('briefing', {
-      kind: 'targeted',
-      periodicity: 'разово',
-      date: '2025-01-20',
-      reason: 'Разгрузка вагона',
-    })
-    await event('briefing', { kind: 'fire-initial', periodicity: 'разово', date: '2025-01-21' })
-    await event('briefing', { kind: 'electrical-1', date: '2025-01-22' })
-    expect(await textOf('zapisi-tselevyh-instruktazhey', YEAR)).toContain('Разгрузка вагона')
-    expect(await textOf('zapisi-protivopozharnyh-instruktazhey', YEAR)).toContain('21.01.2025')
-    expect(await textOf('zapisi-prisvoeniya-pervoy-gruppy', YEAR)).toContain('22.01.2025')
-  })
-
-  test('только выбранный отдел назван и входит', async () => {
-    await event('briefing', { kind: 'introductory', periodicity: 'разово', date: '2025-01-20' })
-    const other = (await addDepartment(app, company, 'Склад')).id
-    const text = await textOf('zapisi-vvodnogo-instruktazha', { ...YEAR, departmentId })
-    expect(text).toContain('подразделение «Отдел продаж»')
-    const { status } = await draft('zapisi-vvodnogo-instruktazha', { ...YEAR, departmentId: other })
-    expect(status).toBe(409)
-  })
-
-  test('лист инструктажей — на каждого, о многих — архивом', async () => {
-    await event('briefing', { kind: 'introductory', periodicity: 'разово', date: '2025-01-20' })
-    const first = employeeId
-    employeeId = await hire('Белова')
-    await event('briefing', { kind: 'introductory', periodicity: 'разово', date: '2025-01-21' })
-    const { bytes } = await draft('list-instruktazhey-rabotnika', YEAR)
-    expect((await readZip(bytes)).map(({ name }) => name)).toEqual([
-      'Белова Ольга Викторовна.docx',
-      'Смирнова Ольга Викторовна.docx',
-    ])
-    const text = await textOf('list-instruktazhey-rabotnika', { ...YEAR, employeeIds: [first] })
-    expect(text).toContain('20.01.2025')
-    expect(text).not.toContain('21.01.2025')
-  })
-})
 
 describe('медосмотры', () => {
   const noise = (facts: Chosen = {}) =>
@@ -136,7 +14,7 @@ describe('медосмотры', () => {
   test('контингент: профессия с пунктами и числом работников', async () => {
     await noise()
     await event('medical', { factorNumber: '5.1', date: '2025-01-15' })
-    employeeId = await hire('Белова', { birthDate: '2005-05-05' })
+    await turnTo('Белова', { birthDate: '2005-05-05' })
     await noise()
     const text = await textOf('kontingent-po-zapisyam')
     expect(text).toContain('4.4, 5.1')
@@ -148,7 +26,7 @@ describe('медосмотры', () => {
 
   test('поимённый список: кому пора до конца периода, с датой осмотра', async () => {
     await noise({ date: '2024-01-15' })
-    employeeId = await hire('Белова')
+    await turnTo('Белова')
     await noise({ date: '2025-03-01' })
     const text = await textOf('poimennyy-spisok-po-zapisyam', {
       ...{ from: '2025-01-01', to: '2025-12-31', values: { дата_осмотра: '2025-09-01' } },
@@ -162,10 +40,10 @@ describe('медосмотры', () => {
   test('направление называет пункты; зарегистрированное стоит в журнале выданных', async () => {
     await noise()
     const { status, body } = await register('napravlenie-po-zapisyam', {
-      ...{ employeeIds: [employeeId], values: { клиника: 'ООО «Здоровье»' } },
+      ...{ employeeIds: [desk.employeeId], values: { клиника: 'ООО «Здоровье»' } },
     })
     expect(status).toBe(201)
-    expect(body).toMatchObject([{ employeeId, subject: 'Смирнова Ольга Викторовна' }])
+    expect(body).toMatchObject([{ employeeId: desk.employeeId, subject: 'Смирнова Ольга Викторовна' }])
     const file = await client().get(`/api/documents/${body[0].id}/file`)
     expect(documentText(file.bytes)).toContain('4.4')
     const text = await textOf('vydannye-napravleniya')
@@ -180,19 +58,19 @@ describe('медосмотры', () => {
     await client().delete(`/api/events/${id}`)
     const file = await client().get(`/api/documents/${body[0].id}/file`)
     expect(documentText(file.bytes)).toContain('Шум')
-    const listed = await client().get(`/api/documents?companyId=${company.id}`)
+    const listed = await client().get(`/api/documents?companyId=${desk.company.id}`)
     expect(listed.body).toMatchObject([{ id: body[0].id, status: 'valid' }])
   })
 
   test('приказ об отстранении — тому, чей осмотр просрочен', async () => {
     await noise({ date: '2020-01-15' })
-    employeeId = await hire('Белова')
+    await turnTo('Белова')
     await noise()
     const text = await textOf('otstranenie-po-prosrochennomu-osmotru')
     expect(text).toContain('Смирнову Ольгу Викторовну')
     expect(text).toContain('15.01.2021')
     const { status, body } = await draft('otstranenie-po-prosrochennomu-osmotru', {
-      employeeIds: [employeeId],
+      employeeIds: [desk.employeeId],
     })
     expect(status).toBe(409)
     expect(body.description).toContain('Просроченных осмотров')
@@ -216,7 +94,7 @@ describe('СИЗ', () => {
 
   test('потребность считает каждую выдачу периода по размерам', async () => {
     await gloves({ firstDeadline: '2025-12-01' })
-    employeeId = await hire('Белова')
+    await turnTo('Белова')
     await gloves({ firstDeadline: '2025-12-01', size: '8' })
     const text = await textOf('potrebnost-v-siz-po-razmeram', { from: '2026-01-01', to: '2026-12-31' })
     // 1 January, April, July and October: four times twelve pairs for each of the two sizes.
@@ -233,7 +111,7 @@ describe('рабочие места, риски, инструкции', () => {
     const list = await textOf('rabochie-mesta-po-zapisyam')
     expect(list).toContain('12А')
     expect(list).toContain('3.1')
-    const sheet = await textOf('oznakomlenie-s-sout-po-rabochim-mestam', { departmentId })
+    const sheet = await textOf('oznakomlenie-s-sout-po-rabochim-mestam', { departmentId: desk.departmentId })
     expect(sheet).toContain('Смирнова Ольга Викторовна')
     expect(sheet).toContain('01.02.2025')
   })
@@ -262,7 +140,7 @@ describe('рабочие места, риски, инструкции', () => {
 
   test('лист ознакомления с инструкциями: дата у ознакомленных, место у остальных', async () => {
     const given = { number: '7', approvedOn: '2024-05-05', acknowledgedOn: '2025-01-15' }
-    const { status } = await client().post(`/api/employees/${employeeId}/instructions`, {
+    const { status } = await client().post(`/api/employees/${desk.employeeId}/instructions`, {
       ...{ name: 'Инструкция продавца', ...given },
     })
     expect(status).toBe(201)
@@ -273,7 +151,7 @@ describe('рабочие места, риски, инструкции', () => {
 
 describe('выбор', () => {
   test('список бумаг: раздел, о ком, вопросы и запомненные ответы', async () => {
-    const { status, body } = await client().get(`/api/record-papers?companyId=${company.id}`)
+    const { status, body } = await client().get(`/api/record-papers?companyId=${desk.company.id}`)
     expect(status).toBe(200)
     expect(body.length).toBeGreaterThanOrEqual(19)
     expect(body).toContainEqual(

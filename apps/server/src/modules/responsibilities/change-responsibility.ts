@@ -24,7 +24,7 @@ export async function changeResponsibility(
     await lockCompany(tx, companyId)
     const before = await getHeld(tx, [companyId], id)
     const labels = RESPONSIBILITY_LABELS
-    const entity = { companyId, entity: 'responsibility', entityId: id }
+    const entity = { companyId, entity: 'responsibility', entityId: id } as const
     await checkVersion(tx, { ...entity, stored: before.version, expected: ifMatch, labels })
     const { employeeId = before.employeeId, orderLink: order = orderOf(before) } = changes
     if (employeeId === before.employeeId) return correctOrder(tx, ctx, before, order)

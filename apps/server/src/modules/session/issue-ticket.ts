@@ -8,10 +8,10 @@ const LIFETIME_SECONDS = 60
 /** For what a browser opens by itself, without our header: a download, the event stream. */
 export async function issueTicket(
   deps: Deps,
-  userId: number,
+  asker: { userId: number; sessionId: string },
 ): Promise<{ ticket: string; expiresAt: string }> {
   const ticket = newSecretToken()
   const expiresAt = addSeconds(deps.clock.now(), LIFETIME_SECONDS)
-  await insertTicket(deps.database.db, { ticketHash: hashToken(ticket), userId, expiresAt })
+  await insertTicket(deps.database.db, { ...asker, ticketHash: hashToken(ticket), expiresAt })
   return { ticket, expiresAt }
 }

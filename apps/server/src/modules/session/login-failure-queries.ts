@@ -29,8 +29,15 @@ export async function failuresSince(
   return rows.map(({ at }) => at)
 }
 
-export async function insertFailure(db: Db, attempt: Attempt): Promise<void> {
-  await db.insert(loginFailures).values(attempt)
+/** Answers its number, by which it can be taken back. */
+export async function insertFailure(db: Db, attempt: Attempt): Promise<number> {
+  const [row] = await db.insert(loginFailures).values(attempt).returning({ id: loginFailures.id })
+  if (row === undefined) throw new Error('the attempt was not returned')
+  return row.id
+}
+
+export async function deleteFailure(db: Db, id: number): Promise<void> {
+  await db.delete(loginFailures).where(eq(loginFailures.id, id))
 }
 
 export async function forgetFailures(db: Db, of: { emailKey: string; address: string }): Promise<void> {

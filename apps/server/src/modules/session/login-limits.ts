@@ -10,10 +10,10 @@ const ADDRESS = { failures: 100, seconds: 60 * 60 }
 type Limit = typeof PAIR
 
 /** Counts the attempt as a failure before the password is looked at, so that many at once cannot slip through; a success
- * takes the failures of its pair away. */
-export async function countAttempt(deps: Deps, of: { emailKey: string; address: string }): Promise<void> {
+ * takes the failures of its pair away. Answers the attempt's number. */
+export async function countAttempt(deps: Deps, of: { emailKey: string; address: string }): Promise<number> {
   const now = deps.clock.now()
-  await transaction(deps.database, 'read write', [], async (tx) => {
+  return transaction(deps.database, 'read write', [], async (tx) => {
     await lockAddress(tx, of.address)
     refuseOver(
       ADDRESS,
@@ -21,7 +21,7 @@ export async function countAttempt(deps: Deps, of: { emailKey: string; address: 
       await failuresSince(tx, { address: of.address }, addSeconds(now, -ADDRESS.seconds)),
     )
     refuseOver(PAIR, now, await failuresSince(tx, of, addSeconds(now, -PAIR.seconds)))
-    await insertFailure(tx, { ...of, at: now })
+    return insertFailure(tx, { ...of, at: now })
   })
 }
 

@@ -1,6 +1,12 @@
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { agreements, passwordResets, refreshTokens } from '../../db/schema/session.ts'
+import {
+  agreements,
+  emailConfirmations,
+  passwordResets,
+  refreshTokens,
+  sessions,
+} from '../../db/schema/session.ts'
 import { users } from '../../db/schema/user.ts'
 
 export type StoredUser = typeof users.$inferSelect
@@ -26,7 +32,7 @@ export async function findUser(db: Db, id: number): Promise<StoredUser | null> {
 
 export async function insertUser(
   db: Db,
-  user: { email: string; passwordHash: string; createdAt: string },
+  user: { email: string; passwordHash: string; createdAt: string; emailConfirmedAt?: string },
 ): Promise<{ id: number; email: string }> {
   const [row] = await db
     .insert(users)
@@ -70,20 +76,6 @@ export async function findRefreshToken(db: Db, tokenHash: string): Promise<Store
   return row ?? null
 }
 
-export async function revokeFamily(db: Db, family: string, now: string): Promise<void> {
-  await db
-    .update(refreshTokens)
-    .set({ revokedAt: now })
-    .where(and(eq(refreshTokens.family, family), isNull(refreshTokens.revokedAt)))
-}
-
-export async function revokeAllOfUser(db: Db, userId: number, now: string): Promise<void> {
-  await db
-    .update(refreshTokens)
-    .set({ revokedAt: now })
-    .where(and(eq(refreshTokens.userId, userId), isNull(refreshTokens.revokedAt)))
-}
-
 export async function insertPasswordReset(
   db: Db,
   reset: { tokenHash: string; userId: number; expiresAt: string },
@@ -115,11 +107,25 @@ export async function useReset(db: Db, tokenHash: string, now: string): Promise<
   return row?.userId ?? null
 }
 
-export async function savePassword(db: Db, userId: number, passwordHash: string): Promise<void> {
-  await db.update(users).set({ passwordHash }).where(eq(users.id, userId))
+/** Letters sent before lead nowhere: to another address, or for another password. */
+export async function closeResets(db: Db, userId: number, now: string): Promise<void> {
+  await db
+    .update(passwordResets)
+    .set({ usedAt: now })
+    .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)))
+}
+
+export async function savePassword(
+  db: Db,
+  userId: number,
+  saved: { passwordHash: string; emailConfirmedAt?: string },
+): Promise<void> {
+  await db.update(users).set(saved).where(eq(users.id, userId))
 }
 
 export async function forgetSessionsBefore(db: Db, now: string): Promise<void> {
+  await db.delete(sessions).where(lte(sessions.expiresAt, now))
   await db.delete(refreshTokens).where(lte(refreshTokens.expiresAt, now))
   await db.delete(passwordResets).where(lte(passwordResets.expiresAt, now))
+  await db.delete(emailConfirmations).where(lte(emailConfirmations.expiresAt, now))
 }

@@ -5,19 +5,31 @@ import { transaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { Conflict } from '../../errors.ts'
 import { agreementEditions } from './agreement-editions.ts'
+import { askConfirmation } from './email-confirmations.ts'
 import { checkNewPassword } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
 import { insertAgreements, insertUser } from './queries.ts'
 
 type Registration = z.output<typeof RegisterBody> & { address: string }
 
-export async function registerUser(deps: Deps, input: Registration): Promise<{ id: number; email: string }> {
+/** `isEmailConfirmed`: the address is known to be his, so no letter asks him to prove it. */
+export async function registerUser(
+  deps: Deps,
+  input: Registration,
+  { isEmailConfirmed = false }: { isEmailConfirmed?: boolean } = {},
+): Promise<{ id: number; email: string }> {
   checkNewPassword(input, input.email)
   const passwordHash = await hashPassword(input.password)
   const createdAt = deps.clock.now()
   try {
     return await transaction(deps.database, 'read write', [], async (tx) => {
-      const user = await insertUser(tx, { email: input.email, passwordHash, createdAt })
+      const user = await insertUser(tx, {
+        ...{ email: input.email, passwordHash, createdAt },
+        ...(isEmailConfirmed && { emailConfirmedAt: createdAt }),
+      })
+      if (!isEmailConfirmed) {
+        await askConfirmation(tx, deps, { userId: user.id, email: user.email, name: null, isNew: false })
+      }
       const from = { userId: user.id, at: createdAt, address: input.address }
       const accepted = agreementEditions(input.agreements)
       await insertAgreements(

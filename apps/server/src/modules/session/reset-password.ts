@@ -1,15 +1,17 @@
 import { transaction } from '../../db/transaction.ts'
-import type { Deps } from '../../deps.ts'
 import { BadRequest } from '../../errors.ts'
 import { hashToken } from '../../secret-token.ts'
+import { closeEmailChanges } from './confirmation-queries.ts'
+import { endSessions } from './end-sessions.ts'
 import { checkNewPassword } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
-import { findUser, revokeAllOfUser, savePassword, useReset } from './queries.ts'
+import { closeResets, findUser, savePassword, useReset } from './queries.ts'
+import type { SessionDeps } from './session-deps.ts'
 
 type Reset = { token: string; password: string; confirmPassword: string }
 
 /** Whoever knew the old password is signed out everywhere. */
-export async function resetPassword(deps: Deps, input: Reset): Promise<void> {
+export async function resetPassword(deps: SessionDeps, input: Reset): Promise<void> {
   checkNewPassword(input, null)
   const passwordHash = await hashPassword(input.password)
   const now = deps.clock.now()
@@ -18,7 +20,11 @@ export async function resetPassword(deps: Deps, input: Reset): Promise<void> {
     const user = userId === null ? null : await findUser(tx, userId)
     if (user === null) throw new BadRequest('Ссылка устарела или уже использована. Запросите новую.')
     checkNewPassword(input, user.email)
-    await savePassword(tx, user.id, passwordHash)
-    await revokeAllOfUser(tx, user.id, now)
+    // The letter reached him, so the address is his.
+    await savePassword(tx, user.id, { passwordHash, emailConfirmedAt: user.emailConfirmedAt ?? now })
+    await closeResets(tx, user.id, now)
+    await closeEmailChanges(tx, user, now)
+    await endSessions(tx, { userId: user.id, now })
   })
+  deps.liveSessions.forget()
 }

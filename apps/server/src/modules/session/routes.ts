@@ -11,8 +11,10 @@ import type { SessionDeps } from './session-deps.ts'
 
 export function registerSession(app: FastifyInstance, deps: SessionDeps): void {
   registerRoute(app, 'POST /api/register', ({ body, address }) => registerUser(deps, { ...body, address }))
-  registerRoute(app, 'POST /api/login', ({ body, address }) => logIn(deps, { ...body, address }))
-  registerRoute(app, 'POST /api/refresh', ({ body }) => refreshSession(deps, body.refreshToken))
+  registerRoute(app, 'POST /api/login', ({ body, address, userAgent }) =>
+    logIn(deps, { ...body, address, userAgent }),
+  )
+  registerRoute(app, 'POST /api/refresh', ({ body, address }) => refreshSession(deps, { ...body, address }))
   registerRoute(app, 'POST /api/logout', async ({ body }) => {
     await logOut(deps, body.refreshToken)
     return undefined
@@ -25,5 +27,5 @@ export function registerSession(app: FastifyInstance, deps: SessionDeps): void {
     await resetPassword(deps, body)
     return undefined
   })
-  registerRoute(app, 'POST /api/tickets', ({ userId }) => issueTicket(deps, userId))
+  registerRoute(app, 'POST /api/tickets', ({ userId, sessionId }) => issueTicket(deps, { userId, sessionId }))
 }

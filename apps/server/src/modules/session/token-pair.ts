@@ -1,19 +1,43 @@
 import { randomUUID } from 'node:crypto'
+import { deviceName } from '@ot/domain'
 import { addSeconds } from '../../clock.ts'
 import type { Db } from '../../db/client.ts'
 import { hashToken, newSecretToken } from '../../secret-token.ts'
 import { insertRefreshToken } from './queries.ts'
+import { insertSession, touchSession } from './session-queries.ts'
 
 export type TokenPair = { accessToken: string; refreshToken: string }
 
+/** From where a session is begun or gone on with. */
+export type Origin = { address: string; userAgent: string | null }
+
 const REFRESH_LIFETIME_SECONDS = 30 * 24 * 60 * 60
 
-type Issue = { userId: number; now: string; family?: string; token?: string }
+type Begun = { sessionId: string; refreshToken: string }
 
-/** A new family at a login; at a refresh the successor in its own family. */
-export async function issueRefreshToken(db: Db, issue: Issue): Promise<string> {
-  const { userId, now, family = randomUUID(), token = newSecretToken() } = issue
+/** A sign-in: a session with its first refresh token. */
+export async function beginSession(db: Db, userId: number, from: Origin, now: string): Promise<Begun> {
+  const sessionId = randomUUID()
+  const refreshToken = newSecretToken()
   const expiresAt = addSeconds(now, REFRESH_LIFETIME_SECONDS)
-  await insertRefreshToken(db, { tokenHash: hashToken(token), family, userId, createdAt: now, expiresAt })
-  return token
+  await insertSession(db, {
+    ...{ id: sessionId, userId, device: deviceName(from.userAgent), address: from.address },
+    ...{ createdAt: now, lastUsedAt: now, expiresAt },
+  })
+  await insertRefreshToken(db, {
+    ...{ tokenHash: hashToken(refreshToken), family: sessionId, userId, createdAt: now, expiresAt },
+  })
+  return { sessionId, refreshToken }
+}
+
+type Continuation = { userId: number; sessionId: string; token: string; address: string; now: string }
+
+/** The successor of a spent token, in its own session. */
+export async function continueSession(db: Db, continuation: Continuation): Promise<void> {
+  const { userId, sessionId, token, address, now } = continuation
+  const expiresAt = addSeconds(now, REFRESH_LIFETIME_SECONDS)
+  await insertRefreshToken(db, {
+    ...{ tokenHash: hashToken(token), family: sessionId, userId, createdAt: now, expiresAt },
+  })
+  await touchSession(db, sessionId, { lastUsedAt: now, expiresAt, address })
 }

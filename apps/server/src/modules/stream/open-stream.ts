@@ -92,6 +92,8 @@ class EventStream implements Listener {
     if (this.out.writableEnded || this.#sent.has(event.id)) return
     this.out.write(eventText(event))
     if (this.out.writableLength > UNREAD_BYTES_MAX) this.out.destroy()
+    // Perhaps the session of this very stream was ended: who may go on comes back.
+    if (event.entity === 'session' && event.userId === this.userId) this.end()
     if (event.entity === 'member' && event.companyId === this.companyId) this.#endUnlessMember()
   }
 

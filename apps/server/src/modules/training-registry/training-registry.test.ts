@@ -1,50 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import { documentText } from '@ot/doc-engine'
 import { XmlDocument, XsdValidator } from 'libxml2-wasm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addDepartment, addEmployee } from '../../../test/factories/people.ts'
-import { type TestApp, type TestCompany, testApp } from '../../../test/world.ts'
+import { describe, expect, test } from 'vitest'
+import { trainingDesk } from './testing/training-desk.ts'
 
-let app: TestApp
-let company: TestCompany
-let departmentId: number
-let employeeId: number
-beforeAll(async () => {
-  app = await testApp()
-})
-beforeEach(async () => {
-  company = await app.company()
-  departmentId = (await addDepartment(app, company, 'Отдел продаж')).id
-  employeeId = await hire('Смирнова', '112-233-445 95')
-})
-afterAll(() => app.close())
+const desk = trainingDesk()
+const { client, hire, trained } = desk
 
 const SNILS = '112-233-445 95'
-const client = () => app.as(company.owner)
-
-async function hire(lastName: string, snils: string | null): Promise<number> {
-  return (await addEmployee(app, company, { employeeGroupId: departmentId, lastName, snils })).id
-}
-
-/** Trained by the employer itself unless told; every three years by the norm. */
-async function trained(facts: Readonly<Record<string, unknown>> = {}) {
-  const { status, body, text } = await client().post('/api/events', {
-    companyId: company.id,
-    employeeId,
-    section: 'training',
-    programme: 'general',
-    periodicity: '3 года',
-    date: '2025-03-05',
-    hours: 16,
-    protocolNumber: '12',
-    result: 'passed',
-    ...facts,
-  })
-  expect(status, text.slice(0, 300)).toBe(201)
-  return body
-}
-
-const period = (from: string, to: string) => `companyId=${company.id}&from=${from}&to=${to}`
+const period = (from: string, to: string) => `companyId=${desk.company.id}&from=${from}&to=${to}`
 const MARCH = () => period('2025-03-01', '2025-03-10')
 
 const SCHEMA = await readFile(new URL('educated_person_import_v1.0.9.xsd', import.meta.url))
@@ -146,7 +109,7 @@ describe('файл для реестра', () => {
 
   test('больше пяти тысяч записей — 422 с просьбой взять период короче', async () => {
     const { id } = await trained()
-    await app.rows(
+    await desk.app.rows(
       `insert into event_completions (company_id, event_id, kind, date, periodicity, facts, before, at)
        select company_id, event_id, kind, date, periodicity, facts, jsonb_set(before, '{facts}', facts), at
        from event_completions, generate_series(1, 5000) where event_id = $1`,
@@ -226,80 +189,5 @@ describe('чего не хватает', () => {
     const { status, body } = await client().patch(`/api/events/${id}`, { providerInn: '7707083894' })
     expect(status).toBe(422)
     expect(body.errors[0].field).toBe('providerInn')
-  })
-})
-
-describe('протокол', () => {
-  const path = (number: string, more = '') =>
-    `/api/training/protocol?companyId=${company.id}&number=${encodeURIComponent(number)}${more}`
-
-  async function protocol(number = '12', more = ''): Promise<string> {
-    const { status, bytes, text } = await client().get(path(number, more))
-    expect(status, text.slice(0, 300)).toBe(200)
-    return documentText(bytes).replaceAll('\u00a0', ' ')
-  }
-
-  test('называет организацию, программу с часами, результат и номер в реестре', async () => {
-    const { id } = await trained()
-    await client().patch(`/api/events/${id}`, { registryNumber: '98765432' })
-    const text = await protocol()
-    for (const part of [
-      'Общество с ограниченной ответственностью «Ромашка»',
-      'ПРОТОКОЛ',
-      '5 марта 2025 г.',
-      '№ 12',
-      'Общие вопросы охраны труда и функционирования СУОТ',
-      '16',
-      'Смирнова Ольга Викторовна',
-      'Экономист',
-      'Отдел продаж',
-      'удовлетворительно',
-      '98765432',
-    ]) {
-      expect(text).toContain(part)
-    }
-  })
-
-  test('состав комиссии — из действующего приказа', async () => {
-    const chair = await hire('Орлова', null)
-    const members = [await hire('Белова', null), await hire('Громова', null)]
-    const order = await client().post('/api/documents', {
-      companyId: company.id,
-      templateId: 'prikaz-o-komissii-po-proverke-znaniya-trebovaniy-ot',
-      date: '2025-03-01',
-      number: '5-ОТ',
-      values: { председатель: chair, члены_комиссии: [chair, ...members] },
-    })
-    expect(order.status, order.text.slice(0, 300)).toBe(201)
-    await trained()
-    const text = await protocol()
-    expect(text).toContain('приказом от 1 марта 2025 г. № 5-ОТ')
-    expect(text.match(/Орлова Ольга Викторовна/g)).toHaveLength(2)
-    expect(text).toContain('Громова Ольга Викторовна')
-  })
-
-  test('без приказа — строки для записи от руки', async () => {
-    await trained()
-    expect(await protocol()).toContain('____________')
-  })
-
-  test('номер повторился в другом году: без даты — последний, с датой — названный', async () => {
-    await trained({ date: '2024-03-05', programme: 'methods' })
-    await trained()
-    expect(await protocol()).toContain('5 марта 2025 г.')
-    expect(await protocol('12', '&date=2024-03-05')).toContain('5 марта 2024 г.')
-  })
-
-  test('протокол обучающей организации печатает она', async () => {
-    await trained({ provider: 'ООО «Учебный центр»', providerInn: '500100732259' })
-    const { status, body } = await client().get(path('12'))
-    expect(status).toBe(422)
-    expect(body.errors[0].field).toBe('number')
-  })
-
-  test.each(['99', '12%00', ' '])('номер «%s» — нет такого', async (number) => {
-    await trained()
-    const { status } = await client().get(path(number))
-    expect([400, 404]).toContain(status)
   })
 })

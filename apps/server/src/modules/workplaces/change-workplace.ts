@@ -23,7 +23,7 @@ export async function changeWorkplace(
     await lockCompany(tx, companyId)
     const stored = await findWorkplace(tx, companyId, id)
     if (stored === null) throw new NotFound()
-    const entity = { companyId, entity: 'workplace', entityId: id }
+    const entity = { companyId, entity: 'workplace', entityId: id } as const
     await checkVersion(tx, { ...entity, stored: stored.version, expected: ifMatch })
     const before = fieldsOf(stored)
     const after = patched(WorkplaceFields, before, changes)

@@ -4,7 +4,7 @@ import { markFresh } from '../mark-queries.ts'
 import { inDays } from '../notice.ts'
 import type { Source } from './source.ts'
 
-const LINK = '/settings/account'
+const LINK = '/settings/billing'
 
 /** The end of what has been paid for. */
 export const tariffNotices: Source = async (tx, { companyId, today, subscription: { tariff, until } }) => {

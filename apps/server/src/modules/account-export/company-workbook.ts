@@ -1,0 +1,155 @@
+import type { IncidentSummary, MemoSummary, MicrotraumaSummary, ResponsibilityRole } from '@ot/contract'
+import {
+  INCIDENT_DEGREE_LABELS,
+  INCIDENT_STATUS_LABELS,
+  MEMO_STATUS_LABELS,
+  MICROTRAUMA_STATUS_LABELS,
+  RECIPIENT_STATE_LABELS,
+  SECTION_LABELS,
+  SECTIONS,
+} from '@ot/domain'
+import { type SheetToWrite, writeWorkbook } from '@ot/spreadsheet'
+import type { Ctx } from '../../ctx.ts'
+import { readScoped } from '../../db/transaction.ts'
+import { employeesSheet } from '../employee-import/index.ts'
+import { eventsOfSection, sectionSheet } from '../events/index.ts'
+import { readIncidents } from '../incidents/index.ts'
+import { memosOf } from '../memos/index.ts'
+import { microtraumasOf } from '../microtraumas/index.ts'
+import { responsibilitiesOf } from '../responsibilities/index.ts'
+import { type Column, dayCell, recordSheet } from './record-sheet.ts'
+import {
+  type DocumentLine,
+  type InstructionLine,
+  listDocumentLines,
+  listInstructionLines,
+  listRecipientLines,
+  listWorkplaceLines,
+  type RecipientLine,
+  type WorkplaceLine,
+} from './sheet-queries.ts'
+
+/** The records of a company as a person reads them, a sheet a kind. */
+export async function companyWorkbook(ctx: Ctx, companyId: number): Promise<Buffer> {
+  return writeWorkbook([
+    await employeesSheet(ctx, { companyId, withDismissed: true }),
+    ...(await sectionSheets(ctx, companyId)),
+    ...(await listedSheets(ctx, companyId)),
+    recordSheet('Заявки', MEMOS, await memosOf(ctx, companyId, { section: null, status: null })),
+    recordSheet('Ответственные', ROLES, await rolesOf(ctx, companyId)),
+    recordSheet('Происшествия', INCIDENTS, await readIncidents(ctx, { companyId })),
+    recordSheet(
+      'Микротравмы',
+      MICROTRAUMAS,
+      await microtraumasOf(ctx, { companyId, status: null, year: null, q: '' }),
+    ),
+  ])
+}
+
+async function sectionSheets(ctx: Ctx, companyId: number): Promise<SheetToWrite[]> {
+  const sheets: SheetToWrite[] = []
+  for (const section of SECTIONS) {
+    const events = await eventsOfSection(ctx, { companyId, section, isDueOnly: false })
+    sheets.push(sectionSheet(section, events))
+  }
+  return sheets
+}
+
+async function listedSheets(ctx: Ctx, companyId: number): Promise<SheetToWrite[]> {
+  return readScoped(ctx, async (tx) => [
+    recordSheet('Инструкции', INSTRUCTIONS, await listInstructionLines(tx, companyId)),
+    recordSheet('Рабочие места', WORKPLACES, await listWorkplaceLines(tx, companyId)),
+    recordSheet('Документы', DOCUMENTS, await listDocumentLines(tx, companyId)),
+    recordSheet('Отправка документов', RECIPIENTS, await listRecipientLines(tx, companyId)),
+  ])
+}
+
+type NamedRole = ResponsibilityRole & { typeName: string }
+
+async function rolesOf(ctx: Ctx, companyId: number): Promise<NamedRole[]> {
+  const groups = await responsibilitiesOf(ctx, companyId)
+  return groups.flatMap(({ typeName, roles }) => roles.map((role) => ({ ...role, typeName })))
+}
+
+const NAME = 34
+const LONG = 48
+const SHORT = 14
+
+const INSTRUCTIONS: readonly Column<InstructionLine>[] = [
+  ['Работник', NAME, ({ fullname }) => fullname],
+  ['Номер', SHORT, ({ number }) => number],
+  ['Инструкция', LONG, ({ name }) => name],
+  ['Утверждена', SHORT, ({ approvedOn }) => dayCell(approvedOn)],
+  ['Ознакомлен', SHORT, ({ acknowledgedOn }) => dayCell(acknowledgedOn)],
+]
+
+const WORKPLACES: readonly Column<WorkplaceLine>[] = [
+  ['Номер', SHORT, ({ number }) => number],
+  ['Рабочее место', LONG, ({ name }) => name],
+  ['Отдел', NAME, ({ department }) => department],
+  ['Класс условий труда', SHORT, ({ workingConditionsClass }) => workingConditionsClass],
+  ['Отчёт утверждён', SHORT, ({ reportOn }) => dayCell(reportOn)],
+  ['Внесено в систему учёта', SHORT, ({ registeredOn }) => dayCell(registeredOn)],
+]
+
+const DOCUMENTS: readonly Column<DocumentLine>[] = [
+  ['Документ', LONG, ({ name }) => name],
+  ['Номер', SHORT, ({ number }) => number],
+  ['Дата', SHORT, ({ date }) => dayCell(date)],
+  ['Аннулирован', SHORT, ({ isVoid }) => (isVoid ? 'да' : null)],
+  ['Причина', NAME, ({ voidReason }) => voidReason],
+  ['Подписан', SHORT, ({ signedOn }) => dayCell(signedOn)],
+]
+
+const RECIPIENTS: readonly Column<RecipientLine>[] = [
+  ['Отправка', SHORT, ({ dispatchId }) => dispatchId],
+  ['Дата', SHORT, ({ sentOn }) => dayCell(sentOn)],
+  ['Документы', LONG, ({ documents }) => documents],
+  ['Кому', NAME, ({ fullName }) => fullName],
+  ['E-mail', NAME, ({ email }) => email],
+  ['Состояние', NAME, ({ state }) => RECIPIENT_STATE_LABELS[state]],
+  ['Ознакомлен', SHORT, ({ acknowledgedOn }) => dayCell(acknowledgedOn)],
+  ['Подписал', SHORT, ({ signedOn }) => dayCell(signedOn)],
+]
+
+const MEMOS: readonly Column<MemoSummary>[] = [
+  ['№ заявки', SHORT, ({ number, year }) => `${number}/${year}`],
+  ['Краткое наименование', LONG, ({ name }) => name],
+  ['Раздел', SHORT, ({ memoSection }) => SECTION_LABELS[memoSection]],
+  ['Статус', SHORT, ({ status }) => MEMO_STATUS_LABELS[status]],
+  ['Составитель', NAME, ({ author }) => author],
+  ['Кому', NAME, ({ fullName }) => fullName],
+  ['Строк', SHORT, ({ lines }) => lines],
+  ['Исполнено строк', SHORT, ({ linesDone }) => linesDone],
+  ['Примечание', LONG, ({ note }) => note],
+]
+
+const ROLES: readonly Column<NamedRole>[] = [
+  ['Вид ответственности', NAME, ({ typeName }) => typeName],
+  ['Функциональная ответственность', LONG, ({ role }) => role],
+  ['ФИО', NAME, ({ employeeFullName }) => employeeFullName],
+  ['Должность', NAME, ({ employeePosition }) => employeePosition],
+  ['Требование к обучению', LONG, ({ educationType }) => educationType],
+  ['Приказ о назначении', NAME, ({ orderLink }) => orderLink],
+]
+
+const INCIDENTS: readonly Column<IncidentSummary>[] = [
+  ['Номер', SHORT, ({ label }) => label],
+  ['Дата', SHORT, ({ occurredDate }) => dayCell(occurredDate)],
+  ['Время', SHORT, ({ occurredTime }) => occurredTime],
+  ['Степень', NAME, ({ degree }) => INCIDENT_DEGREE_LABELS[degree]],
+  ['Состояние', SHORT, ({ status }) => INCIDENT_STATUS_LABELS[status]],
+  ['Пострадавшие', LONG, ({ victims }) => victims.map(({ fullname }) => fullname).join('; ')],
+  ['Место', LONG, ({ place }) => place],
+  ['Шагов сделано', SHORT, ({ stepsDone, stepsTotal }) => `${stepsDone} из ${stepsTotal}`],
+]
+
+const MICROTRAUMAS: readonly Column<MicrotraumaSummary>[] = [
+  ['Номер', SHORT, ({ label }) => label],
+  ['Дата', SHORT, ({ occurredOn }) => dayCell(occurredOn)],
+  ['Работник', NAME, ({ fullname }) => fullname],
+  ['Место', LONG, ({ place }) => place],
+  ['Повреждение', LONG, ({ injury }) => injury],
+  ['Состояние', NAME, ({ status }) => MICROTRAUMA_STATUS_LABELS[status]],
+  ['Рассмотрена', SHORT, ({ completedOn }) => dayCell(completedOn)],
+]

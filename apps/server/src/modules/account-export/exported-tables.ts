@@ -1,0 +1,62 @@
+import type { TABLES } from '../../db/tables.ts'
+
+type CompanyTable = {
+  [Name in keyof typeof TABLES]: (typeof TABLES)[Name] extends 'company' ? Name : never
+}[keyof typeof TABLES]
+
+/** Every table of a company and what README.txt says of its file. Columns with files are left out: those lie beside. */
+export const EXPORTED_TABLES = {
+  departments: 'отделы',
+  employees: 'работники, в том числе уволенные',
+  workplaces: 'рабочие места и классы условий труда',
+  events: 'инструктажи, обучение, медосмотры, СИЗ, СОУТ и риски: обязанности работников и их сроки',
+  event_completions: 'что и когда по ним проведено',
+  event_declines: 'предложения норм, от которых отказались, и почему',
+  employee_instructions: 'инструкции, выданные работникам',
+  memos: 'заявки',
+  memo_lines: 'строки заявок',
+  responsibilities: 'ответственные лица',
+  responsibility_terms: 'прежние назначения',
+  documents: 'зарегистрированные документы: номера, даты, ответы и сведения, из которых они составлены',
+  document_files: 'контрольные суммы отправленных документов',
+  template_answers: 'ответы, которые запомнены для документов',
+  personal_templates: 'свои шаблоны',
+  first_packages: 'когда составлен первый комплект документов',
+  dispatches: 'отправки документов',
+  dispatch_documents: 'какие документы в них отправлены',
+  dispatch_recipients: 'кому отправлено, кто ознакомился и подписал',
+  dispatch_scans: 'сканы подписей',
+  incidents: 'несчастные случаи',
+  incident_victims: 'пострадавшие',
+  incident_members: 'члены комиссий',
+  incident_steps: 'шаги расследований',
+  incident_evidence: 'материалы расследований: контрольные суммы, время и место съёмки',
+  incident_measures: 'мероприятия после несчастных случаев',
+  incident_memos: 'заявки на внеплановые инструктажи после них',
+  incident_headcounts: 'среднесписочная численность по годам',
+  microtraumas: 'микротравмы',
+  notifications: 'уведомления',
+  notification_marks: 'о чём уведомления уже сделаны',
+  notification_reads: 'кто их прочитал',
+  letters: 'отправленные письма',
+  head_letters: 'письма руководителям отделов',
+  invitations: 'приглашения коллег',
+  payers: 'плательщики',
+  invoices: 'счета и акты',
+  import_mappings: 'запомненные столбцы загруженных таблиц',
+  counters: 'последние присвоенные номера',
+  audit_entries: 'журнал изменений',
+} as const satisfies Record<CompanyTable, string>
+
+export type ExportedTable = keyof typeof EXPORTED_TABLES
+
+export const EXPORTED_TABLE_NAMES = Object.keys(EXPORTED_TABLES).filter(isExported)
+
+function isExported(name: string): name is ExportedTable {
+  return name in EXPORTED_TABLES
+}
+
+/** `event_completions` → `event-completions`: the name of its file, which does not change. */
+export function fileNameOf(table: string): string {
+  return table.replaceAll('_', '-')
+}

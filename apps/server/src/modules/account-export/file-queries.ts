@@ -1,0 +1,53 @@
+import type { Tx } from '../../db/transaction.ts'
+
+export type StoredDocument = {
+  id: number
+  name: string
+  number: string
+  date: string
+  group: string
+  isVoid: boolean
+}
+
+/** In the order in which they were registered, without what they are made from. */
+export async function listStoredDocuments(tx: Tx, companyId: number): Promise<StoredDocument[]> {
+  const { rows } = await tx.$client.query<StoredDocument>(
+    `select id, name, number, date, template_group as "group", voided_at is not null as "isVoid"
+     from documents where company_id = $1 order by id`,
+    [companyId],
+  )
+  return rows
+}
+
+/** `folder` and `name` as they were called when the file came. */
+export type KeptFile = { id: number; folder: string; name: string }
+export type KeptKind = 'template' | 'scan' | 'evidence'
+
+const LISTS = {
+  template: `select id, template_id as folder, format('редакция %s %s', edition, file_name) as name
+    from personal_templates where company_id = $1 order by id`,
+  scan: `select id, dispatch_id::text as folder, file_name as name
+    from dispatch_scans where company_id = $1 order by id`,
+  evidence: `select e.id, format('№ %s-%s', i.number, i.year) as folder, e.file_name as name
+    from incident_evidence e join incidents i on i.company_id = e.company_id and i.id = e.incident_id
+    where e.company_id = $1 order by e.id`,
+} satisfies Record<KeptKind, string>
+
+const BYTES = {
+  template: 'select content as bytes from personal_templates where company_id = $1 and id = $2',
+  scan: 'select bytes from dispatch_scans where company_id = $1 and id = $2',
+  evidence: 'select bytes from incident_evidence where company_id = $1 and id = $2',
+} satisfies Record<KeptKind, string>
+
+export async function listKeptFiles(tx: Tx, companyId: number, kind: KeptKind): Promise<KeptFile[]> {
+  return (await tx.$client.query<KeptFile>(LISTS[kind], [companyId])).rows
+}
+
+/** Null: removed since the list was read. */
+export async function findKeptBytes(
+  tx: Tx,
+  { companyId, kind, id }: { companyId: number; kind: KeptKind; id: number },
+): Promise<Buffer | null> {
+  const { rows } = await tx.$client.query<{ bytes: Buffer }>(BYTES[kind], [companyId, id])
+  return rows[0]?.bytes ?? null
+}

@@ -1,0 +1,1 @@
+export { registerAccountExport } from './routes.ts'

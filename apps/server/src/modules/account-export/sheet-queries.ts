@@ -1,0 +1,90 @@
+import type { Tx } from '../../db/transaction.ts'
+
+export type InstructionLine = {
+  fullname: string
+  number: string | null
+  name: string
+  approvedOn: string | null
+  acknowledgedOn: string | null
+}
+
+const FULL_NAME = `concat_ws(' ', e.last_name, e.first_name, nullif(e.father_name, ''))`
+
+export async function listInstructionLines(tx: Tx, companyId: number): Promise<InstructionLine[]> {
+  const { rows } = await tx.$client.query<InstructionLine>(
+    `select ${FULL_NAME} as fullname, i.number, i.name, i.approved_on as "approvedOn",
+       i.acknowledged_on as "acknowledgedOn"
+     from employee_instructions i join employees e on e.company_id = i.company_id and e.id = i.employee_id
+     where i.company_id = $1 order by fullname, i.id`,
+    [companyId],
+  )
+  return rows
+}
+
+export type RecipientLine = {
+  dispatchId: number
+  sentOn: string
+  documents: string
+  fullName: string
+  email: string | null
+  state: 'sent' | 'opened' | 'paper' | 'read' | 'acknowledged' | 'signed' | 'revoked'
+  acknowledgedOn: string | null
+  signedOn: string | null
+}
+
+/** Days in the company's time zone. */
+export async function listRecipientLines(tx: Tx, companyId: number): Promise<RecipientLine[]> {
+  const { rows } = await tx.$client.query<RecipientLine>(
+    `select d.id as "dispatchId", (d.created_at at time zone c.time_zone)::date as "sentOn",
+       (select string_agg(format('%s № %s', p.name, p.number), '; ' order by s.place)
+         from dispatch_documents s join documents p on p.company_id = s.company_id and p.id = s.document_id
+         where s.company_id = d.company_id and s.dispatch_id = d.id) as documents,
+       coalesce(r.full_name, ${FULL_NAME}) as "fullName", r.email, r.state,
+       (r.acknowledged_at at time zone c.time_zone)::date as "acknowledgedOn", r.signed_on as "signedOn"
+     from dispatches d
+     join companies c on c.id = d.company_id
+     join dispatch_recipients r on r.company_id = d.company_id and r.dispatch_id = d.id
+     left join employees e on e.company_id = r.company_id and e.id = r.employee_id
+     where d.company_id = $1 order by d.id, r.place`,
+    [companyId],
+  )
+  return rows
+}
+
+export type WorkplaceLine = {
+  number: string
+  name: string
+  department: string | null
+  workingConditionsClass: string | null
+  reportOn: string | null
+  registeredOn: string | null
+}
+
+export async function listWorkplaceLines(tx: Tx, companyId: number): Promise<WorkplaceLine[]> {
+  const { rows } = await tx.$client.query<WorkplaceLine>(
+    `select w.number, w.name, d.name as department, w.working_conditions_class as "workingConditionsClass",
+       w.report_on as "reportOn", w.registered_on as "registeredOn"
+     from workplaces w left join departments d on d.company_id = w.company_id and d.id = w.department_id
+     where w.company_id = $1 order by w.number, w.id`,
+    [companyId],
+  )
+  return rows
+}
+
+export type DocumentLine = {
+  name: string
+  number: string
+  date: string
+  voidReason: string | null
+  isVoid: boolean
+  signedOn: string | null
+}
+
+export async function listDocumentLines(tx: Tx, companyId: number): Promise<DocumentLine[]> {
+  const { rows } = await tx.$client.query<DocumentLine>(
+    `select name, number, date, void_reason as "voidReason", voided_at is not null as "isVoid",
+       signed_on as "signedOn" from documents where company_id = $1 order by date desc, id desc`,
+    [companyId],
+  )
+  return rows
+}

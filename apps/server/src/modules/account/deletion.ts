@@ -1,0 +1,59 @@
+import type { AccountAnswer } from '@ot/contract'
+import { dayIn, deletionDay } from '@ot/domain'
+import { type Tx, transaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { Conflict } from '../../errors.ts'
+import { deletionAskedLetter, deletionUndoneLetter, hasTwoFactor, type StoredUser } from '../session/index.ts'
+import { listSolelyOwned, lockUser, updateUser } from './account-queries.ts'
+import { announceAccount } from './change-account.ts'
+import { getUser, readAccount } from './load-account.ts'
+import { requirePassword } from './require-password.ts'
+import { requireCode } from './two-factor.ts'
+
+/** An account belongs to no company, so its days are those of the capital. */
+export const DELETION_TIME_ZONE = 'Europe/Moscow'
+
+type Request = { userId: number; password: string; totp?: string | undefined; address: string }
+
+export async function askDeletion(deps: Deps, input: Request): Promise<AccountAnswer> {
+  const { db } = deps.database
+  const user = await getUser(db, input.userId)
+  if (user.deletionOn !== null) throw new Conflict('Аккаунт уже ожидает удаления')
+  await requireHandedOver(db, user.id)
+  await requirePassword(deps, user, { ...input, field: 'password' })
+  const plan = (tx: Tx) => planDeletion(tx, deps, user)
+  if (hasTwoFactor(user)) await requireCode(deps, user, input.totp, plan)
+  else await transaction(deps.database, 'read write', [], plan)
+  return readAccount(db, user.id, deps.clock.now())
+}
+
+async function planDeletion(tx: Tx, { clock, jobs, settings }: Deps, user: StoredUser): Promise<void> {
+  const now = clock.now()
+  await lockUser(tx, user.id)
+  const deletionOn = deletionDay(dayIn(now, DELETION_TIME_ZONE))
+  await updateUser(tx, user.id, { deletionOn })
+  await jobs.enqueue(tx, 'mail', deletionAskedLetter(user, deletionOn, settings.publicUrl))
+  await announceAccount(tx, user.id, now)
+}
+
+/** Those who stay must not be left without anybody who may change anything. */
+async function requireHandedOver(db: Parameters<typeof listSolelyOwned>[0], userId: number): Promise<void> {
+  const names = await listSolelyOwned(db, userId)
+  if (names.length === 0) return
+  throw new Conflict(
+    `Сначала назначьте другого владельца: ${names.join(', ')}. Кроме вас там работают другие люди, а владелец только вы.`,
+  )
+}
+
+export async function undoDeletion(deps: Deps, userId: number): Promise<AccountAnswer> {
+  const now = deps.clock.now()
+  await transaction(deps.database, 'read write', [], async (tx) => {
+    await lockUser(tx, userId)
+    const user = await getUser(tx, userId)
+    if (user.deletionOn === null) return
+    await updateUser(tx, userId, { deletionOn: null })
+    await deps.jobs.enqueue(tx, 'mail', deletionUndoneLetter(user))
+    await announceAccount(tx, userId, now)
+  })
+  return readAccount(deps.database.db, userId, now)
+}

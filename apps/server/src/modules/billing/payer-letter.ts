@@ -1,0 +1,47 @@
+import type { SellerPaper } from '@ot/doc-library'
+import { shortDate } from '@ot/grammar'
+import { transaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import type { Letter, Payloads } from '../../jobs/jobs.ts'
+import { paperName } from './invoice-file.ts'
+import { getInvoice, type InvoiceRow } from './invoice-queries.ts'
+import { makePaper } from './make-paper.ts'
+
+/** The paper goes to the bookkeeper, who has no account here. Where PDFs cannot be made he gets the Word file. */
+export async function sendPayerLetter(
+  deps: Pick<Deps, 'database' | 'library' | 'pdf' | 'mail' | 'settings'>,
+  { companyId, invoiceId, paper, id }: Payloads['payer-letter'],
+): Promise<void> {
+  const invoice = await transaction(deps.database, 'read only', [companyId], (tx) =>
+    getInvoice(tx, [companyId], invoiceId),
+  )
+  const { email } = invoice.payer
+  if (email === null) return
+  const format = deps.pdf.lack === null ? 'pdf' : 'docx'
+  const content = await makePaper(deps, invoice, { paper, format })
+  const name = paperName(invoice, paper)
+  await deps.mail.send({
+    ...letterOf(invoice, paper, deps.settings.supportEmail),
+    ...{ to: email, subject: `${name}: доступ к сервису «ОТдел»`, id },
+    attachments: [{ filename: `${name}.${format}`, content: content.toString('base64'), encoding: 'base64' }],
+  })
+}
+
+function letterOf(
+  { payer, total, periodFrom, periodUntil }: InvoiceRow,
+  paper: SellerPaper,
+  support: string,
+): Pick<Letter, 'text'> {
+  const sum = new Intl.NumberFormat('ru-RU').format(total)
+  const period =
+    periodFrom === null || periodUntil === null
+      ? ''
+      : ` за период с ${shortDate(periodFrom)} по ${shortDate(periodUntil)}`
+  const body =
+    paper === 'invoice'
+      ? `Во вложении — счёт на ${sum} руб. Оплатить можно по реквизитам или по QR-коду из счёта: суммы и назначение платежа подставятся сами. Доступ продлится, когда деньги поступят.`
+      : `Во вложении — акт об оказанных услугах${period} на ${sum} руб. Если в течение пяти рабочих дней нет мотивированных возражений, услуги считаются принятыми.`
+  return {
+    text: `Здравствуйте!\n\nПлательщик: ${payer.name}.\n${body}\n\nВопросы по оплате: ${support}\n`,
+  }
+}

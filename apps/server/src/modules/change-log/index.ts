@@ -1,0 +1,1 @@
+export { registerChangeLog } from './routes.ts'

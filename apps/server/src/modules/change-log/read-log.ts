@@ -1,0 +1,106 @@
+import type { LogEntry, LogFilter } from '@ot/contract'
+import type { Library } from '@ot/doc-library'
+import { addDays, instantAt, logActionsWith, logFieldsWith, RESPONSIBILITY_ROLES } from '@ot/domain'
+import { type Ctx, membershipOf } from '../../ctx.ts'
+import { readScoped, type Tx } from '../../db/transaction.ts'
+import { BadRequest } from '../../errors.ts'
+import { countLog, type LogNarrowing, type LogRow, listLog, listLogPeople } from './log-queries.ts'
+import { presentEntry } from './present.ts'
+import { findNames, findSubjects, type Subject } from './subject-queries.ts'
+import { isPeopleField } from './value-text.ts'
+
+const ROLE_NAMES = new Map(RESPONSIBILITY_ROLES.map(({ id, name }) => [id, name]))
+
+/** One page of the company's change log, newest first, and how many entries there are in all. */
+export async function readLog(
+  ctx: Ctx,
+  library: Library,
+  { companyId, page, limit, ...filter }: LogFilter & { companyId: number; page: number; limit: number },
+): Promise<{ entries: LogEntry[]; total: number }> {
+  const { timeZone } = membershipOf(ctx, companyId)
+  const narrowing = narrowingOf(filter, timeZone)
+  return readScoped(ctx, async (tx) => {
+    const rows = await listLog(tx, companyId, narrowing, { page, limit })
+    const entries = await inWords(tx, library, { companyId, timeZone }, rows)
+    return { entries, total: await countLog(tx, companyId, narrowing) }
+  })
+}
+
+export async function readLogPeople(ctx: Ctx, companyId: number) {
+  membershipOf(ctx, companyId)
+  return readScoped(ctx, (tx) => listLogPeople(tx, companyId))
+}
+
+export function narrowingOf({ userId, area, from, to, q }: LogFilter, timeZone: string): LogNarrowing {
+  if (from !== undefined && to !== undefined && to < from) {
+    throw BadRequest.fields([{ field: 'to', message: 'Конец периода раньше начала' }])
+  }
+  return {
+    userId: userId ?? null,
+    area: area ?? null,
+    since: from === undefined ? null : instantAt(from, '00:00', timeZone),
+    before: to === undefined ? null : instantAt(addDays(to, 1), '00:00', timeZone),
+    text: q === undefined || q === '' ? null : soughtIn(q),
+  }
+}
+
+const RUSSIAN_DATE = /^(\d\d)\.(\d\d)\.(\d{4})$/
+
+/** Dates are stored as they travel: a reader's own spelling of one is looked for as that. */
+function soughtIn(words: string) {
+  const stored = words.replace(RUSSIAN_DATE, '$3-$2-$1')
+  return {
+    pattern: `%${stored.replace(/[\\%_]/g, '\\$&')}%`,
+    actions: logActionsWith(words),
+    fields: logFieldsWith(words),
+  }
+}
+
+/** The rows with names instead of numbers. */
+export async function inWords(
+  tx: Tx,
+  library: Library,
+  { companyId, timeZone }: { companyId: number; timeZone: string },
+  rows: readonly LogRow[],
+): Promise<LogEntry[]> {
+  const { questions, peopleFields } = questionsOf(library)
+  const subjects = await findSubjects(tx, companyId, rows.flatMap(subjectOf))
+  const found = await findNames(tx, companyId, numbersIn(rows, peopleFields))
+  const names = { ...found, peopleFields, timeZone }
+  const reading = { names, subjects, library, roles: ROLE_NAMES, questions }
+  return rows.map((row) => presentEntry(row, reading))
+}
+
+function subjectOf({ entity, entityId }: LogRow): Subject[] {
+  return entityId === null ? [] : [{ entity, id: entityId }]
+}
+
+function questionsOf({ templates }: Library) {
+  const inputs = templates.flatMap((template) => template.inputs)
+  return {
+    questions: new Map(inputs.map(({ key, label }) => [key, label])),
+    peopleFields: new Set(inputs.flatMap(({ key, type }) => (type.startsWith('employee') ? [key] : []))),
+  }
+}
+
+/** The ids whose names will be needed. */
+function numbersIn(rows: readonly LogRow[], peopleFields: ReadonlySet<string>) {
+  const employees = new Set<number>()
+  const workplaces = new Set<number>()
+  for (const { changes } of rows) {
+    for (const { field, from, to } of changes) {
+      for (const value of [from, to].flat()) {
+        if (typeof value === 'number' && isPeopleField(field, { peopleFields })) employees.add(value)
+        if (typeof value === 'number' && field === 'workplaceId') workplaces.add(value)
+        const employeeId = employeeIdOf(value)
+        if (employeeId !== null) employees.add(employeeId)
+      }
+    }
+  }
+  return { employees: [...employees], workplaces: [...workplaces] }
+}
+
+function employeeIdOf(value: unknown): number | null {
+  if (typeof value !== 'object' || value === null || !('employeeId' in value)) return null
+  return typeof value.employeeId === 'number' ? value.employeeId : null
+}

@@ -1,0 +1,95 @@
+import type { Tx } from '../../db/transaction.ts'
+
+const PERSON = `concat_ws(' ', p.last_name, p.first_name, p.father_name)`
+const OF_EMPLOYEE = (table: string) =>
+  `${table} x join employees p on p.company_id = x.company_id and p.id = x.employee_id where x.company_id = $1`
+
+/** What users call the records that entries are about; a role and a template are named by the application. */
+export const SUBJECTS = `
+  select 'employee' as entity, p.id, ${PERSON} as name from employees p where p.company_id = $1
+  union all select 'department', id, name from departments where company_id = $1
+  union all select 'event', x.id, ${PERSON} || ': ' || x.name from ${OF_EMPLOYEE('events')}
+  union all select 'instruction', x.id, ${PERSON} || ': ' || x.name from ${OF_EMPLOYEE('employee_instructions')}
+  union all select 'workplace', id, '№ ' || number || ', ' || name from workplaces where company_id = $1
+  union all select 'memo', id, '№ ' || number || ' (' || year || '), ' || name from memos where company_id = $1
+  union all select 'responsibility', id, role_id::text from responsibilities where company_id = $1
+  union all select 'document', id, name || ', № ' || number from documents where company_id = $1
+  union all select 'template', id, template_id from personal_templates where company_id = $1
+  union all select 'dispatch', x.dispatch_id, string_agg(d.name || ', № ' || d.number, '; ' order by x.place)
+    from dispatch_documents x join documents d on d.company_id = x.company_id and d.id = x.document_id
+    where x.company_id = $1 group by x.dispatch_id
+  union all select 'incident', id, '№ ' || number || '/' || year from incidents where company_id = $1
+  union all select 'incident-measure', id, what from incident_measures where company_id = $1
+  union all select 'microtrauma', x.id, '№ ' || x.number || '/' || x.year || ', ' || ${PERSON}
+    from ${OF_EMPLOYEE('microtraumas')}
+  union all select 'letter', id, email from letters where company_id = $1
+  union all select 'invitation', id, email from invitations where company_id = $1
+  union all select 'payer', id, name from payers where company_id = $1 and name is not null
+  union all select 'invoice', id, '№ ' || number || ' (' || year || ')' from invoices where company_id = $1
+  union all select e.entity, u.id, coalesce(u.name, u.email) from users u
+    join (select distinct entity, entity_id from audit_entries
+      where company_id = $1 and entity in ('member', 'user', 'calendar-link')) e on e.entity_id = u.id`
+
+const NAMED = `select entity, id::float8 as id, name from (${SUBJECTS}) s
+  where (entity, id) in (select * from unnest($2::text[], $3::bigint[]))`
+
+/** Of what is no more, the name it had when it was deleted. */
+const LOST = `select distinct on (e.entity, e.entity_id) e.entity, e.entity_id::float8 as id,
+    coalesce(c ->> 'from', c ->> 'to') as name
+  from audit_entries e cross join lateral jsonb_array_elements(e.changes) c
+  where e.company_id = $1 and c ->> 'field' in ('name', 'email')
+    and (e.entity, e.entity_id) in (select * from unnest($2::text[], $3::bigint[]))
+  order by e.entity, e.entity_id, e.id desc`
+
+export type Subject = { entity: string; id: number }
+
+export async function findSubjects(
+  tx: Tx,
+  companyId: number,
+  subjects: readonly Subject[],
+): Promise<ReadonlyMap<string, string>> {
+  const named = await namesBy(tx, NAMED, companyId, subjects)
+  const lost = subjects.filter((subject) => !named.has(keyOf(subject)))
+  return lost.length === 0 ? named : new Map([...(await namesBy(tx, LOST, companyId, lost)), ...named])
+}
+
+async function namesBy(tx: Tx, text: string, companyId: number, subjects: readonly Subject[]) {
+  const { rows } = await tx.$client.query<Subject & { name: string }>(text, [
+    companyId,
+    subjects.map(({ entity }) => entity),
+    subjects.map(({ id }) => id),
+  ])
+  return new Map(rows.map((row) => [keyOf(row), row.name]))
+}
+
+export function keyOf({ entity, id }: Subject): string {
+  return `${entity} ${id}`
+}
+
+type Named = { id: number; name: string }
+
+const PEOPLE = `select p.id::float8 as id, ${PERSON} as name from employees p
+  where p.company_id = $1 and p.id = any($2::bigint[])`
+const PLACES = `select id::float8 as id, name from departments where company_id = $1`
+const WORKPLACES = `select id::float8 as id, '№ ' || number || ', ' || name as name from workplaces
+  where company_id = $1 and id = any($2::bigint[])`
+
+/** Names behind the numbers that changes carry. */
+export async function findNames(
+  tx: Tx,
+  companyId: number,
+  ids: { employees: readonly number[]; workplaces: readonly number[] },
+) {
+  const people = await tx.$client.query<Named>(PEOPLE, [companyId, ids.employees])
+  const departments = await tx.$client.query<Named>(PLACES, [companyId])
+  const workplaces = await tx.$client.query<Named>(WORKPLACES, [companyId, ids.workplaces])
+  return {
+    people: byId(people.rows),
+    departments: byId(departments.rows),
+    workplaces: byId(workplaces.rows),
+  }
+}
+
+function byId(rows: readonly Named[]): ReadonlyMap<number, string> {
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

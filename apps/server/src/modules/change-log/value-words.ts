@@ -1,0 +1,62 @@
+import {
+  ACTIVITIES,
+  BRIEFING_KIND_LABELS,
+  DIGEST_RHYTHM_LABELS,
+  DOCUMENT_STATUS_LABELS,
+  INCIDENT_DEGREE_LABELS,
+  INCIDENT_STATUS_LABELS,
+  LETTER_KIND_LABELS,
+  MEDICAL_CONCLUSION_LABELS,
+  MEMO_STATUS_LABELS,
+  MICROTRAUMA_OUTCOME_LABELS,
+  PAYER_TYPE_LABELS,
+  PPE_EVENT_TYPE_LABELS,
+  PROGRAMMES,
+  programmeName,
+  RISK_CATEGORY_LABELS,
+  RISK_LEVEL_LABELS,
+  ROLE_LABELS,
+  SECTION_LABELS,
+  SEX_LABELS,
+  TARIFF_LABELS,
+  TRAINING_RESULT_LABELS,
+} from '@ot/domain'
+import { findPosition } from '@ot/reference'
+
+const EXCLUDED = { excluded: 'исключить' }
+
+/** Members of closed sets, by the fields that hold them. */
+const SETS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  section: SECTION_LABELS,
+  status: { ...MEMO_STATUS_LABELS, ...DOCUMENT_STATUS_LABELS, ...INCIDENT_STATUS_LABELS },
+  riskLevel: { ...RISK_LEVEL_LABELS, ...EXCLUDED },
+  result: TRAINING_RESULT_LABELS,
+  conclusion: MEDICAL_CONCLUSION_LABELS,
+  eventType: PPE_EVENT_TYPE_LABELS,
+  kind: { ...BRIEFING_KIND_LABELS, ...LETTER_KIND_LABELS },
+  programme: Object.fromEntries(PROGRAMMES.map((programme) => [programme, programmeName(programme)])),
+  degree: INCIDENT_DEGREE_LABELS,
+  worsenedFrom: INCIDENT_DEGREE_LABELS,
+  outcome: MICROTRAUMA_OUTCOME_LABELS,
+  riskCategory: RISK_CATEGORY_LABELS,
+  role: ROLE_LABELS,
+  sex: SEX_LABELS,
+  rhythm: DIGEST_RHYTHM_LABELS,
+  tariff: TARIFF_LABELS,
+  type: PAYER_TYPE_LABELS,
+}
+
+const ACTIVITY_NAMES = new Map(ACTIVITIES.map(({ id, name }) => [id, name]))
+
+/** What a member of a closed set is called; null: the field holds no such set. */
+export function setWord(field: string, value: string): string | null {
+  const set = SETS[field]
+  return set !== undefined && Object.hasOwn(set, value) ? (set[value] ?? null) : null
+}
+
+/** Of lists that are the same for everybody. */
+export function referenceWord(field: string, id: number): string | null {
+  if (field === 'positionId') return findPosition(id)?.name ?? null
+  if (field === 'activities') return ACTIVITY_NAMES.get(id) ?? null
+  return null
+}

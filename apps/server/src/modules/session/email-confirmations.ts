@@ -1,0 +1,24 @@
+import { addSeconds } from '../../clock.ts'
+import type { Tx } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { hashToken, newSecretToken } from '../../secret-token.ts'
+import { confirmationLetter } from './account-letters.ts'
+import { insertConfirmation } from './confirmation-queries.ts'
+
+const LINK_LIFETIME_SECONDS = 24 * 60 * 60
+
+type Asked = { userId: number; email: string; name: string | null; isNew: boolean }
+
+/** The letter whose link proves that the address is the user's. */
+export async function askConfirmation(
+  tx: Tx,
+  { clock, jobs, settings }: Pick<Deps, 'clock' | 'jobs' | 'settings'>,
+  { userId, email, name, isNew }: Asked,
+): Promise<void> {
+  const askedAt = clock.now()
+  const token = newSecretToken()
+  const expiresAt = addSeconds(askedAt, LINK_LIFETIME_SECONDS)
+  await insertConfirmation(tx, { tokenHash: hashToken(token), userId, email, askedAt, expiresAt })
+  const link = `${settings.publicUrl}/email/confirm?token=${token}`
+  await jobs.enqueue(tx, 'mail', confirmationLetter({ email, name }, link, isNew))
+}

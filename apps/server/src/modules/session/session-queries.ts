@@ -1,0 +1,57 @@
+import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { refreshTokens, sessions } from '../../db/schema/session.ts'
+
+export type StoredSession = typeof sessions.$inferSelect
+
+export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
+  await db.insert(sessions).values(session)
+}
+
+export async function touchSession(
+  db: Db,
+  id: string,
+  used: { lastUsedAt: string; expiresAt: string; address: string },
+): Promise<void> {
+  await db.update(sessions).set(used).where(eq(sessions.id, id))
+}
+
+/** Those that go on, the last used first. */
+export async function listSessions(db: Db, userId: number, now: string): Promise<StoredSession[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt))
+}
+
+/** Which sessions of a user: one, all but one, all. */
+export type Ending = { userId: number; now: string; only?: string; except?: string }
+
+/** Answers how many it ended. Their refresh tokens lead nowhere from now on. */
+export async function markEnded(db: Db, { userId, now, only, except }: Ending): Promise<number> {
+  const ended = await db
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.endedAt),
+        only === undefined ? undefined : eq(sessions.id, only),
+        except === undefined ? undefined : ne(sessions.id, except),
+      ),
+    )
+    .returning({ id: sessions.id })
+  await db
+    .update(refreshTokens)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(refreshTokens.userId, userId),
+        isNull(refreshTokens.revokedAt),
+        only === undefined ? undefined : eq(refreshTokens.family, only),
+        except === undefined ? undefined : ne(refreshTokens.family, except),
+      ),
+    )
+  return ended.length
+}
