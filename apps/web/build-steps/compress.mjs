@@ -10,10 +10,15 @@ const TEXT = /\.(?:js|css|html|svg)$/
 const WORTH_BYTES = 1024
 const BEST_GZIP = 9
 
+/** The server fills these in before it sends them. */
+const NOT_SENT_AS_IS = join(DIST, 'prerendered')
+
 /** Lays .br and .gz beside every text of the build: the server sends them as they are, at the best level. */
 export async function compress(dist = DIST) {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name))
+  const files = entries.filter(
+    (entry) => entry.isFile() && TEXT.test(entry.name) && entry.parentPath !== NOT_SENT_AS_IS,
+  )
   await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))))
 }
 

@@ -4,8 +4,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const WEB = join(dirname(fileURLToPath(import.meta.url)), '..')
 const ENTRY = 'index.html'
+/** What the shell of the application says of itself; a page for search engines says its own. */
+const OF_THE_SHELL = /\s*<meta\s+name="(?:robots|description)"[^>]*>/g
 
-/** Writes dist/prerendered/<page>.html for the public pages, and manifest.json: address in lower case → file in dist. */
+/**
+ * Writes dist/prerendered/<page>.html for the public pages; manifest.json: address in lower case → file in dist; and
+ * indexed.json: the same → its address for search engines. Where the installation stands the server fills in.
+ */
 export async function prerender(web = WEB) {
   const dist = join(web, 'dist')
   const shell = await readFile(join(dist, ENTRY), 'utf8')
@@ -15,21 +20,25 @@ export async function prerender(web = WEB) {
   )
 
   const files = {}
+  const indexed = {}
   await mkdir(join(dist, 'prerendered'), { recursive: true })
   for (const page of await renderPublicPages()) {
     const file = `${page.path.slice(1).replaceAll('/', '-') || 'landing'}.html`
-    const head = headLinks(chunks, [PUBLIC_ENTRY, page.module])
-    await writeFile(join(dist, 'prerendered', file), fillShell(shell, page, head))
+    const links = headLinks(chunks, [PUBLIC_ENTRY, page.module])
+    await writeFile(join(dist, 'prerendered', file), fillShell(shell, page, links))
     files[page.path] = `prerendered/${file}`
+    if (page.canonical !== null) indexed[page.path] = page.canonical
   }
   await writeFile(join(dist, 'prerendered/manifest.json'), `${JSON.stringify(files, null, 2)}\n`)
+  await writeFile(join(dist, 'prerendered/indexed.json'), `${JSON.stringify(indexed, null, 2)}\n`)
   return files
 }
 
-function fillShell(shell, { path, title, html }, head) {
+function fillShell(shell, { path, head, canonical, html }, links) {
   return shell
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(title)}</title>`)
-    .replace('</head>', () => `${head}</head>`)
+    .replace(OF_THE_SHELL, (told) => (canonical === null ? told : ''))
+    .replace(/<title>[^<]*<\/title>/, () => head)
+    .replace('</head>', () => `${links}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-page="${path}">${html}</div>`)
 }
 
@@ -53,10 +62,6 @@ function chunksUnder(chunks, keys, found = new Set()) {
     chunksUnder(chunks, chunks[key].imports ?? [], found)
   }
   return [...found]
-}
-
-function escapeText(text) {
-  return text.replace(/[&<>]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[character])
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

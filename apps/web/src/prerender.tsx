@@ -1,4 +1,6 @@
 import { renderToString } from 'react-dom/server'
+import { INDEXED_PAGES } from './app/indexed-pages.ts'
+import { pageHead } from './app/page-head.ts'
 import { PublicPage } from './app/public-page.tsx'
 import { PUBLIC_PAGES, type PublicPageEntry } from './app/public-pages.ts'
 import { documentTitle } from './lib/document-title.ts'
@@ -9,18 +11,31 @@ export const PUBLIC_ENTRY = 'src/app/show-public-page.tsx'
 
 export interface PrerenderedPage {
   path: string
-  title: string
   module: string
+  /** The address search engines are to remember; null: the page is not for them. */
+  canonical: string | null
+  /** The title and what follows from it. */
+  head: string
   html: string
 }
 
-/** All public pages as a visitor sees them, but the one that is made of the token in its address. */
+/** Made of the token in their address. */
+const OF_TOKENS: readonly string[] = [paths.passwordReset, paths.emailConfirm]
+
+/** All public pages as a visitor sees them, but those that their address makes. */
 export async function renderPublicPages(): Promise<PrerenderedPage[]> {
-  const pages = Object.entries(PUBLIC_PAGES).filter(([path]) => path !== paths.passwordReset)
+  const pages = Object.entries(PUBLIC_PAGES).filter(([path]) => !OF_TOKENS.includes(path))
   return Promise.all(pages.map(([path, page]) => renderPage(path, page)))
 }
 
 async function renderPage(path: string, page: PublicPageEntry): Promise<PrerenderedPage> {
   const html = renderToString(<PublicPage content={await page.load()} />)
-  return { path, title: documentTitle(page.title), module: page.module, html }
+  const indexed = INDEXED_PAGES[path] ?? null
+  return {
+    path,
+    module: page.module,
+    canonical: indexed?.canonical ?? null,
+    head: pageHead(documentTitle(page.title), indexed),
+    html,
+  }
 }

@@ -13,11 +13,12 @@ const OPEN = [
   '/consent',
   '/password/forgot',
   '/password/reset',
+  '/email/confirm',
 ] as const
 
 /** Personal links from letters: their secret is all that opens them. */
-const LETTER_LINK = /^\/(acknowledge|department|unsubscribe)\/[\w-]{1,200}$/i
-export type LetterLink = 'acknowledge' | 'department' | 'unsubscribe'
+const LETTER_LINK = /^\/(acknowledge|department|unsubscribe|invitation)\/[\w-]{1,200}$/i
+export type LetterLink = 'acknowledge' | 'department' | 'unsubscribe' | 'invitation'
 
 const ID = '[1-9]\\d{0,14}'
 
@@ -29,7 +30,7 @@ const PROTECTED = [
   '/company/list(?:/(?:main|registry))?',
   '/employees(?:/(?:main|new|import|norms|workplaces|briefings|training|medical-examinations|ppe|sout|risks))?',
   `/employees/:${ID}(?:/(?:main|position|briefings|instructions|training|medical-examinations|ppe|sout|risk))?`,
-  '/settings(?:/(?:company|account|responsible))?',
+  '/settings(?:/(?:company|account|responsible|new-company|colleagues|billing|log))?',
   `/news(?:/${ID})?`,
 ].map((pattern) => new RegExp(`^${pattern}$`))
 
@@ -63,6 +64,8 @@ export function letterLink(path: string): LetterLink | null {
       return 'department'
     case 'unsubscribe':
       return 'unsubscribe'
+    case 'invitation':
+      return 'invitation'
     default:
       return null
   }

@@ -26,6 +26,7 @@ describe('адрес: посетитель и вошедший', () => {
     ['/acknowledge/aB-3_x', SAME, SAME],
     ['/department/aB-3_x', SAME, SAME],
     ['/unsubscribe/u7-5-aB_3', SAME, SAME],
+    ['/invitation/aB-3_x', SAME, SAME],
     ['/acknowledge', SAME, SAME],
     ['/acknowledge/a/b', SAME, SAME],
 

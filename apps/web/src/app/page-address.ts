@@ -1,5 +1,6 @@
 import { session } from '../lib/api.ts'
 import { paths } from '../lib/paths.ts'
+import { pendingInvitation } from '../lib/pending-invitation.ts'
 import { addressKind } from './addresses.ts'
 import { canonicalAddress } from './canonical-address.ts'
 
@@ -25,7 +26,9 @@ export function followSession(): void {
     const state = session.state()
     const kind = addressKind(window.location.pathname)
     if (state === false && kind === 'protected') window.location.replace(paths.loginAfterFailure)
-    if (state === true && kind === 'guest') window.location.replace(paths.notifications)
+    if (state === true && kind === 'guest') {
+      window.location.replace(pendingInvitation() ?? paths.notifications)
+    }
   })
   window.addEventListener('storage', (event) => {
     if (event.key === 'access_token' || event.key === null) session.storageChanged()

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
+import { useCompanyFollowing } from '../lib/company/use-company-following.ts'
 import { useLiveUpdates } from '../lib/live/use-live-updates.ts'
 import { queryClient } from '../lib/query-client.ts'
 import { AuthGate } from './auth-gate.tsx'
@@ -20,5 +21,6 @@ export function ProtectedArea() {
 
 function LiveUpdates() {
   useLiveUpdates()
+  useCompanyFollowing()
   return null
 }

@@ -13,6 +13,7 @@ export interface PublicPageEntry {
 }
 
 const landing: PublicPageEntry = {
+  title: 'Документы и учёт по охране труда',
   module: 'src/features/landing/landing-page.tsx',
   load: async () => (await import('../features/landing/landing-page.tsx')).LandingPage,
 }
@@ -40,6 +41,11 @@ export const PUBLIC_PAGES: Readonly<Record<string, PublicPageEntry>> = {
     title: 'Новый пароль',
     module: 'src/features/session/reset-password-page.tsx',
     load: async () => (await import('../features/session/reset-password-page.tsx')).ResetPasswordPage,
+  },
+  [paths.emailConfirm]: {
+    title: 'Подтверждение e-mail',
+    module: 'src/features/session/confirm-email-page.tsx',
+    load: async () => (await import('../features/session/confirm-email-page.tsx')).ConfirmEmailPage,
   },
   '/privacypolicy': {
     title: 'Политика обработки персональных данных',
@@ -102,6 +108,12 @@ const LETTER_PAGES = {
     title: 'Отказ от писем',
     module: 'src/features/unsubscription/unsubscribe-page.tsx',
     load: async () => (await import('../features/unsubscription/unsubscribe-page.tsx')).UnsubscribePage,
+    frame: 'letter',
+  },
+  invitation: {
+    title: 'Приглашение',
+    module: 'src/features/invitation/invitation-page.tsx',
+    load: async () => (await import('../features/invitation/invitation-page.tsx')).InvitationPage,
     frame: 'letter',
   },
 } as const satisfies Record<LetterLink, PublicPageEntry>

@@ -1,23 +1,24 @@
 import { isNotFound, Outlet, useLocation, useMatches } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { documentTitle } from '../lib/document-title.ts'
 
 const NOT_FOUND_TITLE = 'Страница не найдена'
 
 export function RootPage() {
-  useDocumentTitle()
+  useRouteTitle()
   useFocusOnNavigation()
   return <Outlet />
 }
 
-function useDocumentTitle(): void {
+/** Before the page's own effects: the page may know a better one, `lib/use-document-title`. */
+function useRouteTitle(): void {
   const title = useMatches({
     select: (matches) =>
       matches.some((match) => match.status === 'notFound' || isNotFound(match.error))
         ? NOT_FOUND_TITLE
         : matches.at(-1)?.staticData.title,
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = documentTitle(title)
   }, [title])
 }

@@ -36,7 +36,10 @@ export const INCIDENT_SECTION_TABS: readonly Tab[] = [
 ]
 
 export const SETTINGS_TABS: readonly Tab[] = [
-  { address: paths.settingsCompany, label: 'Организация' },
+  { address: paths.settingsCompany, label: 'Организация', others: [paths.settingsNewCompany] },
   { address: paths.settingsAccount, label: 'Аккаунт' },
   { address: paths.settingsResponsible, label: 'Ответственные' },
+  { address: paths.settingsColleagues, label: 'Коллеги' },
+  { address: paths.settingsBilling, label: 'Тариф и оплата' },
+  { address: paths.settingsLog, label: 'Журнал изменений' },
 ]

@@ -12,7 +12,37 @@ export function settingsRoutes<Parent extends AnyRoute>(parent: Parent) {
       getParentRoute: () => settings,
       path: '/company',
       staticData: { title: 'Сведения об организации' },
-      component: lazyRouteComponent(() => import('../features/company/company-page.tsx'), 'CompanyPage'),
+      component: lazyRouteComponent(() => import('./company-settings-page.tsx'), 'CompanySettingsPage'),
+    }),
+    createRoute({
+      getParentRoute: () => settings,
+      path: '/new-company',
+      staticData: { title: 'Новая организация' },
+      component: lazyRouteComponent(
+        () => import('../features/company/new-company-page.tsx'),
+        'NewCompanyPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => settings,
+      path: '/colleagues',
+      staticData: { title: 'Коллеги' },
+      component: lazyRouteComponent(
+        () => import('../features/colleagues/colleagues-page.tsx'),
+        'ColleaguesPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => settings,
+      path: '/billing',
+      staticData: { title: 'Тариф и оплата' },
+      component: lazyRouteComponent(() => import('../features/billing/billing-page.tsx'), 'BillingPage'),
+    }),
+    createRoute({
+      getParentRoute: () => settings,
+      path: '/log',
+      staticData: { title: 'Журнал изменений' },
+      component: lazyRouteComponent(() => import('../features/change-log/log-page.tsx'), 'LogPage'),
     }),
     createRoute({
       getParentRoute: () => settings,

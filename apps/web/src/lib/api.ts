@@ -44,3 +44,8 @@ export async function call<K extends RouteKey>(key: K, ...given: Given<K>): Prom
 export function remember(key: CachedKey, value: unknown): void {
   store.setItem(key, JSON.stringify(value))
 }
+
+/** What is kept of the current company goes when another one becomes that. */
+export function forgetCompany(): void {
+  for (const key of ['company_data', 'departments', 'employees'] satisfies CachedKey[]) store.removeItem(key)
+}

@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { instantOf, momentIn } from './company-moment.ts'
+import { instantOf, momentIn, momentProblem } from './company-moment.ts'
+
+describe('чего не хватает дню и часу', () => {
+  test.each<[string, string, string | null]>([
+    ['2026-11-20', '14:30', null],
+    ['2026-11-20', '', 'Укажите время чч:мм'],
+    ['2026-11-20', '24:00', 'Укажите время чч:мм'],
+    ['', '14:30', 'Укажите дату в виде дд.мм.гггг'],
+    ['', '', 'Укажите дату дд.мм.гггг и время чч:мм'],
+  ])('«%s %s»', (date, time, problem) => {
+    expect(momentProblem({ date, time })).toBe(problem)
+  })
+})
 
 describe('час по часам организации', () => {
   test.each([

@@ -9,13 +9,17 @@ export interface TypedMoment {
   time: string
 }
 
-export function isTypedMoment({ date, time }: TypedMoment): boolean {
-  return isDay(date) && TIME.test(time)
+export const NO_DAY = 'Укажите дату в виде дд.мм.гггг'
+
+/** What is still to be typed; null: both are there. */
+export function momentProblem({ date, time }: TypedMoment): string | null {
+  if (TIME.test(time)) return isDay(date) ? null : NO_DAY
+  return isDay(date) ? 'Укажите время чч:мм' : 'Укажите дату дд.мм.гггг и время чч:мм'
 }
 
 /** The instant of that day and time in a time zone; null while they are not whole. */
 export function instantOf(moment: TypedMoment, timeZone: string): string | null {
-  if (!isTypedMoment(moment)) return null
+  if (momentProblem(moment) !== null) return null
   const asUtc = Date.parse(`${moment.date}T${moment.time}:00Z`)
   // The offset an hour or two away may be another one: it is taken at the instant found with the first guess.
   const guess = asUtc - offsetAt(asUtc, timeZone)

@@ -1,12 +1,9 @@
-import { useEffect, useState } from 'react'
-import { timing } from './timing.ts'
+import { useState } from 'react'
+import { useTypingPause } from './use-typing-pause.ts'
 
 /** What was typed, once the typing pauses. */
 export function useSettled(typed: string): string {
   const [settled, setSettled] = useState(typed)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), timing.typingPause)
-    return () => clearTimeout(timer)
-  }, [typed])
+  useTypingPause(typed, setSettled)
   return settled
 }

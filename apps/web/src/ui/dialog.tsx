@@ -1,5 +1,5 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { timing } from '../lib/timing.ts'
 import styles from './dialog.module.css'
 import { IconButton } from './icon-button.tsx'
@@ -19,7 +19,8 @@ interface DialogProps {
 export function Dialog({ isOpen, onClose, title, width = DEFAULT_WIDTH, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useEffect(() => {
+  // Before the effects of what is inside: a form that comes with its dialog can then take the focus.
+  useLayoutEffect(() => {
     const dialog = ref.current
     if (dialog === null || dialog.open === isOpen) return
     if (isOpen) dialog.showModal()

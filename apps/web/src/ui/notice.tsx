@@ -4,6 +4,7 @@ import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mj
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './notice.module.css'
+import { TariffText } from './tariff-text.tsx'
 
 export type NoticeKind = 'info' | 'warning' | 'danger' | 'success'
 
@@ -26,7 +27,7 @@ export function Notice({ kind = 'info', role = 'note', children }: NoticeProps) 
   return (
     <div className={classNames(styles.notice, styles[kind])} role={role}>
       <Icon size={20} stroke={1.6} aria-hidden="true" />
-      <div>{children}</div>
+      <div>{typeof children === 'string' ? <TariffText text={children} /> : children}</div>
     </div>
   )
 }

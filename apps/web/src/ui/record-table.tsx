@@ -52,14 +52,16 @@ export function RecordCell({ label, className, children }: RecordCellProps) {
 interface RecordNameProps {
   /** The name opens the record. */
   onOpen?: () => void
+  /** A number or a year: the other columns get the room. */
+  isShort?: boolean
   className?: string | undefined
   children: ReactNode
 }
 
 /** What the row is about. */
-export function RecordName({ onOpen, className, children }: RecordNameProps) {
+export function RecordName({ onOpen, isShort = false, className, children }: RecordNameProps) {
   return (
-    <th scope="row" className={classNames(styles.name, className)}>
+    <th scope="row" className={classNames(styles.name, isShort && styles.short, className)}>
       {onOpen === undefined ? (
         children
       ) : (
@@ -71,9 +73,9 @@ export function RecordName({ onOpen, className, children }: RecordNameProps) {
   )
 }
 
-/** The second, quieter line of a cell. */
-export function CellNote({ children }: { children: ReactNode }) {
-  return <span className={styles.note}>{children}</span>
+/** The second, quieter line of a cell; not so quiet when something is late. */
+export function CellNote({ isLate = false, children }: { isLate?: boolean; children: ReactNode }) {
+  return <span className={classNames(styles.note, isLate && styles.late)}>{children}</span>
 }
 
 /** What can be done with the record; `after` says what came of it. */

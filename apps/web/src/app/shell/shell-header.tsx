@@ -1,10 +1,11 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import { Link, useRouter } from '@tanstack/react-router'
+import { CompanySwitcher } from '../../features/company-choice/company-switcher.tsx'
 import { Logo } from '../../features/public-pages/logo.tsx'
-import { session } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 import { product } from '../../lib/product.ts'
+import { useUsername } from '../../lib/session/use-auth-state.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { MainNav } from './main-nav.tsx'
 import styles from './shell-header.module.css'
@@ -12,6 +13,7 @@ import { SignOutButton } from './sign-out-button.tsx'
 
 export function ShellHeader() {
   const router = useRouter()
+  const username = useUsername()
   return (
     <header className={styles.header}>
       <div className={styles.line}>
@@ -24,9 +26,10 @@ export function ShellHeader() {
         <IconButton label="Вперёд" onClick={() => router.history.forward()}>
           <IconArrowRight size={20} stroke={1.6} />
         </IconButton>
+        <CompanySwitcher />
         <div className={styles.end}>
           <MainNav place="header" />
-          <span className={styles.user}>{session.username()}</span>
+          <span className={styles.user}>{username}</span>
           <SignOutButton />
         </div>
       </div>

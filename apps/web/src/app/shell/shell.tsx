@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
+import { DeletionBanner } from '../../features/account/deletion-banner.tsx'
+import { StartPlace } from '../../features/start/start-place.tsx'
 import { MainNav } from './main-nav.tsx'
 import styles from './shell.module.css'
 import { ShellHeader } from './shell-header.tsx'
+import { SubscriptionLine } from './subscription-line.tsx'
 
 /** The frame of every page of somebody who is signed in. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -11,7 +14,10 @@ export function Shell({ children }: { children: ReactNode }) {
         К содержанию
       </a>
       <ShellHeader />
+      <SubscriptionLine />
+      <StartPlace />
       <main id="content" className={styles.content} tabIndex={-1}>
+        <DeletionBanner />
         {children}
       </main>
       <MainNav place="bottom" />

@@ -1,7 +1,7 @@
 import type { SharedDispatch } from '@ot/contract'
 import { paths } from '../../lib/paths.ts'
 import { BehindLink } from '../../ui/behind-link.tsx'
-import styles from './acknowledge-page.module.css'
+import { LinkedSheet } from '../../ui/linked-sheet.tsx'
 import { AcknowledgementForm } from './acknowledgement-form.tsx'
 import { DispatchWords } from './dispatch-words.tsx'
 import { Outcome } from './outcome.tsx'
@@ -30,12 +30,12 @@ interface LetterProps {
 
 function Letter({ token, shared, onAcknowledge }: LetterProps) {
   return (
-    <article className={styles.sheet}>
+    <LinkedSheet isWide>
       <DispatchWords shared={shared} />
       {isAnswered(shared) && <Outcome shared={shared} />}
       <SharedPapers token={token} documents={shared.documents} />
       {!isAnswered(shared) && <AcknowledgementForm shared={shared} onAcknowledge={onAcknowledge} />}
-    </article>
+    </LinkedSheet>
   )
 }
 

@@ -12,7 +12,7 @@ export function BillingSection() {
     <Loaded of={useBilling()}>
       {(billing) =>
         billing === null ? (
-          <CardSection title="Тариф и оплата">
+          <CardSection title="Ваш тариф">
             <NoCompanyNotice purpose="Тариф выбирают для организации; первые дни бесплатны." />
           </CardSection>
         ) : (
@@ -26,14 +26,20 @@ export function BillingSection() {
 function BillingParts({ billing }: { billing: Billing }) {
   return (
     <>
-      <CardSection title="Тариф и оплата">
-        <SubscriptionCard billing={billing} />
+      <CardSection title="Ваш тариф">
+        <div>
+          <SubscriptionCard billing={billing} />
+        </div>
       </CardSection>
       <CardSection title="Плательщики">
-        <Payers billing={billing} />
+        <div>
+          <Payers billing={billing} />
+        </div>
       </CardSection>
       <CardSection title="Счета и акты">
-        <Invoices billing={billing} />
+        <div>
+          <Invoices billing={billing} />
+        </div>
       </CardSection>
     </>
   )

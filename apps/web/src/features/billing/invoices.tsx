@@ -52,7 +52,7 @@ function InvoiceLine({ invoice }: { invoice: InvoiceAnswer }) {
       </RecordName>
       <RecordCell label={HEADS[1]}>
         <span>№ {number}</span>
-        <CellNote>от {shownDate(date)}</CellNote>
+        <CellNote>от&nbsp;{shownDate(date)}</CellNote>
       </RecordCell>
       <RecordCell label={HEADS[2]}>{payer}</RecordCell>
       <RecordCell label={HEADS[3]}>{rubles(total)}</RecordCell>
@@ -68,8 +68,9 @@ function InvoiceLine({ invoice }: { invoice: InvoiceAnswer }) {
 function InvoicePapers({ invoice }: { invoice: InvoiceAnswer }) {
   const word = useWork()
   const pdf = useWork()
-  const act = useWork()
-  const failure = word.failure ?? pdf.failure ?? act.failure
+  const actWord = useWork()
+  const actPdf = useWork()
+  const failure = word.failure ?? pdf.failure ?? actWord.failure ?? actPdf.failure
   return (
     <RecordActions after={failure !== null && <FormError text={failure} />}>
       <RowAction
@@ -85,12 +86,20 @@ function InvoicePapers({ invoice }: { invoice: InvoiceAnswer }) {
         onClick={() => void pdf.run(() => saveInvoicePaper(invoice, 'invoice', 'pdf'))}
       />
       {invoice.act !== null && (
-        <RowAction
-          label={`Акт № ${invoice.act.number}`}
-          icon={IconFileCheck}
-          isBusy={act.isRunning}
-          onClick={() => void act.run(() => saveInvoicePaper(invoice, 'act', 'pdf'))}
-        />
+        <>
+          <RowAction
+            label={`Акт № ${invoice.act.number} в Word`}
+            icon={IconFileCheck}
+            isBusy={actWord.isRunning}
+            onClick={() => void actWord.run(() => saveInvoicePaper(invoice, 'act', 'docx'))}
+          />
+          <RowAction
+            label={`Акт № ${invoice.act.number} в PDF`}
+            icon={IconFileTypePdf}
+            isBusy={actPdf.isRunning}
+            onClick={() => void actPdf.run(() => saveInvoicePaper(invoice, 'act', 'pdf'))}
+          />
+        </>
       )}
     </RecordActions>
   )

@@ -36,7 +36,9 @@ export function Payers({ billing: { company, mayPay } }: { billing: Billing }) {
                 <tr key={payer.id}>
                   <RecordName>{payer.name}</RecordName>
                   <RecordCell label={HEADS[1]}>{PAYER_TYPE_LABELS[payer.type]}</RecordCell>
-                  <RecordCell label={HEADS[2]}>{payer.data.inn ?? '—'}</RecordCell>
+                  <RecordCell label={HEADS[2]}>
+                    {payer.data.inn ?? (payer.type === 'this-company' ? 'как у организации' : '—')}
+                  </RecordCell>
                   <RecordCell label={HEADS[3]}>{payer.data.emailForInvoices}</RecordCell>
                   {mayPay && <PayerActions payer={payer} onChange={() => form.open({ payer })} />}
                 </tr>

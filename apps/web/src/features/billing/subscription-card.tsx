@@ -1,5 +1,6 @@
 import { TARIFF_LABELS } from '@ot/domain'
 import { shownDate } from '../../lib/calendar-date.ts'
+import { type TermState, termState } from '../../lib/company/tariff-texts.ts'
 import { useDialogSlot } from '../../lib/use-dialog-slot.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -10,8 +11,6 @@ import { OrderDialog } from './order-dialog.tsx'
 import { limitTexts, termText } from './texts.ts'
 import type { Billing } from './use-billing.ts'
 
-const SOON_DAYS = 7
-
 export function SubscriptionCard({ billing }: { billing: Billing }) {
   const { subscription, mayPay } = billing
   const ordering = useDialogSlot<true>()
@@ -19,7 +18,7 @@ export function SubscriptionCard({ billing }: { billing: Billing }) {
     <>
       <p className={styles.term}>
         <strong>{TARIFF_LABELS[subscription.tariff]}</strong>
-        <Badge tone={toneOf(subscription)}>{termText(subscription)}</Badge>
+        <Badge tone={TONES[termState(subscription)]}>{termText(subscription)}</Badge>
       </p>
       <Next subscription={subscription} today={billing.today} />
       <ul className={styles.limits}>
@@ -48,10 +47,10 @@ export function SubscriptionCard({ billing }: { billing: Billing }) {
   )
 }
 
-function toneOf({ daysLeft }: Subscription) {
-  if (daysLeft < 0) return 'danger'
-  return daysLeft <= SOON_DAYS ? 'warning' : 'success'
-}
+const TONES = { running: 'success', ending: 'warning', ended: 'danger' } as const satisfies Record<
+  TermState,
+  string
+>
 
 /** A period that is paid and has not begun. */
 function Next({ subscription: { periods }, today }: { subscription: Subscription; today: string }) {

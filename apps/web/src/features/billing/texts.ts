@@ -1,9 +1,9 @@
-import { TARIFF_LABELS } from '@ot/domain'
+import { moreEmployeesAdvice, TARIFF_LABELS, TARIFF_PAGE, type Tariff } from '@ot/domain'
 import { shownDate } from '../../lib/calendar-date.ts'
+import { DAYS } from '../../lib/company/tariff-texts.ts'
 import { counted, type PluralForms } from '../../lib/plural.ts'
 import type { Subscription } from './api/billing-calls.ts'
 
-export const DAYS: PluralForms = ['день', 'дня', 'дней']
 export const MONTHS: PluralForms = ['месяц', 'месяца', 'месяцев']
 
 /** «до 05.12.2026, осталось 7 дней» */
@@ -17,7 +17,7 @@ export function termText({ until, daysLeft }: Subscription): string {
 export function limitTexts({ tariff, limits, usage }: Subscription): string[] {
   const named = `«${TARIFF_LABELS[tariff]}»`
   return [
-    `Работников: ${usage.employees} из ${limits.employees}. Когда список заполнится, добавить следующего не получится: отметьте уволенных или перейдите на тариф «${TARIFF_LABELS.standard}».`,
+    `Работников: ${usage.employees} из ${limits.employees}. ${placesAdvice(tariff)}`,
     limits.officeActivitiesOnly
       ? `Тариф ${named} — только офисные рабочие места. Для других видов деятельности нужен «${TARIFF_LABELS.standard}».`
       : 'Виды деятельности — любые.',
@@ -26,4 +26,10 @@ export function limitTexts({ tariff, limits, usage }: Subscription): string[] {
       : `Свои шаблоны на тарифе ${named} подключаются по запросу в поддержку; те, что уже есть, работают.`,
     'После конца срока всё остаётся доступным для чтения и выгрузки, новые документы не формируются.',
   ]
+}
+
+/** The reader is on the page of the tariff: it is not named to him. */
+function placesAdvice(tariff: Tariff): string {
+  const advice = moreEmployeesAdvice(tariff).replace(` в разделе ${TARIFF_PAGE}`, '')
+  return `Когда места кончатся, ${advice}.`
 }

@@ -1,6 +1,5 @@
-import { isAllowed } from '@ot/domain'
+import { addDays, isAllowed } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
-import { todayIn } from '../../lib/calendar-date.ts'
 import { useCurrentCompany } from '../../lib/company/companies.ts'
 import { subscriptionQuery } from '../../lib/company/subscription.ts'
 import { both, type Load } from '../../lib/load.ts'
@@ -9,6 +8,7 @@ import type { Subscription } from './api/billing-calls.ts'
 
 export interface Billing {
   company: Companies[number]
+  /** The server's day: by it the access is counted. */
   today: string
   subscription: Subscription
   /** Who pays is the owner's decision. */
@@ -25,5 +25,6 @@ export function useBilling(): Load<Billing | null> {
   const [company, subscription] = data ?? []
   if (!company || subscription === undefined) return { data: undefined, error, refetch }
   const mayPay = isAllowed(company.role, 'billing.manage')
-  return { data: { company, subscription, mayPay, today: todayIn(company.timeZone) }, error, refetch }
+  const today = addDays(subscription.until, -subscription.daysLeft)
+  return { data: { company, subscription, mayPay, today }, error, refetch }
 }

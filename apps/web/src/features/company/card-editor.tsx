@@ -53,6 +53,7 @@ export function CardEditor({ company, onSaved, onLeave }: CardEditorProps) {
           <div inert={form.isSaving}>
             <CardControls
               form={form}
+              companyId={base?.id ?? null}
               storedActivities={base?.activities ?? []}
               onNoActivity={() => setAskingForActivity(true)}
             />

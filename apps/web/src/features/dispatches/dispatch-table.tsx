@@ -63,12 +63,8 @@ function Due({ due, isWaiting }: { due: string; isWaiting: boolean }) {
   const { today } = useDispatchesScope()
   const isLate = isWaiting && due < today
   return (
-    <CellNote>
-      {isLate ? (
-        <strong className={styles.late}>срок прошёл {shownDate(due)}</strong>
-      ) : (
-        `срок ${shownDate(due)}`
-      )}
+    <CellNote isLate={isLate}>
+      {isLate ? 'срок прошёл' : 'срок'} {shownDate(due)}
     </CellNote>
   )
 }

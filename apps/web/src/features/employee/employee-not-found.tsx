@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { documentTitle } from '../../lib/document-title.ts'
 import { paths } from '../../lib/paths.ts'
+import { useDocumentTitle } from '../../lib/use-document-title.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Screen } from '../../ui/screen.tsx'
 
@@ -9,9 +8,7 @@ const TITLE = 'Страница не найдена'
 
 /** A good address of nobody: the number is wrong, or of another organisation. */
 export function EmployeeNotFound() {
-  useEffect(() => {
-    document.title = documentTitle(TITLE)
-  }, [])
+  useDocumentTitle(TITLE)
   return (
     <Screen
       title={TITLE}

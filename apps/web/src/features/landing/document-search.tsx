@@ -1,51 +1,57 @@
-import { TRIAL_DAYS } from '@ot/domain'
-import { type FormEvent, useState } from 'react'
-import { paths } from '../../lib/paths.ts'
+import { type FormEvent, useMemo, useRef, useState } from 'react'
 import { typeset } from '../../lib/typeset.ts'
 import styles from './document-search.module.css'
-import { LIBRARY_FORMS } from './library-size.ts'
+import { FoundTitles } from './found-titles.tsx'
+import { SearchAnswer } from './search-answer.tsx'
+import { SearchExamples } from './search-examples.tsx'
+import { answerTo } from './search-outcome.ts'
+import { type TitleGroup, titleSearch } from './title-search.ts'
 
-function Answer({ query }: { query: string }) {
-  if (query === '') return typeset('Напишите, какой документ нужен, например «журнал вводного инструктажа».')
-  return (
-    <>
-      {typeset(`Чтобы найти и открыть «${query}» среди более чем ${LIBRARY_FORMS} форм, `)}
-      <a href={paths.register}>зарегистрируйтесь</a>
-      {typeset(` — первые ${TRIAL_DAYS} дней бесплатно.`)}
-    </>
-  )
-}
+/** Looks for a document among the titles built into the page: no request is made. */
+export function DocumentSearch({ library }: { library: readonly TitleGroup[] }) {
+  const [asked, setAsked] = useState<string | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const search = useMemo(() => titleSearch(library), [library])
+  const outcome = asked === null ? null : answerTo(search, asked)
 
-export function DocumentSearch() {
-  const [query, setQuery] = useState<string | null>(null)
-
-  function showAnswer(event: FormEvent<HTMLFormElement>) {
+  function ask(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const asked = new FormData(event.currentTarget).get('query')
-    setQuery(typeof asked === 'string' ? asked.trim() : '')
+    setAsked((field.current?.value ?? '').trim())
+  }
+
+  function askExample(words: string) {
+    if (field.current !== null) field.current.value = words
+    setAsked(words)
+    field.current?.focus()
   }
 
   return (
     <search className={styles.band} aria-labelledby="search-title">
       {/* `dialog` outside a dialog sends nothing: the search makes no request before the scripts run either. */}
-      <form className={styles.form} method="dialog" onSubmit={showAnswer}>
+      <form className={styles.form} method="dialog" onSubmit={ask}>
         <label id="search-title" htmlFor="document-query" className={styles.label}>
           {typeset('Какой документ вам нужен?')}
         </label>
         <div className={styles.line}>
           <input
+            ref={field}
             id="document-query"
             name="query"
             type="search"
             maxLength={120}
             autoComplete="off"
             placeholder="Приказ, журнал…"
+            onInput={(event) => setAsked(event.currentTarget.value.trim() || null)}
           />
           <button type="submit">Найти</button>
         </div>
         <output className={styles.answer} htmlFor="document-query">
-          {query !== null && <Answer query={query} />}
+          {outcome !== null && <SearchAnswer outcome={outcome} />}
         </output>
+        {outcome === null && <SearchExamples onPick={askExample} />}
+        {outcome !== null && outcome.found.length > 0 && (
+          <FoundTitles key={outcome.words} found={outcome.found} />
+        )}
       </form>
     </search>
   )

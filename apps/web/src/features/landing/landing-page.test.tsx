@@ -2,10 +2,12 @@ import { monthlyPrice, TARIFF_PRICES } from '@ot/domain'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { rubles } from '../../lib/rubles.ts'
-import { LandingPage } from './landing-page.tsx'
+import { LandingSections } from './landing-sections.tsx'
+
+const LIBRARY = [{ id: 'orders', title: 'Приказы', templates: ['Приказ о назначении'] }]
 
 // Rendered in Node: a page that touched `window` while rendering could not be prerendered.
-const html = renderToStaticMarkup(<LandingPage />)
+const html = renderToStaticMarkup(<LandingSections library={LIBRARY} />)
 const text = html
   .replace(/<[^>]+>/g, ' ')
   .replace(/\s+/g, ' ')
@@ -45,6 +47,42 @@ describe('Главная страница без браузера', () => {
     const marks = [...html.matchAll(/href="#(note-[a-z]+)"/g)].map(([, id]) => id)
     expect(marks).toContain('note-trial')
     for (const id of marks) expect(html).toContain(`id="${id}"`)
+  })
+})
+
+describe('Сравнение тарифов', () => {
+  const row = (name: string) => {
+    const found = [...html.matchAll(/<tr><th scope="row">(.*?)<\/tr>/gs)]
+      .map(([, cells = '']) =>
+        cells
+          .replace(/<[^>]+>/g, ' ')
+          .replace(/\s+/g, ' ')
+          .trim(),
+      )
+      .find((cells) => cells.startsWith(name))
+    return found?.slice(name.length).trim()
+  }
+  test.each([
+    ['Работников', 'до 500 до 50 до 500'],
+    ['Рабочие места и виды деятельности', 'любые только офисные любые'],
+    ['Медосмотры и СИЗ', '✓ входит не входит ✓ входит'],
+    ['Персональные шаблоны', 'бесплатно за отдельную плату 4 бесплатно'],
+    ['Цена месяца при оплате за 12 месяцев 3', 'бесплатно 1 500 ₽ 2 300 ₽'],
+  ])('%s: %s', (name, cells) => {
+    expect(row(name)).toBe(cells)
+  })
+})
+
+describe('Снимки продукта', () => {
+  const pictures = [...html.matchAll(/<img [^>]*>/g)].map(([tag]) => tag)
+
+  test('у каждого есть слова вместо картинки, место на странице и поздняя загрузка', () => {
+    expect(pictures.length).toBeGreaterThan(2)
+    for (const picture of pictures) {
+      expect(picture).toMatch(/alt="[^"]{20,}"/)
+      expect(picture).toMatch(/width="\d+" height="\d+"/)
+      expect(picture).toContain('loading="lazy"')
+    }
   })
 })
 

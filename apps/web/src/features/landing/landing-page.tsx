@@ -1,23 +1,7 @@
-import { ClosingCall } from './closing-call.tsx'
-import { DocumentSearch } from './document-search.tsx'
-import { FeatureBlocks } from './feature-blocks.tsx'
-import { Footnotes } from './footnotes.tsx'
-import { Hero } from './hero.tsx'
-import { RecordSections } from './record-sections.tsx'
-import { Steps } from './steps.tsx'
-import { TariffSection } from './tariff-section.tsx'
+import { LIBRARY_TITLES } from 'virtual:library-titles'
+import { LandingSections } from './landing-sections.tsx'
 
+/** What a visitor sees first; the titles of the library are built into it, for the search. */
 export function LandingPage() {
-  return (
-    <>
-      <Hero />
-      <DocumentSearch />
-      <Steps />
-      <FeatureBlocks />
-      <RecordSections />
-      <TariffSection />
-      <ClosingCall />
-      <Footnotes />
-    </>
-  )
+  return <LandingSections library={LIBRARY_TITLES} />
 }

@@ -35,4 +35,19 @@ describe('открытая страница библиотеки', () => {
     expect(links).toEqual(['#orders', '#suot'])
     for (const { id } of GROUPS) expect(shown.querySelector(`section#${id}`)).not.toBeNull()
   })
+
+  test('находка с первой страницы открывает свою группу', () => {
+    location.hash = '#orders-2'
+    const shown = page()
+    const open = [...shown.querySelectorAll('details')].map((group) => group.open)
+    expect(open).toEqual([true, false])
+    expect(shown.querySelector('#orders-2')?.textContent?.replace(/\s/g, ' ')).toBe('Приказ о комиссии')
+    location.hash = ''
+  })
+
+  test('адрес, которого на странице нет, ничего не открывает', () => {
+    location.hash = '#orders-99'
+    expect([...page().querySelectorAll('details')].map((group) => group.open)).toEqual([false, false])
+    location.hash = ''
+  })
 })

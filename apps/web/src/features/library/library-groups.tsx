@@ -1,11 +1,16 @@
 import { TRIAL_DAYS } from '@ot/domain'
+import { useRef } from 'react'
+import { libraryTitleId } from '../../lib/library-address.ts'
 import { paths } from '../../lib/paths.ts'
 import { typeset } from '../../lib/typeset.ts'
 import { PublicSheet } from '../../ui/public-sheet.tsx'
 import type { CatalogueGroup } from './catalogue-group.ts'
 import styles from './library-groups.module.css'
+import { useOpenTarget } from './use-open-target.ts'
 
 export function LibraryGroups({ groups }: { groups: readonly CatalogueGroup[] }) {
+  const place = useRef<HTMLDivElement>(null)
+  useOpenTarget(place)
   const total = groups.reduce((sum, { templates }) => sum + templates.length, 0)
   return (
     <PublicSheet
@@ -30,9 +35,11 @@ export function LibraryGroups({ groups }: { groups: readonly CatalogueGroup[] })
           ))}
         </ul>
       </nav>
-      {groups.map((group) => (
-        <Group key={group.id} group={group} />
-      ))}
+      <div ref={place}>
+        {groups.map((group) => (
+          <Group key={group.id} group={group} />
+        ))}
+      </div>
     </PublicSheet>
   )
 }
@@ -44,8 +51,10 @@ function Group({ group: { id, title, templates, sample } }: { group: CatalogueGr
       <details>
         <summary>Все названия: {templates.length}</summary>
         <ul className={styles.titles}>
-          {templates.map((name) => (
-            <li key={name}>{typeset(name)}</li>
+          {templates.map((name, place) => (
+            <li key={name} id={libraryTitleId(id, place)}>
+              {typeset(name)}
+            </li>
           ))}
         </ul>
       </details>

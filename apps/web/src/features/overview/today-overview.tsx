@@ -4,8 +4,9 @@ import { IncidentNotice } from './components/incident-notice.tsx'
 import { TodayCounters } from './components/today-counters.tsx'
 import { staffedIn, useOverview } from './use-overview.ts'
 
-/** What is overdue today, in one strip; with nothing recorded yet, what comes first. Without a company: nothing. */
-export function TodayOverview() {
+/** What is overdue today, in one strip; with nothing recorded yet, what comes first, unless the page guides by itself.
+ * Without a company: nothing. */
+export function TodayOverview({ isGuided = false }: { isGuided?: boolean }) {
   const page = useOverview()
   return (
     <Loaded of={page}>
@@ -16,11 +17,8 @@ export function TodayOverview() {
         return (
           <>
             <IncidentNotice incidents={overview.incidents} />
-            {isEmpty ? (
-              <FirstSteps company={company} hasEmployees={staffed.length > 0} />
-            ) : (
-              <TodayCounters overview={overview} />
-            )}
+            {isEmpty && !isGuided && <FirstSteps company={company} hasEmployees={staffed.length > 0} />}
+            {!isEmpty && <TodayCounters overview={overview} />}
           </>
         )
       }}

@@ -1,9 +1,10 @@
 import { paths } from '../../lib/paths.ts'
-import { phoneHref, product } from '../../lib/product.ts'
+import { product } from '../../lib/product.ts'
 import { typeset } from '../../lib/typeset.ts'
 import { BrowserButton } from './browser-button.tsx'
 import { Logo } from './logo.tsx'
 import styles from './public-footer.module.css'
+import { SupportContacts } from './support-contacts.tsx'
 
 const SERVICE_LINKS = [
   [paths.about, 'О сервисе'],
@@ -46,14 +47,7 @@ export function PublicFooter() {
         <LinkColumn title="Правовые документы" links={LEGAL_LINKS} />
         <address className={styles.support}>
           <p className={styles.title}>Поддержка</p>
-          <p>
-            <a href={phoneHref(product.supportPhone)} className={styles.phone}>
-              {product.supportPhone.replaceAll(' ', '\u00a0')}
-            </a>
-          </p>
-          <p>
-            <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>
-          </p>
+          <SupportContacts />
           <p className={styles.hours}>{typeset(product.supportHours)}</p>
         </address>
       </div>

@@ -66,4 +66,45 @@ describe('вход', () => {
     expect(server.seen[0]?.body).toEqual({ email: 'ivan@example.ru', password: 'верный пароль' })
     expect([localStorage.getItem('access_token'), localStorage.getItem('refresh_token')]).toEqual(['a', 'r'])
   })
+
+  test('вторая защита: после пароля просит код и шлёт его вместе с паролем', async () => {
+    const page = await codeStep()
+    expect(page.textContent).toContain('Шесть цифр')
+    await submit(page)
+    expect(page.querySelector('#totp-error')?.textContent).toBe('Введите код')
+    type(page, 'totp', '123 456')
+    await submit(page)
+    expect(server.seen.at(-1)?.body).toEqual({
+      ...{ email: 'ivan@example.ru', password: 'верный пароль', totp: '123 456' },
+    })
+    expect(page.querySelector('#totp-error')?.textContent).toBe('Неверный или уже использованный код')
+  })
+
+  test('вместо кода можно ввести запасной, а «Назад» ведёт к паролю', async () => {
+    const page = await codeStep()
+    await press(page, 'Ввести запасной код')
+    await submit(page)
+    expect(page.querySelector('#totp-error')?.textContent).toBe('Введите запасной код')
+    await press(page, 'Назад')
+    expect(page.querySelector('#password')).not.toBeNull()
+  })
 })
+
+/** A server that is never content with the code. */
+async function codeStep(): Promise<HTMLElement> {
+  const page = await passwordStep({
+    'POST /api/login': ({ body }) => {
+      const isCoded = typeof body === 'object' && body !== null && 'totp' in body
+      const description = isCoded ? 'Неверный или уже использованный код' : 'Введите код'
+      return Response.json({ description, totpRequired: true }, { status: 401 })
+    },
+  })
+  type(page, 'password', 'верный пароль')
+  await submit(page)
+  return page
+}
+
+async function press(page: HTMLElement, name: string): Promise<void> {
+  const button = Array.from(page.querySelectorAll('button')).find(({ textContent }) => textContent === name)
+  await act(async () => button?.click())
+}

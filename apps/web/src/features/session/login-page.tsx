@@ -1,20 +1,39 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { invitedEmail } from '../../lib/pending-invitation.ts'
+import { LoginCodeStep } from './login-code-step.tsx'
 import { LoginEmailStep } from './login-email-step.tsx'
 import { LoginPasswordStep } from './login-password-step.tsx'
 
+type Step = { name: 'email' | 'password' } | { name: 'code'; password: string }
+
 export function LoginPage() {
   const [email, setEmail] = useState('')
-  const [isEmailGiven, setEmailGiven] = useState(false)
-  return isEmailGiven ? (
-    <LoginPasswordStep email={email} onBack={() => setEmailGiven(false)} />
-  ) : (
-    <LoginEmailStep
-      email={email}
-      onChange={setEmail}
-      onNext={() => {
-        setEmail(email.trim())
-        setEmailGiven(true)
-      }}
-    />
-  )
+  const [step, setStep] = useState<Step>({ name: 'email' })
+  // After hydration: the prerendered page knows nobody.
+  useEffect(() => setEmail((typed) => (typed === '' ? invitedEmail() : typed)), [])
+  switch (step.name) {
+    case 'email':
+      return (
+        <LoginEmailStep
+          email={email}
+          onChange={setEmail}
+          onNext={() => {
+            setEmail(email.trim())
+            setStep({ name: 'password' })
+          }}
+        />
+      )
+    case 'password':
+      return (
+        <LoginPasswordStep
+          email={email}
+          onBack={() => setStep({ name: 'email' })}
+          onCodeNeeded={(password) => setStep({ name: 'code', password })}
+        />
+      )
+    case 'code':
+      return (
+        <LoginCodeStep email={email} password={step.password} onBack={() => setStep({ name: 'password' })} />
+      )
+  }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { problemsOf } from '../../lib/form/form-problems.ts'
+import { ApiError } from '../../lib/http/api-error.ts'
 import { paths } from '../../lib/paths.ts'
 import { timing } from '../../lib/timing.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,7 +11,14 @@ import styles from './login-password-step.module.css'
 import { SubmitButton } from './submit-button.tsx'
 import { useAttempt } from './use-attempt.ts'
 
-export function LoginPasswordStep({ email, onBack }: { email: string; onBack: () => void }) {
+interface LoginPasswordStepProps {
+  email: string
+  onBack: () => void
+  /** The password is right, and the account has a second lock. */
+  onCodeNeeded: (password: string) => void
+}
+
+export function LoginPasswordStep({ email, onBack, onCodeNeeded }: LoginPasswordStepProps) {
   const [password, setPassword] = useState('')
   const [isMissing, setMissing] = useState(false)
   const attempt = useAttempt()
@@ -20,12 +28,19 @@ export function LoginPasswordStep({ email, onBack }: { email: string; onBack: ()
     return () => clearTimeout(timer)
   }, [])
 
+  async function enter(): Promise<void> {
+    try {
+      await logIn({ email, password })
+    } catch (error) {
+      if (!(error instanceof ApiError) || !error.totpRequired) throw error
+      onCodeNeeded(password)
+    }
+  }
+
   const refusal = attempt.refusal === null ? undefined : problemsOf(attempt.refusal).line
   return (
     <AuthCard title="Вход" links={<a href={paths.passwordForgot}>Забыли пароль?</a>}>
-      <AuthForm
-        onSubmit={() => (password === '' ? setMissing(true) : void attempt.run(() => logIn(email, password)))}
-      >
+      <AuthForm onSubmit={() => (password === '' ? setMissing(true) : void attempt.run(enter))}>
         {/* Password managers look for the name beside the password. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <p className={styles.account}>{email}</p>

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { problemsOf } from '../../lib/form/form-problems.ts'
+import { invitedEmail } from '../../lib/pending-invitation.ts'
 import {
   EMPTY_REGISTRATION,
   type Registration,
@@ -16,6 +17,10 @@ export function useRegistration(send: (registration: Registration) => Promise<vo
   const [registration, setRegistration] = useState(EMPTY_REGISTRATION)
   const [found, setFound] = useState<RegistrationProblem | null>(null)
   const attempt = useAttempt()
+  // After hydration: the prerendered page knows nobody.
+  useEffect(() => {
+    setRegistration((current) => (current.email === '' ? { ...current, email: invitedEmail() } : current))
+  }, [])
   const refusal = attempt.refusal === null ? null : problemsOf(attempt.refusal)
   const invalid: readonly string[] = found?.fields ?? Object.keys(refusal?.byField ?? {}).map(withoutGroup)
 

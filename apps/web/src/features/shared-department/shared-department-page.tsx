@@ -6,6 +6,7 @@ import { counted } from '../../lib/plural.ts'
 import { typeset } from '../../lib/typeset.ts'
 import { useAnswer } from '../../lib/use-answer.ts'
 import { BehindLink } from '../../ui/behind-link.tsx'
+import { LinkedSheet } from '../../ui/linked-sheet.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { DuePerson } from './due-person.tsx'
 import styles from './shared-department-page.module.css'
@@ -32,7 +33,7 @@ const PEOPLE = ['работник', 'работника', 'работников'
 function DepartmentList({ shared }: { shared: SharedDepartment }) {
   const { organisation, department, head, today, linkUntil, employees, people } = shared
   return (
-    <article className={styles.sheet}>
+    <LinkedSheet>
       <header className={styles.head}>
         <p className={styles.organisation}>{organisation}</p>
         <h1>{typeset(`Отдел «${department}»: сроки по охране труда`)}</h1>
@@ -63,6 +64,6 @@ function DepartmentList({ shared }: { shared: SharedDepartment }) {
           `Список для руководителя: ${head}. Отметки о проведении вносит специалист по охране труда. Ссылка личная, действует до ${shownDate(linkUntil)}; не пересылайте её.`,
         )}
       </p>
-    </article>
+    </LinkedSheet>
   )
 }

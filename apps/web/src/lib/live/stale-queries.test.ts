@@ -12,7 +12,9 @@ test.each<[Partial<StreamEvent>, readonly string[] | null]>([
   [{ kind: 'notification', entity: 'notification' }, ['notifications']],
   [{ kind: 'support', entity: 'support' }, ['support']],
   [{ entity: 'dispatch' }, ['dispatches', 'dispatch', 'documents']],
-  [{ entity: 'payer' }, ['payer', 'payers']],
+  [{ entity: 'payer' }, ['payers']],
+  [{ entity: 'invoice' }, ['invoices', 'subscription', 'quote']],
+  [{ entity: 'question' }, ['question', 'questions']],
 ])('%j — спросить заново %j', (event, keys) => {
   expect(staleKeys(told(event))).toEqual(keys)
 })

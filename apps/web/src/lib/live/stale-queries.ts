@@ -1,9 +1,17 @@
 import type { StreamEvent } from '@ot/contract/stream'
 
 /** What shows the records of sections. */
-const RECORDS = ['events', 'instructions', 'workplaces', 'coverage', 'overview', 'proposals'] as const
+const RECORDS = [
+  'events',
+  'instructions',
+  'workplaces',
+  'coverage',
+  'overview',
+  'proposals',
+  'start',
+] as const
 const PEOPLE = [
-  ...['employees', 'employee', 'departments', 'responsibilities', 'letter-settings'],
+  ...['employees', 'employee', 'departments', 'responsibilities', 'letter-settings', 'subscription'],
   ...RECORDS,
 ] as const
 
@@ -15,12 +23,15 @@ const STALE: Readonly<Record<string, readonly string[]>> = {
   workplace: RECORDS,
   employee: PEOPLE,
   department: PEOPLE,
-  company: ['companies', 'templates', 'proposals'],
-  member: ['companies'],
-  responsibility: ['responsibilities', 'templates', 'documents', 'proposals'],
-  document: ['documents', 'templates'],
+  company: ['companies', 'subscription', 'templates', 'proposals', 'start'],
+  member: ['companies', 'colleagues'],
+  invitation: ['colleagues'],
+  responsibility: ['responsibilities', 'templates', 'documents', 'proposals', 'start'],
+  document: ['documents', 'templates', 'start'],
   template: ['templates', 'own-template', 'template-fields', 'documents'],
   dispatch: ['dispatches', 'dispatch', 'documents'],
+  payer: ['payers'],
+  invoice: ['invoices', 'subscription', 'quote'],
   notification: ['notifications'],
   incident: ['incidents', 'incident', 'overview', 'documents'],
   microtrauma: ['microtraumas', 'microtrauma', 'incidents'],

@@ -4,7 +4,7 @@ import { performCall } from '../http/perform-call.ts'
 import { type AuthState, authError } from './auth-state.ts'
 import { type RefreshParts, refreshTokens } from './refresh-tokens.ts'
 import { clearStored, storeTokens, type Tokens } from './stored.ts'
-import { tokenUsername } from './token-username.ts'
+import { tokenClaim } from './token-claim.ts'
 
 export interface SessionParts extends RefreshParts {
   /** Runs the work while no other tab runs such work. */
@@ -46,9 +46,10 @@ export class Session {
     return this.#parts.store.getItem('access_token') ?? ''
   }
 
-  username(): string | null {
-    return tokenUsername(this.accessToken())
-  }
+  readonly username = (): string | null => tokenClaim(this.accessToken(), 'username')
+
+  /** The day from which the account is no more; null: nobody asked for that. */
+  readonly deletionDay = (): string | null => tokenClaim(this.accessToken(), 'deletionOn')
 
   /** The companies that the check has loaded, and when. */
   checkedCompanies(): { answer: Companies; at: number } | null {
@@ -101,10 +102,18 @@ export class Session {
     return this.#renewing
   }
 
-  /** Another tab has signed out or in. */
+  /** What the token says of its user is out of date: a new pair, with no sign of it on the page. */
+  async freshen(): Promise<void> {
+    const stale = this.accessToken()
+    await this.#parts.exclusively(async () => this.accessToken() !== stale || refreshTokens(this.#parts))
+    this.#tell()
+  }
+
+  /** Another tab has signed out or in, or has a newer token. */
   storageChanged(): void {
     if (!this.isAuthorised()) this.end()
     else if (this.#state === false) void this.checkAgain()
+    else this.#tell()
   }
 
   async #runRenewal(staleToken: string): Promise<boolean> {
@@ -143,6 +152,10 @@ export class Session {
   #become(next: AuthState): void {
     if (next === this.#state) return
     this.#state = next
+    this.#tell()
+  }
+
+  #tell(): void {
     for (const listener of this.#listeners) listener()
   }
 }

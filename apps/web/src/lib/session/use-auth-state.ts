@@ -10,3 +10,13 @@ function visitor(): AuthState {
 export function useAuthState(): AuthState {
   return useSyncExternalStore(session.subscribe, session.state, visitor)
 }
+
+/** The user's name, or e-mail, as the token of now has it. */
+export function useUsername(): string | null {
+  return useSyncExternalStore(session.subscribe, session.username)
+}
+
+/** The day of the account's deletion, when it was asked for. */
+export function useDeletionDay(): string | null {
+  return useSyncExternalStore(session.subscribe, session.deletionDay)
+}

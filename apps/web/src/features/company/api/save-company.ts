@@ -25,12 +25,12 @@ export async function changeCompany(
   spread(client, await call('PATCH /api/companies/:id', { params: { id }, body: changes }, { version }))
 }
 
-/** Everything that shows the company knows its new card at once; then all that is computed from it is asked for anew. */
+/** Everything that shows the company knows its new card at once, a new one as the current; then all that is computed from it is asked for anew. */
 export function spread(client: QueryClient, saved: CompanyAnswer): void {
   const before = client.getQueryData(companiesQuery().queryKey) ?? []
   const companies = before.some(({ id }) => id === saved.id)
     ? before.map((company) => (company.id === saved.id ? saved : company))
-    : [...before, saved]
+    : [saved, ...before]
   client.setQueryData(companiesQuery().queryKey, companies)
   client.setQueryData(companyQuery(saved.id).queryKey, saved)
   remember('companies', companies)

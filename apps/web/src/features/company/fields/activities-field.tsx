@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { TariffNotice } from '../../../lib/company/tariff-notice.tsx'
+import { activitiesText } from '../../../lib/company/tariff-texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormRow } from '../../../ui/form-row.tsx'
 import { MultiChoiceControl } from '../../../ui/multi-choice-control.tsx'
@@ -8,6 +10,8 @@ import type { CardForm } from '../use-card-form.ts'
 import { cardFrame } from './field-frame.ts'
 
 export interface ActivitiesFieldProps {
+  /** Null: it is being added, with the free days of its own. */
+  companyId: number | null
   storedActivities: readonly { id: number; name: string }[]
   /** None of the listed kinds of activity is the company's own. */
   onNoActivity: () => void
@@ -15,6 +19,7 @@ export interface ActivitiesFieldProps {
 
 export function ActivitiesField({
   form,
+  companyId,
   storedActivities,
   onNoActivity,
 }: ActivitiesFieldProps & { form: CardForm }) {
@@ -23,6 +28,7 @@ export function ActivitiesField({
   const names = activityNames(storedActivities, activities.data ?? [])
   return (
     <FormRow {...frame}>
+      {companyId !== null && <TariffNotice companyId={companyId} say={activitiesText} />}
       <MultiChoiceControl
         frame={frame}
         choices={(activities.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}

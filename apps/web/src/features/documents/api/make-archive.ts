@@ -25,6 +25,8 @@ export async function makeArchive(
     return { bytes: answer, name: fileName(headers, fallback) }
   } finally {
     // Papers are registered before the first byte is sent: they are in the register even when the rest was not received.
-    if (body.register) void client.invalidateQueries({ queryKey: documentsKey(body.companyId) })
+    // A package that is only downloaded leaves its trace too: the first steps count it.
+    if (body.register || body.contents)
+      void client.invalidateQueries({ queryKey: documentsKey(body.companyId) })
   }
 }

@@ -1,9 +1,9 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
 import { paths } from '../../../lib/paths.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import tabStyles from '../../../ui/tab-bar.module.css'
+import { TabStrip } from '../../../ui/tab-strip.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { DocumentsSearch } from '../documents-search.ts'
 import styles from './group-tabs.module.css'
@@ -25,39 +25,34 @@ interface GroupTabsProps {
 
 /** All documents, then a tab a group; the open one stands in the address. */
 export function GroupTabs({ tabs, openId, search }: GroupTabsProps) {
-  const open = useRef<HTMLLIElement>(null)
-
-  // On a narrow screen the bar scrolls sideways: the open tab comes into sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another element under the same ref
-  useEffect(() => {
-    open.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [openId])
-
   return (
-    <nav className={classNames(tabStyles.bar, styles.bar)} aria-label="Группы документов">
-      <ul className={classNames(tabStyles.list, styles.list)}>
-        {tabs.map(({ id, name, isUnfilled }) => (
-          <li key={id ?? 'all'} ref={id === openId ? open : null}>
-            <Link
-              to={paths.documentsMain}
-              search={search(id)}
-              // Otherwise the tab of all documents, whose address is the shortest, counts as open beside any other.
-              activeOptions={{ exact: true }}
-              className={classNames(tabStyles.tab, styles.tab)}
-              aria-current={id === openId ? 'page' : undefined}
-              title={isUnfilled ? `${name}: ${UNFILLED}` : undefined}
-            >
-              {name}
-              {isUnfilled && (
-                <>
-                  <IconAlertTriangle size={16} stroke={1.8} className={styles.warning} aria-hidden="true" />
-                  <VisuallyHidden>, {UNFILLED}</VisuallyHidden>
-                </>
-              )}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <TabStrip
+      label="Группы документов"
+      open={tabs.findIndex(({ id }) => id === openId)}
+      className={styles.bar}
+      listClassName={styles.list}
+    >
+      {tabs.map(({ id, name, isUnfilled }) => (
+        <li key={id ?? 'all'}>
+          <Link
+            to={paths.documentsMain}
+            search={search(id)}
+            // Otherwise the tab of all documents, whose address is the shortest, counts as open beside any other.
+            activeOptions={{ exact: true }}
+            className={classNames(tabStyles.tab, styles.tab)}
+            aria-current={id === openId ? 'page' : undefined}
+            title={isUnfilled ? `${name}: ${UNFILLED}` : undefined}
+          >
+            {name}
+            {isUnfilled && (
+              <>
+                <IconAlertTriangle size={16} stroke={1.8} className={styles.warning} aria-hidden="true" />
+                <VisuallyHidden>, {UNFILLED}</VisuallyHidden>
+              </>
+            )}
+          </Link>
+        </li>
+      ))}
+    </TabStrip>
   )
 }

@@ -12,6 +12,7 @@ import { saveFile } from '../../../lib/http/save-file.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RowAction } from '../../../ui/row-action.tsx'
+import { TariffText } from '../../../ui/tariff-text.tsx'
 import { ABOUT_LABELS, subjectKindOf } from '../about/subject-kinds.ts'
 import { getDraft } from '../api/get-draft.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
@@ -55,7 +56,7 @@ export function RowActions({ template }: { template: TemplateAnswer }) {
       </div>
       {failure !== null && (
         <p className={styles.failure} role="alert">
-          {failure}
+          <TariffText text={failure} />
         </p>
       )}
     </>

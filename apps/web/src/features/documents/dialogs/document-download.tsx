@@ -5,6 +5,7 @@ import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.
 import { saveFile } from '../../../lib/http/save-file.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import { Button, type ButtonKind } from '../../../ui/button.tsx'
+import { TariffText } from '../../../ui/tariff-text.tsx'
 import { getDocumentFile } from '../api/get-document-file.ts'
 import styles from './dialogs.module.css'
 
@@ -37,7 +38,7 @@ export function DocumentDownload({ document, kind, format = 'docx' }: DocumentDo
       </Button>
       {work.failure !== null && (
         <p className={styles.failure} role="alert">
-          {work.failure}
+          <TariffText text={work.failure} />
         </p>
       )}
     </>

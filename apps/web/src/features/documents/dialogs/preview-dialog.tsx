@@ -9,6 +9,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { PaperView } from '../../../ui/paper-view.tsx'
 import { PageSpinner } from '../../../ui/spinner.tsx'
+import { TariffText } from '../../../ui/tariff-text.tsx'
 import { draftQuery, getDraft } from '../api/get-draft.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
 import styles from './preview-dialog.module.css'
@@ -66,7 +67,7 @@ function PdfOfDraft({ template }: { template: TemplateAnswer }) {
     <>
       {work.failure !== null && (
         <span className={styles.failure} role="alert">
-          {work.failure}
+          <TariffText text={work.failure} />
         </span>
       )}
       <Button kind="secondary" isBusy={work.isRunning} onClick={() => void work.run(download)}>

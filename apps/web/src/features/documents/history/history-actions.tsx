@@ -12,6 +12,7 @@ import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import { RecordActions } from '../../../ui/record-table.tsx'
 import { RowAction } from '../../../ui/row-action.tsx'
+import { TariffText } from '../../../ui/tariff-text.tsx'
 import { getDocumentFile } from '../api/get-document-file.ts'
 import { signDocument } from '../api/sign-document.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
@@ -37,7 +38,7 @@ export function HistoryActions({ document }: { document: DocumentAnswer }) {
         <>
           {failure !== null && (
             <p className={styles.failure} role="alert">
-              {failure}
+              <TariffText text={failure} />
             </p>
           )}
           {signDialog.about !== null && (

@@ -1,5 +1,6 @@
 import { counted } from '../../../lib/plural.ts'
 import { Notice } from '../../../ui/notice.tsx'
+import { TariffText } from '../../../ui/tariff-text.tsx'
 import styles from './own-template.module.css'
 
 /** Why the file was not taken: each problem with its tag and place. */
@@ -8,7 +9,9 @@ export function FileProblems({ problems }: { problems: readonly string[] }) {
   return (
     <Notice kind="danger" role="alert">
       {problems.length === 1 ? (
-        <p>{first}</p>
+        <p>
+          <TariffText text={first ?? ''} />
+        </p>
       ) : (
         <>
           <p>

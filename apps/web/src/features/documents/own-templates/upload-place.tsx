@@ -2,6 +2,8 @@ import type { PersonalTemplate } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { fileProblems } from '../../../lib/chosen-file.ts'
+import { TariffNotice } from '../../../lib/company/tariff-notice.tsx'
+import { ownTemplatesText } from '../../../lib/company/tariff-texts.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { FileDrop } from '../../../ui/file-drop.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
@@ -44,6 +46,7 @@ export function UploadPlace({ of, state, onUploaded }: UploadPlaceProps) {
 
   return (
     <div className={styles.upload}>
+      <TariffNotice companyId={of.companyId} say={ownTemplatesText} />
       {problems.length > 0 && <FileProblems problems={problems} />}
       {isBehind && (
         <Checkbox id={id} isChecked={takesUpdate} onChange={setTakesUpdate}>

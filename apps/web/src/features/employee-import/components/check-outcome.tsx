@@ -1,8 +1,7 @@
 import type { ImportOutcome } from '@ot/contract'
-import { Link } from '@tanstack/react-router'
 import { memo, useMemo, useRef, useState } from 'react'
-import { paths } from '../../../lib/paths.ts'
 import { Notice } from '../../../ui/notice.tsx'
+import { TariffText } from '../../../ui/tariff-text.tsx'
 import { countOf, firstFilter, ROW_FILTERS, rowsOf } from '../outcome-rows.ts'
 import { pageOf } from '../paging.ts'
 import { filterText, newDepartmentsText } from '../texts.ts'
@@ -32,11 +31,10 @@ export const CheckOutcome = memo(function CheckOutcome({ outcome }: CheckOutcome
     <Step title="Что будет сделано">
       {outcome.limitProblem !== null && (
         <Notice kind="warning">
-          <p>{outcome.limitProblem}</p>
           <p>
-            Тариф меняется в <Link to={paths.settingsAccount}>настройках аккаунта</Link>. Или уберите из файла
-            лишние строки и выберите его ещё раз.
+            <TariffText text={outcome.limitProblem} />
           </p>
+          <p>Или уберите из файла лишние строки и выберите его ещё раз.</p>
         </Notice>
       )}
       {outcome.newDepartments.length > 0 && <Notice>{newDepartmentsText(outcome.newDepartments)}</Notice>}

@@ -1,4 +1,6 @@
 import { todayIn } from '../../../lib/calendar-date.ts'
+import { TariffNotice } from '../../../lib/company/tariff-notice.tsx'
+import { placesText } from '../../../lib/company/tariff-texts.ts'
 import { LeaveGuard } from '../../../lib/form/leave-guard.tsx'
 import type { Companies } from '../../../lib/session/session.ts'
 import { isUnfinished, shownCheck } from '../import-state.ts'
@@ -27,6 +29,7 @@ export function ImportDesk({ company }: { company: Pick<Companies[number], 'id' 
         leaveLabel="Уйти без загрузки"
       />
       <div className={styles.steps}>
+        {check === null && <TariffNotice companyId={company.id} say={placesText} />}
         <FileStep stage={stage} outcome={check?.outcome ?? null} onFile={work.choose} />
         {check !== null && (
           <fieldset className={styles.settings} disabled={stage.kind === 'writing'}>

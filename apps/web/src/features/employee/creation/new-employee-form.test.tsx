@@ -89,10 +89,11 @@ describe('Новый работник', () => {
   })
 
   test('отказ тарифа говорит, что делать, введённое остаётся', async () => {
-    const page = await openForm(() => failure(402, 'Тариф рассчитан на 50 работников.'))
+    const page = await openForm(() => failure(402, 'Мест нет: «Тариф и оплата».'))
     await fillIn(page)
     await submit(page)
-    expect(text(page)).toContain('Тариф рассчитан на 50 работников. Тариф меняется в разделе «Аккаунт»')
+    expect(text(page)).toContain('Мест нет: «Тариф и оплата». Введённое здесь остаётся')
+    expect(page.querySelector('[role=alert] a')?.getAttribute('href')).toBe('/settings/billing')
     expect(typedIn(page, 'firstName')).toBe('Анна')
   })
 

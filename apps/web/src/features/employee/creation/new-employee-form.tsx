@@ -1,5 +1,7 @@
 import type { EmployeeAnswer } from '@ot/contract'
 import { todayIn } from '../../../lib/calendar-date.ts'
+import { TariffNotice } from '../../../lib/company/tariff-notice.tsx'
+import { placesText } from '../../../lib/company/tariff-texts.ts'
 import { LeaveGuard } from '../../../lib/form/leave-guard.tsx'
 import { useFirstControl } from '../../../lib/form/use-first-control.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -56,6 +58,7 @@ export function NewEmployeeForm({ staff, from, ...outcomes }: NewEmployeeFormPro
         }
         status={<CreationProblem text={form.problemLine} overTariff={overTariff} />}
       >
+        {overTariff === null && <TariffNotice companyId={company.id} say={placesText} />}
         <div inert={form.isSaving}>
           <FieldSections form={form} sections={BEFORE_NAMESAKES} around={around} />
           <NamesakeNotice companyId={company.id} departments={departments} values={form.values} />

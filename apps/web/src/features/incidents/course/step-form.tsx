@@ -1,6 +1,6 @@
 import type { IncidentStep } from '@ot/contract'
 import { isDay } from '../../../lib/calendar-date.ts'
-import { instantOf, isTypedMoment, momentIn, type TypedMoment } from '../../../lib/company-moment.ts'
+import { instantOf, momentIn, momentProblem, NO_DAY, type TypedMoment } from '../../../lib/company-moment.ts'
 import type { FormSchema } from '../../../lib/form/schema.ts'
 import { type ContractForm, useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { ApiError } from '../../../lib/http/api-error.ts'
@@ -141,19 +141,16 @@ function startOf(step: IncidentStep, timeZone: string): StepValues {
   return { done, note: step.note ?? '', notNeeded: step.state === 'notNeeded' }
 }
 
-const datedForm = checkedBy(({ date }) => isDay(date), 'Укажите дату в виде дд.мм.гггг')
-const timedForm = checkedBy(isTypedMoment, 'Укажите дату дд.мм.гггг и время чч:мм')
+const datedForm = checkedBy(({ date }) => (isDay(date) ? null : NO_DAY))
+const timedForm = checkedBy(momentProblem)
 
-function checkedBy(
-  isWhole: (done: TypedMoment) => boolean,
-  message: string,
-): FormSchema<StepValues, StepValues> {
+function checkedBy(problemOf: (done: TypedMoment) => string | null): FormSchema<StepValues, StepValues> {
   return {
     '~standard': {
-      validate: (values) =>
-        values.notNeeded || isWhole(values.done)
-          ? { value: values }
-          : { issues: [{ path: ['done'], message }] },
+      validate(values) {
+        const message = values.notNeeded ? null : problemOf(values.done)
+        return message === null ? { value: values } : { issues: [{ path: ['done'], message }] }
+      },
     },
   }
 }

@@ -7,6 +7,7 @@ import { ChoiceControl } from '../../../ui/choice-control.tsx'
 import type { Choice } from '../../../ui/choices.ts'
 import type { FieldFrame } from '../../../ui/field.tsx'
 import { useIncidentsScope } from '../incidents-scope.ts'
+import { NoEmployees } from './no-employees.tsx'
 
 interface PersonControlProps {
   frame: FieldFrame
@@ -28,15 +29,19 @@ export function PersonControl({ frame, value, nobody, onChange }: PersonControlP
     }))
   const choices: Choice<number | null>[] =
     nobody === undefined ? people : [{ value: null, label: nobody }, ...people]
+  const isEmpty = employees.data?.length === 0
   return (
-    <ChoiceControl<number | null>
-      frame={frame}
-      choices={choices}
-      value={value}
-      placeholder="Фамилия или должность"
-      message={employees.data?.length === 0 ? 'Работников пока нет' : undefined}
-      maxHeight={sizes.employeePickerMaxHeight}
-      onChange={onChange}
-    />
+    <>
+      <ChoiceControl<number | null>
+        frame={frame}
+        choices={choices}
+        value={value}
+        placeholder="Фамилия или должность"
+        message={isEmpty ? 'Работников пока нет' : undefined}
+        maxHeight={sizes.employeePickerMaxHeight}
+        onChange={onChange}
+      />
+      {isEmpty && <NoEmployees />}
+    </>
   )
 }

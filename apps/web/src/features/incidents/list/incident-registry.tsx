@@ -5,15 +5,17 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { paths } from '../../../lib/paths.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { type IncidentsFilter, incidentsQuery } from '../api/incident-queries.ts'
+import { searchOf } from '../fields/filter-values.ts'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import { IncidentFilters } from './incident-filters.tsx'
 import { IncidentTable } from './incident-table.tsx'
 import { NoIncidents } from './no-incidents.tsx'
 import styles from './registry.module.css'
-import { isNarrowed, registrySearch, registryView } from './registry-view.ts'
+import { registryView } from './registry-view.ts'
 
 const EVERYTHING: IncidentsFilter = { status: null, degree: null, year: null, q: '' }
 
@@ -23,13 +25,13 @@ export function IncidentRegistry() {
   const navigate = useNavigate()
   const show = useCallback(
     (next: IncidentsFilter) => {
-      const search = registrySearch(next)
+      const search = searchOf(next)
       void navigate({ to: paths.notificationsIncidents, search, replace: true, resetScroll: false })
     },
     [navigate],
   )
   const list = useQuery(incidentsQuery(company.id, view))
-  const isEmpty = !isNarrowed(view) && list.data?.length === 0
+  const isEmpty = Object.keys(searchOf(view)).length === 0 && list.data?.length === 0
   return (
     <>
       <PageHeading title="Происшествия">
@@ -68,11 +70,10 @@ function Incidents({ incidents, isEmpty, onShowAll }: IncidentsProps) {
     )
   if (isEmpty) return <NoIncidents />
   return (
-    <div className={styles.empty}>
-      <p className={styles.emptyTitle}>Совпадений не найдено</p>
+    <EmptyState title="Нет происшествий, соответствующих выбранным фильтрам.">
       <Button kind="secondary" onClick={onShowAll}>
         Показать все происшествия
       </Button>
-    </div>
+    </EmptyState>
   )
 }

@@ -2,7 +2,9 @@ import type { IncidentSummary } from '@ot/contract'
 import { INCIDENT_DEGREE_LABELS, INCIDENT_STATUS_LABELS } from '@ot/domain'
 import { Link } from '@tanstack/react-router'
 import { incidentAddress } from '../../../lib/incident-address.ts'
+import { lowerFirst } from '../../../lib/lower-first.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { CellNote, RecordCell, RecordName, RecordTable } from '../../../ui/record-table.tsx'
 import {
   degreeTone,
   dueText,
@@ -18,57 +20,44 @@ const HEADS = ['Номер', 'Когда и где', 'Пострадавшие',
 
 export function IncidentTable({ incidents }: { incidents: readonly IncidentSummary[] }) {
   return (
-    <table className={styles.table} aria-label="Происшествия">
-      <thead>
-        <tr>
-          {HEADS.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {incidents.map((incident) => (
-          <IncidentRow key={incident.id} incident={incident} />
-        ))}
-      </tbody>
-    </table>
+    <RecordTable label="Происшествия" heads={HEADS}>
+      {incidents.map((incident) => (
+        <IncidentRow key={incident.id} incident={incident} />
+      ))}
+    </RecordTable>
   )
 }
 
 function IncidentRow({ incident }: { incident: IncidentSummary }) {
   const { id, label, place, department, victims, degree, group, status } = incident
   return (
-    <tr className={styles.row}>
-      <th scope="row" className={styles.number}>
-        <Link to={incidentAddress(id)} className={styles.open}>
-          {label}
-        </Link>
-      </th>
-      <td data-label={HEADS[1]}>
+    <tr>
+      <RecordName isShort>
+        <Link to={incidentAddress(id)}>{label}</Link>
+      </RecordName>
+      <RecordCell label={HEADS[1]}>
         <span>{occurredText(incident)}</span>
-        <span className={styles.small}>{[place, department].filter((part) => part !== null).join(', ')}</span>
-      </td>
-      <td data-label={HEADS[2]}>
+        <CellNote>{[place, department].filter((part) => part !== null).join(', ')}</CellNote>
+      </RecordCell>
+      <RecordCell label={HEADS[2]}>
         {victims.map((victim) => (
           <span key={victim.id} className={styles.victim}>
             {victim.fullname}
-            <span className={styles.small}>{victim.position}</span>
+            <CellNote>{lowerFirst(victim.position)}</CellNote>
           </span>
         ))}
-      </td>
-      <td data-label={HEADS[3]}>
+      </RecordCell>
+      <RecordCell label={HEADS[3]}>
         <Badge tone={degreeTone(degree)}>{INCIDENT_DEGREE_LABELS[degree]}</Badge>
-        {group && <span className={styles.small}>групповой: пострадавших {victims.length}</span>}
-      </td>
-      <td data-label={HEADS[4]}>
+        {group && <CellNote>групповой: пострадавших {victims.length}</CellNote>}
+      </RecordCell>
+      <RecordCell label={HEADS[4]}>
         <Badge tone={STATUS_TONES[status]}>{INCIDENT_STATUS_LABELS[status].toLowerCase()}</Badge>
-        <span className={styles.small}>{progressText(incident)}</span>
-      </td>
-      <td data-label={HEADS[5]}>
+        <CellNote>{progressText(incident)}</CellNote>
+      </RecordCell>
+      <RecordCell label={HEADS[5]} className={styles.next}>
         <Next incident={incident} />
-      </td>
+      </RecordCell>
     </tr>
   )
 }
@@ -82,12 +71,8 @@ function Next({ incident: { nextStep, overdue, status } }: { incident: IncidentS
   return (
     <>
       <span>{nextStep.title}</span>
-      {due !== '' && (
-        <span className={isLate ? styles.late : styles.small}>{isLate ? `просрочено, ${due}` : due}</span>
-      )}
-      {overdue > 0 && !(isLate && overdue === 1) && (
-        <span className={styles.late}>{overdueText(overdue)}</span>
-      )}
+      {due !== '' && <CellNote isLate={isLate}>{isLate ? `просрочено, ${due}` : due}</CellNote>}
+      {overdue > 0 && !(isLate && overdue === 1) && <CellNote isLate>{overdueText(overdue)}</CellNote>}
     </>
   )
 }

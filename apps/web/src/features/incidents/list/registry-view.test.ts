@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isNarrowed, registrySearch, registryView } from './registry-view.ts'
+import { searchOf } from '../fields/filter-values.ts'
+import { registryView } from './registry-view.ts'
 
 const ALL = { status: null, degree: null, year: null, q: '' }
 
@@ -14,12 +15,10 @@ describe('выбор в реестре происшествий', () => {
     [{ year: '2026' }, { ...ALL, year: 2026 }],
   ])('адрес %o', (search, view) => {
     expect(registryView(search)).toEqual(view)
-    expect(registryView(registrySearch(registryView(search)))).toEqual(view)
+    expect(registryView(searchOf(registryView(search)))).toEqual(view)
   })
 
   test('без выбора адрес пуст', () => {
-    expect(registrySearch(registryView({}))).toEqual({})
-    expect(isNarrowed(registryView({}))).toBe(false)
-    expect(isNarrowed(registryView({ q: 'станок' }))).toBe(true)
+    expect(searchOf(registryView({}))).toEqual({})
   })
 })

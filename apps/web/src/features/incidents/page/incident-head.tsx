@@ -1,6 +1,7 @@
 import type { IncidentAnswer } from '@ot/contract'
 import { INCIDENT_DEGREE_LABELS, INCIDENT_STATUS_LABELS } from '@ot/domain'
 import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
+import { useDocumentTitle } from '../../../lib/use-document-title.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -20,9 +21,11 @@ interface IncidentHeadProps {
 export function IncidentHead({ incident, onEdit }: IncidentHeadProps) {
   const { mayChange } = useIncidentsScope()
   const { label, degree, group, status, victims, place, overdue } = incident
+  const title = `Несчастный случай ${label}`
+  useDocumentTitle(title)
   return (
     <header className={styles.head}>
-      <PageHeading title={`Несчастный случай ${label}`}>
+      <PageHeading title={title}>
         {mayChange && <HeadActions incident={incident} onEdit={onEdit} />}
       </PageHeading>
       <p className={styles.badges}>

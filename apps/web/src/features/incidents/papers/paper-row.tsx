@@ -7,6 +7,7 @@ import { shownDate } from '../../../lib/calendar-date.ts'
 import { counted } from '../../../lib/plural.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import { RowAction } from '../../../ui/row-action.tsx'
+import { TariffText } from '../../../ui/tariff-text.tsx'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import { paperTitle, saveDraft, saveRegistered } from './paper-calls.ts'
 import styles from './papers.module.css'
@@ -48,7 +49,7 @@ export function PaperRow({ incident, paper, mayRegister, onRegister }: PaperRowP
         ))}
         {work.failure !== null && (
           <span className={styles.lacking} role="alert">
-            {work.failure}
+            <TariffText text={work.failure} />
           </span>
         )}
       </div>
@@ -86,7 +87,12 @@ function Registered({ document }: { document: IncidentPaper['registered'][number
         № {document.number} от {shownDate(document.date)}
       </button>{' '}
       в реестре
-      {work.failure !== null && <span role="alert"> — {work.failure}</span>}
+      {work.failure !== null && (
+        <span role="alert">
+          {' — '}
+          <TariffText text={work.failure} />
+        </span>
+      )}
     </span>
   )
 }

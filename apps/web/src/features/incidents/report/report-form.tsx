@@ -12,6 +12,7 @@ import { MultiChoiceControl } from '../../../ui/multi-choice-control.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { LongTextControl } from '../../../ui/text-control.tsx'
 import { MomentControl } from '../fields/moment-control.tsx'
+import { NoEmployees } from '../fields/no-employees.tsx'
 import { SeverityControl } from '../fields/severity-control.tsx'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import { PhotosField } from './photos-field.tsx'
@@ -51,6 +52,7 @@ export function ReportForm({ form, employees }: ReportFormProps) {
         title="Сообщение не отправлено"
         loss="Если уйти сейчас, введённое и фотографии не сохранятся."
       />
+      {employees.length === 0 && <NoEmployees />}
       <Moments form={form} />
       <Field {...place}>
         <LongTextControl

@@ -45,6 +45,12 @@ const plain = (page: HTMLElement) => page.textContent.replaceAll('\u00a0', ' ')
 const calls = (call: string) => server.seen.filter((seen) => seen.call === call)
 
 describe('Сообщение с места', () => {
+  test('работников ещё нет: сказано, что сначала их добавляют, и показано где', async () => {
+    const page = await open({ 'GET /api/employees?companyId=7': () => Response.json([]) })
+    expect(plain(page)).toContain('Работников пока нет')
+    expect(page.querySelector('form a')?.getAttribute('href')).toBe('/employees')
+  })
+
   test('не больше семи полей, пустые названы', async () => {
     const page = await open()
     expect(page.querySelectorAll('form label[for], form legend').length).toBeLessThanOrEqual(7)
@@ -58,6 +64,7 @@ describe('Сообщение с места', () => {
       ]),
     )
     expect(plain(page)).toContain('Выберите тяжесть')
+    expect(plain(page)).toContain('Укажите время чч:мм')
     expect(calls(POST)).toEqual([])
   })
 

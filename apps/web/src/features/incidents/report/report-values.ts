@@ -1,6 +1,6 @@
 import type { CallInput } from '@ot/contract'
 import type { IncidentDegree, InjurySeverity } from '@ot/domain'
-import { instantOf, isTypedMoment, type TypedMoment } from '../../../lib/company-moment.ts'
+import { instantOf, momentProblem, type TypedMoment } from '../../../lib/company-moment.ts'
 import type { FormSchema } from '../../../lib/form/schema.ts'
 
 export type NewIncidentBody = CallInput<'POST /api/incidents'>['body']
@@ -48,17 +48,20 @@ export const reportForm: FormSchema<ReportValues, ReportValues> = {
   },
 }
 
-const MOMENT = 'Укажите дату дд.мм.гггг и время чч:мм'
-
 function problemsIn({ occurredAt, toldAt, place, victimIds, circumstances, degree }: ReportValues) {
   return [
-    !isTypedMoment(occurredAt) && { path: ['occurredAt'], message: MOMENT },
-    !isTypedMoment(toldAt) && { path: ['toldAt'], message: MOMENT },
+    momentIssue('occurredAt', occurredAt),
+    momentIssue('toldAt', toldAt),
     place.trim() === '' && { path: ['place'], message: 'Укажите место' },
     victimIds.length === 0 && { path: ['victimIds'], message: 'Выберите пострадавших' },
     circumstances.trim() === '' && { path: ['circumstances'], message: 'Опишите, что случилось' },
     degree === null && { path: ['degree'], message: 'Выберите тяжесть' },
   ].filter((issue) => issue !== false)
+}
+
+function momentIssue(name: keyof ReportValues, moment: TypedMoment) {
+  const message = momentProblem(moment)
+  return message !== null && { path: [name], message }
 }
 
 /** Null while something that must be there is not. */

@@ -29,7 +29,7 @@ function YearRow({ year, onAsk }: { year: YearStatistics; onAsk: () => void }) {
   const { accidents, notWorkRelated, victims, serious, dead, daysLost, daysUnknown, microtraumas } = year
   return (
     <tr>
-      <RecordName className={styles.year}>{year.year}</RecordName>
+      <RecordName isShort>{year.year}</RecordName>
       <RecordCell label={HEADS[1]}>
         <span>{accidents}</span>
         {serious > 0 && <CellNote>тяжёлых: {serious}</CellNote>}

@@ -53,6 +53,7 @@ describe('страница новости', () => {
   test('заголовок, день и час по часам организации, пометки', async () => {
     const page = await open(NOBODY)
     expect(page.querySelector('h1')?.textContent.replaceAll('\u00a0', ' ')).toBe('Обучение раз в три года')
+    expect(document.title).toBe('Обучение раз в три года — ОТдел')
     expect(plain(page)).toContain('01.09.2026, 16:00')
     expect(plain(page)).toContain('Важно')
     expect(plain(page)).toContain('Не сверено с официальным текстом')

@@ -2,6 +2,7 @@ import type { NewsAnswer } from '@ot/contract'
 import { useRef } from 'react'
 import { momentText } from '../../../lib/moment-text.ts'
 import { typeset } from '../../../lib/typeset.ts'
+import { useDocumentTitle } from '../../../lib/use-document-title.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { NormImpact } from '../impact/norm-impact.tsx'
 import { MarkdownText } from '../markdown/markdown-text.tsx'
@@ -17,6 +18,7 @@ export function NewsItem({ news }: { news: NewsAnswer }) {
   const turning = useTurning(news)
   const page = useRef<HTMLElement>(null)
   useSwipe(page, turning)
+  useDocumentTitle(news.name)
   return (
     <article ref={page} className={styles.item}>
       <div className={styles.about}>

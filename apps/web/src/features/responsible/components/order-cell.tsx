@@ -3,6 +3,7 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import { useWork } from '../../../lib/use-work.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { RowAction } from '../../../ui/row-action.tsx'
+import { TariffText } from '../../../ui/tariff-text.tsx'
 import { saveAppointmentOrder } from '../api/save-order.ts'
 import styles from './responsible-table.module.css'
 
@@ -23,7 +24,7 @@ export function OrderCell({ role }: { role: ResponsibilityRole }) {
         <span className={classNames(orderNumber === null && styles.none)}>{unbroken(orderLink)}</span>
         {work.failure !== null && (
           <span className={styles.failure} role="alert">
-            {work.failure}
+            <TariffText text={work.failure} />
           </span>
         )}
       </div>

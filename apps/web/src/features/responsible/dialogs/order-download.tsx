@@ -1,6 +1,7 @@
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import { useWork } from '../../../lib/use-work.ts'
 import { Button, type ButtonKind } from '../../../ui/button.tsx'
+import { TariffText } from '../../../ui/tariff-text.tsx'
 import styles from '../forms/forms.module.css'
 
 interface OrderDownloadProps {
@@ -18,7 +19,7 @@ export function OrderDownload({ label, kind = 'primary', save }: OrderDownloadPr
       </Button>
       {work.failure !== null && (
         <p className={styles.failure} role="alert">
-          {work.failure}
+          <TariffText text={work.failure} />
         </p>
       )}
     </>

@@ -4,13 +4,13 @@ import { useMemo } from 'react'
 import { fullName, shortName } from '../../../lib/company/employee-name.ts'
 import type { SectionPlace } from '../../../lib/section-address.ts'
 import { useIsBelow } from '../../../lib/use-is-below.ts'
+import { useTypedText } from '../../../lib/use-typed-text.ts'
 import type { LoadedSection } from './api/use-section-rows.ts'
 import { filterRows } from './row-filter.ts'
 import { isFiltering, WHOLE_VIEW } from './section-view.ts'
 import { rowCount } from './texts.ts'
 import { useRowSelection } from './use-row-selection.ts'
 import { useSectionView } from './use-section-view.ts'
-import { useTypedText } from './use-typed-text.ts'
 
 const EVERY_DEPARTMENT = { value: null, label: 'Все отделы' }
 const EVERY_EMPLOYEE = { value: null, label: 'Все работники' }

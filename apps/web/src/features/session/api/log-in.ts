@@ -1,6 +1,13 @@
 import { call, session } from '../../../lib/api.ts'
 
+export interface Credentials {
+  email: string
+  password: string
+  /** Of the authenticator, or a recovery code: asked for when the password alone is refused. */
+  totp?: string
+}
+
 /** Exchanges the password for tokens; the session then leads to the notifications. */
-export async function logIn(email: string, password: string): Promise<void> {
-  session.begin(await call('POST /api/login', { body: { email, password } }))
+export async function logIn(credentials: Credentials): Promise<void> {
+  session.begin(await call('POST /api/login', { body: credentials }))
 }

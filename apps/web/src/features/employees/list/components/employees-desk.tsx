@@ -1,6 +1,8 @@
 import type { Department } from '@ot/contract'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { TariffNotice } from '../../../../lib/company/tariff-notice.tsx'
+import { placesText } from '../../../../lib/company/tariff-texts.ts'
 import { useWork } from '../../../../lib/use-work.ts'
 import { Notice } from '../../../../ui/notice.tsx'
 import { PageHeading } from '../../../../ui/page-heading.tsx'
@@ -62,6 +64,7 @@ export function EmployeesDesk({ staff, view, onChange }: EmployeesDeskProps) {
           {exporting.failure}
         </Notice>
       )}
+      {list.canHire && <TariffNotice companyId={company.id} say={placesText} />}
       {isAdding && (
         <div className={styles.adding}>
           <AddDepartmentForm companyId={company.id} onAdded={showAdded} onCancel={closeForm} />

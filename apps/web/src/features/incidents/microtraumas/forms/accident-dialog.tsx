@@ -2,7 +2,7 @@ import type { MicrotraumaAnswer } from '@ot/contract'
 import type { InjurySeverity } from '@ot/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { instantOf, isTypedMoment, momentIn, type TypedMoment } from '../../../../lib/company-moment.ts'
+import { instantOf, momentIn, momentProblem, type TypedMoment } from '../../../../lib/company-moment.ts'
 import { FormDialog, type FormInDialog } from '../../../../lib/form/form-dialog.tsx'
 import { FormFrame } from '../../../../lib/form/form-frame.tsx'
 import type { FormSchema } from '../../../../lib/form/schema.ts'
@@ -88,10 +88,9 @@ interface Turn {
 const turnSchema: FormSchema<Turn, Turn> = {
   '~standard': {
     validate(values) {
+      const untold = momentProblem(values.toldAt)
       const issues = [
-        !isTypedMoment(values.toldAt) && {
-          ...{ path: ['toldAt'], message: 'Укажите дату дд.мм.гггг и время чч:мм' },
-        },
+        untold !== null && { path: ['toldAt'], message: untold },
         values.degree === null && { path: ['degree'], message: 'Выберите тяжесть' },
       ].filter((issue) => issue !== false)
       return issues.length > 0 ? { issues } : { value: values }

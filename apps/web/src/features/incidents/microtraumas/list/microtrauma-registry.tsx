@@ -6,16 +6,18 @@ import { useCallback, useState } from 'react'
 import { microtraumaAddress } from '../../../../lib/microtrauma-address.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Loaded } from '../../../../ui/loaded.tsx'
 import { PageHeading } from '../../../../ui/page-heading.tsx'
+import { searchOf } from '../../fields/filter-values.ts'
 import { useIncidentsScope } from '../../incidents-scope.ts'
+import styles from '../../list/registry.module.css'
 import { type MicrotraumasFilter, microtraumasQuery } from '../api/microtrauma-queries.ts'
 import { RegistrationDialog } from '../forms/registration-dialog.tsx'
 import { JournalDialog } from './journal-dialog.tsx'
 import { MicrotraumaFilters } from './microtrauma-filters.tsx'
 import { MicrotraumaTable } from './microtrauma-table.tsx'
-import styles from './microtraumas.module.css'
-import { microtraumasSearch, microtraumasView } from './microtraumas-view.ts'
+import { microtraumasView } from './microtraumas-view.ts'
 
 const EVERYTHING: MicrotraumasFilter = { status: null, year: null, q: '' }
 
@@ -27,13 +29,13 @@ export function MicrotraumaRegistry() {
   const navigate = useNavigate()
   const show = useCallback(
     (next: MicrotraumasFilter) => {
-      const search = microtraumasSearch(next)
+      const search = searchOf(next)
       void navigate({ to: paths.microtraumas, search, replace: true, resetScroll: false })
     },
     [navigate],
   )
   const list = useQuery(microtraumasQuery(company.id, view))
-  const isNarrowed = Object.keys(microtraumasSearch(view)).length > 0
+  const isNarrowed = Object.keys(searchOf(view)).length > 0
   const isEmpty = !isNarrowed && list.data?.length === 0
   return (
     <>
@@ -83,20 +85,18 @@ function Microtraumas({ microtraumas, isEmpty, onShowAll }: MicrotraumasProps) {
     )
   if (isEmpty)
     return (
-      <div className={styles.empty}>
-        <p className={styles.emptyTitle}>Микротравм не записано.</p>
+      <EmptyState title="Микротравм не записано.">
         <p>
           Ссадины, ушибы и порезы, с которыми человек продолжил работать, тоже рассматривают: по статье 226 ТК
           РФ их причины подсказывают, где случится настоящее несчастье. На рассмотрение — три дня.
         </p>
-      </div>
+      </EmptyState>
     )
   return (
-    <div className={styles.empty}>
-      <p className={styles.emptyTitle}>Совпадений не найдено</p>
+    <EmptyState title="Нет микротравм, соответствующих выбранным фильтрам.">
       <Button kind="secondary" onClick={onShowAll}>
         Показать все микротравмы
       </Button>
-    </div>
+    </EmptyState>
   )
 }

@@ -6,19 +6,16 @@ import { microtraumaAddress } from '../../../../lib/microtrauma-address.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { CellNote, RecordCell, RecordName, RecordTable } from '../../../../ui/record-table.tsx'
 import { happenedText, inquiryText, lateMeasuresText, MICROTRAUMA_TONES } from '../microtrauma-texts.ts'
-import styles from './microtraumas.module.css'
 
 const HEADS = ['Номер', 'Когда и где', 'Пострадавший', 'Характер', 'Состояние'] as const
 
 export function MicrotraumaTable({ microtraumas }: { microtraumas: readonly MicrotraumaSummary[] }) {
   return (
-    <div className={styles.list}>
-      <RecordTable label="Микротравмы" heads={HEADS}>
-        {microtraumas.map((microtrauma) => (
-          <MicrotraumaRow key={microtrauma.id} microtrauma={microtrauma} />
-        ))}
-      </RecordTable>
-    </div>
+    <RecordTable label="Микротравмы" heads={HEADS}>
+      {microtraumas.map((microtrauma) => (
+        <MicrotraumaRow key={microtrauma.id} microtrauma={microtrauma} />
+      ))}
+    </RecordTable>
   )
 }
 
@@ -28,7 +25,7 @@ function MicrotraumaRow({ microtrauma }: { microtrauma: MicrotraumaSummary }) {
   const term = inquiryText(microtrauma)
   return (
     <tr>
-      <RecordName className={styles.number}>
+      <RecordName isShort>
         <Link to={microtraumaAddress(id)}>{label}</Link>
       </RecordName>
       <RecordCell label={HEADS[1]}>
@@ -44,9 +41,8 @@ function MicrotraumaRow({ microtrauma }: { microtrauma: MicrotraumaSummary }) {
       <RecordCell label={HEADS[3]}>{injury}</RecordCell>
       <RecordCell label={HEADS[4]}>
         <Badge tone={MICROTRAUMA_TONES[status]}>{MICROTRAUMA_STATUS_LABELS[status]}</Badge>
-        {term !== '' &&
-          (isOverdue ? <span className={styles.late}>{term}</span> : <CellNote>{term}</CellNote>)}
-        {measuresOverdue > 0 && <span className={styles.late}>{lateMeasuresText(measuresOverdue)}</span>}
+        {term !== '' && <CellNote isLate={isOverdue}>{term}</CellNote>}
+        {measuresOverdue > 0 && <CellNote isLate>{lateMeasuresText(measuresOverdue)}</CellNote>}
       </RecordCell>
     </tr>
   )

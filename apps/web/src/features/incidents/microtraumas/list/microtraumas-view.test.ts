@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { searchOf } from '../../fields/filter-values.ts'
 import type { MicrotraumasFilter } from '../api/microtrauma-queries.ts'
-import { microtraumasSearch, microtraumasView } from './microtraumas-view.ts'
+import { microtraumasView } from './microtraumas-view.ts'
 
 test.each<[Record<string, unknown>, MicrotraumasFilter]>([
   [{}, { status: null, year: null, q: '' }],
@@ -14,5 +15,5 @@ test.each<[Record<string, unknown>, MicrotraumasFilter]>([
   ],
 ])('отбор микротравм в адресе %j', (search, view) => {
   expect(microtraumasView(search)).toEqual(view)
-  expect(microtraumasView(microtraumasSearch(view))).toEqual(view)
+  expect(microtraumasView(searchOf(view))).toEqual(view)
 })

@@ -4,6 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { shownDate } from '../../../../lib/calendar-date.ts'
 import { incidentAddress } from '../../../../lib/incident-address.ts'
+import { useDocumentTitle } from '../../../../lib/use-document-title.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
@@ -29,6 +30,7 @@ export function MicrotraumaCard({ microtrauma }: { microtrauma: MicrotraumaAnswe
   const { label, status } = microtrauma
   const isOpen = status === 'inquiry' || status === 'examined'
   const mayWork = mayChange && isOpen
+  useDocumentTitle(`Микротравма ${label}`)
   return (
     <>
       <PageHeading

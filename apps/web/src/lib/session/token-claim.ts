@@ -1,14 +1,14 @@
-/** The field `username` of an access token's payload; null when the token has none or is not readable. */
-export function tokenUsername(token: string): string | null {
+/** A text of an access token's payload; null when the token has none or is not readable. */
+export function tokenClaim(token: string, name: 'username' | 'deletionOn'): string | null {
   const payload = token.split('.')[1]
   if (payload === undefined) return null
-  const claims = parseClaims(payload)
-  return typeof claims === 'object' &&
-    claims !== null &&
-    'username' in claims &&
-    typeof claims.username === 'string'
-    ? claims.username
-    : null
+  const claims = new Map(entriesOf(parseClaims(payload)))
+  const value = claims.get(name)
+  return typeof value === 'string' ? value : null
+}
+
+function entriesOf(claims: unknown): [string, unknown][] {
+  return typeof claims === 'object' && claims !== null ? Object.entries(claims) : []
 }
 
 /** atob gives bytes, one a character; names in Cyrillic need them read as UTF-8. */

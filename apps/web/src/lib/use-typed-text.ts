@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { timing } from '../../../lib/timing.ts'
+import { useTypingPause } from './use-typing-pause.ts'
 
 /** A text that filters while it is typed; the address gets it when the typing pauses, and may bring another one. */
 export function useTypedText(text: string, write: (text: string) => void) {
@@ -13,17 +13,12 @@ export function useTypedText(text: string, write: (text: string) => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is listened to is the address alone
   useEffect(() => takeText(), [text])
 
-  const writeText = useEffectEvent(() => {
+  useTypingPause(typed, () => {
     const wanted = typed.replace(/\s+/g, ' ').trim()
     if (wanted === written.current) return
     written.current = wanted
     write(wanted)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every keystroke begins the pause anew
-  useEffect(() => {
-    const timer = setTimeout(() => writeText(), timing.typingPause)
-    return () => clearTimeout(timer)
-  }, [typed])
 
   return { typed, setTyped }
 }

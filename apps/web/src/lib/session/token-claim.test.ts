@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { tokenUsername } from './token-username.ts'
+import { tokenClaim } from './token-claim.ts'
 
 function tokenWith(claims: string): string {
   return `e30.${Buffer.from(claims).toString('base64url')}.signature`
@@ -14,6 +14,11 @@ describe('имя пользователя из токена', () => {
     ['abc.%%%.def', null],
     ['', null],
   ])('%s → %s', (token, expected) => {
-    expect(tokenUsername(token)).toBe(expected)
+    expect(tokenClaim(token, 'username')).toBe(expected)
   })
+})
+
+test('день удаления аккаунта — только когда он назначен', () => {
+  expect(tokenClaim(tokenWith('{"username":"a","deletionOn":"2026-12-22"}'), 'deletionOn')).toBe('2026-12-22')
+  expect(tokenClaim(tokenWith('{"username":"a"}'), 'deletionOn')).toBeNull()
 })

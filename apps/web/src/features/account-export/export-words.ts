@@ -1,0 +1,26 @@
+import type { ExportSummary } from '@ot/contract'
+import { counted } from '../../lib/plural.ts'
+
+const NBSP = '\u00a0'
+const MEGABYTE = 1024 * 1024
+const SIZE = new Intl.NumberFormat('ru', { maximumFractionDigits: 0 })
+
+/** «40 работников, 312 документов, 12 файлов». */
+export function companyText({
+  employees,
+  documents,
+  files,
+}: Pick<ExportSummary['companies'][number], 'employees' | 'documents' | 'files'>): string {
+  return [
+    counted(employees, ['работник', 'работника', 'работников']),
+    counted(documents, ['документ', 'документа', 'документов']),
+    ...(files > 0 ? [counted(files, ['файл', 'файла', 'файлов'])] : []),
+  ].join(', ')
+}
+
+/** In whole megabytes: the size is an estimate. */
+export function aboutText(bytes: number): string {
+  return bytes < MEGABYTE
+    ? `меньше 1${NBSP}МБ`
+    : `примерно ${SIZE.format(Math.ceil(bytes / MEGABYTE))}${NBSP}МБ`
+}

@@ -1,0 +1,68 @@
+import { AccountChange } from '@ot/contract/account'
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+import { FormDialog, type FormInDialog } from '../../lib/form/form-dialog.tsx'
+import { FormFrame } from '../../lib/form/form-frame.tsx'
+import { useContractForm } from '../../lib/form/use-contract-form.ts'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import styles from './account.module.css'
+import { showAccount } from './api/account-queries.ts'
+
+interface EmailDialogProps {
+  email: string
+  isOpen: boolean
+  onClose: () => void
+}
+
+const WIDTH = 480
+const emailSchema = AccountChange.pick({ email: true, password: true }).required()
+const LABELS = { email: 'Новый e-mail', password: 'Пароль' }
+
+export function EmailDialog({ email, isOpen, onClose }: EmailDialogProps) {
+  return (
+    <FormDialog title="Новый e-mail" width={WIDTH} isOpen={isOpen} onClose={onClose}>
+      {(frame) => <EmailForm email={email} frame={frame} onSaved={onClose} />}
+    </FormDialog>
+  )
+}
+
+interface EmailFormProps {
+  email: string
+  frame: FormInDialog
+  onSaved: () => void
+}
+
+function EmailForm({ email, frame, onSaved }: EmailFormProps) {
+  const client = useQueryClient()
+  const form = useContractForm(emailSchema, {
+    ...{ from: { email: '', password: '' }, labels: LABELS, onSaved },
+    save: async (body) => showAccount(client, await call('PATCH /api/account', { body })),
+  })
+  return (
+    <FormFrame form={form} submitLabel="Отправить письмо" {...frame}>
+      <div className={styles.fields}>
+        <p>На новый адрес придёт письмо со ссылкой. Пока вы её не откроете, действует прежний: {email}.</p>
+        <TextField
+          id="account-email"
+          label={LABELS.email}
+          type="email"
+          autoComplete="email"
+          isRequired
+          value={form.values.email}
+          error={form.problemOf('email')}
+          onChange={(value) => form.set('email', value)}
+        />
+        <PasswordField
+          id="account-email-password"
+          label="Пароль"
+          autoComplete="current-password"
+          isRequired
+          value={form.values.password}
+          error={form.problemOf('password')}
+          onChange={(value) => form.set('password', value)}
+        />
+      </div>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,96 @@
+import { PasswordChange } from '@ot/contract/account'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../lib/api.ts'
+import { FormDialog, type FormInDialog } from '../../lib/form/form-dialog.tsx'
+import { FormFrame } from '../../lib/form/form-frame.tsx'
+import { useContractForm } from '../../lib/form/use-contract-form.ts'
+import { useDialogSlot } from '../../lib/use-dialog-slot.ts'
+import { Button } from '../../ui/button.tsx'
+import { CardSection } from '../../ui/card-section.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import styles from './account.module.css'
+import { reloadSessions } from './api/account-queries.ts'
+
+const WIDTH = 480
+const EMPTY = { currentPassword: '', password: '', confirmPassword: '' }
+const LABELS = {
+  ...{ currentPassword: 'Нынешний пароль', password: 'Новый пароль' },
+  confirmPassword: 'Новый пароль ещё раз',
+}
+
+export function PasswordSection() {
+  const dialog = useDialogSlot<null>()
+  const [isDone, setDone] = useState(false)
+  return (
+    <CardSection title="Пароль">
+      <div className={styles.part}>
+        <p role="status">
+          {isDone
+            ? 'Пароль изменён, на других устройствах вход завершён. Об этом отправлено письмо.'
+            : 'После смены пароля вход на других устройствах завершится.'}
+        </p>
+        <Button kind="secondary" onClick={() => dialog.open(null)}>
+          Сменить пароль
+        </Button>
+        {dialog.opening > 0 && (
+          <PasswordDialog
+            key={dialog.opening}
+            isOpen={dialog.isOpen}
+            onClose={dialog.close}
+            onSaved={() => {
+              setDone(true)
+              dialog.close()
+            }}
+          />
+        )}
+      </div>
+    </CardSection>
+  )
+}
+
+interface PasswordDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  onSaved: () => void
+}
+
+function PasswordDialog({ isOpen, onClose, onSaved }: PasswordDialogProps) {
+  return (
+    <FormDialog title="Смена пароля" width={WIDTH} isOpen={isOpen} onClose={onClose}>
+      {(frame) => <PasswordForm frame={frame} onSaved={onSaved} />}
+    </FormDialog>
+  )
+}
+
+function PasswordForm({ frame, onSaved }: { frame: FormInDialog; onSaved: () => void }) {
+  const client = useQueryClient()
+  const form = useContractForm(PasswordChange, {
+    ...{ from: EMPTY, labels: LABELS, onSaved },
+    save: async (body) => {
+      await call('POST /api/account/password', { body })
+      await reloadSessions(client)
+    },
+  })
+  const fieldOf = (name: keyof typeof EMPTY) => ({
+    id: `password-${name}`,
+    label: LABELS[name],
+    isRequired: true,
+    value: form.values[name],
+    error: form.problemOf(name),
+    onChange: (value: string) => form.set(name, value),
+  })
+  return (
+    <FormFrame form={form} submitLabel="Сменить пароль" {...frame}>
+      <div className={styles.fields}>
+        <PasswordField {...fieldOf('currentPassword')} autoComplete="current-password" />
+        <PasswordField
+          {...fieldOf('password')}
+          autoComplete="new-password"
+          hint="Не короче 8 знаков; не из самых частых и не ваш e-mail"
+        />
+        <PasswordField {...fieldOf('confirmPassword')} autoComplete="new-password" />
+      </div>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,40 @@
+import { WithPassword } from '@ot/contract/account'
+import type { ReactNode } from 'react'
+import type { FormInDialog } from '../../../lib/form/form-dialog.tsx'
+import { FormFrame } from '../../../lib/form/form-frame.tsx'
+import { useContractForm } from '../../../lib/form/use-contract-form.ts'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import styles from '../account.module.css'
+
+interface PasswordFormProps {
+  id: string
+  submitLabel: string
+  frame: FormInDialog
+  save: (password: string) => Promise<void>
+  children: ReactNode
+}
+
+/** Whoever sits at an open window must still know the password. */
+export function PasswordForm({ id, submitLabel, frame, save, children }: PasswordFormProps) {
+  const form = useContractForm(WithPassword, {
+    from: { password: '' },
+    labels: { password: 'Пароль' },
+    save: ({ password }) => save(password),
+  })
+  return (
+    <FormFrame form={form} submitLabel={submitLabel} leave={frame.leave}>
+      <div className={styles.fields}>
+        {children}
+        <PasswordField
+          id={id}
+          label="Пароль"
+          autoComplete="current-password"
+          isRequired
+          value={form.values.password}
+          error={form.problemOf('password')}
+          onChange={(value) => form.set('password', value)}
+        />
+      </div>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../lib/api.ts'
+import { FormDialog, type FormInDialog } from '../../../lib/form/form-dialog.tsx'
+import { reloadAccount } from '../api/account-queries.ts'
+import { PasswordForm } from './password-form.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+interface RenewCodesDialogProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+const WIDTH = 520
+
+export function RenewCodesDialog({ isOpen, onClose }: RenewCodesDialogProps) {
+  return (
+    <FormDialog title="Новые запасные коды" width={WIDTH} isOpen={isOpen} onClose={onClose}>
+      {(frame) => <RenewSteps frame={frame} onDone={onClose} />}
+    </FormDialog>
+  )
+}
+
+function RenewSteps({ frame, onDone }: { frame: FormInDialog; onDone: () => void }) {
+  const client = useQueryClient()
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  if (codes !== null) return <RecoveryCodes codes={codes} onDone={onDone} />
+  return (
+    <PasswordForm
+      id="codes-password"
+      submitLabel="Получить коды"
+      frame={frame}
+      save={async (password) => {
+        const answer = await call('POST /api/account/totp/recovery-codes', { body: { password } })
+        setCodes(answer.recoveryCodes)
+        await reloadAccount(client)
+      }}
+    >
+      <p>Прежние запасные коды перестанут действовать.</p>
+    </PasswordForm>
+  )
+}

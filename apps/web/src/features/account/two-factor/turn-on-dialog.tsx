@@ -1,0 +1,61 @@
+import type { TotpSetup } from '@ot/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../lib/api.ts'
+import { FormDialog, type FormInDialog } from '../../../lib/form/form-dialog.tsx'
+import { reloadAccount } from '../api/account-queries.ts'
+import { FirstCodeForm } from './first-code-form.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+interface TurnOnDialogProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+const WIDTH = 520
+
+export function TurnOnDialog({ isOpen, onClose }: TurnOnDialogProps) {
+  const client = useQueryClient()
+  // The section shows what is true when the codes have been seen, whichever way the dialog is left.
+  const close = () => {
+    void reloadAccount(client)
+    onClose()
+  }
+  return (
+    <FormDialog title="Двухфакторная защита" width={WIDTH} isOpen={isOpen} onClose={close}>
+      {(frame) => <TurnOnSteps frame={frame} onDone={close} />}
+    </FormDialog>
+  )
+}
+
+type Step = { name: 'password' } | { name: 'code'; setup: TotpSetup } | { name: 'codes'; codes: string[] }
+
+function TurnOnSteps({ frame, onDone }: { frame: FormInDialog; onDone: () => void }) {
+  const [step, setStep] = useState<Step>({ name: 'password' })
+  switch (step.name) {
+    case 'password':
+      return (
+        <PasswordForm
+          id="totp-on-password"
+          submitLabel="Далее"
+          frame={frame}
+          save={async (password) => {
+            setStep({ name: 'code', setup: await call('POST /api/account/totp', { body: { password } }) })
+          }}
+        >
+          <p>Понадобится телефон с приложением для кодов. Сначала введите пароль от аккаунта.</p>
+        </PasswordForm>
+      )
+    case 'code':
+      return (
+        <FirstCodeForm
+          setup={step.setup}
+          frame={frame}
+          onCodes={(codes) => setStep({ name: 'codes', codes })}
+        />
+      )
+    case 'codes':
+      return <RecoveryCodes codes={step.codes} onDone={onDone} />
+  }
+}

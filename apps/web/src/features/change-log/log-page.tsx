@@ -1,0 +1,79 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { useCurrentCompany } from '../../lib/company/companies.ts'
+import { NoCompanyNotice } from '../../lib/company/no-company-notice.tsx'
+import { paths } from '../../lib/paths.ts'
+import type { Companies } from '../../lib/session/session.ts'
+import { useWork } from '../../lib/use-work.ts'
+import { Button } from '../../ui/button.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { type LogView, logQuery, saveLog } from './api/log-calls.ts'
+import { LogFilters } from './log-filters.tsx'
+import { LogList } from './log-list.tsx'
+import { isPeriodWrong, logSearch, logView } from './log-view.ts'
+
+/** /settings/log: who changed what in the organisation, and when. */
+export function LogPage() {
+  return (
+    <Sheet>
+      <Loaded of={useCurrentCompany()}>
+        {(company) =>
+          company === null ? (
+            <>
+              <PageHeading title="Журнал изменений" />
+              <NoCompanyNotice purpose="Журнал ведётся с первой записи об организации." />
+            </>
+          ) : (
+            <ChangeLog company={company} />
+          )
+        }
+      </Loaded>
+    </Sheet>
+  )
+}
+
+function ChangeLog({ company }: { company: Companies[number] }) {
+  const view = logView(useSearch({ strict: false }))
+  const navigate = useNavigate()
+  const saving = useWork()
+  const show = useCallback(
+    (next: LogView) => {
+      void navigate({ to: paths.settingsLog, search: logSearch(next), replace: true, resetScroll: false })
+    },
+    [navigate],
+  )
+  const isWrong = isPeriodWrong(view)
+  const log = useInfiniteQuery({ ...logQuery(company.id, view), enabled: !isWrong })
+  const isEmpty = log.data?.pages[0]?.total === 0
+  return (
+    <>
+      <PageHeading title="Журнал изменений">
+        <Button
+          kind="secondary"
+          isBusy={saving.isRunning}
+          disabled={isWrong || isEmpty}
+          onClick={() => void saving.run(() => saveLog(company.id, view))}
+        >
+          Выгрузить в Excel
+        </Button>
+      </PageHeading>
+      {saving.failure !== null && (
+        <Notice kind="danger" role="alert">
+          {saving.failure}
+        </Notice>
+      )}
+      <LogFilters company={company} view={view} onChange={show} />
+      {isWrong ? (
+        <Notice kind="warning" role="status">
+          Конец периода раньше начала: исправьте даты.
+        </Notice>
+      ) : (
+        <LogList company={company} log={log} view={view} onShow={show} />
+      )}
+    </>
+  )
+}

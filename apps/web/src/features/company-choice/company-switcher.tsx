@@ -1,0 +1,105 @@
+import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs'
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { chooseCompany } from '../../lib/company/choose-company.ts'
+import { companiesQuery } from '../../lib/company/companies.ts'
+import { paths } from '../../lib/paths.ts'
+import type { Companies } from '../../lib/session/session.ts'
+import { useWork } from '../../lib/use-work.ts'
+import styles from './company-choice.module.css'
+
+/** In the header, for who has two organisations or more: which one is open, and the way to the others. */
+export function CompanySwitcher() {
+  const companies = useQuery(companiesQuery()).data ?? []
+  const [current] = companies
+  if (current === undefined || companies.length < 2) return null
+  return <Switcher companies={companies} current={current} />
+}
+
+interface SwitcherProps {
+  companies: Companies
+  current: Companies[number]
+}
+
+function Switcher({ companies, current }: SwitcherProps) {
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const listId = useId()
+
+  function leave({ currentTarget, relatedTarget }: FocusEvent): void {
+    if (!currentTarget.contains(relatedTarget)) setOpen(false)
+  }
+
+  function onKeyDown({ key }: KeyboardEvent): void {
+    if (key !== 'Escape' || !isOpen) return
+    setOpen(false)
+    button.current?.focus()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside
+    <div data-switcher className={styles.switcher} onBlur={leave} onKeyDown={onKeyDown}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.current}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-label={`Организация: ${current.shortName}. Сменить`}
+        title={current.shortName}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <IconBuilding size={20} stroke={1.6} aria-hidden="true" />
+        <span className={styles.name}>{current.shortName}</span>
+        <IconChevronDown size={16} stroke={1.8} aria-hidden="true" />
+      </button>
+      {isOpen && (
+        <div id={listId} className={styles.menu}>
+          <ul aria-label="Организации">
+            {companies.map((company) => (
+              <li key={company.id}>
+                <SwitchTo companies={companies} company={company} isCurrent={company.id === current.id} />
+              </li>
+            ))}
+          </ul>
+          <Link to={paths.settingsNewCompany} className={styles.item} onClick={() => setOpen(false)}>
+            Добавить организацию
+          </Link>
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface SwitchToProps {
+  companies: Companies
+  company: Companies[number]
+  isCurrent: boolean
+}
+
+function SwitchTo({ companies, company, isCurrent }: SwitchToProps) {
+  const work = useWork()
+  return (
+    <button
+      type="button"
+      className={styles.item}
+      aria-current={isCurrent ? 'true' : undefined}
+      disabled={isCurrent || work.isRunning}
+      aria-busy={work.isRunning}
+      onClick={() => void work.run(() => chooseCompany(companies, company))}
+    >
+      <span>
+        {company.shortName}
+        {work.failure !== null && (
+          <span role="alert" className={styles.failure}>
+            {work.failure}
+          </span>
+        )}
+      </span>
+      {isCurrent && <IconCheck size={18} stroke={1.8} aria-hidden="true" />}
+    </button>
+  )
+}

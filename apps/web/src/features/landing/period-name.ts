@@ -1,0 +1,7 @@
+import type { TariffMonths } from '@ot/domain'
+import { counted } from '../../lib/plural.ts'
+
+/** «12 месяцев», for which one pays at once. */
+export function periodName(months: TariffMonths): string {
+  return counted(months, ['месяц', 'месяца', 'месяцев'])
+}

@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { RESPONSIBILITY_ROLES, type Role, type StartFacts, startSteps } from '@ot/domain'
+import { afterEach, describe, expect, test } from 'vitest'
+import { answerWith } from '../../testing/answer-with.ts'
+import { openPage, press, settle } from '../../testing/open-page.tsx'
+import { StartLine } from './start-line.tsx'
+import { StartSection } from './start-section.tsx'
+
+const CALLS = {
+  companies: 'GET /api/companies',
+  read: 'GET /api/start?companyId=7',
+  change: 'PATCH /api/start',
+} as const
+
+const FACTS: StartFacts = {
+  employees: 14,
+  heldRoles: new Set([101, 102, 103]),
+  underNorms: 0,
+  documents: 0,
+  hasPackage: false,
+}
+const WHOLE: StartFacts = {
+  ...FACTS,
+  heldRoles: new Set(RESPONSIBILITY_ROLES.map(({ id }) => id)),
+  underNorms: 14,
+  hasPackage: true,
+}
+
+let server = answerWith({})
+afterEach(() => {
+  server.restore()
+  localStorage.clear()
+})
+
+function guide(facts: StartFacts, changes: object = {}) {
+  return { steps: startSteps(facts), current: 'responsible', isHidden: false, isFinished: false, ...changes }
+}
+
+type Given = { role?: Role; facts?: StartFacts; changes?: object }
+
+async function open(node: React.ReactNode, { role = 'owner', facts = FACTS, changes = {} }: Given = {}) {
+  server = answerWith({
+    [CALLS.companies]: () => Response.json([{ id: 7, role, timeZone: 'Europe/Moscow' }]),
+    [CALLS.read]: () => Response.json(guide(facts, changes)),
+    [CALLS.change]: () => Response.json(guide(facts, { isHidden: true })),
+  })
+  const page = await openPage(node)
+  await settle()
+  return page
+}
+
+const plain = (page: HTMLElement) => page.textContent.replaceAll('\u00a0', ' ')
+const sent = () => server.seen.filter(({ call }) => call === CALLS.change).map(({ body }) => body)
+const links = (page: HTMLElement) =>
+  [...page.querySelectorAll('a')].map((link) => [
+    link.textContent.replaceAll('\u00a0', ' '),
+    link.getAttribute('href'),
+  ])
+
+describe('строка шага', () => {
+  test('говорит, где пользователь и сколько сделано', async () => {
+    const page = await open(<StartLine step="responsible" />)
+    expect(plain(page)).toContain('Шаг 3 из 5')
+    expect(plain(page)).toContain('назначено 3 из 14')
+  })
+
+  test('сделанный шаг ведёт дальше', async () => {
+    const page = await open(<StartLine step="employees" />)
+    expect(links(page)).toEqual([
+      ['Все шаги', '/notifications'],
+      ['Дальше: Ответственные', '/settings/responsible'],
+    ])
+  })
+
+  test('несделанный можно отложить: это записывается', async () => {
+    await press(await open(<StartLine step="responsible" />), 'Отложить')
+    expect(sent()).toEqual([{ companyId: 7, postponed: ['responsible'] }])
+  })
+
+  test('без работников нормы ведут к шагу, с которого начинают', async () => {
+    const page = await open(<StartLine step="norms" />, { facts: { ...FACTS, employees: 0 } })
+    expect(links(page)).toContainEqual(['Сначала: Работники', '/employees/import'])
+  })
+
+  test('скрытая не показывается', async () => {
+    const page = await open(<StartLine step="responsible" />, { changes: { isHidden: true } })
+    expect(plain(page)).toBe('')
+  })
+
+  test('давно сделанное не показывается', async () => {
+    const page = await open(<StartLine step="norms" />, { facts: WHOLE, changes: { isFinished: true } })
+    expect(plain(page)).toBe('')
+  })
+
+  test('наблюдателю её нет и её не спрашивают', async () => {
+    const page = await open(<StartLine step="responsible" />, { role: 'viewer' })
+    expect(plain(page)).toBe('')
+    expect(server.seen.map(({ call }) => call)).not.toContain(CALLS.read)
+  })
+})
+
+describe('начало работы на странице аккаунта', () => {
+  test('шаги с тем, что сделано, и возврат скрытого', async () => {
+    const page = await open(<StartSection />, { changes: { isHidden: true } })
+    expect(plain(page)).toContain('сделано 2 из 5')
+    await press(page, 'Показывать на странице уведомлений')
+    expect(sent()).toEqual([{ companyId: 7, isHidden: false }])
+  })
+
+  test('сделанное — одной строкой', async () => {
+    const page = await open(<StartSection />, { facts: WHOLE, changes: { isFinished: true } })
+    expect(plain(page)).toContain('Первые пять шагов сделаны.')
+    expect(links(page)).toEqual([])
+  })
+})

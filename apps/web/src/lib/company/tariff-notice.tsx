@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { Notice } from '../../ui/notice.tsx'
+import { subscriptionQuery } from './subscription.ts'
+import type { Subscription } from './tariff-texts.ts'
+
+interface TariffNoticeProps {
+  companyId: number
+  /** What the tariff has to say at this place; null: nothing. */
+  say: (subscription: Subscription) => string | null
+}
+
+/** Tells of a limit before anybody runs into it. Until the answer is there, and without one, it keeps silent. */
+export function TariffNotice({ companyId, say }: TariffNoticeProps) {
+  const { data } = useQuery({ ...subscriptionQuery(companyId), staleTime: 0 })
+  const text = data === undefined ? null : say(data)
+  return text === null ? null : <Notice kind="warning">{text}</Notice>
+}

@@ -1,0 +1,54 @@
+import type { CallAnswer } from '@ot/contract'
+import { isNearlyFull, moreEmployeesAdvice, TARIFF_LABELS, TARIFF_PAGE } from '@ot/domain'
+import { shownDate } from '../calendar-date.ts'
+import { counted, type PluralForms } from '../plural.ts'
+
+export type Subscription = CallAnswer<'GET /api/subscription'>
+
+export const DAYS: PluralForms = ['день', 'дня', 'дней']
+const SOON_DAYS = 7
+
+export type TermState = 'running' | 'ending' | 'ended'
+
+export function termState({ daysLeft }: Pick<Subscription, 'daysLeft'>): TermState {
+  if (daysLeft < 0) return 'ended'
+  return daysLeft <= SOON_DAYS ? 'ending' : 'running'
+}
+
+/** For every page, in the last week and after it; null: nothing has to be told. */
+export function endingText(subscription: Pick<Subscription, 'tariff' | 'until' | 'daysLeft'>): string | null {
+  const { tariff, until, daysLeft } = subscription
+  const named = tariff === 'introductory' ? 'бесплатного периода' : 'подписки'
+  switch (termState(subscription)) {
+    case 'running':
+      return null
+    case 'ended':
+      return `Подписка закончилась ${shownDate(until)}. Всё записанное доступно для чтения и выгрузки, новые документы не формируются.`
+    case 'ending':
+      return daysLeft === 0
+        ? `Сегодня последний день ${named}.`
+        : `До конца ${named} ${counted(daysLeft, DAYS)}: последний — ${shownDate(until)}.`
+  }
+}
+
+/** Told while there is still some room, so that the refusal surprises nobody; null: there is plenty. */
+export function placesText({ tariff, limits, usage }: Pick<Subscription, 'tariff' | 'limits' | 'usage'>) {
+  const { employees } = usage
+  const limit = limits.employees
+  if (!isNearlyFull({ employees, limit })) return null
+  const named = `«${TARIFF_LABELS[tariff]}»`
+  return employees < limit
+    ? `На тарифе ${named} занято ${employees} из ${limit} мест для работников. Когда места кончатся, ${moreEmployeesAdvice(tariff)}.`
+    : `На тарифе ${named} заняты все места для работников: ${employees} из ${limit}. Чтобы добавить следующего, ${moreEmployeesAdvice(tariff)}.`
+}
+
+/** What the tariff leaves out, told where it is chosen; null: nothing. */
+export function activitiesText({ tariff, limits }: Pick<Subscription, 'tariff' | 'limits'>): string | null {
+  if (!limits.officeActivitiesOnly) return null
+  return `Тариф «${TARIFF_LABELS[tariff]}» — только офисные рабочие места. Для других видов деятельности выберите «${TARIFF_LABELS.standard}» в разделе ${TARIFF_PAGE}.`
+}
+
+export function ownTemplatesText({ tariff, limits }: Pick<Subscription, 'tariff' | 'limits'>): string | null {
+  if (limits.personalTemplates) return null
+  return `На тарифе «${TARIFF_LABELS[tariff]}» новые свои шаблоны подключаются по запросу: напишите в поддержку или выберите «${TARIFF_LABELS.standard}» в разделе ${TARIFF_PAGE}. Те, что уже есть, работают.`
+}
