@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
@@ -27,12 +27,13 @@ export default defineConfig({
     actionTimeout: 15_000,
     viewport: { width: 1440, height: 900 },
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: process.env.CHROMIUM_PATH ?? installedChromium(),
       args: [
         '--no-sandbox',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        '--disable-gpu',
       ],
     },
   },
@@ -56,4 +57,10 @@ function newDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'otdel-e2e-'))
   chmodSync(folder, 0o711)
   return folder
+}
+
+/** Debian's Chromium without the windows of a browser does the same work in half the processor time. */
+function installedChromium(): string {
+  const [shell, whole] = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
+  return existsSync(shell) ? shell : whole
 }

@@ -273,54 +273,8 @@ test('нет своей деятельности: просьба уходит, �
   await expect(modal).toBeHidden()
 })
 
-test('две вкладки: вторая запись показывает, кто и что успел изменить, и может записать своё', async ({
-  owner: { page: first, user },
-  context,
-}) => {
-  const card = companyCard(first)
-  await card.open()
-  await card.button('Редактировать').click()
-  const second = await context.newPage()
-  const other = companyCard(second)
-  await other.open()
-  await other.button('Редактировать').click()
-  await other.field('Населённый пункт').fill('Тверь')
-  await other.button('Сохранить').click()
-  await expect(other.read('Населённый пункт')).toHaveText('Тверь')
-
-  await card.field('Краткое наименование').fill('ООО «СВ»')
-  await card.button('Сохранить').click()
-  const conflict = first.getByRole('dialog', { name: 'Сведения уже изменил другой пользователь' })
-  await expect(conflict).toContainText(user.email)
-  await expect(conflict.getByRole('row', { name: 'Населённый пункт' })).toContainText('Тверь')
-  await conflict.getByRole('button', { name: 'Сохранить моё' }).click()
-  await expect(card.read('Краткое наименование')).toHaveText('ООО «СВ»')
-  await expect(card.read('Населённый пункт')).toHaveText('Тверь')
-})
-
-test('две вкладки: можно отбросить своё и увидеть сохранённое', async ({
-  owner: { page: first },
-  context,
-}) => {
-  const card = companyCard(first)
-  await card.open()
-  await card.button('Редактировать').click()
-  const second = await context.newPage()
-  const other = companyCard(second)
-  await other.open()
-  await other.button('Редактировать').click()
-  await other.field('Населённый пункт').fill('Тверь')
-  await other.button('Сохранить').click()
-  await expect(other.read('Населённый пункт')).toHaveText('Тверь')
-
-  await card.field('Населённый пункт').fill('Псков')
-  await card.button('Сохранить').click()
-  await first.getByRole('dialog').getByRole('button', { name: 'Показать сохранённое' }).click()
-  await expect(card.read('Населённый пункт')).toHaveText('Тверь')
-})
-
 test('без компании другие страницы зовут заполнить сведения', async ({ newcomer: { page } }) => {
-  for (const address of ['/employees', '/notifications', '/company/list/main']) {
+  for (const address of ['/employees', '/company/list/main']) {
     await page.goto(address)
     const link = page.getByRole('main').getByRole('link', { name: 'Добавьте данные компании в настройках' })
     await expect(link, address).toBeVisible()

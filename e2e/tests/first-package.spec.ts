@@ -43,7 +43,7 @@ async function signIn(page: Page, email: string): Promise<void> {
 
 async function fillInCompany(page: Page): Promise<void> {
   const card = companyCard(page)
-  await page.getByRole('main').getByRole('link', { name: 'Добавьте данные компании в настройках' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Заполнить по ИНН' }).click()
   await card.button('Записать').click()
   await card.field('ИНН').fill('7707083893')
   await card.button('Заполнить данные по ИНН').click()

@@ -60,6 +60,13 @@ test('мероприятие, заявка на инструктаж и пере
   await expect(page.getByText('Иванов Пётр Сергеевич').first()).toBeVisible()
 })
 
+test('на телефоне открытая вкладка видна целиком', async ({ owner: { page } }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(address)
+  const tabs = page.getByRole('navigation', { name: 'Расследование' })
+  await expect(tabs.getByRole('link', { name: 'Мероприятия' })).toBeInViewport({ ratio: 1 })
+})
+
 test('статистика по годам: численность, коэффициенты, таблица Excel, телефон', async ({
   owner: { page },
 }) => {

@@ -40,20 +40,89 @@ test('три шага и четыре блока о возможностях', a
   ])
 })
 
-test('поиск документа ничего не запрашивает и зовёт зарегистрироваться', async ({ page }) => {
+test('поиск находит в названиях, встроенных в страницу, и ничего не запрашивает', async ({ page }) => {
   await page.goto('/')
-  const field = page.getByRole('searchbox', { name: 'Какой документ вам нужен?' })
+  const search = page.getByRole('search')
+  const field = search.getByRole('searchbox', { name: 'Какой документ вам нужен?' })
+  const found = search.getByRole('listitem')
   // The footer knows the browser once the page's scripts run.
   await expect(page.getByRole('button', { name: /Ваш браузер: .+ \d/ })).toBeVisible()
   const requests = requestsTo(page, '/')
-  await field.fill('журнал вводного инструктажа')
+  await field.fill('журналы вводного инструктажа')
+  await expect(found.first()).toContainText(/журнал.*вводного инструктажа/i)
   await page.getByRole('button', { name: 'Найти' }).click()
-  const answer = page.getByRole('search').getByRole('status')
-  await expect(answer).toContainText('«журнал вводного инструктажа»')
-  await expect(answer.getByRole('link', { name: 'зарегистрируйтесь' })).toHaveAttribute('href', '/Register')
+  await expect(search.getByRole('status')).toContainText(
+    /По\sсловам «журналы вводного инструктажа»\s—\s\d+\sдокумент/,
+  )
+  await field.fill('приказ')
+  await expect(found).toHaveCount(6)
+  await search.getByRole('button', { name: /^Показать все \d+$/ }).click()
+  expect(await found.count()).toBeGreaterThan(30)
+  await field.fill('верблюд')
+  await expect(search.getByRole('status')).toContainText('«верблюд»')
+  await expect(found).toHaveCount(0)
+  await field.fill('')
+  await field.press('Enter')
+  await expect(search.getByRole('status')).toContainText('Напишите, какой документ нужен')
+  await search.getByRole('searchbox').fill('аптечка')
+  await expect(search.getByRole('link', { name: 'зарегистрируйтесь' })).toHaveAttribute('href', '/Register')
   await expect(page).toHaveURL('/')
   expect(requests.map((request) => request.url())).toEqual([])
 })
+
+test('находка открывает свою группу на странице шаблонов', async ({ page }) => {
+  await page.goto('/')
+  const search = page.getByRole('search')
+  await expect(page.getByRole('button', { name: /Ваш браузер: .+ \d/ })).toBeVisible()
+  await search.getByRole('button', { name: 'вводный инструктаж' }).click()
+  const first = search.getByRole('listitem').first().getByRole('link')
+  const title = (await first.textContent()) ?? ''
+  await first.click()
+  await expect(page).toHaveURL(/\/templates#/)
+  await expect(page.getByRole('listitem').filter({ hasText: title }).first()).toBeInViewport()
+})
+
+test('срок оплаты переключается с клавиатуры, цены и сравнение следуют за ним', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: /Ваш браузер: .+ \d/ })).toBeVisible()
+  const periods = page.getByRole('radiogroup', { name: 'Оплата сразу за' })
+  const standard = section(page, 'Тарифы').getByRole('article').filter({ hasText: 'Стандартный' }).last()
+  const comparison = page.getByRole('table', { name: 'Сравнение тарифов' })
+  await expect(periods.getByRole('radio', { name: '12 месяцев' })).toBeChecked()
+  await expect(standard).toContainText('выгода 9 000 ₽')
+  await periods.getByRole('radio', { name: '12 месяцев' }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(periods.getByRole('radio', { name: '6 месяцев' })).toBeChecked()
+  await expect(standard).toContainText('2 500 ₽ в месяц')
+  await page.keyboard.press('ArrowLeft')
+  await expect(standard).toContainText('3 000 ₽ в месяц')
+  await expect(comparison.getByRole('row', { name: /Цена месяца при оплате за 3 месяца/ })).toContainText(
+    '2 000 ₽',
+  )
+})
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`снимки продукта загружаются и стоят в своих размерах, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    const pictures = section(page, 'Так выглядит работа').getByRole('img')
+    await expect(pictures).toHaveCount(3)
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded()
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+        .toBeGreaterThan(width === 390 ? 350 : 1000)
+      const [natural, shown] = await picture.evaluate((image: HTMLImageElement) => [
+        image.naturalWidth / image.naturalHeight,
+        image.width / image.height,
+      ])
+      expect(shown).toBeCloseTo(natural ?? 0, 1)
+    }
+  })
+}
 
 test('тарифы: 2 300 и 1 500 рублей в месяц, цены за 3, 6 и 12 месяцев', async ({ page }) => {
   await page.goto('/')
@@ -69,7 +138,7 @@ test('тарифы: 2 300 и 1 500 рублей в месяц, цены за 3, 
   for (const price of ['9 000 ₽', '15 000 ₽', '27 000 ₽'])
     await expect(card('Стандартный')).toContainText(price)
   for (const price of ['6 000 ₽', '10 000 ₽', '18 000 ₽']) await expect(card('Базовый')).toContainText(price)
-  await expect(section(page, 'Тарифы').getByText('Цена месяца при оплате')).toBeHidden()
+  await expect(section(page, 'Тарифы').getByText('Цена месяца при оплате за 3 месяца')).toBeHidden()
 })
 
 test('на телефоне: 2000 и 3000 рублей в месяц, цена при оплате за 3 месяца', async ({ page }) => {
@@ -119,10 +188,64 @@ test('кнопка в подвале показывает название и в
   const button = page.getByRole('contentinfo').getByRole('button', { name: 'Ваш браузер' })
   await expect(button).toHaveText(new RegExp(`(?:Chromium|Google Chrome) ${version}$`))
   await button.click()
-  await expect(page.getByRole('contentinfo').getByRole('status')).toHaveText(
-    'Скопировано для письма в поддержку',
-  )
+  await expect(page.getByRole('contentinfo').getByText('Скопировано для письма в поддержку')).toBeVisible()
 })
+
+test('телефон и почта копируются из подвала', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('button', { name: /Ваш браузер: .+ \d/ })).toBeVisible()
+  for (const [name, link] of [
+    ['Скопировать телефон', 'a[href^="tel:"]'],
+    ['Скопировать почту', 'a[href^="mailto:"]'],
+  ] as const) {
+    await footer.getByRole('button', { name }).click()
+    await expect(footer.getByText('Скопировано', { exact: true })).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toBe((await footer.locator(link).textContent())?.replaceAll('\u00a0', ' '))
+    await expect(footer.getByText('Скопировано', { exact: true })).toBeHidden()
+  }
+})
+
+test('страницы для поиска называют себя, свой адрес и картинку; карта сайта их перечисляет', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const map = await (await request.get('/sitemap.xml')).text()
+  const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
+  expect(addresses).toContain(`${baseURL}/`)
+  expect(addresses).toContain(`${baseURL}/PrivacyPolicy`)
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+  const titles = new Set<string>()
+  for (const address of addresses) {
+    await page.goto(address)
+    titles.add(await page.title())
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address)
+    await expect(page.locator('meta[name=description]')).toHaveCount(1)
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', address)
+  }
+  expect(titles.size).toBe(addresses.length)
+  const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
+  expect((await request.get(picture ?? '')).headers()['content-type']).toBe('image/jpeg')
+})
+
+for (const address of [
+  '/Login',
+  '/Register',
+  '/password/forgot',
+  '/acknowledge/nobodys',
+  '/notifications',
+  '/nowhere',
+]) {
+  test(`${address} просит поисковые системы не показывать себя`, async ({ request }) => {
+    const page = await (await request.get(address, { headers: { accept: 'text/html' } })).text()
+    expect(page).toContain('<meta name="robots" content="noindex"')
+    expect(page).not.toContain('rel="canonical"')
+  })
+}
 
 test('вошедшему открытые тексты предлагают вернуться к работе', async ({ newcomer: { page } }) => {
   await page.goto('/ContractOffer')

@@ -107,6 +107,7 @@ test('стрелки ведут к соседним новостям; когда
   await page.getByRole('button', { name: 'Следующая' }).click()
   await expect(page).toHaveURL(`/news/${middle}`)
   await expect(title).toHaveText('Выпуск 1')
+  await expect(page).toHaveTitle('Выпуск 1 — ОТдел')
   await page.keyboard.press('ArrowLeft')
   await expect(title).toHaveText('Выпуск 2')
   await page.route(/\/api\/news\/\d+$/, (route) => route.fulfill({ status: 500, body: '{}' }))

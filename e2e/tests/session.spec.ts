@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request, Response } from '@playwright/test'
 import { ALL_DOCUMENTS } from '../fixtures/addresses.ts'
 import {
   keptKeys,
@@ -18,6 +18,9 @@ const COMPANIES = '**/api/companies'
 const NOTIFICATIONS = 'Новости и уведомления'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+const pathsOf = (traffic: readonly (Request | Response)[]) =>
+  traffic.map((one) => new URL(one.url()).pathname)
 
 function askToSignOut(page: Page): Promise<void> {
   return signOutButton(page).click()
@@ -89,14 +92,24 @@ test('несколько вызовов, отклонённых сразу, об
   await expect(heading(page)).toHaveText(NOTIFICATIONS)
   await spoilAccessToken(page)
   const refreshes = requestsTo(page, '/api/refresh')
-  const refused: string[] = []
-  page.on('response', (response) => {
-    if (response.status() === 401) refused.push(response.url())
+  const { held, release } = gate()
+  const sent: Request[] = []
+  await page.route(/\/api\/(?!refresh)/, async (route) => {
+    sent.push(route.request())
+    await held
+    await route.continue()
   })
+  const answers: Response[] = []
+  page.on('response', (response) => answers.push(response))
 
   await sections(page).getByRole('link', { name: 'Документы' }).click()
+  const together = expect.arrayContaining(['/api/templates', '/api/template-groups'])
+  await expect.poll(() => pathsOf(sent), 'вызовы страницы ждут ответа').toEqual(together)
+  release()
   await expect(heading(page)).toHaveText(ALL_DOCUMENTS)
-  expect(refused.length).toBeGreaterThan(1)
+  const answeredWith = (status: number) => pathsOf(answers.filter((answer) => answer.status() === status))
+  expect(answeredWith(401)).toEqual(together)
+  await expect.poll(() => answeredWith(200)).toEqual(together)
   expect(refreshes).toHaveLength(1)
 })
 

@@ -1,0 +1,210 @@
+import type { Browser, Page } from '@playwright/test'
+import { storedToken } from '../fixtures/browser-storage.ts'
+import { companyCard } from '../fixtures/company-card.ts'
+import { freshEmail, PASSWORD, registeredUser, signIn, type User } from '../fixtures/company-world.ts'
+import { documentsPage, downloadedBy } from '../fixtures/documents-page.ts'
+import { importPage } from '../fixtures/import-page.ts'
+import { AID_ROLE, responsiblePage } from '../fixtures/responsible-page.ts'
+import { accountingExport, serialDay } from '../fixtures/staff-file.ts'
+import { startGuide } from '../fixtures/start-guide.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+const STAFF = accountingExport(
+  [
+    ['Иванов Пётр Сергеевич', 'Директор'],
+    ['Ёлкина Ия Петровна', 'Бухгалтер'],
+  ].map(([name = '', position = '']) => [
+    ...[name, null, 'Администрация', position],
+    ...[serialDay('1985-04-12'), serialDay('2020-02-03'), null, null, null],
+  ]),
+)
+
+async function fillInCompany(page: Page): Promise<void> {
+  const card = companyCard(page)
+  await card.button('Записать').click()
+  await card.field('ИНН').fill('7707083893')
+  await card.button('Заполнить данные по ИНН').click()
+  await expect(card.field('Краткое наименование')).toHaveValue('ПАО Сбербанк')
+  for (const [label, value] of [
+    ['Форма собственности', 'Частная собственность'],
+    ['ОКАТО', '45293554000'],
+    ['ОКТМО', '45397000'],
+    ['ОКОГУ', '4210014'],
+    ['Фактический адрес', '117312, г. Москва, ул. Вавилова, д. 19'],
+    ['Почтовый адрес', '117312, г. Москва, ул. Вавилова, д. 19'],
+    ['Телефон', '+7 (495) 123-45-67'],
+    ['E-mail', 'office@e2e.example'],
+    ['ФИО руководителя', 'Петрова Любовь Ильинична'],
+    ['Должность руководителя', 'Генеральный директор'],
+  ] as const) {
+    await card.field(label).fill(value)
+  }
+  await page.getByRole('combobox', { name: 'Виды деятельности' }).fill('финанс')
+  await page
+    .getByRole('option', { name: /финанс/i })
+    .first()
+    .click()
+  await card.button('Сохранить').click()
+  await expect(card.read('Краткое наименование')).toHaveText('ПАО Сбербанк')
+}
+
+async function loadStaff(page: Page): Promise<void> {
+  const load = importPage(page)
+  await load.choose('Сотрудники.xlsx', STAFF)
+  await load.button('Загрузить 2 работников').click()
+  await expect(page.getByText('Работники загружены.')).toBeVisible()
+}
+
+async function appointOne(page: Page): Promise<void> {
+  const responsible = responsiblePage(page)
+  await responsible
+    .row(AID_ROLE)
+    .getByRole('button', { name: /Назначить/ })
+    .click()
+  await responsible.choose('Иванов')
+  await responsible.orderless.check()
+  await responsible.dialog.getByRole('button', { name: 'Назначить', exact: true }).click()
+  await responsible.dialog.getByRole('button', { name: 'Закрыть' }).last().click()
+  await expect(responsible.row(AID_ROLE)).toContainText('Иванов')
+}
+
+async function takeNorms(page: Page): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Принять/ })
+    .first()
+    .click()
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: /[Пп]ринят/ })
+      .first(),
+  ).toBeVisible()
+}
+
+async function downloadKit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Комплект для вашей организации' }).click()
+  const dialog = documentsPage(page).dialog('Комплект для вашей организации')
+  await downloadedBy(page, () => dialog.getByRole('button', { name: /^Скачать/ }).click())
+  await dialog.getByRole('button', { name: 'Закрыть' }).last().click()
+}
+
+/** The same user in another browser. */
+async function elsewhere(browser: Browser, user: User): Promise<Page> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await signIn(page, user)
+  await page.goto('/notifications')
+  return page
+}
+
+test('от регистрации до первого комплекта: пять шагов, оставленных и продолженных', async ({
+  page,
+  request,
+  browser,
+}, { workerIndex }) => {
+  test.slow()
+  const user = await registeredUser(request, freshEmail(workerIndex))
+  const start = startGuide(page)
+  await page.goto('/Login')
+  await page.getByLabel('E-mail').fill(user.email)
+  await page.getByRole('button', { name: 'Войти' }).click()
+  await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Войти' }).click()
+
+  await expect(start.guide).toContainText('сделано 0 из 5')
+  await expect(start.current).toContainText('Организация')
+  await expect(start.step('Ответственные').getByRole('link')).toHaveCount(0)
+  await start.guide.getByRole('link', { name: 'Заполнить по ИНН' }).click()
+  await expect(start.line).toContainText('Шаг 1 из 5')
+  await fillInCompany(page)
+  await expect(start.line).toContainText('сведения записаны')
+  await start.action('Дальше: Работники').click()
+
+  await expect(page).toHaveURL('/employees/import')
+  await expect(start.line).toContainText('работников ещё нет')
+  await loadStaff(page)
+  await expect(start.line).toContainText('2 работника')
+
+  // Left here, gone on with in another browser.
+  const other = await elsewhere(browser, user)
+  const there = startGuide(other)
+  await expect(there.guide).toContainText('сделано 2 из 5')
+  await expect(there.current).toContainText('Ответственные')
+  await there.guide.getByRole('link', { name: 'Назначить' }).click()
+  await appointOne(other)
+  await expect(there.line).toContainText('назначено 1 из 14')
+  await there.line.getByRole('button', { name: 'Отложить' }).click()
+  await expect(other).toHaveURL('/employees/norms')
+  await expect(there.line).toContainText('приняты у 0 из 2 работников')
+  await takeNorms(other)
+  await expect(there.line).toContainText('приняты у 2 из 2 работников')
+  await there.line.getByRole('button', { name: 'Скрыть', exact: true }).click()
+  await expect(there.line).toHaveCount(0)
+  await other.close()
+
+  // Hidden here too, and brought back.
+  await page.goto('/notifications')
+  await expect(start.guide).toHaveCount(0)
+  await page.getByRole('button', { name: 'Начало работы' }).click()
+  await expect(start.guide).toContainText('сделано 3 из 5')
+  await expect(start.step('Ответственные')).toContainText('отложено')
+  await expect(start.current).toContainText('Первый комплект')
+  await start.guide.getByRole('link', { name: 'Составить комплект' }).click()
+  await downloadKit(page)
+  await expect(start.line).toContainText('комплект скачан')
+  await start.action('Дальше: Ответственные').click()
+  await expect(page).toHaveURL('/settings/responsible')
+  await expect(start.line).toContainText('назначено 1 из 14')
+
+  const headers = { authorization: `Bearer ${await storedToken(page, 'access_token')}` }
+  const [company] = await (await request.get('/api/companies', { headers })).json()
+  const groups = await (
+    await request.get(`/api/responsibilities?companyId=${company.id}`, { headers })
+  ).json()
+  const roles: { roleId: number; employeeId: number | null }[] = groups.flatMap(
+    (group: { roles: object[] }) => group.roles,
+  )
+  const employeeId = roles.find((role) => role.employeeId !== null)?.employeeId
+  for (const { roleId } of roles.filter((role) => role.employeeId === null)) {
+    const body = { companyId: company.id, employeeId, responsibilityRoleDefinitionId: roleId }
+    await request.post('/api/responsibilities', { headers, data: { ...body, orderLink: 'Не требуется' } })
+  }
+  // Told by the stream of events: this page has not been loaded anew.
+  await expect(start.line).toContainText('Все пять шагов сделаны')
+  await page.goto('/notifications')
+  await expect(page.getByRole('heading', { level: 2, name: 'Уведомления', exact: true })).toBeVisible()
+  await expect(start.guide).toHaveCount(0)
+  await page.goto('/settings/account')
+  await expect(page.getByRole('region', { name: 'Начало работы' })).toContainText(
+    'Первые пять шагов сделаны.',
+  )
+})
+
+test('начало работы на телефоне: шаги видны целиком, страница не шире экрана', async ({
+  newcomer: { page },
+}) => {
+  await page.setViewportSize(PHONE)
+  const start = startGuide(page)
+  await page.goto('/notifications')
+  await expect(start.guide.getByRole('listitem')).toHaveCount(5)
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(PHONE.width)
+  await start.guide.getByRole('link', { name: 'Заполнить по ИНН' }).click()
+  await expect(start.line).toContainText('Шаг 1 из 5')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+})
+
+test('начало работы без мыши: к шагу и обратно', async ({ newcomer: { page } }) => {
+  const start = startGuide(page)
+  await page.goto('/notifications')
+  await start.guide.getByRole('link', { name: 'Заполнить по ИНН' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/settings/company')
+  await start.line.getByRole('link', { name: 'Все шаги' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/notifications')
+  await expect(start.current).toContainText('Организация')
+})
