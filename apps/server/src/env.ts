@@ -43,6 +43,8 @@ const Environment = z.object({
   WEB_CONCURRENCY: whole('WEB_CONCURRENCY', 1, PROCESSES_MAX).default(1),
   REQUESTS_PER_MINUTE: whole('REQUESTS_PER_MINUTE', 0, 1_000_000).default(3000),
   TRUST_PROXY: z.enum(['true', 'false'], 'TRUST_PROXY — true или false').default('false'),
+  /** off: what comes by the clock is left to the other processes of the same database. */
+  PLANNED_JOBS: z.enum(['on', 'off'], 'PLANNED_JOBS — on или off').default('on'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL — одно из: ${LOG_LEVELS.join(', ')}`).default('info'),
 })
 

@@ -32,7 +32,9 @@ export async function startServer(settings: Settings, connection: Connection): P
   try {
     const database = connectDatabase(connection, reportInBackground)
     started.push(database)
-    const jobs = await createJobs(database, reportInBackground)
+    const jobs = await createJobs(database, reportInBackground, {
+      hasPlan: settings.PLANNED_JOBS === 'on',
+    })
     started.push({ close: jobs.stop })
     const pdf = pdfOf(settings)
     started.push(pdf)

@@ -60,21 +60,30 @@ const POLLING_SECONDS = 2
 const MAIL_WORKERS = 5
 const BATCH = 50
 const STOP_TIMEOUT_MS = 10_000
-const CLEAN_UP_CRON = '17 3 * * *'
-/** Ten in the morning in Moscow. */
-const REMINDERS_CRON = '0 7 * * *'
-/** Nine o'clock comes at a quarter of an hour in every time zone. */
-const DIGESTS_CRON = '*/15 * * * *'
-/** Somewhere it is six in the morning; zones lie a quarter of an hour apart. */
-const NOTIFICATIONS_CRON = '*/15 * * * *'
-/** Half past six in the morning in Moscow. */
-const ERASURE_CRON = '30 3 * * *'
-/** Before the working day: a period that ended yesterday is closed. */
-const ACTS_CRON = '10 4 * * *'
+/** When each comes by itself, in UTC. */
+const PLAN = {
+  'clean-up': '17 3 * * *',
+  /** Ten in the morning in Moscow. */
+  'dispatch-reminders': '0 7 * * *',
+  /** Nine o'clock comes at a quarter of an hour in every time zone. */
+  digests: '*/15 * * * *',
+  /** Somewhere it is six in the morning; zones lie a quarter of an hour apart. */
+  notifications: '*/15 * * * *',
+  /** Half past six in the morning in Moscow. */
+  'account-erasure': '30 3 * * *',
+  /** Before the working day: a period that ended yesterday is closed. */
+  acts: '10 4 * * *',
+} as const satisfies Partial<Record<JobName, string>>
 
-export async function createJobs(database: Database, report: (error: Error) => void): Promise<Jobs> {
+/** `hasPlan`: what comes by the clock is started from here too, once for all processes of the database. */
+export async function createJobs(
+  database: Database,
+  report: (error: Error) => void,
+  { hasPlan = false } = {},
+): Promise<Jobs> {
   const boss = new PgBoss({
     schema: QUEUE_SCHEMA,
+    schedule: hasPlan,
     db: { executeSql: (text, values) => database.pool.query(text, values) },
     migrate: false,
   })
@@ -100,12 +109,7 @@ export async function createJobs(database: Database, report: (error: Error) => v
     startWorking: async (handlers) => {
       for (const name of JOB_NAMES) await workOn(boss, name, handlers, report)
       for (let worker = 1; worker < MAIL_WORKERS; worker += 1) await workOn(boss, 'mail', handlers, report)
-      await boss.schedule('clean-up', CLEAN_UP_CRON)
-      await boss.schedule('dispatch-reminders', REMINDERS_CRON)
-      await boss.schedule('digests', DIGESTS_CRON)
-      await boss.schedule('notifications', NOTIFICATIONS_CRON)
-      await boss.schedule('account-erasure', ERASURE_CRON)
-      await boss.schedule('acts', ACTS_CRON)
+      if (hasPlan) for (const [name, cron] of Object.entries(PLAN)) await boss.schedule(name, cron)
     },
     workThrough: async (handlers) => {
       let total = 0
