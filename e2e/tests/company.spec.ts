@@ -27,6 +27,11 @@ const REQUIRED = [
   'Виды деятельности',
 ]
 
+/** Of several places that tell what has happened the one that says this. */
+function status(page: Page, said: string) {
+  return page.getByRole('status').filter({ hasText: said })
+}
+
 async function chooseActivity(page: Page, part: string): Promise<void> {
   const activities = page.getByRole('combobox', { name: 'Виды деятельности' })
   await activities.fill(part)
@@ -50,7 +55,7 @@ test('без компании: «Записать», заполнение по �
   await expect(card.field('ОКПО')).toHaveValue('00032537')
   await expect(card.field('Юридический адрес')).toHaveValue('117312, г. Москва, ул. Вавилова, д. 19')
   await expect(card.field('ФИО руководителя')).toHaveValue('')
-  await expect(page.getByRole('status')).toContainText('Осталось заполнить: ')
+  await expect(status(page, 'Осталось заполнить: ')).toBeVisible()
 
   await card.field('Форма собственности').fill('Частная собственность')
   await card.field('ОКАТО').fill('45293554000')
@@ -65,14 +70,14 @@ test('без компании: «Записать», заполнение по �
   await card.field('ФИО руководителя').fill('Петрова Любовь Ильинична')
   await card.field('Должность руководителя').fill('Генеральный директор')
   await chooseActivity(page, 'т')
-  await expect(page.getByRole('status')).toContainText('Все обязательные поля заполнены')
+  await expect(status(page, 'Все обязательные поля заполнены')).toBeVisible()
 
   const sent = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith('/companies'),
   )
   await card.button('Сохранить').click()
   expect((await sent).headers()['idempotency-key']).not.toBe('')
-  await expect(page.getByRole('status')).toHaveText('Изменения сохранены')
+  await expect(status(page, 'Изменения сохранены')).toBeVisible()
   await expect(card.button('Редактировать')).toBeVisible()
   await expect(card.read('ОКПО')).toHaveText('00032537')
   await expect(card.read('Фактический адрес')).toHaveText('117312, г. Москва, ул. Вавилова, д. 19')

@@ -53,9 +53,10 @@ describe('Мероприятия после происшествия', () => {
     expect((await editor().delete(one)).status).toBe(404)
     const { body } = await app.as(company.viewer).get(`${path}/afterwards`)
     expect(body.measures).toEqual([undone.body])
-    const log = await app.rows('select action from audit_entries where entity = $1 order by id', [
-      'incident-measure',
-    ])
+    const log = await app.rows(
+      'select action from audit_entries where company_id = $1 and entity = $2 order by id',
+      [company.id, 'incident-measure'],
+    )
     expect(log.map(({ action }) => action)).toEqual([
       ...['incident-measure.added', 'incident-measure.changed', 'incident-measure.changed'],
     ])

@@ -5,7 +5,7 @@ const PASSWORD = 'верный пароль 7'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await testApp()
+  app = await testApp({}, { alone: 'limits' })
 })
 afterAll(() => app.close())
 
