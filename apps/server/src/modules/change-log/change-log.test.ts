@@ -4,6 +4,7 @@ import { signedInNow } from '../../../test/factories/user.ts'
 import { type TestApp, type TestCompany, testApp } from '../../../test/world.ts'
 
 type Entry = { id: number; words: string; subject: string | null; userName: string; changes: Change[] }
+type Asking = { inputs: { type: string }[] }
 type Change = { field: string; label: string; from: string | null; to: string | null }
 
 let app: TestApp
@@ -67,6 +68,23 @@ describe('Журнал изменений', () => {
       'Гараж',
       'Добавлен отдел',
       'Гараж',
+    ])
+  })
+
+  test('ответы на вопросы шаблона названы его именем и в первый раз, и потом', async () => {
+    const other = await app.company()
+    const client = app.as(other.editor)
+    const { body: templates } = await client.get(`/api/templates?companyId=${other.id}`)
+    const template = templates.find(({ inputs }: Asking) => inputs[0]?.type === 'date')
+    for (const values of [{ [template.inputs[0].key]: '2025-03-10' }, {}]) {
+      const body = { companyId: other.id, values }
+      const saved = await client.put(`/api/templates/${template.id}/answers`, body)
+      expect(saved.status, saved.text).toBe(200)
+    }
+    const { body } = await client.get(`/api/companies/${other.id}/log?limit=2`)
+    expect(wordsOf(body)).toEqual([
+      ['Заполнены вопросы шаблона', template.name],
+      ['Заполнены вопросы шаблона', template.name],
     ])
   })
 

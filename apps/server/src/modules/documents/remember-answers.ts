@@ -33,7 +33,8 @@ export async function rememberAnswers(
       action: 'template.answered',
       entity: 'template',
       entityId: null,
-      before: { templateId, ...before },
+      before,
+      // Only what differs is kept: beside the former answers the template would never be named.
       after: { templateId, ...values },
     })
     const needOf = await loadNeeds(tx, companyId)
