@@ -5,10 +5,10 @@ import { call, session } from '../../lib/api.ts'
 import { FormDialog, type FormInDialog } from '../../lib/form/form-dialog.tsx'
 import { FormFrame } from '../../lib/form/form-frame.tsx'
 import { useContractForm } from '../../lib/form/use-contract-form.ts'
-import { PasswordField } from '../../ui/password-field.tsx'
 import styles from './account.module.css'
 import { showAccount } from './api/account-queries.ts'
 import { CODE_LABEL, CodeField } from './code-field.tsx'
+import { CurrentPassword } from './current-password.tsx'
 
 interface DeletionDialogProps {
   account: AccountAnswer
@@ -49,11 +49,8 @@ function DeletionForm({ isTwoFactor, frame, onSaved }: DeletionFormProps) {
           Через 30 дней вы потеряете доступ ко всем своим организациям. Если вы в организации один, открыть её
           записи не сможет никто: сначала скачайте свои данные.
         </p>
-        <PasswordField
+        <CurrentPassword
           id="deletion-password"
-          label="Пароль"
-          autoComplete="current-password"
-          isRequired
           value={form.values.password}
           error={form.problemOf('password')}
           onChange={(value) => form.set('password', value)}

@@ -4,10 +4,10 @@ import { call } from '../../lib/api.ts'
 import { FormDialog, type FormInDialog } from '../../lib/form/form-dialog.tsx'
 import { FormFrame } from '../../lib/form/form-frame.tsx'
 import { useContractForm } from '../../lib/form/use-contract-form.ts'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './account.module.css'
 import { showAccount } from './api/account-queries.ts'
+import { CurrentPassword } from './current-password.tsx'
 
 interface EmailDialogProps {
   email: string
@@ -53,11 +53,8 @@ function EmailForm({ email, frame, onSaved }: EmailFormProps) {
           error={form.problemOf('email')}
           onChange={(value) => form.set('email', value)}
         />
-        <PasswordField
+        <CurrentPassword
           id="account-email-password"
-          label="Пароль"
-          autoComplete="current-password"
-          isRequired
           value={form.values.password}
           error={form.problemOf('password')}
           onChange={(value) => form.set('password', value)}

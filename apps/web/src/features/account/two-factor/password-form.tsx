@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import type { FormInDialog } from '../../../lib/form/form-dialog.tsx'
 import { FormFrame } from '../../../lib/form/form-frame.tsx'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
-import { PasswordField } from '../../../ui/password-field.tsx'
 import styles from '../account.module.css'
+import { CurrentPassword } from '../current-password.tsx'
 
 interface PasswordFormProps {
   id: string
@@ -14,7 +14,6 @@ interface PasswordFormProps {
   children: ReactNode
 }
 
-/** Whoever sits at an open window must still know the password. */
 export function PasswordForm({ id, submitLabel, frame, save, children }: PasswordFormProps) {
   const form = useContractForm(WithPassword, {
     from: { password: '' },
@@ -25,11 +24,8 @@ export function PasswordForm({ id, submitLabel, frame, save, children }: Passwor
     <FormFrame form={form} submitLabel={submitLabel} leave={frame.leave}>
       <div className={styles.fields}>
         {children}
-        <PasswordField
+        <CurrentPassword
           id={id}
-          label="Пароль"
-          autoComplete="current-password"
-          isRequired
           value={form.values.password}
           error={form.problemOf('password')}
           onChange={(value) => form.set('password', value)}

@@ -4,10 +4,10 @@ import { call } from '../../../lib/api.ts'
 import { FormDialog, type FormInDialog } from '../../../lib/form/form-dialog.tsx'
 import { FormFrame } from '../../../lib/form/form-frame.tsx'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
-import { PasswordField } from '../../../ui/password-field.tsx'
 import styles from '../account.module.css'
 import { showAccount } from '../api/account-queries.ts'
 import { CODE_LABEL, CodeField } from '../code-field.tsx'
+import { CurrentPassword } from '../current-password.tsx'
 
 interface TurnOffDialogProps {
   isOpen: boolean
@@ -35,11 +35,8 @@ function TurnOffForm({ frame, onSaved }: { frame: FormInDialog; onSaved: () => v
     <FormFrame form={form} submitLabel="Отключить" submitKind="danger" leave={frame.leave}>
       <div className={styles.fields}>
         <p>Для входа снова будет достаточно пароля.</p>
-        <PasswordField
+        <CurrentPassword
           id="totp-off-password"
-          label="Пароль"
-          autoComplete="current-password"
-          isRequired
           value={form.values.password}
           error={form.problemOf('password')}
           onChange={(value) => form.set('password', value)}
