@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { storedToken } from '../fixtures/browser-storage.ts'
-import { companyCard } from '../fixtures/company-card.ts'
+import { companyCard, fillTheRest } from '../fixtures/company-card.ts'
 import { freshEmail, PASSWORD, registeredUser, signIn, type User } from '../fixtures/company-world.ts'
 import { documentsPage, downloadedBy } from '../fixtures/documents-page.ts'
 import { importPage } from '../fixtures/import-page.ts'
@@ -27,25 +27,7 @@ async function fillInCompany(page: Page): Promise<void> {
   await card.field('ИНН').fill('7707083893')
   await card.button('Заполнить данные по ИНН').click()
   await expect(card.field('Краткое наименование')).toHaveValue('ПАО Сбербанк')
-  for (const [label, value] of [
-    ['Форма собственности', 'Частная собственность'],
-    ['ОКАТО', '45293554000'],
-    ['ОКТМО', '45397000'],
-    ['ОКОГУ', '4210014'],
-    ['Фактический адрес', '117312, г. Москва, ул. Вавилова, д. 19'],
-    ['Почтовый адрес', '117312, г. Москва, ул. Вавилова, д. 19'],
-    ['Телефон', '+7 (495) 123-45-67'],
-    ['E-mail', 'office@e2e.example'],
-    ['ФИО руководителя', 'Петрова Любовь Ильинична'],
-    ['Должность руководителя', 'Генеральный директор'],
-  ] as const) {
-    await card.field(label).fill(value)
-  }
-  await page.getByRole('combobox', { name: 'Виды деятельности' }).fill('финанс')
-  await page
-    .getByRole('option', { name: /финанс/i })
-    .first()
-    .click()
+  await fillTheRest(page)
   await card.button('Сохранить').click()
   await expect(card.read('Краткое наименование')).toHaveText('ПАО Сбербанк')
 }
