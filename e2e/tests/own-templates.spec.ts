@@ -3,6 +3,7 @@ import { bytesOf, documentsPage, downloadedBy, ORDER_ON_RESPONSIBLE } from '../f
 import { behindOf, ownTemplateDialog, withFirstLine } from '../fixtures/own-template.ts'
 import { paperText } from '../fixtures/papers.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { gate } from '../fixtures/traffic.ts'
 
 const GROUP = '/company/list/main?group=orders'
 
@@ -91,8 +92,17 @@ test('стандартный шаблон обновился: свой отст�
   await expect(own.dialog.locator('ins, del').first()).toBeVisible()
   await own.button('Файл шаблона').click()
   const source = await downloadedBy(page, () => own.button('Скачать стандартный шаблон').click())
+  // Confirmed sooner than the list of templates has come anew after the upload.
+  const { held, release } = gate()
+  await page.route('**/api/templates?*', async (route) => {
+    await held
+    await route.continue()
+  })
   await own.choose('Новый.docx', withFirstLine(await bytesOf(source), 'По новой редакции'))
+  const confirmed = page.waitForResponse('**/personal/confirm')
   await own.button('Сделать основным').click()
+  await confirmed
+  release()
   await expect(own.dialog.getByRole('status')).toContainText('Готово')
   await expect(own.dialog).not.toContainText('Стандартный шаблон обновился')
   await own.dialog.getByRole('button', { name: 'Закрыть' }).click()

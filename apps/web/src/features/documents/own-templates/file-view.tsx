@@ -51,7 +51,7 @@ export function FileView({ of, template, state, onView }: FileViewProps) {
           state={state}
           canChange={canChange}
           onFields={() => onView('fields')}
-          onUploaded={() => setDone(null)}
+          onChosen={() => setDone(null)}
         />
       )}
       {canChange && current !== null && <ReturnStandard of={of} onDone={setDone} />}

@@ -16,10 +16,11 @@ import styles from './own-template.module.css'
 interface UploadPlaceProps {
   of: OfTemplate
   state: PersonalTemplate
-  onUploaded: () => void
+  /** A file was chosen: what was said of the former one is over. */
+  onChosen: () => void
 }
 
-export function UploadPlace({ of, state, onUploaded }: UploadPlaceProps) {
+export function UploadPlace({ of, state, onChosen }: UploadPlaceProps) {
   const client = useQueryClient()
   const id = useId()
   const [sending, setSending] = useState<string | null>(null)
@@ -29,13 +30,13 @@ export function UploadPlace({ of, state, onUploaded }: UploadPlaceProps) {
 
   async function send(file: File): Promise<void> {
     const problem = ownFileProblem(file)
+    onChosen()
     setProblems(problem === null ? [] : [problem])
     if (problem !== null) return
     setSending(file.name)
     const baseEdition = isBehind && !takesUpdate ? (current?.baseEdition ?? standardEdition) : standardEdition
     try {
       await uploadOwnTemplate(client, of, { file, baseEdition })
-      onUploaded()
     } catch (error) {
       if (!(error instanceof Error)) throw error
       setProblems(fileProblems(error))

@@ -10,11 +10,11 @@ interface UploadStepsProps {
   state: PersonalTemplate
   canChange: boolean
   onFields: () => void
-  onUploaded: () => void
+  onChosen: () => void
 }
 
 /** Download, change, bring back. A viewer can only download. */
-export function UploadSteps({ of, state, canChange, onFields, onUploaded }: UploadStepsProps) {
+export function UploadSteps({ of, state, canChange, onFields, onChosen }: UploadStepsProps) {
   const { current } = state
   return (
     <ol className={styles.steps}>
@@ -38,7 +38,7 @@ export function UploadSteps({ of, state, canChange, onFields, onUploaded }: Uplo
           </li>
           <li>
             <p>Загрузите файл. Он начнёт действовать, когда вы посмотрите документ и подтвердите.</p>
-            <UploadPlace of={of} state={state} onUploaded={onUploaded} />
+            <UploadPlace of={of} state={state} onChosen={onChosen} />
           </li>
         </>
       )}
