@@ -133,6 +133,60 @@ describe('готовый приказ', () => {
   })
 })
 
+describe('бланк письма', () => {
+  const letter = library.templates.find(({ id }) => id === 'soobshchenie-strahovshchiku')
+  if (!letter) throw new RangeError('A letter on the letterhead')
+
+  test.each([
+    ['офис', 'ИНН 7712345678, КПП 771201001, ОГРН 1247700000000, 127055, г. Москва'],
+    ['кафе', 'ИНН 503600000000, ОГРНИП 324508100000000, 142100, Московская обл.'],
+  ])('%s: свой номер в своём реестре', (name, requisites) => {
+    const company = SAMPLE_COMPANIES.find((sample) => sample.name === name)
+    if (!company) throw new RangeError(name)
+    const { bytes, missing } = library.make(letter.id, sampleFacts(company, letter, true))
+    expect(plain(bytes)).toContain(requisites)
+    expect(missing.map(({ key }) => key)).not.toContain('организация.кпп')
+  })
+})
+
+describe('гриф утверждения', () => {
+  const list = library.templates.find(({ id }) => id === 'reestr-opasnostey')
+  if (!list) throw new RangeError('A paper that is approved')
+
+  test.each([
+    ['офис', 'УТВЕРЖДАЮ\nГенеральный директор\nООО «Северный ветер»\n____________ П.А. Ковалевский'],
+    ['кафе', 'УТВЕРЖДАЮ\nИндивидуальный предприниматель\n____________ Г.С. Абрамян'],
+  ])('%s: предприниматель не назван дважды', (name, stamp) => {
+    const company = SAMPLE_COMPANIES.find((sample) => sample.name === name)
+    if (!company) throw new RangeError(name)
+    expect(plain(library.make(list.id, sampleFacts(company, list, true)).bytes)).toContain(stamp)
+  })
+})
+
+describe('слова предпринимателя', () => {
+  const cafe = SAMPLE_COMPANIES.find(({ name }) => name === 'кафе')
+  if (!cafe) throw new RangeError('The café')
+  const WRONG =
+    /ОГРН\)? \d|КПП _|Общество\s|[Гг]енеральн\S+ директор|предпринимател\S+ ИП |в лице индивидуального|\S\.\.\s/
+  /** The papers that say more of the organisation than its name at the top and who approves them. */
+  const speaking = library.templates.filter(({ id }) =>
+    library.tags(id).some((tag) => /^организация\.(огрн|кпп|краткое_наименование)$/.test(tag)),
+  )
+
+  test.each(library.groups)('в его бумагах группы «$title» нет слов общества', ({ id: group }) => {
+    const found = speaking
+      .filter((one) => one.group === group)
+      .flatMap((one) => {
+        const text = plain(library.make(one.id, sampleFacts(cafe, one, true)).bytes)
+        const word = WRONG.exec(text)
+        return word === null
+          ? []
+          : [`${one.id}: ${text.slice(Math.max(0, word.index - 40), word.index + 40)}`]
+      })
+    expect(found).toEqual([])
+  })
+})
+
 /** The first of every kind and every twentieth: `npm run library:check` prints them all. */
 const SAMPLE = library.templates.filter(
   (one, index) => index % 20 === 7 || library.templates.findIndex(({ kind }) => kind === one.kind) === index,

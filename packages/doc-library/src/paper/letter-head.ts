@@ -3,7 +3,10 @@ import { addresseeLines } from './corner.ts'
 import { dateAndNumber, organizationName } from './requisites.ts'
 import { paragraph } from './text.ts'
 
-const CONTACTS = 'ИНН {организация.инн}, ОГРН {организация.огрн}, {организация.юридический_адрес}'
+/** Without КПП it is a sole trader, whose number in the register is ОГРНИП. */
+const CONTACTS =
+  'ИНН {организация.инн}, {#организация.кпп}КПП {организация.кпп}, ОГРН{/организация.кпп}' +
+  '{^организация.кпп}ОГРНИП{/организация.кпп} {организация.огрн}, {организация.юридический_адрес}'
 
 /** A letter to the head of the company is written by somebody who works there, hence without the letterhead. */
 function isFromEmployee(addressee: readonly string[]): boolean {

@@ -43,8 +43,18 @@ const DRIVER = {
   name: 'Водитель автобуса',
   profile: profile({ sector: 'Транспорт', medicalFactors: [{ code: '18.2', conditional: true }] }),
 }
+const PAINTER = {
+  name: 'Маляр',
+  profile: profile({
+    sector: 'Строительство',
+    hazards: ['height', 'solv', 'dust', 'fire'],
+    training: [{ programme: 'hazardous-12', conditional: false }],
+  }),
+}
 const UNKNOWN_WELDER = { name: 'Сварщик арматурных сеток', profile: null }
 const CAFE = 106
+const FINISHING_WORKS = 122
+const METAL_WORKS = 136
 const OFFICE = 1
 
 function conditions(facts: Partial<NeedFacts>): NeedCondition[] {
@@ -76,7 +86,7 @@ describe('что есть у организации', () => {
       ['food', 'height', 'metalwork'],
     ],
     ['должность без профиля узнаётся по названию', { positions: [UNKNOWN_WELDER] }, ['welding'], ['height']],
-    ['кровельщик', { positions: [ROOFER] }, ['height', 'construction'], ['welding', 'lifting']],
+    ['кровельщик', { positions: [ROOFER] }, ['height'], ['construction', 'welding', 'lifting']],
     [
       'условный пункт приложения к 29н — не признак, название — признак',
       { positions: [DRIVER] },
@@ -93,6 +103,45 @@ describe('что есть у организации', () => {
     const found = conditions(facts)
     expect(found).toEqual(expect.arrayContaining([...met]))
     expect(found.filter((condition) => unmet.includes(condition))).toEqual([])
+  })
+})
+
+describe('чужая работа', () => {
+  test.each<[string, Partial<NeedFacts>, NeedCondition, boolean]>([
+    ['маляр завода не строит', { activityIds: [METAL_WORKS], positions: [PAINTER] }, 'construction', false],
+    ['и механизированным инструментом не работает', { positions: [PAINTER] }, 'powerTools', false],
+    ['но красит растворителями', { positions: [PAINTER] }, 'chemicals', true],
+    ['сварщик завода не строит', { positions: [WELDER] }, 'construction', false],
+    ['отделочная организация строит', { activityIds: [FINISHING_WORKS] }, 'construction', true],
+    ['с маляром — тоже', { activityIds: [FINISHING_WORKS], positions: [PAINTER] }, 'construction', true],
+  ])('%s', (_title, facts, condition, isMet) => {
+    expect(conditions(facts).includes(condition)).toBe(isMet)
+  })
+
+  test.each<[string, NeedCondition, boolean]>([
+    ['Руководитель отдела продаж', 'transport', false],
+    ['Делопроизводитель', 'transport', false],
+    ['Производитель работ', 'transport', false],
+    ['Водитель погрузчика', 'transport', false],
+    ['Слесарь по ремонту автомобилей', 'transport', false],
+    ['Водитель-экспедитор', 'transport', true],
+    ['Персональный водитель', 'transport', true],
+    ['Тракторист-машинист', 'transport', true],
+    ['Бухгалтер-кассир', 'trade', false],
+    ['Менеджер интернет-магазина', 'trade', false],
+    ['Билетный кассир', 'trade', false],
+    ['Контролёр-кассир', 'trade', true],
+    ['Директор магазина', 'trade', true],
+    ['Старший продавец', 'trade', true],
+    ['Сварщик пластмасс', 'welding', false],
+    ['Сварщик пластмасс', 'hotWork', false],
+    ['Газосварщик', 'welding', true],
+    ['Шлифовщик по дереву', 'metalwork', false],
+    ['Шлифовщик', 'metalwork', true],
+    ['Контролёр станочных и слесарных работ', 'handTools', false],
+    ['Слесарь-инструментальщик', 'handTools', true],
+  ])('%s, %s: %j', (name, condition, isMet) => {
+    expect(conditions({ positions: [{ name, profile: null }] }).includes(condition)).toBe(isMet)
   })
 })
 

@@ -22,6 +22,10 @@ const both =
   (...tests: readonly Test[]): Test =>
   (position) =>
     tests.every((test) => test(position))
+const but =
+  (test: Test, exception: Test): Test =>
+  (position) =>
+    test(position) && !exception(position)
 const named =
   (words: RegExp): Test =>
   ({ name }) =>
@@ -53,6 +57,11 @@ const CRAFTS = sector('Производство', 'Строительство', 
 const ELECTRICIANS = programme('electrical-2', 'electrical-3', 'electrical-4', 'electrical-5')
 const HARMFUL_FACTORS = factor('1', '2', '3', '4')
 const BUILDING = [121, 122, 123, 124]
+/** «Водитель», but neither «Руководитель» nor «Производитель работ». */
+const DRIVERS = named(/(?<![а-яё])водител|тракторист/)
+/** They work inside the premises, or mend what others drive. */
+const NOT_ON_THE_ROAD = named(/погрузчик|штабел|тележк|слесар|автоэлектрик|шиномонтаж|автомойщик/)
+const PLASTICS = named(/пластмасс/)
 const SHOPS = [101, 102, 105]
 const KITCHENS = [106, 131, 132]
 const FACTORIES = [131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142]
@@ -64,11 +73,7 @@ export const NEED_SIGNS: Readonly<Partial<Record<NeedCondition, NeedSign>>> = {
   office: { activities: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14], position: hazard('vision') },
   transport: {
     activities: CARRIERS,
-    position: any(
-      factor('18'),
-      both(hazard('veh'), sector('Транспорт')),
-      named(/водител|тракторист|автомобил/),
-    ),
+    position: but(any(factor('18'), both(hazard('veh'), sector('Транспорт')), DRIVERS), NOT_ON_THE_ROAD),
   },
   height: { activities: [...BUILDING, 130], position: any(hazard('height'), named(/кровельщик|высотник/)) },
   confinedSpaces: { activities: [118], position: any(hazard('conf'), programme('hazardous-11')) },
@@ -84,7 +89,10 @@ export const NEED_SIGNS: Readonly<Partial<Record<NeedCondition, NeedSign>>> = {
       both(hazard('el'), sector('Производство', 'Строительство', 'ЖКХ и эксплуатация', 'Общепит', 'Клининг')),
     ),
   },
-  hotWork: { activities: [136], position: any(hazard('weld'), programme('hazardous-15'), named(/сварщик/)) },
+  hotWork: {
+    activities: [136],
+    position: but(any(hazard('weld'), programme('hazardous-15'), named(/сварщик/)), PLASTICS),
+  },
   lifting: {
     activities: [121, 139],
     position: any(programme('hazardous-16'), named(/стропальщик|крановщик|автокран|машинист крана/)),
@@ -101,18 +109,19 @@ export const NEED_SIGNS: Readonly<Partial<Record<NeedCondition, NeedSign>>> = {
     position: any(hazard('press'), programme('hazardous-17', 'hazardous-19')),
   },
   earthworks: { activities: [123], position: any(hazard('ground'), programme('hazardous-6')) },
-  construction: { activities: BUILDING, position: any(programme('hazardous-12'), sector('Строительство')) },
+  // A painter or a carpenter is kept by a factory too: only the kind of activity tells that it builds.
+  construction: { activities: BUILDING, position: nobody },
   handTools: {
     activities: [...BUILDING, 117, 127, ...FACTORIES],
-    position: any(both(CRAFTS, hazard('cut', 'move', 'load', 'height')), named(/слесар/)),
+    position: any(both(CRAFTS, hazard('cut', 'move', 'load', 'height')), named(/слесарь/)),
   },
   powerTools: {
     activities: [...BUILDING, 127, 134, 135, 136, 137],
     position: any(
       hazard('vibl'),
       both(hazard('move'), sector('Строительство', 'ЖКХ и эксплуатация')),
-      programme('hazardous-12'),
-      named(/слесар/),
+      both(programme('hazardous-12'), hazard('cut', 'move', 'weld')),
+      named(/слесарь/),
     ),
   },
   chemicals: { activities: [109, 110, 140], position: hazard('chem', 'solv', 'acid', 'pest') },
@@ -156,12 +165,19 @@ export const NEED_SIGNS: Readonly<Partial<Record<NeedCondition, NeedSign>>> = {
       named(/склад|кладовщик/),
     ),
   },
-  trade: { activities: SHOPS, position: named(/продавец|кассир|мерчендайзер|торгового зала|магазин/) },
-  welding: { activities: [136], position: any(hazard('weld'), named(/сварщик|газорезчик/)) },
+  trade: {
+    activities: SHOPS,
+    // A cashier of an office or of a theatre sells nothing that lies on a shelf.
+    position: named(/продавец|мерчендайзер|торгового зала|контролёр-кассир|(?<!интернет-)магазин/),
+  },
+  welding: { activities: [136], position: but(any(hazard('weld'), named(/сварщик|газорезчик/)), PLASTICS) },
   metalwork: {
     activities: [136, 137],
-    position: named(
-      /токар|фрезеровщ|шлифовщ|сверловщ|штамповщ|кузнец|станков с чпу|слесарь механосборочных|слесарь-ремонтник/,
+    position: but(
+      named(
+        /токар|фрезеровщ|шлифовщ|сверловщ|штамповщ|кузнец|станков с чпу|слесарь механосборочных|слесарь-ремонтник/,
+      ),
+      named(/по дереву/),
     ),
   },
   woodwork: { activities: [134, 135], position: named(/столяр|плотник|деревообраб|сборщик мебели/) },
