@@ -32,29 +32,18 @@ function execute(title, command, args, { env = {}, isBesideOthers = false } = {}
   })
 }
 
-/** Rows of checks: the rows run beside each other, the checks of a row one after another. Each passes or fails as a whole. */
-export async function checks(...rows) {
-  await Promise.all(
-    rows.map(async (row) => {
-      for (const [title, command, args] of row) {
-        if (await execute(title, command, args, { isBesideOthers: true })) passed += 1
-        else failed += 1
-      }
-    }),
-  )
+/** A row of checks, one after another; other rows and tests may run beside it. Each passes or fails as a whole. */
+export async function checks(...row) {
+  for (const [title, command, args] of row) {
+    if (await execute(title, command, args, { isBesideOthers: true })) passed += 1
+    else failed += 1
+  }
 }
 
-export async function vitest(title, config) {
+export async function vitest(title, config, env = {}) {
   const file = join(reports, `${config.replaceAll('/', '-')}.json`)
-  const ok = await execute(title, 'npx', [
-    'vitest',
-    'run',
-    '--config',
-    config,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ])
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const ok = await execute(title, 'npx', ['vitest', 'run', '--config', config, ...reporters], { env })
   count(ok, file, (report) => [report.numPassedTests, report.numFailedTests])
 }
 

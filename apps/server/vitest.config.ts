@@ -6,8 +6,10 @@ export default defineConfig({
     root: new URL('.', import.meta.url).pathname,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'seed/**/*.test.ts'],
     globalSetup: './test/global-setup.ts',
+    // Files share two processes: the product is read once a process, not once a file, so none keeps what a test changed.
+    isolate: false,
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })

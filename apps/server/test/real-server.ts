@@ -14,7 +14,7 @@ export type RealServer = {
   kill(): Promise<void>
 }
 
-/** The program itself, as `npm start` runs it, from source; PORT=0 takes a free port. */
+/** The program itself, as `npm start` runs it; PORT=0 takes a free port. */
 export async function startRealServer(environment: Record<string, string>): Promise<RealServer> {
   const child = runMain(environment)
   let output = ''
@@ -61,10 +61,16 @@ export async function runToExit(
   return { code: typeof code === 'number' ? code : null, output }
 }
 
+/** Built when `npm test` has just built it: it starts five times sooner. Else from source, which needs no build. */
+function program(): string[] {
+  return process.env.TEST_BUILT_SERVER === 'yes'
+    ? [join(serverFolder(), 'dist', 'main.js')]
+    : ['--import', 'tsx', join(serverFolder(), 'src', 'main.ts')]
+}
+
 function runMain(environment: Record<string, string>): ChildProcess {
   const { PATH = '', HOME = '' } = process.env
-  const main = join(serverFolder(), 'src', 'main.ts')
-  return spawn(process.execPath, ['--import', 'tsx', main], {
+  return spawn(process.execPath, program(), {
     cwd: serverFolder(),
     env: {
       PATH,

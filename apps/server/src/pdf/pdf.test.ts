@@ -12,8 +12,11 @@ import { wordPaper } from './testing/word-paper.ts'
 const office = findSoffice({ given: undefined, path: process.env.PATH })
 const opened: Pdf[] = []
 let folder = ''
+/** Of another file in this process, not gone yet. */
+let foreign: readonly number[] = []
 
 beforeAll(async () => {
+  foreign = officesBelow()
   folder = await mkdtemp(join(tmpdir(), 'otdel-pdf-test-'))
 })
 afterEach(async () => {
@@ -31,7 +34,7 @@ function open(changed: Partial<PdfOptions> = {}): Pdf {
 const paper = (text: string, pages?: number) =>
   ({ bytes: wordPaper(text, pages), extension: 'docx' }) as const
 
-/** LibreOffice processes that stand under this one. */
+/** LibreOffice processes that stand under this one and were begun here. */
 function officesBelow(): number[] {
   const lines = execFileSync('ps', ['-e', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).trim().split('\n')
   const processes = lines.map((line) => {
@@ -43,6 +46,7 @@ function officesBelow(): number[] {
   return processes
     .filter(({ pid, args }) => below.has(pid) && args.includes('soffice.bin'))
     .map(({ pid }) => pid)
+    .filter((pid) => !foreign.includes(pid))
 }
 
 test('имя гнезда LibreOffice: MD5 адреса профиля, байты без ведущих нулей', () => {

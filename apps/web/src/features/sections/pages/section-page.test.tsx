@@ -148,10 +148,13 @@ describe('Строки раздела', () => {
     server = sectionServer('briefing', rows)
     const { page } = await openSection('register', 'briefing')
     // What is drawn at leisure comes after each `act`, not inside one.
-    await vi.waitFor(async () => {
-      await act(async () => undefined)
-      expect(names(page)).toHaveLength(130)
-    })
+    await vi.waitFor(
+      async () => {
+        await act(async () => undefined)
+        expect(names(page)).toHaveLength(130)
+      },
+      { timeout: 20_000 },
+    )
     expect(rowTexts(page).map((row) => row[3])).toEqual(rows.map(({ name }) => name))
   })
 
