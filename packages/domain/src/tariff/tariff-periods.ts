@@ -44,8 +44,18 @@ export function paidPeriod(
 ): TariffPeriod {
   const last = periods.at(-1)?.until
   return last !== undefined && last >= paidOn
-    ? { tariff, from: addDays(last, 1), until: addMonths(last, months) }
+    ? { tariff, from: addDays(last, 1), until: lastDayAfter(last, months) }
     : { tariff, from: paidOn, until: addMonths(paidOn, months) }
+}
+
+/**
+ * What begins with a month ends with one: 1 May and three months are paid up to 31 July, though the last paid day before
+ * was the 30th. Else every short month would take days off all renewals after it.
+ */
+function lastDayAfter(last: CalendarDate, months: number): CalendarDate {
+  const sameNumber = addMonths(last, months)
+  const wholeMonths = addDays(addMonths(addDays(last, 1), months), -1)
+  return wholeMonths > sameNumber ? wholeMonths : sameNumber
 }
 
 /** The days of a cheaper tariff that a payment of this day turns into the dearer one. */
