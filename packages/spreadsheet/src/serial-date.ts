@@ -29,7 +29,8 @@ export function isDateFormat(id: number, code: string | undefined): boolean {
   if (code === undefined) return DATE_FORMATS.has(id)
   const letters = code
     .replace(/"[^"]*"|\\.|_.|\*./g, '')
-    .replace(/\[[^\]]*\]/g, '')
+    // Colours and languages; hours beyond a day, «[h]:mm», are read on.
+    .replace(/\[(?![hsmчмс]+\])[^\]]*\]/gi, '')
     .toLowerCase()
   // Some programs leave the localised letters: «ДД.ММ.ГГГГ».
   return /[dyдг]/.test(letters) || (/[mм]/.test(letters) && !/[hsчс0#]/.test(letters))
