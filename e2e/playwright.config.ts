@@ -26,6 +26,8 @@ export default defineConfig({
     trace: 'off',
     actionTimeout: 15_000,
     viewport: { width: 1440, height: 900 },
+    // A dialog is looked at when it has come, not while it is coming. What moves has tests of its own.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? installedChromium(),
       args: [

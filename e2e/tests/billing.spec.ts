@@ -5,6 +5,7 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { expectPageAccessible } from '../fixtures/audit.ts'
 import {
   companyOf,
+  departmentOf,
   employeeOf,
   get,
   PASSWORD,
@@ -91,7 +92,8 @@ async function ordered(page: Page, tariff: string, term: string): Promise<string
   await choose(page, 'Тариф', tariff)
   await choose(page, 'Срок', term)
   await dialog.getByRole('button', { name: 'Выставить счёт' }).click()
-  const said = await dialog.getByRole('status').textContent()
+  const outcome = dialog.getByRole('status').filter({ hasText: 'выставлен' })
+  const said = await outcome.textContent()
   await dialog.getByRole('button', { name: 'Закрыть', exact: true }).last().click()
   return /Счёт № (\d+)/.exec(said?.replaceAll('\u00a0', ' ') ?? '')?.[1] ?? ''
 }
@@ -208,11 +210,13 @@ test('на меньший тариф — только когда помещаю�
   test.slow()
   const { url, request } = parts()
   const owner = await newOwner('downgrade@billing.example', '2027-03-03')
+  const { id: employeeGroupId } = await departmentOf(request, owner.user, owner.company, 'Склад')
   const people = Array.from({ length: 51 }, (_, index) => index)
   const hired: number[] = []
   for (const index of people) {
     const firstName = `Пётр-${'абвгдежзик'.charAt(index % 10)}${'лмнопр'.charAt(Math.floor(index / 10))}`
-    hired.push((await employeeOf(request, owner.user, owner.company, { ...PERSON, firstName })).id)
+    const person = { ...PERSON, firstName, employeeGroupId }
+    hired.push((await employeeOf(request, owner.user, owner.company, person)).id)
   }
   const { page, user } = await onDay(browser, '2027-03-04', owner.user)
   await page.goto(`${url}/settings/billing`)

@@ -19,6 +19,9 @@ test('журнал говорит, кто что изменил; отборы с
   expect((await request.patch(path, { data: { hireDate: '2020-02-04' }, headers })).ok()).toBe(true)
 
   await page.goto('/settings/log')
+  await rows(page).first().getByRole('link', { name: 'Иванов Пётр Сергеевич' }).click()
+  await expect(page).toHaveURL(`/employees/:${ivanov.id}/main`)
+  await page.goBack()
   await expect(rows(page).first()).toContainText('Изменены данные работника')
   await expect(rows(page).first()).toContainText('Иванов Пётр Сергеевич')
   await expect(rows(page).first()).toContainText('Дата приёма: 03.02.2020 → 04.02.2020')

@@ -148,6 +148,7 @@ test('организацию меняют в шапке с клавиатуры;
   await expect(page.getByRole('button', { name: /^Организация:/ })).toHaveCount(0)
   const second = await companyOf(request, user, SECOND)
   await page.reload()
+  await expect(page.getByText('У вашей компании нет отделов.', { exact: true })).toBeVisible()
   await expect(page.getByText('Иванов Пётр Сергеевич')).toHaveCount(0)
   const other = await page.context().newPage()
   await other.goto('/settings/company')

@@ -13,9 +13,6 @@ const READER = 'Иванов Пётр Сергеевич'
 const SIGNER = 'Черных Любовь Ильинична'
 const SCAN = { name: 'лист.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nлист') }
 
-// A dialog is looked at when it has come, not while it is coming.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 let counter = 0
 /** Nobody else's letters come to it. */
 function freshReader(workerIndex: number): string {

@@ -10,7 +10,7 @@ import {
 import { papersOf, paperText } from '../fixtures/papers.ts'
 import { staffOf } from '../fixtures/staff.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { gate } from '../fixtures/traffic.ts'
+import { gate, lateAnswer } from '../fixtures/traffic.ts'
 
 const GROUPS = [
   ['Приказы', 'Охрана труда'],
@@ -212,6 +212,13 @@ test('общий ответ записывается во все докумен�
   await staffOf(request, user, company)
   const documents = documentsPage(page)
   await documents.open()
+  await expect(documents.heading).toHaveText('Все документы на')
+  // What somebody else changes has the list asked for anew: its answer is made before the answers and comes after them.
+  const list = await lateAnswer(page, '**/api/templates?*')
+  const headers = { authorization: `Bearer ${user.accessToken}` }
+  const change = { headers, data: { phone: '+7 (495) 765-43-21' } }
+  expect((await request.patch(`/api/companies/${company.id}`, change)).ok()).toBe(true)
+  await list.made
   await page.getByRole('button', { name: 'Общие ответы' }).click()
   const dialog = documents.dialog('Общие ответы')
   await dialog.getByRole('combobox', { name: 'Председатель комиссии', exact: true }).fill('Черных')
@@ -219,6 +226,7 @@ test('общий ответ записывается во все докумен�
   await dialog.getByRole('button', { name: 'Сохранить' }).click()
   // Some thirty documents take the answer, each by a call of its own.
   await expect(dialog).toBeHidden({ timeout: 30_000 })
+  await list.arrive()
   await documents.action(ORDER_ON_COMMISSION, 'Заполнить').click()
   const questions = documents.dialog('Что нужно для документа')
   await expect(questions.getByRole('combobox', { name: 'Председатель комиссии' })).toHaveValue(/^Черных/)

@@ -226,11 +226,13 @@ test('работника записывают одной клавиатурой'
   }
   await expect(employee.field('Отдел')).toBeFocused()
   await keys.type('скл')
+  await expect(page.getByRole('option', { name: 'Склад' })).toBeVisible()
   await keys.press('ArrowDown')
   await keys.press('Enter')
   await expect(employee.field('Отдел')).toHaveValue('Склад')
   await next('Должность по справочнику')
   await keys.type('кладовщик')
+  await expect(page.getByRole('option', { name: 'Кладовщик' }).first()).toBeVisible()
   await keys.press('ArrowDown')
   await keys.press('Enter')
   await expect(employee.field('Должность по справочнику')).toHaveValue('Кладовщик')

@@ -9,6 +9,7 @@ import {
 } from '../fixtures/company-world.ts'
 import { bytesOf, downloadedBy, today } from '../fixtures/documents-page.ts'
 import { employeesList } from '../fixtures/employees-list.ts'
+import { comes } from '../fixtures/page-clock.ts'
 import { recordsOf } from '../fixtures/records.ts'
 import { sheetCells } from '../fixtures/staff-file.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -186,7 +187,10 @@ for (const [name, path] of [
       isDown ? route.fulfill({ status: 503, json: { description: 'Сервер занят' } }) : route.continue(),
     )
     const list = employeesList(page)
+    await page.clock.install()
     await list.open()
+    // Asked twice more, a second later and then two.
+    await comes(page, page.getByRole('alert'), 500)
     await expect(page.getByRole('alert')).toContainText('Произошла ошибка 503')
     isDown = false
     await list.button('Повторить').click()

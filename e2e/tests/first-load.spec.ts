@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { employeeAddresses, LANDING, PROTECTED_ADDRESSES, PUBLIC_ADDRESSES } from '../fixtures/addresses.ts'
+import { LANDING } from '../fixtures/addresses.ts'
 import { untilAllThere } from '../fixtures/all-there.ts'
 import { companyCard } from '../fixtures/company-card.ts'
+import { complaintsOf } from '../fixtures/complaints.ts'
 import { documentsPage, ORDER_ON_RESPONSIBLE } from '../fixtures/documents-page.ts'
 import { employeePage } from '../fixtures/employee-page.ts'
 import { employeesList } from '../fixtures/employees-list.ts'
@@ -12,22 +13,10 @@ import { expect, test } from '../fixtures/test.ts'
 const PUBLIC_KILOBYTES = 100
 const SHELL_KILOBYTES = 155
 const EMPLOYEES_KILOBYTES = 185
-/** The browser says of a record that is not there that its call failed. */
-const OF_NO_RECORD = /\/(?:incident|microtrauma)\/\d+$/
 
 /** The footer knows the browser once the page's own scripts have run. */
 async function untilAlive(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /Ваш браузер: .+ \d/ })).toBeVisible()
-}
-
-/** What the browser complains of: failed scripts, refused styles, broken policies. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`)
-  })
-  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
-  return complaints
 }
 
 for (const address of ['/', '/login']) {
@@ -94,29 +83,16 @@ test.describe('без скриптов', () => {
   }
 })
 
-test('открытые страницы не вызывают жалоб браузера', async ({ page }) => {
-  const complaints = complaintsOf(page)
-  for (const address of PUBLIC_ADDRESSES) {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  }
-  expect(complaints).toEqual([])
-})
-
-test('страницы вошедшего не вызывают жалоб браузера', async ({
+/** Every page that is only opened: accessibility.spec.ts. */
+test('расследование, правка и просмотр не вызывают жалоб браузера', async ({
   keeper: { page, user, company, turner },
   request,
 }) => {
-  test.slow()
   const complaints = complaintsOf(page)
   const incident = await incidentOf(request, user, company, turner)
-  const addresses = PROTECTED_ADDRESSES.filter((address) => !OF_NO_RECORD.test(address))
-  const ofRecords = [`/notifications/incident/${incident.id}`, ...employeeAddresses(turner.id)]
-  for (const address of [...addresses, ...ofRecords]) {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await untilAllThere(page)
-  }
+  await page.goto(`/notifications/incident/${incident.id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await untilAllThere(page)
   const employee = employeePage(page)
   await employee.open(turner.id)
   await employee.button('Редактировать').click()

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { expectNoSidewaysScroll } from '../fixtures/audit.ts'
 import { storedToken } from '../fixtures/browser-storage.ts'
 import { companyCard, fillTheRest } from '../fixtures/company-card.ts'
 import { freshEmail, PASSWORD, registeredUser, signIn, type User } from '../fixtures/company-world.ts'
@@ -48,6 +49,7 @@ async function appointOne(page: Page): Promise<void> {
   await responsible.choose('Иванов')
   await responsible.orderless.check()
   await responsible.dialog.getByRole('button', { name: 'Назначить', exact: true }).click()
+  await expect(responsible.dialog.getByRole('heading')).toHaveText('Ответственный назначен')
   await responsible.dialog.getByRole('button', { name: 'Закрыть' }).last().click()
   await expect(responsible.row(AID_ROLE)).toContainText('Иванов')
 }
@@ -172,11 +174,10 @@ test('начало работы на телефоне: шаги видны це�
   const start = startGuide(page)
   await page.goto('/notifications')
   await expect(start.guide.getByRole('listitem')).toHaveCount(5)
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width).toBeLessThanOrEqual(PHONE.width)
+  await expectNoSidewaysScroll(page, 'начало работы')
   await start.guide.getByRole('link', { name: 'Заполнить по ИНН' }).click()
   await expect(start.line).toContainText('Шаг 1 из 5')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+  await expectNoSidewaysScroll(page, 'шаг 1')
 })
 
 test('начало работы без мыши: к шагу и обратно', async ({ newcomer: { page } }) => {

@@ -1,13 +1,10 @@
-import { expectPageAccessible } from '../fixtures/audit.ts'
+import { expectNoSidewaysScroll, expectPageAccessible } from '../fixtures/audit.ts'
 import { employeeOf, post } from '../fixtures/company-world.ts'
 import { bytesOf, downloadedBy, today } from '../fixtures/documents-page.ts'
 import { eventOf } from '../fixtures/records.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const IVANOV = { lastName: 'Иванов', firstName: 'Пётр', fatherName: 'Сергеевич', sex: 'm' } as const
-
-// A dialog is looked at when it has come, not while it is coming.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 let address: string
 test.beforeEach(async ({ owner: { user, company }, request }) => {
@@ -84,9 +81,9 @@ test('статистика по годам: численность, коэффи
   await expect(page.getByRole('dialog')).toContainText('Целое число больше нуля')
   await field.fill('50')
   await page.getByRole('button', { name: 'Сохранить' }).click()
-  await expect(row).toContainText('20')
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow, 'страница не шире телефона').toBeLessThanOrEqual(0)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(row.getByText('20', { exact: true })).toBeVisible()
+  await expectNoSidewaysScroll(page, 'статистика на телефоне')
   await expectPageAccessible(page, 'статистика')
   const file = await downloadedBy(page, () => page.getByRole('button', { name: 'Скачать Excel' }).click())
   expect(file.suggestedFilename()).toMatch(/^Статистика травматизма на .*\.xlsx$/)

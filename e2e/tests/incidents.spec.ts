@@ -20,9 +20,6 @@ const STORY = 'При снятии заготовки порезал указа�
 const ORDER = 'Приказ о создании комиссии по расследованию несчастного случая'
 const ACT = 'Акт о несчастном случае на производстве Н-1 (форма № 2)'
 
-// A dialog is looked at when it has come, not while it is coming.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 for (const width of [1440, 390]) {
   test(`лёгкий случай от первой минуты до зарегистрированного Н-1, ширина ${width}`, async ({
     owner: { page, user, company },

@@ -70,6 +70,7 @@ test('клавиатура: вид деятельности выбирается
   const activities = page.getByRole('combobox', { name: 'Виды деятельности' })
   await activities.focus()
   await page.keyboard.type('строит')
+  await expect(page.getByRole('option', { name: /строит/i }).first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
   const chosen = page.getByRole('option', { selected: true })
   await expect(chosen).toHaveCount(0)

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectPageAccessible } from '../fixtures/audit.ts'
-import { companyOf, employeeOf, registeredUser, signIn } from '../fixtures/company-world.ts'
+import { companyOf, employeeOf, freshEmail, registeredUser, signIn } from '../fixtures/company-world.ts'
 import { employeesList } from '../fixtures/employees-list.ts'
 import { linkIn, newestLetter } from '../fixtures/letters.ts'
 import { type OwnServers, startOwnServers } from '../fixtures/own-server.ts'
@@ -34,7 +34,7 @@ test('руководителя указывают карандашом; спис
   request,
   browser,
 }, { workerIndex }) => {
-  const email = `head-${workerIndex}@e2e.example`
+  const email = freshEmail(workerIndex)
   await employeeOf(request, user, company, { ...CHERNYKH, workEmail: email })
   await eventOf(request, user, await employeeOf(request, user, company, IVANOV), OVERDUE)
   const list = employeesList(page)
@@ -62,6 +62,7 @@ test('руководителя указывают карандашом; спис
   await expectPageAccessible(shared, 'список отдела')
 
   await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(page.getByText(/Ссылка действует до/)).toBeVisible()
   await page.getByRole('button', { name: 'Отозвать ссылку: Администрация' }).click()
   await expect(page.getByText(/Ссылка действует до/)).toHaveCount(0)
   await shared.reload()

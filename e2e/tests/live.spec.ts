@@ -8,6 +8,7 @@ import { sectionPage } from '../fixtures/section-page.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.describe.configure({ mode: 'default' })
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const PERSON = { lastName: 'Иванов', firstName: 'Пётр', fatherName: 'Сергеевич', sex: 'm' } as const
 const STREAM = /\/api\/stream\?/
@@ -21,9 +22,8 @@ test.afterAll(() => servers?.stop())
 
 /** Whether the icon has blinked since. */
 async function watchBlinking(page: Page): Promise<() => Promise<boolean>> {
-  await page.evaluate(() => {
-    const icon = document.querySelector('[data-flight-end="memo"]')
-    if (icon === null) throw new Error('there is no icon of notifications')
+  const icons = page.locator('[data-flight-end="memo"]')
+  await icons.first().evaluate((icon) => {
     const plain = icon.className
     new MutationObserver(() => {
       if (icon.className !== plain) document.body.dataset.blinked = 'yes'

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { type Employee, employeeOf } from '../fixtures/company-world.ts'
 import { today } from '../fixtures/documents-page.ts'
 import {
@@ -10,6 +10,7 @@ import {
   PRINT_QUESTION,
 } from '../fixtures/memo-modal.ts'
 import { memoOf } from '../fixtures/memo-records.ts'
+import { comes, stopClock } from '../fixtures/page-clock.ts'
 import { eventOf } from '../fixtures/records.ts'
 import { sectionPage } from '../fixtures/section-page.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -17,26 +18,13 @@ import { expect, test } from '../fixtures/test.ts'
 const FIRST = 'Иванов Пётр Сергеевич'
 const BRIEFING_MEMO = 'Проведение инструктажей'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 let ivanov: Employee
 test.beforeEach(async ({ owner: { user, company }, request }) => {
   const person = { lastName: 'Иванов', firstName: 'Пётр', fatherName: 'Сергеевич', sex: 'm' } as const
   ivanov = await employeeOf(request, user, company, person)
 })
-
-/** From here on time passes only when the test says so. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
-}
-
-/** Lets no more time pass than the message needs to come: its own time begins now. */
-async function comes(page: Page, message: Locator): Promise<void> {
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(20)
-      return message.isVisible()
-    })
-    .toBe(true)
-}
 
 const MESSAGES = [
   {

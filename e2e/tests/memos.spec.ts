@@ -35,9 +35,11 @@ test('заявка на медосмотры: от строк раздела д�
 }) => {
   for (const one of [ivanov, chernykh]) await eventOf(request, user, one, { section: 'medical' })
   const section = sectionPage(page)
+  await page.clock.install()
   await page.goto('/notifications/medical-examinations')
   await section.button(FORM_MEMO).click()
   await expect(section.selected.getByRole('alert')).toHaveText('Выберите необходимые строки')
+  await page.clock.runFor(2000)
   await expect(section.selected.getByRole('alert'), 'через 2 с предупреждение уходит').toHaveCount(0)
   await section.selectAll.check()
   await section.button(FORM_MEMO).click()
@@ -52,6 +54,7 @@ test('заявка на медосмотры: от строк раздела д�
   await memo.button('Сохранить').click()
   await expect(memo.saved).toBeVisible()
   await expect(memo.dialog).toBeHidden()
+  await page.clock.runFor(3000)
   await expect(memo.saved, 'через 3 с сообщение уходит').toHaveCount(0)
 
   await expect(section.box(FIRST, MEDICAL)).toBeDisabled()

@@ -1,4 +1,4 @@
-import { expectPageAccessible } from '../fixtures/audit.ts'
+import { expectNoSidewaysScroll, expectPageAccessible } from '../fixtures/audit.ts'
 import { employeeOf } from '../fixtures/company-world.ts'
 import { bytesOf, downloadedBy, today } from '../fixtures/documents-page.ts'
 import { microtraumasPage, tellMicrotrauma } from '../fixtures/microtraumas.ts'
@@ -7,9 +7,6 @@ import { expect, test } from '../fixtures/test.ts'
 
 const IVANOV = { lastName: 'Иванов', firstName: 'Пётр', fatherName: 'Сергеевич', sex: 'm' } as const
 const CHERNYKH = { lastName: 'Черных', firstName: 'Любовь', fatherName: 'Ильинична', sex: 'f' } as const
-
-// A dialog is looked at when it has come, not while it is coming.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.beforeEach(async ({ owner: { user, company }, request }) => {
   await employeeOf(request, user, company, IVANOV)
@@ -73,8 +70,7 @@ test('с телефона: записана и переведена в несч�
   await tellMicrotrauma(desk, { victim: 'Иванов', time: '00:01' })
   await desk.button('Записать').click()
   await expect(desk.heading).toContainText('рассматривается')
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow, 'страница не шире телефона').toBeLessThanOrEqual(0)
+  await expectNoSidewaysScroll(page, 'микротравма на телефоне')
   await desk.onPage('Перевести в несчастный случай').click()
   await desk.button('Начать расследование').click()
   await expect(desk.dialog).toContainText('Выберите тяжесть')

@@ -201,8 +201,8 @@ test.describe('на телефоне', () => {
     for (const address of ['/news', `/news/${touching}`]) {
       await page.goto(address)
       await expect(page.getByRole('article').first()).toBeVisible()
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
-      expect(wide).toBe(false)
+      const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+      await expect.poll(isWide, address).toBe(false)
     }
   })
 })

@@ -59,6 +59,7 @@ test('список меток: смысл, сегодняшнее значени
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install()
   const own = ownTemplateDialog(page)
   await documentsPage(page).open(GROUP)
   await documentsPage(page).action(ORDER_ON_RESPONSIBLE, 'Свой шаблон').click()
@@ -70,6 +71,7 @@ test('список меток: смысл, сегодняшнее значени
   await director.getByRole('button', { name: 'Скопировать {директор.фио.дательный}' }).click()
   await expect(director).toContainText('скопировано')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('{директор.фио.дательный}')
+  await page.clock.runFor(3000)
   await expect(director).not.toContainText('скопировано')
   await own.dialog.getByRole('searchbox').fill('такой метки нет')
   await expect(own.dialog.getByRole('status')).toHaveText('Такой метки нет')

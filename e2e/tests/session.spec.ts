@@ -90,7 +90,6 @@ test('несколько вызовов, отклонённых сразу, об
 }) => {
   await page.goto('/notifications')
   await expect(heading(page)).toHaveText(NOTIFICATIONS)
-  await spoilAccessToken(page)
   const refreshes = requestsTo(page, '/api/refresh')
   const { held, release } = gate()
   const sent: Request[] = []
@@ -99,6 +98,8 @@ test('несколько вызовов, отклонённых сразу, об
     await held
     await route.continue()
   })
+  // Not before: what the page still loads by itself would have the token renewed.
+  await spoilAccessToken(page)
   const answers: Response[] = []
   page.on('response', (response) => answers.push(response))
 
@@ -117,14 +118,16 @@ test('две вкладки: один обмен токена на обе, и н
   context,
   owner: { page: first },
 }) => {
+  // Opened a moment after the page, it would ask for new tokens before the two do.
+  await context.route('**/api/stream?*', (route) => route.abort())
   await first.goto('/notifications')
   await expect(heading(first)).toHaveText(NOTIFICATIONS)
   const second = await context.newPage()
   await second.goto('/notifications')
   await expect(heading(second)).toHaveText(NOTIFICATIONS)
 
-  await spoilAccessToken(first)
   const refreshes = requestsTo(context, '/api/refresh')
+  await spoilAccessToken(first)
   const tabs = [first, second]
   await Promise.all(tabs.map((tab) => sections(tab).getByRole('link', { name: 'Документы' }).click()))
   for (const tab of tabs) await expect(heading(tab)).toHaveText(ALL_DOCUMENTS)

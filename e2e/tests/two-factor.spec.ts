@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ACCOUNT, dialog, section, signInByForm } from '../fixtures/account-page.ts'
+import { expectNoSidewaysScroll } from '../fixtures/audit.ts'
 import { PASSWORD } from '../fixtures/company-world.ts'
 import { oneTimeCode } from '../fixtures/one-time-code.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -81,7 +82,7 @@ test('на телефоне: третий шаг входа помещается
   await phone.getByLabel('Пароль', { exact: true }).fill(PASSWORD)
   await phone.keyboard.press('Enter')
   await phone.getByLabel('Код из приложения').fill(oneTimeCode(secret, 1))
-  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expectNoSidewaysScroll(phone, 'третий шаг входа')
   await phone.keyboard.press('Enter')
   await expect(phone).toHaveURL('/notifications')
   await context.close()
