@@ -131,6 +131,18 @@ export function recordOf(
     workPhone: null,
     internalPhone: number % 3 === 0 ? inOrder : null,
     email: null,
-    workEmail: person.department === 'Администрация' ? `office${number}@zarechye.example` : null,
+    workEmail: workEmailOf(person, number),
   }
+}
+
+/** Of the office; a foreman and the head of a store have one too. */
+const HEADS_EMAILS: Readonly<Record<string, string>> = {
+  Воробей: 'uchastok@zarechye.example',
+  Гончаренко: 'sklad@zarechye.example',
+}
+
+function workEmailOf({ department, fullName: [lastName] }: DemoPerson, number: number): string | null {
+  return department === 'Администрация'
+    ? `office${number}@zarechye.example`
+    : (HEADS_EMAILS[lastName] ?? null)
 }

@@ -54,6 +54,27 @@ describe('Демонстрационная организация', () => {
     expect(documents?.body[0].date < app.clock.now()).toBe(true)
   })
 
+  test('у двух отделов есть руководители с почтой, у администрации — нет', async () => {
+    const { body } = await signedIn.get(`/api/letters/settings?companyId=${companyId}`)
+    expect(body.departments).toMatchObject([
+      { department: 'Администрация', head: null },
+      { department: 'Производственный участок', head: { email: 'uchastok@zarechye.example' } },
+      { department: 'Склад и транспорт', head: { email: 'sklad@zarechye.example' } },
+    ])
+  })
+
+  test('снятый руководитель после нового запуска не возвращается', async () => {
+    const { body } = await signedIn.get(`/api/employee-groups?companyId=${companyId}`)
+    const store = body.find(({ name }: { name: string }) => name === 'Склад и транспорт')
+    const path = `/api/employee-groups/${store.id}`
+    expect((await signedIn.patch(path, { headEmployeeId: null })).status).toBe(200)
+    await seedDemo(app.deps)
+    const again = await signedIn.get(`/api/employee-groups?companyId=${companyId}`)
+    const { headEmployeeId } = again.body.find(({ id }: { id: number }) => id === store.id)
+    expect(headEmployeeId).toBeNull()
+    expect((await signedIn.patch(path, { headEmployeeId: store.headEmployeeId })).status).toBe(200)
+  })
+
   test('одно происшествие расследуют, прошлогоднее закрыто', async () => {
     const { body } = await signedIn.get(`/api/incidents?companyId=${companyId}`)
     expect(body).toMatchObject([

@@ -10,6 +10,7 @@ import { hideStart } from '../src/modules/start/index.ts'
 import { makeBilling } from './demo-billing.ts'
 import { makeColleagues } from './demo-colleagues.ts'
 import { DEMO_COMPANY } from './demo-company.ts'
+import { nameHeads } from './demo-heads.ts'
 import { makeIncidents } from './demo-incidents.ts'
 import { makeMemos } from './demo-memos.ts'
 import { answersTo, DEMO_PAPERS } from './demo-papers.ts'
@@ -34,6 +35,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     await makeBilling(world)
     await makeColleagues(world)
     await hireLacking(world, await departments(world))
+    await nameHeads(world)
     await nameResponsible(world)
     await makeRecords(world)
     await makeMemos(world)

@@ -76,6 +76,9 @@ const paper = {
   number: documentNumber.optional(),
   values: InputValues.optional(),
   ...oneSubject,
+  /** Of a journal of accidents: of which days; the current year when absent. */
+  from: calendarDate.optional(),
+  to: calendarDate.optional(),
 }
 export const DraftBody = z.strictObject({ ...paper, format: z.enum(PAPER_FORMATS).default('docx') })
 export const DocumentBody = z.strictObject({ ...paper, templateId: byTemplate.shape.id })

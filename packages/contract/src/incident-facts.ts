@@ -8,6 +8,7 @@ import {
 } from '@ot/domain'
 import { z } from 'zod'
 import { calendarDate, id, instant, optionalText, text } from './fields.ts'
+import { InputValues } from './template.ts'
 
 const NAME_MAX = 300
 const LINE_MAX = 500
@@ -175,5 +176,7 @@ export const Particulars = z.strictObject({
   riskAssessment: line,
   ppeNote: long,
   conclusion: long,
+  /** By the id of an order: what it asks and the incident does not tell, or tells otherwise. */
+  orderAnswers: z.record(z.string().max(120), InputValues).default({}),
 })
 export type Particulars = z.infer<typeof Particulars>

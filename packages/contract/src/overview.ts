@@ -34,6 +34,8 @@ export const Overview = z.object({
         label: z.string(),
         title: z.string(),
         deadline: calendarDate,
+        /** Of a term in hours: overdue from this minute. */
+        deadlineAt: instant.nullable(),
         isOverdue: z.boolean(),
       }),
     ),

@@ -5,6 +5,8 @@ export const DEADLINE_DAYS = [30, 14, 7, 1] as const
 export const TARIFF_DAYS = [7, 3, 1, 0] as const
 /** A step of an investigation is told of on its day. */
 export const INCIDENT_DAYS = [0] as const
+/** When it has just happened, also of what is due on the next: by the morning, hours of a term in hours are gone. */
+export const FRESH_INCIDENT_DAYS = [1, 0] as const
 
 export const OVERDUE = 'overdue'
 /** What a deadline crosses on its way: so many days are left, or none. */

@@ -2,6 +2,8 @@ import { DIGEST_RHYTHMS, LETTER_KINDS } from '@ot/domain'
 import { bigserial, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bigId, instant } from './columns.ts'
 
+export const letterKeys = pgTable('letter_keys', { id: integer().primaryKey(), key: text().notNull() })
+
 export const letters = pgTable(
   'letters',
   {

@@ -6,7 +6,7 @@ import { Invalid } from '../../errors.ts'
 import { incidentJournal } from '../incident-facts/index.ts'
 import { checkAnswers, stillValid } from './check-answers.ts'
 import { type CompanyWorld, loadCompanyWorld } from './company-facts.ts'
-import { findIncident, incidentParts, lackingIncident } from './incident-part.ts'
+import { findIncident, incidentParts, lackingIncident, yearOf } from './incident-part.ts'
 import { lackingFacts } from './lacking-facts.ts'
 import type { Papers } from './papers.ts'
 import { type PreparedPaper, withSubject } from './prepared-paper.ts'
@@ -39,7 +39,7 @@ export async function preparePapers(
   const subjects = await loadSubjects(tx, companyId, request)
   const incident = await findIncident(tx, ctx, world, request)
   const journal = templates.some(({ records }) => records === 'incident')
-    ? await incidentJournal(tx, companyId)
+    ? await incidentJournal(tx, companyId, yearOf(ctx.today(companyId)))
     : null
   const prepared = templates.flatMap(({ id }): PreparedPaper[] => {
     const template = getTemplate(papers, id)

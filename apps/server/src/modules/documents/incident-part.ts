@@ -1,5 +1,6 @@
 import type { InputValues } from '@ot/contract'
 import type { RecordFacts, TemplateSummary } from '@ot/doc-library'
+import type { CalendarDate } from '@ot/domain'
 import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { Invalid } from '../../errors.ts'
@@ -19,6 +20,7 @@ import type { Subject, SubjectIds } from './subject.ts'
 
 const KEY = 'incidentId'
 const NOT_CHOSEN = 'Выберите происшествие, о котором составить документ'
+const NO_PERIOD = 'Документ по этому шаблону составляется не за период'
 const STRAY = 'Документ по этому шаблону составляется не о происшествии'
 
 /** What a paper takes from an incident; of other papers nothing. */
@@ -87,11 +89,28 @@ export function incidentParts(template: TemplateSummary, incident: IncidentWorld
   }))
 }
 
-/** The journal of accidents is printed from all of them. */
+type AskedPeriod = { companyId: number; from?: CalendarDate | undefined; to?: CalendarDate | undefined }
+
+/** The journal of accidents is printed from those of a period. */
 export async function journalPart(
   tx: Tx,
-  companyId: number,
+  ctx: Ctx,
   { records }: TemplateSummary,
+  { companyId, from, to }: AskedPeriod,
 ): Promise<{ records?: RecordFacts }> {
-  return records === 'incident' ? { records: await incidentJournal(tx, companyId) } : {}
+  if (records !== 'incident') {
+    if (from !== undefined || to !== undefined)
+      throw Invalid.field(from === undefined ? 'to' : 'from', NO_PERIOD)
+    return {}
+  }
+  const year = yearOf(ctx.today(companyId))
+  const period = { from: from ?? year.from, to: to ?? year.to }
+  if (period.from > period.to)
+    throw Invalid.field(to === undefined ? 'from' : 'to', 'Конец периода раньше его начала')
+  return { records: await incidentJournal(tx, companyId, period) }
+}
+
+export function yearOf(day: CalendarDate): { from: CalendarDate; to: CalendarDate } {
+  const year = day.slice(0, 4)
+  return { from: `${year}-01-01`, to: `${year}-12-31` }
 }

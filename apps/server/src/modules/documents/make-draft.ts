@@ -22,6 +22,8 @@ export type MakeDraft = SubjectIds & {
   date: CalendarDate
   number?: string | undefined
   values?: InputValues | undefined
+  from?: CalendarDate | undefined
+  to?: CalendarDate | undefined
 }
 
 /** A paper to look at or to print without registering it; answers given now stand over the remembered ones. */
@@ -40,7 +42,7 @@ export async function makeDraft(ctx: Ctx, library: Library, input: MakeDraft): P
       return {
         ...{ papers, template, world, part },
         remembered: part?.answers ?? (await findTemplateAnswers(tx, companyId, id)),
-        journal: await journalPart(tx, companyId, template),
+        journal: await journalPart(tx, ctx, template, input),
         subject: part?.subject ?? (await loadSubject(tx, companyId, template, input)),
       }
     },

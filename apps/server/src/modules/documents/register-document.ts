@@ -23,6 +23,8 @@ export type RegisterDocument = SubjectIds & {
   date: CalendarDate
   number?: string | undefined
   values?: InputValues | undefined
+  from?: CalendarDate | undefined
+  to?: CalendarDate | undefined
 }
 
 export async function registerDocument(
@@ -48,7 +50,7 @@ export async function registerDocument(
     const paper = {
       ...{ template, subject, values, lacking: [] },
       ...requireProfile(papers, template, subject),
-      ...(await journalPart(tx, companyId, template)),
+      ...(await journalPart(tx, ctx, template, input)),
     }
     const wanted = number ?? part?.number ?? null
     const row = await registerPaper(tx, ctx, papers, { paper, world, companyId, date, number: wanted })

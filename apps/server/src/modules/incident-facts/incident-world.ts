@@ -1,5 +1,5 @@
 import type { IncidentFacts, PersonFacts } from '@ot/doc-library'
-import { dayIn } from '@ot/domain'
+import { type CalendarDate, dayIn } from '@ot/domain'
 import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { listWorkplaces, standingOnWorkplaces } from '../events/index.ts'
@@ -42,6 +42,7 @@ export type IncidentWorld = Gathered & {
   /** Whom of the management the commission questions. */
   officials: IncidentFacts['witnesses']
   steps: ReturnType<typeof stepsOf>
+  today: CalendarDate
 }
 
 export async function loadIncidentWorld(
@@ -74,6 +75,7 @@ export async function loadIncidentWorld(
   return {
     ...gathered,
     steps,
+    today: ctx.today(companyId),
     facts: incidentFacts(gathered, { steps, companyName }),
     officials: officials.map(namedBy(gathered.people, companyName)),
   }

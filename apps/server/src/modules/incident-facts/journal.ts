@@ -1,5 +1,12 @@
-import type { RecordFacts } from '@ot/doc-library'
-import { accidentKindName, actLabel, dayIn, INCIDENT_OUTCOME_LABELS, timeIn } from '@ot/domain'
+import { CHOSEN_PERIOD, type RecordFacts } from '@ot/doc-library'
+import {
+  accidentKindName,
+  actLabel,
+  type CalendarDate,
+  dayIn,
+  INCIDENT_OUTCOME_LABELS,
+  timeIn,
+} from '@ot/domain'
 import { shortDate } from '@ot/grammar'
 import type { Tx } from '../../db/transaction.ts'
 import { type LoadedIncident, listIncidents, loadParts } from '../incidents/index.ts'
@@ -7,9 +14,18 @@ import { findNamedPeople, listPlannedMeasures, listRegistered } from './record-q
 
 type Row = Readonly<Record<string, string>>
 
-/** Form 11: every accident of the company that was not cancelled, each victim on a line, in the order of the numbers. */
-export async function incidentJournal(tx: Tx, companyId: number): Promise<RecordFacts> {
-  const incidents = (await listIncidents(tx, companyId)).filter(({ status }) => status !== 'cancelled')
+/** Form 11 (ТК РФ, ст. 230.1): every accident of the period, each victim on a line, in the order of the numbers; but
+ * for the cancelled and those that were found not to be connected with the work. */
+export async function incidentJournal(
+  tx: Tx,
+  companyId: number,
+  { from, to }: { from: CalendarDate; to: CalendarDate },
+): Promise<RecordFacts> {
+  const incidents = (await listIncidents(tx, companyId)).filter((incident) => {
+    const day = dayIn(incident.occurredAt, incident.timeZone)
+    const isOfJournal = incident.status !== 'cancelled' && incident.particulars.isWorkRelated !== false
+    return isOfJournal && day >= from && day <= to
+  })
   const loaded = (await loadParts(tx, companyId, incidents)).toReversed()
   const ids = incidents.map(({ id }) => id)
   const measures = await listPlannedMeasures(tx, companyId, ids)
@@ -26,6 +42,8 @@ export async function incidentJournal(tx: Tx, companyId: number): Promise<Record
         ({ incidentId, templateId, employeeId }) =>
           incidentId === incident.id && templateId.startsWith('akt-n-1') && employeeId === victim.employeeId,
       )
+      const approvedOn =
+        one.marks.find(({ key }) => key === 'approveAct')?.completionDate ?? act?.date ?? null
       const year = people.get(victim.employeeId)?.birthDate?.slice(0, 4) ?? null
       return {
         ...placeOf(one),
@@ -35,7 +53,7 @@ export async function incidentJournal(tx: Tx, companyId: number): Promise<Record
           ...experienceOf(victim),
         ].join(', '),
         должность: victim.position,
-        акт: `${actLabel(incident, place, one.victims.length)}${act === undefined ? '' : ` от ${shortDate(act.date)}`}`,
+        акт: `${actLabel(incident, place, one.victims.length)}${approvedOn === null ? '' : ` от ${shortDate(approvedOn)}`}`,
         последствия: outcomeOf(victim),
         меры: measures
           .filter(({ incidentId }) => incidentId === incident.id)
@@ -44,7 +62,10 @@ export async function incidentJournal(tx: Tx, companyId: number): Promise<Record
       }
     }),
   )
-  return { values: {}, lists: { происшествия: rows } }
+  const period = `с ${shortDate(from)} по ${shortDate(to)}`
+  return rows.length === 0
+    ? { values: { [CHOSEN_PERIOD]: `${period}: не зарегистрированы` }, lists: { происшествия: [{}] } }
+    : { values: { [CHOSEN_PERIOD]: period }, lists: { происшествия: rows } }
 }
 
 function placeOf({ incident }: LoadedIncident): Row {

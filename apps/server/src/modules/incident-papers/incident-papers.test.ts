@@ -154,11 +154,98 @@ describe('документы расследования', () => {
     ])
   })
 
-  test('журнал формы № 11 — из всех происшествий организации', async () => {
-    const text = await textOf('zhurnal-registratsii-neschastnyh-sluchaev', { incidentId: undefined })
-    expect(text).toContain('Ветров Илья Олегович')
-    expect(text).toContain('10.03.2025, 11:20')
-    expect(text).toContain('1/2025')
+  test('приказ о комиссии: о сокрытом случае — месяц с заявления, председатель от иного органа назван', async () => {
+    incidentId = await opened({
+      ...{ occurredAt: '2025-03-03T08:20:00.000Z', toldAt: '2025-03-09T08:20:00.000Z', degree: 'serious' },
+    })
+    const { chair, specialist } = desk.people
+    const inspector = { fullname: 'Зорин Лев Ильич', position: 'государственный инспектор труда' }
+    const members = [
+      { ...inspector, organisation: 'ГИТ', role: 'chair' },
+      { employeeId: chair, role: 'member' },
+      { employeeId: specialist, role: 'member' },
+    ]
+    const id = 'prikaz-o-komissii-po-rassledovaniyu-neschastnogo-sluchaya'
+    const told = 'Председатель — Зорин Лев Ильич, государственный инспектор труда, ГИТ. Члены:'
+    await patch({ commission: { orderNumber: '12-ОТ', orderDate: '2025-03-10', members } })
+    const ordinary = await textOf(id)
+    expect(ordinary).toContain(told)
+    expect(ordinary).toContain('со дня издания настоящего приказа) — 15 и')
+    expect(ordinary).not.toContain('по представлению органов')
+    // The month from 09.03 ends on 09.04: the 31st day, counting that of the order.
+    await patch({ applicationOn: '2025-03-09' })
+    expect(await textOf(id)).toContain('со дня издания настоящего приказа) — 31 и')
+  })
+
+  test('лёгкий стал тяжёлым: к шагу о новом составе есть и приказ о новой комиссии', async () => {
+    await patch({ degree: 'serious', commission: commissionOf(desk.people) })
+    const [order] = paperOf(await papers(), 'prikaz-o-komissii-po-rassledovaniyu-neschastnogo-sluchaya')
+    expect(order).toMatchObject({ stepKeys: ['commissionOrder', 'commissionChange'], values: { срок: 15 } })
+  })
+
+  test('чего происшествие не знает, отвечают здесь же: приказ печатает ответ и после регистрации', async () => {
+    await patch({ commission: commissionOf(desk.people) })
+    const id = 'prikaz-ob-izmenenii-sostava-komissii-po-rassledovaniyu'
+    const answers = (of: object) => patch({ particulars: { orderAnswers: { [id]: of } } })
+    await answers({ причина: 'увольнением', роль: 'члена комиссии', председатель: desk.people.specialist })
+    await answers({ роль: null })
+    expect(paperOf(await papers(), id)).toMatchObject([
+      { values: { номер_приказа: '12-ОТ', причина: 'увольнением', председатель: desk.people.specialist } },
+    ])
+    const text = await textOf(id)
+    expect(text).toContain('в связи с увольнением')
+    expect(text).not.toContain('члена комиссии;')
+    const { body } = await register(id)
+    const { bytes } = await client().get(`/api/documents/${body.id}/file`)
+    expect(documentText(bytes)).toContain('увольнением')
+    const bad = await desk.patch(incidentId, { particulars: { orderAnswers: { [id]: { причина: true } } } })
+    expect(bad.status).toBe(422)
+    expect(bad.body.errors[0].field).toContain('particulars.orderAnswers')
+  })
+
+  test('журнал формы № 11 — из происшествий текущего года или названного периода', async () => {
+    const before = { occurredAt: '2024-12-31T20:30:00.000Z', toldAt: '2024-12-31T20:40:00.000Z' }
+    await opened({ ...before, victimIds: [desk.people.second], place: 'Старый склад' })
+    const journal = (asked: Asked = {}) =>
+      textOf('zhurnal-registratsii-neschastnyh-sluchaev', { incidentId: undefined, ...asked })
+    const text = await journal()
+    expect(text).toContain('Несчастные случаи с 01.01.2025 по 31.12.2025')
+    for (const part of ['Ветров Илья Олегович', '10.03.2025, 11:20', '1/2025']) expect(text).toContain(part)
+    expect(text, 'за прошлый год — отдельно').not.toContain('Старый склад')
+    const old = await journal({ from: '2024-01-01', to: '2024-12-31' })
+    expect(old).toContain('31.12.2024, 23:30')
+    expect(old).not.toContain('Ветров')
+    expect(await journal({ from: '2024-01-01' })).toContain('Старый склад')
+    const empty = await journal({ from: '2020-01-01', to: '2020-12-31' })
+    expect(empty).toContain('Несчастные случаи с 01.01.2020 по 31.12.2020: не зарегистрированы')
+    expect(empty).toContain('Дата и время несчастного случая')
+  })
+
+  test('в журнале нет случаев, не связанных с производством; день акта — день утверждения', async () => {
+    const journal = 'zhurnal-registratsii-neschastnyh-sluchaev'
+    const asked = { incidentId: undefined }
+    await desk.app
+      .as(desk.company.editor)
+      .patch(`/api/incidents/${incidentId}`, { particulars: { isWorkRelated: false } })
+    expect(await textOf(journal, asked)).not.toContain('Ветров')
+    await patch({ particulars: { isWorkRelated: true } })
+    expect(await textOf(journal, asked)).toContain('Ветров')
+    await register('akt-n-1')
+    expect(await textOf(journal, asked)).toContain('1/2025 от 10.03.2025')
+  })
+
+  test('период журнала: начало не позже конца, другие бумаги его не знают', async () => {
+    const asked = { incidentId: undefined, from: '2025-02-01', to: '2025-01-01' }
+    const upside = await draft('zhurnal-registratsii-neschastnyh-sluchaev', asked)
+    expect(upside.status).toBe(422)
+    expect(upside.body.errors).toMatchObject([{ field: 'to', message: 'Конец периода раньше его начала' }])
+    const stray = await draft('akt-n-1', { from: '2025-01-01' })
+    expect(stray.status).toBe(422)
+    expect(stray.body.errors).toMatchObject([{ field: 'from' }])
+    const registered = await register('zhurnal-registratsii-neschastnyh-sluchaev', {
+      ...{ incidentId: undefined, from: '2024-01-01', to: '2024-12-31' },
+    })
+    expect(registered.status).toBe(201)
   })
 
   test('все бумаги происшествия — одним архивом', async () => {

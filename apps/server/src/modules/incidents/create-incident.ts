@@ -10,6 +10,7 @@ import { recordOf } from './incident-record.ts'
 import { type LoadedIncident, loadIncident } from './load-incident.ts'
 import { saveVictims } from './part-queries.ts'
 import { findDepartmentName, type Person } from './people-queries.ts'
+import { tellIncidentRecorded } from './tell-of-incident.ts'
 import { requirePossibleMoments } from './time-rules.ts'
 import { findVictims, newVictimRow, requireGroupOf } from './victims.ts'
 
@@ -51,6 +52,7 @@ export async function createIncidentIn(tx: Tx, ctx: Ctx, input: NewIncident): Pr
     ...{ companyId, action: 'incident.created', entity: 'incident', entityId: id },
     ...{ before: null, after: recordOf(created) },
   })
+  await tellIncidentRecorded(tx, ctx, created)
   return created
 }
 

@@ -1,7 +1,7 @@
-import { bySoonest, incidentLabel, type StepKey, type StepState } from '@ot/domain'
+import { bySoonest, incidentLabel, lastMomentText, type StepKey, type StepState } from '@ot/domain'
 import type { Tx } from '../../db/transaction.ts'
 import { listIncidents } from './incident-queries.ts'
-import { loadParts, stepsOf } from './load-incident.ts'
+import { type LoadedIncident, loadParts, stepsOf } from './load-incident.ts'
 
 /** A step that the law demands, is not done and has a last day. */
 export type IncidentDeadline = {
@@ -11,6 +11,8 @@ export type IncidentDeadline = {
   title: string
   deadline: string
   deadlineAt: string | null
+  /** The day, and the hour of a term in hours, as the company's clocks show it. */
+  until: string
   state: StepState
 }
 
@@ -21,6 +23,14 @@ export async function listIncidentDeadlines(
   now: string,
 ): Promise<IncidentDeadline[]> {
   const open = await loadParts(tx, companyId, await listIncidents(tx, companyId, { status: 'investigating' }))
+  return deadlinesAmong(open, now)
+}
+
+export function deadlinesOf(loaded: LoadedIncident, now: string): IncidentDeadline[] {
+  return loaded.incident.status === 'investigating' ? deadlinesAmong([loaded], now) : []
+}
+
+function deadlinesAmong(open: readonly LoadedIncident[], now: string): IncidentDeadline[] {
   return open
     .flatMap((loaded) =>
       stepsOf(loaded, now)
@@ -28,13 +38,14 @@ export async function listIncidentDeadlines(
         .map((step) => ({ ...step, incident: loaded.incident })),
     )
     .toSorted(bySoonest)
-    .flatMap(({ incident, key, title, term, state }) =>
-      term.deadline === null
+    .flatMap(({ incident, key, title, term: { deadline, deadlineAt }, state }) =>
+      deadline === null
         ? []
         : [
             {
               ...{ incidentId: incident.id, label: incidentLabel(incident), key, title, state },
-              ...{ deadline: term.deadline, deadlineAt: term.deadlineAt },
+              ...{ deadline, deadlineAt },
+              until: lastMomentText({ deadline, deadlineAt }, incident.timeZone),
             },
           ],
     )

@@ -8,6 +8,7 @@ import { getIncident, type HeadChanges, updateIncident } from './incident-querie
 import { INCIDENT_LABELS, recordOf } from './incident-record.ts'
 import { type LoadedIncident, loadIncident } from './load-incident.ts'
 import { statusOf } from './settle-status.ts'
+import { tellDegreeChanged } from './tell-of-incident.ts'
 
 /** `reopenReason`: why a cancelled one is returned; without it a cancelled one does not change. */
 type Written = { id: number; ifMatch: number | null; action: LogAction; reopenReason?: string }
@@ -37,6 +38,7 @@ export async function writeIncident(ctx: Ctx, written: Written, work: Work): Pro
       ...{ companyId, action, entity: 'incident', entityId: id },
       ...{ before: { ...recordOf(before), reopenReason: null }, after: { ...recordOf(after), reopenReason } },
     })
+    if (after.incident.degree !== before.incident.degree) await tellDegreeChanged(tx, ctx, after)
     return after
   })
 }

@@ -79,8 +79,8 @@ function stepInWords(step: Step): string {
   return `Происшествие ${step.label}: ${step.title} — ${stepWhen(step)}`
 }
 
-function stepWhen({ state, deadline }: Step): string {
-  return `${state === 'overdue' ? 'срок был' : 'до'}\u00a0${shortDate(deadline)}`
+function stepWhen({ state, until }: Step): string {
+  return `${state === 'overdue' ? 'срок был' : 'до'}\u00a0${until}`
 }
 
 const NOTE = 'Письмо отправлено сервисом ОТдел. Как часто оно приходит, выбирают в настройках аккаунта.'

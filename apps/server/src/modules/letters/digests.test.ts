@@ -141,7 +141,7 @@ describe('сводка специалисту', () => {
     await runAt(MONDAY)
     const [letter] = await app.letters(company.owner.email)
     const text = letter?.text.replaceAll('\u00a0', ' ') ?? ''
-    expect(text).toMatch(/Расследования\n— Происшествие № 1\/2025: .* — срок был 11\.03\.2025/)
+    expect(text).toMatch(/Расследования\n— Происшествие № 1\/2025: .* — срок был 11:30 11\.03\.2025/)
     expect(letter?.html).toContain(`http://localhost:3000/notifications/incident/${body.id}`)
   })
 
@@ -242,6 +242,15 @@ test('отказ в одной организации не лишает писе
   await expect(sendDigests(app.deps)).rejects.toThrow('of some companies')
   expect(await app.letters(email)).toHaveLength(1)
   await app.rows(`update companies set time_zone = 'Europe/Moscow' where id = $1`, [company.id])
+})
+
+test('организации, из которой ушли все пользователи, не пишут никому', async () => {
+  const { departmentId } = await addStore(app, company)
+  const email = freshHead()
+  await addHead(app, company, departmentId, email)
+  await app.rows('delete from memberships where company_id = $1', [company.id])
+  await runAt(MONDAY)
+  expect(await app.letters(email)).toEqual([])
 })
 
 test('оператор начинает рассылку командой', async () => {

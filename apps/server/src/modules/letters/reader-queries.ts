@@ -1,18 +1,19 @@
 import type { CalendarDate, DigestRhythm, Role } from '@ot/domain'
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { companies } from '../../db/schema/company.ts'
+import { companies, memberships } from '../../db/schema/company.ts'
 import { digestSettings, letterDays } from '../../db/schema/letter.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 export type CompanyToWrite = { companyId: number; timeZone: string; day: CalendarDate | null }
 
-/** All companies, and the last day each was looked through for. */
+/** All companies in which somebody still works with the product, and the last day each was looked through for. */
 export async function listCompaniesToWrite(db: Db): Promise<CompanyToWrite[]> {
   return db
     .select({ companyId: companies.id, timeZone: companies.timeZone, day: letterDays.day })
     .from(companies)
     .leftJoin(letterDays, eq(letterDays.companyId, companies.id))
+    .where(inArray(companies.id, db.select({ id: memberships.companyId }).from(memberships)))
     .orderBy(companies.id)
 }
 

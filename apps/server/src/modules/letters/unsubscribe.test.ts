@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { START, type TestApp, type TestCompany, testApp } from '../../../test/world.ts'
+import { buildApp } from '../../app.ts'
 import { sendDigests } from './send-digests.ts'
 import { addHead, addStore, MONDAY } from './testing/dues.ts'
 
@@ -63,6 +64,16 @@ describe('ссылка «Отказаться от писем»', () => {
     await runAt(NEXT_MONDAY)
     expect(await app.letters(company.owner.email)).toHaveLength(1)
     expect(await app.letters(company.editor.email)).toHaveLength(2)
+  })
+
+  test('с другим секретом сервера прежние письма не теряют ссылку', async () => {
+    await runAt(MONDAY)
+    const token = await tokenFor(company.owner.email)
+    const settings = { ...app.deps.settings, jwtSecret: 'another secret of the same installation' }
+    const moved = await buildApp({ ...app.deps, settings })
+    const answer = await moved.inject({ method: 'GET', url: `/api/unsubscribe/${token}` })
+    expect([answer.statusCode, answer.json()]).toMatchObject([200, { kind: 'digest', isUnsubscribed: false }])
+    await moved.close()
   })
 
   test('руководитель отказывается: специалист видит это и отправить не может; новый руководитель получает', async () => {

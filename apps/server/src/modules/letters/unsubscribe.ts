@@ -6,10 +6,11 @@ import type { Deps } from '../../deps.ts'
 import { NotFound } from '../../errors.ts'
 import { getCompanyFacts } from '../documents/index.ts'
 import { listHeadedDepartments, saveUnsubscribed } from './head-queries.ts'
+import { getLetterKey } from './letter-key-queries.ts'
 import { findReader, saveRhythm } from './reader-queries.ts'
 import { type Addressee, addresseeOf } from './unsubscribe-token.ts'
 
-type House = Pick<Deps, 'database' | 'clock' | 'settings'>
+type House = Pick<Deps, 'database' | 'clock'>
 
 function noSuchLink(): NotFound {
   return new NotFound('Ссылка не действует. Откройте её из письма целиком или измените настройки в аккаунте.')
@@ -48,12 +49,12 @@ export async function changeUnsubscription(
 }
 
 async function behindToken<T>(
-  { database, clock, settings }: House,
+  { database, clock }: House,
   token: string,
   mode: 'read only' | 'read write',
   work: (tx: Tx, addressee: Addressee, now: string) => Promise<T>,
 ): Promise<T> {
-  const addressee = addresseeOf(settings.jwtSecret, token)
+  const addressee = addresseeOf(await getLetterKey(database.db), token)
   if (addressee === null) throw noSuchLink()
   return transaction(database, mode, [addressee.companyId], (tx) => work(tx, addressee, clock.now()))
 }

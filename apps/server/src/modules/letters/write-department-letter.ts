@@ -7,6 +7,7 @@ import { departmentLetter } from './department-letter.ts'
 import { countsOf, dueItems } from './digest-facts.ts'
 import { listDue } from './due-queries.ts'
 import { type HeadedDepartment, insertDepartmentLink } from './head-queries.ts'
+import { getLetterKey } from './letter-key-queries.ts'
 import type { LetterRow } from './letter-queries.ts'
 import { queueLetter } from './queue-letter.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
@@ -39,8 +40,8 @@ export async function writeDepartmentLetter(
   await insertDepartmentLink(tx, {
     ...{ tokenHash: hashToken(token), companyId, departmentId, employeeId, expiresAt },
   })
-  const { publicUrl, jwtSecret } = settings
-  const unsubscribe = unsubscribeToken(jwtSecret, { kind: 'head', companyId, id: employeeId })
+  const { publicUrl } = settings
+  const unsubscribe = unsubscribeToken(await getLetterKey(tx), { kind: 'head', companyId, id: employeeId })
   const unsubscribeUrl = unsubscribeUrlOf(publicUrl, unsubscribe)
   const composed = departmentLetter({
     ...{ organisation: (await getCompanyFacts(tx, companyId)).shortName, department, head: fullName, today },

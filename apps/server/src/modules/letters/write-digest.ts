@@ -3,6 +3,7 @@ import type { Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { isNothingToSay, readDigest } from './digest-facts.ts'
 import { digestLetter } from './digest-letter.ts'
+import { getLetterKey } from './letter-key-queries.ts'
 import type { LetterRow } from './letter-queries.ts'
 import { queueLetter } from './queue-letter.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
@@ -25,8 +26,8 @@ export async function writeDigest(
   const { companyId, timeZone, now, reader } = digest
   const facts = await readDigest(tx, companyId, { now, today: dayIn(now, timeZone) })
   if (digest.kind === 'digest' && isNothingToSay(facts)) return null
-  const { publicUrl, jwtSecret } = settings
-  const token = unsubscribeToken(jwtSecret, { kind: 'user', companyId, id: reader.userId })
+  const { publicUrl } = settings
+  const token = unsubscribeToken(await getLetterKey(tx), { kind: 'user', companyId, id: reader.userId })
   const unsubscribeUrl = unsubscribeUrlOf(publicUrl, token)
   const kind: LetterKind = digest.kind
   return queueLetter(tx, jobs, {

@@ -1,18 +1,20 @@
 import { type CalendarDate, dayIn, notificationDay } from '@ot/domain'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
+import { incidentNotices } from '../incidents/index.ts'
+import { tell } from '../notices/index.ts'
 import { getSubscription, listLastRuns, takeDay } from './run-queries.ts'
 import { deadlineNotices } from './sources/deadlines.ts'
-import { incidentNotices } from './sources/incidents.ts'
+import { instructionNotices } from './sources/instructions.ts'
 import { memoLineNotices } from './sources/memo-lines.ts'
 import { responsibleNotices } from './sources/responsible.ts'
 import type { Source } from './sources/source.ts'
 import { tariffNotices } from './sources/tariff.ts'
-import { tell } from './tell.ts'
 
 /** The last of them stands uppermost in the list. */
 const SOURCES: readonly Source[] = [
   responsibleNotices,
+  instructionNotices,
   deadlineNotices,
   memoLineNotices,
   tariffNotices,

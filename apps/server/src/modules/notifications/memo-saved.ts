@@ -1,9 +1,9 @@
 import { plural } from '@ot/grammar'
 import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { tell } from '../notices/index.ts'
 import { memoLink } from './memo-link.ts'
 import { saveReading } from './notification-queries.ts'
-import { tell } from './tell.ts'
 
 type SavedMemo = {
   companyId: number

@@ -1,22 +1,8 @@
 import type { NotificationAnswer, NotificationCount } from '@ot/contract'
-import { isImportant, type NotificationFilter } from '@ot/domain'
-import { notificationReads, notifications } from '../../db/schema/notification.ts'
+import type { NotificationFilter } from '@ot/domain'
+import { notificationReads } from '../../db/schema/notification.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { NotFound } from '../../errors.ts'
-import type { Notice } from './notice.ts'
-
-export async function insertNotification(
-  tx: Tx,
-  { companyId, now }: { companyId: number; now: string },
-  notice: Notice,
-): Promise<number> {
-  const [row] = await tx
-    .insert(notifications)
-    .values({ companyId, createdAt: now, important: isImportant(notice.kind), ...notice })
-    .returning({ id: notifications.id })
-  if (row === undefined) throw new Error('the insert returned no row')
-  return row.id
-}
 
 /** What was told before the user joined is not news to him, unless he says otherwise. */
 const READ_BY = `coalesce(r.is_read, n.created_at < m.created_at)`

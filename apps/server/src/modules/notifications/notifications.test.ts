@@ -116,6 +116,50 @@ describe('сроки день за днём', () => {
   })
 })
 
+describe('пересмотр инструкций', () => {
+  const give = async (employeeIds: readonly number[], fields: object) => {
+    const body = { companyId: desk.company.id, employeeIds, name: 'Инструкция для водителя', ...fields }
+    const { status, text } = await (await as(desk.company.editor)).post('/api/instructions/bulk', body)
+    expect(status, text.slice(0, 300)).toBe(201)
+  }
+
+  test('каждый рубеж — один раз, скольким бы работникам она ни выдана', async () => {
+    const { id } = await addDepartment(desk.app, desk.company, 'Стоянка')
+    const other = (await addEmployee(desk.app, desk.company, { employeeGroupId: id })).id
+    await give([desk.driver, other], { number: '12', approvedOn: '2020-04-12' })
+    expect(await throughDays('2025-03-11', 36)).toEqual({
+      '2025-03-13': ['Инструкции: через 30 дней срок пересмотра 1 инструкции'],
+      '2025-03-29': ['Инструкции: через 14 дней срок пересмотра 1 инструкции'],
+      '2025-04-05': ['Инструкции: через 7 дней срок пересмотра 1 инструкции'],
+      '2025-04-11': ['Инструкции: завтра срок пересмотра 1 инструкции'],
+      '2025-04-13': ['Инструкции: просрочен пересмотр 1 инструкции'],
+    })
+    expect(await list('&filter=important')).toMatchObject([
+      {
+        content: '№ 12 «Инструкция для водителя» — срок был 12.04.2025, у 2 работников',
+        link: '/employees/main?lack=instruction',
+      },
+    ])
+  })
+
+  test('новому работнику выданная прежняя инструкция ничего не рассказывает снова', async () => {
+    const { id } = await addDepartment(desk.app, desk.company, 'Мойка')
+    const newcomer = (await addEmployee(desk.app, desk.company, { employeeGroupId: id })).id
+    await desk.app.rows('update events set closed_on = $2 where employee_id = $1', [newcomer, '2025-03-11'])
+    await give([desk.driver], { revisionDue: '2025-03-15' })
+    await morningOf('2025-03-11')
+    expect(await list()).toMatchObject([
+      {
+        title: 'Инструкции: через 4 дня срок пересмотра 1 инструкции',
+        content: '«Инструкция для водителя» — до 15.03.2025, у 1 работника',
+        ...{ link: `/employees/${desk.driver}/instructions`, important: false },
+      },
+    ])
+    await give([newcomer], { revisionDue: '2025-03-15' })
+    expect(await throughDays('2025-03-12', 2)).toEqual({})
+  })
+})
+
 test('новой организации — сразу, хотя бы и ночью', async () => {
   const { id } = await desk.app.company()
   await desk.app.rows(`update subscriptions set until = '2025-03-13' where company_id = $1`, [id])
@@ -203,6 +247,14 @@ describe('заявки', () => {
     expect(Object.keys(told)).toEqual(['2025-03-20', '2025-03-21'])
   })
 
+  test('строка уволенного просроченной не называется', async () => {
+    await memo()
+    await (await as(desk.company.owner)).post(`/api/employees/${desk.driver}/dismiss`, {
+      dismissedOn: '2025-03-10',
+    })
+    expect(await throughDays('2025-03-20', 4)).toEqual({})
+  })
+
   test('заявка, которую не удалось сохранить, уведомления не оставляет', async () => {
     const body = {
       companyId: desk.company.id,
@@ -234,6 +286,18 @@ test('шаги расследования: в свой день и после н
     content.split('\n').map((line) => `${title} ${line}`),
   )
   expect(lines, 'шаг назван в каждом из двух состояний один раз').toHaveLength(new Set(lines).size)
+})
+
+test('срок в часах, вышедший ночью, утром того же дня уже просрочен, и назван час', async () => {
+  const world = await incidentWorld(desk.app, desk.company)
+  desk.app.clock.set('2025-03-11T00:00:00.000Z')
+  const atNight = { occurredAt: '2025-03-10T23:00:00.000Z', toldAt: '2025-03-10T23:30:00.000Z' }
+  const told = reported(desk.company, world, atNight)
+  expect((await (await as(desk.company.owner)).post('/api/incidents', told)).status).toBe(201)
+  await morningOf('2025-03-12')
+  const [notice] = (await list()).filter(({ title }) => title.startsWith('Происшествие'))
+  expect(notice?.title).toBe('Происшествие № 1/2025: просрочены шаги расследования')
+  expect(notice?.content).toContain('Сообщить в Социальный фонд России — до 02:30 12.03.2025')
 })
 
 test('отказ в одной организации не лишает уведомлений другую', async () => {

@@ -57,8 +57,8 @@ async function incidentsOf(tx: Tx, ctx: Ctx, companyId: number): Promise<Overvie
   }
 }
 
-function nextStep({ incidentId, label, title, deadline, state }: IncidentDeadline) {
-  return { incidentId, label, title, deadline, isOverdue: state === 'overdue' }
+function nextStep({ incidentId, label, title, deadline, deadlineAt, state }: IncidentDeadline) {
+  return { incidentId, label, title, deadline, deadlineAt, isOverdue: state === 'overdue' }
 }
 
 function eventsOf(groups: readonly { events: number }[]): number {

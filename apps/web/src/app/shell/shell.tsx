@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { DeletionBanner } from '../../features/account/deletion-banner.tsx'
 import { StartPlace } from '../../features/start/start-place.tsx'
+import { AnnounceNew } from './announce-new.ts'
 import { MainNav } from './main-nav.tsx'
 import styles from './shell.module.css'
 import { ShellHeader } from './shell-header.tsx'
@@ -21,6 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <MainNav place="bottom" />
+      <AnnounceNew />
     </div>
   )
 }

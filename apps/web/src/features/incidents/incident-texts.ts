@@ -1,7 +1,7 @@
 import type { IncidentAnswer, IncidentStep, IncidentSummary } from '@ot/contract'
 import type { IncidentDegree, IncidentStatus, StepState } from '@ot/domain'
 import { shownDate } from '../../lib/calendar-date.ts'
-import { momentText } from '../../lib/moment-text.ts'
+import { lastMomentText, momentText } from '../../lib/moment-text.ts'
 import { counted } from '../../lib/plural.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
 
@@ -43,12 +43,18 @@ export function occurredText({
   return `${shownDate(occurredDate)} в${NBSP}${occurredTime}`
 }
 
+/** «просрочено, срок 14:30 21.11.2026». */
+export function lateText({ deadline, deadlineAt }: Due, timeZone: string): string {
+  return deadline === null
+    ? ''
+    : `просрочено, срок${NBSP}${lastMomentText({ deadline, deadlineAt }, timeZone)}`
+}
+
 type Due = Pick<IncidentStep, 'deadline' | 'deadlineAt'>
 
-/** «до 21.11.2026, 14:30» of a term in hours, «до 23.11.2026» of one in days; empty: no term. */
+/** «до 14:30 21.11.2026» of a term in hours, «до 23.11.2026» of one in days; empty: no term. */
 export function dueText({ deadline, deadlineAt }: Due, timeZone: string): string {
-  if (deadlineAt !== null) return `до ${momentText(deadlineAt, timeZone)}`
-  return deadline === null ? '' : `до ${shownDate(deadline)}`
+  return deadline === null ? '' : `до${NBSP}${lastMomentText({ deadline, deadlineAt }, timeZone)}`
 }
 
 export function overdueText(count: number): string {

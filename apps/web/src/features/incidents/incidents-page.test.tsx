@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest'
-import { openPage, settle } from '../../testing/open-page.tsx'
+import { openPage, press, settle } from '../../testing/open-page.tsx'
 import { IncidentsPage } from './incidents-page.tsx'
 import { incidentsServer, LIST } from './testing/incidents-server.ts'
 import { sampleIncident, sampleVictim, summaryOf } from './testing/sample-incident.ts'
@@ -41,9 +41,21 @@ describe('Происшествия', () => {
     expect(text).toContain('Ёлкина Анна Юрьевна')
     expect(text).toContain('лёгкий групповойгрупповой: пострадавших 2')
     expect(text).toContain('сделано 1 из 21 обязательного')
-    expect(text).toContain('просрочено, до 21.11.2026, 14:30')
+    expect(text).toContain('просрочено, срок 14:30 21.11.2026')
     expect(text).toContain('2 шага просрочено')
     expect(text).toContain('хранят 45 лет')
+  })
+
+  test('журнал печатается за период, сначала — с начала года', async () => {
+    const page = await open(() => Response.json([summaryOf(LATE)]))
+    await press(page, 'Журнал')
+    const dialog = page.querySelector('dialog[open]')
+    expect(dialog?.textContent).toContain('Журнал регистрации несчастных случаев')
+    const [from, to] = ['from', 'to'].map(
+      (end) => page.querySelector<HTMLInputElement>(`#journal-${end}`)?.value ?? '',
+    )
+    expect(from).toMatch(/^01\.01\.\d{4}$/)
+    expect(to?.slice(-4)).toBe(from?.slice(-4))
   })
 
   test('пока происшествий нет — что делать, если случилось', async () => {

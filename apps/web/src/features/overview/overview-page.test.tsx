@@ -120,7 +120,7 @@ describe('Сводка', () => {
 describe('Происшествия', () => {
   const next = {
     ...{ incidentId: 5, label: '№ 3/2026', title: 'Сообщить в Социальный фонд России' },
-    ...{ deadline: '2026-11-20', isOverdue: true },
+    ...{ deadline: '2026-11-20', deadlineAt: '2026-11-20T11:30:00Z', isOverdue: true },
   }
   const withIncidents = (changes: Partial<Overview['incidents']>) => {
     const incidents = { ...OVERVIEW.incidents, ...changes }
@@ -136,12 +136,14 @@ describe('Происшествия', () => {
     ])
     const said = notice(page)?.textContent?.replaceAll('\u00a0', ' ')
     expect(said).toContain('Просрочено в расследовании происшествий: 1 шаг')
-    expect(said).toContain('№ 3/2026: сообщить в Социальный фонд России — просрочено, срок 20.11.2026')
+    expect(said).toContain('№ 3/2026: сообщить в Социальный фонд России — просрочено, срок 14:30 20.11.2026')
   })
 
   test('в срок — сколько расследуется и до какого дня; без происшествий ничего', async () => {
-    const page = await withIncidents({ open: 1, overdue: 0, next: [{ ...next, isOverdue: false }] })
-    expect(notice(page)?.textContent).toContain('до 20.11.2026')
+    const inDays = { ...next, title: 'Осмотреть место', deadlineAt: null, isOverdue: false }
+    const page = await withIncidents({ open: 1, overdue: 0, next: [{ ...next, isOverdue: false }, inDays] })
+    expect(notice(page)?.textContent).toContain('до 14:30 20.11.2026')
+    expect(notice(page)?.textContent).toContain('осмотреть место — до 20.11.2026')
     expect(notice(await openOverview())).toBeNull()
   })
 

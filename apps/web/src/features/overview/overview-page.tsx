@@ -36,13 +36,13 @@ function OverviewParts({ company, overview }: LoadedOverview) {
   if (isEmpty)
     return (
       <>
-        <IncidentNotice incidents={overview.incidents} />
+        <IncidentNotice incidents={overview.incidents} timeZone={company.timeZone} />
         <FirstSteps company={company} hasEmployees={staffed.length > 0} />
       </>
     )
   return (
     <>
-      <IncidentNotice incidents={overview.incidents} />
+      <IncidentNotice incidents={overview.incidents} timeZone={company.timeZone} />
       <OverviewPart title="По разделам">
         <Counters overview={overview} />
       </OverviewPart>

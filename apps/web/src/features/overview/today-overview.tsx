@@ -16,7 +16,7 @@ export function TodayOverview({ isGuided = false }: { isGuided?: boolean }) {
         const { staffed, isEmpty } = staffedIn(overview)
         return (
           <>
-            <IncidentNotice incidents={overview.incidents} />
+            <IncidentNotice incidents={overview.incidents} timeZone={company.timeZone} />
             {isEmpty && !isGuided && <FirstSteps company={company} hasEmployees={staffed.length > 0} />}
             {!isEmpty && <TodayCounters overview={overview} />}
           </>

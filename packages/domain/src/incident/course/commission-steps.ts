@@ -50,7 +50,7 @@ export const COMMISSION_STEPS: readonly StepDefinition[] = [
     key: 'commissionChange',
     title: 'Изменить состав комиссии',
     explanation:
-      'Тяжёлый случай расследует комиссия другого состава: её возглавляет государственный инспектор труда, входят представители органа власти, профсоюзов и Социального фонда.',
+      'Тяжёлый случай расследует комиссия другого состава: её возглавляет государственный инспектор труда, входят представители органа власти, профсоюзов и Социального фонда. Пока идут три дня лёгкого случая, меняют состав прежней комиссии, и срок считают с первого приказа. Если они прошли, образуют новую комиссию новым приказом, и 15 дней идут с него.',
     basis: [
       ['tk', 'ст. 229, ч. 2'],
       ['mt-223n', 'п. 23'],
@@ -63,7 +63,10 @@ export const COMMISSION_STEPS: readonly StepDefinition[] = [
         'Сразу, как стало известно о тяжести; отозванного члена комиссии меняют за 24 часа после письма',
       ),
     blockedBy: needsOrder,
-    templates: ['prikaz-ob-izmenenii-sostava-komissii-po-rassledovaniyu'],
+    templates: [
+      'prikaz-ob-izmenenii-sostava-komissii-po-rassledovaniyu',
+      'prikaz-o-komissii-po-rassledovaniyu-neschastnogo-sluchaya',
+    ],
   },
   {
     key: 'inspectScene',

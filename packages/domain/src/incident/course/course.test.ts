@@ -3,9 +3,10 @@ import { isNormId } from '../../norms/register.ts'
 import { doneOnDays, lightCase, NO_MARK, orderedOn } from '../../testing/incident-facts.ts'
 import { INCIDENT_DEGREES } from '../degrees.ts'
 import { STEP_KEYS, type StepKey } from '../incident-sets.ts'
-import { courseOf, findStep, isCourseDone, nextStepOf } from './course.ts'
+import { bySoonest, courseOf, findStep, isCourseDone, nextStepOf } from './course.ts'
 import type { CourseFacts } from './facts.ts'
 import { extensionProblem } from './investigation.ts'
+import { lastMomentText } from './terms.ts'
 
 const NOW = { now: '2026-03-10T09:00:00Z', today: '2026-03-10' }
 const keysOf = (changes: Partial<CourseFacts>) => courseOf(lightCase(changes), NOW).map(({ key }) => key)
@@ -163,6 +164,24 @@ describe('что дальше', () => {
     })
     expect(next({ marks: early }, { now: '2026-03-10T09:00:00Z', today: '2026-03-10' })).toBe('firstAid')
     expect(next({ marks: early }, { now: '2026-03-13T09:00:00Z', today: '2026-03-13' })).toBe('inspectScene')
+  })
+
+  test.each([
+    ['раньше срок в часах того же дня', '2026-03-10', true],
+    ['раньше прошлый день', '2026-03-09', false],
+    ['позже завтрашний', '2026-03-11', true],
+  ])('ближе по сроку: %s', (_name, deadline, isLater) => {
+    const inHours = { term: { deadline: '2026-03-10', deadlineAt: '2026-03-10T11:30:00Z', from: '' } }
+    const inDays = { term: { deadline, deadlineAt: null, from: '' } }
+    expect(bySoonest(inHours, inDays) < 0).toBe(isLater)
+  })
+
+  test.each([
+    [null, '23.11.2026'],
+    ['2026-11-23T11:30:00Z', '14:30 23.11.2026'],
+    ['2026-11-22T22:05:00Z', '01:05 23.11.2026'],
+  ])('последний миг срока, %s: %s', (deadlineAt, text) => {
+    expect(lastMomentText({ deadline: '2026-11-23', deadlineAt }, 'Europe/Moscow')).toBe(text)
   })
 
   test.each(INCIDENT_DEGREES)('%s: закрыто, когда сделано всё требуемое', (degree) => {

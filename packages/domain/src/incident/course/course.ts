@@ -103,6 +103,7 @@ export function bySoonest(one: { term: Term }, other: { term: Term }): number {
   return sortKey(one.term).localeCompare(sortKey(other.term))
 }
 
+/** A term in days lasts to the end of its day: one in hours that ends on the same day comes first. */
 function sortKey({ deadline, deadlineAt }: Term): string {
-  return deadlineAt ?? deadline ?? '9999'
+  return deadline === null ? '9999' : `${deadline} ${deadlineAt ?? 'Z'}`
 }

@@ -49,6 +49,16 @@ describe('24 часа — семь адресов, форма № 1 (ТК РФ, 
     expect(termOf('notifyAuthorities', { degree })).toMatchObject({ deadlineAt })
   })
 
+  test.each([
+    ['в пятницу: суббота не продлевает', '2026-03-13T17:00:00Z', '2026-03-14T17:00:00Z', '2026-03-14'],
+    ['конец месяца', '2026-04-30T06:00:00Z', '2026-05-01T06:00:00Z', '2026-05-01'],
+    ['конец года', '2026-12-31T18:00:00Z', '2027-01-01T18:00:00Z', '2027-01-01'],
+  ])('%s', (_name, toldAt, deadlineAt, deadline) => {
+    const term = termOf('notifyAuthorities', { degree: 'fatal', toldAt })
+    expect(term).toMatchObject({ deadlineAt, deadline })
+    expect(term.from).not.toContain('нерабочий')
+  })
+
   test('о лёгком одиночном не извещают', () => {
     expect(findStep(lightCase(), NOW, 'notifyAuthorities')).toBeNull()
   })
@@ -94,8 +104,12 @@ describe('приказ о комиссии — незамедлительно (�
     ['узнали', {}, '2026-03-10'],
     ['узнали через сутки', { toldAt: '2026-03-10T11:30:00Z' }, '2026-03-11'],
     ['заявление пострадавшего', { applicationOn: '2026-04-30' }, '2026-05-01'],
+    ['узнали в пятницу вечером', { toldAt: '2026-03-13T17:00:00Z' }, '2026-03-14'],
+    ['узнали в последний день года', { toldAt: '2026-12-31T06:00:00Z' }, '2027-01-01'],
   ])('%s: до %s', (_name, changes, deadline) => {
-    expect(termOf('commissionOrder', { ...orderedOn(null), ...changes }).deadline).toBe(deadline)
+    const term = termOf('commissionOrder', { ...orderedOn(null), ...changes })
+    expect(term.deadline).toBe(deadline)
+    expect(term.from, 'сутки — не срок закона: ст. 14 их не переносит').not.toContain('нерабочий')
   })
 })
 
@@ -114,7 +128,7 @@ describe('3 календарных дня расследования, день �
 
   test('нерабочий последний день: показан строгий, сказано, куда он переходит (ТК РФ, ст. 14, ч. 4)', () => {
     expect(termOf('classify', orderedOn('2026-03-13')).from).toBe(
-      '3 календарных дня, день 13.03.2026 (приказ о комиссии) — первый. Последний день нерабочий: по ст. 14 ТК РФ срок оканчивается 16.03.2026, но надёжнее успеть раньше',
+      '3 календарных дня, день 13.03.2026 (приказ о комиссии) — первый. 15.03.2026 — нерабочий день: по ч. 4 ст. 14 ТК РФ последним днём срока считается ближайший рабочий, 16.03.2026, но надёжнее успеть раньше',
     )
     expect(termOf('classify', orderedOn('2026-12-30')).from).toContain('11.01.2027')
   })
@@ -161,8 +175,17 @@ describe('один месяц по заявлению пострадавшего
     ['easy', '2026-01-31', '2026-02-28', 'в феврале нет 31-го (ТК РФ, ст. 14, ч. 3)'],
     ['easy', '2026-12-15', '2027-01-15', 'конец года'],
     ['easy', '2026-03-11', '2026-04-11', 'кончается в субботу'],
+    ['easy', '2026-12-31', '2027-01-31', 'последний день года'],
+    ['easyGroup', '2026-02-28', '2026-03-28', 'не последний день марта, а то же число'],
+    ['fatal', '2028-01-30', '2028-02-29', 'високосный февраль'],
   ] as const)('%s, заявление %s → %s (%s)', (degree, applicationOn, deadline, _why) => {
     expect(termOf('classify', { degree, applicationOn, ...orderedOn('2026-04-01') }).deadline).toBe(deadline)
+  })
+
+  test('кончается в праздники: показан строгий день и ближайший рабочий (ТК РФ, ст. 14, ч. 4)', () => {
+    const term = termOf('classify', { applicationOn: '2026-12-05' })
+    expect(term.deadline).toBe('2027-01-05')
+    expect(term.from).toContain('ближайший рабочий, 11.01.2027')
   })
 })
 
@@ -173,6 +196,16 @@ describe('продление (ТК РФ, ст. 229.1, ч. 3; 223н, п. 19)', ()
     const term = termOf('approveAct', { extension })
     expect(term).toMatchObject({ deadline: '2026-03-27' })
     expect(term.from).toContain('без продления — 12.03.2026')
+  })
+
+  test.each([
+    ['выходной', '2026-03-15'],
+    ['конец месяца', '2026-03-31'],
+    ['конец года', '2027-01-01'],
+  ])('день назван решением и не переносится: %s', (_name, until) => {
+    const term = termOf('classify', { extension: { ...extension, until }, ...orderedOn('2026-03-10') })
+    expect(term.deadline).toBe(until)
+    expect(term.from).not.toContain('нерабочий')
   })
 
   test.each([
@@ -189,11 +222,18 @@ describe('3 календарных дня после утверждения ак
     ['2026-03-12', '2026-03-15', 'день утверждения не считается, кончается в воскресенье'],
     ['2026-03-30', '2026-04-02', 'конец месяца'],
     ['2026-12-30', '2027-01-02', 'конец года'],
+    ['2028-02-26', '2028-02-29', 'високосный февраль'],
   ])('утверждён %s → %s (%s)', (approveAct, deadline) => {
     const marks = doneOnDays({ approveAct })
     expect(termOf('handOver', { marks }).deadline).toBe(deadline)
     expect(termOf('sendInsurer', { marks }).deadline).toBe(deadline)
     expect(termOf('sendAuthorities', { marks, degree: 'fatal' }).deadline).toBe(deadline)
+  })
+
+  test('последний день — воскресенье: сказано, какой рабочий день последний', () => {
+    const { from } = termOf('handOver', { marks: doneOnDays({ approveAct: '2026-03-12' }) })
+    expect(from).toContain('15.03.2026 — нерабочий день')
+    expect(from).toContain('16.03.2026')
   })
 })
 
@@ -238,6 +278,7 @@ describe('сообщение о последствиях, форма № 10 (223
 test.each([
   ['2026-03-09T11:30:00Z', '2026-09-09'],
   ['2026-08-31T11:30:00Z', '2027-02-28'],
+  ['2026-06-30T21:30:00Z', '2027-01-01'],
 ])(
   'внеплановая спецоценка: шесть месяцев со дня случая, %s → %s (426-ФЗ, ст. 17, ч. 2)',
   (occurredAt, deadline) => {

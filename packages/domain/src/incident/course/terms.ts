@@ -7,6 +7,15 @@ export type Term = { deadline: CalendarDate | null; deadlineAt: string | null; f
 
 const DAY_HOURS = 24
 
+/** «14:30 23.11.2026» of a term in hours, «23.11.2026» of one in days. */
+export function lastMomentText(
+  { deadline, deadlineAt }: { deadline: CalendarDate; deadlineAt: string | null },
+  timeZone: string,
+): string {
+  if (deadlineAt === null) return dayText(deadline)
+  return `${timeIn(deadlineAt, timeZone)} ${dayText(dayIn(deadlineAt, timeZone))}`
+}
+
 export function noTerm(from: string): Term {
   return { deadline: null, deadlineAt: null, from }
 }
@@ -31,27 +40,32 @@ export function withinHours(since: string, days: number, what: string, zone: Zon
 
 /** The day itself is the first of the term: приказ Минтруда № 223н, п. 22. */
 export function countingFrom(first: CalendarDate, days: number, what: string): Term {
-  return onDay(addDays(first, days - 1), `${daysText(days)}, день ${dayText(first)} (${what}) — первый`)
+  return byCode(addDays(first, days - 1), `${daysText(days)}, день ${dayText(first)} (${what}) — первый`)
 }
 
 /** The term begins on the day after: ТК РФ, ст. 14, ч. 1–2. */
 export function after(day: CalendarDate, days: number, what: string): Term {
-  return onDay(addDays(day, days), `${daysText(days)} после ${dayText(day)} (${what})`)
+  return byCode(addDays(day, days), `${daysText(days)} после ${dayText(day)} (${what})`)
 }
 
 /** It ends on the same number of the next month: ТК РФ, ст. 14, ч. 3. */
 export function monthAfter(day: CalendarDate, what: string): Term {
-  return onDay(addMonths(day, 1), `Один месяц с ${dayText(day)} (${what})`)
+  return byCode(addMonths(day, 1), `Один месяц с ${dayText(day)} (${what})`)
+}
+
+/** A day that was named outright, or is not counted by the Code: ТК РФ, ст. 14 does not move it. */
+export function onDay(deadline: CalendarDate, from: string): Term {
+  return { deadline, deadlineAt: null, from }
 }
 
 /** The strict day is shown. What ТК РФ, ст. 14, ч. 4 lets it move to is said beside it: inspectors differ over it. */
-export function onDay(deadline: CalendarDate, from: string): Term {
-  return { deadline, deadlineAt: null, from: isDayOff(deadline) ? `${from}. ${dayOffText(deadline)}` : from }
+function byCode(deadline: CalendarDate, from: string): Term {
+  return onDay(deadline, isDayOff(deadline) ? `${from}. ${dayOffText(deadline)}` : from)
 }
 
 function dayOffText(deadline: CalendarDate): string {
   const moved = dayText(workingDayFrom(deadline))
-  return `Последний день нерабочий: по ст. 14 ТК РФ срок оканчивается ${moved}, но надёжнее успеть раньше`
+  return `${dayText(deadline)} — нерабочий день: по ч. 4 ст. 14 ТК РФ последним днём срока считается ближайший рабочий, ${moved}, но надёжнее успеть раньше`
 }
 
 export function daysText(days: number): string {

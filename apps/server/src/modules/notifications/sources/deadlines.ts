@@ -13,13 +13,12 @@ import {
   type Threshold,
 } from '@ot/domain'
 import { plural, shortDate } from '@ot/grammar'
-import { markFresh } from '../mark-queries.ts'
-import { inDays, linesText, type Notice, ofEmployees } from '../notice.ts'
+import { inDays, linesText, markFresh, type Notice, ofEmployees } from '../../notices/index.ts'
 import { type DueEvent, listDueEvents } from './deadline-queries.ts'
 import type { Source } from './source.ts'
 
 /** The last told of stands uppermost in the list. */
-const THRESHOLDS: readonly Threshold[] = [...DEADLINE_DAYS, OVERDUE]
+export const THRESHOLDS: readonly Threshold[] = [...DEADLINE_DAYS, OVERDUE]
 
 /** Deadlines that came near or passed: people of one section and threshold are told of together. */
 export const deadlineNotices: Source = async (tx, { companyId, today }) => {
@@ -56,7 +55,7 @@ function noticeOf({ section, threshold, today }: Group, events: readonly DueEven
 type Days = { from: CalendarDate; until: CalendarDate }
 
 /** One day is named by how far it is; what was slept through lies anywhere before the threshold. */
-function whenText({ from, until }: Days, threshold: number, today: CalendarDate): string {
+export function whenText({ from, until }: Days, threshold: number, today: CalendarDate): string {
   if (from === until) return inDays(daysBetween(today, from))
   if (threshold === 1) return 'сегодня и завтра'
   return `в ближайшие ${threshold} ${plural(threshold, 'день', 'дня', 'дней')}`

@@ -22,7 +22,7 @@ const LATE_LINES = `select l.id, l.memo_id as "memoId", m.number, m.section, ${S
   from memo_lines l
   join memos m on m.company_id = l.company_id and m.id = l.memo_id
   join employees e on e.company_id = l.company_id and e.id = l.employee_id
-  where l.company_id = $1 and m.status = 'active' and l.deadline < $2
+  where l.company_id = $1 and m.status = 'active' and l.deadline < $2 and e.dismissed_on is null
   order by l.memo_id, l.place`
 
 export async function listLateLines(tx: Tx, companyId: number, today: CalendarDate): Promise<LateLine[]> {

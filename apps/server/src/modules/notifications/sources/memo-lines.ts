@@ -1,8 +1,7 @@
 import { isLineDone, MEMO_NAMES, OVERDUE } from '@ot/domain'
 import { shortDate } from '@ot/grammar'
-import { markFresh } from '../mark-queries.ts'
+import { linesText, markFresh, type Notice, ofEmployees } from '../../notices/index.ts'
 import { memoLink } from '../memo-link.ts'
-import { linesText, type Notice, ofEmployees } from '../notice.ts'
 import { type LateLine, listLateLines } from './memo-line-queries.ts'
 import type { Source } from './source.ts'
 

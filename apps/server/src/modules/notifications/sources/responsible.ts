@@ -1,6 +1,5 @@
 import { RESPONSIBILITY_GROUPS, type ResponsibilityGroup } from '@ot/domain'
-import { forgetMarks, markFresh } from '../mark-queries.ts'
-import { linesText } from '../notice.ts'
+import { forgetMarks, linesText, markFresh } from '../../notices/index.ts'
 import { listFilledRoles } from './responsible-queries.ts'
 import type { Source } from './source.ts'
 

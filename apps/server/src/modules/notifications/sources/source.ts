@@ -1,6 +1,6 @@
 import type { CalendarDate, Subscription } from '@ot/domain'
 import type { Tx } from '../../../db/transaction.ts'
-import type { Notice } from '../notice.ts'
+import type { Notice } from '../../notices/index.ts'
 
 /** A company on the morning of a day. */
 export type Morning = { companyId: number; today: CalendarDate; now: string; subscription: Subscription }

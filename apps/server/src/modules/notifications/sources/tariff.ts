@@ -1,7 +1,6 @@
 import { crossingOn, daysBetween, OVERDUE, TARIFF_DAYS, TARIFF_LABELS } from '@ot/domain'
 import { shortDate } from '@ot/grammar'
-import { markFresh } from '../mark-queries.ts'
-import { inDays } from '../notice.ts'
+import { inDays, markFresh } from '../../notices/index.ts'
 import type { Source } from './source.ts'
 
 const LINK = '/settings/billing'

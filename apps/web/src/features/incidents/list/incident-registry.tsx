@@ -2,7 +2,7 @@ import type { IncidentSummary } from '@ot/contract'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { paths } from '../../../lib/paths.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -11,6 +11,8 @@ import { PageHeading } from '../../../ui/page-heading.tsx'
 import { type IncidentsFilter, incidentsQuery } from '../api/incident-queries.ts'
 import { searchOf } from '../fields/filter-values.ts'
 import { useIncidentsScope } from '../incidents-scope.ts'
+import { incidentJournal } from '../journal/incident-journal.ts'
+import { JournalDialog } from '../journal/journal-dialog.tsx'
 import { IncidentFilters } from './incident-filters.tsx'
 import { IncidentTable } from './incident-table.tsx'
 import { NoIncidents } from './no-incidents.tsx'
@@ -20,7 +22,8 @@ import { registryView } from './registry-view.ts'
 const EVERYTHING: IncidentsFilter = { status: null, degree: null, year: null, q: '' }
 
 export function IncidentRegistry() {
-  const { company, mayChange } = useIncidentsScope()
+  const { company, mayChange, today } = useIncidentsScope()
+  const [isPrinting, setPrinting] = useState(false)
   const view = registryView(useSearch({ strict: false }))
   const navigate = useNavigate()
   const show = useCallback(
@@ -35,6 +38,11 @@ export function IncidentRegistry() {
   return (
     <>
       <PageHeading title="Происшествия">
+        {!isEmpty && (
+          <Button kind="secondary" onClick={() => setPrinting(true)}>
+            Журнал
+          </Button>
+        )}
         {mayChange && !isEmpty && (
           <Link to={paths.incidentsNew} className={buttonClass()}>
             <IconPlus size={18} stroke={1.8} aria-hidden="true" /> Сообщить о происшествии
@@ -47,6 +55,11 @@ export function IncidentRegistry() {
           <Incidents incidents={incidents} isEmpty={isEmpty} onShowAll={() => show(EVERYTHING)} />
         )}
       </Loaded>
+      <JournalDialog
+        journal={incidentJournal(today)}
+        isOpen={isPrinting}
+        onClose={() => setPrinting(false)}
+      />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { CellNote, RecordCell, RecordName, RecordTable } from '../../../ui/recor
 import {
   degreeTone,
   dueText,
+  lateText,
   occurredText,
   overdueText,
   progressText,
@@ -66,12 +67,12 @@ function IncidentRow({ incident }: { incident: IncidentSummary }) {
 function Next({ incident: { nextStep, overdue, status } }: { incident: IncidentSummary }) {
   const { company } = useIncidentsScope()
   if (status === 'cancelled' || nextStep === null) return <span>—</span>
-  const due = dueText(nextStep, company.timeZone)
   const isLate = nextStep.state === 'overdue'
+  const due = isLate ? lateText(nextStep, company.timeZone) : dueText(nextStep, company.timeZone)
   return (
     <>
       <span>{nextStep.title}</span>
-      {due !== '' && <CellNote isLate={isLate}>{isLate ? `просрочено, ${due}` : due}</CellNote>}
+      {due !== '' && <CellNote isLate={isLate}>{due}</CellNote>}
       {overdue > 0 && !(isLate && overdue === 1) && <CellNote isLate>{overdueText(overdue)}</CellNote>}
     </>
   )

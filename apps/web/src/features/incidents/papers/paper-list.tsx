@@ -2,6 +2,7 @@ import type { IncidentAnswer, IncidentPaper } from '@ot/contract'
 import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
 import { PaperRow } from './paper-row.tsx'
 import styles from './papers.module.css'
+import { QuestionsDialog } from './questions-dialog.tsx'
 import { RegisterDialog } from './register-dialog.tsx'
 
 interface PaperListProps {
@@ -12,6 +13,7 @@ interface PaperListProps {
 }
 
 export function PaperList({ incident, papers, label, mayRegister }: PaperListProps) {
+  const questions = useDialogSlot<IncidentPaper>()
   const registration = useDialogSlot<IncidentPaper>()
   return (
     <>
@@ -22,10 +24,20 @@ export function PaperList({ incident, papers, label, mayRegister }: PaperListPro
             incident={incident}
             paper={paper}
             mayRegister={mayRegister}
+            onAnswer={() => questions.open(paper)}
             onRegister={() => registration.open(paper)}
           />
         ))}
       </ul>
+      {questions.about !== null && (
+        <QuestionsDialog
+          key={`questions ${questions.opening}`}
+          incident={incident}
+          paper={questions.about}
+          isOpen={questions.isOpen}
+          onClose={questions.close}
+        />
+      )}
       {registration.about !== null && (
         <RegisterDialog
           key={registration.opening}

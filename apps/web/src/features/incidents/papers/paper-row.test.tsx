@@ -2,7 +2,7 @@
 import type { IncidentPaper } from '@ot/contract'
 import { afterEach, describe, expect, test } from 'vitest'
 import { failure } from '../../../testing/fake-server.ts'
-import { submit } from '../../../testing/form.ts'
+import { submit, type } from '../../../testing/form.ts'
 import { openPage, press, settle } from '../../../testing/open-page.tsx'
 import { IncidentsArea } from '../incidents-area.tsx'
 import { incidentsServer } from '../testing/incidents-server.ts'
@@ -65,6 +65,31 @@ describe('Документы расследования', () => {
     const sent = server.seen.find(({ call }) => call === REGISTER)
     expect(sent?.body).toMatchObject({ templateId: 'akt-n-1', number: '3/2026', incidentId: 5, victimId: 1 })
     expect(plain(page)).toContain('Номер занят')
+  })
+
+  test('вопросы приказа: известное уже стоит, уходит изменённое', async () => {
+    const inputs = [
+      { key: 'номер_приказа', label: 'Номер приказа о комиссии', type: 'text', hint: null },
+      { key: 'причина', label: 'Причина замены', type: 'text', hint: 'Продолжите фразу' },
+      { key: 'председатель', label: 'Председатель комиссии', type: 'employee', hint: null },
+    ] as const
+    const change = 'PATCH /api/incidents/5'
+    const order = samplePaper({ templateId: 'prikaz', name: 'Приказ', number: null, inputs: [...inputs] })
+    const page = await open([{ ...order, values: { номер_приказа: '118-ОТ' } }, samplePaper()], {
+      [change]: () => Response.json(sampleIncident()),
+    })
+    const fillers = [...page.querySelectorAll('button')].filter(({ textContent }) =>
+      textContent.includes('Заполнить'),
+    )
+    expect(fillers, 'у акта вопросов нет').toHaveLength(1)
+    await press(page, /^Заполнить/)
+    expect(page.querySelector<HTMLInputElement>('#question-номер_приказа')?.value).toBe('118-ОТ')
+    type(page, 'question-причина', 'увольнением')
+    await submit(page)
+    await settle()
+    expect(server.seen.find(({ call }) => call === change)?.body).toEqual({
+      particulars: { orderAnswers: { prikaz: { причина: 'увольнением' } } },
+    })
   })
 
   test('имя стоит при бумаге, только когда пострадавших несколько', () => {

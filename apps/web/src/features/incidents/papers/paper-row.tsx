@@ -2,6 +2,7 @@ import type { IncidentAnswer, IncidentPaper } from '@ot/contract'
 import type { PaperFormat } from '@ot/domain'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs'
+import IconForms from '@tabler/icons-react/dist/esm/icons/IconForms.mjs'
 import IconRubberStamp from '@tabler/icons-react/dist/esm/icons/IconRubberStamp.mjs'
 import { shownDate } from '../../../lib/calendar-date.ts'
 import { counted } from '../../../lib/plural.ts'
@@ -18,14 +19,15 @@ export interface PaperRowProps {
   incident: IncidentAnswer
   paper: IncidentPaper
   mayRegister: boolean
+  onAnswer: () => void
   onRegister: () => void
 }
 
 /** One paper: what it lacks, where it stands in the register, and what can be done with it. */
-export function PaperRow({ incident, paper, mayRegister, onRegister }: PaperRowProps) {
+export function PaperRow({ incident, paper, mayRegister, onAnswer, onRegister }: PaperRowProps) {
   const { today } = useIncidentsScope()
   const work = useWork()
-  const { lacking, missing, registered } = paper
+  const { inputs, lacking, missing, registered } = paper
   const title = paperTitle(incident, paper)
   const canBeMade = lacking.length === 0
   const draft = (format: PaperFormat) => void work.run(() => saveDraft({ incident, paper }, today, format))
@@ -55,6 +57,9 @@ export function PaperRow({ incident, paper, mayRegister, onRegister }: PaperRowP
       </div>
       {canBeMade && (
         <div className={styles.actions}>
+          {mayRegister && inputs.length > 0 && (
+            <RowAction label="Заполнить" icon={IconForms} onClick={onAnswer} />
+          )}
           <RowAction
             label="Скачать"
             icon={IconDownload}

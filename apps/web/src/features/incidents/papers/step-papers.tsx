@@ -38,16 +38,13 @@ export function StepPapers({ incident, step, mayRegister }: StepPapersProps) {
   )
 }
 
-/** A journal is of all accidents: it is printed where the company's papers are. */
+/** The journal is of all accidents: it is printed for a period where their list is. */
 function Elsewhere({ step, papers }: { step: IncidentStep; papers: readonly IncidentPaper[] }) {
   const ofIncident = new Set(papers.map(({ templateId }) => templateId))
   const others = step.templates.filter(({ templateId }) => !ofIncident.has(templateId))
   return others.map(({ templateId, name }) => (
     <p key={templateId} className={styles.elsewhere}>
-      {name} — в разделе{' '}
-      <Link to={paths.documentsMain} search={{ group: 'incidents' }}>
-        «Документы»
-      </Link>
+      {name} — кнопка «Журнал» на странице <Link to={paths.notificationsIncidents}>«Происшествия»</Link>
     </p>
   ))
 }

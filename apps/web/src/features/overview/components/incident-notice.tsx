@@ -3,12 +3,19 @@ import { Link } from '@tanstack/react-router'
 import { shownDate } from '../../../lib/calendar-date.ts'
 import { incidentAddress } from '../../../lib/incident-address.ts'
 import { microtraumaAddress } from '../../../lib/microtrauma-address.ts'
+import { lastMomentText } from '../../../lib/moment-text.ts'
 import { counted } from '../../../lib/plural.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import styles from './incident-notice.module.css'
 
+interface IncidentNoticeProps {
+  incidents: Overview['incidents']
+  /** Of the company: a term in hours ends at its hour. */
+  timeZone: string
+}
+
 /** What is overdue in investigations of accidents, and what comes next in them. Without open ones: nothing. */
-export function IncidentNotice({ incidents }: { incidents: Overview['incidents'] }) {
+export function IncidentNotice({ incidents, timeZone }: IncidentNoticeProps) {
   const { open, overdue, next, lateMeasures, lateMicrotraumas } = incidents
   const after = lateMeasures.length + lateMicrotraumas.length
   if (open === 0 && after === 0) return null
@@ -21,12 +28,13 @@ export function IncidentNotice({ incidents }: { incidents: Overview['incidents']
         <Link to="/notifications/incidents">{headText({ open, overdue, after })}</Link>
       </p>
       <ul className={styles.steps}>
-        {next.map(({ incidentId, label, title, deadline, isOverdue }) => (
+        {next.map(({ incidentId, label, title, isOverdue, ...term }) => (
           <li key={`${incidentId} ${title}`}>
             <Link to={incidentAddress(incidentId)}>{label}</Link>
             {`: ${title.charAt(0).toLowerCase()}${title.slice(1)} — `}
             <span className={classNames(isOverdue && styles.late)}>
-              {isOverdue ? `просрочено, срок ${shownDate(deadline)}` : `до ${shownDate(deadline)}`}
+              {isOverdue ? 'просрочено, срок ' : 'до '}
+              {lastMomentText(term, timeZone)}
             </span>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { announce } from '../../db/stream-events.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Notice } from './notice.ts'
-import { insertNotification } from './notification-queries.ts'
+import { insertNotification } from './notice-queries.ts'
 
 /** Stores a notification and lets those hear of it who look at the company. */
 export async function tell(

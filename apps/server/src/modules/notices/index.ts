@@ -1,0 +1,3 @@
+export { forgetMarks, markFresh } from './mark-queries.ts'
+export { type Candidate, inDays, linesText, type Notice, ofEmployees } from './notice.ts'
+export { tell } from './tell.ts'

@@ -1,0 +1,112 @@
+import type { DocumentAnswer } from '@ot/contract'
+import { isAllowed, type PaperFormat } from '@ot/domain'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isDay, shownDate } from '../../../lib/calendar-date.ts'
+import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
+import { useWork } from '../../../lib/use-work.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DateControl } from '../../../ui/date-control.tsx'
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { FormRow } from '../../../ui/form-row.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { useIncidentsScope } from '../incidents-scope.ts'
+
+const WIDTH = 560
+const FROM = { id: 'journal-from', label: 'С' }
+const TO = { id: 'journal-to', label: 'По' }
+
+export type Period = { companyId: number; from: string; to: string }
+
+/** Which journal it is, and how it is made of the records of a period. */
+export interface Journal {
+  title: string
+  save: (period: Period, format: PaperFormat) => Promise<void>
+  register: (client: QueryClient, period: Period, idempotencyKey: string) => Promise<DocumentAnswer | null>
+}
+
+interface JournalDialogProps {
+  journal: Journal
+  isOpen: boolean
+  onClose: () => void
+}
+
+export function JournalDialog({ journal, isOpen, onClose }: JournalDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={journal.title} width={WIDTH}>
+      {isOpen && <JournalForm journal={journal} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+function JournalForm({ journal, onClose }: Pick<JournalDialogProps, 'journal' | 'onClose'>) {
+  const { company, today } = useIncidentsScope()
+  const client = useQueryClient()
+  const keyOf = useIdempotencyKey()
+  const [from, setFrom] = useState(`${today.slice(0, 4)}-01-01`)
+  const [to, setTo] = useState(today)
+  const [registered, setRegistered] = useState<DocumentAnswer | null>(null)
+  const [word, pdf, register] = [useWork(), useWork(), useWork()]
+  const problem = periodProblem(from, to)
+  const period = { companyId: company.id, from, to }
+  const isStuck = problem !== null || word.isRunning || pdf.isRunning || register.isRunning
+  const failure = word.failure ?? pdf.failure ?? register.failure
+  return (
+    <>
+      <FormRow {...FROM}>
+        <DateControl frame={FROM} value={from} max={today} onChange={setFrom} />
+      </FormRow>
+      <FormRow {...TO}>
+        <DateControl frame={TO} value={to} max={today} onChange={setTo} />
+      </FormRow>
+      {registered !== null && (
+        <Notice kind="success" role="status">
+          Журнал зарегистрирован: № {registered.number} от {shownDate(registered.date)}.
+        </Notice>
+      )}
+      {problem !== null && <FormError text={problem} />}
+      {failure !== null && <FormError text={failure} />}
+      <DialogActions>
+        <Button
+          kind="secondary"
+          isBusy={word.isRunning}
+          disabled={isStuck}
+          onClick={() => void word.run(() => journal.save(period, 'docx'))}
+        >
+          Скачать Word
+        </Button>
+        <Button
+          kind="secondary"
+          isBusy={pdf.isRunning}
+          disabled={isStuck}
+          onClick={() => void pdf.run(() => journal.save(period, 'pdf'))}
+        >
+          PDF
+        </Button>
+        {registered !== null ? (
+          <Button onClick={onClose}>Закрыть</Button>
+        ) : (
+          isAllowed(company.role, 'document.make') && (
+            <Button
+              isBusy={register.isRunning}
+              disabled={isStuck}
+              onClick={() =>
+                void register.run(async () =>
+                  setRegistered(await journal.register(client, period, keyOf(period))),
+                )
+              }
+            >
+              Зарегистрировать
+            </Button>
+          )
+        )}
+      </DialogActions>
+    </>
+  )
+}
+
+function periodProblem(from: string, to: string): string | null {
+  if (!isDay(from) || !isDay(to)) return 'Укажите начало и конец периода в виде дд.мм.гггг'
+  return from > to ? 'Конец периода раньше его начала' : null
+}

@@ -1,0 +1,43 @@
+import type { IncidentPaper, InputValues } from '@ot/contract'
+
+type Input = IncidentPaper['inputs'][number]
+
+/** What stands in the form: a number is text until it is sent, an employee is an id. */
+export type QuestionValue = string | number | number[] | null
+export type QuestionValues = Record<string, QuestionValue>
+
+export function typedAnswers({ inputs, values }: Pick<IncidentPaper, 'inputs' | 'values'>): QuestionValues {
+  return Object.fromEntries(inputs.map(({ key, type }) => [key, typedAnswer(type, values[key] ?? null)]))
+}
+
+function typedAnswer(type: Input['type'], stored: InputValues[string]): QuestionValue {
+  switch (type) {
+    case 'text':
+    case 'date':
+      return typeof stored === 'string' ? stored : ''
+    case 'number':
+      return typeof stored === 'number' ? String(stored) : ''
+    case 'employee':
+      return typeof stored === 'number' ? stored : null
+    case 'employees':
+      return Array.isArray(stored) ? stored : []
+  }
+}
+
+/** Only what was changed; an emptied answer is null and gives way to what the incident itself tells. */
+export function sentAnswers(inputs: readonly Input[], changed: Partial<QuestionValues>): InputValues {
+  return Object.fromEntries(
+    inputs.flatMap(({ key, type }) => {
+      const value = changed[key]
+      return value === undefined ? [] : [[key, sentAnswer(type, value)]]
+    }),
+  )
+}
+
+function sentAnswer(type: Input['type'], value: QuestionValue): InputValues[string] {
+  if (Array.isArray(value)) return value.length === 0 ? null : value
+  if (typeof value !== 'string') return value
+  const text = value.trim()
+  if (text === '') return null
+  return type === 'number' ? Number(text) : text
+}

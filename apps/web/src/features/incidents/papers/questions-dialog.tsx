@@ -1,0 +1,71 @@
+import type { IncidentAnswer, IncidentPaper } from '@ot/contract'
+import { FormDialog, type FormInDialog } from '../../../lib/form/form-dialog.tsx'
+import { FormFrame } from '../../../lib/form/form-frame.tsx'
+import { typedForm } from '../../../lib/form/typed-form.ts'
+import { typeset } from '../../../lib/typeset.ts'
+import { FormRow } from '../../../ui/form-row.tsx'
+import { under, useIncidentForm } from '../facts/use-incident-form.ts'
+import { paperTitle } from './paper-calls.ts'
+import styles from './papers.module.css'
+import { QuestionControl } from './question-control.tsx'
+import { type QuestionValues, sentAnswers, typedAnswers } from './question-values.ts'
+
+interface QuestionsDialogProps {
+  incident: IncidentAnswer
+  paper: IncidentPaper
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** What an order asks: answered by the incident already, or known to the user alone. */
+export function QuestionsDialog({ incident, paper, isOpen, onClose }: QuestionsDialogProps) {
+  return (
+    <FormDialog title="Что нужно для документа" isOpen={isOpen} onClose={onClose}>
+      {(frame) => <QuestionsForm incident={incident} paper={paper} frame={frame} onSaved={onClose} />}
+    </FormDialog>
+  )
+}
+
+interface QuestionsFormProps extends Pick<QuestionsDialogProps, 'incident' | 'paper'> {
+  frame: FormInDialog
+  onSaved: () => void
+}
+
+function QuestionsForm({ incident, paper, frame, onSaved }: QuestionsFormProps) {
+  const { inputs, templateId } = paper
+  const form = useIncidentForm<QuestionValues>(incident, {
+    from: typedAnswers(paper),
+    labels: Object.fromEntries(inputs.map(({ key, label }) => [key, label])),
+    schema: typedForm<QuestionValues>(inputs.filter(({ type }) => type === 'date').map(({ key }) => key)),
+    fieldOf: under(`particulars.orderAnswers.${templateId}`),
+    onSaved,
+    changes: (_values, changed) => ({
+      particulars: { orderAnswers: { [templateId]: sentAnswers(inputs, changed) } },
+    }),
+  })
+  return (
+    <FormFrame form={form} submitLabel="Сохранить" {...frame}>
+      <p className={styles.about}>{paperTitle(incident, paper)}</p>
+      <p className={styles.note}>
+        Что известно из происшествия, уже стоит в полях. Пустое поле напечатается строкой для записи от руки.
+      </p>
+      {inputs.map((input) => {
+        const { key, label, hint } = input
+        const row = {
+          ...{ id: `question-${key}`, label, error: form.problemOf(key) },
+          hint: hint === null ? undefined : typeset(hint),
+        }
+        return (
+          <FormRow key={key} {...row}>
+            <QuestionControl
+              input={input}
+              frame={row}
+              value={form.values[key] ?? null}
+              onChange={(value) => form.set(key, value)}
+            />
+          </FormRow>
+        )
+      })}
+    </FormFrame>
+  )
+}
