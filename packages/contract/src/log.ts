@@ -28,6 +28,8 @@ export const LogEntry = z.object({
   entityId: id.nullable(),
   /** What it was about: a name, a number; null when nothing is known of it. */
   subject: z.string().nullable(),
+  /** The page of that record; null: it has none, or it is no more. */
+  link: z.string().nullable(),
   changes: z.array(LogChange),
 })
 export type LogEntry = z.infer<typeof LogEntry>

@@ -1,12 +1,10 @@
-import { type EventState, SECTION_PAGES, type Section } from '@ot/domain'
+import { type EventState, SECTION_PAGES, SECTION_TABS, type Section } from '@ot/domain'
 import type { EmployeeTab } from './employee-address.ts'
 
 /** The register of everything, or only what is due. */
 export type SectionPlace = 'register' | 'due'
 
 const PLACES = { register: '/employees', due: '/notifications' } satisfies Record<SectionPlace, string>
-
-const TABS = { ...SECTION_PAGES, risk: 'risk' } satisfies Record<Section, EmployeeTab>
 
 /** What a page of a section may be asked to show; silence is everything. */
 export interface SectionFilter {
@@ -57,5 +55,5 @@ export function filterSearch(filter: SectionFilter): SectionSearch {
 
 /** Where the section is on an employee's page. */
 export function sectionTab(section: Section): EmployeeTab {
-  return TABS[section]
+  return SECTION_TABS[section]
 }

@@ -41,7 +41,7 @@ async function requireHandedOver(db: Parameters<typeof listSolelyOwned>[0], user
   const names = await listSolelyOwned(db, userId)
   if (names.length === 0) return
   throw new Conflict(
-    `Сначала назначьте другого владельца: ${names.join(', ')}. Кроме вас там работают другие люди, а владелец только вы.`,
+    `Сначала назначьте другого владельца (${names.join(', ')}): кроме вас там работают другие люди, а владелец только вы.`,
   )
 }
 

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/world.ts'
-import { later, signedUp, signIn } from './testing/signed-up.ts'
+import { later, PASSWORD, signedUp, signIn } from './testing/signed-up.ts'
+
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
+const NEW_DEVICE = 'Вход в ОТдел с нового устройства'
 
 let app: TestApp
 beforeAll(async () => {
@@ -52,6 +56,25 @@ describe('сеансы', () => {
     expect((await client.delete('/api/account/sessions')).status).toBe(204)
     for (const other of others) expect((await other.client.get('/api/account')).status).toBe(401)
     expect((await client.get('/api/account')).status).toBe(200)
+  })
+
+  test('о входе с нового устройства приходит письмо: когда, откуда, что делать; о первом и знакомом — нет', async () => {
+    app.clock.set('2026-11-22T21:30:00.000Z')
+    const { email } = await signedUp(app, 'two-devices')
+    const told = async () => (await app.letters(email)).filter(({ subject }) => subject === NEW_DEVICE)
+    const onPhone = (password: string) =>
+      app.anonymous.post('/api/login', { email, password }, { headers: { 'user-agent': PHONE } })
+    await signIn(app, email)
+    expect((await onPhone('мимо')).status).toBe(401)
+    expect(await told()).toEqual([])
+    expect((await onPhone(PASSWORD)).status).toBe(200)
+    expect((await onPhone(PASSWORD)).status).toBe(200)
+    const letters = await told()
+    expect(letters).toHaveLength(1)
+    expect(letters[0]?.text).toContain(
+      'Safari, iPhone, адрес 127.0.0.1, 23.11.2026 в 00:30 по московскому времени',
+    )
+    expect(letters[0]?.text).toContain('завершите этот сеанс на странице «Аккаунт» и сразу смените пароль')
   })
 
   test('выход закрывает и токен доступа', async () => {

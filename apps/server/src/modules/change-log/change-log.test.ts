@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signedInNow } from '../../../test/factories/user.ts'
 import { type TestApp, type TestCompany, testApp } from '../../../test/world.ts'
 
-type Entry = { id: number; words: string; subject: string | null; userName: string; changes: Change[] }
+type Entry = {
+  id: number
+  words: string
+  subject: string | null
+  link: string | null
+  userName: string
+  changes: Change[]
+}
 type Asking = { inputs: { type: string }[] }
 type Change = { field: string; label: string; from: string | null; to: string | null }
 
@@ -69,6 +76,44 @@ describe('Журнал изменений', () => {
       'Добавлен отдел',
       'Гараж',
     ])
+  })
+
+  test('запись ведёт на страницу того, о чём она; удалённое и без своей страницы — никуда', async () => {
+    const links = (await log()).map(({ words, link }) => `${words} → ${link}`)
+    expect(links).toEqual(
+      expect.arrayContaining([
+        `Изменены данные работника → /employees/:${employeeId}/main`,
+        `Добавлена обязанность → /employees/:${employeeId}/medical-examinations`,
+        'Удалён отдел → null',
+        'Отправлено приглашение → null',
+        'Изменены сведения об организации → null',
+      ]),
+    )
+  })
+
+  test('заявка открывается в реестре, пока она есть', async () => {
+    const other = await app.company()
+    const client = app.as(other.editor)
+    const department = (await client.post('/api/employee-groups', { companyId: other.id, name: 'Склад' }))
+      .body
+    const hired = await client.post('/api/employees', {
+      ...{ companyId: other.id, employeeGroupId: department.id, positionId: 1 },
+      ...{ lastName: 'Ким', firstName: 'Ия', fatherName: 'Ильинична', sex: 'f' },
+      ...{ birthDate: '1990-02-03', hireDate: '2025-01-09' },
+    })
+    const duty = { companyId: other.id, employeeId: hired.body.id, section: 'risk', periodicity: '3 года' }
+    const event = (await client.post('/api/events', duty)).body
+    const memo = await client.post('/api/memos', {
+      ...{ companyId: other.id, memoSection: 'risk' },
+      employeesData: [{ employeeId: hired.body.id, eventId: event.id }],
+    })
+    const linkOfMemo = async () => {
+      const { body } = await client.get(`/api/companies/${other.id}/log?area=memos&limit=1`)
+      return body[0].link
+    }
+    expect(await linkOfMemo()).toBe(`/notifications/memos?memo=${memo.body.id}`)
+    expect((await client.delete(`/api/memos/${memo.body.id}`)).status).toBeLessThan(300)
+    expect(await linkOfMemo()).toBeNull()
   })
 
   test('ответы на вопросы шаблона названы его именем и в первый раз, и потом', async () => {

@@ -2,13 +2,14 @@ import type { LogEntry } from '@ot/contract'
 import type { Library } from '@ot/doc-library'
 import { isLogAction, isSilentField, LOG_ACTION_WORDS, logFieldLabel } from '@ot/domain'
 import type { LogRow } from './log-queries.ts'
-import { keyOf } from './subject-queries.ts'
+import { recordLink } from './record-link.ts'
+import { type FoundSubject, keyOf } from './subject-queries.ts'
 import { changeTexts, type Names } from './value-text.ts'
 
 /** All that rows need to be said in words. */
 export type Reading = {
   names: Names
-  subjects: ReadonlyMap<string, string>
+  subjects: ReadonlyMap<string, FoundSubject>
   library: Library
   roles: ReadonlyMap<number, string>
   /** Questions of templates by their keys. */
@@ -20,14 +21,20 @@ export function presentEntry(row: LogRow, reading: Reading): LogEntry {
   return {
     ...{ id, at, userId, userName, action, entity, entityId },
     words: isLogAction(action) ? LOG_ACTION_WORDS[action] : action,
-    subject: subjectOf(row, reading),
+    ...aboutOf(row, reading),
     changes: changesOf(row, reading),
   }
 }
 
-function subjectOf({ entity, entityId, changes }: LogRow, reading: Reading): string | null {
-  if (entity === 'company') return null
+function aboutOf(row: LogRow, reading: Reading): Pick<LogEntry, 'subject' | 'link'> {
+  const { entity, entityId } = row
   const found = entityId === null ? undefined : reading.subjects.get(keyOf({ entity, id: entityId }))
+  const subject = subjectOf(row, found?.name, reading)
+  return { subject, link: found === undefined || subject === null ? null : recordLink(found) }
+}
+
+function subjectOf({ entity, changes }: LogRow, found: string | undefined, reading: Reading): string | null {
+  if (entity === 'company') return null
   if (entity === 'responsibility') return roleName(found, reading) ?? saidIn(changes, 'role')
   if (entity === 'template') {
     const templateId = found ?? saidIn(changes, 'templateId')

@@ -1,4 +1,4 @@
-import { dayText } from '@ot/domain'
+import { dayIn, dayText, timeIn } from '@ot/domain'
 import { plural } from '@ot/grammar'
 import type { Letter } from '../../jobs/jobs.ts'
 import { button, escaped, greeting, letterSheet, smallPrint, spelledLink } from '../../jobs/letter-sheet.ts'
@@ -94,6 +94,23 @@ export function recoveryCodeUsedLetter(reader: Reader, left: number, publicUrl: 
     paragraphs: [`В аккаунт вошли по запасному коду. Осталось: ${remainder}.`, NOT_YOU],
     action: { link: `${publicUrl}/settings/account`, words: 'Открыть аккаунт' },
     note: 'Новые запасные коды можно получить на странице «Аккаунт»; прежние тогда перестанут действовать.',
+  })
+}
+
+/** The reader's own clocks are not known. */
+const LETTER_TIME_ZONE = 'Europe/Moscow'
+
+type SignIn = { device: string | null; address: string; at: string }
+
+export function newDeviceLetter(reader: Reader, { device, address, at }: SignIn, publicUrl: string): Letter {
+  const moment = `${dayText(dayIn(at, LETTER_TIME_ZONE))} в ${timeIn(at, LETTER_TIME_ZONE)} по московскому времени`
+  return accountLetter(reader, {
+    subject: 'Вход в ОТдел с нового устройства',
+    paragraphs: [
+      `В аккаунт вошли с нового устройства: ${device ?? 'устройство не определено'}, адрес ${address}, ${moment}.`,
+      'Если это были вы, ничего делать не нужно. Если не вы, завершите этот сеанс на странице «Аккаунт» и сразу смените пароль.',
+    ],
+    action: { link: `${publicUrl}/settings/account`, words: 'Открыть аккаунт' },
   })
 }
 

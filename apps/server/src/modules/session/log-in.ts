@@ -8,6 +8,7 @@ import { emailKeyOf, findUserByEmail, type StoredUser } from './queries.ts'
 import { codesOf, hasTwoFactor, takeSecondFactor } from './second-factor.ts'
 import { countRecoveryCodes } from './second-factor-queries.ts'
 import type { SessionDeps } from './session-deps.ts'
+import { tellNewDevice } from './tell-new-device.ts'
 import { beginSession, type Origin, type TokenPair } from './token-pair.ts'
 
 type Login = Origin & { email: string; password: string; totp?: string | undefined }
@@ -22,6 +23,7 @@ export async function logIn(deps: SessionDeps, input: Login): Promise<TokenPair>
   if (hasTwoFactor(user)) await passSecondFactor(deps, user, { typed: input.totp, attempt })
   const begun = await transaction(deps.database, 'read write', [], async (tx) => {
     await forgetFailures(tx, pair)
+    await tellNewDevice(tx, deps, user, input)
     return beginSession(tx, user.id, input, deps.clock.now())
   })
   return {

@@ -16,6 +16,15 @@ export async function touchSession(
   await db.update(sessions).set(used).where(eq(sessions.id, id))
 }
 
+/** From which devices he has signed in, as far as it is remembered. */
+export async function listDevices(db: Db, userId: number): Promise<(string | null)[]> {
+  const rows = await db
+    .selectDistinct({ device: sessions.device })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+  return rows.map(({ device }) => device)
+}
+
 /** Those that go on, the last used first. */
 export async function listSessions(db: Db, userId: number, now: string): Promise<StoredSession[]> {
   return db

@@ -47,6 +47,7 @@ class EventStream implements Listener {
   #waiting: ToldEvent[] | null = []
   /** Read as missed: they may be heard once more. */
   readonly #sent = new Set<number>()
+  #isOver = false
 
   constructor(ctx: Ctx, companyId: number) {
     this.#ctx = ctx
@@ -55,8 +56,12 @@ class EventStream implements Listener {
   }
 
   hear(event: ToldEvent): void {
-    if (this.#waiting !== null) this.#waiting.push(event)
-    else this.#send(event)
+    if (this.#waiting !== null) {
+      this.#waiting.push(event)
+      return
+    }
+    this.#send(event)
+    if (this.#isOver) this.end()
   }
 
   end(): void {
@@ -77,6 +82,8 @@ class EventStream implements Listener {
     const heard = this.#waiting ?? []
     this.#waiting = null
     for (const event of heard) this.#send(event)
+    // Not before the reader knows a place after it all: from an earlier one he would come back to the same end.
+    if (this.#isOver) this.end()
   }
 
   keepAlive(): void {
@@ -93,7 +100,7 @@ class EventStream implements Listener {
     this.out.write(eventText(event))
     if (this.out.writableLength > UNREAD_BYTES_MAX) this.out.destroy()
     // Perhaps the session of this very stream was ended: who may go on comes back.
-    if (event.entity === 'session' && event.userId === this.userId) this.end()
+    if (event.entity === 'session' && event.userId === this.userId) this.#isOver = true
     if (event.entity === 'member' && event.companyId === this.companyId) this.#endUnlessMember()
   }
 

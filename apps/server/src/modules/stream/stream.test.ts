@@ -154,6 +154,27 @@ describe('прерванный поток', () => {
     expect(entities(second)).toEqual([['changed', 'department', id]])
   })
 
+  test.each([
+    ['с места, на котором прервался', true],
+    ['открытый заново', false],
+  ])('завершение сеанса прерывает поток, а не место в нём: %s, он идёт дальше', async (_, isResumed) => {
+    const first = await listen(company.viewer, await placeNow())
+    await transaction(app.deps.database, 'read write', [], (tx) =>
+      announce(tx, app.clock.now(), {
+        ...{ to: { userId: company.viewer.id }, kind: 'changed', entity: 'session' },
+        ...{ entityId: null, origin: null },
+      }),
+    )
+    await first.ended
+    const second = await listen(company.viewer, isResumed ? first.lastEventId() : undefined)
+    expect(second.status).toBe(200)
+    await second.ended
+    const third = await listen(company.viewer, second.lastEventId())
+    await addDepartment(app, company, 'Склад')
+    await third.heard(1)
+    expect(entities(third)).toMatchObject([['changed', 'department', expect.any(Number)]])
+  })
+
   test('записанное раньше, но сохранённое позже прочитанного не теряется', async () => {
     const { pool } = app.deps.database
     const slow = await pool.connect()

@@ -3,6 +3,7 @@ import type { AccountAnswer, AccountSession } from '@ot/contract'
 import { afterEach, describe, expect, test } from 'vitest'
 import { answerWith } from '../../testing/answer-with.ts'
 import { openPage, press, settle } from '../../testing/open-page.tsx'
+import { DeletionNotice } from './deletion-notice.tsx'
 import { DeletionSection } from './deletion-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
@@ -100,7 +101,17 @@ describe('удаление', () => {
   test('единственному владельцу сначала передавать организацию', async () => {
     answering({ soleOwnerOf: ['ООО «Вектор»'] })
     const page = await openPage(<DeletionSection />)
-    expect(page.textContent).toContain('Сначала назначьте другого владельца: ООО «Вектор»')
+    expect(page.textContent).toContain(
+      'Сначала назначьте другого владельца на странице «Коллеги» (ООО «Вектор»)',
+    )
     expect(page.querySelector<HTMLButtonElement>('button')?.disabled).toBe(true)
+  })
+
+  test('если в организации за эти дни появились люди, предупреждение говорит, чего удаление ждёт', async () => {
+    answering({ deletionOn: '2026-11-20', soleOwnerOf: ['ООО «Вектор»'] })
+    const page = await openPage(<DeletionNotice deletionOn="2026-11-20" />)
+    await settle()
+    expect(page.textContent).toContain('Удаление аккаунта ждёт: у ООО «Вектор» нет другого владельца')
+    expect(page.textContent).not.toContain('20.11.2026')
   })
 })

@@ -1,20 +1,27 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, session } from '../../lib/api.ts'
-import { shownDate } from '../../lib/calendar-date.ts'
+import { todayIn } from '../../lib/calendar-date.ts'
 import { useWork } from '../../lib/use-work.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { showAccount } from './api/account-queries.ts'
+import { accountQuery, showAccount } from './api/account-queries.ts'
 import styles from './deletion.module.css'
+import { deletionText } from './deletion-text.ts'
 
-/** The day, and the way back. */
+/** An account belongs to no company: its days are those of the capital. */
+const ACCOUNT_TIME_ZONE = 'Europe/Moscow'
+
+/** The day or what the deletion waits for, and the way back. */
 export function DeletionNotice({ deletionOn }: { deletionOn: string }) {
   const client = useQueryClient()
   const work = useWork()
+  // Only while a deletion waits: somebody may have joined his organisation since.
+  const { soleOwnerOf = [] } = useQuery(accountQuery()).data ?? {}
+  const today = todayIn(ACCOUNT_TIME_ZONE)
   return (
     <Notice kind="warning" role="status">
       <div className={styles.line}>
-        <p>Аккаунт будет удалён {shownDate(deletionOn)}. До этого всё работает как обычно.</p>
+        <p>{deletionText({ deletionOn, today, soleOwnerOf })}</p>
         <Button
           kind="secondary"
           isBusy={work.isRunning}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { session } from '../../lib/api.ts'
 import { shownDate } from '../../lib/calendar-date.ts'
+import { paths } from '../../lib/paths.ts'
 import { useDeletionDay } from '../../lib/session/use-auth-state.ts'
 import { useDialogSlot } from '../../lib/use-dialog-slot.ts'
 import { Button } from '../../ui/button.tsx'
@@ -47,8 +48,7 @@ function Deletion({ account }: { account: AccountAnswer }) {
       ) : (
         <>
           <p>
-            Аккаунт будет удалён {shownDate(deletionOn)}. Отменить удаление можно кнопкой вверху любой
-            страницы.
+            Удаление назначено на {shownDate(deletionOn)}. Отменить его можно кнопкой вверху любой страницы.
           </p>
           <HandOver companies={soleOwnerOf} />
         </>
@@ -70,8 +70,8 @@ function HandOver({ companies }: { companies: readonly string[] }) {
   return (
     <Notice kind="warning">
       <p>
-        Сначала назначьте другого владельца: {companies.join(', ')}. Там работают и другие люди, а владелец
-        только вы.
+        Сначала назначьте другого владельца на странице <a href={paths.settingsColleagues}>«Коллеги»</a> (
+        {companies.join(', ')}): там работают и другие люди, а владелец только вы.
       </p>
     </Notice>
   )

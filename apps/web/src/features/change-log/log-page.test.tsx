@@ -10,6 +10,7 @@ const ENTRY: LogEntry = {
   ...{ id: 9, at: '2026-11-20T21:30:00.000Z', userId: 1, userName: 'Ким Анна' },
   ...{ action: 'employee.changed', words: 'Изменены данные работника' },
   ...{ entity: 'employee', entityId: 3, subject: 'Петрова Анна Ильинична' },
+  link: '/employees/:3/main',
   changes: [
     { field: 'employeeGroupId', label: 'Отдел', from: 'Бухгалтерия', to: 'Склад' },
     { field: 'snils', label: 'СНИЛС', from: '112-233-445 95', to: null },
@@ -46,6 +47,14 @@ describe('журнал изменений', () => {
       '21.11.2026, 00:30Ким АннаИзменены данные работникаПетрова Анна Ильинична' +
         'Отдел: Бухгалтерия → СкладСНИЛС: 112-233-445 95 → пустоОпасности: изменено',
     )
+  })
+
+  test('то, о чём запись, открывается, пока оно есть', async () => {
+    const paper = '/company/list/main?group=registered&from=2026-11-22&to=2026-11-22&number=12-%D0%9F%2F1'
+    const page = await open([ENTRY, { ...ENTRY, id: 8, link: null }, { ...ENTRY, id: 7, link: paper }])
+    const links = [...page.querySelectorAll('tbody a')]
+    expect(links.map((link) => link.textContent)).toEqual([ENTRY.subject, ENTRY.subject])
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/employees/:3/main', paper])
   })
 
   test('сделанное без входа подписано', async () => {

@@ -1,5 +1,6 @@
 import type { LogEntry } from '@ot/contract'
 import { unsignedDoer } from '@ot/domain'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { momentText } from '../../lib/moment-text.ts'
 import { CellNote, RecordCell, RecordName, RecordTable } from '../../ui/record-table.tsx'
@@ -20,7 +21,7 @@ export function LogTable({ entries, timeZone }: { entries: readonly LogEntry[]; 
 }
 
 function LogRow({ entry, timeZone }: { entry: LogEntry; timeZone: string }) {
-  const { at, userName, action, words, subject, changes } = entry
+  const { at, userName, action, words, subject, link, changes } = entry
   return (
     <tr>
       <RecordCell label={HEADS[0]} className={styles.when}>
@@ -29,7 +30,9 @@ function LogRow({ entry, timeZone }: { entry: LogEntry; timeZone: string }) {
       </RecordCell>
       <RecordName className={styles.what}>
         {words}
-        {subject !== null && <CellNote>{subject}</CellNote>}
+        {subject !== null && (
+          <CellNote>{link === null ? subject : <Link to={link}>{subject}</Link>}</CellNote>
+        )}
       </RecordName>
       <RecordCell label={HEADS[2]}>{changes.length === 0 ? '—' : <Changes changes={changes} />}</RecordCell>
     </tr>

@@ -6,12 +6,14 @@ import { failure } from '../../testing/fake-server.ts'
 import { submit, type } from '../../testing/form.ts'
 import { mount } from '../../testing/mount.ts'
 import { LoginPage } from './login-page.tsx'
+import { registeredEmail, rememberRegistered } from './registered-email.ts'
 
 let server = answerWith({})
 
 afterEach(() => {
   server.restore()
   localStorage.clear()
+  sessionStorage.clear()
 })
 
 async function passwordStep(handlers: Parameters<typeof answerWith>[0] = {}): Promise<HTMLElement> {
@@ -28,6 +30,18 @@ describe('вход', () => {
     await submit(page)
     expect(page.textContent).toContain('Введите e-mail')
     expect(page.querySelector('#password')).toBeNull()
+  })
+
+  test('после регистрации e-mail уже стоит в поле, а первый вход об этом забывает', async () => {
+    rememberRegistered('anna@example.ru')
+    server = answerWith({ 'POST /api/login': () => Response.json({ accessToken: 'a', refreshToken: 'r' }) })
+    const page = mount(<LoginPage />)
+    expect(page.querySelector('[role="status"]')?.textContent).toContain('Аккаунт создан')
+    await submit(page)
+    type(page, 'password', 'верный пароль')
+    await submit(page)
+    expect(server.seen[0]?.body).toEqual({ email: 'anna@example.ru', password: 'верный пароль' })
+    expect(registeredEmail()).toBe('')
   })
 
   test('на втором шаге просит пароль и умеет вернуться', async () => {

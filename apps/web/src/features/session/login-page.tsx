@@ -3,19 +3,26 @@ import { invitedEmail } from '../../lib/pending-invitation.ts'
 import { LoginCodeStep } from './login-code-step.tsx'
 import { LoginEmailStep } from './login-email-step.tsx'
 import { LoginPasswordStep } from './login-password-step.tsx'
+import { registeredEmail } from './registered-email.ts'
 
 type Step = { name: 'email' | 'password' } | { name: 'code'; password: string }
 
 export function LoginPage() {
   const [email, setEmail] = useState('')
   const [step, setStep] = useState<Step>({ name: 'email' })
+  const [registered, setRegistered] = useState('')
   // After hydration: the prerendered page knows nobody.
-  useEffect(() => setEmail((typed) => (typed === '' ? invitedEmail() : typed)), [])
+  useEffect(() => {
+    const known = registeredEmail()
+    setRegistered(known)
+    setEmail((typed) => (typed === '' ? known || invitedEmail() : typed))
+  }, [])
   switch (step.name) {
     case 'email':
       return (
         <LoginEmailStep
           email={email}
+          isNew={registered !== ''}
           onChange={setEmail}
           onNext={() => {
             setEmail(email.trim())

@@ -61,8 +61,7 @@ function OutcomeNotice({ stage, papers, wasRegistering }: Omit<ArchiveOutcomePro
     case 'failed':
       return (
         <Notice kind="danger" role="alert">
-          {stage.text}
-          {registered}
+          {`${stage.text}${registered}`}
         </Notice>
       )
   }

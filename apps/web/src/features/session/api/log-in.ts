@@ -1,4 +1,5 @@
 import { call, session } from '../../../lib/api.ts'
+import { forgetRegistered } from '../registered-email.ts'
 
 export interface Credentials {
   email: string
@@ -9,5 +10,7 @@ export interface Credentials {
 
 /** Exchanges the password for tokens; the session then leads to the notifications. */
 export async function logIn(credentials: Credentials): Promise<void> {
-  session.begin(await call('POST /api/login', { body: credentials }))
+  const tokens = await call('POST /api/login', { body: credentials })
+  forgetRegistered()
+  session.begin(tokens)
 }

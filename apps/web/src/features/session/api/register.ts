@@ -1,4 +1,5 @@
 import { call } from '../../../lib/api.ts'
+import { rememberRegistered } from '../registered-email.ts'
 import type { Registration } from '../registration.ts'
 
 /** The two required agreements are sent as given: the form lets nobody through without them. */
@@ -16,4 +17,5 @@ export async function register({
       agreements: { personalData: true, offer: true, newsletter },
     },
   })
+  rememberRegistered(email.trim())
 }
