@@ -20,7 +20,7 @@ function describeRequest(request: { method: string; url: string }) {
   // The query may hold a ticket, the path a personal link's secret; the address of the caller is personal data.
   const path = request.url
     .replace(/\?.*/, '')
-    .replace(/(\/(?:acknowledge|departments\/shared|department|unsubscribe)\/)[^/]+/i, '$1…')
+    .replace(/(\/(?:acknowledge|departments\/shared|department|unsubscribe|invitations?)\/)[^/]+/i, '$1…')
   return { method: request.method, path }
 }
 

@@ -225,6 +225,7 @@ export const eventRoutes = defineRoutes({
     summary: 'Снять обязанность; история остаётся в журнале изменений',
     params: byId,
     status: 204,
+    versioned: true,
   },
   'POST /api/events/:id/complete': {
     access: 'user',

@@ -66,6 +66,7 @@ export const instructionRoutes = defineRoutes({
     summary: 'Убрать инструкцию у работника',
     params: byInstruction,
     status: 204,
+    versioned: true,
   },
   'POST /api/instructions/bulk': {
     access: 'user',

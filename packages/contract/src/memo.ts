@@ -185,6 +185,7 @@ export const memoRoutes = defineRoutes({
     summary: 'Удаление заявки; сделанное остаётся сделанным',
     params: byId,
     status: 204,
+    versioned: true,
   },
   'GET /api/memos/:id/file': {
     access: 'download',

@@ -126,6 +126,7 @@ export const responsibilityRoutes = defineRoutes({
     params: byId,
     query: z.strictObject({ orderLink: orderLink.optional() }),
     status: 204,
+    versioned: true,
   },
   'GET /api/responsibilities/:id/order': {
     access: 'download',

@@ -25,7 +25,7 @@ export type RouteDefinition = {
   events?: boolean
   /** Status of success, 200 unless told. */
   status?: 200 | 201 | 204
-  /** A PATCH of an entity with `version` takes If-Match. */
+  /** A PATCH or a DELETE of an entity with `version` takes If-Match. */
   versioned?: boolean
 }
 

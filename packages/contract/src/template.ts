@@ -76,7 +76,7 @@ export const templateRoutes = defineRoutes({
   'PUT /api/templates/:id/answers': {
     access: 'user',
     tag,
-    summary: 'Запомнить ответы на вопросы шаблона',
+    summary: 'Запомнить ответы на вопросы шаблона: названные заменяются, null стирает, остальные остаются',
     params: byTemplate,
     body: z.strictObject({ companyId: id, values: InputValues }),
     answer: TemplateAnswer,

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { session } from './api.ts'
 import { ApiError, NO_ANSWER } from './http/api-error.ts'
+import { repeatLoadsAfterWrites } from './loads-after-writes.ts'
 
 const REPETITIONS = 2
 const FRESH_MS = 30_000
@@ -17,6 +18,8 @@ export const queryClient = new QueryClient({
     },
   },
 })
+
+repeatLoadsAfterWrites(queryClient)
 
 // Nothing of one user stays in memory for the next.
 session.subscribe(() => {

@@ -6,21 +6,22 @@ export interface SeenCall {
   body: unknown
 }
 
-type Handler = (seen: SeenCall) => Response | Promise<Response>
+type Handler = (seen: SeenCall, headers: Headers) => Response | Promise<Response>
 
 /** A server in a function: answers by `METHOD /path`, and remembers what it was asked. */
 export function fakeServer(handlers: Readonly<Record<string, Handler>>) {
   const seen: SeenCall[] = []
   const fetch: Fetch = async (url, init) => {
+    const headers = new Headers(init.headers)
     const call: SeenCall = {
       call: `${init.method} ${url}`,
-      authorization: new Headers(init.headers).get('Authorization'),
+      authorization: headers.get('Authorization'),
       body: bodyOf(init),
     }
     seen.push(call)
     const handler = handlers[call.call]
     if (handler === undefined) throw new TypeError(`No handler for ${call.call}`)
-    return handler(call)
+    return handler(call, headers)
   }
   return { fetch, seen, calls: () => seen.map(({ call }) => call) }
 }

@@ -64,6 +64,27 @@ describe('шаблоны', () => {
     expect(log).toHaveLength(1)
   })
 
+  test('двое отвечают на разные вопросы одного шаблона: не пропадает ни один ответ; null стирает', async () => {
+    const company = await app.company()
+    const employeeId = await employeeOf(company)
+    const path = `/api/templates/${TEMPLATE}/answers`
+    const [first] = (await app.as(company.owner).get(`/api/templates?companyId=${company.id}`)).body
+    const [one, other] = first.inputs
+      .filter(({ type }: { type: string }) => type === 'employee' || type === 'text')
+      .map(({ key, type }: { key: string; type: string }) => [key, type === 'text' ? 'слова' : employeeId])
+    const answer = (values: object) => ({ companyId: company.id, values })
+    const put = await Promise.all([
+      app.as(company.owner).put(path, answer({ [one[0]]: one[1] })),
+      app.as(company.editor).put(path, answer({ [other[0]]: other[1] })),
+    ])
+    expect(put.map(({ status }) => status)).toEqual([200, 200])
+    const valuesNow = async () =>
+      (await app.as(company.viewer).get(`/api/templates?companyId=${company.id}`)).body[0].values
+    expect(await valuesNow()).toEqual(Object.fromEntries([one, other]))
+    const erased = await app.as(company.owner).put(path, answer({ [one[0]]: null }))
+    expect(erased.body.values).toEqual({ [one[0]]: null, [other[0]]: other[1] })
+  })
+
   test.each([
     [{ нет_такого: 'x' }, 'values.нет_такого: Шаблон этого не спрашивает'],
     [{ ответственный: 'Иванов' }, 'values.ответственный: Такого работника нет'],
@@ -157,6 +178,20 @@ describe('регистрация', () => {
     const answer = await app.as(company.owner).post('/api/documents', registration(company, changes))
     expect(answer).toMatchObject({ status, body: { description } })
     expect(await app.rows('select 1 from documents where company_id = $1', [company.id])).toEqual([])
+  })
+
+  test('двое аннулируют один документ сразу: причина — первого, второй узнаёт, что опоздал', async () => {
+    const company = await app.company()
+    const { body } = await app.as(company.owner).post('/api/documents', registration(company))
+    const path = `/api/documents/${body.id}/void`
+    const reasons = ['Опечатка', 'Лишний', 'Не тот день']
+    const answers = await Promise.all(reasons.map((reason) => app.as(company.owner).post(path, { reason })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    const log = await app.rows(
+      `select 1 from audit_entries where action = 'document.voided' and entity_id = $1`,
+      [body.id],
+    )
+    expect(log).toHaveLength(1)
   })
 
   test('наблюдатель читает, но не регистрирует и не аннулирует', async () => {

@@ -1,5 +1,5 @@
 import type { InputValues } from '@ot/contract'
-import { and, desc, eq, inArray, isNull, lte } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { documents, templateAnswers } from '../../db/schema/document.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { NotFound } from '../../errors.ts'
@@ -27,18 +27,22 @@ export async function findTemplateAnswers(
   return rows[0]?.values ?? {}
 }
 
+/** What is not named stays as it is: two people may answer one template at the same time. */
 export async function saveTemplateAnswers(
   tx: Tx,
   answers: { companyId: number; templateId: string; values: InputValues; updatedAt: string },
-): Promise<void> {
-  const { values, updatedAt } = answers
-  await tx
+): Promise<InputValues> {
+  const { updatedAt } = answers
+  const [row] = await tx
     .insert(templateAnswers)
     .values(answers)
     .onConflictDoUpdate({
       target: [templateAnswers.companyId, templateAnswers.templateId],
-      set: { values, updatedAt },
+      set: { values: sql`${templateAnswers.values} || excluded.values`, updatedAt },
     })
+    .returning({ values: templateAnswers.values })
+  if (row === undefined) throw new Error('the answers were not saved')
+  return row.values
 }
 
 /** The newest valid paper of a template on a day: the order that holds then. */
@@ -100,17 +104,17 @@ export async function getDocument(tx: Tx, companyIds: readonly number[], id: num
   return row
 }
 
+/** Null: it is void already; of two who void it at once the first one's reason stays. */
 export async function saveVoided(
   tx: Tx,
   { companyId, id, reason, at }: { companyId: number; id: number; reason: string; at: string },
-): Promise<DocumentRow> {
+): Promise<DocumentRow | null> {
   const [row] = await tx
     .update(documents)
     .set({ voidReason: reason, voidedAt: at })
-    .where(and(eq(documents.companyId, companyId), eq(documents.id, id)))
+    .where(and(eq(documents.companyId, companyId), eq(documents.id, id), isNull(documents.voidedAt)))
     .returning()
-  if (row === undefined) throw new NotFound()
-  return row
+  return row ?? null
 }
 
 /** Null takes the mark back. */

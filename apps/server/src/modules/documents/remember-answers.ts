@@ -25,9 +25,10 @@ export async function rememberAnswers(
     const papers = await loadPapers(tx, ctx, library, companyId)
     const template = getTemplate(papers, templateId)
     const world = await loadCompanyWorld(tx, companyId)
-    const values = checkAnswers(template, input.values, world.people)
+    const given = checkAnswers(template, input.values, world.people)
     const before = await findTemplateAnswers(tx, companyId, templateId)
-    await saveTemplateAnswers(tx, { companyId, templateId, values, updatedAt: ctx.now })
+    const answers = { companyId, templateId, values: given, updatedAt: ctx.now }
+    const values = await saveTemplateAnswers(tx, answers)
     await audit(tx, ctx, {
       companyId,
       action: 'template.answered',

@@ -10,9 +10,8 @@ export async function voidDocument(ctx: Ctx, input: { id: number; reason: string
   const { companyId } = await readScoped(ctx, (tx) => getDocument(tx, companyIdsOf(ctx), input.id))
   allow(ctx, companyId, 'document.void')
   return inTransaction(ctx, companyId, async (tx) => {
-    const document = await getDocument(tx, [companyId], input.id)
-    if (document.voidedAt !== null) throw new Conflict('Документ уже аннулирован')
     const voided = await saveVoided(tx, { companyId, id: input.id, reason: input.reason, at: ctx.now })
+    if (voided === null) throw new Conflict('Документ уже аннулирован')
     await audit(tx, ctx, {
       companyId,
       action: 'document.voided',

@@ -63,6 +63,15 @@ describe('Изменение события', () => {
     expect(stale.status).toBe(412)
   })
 
+  test('выполненное другим с тех пор, как его увидели, не удаляется', async () => {
+    const event = await repeatBriefing()
+    await post(`/api/events/${event.id}/complete`, { date: '2025-03-03' })
+    const headers = { 'if-match': `"${event.version}"` }
+    const editor = desk.app.as(desk.company.editor)
+    expect((await editor.delete(`/api/events/${event.id}`, { headers })).status).toBe(412)
+    expect((await editor.get(`/api/events/${event.id}`)).body).toMatchObject({ date: '2025-03-03' })
+  })
+
   test('удаление: события нет, история в журнале изменений', async () => {
     const event = await repeatBriefing({ date: '2025-01-10' })
     expect((await desk.app.as(desk.company.editor).delete(`/api/events/${event.id}`)).status).toBe(204)

@@ -1,5 +1,5 @@
 import { allow, type Ctx } from '../../ctx.ts'
-import { type AuditRecord, auditAll } from '../../db/audit.ts'
+import { type AuditRecord, auditAll, checkVersion } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import { Conflict, NotFound } from '../../errors.ts'
@@ -9,17 +9,27 @@ import { companyOfEvent } from './find-event.ts'
 import { recordOf } from './ledger.ts'
 
 /** The obligation goes with its history; the log keeps both. */
-export async function deleteEvent(ctx: Ctx, id: number): Promise<void> {
+export async function deleteEvent(
+  ctx: Ctx,
+  { id, ifMatch }: { id: number; ifMatch: number | null },
+): Promise<void> {
   const companyId = await companyOfEvent(ctx, id)
   allow(ctx, companyId, 'event.change')
-  await inTransaction(ctx, companyId, (tx) => deleteIn(tx, ctx, companyId, id))
+  await inTransaction(ctx, companyId, (tx) => deleteIn(tx, ctx, companyId, id, ifMatch))
 }
 
-/** For a verb that does more in the same transaction. */
-export async function deleteIn(tx: Tx, ctx: Ctx, companyId: number, id: number): Promise<void> {
+/** For a verb that does more in the same transaction. `expected`: what the caller saw, null to delete whatever it is. */
+export async function deleteIn(
+  tx: Tx,
+  ctx: Ctx,
+  companyId: number,
+  id: number,
+  expected: number | null = null,
+): Promise<void> {
   await lockCompany(tx, companyId)
   const [row] = await loadEvents(tx, companyId, [id])
   if (row === undefined) throw new NotFound()
+  await checkVersion(tx, { companyId, entity: 'event', entityId: id, stored: row.version, expected })
   if (row.returnOf !== null) throw new Conflict('Возврат ведётся вместе с выдачей: удалите выдачу')
   const going = [row, ...(await loadCounterparts(tx, companyId, [row]))]
   if (going.some(({ memoId }) => memoId !== null))

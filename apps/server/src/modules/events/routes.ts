@@ -29,8 +29,8 @@ export function registerEvents(app: FastifyInstance): void {
     return presentOne(known, await changeEvent(known, { id: params.id, changes: body, ifMatch }))
   })
 
-  registerRoute(app, 'DELETE /api/events/:id', async ({ ctx, params }) => {
-    await deleteEvent(await ctx(), params.id)
+  registerRoute(app, 'DELETE /api/events/:id', async ({ ctx, params, ifMatch }) => {
+    await deleteEvent(await ctx(), { id: params.id, ifMatch })
     return undefined
   })
 

@@ -36,14 +36,19 @@ export async function changeInstruction(
   })
 }
 
-export async function takeInstruction(ctx: Ctx, { employeeId, id }: Named): Promise<void> {
+export async function takeInstruction(
+  ctx: Ctx,
+  { employeeId, id, ifMatch }: Named & { ifMatch: number | null },
+): Promise<void> {
   const companyId = await companyOf(ctx, employeeId)
   allow(ctx, companyId, 'event.change')
   await inTransaction(ctx, companyId, async (tx) => {
     const stored = await getInstructionForUpdate(tx, companyId, { employeeId, id })
+    const entity = { companyId, entity: 'instruction', entityId: id } as const
+    await checkVersion(tx, { ...entity, stored: stored.version, expected: ifMatch })
     await deleteInstructionRow(tx, companyId, id)
     await audit(tx, ctx, {
-      ...{ companyId, action: 'instruction.taken', entity: 'instruction', entityId: id },
+      ...{ ...entity, action: 'instruction.taken' },
       ...{ before: { employeeId, ...fieldsOf(stored) }, after: null },
     })
   })

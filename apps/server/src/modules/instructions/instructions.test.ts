@@ -36,6 +36,8 @@ describe('Инструкции работника', () => {
     const own = await editor().patch(`${path}/${body.id}`, { revisionDue: '2026-03-01' })
     expect(own.body.revisionDue).toBe('2026-03-01')
     expect((await app.as(company.viewer).get(path)).body).toEqual([own.body])
+    const stale = await editor().delete(`${path}/${body.id}`, { headers: { 'if-match': '"1"' } })
+    expect(stale.status).toBe(412)
     expect((await editor().delete(`${path}/${body.id}`)).status).toBe(204)
     expect((await app.as(company.viewer).get(path)).body).toEqual([])
     const log = await app.rows(

@@ -26,10 +26,14 @@ export function registerInstructions(app: FastifyInstance): void {
     return presentInstruction(changed, known.today(changed.companyId))
   })
 
-  registerRoute(app, 'DELETE /api/employees/:id/instructions/:instructionId', async ({ ctx, params }) => {
-    await takeInstruction(await ctx(), { employeeId: params.id, id: params.instructionId })
-    return undefined
-  })
+  registerRoute(
+    app,
+    'DELETE /api/employees/:id/instructions/:instructionId',
+    async ({ ctx, params, ifMatch }) => {
+      await takeInstruction(await ctx(), { employeeId: params.id, id: params.instructionId, ifMatch })
+      return undefined
+    },
+  )
 
   registerRoute(app, 'POST /api/instructions/bulk', async ({ ctx, body }) => {
     const known = await ctx()

@@ -1,5 +1,5 @@
 import { allow, type Ctx, companyIdsOf } from '../../ctx.ts'
-import { audit } from '../../db/audit.ts'
+import { audit, checkVersion } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped } from '../../db/transaction.ts'
 import { letGo } from './held-event-queries.ts'
@@ -7,12 +7,19 @@ import { deleteMemoRow, getMemo, listLines } from './memo-queries.ts'
 import { recordOf } from './memo-record.ts'
 
 /** Lets the events go; what was done stays done, and the number stays in the log. */
-export async function deleteMemo(ctx: Ctx, id: number): Promise<void> {
+export async function deleteMemo(
+  ctx: Ctx,
+  { id, ifMatch }: { id: number; ifMatch: number | null },
+): Promise<void> {
   const { companyId } = await readScoped(ctx, (tx) => getMemo(tx, companyIdsOf(ctx), id))
   allow(ctx, companyId, 'memo.change')
   await inTransaction(ctx, companyId, async (tx) => {
     await lockCompany(tx, companyId)
     const memo = await getMemo(tx, [companyId], id)
+    await checkVersion(tx, {
+      ...{ companyId, entity: 'memo', entityId: id },
+      ...{ stored: memo.version, expected: ifMatch },
+    })
     const lines = await listLines(tx, companyId, id)
     await letGo(tx, memo)
     await deleteMemoRow(tx, memo)

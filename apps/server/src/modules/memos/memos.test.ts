@@ -233,6 +233,8 @@ describe('Удаление заявки', () => {
     await editor().patch(`/api/memos/${memo.id}/lines/${memo.employeesData[0].id}`, {
       completionDate: '2025-03-03',
     })
+    const stale = await editor().delete(`/api/memos/${memo.id}`, { headers: { 'if-match': '"1"' } })
+    expect(stale.status).toBe(412)
     expect((await editor().delete(`/api/memos/${memo.id}`)).status).toBe(204)
     expect(await readEvent(open.id)).toMatchObject({ memoId: null })
     expect(await readEvent(done.id)).toMatchObject({ memoId: null, date: '2025-03-03' })

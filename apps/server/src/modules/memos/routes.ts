@@ -29,8 +29,8 @@ export function registerMemos(app: FastifyInstance): void {
     return findMemoOf(await ctx(), id)
   })
 
-  registerRoute(app, 'DELETE /api/memos/:id', async ({ ctx, params }) => {
-    await deleteMemo(await ctx(), params.id)
+  registerRoute(app, 'DELETE /api/memos/:id', async ({ ctx, params, ifMatch }) => {
+    await deleteMemo(await ctx(), { id: params.id, ifMatch })
     return undefined
   })
 

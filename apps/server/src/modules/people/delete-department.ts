@@ -1,9 +1,10 @@
 import { allow, type Ctx } from '../../ctx.ts'
 import { audit } from '../../db/audit.ts'
-import { inTransaction } from '../../db/transaction.ts'
+import { inTransaction, type Tx } from '../../db/transaction.ts'
 import { Conflict } from '../../errors.ts'
 import {
   countEmployeesOfDepartment,
+  countNamingDepartment,
   deleteDepartmentRow,
   getDepartmentForUpdate,
 } from './department-queries.ts'
@@ -20,6 +21,7 @@ export async function deleteDepartment(ctx: Ctx, id: number): Promise<void> {
         `В отделе «${name}» числятся работники, считая уволенных: ${employees}. Сначала переведите их в другой отдел`,
       )
     }
+    await requireUnnamed(tx, { companyId, id, name })
     await deleteDepartmentRow(tx, companyId, id)
     await audit(tx, ctx, {
       companyId,
@@ -30,4 +32,21 @@ export async function deleteDepartment(ctx: Ctx, id: number): Promise<void> {
       after: null,
     })
   })
+}
+
+async function requireUnnamed(
+  tx: Tx,
+  { companyId, id, name }: { companyId: number; id: number; name: string },
+): Promise<void> {
+  const { workplaces, incidents } = await countNamingDepartment(tx, companyId, id)
+  if (incidents > 0) {
+    throw new Conflict(
+      `Отдел «${name}» назван в происшествиях: ${incidents}. Их материалы хранятся, поэтому отдел остаётся`,
+    )
+  }
+  if (workplaces > 0) {
+    throw new Conflict(
+      `К отделу «${name}» относятся рабочие места: ${workplaces}. Сначала укажите им другой отдел`,
+    )
+  }
 }

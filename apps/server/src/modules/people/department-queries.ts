@@ -1,5 +1,7 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { incidents } from '../../db/schema/incident.ts'
 import { departments, employees } from '../../db/schema/people.ts'
+import { workplaces } from '../../db/schema/section.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { NotFound } from '../../errors.ts'
 
@@ -91,6 +93,25 @@ export async function countEmployeesOfDepartment(tx: Tx, companyId: number, id: 
     .from(employees)
     .where(and(eq(employees.companyId, companyId), eq(employees.departmentId, id)))
   return row?.employees ?? 0
+}
+
+/** What else names a department and would lose it: workplaces, accidents of all years. */
+export async function countNamingDepartment(
+  tx: Tx,
+  companyId: number,
+  id: number,
+): Promise<{ workplaces: number; incidents: number }> {
+  const [places, accidents] = [
+    await tx
+      .select({ rows: count() })
+      .from(workplaces)
+      .where(and(eq(workplaces.companyId, companyId), eq(workplaces.departmentId, id))),
+    await tx
+      .select({ rows: count() })
+      .from(incidents)
+      .where(and(eq(incidents.companyId, companyId), eq(incidents.departmentId, id))),
+  ]
+  return { workplaces: places[0]?.rows ?? 0, incidents: accidents[0]?.rows ?? 0 }
 }
 
 function ofDepartment(companyId: number, id: number) {

@@ -135,6 +135,35 @@ describe('Отделы', () => {
     expect([unknown.status, unknown.body.description]).toEqual([422, 'headEmployeeId: Такого работника нет'])
   })
 
+  test('отдел, к которому относится рабочее место или который назван в происшествии, остаётся: сказано почему', async () => {
+    const company = await app.company()
+    const owner = app.as(company.owner)
+    const { id: departmentId } = await addDepartment(app, company, 'Цех')
+    const { body: place } = await owner.post('/api/workplaces', {
+      ...{ companyId: company.id, number: '7', name: 'Слесарь', departmentId },
+    })
+    const path = `/api/employee-groups/${departmentId}`
+    const held = await owner.delete(path)
+    expect([held.status, held.body.description]).toEqual([
+      409,
+      'К отделу «Цех» относятся рабочие места: 1. Сначала укажите им другой отдел',
+    ])
+    await owner.patch(`/api/workplaces/${place.id}`, { departmentId: null })
+    const { id: employeeId } = await addEmployee(app, company, {
+      employeeGroupId: (await addDepartment(app, company, 'Склад')).id,
+    })
+    const incident = await owner.post('/api/incidents', {
+      ...{ companyId: company.id, degree: 'easy', victimIds: [employeeId], departmentId },
+      ...{ occurredAt: '2025-03-09T07:00:00Z', place: 'Цех', circumstances: 'Оступился на лестнице' },
+    })
+    expect(incident.status, incident.text).toBe(201)
+    const named = await owner.delete(path)
+    expect([named.status, named.body.description]).toEqual([
+      409,
+      'Отдел «Цех» назван в происшествиях: 1. Их материалы хранятся, поэтому отдел остаётся',
+    ])
+  })
+
   test('пустой отдел удаляется, отдел с работником — нет, пусть тот и уволен', async () => {
     const company = await app.company()
     const empty = await addDepartment(app, company, 'Пустой')

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { registerDepartments } from './department-routes.ts'
 import { registerEmployees } from './employee-routes.ts'
 
+export { changeDepartment } from './change-department.ts'
 export { createDepartment } from './create-department.ts'
 export { createEmployee } from './create-employee.ts'
 export { type DepartmentRow, listDepartments } from './department-queries.ts'

@@ -202,6 +202,15 @@ describe('снятие и увольнение', () => {
     expect((await client().delete(`/api/responsibilities/${id}`)).status).toBe(404)
   })
 
+  test('снять того, кого уже сменил другой, нельзя: 412, назначенный остаётся', async () => {
+    const id = await appointed(201, desk.anna, ORDER)
+    await client().patch(`/api/responsibilities/${id}`, { orderLink: 'Не требуется' })
+    const headers = { 'if-match': '"1"' }
+    const { status, body } = await client().delete(`/api/responsibilities/${id}`, { headers })
+    expect([status, body.description]).toEqual([412, expect.stringContaining('запись сохранил')])
+    expect(await listed(201)).toMatchObject({ employeeId: desk.anna })
+  })
+
   test('роль уволенного свободна, имя видно; вернулся — снова занята', async () => {
     const id = await appointed(201, desk.anna, ORDER)
     await client().post(`/api/employees/${desk.anna}/dismiss`, { dismissedOn: '2025-03-07' })

@@ -17,8 +17,8 @@ export function registerResponsibilities(app: FastifyInstance): void {
     changeResponsibility(await ctx(), { id: params.id, changes: body, ifMatch }),
   )
 
-  registerRoute(app, 'DELETE /api/responsibilities/:id', async ({ ctx, params, query }) => {
-    await takeOff(await ctx(), { id: params.id, order: query.orderLink ?? null })
+  registerRoute(app, 'DELETE /api/responsibilities/:id', async ({ ctx, params, query, ifMatch }) => {
+    await takeOff(await ctx(), { id: params.id, order: query.orderLink ?? null, ifMatch })
     return undefined
   })
 

@@ -1,21 +1,24 @@
 import type { AppointmentOrder } from '@ot/domain'
 import { allow, type Ctx, companyIdsOf } from '../../ctx.ts'
-import { audit } from '../../db/audit.ts'
+import { audit, checkVersion } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped } from '../../db/transaction.ts'
 import { lastDay, requireIssued } from './appointment-rules.ts'
 import { deleteResponsibility, getHeld, insertTerm } from './queries.ts'
-import { recordOf } from './responsibility-record.ts'
+import { RESPONSIBILITY_LABELS, recordOf } from './responsibility-record.ts'
 
-type TakeOff = { id: number; order: AppointmentOrder | null }
+type TakeOff = { id: number; order: AppointmentOrder | null; ifMatch: number | null }
 
 /** The role stays without anybody; whose it was stays in the history. */
-export async function takeOff(ctx: Ctx, { id, order }: TakeOff): Promise<void> {
+export async function takeOff(ctx: Ctx, { id, order, ifMatch }: TakeOff): Promise<void> {
   const { companyId } = await readScoped(ctx, (tx) => getHeld(tx, companyIdsOf(ctx), id))
   allow(ctx, companyId, 'responsibility.change')
   await inTransaction(ctx, companyId, async (tx) => {
     await lockCompany(tx, companyId)
     const before = await getHeld(tx, [companyId], id)
+    const labels = RESPONSIBILITY_LABELS
+    const entity = { companyId, entity: 'responsibility', entityId: id } as const
+    await checkVersion(tx, { ...entity, stored: before.version, expected: ifMatch, labels })
     const today = ctx.today(companyId)
     requireIssued(order, today)
     await insertTerm(tx, before, {
@@ -26,7 +29,7 @@ export async function takeOff(ctx: Ctx, { id, order }: TakeOff): Promise<void> {
     })
     await deleteResponsibility(tx, before)
     await audit(tx, ctx, {
-      ...{ companyId, action: 'responsibility.taken-off', entity: 'responsibility', entityId: id },
+      ...{ ...entity, action: 'responsibility.taken-off' },
       ...{ before: recordOf(before), after: null },
     })
   })

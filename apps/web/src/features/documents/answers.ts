@@ -28,7 +28,7 @@ function formAnswer({ type }: Input, stored: InputValues[string]): AnswerValue {
   }
 }
 
-/** Everything that stands in the form, an empty answer as `null`; what is no number goes as typed and is refused. */
+/** What stands in the form under these inputs, an empty answer as `null`; what is no number goes as typed and is refused. */
 export function sentAnswers(inputs: readonly Input[], values: AnswerValues): InputValues {
   return Object.fromEntries(inputs.map((input) => [input.key, sentAnswer(input, values[input.key] ?? null)]))
 }

@@ -1,5 +1,5 @@
 import type { InputValues, TemplateAnswer } from '@ot/contract'
-import { type AnswerValues, formAnswers, sentAnswers } from './answers.ts'
+import { type AnswerValues, sentAnswers } from './answers.ts'
 
 type Input = TemplateAnswer['inputs'][number]
 
@@ -50,11 +50,10 @@ export function spreadAnswers(questions: readonly CommonQuestion[], given: Answe
   const answered = questions.filter(({ id }) => answers[id] !== null)
   const templates = new Set(answered.flatMap((question) => question.templates))
   return [...templates].map((template) => {
-    const known = sentAnswers(template.inputs, formAnswers(template))
     const added = template.inputs.flatMap((input) => {
       const answer = answers[identityOf(input)] ?? null
       return answer !== null && isOpen(template.values[input.key]) ? [[input.key, answer] as const] : []
     })
-    return { template, values: { ...known, ...Object.fromEntries(added) } }
+    return { template, values: Object.fromEntries(added) }
   })
 }

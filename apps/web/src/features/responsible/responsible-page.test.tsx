@@ -176,6 +176,22 @@ describe('Назначение', () => {
     expect(buttonOf(dialog, 'Скачать приказ')).toBeDefined()
   })
 
+  test('закрыть с введённым — сперва вопрос; записанное закрывается без него', async () => {
+    server = responsibleServer({ groups: sampleGroups(), employees: STAFF, own: { [POST]: saved } })
+    const page = await open()
+    const dialog = await openRole(page, MEDICAL)
+    await choose(page, 'Ёлкина')
+    await press(dialog, 'Отмена')
+    expect(page.textContent).toContain('Закрыть без сохранения?')
+    await press(page, 'Продолжить')
+    expect(page.querySelector<HTMLInputElement>('#appointed-employee')?.value).toContain('Ёлкина')
+    tick(page, 'order-not-required')
+    await submit(page)
+    await settle()
+    await press(dialog, 'Закрыть')
+    expect(dialog.hasAttribute('open')).toBe(false)
+  })
+
   test('отказ сервера виден, введённое остаётся', async () => {
     const refusal = () => failure(409, 'Роль уже исполняет Громов Пётр Ильич: переназначьте ответственного')
     server = responsibleServer({ groups: sampleGroups(), employees: STAFF, own: { [POST]: refusal } })

@@ -12,21 +12,28 @@ import styles from './support-chat.module.css'
 const ROWS = 3
 const EMPTY = 'Напишите сообщение'
 
+interface MessageFormProps {
+  text: string
+  onText: (next: string | ((typed: string) => string)) => void
+}
+
 /** What is typed stays until it is sent. */
-export function MessageForm() {
+export function MessageForm({ text, onText }: MessageFormProps) {
   const client = useQueryClient()
   const keyOf = useIdempotencyKey()
   const work = useWork()
-  const [text, setText] = useState('')
   const [isTried, setTried] = useState(false)
+  const [sent, setSent] = useState(0)
   const isEmpty = text.trim() === ''
 
   function submit(): void {
     setTried(true)
     if (isEmpty || work.isRunning) return
     void work.run(async () => {
-      await askSupport(client, text, keyOf(text))
-      setText('')
+      // The same words may be said twice: only a repetition of one attempt is the same message.
+      await askSupport(client, text, keyOf([sent, text]))
+      setSent(sent + 1)
+      onText((typed) => (typed === text ? '' : typed))
       setTried(false)
     })
   }
@@ -54,7 +61,7 @@ export function MessageForm() {
         rows={ROWS}
         maxLength={SUPPORT_TEXT_MAX}
         value={text}
-        onChange={setText}
+        onChange={onText}
       />
       {work.failure !== null && (
         <Notice kind="danger" role="alert">

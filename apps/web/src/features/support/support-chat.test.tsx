@@ -85,6 +85,35 @@ describe('чат с поддержкой', () => {
     expect(page.querySelector('#support-text-error')).toBeNull()
   })
 
+  test('те же слова, сказанные снова, — другое сообщение; повтор неудавшейся попытки — то же самое', async () => {
+    const keys: (string | null)[] = []
+    const page = await open([], {
+      [ASK]: (_seen, headers) => {
+        keys.push(headers.get('Idempotency-Key'))
+        return keys.length === 1
+          ? failure(503)
+          : Response.json({ ...QUESTION, id: keys.length }, { status: 201 })
+      },
+    })
+    await press(page, 'Сообщений нет')
+    for (const _ of ['не дошло', 'повтор', 'ещё раз']) {
+      typeInto(page, 'support-text', 'Спасибо')
+      await submit(page)
+      await settle()
+    }
+    expect(keys[1]).toBe(keys[0])
+    expect(keys[2]).not.toBe(keys[1])
+  })
+
+  test('свёрнутый и раскрытый снова хранит набранное', async () => {
+    const page = await open([])
+    await press(page, 'Сообщений нет')
+    typeInto(page, 'support-text', 'Длинный вопрос')
+    await press(page, 'Сообщений нет')
+    await press(page, 'Сообщений нет')
+    expect(page.querySelector<HTMLTextAreaElement>('#support-text')?.value).toBe('Длинный вопрос')
+  })
+
   test('не ушло — написанное остаётся, сказано почему', async () => {
     const page = await open([], { [ASK]: () => failure(429, 'Слишком много сообщений за час.') })
     await press(page, 'Сообщений нет')

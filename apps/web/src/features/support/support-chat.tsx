@@ -18,6 +18,8 @@ const HASH = '#support'
 export function SupportChat({ timeZone }: { timeZone: string }) {
   const thread = useQuery(supportQuery())
   const [isOpen, setOpen] = useState(() => window.location.hash === HASH)
+  // Kept here: folding the thread away loses nothing of what is typed.
+  const [text, setText] = useState('')
   const panelId = useId()
   const box = useRef<HTMLElement>(null)
   const messages = thread.data ?? []
@@ -51,7 +53,7 @@ export function SupportChat({ timeZone }: { timeZone: string }) {
             {(loaded) => (
               <>
                 <MessageList messages={loaded} timeZone={timeZone} />
-                <MessageForm />
+                <MessageForm text={text} onText={setText} />
               </>
             )}
           </Loaded>

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { DialogActions } from '../../ui/dialog.tsx'
 import { FormError } from '../../ui/form-error.tsx'
@@ -6,6 +6,7 @@ import type { FormInDialog } from './form-dialog.tsx'
 import styles from './form-frame.module.css'
 import type { ContractForm } from './use-contract-form.ts'
 import { useFirstControl } from './use-first-control.ts'
+import { useTelling } from './use-telling.ts'
 
 interface FormFrameProps extends Partial<Pick<FormInDialog, 'tellChanged'>>, Pick<FormInDialog, 'leave'> {
   form: Pick<ContractForm<object>, 'ref' | 'submit' | 'isChanged' | 'isSaving' | 'problemLine'>
@@ -30,7 +31,7 @@ export function FormFrame({
 }: FormFrameProps) {
   const { ref, isChanged, isSaving, problemLine } = form
   useFirstControl(ref)
-  useEffect(() => tellChanged?.(isChanged), [isChanged, tellChanged])
+  useTelling(isChanged, tellChanged)
 
   function submit(event: FormEvent): void {
     event.preventDefault()

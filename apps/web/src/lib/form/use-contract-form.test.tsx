@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { invalidFields, submit, type } from '../../testing/form.ts'
@@ -49,6 +50,31 @@ describe('форма по схеме договора', () => {
     type(page, 'name', ' Маяк-2 ')
     await submit(page)
     expect(saved).toEqual([[{ name: 'Маяк-2', inn: '1' }, { name: 'Маяк-2' }]])
+  })
+
+  test('второе нажатие, пока идёт запись, ничего не начинает', async () => {
+    let attempts = 0
+    let answer = (): void => undefined
+    const page = mount(
+      <CompanyForm
+        save={() => {
+          attempts += 1
+          return new Promise<void>((resolve) => {
+            answer = resolve
+          })
+        }}
+      />,
+    )
+    const form = page.querySelector('form')
+    await act(async () => {
+      form?.requestSubmit()
+      form?.requestSubmit()
+    })
+    expect(attempts).toBe(1)
+    await act(async () => answer())
+    await submit(page)
+    expect(attempts).toBe(2)
+    await act(async () => answer())
   })
 
   test('неверное поле отмечено, названо в строке и получает фокус; запись не началась', async () => {

@@ -39,6 +39,7 @@ export function useContractForm<Values extends object, Output extends object>(
   const [problems, setProblems] = useState(NO_PROBLEMS)
   const [failedAttempts, setFailedAttempts] = useState(0)
   const [isSaving, setSaving] = useState(false)
+  const isUnderWay = useRef(false)
 
   // After the render that has marked the fields.
   useEffect(() => {
@@ -50,7 +51,18 @@ export function useContractForm<Values extends object, Output extends object>(
     setFailedAttempts((count) => count + 1)
   }
 
+  /** A second press before the button has been drawn busy begins nothing. */
   async function submit(): Promise<void> {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    try {
+      await attempt()
+    } finally {
+      isUnderWay.current = false
+    }
+  }
+
+  async function attempt(): Promise<void> {
     const checked = await schema['~standard'].validate(values)
     if (checked.issues !== undefined) {
       const issues = checked.issues.map((issue) => ({ field: issueField(issue), message: issue.message }))

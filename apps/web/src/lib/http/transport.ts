@@ -12,22 +12,24 @@ export async function send(fetch: Fetch, call: OutgoingCall, token: string | nul
     body: call.body,
     signal: call.signal,
     keepalive: call.keepalive,
-  }).catch((cause: unknown) => {
-    throw isAbort(cause) ? cause : noAnswer(cause)
-  })
-  if (!response.ok) throw await errorFrom(response)
+  }).catch(unanswered)
+  if (!response.ok) throw await errorFrom(response).catch(unanswered)
   return response
 }
 
-/** The answer's value: JSON, null when there is none, else bytes. */
+/** The answer's value: JSON, null when there is none, else bytes. One that breaks off in the middle is no answer. */
 export async function readAnswer(
   response: Response,
   onProgress: CallOptions['onProgress'],
 ): Promise<unknown> {
   if (response.status === 204) return null
   const type = response.headers.get('Content-Type') ?? ''
-  if (type.startsWith('application/json')) return response.json()
-  return readBytes(response, type, onProgress)
+  const value = type.startsWith('application/json') ? response.json() : readBytes(response, type, onProgress)
+  return value.catch(unanswered)
+}
+
+function unanswered(cause: unknown): never {
+  throw isAbort(cause) ? cause : noAnswer(cause)
 }
 
 async function readBytes(

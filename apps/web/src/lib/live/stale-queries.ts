@@ -24,7 +24,8 @@ const STALE: Readonly<Record<string, readonly string[]>> = {
   employee: PEOPLE,
   department: PEOPLE,
   company: ['companies', 'subscription', 'templates', 'proposals', 'start'],
-  member: ['companies', 'colleagues'],
+  // The account says which organisations its user alone owns.
+  member: ['companies', 'colleagues', 'account'],
   invitation: ['colleagues'],
   responsibility: ['responsibilities', 'templates', 'documents', 'proposals', 'start'],
   document: ['documents', 'templates', 'start'],

@@ -1,8 +1,8 @@
 import type { DispatchAnswer } from '@ot/contract'
 import { useQuery } from '@tanstack/react-query'
 import { departmentsQuery, employeesQuery } from '../../../lib/company/staff.ts'
+import { FormDialog } from '../../../lib/form/form-dialog.tsx'
 import { both } from '../../../lib/load.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { documentsToSendQuery } from '../api/documents-to-send.ts'
 import { useDispatchesScope } from '../dispatches-scope.ts'
@@ -26,23 +26,25 @@ export function NewDispatchDialog({ documentIds, isOpen, onClose, onSent }: NewD
   const employees = useQuery(employeesQuery(company.id))
   const departments = useQuery(departmentsQuery(company.id))
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Отправить документы" width={WIDTH}>
-      <Loaded of={both(documents, both(employees, departments))}>
-        {([papers, [staff, groups]]) =>
-          papers.length === 0 ? (
-            <NothingToSend />
-          ) : (
-            <NewDispatchForm
-              documents={papers}
-              employees={staff}
-              departments={groups}
-              documentIds={documentIds}
-              onSent={onSent}
-              onCancel={onClose}
-            />
-          )
-        }
-      </Loaded>
-    </Dialog>
+    <FormDialog isOpen={isOpen} onClose={onClose} title="Отправить документы" width={WIDTH}>
+      {(frame) => (
+        <Loaded of={both(documents, both(employees, departments))}>
+          {([papers, [staff, groups]]) =>
+            papers.length === 0 ? (
+              <NothingToSend />
+            ) : (
+              <NewDispatchForm
+                documents={papers}
+                employees={staff}
+                departments={groups}
+                documentIds={documentIds}
+                onSent={onSent}
+                frame={frame}
+              />
+            )
+          }
+        </Loaded>
+      )}
+    </FormDialog>
   )
 }

@@ -1,8 +1,10 @@
 import type { CallAnswer, DispatchAnswer, DocumentAnswer, EmployeeAnswer } from '@ot/contract'
 import { DISPATCH_PURPOSE_LABELS, DISPATCH_PURPOSES } from '@ot/domain'
 import { useQueryClient } from '@tanstack/react-query'
+import type { FormInDialog } from '../../../lib/form/form-dialog.tsx'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
+import { useTelling } from '../../../lib/form/use-telling.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceControl } from '../../../ui/choice-control.tsx'
 import { DateControl } from '../../../ui/date-control.tsx'
@@ -31,13 +33,14 @@ interface NewDispatchFormProps {
   departments: CallAnswer<'GET /api/employee-groups'>
   documentIds: readonly number[]
   onSent: (dispatch: DispatchAnswer) => void
-  onCancel: () => void
+  frame: FormInDialog
 }
 
 export function NewDispatchForm(props: NewDispatchFormProps) {
-  const { documents, employees, departments, documentIds, onSent, onCancel } = props
+  const { documents, employees, departments, documentIds, onSent, frame } = props
   const { company } = useDispatchesScope()
   const form = useNewDispatch(documentIds, onSent)
+  useTelling(form.isChanged, frame.tellChanged)
   const { values, set, problemOf } = form
   const purpose = {
     id: 'dispatch-purpose',
@@ -90,7 +93,7 @@ export function NewDispatchForm(props: NewDispatchFormProps) {
       {form.problemLine !== null && <FormError text={form.problemLine} />}
       <SendSummary employees={employees} values={values} />
       <DialogActions>
-        <Button kind="secondary" onClick={onCancel}>
+        <Button kind="secondary" disabled={form.isSaving} onClick={frame.leave}>
           Отмена
         </Button>
         <Button type="submit" isBusy={form.isSaving}>

@@ -1,5 +1,5 @@
 import type { TemplateAnswer } from '@ot/contract'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { FormDialog } from '../../../lib/form/form-dialog.tsx'
 import { useDocumentsScope } from '../documents-scope.ts'
 import { AnswersForm } from '../forms/answers-form.tsx'
 import styles from './dialogs.module.css'
@@ -16,9 +16,13 @@ interface AnswersDialogProps {
 export function AnswersDialog({ template, isOpen, onClose, onSaved }: AnswersDialogProps) {
   const { company } = useDocumentsScope()
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Что нужно для документа" width={WIDTH}>
-      <p className={styles.about}>{template.name}</p>
-      <AnswersForm companyId={company.id} template={template} onSaved={onSaved} onCancel={onClose} />
-    </Dialog>
+    <FormDialog isOpen={isOpen} onClose={onClose} title="Что нужно для документа" width={WIDTH}>
+      {(frame) => (
+        <>
+          <p className={styles.about}>{template.name}</p>
+          <AnswersForm companyId={company.id} template={template} frame={frame} onSaved={onSaved} />
+        </>
+      )}
+    </FormDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Dialog } from '../../../ui/dialog.tsx'
+import { FormDialog } from '../../../lib/form/form-dialog.tsx'
 import type { CommonQuestion } from '../common-questions.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
 import { CommonAnswersForm } from '../forms/common-answers-form.tsx'
@@ -16,8 +16,10 @@ interface CommonAnswersDialogProps {
 export function CommonAnswersDialog({ questions, isOpen, onClose, onSaved }: CommonAnswersDialogProps) {
   const { company } = useDocumentsScope()
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Общие ответы" width={WIDTH}>
-      <CommonAnswersForm companyId={company.id} questions={questions} onSaved={onSaved} onCancel={onClose} />
-    </Dialog>
+    <FormDialog isOpen={isOpen} onClose={onClose} title="Общие ответы" width={WIDTH}>
+      {(frame) => (
+        <CommonAnswersForm companyId={company.id} questions={questions} frame={frame} onSaved={onSaved} />
+      )}
+    </FormDialog>
   )
 }

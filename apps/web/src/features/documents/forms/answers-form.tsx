@@ -2,6 +2,8 @@ import type { TemplateAnswer } from '@ot/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { employeesQuery } from '../../../lib/company/staff.ts'
+import type { FormInDialog } from '../../../lib/form/form-dialog.tsx'
+import { useTelling } from '../../../lib/form/use-telling.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { employeeChoices } from '../employee-choices.ts'
@@ -15,14 +17,15 @@ interface AnswersFormProps {
   companyId: number
   template: TemplateAnswer
   onSaved: (saved: TemplateAnswer, then: AfterSaving) => void
-  onCancel: () => void
+  frame: FormInDialog
 }
 
 /** What only the user knows for a paper; every answer may be left out. */
-export function AnswersForm({ companyId, template, onSaved, onCancel }: AnswersFormProps) {
+export function AnswersForm({ companyId, template, onSaved, frame }: AnswersFormProps) {
   const then = useRef<AfterSaving>('close')
   const employees = useQuery({ ...employeesQuery(companyId), select: employeeChoices })
   const form = useAnswersForm(companyId, template, (saved) => onSaved(saved, then.current))
+  useTelling(form.isChanged, frame.tellChanged)
 
   function submit(next: AfterSaving): void {
     then.current = next
@@ -39,21 +42,23 @@ export function AnswersForm({ companyId, template, onSaved, onCancel }: AnswersF
       }}
     >
       <AnswersNotes hasNobody={employees.data?.length === 0} />
-      {template.inputs.map((input) => (
-        <AnswerField
-          key={input.key}
-          id={`answer-${input.key}`}
-          input={input}
-          value={form.values[input.key] ?? null}
-          error={form.problemOf(input.key)}
-          employees={employees}
-          onChange={(value) => form.set(input.key, value)}
-        />
-      ))}
+      <div inert={form.isSaving}>
+        {template.inputs.map((input) => (
+          <AnswerField
+            key={input.key}
+            id={`answer-${input.key}`}
+            input={input}
+            value={form.values[input.key] ?? null}
+            error={form.problemOf(input.key)}
+            employees={employees}
+            onChange={(value) => form.set(input.key, value)}
+          />
+        ))}
+      </div>
       <div className={styles.bar}>
         {form.problemLine !== null && <FormError text={form.problemLine} />}
         <div className={styles.buttons}>
-          <Button kind="secondary" onClick={onCancel}>
+          <Button kind="secondary" disabled={form.isSaving} onClick={frame.leave}>
             Отмена
           </Button>
           <Button kind="secondary" isBusy={form.isSaving} onClick={() => submit('preview')}>

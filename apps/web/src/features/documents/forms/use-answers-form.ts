@@ -18,9 +18,12 @@ export function useAnswersForm(
   return useContractForm(typedForm<AnswerValues>(dates), {
     from: formAnswers(template),
     labels: Object.fromEntries(inputs.map(({ key, label }) => [key, label])),
-    async save(values) {
+    async save(values, changed) {
+      // Only these: somebody else may be answering the rest at the same time.
+      const answered = inputs.filter(({ key }) => key in changed)
+      if (answered.length === 0) return onSaved(template)
       try {
-        onSaved(await saveAnswers(client, { companyId, templateId, values: sentAnswers(inputs, values) }))
+        onSaved(await saveAnswers(client, { companyId, templateId, values: sentAnswers(answered, values) }))
       } catch (error) {
         throw error instanceof ApiError ? answerProblems(error) : error
       }

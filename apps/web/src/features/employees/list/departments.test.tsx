@@ -131,6 +131,38 @@ describe('Переименование отдела', () => {
   })
 })
 
+describe('Чужое изменение, пришедшее, пока форма открыта', () => {
+  test('не становится прежним: отдел, который переименовал другой, не получает старого имени', async () => {
+    const list = departmentList(sampleDepartment(1, 'Администрация'), sampleDepartment(3, 'Склад'))
+    const theirs = { ...sampleDepartment(1, 'Офис'), version: 2 }
+    let attempts = 0
+    server = staffServer({
+      [CALLS.departments]: list.handler,
+      'GET /api/companies/7/log?limit=100': () =>
+        Response.json([{ entity: 'department', entityId: 1, userName: 'Анна', at: '2026-11-21T09:00:00Z' }]),
+      [RENAME]: () => {
+        attempts += 1
+        if (attempts === 1) return failure(412)
+        list.departments[0] = { ...theirs, headEmployeeId: 13, version: 3 }
+        return Response.json(list.departments[0])
+      },
+    })
+    const { page, client } = await openList()
+    await press(page, 'Изменить отдел')
+    type(page, `${FIELD}-head`, 'ким')
+    await act(async () => page.querySelector<HTMLElement>('[role=option]')?.click())
+    list.departments[0] = theirs
+    await act(() => client.invalidateQueries())
+    await save(page, FIELD)
+    await settled(page, () => page.textContent?.includes('Сохранить моё') ?? false)
+    const lines = [...page.querySelectorAll('dialog[open] td')].map((cell) => cell.textContent)
+    expect(lines).toEqual(['Администрация', 'Офис', 'без изменений'])
+    await press(page, 'Сохранить моё')
+    await settled(page, () => page.querySelector(`#${FIELD}`) === null)
+    expect(asked(RENAME)).toEqual([{ headEmployeeId: 13 }, { headEmployeeId: 13 }])
+  })
+})
+
 describe('Руководитель отдела', () => {
   test('выбирают из работающих; уходит только он; виден в строке отдела', async () => {
     const list = departmentList(sampleDepartment(1, 'Администрация'), sampleDepartment(3, 'Склад'))

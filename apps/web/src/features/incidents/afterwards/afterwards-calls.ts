@@ -1,6 +1,7 @@
 import type { Afterwards, CallInput, IncidentMeasure, MeasureFields } from '@ot/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
+import { ApiError } from '../../../lib/http/api-error.ts'
 
 export function afterwardsQuery(incidentId: number) {
   return queryOptions({
@@ -35,6 +36,14 @@ export async function changeMeasure(
   const params = { id: incidentId, measureId: id }
   await call('PATCH /api/incidents/:id/measures/:measureId', { params, body }, { version })
   await refresh(client, incidentId)
+}
+
+/** As it is stored at this moment. */
+export async function measureVersion(client: QueryClient, incidentId: number, id: number): Promise<number> {
+  const { measures } = await client.fetchQuery({ ...afterwardsQuery(incidentId), staleTime: 0 })
+  const stored = measures.find((measure) => measure.id === id)
+  if (stored === undefined) throw new ApiError(404, 'Этого мероприятия больше нет.')
+  return stored.version
 }
 
 type Concerned = CallInput<'POST /api/incidents/:id/briefings'>['body']

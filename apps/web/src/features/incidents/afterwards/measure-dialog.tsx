@@ -11,10 +11,11 @@ import { DateControl } from '../../../ui/date-control.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { LongTextControl } from '../../../ui/text-control.tsx'
+import { useSaveOver } from '../facts/use-save-over.ts'
 import { PersonControl } from '../fields/person-control.tsx'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import styles from './afterwards.module.css'
-import { addMeasure, changeMeasure } from './afterwards-calls.ts'
+import { addMeasure, changeMeasure, measureVersion } from './afterwards-calls.ts'
 import { MEASURE_LABELS, type MeasureValues, measureBody, measureValues } from './measure-values.ts'
 
 const LONG_MAX = 2000
@@ -51,13 +52,15 @@ function MeasureForm({ incidentId, measure, frame, onSaved }: MeasureFormProps) 
   // What is loaded anew while somebody types must not become what his changes are counted from.
   const [base] = useState(measure)
   const [from] = useState(() => measureValues(measure))
+  const saveOver = useSaveOver(base?.version ?? 0, () => measureVersion(client, incidentId, base?.id ?? 0))
   const form = useContractForm(typedForm<MeasureValues>(['dueOn', 'doneOn']), {
     ...{ from, labels: MEASURE_LABELS, onSaved },
     async save(values) {
       const body = measureBody(values)
       if (base === null) return addMeasure(client, incidentId, body, keyFor(body))
       const changes = pickFields(body, changedFields(measureBody(from), body))
-      if (Object.keys(changes).length > 0) await changeMeasure(client, base, changes)
+      if (Object.keys(changes).length === 0) return
+      await saveOver((version) => changeMeasure(client, { id: base.id, incidentId, version }, changes))
     },
   })
   return (

@@ -37,8 +37,8 @@ export function CommissionForm({ incident, frame, onSaved }: CommissionFormProps
     schema: typedForm<CommissionValues>(['orderDate', 'changeOrderDate']),
     fieldOf: under('commission'),
     onSaved,
-    changes: ({ members, ...order }) => ({
-      commission: { ...withoutBlanks(order), members: seatedMembers(members) },
+    changes: (_values, { members, ...order }) => ({
+      commission: { ...withoutBlanks(order), ...(members && { members: seatedMembers(members) }) },
     }),
   })
   const isFormed = incident.commission.members.length > 0
@@ -55,7 +55,7 @@ export function CommissionForm({ incident, frame, onSaved }: CommissionFormProps
   )
 }
 
-function withoutBlanks(order: Omit<CommissionValues, 'members'>) {
+function withoutBlanks(order: Partial<Omit<CommissionValues, 'members'>>) {
   return Object.fromEntries(Object.entries(order).map(([name, text]) => [name, text.trim() || null]))
 }
 

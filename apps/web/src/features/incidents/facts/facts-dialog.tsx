@@ -95,6 +95,7 @@ function scalars({
     witnesses: _witnesses,
     officials: _officials,
     offenders: _offenders,
+    orderAnswers: _orderAnswers,
     ...own
   },
 }: IncidentAnswer) {

@@ -1,13 +1,13 @@
 import type { Particulars } from '@ot/contract'
 import { ACCIDENT_KINDS, accidentKindName } from '@ot/domain'
-import type { FactSpec } from '../fields/fact-spec.ts'
+import type { FactSpec, FactValue } from '../fields/fact-spec.ts'
 
 const LINE = 500
 const LONG = 5000
 
-/** Those of the particulars that are not lists. */
+/** Those of the particulars that are neither lists nor answers. */
 export type ParticularName = {
-  [Name in keyof Particulars]: Particulars[Name] extends readonly unknown[] ? never : Name
+  [Name in keyof Particulars]: Particulars[Name] extends FactValue ? Name : never
 }[keyof Particulars]
 
 type Specs = readonly FactSpec<ParticularName>[]

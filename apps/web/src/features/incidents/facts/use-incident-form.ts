@@ -1,6 +1,6 @@
 import type { IncidentAnswer } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { FieldLabels } from '../../../lib/form/form-problems.ts'
 import type { FormSchema } from '../../../lib/form/schema.ts'
 import { typedForm } from '../../../lib/form/typed-form.ts'
@@ -27,8 +27,10 @@ export function useIncidentForm<Values extends object>(
   incident: IncidentAnswer,
   options: IncidentFormOptions<Values>,
 ) {
-  const { from, labels, schema = typedForm<Values>(), changes, fieldOf = (wire) => wire, onSaved } = options
+  const { labels, schema = typedForm<Values>(), changes, fieldOf = (wire) => wire, onSaved } = options
   const client = useQueryClient()
+  // What is loaded anew while somebody types must not become what his changes are counted from.
+  const [from] = useState(options.from)
   const stored = useRef(incident)
 
   async function save(values: Values, changed: Partial<Values>): Promise<void> {
@@ -48,11 +50,14 @@ export function useIncidentForm<Values extends object>(
   return useContractForm(schema, { from, labels, save, onSaved })
 }
 
+/** The advice to everybody else; here it would lose what is typed. */
+const REFRESH = / Обновите страницу и повторите\.$/
+
 /** Somebody saved in between. What is typed stays, and the next attempt goes over what he saved. */
 export function again({ status, description }: ApiError): ApiError {
   return new ApiError(
     status,
-    `${description} Нажмите «Сохранить» ещё раз: запишутся только ваши изменения, остальное не пропадёт.`,
+    `${description.replace(REFRESH, '')} Нажмите «Сохранить» ещё раз: запишутся только ваши изменения, остальное не пропадёт.`,
   )
 }
 

@@ -56,6 +56,7 @@ export function sampleIncident(own: Partial<IncidentAnswer> = {}): IncidentAnswe
       },
       ...{ offenders: [], sendingOrganisation: null, isWorkRelated: null, qualificationNote: null },
       ...{ hasDisagreements: null, riskAssessment: null, ppeNote: null, conclusion: null },
+      orderAnswers: {},
     },
     ...{ steps: [sampleStep('firstAid')], warnings: [], cancelReason: null, createdAt: AT },
     ...own,

@@ -27,7 +27,12 @@ export async function changeResponsibility(
 }
 
 /** Absent: taken off without an order. */
-export async function takeOff(client: QueryClient, id: number, orderLink: string): Promise<void> {
-  await call('DELETE /api/responsibilities/:id', { params: { id }, query: { orderLink } })
+export async function takeOff(
+  client: QueryClient,
+  { id, version }: { id: number; version: number | null },
+  orderLink: string,
+): Promise<void> {
+  const input = { params: { id }, query: { orderLink } }
+  await call('DELETE /api/responsibilities/:id', input, version === null ? {} : { version })
   await refreshResponsibilities(client)
 }

@@ -1,6 +1,6 @@
 import type { ResponsibilityRole } from '@ot/contract'
 import { useState } from 'react'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { FormDialog } from '../../../lib/form/form-dialog.tsx'
 import { AppointmentForm } from '../forms/appointment-form.tsx'
 import { TakeOffForm } from '../forms/take-off-form.tsx'
 import { AppointedNotice } from './appointed-notice.tsx'
@@ -31,25 +31,30 @@ const TITLES = {
 export function RoleDialog({ role, isOpen, onClose }: RoleDialogProps) {
   const [step, setStep] = useState<Step>({ kind: 'appoint' })
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={titleOf(step, role)} width={WIDTH}>
-      {step.kind === 'appoint' && (
-        <AppointmentForm
-          role={role}
-          onAppointed={(saved) => setStep({ kind: 'appointed', role: saved })}
-          onTakeOff={() => setStep({ kind: 'take-off' })}
-          onCancel={onClose}
-        />
+    <FormDialog isOpen={isOpen} onClose={onClose} title={titleOf(step, role)} width={WIDTH}>
+      {(frame) => (
+        <>
+          {step.kind === 'appoint' && (
+            <AppointmentForm
+              role={role}
+              frame={frame}
+              onAppointed={(saved) => setStep({ kind: 'appointed', role: saved })}
+              onTakeOff={() => setStep({ kind: 'take-off' })}
+            />
+          )}
+          {step.kind === 'take-off' && (
+            <TakeOffForm
+              role={role}
+              frame={frame}
+              onTakenOff={() => setStep({ kind: 'taken-off' })}
+              onCancel={() => setStep({ kind: 'appoint' })}
+            />
+          )}
+          {step.kind === 'appointed' && <AppointedNotice role={step.role} onClose={onClose} />}
+          {step.kind === 'taken-off' && <TakenOffNotice role={role} onClose={onClose} />}
+        </>
       )}
-      {step.kind === 'take-off' && (
-        <TakeOffForm
-          role={role}
-          onTakenOff={() => setStep({ kind: 'taken-off' })}
-          onCancel={() => setStep({ kind: 'appoint' })}
-        />
-      )}
-      {step.kind === 'appointed' && <AppointedNotice role={step.role} onClose={onClose} />}
-      {step.kind === 'taken-off' && <TakenOffNotice role={role} onClose={onClose} />}
-    </Dialog>
+    </FormDialog>
   )
 }
 

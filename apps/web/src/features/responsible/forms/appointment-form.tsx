@@ -1,5 +1,6 @@
 import type { ResponsibilityRole } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
+import type { FormInDialog } from '../../../lib/form/form-dialog.tsx'
 import { FormFrame } from '../../../lib/form/form-frame.tsx'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
@@ -16,13 +17,13 @@ import { orderLinkOf } from './order-values.ts'
 
 interface AppointmentFormProps {
   role: ResponsibilityRole
+  frame: FormInDialog
   onAppointed: (role: ResponsibilityRole) => void
   onTakeOff: () => void
-  onCancel: () => void
 }
 
 /** Names somebody for a free role, or another one, or puts the order right. */
-export function AppointmentForm({ role, onAppointed, onTakeOff, onCancel }: AppointmentFormProps) {
+export function AppointmentForm({ role, frame: inDialog, onAppointed, onTakeOff }: AppointmentFormProps) {
   const { today } = useResponsibleScope()
   const save = useSaving(role)
   const stored = valuesOf(role)
@@ -48,7 +49,7 @@ export function AppointmentForm({ role, onAppointed, onTakeOff, onCancel }: Appo
     <FormFrame
       form={form}
       submitLabel={role.responsibilityId === null ? 'Назначить' : 'Сохранить'}
-      leave={onCancel}
+      {...inDialog}
       extraAction={
         isHeld && (
           <Button kind="quiet" className={styles.takeOff} disabled={form.isSaving} onClick={onTakeOff}>

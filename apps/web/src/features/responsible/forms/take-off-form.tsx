@@ -1,5 +1,6 @@
 import type { ResponsibilityRole } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
+import type { FormInDialog } from '../../../lib/form/form-dialog.tsx'
 import { FormFrame } from '../../../lib/form/form-frame.tsx'
 import type { FormSchema } from '../../../lib/form/schema.ts'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
@@ -11,19 +12,20 @@ import { NO_ORDER, type OrderValues, orderIssues, orderLinkOf } from './order-va
 
 interface TakeOffFormProps {
   role: ResponsibilityRole
+  frame: FormInDialog
   onTakenOff: () => void
   onCancel: () => void
 }
 
 /** Nobody follows: the role stays free, and an order of its own says so. */
-export function TakeOffForm({ role, onTakenOff, onCancel }: TakeOffFormProps) {
+export function TakeOffForm({ role, frame, onTakenOff, onCancel }: TakeOffFormProps) {
   const client = useQueryClient()
   const { today } = useResponsibleScope()
   const id = role.responsibilityId ?? role.dismissed?.responsibilityId ?? null
   const form = useContractForm(takeOffSchema(today), {
     from: NO_ORDER,
     async save(values) {
-      if (id !== null) await takeOff(client, id, orderLinkOf(values))
+      if (id !== null) await takeOff(client, { id, version: role.version }, orderLinkOf(values))
     },
     onSaved: onTakenOff,
   })
@@ -34,6 +36,7 @@ export function TakeOffForm({ role, onTakenOff, onCancel }: TakeOffFormProps) {
       submitKind="danger"
       leaveLabel="Назад"
       leave={onCancel}
+      tellChanged={frame.tellChanged}
     >
       <p className={styles.about}>{role.role}</p>
       <p className={styles.note}>

@@ -39,7 +39,14 @@ export async function changeEvent(
   return changed
 }
 
-export async function deleteEvent(client: QueryClient, id: number): Promise<void> {
-  await call('DELETE /api/events/:id', { params: { id } })
-  await refreshRecords(client)
+/** Not what somebody else has completed since it was shown: its history would go with it. */
+export async function deleteEvent(
+  client: QueryClient,
+  { id, version }: Pick<EventAnswer, 'id' | 'version'>,
+): Promise<void> {
+  try {
+    await call('DELETE /api/events/:id', { params: { id } }, { version })
+  } finally {
+    await refreshRecords(client)
+  }
 }

@@ -27,11 +27,14 @@ export async function changeInstruction(
 
 export async function takeInstruction(
   client: QueryClient,
-  { id, employeeId }: Pick<InstructionAnswer, 'id' | 'employeeId'>,
+  { id, employeeId, version }: Pick<InstructionAnswer, 'id' | 'employeeId' | 'version'>,
 ): Promise<void> {
   const params = { id: employeeId, instructionId: id }
-  await call('DELETE /api/employees/:id/instructions/:instructionId', { params })
-  await refreshRecords(client)
+  try {
+    await call('DELETE /api/employees/:id/instructions/:instructionId', { params }, { version })
+  } finally {
+    await refreshRecords(client)
+  }
 }
 
 const LOG_PAGE = 100

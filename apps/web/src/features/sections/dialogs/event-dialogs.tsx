@@ -85,7 +85,7 @@ export function EventDialogs({ slots, person, onCompleted }: EventDialogsProps) 
         <DeleteQuestion
           key={`remove-${remove.opening}`}
           name={removed.name}
-          remove={() => deleteEvent(client, removed.id)}
+          remove={() => deleteEvent(client, removed)}
           isOpen={remove.isOpen}
           onClose={remove.close}
         />

@@ -1,7 +1,8 @@
 import type { Proposal } from '@ot/contract'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { FormInDialog } from '../../../lib/form/form-dialog.tsx'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
+import { useTelling } from '../../../lib/form/use-telling.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
@@ -38,7 +39,7 @@ export function NormsForm({ proposals, take, frame: { tellChanged, leave } }: No
   const { isChanged, isSaving, problemLine } = form
   const isBusy = isSaving || work.isRunning
   const unconditional = unconditionalChoice(proposals, form.values)
-  useEffect(() => tellChanged(isChanged), [isChanged, tellChanged])
+  useTelling(isChanged, tellChanged)
 
   function submit(event: FormEvent): void {
     event.preventDefault()

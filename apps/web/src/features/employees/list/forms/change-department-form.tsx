@@ -1,5 +1,6 @@
 import type { Department, EmployeeAnswer } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { conflictLines, savedBy } from '../../../../lib/form/save-conflict.ts'
 import { SaveConflictDialog } from '../../../../lib/form/save-conflict-dialog.tsx'
 import { useVersionedForm } from '../../../../lib/form/use-versioned-form.ts'
@@ -23,14 +24,16 @@ interface ChangeDepartmentFormProps {
 /** The name of a department and who heads it: he gets the list of its deadlines. */
 export function ChangeDepartmentForm({ department, staff, timeZone, onClose }: ChangeDepartmentFormProps) {
   const client = useQueryClient()
-  const before = fieldsOf(department)
-  const choices = headChoices(staff, department.headEmployeeId)
+  // What is loaded anew while somebody types must not become what his changes are counted from.
+  const [base] = useState(department)
+  const before = fieldsOf(base)
+  const choices = headChoices(staff, base.headEmployeeId)
   const { form, conflict, postponeConflict, saveMine } = useVersionedForm(departmentFields, {
     from: before,
     labels: LABELS,
-    version: department.version,
-    save: (fields, version) => changeDepartment(client, department, fields, version),
-    findConflict: () => getRenameConflict(department),
+    version: base.version,
+    save: (fields, version) => changeDepartment(client, base, fields, version),
+    findConflict: () => getRenameConflict(base),
     onSaved: onClose,
   })
 
@@ -42,11 +45,11 @@ export function ChangeDepartmentForm({ department, staff, timeZone, onClose }: C
   }
 
   function showStored(): void {
-    void reloadDepartments(client, department.companyId)
+    void reloadDepartments(client, base.companyId)
     onClose()
   }
 
-  const id = `department-name-${department.id}`
+  const id = `department-name-${base.id}`
   return (
     <>
       <DepartmentNameForm

@@ -56,7 +56,7 @@ export function staffServer(own: Handlers = {}, role: Role = 'owner') {
 }
 
 /** The page at an address, after everything has been answered. */
-export async function openList(search = ''): Promise<{ page: HTMLElement; address: () => string }> {
+export async function openList(search = '') {
   const history = createMemoryHistory({ initialEntries: [`/employees/main${search}`] })
   const root = createRootRoute()
   const list = createRoute({ getParentRoute: () => root, path: '/employees/main', component: EmployeesPage })
@@ -72,7 +72,7 @@ export async function openList(search = ''): Promise<{ page: HTMLElement; addres
     page,
     () => page.textContent !== '' && !page.textContent.includes('…') && client.isFetching() === 0,
   )
-  return { page, address: () => history.location.search }
+  return { page, client, address: (): string => history.location.search }
 }
 
 /** Waits until the page shows what was asked for. */

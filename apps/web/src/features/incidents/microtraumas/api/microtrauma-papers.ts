@@ -1,8 +1,9 @@
-import type { CallInput, DocumentAnswer, MicrotraumaAnswer } from '@ot/contract'
+import type { CallInput, MicrotraumaAnswer } from '@ot/contract'
 import type { PaperFormat } from '@ot/domain'
 import type { QueryClient } from '@tanstack/react-query'
 import { call, callWithHeaders } from '../../../../lib/api.ts'
 import { fileName, saveFile } from '../../../../lib/http/save-file.ts'
+import type { Journal } from '../../journal/journal-dialog.tsx'
 import { microtraumaQuery } from './microtrauma-queries.ts'
 
 /** 632н, appendix 1 and 2, made from the records. */
@@ -36,22 +37,14 @@ export async function registerCertificate(
   await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })))
 }
 
-export type Period = { companyId: number; from: string; to: string }
-
-export function saveJournal(period: Period, format: PaperFormat): Promise<void> {
-  return savePaper(JOURNAL, period, format, 'Журнал микротравм')
-}
-
-export async function registerJournal(
-  client: QueryClient,
-  period: Period,
-  idempotencyKey: string,
-): Promise<DocumentAnswer | null> {
-  const registered = await call(
-    'POST /api/record-papers/:id',
-    { params: { id: JOURNAL }, body: period },
-    { idempotencyKey },
-  )
-  await client.invalidateQueries({ queryKey: ['documents', period.companyId] })
-  return registered[0] ?? null
+/** 632н, appendix 2. */
+export const MICROTRAUMA_JOURNAL: Journal = {
+  title: 'Журнал учёта микротравм',
+  save: (period, format) => savePaper(JOURNAL, period, format, 'Журнал микротравм'),
+  async register(client, period, idempotencyKey) {
+    const asked = { params: { id: JOURNAL }, body: period }
+    const registered = await call('POST /api/record-papers/:id', asked, { idempotencyKey })
+    await client.invalidateQueries({ queryKey: ['documents', period.companyId] })
+    return registered[0] ?? null
+  },
 }

@@ -28,6 +28,11 @@ export function changeMicrotrauma(
   return changed(client, call('PATCH /api/microtraumas/:id', { params: { id }, body }, { version }))
 }
 
+/** As it is stored at this moment. */
+export function readMicrotrauma(client: QueryClient, id: number): Promise<MicrotraumaAnswer> {
+  return client.fetchQuery({ ...microtraumaQuery(id), staleTime: 0 })
+}
+
 export function cancelMicrotrauma(
   client: QueryClient,
   id: number,

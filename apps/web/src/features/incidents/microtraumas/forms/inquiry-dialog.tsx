@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { changedFields, pickFields } from '../../../../lib/form/changed-fields.ts'
 import { FormDialog, type FormInDialog } from '../../../../lib/form/form-dialog.tsx'
 import { useContractForm } from '../../../../lib/form/use-contract-form.ts'
-import { changeMicrotrauma } from '../api/save-microtrauma.ts'
+import { useSaveOver } from '../../facts/use-save-over.ts'
+import { changeMicrotrauma, readMicrotrauma } from '../api/save-microtrauma.ts'
 import { InquiryForm } from './inquiry-form.tsx'
 import {
   INQUIRY_LABELS,
@@ -39,11 +40,13 @@ function InquiryWork({ microtrauma, frame, onSaved }: InquiryWorkProps) {
   // What is loaded anew while somebody types must not become what his changes are counted from.
   const [base] = useState(microtrauma)
   const [from] = useState(() => inquiryValues(microtrauma))
+  const saveOver = useSaveOver(base.version, async () => (await readMicrotrauma(client, base.id)).version)
   const form = useContractForm(inquirySchema, {
     ...{ from, labels: INQUIRY_LABELS, onSaved },
     async save(fields) {
       const changes = pickFields(fields, changedFields<Inquiry>(storedInquiry(base), fields))
-      if (Object.keys(changes).length > 0) await changeMicrotrauma(client, base, changes)
+      if (Object.keys(changes).length === 0) return
+      await saveOver((version) => changeMicrotrauma(client, { id: base.id, version }, changes))
     },
   })
   return <InquiryForm form={form} frame={frame} />

@@ -5,8 +5,9 @@ import { changedFields, pickFields } from '../../../../lib/form/changed-fields.t
 import { FormDialog, type FormInDialog } from '../../../../lib/form/form-dialog.tsx'
 import { useContractForm } from '../../../../lib/form/use-contract-form.ts'
 import { useIdempotencyKey } from '../../../../lib/form/use-idempotency-key.ts'
+import { useSaveOver } from '../../facts/use-save-over.ts'
 import { useIncidentsScope } from '../../incidents-scope.ts'
-import { changeMicrotrauma, registerMicrotrauma } from '../api/save-microtrauma.ts'
+import { changeMicrotrauma, readMicrotrauma, registerMicrotrauma } from '../api/save-microtrauma.ts'
 import { RegistrationForm } from './registration-form.tsx'
 import {
   REGISTRATION_LABELS,
@@ -73,11 +74,13 @@ function Correction({ microtrauma, frame, onSaved }: CorrectionProps) {
   // What is loaded anew while somebody types must not become what his changes are counted from.
   const [base] = useState(microtrauma)
   const [from] = useState(() => registrationValues(microtrauma, today))
+  const saveOver = useSaveOver(base.version, async () => (await readMicrotrauma(client, base.id)).version)
   const form = useContractForm(registrationSchema, {
     ...{ from, labels: REGISTRATION_LABELS, onSaved },
     async save(fields) {
       const changes = pickFields(fields, changedFields<Registration>(base, fields))
-      if (Object.keys(changes).length > 0) await changeMicrotrauma(client, base, changes)
+      if (Object.keys(changes).length === 0) return
+      await saveOver((version) => changeMicrotrauma(client, { id: base.id, version }, changes))
     },
   })
   return <RegistrationForm form={form} prefix="change-microtrauma" frame={frame} submitLabel="Сохранить" />

@@ -11,10 +11,11 @@ import { Loaded } from '../../../../ui/loaded.tsx'
 import { PageHeading } from '../../../../ui/page-heading.tsx'
 import { searchOf } from '../../fields/filter-values.ts'
 import { useIncidentsScope } from '../../incidents-scope.ts'
+import { JournalDialog } from '../../journal/journal-dialog.tsx'
 import styles from '../../list/registry.module.css'
+import { MICROTRAUMA_JOURNAL } from '../api/microtrauma-papers.ts'
 import { type MicrotraumasFilter, microtraumasQuery } from '../api/microtrauma-queries.ts'
 import { RegistrationDialog } from '../forms/registration-dialog.tsx'
-import { JournalDialog } from './journal-dialog.tsx'
 import { MicrotraumaFilters } from './microtrauma-filters.tsx'
 import { MicrotraumaTable } from './microtrauma-table.tsx'
 import { microtraumasView } from './microtraumas-view.ts'
@@ -62,7 +63,7 @@ export function MicrotraumaRegistry() {
         onClose={() => setAdding(false)}
         onRegistered={({ id }) => void navigate({ to: microtraumaAddress(id), ignoreBlocker: true })}
       />
-      <JournalDialog isOpen={isPrinting} onClose={() => setPrinting(false)} />
+      <JournalDialog journal={MICROTRAUMA_JOURNAL} isOpen={isPrinting} onClose={() => setPrinting(false)} />
     </>
   )
 }

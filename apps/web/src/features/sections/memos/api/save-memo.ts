@@ -24,8 +24,11 @@ export async function changeMemo(
   return memo
 }
 
-export async function deleteMemo(client: QueryClient, id: number): Promise<void> {
-  await call('DELETE /api/memos/:id', { params: { id } })
+export async function deleteMemo(
+  client: QueryClient,
+  { id, version }: Pick<MemoAnswer, 'id' | 'version'>,
+): Promise<void> {
+  await call('DELETE /api/memos/:id', { params: { id } }, { version })
   refreshMemos(client)
 }
 

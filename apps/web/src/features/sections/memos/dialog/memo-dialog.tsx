@@ -73,12 +73,15 @@ export function MemoDialog(props: MemoDialogProps) {
             <MemoLines section={section} form={form} onReturn={onReturn} />
           </div>
           {form.isEditing && (
-            <AddLine
-              section={section}
-              operation={openedOperation(opened)}
-              values={form.values}
-              onAdd={dialog.addLine}
-            />
+            // What is added while the memo is being written would go with the answer.
+            <div inert={form.isSaving}>
+              <AddLine
+                section={section}
+                operation={openedOperation(opened)}
+                values={form.values}
+                onAdd={dialog.addLine}
+              />
+            </div>
           )}
         </div>
         {isOpen && <PassingNotices of={messages} />}

@@ -38,7 +38,7 @@ export function useMemoDialog(props: MemoDialogProps) {
 
   async function remove(): Promise<void> {
     await work(async () => {
-      if (form.base !== null) await deleteMemo(client, form.base.id)
+      if (form.base !== null) await deleteMemo(client, form.base)
       props.onClose()
     })
     asking.stay()
