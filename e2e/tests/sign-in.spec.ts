@@ -144,7 +144,7 @@ test('регистрация: без согласия и оферты нельз
     agreements: { personalData: true, offer: true, newsletter: false },
   })
   await expect(page).toHaveURL('/Login')
-  await expect(page.getByRole('status')).toContainText('Аккаунт создан')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Аккаунт создан')
   await expect(email(page)).toHaveValue(address)
   await signInWith(page, address, PASSWORD)
   await expect(page).toHaveURL('/notifications')

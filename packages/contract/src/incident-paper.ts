@@ -17,7 +17,7 @@ export const IncidentPaper = z.object({
   about: z.object({ victimId: id.nullable(), personIndex: z.int().nullable(), name: z.string() }).nullable(),
   /** The number that the incident gives; null: the next of the register. */
   number: z.string().nullable(),
-  /** What an order asks, and what the incident answers. */
+  /** What an order asks and the incident does not tell; all that is answered. */
   inputs: z.array(TemplateInput),
   values: InputValues,
   /** Facts it cannot be made without. */

@@ -1,4 +1,5 @@
 import type { InputValues } from '@ot/contract'
+import type { TemplateSummary } from '@ot/doc-library'
 import { addMonths, daysBetween, severityOf } from '@ot/domain'
 import { lowerFirst, shortDate } from '@ot/grammar'
 import type { IncidentWorld } from './incident-world.ts'
@@ -15,15 +16,15 @@ function clock(time: string | null): string | null {
   return `${Number(hours)} ч ${minutes} мин`
 }
 
-function employees(members: IncidentWorld['loaded']['members'], role: 'chair' | 'member'): number[] {
+type Member = IncidentWorld['loaded']['members'][number]
+
+function employees(members: readonly Member[], role: 'chair' | 'member'): number[] {
   return members.flatMap((member) => (member.role === role ? (member.employeeId ?? []) : []))
 }
 
 function happened({ facts }: IncidentWorld): InputValues {
   return { дата_происшествия: facts.date }
 }
-
-type Member = IncidentWorld['loaded']['members'][number]
 
 /** The term as the order tells it: with its own day as the first (223н, п. 22). Told late, it is the month from the
  * application (ТК РФ, ст. 229.1, ч. 2). */
@@ -33,21 +34,28 @@ function termInDays({ facts, loaded: { incident }, today }: IncidentWorld): numb
   return Math.max(1, daysBetween(ordered, addMonths(incident.applicationOn, 1)) + 1)
 }
 
-const commissionOrder: Answers = (world) => {
-  const { facts, loaded } = world
-  const outsiders = loaded.members.filter(({ employeeId }) => employeeId === null)
+const commissionOrder: Answers = (world) => ({
+  ...known({
+    ...happened(world),
+    время_происшествия: clock(world.facts.time),
+    место_происшествия: world.facts.place,
+    пострадавшие: world.loaded.victims.map(({ employeeId }) => employeeId),
+    срок: termInDays(world),
+  }),
+  ...commission(world.loaded.members),
+})
+
+/** Once it is named, the commission has nobody else: null is an answer too. */
+function commission(members: readonly Member[]): InputValues {
+  if (members.length === 0) return {}
+  const outsiders = members.filter(({ employeeId }) => employeeId === null)
   const chair = outsiders.find(({ role }) => role === 'chair')
   const others = outsiders.filter(({ role }) => role === 'member')
   return {
-    ...happened(world),
-    время_происшествия: clock(facts.time),
-    место_происшествия: facts.place,
-    пострадавшие: loaded.victims.map(({ employeeId }) => employeeId),
-    председатель: employees(loaded.members, 'chair')[0] ?? null,
-    члены_комиссии: employees(loaded.members, 'member'),
+    председатель: employees(members, 'chair')[0] ?? null,
+    члены_комиссии: employees(members, 'member'),
     председатель_иной: chair === undefined ? null : inFull(chair),
     иные_члены: others.length === 0 ? null : others.map(inFull).join('; '),
-    срок: termInDays(world),
   }
 }
 
@@ -55,18 +63,19 @@ function inFull({ fullname, position, organisation }: Member): string {
   return [fullname, position, organisation].filter((part) => part !== null).join(', ')
 }
 
-const changeOrder: Answers = ({ loaded: { incident, members } }) => ({
-  номер_приказа: incident.orderNumber,
-  дата_приказа: incident.orderDate,
-  председатель: employees(members, 'chair')[0] ?? null,
-})
+const changeOrder: Answers = ({ loaded: { incident, members } }) =>
+  known({
+    номер_приказа: incident.orderNumber,
+    дата_приказа: incident.orderDate,
+    председатель: employees(members, 'chair')[0] ?? null,
+  })
 
 const measuresOrder: Answers = (world) => {
   const act = world.registered.findLast(({ templateId }) =>
     /^akt-(n-1|n-1ps|o-rassledovanii)$/.test(templateId),
   )
   const { causes } = world.facts
-  return {
+  return known({
     ...happened(world),
     акт:
       act === undefined
@@ -74,7 +83,7 @@ const measuresOrder: Answers = (world) => {
         : `акта${act.templateId === 'akt-o-rassledovanii' ? ' о расследовании' : ' формы Н-1'} от ${shortDate(act.date)} № ${act.number}`,
     причины: causes.length === 0 ? null : causes.map(({ name, text }) => lowerFirst(text ?? name)).join('; '),
     исполнители: [...new Set(world.measures.flatMap(({ responsibleId }) => responsibleId ?? []))],
-  }
+  })
 }
 
 const ORDERS: ReadonlyMap<string, Answers> = new Map([
@@ -86,8 +95,26 @@ const ORDERS: ReadonlyMap<string, Answers> = new Map([
 /** Orders of an investigation stand in the group of orders and ask questions: the incident answers them. */
 export const INCIDENT_ORDERS: readonly string[] = [...ORDERS.keys()]
 
-/** What was answered stands over what follows from the incident. */
+/** Entered once, a fact stands in every paper: what the incident tells stands over what was answered before it did. */
 export function orderAnswers(templateId: string, world: IncidentWorld): InputValues {
   const answered = world.loaded.incident.particulars.orderAnswers[templateId]
-  return { ...ORDERS.get(templateId)?.(world), ...answered }
+  return { ...answered, ...ORDERS.get(templateId)?.(world) }
+}
+
+/** What the incident does not tell is asked. */
+export function orderQuestions(
+  { id, inputs }: TemplateSummary,
+  world: IncidentWorld,
+): TemplateSummary['inputs'] {
+  const told = ORDERS.get(id)?.(world) ?? {}
+  return inputs.filter(({ key }) => !(key in told))
+}
+
+/** Without what the incident does not know yet. */
+function known(values: InputValues): InputValues {
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
+    ),
+  )
 }

@@ -49,7 +49,12 @@ async function papers() {
   return body
 }
 
-type Listed = { templateId: string; stepKeys: string[]; about: { victimId: number | null } | null }
+type Listed = {
+  templateId: string
+  stepKeys: string[]
+  about: { victimId: number | null } | null
+  inputs: { key: string }[]
+}
 const paperOf = (list: Listed[], id: string) => list.filter(({ templateId }) => templateId === id)
 
 describe('документы расследования', () => {
@@ -187,11 +192,14 @@ describe('документы расследования', () => {
     await patch({ commission: commissionOf(desk.people) })
     const id = 'prikaz-ob-izmenenii-sostava-komissii-po-rassledovaniyu'
     const answers = (of: object) => patch({ particulars: { orderAnswers: { [id]: of } } })
-    await answers({ причина: 'увольнением', роль: 'члена комиссии', председатель: desk.people.specialist })
+    await answers({ причина: 'увольнением', роль: 'члена комиссии', номер_приказа: '99-ОТ' })
     await answers({ роль: null })
-    expect(paperOf(await papers(), id)).toMatchObject([
-      { values: { номер_приказа: '12-ОТ', причина: 'увольнением', председатель: desk.people.specialist } },
-    ])
+    const [paper] = paperOf(await papers(), id)
+    expect(paper).toMatchObject({ values: { номер_приказа: '12-ОТ', причина: 'увольнением' } })
+    const asked = paper?.inputs.map(({ key }: { key: string }) => key)
+    expect(asked).toContain('причина')
+    expect(asked, 'известное из происшествия не спрашивается').not.toContain('номер_приказа')
+    expect(asked).not.toContain('председатель')
     const text = await textOf(id)
     expect(text).toContain('в связи с увольнением')
     expect(text).not.toContain('члена комиссии;')

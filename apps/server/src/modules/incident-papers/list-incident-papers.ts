@@ -9,6 +9,7 @@ import {
   type IncidentWorld,
   loadIncidentWorld,
   orderAnswers,
+  orderQuestions,
   ownNumber,
   subjectsOfIncident,
 } from '../incident-facts/index.ts'
@@ -75,7 +76,7 @@ async function presentPaper(
       !isFormer && templateIds.includes(template.id) ? [key] : [],
     ),
     about: victimId === null && personIndex === null ? null : { victimId, personIndex, name },
-    ...{ number, inputs: template.inputs, values, lacking },
+    ...{ number, inputs: orderQuestions(template, incident), values, lacking },
     missing: lacking.length > 0 ? [] : await papers.missing(template.id, facts),
     registered: registeredOf(incident, template, subject),
   }

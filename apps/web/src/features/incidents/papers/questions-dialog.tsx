@@ -17,7 +17,7 @@ interface QuestionsDialogProps {
   onClose: () => void
 }
 
-/** What an order asks: answered by the incident already, or known to the user alone. */
+/** What an order asks and the incident does not tell. */
 export function QuestionsDialog({ incident, paper, isOpen, onClose }: QuestionsDialogProps) {
   return (
     <FormDialog title="Что нужно для документа" isOpen={isOpen} onClose={onClose}>
@@ -47,7 +47,7 @@ function QuestionsForm({ incident, paper, frame, onSaved }: QuestionsFormProps) 
     <FormFrame form={form} submitLabel="Сохранить" {...frame}>
       <p className={styles.about}>{paperTitle(incident, paper)}</p>
       <p className={styles.note}>
-        Что известно из происшествия, уже стоит в полях. Пустое поле напечатается строкой для записи от руки.
+        Остальное известно из происшествия. Пустое поле напечатается строкой для записи от руки.
       </p>
       {inputs.map((input) => {
         const { key, label, hint } = input
