@@ -1,6 +1,8 @@
 import { shownDate } from './calendar-date.ts'
 import { momentIn } from './company-moment.ts'
 
+const NBSP = '\u00a0'
+
 /** «21.11.2026, 14:05», by the clock of the company. */
 export function momentText(at: string, timeZone: string): string {
   return new Intl.DateTimeFormat('ru-RU', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(
@@ -15,5 +17,5 @@ export function lastMomentText(
 ): string {
   if (deadlineAt === null) return shownDate(deadline)
   const { date, time } = momentIn(deadlineAt, timeZone)
-  return `${time} ${shownDate(date)}`
+  return `${time}${NBSP}${shownDate(date)}`
 }

@@ -18,11 +18,15 @@ export function TabStrip({ label, open, className, listClassName, children }: Ta
   const list = useRef<HTMLUListElement>(null)
 
   useEffect(() => {
-    const tab = list.current?.children[open]
-    if (bar.current === null || tab === undefined) return
-    const frame = bar.current.getBoundingClientRect()
-    const { left, width } = tab.getBoundingClientRect()
-    bar.current.scrollLeft += left - frame.left - (frame.width - width) / 2
+    const frame = bar.current
+    const tabs = list.current
+    if (frame === null || tabs === null) return
+    // The letters come after the first drawing and make the tabs wider.
+    const observer = new ResizeObserver(() => bringInSight(frame, tabs.children[open]))
+    observer.observe(frame)
+    observer.observe(tabs)
+    bringInSight(frame, tabs.children[open])
+    return () => observer.disconnect()
   }, [open])
 
   return (
@@ -32,4 +36,11 @@ export function TabStrip({ label, open, className, listClassName, children }: Ta
       </ul>
     </nav>
   )
+}
+
+function bringInSight(bar: HTMLElement, tab: Element | undefined): void {
+  if (tab === undefined) return
+  const frame = bar.getBoundingClientRect()
+  const { left, width } = tab.getBoundingClientRect()
+  bar.scrollLeft += left - frame.left - (frame.width - width) / 2
 }

@@ -74,6 +74,13 @@ describe('Ход расследования', () => {
     expect(step === null ? null : buttonOf(step, 'Отметить сделанным').disabled).toBe(true)
   })
 
+  test('шаг по обстоятельствам, чей срок позади, не предстоит и не просрочен', async () => {
+    const optional = { required: false, deadline: '2025-11-17', deadlineFrom: 'к концу расследования' }
+    const text = plain(await open(sampleIncident({ steps: [sampleStep('explanations', optional)] })))
+    expect(text).toContain('по обстоятельствамне отмечено, срок был до 17.11.2025')
+    expect(text).not.toContain('предстоит')
+  })
+
   test('отметка шага в часах уходит с часом, отказ сервера стоит у поля', async () => {
     const refusal = () =>
       Response.json(

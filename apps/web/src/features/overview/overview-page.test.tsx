@@ -142,7 +142,7 @@ describe('Происшествия', () => {
   test('в срок — сколько расследуется и до какого дня; без происшествий ничего', async () => {
     const inDays = { ...next, title: 'Осмотреть место', deadlineAt: null, isOverdue: false }
     const page = await withIncidents({ open: 1, overdue: 0, next: [{ ...next, isOverdue: false }, inDays] })
-    expect(notice(page)?.textContent).toContain('до 14:30 20.11.2026')
+    expect(notice(page)?.textContent?.replaceAll('\u00a0', ' ')).toContain('до 14:30 20.11.2026')
     expect(notice(page)?.textContent).toContain('осмотреть место — до 20.11.2026')
     expect(notice(await openOverview())).toBeNull()
   })

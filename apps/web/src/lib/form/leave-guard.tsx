@@ -2,12 +2,20 @@ import { useBlocker } from '@tanstack/react-router'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { session } from '../api.ts'
 
+/** Of the page that is left, and of the one that is gone to. */
+export interface Place {
+  pathname: string
+  search: Record<string, unknown>
+}
+
 interface LeaveGuardProps {
   isActive: boolean
   title?: string
   /** What is lost. */
   loss?: string
   leaveLabel?: string
+  /** Whether what is typed would be lost on the way. */
+  isLeaving?: (current: Place, next: Place) => boolean
 }
 
 /** Asks before the page is left with changes that are not saved; who signs out is not asked twice. */
@@ -16,10 +24,10 @@ export function LeaveGuard({
   title = 'Есть несохранённые изменения',
   loss = 'Если уйти сейчас, введённое не запишется.',
   leaveLabel = 'Уйти без сохранения',
+  isLeaving = isAnotherPage,
 }: LeaveGuardProps) {
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) =>
-      isActive && session.isAuthorised() && current.pathname !== next.pathname,
+    shouldBlockFn: ({ current, next }) => isActive && session.isAuthorised() && isLeaving(current, next),
     enableBeforeUnload: () => isActive && session.isAuthorised(),
     withResolver: true,
   })
@@ -36,4 +44,8 @@ export function LeaveGuard({
       <p>{loss}</p>
     </ConfirmDialog>
   )
+}
+
+function isAnotherPage(current: Place, next: Place): boolean {
+  return current.pathname !== next.pathname
 }

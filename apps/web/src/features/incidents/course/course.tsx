@@ -1,7 +1,9 @@
 import type { IncidentAnswer } from '@ot/contract'
 import type { StepKey } from '@ot/domain'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
+import { LeaveGuard, type Place } from '../../../lib/form/leave-guard.tsx'
 import type { FactsKey } from '../facts/facts-keys.ts'
+import { incidentTab } from '../page/incident-view.ts'
 import styles from './course.module.css'
 import { StepItem } from './step-item.tsx'
 
@@ -14,7 +16,9 @@ interface CourseProps {
 /** The checklist: the next step stands open, the rest are folded until they are asked for. */
 export function Course({ incident, isOpen, onEdit }: CourseProps) {
   const [unfolded, setUnfolded] = useState<ReadonlyMap<StepKey, boolean>>(new Map())
-  const isUnfolded = (key: StepKey) => unfolded.get(key) ?? incident.nextStep?.key === key
+  const [drafts, setDrafts] = useState<ReadonlySet<StepKey>>(new Set())
+  const isUnfolded = (key: StepKey) =>
+    unfolded.get(key) ?? (drafts.has(key) || incident.nextStep?.key === key)
   const former = incident.steps.filter((step) => step.isFormer)
 
   function unfold(key: StepKey, isNowUnfolded: boolean | null): void {
@@ -23,6 +27,10 @@ export function Course({ incident, isOpen, onEdit }: CourseProps) {
     else next.set(key, isNowUnfolded)
     setUnfolded(next)
   }
+
+  const tellDraft = useCallback((key: StepKey, isDraft: boolean) => {
+    setDrafts((known) => (known.has(key) === isDraft ? known : withDraft(known, key, isDraft)))
+  }, [])
 
   const item = (step: IncidentAnswer['steps'][number], place: number | null) => (
     <StepItem
@@ -33,12 +41,18 @@ export function Course({ incident, isOpen, onEdit }: CourseProps) {
       mayMark={isOpen}
       isUnfolded={isUnfolded(step.key)}
       onToggle={() => unfold(step.key, !isUnfolded(step.key))}
-      onMarked={() => unfold(step.key, null)}
+      isDraft={drafts.has(step.key)}
+      onDraft={tellDraft}
+      onMarked={() => {
+        tellDraft(step.key, false)
+        unfold(step.key, null)
+      }}
       onEdit={onEdit}
     />
   )
   return (
     <>
+      <LeaveGuard isActive={drafts.size > 0} isLeaving={isLeavingCourse} />
       <p className={styles.note}>
         Шаги можно делать в любом законном порядке: если какой-то ещё нельзя, он скажет почему.
       </p>
@@ -55,4 +69,13 @@ export function Course({ incident, isOpen, onEdit }: CourseProps) {
       )}
     </>
   )
+}
+
+function withDraft(known: ReadonlySet<StepKey>, key: StepKey, isDraft: boolean): ReadonlySet<StepKey> {
+  return new Set(isDraft ? [...known, key] : [...known].filter((other) => other !== key))
+}
+
+/** The other tabs stand at the same address: only the search differs. */
+function isLeavingCourse(current: Place, next: Place): boolean {
+  return current.pathname !== next.pathname || incidentTab(current.search) !== incidentTab(next.search)
 }

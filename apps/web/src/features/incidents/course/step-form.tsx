@@ -1,10 +1,13 @@
-import type { IncidentStep } from '@ot/contract'
+import type { IncidentAnswer, IncidentStep } from '@ot/contract'
+import { useState } from 'react'
 import { isDay } from '../../../lib/calendar-date.ts'
 import { instantOf, momentIn, momentProblem, NO_DAY, type TypedMoment } from '../../../lib/company-moment.ts'
 import type { FormSchema } from '../../../lib/form/schema.ts'
 import { type ContractForm, useContractForm } from '../../../lib/form/use-contract-form.ts'
+import { useTelling } from '../../../lib/form/use-telling.ts'
 import { ApiError } from '../../../lib/http/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { DateControl } from '../../../ui/date-control.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
@@ -14,6 +17,7 @@ import { named } from '../facts/use-incident-form.ts'
 import { MomentControl } from '../fields/moment-control.tsx'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import styles from './course.module.css'
+import { useStepSave } from './use-step-save.ts'
 
 const NOTE_MAX = 2000
 const LABELS = { done: 'Когда сделано', note: 'Примечание' }
@@ -26,26 +30,35 @@ interface StepValues {
 }
 
 interface StepFormProps {
+  incident: IncidentAnswer
   step: IncidentStep
-  onMark: (changes: StepChanges) => Promise<void>
+  onMark: (changes: StepChanges, version: number) => Promise<void>
+  tellDraft: (isDraft: boolean) => void
   /** Null: there is nothing to go back to. */
   onLeave: (() => void) | null
 }
 
-export function StepForm({ step, onMark, onLeave }: StepFormProps) {
+export function StepForm({ incident, step, onMark, tellDraft, onLeave }: StepFormProps) {
   const { company } = useIncidentsScope()
   const isTimed = step.deadlineAt !== null
+  // Neither the clock nor a colleague's mark must become what is typed here.
+  const [from] = useState(() => startOf(step, company.timeZone))
+  const saveOver = useStepSave(incident, step)
   const form = useContractForm(isTimed ? timedForm : datedForm, {
-    from: startOf(step, company.timeZone),
+    from,
     labels: LABELS,
-    save: async (values) => {
+    save: async (values, changed) => {
+      const { note, ...mark } = stepChanges(values, isTimed, company.timeZone)
+      const isNoteOfColleague = changed.note === undefined && (step.note ?? '') !== from.note
+      const changes = isNoteOfColleague ? mark : { ...mark, note }
       try {
-        await onMark(stepChanges(values, isTimed, company.timeZone))
+        await saveOver(markLabel(values), (version) => onMark(changes, version))
       } catch (error) {
         throw error instanceof ApiError ? named(error, fieldOf) : error
       }
     },
   })
+  useTelling(form.isChanged, tellDraft)
   const isBlocked = step.blockedBy !== null
   const note = {
     id: `step-${step.key}-note`,
@@ -84,15 +97,47 @@ export function StepForm({ step, onMark, onLeave }: StepFormProps) {
       {form.problemLine !== null && <FormError text={form.problemLine} />}
       <div className={styles.actions}>
         <Button type="submit" isBusy={form.isSaving} disabled={isBlocked && !form.values.notNeeded}>
-          {form.values.notNeeded ? 'Отметить: не требуется' : 'Отметить сделанным'}
+          {markLabel(form.values)}
         </Button>
-        {onLeave !== null && (
-          <Button kind="secondary" onClick={onLeave}>
-            Не менять
-          </Button>
-        )}
+        {onLeave !== null && <LeaveButton form={form} onLeave={onLeave} />}
       </div>
     </form>
+  )
+}
+
+function markLabel({ notNeeded }: StepValues): string {
+  return notNeeded ? 'Отметить: не требуется' : 'Отметить сделанным'
+}
+
+interface LeaveButtonProps {
+  form: ContractForm<StepValues>
+  onLeave: () => void
+}
+
+/** Asks first when something typed would be lost. */
+function LeaveButton({ form, onLeave }: LeaveButtonProps) {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button kind="secondary" onClick={() => (form.isChanged ? setAsking(true) : onLeave())}>
+        Не менять
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Закрыть без сохранения?"
+        confirmLabel="Закрыть без сохранения"
+        confirmKind="danger"
+        stayLabel="Продолжить"
+        onConfirm={() => {
+          setAsking(false)
+          form.reset()
+          onLeave()
+        }}
+        onStay={() => setAsking(false)}
+      >
+        <p>Введённое не запишется.</p>
+      </ConfirmDialog>
+    </>
   )
 }
 

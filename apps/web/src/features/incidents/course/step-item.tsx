@@ -43,8 +43,9 @@ export function StepItem({ place, isUnfolded, onToggle, ...step }: StepItemProps
           <IconChevronDown size={20} stroke={1.6} className={styles.chevron} aria-hidden="true" />
         </button>
       </h2>
-      {isUnfolded && (
-        <div id={bodyId} className={styles.body}>
+      {(isUnfolded || step.isDraft) && (
+        // Folded over what is typed, it is only out of sight.
+        <div id={bodyId} className={isUnfolded ? styles.body : undefined} hidden={!isUnfolded}>
           <StepBody {...step} />
         </div>
       )}
@@ -53,13 +54,21 @@ export function StepItem({ place, isUnfolded, onToggle, ...step }: StepItemProps
 }
 
 function StateText({ step }: { step: IncidentStep }) {
-  const { company } = useIncidentsScope()
+  const { company, today } = useIncidentsScope()
   const { state } = step
   if (state === 'done') return <span className={styles.due}>{doneText(step, company.timeZone)}</span>
+  if (isPassedBy(step, today)) {
+    return <span className={styles.due}>не отмечено, срок был {dueText(step, company.timeZone)}</span>
+  }
   return (
     <>
       <Badge tone={STEP_TONES[state]}>{STEP_STATE_LABELS[state].toLowerCase()}</Badge>
       {state !== 'notNeeded' && <span className={styles.due}>{dueText(step, company.timeZone)}</span>}
     </>
   )
+}
+
+/** What circumstances did not ask for is not overdue, and not ahead any more. */
+function isPassedBy({ required, state, deadline }: IncidentStep, today: string): boolean {
+  return !required && state === 'open' && deadline !== null && deadline < today
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { ApiError } from '../../../lib/http/api-error.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -17,7 +17,7 @@ import type { StepProps } from './step-props.ts'
 const STALE = 412
 
 /** Whether and when the step was done; the form stands where the mark will. */
-export function StepMark({ incident, step, mayMark, onMarked }: StepProps) {
+export function StepMark({ incident, step, mayMark, isDraft, onDraft, onMarked }: StepProps) {
   const { company } = useIncidentsScope()
   const client = useQueryClient()
   const work = useWork()
@@ -25,19 +25,26 @@ export function StepMark({ incident, step, mayMark, onMarked }: StepProps) {
   const isByFacts = isMarkedByFacts(step.key)
   const isMarked = step.state === 'done' || step.state === 'notNeeded'
 
-  async function mark(changes: StepChanges): Promise<void> {
+  const tellDraft = useCallback((isNowDraft: boolean) => onDraft(step.key, isNowDraft), [onDraft, step.key])
+
+  async function mark(changes: StepChanges, version: number): Promise<void> {
+    await markStep(client, { id: incident.id, key: step.key }, changes, version)
+    setMending(false)
+    onMarked()
+  }
+
+  async function unmark(): Promise<void> {
     try {
-      await markStep(client, { id: incident.id, key: step.key }, changes, incident.version)
-      setMending(false)
-      onMarked()
+      await mark(UNMARKED, incident.version)
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== STALE) throw error
       await client.invalidateQueries({ queryKey: incidentQuery(incident.id).queryKey })
-      throw again(error)
+      throw again(error, 'Снять отметку')
     }
   }
 
-  if (isMarked && !isMending)
+  // What is typed stays, whoever marks the step meanwhile.
+  if (isMarked && !isMending && !isDraft)
     return (
       <div className={styles.marked}>
         <p>
@@ -51,7 +58,7 @@ export function StepMark({ incident, step, mayMark, onMarked }: StepProps) {
             <Button kind="secondary" onClick={() => setMending(true)}>
               Изменить
             </Button>
-            <Button kind="quiet" isBusy={work.isRunning} onClick={() => void work.run(() => mark(UNMARKED))}>
+            <Button kind="quiet" isBusy={work.isRunning} onClick={() => void work.run(unmark)}>
               Снять отметку
             </Button>
           </div>
@@ -65,8 +72,16 @@ export function StepMark({ incident, step, mayMark, onMarked }: StepProps) {
         Внесите номер и дату приказа в сведения о комиссии: шаг отметится сам, и пойдёт срок расследования.
       </p>
     )
-  if (!mayMark) return step.note === null ? null : <p className={styles.noteText}>{step.note}</p>
-  return <StepForm step={step} onMark={mark} onLeave={isMending ? () => setMending(false) : null} />
+  if (!mayMark && !isDraft) return step.note === null ? null : <p className={styles.noteText}>{step.note}</p>
+  return (
+    <StepForm
+      incident={incident}
+      step={step}
+      onMark={mark}
+      tellDraft={tellDraft}
+      onLeave={isMarked ? () => setMending(false) : null}
+    />
+  )
 }
 
 const UNMARKED: StepChanges = { completionDate: null, completedAt: null, notNeeded: false }

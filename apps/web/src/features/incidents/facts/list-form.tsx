@@ -1,5 +1,6 @@
 import type { IncidentAnswer } from '@ot/contract'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { useState } from 'react'
 import { fullName } from '../../../lib/company/employee-name.ts'
 import type { FormInDialog } from '../../../lib/form/form-dialog.tsx'
 import { FormFrame } from '../../../lib/form/form-frame.tsx'
@@ -11,6 +12,7 @@ import { type FactSpec, type FactValue, typedFact, wireFact } from '../fields/fa
 import { useIncidentsScope } from '../incidents-scope.ts'
 import styles from './facts.module.css'
 import { LISTS, type ListName, type ListOf } from './list-specs.ts'
+import { mergedRows } from './merged-rows.ts'
 import { useIncidentForm } from './use-incident-form.ts'
 
 type Row = Readonly<Record<string, string>>
@@ -26,20 +28,20 @@ interface ListFormProps {
 export function ListForm({ incident, name, frame, onSaved }: ListFormProps) {
   const { company } = useIncidentsScope()
   const { specs, title, addLabel }: ListOf = LISTS[name]
-  const rows = incident.particulars[name].map((row) => typedRow(specs, { ...row }, company.timeZone))
+  const rowsOf = ({ particulars }: IncidentAnswer) =>
+    particulars[name].map((row) => typedRow(specs, { ...row }, company.timeZone))
+  const [begun] = useState(() => rowsOf(incident))
   const prefix = `particulars.${name}`
   const form = useIncidentForm(incident, {
-    from: { rows: rows.length === 0 ? [firstRow(specs)] : rows },
+    from: { rows: begun.length === 0 ? [firstRow(specs)] : begun },
     labels: { rows: title },
     fieldOf: (wire) => (wire.startsWith(prefix) ? `rows${wire.slice(prefix.length)}` : wire),
     onSaved,
-    changes: (values) => ({
-      particulars: {
-        [name]: values.rows
-          .filter((row) => !isEmptyRow(specs, row))
-          .map((row) => wireRow(specs, row, company.timeZone)),
-      },
-    }),
+    changes: (values, _changed, stored) => {
+      const made = values.rows.filter((row) => !isEmptyRow(specs, row))
+      const rows = mergedRows({ begun, made, stored: rowsOf(stored) }, rowKey)
+      return { particulars: { [name]: rows.map((row) => wireRow(specs, row, company.timeZone)) } }
+    },
   })
   const put = (index: number, changes: Row) =>
     form.set(
@@ -120,6 +122,11 @@ function RowFields({ specs, row, prefix, problemOf, onChange }: RowFieldsProps) 
       </FormRow>
     )
   })
+}
+
+/** Which cause or which person a row is of. */
+function rowKey({ code, employeeId, fullname }: Row): string {
+  return code ?? (employeeId || fullname?.trim() || '')
 }
 
 /** The first cause is the main one. */

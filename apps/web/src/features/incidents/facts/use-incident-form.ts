@@ -54,10 +54,10 @@ export function useIncidentForm<Values extends object>(
 const REFRESH = / Обновите страницу и повторите\.$/
 
 /** Somebody saved in between. What is typed stays, and the next attempt goes over what he saved. */
-export function again({ status, description }: ApiError): ApiError {
+export function again({ status, description }: ApiError, button = 'Сохранить'): ApiError {
   return new ApiError(
     status,
-    `${description.replace(REFRESH, '')} Нажмите «Сохранить» ещё раз: запишутся только ваши изменения, остальное не пропадёт.`,
+    `${description.replace(REFRESH, '')} Нажмите «${button}» ещё раз: запишутся только ваши изменения, остальное не пропадёт.`,
   )
 }
 

@@ -2,6 +2,7 @@ import { type IncidentAnswer, type Victim, VictimInput } from '@ot/contract'
 import { ApiError } from '../../../lib/http/api-error.ts'
 import type { IncidentChanges } from '../api/change-incident.ts'
 import type { FactValue } from '../fields/fact-spec.ts'
+import { mergedRows } from './merged-rows.ts'
 
 const UNPROCESSABLE = 422
 
@@ -30,8 +31,15 @@ export function victimInput({
   return input
 }
 
-/** The victims by their ids, known ones with what is recorded of them. */
-export function chosenVictims({ victims }: IncidentAnswer, employeeIds: readonly number[]): IncidentChanges {
+interface Choice {
+  begun: readonly number[]
+  made: readonly number[]
+}
+
+/** Who was added and taken away, over those stored now; known ones with what is recorded of them. */
+export function chosenVictims({ victims }: IncidentAnswer, choice: Choice): IncidentChanges {
+  const stored = victims.map(({ employeeId }) => employeeId)
+  const employeeIds = mergedRows({ ...choice, stored }, String)
   return {
     victims: employeeIds.map((employeeId) => {
       const known = victims.find((victim) => victim.employeeId === employeeId)

@@ -1,5 +1,6 @@
 import type { IncidentAnswer } from '@ot/contract'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { fullName } from '../../../lib/company/employee-name.ts'
 import { employeesQuery } from '../../../lib/company/staff.ts'
 import type { FormInDialog } from '../../../lib/form/form-dialog.tsx'
@@ -24,11 +25,12 @@ interface VictimsFormProps {
 export function VictimsForm({ incident, frame, onSaved }: VictimsFormProps) {
   const { company } = useIncidentsScope()
   const staff = useQuery(employeesQuery(company.id)).data ?? []
+  const [begun] = useState(() => incident.victims.map(({ employeeId }) => employeeId))
   const form = useIncidentForm(incident, {
-    from: { victims: incident.victims.map(({ employeeId }) => employeeId) },
+    from: { victims: begun },
     labels: LABELS,
     onSaved,
-    changes: ({ victims }, _changed, stored) => chosenVictims(stored, victims),
+    changes: ({ victims }, _changed, stored) => chosenVictims(stored, { begun, made: victims }),
   })
   const field = {
     id: 'incident-victims',
