@@ -22,3 +22,15 @@ test('ни одно поле ответа не осталось без опис�
   expect(company.properties.phone).toMatchObject({ type: 'string' })
   expect(company.properties.inn).toMatchObject({ type: 'string' })
 })
+
+test('заголовки If-Match и Idempotency-Key описаны там, где их читает сервер', async () => {
+  const { paths } = JSON.parse(await openapiText())
+  const headersOf = (path: string, method: string): string[] =>
+    (paths[path][method].parameters ?? [])
+      .filter((parameter: { in: string; required?: boolean }) => parameter.in === 'header')
+      .map(({ name, required = false }: { name: string; required?: boolean }) => `${name} ${required}`)
+  expect(headersOf('/api/companies/{id}', 'patch')).toEqual(['If-Match false'])
+  expect(headersOf('/api/companies', 'post')).toEqual(['Idempotency-Key false'])
+  expect(headersOf('/api/companies', 'get')).toEqual([])
+  expect(headersOf('/api/support/messages/read', 'post')).toEqual([])
+})

@@ -11,7 +11,12 @@ export type Row = {
 }
 
 /** One sheet without its empty rows; what a merged area holds stands in every cell of it. */
-export type Table = { name: string; rows: readonly Row[] }
+export type Table = {
+  name: string
+  rows: readonly Row[]
+  /** The workbook counts days from 1904: so does a number that is a day without the format of one. */
+  from1904: boolean
+}
 
 export function isDateCell(cell: Cell): cell is DateCell {
   return typeof cell === 'object' && cell !== null

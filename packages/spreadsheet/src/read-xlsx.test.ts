@@ -61,6 +61,16 @@ describe('ячейки .xlsx', () => {
       { date: '2020-01-09' },
     ])
   })
+
+  test.each([
+    ['<workbookPr date1904="1"/>', true],
+    ['<workbookPr/>', false],
+  ])('число без формата даты остаётся числом, система дат названа: %s', (workbookPr, from1904) => {
+    const xml = data('<c r="A1"><v>42377</v></c>')
+    expect(readTables(xlsxFile({ sheets: [{ name: 'Лист', xml }], workbookPr }), 'a.xlsx')).toEqual([
+      { name: 'Лист', rows: [{ number: 1, cells: [42377] }], from1904 },
+    ])
+  })
 })
 
 describe('строки и листы .xlsx', () => {
@@ -93,6 +103,6 @@ describe('строки и листы .xlsx', () => {
         { name: 'Список', xml: cell },
       ],
     })
-    expect(readTables(file, 'a.xlsx')).toEqual([{ name: 'Список', rows: [{ number: 1, cells: [1] }] }])
+    expect(readTables(file, 'a.xlsx')).toMatchObject([{ name: 'Список', rows: [{ number: 1, cells: [1] }] }])
   })
 })

@@ -38,6 +38,7 @@ function expected(name: string, rows: readonly (readonly Cell[])[]): Table {
     rows: cells
       .map((row, index) => ({ number: index + 1, cells: row.slice(0, row.findLastIndex(isFilled) + 1) }))
       .filter((row) => row.cells.length > 0),
+    from1904: false,
   }
 }
 

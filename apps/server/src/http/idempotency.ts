@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { RouteDefinition } from '@ot/contract'
+import { type RouteDefinition, takesIdempotencyKey } from '@ot/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { addSeconds } from '../clock.ts'
 import type { IdempotencyMark } from '../db/idempotency.ts'
@@ -55,8 +55,7 @@ export function markOf(
   definition: RouteDefinition,
 ): IdempotencyMark | null {
   const key = idempotencyKeyOf(request)
-  if (key === null || request.method !== 'POST' || request.userId === null) return null
-  if (definition.answer === undefined) return null
+  if (key === null || request.userId === null || !takesIdempotencyKey(definition, request.method)) return null
   return { userId: request.userId, route, key }
 }
 

@@ -1,5 +1,5 @@
 import '@fastify/swagger'
-import { ErrorBody, type RouteDefinition } from '@ot/contract'
+import { callHeaders, ErrorBody, type RouteDefinition } from '@ot/contract'
 import type { FastifySchema } from 'fastify'
 import { z } from 'zod'
 
@@ -13,7 +13,8 @@ const FAILURES = {
 export const BYTES = z.string()
 
 /** A call of the contract as @fastify/swagger reads it. */
-export function routeSchema(definition: RouteDefinition): FastifySchema {
+export function routeSchema(definition: RouteDefinition, method: string): FastifySchema {
+  const headers = callHeaders(definition, method)
   const failures = FAILURES[definition.access].map((status) => [status, ErrorBody])
   return {
     tags: [definition.tag],
@@ -21,6 +22,7 @@ export function routeSchema(definition: RouteDefinition): FastifySchema {
     security: definition.access === 'public' ? [] : [{ bearer: [] }],
     ...(definition.params && { params: definition.params }),
     ...(definition.query && { querystring: definition.query }),
+    ...(headers && { headers }),
     ...(definition.body && { body: definition.body }),
     ...(definition.upload && uploadSchema(definition.upload)),
     response: { ...Object.fromEntries(failures), [definition.status ?? 200]: successSchema(definition) },

@@ -79,7 +79,7 @@ export function registerRoute<K extends RouteKey>(app: FastifyInstance, key: K, 
   app.route({
     method,
     url,
-    schema: routeSchema(definition),
+    schema: routeSchema(definition, method),
     config: { access: definition.access, routeKey: key, takesUpload: definition.upload !== undefined },
     handler: async (request, reply) => {
       const upload = definition.upload === undefined ? null : await receiveUpload(request, definition.upload)

@@ -38,6 +38,8 @@ type Override = NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['o
 /** A transform has no JSON Schema of its own: its answer is described by the form it accepts. */
 const describeTransform: Override = ({ zodSchema, jsonSchema }) => {
   if (zodSchema === BYTES) jsonSchema.format = 'binary'
+  const description = z.globalRegistry.get(zodSchema)?.description
+  if (description !== undefined) jsonSchema.description = description
   const { def } = zodSchema._zod
   if (def.type !== 'pipe' || Object.keys(jsonSchema).length > 0) return
   const { $schema: _dialect, ...accepted } = z.toJSONSchema(def.in, { io: 'input', unrepresentable: 'any' })

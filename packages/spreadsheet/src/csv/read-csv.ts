@@ -22,7 +22,7 @@ export function readCsv(file: Uint8Array, name: string, limits: ReadLimits): Tab
     if (cells.length > limits.columns) throw tooManyColumns(name, limits)
     rows.push({ number: index + 1, cells: cells.map((cell) => (isFilled(cell) ? cell : null)) })
   }
-  return { name, rows }
+  return { name, rows, from1904: false }
 }
 
 function recordsOf(text: string, limits: ReadLimits): string[][] {

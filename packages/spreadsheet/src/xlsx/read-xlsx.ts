@@ -14,6 +14,6 @@ export function readXlsx(file: Uint8Array, limits: ReadLimits): Table[] {
   const dateStyles = stylesPath === null ? [] : readDateStyles(parts.get(stylesPath))
   return sheets.map(({ name, path }) => {
     const sheet = readSheet(parts.get(path), { name, strings, dateStyles, from1904, limits })
-    return { name, rows: spreadMerged(sheet) }
+    return { name, rows: spreadMerged(sheet), from1904 }
   })
 }

@@ -5,7 +5,7 @@ import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
 import { Conflict, Invalid, NotFound } from '../../errors.ts'
 import { auditOf, calledIn, changeRecipient, namedRecipients } from './change-recipient.ts'
 import { type DispatchRow, getDispatch, listSentDocuments, lockDispatch } from './dispatch-queries.ts'
-import { insertScan, listRecipients } from './recipient-queries.ts'
+import { getScan, insertScan, listRecipients, type RecipientRow } from './recipient-queries.ts'
 import { type Scan, scanFileName } from './scan-file.ts'
 
 type Signed = { id: number; recipientIds: readonly number[]; signedOn: string; scan: Scan }
@@ -22,15 +22,17 @@ export async function recordSignatures(
     const dispatch = await lockDispatch(tx, companyId, id)
     const signers = namedRecipients(await listRecipients(tx, dispatch), recipientIds)
     await checkDay(tx, ctx, dispatch, signedOn)
+    const coming = await withoutRecorded(tx, dispatch, signers, { signedOn, scan })
+    if (coming.length === 0) return
     const scanId = fileName === null ? null : await keepScan(tx, ctx, dispatch, fileName, scan.bytes)
-    for (const signer of signers) {
+    for (const signer of coming) {
       const marks = scanId === null ? { signedOn } : { signedOn, scanId }
       await changeRecipient(tx, dispatch.needsSignature, signer, marks)
     }
     await audit(tx, ctx, {
       ...auditOf(dispatch, 'signed'),
       before: null,
-      after: { recipients: signers.map(calledIn), signedOn, scan: fileName },
+      after: { recipients: coming.map(calledIn), signedOn, scan: fileName },
     })
   })
 }
@@ -55,6 +57,37 @@ export async function removeSignature(
       after: { recipient: calledIn(signer), signedOn: null },
     })
   })
+}
+
+/** Those whose signature adds something; a recorded date or scan gives way to no other one. */
+async function withoutRecorded(
+  tx: Tx,
+  dispatch: DispatchRow,
+  signers: readonly RecipientRow[],
+  { signedOn, scan }: Pick<Signed, 'signedOn' | 'scan'>,
+): Promise<RecipientRow[]> {
+  const coming: RecipientRow[] = []
+  for (const signer of signers) {
+    const isSame = scan.bytes.length === 0 || (await hasScan(tx, dispatch, signer, scan.bytes))
+    if (signer.signedOn === null || (signer.signedOn === signedOn && signer.scanId === null && !isSame)) {
+      coming.push(signer)
+    } else if (signer.signedOn !== signedOn || !isSame) {
+      throw new Conflict(
+        `Подпись уже отмечена: ${calledIn(signer)}, ${shortDate(signer.signedOn)}. Если отметка неверна, сначала снимите её.`,
+      )
+    }
+  }
+  return coming
+}
+
+async function hasScan(
+  tx: Tx,
+  { companyId, id }: DispatchRow,
+  { id: recipientId, scanId }: RecipientRow,
+  bytes: Buffer,
+): Promise<boolean> {
+  if (scanId === null) return false
+  return (await getScan(tx, [companyId], { id, recipientId })).bytes.equals(bytes)
 }
 
 /** Nobody signs a paper before its date. */

@@ -94,6 +94,46 @@ describe('подписано на бумаге', () => {
     expect(body.recipients[0].state).toBe('paper')
   })
 
+  test.each<[string, string, typeof PDF]>([
+    ['другой датой', '2025-03-09', PDF],
+    ['другим сканом', DATE, Buffer.from('%PDF-1.7\nдругой лист')],
+  ])('уже подписавшего не переписать %s: 409, ничего не записано', async (_how, recorded, bytes) => {
+    const { id, ids } = await onPaper(2)
+    await sign(id, [ids[0]])
+    await app.rows(
+      'update dispatch_recipients set signed_on = $2 where company_id = $1 and signed_on is not null',
+      [company.id, recorded],
+    )
+    const card = async () => (await app.as(company.owner).get(`/api/dispatches/${id}`)).body
+    const before = await card()
+    const answer = await sign(id, ids, {}, { fileName: 'Лист.PDF', bytes })
+    expect(answer.status).toBe(409)
+    expect(answer.body.description).toMatch(
+      /^Подпись уже отмечена: \S+ Ольга Павловна, \d\d\.03\.2025\. Если отметка неверна, сначала снимите её\.$/,
+    )
+    expect(await card()).toEqual(before)
+    const scan = await app.as(company.owner).get(`/api/dispatches/${id}/recipients/${ids[0]}/scan`)
+    expect(scan.bytes.equals(PDF)).toBe(true)
+  })
+
+  test('то же самое ещё раз — не ошибка: второго скана нет, остальные отмечены', async () => {
+    const { id, ids } = await onPaper(2)
+    await sign(id, [ids[0]])
+    expect((await sign(id, [ids[0]])).status).toBe(200)
+    expect(await app.rows('select 1 from dispatch_scans where company_id = $1', [company.id])).toHaveLength(1)
+    const { status, body } = await sign(id, ids, {}, { fileName: '', bytes: Buffer.alloc(0) })
+    expect({ status, scans: body.recipients.map(({ scan }: { scan: string | null }) => scan) }).toEqual({
+      status: 200,
+      scans: ['Лист.pdf', null],
+    })
+  })
+
+  test('скан можно приложить позже, к той же дате', async () => {
+    const { id, ids } = await onPaper(1)
+    await sign(id, ids, {}, { fileName: '', bytes: Buffer.alloc(0) })
+    expect((await sign(id, ids)).body.recipients).toMatchObject([{ signedOn: DATE, scan: 'Лист.pdf' }])
+  })
+
   test('отметка, поставленная по ошибке, снимается', async () => {
     const { id, ids } = await onPaper(2)
     await sign(id, ids)

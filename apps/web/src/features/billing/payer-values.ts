@@ -1,11 +1,36 @@
 import type { PayerAnswer } from '@ot/contract'
-import { PAYER_FIELDS, PAYER_FORMS, type PayerField, type PayerType } from '@ot/domain'
-import type { PayerBody } from './api/billing-calls.ts'
+import { PAYER_FIELD_LABELS, PAYER_FIELDS, PAYER_FORMS, type PayerField, type PayerType } from '@ot/domain'
+import type { PayerBody } from './api/payer-calls.ts'
 
 /** Named as the server names what is wrong with them. */
 export type PayerValues = { type: PayerType; name: string } & Record<`data.${PayerField}`, string>
 
 export const fieldName = (field: PayerField): `data.${PayerField}` => `data.${field}`
+
+export const PAYER_LABELS: Readonly<Record<keyof PayerValues, string>> = {
+  ...{ type: 'Кто платит', name: 'Наименование' },
+  ...{
+    'data.lastName': PAYER_FIELD_LABELS.lastName,
+    'data.firstName': PAYER_FIELD_LABELS.firstName,
+    'data.fatherName': PAYER_FIELD_LABELS.fatherName,
+  },
+  ...{
+    'data.inn': PAYER_FIELD_LABELS.inn,
+    'data.legalAddress': PAYER_FIELD_LABELS.legalAddress,
+    'data.phone': PAYER_FIELD_LABELS.phone,
+  },
+  ...{
+    'data.passportNumber': PAYER_FIELD_LABELS.passportNumber,
+    'data.passportDate': PAYER_FIELD_LABELS.passportDate,
+  },
+  ...{
+    'data.passportWhoIssued': PAYER_FIELD_LABELS.passportWhoIssued,
+    'data.emailForInvoices': PAYER_FIELD_LABELS.emailForInvoices,
+  },
+  ...{ 'data.payeesBank': PAYER_FIELD_LABELS.payeesBank, 'data.bik': PAYER_FIELD_LABELS.bik },
+  ...{ 'data.settlementAccount': PAYER_FIELD_LABELS.settlementAccount },
+  ...{ 'data.correspondentAccount': PAYER_FIELD_LABELS.correspondentAccount },
+}
 
 export function openingValues(payer: PayerAnswer | null): PayerValues {
   const { type = 'this-company', name = '', data } = payer ?? {}

@@ -12,14 +12,14 @@ import { FormError } from '../../ui/form-error.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { RecordActions, RecordCell, RecordName, RecordTable } from '../../ui/record-table.tsx'
 import { RowAction } from '../../ui/row-action.tsx'
-import { deletePayer, payersQuery } from './api/billing-calls.ts'
+import { deletePayer, payersQuery } from './api/payer-calls.ts'
 import styles from './billing.module.css'
 import { PayerDialog } from './payer-dialog.tsx'
 import type { Billing } from './use-billing.ts'
 
 const HEADS = ['Плательщик', 'Кто это', 'ИНН', 'E-mail для счетов'] as const
 
-export function Payers({ billing: { company, mayPay } }: { billing: Billing }) {
+export function Payers({ billing: { company, mayPay } }: { billing: Pick<Billing, 'company' | 'mayPay'> }) {
   const form = useDialogSlot<{ payer: PayerAnswer | null }>()
   return (
     <>

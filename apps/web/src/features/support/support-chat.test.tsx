@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import type { SupportMessage } from '@ot/contract'
+import { Link } from '@tanstack/react-router'
+import { act } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { answerWith } from '../../testing/answer-with.ts'
 import { failure } from '../../testing/fake-server.ts'
@@ -23,6 +25,7 @@ const ANSWER: SupportMessage = {
 let server = answerWith({})
 afterEach(() => {
   server.restore()
+  localStorage.clear()
   history.replaceState(null, '', '/')
 })
 
@@ -112,6 +115,30 @@ describe('чат с поддержкой', () => {
     await press(page, 'Сообщений нет')
     await press(page, 'Сообщений нет')
     expect(page.querySelector<HTMLTextAreaElement>('#support-text')?.value).toBe('Длинный вопрос')
+  })
+
+  test('со страницы не уйти с неотправленным без вопроса, с пустым полем — сразу', async () => {
+    localStorage.setItem('access_token', 'token')
+    server = answerWith({ [LIST]: () => Response.json([]) })
+    const page = await openPage(
+      <>
+        <SupportChat timeZone="Europe/Moscow" />
+        <Link to="/company">Уйти</Link>
+      </>,
+    )
+    const leave = async () => {
+      act(() => page.querySelector('a')?.click())
+      await settle()
+    }
+    await press(page, 'Сообщений нет')
+    typeInto(page, 'support-text', 'Длинный вопрос')
+    await leave()
+    expect(page.querySelector('dialog[open]')?.textContent).toContain('Сообщение в поддержку не отправлено')
+    await press(page, 'Остаться')
+    expect(page.querySelector<HTMLTextAreaElement>('#support-text')?.value).toBe('Длинный вопрос')
+    typeInto(page, 'support-text', '')
+    await leave()
+    expect(page.querySelector('dialog[open]')).toBeNull()
   })
 
   test('не ушло — написанное остаётся, сказано почему', async () => {

@@ -2,6 +2,7 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
+import { LeaveGuard } from '../../lib/form/leave-guard.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -59,6 +60,12 @@ export function SupportChat({ timeZone }: { timeZone: string }) {
           </Loaded>
         )}
       </div>
+      <LeaveGuard
+        isActive={text.trim() !== ''}
+        title="Сообщение в поддержку не отправлено"
+        loss="Если уйти сейчас, набранное пропадёт."
+        leaveLabel="Уйти без отправки"
+      />
     </section>
   )
 }

@@ -1,6 +1,9 @@
+import { writeWorkbook } from '@ot/spreadsheet'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { actions, HEADER, messages, OLGA_ROW, PETR_ROW, plan } from '../testing/plan.ts'
-import { OLGA, snapshot } from '../testing/staff.ts'
+import { NO_OPTIONS, OLGA, snapshot } from '../testing/staff.ts'
+import { planImport } from './plan-import.ts'
 
 describe('новые и прежние', () => {
   test('новый добавляется со всеми сведениями, отдел создаётся, пол виден по имени', () => {
@@ -270,5 +273,29 @@ describe('столбцы по слову пользователя', () => {
     expect(() =>
       plan(rows, snapshot(), { mapping: { 0: 'fullName', 3: 'hireDate', 4: 'hireDate' } }),
     ).toThrow('Одно и то же сведение указано для столбцов «Начал» и «Родился»')
+  })
+})
+
+describe('столбец дат без формата', () => {
+  const WORKBOOK = 'xl/workbook.xml'
+
+  /** A small workbook whose dates are bare numbers. */
+  async function bytesOf(from1904: boolean, [birth, hire]: readonly [number, number]) {
+    const rows = [HEADER, [...PETR_ROW.slice(0, 3), birth, hire]]
+    const file = await writeWorkbook([{ name: 'Лист1', widths: [], frozenRows: 0, rows }])
+    const parts = unzipSync(file)
+    const workbook = strFromU8(parts[WORKBOOK] ?? new Uint8Array()).replace(/<workbookPr[^>]*>/, '')
+    const told = workbook.replace(/<workbook [^>]*>/, `$&<workbookPr date1904="${from1904 ? 1 : 0}"/>`)
+    return zipSync({ ...parts, [WORKBOOK]: strToU8(told) })
+  }
+
+  test.each<[boolean, readonly [number, number]]>([
+    [false, [32_994, 44_256]],
+    [true, [31_532, 42_794]],
+  ])('книга системы 1904 года: %s — дни те же', async (from1904, serials) => {
+    const file = { fileName: 'список.xlsx', bytes: await bytesOf(from1904, serials), options: NO_OPTIONS }
+    expect(planImport(file, snapshot()).plan.changes.added).toMatchObject([
+      { birthDate: '1990-05-01', hireDate: '2021-03-01' },
+    ])
   })
 })

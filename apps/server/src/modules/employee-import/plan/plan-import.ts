@@ -22,8 +22,9 @@ export function planImport(
   const departments = departmentFinder(snapshot.departments)
   const positions = positionFinder(snapshot, told)
   const departmentName = options.departmentName === '' ? null : (options.departmentName ?? null)
-  const latest = latestDays(snapshot.today)
-  const drafts = table.rows.map((row) => readDraft(row, table.mapping, latest))
+  const { from1904 } = table.found.table
+  const reading = { latest: latestDays(snapshot.today), from1904 }
+  const drafts = table.rows.map((row) => readDraft(row, table.mapping, reading))
   const planned = planRows(drafts, {
     snapshot,
     mapping: table.mapping,

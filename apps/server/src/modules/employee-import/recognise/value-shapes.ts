@@ -10,7 +10,8 @@ const FAR_FUTURE = '2100-12-31'
 
 type Shape = (cell: Cell, text: string) => boolean
 
-const isDate: Shape = (cell) => parseDate(cell, FAR_FUTURE) !== null
+/** Which days they are does not matter here. */
+const isDate: Shape = (cell) => parseDate(cell, { latest: FAR_FUTURE, from1904: false }) !== null
 const isPhone: Shape = (_cell, text) => isRussianPhone(normalisePhone(text))
 const isEmail: Shape = (_cell, text) => /^\S+@\S+\.\S+$/.test(text)
 const isWord: Shape = (_cell, text) => /\p{L}/u.test(text)

@@ -9,6 +9,7 @@ export function table(rows: readonly (readonly Cell[])[], name = 'Лист1'): T
     rows: rows
       .map((cells, index) => ({ number: index + 1, cells }))
       .filter(({ cells }) => cells.some((cell) => cell !== null && cell !== '')),
+    from1904: false,
   }
 }
 

@@ -33,6 +33,17 @@ describe('даты из таблиц', () => {
     ['', null],
     [null, null],
   ])('%j → %s', (cell, expected) => {
-    expect(parseDate(cell, '2026-11-21')).toBe(expected)
+    expect(parseDate(cell, { latest: '2026-11-21', from1904: false })).toBe(expected)
+  })
+
+  test.each<[Cell, string | null]>([
+    [42377, '2020-01-09'],
+    ['42377', '2020-01-09'],
+    [29644, '1985-02-28'],
+    [71_589, null],
+    [{ date: '2020-01-09' }, '2020-01-09'],
+    ['09.01.2020', '2020-01-09'],
+  ])('в книге системы 1904 года %j → %s', (cell, expected) => {
+    expect(parseDate(cell, { latest: '2026-11-21', from1904: true })).toBe(expected)
   })
 })

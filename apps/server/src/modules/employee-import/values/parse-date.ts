@@ -9,22 +9,33 @@ const MONTHS = ['янв', 'фев', 'мар', 'апр', 'ма[йя]', 'июн', 
 const SERIAL_MIN = 2000
 const SERIAL_MAX = 73_050
 const EXCEL_EPOCH = Date.UTC(1899, 11, 30)
+/** Between the two systems of dates of Excel. */
+const DAYS_TO_1904 = 1462
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** `latest`: the day that a year of two digits may not pass; a birth date lies in the past. Null: this is no date. */
-export function parseDate(cell: Cell, latest: CalendarDate): CalendarDate | null {
-  if (isDateCell(cell)) return sensible(cell.date)
-  if (typeof cell === 'number') return ofSerial(cell)
-  const text = cellText(cell)
-  return text === null ? null : ofText(text.toLocaleLowerCase('ru'), latest)
+export type DateReading = {
+  /** The day that a year of two digits may not pass; a birth date lies in the past. */
+  latest: CalendarDate
+  /** Does the workbook count days from 1904? */
+  from1904: boolean
 }
 
-function ofSerial(serial: number): CalendarDate | null {
+/** Null: this is no date. */
+export function parseDate(cell: Cell, reading: DateReading): CalendarDate | null {
+  if (isDateCell(cell)) return sensible(cell.date)
+  if (typeof cell === 'number') return ofSerial(cell, reading)
+  const text = cellText(cell)
+  return text === null ? null : ofText(text.toLocaleLowerCase('ru'), reading)
+}
+
+function ofSerial(stored: number, { from1904 }: DateReading): CalendarDate | null {
+  const serial = from1904 ? stored + DAYS_TO_1904 : stored
   if (serial < SERIAL_MIN || serial > SERIAL_MAX) return null
   return new Date(EXCEL_EPOCH + Math.floor(serial) * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length)
 }
 
-function ofText(text: string, latest: CalendarDate): CalendarDate | null {
+function ofText(text: string, reading: DateReading): CalendarDate | null {
+  const { latest } = reading
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[t ].*)?$/.exec(text)
   if (iso !== null) return day(iso[1], iso[2], iso[3], latest)
   const numbers =
@@ -34,7 +45,7 @@ function ofText(text: string, latest: CalendarDate): CalendarDate | null {
   if (numbers !== null) return day(numbers[3], numbers[2], numbers[1], latest)
   const words = /^«?(\d{1,2})»?\s+([а-я]+)\.?\s+(\d{4}|\d{2})(?:\s*г(?:\.|ода)?)?$/.exec(text)
   if (words !== null) return day(words[3], monthNumber(words[2] ?? ''), words[1], latest)
-  return /^\d{5}$/.test(text) ? ofSerial(Number(text)) : null
+  return /^\d{5}$/.test(text) ? ofSerial(Number(text), reading) : null
 }
 
 function monthNumber(word: string): string {

@@ -9,7 +9,7 @@ function draft(values: Partial<Record<ImportField, Cell>>, heading: string | nul
   const fields = IMPORT_FIELDS.filter((field) => field in values)
   const mapping = new Map(fields.map((field, index) => [field, index]))
   const cells = fields.map((field) => values[field] ?? null)
-  return readDraft({ number: 7, cells, heading }, mapping, latestDays(TODAY))
+  return readDraft({ number: 7, cells, heading }, mapping, { latest: latestDays(TODAY), from1904: false })
 }
 
 const given = (values: Partial<Record<ImportField, Cell>>) => draft(values).given

@@ -4,7 +4,7 @@ import type { Cell } from '@ot/spreadsheet'
 import type { z } from 'zod'
 import type { Mapping, PersonRow } from '../recognise/person-rows.ts'
 import { cellText } from './cell-text.ts'
-import { parseDate } from './parse-date.ts'
+import { type DateReading, parseDate } from './parse-date.ts'
 import { hasInitials, splitFullName } from './parse-person.ts'
 import { parseSex } from './parse-sex.ts'
 
@@ -44,6 +44,8 @@ const NO_SUCH = /^(?:нет|отсутствует|не указан[ао]?|н\/
 
 export type LatestDays = Readonly<Record<DateField, CalendarDate>>
 
+export type DraftReading = { latest: LatestDays } & Pick<DateReading, 'from1904'>
+
 /** The days that a year of two digits may not pass. */
 export function latestDays(today: CalendarDate): LatestDays {
   const ahead = addMonths(today, AHEAD_MONTHS)
@@ -53,7 +55,7 @@ export function latestDays(today: CalendarDate): LatestDays {
 export function readDraft(
   { number, cells, heading }: PersonRow,
   mapping: Mapping,
-  latest: LatestDays,
+  { latest, from1904 }: DraftReading,
 ): Draft {
   const cellOf = (field: ImportField): Cell => cells[mapping.get(field) ?? -1] ?? null
   const textOf = (field: ImportField) => cellText(cellOf(field))
@@ -76,7 +78,9 @@ export function readDraft(
     const text = textOf(field)
     if (text !== null && !NO_SUCH.test(text)) take(draft, field, field === 'snils' ? withZeros(text) : text)
   }
-  for (const field of DATE_FIELDS) readDate(draft, field, cellOf(field), latest[field])
+  for (const field of DATE_FIELDS) {
+    readDate(draft, field, cellOf(field), { latest: latest[field], from1904 })
+  }
   readSex(draft, textOf('sex'))
   return draft
 }
@@ -120,10 +124,10 @@ function withZeros(text: string): string {
   return /^\d{8,10}$/.test(text) ? text.padStart(11, '0') : text
 }
 
-function readDate(draft: Draft, field: DateField, cell: Cell, latest: CalendarDate): void {
+function readDate(draft: Draft, field: DateField, cell: Cell, reading: DateReading): void {
   const text = cellText(cell)
   if (text === null) return
-  const date = parseDate(cell, latest)
+  const date = parseDate(cell, reading)
   if (date !== null) draft.given[field] = date
   else draft.errors.push({ field, message: `Это не дата: «${shortened(text)}». Впишите её как ДД.ММ.ГГГГ` })
 }

@@ -6,6 +6,7 @@ import { FormDialog, type FormInDialog } from '../../../lib/form/form-dialog.tsx
 import { FormFrame } from '../../../lib/form/form-frame.tsx'
 import type { FormSchema } from '../../../lib/form/schema.ts'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
+import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
 import { FormRow } from '../../../ui/form-row.tsx'
 import { MultiChoiceControl } from '../../../ui/multi-choice-control.tsx'
 import { placeEmployees } from './save-workplace.ts'
@@ -45,10 +46,12 @@ type PeopleFormProps = Omit<PeopleDialogProps, 'isOpen' | 'onClose'> & {
 
 function PeopleForm({ workplace, employees, assessments, frame, onSaved }: PeopleFormProps) {
   const client = useQueryClient()
+  const keyFor = useIdempotencyKey()
   const [from] = useState<People>(() => ({ employeeIds: workplace.employeeIds }))
   const form = useContractForm(peopleSchema, {
     ...{ from, onSaved },
-    save: ({ employeeIds }) => placeEmployees(client, workplace, employeeIds, assessments),
+    save: ({ employeeIds: chosen }) =>
+      placeEmployees(client, workplace, { before: from.employeeIds, chosen, assessments, keyFor }),
   })
   const choices = employees.map((employee) => ({ value: employee.id, label: fullName(employee) }))
   const row = {

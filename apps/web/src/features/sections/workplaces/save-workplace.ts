@@ -47,18 +47,25 @@ export async function getWorkplaceConflict(base: WorkplaceAnswer): Promise<SaveC
   return { stored, saves }
 }
 
+interface Placement {
+  /** On the workplace when the form was opened, and as chosen in it. */
+  before: readonly number[]
+  chosen: readonly number[]
+  /** As they are stored now: of a placement that stopped half-way only the rest is left to do. */
+  assessments: readonly EventOf<'sout'>[]
+  keyFor: (body: unknown) => string
+}
+
 /** Who stands on a workplace: an assessment that is kept already moves to it, whoever has none gets one. */
 export async function placeEmployees(
   client: QueryClient,
-  workplace: WorkplaceAnswer,
-  employeeIds: readonly number[],
-  assessments: readonly EventOf<'sout'>[],
+  { id: workplaceId, companyId }: Pick<WorkplaceAnswer, 'id' | 'companyId'>,
+  { before, chosen, assessments, keyFor }: Placement,
 ): Promise<void> {
-  const { id: workplaceId, companyId } = workplace
-  const leaving = assessments.filter(
-    (event) => event.workplaceId === workplaceId && !employeeIds.includes(event.employeeId),
-  )
-  const coming = employeeIds.filter((id) => !workplace.employeeIds.includes(id))
+  const here = assessments.filter((event) => event.workplaceId === workplaceId)
+  const leaving = here.filter(({ employeeId }) => before.includes(employeeId) && !chosen.includes(employeeId))
+  const placed = new Set([...before, ...here.map(({ employeeId }) => employeeId)])
+  const coming = chosen.filter((id) => !placed.has(id))
   const own = coming.map((id) => assessments.find(({ employeeId }) => employeeId === id))
   const unassessed = coming.filter((_, index) => own[index] === undefined)
   try {
@@ -66,7 +73,8 @@ export async function placeEmployees(
     for (const event of own) if (event !== undefined) await putOn(event, workplaceId)
     if (unassessed.length > 0) {
       const assessment = { section: 'sout', workplaceId, periodicity: '5 лет' } as const
-      await call('POST /api/events/bulk', { body: { companyId, employeeIds: unassessed, ...assessment } })
+      const body = { companyId, employeeIds: unassessed, ...assessment }
+      await call('POST /api/events/bulk', { body }, { idempotencyKey: keyFor(body) })
     }
   } finally {
     // Each step is written on its own: after a failure the page shows how far it came.

@@ -125,6 +125,38 @@ describe('Рабочие места', () => {
     ])
   })
 
+  test('работники: после неудачи на полпути повтор доделывает остаток с тем же ключом', async () => {
+    const keys: (string | null)[] = []
+    let moved = sampleSout(22, { employeeId: 12, workplaceId: null, workplaceNumber: null })
+    const page = await openWorkplaces({
+      'GET /api/events?companyId=7&section=sout&due=false': () =>
+        Response.json([sampleSout(21, { employeeId: 11, workplaceId: 4 }), moved]),
+      'PATCH /api/events/22': () => {
+        moved = { ...moved, workplaceId: 4, version: moved.version + 1 }
+        return Response.json(moved)
+      },
+      [BULK]: (_seen, headers) => {
+        keys.push(headers.get('Idempotency-Key'))
+        return keys.length === 1 ? failure(503) : Response.json([], { status: 201 })
+      },
+    })
+    act1(page, 'Работники')
+    await settle()
+    const dialog = openDialog(page)
+    for (const name of ['Ёлкина', 'Ким']) {
+      typeInto(dialog, 'workplace-people', name)
+      act(() => dialog.querySelector<HTMLElement>('[role=option]')?.click())
+    }
+    for (const _ of ['не дошло', 'повтор']) {
+      await submit(dialog)
+      await settle()
+    }
+    expect(bodies('PATCH /api/events/22')).toEqual([{ workplaceId: 4 }])
+    expect(bodies('PATCH /api/events/21')).toEqual([])
+    expect(keys[0]).not.toBeNull()
+    expect(keys).toEqual([keys[0], keys[0]])
+  })
+
   test('наблюдатель только читает', async () => {
     const page = await openWorkplaces({}, 'viewer')
     expect(rows(page)).toHaveLength(2)

@@ -44,7 +44,8 @@ function newLine(line: LineValues) {
   }
 }
 
-const OUTCOME = [
+/** The fields of a line that the form may change. */
+export const OUTCOME = [
   'completionDate',
   'quantity',
   'finalWorkingConditionsClass',
@@ -77,7 +78,6 @@ function pickOutcome({ quantity, finalWorkingConditionsClass, finalRiskLevel }: 
   return { quantity, finalWorkingConditionsClass, finalRiskLevel }
 }
 
-/** Which of the fields of a line the form may change. */
 export function isOutcomeSame(one: LineValues, other: LineValues): boolean {
   return OUTCOME.every((field) => one[field] === other[field])
 }

@@ -55,6 +55,46 @@ describe('«Сохранить моё» кладёт свои изменения
   })
 })
 
+describe('ответ на запись с новой строкой потерялся', () => {
+  const [third] = THIRD
+  if (LINE === undefined || third === undefined) throw new Error('a memo has lines')
+  const byHand = { ...LINE, key: 'hand-0', id: null, eventId: null, ppe: 'Каска', completionDate: '' }
+  const byEvent = { ...third, key: 'event-3', id: null }
+
+  test.each([
+    ['вручную', byHand, { ...byHand, key: 'line-3', id: 3 }],
+    [
+      'выполненная: у записанной уже своё событие',
+      { ...byHand, completionDate: TODAY },
+      { ...byHand, key: 'line-3', id: 3, eventId: 90, completionDate: TODAY },
+    ],
+    ['из раздела', byEvent, third],
+  ])('«Сохранить моё» не добавляет её второй раз: %s', (_how, mine, stored) => {
+    const merged = onTopOf({ before: BEFORE, stored: withLine(BEFORE, stored), mine: withLine(BEFORE, mine) })
+    expect(merged.employeesData).toHaveLength(3)
+    expect(merged.employeesData.at(-1)).toMatchObject({ id: 3, completionDate: mine.completionDate })
+  })
+
+  test('изменённое в ней после остаётся', () => {
+    const mine = withLine(BEFORE, { ...byHand, quantity: 2 })
+    const stored = withLine(BEFORE, { ...byHand, key: 'line-3', id: 3, quantity: 1 })
+    expect(onTopOf({ before: BEFORE, stored, mine }).employeesData.at(-1)).toMatchObject({
+      id: 3,
+      quantity: 2,
+    })
+  })
+
+  test('другая строка другого пользователя остаётся рядом', () => {
+    const mine = withLine(BEFORE, byHand)
+    const stored = withLine(BEFORE, { ...byHand, key: 'line-3', id: 3, ppe: 'Очки' })
+    expect(
+      onTopOf({ before: BEFORE, stored, mine })
+        .employeesData.slice(2)
+        .map(({ ppe }) => ppe),
+    ).toEqual(['Очки', 'Каска'])
+  })
+})
+
 describe('Что изменил другой пользователь', () => {
   test('названо по полям и по строкам, рядом — своё', () => {
     const stored = { ...dated(BEFORE, 'line-1', '2026-11-01'), note: 'Срочно' }

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import type { PayerAnswer } from '@ot/contract'
+import { afterEach, describe, expect, test } from 'vitest'
+import { answerWith } from '../../testing/answer-with.ts'
+import { failure } from '../../testing/fake-server.ts'
+import { submit, type as typeInto } from '../../testing/form.ts'
+import { buttonOf, openPage, press, settle } from '../../testing/open-page.tsx'
+import { SAMPLE_COMPANY } from '../../testing/sample-company.ts'
+import { Payers } from './payers.tsx'
+
+const PAYER: PayerAnswer = {
+  ...{ id: 3, companyId: 7, version: 2, type: 'individual', name: 'Ёлкин Пётр Ильич' },
+  data: {
+    ...{ lastName: 'Ёлкин', firstName: 'Пётр', fatherName: 'Ильич', inn: null, legalAddress: null },
+    ...{ phone: null, passportNumber: null, passportDate: null, passportWhoIssued: null },
+    ...{ emailForInvoices: 'petr@company.test', payeesBank: null, bik: null },
+    ...{ settlementAccount: null, correspondentAccount: null },
+  },
+}
+const THEIRS: PayerAnswer = { ...PAYER, version: 3, data: { ...PAYER.data, firstName: 'Павел' } }
+
+const LIST = 'GET /api/payers?companyId=7'
+const LOG = 'GET /api/companies/7/log?limit=100'
+const CHANGE = 'PATCH /api/payers/3'
+
+let server = answerWith({})
+afterEach(() => server.restore())
+
+async function openPayer(own: Parameters<typeof answerWith>[0] = {}) {
+  server = answerWith({ [LIST]: () => Response.json([PAYER]), ...own })
+  const page = await openPage(<Payers billing={{ company: SAMPLE_COMPANY, mayPay: true }} />)
+  await settle()
+  await press(page, 'Изменить')
+  return page
+}
+
+const isTyped = (page: HTMLElement) => page.querySelector<HTMLInputElement>('#payer-emailForInvoices')?.value
+const bodies = () => server.seen.filter(({ call }) => call === CHANGE).map(({ body }) => body)
+
+describe('плательщик', () => {
+  test('набранное не пропадает без вопроса', async () => {
+    const page = await openPayer()
+    typeInto(page, 'payer-emailForInvoices', 'new@company.test')
+    await press(page, 'Отмена')
+    expect(buttonOf(page, 'Закрыть без сохранения')).toBeDefined()
+    await press(page, 'Продолжить')
+    expect(isTyped(page)).toBe('new@company.test')
+  })
+
+  test('без изменений закрывается сразу', async () => {
+    const page = await openPayer()
+    await press(page, 'Отмена')
+    expect(page.querySelector('dialog[open]')).toBeNull()
+  })
+
+  test('уходит только изменённое', async () => {
+    const page = await openPayer({ [CHANGE]: () => Response.json({ ...PAYER, version: 3 }) })
+    typeInto(page, 'payer-emailForInvoices', 'new@company.test')
+    await submit(page)
+    await settle()
+    expect(bodies()).toEqual([{ data: { emailForInvoices: 'new@company.test' } }])
+  })
+
+  test('сохранил другой: названо кто и что, «Сохранить моё» записывает своё поверх', async () => {
+    const versions: (string | null)[] = []
+    let stored = PAYER
+    const page = await openPayer({
+      [LIST]: () => Response.json([stored]),
+      [LOG]: () =>
+        Response.json([
+          { entity: 'payer', entityId: 3, userName: 'Анна Иванова', at: '2026-11-22T09:00:00.000Z' },
+        ]),
+      [CHANGE]: (_seen, headers) => {
+        versions.push(headers.get('If-Match'))
+        stored = THEIRS
+        return versions.length === 1 ? failure(412) : Response.json({ ...THEIRS, version: 4 })
+      },
+    })
+    typeInto(page, 'payer-emailForInvoices', 'new@company.test')
+    await submit(page)
+    await settle()
+    expect(page.textContent).toContain('Анна Иванова')
+    expect(page.textContent).toContain('Павел')
+    expect(isTyped(page)).toBe('new@company.test')
+    await press(page, 'Сохранить моё')
+    await settle()
+    expect(versions).toEqual(['"2"', '"3"'])
+    expect(bodies()).toEqual(Array(2).fill({ data: { emailForInvoices: 'new@company.test' } }))
+  })
+})
