@@ -14,7 +14,7 @@ export type PrintLimits = {
 
 export type PrintSource = { bytes: Uint8Array; extension: 'docx' | 'txt' }
 
-/** LibreOffice cannot be started at all. */
+/** LibreOffice does not come up, however long it is waited for. */
 export class OfficeBroken extends Error {
   override readonly name = 'OfficeBroken'
 }
@@ -48,6 +48,8 @@ export function openDesk(soffice: string, limits: PrintLimits): Desk {
     if (idle !== null) clearTimeout(idle)
     if (listener?.hasEnded === true || printed >= limits.documentsEach) await letGo()
     listener ??= await startListener(soffice).catch((error: unknown) => {
+      // Killed while it started, it is tried again like one killed under a document.
+      if (error instanceof OfficeLost) throw error
       throw new OfficeBroken('LibreOffice did not start', { cause: error })
     })
     return listener

@@ -77,7 +77,6 @@ async function warmUp(listener: Listener): Promise<void> {
       await wait(POLL_MS)
     }
   }
-  throw new OfficeLost(
-    listener.hasEnded ? 'LibreOffice ended while starting' : 'LibreOffice did not start in time',
-  )
+  if (listener.hasEnded) throw new OfficeLost('LibreOffice ended while starting')
+  throw new Error('LibreOffice did not start in time')
 }

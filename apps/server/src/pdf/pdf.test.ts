@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { Unavailable } from '../errors.ts'
 import { findSoffice } from './find-soffice.ts'
 import { socketName } from './office-socket.ts'
@@ -75,6 +75,14 @@ describe.skipIf(office.soffice === null)('с LibreOffice', () => {
     expect(killed).toBeGreaterThanOrEqual(2)
   })
 
+  test('убитая, едва запустившись, начинает снова', async () => {
+    const pdf = open({ listeners: 1 })
+    const printed = pdf.print(paper('С первого раза не вышло'))
+    await vi.waitFor(() => expect(officesBelow()).not.toEqual([]), { timeout: 30_000 })
+    for (const pid of officesBelow()) process.kill(pid, 'SIGKILL')
+    expect((await printed).toString('latin1', 0, 5)).toBe('%PDF-')
+  })
+
   test('вторая такая же бумага берётся готовой', async () => {
     const pdf = open()
     const first = await pdf.print(paper('Один раз'))
@@ -103,7 +111,8 @@ describe.skipIf(office.soffice === null)('с LibreOffice', () => {
       await pdf.print(paper(`По две ${index}`))
       for (const pid of officesBelow()) pids.add(pid)
     }
-    expect(pids.size).toBe(3)
+    // One may be more: with a new profile LibreOffice starts itself anew.
+    expect(pids.size).toBeGreaterThanOrEqual(3)
     await pdf.close()
     expect(officesBelow()).toEqual([])
   })
