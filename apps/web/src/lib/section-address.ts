@@ -1,5 +1,4 @@
-import { type EventState, SECTION_PAGES, SECTION_TABS, type Section } from '@ot/domain'
-import type { EmployeeTab } from './employee-address.ts'
+import { type EmployeeTab, type EventState, SECTION_PAGES, SECTION_TABS, type Section } from '@ot/domain'
 
 /** The register of everything, or only what is due. */
 export type SectionPlace = 'register' | 'due'

@@ -1,4 +1,4 @@
-import { SECTION_TABS, SECTIONS } from '@ot/domain'
+import { type EmployeeTab, employeeAddress, SECTION_TABS, SECTIONS } from '@ot/domain'
 import type { FoundSubject } from './subject-queries.ts'
 
 /** The page of the product where the record of an entry is seen; null: it has none of its own. */
@@ -6,11 +6,11 @@ export function recordLink({ entity, page, part }: FoundSubject): string | null 
   if (page === null) return null
   switch (entity) {
     case 'employee':
-      return `/employees/:${page}/main`
+      return employeeAddress(page)
     case 'event':
-      return `/employees/:${page}/${tabOf(part)}`
+      return employeeAddress(page, tabOf(part))
     case 'instruction':
-      return `/employees/:${page}/instructions`
+      return employeeAddress(page, 'instructions')
     case 'memo':
       return `/notifications/memos?memo=${page}`
     case 'document':
@@ -25,7 +25,7 @@ export function recordLink({ entity, page, part }: FoundSubject): string | null 
   }
 }
 
-function tabOf(part: string | null): string {
+function tabOf(part: string | null): EmployeeTab {
   const section = SECTIONS.find((one) => one === part)
   return section === undefined ? 'main' : SECTION_TABS[section]
 }

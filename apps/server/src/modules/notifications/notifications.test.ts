@@ -152,7 +152,7 @@ describe('пересмотр инструкций', () => {
       {
         title: 'Инструкции: через 4 дня срок пересмотра 1 инструкции',
         content: '«Инструкция для водителя» — до 15.03.2025, у 1 работника',
-        ...{ link: `/employees/${desk.driver}/instructions`, important: false },
+        ...{ link: `/employees/:${desk.driver}/instructions`, important: false },
       },
     ])
     await give([newcomer], { revisionDue: '2025-03-15' })

@@ -1,4 +1,4 @@
-import { type EmployeeTab, employeeAddress } from '../../lib/employee-address.ts'
+import { type EmployeeTab, employeeAddress } from '@ot/domain'
 import type { Tab } from '../../ui/tab-bar.tsx'
 
 const TABS: readonly (readonly [tab: EmployeeTab, label: string])[] = [

@@ -1,4 +1,12 @@
-import { addDays, type CalendarDate, crossingOn, DEADLINE_DAYS, OVERDUE, type Threshold } from '@ot/domain'
+import {
+  addDays,
+  type CalendarDate,
+  crossingOn,
+  DEADLINE_DAYS,
+  employeeAddress,
+  OVERDUE,
+  type Threshold,
+} from '@ot/domain'
 import { plural, shortDate } from '@ot/grammar'
 import { linesText, markFresh, type Notice, ofEmployees } from '../../notices/index.ts'
 import { THRESHOLDS, whenText } from './deadlines.ts'
@@ -49,5 +57,5 @@ function linkOf(due: readonly DueInstruction[], isOverdue: boolean): string {
   const isOfMany = due.some(({ people, employeeId }) => people > 1 || employeeId !== first?.employeeId)
   return first === undefined || (isOverdue && isOfMany)
     ? '/employees/main?lack=instruction'
-    : `/employees/${first.employeeId}/instructions`
+    : employeeAddress(first.employeeId, 'instructions')
 }

@@ -1,5 +1,4 @@
-import { type CoverageColumn, EVENT_STATE_LABELS, type EventState } from '@ot/domain'
-import type { EmployeeTab } from '../../../lib/employee-address.ts'
+import { type CoverageColumn, type EmployeeTab, EVENT_STATE_LABELS, type EventState } from '@ot/domain'
 
 export interface ListColumn {
   key: ShortageColumn

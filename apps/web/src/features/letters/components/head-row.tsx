@@ -1,7 +1,7 @@
 import type { DepartmentHead } from '@ot/contract'
+import { employeeAddress } from '@ot/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { employeeAddress } from '../../../lib/employee-address.ts'
 import { momentText } from '../../../lib/moment-text.ts'
 import type { Companies } from '../../../lib/session/session.ts'
 import { useWork } from '../../../lib/use-work.ts'

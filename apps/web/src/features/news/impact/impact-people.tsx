@@ -1,6 +1,6 @@
 import type { NewsImpactRow } from '@ot/contract'
+import { employeeAddress } from '@ot/domain'
 import { shownDate } from '../../../lib/calendar-date.ts'
-import { employeeAddress } from '../../../lib/employee-address.ts'
 import { counted } from '../../../lib/plural.ts'
 import { sectionTab } from '../../../lib/section-address.ts'
 import { typeset } from '../../../lib/typeset.ts'

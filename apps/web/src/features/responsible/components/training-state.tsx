@@ -1,8 +1,7 @@
 import type { ResponsibilityRole } from '@ot/contract'
-import type { RoleTrainingState } from '@ot/domain'
+import { employeeAddress, type RoleTrainingState } from '@ot/domain'
 import { Link } from '@tanstack/react-router'
 import { shownDate } from '../../../lib/calendar-date.ts'
-import { employeeAddress } from '../../../lib/employee-address.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import styles from './responsible-table.module.css'
 

@@ -1,7 +1,7 @@
 import type { EmployeeAnswer, EmployeeCoverage } from '@ot/contract'
+import { employeeAddress } from '@ot/domain'
 import { memo } from 'react'
 import { fullName, shortName } from '../../../../lib/company/employee-name.ts'
-import { employeeAddress } from '../../../../lib/employee-address.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { type CellState, cellText, LIST_COLUMNS } from '../columns.ts'
 import { dismissedText } from '../texts.ts'

@@ -1,6 +1,6 @@
 import type { EventAnswer } from '@ot/contract'
+import { employeeAddress } from '@ot/domain'
 import { memo, type ReactNode } from 'react'
-import { employeeAddress } from '../../../../lib/employee-address.ts'
 import { sectionTab } from '../../../../lib/section-address.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { wordsOf } from '../../section-words.ts'
