@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addDepartment, addEmployee } from '../../../test/factories/people.ts'
 import type { TestUser } from '../../../test/factories/user.ts'
 import { readStream, type StreamReader } from '../../../test/stream-reader.ts'
@@ -38,7 +38,16 @@ const once = (lastEventId?: string) =>
     headers: lastEventId === undefined ? {} : { 'last-event-id': lastEventId },
   })
 
-const placeNow = async () => /id: (\S+)\n\n$/.exec((await once()).text)?.[1] ?? ''
+/** A place after all that was told: not before transactions that run beside, also in databases of other tests, are over. */
+const placeNow = () =>
+  vi.waitFor(
+    async () => {
+      const place = /id: (\S+)\n\n$/.exec((await once()).text)?.[1] ?? ''
+      expect((await once(place)).text).not.toContain('event: ')
+      return place
+    },
+    { timeout: 30_000 },
+  )
 
 const rename = (id: number, name: string, headers = {}) =>
   app.as(company.owner).patch(`/api/employee-groups/${id}`, { name }, { headers })
@@ -166,6 +175,7 @@ describe('прерванный поток', () => {
       }),
     )
     await first.ended
+    await placeNow()
     const second = await listen(company.viewer, isResumed ? first.lastEventId() : undefined)
     expect(second.status).toBe(200)
     await second.ended
