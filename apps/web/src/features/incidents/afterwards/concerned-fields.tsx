@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { fullName } from '../../../lib/company/employee-name.ts'
 import { departmentsQuery, employeesQuery } from '../../../lib/company/staff.ts'
 import type { ContractForm } from '../../../lib/form/use-contract-form.ts'
 import { ChoiceControl } from '../../../ui/choice-control.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { MultiChoiceControl } from '../../../ui/multi-choice-control.tsx'
-import { positionOf } from '../fields/employee-choice.tsx'
+import { PeopleControl } from '../fields/people-control.tsx'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import { CHOICE_OF, type ConcernedValues, WHOM, WHOM_LABELS } from './concerned-values.ts'
 
@@ -41,7 +39,7 @@ export function ConcernedFields({ form: { values, set, problemOf } }: ConcernedF
           <Positions frame={frame} value={values.positionId} onChange={(id) => set('positionId', id)} />
         )}
         {values.whom === 'people' && (
-          <People frame={frame} ids={values.employeeIds} onChange={(ids) => set('employeeIds', ids)} />
+          <PeopleControl frame={frame} ids={values.employeeIds} onChange={(ids) => set('employeeIds', ids)} />
         )}
       </Field>
     </>
@@ -66,28 +64,6 @@ function Positions({ frame, value, onChange }: ChoiceProps) {
   const positions = new Map(useWorking().map(({ position }) => [position.id, position.name]))
   const choices = [...positions].map(([id, name]) => ({ value: id, label: name }))
   return <ChoiceControl<number | null> frame={frame} choices={choices} value={value} onChange={onChange} />
-}
-
-interface PeopleProps {
-  frame: { id: string; label: string }
-  ids: readonly number[]
-  onChange: (ids: number[]) => void
-}
-
-function People({ frame, ids, onChange }: PeopleProps) {
-  const choices = useWorking().map((one) => ({
-    value: one.id,
-    label: `${fullName(one)} — ${positionOf(one)}`,
-  }))
-  return (
-    <MultiChoiceControl
-      frame={frame}
-      choices={choices}
-      chosen={ids.flatMap((id) => choices.filter(({ value }) => value === id))}
-      placeholder="Фамилия или должность"
-      onChange={onChange}
-    />
-  )
 }
 
 function useWorking() {

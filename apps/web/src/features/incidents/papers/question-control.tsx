@@ -1,14 +1,9 @@
 import type { IncidentPaper } from '@ot/contract'
-import { useQuery } from '@tanstack/react-query'
-import { fullName } from '../../../lib/company/employee-name.ts'
-import { employeesQuery } from '../../../lib/company/staff.ts'
 import { DateControl } from '../../../ui/date-control.tsx'
 import type { FieldFrame } from '../../../ui/field.tsx'
-import { MultiChoiceControl } from '../../../ui/multi-choice-control.tsx'
 import { LongTextControl, TextControl } from '../../../ui/text-control.tsx'
-import { positionOf } from '../fields/employee-choice.tsx'
+import { PeopleControl } from '../fields/people-control.tsx'
 import { PersonControl } from '../fields/person-control.tsx'
-import { useIncidentsScope } from '../incidents-scope.ts'
 import type { QuestionValue } from './question-values.ts'
 
 const TEXT_MAX = 5000
@@ -49,29 +44,6 @@ export function QuestionControl({ input, frame, value, onChange }: QuestionContr
         />
       )
     case 'employees':
-      return <People frame={frame} ids={Array.isArray(value) ? value : []} onChange={onChange} />
+      return <PeopleControl frame={frame} ids={Array.isArray(value) ? value : []} onChange={onChange} />
   }
-}
-
-interface PeopleProps {
-  frame: FieldFrame
-  ids: readonly number[]
-  onChange: (ids: number[]) => void
-}
-
-function People({ frame, ids, onChange }: PeopleProps) {
-  const { company } = useIncidentsScope()
-  const staff = useQuery(employeesQuery(company.id)).data ?? []
-  const choices = staff
-    .filter(({ id, dismissedOn }) => dismissedOn === null || ids.includes(id))
-    .map((one) => ({ value: one.id, label: `${fullName(one)} — ${positionOf(one)}` }))
-  return (
-    <MultiChoiceControl
-      frame={frame}
-      choices={choices}
-      chosen={ids.flatMap((id) => choices.filter(({ value }) => value === id))}
-      placeholder="Фамилия или должность"
-      onChange={onChange}
-    />
-  )
 }
