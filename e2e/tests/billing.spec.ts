@@ -26,14 +26,16 @@ const morning = (day: string) => `${day}T06:00:00.000Z`
 const PERSON = { lastName: 'Иванов', firstName: 'Пётр', fatherName: 'Сергеевич', sex: 'm' } as const
 /** Nobody's requisites that pass the checksums. */
 const SELLER = {
-  ...{
-    name: 'ООО «Продавец доступа»',
-    inn: '0012034565',
-    kpp: '001201001',
-    address: 'г. Тула, ул. Примерная, 1',
-  },
-  ...{ bank: 'ПРИМЕРНЫЙ БАНК', bik: '040000225', settlementAccount: '40702810200000000001' },
-  ...{ correspondentAccount: '30101810300000000225', director: 'Образцова А.А.', vatRate: '22' },
+  name: 'ООО «Продавец доступа»',
+  inn: '0012034565',
+  kpp: '001201001',
+  address: 'г. Тула, ул. Примерная, 1',
+  bank: 'ПРИМЕРНЫЙ БАНК',
+  bik: '040000225',
+  settlementAccount: '40702810200000000001',
+  correspondentAccount: '30101810300000000225',
+  director: 'Образцова А.А.',
+  vatRate: '22',
 }
 
 let servers: OwnServers

@@ -215,7 +215,10 @@ test('слова сервера о поле стоят у поля', async ({ ow
 
 test('работника записывают одной клавиатурой', async ({ owner: { page, user, company }, request }) => {
   await employeeOf(request, user, company, {
-    ...{ lastName: 'Ежова', firstName: 'Алёна', fatherName: 'Петровна', sex: 'f' },
+    lastName: 'Ежова',
+    firstName: 'Алёна',
+    fatherName: 'Петровна',
+    sex: 'f',
   })
   const employee = employeePage(page)
   await employee.openNew()

@@ -12,8 +12,15 @@ const IMPORT = '**/api/employees/import?*'
 /** Five people: one sound, one with dates as text, and three with a mistake each. */
 const STAFF = accountingExport([
   [
-    ...['Иванов Пётр Сергеевич', null, 'Цех сборки', 'Токарь'],
-    ...[serialDay('1985-04-12'), serialDay('2020-02-03'), '112-233-445 95', '8 (900) 123-45-67', null],
+    'Иванов Пётр Сергеевич',
+    null,
+    'Цех сборки',
+    'Токарь',
+    serialDay('1985-04-12'),
+    serialDay('2020-02-03'),
+    '112-233-445 95',
+    '8 (900) 123-45-67',
+    null,
   ],
   ['ЁЛКИНА  ИЯ ПЕТРОВНА', null, 'Цех сборки', 'Кладовщик', '01.05.90', '3 февраля 2020 г.', '', '', ''],
   ['Кравчук Игорь Олегович', null, 'Котельная', 'Кладовщик', '31.02.1990', '01.03.2021', null, null, null],
@@ -118,11 +125,17 @@ test('видно, что изменится и кого не станет; от�
   const { id: employeeGroupId } = await departmentOf(request, user, company, 'Склад')
   const own = { employeeGroupId, birthDate: '1985-04-12' }
   await employeeOf(request, user, company, {
-    ...{ lastName: 'Иванов', firstName: 'Пётр', fatherName: 'Сергеевич', sex: 'm' },
+    lastName: 'Иванов',
+    firstName: 'Пётр',
+    fatherName: 'Сергеевич',
+    sex: 'm',
     ...own,
   })
   await employeeOf(request, user, company, {
-    ...{ lastName: 'Ежова', firstName: 'Алёна', fatherName: 'Петровна', sex: 'f' },
+    lastName: 'Ежова',
+    firstName: 'Алёна',
+    fatherName: 'Петровна',
+    sex: 'f',
     ...own,
   })
   const load = importPage(page)

@@ -17,8 +17,15 @@ const STAFF = accountingExport(
     ['Иванов Пётр Сергеевич', 'Директор'],
     ['Ёлкина Ия Петровна', 'Бухгалтер'],
   ].map(([name = '', position = '']) => [
-    ...[name, null, 'Администрация', position],
-    ...[serialDay('1985-04-12'), serialDay('2020-02-03'), null, null, null],
+    name,
+    null,
+    'Администрация',
+    position,
+    serialDay('1985-04-12'),
+    serialDay('2020-02-03'),
+    null,
+    null,
+    null,
   ]),
 )
 

@@ -15,8 +15,13 @@ test.beforeEach(async ({ owner: { user, company }, request }) => {
     request,
     '/api/incidents',
     {
-      ...{ companyId: company.id, degree: 'easy', place: 'Склад', circumstances: 'Поскользнулся' },
-      ...{ victimIds: [victim.id], occurredAt: now, toldAt: now },
+      companyId: company.id,
+      degree: 'easy',
+      place: 'Склад',
+      circumstances: 'Поскользнулся',
+      victimIds: [victim.id],
+      occurredAt: now,
+      toldAt: now,
     },
     user.accessToken,
   )

@@ -18,8 +18,11 @@ test('лист инструктажей: по записям на каждого
   for (const person of [DRIVER, CLERK]) {
     const employee = await employeeOf(request, user, company, person)
     await eventOf(request, user, employee, {
-      ...{ section: 'briefing', kind: 'introductory', periodicity: 'разово' },
-      ...{ date: today().iso, instructor: 'Петрова Л.И.' },
+      section: 'briefing',
+      kind: 'introductory',
+      periodicity: 'разово',
+      date: today().iso,
+      instructor: 'Петрова Л.И.',
     })
   }
   await page.goto('/employees/briefings')
@@ -70,8 +73,11 @@ test('журнал вводного инструктажа заполнен за
   await expect(dialog.getByRole('alert')).toContainText('таких инструктажей в записях нет')
 
   await eventOf(request, user, employee, {
-    ...{ section: 'briefing', kind: 'introductory', periodicity: 'разово' },
-    ...{ date: today().iso, instructor: 'Петрова Л.И.' },
+    section: 'briefing',
+    kind: 'introductory',
+    periodicity: 'разово',
+    date: today().iso,
+    instructor: 'Петрова Л.И.',
   })
   const file = await downloadedBy(page, () => dialog.getByRole('button', { name: 'Скачать Word' }).click())
   const text = paperText(await bytesOf(file))

@@ -97,7 +97,9 @@ test('переназначение отменяет прежний приказ 
     request,
     '/api/responsibilities',
     {
-      ...{ companyId: company.id, employeeId: staff.get('Иванов'), responsibilityRoleDefinitionId: 401 },
+      companyId: company.id,
+      employeeId: staff.get('Иванов'),
+      responsibilityRoleDefinitionId: 401,
       orderLink: 'Приказ №1-ПБ от 03.02.2026',
     },
     user.accessToken,

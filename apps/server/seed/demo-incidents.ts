@@ -23,7 +23,11 @@ async function investigate(world: World, staff: Staff, accident: DemoAccident): 
   const day = addDays(today, -accident.daysAgo)
   const { place, circumstances } = accident
   const { incident } = await createIncident(ctx, {
-    ...{ companyId, place, circumstances, degree: 'easy', victimIds: [idOf(staff, accident.victim)] },
+    companyId,
+    place,
+    circumstances,
+    degree: 'easy',
+    victimIds: [idOf(staff, accident.victim)],
     occurredAt: instantAt(day, accident.time, timeZone),
     toldAt: instantAt(day, accident.toldTime, timeZone),
   })
@@ -40,7 +44,8 @@ function changesOf(staff: Staff, accident: DemoAccident, day: CalendarDate) {
   const employeeId = idOf(staff, victim)
   return {
     commission: {
-      ...{ orderNumber, orderDate: day },
+      orderNumber,
+      orderDate: day,
       members: [
         { employeeId: idOf(staff, chair), role: 'chair' },
         ...members.map((name) => ({ employeeId: idOf(staff, name), role: 'member' })),
@@ -57,7 +62,8 @@ function illnessOf({ recovered }: DemoAccident, day: CalendarDate): Partial<Vict
   const { sickLeaveDays, diagnosisDay } = recovered
   return {
     ...ill,
-    ...{ sickLeaveTo: addDays(day, sickLeaveDays - 1), daysLost: sickLeaveDays },
+    sickLeaveTo: addDays(day, sickLeaveDays - 1),
+    daysLost: sickLeaveDays,
     finalDiagnosisDate: addDays(day, diagnosisDay),
   }
 }

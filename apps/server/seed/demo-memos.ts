@@ -33,11 +33,22 @@ function newMemo(
 ) {
   const completionDate = doneDaysAgo === null ? null : addDays(today, -doneDaysAgo)
   return {
-    ...{ companyId, memoSection, fullName: null, author: AUTHOR, note: null },
+    companyId,
+    memoSection,
+    fullName: null,
+    author: AUTHOR,
+    note: null,
     employeesData: events.map((event) => ({
-      ...{ eventId: event.id, employeeId: event.employeeId, deadline: event.deadline, completionDate },
-      ...{ factorNumber: null, eventType: null, ppe: null, quantity: null },
-      ...{ finalWorkingConditionsClass: null, finalRiskLevel: null },
+      eventId: event.id,
+      employeeId: event.employeeId,
+      deadline: event.deadline,
+      completionDate,
+      factorNumber: null,
+      eventType: null,
+      ppe: null,
+      quantity: null,
+      finalWorkingConditionsClass: null,
+      finalRiskLevel: null,
     })),
   }
 }

@@ -18,29 +18,41 @@ export type DemoMicrotrauma = {
 
 export const DEMO_MICROTRAUMAS: readonly DemoMicrotrauma[] = [
   {
-    ...{ victim: 'Ткач', daysAgo: 46, time: '11:20', experience: '12 лет' },
+    victim: 'Ткач',
+    daysAgo: 46,
+    time: '11:20',
+    experience: '12 лет',
     place: 'Производственный участок, токарный станок № 3',
     injury: 'Поверхностный порез указательного пальца правой руки',
     circumstances: 'Убирал стружку с суппорта рукой в обход крючка, порезался о витую стружку.',
     firstAid: 'Рана промыта, обработана, наложен лейкопластырь из аптечки участка',
     reportedTo: 'старшему мастеру Воробью С. И.',
     examined: {
-      ...{ inquirer: 'Черных', outcome: 'worked-on', daysAgo: 44 },
+      inquirer: 'Черных',
+      outcome: 'worked-on',
+      daysAgo: 44,
       causes: 'Крючок для стружки сломан и не заменён; за уборкой стружки в смену не следили.',
     },
     measures: [
       {
-        ...{ what: 'Выдать крючки для стружки с защитным щитком на каждый станок', responsible: 'Воробей' },
-        ...{ dueInDays: -38, doneDaysAgo: 40 },
+        what: 'Выдать крючки для стружки с защитным щитком на каждый станок',
+        responsible: 'Воробей',
+        dueInDays: -38,
+        doneDaysAgo: 40,
       },
       {
-        ...{ what: 'Показать приёмы уборки стружки на повторном инструктаже', responsible: 'Воробей' },
-        ...{ dueInDays: -5, doneDaysAgo: null },
+        what: 'Показать приёмы уборки стружки на повторном инструктаже',
+        responsible: 'Воробей',
+        dueInDays: -5,
+        doneDaysAgo: null,
       },
     ],
   },
   {
-    ...{ victim: 'Малых', daysAgo: 1, time: '15:05', experience: '2 года 3 месяца' },
+    victim: 'Малых',
+    daysAgo: 1,
+    time: '15:05',
+    experience: '2 года 3 месяца',
     place: 'Склад, зона упаковки',
     injury: 'Ссадина левого предплечья',
     circumstances: 'Проходила между поддонами, задела край незакреплённой стальной ленты.',

@@ -84,9 +84,15 @@ async function assess({ ctx, companyId, today }: World, people: readonly Person[
     number += 1
     const { declared, ...completion } = report
     await createWorkplace(ctx, {
-      ...{ companyId, number: String(number), name: position, departmentId: first.departmentId, declared },
-      ...{ declarationNumber: declared ? `71-${number}` : null },
-      ...{ workingConditionsClass: null, reportOn: null, registeredOn: null },
+      companyId,
+      number: String(number),
+      name: position,
+      departmentId: first.departmentId,
+      declared,
+      declarationNumber: declared ? `71-${number}` : null,
+      workingConditionsClass: null,
+      reportOn: null,
+      registeredOn: null,
     })
     const done = { ...completion, workplaceNumber: String(number) }
     await completeEvents(ctx, { companyId, eventIds, completion: done })

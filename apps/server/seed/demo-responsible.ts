@@ -44,7 +44,9 @@ export async function nameResponsible({ ctx, companyId, today }: World): Promise
   }
   for (const named of APPOINTED) {
     const { responsibilityId } = await appoint(ctx, {
-      ...{ companyId, responsibilityRoleDefinitionId: named.roleId, ...asked(named) },
+      companyId,
+      responsibilityRoleDefinitionId: named.roleId,
+      ...asked(named),
     })
     if (named.roleId !== SUCCESSOR.roleId || responsibilityId === null) continue
     await changeResponsibility(ctx, { id: responsibilityId, changes: asked(SUCCESSOR), ifMatch: null })

@@ -10,11 +10,15 @@ type World = { ctx: Ctx; companyId: number; today: CalendarDate }
 const DEMO_MEASURES = [
   {
     what: 'Заменить слесарный верстак на верстак с защитным экраном и местным освещением',
-    ...{ responsible: 'Кравец', dueIn: 30, doneIn: 24 },
+    responsible: 'Кравец',
+    dueIn: 30,
+    doneIn: 24,
   },
   {
     what: 'Провести внеплановый инструктаж слесарей-ремонтников по работе с ручным инструментом',
-    ...{ responsible: 'Воробей', dueIn: 10, doneIn: 7 },
+    responsible: 'Воробей',
+    dueIn: 10,
+    doneIn: 7,
   },
 ] as const
 
@@ -26,7 +30,10 @@ export async function makeMeasures({ ctx, companyId }: World): Promise<void> {
   const staff = new Map(employees.map(({ lastName, id }) => [lastName, id]))
   for (const { what, responsible, dueIn, doneIn } of DEMO_MEASURES)
     await addMeasure(ctx, closed.id, {
-      ...{ what, responsibleId: staff.get(responsible) ?? null, note: null, cancelReason: null },
+      what,
+      responsibleId: staff.get(responsible) ?? null,
+      note: null,
+      cancelReason: null,
       dueOn: addDays(closed.occurredDate, dueIn),
       doneOn: addDays(closed.occurredDate, doneIn),
     })

@@ -23,15 +23,24 @@ function fieldsOf({ today }: World, staff: ReadonlyMap<string, number>, demo: De
   const day = addDays(today, -daysAgo)
   return MicrotraumaFields.parse({
     ...told,
-    ...{ employeeId: staff.get(victim), occurredOn: day, occurredTime: time },
-    ...{ reportedOn: day, reportedBy: 'пострадавший' },
+    employeeId: staff.get(victim),
+    occurredOn: day,
+    occurredTime: time,
+    reportedOn: day,
+    reportedBy: 'пострадавший',
     measures: measures.map(({ what, responsible, dueInDays, doneDaysAgo }) => ({
-      ...{ what, responsibleId: staff.get(responsible), dueOn: addDays(today, dueInDays) },
+      what,
+      responsibleId: staff.get(responsible),
+      dueOn: addDays(today, dueInDays),
       doneOn: doneDaysAgo === null ? null : addDays(today, -doneDaysAgo),
     })),
     ...(examined !== null && {
-      ...{ inquirerId: staff.get(examined.inquirer), causes: examined.causes, outcome: examined.outcome },
-      ...{ completedOn: addDays(today, -examined.daysAgo), riskKnown: true, needsBriefing: false },
+      inquirerId: staff.get(examined.inquirer),
+      causes: examined.causes,
+      outcome: examined.outcome,
+      completedOn: addDays(today, -examined.daysAgo),
+      riskKnown: true,
+      needsBriefing: false,
     }),
   })
 }

@@ -3,7 +3,10 @@ import type { Recipe, Smuggled } from './isolation-recipes.ts'
 import { DATE } from './isolation-world.ts'
 
 const MICROTRAUMA = {
-  ...{ occurredOn: DATE, place: 'Склад', circumstances: 'Поскользнулась', injury: 'Ссадина' },
+  occurredOn: DATE,
+  place: 'Склад',
+  circumstances: 'Поскользнулась',
+  injury: 'Ссадина',
 }
 
 /** Microtraumas and what follows an incident. */

@@ -38,7 +38,8 @@ export const DISPATCH_SMUGGLED: Smuggled[] = [
     play: (own, foreign) => ({
       path: '/api/dispatches',
       body: {
-        ...{ companyId: own.companyId, documentIds: [foreign.documentId] },
+        companyId: own.companyId,
+        documentIds: [foreign.documentId],
         recipients: [{ employeeId: own.employeeId }],
       },
     }),
@@ -49,7 +50,8 @@ export const DISPATCH_SMUGGLED: Smuggled[] = [
     play: (own, foreign) => ({
       path: '/api/dispatches',
       body: {
-        ...{ companyId: own.companyId, documentIds: [own.documentId] },
+        companyId: own.companyId,
+        documentIds: [own.documentId],
         recipients: [{ employeeId: foreign.employeeId }],
       },
     }),

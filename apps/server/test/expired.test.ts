@@ -40,7 +40,8 @@ test('после конца подписки останавливаются но
       if (!call.startsWith(`${method} `)) continue
       const { path, body, upload } = recipe.play(world)
       const answer = await client.inject({
-        ...{ method, url: path },
+        method,
+        url: path,
         ...(upload && formWith(upload)),
         ...(body && { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
       })

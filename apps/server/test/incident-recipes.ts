@@ -7,7 +7,11 @@ const at = ({ incidentId }: World) => `/api/incidents/${incidentId}`
 const reason = { reason: 'Записано по ошибке' }
 
 const REPORTED = {
-  ...{ place: 'Склад', circumstances: 'Поскользнулась', degree: 'easy', occurredAt: START, toldAt: START },
+  place: 'Склад',
+  circumstances: 'Поскользнулась',
+  degree: 'easy',
+  occurredAt: START,
+  toldAt: START,
 }
 
 export const INCIDENT_RECIPES: Partial<Record<RouteKey, Recipe>> = {

@@ -203,7 +203,8 @@ export const SMUGGLED: Smuggled[] = [
     play: (own, foreign) => ({
       path: '/api/memos',
       body: {
-        ...{ companyId: own.companyId, memoSection: 'training' },
+        companyId: own.companyId,
+        memoSection: 'training',
         employeesData: [{ employeeId: own.employeeId, eventId: foreign.eventId }],
       },
     }),

@@ -102,24 +102,24 @@ export async function buildWorld(app: TestApp): Promise<World> {
     employeeId,
   })
   const memoId = await create('/api/memos', {
-    ...{ companyId, memoSection: 'risk', employeesData: [{ employeeId, eventId: riskId }] },
+    companyId,
+    memoSection: 'risk',
+    employeesData: [{ employeeId, eventId: riskId }],
   })
   const memo = await client.get(`/api/memos/${memoId}`)
   const told = await client.get(`/api/notifications?companyId=${companyId}`)
   const documentId = await create('/api/documents', { companyId, templateId, date: DATE })
   return {
-    ...{
-      owner,
-      editor,
-      viewer,
-      companyId,
-      departmentId,
-      emptyDepartmentId,
-      positionId,
-      dismissedId,
-      templateId,
-      ownTemplateId,
-    },
+    owner,
+    editor,
+    viewer,
+    companyId,
+    departmentId,
+    emptyDepartmentId,
+    positionId,
+    dismissedId,
+    templateId,
+    ownTemplateId,
     memberId: colleague.id,
     newcomer: (await app.user()).email,
     employeeId,

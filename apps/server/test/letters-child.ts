@@ -13,7 +13,10 @@ async function run({ connection, now, smtpUrl }: ProcessSettings): Promise<void>
   const database = connectDatabase(connection, report)
   const jobs = await createJobs(database, report)
   const deps: Deps = {
-    ...{ database, jobs, clock: { now: () => now }, mail: smtpMail(smtpUrl, 'ОТдел <otdel@localhost>') },
+    database,
+    jobs,
+    clock: { now: () => now },
+    mail: smtpMail(smtpUrl, 'ОТдел <otdel@localhost>'),
     lookup: { find: async () => ({ kind: 'unknown' }) },
     get library(): Library {
       throw new Error('no paper is made here')
@@ -26,7 +29,9 @@ async function run({ connection, now, smtpUrl }: ProcessSettings): Promise<void>
       jwtSecret: 'a secret of the tests, long enough for HS256',
       supportEmail: 'support@otdel.test',
       seller: null,
-      ...{ logLevel: 'silent', requestsPerMinute: 0, trustProxy: false },
+      logLevel: 'silent',
+      requestsPerMinute: 0,
+      trustProxy: false,
     },
   }
   await sendDigests(deps)

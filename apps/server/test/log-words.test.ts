@@ -28,7 +28,8 @@ beforeAll(async () => {
      left join lateral jsonb_array_elements(e.changes) c on true`,
   )
   written = rows.map(({ entity, action, field }) => ({
-    ...{ entity: String(entity), action: String(action) },
+    entity: String(entity),
+    action: String(action),
     field: field === null ? null : String(field),
   }))
 })

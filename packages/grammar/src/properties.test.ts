@@ -24,9 +24,9 @@ const goldenWord = fc.constantFrom(...names.flatMap(([, nominative = '']) => nom
 const oddPhrase = fc.array(oddWord, { maxLength: 6 }).map((words) => words.join(' '))
 const goldenPosition = fc.constantFrom(...positions.map(([nominative = '']) => nominative))
 const sex = fc.constantFrom<PersonName>(
-  ...[{ lastName: '', firstName: '', fatherName: '', sex: 'm' as const }],
-  ...[{ lastName: '', firstName: '', fatherName: '', sex: 'f' as const }],
-  ...[{ lastName: '', firstName: '', fatherName: '' }],
+  { lastName: '', firstName: '', fatherName: '', sex: 'm' as const },
+  { lastName: '', firstName: '', fatherName: '', sex: 'f' as const },
+  { lastName: '', firstName: '', fatherName: '' },
 )
 const part = fc.oneof(goldenWord, word, oddWord, fc.constant(''))
 const anyName = fc

@@ -31,7 +31,19 @@ describe('приложение к приказу № 29н', () => {
     const without = MEDICAL_FACTORS.filter(({ months }) => months === null)
     expect(without.every(({ isGroup }) => isGroup)).toBe(true)
     expect(without.map(({ code }) => code)).toEqual([
-      ...['1.8', '1.18', '1.19', '1.37', '1.51', '1.52', '2.4', '3.1', '3.1.8', '3.1.9', '4.3', '18', '19'],
+      '1.8',
+      '1.18',
+      '1.19',
+      '1.37',
+      '1.51',
+      '1.52',
+      '2.4',
+      '3.1',
+      '3.1.8',
+      '3.1.9',
+      '4.3',
+      '18',
+      '19',
     ])
     for (const { months } of MEDICAL_FACTORS) expect([12, 24, null]).toContain(months)
   })

@@ -89,7 +89,9 @@ describe('npm run admin -- news', () => {
     await admin('news', 'edit', number, 'b.md')
     const { body } = await app.as(reader).get(`/api/news/${number}`)
     expect(body).toMatchObject({
-      ...{ name: 'Стало', content: 'Другой текст', createdAt: '2026-09-01T06:00:00.000Z' },
+      name: 'Стало',
+      content: 'Другой текст',
+      createdAt: '2026-09-01T06:00:00.000Z',
       editedAt: app.clock.now(),
     })
     expect((await app.as(reader).get('/api/news?q=другого')).body).toHaveLength(1)

@@ -90,8 +90,16 @@ async function initialise({ cluster, owner, binaries, password }: Place): Promis
     await chown(passwordFile, owner.uid, owner.gid)
   }
   const { code, output } = await commandAs(owner, join(binaries, 'bin', 'initdb'), [
-    ...['-D', draft, '-U', SUPERUSER, '-E', 'UTF8', '--locale=C', '--auth=scram-sha-256'],
-    ...['--pwfile', passwordFile],
+    '-D',
+    draft,
+    '-U',
+    SUPERUSER,
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--auth=scram-sha-256',
+    '--pwfile',
+    passwordFile,
   ])
   await rm(passwordFile, { force: true })
   if (code !== 0) throw new Error(`PostgreSQL не создал папку данных: ${output}`)
@@ -136,7 +144,16 @@ async function start(place: Place, settings: Readonly<Record<string, string>>): 
   }
   const options = Object.entries(all).map(([name, value]) => `-c ${name}='${value}'`)
   await detachedCommandAs(place.owner, join(place.binaries, 'bin', 'pg_ctl'), [
-    ...['start', '-w', '-t', '60', '-D', place.cluster, '-l', logFile(place), '-o', options.join(' ')],
+    'start',
+    '-w',
+    '-t',
+    '60',
+    '-D',
+    place.cluster,
+    '-l',
+    logFile(place),
+    '-o',
+    options.join(' '),
   ])
 }
 

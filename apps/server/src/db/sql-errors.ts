@@ -23,8 +23,18 @@ export function isRefusedByPolicy(error: unknown): boolean {
 
 /** Codes of a server that is stopping, starting or not there, and of a socket that broke. */
 const AWAY = new Set([
-  ...['57P01', '57P02', '57P03', '08000', '08003', '08006'],
-  ...['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT'],
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08003',
+  '08006',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ENOTFOUND',
+  'ETIMEDOUT',
 ])
 /** The driver's own words for the same; it gives these failures no code. */
 const AWAY_TEXT = /Connection terminated|timeout exceeded when trying to connect|is not queryable/

@@ -14,7 +14,9 @@ test('задания по расписанию доходят до очеред�
   const boss = new PgBoss({
     schema: QUEUE_SCHEMA,
     db: { executeSql: (text, values) => pool.query(text, values) },
-    ...{ migrate: false, supervise: false, schedule: false },
+    migrate: false,
+    supervise: false,
+    schedule: false,
   })
   await boss.start()
   await boss.insert([{ name: PLANNED_QUEUE, data: { name: 'digests' } }])

@@ -16,10 +16,18 @@ export async function afterwardsInto(
   }
   const happened = { companyId, place: 'Склад', circumstances: 'Поскользнулась' }
   const microtraumaId = await create('/api/microtraumas', {
-    ...{ ...happened, employeeId, injury: 'Ссадина', occurredOn: '2025-03-09', occurredTime: '10:00' },
+    ...happened,
+    employeeId,
+    injury: 'Ссадина',
+    occurredOn: '2025-03-09',
+    occurredTime: '10:00',
   })
   const followedIncidentId = await create('/api/incidents', {
-    ...{ ...happened, degree: 'easy', victimIds: [employeeId], occurredAt: START, toldAt: START },
+    ...happened,
+    degree: 'easy',
+    victimIds: [employeeId],
+    occurredAt: START,
+    toldAt: START,
   })
   const measures = `/api/incidents/${followedIncidentId}/measures`
   const measureId = await create(measures, { what: 'Посыпать дорожку' })

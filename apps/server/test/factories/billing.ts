@@ -14,7 +14,8 @@ export async function billingInto(
     return Number(answer.body.id)
   }
   const payerId = await create('/api/payers', {
-    ...{ type: 'this-company', data: { emailForInvoices: 'buh@isolation.test' } },
+    type: 'this-company',
+    data: { emailForInvoices: 'buh@isolation.test' },
   })
   const invoiceId = await create('/api/subscription', { tariff: 'standard', months: 3, payerId })
   await app.rows(

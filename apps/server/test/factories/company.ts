@@ -33,10 +33,26 @@ export async function insertCompany(pool: pg.Pool, createdAt: string): Promise<n
      values ($1, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, '{}', '{}',
        'Europe/Moscow', '[]') returning id::int`,
     [
-      ...[createdAt, fields.name, fields.shortName, fields.formOfOwnership, fields.activities],
-      ...[fields.legalAddress, fields.actualAddress, fields.mailingAddress, fields.phone, fields.email],
-      ...[fields.inn, fields.kpp, fields.okpo, fields.okato, fields.oktmo, fields.okved, fields.ogrn],
-      ...[fields.okogu, fields.directorName, fields.directorPosition],
+      createdAt,
+      fields.name,
+      fields.shortName,
+      fields.formOfOwnership,
+      fields.activities,
+      fields.legalAddress,
+      fields.actualAddress,
+      fields.mailingAddress,
+      fields.phone,
+      fields.email,
+      fields.inn,
+      fields.kpp,
+      fields.okpo,
+      fields.okato,
+      fields.oktmo,
+      fields.okved,
+      fields.ogrn,
+      fields.okogu,
+      fields.directorName,
+      fields.directorPosition,
     ],
   )
   const id = rows[0]?.id
@@ -50,6 +66,9 @@ export async function insertMember(
   member: { userId: number; companyId: number; role: string; createdAt: string },
 ): Promise<void> {
   await pool.query('insert into memberships values ($1, $2, $3, $4)', [
-    ...[member.userId, member.companyId, member.role, member.createdAt],
+    member.userId,
+    member.companyId,
+    member.role,
+    member.createdAt,
   ])
 }

@@ -13,7 +13,8 @@ export async function sendInto(
   const { owner, companyId, documentId, employeeId } = world
   const client = app.as(owner)
   const { body } = await client.post('/api/dispatches', {
-    ...{ companyId, documentIds: [documentId] },
+    companyId,
+    documentIds: [documentId],
     recipients: [{ email: `reader-${companyId}@other.test` }, { employeeId, email: null }],
   })
   const dispatchId = Number(body.id)

@@ -37,15 +37,21 @@ export async function incidentWorld(app: TestApp, company: TestCompany): Promise
 /** What a phone sends. The clock of the tests stands at 2025-03-10 12:00 in Moscow, a Monday. */
 export function reported(company: TestCompany, { victim }: { victim: number }, changes: object = {}) {
   return {
-    ...{ companyId: company.id, victimIds: [victim], degree: 'easy', place: 'Цех, у станка № 4' },
+    companyId: company.id,
+    victimIds: [victim],
+    degree: 'easy',
+    place: 'Цех, у станка № 4',
     circumstances: 'Поскользнулся на масле и ушиб руку.',
-    ...{ occurredAt: '2025-03-10T08:20:00.000Z', toldAt: '2025-03-10T08:30:00.000Z', ...changes },
+    occurredAt: '2025-03-10T08:20:00.000Z',
+    toldAt: '2025-03-10T08:30:00.000Z',
+    ...changes,
   }
 }
 
 export function commissionOf({ chair, specialist, worker }: IncidentWorld, changes: object = {}) {
   return {
-    ...{ orderNumber: '12-ОТ', orderDate: '2025-03-10' },
+    orderNumber: '12-ОТ',
+    orderDate: '2025-03-10',
     members: [
       { employeeId: chair, role: 'chair' },
       { employeeId: specialist, role: 'member' },
@@ -65,8 +71,13 @@ export async function incidentsInto(
   const client = app.as(world.owner)
   const report = async () => {
     const { status, text, body } = await client.post('/api/incidents', {
-      ...{ companyId: world.companyId, victimIds: [world.employeeId], degree: 'easy' },
-      ...{ place: 'Склад', circumstances: 'Поскользнулась', occurredAt: START, toldAt: START },
+      companyId: world.companyId,
+      victimIds: [world.employeeId],
+      degree: 'easy',
+      place: 'Склад',
+      circumstances: 'Поскользнулась',
+      occurredAt: START,
+      toldAt: START,
     })
     if (status !== 201) throw new Error(`no incident was made: ${text}`)
     return Number(body.id)

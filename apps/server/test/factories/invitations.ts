@@ -18,7 +18,10 @@ export async function invitationsInto(
   const invitationToken = `own-${companyId}`
   const own = await insertInvitation(app, { owner, companyId }, owner.email)
   await app.rows('insert into invitation_links values ($1, $2, $3, $4)', [
-    ...[hashToken(invitationToken), companyId, own, app.clock.now()],
+    hashToken(invitationToken),
+    companyId,
+    own,
+    app.clock.now(),
   ])
   return { invitationId, invitationToken }
 }

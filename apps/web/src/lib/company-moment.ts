@@ -29,8 +29,12 @@ export function instantOf(moment: TypedMoment, timeZone: string): string | null 
 /** What the company's clock showed at an instant. */
 export function momentIn(instant: string, timeZone: string): TypedMoment {
   const shown = new Intl.DateTimeFormat('sv-SE', {
-    ...{ timeZone, year: 'numeric', month: '2-digit', day: '2-digit' },
-    ...{ hour: '2-digit', minute: '2-digit' },
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
   }).format(Date.parse(instant))
   const [date = '', time = ''] = shown.split(' ')
   return { date, time }

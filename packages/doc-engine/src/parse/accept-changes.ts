@@ -12,10 +12,27 @@ const COMMENTS_ROOT = /<(?:[\w.-]+:)?comments[\s>]/
 
 /** Taken out with all that is in them. */
 const REMOVED = new Set([
-  ...['w:del', 'w:moveFrom', 'w:cellIns', 'w:cellDel', 'w:cellMerge', 'w:numberingChange'],
-  ...['w:rPrChange', 'w:pPrChange', 'w:sectPrChange', 'w:tblPrChange', 'w:tblPrExChange', 'w:tblGridChange'],
-  ...['w:trPrChange', 'w:tcPrChange', 'w:moveFromRangeStart', 'w:moveFromRangeEnd', 'w:moveToRangeStart'],
-  ...['w:moveToRangeEnd', 'w:commentRangeStart', 'w:commentRangeEnd', 'w:commentReference'],
+  'w:del',
+  'w:moveFrom',
+  'w:cellIns',
+  'w:cellDel',
+  'w:cellMerge',
+  'w:numberingChange',
+  'w:rPrChange',
+  'w:pPrChange',
+  'w:sectPrChange',
+  'w:tblPrChange',
+  'w:tblPrExChange',
+  'w:tblGridChange',
+  'w:trPrChange',
+  'w:tcPrChange',
+  'w:moveFromRangeStart',
+  'w:moveFromRangeEnd',
+  'w:moveToRangeStart',
+  'w:moveToRangeEnd',
+  'w:commentRangeStart',
+  'w:commentRangeEnd',
+  'w:commentReference',
 ])
 /** What was put in stays, without the mark. */
 const UNWRAPPED = new Set(['w:ins', 'w:moveTo'])

@@ -146,7 +146,11 @@ export function incidentLists(incident: IncidentFacts | undefined): readonly (re
 
 /** An empty one is told of as missing. */
 export const EXPECTED_LISTS: readonly string[] = [
-  ...[COMMISSION_ROOT, 'члены_комиссии', 'пострадавшие', 'основные_причины', 'мероприятия'],
+  COMMISSION_ROOT,
+  'члены_комиссии',
+  'пострадавшие',
+  'основные_причины',
+  'мероприятия',
 ]
 
 /** People who sign: `!подписи комиссия`. */

@@ -71,7 +71,11 @@ export const MEMO_FIELDS: readonly Field[] = [
 ]
 
 export const NO_MEMO: MemoFacts = {
-  ...{ recipient: null, recipientPosition: null, author: null, note: null, lines: [] },
+  recipient: null,
+  recipientPosition: null,
+  author: null,
+  note: null,
+  lines: [],
 }
 
 export function memoValues(memo: MemoFacts) {

@@ -12,8 +12,15 @@ const { company, employees } = office
 
 const QUESTIONS = { inputs: [], acquaintance: [] }
 const MASTER: PersonFacts = {
-  ...{ id: 7, lastName: 'Лебедь', firstName: 'Мария', fatherName: 'Степановна', sex: 'f' },
-  ...{ position: 'Специалист по охране труда', department: null, birthDate: null, hireDate: null },
+  id: 7,
+  lastName: 'Лебедь',
+  firstName: 'Мария',
+  fatherName: 'Степановна',
+  sex: 'f',
+  position: 'Специалист по охране труда',
+  department: null,
+  birthDate: null,
+  hireDate: null,
 }
 const BY_ORDER = { person: MASTER, orderNumber: '12-ОТ', orderDate: '2026-10-05' }
 const WITHOUT_ORDER = { person: MASTER, orderNumber: null, orderDate: null }

@@ -17,7 +17,8 @@ function bankBlock(): FileChild {
   const text = (value: string): Cell => ({ children: [line(value, { style: 'cell' })], frame: 'box' })
   const named = (value: string, caption: string): Cell => ({
     children: [line(value, { style: 'cell' }), line(caption, { style: 'caption' })],
-    ...{ frame: 'box', columns: 2 },
+    frame: 'box',
+    columns: 2,
   })
   return grid(
     [50, 50, 18, 62],

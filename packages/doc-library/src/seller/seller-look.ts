@@ -49,7 +49,9 @@ export const SELLER_STYLES: IStylesOptions = {
     },
   },
   paragraphStyles: Object.entries(STYLES).map(([name, { size, before, after }]) => ({
-    ...{ id: `Seller-${name}`, name: `ОТ Счёт: ${name}`, basedOn: 'Normal' },
+    id: `Seller-${name}`,
+    name: `ОТ Счёт: ${name}`,
+    basedOn: 'Normal',
     run: { size: halfPoints(size), bold: name === 'title' },
     paragraph: { spacing: { before: points(before), after: points(after) } },
   })),

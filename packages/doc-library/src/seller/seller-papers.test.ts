@@ -6,20 +6,34 @@ import { type SellerPress, sellerPress } from './seller-press.ts'
 
 const FACTS: SellerPaperFacts = {
   seller: {
-    ...{ name: 'ООО «Пример сервиса»', inn: '0012034565', kpp: '001201001', address: 'г. Тула' },
-    ...{ bank: 'ПРИМЕРНЫЙ БАНК', bik: '040000225', settlementAccount: '40702810200000000001' },
+    name: 'ООО «Пример сервиса»',
+    inn: '0012034565',
+    kpp: '001201001',
+    address: 'г. Тула',
+    bank: 'ПРИМЕРНЫЙ БАНК',
+    bik: '040000225',
+    settlementAccount: '40702810200000000001',
     correspondentAccount: '30101810300000000225',
-    ...{ director: 'Образцова А.А.', position: 'Директор' },
+    director: 'Образцова А.А.',
+    position: 'Директор',
   },
   payer: {
-    ...{ name: 'ООО «Ромашка»', inn: '7707083893', kpp: '770701001', address: 'г. Москва' },
-    ...{ passport: null, bank: null },
+    name: 'ООО «Ромашка»',
+    inn: '7707083893',
+    kpp: '770701001',
+    address: 'г. Москва',
+    passport: null,
+    bank: null,
   },
   lines: [
     { title: 'Доступ, тариф «Стандартный», 3 месяца', quantity: 1, unit: 'усл.', rubles: 9000 },
     { title: 'Переход на тариф «Стандартный»', quantity: 1, unit: 'усл.', rubles: 1998 },
   ],
-  ...{ total: 10_998, vatRate: 'none', number: '12', date: '2026-11-21', code: null },
+  total: 10_998,
+  vatRate: 'none',
+  number: '12',
+  date: '2026-11-21',
+  code: null,
   offer: 'https://otdel.example/ContractOffer',
   act: null,
 }
@@ -62,7 +76,10 @@ test('НДС выделен внутри суммы', () => {
 
 test('у продавца-предпринимателя нет КПП, у плательщика-гражданина — паспорт и ни одного пустого места', () => {
   const payer = {
-    ...{ ...FACTS.payer, name: 'Ильина Вера', inn: null, kpp: null },
+    ...FACTS.payer,
+    name: 'Ильина Вера',
+    inn: null,
+    kpp: null,
     passport: 'паспорт 4512 123456, выдан 20.05.2015 ОВД',
   }
   const text = textOf('act', { ...FACTS, seller: { ...FACTS.seller, kpp: null }, payer, act: ACT })
@@ -72,7 +89,9 @@ test('у продавца-предпринимателя нет КПП, у пл�
 
 test('акт: за какой период, по какому счёту, реквизиты обеих сторон', () => {
   const bank = {
-    ...{ bank: 'БАНК ЗАКАЗЧИКА', bik: '040000225', settlementAccount: '40702810200000000001' },
+    bank: 'БАНК ЗАКАЗЧИКА',
+    bik: '040000225',
+    settlementAccount: '40702810200000000001',
     correspondentAccount: '30101810300000000225',
   }
   const text = textOf('act', { ...FACTS, payer: { ...FACTS.payer, bank }, act: ACT })

@@ -4,8 +4,16 @@ import type { LogEntity } from './log-entities.ts'
 
 /** What follows from other fields, or says nothing to a reader. */
 const SILENT: ReadonlySet<string> = new Set([
-  ...['sha256', 'rule', 'history', 'templateId', 'incidentId', 'year', 'edition'],
-  ...['directorNameCases', 'directorPositionCases', 'timeZoneId'],
+  'sha256',
+  'rule',
+  'history',
+  'templateId',
+  'incidentId',
+  'year',
+  'edition',
+  'directorNameCases',
+  'directorPositionCases',
+  'timeZoneId',
 ])
 
 const COMMON: Readonly<Record<string, string>> = {

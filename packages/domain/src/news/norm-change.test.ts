@@ -14,8 +14,15 @@ const YEAR: Periodicity = { kind: 'every', count: 1, unit: 'year' }
 
 function event(section: Section, rule: string | null, own: Partial<DatedEvent>): DatedEvent {
   return {
-    ...{ section, rule, periodicity: YEAR, isOwnPeriod: false, date: null, firstDeadline: null },
-    ...{ deadline: null, failed: false, workplace: null },
+    section,
+    rule,
+    periodicity: YEAR,
+    isOwnPeriod: false,
+    date: null,
+    firstDeadline: null,
+    deadline: null,
+    failed: false,
+    workplace: null,
     ...own,
   }
 }

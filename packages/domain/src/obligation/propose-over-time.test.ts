@@ -68,8 +68,14 @@ describe('перевод на другую должность', () => {
   test('чего новая должность не требует, предлагается снять; принятое вручную остаётся', () => {
     const rules = new Set([
       ...EVERYBODY,
-      ...['training.hazardous-9', 'medical.6.1', 'medical.1.48', 'ppe.helmet', 'briefing.electrical-1'],
-      ...['briefing.internship', 'briefing.unscheduled', 'ppe-return'],
+      'training.hazardous-9',
+      'medical.6.1',
+      'medical.1.48',
+      'ppe.helmet',
+      'briefing.electrical-1',
+      'briefing.internship',
+      'briefing.unscheduled',
+      'ppe-return',
     ])
     const closed = propose({ ...moved, rules, hasInstruction: true }).filter(
       ({ action }) => action === 'close',

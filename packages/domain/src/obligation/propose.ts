@@ -72,7 +72,9 @@ function addedObligation(
   const explanation = reason === undefined ? basis.explanation : `${reason} ${basis.explanation}`
   return {
     ...described,
-    ...{ action: 'add', periodicity: writePeriodicity(periodicity), firstDeadline },
+    action: 'add',
+    periodicity: writePeriodicity(periodicity),
+    firstDeadline,
     basis: { ...basis, explanation },
   }
 }

@@ -17,7 +17,10 @@ function check(roleId: number, rows: readonly Row[]) {
   if (role === null) throw new RangeError(`Роли ${roleId} нет`)
   const held = rows.map(
     ([programme, date, deadline, failed = false]): HeldTraining => ({
-      ...{ programme, date, deadline, failed },
+      programme,
+      date,
+      deadline,
+      failed,
     }),
   )
   return checkRoleTraining(role.training, held, TODAY)

@@ -14,10 +14,13 @@ import {
 import { TARIFF_MONTHS } from './tariffs.ts'
 
 const period = (tariff: TariffPeriod['tariff'], from: string, until: string): TariffPeriod => ({
-  ...{ tariff, from, until },
+  tariff,
+  from,
+  until,
 })
 const order = (tariff: TariffOrder['tariff'], months: TariffOrder['months']): TariffOrder => ({
-  ...{ tariff, months },
+  tariff,
+  months,
 })
 const TRIAL = period('introductory', '2026-11-21', '2026-12-05')
 
@@ -224,7 +227,9 @@ describe('цена', () => {
     const basic = [period('basic', '2026-09-01', '2027-02-28')]
     expect(raisedDays(basic, 'standard', '2026-12-10')).toBe(81)
     expect(orderPrice(basic, order('standard', 3), '2026-12-10')).toEqual({
-      ...{ access: 9000, raise: { days: 81, rubles: 1998 }, total: 10_998 },
+      access: 9000,
+      raise: { days: 81, rubles: 1998 },
+      total: 10_998,
     })
   })
 

@@ -51,7 +51,9 @@ describe('тарифы', () => {
 
   test('ознакомительный период — 14 дней со дня регистрации', () => {
     expect(trialPeriod('2026-11-21')).toEqual({
-      ...{ tariff: 'introductory', from: '2026-11-21', until: '2026-12-05' },
+      tariff: 'introductory',
+      from: '2026-11-21',
+      until: '2026-12-05',
     })
   })
 

@@ -14,8 +14,13 @@ export async function exportSummary(ctx: Ctx): Promise<ExportSummary> {
       const { employees, documents, files, fileBytes, rows } = await countCompany(tx, id)
       const bytes = fileBytes + documents * DOCUMENT_BYTES + rows * ROW_BYTES
       companies.push({
-        ...{ id, shortName, role: membershipOf(ctx, id).role },
-        ...{ employees, documents, files, bytes },
+        id,
+        shortName,
+        role: membershipOf(ctx, id).role,
+        employees,
+        documents,
+        files,
+        bytes,
       })
     }
     return { companies }

@@ -24,8 +24,13 @@ describe('e-mail регистрации', () => {
   test('не подтверждён, пока не открыта ссылка из письма; ничего не закрыто', async () => {
     const { email, client } = await signedUp(app, 'fresh')
     expect((await client.get('/api/account')).body).toMatchObject({
-      ...{ name: null, email, isEmailConfirmed: false, pendingEmail: null, isTwoFactor: false },
-      ...{ deletionOn: null, soleOwnerOf: [] },
+      name: null,
+      email,
+      isEmailConfirmed: false,
+      pendingEmail: null,
+      isTwoFactor: false,
+      deletionOn: null,
+      soleOwnerOf: [],
     })
     const token = await confirmationToken(app, email)
     expect((await confirm(token)).body).toEqual({ email })
@@ -77,7 +82,9 @@ describe('имя и новый e-mail', () => {
     expect((await login(app, { email: next, password: PASSWORD })).status).toBe(401)
     expect((await confirm(await confirmationToken(app, next))).body).toEqual({ email: next })
     expect((await client.get('/api/account')).body).toMatchObject({
-      ...{ email: next, isEmailConfirmed: true, pendingEmail: null },
+      email: next,
+      isEmailConfirmed: true,
+      pendingEmail: null,
     })
     expect((await login(app, { email: next, password: PASSWORD })).status).toBe(200)
     expect((await login(app, { email, password: PASSWORD })).status).toBe(401)

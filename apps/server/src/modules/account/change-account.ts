@@ -80,6 +80,10 @@ async function limitLetters(tx: Tx, userId: number, now: string): Promise<void> 
 /** Other windows of the user show what is true now. */
 export async function announceAccount(tx: Tx, userId: number, now: string): Promise<void> {
   await announce(tx, now, {
-    ...{ to: { userId }, kind: 'changed', entity: 'account', entityId: null, origin: null },
+    to: { userId },
+    kind: 'changed',
+    entity: 'account',
+    entityId: null,
+    origin: null,
   })
 }

@@ -27,7 +27,7 @@ export async function confirmEmail(deps: Deps, token: string): Promise<{ email: 
       const user = await getUser(tx, userId)
       const isChange = emailKeyOf(email) !== user.emailKey
       await updateUser(tx, userId, {
-        ...{ emailConfirmedAt: now },
+        emailConfirmedAt: now,
         ...(isChange && { email, emailKey: emailKeyOf(email) }),
       })
       if (isChange) {

@@ -29,7 +29,10 @@ const ask = (user: SignedUp, more: object = {}) =>
 
 async function join(companyId: number, userId: number, role: string): Promise<void> {
   await app.rows('insert into memberships (user_id, company_id, role, created_at) values ($1, $2, $3, $4)', [
-    ...[userId, companyId, role, app.clock.now()],
+    userId,
+    companyId,
+    role,
+    app.clock.now(),
   ])
 }
 

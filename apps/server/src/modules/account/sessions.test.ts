@@ -25,8 +25,12 @@ describe('сеансы', () => {
     const { body } = await client.get('/api/account/sessions')
     expect(body).toEqual([
       {
-        ...{ id: body[0].id, device: 'Chrome, Windows', address: '203.0.113.7' },
-        ...{ createdAt: since, lastUsedAt: app.clock.now(), isCurrent: true },
+        id: body[0].id,
+        device: 'Chrome, Windows',
+        address: '203.0.113.7',
+        createdAt: since,
+        lastUsedAt: app.clock.now(),
+        isCurrent: true,
       },
     ])
   })

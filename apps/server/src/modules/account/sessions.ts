@@ -12,7 +12,11 @@ export async function readSessions(
 ): Promise<AccountSession[]> {
   const rows = await listSessions(database.db, userId, clock.now())
   return rows.map(({ id, device, address, createdAt, lastUsedAt }) => ({
-    ...{ id, device, address, createdAt, lastUsedAt },
+    id,
+    device,
+    address,
+    createdAt,
+    lastUsedAt,
     isCurrent: id === sessionId,
   }))
 }

@@ -53,7 +53,8 @@ describe('включение', () => {
     expect(new Set(recoveryCodes).size).toBe(10)
     expect(recoveryCodes[0]).toMatch(/^[2-9A-HJ-NP-Z]{4}(-[2-9A-HJ-NP-Z]{4}){3}$/)
     expect((await user.client.get('/api/account')).body).toMatchObject({
-      ...{ isTwoFactor: true, recoveryCodesLeft: 10 },
+      isTwoFactor: true,
+      recoveryCodesLeft: 10,
     })
     expect(await subjectsTo(app, user.email)).toContain('Двухфакторная защита включена')
     expect((await user.client.post('/api/account/totp', { password: PASSWORD })).status).toBe(409)

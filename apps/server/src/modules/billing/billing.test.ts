@@ -55,7 +55,10 @@ describe('тариф', () => {
     const department = await addDepartment(app, company, 'Цех')
     await addEmployee(app, company, { employeeGroupId: department.id })
     expect(await subscription()).toEqual({
-      ...{ tariff: 'introductory', until: '2025-03-24', daysLeft: 14, canOrder: true },
+      tariff: 'introductory',
+      until: '2025-03-24',
+      daysLeft: 14,
+      canOrder: true,
       periods: [{ tariff: 'introductory', from: '2025-03-10', until: '2025-03-24' }],
       limits: { employees: 500, officeActivitiesOnly: false, personalTemplates: true },
       usage: { employees: 1, otherActivities: expect.any(Array), personalTemplates: 0 },
@@ -72,12 +75,15 @@ describe('тариф', () => {
     app.clock.set('2025-03-12T09:00:00.000Z')
     await paid(body.number)
     expect(await subscription()).toMatchObject({
-      ...{ tariff: 'introductory', until: '2025-06-24' },
+      tariff: 'introductory',
+      until: '2025-06-24',
       periods: [{ until: '2025-03-24' }, { tariff: 'standard', from: '2025-03-25', until: '2025-06-24' }],
     })
     const [, first] = await invoices()
     expect(first).toMatchObject({
-      ...{ status: 'paid', paidOn: '2025-03-12', act: null },
+      status: 'paid',
+      paidOn: '2025-03-12',
+      act: null,
       period: { tariff: 'standard', from: '2025-03-25', until: '2025-06-24' },
     })
   })
@@ -153,7 +159,10 @@ describe('тариф', () => {
     const foreign = (await payer()).body.id
     company = await onTrial()
     const answer = await (await owner()).post('/api/subscription', {
-      ...{ companyId: company.id, tariff: 'basic', months: 3, payerId: foreign },
+      companyId: company.id,
+      tariff: 'basic',
+      months: 3,
+      payerId: foreign,
     })
     expect([answer.status, answer.body.errors[0].field]).toEqual([422, 'payerId'])
     expect(await invoices()).toEqual([])
@@ -165,7 +174,10 @@ describe('тариф', () => {
     const as = nobody.as(made.owner)
     const { body } = await as.post('/api/payers', { companyId: made.id, ...OWN_PAYER })
     const answer = await as.post('/api/subscription', {
-      ...{ companyId: made.id, tariff: 'basic', months: 3, payerId: body.id },
+      companyId: made.id,
+      tariff: 'basic',
+      months: 3,
+      payerId: body.id,
     })
     expect([answer.status, answer.body.description]).toEqual([503, expect.stringContaining('поддержку')])
     await nobody.close()
@@ -196,7 +208,8 @@ describe('акты', () => {
     company = await onTrial()
     const { body } = await order('basic', 3)
     const [stored] = await app.rows('select payer, seller from invoices where company_id = $1 and id = $2', [
-      ...[company.id, body.id],
+      company.id,
+      body.id,
     ])
     const { vatRate: _vatRate, ...requisites } = DEMO_SELLER
     expect(stored).toMatchObject({ payer: { inn: '7707083893' }, seller: requisites })

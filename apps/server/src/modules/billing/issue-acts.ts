@@ -34,7 +34,11 @@ async function closePeriods(
         tx,
         { userId: null, now },
         {
-          ...{ companyId, action: 'act.issued', entity: 'invoice', entityId: invoice.id, before: null },
+          companyId,
+          action: 'act.issued',
+          entity: 'invoice',
+          entityId: invoice.id,
+          before: null,
           after: { number, date: invoice.periodUntil },
         },
       )

@@ -30,7 +30,13 @@ function paperFacts(invoice: InvoiceRow, offer: string): Omit<SellerPaperFacts, 
   const act = actOf(invoice)
   const period = periodOf(invoice)
   return {
-    ...{ seller, payer, lines, total, vatRate, number: String(number), date: issuedOn },
+    seller,
+    payer,
+    lines,
+    total,
+    vatRate,
+    number: String(number),
+    date: issuedOn,
     offer,
     act: act === null || period === null ? null : { ...act, from: period.from, until: period.until },
   }
@@ -38,8 +44,12 @@ function paperFacts(invoice: InvoiceRow, offer: string): Omit<SellerPaperFacts, 
 
 async function codeOf({ seller, total, vatRate, number, issuedOn }: InvoiceRow) {
   const text = paymentCode({
-    ...{ name: seller.name, inn: seller.inn, kpp: seller.kpp },
-    ...{ personalAccount: seller.settlementAccount, bankName: seller.bank, bik: seller.bik },
+    name: seller.name,
+    inn: seller.inn,
+    kpp: seller.kpp,
+    personalAccount: seller.settlementAccount,
+    bankName: seller.bank,
+    bik: seller.bik,
     correspondentAccount: seller.correspondentAccount,
     kopecks: total * KOPECKS,
     purpose: paymentPurpose({ number: String(number), date: issuedOn, total, vatRate }),

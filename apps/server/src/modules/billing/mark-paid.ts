@@ -36,8 +36,12 @@ export async function markPaid(
       tx,
       { userId: null, now },
       {
-        ...{ companyId, action: 'invoice.paid', entity: 'invoice', entityId: invoice.id },
-        ...{ before: { paidOn: null }, after: { paidOn: day, until } },
+        companyId,
+        action: 'invoice.paid',
+        entity: 'invoice',
+        entityId: invoice.id,
+        before: { paidOn: null },
+        after: { paidOn: day, until },
       },
     )
     return { ...invoice, paidOn: day, periodFrom: from, periodUntil: until }

@@ -46,14 +46,27 @@ export async function issueInvoice(
     const issuedOn = ctx.today(companyId)
     const year = Number(issuedOn.slice(0, 4))
     const invoice = await insertInvoice(tx, {
-      ...{ companyId, year, issuedOn, tariff, months, lines, total, vatRate, seller: requisites },
+      companyId,
+      year,
+      issuedOn,
+      tariff,
+      months,
+      lines,
+      total,
+      vatRate,
+      seller: requisites,
       number: await takeSellerNumber(tx, 'invoice', { year, companyId }),
       payer: payerOfInvoice(fieldsOf(payer), await getCompanyCard(tx, companyId)),
-      ...{ createdAt: ctx.now, createdBy: ctx.userId },
+      createdAt: ctx.now,
+      createdBy: ctx.userId,
     })
     await tellPayer(tx, invoice)
     await audit(tx, ctx, {
-      ...{ companyId, action: 'invoice.issued', entity: 'invoice', entityId: invoice.id, before: null },
+      companyId,
+      action: 'invoice.issued',
+      entity: 'invoice',
+      entityId: invoice.id,
+      before: null,
       after: { number: invoice.number, year, tariff, months, total, payer: invoice.payer.name },
     })
     return presentInvoice(invoice)

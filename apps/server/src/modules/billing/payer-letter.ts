@@ -22,7 +22,9 @@ export async function sendPayerLetter(
   const name = paperName(invoice, paper)
   await deps.mail.send({
     ...letterOf(invoice, paper, deps.settings.supportEmail),
-    ...{ to: email, subject: `${name}: доступ к сервису «ОТдел»`, id },
+    to: email,
+    subject: `${name}: доступ к сервису «ОТдел»`,
+    id,
     attachments: [{ filename: `${name}.${format}`, content: content.toString('base64'), encoding: 'base64' }],
   })
 }

@@ -34,9 +34,13 @@ describe('плательщики', () => {
     type: 'individual',
     name: null,
     data: {
-      ...{ lastName: 'Ильина', firstName: 'Вера', passportNumber: '4512 123456' },
-      ...{ passportDate: '2015-05-20', passportWhoIssued: 'ОВД района Примерного' },
-      ...{ legalAddress: 'г. Тула, ул. Примерная, д. 2', emailForInvoices: 'vera@example.test' },
+      lastName: 'Ильина',
+      firstName: 'Вера',
+      passportNumber: '4512 123456',
+      passportDate: '2015-05-20',
+      passportWhoIssued: 'ОВД района Примерного',
+      legalAddress: 'г. Тула, ул. Примерная, д. 2',
+      emailForInvoices: 'vera@example.test',
     },
   }
 
@@ -49,8 +53,12 @@ describe('плательщики', () => {
         type: 'individual-entrepreneur',
         name: null,
         data: {
-          ...{ lastName: 'Ильина', firstName: 'Вера', fatherName: 'Павловна', inn: '500100732259' },
-          ...{ legalAddress: 'г. Тула, ул. Примерная, д. 2', emailForInvoices: 'vera@example.test' },
+          lastName: 'Ильина',
+          firstName: 'Вера',
+          fatherName: 'Павловна',
+          inn: '500100732259',
+          legalAddress: 'г. Тула, ул. Примерная, д. 2',
+          emailForInvoices: 'vera@example.test',
         },
       },
       'Индивидуальный предприниматель Ильина Вера Павловна',

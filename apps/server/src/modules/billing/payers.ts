@@ -26,7 +26,11 @@ export async function createPayer(
   return inTransaction(ctx, companyId, async (tx) => {
     const row = await insertPayer(tx, companyId, payer, ctx.now)
     await audit(tx, ctx, {
-      ...{ companyId, action: 'payer.created', entity: ENTITY, entityId: row.id, before: null },
+      companyId,
+      action: 'payer.created',
+      entity: ENTITY,
+      entityId: row.id,
+      before: null,
       after: { type: payer.type, name: payer.name, ...payer.data },
     })
     return presentPayer(row, await getCompanyCard(tx, companyId))
@@ -48,7 +52,8 @@ export async function changePayer(
     const after = patched(PayerSchema, before, changes)
     const saved = await updatePayer(tx, stored, after, ctx.now)
     await audit(tx, ctx, {
-      ...{ ...entity, action: 'payer.changed' },
+      ...entity,
+      action: 'payer.changed',
       before: { type: before.type, name: before.name, ...before.data },
       after: { type: after.type, name: after.name, ...after.data },
     })
@@ -63,8 +68,12 @@ export async function deletePayer(ctx: Ctx, id: number): Promise<void> {
   await inTransaction(ctx, companyId, async (tx) => {
     await deletePayerRow(tx, payer)
     await audit(tx, ctx, {
-      ...{ companyId, action: 'payer.deleted', entity: ENTITY, entityId: id },
-      ...{ before: { type: payer.type, name: payer.name, ...payer.data }, after: null },
+      companyId,
+      action: 'payer.deleted',
+      entity: ENTITY,
+      entityId: id,
+      before: { type: payer.type, name: payer.name, ...payer.data },
+      after: null,
     })
   })
 }

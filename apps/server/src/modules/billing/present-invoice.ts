@@ -10,8 +10,17 @@ function monthsOf({ months }: InvoiceRow): TariffMonths {
 export function presentInvoice(row: InvoiceRow): InvoiceAnswer {
   const { id, companyId, issuedOn, tariff, lines, total, payer, paidOn, createdAt } = row
   return {
-    ...{ id, companyId, number: String(row.number), date: issuedOn, tariff, months: monthsOf(row) },
-    ...{ lines: [...lines], total, payer: payer.name, paidOn, createdAt },
+    id,
+    companyId,
+    number: String(row.number),
+    date: issuedOn,
+    tariff,
+    months: monthsOf(row),
+    lines: [...lines],
+    total,
+    payer: payer.name,
+    paidOn,
+    createdAt,
     status: paidOn === null ? 'issued' : 'paid',
     period: periodOf(row),
     act: actOf(row),

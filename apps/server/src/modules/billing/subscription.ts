@@ -53,7 +53,9 @@ export async function quote(
   const { employees, otherActivities } = await usageOf(tx, companyId)
   const lines = linesOf(periods, { tariff, months }, today)
   return {
-    ...{ tariff, months, lines },
+    tariff,
+    months,
+    lines,
     total: lines.reduce((sum, { rubles }) => sum + rubles, 0),
     period: paidPeriod(periods, { tariff, months }, today),
     problems: fitProblems(tariff, { employees, notOffice: otherActivities }),

@@ -29,14 +29,24 @@ beforeAll(async () => {
   const group = (name: string) => editor.post('/api/employee-groups', { companyId: company.id, name })
   const [office, store] = [(await group('Бухгалтерия')).body, (await group('Склад')).body]
   const hired = await editor.post('/api/employees', {
-    ...{ companyId: company.id, employeeGroupId: office.id, positionId: 1 },
-    ...{ lastName: 'Петрова', firstName: 'Анна', fatherName: 'Ильинична', sex: 'f' },
-    ...{ birthDate: '1990-02-03', hireDate: '2025-01-09' },
+    companyId: company.id,
+    employeeGroupId: office.id,
+    positionId: 1,
+    lastName: 'Петрова',
+    firstName: 'Анна',
+    fatherName: 'Ильинична',
+    sex: 'f',
+    birthDate: '1990-02-03',
+    hireDate: '2025-01-09',
   })
   employeeId = hired.body.id
   await editor.patch(`/api/employees/${employeeId}`, { employeeGroupId: store.id, hireDate: '2025-01-10' })
   await editor.post('/api/events', {
-    ...{ companyId: company.id, employeeId, section: 'medical', factorNumber: '4.4', periodicity: '1 год' },
+    companyId: company.id,
+    employeeId,
+    section: 'medical',
+    factorNumber: '4.4',
+    periodicity: '1 год',
   })
   app.clock.set('2025-03-10T21:30:00.000Z')
   const owner = app.as(await signedInNow(app, company.owner))
@@ -97,14 +107,21 @@ describe('Журнал изменений', () => {
     const department = (await client.post('/api/employee-groups', { companyId: other.id, name: 'Склад' }))
       .body
     const hired = await client.post('/api/employees', {
-      ...{ companyId: other.id, employeeGroupId: department.id, positionId: 1 },
-      ...{ lastName: 'Ким', firstName: 'Ия', fatherName: 'Ильинична', sex: 'f' },
-      ...{ birthDate: '1990-02-03', hireDate: '2025-01-09' },
+      companyId: other.id,
+      employeeGroupId: department.id,
+      positionId: 1,
+      lastName: 'Ким',
+      firstName: 'Ия',
+      fatherName: 'Ильинична',
+      sex: 'f',
+      birthDate: '1990-02-03',
+      hireDate: '2025-01-09',
     })
     const duty = { companyId: other.id, employeeId: hired.body.id, section: 'risk', periodicity: '3 года' }
     const event = (await client.post('/api/events', duty)).body
     const memo = await client.post('/api/memos', {
-      ...{ companyId: other.id, memoSection: 'risk' },
+      companyId: other.id,
+      memoSection: 'risk',
       employeesData: [{ employeeId: hired.body.id, eventId: event.id }],
     })
     const linkOfMemo = async () => {

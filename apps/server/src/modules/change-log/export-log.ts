@@ -35,7 +35,9 @@ export async function exportLog(
     return [...written, [`Показаны последние ${ROWS_MAX} записей: сузьте отбор, чтобы выгрузить остальные.`]]
   })
   const sheet = {
-    ...{ name: 'Журнал изменений', frozenRows: 1, widths: WIDTHS },
+    name: 'Журнал изменений',
+    frozenRows: 1,
+    widths: WIDTHS,
     rows: [HEADERS.map((cell) => ({ cell, style: 'header' as const })), ...rows],
   }
   const today = shortDate(ctx.today(companyId))

@@ -19,7 +19,13 @@ export type Reading = {
 export function presentEntry(row: LogRow, reading: Reading): LogEntry {
   const { id, at, userId, userName, action, entity, entityId } = row
   return {
-    ...{ id, at, userId, userName, action, entity, entityId },
+    id,
+    at,
+    userId,
+    userName,
+    action,
+    entity,
+    entityId,
     words: isLogAction(action) ? LOG_ACTION_WORDS[action] : action,
     ...aboutOf(row, reading),
     changes: changesOf(row, reading),

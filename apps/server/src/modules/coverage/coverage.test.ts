@@ -15,8 +15,13 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const NOTHING = {
-  ...{ briefing: 'none', instruction: 'none', training: 'none', medical: 'none' },
-  ...{ ppe: 'none', sout: 'none', risk: 'none' },
+  briefing: 'none',
+  instruction: 'none',
+  training: 'none',
+  medical: 'none',
+  ppe: 'none',
+  sout: 'none',
+  risk: 'none',
 }
 
 async function hire(): Promise<number> {

@@ -24,8 +24,13 @@ function presentCoverage(cells: readonly CellRow[], today: CalendarDate): Employ
 function nothingAsked(employeeId: number): EmployeeCoverage {
   return {
     employeeId,
-    ...{ briefing: 'none', instruction: 'none', training: 'none', medical: 'none' },
-    ...{ ppe: 'none', sout: 'none', risk: 'none' },
+    briefing: 'none',
+    instruction: 'none',
+    training: 'none',
+    medical: 'none',
+    ppe: 'none',
+    sout: 'none',
+    risk: 'none',
   }
 }
 

@@ -21,7 +21,12 @@ export function presentDispatch(head: Head, recipients: readonly ListedRecipient
 function headOf({ dispatch, documents, author }: Head, waiting: number) {
   const { id, companyId, purpose, due, createdAt, needsSignature, revokedAt } = dispatch
   return {
-    ...{ id, companyId, purpose, due, createdAt, needsSignature },
+    id,
+    companyId,
+    purpose,
+    due,
+    createdAt,
+    needsSignature,
     status: dispatchStatus(waiting, revokedAt !== null),
     createdBy: author?.name ?? author?.email ?? '',
     documents: documents.map(presentSent),
@@ -36,8 +41,20 @@ function presentRecipient(row: ListedRecipient): Recipient {
   const { id, employeeId, fullName, position, email, state, sentAt, letters, linkUntil } = row
   const { openedAt, acknowledgedAt, acknowledgedName, signedOn, scan } = row
   return {
-    ...{ id, employeeId, fullName, position, email, state, sentAt, letters, linkUntil },
-    ...{ openedAt, acknowledgedAt, acknowledgedName, signedOn, scan },
+    id,
+    employeeId,
+    fullName,
+    position,
+    email,
+    state,
+    sentAt,
+    letters,
+    linkUntil,
+    openedAt,
+    acknowledgedAt,
+    acknowledgedName,
+    signedOn,
+    scan,
     address: row.acknowledgedAddress,
     userAgent: row.acknowledgedAgent,
     hashes: row.acknowledgedHashes ?? [],

@@ -28,7 +28,12 @@ export async function remind(ctx: Ctx, post: Post, { id, recipientIds }: Remind)
     const { timeZone } = membershipOf(ctx, companyId)
     const documents = await listSentDocuments(tx, companyId, [id])
     await sendLetters(tx, post, {
-      ...{ dispatch, documents, recipients, isReminder: true, now: ctx.now, timeZone },
+      dispatch,
+      documents,
+      recipients,
+      isReminder: true,
+      now: ctx.now,
+      timeZone,
     })
     await auditReminder(tx, ctx, dispatch, recipients)
   })

@@ -37,8 +37,13 @@ export async function sendDispatch(
     const needsSignature = purpose === 'signature' || sent.some(({ signedByHand }) => signedByHand)
     const people = await chooseRecipients(tx, { companyId, recipients: input.recipients, needsSignature })
     const dispatch = await insertDispatch(tx, {
-      ...{ companyId, purpose, needsSignature, letter: input.letter, due },
-      ...{ createdAt: ctx.now, createdBy: ctx.userId },
+      companyId,
+      purpose,
+      needsSignature,
+      letter: input.letter,
+      due,
+      createdAt: ctx.now,
+      createdBy: ctx.userId,
     })
     await insertSentDocuments(tx, dispatch, sent)
     const recipients = await insertRecipients(tx, dispatch, people)
@@ -46,7 +51,8 @@ export async function sendDispatch(
     const { now } = ctx
     await sendLetters(tx, post, { dispatch, documents, recipients, isReminder: false, now, timeZone })
     await audit(tx, ctx, {
-      ...{ ...auditOf(dispatch, 'sent'), before: null },
+      ...auditOf(dispatch, 'sent'),
+      before: null,
       after: {
         documents: documents.map(({ name, number }) => `${name}, № ${number}`),
         recipients: recipients.map(calledIn),

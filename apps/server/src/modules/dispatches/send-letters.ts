@@ -34,7 +34,11 @@ export async function sendLetters(tx: Tx, post: Post, letters: Letters): Promise
   await insertLinks(
     tx,
     addressees.map(({ id, token }) => ({
-      ...{ tokenHash: hashToken(token), companyId, dispatchId, recipientId: id, expiresAt: linkUntil },
+      tokenHash: hashToken(token),
+      companyId,
+      dispatchId,
+      recipientId: id,
+      expiresAt: linkUntil,
     })),
   )
   await markLetters(
@@ -47,14 +51,20 @@ export async function sendLetters(tx: Tx, post: Post, letters: Letters): Promise
   const sender = (await findAuthors(tx, [createdBy])).get(createdBy) ?? null
   for (const { fullName, email, token } of addressees) {
     const letter = dispatchLetter({
-      ...{ isReminder, organisation: shortName, fullName, documents },
-      ...{ words: dispatch.letter, due: dispatch.due, needsSignature: dispatch.needsSignature },
+      isReminder,
+      organisation: shortName,
+      fullName,
+      documents,
+      words: dispatch.letter,
+      due: dispatch.due,
+      needsSignature: dispatch.needsSignature,
       sender,
       link: `${post.settings.publicUrl}/acknowledge/${token}`,
       linkUntil: dayIn(linkUntil, timeZone),
     })
     await post.jobs.enqueue(tx, 'mail', {
-      ...{ to: email, ...letter },
+      to: email,
+      ...letter,
       ...(sender === null ? {} : { replyTo: sender.email }),
     })
   }

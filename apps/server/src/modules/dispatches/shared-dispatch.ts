@@ -99,7 +99,14 @@ async function present(tx: Tx, { dispatch, documents, recipient }: Shared): Prom
   return {
     organisation: (await getCompanyFacts(tx, companyId)).shortName,
     timeZone: await getTimeZone(tx, companyId),
-    ...{ fullName, letter, due, needsSignature, documents: documents.map(presentSent) },
-    ...{ state, acknowledgedAt, acknowledgedName, signedOn },
+    fullName,
+    letter,
+    due,
+    needsSignature,
+    documents: documents.map(presentSent),
+    state,
+    acknowledgedAt,
+    acknowledgedName,
+    signedOn,
   }
 }

@@ -49,7 +49,10 @@ export async function preparePapers(
     const parts = incidentParts(template, incident)
     if (parts.length > 0) {
       return parts.map(({ subject, answers: own, number }) => ({
-        ...{ template, subject, lacking, number },
+        template,
+        subject,
+        lacking,
+        number,
         values: { ...own, ...given },
       }))
     }

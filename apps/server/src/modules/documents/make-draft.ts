@@ -40,7 +40,10 @@ export async function makeDraft(ctx: Ctx, library: Library, input: MakeDraft): P
       const world = await loadCompanyWorld(tx, companyId)
       const part = await incidentPart(tx, ctx, template, world, input)
       return {
-        ...{ papers, template, world, part },
+        papers,
+        template,
+        world,
+        part,
         remembered: part?.answers ?? (await findTemplateAnswers(tx, companyId, id)),
         journal: await journalPart(tx, ctx, template, input),
         subject: part?.subject ?? (await loadSubject(tx, companyId, template, input)),
@@ -52,7 +55,10 @@ export async function makeDraft(ctx: Ctx, library: Library, input: MakeDraft): P
   const answers = { ...stillValid(template, remembered, world.people), ...given }
   const composed = requireProfile(papers, template, subject)
   const paper = {
-    ...{ template, subject, values: withSubject(template, subject, answers), lacking: [] },
+    template,
+    subject,
+    values: withSubject(template, subject, answers),
+    lacking: [],
     ...composed,
     ...journal,
   }

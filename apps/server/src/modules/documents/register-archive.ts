@@ -62,7 +62,11 @@ async function registerAll(
   for (const paper of prepared.filter(({ lacking }) => lacking.length === 0)) {
     rows.push(
       await registerPaper(tx, ctx, papers, {
-        ...{ paper, world, companyId, date, archiveKey },
+        paper,
+        world,
+        companyId,
+        date,
+        archiveKey,
         number: paper.number ?? null,
       }),
     )

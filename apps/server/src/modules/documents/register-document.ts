@@ -48,7 +48,10 @@ export async function registerDocument(
     const remembered = stillValid(template, answers, world.people)
     const values = withSubject(template, subject, { ...remembered, ...given })
     const paper = {
-      ...{ template, subject, values, lacking: [] },
+      template,
+      subject,
+      values,
+      lacking: [],
       ...requireProfile(papers, template, subject),
       ...(await journalPart(tx, ctx, template, input)),
     }

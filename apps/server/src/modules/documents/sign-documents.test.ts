@@ -20,7 +20,9 @@ async function registered(): Promise<{ id: number; number: string }> {
   ).body
   const templateId = templates.find(({ lacking }) => lacking.length === 0)?.id
   const { status, body, text } = await client().post('/api/documents', {
-    ...{ companyId: company.id, templateId, date: DATE },
+    companyId: company.id,
+    templateId,
+    date: DATE,
   })
   expect(status, text.slice(0, 300)).toBe(201)
   return body

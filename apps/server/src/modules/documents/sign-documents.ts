@@ -26,7 +26,10 @@ export async function signDocuments(
       refuse(document, signedOn)
       signed.push({ ...document, signedOn, signedBy: signedOn === null ? null : ctx.userId })
       await audit(tx, ctx, {
-        ...{ companyId, action: 'document.signed', entity: 'document', entityId: id },
+        companyId,
+        action: 'document.signed',
+        entity: 'document',
+        entityId: id,
         before: { signedOn: document.signedOn },
         after: { signedOn },
       })

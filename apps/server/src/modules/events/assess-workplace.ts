@@ -52,13 +52,23 @@ async function makeWorkplace(
   { departmentId, position }: Pick<EventRow, 'departmentId' | 'position'>,
 ): Promise<WorkplaceRow> {
   const values: WorkplaceValues = {
-    ...{ number, name: position, departmentId, declared: false, declarationNumber: null },
-    ...{ workingConditionsClass: null, reportOn: null, registeredOn: null },
+    number,
+    name: position,
+    departmentId,
+    declared: false,
+    declarationNumber: null,
+    workingConditionsClass: null,
+    reportOn: null,
+    registeredOn: null,
   }
   const workplace = await insertWorkplace(tx, companyId, values, ctx.now)
   await audit(tx, ctx, {
-    ...{ companyId, action: 'workplace.created', entity: 'workplace', entityId: workplace.id },
-    ...{ before: null, after: values },
+    companyId,
+    action: 'workplace.created',
+    entity: 'workplace',
+    entityId: workplace.id,
+    before: null,
+    after: values,
   })
   return workplace
 }
@@ -109,7 +119,11 @@ export async function assessEvents(
     const isNew = row.date === null || date > row.date
     const rowKind = named.has(row.id) ? kind : isNew ? 'completion' : 'correction'
     record(ledger, row, {
-      ...{ id, date, facts: assessment, kind: rowKind, causeId },
+      id,
+      date,
+      facts: assessment,
+      kind: rowKind,
+      causeId,
       replacesId: rowKind === 'correction' ? (last.get(row.id) ?? null) : null,
       workplace: causeId === null ? { id: workplace.id, ...assessmentOf(workplace) } : null,
     })
@@ -142,8 +156,12 @@ export async function writeAssessment(
   if (isDeepStrictEqual(assessmentOf(workplace), after)) return
   await updateWorkplace(tx, workplace, after, ctx.now)
   await audit(tx, ctx, {
-    ...{ companyId, action: 'workplace.assessed', entity: 'workplace', entityId: workplace.id },
-    ...{ before: assessmentOf(workplace), after },
+    companyId,
+    action: 'workplace.assessed',
+    entity: 'workplace',
+    entityId: workplace.id,
+    before: assessmentOf(workplace),
+    after,
   })
 }
 

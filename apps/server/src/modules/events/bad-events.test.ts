@@ -112,7 +112,8 @@ describe('Неверное выполнение', () => {
     const { id } = await addEvent(app, company, { employeeId, ...BRIEFING, date: '2025-03-01' })
     const answer = await post(`/api/events/${id}/complete`, { date: '2025-02-01' })
     expect([answer.status, answer.body.description]).toEqual([
-      ...[422, 'date: Позже уже выполнено (01.03.2025). Чтобы заменить ту дату, исправьте её'],
+      422,
+      'date: Позже уже выполнено (01.03.2025). Чтобы заменить ту дату, исправьте её',
     ])
   })
 

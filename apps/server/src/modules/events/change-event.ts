@@ -58,7 +58,11 @@ export type EventFields = {
 function changedFields(row: EventRow, changes: Readonly<Record<string, unknown>>): EventFields {
   const { section, name, periodicity, date, firstDeadline, periodReason, workplaceId } = row
   const stored = {
-    ...{ name, periodicity, date, firstDeadline, periodReason },
+    name,
+    periodicity,
+    date,
+    firstDeadline,
+    periodReason,
     ...row.facts,
     ...(section === 'sout' && { workplaceId }),
   }
@@ -83,7 +87,9 @@ async function redefine(tx: Tx, ledger: Ledger, row: EventRow, fields: EventFiel
   const { periodicity, periodReason, firstDeadline } = fields
   const changed = {
     ...row,
-    ...{ periodicity, periodReason, firstDeadline },
+    periodicity,
+    periodReason,
+    firstDeadline,
     ...natureAfter(row, fields),
     facts: { ...fields.facts, ...picked(row.facts, completionKeys(row.section)) },
   }

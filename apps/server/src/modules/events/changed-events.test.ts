@@ -101,16 +101,17 @@ describe('Изменение работника', () => {
   test('дата рождения меняет срок осмотра моложе 21 года, дата приёма — срок первого обучения', async () => {
     const { id } = await hire({ birthDate: '2005-06-01', hireDate: '2024-06-03' })
     const medical = await addEvent(desk.app, desk.company, {
-      ...{
-        employeeId: id,
-        section: 'medical',
-        factorNumber: '4.7',
-        periodicity: '1 год',
-        date: '2025-03-01',
-      },
+      employeeId: id,
+      section: 'medical',
+      factorNumber: '4.7',
+      periodicity: '1 год',
+      date: '2025-03-01',
     })
     const training = await addEvent(desk.app, desk.company, {
-      ...{ employeeId: id, section: 'training', programme: 'general', periodicity: '3 года' },
+      employeeId: id,
+      section: 'training',
+      programme: 'general',
+      periodicity: '3 года',
       firstDeadline: '2024-08-02',
     })
     expect((await read(medical.id)).deadline).toBe('2026-03-01')
@@ -126,7 +127,10 @@ describe('Изменение работника', () => {
 test('период оценки рисков назначает организация: длиннее обычного можно, срок считается по нему', async () => {
   const { id: employeeId } = await hire()
   const event = await addEvent(desk.app, desk.company, {
-    ...{ employeeId, section: 'risk', periodicity: '5 лет', date: '2025-03-01' },
+    employeeId,
+    section: 'risk',
+    periodicity: '5 лет',
+    date: '2025-03-01',
   })
   expect(await read(event.id)).toMatchObject({ periodicity: '5 лет', deadline: '2030-03-01' })
   expect((await read(event.id)).basis.explanation).toContain('в 5 лет')

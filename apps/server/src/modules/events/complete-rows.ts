@@ -34,8 +34,13 @@ export async function completeRows(
     const facts = factsOfCompletion(row, given, date)
     if (facts.handedOver === 0) throw tooManyReturned(0)
     record(ledger, row, {
-      ...{ id: nextId(), kind: 'completion', date, facts },
-      ...{ causeId: null, replacesId: null, workplace: null },
+      id: nextId(),
+      kind: 'completion',
+      date,
+      facts,
+      causeId: null,
+      replacesId: null,
+      workplace: null,
     })
   }
   const movements = ledger.completions.map((completion) => ({ completion, sign: 1 as const }))
@@ -82,8 +87,13 @@ async function reportAlone(
   const nextId = await takeIds(tx, 'event_completions_id_seq', rows.length)
   for (const row of rows) {
     record(ledger, row, {
-      ...{ id: nextId(), kind: 'completion', date, facts: factsOfCompletion(row, given, date) },
-      ...{ causeId: null, replacesId: null, workplace: null },
+      id: nextId(),
+      kind: 'completion',
+      date,
+      facts: factsOfCompletion(row, given, date),
+      causeId: null,
+      replacesId: null,
+      workplace: null,
     })
   }
 }

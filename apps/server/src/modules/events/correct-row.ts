@@ -49,7 +49,12 @@ async function recordCorrection(
   const nextId = await takeIds(tx, 'event_completions_id_seq', 1)
   const last = await lastCompletions(tx, ledger.companyId, [row.id])
   record(ledger, row, {
-    ...{ id: nextId(), kind: 'correction', date, facts, causeId: null, workplace: null },
+    id: nextId(),
+    kind: 'correction',
+    date,
+    facts,
+    causeId: null,
+    workplace: null,
     replacesId: last.get(row.id) ?? null,
   })
 }
@@ -76,7 +81,10 @@ async function correctAssessment(tx: Tx, ledger: Ledger, row: EventRow, fields: 
   const report = { date, facts: derivedFacts(placed, facts, date) }
   if (workplace === null) return recordCorrection(tx, ledger, placed, report)
   await assessWorkplace(tx, ledger, workplace, {
-    ...{ date, facts: report.facts, kind: 'correction', asked: [placed] },
+    date,
+    facts: report.facts,
+    kind: 'correction',
+    asked: [placed],
   })
 }
 

@@ -65,7 +65,12 @@ type Planned = {
 function plannedOf(fields: Fields): Planned {
   const { section, name = null, periodicity, date, firstDeadline, periodReason, ...facts } = fields
   return {
-    ...{ section, name, periodicity, date, firstDeadline, periodReason },
+    section,
+    name,
+    periodicity,
+    date,
+    firstDeadline,
+    periodReason,
     facts: wholeFacts(section, facts),
     workplaceId: 'workplaceId' in fields ? fields.workplaceId : null,
     workplaceNumber: 'workplaceNumber' in fields ? fields.workplaceNumber : null,
@@ -111,8 +116,15 @@ async function plan(
   if (planned.date !== null) requirePossibleDate(planned.date, subject, ledger.today)
   const { section, periodicity, periodReason, firstDeadline, facts } = planned
   const draft = newEventRow(ledger.companyId, subject, {
-    ...{ id, section, name, periodicity, periodReason, firstDeadline, facts },
-    ...{ rule: nature.rule, byHand: true },
+    id,
+    section,
+    name,
+    periodicity,
+    periodReason,
+    firstDeadline,
+    facts,
+    rule: nature.rule,
+    byHand: true,
   })
   requireAllowedPeriod({ ...draft, date: planned.date }, ledger.today)
   const workplace = await namedWorkplace(tx, ledger, planned, draft)

@@ -39,8 +39,12 @@ export async function deleteIn(
   for (const event of going) {
     const history = await listHistory(tx, companyId, event.id)
     entries.push({
-      ...{ companyId, action: 'event.deleted', entity: 'event', entityId: event.id },
-      ...{ before: { ...recordOf(event), history }, after: null },
+      companyId,
+      action: 'event.deleted',
+      entity: 'event',
+      entityId: event.id,
+      before: { ...recordOf(event), history },
+      after: null,
     })
   }
   await detachMemoLines(tx, companyId, ids)

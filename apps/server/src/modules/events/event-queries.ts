@@ -179,9 +179,29 @@ function valuesOf(row: EventRow, now: string): Omit<EventValues, 'createdAt'> {
   const { date, firstDeadline, deadline, facts, onHand, returnOf, workplaceId, closedOn, closedReason } = row
   const { recheckSince, recheckDue, recheckReason, recheckIncidentId } = row
   return {
-    ...{ id, companyId, employeeId, section, rule, byHand, positionId, name, periodicity, periodReason },
-    ...{ date, firstDeadline, deadline, facts, onHand, returnOf, workplaceId, closedOn, closedReason },
-    ...{ recheckSince, recheckDue, recheckReason, recheckIncidentId },
+    id,
+    companyId,
+    employeeId,
+    section,
+    rule,
+    byHand,
+    positionId,
+    name,
+    periodicity,
+    periodReason,
+    date,
+    firstDeadline,
+    deadline,
+    facts,
+    onHand,
+    returnOf,
+    workplaceId,
+    closedOn,
+    closedReason,
+    recheckSince,
+    recheckDue,
+    recheckReason,
+    recheckIncidentId,
     updatedAt: now,
   }
 }

@@ -9,25 +9,25 @@ describe('Новое событие', () => {
   test('названо по своему виду, объяснено нормой, в журнале запись', async () => {
     const { id: employeeId } = await hire({ positionStaff: 'Экономист гаража' })
     const { status, body } = await post('/api/events', {
-      ...{
-        companyId: desk.company.id,
-        employeeId,
-        section: 'briefing',
-        kind: 'repeat',
-        periodicity: '6 месяцев',
-      },
+      companyId: desk.company.id,
+      employeeId,
+      section: 'briefing',
+      kind: 'repeat',
+      periodicity: '6 месяцев',
       firstDeadline: '2025-06-01',
     })
     expect(status).toBe(201)
     expect(body).toMatchObject({
-      ...{
-        name: 'Повторный инструктаж на рабочем месте',
-        date: null,
-        deadline: '2025-06-01',
-        state: 'missing',
-      },
-      ...{ fullname: 'Смирнова Ольга Викторовна', department: 'Гараж', position: 'Экономист гаража' },
-      ...{ memoId: null, version: 1, instructor: null },
+      name: 'Повторный инструктаж на рабочем месте',
+      date: null,
+      deadline: '2025-06-01',
+      state: 'missing',
+      fullname: 'Смирнова Ольга Викторовна',
+      department: 'Гараж',
+      position: 'Экономист гаража',
+      memoId: null,
+      version: 1,
+      instructor: null,
     })
     expect(body.basis).toMatchObject({ act: 'ПП РФ № 2464', clause: 'п. 14' })
     const [entry] = await desk.app.rows('select * from audit_entries where entity = $1 and entity_id = $2', [
@@ -40,7 +40,10 @@ describe('Новое событие', () => {
   test('сделанное раньше открывает историю и считает срок', async () => {
     const event = await repeatBriefing({ date: '2024-08-31', instructor: 'Котов И. И.' })
     expect(await read(event.id)).toMatchObject({
-      ...{ date: '2024-08-31', deadline: '2025-02-28', state: 'overdue', instructor: 'Котов И. И.' },
+      date: '2024-08-31',
+      deadline: '2025-02-28',
+      state: 'overdue',
+      instructor: 'Котов И. И.',
     })
     expect(await history(event.id)).toMatchObject([
       {
@@ -99,7 +102,10 @@ describe('Новое событие', () => {
     const { id: employeeId } = await hire()
     await post(`/api/employees/${employeeId}/dismiss`, { dismissedOn: '2025-03-01' })
     const answer = await post('/api/events', {
-      ...{ companyId: desk.company.id, employeeId, section: 'risk', periodicity: '3 года' },
+      companyId: desk.company.id,
+      employeeId,
+      section: 'risk',
+      periodicity: '3 года',
     })
     expect([answer.status, answer.body.description]).toEqual([422, 'employeeId: Работник уволен'])
   })
@@ -135,7 +141,10 @@ describe('Выполнение и его отмена', () => {
       ['event', event.id],
     )
     expect(actions.map(({ action }) => action)).toEqual([
-      ...['event.created', 'event.completed', 'event.undone', 'event.undone'],
+      'event.created',
+      'event.completed',
+      'event.undone',
+      'event.undone',
     ])
   })
 
@@ -173,10 +182,16 @@ describe('Выполнение и его отмена', () => {
   test('неудовлетворительный результат — проверка через 30 дней, и она уже срочная', async () => {
     const { id: employeeId } = await hire()
     const event = await addEvent(desk.app, desk.company, {
-      ...{ employeeId, section: 'training', programme: 'general', periodicity: '3 года' },
+      employeeId,
+      section: 'training',
+      programme: 'general',
+      periodicity: '3 года',
     })
     const done = await post(`/api/events/${event.id}/complete`, {
-      ...{ date: '2025-03-01', result: 'failed', protocolNumber: '12', hours: 16 },
+      date: '2025-03-01',
+      result: 'failed',
+      protocolNumber: '12',
+      hours: 16,
     })
     expect(done.body).toMatchObject({ deadline: '2025-03-31', state: 'soon' })
     expect(done.body.basis.clause).toBe('п. 79')

@@ -24,8 +24,14 @@ export type Ledger = {
 
 export function openLedger(ctx: Ctx, companyId: number, rows: readonly EventRow[]): Ledger {
   const ledger: Ledger = {
-    ...{ ctx, companyId, today: ctx.today(companyId), completions: [], undone: [] },
-    ...{ stored: new Map(), rows: new Map(), actions: new Map() },
+    ctx,
+    companyId,
+    today: ctx.today(companyId),
+    completions: [],
+    undone: [],
+    stored: new Map(),
+    rows: new Map(),
+    actions: new Map(),
   }
   bring(ledger, rows)
   return ledger
@@ -65,7 +71,12 @@ export function record(ledger: Ledger, row: EventRow, act: Act): EventRow {
   const { id, kind, date, facts, causeId, replacesId, workplace } = act
   const done = timed({ ...row, date, facts: { ...row.facts, ...facts } })
   ledger.completions.push({
-    ...{ id, kind, date, causeId, replacesId, facts },
+    id,
+    kind,
+    date,
+    causeId,
+    replacesId,
+    facts,
     companyId: row.companyId,
     eventId: row.id,
     periodicity: done.periodicity,
@@ -118,10 +129,19 @@ export function recordOf(row: EventRow): Record<string, unknown> {
   const { employeeId, section, rule, name, periodicity, periodReason, date, firstDeadline, deadline } = row
   const { workplaceId, closedOn, closedReason, facts } = row
   return {
-    ...{ employeeId, section, rule, name, periodicity, periodReason, date, firstDeadline, deadline },
+    employeeId,
+    section,
+    rule,
+    name,
+    periodicity,
+    periodReason,
+    date,
+    firstDeadline,
+    deadline,
     ...facts,
     ...(section === 'sout' && { workplaceId }),
     ...(section === 'ppe' && { onHand: row.onHand }),
-    ...{ closedOn, closedReason },
+    closedOn,
+    closedReason,
   }
 }

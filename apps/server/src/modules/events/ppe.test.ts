@@ -69,8 +69,16 @@ describe('Выдача и возврат СИЗ', () => {
       state: 'ok',
     })
     expect(back).toMatchObject({
-      ...{ ppe: 'Перчатки от порезов', name: 'Перчатки от порезов', quantity: 12, unit: 'пара', size: '10' },
-      ...{ date: null, deadline: '2026-03-01', state: 'ok', periodicity: 'разово', onHand: 12 },
+      ppe: 'Перчатки от порезов',
+      name: 'Перчатки от порезов',
+      quantity: 12,
+      unit: 'пара',
+      size: '10',
+      date: null,
+      deadline: '2026-03-01',
+      state: 'ok',
+      periodicity: 'разово',
+      onHand: 12,
     })
     await expectOnHand(12)
     const due = await app.as(company.viewer).get(`/api/events?companyId=${company.id}&section=ppe&due=true`)
@@ -82,11 +90,17 @@ describe('Выдача и возврат СИЗ', () => {
     await complete(id, { date: '2025-01-10' })
     const back = (await pair()).back?.id ?? 0
     expect((await complete(back, { date: '2025-02-10', handedOver: 5 })).body).toMatchObject({
-      ...{ quantity: 7, onHand: 7, deadline: '2026-01-10' },
+      quantity: 7,
+      onHand: 7,
+      deadline: '2026-01-10',
     })
     await expectOnHand(7)
     expect((await complete(back, { date: '2025-03-10' })).body).toMatchObject({
-      ...{ handedOver: 7, onHand: 0, quantity: null, deadline: null, state: 'none' },
+      handedOver: 7,
+      onHand: 0,
+      quantity: null,
+      deadline: null,
+      state: 'none',
     })
     await expectOnHand(0)
     const tooMany = await complete(back, { date: '2025-03-10', handedOver: 1 })
@@ -104,7 +118,8 @@ describe('Выдача и возврат СИЗ', () => {
     const back = (await pair()).back?.id ?? 0
     const answer = await complete(back, { date: '2025-02-10', handedOver: 3 })
     expect([answer.status, answer.body.description]).toEqual([
-      ...[422, 'handedOver: На руках только 2: больше вернуть нельзя'],
+      422,
+      'handedOver: На руках только 2: больше вернуть нельзя',
     ])
     await expectOnHand(2)
   })

@@ -45,9 +45,15 @@ export function sectionSheet(section: Section, events: readonly EventAnswer[]): 
 function rowOf(event: EventAnswer): Cell[] {
   const { basis } = event
   return [
-    ...[event.fullname, event.position, event.department, event.name],
+    event.fullname,
+    event.position,
+    event.department,
+    event.name,
     ...ownCells(event),
-    ...[day(event.date), event.periodicity, day(event.deadline), EVENT_STATE_LABELS[event.state]],
+    day(event.date),
+    event.periodicity,
+    day(event.deadline),
+    EVENT_STATE_LABELS[event.state],
     basis === null ? null : `${basis.act}, ${basis.clause}. ${basis.explanation}`,
   ]
 }

@@ -100,7 +100,10 @@ function settled(kept: EventRow, issue: EventRow, today: string): EventRow {
   const isIdle = onHand === 0 && kept.date === null
   return {
     ...kept,
-    ...{ name, onHand, deadline, firstDeadline: deadline },
+    name,
+    onHand,
+    deadline,
+    firstDeadline: deadline,
     facts: { ...kept.facts, ppe, unit, quantity: onHand > 0 ? onHand : null },
     closedOn: isIdle ? today : null,
     closedReason: isIdle ? NOTHING_TO_RETURN : null,

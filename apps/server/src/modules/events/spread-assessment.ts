@@ -37,14 +37,14 @@ export function workplaceDeadline(workplace: WorkplaceRow): CalendarDate | null 
   const on = reportOn ?? registeredOn
   if (on === null) return null
   const timing = {
-    ...{ section: 'sout' as const, rule: 'sout', periodicity: everyMonths(FIVE_YEARS_IN_MONTHS) },
-    ...{
-      isOwnPeriod: false,
-      date: on,
-      firstDeadline: null,
-      failed: false,
-      workplace: { registeredOn, declared },
-    },
+    section: 'sout' as const,
+    rule: 'sout',
+    periodicity: everyMonths(FIVE_YEARS_IN_MONTHS),
+    isOwnPeriod: false,
+    date: on,
+    firstDeadline: null,
+    failed: false,
+    workplace: { registeredOn, declared },
   }
   return timesOf(timing, { birthDate: on, hireDate: on }, findMedicalFactor).deadline
 }

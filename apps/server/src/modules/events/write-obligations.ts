@@ -35,8 +35,15 @@ export async function writeObligations(
     const subject = subjects.get(employeeId)
     if (subject === undefined) throw new Error(`no employee ${employeeId} to oblige`)
     const obligation = {
-      ...{ id: nextId(), section, rule, name, periodicity, firstDeadline },
-      ...{ byHand: false, periodReason: null, facts: wholeFacts(section, facts) },
+      id: nextId(),
+      section,
+      rule,
+      name,
+      periodicity,
+      firstDeadline,
+      byHand: false,
+      periodReason: null,
+      facts: wholeFacts(section, facts),
     }
     put(ledger, newEventRow(companyId, subject, obligation), 'event.created')
   }

@@ -77,7 +77,9 @@ export function incidentFacts(gathered: Gathered, { steps, companyName }: Around
     questioned: null,
     witnesses: particulars.witnesses.map(personOf),
     causes: particulars.causes.map(({ code, text, main }) => ({
-      ...{ code, text, main },
+      code,
+      text,
+      main,
       name: accidentCauseName(code) ?? '',
     })),
     offenders: particulars.offenders.map((one) => ({ ...personOf(one), breach: one.breach })),
@@ -88,14 +90,17 @@ export function incidentFacts(gathered: Gathered, { steps, companyName }: Around
       responsible,
     })),
     evidence: gathered.evidence.map(({ fileName, addedAt, sha256 }) => ({
-      ...{ name: fileName, sha256 },
+      name: fileName,
+      sha256,
       addedOn: dayIn(addedAt, timeZone),
     })),
     addressees: addresseesOf(loaded, steps),
     steps: steps
       .filter(({ isFormer }) => !isFormer)
       .map(({ title, legalBasis: basis, who, term, completionDate }) => ({
-        ...{ title, basis, who },
+        title,
+        basis,
+        who,
         deadline:
           term.deadlineAt === null
             ? term.deadline === null

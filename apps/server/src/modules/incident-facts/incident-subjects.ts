@@ -88,7 +88,11 @@ function questionedBy({ facts, officials }: IncidentWorld, id: string): Incident
 function whole({ loaded: { incident }, facts }: IncidentWorld): IncidentSubject {
   const label = `Происшествие ${incidentLabel(incident)}`
   return {
-    ...{ kind: 'incident', id: incident.id, name: label, victimId: null, personIndex: null },
+    kind: 'incident',
+    id: incident.id,
+    name: label,
+    victimId: null,
+    personIndex: null,
     facts: { incident: { label } },
     incident: facts,
   }

@@ -73,7 +73,8 @@ function internshipText(briefings: readonly Briefing[]): string | null {
 
 function trainingOf(records: readonly DoneRecord[]): Pick<VictimRecords, 'training' | 'knowledge'> {
   const trained = ofSection(records, 'training').map(({ date, name, facts }) => ({
-    ...{ date, name },
+    date,
+    name,
     ...EVENT_FACTS.training.parse(facts),
   }))
   const latest = [...new Map(trained.map((one) => [one.programme, one])).values()]

@@ -20,23 +20,34 @@ export async function askBriefing(ctx: Ctx, { incidentId, reason, ...choice }: A
       tx,
       ctx,
       NewEvents.parse({
-        ...{ companyId, section: 'briefing', kind: 'unscheduled', periodicity: 'разово', reason: because },
-        ...{ firstDeadline: ctx.today(companyId), ...choice },
+        companyId,
+        section: 'briefing',
+        kind: 'unscheduled',
+        periodicity: 'разово',
+        reason: because,
+        firstDeadline: ctx.today(companyId),
+        ...choice,
       }),
     )
     const memo = await createMemoIn(
       tx,
       ctx,
       NewMemo.parse({
-        ...{ companyId, memoSection: 'briefing', note: because },
+        companyId,
+        memoSection: 'briefing',
+        note: because,
         name: `Внеплановый инструктаж: несчастный случай ${incidentLabel(incident)}`,
         employeesData: events.map(({ id: eventId, employeeId }) => ({ eventId, employeeId })),
       }),
     )
     await linkMemo(tx, incident, memo.id)
     await audit(tx, ctx, {
-      ...{ companyId, action: 'incident.briefing-asked', entity: 'incident', entityId: incidentId },
-      ...{ before: null, after: { memo: `№ ${memo.number} (${memo.year})`, people: events.length } },
+      companyId,
+      action: 'incident.briefing-asked',
+      entity: 'incident',
+      entityId: incidentId,
+      before: null,
+      after: { memo: `№ ${memo.number} (${memo.year})`, people: events.length },
     })
     return readAfterwards(tx, ctx, incident)
   })

@@ -20,14 +20,20 @@ export async function askRiskReview(ctx: Ctx, { incidentId, dueOn, ...choice }: 
     if (due < since) throw Invalid.field('dueOn', 'Этот день уже прошёл')
     const subjects = await chosenSubjects(tx, companyId, choice)
     const asked = await recheckIn(tx, ctx, {
-      ...{ companyId, section: 'risk', incidentId },
+      companyId,
+      section: 'risk',
+      incidentId,
       employeeIds: subjects.map(({ id }) => id),
       recheck: { since, due, reason: causeText(incident) },
     })
     const withoutCard = subjects.filter(({ id }) => !asked.has(id)).map(({ fullname }) => fullname)
     await audit(tx, ctx, {
-      ...{ companyId, action: 'incident.risk-review-asked', entity: 'incident', entityId: incidentId },
-      ...{ before: null, after: { people: asked.size, due, withoutCard } },
+      companyId,
+      action: 'incident.risk-review-asked',
+      entity: 'incident',
+      entityId: incidentId,
+      before: null,
+      after: { people: asked.size, due, withoutCard },
     })
     return { marked: asked.size, withoutCard, afterwards: await readAfterwards(tx, ctx, incident) }
   })

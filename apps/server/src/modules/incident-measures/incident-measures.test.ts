@@ -22,7 +22,11 @@ const editor = () => app.as(company.editor)
 
 async function report(): Promise<number> {
   const { status, body } = await editor().post('/api/incidents', {
-    ...{ companyId: company.id, degree: 'easy', place: 'Цех', circumstances: 'Упал', victimIds: [victim] },
+    companyId: company.id,
+    degree: 'easy',
+    place: 'Цех',
+    circumstances: 'Упал',
+    victimIds: [victim],
     occurredAt: '2025-03-09T07:00:00Z',
     toldAt: '2025-03-09T08:00:00Z',
   })
@@ -34,11 +38,16 @@ describe('Мероприятия после происшествия', () => {
   test('внесено, исполнено, отменено с причиной; просроченное красное; журнал', async () => {
     const path = `/api/incidents/${await report()}`
     const added = await editor().post(`${path}/measures`, {
-      ...{ what: 'Установить ограждение', responsibleId: colleague, dueOn: '2025-03-09' },
+      what: 'Установить ограждение',
+      responsibleId: colleague,
+      dueOn: '2025-03-09',
     })
     expect(added.status, added.text).toBe(201)
     expect(added.body).toMatchObject({
-      ...{ isOverdue: true, doneOn: null, version: 1, responsibleName: 'Ёлкина Ольга Викторовна' },
+      isOverdue: true,
+      doneOn: null,
+      version: 1,
+      responsibleName: 'Ёлкина Ольга Викторовна',
       responsiblePosition: 'Экономист',
     })
     const one = `${path}/measures/${added.body.id}`
@@ -58,7 +67,9 @@ describe('Мероприятия после происшествия', () => {
       [company.id, 'incident-measure'],
     )
     expect(log.map(({ action }) => action)).toEqual([
-      ...['incident-measure.added', 'incident-measure.changed', 'incident-measure.changed'],
+      'incident-measure.added',
+      'incident-measure.changed',
+      'incident-measure.changed',
     ])
   })
 
@@ -125,7 +136,8 @@ describe('Переоценка рисков после происшествия'
     const event = await addEvent(app, company, { employeeId: victim, ...risk })
     const id = await report()
     const asked = await editor().post(`/api/incidents/${id}/risk-reviews`, {
-      ...{ employeeIds: [victim, colleague], dueOn: '2025-03-20' },
+      employeeIds: [victim, colleague],
+      dueOn: '2025-03-20',
     })
     expect(asked.status, asked.text).toBe(201)
     expect(asked.body).toMatchObject({ marked: 1, withoutCard: ['Ёлкина Ольга Викторовна'] })
@@ -146,7 +158,8 @@ describe('Переоценка рисков после происшествия'
   test('срок в прошлом — 422', async () => {
     const id = await report()
     const answer = await editor().post(`/api/incidents/${id}/risk-reviews`, {
-      ...{ employeeIds: [victim], dueOn: '2025-03-09' },
+      employeeIds: [victim],
+      dueOn: '2025-03-09',
     })
     expect(answer.body.errors[0]).toEqual({ field: 'dueOn', message: 'Этот день уже прошёл' })
   })

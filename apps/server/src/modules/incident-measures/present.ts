@@ -7,7 +7,11 @@ export function presentMeasure(row: ListedMeasure, today: CalendarDate): Inciden
   const { id, incidentId, responsibleName, responsiblePosition, version } = row
   return {
     ...fieldsOf(row),
-    ...{ id, incidentId, responsibleName, responsiblePosition, version },
+    id,
+    incidentId,
+    responsibleName,
+    responsiblePosition,
+    version,
     isOverdue: row.doneOn === null && row.cancelReason === null && row.dueOn !== null && row.dueOn < today,
   }
 }

@@ -36,8 +36,12 @@ export async function addMeasure(
     await requireSoundMeasure(tx, ctx, incident, { before: null, after: fields })
     const id = await insertMeasure(tx, { companyId, incidentId, now: ctx.now }, fields)
     await audit(tx, ctx, {
-      ...{ companyId, action: 'incident-measure.added', entity: 'incident-measure', entityId: id },
-      ...{ before: null, after: { incidentId, ...fields } },
+      companyId,
+      action: 'incident-measure.added',
+      entity: 'incident-measure',
+      entityId: id,
+      before: null,
+      after: { incidentId, ...fields },
     })
     return presentMeasure(await getMeasure(tx, companyId, { incidentId, id }), ctx.today(companyId))
   })

@@ -60,13 +60,12 @@ const paperOf = (list: Listed[], id: string) => list.filter(({ templateId }) => 
 describe('документы расследования', () => {
   test('акт Н-1 печатает обстоятельства, пострадавшего, комиссию, причины и записи разделов', async () => {
     await client().post('/api/events', {
-      ...{
-        companyId: desk.company.id,
-        employeeId: desk.people.victim,
-        section: 'briefing',
-        kind: 'introductory',
-      },
-      ...{ periodicity: 'разово', date: '2025-01-20' },
+      companyId: desk.company.id,
+      employeeId: desk.people.victim,
+      section: 'briefing',
+      kind: 'introductory',
+      periodicity: 'разово',
+      date: '2025-01-20',
     })
     await patch({
       commission: commissionOf(desk.people),
@@ -99,12 +98,15 @@ describe('документы расследования', () => {
     const { status, body } = await register('akt-n-1')
     expect(status).toBe(201)
     expect(body).toMatchObject({
-      ...{ number: '1/2025', incidentId, employeeId: desk.people.victim },
+      number: '1/2025',
+      incidentId,
+      employeeId: desk.people.victim,
       subject: 'Ветров Илья Олегович, происшествие № 1/2025',
     })
     const [act] = paperOf(await papers(), 'akt-n-1')
     expect(act).toMatchObject({
-      ...{ number: '1/2025', stepKeys: ['accidentAct'] },
+      number: '1/2025',
+      stepKeys: ['accidentAct'],
       registered: [{ id: body.id, number: '1/2025', date: DATE }],
     })
     await patch({ place: 'Совсем другое место' })
@@ -161,7 +163,9 @@ describe('документы расследования', () => {
 
   test('приказ о комиссии: о сокрытом случае — месяц с заявления, председатель от иного органа назван', async () => {
     incidentId = await opened({
-      ...{ occurredAt: '2025-03-03T08:20:00.000Z', toldAt: '2025-03-09T08:20:00.000Z', degree: 'serious' },
+      occurredAt: '2025-03-03T08:20:00.000Z',
+      toldAt: '2025-03-09T08:20:00.000Z',
+      degree: 'serious',
     })
     const { chair, specialist } = desk.people
     const inspector = { fullname: 'Зорин Лев Ильич', position: 'государственный инспектор труда' }
@@ -251,7 +255,9 @@ describe('документы расследования', () => {
     expect(stray.status).toBe(422)
     expect(stray.body.errors).toMatchObject([{ field: 'from' }])
     const registered = await register('zhurnal-registratsii-neschastnyh-sluchaev', {
-      ...{ incidentId: undefined, from: '2024-01-01', to: '2024-12-31' },
+      incidentId: undefined,
+      from: '2024-01-01',
+      to: '2024-12-31',
     })
     expect(registered.status).toBe(201)
   })
@@ -260,7 +266,10 @@ describe('документы расследования', () => {
     const listed: Listed[] = await papers()
     const templateIds = [...new Set(listed.map(({ templateId }) => templateId))]
     const { status, bytes } = await client().post('/api/documents/archive', {
-      ...{ companyId: desk.company.id, date: DATE, incidentId, templateIds },
+      companyId: desk.company.id,
+      date: DATE,
+      incidentId,
+      templateIds,
     })
     expect(status).toBe(200)
     const names = (await readZip(bytes)).map(({ name }) => name)
@@ -274,7 +283,10 @@ describe('документы расследования', () => {
 
   test('без происшествия с номерами регистрируется только журнал', async () => {
     const { bytes } = await client().post('/api/documents/archive', {
-      ...{ companyId: desk.company.id, date: DATE, groups: ['incidents'], register: true },
+      companyId: desk.company.id,
+      date: DATE,
+      groups: ['incidents'],
+      register: true,
     })
     const names = (await readZip(bytes)).map(({ name }) => name)
     expect(names).toContain('Не сформировано.txt')

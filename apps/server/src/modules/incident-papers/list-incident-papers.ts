@@ -71,12 +71,17 @@ async function presentPaper(
   const number = ownNumber(template, subject)
   const facts = factsOf(world, { template, subject, values, lacking }, { date: today, number })
   return {
-    ...{ templateId: template.id, name: template.title, group: template.group },
+    templateId: template.id,
+    name: template.title,
+    group: template.group,
     stepKeys: incident.steps.flatMap(({ key, isFormer, templateIds }) =>
       !isFormer && templateIds.includes(template.id) ? [key] : [],
     ),
     about: victimId === null && personIndex === null ? null : { victimId, personIndex, name },
-    ...{ number, inputs: orderQuestions(template, incident), values, lacking },
+    number,
+    inputs: orderQuestions(template, incident),
+    values,
+    lacking,
     missing: lacking.length > 0 ? [] : await papers.missing(template.id, facts),
     registered: registeredOf(incident, template, subject),
   }

@@ -26,7 +26,9 @@ export async function exportStatistics(ctx: Ctx, companyId: number): Promise<Fil
   const years = await statisticsOf(ctx, companyId)
   const today = ctx.today(companyId).split('-').toReversed().join('.')
   const sheet = {
-    ...{ name: 'Травматизм по годам', frozenRows: 1, widths: COLUMNS.map(() => WIDTH) },
+    name: 'Травматизм по годам',
+    frozenRows: 1,
+    widths: COLUMNS.map(() => WIDTH),
     rows: [
       COLUMNS.map(([header]) => ({ cell: header, style: 'header' as const })),
       ...years.map((year) => COLUMNS.map(([, cell]) => cell(year))),

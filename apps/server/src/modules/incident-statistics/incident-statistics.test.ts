@@ -21,8 +21,13 @@ const editor = () => app.as(company.editor)
 
 async function report(victimIds: readonly number[], degree: string, occurredAt: string) {
   const { status, body, text } = await editor().post('/api/incidents', {
-    ...{ companyId: company.id, degree, place: 'Цех', circumstances: 'Упали', victimIds },
-    ...{ occurredAt, toldAt: occurredAt },
+    companyId: company.id,
+    degree,
+    place: 'Цех',
+    circumstances: 'Упали',
+    victimIds,
+    occurredAt,
+    toldAt: occurredAt,
   })
   expect(status, text).toBe(201)
   return body
@@ -54,9 +59,20 @@ test('годы с коэффициентами: отменённое и не с�
   const years = await statistics()
   expect(years.map(({ year }: { year: number }) => year)).toEqual([2025, 2024])
   expect(years[1]).toEqual({
-    ...{ year: 2024, accidents: 2, notWorkRelated: 1, victims: 2, serious: 0, dead: 0, daysLost: 30 },
-    ...{ daysUnknown: 0, microtraumas: 0, headcount: 200, isHeadcountTold: true },
-    ...{ frequency: 10, severity: 15, loss: 150 },
+    year: 2024,
+    accidents: 2,
+    notWorkRelated: 1,
+    victims: 2,
+    serious: 0,
+    dead: 0,
+    daysLost: 30,
+    daysUnknown: 0,
+    microtraumas: 0,
+    headcount: 200,
+    isHeadcountTold: true,
+    frequency: 10,
+    severity: 15,
+    loss: 150,
   })
   // 00:30 of the first of January by the company's clocks.
   expect(alone.occurredDate).toBe('2025-01-01')

@@ -31,7 +31,9 @@ export async function readStatistics(tx: Tx, ctx: Ctx, companyId: number): Promi
     const figures = { ...row, headcount }
     return {
       ...row,
-      ...{ headcount, isHeadcountTold: told.has(year), microtraumas: microtraumas.get(year) ?? 0 },
+      headcount,
+      isHeadcountTold: told.has(year),
+      microtraumas: microtraumas.get(year) ?? 0,
       frequency: frequencyCoefficient(figures),
       severity: areDaysTold(row) ? severityCoefficient(figures) : null,
       loss: areDaysTold(row) ? lossCoefficient(figures) : null,
@@ -46,7 +48,13 @@ function areDaysTold({ victims, dead, daysUnknown }: CountedYear): boolean {
 
 function nothingIn(year: number): CountedYear {
   return {
-    ...{ year, accidents: 0, notWorkRelated: 0, victims: 0, serious: 0, dead: 0 },
-    ...{ daysLost: 0, daysUnknown: 0 },
+    year,
+    accidents: 0,
+    notWorkRelated: 0,
+    victims: 0,
+    serious: 0,
+    dead: 0,
+    daysLost: 0,
+    daysUnknown: 0,
   }
 }

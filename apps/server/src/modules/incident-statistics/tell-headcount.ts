@@ -20,8 +20,12 @@ export async function tellHeadcount(
     const before = (await listHeadcounts(tx, companyId)).get(year) ?? null
     await saveHeadcount(tx, { companyId, year }, headcount)
     await audit(tx, ctx, {
-      ...{ companyId, action: 'incident-statistics.headcount', entity: 'company', entityId: companyId },
-      ...{ before: { year, averageHeadcount: before }, after: { year, averageHeadcount: headcount } },
+      companyId,
+      action: 'incident-statistics.headcount',
+      entity: 'company',
+      entityId: companyId,
+      before: { year, averageHeadcount: before },
+      after: { year, averageHeadcount: headcount },
     })
     return readStatistics(tx, ctx, companyId)
   })

@@ -60,7 +60,9 @@ describe('комиссия', () => {
     [
       'из четверых',
       (p: IncidentWorld) => [
-        ...[{ employeeId: p.chair, role: 'chair' }, member(p.worker), member(p.specialist)],
+        { employeeId: p.chair, role: 'chair' },
+        member(p.worker),
+        member(p.specialist),
         { fullname: 'Зорин Лев Ильич', organisation: 'Профсоюз', role: 'member' },
       ],
       /нечётное/,

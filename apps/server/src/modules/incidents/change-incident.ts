@@ -113,9 +113,16 @@ async function changeCommission(
   const { companyId, id: incidentId, timeZone, toldAt } = incident
   const { orderNumber, orderDate, changeOrderNumber, changeOrderDate } = incident
   const stored = {
-    ...{ orderNumber, orderDate, changeOrderNumber, changeOrderDate },
+    orderNumber,
+    orderDate,
+    changeOrderNumber,
+    changeOrderDate,
     members: members.map(({ employeeId, fullname, position, organisation, role }) => ({
-      ...{ employeeId, fullname, position, organisation, role },
+      employeeId,
+      fullname,
+      position,
+      organisation,
+      role,
     })),
   }
   const asked = inField('commission', () => patched(CommissionInput, stored, commission ?? {}))

@@ -19,7 +19,11 @@ export async function seatCommission(
   const ids = members.flatMap(({ employeeId }) => (employeeId === null ? [] : [employeeId]))
   const people = await findPeople(tx, companyId, ids)
   const rows = members.map((member, place) => ({
-    ...{ companyId, incidentId, place, employeeId: member.employeeId, role: member.role },
+    companyId,
+    incidentId,
+    place,
+    employeeId: member.employeeId,
+    role: member.role,
     ...namedAs(member, people, place),
     organisation: member.organisation,
   }))

@@ -37,11 +37,20 @@ export async function createIncidentIn(tx: Tx, ctx: Ctx, input: NewIncident): Pr
   requireGroupOf(degree, people.length)
   const year = Number(occurredOn.slice(0, 4))
   const id = await insertIncident(tx, {
-    ...{ companyId, degree, occurredAt, toldAt, place, circumstances, year },
+    companyId,
+    degree,
+    occurredAt,
+    toldAt,
+    place,
+    circumstances,
+    year,
     ...(await departmentOf(tx, input, people)),
-    ...{ number: await nextNumber(tx, companyId, COUNTER, year), status: 'investigating' },
-    ...{ particulars: Particulars.parse({}), createdBy: ctx.userId },
-    ...{ createdAt: ctx.now, updatedAt: ctx.now },
+    number: await nextNumber(tx, companyId, COUNTER, year),
+    status: 'investigating',
+    particulars: Particulars.parse({}),
+    createdBy: ctx.userId,
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
   })
   const victims = people.map((person, order) =>
     newVictimRow(person, { companyId, incidentId: id, place: order }),
@@ -49,8 +58,12 @@ export async function createIncidentIn(tx: Tx, ctx: Ctx, input: NewIncident): Pr
   await saveVictims(tx, { companyId, id }, victims)
   const created = await loadIncident(tx, companyId, id)
   await audit(tx, ctx, {
-    ...{ companyId, action: 'incident.created', entity: 'incident', entityId: id },
-    ...{ before: null, after: recordOf(created) },
+    companyId,
+    action: 'incident.created',
+    entity: 'incident',
+    entityId: id,
+    before: null,
+    after: recordOf(created),
   })
   await tellIncidentRecorded(tx, ctx, created)
   return created

@@ -43,8 +43,13 @@ function deadlinesAmong(open: readonly LoadedIncident[], now: string): IncidentD
         ? []
         : [
             {
-              ...{ incidentId: incident.id, label: incidentLabel(incident), key, title, state },
-              ...{ deadline, deadlineAt },
+              incidentId: incident.id,
+              label: incidentLabel(incident),
+              key,
+              title,
+              state,
+              deadline,
+              deadlineAt,
               until: lastMomentText({ deadline, deadlineAt }, incident.timeZone),
             },
           ],

@@ -29,9 +29,16 @@ describe('фотографии и файлы происшествия', () => {
     const { status, body } = await add(SHOT, 'IMG_0042.JPG', { note: 'Лужа масла', stepKey: 'inspectScene' })
     expect(status).toBe(201)
     expect(body).toMatchObject({
-      ...{ name: 'IMG_0042.jpg', mediaType: 'image/jpeg', bytes: SHOT.length, note: 'Лужа масла' },
-      ...{ sha256: createHash('sha256').update(SHOT).digest('hex'), stepKey: 'inspectScene' },
-      ...{ takenAt: '2025-03-10 11:25:40', latitude: 54.192833, longitude: 37.617083, withdrawn: null },
+      name: 'IMG_0042.jpg',
+      mediaType: 'image/jpeg',
+      bytes: SHOT.length,
+      note: 'Лужа масла',
+      sha256: createHash('sha256').update(SHOT).digest('hex'),
+      stepKey: 'inspectScene',
+      takenAt: '2025-03-10 11:25:40',
+      latitude: 54.192833,
+      longitude: 37.617083,
+      withdrawn: null,
     })
     const file = await app.as(company.viewer).get(`${at}/${body.id}`)
     expect(file.bytes.equals(SHOT)).toBe(true)

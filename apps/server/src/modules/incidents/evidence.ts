@@ -39,10 +39,18 @@ export async function addEvidence(ctx: Ctx, added: Added): Promise<Evidence> {
     const same = await findSameEvidence(tx, companyId, { incidentId, sha256 })
     if (same !== null) throw new Conflict(`Этот файл уже приложен: «${same.fileName}»`)
     const id = await insertEvidence(tx, {
-      ...{ companyId, incidentId, bytes, sha256, stepKey, note, byteLength: bytes.length },
-      ...{ fileName: keptFileName(fileName, kind, 'Фотография'), mediaType: kind.mediaType },
+      companyId,
+      incidentId,
+      bytes,
+      sha256,
+      stepKey,
+      note,
+      byteLength: bytes.length,
+      fileName: keptFileName(fileName, kind, 'Фотография'),
+      mediaType: kind.mediaType,
       ...readPhotoMark(bytes),
-      ...{ addedAt: ctx.now, addedBy: ctx.userId },
+      addedAt: ctx.now,
+      addedBy: ctx.userId,
     })
     const row = await getEvidence(tx, [companyId], { incidentId, id })
     await log(tx, ctx, 'incident.evidence-added', row)
@@ -85,8 +93,12 @@ async function write(
 async function log(tx: Tx, ctx: Ctx, action: LogAction, row: EvidenceRow): Promise<void> {
   const { companyId, incidentId, fileName, sha256, withdrawReason } = row
   await audit(tx, ctx, {
-    ...{ companyId, action, entity: 'incident', entityId: incidentId },
-    ...{ before: null, after: { fileName, sha256, withdrawReason } },
+    companyId,
+    action,
+    entity: 'incident',
+    entityId: incidentId,
+    before: null,
+    after: { fileName, sha256, withdrawReason },
   })
 }
 

@@ -25,7 +25,11 @@ export function recordOf({ incident, victims, members, marks }: LoadedIncident):
     ...head,
     victims: victims.map(({ employeeId, fullname, facts }) => ({ employeeId, fullname, ...facts })),
     members: members.map(({ employeeId, fullname, position, organisation, role }) => ({
-      ...{ employeeId, fullname, position, organisation, role },
+      employeeId,
+      fullname,
+      position,
+      organisation,
+      role,
     })),
     steps: Object.fromEntries(
       marks.map(({ key, completionDate, completedAt, note, notNeeded }) => [

@@ -19,13 +19,23 @@ describe('происшествие', () => {
     const { status, body } = await report()
     expect(status).toBe(201)
     expect(body).toMatchObject({
-      ...{ number: 1, year: 2025, label: '№ 1/2025', degree: 'easy', group: false, status: 'investigating' },
-      ...{ department: 'Цех', occurredDate: '2025-03-10', occurredTime: '11:20', overdue: 0 },
+      number: 1,
+      year: 2025,
+      label: '№ 1/2025',
+      degree: 'easy',
+      group: false,
+      status: 'investigating',
+      department: 'Цех',
+      occurredDate: '2025-03-10',
+      occurredTime: '11:20',
+      overdue: 0,
       victims: [{ employeeId: desk.people.victim, fullname: 'Ветров Илья Олегович', actLabel: '1/2025' }],
       warnings: [],
     })
     expect(stepOf(body, 'tellInsurer')).toMatchObject({
-      ...{ deadlineAt: '2025-03-11T08:30:00Z', deadline: '2025-03-11', state: 'soon' },
+      deadlineAt: '2025-03-11T08:30:00Z',
+      deadline: '2025-03-11',
+      state: 'soon',
       legalBasis: '125-ФЗ, ст. 17, п. 2, подп. 6',
     })
     expect(stepOf(body, 'inspectScene')).toMatchObject({ state: 'blocked', deadline: null })
@@ -58,7 +68,9 @@ describe('происшествие', () => {
     ])
     expect(stepOf(body, 'commissionOrder')).toMatchObject({ state: 'done', completionDate: '2025-03-10' })
     expect(stepOf(body, 'inspectScene')).toMatchObject({
-      ...{ state: 'open', deadline: '2025-03-12', blockedBy: null },
+      state: 'open',
+      deadline: '2025-03-12',
+      blockedBy: null,
       deadlineFrom: '3 календарных дня, день 10.03.2025 (приказ о комиссии) — первый',
     })
   })
@@ -69,7 +81,8 @@ describe('происшествие', () => {
     expect(body).toMatchObject([{ id, overdue: 4, nextStep: { key: 'tellInsurer', state: 'overdue' } }])
     const overview = await desk.app.as(desk.company.viewer).get(`/api/overview?companyId=${desk.company.id}`)
     expect(overview.body.incidents).toMatchObject({
-      ...{ open: 1, overdue: 4 },
+      open: 1,
+      overdue: 4,
       next: [{ incidentId: id, label: '№ 1/2025', deadline: '2025-02-04', isOverdue: true }, {}, {}, {}],
     })
   })
@@ -102,7 +115,8 @@ describe('происшествие', () => {
     await mark(id, 'notifyWorsened', { completionDate: '2025-02-11' })
     const { body } = await patch(id, { degree: 'fatal', degreeKnownAt: '2025-03-10T06:00:00Z' })
     expect(stepOf(body, 'notifyWorsened')).toMatchObject({
-      ...{ completionDate: null, deadlineAt: '2025-03-13T06:00:00Z' },
+      completionDate: null,
+      deadlineAt: '2025-03-13T06:00:00Z',
       note: 'Прежнее извещение послано 11.02.2025',
     })
   })
@@ -119,8 +133,12 @@ describe('происшествие', () => {
     await mark(id, 'questionWitnesses', { notNeeded: true, note: 'Никто не видел' })
     await done(['accidentAct', 'approveAct', 'handOver', 'sendInsurer', 'journal', 'acquaint', 'measures'])
     const victim = {
-      ...{ employeeId: desk.people.victim, sickLeaveFrom: '2025-02-03', sickLeaveTo: '2025-02-17' },
-      ...{ daysLost: 15, finalDiagnosisDate: '2025-02-20', outcome: 'recovered' },
+      employeeId: desk.people.victim,
+      sickLeaveFrom: '2025-02-03',
+      sickLeaveTo: '2025-02-17',
+      daysLost: 15,
+      finalDiagnosisDate: '2025-02-20',
+      outcome: 'recovered',
     }
     const { body } = await patch(id, { victims: [victim] })
     expect(stepOf(body, 'consequences')).toMatchObject({ deadline: '2025-03-02', state: 'overdue' })

@@ -67,7 +67,11 @@ function complete(row: VictimRow): VictimRow {
 export function factsOf({ incident, victims, members, marks }: LoadedIncident): CourseFacts {
   const { degree, occurredAt, toldAt, timeZone, applicationOn, orderDate, changeOrderDate } = incident
   return {
-    ...{ degree, occurredAt, toldAt, timeZone, applicationOn },
+    degree,
+    occurredAt,
+    toldAt,
+    timeZone,
+    applicationOn,
     commission: { members: members.length, orderDate, changeOrderDate },
     extension:
       incident.extendedUntil === null || incident.extensionDecidedAt === null

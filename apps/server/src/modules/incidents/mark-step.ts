@@ -26,8 +26,13 @@ export async function markStep(ctx: Ctx, { id, key, changes, ifMatch }: Mark): P
 
 function emptyMark({ incident: { companyId, id } }: LoadedIncident, key: StepKey): StepRow {
   return {
-    ...{ companyId, incidentId: id, key, completionDate: null, completedAt: null },
-    ...{ note: null, notNeeded: false },
+    companyId,
+    incidentId: id,
+    key,
+    completionDate: null,
+    completedAt: null,
+    note: null,
+    notNeeded: false,
   }
 }
 

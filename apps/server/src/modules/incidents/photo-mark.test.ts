@@ -8,7 +8,9 @@ const TULA = { latitude: [54, 11, 34.2], latitudeRef: 'N', longitude: [37, 37, 1
 describe('отметка камеры', () => {
   test.each([true, false])('когда и где снято, порядок байтов little-endian: %s', (isLittle) => {
     expect(readPhotoMark(photograph({ gps: TULA, isLittle }))).toEqual({
-      ...{ takenAt: '2025-03-10 11:25:40', latitude: 54.192833, longitude: 37.617083 },
+      takenAt: '2025-03-10 11:25:40',
+      latitude: 54.192833,
+      longitude: 37.617083,
     })
   })
 

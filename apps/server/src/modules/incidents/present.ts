@@ -19,7 +19,10 @@ export function presentSummary(loaded: LoadedIncident, now: string): IncidentSum
   return {
     ...presentHead(loaded, stepsOf(loaded, now)),
     victims: loaded.victims.map(({ id, employeeId, fullname, position }) => ({
-      ...{ id, employeeId, fullname, position },
+      id,
+      employeeId,
+      fullname,
+      position,
     })),
   }
 }
@@ -35,16 +38,34 @@ export function presentIncident(
   const steps = stepsOf(loaded, now)
   return {
     ...presentHead(loaded, steps),
-    ...{ toldAt, applicationOn, departmentId, circumstances, particulars, cancelReason, createdAt },
+    toldAt,
+    applicationOn,
+    departmentId,
+    circumstances,
+    particulars,
+    cancelReason,
+    createdAt,
     victims: victims.map(({ id, employeeId, fullname, position, department, facts }, place) => ({
       ...facts,
-      ...{ id, employeeId, fullname, position, department },
+      id,
+      employeeId,
+      fullname,
+      position,
+      department,
       actLabel: actLabel(incident, place, victims.length),
     })),
     commission: {
-      ...{ orderNumber, orderDate, changeOrderNumber, changeOrderDate },
+      orderNumber,
+      orderDate,
+      changeOrderNumber,
+      changeOrderDate,
       members: members.map(({ id, employeeId, fullname, position, organisation, role }) => ({
-        ...{ id, employeeId, fullname, position, organisation, role },
+        id,
+        employeeId,
+        fullname,
+        position,
+        organisation,
+        role,
       })),
     },
     extension: extensionOf(loaded),
@@ -70,7 +91,16 @@ function presentHead({ incident }: LoadedIncident, steps: readonly CourseStep[])
   const asked = steps.filter(({ required }) => required)
   const next = isOpen ? nextStepOf(steps) : null
   return {
-    ...{ id, companyId, number, year, degree, status, occurredAt, place, department, version },
+    id,
+    companyId,
+    number,
+    year,
+    degree,
+    status,
+    occurredAt,
+    place,
+    department,
+    version,
     label: incidentLabel(incident),
     group: isGroupDegree(degree),
     occurredDate: dayIn(occurredAt, incident.timeZone),
@@ -90,9 +120,22 @@ function presentStep({ term, templateIds, ...step }: CourseStep, library: Librar
   const { key, title, explanation, legalBasis, who, required, canBeLeftOut } = step
   const { completionDate, completedAt, note, blockedBy, state, isFormer } = step
   return {
-    ...{ key, title, explanation, legalBasis, who, required, canBeLeftOut },
-    ...{ completionDate, completedAt, note, blockedBy, state, isFormer },
-    ...{ deadline: term.deadline, deadlineAt: term.deadlineAt, deadlineFrom: term.from },
+    key,
+    title,
+    explanation,
+    legalBasis,
+    who,
+    required,
+    canBeLeftOut,
+    completionDate,
+    completedAt,
+    note,
+    blockedBy,
+    state,
+    isFormer,
+    deadline: term.deadline,
+    deadlineAt: term.deadlineAt,
+    deadlineFrom: term.from,
     templates: templateIds.flatMap((templateId) => {
       const template = library.find(templateId)
       return template === null ? [] : [{ templateId, name: template.title }]
@@ -104,8 +147,19 @@ export function presentEvidence(row: ListedEvidence): Evidence {
   const { id, incidentId, fileName, mediaType, byteLength, sha256, stepKey, note } = row
   const { takenAt, latitude, longitude, addedAt, addedBy, withdrawnAt, withdrawnBy, withdrawReason } = row
   return {
-    ...{ id, incidentId, mediaType, sha256, stepKey, note, takenAt, latitude, longitude, addedAt },
-    ...{ name: fileName, bytes: byteLength, addedBy },
+    id,
+    incidentId,
+    mediaType,
+    sha256,
+    stepKey,
+    note,
+    takenAt,
+    latitude,
+    longitude,
+    addedAt,
+    name: fileName,
+    bytes: byteLength,
+    addedBy,
     withdrawn:
       withdrawnAt === null || withdrawReason === null
         ? null

@@ -32,7 +32,10 @@ export async function readIncidents(ctx: Ctx, asked: Asked): Promise<IncidentSum
 
 function says({ incident, victims }: LoadedIncident, q: string): boolean {
   const words = [
-    ...[incidentLabel(incident), incident.place, incident.circumstances, incident.department ?? ''],
+    incidentLabel(incident),
+    incident.place,
+    incident.circumstances,
+    incident.department ?? '',
     ...victims.map(({ fullname }) => fullname),
   ]
   return folded(words.join('\n')).includes(folded(q))

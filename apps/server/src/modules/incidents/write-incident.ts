@@ -24,7 +24,11 @@ export async function writeIncident(ctx: Ctx, written: Written, work: Work): Pro
     const before = await loadIncident(tx, companyId, id)
     const { version: stored } = before.incident
     await checkVersion(tx, {
-      ...{ companyId, entity: 'incident', entityId: id, stored, expected: ifMatch },
+      companyId,
+      entity: 'incident',
+      entityId: id,
+      stored,
+      expected: ifMatch,
       labels: INCIDENT_LABELS,
     })
     if (before.incident.cancelReason !== null && reopenReason === null)
@@ -35,8 +39,12 @@ export async function writeIncident(ctx: Ctx, written: Written, work: Work): Pro
     await updateIncident(tx, before.incident, { ...head, status }, ctx.now)
     const after = await loadIncident(tx, companyId, id)
     await audit(tx, ctx, {
-      ...{ companyId, action, entity: 'incident', entityId: id },
-      ...{ before: { ...recordOf(before), reopenReason: null }, after: { ...recordOf(after), reopenReason } },
+      companyId,
+      action,
+      entity: 'incident',
+      entityId: id,
+      before: { ...recordOf(before), reopenReason: null },
+      after: { ...recordOf(after), reopenReason },
     })
     if (after.incident.degree !== before.incident.degree) await tellDegreeChanged(tx, ctx, after)
     return after

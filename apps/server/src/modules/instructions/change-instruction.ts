@@ -48,8 +48,10 @@ export async function takeInstruction(
     await checkVersion(tx, { ...entity, stored: stored.version, expected: ifMatch })
     await deleteInstructionRow(tx, companyId, id)
     await audit(tx, ctx, {
-      ...{ ...entity, action: 'instruction.taken' },
-      ...{ before: { employeeId, ...fieldsOf(stored) }, after: null },
+      ...entity,
+      action: 'instruction.taken',
+      before: { employeeId, ...fieldsOf(stored) },
+      after: null,
     })
   })
 }

@@ -48,8 +48,12 @@ async function give(
     tx,
     ctx,
     given.map((row) => ({
-      ...{ companyId, action: 'instruction.given', entity: 'instruction', entityId: row.id },
-      ...{ before: null, after: { employeeId: row.employeeId, ...fieldsOf(row) } },
+      companyId,
+      action: 'instruction.given',
+      entity: 'instruction',
+      entityId: row.id,
+      before: null,
+      after: { employeeId: row.employeeId, ...fieldsOf(row) },
     })),
   )
   return given

@@ -42,10 +42,13 @@ describe('Инструкции работника', () => {
     expect((await app.as(company.viewer).get(path)).body).toEqual([])
     const log = await app.rows(
       'select action from audit_entries where entity = $1 and entity_id = $2 order by id',
-      [...['instruction', body.id]],
+      ['instruction', body.id],
     )
     expect(log.map(({ action }) => action)).toEqual([
-      ...['instruction.given', 'instruction.changed', 'instruction.changed', 'instruction.changed'],
+      'instruction.given',
+      'instruction.changed',
+      'instruction.changed',
+      'instruction.changed',
       'instruction.taken',
     ])
   })

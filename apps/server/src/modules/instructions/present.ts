@@ -5,7 +5,15 @@ import type { InstructionRow } from './queries.ts'
 export function presentInstruction(row: InstructionRow, today: CalendarDate): InstructionAnswer {
   const { id, companyId, employeeId, version, number, name, approvedOn, revisionDue, acknowledgedOn } = row
   return {
-    ...{ id, companyId, employeeId, version, number, name, approvedOn, revisionDue, acknowledgedOn },
+    id,
+    companyId,
+    employeeId,
+    version,
+    number,
+    name,
+    approvedOn,
+    revisionDue,
+    acknowledgedOn,
     state: instructionState(row, today),
   }
 }

@@ -93,7 +93,8 @@ function departmentsOf(items: readonly DueItem[]): DigestFacts['departments'] {
   const names = new Map(items.map(({ departmentId, department }) => [departmentId, department]))
   return [...names]
     .map(([id, name]) => ({
-      ...{ id, name },
+      id,
+      name,
       counts: countsOf(items.filter(({ departmentId }) => departmentId === id)),
     }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'ru'))

@@ -111,11 +111,9 @@ describe('сводка специалисту', () => {
     const { workerId } = await addStore(app, company)
     const { id: eventId } = await addEvent(app, company, { ...BRIEFING, employeeId: workerId })
     await app.as(company.owner).post('/api/memos', {
-      ...{
-        companyId: company.id,
-        memoSection: 'briefing',
-        employeesData: [{ employeeId: workerId, eventId }],
-      },
+      companyId: company.id,
+      memoSection: 'briefing',
+      employeesData: [{ employeeId: workerId, eventId }],
     })
     await runAt(MONDAY)
     const [letter] = await app.letters(company.owner.email)

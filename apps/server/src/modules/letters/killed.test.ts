@@ -135,7 +135,9 @@ test('почтовый сервер отказывает: письмо в оче
   for (let attempt = 1; attempt <= 11; attempt += 1) {
     await app.deps.jobs.workThrough(jobHandlers({ ...app.deps, mail: smtpMail(server.url, FROM) }))
     expect(await state()).toMatchObject({
-      ...{ id: body.id, attempts: attempt, sentAt: null },
+      id: body.id,
+      attempts: attempt,
+      sentAt: null,
       state: attempt === 11 ? 'failed' : 'queued',
     })
     await app.rows(`update pgboss.job set start_after = now() where name = 'mail' and state = 'retry'`)

@@ -24,11 +24,21 @@ export async function queueLetter(tx: Tx, jobs: Jobs, letter: QueuedLetter): Pro
   const { companyId, kind, addressee, name, email, period, composed, unsubscribeUrl, now } = letter
   const messageId = randomUUID()
   const row = await insertLetter(tx, {
-    ...{ companyId, kind, addressee, name, email, period, messageId },
-    ...{ subject: composed.subject, queuedAt: now },
+    companyId,
+    kind,
+    addressee,
+    name,
+    email,
+    period,
+    messageId,
+    subject: composed.subject,
+    queuedAt: now,
   })
   await jobs.enqueue(tx, 'mail', {
-    ...{ id: messageId, to: email, ...composed, unsubscribeUrl },
+    id: messageId,
+    to: email,
+    ...composed,
+    unsubscribeUrl,
     record: { companyId, letterId: row.id },
   })
   return row

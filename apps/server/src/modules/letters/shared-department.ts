@@ -39,7 +39,9 @@ async function readShared(tx: Tx, link: DepartmentLinkRow, now: string): Promise
   const due = await listDue(tx, companyId, { until: lastLetterDay(today), departmentId })
   return {
     organisation: (await getCompanyFacts(tx, companyId)).shortName,
-    ...{ department: headed.department, head: headed.fullName, today },
+    department: headed.department,
+    head: headed.fullName,
+    today,
     linkUntil: dayIn(expiresAt, timeZone),
     employees: await countWorking(tx, companyId, departmentId),
     people: peopleOf(dueItems(due, today)),

@@ -21,7 +21,8 @@ export function addresseeOf(key: string, token: string): Addressee | null {
   if (letter === undefined || company === undefined || id === undefined) return null
   const addressee: Addressee = {
     kind: letter === LETTERS.user ? 'user' : 'head',
-    ...{ companyId: Number(company), id: Number(id) },
+    companyId: Number(company),
+    id: Number(id),
   }
   const expected = Buffer.from(unsubscribeToken(key, addressee))
   const given = Buffer.from(token)

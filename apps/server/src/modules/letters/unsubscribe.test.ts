@@ -36,7 +36,10 @@ describe('ссылка «Отказаться от писем»', () => {
     await runAt(MONDAY)
     const path = `/api/unsubscribe/${await tokenFor(email)}`
     expect((await app.anonymous.get(path)).body).toEqual({
-      ...{ organisation: 'ООО «Ромашка»', kind: 'digest', departments: [], isUnsubscribed: false },
+      organisation: 'ООО «Ромашка»',
+      kind: 'digest',
+      departments: [],
+      isUnsubscribed: false,
     })
     expect((await app.anonymous.post(path, {})).body.isUnsubscribed).toBe(true)
     await runAt(NEXT_MONDAY)
@@ -83,7 +86,10 @@ describe('ссылка «Отказаться от писем»', () => {
     await runAt(MONDAY)
     const path = `/api/unsubscribe/${await tokenFor(former)}`
     expect((await app.anonymous.post(path, {})).body).toEqual({
-      ...{ organisation: 'ООО «Ромашка»', kind: 'department', departments: ['Склад'], isUnsubscribed: true },
+      organisation: 'ООО «Ромашка»',
+      kind: 'department',
+      departments: ['Склад'],
+      isUnsubscribed: true,
     })
     app.clock.set(START)
     const settings = await app.as(company.owner).get(`/api/letters/settings?companyId=${company.id}`)
@@ -125,7 +131,9 @@ describe('настройки писем', () => {
 
   test('пока не выбрано: владельцу по понедельникам, наблюдателю — ничего', async () => {
     expect((await settings(company.owner)).body).toMatchObject({
-      ...{ rhythm: 'weekly', email: company.owner.email, nextAt: MONDAY },
+      rhythm: 'weekly',
+      email: company.owner.email,
+      nextAt: MONDAY,
       departments: [{ department: 'Склад', head: null }],
     })
     expect((await settings(company.viewer)).body).toMatchObject({ rhythm: 'off', nextAt: null })

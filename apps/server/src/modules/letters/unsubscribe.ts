@@ -35,13 +35,12 @@ export async function changeUnsubscription(
       tx,
       { userId: kind === 'user' ? id : null, now },
       {
-        ...{
-          companyId,
-          action: 'letters.unsubscribed',
-          entity: kind === 'user' ? 'user' : 'employee',
-          entityId: id,
-        },
-        ...{ before: { isUnsubscribed: !isUnsubscribed }, after: { isUnsubscribed } },
+        companyId,
+        action: 'letters.unsubscribed',
+        entity: kind === 'user' ? 'user' : 'employee',
+        entityId: id,
+        before: { isUnsubscribed: !isUnsubscribed },
+        after: { isUnsubscribed },
       },
     )
     return { ...before, isUnsubscribed }
@@ -69,7 +68,8 @@ async function describe(tx: Tx, { kind, companyId, id }: Addressee, now: string)
   }
   const own = (await listHeadedDepartments(tx, companyId, now)).filter(({ employeeId }) => employeeId === id)
   return {
-    ...{ organisation, kind: 'department' },
+    organisation,
+    kind: 'department',
     departments: own.map(({ department }) => department),
     isUnsubscribed: own.every((one) => one.isUnsubscribed),
   }

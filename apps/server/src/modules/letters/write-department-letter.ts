@@ -38,13 +38,20 @@ export async function writeDepartmentLetter(
   const token = newSecretToken()
   const expiresAt = addSeconds(now, HEAD_LINK_DAYS * SECONDS_IN_DAY)
   await insertDepartmentLink(tx, {
-    ...{ tokenHash: hashToken(token), companyId, departmentId, employeeId, expiresAt },
+    tokenHash: hashToken(token),
+    companyId,
+    departmentId,
+    employeeId,
+    expiresAt,
   })
   const { publicUrl } = settings
   const unsubscribe = unsubscribeToken(await getLetterKey(tx), { kind: 'head', companyId, id: employeeId })
   const unsubscribeUrl = unsubscribeUrlOf(publicUrl, unsubscribe)
   const composed = departmentLetter({
-    ...{ organisation: (await getCompanyFacts(tx, companyId)).shortName, department, head: fullName, today },
+    organisation: (await getCompanyFacts(tx, companyId)).shortName,
+    department,
+    head: fullName,
+    today,
     people: new Set(items.map((item) => item.employeeId)).size,
     counts: countsOf(items),
     link: `${publicUrl}/department/${token}`,
@@ -52,8 +59,15 @@ export async function writeDepartmentLetter(
     unsubscribeUrl,
   })
   return queueLetter(tx, jobs, {
-    ...{ companyId, kind: 'department', now, unsubscribeUrl, composed, period },
-    ...{ addressee: departmentAddressee(departmentId), name: fullName, email },
+    companyId,
+    kind: 'department',
+    now,
+    unsubscribeUrl,
+    composed,
+    period,
+    addressee: departmentAddressee(departmentId),
+    name: fullName,
+    email,
   })
 }
 

@@ -31,8 +31,13 @@ export async function writeDigest(
   const unsubscribeUrl = unsubscribeUrlOf(publicUrl, token)
   const kind: LetterKind = digest.kind
   return queueLetter(tx, jobs, {
-    ...{ companyId, kind, now, unsubscribeUrl },
-    ...{ addressee: userAddressee(reader.userId), name: reader.name, email: reader.email },
+    companyId,
+    kind,
+    now,
+    unsubscribeUrl,
+    addressee: userAddressee(reader.userId),
+    name: reader.name,
+    email: reader.email,
     period: digest.kind === 'digest' ? digest.period : null,
     composed: digestLetter({ facts, name: reader.name, publicUrl, unsubscribeUrl }),
   })

@@ -51,7 +51,11 @@ async function join(tx: Tx, ctx: Ctx, { companyId, id, email, role, acceptedAt }
   if ((await findMember(tx, companyId, ctx.userId)) !== null) return
   await insertMember(tx, { companyId, userId: ctx.userId, role, createdAt: ctx.now })
   await audit(tx, ctx, {
-    ...{ companyId, action: 'member.joined', entity: 'member', entityId: ctx.userId },
-    ...{ before: null, after: { email, role } },
+    companyId,
+    action: 'member.joined',
+    entity: 'member',
+    entityId: ctx.userId,
+    before: null,
+    after: { email, role },
   })
 }

@@ -49,7 +49,11 @@ describe('Приглашение', () => {
     expect(letter?.text.replaceAll('\u00a0', ' ')).toContain('действует до 24 марта 2025 г. включительно')
     const { body } = await app.as(company.editor).get(members(company))
     expect(body.at(-1)).toMatchObject({
-      ...{ state: 'waiting', email, role: 'viewer', sentAt: START, expiresAt: '2025-03-24T09:00:00.000Z' },
+      state: 'waiting',
+      email,
+      role: 'viewer',
+      sentAt: START,
+      expiresAt: '2025-03-24T09:00:00.000Z',
     })
   })
 

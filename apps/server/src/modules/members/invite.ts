@@ -27,13 +27,23 @@ export async function invite(
     await lockMembers(tx, companyId)
     await refuseSecond(tx, companyId, email)
     const invitation = await insertInvitation(tx, {
-      ...{ companyId, email, emailKey: emailKeyOf(email), role, invitedBy: ctx.userId },
-      ...{ createdAt: ctx.now, sentAt: ctx.now, expiresAt: expiryOf(ctx.now) },
+      companyId,
+      email,
+      emailKey: emailKeyOf(email),
+      role,
+      invitedBy: ctx.userId,
+      createdAt: ctx.now,
+      sentAt: ctx.now,
+      expiresAt: expiryOf(ctx.now),
     })
     await postInvitation(tx, ctx, post, invitation)
     await audit(tx, ctx, {
-      ...{ companyId, action: 'invitation.sent', entity: 'invitation', entityId: invitation.id },
-      ...{ before: null, after: { email, role } },
+      companyId,
+      action: 'invitation.sent',
+      entity: 'invitation',
+      entityId: invitation.id,
+      before: null,
+      after: { email, role },
     })
     return invitation
   })

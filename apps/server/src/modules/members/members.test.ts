@@ -23,7 +23,12 @@ describe('Участники организации', () => {
     const since = app.clock.now()
     expect(body).toEqual(
       (['owner', 'editor', 'viewer'] as const).map((role) => ({
-        ...{ state: 'member', userId: company[role].id, email: company[role].email, name: null, role, since },
+        state: 'member',
+        userId: company[role].id,
+        email: company[role].email,
+        name: null,
+        role,
+        since,
       })),
     )
   })

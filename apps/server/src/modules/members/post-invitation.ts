@@ -44,7 +44,8 @@ export async function postInvitation(
     until: dayIn(expiresAt, await getTimeZone(tx, companyId)),
   })
   await jobs.enqueue(tx, 'mail', {
-    ...{ to: email, ...letter },
+    to: email,
+    ...letter,
     ...(sender !== null && { replyTo: sender.email }),
   })
 }

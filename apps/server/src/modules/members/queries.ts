@@ -7,8 +7,11 @@ import type { Tx } from '../../db/transaction.ts'
 import { NotFound } from '../../errors.ts'
 
 const member = {
-  ...{ userId: users.id, email: users.email, name: users.name },
-  ...{ role: memberships.role, since: memberships.createdAt },
+  userId: users.id,
+  email: users.email,
+  name: users.name,
+  role: memberships.role,
+  since: memberships.createdAt,
 }
 
 export type MemberRow = { userId: number; email: string; name: string | null; role: Role; since: string }

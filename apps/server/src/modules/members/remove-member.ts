@@ -18,8 +18,12 @@ export async function removeMember(
     await requireAnotherOwner(tx, companyId, role)
     await deleteMember(tx, companyId, userId)
     await audit(tx, ctx, {
-      ...{ companyId, action: isLeaving ? 'member.left' : 'member.removed' },
-      ...{ entity: 'member', entityId: userId, before: { email, role }, after: null },
+      companyId,
+      action: isLeaving ? 'member.left' : 'member.removed',
+      entity: 'member',
+      entityId: userId,
+      before: { email, role },
+      after: null,
     })
   })
 }

@@ -25,8 +25,12 @@ export async function sendAgain(
     const sent = await saveInvitation(tx, waiting, { sentAt: ctx.now, expiresAt: expiryOf(ctx.now) })
     await postInvitation(tx, ctx, post, sent)
     await audit(tx, ctx, {
-      ...{ companyId, action: 'invitation.sent-again', entity: 'invitation', entityId: invitationId },
-      ...{ before: null, after: { email: sent.email, role: sent.role } },
+      companyId,
+      action: 'invitation.sent-again',
+      entity: 'invitation',
+      entityId: invitationId,
+      before: null,
+      after: { email: sent.email, role: sent.role },
     })
     return sent
   })

@@ -43,7 +43,9 @@ export async function openInvitation({ database, clock }: House, token: string):
       state: stateOf(invitation, clock.now()),
       organisation: await getOrganisation(tx, companyId),
       invitedBy: sender?.name ?? sender?.email ?? null,
-      ...{ email, role, expiresAt },
+      email,
+      role,
+      expiresAt,
       timeZone: await getTimeZone(tx, companyId),
       isRegistered: (await findUserByEmail(tx, email)) !== null,
     }

@@ -13,8 +13,12 @@ export async function withdraw(
     const { email, role } = await getWaiting(tx, companyId, invitationId)
     await saveInvitation(tx, { companyId, id: invitationId }, { withdrawnAt: ctx.now })
     await audit(tx, ctx, {
-      ...{ companyId, action: 'invitation.withdrawn', entity: 'invitation', entityId: invitationId },
-      ...{ before: { email, role }, after: null },
+      companyId,
+      action: 'invitation.withdrawn',
+      entity: 'invitation',
+      entityId: invitationId,
+      before: { email, role },
+      after: null,
     })
   })
 }

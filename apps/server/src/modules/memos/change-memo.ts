@@ -63,8 +63,11 @@ async function change(
     await lockCompany(tx, companyId)
     const memo = await getMemo(tx, [companyId], id)
     await checkVersion(tx, {
-      ...{ companyId, entity: 'memo', entityId: id },
-      ...{ stored: memo.version, expected: ifMatch },
+      companyId,
+      entity: 'memo',
+      entityId: id,
+      stored: memo.version,
+      expected: ifMatch,
     })
     const before = await storedLines(tx, memo)
     const { head, lines } = await work(tx, memo, before)
@@ -78,8 +81,12 @@ async function change(
     )
     await holdEvents(tx, saved, settled)
     await audit(tx, ctx, {
-      ...{ companyId, action: 'memo.changed', entity: 'memo', entityId: id },
-      ...{ before: recordOf(memo, before), after: recordOf(saved, settled) },
+      companyId,
+      action: 'memo.changed',
+      entity: 'memo',
+      entityId: id,
+      before: recordOf(memo, before),
+      after: recordOf(saved, settled),
     })
     return saved
   })

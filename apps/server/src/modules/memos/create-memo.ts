@@ -34,15 +34,23 @@ export async function createMemoIn(tx: Tx, ctx: Ctx, input: NewMemo): Promise<Me
   const memo = await insertMemo(tx, {
     ...(await headOf(tx, input)),
     ...(await numberIn(tx, ctx, companyId)),
-    ...{ companyId, section, status, savedAsCompleted: status === 'completed' },
-    ...{ createdAt: ctx.now, updatedAt: ctx.now },
+    companyId,
+    section,
+    status,
+    savedAsCompleted: status === 'completed',
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
   })
   const lines = await insertLines(tx, memo, planned, 0)
   const settled = await settleLines(tx, ctx, memo, { before: [], after: lines })
   await holdEvents(tx, memo, settled)
   await audit(tx, ctx, {
-    ...{ companyId, action: 'memo.created', entity: 'memo', entityId: memo.id },
-    ...{ before: null, after: recordOf(memo, settled) },
+    companyId,
+    action: 'memo.created',
+    entity: 'memo',
+    entityId: memo.id,
+    before: null,
+    after: recordOf(memo, settled),
   })
   await tellMemoSaved(tx, ctx, memo, settled.length)
   return memo
@@ -56,7 +64,9 @@ async function numberIn(tx: Tx, ctx: Ctx, companyId: number): Promise<{ number: 
 /** Who is not named is the director: memos go to him. */
 async function headOf(tx: Tx, { companyId, memoSection, name, fullName, author, note }: NewMemo) {
   return {
-    ...{ name: name ?? MEMO_NAMES[memoSection], author, note },
+    name: name ?? MEMO_NAMES[memoSection],
+    author,
+    note,
     fullName: fullName ?? (await findDirectorName(tx, companyId)),
   }
 }

@@ -17,15 +17,22 @@ export async function deleteMemo(
     await lockCompany(tx, companyId)
     const memo = await getMemo(tx, [companyId], id)
     await checkVersion(tx, {
-      ...{ companyId, entity: 'memo', entityId: id },
-      ...{ stored: memo.version, expected: ifMatch },
+      companyId,
+      entity: 'memo',
+      entityId: id,
+      stored: memo.version,
+      expected: ifMatch,
     })
     const lines = await listLines(tx, companyId, id)
     await letGo(tx, memo)
     await deleteMemoRow(tx, memo)
     await audit(tx, ctx, {
-      ...{ companyId, action: 'memo.deleted', entity: 'memo', entityId: id },
-      ...{ before: recordOf(memo, lines), after: null },
+      companyId,
+      action: 'memo.deleted',
+      entity: 'memo',
+      entityId: id,
+      before: recordOf(memo, lines),
+      after: null,
     })
   })
 }

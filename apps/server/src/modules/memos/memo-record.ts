@@ -4,9 +4,22 @@ import type { LineRow, MemoRow } from './memo-queries.ts'
 export function recordOf(memo: MemoRow, lines: readonly LineRow[]): Record<string, unknown> {
   const { number, year, name, section, status, author, fullName, note } = memo
   return {
-    ...{ number, year, name, section, status, author, fullName, note },
+    number,
+    year,
+    name,
+    section,
+    status,
+    author,
+    fullName,
+    note,
     lines: lines.map(({ id, employeeId, eventId, name, quantity, deadline, completionDate, ...line }) => ({
-      ...{ id, employeeId, eventId, name, quantity, deadline, completionDate },
+      id,
+      employeeId,
+      eventId,
+      name,
+      quantity,
+      deadline,
+      completionDate,
       finalWorkingConditionsClass: line.finalWorkingConditionsClass,
       finalRiskLevel: line.finalRiskLevel,
     })),

@@ -29,7 +29,10 @@ async function newWorld(): Promise<World> {
     const { id: employeeId } = await addEmployee(app, company, { employeeGroupId: department.id })
     events.push(
       await addEvent(app, company, {
-        ...{ employeeId, section: 'training', programme: 'general', periodicity: '3 года' },
+        employeeId,
+        section: 'training',
+        programme: 'general',
+        periodicity: '3 года',
       }),
     )
   }
@@ -67,14 +70,18 @@ class Create extends Step {
   override async act(model: Model, world: World) {
     const employeesData = this.chosen.map((event) => lineFor(world, event))
     const { status, body } = await this.as(world).post('/api/memos', {
-      ...{ companyId: world.company.id, memoSection: 'training', employeesData },
+      companyId: world.company.id,
+      memoSection: 'training',
+      employeesData,
     })
     if (this.chosen.some((event) => holder(model, event) !== undefined)) return expect(status).toBe(409)
     expect(status).toBe(201)
     model.lastNumber += 1
     expect(body.number).toBe(model.lastNumber)
     const lines = body.employeesData.map((line: { id: number }, index: number) => ({
-      ...{ id: line.id, event: this.chosen[index], date: null },
+      id: line.id,
+      event: this.chosen[index],
+      date: null,
     }))
     model.memos.push({ id: body.id, number: body.number, lines })
   }

@@ -44,14 +44,23 @@ describe('Новая заявка', () => {
     const { status, body } = await memoOf('medical', [lineOf(event)], { author: 'Котова А. А.' })
     expect(status).toBe(201)
     expect(body).toMatchObject({
-      ...{ year: 2025, memoSection: 'medical', status: 'active', author: 'Котова А. А.' },
-      ...{ name: 'Проведение медицинских осмотров', savedAsCompleted: false, version: 1 },
+      year: 2025,
+      memoSection: 'medical',
+      status: 'active',
+      author: 'Котова А. А.',
+      name: 'Проведение медицинских осмотров',
+      savedAsCompleted: false,
+      version: 1,
     })
     expect(body.fullName).not.toBeNull()
     expect(body.employeesData).toMatchObject([
       {
-        ...{ eventId: event.id, factorNumber: '4.4', date: '2024-04-01', deadline: '2025-04-01' },
-        ...{ completionDate: null, department: 'Гараж' },
+        eventId: event.id,
+        factorNumber: '4.4',
+        date: '2024-04-01',
+        deadline: '2025-04-01',
+        completionDate: null,
+        department: 'Гараж',
       },
     ])
     expect(await readEvent(event.id)).toMatchObject({ memoId: body.id })
@@ -142,14 +151,18 @@ describe('Чек-лист', () => {
     const done = await editor().patch(path, { completionDate: '2025-03-05' })
     expect(done.body).toMatchObject({ status: 'completed', savedAsCompleted: true })
     expect(await readEvent(event.id)).toMatchObject({
-      ...{ date: '2025-03-05', deadline: '2026-03-05', memoId: null },
+      date: '2025-03-05',
+      deadline: '2026-03-05',
+      memoId: null,
     })
     expect((await history(event.id))[0]).toMatchObject({ date: '2025-03-05', memoId: memo.id })
 
     const open = await editor().patch(path, { completionDate: null })
     expect(open.body).toMatchObject({ status: 'active' })
     expect(await readEvent(event.id)).toMatchObject({
-      ...{ date: '2024-04-01', deadline: '2025-04-01', memoId: memo.id },
+      date: '2024-04-01',
+      deadline: '2025-04-01',
+      memoId: memo.id,
     })
   })
 
@@ -258,7 +271,8 @@ describe('Бумага', () => {
     ['risk', RISK, 'не проводилось'],
   ] as const)('%s: служебная записка с людьми, номером и примечанием', async (section, fields, said) => {
     const { body: memo } = await memoOf(section, [lineOf(await dueEvent(fields))], {
-      ...{ author: 'Котова Анна Андреевна', note: 'Срочно: <b>до пятницы</b>' },
+      author: 'Котова Анна Андреевна',
+      note: 'Срочно: <b>до пятницы</b>',
     })
     const { status, bytes, headers } = await editor().get(`/api/memos/${memo.id}/file`)
     expect(status).toBe(200)

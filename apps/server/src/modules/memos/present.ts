@@ -12,9 +12,19 @@ export function presentSummary({ lines, linesDone, ...memo }: ListedMemo): MemoS
 function headOf(memo: MemoRow) {
   const { id, companyId, number, year, name, section, status, author, fullName, note, version } = memo
   return {
-    ...{ id, companyId, number, year, name, memoSection: section, status, author, fullName, note },
+    id,
+    companyId,
+    number,
+    year,
+    name,
+    memoSection: section,
+    status,
+    author,
+    fullName,
+    note,
     createdAt: new Date(memo.createdAt).toISOString(),
-    ...{ savedAsCompleted: memo.savedAsCompleted, version },
+    savedAsCompleted: memo.savedAsCompleted,
+    version,
   }
 }
 

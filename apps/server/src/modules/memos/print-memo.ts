@@ -70,8 +70,15 @@ function paperLine(section: Section, line: ListedLine): MemoPaperLine {
   const { fullname, employeePosition, department, name, periodicity, date, deadline, completionDate } = line
   const { factorNumber, eventType, quantity, unit } = line
   return {
-    ...{ fullName: fullname, position: employeePosition, department, name },
-    ...{ periodicity, date, deadline, completionDate, factorNumber },
+    fullName: fullname,
+    position: employeePosition,
+    department,
+    name,
+    periodicity,
+    date,
+    deadline,
+    completionDate,
+    factorNumber,
     eventType: eventType === null ? null : PPE_EVENT_TYPE_LABELS[eventType],
     quantity:
       quantity === null

@@ -162,8 +162,13 @@ async function newEventOf(tx: Tx, companyId: number, line: LineRow): Promise<unk
     return { ...common, section: 'medical', factorNumber, periodicity: await periodOf(tx, companyId, line) }
   return {
     ...common,
-    ...{ section: 'ppe', ppe, eventType: 'issuance', quantity, unit: unit ?? 'шт.' },
-    ...{ periodicity: 'бессрочно', handedOver: quantity },
+    section: 'ppe',
+    ppe,
+    eventType: 'issuance',
+    quantity,
+    unit: unit ?? 'шт.',
+    periodicity: 'бессрочно',
+    handedOver: quantity,
   }
 }
 

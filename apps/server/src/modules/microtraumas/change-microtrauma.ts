@@ -21,8 +21,12 @@ export async function changeMicrotrauma(
   return inOpenRecord(ctx, id, async (tx, stored) => {
     const { companyId } = stored
     await checkVersion(tx, {
-      ...{ companyId, entity: 'microtrauma', entityId: id, labels: MICROTRAUMA_LABELS },
-      ...{ stored: stored.version, expected: ifMatch },
+      companyId,
+      entity: 'microtrauma',
+      entityId: id,
+      labels: MICROTRAUMA_LABELS,
+      stored: stored.version,
+      expected: ifMatch,
     })
     const before = fieldsOf(stored)
     const after = patched(MicrotraumaFields, before, changes)
@@ -31,8 +35,12 @@ export async function changeMicrotrauma(
     const { position, department } = after.employeeId === before.employeeId ? stored : victim
     await updateMicrotrauma(tx, stored, { ...after, position, department }, ctx.now)
     await audit(tx, ctx, {
-      ...{ companyId, action: 'microtrauma.changed', entity: 'microtrauma', entityId: id },
-      ...{ before, after },
+      companyId,
+      action: 'microtrauma.changed',
+      entity: 'microtrauma',
+      entityId: id,
+      before,
+      after,
     })
   })
 }
@@ -46,8 +54,12 @@ export async function cancelMicrotrauma(
     const { companyId } = stored
     await updateMicrotrauma(tx, stored, { cancelReason: reason }, ctx.now)
     await audit(tx, ctx, {
-      ...{ companyId, action: 'microtrauma.cancelled', entity: 'microtrauma', entityId: id },
-      ...{ before: { cancelReason: null }, after: { cancelReason: reason } },
+      companyId,
+      action: 'microtrauma.cancelled',
+      entity: 'microtrauma',
+      entityId: id,
+      before: { cancelReason: null },
+      after: { cancelReason: reason },
     })
   })
 }

@@ -19,13 +19,23 @@ export async function createMicrotrauma(ctx: Ctx, input: NewMicrotrauma): Promis
     const { position, department } = await requireSound(tx, ctx, companyId, fields)
     const year = Number(ctx.today(companyId).slice(0, 4))
     const id = await insertMicrotrauma(tx, {
-      ...{ companyId, year, number: await nextNumber(tx, companyId, COUNTER, year) },
-      ...{ ...fields, position, department, createdAt: ctx.now, updatedAt: ctx.now },
+      companyId,
+      year,
+      number: await nextNumber(tx, companyId, COUNTER, year),
+      ...fields,
+      position,
+      department,
+      createdAt: ctx.now,
+      updatedAt: ctx.now,
     })
     const row = await getMicrotrauma(tx, [companyId], id)
     await audit(tx, ctx, {
-      ...{ companyId, action: 'microtrauma.registered', entity: 'microtrauma', entityId: id },
-      ...{ before: null, after: { number: row.number, year, ...fieldsOf(row) } },
+      companyId,
+      action: 'microtrauma.registered',
+      entity: 'microtrauma',
+      entityId: id,
+      before: null,
+      after: { number: row.number, year, ...fieldsOf(row) },
     })
     return readOne(tx, ctx, row)
   })

@@ -7,9 +7,26 @@ export function fieldsOf(row: MicrotraumaRow): MicrotraumaFields {
   const { reportedOn, reportedBy, reportedTo, inquirerId, extensionDays, extensionReason } = row
   const { causes, measures, riskKnown, needsBriefing, outcome, completedOn } = row
   return {
-    ...{ employeeId, occurredOn, occurredTime, place, circumstances, injury, firstAid, experience },
-    ...{ reportedOn, reportedBy, reportedTo, inquirerId, extensionDays, extensionReason },
-    ...{ causes, measures, riskKnown, needsBriefing, outcome, completedOn },
+    employeeId,
+    occurredOn,
+    occurredTime,
+    place,
+    circumstances,
+    injury,
+    firstAid,
+    experience,
+    reportedOn,
+    reportedBy,
+    reportedTo,
+    inquirerId,
+    extensionDays,
+    extensionReason,
+    causes,
+    measures,
+    riskKnown,
+    needsBriefing,
+    outcome,
+    completedOn,
   }
 }
 

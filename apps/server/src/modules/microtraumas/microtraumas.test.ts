@@ -34,9 +34,19 @@ describe('Микротравма', () => {
     const { status, body } = await editor().post(PATH, fields())
     expect(status).toBe(201)
     expect(body).toMatchObject({
-      ...{ number: 1, year: 2025, label: '№ 1/2025', fullname: 'Смирнова Ольга Викторовна' },
-      ...{ position: 'Экономист', department: 'Цех', status: 'inquiry', reportedOn: '2025-03-10' },
-      ...{ deadline: '2025-03-13', isOverdue: false, measures: [], papers: [], version: 1 },
+      number: 1,
+      year: 2025,
+      label: '№ 1/2025',
+      fullname: 'Смирнова Ольга Викторовна',
+      position: 'Экономист',
+      department: 'Цех',
+      status: 'inquiry',
+      reportedOn: '2025-03-10',
+      deadline: '2025-03-13',
+      isOverdue: false,
+      measures: [],
+      papers: [],
+      version: 1,
     })
     expect(body.deadlineFrom).toBe('3 календарных дня с 10.03.2025; день сообщения не считается')
     expect((await register()).number).toBe(2)
@@ -50,8 +60,13 @@ describe('Микротравма', () => {
   test('рассмотрена: причины, меры, продление с причиной, итог; просроченная мера посчитана', async () => {
     const { id } = await register({ reportedOn: '2025-03-09' })
     const done = await editor().patch(`${PATH}/${id}`, {
-      ...{ causes: 'Затупленный нож', outcome: 'worked-on', inquirerId: inquirer, completedOn: '2025-03-10' },
-      ...{ extensionDays: 2, extensionReason: 'Пострадавший был в отъезде', riskKnown: false },
+      causes: 'Затупленный нож',
+      outcome: 'worked-on',
+      inquirerId: inquirer,
+      completedOn: '2025-03-10',
+      extensionDays: 2,
+      extensionReason: 'Пострадавший был в отъезде',
+      riskKnown: false,
       measures: [
         { what: 'Заменить ножи', responsibleId: inquirer, dueOn: '2025-03-09' },
         { what: 'Выдать перчатки от порезов', dueOn: '2025-03-09', doneOn: '2025-03-10' },
@@ -59,7 +74,10 @@ describe('Микротравма', () => {
     })
     expect(done.status, done.text).toBe(200)
     expect(done.body).toMatchObject({
-      ...{ status: 'examined', deadline: '2025-03-14', measuresOverdue: 1, version: 2 },
+      status: 'examined',
+      deadline: '2025-03-14',
+      measuresOverdue: 1,
+      version: 2,
       inquirerName: 'Ёлкина Ольга Викторовна',
     })
     expect(done.body.measures.map(({ isOverdue }: { isOverdue: boolean }) => isOverdue)).toEqual([
@@ -159,8 +177,10 @@ describe('Бумаги микротравмы', () => {
     const { body } = await editor().get(`${PATH}/${record.id}`)
     expect(body.papers).toEqual([
       {
-        ...{ id: made.body[0].id, name: made.body[0].name },
-        ...{ number: made.body[0].number, date: '2025-03-10' },
+        id: made.body[0].id,
+        name: made.body[0].name,
+        number: made.body[0].number,
+        date: '2025-03-10',
       },
     ])
     await editor().post(`${PATH}/${record.id}/cancel`, { reason: 'Ошибка' })
@@ -189,7 +209,10 @@ describe('Микротравма стала несчастным случаем'
     expect(body).toMatchObject({ status: 'accident', incidentLabel: '№ 1/2025' })
     const incident = (await editor().get(`/api/incidents/${body.incidentId}`)).body
     expect(incident).toMatchObject({
-      ...{ place: fields().place, occurredDate: '2025-03-09', occurredTime: '10:40', degree: 'easy' },
+      place: fields().place,
+      occurredDate: '2025-03-09',
+      occurredTime: '10:40',
+      degree: 'easy',
     })
     expect(incident.circumstances).toContain('Характер повреждения: Поверхностный порез левой кисти')
     const after = (await editor().get(`/api/incidents/${body.incidentId}/afterwards`)).body

@@ -54,7 +54,9 @@ export async function readOne(tx: Tx, ctx: Ctx, row: NamedMicrotrauma): Promise<
     today: ctx.today(companyId),
     names: new Map(people.map(({ id, fullname }) => [id, fullname])),
     papers: await listCertificates(tx, companyId, {
-      ...{ employeeId, label: labelOf(row), templateId: CERTIFICATE },
+      employeeId,
+      label: labelOf(row),
+      templateId: CERTIFICATE,
     }),
     incidentLabel: row.incident === null ? null : incidentLabel(row.incident),
   })

@@ -16,15 +16,22 @@ export async function turnIntoAccident(ctx: Ctx, { id, degree, toldAt }: Turn): 
     if (occurredTime === null)
       throw Invalid.field('occurredTime', 'Исправьте запись: без времени расследование не начать')
     const { incident } = await createIncidentIn(tx, ctx, {
-      ...{ companyId, degree, place, victimIds: [employeeId] },
+      companyId,
+      degree,
+      place,
+      victimIds: [employeeId],
       occurredAt: instantAt(occurredOn, occurredTime, membershipOf(ctx, companyId).timeZone),
       circumstances: circumstancesOf(stored),
       ...(toldAt !== undefined && { toldAt }),
     })
     await updateMicrotrauma(tx, stored, { incidentId: incident.id }, ctx.now)
     await audit(tx, ctx, {
-      ...{ companyId, action: 'microtrauma.turned-accident', entity: 'microtrauma', entityId: id },
-      ...{ before: { incidentId: null }, after: { incidentId: incident.id } },
+      companyId,
+      action: 'microtrauma.turned-accident',
+      entity: 'microtrauma',
+      entityId: id,
+      before: { incidentId: null },
+      after: { incidentId: incident.id },
     })
   })
 }

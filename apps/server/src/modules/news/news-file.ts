@@ -26,7 +26,12 @@ export function readNewsFile(file: string, text: string): NewsFile {
   const content = body.replaceAll('\r\n', '\n').trim()
   if (content === '') throw wrong(file, 'нет текста')
   return {
-    ...{ slug, title, content, norms, isImportant: important, isVerified: verified },
+    slug,
+    title,
+    content,
+    norms,
+    isImportant: important,
+    isVerified: verified,
     short: short ?? firstWords(content) ?? title,
     stems: stemsOf(`${title} ${content}`),
     date: date ?? null,

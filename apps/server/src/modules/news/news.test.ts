@@ -37,8 +37,12 @@ describe('лента', () => {
     const id = await insertNewsRow(app, { slug: 'novost', title: 'Новость', content: 'Длинный текст' })
     expect((await get('/api/news')).body).toEqual([
       {
-        ...{ id, name: 'Новость', shortContent: 'Кратко', createdAt: NOW },
-        ...{ isImportant: false, isVerified: true },
+        id,
+        name: 'Новость',
+        shortContent: 'Кратко',
+        createdAt: NOW,
+        isImportant: false,
+        isVerified: true,
       },
     ])
   })

@@ -39,14 +39,24 @@ test('называет работников, у которых меняется 
   expect(body.people).toBe(3)
   expect(body.rows).toEqual([
     {
-      ...{ employeeId: late, fullname: expect.stringMatching(/^Абрамова /), department: 'Склад' },
-      ...{ section: 'training', name: expect.any(String), counted: 'present', deadline: '2029-10-12' },
+      employeeId: late,
+      fullname: expect.stringMatching(/^Абрамова /),
+      department: 'Склад',
+      section: 'training',
+      name: expect.any(String),
+      counted: 'present',
+      deadline: '2029-10-12',
       was: { periodicity: '1 год', deadline: '2027-10-12' },
       becomes: { periodicity: '3 года', deadline: '2029-10-12' },
     },
     {
-      ...{ employeeId: early, fullname: expect.stringMatching(/^Яковлева /), department: 'Склад' },
-      ...{ section: 'training', name: expect.any(String), counted: 'next', deadline: '2027-05-20' },
+      employeeId: early,
+      fullname: expect.stringMatching(/^Яковлева /),
+      department: 'Склад',
+      section: 'training',
+      name: expect.any(String),
+      counted: 'next',
+      deadline: '2027-05-20',
       was: { periodicity: '1 год', deadline: '2028-05-20' },
       becomes: { periodicity: '3 года', deadline: '2030-05-20' },
     },

@@ -71,7 +71,12 @@ function rowOf(
   const { employeeId, section, name, deadline } = event
   const { fullname, department } = person
   return {
-    ...{ employeeId, fullname: fullname.trim(), department, section, name, deadline },
+    employeeId,
+    fullname: fullname.trim(),
+    department,
+    section,
+    name,
+    deadline,
     counted: changed.counted,
     was: presentTerm(changed.was),
     becomes: presentTerm(changed.becomes),

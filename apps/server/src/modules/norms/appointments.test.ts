@@ -35,7 +35,9 @@ type Proposed = {
 
 async function appoint(responsibilityRoleDefinitionId: number): Promise<number> {
   const { status, body } = await app.as(company.owner).post('/api/responsibilities', {
-    ...{ companyId: company.id, employeeId: appointed, responsibilityRoleDefinitionId },
+    companyId: company.id,
+    employeeId: appointed,
+    responsibilityRoleDefinitionId,
     orderLink: 'Приказ №4-ОТ от 03.03.2025',
   })
   expect(status, body.description).toBe(201)

@@ -11,8 +11,11 @@ export async function tell(
 ): Promise<number> {
   const entityId = await insertNotification(tx, { companyId, now }, notice)
   await announce(tx, now, {
-    ...{ to: { companyId }, kind: 'notification', entity: 'notification' },
-    ...{ entityId, origin: null },
+    to: { companyId },
+    kind: 'notification',
+    entity: 'notification',
+    entityId,
+    origin: null,
   })
   return entityId
 }

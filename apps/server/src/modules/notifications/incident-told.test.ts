@@ -34,7 +34,9 @@ describe('о записанном происшествии узнают сраз
     expect(others).toEqual([])
     expect(told).toMatchObject({
       title: 'Происшествие № 1/2025: зарегистрирован лёгкий несчастный случай',
-      ...{ link: `/notifications/incident/${id}`, important: true, isRead: false },
+      link: `/notifications/incident/${id}`,
+      important: true,
+      isRead: false,
     })
     expect(told?.content.split('\n')).toEqual([
       '10.03.2025, 11:20, Цех, у станка № 4',
@@ -97,7 +99,8 @@ describe('другая степень тяжести', () => {
     const [told] = await list()
     expect(told).toMatchObject({
       title: 'Происшествие № 1/2025: теперь это тяжёлый несчастный случай',
-      ...{ important: true, isRead: false },
+      important: true,
+      isRead: false,
     })
     const lines = (await stepLines()).map((line) => line.split(' | ')[1])
     expect(lines.length).toBeGreaterThan(before.length)

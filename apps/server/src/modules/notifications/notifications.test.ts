@@ -90,7 +90,7 @@ describe('сроки день за днём', () => {
     await morningOf('2025-03-13')
     await desk.app.rows(
       'update events set date = $2, deadline = $3 where company_id = $1 and closed_on is null',
-      [...[desk.company.id, '2025-03-20', '2025-09-20']],
+      [desk.company.id, '2025-03-20', '2025-09-20'],
     )
     expect(Object.keys(await throughDays('2025-03-21', 30))).toEqual([])
     await morningOf('2025-08-21')
@@ -152,7 +152,8 @@ describe('пересмотр инструкций', () => {
       {
         title: 'Инструкции: через 4 дня срок пересмотра 1 инструкции',
         content: '«Инструкция для водителя» — до 15.03.2025, у 1 работника',
-        ...{ link: `/employees/:${desk.driver}/instructions`, important: false },
+        link: `/employees/:${desk.driver}/instructions`,
+        important: false,
       },
     ])
     await give([newcomer], { revisionDue: '2025-03-15' })
@@ -173,7 +174,7 @@ describe('тариф', () => {
   test('за 7, 3 и 1 день, в последний день и после него', async () => {
     await desk.app.rows(
       `update subscriptions set tariff = 'introductory', until = $2 where company_id = $1`,
-      [...[desk.company.id, '2025-03-20']],
+      [desk.company.id, '2025-03-20'],
     )
     expect(await throughDays('2025-03-11', 14)).toEqual({
       '2025-03-13': ['Тариф «Ознакомительный» заканчивается через 7 дней'],

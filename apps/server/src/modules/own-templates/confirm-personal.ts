@@ -33,7 +33,10 @@ export async function confirmPersonal(
     await withdrawCurrent(tx, input, ctx.now)
     await confirmPreview(tx, input, ctx.now)
     await audit(tx, ctx, {
-      ...{ companyId, action: 'template.personalised', entity: 'template', entityId: preview.id },
+      companyId,
+      action: 'template.personalised',
+      entity: 'template',
+      entityId: preview.id,
       before: { templateId, edition: current?.edition ?? null },
       after: { templateId, edition },
     })

@@ -51,7 +51,8 @@ async function personalise(company: TestCompany, bytes: Uint8Array, baseEdition?
   expect(sent.status, sent.text).toBe(200)
   const { edition } = sent.body.preview
   const confirmed = await client.post(`/api/templates/${TEMPLATE}/personal/confirm`, {
-    ...{ companyId: company.id, edition },
+    companyId: company.id,
+    edition,
   })
   expect(confirmed.status).toBe(200)
 }

@@ -58,7 +58,11 @@ function shown(field: Field, scope: Scope, { inputs }: Asked): TemplateField[] {
   return [
     { tag: list, meaning: label, value: rows.length === 0 ? null : String(rows.length), group, list: null },
     ...items.map((item) => ({
-      ...{ tag: `{${item.path}}`, meaning: item.label, value: item.value || null, group, list },
+      tag: `{${item.path}}`,
+      meaning: item.label,
+      value: item.value || null,
+      group,
+      list,
     })),
   ]
 }

@@ -86,7 +86,10 @@ describe('путь своего шаблона', () => {
     await personalised(company, 'Бланк для архива')
     for (const register of [false, true]) {
       const answer = await app.as(company.owner).post('/api/documents/archive', {
-        ...{ companyId: company.id, date: DATE, templateIds: [TEMPLATE], register },
+        companyId: company.id,
+        date: DATE,
+        templateIds: [TEMPLATE],
+        register,
       })
       const [paper] = Object.values(unzipSync(answer.bytes))
       expect(documentText(paper ?? new Uint8Array())).toContain('Бланк для архива')
@@ -143,8 +146,11 @@ describe('список меток', () => {
     const company = await app.company()
     const { body } = await app.as(company.viewer).get(`/api/template-fields?companyId=${company.id}`)
     expect(body).toContainEqual({
-      ...{ tag: '{организация.инн}', meaning: 'ИНН организации', value: '7707083893' },
-      ...{ group: 'Организация', list: null },
+      tag: '{организация.инн}',
+      meaning: 'ИНН организации',
+      value: '7707083893',
+      group: 'Организация',
+      list: null,
     })
     expect(body).toContainEqual(
       expect.objectContaining({ tag: '{директор.фио.дательный}', value: 'Иванову Петру Сергеевичу' }),
@@ -168,7 +174,9 @@ describe('список меток', () => {
     const address = `/api/template-fields?companyId=${company.id}&templateId=${template?.id}`
     expect((await client.get(address)).body).toContainEqual(
       expect.objectContaining({
-        ...{ tag: `{${key}}`, value: 'по производственной необходимости', group: 'Вопросы этого шаблона' },
+        tag: `{${key}}`,
+        value: 'по производственной необходимости',
+        group: 'Вопросы этого шаблона',
       }),
     )
   })
@@ -184,10 +192,15 @@ test('документ об одном работнике показан на н
   const template = { companyId: company.id, templateId: about?.id ?? '' }
   const department = await client.post('/api/employee-groups', { companyId: company.id, name: 'Цех' })
   const employee = await client.post('/api/employees', {
-    ...{ companyId: company.id, employeeGroupId: department.body.id, sex: 'f' },
-    ...{ lastName: 'Кузнецова', firstName: 'Анна', fatherName: 'Павловна' },
-    ...{ positionId: (await client.get('/api/positions')).body[0].id },
-    ...{ birthDate: '1990-05-17', hireDate: '2020-01-13' },
+    companyId: company.id,
+    employeeGroupId: department.body.id,
+    sex: 'f',
+    lastName: 'Кузнецова',
+    firstName: 'Анна',
+    fatherName: 'Павловна',
+    positionId: (await client.get('/api/positions')).body[0].id,
+    birthDate: '1990-05-17',
+    hireDate: '2020-01-13',
   })
   expect(employee.status).toBe(201)
   const bytes = withFirstLine(app.deps.library.docx(template.templateId), 'Кому: {работник.фио.дательный}')

@@ -19,8 +19,11 @@ export function registerOwnTemplates(app: FastifyInstance): void {
   )
   registerRoute(app, 'PUT /api/templates/:id/personal', async ({ ctx, params, query, upload }) =>
     uploadPersonal(await ctx(), library, {
-      ...{ templateId: params.id, companyId: query.companyId },
-      ...{ fileName: upload.fileName, bytes: upload.bytes, baseEdition: upload.fields.baseEdition },
+      templateId: params.id,
+      companyId: query.companyId,
+      fileName: upload.fileName,
+      bytes: upload.bytes,
+      baseEdition: upload.fields.baseEdition,
     }),
   )
   registerRoute(app, 'GET /api/templates/:id/personal/preview', async ({ ctx, params, query }) =>

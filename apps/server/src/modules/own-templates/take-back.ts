@@ -18,7 +18,10 @@ export async function withdrawPersonal(ctx: Ctx, library: Library, template: OfT
     if (current === undefined) throw new NotFound('Документы и так делаются по стандартному шаблону')
     await withdrawCurrent(tx, template, ctx.now)
     await audit(tx, ctx, {
-      ...{ companyId, action: 'template.standardised', entity: 'template', entityId: current.id },
+      companyId,
+      action: 'template.standardised',
+      entity: 'template',
+      entityId: current.id,
       before: { templateId, edition: current.edition },
       after: { templateId, edition: null },
     })
@@ -35,7 +38,10 @@ export async function discardPreview(ctx: Ctx, library: Library, template: OfTem
     if (preview === undefined) throw new NotFound('Загруженного шаблона нет')
     await deletePreview(tx, template)
     await audit(tx, ctx, {
-      ...{ companyId, action: 'template.discarded', entity: 'template', entityId: preview.id },
+      companyId,
+      action: 'template.discarded',
+      entity: 'template',
+      entityId: preview.id,
       before: { templateId, edition: preview.edition, sha256: preview.sha256 },
       after: null,
     })

@@ -39,14 +39,24 @@ export async function uploadPersonal(
     await deletePreview(tx, input)
     const edition = await nextEdition(tx, input)
     const id = await insertEdition(tx, {
-      ...{ companyId, templateId, edition, baseEdition: base.edition, state: 'preview' },
-      ...{ fileName: input.fileName, content: bytes, sha256: compiled.hash, tags: compiled.tags },
+      companyId,
+      templateId,
+      edition,
+      baseEdition: base.edition,
+      state: 'preview',
+      fileName: input.fileName,
+      content: bytes,
+      sha256: compiled.hash,
+      tags: compiled.tags,
       remarks: remarksOn(compiled, base, library.tags(base.id, base.edition)),
       uploadedAt: ctx.now,
       uploadedBy: ctx.userId,
     })
     await audit(tx, ctx, {
-      ...{ companyId, action: 'template.uploaded', entity: 'template', entityId: id },
+      companyId,
+      action: 'template.uploaded',
+      entity: 'template',
+      entityId: id,
       before: null,
       after: { templateId, edition, fileName: input.fileName, sha256: compiled.hash },
     })

@@ -140,7 +140,10 @@ describe('Отделы', () => {
     const owner = app.as(company.owner)
     const { id: departmentId } = await addDepartment(app, company, 'Цех')
     const { body: place } = await owner.post('/api/workplaces', {
-      ...{ companyId: company.id, number: '7', name: 'Слесарь', departmentId },
+      companyId: company.id,
+      number: '7',
+      name: 'Слесарь',
+      departmentId,
     })
     const path = `/api/employee-groups/${departmentId}`
     const held = await owner.delete(path)
@@ -153,8 +156,13 @@ describe('Отделы', () => {
       employeeGroupId: (await addDepartment(app, company, 'Склад')).id,
     })
     const incident = await owner.post('/api/incidents', {
-      ...{ companyId: company.id, degree: 'easy', victimIds: [employeeId], departmentId },
-      ...{ occurredAt: '2025-03-09T07:00:00Z', place: 'Цех', circumstances: 'Оступился на лестнице' },
+      companyId: company.id,
+      degree: 'easy',
+      victimIds: [employeeId],
+      departmentId,
+      occurredAt: '2025-03-09T07:00:00Z',
+      place: 'Цех',
+      circumstances: 'Оступился на лестнице',
     })
     expect(incident.status, incident.text).toBe(201)
     const named = await owner.delete(path)

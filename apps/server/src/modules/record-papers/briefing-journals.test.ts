@@ -9,13 +9,11 @@ const { client, event, draft, textOf, turnTo } = desk
 describe('журналы инструктажей', () => {
   test('в журнал на рабочем месте входит каждое проведение первичного, повторного и внепланового', async () => {
     const { id } = await event('briefing', {
-      ...{
-        kind: 'repeat',
-        periodicity: '6 месяцев',
-        date: '2025-01-20',
-        instructor: 'Котова А.А., мастер',
-        localActs: 'ИОТ-3',
-      },
+      kind: 'repeat',
+      periodicity: '6 месяцев',
+      date: '2025-01-20',
+      instructor: 'Котова А.А., мастер',
+      localActs: 'ИОТ-3',
     })
     await client().post(`/api/events/${id}/complete`, { date: '2025-03-01', instructor: 'Белов И.И.' })
     await event('briefing', { kind: 'introductory', periodicity: 'разово', date: '2025-02-02' })

@@ -72,7 +72,9 @@ export const RECORD_PAPERS: ReadonlyMap<string, RecordPaper> = new Map<string, R
   [
     'oznakomlenie-s-vydannymi-instruktsiyami',
     {
-      ...{ section: 'instruction', period: null, load: instructionAcquaintance },
+      section: 'instruction',
+      period: null,
+      load: instructionAcquaintance,
       about: 'Все, кому выданы инструкции',
       nothing: 'Выданных инструкций в записях нет',
     },
@@ -80,7 +82,9 @@ export const RECORD_PAPERS: ReadonlyMap<string, RecordPaper> = new Map<string, R
   [
     'kontingent-po-zapisyam',
     {
-      ...{ section: 'medical', period: null, load: contingent },
+      section: 'medical',
+      period: null,
+      load: contingent,
       about: 'Профессии, по которым назначены осмотры',
       nothing: 'Осмотров по пунктам приказа № 29н в записях нет',
     },
@@ -88,7 +92,10 @@ export const RECORD_PAPERS: ReadonlyMap<string, RecordPaper> = new Map<string, R
   [
     'poimennyy-spisok-po-zapisyam',
     {
-      ...{ section: 'medical', period: 'ahead', load: namedList, nothing: NO_EXAMINATIONS },
+      section: 'medical',
+      period: 'ahead',
+      load: namedList,
+      nothing: NO_EXAMINATIONS,
       about: 'Все, чей осмотр наступает в периоде, и просроченные',
       sentAhead: { key: 'дата_осмотра', months: NAMED_LIST_MONTHS },
     },
@@ -96,14 +103,19 @@ export const RECORD_PAPERS: ReadonlyMap<string, RecordPaper> = new Map<string, R
   [
     'napravlenie-po-zapisyam',
     {
-      ...{ section: 'medical', period: 'ahead', load: referrals, nothing: NO_EXAMINATIONS },
+      section: 'medical',
+      period: 'ahead',
+      load: referrals,
+      nothing: NO_EXAMINATIONS,
       about: 'Направление на каждого, чей осмотр наступает в периоде',
     },
   ],
   [
     'vydannye-napravleniya',
     {
-      ...{ section: 'medical', period: 'past', load: referralJournal },
+      section: 'medical',
+      period: 'past',
+      load: referralJournal,
       about: 'Направления, зарегистрированные за период',
       nothing: 'За этот период зарегистрированных направлений нет',
     },
@@ -111,7 +123,9 @@ export const RECORD_PAPERS: ReadonlyMap<string, RecordPaper> = new Map<string, R
   [
     'otstranenie-po-prosrochennomu-osmotru',
     {
-      ...{ section: 'medical', period: null, load: suspensions },
+      section: 'medical',
+      period: null,
+      load: suspensions,
       about: 'Приказ на каждого, чей осмотр просрочен',
       nothing: 'Просроченных осмотров в записях нет',
     },
@@ -119,7 +133,9 @@ export const RECORD_PAPERS: ReadonlyMap<string, RecordPaper> = new Map<string, R
   [
     'lichnaya-kartochka-po-zapisyam',
     {
-      ...{ section: 'ppe', period: null, load: ppeCards },
+      section: 'ppe',
+      period: null,
+      load: ppeCards,
       about: 'Карточка на каждого, кому положены СИЗ',
       nothing: 'Норм и выдач СИЗ в записях нет',
     },
@@ -127,7 +143,9 @@ export const RECORD_PAPERS: ReadonlyMap<string, RecordPaper> = new Map<string, R
   [
     'potrebnost-v-siz-po-razmeram',
     {
-      ...{ section: 'ppe', period: 'ahead', load: ppeNeed },
+      section: 'ppe',
+      period: 'ahead',
+      load: ppeNeed,
       about: 'Всё, что нужно выдать в периоде, и просроченное',
       nothing: 'Выдач, срок которых наступает в этом периоде, нет',
     },
@@ -135,28 +153,39 @@ export const RECORD_PAPERS: ReadonlyMap<string, RecordPaper> = new Map<string, R
   [
     'rabochie-mesta-po-zapisyam',
     {
-      ...{ section: 'sout', period: null, load: workplaceList, nothing: 'Рабочих мест в записях нет' },
+      section: 'sout',
+      period: null,
+      load: workplaceList,
+      nothing: 'Рабочих мест в записях нет',
       about: 'Все рабочие места с классами',
     },
   ],
   [
     'oznakomlenie-s-sout-po-rabochim-mestam',
     {
-      ...{ section: 'sout', period: null, load: assessmentAcquaintance, nothing: NO_WORKPLACES },
+      section: 'sout',
+      period: null,
+      load: assessmentAcquaintance,
+      nothing: NO_WORKPLACES,
       about: 'Все, кто числится на рабочих местах',
     },
   ],
   [
     'reestr-riskov-po-kartam',
     {
-      ...{ section: 'risk', period: null, load: riskRegister, nothing: NO_RISKS },
+      section: 'risk',
+      period: null,
+      load: riskRegister,
+      nothing: NO_RISKS,
       about: 'Опасности всех карт, каждая один раз',
     },
   ],
   [
     'plan-mer-po-kartam-riskov',
     {
-      ...{ section: 'risk', period: null, load: riskMeasures },
+      section: 'risk',
+      period: null,
+      load: riskMeasures,
       about: 'Меры всех карт, начиная с самых высоких рисков',
       nothing: 'Карт оценки рисков с мерами в записях нет',
     },
@@ -164,21 +193,30 @@ export const RECORD_PAPERS: ReadonlyMap<string, RecordPaper> = new Map<string, R
   [
     'oznakomlenie-s-kartami-riskov',
     {
-      ...{ section: 'risk', period: null, load: riskAcquaintance, nothing: NO_RISKS },
+      section: 'risk',
+      period: null,
+      load: riskAcquaintance,
+      nothing: NO_RISKS,
       about: 'Все, чьи риски оценены',
     },
   ],
   [
     'zapisi-mikrotravm',
     {
-      ...{ section: 'microtrauma', period: 'past', load: microtraumaJournal, nothing: NO_MICROTRAUMAS },
+      section: 'microtrauma',
+      period: 'past',
+      load: microtraumaJournal,
+      nothing: NO_MICROTRAUMAS,
       about: 'Все микротравмы периода, кроме отменённых',
     },
   ],
   [
     'spravka-po-zapisi-mikrotravmy',
     {
-      ...{ section: 'microtrauma', period: 'past', load: microtraumaCertificates, nothing: NO_MICROTRAUMAS },
+      section: 'microtrauma',
+      period: 'past',
+      load: microtraumaCertificates,
+      nothing: NO_MICROTRAUMAS,
       about: 'Справка о каждой микротравме периода',
     },
   ],

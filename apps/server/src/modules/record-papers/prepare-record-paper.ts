@@ -55,7 +55,9 @@ export async function prepareRecordPaper(
   }
   const prepared = found.map(
     ({ person, records }): PreparedPaper => ({
-      ...{ template, values: answers, lacking: [] },
+      template,
+      values: answers,
+      lacking: [],
       subject: person === null ? null : aboutEmployee(factsOf(person)),
       records: { ...records, values: { ...records.values, ...chosen } },
     }),

@@ -29,7 +29,9 @@ describe('медосмотры', () => {
     await turnTo('Белова')
     await noise({ date: '2025-03-01' })
     const text = await textOf('poimennyy-spisok-po-zapisyam', {
-      ...{ from: '2025-01-01', to: '2025-12-31', values: { дата_осмотра: '2025-09-01' } },
+      from: '2025-01-01',
+      to: '2025-12-31',
+      values: { дата_осмотра: '2025-09-01' },
     })
     expect(text).toContain('Смирнова Ольга Викторовна')
     expect(text).not.toContain('Белова')
@@ -40,7 +42,8 @@ describe('медосмотры', () => {
   test('направление называет пункты; зарегистрированное стоит в журнале выданных', async () => {
     await noise()
     const { status, body } = await register('napravlenie-po-zapisyam', {
-      ...{ employeeIds: [desk.employeeId], values: { клиника: 'ООО «Здоровье»' } },
+      employeeIds: [desk.employeeId],
+      values: { клиника: 'ООО «Здоровье»' },
     })
     expect(status).toBe(201)
     expect(body).toMatchObject([{ employeeId: desk.employeeId, subject: 'Смирнова Ольга Викторовна' }])
@@ -80,7 +83,12 @@ describe('медосмотры', () => {
 describe('СИЗ', () => {
   const gloves = (facts: Chosen = {}) =>
     event('ppe', {
-      ...{ ppe: 'Перчатки', quantity: 12, unit: 'пар', periodicity: '3 месяца', size: '9', ...facts },
+      ppe: 'Перчатки',
+      quantity: 12,
+      unit: 'пар',
+      periodicity: '3 месяца',
+      size: '9',
+      ...facts,
     })
 
   test('личная карточка: нормы на лицевой стороне, выдачи на оборотной', async () => {
@@ -105,8 +113,11 @@ describe('СИЗ', () => {
 describe('рабочие места, риски, инструкции', () => {
   test('перечень рабочих мест с классами и лист ознакомления', async () => {
     await event('sout', {
-      ...{ workplaceNumber: '12А', workingConditionsClass: '3.1', reportOn: '2025-02-01' },
-      ...{ date: '2025-02-01', periodicity: '5 лет' },
+      workplaceNumber: '12А',
+      workingConditionsClass: '3.1',
+      reportOn: '2025-02-01',
+      date: '2025-02-01',
+      periodicity: '5 лет',
     })
     const list = await textOf('rabochie-mesta-po-zapisyam')
     expect(list).toContain('12А')
@@ -121,11 +132,19 @@ describe('рабочие места, риски, инструкции', () => {
       date: '2025-02-01',
       hazards: [
         {
-          ...{ code: '3.1', hazard: 'Скользкие поверхности', danger: 'Падение', probability: 3, severity: 3 },
+          code: '3.1',
+          hazard: 'Скользкие поверхности',
+          danger: 'Падение',
+          probability: 3,
+          severity: 3,
           measures: ['Подсыпать песок'],
         },
         {
-          ...{ code: '27.1', hazard: 'Ток', danger: 'Поражение током', probability: 4, severity: 5 },
+          code: '27.1',
+          hazard: 'Ток',
+          danger: 'Поражение током',
+          probability: 4,
+          severity: 5,
           measures: ['Поставить УЗО'],
         },
       ],
@@ -141,7 +160,8 @@ describe('рабочие места, риски, инструкции', () => {
   test('лист ознакомления с инструкциями: дата у ознакомленных, место у остальных', async () => {
     const given = { number: '7', approvedOn: '2024-05-05', acknowledgedOn: '2025-01-15' }
     const { status } = await client().post(`/api/employees/${desk.employeeId}/instructions`, {
-      ...{ name: 'Инструкция продавца', ...given },
+      name: 'Инструкция продавца',
+      ...given,
     })
     expect(status).toBe(201)
     const text = await textOf('oznakomlenie-s-vydannymi-instruktsiyami')
@@ -156,7 +176,9 @@ describe('выбор', () => {
     expect(body.length).toBeGreaterThanOrEqual(19)
     expect(body).toContainEqual(
       expect.objectContaining({
-        ...{ id: 'poimennyy-spisok-po-zapisyam', section: 'medical', period: 'ahead' },
+        id: 'poimennyy-spisok-po-zapisyam',
+        section: 'medical',
+        period: 'ahead',
         sentAhead: { key: 'дата_осмотра', months: 2 },
       }),
     )

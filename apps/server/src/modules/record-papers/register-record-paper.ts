@@ -22,7 +22,11 @@ export async function registerRecordPaper(
     for (const paper of prepared) {
       const row = await registerPaper(tx, ctx, papers, { paper, world, companyId, date, number: null })
       await audit(tx, ctx, {
-        ...{ companyId, action: 'document.registered', entity: 'document', entityId: row.id, before: null },
+        companyId,
+        action: 'document.registered',
+        entity: 'document',
+        entityId: row.id,
+        before: null,
         after: { name: row.name, number: row.number, date: row.date },
       })
       documents.push(presentNew(row))

@@ -33,8 +33,12 @@ export async function appoint(ctx: Ctx, input: NewResponsibility): Promise<Respo
     const id = await insertResponsibility(tx, { companyId, roleId, now: ctx.now }, appointment)
     const after = recordOf(await getHeld(tx, [companyId], id))
     await audit(tx, ctx, {
-      ...{ companyId, action: 'responsibility.assigned', entity: 'responsibility', entityId: id },
-      ...{ before: null, after },
+      companyId,
+      action: 'responsibility.assigned',
+      entity: 'responsibility',
+      entityId: id,
+      before: null,
+      after,
     })
     return readRole(tx, ctx, { companyId, id })
   })
@@ -53,8 +57,12 @@ export async function succeed(
   await updateResponsibility(tx, before, appointment, ctx.now)
   const after = await getHeld(tx, [companyId], id)
   await audit(tx, ctx, {
-    ...{ companyId, action: 'responsibility.reassigned', entity: 'responsibility', entityId: id },
-    ...{ before: recordOf(before), after: recordOf(after) },
+    companyId,
+    action: 'responsibility.reassigned',
+    entity: 'responsibility',
+    entityId: id,
+    before: recordOf(before),
+    after: recordOf(after),
   })
   return readRole(tx, ctx, { companyId, id })
 }

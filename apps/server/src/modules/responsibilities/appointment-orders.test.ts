@@ -81,11 +81,10 @@ describe('в других бумагах', () => {
     await appointed(101, desk.pyotr, ORDER)
     await appointed(301, desk.anna, ORDER)
     const registered = await client().post('/api/documents', {
-      ...{
-        companyId: desk.company.id,
-        templateId: 'prikaz-o-naznachenii-zameshchayushchego-otvetstvennogo-za-ot',
-      },
-      ...{ date: '2025-03-10', values: { ответственный: desk.anna } },
+      companyId: desk.company.id,
+      templateId: 'prikaz-o-naznachenii-zameshchayushchego-otvetstvennogo-za-ot',
+      date: '2025-03-10',
+      values: { ответственный: desk.anna },
     })
     expect(registered.status, registered.body.description).toBe(201)
     const file = await client().get(`/api/documents/${registered.body.id}/file`)

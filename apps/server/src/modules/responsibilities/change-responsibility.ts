@@ -48,8 +48,12 @@ async function correctOrder(
   await updateResponsibility(tx, before, { employeeId, order, since: order?.date ?? before.since }, ctx.now)
   const after = await getHeld(tx, [companyId], id)
   await audit(tx, ctx, {
-    ...{ companyId, action: 'responsibility.order-changed', entity: 'responsibility', entityId: id },
-    ...{ before: recordOf(before), after: recordOf(after) },
+    companyId,
+    action: 'responsibility.order-changed',
+    entity: 'responsibility',
+    entityId: id,
+    before: recordOf(before),
+    after: recordOf(after),
   })
   return readRole(tx, ctx, { companyId, id })
 }

@@ -21,7 +21,9 @@ export type Standing = {
 export function presentGroups(standing: Standing): CallAnswer<'GET /api/responsibilities'> {
   const byRole = new Map(standing.held.map((row) => [row.roleId, row]))
   return RESPONSIBILITY_GROUPS.map(({ id, name, tooltip, roles }) => ({
-    ...{ typeId: id, typeName: name, tooltip },
+    typeId: id,
+    typeName: name,
+    tooltip,
     roles: roles.map((role) => presentRole(role, byRole.get(role.id) ?? null, standing)),
   }))
 }
@@ -31,9 +33,17 @@ export function presentHeld(row: HeldRow, standing: Omit<Standing, 'held'>): Res
 }
 
 const NOBODY = {
-  ...{ employeeId: null, employeeFullName: null, employeePosition: null, responsibilityId: null },
-  ...{ orderLink: null, orderNumber: null, orderDate: null, since: null, training: null },
-  ...{ dismissed: null, version: null },
+  employeeId: null,
+  employeeFullName: null,
+  employeePosition: null,
+  responsibilityId: null,
+  orderLink: null,
+  orderNumber: null,
+  orderDate: null,
+  since: null,
+  training: null,
+  dismissed: null,
+  version: null,
 }
 
 function presentRole(
@@ -51,8 +61,17 @@ function presentRole(
   }
   const { employeePosition, orderNumber, orderDate, since, version } = row
   return {
-    ...{ ...asked, employeeId, employeeFullName, employeePosition, responsibilityId },
-    ...{ orderLink, orderNumber, orderDate, since, version, dismissed: null },
+    ...asked,
+    employeeId,
+    employeeFullName,
+    employeePosition,
+    responsibilityId,
+    orderLink,
+    orderNumber,
+    orderDate,
+    since,
+    version,
+    dismissed: null,
     training: checkRoleTraining(demand, training.get(employeeId) ?? [], today),
   }
 }
@@ -60,7 +79,13 @@ function presentRole(
 export function presentTerm(row: NamedTerm): ResponsibilityTerm {
   const { id, roleId, employeeId, employeeFullName, since, until, endedByNumber, endedByDate } = row
   return {
-    ...{ id, roleId, role: roleOf(roleId).name, employeeId, employeeFullName, since, until },
+    id,
+    roleId,
+    role: roleOf(roleId).name,
+    employeeId,
+    employeeFullName,
+    since,
+    until,
     orderLink: writeOrderLink(orderOf(row)),
     endedBy: writeOrderLink(orderOf({ orderNumber: endedByNumber, orderDate: endedByDate })),
     isTakenOff: row.successorId === null,

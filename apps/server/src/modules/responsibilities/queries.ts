@@ -107,8 +107,17 @@ export async function insertTerm(tx: Tx, ended: ResponsibilityRow, ending: Endin
   const { companyId, roleId, employeeId, orderNumber, orderDate, since } = ended
   const { until, order, successorId, now } = ending
   await tx.insert(responsibilityTerms).values({
-    ...{ companyId, roleId, employeeId, orderNumber, orderDate, since, until, successorId },
-    ...{ endedByNumber: order?.number ?? null, endedByDate: order?.date ?? null, recordedAt: now },
+    companyId,
+    roleId,
+    employeeId,
+    orderNumber,
+    orderDate,
+    since,
+    until,
+    successorId,
+    endedByNumber: order?.number ?? null,
+    endedByDate: order?.date ?? null,
+    recordedAt: now,
   })
 }
 

@@ -27,7 +27,11 @@ describe('список', () => {
       .get(`/api/responsibilities?companyId=${desk.company.id}`)
     expect(status).toBe(200)
     expect(body.map(({ typeName }: { typeName: string }) => typeName)).toEqual([
-      ...['Охрана труда', 'Микротравмы', 'Аптечка', 'Пожарная безопасность', 'Электробезопасность'],
+      'Охрана труда',
+      'Микротравмы',
+      'Аптечка',
+      'Пожарная безопасность',
+      'Электробезопасность',
     ])
     const roles = body.flatMap((group: { roles: object[] }) => group.roles)
     expect(roles).toHaveLength(RESPONSIBILITY_ROLES.length)
@@ -48,9 +52,15 @@ describe('назначение', () => {
     const { status, body } = await appoint(301, desk.anna, 'Приказ № 12-ОТ от 2025-03-03')
     expect(status).toBe(201)
     expect(body).toMatchObject({
-      ...{ roleId: 301, employeeId: desk.anna, employeeFullName: 'Кузнецова Анна Павловна' },
-      ...{ employeePosition: 'Специалист по охране труда', orderLink: ORDER },
-      ...{ orderNumber: '12-ОТ', orderDate: '2025-03-03', since: '2025-03-03', version: 1 },
+      roleId: 301,
+      employeeId: desk.anna,
+      employeeFullName: 'Кузнецова Анна Павловна',
+      employeePosition: 'Специалист по охране труда',
+      orderLink: ORDER,
+      orderNumber: '12-ОТ',
+      orderDate: '2025-03-03',
+      since: '2025-03-03',
+      version: 1,
       training: { state: 'missing', until: null, explanation: 'Не пройдено: первая помощь.' },
     })
     expect(await listed(301)).toEqual(body)
@@ -60,7 +70,10 @@ describe('назначение', () => {
   test('без приказа: с сегодняшнего дня', async () => {
     const { body } = await appoint(107, desk.anna)
     expect(body).toMatchObject({
-      ...{ orderLink: NO_ORDER, orderNumber: null, orderDate: null, since: '2025-03-10' },
+      orderLink: NO_ORDER,
+      orderNumber: null,
+      orderDate: null,
+      since: '2025-03-10',
       training: { state: 'notRequired', until: null },
     })
   })
@@ -81,7 +94,8 @@ describe('назначение', () => {
   test('без приказа в теле — незаполненные поля', async () => {
     const body = { companyId: desk.company.id, employeeId: desk.anna, responsibilityRoleDefinitionId: 301 }
     expect(await client().post('/api/responsibilities', body)).toMatchObject({
-      ...{ status: 422, body: { description: 'orderLink: Остались незаполненные поля' } },
+      status: 422,
+      body: { description: 'orderLink: Остались незаполненные поля' },
     })
   })
 
@@ -98,7 +112,8 @@ describe('назначение', () => {
   test('уволенного не назначить', async () => {
     await client().post(`/api/employees/${desk.anna}/dismiss`, { dismissedOn: '2025-03-07' })
     expect(await appoint(301, desk.anna)).toMatchObject({
-      ...{ status: 422, body: { description: 'employeeId: Работник уволен' } },
+      status: 422,
+      body: { description: 'employeeId: Работник уволен' },
     })
   })
 
@@ -139,14 +154,21 @@ describe('переназначение', () => {
     const { status, body } = await client().patch(`/api/responsibilities/${id}`, changes)
     expect(status).toBe(200)
     expect(body).toMatchObject({
-      ...{ responsibilityId: id, employeeId: desk.pyotr, since: '2025-03-05', version: 2 },
+      responsibilityId: id,
+      employeeId: desk.pyotr,
+      since: '2025-03-05',
+      version: 2,
       orderLink: 'Приказ №2-ПБ от 05.03.2025',
     })
     expect(await history()).toEqual([
       expect.objectContaining({
-        ...{ roleId: 401, employeeFullName: 'Кузнецова Анна Павловна', isTakenOff: false },
-        ...{ since: '2025-02-03', until: '2025-03-05' },
-        ...{ orderLink: 'Приказ №1-ПБ от 03.02.2025', endedBy: 'Приказ №2-ПБ от 05.03.2025' },
+        roleId: 401,
+        employeeFullName: 'Кузнецова Анна Павловна',
+        isTakenOff: false,
+        since: '2025-02-03',
+        until: '2025-03-05',
+        orderLink: 'Приказ №1-ПБ от 03.02.2025',
+        endedBy: 'Приказ №2-ПБ от 05.03.2025',
       }),
     ])
     expect(await actions()).toEqual([
@@ -162,7 +184,8 @@ describe('переназначение', () => {
     expect(await history()).toEqual([])
     await client().patch(`/api/responsibilities/${id}`, { orderLink: ORDER, employeeId: desk.anna })
     expect((await actions()).map(({ action }) => action)).toEqual([
-      ...['responsibility.assigned', 'responsibility.order-changed'],
+      'responsibility.assigned',
+      'responsibility.order-changed',
     ])
   })
 
@@ -215,10 +238,16 @@ describe('снятие и увольнение', () => {
     const id = await appointed(201, desk.anna, ORDER)
     await client().post(`/api/employees/${desk.anna}/dismiss`, { dismissedOn: '2025-03-07' })
     expect(await listed(201)).toMatchObject({
-      ...{ employeeId: null, employeeFullName: null, responsibilityId: null, orderLink: null },
+      employeeId: null,
+      employeeFullName: null,
+      responsibilityId: null,
+      orderLink: null,
       dismissed: {
-        ...{ responsibilityId: id, employeeId: desk.anna, employeeFullName: 'Кузнецова Анна Павловна' },
-        ...{ dismissedOn: '2025-03-07', orderLink: ORDER },
+        responsibilityId: id,
+        employeeId: desk.anna,
+        employeeFullName: 'Кузнецова Анна Павловна',
+        dismissedOn: '2025-03-07',
+        orderLink: ORDER,
       },
     })
     await client().post(`/api/employees/${desk.anna}/restore`)

@@ -29,8 +29,10 @@ export async function takeOff(ctx: Ctx, { id, order, ifMatch }: TakeOff): Promis
     })
     await deleteResponsibility(tx, before)
     await audit(tx, ctx, {
-      ...{ ...entity, action: 'responsibility.taken-off' },
-      ...{ before: recordOf(before), after: null },
+      ...entity,
+      action: 'responsibility.taken-off',
+      before: recordOf(before),
+      after: null,
     })
   })
 }

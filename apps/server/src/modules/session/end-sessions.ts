@@ -8,7 +8,11 @@ export async function endSessions(tx: Tx, ending: Ending): Promise<number> {
   if (ended > 0) {
     const { userId, now } = ending
     await announce(tx, now, {
-      ...{ to: { userId }, kind: 'changed', entity: 'session', entityId: null, origin: null },
+      to: { userId },
+      kind: 'changed',
+      entity: 'session',
+      entityId: null,
+      origin: null,
     })
   }
   return ended

@@ -10,8 +10,12 @@ const ISSUER = 'ОТдел'
 
 function generator(secret: string, label = ''): TOTP {
   return new TOTP({
-    ...{ issuer: ISSUER, label, secret: Secret.fromBase32(secret) },
-    ...{ algorithm: 'SHA1', digits: DIGITS, period: PERIOD_SECONDS },
+    issuer: ISSUER,
+    label,
+    secret: Secret.fromBase32(secret),
+    algorithm: 'SHA1',
+    digits: DIGITS,
+    period: PERIOD_SECONDS,
   })
 }
 

@@ -24,7 +24,9 @@ export async function registerUser(
   try {
     return await transaction(deps.database, 'read write', [], async (tx) => {
       const user = await insertUser(tx, {
-        ...{ email: input.email, passwordHash, createdAt },
+        email: input.email,
+        passwordHash,
+        createdAt,
         ...(isEmailConfirmed && { emailConfirmedAt: createdAt }),
       })
       if (!isEmailConfirmed) {

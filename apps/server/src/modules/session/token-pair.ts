@@ -21,11 +21,20 @@ export async function beginSession(db: Db, userId: number, from: Origin, now: st
   const refreshToken = newSecretToken()
   const expiresAt = addSeconds(now, REFRESH_LIFETIME_SECONDS)
   await insertSession(db, {
-    ...{ id: sessionId, userId, device: deviceName(from.userAgent), address: from.address },
-    ...{ createdAt: now, lastUsedAt: now, expiresAt },
+    id: sessionId,
+    userId,
+    device: deviceName(from.userAgent),
+    address: from.address,
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt,
   })
   await insertRefreshToken(db, {
-    ...{ tokenHash: hashToken(refreshToken), family: sessionId, userId, createdAt: now, expiresAt },
+    tokenHash: hashToken(refreshToken),
+    family: sessionId,
+    userId,
+    createdAt: now,
+    expiresAt,
   })
   return { sessionId, refreshToken }
 }
@@ -37,7 +46,11 @@ export async function continueSession(db: Db, continuation: Continuation): Promi
   const { userId, sessionId, token, address, now } = continuation
   const expiresAt = addSeconds(now, REFRESH_LIFETIME_SECONDS)
   await insertRefreshToken(db, {
-    ...{ tokenHash: hashToken(token), family: sessionId, userId, createdAt: now, expiresAt },
+    tokenHash: hashToken(token),
+    family: sessionId,
+    userId,
+    createdAt: now,
+    expiresAt,
   })
   await touchSession(db, sessionId, { lastUsedAt: now, expiresAt, address })
 }

@@ -83,7 +83,11 @@ describe('поток событий', () => {
     const reader = await listen()
     const failed = transaction(app.deps.database, 'read write', [company.id], async (tx) => {
       await announce(tx, app.clock.now(), {
-        ...{ to: { companyId: company.id }, kind: 'changed', entity: 'memo', entityId: 1, origin: null },
+        to: { companyId: company.id },
+        kind: 'changed',
+        entity: 'memo',
+        entityId: 1,
+        origin: null,
       })
       throw new Error('передумали')
     })
@@ -97,13 +101,11 @@ describe('поток событий', () => {
     const [viewer, owner] = [await listen(company.viewer), await listen(company.owner)]
     await transaction(app.deps.database, 'read write', [], (tx) =>
       announce(tx, app.clock.now(), {
-        ...{
-          to: { userId: company.owner.id },
-          kind: 'support',
-          entity: 'support',
-          entityId: null,
-          origin: null,
-        },
+        to: { userId: company.owner.id },
+        kind: 'support',
+        entity: 'support',
+        entityId: null,
+        origin: null,
       }),
     )
     await addDepartment(app, company, 'Склад')
@@ -119,7 +121,9 @@ describe('поток событий', () => {
     const { body } = await app.as(company.owner).post('/api/events', event)
     const reader = await listen(company.viewer, await placeNow())
     await app.as(company.owner).post('/api/memos', {
-      ...{ companyId: company.id, memoSection: 'risk', employeesData: [{ employeeId, eventId: body.id }] },
+      companyId: company.id,
+      memoSection: 'risk',
+      employeesData: [{ employeeId, eventId: body.id }],
     })
     await reader.heard(2)
     expect(reader.told.map(({ kind }) => kind)).toEqual(['memo-saved', 'notification'])
@@ -170,8 +174,11 @@ describe('прерванный поток', () => {
     const first = await listen(company.viewer, await placeNow())
     await transaction(app.deps.database, 'read write', [], (tx) =>
       announce(tx, app.clock.now(), {
-        ...{ to: { userId: company.viewer.id }, kind: 'changed', entity: 'session' },
-        ...{ entityId: null, origin: null },
+        to: { userId: company.viewer.id },
+        kind: 'changed',
+        entity: 'session',
+        entityId: null,
+        origin: null,
       }),
     )
     await first.ended

@@ -95,8 +95,12 @@ const LAST = sql`(select max(l.id) from support_messages l where l.user_id = ${u
 export async function listOpenThreads(db: Db): Promise<OpenThread[]> {
   return db
     .select({
-      ...{ id: users.id, email: users.email, name: users.name },
-      ...{ author: supportMessages.author, text: supportMessages.text, createdAt: supportMessages.createdAt },
+      id: users.id,
+      email: users.email,
+      name: users.name,
+      author: supportMessages.author,
+      text: supportMessages.text,
+      createdAt: supportMessages.createdAt,
       messages: sql<number>`(select count(*)::int from support_messages m where m.user_id = ${users.id})`,
     })
     .from(users)

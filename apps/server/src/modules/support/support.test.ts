@@ -56,7 +56,9 @@ describe('переписка с поддержкой', () => {
     const [answer, question] = await thread()
     expect(question).toMatchObject({ author: 'user', isRead: true })
     expect(answer).toMatchObject({
-      ...{ author: 'operator', text: 'Сохраните файл как .xlsx', isRead: false },
+      author: 'operator',
+      text: 'Сохраните файл как .xlsx',
+      isRead: false,
       createdAt: '2025-03-10T09:05:00.000Z',
     })
     const [letter] = await app.letters(user.email)

@@ -14,8 +14,12 @@ export async function createWorkplace(
   return inTransaction(ctx, companyId, async (tx) => {
     const workplace = await written(fields.number, insertWorkplace(tx, companyId, fields, ctx.now))
     await audit(tx, ctx, {
-      ...{ companyId, action: 'workplace.created', entity: 'workplace', entityId: workplace.id },
-      ...{ before: null, after: fields },
+      companyId,
+      action: 'workplace.created',
+      entity: 'workplace',
+      entityId: workplace.id,
+      before: null,
+      after: fields,
     })
     return workplace
   })

@@ -22,8 +22,12 @@ export async function deleteWorkplace(ctx: Ctx, id: number): Promise<void> {
     }
     await deleteWorkplaceRow(tx, companyId, id)
     await audit(tx, ctx, {
-      ...{ companyId, action: 'workplace.deleted', entity: 'workplace', entityId: id },
-      ...{ before: fieldsOf(workplace), after: null },
+      companyId,
+      action: 'workplace.deleted',
+      entity: 'workplace',
+      entityId: id,
+      before: fieldsOf(workplace),
+      after: null,
     })
   })
 }

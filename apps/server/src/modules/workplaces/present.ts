@@ -11,7 +11,9 @@ export function presentWorkplace(
   const { id, companyId, version, workingConditionsClass } = workplace
   const deadline = workplaceDeadline(workplace)
   return {
-    ...{ id, companyId, version },
+    id,
+    companyId,
+    version,
     ...fieldsOf(workplace),
     employeeIds: [...employeeIds],
     deadline,

@@ -55,7 +55,7 @@ describe('Рабочие места', () => {
     expect(await workplace('1')).toBeUndefined()
     const log = await app.rows(
       'select action from audit_entries where entity = $1 and entity_id = $2 order by id',
-      [...['workplace', body.id]],
+      ['workplace', body.id],
     )
     expect(log.map(({ action }) => action)).toEqual(['workplace.created', 'workplace.deleted'])
   })
@@ -67,7 +67,8 @@ describe('Рабочие места', () => {
     const foreign = await addDepartment(app, other, 'Чужой')
     const answer = await create({ number: '3', departmentId: foreign.id })
     expect([answer.status, answer.body.errors]).toEqual([
-      ...[422, [{ field: 'departmentId', message: 'Такого отдела нет' }]],
+      422,
+      [{ field: 'departmentId', message: 'Такого отдела нет' }],
     ])
   })
 
@@ -75,12 +76,17 @@ describe('Рабочие места', () => {
     const { body: place } = await create({ number: '10' })
     const [first, second] = [await sout({ workplaceId: place.id }), await sout({ workplaceId: place.id })]
     const { body: assessed } = await editor().patch(`/api/workplaces/${place.id}`, {
-      ...{ reportOn: '2024-05-20', registeredOn: '2024-06-01', workingConditionsClass: '3.1' },
+      reportOn: '2024-05-20',
+      registeredOn: '2024-06-01',
+      workingConditionsClass: '3.1',
     })
     expect(assessed).toMatchObject({ deadline: '2029-06-01', state: 'ok', version: 2 })
     for (const { id } of [first, second]) {
       expect(await read(id)).toMatchObject({
-        ...{ date: '2024-05-20', deadline: '2029-06-01', workingConditionsClass: '3.1', state: 'ok' },
+        date: '2024-05-20',
+        deadline: '2029-06-01',
+        workingConditionsClass: '3.1',
+        state: 'ok',
       })
     }
     const undone = await editor().post(`/api/events/${second.id}/undo`, {})
@@ -120,13 +126,12 @@ describe('СОУТ у работника', () => {
     const { id } = await sout()
     const done = await editor().post(`/api/events/${id}/complete`, { ...REPORT, workplaceNumber: '20' })
     expect(done.body).toMatchObject({
-      ...{
-        workplaceNumber: '20',
-        reportOn: '2024-05-20',
-        registeredOn: '2024-06-01',
-        deadline: '2029-06-01',
-      },
-      ...{ workingConditionsClass: '3.2', date: '2024-05-20' },
+      workplaceNumber: '20',
+      reportOn: '2024-05-20',
+      registeredOn: '2024-06-01',
+      deadline: '2029-06-01',
+      workingConditionsClass: '3.2',
+      date: '2024-05-20',
     })
     expect(await workplace('20')).toMatchObject({ name: 'Экономист', workingConditionsClass: '3.2' })
     const newcomer = await sout({ workplaceNumber: '20' })

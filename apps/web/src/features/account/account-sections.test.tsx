@@ -10,13 +10,24 @@ import { SessionsSection } from './sessions-section.tsx'
 import { TwoFactorSection } from './two-factor-section.tsx'
 
 const ACCOUNT: AccountAnswer = {
-  ...{ id: 1, name: null, email: 'anna@company.test', isEmailConfirmed: true, pendingEmail: null },
-  ...{ isTwoFactor: false, recoveryCodesLeft: 0, deletionOn: null, soleOwnerOf: [] },
+  id: 1,
+  name: null,
+  email: 'anna@company.test',
+  isEmailConfirmed: true,
+  pendingEmail: null,
+  isTwoFactor: false,
+  recoveryCodesLeft: 0,
+  deletionOn: null,
+  soleOwnerOf: [],
   createdAt: '2026-01-12T06:00:00.000Z',
 }
 const HERE: AccountSession = {
-  ...{ id: '6f1c1a52-6a3e-4f0e-9f0e-0a4f6f1c1a52', device: 'Chrome, Windows', address: '203.0.113.7' },
-  ...{ createdAt: '2026-11-20T06:00:00.000Z', lastUsedAt: '2026-11-22T06:00:00.000Z', isCurrent: true },
+  id: '6f1c1a52-6a3e-4f0e-9f0e-0a4f6f1c1a52',
+  device: 'Chrome, Windows',
+  address: '203.0.113.7',
+  createdAt: '2026-11-20T06:00:00.000Z',
+  lastUsedAt: '2026-11-22T06:00:00.000Z',
+  isCurrent: true,
 }
 const THERE: AccountSession = {
   ...HERE,

@@ -36,7 +36,9 @@ interface DeletionFormProps {
 function DeletionForm({ isTwoFactor, frame, onSaved }: DeletionFormProps) {
   const client = useQueryClient()
   const form = useContractForm(DeletionBody, {
-    ...{ from: { password: '', totp: '' }, labels: LABELS, onSaved },
+    from: { password: '', totp: '' },
+    labels: LABELS,
+    onSaved,
     save: async (body) => {
       showAccount(client, await call('DELETE /api/account', { body }))
       await session.freshen()

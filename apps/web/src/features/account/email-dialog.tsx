@@ -36,7 +36,9 @@ interface EmailFormProps {
 function EmailForm({ email, frame, onSaved }: EmailFormProps) {
   const client = useQueryClient()
   const form = useContractForm(emailSchema, {
-    ...{ from: { email: '', password: '' }, labels: LABELS, onSaved },
+    from: { email: '', password: '' },
+    labels: LABELS,
+    onSaved,
     save: async (body) => showAccount(client, await call('PATCH /api/account', { body })),
   })
   return (

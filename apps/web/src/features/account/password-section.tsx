@@ -15,7 +15,8 @@ import { reloadSessions } from './api/account-queries.ts'
 const WIDTH = 480
 const EMPTY = { currentPassword: '', password: '', confirmPassword: '' }
 const LABELS = {
-  ...{ currentPassword: 'Нынешний пароль', password: 'Новый пароль' },
+  currentPassword: 'Нынешний пароль',
+  password: 'Новый пароль',
   confirmPassword: 'Новый пароль ещё раз',
 }
 
@@ -66,7 +67,9 @@ function PasswordDialog({ isOpen, onClose, onSaved }: PasswordDialogProps) {
 function PasswordForm({ frame, onSaved }: { frame: FormInDialog; onSaved: () => void }) {
   const client = useQueryClient()
   const form = useContractForm(PasswordChange, {
-    ...{ from: EMPTY, labels: LABELS, onSaved },
+    from: EMPTY,
+    labels: LABELS,
+    onSaved,
     save: async (body) => {
       await call('POST /api/account/password', { body })
       await reloadSessions(client)

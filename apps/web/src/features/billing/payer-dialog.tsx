@@ -63,7 +63,12 @@ function PayerForm({ company, payer, frame, onDone }: PayerFormProps) {
   }
 
   const { form, conflict, postponeConflict, saveMine } = useVersionedForm(payerSchema, {
-    ...{ from, labels: PAYER_LABELS, version: base?.version ?? 0, save, findConflict, onSaved: onDone },
+    from,
+    labels: PAYER_LABELS,
+    version: base?.version ?? 0,
+    save,
+    findConflict,
+    onSaved: onDone,
   })
   return (
     <>

@@ -21,7 +21,8 @@ describe('плательщик', () => {
       'data.emailForInvoices': ' a@b.test ',
     }
     expect(bodyOf(typed)).toMatchObject({
-      ...{ type: 'this-company', name: null },
+      type: 'this-company',
+      name: null,
       data: { passportNumber: null, emailForInvoices: 'a@b.test' },
     })
   })

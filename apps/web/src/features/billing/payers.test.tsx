@@ -9,12 +9,26 @@ import { SAMPLE_COMPANY } from '../../testing/sample-company.ts'
 import { Payers } from './payers.tsx'
 
 const PAYER: PayerAnswer = {
-  ...{ id: 3, companyId: 7, version: 2, type: 'individual', name: 'Ёлкин Пётр Ильич' },
+  id: 3,
+  companyId: 7,
+  version: 2,
+  type: 'individual',
+  name: 'Ёлкин Пётр Ильич',
   data: {
-    ...{ lastName: 'Ёлкин', firstName: 'Пётр', fatherName: 'Ильич', inn: null, legalAddress: null },
-    ...{ phone: null, passportNumber: null, passportDate: null, passportWhoIssued: null },
-    ...{ emailForInvoices: 'petr@company.test', payeesBank: null, bik: null },
-    ...{ settlementAccount: null, correspondentAccount: null },
+    lastName: 'Ёлкин',
+    firstName: 'Пётр',
+    fatherName: 'Ильич',
+    inn: null,
+    legalAddress: null,
+    phone: null,
+    passportNumber: null,
+    passportDate: null,
+    passportWhoIssued: null,
+    emailForInvoices: 'petr@company.test',
+    payeesBank: null,
+    bik: null,
+    settlementAccount: null,
+    correspondentAccount: null,
   },
 }
 const THEIRS: PayerAnswer = { ...PAYER, version: 3, data: { ...PAYER.data, firstName: 'Павел' } }

@@ -3,7 +3,11 @@ import type { Subscription } from './api/billing-calls.ts'
 import { limitTexts, termText } from './texts.ts'
 
 const SUBSCRIPTION: Subscription = {
-  ...{ tariff: 'basic', until: '2026-12-05', daysLeft: 14, periods: [], canOrder: true },
+  tariff: 'basic',
+  until: '2026-12-05',
+  daysLeft: 14,
+  periods: [],
+  canOrder: true,
   limits: { employees: 50, officeActivitiesOnly: true, personalTemplates: false },
   usage: { employees: 12, otherActivities: [], personalTemplates: 1 },
 }

@@ -7,9 +7,15 @@ import { LogPage } from './log-page.tsx'
 
 const LOG = 'GET /api/companies/7/log?page=1&limit=50'
 const ENTRY: LogEntry = {
-  ...{ id: 9, at: '2026-11-20T21:30:00.000Z', userId: 1, userName: 'Ким Анна' },
-  ...{ action: 'employee.changed', words: 'Изменены данные работника' },
-  ...{ entity: 'employee', entityId: 3, subject: 'Петрова Анна Ильинична' },
+  id: 9,
+  at: '2026-11-20T21:30:00.000Z',
+  userId: 1,
+  userName: 'Ким Анна',
+  action: 'employee.changed',
+  words: 'Изменены данные работника',
+  entity: 'employee',
+  entityId: 3,
+  subject: 'Петрова Анна Ильинична',
   link: '/employees/:3/main',
   changes: [
     { field: 'employeeGroupId', label: 'Отдел', from: 'Бухгалтерия', to: 'Склад' },
@@ -64,7 +70,10 @@ describe('журнал изменений', () => {
 
   test('длинный список полей раскрывается', async () => {
     const changes = Array.from({ length: 12 }, (_, index) => ({
-      ...{ field: `f${index}`, label: `Поле ${index}`, from: null, to: 'да' },
+      field: `f${index}`,
+      label: `Поле ${index}`,
+      from: null,
+      to: 'да',
     }))
     const page = await open([{ ...ENTRY, changes }])
     expect(page.querySelectorAll('tbody li')).toHaveLength(4)

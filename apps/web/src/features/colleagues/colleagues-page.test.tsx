@@ -14,16 +14,28 @@ const SEND = 'POST /api/companies/7/invitations/5/send'
 
 const COLLEAGUES: Colleague[] = [
   {
-    ...{ state: 'member', userId: 1, email: 'anna@company.test', name: 'Ким Анна', role: 'owner' },
+    state: 'member',
+    userId: 1,
+    email: 'anna@company.test',
+    name: 'Ким Анна',
+    role: 'owner',
     since: '2026-11-01T20:59:00.000Z',
   },
   {
-    ...{ state: 'member', userId: 2, email: 'lev@company.test', name: null, role: 'viewer' },
+    state: 'member',
+    userId: 2,
+    email: 'lev@company.test',
+    name: null,
+    role: 'viewer',
     since: '2026-11-01T21:01:00.000Z',
   },
   {
-    ...{ state: 'waiting', invitationId: 5, email: 'new@company.test', role: 'editor' },
-    ...{ sentAt: '2026-11-20T09:00:00.000Z', expiresAt: '2026-12-04T09:00:00.000Z' },
+    state: 'waiting',
+    invitationId: 5,
+    email: 'new@company.test',
+    role: 'editor',
+    sentAt: '2026-11-20T09:00:00.000Z',
+    expiresAt: '2026-12-04T09:00:00.000Z',
   },
 ]
 

@@ -58,8 +58,11 @@ describe('Отправка документов', () => {
 
   test('карточка: кто открыл, кто ознакомился, кто ещё нет', async () => {
     const read = sampleRecipient(1, {
-      ...{ state: 'acknowledged', openedAt: '2026-11-20T10:00:00.000Z', address: '203.0.113.7' },
-      ...{ acknowledgedAt: '2026-11-20T10:05:00.000Z', acknowledgedName: 'Ким Л. Л.' },
+      state: 'acknowledged',
+      openedAt: '2026-11-20T10:00:00.000Z',
+      address: '203.0.113.7',
+      acknowledgedAt: '2026-11-20T10:05:00.000Z',
+      acknowledgedName: 'Ким Л. Л.',
     })
     const silent = sampleRecipient(4, { fullName: 'Ёлкина Анна Юрьевна' })
     const page = await open({ dispatch: sampleDispatch({ recipients: [read, silent] }) })
@@ -67,9 +70,7 @@ describe('Отправка документов', () => {
     const rows = [...page.querySelectorAll('dialog tbody tr')].map(({ textContent }) => textContent)
     expect(rows[0]).toMatch(/ознакомлен.*20\.11\.2026, 13:05.*Ким Л\. Л\., адрес 203\.0\.113\.7/)
     expect(rows[1]).toMatch(/Ёлкина Анна Юрьевна.*письмо отправлено/)
-    expect(buttons(page)).toEqual([
-      ...['Напомнить (1)', 'Подписано на бумаге', 'Лист ознакомления', 'Отозвать'],
-    ])
+    expect(buttons(page)).toEqual(['Напомнить (1)', 'Подписано на бумаге', 'Лист ознакомления', 'Отозвать'])
   })
 
   test('напоминание: сколько ушло, а отказ сервера виден', async () => {

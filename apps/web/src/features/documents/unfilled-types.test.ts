@@ -13,8 +13,13 @@ function answer(typeId: number, employeeIds: readonly (number | null)[]): Respon
     educationType: 'Не требуется',
     orderLink: null,
     responsibilityId: null,
-    ...{ employeePosition: null, orderNumber: null, orderDate: null, since: null },
-    ...{ training: null, dismissed: null, version: null },
+    employeePosition: null,
+    orderNumber: null,
+    orderDate: null,
+    since: null,
+    training: null,
+    dismissed: null,
+    version: null,
   }))
   return { typeId, typeName, tooltip: '', roles }
 }

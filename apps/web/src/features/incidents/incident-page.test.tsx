@@ -25,17 +25,25 @@ const COURSE = sampleIncident({
   steps: [
     sampleStep('firstAid', { state: 'done', completionDate: '2026-11-20', title: 'Первая помощь' }),
     sampleStep('tellInsurer', {
-      ...{ title: 'Сообщить в фонд', state: 'overdue', deadline: '2026-11-21' },
-      ...{ deadlineAt: '2026-11-21T11:30:00.000Z', deadlineFrom: '24 часа с 20.11.2026, 14:30' },
+      title: 'Сообщить в фонд',
+      state: 'overdue',
+      deadline: '2026-11-21',
+      deadlineAt: '2026-11-21T11:30:00.000Z',
+      deadlineFrom: '24 часа с 20.11.2026, 14:30',
     }),
     sampleStep('accidentAct', {
-      ...{ title: 'Составить акт', state: 'blocked', blockedBy: 'сначала решите, связан ли случай' },
+      title: 'Составить акт',
+      state: 'blocked',
+      blockedBy: 'сначала решите, связан ли случай',
     }),
     sampleStep('notifyAuthorities', { title: 'Известить инспекцию', state: 'done', isFormer: true }),
   ],
   nextStep: {
-    ...{ key: 'tellInsurer', title: 'Сообщить в фонд', state: 'overdue' },
-    ...{ deadline: '2026-11-21', deadlineAt: '2026-11-21T11:30:00.000Z' },
+    key: 'tellInsurer',
+    title: 'Сообщить в фонд',
+    state: 'overdue',
+    deadline: '2026-11-21',
+    deadlineAt: '2026-11-21T11:30:00.000Z',
   },
   overdue: 1,
 })

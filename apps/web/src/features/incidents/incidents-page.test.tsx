@@ -26,10 +26,15 @@ const LATE = sampleIncident({
   group: true,
   victims: [sampleVictim(1), sampleVictim(2, { fullname: 'Ёлкина Анна Юрьевна' })],
   nextStep: {
-    ...{ key: 'tellInsurer', title: 'Сообщить в Социальный фонд', state: 'overdue' },
-    ...{ deadline: '2026-11-21', deadlineAt: '2026-11-21T11:30:00.000Z' },
+    key: 'tellInsurer',
+    title: 'Сообщить в Социальный фонд',
+    state: 'overdue',
+    deadline: '2026-11-21',
+    deadlineAt: '2026-11-21T11:30:00.000Z',
   },
-  ...{ overdue: 2, stepsDone: 1, stepsTotal: 21 },
+  overdue: 2,
+  stepsDone: 1,
+  stepsTotal: 21,
 })
 
 describe('Происшествия', () => {

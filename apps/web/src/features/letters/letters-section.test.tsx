@@ -19,17 +19,28 @@ const CALLS = {
 } as const
 
 const HEAD: DepartmentHead = {
-  ...{ departmentId: 3, department: 'Склад', isUnsubscribed: false, linkUntil: null },
+  departmentId: 3,
+  department: 'Склад',
+  isUnsubscribed: false,
+  linkUntil: null,
   head: { employeeId: 11, fullName: 'Ким Лев Львович', email: 'kim@company.test', isDismissed: false },
 }
 const SETTINGS: LetterSettings = {
-  ...{ rhythm: 'weekly', email: 'anna@company.test', nextAt: '2026-11-23T06:00:00.000Z' },
+  rhythm: 'weekly',
+  email: 'anna@company.test',
+  nextAt: '2026-11-23T06:00:00.000Z',
   departments: [HEAD],
 }
 const LETTER: LetterAnswer = {
-  ...{ id: 1, kind: 'department', subject: 'Сроки отдела «Склад»', name: 'Ким Лев Львович' },
-  ...{ email: 'kim@company.test', state: 'sent', attempts: 1 },
-  ...{ queuedAt: '2026-11-16T06:00:00.000Z', sentAt: '2026-11-16T06:00:05.000Z' },
+  id: 1,
+  kind: 'department',
+  subject: 'Сроки отдела «Склад»',
+  name: 'Ким Лев Львович',
+  email: 'kim@company.test',
+  state: 'sent',
+  attempts: 1,
+  queuedAt: '2026-11-16T06:00:00.000Z',
+  sentAt: '2026-11-16T06:00:05.000Z',
 }
 
 let server = answerWith({})

@@ -9,8 +9,12 @@ const FIRST = 'GET /api/news?page=1&limit=10'
 
 function items(count: number, from = 1) {
   return Array.from({ length: count }, (_, place) => ({
-    ...{ id: from + place, name: `Новость ${from + place}`, shortContent: 'Кратко' },
-    ...{ createdAt: '2026-11-20T22:30:00.000Z', isImportant: false, isVerified: true },
+    id: from + place,
+    name: `Новость ${from + place}`,
+    shortContent: 'Кратко',
+    createdAt: '2026-11-20T22:30:00.000Z',
+    isImportant: false,
+    isVerified: true,
   }))
 }
 

@@ -46,7 +46,9 @@ export function shownBlocks({ filter, open }: NotificationsView, count: Notifica
     offered.find((block) => block === open) ?? (unread === 0 && filter !== 'unread' ? 'all' : 'unread')
   const isRead = { unread: false, all: null, read: true } satisfies Record<Block, boolean | null>
   return offered.map((block) => ({
-    ...{ block, count: counts[block], isOpen: block === wanted },
+    block,
+    count: counts[block],
+    isOpen: block === wanted,
     holding: { isImportant, isRead: isRead[block] },
   }))
 }

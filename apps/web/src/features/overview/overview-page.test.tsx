@@ -119,8 +119,12 @@ describe('Сводка', () => {
 
 describe('Происшествия', () => {
   const next = {
-    ...{ incidentId: 5, label: '№ 3/2026', title: 'Сообщить в Социальный фонд России' },
-    ...{ deadline: '2026-11-20', deadlineAt: '2026-11-20T11:30:00Z', isOverdue: true },
+    incidentId: 5,
+    label: '№ 3/2026',
+    title: 'Сообщить в Социальный фонд России',
+    deadline: '2026-11-20',
+    deadlineAt: '2026-11-20T11:30:00Z',
+    isOverdue: true,
   }
   const withIncidents = (changes: Partial<Overview['incidents']>) => {
     const incidents = { ...OVERVIEW.incidents, ...changes }

@@ -35,9 +35,15 @@ async function open(): Promise<HTMLElement> {
 const titleOf = (dialog: HTMLElement) => dialog.querySelector('h2')?.textContent
 
 const HELD = sampleRole(301, {
-  ...{ employeeId: 11, employeeFullName: 'Громов Пётр Ильич', employeePosition: 'Завхоз' },
-  ...{ responsibilityId: 5, version: 3, since: '2026-11-02', orderLink: 'Приказ №12-ОТ от 02.11.2026' },
-  ...{ orderNumber: '12-ОТ', orderDate: '2026-11-02' },
+  employeeId: 11,
+  employeeFullName: 'Громов Пётр Ильич',
+  employeePosition: 'Завхоз',
+  responsibilityId: 5,
+  version: 3,
+  since: '2026-11-02',
+  orderLink: 'Приказ №12-ОТ от 02.11.2026',
+  orderNumber: '12-ОТ',
+  orderDate: '2026-11-02',
   training: { state: 'valid', until: '2028-05-01', explanation: 'Действует: первая помощь (до 01.05.2028).' },
 })
 
@@ -76,7 +82,10 @@ describe('Ответственные лица', () => {
     const page = await open()
     expect(page.querySelector('h1')?.textContent).toBe('Ответственные лица')
     expect([...page.querySelectorAll('thead th')].map(({ textContent }) => textContent)).toEqual([
-      ...['Функциональная ответственность', 'ФИО', 'Требование к обучению', 'Приказ о назначении'],
+      'Функциональная ответственность',
+      'ФИО',
+      'Требование к обучению',
+      'Приказ о назначении',
     ])
     expect(page.querySelectorAll('tbody')).toHaveLength(5)
     expect(cellsOf(page, 'Ответственный за аптечки первой помощи')).toEqual([
@@ -105,8 +114,11 @@ describe('Ответственные лица', () => {
 
   test('уволенный виден серым, его роль предлагают занять', async () => {
     const dismissed: ResponsibilityRole['dismissed'] = {
-      ...{ responsibilityId: 5, employeeId: 11, employeeFullName: 'Громов Пётр Ильич' },
-      ...{ dismissedOn: '2026-11-10', orderLink: 'Приказ №12-ОТ от 02.11.2026' },
+      responsibilityId: 5,
+      employeeId: 11,
+      employeeFullName: 'Громов Пётр Ильич',
+      dismissedOn: '2026-11-10',
+      orderLink: 'Приказ №12-ОТ от 02.11.2026',
     }
     server = responsibleServer({ groups: sampleGroups(sampleRole(301, { dismissed })) })
     const page = await open()
@@ -156,7 +168,9 @@ describe('Назначение', () => {
     await settle()
     expect(calls(POST).map(({ body }) => body)).toEqual([
       {
-        ...{ companyId: 7, employeeId: 12, responsibilityRoleDefinitionId: 107 },
+        companyId: 7,
+        employeeId: 12,
+        responsibilityRoleDefinitionId: 107,
         orderLink: 'Не требуется',
       },
     ])
@@ -226,12 +240,21 @@ describe('Переназначение и снятие', () => {
 
   test('снятие спрашивает приказ и уходит в историю', async () => {
     const term = {
-      ...{ id: 9, roleId: 301, role: HELD.role, employeeId: 11, employeeFullName: 'Громов Пётр Ильич' },
-      ...{ since: '2026-11-02', until: '2026-11-20', orderLink: HELD.orderLink ?? '', isTakenOff: true },
+      id: 9,
+      roleId: 301,
+      role: HELD.role,
+      employeeId: 11,
+      employeeFullName: 'Громов Пётр Ильич',
+      since: '2026-11-02',
+      until: '2026-11-20',
+      orderLink: HELD.orderLink ?? '',
+      isTakenOff: true,
       endedBy: 'Не требуется',
     }
     server = responsibleServer({
-      ...{ groups: sampleGroups(HELD), employees: STAFF, terms: [term] },
+      groups: sampleGroups(HELD),
+      employees: STAFF,
+      terms: [term],
       own: {
         [`${DELETE}?${new URLSearchParams({ orderLink: 'Не требуется' })}`]: () =>
           new Response(null, { status: 204 }),
@@ -251,9 +274,16 @@ describe('Переназначение и снятие', () => {
 
   test('история называет прежних, их сроки и приказы', async () => {
     const term = {
-      ...{ id: 9, roleId: 301, role: HELD.role, employeeId: 12, employeeFullName: 'Ёлкина Анна Юрьевна' },
-      ...{ since: '2025-01-09', until: '2026-11-02', orderLink: 'Приказ №1-ОТ от 09.01.2025' },
-      ...{ endedBy: 'Приказ №12-ОТ от 02.11.2026', isTakenOff: false },
+      id: 9,
+      roleId: 301,
+      role: HELD.role,
+      employeeId: 12,
+      employeeFullName: 'Ёлкина Анна Юрьевна',
+      since: '2025-01-09',
+      until: '2026-11-02',
+      orderLink: 'Приказ №1-ОТ от 09.01.2025',
+      endedBy: 'Приказ №12-ОТ от 02.11.2026',
+      isTakenOff: false,
     }
     server = responsibleServer({ groups: sampleGroups(HELD), terms: [term] })
     const page = await open()

@@ -89,7 +89,9 @@ describe('вход', () => {
     type(page, 'totp', '123 456')
     await submit(page)
     expect(server.seen.at(-1)?.body).toEqual({
-      ...{ email: 'ivan@example.ru', password: 'верный пароль', totp: '123 456' },
+      email: 'ivan@example.ru',
+      password: 'верный пароль',
+      totp: '123 456',
     })
     expect(page.querySelector('#totp-error')?.textContent).toBe('Неверный или уже использованный код')
   })

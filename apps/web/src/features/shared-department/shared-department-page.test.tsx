@@ -8,18 +8,24 @@ import { SharedDepartmentPage } from './shared-department-page.tsx'
 
 const CALL = 'GET /api/departments/shared/secret'
 const SHARED: SharedDepartment = {
-  ...{ organisation: 'ООО «Ромашка»', department: 'Склад', head: 'Ким Лев Львович' },
-  ...{ today: '2026-11-21', linkUntil: '2026-12-21', employees: 12 },
+  organisation: 'ООО «Ромашка»',
+  department: 'Склад',
+  head: 'Ким Лев Львович',
+  today: '2026-11-21',
+  linkUntil: '2026-12-21',
+  employees: 12,
   people: [
     {
-      ...{ fullName: 'Громов Пётр Ильич', position: 'Кладовщик' },
+      fullName: 'Громов Пётр Ильич',
+      position: 'Кладовщик',
       items: [
         { section: 'training', name: 'Программа А', deadline: '2026-11-01', span: 'overdue' },
         { section: 'medical', name: 'Периодический медосмотр', deadline: null, span: 'missing' },
       ],
     },
     {
-      ...{ fullName: 'Ёлкина Анна Юрьевна', position: 'Грузчик' },
+      fullName: 'Ёлкина Анна Юрьевна',
+      position: 'Грузчик',
       items: [{ section: 'briefing', name: 'Повторный инструктаж', deadline: '2026-11-25', span: 'week' }],
     },
   ],

@@ -5,7 +5,11 @@ import { countText, type ShownStep } from './step-words.ts'
 
 function shown(step: Partial<ShownStep>): string {
   const whole: ShownStep = {
-    ...{ key: 'company', state: 'open', count: 0, total: null, blockedBy: null },
+    key: 'company',
+    state: 'open',
+    count: 0,
+    total: null,
+    blockedBy: null,
     ...step,
   }
   return countText(whole).replaceAll('\u00a0', ' ')

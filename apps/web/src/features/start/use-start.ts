@@ -48,8 +48,15 @@ function countAnew(client: QueryClient): () => void {
 }
 
 const RECORDS: ReadonlySet<unknown> = new Set([
-  ...['companies', 'employees', 'departments', 'responsibilities', 'proposals', 'events', 'coverage'],
-  ...['documents', 'templates'],
+  'companies',
+  'employees',
+  'departments',
+  'responsibilities',
+  'proposals',
+  'events',
+  'coverage',
+  'documents',
+  'templates',
 ])
 
 function isRecord({ queryKey }: Query): boolean {

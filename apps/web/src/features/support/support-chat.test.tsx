@@ -14,12 +14,18 @@ const ASK = 'POST /api/support/messages'
 const READ = 'POST /api/support/messages/read'
 
 const QUESTION: SupportMessage = {
-  ...{ id: 1, author: 'user', text: 'Как загрузить список?' },
-  ...{ createdAt: '2026-11-20T09:00:00.000Z', isRead: true },
+  id: 1,
+  author: 'user',
+  text: 'Как загрузить список?',
+  createdAt: '2026-11-20T09:00:00.000Z',
+  isRead: true,
 }
 const ANSWER: SupportMessage = {
-  ...{ id: 2, author: 'operator', text: 'Кнопкой «Загрузить»' },
-  ...{ createdAt: '2026-11-20T10:30:00.000Z', isRead: false },
+  id: 2,
+  author: 'operator',
+  text: 'Кнопкой «Загрузить»',
+  createdAt: '2026-11-20T10:30:00.000Z',
+  isRead: false,
 }
 
 let server = answerWith({})

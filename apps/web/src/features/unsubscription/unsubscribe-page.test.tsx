@@ -9,7 +9,10 @@ import { UnsubscribePage } from './unsubscribe-page.tsx'
 const READ = 'GET /api/unsubscribe/u7-5-secret'
 const CHANGE = 'POST /api/unsubscribe/u7-5-secret'
 const DIGEST: Unsubscription = {
-  ...{ organisation: 'ООО «Ромашка»', kind: 'digest', departments: [], isUnsubscribed: false },
+  organisation: 'ООО «Ромашка»',
+  kind: 'digest',
+  departments: [],
+  isUnsubscribed: false,
 }
 
 let server = answerWith({})

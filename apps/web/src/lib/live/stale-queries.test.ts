@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { staleKeys } from './stale-queries.ts'
 
 const told = (event: Partial<StreamEvent>): StreamEvent => ({
-  ...{ kind: 'changed', entity: '', entityId: null, origin: null },
+  kind: 'changed',
+  entity: '',
+  entityId: null,
+  origin: null,
   ...event,
 })
 

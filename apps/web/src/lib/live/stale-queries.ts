@@ -11,7 +11,12 @@ const RECORDS = [
   'start',
 ] as const
 const PEOPLE = [
-  ...['employees', 'employee', 'departments', 'responsibilities', 'letter-settings', 'subscription'],
+  'employees',
+  'employee',
+  'departments',
+  'responsibilities',
+  'letter-settings',
+  'subscription',
   ...RECORDS,
 ] as const
 

@@ -85,7 +85,8 @@ describe('сделанное', () => {
 
   test('приказ отмечает шаг сам', () => {
     expect(findStep(lightCase(), NOW, 'commissionOrder')).toMatchObject({
-      ...{ state: 'done', completionDate: '2026-03-10' },
+      state: 'done',
+      completionDate: '2026-03-10',
     })
   })
 

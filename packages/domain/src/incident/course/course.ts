@@ -58,7 +58,14 @@ function stepOf(definition: StepDefinition, facts: CourseFacts, now: Now, isForm
   const term = definition.term(facts)
   const blockedBy = isDone(facts, key) ? null : (definition.blockedBy?.(facts) ?? null)
   return {
-    ...{ key, title, explanation, who, required, term, blockedBy, isFormer },
+    key,
+    title,
+    explanation,
+    who,
+    required,
+    term,
+    blockedBy,
+    isFormer,
     canBeLeftOut: !required || definition.canBeLeftOut === true,
     legalBasis: basis.map(([norm, clause]) => normLabel(norm, clause)).join('; '),
     completionDate: doneOn(facts, key),

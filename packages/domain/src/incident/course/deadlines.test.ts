@@ -135,7 +135,8 @@ describe('3 календарных дня расследования, день �
 
   test('без приказа срока нет', () => {
     expect(termOf('inspectScene', orderedOn(null))).toEqual({
-      ...{ deadline: null, deadlineAt: null },
+      deadline: null,
+      deadlineAt: null,
       from: '3 календарных дня со дня приказа о комиссии, которого ещё нет',
     })
   })
@@ -240,7 +241,9 @@ describe('3 календарных дня после утверждения ак
 describe('сообщение о последствиях, форма № 10 (223н, п. 33)', () => {
   const victim = { sickLeaveFrom: '2026-03-09', died: false }
   const healed = (sickLeaveTo: string | null, finalDiagnosisDate: string | null) => ({
-    ...{ sickLeaveTo, finalDiagnosisDate, ...victim },
+    sickLeaveTo,
+    finalDiagnosisDate,
+    ...victim,
   })
   const marks = doneOnDays({ approveAct: '2026-03-12' })
 

@@ -38,7 +38,9 @@ export function importDesk() {
   }
 
   return {
-    ...{ send, employeesOf, stateOf },
+    send,
+    employeesOf,
+    stateOf,
     get app() {
       return app
     },

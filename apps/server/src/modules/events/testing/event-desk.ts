@@ -24,13 +24,20 @@ export function eventDesk() {
   async function repeatBriefing(fields = {}) {
     const { id: employeeId } = await hire()
     return addEvent(app, company, {
-      ...{ employeeId, section: 'briefing', kind: 'repeat', periodicity: '6 месяцев' },
+      employeeId,
+      section: 'briefing',
+      kind: 'repeat',
+      periodicity: '6 месяцев',
       ...fields,
     })
   }
 
   return {
-    ...{ hire, post, read, history, repeatBriefing },
+    hire,
+    post,
+    read,
+    history,
+    repeatBriefing,
     get app() {
       return app
     },

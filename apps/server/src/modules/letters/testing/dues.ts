@@ -21,13 +21,11 @@ export type Staffed = { departmentId: number; workerId: number }
 export async function addStore(app: TestApp, company: TestCompany, name = 'Склад'): Promise<Staffed> {
   const { id: departmentId } = await addDepartment(app, company, name)
   const { id: workerId } = await addEmployee(app, company, {
-    ...{
-      employeeGroupId: departmentId,
-      lastName: 'Громов',
-      firstName: 'Пётр',
-      fatherName: 'Ильич',
-      sex: 'm',
-    },
+    employeeGroupId: departmentId,
+    lastName: 'Громов',
+    firstName: 'Пётр',
+    fatherName: 'Ильич',
+    sex: 'm',
   })
   await addEvent(app, company, { ...TRAINING, employeeId: workerId })
   return { departmentId, workerId }

@@ -45,7 +45,9 @@ export function notificationDesk(database: string) {
   }
 
   return {
-    ...{ as, list, morningOf },
+    as,
+    list,
+    morningOf,
     get app() {
       return app
     },

@@ -32,7 +32,11 @@ export function recordPaperDesk() {
 
   async function event(section: string, facts: Readonly<Record<string, unknown>>) {
     const { status, body, text } = await client().post('/api/events', {
-      ...{ companyId: company.id, employeeId, section, periodicity: '1 год', ...facts },
+      companyId: company.id,
+      employeeId,
+      section,
+      periodicity: '1 год',
+      ...facts,
     })
     expect(status, text.slice(0, 300)).toBe(201)
     return body
@@ -56,7 +60,13 @@ export function recordPaperDesk() {
   }
 
   return {
-    ...{ client, hire, turnTo, event, draft, register, textOf },
+    client,
+    hire,
+    turnTo,
+    event,
+    draft,
+    register,
+    textOf,
     get app() {
       return app
     },

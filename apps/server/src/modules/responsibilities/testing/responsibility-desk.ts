@@ -30,7 +30,10 @@ export function responsibilityDesk() {
 
   function appoint(roleId: number, employeeId: number, orderLink: unknown = NO_ORDER) {
     return client().post('/api/responsibilities', {
-      ...{ companyId: company.id, employeeId, responsibilityRoleDefinitionId: roleId, orderLink },
+      companyId: company.id,
+      employeeId,
+      responsibilityRoleDefinitionId: roleId,
+      orderLink,
     })
   }
 
@@ -45,7 +48,10 @@ export function responsibilityDesk() {
   }
 
   return {
-    ...{ client, appoint, appointed, history },
+    client,
+    appoint,
+    appointed,
+    history,
     get app() {
       return app
     },
@@ -62,10 +68,16 @@ export function responsibilityDesk() {
 }
 
 const ANNA = {
-  ...{ lastName: 'Кузнецова', firstName: 'Анна', fatherName: 'Павловна', sex: 'f' },
+  lastName: 'Кузнецова',
+  firstName: 'Анна',
+  fatherName: 'Павловна',
+  sex: 'f',
   positionStaff: 'Специалист по охране труда',
 }
 const PYOTR = {
-  ...{ lastName: 'Черных', firstName: 'Пётр', fatherName: 'Ильич', sex: 'm' },
+  lastName: 'Черных',
+  firstName: 'Пётр',
+  fatherName: 'Ильич',
+  sex: 'm',
   positionStaff: 'Главный инженер',
 }

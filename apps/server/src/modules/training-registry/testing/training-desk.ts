@@ -44,7 +44,9 @@ export function trainingDesk() {
   }
 
   return {
-    ...{ client, hire, trained },
+    client,
+    hire,
+    trained,
     get app() {
       return app
     },

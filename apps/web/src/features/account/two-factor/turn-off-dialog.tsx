@@ -28,7 +28,9 @@ export function TurnOffDialog({ isOpen, onClose }: TurnOffDialogProps) {
 function TurnOffForm({ frame, onSaved }: { frame: FormInDialog; onSaved: () => void }) {
   const client = useQueryClient()
   const form = useContractForm(WithPasswordAndCode, {
-    ...{ from: { password: '', totp: '' }, labels: LABELS, onSaved },
+    from: { password: '', totp: '' },
+    labels: LABELS,
+    onSaved,
     save: async (body) => showAccount(client, await call('DELETE /api/account/totp', { body })),
   })
   return (

@@ -110,8 +110,13 @@ function useNewDispatch(documentIds: readonly number[], onSent: (dispatch: Dispa
   const keyFor = useIdempotencyKey()
   return useContractForm(newDispatchForm, {
     from: {
-      ...{ documentIds, employeeIds: [], emails: {}, addresses: '' },
-      ...{ purpose: 'acquaintance', letter: '', due: '' },
+      documentIds,
+      employeeIds: [],
+      emails: {},
+      addresses: '',
+      purpose: 'acquaintance',
+      letter: '',
+      due: '',
     },
     labels: LABELS,
     async save(values) {

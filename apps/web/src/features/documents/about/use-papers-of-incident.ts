@@ -30,7 +30,10 @@ export function usePapersOfIncident(template: TemplateAnswer, incidentId: number
       return getDraft({ companyId: company.id, template, date, format, subject })
     }
     const body = {
-      ...{ companyId: company.id, date, incidentId, templateIds: [template.id] },
+      companyId: company.id,
+      date,
+      incidentId,
+      templateIds: [template.id],
       format: format === 'pdf' ? ('one-pdf' as const) : format,
     }
     return makeArchive(client, body, { idempotencyKey: keyOf(body) })

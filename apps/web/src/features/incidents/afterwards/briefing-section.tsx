@@ -78,7 +78,8 @@ function BriefingForm({ incident, frame, onAsked }: BriefingFormProps) {
   const keyFor = useIdempotencyKey()
   const [from] = useState(() => concernedValues(incident, ''))
   const form = useContractForm(concernedForm, {
-    ...{ from, onSaved: onAsked },
+    from,
+    onSaved: onAsked,
     async save(values) {
       const body = concernedBody(values)
       if (body !== null) await askBriefing(client, incident.id, body, keyFor(body))

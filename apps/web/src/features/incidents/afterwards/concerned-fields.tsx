@@ -18,7 +18,9 @@ interface ConcernedFieldsProps {
 export function ConcernedFields({ form: { values, set, problemOf } }: ConcernedFieldsProps) {
   const choice = CHOICE_OF[values.whom]
   const frame = {
-    ...{ id: `concerned-${choice}`, label: WHOM_LABELS[values.whom], isRequired: true },
+    id: `concerned-${choice}`,
+    label: WHOM_LABELS[values.whom],
+    isRequired: true,
     error: problemOf(choice),
   }
   return (

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { type ConcernedValues, concernedBody } from './concerned-values.ts'
 
 const VALUES: ConcernedValues = {
-  ...{ whom: 'people', departmentId: 3, positionId: 5, employeeIds: [1, 2], dueOn: '' },
+  whom: 'people',
+  departmentId: 3,
+  positionId: 5,
+  employeeIds: [1, 2],
+  dueOn: '',
 }
 
 test.each<[Partial<ConcernedValues>, object | null]>([

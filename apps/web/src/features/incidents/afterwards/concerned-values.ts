@@ -21,7 +21,10 @@ export interface ConcernedValues {
 /** At first, the department in which it happened. */
 export function concernedValues({ departmentId, victims }: IncidentAnswer, dueOn: string): ConcernedValues {
   return {
-    ...{ whom: 'department', departmentId, positionId: null, dueOn },
+    whom: 'department',
+    departmentId,
+    positionId: null,
+    dueOn,
     employeeIds: victims.map(({ employeeId }) => employeeId),
   }
 }

@@ -54,7 +54,9 @@ function MeasureForm({ incidentId, measure, frame, onSaved }: MeasureFormProps) 
   const [from] = useState(() => measureValues(measure))
   const saveOver = useSaveOver(base?.version ?? 0, () => measureVersion(client, incidentId, base?.id ?? 0))
   const form = useContractForm(typedForm<MeasureValues>(['dueOn', 'doneOn']), {
-    ...{ from, labels: MEASURE_LABELS, onSaved },
+    from,
+    labels: MEASURE_LABELS,
+    onSaved,
     async save(values) {
       const body = measureBody(values)
       if (base === null) return addMeasure(client, incidentId, body, keyFor(body))

@@ -34,7 +34,11 @@ export function measureValues(measure: IncidentMeasure | null): MeasureValues {
 export function measureBody({ what, responsibleId, ...texts }: MeasureValues): MeasureFields {
   const orNull = (text: string) => (text.trim() === '' ? null : text)
   return {
-    ...{ what, responsibleId, dueOn: orNull(texts.dueOn), doneOn: orNull(texts.doneOn) },
-    ...{ note: orNull(texts.note), cancelReason: orNull(texts.cancelReason) },
+    what,
+    responsibleId,
+    dueOn: orNull(texts.dueOn),
+    doneOn: orNull(texts.doneOn),
+    note: orNull(texts.note),
+    cancelReason: orNull(texts.cancelReason),
   }
 }

@@ -114,7 +114,9 @@ function ReviewForm({ incident, frame, onAsked }: ReviewFormProps) {
     },
   })
   const due = {
-    ...{ id: 'concerned-dueOn', label: 'Оценить до', hint: 'Пустое — сегодня' },
+    id: 'concerned-dueOn',
+    label: 'Оценить до',
+    hint: 'Пустое — сегодня',
     error: form.problemOf('dueOn'),
   }
   return (

@@ -23,7 +23,8 @@ afterEach(() => server.restore())
 
 const withHead = (version: number, own: Partial<IncidentStep>, next: Partial<IncidentAnswer> = {}) =>
   sampleIncident({
-    ...{ version, steps: [sampleStep('tellHead', { title: 'Сообщить руководителю', ...own })] },
+    version,
+    steps: [sampleStep('tellHead', { title: 'Сообщить руководителю', ...own })],
     nextStep: { key: 'tellHead', title: '', state: 'open', deadline: null, deadlineAt: null },
     ...next,
   })

@@ -11,7 +11,9 @@ import {
 const incident = sampleIncident({ victims: [sampleVictim(1, { employeeId: 11 })] })
 const seat = (employeeId: number, role: TypedMember['role'] = 'member'): TypedMember => ({
   ...EMPTY_MEMBER,
-  ...{ employeeId: String(employeeId), fullname: `Работник ${employeeId}`, role },
+  employeeId: String(employeeId),
+  fullname: `Работник ${employeeId}`,
+  role,
 })
 
 describe('состав комиссии', () => {

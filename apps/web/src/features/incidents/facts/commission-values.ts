@@ -26,7 +26,11 @@ export const COMMISSION_LABELS = {
 } as const
 
 export const EMPTY_MEMBER: TypedMember = {
-  ...{ employeeId: '', fullname: '', position: '', organisation: '', role: 'member' },
+  employeeId: '',
+  fullname: '',
+  position: '',
+  organisation: '',
+  role: 'member',
 }
 
 const SEATS_AT_FIRST = 3

@@ -8,11 +8,18 @@ const REASON_MAX = 5000
 
 export const EXTENSION_SPECS: readonly FactSpec<'until' | 'decidedAt' | 'reason'>[] = [
   {
-    ...{ name: 'until', label: 'Продлить до', kind: 'day', isAhead: true, isRequired: true },
+    name: 'until',
+    label: 'Продлить до',
+    kind: 'day',
+    isAhead: true,
+    isRequired: true,
     hint: 'Не больше чем на 15 календарных дней',
   },
   {
-    ...{ name: 'decidedAt', label: 'Когда решил председатель', kind: 'moment', isRequired: true },
+    name: 'decidedAt',
+    label: 'Когда решил председатель',
+    kind: 'moment',
+    isRequired: true,
     hint: 'В течение 24 часов уведомляют членов комиссии и пострадавшего',
   },
   { name: 'reason', label: 'Почему', kind: 'long', max: REASON_MAX, isRequired: true },

@@ -53,7 +53,10 @@ export const LISTS = {
     specs: [
       { name: 'code', label: 'Причина', kind: 'choice', choices: CAUSES, isRequired: true },
       {
-        ...{ name: 'text', label: 'В чём состоит', kind: 'long', max: LONG },
+        name: 'text',
+        label: 'В чём состоит',
+        kind: 'long',
+        max: LONG,
         hint: 'Со ссылкой на нарушенные требования',
       },
       { name: 'main', label: 'Основная', kind: 'yesNo', isRequired: true },
@@ -66,11 +69,18 @@ export const LISTS = {
     specs: [
       ...PERSON,
       {
-        ...{ name: 'breach', label: 'Что нарушено', kind: 'long', max: LONG, isRequired: true },
+        name: 'breach',
+        label: 'Что нарушено',
+        kind: 'long',
+        max: LONG,
+        isRequired: true,
         hint: 'Требования законов, правил, локальных актов',
       },
       {
-        ...{ name: 'organisation', label: 'Организация', kind: 'line', max: NAME },
+        name: 'organisation',
+        label: 'Организация',
+        kind: 'line',
+        max: NAME,
         hint: 'Если это работник другой организации',
       },
     ],

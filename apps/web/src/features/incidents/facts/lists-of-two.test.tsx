@@ -56,7 +56,12 @@ async function pressTwice(page: HTMLElement): Promise<void> {
 }
 
 const witness = (fullname: string) => ({
-  ...{ employeeId: null, fullname, position: null, address: null, phone: null, email: null },
+  employeeId: null,
+  fullname,
+  position: null,
+  address: null,
+  phone: null,
+  email: null,
 })
 const withWitnesses = (...names: string[]): Partial<IncidentAnswer> => ({
   particulars: { ...sampleIncident().particulars, witnesses: names.map(witness) },

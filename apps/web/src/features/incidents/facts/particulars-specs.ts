@@ -19,7 +19,10 @@ const KINDS = ACCIDENT_KINDS.map(({ code }) => ({
 
 export const HELP_SPECS: Specs = [
   {
-    ...{ name: 'reportedBy', label: 'Кто сообщил работодателю', kind: 'line', max: LINE },
+    name: 'reportedBy',
+    label: 'Кто сообщил работодателю',
+    kind: 'line',
+    max: LINE,
     hint: 'Фамилия, инициалы, должность',
   },
   { name: 'firstAidBy', label: 'Кто оказал первую помощь', kind: 'line', max: LINE },
@@ -30,18 +33,27 @@ export const HELP_SPECS: Specs = [
 export const SCENE_SPECS: Specs = [
   { name: 'workPerformed', label: 'Какая работа выполнялась', kind: 'long', max: LONG },
   {
-    ...{ name: 'placeDescription', label: 'Описание места', kind: 'long', max: LONG },
+    name: 'placeDescription',
+    label: 'Описание места',
+    kind: 'long',
+    max: LONG,
     hint: 'Что видно на месте: освещение, пол, ограждения, знаки',
   },
   { name: 'workplaceNumber', label: 'Номер рабочего места по СОУТ', kind: 'line', max: 50 },
   { name: 'hazardousFactors', label: 'Опасные и вредные факторы', kind: 'long', max: LONG },
   {
-    ...{ name: 'equipment', label: 'Оборудование', kind: 'long', max: LONG },
+    name: 'equipment',
+    label: 'Оборудование',
+    kind: 'long',
+    max: LONG,
     hint: 'Наименование, тип, марка, год выпуска, изготовитель',
   },
   { name: 'sceneKept', label: 'Обстановка сохранена', kind: 'yesNo' },
   {
-    ...{ name: 'sceneNote', label: 'Что изменено и почему', kind: 'line', max: LINE },
+    name: 'sceneNote',
+    label: 'Что изменено и почему',
+    kind: 'line',
+    max: LINE,
     hint: 'Если обстановку пришлось изменить, её фиксируют снимками и схемой',
   },
 ]
@@ -56,15 +68,24 @@ export const QUALIFICATION_SPECS: Specs = [
 
 export const ACT_SPECS: Specs = [
   {
-    ...{ name: 'sendingOrganisation', label: 'Кто направил работника', kind: 'line', max: LINE },
+    name: 'sendingOrganisation',
+    label: 'Кто направил работника',
+    kind: 'line',
+    max: LINE,
     hint: 'Если его направила другая организация: наименование, адрес, ИНН, ОКВЭД',
   },
   {
-    ...{ name: 'riskAssessment', label: 'Оценка рисков', kind: 'line', max: LINE },
+    name: 'riskAssessment',
+    label: 'Оценка рисков',
+    kind: 'line',
+    max: LINE,
     hint: 'Если записи в разделе «Риски» мало: дата, документ, ознакомление пострадавшего',
   },
   {
-    ...{ name: 'ppeNote', label: 'Применение СИЗ', kind: 'long', max: LONG },
+    name: 'ppeNote',
+    label: 'Применение СИЗ',
+    kind: 'long',
+    max: LONG,
     hint: 'Что выдано, возьмётся из раздела «СИЗ»; здесь — были ли они применены',
   },
 ]

@@ -27,7 +27,10 @@ const GROUPS = [
 
 export const INJURY_SPECS: Specs = [
   {
-    ...{ name: 'injury', label: 'Что повреждено', kind: 'long', max: LONG },
+    name: 'injury',
+    label: 'Что повреждено',
+    kind: 'long',
+    max: LONG,
     hint: 'Как известно сейчас: характер повреждения и часть тела',
   },
   { name: 'severity', label: 'Тяжесть по форме 315/у', kind: 'choice', choices: SEVERITIES },
@@ -38,7 +41,10 @@ export const INJURY_SPECS: Specs = [
   { name: 'medicalOrganisation', label: 'Медицинская организация', kind: 'line', max: LINE },
   { name: 'intoxicated', label: 'Был в состоянии опьянения', kind: 'yesNo' },
   {
-    ...{ name: 'intoxicationNote', label: 'Освидетельствование', kind: 'line', max: LINE },
+    name: 'intoxicationNote',
+    label: 'Освидетельствование',
+    kind: 'line',
+    max: LINE,
     hint: 'Степень опьянения и реквизиты заключения; если не проводилось, так и напишите',
   },
 ]
@@ -51,28 +57,45 @@ export const WORK_SPECS: Specs = [
   { name: 'experienceYears', label: 'Стаж в этой работе (лет)', kind: 'whole' },
   { name: 'experienceMonths', label: 'Стаж в этой работе (месяцев)', kind: 'whole' },
   {
-    ...{ name: 'experienceHereYears', label: 'Из них здесь (лет)', kind: 'whole' },
+    name: 'experienceHereYears',
+    label: 'Из них здесь (лет)',
+    kind: 'whole',
     hint: 'Пусто — стаж считается со дня приёма',
   },
   { name: 'experienceHereMonths', label: 'Из них здесь (месяцев)', kind: 'whole' },
   {
-    ...{ name: 'family', label: 'Семейное положение', kind: 'long', max: LONG },
+    name: 'family',
+    label: 'Семейное положение',
+    kind: 'long',
+    max: LONG,
     hint: 'Состав семьи; фамилии, инициалы и возраст тех, кто на иждивении',
   },
   {
-    ...{ name: 'internship', label: 'Стажировка', kind: 'line', max: LINE },
+    name: 'internship',
+    label: 'Стажировка',
+    kind: 'line',
+    max: LINE,
     hint: 'Период; если не проводилась — «не проводилась»',
   },
   {
-    ...{ name: 'psychiatricExam', label: 'Психиатрическое освидетельствование', kind: 'line', max: LINE },
+    name: 'psychiatricExam',
+    label: 'Психиатрическое освидетельствование',
+    kind: 'line',
+    max: LINE,
     hint: 'Дата или «не требуется»',
   },
   {
-    ...{ name: 'preShiftExam', label: 'Предсменный осмотр', kind: 'line', max: LINE },
+    name: 'preShiftExam',
+    label: 'Предсменный осмотр',
+    kind: 'line',
+    max: LINE,
     hint: 'Дата или «не требуется»',
   },
   {
-    ...{ name: 'faultPercent', label: 'Вина пострадавшего', kind: 'whole', unit: '%' },
+    name: 'faultPercent',
+    label: 'Вина пострадавшего',
+    kind: 'whole',
+    unit: '%',
     hint: 'Только при грубой неосторожности, не больше 100',
   },
 ]
@@ -91,7 +114,10 @@ export const OUTCOME_SPECS: Specs = [
   { name: 'finalDiagnosisDate', label: 'Дата формы 316/у', kind: 'day' },
   { name: 'outcome', label: 'Исход', kind: 'choice', choices: OUTCOMES },
   {
-    ...{ name: 'disabilityGroup', label: 'Группа инвалидности', kind: 'choice', choices: GROUPS },
+    name: 'disabilityGroup',
+    label: 'Группа инвалидности',
+    kind: 'choice',
+    choices: GROUPS,
     isNumber: true,
   },
   { name: 'diedOn', label: 'Дата смерти', kind: 'day' },

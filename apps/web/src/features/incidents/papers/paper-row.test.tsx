@@ -15,8 +15,17 @@ const REGISTER = 'POST /api/documents'
 
 function samplePaper(own: Partial<IncidentPaper> = {}): IncidentPaper {
   return {
-    ...{ templateId: 'akt-n-1', name: 'Акт Н-1', group: 'incidents', stepKeys: ['accidentAct'], about: null },
-    ...{ number: '3/2026', inputs: [], values: {}, lacking: [], missing: [], registered: [] },
+    templateId: 'akt-n-1',
+    name: 'Акт Н-1',
+    group: 'incidents',
+    stepKeys: ['accidentAct'],
+    about: null,
+    number: '3/2026',
+    inputs: [],
+    values: {},
+    lacking: [],
+    missing: [],
+    registered: [],
     ...own,
   }
 }

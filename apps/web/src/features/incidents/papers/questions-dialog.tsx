@@ -52,7 +52,9 @@ function QuestionsForm({ incident, paper, frame, onSaved }: QuestionsFormProps) 
       {inputs.map((input) => {
         const { key, label, hint } = input
         const row = {
-          ...{ id: `question-${key}`, label, error: form.problemOf(key) },
+          id: `question-${key}`,
+          label,
+          error: form.problemOf(key),
           hint: hint === null ? undefined : typeset(hint),
         }
         return (

@@ -60,7 +60,9 @@ function RegisterForm({ incident, paper, frame, onRegistered }: RegisterFormProp
     labels: LABELS,
     async save({ date, number }) {
       const body = {
-        ...{ companyId: incident.companyId, templateId: paper.templateId, date },
+        companyId: incident.companyId,
+        templateId: paper.templateId,
+        date,
         ...(number.trim() === '' ? {} : { number: number.trim() }),
         ...subjectOf(incident, paper),
       }

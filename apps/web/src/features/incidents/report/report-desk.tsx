@@ -24,7 +24,11 @@ export function ReportDesk({ employees }: { employees: readonly EmployeeAnswer[]
   const [from] = useState<ReportValues>(() => ({
     occurredAt: { date: today, time: '' },
     toldAt: momentIn(new Date().toISOString(), company.timeZone),
-    ...{ place: '', victimIds: [], circumstances: '', degree: null, photos: [] },
+    place: '',
+    victimIds: [],
+    circumstances: '',
+    degree: null,
+    photos: [],
   }))
   const form = useContractForm(reportForm, { from, labels: REPORT_LABELS, save })
 

@@ -75,8 +75,12 @@ describe('Сообщение с места', () => {
     await submit(page)
     await settle()
     expect(calls(POST)[0]?.body).toEqual({
-      ...{ companyId: 7, occurredAt: '2026-11-20T11:30:00.000Z', toldAt: '2026-11-20T11:40:00.000Z' },
-      ...{ place: 'Цех, станок № 5', victimIds: [11, 12], circumstances: 'Порезал палец' },
+      companyId: 7,
+      occurredAt: '2026-11-20T11:30:00.000Z',
+      toldAt: '2026-11-20T11:40:00.000Z',
+      place: 'Цех, станок № 5',
+      victimIds: [11, 12],
+      circumstances: 'Порезал палец',
       degree: 'easyGroup',
     })
   })

@@ -5,14 +5,23 @@ const MOSCOW = 'Europe/Moscow'
 const FILLED: ReportValues = {
   occurredAt: { date: '2026-11-20', time: '14:30' },
   toldAt: { date: '2026-11-20', time: '14:40' },
-  ...{ place: 'Цех', victimIds: [3], circumstances: 'Упал', degree: 'serious', photos: [] },
+  place: 'Цех',
+  victimIds: [3],
+  circumstances: 'Упал',
+  degree: 'serious',
+  photos: [],
 }
 
 describe('сообщение с места', () => {
   test('часы организации становятся мгновениями', () => {
     expect(reportBody({ id: 7, timeZone: MOSCOW }, FILLED)).toEqual({
-      ...{ companyId: 7, occurredAt: '2026-11-20T11:30:00.000Z', toldAt: '2026-11-20T11:40:00.000Z' },
-      ...{ place: 'Цех', victimIds: [3], circumstances: 'Упал', degree: 'serious' },
+      companyId: 7,
+      occurredAt: '2026-11-20T11:30:00.000Z',
+      toldAt: '2026-11-20T11:40:00.000Z',
+      place: 'Цех',
+      victimIds: [3],
+      circumstances: 'Упал',
+      degree: 'serious',
     })
   })
 

@@ -45,7 +45,8 @@ function HeadcountForm({ year, frame: inDialog, onSaved }: HeadcountFormProps) {
     onSaved,
   })
   const frame = {
-    ...{ id: 'average-headcount', label: 'Работников в среднем за год' },
+    id: 'average-headcount',
+    label: 'Работников в среднем за год',
     hint: 'Пустое — численность из карточки организации',
     error: form.problemOf('headcount'),
   }

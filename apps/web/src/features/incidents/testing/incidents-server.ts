@@ -6,11 +6,27 @@ export const COMPANIES = 'GET /api/companies'
 export const LIST = 'GET /api/incidents?companyId=7'
 
 const PERSON: EmployeeAnswer = {
-  ...{ id: 11, companyId: 7, employeeGroupId: 1, positionId: 2, position: { id: 2, name: 'Токарь' } },
-  ...{ positionStaff: null, lastName: 'Ким', firstName: 'Лев', fatherName: 'Львович', sex: 'm' },
-  ...{ birthDate: '1985-04-12', hireDate: '2020-02-03', snils: null, personalPhone: null },
-  ...{ workMobilePhone: null, workPhone: null, internalPhone: null, email: null, workEmail: null },
-  ...{ dismissedOn: null, version: 1 },
+  id: 11,
+  companyId: 7,
+  employeeGroupId: 1,
+  positionId: 2,
+  position: { id: 2, name: 'Токарь' },
+  positionStaff: null,
+  lastName: 'Ким',
+  firstName: 'Лев',
+  fatherName: 'Львович',
+  sex: 'm',
+  birthDate: '1985-04-12',
+  hireDate: '2020-02-03',
+  snils: null,
+  personalPhone: null,
+  workMobilePhone: null,
+  workPhone: null,
+  internalPhone: null,
+  email: null,
+  workEmail: null,
+  dismissedOn: null,
+  version: 1,
 }
 
 export const STAFF: EmployeeAnswer[] = [

@@ -8,19 +8,27 @@ import { openPage, press, settle } from '../../../testing/open-page.tsx'
 import { NewsItem } from './news-item.tsx'
 
 const NEWS: NewsAnswer = {
-  ...{
-    id: 5,
-    name: 'Обучение раз в три года',
-    shortContent: 'Кратко',
-    createdAt: '2026-09-01T06:00:00.000Z',
-  },
-  ...{ isImportant: true, isVerified: false, content: 'Первый абзац.', editedAt: null },
-  ...{ norms: [{ id: 'pp-2464', label: 'ПП РФ № 2464', from: '2026-09-01' }], previousId: 6, nextId: 4 },
+  id: 5,
+  name: 'Обучение раз в три года',
+  shortContent: 'Кратко',
+  createdAt: '2026-09-01T06:00:00.000Z',
+  isImportant: true,
+  isVerified: false,
+  content: 'Первый абзац.',
+  editedAt: null,
+  norms: [{ id: 'pp-2464', label: 'ПП РФ № 2464', from: '2026-09-01' }],
+  previousId: 6,
+  nextId: 4,
 }
 
 function row(employeeId: number, fullname: string, counted: NewsImpactRow['counted']): NewsImpactRow {
   return {
-    ...{ employeeId, fullname, department: 'Склад', section: 'training', name: 'Огневые работы', counted },
+    employeeId,
+    fullname,
+    department: 'Склад',
+    section: 'training',
+    name: 'Огневые работы',
+    counted,
     deadline: counted === 'next' ? '2027-05-20' : '2029-10-12',
     was: { periodicity: '1 год', deadline: counted === 'next' ? '2028-05-20' : '2027-10-12' },
     becomes: { periodicity: '3 года', deadline: counted === 'next' ? '2030-05-20' : '2029-10-12' },

@@ -16,7 +16,9 @@ export function notificationsQuery(companyId: number, { isImportant, isRead }: H
     queryKey: ['notifications', companyId, 'list', isImportant, isRead],
     queryFn: async ({ pageParam: page, signal }) => {
       const query = {
-        ...{ companyId, page, limit: sizes.newsPageSize },
+        companyId,
+        page,
+        limit: sizes.newsPageSize,
         ...(isImportant && { filter: 'important' as const }),
         ...(isRead !== null && { isRead: isRead ? ('true' as const) : ('false' as const) }),
       }

@@ -34,7 +34,9 @@ export function AppointmentForm({ role, frame: inDialog, onAppointed, onTakeOff 
   })
   const isHeld = role.responsibilityId !== null || role.dismissed !== null
   const frame = {
-    ...{ id: 'appointed-employee', label: 'Работник', isRequired: true },
+    id: 'appointed-employee',
+    label: 'Работник',
+    isRequired: true,
     error: form.problemOf('employeeId'),
   }
 

@@ -3,8 +3,13 @@ import { sampleRole } from '../testing/sample-roles.ts'
 import { appointmentSchema, valuesOf, withEmployee } from './appointment-values.ts'
 
 const HELD = sampleRole(101, {
-  ...{ employeeId: 11, employeeFullName: 'Громов Пётр Ильич', responsibilityId: 5, version: 1 },
-  ...{ orderLink: 'Приказ №12-ОТ от 20.11.2026', orderNumber: '12-ОТ', orderDate: '2026-11-20' },
+  employeeId: 11,
+  employeeFullName: 'Громов Пётр Ильич',
+  responsibilityId: 5,
+  version: 1,
+  orderLink: 'Приказ №12-ОТ от 20.11.2026',
+  orderNumber: '12-ОТ',
+  orderDate: '2026-11-20',
 })
 const STORED = valuesOf(HELD)
 

@@ -16,7 +16,9 @@ interface OrderFieldsProps {
 export function OrderFields({ form, today }: OrderFieldsProps) {
   const { isOrderless, date, number } = form.values
   const frameOf = (name: 'date' | 'number', label: string, problem: string | undefined) => ({
-    ...{ id: `order-${name}`, label, isRequired: !isOrderless },
+    id: `order-${name}`,
+    label,
+    isRequired: !isOrderless,
     // The line under the form says it once for both.
     error: problem === UNFILLED_ORDER ? '' : problem,
   })

@@ -28,11 +28,27 @@ export function responsibleServer({ groups, employees = [], terms = [], role = '
 
 function employee(id: number, lastName: string, firstName: string, fatherName: string): EmployeeAnswer {
   return {
-    ...{ id, companyId: 7, version: 1, employeeGroupId: 1, lastName, firstName, fatherName },
-    ...{ positionId: 38, position: { id: 38, name: 'Кладовщик' }, positionStaff: null, sex: 'f' },
-    ...{ birthDate: '1990-01-01', hireDate: '2020-01-01', dismissedOn: null, snils: null },
-    ...{ personalPhone: null, workMobilePhone: null, workPhone: null, internalPhone: null },
-    ...{ email: null, workEmail: null },
+    id,
+    companyId: 7,
+    version: 1,
+    employeeGroupId: 1,
+    lastName,
+    firstName,
+    fatherName,
+    positionId: 38,
+    position: { id: 38, name: 'Кладовщик' },
+    positionStaff: null,
+    sex: 'f',
+    birthDate: '1990-01-01',
+    hireDate: '2020-01-01',
+    dismissedOn: null,
+    snils: null,
+    personalPhone: null,
+    workMobilePhone: null,
+    workPhone: null,
+    internalPhone: null,
+    email: null,
+    workEmail: null,
   }
 }
 

@@ -5,10 +5,20 @@ import type { ResponsibilityGroup } from '../../../lib/company/responsibilities.
 export function sampleRole(roleId: number, own: Partial<ResponsibilityRole> = {}): ResponsibilityRole {
   const role = findResponsibilityRole(roleId)
   return {
-    ...{ roleId, role: role?.name ?? '', educationType: role?.educationType ?? '' },
-    ...{ employeeId: null, employeeFullName: null, employeePosition: null, responsibilityId: null },
-    ...{ orderLink: null, orderNumber: null, orderDate: null, since: null, training: null },
-    ...{ dismissed: null, version: null },
+    roleId,
+    role: role?.name ?? '',
+    educationType: role?.educationType ?? '',
+    employeeId: null,
+    employeeFullName: null,
+    employeePosition: null,
+    responsibilityId: null,
+    orderLink: null,
+    orderNumber: null,
+    orderDate: null,
+    since: null,
+    training: null,
+    dismissed: null,
+    version: null,
     ...own,
   }
 }
@@ -16,7 +26,9 @@ export function sampleRole(roleId: number, own: Partial<ResponsibilityRole> = {}
 /** Every group; the roles given stand in the place of free ones. */
 export function sampleGroups(...held: ResponsibilityRole[]): ResponsibilityGroup[] {
   return RESPONSIBILITY_GROUPS.map(({ id, name, tooltip, roles }) => ({
-    ...{ typeId: id, typeName: name, tooltip },
+    typeId: id,
+    typeName: name,
+    tooltip,
     roles: roles.map((role) => held.find(({ roleId }) => roleId === role.id) ?? sampleRole(role.id)),
   }))
 }

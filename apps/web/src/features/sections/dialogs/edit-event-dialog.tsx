@@ -55,7 +55,10 @@ function EditEventForm({ event, person, frame, onSaved }: EditEventFormProps) {
   const { section } = base
   const labels = fieldLabels(section, wordsOf(base).date)
   const { form, conflict, postponeConflict, saveMine } = useVersionedForm(eventChangesSchema(section, from), {
-    ...{ from, labels, version: base.version, onSaved },
+    from,
+    labels,
+    version: base.version,
+    onSaved,
     async save(changes, version) {
       if (Object.keys(changes).length > 0) await changeEvent(client, { ...base, version }, changes)
     },

@@ -4,15 +4,16 @@ import { cardLines, movementsOf } from './card-movements.ts'
 
 function entry(date: string, value: string, own: Partial<HistoryEntry> = {}): HistoryEntry {
   return {
-    ...{
-      id: Number(date.replaceAll('-', '')),
-      kind: 'completion',
-      date,
-      periodicity: '1 год',
-      deadline: null,
-    },
-    ...{ facts: [{ label: 'Выдано', value }], at: '2026-01-01T00:00:00Z', userName: null },
-    ...{ memoId: null, undone: null },
+    id: Number(date.replaceAll('-', '')),
+    kind: 'completion',
+    date,
+    periodicity: '1 год',
+    deadline: null,
+    facts: [{ label: 'Выдано', value }],
+    at: '2026-01-01T00:00:00Z',
+    userName: null,
+    memoId: null,
+    undone: null,
     ...own,
   }
 }

@@ -171,8 +171,14 @@ describe('Добавление', () => {
     await settle()
     expect(sent('POST /api/events')).toMatchObject([
       {
-        ...{ companyId: 7, employeeId: 11, section: 'briefing', kind: 'repeat' },
-        ...{ periodicity: '3 месяца', periodReason: 'решение комиссии', date: null, firstDeadline: null },
+        companyId: 7,
+        employeeId: 11,
+        section: 'briefing',
+        kind: 'repeat',
+        periodicity: '3 месяца',
+        periodReason: 'решение комиссии',
+        date: null,
+        firstDeadline: null,
       },
     ])
   })
@@ -214,9 +220,16 @@ describe('Изменение и удаление', () => {
 
 describe('История', () => {
   const DONE = {
-    ...{ id: 9, kind: 'completion', date: '2026-03-10', periodicity: '6 месяцев', deadline: '2026-09-10' },
-    ...{ facts: [{ label: 'Инструктор', value: 'Петров П. П.' }], at: '2026-03-10T09:00:00Z' },
-    ...{ userName: 'Анна', memoId: null, undone: null },
+    id: 9,
+    kind: 'completion',
+    date: '2026-03-10',
+    periodicity: '6 месяцев',
+    deadline: '2026-09-10',
+    facts: [{ label: 'Инструктор', value: 'Петров П. П.' }],
+    at: '2026-03-10T09:00:00Z',
+    userName: 'Анна',
+    memoId: null,
+    undone: null,
   }
 
   test('показывает, кто и когда отметил; последнюю отметку можно отменить после вопроса', async () => {

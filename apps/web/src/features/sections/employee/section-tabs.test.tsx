@@ -22,16 +22,30 @@ const sent = (call: string) => server.seen.filter((seen) => seen.call === call).
 
 describe('Обучение', () => {
   const TRAINING: EventOf<'training'> = {
-    ...{ id: 5, companyId: 7, employeeId: 11, fullname: 'Громов Пётр Ильич', departmentId: 3 },
-    ...{
-      department: 'Склад',
-      position: 'Кладовщик',
-      section: 'training',
-      name: 'Программа А. Общие вопросы',
-    },
-    ...{ date: '2026-11-10', periodicity: '3 года', deadline: '2026-12-10', state: 'soon' },
-    ...{ memoId: null, periodReason: null, basis: null, version: 1, programme: 'general', hours: null },
-    ...{ result: 'failed', protocolNumber: '12', provider: null, providerInn: null, registryNumber: null },
+    id: 5,
+    companyId: 7,
+    employeeId: 11,
+    fullname: 'Громов Пётр Ильич',
+    departmentId: 3,
+    department: 'Склад',
+    position: 'Кладовщик',
+    section: 'training',
+    name: 'Программа А. Общие вопросы',
+    date: '2026-11-10',
+    periodicity: '3 года',
+    deadline: '2026-12-10',
+    state: 'soon',
+    memoId: null,
+    periodReason: null,
+    basis: null,
+    version: 1,
+    programme: 'general',
+    hours: null,
+    result: 'failed',
+    protocolNumber: '12',
+    provider: null,
+    providerInn: null,
+    registryNumber: null,
   }
 
   test('несданная проверка называет день повторной; часов — не меньше, чем по программе', async () => {
@@ -55,7 +69,10 @@ describe('Медосмотры', () => {
     { code: '4.4', shortTitle: 'Шум', isGroup: false, months: 12 },
   ].map((line) => ({
     ...line,
-    ...{ title: line.shortTitle, part: 'IV', partTitle: 'Физические', flags: '' },
+    title: line.shortTitle,
+    part: 'IV',
+    partTitle: 'Физические',
+    flags: '',
     parent: line.isGroup ? null : '4',
   }))
 
@@ -84,15 +101,13 @@ describe('Медосмотры', () => {
 describe('СИЗ', () => {
   const ISSUED = samplePpe(5, { name: 'Перчатки', quantity: 12, unit: 'пар', handedOver: 2, onHand: 2 })
   const RETURNING = samplePpe(6, {
-    ...{
-      name: 'Перчатки',
-      eventType: 'return',
-      returnOf: 5,
-      date: null,
-      onHand: 2,
-      unit: 'пар',
-      quantity: 2,
-    },
+    name: 'Перчатки',
+    eventType: 'return',
+    returnOf: 5,
+    date: null,
+    onHand: 2,
+    unit: 'пар',
+    quantity: 2,
   })
 
   test('выдача и её возврат — одна строка; возвращается то, что на руках', async () => {
@@ -132,7 +147,16 @@ describe('СИЗ', () => {
     expect(page.textContent).toContain('Громов Пётр Ильич')
     const cells = [...page.querySelectorAll('table')].at(1)?.querySelectorAll('tbody td') ?? []
     expect([...cells].map(({ textContent }) => textContent)).toEqual([
-      ...['Перчатки', '', '10.11.2025', '2 пар', '', '', '01.02.2026', '2 пар', '', ''],
+      'Перчатки',
+      '',
+      '10.11.2025',
+      '2 пар',
+      '',
+      '',
+      '01.02.2026',
+      '2 пар',
+      '',
+      '',
     ])
   })
 })
@@ -154,16 +178,14 @@ describe('СОУТ', () => {
 
 describe('Риски', () => {
   const DRAFT = [
-    ...[
-      {
-        code: '3.2',
-        hazard: 'Высота',
-        danger: 'Падение',
-        probability: null,
-        severity: null,
-        measures: ['Ограждения'],
-      },
-    ],
+    {
+      code: '3.2',
+      hazard: 'Высота',
+      danger: 'Падение',
+      probability: null,
+      severity: null,
+      measures: ['Ограждения'],
+    },
   ]
 
   test('карта начинается с опасностей профессии, уровень следует из вероятности и тяжести', async () => {
@@ -192,8 +214,16 @@ describe('Риски', () => {
 
 describe('Инструкции', () => {
   const INSTRUCTION = {
-    ...{ id: 5, companyId: 7, employeeId: 11, version: 1, number: '7', name: 'Инструкция кладовщика' },
-    ...{ approvedOn: '2024-02-29', revisionDue: null, acknowledgedOn: null, state: 'missing' },
+    id: 5,
+    companyId: 7,
+    employeeId: 11,
+    version: 1,
+    number: '7',
+    name: 'Инструкция кладовщика',
+    approvedOn: '2024-02-29',
+    revisionDue: null,
+    acknowledgedOn: null,
+    state: 'missing',
   }
 
   test('пересмотр — через пять лет; ознакомление отмечается одной датой', async () => {
@@ -203,7 +233,12 @@ describe('Инструкции', () => {
     })
     const page = await openTab(<InstructionsTab />)
     expect(rows(page)[0]?.slice(0, 6)).toEqual([
-      ...['Инструкция кладовщика', '7', '29.02.2024', '28.02.2029', '', 'не проведено'],
+      'Инструкция кладовщика',
+      '7',
+      '29.02.2024',
+      '28.02.2029',
+      '',
+      'не проведено',
     ])
     await press(page, 'Отметить ознакомление')
     await submit(openDialog(page))

@@ -70,7 +70,8 @@ export function SoutTab() {
   const workplaces = useQuery(workplacesQuery(company.id)).data ?? []
   const toRows = (events: readonly Sout[]): Row[] =>
     events.map((event) => ({
-      ...{ id: event.id, event },
+      id: event.id,
+      event,
       workplace: workplaces.find(({ id }) => id === event.workplaceId) ?? null,
     }))
   return (

@@ -36,8 +36,10 @@ export function formFields(section: Section, mode: FormMode): readonly EventFiel
   }
   return [
     ...DEFINITION[section],
-    ...['periodicity' as const, 'periodReason' as const],
-    ...[done, 'firstDeadline' as const],
+    'periodicity' as const,
+    'periodReason' as const,
+    done,
+    'firstDeadline' as const,
     ...COMPLETION[section],
   ]
 }

@@ -90,7 +90,10 @@ export function valuesOf(event: EventAnswer): EventValues {
   const { name, periodicity, date, deadline, periodReason } = event
   return {
     ...BLANK_VALUES,
-    ...{ name, periodicity, date: date ?? '', periodReason: periodReason ?? '' },
+    name,
+    periodicity,
+    date: date ?? '',
+    periodReason: periodReason ?? '',
     // Until it is done its deadline is the one it was given.
     firstDeadline: date === null ? (deadline ?? '') : '',
     ...factValues(event),
@@ -118,7 +121,9 @@ function factValues(event: EventAnswer): Partial<EventValues> {
     case 'training': {
       const { programme, result, protocolNumber, provider, providerInn, registryNumber } = event
       return {
-        ...{ programme, result, hours: typedNumber(event.hours) },
+        programme,
+        result,
+        hours: typedNumber(event.hours),
         ...typed({ protocolNumber, provider, providerInn, registryNumber }),
       }
     }
@@ -129,7 +134,9 @@ function factValues(event: EventAnswer): Partial<EventValues> {
     case 'ppe': {
       const { ppe, unit, norm, size, model, certificate } = event
       return {
-        ...{ ppe, unit, ...typed({ norm, size, model, certificate }) },
+        ppe,
+        unit,
+        ...typed({ norm, size, model, certificate }),
         quantity: typedNumber(event.quantity),
         handedOver: typedNumber(event.handedOver),
       }

@@ -4,8 +4,15 @@ import { matchingFactors } from './factor-choices.ts'
 function factor(code: string, shortTitle: string, own: { parent?: string; isGroup?: boolean } = {}) {
   const { parent = null, isGroup = false } = own
   return {
-    ...{ code, shortTitle, title: shortTitle, part: 'I', partTitle: 'Часть', parent, isGroup },
-    ...{ months: 12, flags: '' },
+    code,
+    shortTitle,
+    title: shortTitle,
+    part: 'I',
+    partTitle: 'Часть',
+    parent,
+    isGroup,
+    months: 12,
+    flags: '',
   }
 }
 

@@ -27,7 +27,9 @@ interface HazardLineProps {
 
 export function HazardLine({ id, number, line, listed, problemOf, onChange, onRemove }: HazardLineProps) {
   const frame = (part: 'danger' | 'hazard' | 'measures', label: string) => ({
-    ...{ id: `${id}-${part}`, label, error: problemOf(part) },
+    id: `${id}-${part}`,
+    label,
+    error: problemOf(part),
   })
   const danger = { ...frame('danger', 'Опасное событие'), isRequired: true }
   const hazard = { ...frame('hazard', 'Опасность'), isRequired: true }

@@ -14,7 +14,9 @@ export interface ListedDanger {
 export function listedDangers(hazards: CallAnswer<'GET /api/hazards'>): ListedDanger[] {
   return hazards.flatMap(({ title, dangers }) =>
     dangers.map(({ code, danger, measures }) => ({
-      ...{ code, danger, hazard: title },
+      code,
+      danger,
+      hazard: title,
       measures: measures.join('\n'),
       label: `${code} ${title}: ${danger}`,
     })),

@@ -5,13 +5,23 @@ import { needsReason, normTerm } from './norm-period.ts'
 
 const PERSON = { birthDate: '1990-01-01', hireDate: '2020-01-01' }
 const NOISE = {
-  ...{ code: '4.4', title: 'Шум', shortTitle: 'Шум', part: 'IV', partTitle: 'Физические', parent: '4' },
-  ...{ isGroup: false, months: 12, flags: '' },
+  code: '4.4',
+  title: 'Шум',
+  shortTitle: 'Шум',
+  part: 'IV',
+  partTitle: 'Физические',
+  parent: '4',
+  isGroup: false,
+  months: 12,
+  flags: '',
 }
 
 function termOf(section: 'briefing' | 'medical' | 'ppe', values: Partial<EventValues>) {
   return normTerm({
-    ...{ section, person: PERSON, factors: [NOISE], today: '2026-11-21' },
+    section,
+    person: PERSON,
+    factors: [NOISE],
+    today: '2026-11-21',
     values: { ...BLANK_VALUES, ...values },
   })
 }

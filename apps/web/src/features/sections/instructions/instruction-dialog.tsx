@@ -44,7 +44,9 @@ function NewInstructionForm({ employeeId, frame, onSaved }: NewInstructionFormPr
   const client = useQueryClient()
   const keyFor = useIdempotencyKey()
   const form = useContractForm(instructionSchema, {
-    ...{ from: NEW_INSTRUCTION, labels: INSTRUCTION_LABELS, onSaved },
+    from: NEW_INSTRUCTION,
+    labels: INSTRUCTION_LABELS,
+    onSaved,
     save: (body) => giveInstruction(client, employeeId, body, keyFor(body)),
   })
   return (
@@ -105,7 +107,11 @@ function ChangeInstructionForm({ instruction, isAcquaintance, frame, onSaved }: 
   }
 
   const { form, conflict, postponeConflict, saveMine } = useVersionedForm(instructionSchema, {
-    ...{ from, labels: INSTRUCTION_LABELS, version: base.version, save, onSaved },
+    from,
+    labels: INSTRUCTION_LABELS,
+    version: base.version,
+    save,
+    onSaved,
     findConflict: () => getInstructionConflict(base),
   })
   return (

@@ -76,7 +76,10 @@ function useMaking() {
   const pdf = useWork()
   const register = useWork()
   return {
-    ...{ word, pdf, register, registered },
+    word,
+    pdf,
+    register,
+    registered,
     isBusy: word.isRunning || pdf.isRunning || register.isRunning,
     failure: word.failure ?? pdf.failure ?? register.failure,
     download: (made: Made, format: PaperFormat) =>

@@ -4,8 +4,13 @@ import { bodyOf, dateProblem, openingValues, tooLate } from './print-values.ts'
 
 const TODAY = '2026-11-21'
 const LIST: RecordPaperAnswer = {
-  ...{ id: 'poimennyy-spisok-po-zapisyam', name: 'Поимённый список', section: 'medical', scope: 'company' },
-  ...{ period: 'ahead', about: 'Все', sentAhead: { key: 'дата_осмотра', months: 2 } },
+  id: 'poimennyy-spisok-po-zapisyam',
+  name: 'Поимённый список',
+  section: 'medical',
+  scope: 'company',
+  period: 'ahead',
+  about: 'Все',
+  sentAhead: { key: 'дата_осмотра', months: 2 },
   inputs: [
     { key: 'дата_осмотра', label: 'Дата осмотра', type: 'date', hint: null },
     { key: 'составитель', label: 'Кто составил', type: 'employee', hint: null },
@@ -15,7 +20,10 @@ const LIST: RecordPaperAnswer = {
 
 test('период открывается с сегодняшнего дня на год, ответы — запомненные', () => {
   expect(openingValues(LIST, TODAY)).toEqual({
-    ...{ from: '2026-11-21', to: '2027-11-21', departmentId: null, employeeIds: [] },
+    from: '2026-11-21',
+    to: '2027-11-21',
+    departmentId: null,
+    employeeIds: [],
     answers: { дата_осмотра: '', составитель: 11 },
   })
   expect(openingValues({ ...LIST, period: 'past' }, TODAY).from).toBe('2026-01-01')
@@ -48,7 +56,9 @@ describe('даты', () => {
 test('пустые ответы уходят пустыми, период — только где он нужен', () => {
   const body = bodyOf(LIST, 7, openingValues(LIST, TODAY))
   expect(body).toEqual({
-    ...{ companyId: 7, from: '2026-11-21', to: '2027-11-21' },
+    companyId: 7,
+    from: '2026-11-21',
+    to: '2027-11-21',
     values: { дата_осмотра: null, составитель: 11 },
   })
   expect(bodyOf({ ...LIST, period: null, inputs: [] }, 7, openingValues(LIST, TODAY))).toEqual({

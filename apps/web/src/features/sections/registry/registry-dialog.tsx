@@ -55,7 +55,8 @@ interface PeriodFormProps {
 function PeriodForm({ companyId, period, onPeriod }: PeriodFormProps) {
   const [from] = useState(period)
   const form = useContractForm(periodSchema(companyId), {
-    ...{ from, labels: PERIOD_LABELS },
+    from,
+    labels: PERIOD_LABELS,
     save: async (checked) => onPeriod(checked),
   })
 

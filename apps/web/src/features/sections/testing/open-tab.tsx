@@ -6,11 +6,26 @@ import { openPage } from '../../../testing/open-page.tsx'
 import { SAMPLE_COMPANY } from '../../../testing/sample-company.ts'
 
 const EMPLOYEE: EmployeeAnswer = {
-  ...{ id: 11, companyId: 7, version: 1, employeeGroupId: 3, positionId: 38, positionStaff: null },
+  id: 11,
+  companyId: 7,
+  version: 1,
+  employeeGroupId: 3,
+  positionId: 38,
+  positionStaff: null,
   position: { id: 38, name: 'Кладовщик' },
-  ...{ lastName: 'Громов', firstName: 'Пётр', fatherName: 'Ильич', sex: 'm' },
-  ...{ birthDate: '1990-01-01', hireDate: '2020-01-01', snils: null, personalPhone: null },
-  ...{ workMobilePhone: null, workPhone: null, internalPhone: null, email: null, workEmail: null },
+  lastName: 'Громов',
+  firstName: 'Пётр',
+  fatherName: 'Ильич',
+  sex: 'm',
+  birthDate: '1990-01-01',
+  hireDate: '2020-01-01',
+  snils: null,
+  personalPhone: null,
+  workMobilePhone: null,
+  workPhone: null,
+  internalPhone: null,
+  email: null,
+  workEmail: null,
   dismissedOn: null,
 }
 

@@ -49,7 +49,8 @@ function PeopleForm({ workplace, employees, assessments, frame, onSaved }: Peopl
   const keyFor = useIdempotencyKey()
   const [from] = useState<People>(() => ({ employeeIds: workplace.employeeIds }))
   const form = useContractForm(peopleSchema, {
-    ...{ from, onSaved },
+    from,
+    onSaved,
     save: ({ employeeIds: chosen }) =>
       placeEmployees(client, workplace, { before: from.employeeIds, chosen, assessments, keyFor }),
   })

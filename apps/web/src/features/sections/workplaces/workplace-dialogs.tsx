@@ -48,7 +48,9 @@ function NewWorkplaceForm({ departments, frame, onSaved }: FormProps) {
   const keyFor = useIdempotencyKey()
   const { company } = useRecordsScope()
   const form = useContractForm(workplaceSchema, {
-    ...{ from: NEW_WORKPLACE, labels: WORKPLACE_LABELS, onSaved },
+    from: NEW_WORKPLACE,
+    labels: WORKPLACE_LABELS,
+    onSaved,
     save: (fields) => createWorkplace(client, company.id, fields, keyFor(fields)),
   })
   return (
@@ -100,7 +102,11 @@ function ChangeWorkplaceForm({
   }
 
   const { form, conflict, postponeConflict, saveMine } = useVersionedForm(workplaceSchema, {
-    ...{ from, labels: WORKPLACE_LABELS, version: base.version, save, onSaved },
+    from,
+    labels: WORKPLACE_LABELS,
+    version: base.version,
+    save,
+    onSaved,
     findConflict: () => getWorkplaceConflict(base),
   })
   return (

@@ -52,7 +52,11 @@ export const NEW_WORKPLACE: WorkplaceValues = {
 export function workplaceValues(workplace: WorkplaceAnswer): WorkplaceValues {
   const { number, name, departmentId, workingConditionsClass, declared } = workplace
   return {
-    ...{ number, name, departmentId, workingConditionsClass, declared },
+    number,
+    name,
+    departmentId,
+    workingConditionsClass,
+    declared,
     reportOn: workplace.reportOn ?? '',
     registeredOn: workplace.registeredOn ?? '',
     declarationNumber: workplace.declarationNumber ?? '',

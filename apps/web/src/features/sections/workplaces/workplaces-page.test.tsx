@@ -13,15 +13,34 @@ import { openDialog, rows } from '../testing/open-tab.tsx'
 import { WorkplacesPage } from './workplaces-page.tsx'
 
 const WORKPLACE: WorkplaceAnswer = {
-  ...{ id: 4, companyId: 7, version: 2, number: '12А', name: 'Токарный станок', departmentId: 3 },
-  ...{ workingConditionsClass: '3.1', reportOn: '2024-03-01', registeredOn: '2024-03-10' },
-  ...{ declared: false, declarationNumber: null, deadline: '2029-03-10', state: 'ok', employeeIds: [11] },
+  id: 4,
+  companyId: 7,
+  version: 2,
+  number: '12А',
+  name: 'Токарный станок',
+  departmentId: 3,
+  workingConditionsClass: '3.1',
+  reportOn: '2024-03-01',
+  registeredOn: '2024-03-10',
+  declared: false,
+  declarationNumber: null,
+  deadline: '2029-03-10',
+  state: 'ok',
+  employeeIds: [11],
   guarantees: ['Повышенная оплата труда'],
 }
 const DECLARED: WorkplaceAnswer = {
   ...WORKPLACE,
-  ...{ id: 5, number: '13', name: 'Кабинет', departmentId: null, workingConditionsClass: '2' },
-  ...{ declared: true, declarationNumber: '77-01', deadline: null, state: 'none', employeeIds: [] },
+  id: 5,
+  number: '13',
+  name: 'Кабинет',
+  departmentId: null,
+  workingConditionsClass: '2',
+  declared: true,
+  declarationNumber: '77-01',
+  deadline: null,
+  state: 'none',
+  employeeIds: [],
   guarantees: [],
 }
 
@@ -70,7 +89,10 @@ describe('Рабочие места', () => {
       [
         '№ 12А. Токарный станокОтдел: Склад',
         '3.1Повышенная оплата труда',
-        ...['01.03.2024', '10.03.2024', '10.03.2029в порядке', '1'],
+        '01.03.2024',
+        '10.03.2024',
+        '10.03.2029в порядке',
+        '1',
       ],
       ['№ 13. Кабинет', '2', '01.03.2024', '10.03.2024', 'без срокаДекларация: № 77-01', '0'],
     ])

@@ -48,12 +48,16 @@ function AccidentForm({ microtrauma, frame, onTurned }: AccidentFormProps) {
     },
   })
   const told = {
-    ...{ id: 'accident-toldAt', label: 'Когда об этом узнали', isRequired: true },
+    id: 'accident-toldAt',
+    label: 'Когда об этом узнали',
+    isRequired: true,
     hint: 'О нетрудоспособности или переводе: с этого часа считаются сроки извещений',
     error: form.problemOf('toldAt'),
   }
   const degree = {
-    ...{ id: 'accident-degree', label: 'Насколько тяжело', isRequired: true },
+    id: 'accident-degree',
+    label: 'Насколько тяжело',
+    isRequired: true,
     error: form.problemOf('degree'),
   }
   return (

@@ -33,11 +33,14 @@ interface CancelFormProps {
 function CancelForm({ microtrauma, frame: inDialog, onCancelled }: CancelFormProps) {
   const client = useQueryClient()
   const form = useContractForm(reasonSchema, {
-    ...{ from: { reason: '' }, onSaved: onCancelled },
+    from: { reason: '' },
+    onSaved: onCancelled,
     save: ({ reason }) => cancelMicrotrauma(client, microtrauma.id, reason),
   })
   const frame = {
-    ...{ id: 'microtrauma-cancel-reason', label: 'Причина отмены', isRequired: true },
+    id: 'microtrauma-cancel-reason',
+    label: 'Причина отмены',
+    isRequired: true,
     error: form.problemOf('reason'),
   }
   return (

@@ -42,7 +42,9 @@ function InquiryWork({ microtrauma, frame, onSaved }: InquiryWorkProps) {
   const [from] = useState(() => inquiryValues(microtrauma))
   const saveOver = useSaveOver(base.version, async () => (await readMicrotrauma(client, base.id)).version)
   const form = useContractForm(inquirySchema, {
-    ...{ from, labels: INQUIRY_LABELS, onSaved },
+    from,
+    labels: INQUIRY_LABELS,
+    onSaved,
     async save(fields) {
       const changes = pickFields(fields, changedFields<Inquiry>(storedInquiry(base), fields))
       if (Object.keys(changes).length === 0) return

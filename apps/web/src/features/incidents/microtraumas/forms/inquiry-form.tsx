@@ -57,7 +57,10 @@ export function InquiryForm({ form, frame }: InquiryFormProps) {
 
 function frameOf({ problemOf }: Form, name: keyof InquiryValues) {
   return {
-    ...{ id: `inquiry-${name}`, label: INQUIRY_LABELS[name], hint: HINTS[name], error: problemOf(name) },
+    id: `inquiry-${name}`,
+    label: INQUIRY_LABELS[name],
+    hint: HINTS[name],
+    error: problemOf(name),
   }
 }
 

@@ -4,8 +4,14 @@ import { type InquiryValues, inquirySchema } from './inquiry-values.ts'
 const MEASURE = { key: 'a', what: 'Заменить ножи', responsibleId: null, dueOn: '', doneOn: '2026-11-21' }
 
 const VALUES: InquiryValues = {
-  ...{ inquirerId: 4, extensionDays: 0, extensionReason: '', causes: ' Тупой нож ', riskKnown: true },
-  ...{ needsBriefing: null, outcome: 'worked-on', completedOn: '2026-11-20' },
+  inquirerId: 4,
+  extensionDays: 0,
+  extensionReason: '',
+  causes: ' Тупой нож ',
+  riskKnown: true,
+  needsBriefing: null,
+  outcome: 'worked-on',
+  completedOn: '2026-11-20',
   measures: [MEASURE],
 }
 
@@ -16,7 +22,9 @@ describe('форма рассмотрения микротравмы', () => {
   test('пустое уходит как null, слова — без крайних пробелов', async () => {
     expect(await check({})).toMatchObject({
       value: {
-        ...{ causes: 'Тупой нож', extensionReason: null, needsBriefing: null },
+        causes: 'Тупой нож',
+        extensionReason: null,
+        needsBriefing: null,
         measures: [{ what: 'Заменить ножи', responsibleId: null, dueOn: null, doneOn: '2026-11-21' }],
       },
     })

@@ -45,19 +45,34 @@ export function newMeasure(): MeasureValues {
 export function inquiryValues(stored: MicrotraumaAnswer): InquiryValues {
   const { inquirerId, extensionDays, extensionReason, causes, riskKnown, needsBriefing, outcome } = stored
   return {
-    ...{ inquirerId, extensionDays, riskKnown, needsBriefing, outcome },
+    inquirerId,
+    extensionDays,
+    riskKnown,
+    needsBriefing,
+    outcome,
     extensionReason: extensionReason ?? '',
     causes: causes ?? '',
     measures: stored.measures.map(({ what, responsibleId, dueOn, doneOn }, index) => ({
-      ...{ key: String(index), what, responsibleId, dueOn: dueOn ?? '', doneOn: doneOn ?? '' },
+      key: String(index),
+      what,
+      responsibleId,
+      dueOn: dueOn ?? '',
+      doneOn: doneOn ?? '',
     })),
     completedOn: stored.completedOn ?? '',
   }
 }
 
 const Inquiry = MicrotraumaFields.pick({
-  ...{ inquirerId: true, extensionDays: true, extensionReason: true, causes: true },
-  ...{ riskKnown: true, needsBriefing: true, outcome: true, measures: true, completedOn: true },
+  inquirerId: true,
+  extensionDays: true,
+  extensionReason: true,
+  causes: true,
+  riskKnown: true,
+  needsBriefing: true,
+  outcome: true,
+  measures: true,
+  completedOn: true,
 })
 export type Inquiry = ReturnType<typeof Inquiry.parse>
 
@@ -68,7 +83,9 @@ export function storedInquiry(stored: MicrotraumaAnswer): Inquiry {
 
 function bodyOf({ measures, completedOn, extensionDays, extensionReason, ...values }: InquiryValues) {
   return {
-    ...{ ...values, extensionDays, completedOn: completedOn === '' ? null : completedOn },
+    ...values,
+    extensionDays,
+    completedOn: completedOn === '' ? null : completedOn,
     extensionReason: extensionDays === 0 ? null : extensionReason,
     measures: measures.map(({ key, dueOn, doneOn, ...measure }) => ({
       ...measure,

@@ -62,7 +62,9 @@ interface OneMeasureProps {
 function OneMeasure({ index, measure, problemOf, onChange, onRemove }: OneMeasureProps) {
   const { today } = useIncidentsScope()
   const frame = (name: keyof MeasureValues, label: string) => ({
-    ...{ id: `measure-${index}-${name}`, label, error: problemOf(name) },
+    id: `measure-${index}-${name}`,
+    label,
+    error: problemOf(name),
   })
   const what = { ...frame('what', 'Что сделать'), isRequired: true }
   const who = frame('responsibleId', 'Исполнитель')

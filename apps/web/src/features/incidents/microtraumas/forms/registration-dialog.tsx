@@ -38,7 +38,8 @@ function NewRecord({ frame, onRegistered }: NewRecordProps) {
   const { company, today } = useIncidentsScope()
   const [from] = useState(() => registrationValues(null, today))
   const form = useContractForm(registrationSchema, {
-    ...{ from, labels: REGISTRATION_LABELS },
+    from,
+    labels: REGISTRATION_LABELS,
     async save(fields) {
       const body = { companyId: company.id, ...fields }
       onRegistered(await registerMicrotrauma(client, body, keyFor(body)))
@@ -76,7 +77,9 @@ function Correction({ microtrauma, frame, onSaved }: CorrectionProps) {
   const [from] = useState(() => registrationValues(microtrauma, today))
   const saveOver = useSaveOver(base.version, async () => (await readMicrotrauma(client, base.id)).version)
   const form = useContractForm(registrationSchema, {
-    ...{ from, labels: REGISTRATION_LABELS, onSaved },
+    from,
+    labels: REGISTRATION_LABELS,
+    onSaved,
     async save(fields) {
       const changes = pickFields(fields, changedFields<Registration>(base, fields))
       if (Object.keys(changes).length === 0) return

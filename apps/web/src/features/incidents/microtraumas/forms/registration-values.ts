@@ -48,9 +48,17 @@ export function registrationValues(stored: MicrotraumaAnswer | null, today: stri
 }
 
 const Registration = MicrotraumaFields.pick({
-  ...{ employeeId: true, occurredOn: true, occurredTime: true, place: true, injury: true },
-  ...{ circumstances: true, firstAid: true, experience: true },
-  ...{ reportedOn: true, reportedBy: true, reportedTo: true },
+  employeeId: true,
+  occurredOn: true,
+  occurredTime: true,
+  place: true,
+  injury: true,
+  circumstances: true,
+  firstAid: true,
+  experience: true,
+  reportedOn: true,
+  reportedBy: true,
+  reportedTo: true,
 })
 export type Registration = ReturnType<typeof Registration.parse>
 
@@ -62,7 +70,8 @@ export const registrationSchema: FormSchema<RegistrationValues, Registration> = 
     validate({ occurred, ...values }) {
       const checked = Registration.safeParse({
         ...values,
-        ...{ occurredOn: occurred.date, occurredTime: occurred.time === '' ? null : occurred.time },
+        occurredOn: occurred.date,
+        occurredTime: occurred.time === '' ? null : occurred.time,
       })
       const days = [
         ...(isDay(occurred.date) ? [] : [{ path: ['occurred'], message: DAY }]),

@@ -105,7 +105,9 @@ function AddForm({ section, title, staff, values, problemsOf, lineOf, onAdd, chi
   const [problems, setProblems] = useState<AddedProblems>({})
   const [added, setAdded] = useState(0)
   const frame = {
-    ...{ id: 'memo-add-employee', label: 'Работник', isRequired: true },
+    id: 'memo-add-employee',
+    label: 'Работник',
+    isRequired: true,
     error: problems.employeeId,
   }
 

@@ -27,7 +27,9 @@ export function useMedicalAdding(values: MemoValues) {
 /** Which item of order 29н the examination is for. */
 export function AddMedicalFields({ of: { filled, problems, fill } }: { of: AddedFields }) {
   const frame = {
-    ...{ id: 'memo-add-factor', label: 'Пункт приказа № 29н', isRequired: true },
+    id: 'memo-add-factor',
+    label: 'Пункт приказа № 29н',
+    isRequired: true,
     error: problems.factorNumber,
   }
   return (

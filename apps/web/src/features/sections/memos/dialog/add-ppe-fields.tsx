@@ -47,7 +47,9 @@ export function AddPpeFields({ operation, adding: { events }, of }: AddPpeFields
   const { filled, problems } = of
   const ppe = { id: 'memo-add-ppe', label: 'Наименование СИЗ', isRequired: true, error: problems.ppe }
   const quantity = {
-    ...{ id: 'memo-add-quantity', label: 'Количество', isRequired: true },
+    id: 'memo-add-quantity',
+    label: 'Количество',
+    isRequired: true,
     error: problems.quantity,
   }
   const Fields = operation === 'return' ? ReturnFields : IssueFields

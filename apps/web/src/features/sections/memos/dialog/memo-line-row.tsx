@@ -52,7 +52,11 @@ export const MemoLineRow = memo(function MemoLineRow(props: MemoLineRowProps) {
           <Cell
             columnKey={key}
             of={{
-              ...{ section, line, isEditing, work, label: `${title}: ${line.fullname}` },
+              section,
+              line,
+              isEditing,
+              work,
+              label: `${title}: ${line.fullname}`,
               problem: key === 'quantity' ? quantityProblem : dateProblem,
             }}
           />

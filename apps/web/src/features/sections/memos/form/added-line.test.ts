@@ -50,10 +50,16 @@ describe('Возврат СИЗ', () => {
     const filled = { ...NOTHING_ADDED, employeeId: 11, ppe: 'Каска', quantity: '2' }
     const added = { employee, departments: [{ id: 3, name: 'Склад' }], number: 0 }
     expect(ppeLine(added, filled, { operation: 'return', events: EVENTS })).toMatchObject({
-      ...{ eventId: 3, ppe: 'Каска', eventType: 'return', quantity: 2 },
+      eventId: 3,
+      ppe: 'Каска',
+      eventType: 'return',
+      quantity: 2,
     })
     expect(ppeLine(added, filled, { operation: 'issuance', events: EVENTS })).toMatchObject({
-      ...{ eventId: null, eventType: 'issuance', unit: 'шт.', key: 'hand-0' },
+      eventId: null,
+      eventType: 'issuance',
+      unit: 'шт.',
+      key: 'hand-0',
     })
   })
 })

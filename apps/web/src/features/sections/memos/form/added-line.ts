@@ -114,13 +114,11 @@ export function ppeLine(
     operation === 'return' ? returnable(events, added.employee.id).find((one) => one.ppe === ppe) : undefined
   return {
     ...blankLine(added),
-    ...{
-      name: ppe,
-      ppe,
-      eventType: operation,
-      quantity: Number(values.quantity),
-      unit: known?.unit ?? 'шт.',
-    },
+    name: ppe,
+    ppe,
+    eventType: operation,
+    quantity: Number(values.quantity),
+    unit: known?.unit ?? 'шт.',
     ...(known !== undefined && { eventId: known.id, date: known.date, deadline: known.deadline }),
   }
 }

@@ -10,8 +10,16 @@ const STORED = memoValuesOf(sampleMemo())
 
 const BY_HAND: LineValues = {
   ...BLANK_LINE,
-  ...{ key: 'hand-0', employeeId: 14, fullname: 'Котов Иван Ильич', employeePosition: 'Слесарь' },
-  ...{ department: 'Цех', name: 'Каска', ppe: 'Каска', eventType: 'issuance', quantity: 2, unit: 'шт.' },
+  key: 'hand-0',
+  employeeId: 14,
+  fullname: 'Котов Иван Ильич',
+  employeePosition: 'Слесарь',
+  department: 'Цех',
+  name: 'Каска',
+  ppe: 'Каска',
+  eventType: 'issuance',
+  quantity: 2,
+  unit: 'шт.',
 }
 
 function dated(date: string): MemoValues {

@@ -37,8 +37,12 @@ function newLine(line: LineValues) {
   const { eventId, employeeId, factorNumber, eventType, ppe, quantity } = line
   const { finalWorkingConditionsClass, finalRiskLevel } = line
   return {
-    ...{ eventId, employeeId, quantity, completionDate: dayOf(line) },
-    ...{ finalWorkingConditionsClass, finalRiskLevel },
+    eventId,
+    employeeId,
+    quantity,
+    completionDate: dayOf(line),
+    finalWorkingConditionsClass,
+    finalRiskLevel,
     // An event says itself what it is about.
     ...(eventId === null && { factorNumber, eventType, ppe }),
   }

@@ -22,16 +22,21 @@ export interface MemoValues {
 }
 
 export const BLANK_LINE = {
-  ...{ id: null, eventId: null, periodicity: null, date: null, deadline: null, factorNumber: null },
-  ...{
-    eventType: null,
-    ppe: null,
-    quantity: null,
-    unit: null,
-    workingConditionsClass: null,
-    riskLevel: null,
-  },
-  ...{ completionDate: '', finalWorkingConditionsClass: null, finalRiskLevel: null },
+  id: null,
+  eventId: null,
+  periodicity: null,
+  date: null,
+  deadline: null,
+  factorNumber: null,
+  eventType: null,
+  ppe: null,
+  quantity: null,
+  unit: null,
+  workingConditionsClass: null,
+  riskLevel: null,
+  completionDate: '',
+  finalWorkingConditionsClass: null,
+  finalRiskLevel: null,
 } as const satisfies Partial<LineValues>
 
 interface Defaults {
@@ -53,8 +58,16 @@ function lineOfEvent(row: EventAnswer): LineValues {
   const { id, employeeId, fullname, position, department, name, periodicity, date, deadline } = row
   return {
     ...BLANK_LINE,
-    ...{ key: `event-${id}`, eventId: id, employeeId, fullname, employeePosition: position, department },
-    ...{ name, periodicity, date, deadline },
+    key: `event-${id}`,
+    eventId: id,
+    employeeId,
+    fullname,
+    employeePosition: position,
+    department,
+    name,
+    periodicity,
+    date,
+    deadline,
     ...askedFacts(row),
   }
 }

@@ -43,7 +43,11 @@ describe('Реестр чек-листов по заявкам', () => {
   const MEMOS = [
     sampleMemo(),
     sampleMemo({
-      ...{ id: 6, number: 11, memoSection: 'ppe', name: 'Выдача и возврат СИЗ', status: 'completed' },
+      id: 6,
+      number: 11,
+      memoSection: 'ppe',
+      name: 'Выдача и возврат СИЗ',
+      status: 'completed',
       employeesData: [sampleLine(9, { completionDate: DAY })],
     }),
   ]
@@ -53,7 +57,11 @@ describe('Реестр чек-листов по заявкам', () => {
     const page = await openRegistry()
     expect(page.querySelector('h1')?.textContent).toBe('Реестр чек-листов по заявкам')
     expect([...page.querySelectorAll('thead th')].map(({ textContent }) => textContent)).toEqual([
-      ...['№ заявки', 'Краткое наименование', 'Раздел', 'Статус', 'Составитель'],
+      '№ заявки',
+      'Краткое наименование',
+      'Раздел',
+      'Статус',
+      'Составитель',
     ])
     expect(rowsOf(page)).toEqual([
       ['12от 20.11.2026', NAME, 'Инструктажи', 'активно0 из 2', 'Анна Смирнова'],

@@ -67,8 +67,15 @@ export function memoServer({ rows = [], memos = [], staff = STAFF, role = 'owner
 
 const FACTORS = [
   {
-    ...{ code: '4.4', title: 'Шум', shortTitle: 'Шум', part: '4', partTitle: 'Физические факторы' },
-    ...{ parent: null, isGroup: false, months: 12, flags: '' },
+    code: '4.4',
+    title: 'Шум',
+    shortTitle: 'Шум',
+    part: '4',
+    partTitle: 'Физические факторы',
+    parent: null,
+    isGroup: false,
+    months: 12,
+    flags: '',
   },
 ]
 

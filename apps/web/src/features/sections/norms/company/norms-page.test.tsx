@@ -20,7 +20,11 @@ const ALL: readonly Proposal[] = [
   RISK,
   { ...QUESTION, employeeIds: DRIVERS },
   sampleProposal('risk', {
-    ...{ section: 'risk', name: 'Оценка рисков', positionId: 71, position: 'Экономист', employeeIds: [20] },
+    section: 'risk',
+    name: 'Оценка рисков',
+    positionId: 71,
+    position: 'Экономист',
+    employeeIds: [20],
   }),
 ]
 
