@@ -14,6 +14,7 @@ export async function verify() {
     ['законы кода', process.execPath, ['tooling/code-laws.mjs']],
     ['неиспользуемое', 'npm', ['run', '--silent', 'unused']],
     ['ссылки в документации', process.execPath, ['tooling/doc-references.mjs']],
+    ['команды и настройки обоих README', process.execPath, ['tooling/readme-pair.mjs']],
   )
   await vitest('правила, документы, компоненты', 'tooling/vitest.unit.config.ts')
   await types
