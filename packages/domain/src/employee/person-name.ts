@@ -26,11 +26,20 @@ function part(text: string): string {
   return PARTICLES.has(lower) ? lower : capitalised(text)
 }
 
-/** Who types capitals inside a word means them: «МакКинли». */
+/** Who types capitals inside a word means them, «МакКинли», unless Caps Lock was on: «пЕТРОВ». */
 function capitalised(text: string): string {
   const lower = text.toLocaleLowerCase('ru')
+  const proper = lower.replace(/^\p{L}|(?<=['’])\p{L}/gu, (letter) => letter.toLocaleUpperCase('ru'))
   const isMixed = text !== lower && text !== text.toLocaleUpperCase('ru')
-  return isMixed ? text : lower.replace(/^\p{L}|(?<=['’])\p{L}/gu, (letter) => letter.toLocaleUpperCase('ru'))
+  return isMixed && text !== invertedCase(proper) ? text : proper
+}
+
+/** What the same keys write with Caps Lock on. */
+function invertedCase(text: string): string {
+  return text.replace(/\p{L}/gu, (letter) => {
+    const lower = letter.toLocaleLowerCase('ru')
+    return letter === lower ? letter.toLocaleUpperCase('ru') : lower
+  })
 }
 
 /** Letters of any alphabet, spaces, hyphens, apostrophes and dots of initials. */
