@@ -1,9 +1,11 @@
 import { accountInFours, type PayerField } from '@ot/domain'
+import { sizes } from '../../lib/sizes.ts'
 
 const ACCOUNTS: readonly PayerField[] = ['settlementAccount', 'correspondentAccount']
 const PASSPORT_SERIES = 4
 const PASSPORT_DIGITS = 10
-const DIGITS: Partial<Record<PayerField, number>> = { bik: 9, inn: 12 }
+/** Room for one digit more than a БИК has: a slip is seen and named, not cut off in silence. */
+const DIGITS: Partial<Record<PayerField, number>> = { bik: sizes.bikMaxLength, inn: 12 }
 
 /** What is typed as it is written: accounts in fours, a passport as «0000 000000», digits only where nothing else is. */
 export function masked(field: PayerField, typed: string): string {

@@ -75,6 +75,19 @@ describe('плательщик', () => {
     expect(bodies()).toEqual([{ data: { emailForInvoices: 'new@company.test' } }])
   })
 
+  test('в БИК помещается лишняя цифра, и ответ о ней стоит у поля', async () => {
+    const company: PayerAnswer = { ...PAYER, type: 'legal-entity', name: 'ООО «Заря»' }
+    const page = await openPayer({
+      [LIST]: () => Response.json([company]),
+      [CHANGE]: () => failure(422, 'data.bik: БИК — 9 цифр, начинается с 04 (у казначейства с 01)'),
+    })
+    typeInto(page, 'payer-bik', '04452522512')
+    await submit(page)
+    await settle()
+    expect(bodies()).toEqual([{ data: { bik: '0445252251' } }])
+    expect(page.querySelector('#payer-bik-error')?.textContent).toContain('БИК — 9 цифр')
+  })
+
   test('сохранил другой: названо кто и что, «Сохранить моё» записывает своё поверх', async () => {
     const versions: (string | null)[] = []
     let stored = PAYER
