@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { mount } from '../testing/mount.ts'
+import { settle } from '../testing/open-page.tsx'
+import { createAppRouter } from './router.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+test.each(['/employes', '/employees/:12/passport', '/notifications/holidays'])(
+  'страницы %s нет: об этом сказано на ней и, разработчику, в консоли',
+  async (address) => {
+    const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }))
+    await router.load()
+    const page = mount(<RouterProvider router={router} />)
+    await settle()
+    expect(page.querySelector('h1')?.textContent).toBe('Страница не найдена')
+    expect(said.mock.calls).toEqual([[`There is no page called ${address}`]])
+  },
+)
