@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from './http/api-error.ts'
-import { both, errorCode, type Load } from './load.ts'
+import { both, choicesMessage, errorCode, LOAD_FAILURE, type Load } from './load.ts'
 
 const ready = <T>(data: T): Load<T> => ({ data, error: null, refetch: () => null })
 const pending: Load<string> = { data: undefined, error: null, refetch: () => null }
@@ -22,6 +22,12 @@ describe('цепочка загрузок', () => {
     expect(load.error && errorCode(load.error)).toBe(code)
   })
 
+  test('своими словами говорит та ошибка, которая показана', () => {
+    const own = { ...failed(500), failure: LOAD_FAILURE }
+    expect(both(ready('а'), both(own, failed(404))).failure).toBe(LOAD_FAILURE)
+    expect(both(failed(404), own).failure).toBeUndefined()
+  })
+
   test('повтор касается только того, что не загрузилось', () => {
     const asked: string[] = []
     const first: Load<string> = { ...failed(500), refetch: () => asked.push('первая') }
@@ -29,4 +35,12 @@ describe('цепочка загрузок', () => {
     both(first, second).refetch()
     expect(asked).toEqual(['первая'])
   })
+})
+
+test.each([
+  ['есть из чего', ready([]), undefined],
+  ['пока не из чего', pending, 'Загрузка…'],
+  ['не удалось узнать из чего', failed(500), 'Произошла ошибка при загрузке данных.'],
+])('список, которому выбирать %s, говорит об этом', (_, load, told) => {
+  expect(choicesMessage(load)).toBe(told)
 })

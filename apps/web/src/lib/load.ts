@@ -5,6 +5,16 @@ export interface Load<T> {
   data: T | undefined
   error: Error | null
   refetch: () => unknown
+  /** What to say of its failure where the code alone says too little. */
+  failure?: string | undefined
+}
+
+export const LOAD_FAILURE = 'Произошла ошибка при загрузке данных.'
+
+/** What a list of choices says in place of them until they are known. */
+export function choicesMessage({ data, error }: Pick<Load<unknown>, 'data' | 'error'>): string | undefined {
+  if (data !== undefined) return undefined
+  return error === null ? 'Загрузка…' : LOAD_FAILURE
 }
 
 /** Both or nothing: content shows only when all are there, and of errors the first one. Chains nest. */
@@ -12,6 +22,7 @@ export function both<A, B>(first: Load<A>, second: Load<B>): Load<readonly [A, B
   return {
     data: first.data === undefined || second.data === undefined ? undefined : [first.data, second.data],
     error: first.error ?? second.error,
+    failure: first.error === null ? second.failure : first.failure,
     refetch: () => Promise.all([first, second].filter(({ error }) => error !== null).map(retry)),
   }
 }

@@ -16,13 +16,7 @@ interface LoadedProps<T> {
 }
 
 /** The one shape of loading, failure, emptiness and content. What was shown stays while it is loaded anew. */
-export function Loaded<T>({
-  of,
-  skeleton = <Skeleton />,
-  empty,
-  errorTitle = (code) => `Произошла ошибка ${code}`,
-  children,
-}: LoadedProps<T>) {
+export function Loaded<T>({ of, skeleton = <Skeleton />, empty, errorTitle, children }: LoadedProps<T>) {
   if (of.data !== undefined) {
     const isEmpty = empty !== undefined && Array.isArray(of.data) && of.data.length === 0
     return isEmpty ? <div className={styles.empty}>{empty}</div> : children(of.data)
@@ -32,7 +26,9 @@ export function Loaded<T>({
     <div className={styles.failure}>
       <Notice kind="danger" role="alert">
         <p>
-          <strong>{errorTitle(errorCode(of.error))}</strong>
+          <strong>
+            {errorTitle?.(errorCode(of.error)) ?? of.failure ?? `Произошла ошибка ${errorCode(of.error)}`}
+          </strong>
         </p>
         <p>{errorText(of.error)}</p>
       </Notice>

@@ -1,8 +1,8 @@
-import type { CallAnswer, EmployeeAnswer } from '@ot/contract'
+import type { Department, EmployeeAnswer } from '@ot/contract'
 import { createContext, useContext } from 'react'
 import type { Companies } from '../session/session.ts'
 
-export type Departments = CallAnswer<'GET /api/employee-groups'>
+export type Departments = readonly Department[]
 
 /** Whose page is open, and what every tab of it needs to know. */
 export interface EmployeeScope {

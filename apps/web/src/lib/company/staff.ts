@@ -1,5 +1,7 @@
-import { queryOptions } from '@tanstack/react-query'
+import type { Department } from '@ot/contract'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call, remember } from '../api.ts'
+import { LOAD_FAILURE, type Load } from '../load.ts'
 
 export function departmentsQuery(companyId: number) {
   return queryOptions({
@@ -10,6 +12,12 @@ export function departmentsQuery(companyId: number) {
       return departments
     },
   })
+}
+
+/** The departments as a link of the chain that a page waits for; 0: it is not known yet whose. */
+export function useDepartments(companyId: number): Load<readonly Department[]> {
+  const { data, error, refetch } = useQuery({ ...departmentsQuery(companyId), enabled: companyId > 0 })
+  return { data, error, refetch, failure: LOAD_FAILURE }
 }
 
 export function employeesQuery(companyId: number) {

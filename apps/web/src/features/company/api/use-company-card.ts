@@ -2,7 +2,7 @@ import type { CompanyAnswer } from '@ot/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useCurrentCompany } from '../../../lib/company/companies.ts'
 import { companyQuery } from '../../../lib/company/company.ts'
-import { departmentsQuery, employeesQuery } from '../../../lib/company/staff.ts'
+import { employeesQuery, useDepartments } from '../../../lib/company/staff.ts'
 import { both, type Load } from '../../../lib/load.ts'
 
 /** The companies, then the current one, then its departments and employees; null: there is no company yet. */
@@ -10,7 +10,7 @@ export function useCompanyCard(): Load<CompanyAnswer | null> {
   const current = useCurrentCompany()
   const id = current.data?.id ?? 0
   const company = useQuery({ ...companyQuery(id), enabled: id > 0 })
-  const departments = useQuery({ ...departmentsQuery(id), enabled: company.data !== undefined })
+  const departments = useDepartments(company.data?.id ?? 0)
   const employees = useQuery({ ...employeesQuery(id), enabled: departments.data !== undefined })
   const chain = both(current, both(company, both(departments, employees)))
   if (current.data === null) return { data: null, error: null, refetch: current.refetch }

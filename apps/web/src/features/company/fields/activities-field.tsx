@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { TariffNotice } from '../../../lib/company/tariff-notice.tsx'
 import { activitiesText } from '../../../lib/company/tariff-texts.ts'
+import { LOAD_FAILURE } from '../../../lib/load.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormRow } from '../../../ui/form-row.tsx'
 import { MultiChoiceControl } from '../../../ui/multi-choice-control.tsx'
@@ -50,7 +51,7 @@ function Waiting({ failed, retry }: { failed: boolean; retry: () => void }) {
   if (!failed) return 'Загрузка…'
   return (
     <>
-      Произошла ошибка при загрузке данных.{' '}
+      {LOAD_FAILURE}{' '}
       <Button kind="quiet" onClick={retry}>
         Повторить
       </Button>

@@ -1,6 +1,6 @@
 import type { DispatchAnswer } from '@ot/contract'
 import { useQuery } from '@tanstack/react-query'
-import { departmentsQuery, employeesQuery } from '../../../lib/company/staff.ts'
+import { employeesQuery, useDepartments } from '../../../lib/company/staff.ts'
 import { FormDialog } from '../../../lib/form/form-dialog.tsx'
 import { both } from '../../../lib/load.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
@@ -24,7 +24,7 @@ export function NewDispatchDialog({ documentIds, isOpen, onClose, onSent }: NewD
   const { company } = useDispatchesScope()
   const documents = useQuery(documentsToSendQuery(company.id))
   const employees = useQuery(employeesQuery(company.id))
-  const departments = useQuery(departmentsQuery(company.id))
+  const departments = useDepartments(company.id)
   return (
     <FormDialog isOpen={isOpen} onClose={onClose} title="Отправить документы" width={WIDTH}>
       {(frame) => (

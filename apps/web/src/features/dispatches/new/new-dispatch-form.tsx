@@ -1,6 +1,7 @@
-import type { CallAnswer, DispatchAnswer, DocumentAnswer, EmployeeAnswer } from '@ot/contract'
+import type { DispatchAnswer, DocumentAnswer, EmployeeAnswer } from '@ot/contract'
 import { DISPATCH_PURPOSE_LABELS, DISPATCH_PURPOSES } from '@ot/domain'
 import { useQueryClient } from '@tanstack/react-query'
+import type { Departments } from '../../../lib/company/employee-scope.ts'
 import type { FormInDialog } from '../../../lib/form/form-dialog.tsx'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
@@ -30,7 +31,7 @@ const PURPOSE_HINTS = {
 interface NewDispatchFormProps {
   documents: readonly DocumentAnswer[]
   employees: readonly EmployeeAnswer[]
-  departments: CallAnswer<'GET /api/employee-groups'>
+  departments: Departments
   documentIds: readonly number[]
   onSent: (dispatch: DispatchAnswer) => void
   frame: FormInDialog

@@ -1,5 +1,6 @@
-import type { CallAnswer, EmployeeAnswer } from '@ot/contract'
+import type { EmployeeAnswer } from '@ot/contract'
 import { fullName } from '../../../lib/company/employee-name.ts'
+import type { Departments } from '../../../lib/company/employee-scope.ts'
 import type { ContractForm } from '../../../lib/form/use-contract-form.ts'
 import { lowerFirst } from '../../../lib/lower-first.ts'
 import { Field } from '../../../ui/field.tsx'
@@ -16,7 +17,7 @@ const MANY = 8
 interface PeopleFieldsProps {
   form: ContractForm<NewDispatchValues>
   employees: readonly EmployeeAnswer[]
-  departments: CallAnswer<'GET /api/employee-groups'>
+  departments: Departments
 }
 
 /** Employees by name or by department, and anybody else by an e-mail. */

@@ -1,11 +1,12 @@
-import type { CallAnswer, EmployeeAnswer } from '@ot/contract'
+import type { EmployeeAnswer } from '@ot/contract'
+import type { Departments } from '../../../lib/company/employee-scope.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceControl } from '../../../ui/choice-control.tsx'
 import styles from './new-dispatch.module.css'
 
 interface WholeGroupsProps {
   employees: readonly EmployeeAnswer[]
-  departments: CallAnswer<'GET /api/employee-groups'>
+  departments: Departments
   values: readonly number[]
   onChange: (ids: readonly number[]) => void
 }

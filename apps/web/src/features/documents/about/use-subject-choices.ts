@@ -1,7 +1,7 @@
 import type { EmployeeAnswer } from '@ot/contract'
 import type { SubjectKind } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
-import { departmentsQuery, employeesQuery } from '../../../lib/company/staff.ts'
+import { employeesQuery, useDepartments } from '../../../lib/company/staff.ts'
 import { both, type Load } from '../../../lib/load.ts'
 import type { Choice } from '../../../ui/choices.ts'
 import { employeeChoices } from '../employee-choices.ts'
@@ -15,16 +15,16 @@ export interface SubjectChoices {
 /** Whom or what a paper may be about, by name. */
 export function useSubjectChoices(companyId: number, kind: SubjectKind): Load<SubjectChoices> {
   const employees = useQuery(employeesQuery(companyId))
-  const departments = useQuery(departmentsQuery(companyId))
-  const { data, error, refetch } = both(employees, departments)
-  if (data === undefined) return { data, error, refetch }
-  const [people, groups] = data
+  const departments = useDepartments(companyId)
+  const chain = both(employees, departments)
+  if (chain.data === undefined) return { ...chain, data: undefined }
+  const [people, groups] = chain.data
   const staffed = groups.map(({ id, name }) => ({
     id,
     name,
     people: people.filter(({ employeeGroupId }) => employeeGroupId === id).map((person) => person.id),
   }))
-  return { data: { choices: choicesOf(kind, people, groups), departments: staffed }, error, refetch }
+  return { ...chain, data: { choices: choicesOf(kind, people, groups), departments: staffed } }
 }
 
 function choicesOf(

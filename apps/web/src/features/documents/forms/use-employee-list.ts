@@ -1,4 +1,4 @@
-import type { Load } from '../../../lib/load.ts'
+import { choicesMessage, type Load } from '../../../lib/load.ts'
 import { sizes } from '../../../lib/sizes.ts'
 import { nothingFound } from '../../../ui/drop-list.tsx'
 import { useDropList } from '../../../ui/use-drop-list.ts'
@@ -27,7 +27,7 @@ export function useEmployeeList({ id, employees, shown, onPick, onClose }: Emplo
   return { ...list, message: messageOf(employees, shown.length) }
 }
 
-function messageOf({ data, error }: Load<readonly EmployeeChoice[]>, count: number): string | undefined {
-  if (data !== undefined) return data.length === 0 ? 'Работников пока нет' : nothingFound(count)
-  return error === null ? 'Загрузка…' : 'Произошла ошибка при загрузке данных.'
+function messageOf(employees: Load<readonly EmployeeChoice[]>, count: number): string | undefined {
+  if (employees.data?.length === 0) return 'Работников пока нет'
+  return choicesMessage(employees) ?? nothingFound(count)
 }

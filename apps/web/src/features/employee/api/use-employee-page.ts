@@ -17,10 +17,10 @@ export function useEmployeePage(employeeId: number): Load<EmployeeScope | null> 
     placeholderData: () => known?.employees.find(({ id }) => id === employeeId),
   })
   if (staff.data === null) return { data: null, error: null, refetch: staff.refetch }
-  const { data, error, refetch } = both(staff, employee)
-  const [loaded, open] = data ?? []
-  if (open === undefined || !loaded) return { data: undefined, error, refetch }
+  const chain = both(staff, employee)
+  const [loaded, open] = chain.data ?? []
+  if (open === undefined || !loaded) return { ...chain, data: undefined }
   const mayChange = isAllowed(loaded.company.role, 'employee.change') && open.dismissedOn === null
   const today = todayIn(loaded.company.timeZone)
-  return { data: { ...loaded, employee: open, mayChange, today }, error, refetch }
+  return { ...chain, data: { ...loaded, employee: open, mayChange, today } }
 }

@@ -2,7 +2,7 @@ import type { EmployeeAnswer } from '@ot/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useCurrentCompany } from '../../../lib/company/companies.ts'
 import type { Departments } from '../../../lib/company/employee-scope.ts'
-import { departmentsQuery, employeesQuery } from '../../../lib/company/staff.ts'
+import { employeesQuery, useDepartments } from '../../../lib/company/staff.ts'
 import { both, type Load } from '../../../lib/load.ts'
 import type { Companies } from '../../../lib/session/session.ts'
 
@@ -18,13 +18,15 @@ export function useStaff(): Load<Staff | null> {
   const current = useCurrentCompany()
   const company = current.data ?? null
   const id = company?.id ?? 0
-  const departments = useQuery({ ...departmentsQuery(id), enabled: id > 0 })
+  const departments = useDepartments(id)
   const employees = useQuery({
     ...employeesQuery(id),
     enabled: id > 0 && departments.data !== undefined,
   })
   if (company === null)
     return { data: current.data === null ? null : undefined, error: current.error, refetch: current.refetch }
-  const { data, error, refetch } = both(departments, employees)
-  return { data: data && { company, departments: data[0], employees: data[1] }, error, refetch }
+  const chain = both(departments, employees)
+  const [groups, people] = chain.data ?? []
+  if (groups === undefined || people === undefined) return { ...chain, data: undefined }
+  return { ...chain, data: { company, departments: groups, employees: people } }
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { positionsQuery } from '../../../lib/company/positions.ts'
+import { choicesMessage } from '../../../lib/load.ts'
 import { ChoiceControl } from '../../../ui/choice-control.tsx'
 import type { Choice } from '../../../ui/choices.ts'
 import { FormRow } from '../../../ui/form-row.tsx'
@@ -18,7 +19,6 @@ export function PositionField({ form }: { form: EmployeeForm }) {
     () => known.map(({ id, name }): Choice<number | null> => ({ value: id, label: name })),
     [known],
   )
-  const message = positions.error === null ? 'Загрузка…' : 'Произошла ошибка при загрузке данных.'
   return (
     <FormRow {...frame}>
       <ChoiceControl
@@ -26,7 +26,7 @@ export function PositionField({ form }: { form: EmployeeForm }) {
         choices={choices}
         value={form.values.positionId}
         placeholder="Введите часть названия"
-        message={positions.data === undefined ? message : undefined}
+        message={choicesMessage(positions)}
         onChange={(id) => form.set('positionId', id)}
       />
     </FormRow>

@@ -20,13 +20,13 @@ describe('Загрузка списка работников', () => {
   })
 
   test.each([
-    [CALLS.companies, 503],
-    [CALLS.departments, 500],
-    [CALLS.employees, 403],
-  ])('%s ответил %s: ошибка с кодом вместо списка', async (call, status) => {
+    [CALLS.companies, 503, 'Произошла ошибка 503'],
+    [CALLS.departments, 500, 'Произошла ошибка при загрузке данных.'],
+    [CALLS.employees, 403, 'Произошла ошибка 403'],
+  ])('%s ответил %s: вместо списка — «%3$s»', async (call, status, told) => {
     server = staffServer({ [call]: () => failure(status) })
     const { page } = await openList()
-    expect(page.textContent).toContain(`Произошла ошибка ${status}`)
+    expect(page.querySelector('[role=alert] strong')?.textContent).toBe(told)
     expect(page.querySelector('table')).toBeNull()
   })
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { departmentsQuery, employeesQuery } from '../../../lib/company/staff.ts'
+import { employeesQuery, useDepartments } from '../../../lib/company/staff.ts'
 import type { ContractForm } from '../../../lib/form/use-contract-form.ts'
+import { choicesMessage } from '../../../lib/load.ts'
 import { ChoiceControl } from '../../../ui/choice-control.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { PeopleControl } from '../fields/people-control.tsx'
@@ -56,9 +57,16 @@ interface ChoiceProps {
 
 function Departments({ frame, value, onChange }: ChoiceProps) {
   const { company } = useIncidentsScope()
-  const departments = useQuery(departmentsQuery(company.id)).data ?? []
-  const choices = departments.map(({ id, name }) => ({ value: id, label: name }))
-  return <ChoiceControl<number | null> frame={frame} choices={choices} value={value} onChange={onChange} />
+  const departments = useDepartments(company.id)
+  return (
+    <ChoiceControl<number | null>
+      frame={frame}
+      choices={(departments.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      value={value}
+      message={choicesMessage(departments)}
+      onChange={onChange}
+    />
+  )
 }
 
 /** Those in which somebody works. */

@@ -1,6 +1,5 @@
 import type { IncidentAnswer } from '@ot/contract'
-import { useQuery } from '@tanstack/react-query'
-import { departmentsQuery } from '../../../lib/company/staff.ts'
+import { useDepartments } from '../../../lib/company/staff.ts'
 import type { FormInDialog } from '../../../lib/form/form-dialog.tsx'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import { eventSpecs } from './event-specs.ts'
@@ -15,7 +14,7 @@ interface EventFormProps {
 /** When, where, what: what the deadlines are counted from. */
 export function EventForm(props: EventFormProps) {
   const { company } = useIncidentsScope()
-  const departments = useQuery(departmentsQuery(company.id)).data ?? []
+  const departments = useDepartments(company.id)
   return (
     <SpecsForm
       {...props}

@@ -1,3 +1,5 @@
+import type { Department } from '@ot/contract'
+import { choicesMessage, type Load } from '../../../lib/load.ts'
 import type { FactSpec } from '../fields/fact-spec.ts'
 
 const PLACE_MAX = 500
@@ -5,9 +7,7 @@ const CIRCUMSTANCES_MAX = 10_000
 
 type EventFact = 'occurredAt' | 'toldAt' | 'applicationOn' | 'place' | 'departmentId' | 'circumstances'
 
-export function eventSpecs(
-  departments: readonly { id: number; name: string }[],
-): readonly FactSpec<EventFact>[] {
+export function eventSpecs(departments: Load<readonly Department[]>): readonly FactSpec<EventFact>[] {
   return [
     { name: 'occurredAt', label: 'Когда произошло', kind: 'moment', isRequired: true },
     {
@@ -29,7 +29,8 @@ export function eventSpecs(
       label: 'Отдел',
       kind: 'choice',
       isNumber: true,
-      choices: departments.map(({ id, name }) => ({ value: String(id), label: name })),
+      choices: (departments.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+      message: choicesMessage(departments),
     },
     {
       name: 'circumstances',

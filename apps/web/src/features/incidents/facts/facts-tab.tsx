@@ -1,7 +1,6 @@
 import type { IncidentAnswer } from '@ot/contract'
 import { MEMBER_ROLE_LABELS } from '@ot/domain'
-import { useQuery } from '@tanstack/react-query'
-import { departmentsQuery } from '../../../lib/company/staff.ts'
+import { useDepartments } from '../../../lib/company/staff.ts'
 import { lowerFirst } from '../../../lib/lower-first.ts'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import { eventSpecs } from './event-specs.ts'
@@ -34,7 +33,7 @@ export function FactsTab(props: FactsTabProps) {
 
 function EventSections({ incident, ...section }: FactsTabProps) {
   const { company } = useIncidentsScope()
-  const departments = useQuery(departmentsQuery(company.id)).data ?? []
+  const departments = useDepartments(company.id)
   return (
     <>
       <FactsSection {...section} incident={incident} about={{ kind: 'event' }}>

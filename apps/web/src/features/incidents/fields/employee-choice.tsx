@@ -2,6 +2,7 @@ import type { EmployeeAnswer } from '@ot/contract'
 import { useQuery } from '@tanstack/react-query'
 import { fullName } from '../../../lib/company/employee-name.ts'
 import { employeesQuery } from '../../../lib/company/staff.ts'
+import { choicesMessage } from '../../../lib/load.ts'
 import { lowerFirst } from '../../../lib/lower-first.ts'
 import { ChoiceControl } from '../../../ui/choice-control.tsx'
 import type { FieldFrame } from '../../../ui/field.tsx'
@@ -19,13 +20,16 @@ interface EmployeeChoiceProps {
 /** One of those who work here, else somebody from outside. */
 export function EmployeeChoice({ frame, value, onChange }: EmployeeChoiceProps) {
   const { company } = useIncidentsScope()
-  const staff = useQuery(employeesQuery(company.id)).data ?? []
-  const working = staff.filter(({ id, dismissedOn }) => dismissedOn === null || String(id) === value)
+  const staff = useQuery(employeesQuery(company.id))
+  const working = (staff.data ?? []).filter(
+    ({ id, dismissedOn }) => dismissedOn === null || String(id) === value,
+  )
   return (
     <ChoiceControl
       frame={frame}
       choices={[OUTSIDER, ...working.map(choiceOf)]}
       value={value}
+      message={choicesMessage(staff)}
       onChange={(picked) => onChange(picked, working.find(({ id }) => String(id) === picked) ?? null)}
     />
   )

@@ -70,7 +70,15 @@ export function FactControl({ spec, frame, value, onChange }: FactControlProps) 
     case 'yesNo':
       return <OneOf frame={frame} choices={YES_NO_CHOICES} value={value} onChange={onChange} />
     case 'choice':
-      return <OneOf frame={frame} choices={spec.choices} value={value} onChange={onChange} />
+      return (
+        <OneOf
+          choices={spec.choices}
+          message={spec.message}
+          frame={frame}
+          value={value}
+          onChange={onChange}
+        />
+      )
     case 'employee':
       return <EmployeeChoice frame={frame} value={value} onChange={onChange} />
   }
@@ -79,11 +87,13 @@ export function FactControl({ spec, frame, value, onChange }: FactControlProps) 
 interface OneOfProps {
   frame: FieldFrame
   choices: readonly Choice<string>[]
+  /** Instead of the choices: why they are not there yet. */
+  message?: string | undefined
   value: string
   onChange: (value: string) => void
 }
 
-function OneOf({ frame, choices, value, onChange }: OneOfProps) {
+function OneOf({ frame, choices, message, value, onChange }: OneOfProps) {
   const offered = frame.isRequired === true ? choices : [UNKNOWN, ...choices]
-  return <ChoiceControl frame={frame} choices={offered} value={value} onChange={onChange} />
+  return <ChoiceControl frame={frame} choices={offered} message={message} value={value} onChange={onChange} />
 }

@@ -13,7 +13,7 @@ export type FactSpec<Name extends string = string> = {
   | { kind: 'whole'; unit?: string }
   | { kind: 'day'; isAhead?: boolean }
   | { kind: 'moment' | 'yesNo' | 'employee' }
-  | { kind: 'choice'; choices: readonly Choice<string>[]; isNumber?: boolean }
+  | { kind: 'choice'; choices: readonly Choice<string>[]; isNumber?: boolean; message?: string | undefined }
 )
 
 /** As the wire has it. */

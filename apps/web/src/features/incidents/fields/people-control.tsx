@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { fullName } from '../../../lib/company/employee-name.ts'
 import { employeesQuery } from '../../../lib/company/staff.ts'
+import { choicesMessage } from '../../../lib/load.ts'
 import type { FieldFrame } from '../../../ui/field.tsx'
 import { MultiChoiceControl } from '../../../ui/multi-choice-control.tsx'
 import { useIncidentsScope } from '../incidents-scope.ts'
@@ -15,8 +16,8 @@ interface PeopleControlProps {
 /** Those who work here; one named before and dismissed since stays named. */
 export function PeopleControl({ frame, ids, onChange }: PeopleControlProps) {
   const { company } = useIncidentsScope()
-  const staff = useQuery(employeesQuery(company.id)).data ?? []
-  const choices = staff
+  const staff = useQuery(employeesQuery(company.id))
+  const choices = (staff.data ?? [])
     .filter(({ id, dismissedOn }) => dismissedOn === null || ids.includes(id))
     .map((one) => ({ value: one.id, label: `${fullName(one)} — ${positionOf(one)}` }))
   return (
@@ -25,6 +26,7 @@ export function PeopleControl({ frame, ids, onChange }: PeopleControlProps) {
       choices={choices}
       chosen={ids.flatMap((id) => choices.filter(({ value }) => value === id))}
       placeholder="Фамилия или должность"
+      message={choicesMessage(staff)}
       onChange={onChange}
     />
   )

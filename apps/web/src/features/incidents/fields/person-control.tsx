@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { fullName } from '../../../lib/company/employee-name.ts'
 import { employeesQuery } from '../../../lib/company/staff.ts'
+import { choicesMessage } from '../../../lib/load.ts'
 import { lowerFirst } from '../../../lib/lower-first.ts'
 import { sizes } from '../../../lib/sizes.ts'
 import { ChoiceControl } from '../../../ui/choice-control.tsx'
@@ -37,7 +38,7 @@ export function PersonControl({ frame, value, nobody, onChange }: PersonControlP
         choices={choices}
         value={value}
         placeholder="Фамилия или должность"
-        message={isEmpty ? 'Работников пока нет' : undefined}
+        message={isEmpty ? 'Работников пока нет' : choicesMessage(employees)}
         maxHeight={sizes.employeePickerMaxHeight}
         onChange={onChange}
       />

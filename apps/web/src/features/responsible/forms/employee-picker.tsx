@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { fullName } from '../../../lib/company/employee-name.ts'
 import { employeesQuery } from '../../../lib/company/staff.ts'
+import { choicesMessage } from '../../../lib/load.ts'
 import { lowerFirst } from '../../../lib/lower-first.ts'
 import { paths } from '../../../lib/paths.ts'
 import { sizes } from '../../../lib/sizes.ts'
@@ -35,7 +36,7 @@ export function EmployeePicker({ frame, value, onChange }: EmployeePickerProps) 
       choices={(employees.data ?? []).map(choiceOf)}
       value={value}
       placeholder="Фамилия или должность"
-      message={employees.error === null ? undefined : 'Произошла ошибка при загрузке данных.'}
+      message={choicesMessage(employees)}
       maxHeight={sizes.employeePickerMaxHeight}
       onChange={(chosen) => {
         if (chosen !== null) onChange(chosen)

@@ -1,6 +1,7 @@
 import { isAllowed, SECTION_LABELS, type Section } from '@ot/domain'
 import { todayIn } from '../../../lib/calendar-date.ts'
 import { NoCompanyNotice } from '../../../lib/company/no-company-notice.tsx'
+import { LOAD_FAILURE } from '../../../lib/load.ts'
 import type { SectionPlace } from '../../../lib/section-address.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
@@ -33,7 +34,7 @@ export function SectionPage({ place, section, NewMemo }: SectionPageProps) {
             <Skeleton rows={SKELETON_ROWS} />
           </>
         }
-        errorTitle={(code) => `Произошла ошибка при загрузке данных. Ошибка ${code}`}
+        errorTitle={(code) => `${LOAD_FAILURE} Ошибка ${code}`}
       >
         {(of) => {
           if (of === null) {

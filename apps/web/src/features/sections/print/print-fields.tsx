@@ -1,7 +1,8 @@
 import type { RecordPaperAnswer } from '@ot/contract'
 import { useQuery } from '@tanstack/react-query'
 import { fullName } from '../../../lib/company/employee-name.ts'
-import { departmentsQuery, employeesQuery } from '../../../lib/company/staff.ts'
+import { employeesQuery, useDepartments } from '../../../lib/company/staff.ts'
+import { choicesMessage } from '../../../lib/load.ts'
 import { ChoiceControl } from '../../../ui/choice-control.tsx'
 import type { Choice } from '../../../ui/choices.ts'
 import { DateControl } from '../../../ui/date-control.tsx'
@@ -75,14 +76,14 @@ type Person = Choice<number> & { departmentId: number }
 
 function Chosen({ people, values, onChange }: PartProps & { people: readonly Person[] }) {
   const { company } = useRecordsScope()
-  const departments = useQuery(departmentsQuery(company.id)).data ?? []
+  const departments = useDepartments(company.id)
   const department = { id: 'print-department', label: 'Отдел' }
   const whom = { id: 'print-people', label: 'Работники', hint: 'Пусто — все, у кого есть записи' }
   const { departmentId, employeeIds } = values
   const offered = people.filter((one) => departmentId === null || one.departmentId === departmentId)
   const choices: Choice<number | null>[] = [
     { value: null, label: 'Вся организация' },
-    ...departments.map(({ id, name }) => ({ value: id, label: name })),
+    ...(departments.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
   ]
   return (
     <>
@@ -91,6 +92,7 @@ function Chosen({ people, values, onChange }: PartProps & { people: readonly Per
           frame={department}
           choices={choices}
           value={departmentId}
+          message={choicesMessage(departments)}
           onChange={(id) => onChange({ departmentId: id, employeeIds: [] })}
         />
       </Field>

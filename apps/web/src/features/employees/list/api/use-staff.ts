@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { call } from '../../../../lib/api.ts'
 import { useCurrentCompany } from '../../../../lib/company/companies.ts'
 import { coverageQuery } from '../../../../lib/company/coverage.ts'
-import { departmentsQuery, employeesQuery } from '../../../../lib/company/staff.ts'
+import { employeesQuery, useDepartments } from '../../../../lib/company/staff.ts'
 import { both, type Load } from '../../../../lib/load.ts'
 import type { Companies } from '../../../../lib/session/session.ts'
 
@@ -27,7 +27,7 @@ function withDismissedQuery(companyId: number) {
 export function useStaff(withDismissed: boolean): Load<LoadedStaff | null> {
   const company = useCurrentCompany()
   const id = company.data?.id ?? 0
-  const departments = useQuery({ ...departmentsQuery(id), enabled: id > 0 })
+  const departments = useDepartments(id)
   const query = withDismissed ? withDismissedQuery(id) : employeesQuery(id)
   const employees = useQuery({
     ...query,

@@ -3,6 +3,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { departmentsQuery, employeesQuery } from '../../../../lib/company/staff.ts'
+import { both, choicesMessage } from '../../../../lib/load.ts'
 import { sizes } from '../../../../lib/sizes.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ChoiceControl } from '../../../../ui/choice-control.tsx'
@@ -73,7 +74,7 @@ function useStaff() {
   return {
     departments: departments.data ?? [],
     employees: employees.data ?? [],
-    failed: employees.error !== null || departments.error !== null,
+    message: choicesMessage(both(departments, employees)),
   }
 }
 
@@ -97,8 +98,6 @@ interface AddFormProps {
   onAdd: (line: LineValues) => void
   children: (of: AddedFields) => ReactNode
 }
-
-const LOAD_FAILURE = 'Произошла ошибка при загрузке данных.'
 
 function AddForm({ section, title, staff, values, problemsOf, lineOf, onAdd, children }: AddFormProps) {
   const [filled, setFilled] = useState(NOTHING_ADDED)
@@ -139,7 +138,7 @@ function AddForm({ section, title, staff, values, problemsOf, lineOf, onAdd, chi
             choices={employeeChoices(section, staff.employees, values)}
             value={filled.employeeId}
             maxHeight={sizes.employeePickerMaxHeight}
-            message={staff.failed ? LOAD_FAILURE : undefined}
+            message={staff.message}
             onChange={(employeeId) =>
               fill(section === 'ppe' ? { employeeId, ppe: '', quantity: '' } : { employeeId })
             }

@@ -2,7 +2,7 @@ import type { Department, EmployeeAnswer, EventAnswer } from '@ot/contract'
 import type { Section } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useCurrentCompany } from '../../../../lib/company/companies.ts'
-import { departmentsQuery, employeesQuery } from '../../../../lib/company/staff.ts'
+import { employeesQuery, useDepartments } from '../../../../lib/company/staff.ts'
 import { both, type Load } from '../../../../lib/load.ts'
 import type { SectionPlace } from '../../../../lib/section-address.ts'
 import type { Companies } from '../../../../lib/session/session.ts'
@@ -19,7 +19,7 @@ export interface LoadedSection {
 export function useSectionRows(place: SectionPlace, section: Section): Load<LoadedSection | null> {
   const company = useCurrentCompany()
   const id = company.data?.id ?? 0
-  const departments = useQuery({ ...departmentsQuery(id), enabled: id > 0 })
+  const departments = useDepartments(id)
   const employees = useQuery({ ...employeesQuery(id), enabled: departments.data !== undefined })
   const rows = useQuery({ ...sectionEventsQuery(id, section, { due: place === 'due' }), enabled: id > 0 })
   const chain = both(both(company, departments), both(employees, rows))
