@@ -7,6 +7,9 @@ const FILE_LINES = 300
 const TEST_LINES = 400
 const VERB = /^apps\/server\/src\/modules\/.+\.ts$/
 
+const TOKENS = readFileSync(`${ROOT}/apps/web/src/ui/tokens.css`, 'utf8')
+const LAYERS = new Set([...TOKENS.matchAll(/(--layer-[\w-]+):/g)].map(([, name]) => `var(${name})`))
+
 const LAWS = [
   {
     reason:
@@ -40,6 +43,13 @@ const LAWS = [
     reason: 'тест не спит и не подменяет наш код',
     applies: (file) => /\.(test|spec)\.tsx?$/.test(file),
     breaks: (text) => /waitForTimeout|vi\.mock\(|\bsetTimeout\(r|\.only\(|\.skip\(|Math\.random\(/.test(text),
+  },
+  {
+    reason: 'что над чем лежит, решает один порядок слоёв: z-index называет слой из ui/tokens.css',
+    applies: (file) => /^apps\/web\/src\/.+\.(css|ts|tsx)$/.test(file),
+    breaks: (text) =>
+      /\bzIndex\b/.test(text) ||
+      [...text.matchAll(/z-index:\s*([^;]+);/g)].some(([, layer]) => !LAYERS.has(layer)),
   },
   {
     reason: 'имя файла говорит, что внутри',
@@ -106,7 +116,7 @@ const files = execFileSync(
   .split('\n')
   .filter(
     (file) =>
-      /^(apps|packages|e2e|bench|tooling)\/.+\.(ts|tsx|mjs|cjs)$/.test(file) &&
+      /^(apps|packages|e2e|bench|tooling)\/.+\.(ts|tsx|mjs|cjs|css)$/.test(file) &&
       !file.endsWith('code-laws.mjs') &&
       // A file removed but not yet committed is still listed.
       existsSync(`${ROOT}/${file}`),

@@ -23,7 +23,7 @@ export function useDropList({
 }: DropListOptions) {
   const anchor = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const [opensUp, setOpensUp] = useState(false)
+  const [room, setRoom] = useState({ opensUp: false, maxHeight })
   const [active, setActive] = useState(CLOSED)
   const listId = `${id}-list`
   const optionId = (index: number) => `${listId}-${index}`
@@ -35,7 +35,7 @@ export function useDropList({
 
   function open(): void {
     if (isOpen || anchor.current === null) return
-    setOpensUp(hasMoreRoomAbove(anchor.current.getBoundingClientRect(), maxHeight))
+    setRoom(roomFor(anchor.current, maxHeight))
     setOpen(true)
   }
 
@@ -88,7 +88,7 @@ export function useDropList({
       onKeyDown,
       onClick: open,
     } as const,
-    list: { id: listId, maxHeight, opensUp, active, optionId, onHover: setActive, onPick },
+    list: { id: listId, ...room, active, optionId, onHover: setActive, onPick },
   }
 }
 
@@ -98,7 +98,15 @@ function optionIdOf(id: string, index: number): string {
   return `${id}-list-${index}`
 }
 
-function hasMoreRoomAbove(rect: DOMRect, height: number): boolean {
-  const below = window.innerHeight - rect.bottom
-  return below < height && rect.top > below
+/** Space between a list and the edge of what it opens in. */
+const EDGE = 8
+
+/** Below, what does not fit can be scrolled to; above, what would stand over the edge of a dialog or a window cannot. */
+function roomFor(anchor: HTMLElement, maxHeight: number): { opensUp: boolean; maxHeight: number } {
+  const control = anchor.getBoundingClientRect()
+  const dialog = anchor.closest('dialog')?.getBoundingClientRect()
+  const above = control.top - Math.max(0, dialog?.top ?? 0) - EDGE
+  const below = Math.min(window.innerHeight, dialog?.bottom ?? window.innerHeight) - control.bottom
+  const opensUp = below < maxHeight && above > below
+  return { opensUp, maxHeight: opensUp ? Math.min(maxHeight, above) : maxHeight }
 }
