@@ -1,3 +1,28 @@
+/** Houses of the server from the ground up: each knows those below, none beside it and none above it. */
+const SERVER_HOUSES = [
+  ['src/foundation'],
+  ['src/db'],
+  ['src/jobs', 'src/lookup', 'src/pdf'],
+  ['src/context'],
+  ['src/http'],
+  ['src/modules', 'src/plugins'],
+  ['src/admin', 'seed'],
+  ['src/composition'],
+]
+
+const serverHouses = SERVER_HOUSES.flatMap((floor, level) =>
+  floor.map((house) => {
+    const below = SERVER_HOUSES.slice(0, level).flat()
+    return {
+      name: `server-${house.replace('src/', '')}-knows-those-below`,
+      comment: `${house} may know ${below.join(', ') || 'none of the others'}: what both need stands lower.`,
+      severity: 'error',
+      from: { path: `^apps/server/${house}/`, pathNot: '\\.test\\.ts$|/testing/' },
+      to: { path: '^apps/server/', pathNot: `^apps/server/(${[house, ...below].join('|')})/` },
+    }
+  }),
+)
+
 /** Which way imports may flow. Each rule says why. */
 module.exports = {
   forbidden: [
@@ -93,6 +118,7 @@ module.exports = {
       from: { pathNot: '^(apps/server|bench)' },
       to: { path: '^apps/server' },
     },
+    ...serverHouses,
     {
       name: 'modules-by-the-front-door',
       comment: 'A server module reaches another only through its index.ts.',

@@ -1,6 +1,6 @@
 import { addDays, addMonths, type CalendarDate } from '@ot/domain'
-import { type Ctx, loadCtx } from '../src/ctx.ts'
-import type { Deps } from '../src/deps.ts'
+import { type Ctx, loadCtx } from '../src/context/ctx.ts'
+import type { Deps } from '../src/context/deps.ts'
 import { createPayer, invoicesOf, issueInvoice, markPaid } from '../src/modules/billing/index.ts'
 import { endSubscription, tryBefore } from './demo-queries.ts'
 

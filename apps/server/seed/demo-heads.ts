@@ -1,4 +1,4 @@
-import type { Ctx } from '../src/ctx.ts'
+import type { Ctx } from '../src/context/ctx.ts'
 import {
   changeDepartment,
   type DepartmentRow,

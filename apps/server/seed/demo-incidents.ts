@@ -1,6 +1,6 @@
 import { VictimInput } from '@ot/contract'
 import { addDays, type CalendarDate, instantAt } from '@ot/domain'
-import { type Ctx, membershipOf } from '../src/ctx.ts'
+import { type Ctx, membershipOf } from '../src/context/ctx.ts'
 import { changeIncident, createIncident, markStep, readIncidents } from '../src/modules/incidents/index.ts'
 import { employeesOf } from '../src/modules/people/index.ts'
 import { DEMO_ACCIDENTS, type DemoAccident } from './demo-accidents.ts'

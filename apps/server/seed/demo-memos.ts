@@ -1,6 +1,6 @@
 import type { EventAnswer } from '@ot/contract'
 import { addDays, type CalendarDate, type Section } from '@ot/domain'
-import type { Ctx } from '../src/ctx.ts'
+import type { Ctx } from '../src/context/ctx.ts'
 import { eventsOfSection } from '../src/modules/events/index.ts'
 import { createMemo, memosOf } from '../src/modules/memos/index.ts'
 

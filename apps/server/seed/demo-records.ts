@@ -1,6 +1,6 @@
 import type { Completion, EventAnswer } from '@ot/contract'
 import { addDays, type CalendarDate, monthsOf, parsePeriodicity, SECTIONS } from '@ot/domain'
-import type { Ctx } from '../src/ctx.ts'
+import type { Ctx } from '../src/context/ctx.ts'
 import { completeEvents, eventsOfSection } from '../src/modules/events/index.ts'
 import { changeInstruction, instructionsOf } from '../src/modules/instructions/index.ts'
 import { riskDraft, takeFromNorms } from '../src/modules/norms/index.ts'

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '@ot/domain'
-import type { Ctx } from '../src/ctx.ts'
+import type { Ctx } from '../src/context/ctx.ts'
 import { employeesOf } from '../src/modules/people/index.ts'
 import { appoint, changeResponsibility, responsibilitiesOf } from '../src/modules/responsibilities/index.ts'
 

@@ -1,4 +1,4 @@
-import type { Seller } from '../src/modules/billing/index.ts'
+import type { Seller } from '@ot/domain'
 
 /** Nobody's requisites: they pass the checksums, and the region of the ИНН does not exist. */
 export const DEMO_SELLER: Seller = {

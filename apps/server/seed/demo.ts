@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '@ot/domain'
-import { type Ctx, loadCtx } from '../src/ctx.ts'
-import type { Deps } from '../src/deps.ts'
+import { type Ctx, loadCtx } from '../src/context/ctx.ts'
+import type { Deps } from '../src/context/deps.ts'
 import { createCompany } from '../src/modules/companies/index.ts'
 import { readDocuments, registerDocument, rememberAnswers } from '../src/modules/documents/index.ts'
 import { makeNotifications } from '../src/modules/notifications/index.ts'

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '@ot/domain'
-import type { Ctx } from '../src/ctx.ts'
+import type { Ctx } from '../src/context/ctx.ts'
 import { addMeasure, afterwardsOf } from '../src/modules/incident-measures/index.ts'
 import { readIncidents } from '../src/modules/incidents/index.ts'
 import { employeesOf } from '../src/modules/people/index.ts'

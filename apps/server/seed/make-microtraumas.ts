@@ -1,6 +1,6 @@
 import { MicrotraumaFields } from '@ot/contract'
 import { addDays, type CalendarDate } from '@ot/domain'
-import type { Ctx } from '../src/ctx.ts'
+import type { Ctx } from '../src/context/ctx.ts'
 import { createMicrotrauma, microtraumasOf } from '../src/modules/microtraumas/index.ts'
 import { employeesOf } from '../src/modules/people/index.ts'
 import { DEMO_MICROTRAUMAS, type DemoMicrotrauma } from './demo-microtraumas.ts'

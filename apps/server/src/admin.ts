@@ -1,10 +1,10 @@
 import { type Operator, WrongCommand } from './admin/command.ts'
 import { requireCommand, runAdmin } from './admin/commands.ts'
-import { systemClock } from './clock.ts'
-import { openDatabaseServer } from './database-server.ts'
+import { openDatabaseServer } from './composition/database-server.ts'
+import { readSettings, type Settings, WrongSetting } from './composition/env.ts'
 import { connectDatabase, type Database } from './db/client.ts'
-import { readSettings, type Settings, WrongSetting } from './env.ts'
-import { ProductError } from './errors.ts'
+import { systemClock } from './foundation/clock.ts'
+import { ProductError } from './foundation/errors.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
 
 /** One for the transaction of the command, one for the queue beside it. */

@@ -1,8 +1,8 @@
 import cluster from 'node:cluster'
 import { DEMO_LOGIN } from '../seed/demo.ts'
-import { sqlState } from './db/sql-errors.ts'
-import { readSettings, type Settings, WrongSetting } from './env.ts'
-import { type Running, runAlone, runParent, runWorker } from './processes.ts'
+import { readSettings, type Settings, WrongSetting } from './composition/env.ts'
+import { type Running, runAlone, runParent, runWorker } from './composition/processes.ts'
+import { errorCode } from './foundation/error-code.ts'
 
 const STOP_PATIENCE_MS = 30_000
 
@@ -14,7 +14,7 @@ function run(settings: Settings): Promise<Running> {
 /** One line for the person at the terminal. */
 function startFailure(error: unknown, settings: Settings | null): string {
   if (error instanceof WrongSetting) return error.message
-  switch (sqlState(error)) {
+  switch (errorCode(error)) {
     case 'EADDRINUSE':
       return `Порт ${settings?.PORT} занят. Задайте другой: PORT=3001 npm start`
     case 'EACCES':
@@ -24,7 +24,7 @@ function startFailure(error: unknown, settings: Settings | null): string {
     case '28P01':
     case '28000':
     case '3D000':
-      return `База данных недоступна (${sqlState(error)}): проверьте DATABASE_URL`
+      return `База данных недоступна (${errorCode(error)}): проверьте DATABASE_URL`
     default:
       return `Не удалось запустить: ${reasons(error).join(': ')}`
   }

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { openapiFile, openapiText } from './openapi-text.ts'
+import { openapiFile, openapiText } from './composition/openapi-text.ts'
 
 /** `npm run openapi`. */
 await writeFile(openapiFile(), await openapiText())

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Connection } from '../src/db/client.ts'
-import { serverFolder } from '../src/server-folder.ts'
+import { serverFolder } from '../src/foundation/server-folder.ts'
 
 export type ProcessSettings = { connection: Connection; now: string; smtpUrl: string }
 

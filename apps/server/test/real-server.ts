@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serverFolder } from '../src/server-folder.ts'
+import { serverFolder } from '../src/foundation/server-folder.ts'
 
 export type RealServer = {
   url: string

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readSettings } from '../src/env.ts'
+import { readSettings } from '../src/composition/env.ts'
 import { runToExit } from './real-server.ts'
 
 describe('настройки', () => {

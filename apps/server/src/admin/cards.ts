@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { AD_CARD_PLACES } from '@ot/domain'
-import { sqlState } from '../db/sql-errors.ts'
+import { errorCode } from '../foundation/error-code.ts'
 import { removeAdCard, saveAdCard, shownAdCards } from '../modules/notifications/index.ts'
 import { type CommandGroup, type Operator, WrongCommand } from './command.ts'
 
@@ -45,7 +45,7 @@ async function setCard({ database, now, folder }: Operator, parameters: readonly
 
 async function pictureBytes(path: string): Promise<Buffer> {
   return readFile(path).catch((error: unknown) => {
-    if (sqlState(error) === 'ENOENT') throw new WrongCommand(`Файла нет: ${path}`)
+    if (errorCode(error) === 'ENOENT') throw new WrongCommand(`Файла нет: ${path}`)
     throw error
   })
 }

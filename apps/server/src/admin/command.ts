@@ -1,6 +1,6 @@
-import type { Instant } from '../clock.ts'
+import type { AppSettings } from '../context/deps.ts'
 import type { Database } from '../db/client.ts'
-import type { AppSettings } from '../deps.ts'
+import type { Instant } from '../foundation/clock.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 
 /** What a command of the operator may use. */

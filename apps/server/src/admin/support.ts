@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { SUPPORT_TEXT_MAX } from '@ot/domain'
 import { plural } from '@ot/grammar'
-import { sqlState } from '../db/sql-errors.ts'
+import { errorCode } from '../foundation/error-code.ts'
 import { findUserByEmail } from '../modules/session/index.ts'
 import {
   answerUser,
@@ -71,7 +71,7 @@ async function textOf(words: readonly string[], folder: string): Promise<string>
   const [only = ''] = words
   if (words.length > 1 || !FILE_NAME.test(only)) return words.join(' ')
   return readFile(resolve(folder, only), 'utf8').catch((error: unknown) => {
-    if (sqlState(error) === 'ENOENT') throw new WrongCommand(`Файла нет: ${only}`)
+    if (errorCode(error) === 'ENOENT') throw new WrongCommand(`Файла нет: ${only}`)
     throw error
   })
 }

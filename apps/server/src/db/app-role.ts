@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
+import { errorCode } from '../foundation/error-code.ts'
 import { APP_ROLE } from './client.ts'
-import { sqlState } from './sql-errors.ts'
 
 const ATTEMPTS = 20
 const PAUSE_MS = 100
@@ -15,7 +15,7 @@ export async function prepareAppRole(client: pg.Client): Promise<void> {
     try {
       return await createAndGrant(client)
     } catch (error) {
-      const state = sqlState(error) ?? ''
+      const state = errorCode(error) ?? ''
       if (state === INSUFFICIENT_PRIVILEGE) throw adviceFor(client, error)
       if (!RACED.has(state) || attempt === ATTEMPTS) throw error
       await wait(PAUSE_MS)

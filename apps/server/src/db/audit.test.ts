@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../test/world.ts'
-import { loadCtx } from '../ctx.ts'
+import { loadCtx } from '../context/ctx.ts'
 import { audit, fieldChanges, nextNumber } from './audit.ts'
 import { inTransaction } from './transaction.ts'
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { LogAction, LogEntity } from '@ot/domain'
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { Stale } from '../errors.ts'
+import { Stale } from '../foundation/errors.ts'
 import { auditEntries, counters, type FieldChange } from './schema/audit.ts'
 import { users } from './schema/user.ts'
 import { announce } from './stream-events.ts'

@@ -2,12 +2,12 @@ import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { keptSecret } from '../kept-secret.ts'
+import { errorCode } from '../foundation/error-code.ts'
+import { keptSecret } from '../foundation/kept-secret.ts'
 import { type Connection, clientConfig } from './client.ts'
 import { binariesFor } from './embedded-binaries.ts'
 import { ensureReachable, socketFolder } from './embedded-folders.ts'
 import { commandAs, detachedCommandAs, type Owner, ownerFor } from './embedded-owner.ts'
-import { sqlState } from './sql-errors.ts'
 
 export type EmbeddedServer = {
   connection: Connection
@@ -130,7 +130,7 @@ async function isPostgres({ cluster }: Place): Promise<boolean> {
     return (await readFile(`/proc/${pid}/cmdline`, 'utf8')).includes('postgres')
   } catch (error) {
     // Gone in between, or a system without /proc, where pg_ctl's word is all there is.
-    if (sqlState(error) === 'ENOENT') return true
+    if (errorCode(error) === 'ENOENT') return true
     throw error
   }
 }
@@ -163,7 +163,7 @@ async function answers(place: Place): Promise<boolean> {
     await client.connect()
     return true
   } catch (error) {
-    if (['ENOENT', 'ECONNREFUSED', '57P03', 'ECONNRESET'].includes(sqlState(error) ?? '')) return false
+    if (['ENOENT', 'ECONNREFUSED', '57P03', 'ECONNRESET'].includes(errorCode(error) ?? '')) return false
     throw error
   } finally {
     await client.end()
@@ -177,7 +177,7 @@ async function createDatabase(place: Place, database: string): Promise<void> {
     try {
       await client.query(`create database ${client.escapeIdentifier(database)}`)
     } catch (error) {
-      if (sqlState(error) !== DUPLICATE_DATABASE) throw error
+      if (errorCode(error) !== DUPLICATE_DATABASE) throw error
     }
   })
 }

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../foundation/clock.ts'
 import type { Database } from './client.ts'
 
 /** Another process may have ended the session: so long it goes on here at most. */

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { setUpQueue } from '../jobs/set-up-queue.ts'
-import { serverFolder } from '../server-folder.ts'
+import { serverFolder } from '../foundation/server-folder.ts'
 import { grantAppRole, prepareAppRole } from './app-role.ts'
 import { type Connection, clientConfig } from './client.ts'
 import { loadReference } from './load-reference.ts'
+import { setUpQueue } from './set-up-queue.ts'
 
 /** Any number: what matters is that every process of this product takes the same one. */
 const MIGRATION_LOCK = 7_202_511

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestCompany, testApp } from '../../test/world.ts'
-import { loadCtx } from '../ctx.ts'
+import { loadCtx } from '../context/ctx.ts'
 import { APP_ROLE } from './client.ts'
 import { isRefusedByPolicy } from './sql-errors.ts'
 import { TABLES } from './tables.ts'

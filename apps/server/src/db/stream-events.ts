@@ -1,6 +1,6 @@
 import type { StreamEvent } from '@ot/contract'
 import type { StreamKind } from '@ot/domain'
-import type { Instant } from '../clock.ts'
+import type { Instant } from '../foundation/clock.ts'
 import type { Database } from './client.ts'
 import type { Tx } from './transaction.ts'
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { NotFound } from '../errors.ts'
+import { NotFound } from '../foundation/errors.ts'
 import { companies } from './schema/company.ts'
 import type { Tx } from './transaction.ts'
 

@@ -1,9 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import type { Ctx } from '../ctx.ts'
-import { NotFound } from '../errors.ts'
+import { NotFound } from '../foundation/errors.ts'
 import type { Database, Db } from './client.ts'
-import { markCommitted } from './idempotency.ts'
+import { type IdempotencyMark, markCommitted } from './idempotency.ts'
 
 /** A transaction whose rows are those of its companies. `$client` is for raw prepared statements on hot paths. */
 export type Tx = Db & { readonly $client: pg.PoolClient }
@@ -40,9 +39,16 @@ async function rollBack(client: pg.PoolClient): Promise<Error | undefined> {
   }
 }
 
+/** What a transaction must know of the one who asks: the context of a request tells it. */
+type Asker = {
+  database: Database
+  memberships: ReadonlyMap<number, unknown>
+  idempotency: IdempotencyMark | null
+}
+
 /** A writing transaction in one company of the user; null: in none yet, see `enterCompany`. */
 export async function inTransaction<T>(
-  ctx: Ctx,
+  ctx: Asker,
   companyId: number | null,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
@@ -60,6 +66,6 @@ export async function enterCompany(tx: Tx, companyId: number): Promise<void> {
 }
 
 /** Reads rows of all companies of the user. */
-export async function readScoped<T>(ctx: Ctx, work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function readScoped<T>(ctx: Asker, work: (tx: Tx) => Promise<T>): Promise<T> {
   return transaction(ctx.database, 'read only', [...ctx.memberships.keys()], work)
 }

@@ -1,4 +1,4 @@
-import { BadRequest } from '../errors.ts'
+import { BadRequest } from '../foundation/errors.ts'
 
 const VERSION_TAG = /^(?:W\/)?"([1-9]\d{0,8})"$/
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { Invalid } from '../errors.ts'
+import { Invalid } from '../foundation/errors.ts'
 import { fieldErrors } from './parse-input.ts'
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,7 +1,7 @@
 import type { FieldError, RouteDefinition } from '@ot/contract'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { BadRequest, Invalid } from '../errors.ts'
+import { BadRequest, Invalid } from '../foundation/errors.ts'
 
 /** One line a field: the first thing wrong with it. */
 export function fieldErrors(error: z.ZodError): FieldError[] {

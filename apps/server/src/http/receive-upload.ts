@@ -1,7 +1,7 @@
 import '@fastify/multipart'
 import type { RouteDefinition } from '@ot/contract'
 import type { FastifyRequest } from 'fastify'
-import { BadRequest, Invalid, ProductError, TooLarge } from '../errors.ts'
+import { BadRequest, Invalid, ProductError, TooLarge } from '../foundation/errors.ts'
 import { fieldErrors } from './parse-input.ts'
 
 export type ReceivedUpload = { fileName: string; bytes: Buffer; fields: unknown }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { SellerPaper } from '@ot/doc-library'
 import PgBoss from 'pg-boss'
 import type { Database } from '../db/client.ts'
-import { sqlState } from '../db/sql-errors.ts'
+import { JOB_NAMES, QUEUE_SCHEMA } from '../db/job-names.ts'
 import type { Tx } from '../db/transaction.ts'
-import { JOB_NAMES, QUEUE_SCHEMA } from './job-names.ts'
+import { errorCode } from '../foundation/error-code.ts'
 
 export type Letter = {
   to: string
@@ -133,7 +133,7 @@ function workOn<N extends JobName>(
     for (const { data } of jobs) {
       await handlers[name](data).catch((error: unknown) => {
         // The message may name the addressee, so the log gets the code alone; the queue keeps the rest and tries again.
-        report(new Error(`job ${name} failed: ${sqlState(error) ?? 'unknown'}`))
+        report(new Error(`job ${name} failed: ${errorCode(error) ?? 'unknown'}`))
         throw error
       })
     }

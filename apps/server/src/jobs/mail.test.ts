@@ -5,8 +5,8 @@ import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailServer } from '../../test/smtp-server.ts'
 import { type TestApp, testApp } from '../../test/world.ts'
+import { jobHandlers } from '../composition/job-handlers.ts'
 import { transaction } from '../db/transaction.ts'
-import { jobHandlers } from './handlers.ts'
 import { fileMail, smtpMail } from './mail.ts'
 
 const LETTER = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
-import { Unavailable } from '../errors.ts'
+import { Unavailable } from '../foundation/errors.ts'
 import { NotPrintable, OfficeBroken, type PrintLimits, type PrintSource } from './desk.ts'
 import type { FoundOffice } from './find-soffice.ts'
 import { OfficeLost } from './office-socket.ts'

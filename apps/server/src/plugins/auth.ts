@@ -1,12 +1,12 @@
 import type { Access } from '@ot/contract'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import type { AccessTokens, Identity } from '../access-token.ts'
+import type { AccessTokens, Identity } from '../context/access-token.ts'
+import type { Deps } from '../context/deps.ts'
 import type { LiveSessions } from '../db/live-sessions.ts'
 import { findTicket } from '../db/tickets.ts'
-import type { Deps } from '../deps.ts'
-import { Unauthorised } from '../errors.ts'
-import { hashToken } from '../secret-token.ts'
+import { Unauthorised } from '../foundation/errors.ts'
+import { hashToken } from '../foundation/secret-token.ts'
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/
 

@@ -1,7 +1,8 @@
 import type { ErrorBody } from '@ot/contract'
 import type { FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
-import { isDatabaseAway, isForeignKeyViolation, isUniqueViolation, sqlState } from '../db/sql-errors.ts'
+import { isDatabaseAway, isForeignKeyViolation, isUniqueViolation } from '../db/sql-errors.ts'
+import { errorCode } from '../foundation/error-code.ts'
 import {
   BadRequest,
   Conflict,
@@ -10,7 +11,7 @@ import {
   TooLarge,
   TotpRequired,
   UnsupportedMedia,
-} from '../errors.ts'
+} from '../foundation/errors.ts'
 
 const CLIENT_ERROR = 400
 const SERVER_ERROR = 500
@@ -55,7 +56,7 @@ function frameworkError(error: unknown, status: number): ProductError {
       return new UnsupportedMedia('Такой тип содержимого не поддерживается')
     default:
       return new BadRequest(
-        error instanceof SyntaxError || sqlState(error)?.includes('JSON') === true
+        error instanceof SyntaxError || errorCode(error)?.includes('JSON') === true
           ? 'Тело запроса — неверный JSON'
           : 'Неверный запрос',
       )

@@ -1,8 +1,8 @@
 import type { RouteKey } from '@ot/contract'
 import fp from 'fastify-plugin'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { Deps } from '../context/deps.ts'
 import { pendingMigrations } from '../db/migrate.ts'
-import type { Deps } from '../deps.ts'
 
 const SECONDS_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import fp from 'fastify-plugin'
-import { TooMany } from '../errors.ts'
+import { TooMany } from '../foundation/errors.ts'
 
 const EVENT_LOOP_DELAY_MAX_MS = 3000
 const RETRY_AFTER_SECONDS = 5

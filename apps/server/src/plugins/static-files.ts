@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { NotFound } from '../errors.ts'
+import { NotFound } from '../foundation/errors.ts'
 import { type Encoding, type FilledPage, readFilledPages, readIndexedAddresses } from './filled-pages.ts'
 import { searchEnginesPlugin } from './search-engines.ts'
 

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart'
 import fp from 'fastify-plugin'
-import { UnsupportedMedia } from '../errors.ts'
+import { UnsupportedMedia } from '../foundation/errors.ts'
 
 /** Files come as multipart/form-data to the calls that take one; everywhere else that type stays unsupported. */
 export const uploadsPlugin = fp(async (app) => {

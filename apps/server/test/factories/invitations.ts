@@ -1,4 +1,4 @@
-import { hashToken } from '../../src/secret-token.ts'
+import { hashToken } from '../../src/foundation/secret-token.ts'
 import type { TestApp } from '../world.ts'
 import type { TestUser } from './user.ts'
 

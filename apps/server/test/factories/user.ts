@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import { createAccessTokens } from '../../src/access-token.ts'
+import { createAccessTokens } from '../../src/context/access-token.ts'
 import type { TestApp } from '../world.ts'
 
 export type TestUser = { id: number; email: string; sessionId: string; token: string }

@@ -1,4 +1,4 @@
-import { PAID_TARIFFS, PAYER_TYPES, type PayerType, VAT_RATES } from '@ot/domain'
+import { PAID_TARIFFS, PAYER_TYPES, type PayerType, type Seller, VAT_RATES } from '@ot/domain'
 import { bigserial, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { bigId, instant } from './columns.ts'
 
@@ -24,14 +24,8 @@ export type StoredPayer = {
   bank: StoredBank | null
 }
 
-export type StoredSeller = StoredBank & {
-  name: string
-  inn: string
-  kpp: string | null
-  address: string
-  director: string
-  position: string
-}
+/** Requisites that print; the rate of the day has a column of its own. */
+export type StoredSeller = Omit<Seller, 'vatRate'>
 
 export type StoredLine = { title: string; quantity: number; unit: string; rubles: number }
 

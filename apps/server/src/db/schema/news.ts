@@ -1,6 +1,6 @@
 import type { NormId, Section } from '@ot/domain'
 import { bigserial, boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { PICTURE_TYPES } from '../../picture-type.ts'
+import { PICTURE_TYPES } from '../../foundation/picture-type.ts'
 import { bigId, bytes, instant } from './columns.ts'
 
 /** `section`: the change is about this one alone. */

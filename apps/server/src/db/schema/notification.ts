@@ -1,6 +1,6 @@
 import { NOTIFICATION_KINDS } from '@ot/domain'
 import { bigserial, boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { PICTURE_TYPES } from '../../picture-type.ts'
+import { PICTURE_TYPES } from '../../foundation/picture-type.ts'
 import { bigId, bytes, instant } from './columns.ts'
 
 export const notifications = pgTable(

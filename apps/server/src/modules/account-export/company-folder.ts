@@ -1,6 +1,6 @@
 import type { ZipEntry } from '@ot/doc-engine'
 import type { Library } from '@ot/doc-library'
-import type { Ctx } from '../../ctx.ts'
+import type { Ctx } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import { documentEntries, keptEntries } from './company-files.ts'
 import { companyWorkbook } from './company-workbook.ts'

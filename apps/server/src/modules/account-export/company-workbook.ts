@@ -9,7 +9,7 @@ import {
   SECTIONS,
 } from '@ot/domain'
 import { type SheetToWrite, writeWorkbook } from '@ot/spreadsheet'
-import type { Ctx } from '../../ctx.ts'
+import type { Ctx } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import { employeesSheet } from '../employee-import/index.ts'
 import { eventsOfSection, sectionSheet } from '../events/index.ts'

@@ -1,5 +1,5 @@
 import type { ExportSummary } from '@ot/contract'
-import { type Ctx, companyIdsOf, membershipOf } from '../../ctx.ts'
+import { type Ctx, companyIdsOf, membershipOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import { countCompany, listCompanies } from './row-queries.ts'
 

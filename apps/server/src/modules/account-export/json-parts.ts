@@ -1,4 +1,4 @@
-import type { Ctx } from '../../ctx.ts'
+import type { Ctx } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import type { ExportedTable } from './exported-tables.ts'
 import { type ExportedRow, listRows, readShape } from './row-queries.ts'

@@ -1,10 +1,10 @@
 import type { AccountAnswer, AccountChange } from '@ot/contract'
 import type { z } from 'zod'
-import { addSeconds } from '../../clock.ts'
+import type { Deps } from '../../context/deps.ts'
 import { announce } from '../../db/stream-events.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
-import type { Deps } from '../../deps.ts'
-import { Conflict, Invalid, TooMany } from '../../errors.ts'
+import { addSeconds } from '../../foundation/clock.ts'
+import { Conflict, Invalid, TooMany } from '../../foundation/errors.ts'
 import {
   askConfirmation,
   closeEmailChanges,

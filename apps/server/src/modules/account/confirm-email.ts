@@ -1,8 +1,8 @@
+import type { Deps } from '../../context/deps.ts'
 import { isUniqueViolation } from '../../db/sql-errors.ts'
 import { transaction } from '../../db/transaction.ts'
-import type { Deps } from '../../deps.ts'
-import { BadRequest, Conflict } from '../../errors.ts'
-import { hashToken } from '../../secret-token.ts'
+import { BadRequest, Conflict } from '../../foundation/errors.ts'
+import { hashToken } from '../../foundation/secret-token.ts'
 import {
   closeConfirmations,
   closeResets,

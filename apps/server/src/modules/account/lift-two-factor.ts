@@ -1,5 +1,5 @@
+import type { Deps } from '../../context/deps.ts'
 import { transaction } from '../../db/transaction.ts'
-import type { Deps } from '../../deps.ts'
 import {
   endSessions,
   replaceRecoveryCodes,

@@ -1,6 +1,6 @@
 import type { AccountAnswer } from '@ot/contract'
 import type { Db } from '../../db/client.ts'
-import { NotFound } from '../../errors.ts'
+import { NotFound } from '../../foundation/errors.ts'
 import {
   countRecoveryCodes,
   findPendingEmail,

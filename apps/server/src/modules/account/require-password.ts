@@ -1,5 +1,5 @@
-import type { Deps } from '../../deps.ts'
-import { Invalid } from '../../errors.ts'
+import type { Deps } from '../../context/deps.ts'
+import { Invalid } from '../../foundation/errors.ts'
 import { countAttempt, forgetFailures, isPasswordOf, type StoredUser } from '../session/index.ts'
 
 type Given = { field: string; password: string; address: string }

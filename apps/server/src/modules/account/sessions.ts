@@ -1,7 +1,7 @@
 import type { AccountSession } from '@ot/contract'
+import type { Deps } from '../../context/deps.ts'
 import { transaction } from '../../db/transaction.ts'
-import type { Deps } from '../../deps.ts'
-import { NotFound } from '../../errors.ts'
+import { NotFound } from '../../foundation/errors.ts'
 import { endSessions, listSessions, type SessionDeps } from '../session/index.ts'
 
 type Asker = { userId: number; sessionId: string }

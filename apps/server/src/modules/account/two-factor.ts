@@ -1,9 +1,9 @@
 import type { AccountAnswer, TotpSetup } from '@ot/contract'
+import type { Deps } from '../../context/deps.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
-import type { Deps } from '../../deps.ts'
-import { Conflict, Invalid } from '../../errors.ts'
-import { qrPicture } from '../../qr-picture.ts'
-import { hashToken } from '../../secret-token.ts'
+import { Conflict, Invalid } from '../../foundation/errors.ts'
+import { qrPicture } from '../../foundation/qr-picture.ts'
+import { hashToken } from '../../foundation/secret-token.ts'
 import {
   codesOf,
   countAttempt,

@@ -1,5 +1,5 @@
 import { ACTIVITIES } from '@ot/domain'
-import { Invalid } from '../../errors.ts'
+import { Invalid } from '../../foundation/errors.ts'
 
 const BY_ID = new Map(ACTIVITIES.map((activity) => [activity.id, activity]))
 const PRESENTED = new Map(ACTIVITIES.map(({ id, name }) => [id, { id, name }]))

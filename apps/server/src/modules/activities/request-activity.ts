@@ -1,8 +1,8 @@
 import type { ActivityRequestBody } from '@ot/contract'
 import type { z } from 'zod'
-import type { Ctx } from '../../ctx.ts'
+import type { Ctx } from '../../context/ctx.ts'
+import type { Deps } from '../../context/deps.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import type { Deps } from '../../deps.ts'
 import { type ActivityRequest, insertActivityRequest } from './queries.ts'
 
 /** Anybody signed in may ask; it belongs to no company, hence neither role nor company log. */

@@ -3,7 +3,7 @@ import { companies } from '../../db/schema/company.ts'
 import { employees } from '../../db/schema/people.ts'
 import { personalTemplates } from '../../db/schema/personal-template.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { NotFound } from '../../errors.ts'
+import { NotFound } from '../../foundation/errors.ts'
 
 const card = {
   name: companies.name,

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { invoices } from '../../db/schema/billing.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
-import { NotFound } from '../../errors.ts'
+import { NotFound } from '../../foundation/errors.ts'
 
 export type InvoiceRow = typeof invoices.$inferSelect
 

@@ -1,5 +1,5 @@
 import type { InvoiceAnswer } from '@ot/contract'
-import { type Ctx, membershipOf } from '../../ctx.ts'
+import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import { listInvoices } from './invoice-queries.ts'
 import { presentInvoice } from './present-invoice.ts'

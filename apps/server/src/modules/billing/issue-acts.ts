@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { dayIn } from '@ot/domain'
+import type { Deps } from '../../context/deps.ts'
 import { audit } from '../../db/audit.ts'
 import type { Database } from '../../db/client.ts'
 import { transaction } from '../../db/transaction.ts'
-import type { Deps } from '../../deps.ts'
 import { listPayingCompanies, listUnclosed, saveAct, takeSellerNumber } from './invoice-queries.ts'
 
 type House = Pick<Deps, 'jobs'> & { database: Database; now: string }

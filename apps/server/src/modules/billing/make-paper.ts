@@ -1,7 +1,7 @@
 import type { SellerPaper, SellerPaperFacts } from '@ot/doc-library'
 import { type PaperFormat, paymentCode, paymentPurpose } from '@ot/domain'
-import type { Deps } from '../../deps.ts'
-import { qrPicture } from '../../qr-picture.ts'
+import type { Deps } from '../../context/deps.ts'
+import { qrPicture } from '../../foundation/qr-picture.ts'
 import type { InvoiceRow } from './invoice-queries.ts'
 import { actOf, periodOf } from './present-invoice.ts'
 

@@ -1,7 +1,7 @@
 import type { SellerPaper } from '@ot/doc-library'
 import { shortDate } from '@ot/grammar'
+import type { Deps } from '../../context/deps.ts'
 import { transaction } from '../../db/transaction.ts'
-import type { Deps } from '../../deps.ts'
 import type { Letter, Payloads } from '../../jobs/jobs.ts'
 import { paperName } from './invoice-file.ts'
 import { getInvoice, type InvoiceRow } from './invoice-queries.ts'

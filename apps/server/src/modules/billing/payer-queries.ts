@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { payers } from '../../db/schema/billing.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { NotFound } from '../../errors.ts'
+import { NotFound } from '../../foundation/errors.ts'
 
 export type PayerRow = typeof payers.$inferSelect
 type PayerContent = Pick<PayerRow, 'type' | 'name' | 'data'>

@@ -1,6 +1,6 @@
 import type { PayerAnswer, PayerInput } from '@ot/contract'
 import { PayerInput as PayerSchema } from '@ot/contract'
-import { allow, type Ctx, companyIdsOf, membershipOf } from '../../ctx.ts'
+import { allow, type Ctx, companyIdsOf, membershipOf } from '../../context/ctx.ts'
 import { audit, checkVersion } from '../../db/audit.ts'
 import { inTransaction, readScoped } from '../../db/transaction.ts'
 import { patched } from '../../http/merge-patch.ts'

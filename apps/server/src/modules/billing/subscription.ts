@@ -10,7 +10,7 @@ import {
   type TariffPeriod,
 } from '@ot/domain'
 import { plural } from '@ot/grammar'
-import { type Ctx, membershipOf } from '../../ctx.ts'
+import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import type { StoredLine } from '../../db/schema/billing.ts'
 import { readScoped, type Tx } from '../../db/transaction.ts'
 import { namesOfNotOffice } from '../activities/index.ts'

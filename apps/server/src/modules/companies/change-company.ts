@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { CompanyInput } from '@ot/contract'
 import { activityProblem } from '@ot/domain'
-import { allow, type Ctx, membershipOf, requireTariff } from '../../ctx.ts'
+import { allow, type Ctx, membershipOf, requireTariff } from '../../context/ctx.ts'
 import { audit, checkVersion } from '../../db/audit.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { patched } from '../../http/merge-patch.ts'

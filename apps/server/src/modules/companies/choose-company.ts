@@ -1,4 +1,4 @@
-import { type Ctx, membershipOf } from '../../ctx.ts'
+import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { announce } from '../../db/stream-events.ts'
 import { transaction } from '../../db/transaction.ts'
 import { chooseMembership } from './queries.ts'

@@ -1,6 +1,6 @@
 import type { CompanyInput } from '@ot/contract'
 import { dayIn, trialPeriod } from '@ot/domain'
-import type { Ctx } from '../../ctx.ts'
+import type { Ctx } from '../../context/ctx.ts'
 import { audit } from '../../db/audit.ts'
 import { enterCompany, inTransaction } from '../../db/transaction.ts'
 import { requireKnownActivities } from '../activities/index.ts'

@@ -1,4 +1,4 @@
-import { Invalid } from '../../errors.ts'
+import { Invalid } from '../../foundation/errors.ts'
 import type { FoundCompany, InnLookup } from '../../lookup/inn-lookup.ts'
 
 /** The form shows what stands after «: ». */

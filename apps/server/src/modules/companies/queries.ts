@@ -3,7 +3,7 @@ import type { Role, TariffPeriod } from '@ot/domain'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Database, Db } from '../../db/client.ts'
 import { companies, memberships, subscriptions } from '../../db/schema/company.ts'
-import { NotFound } from '../../errors.ts'
+import { NotFound } from '../../foundation/errors.ts'
 
 export type CompanyRow = typeof companies.$inferSelect
 /** A card as one of its members sees it. */

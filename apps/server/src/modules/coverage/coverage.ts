@@ -1,6 +1,6 @@
 import type { EmployeeCoverage } from '@ot/contract'
 import { type CalendarDate, type EventState, eventState, worstState } from '@ot/domain'
-import { type Ctx, membershipOf } from '../../ctx.ts'
+import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import { type CellRow, listCells } from './queries.ts'
 

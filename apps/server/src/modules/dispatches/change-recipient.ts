@@ -1,6 +1,6 @@
 import { type LogAction, recipientState } from '@ot/domain'
 import type { Tx } from '../../db/transaction.ts'
-import { Invalid } from '../../errors.ts'
+import { Invalid } from '../../foundation/errors.ts'
 import type { DispatchRow } from './dispatch-queries.ts'
 import { type ListedRecipient, type RecipientRow, saveRecipient } from './recipient-queries.ts'
 

@@ -1,7 +1,7 @@
 import type { FieldError, NewRecipient } from '@ot/contract'
 import { recipientState } from '@ot/domain'
 import type { Tx } from '../../db/transaction.ts'
-import { Invalid } from '../../errors.ts'
+import { Invalid } from '../../foundation/errors.ts'
 import { findEmployees, type NewRecipientRow, type SentEmployee } from './recipient-queries.ts'
 
 type Request = { companyId: number; recipients: readonly NewRecipient[]; needsSignature: boolean }

@@ -4,7 +4,7 @@ import { dispatchDocuments, dispatches, dispatchRecipients, documentFiles } from
 import { documents } from '../../db/schema/document.ts'
 import { users } from '../../db/schema/user.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { NotFound } from '../../errors.ts'
+import { NotFound } from '../../foundation/errors.ts'
 
 export type DispatchRow = typeof dispatches.$inferSelect
 export type SentRow = {

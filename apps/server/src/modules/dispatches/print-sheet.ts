@@ -1,7 +1,7 @@
 import type { DispatchPaperReader, DocumentFacts, Library } from '@ot/doc-library'
 import { dayIn } from '@ot/domain'
 import { shortDate } from '@ot/grammar'
-import { type Ctx, companyIdsOf, membershipOf } from '../../ctx.ts'
+import { type Ctx, companyIdsOf, membershipOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import type { FileAnswer } from '../../http/register-route.ts'
 import { documentFileName, getCompanyFacts } from '../documents/index.ts'

@@ -1,5 +1,5 @@
 import type { DispatchAnswer, DispatchSummary } from '@ot/contract'
-import { type Ctx, companyIdsOf, membershipOf } from '../../ctx.ts'
+import { type Ctx, companyIdsOf, membershipOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import type { FileAnswer } from '../../http/register-route.ts'
 import {

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizz
 import { dispatches, dispatchRecipients, dispatchScans } from '../../db/schema/dispatch.ts'
 import { employees, positions } from '../../db/schema/people.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { NotFound } from '../../errors.ts'
+import { NotFound } from '../../foundation/errors.ts'
 import type { DispatchRow } from './dispatch-queries.ts'
 
 export type RecipientRow = typeof dispatchRecipients.$inferSelect

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mailServer } from '../../../test/smtp-server.ts'
 import { START, type TestApp, type TestCompany, testApp } from '../../../test/world.ts'
-import { jobHandlers } from '../../jobs/handlers.ts'
+import { jobHandlers } from '../../composition/job-handlers.ts'
 import { smtpMail } from '../../jobs/mail.ts'
 import { remindUnread } from './remind-unread.ts'
 import { employeeOf, sendTo, tokenOf, tokensOf } from './testing/sent.ts'

@@ -1,4 +1,4 @@
-import { UnsupportedMedia } from '../../errors.ts'
+import { UnsupportedMedia } from '../../foundation/errors.ts'
 import { fileKindOf, keptFileName } from '../../http/file-kind.ts'
 
 export type Scan = { fileName: string; bytes: Buffer }

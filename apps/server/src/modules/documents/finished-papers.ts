@@ -1,7 +1,7 @@
 import type { MadeDocument, TemplateSummary } from '@ot/doc-library'
 import type { PaperFormat } from '@ot/domain'
-import { Unavailable } from '../../errors.ts'
-import { inOrder } from '../../in-order.ts'
+import { Unavailable } from '../../foundation/errors.ts'
+import { inOrder } from '../../foundation/in-order.ts'
 import type { Pdf } from '../../pdf/pdf.ts'
 import type { Lacking } from './lacking-facts.ts'
 

@@ -1,9 +1,9 @@
 import type { InputValues } from '@ot/contract'
 import type { RecordFacts, TemplateSummary } from '@ot/doc-library'
 import type { CalendarDate } from '@ot/domain'
-import type { Ctx } from '../../ctx.ts'
+import type { Ctx } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { Invalid } from '../../errors.ts'
+import { Invalid } from '../../foundation/errors.ts'
 import {
   INCIDENT_ORDERS,
   type IncidentWorld,

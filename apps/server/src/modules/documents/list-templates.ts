@@ -1,6 +1,6 @@
 import type { TemplateAnswer } from '@ot/contract'
 import type { Library } from '@ot/doc-library'
-import { type Ctx, membershipOf } from '../../ctx.ts'
+import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import { loadCompanyWorld } from './company-facts.ts'
 import { loadNeeds } from './load-needs.ts'

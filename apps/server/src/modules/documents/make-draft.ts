@@ -1,7 +1,7 @@
 import type { InputValues } from '@ot/contract'
 import type { Library } from '@ot/doc-library'
 import type { CalendarDate } from '@ot/domain'
-import { type Ctx, membershipOf } from '../../ctx.ts'
+import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import { checkAnswers, stillValid } from './check-answers.ts'
 import { loadCompanyWorld } from './company-facts.ts'

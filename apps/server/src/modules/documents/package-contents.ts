@@ -1,6 +1,6 @@
 import type { Library, PackagedPaper } from '@ot/doc-library'
 import type { CalendarDate } from '@ot/domain'
-import type { Ctx } from '../../ctx.ts'
+import type { Ctx } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import { getCompanyFacts } from './facts-queries.ts'
 import { type ArchivePaper, groupTitle } from './finished-papers.ts'

@@ -1,7 +1,7 @@
 import type { TemplateSummary } from '@ot/doc-library'
 import { type CalendarDate, newDocumentProblem } from '@ot/domain'
-import { type Ctx, membershipOf, requireTariff } from '../../ctx.ts'
-import { Conflict, Invalid } from '../../errors.ts'
+import { type Ctx, membershipOf, requireTariff } from '../../context/ctx.ts'
+import { Conflict, Invalid } from '../../foundation/errors.ts'
 import type { CompanyWorld } from './company-facts.ts'
 import { lackingFacts } from './lacking-facts.ts'
 

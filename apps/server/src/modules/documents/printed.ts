@@ -1,6 +1,6 @@
 import { DOCX, PDF } from '@ot/contract'
 import type { PaperFormat } from '@ot/domain'
-import { Unavailable } from '../../errors.ts'
+import { Unavailable } from '../../foundation/errors.ts'
 import type { FileAnswer } from '../../http/register-route.ts'
 import type { Pdf } from '../../pdf/pdf.ts'
 

@@ -1,7 +1,7 @@
 import type { RecordFacts, TemplateSummary } from '@ot/doc-library'
 import { findPosition } from '@ot/reference'
 import { nearestProfile, profilePaperFacts } from '@ot/reference/papers'
-import { Conflict, Invalid } from '../../errors.ts'
+import { Conflict, Invalid } from '../../foundation/errors.ts'
 import type { Lacking } from './lacking-facts.ts'
 import type { Papers } from './papers.ts'
 import type { Subject } from './subject.ts'

@@ -1,7 +1,7 @@
 import type { DocumentAnswer, TemplateDocuments } from '@ot/contract'
 import type { Library } from '@ot/doc-library'
 import type { DocumentStatus } from '@ot/domain'
-import { type Ctx, companyIdsOf, membershipOf } from '../../ctx.ts'
+import { type Ctx, companyIdsOf, membershipOf } from '../../context/ctx.ts'
 import { readScoped, type Tx } from '../../db/transaction.ts'
 import { documentFileName } from './file-names.ts'
 import {

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@ot/contract'
 import type { Library } from '@ot/doc-library'
-import { allow, type Ctx } from '../../ctx.ts'
+import { allow, type Ctx } from '../../context/ctx.ts'
 import { audit, nextNumber } from '../../db/audit.ts'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import { type CompanyWorld, loadCompanyWorld } from './company-facts.ts'

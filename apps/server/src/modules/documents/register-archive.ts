@@ -1,5 +1,5 @@
 import type { Library, TemplateSummary } from '@ot/doc-library'
-import { allow, type Ctx } from '../../ctx.ts'
+import { allow, type Ctx } from '../../context/ctx.ts'
 import { audit, nextNumber } from '../../db/audit.ts'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import { preparePapers } from './archive-papers.ts'

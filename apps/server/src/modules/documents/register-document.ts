@@ -1,7 +1,7 @@
 import type { DocumentAnswer, InputValues } from '@ot/contract'
 import type { Library } from '@ot/doc-library'
 import type { CalendarDate } from '@ot/domain'
-import { allow, type Ctx } from '../../ctx.ts'
+import { allow, type Ctx } from '../../context/ctx.ts'
 import { audit } from '../../db/audit.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { checkAnswers, stillValid } from './check-answers.ts'

@@ -1,5 +1,5 @@
 import { type CalendarDate, NORMS_CHECKED_ON } from '@ot/domain'
-import type { Ctx } from '../../ctx.ts'
+import type { Ctx } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { type CompanyWorld, namedInTags } from './company-facts.ts'
 import type { Papers } from './papers.ts'

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@ot/contract'
 import type { Library } from '@ot/doc-library'
-import { type Ctx, membershipOf } from '../../ctx.ts'
+import { type Ctx, membershipOf } from '../../context/ctx.ts'
 
 /** The texts are the library's: a company sees its own editions under the same titles. */
 export function searchTemplates(

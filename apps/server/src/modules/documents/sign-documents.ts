@@ -1,10 +1,10 @@
 import type { DocumentAnswer } from '@ot/contract'
 import type { CalendarDate } from '@ot/domain'
 import { shortDate } from '@ot/grammar'
-import { allow, type Ctx } from '../../ctx.ts'
+import { allow, type Ctx } from '../../context/ctx.ts'
 import { audit } from '../../db/audit.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { Conflict, Invalid } from '../../errors.ts'
+import { Conflict, Invalid } from '../../foundation/errors.ts'
 import { presentNew } from './present.ts'
 import { type DocumentRow, getDocument, saveSigned } from './queries.ts'
 

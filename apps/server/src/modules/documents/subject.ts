@@ -1,7 +1,7 @@
 import type { DocumentFacts, IncidentFacts, PersonFacts, TemplateSummary } from '@ot/doc-library'
 import { SUBJECT_KINDS, type SubjectKind } from '@ot/domain'
 import type { Tx } from '../../db/transaction.ts'
-import { Invalid } from '../../errors.ts'
+import { Invalid } from '../../foundation/errors.ts'
 import { findPeople } from './facts-queries.ts'
 import { fullName } from './subject-name.ts'
 import { findDepartmentStaff, findPositionStaff, type NamedStaff } from './subject-queries.ts'

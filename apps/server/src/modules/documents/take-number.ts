@@ -2,7 +2,7 @@ import { type Group, registerNumber } from '@ot/doc-library'
 import { shortDate } from '@ot/grammar'
 import { nextNumber } from '../../db/audit.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { Conflict } from '../../errors.ts'
+import { Conflict } from '../../foundation/errors.ts'
 import { findByNumber } from './queries.ts'
 
 export type NumberRequest = { companyId: number; group: Group; year: number; wanted: string | null }

@@ -1,8 +1,8 @@
 import type { DocumentAnswer } from '@ot/contract'
-import { allow, type Ctx, companyIdsOf } from '../../ctx.ts'
+import { allow, type Ctx, companyIdsOf } from '../../context/ctx.ts'
 import { audit } from '../../db/audit.ts'
 import { inTransaction, readScoped } from '../../db/transaction.ts'
-import { Conflict } from '../../errors.ts'
+import { Conflict } from '../../foundation/errors.ts'
 import { presentNew } from './present.ts'
 import { getDocument, saveVoided } from './queries.ts'
 

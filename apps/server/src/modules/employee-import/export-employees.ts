@@ -1,6 +1,6 @@
 import { SEX_LABELS } from '@ot/domain'
 import { type SheetToWrite, writeWorkbook } from '@ot/spreadsheet'
-import { type Ctx, membershipOf } from '../../ctx.ts'
+import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import type { FileAnswer } from '../../http/register-route.ts'
 import { departmentsOf, employeesOf, type NamedEmployee } from '../people/index.ts'
 import { type SheetPerson, staffSheet } from './staff-sheet.ts'

@@ -1,4 +1,4 @@
-import { allow, type Ctx } from '../../ctx.ts'
+import { allow, type Ctx } from '../../context/ctx.ts'
 import type { FileAnswer } from '../../http/register-route.ts'
 import { readStaff } from './read-staff.ts'
 import type { StaffFile } from './staff.ts'

@@ -1,5 +1,5 @@
 import { POSITIONS } from '@ot/reference'
-import { type Ctx, membershipOf } from '../../ctx.ts'
+import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped, type Tx } from '../../db/transaction.ts'
 import { listDepartments, listStaff, recordOf, type StaffVersion } from '../people/index.ts'
 import { listMappings } from './mapping-queries.ts'

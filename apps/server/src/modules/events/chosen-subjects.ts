@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/transaction.ts'
-import { Invalid } from '../../errors.ts'
+import { Invalid } from '../../foundation/errors.ts'
 import { type Subject, subjectsByIds, subjectsOfDepartment, subjectsOfPosition } from './subject-queries.ts'
 
 /** Whom a call for many means: exactly one of the three. */

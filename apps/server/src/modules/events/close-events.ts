@@ -1,4 +1,4 @@
-import type { Ctx } from '../../ctx.ts'
+import type { Ctx } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { loadEvents } from './event-queries.ts'
 import { openLedger, put, writeLedger } from './ledger.ts'

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@ot/domain'
 import type { StoredFacts } from '../../db/schema/section.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { Invalid } from '../../errors.ts'
+import { Invalid } from '../../foundation/errors.ts'
 import { assessmentOf, assessWorkplace, moveTo, namedWorkplace } from './assess-workplace.ts'
 import { takeIds } from './event-queries.ts'
 import type { EventRow } from './event-row.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Tx } from '../../db/transaction.ts'
-import { Invalid } from '../../errors.ts'
+import { Invalid } from '../../foundation/errors.ts'
 import { assessWorkplace, moveTo, namedWorkplace, noteAssessment } from './assess-workplace.ts'
 import type { EventFields } from './change-event.ts'
 import { tooManyReturned } from './complete-rows.ts'

@@ -1,6 +1,6 @@
 import { type CalendarDate, ownPeriodProblem, ruleTerm } from '@ot/domain'
 import { findMedicalFactor } from '@ot/reference'
-import { Conflict, Invalid } from '../../errors.ts'
+import { Conflict, Invalid } from '../../foundation/errors.ts'
 import type { EventRow } from './event-row.ts'
 import { storedPeriodicity } from './event-times.ts'
 

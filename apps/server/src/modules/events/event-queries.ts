@@ -3,7 +3,7 @@ import { and, eq, getTableColumns, inArray } from 'drizzle-orm'
 import { memoLines } from '../../db/schema/memo.ts'
 import { events } from '../../db/schema/section.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { NotFound } from '../../errors.ts'
+import { NotFound } from '../../foundation/errors.ts'
 import type { EventRow, ListedEvent } from './event-row.ts'
 import {
   EVENT_COLUMNS,

@@ -1,6 +1,6 @@
 import { SECTION_LABELS, type Section } from '@ot/domain'
 import { writeWorkbook } from '@ot/spreadsheet'
-import type { Ctx } from '../../ctx.ts'
+import type { Ctx } from '../../context/ctx.ts'
 import type { FileAnswer } from '../../http/register-route.ts'
 import { eventsOfSection } from './lists.ts'
 import { sectionSheet } from './section-sheet.ts'

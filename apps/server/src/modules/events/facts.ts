@@ -1,7 +1,7 @@
 import { COMPLETION_FACTS, EVENT_FACTS } from '@ot/contract'
 import { type Section, worstRiskLevel } from '@ot/domain'
 import type { StoredFacts } from '../../db/schema/section.ts'
-import { Invalid } from '../../errors.ts'
+import { Invalid } from '../../foundation/errors.ts'
 import type { EventRow } from './event-row.ts'
 
 /** What belongs to the thing and not to the day stays when the next completion does not name it. */

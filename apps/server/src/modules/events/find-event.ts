@@ -1,6 +1,6 @@
-import { type Ctx, companyIdsOf } from '../../ctx.ts'
+import { type Ctx, companyIdsOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
-import { NotFound } from '../../errors.ts'
+import { NotFound } from '../../foundation/errors.ts'
 import { getEventCompany, readEvents } from './event-queries.ts'
 import type { ListedEvent } from './event-row.ts'
 

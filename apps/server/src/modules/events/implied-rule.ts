@@ -10,7 +10,7 @@ import {
 } from '@ot/domain'
 import { findMedicalFactor } from '@ot/reference'
 import type { StoredFacts } from '../../db/schema/section.ts'
-import { Invalid } from '../../errors.ts'
+import { Invalid } from '../../foundation/errors.ts'
 
 /** What the facts themselves say of an obligation: how it is called and which norm asks for it. */
 export type Nature = { name: string | null; rule: string | null }

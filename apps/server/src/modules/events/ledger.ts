@@ -1,5 +1,5 @@
 import type { CalendarDate, CompletionKind, LogAction } from '@ot/domain'
-import type { Ctx } from '../../ctx.ts'
+import type { Ctx } from '../../context/ctx.ts'
 import { type AuditRecord, auditAll } from '../../db/audit.ts'
 import type { StoredBefore, StoredFacts } from '../../db/schema/section.ts'
 import type { Tx } from '../../db/transaction.ts'

@@ -1,6 +1,6 @@
 import type { EventAnswer } from '@ot/contract'
 import { isDue, type Section } from '@ot/domain'
-import { type Ctx, companyIdsOf, membershipOf } from '../../ctx.ts'
+import { type Ctx, companyIdsOf, membershipOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import { listEmployeeEvents } from './event-queries.ts'
 import type { EventPart, ListedEvent } from './event-row.ts'

@@ -1,7 +1,7 @@
 import type { EventAnswer } from '@ot/contract'
 import { type CalendarDate, type EventState, eventState, explainEvent } from '@ot/domain'
 import { findMedicalFactor } from '@ot/reference'
-import type { Ctx } from '../../ctx.ts'
+import type { Ctx } from '../../context/ctx.ts'
 import type { EventPart, ListedEvent, PersonPart } from './event-row.ts'
 import { timingOf } from './event-times.ts'
 

@@ -1,5 +1,5 @@
 import type { Recheck, Section } from '@ot/domain'
-import type { Ctx } from '../../ctx.ts'
+import type { Ctx } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { loadEmployeesEvents } from './event-queries.ts'
 import { timed } from './event-times.ts'

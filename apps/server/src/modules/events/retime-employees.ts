@@ -1,6 +1,6 @@
 import { type CalendarDate, firstDeadlineOfRule, type PersonFacts } from '@ot/domain'
 import { findMedicalFactor } from '@ot/reference'
-import type { Ctx } from '../../ctx.ts'
+import type { Ctx } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { loadEmployeesEvents } from './event-queries.ts'
 import type { EventRow } from './event-row.ts'

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type CalendarDate, everyMonths, timesOf } from '@ot/domain'
 import { findMedicalFactor } from '@ot/reference'
-import type { Ctx } from '../../ctx.ts'
+import type { Ctx } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { assessEvents, assessmentOf, moveTo } from './assess-workplace.ts'
 import { loadWorkplaceEvents } from './event-queries.ts'

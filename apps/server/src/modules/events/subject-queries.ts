@@ -2,7 +2,7 @@ import type { CalendarDate, PersonFacts } from '@ot/domain'
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import { departments, employees, positions } from '../../db/schema/people.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { NotFound } from '../../errors.ts'
+import { NotFound } from '../../foundation/errors.ts'
 
 /** Whom an obligation binds. */
 export type Subject = PersonFacts & {

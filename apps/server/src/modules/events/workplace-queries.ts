@@ -2,7 +2,7 @@ import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
 import { employees } from '../../db/schema/people.ts'
 import { events, workplaces } from '../../db/schema/section.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { NotFound } from '../../errors.ts'
+import { NotFound } from '../../foundation/errors.ts'
 
 export type WorkplaceRow = typeof workplaces.$inferSelect
 export type WorkplaceValues = Omit<WorkplaceRow, 'companyId' | 'id' | 'version' | 'createdAt' | 'updatedAt'>

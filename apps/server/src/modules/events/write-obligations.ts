@@ -1,5 +1,5 @@
 import type { Section } from '@ot/domain'
-import type { Ctx } from '../../ctx.ts'
+import type { Ctx } from '../../context/ctx.ts'
 import type { StoredFacts } from '../../db/schema/section.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { loadEvents, takeIds } from './event-queries.ts'

@@ -1,6 +1,6 @@
 import type { IncidentFacts, PersonFacts, TemplateSummary } from '@ot/doc-library'
 import { incidentLabel } from '@ot/domain'
-import { Invalid } from '../../errors.ts'
+import { Invalid } from '../../foundation/errors.ts'
 import type { IncidentWorld } from './incident-world.ts'
 
 /** What one paper of an incident is about: all of it, one victim, one person who was questioned. */

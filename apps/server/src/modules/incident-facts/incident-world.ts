@@ -1,6 +1,6 @@
 import type { IncidentFacts, PersonFacts } from '@ot/doc-library'
 import { type CalendarDate, dayIn } from '@ot/domain'
-import type { Ctx } from '../../ctx.ts'
+import type { Ctx } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { listWorkplaces, standingOnWorkplaces } from '../events/index.ts'
 import {

@@ -1,7 +1,7 @@
 import { type Afterwards, NewEvents, NewMemo } from '@ot/contract'
 import { incidentLabel } from '@ot/domain'
 import { shortDate } from '@ot/grammar'
-import type { Ctx } from '../../ctx.ts'
+import type { Ctx } from '../../context/ctx.ts'
 import { audit } from '../../db/audit.ts'
 import { type Choice, createManyIn } from '../events/index.ts'
 import { createMemoIn } from '../memos/index.ts'

@@ -7,7 +7,7 @@ import { memoLines, memos } from '../../db/schema/memo.ts'
 import { microtraumas } from '../../db/schema/microtrauma.ts'
 import { events } from '../../db/schema/section.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { NotFound } from '../../errors.ts'
+import { NotFound } from '../../foundation/errors.ts'
 
 /** What follows an incident needs to know of it. */
 export type IncidentHead = {

@@ -4,7 +4,7 @@ import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { incidentMeasures } from '../../db/schema/incident-afterwards.ts'
 import { employees, positions } from '../../db/schema/people.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { NotFound } from '../../errors.ts'
+import { NotFound } from '../../foundation/errors.ts'
 
 export type MeasureRow = typeof incidentMeasures.$inferSelect
 /** With the name and position of who does it, as they are now. */

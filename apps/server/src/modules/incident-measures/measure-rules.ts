@@ -1,7 +1,7 @@
 import type { FieldError, MeasureFields } from '@ot/contract'
-import type { Ctx } from '../../ctx.ts'
+import type { Ctx } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { Conflict, Invalid } from '../../errors.ts'
+import { Conflict, Invalid } from '../../foundation/errors.ts'
 import { subjectsByIds } from '../events/index.ts'
 import type { IncidentHead } from './incident-queries.ts'
 

@@ -1,5 +1,5 @@
 import type { Afterwards } from '@ot/contract'
-import { type Ctx, companyIdsOf } from '../../ctx.ts'
+import { type Ctx, companyIdsOf } from '../../context/ctx.ts'
 import { readScoped, type Tx } from '../../db/transaction.ts'
 import {
   countRiskReviews,

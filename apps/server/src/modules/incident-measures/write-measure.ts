@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type IncidentMeasure, MeasureFields } from '@ot/contract'
-import { allow, type Ctx, companyIdsOf } from '../../ctx.ts'
+import { allow, type Ctx, companyIdsOf } from '../../context/ctx.ts'
 import { audit, checkVersion } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'

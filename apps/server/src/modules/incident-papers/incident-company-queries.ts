@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/transaction.ts'
-import { NotFound } from '../../errors.ts'
+import { NotFound } from '../../foundation/errors.ts'
 
 /** For a call that carries only an id: looked for in the companies of the user. */
 export async function getIncidentCompany(tx: Tx, companyIds: readonly number[], id: number): Promise<number> {

@@ -1,6 +1,6 @@
 import type { IncidentPaper } from '@ot/contract'
 import type { Library, TemplateSummary } from '@ot/doc-library'
-import { type Ctx, companyIdsOf } from '../../ctx.ts'
+import { type Ctx, companyIdsOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import { factsOf, lackingFacts, loadCompanyWorld, loadPapers } from '../documents/index.ts'
 import {

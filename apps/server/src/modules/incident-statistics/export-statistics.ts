@@ -1,6 +1,6 @@
 import type { YearStatistics } from '@ot/contract'
 import { type Cell, writeWorkbook } from '@ot/spreadsheet'
-import type { Ctx } from '../../ctx.ts'
+import type { Ctx } from '../../context/ctx.ts'
 import type { FileAnswer } from '../../http/register-route.ts'
 import { statisticsOf } from './read-statistics.ts'
 

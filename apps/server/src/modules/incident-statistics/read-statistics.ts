@@ -1,6 +1,6 @@
 import type { YearStatistics } from '@ot/contract'
 import { frequencyCoefficient, lossCoefficient, severityCoefficient } from '@ot/domain'
-import { type Ctx, membershipOf } from '../../ctx.ts'
+import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped, type Tx } from '../../db/transaction.ts'
 import {
   type CountedYear,

@@ -1,9 +1,9 @@
 import type { YearStatistics } from '@ot/contract'
-import { allow, type Ctx } from '../../ctx.ts'
+import { allow, type Ctx } from '../../context/ctx.ts'
 import { audit } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { Invalid } from '../../errors.ts'
+import { Invalid } from '../../foundation/errors.ts'
 import { listHeadcounts, saveHeadcount } from './queries.ts'
 import { readStatistics } from './read-statistics.ts'
 

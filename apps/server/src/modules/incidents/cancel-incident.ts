@@ -1,5 +1,5 @@
-import type { Ctx } from '../../ctx.ts'
-import { Conflict } from '../../errors.ts'
+import type { Ctx } from '../../context/ctx.ts'
+import { Conflict } from '../../foundation/errors.ts'
 import type { LoadedIncident } from './load-incident.ts'
 import { writeIncident } from './write-incident.ts'
 

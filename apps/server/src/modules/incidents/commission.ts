@@ -1,7 +1,7 @@
 import type { FieldError, MemberInput } from '@ot/contract'
 import { commissionProblems } from '@ot/domain'
 import type { Tx } from '../../db/transaction.ts'
-import { Invalid } from '../../errors.ts'
+import { Invalid } from '../../foundation/errors.ts'
 import type { NewMemberRow } from './part-queries.ts'
 import { findPeople, type Person } from './people-queries.ts'
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import { incidentEvidence } from '../../db/schema/incident.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { NotFound } from '../../errors.ts'
+import { NotFound } from '../../foundation/errors.ts'
 
 const { bytes, ...HEAD } = getTableColumns(incidentEvidence)
 

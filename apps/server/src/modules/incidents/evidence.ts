@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Evidence } from '@ot/contract'
 import type { LogAction, StepKey } from '@ot/domain'
-import { allow, type Ctx, companyIdsOf } from '../../ctx.ts'
+import { allow, type Ctx, companyIdsOf } from '../../context/ctx.ts'
 import { audit } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
-import { Conflict, UnsupportedMedia } from '../../errors.ts'
+import { Conflict, UnsupportedMedia } from '../../foundation/errors.ts'
 import { fileKindOf, keptFileName } from '../../http/file-kind.ts'
 import type { FileAnswer } from '../../http/register-route.ts'
 import {

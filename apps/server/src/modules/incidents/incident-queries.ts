@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import { companies } from '../../db/schema/company.ts'
 import { incidents } from '../../db/schema/incident.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { NotFound } from '../../errors.ts'
+import { NotFound } from '../../foundation/errors.ts'
 
 export type IncidentRow = typeof incidents.$inferSelect
 export type NewIncidentRow = typeof incidents.$inferInsert

@@ -1,7 +1,7 @@
 import type { IncidentAnswer, IncidentSummary } from '@ot/contract'
 import type { Library } from '@ot/doc-library'
 import { type IncidentDegree, type IncidentStatus, incidentLabel } from '@ot/domain'
-import { type Ctx, companyIdsOf, membershipOf } from '../../ctx.ts'
+import { type Ctx, companyIdsOf, membershipOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import { listIncidents } from './incident-queries.ts'
 import { type LoadedIncident, loadAmong, loadParts } from './load-incident.ts'

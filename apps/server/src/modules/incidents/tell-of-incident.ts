@@ -1,6 +1,6 @@
 import { dayIn, INCIDENT_DEGREE_LABELS, incidentLabel, timeIn } from '@ot/domain'
 import { shortDate } from '@ot/grammar'
-import type { Ctx } from '../../ctx.ts'
+import type { Ctx } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { linesText, tell } from '../notices/index.ts'
 import { deadlinesOf } from './deadlines.ts'

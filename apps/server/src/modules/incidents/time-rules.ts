@@ -1,5 +1,5 @@
 import { type CalendarDate, compareInstants, dayIn } from '@ot/domain'
-import { Invalid } from '../../errors.ts'
+import { Invalid } from '../../foundation/errors.ts'
 
 type Moments = { occurredAt: string; toldAt: string; now: string }
 

@@ -1,7 +1,7 @@
 import { VictimInput } from '@ot/contract'
 import { type CalendarDate, type IncidentDegree, isGroupDegree } from '@ot/domain'
 import type { Tx } from '../../db/transaction.ts'
-import { Invalid } from '../../errors.ts'
+import { Invalid } from '../../foundation/errors.ts'
 import type { NewVictimRow, VictimRow } from './part-queries.ts'
 import { findPeople, type Person } from './people-queries.ts'
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { InstructionFields } from '@ot/contract'
-import { allow, type Ctx, companyIdsOf } from '../../ctx.ts'
+import { allow, type Ctx, companyIdsOf } from '../../context/ctx.ts'
 import { audit, checkVersion } from '../../db/audit.ts'
 import { inTransaction, readScoped } from '../../db/transaction.ts'
 import { patched } from '../../http/merge-patch.ts'

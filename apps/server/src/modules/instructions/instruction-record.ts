@@ -1,6 +1,6 @@
 import type { InstructionFields } from '@ot/contract'
 import { addYears, type CalendarDate, REVISION_YEARS, revisionDue } from '@ot/domain'
-import { Invalid } from '../../errors.ts'
+import { Invalid } from '../../foundation/errors.ts'
 import type { InstructionRow } from './queries.ts'
 
 /** What is stored, in the words of the contract: what a change is laid over and the log compares. */

@@ -2,7 +2,7 @@ import type { InstructionFields } from '@ot/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import { employeeInstructions } from '../../db/schema/section.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { NotFound } from '../../errors.ts'
+import { NotFound } from '../../foundation/errors.ts'
 
 export type InstructionRow = typeof employeeInstructions.$inferSelect
 

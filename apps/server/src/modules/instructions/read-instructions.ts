@@ -1,4 +1,4 @@
-import { type Ctx, companyIdsOf } from '../../ctx.ts'
+import { type Ctx, companyIdsOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import { getEmployeeCompany } from '../events/index.ts'
 import { type InstructionRow, listInstructions } from './queries.ts'

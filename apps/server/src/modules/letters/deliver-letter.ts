@@ -1,6 +1,6 @@
+import type { Deps } from '../../context/deps.ts'
+import { RETRIES } from '../../db/job-names.ts'
 import { transaction } from '../../db/transaction.ts'
-import type { Deps } from '../../deps.ts'
-import { RETRIES } from '../../jobs/job-names.ts'
 import type { Letter } from '../../jobs/jobs.ts'
 import { isLetterSent, markAttempt, markSent } from './letter-queries.ts'
 

@@ -1,5 +1,5 @@
 import type { LetterAnswer } from '@ot/contract'
-import { type Ctx, membershipOf } from '../../ctx.ts'
+import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import { countLetters, listLetters } from './letter-queries.ts'
 import { presentLetter } from './present.ts'

@@ -1,6 +1,6 @@
 import { type CalendarDate, defaultRhythm, digestPeriod, letterDay } from '@ot/domain'
+import type { Deps } from '../../context/deps.ts'
 import { transaction } from '../../db/transaction.ts'
-import type { Deps } from '../../deps.ts'
 import { claimDepartment, forgetDepartmentLinksBefore, listHeadedDepartments } from './head-queries.ts'
 import {
   type CompanyToWrite,

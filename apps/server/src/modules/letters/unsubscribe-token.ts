@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { deriveToken } from '../../secret-token.ts'
+import { deriveToken } from '../../foundation/secret-token.ts'
 
 /** Whose letters a link refuses: those of a user in a company, or of a department's head. */
 export type Addressee = { kind: 'user' | 'head'; companyId: number; id: number }

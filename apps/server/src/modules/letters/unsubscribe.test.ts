@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { START, type TestApp, type TestCompany, testApp } from '../../../test/world.ts'
-import { buildApp } from '../../app.ts'
+import { buildApp } from '../../composition/app.ts'
 import { sendDigests } from './send-digests.ts'
 import { addHead, addStore, MONDAY } from './testing/dues.ts'
 

@@ -1,6 +1,6 @@
 import { type CalendarDate, dayIn, type LetterKind } from '@ot/domain'
+import type { Deps } from '../../context/deps.ts'
 import type { Tx } from '../../db/transaction.ts'
-import type { Deps } from '../../deps.ts'
 import { isNothingToSay, readDigest } from './digest-facts.ts'
 import { digestLetter } from './digest-letter.ts'
 import { getLetterKey } from './letter-key-queries.ts'

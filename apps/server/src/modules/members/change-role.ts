@@ -1,5 +1,5 @@
 import type { Role } from '@ot/domain'
-import { allow, type Ctx } from '../../ctx.ts'
+import { allow, type Ctx } from '../../context/ctx.ts'
 import { audit } from '../../db/audit.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { requireAnotherOwner } from './last-owner.ts'

@@ -1,5 +1,5 @@
-import { addSeconds } from '../../clock.ts'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../context/deps.ts'
+import { addSeconds } from '../../foundation/clock.ts'
 import { forgetInvitationLinksBefore } from './invitation-queries.ts'
 
 /** So long a link says what became of its invitation. */

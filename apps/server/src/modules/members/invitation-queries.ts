@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts'
 import { invitationLinks, invitations } from '../../db/schema/invitation.ts'
 import { users } from '../../db/schema/user.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { NotFound } from '../../errors.ts'
+import { NotFound } from '../../foundation/errors.ts'
 
 export type InvitationRow = typeof invitations.$inferSelect
 export type LinkRow = typeof invitationLinks.$inferSelect

@@ -1,6 +1,6 @@
 import type { Role } from '@ot/domain'
 import type { Tx } from '../../db/transaction.ts'
-import { Conflict } from '../../errors.ts'
+import { Conflict } from '../../foundation/errors.ts'
 import { countOwners } from './queries.ts'
 
 /** A company without an owner could never be managed again. Called under `lockMembers`. */

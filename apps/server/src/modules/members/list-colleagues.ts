@@ -1,5 +1,5 @@
 import type { Colleague } from '@ot/contract'
-import { type Ctx, membershipOf } from '../../ctx.ts'
+import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import { listWaiting } from './invitation-queries.ts'
 import { presentInvited, presentMember } from './present.ts'

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts'
 import { companies, memberships } from '../../db/schema/company.ts'
 import { users } from '../../db/schema/user.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { NotFound } from '../../errors.ts'
+import { NotFound } from '../../foundation/errors.ts'
 
 const member = {
   userId: users.id,

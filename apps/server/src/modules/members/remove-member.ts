@@ -1,4 +1,4 @@
-import { allow, type Ctx, membershipOf } from '../../ctx.ts'
+import { allow, type Ctx, membershipOf } from '../../context/ctx.ts'
 import { audit } from '../../db/audit.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { requireAnotherOwner } from './last-owner.ts'

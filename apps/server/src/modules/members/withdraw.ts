@@ -1,4 +1,4 @@
-import { allow, type Ctx } from '../../ctx.ts'
+import { allow, type Ctx } from '../../context/ctx.ts'
 import { audit } from '../../db/audit.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { getWaiting, saveInvitation } from './invitation-queries.ts'

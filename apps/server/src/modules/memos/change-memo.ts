@@ -1,10 +1,10 @@
 import type { KeptMemoLine, MemoPatch, NewMemoLine } from '@ot/contract'
 import { memoStatus } from '@ot/domain'
-import { allow, type Ctx, companyIdsOf } from '../../ctx.ts'
+import { allow, type Ctx, companyIdsOf } from '../../context/ctx.ts'
 import { audit, checkVersion } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
-import { Invalid, NotFound } from '../../errors.ts'
+import { Invalid, NotFound } from '../../foundation/errors.ts'
 import { requireDistinctEvents } from './distinct-events.ts'
 import { holdEvents } from './hold-events.ts'
 import {

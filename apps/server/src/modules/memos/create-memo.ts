@@ -1,6 +1,6 @@
 import type { NewMemo } from '@ot/contract'
 import { MEMO_NAMES, memoStatus } from '@ot/domain'
-import { allow, type Ctx } from '../../ctx.ts'
+import { allow, type Ctx } from '../../context/ctx.ts'
 import { audit, nextNumber } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, type Tx } from '../../db/transaction.ts'

@@ -1,4 +1,4 @@
-import { allow, type Ctx, companyIdsOf } from '../../ctx.ts'
+import { allow, type Ctx, companyIdsOf } from '../../context/ctx.ts'
 import { audit, checkVersion } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped } from '../../db/transaction.ts'

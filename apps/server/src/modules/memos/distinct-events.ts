@@ -1,4 +1,4 @@
-import { Invalid } from '../../errors.ts'
+import { Invalid } from '../../foundation/errors.ts'
 import type { NewLine } from './memo-queries.ts'
 
 type Named = Pick<NewLine, 'eventId' | 'name'>

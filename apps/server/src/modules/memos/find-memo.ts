@@ -1,6 +1,6 @@
 import type { MemoAnswer, MemoSummary } from '@ot/contract'
 import type { MemoStatus, Section } from '@ot/domain'
-import { type Ctx, companyIdsOf, membershipOf } from '../../ctx.ts'
+import { type Ctx, companyIdsOf, membershipOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import { getMemo, listLines, listMemos } from './memo-queries.ts'
 import { presentMemo, presentSummary } from './present.ts'

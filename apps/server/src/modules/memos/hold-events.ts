@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/transaction.ts'
-import { Conflict } from '../../errors.ts'
+import { Conflict } from '../../foundation/errors.ts'
 import { findHolderNumber, letGo, takeFree } from './held-event-queries.ts'
 import type { LineRow, MemoRow } from './memo-queries.ts'
 

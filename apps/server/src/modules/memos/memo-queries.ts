@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { companies } from '../../db/schema/company.ts'
 import { memoLines, memos } from '../../db/schema/memo.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { NotFound } from '../../errors.ts'
+import { NotFound } from '../../foundation/errors.ts'
 
 export type MemoRow = typeof memos.$inferSelect
 export type LineRow = typeof memoLines.$inferSelect

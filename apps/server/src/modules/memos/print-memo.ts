@@ -9,7 +9,7 @@ import {
   SECTION_LABELS,
   type Section,
 } from '@ot/domain'
-import { type Ctx, companyIdsOf, membershipOf } from '../../ctx.ts'
+import { type Ctx, companyIdsOf, membershipOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import type { FileAnswer } from '../../http/register-route.ts'
 import { documentFileName, getCompanyFacts } from '../documents/index.ts'

@@ -1,7 +1,7 @@
 import { Completion, NewEvent } from '@ot/contract'
 import { EXCLUDED, everyMonths, isLineDone, medicalRule, ruleTerm, writePeriodicity } from '@ot/domain'
 import { findMedicalFactor } from '@ot/reference'
-import type { Ctx } from '../../ctx.ts'
+import type { Ctx } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
 import {
   closeIn,

@@ -1,8 +1,8 @@
 import type { FieldError, MicrotraumaFields } from '@ot/contract'
 import { dayIn, timeIn } from '@ot/domain'
-import { type Ctx, membershipOf } from '../../ctx.ts'
+import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { Invalid } from '../../errors.ts'
+import { Invalid } from '../../foundation/errors.ts'
 import { type Subject, subjectsByIds } from '../events/index.ts'
 
 const AHEAD = 'Эта дата ещё не наступила'

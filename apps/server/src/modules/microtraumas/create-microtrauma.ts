@@ -1,5 +1,5 @@
 import type { MicrotraumaAnswer, NewMicrotrauma } from '@ot/contract'
-import { allow, type Ctx } from '../../ctx.ts'
+import { allow, type Ctx } from '../../context/ctx.ts'
 import { audit, nextNumber } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction } from '../../db/transaction.ts'

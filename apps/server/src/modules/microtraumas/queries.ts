@@ -4,7 +4,7 @@ import { incidents } from '../../db/schema/incident.ts'
 import { microtraumas } from '../../db/schema/microtrauma.ts'
 import { employees } from '../../db/schema/people.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { NotFound } from '../../errors.ts'
+import { NotFound } from '../../foundation/errors.ts'
 
 export type MicrotraumaRow = typeof microtraumas.$inferSelect
 /** With the victim's name as it is now, and the number of the accident it turned out to be. */

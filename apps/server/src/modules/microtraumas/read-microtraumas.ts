@@ -1,6 +1,6 @@
 import type { MicrotraumaAnswer, MicrotraumaSummary } from '@ot/contract'
 import { incidentLabel, type MicrotraumaStatus, microtraumaStatus } from '@ot/domain'
-import { type Ctx, companyIdsOf, membershipOf } from '../../ctx.ts'
+import { type Ctx, companyIdsOf, membershipOf } from '../../context/ctx.ts'
 import { readScoped, type Tx } from '../../db/transaction.ts'
 import { subjectsByIds } from '../events/index.ts'
 import { labelOf, presentMicrotrauma, presentSummary } from './present.ts'

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import { dayIn } from '@ot/domain'
-import type { Instant } from '../../clock.ts'
 import type { Database } from '../../db/client.ts'
-import { sqlState } from '../../db/sql-errors.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
-import { Conflict, Invalid } from '../../errors.ts'
+import type { Instant } from '../../foundation/clock.ts'
+import { errorCode } from '../../foundation/error-code.ts'
+import { Conflict, Invalid } from '../../foundation/errors.ts'
 import { type NewsFile, readNewsFile } from './news-file.ts'
 import { keepPictures, readPictures } from './news-pictures.ts'
 import { findBySlugs, insertNews } from './news-queries.ts'
@@ -75,7 +75,7 @@ async function requireFreeSlugs(tx: Tx, slugs: readonly string[]): Promise<void>
 export async function readFromDisk(folder: string, file: string) {
   const path = resolve(folder, file)
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
-    if (sqlState(error) === 'ENOENT') throw Invalid.field(file, 'такого файла нет')
+    if (errorCode(error) === 'ENOENT') throw Invalid.field(file, 'такого файла нет')
     throw error
   })
   const news = readNewsFile(basename(file), text)

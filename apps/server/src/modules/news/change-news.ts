@@ -1,6 +1,6 @@
 import { newsState } from '@ot/domain'
 import { transaction } from '../../db/transaction.ts'
-import { Conflict } from '../../errors.ts'
+import { Conflict } from '../../foundation/errors.ts'
 import { type Desk, readFromDisk } from './add-news.ts'
 import { keepPictures } from './news-pictures.ts'
 import { findBySlugs, getStored, type NewsRow, updateNews } from './news-queries.ts'

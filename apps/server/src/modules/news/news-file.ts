@@ -1,7 +1,7 @@
 import { NEWS_CONTENT_MAX, NewsHead } from '@ot/contract'
 import { stem, wordsOf } from '@ot/grammar'
 import { parse, YAMLParseError } from 'yaml'
-import { Invalid } from '../../errors.ts'
+import { Invalid } from '../../foundation/errors.ts'
 import type { NewsText } from './news-queries.ts'
 
 /** What a Markdown file of the operator says; `date`: the day of publication, when it names one. */

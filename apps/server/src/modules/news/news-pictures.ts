@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, resolve } from 'node:path'
-import { sqlState } from '../../db/sql-errors.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { Invalid } from '../../errors.ts'
-import { type PictureType, pictureTypeOf } from '../../picture-type.ts'
+import { errorCode } from '../../foundation/error-code.ts'
+import { Invalid } from '../../foundation/errors.ts'
+import { type PictureType, pictureTypeOf } from '../../foundation/picture-type.ts'
 import { deleteOtherPictures, insertPicture, updateNews } from './news-queries.ts'
 
 type Picture = { address: string; name: string; mediaType: PictureType; bytes: Buffer }
@@ -29,7 +29,7 @@ export async function readPictures(content: string, path: string): Promise<Pictu
 async function readPicture(path: string, address: string): Promise<Picture> {
   const place = resolve(dirname(path), decodedName(address))
   const bytes = await readFile(place).catch((error: unknown) => {
-    if (sqlState(error) === 'ENOENT') throw wrong(path, address, 'такого файла нет')
+    if (errorCode(error) === 'ENOENT') throw wrong(path, address, 'такого файла нет')
     throw error
   })
   if (bytes.length > BYTES_MAX) throw wrong(path, address, 'больше 2 МБ')

@@ -12,10 +12,10 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
-import type { Instant } from '../../clock.ts'
 import type { Db } from '../../db/client.ts'
 import { news, newsPictures } from '../../db/schema/news.ts'
-import { NotFound } from '../../errors.ts'
+import type { Instant } from '../../foundation/clock.ts'
+import { NotFound } from '../../foundation/errors.ts'
 
 const { content: _, stems: __, ...LIST_COLUMNS } = getTableColumns(news)
 

@@ -9,7 +9,7 @@ import {
   writePeriodicity,
 } from '@ot/domain'
 import { findMedicalFactor } from '@ot/reference'
-import { type Ctx, membershipOf } from '../../ctx.ts'
+import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import type { StoredNormChange } from '../../db/schema/news.ts'
 import { readScoped } from '../../db/transaction.ts'
 import { type EventPart, listSection, type PersonPart, timingOf } from '../events/index.ts'

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@ot/domain'
-import type { Instant } from '../../clock.ts'
+import type { Instant } from '../../foundation/clock.ts'
 
 export const NEWS_TIME_ZONE = 'Europe/Moscow'
 const MORNING = '09:00'

@@ -1,6 +1,6 @@
 import type { NewsAnswer, NewsSummary } from '@ot/contract'
 import { wantedStems } from '@ot/grammar'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../context/deps.ts'
 import type { FileAnswer } from '../../http/register-route.ts'
 import { findNeighbours, getPicture, getPublished, listNews } from './news-queries.ts'
 import { presentNews, presentSummary } from './present.ts'

@@ -1,5 +1,5 @@
 import { type Obligation, slotOf } from '@ot/domain'
-import type { Ctx } from '../../ctx.ts'
+import type { Ctx } from '../../context/ctx.ts'
 import type { AuditRecord } from '../../db/audit.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { type AcceptedObligation, writeObligations } from '../events/index.ts'

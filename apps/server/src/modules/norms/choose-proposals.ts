@@ -1,5 +1,5 @@
 import type { FieldError } from '@ot/contract'
-import { Invalid } from '../../errors.ts'
+import { Invalid } from '../../foundation/errors.ts'
 import type { ProposalGroup } from './group-proposals.ts'
 
 /** `accept` and `decline` name keys; both absent: all that hangs on no condition. */

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../ctx.ts'
+import type { Ctx } from '../../context/ctx.ts'
 import type { AuditRecord } from '../../db/audit.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { declineRule, type ProposalGroup } from './group-proposals.ts'

@@ -1,5 +1,5 @@
 import type { Proposal } from '@ot/contract'
-import { allow, type Ctx, membershipOf } from '../../ctx.ts'
+import { allow, type Ctx, membershipOf } from '../../context/ctx.ts'
 import { auditAll } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped } from '../../db/transaction.ts'

@@ -1,6 +1,6 @@
 import type { RiskDraftLine } from '@ot/contract'
 import { findListedDanger, findPosition, HAZARD_KIND_FACTS, LISTED_HAZARDS } from '@ot/reference'
-import type { Ctx } from '../../ctx.ts'
+import type { Ctx } from '../../context/ctx.ts'
 import { findEmployeeOf } from '../people/index.ts'
 
 const HAZARD_TITLES: ReadonlyMap<string, string> = new Map(

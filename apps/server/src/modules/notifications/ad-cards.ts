@@ -1,11 +1,11 @@
 import { type AdCard, NewAdCard } from '@ot/contract'
 import { AD_CARD_PLACES } from '@ot/domain'
-import type { Instant } from '../../clock.ts'
 import type { Db } from '../../db/client.ts'
-import { Invalid, NotFound } from '../../errors.ts'
+import type { Instant } from '../../foundation/clock.ts'
+import { Invalid, NotFound } from '../../foundation/errors.ts'
+import { pictureTypeOf } from '../../foundation/picture-type.ts'
 import { fieldErrors } from '../../http/parse-input.ts'
 import type { FileAnswer } from '../../http/register-route.ts'
-import { pictureTypeOf } from '../../picture-type.ts'
 import { deleteAdCard, findAdCard, listAdCards, upsertAdCard } from './ad-card-queries.ts'
 
 const PICTURE_BYTES_MAX = 500 * 1024

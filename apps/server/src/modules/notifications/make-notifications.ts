@@ -1,6 +1,6 @@
 import { type CalendarDate, dayIn, notificationDay } from '@ot/domain'
+import type { Deps } from '../../context/deps.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
-import type { Deps } from '../../deps.ts'
 import { incidentNotices } from '../incidents/index.ts'
 import { tell } from '../notices/index.ts'
 import { getSubscription, listLastRuns, takeDay } from './run-queries.ts'

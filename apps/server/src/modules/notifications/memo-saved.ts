@@ -1,5 +1,5 @@
 import { plural } from '@ot/grammar'
-import type { Ctx } from '../../ctx.ts'
+import type { Ctx } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { tell } from '../notices/index.ts'
 import { memoLink } from './memo-link.ts'

@@ -2,7 +2,7 @@ import type { NotificationAnswer, NotificationCount } from '@ot/contract'
 import type { NotificationFilter } from '@ot/domain'
 import { notificationReads } from '../../db/schema/notification.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { NotFound } from '../../errors.ts'
+import { NotFound } from '../../foundation/errors.ts'
 
 /** What was told before the user joined is not news to him, unless he says otherwise. */
 const READ_BY = `coalesce(r.is_read, n.created_at < m.created_at)`

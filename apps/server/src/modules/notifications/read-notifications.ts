@@ -1,5 +1,5 @@
 import type { NotificationCount } from '@ot/contract'
-import { type Ctx, companyIdsOf, membershipOf } from '../../ctx.ts'
+import { type Ctx, companyIdsOf, membershipOf } from '../../context/ctx.ts'
 import { announce } from '../../db/stream-events.ts'
 import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
 import {

@@ -1,7 +1,7 @@
 import type { CalendarDate, Subscription } from '@ot/domain'
 import type { Database } from '../../db/client.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { NotFound } from '../../errors.ts'
+import { NotFound } from '../../foundation/errors.ts'
 
 export type LastRun = { companyId: number; timeZone: string; day: CalendarDate | null }
 

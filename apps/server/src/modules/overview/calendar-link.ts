@@ -1,8 +1,8 @@
 import type { LogAction } from '@ot/domain'
-import { type Ctx, membershipOf } from '../../ctx.ts'
+import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { audit } from '../../db/audit.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { hashToken, newSecretToken } from '../../secret-token.ts'
+import { hashToken, newSecretToken } from '../../foundation/secret-token.ts'
 import { deleteLink, findLinkTime, saveLink } from './calendar-link-queries.ts'
 
 const CALENDAR_PATH = '/api/events/calendar.ics'

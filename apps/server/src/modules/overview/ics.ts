@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '@ot/domain'
-import type { Instant } from '../../clock.ts'
+import type { Instant } from '../../foundation/clock.ts'
 
 /** A whole day of a calendar by RFC 5545. */
 export type DayEntry = {

@@ -12,7 +12,7 @@ import {
   type Section,
   worstState,
 } from '@ot/domain'
-import { type Ctx, membershipOf } from '../../ctx.ts'
+import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped, type Tx } from '../../db/transaction.ts'
 import { listOverdueMeasures } from '../incident-measures/index.ts'
 import { type IncidentDeadline, listIncidentDeadlines, listIncidents } from '../incidents/index.ts'

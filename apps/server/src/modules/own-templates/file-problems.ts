@@ -1,5 +1,5 @@
 import { BadFileError, TemplateError, type TemplateProblem } from '@ot/doc-engine'
-import { Invalid } from '../../errors.ts'
+import { Invalid } from '../../foundation/errors.ts'
 
 const PLACES: readonly (readonly [RegExp, string])[] = [
   [/^word\/header/, 'Верхний колонтитул. '],

@@ -1,7 +1,7 @@
 import type { TemplateField } from '@ot/contract'
 import type { Field, Scope, Value } from '@ot/doc-engine'
 import { dictionaryOf, type Library, scopeOf, type TemplateSummary } from '@ot/doc-library'
-import { type Ctx, membershipOf } from '../../ctx.ts'
+import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import {
   findTemplateAnswers,

@@ -1,6 +1,6 @@
 import type { PersonalEdition, PersonalTemplate } from '@ot/contract'
 import type { Library } from '@ot/doc-library'
-import { type Ctx, membershipOf } from '../../ctx.ts'
+import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped, type Tx } from '../../db/transaction.ts'
 import { getTemplate } from '../documents/index.ts'
 import { type ListedEdition, listEditions, type OfTemplate } from './queries.ts'

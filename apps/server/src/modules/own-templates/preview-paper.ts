@@ -1,8 +1,8 @@
 import { type Library, printDocument } from '@ot/doc-library'
 import type { CalendarDate } from '@ot/domain'
-import { type Ctx, membershipOf } from '../../ctx.ts'
+import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
-import { NotFound } from '../../errors.ts'
+import { NotFound } from '../../foundation/errors.ts'
 import type { FileAnswer } from '../../http/register-route.ts'
 import {
   checkPaperDate,

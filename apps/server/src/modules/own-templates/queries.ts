@@ -3,7 +3,7 @@ import { employees } from '../../db/schema/people.ts'
 import { personalTemplates } from '../../db/schema/personal-template.ts'
 import { users } from '../../db/schema/user.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { NotFound } from '../../errors.ts'
+import { NotFound } from '../../foundation/errors.ts'
 
 type PersonalTemplateRow = typeof personalTemplates.$inferSelect
 export type NewPersonalTemplate = typeof personalTemplates.$inferInsert

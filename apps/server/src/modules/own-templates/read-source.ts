@@ -1,5 +1,5 @@
 import type { Library } from '@ot/doc-library'
-import { type Ctx, membershipOf } from '../../ctx.ts'
+import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import type { FileAnswer } from '../../http/register-route.ts'
 import { getEditionContent, getTemplate, safeFileName } from '../documents/index.ts'

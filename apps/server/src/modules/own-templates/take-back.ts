@@ -1,9 +1,9 @@
 import type { Library } from '@ot/doc-library'
-import { allow, type Ctx } from '../../ctx.ts'
+import { allow, type Ctx } from '../../context/ctx.ts'
 import { audit } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { NotFound } from '../../errors.ts'
+import { NotFound } from '../../foundation/errors.ts'
 import { getTemplate } from '../documents/index.ts'
 import { deletePreview, listEditions, type OfTemplate, withdrawCurrent } from './queries.ts'
 

@@ -1,7 +1,7 @@
-import { allow, type Ctx } from '../../ctx.ts'
+import { allow, type Ctx } from '../../context/ctx.ts'
 import { audit, checkVersion } from '../../db/audit.ts'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
-import { Invalid } from '../../errors.ts'
+import { Invalid } from '../../foundation/errors.ts'
 import {
   type DepartmentRow,
   findHead,

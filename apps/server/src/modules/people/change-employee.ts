@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { EmployeeFields } from '@ot/contract'
 import { EMPLOYEE_FIELD_LABELS } from '@ot/domain'
-import { allow, type Ctx } from '../../ctx.ts'
+import { allow, type Ctx } from '../../context/ctx.ts'
 import { audit, checkVersion } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction } from '../../db/transaction.ts'

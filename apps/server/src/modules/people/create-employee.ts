@@ -1,5 +1,5 @@
 import type { EmployeeFields } from '@ot/contract'
-import { allow, type Ctx } from '../../ctx.ts'
+import { allow, type Ctx } from '../../context/ctx.ts'
 import { audit } from '../../db/audit.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { insertEmployee, type NamedEmployee } from './employee-queries.ts'

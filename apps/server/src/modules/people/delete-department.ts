@@ -1,7 +1,7 @@
-import { allow, type Ctx } from '../../ctx.ts'
+import { allow, type Ctx } from '../../context/ctx.ts'
 import { audit } from '../../db/audit.ts'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
-import { Conflict } from '../../errors.ts'
+import { Conflict } from '../../foundation/errors.ts'
 import {
   countEmployeesOfDepartment,
   countNamingDepartment,

@@ -3,7 +3,7 @@ import { incidents } from '../../db/schema/incident.ts'
 import { departments, employees } from '../../db/schema/people.ts'
 import { workplaces } from '../../db/schema/section.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { NotFound } from '../../errors.ts'
+import { NotFound } from '../../foundation/errors.ts'
 
 export type DepartmentRow = typeof departments.$inferSelect
 

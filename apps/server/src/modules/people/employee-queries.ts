@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts'
 import { companies } from '../../db/schema/company.ts'
 import { employees, positions } from '../../db/schema/people.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { NotFound } from '../../errors.ts'
+import { NotFound } from '../../foundation/errors.ts'
 
 export type EmployeeRow = typeof employees.$inferSelect
 export type PositionRow = typeof positions.$inferSelect

@@ -1,8 +1,8 @@
 import type { EmployeeFields, FieldError } from '@ot/contract'
 import { type CalendarDate, employeeLimitProblem, employmentProblem } from '@ot/domain'
-import { type Ctx, membershipOf, requireTariff } from '../../ctx.ts'
+import { type Ctx, membershipOf, requireTariff } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { Invalid } from '../../errors.ts'
+import { Invalid } from '../../foundation/errors.ts'
 import { findDepartment } from './department-queries.ts'
 import {
   countActiveEmployees,

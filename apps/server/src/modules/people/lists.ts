@@ -1,4 +1,4 @@
-import { type Ctx, membershipOf } from '../../ctx.ts'
+import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import { type DepartmentRow, listDepartments } from './department-queries.ts'
 import { listEmployees, type NamedEmployee } from './employee-queries.ts'

@@ -1,5 +1,5 @@
 import type { EmployeeChange } from '@ot/contract'
-import type { Ctx } from '../../ctx.ts'
+import type { Ctx } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import { listDepartments } from './department-queries.ts'
 import { findEmployeeOf } from './find-employee.ts'

@@ -1,5 +1,5 @@
 import { isUniqueViolation } from '../../db/sql-errors.ts'
-import { Conflict } from '../../errors.ts'
+import { Conflict } from '../../foundation/errors.ts'
 
 /** The index decides, so that two who write the same name at once cannot both succeed; here the refusal gets its words. */
 export async function withUniqueName<T>(name: string, write: Promise<T>): Promise<T> {

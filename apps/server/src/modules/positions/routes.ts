@@ -1,7 +1,7 @@
 import { dayIn } from '@ot/domain'
 import { findPosition, POSITIONS } from '@ot/reference'
 import type { FastifyInstance } from 'fastify'
-import { NotFound } from '../../errors.ts'
+import { NotFound } from '../../foundation/errors.ts'
 import { registerRoute } from '../../http/register-route.ts'
 import { presentPositionCard } from './present.ts'
 

@@ -1,7 +1,7 @@
 import { zipStream } from '@ot/doc-engine'
 import type { Library } from '@ot/doc-library'
 import type { PaperFormat } from '@ot/domain'
-import { type Ctx, membershipOf } from '../../ctx.ts'
+import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import type { FileAnswer } from '../../http/register-route.ts'
 import type { Pdf } from '../../pdf/pdf.ts'

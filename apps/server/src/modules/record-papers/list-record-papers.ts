@@ -1,6 +1,6 @@
 import type { RecordPaperAnswer } from '@ot/contract'
 import type { Library } from '@ot/doc-library'
-import { type Ctx, membershipOf } from '../../ctx.ts'
+import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import { findAnswers, loadCompanyWorld, stillValid } from '../documents/index.ts'
 import { RECORD_PAPERS } from './paper-table.ts'

@@ -1,5 +1,5 @@
 import type { ZipEntry } from '@ot/doc-engine'
-import { Unavailable } from '../../errors.ts'
+import { Unavailable } from '../../foundation/errors.ts'
 import {
   type ArchivePaper,
   finishedPapers,

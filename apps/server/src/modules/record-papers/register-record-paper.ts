@@ -1,6 +1,6 @@
 import type { DocumentAnswer } from '@ot/contract'
 import type { Library } from '@ot/doc-library'
-import { allow, type Ctx } from '../../ctx.ts'
+import { allow, type Ctx } from '../../context/ctx.ts'
 import { audit } from '../../db/audit.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { checkPaperDate, presentNew, registerPaper } from '../documents/index.ts'

@@ -1,9 +1,9 @@
 import type { NewResponsibility, ResponsibilityRole } from '@ot/contract'
-import { allow, type Ctx } from '../../ctx.ts'
+import { allow, type Ctx } from '../../context/ctx.ts'
 import { audit } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
-import { Conflict } from '../../errors.ts'
+import { Conflict } from '../../foundation/errors.ts'
 import { lastDay, requireSoundAppointment } from './appointment-rules.ts'
 import {
   type Appointment,

@@ -1,7 +1,7 @@
 import type { AppointmentOrder, CalendarDate } from '@ot/domain'
-import type { Ctx } from '../../ctx.ts'
+import type { Ctx } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { Invalid } from '../../errors.ts'
+import { Invalid } from '../../foundation/errors.ts'
 import { subjectsByIds } from '../events/index.ts'
 import type { Appointment, HeldRow } from './queries.ts'
 

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { employees, positions } from '../../db/schema/people.ts'
 import { responsibilities, responsibilityTerms } from '../../db/schema/responsibility.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { NotFound } from '../../errors.ts'
+import { NotFound } from '../../foundation/errors.ts'
 
 export type ResponsibilityRow = typeof responsibilities.$inferSelect
 export type TermRow = typeof responsibilityTerms.$inferSelect

@@ -1,5 +1,5 @@
 import type { CallAnswer, ResponsibilityRole, ResponsibilityTerm } from '@ot/contract'
-import { type Ctx, membershipOf } from '../../ctx.ts'
+import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped, type Tx } from '../../db/transaction.ts'
 import { presentGroups, presentHeld, presentTerm } from './present.ts'
 import { getHeld, listHeld, listTerms } from './queries.ts'

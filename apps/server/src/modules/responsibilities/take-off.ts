@@ -1,5 +1,5 @@
 import type { AppointmentOrder } from '@ot/domain'
-import { allow, type Ctx, companyIdsOf } from '../../ctx.ts'
+import { allow, type Ctx, companyIdsOf } from '../../context/ctx.ts'
 import { audit, checkVersion } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped } from '../../db/transaction.ts'

@@ -1,8 +1,8 @@
-import { addSeconds } from '../../clock.ts'
+import type { Deps } from '../../context/deps.ts'
 import { forgetMarksBefore } from '../../db/idempotency.ts'
 import { forgetStreamEventsBefore } from '../../db/stream-events.ts'
 import { forgetTicketsBefore } from '../../db/tickets.ts'
-import type { Deps } from '../../deps.ts'
+import { addSeconds } from '../../foundation/clock.ts'
 import { forgetFailuresBefore } from './login-failure-queries.ts'
 import { forgetSessionsBefore } from './queries.ts'
 

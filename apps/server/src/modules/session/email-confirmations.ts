@@ -1,7 +1,7 @@
-import { addSeconds } from '../../clock.ts'
+import type { Deps } from '../../context/deps.ts'
 import type { Tx } from '../../db/transaction.ts'
-import type { Deps } from '../../deps.ts'
-import { hashToken, newSecretToken } from '../../secret-token.ts'
+import { addSeconds } from '../../foundation/clock.ts'
+import { hashToken, newSecretToken } from '../../foundation/secret-token.ts'
 import { confirmationLetter } from './account-letters.ts'
 import { insertConfirmation } from './confirmation-queries.ts'
 

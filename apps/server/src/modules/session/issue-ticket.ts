@@ -1,7 +1,7 @@
-import { addSeconds } from '../../clock.ts'
+import type { Deps } from '../../context/deps.ts'
 import { insertTicket } from '../../db/tickets.ts'
-import type { Deps } from '../../deps.ts'
-import { hashToken, newSecretToken } from '../../secret-token.ts'
+import { addSeconds } from '../../foundation/clock.ts'
+import { hashToken, newSecretToken } from '../../foundation/secret-token.ts'
 
 const LIFETIME_SECONDS = 60
 

@@ -1,5 +1,5 @@
 import { transaction } from '../../db/transaction.ts'
-import { TotpRequired, Unauthorised } from '../../errors.ts'
+import { TotpRequired, Unauthorised } from '../../foundation/errors.ts'
 import { recoveryCodeUsedLetter } from './account-letters.ts'
 import { deleteFailure, forgetFailures } from './login-failure-queries.ts'
 import { countAttempt } from './login-limits.ts'

@@ -1,5 +1,5 @@
 import { transaction } from '../../db/transaction.ts'
-import { hashToken } from '../../secret-token.ts'
+import { hashToken } from '../../foundation/secret-token.ts'
 import { endSessions } from './end-sessions.ts'
 import { findRefreshToken } from './queries.ts'
 import type { SessionDeps } from './session-deps.ts'

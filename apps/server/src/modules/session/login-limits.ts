@@ -1,7 +1,7 @@
-import { addSeconds, secondsBetween } from '../../clock.ts'
+import type { Deps } from '../../context/deps.ts'
 import { transaction } from '../../db/transaction.ts'
-import type { Deps } from '../../deps.ts'
-import { TooMany } from '../../errors.ts'
+import { addSeconds, secondsBetween } from '../../foundation/clock.ts'
+import { TooMany } from '../../foundation/errors.ts'
 import { failuresSince, insertFailure, lockAddress } from './login-failure-queries.ts'
 
 const PAIR = { failures: 10, seconds: 15 * 60 }

@@ -1,5 +1,5 @@
 import type { FieldError } from '@ot/contract'
-import { Invalid } from '../../errors.ts'
+import { Invalid } from '../../foundation/errors.ts'
 import { COMMON_PASSWORDS } from './common-passwords.ts'
 import { emailKeyOf } from './queries.ts'
 

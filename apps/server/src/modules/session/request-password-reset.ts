@@ -1,5 +1,5 @@
+import type { Deps } from '../../context/deps.ts'
 import { transaction } from '../../db/transaction.ts'
-import type { Deps } from '../../deps.ts'
 
 /** The same work for an e-mail that exists and one that does not: whose it is, the job finds out. */
 export async function requestPasswordReset(deps: Deps, email: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { transaction } from '../../db/transaction.ts'
-import { BadRequest } from '../../errors.ts'
-import { hashToken } from '../../secret-token.ts'
+import { BadRequest } from '../../foundation/errors.ts'
+import { hashToken } from '../../foundation/secret-token.ts'
 import { closeEmailChanges } from './confirmation-queries.ts'
 import { endSessions } from './end-sessions.ts'
 import { checkNewPassword } from './password-rules.ts'

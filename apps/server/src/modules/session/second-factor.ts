@@ -1,6 +1,6 @@
+import type { Deps } from '../../context/deps.ts'
 import type { Tx } from '../../db/transaction.ts'
-import type { Deps } from '../../deps.ts'
-import { hashToken } from '../../secret-token.ts'
+import { hashToken } from '../../foundation/secret-token.ts'
 import { plainRecoveryCode, stepOfCode } from './one-time-code.ts'
 import type { StoredUser } from './queries.ts'
 import { takeRecoveryCode, takeStep } from './second-factor-queries.ts'

@@ -1,5 +1,5 @@
-import type { AccessTokens } from '../../access-token.ts'
+import type { AccessTokens } from '../../context/access-token.ts'
+import type { Deps } from '../../context/deps.ts'
 import type { LiveSessions } from '../../db/live-sessions.ts'
-import type { Deps } from '../../deps.ts'
 
 export type SessionDeps = Deps & { accessTokens: AccessTokens; liveSessions: LiveSessions }

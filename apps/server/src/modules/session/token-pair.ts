@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { deviceName } from '@ot/domain'
-import { addSeconds } from '../../clock.ts'
 import type { Db } from '../../db/client.ts'
-import { hashToken, newSecretToken } from '../../secret-token.ts'
+import { addSeconds } from '../../foundation/clock.ts'
+import { hashToken, newSecretToken } from '../../foundation/secret-token.ts'
 import { insertRefreshToken } from './queries.ts'
 import { insertSession, touchSession } from './session-queries.ts'
 

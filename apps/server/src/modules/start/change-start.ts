@@ -1,6 +1,6 @@
 import type { StartAnswer } from '@ot/contract'
 import type { StartStep } from '@ot/domain'
-import { type Ctx, membershipOf } from '../../ctx.ts'
+import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readStart } from './read-start.ts'
 import { saveGuide } from './start-queries.ts'
 

@@ -1,4 +1,4 @@
-import { type Ctx, membershipOf } from '../../ctx.ts'
+import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { transaction } from '../../db/transaction.ts'
 import { insertFirstPackage } from './start-queries.ts'
 

@@ -1,6 +1,6 @@
 import type { StartAnswer } from '@ot/contract'
 import { currentStep, isWellStarted, type StartFacts, startSteps } from '@ot/domain'
-import { type Ctx, membershipOf } from '../../ctx.ts'
+import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import { countStart, findGuide, type GuideRow, saveGuide } from './start-queries.ts'
 

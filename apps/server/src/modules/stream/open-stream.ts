@@ -1,8 +1,8 @@
 import { PassThrough, type Readable } from 'node:stream'
-import { addSeconds } from '../../clock.ts'
-import { type Ctx, membershipOf } from '../../ctx.ts'
+import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { findMemberships } from '../../db/memberships.ts'
 import { findMissed, type ToldEvent } from '../../db/stream-events.ts'
+import { addSeconds } from '../../foundation/clock.ts'
 import type { Hub, Listener } from './hub.ts'
 import { cursorOf, eventText, HEARTBEAT_TEXT, placeText, RESET_TEXT } from './told-event.ts'
 

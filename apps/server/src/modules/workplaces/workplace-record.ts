@@ -1,7 +1,7 @@
 import type { WorkplaceFields } from '@ot/contract'
 import type { CalendarDate } from '@ot/domain'
 import { isForeignKeyViolation, isUniqueViolation } from '../../db/sql-errors.ts'
-import { Conflict, Invalid } from '../../errors.ts'
+import { Conflict, Invalid } from '../../foundation/errors.ts'
 import type { WorkplaceRow } from '../events/index.ts'
 
 /** What is stored, in the words of the contract. */

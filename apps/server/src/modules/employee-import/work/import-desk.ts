@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { Invalid } from '../../../errors.ts'
+import { Invalid } from '../../../foundation/errors.ts'
 import type { StaffFile, StaffSnapshot } from '../staff.ts'
 import type { Job, JobAnswer, PlannedImport } from './jobs.ts'
 

@@ -1,6 +1,6 @@
-import type { Connection } from './db/client.ts'
-import { embeddedConnection, startEmbedded } from './db/embedded.ts'
-import { migrate } from './db/migrate.ts'
+import type { Connection } from '../db/client.ts'
+import { embeddedConnection, startEmbedded } from '../db/embedded.ts'
+import { migrate } from '../db/migrate.ts'
 import type { Settings } from './env.ts'
 
 export type DatabaseServer = {

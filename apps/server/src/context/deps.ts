@@ -1,10 +1,10 @@
 import type { Library } from '@ot/doc-library'
-import type { Clock } from './clock.ts'
-import type { Database } from './db/client.ts'
-import type { Jobs, Mail } from './jobs/jobs.ts'
-import type { InnLookup } from './lookup/inn-lookup.ts'
-import type { Seller } from './modules/billing/index.ts'
-import type { Pdf } from './pdf/pdf.ts'
+import type { Seller } from '@ot/domain'
+import type { Database } from '../db/client.ts'
+import type { Clock } from '../foundation/clock.ts'
+import type { Jobs, Mail } from '../jobs/jobs.ts'
+import type { InnLookup } from '../lookup/inn-lookup.ts'
+import type { Pdf } from '../pdf/pdf.ts'
 
 export type AppSettings = {
   publicUrl: string

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { libraryFrom } from '@ot/doc-library'
+import type { Deps } from '../context/deps.ts'
+import { connectDatabase } from '../db/client.ts'
+import { systemClock } from '../foundation/clock.ts'
+import { serverFolder } from '../foundation/server-folder.ts'
+import { directoryLookup } from '../lookup/directory.ts'
+import { noPdf } from '../pdf/pdf.ts'
 import { buildApp } from './app.ts'
-import { systemClock } from './clock.ts'
-import { connectDatabase } from './db/client.ts'
-import type { Deps } from './deps.ts'
-import { directoryLookup } from './lookup/directory.ts'
-import { noPdf } from './pdf/pdf.ts'
-import { serverFolder } from './server-folder.ts'
 
 function refuse(): never {
   throw new Error('this application only describes itself')

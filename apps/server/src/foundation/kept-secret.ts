@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sqlState } from './db/sql-errors.ts'
+import { errorCode } from './error-code.ts'
 
 const BYTES = 48
 
@@ -9,7 +9,7 @@ async function readOrNull(file: string): Promise<string | null> {
   try {
     return (await readFile(file, 'utf8')).trim()
   } catch (error) {
-    if (sqlState(error) === 'ENOENT') return null
+    if (errorCode(error) === 'ENOENT') return null
     throw error
   }
 }
@@ -23,7 +23,7 @@ export async function keptSecret(dataDir: string, name: string): Promise<string>
   const draft = `${file}.${process.pid}`
   await writeFile(draft, randomBytes(BYTES).toString('base64url'), { mode: 0o600 })
   await link(draft, file).catch((error: unknown) => {
-    if (sqlState(error) !== 'EEXIST') throw error
+    if (errorCode(error) !== 'EEXIST') throw error
   })
   await rm(draft)
   return (await readFile(file, 'utf8')).trim()

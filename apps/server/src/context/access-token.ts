@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
-import type { Clock } from './clock.ts'
-import { Unauthorised } from './errors.ts'
+import type { Clock } from '../foundation/clock.ts'
+import { Unauthorised } from '../foundation/errors.ts'
 
 const ISSUER = 'otdel'
 const AUDIENCE = 'otdel-web'

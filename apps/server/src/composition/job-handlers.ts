@@ -1,4 +1,5 @@
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../context/deps.ts'
+import type { JobHandlers } from '../jobs/jobs.ts'
 import { eraseAccounts } from '../modules/account/index.ts'
 import { issueActs, sendPayerLetter } from '../modules/billing/index.ts'
 import { remindUnread } from '../modules/dispatches/index.ts'
@@ -6,7 +7,6 @@ import { deliverLetter, sendDigests } from '../modules/letters/index.ts'
 import { forgetInvitations } from '../modules/members/index.ts'
 import { makeNotifications } from '../modules/notifications/index.ts'
 import { cleanUp, sendPasswordLetter } from '../modules/session/index.ts'
-import type { JobHandlers } from './jobs.ts'
 
 export function jobHandlers(deps: Deps): JobHandlers {
   return {

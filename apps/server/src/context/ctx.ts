@@ -1,9 +1,9 @@
 import { type Action, type CalendarDate, dayIn, isAllowed, type Role, type Subscription } from '@ot/domain'
-import type { Clock, Instant } from './clock.ts'
-import type { Database } from './db/client.ts'
-import type { IdempotencyMark } from './db/idempotency.ts'
-import { findMemberships } from './db/memberships.ts'
-import { Forbidden, NotFound, PaymentRequired } from './errors.ts'
+import type { Database } from '../db/client.ts'
+import type { IdempotencyMark } from '../db/idempotency.ts'
+import { findMemberships } from '../db/memberships.ts'
+import type { Clock, Instant } from '../foundation/clock.ts'
+import { Forbidden, NotFound, PaymentRequired } from '../foundation/errors.ts'
 
 export type Membership = { role: Role; subscription: Subscription; timeZone: string }
 

@@ -1,9 +1,16 @@
 import { readFile } from 'node:fs/promises'
-import { isBik, isCorrespondentAccount, isInn, isKpp, isSettlementAccount, VAT_RATES } from '@ot/domain'
+import {
+  isBik,
+  isCorrespondentAccount,
+  isInn,
+  isKpp,
+  isSettlementAccount,
+  type Seller,
+  VAT_RATES,
+} from '@ot/domain'
 import { z } from 'zod'
-import { DEMO_SELLER } from '../seed/demo-seller.ts'
+import { DEMO_SELLER } from '../../seed/demo-seller.ts'
 import { type Settings, WrongSetting } from './env.ts'
-import type { Seller } from './modules/billing/index.ts'
 
 const text = z.string().trim().min(1).max(500)
 

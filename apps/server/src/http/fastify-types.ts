@@ -1,5 +1,5 @@
 import type { Access } from '@ot/contract'
-import type { Deps } from './deps.ts'
+import type { Deps } from '../context/deps.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
