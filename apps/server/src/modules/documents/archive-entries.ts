@@ -1,6 +1,6 @@
 import type { ZipEntry } from '@ot/doc-engine'
 import type { Group } from '@ot/doc-library'
-import { safeFileName, uniqueNames } from './file-names.ts'
+import { safeFileName, uniqueNames } from './paper/file-names.ts'
 import {
   type ArchivePaper,
   type FinishedPaper,
@@ -10,7 +10,7 @@ import {
   labels,
   type Printing,
   titleOf,
-} from './finished-papers.ts'
+} from './paper/finished-papers.ts'
 
 /** The papers in their order, each made when it is its turn; then what is not there, and what is to be written by hand. */
 export async function* archiveEntries(

@@ -3,7 +3,13 @@ import type { Group } from '@ot/doc-library'
 import { type MergedPaper, mergedPdf } from '../../pdf/merge-pdf.ts'
 import type { Pdf } from '../../pdf/pdf.ts'
 import { textFile } from './archive-entries.ts'
-import { type ArchivePaper, finishedPapers, groupTitle, isContents, titleOf } from './finished-papers.ts'
+import {
+  type ArchivePaper,
+  finishedPapers,
+  groupTitle,
+  isContents,
+  titleOf,
+} from './paper/finished-papers.ts'
 
 const NOT_MADE = 'Не сформировано'
 

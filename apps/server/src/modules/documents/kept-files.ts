@@ -4,9 +4,9 @@ import type { Library } from '@ot/doc-library'
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped, type Tx } from '../../db/transaction.ts'
 import { Invalid } from '../../foundation/errors.ts'
-import { findDocuments, findKeptIds, insertKeptFiles } from './kept-file-queries.ts'
-import { makeRegistered } from './papers.ts'
-import type { DocumentRow } from './queries.ts'
+import { makeRegistered } from './paper/papers.ts'
+import { findDocuments, findKeptIds, insertKeptFiles } from './stored/kept-file-queries.ts'
+import type { DocumentRow } from './stored/queries.ts'
 
 /** A paper that is to be sent; `bytes` is null when they are kept already. */
 export type PreparedFile = { document: DocumentRow; bytes: Buffer | null }

@@ -2,11 +2,11 @@ import type { TemplateAnswer } from '@ot/contract'
 import type { Library } from '@ot/doc-library'
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
-import { loadCompanyWorld } from './company-facts.ts'
+import { loadCompanyWorld } from './facts/company-facts.ts'
 import { loadNeeds } from './load-needs.ts'
-import { loadPapers } from './papers.ts'
+import { loadPapers } from './paper/papers.ts'
 import { presentTemplate } from './present.ts'
-import { findAnswers } from './queries.ts'
+import { findAnswers } from './stored/queries.ts'
 
 export async function listTemplates(
   ctx: Ctx,

@@ -2,9 +2,9 @@ import type { Library, PackagedPaper } from '@ot/doc-library'
 import type { CalendarDate } from '@ot/domain'
 import type { Ctx } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
-import { getCompanyFacts } from './facts-queries.ts'
-import { type ArchivePaper, groupTitle } from './finished-papers.ts'
+import { getCompanyFacts } from './facts/facts-queries.ts'
 import { loadNeeds, type NeedOf } from './load-needs.ts'
+import { type ArchivePaper, groupTitle } from './paper/finished-papers.ts'
 
 const BY_CHOICE = 'по выбору организации'
 

@@ -1,14 +1,14 @@
 import type { DocumentAnswer, InputValues, TemplateAnswer } from '@ot/contract'
 import { INCIDENT_ROOTS, type Library, type TemplateSummary } from '@ot/doc-library'
 import { type DocumentStatus, normLabel } from '@ot/domain'
-import { stillValid } from './check-answers.ts'
-import type { CompanyWorld } from './company-facts.ts'
-import type { ListedDocument } from './history-queries.ts'
-import { lackingFacts } from './lacking-facts.ts'
+import type { CompanyWorld } from './facts/company-facts.ts'
+import { lackingFacts } from './facts/lacking-facts.ts'
+import { subjectName } from './facts/subject-name.ts'
 import type { NeedOf } from './load-needs.ts'
-import type { Papers } from './papers.ts'
-import type { DocumentRow } from './queries.ts'
-import { subjectName } from './subject-name.ts'
+import { stillValid } from './paper/check-answers.ts'
+import type { Papers } from './paper/papers.ts'
+import type { ListedDocument } from './stored/history-queries.ts'
+import type { DocumentRow } from './stored/queries.ts'
 
 /** `changes`: which facts of an outdated one are others now. */
 export function presentDocument(row: ListedDocument, changes: readonly string[]): DocumentAnswer {

@@ -3,7 +3,11 @@ import type { Library } from '@ot/doc-library'
 import type { DocumentStatus } from '@ot/domain'
 import { type Ctx, companyIdsOf, membershipOf } from '../../context/ctx.ts'
 import { readScoped, type Tx } from '../../db/transaction.ts'
-import { documentFileName } from './file-names.ts'
+import { findOutdated, type OutdatedDocument } from './outdated/find-outdated.ts'
+import { documentFileName } from './paper/file-names.ts'
+import { makeRegistered } from './paper/papers.ts'
+import type { WordFile } from './paper/printed.ts'
+import { presentDocument } from './present.ts'
 import {
   countByTemplate,
   type HistoryFilter,
@@ -11,13 +15,9 @@ import {
   listDocuments,
   listLatest,
   type Standing,
-} from './history-queries.ts'
-import { findKeptFile } from './kept-file-queries.ts'
-import { findOutdated, type OutdatedDocument } from './outdated/find-outdated.ts'
-import { makeRegistered } from './papers.ts'
-import { presentDocument } from './present.ts'
-import type { WordFile } from './printed.ts'
-import { getDocument } from './queries.ts'
+} from './stored/history-queries.ts'
+import { findKeptFile } from './stored/kept-file-queries.ts'
+import { getDocument } from './stored/queries.ts'
 
 export type ReadDocuments = HistoryFilter & {
   status?: DocumentStatus | undefined

@@ -7,13 +7,13 @@ import { inTransaction } from '../../db/transaction.ts'
 import { Conflict } from '../../foundation/errors.ts'
 import { inPrintingOrder } from './archive.ts'
 import { type PapersRequest, preparePapers } from './archive-papers.ts'
-import { labels } from './finished-papers.ts'
-import { checkPaperDate } from './paper.ts'
-import { loadPapers } from './papers.ts'
-import type { PreparedPaper } from './prepared-paper.ts'
+import { labels } from './paper/finished-papers.ts'
+import { checkPaperDate } from './paper/paper.ts'
+import { loadPapers } from './paper/papers.ts'
+import type { PreparedPaper } from './paper/prepared-paper.ts'
 import { presentNew } from './present.ts'
-import type { DocumentRow } from './queries.ts'
 import { registerPaper } from './register-paper.ts'
+import type { DocumentRow } from './stored/queries.ts'
 
 export type RegisterMany = PapersRequest & { date: CalendarDate; templateIds: readonly string[] }
 

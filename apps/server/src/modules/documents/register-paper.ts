@@ -1,10 +1,10 @@
 import { type CalendarDate, NORMS_CHECKED_ON } from '@ot/domain'
 import type { Ctx } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { type CompanyWorld, namedInTags } from './company-facts.ts'
-import type { Papers } from './papers.ts'
-import { namedPeople, type PreparedPaper } from './prepared-paper.ts'
-import { type DocumentRow, insertDocument } from './queries.ts'
+import { type CompanyWorld, namedInTags } from './facts/company-facts.ts'
+import type { Papers } from './paper/papers.ts'
+import { namedPeople, type PreparedPaper } from './paper/prepared-paper.ts'
+import { type DocumentRow, insertDocument } from './stored/queries.ts'
 import { takeNumber } from './take-number.ts'
 
 export type Registration = {

@@ -3,13 +3,13 @@ import type { Library } from '@ot/doc-library'
 import { allow, type Ctx } from '../../context/ctx.ts'
 import { audit } from '../../db/audit.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { checkAnswers } from './check-answers.ts'
-import { loadCompanyWorld } from './company-facts.ts'
+import { loadCompanyWorld } from './facts/company-facts.ts'
 import { loadNeeds } from './load-needs.ts'
-import { loadPapers } from './papers.ts'
+import { checkAnswers } from './paper/check-answers.ts'
+import { loadPapers } from './paper/papers.ts'
+import { getTemplate } from './paper/template-of.ts'
 import { presentTemplate } from './present.ts'
-import { findTemplateAnswers, saveTemplateAnswers } from './queries.ts'
-import { getTemplate } from './template-of.ts'
+import { findTemplateAnswers, saveTemplateAnswers } from './stored/queries.ts'
 
 export type RememberAnswers = { companyId: number; templateId: string; values: InputValues }
 

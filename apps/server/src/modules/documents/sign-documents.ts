@@ -6,7 +6,7 @@ import { audit } from '../../db/audit.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { Conflict, Invalid } from '../../foundation/errors.ts'
 import { presentNew } from './present.ts'
-import { type DocumentRow, getDocument, saveSigned } from './queries.ts'
+import { type DocumentRow, getDocument, saveSigned } from './stored/queries.ts'
 
 type SignDocuments = { companyId: number; ids: readonly number[]; signedOn: CalendarDate | null }
 

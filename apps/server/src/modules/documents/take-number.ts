@@ -3,7 +3,7 @@ import { shortDate } from '@ot/grammar'
 import { nextNumber } from '../../db/audit.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { Conflict } from '../../foundation/errors.ts'
-import { findByNumber } from './queries.ts'
+import { findByNumber } from './stored/queries.ts'
 
 export type NumberRequest = { companyId: number; group: Group; year: number; wanted: string | null }
 

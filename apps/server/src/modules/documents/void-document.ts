@@ -4,7 +4,7 @@ import { audit } from '../../db/audit.ts'
 import { inTransaction, readScoped } from '../../db/transaction.ts'
 import { Conflict } from '../../foundation/errors.ts'
 import { presentNew } from './present.ts'
-import { getDocument, saveVoided } from './queries.ts'
+import { getDocument, saveVoided } from './stored/queries.ts'
 
 export async function voidDocument(ctx: Ctx, input: { id: number; reason: string }): Promise<DocumentAnswer> {
   const { companyId } = await readScoped(ctx, (tx) => getDocument(tx, companyIdsOf(ctx), input.id))

@@ -10,7 +10,7 @@ import { retimeEmployees } from '../events/index.ts'
 import { lockStaff } from '../people/index.ts'
 import { rememberMapping } from './mapping-queries.ts'
 import { readStaff } from './read-staff.ts'
-import type { StaffFile } from './staff.ts'
+import type { StaffFile } from './values/staff.ts'
 import type { ImportDesk } from './work/import-desk.ts'
 import { changedPeople, staffRecords, writeStaff } from './write-staff.ts'
 

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { importMappings } from '../../db/schema/import-mapping.ts'
 import type { Tx } from '../../db/transaction.ts'
-import type { ImportPlan } from './staff.ts'
+import type { ImportPlan } from './values/staff.ts'
 
 export type StoredMapping = typeof importMappings.$inferSelect
 

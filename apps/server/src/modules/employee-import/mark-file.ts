@@ -1,7 +1,7 @@
 import { allow, type Ctx } from '../../context/ctx.ts'
 import type { FileAnswer } from '../../http/register-route.ts'
 import { readStaff } from './read-staff.ts'
-import type { StaffFile } from './staff.ts'
+import type { StaffFile } from './values/staff.ts'
 import type { ImportDesk } from './work/import-desk.ts'
 
 export async function markFile(

@@ -3,7 +3,7 @@ import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped, type Tx } from '../../db/transaction.ts'
 import { listDepartments, listStaff, recordOf, type StaffVersion } from '../people/index.ts'
 import { listMappings } from './mapping-queries.ts'
-import type { Named, StaffSnapshot } from './staff.ts'
+import type { Named, StaffSnapshot } from './values/staff.ts'
 
 const POSITION_NAMES: readonly Named[] = POSITIONS.map(({ id, name }) => ({ id, name }))
 

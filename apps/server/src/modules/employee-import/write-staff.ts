@@ -2,7 +2,7 @@ import type { LogAction } from '@ot/domain'
 import type { AuditRecord } from '../../db/audit.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { insertDepartments, insertStaff, updateStaff } from '../people/index.ts'
-import { placeOfNewDepartment, type StaffChanges, type StaffRecord } from './staff.ts'
+import { placeOfNewDepartment, type StaffChanges, type StaffRecord } from './values/staff.ts'
 
 type Written = {
   departments: { id: number; name: string }[]

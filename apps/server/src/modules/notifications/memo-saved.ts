@@ -2,8 +2,8 @@ import { plural } from '@ot/grammar'
 import type { Ctx } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { tell } from '../notices/index.ts'
-import { memoLink } from './memo-link.ts'
 import { saveReading } from './notification-queries.ts'
+import { memoLink } from './sources/memo-link.ts'
 
 type SavedMemo = {
   companyId: number

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type DocumentFacts, missingFacts, scopeOf, type TemplateQuestions } from '@ot/doc-library'
-import { namedInTags } from '../company-facts.ts'
+import { namedInTags } from '../facts/company-facts.ts'
 import { printedValues } from './printed-values.ts'
 
 /** Its own date and number do not age; whoever came later signs for reading without a new paper. */

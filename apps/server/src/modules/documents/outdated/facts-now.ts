@@ -1,9 +1,9 @@
 import type { InputValues } from '@ot/contract'
 import type { DocumentFacts, TemplateSummary } from '@ot/doc-library'
-import type { CompanyWorld } from '../company-facts.ts'
-import { factsOf } from '../prepared-paper.ts'
-import type { DocumentRow } from '../queries.ts'
-import type { Subject } from '../subject.ts'
+import type { CompanyWorld } from '../facts/company-facts.ts'
+import type { Subject } from '../facts/subject.ts'
+import { factsOf } from '../paper/prepared-paper.ts'
+import type { DocumentRow } from '../stored/queries.ts'
 
 /** The question of an order of appointment that names whom it appoints. */
 const APPOINTED = 'ответственный'

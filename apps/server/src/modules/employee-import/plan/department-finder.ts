@@ -1,4 +1,4 @@
-import { type Named, newDepartmentId } from '../staff.ts'
+import { type Named, newDepartmentId } from '../values/staff.ts'
 import { departmentKey } from './keys.ts'
 
 export type DepartmentFinder = {

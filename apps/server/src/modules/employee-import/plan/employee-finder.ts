@@ -1,6 +1,6 @@
-import type { StoredEmployee } from '../staff.ts'
-import type { Draft } from '../values/read-draft.ts'
+import type { StoredEmployee } from '../values/staff.ts'
 import { personKey } from './keys.ts'
+import type { Draft } from './read-draft.ts'
 
 export type Match =
   | { kind: 'found'; employee: StoredEmployee }

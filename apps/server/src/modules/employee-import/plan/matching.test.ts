@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { StaffRecord } from '../staff.ts'
 import { actions, HEADER, messages, OLGA_ROW, PETR_ROW, plan } from '../testing/plan.ts'
 import { OLGA, snapshot } from '../testing/staff.ts'
+import type { StaffRecord } from '../values/staff.ts'
 
 describe('кто есть кто', () => {
   const petr: Partial<StaffRecord> = {

@@ -1,8 +1,8 @@
 import { employmentProblem, type ImportField } from '@ot/domain'
 import { detectSex } from '@ot/grammar'
-import type { StaffRecord } from '../staff.ts'
-import type { Draft, DraftError } from '../values/read-draft.ts'
+import type { StaffRecord } from '../values/staff.ts'
 import type { FoundPosition } from './position-finder.ts'
+import type { Draft, DraftError } from './read-draft.ts'
 
 export type Places = {
   /** Null: the row names none. */

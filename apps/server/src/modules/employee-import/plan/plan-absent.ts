@@ -1,5 +1,5 @@
 import { dismissalDateProblem } from '@ot/domain'
-import type { ChangedEmployee, StaffSnapshot } from '../staff.ts'
+import type { ChangedEmployee, StaffSnapshot } from '../values/staff.ts'
 import { nameOf, type PlannedRow } from './plan-rows.ts'
 
 /** Employees whom the file does not name, dismissed on the day given. */

@@ -1,13 +1,13 @@
 import type { ImportAction, ImportField } from '@ot/domain'
 import type { PersonRow } from '../recognise/person-rows.ts'
 import { readStaffFile, type StaffTable } from '../recognise/read-staff-file.ts'
-import type { ImportPlan, StaffFile, StaffSnapshot } from '../staff.ts'
-import { latestDays, readDraft } from '../values/read-draft.ts'
+import { ImportRefusal } from '../values/refusal.ts'
+import type { ImportPlan, StaffFile, StaffSnapshot } from '../values/staff.ts'
 import { departmentFinder } from './department-finder.ts'
 import { planAbsent } from './plan-absent.ts'
 import { type PlannedRow, planRows } from './plan-rows.ts'
 import { positionFinder } from './position-finder.ts'
-import { ImportRefusal } from './refusal.ts'
+import { latestDays, readDraft } from './read-draft.ts'
 import { tariffProblem } from './tariff-problem.ts'
 
 /** What an import of the file would do to the staff as it is: the whole decision, without a clock, a database or a network. */

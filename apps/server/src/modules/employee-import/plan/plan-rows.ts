@@ -1,13 +1,13 @@
 import type { ImportOutcome } from '@ot/contract'
 import type { ImportAction, ImportField } from '@ot/domain'
 import type { Mapping } from '../recognise/person-rows.ts'
-import type { StaffChanges, StaffRecord, StaffSnapshot, StoredEmployee } from '../staff.ts'
-import type { Draft, DraftError } from '../values/read-draft.ts'
+import type { StaffChanges, StaffRecord, StaffSnapshot, StoredEmployee } from '../values/staff.ts'
 import type { DepartmentFinder } from './department-finder.ts'
 import { employeeFinder } from './employee-finder.ts'
 import { personKey, positionKey } from './keys.ts'
 import { changedRecord, dateError, newRecord, type Places } from './merge-record.ts'
 import type { FoundPosition, PositionFinder } from './position-finder.ts'
+import type { Draft, DraftError } from './read-draft.ts'
 import { recordChanges } from './record-changes.ts'
 
 export type PlannedRow = ImportOutcome['rows'][number]

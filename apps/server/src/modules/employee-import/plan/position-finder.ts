@@ -1,4 +1,4 @@
-import type { Named, StaffSnapshot } from '../staff.ts'
+import type { Named, StaffSnapshot } from '../values/staff.ts'
 import { positionKey } from './keys.ts'
 import { positionSuggester } from './suggest-positions.ts'
 

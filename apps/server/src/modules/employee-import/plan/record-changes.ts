@@ -1,6 +1,6 @@
 import type { ImportOutcome } from '@ot/contract'
 import { type ImportField, SEX_LABELS } from '@ot/domain'
-import type { StaffRecord } from '../staff.ts'
+import type { StaffRecord } from '../values/staff.ts'
 
 type FieldChange = ImportOutcome['rows'][number]['changes'][number]
 type Names = { department(id: number): string; position(id: number): string }

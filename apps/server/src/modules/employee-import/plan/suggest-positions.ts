@@ -1,4 +1,4 @@
-import type { Named } from '../staff.ts'
+import type { Named } from '../values/staff.ts'
 import { positionKey } from './keys.ts'
 
 const SUGGESTIONS_MAX = 5

@@ -1,5 +1,5 @@
 import { employeeLimitProblem } from '@ot/domain'
-import type { StaffChanges, StaffRecord, StaffSnapshot } from '../staff.ts'
+import type { StaffChanges, StaffRecord, StaffSnapshot } from '../values/staff.ts'
 
 /** Null: the tariff has room for everybody who would work here. A list that adds nobody is never refused for its length. */
 export function tariffProblem(

@@ -1,5 +1,5 @@
 import { planImport } from '../plan/plan-import.ts'
-import type { StaffSnapshot } from '../staff.ts'
+import type { StaffSnapshot } from '../values/staff.ts'
 import { csv, NO_OPTIONS, snapshot } from './staff.ts'
 
 export const HEADER = ['ФИО', 'Отдел', 'Должность', 'Дата рождения', 'Дата приёма']

@@ -1,6 +1,6 @@
 import type { ImportOptions } from '@ot/contract'
 import type { Cell, Table } from '@ot/spreadsheet'
-import type { StaffRecord, StaffSnapshot } from '../staff.ts'
+import type { StaffRecord, StaffSnapshot } from '../values/staff.ts'
 
 /** Rows from the first on; an empty list is an empty row. */
 export function table(rows: readonly (readonly Cell[])[], name = 'Лист1'): Table {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { Invalid } from '../../../foundation/errors.ts'
-import type { StaffFile, StaffSnapshot } from '../staff.ts'
+import type { StaffFile, StaffSnapshot } from '../values/staff.ts'
 import type { Job, JobAnswer, PlannedImport } from './jobs.ts'
 
 const MEMORY_MB = 512

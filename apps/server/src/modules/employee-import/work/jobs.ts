@@ -1,7 +1,7 @@
-import { markErrors } from '../marked-file.ts'
 import { planImport } from '../plan/plan-import.ts'
-import { ImportRefusal } from '../plan/refusal.ts'
-import type { ImportPlan, StaffFile, StaffSnapshot } from '../staff.ts'
+import { ImportRefusal } from '../values/refusal.ts'
+import type { ImportPlan, StaffFile, StaffSnapshot } from '../values/staff.ts'
+import { markErrors } from './marked-file.ts'
 
 type Input = { file: StaffFile; snapshot: StaffSnapshot }
 export type Job = ({ kind: 'plan'; dryRun: boolean } & Input) | ({ kind: 'mark' } & Input)

@@ -1,8 +1,8 @@
 import { isLineDone, MEMO_NAMES, OVERDUE } from '@ot/domain'
 import { shortDate } from '@ot/grammar'
 import { linesText, markFresh, type Notice, ofEmployees } from '../../notices/index.ts'
-import { memoLink } from '../memo-link.ts'
 import { type LateLine, listLateLines } from './memo-line-queries.ts'
+import { memoLink } from './memo-link.ts'
 import type { Source } from './source.ts'
 
 /** Lines of active memos that were to be done by now, memo by memo. */

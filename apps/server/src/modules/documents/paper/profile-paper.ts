@@ -1,10 +1,10 @@
 import type { RecordFacts, TemplateSummary } from '@ot/doc-library'
 import { findPosition } from '@ot/reference'
 import { nearestProfile, profilePaperFacts } from '@ot/reference/papers'
-import { Conflict, Invalid } from '../../foundation/errors.ts'
-import type { Lacking } from './lacking-facts.ts'
+import { Conflict, Invalid } from '../../../foundation/errors.ts'
+import type { Lacking } from '../facts/lacking-facts.ts'
+import type { Subject } from '../facts/subject.ts'
 import type { Papers } from './papers.ts'
-import type { Subject } from './subject.ts'
 
 /** The form to fill in by hand where nothing is known of the profession. */
 const BLANK_FORMS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { TemplateSummary } from '@ot/doc-library'
-import { NotFound } from '../../foundation/errors.ts'
+import { NotFound } from '../../../foundation/errors.ts'
 
 type Shelf = { find(id: string): TemplateSummary | null }
 

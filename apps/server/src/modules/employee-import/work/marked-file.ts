@@ -1,9 +1,9 @@
 import { type SheetToWrite, type WrittenCell, writeWorkbook } from '@ot/spreadsheet'
-import { planImport } from './plan/plan-import.ts'
-import type { PlannedRow } from './plan/plan-rows.ts'
-import { headerKey } from './recognise/header-fields.ts'
-import type { StaffTable } from './recognise/read-staff-file.ts'
-import type { StaffFile, StaffSnapshot } from './staff.ts'
+import { planImport } from '../plan/plan-import.ts'
+import type { PlannedRow } from '../plan/plan-rows.ts'
+import { headerKey } from '../recognise/header-fields.ts'
+import type { StaffTable } from '../recognise/read-staff-file.ts'
+import type { StaffFile, StaffSnapshot } from '../values/staff.ts'
 
 const ERRORS = 'Ошибки'
 const ERRORS_WIDTH = 60

@@ -1,8 +1,8 @@
 import type { CompanyFacts, PersonFacts } from '@ot/doc-library'
 import { eq } from 'drizzle-orm'
-import { companies } from '../../db/schema/company.ts'
-import type { Tx } from '../../db/transaction.ts'
-import { NotFound } from '../../foundation/errors.ts'
+import { companies } from '../../../db/schema/company.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import { NotFound } from '../../../foundation/errors.ts'
 
 export async function getCompanyFacts(tx: Tx, companyId: number): Promise<CompanyFacts> {
   const rows = await tx

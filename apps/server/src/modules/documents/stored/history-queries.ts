@@ -15,8 +15,8 @@ import {
   sql,
 } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { documents } from '../../db/schema/document.ts'
-import type { Tx } from '../../db/transaction.ts'
+import { documents } from '../../../db/schema/document.ts'
+import type { Tx } from '../../../db/transaction.ts'
 import type { DocumentRow } from './queries.ts'
 
 /** A document as it stands in lists: without the facts it was made from. */

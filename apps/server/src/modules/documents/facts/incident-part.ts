@@ -1,9 +1,9 @@
 import type { InputValues } from '@ot/contract'
 import type { RecordFacts, TemplateSummary } from '@ot/doc-library'
 import type { CalendarDate } from '@ot/domain'
-import type { Ctx } from '../../context/ctx.ts'
-import type { Tx } from '../../db/transaction.ts'
-import { Invalid } from '../../foundation/errors.ts'
+import type { Ctx } from '../../../context/ctx.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import { Invalid } from '../../../foundation/errors.ts'
 import {
   INCIDENT_ORDERS,
   type IncidentWorld,
@@ -13,7 +13,7 @@ import {
   orderAnswers,
   ownNumber,
   subjectsOfIncident,
-} from '../incident-facts/index.ts'
+} from '../../incident-facts/index.ts'
 import type { CompanyWorld } from './company-facts.ts'
 import type { Lacking } from './lacking-facts.ts'
 import type { Subject, SubjectIds } from './subject.ts'

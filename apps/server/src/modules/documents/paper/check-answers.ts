@@ -1,7 +1,7 @@
 import type { FieldError, InputValues } from '@ot/contract'
 import type { PersonFacts, TemplateSummary } from '@ot/doc-library'
 import { isCalendarDate } from '@ot/domain'
-import { Invalid } from '../../foundation/errors.ts'
+import { Invalid } from '../../../foundation/errors.ts'
 
 type Input = TemplateSummary['inputs'][number]
 type Answer = InputValues[string]

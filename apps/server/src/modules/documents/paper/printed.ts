@@ -1,8 +1,8 @@
 import { DOCX, PDF } from '@ot/contract'
 import type { PaperFormat } from '@ot/domain'
-import { Unavailable } from '../../foundation/errors.ts'
-import type { FileAnswer } from '../../http/register-route.ts'
-import type { Pdf } from '../../pdf/pdf.ts'
+import { Unavailable } from '../../../foundation/errors.ts'
+import type { FileAnswer } from '../../../http/register-route.ts'
+import type { Pdf } from '../../../pdf/pdf.ts'
 
 /** Said before anything is registered or sent. */
 export function refuseWithoutPdf({ lack }: Pdf): void {

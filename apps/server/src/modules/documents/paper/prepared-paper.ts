@@ -1,9 +1,9 @@
 import type { InputValues } from '@ot/contract'
 import type { DocumentFacts, PersonFacts, RecordFacts, TemplateSummary } from '@ot/doc-library'
-import type { CompanyWorld } from './company-facts.ts'
-import type { Lacking } from './lacking-facts.ts'
+import type { CompanyWorld } from '../facts/company-facts.ts'
+import type { Lacking } from '../facts/lacking-facts.ts'
+import type { Subject } from '../facts/subject.ts'
 import type { Papers } from './papers.ts'
-import type { Subject } from './subject.ts'
 
 /** A paper that can be made when it is its turn. */
 export type PreparedPaper = {

@@ -1,8 +1,8 @@
 import type { InputValues } from '@ot/contract'
 import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
-import { documents, templateAnswers } from '../../db/schema/document.ts'
-import type { Tx } from '../../db/transaction.ts'
-import { NotFound } from '../../foundation/errors.ts'
+import { documents, templateAnswers } from '../../../db/schema/document.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import { NotFound } from '../../../foundation/errors.ts'
 
 export type DocumentRow = typeof documents.$inferSelect
 export type NewDocument = typeof documents.$inferInsert

@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../../db/transaction.ts'
 
 /** A department or a position, and who works there now. */
 export type NamedStaff = { id: number; name: string; people: number[] }

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { documentFiles } from '../../db/schema/dispatch.ts'
-import { documents } from '../../db/schema/document.ts'
-import type { Tx } from '../../db/transaction.ts'
+import { documentFiles } from '../../../db/schema/dispatch.ts'
+import { documents } from '../../../db/schema/document.ts'
+import type { Tx } from '../../../db/transaction.ts'
 import type { DocumentRow } from './queries.ts'
 
 export type KeptFile = typeof documentFiles.$inferSelect

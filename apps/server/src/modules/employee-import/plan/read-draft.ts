@@ -3,10 +3,10 @@ import { addMonths, addYears, type CalendarDate, type ImportField, type Sex } fr
 import type { Cell } from '@ot/spreadsheet'
 import type { z } from 'zod'
 import type { Mapping, PersonRow } from '../recognise/person-rows.ts'
-import { cellText } from './cell-text.ts'
-import { type DateReading, parseDate } from './parse-date.ts'
-import { hasInitials, splitFullName } from './parse-person.ts'
-import { parseSex } from './parse-sex.ts'
+import { cellText } from '../values/cell-text.ts'
+import { type DateReading, parseDate } from '../values/parse-date.ts'
+import { hasInitials, splitFullName } from '../values/parse-person.ts'
+import { parseSex } from '../values/parse-sex.ts'
 
 const NAME_FIELDS = ['lastName', 'firstName', 'fatherName'] as const
 const TEXT_FIELDS = [

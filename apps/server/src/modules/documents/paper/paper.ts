@@ -1,9 +1,9 @@
 import type { TemplateSummary } from '@ot/doc-library'
 import { type CalendarDate, newDocumentProblem } from '@ot/domain'
-import { type Ctx, membershipOf, requireTariff } from '../../context/ctx.ts'
-import { Conflict, Invalid } from '../../foundation/errors.ts'
-import type { CompanyWorld } from './company-facts.ts'
-import { lackingFacts } from './lacking-facts.ts'
+import { type Ctx, membershipOf, requireTariff } from '../../../context/ctx.ts'
+import { Conflict, Invalid } from '../../../foundation/errors.ts'
+import type { CompanyWorld } from '../facts/company-facts.ts'
+import { lackingFacts } from '../facts/lacking-facts.ts'
 
 /** The tariff step and the date rule, the same for a draft, a registered document and an archive. */
 export function checkPaperDate(ctx: Ctx, companyId: number, date: CalendarDate): void {

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { personalTemplates } from '../../db/schema/personal-template.ts'
-import type { Tx } from '../../db/transaction.ts'
-import { NotFound } from '../../foundation/errors.ts'
+import { personalTemplates } from '../../../db/schema/personal-template.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import { NotFound } from '../../../foundation/errors.ts'
 
 export type PersonalTemplateRow = typeof personalTemplates.$inferSelect
 

@@ -10,10 +10,10 @@ import {
   printDocument,
   type TemplateSummary,
 } from '@ot/doc-library'
-import type { Database } from '../../db/client.ts'
-import { type Tx, transaction } from '../../db/transaction.ts'
-import { findStandingEditions, getEditionContent, type OwnEdition } from './edition-queries.ts'
-import type { DocumentRow } from './queries.ts'
+import type { Database } from '../../../db/client.ts'
+import { type Tx, transaction } from '../../../db/transaction.ts'
+import { findStandingEditions, getEditionContent, type OwnEdition } from '../stored/edition-queries.ts'
+import type { DocumentRow } from '../stored/queries.ts'
 
 /** The library as one company sees it: where its own edition stands, that is what its papers are made from. */
 export type Papers = {

@@ -1,5 +1,5 @@
 import { type CompanyFacts, type PersonFacts, roleOfPath } from '@ot/doc-library'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../../db/transaction.ts'
 import { findResponsible, findWorkingPeople, getCompanyFacts } from './facts-queries.ts'
 
 /** What every paper of a company is made from. The objects are shared by all papers of one request. */
