@@ -10,11 +10,11 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { DateControl } from '../../../ui/date-control.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { MomentControl } from '../../../ui/form/moment-control.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import type { StepChanges } from '../api/change-incident.ts'
 import { named } from '../facts/use-incident-form.ts'
-import { MomentControl } from '../fields/moment-control.tsx'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import styles from './course.module.css'
 import { useStepSave } from './use-step-save.ts'
@@ -148,7 +148,7 @@ interface DoneFieldProps {
 }
 
 function DoneField({ form, step, isTimed }: DoneFieldProps) {
-  const { today } = useIncidentsScope()
+  const { company, today } = useIncidentsScope()
   const { done } = form.values
   const frame = {
     id: `step-${step.key}-done`,
@@ -159,7 +159,13 @@ function DoneField({ form, step, isTimed }: DoneFieldProps) {
   return (
     <Field {...frame}>
       {isTimed ? (
-        <MomentControl frame={frame} value={done} hasNow onChange={(value) => form.set('done', value)} />
+        <MomentControl
+          frame={frame}
+          value={done}
+          today={today}
+          nowIn={company.timeZone}
+          onChange={(value) => form.set('done', value)}
+        />
       ) : (
         <DateControl
           frame={frame}

@@ -4,9 +4,9 @@ import { instantOf, momentIn, type TypedMoment } from '../../../lib/company-mome
 import type { FormInDialog } from '../../../lib/form/form-dialog.tsx'
 import { FormFrame } from '../../../lib/form/form-frame.tsx'
 import { ChoiceControl } from '../../../ui/choice-control.tsx'
+import { MomentControl } from '../../../ui/form/moment-control.tsx'
 import { FormRow } from '../../../ui/form-row.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { MomentControl } from '../fields/moment-control.tsx'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import { degreeChangeText } from './degree-change.ts'
 import styles from './facts.module.css'
@@ -23,7 +23,7 @@ interface DegreeFormProps {
 
 /** Another degree is another course: what changes is said before it is saved. */
 export function DegreeForm({ incident, frame, onSaved }: DegreeFormProps) {
-  const { company } = useIncidentsScope()
+  const { company, today } = useIncidentsScope()
   const form = useIncidentForm(incident, {
     from: { degree: incident.degree, degreeKnownAt: momentIn(new Date().toISOString(), company.timeZone) },
     labels: LABELS,
@@ -57,7 +57,8 @@ export function DegreeForm({ incident, frame, onSaved }: DegreeFormProps) {
           <MomentControl
             frame={known}
             value={degreeKnownAt}
-            hasNow
+            today={today}
+            nowIn={company.timeZone}
             onChange={(value) => form.set('degreeKnownAt', value)}
           />
         </FormRow>

@@ -1,13 +1,13 @@
 import type { Department } from '@ot/contract'
 import { choicesMessage, type Load } from '../../../lib/load.ts'
-import type { FactSpec } from '../fields/fact-spec.ts'
+import type { NamedSpec } from '../../../ui/form/text-spec.ts'
 
 const PLACE_MAX = 500
 const CIRCUMSTANCES_MAX = 10_000
 
 type EventFact = 'occurredAt' | 'toldAt' | 'applicationOn' | 'place' | 'departmentId' | 'circumstances'
 
-export function eventSpecs(departments: Load<readonly Department[]>): readonly FactSpec<EventFact>[] {
+export function eventSpecs(departments: Load<readonly Department[]>): readonly NamedSpec<EventFact>[] {
   return [
     { name: 'occurredAt', label: 'Когда произошло', kind: 'moment', isRequired: true },
     {

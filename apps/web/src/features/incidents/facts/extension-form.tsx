@@ -1,12 +1,12 @@
 import type { IncidentAnswer } from '@ot/contract'
 import type { FormInDialog } from '../../../lib/form/form-dialog.tsx'
-import type { FactSpec } from '../fields/fact-spec.ts'
+import type { NamedSpec } from '../../../ui/form/text-spec.ts'
 import { SpecsForm } from './specs-form.tsx'
 import { under } from './use-incident-form.ts'
 
 const REASON_MAX = 5000
 
-export const EXTENSION_SPECS: readonly FactSpec<'until' | 'decidedAt' | 'reason'>[] = [
+export const EXTENSION_SPECS: readonly NamedSpec<'until' | 'decidedAt' | 'reason'>[] = [
   {
     name: 'until',
     label: 'Продлить до',

@@ -5,10 +5,10 @@ import { fullName } from '../../../lib/company/employee-name.ts'
 import type { FormInDialog } from '../../../lib/form/form-dialog.tsx'
 import { FormFrame } from '../../../lib/form/form-frame.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { type NamedSpec, typedText, type WireValue, wireValue } from '../../../ui/form/text-spec.ts'
+import { TextSpecControl } from '../../../ui/form/text-spec-control.tsx'
 import { FormRow } from '../../../ui/form-row.tsx'
 import { EmployeeChoice, positionOf } from '../fields/employee-choice.tsx'
-import { FactControl } from '../fields/fact-control.tsx'
-import { type FactSpec, type FactValue, typedFact, wireFact } from '../fields/fact-spec.ts'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import styles from './facts.module.css'
 import { LISTS, type ListName, type ListOf } from './list-specs.ts'
@@ -85,7 +85,7 @@ export function ListForm({ incident, name, frame, onSaved }: ListFormProps) {
 }
 
 interface RowFieldsProps {
-  specs: readonly FactSpec[]
+  specs: readonly NamedSpec[]
   row: Row
   prefix: string
   problemOf: (field: string) => string | undefined
@@ -93,12 +93,13 @@ interface RowFieldsProps {
 }
 
 function RowFields({ specs, row, prefix, problemOf, onChange }: RowFieldsProps) {
+  const { today } = useIncidentsScope()
   return specs.map((spec) => {
     const { name, label, hint, isRequired = false } = spec
     const frame = { id: `${prefix}-${name}`, label, hint, isRequired, error: problemOf(name) }
     return (
       <FormRow key={name} {...frame}>
-        {spec.kind === 'employee' ? (
+        {spec.kind === 'record' ? (
           <EmployeeChoice
             frame={frame}
             value={row[name] ?? ''}
@@ -112,10 +113,11 @@ function RowFields({ specs, row, prefix, problemOf, onChange }: RowFieldsProps) 
             }
           />
         ) : (
-          <FactControl
+          <TextSpecControl
             spec={spec}
             frame={frame}
             value={row[name] ?? ''}
+            today={today}
             onChange={(value) => onChange({ [name]: value })}
           />
         )}
@@ -130,23 +132,23 @@ function rowKey({ code, employeeId, fullname }: Row): string {
 }
 
 /** The first cause is the main one. */
-function firstRow(specs: readonly FactSpec[]): Row {
+function firstRow(specs: readonly NamedSpec[]): Row {
   return Object.fromEntries(specs.map(({ name, kind }) => [name, kind === 'yesNo' ? 'yes' : '']))
 }
 
 /** A yes-or-no is a no until it is answered. */
-function emptyRow(specs: readonly FactSpec[]): Row {
+function emptyRow(specs: readonly NamedSpec[]): Row {
   return Object.fromEntries(specs.map(({ name, kind }) => [name, kind === 'yesNo' ? 'no' : '']))
 }
 
-function isEmptyRow(specs: readonly FactSpec[], row: Row): boolean {
+function isEmptyRow(specs: readonly NamedSpec[], row: Row): boolean {
   return specs.every(({ name, kind }) => kind === 'yesNo' || (row[name] ?? '').trim() === '')
 }
 
-function typedRow(specs: readonly FactSpec[], row: Readonly<Record<string, FactValue>>, zone: string): Row {
-  return Object.fromEntries(specs.map((spec) => [spec.name, typedFact(spec, row[spec.name] ?? null, zone)]))
+function typedRow(specs: readonly NamedSpec[], row: Readonly<Record<string, WireValue>>, zone: string): Row {
+  return Object.fromEntries(specs.map((spec) => [spec.name, typedText(spec, row[spec.name] ?? null, zone)]))
 }
 
-function wireRow(specs: readonly FactSpec[], row: Row, zone: string): Record<string, FactValue> {
-  return Object.fromEntries(specs.map((spec) => [spec.name, wireFact(spec, row[spec.name] ?? '', zone)]))
+function wireRow(specs: readonly NamedSpec[], row: Row, zone: string): Record<string, WireValue> {
+  return Object.fromEntries(specs.map((spec) => [spec.name, wireValue(spec, row[spec.name] ?? '', zone)]))
 }

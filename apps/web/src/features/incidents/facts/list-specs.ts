@@ -1,6 +1,6 @@
 import type { Particulars } from '@ot/contract'
 import { ACCIDENT_CAUSES, accidentCauseName } from '@ot/domain'
-import type { FactSpec } from '../fields/fact-spec.ts'
+import type { NamedSpec } from '../../../ui/form/text-spec.ts'
 
 /** Those of the particulars that are lists of people or of causes. */
 export type ListName = 'causes' | 'witnesses' | 'officials' | 'offenders'
@@ -10,7 +10,7 @@ export interface ListOf {
   /** What one row is called on the button that adds it. */
   addLabel: string
   empty: string
-  specs: readonly FactSpec[]
+  specs: readonly NamedSpec[]
 }
 
 const NAME = 300
@@ -22,8 +22,8 @@ const CAUSES = ACCIDENT_CAUSES.map(({ code }) => ({
   label: `${code} — ${accidentCauseName(code) ?? code}`,
 }))
 
-const PERSON: readonly FactSpec[] = [
-  { name: 'employeeId', label: 'Работник', kind: 'employee' },
+const PERSON: readonly NamedSpec[] = [
+  { name: 'employeeId', label: 'Работник', kind: 'record' },
   { name: 'fullname', label: 'Фамилия, имя, отчество', kind: 'line', max: NAME, isRequired: true },
   { name: 'position', label: 'Должность', kind: 'line', max: NAME },
 ]

@@ -1,16 +1,16 @@
 import type { Particulars } from '@ot/contract'
 import { ACCIDENT_KINDS, accidentKindName } from '@ot/domain'
-import type { FactSpec, FactValue } from '../fields/fact-spec.ts'
+import type { NamedSpec, WireValue } from '../../../ui/form/text-spec.ts'
 
 const LINE = 500
 const LONG = 5000
 
 /** Those of the particulars that are neither lists nor answers. */
 export type ParticularName = {
-  [Name in keyof Particulars]: Particulars[Name] extends FactValue ? Name : never
+  [Name in keyof Particulars]: Particulars[Name] extends WireValue ? Name : never
 }[keyof Particulars]
 
-type Specs = readonly FactSpec<ParticularName>[]
+type Specs = readonly NamedSpec<ParticularName>[]
 
 const KINDS = ACCIDENT_KINDS.map(({ code }) => ({
   value: code,

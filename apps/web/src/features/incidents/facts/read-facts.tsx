@@ -1,11 +1,11 @@
 import { lowerFirst } from '../../../lib/lower-first.ts'
-import { type FactSpec, type FactValue, shownFact } from '../fields/fact-spec.ts'
+import { type NamedSpec, shownText, typedText, type WireValue } from '../../../ui/form/text-spec.ts'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import styles from './facts.module.css'
 
 interface ReadFactsProps<Name extends string> {
-  specs: readonly FactSpec<Name>[]
-  facts: Readonly<Record<Name, FactValue>>
+  specs: readonly NamedSpec<Name>[]
+  facts: Readonly<Record<Name, WireValue>>
 }
 
 /** What is known, and in one line what is not yet. */
@@ -14,7 +14,7 @@ export function ReadFacts<Name extends string>({ specs, facts }: ReadFactsProps<
   const shown = specs.map((spec) => ({
     name: spec.name,
     label: spec.label,
-    text: shownFact(spec, facts[spec.name], company.timeZone),
+    text: shownText(spec, typedText(spec, facts[spec.name], company.timeZone)),
   }))
   const known = shown.filter(({ text }) => text !== '')
   const missing = shown.filter(({ text }) => text === '').map(({ label }) => lowerFirst(label))

@@ -1,7 +1,7 @@
 import { type IncidentAnswer, type Victim, VictimInput } from '@ot/contract'
 import { ApiError } from '../../../lib/http/api-error.ts'
+import type { WireValue } from '../../../ui/form/text-spec.ts'
 import type { IncidentChanges } from '../api/change-incident.ts'
-import type { FactValue } from '../fields/fact-spec.ts'
 import { mergedRows } from './merged-rows.ts'
 
 const UNPROCESSABLE = 422
@@ -10,7 +10,7 @@ const UNPROCESSABLE = 422
 export function victimChanges(
   { victims }: IncidentAnswer,
   victimId: number,
-  facts: Readonly<Record<string, FactValue>>,
+  facts: Readonly<Record<string, WireValue>>,
 ): IncidentChanges {
   return {
     victims: victims.map((victim, index) =>

@@ -6,7 +6,7 @@ import {
   INJURY_SEVERITIES,
   INJURY_SEVERITY_LABELS,
 } from '@ot/domain'
-import type { FactSpec } from '../fields/fact-spec.ts'
+import type { NamedSpec } from '../../../ui/form/text-spec.ts'
 
 const SHORT = 20
 const LINE = 500
@@ -14,7 +14,7 @@ const LONG = 5000
 
 export type VictimFactName = Exclude<keyof VictimInput, 'employeeId'>
 
-type Specs = readonly FactSpec<VictimFactName>[]
+type Specs = readonly NamedSpec<VictimFactName>[]
 
 const SEVERITIES = INJURY_SEVERITIES.map((value) => ({ value, label: INJURY_SEVERITY_LABELS[value] }))
 const OUTCOMES = INCIDENT_OUTCOMES.map((value) => ({ value, label: INCIDENT_OUTCOME_LABELS[value] }))

@@ -7,11 +7,11 @@ import type { ContractForm } from '../../../lib/form/use-contract-form.ts'
 import { lowerFirst } from '../../../lib/lower-first.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { MomentControl } from '../../../ui/form/moment-control.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { MultiChoiceControl } from '../../../ui/multi-choice-control.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { LongTextControl } from '../../../ui/text-control.tsx'
-import { MomentControl } from '../fields/moment-control.tsx'
 import { NoEmployees } from '../fields/no-employees.tsx'
 import { SeverityControl } from '../fields/severity-control.tsx'
 import { useIncidentsScope } from '../incidents-scope.ts'
@@ -85,7 +85,7 @@ export function ReportForm({ form, employees }: ReportFormProps) {
 }
 
 function Moments({ form: { values, set, problemOf } }: Pick<ReportFormProps, 'form'>) {
-  const { company } = useIncidentsScope()
+  const { company, today } = useIncidentsScope()
 
   function put(name: 'occurredAt' | 'toldAt', value: TypedMoment): void {
     set(name, value)
@@ -107,7 +107,8 @@ function Moments({ form: { values, set, problemOf } }: Pick<ReportFormProps, 'fo
         <MomentControl
           frame={frame}
           value={values[name]}
-          hasNow={name === 'occurredAt'}
+          today={today}
+          {...(name === 'occurredAt' && { nowIn: company.timeZone })}
           onChange={(value) => put(name, value)}
         />
       </Field>

@@ -6,14 +6,13 @@ import { FormDialog, type FormInDialog } from '../../../lib/form/form-dialog.tsx
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
 import { useVersionedForm } from '../../../lib/form/use-versioned-form.ts'
+import { fieldLabels } from '../../../ui/form/field-table.tsx'
 import { refreshRecords } from '../api/refresh-records.ts'
 import { changeInstruction, getInstructionConflict, giveInstruction } from '../api/save-instruction.ts'
 import { useRecordsScope } from '../records-scope.ts'
 import { InstructionConflict } from './instruction-conflict.tsx'
-import { InstructionForm } from './instruction-form.tsx'
+import { INSTRUCTION, INSTRUCTION_FIELDS, InstructionForm } from './instruction-form.tsx'
 import {
-  INSTRUCTION_FIELDS,
-  INSTRUCTION_LABELS,
   type InstructionField,
   instructionSchema,
   instructionValues,
@@ -45,7 +44,7 @@ function NewInstructionForm({ employeeId, frame, onSaved }: NewInstructionFormPr
   const keyFor = useIdempotencyKey()
   const form = useContractForm(instructionSchema, {
     from: NEW_INSTRUCTION,
-    labels: INSTRUCTION_LABELS,
+    labels: fieldLabels(INSTRUCTION),
     onSaved,
     save: (body) => giveInstruction(client, employeeId, body, keyFor(body)),
   })
@@ -108,7 +107,7 @@ function ChangeInstructionForm({ instruction, isAcquaintance, frame, onSaved }: 
 
   const { form, conflict, postponeConflict, saveMine } = useVersionedForm(instructionSchema, {
     from,
-    labels: INSTRUCTION_LABELS,
+    labels: fieldLabels(INSTRUCTION),
     version: base.version,
     save,
     onSaved,

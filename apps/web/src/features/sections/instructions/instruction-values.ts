@@ -12,22 +12,6 @@ export interface InstructionValues {
 }
 export type InstructionField = keyof InstructionValues
 
-export const INSTRUCTION_FIELDS = [
-  'number',
-  'name',
-  'approvedOn',
-  'revisionDue',
-  'acknowledgedOn',
-] as const satisfies readonly InstructionField[]
-
-export const INSTRUCTION_LABELS = {
-  number: 'Номер',
-  name: 'Название',
-  approvedOn: 'Утверждена',
-  revisionDue: 'Пересмотреть до',
-  acknowledgedOn: 'Работник ознакомлен',
-} satisfies Record<InstructionField, string>
-
 export const NEW_INSTRUCTION: InstructionValues = {
   number: '',
   name: '',

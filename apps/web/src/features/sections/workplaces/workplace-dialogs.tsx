@@ -1,27 +1,20 @@
 import type { Department, WorkplaceAnswer, WorkplaceFields } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isDay, shownDate } from '../../../lib/calendar-date.ts'
 import { changedFields, pickFields } from '../../../lib/form/changed-fields.ts'
 import { FormDialog, type FormInDialog } from '../../../lib/form/form-dialog.tsx'
-import { conflictLines, savedBy } from '../../../lib/form/save-conflict.ts'
+import { savedBy } from '../../../lib/form/save-conflict.ts'
 import { SaveConflictDialog } from '../../../lib/form/save-conflict-dialog.tsx'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
 import { useVersionedForm } from '../../../lib/form/use-versioned-form.ts'
+import { fieldLabels } from '../../../ui/form/field-table.tsx'
+import { tableConflict } from '../../../ui/form/table-conflict.ts'
 import { refreshRecords } from '../api/refresh-records.ts'
 import { useRecordsScope } from '../records-scope.ts'
 import { changeWorkplace, createWorkplace, getWorkplaceConflict } from './save-workplace.ts'
-import { WorkplaceForm } from './workplace-form.tsx'
-import {
-  NEW_WORKPLACE,
-  WORKPLACE_FIELDS,
-  WORKPLACE_LABELS,
-  type WorkplaceField,
-  type WorkplaceValues,
-  workplaceSchema,
-  workplaceValues,
-} from './workplace-values.ts'
+import { WorkplaceForm, workplaceTable } from './workplace-form.tsx'
+import { NEW_WORKPLACE, workplaceSchema, workplaceValues } from './workplace-values.ts'
 
 interface DialogProps {
   departments: readonly Department[]
@@ -47,20 +40,15 @@ function NewWorkplaceForm({ departments, frame, onSaved }: FormProps) {
   const client = useQueryClient()
   const keyFor = useIdempotencyKey()
   const { company } = useRecordsScope()
+  const table = workplaceTable(departments)
   const form = useContractForm(workplaceSchema, {
     from: NEW_WORKPLACE,
-    labels: WORKPLACE_LABELS,
+    labels: fieldLabels(table),
     onSaved,
     save: (fields) => createWorkplace(client, company.id, fields, keyFor(fields)),
   })
   return (
-    <WorkplaceForm
-      form={form}
-      departments={departments}
-      prefix="new-workplace"
-      frame={frame}
-      submitLabel="Добавить"
-    />
+    <WorkplaceForm form={form} table={table} prefix="new-workplace" frame={frame} submitLabel="Добавить" />
   )
 }
 
@@ -96,6 +84,8 @@ function ChangeWorkplaceForm({
   const [base] = useState(workplace)
   const [from] = useState(() => workplaceValues(workplace))
 
+  const table = workplaceTable(departments)
+
   async function save(checked: WorkplaceFields, version: number): Promise<void> {
     const changes = pickFields(checked, changedFields<WorkplaceFields>(fieldsOf(base), checked))
     if (Object.keys(changes).length > 0) await changeWorkplace(client, { id: base.id, version }, changes)
@@ -103,7 +93,7 @@ function ChangeWorkplaceForm({
 
   const { form, conflict, postponeConflict, saveMine } = useVersionedForm(workplaceSchema, {
     from,
-    labels: WORKPLACE_LABELS,
+    labels: fieldLabels(table),
     version: base.version,
     save,
     onSaved,
@@ -113,7 +103,7 @@ function ChangeWorkplaceForm({
     <>
       <WorkplaceForm
         form={form}
-        departments={departments}
+        table={table}
         prefix="change-workplace"
         frame={frame}
         submitLabel="Сохранить"
@@ -121,13 +111,10 @@ function ChangeWorkplaceForm({
       {conflict !== null && (
         <SaveConflictDialog
           savedBy={savedBy(conflict.saves, company.timeZone)}
-          lines={conflictLines({
+          lines={tableConflict(table, {
             before: from,
             stored: workplaceValues(conflict.stored),
             mine: form.values,
-            labels: WORKPLACE_LABELS,
-            fields: WORKPLACE_FIELDS,
-            text: (field, values) => fieldText(field, values, departments),
           })}
           onClose={postponeConflict}
           onShowStored={() => {
@@ -144,15 +131,4 @@ function ChangeWorkplaceForm({
 function fieldsOf(workplace: WorkplaceAnswer): WorkplaceFields {
   const { id, companyId, employeeIds, deadline, state, guarantees, version, ...fields } = workplace
   return fields
-}
-
-function fieldText(
-  field: WorkplaceField,
-  values: WorkplaceValues,
-  departments: readonly Department[],
-): string {
-  if (field === 'departmentId') return departments.find(({ id }) => id === values.departmentId)?.name ?? ''
-  if (field === 'declared') return values.declared ? 'есть' : 'нет'
-  const text = values[field] ?? ''
-  return isDay(text) ? shownDate(text) : text
 }

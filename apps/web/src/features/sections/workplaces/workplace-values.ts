@@ -16,28 +16,6 @@ export interface WorkplaceValues {
 }
 export type WorkplaceField = keyof WorkplaceValues
 
-export const WORKPLACE_FIELDS = [
-  'number',
-  'name',
-  'departmentId',
-  'workingConditionsClass',
-  'reportOn',
-  'registeredOn',
-  'declared',
-  'declarationNumber',
-] as const satisfies readonly WorkplaceField[]
-
-export const WORKPLACE_LABELS = {
-  number: 'Номер рабочего места',
-  name: 'Название',
-  departmentId: 'Отдел',
-  workingConditionsClass: 'Класс условий труда',
-  reportOn: 'Отчёт утверждён',
-  registeredOn: 'Внесено в ФГИС',
-  declared: 'Декларация соответствия',
-  declarationNumber: 'Номер декларации',
-} satisfies Record<WorkplaceField, string>
-
 export const NEW_WORKPLACE: WorkplaceValues = {
   number: '',
   name: '',

@@ -8,7 +8,7 @@ import { FormFrame } from '../../../../lib/form/form-frame.tsx'
 import type { FormSchema } from '../../../../lib/form/schema.ts'
 import { useContractForm } from '../../../../lib/form/use-contract-form.ts'
 import { Field } from '../../../../ui/field.tsx'
-import { MomentControl } from '../../fields/moment-control.tsx'
+import { MomentControl } from '../../../../ui/form/moment-control.tsx'
 import { SeverityControl } from '../../fields/severity-control.tsx'
 import { useIncidentsScope } from '../../incidents-scope.ts'
 import { turnIntoAccident } from '../api/save-microtrauma.ts'
@@ -33,7 +33,7 @@ type AccidentFormProps = Pick<AccidentDialogProps, 'microtrauma' | 'onTurned'> &
 
 function AccidentForm({ microtrauma, frame, onTurned }: AccidentFormProps) {
   const client = useQueryClient()
-  const { company } = useIncidentsScope()
+  const { company, today } = useIncidentsScope()
   const [from] = useState<Turn>(() => ({
     toldAt: momentIn(new Date().toISOString(), company.timeZone),
     degree: null,
@@ -71,6 +71,7 @@ function AccidentForm({ microtrauma, frame, onTurned }: AccidentFormProps) {
           <MomentControl
             frame={told}
             value={form.values.toldAt}
+            today={today}
             onChange={(moment) => form.set('toldAt', moment)}
           />
         </Field>

@@ -4,9 +4,9 @@ import { FormFrame } from '../../../../lib/form/form-frame.tsx'
 import type { ContractForm } from '../../../../lib/form/use-contract-form.ts'
 import { DateControl } from '../../../../ui/date-control.tsx'
 import { Field, type FieldFrame } from '../../../../ui/field.tsx'
+import { MomentControl } from '../../../../ui/form/moment-control.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { LongTextControl } from '../../../../ui/text-control.tsx'
-import { MomentControl } from '../../fields/moment-control.tsx'
 import { PersonControl } from '../../fields/person-control.tsx'
 import { useIncidentsScope } from '../../incidents-scope.ts'
 import styles from './forms.module.css'
@@ -63,6 +63,7 @@ export function RegistrationForm({ form, prefix, frame: inDialog, submitLabel }:
           <MomentControl
             frame={occurred}
             value={values.occurred}
+            today={today}
             onChange={(moment) => set('occurred', moment)}
           />
         </Field>

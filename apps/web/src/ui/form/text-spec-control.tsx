@@ -1,0 +1,96 @@
+import { ChoiceControl } from '../choice-control.tsx'
+import type { Choice } from '../choices.ts'
+import { DateControl } from '../date-control.tsx'
+import { PhoneControl } from '../phone-control.tsx'
+import { SnilsControl } from '../snils-control.tsx'
+import { SuggestControl } from '../suggest-control.tsx'
+import { TextAreaControl } from '../text-area.tsx'
+import { LongTextControl, TextControl } from '../text-control.tsx'
+import type { ControlProps } from './field-table.tsx'
+import { MomentControl } from './moment-control.tsx'
+import { type LineKind, momentTyped, type TextSpec, typedMoment, YES_NO_CHOICES } from './text-spec.ts'
+import styles from './text-spec-control.module.css'
+
+const DIGITS_MAX = 4
+const ROWS = 3
+const NOT_DIGIT = /\D/g
+const UNKNOWN = { value: '', label: 'не указано' } as const
+
+type TextSpecControlProps<Spec = TextSpec> = ControlProps<string> & { spec: Spec }
+
+/** The control that a text is changed with, by the kind of what is asked. */
+export function TextSpecControl({ spec, ...control }: TextSpecControlProps) {
+  const { frame, value, today, onChange } = control
+  switch (spec.kind) {
+    case 'line':
+    case 'short':
+      return <LineControl spec={spec} {...control} />
+    case 'long':
+      return (
+        <TextAreaControl frame={frame} rows={ROWS} maxLength={spec.max} value={value} onChange={onChange} />
+      )
+    case 'whole':
+      return <LineControl spec={wholeLine(spec.max)} {...control} />
+    case 'day':
+      return <DateControl {...control} {...(spec.isAhead === true ? {} : { max: today })} />
+    case 'moment':
+      return (
+        <MomentControl
+          frame={frame}
+          today={today}
+          value={typedMoment(value)}
+          onChange={(moment) => onChange(momentTyped(moment))}
+        />
+      )
+    case 'phone':
+      return (
+        <div className={styles.short}>
+          <PhoneControl frame={frame} value={value} autoComplete="off" onChange={onChange} />
+        </div>
+      )
+    case 'snils':
+      return (
+        <div className={styles.short}>
+          <SnilsControl frame={frame} value={value} onChange={onChange} />
+        </div>
+      )
+    case 'suggest':
+      return <SuggestControl {...control} {...spec} maxLength={spec.max} />
+    case 'yesNo':
+      return <OneOf {...control} choices={YES_NO_CHOICES} />
+    case 'choice':
+      return <OneOf {...control} choices={spec.choices} message={spec.message} />
+    case 'record':
+      return null
+  }
+}
+
+function wholeLine(max = DIGITS_MAX): LineKind {
+  return { kind: 'short', max, dropped: NOT_DIGIT, inputMode: 'numeric', isNarrow: true }
+}
+
+function LineControl({ spec, frame, value, onChange }: TextSpecControlProps<LineKind>) {
+  const { max, autoComplete = 'off' } = spec
+  const control = { frame, value, maxLength: max, autoComplete }
+  if (spec.kind === 'line') return <LongTextControl {...control} onChange={onChange} />
+  const { dropped, type, inputMode, isNarrow = false } = spec
+  return (
+    <TextControl
+      {...control}
+      {...(type !== undefined && { type })}
+      {...(inputMode !== undefined && { inputMode })}
+      className={isNarrow ? styles.narrow : undefined}
+      onChange={(typed) => onChange(dropped === undefined ? typed : typed.replace(dropped, ''))}
+    />
+  )
+}
+
+interface OneOfProps extends ControlProps<string> {
+  choices: readonly Choice<string>[]
+  message?: string | undefined
+}
+
+function OneOf({ frame, choices, message, value, onChange }: OneOfProps) {
+  const offered = frame.isRequired === true ? choices : [UNKNOWN, ...choices]
+  return <ChoiceControl frame={frame} choices={offered} message={message} value={value} onChange={onChange} />
+}
