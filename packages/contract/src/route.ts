@@ -13,6 +13,8 @@ export type RouteDefinition = {
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
+  /** Status of a body that is not of the schema: 422 unless told. */
+  wrongBody?: 400
   /** multipart/form-data: one part `file` of at most `maxBytes`, and these other parts as text. An optional file that
    * was not chosen comes empty, as a browser's form sends it, or not at all. */
   upload?: { maxBytes: number; isOptional?: boolean; fields: z.ZodObject }

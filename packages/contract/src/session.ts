@@ -54,6 +54,8 @@ export const sessionRoutes = defineRoutes({
     tag,
     summary: 'Новая пара токенов',
     body: RefreshBody,
+    // No form is behind this call: whatever is wrong with the token ends the session with one status.
+    wrongBody: 400,
     answer: Tokens,
   },
   'POST /api/logout': { access: 'public', tag, summary: 'Выход', body: RefreshBody, status: 204 },

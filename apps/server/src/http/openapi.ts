@@ -9,13 +9,17 @@ const FAILURES = {
   download: [400, 401, 404, 422, 429, 503],
 } as const
 
+const WRONG_BODY = 422
+
 /** A file; what it is in the description, the plugin says. */
 export const BYTES = z.string()
 
 /** A call of the contract as @fastify/swagger reads it. */
 export function routeSchema(definition: RouteDefinition, method: string): FastifySchema {
   const headers = callHeaders(definition, method)
-  const failures = FAILURES[definition.access].map((status) => [status, ErrorBody])
+  const failures = FAILURES[definition.access]
+    .filter((status) => status !== WRONG_BODY || definition.wrongBody === undefined)
+    .map((status) => [status, ErrorBody])
   return {
     tags: [definition.tag],
     summary: definition.summary,

@@ -15,12 +15,16 @@ export function fieldErrors(error: z.ZodError): FieldError[] {
   return [...messages].map(([field, message]) => ({ field, message }))
 }
 
-/** A wrong address or query is 400, a wrong body is 422. */
+/** A wrong address or query is 400, a wrong body is 422 unless the call says otherwise. */
 export function parseInput(definition: RouteDefinition, request: FastifyRequest) {
   return {
     params: parse(definition.params, request.params, BadRequest.fields),
     query: parse(definition.query, request.query, BadRequest.fields),
-    body: parse(definition.body, request.body ?? {}, (errors) => new Invalid(errors)),
+    body: parse(
+      definition.body,
+      request.body ?? {},
+      definition.wrongBody === undefined ? (errors) => new Invalid(errors) : BadRequest.fields,
+    ),
   }
 }
 

@@ -175,6 +175,16 @@ describe('обновление сеанса', () => {
   test('неизвестный токен — 400', async () => {
     expect((await refresh('никогда-не-было')).status).toBe(400)
   })
+
+  test.each([
+    ['пустое', {}, 'refreshToken'],
+    ['пустой токен', { refreshToken: '' }, 'refreshToken'],
+    ['не текст', { refreshToken: 1 }, 'refreshToken'],
+    ['лишнее поле', { refreshToken: 'x', admin: true }, 'admin'],
+  ])('неверное тело (%s) — 400 с именем поля', async (_case, body, field) => {
+    const answer = await app.anonymous.post('/api/refresh', body)
+    expect([answer.status, answer.body.errors[0].field]).toEqual([400, field])
+  })
 })
 
 describe('выход', () => {
