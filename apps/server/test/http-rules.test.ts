@@ -63,8 +63,12 @@ describe('If-Match', () => {
     expect(last.body.version).toBe(3)
   })
 
-  test('непонятный заголовок — 400', async () => {
-    expect((await rename(company.owner, company.id, 'вчера', 'ООО')).status).toBe(400)
+  test.each(['"0"', '"99999999999"', 'W/"7"'])('версия %s, которой сейчас нет, — 412', async (version) => {
+    expect((await rename(company.owner, company.id, version, 'ООО')).status).toBe(412)
+  })
+
+  test.each(['вчера', '0', '"01"', '"-1"', '"один"'])('непонятный заголовок %s — 400', async (version) => {
+    expect((await rename(company.owner, company.id, version, 'ООО')).status).toBe(400)
   })
 })
 

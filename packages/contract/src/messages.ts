@@ -19,9 +19,10 @@ function problemText(issue: z.core.$ZodRawIssue): string {
       return `Неизвестное поле: ${issue.keys.join(', ')}`
     case 'invalid_value':
       return `Допустимые значения: ${issue.values.join(', ')}`
+    case 'invalid_union':
+      return issue.input === undefined || issue.input === null ? 'Обязательное поле' : 'Неверное значение'
     case 'invalid_format':
     case 'not_multiple_of':
-    case 'invalid_union':
     case 'invalid_key':
     case 'invalid_element':
     case 'custom':

@@ -1,6 +1,6 @@
 import { BadRequest } from '../foundation/errors.ts'
 
-const VERSION_TAG = /^(?:W\/)?"([1-9]\d{0,8})"$/
+const VERSION_TAG = /^(?:W\/)?"(0|[1-9]\d*)"$/
 
 /** `If-Match: "<version>"`; null when absent or `*`: the last write wins. */
 export function parseIfMatch(header: string | undefined): number | null {

@@ -6,13 +6,32 @@ import { BadRequest, Invalid } from '../foundation/errors.ts'
 /** One line a field: the first thing wrong with it. */
 export function fieldErrors(error: z.ZodError): FieldError[] {
   const messages = new Map<string, string>()
-  for (const issue of error.issues) {
+  for (const issue of error.issues.flatMap(insideUnion)) {
     const path = issue.path.map(String)
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
     const field = [...path, ...unknown].join('.')
     if (!messages.has(field)) messages.set(field, issue.message)
   }
   return [...messages].map(([field, message]) => ({ field, message }))
+}
+
+/** Of a union, what is wrong with the alternative that was most likely meant: the one with the least wrong in it. */
+function insideUnion(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue]
+  const [meant] = issue.errors
+    .filter((issues) => !issues.some(isOfAnotherKind))
+    .toSorted((one, other) => wrongPlaces(one) - wrongPlaces(other))
+  if (meant === undefined) return [issue]
+  return meant.flatMap(insideUnion).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
+}
+
+/** The value is not of the alternative's type at all: a text where it wants an object. */
+function isOfAnotherKind({ code, path }: z.core.$ZodIssue): boolean {
+  return path.length === 0 && (code === 'invalid_type' || code === 'invalid_value')
+}
+
+function wrongPlaces(issues: readonly z.core.$ZodIssue[]): number {
+  return issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0)
 }
 
 /** A wrong address or query is 400, a wrong body is 422 unless the call says otherwise. */
