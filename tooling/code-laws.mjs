@@ -20,7 +20,8 @@ const LAWS = [
   },
   {
     reason: 'правила не знают часов и случая: «сегодня» — аргумент',
-    applies: (file) => /^packages\/(domain|grammar|doc-engine)\/src/.test(file) && !file.endsWith('.test.ts'),
+    applies: (file) =>
+      /^packages\/(domain|grammar|doc-engine|text)\/src/.test(file) && !file.endsWith('.test.ts'),
     breaks: (text) => /\bnew Date\(|\bDate\.now\(|\bMath\.random\(/.test(text),
   },
   {

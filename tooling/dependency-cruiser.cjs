@@ -51,25 +51,34 @@ module.exports = {
       to: {},
     },
     {
+      name: 'text-is-the-ground',
+      comment: 'How a date, a number and a word are written is below everybody: it imports nothing of ours.',
+      severity: 'error',
+      from: { path: '^packages/text/src' },
+      to: { path: '^(apps|packages/(?!text))' },
+    },
+    {
       name: 'domain-is-pure',
       comment: 'Rules know neither wire nor storage: only date arithmetic and checksums come from outside.',
       severity: 'error',
       from: { path: '^packages/domain/src', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ['^packages/domain/src', 'node_modules/(temporal-polyfill|ru-validation-codes)/'] },
+      to: {
+        pathNot: ['^packages/(domain|text)/src', 'node_modules/(temporal-polyfill|ru-validation-codes)/'],
+      },
     },
     {
       name: 'grammar-stands-alone',
       comment: 'Russian words need no knowledge of the product.',
       severity: 'error',
       from: { path: '^packages/grammar/src' },
-      to: { path: '^(apps|packages/(?!grammar))' },
+      to: { path: '^(apps|packages/(?!grammar|text))' },
     },
     {
       name: 'contract-on-domain',
       comment: 'The wire is described by the closed sets and rules of the domain and by zod.',
       severity: 'error',
       from: { path: '^packages/contract/src', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ['^packages/(contract|domain)/src', 'node_modules/zod/'] },
+      to: { pathNot: ['^packages/(contract|domain|text)/src', 'node_modules/zod/'] },
     },
     {
       name: 'engine-stands-alone',
@@ -83,7 +92,7 @@ module.exports = {
       comment: 'Tables know the ZIP reader of the engine and nothing of what stands in them.',
       severity: 'error',
       from: { path: '^packages/spreadsheet/src' },
-      to: { path: '^(apps|packages/(?!spreadsheet|doc-engine))' },
+      to: { path: '^(apps|packages/(?!spreadsheet|doc-engine|text))' },
     },
     {
       name: 'library-below-server',
@@ -98,7 +107,7 @@ module.exports = {
         'Lists of the field and the texts made from them are facts in the words of the domain and of the language.',
       severity: 'error',
       from: { path: '^packages/reference/src', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ['^packages/reference/', '^packages/(domain|grammar)/src'] },
+      to: { pathNot: ['^packages/reference/', '^packages/(domain|grammar|text)/src'] },
     },
     {
       name: 'web-not-server-side',
@@ -162,10 +171,10 @@ module.exports = {
     },
     {
       name: 'e2e-on-contract',
-      comment: 'A browser test knows addresses and the contract only.',
+      comment: 'A browser test knows addresses, the contract and how dates and numbers are written.',
       severity: 'error',
       from: { path: '^e2e' },
-      to: { path: '^(apps|packages/(?!contract))' },
+      to: { path: '^(apps|packages/(?!contract|text))' },
     },
   ],
   options: {

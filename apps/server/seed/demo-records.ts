@@ -1,5 +1,6 @@
 import type { Completion, EventAnswer } from '@ot/contract'
 import { addDays, type CalendarDate, monthsOf, parsePeriodicity, SECTIONS } from '@ot/domain'
+import { grouped } from '@ot/text'
 import type { Ctx } from '../src/context/ctx.ts'
 import { completeEvents, eventsOfSection } from '../src/modules/events/index.ts'
 import { changeInstruction, instructionsOf } from '../src/modules/instructions/index.ts'
@@ -142,15 +143,4 @@ async function acquaint({ ctx, today }: World, people: readonly Person[]): Promi
       await changeInstruction(ctx, { employeeId, id, changes, ifMatch: null })
     }
   }
-}
-
-function grouped<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>()
-  for (const item of items) {
-    const key = keyOf(item)
-    const group = groups.get(key)
-    if (group === undefined) groups.set(key, [item])
-    else group.push(item)
-  }
-  return groups
 }

@@ -1,5 +1,6 @@
+import { isCalendarDate } from '@ot/text'
 import './messages.ts'
-import { EARLIEST_DATE, isCalendarDate, isRussianPhone, LATEST_DATE, normalisePhone } from '@ot/domain'
+import { EARLIEST_DATE, isRussianPhone, LATEST_DATE, normalisePhone } from '@ot/domain'
 import { z } from 'zod'
 
 const EMAIL_MAX = 254

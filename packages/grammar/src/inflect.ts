@@ -1,3 +1,4 @@
+import { upperFirst } from '@ot/text'
 import type { Case } from './cases.ts'
 
 /** What is written after the stem: genitive, dative, accusative, instrumental, prepositional. */
@@ -30,7 +31,7 @@ export function inflectByTable(word: string, table: FormsOfWord, grammaticalCase
 function withCapitalOf(model: string, word: string): string {
   const first = model.charAt(0)
   const isCapital = first !== first.toLowerCase()
-  return isCapital ? word.charAt(0).toUpperCase() + word.slice(1) : word
+  return isCapital ? upperFirst(word) : word
 }
 
 export function countVowels(word: string): number {
@@ -38,7 +39,7 @@ export function countVowels(word: string): number {
 }
 
 function capitalize(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
+  return upperFirst(word.toLowerCase())
 }
 
 /**

@@ -1,4 +1,4 @@
-import { plural } from './plural.ts'
+import { plural, upperFirst } from '@ot/text'
 
 export type NumeralGender = 'm' | 'f' | 'n'
 
@@ -75,7 +75,7 @@ export function numberInWords(n: number | bigint, gender: NumeralGender = 'm'): 
 
 function groupInWords(group: number, scale: Scale | undefined, gender: NumeralGender): string[] {
   const words = belowThousand(group, scale?.gender ?? gender)
-  return scale === undefined ? words : [...words, plural(group, ...scale.forms)]
+  return scale === undefined ? words : [...words, plural(group, scale.forms)]
 }
 
 function belowThousand(n: number, gender: NumeralGender): string[] {
@@ -98,7 +98,7 @@ export function sumInWords(kopecks: bigint | number): string {
   const rubles = absolute / 100n
   const rest = Number(absolute % 100n)
   const words = `${total < 0n ? 'минус ' : ''}${numberInWords(rubles)}`
-  const ruble = plural(Number(rubles % 100n), 'рубль', 'рубля', 'рублей')
-  const kopeck = plural(rest, 'копейка', 'копейки', 'копеек')
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${ruble} ${String(rest).padStart(2, '0')} ${kopeck}`
+  const ruble = plural(Number(rubles % 100n), ['рубль', 'рубля', 'рублей'])
+  const kopeck = plural(rest, ['копейка', 'копейки', 'копеек'])
+  return `${upperFirst(words)} ${ruble} ${String(rest).padStart(2, '0')} ${kopeck}`
 }

@@ -1,3 +1,4 @@
+import { lowerFirst } from '@ot/text'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CASES } from './cases.ts'
@@ -7,7 +8,7 @@ import { declineFullName, declineShortName } from './names/decline-name.ts'
 import { parseFullName } from './names/parse-full-name.ts'
 import type { PersonName } from './names/person-name.ts'
 import { numberInWords } from './number-words.ts'
-import { declinePosition, lowerFirst } from './positions/decline-position.ts'
+import { declinePosition } from './positions/decline-position.ts'
 import { typography } from './typography.ts'
 
 const RUN = { seed: 20261005, numRuns: 500 }

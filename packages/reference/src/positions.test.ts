@@ -1,4 +1,5 @@
 import { CASES, declinePosition } from '@ot/grammar'
+import { folded } from '@ot/text'
 import { describe, expect, test } from 'vitest'
 import { findMedicalFactor, findPosition, HAZARD_KIND_FACTS, POSITIONS } from './index.ts'
 
@@ -14,7 +15,7 @@ describe('должности и профессии', () => {
   test('их не меньше 620, номера и названия не повторяются', () => {
     expect(POSITIONS.length).toBeGreaterThanOrEqual(620)
     expect(repeated(POSITIONS.map(({ id }) => id))).toEqual([])
-    const spelled = POSITIONS.map(({ name }) => name.toLocaleLowerCase('ru').replaceAll('ё', 'е'))
+    const spelled = POSITIONS.map(({ name }) => folded(name))
     expect(repeated(spelled)).toEqual([])
   })
 

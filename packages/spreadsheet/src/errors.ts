@@ -1,4 +1,5 @@
-import { type ReadLimits, shown } from './limits.ts'
+import { groupedDigits } from '@ot/text'
+import type { ReadLimits } from './limits.ts'
 
 export type SpreadsheetProblem =
   | 'not-a-spreadsheet'
@@ -33,7 +34,7 @@ export function oldFormat(): SpreadsheetError {
 export function tooLarge(limits: ReadLimits, cause?: unknown): SpreadsheetError {
   return new SpreadsheetError(
     'too-large',
-    `Таблица слишком велика. Оставьте в файле один лист со списком, не больше ${shown(limits.rows)} строк, и сохраните его заново.`,
+    `Таблица слишком велика. Оставьте в файле один лист со списком, не больше ${groupedDigits(limits.rows)} строк, и сохраните его заново.`,
     { cause },
   )
 }
@@ -41,14 +42,14 @@ export function tooLarge(limits: ReadLimits, cause?: unknown): SpreadsheetError 
 export function tooManyRows(sheet: string, limits: ReadLimits): SpreadsheetError {
   return new SpreadsheetError(
     'too-many-rows',
-    `На листе «${sheet}» больше ${shown(limits.rows)} строк. Оставьте только нужные или разделите файл на части.`,
+    `На листе «${sheet}» больше ${groupedDigits(limits.rows)} строк. Оставьте только нужные или разделите файл на части.`,
   )
 }
 
 export function tooManyColumns(sheet: string, limits: ReadLimits): SpreadsheetError {
   return new SpreadsheetError(
     'too-many-columns',
-    `На листе «${sheet}» больше ${shown(limits.columns)} столбцов. Удалите лишние и сохраните файл заново.`,
+    `На листе «${sheet}» больше ${groupedDigits(limits.columns)} столбцов. Удалите лишние и сохраните файл заново.`,
   )
 }
 

@@ -9,8 +9,3 @@ export type ReadLimits = {
 }
 
 export const READ_LIMITS: ReadLimits = { rows: 20_000, columns: 200, inflatedBytes: 96 * MEGABYTE }
-
-/** «20 000» */
-export function shown(count: number): string {
-  return new Intl.NumberFormat('ru-RU').format(count).replace(/\s/g, '\u00a0')
-}

@@ -29,6 +29,7 @@ describe('ячейки .xlsx', () => {
     ['число', '<c r="A1"><v>12.5</v></c>', 12.5],
     ['логическое', '<c r="A1" t="b"><v>1</v></c>', true],
     ['дата текстом ISO', '<c r="A1" t="d"><v>2020-01-09T00:00:00</v></c>', { date: '2020-01-09' }],
+    ['вместо даты ISO другой текст', '<c r="A1" t="d"><v>вчера</v></c>', 'вчера'],
   ])('%s', (_name, cell, expected) => {
     const strings =
       '<si><t>Иванов</t></si><si><r><t>Иванов</t></r><r><t xml:space="preserve"> Иван</t></r><rPh><t>и</t></rPh></si>'
@@ -60,6 +61,7 @@ describe('ячейки .xlsx', () => {
     expect(sheet(data('<c r="A1" s="1"><v>42377</v></c>'), options)[0]?.cells).toEqual([
       { date: '2020-01-09' },
     ])
+    expect(sheet(data('<c r="A1" s="1"><v>2957004</v></c>'), options)[0]?.cells).toEqual([2957004])
   })
 
   test.each([

@@ -1,3 +1,4 @@
+import { isCalendarDate } from '@ot/text'
 import type { DateCell } from './cells.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -14,7 +15,9 @@ export function dateOfSerial(serial: number, { from1904 }: { from1904: boolean }
   if (day < 1 || day > LAST_SERIAL || (!from1904 && day === PHANTOM_DAY)) return null
   const days = !from1904 && day > PHANTOM_DAY ? day - 1 : day
   const epoch = from1904 ? EPOCH_1904 : EPOCH_1900
-  return { date: new Date(epoch + days * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length) }
+  const date = new Date(epoch + days * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length)
+  // Counted from 1904 the last serials are days after the year 9999.
+  return isCalendarDate(date) ? { date } : null
 }
 
 /** Built-in formats that show a day (ECMA-376, part 1, 18.8.30), those of East Asian editions included. */

@@ -1,3 +1,4 @@
+import { shortDate } from '@ot/text'
 import writeXlsxFile, { type CellObject } from 'write-excel-file/node'
 import type { Cell } from './cells.ts'
 import { isDateCell } from './cells.ts'
@@ -48,7 +49,7 @@ function written(cell: WrittenCell): CellObject | null {
 function content(cell: Cell): CellObject | null {
   if (isDateCell(cell)) {
     const { date } = cell
-    if (date < FIRST_SURE_DATE) return textCell(date.split('-').reverse().join('.'))
+    if (date < FIRST_SURE_DATE) return textCell(shortDate(date))
     return { type: Date, value: new Date(`${date}T00:00:00Z`), format: 'dd.mm.yyyy' }
   }
   switch (typeof cell) {

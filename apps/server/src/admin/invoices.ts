@@ -1,9 +1,8 @@
-import { type CalendarDate, dayIn, INVOICE_STATUS_LABELS, isCalendarDate, TARIFF_LABELS } from '@ot/domain'
-import { plural, shortDate } from '@ot/grammar'
+import { type CalendarDate, dayIn, INVOICE_STATUS_LABELS, TARIFF_LABELS } from '@ot/domain'
+import { groupedDigits, plural, readDate, shortDate } from '@ot/text'
 import { issueActs, listSellerInvoices, markPaid, type SellerInvoice } from '../modules/billing/index.ts'
 import { type CommandGroup, type Operator, WrongCommand } from './command.ts'
 
-const SHOWN_DATE = /^(\d{2})\.(\d{2})\.(\d{4})$/
 const NUMBER = /^([1-9]\d{0,8})(?:\/(20\d{2}))?$/
 const TIME_ZONE = 'Europe/Moscow'
 
@@ -43,9 +42,8 @@ async function paid({ database, now }: Operator, [number = '', date]: readonly s
 }
 
 function dayOf(text: string): CalendarDate {
-  const [, day, month, year] = SHOWN_DATE.exec(text) ?? []
-  const date = day === undefined ? text : `${year}-${month}-${day}`
-  if (!isCalendarDate(date)) throw new WrongCommand(`Дата — ГГГГ-ММ-ДД или ДД.ММ.ГГГГ, а не «${text}»`)
+  const date = readDate(text)
+  if (date === null) throw new WrongCommand(`Дата — ГГГГ-ММ-ДД или ДД.ММ.ГГГГ, а не «${text}»`)
   return date
 }
 
@@ -63,9 +61,9 @@ function lineText(invoice: SellerInvoice): string {
   const parts = [
     `№ ${number}/${year} от ${shortDate(issuedOn)}`,
     state,
-    `${new Intl.NumberFormat('ru-RU').format(total)} руб.`,
+    `${groupedDigits(total)} руб.`,
     payer.name,
-    `«${TARIFF_LABELS[tariff]}», ${months} ${plural(months, 'месяц', 'месяца', 'месяцев')}`,
+    `«${TARIFF_LABELS[tariff]}», ${months} ${plural(months, ['месяц', 'месяца', 'месяцев'])}`,
     ...(actNumber === null ? [] : [`акт № ${actNumber}`]),
   ]
   return parts.join(' · ')

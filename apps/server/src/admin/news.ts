@@ -1,4 +1,5 @@
-import { isCalendarDate, NEWS_STATE_LABELS, newsState } from '@ot/domain'
+import { NEWS_STATE_LABELS, newsState } from '@ot/domain'
+import { momentText, readDate } from '@ot/text'
 import {
   type AddedNews,
   draftNews,
@@ -15,7 +16,6 @@ import {
 } from '../modules/news/index.ts'
 import { type CommandGroup, type Operator, WrongCommand } from './command.ts'
 
-const SHOWN_DATE = /^(\d{2})\.(\d{2})\.(\d{4})$/
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 const NUMBER = /^[1-9]\d{0,8}$/
 
@@ -82,9 +82,8 @@ function numberOf(text: string): number {
 }
 
 function momentOf(text: string, time: string | undefined): string {
-  const [, day, month, year] = SHOWN_DATE.exec(text) ?? []
-  const date = day === undefined ? text : `${year}-${month}-${day}`
-  if (!isCalendarDate(date)) throw new WrongCommand(`Дата — ГГГГ-ММ-ДД или ДД.ММ.ГГГГ, а не «${text}»`)
+  const date = readDate(text)
+  if (date === null) throw new WrongCommand(`Дата — ГГГГ-ММ-ДД или ДД.ММ.ГГГГ, а не «${text}»`)
   if (time !== undefined && !TIME.test(time)) throw new WrongCommand(`Время — ЧЧ:ММ, а не «${time}»`)
   return newsDay(date, time)
 }
@@ -103,11 +102,6 @@ function addedText(added: readonly AddedNews[], now: string): string {
 type Line = Pick<NewsLine, 'id' | 'title' | 'publishAt' | 'withdrawnAt'>
 
 function lineText(line: Line, now: string): string {
-  const day = line.publishAt === null ? 'без даты' : shown(line.publishAt)
+  const day = line.publishAt === null ? 'без даты' : momentText(line.publishAt, NEWS_TIME_ZONE)
   return `№ ${line.id} · ${day} · ${NEWS_STATE_LABELS[newsState(line, now)]} · ${line.title}`
-}
-
-function shown(instant: string): string {
-  const parts = { dateStyle: 'short', timeStyle: 'short', timeZone: NEWS_TIME_ZONE } as const
-  return new Intl.DateTimeFormat('ru-RU', parts).format(Date.parse(instant))
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { SUPPORT_TEXT_MAX } from '@ot/domain'
-import { plural } from '@ot/grammar'
+import { momentText, plural } from '@ot/text'
 import { errorCode } from '../foundation/error-code.ts'
 import { findUserByEmail } from '../modules/session/index.ts'
 import {
@@ -89,8 +89,8 @@ function threadsText(threads: readonly OpenThread[]): string {
 
 function threadLine({ email, author, text, createdAt, messages }: OpenThread): string {
   const state = author === 'user' ? 'ждёт ответа' : 'отвечено'
-  const count = `${messages} ${plural(messages, 'сообщение', 'сообщения', 'сообщений')}`
-  return `${email} · ${state} · ${shown(createdAt)} · ${count} · ${beginningOf(text)}`
+  const count = `${messages} ${plural(messages, ['сообщение', 'сообщения', 'сообщений'])}`
+  return `${email} · ${state} · ${momentText(createdAt, TIME_ZONE)} · ${count} · ${beginningOf(text)}`
 }
 
 function beginningOf(text: string): string {
@@ -103,12 +103,7 @@ function threadText({ email }: SupportedUser, messages: readonly MessageRow[]): 
   return messages
     .map(({ author, createdAt, text }) => {
       const who = author === 'user' ? email : 'Поддержка'
-      return `${who}, ${shown(createdAt)}:\n${text}`
+      return `${who}, ${momentText(createdAt, TIME_ZONE)}:\n${text}`
     })
     .join('\n\n')
-}
-
-function shown(instant: string): string {
-  const parts = { dateStyle: 'short', timeStyle: 'short', timeZone: TIME_ZONE } as const
-  return new Intl.DateTimeFormat('ru-RU', parts).format(Date.parse(instant))
 }

@@ -1,4 +1,5 @@
 import { parseFullName } from '@ot/grammar'
+import { escapeXml } from '@ot/text'
 
 /** The look of every letter, in styles that mail programs understand: they know no style sheets. */
 const BODY = 'margin:0;padding:24px 12px;background:#f4f6f8'
@@ -27,22 +28,18 @@ export function letterSheet(parts: readonly string[]): string {
 }
 
 export function button(link: string, words: string): string {
-  return `<p style="margin:24px 0"><a href="${escaped(link)}" style="${BUTTON}">${escaped(words)}</a></p>`
+  return `<p style="margin:24px 0"><a href="${escapeXml(link)}" style="${BUTTON}">${escapeXml(words)}</a></p>`
 }
 
 export function linked(link: string, words: string): string {
-  return `<a href="${escaped(link)}" style="${LINK}">${escaped(words)}</a>`
+  return `<a href="${escapeXml(link)}" style="${LINK}">${escapeXml(words)}</a>`
 }
 
 export function smallPrint(words: string): string {
-  return `<p style="${SMALL}">${escaped(words)}</p>`
+  return `<p style="${SMALL}">${escapeXml(words)}</p>`
 }
 
 /** For who cannot press the button. */
 export function spelledLink(link: string): string {
-  return `<p style="${SMALL}">Если кнопка не открывается, скопируйте адрес: <span style="word-break:break-all">${escaped(link)}</span></p>`
-}
-
-export function escaped(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+  return `<p style="${SMALL}">Если кнопка не открывается, скопируйте адрес: <span style="word-break:break-all">${escapeXml(link)}</span></p>`
 }

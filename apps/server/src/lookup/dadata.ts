@@ -1,4 +1,5 @@
 import { FORMS_OF_OWNERSHIP } from '@ot/domain'
+import { upperFirst } from '@ot/text'
 import { z } from 'zod'
 import { DadataAnswer } from './dadata-answer.ts'
 import type { FoundCompany, InnLookup, LookupResult } from './inn-lookup.ts'
@@ -80,8 +81,7 @@ function fullName(fio: Party['fio']): string | undefined {
 /** The register writes positions in capitals: «ГЕНЕРАЛЬНЫЙ ДИРЕКТОР». */
 function sentenceCase(post: string | null | undefined): string | undefined {
   if (post === null || post === undefined || post === '') return undefined
-  const lower = post.toLocaleLowerCase('ru')
-  return lower.charAt(0).toLocaleUpperCase('ru') + lower.slice(1)
+  return upperFirst(post.toLowerCase())
 }
 
 function known(company: Record<string, string | null | undefined>): FoundCompany {

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { escapeXml } from '@ot/text'
 import { z } from 'zod'
 
 /** Where the address of the installation stands in a built page. */
@@ -41,15 +42,10 @@ async function readList(root: string, name: 'manifest' | 'indexed'): Promise<Rec
 }
 
 async function filledPage(text: string, publicUrl: string): Promise<FilledPage> {
-  const identity = Buffer.from(text.replace(PUBLIC_URL_MARK, () => escaped(publicUrl)))
+  const identity = Buffer.from(text.replace(PUBLIC_URL_MARK, () => escapeXml(publicUrl)))
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL } }),
     promisify(gzip)(identity),
   ])
   return { tag: hash('sha1', identity, 'base64url'), bodies: { br, gzip: gz, identity } }
-}
-
-/** For an attribute, and for XML. */
-export function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }

@@ -1,5 +1,5 @@
+import { escapeXml } from '@ot/text'
 import fp from 'fastify-plugin'
-import { escaped } from './filled-pages.ts'
 
 type SearchEnginesOptions = { publicUrl: string; addresses: readonly string[] }
 
@@ -11,7 +11,7 @@ export const searchEnginesPlugin = fp<SearchEnginesOptions>(async (app, { public
   const sitemap = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...addresses.map((address) => `  <url><loc>${escaped(publicUrl + address)}</loc></url>`),
+    ...addresses.map((address) => `  <url><loc>${escapeXml(publicUrl + address)}</loc></url>`),
     '</urlset>',
     '',
   ].join('\n')

@@ -1,3 +1,4 @@
+import { escapeXml } from '@ot/text'
 import { product } from '../lib/product.ts'
 import type { IndexedPage } from './indexed-pages.ts'
 
@@ -9,7 +10,7 @@ const PICTURE = { file: '/share.jpg', width: 1200, height: 630 }
 
 /** The title of a page and, where it may be found and shared, what it says of itself to search engines and messengers. */
 export function pageHead(title: string, indexed: IndexedPage | null): string {
-  const lines = [`<title>${escaped(title)}</title>`]
+  const lines = [`<title>${escapeXml(title)}</title>`]
   if (indexed !== null) {
     const { canonical, description } = indexed
     const address = PUBLIC_URL_MARK + canonical
@@ -33,11 +34,5 @@ export function pageHead(title: string, indexed: IndexedPage | null): string {
 }
 
 function meta(kind: 'name' | 'property', key: string, content: string): string {
-  return `<meta ${kind}="${key}" content="${escaped(content)}">`
-}
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character)
+  return `<meta ${kind}="${key}" content="${escapeXml(content)}">`
 }

@@ -1,4 +1,4 @@
-import { isDay } from './calendar-date.ts'
+import { isCalendarDate } from '@ot/text'
 
 const MINUTE_MS = 60_000
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
@@ -13,8 +13,8 @@ export const NO_DAY = 'Укажите дату в виде дд.мм.гггг'
 
 /** What is still to be typed; null: both are there. */
 export function momentProblem({ date, time }: TypedMoment): string | null {
-  if (TIME.test(time)) return isDay(date) ? null : NO_DAY
-  return isDay(date) ? 'Укажите время чч:мм' : 'Укажите дату дд.мм.гггг и время чч:мм'
+  if (TIME.test(time)) return isCalendarDate(date) ? null : NO_DAY
+  return isCalendarDate(date) ? 'Укажите время чч:мм' : 'Укажите дату дд.мм.гггг и время чч:мм'
 }
 
 /** The instant of that day and time in a time zone; null while they are not whole. */

@@ -1,3 +1,4 @@
+import { folded } from '@ot/text'
 export interface Choice<Value> {
   value: Value
   label: string
@@ -10,10 +11,6 @@ export function matchingChoices<Labelled extends { readonly label: string }>(
   choices: readonly Labelled[],
   text: string,
 ): readonly Labelled[] {
-  const wanted = folded(text)
+  const wanted = folded(text.trim())
   return wanted === '' ? choices : choices.filter(({ label }) => folded(label).includes(wanted))
-}
-
-function folded(text: string): string {
-  return text.trim().toLocaleLowerCase('ru').replaceAll('ё', 'е')
 }

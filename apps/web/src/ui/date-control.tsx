@@ -1,7 +1,7 @@
+import { isCalendarDate, readDate, shortDate } from '@ot/text'
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
 import { useRef } from 'react'
 import { IMaskInput } from 'react-imask'
-import { isDay, shownDate, typedDate } from '../lib/calendar-date.ts'
 import styles from './date-control.module.css'
 import fieldStyles from './field.module.css'
 import { controlProps, type FieldFrame } from './field.tsx'
@@ -21,7 +21,7 @@ export function DateControl({ frame, value, max, disabled = false, onChange, onL
   const picker = useRef<HTMLInputElement>(null)
 
   function accept(text: string): void {
-    const next = typedDate(text) ?? text
+    const next = readDate(text) ?? text
     if (next !== value) onChange(next)
   }
 
@@ -35,7 +35,7 @@ export function DateControl({ frame, value, max, disabled = false, onChange, onL
         placeholder="дд.мм.гггг"
         disabled={disabled}
         className={`${fieldStyles.control} ${styles.input}`}
-        value={isDay(value) ? shownDate(value) : value}
+        value={isCalendarDate(value) ? shortDate(value) : value}
         onAccept={accept}
         onBlur={onLeave}
       />
@@ -54,7 +54,7 @@ export function DateControl({ frame, value, max, disabled = false, onChange, onL
         className={styles.picker}
         tabIndex={-1}
         aria-hidden="true"
-        value={isDay(value) ? value : ''}
+        value={isCalendarDate(value) ? value : ''}
         max={max}
         onChange={(event) => onChange(event.target.value)}
       />

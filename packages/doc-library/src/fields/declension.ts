@@ -1,12 +1,5 @@
-import {
-  CASE_TAGS,
-  CASES,
-  type Case,
-  declineFullName,
-  declinePosition,
-  declineShortName,
-  lowerFirst,
-} from '@ot/grammar'
+import { CASE_TAGS, CASES, type Case, declineFullName, declinePosition, declineShortName } from '@ot/grammar'
+import { lowerFirst, upperFirst } from '@ot/text'
 import type { CaseCorrections } from './facts.ts'
 import type { FieldReader } from './field-reader.ts'
 
@@ -41,10 +34,6 @@ function shortName({ name, nameCases }: Named, grammaticalCase: Case): string {
 
 function position({ position, positionCases }: Named, grammaticalCase: Case): string {
   return lowerFirst(positionCases[grammaticalCase]?.trim() || declinePosition(position, grammaticalCase))
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function inEveryCase(

@@ -1,5 +1,5 @@
 import type { Field } from '@ot/doc-engine'
-import { shortDate } from '@ot/grammar'
+import { shortDate } from '@ot/text'
 import type { DispatchFacts, DispatchPaperReader, SentPaper } from './facts.ts'
 import { type FieldReader, given } from './field-reader.ts'
 import { READER_LIST, SENT_LIST } from './list-names.ts'

@@ -1,5 +1,6 @@
 import { NORMS_CHECKED_ON } from '@ot/domain'
-import { dateInWords, shortDate } from '@ot/grammar'
+import { dateInWords } from '@ot/grammar'
+import { shortDate } from '@ot/text'
 import type { DocumentFacts } from './facts.ts'
 import { type FieldReader, given } from './field-reader.ts'
 

@@ -1,4 +1,5 @@
-import { CASE_TAGS, CASES, type Case, dateInWords, shortDate } from '@ot/grammar'
+import { CASE_TAGS, CASES, type Case, dateInWords } from '@ot/grammar'
+import { lowerFirst, shortDate } from '@ot/text'
 import { type FieldReader, given } from './field-reader.ts'
 import { degreeCode, timeCode } from './incident-codes.ts'
 import type { IncidentFacts, IncidentPerson, IncidentVictim } from './incident-facts.ts'
@@ -103,7 +104,7 @@ export function victimOf({ victims, about }: IncidentFacts): IncidentVictim | nu
 
 const OF_VICTIM: readonly IncidentField[] = VICTIM_FIELDS.map(({ path, label, read }) => ({
   path: `${VICTIM_ROOT}.${path}`,
-  label: `Пострадавший: ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
+  label: `Пострадавший: ${lowerFirst(label)}`,
   read: (incident) => {
     const victim = victimOf(incident)
     return victim === null ? null : read({ victim, day: incident.date })

@@ -1,5 +1,5 @@
 import type { Field, Value } from '@ot/doc-engine'
-import { shortDate } from '@ot/grammar'
+import { shortDate } from '@ot/text'
 import type { FieldReader } from './field-reader.ts'
 import { given } from './field-reader.ts'
 import type {

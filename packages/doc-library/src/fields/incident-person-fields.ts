@@ -1,4 +1,5 @@
-import { parseFullName, shortDate } from '@ot/grammar'
+import { parseFullName } from '@ot/grammar'
+import { shortDate } from '@ot/text'
 import { cachedBy } from './cached-by.ts'
 import { NAMED_FIELDS, type Named } from './declension.ts'
 import { type FieldReader, given } from './field-reader.ts'

@@ -1,5 +1,6 @@
 import { type IncidentDegree, isGroupDegree, severityOf } from '@ot/domain'
-import { type Case, plural } from '@ot/grammar'
+import type { Case } from '@ot/grammar'
+import { plural } from '@ot/text'
 
 type Forms = Readonly<Record<Case, string>>
 
@@ -57,8 +58,8 @@ export function experienceText(months: number | null): string | null {
   const years = Math.floor(months / 12)
   const rest = months % 12
   return [
-    ...(years > 0 ? [`${years} ${plural(years, 'год', 'года', 'лет')}`] : []),
-    ...(rest > 0 ? [`${rest} ${plural(rest, 'месяц', 'месяца', 'месяцев')}`] : []),
+    ...(years > 0 ? [`${years} ${plural(years, ['год', 'года', 'лет'])}`] : []),
+    ...(rest > 0 ? [`${rest} ${plural(rest, ['месяц', 'месяца', 'месяцев'])}`] : []),
   ].join(' ')
 }
 

@@ -1,5 +1,5 @@
-import { isCalendarDate } from '@ot/domain'
-import { dateInWords, numberInWords, shortDate } from '@ot/grammar'
+import { dateInWords, numberInWords } from '@ot/grammar'
+import { isCalendarDate, shortDate } from '@ot/text'
 import type { Input } from '../format/front-matter.ts'
 import type { Answer, DocumentFacts, PersonFacts } from './facts.ts'
 import { type FieldReader, given } from './field-reader.ts'

@@ -1,5 +1,6 @@
 import type { Field } from '@ot/doc-engine'
-import { declineFullName, declinePosition, declineShortName, parseFullName, shortDate } from '@ot/grammar'
+import { declineFullName, declinePosition, declineShortName, parseFullName } from '@ot/grammar'
+import { shortDate, upperFirst } from '@ot/text'
 import type { MemoFacts, MemoPaperLine } from './facts.ts'
 import { type FieldReader, given } from './field-reader.ts'
 import { MEMO_HEAD, MEMO_LIST } from './list-names.ts'
@@ -38,10 +39,6 @@ function inCase(
 ): string | null {
   const name = given(text)
   return name === null ? null : decline(parseFullName(name))
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 const dated = (date: string | null) => (date === null ? '' : shortDate(date))

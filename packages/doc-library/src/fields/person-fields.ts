@@ -1,4 +1,4 @@
-import { shortDate } from '@ot/grammar'
+import { shortDate } from '@ot/text'
 import { NAMED_FIELDS, type Named } from './declension.ts'
 import type { PersonFacts } from './facts.ts'
 import { type FieldReader, given } from './field-reader.ts'

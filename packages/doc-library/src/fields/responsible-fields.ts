@@ -1,5 +1,5 @@
 import { RESPONSIBILITY_ROLES, type ResponsibilityRole } from '@ot/domain'
-import { shortDate } from '@ot/grammar'
+import { shortDate } from '@ot/text'
 import { NAMED_FIELDS } from './declension.ts'
 import type { CompanyFacts, ResponsibleFacts } from './facts.ts'
 import type { FieldReader } from './field-reader.ts'

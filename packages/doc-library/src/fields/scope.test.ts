@@ -1,5 +1,5 @@
 import { NORMS_CHECKED_ON, TEMPLATE_SCOPES, type TemplateScope } from '@ot/domain'
-import { shortDate } from '@ot/grammar'
+import { shortDate } from '@ot/text'
 import { describe, expect, test } from 'vitest'
 import { SAMPLE_COMPANIES } from '../check/sample-companies.ts'
 import type { Input } from '../format/front-matter.ts'

@@ -1,5 +1,6 @@
 import type { TemplateScope } from '@ot/domain'
-import { CASE_TAGS, CASES, declinePosition, lowerFirst } from '@ot/grammar'
+import { CASE_TAGS, CASES, declinePosition } from '@ot/grammar'
+import { lowerFirst } from '@ot/text'
 import type { DocumentFacts, PersonFacts, SubjectFacts } from './facts.ts'
 import { type FieldReader, given } from './field-reader.ts'
 import { SUBJECT_DEPARTMENT, SUBJECT_EMPLOYEE, SUBJECT_POSITION } from './list-names.ts'

@@ -1,5 +1,5 @@
 import type { Field } from '@ot/doc-engine'
-import { shortDate } from '@ot/grammar'
+import { shortDate } from '@ot/text'
 import type { TaughtProgramme, TrainedPerson, TrainingFacts } from './facts.ts'
 import { type FieldReader, given } from './field-reader.ts'
 import { PROGRAMME_LIST, TRAINED_LIST } from './list-names.ts'

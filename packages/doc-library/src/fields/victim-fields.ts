@@ -1,5 +1,5 @@
 import { INCIDENT_OUTCOME_LABELS, INCIDENT_OUTCOMES, INJURY_SEVERITY_LABELS } from '@ot/domain'
-import { shortDate } from '@ot/grammar'
+import { shortDate } from '@ot/text'
 import { type FieldReader, given } from './field-reader.ts'
 import {
   ageCode,

@@ -1,3 +1,4 @@
+import { escapeXml } from '@ot/text'
 import { Document, type FileChild, type ISectionOptions, Packer } from 'docx'
 import type { Block } from '../format/block.ts'
 import type { FrontMatter } from '../format/front-matter.ts'
@@ -17,10 +18,6 @@ function elements(blocks: readonly Block[], setting: Setting): FileChild[] {
   return blocks.flatMap((block, index) =>
     blockElements(block, { previous: blocks[index - 1], next: blocks[index + 1] }, setting),
   )
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
 /** Without the moment of building, which the packer would write here. */

@@ -1,6 +1,7 @@
 import type { Dictionary, Scope, Value } from '@ot/doc-engine'
 import { vatWithin } from '@ot/domain'
-import { dateInWords, plural, shortDate, sumInWords, typography } from '@ot/grammar'
+import { dateInWords, sumInWords, typography } from '@ot/grammar'
+import { plural, shortDate } from '@ot/text'
 import type { SellerBank, SellerPaperFacts } from './seller-facts.ts'
 
 type SellerField = { path: string; label: string; read(facts: SellerPaperFacts): string | null }
@@ -39,7 +40,7 @@ function vatText({ total, vatRate }: SellerPaperFacts): { name: string; sum: str
 }
 
 function countText({ lines, total }: SellerPaperFacts): string {
-  const names = plural(lines.length, 'наименование', 'наименования', 'наименований')
+  const names = plural(lines.length, ['наименование', 'наименования', 'наименований'])
   return `Всего ${lines.length}\u00a0${names} на сумму ${money(total * KOPECKS)}\u00a0руб.`
 }
 

@@ -1,14 +1,6 @@
+import { isCalendarDate } from '@ot/text'
 import { describe, expect, test } from 'vitest'
-import {
-  addDays,
-  addMonths,
-  addYears,
-  dayIn,
-  daysBetween,
-  isCalendarDate,
-  isTimeZone,
-  lastDayOfMonth,
-} from './calendar.ts'
+import { addDays, addMonths, addYears, dayIn, daysBetween, isTimeZone, lastDayOfMonth } from './calendar.ts'
 
 describe('календарь', () => {
   test.each([

@@ -3,20 +3,8 @@ import { Temporal } from 'temporal-polyfill'
 /** A calendar day, `YYYY-MM-DD`. Compared as text, counted by PlainDate. */
 export type CalendarDate = string
 
-const SHAPE = /^\d{4}-\d{2}-\d{2}$/
-
 export const EARLIEST_DATE: CalendarDate = '1900-01-01'
 export const LATEST_DATE: CalendarDate = '2100-12-31'
-
-export function isCalendarDate(text: string): boolean {
-  if (!SHAPE.test(text)) return false
-  try {
-    return Temporal.PlainDate.from(text, { overflow: 'reject' }).toString() === text
-  } catch (error) {
-    if (error instanceof RangeError) return false
-    throw error
-  }
-}
 
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return Temporal.PlainDate.from(date).add({ days }).toString()

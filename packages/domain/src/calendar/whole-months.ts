@@ -1,3 +1,4 @@
+import { daysInMonth } from '@ot/text'
 import type { CalendarDate } from './calendar.ts'
 
 /**
@@ -19,15 +20,4 @@ export function wholeYears(from: CalendarDate, to: CalendarDate): number {
 
 function parts(date: CalendarDate): { year: number; month: number; day: number } {
   return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8)) }
-}
-
-const SHORT_MONTHS: readonly number[] = [4, 6, 9, 11]
-
-function daysInMonth(year: number, month: number): number {
-  if (month === 2) return isLeapYear(year) ? 29 : 28
-  return SHORT_MONTHS.includes(month) ? 30 : 31
-}
-
-function isLeapYear(year: number): boolean {
-  return year % 400 === 0 || (year % 4 === 0 && year % 100 !== 0)
 }

@@ -1,6 +1,7 @@
+import { isCalendarDate } from '@ot/text'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, addMonths, isCalendarDate } from '../calendar/calendar.ts'
+import { addDays, addMonths } from '../calendar/calendar.ts'
 import type { Periodicity } from '../periodicity/periodicity.ts'
 import { EVENT_STATES, SECTIONS } from '../section/sections.ts'
 import { eventState, isDue, nextDeadline, worstState } from './deadline.ts'

@@ -1,5 +1,6 @@
+import { isCalendarDate } from '@ot/text'
 import { describe, expect, test } from 'vitest'
-import { addDays, isCalendarDate } from '../calendar/calendar.ts'
+import { addDays } from '../calendar/calendar.ts'
 import { NORMS, NORMS_CHECKED_ON, normInForce, normLabel } from './register.ts'
 
 describe('реестр норм', () => {

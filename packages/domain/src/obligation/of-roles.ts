@@ -1,3 +1,4 @@
+import { grouped } from '@ot/text'
 import type { CalendarDate } from '../calendar/calendar.ts'
 import { findResponsibilityRole } from '../responsibility/responsibilities.ts'
 import { demandedProgrammes } from '../responsibility/role-training.ts'
@@ -30,16 +31,17 @@ export function wantedOfRoles(subject: Subject): Wanted[] {
 
 /** Each programme once, with all the roles that ask for it. */
 function demandsOf({ roles, rules }: Subject): Demand[] {
-  const byProgramme = new Map<Programme, HeldRole[]>()
-  for (const held of roles) {
-    for (const any of demandedProgrammes(findResponsibilityRole(held.roleId)?.training ?? { kind: 'none' })) {
+  const demands = roles.flatMap((held) =>
+    demandedProgrammes(findResponsibilityRole(held.roleId)?.training ?? { kind: 'none' }).flatMap((any) => {
       // A higher electrical group that is kept already stands for the least one.
       const programme = any.findLast((one) => rules.has(trainingRule(one))) ?? any[0]
-      if (programme === undefined) continue
-      byProgramme.set(programme, [...(byProgramme.get(programme) ?? []), held])
-    }
-  }
-  return [...byProgramme].map(([programme, of]) => ({ programme, roles: of }))
+      return programme === undefined ? [] : [{ programme, held }]
+    }),
+  )
+  return [...grouped(demands, ({ programme }) => programme)].map(([programme, asked]) => ({
+    programme,
+    roles: asked.map(({ held }) => held),
+  }))
 }
 
 /** Who was named before he was hired anew counts from the hiring. */

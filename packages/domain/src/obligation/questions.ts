@@ -1,3 +1,4 @@
+import { lowerFirst } from '@ot/text'
 import type { MedicalFactor } from '../medical/medical-factor.ts'
 import type { ConditionsClass } from '../sout/conditions-classes.ts'
 import { isDangerousWork } from '../training/dangerous-works.ts'
@@ -79,7 +80,3 @@ export function ppeQuestion(name: string): string {
 
 export const PPE_RETURN_QUESTION =
   'Больше не выдавать СИЗ по прежней должности? Выданные примите обратно или оставьте работнику.'
-
-function lowerFirst(text: string): string {
-  return text.slice(0, 1).toLocaleLowerCase('ru') + text.slice(1)
-}

@@ -1,3 +1,4 @@
+import { shortDate } from '@ot/text'
 import type { CalendarDate } from '../calendar/calendar.ts'
 
 export const INVOICE_STATUSES = ['issued', 'paid'] as const
@@ -32,8 +33,7 @@ export function paymentPurpose({
     kopecks === null
       ? 'НДС не облагается'
       : `В том числе НДС ${vatRate}%, ${(kopecks / KOPECKS).toFixed(2).replace('.', ',')} руб.`
-  const day = date.split('-').reverse().join('.')
-  return `Оплата по счёту № ${number} от ${day} за доступ к сервису «ОТдел». ${tax}`
+  return `Оплата по счёту № ${number} от ${shortDate(date)} за доступ к сервису «ОТдел». ${tax}`
 }
 
 /** Kopecks of the tax inside a sum in rubles; null: without the tax. */

@@ -1,7 +1,7 @@
-const RULES = new Intl.PluralRules('ru')
+import { type PluralForms, plural } from '@ot/text'
 
 /** Units that are counted in full words; abbreviated ones do not change. */
-const FORMS: readonly (readonly [one: string, few: string, many: string])[] = [
+const FORMS: readonly PluralForms[] = [
   ['пара', 'пары', 'пар'],
   ['комплект', 'комплекта', 'комплектов'],
   ['штука', 'штуки', 'штук'],
@@ -10,11 +10,7 @@ const FORMS: readonly (readonly [one: string, few: string, many: string])[] = [
 /** The unit as it reads after the number: «пар» after 12. */
 export function unitText(quantity: number, unit: string): string {
   const forms = FORMS.find((known) => known.some((form) => form === unit.trim().toLocaleLowerCase('ru')))
-  if (forms === undefined) return unit
-  const [one, few, many] = forms
-  const rule = RULES.select(quantity)
-  if (rule === 'one') return one
-  return rule === 'few' ? few : many
+  return forms === undefined ? unit : plural(quantity, forms)
 }
 
 /** «12 пар», «2 шт.» */

@@ -1,5 +1,5 @@
-import { type CalendarDate, isCalendarDate } from '../calendar/calendar.ts'
-import { dayText } from '../rule/sentences.ts'
+import { readDate, shortDate } from '@ot/text'
+import type { CalendarDate } from '../calendar/calendar.ts'
 
 /** The order that appoints; null: the company does without one. */
 export type AppointmentOrder = { number: string; date: CalendarDate }
@@ -10,7 +10,7 @@ export const ORDER_LINK_FORM = 'Укажите «Не требуется» ил�
 export const ORDER_NUMBER_MAX = 50
 
 export function writeOrderLink(order: AppointmentOrder | null): string {
-  return order === null ? NO_ORDER_REQUIRED : `Приказ №${order.number} от ${dayText(order.date)}`
+  return order === null ? NO_ORDER_REQUIRED : `Приказ №${order.number} от ${shortDate(order.date)}`
 }
 
 export type ReadOrderLink = { order: AppointmentOrder | null } | { problem: string }
@@ -26,17 +26,9 @@ export function readOrderLink(text: string): ReadOrderLink {
   if (found === null) return { problem: ORDER_LINK_FORM }
   const [, number = '', day = ''] = found
   if (number === '' || day === '') return { problem: UNFILLED_ORDER }
-  const date = readDay(day)
+  const date = readDate(day)
   if (date === null) return { problem: 'Такой даты приказа нет' }
   if (number.length > ORDER_NUMBER_MAX)
     return { problem: `Номер приказа — не длиннее ${ORDER_NUMBER_MAX} знаков` }
   return { order: { number, date } }
-}
-
-const SHOWN_DAY = /^(\d{2})\.(\d{2})\.(\d{4})$/
-
-function readDay(text: string): CalendarDate | null {
-  const [, day, month, year] = SHOWN_DAY.exec(text) ?? []
-  const date = day === undefined ? text : `${year}-${month}-${day}`
-  return isCalendarDate(date) ? date : null
 }

@@ -1,6 +1,6 @@
+import { shortDate } from '@ot/text'
 import type { CalendarDate } from '../calendar/calendar.ts'
 import { eventState } from '../deadline/deadline.ts'
-import { dayText } from '../rule/sentences.ts'
 import { PROGRAMME_FACTS, type Programme } from '../training/programmes.ts'
 
 export const ELECTRICAL_GROUPS = [2, 3, 4, 5] as const
@@ -154,7 +154,7 @@ function sentenceOf(state: MetDemand['state'], demands: readonly MetDemand[]): s
     .map(({ name, until }) =>
       until === null || state === 'missing'
         ? name
-        : `${name} (${state === 'overdue' ? 'срок был' : 'до'} ${dayText(until)})`,
+        : `${name} (${state === 'overdue' ? 'срок был' : 'до'} ${shortDate(until)})`,
     )
   return named.length === 0 ? null : `${OPENINGS[state]}: ${named.join(', ')}.`
 }

@@ -1,9 +1,10 @@
+import { shortDate } from '@ot/text'
 import { addDays } from '../calendar/calendar.ts'
 import type { ExplainedEvent } from './explain.ts'
 import type { Law } from './law.ts'
 import { standingRecheck } from './recheck.ts'
 import type { RuleName } from './rule-name.ts'
-import { atLeastOnce, dayText } from './sentences.ts'
+import { atLeastOnce } from './sentences.ts'
 import type { PersonFacts } from './term.ts'
 
 /** How the doing of an obligation is called, done and not done. */
@@ -40,8 +41,8 @@ export function timingSentence(event: ExplainedEvent, name: RuleName, law: Law, 
   const recheck = standingRecheck(event)
   // Where the usual day comes first, it decides.
   if (recheck === null || event.deadline !== recheck.due) return usualSentence(event, name, law, person)
-  const asked = `Назначено вне очереди: ${withoutFullStop(recheck.reason)} — срок ${dayText(recheck.due)}.`
-  return joined(asked, event.date === null ? null : `Прошлый раз — ${dayText(event.date)}.`)
+  const asked = `Назначено вне очереди: ${withoutFullStop(recheck.reason)} — срок ${shortDate(recheck.due)}.`
+  return joined(asked, event.date === null ? null : `Прошлый раз — ${shortDate(event.date)}.`)
 }
 
 function usualSentence(event: ExplainedEvent, name: RuleName, law: Law, person: PersonFacts): string {
@@ -58,13 +59,13 @@ function usualSentence(event: ExplainedEvent, name: RuleName, law: Law, person: 
 
 function doneSentence(event: ExplainedEvent, date: string, { done }: Deed, name: RuleName): string {
   const { deadline, periodicity } = event
-  const opening = `${done} ${dayText(date)}`
+  const opening = `${done} ${shortDate(date)}`
   if (periodicity.kind === 'once') return `${opening}, повторять не требуется.`
   if (periodicity.kind === 'unlimited')
     return `${opening}; ${UNLIMITED[name.section === 'ppe' ? 'ppe' : 'other']}.`
   if (name.section === 'medical' && name.item === 'minor' && deadline === null)
     return `${opening}; до следующего срока работнику исполнится 18 лет.`
-  const until = deadline === null ? '' : ` — срок ${dayText(deadline)}`
+  const until = deadline === null ? '' : ` — срок ${shortDate(deadline)}`
   const period = atLeastOnce(periodicity)
   if (name.section === 'ppe') return `${opening}, замена ${period}, считая со дня фактической выдачи${until}.`
   const subject = name.section === 'training' ? 'обучение повторяется' : 'повторяется'
@@ -78,18 +79,18 @@ function undoneSentence(
   { hireDate }: PersonFacts,
 ): string {
   const by = deadline ?? firstDeadline
-  const until = by === null ? '' : ` — срок ${dayText(by)}`
+  const until = by === null ? '' : ` — срок ${shortDate(by)}`
   switch (first.kind) {
     case 'before':
       return by === hireDate
-        ? `${undone}: требуется ${first.until}, то есть ко дню приёма ${dayText(by)}.`
+        ? `${undone}: требуется ${first.until}, то есть ко дню приёма ${shortDate(by)}.`
         : `${undone}: требуется ${first.until}${until}.`
     case 'days': {
       const counted = by === null ? null : addDays(by, -first.days)
       const since =
         counted === null || counted === hireDate
-          ? `приёма ${dayText(hireDate)}`
-          : `${section === 'training' ? 'перевода или назначения' : 'перевода'} ${dayText(counted)}`
+          ? `приёма ${shortDate(hireDate)}`
+          : `${section === 'training' ? 'перевода или назначения' : 'перевода'} ${shortDate(counted)}`
       return `${undone}: требуется в течение ${first.days} календарных дней после ${since}${until}.`
     }
     case 'period':
@@ -102,8 +103,8 @@ function undoneSentence(
 }
 
 function failedSentence({ deadline }: ExplainedEvent, date: string): string {
-  const until = deadline === null ? '' : ` — срок ${dayText(deadline)}`
-  return `Знания проверены ${dayText(date)}, результат неудовлетворительный: повторная проверка в течение 30 календарных дней${until}. До неё работник не допускается к самостоятельной работе.`
+  const until = deadline === null ? '' : ` — срок ${shortDate(deadline)}`
+  return `Знания проверены ${shortDate(date)}, результат неудовлетворительный: повторная проверка в течение 30 календарных дней${until}. До неё работник не допускается к самостоятельной работе.`
 }
 
 function ownPeriodSentence(event: ExplainedEvent, { periodicity }: Law): string | null {
@@ -120,12 +121,12 @@ function workplaceSentence(
   if (declared)
     return 'На рабочее место подана декларация соответствия: повторная спецоценка не нужна, пока условия труда не изменились.'
   if (registeredOn !== null) {
-    const until = deadline === null ? '' : ` — срок ${dayText(deadline)}`
-    return `Результаты внесены в государственную систему учёта ${dayText(registeredOn)}, спецоценка повторяется ${atLeastOnce(periodicity)} со дня внесения${until}.`
+    const until = deadline === null ? '' : ` — срок ${shortDate(deadline)}`
+    return `Результаты внесены в государственную систему учёта ${shortDate(registeredOn)}, спецоценка повторяется ${atLeastOnce(periodicity)} со дня внесения${until}.`
   }
   if (date === null) return null
-  const until = deadline === null ? '' : ` — срок ${dayText(deadline)}`
-  return `День внесения результатов в государственную систему учёта не указан, поэтому срок (${atLeastOnce(periodicity)}) посчитан от отчёта ${dayText(date)}${until}.`
+  const until = deadline === null ? '' : ` — срок ${shortDate(deadline)}`
+  return `День внесения результатов в государственную систему учёта не указан, поэтому срок (${atLeastOnce(periodicity)}) посчитан от отчёта ${shortDate(date)}${until}.`
 }
 
 function joined(first: string, second: string | null): string {

@@ -114,9 +114,3 @@ function declineOrdinal(word: string, grammaticalCase: Case): string {
   }
   return number + endings[grammaticalCase]
 }
-
-/** «Генеральный директор» inside a sentence; «IT-директор» and «ИП» stay. */
-export function lowerFirst(title: string): string {
-  const isAbbreviated = /^[А-ЯЁA-Z](?:[А-ЯЁA-Z]|\.?\s?[А-ЯЁA-Z]|$)/.test(title)
-  return isAbbreviated ? title : title.charAt(0).toLowerCase() + title.slice(1)
-}

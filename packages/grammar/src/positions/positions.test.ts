@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { declinePosition, lowerFirst } from './decline-position.ts'
+import { declinePosition } from './decline-position.ts'
 
 describe('должности, которых нет среди образцов', () => {
   test.each([
@@ -56,21 +56,5 @@ describe('должности, которых нет среди образцов'
   test('винительный неодушевлённого «лица» совпадает с именительным', () => {
     const title = 'Лицо, ответственное за газовое хозяйство'
     expect(declinePosition(title, 'accusative')).toBe(title)
-  })
-})
-
-describe('первая буква должности внутри предложения', () => {
-  test.each([
-    ['Генеральный директор', 'генеральный директор'],
-    ['генеральный директор', 'генеральный директор'],
-    ['IT-директор', 'IT-директор'],
-    ['HR-менеджер', 'HR-менеджер'],
-    ['ИП', 'ИП'],
-    ['И.о. директора', 'и.о. директора'],
-    ['И.О. директора', 'И.О. директора'],
-    ['Frontend-разработчик', 'frontend-разработчик'],
-    ['', ''],
-  ])('%s → %s', (title, expected) => {
-    expect(lowerFirst(title)).toBe(expected)
   })
 })

@@ -1,3 +1,4 @@
+import { lowerFirst } from '@ot/text'
 import { chapterLines, type Point } from './points.ts'
 import { type Profession, unique } from './profession.ts'
 import { medicalPoints, ppePoints, trainingPoints } from './requirements.ts'
@@ -22,7 +23,7 @@ function general(profession: Profession): Point[] {
     },
     {
       lead: 'Эти опасности снижают так:',
-      items: hazards.map(({ controls }) => `${controls.charAt(0).toLowerCase()}${controls.slice(1)}`),
+      items: hazards.map(({ controls }) => lowerFirst(controls)),
     },
     ...ppePoints(profession),
     'Время работы и отдыха — по правилам внутреннего трудового распорядка и графику; приступать к работе в состоянии опьянения, болезненном или с признаками переутомления нельзя.',
@@ -42,7 +43,7 @@ function before({ ppe, trade, hazards }: Profession): Point[] {
       : [
           {
             lead: 'Надеть и осмотреть выданные средства защиты:',
-            items: worn.map(({ name, check }) => `${name.charAt(0).toLowerCase()}${name.slice(1)}: ${check}`),
+            items: worn.map(({ name, check }) => `${lowerFirst(name)}: ${check}`),
           },
         ]
   return [

@@ -1,3 +1,4 @@
+import { folded } from '@ot/text'
 import { POSITIONS, type ReferencePosition } from '../positions.ts'
 
 const STEM = 6
@@ -6,9 +7,7 @@ const RANKS = ['старши', 'младши', 'помощн', 'замест', '
 
 /** Beginnings of the words that say what is done; short ones («по», «и») say nothing. */
 function stemsOf(name: string): string[] {
-  return name
-    .toLocaleLowerCase('ru')
-    .replaceAll('ё', 'е')
+  return folded(name)
     .split(/[^а-я]+/)
     .filter((word) => word.length >= 4)
     .map((word) => word.slice(0, STEM))

@@ -1,5 +1,5 @@
 import { isNormId, normLabel } from '@ot/domain'
-import { lowerFirst } from '@ot/grammar'
+import { lowerFirst } from '@ot/text'
 import type { ReferencePosition } from '../positions.ts'
 import { instructionOf } from './instruction.ts'
 import { type Profession, professionOf, unique } from './profession.ts'

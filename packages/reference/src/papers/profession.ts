@@ -1,5 +1,5 @@
 import type { PositionProfile, ProfilePpe } from '@ot/domain'
-import { lowerFirst } from '@ot/grammar'
+import { lowerFirst } from '@ot/text'
 import type { PositionCases, ReferencePosition } from '../positions.ts'
 import {
   HAZARD_TEXTS,

@@ -1,4 +1,5 @@
 import { BRIEFING_KIND_LABELS, PROGRAMME_FACTS } from '@ot/domain'
+import { lowerFirst } from '@ot/text'
 import { findMedicalFactor } from '../medical-factors.ts'
 import type { Point } from './points.ts'
 import type { Profession } from './profession.ts'
@@ -12,10 +13,6 @@ function split<T extends Line>(lines: readonly T[]) {
   }
 }
 
-function lowerStart(text: string): string {
-  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`
-}
-
 function asNote(text: string): string {
   return `${text} — если это подтверждено для рабочего места`
 }
@@ -23,16 +20,16 @@ function asNote(text: string): string {
 type Worded = { conditional: boolean; text: string }
 
 function trainingWorded({ programme, conditional }: Profession['profile']['training'][number]): Worded {
-  return { conditional, text: lowerStart(PROGRAMME_FACTS[programme].title) }
+  return { conditional, text: lowerFirst(PROGRAMME_FACTS[programme].title) }
 }
 
 function briefingWorded({ kind, conditional }: Profession['profile']['briefings'][number]): Worded {
-  return { conditional, text: lowerStart(BRIEFING_KIND_LABELS[kind]) }
+  return { conditional, text: lowerFirst(BRIEFING_KIND_LABELS[kind]) }
 }
 
 function factorWorded({ code, conditional }: Profession['profile']['medicalFactors'][number]): Worded {
   const factor = findMedicalFactor(code)
-  const text = factor === null ? `п. ${code}` : `п. ${code} «${lowerStart(factor.shortTitle)}»`
+  const text = factor === null ? `п. ${code}` : `п. ${code} «${lowerFirst(factor.shortTitle)}»`
   return { conditional, text }
 }
 
@@ -100,7 +97,7 @@ export function ppePoints({ ppe }: Profession): Point[] {
   }
   const lines = ppe.map(({ name, norm, protects, conditional }) => ({
     conditional,
-    text: `${lowerStart(name)} (${norm}) — защищает ${protects}`,
+    text: `${lowerFirst(name)} (${norm}) — защищает ${protects}`,
   }))
   return points(leads, lines)
 }

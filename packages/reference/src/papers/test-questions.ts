@@ -1,4 +1,5 @@
 import { HAZARD_KINDS, type HazardKind } from '@ot/domain'
+import { lowerFirst, upperFirst } from '@ot/text'
 import { HAZARD_KIND_FACTS } from '../hazard-kinds.ts'
 import type { Profession } from './profession.ts'
 import { COMMON_QUESTIONS, type Question, WORKS } from './texts.ts'
@@ -43,15 +44,11 @@ function ofProfession(profession: Profession): Question[] {
           },
         ]),
     ...ppe.slice(0, PPE_QUESTIONS).map(({ name, check }) => ({
-      q: `Что проверить, прежде чем применять: ${name.charAt(0).toLowerCase()}${name.slice(1)}?`,
+      q: `Что проверить, прежде чем применять: ${lowerFirst(name)}?`,
       right: upperFirst(check),
       wrong: ['Только цвет и рисунок', 'Ничего: проверяет поставщик'],
     })),
   ]
-}
-
-function upperFirst(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 
 /** Of this profession first, then of its hazards and trade, then of everybody. */

@@ -1,3 +1,4 @@
+import { isCalendarDate } from '@ot/text'
 import type { Cell, Row } from '../cells.ts'
 import { isFilled } from '../cells.ts'
 import { damaged, tooManyColumns, tooManyRows } from '../errors.ts'
@@ -89,8 +90,10 @@ function cellOf({ t = 'n', s }: Attributes, value: string, inline: string, conte
     }
     case 'b':
       return value === '1' || value === 'true'
-    case 'd':
-      return { date: value.slice(0, 'YYYY-MM-DD'.length) }
+    case 'd': {
+      const date = value.slice(0, 'YYYY-MM-DD'.length)
+      return isCalendarDate(date) ? { date } : value
+    }
     case 'n':
       return numberCell(value, context.dateStyles[Number(s ?? 0)] === true, context)
     default:

@@ -1,7 +1,7 @@
 import { type ZipEntry, zipStream } from '@ot/doc-engine'
 import type { Library } from '@ot/doc-library'
 import { dayIn } from '@ot/domain'
-import { shortDate } from '@ot/grammar'
+import { shortDate } from '@ot/text'
 import { type Ctx, companyIdsOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import type { FileAnswer } from '../../http/register-route.ts'

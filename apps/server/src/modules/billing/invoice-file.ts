@@ -1,7 +1,7 @@
 import { DOCX, PDF } from '@ot/contract'
 import type { SellerPaper } from '@ot/doc-library'
 import type { PaperFormat } from '@ot/domain'
-import { shortDate } from '@ot/grammar'
+import { shortDate } from '@ot/text'
 import { type Ctx, companyIdsOf } from '../../context/ctx.ts'
 import type { Deps } from '../../context/deps.ts'
 import { readScoped } from '../../db/transaction.ts'

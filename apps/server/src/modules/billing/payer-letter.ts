@@ -1,5 +1,5 @@
 import type { SellerPaper } from '@ot/doc-library'
-import { shortDate } from '@ot/grammar'
+import { groupedDigits, shortDate } from '@ot/text'
 import type { Deps } from '../../context/deps.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { Letter, Payloads } from '../../jobs/jobs.ts'
@@ -34,7 +34,7 @@ function letterOf(
   paper: SellerPaper,
   support: string,
 ): Pick<Letter, 'text'> {
-  const sum = new Intl.NumberFormat('ru-RU').format(total)
+  const sum = groupedDigits(total)
   const period =
     periodFrom === null || periodUntil === null
       ? ''

@@ -1,5 +1,5 @@
 import { type PayerAnswer, type PayerData, PayerInput } from '@ot/contract'
-import { shortDate } from '@ot/grammar'
+import { shortDate } from '@ot/text'
 import type { StoredPayer } from '../../db/schema/billing.ts'
 import type { CompanyCard } from './company-queries.ts'
 import type { PayerRow } from './payer-queries.ts'

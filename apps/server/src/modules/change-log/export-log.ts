@@ -1,14 +1,13 @@
 import type { LogEntry, LogFilter } from '@ot/contract'
 import type { Library } from '@ot/doc-library'
 import { unsignedDoer } from '@ot/domain'
-import { shortDate } from '@ot/grammar'
 import { type WrittenCell, writeWorkbook } from '@ot/spreadsheet'
+import { momentText, shortDate } from '@ot/text'
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import type { FileAnswer } from '../../http/register-route.ts'
 import { listLog } from './log-queries.ts'
 import { inWords, narrowingOf } from './read-log.ts'
-import { momentText } from './value-text.ts'
 
 const HEADERS = ['Когда', 'Кто', 'Что сделано', 'О чём', 'Что изменилось']
 const WIDTHS = [18, 30, 36, 46, 90]
@@ -46,7 +45,7 @@ export async function exportLog(
 
 function rowOf({ at, userName, action, words, subject, changes }: LogEntry, timeZone: string): WrittenCell[] {
   return [
-    momentText(at, timeZone),
+    momentText(at, timeZone, ' '),
     userName ?? unsignedDoer(action),
     words,
     { cell: subject, style: 'wrapped' },

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type CalendarDate, dayIn, isCalendarDate, timeIn } from '@ot/domain'
-import { shortDate } from '@ot/grammar'
+import { isCalendarDate, momentText, shortDate } from '@ot/text'
 import { referenceWord, setWord } from './value-words.ts'
 
 /** Names behind the numbers that changes carry. */
@@ -68,14 +67,8 @@ function numberText(field: string, value: number, names: Names): string {
 
 function stringText(field: string, value: string, { timeZone }: Names): string {
   if (isCalendarDate(value)) return shortDate(value)
-  if (INSTANT.test(value)) return momentText(value, timeZone)
+  if (INSTANT.test(value)) return momentText(value, timeZone, ' ')
   return setWord(field, value) ?? value
-}
-
-/** «22.11.2026 14:30», by the company's clocks. */
-export function momentText(instant: string, timeZone: string): string {
-  const day: CalendarDate = dayIn(instant, timeZone)
-  return `${shortDate(day)} ${timeIn(instant, timeZone)}`
 }
 
 function listText(field: string, items: readonly unknown[], names: Names): string | null {

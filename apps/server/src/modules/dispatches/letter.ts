@@ -1,5 +1,6 @@
-import { dateInWords, plural, shortDate } from '@ot/grammar'
-import { button, escaped, greeting, letterSheet, smallPrint, spelledLink } from '../../jobs/letter-sheet.ts'
+import { dateInWords } from '@ot/grammar'
+import { escapeXml, plural, shortDate } from '@ot/text'
+import { button, greeting, letterSheet, smallPrint, spelledLink } from '../../jobs/letter-sheet.ts'
 
 export type LetterFacts = {
   isReminder: boolean
@@ -34,7 +35,7 @@ export function dispatchLetter(facts: LetterFacts): { subject: string; text: str
 type Parts = { hello: string; request: string; list: readonly string[]; notes: readonly string[] }
 
 function request({ isReminder, organisation, due }: LetterFacts, count: number): string {
-  const papers = plural(count, 'документом', 'документами', 'документами')
+  const papers = plural(count, ['документом', 'документами', 'документами'])
   const until = due === null ? '' : ` до ${dateInWords(due)}`
   return isReminder
     ? `${organisation} ждёт, что вы ознакомитесь с ${papers}${until}:`
@@ -73,10 +74,10 @@ const WORDS = 'margin:16px 0;padding-left:12px;border-left:3px solid #dce2e8;whi
 
 function htmlText({ words, link }: LetterFacts, { hello, request, list, notes }: Parts): string {
   return letterSheet([
-    `<p style="margin:0 0 16px">${escaped(hello)}</p>`,
-    `<p style="margin:0">${escaped(request)}</p>`,
-    `<ul style="margin:8px 0 16px;padding-left:20px">${list.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`,
-    ...(words === null ? [] : [`<p style="${WORDS}">${escaped(words)}</p>`]),
+    `<p style="margin:0 0 16px">${escapeXml(hello)}</p>`,
+    `<p style="margin:0">${escapeXml(request)}</p>`,
+    `<ul style="margin:8px 0 16px;padding-left:20px">${list.map((line) => `<li>${escapeXml(line)}</li>`).join('')}</ul>`,
+    ...(words === null ? [] : [`<p style="${WORDS}">${escapeXml(words)}</p>`]),
     button(link, 'Открыть и отметить «Ознакомлен»'),
     ...notes.map(smallPrint),
     spelledLink(link),

@@ -1,4 +1,4 @@
-import { shortDate } from '@ot/grammar'
+import { shortDate } from '@ot/text'
 import { allow, type Ctx, companyIdsOf } from '../../context/ctx.ts'
 import { audit } from '../../db/audit.ts'
 import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'

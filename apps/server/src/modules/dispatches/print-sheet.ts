@@ -1,6 +1,5 @@
 import type { DispatchPaperReader, DocumentFacts, Library } from '@ot/doc-library'
-import { dayIn } from '@ot/domain'
-import { shortDate } from '@ot/grammar'
+import { momentText, shortDate } from '@ot/text'
 import { type Ctx, companyIdsOf, membershipOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import type { FileAnswer } from '../../http/register-route.ts'
@@ -53,12 +52,7 @@ function markOf({ acknowledgedAt, signedOn }: RecipientRow, timeZone: string): s
   const read =
     acknowledgedAt === null
       ? []
-      : [`ознакомление отмечено по личной ссылке ${momentIn(acknowledgedAt, timeZone)}`]
+      : [`ознакомление отмечено по личной ссылке ${momentText(acknowledgedAt, timeZone, ' в ')}`]
   const signed = signedOn === null ? [] : [`подписано на бумаге ${shortDate(signedOn)}`]
   return [...read, ...signed].join('; ')
-}
-
-function momentIn(instant: string, timeZone: string): string {
-  const time = new Intl.DateTimeFormat('ru', { timeZone, hour: '2-digit', minute: '2-digit' })
-  return `${shortDate(dayIn(instant, timeZone))} в ${time.format(new Date(instant))}`
 }

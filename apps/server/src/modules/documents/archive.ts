@@ -1,7 +1,7 @@
 import { PDF } from '@ot/contract'
 import { zipStream } from '@ot/doc-engine'
 import type { Library, TemplateSummary } from '@ot/doc-library'
-import { shortDate } from '@ot/grammar'
+import { shortDate } from '@ot/text'
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import { Invalid } from '../../foundation/errors.ts'

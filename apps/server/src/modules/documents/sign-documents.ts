@@ -1,6 +1,6 @@
 import type { DocumentAnswer } from '@ot/contract'
 import type { CalendarDate } from '@ot/domain'
-import { shortDate } from '@ot/grammar'
+import { shortDate } from '@ot/text'
 import { allow, type Ctx } from '../../context/ctx.ts'
 import { audit } from '../../db/audit.ts'
 import { inTransaction } from '../../db/transaction.ts'

@@ -1,5 +1,5 @@
 import { type Group, registerNumber } from '@ot/doc-library'
-import { shortDate } from '@ot/grammar'
+import { shortDate } from '@ot/text'
 import { nextNumber } from '../../db/audit.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { Conflict } from '../../foundation/errors.ts'

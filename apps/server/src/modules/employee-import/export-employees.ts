@@ -1,5 +1,6 @@
 import { SEX_LABELS } from '@ot/domain'
 import { type SheetToWrite, writeWorkbook } from '@ot/spreadsheet'
+import { shortDate } from '@ot/text'
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import type { FileAnswer } from '../../http/register-route.ts'
 import { departmentsOf, employeesOf, type NamedEmployee } from '../people/index.ts'
@@ -9,7 +10,7 @@ type ExportEmployees = { companyId: number; withDismissed: boolean }
 
 export async function exportEmployees(ctx: Ctx, chosen: ExportEmployees): Promise<FileAnswer> {
   return {
-    fileName: `Работники на ${ctx.today(chosen.companyId).split('-').reverse().join('.')}.xlsx`,
+    fileName: `Работники на ${shortDate(ctx.today(chosen.companyId))}.xlsx`,
     content: await writeWorkbook([await employeesSheet(ctx, chosen)]),
   }
 }

@@ -1,4 +1,5 @@
 import type { Completion } from '@ot/contract'
+import { shortDate } from '@ot/text'
 import { allow, type Ctx } from '../../context/ctx.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
@@ -76,7 +77,7 @@ function requireDoable(row: EventRow, { date, ...facts }: Completion, { today }:
   if (row.date !== null && date < row.date) {
     throw Invalid.field(
       'date',
-      `Позже уже выполнено (${row.date.split('-').toReversed().join('.')}). Чтобы заменить ту дату, исправьте её`,
+      `Позже уже выполнено (${shortDate(row.date)}). Чтобы заменить ту дату, исправьте её`,
     )
   }
 }

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@ot/domain'
+import { grouped } from '@ot/text'
 import type { StoredFacts } from '../../db/schema/section.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { Invalid } from '../../foundation/errors.ts'
@@ -51,16 +52,8 @@ export async function completeRows(
 /** Rows of one workplace share its report; a row without a workplace keeps the report to itself. */
 async function assessRows(tx: Tx, ledger: Ledger, rows: readonly EventRow[], doing: Doing): Promise<void> {
   const { date, workplaceNumber, given } = doing
-  const groups = new Map<string | number | null, EventRow[]>()
-  for (const row of rows) {
-    const key = workplaceNumber ?? row.workplaceId
-    const group = groups.get(key)
-    if (group === undefined) groups.set(key, [row])
-    else group.push(row)
-  }
-  for (const group of groups.values()) {
+  for (const group of grouped(rows, ({ workplaceId }) => workplaceNumber ?? workplaceId).values()) {
     const [first] = group
-    if (first === undefined) continue
     const workplace = await namedWorkplace(
       tx,
       ledger,

@@ -1,5 +1,6 @@
 import { SECTION_LABELS, type Section } from '@ot/domain'
 import { writeWorkbook } from '@ot/spreadsheet'
+import { shortDate } from '@ot/text'
 import type { Ctx } from '../../context/ctx.ts'
 import type { FileAnswer } from '../../http/register-route.ts'
 import { eventsOfSection } from './lists.ts'
@@ -10,7 +11,7 @@ export async function exportSection(
   chosen: { companyId: number; section: Section; isDueOnly: boolean },
 ): Promise<FileAnswer> {
   const events = await eventsOfSection(ctx, chosen)
-  const today = ctx.today(chosen.companyId).split('-').toReversed().join('.')
+  const today = shortDate(ctx.today(chosen.companyId))
   return {
     fileName: `${SECTION_LABELS[chosen.section]} на ${today}.xlsx`,
     content: await writeWorkbook([sectionSheet(chosen.section, events)]),

@@ -6,7 +6,7 @@ import {
   type Section,
   TRAINING_RESULT_LABELS,
 } from '@ot/domain'
-import { shortDate } from '@ot/grammar'
+import { shortDate } from '@ot/text'
 import type { StoredFacts } from '../../db/schema/section.ts'
 import { completionKeys, wholeFacts } from './facts.ts'
 

@@ -1,6 +1,6 @@
 import type { IncidentFacts, IncidentPerson, PersonFacts } from '@ot/doc-library'
 import { accidentCauseName, accidentKindName, dayIn, isNotifiable, ordinaryTerm, timeIn } from '@ot/domain'
-import { shortDate } from '@ot/grammar'
+import { momentText, shortDate } from '@ot/text'
 import { factsOf, type LoadedIncident, type stepsOf } from '../incidents/index.ts'
 import type { Gathered } from './incident-world.ts'
 import { victimFacts } from './victim-facts.ts'
@@ -23,11 +23,6 @@ const ADDRESSEES: readonly string[] = [
   'Социальный фонд России',
   'территориальное объединение организаций профсоюзов',
 ]
-
-/** «20.11.2026 в 14:30» where it happened. */
-export function momentText(instant: string, timeZone: string): string {
-  return `${shortDate(dayIn(instant, timeZone))} в ${timeIn(instant, timeZone)}`
-}
 
 export function incidentFacts(gathered: Gathered, { steps, companyName }: Around): IncidentFacts {
   const { loaded } = gathered
@@ -54,7 +49,7 @@ export function incidentFacts(gathered: Gathered, { steps, companyName }: Around
     sender: particulars.sendingOrganisation,
     firstAid: firstAidText(loaded),
     scene: sceneText(loaded),
-    toldAt: momentText(incident.toldAt, timeZone),
+    toldAt: momentText(incident.toldAt, timeZone, ' в '),
     toldBy: particulars.reportedBy,
     commission: {
       orderNumber: incident.orderNumber,
@@ -106,7 +101,7 @@ export function incidentFacts(gathered: Gathered, { steps, companyName }: Around
             ? term.deadline === null
               ? null
               : shortDate(term.deadline)
-            : momentText(term.deadlineAt, timeZone),
+            : momentText(term.deadlineAt, timeZone, ' в '),
         done: completionDate === null ? null : shortDate(completionDate),
       })),
     papers: gathered.registered.map(({ name, number, date }) => ({ name, number, date })),
@@ -129,7 +124,7 @@ export function namedBy(people: ReadonlyMap<number, PersonFacts>, companyName: s
 
 function firstAidText({ incident: { particulars, timeZone } }: LoadedIncident): string | null {
   const { firstAidBy, firstAidAt, firstAidMeasures } = particulars
-  const at = firstAidAt === null ? null : momentText(firstAidAt, timeZone)
+  const at = firstAidAt === null ? null : momentText(firstAidAt, timeZone, ' в ')
   const parts = [firstAidMeasures, firstAidBy, at].filter((part) => part !== null)
   return parts.length === 0 ? null : parts.join(', ')
 }
@@ -150,7 +145,7 @@ function endOf(steps: Around['steps']): string | null {
 function addresseesOf({ incident }: LoadedIncident, steps: Around['steps']): IncidentFacts['addressees'] {
   const deadlineOf = (key: string) => {
     const at = steps.find((step) => step.key === key)?.term.deadlineAt ?? null
-    return at === null ? null : momentText(at, incident.timeZone)
+    return at === null ? null : momentText(at, incident.timeZone, ' в ')
   }
   if (!isNotifiable(incident.degree)) {
     return [{ name: 'Социальный фонд России', deadline: deadlineOf('tellInsurer') }]

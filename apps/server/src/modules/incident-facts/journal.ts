@@ -7,7 +7,7 @@ import {
   INCIDENT_OUTCOME_LABELS,
   timeIn,
 } from '@ot/domain'
-import { shortDate } from '@ot/grammar'
+import { shortDate } from '@ot/text'
 import type { Tx } from '../../db/transaction.ts'
 import { type LoadedIncident, listIncidents, loadParts } from '../incidents/index.ts'
 import { findNamedPeople, listPlannedMeasures, listRegistered } from './record-queries.ts'

@@ -1,7 +1,7 @@
 import type { InputValues } from '@ot/contract'
 import type { TemplateSummary } from '@ot/doc-library'
 import { addMonths, daysBetween, severityOf } from '@ot/domain'
-import { lowerFirst, shortDate } from '@ot/grammar'
+import { lowerFirst, shortDate } from '@ot/text'
 import type { IncidentWorld } from './incident-world.ts'
 
 const LIGHT_DAYS = 3

@@ -1,6 +1,6 @@
 import type { IncidentVictim, PersonFacts } from '@ot/doc-library'
 import { actLabel, dayIn, employmentStatusName, severityOf } from '@ot/domain'
-import { shortDate } from '@ot/grammar'
+import { shortDate } from '@ot/text'
 import type { LoadedIncident } from '../incidents/index.ts'
 import type { Gathered } from './incident-world.ts'
 import { victimRecords } from './victim-records.ts'

@@ -1,7 +1,7 @@
 import { EVENT_FACTS } from '@ot/contract'
 import type { VictimRecords } from '@ot/doc-library'
 import { quantityText } from '@ot/domain'
-import { shortDate } from '@ot/grammar'
+import { shortDate } from '@ot/text'
 import type { DoneRecord } from './record-queries.ts'
 
 /** As the form calls them. */

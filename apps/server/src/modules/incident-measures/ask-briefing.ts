@@ -1,6 +1,6 @@
 import { type Afterwards, NewEvents, NewMemo } from '@ot/contract'
 import { incidentLabel } from '@ot/domain'
-import { shortDate } from '@ot/grammar'
+import { shortDate } from '@ot/text'
 import type { Ctx } from '../../context/ctx.ts'
 import { audit } from '../../db/audit.ts'
 import { type Choice, createManyIn } from '../events/index.ts'

@@ -1,5 +1,6 @@
 import type { YearStatistics } from '@ot/contract'
 import { type Cell, writeWorkbook } from '@ot/spreadsheet'
+import { shortDate } from '@ot/text'
 import type { Ctx } from '../../context/ctx.ts'
 import type { FileAnswer } from '../../http/register-route.ts'
 import { statisticsOf } from './read-statistics.ts'
@@ -24,7 +25,7 @@ const WIDTH = 18
 /** The table as it is shown, year after year. */
 export async function exportStatistics(ctx: Ctx, companyId: number): Promise<FileAnswer> {
   const years = await statisticsOf(ctx, companyId)
-  const today = ctx.today(companyId).split('-').toReversed().join('.')
+  const today = shortDate(ctx.today(companyId))
   const sheet = {
     name: 'Травматизм по годам',
     frozenRows: 1,

@@ -1,6 +1,7 @@
 import type { IncidentAnswer, IncidentSummary } from '@ot/contract'
 import type { Library } from '@ot/doc-library'
 import { type IncidentDegree, type IncidentStatus, incidentLabel } from '@ot/domain'
+import { folded } from '@ot/text'
 import { type Ctx, companyIdsOf, membershipOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import { listIncidents } from './incident-queries.ts'
@@ -39,10 +40,6 @@ function says({ incident, victims }: LoadedIncident, q: string): boolean {
     ...victims.map(({ fullname }) => fullname),
   ]
   return folded(words.join('\n')).includes(folded(q))
-}
-
-function folded(text: string): string {
-  return text.toLowerCase().replaceAll('ё', 'е')
 }
 
 export async function readIncident(ctx: Ctx, library: Library, id: number): Promise<IncidentAnswer> {

@@ -1,4 +1,4 @@
-import { dayText } from '@ot/domain'
+import { shortDate } from '@ot/text'
 import type { Tx } from '../../db/transaction.ts'
 import type { LoadedIncident } from './load-incident.ts'
 import { saveMark } from './part-queries.ts'
@@ -7,7 +7,7 @@ import { saveMark } from './part-queries.ts'
 export async function renewWorseningNotice(tx: Tx, { marks }: LoadedIncident): Promise<void> {
   const sent = marks.find(({ key }) => key === 'notifyWorsened')
   if (sent === undefined || sent.completionDate === null) return
-  const earlier = `Прежнее извещение послано ${dayText(sent.completionDate)}`
+  const earlier = `Прежнее извещение послано ${shortDate(sent.completionDate)}`
   const note = sent.note === null ? earlier : `${sent.note}\n${earlier}`
   await saveMark(tx, { ...sent, completionDate: null, completedAt: null, note })
 }

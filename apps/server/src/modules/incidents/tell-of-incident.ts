@@ -1,5 +1,5 @@
 import { dayIn, INCIDENT_DEGREE_LABELS, incidentLabel, timeIn } from '@ot/domain'
-import { shortDate } from '@ot/grammar'
+import { shortDate } from '@ot/text'
 import type { Ctx } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { linesText, tell } from '../notices/index.ts'

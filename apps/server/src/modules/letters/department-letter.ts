@@ -1,14 +1,7 @@
 import { type CalendarDate, HEAD_LINK_DAYS } from '@ot/domain'
-import { dateInWords, plural } from '@ot/grammar'
-import {
-  button,
-  escaped,
-  greeting,
-  letterSheet,
-  linked,
-  smallPrint,
-  spelledLink,
-} from '../../jobs/letter-sheet.ts'
+import { dateInWords } from '@ot/grammar'
+import { escapeXml, plural } from '@ot/text'
+import { button, greeting, letterSheet, linked, smallPrint, spelledLink } from '../../jobs/letter-sheet.ts'
 import type { Counts } from './digest-facts.ts'
 import { countsInWords } from './digest-letter.ts'
 import type { Composed } from './queue-letter.ts'
@@ -40,9 +33,9 @@ export function departmentLetter(letter: DepartmentLetter): Composed {
     subject: `Охрана труда: сроки отдела «${department}» — ${organisation}`,
     text: [hello, words, ask, link, ...notes, `Отказаться от писем: ${unsubscribeUrl}`].join('\n\n'),
     html: letterSheet([
-      `<p style="margin:0 0 16px">${escaped(hello)}</p>`,
-      `<p style="margin:0 0 16px">${escaped(words)}</p>`,
-      `<p style="margin:0">${escaped(ask)}</p>`,
+      `<p style="margin:0 0 16px">${escapeXml(hello)}</p>`,
+      `<p style="margin:0 0 16px">${escapeXml(words)}</p>`,
+      `<p style="margin:0">${escapeXml(ask)}</p>`,
       button(link, 'Открыть список'),
       ...notes.map(smallPrint),
       spelledLink(link),
@@ -53,5 +46,5 @@ export function departmentLetter(letter: DepartmentLetter): Composed {
 
 function sumInWords({ people, counts }: DepartmentLetter): string {
   if (people === 0) return 'просроченного нет, в ближайшие 30 дней сроки не наступают'
-  return `у ${people} ${plural(people, 'работника', 'работников', 'работников')} ${countsInWords(counts)}`
+  return `у ${people} ${plural(people, ['работника', 'работников', 'работников'])} ${countsInWords(counts)}`
 }

@@ -1,6 +1,7 @@
 import { DUE_SPAN_LABELS, DUE_SPANS, type DueSpan, SECTION_LABELS, SECTION_PAGES } from '@ot/domain'
-import { dateInWords, plural, shortDate } from '@ot/grammar'
-import { button, escaped, greeting, letterSheet, linked, smallPrint } from '../../jobs/letter-sheet.ts'
+import { dateInWords } from '@ot/grammar'
+import { escapeXml, plural, shortDate } from '@ot/text'
+import { button, greeting, letterSheet, linked, smallPrint } from '../../jobs/letter-sheet.ts'
 import type { Counts, DigestFacts, UrgentLine } from './digest-facts.ts'
 import { isNothingToSay } from './digest-facts.ts'
 import type { Composed } from './queue-letter.ts'
@@ -45,7 +46,7 @@ function whatInWords(line: UrgentLine): string {
 function countedName({ name, obligations }: UrgentLine): string {
   return obligations === 1
     ? name
-    : `${obligations} ${plural(obligations, 'обязательство', 'обязательства', 'обязательств')}`
+    : `${obligations} ${plural(obligations, ['обязательство', 'обязательства', 'обязательств'])}`
 }
 
 function whenInWords({ span, deadline }: UrgentLine): string {
@@ -66,7 +67,7 @@ function intro({ today }: DigestFacts): string {
 }
 
 function restInWords(rest: number): string {
-  return `и ещё ${rest} ${plural(rest, 'обязательство', 'обязательства', 'обязательств')} в пределах 30 дней`
+  return `и ещё ${rest} ${plural(rest, ['обязательство', 'обязательства', 'обязательств'])} в пределах 30 дней`
 }
 
 function memoInWords({ number, name, lines, linesDone }: DigestFacts['memos'][number]): string {
@@ -144,14 +145,14 @@ const COLUMNS = {
 function htmlText({ facts, name, publicUrl, unsubscribeUrl }: DigestLetter): string {
   const { departments, urgent, rest, memos, steps } = facts
   return letterSheet([
-    `<p style="margin:0 0 16px">${escaped(greeting(name))}</p>`,
-    `<h1 style="${H1}">${escaped(intro(facts))}</h1>`,
-    `<p style="margin:0 0 16px;${MUTED}">${escaped(facts.organisation)}</p>`,
-    ...(isNothingToSay(facts) ? [`<p style="margin:0">${escaped(NOTHING)}</p>`] : []),
+    `<p style="margin:0 0 16px">${escapeXml(greeting(name))}</p>`,
+    `<h1 style="${H1}">${escapeXml(intro(facts))}</h1>`,
+    `<p style="margin:0 0 16px;${MUTED}">${escapeXml(facts.organisation)}</p>`,
+    ...(isNothingToSay(facts) ? [`<p style="margin:0">${escapeXml(NOTHING)}</p>`] : []),
     ...(departments.length === 0 ? [] : [departmentTable(facts)]),
     ...listHtml('Сначала', [
       ...urgent.map((item) => urgentHtml(item, publicUrl)),
-      ...(rest > 0 && urgent.length > 0 ? [escaped(restInWords(rest))] : []),
+      ...(rest > 0 && urgent.length > 0 ? [escapeXml(restInWords(rest))] : []),
     ]),
     ...listHtml(
       'Расследования',
@@ -159,7 +160,7 @@ function htmlText({ facts, name, publicUrl, unsubscribeUrl }: DigestLetter): str
     ),
     ...listHtml(
       'Заявки в работе',
-      memos.map((memo) => escaped(memoInWords(memo))),
+      memos.map((memo) => escapeXml(memoInWords(memo))),
     ),
     button(`${publicUrl}/notifications`, 'Открыть в ОТделе'),
     smallPrint(NOTE),
@@ -169,7 +170,7 @@ function htmlText({ facts, name, publicUrl, unsubscribeUrl }: DigestLetter): str
 
 function departmentTable({ departments, counts }: DigestFacts): string {
   const heads = DUE_SPANS.map((span) => `<th scope="col" style="${HEAD}">${COLUMNS[span]}</th>`).join('')
-  const rows = departments.map(({ name, counts: own }) => tableRow(escaped(name), own))
+  const rows = departments.map(({ name, counts: own }) => tableRow(escapeXml(name), own))
   return [
     `<table style="${TABLE}"><thead><tr><th scope="col" style="${HEAD};${FIRST}">Отдел</th>${heads}</tr></thead><tbody>`,
     ...rows,
@@ -190,20 +191,20 @@ function urgentHtml(item: UrgentLine, publicUrl: string): string {
   const page = `${publicUrl}/notifications/${SECTION_PAGES[item.section]}?employee=${item.employeeId}`
   const colour = COLOURS[item.span]
   return [
-    `${escaped(item.fullName)}, ${escaped(item.department)}<br>`,
-    `${linked(page, SECTION_LABELS[item.section])}: ${escaped(countedName(item))} — `,
-    `<span style="color:${colour}">${escaped(whenInWords(item))}</span>`,
+    `${escapeXml(item.fullName)}, ${escapeXml(item.department)}<br>`,
+    `${linked(page, SECTION_LABELS[item.section])}: ${escapeXml(countedName(item))} — `,
+    `<span style="color:${colour}">${escapeXml(whenInWords(item))}</span>`,
   ].join('')
 }
 
 function stepHtml(step: Step, publicUrl: string): string {
   const colour = step.state === 'overdue' ? COLOURS.overdue : COLOURS.week
   const page = linked(`${publicUrl}/notifications/incident/${step.incidentId}`, `Происшествие ${step.label}`)
-  return `${page}: ${escaped(step.title)} — <span style="color:${colour}">${escaped(stepWhen(step))}</span>`
+  return `${page}: ${escapeXml(step.title)} — <span style="color:${colour}">${escapeXml(stepWhen(step))}</span>`
 }
 
 function listHtml(title: string, items: readonly string[]): string[] {
   if (items.length === 0) return []
   const lines = items.map((item) => `<li style="${ITEM}">${item}</li>`).join('\n')
-  return [`<h2 style="${H2}">${escaped(title)}</h2>`, `<ul style="${LIST}">${lines}</ul>`]
+  return [`<h2 style="${H2}">${escapeXml(title)}</h2>`, `<ul style="${LIST}">${lines}</ul>`]
 }

@@ -1,6 +1,7 @@
 import { ROLE_ABILITIES, ROLE_LABELS, type Role } from '@ot/domain'
 import { dateInWords } from '@ot/grammar'
-import { button, escaped, letterSheet, smallPrint, spelledLink } from '../../jobs/letter-sheet.ts'
+import { escapeXml } from '@ot/text'
+import { button, letterSheet, smallPrint, spelledLink } from '../../jobs/letter-sheet.ts'
 
 type LetterFacts = {
   organisation: string
@@ -26,9 +27,9 @@ export function invitationLetter(facts: LetterFacts): { subject: string; text: s
     subject: `Приглашение в ОТдел — ${organisation}`,
     text: [hello, asked, may, 'Откройте приглашение:', link, ...notes].join('\n\n'),
     html: letterSheet([
-      `<p style="margin:0 0 16px">${escaped(hello)}</p>`,
-      `<p style="margin:0 0 16px">${escaped(asked)}</p>`,
-      `<p style="margin:0">${escaped(may)}</p>`,
+      `<p style="margin:0 0 16px">${escapeXml(hello)}</p>`,
+      `<p style="margin:0 0 16px">${escapeXml(asked)}</p>`,
+      `<p style="margin:0">${escapeXml(may)}</p>`,
       button(link, 'Открыть приглашение'),
       ...notes.map(smallPrint),
       spelledLink(link),

@@ -1,6 +1,7 @@
 import { Completion, NewEvent } from '@ot/contract'
 import { EXCLUDED, everyMonths, isLineDone, medicalRule, ruleTerm, writePeriodicity } from '@ot/domain'
 import { findMedicalFactor } from '@ot/reference'
+import { grouped } from '@ot/text'
 import type { Ctx } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
 import {
@@ -104,15 +105,9 @@ async function completeLines(
   { companyId }: MemoRow,
   lines: readonly LineRow[],
 ): Promise<LineRow[]> {
-  const groups = new Map<string, LineRow[]>()
-  for (const line of lines) {
-    const key = JSON.stringify(factsOf(line))
-    groups.set(key, [...(groups.get(key) ?? []), line])
-  }
   const done: LineRow[] = []
-  for (const group of groups.values()) {
+  for (const group of grouped(lines, (line) => JSON.stringify(factsOf(line))).values()) {
     const [first] = group
-    if (first === undefined) continue
     const eventIds = group.flatMap(({ eventId }) => (eventId === null ? [] : [eventId]))
     const completion = Completion.parse(factsOf(first))
     const completions = await completeIn(tx, ctx, { companyId, eventIds, completion })

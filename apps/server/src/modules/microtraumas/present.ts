@@ -1,6 +1,6 @@
 import type { MicrotraumaAnswer, MicrotraumaSummary } from '@ot/contract'
 import { type CalendarDate, inquiryDeadline, isInquiryOverdue, microtraumaStatus } from '@ot/domain'
-import { shortDate } from '@ot/grammar'
+import { shortDate } from '@ot/text'
 import { fieldsOf } from './microtrauma-record.ts'
 import type { MicrotraumaRow, NamedMicrotrauma, RegisteredPaper } from './queries.ts'
 

@@ -1,5 +1,6 @@
 import type { MicrotraumaAnswer, MicrotraumaSummary } from '@ot/contract'
 import { incidentLabel, type MicrotraumaStatus, microtraumaStatus } from '@ot/domain'
+import { folded } from '@ot/text'
 import { type Ctx, companyIdsOf, membershipOf } from '../../context/ctx.ts'
 import { readScoped, type Tx } from '../../db/transaction.ts'
 import { subjectsByIds } from '../events/index.ts'
@@ -35,7 +36,7 @@ export async function listLateMicrotraumas(tx: Tx, ctx: Ctx, companyId: number) 
 function isMeant(row: NamedMicrotrauma, q: string): boolean {
   const { fullname, position, department, place, injury } = row
   const words = [labelOf(row), fullname, position, department, place, injury].join(' ')
-  return words.toLocaleLowerCase('ru').includes(q.toLocaleLowerCase('ru'))
+  return folded(words).includes(folded(q))
 }
 
 export async function microtraumaOf(ctx: Ctx, id: number): Promise<MicrotraumaAnswer> {

@@ -1,6 +1,6 @@
 import { type CalendarDate, isAskedByRole, type Obligation, proposeObligations } from '@ot/domain'
-import { lowerFirst } from '@ot/grammar'
 import { findMedicalFactor, findPosition } from '@ot/reference'
+import { grouped, lowerFirst } from '@ot/text'
 import type { NormSubject } from './load-subjects.ts'
 
 /** One obligation of one employee, not accepted yet. */
@@ -18,9 +18,11 @@ export function groupProposals(subjects: readonly NormSubject[], today: Calendar
   const asked = subjects.flatMap((subject) => askedOf(subject, today))
   const proposed = grouped(
     asked.filter(({ subject, obligation }) => !subject.declined.has(declineRule(obligation))),
+    groupKey,
   )
   const declined = grouped(
     asked.filter(({ subject, obligation }) => subject.declined.has(declineRule(obligation))),
+    groupKey,
   )
   return [
     ...[...proposed].map(([key, members]) => ({ key, members, note: null })),
@@ -56,17 +58,6 @@ function withNamedInstruction({ positionId }: NormSubject, obligation: Obligatio
     return obligation
   const name = `Инструкция по охране труда для ${lowerFirst(position.cases.genitive)}`
   return { ...obligation, name, facts: { name } }
-}
-
-function grouped(asked: readonly Asked[]): ReadonlyMap<string, [Asked, ...Asked[]]> {
-  const groups = new Map<string, [Asked, ...Asked[]]>()
-  for (const one of asked) {
-    const key = groupKey(one)
-    const group = groups.get(key)
-    if (group === undefined) groups.set(key, [one])
-    else group.push(one)
-  }
-  return groups
 }
 
 /** What an appointment asks of one is a question, or nothing at all, for the others of his position. */

@@ -1,5 +1,6 @@
 import { briefingRule, type Subject } from '@ot/domain'
 import { findPosition } from '@ot/reference'
+import { grouped } from '@ot/text'
 import type { Tx } from '../../db/transaction.ts'
 import {
   type Decline,
@@ -26,9 +27,9 @@ export async function loadSubjects(
   employeeId: number | null,
 ): Promise<NormSubject[]> {
   const people = await listPeople(tx, companyId, employeeId)
-  const eventsOf = byEmployee(await listOpenEvents(tx, companyId, employeeId))
-  const declinesOf = byEmployee(await listDeclines(tx, companyId, employeeId))
-  const rolesOf = byEmployee(await listRoles(tx, companyId, employeeId))
+  const eventsOf = grouped(await listOpenEvents(tx, companyId, employeeId), holder)
+  const declinesOf = grouped(await listDeclines(tx, companyId, employeeId), holder)
+  const rolesOf = grouped(await listRoles(tx, companyId, employeeId), holder)
   return people.map((person) =>
     subjectOf(person, {
       openEvents: eventsOf.get(person.employeeId) ?? [],
@@ -56,12 +57,6 @@ function subjectOf(person: PersonRow, { openEvents, declines, roles }: Known): N
   }
 }
 
-function byEmployee<Row extends { employeeId: number }>(rows: readonly Row[]): ReadonlyMap<number, Row[]> {
-  const grouped = new Map<number, Row[]>()
-  for (const row of rows) {
-    const own = grouped.get(row.employeeId)
-    if (own === undefined) grouped.set(row.employeeId, [row])
-    else own.push(row)
-  }
-  return grouped
+function holder({ employeeId }: { employeeId: number }): number {
+  return employeeId
 }

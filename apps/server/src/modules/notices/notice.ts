@@ -1,5 +1,5 @@
 import type { NotificationKind, Threshold } from '@ot/domain'
-import { plural } from '@ot/grammar'
+import { plural } from '@ot/text'
 
 /** What is told once: a fact and the threshold that it has crossed. */
 export type Candidate = { subject: string; threshold: Threshold | 'unfilled' }
@@ -16,11 +16,11 @@ export function linesText(lines: readonly string[]): string {
 }
 
 export function ofEmployees(count: number): string {
-  return `${count} ${plural(count, 'работника', 'работников', 'работников')}`
+  return `${count} ${plural(count, ['работника', 'работников', 'работников'])}`
 }
 
 /** «сегодня», «завтра», «через 7 дней». */
 export function inDays(days: number): string {
   if (days === 0) return 'сегодня'
-  return days === 1 ? 'завтра' : `через ${days} ${plural(days, 'день', 'дня', 'дней')}`
+  return days === 1 ? 'завтра' : `через ${days} ${plural(days, ['день', 'дня', 'дней'])}`
 }

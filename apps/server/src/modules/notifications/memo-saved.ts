@@ -1,4 +1,4 @@
-import { plural } from '@ot/grammar'
+import { plural } from '@ot/text'
 import type { Ctx } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { tell } from '../notices/index.ts'
@@ -32,7 +32,7 @@ export async function tellMemoSaved(tx: Tx, ctx: Ctx, memo: SavedMemo, lines: nu
 
 function contentOf({ author, fullName }: SavedMemo, lines: number): string {
   return [
-    `В заявке ${lines} ${plural(lines, 'строка', 'строки', 'строк')}`,
+    `В заявке ${lines} ${plural(lines, ['строка', 'строки', 'строк'])}`,
     ...(fullName === null ? [] : [`Кому: ${fullName}`]),
     ...(author === null ? [] : [`Составитель: ${author}`]),
   ].join('\n')

@@ -1,5 +1,5 @@
 import { SECTION_LABELS } from '@ot/domain'
-import { plural } from '@ot/grammar'
+import { plural } from '@ot/text'
 import type { Database } from '../../db/client.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { Clock } from '../../foundation/clock.ts'
@@ -29,7 +29,7 @@ export async function calendarFeed(
 
 function entryOf({ date, section, people }: DeadlineDay, companyId: number): DayEntry {
   const label = SECTION_LABELS[section]
-  const count = `${people.length} ${plural(people.length, 'работник', 'работника', 'работников')}`
+  const count = `${people.length} ${plural(people.length, ['работник', 'работника', 'работников'])}`
   return {
     uid: `${date}-${section}-${companyId}@otdel`,
     date,

@@ -1,6 +1,6 @@
 import { EVENT_FACTS } from '@ot/contract'
 import { BRIEFING_KIND_LABELS, type BriefingKind } from '@ot/domain'
-import { shortDate } from '@ot/grammar'
+import { shortDate } from '@ot/text'
 import type { Tx } from '../../db/transaction.ts'
 import { listDoneEvents } from './record-queries.ts'
 import {

@@ -1,4 +1,4 @@
-import { shortDate } from '@ot/grammar'
+import { shortDate } from '@ot/text'
 import type { Tx } from '../../db/transaction.ts'
 import { listGivenInstructions } from './record-queries.ts'
 import { type PaperRecords, personCells, type RecordRequest, recordsOf, working } from './record-request.ts'

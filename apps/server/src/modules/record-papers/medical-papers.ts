@@ -1,10 +1,10 @@
 import { EVENT_FACTS } from '@ot/contract'
 import { addYears, monthsOf, parsePeriodicity } from '@ot/domain'
-import { plural, shortDate } from '@ot/grammar'
 import { findMedicalFactor } from '@ot/reference'
+import { grouped, plural, shortDate } from '@ot/text'
 import type { Tx } from '../../db/transaction.ts'
 import { listWorkplaces, standingOnWorkplaces } from '../events/index.ts'
-import { grouped, listed } from './grouped.ts'
+import { listed } from './listed.ts'
 import { listOpenEvents, listReferrals, type OpenEvent } from './record-queries.ts'
 import {
   type Chosen,
@@ -65,7 +65,7 @@ function totals(people: readonly Chosen[], day: string) {
 function experience({ hireDate }: Chosen, day: string): string {
   const gone = Number(day.slice(0, 4)) - Number(hireDate.slice(0, 4))
   const years = day.slice(5) < hireDate.slice(5) ? gone - 1 : gone
-  return years < 1 ? 'менее года' : `${years} ${plural(years, 'год', 'года', 'лет')}`
+  return years < 1 ? 'менее года' : `${years} ${plural(years, ['год', 'года', 'лет'])}`
 }
 
 /** The dates that stand for several examinations of one person: the last one done and the first one due. */
@@ -95,7 +95,9 @@ export async function contingent(tx: Tx, request: RecordRequest): Promise<PaperR
   const keyOf = ({ person, examinations }: Examined) =>
     [person.department, person.position, ...codesOf(examinations)].join('\n')
   const sorted = examined.toSorted((left, right) => keyOf(left).localeCompare(keyOf(right), 'ru'))
-  const rows = grouped(sorted, keyOf).map((members) => contingentRow(members, classes, request.date))
+  const rows = [...grouped(sorted, keyOf).values()].map((members) =>
+    contingentRow(members, classes, request.date),
+  )
   const people = examined.map(({ person }) => person)
   const records = recordsOf('medical', { контингент: rows }, totals(people, request.date))
   return [{ person: null, records }]

@@ -1,6 +1,6 @@
 import type { MicrotraumaMeasure } from '@ot/contract'
 import { MICROTRAUMA_OUTCOME_LABELS } from '@ot/domain'
-import { lowerFirst, shortDate } from '@ot/grammar'
+import { lowerFirst, shortDate } from '@ot/text'
 import type { Tx } from '../../db/transaction.ts'
 import { Invalid } from '../../foundation/errors.ts'
 import { subjectsByIds } from '../events/index.ts'

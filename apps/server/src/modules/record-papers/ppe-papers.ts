@@ -1,8 +1,7 @@
 import { EVENT_FACTS, type EventFacts } from '@ot/contract'
 import { addMonths, EARLIEST_DATE, monthsOf, parsePeriodicity, quantityText } from '@ot/domain'
-import { shortDate } from '@ot/grammar'
+import { grouped, shortDate } from '@ot/text'
 import type { Tx } from '../../db/transaction.ts'
-import { grouped } from './grouped.ts'
 import { type DoneEvent, listDoneEvents, listOpenEvents, type OpenEvent } from './record-queries.ts'
 import { type Chosen, type PaperRecords, type RecordRequest, recordsOf, working } from './record-request.ts'
 
@@ -41,7 +40,7 @@ function normRow({ ppe, unit, norm, periodicity, quantity }: Issue) {
 /** The first return on the line of the first issue, the second on that of the second. */
 function movementRows(movements: readonly Movement[]) {
   const issued = movements.filter(({ eventType }) => eventType === 'issuance')
-  return grouped(issued, ({ eventId }) => eventId).flatMap((ofEvent) => {
+  return [...grouped(issued, ({ eventId }) => eventId).values()].flatMap((ofEvent) => {
     const returns = movements.filter(({ returnOf }) => returnOf === ofEvent[0]?.eventId)
     return ofEvent.map((one, index) => movementRow(one, returns[index] ?? null))
   })
@@ -79,7 +78,12 @@ export async function ppeNeed(tx: Tx, request: RecordRequest): Promise<PaperReco
   const sorted = needed.toSorted((left, right) =>
     keyOf(left).localeCompare(keyOf(right), 'ru', { numeric: true }),
   )
-  return [{ person: null, records: recordsOf('ppe', { потребность: grouped(sorted, keyOf).map(needRow) }) }]
+  return [
+    {
+      person: null,
+      records: recordsOf('ppe', { потребность: [...grouped(sorted, keyOf).values()].map(needRow) }),
+    },
+  ]
 }
 
 function timesDue({ date, deadline, periodicity }: Issue, { from, to }: RecordRequest): number {

@@ -1,7 +1,7 @@
 import type { RecordPaperBody } from '@ot/contract'
 import { CHOSEN_DEPARTMENT, CHOSEN_PERIOD, type Library, type TemplateSummary } from '@ot/doc-library'
 import { addYears, type CalendarDate, type PaperPeriod } from '@ot/domain'
-import { shortDate } from '@ot/grammar'
+import { shortDate } from '@ot/text'
 import type { Ctx } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { Conflict, Invalid, NotFound } from '../../foundation/errors.ts'

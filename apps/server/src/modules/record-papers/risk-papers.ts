@@ -1,7 +1,8 @@
 import { EVENT_FACTS, type RiskLine } from '@ot/contract'
 import { RISK_LEVEL_LABELS, riskLevel, riskScore } from '@ot/domain'
+import { grouped } from '@ot/text'
 import type { Tx } from '../../db/transaction.ts'
-import { grouped, listed } from './grouped.ts'
+import { listed } from './listed.ts'
 import { listOpenEvents } from './record-queries.ts'
 import {
   type Chosen,
@@ -40,7 +41,7 @@ export async function riskRegister(tx: Tx, request: RecordRequest): Promise<Pape
   if (assessed.length === 0) return []
   const keyOf = ({ line }: Assessed) =>
     [line.code, line.hazard, line.danger, line.probability, line.severity].join('\n')
-  const rows = grouped(assessed, keyOf).map((same) => {
+  const rows = [...grouped(assessed, keyOf).values()].map((same) => {
     const [first] = same
     const { code = null, hazard = '', danger = '', probability = 0, severity = 0 } = first?.line ?? {}
     const score = riskScore(probability, severity)
@@ -63,16 +64,18 @@ export async function riskMeasures(tx: Tx, request: RecordRequest): Promise<Pape
   const assessed = (await listAssessed(tx, request)).sort(byScore)
   const wanted = assessed.flatMap((one) => one.line.measures.map((measure) => ({ ...one, measure })))
   if (wanted.length === 0) return []
-  const rows = grouped(wanted, ({ measure, line }) => `${measure}\n${line.danger}`).map((same) => {
-    const [worst] = same
-    return {
-      мера: worst?.measure ?? '',
-      опасность: worst?.line.danger ?? '',
-      должности: positionsOf(same),
-      оценка: String(worst?.score ?? ''),
-      уровень: worst === undefined ? '' : levelOf(worst.score),
-    }
-  })
+  const rows = [...grouped(wanted, ({ measure, line }) => `${measure}\n${line.danger}`).values()].map(
+    (same) => {
+      const [worst] = same
+      return {
+        мера: worst?.measure ?? '',
+        опасность: worst?.line.danger ?? '',
+        должности: positionsOf(same),
+        оценка: String(worst?.score ?? ''),
+        уровень: worst === undefined ? '' : levelOf(worst.score),
+      }
+    },
+  )
   return [{ person: null, records: recordsOf('risk', { меры: rows }) }]
 }
 

@@ -1,5 +1,5 @@
 import { CONDITIONS_CLASSES } from '@ot/domain'
-import { shortDate } from '@ot/grammar'
+import { shortDate } from '@ot/text'
 import type { Tx } from '../../db/transaction.ts'
 import {
   listWorkplaces,

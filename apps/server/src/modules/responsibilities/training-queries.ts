@@ -1,4 +1,5 @@
 import { type HeldTraining, PROGRAMMES } from '@ot/domain'
+import { grouped } from '@ot/text'
 import type { Tx } from '../../db/transaction.ts'
 
 type TrainingRow = {
@@ -26,13 +27,9 @@ export async function listHeldTraining(
     text: HELD_TRAINING,
     values: [companyId, [...new Set(employeeIds)]],
   })
-  const byEmployee = new Map<number, HeldTraining[]>()
-  for (const { employeeId, programme: named, ...row } of rows) {
+  const held = rows.flatMap(({ programme: named, ...row }) => {
     const programme = PROGRAMMES.find((candidate) => candidate === named)
-    if (programme === undefined) continue
-    const own = byEmployee.get(employeeId) ?? []
-    own.push({ programme, ...row })
-    byEmployee.set(employeeId, own)
-  }
-  return byEmployee
+    return programme === undefined ? [] : [{ ...row, programme }]
+  })
+  return grouped(held, ({ employeeId }) => employeeId)
 }

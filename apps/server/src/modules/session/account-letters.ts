@@ -1,7 +1,6 @@
-import { dayIn, dayText, timeIn } from '@ot/domain'
-import { plural } from '@ot/grammar'
+import { escapeXml, momentText, plural, shortDate } from '@ot/text'
 import type { Letter } from '../../jobs/jobs.ts'
-import { button, escaped, greeting, letterSheet, smallPrint, spelledLink } from '../../jobs/letter-sheet.ts'
+import { button, greeting, letterSheet, smallPrint, spelledLink } from '../../jobs/letter-sheet.ts'
 
 type Reader = { email: string; name: string | null }
 
@@ -20,7 +19,7 @@ function accountLetter({ email, name }: Reader, { subject, paragraphs, action, n
     subject,
     text: [hello, ...paragraphs, ...(action ? [action.link] : []), ...(note ? [note] : [])].join('\n\n'),
     html: letterSheet([
-      ...[hello, ...paragraphs].map((words) => `<p style="margin:0 0 16px">${escaped(words)}</p>`),
+      ...[hello, ...paragraphs].map((words) => `<p style="margin:0 0 16px">${escapeXml(words)}</p>`),
       ...(action ? [button(action.link, action.words), spelledLink(action.link)] : []),
       ...(note ? [smallPrint(note)] : []),
     ]),
@@ -88,7 +87,7 @@ export function twoFactorOffLetter(reader: Reader): Letter {
 }
 
 export function recoveryCodeUsedLetter(reader: Reader, left: number, publicUrl: string): Letter {
-  const remainder = `${left} ${plural(left, 'запасной код', 'запасных кода', 'запасных кодов')}`
+  const remainder = `${left} ${plural(left, ['запасной код', 'запасных кода', 'запасных кодов'])}`
   return accountLetter(reader, {
     subject: 'Вход в ОТдел по запасному коду',
     paragraphs: [`В аккаунт вошли по запасному коду. Осталось: ${remainder}.`, NOT_YOU],
@@ -103,7 +102,7 @@ const LETTER_TIME_ZONE = 'Europe/Moscow'
 type SignIn = { device: string | null; address: string; at: string }
 
 export function newDeviceLetter(reader: Reader, { device, address, at }: SignIn, publicUrl: string): Letter {
-  const moment = `${dayText(dayIn(at, LETTER_TIME_ZONE))} в ${timeIn(at, LETTER_TIME_ZONE)} по московскому времени`
+  const moment = `${momentText(at, LETTER_TIME_ZONE, ' в ')} по московскому времени`
   return accountLetter(reader, {
     subject: 'Вход в ОТдел с нового устройства',
     paragraphs: [
@@ -118,7 +117,7 @@ export function deletionAskedLetter(reader: Reader, deletionOn: string, publicUr
   return accountLetter(reader, {
     subject: 'Аккаунт в ОТделе будет удалён',
     paragraphs: [
-      `Вы попросили удалить аккаунт. Он будет удалён ${dayText(deletionOn)}. До этого дня всё работает, и удаление можно отменить.`,
+      `Вы попросили удалить аккаунт. Он будет удалён ${shortDate(deletionOn)}. До этого дня всё работает, и удаление можно отменить.`,
       NOT_YOU,
     ],
     action: { link: `${publicUrl}/settings/account`, words: 'Отменить удаление' },

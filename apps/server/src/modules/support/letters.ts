@@ -1,4 +1,5 @@
-import { button, escaped, greeting, letterSheet, smallPrint } from '../../jobs/letter-sheet.ts'
+import { escapeXml } from '@ot/text'
+import { button, greeting, letterSheet, smallPrint } from '../../jobs/letter-sheet.ts'
 import type { SupportedUser } from './support-queries.ts'
 
 type SupportLetter = { subject: string; text: string; html: string; replyTo?: string }
@@ -17,10 +18,10 @@ export function questionLetter({ email, name }: SupportedUser, words: string): S
     subject: `Вопрос в поддержку: ${email}`,
     text: [asked, words, how, command, note].join('\n\n'),
     html: letterSheet([
-      `<p style="margin:0 0 16px">${escaped(asked)}</p>`,
-      `<p style="${WORDS}">${escaped(words)}</p>`,
-      `<p style="margin:0">${escaped(how)}</p>`,
-      `<p style="${CODE}">${escaped(command)}</p>`,
+      `<p style="margin:0 0 16px">${escapeXml(asked)}</p>`,
+      `<p style="${WORDS}">${escapeXml(words)}</p>`,
+      `<p style="margin:0">${escapeXml(how)}</p>`,
+      `<p style="${CODE}">${escapeXml(command)}</p>`,
       smallPrint(note),
     ]),
     replyTo: email,
@@ -37,9 +38,9 @@ export function answerLetter({ name }: SupportedUser, words: string, publicUrl: 
     subject: 'Ответ поддержки ОТдела',
     text: [hello, answered, words, note, link].join('\n\n'),
     html: letterSheet([
-      `<p style="margin:0 0 16px">${escaped(hello)}</p>`,
-      `<p style="margin:0 0 16px">${escaped(answered)}</p>`,
-      `<p style="${WORDS}">${escaped(words)}</p>`,
+      `<p style="margin:0 0 16px">${escapeXml(hello)}</p>`,
+      `<p style="margin:0 0 16px">${escapeXml(answered)}</p>`,
+      `<p style="${WORDS}">${escapeXml(words)}</p>`,
       button(link, 'Открыть переписку'),
       smallPrint(note),
     ]),

@@ -1,6 +1,6 @@
 import type { DocumentFacts, Library, TaughtProgramme, TrainedPerson } from '@ot/doc-library'
 import { type CalendarDate, PROGRAMME_FACTS, TRAINING_RESULT_LABELS } from '@ot/domain'
-import { shortDate } from '@ot/grammar'
+import { shortDate } from '@ot/text'
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import { Invalid, NotFound } from '../../foundation/errors.ts'

@@ -1,6 +1,6 @@
 import type { RegistryCheck } from '@ot/contract'
 import type { CalendarDate } from '@ot/domain'
-import { plural, shortDate } from '@ot/grammar'
+import { plural, shortDate } from '@ot/text'
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import { Invalid } from '../../foundation/errors.ts'
@@ -64,7 +64,7 @@ function refuseEmpty(trained: number, records: number): void {
 
 function refuseTooMany(records: number): void {
   if (records <= RECORDS_MAX) return
-  const count = `${records} ${plural(records, 'запись', 'записи', 'записей')}`
+  const count = `${records} ${plural(records, ['запись', 'записи', 'записей'])}`
   throw Invalid.field(
     'to',
     `За период ${count}, а в файл входит не больше ${RECORDS_MAX}: возьмите период короче`,

@@ -1,3 +1,4 @@
+import { escapeXml } from '@ot/text'
 import type { RegistryRecord } from './registry-record.ts'
 
 /** The file that the Ministry's registry of trained persons imports: educated_person_import, version 1.0.9. */
@@ -13,7 +14,7 @@ export function registryXml(records: readonly RegistryRecord[]): string {
 
 function recordXml(record: RegistryRecord): string {
   const { employer, trainedBy } = record
-  return `  <RegistryRecord outerId="${escaped(record.outerId)}">
+  return `  <RegistryRecord outerId="${escapeXml(record.outerId)}">
     <Worker>
       ${element('LastName', record.lastName)}
       ${element('FirstName', record.firstName)}
@@ -36,13 +37,5 @@ function recordXml(record: RegistryRecord): string {
 }
 
 function element(name: string, text: string): string {
-  return `<${name}>${escaped(text)}</${name}>`
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+  return `<${name}>${escapeXml(text)}</${name}>`
 }

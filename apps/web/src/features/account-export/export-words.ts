@@ -1,9 +1,8 @@
 import type { ExportSummary } from '@ot/contract'
-import { counted } from '../../lib/plural.ts'
+import { counted, groupedDigits } from '@ot/text'
 
 const NBSP = '\u00a0'
 const MEGABYTE = 1024 * 1024
-const SIZE = new Intl.NumberFormat('ru', { maximumFractionDigits: 0 })
 
 /** «40 работников, 312 документов, 12 файлов». */
 export function companyText({
@@ -22,5 +21,5 @@ export function companyText({
 export function aboutText(bytes: number): string {
   return bytes < MEGABYTE
     ? `меньше 1${NBSP}МБ`
-    : `примерно ${SIZE.format(Math.ceil(bytes / MEGABYTE))}${NBSP}МБ`
+    : `примерно ${groupedDigits(Math.ceil(bytes / MEGABYTE))}${NBSP}МБ`
 }

@@ -1,8 +1,8 @@
 import type { AccountAnswer } from '@ot/contract'
+import { shortDate } from '@ot/text'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { session } from '../../lib/api.ts'
-import { shownDate } from '../../lib/calendar-date.ts'
 import { paths } from '../../lib/paths.ts'
 import { useDeletionDay } from '../../lib/session/use-auth-state.ts'
 import { useDialogSlot } from '../../lib/use-dialog-slot.ts'
@@ -48,7 +48,7 @@ function Deletion({ account }: { account: AccountAnswer }) {
       ) : (
         <>
           <p>
-            Удаление назначено на {shownDate(deletionOn)}. Отменить его можно кнопкой вверху любой страницы.
+            Удаление назначено на {shortDate(deletionOn)}. Отменить его можно кнопкой вверху любой страницы.
           </p>
           <HandOver companies={soleOwnerOf} />
         </>

@@ -1,4 +1,4 @@
-import { shownDate } from '../../lib/calendar-date.ts'
+import { shortDate } from '@ot/text'
 
 interface Deletion {
   deletionOn: string
@@ -9,7 +9,7 @@ interface Deletion {
 
 /** When the account will be no more, or why it still is. */
 export function deletionText({ deletionOn, today, soleOwnerOf }: Deletion): string {
-  const day = shownDate(deletionOn)
+  const day = shortDate(deletionOn)
   const hasCome = deletionOn <= today
   if (soleOwnerOf.length > 0) {
     const reason = `у ${soleOwnerOf.join(', ')} нет другого владельца, а там работают и другие люди`

@@ -1,7 +1,7 @@
 import type { AccountSession } from '@ot/contract'
+import { momentText } from '@ot/text'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
-import { momentText } from '../../lib/moment-text.ts'
 import { useWork } from '../../lib/use-work.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import type { AccountAnswer } from '@ot/contract'
+import { counted, type PluralForms, plural } from '@ot/text'
 import { useQuery } from '@tanstack/react-query'
-import { counted, type PluralForms, plural } from '../../lib/plural.ts'
 import { useDialogSlot } from '../../lib/use-dialog-slot.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { SharedDispatch } from '@ot/contract'
-import { shownDate } from '../../lib/calendar-date.ts'
+import { shortDate } from '@ot/text'
 import { typeset } from '../../lib/typeset.ts'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './acknowledge-page.module.css'
@@ -15,7 +15,7 @@ export function DispatchWords({ shared }: { shared: SharedDispatch }) {
         <p>
           {fullName}
           {fullName !== null && due !== null && ', '}
-          {due !== null && `срок — до ${shownDate(due)}`}
+          {due !== null && `срок — до ${shortDate(due)}`}
         </p>
       )}
       {letter !== null && <p className={styles.words}>{letter}</p>}

@@ -1,6 +1,5 @@
 import type { SharedDispatch } from '@ot/contract'
-import { shownDate } from '../../lib/calendar-date.ts'
-import { momentText } from '../../lib/moment-text.ts'
+import { momentText, shortDate } from '@ot/text'
 import { Notice } from '../../ui/notice.tsx'
 
 /** What is recorded already. */
@@ -14,7 +13,7 @@ export function Outcome({ shared }: { shared: SharedDispatch }) {
           <strong>Отметка сохранена.</strong> {acknowledgedName}, {momentText(acknowledgedAt, timeZone)}.
         </p>
       )}
-      {signedOn !== null && <p>Подписано на бумаге {shownDate(signedOn)}.</p>}
+      {signedOn !== null && <p>Подписано на бумаге {shortDate(signedOn)}.</p>}
       {isAwaited && <p>Вы ознакомились с текстом, подпись на бумаге ждётся: лист вам предложат отдельно.</p>}
     </Notice>
   )

@@ -1,7 +1,7 @@
 import type { SentDocument } from '@ot/contract'
+import { shortDate } from '@ot/text'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import { useState } from 'react'
-import { shownDate } from '../../lib/calendar-date.ts'
 import { saveFile } from '../../lib/http/save-file.ts'
 import { useWork } from '../../lib/use-work.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -60,7 +60,7 @@ function PaperFacts({ document }: { document: SentDocument }) {
   const { number, date, isVoid, signedByHand } = document
   return (
     <span className={styles.facts}>
-      № {number} от {shownDate(date)}
+      № {number} от {shortDate(date)}
       {isVoid && <Badge tone="unknown">аннулирован</Badge>}
       {signedByHand && <Badge tone="warning">подписывается на бумаге</Badge>}
     </span>

@@ -1,12 +1,10 @@
 import type { InvoiceAnswer } from '@ot/contract'
 import { INVOICE_STATUS_LABELS, TARIFF_LABELS } from '@ot/domain'
+import { counted, rubles, shortDate } from '@ot/text'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import IconFileCheck from '@tabler/icons-react/dist/esm/icons/IconFileCheck.mjs'
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs'
 import { useQuery } from '@tanstack/react-query'
-import { shownDate } from '../../lib/calendar-date.ts'
-import { counted } from '../../lib/plural.ts'
-import { rubles } from '../../lib/rubles.ts'
 import { useWork } from '../../lib/use-work.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { FormError } from '../../ui/form-error.tsx'
@@ -46,19 +44,19 @@ function InvoiceLine({ invoice }: { invoice: InvoiceAnswer }) {
         «{TARIFF_LABELS[tariff]}», {counted(months, MONTHS)}
         {period !== null && (
           <CellNote>
-            {shownDate(period.from)} — {shownDate(period.until)}
+            {shortDate(period.from)} — {shortDate(period.until)}
           </CellNote>
         )}
       </RecordName>
       <RecordCell label={HEADS[1]}>
         <span>№ {number}</span>
-        <CellNote>от&nbsp;{shownDate(date)}</CellNote>
+        <CellNote>от&nbsp;{shortDate(date)}</CellNote>
       </RecordCell>
       <RecordCell label={HEADS[2]}>{payer}</RecordCell>
       <RecordCell label={HEADS[3]}>{rubles(total)}</RecordCell>
       <RecordCell label={HEADS[4]}>
         <Badge tone={status === 'paid' ? 'success' : 'warning'}>{INVOICE_STATUS_LABELS[status]}</Badge>
-        {paidOn !== null && <CellNote>{shownDate(paidOn)}</CellNote>}
+        {paidOn !== null && <CellNote>{shortDate(paidOn)}</CellNote>}
       </RecordCell>
       <InvoicePapers invoice={invoice} />
     </tr>

@@ -1,11 +1,9 @@
 import type { InvoiceAnswer } from '@ot/contract'
 import { PAID_TARIFFS, type PaidTariff, TARIFF_LABELS, TARIFF_MONTHS, type TariffMonths } from '@ot/domain'
+import { counted, rubles, shortDate } from '@ot/text'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { shownDate } from '../../lib/calendar-date.ts'
 import { useIdempotencyKey } from '../../lib/form/use-idempotency-key.ts'
-import { counted } from '../../lib/plural.ts'
-import { rubles } from '../../lib/rubles.ts'
 import { useWork } from '../../lib/use-work.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceControl } from '../../ui/choice-control.tsx'
@@ -94,7 +92,7 @@ function OrderForm({ billing: { company }, onOrdered, onClose }: OrderFormProps)
               </li>
             </ul>
             <p className={styles.note}>
-              При оплате сегодня — с {shownDate(period.from)} по {shownDate(period.until)}.
+              При оплате сегодня — с {shortDate(period.from)} по {shortDate(period.until)}.
             </p>
             {problems.map((problem) => (
               <Notice key={problem} kind="warning">
@@ -140,7 +138,7 @@ function Ordered({ invoice, onClose }: { invoice: InvoiceAnswer; onClose: () => 
   return (
     <>
       <Notice kind="success" role="status">
-        Счёт № {invoice.number} от {shownDate(invoice.date)} на {rubles(invoice.total)} выставлен. Доступ
+        Счёт № {invoice.number} от {shortDate(invoice.date)} на {rubles(invoice.total)} выставлен. Доступ
         продлится, когда придёт оплата.
       </Notice>
       {pdf.failure !== null && <FormError text={pdf.failure} />}

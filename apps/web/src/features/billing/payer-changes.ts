@@ -1,5 +1,5 @@
 import { PAYER_FIELDS, PAYER_TYPE_LABELS } from '@ot/domain'
-import { isDay, shownDate } from '../../lib/calendar-date.ts'
+import { isCalendarDate, shortDate } from '@ot/text'
 import { changedFields, pickFields } from '../../lib/form/changed-fields.ts'
 import { type ConflictLine, conflictLines } from '../../lib/form/save-conflict.ts'
 import type { PayerChanges } from './api/payer-calls.ts'
@@ -25,5 +25,5 @@ export function payerConflictLines(sides: Record<'before' | 'stored' | 'mine', P
 function fieldText(field: keyof PayerValues, values: PayerValues): string {
   if (field === 'type') return PAYER_TYPE_LABELS[values.type]
   const text = values[field]
-  return isDay(text) ? shownDate(text) : text
+  return isCalendarDate(text) ? shortDate(text) : text
 }

@@ -1,4 +1,4 @@
-import { isDay } from '../../lib/calendar-date.ts'
+import { isCalendarDate } from '@ot/text'
 import type { FormSchema } from '../../lib/form/schema.ts'
 import type { PayerValues } from './payer-values.ts'
 
@@ -7,7 +7,7 @@ export const payerSchema: FormSchema<PayerValues, PayerValues> = {
   '~standard': {
     validate(values) {
       const day = values['data.passportDate']
-      return day === '' || isDay(day)
+      return day === '' || isCalendarDate(day)
         ? { value: values }
         : { issues: [{ path: ['data.passportDate'], message: 'Укажите дату в виде дд.мм.гггг' }] }
     },

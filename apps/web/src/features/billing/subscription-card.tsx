@@ -1,5 +1,5 @@
 import { TARIFF_LABELS } from '@ot/domain'
-import { shownDate } from '../../lib/calendar-date.ts'
+import { shortDate } from '@ot/text'
 import { type TermState, termState } from '../../lib/company/tariff-texts.ts'
 import { useDialogSlot } from '../../lib/use-dialog-slot.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -57,7 +57,7 @@ function Next({ subscription: { periods }, today }: { subscription: Subscription
   const later = periods.filter(({ from }) => from > today)
   return later.map(({ tariff, from, until }) => (
     <p key={from} className={styles.note}>
-      С {shownDate(from)} по {shownDate(until)} оплачен тариф «{TARIFF_LABELS[tariff]}».
+      С {shortDate(from)} по {shortDate(until)} оплачен тариф «{TARIFF_LABELS[tariff]}».
     </p>
   ))
 }

@@ -1,16 +1,15 @@
 import { moreEmployeesAdvice, TARIFF_LABELS, TARIFF_PAGE, type Tariff } from '@ot/domain'
-import { shownDate } from '../../lib/calendar-date.ts'
+import { counted, type PluralForms, shortDate } from '@ot/text'
 import { DAYS } from '../../lib/company/tariff-texts.ts'
-import { counted, type PluralForms } from '../../lib/plural.ts'
 import type { Subscription } from './api/billing-calls.ts'
 
 export const MONTHS: PluralForms = ['месяц', 'месяца', 'месяцев']
 
 /** «до 05.12.2026, осталось 7 дней» */
 export function termText({ until, daysLeft }: Subscription): string {
-  if (daysLeft < 0) return `закончился ${shownDate(until)}`
-  if (daysLeft === 0) return `до ${shownDate(until)}, сегодня последний день`
-  return `до ${shownDate(until)}, осталось ${counted(daysLeft, DAYS)}`
+  if (daysLeft < 0) return `закончился ${shortDate(until)}`
+  if (daysLeft === 0) return `до ${shortDate(until)}, сегодня последний день`
+  return `до ${shortDate(until)}, осталось ${counted(daysLeft, DAYS)}`
 }
 
 /** What limits the tariff and how much of it is used; what to do when there is no more. */

@@ -1,7 +1,8 @@
 import { LOG_AREA_LABELS, LOG_AREAS } from '@ot/domain'
+import { isCalendarDate } from '@ot/text'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { isDay, todayIn } from '../../lib/calendar-date.ts'
+import { todayIn } from '../../lib/calendar-date.ts'
 import type { Companies } from '../../lib/session/session.ts'
 import { useTypedText } from '../../lib/use-typed-text.ts'
 import { ChoiceControl } from '../../ui/choice-control.tsx'
@@ -105,7 +106,7 @@ function DayFilter({ id, label, day, max, onChange }: DayFilterProps) {
         max={max}
         onChange={(next) => {
           setTyped(next)
-          if (isDay(next)) onChange(next)
+          if (isCalendarDate(next)) onChange(next)
           else if (next === '' && day !== null) onChange(null)
         }}
       />

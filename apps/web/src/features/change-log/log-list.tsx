@@ -1,6 +1,6 @@
 import type { LogEntry } from '@ot/contract'
+import { counted } from '@ot/text'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
-import { counted } from '../../lib/plural.ts'
 import type { Companies } from '../../lib/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

@@ -1,8 +1,8 @@
 import type { LogEntry } from '@ot/contract'
 import { unsignedDoer } from '@ot/domain'
+import { momentText } from '@ot/text'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { momentText } from '../../lib/moment-text.ts'
 import { CellNote, RecordCell, RecordName, RecordTable } from '../../ui/record-table.tsx'
 import styles from './log.module.css'
 

@@ -1,5 +1,5 @@
 import { LOG_AREAS } from '@ot/domain'
-import { isDay } from '../../lib/calendar-date.ts'
+import { isCalendarDate } from '@ot/text'
 import type { LogView } from './api/log-calls.ts'
 
 const TEXT_MAX = 200
@@ -21,7 +21,7 @@ export function logView(search: Readonly<Record<string, unknown>>): LogView {
 
 function dayIn(said: unknown): string | null {
   const day = String(said ?? '')
-  return isDay(day) ? day : null
+  return isCalendarDate(day) ? day : null
 }
 
 /** The address is silent about what does not narrow. */

@@ -1,7 +1,7 @@
 import type { Colleague, CompanyMember, Invited } from '@ot/contract'
 import { INVITATION_STATE_LABELS, isAllowed, ROLE_LABELS } from '@ot/domain'
-import { shownDate, todayIn } from '../../lib/calendar-date.ts'
-import { momentText } from '../../lib/moment-text.ts'
+import { momentText, shortDate } from '@ot/text'
+import { todayIn } from '../../lib/calendar-date.ts'
 import type { Companies } from '../../lib/session/session.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { CellNote, RecordCell, RecordName, RecordTable } from '../../ui/record-table.tsx'
@@ -85,5 +85,5 @@ function InvitedRow({ company, invited }: { company: Companies[number]; invited:
 }
 
 function dayText(instant: string, timeZone: string): string {
-  return shownDate(todayIn(timeZone, new Date(instant)))
+  return shortDate(todayIn(timeZone, new Date(instant)))
 }

@@ -1,5 +1,6 @@
 import type { CompanyInput } from '@ot/contract'
 import { isSoleTraderInn } from '@ot/domain'
+import { lowerFirst } from '@ot/text'
 
 export type CompanyField = keyof CompanyInput
 
@@ -113,6 +114,5 @@ export function isTextField(field: string): field is TextFieldName {
 
 /** A label in the middle of a sentence; an abbreviation keeps its capitals. */
 export function labelInSentence(field: CompanyField): string {
-  const label = LABELS[field]
-  return /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
+  return lowerFirst(LABELS[field])
 }

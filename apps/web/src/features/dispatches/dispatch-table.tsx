@@ -1,6 +1,7 @@
 import type { DispatchSummary } from '@ot/contract'
 import { DISPATCH_PURPOSE_LABELS, DISPATCH_STATUS_LABELS } from '@ot/domain'
-import { shownDate, todayIn } from '../../lib/calendar-date.ts'
+import { shortDate } from '@ot/text'
+import { todayIn } from '../../lib/calendar-date.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { CellNote, RecordCell, RecordName, RecordTable } from '../../ui/record-table.tsx'
 import { numberText, progressText, recipientsText, STATUS_TONES } from './dispatch-texts.ts'
@@ -31,7 +32,7 @@ function DispatchRow({ dispatch, onOpen }: { dispatch: DispatchSummary; onOpen: 
   return (
     <tr>
       <RecordCell label={HEADS[0]}>
-        <span>{shownDate(todayIn(company.timeZone, new Date(createdAt)))}</span>
+        <span>{shortDate(todayIn(company.timeZone, new Date(createdAt)))}</span>
         <CellNote>{createdBy}</CellNote>
       </RecordCell>
       <RecordName onOpen={onOpen}>
@@ -64,7 +65,7 @@ function Due({ due, isWaiting }: { due: string; isWaiting: boolean }) {
   const isLate = isWaiting && due < today
   return (
     <CellNote isLate={isLate}>
-      {isLate ? 'срок прошёл' : 'срок'} {shownDate(due)}
+      {isLate ? 'срок прошёл' : 'срок'} {shortDate(due)}
     </CellNote>
   )
 }

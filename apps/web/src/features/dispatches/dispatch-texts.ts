@@ -1,7 +1,6 @@
 import type { DispatchSummary, Recipient, SentDocument } from '@ot/contract'
 import type { DispatchStatus, RecipientState } from '@ot/domain'
-import { shownDate } from '../../lib/calendar-date.ts'
-import { counted } from '../../lib/plural.ts'
+import { counted, shortDate } from '@ot/text'
 import type { BadgeTone } from '../../ui/badge.tsx'
 
 export const STATUS_TONES = {
@@ -22,7 +21,7 @@ export const STATE_TONES = {
 
 /** «№ 1-ОТ от 10.03.2025». */
 export function numberText({ number, date }: Pick<SentDocument, 'number' | 'date'>): string {
-  return `№\u00a0${number} от ${shownDate(date)}`
+  return `№\u00a0${number} от ${shortDate(date)}`
 }
 
 export function recipientsText(count: number): string {

@@ -1,5 +1,5 @@
 import type { DispatchAnswer } from '@ot/contract'
-import { counted } from '../../lib/plural.ts'
+import { counted } from '@ot/text'
 
 /** What came of sending: how many letters went, and who signs on paper. */
 export function sentText({ recipients }: DispatchAnswer): string {

@@ -1,4 +1,5 @@
 import type { InputValues, TemplateAnswer } from '@ot/contract'
+import { grouped } from '@ot/text'
 import { type AnswerValues, sentAnswers } from './answers.ts'
 
 type Input = TemplateAnswer['inputs'][number]
@@ -14,16 +15,13 @@ const FEWEST = 2
 
 /** The most frequent first. */
 export function commonQuestions(templates: readonly TemplateAnswer[]): CommonQuestion[] {
-  const asked = new Map<string, { id: string; input: Input; templates: TemplateAnswer[] }>()
-  for (const template of templates) {
-    for (const input of template.inputs.filter(({ key }) => isOpen(template.values[key]))) {
-      const id = identityOf(input)
-      const same = asked.get(id)
-      if (same === undefined) asked.set(id, { id, input, templates: [template] })
-      else same.templates.push(template)
-    }
-  }
-  return [...asked.values()]
+  const asked = templates.flatMap((template) =>
+    template.inputs
+      .filter(({ key }) => isOpen(template.values[key]))
+      .map((input) => ({ input, template, id: identityOf(input) })),
+  )
+  return [...grouped(asked, ({ id }) => id)]
+    .map(([id, same]) => ({ id, input: same[0].input, templates: same.map(({ template }) => template) }))
     .filter((question) => question.templates.length >= FEWEST)
     .sort((left, right) => right.templates.length - left.templates.length)
 }

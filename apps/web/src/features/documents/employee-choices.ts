@@ -1,5 +1,5 @@
 import type { EmployeeAnswer } from '@ot/contract'
-import { lowerFirst } from '../../lib/lower-first.ts'
+import { lowerFirst } from '@ot/text'
 import type { Choice } from '../../ui/choices.ts'
 
 /** An employee in a list; found both by the name and by the position. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { archiveContents, inDocumentsText, progressText, sizeText } from './texts.ts'
+import { archiveContents, inDocumentsText, progressText } from './texts.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
@@ -18,15 +18,6 @@ describe('Слова об архиве', () => {
     expect(plain(progressText('one-pdf', 2, 0))).toBe('Готовим PDF: 2 документа…')
     const rows = archiveContents({ total: 1, ready: 0, lines: 0, blocked: 1 }, 'one-pdf')
     expect(rows[0]?.label).toContain('на последней странице')
-  })
-
-  test.each([
-    [1023, '1 КБ'],
-    [1024 * 1024 - 1, '1 МБ'],
-    [1024 * 1024, '1 МБ'],
-    [1024 * 1024 * 1.5, '1,5 МБ'],
-  ])('%i байт → «%s»', (bytes, expected) => {
-    expect(plain(sizeText(bytes))).toBe(expected)
   })
 
   test.each([

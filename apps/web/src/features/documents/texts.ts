@@ -1,10 +1,8 @@
 import type { ArchiveFormat } from '@ot/domain'
-import { counted, type PluralForms } from '../../lib/plural.ts'
+import { counted, type PluralForms, sizeText } from '@ot/text'
 import type { Readiness } from './template-state.ts'
 
 const NBSP = '\u00a0'
-const KILOBYTE = 1024
-const SIZE = new Intl.NumberFormat('ru', { maximumFractionDigits: 1 })
 
 const DOCUMENTS: PluralForms = ['документ', 'документа', 'документов']
 
@@ -28,13 +26,6 @@ export function archiveContents(
     { label: 'С линиями для записи от руки', papers: lines },
     { label: `Не будут сформированы (перечень — ${place})`, papers: blocked },
   ].flatMap(({ label, papers }) => (papers === 0 ? [] : [{ label, count: documentsText(papers) }]))
-}
-
-export function sizeText(bytes: number): string {
-  const kilobytes = Math.ceil(bytes / KILOBYTE)
-  return kilobytes < KILOBYTE
-    ? `${SIZE.format(kilobytes)}${NBSP}КБ`
-    : `${SIZE.format(bytes / KILOBYTE / KILOBYTE)}${NBSP}МБ`
 }
 
 export function progressText(format: ArchiveFormat, papers: number, received: number): string {

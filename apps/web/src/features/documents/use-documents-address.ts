@@ -1,5 +1,5 @@
+import { isCalendarDate } from '@ot/text'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { isDay } from '../../lib/calendar-date.ts'
 import { paths } from '../../lib/paths.ts'
 import { addressSearch, documentsSearch } from './documents-search.ts'
 
@@ -25,5 +25,5 @@ export function useDocumentsAddress(today: string) {
 const EARLIEST = '1900-01-01'
 
 export function isPaperDate(date: string, today: string): boolean {
-  return isDay(date) && date >= EARLIEST && date <= today
+  return isCalendarDate(date) && date >= EARLIEST && date <= today
 }

@@ -1,5 +1,5 @@
 import type { CallInput } from '@ot/contract'
-import { isDay } from '../../lib/calendar-date.ts'
+import { isCalendarDate } from '@ot/text'
 import { type ColumnFields, fileColumns, type ImportColumn, mappingOf } from './file-columns.ts'
 
 /** What the user has said of a file; it stays when the mended file is chosen. */
@@ -20,7 +20,7 @@ export function firstChoices(today: string): ImportChoices {
 
 /** Null: the server may be asked. */
 export function dismissalProblem({ dismissAbsent, dismissedOn }: ImportChoices): string | null {
-  return dismissAbsent && !isDay(dismissedOn) ? 'Укажите дату увольнения' : null
+  return dismissAbsent && !isCalendarDate(dismissedOn) ? 'Укажите дату увольнения' : null
 }
 
 /** What goes with the file; before its columns are known (null) they are left to the server. */

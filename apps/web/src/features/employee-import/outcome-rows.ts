@@ -1,6 +1,6 @@
 import type { ImportOutcome } from '@ot/contract'
 import { IMPORT_FIELD_LABELS } from '@ot/domain'
-import { isDay, shownDate } from '../../lib/calendar-date.ts'
+import { isCalendarDate, shortDate } from '@ot/text'
 import { columnLetters, type ImportColumn } from './file-columns.ts'
 
 export type OutcomeRow = ImportOutcome['rows'][number]
@@ -40,7 +40,7 @@ export function shownChanges({ action, changes }: OutcomeRow): ShownChange[] {
 }
 
 function shownValue(value: string): string {
-  return isDay(value) ? shownDate(value) : value
+  return isCalendarDate(value) ? shortDate(value) : value
 }
 
 /** Where in the file the mistake is: «C «Дата рождения»»; null: it is about the row as a whole. */

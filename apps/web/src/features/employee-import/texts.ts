@@ -1,6 +1,6 @@
 import type { ImportOutcome } from '@ot/contract'
 import { IMPORT_FIELD_LABELS, type ImportAction, type ImportField } from '@ot/domain'
-import { counted, type PluralForms, plural } from '../../lib/plural.ts'
+import { counted, type PluralForms, plural, upperFirst } from '@ot/text'
 import type { Readiness } from './import-state.ts'
 import type { RowFilter } from './outcome-rows.ts'
 
@@ -68,8 +68,7 @@ export function doneText({ add, change, dismiss, same }: Totals): string {
 
 function listed(parts: readonly (readonly [count: number, text: string])[]): string {
   const said = parts.filter(([count]) => count > 0).map(([, text]) => text)
-  const text = said.join(', ')
-  return text.charAt(0).toLocaleUpperCase('ru') + text.slice(1)
+  return upperFirst(said.join(', '))
 }
 
 /** «14 столбцов, загружается 12». */

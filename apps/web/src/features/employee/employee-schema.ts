@@ -1,6 +1,6 @@
 import { type EmployeeAnswer, EmployeeFields } from '@ot/contract/employee'
 import { birthDateProblem, hireDateProblem } from '@ot/domain'
-import { isDay } from '../../lib/calendar-date.ts'
+import { isCalendarDate } from '@ot/text'
 import { changedFields, pickFields } from '../../lib/form/changed-fields.ts'
 import type { FormSchema } from '../../lib/form/schema.ts'
 import type { EmployeeValues } from './employee-values.ts'
@@ -38,10 +38,10 @@ function withoutBareMask(phone: string): string {
 }
 
 function dateIssues({ birthDate, hireDate }: EmployeeValues, today: string) {
-  const ofBirth = isDay(birthDate) ? birthDateProblem(birthDate, today) : incomplete(birthDate)
+  const ofBirth = isCalendarDate(birthDate) ? birthDateProblem(birthDate, today) : incomplete(birthDate)
   // Against a wrong birth date any hire date looks wrong.
-  const isBirthSound = isDay(birthDate) && ofBirth === null
-  const ofHire = isDay(hireDate)
+  const isBirthSound = isCalendarDate(birthDate) && ofBirth === null
+  const ofHire = isCalendarDate(hireDate)
     ? isBirthSound
       ? hireDateProblem(hireDate, birthDate)
       : null

@@ -1,6 +1,5 @@
 import { SEX_LABELS, wholeMonths, wholeYears } from '@ot/domain'
-import { isDay, shownDate } from '../../lib/calendar-date.ts'
-import { counted } from '../../lib/plural.ts'
+import { counted, isCalendarDate, shortDate } from '@ot/text'
 import type { EmployeeField } from './employee-fields.ts'
 import type { EmployeeValues } from './employee-values.ts'
 
@@ -17,12 +16,12 @@ export interface EmployeeWords {
 
 /** «34 года»; empty while the date is not one, or has not come. */
 export function ageText(birthDate: string, today: string): string {
-  return isDay(birthDate) && birthDate <= today ? counted(wholeYears(birthDate, today), YEARS) : ''
+  return isCalendarDate(birthDate) && birthDate <= today ? counted(wholeYears(birthDate, today), YEARS) : ''
 }
 
 /** «11 лет 8 месяцев» of work; empty before its first day. */
 export function serviceText(hireDate: string, until: string): string {
-  if (!isDay(hireDate) || hireDate > until) return ''
+  if (!isCalendarDate(hireDate) || hireDate > until) return ''
   const months = wholeMonths(hireDate, until)
   const years = Math.floor(months / 12)
   const parts = [...(years > 0 ? [counted(years, YEARS)] : []), ...monthsPart(months % 12)]
@@ -66,7 +65,7 @@ function named(names: ReadonlyMap<number, string>, id: number | null): string {
 }
 
 function dateText(date: string, term: string): string {
-  const shown = isDay(date) ? shownDate(date) : date
+  const shown = isCalendarDate(date) ? shortDate(date) : date
   return term === '' ? shown : `${shown}, ${term}`
 }
 

@@ -1,8 +1,7 @@
 import type { IncidentAnswer, IncidentStep, IncidentSummary } from '@ot/contract'
 import type { IncidentDegree, IncidentStatus, StepState } from '@ot/domain'
-import { shownDate } from '../../lib/calendar-date.ts'
-import { lastMomentText, momentText } from '../../lib/moment-text.ts'
-import { counted } from '../../lib/plural.ts'
+import { counted, momentText, shortDate } from '@ot/text'
+import { lastMomentText } from '../../lib/moment-text.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
 
 const NBSP = '\u00a0'
@@ -40,7 +39,7 @@ export function occurredText({
   occurredDate,
   occurredTime,
 }: Pick<IncidentAnswer, 'occurredDate' | 'occurredTime'>): string {
-  return `${shownDate(occurredDate)} в${NBSP}${occurredTime}`
+  return `${shortDate(occurredDate)} в${NBSP}${occurredTime}`
 }
 
 /** «просрочено, срок 14:30 21.11.2026». */
@@ -72,5 +71,5 @@ export function progressText({
 /** «сделано 20.11.2026», with the time when it is known. */
 export function doneText({ completionDate, completedAt }: IncidentStep, timeZone: string): string {
   if (completedAt !== null) return `сделано ${momentText(completedAt, timeZone)}`
-  return completionDate === null ? 'сделано' : `сделано ${shownDate(completionDate)}`
+  return completionDate === null ? 'сделано' : `сделано ${shortDate(completionDate)}`
 }

@@ -1,7 +1,7 @@
 import type { SharedInvitation } from '@ot/contract'
 import { ROLE_ABILITIES, ROLE_LABELS } from '@ot/domain'
+import { momentText } from '@ot/text'
 import type { ReactNode } from 'react'
-import { momentText } from '../../lib/moment-text.ts'
 import { typeset } from '../../lib/typeset.ts'
 import styles from './invitation.module.css'
 

@@ -1,7 +1,7 @@
 import { monthlyPrice, TARIFF_PRICES } from '@ot/domain'
+import { rubles } from '@ot/text'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { rubles } from '../../lib/rubles.ts'
 import { LandingSections } from './landing-sections.tsx'
 
 const LIBRARY = [{ id: 'orders', title: 'Приказы', templates: ['Приказ о назначении'] }]

@@ -1,5 +1,5 @@
 import type { TariffMonths } from '@ot/domain'
-import { counted } from '../../lib/plural.ts'
+import { counted } from '@ot/text'
 
 /** «12 месяцев», for which one pays at once. */
 export function periodName(months: TariffMonths): string {

@@ -1,5 +1,5 @@
+import { counted } from '@ot/text'
 import { paths } from '../../lib/paths.ts'
-import { counted } from '../../lib/plural.ts'
 import { typeset } from '../../lib/typeset.ts'
 import type { SearchOutcome } from './search-outcome.ts'
 

@@ -1,6 +1,6 @@
 import { monthlyPrice, TARIFF_LABELS, TARIFF_PRICES, type Tariff, type TariffMonths } from '@ot/domain'
+import { rubles } from '@ot/text'
 import type { ReactNode } from 'react'
-import { rubles } from '../../lib/rubles.ts'
 import { typeset } from '../../lib/typeset.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { NoteMark } from './note-mark.tsx'

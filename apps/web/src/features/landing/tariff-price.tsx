@@ -7,7 +7,7 @@ import {
   type TariffMonths,
   TRIAL_DAYS,
 } from '@ot/domain'
-import { rubles } from '../../lib/rubles.ts'
+import { rubles } from '@ot/text'
 import { typeset } from '../../lib/typeset.ts'
 import { NoteMark } from './note-mark.tsx'
 import { periodName } from './period-name.ts'

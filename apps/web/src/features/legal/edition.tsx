@@ -1,14 +1,11 @@
 import type { CalendarDate } from '@ot/domain'
+import { shortDate } from '@ot/text'
 import styles from './legal-document.module.css'
 
 export function Edition({ date }: { date: CalendarDate }) {
-  const [year, month, day] = date.split('-')
   return (
     <p className={styles.edition}>
-      Редакция от{' '}
-      <time dateTime={date}>
-        {day}.{month}.{year}
-      </time>
+      Редакция от <time dateTime={date}>{shortDate(date)}</time>
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import { TARIFF_PRICES } from '@ot/domain'
+import { rubles } from '@ot/text'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { rubles } from '../../lib/rubles.ts'
 import { ConsentPage } from './consent-page.tsx'
 import { ContractOfferPage } from './contract-offer-page.tsx'
 import { PrivacyPolicyPage } from './privacy-policy-page.tsx'

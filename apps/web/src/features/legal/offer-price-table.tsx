@@ -1,5 +1,5 @@
 import { TARIFF_LABELS, TARIFF_MONTHS, TARIFF_PRICES, TRIAL_DAYS } from '@ot/domain'
-import { rubles } from '../../lib/rubles.ts'
+import { rubles } from '@ot/text'
 import { typeset } from '../../lib/typeset.ts'
 import styles from './legal-document.module.css'
 

@@ -1,4 +1,5 @@
-import { shownDate, todayIn } from '../../lib/calendar-date.ts'
+import { shortDate } from '@ot/text'
+import { todayIn } from '../../lib/calendar-date.ts'
 import { useCurrentCompany } from '../../lib/company/companies.ts'
 
 const NEWS_TIME_ZONE = 'Europe/Moscow'
@@ -9,5 +10,5 @@ export function useNewsTimeZone(): string {
 }
 
 export function newsDate(at: string, timeZone: string): string {
-  return shownDate(todayIn(timeZone, new Date(at)))
+  return shortDate(todayIn(timeZone, new Date(at)))
 }

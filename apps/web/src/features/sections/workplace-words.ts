@@ -1,4 +1,4 @@
-import { counted } from '../../lib/plural.ts'
+import { counted } from '@ot/text'
 
 /** The assessment of a workplace is that of everybody on it. */
 export function sharedBy(employees: number): string {

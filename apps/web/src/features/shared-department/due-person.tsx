@@ -1,6 +1,6 @@
 import type { SharedDepartment } from '@ot/contract'
 import { type DueSpan, SECTION_LABELS } from '@ot/domain'
-import { shownDate } from '../../lib/calendar-date.ts'
+import { shortDate } from '@ot/text'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import styles from './shared-department-page.module.css'
 
@@ -42,7 +42,7 @@ function DueLine({ item: { section, name, deadline, span } }: { item: Item }) {
         <Badge tone={tone}>{word}</Badge>
         {deadline !== null && (
           <span>
-            {by} <time dateTime={deadline}>{shownDate(deadline)}</time>
+            {by} <time dateTime={deadline}>{shortDate(deadline)}</time>
           </span>
         )}
       </span>

@@ -1,8 +1,7 @@
 import type { SharedDepartment } from '@ot/contract'
+import { counted, shortDate } from '@ot/text'
 import { call } from '../../lib/api.ts'
-import { shownDate } from '../../lib/calendar-date.ts'
 import { paths } from '../../lib/paths.ts'
-import { counted } from '../../lib/plural.ts'
 import { typeset } from '../../lib/typeset.ts'
 import { useAnswer } from '../../lib/use-answer.ts'
 import { BehindLink } from '../../ui/behind-link.tsx'
@@ -39,7 +38,7 @@ function DepartmentList({ shared }: { shared: SharedDepartment }) {
         <h1>{typeset(`Отдел «${department}»: сроки по охране труда`)}</h1>
         <p>
           {typeset(
-            `На ${shownDate(today)}. В отделе ${counted(employees, PEOPLE)}, сроки — у ${people.length}.`,
+            `На ${shortDate(today)}. В отделе ${counted(employees, PEOPLE)}, сроки — у ${people.length}.`,
           )}
         </p>
       </header>
@@ -61,7 +60,7 @@ function DepartmentList({ shared }: { shared: SharedDepartment }) {
       )}
       <p className={styles.note}>
         {typeset(
-          `Список для руководителя: ${head}. Отметки о проведении вносит специалист по охране труда. Ссылка личная, действует до ${shownDate(linkUntil)}; не пересылайте её.`,
+          `Список для руководителя: ${head}. Отметки о проведении вносит специалист по охране труда. Ссылка личная, действует до ${shortDate(linkUntil)}; не пересылайте её.`,
         )}
       </p>
     </LinkedSheet>

@@ -1,6 +1,6 @@
 import type { StartAnswer } from '@ot/contract'
 import type { StartStep } from '@ot/domain'
-import { counted, type PluralForms } from '../../lib/plural.ts'
+import { counted, type PluralForms } from '@ot/text'
 
 export type ShownStep = StartAnswer['steps'][number]
 

@@ -1,5 +1,5 @@
 import type { SupportMessage } from '@ot/contract'
-import { plural } from '../../lib/plural.ts'
+import { plural } from '@ot/text'
 
 export function unreadOf(messages: readonly SupportMessage[]): number {
   return messages.filter(({ isRead }) => !isRead).length

@@ -1,7 +1,7 @@
 import type { SupportMessage } from '@ot/contract'
+import { momentText } from '@ot/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { momentText } from '../../lib/moment-text.ts'
 import { product } from '../../lib/product.ts'
 import { typeset } from '../../lib/typeset.ts'
 import { useWork } from '../../lib/use-work.ts'

@@ -1,7 +1,6 @@
 import type { CallAnswer } from '@ot/contract'
 import { isNearlyFull, moreEmployeesAdvice, TARIFF_LABELS, TARIFF_PAGE } from '@ot/domain'
-import { shownDate } from '../calendar-date.ts'
-import { counted, type PluralForms } from '../plural.ts'
+import { counted, type PluralForms, shortDate } from '@ot/text'
 
 export type Subscription = CallAnswer<'GET /api/subscription'>
 
@@ -23,11 +22,11 @@ export function endingText(subscription: Pick<Subscription, 'tariff' | 'until' |
     case 'running':
       return null
     case 'ended':
-      return `Подписка закончилась ${shownDate(until)}. Всё записанное доступно для чтения и выгрузки, новые документы не формируются.`
+      return `Подписка закончилась ${shortDate(until)}. Всё записанное доступно для чтения и выгрузки, новые документы не формируются.`
     case 'ending':
       return daysLeft === 0
         ? `Сегодня последний день ${named}.`
-        : `До конца ${named} ${counted(daysLeft, DAYS)}: последний — ${shownDate(until)}.`
+        : `До конца ${named} ${counted(daysLeft, DAYS)}: последний — ${shortDate(until)}.`
   }
 }
 

@@ -1,5 +1,5 @@
+import { lowerFirst } from '@ot/text'
 import type { ApiError, FieldProblem } from '../http/api-error.ts'
-import { lowerFirst } from '../lower-first.ts'
 
 /** What is wrong with a form: by field, and in one joined line. */
 export interface FormProblems {

@@ -1,3 +1,4 @@
+import { momentText } from '@ot/text'
 import { changedFields } from './changed-fields.ts'
 
 export interface SaveConflict<Stored> {
@@ -55,6 +56,5 @@ const SOMEBODY = 'другой пользователь'
 /** «Анна Иванова, 12.03.2026, 14:05», by the clock of the company. */
 export function savedBy(saves: readonly Save[], timeZone: string): string {
   if (saves.length === 0) return SOMEBODY
-  const clock = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'short', timeStyle: 'short', timeZone })
-  return saves.map(({ author, at }) => `${author ?? SOMEBODY}, ${clock.format(Date.parse(at))}`).join('; ')
+  return saves.map(({ author, at }) => `${author ?? SOMEBODY}, ${momentText(at, timeZone)}`).join('; ')
 }

@@ -1,4 +1,4 @@
-import { isDay } from '../calendar-date.ts'
+import { isCalendarDate } from '@ot/text'
 import type { FormSchema } from './schema.ts'
 
 const NO_SUCH_DATE = 'Укажите дату в виде дд.мм.гггг'
@@ -14,7 +14,9 @@ export function typedForm<Values extends object>(
     '~standard': {
       validate(values) {
         const issues = Object.entries(values)
-          .filter(([name, value]) => dateFields.includes(name) && value !== '' && !isDay(String(value)))
+          .filter(
+            ([name, value]) => dateFields.includes(name) && value !== '' && !isCalendarDate(String(value)),
+          )
           .map(([name]) => ({ path: [name], message: NO_SUCH_DATE }))
         return issues.length > 0 ? { issues } : { value: values }
       },

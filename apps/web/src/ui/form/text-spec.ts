@@ -1,4 +1,4 @@
-import { isDay, shownDate } from '../../lib/calendar-date.ts'
+import { isCalendarDate, shortDate } from '@ot/text'
 import { instantOf, momentIn, type TypedMoment } from '../../lib/company-moment.ts'
 import type { Choice } from '../choices.ts'
 
@@ -90,10 +90,10 @@ export function shownText(spec: TextSpec, typed: string): string {
     case 'yesNo':
       return YES_NO.find(({ value }) => value === typed)?.label ?? typed
     case 'day':
-      return isDay(typed) ? shownDate(typed) : typed
+      return isCalendarDate(typed) ? shortDate(typed) : typed
     case 'moment': {
       const { date, time } = typedMoment(typed)
-      return isDay(date) ? `${shownDate(date)}, ${time}` : typed
+      return isCalendarDate(date) ? `${shortDate(date)}, ${time}` : typed
     }
     case 'choice':
       return spec.choices.find(({ value }) => value === typed)?.label ?? typed

@@ -1,5 +1,5 @@
+import { shortDate } from '@ot/text'
 import { addDays } from '../../calendar/calendar.ts'
-import { dayText } from '../../rule/sentences.ts'
 import { severityOf } from '../degrees.ts'
 import { isDone, isFatalForAll, needsOrder } from './conditions.ts'
 import type { StepDefinition } from './definition.ts'
@@ -17,7 +17,7 @@ const QUESTION_FORM = ['mt-223n', 'прил. 2, форма № 8'] as const
 function orderAtOnce(facts: CourseFacts): Term {
   const { applicationOn, toldAt } = facts
   if (applicationOn !== null)
-    return onDay(addDays(applicationOn, 1), `${AT_ONCE}: заявление поступило ${dayText(applicationOn)}`)
+    return onDay(addDays(applicationOn, 1), `${AT_ONCE}: заявление поступило ${shortDate(applicationOn)}`)
   const term = withinHours(toldAt, 1, 'работодателю стало известно о случае', facts)
   return { ...term, from: `${AT_ONCE}. ${term.from}` }
 }

@@ -1,5 +1,5 @@
+import { shortDate } from '@ot/text'
 import { addDays, type CalendarDate, dayIn } from '../../calendar/calendar.ts'
-import { dayText } from '../../rule/sentences.ts'
 import { severityOf } from '../degrees.ts'
 import type { CourseFacts } from './facts.ts'
 import { countingFrom, daysText, monthAfter, noTerm, onDay, type Term } from './terms.ts'
@@ -39,7 +39,7 @@ export function investigationTerm(facts: InvestigationFacts): Term {
   if (facts.extension === null || ordinary.deadline === null) return ordinary
   return onDay(
     facts.extension.until,
-    `Срок продлён решением председателя; без продления — ${dayText(ordinary.deadline)}`,
+    `Срок продлён решением председателя; без продления — ${shortDate(ordinary.deadline)}`,
   )
 }
 
@@ -48,7 +48,7 @@ export function extensionProblem(facts: OrdinaryFacts, until: CalendarDate): str
   const { deadline } = ordinaryTerm(facts)
   if (deadline === null) return 'Сначала внесите приказ о комиссии: срок считается с него'
   const last = addDays(deadline, EXTENSION_DAYS_MAX)
-  if (until <= deadline) return `Срок и без продления — до ${dayText(deadline)}`
-  if (until > last) return `Продлить можно не больше чем на ${EXTENSION_DAYS_MAX} дней: до ${dayText(last)}`
+  if (until <= deadline) return `Срок и без продления — до ${shortDate(deadline)}`
+  if (until > last) return `Продлить можно не больше чем на ${EXTENSION_DAYS_MAX} дней: до ${shortDate(last)}`
   return null
 }

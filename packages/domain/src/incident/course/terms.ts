@@ -1,5 +1,5 @@
+import { momentText, plural, shortDate } from '@ot/text'
 import { addDays, addHours, addMonths, type CalendarDate, dayIn, timeIn } from '../../calendar/calendar.ts'
-import { dayText } from '../../rule/sentences.ts'
 import { isDayOff, workingDayFrom } from './days-off.ts'
 
 /** When a step is due and how that was counted. `deadline` of a term in hours: the day in which it ends. */
@@ -12,8 +12,8 @@ export function lastMomentText(
   { deadline, deadlineAt }: { deadline: CalendarDate; deadlineAt: string | null },
   timeZone: string,
 ): string {
-  if (deadlineAt === null) return dayText(deadline)
-  return `${timeIn(deadlineAt, timeZone)} ${dayText(dayIn(deadlineAt, timeZone))}`
+  if (deadlineAt === null) return shortDate(deadline)
+  return `${timeIn(deadlineAt, timeZone)} ${shortDate(dayIn(deadlineAt, timeZone))}`
 }
 
 export function noTerm(from: string): Term {
@@ -22,15 +22,11 @@ export function noTerm(from: string): Term {
 
 type Zoned = { timeZone: string }
 
-export function momentText(instant: string, { timeZone }: Zoned): string {
-  return `${dayText(dayIn(instant, timeZone))}, ${timeIn(instant, timeZone)}`
-}
-
 /** `days` times 24 hours: the law says «сутки», which do not stop for days off. */
 export function withinHours(since: string, days: number, what: string, zone: Zoned): Term {
   const hours = days * DAY_HOURS
   const deadlineAt = addHours(since, hours)
-  const start = momentText(since, zone)
+  const start = momentText(since, zone.timeZone)
   return {
     deadline: dayIn(deadlineAt, zone.timeZone),
     deadlineAt,
@@ -40,17 +36,17 @@ export function withinHours(since: string, days: number, what: string, zone: Zon
 
 /** The day itself is the first of the term: приказ Минтруда № 223н, п. 22. */
 export function countingFrom(first: CalendarDate, days: number, what: string): Term {
-  return byCode(addDays(first, days - 1), `${daysText(days)}, день ${dayText(first)} (${what}) — первый`)
+  return byCode(addDays(first, days - 1), `${daysText(days)}, день ${shortDate(first)} (${what}) — первый`)
 }
 
 /** The term begins on the day after: ТК РФ, ст. 14, ч. 1–2. */
 export function after(day: CalendarDate, days: number, what: string): Term {
-  return byCode(addDays(day, days), `${daysText(days)} после ${dayText(day)} (${what})`)
+  return byCode(addDays(day, days), `${daysText(days)} после ${shortDate(day)} (${what})`)
 }
 
 /** It ends on the same number of the next month: ТК РФ, ст. 14, ч. 3. */
 export function monthAfter(day: CalendarDate, what: string): Term {
-  return byCode(addMonths(day, 1), `Один месяц с ${dayText(day)} (${what})`)
+  return byCode(addMonths(day, 1), `Один месяц с ${shortDate(day)} (${what})`)
 }
 
 /** A day that was named outright, or is not counted by the Code: ТК РФ, ст. 14 does not move it. */
@@ -64,11 +60,10 @@ function byCode(deadline: CalendarDate, from: string): Term {
 }
 
 function dayOffText(deadline: CalendarDate): string {
-  const moved = dayText(workingDayFrom(deadline))
-  return `${dayText(deadline)} — нерабочий день: по ч. 4 ст. 14 ТК РФ последним днём срока считается ближайший рабочий, ${moved}, но надёжнее успеть раньше`
+  const moved = shortDate(workingDayFrom(deadline))
+  return `${shortDate(deadline)} — нерабочий день: по ч. 4 ст. 14 ТК РФ последним днём срока считается ближайший рабочий, ${moved}, но надёжнее успеть раньше`
 }
 
 export function daysText(days: number): string {
-  const isFew = days % 10 >= 2 && days % 10 <= 4 && (days < 10 || days > 20)
-  return `${days} ${isFew ? 'календарных дня' : 'календарных дней'}`
+  return `${days} ${plural(days, ['календарный день', 'календарных дня', 'календарных дней'])}`
 }

@@ -1,6 +1,6 @@
 import type { FieldError, InputValues } from '@ot/contract'
 import type { PersonFacts, TemplateSummary } from '@ot/doc-library'
-import { isCalendarDate } from '@ot/domain'
+import { isCalendarDate } from '@ot/text'
 import { Invalid } from '../../../foundation/errors.ts'
 
 type Input = TemplateSummary['inputs'][number]

@@ -1,4 +1,4 @@
-import { shortDate } from '@ot/grammar'
+import { shortDate } from '@ot/text'
 
 const LONGEST_BYTES = 200
 

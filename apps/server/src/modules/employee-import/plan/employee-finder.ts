@@ -1,3 +1,4 @@
+import { grouped } from '@ot/text'
 import type { StoredEmployee } from '../values/staff.ts'
 import { personKey } from './keys.ts'
 import type { Draft } from './read-draft.ts'
@@ -14,7 +15,7 @@ export function employeeFinder(employees: readonly StoredEmployee[]): (draft: Dr
   const byName = grouped(employees, ({ record }) => personKey(record))
 
   return ({ given }) => {
-    const [holder] = activeFirst(bySnils.get(given.snils ?? '') ?? [])
+    const [holder] = activeFirst(given.snils ? (bySnils.get(given.snils) ?? []) : [])
     if (holder !== undefined) return { kind: 'found', employee: holder }
     const namesakes = (byName.get(personKey(given)) ?? []).filter(
       // Another СНИЛС is another person.
@@ -34,13 +35,4 @@ function activeFirst(employees: readonly StoredEmployee[]): readonly StoredEmplo
   return employees.toSorted(
     (a, b) => Number(a.record.dismissedOn !== null) - Number(b.record.dismissedOn !== null) || a.id - b.id,
   )
-}
-
-function grouped<T>(items: readonly T[], keyOf: (item: T) => string | null): Map<string, T[]> {
-  const groups = new Map<string, T[]>()
-  for (const item of items) {
-    const key = keyOf(item)
-    if (key !== null && key !== '') groups.set(key, [...(groups.get(key) ?? []), item])
-  }
-  return groups
 }

@@ -1,3 +1,5 @@
+import { folded } from '@ot/text'
+
 /** Texts that mean the same have the same key. */
 function plain(text: string): string {
   return text.toLocaleLowerCase('ru').replace(/\s+/g, ' ').trim()
@@ -10,9 +12,9 @@ export function departmentKey(name: string): string {
 
 /** ё or е, spaces, hyphens and dots make no other position. */
 export function positionKey(title: string): string {
-  return plain(title.replaceAll(/[ёЁ]/g, 'е').replace(/[^\p{L}\p{N}]+/gu, ' '))
+  return plain(folded(title).replace(/[^\p{L}\p{N}]+/gu, ' '))
 }
 
 export function personKey(name: { lastName?: string; firstName?: string; fatherName?: string }): string {
-  return plain([name.lastName, name.firstName, name.fatherName].join(' ').replaceAll(/[ёЁ]/g, 'е'))
+  return plain(folded([name.lastName, name.firstName, name.fatherName].join(' ')))
 }

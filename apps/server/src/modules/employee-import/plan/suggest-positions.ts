@@ -1,3 +1,4 @@
+import { grouped } from '@ot/text'
 import type { Named } from '../values/staff.ts'
 import { positionKey } from './keys.ts'
 
@@ -8,10 +9,10 @@ const SHORTEST_WORD = 3
 
 /** Positions that share words with a title; a rare word weighs more than «специалист». */
 export function positionSuggester(positions: readonly Named[]): (title: string) => Named[] {
-  const byStem = new Map<string, Named[]>()
-  for (const position of positions) {
-    for (const stem of stemsOf(position.name)) byStem.set(stem, [...(byStem.get(stem) ?? []), position])
-  }
+  const said = positions.flatMap((position) =>
+    [...stemsOf(position.name)].map((stem) => ({ stem, position })),
+  )
+  const byStem = grouped(said, ({ stem }) => stem)
   const rarity = (stem: string) => Math.log(1 + positions.length / (byStem.get(stem)?.length ?? 1))
   const weightOf = (stems: Iterable<string>) => [...stems].reduce((sum, stem) => sum + rarity(stem), 0)
   const weights = new Map(positions.map((position) => [position, weightOf(stemsOf(position.name))]))
@@ -20,7 +21,7 @@ export function positionSuggester(positions: readonly Named[]): (title: string) 
     const scores = new Map<Named, number>()
     const stems = stemsOf(title)
     for (const stem of stems) {
-      for (const position of byStem.get(stem) ?? []) {
+      for (const { position } of byStem.get(stem) ?? []) {
         scores.set(position, (scores.get(position) ?? 0) + rarity(stem))
       }
     }

@@ -1,10 +1,9 @@
 import type { ImportField } from '@ot/domain'
+import { folded } from '@ot/text'
 
 /** A header without case, ё, punctuation and line breaks: «Дата\nрожд.» → «дата рожд». */
 export function headerKey(text: string): string {
-  return text
-    .toLocaleLowerCase('ru')
-    .replaceAll('ё', 'е')
+  return folded(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }

@@ -1,4 +1,5 @@
 import { type Cell, isDateCell } from '@ot/spreadsheet'
+import { shortDate } from '@ot/text'
 
 /** What people and programs write where there is nothing: dashes, an empty date of 1С, an error of a formula. */
 const NOTHING = /^(?:[-–—_./\s]+|#\S+|01\.01\.0001.*|0001-01-01.*|<[^>]*>)$/u
@@ -13,7 +14,7 @@ export function cellText(cell: Cell | undefined): string | null {
 }
 
 function shownText(cell: Exclude<Cell, null>): string {
-  if (isDateCell(cell)) return cell.date.split('-').reverse().join('.')
+  if (isDateCell(cell)) return shortDate(cell.date)
   if (typeof cell === 'boolean') return cell ? 'да' : 'нет'
   return String(cell)
 }

@@ -1,5 +1,6 @@
-import { type CalendarDate, EARLIEST_DATE, isCalendarDate, LATEST_DATE } from '@ot/domain'
+import { type CalendarDate, EARLIEST_DATE, LATEST_DATE } from '@ot/domain'
 import { type Cell, isDateCell } from '@ot/spreadsheet'
+import { isCalendarDate } from '@ot/text'
 import { cellText } from './cell-text.ts'
 
 const MONTHS = ['янв', 'фев', 'мар', 'апр', 'ма[йя]', 'июн', 'июл', 'авг', 'сен', 'окт', 'ноя', 'дек'].map(

@@ -12,7 +12,7 @@ import {
   type Section,
   type Threshold,
 } from '@ot/domain'
-import { plural, shortDate } from '@ot/grammar'
+import { plural, shortDate } from '@ot/text'
 import { inDays, linesText, markFresh, type Notice, ofEmployees } from '../../notices/index.ts'
 import { type DueEvent, listDueEvents } from './deadline-queries.ts'
 import type { Source } from './source.ts'
@@ -58,7 +58,7 @@ type Days = { from: CalendarDate; until: CalendarDate }
 export function whenText({ from, until }: Days, threshold: number, today: CalendarDate): string {
   if (from === until) return inDays(daysBetween(today, from))
   if (threshold === 1) return 'сегодня и завтра'
-  return `в ближайшие ${threshold} ${plural(threshold, 'день', 'дня', 'дней')}`
+  return `в ближайшие ${threshold} ${plural(threshold, ['день', 'дня', 'дней'])}`
 }
 
 function lineOf({ person, name, deadline }: DueEvent, isOverdue: boolean): string {

@@ -7,7 +7,7 @@ import {
   OVERDUE,
   type Threshold,
 } from '@ot/domain'
-import { plural, shortDate } from '@ot/grammar'
+import { plural, shortDate } from '@ot/text'
 import { linesText, markFresh, type Notice, ofEmployees } from '../../notices/index.ts'
 import { THRESHOLDS, whenText } from './deadlines.ts'
 import { type DueInstruction, listDueInstructions } from './instruction-queries.ts'
@@ -37,7 +37,7 @@ function noticeOf(threshold: Threshold, today: CalendarDate, due: readonly DueIn
   const told = isOverdue
     ? 'просрочен пересмотр'
     : `${whenText({ from, until }, threshold, today)} срок пересмотра`
-  const count = `${due.length} ${plural(due.length, 'инструкции', 'инструкций', 'инструкций')}`
+  const count = `${due.length} ${plural(due.length, ['инструкции', 'инструкций', 'инструкций'])}`
   return {
     kind: isOverdue ? 'overdue' : 'deadline',
     title: `Инструкции: ${told} ${count}`,

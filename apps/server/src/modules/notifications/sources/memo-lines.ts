@@ -1,5 +1,5 @@
 import { isLineDone, MEMO_NAMES, OVERDUE } from '@ot/domain'
-import { shortDate } from '@ot/grammar'
+import { shortDate } from '@ot/text'
 import { linesText, markFresh, type Notice, ofEmployees } from '../../notices/index.ts'
 import { type LateLine, listLateLines } from './memo-line-queries.ts'
 import { memoLink } from './memo-link.ts'

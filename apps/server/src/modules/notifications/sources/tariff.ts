@@ -1,5 +1,5 @@
 import { crossingOn, daysBetween, OVERDUE, TARIFF_DAYS, TARIFF_LABELS } from '@ot/domain'
-import { shortDate } from '@ot/grammar'
+import { shortDate } from '@ot/text'
 import { inDays, markFresh } from '../../notices/index.ts'
 import type { Source } from './source.ts'
 

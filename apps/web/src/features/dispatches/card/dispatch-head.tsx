@@ -1,8 +1,7 @@
 import type { DispatchAnswer, SentDocument } from '@ot/contract'
 import { DISPATCH_STATUS_LABELS, isWaiting } from '@ot/domain'
+import { momentText, shortDate } from '@ot/text'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
-import { shownDate } from '../../../lib/calendar-date.ts'
-import { momentText } from '../../../lib/moment-text.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -26,7 +25,7 @@ export function DispatchHead({ dispatch }: { dispatch: DispatchAnswer }) {
         <span>
           {momentText(createdAt, company.timeZone)}, {createdBy}
         </span>
-        {due !== null && <span>срок {shownDate(due)}</span>}
+        {due !== null && <span>срок {shortDate(due)}</span>}
       </p>
       <ul className={styles.documents}>
         {documents.map((document) => (

@@ -1,7 +1,6 @@
 import type { DispatchAnswer, Recipient } from '@ot/contract'
 import { RECIPIENT_STATE_LABELS } from '@ot/domain'
-import { shownDate } from '../../../lib/calendar-date.ts'
-import { momentText } from '../../../lib/moment-text.ts'
+import { momentText, shortDate } from '@ot/text'
 import { Badge } from '../../../ui/badge.tsx'
 import { CellNote, RecordCell, RecordName, RecordTable } from '../../../ui/record-table.tsx'
 import { recipientName, STATE_TONES } from '../dispatch-texts.ts'
@@ -52,7 +51,7 @@ function RecipientCells({ recipient }: { recipient: Recipient }) {
       </RecordName>
       <RecordCell label={HEADS[1]} className={styles.state}>
         <Badge tone={STATE_TONES[state]}>{RECIPIENT_STATE_LABELS[state]}</Badge>
-        {signedOn !== null && <CellNote>{shownDate(signedOn)}</CellNote>}
+        {signedOn !== null && <CellNote>{shortDate(signedOn)}</CellNote>}
       </RecordCell>
       <RecordCell label={HEADS[2]}>
         {sentAt === null ? '—' : at(sentAt)}

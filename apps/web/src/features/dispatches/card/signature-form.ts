@@ -1,4 +1,4 @@
-import { isDay } from '../../../lib/calendar-date.ts'
+import { isCalendarDate } from '@ot/text'
 import type { FormSchema } from '../../../lib/form/schema.ts'
 
 export interface SignatureValues {
@@ -15,7 +15,7 @@ export const signatureForm: FormSchema<SignatureValues, SignatureValues> = {
     validate(values) {
       const issues = [
         values.recipientIds.length === 0 && { path: ['recipientIds'], message: 'Отметьте, кто подписал' },
-        !isDay(values.signedOn) && { path: ['signedOn'], message: 'Укажите дату в виде дд.мм.гггг' },
+        !isCalendarDate(values.signedOn) && { path: ['signedOn'], message: 'Укажите дату в виде дд.мм.гггг' },
         values.file !== null &&
           values.file.size > SCAN_BYTES_MAX && { path: ['file'], message: 'Файл больше 20 МБ' },
       ].filter((issue) => issue !== false)

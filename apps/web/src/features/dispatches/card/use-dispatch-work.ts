@@ -1,7 +1,7 @@
 import type { DispatchAnswer, Recipient } from '@ot/contract'
+import { counted } from '@ot/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { counted } from '../../../lib/plural.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import { remind, removeSignature, revoke } from '../api/change-dispatch.ts'
 import { saveScan, saveSheet } from '../api/save-files.ts'

@@ -1,7 +1,7 @@
 import type { EmployeeAnswer } from '@ot/contract'
+import { counted, plural } from '@ot/text'
 import { fullName } from '../../../lib/company/employee-name.ts'
 import type { ContractForm } from '../../../lib/form/use-contract-form.ts'
-import { counted, plural } from '../../../lib/plural.ts'
 import fieldStyles from '../../../ui/field.module.css'
 import styles from './new-dispatch.module.css'
 import { type NewDispatchValues, withoutEmail } from './new-dispatch-values.ts'

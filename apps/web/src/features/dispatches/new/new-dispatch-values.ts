@@ -1,6 +1,6 @@
 import type { EmployeeAnswer } from '@ot/contract'
 import type { DispatchPurpose } from '@ot/domain'
-import { isDay } from '../../../lib/calendar-date.ts'
+import { isCalendarDate } from '@ot/text'
 import type { FormSchema } from '../../../lib/form/schema.ts'
 import type { NewDispatchBody } from '../api/change-dispatch.ts'
 import { readAddresses } from './addresses.ts'
@@ -54,7 +54,7 @@ function problemsIn({ documentIds, employeeIds, addresses, due }: NewDispatchVal
     documentIds.length === 0 && { path: ['documentIds'], message: 'Выберите хотя бы один документ' },
     nobody && { path: ['employeeIds'], message: 'Выберите работников или впишите адреса' },
     wrong.length > 0 && { path: ['addresses'], message: `Это не адреса: ${wrong.join(', ')}` },
-    due !== '' && !isDay(due) && { path: ['due'], message: 'Укажите дату в виде дд.мм.гггг' },
+    due !== '' && !isCalendarDate(due) && { path: ['due'], message: 'Укажите дату в виде дд.мм.гггг' },
   ].filter((issue) => issue !== false)
 }
 

@@ -1,5 +1,5 @@
 import type { EmployeeAnswer } from '@ot/contract'
-import { counted } from '../../../lib/plural.ts'
+import { counted } from '@ot/text'
 import { readAddresses } from './addresses.ts'
 import styles from './new-dispatch.module.css'
 import { type NewDispatchValues, withoutEmail } from './new-dispatch-values.ts'

@@ -1,8 +1,8 @@
 import type { DocumentAnswer, IncidentSummary, TemplateAnswer } from '@ot/contract'
+import { shortDate } from '@ot/text'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { shownDate } from '../../../lib/calendar-date.ts'
 import { saveFile } from '../../../lib/http/save-file.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useWork } from '../../../lib/use-work.ts'
@@ -121,7 +121,7 @@ function IncidentChoice({ incidents, chosen, onChange }: IncidentChoiceProps) {
   const frame = { id: 'about-incident', label: 'Происшествие' }
   const choices = incidents.map(({ id, label, occurredDate, victims }) => ({
     value: id,
-    label: [`${label} от ${shownDate(occurredDate)}`, ...victims.map(({ fullname }) => fullname)].join(', '),
+    label: [`${label} от ${shortDate(occurredDate)}`, ...victims.map(({ fullname }) => fullname)].join(', '),
   }))
   return (
     <Field {...frame}>

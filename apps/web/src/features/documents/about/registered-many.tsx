@@ -1,6 +1,6 @@
 import type { DocumentAnswer } from '@ot/contract'
+import { shortDate } from '@ot/text'
 import { Link } from '@tanstack/react-router'
-import { shownDate } from '../../../lib/calendar-date.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { DialogActions } from '../../../ui/dialog.tsx'
@@ -24,8 +24,8 @@ export function RegisteredMany({ documents, onClose }: RegisteredManyProps) {
     <div className={styles.outcome}>
       <Notice kind="success" role="status">
         {isOne
-          ? `Зарегистрирован под № ${first.number} от ${shownDate(first.date)}: ${first.subject ?? ''}.`
-          : `Зарегистрировано: ${documentsText(documents.length)}, № ${first.number} — № ${last.number} от ${shownDate(first.date)}.`}
+          ? `Зарегистрирован под № ${first.number} от ${shortDate(first.date)}: ${first.subject ?? ''}.`
+          : `Зарегистрировано: ${documentsText(documents.length)}, № ${first.number} — № ${last.number} от ${shortDate(first.date)}.`}
       </Notice>
       <DialogActions>
         <Link

@@ -1,6 +1,6 @@
+import { isCalendarDate } from '@ot/text'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { isDay } from '../../../lib/calendar-date.ts'
 import { paths } from '../../../lib/paths.ts'
 import { DateControl } from '../../../ui/date-control.tsx'
 import { isPaperDate } from '../use-documents-address.ts'
@@ -56,6 +56,6 @@ export function DateHeading({ title, date, today, onPick }: DateHeadingProps) {
 }
 
 function problemOf(typed: string, today: string): string | undefined {
-  if (!isDay(typed)) return undefined
+  if (!isCalendarDate(typed)) return undefined
   return typed > today ? 'Дата документа не может быть позже сегодняшней' : 'Проверьте год'
 }

@@ -1,5 +1,5 @@
 import type { TemplateAnswer } from '@ot/contract'
-import { shownDate } from '../../../lib/calendar-date.ts'
+import { shortDate } from '@ot/text'
 import { useDocumentsScope } from '../documents-scope.ts'
 import styles from './templates-table.module.css'
 
@@ -12,7 +12,7 @@ export function RegisteredCell({ template }: { template: TemplateAnswer }) {
   return (
     <button type="button" className={styles.registered} onClick={() => showRegistered(template)}>
       <span className={styles.last}>
-        № {latest.number} от <time dateTime={latest.date}>{shownDate(latest.date)}</time>
+        № {latest.number} от <time dateTime={latest.date}>{shortDate(latest.date)}</time>
       </span>
       {latest.status === 'void' && <span className={styles.note}>аннулирован</span>}
       {outdated > 0 && (

@@ -1,4 +1,4 @@
-import { shownDate } from '../../../lib/calendar-date.ts'
+import { shortDate } from '@ot/text'
 import { Button } from '../../../ui/button.tsx'
 import { DialogActions } from '../../../ui/dialog.tsx'
 import { useDocumentsScope } from '../documents-scope.ts'
@@ -31,7 +31,7 @@ export function ArchiveQuestion({
   const { date, canMake } = useDocumentsScope()
   return (
     <>
-      <p className={styles.note}>Документы на {shownDate(date)}:</p>
+      <p className={styles.note}>Документы на {shortDate(date)}:</p>
       <ul className={styles.contents}>
         {archiveContents(readiness, printing.format).map(({ label, count }) => (
           <li key={label}>

@@ -1,5 +1,5 @@
 import type { DocumentAnswer } from '@ot/contract'
-import { shownDate } from '../../../lib/calendar-date.ts'
+import { shortDate } from '@ot/text'
 import { Button } from '../../../ui/button.tsx'
 import { useDocumentsScope } from '../documents-scope.ts'
 import { DocumentState } from '../history/history-table.tsx'
@@ -13,7 +13,7 @@ export function RegisteredDocument({ document }: { document: DocumentAnswer }) {
     <li className={styles.item}>
       <div className={styles.itemText}>
         <span>
-          № {number} от <time dateTime={date}>{shownDate(date)}</time>
+          № {number} от <time dateTime={date}>{shortDate(date)}</time>
           {subject !== null && ` — ${subject}`}
         </span>
         <DocumentState document={document} />

@@ -1,6 +1,6 @@
 import type { DocumentAnswer, TemplateAnswer } from '@ot/contract'
+import { shortDate } from '@ot/text'
 import { useState } from 'react'
-import { shownDate } from '../../../lib/calendar-date.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -31,7 +31,7 @@ export function RegistrationDialog({ template, isOpen, onClose }: RegistrationDi
       ) : (
         <>
           <Notice kind="success" role="status">
-            Зарегистрирован под № {registered.number} от {shownDate(registered.date)}.
+            Зарегистрирован под № {registered.number} от {shortDate(registered.date)}.
           </Notice>
           <DialogActions>
             <Button kind="secondary" onClick={onClose}>

@@ -1,5 +1,5 @@
 import type { DocumentAnswer } from '@ot/contract'
-import { shownDate } from '../../../lib/calendar-date.ts'
+import { shortDate } from '@ot/text'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { VoidForm } from '../forms/void-form.tsx'
 import styles from './dialogs.module.css'
@@ -15,7 +15,7 @@ export function VoidDialog({ document, isOpen, onClose }: VoidDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Аннулировать документ">
       <p className={styles.about}>
-        № {number} от {shownDate(date)}. {name}
+        № {number} от {shortDate(date)}. {name}
       </p>
       <p className={styles.note}>
         Документ останется в списке с пометкой. Его номер не будет присвоен снова.

@@ -1,7 +1,7 @@
 import { DOCUMENT_STATUS_LABELS, DOCUMENT_STATUSES } from '@ot/domain'
+import { isCalendarDate } from '@ot/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isDay } from '../../../lib/calendar-date.ts'
 import { employeesQuery } from '../../../lib/company/staff.ts'
 import { ChoiceControl } from '../../../ui/choice-control.tsx'
 import { DateControl } from '../../../ui/date-control.tsx'
@@ -93,8 +93,8 @@ function DayFilter({ id, label, value, onChange }: DayFilterProps) {
   const frame = { id, label }
 
   function accept(next: string): void {
-    setTyped(isDay(next) ? null : next)
-    if (isDay(next)) onChange(next)
+    setTyped(isCalendarDate(next) ? null : next)
+    if (isCalendarDate(next)) onChange(next)
     else if (next === '' && value !== undefined) onChange(null)
   }
 

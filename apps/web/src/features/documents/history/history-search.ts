@@ -1,5 +1,5 @@
 import { DOCUMENT_STATUSES, type DocumentStatus } from '@ot/domain'
-import { isDay } from '../../../lib/calendar-date.ts'
+import { isCalendarDate } from '@ot/text'
 
 /** The tab of the register stands in the address as a group. */
 export const HISTORY = 'registered'
@@ -23,8 +23,8 @@ export function historyView(search: Record<string, unknown>): HistoryView {
   const { from, to, number, employee, ofGroup, page } = search
   const status = DOCUMENT_STATUSES.find((candidate) => candidate === search.status)
   return {
-    ...(typeof from === 'string' && isDay(from) ? { from } : {}),
-    ...(typeof to === 'string' && isDay(to) ? { to } : {}),
+    ...(typeof from === 'string' && isCalendarDate(from) ? { from } : {}),
+    ...(typeof to === 'string' && isCalendarDate(to) ? { to } : {}),
     // A number alone arrives as one: the router reads the address as JSON.
     ...(typeof number === 'string' || typeof number === 'number' ? { number: String(number) } : {}),
     ...(WHOLE.test(String(employee)) ? { employee: Number(employee) } : {}),

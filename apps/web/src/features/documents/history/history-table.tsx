@@ -1,7 +1,6 @@
 import type { DocumentAnswer } from '@ot/contract'
 import { DOCUMENT_STATUS_LABELS, type DocumentStatus } from '@ot/domain'
-import { shownDate } from '../../../lib/calendar-date.ts'
-import { lowerFirst } from '../../../lib/lower-first.ts'
+import { lowerFirst, shortDate } from '@ot/text'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { CellNote, RecordCell, RecordName, RecordTable } from '../../../ui/record-table.tsx'
 import styles from './history.module.css'
@@ -21,7 +20,7 @@ export function HistoryTable({ documents }: { documents: readonly DocumentAnswer
           <RecordCell label={HEADS[0]} className={styles.number}>
             <span>№ {document.number}</span>
             <CellNote>
-              от <time dateTime={document.date}>{shownDate(document.date)}</time>
+              от <time dateTime={document.date}>{shortDate(document.date)}</time>
             </CellNote>
           </RecordCell>
           <RecordName>
@@ -46,7 +45,7 @@ export function DocumentState({ document }: { document: DocumentAnswer }) {
       <>
         <Badge tone="unknown">заменён</Badge>
         <CellNote>
-          документом № {replacedBy.number} от {shownDate(replacedBy.date)}
+          документом № {replacedBy.number} от {shortDate(replacedBy.date)}
         </CellNote>
       </>
     )
@@ -55,7 +54,7 @@ export function DocumentState({ document }: { document: DocumentAnswer }) {
     <>
       <Badge tone={TONES[status]}>{DOCUMENT_STATUS_LABELS[status]}</Badge>
       {awaitsSignature && <CellNote>ждёт подписи</CellNote>}
-      {signedOn !== null && <CellNote>подписан {shownDate(signedOn)}</CellNote>}
+      {signedOn !== null && <CellNote>подписан {shortDate(signedOn)}</CellNote>}
       {status === 'outdated' && <CellNote>изменилось: {changes.map(lowerFirst).join('; ')}</CellNote>}
       {voidReason !== null && <CellNote>Причина: {voidReason}</CellNote>}
     </>

@@ -1,6 +1,6 @@
+import { plural } from '@ot/text'
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../../lib/paths.ts'
-import { plural } from '../../../lib/plural.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useDocumentsScope } from '../documents-scope.ts'

@@ -1,5 +1,5 @@
+import { shortDate } from '@ot/text'
 import { Link } from '@tanstack/react-router'
-import { shownDate } from '../../../lib/calendar-date.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { DialogActions } from '../../../ui/dialog.tsx'
@@ -23,7 +23,7 @@ export function RefreshOutcome({ refreshed, onClose }: { refreshed: Refreshed; o
       <ul className={dialogStyles.list}>
         {documents.map(({ id, name, number, date, subject }) => (
           <li key={id} className={dialogStyles.item}>
-            {name} № {number} от {shownDate(date)}
+            {name} № {number} от {shortDate(date)}
             {subject !== null && ` — ${subject}`}
           </li>
         ))}

@@ -1,9 +1,8 @@
 import type { DocumentAnswer } from '@ot/contract'
+import { lowerFirst, shortDate } from '@ot/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { shownDate } from '../../../lib/calendar-date.ts'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
-import { lowerFirst } from '../../../lib/lower-first.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -39,7 +38,7 @@ export function RefreshQuestion({ documents, onRefreshed, onCancel }: RefreshQue
   return (
     <>
       <p className={dialogStyles.note}>
-        Будут зарегистрированы новые документы от {shownDate(today)} со следующими номерами. Прежние останутся
+        Будут зарегистрированы новые документы от {shortDate(today)} со следующими номерами. Прежние останутся
         в списке с отметкой о замене, их текст не изменится.
       </p>
       <ul className={dialogStyles.list}>
@@ -52,7 +51,7 @@ export function RefreshQuestion({ documents, onRefreshed, onCancel }: RefreshQue
                 setLeft(isChecked ? left.filter((id) => id !== document.id) : [...left, document.id])
               }
             >
-              {document.name} № {document.number} от {shownDate(document.date)}
+              {document.name} № {document.number} от {shortDate(document.date)}
               {document.subject !== null && ` — ${document.subject}`}
               <span className={styles.small}>изменилось: {document.changes.map(lowerFirst).join('; ')}</span>
             </Checkbox>

@@ -1,6 +1,6 @@
 import type { DocumentAnswer } from '@ot/contract'
+import { shortDate } from '@ot/text'
 import { useQueryClient } from '@tanstack/react-query'
-import { shownDate } from '../../../lib/calendar-date.ts'
 import { FormFrame } from '../../../lib/form/form-frame.tsx'
 import { typedForm } from '../../../lib/form/typed-form.ts'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
@@ -25,7 +25,7 @@ export function SignDialog({ document, isOpen, onClose }: SignDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Подписан на бумаге">
       <p className={styles.about}>
-        № {number} от {shownDate(date)}. {name}
+        № {number} от {shortDate(date)}. {name}
       </p>
       <SignForm document={document} onDone={onClose} />
     </Dialog>

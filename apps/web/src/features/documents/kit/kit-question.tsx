@@ -1,5 +1,5 @@
 import type { TemplateAnswer } from '@ot/contract'
-import { shownDate } from '../../../lib/calendar-date.ts'
+import { shortDate } from '@ot/text'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { DialogActions } from '../../../ui/dialog.tsx'
@@ -36,7 +36,7 @@ export function KitQuestion({ templates, papers, choice, onChoice, ...rest }: Ki
     <>
       <p className={styles.note}>
         По видам деятельности, численности и должностям организации нужно {documentsText(papers)} на{' '}
-        {shownDate(date)}. Перед ними — состав комплекта.
+        {shortDate(date)}. Перед ними — состав комплекта.
       </p>
       <KitList templates={templates} />
       {papersForEverybody !== null && (

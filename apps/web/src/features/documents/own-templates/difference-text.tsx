@@ -1,5 +1,5 @@
 import type { DifferenceLine } from '@ot/contract'
-import { counted } from '../../../lib/plural.ts'
+import { counted } from '@ot/text'
 import { classNames } from '../../../ui/class-names.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { foldedLines, type ShownLine } from './folded-lines.ts'

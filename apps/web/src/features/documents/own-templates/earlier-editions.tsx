@@ -1,5 +1,5 @@
 import type { PersonalEdition } from '@ot/contract'
-import { momentText } from '../../../lib/moment-text.ts'
+import { momentText } from '@ot/text'
 import dialogStyles from '../dialogs/dialogs.module.css'
 import { useDocumentsScope } from '../documents-scope.ts'
 import type { OfTemplate } from './api/get-own-template.ts'

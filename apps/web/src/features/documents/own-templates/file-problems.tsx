@@ -1,4 +1,4 @@
-import { counted } from '../../../lib/plural.ts'
+import { counted } from '@ot/text'
 import { Notice } from '../../../ui/notice.tsx'
 import { TariffText } from '../../../ui/tariff-text.tsx'
 import styles from './own-template.module.css'

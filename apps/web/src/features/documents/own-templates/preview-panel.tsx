@@ -1,7 +1,7 @@
 import type { PersonalEdition, TemplateAnswer } from '@ot/contract'
 import type { TemplateScope } from '@ot/domain'
+import { momentText } from '@ot/text'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { momentText } from '../../../lib/moment-text.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'

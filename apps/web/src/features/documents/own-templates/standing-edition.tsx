@@ -1,5 +1,5 @@
 import type { PersonalTemplate } from '@ot/contract'
-import { momentText } from '../../../lib/moment-text.ts'
+import { momentText } from '@ot/text'
 import { useDocumentsScope } from '../documents-scope.ts'
 
 /** What papers are made from now. */

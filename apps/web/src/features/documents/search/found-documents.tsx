@@ -1,7 +1,7 @@
 import type { TemplateAnswer } from '@ot/contract'
+import { counted } from '@ot/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { counted } from '../../../lib/plural.ts'
 import { useSettled } from '../../../lib/use-settled.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'

@@ -1,7 +1,7 @@
 import type { EmployeeAnswer } from '@ot/contract'
 import { IMPORT_FIELD_LABELS } from '@ot/domain'
+import { shortDate } from '@ot/text'
 import { useQuery } from '@tanstack/react-query'
-import { shownDate } from '../../../lib/calendar-date.ts'
 import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
 import { positionsQuery } from '../../../lib/company/positions.ts'
 import { conflictLines, type SaveConflict, savedBy } from '../../../lib/form/save-conflict.ts'
@@ -49,5 +49,5 @@ export function EmployeeConflict({ base, conflict, mine, ...answers }: EmployeeC
 }
 
 function dayText(day: string | null): string {
-  return day === null ? '' : shownDate(day)
+  return day === null ? '' : shortDate(day)
 }

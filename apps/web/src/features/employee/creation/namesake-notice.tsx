@@ -1,8 +1,8 @@
 import type { EmployeeAnswer } from '@ot/contract'
 import { employeeAddress } from '@ot/domain'
+import { shortDate } from '@ot/text'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { shownDate } from '../../../lib/calendar-date.ts'
 import { fullName } from '../../../lib/company/employee-name.ts'
 import type { Departments } from '../../../lib/company/employee-scope.ts'
 import { Notice } from '../../../ui/notice.tsx'
@@ -41,5 +41,5 @@ function placeText(person: EmployeeAnswer, departments: Departments): string {
   const place = [department, person.positionStaff ?? person.position.name].filter(Boolean).join(', ')
   return person.dismissedOn === null
     ? `${place}.`
-    : `${place}. Дата увольнения ${shownDate(person.dismissedOn)}; увольнение можно отменить на странице работника.`
+    : `${place}. Дата увольнения ${shortDate(person.dismissedOn)}; увольнение можно отменить на странице работника.`
 }

@@ -1,5 +1,6 @@
 import type { EmployeeAnswer } from '@ot/contract'
 import { normaliseName } from '@ot/domain'
+import { folded } from '@ot/text'
 import { fullName } from '../../../lib/company/employee-name.ts'
 import type { EmployeeValues } from '../employee-values.ts'
 
@@ -15,5 +16,5 @@ export function namesakes<
 }
 
 function sortable(name: string): string {
-  return normaliseName(name).toLocaleLowerCase('ru').replaceAll('ё', 'е')
+  return folded(normaliseName(name))
 }

@@ -1,6 +1,6 @@
 import { dismissalDateProblem } from '@ot/domain'
+import { isCalendarDate } from '@ot/text'
 import { useQueryClient } from '@tanstack/react-query'
-import { isDay } from '../../../lib/calendar-date.ts'
 import { type EmployeeScope, useEmployeeScope } from '../../../lib/company/employee-scope.ts'
 import { FormFrame } from '../../../lib/form/form-frame.tsx'
 import type { FormSchema } from '../../../lib/form/schema.ts'
@@ -18,7 +18,7 @@ const LABELS = { dismissedOn: 'Последний рабочий день' }
 
 function dismissalSchema({ employee, today }: EmployeeScope): FormSchema<Dismissal, Dismissal> {
   const problemOf = (date: string) =>
-    isDay(date) ? dismissalDateProblem(date, employee.hireDate, today) : 'Дата в виде дд.мм.гггг'
+    isCalendarDate(date) ? dismissalDateProblem(date, employee.hireDate, today) : 'Дата в виде дд.мм.гггг'
   return {
     '~standard': {
       validate(dismissal) {

@@ -1,5 +1,5 @@
 import { isAllowed } from '@ot/domain'
-import { shownDate } from '../../../lib/calendar-date.ts'
+import { shortDate } from '@ot/text'
 import { fullName } from '../../../lib/company/employee-name.ts'
 import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -26,7 +26,7 @@ export function EmployeeHeader() {
         {employee.dismissedOn !== null && (
           <>
             <Badge tone="unknown">
-              {employee.sex === 'f' ? 'Уволена' : 'Уволен'} {shownDate(employee.dismissedOn)}
+              {employee.sex === 'f' ? 'Уволена' : 'Уволен'} {shortDate(employee.dismissedOn)}
             </Badge>
             {isAllowed(company.role, 'employee.change') && <RestoreButton />}
           </>

@@ -1,5 +1,5 @@
 import type { EmployeeChange } from '@ot/contract'
-import { momentText } from '../../../lib/moment-text.ts'
+import { momentText } from '@ot/text'
 import styles from './employee-history.module.css'
 import { actionText, changeTexts } from './history-text.ts'
 

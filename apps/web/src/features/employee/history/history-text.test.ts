@@ -1,5 +1,5 @@
+import { momentText } from '@ot/text'
 import { describe, expect, test } from 'vitest'
-import { momentText } from '../../../lib/moment-text.ts'
 import { actionText, changeTexts } from './history-text.ts'
 
 const ENTRY = { id: 1, at: '2026-11-21T11:05:00.000Z', userName: 'Анна' }

@@ -1,5 +1,5 @@
 import type { EmployeeChange } from '@ot/contract'
-import { isDay, shownDate } from '../../../lib/calendar-date.ts'
+import { isCalendarDate, shortDate } from '@ot/text'
 
 const NOT_GIVEN = 'не указано'
 const CREATED = 'employee.created'
@@ -31,5 +31,5 @@ export function changeTexts({ action, changes }: EmployeeChange) {
 
 function valueText(value: string | null): string {
   if (value === null || value === '') return NOT_GIVEN
-  return isDay(value) ? shownDate(value) : value
+  return isCalendarDate(value) ? shortDate(value) : value
 }

@@ -1,5 +1,5 @@
 import type { PositionCard } from '@ot/contract'
-import { lowerFirst } from '../../../lib/lower-first.ts'
+import { lowerFirst } from '@ot/text'
 import styles from './position-profile.module.css'
 import { ProfileMedical } from './profile-medical.tsx'
 import { ProfilePart } from './profile-part.tsx'

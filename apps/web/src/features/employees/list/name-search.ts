@@ -1,3 +1,4 @@
+import { folded } from '@ot/text'
 import { fullName, type PersonName } from '../../../lib/company/employee-name.ts'
 
 /** Whether a full name answers a search: every word of it is somewhere in the name, in any order. */
@@ -10,9 +11,4 @@ export function nameMatcher(text: string): (person: PersonName) => boolean {
     const name = folded(fullName(person))
     return words.every((word) => name.includes(word))
   }
-}
-
-/** Case does not matter, and nobody types «ё». */
-function folded(text: string): string {
-  return text.toLocaleLowerCase('ru').replaceAll('ё', 'е')
 }

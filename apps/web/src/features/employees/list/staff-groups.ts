@@ -1,5 +1,6 @@
 import type { Department, EmployeeAnswer, EmployeeCoverage } from '@ot/contract'
 import { COVERAGE_COLUMNS } from '@ot/domain'
+import { grouped } from '@ot/text'
 import { isShortage, SHORTAGE_COLUMNS, type ShortageColumn } from './columns.ts'
 import { nameMatcher } from './name-search.ts'
 
@@ -46,7 +47,7 @@ export function isSelecting({ text, lacking }: Selection): boolean {
 
 /** Departments in their order; in each the working ones in the order of the list, then the dismissed. */
 export function staffGroups(staff: Staff, selection: Selection): StaffGroup[] {
-  const byDepartment = byDepartmentId(staff.employees)
+  const byDepartment = grouped(staff.employees, ({ employeeGroupId }) => employeeGroupId)
   const isWanted = employeeMatcher(staff.coverage, selection)
   let last = 0
   return staff.departments.map((department) => {
@@ -67,16 +68,6 @@ export function staffGroups(staff: Staff, selection: Selection): StaffGroup[] {
       dismissed: dismissed.length,
     }
   })
-}
-
-function byDepartmentId(employees: readonly EmployeeAnswer[]): Map<number, EmployeeAnswer[]> {
-  const groups = new Map<number, EmployeeAnswer[]>()
-  for (const employee of employees) {
-    const group = groups.get(employee.employeeGroupId)
-    if (group === undefined) groups.set(employee.employeeGroupId, [employee])
-    else group.push(employee)
-  }
-  return groups
 }
 
 function employeeMatcher(

@@ -1,6 +1,5 @@
 import type { Sex } from '@ot/domain'
-import { shownDate } from '../../../lib/calendar-date.ts'
-import { counted, type PluralForms, plural } from '../../../lib/plural.ts'
+import { counted, type PluralForms, plural, shortDate } from '@ot/text'
 
 export const NO_DEPARTMENTS = 'У вашей компании нет отделов.'
 export const NOBODY_FOUND = 'Нет работников, соответствующих поисковому запросу'
@@ -33,5 +32,5 @@ export function shortageCount(count: number | undefined): string {
 }
 
 export function dismissedText(sex: Sex, dismissedOn: string): string {
-  return `${sex === 'f' ? 'Уволена' : 'Уволен'} ${shownDate(dismissedOn)}`
+  return `${sex === 'f' ? 'Уволена' : 'Уволен'} ${shortDate(dismissedOn)}`
 }

@@ -1,4 +1,4 @@
-import { isDay } from '../../../lib/calendar-date.ts'
+import { isCalendarDate } from '@ot/text'
 import type { FormSchema } from '../../../lib/form/schema.ts'
 import { CHOICE_OF, type ConcernedValues, concernedBody } from './concerned-values.ts'
 
@@ -9,7 +9,8 @@ export const concernedForm: FormSchema<ConcernedValues, ConcernedValues> = {
       const { dueOn } = values
       const issues = [
         concernedBody(values) === null && { path: [CHOICE_OF[values.whom]], message: 'Выберите, кому' },
-        dueOn !== '' && !isDay(dueOn) && { path: ['dueOn'], message: 'Укажите дату в виде дд.мм.гггг' },
+        dueOn !== '' &&
+          !isCalendarDate(dueOn) && { path: ['dueOn'], message: 'Укажите дату в виде дд.мм.гггг' },
       ].filter((issue) => issue !== false)
       return issues.length > 0 ? { issues } : { value: values }
     },

@@ -1,6 +1,6 @@
 import type { IncidentMeasure } from '@ot/contract'
+import { shortDate } from '@ot/text'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
-import { shownDate } from '../../../lib/calendar-date.ts'
 import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -76,7 +76,7 @@ function MeasureRow({ measure, onChange }: MeasureRowProps) {
         <span>{responsibleName ?? 'не назначен'}</span>
         {responsiblePosition !== null && <CellNote>{responsiblePosition}</CellNote>}
       </RecordCell>
-      <RecordCell label={HEADS[2]}>{dueOn === null ? 'не указан' : shownDate(dueOn)}</RecordCell>
+      <RecordCell label={HEADS[2]}>{dueOn === null ? 'не указан' : shortDate(dueOn)}</RecordCell>
       <RecordCell label={HEADS[3]}>
         <MeasureState measure={measure} />
       </RecordCell>
@@ -93,6 +93,6 @@ function MeasureRow({ measure, onChange }: MeasureRowProps) {
 
 function MeasureState({ measure: { doneOn, cancelReason, isOverdue } }: { measure: IncidentMeasure }) {
   if (cancelReason !== null) return <Badge tone="unknown">отменено</Badge>
-  if (doneOn !== null) return <Badge tone="success">исполнено {shownDate(doneOn)}</Badge>
+  if (doneOn !== null) return <Badge tone="success">исполнено {shortDate(doneOn)}</Badge>
   return isOverdue ? <Badge tone="danger">просрочено</Badge> : <Badge tone="accent">исполняется</Badge>
 }

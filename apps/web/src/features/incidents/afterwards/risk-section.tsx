@@ -1,13 +1,12 @@
 import type { Afterwards, IncidentAnswer } from '@ot/contract'
+import { counted, shortDate } from '@ot/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { shownDate } from '../../../lib/calendar-date.ts'
 import { FormDialog, type FormInDialog } from '../../../lib/form/form-dialog.tsx'
 import { FormFrame } from '../../../lib/form/form-frame.tsx'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
-import { counted } from '../../../lib/plural.ts'
 import { sectionPath } from '../../../lib/section-address.ts'
 import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -85,7 +84,7 @@ function Progress({ reviews: { asked, done, due } }: Pick<RiskSectionProps, 'rev
           <Badge tone="success">завершено</Badge>
         ) : (
           <Badge tone={isLate ? 'danger' : 'accent'}>
-            {isLate ? 'просрочено, ' : ''}до {shownDate(due)}
+            {isLate ? 'просрочено, ' : ''}до {shortDate(due)}
           </Badge>
         )}
       </li>

@@ -1,6 +1,6 @@
 import type { IncidentAnswer, IncidentStep } from '@ot/contract'
+import { isCalendarDate } from '@ot/text'
 import { useState } from 'react'
-import { isDay } from '../../../lib/calendar-date.ts'
 import { instantOf, momentIn, momentProblem, NO_DAY, type TypedMoment } from '../../../lib/company-moment.ts'
 import type { FormSchema } from '../../../lib/form/schema.ts'
 import { type ContractForm, useContractForm } from '../../../lib/form/use-contract-form.ts'
@@ -192,7 +192,7 @@ function startOf(step: IncidentStep, timeZone: string): StepValues {
   return { done, note: step.note ?? '', notNeeded: step.state === 'notNeeded' }
 }
 
-const datedForm = checkedBy(({ date }) => (isDay(date) ? null : NO_DAY))
+const datedForm = checkedBy(({ date }) => (isCalendarDate(date) ? null : NO_DAY))
 const timedForm = checkedBy(momentProblem)
 
 function checkedBy(problemOf: (done: TypedMoment) => string | null): FormSchema<StepValues, StepValues> {

@@ -1,3 +1,4 @@
+import { upperFirst } from '@ot/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { ApiError } from '../../../lib/http/api-error.ts'
@@ -49,7 +50,7 @@ export function StepMark({ incident, step, mayMark, isDraft, onDraft, onMarked }
       <div className={styles.marked}>
         <p>
           <strong>
-            {step.state === 'done' ? capital(doneText(step, company.timeZone)) : 'Не требуется'}
+            {step.state === 'done' ? upperFirst(doneText(step, company.timeZone)) : 'Не требуется'}
           </strong>
           {step.note !== null && <span className={styles.noteText}>{step.note}</span>}
         </p>
@@ -85,7 +86,3 @@ export function StepMark({ incident, step, mayMark, isDraft, onDraft, onMarked }
 }
 
 const UNMARKED: StepChanges = { completionDate: null, completedAt: null, notNeeded: false }
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}

@@ -1,9 +1,9 @@
 import type { Evidence } from '@ot/contract'
+import { momentText, shortDate, sizeText } from '@ot/text'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import { useQueryClient } from '@tanstack/react-query'
-import { shownDate, todayIn } from '../../../lib/calendar-date.ts'
+import { todayIn } from '../../../lib/calendar-date.ts'
 import { saveFile } from '../../../lib/http/save-file.ts'
-import { momentText } from '../../../lib/moment-text.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -12,7 +12,6 @@ import { Tooltip } from '../../../ui/tooltip.tsx'
 import { evidenceFileQuery } from '../api/evidence-calls.ts'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import styles from './evidence.module.css'
-import { sizeText } from './evidence-file.ts'
 import { EvidencePicture } from './evidence-picture.tsx'
 
 const SHOWN_HASH = 12
@@ -70,7 +69,7 @@ function EvidenceFacts({ evidence }: { evidence: Evidence }) {
       {withdrawn !== null && (
         <p>
           <Badge tone="unknown">исключён из материалов</Badge>{' '}
-          {shownDate(todayIn(company.timeZone, new Date(withdrawn.at)))}: {withdrawn.reason}
+          {shortDate(todayIn(company.timeZone, new Date(withdrawn.at)))}: {withdrawn.reason}
         </p>
       )}
       {note !== null && <p>{note}</p>}

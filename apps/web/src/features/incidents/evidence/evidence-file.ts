@@ -11,10 +11,3 @@ export async function assertSendable(file: File): Promise<void> {
   if (file.size === 0) throw new FileProblem('Файл пуст')
   await assertStillThere(file)
 }
-
-/** «1,4 МБ», «320 КБ». */
-export function sizeText(bytes: number): string {
-  const kilobytes = Math.max(1, Math.round(bytes / 1024))
-  if (kilobytes < 1024) return `${kilobytes}\u00a0КБ`
-  return `${(bytes / MEGABYTE).toLocaleString('ru', { maximumFractionDigits: 1 })}\u00a0МБ`
-}

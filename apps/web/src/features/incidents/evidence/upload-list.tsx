@@ -1,6 +1,6 @@
+import { sizeText } from '@ot/text'
 import { Button } from '../../../ui/button.tsx'
 import styles from '../fields/fields.module.css'
-import { sizeText } from './evidence-file.ts'
 import type { Upload, Uploads } from './use-uploads.ts'
 
 const STATES = {

@@ -1,7 +1,7 @@
 import type { IncidentAnswer } from '@ot/contract'
 import { MEMBER_ROLE_LABELS } from '@ot/domain'
+import { lowerFirst } from '@ot/text'
 import { useDepartments } from '../../../lib/company/staff.ts'
-import { lowerFirst } from '../../../lib/lower-first.ts'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import { eventSpecs } from './event-specs.ts'
 import { EXTENSION_SPECS } from './extension-form.tsx'

@@ -1,4 +1,4 @@
-import { lowerFirst } from '../../../lib/lower-first.ts'
+import { lowerFirst } from '@ot/text'
 import { type NamedSpec, shownText, typedText, type WireValue } from '../../../ui/form/text-spec.ts'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import styles from './facts.module.css'

@@ -1,8 +1,8 @@
 import type { DocumentAnswer } from '@ot/contract'
 import { isAllowed, type PaperFormat } from '@ot/domain'
+import { isCalendarDate, shortDate } from '@ot/text'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isDay, shownDate } from '../../../lib/calendar-date.ts'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -62,7 +62,7 @@ function JournalForm({ journal, onClose }: Pick<JournalDialogProps, 'journal' | 
       </FormRow>
       {registered !== null && (
         <Notice kind="success" role="status">
-          Журнал зарегистрирован: № {registered.number} от {shownDate(registered.date)}.
+          Журнал зарегистрирован: № {registered.number} от {shortDate(registered.date)}.
         </Notice>
       )}
       {problem !== null && <FormError text={problem} />}
@@ -107,6 +107,6 @@ function JournalForm({ journal, onClose }: Pick<JournalDialogProps, 'journal' | 
 }
 
 function periodProblem(from: string, to: string): string | null {
-  if (!isDay(from) || !isDay(to)) return 'Укажите начало и конец периода в виде дд.мм.гггг'
+  if (!isCalendarDate(from) || !isCalendarDate(to)) return 'Укажите начало и конец периода в виде дд.мм.гггг'
   return from > to ? 'Конец периода раньше его начала' : null
 }

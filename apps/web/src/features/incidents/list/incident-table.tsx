@@ -1,8 +1,8 @@
 import type { IncidentSummary } from '@ot/contract'
 import { INCIDENT_DEGREE_LABELS, INCIDENT_STATUS_LABELS } from '@ot/domain'
+import { lowerFirst } from '@ot/text'
 import { Link } from '@tanstack/react-router'
 import { incidentAddress } from '../../../lib/incident-address.ts'
-import { lowerFirst } from '../../../lib/lower-first.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { CellNote, RecordCell, RecordName, RecordTable } from '../../../ui/record-table.tsx'
 import {

@@ -1,7 +1,6 @@
 import type { MicrotraumaSummary } from '@ot/contract'
 import type { MicrotraumaStatus } from '@ot/domain'
-import { shownDate } from '../../../lib/calendar-date.ts'
-import { counted } from '../../../lib/plural.ts'
+import { counted, shortDate } from '@ot/text'
 import type { BadgeTone } from '../../../ui/badge.tsx'
 
 const NBSP = '\u00a0'
@@ -17,12 +16,12 @@ type Moment = { occurredOn: string; occurredTime: string | null }
 
 /** «20.11.2026 в 14:30», or the day alone. */
 export function happenedText({ occurredOn, occurredTime }: Moment): string {
-  return occurredTime === null ? shownDate(occurredOn) : `${shownDate(occurredOn)} в${NBSP}${occurredTime}`
+  return occurredTime === null ? shortDate(occurredOn) : `${shortDate(occurredOn)} в${NBSP}${occurredTime}`
 }
 
 export function inquiryText({ status, deadline, isOverdue, completedOn }: MicrotraumaSummary): string {
-  if (status === 'inquiry') return `${isOverdue ? 'просрочено: ' : ''}рассмотреть до ${shownDate(deadline)}`
-  return completedOn === null ? '' : shownDate(completedOn)
+  if (status === 'inquiry') return `${isOverdue ? 'просрочено: ' : ''}рассмотреть до ${shortDate(deadline)}`
+  return completedOn === null ? '' : shortDate(completedOn)
 }
 
 export function lateMeasuresText(count: number): string {

@@ -1,11 +1,10 @@
 import type { IncidentAnswer, IncidentPaper } from '@ot/contract'
 import type { PaperFormat } from '@ot/domain'
+import { counted, shortDate } from '@ot/text'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs'
 import IconForms from '@tabler/icons-react/dist/esm/icons/IconForms.mjs'
 import IconRubberStamp from '@tabler/icons-react/dist/esm/icons/IconRubberStamp.mjs'
-import { shownDate } from '../../../lib/calendar-date.ts'
-import { counted } from '../../../lib/plural.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import { RowAction } from '../../../ui/row-action.tsx'
 import { TariffText } from '../../../ui/tariff-text.tsx'
@@ -89,7 +88,7 @@ function Registered({ document }: { document: IncidentPaper['registered'][number
         disabled={work.isRunning}
         onClick={() => void work.run(() => saveRegistered(document, 'docx'))}
       >
-        № {document.number} от {shownDate(document.date)}
+        № {document.number} от {shortDate(document.date)}
       </button>{' '}
       в реестре
       {work.failure !== null && (

@@ -1,7 +1,7 @@
 import type { DocumentAnswer, IncidentAnswer, IncidentPaper } from '@ot/contract'
+import { shortDate } from '@ot/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { shownDate } from '../../../lib/calendar-date.ts'
 import { FormDialog, type FormInDialog } from '../../../lib/form/form-dialog.tsx'
 import { FormFrame } from '../../../lib/form/form-frame.tsx'
 import { typedForm } from '../../../lib/form/typed-form.ts'
@@ -113,7 +113,7 @@ function Outcome({ document, onClose }: OutcomeProps) {
   return (
     <>
       <Notice kind="success" role="status">
-        Зарегистрирован: № {document.number} от {shownDate(document.date)}. Распечатайте и соберите подписи.
+        Зарегистрирован: № {document.number} от {shortDate(document.date)}. Распечатайте и соберите подписи.
       </Notice>
       {work.failure !== null && (
         <Notice kind="danger" role="alert">

@@ -1,7 +1,7 @@
+import { sizeText } from '@ot/text'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { ChooseFiles } from '../evidence/choose-files.tsx'
-import { sizeText } from '../evidence/evidence-file.ts'
 import styles from '../fields/fields.module.css'
 import { REPORT_LABELS } from './report-values.ts'
 

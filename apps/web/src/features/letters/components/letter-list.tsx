@@ -1,7 +1,7 @@
 import type { LetterAnswer } from '@ot/contract'
 import { LETTER_KIND_LABELS, LETTER_STATE_LABELS, type LetterState } from '@ot/domain'
+import { momentText } from '@ot/text'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { momentText } from '../../../lib/moment-text.ts'
 import type { Companies } from '../../../lib/session/session.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'

@@ -1,4 +1,5 @@
 import type { NewsImpactRow } from '@ot/contract'
+import { grouped } from '@ot/text'
 
 /** People whom one and the same thing happens to. */
 export interface ImpactGroup {
@@ -6,21 +7,20 @@ export interface ImpactGroup {
   name: string
   was: string
   becomes: string
-  rows: NewsImpactRow[]
+  rows: readonly NewsImpactRow[]
 }
 
 /** The largest first. */
 export function impactGroups(rows: readonly NewsImpactRow[]): ImpactGroup[] {
-  const groups = new Map<string, ImpactGroup>()
-  for (const row of rows) {
-    const { name } = row
-    const [was, becomes] = [row.was.periodicity, row.becomes.periodicity]
-    const key = [name, was, becomes].join('\n')
-    const group = groups.get(key)
-    if (group === undefined) groups.set(key, { key, name, was, becomes, rows: [row] })
-    else group.rows.push(row)
-  }
-  return [...groups.values()].sort((left, right) => right.rows.length - left.rows.length)
+  const groups = grouped(rows, ({ name, was, becomes }) =>
+    [name, was.periodicity, becomes.periodicity].join('\n'),
+  )
+  return [...groups]
+    .map(([key, same]) => {
+      const [{ name, was, becomes }] = same
+      return { key, name, was: was.periodicity, becomes: becomes.periodicity, rows: same }
+    })
+    .sort((left, right) => right.rows.length - left.rows.length)
 }
 
 export function peopleIn(rows: readonly NewsImpactRow[]): number {

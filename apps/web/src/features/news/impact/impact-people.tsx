@@ -1,7 +1,6 @@
 import type { NewsImpactRow } from '@ot/contract'
 import { employeeAddress } from '@ot/domain'
-import { shownDate } from '../../../lib/calendar-date.ts'
-import { counted } from '../../../lib/plural.ts'
+import { counted, shortDate } from '@ot/text'
 import { sectionTab } from '../../../lib/section-address.ts'
 import { typeset } from '../../../lib/typeset.ts'
 import { type ImpactGroup, peopleIn } from './impact-groups.ts'
@@ -38,8 +37,8 @@ function Person({ row }: { row: NewsImpactRow }) {
         <a href={employeeAddress(employeeId, sectionTab(section))}>{fullname}</a>, {department}
       </span>
       <span className={styles.days}>
-        {row.counted === 'next' && deadline !== null && <>сейчас {shownDate(deadline)}; следующий: </>}
-        было {shownDate(was.deadline)}, станет <strong>{shownDate(becomes.deadline)}</strong>
+        {row.counted === 'next' && deadline !== null && <>сейчас {shortDate(deadline)}; следующий: </>}
+        было {shortDate(was.deadline)}, станет <strong>{shortDate(becomes.deadline)}</strong>
       </span>
     </>
   )

@@ -1,7 +1,7 @@
 import type { NewsAnswer, NewsImpact } from '@ot/contract'
+import { counted } from '@ot/text'
 import { useQuery } from '@tanstack/react-query'
 import { useCurrentCompany } from '../../../lib/company/companies.ts'
-import { counted } from '../../../lib/plural.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { newsImpactQuery } from '../api/news-queries.ts'

@@ -1,6 +1,6 @@
 import type { NewsAnswer } from '@ot/contract'
+import { momentText } from '@ot/text'
 import { useRef } from 'react'
-import { momentText } from '../../../lib/moment-text.ts'
 import { typeset } from '../../../lib/typeset.ts'
 import { useDocumentTitle } from '../../../lib/use-document-title.ts'
 import { Notice } from '../../../ui/notice.tsx'

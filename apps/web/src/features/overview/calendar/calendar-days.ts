@@ -1,5 +1,6 @@
 import type { Overview } from '@ot/contract'
 import type { Section } from '@ot/domain'
+import { grouped } from '@ot/text'
 import { monthOf } from './month.ts'
 
 /** What is due on one day. */
@@ -11,16 +12,11 @@ export interface CalendarDay {
 
 /** Day → what is due on it. */
 export function calendarDays(calendar: Overview['calendar']): ReadonlyMap<string, CalendarDay> {
-  const days = new Map<string, CalendarDay>()
-  for (const { date, section, events } of calendar) {
-    const known = days.get(date)
-    days.set(date, {
-      date,
-      total: (known?.total ?? 0) + events,
-      sections: [...(known?.sections ?? []), { section, events }],
-    })
-  }
-  return days
+  const days = [...grouped(calendar, ({ date }) => date)].map(([date, lines]) => {
+    const sections = lines.map(({ section, events }) => ({ section, events }))
+    return { date, sections, total: sections.reduce((sum, { events }) => sum + events, 0) }
+  })
+  return new Map(days.map((day) => [day.date, day]))
 }
 
 /** The days of a month on which something is due, in order. */

@@ -1,5 +1,5 @@
 import { SECTION_LABELS } from '@ot/domain'
-import { counted } from '../../../lib/plural.ts'
+import { counted } from '@ot/text'
 import { classNames } from '../../../ui/class-names.ts'
 import type { CalendarDay } from './calendar-days.ts'
 import { dayName, monthName, weeksOf } from './month.ts'

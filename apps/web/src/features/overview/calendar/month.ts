@@ -1,3 +1,5 @@
+import { daysInMonth, upperFirst } from '@ot/text'
+
 /** Days as `YYYY-MM-DD`, months as `YYYY-MM`: counted without the arithmetic of dates, which this page need not load. */
 
 const DAYS_IN_WEEK = 7
@@ -15,9 +17,7 @@ export function monthAfter(month: string, months: number): string {
 
 export function lastDayOf(month: string): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
-  // The day before the first of the next month.
-  const last = new Date(Date.UTC(year, number, 0)).getUTCDate()
-  return `${month}-${twoDigits(last)}`
+  return `${month}-${twoDigits(daysInMonth(year, number))}`
 }
 
 /** Weeks from Monday; a day of another month is null. */
@@ -40,8 +40,7 @@ const WEEKDAY_NAME = new Intl.DateTimeFormat('ru-RU', { weekday: 'short', timeZo
 
 /** «Ноябрь 2026 г.» */
 export function monthName(month: string): string {
-  const name = MONTH_NAME.format(Date.parse(`${month}-01T00:00:00Z`))
-  return name.charAt(0).toLocaleUpperCase('ru') + name.slice(1)
+  return upperFirst(MONTH_NAME.format(Date.parse(`${month}-01T00:00:00Z`)))
 }
 
 /** «21 ноября» */

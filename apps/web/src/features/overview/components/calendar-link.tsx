@@ -1,5 +1,7 @@
+import { shortDate } from '@ot/text'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { todayIn } from '../../../lib/calendar-date.ts'
 import type { Companies } from '../../../lib/session/session.ts'
 import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
 import { useWork } from '../../../lib/use-work.ts'
@@ -64,7 +66,8 @@ export function CalendarLink({ company: { id, timeZone } }: { company: Companies
             <div className={styles.actions}>
               {url === null && (
                 <p className={styles.made}>
-                  Ссылка создана {dayIn(createdAt, timeZone)}. Показать её ещё раз нельзя.
+                  Ссылка создана {shortDate(todayIn(timeZone, new Date(createdAt)))}. Показать её ещё раз
+                  нельзя.
                 </p>
               )}
               <Button kind="secondary" onClick={() => question.open('renew')}>
@@ -98,8 +101,4 @@ export function CalendarLink({ company: { id, timeZone } }: { company: Companies
       )}
     </div>
   )
-}
-
-function dayIn(instant: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('ru-RU', { timeZone }).format(Date.parse(instant))
 }

@@ -1,10 +1,9 @@
 import type { Overview } from '@ot/contract'
+import { counted, lowerFirst, shortDate } from '@ot/text'
 import { Link } from '@tanstack/react-router'
-import { shownDate } from '../../../lib/calendar-date.ts'
 import { incidentAddress } from '../../../lib/incident-address.ts'
 import { microtraumaAddress } from '../../../lib/microtrauma-address.ts'
 import { lastMomentText } from '../../../lib/moment-text.ts'
-import { counted } from '../../../lib/plural.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import styles from './incident-notice.module.css'
 
@@ -31,7 +30,7 @@ export function IncidentNotice({ incidents, timeZone }: IncidentNoticeProps) {
         {next.map(({ incidentId, label, title, isOverdue, ...term }) => (
           <li key={`${incidentId} ${title}`}>
             <Link to={incidentAddress(incidentId)}>{label}</Link>
-            {`: ${title.charAt(0).toLowerCase()}${title.slice(1)} — `}
+            {`: ${lowerFirst(title)} — `}
             <span className={classNames(isOverdue && styles.late)}>
               {isOverdue ? 'просрочено, срок ' : 'до '}
               {lastMomentText(term, timeZone)}
@@ -54,14 +53,14 @@ function Late({ incidents: { lateMeasures, lateMicrotraumas } }: { incidents: Ov
             {label}
           </Link>
           {`: мероприятие «${what}» — `}
-          <span className={styles.late}>просрочено, срок {shownDate(dueOn)}</span>
+          <span className={styles.late}>просрочено, срок {shortDate(dueOn)}</span>
         </li>
       ))}
       {lateMicrotraumas.map(({ id, label, deadline }) => (
         <li key={id}>
           <Link to={microtraumaAddress(id)}>Микротравма {label}</Link>
           {': рассмотреть — '}
-          <span className={styles.late}>просрочено, срок {shownDate(deadline)}</span>
+          <span className={styles.late}>просрочено, срок {shortDate(deadline)}</span>
         </li>
       ))}
     </>

@@ -1,9 +1,8 @@
 import type { ResponsibilityRole } from '@ot/contract'
 import { employeeAddress } from '@ot/domain'
+import { lowerFirst, shortDate } from '@ot/text'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import { Link } from '@tanstack/react-router'
-import { shownDate } from '../../../lib/calendar-date.ts'
-import { lowerFirst } from '../../../lib/lower-first.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { RowAction } from '../../../ui/row-action.tsx'
@@ -48,7 +47,7 @@ function FreeRole({ role }: { role: ResponsibilityRole }) {
             {dismissed.employeeFullName}
           </Link>
           <span>
-            <Badge tone="unknown">увольнение {shownDate(dismissed.dismissedOn)}</Badge>
+            <Badge tone="unknown">увольнение {shortDate(dismissed.dismissedOn)}</Badge>
           </span>
         </>
       )}

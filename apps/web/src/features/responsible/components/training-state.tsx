@@ -1,7 +1,7 @@
 import type { ResponsibilityRole } from '@ot/contract'
 import { employeeAddress, type RoleTrainingState } from '@ot/domain'
+import { shortDate } from '@ot/text'
 import { Link } from '@tanstack/react-router'
-import { shownDate } from '../../../lib/calendar-date.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import styles from './responsible-table.module.css'
 
@@ -35,11 +35,11 @@ export function TrainingState({ employeeId, training }: TrainingStateProps) {
 function wordsOf(state: Exclude<RoleTrainingState, 'notRequired'>, until: string | null): string {
   switch (state) {
     case 'valid':
-      return until === null ? 'обучение действует' : `обучение до ${shownDate(until)}`
+      return until === null ? 'обучение действует' : `обучение до ${shortDate(until)}`
     case 'soon':
-      return until === null ? 'обучение истекает' : `обучение истекает ${shownDate(until)}`
+      return until === null ? 'обучение истекает' : `обучение истекает ${shortDate(until)}`
     case 'overdue':
-      return until === null ? 'обучение просрочено' : `обучение просрочено ${shownDate(until)}`
+      return until === null ? 'обучение просрочено' : `обучение просрочено ${shortDate(until)}`
     case 'missing':
       return 'обучение не пройдено'
   }

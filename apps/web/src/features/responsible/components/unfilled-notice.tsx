@@ -1,5 +1,5 @@
+import { counted } from '@ot/text'
 import type { ResponsibilityGroup } from '../../../lib/company/responsibilities.ts'
-import { counted } from '../../../lib/plural.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { freeRoles } from '../free-roles.ts'
 import styles from './responsible-table.module.css'

@@ -1,8 +1,7 @@
 import type { ResponsibilityTerm } from '@ot/contract'
 import { NO_ORDER_REQUIRED } from '@ot/domain'
+import { lowerFirst, shortDate } from '@ot/text'
 import { useQuery } from '@tanstack/react-query'
-import { shownDate } from '../../../lib/calendar-date.ts'
-import { lowerFirst } from '../../../lib/lower-first.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
@@ -58,7 +57,7 @@ function Term({ term }: { term: ResponsibilityTerm }) {
       <div className={styles.head}>
         <span className={styles.name}>{employeeFullName}</span>
         <span>
-          {shownDate(since)} — {shownDate(until)}
+          {shortDate(since)} — {shortDate(until)}
         </span>
         {isTakenOff && <Badge tone="unknown">без замены</Badge>}
       </div>

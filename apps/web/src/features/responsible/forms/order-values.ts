@@ -1,5 +1,5 @@
 import { UNFILLED_ORDER, writeOrderLink } from '@ot/domain'
-import { isDay } from '../../../lib/calendar-date.ts'
+import { isCalendarDate } from '@ot/text'
 
 /** The order as the form asks for it. */
 export interface OrderValues {
@@ -25,7 +25,7 @@ export function orderIssues({ isOrderless, date, number }: OrderValues, today: s
     ...(number.trim() === '' ? [{ path: ['number' as const], message: UNFILLED_ORDER }] : []),
   ]
   if (date === '') return blank
-  if (!isDay(date)) return [{ path: ['date'], message: 'Укажите дату в виде дд.мм.гггг' }, ...blank]
+  if (!isCalendarDate(date)) return [{ path: ['date'], message: 'Укажите дату в виде дд.мм.гггг' }, ...blank]
   return date > today
     ? [{ path: ['date'], message: 'Дата приказа не может быть позже сегодняшней' }, ...blank]
     : blank

@@ -1,5 +1,5 @@
 import type { EventAnswer } from '@ot/contract'
-import { shownDate } from '../../../lib/calendar-date.ts'
+import { shortDate } from '@ot/text'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { StateBadge } from '../state-badge.tsx'
@@ -49,6 +49,6 @@ const BY_HAND = 'Запись внесена вручную, норма за н�
 /** Of what no norm stands behind. */
 export function ownDateText({ date, deadline, periodicity }: EventAnswer): string {
   if (deadline === null) return `${BY_HAND} Периодичность «${periodicity}»: следующего срока нет.`
-  if (date === null) return `${BY_HAND} Срок ${shownDate(deadline)} назначен при внесении.`
-  return `${BY_HAND} Выполнено ${shownDate(date)}, периодичность «${periodicity}» — срок ${shownDate(deadline)}.`
+  if (date === null) return `${BY_HAND} Срок ${shortDate(deadline)} назначен при внесении.`
+  return `${BY_HAND} Выполнено ${shortDate(date)}, периодичность «${periodicity}» — срок ${shortDate(deadline)}.`
 }

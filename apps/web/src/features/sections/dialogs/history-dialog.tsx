@@ -1,6 +1,6 @@
 import type { EventAnswer, HistoryEntry } from '@ot/contract'
+import { momentText, shortDate } from '@ot/text'
 import { useQuery } from '@tanstack/react-query'
-import { shownDate } from '../../../lib/calendar-date.ts'
 import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -79,25 +79,20 @@ function EventHistory({ event }: { event: EventAnswer }) {
 
 function Entry({ entry, children }: { entry: HistoryEntry; children: React.ReactNode }) {
   const { company } = useRecordsScope()
-  const clock = new Intl.DateTimeFormat('ru-RU', {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    timeZone: company.timeZone,
-  })
   const { date, kind, periodicity, deadline, facts, at, userName, undone } = entry
   const noted = (moment: string, name: string | null) =>
-    `${clock.format(Date.parse(moment))}${name === null ? '' : `, ${name}`}`
+    `${momentText(moment, company.timeZone)}${name === null ? '' : `, ${name}`}`
   return (
     <li className={classNames(styles.entry, undone !== null && styles.undone)}>
       <div className={styles.entryHead}>
-        <time dateTime={date}>{shownDate(date)}</time>
+        <time dateTime={date}>{shortDate(date)}</time>
         {kind === 'correction' && <Badge tone="accent">исправление</Badge>}
         {undone !== null && <Badge tone="unknown">отменено</Badge>}
         {children}
       </div>
       <p>
         {periodicity}
-        {deadline !== null && `, срок ${shownDate(deadline)}`}
+        {deadline !== null && `, срок ${shortDate(deadline)}`}
       </p>
       {facts.length > 0 && (
         <p className={styles.facts}>{facts.map(({ label, value }) => `${label}: ${value}`).join(' · ')}</p>

@@ -1,6 +1,6 @@
 import type { EventAnswer } from '@ot/contract'
+import { counted } from '@ot/text'
 import { useQuery } from '@tanstack/react-query'
-import { counted } from '../../../lib/plural.ts'
 import { workplacesQuery } from '../api/event-queries.ts'
 import { useRecordsScope } from '../records-scope.ts'
 import styles from './dialogs.module.css'

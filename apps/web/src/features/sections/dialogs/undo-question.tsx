@@ -1,6 +1,6 @@
 import type { EventAnswer, HistoryEntry } from '@ot/contract'
+import { shortDate } from '@ot/text'
 import { useQueryClient } from '@tanstack/react-query'
-import { shownDate } from '../../../lib/calendar-date.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -20,7 +20,7 @@ export function UndoQuestion({ event, entry, isOpen, onClose }: UndoQuestionProp
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={`Отменить отметку от ${shownDate(entry.date)}?`}
+      title={`Отменить отметку от ${shortDate(entry.date)}?`}
       confirmLabel="Отменить отметку"
       confirmKind="danger"
       stayLabel="Оставить"

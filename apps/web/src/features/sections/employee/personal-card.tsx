@@ -1,6 +1,6 @@
 import { SEX_LABELS } from '@ot/domain'
+import { shortDate } from '@ot/text'
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { shownDate } from '../../../lib/calendar-date.ts'
 import { fullName } from '../../../lib/company/employee-name.ts'
 import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -85,7 +85,7 @@ function Person() {
     ['Пол', SEX_LABELS[employee.sex]],
     ['Структурное подразделение', department],
     ['Профессия (должность)', employee.positionStaff ?? employee.position.name],
-    ['Дата поступления на работу', shownDate(employee.hireDate)],
+    ['Дата поступления на работу', shortDate(employee.hireDate)],
     ['Рост', ''],
     ['Размер одежды', ''],
     ['Размер обуви', ''],
@@ -172,11 +172,11 @@ function BackLine({ name, line: { issued, returned } }: { name: string; line: Ca
     <tr>
       <td>{name}</td>
       <td>{issued?.model ?? returned?.model}</td>
-      <td>{issued !== null && shownDate(issued.date)}</td>
+      <td>{issued !== null && shortDate(issued.date)}</td>
       <td>{issued?.quantity}</td>
       <td />
       <td />
-      <td>{returned !== null && shownDate(returned.date)}</td>
+      <td>{returned !== null && shortDate(returned.date)}</td>
       <td>{returned?.quantity}</td>
       <td />
       <td />

@@ -1,5 +1,5 @@
 import type { EventOf } from '@ot/contract'
-import { counted } from '../../../lib/plural.ts'
+import { counted } from '@ot/text'
 import type { EventDialogSlots } from '../dialogs/event-dialogs.tsx'
 import { RiskCard } from '../risk/risk-card.tsx'
 import { RiskLevelBadge } from '../risk/risk-level-badge.tsx'

@@ -1,6 +1,6 @@
 import type { EventOf } from '@ot/contract'
 import { PROGRAMME_FACTS, TRAINING_RESULT_LABELS } from '@ot/domain'
-import { shownDate } from '../../../lib/calendar-date.ts'
+import { shortDate } from '@ot/text'
 import { Badge } from '../../../ui/badge.tsx'
 import type { EventDialogSlots } from '../dialogs/event-dialogs.tsx'
 import { ProtocolButton } from '../registry/protocol-button.tsx'
@@ -57,7 +57,7 @@ function Outcome({ event }: { event: Training }) {
         details={[
           ['Протокол', protocolNumber === null ? null : `№\u00a0${protocolNumber}`],
           ['В реестре', registryNumber === null ? null : `№\u00a0${registryNumber}`],
-          ['Повторная проверка до', result === 'failed' && deadline !== null ? shownDate(deadline) : null],
+          ['Повторная проверка до', result === 'failed' && deadline !== null ? shortDate(deadline) : null],
         ]}
       />
       {/* Another organisation prints the protocols of its own commission. */}

@@ -1,4 +1,4 @@
-import { isDay } from '../../../lib/calendar-date.ts'
+import { isCalendarDate } from '@ot/text'
 import type { EventField, EventValues, HazardValues } from './event-values.ts'
 
 const INCOMPLETE_DATE = 'Дата в виде дд.мм.гггг'
@@ -40,9 +40,9 @@ function hazardInput({ measures, ...line }: HazardValues) {
 
 /** What is not a day yet is told here: the contract would name the form of the wire. */
 export function dateIssues(values: EventValues, fields: readonly EventField[]) {
-  return DATES.filter((field) => fields.includes(field) && values[field] !== '' && !isDay(values[field])).map(
-    (field) => ({ path: [field], message: INCOMPLETE_DATE }),
-  )
+  return DATES.filter(
+    (field) => fields.includes(field) && values[field] !== '' && !isCalendarDate(values[field]),
+  ).map((field) => ({ path: [field], message: INCOMPLETE_DATE }))
 }
 
 export function isBlank(value: EventValues[EventField]): boolean {

@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@ot/contract'
+import { folded } from '@ot/text'
 
 type Factors = CallAnswer<'GET /api/medical-factors'>
 type Factor = Factors[number]
@@ -42,8 +43,4 @@ function words(text: string): string[] {
     .split(/\s+/)
     .map((word) => word.replace(/\.$/, ''))
     .filter((word) => word !== '' && word !== 'п')
-}
-
-function folded(text: string): string {
-  return text.trim().toLocaleLowerCase('ru').replaceAll('ё', 'е')
 }

@@ -4,8 +4,7 @@ import {
   programmeName,
   TRAINING_RESULT_LABELS,
 } from '@ot/domain'
-import { isDay, shownDate } from '../../../lib/calendar-date.ts'
-import { counted } from '../../../lib/plural.ts'
+import { counted, isCalendarDate, shortDate } from '@ot/text'
 import type { EventField, EventValues } from './event-values.ts'
 
 /** A field of the form in words; empty when there is nothing in it. */
@@ -18,5 +17,5 @@ export function fieldText(field: EventField, values: EventValues): string {
   if (field === 'hazards')
     return values.hazards.length === 0 ? '' : counted(values.hazards.length, ['строка', 'строки', 'строк'])
   const text = values[field] ?? ''
-  return isDay(text) ? shownDate(text) : text
+  return isCalendarDate(text) ? shortDate(text) : text
 }

@@ -1,7 +1,7 @@
 import { worstRiskLevel } from '@ot/domain'
+import { counted } from '@ot/text'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useQuery } from '@tanstack/react-query'
-import { counted } from '../../../lib/plural.ts'
 import { Button } from '../../../ui/button.tsx'
 import { hazardsQuery } from '../api/event-queries.ts'
 import { RiskLevelBadge } from '../risk/risk-level-badge.tsx'

@@ -1,6 +1,6 @@
 import type { InstructionAnswer } from '@ot/contract'
 import { InstructionFields } from '@ot/contract/instruction'
-import { isDay } from '../../../lib/calendar-date.ts'
+import { isCalendarDate } from '@ot/text'
 import type { FormSchema } from '../../../lib/form/schema.ts'
 
 export interface InstructionValues {
@@ -37,10 +37,12 @@ const DATES = ['approvedOn', 'revisionDue', 'acknowledgedOn'] as const
 export const instructionSchema: FormSchema<InstructionValues, InstructionFields> = {
   '~standard': {
     validate(values) {
-      const ofDates = DATES.filter((field) => values[field] !== '' && !isDay(values[field])).map((field) => ({
-        path: [field],
-        message: 'Дата в виде дд.мм.гггг',
-      }))
+      const ofDates = DATES.filter((field) => values[field] !== '' && !isCalendarDate(values[field])).map(
+        (field) => ({
+          path: [field],
+          message: 'Дата в виде дд.мм.гггг',
+        }),
+      )
       const dates = Object.fromEntries(DATES.map((field) => [field, values[field] || null]))
       const checked = InstructionFields.safeParse({ ...values, ...dates })
       if (checked.success && ofDates.length === 0) return { value: checked.data }

@@ -1,5 +1,5 @@
 import type { Proposal } from '@ot/contract'
-import { counted, type PluralForms } from '../../../lib/plural.ts'
+import { counted, type PluralForms, upperFirst } from '@ot/text'
 import { type Choice, isQuestion, isUnconditional } from './answers.ts'
 
 const DUTIES: PluralForms = ['обязанность', 'обязанности', 'обязанностей']
@@ -56,5 +56,5 @@ export function takenText(answered: readonly Proposal[], { accept, decline }: Ch
   if (parts.length === 0) return 'Ничего не изменилось: это уже было принято.'
   const people = employeesOf([...accepted, ...declined])
   const text = parts.join(', ') + (people > 1 ? ` у ${counted(people, OF_EMPLOYEES)}` : '')
-  return `${text.charAt(0).toLocaleUpperCase('ru')}${text.slice(1)}.`
+  return `${upperFirst(text)}.`
 }

@@ -6,7 +6,7 @@ import {
   type Section,
   type SortMode,
 } from '@ot/domain'
-import { shownDate } from '../../../lib/calendar-date.ts'
+import { shortDate } from '@ot/text'
 
 /** Names of grid areas too: the style sheet says where each stands in each section. */
 export type ColumnKey =
@@ -80,9 +80,9 @@ export function cellText(row: EventAnswer, key: ColumnKey): string {
     case 'quantity':
       return amountText(row)
     case 'date':
-      return row.date === null ? NOTHING : shownDate(row.date)
+      return row.date === null ? NOTHING : shortDate(row.date)
     case 'deadline':
-      return row.deadline === null ? NOTHING : shownDate(row.deadline)
+      return row.deadline === null ? NOTHING : shortDate(row.deadline)
     case 'department':
       // A number stays with its sign.
       return row.department.replaceAll('№ ', '№\u00a0')

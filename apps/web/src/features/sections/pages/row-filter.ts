@@ -1,5 +1,6 @@
 import type { EventAnswer } from '@ot/contract'
 import { EVENT_STATES, type EventState } from '@ot/domain'
+import { folded } from '@ot/text'
 import type { SectionView } from './section-view.ts'
 
 /** The rows that the filters leave, and how many each state would leave beside the other filters. */
@@ -57,8 +58,4 @@ function ownWords(row: EventAnswer): readonly (string | null)[] {
     case 'risk':
       return []
   }
-}
-
-function folded(text: string): string {
-  return text.toLocaleLowerCase('ru').replaceAll('ё', 'е')
 }

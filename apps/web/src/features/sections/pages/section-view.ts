@@ -6,7 +6,7 @@ import {
   type Section,
   type SortMode,
 } from '@ot/domain'
-import { isDay } from '../../../lib/calendar-date.ts'
+import { isCalendarDate } from '@ot/text'
 import { filterSearch, type SectionSearch } from '../../../lib/section-address.ts'
 
 /** What a page of a section shows and in which order, as its address has it. */
@@ -87,5 +87,5 @@ function idOf(value: unknown): number | null {
 
 function dayOf(value: unknown): string | null {
   const text = textOf(value)
-  return isDay(text) ? text : null
+  return isCalendarDate(text) ? text : null
 }

@@ -1,6 +1,5 @@
 import { DUE_WINDOW_MONTHS, SECTION_LABELS, type Section } from '@ot/domain'
-import { shownDate } from '../../../lib/calendar-date.ts'
-import { counted, type PluralForms, plural } from '../../../lib/plural.ts'
+import { counted, type PluralForms, plural, shortDate } from '@ot/text'
 import type { SectionPlace } from '../../../lib/section-address.ts'
 
 const NBSP = '\u00a0'
@@ -75,9 +74,9 @@ export function noRowsText(place: SectionPlace, section: Section): string {
 }
 
 export function periodText(from: string | null, until: string | null): string {
-  if (from !== null && from === until) return `Срок ${shownDate(from)}`
-  const begin = from === null ? '' : ` с ${shownDate(from)}`
-  const end = until === null ? '' : ` по ${shownDate(until)}`
+  if (from !== null && from === until) return `Срок ${shortDate(from)}`
+  const begin = from === null ? '' : ` с ${shortDate(from)}`
+  const end = until === null ? '' : ` по ${shortDate(until)}`
   return `Срок${begin}${end}`
 }
 

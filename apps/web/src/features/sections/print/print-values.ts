@@ -1,6 +1,6 @@
 import type { RecordPaperAnswer, RecordPaperBody } from '@ot/contract'
 import { lastDayToSend } from '@ot/domain'
-import { isDay, shownDate } from '../../../lib/calendar-date.ts'
+import { isCalendarDate, shortDate } from '@ot/text'
 
 type Input = RecordPaperAnswer['inputs'][number]
 type Answer = string | number | null
@@ -41,7 +41,7 @@ function openingAnswer(type: Input['type'], stored: unknown): Answer {
 
 /** What is wrong with the dates before anything is asked of the server, by field; nothing: null. */
 export function dateProblem(paper: RecordPaperAnswer, { from, to, answers }: PrintValues): string | null {
-  const isWrong = (day: string) => day !== '' && !isDay(day)
+  const isWrong = (day: string) => day !== '' && !isCalendarDate(day)
   const asked = paper.inputs.filter(({ type }) => type === 'date').map(({ key }) => answers[key])
   const typed = [...(paper.period === null ? [] : [from, to]), ...asked]
   if (typed.some((day) => typeof day === 'string' && isWrong(day))) return 'Дата в виде дд.мм.гггг'
@@ -54,12 +54,12 @@ export function dateProblem(paper: RecordPaperAnswer, { from, to, answers }: Pri
 export function tooLate(paper: RecordPaperAnswer, { answers }: PrintValues, today: string): string | null {
   if (paper.sentAhead === null) return null
   const named = answers[paper.sentAhead.key]
-  if (typeof named !== 'string' || !isDay(named)) return null
+  if (typeof named !== 'string' || !isCalendarDate(named)) return null
   const last = lastDayToSend(named, paper.sentAhead.months)
   if (last < today) {
-    return `Список нужно было направить до ${shownDate(last)}: согласуйте осмотр не раньше чем через два месяца.`
+    return `Список нужно было направить до ${shortDate(last)}: согласуйте осмотр не раньше чем через два месяца.`
   }
-  return `Направьте список не позднее ${shownDate(last)}: за два месяца до осмотра.`
+  return `Направьте список не позднее ${shortDate(last)}: за два месяца до осмотра.`
 }
 
 export function bodyOf(paper: RecordPaperAnswer, companyId: number, values: PrintValues): RecordPaperBody {

@@ -1,6 +1,6 @@
 import type { DocumentAnswer } from '@ot/contract'
+import { shortDate } from '@ot/text'
 import { Link } from '@tanstack/react-router'
-import { shownDate } from '../../../lib/calendar-date.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { DialogActions } from '../../../ui/dialog.tsx'
@@ -19,7 +19,7 @@ export function RegisteredPapers({ documents, onClose }: RegisteredPapersProps) 
   return (
     <>
       <Notice kind="success" role="status">
-        Зарегистрировано: {numbers} от {shownDate(first.date)}. Распечатайте и соберите подписи.
+        Зарегистрировано: {numbers} от {shortDate(first.date)}. Распечатайте и соберите подписи.
       </Notice>
       <DialogActions>
         <Link

@@ -1,5 +1,5 @@
 import { trainingRegistryRoutes } from '@ot/contract/training-registry'
-import { isDay } from '../../../lib/calendar-date.ts'
+import { isCalendarDate } from '@ot/text'
 import type { FormSchema } from '../../../lib/form/schema.ts'
 import type { RegistryPeriod } from './registry-calls.ts'
 
@@ -13,7 +13,7 @@ export function periodSchema(companyId: number): FormSchema<RegistryPeriod, Regi
   return {
     '~standard': {
       validate(period) {
-        const ofDates = DATES.filter((field) => !isDay(period[field])).map((field) => ({
+        const ofDates = DATES.filter((field) => !isCalendarDate(period[field])).map((field) => ({
           path: [field],
           message: period[field] === '' ? 'Обязательное поле' : 'Дата в виде дд.мм.гггг',
         }))

@@ -1,5 +1,5 @@
+import { shortDate } from '@ot/text'
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
-import { shownDate } from '../../../lib/calendar-date.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -15,7 +15,7 @@ export function ProtocolButton({ protocol }: { protocol: ProtocolName }) {
       <Button
         kind="quiet"
         isBusy={work.isRunning}
-        aria-label={`Скачать протокол № ${protocol.number} от ${shownDate(protocol.date)}`}
+        aria-label={`Скачать протокол № ${protocol.number} от ${shortDate(protocol.date)}`}
         onClick={() => void work.run(() => saveProtocol(company.id, protocol))}
       >
         <IconPrinter size={18} stroke={1.6} aria-hidden="true" /> Протокол

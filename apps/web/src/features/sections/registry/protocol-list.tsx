@@ -1,5 +1,4 @@
-import { shownDate } from '../../../lib/calendar-date.ts'
-import { counted } from '../../../lib/plural.ts'
+import { counted, shortDate } from '@ot/text'
 import { ProtocolButton } from './protocol-button.tsx'
 import type { Protocol } from './protocols.ts'
 import styles from './registry.module.css'
@@ -20,7 +19,7 @@ export function ProtocolList({ protocols }: { protocols: readonly Protocol[] }) 
           {protocols.map((protocol) => (
             <li key={`${protocol.date} ${protocol.number}`} className={styles.protocol}>
               <span>
-                № {protocol.number} от {shownDate(protocol.date)}
+                № {protocol.number} от {shortDate(protocol.date)}
                 <span className={styles.programme}> · {counted(protocol.employees, EMPLOYEES)}</span>
               </span>
               <ProtocolButton protocol={protocol} />

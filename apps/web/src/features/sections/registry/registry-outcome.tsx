@@ -1,9 +1,8 @@
 import type { RegistryCheck } from '@ot/contract'
 import { employeeAddress } from '@ot/domain'
+import { counted, shortDate } from '@ot/text'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import { Link } from '@tanstack/react-router'
-import { shownDate } from '../../../lib/calendar-date.ts'
-import { counted } from '../../../lib/plural.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -47,7 +46,7 @@ export function RegistryOutcome({ period, check: { records, incomplete } }: Regi
               <li key={`${eventId} ${date}`} className={styles.line}>
                 <Link to={employeeAddress(employeeId, 'training')}>{fullname}</Link>
                 <span className={styles.programme}>
-                  {programme}, {shownDate(date)}
+                  {programme}, {shortDate(date)}
                 </span>
                 <span className={styles.missing}>Не указано: {missing.join(', ')}</span>
               </li>

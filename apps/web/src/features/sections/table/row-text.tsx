@@ -1,10 +1,10 @@
+import { shortDate } from '@ot/text'
 import type { ReactNode } from 'react'
-import { shownDate } from '../../../lib/calendar-date.ts'
 import styles from './row-text.module.css'
 
 /** A day in a table; an empty place when there is none. */
 export function DayText({ day }: { day: string | null }) {
-  return day === null ? null : <time dateTime={day}>{shownDate(day)}</time>
+  return day === null ? null : <time dateTime={day}>{shortDate(day)}</time>
 }
 
 /** What there is to know of a row beside its columns; what is not known is not named. */

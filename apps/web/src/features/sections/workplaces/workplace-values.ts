@@ -1,7 +1,7 @@
 import type { WorkplaceAnswer } from '@ot/contract'
 import { WorkplaceFields } from '@ot/contract/workplace'
 import type { ConditionsClass } from '@ot/domain'
-import { isDay } from '../../../lib/calendar-date.ts'
+import { isCalendarDate } from '@ot/text'
 import type { FormSchema } from '../../../lib/form/schema.ts'
 
 export interface WorkplaceValues {
@@ -47,10 +47,12 @@ const DATES = ['reportOn', 'registeredOn'] as const
 export const workplaceSchema: FormSchema<WorkplaceValues, WorkplaceFields> = {
   '~standard': {
     validate(values) {
-      const ofDates = DATES.filter((field) => values[field] !== '' && !isDay(values[field])).map((field) => ({
-        path: [field],
-        message: 'Дата в виде дд.мм.гггг',
-      }))
+      const ofDates = DATES.filter((field) => values[field] !== '' && !isCalendarDate(values[field])).map(
+        (field) => ({
+          path: [field],
+          message: 'Дата в виде дд.мм.гггг',
+        }),
+      )
       const checked = WorkplaceFields.safeParse({
         ...values,
         reportOn: values.reportOn || null,

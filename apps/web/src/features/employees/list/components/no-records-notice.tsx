@@ -1,5 +1,5 @@
+import { counted } from '@ot/text'
 import { paths } from '../../../../lib/paths.ts'
-import { counted } from '../../../../lib/plural.ts'
 import { Notice } from '../../../../ui/notice.tsx'
 import styles from './employees-desk.module.css'
 

@@ -1,6 +1,6 @@
 import { type MicrotraumaAnswer, MicrotraumaFields } from '@ot/contract/microtrauma'
 import type { MicrotraumaOutcome } from '@ot/domain'
-import { isDay } from '../../../../lib/calendar-date.ts'
+import { isCalendarDate } from '@ot/text'
 import type { FormSchema } from '../../../../lib/form/schema.ts'
 import { randomId } from '../../../../lib/random-id.ts'
 
@@ -100,7 +100,7 @@ const DAY = 'Дата в виде дд.мм.гггг'
 type Issue = { path: (string | number)[]; message: string }
 
 function dayIssues({ completedOn, measures }: InquiryValues): Issue[] {
-  const isWrong = (day: string) => day !== '' && !isDay(day)
+  const isWrong = (day: string) => day !== '' && !isCalendarDate(day)
   return [
     ...(isWrong(completedOn) ? [{ path: ['completedOn'], message: DAY }] : []),
     ...measures.flatMap(({ dueOn, doneOn }, index) => [

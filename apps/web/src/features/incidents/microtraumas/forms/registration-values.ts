@@ -1,5 +1,5 @@
 import { type MicrotraumaAnswer, MicrotraumaFields } from '@ot/contract/microtrauma'
-import { isDay } from '../../../../lib/calendar-date.ts'
+import { isCalendarDate } from '@ot/text'
 import type { TypedMoment } from '../../../../lib/company-moment.ts'
 import type { FormSchema } from '../../../../lib/form/schema.ts'
 
@@ -74,8 +74,8 @@ export const registrationSchema: FormSchema<RegistrationValues, Registration> = 
         occurredTime: occurred.time === '' ? null : occurred.time,
       })
       const days = [
-        ...(isDay(occurred.date) ? [] : [{ path: ['occurred'], message: DAY }]),
-        ...(isDay(values.reportedOn) ? [] : [{ path: ['reportedOn'], message: DAY }]),
+        ...(isCalendarDate(occurred.date) ? [] : [{ path: ['occurred'], message: DAY }]),
+        ...(isCalendarDate(values.reportedOn) ? [] : [{ path: ['reportedOn'], message: DAY }]),
       ]
       if (checked.success && days.length === 0) return { value: checked.data }
       const others = (checked.error?.issues ?? []).filter(

@@ -1,7 +1,7 @@
 import type { MicrotraumaSummary } from '@ot/contract'
 import { MICROTRAUMA_STATUS_LABELS } from '@ot/domain'
+import { lowerFirst } from '@ot/text'
 import { Link } from '@tanstack/react-router'
-import { lowerFirst } from '../../../../lib/lower-first.ts'
 import { microtraumaAddress } from '../../../../lib/microtrauma-address.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { CellNote, RecordCell, RecordName, RecordTable } from '../../../../ui/record-table.tsx'

@@ -1,8 +1,8 @@
 import type { MicrotraumaAnswer } from '@ot/contract'
 import { isAllowed } from '@ot/domain'
+import { shortDate } from '@ot/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { shownDate } from '../../../../lib/calendar-date.ts'
 import { useIdempotencyKey } from '../../../../lib/form/use-idempotency-key.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { useWork } from '../../../../lib/use-work.ts'
@@ -32,7 +32,7 @@ export function CertificateSection({ microtrauma }: { microtrauma: MicrotraumaAn
             <Link to={paths.documentsMain} search={{ group: 'registered' }}>
               {name}
             </Link>{' '}
-            № {number} от {shownDate(date)}
+            № {number} от {shortDate(date)}
           </p>
         ))}
         <div className={styles.buttons}>

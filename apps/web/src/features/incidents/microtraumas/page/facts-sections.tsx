@@ -1,7 +1,6 @@
 import type { MicrotraumaAnswer } from '@ot/contract'
 import { MICROTRAUMA_OUTCOME_LABELS } from '@ot/domain'
-import { shownDate } from '../../../../lib/calendar-date.ts'
-import { lowerFirst } from '../../../../lib/lower-first.ts'
+import { lowerFirst, shortDate } from '@ot/text'
 import { Badge } from '../../../../ui/badge.tsx'
 import { CardSection } from '../../../../ui/card-section.tsx'
 import { ReadRow } from '../../../../ui/form-row.tsx'
@@ -20,7 +19,7 @@ export function EventSection({ microtrauma }: SectionProps) {
   const { fullname, position, department, place, injury, circumstances, firstAid, experience } = microtrauma
   const { reportedOn, reportedBy, reportedTo } = microtrauma
   const told = [
-    shownDate(reportedOn),
+    shortDate(reportedOn),
     reportedBy === null ? null : `от кого: ${reportedBy}`,
     reportedTo === null ? null : `кому: ${reportedTo}`,
   ]
@@ -49,7 +48,7 @@ export function InquirySection({ microtrauma }: SectionProps) {
       ? []
       : ([[INQUIRY_LABELS.extensionDays, `${extensionDays} дн.: ${extensionReason ?? ''}`]] as const)),
     [INQUIRY_LABELS.outcome, outcome === null ? '' : MICROTRAUMA_OUTCOME_LABELS[outcome]],
-    [INQUIRY_LABELS.completedOn, completedOn === null ? '' : shownDate(completedOn)],
+    [INQUIRY_LABELS.completedOn, completedOn === null ? '' : shortDate(completedOn)],
   ]
   return <Facts title="Рассмотрение" rows={rows} />
 }
@@ -102,11 +101,11 @@ function MeasureState({ measure }: { measure: MicrotraumaAnswer['measures'][numb
     <span className={styles.measureState}>
       {responsibleName !== null && <span>{responsibleName}</span>}
       {doneOn !== null ? (
-        <Badge tone="success">исполнено {shownDate(doneOn)}</Badge>
+        <Badge tone="success">исполнено {shortDate(doneOn)}</Badge>
       ) : (
         dueOn !== null && (
           <Badge tone={isOverdue ? 'danger' : 'ink'}>
-            {isOverdue ? 'просрочено, ' : ''}до {shownDate(dueOn)}
+            {isOverdue ? 'просрочено, ' : ''}до {shortDate(dueOn)}
           </Badge>
         )
       )}

@@ -1,8 +1,8 @@
 import type { MicrotraumaAnswer } from '@ot/contract'
 import { MICROTRAUMA_STATUS_LABELS } from '@ot/domain'
+import { shortDate } from '@ot/text'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { shownDate } from '../../../../lib/calendar-date.ts'
 import { incidentAddress } from '../../../../lib/incident-address.ts'
 import { useDocumentTitle } from '../../../../lib/use-document-title.ts'
 import { Badge } from '../../../../ui/badge.tsx'
@@ -86,7 +86,7 @@ function State({ microtrauma }: { microtrauma: MicrotraumaAnswer }) {
   return (
     <Notice kind={isOverdue ? 'danger' : 'info'}>
       <strong>
-        {isOverdue ? 'Срок рассмотрения прошёл' : 'Рассмотреть до'} {shownDate(deadline)}.
+        {isOverdue ? 'Срок рассмотрения прошёл' : 'Рассмотреть до'} {shortDate(deadline)}.
       </strong>{' '}
       {deadlineFrom} (рекомендации, утверждённые приказом Минтруда № 632н).
     </Notice>

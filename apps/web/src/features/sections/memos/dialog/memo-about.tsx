@@ -1,5 +1,6 @@
 import { MEMO_NAMES, type Section } from '@ot/domain'
-import { shownDate, todayIn } from '../../../../lib/calendar-date.ts'
+import { shortDate } from '@ot/text'
+import { todayIn } from '../../../../lib/calendar-date.ts'
 import { useRecordsScope } from '../../records-scope.ts'
 import { statusOf } from '../form/memo-values.ts'
 import type { MemoForm } from '../use-memo-form.ts'
@@ -14,7 +15,7 @@ export function MemoAbout({ section, form: { base, values } }: { section: Sectio
   return (
     <div className={styles.about}>
       <p>
-        № {base.number} от {shownDate(madeOn)}. {base.name}
+        № {base.number} от {shortDate(madeOn)}. {base.name}
       </p>
       <span role="status" aria-label="Статус заявки">
         <MemoStatusBadge status={statusOf(section, values)} />

@@ -1,6 +1,7 @@
 import type { CompanyAnswer, MemoAnswer } from '@ot/contract'
+import { shortDate } from '@ot/text'
 import { createPortal } from 'react-dom'
-import { shownDate, todayIn } from '../../../../lib/calendar-date.ts'
+import { todayIn } from '../../../../lib/calendar-date.ts'
 import { askText } from '../form/ask-text.ts'
 import { amountText, columnText, memoColumns } from '../form/memo-columns.ts'
 import { finalText, hasFinal } from '../form/memo-texts.ts'
@@ -24,7 +25,7 @@ export function MemoPaper({ memo, company }: MemoPaperProps) {
         <p>От кого: {memo.author}</p>
       </div>
       <h1>
-        Заявка № {memo.number} от {shownDate(todayIn(company.timeZone, new Date(memo.createdAt)))}
+        Заявка № {memo.number} от {shortDate(todayIn(company.timeZone, new Date(memo.createdAt)))}
       </h1>
       <p className={styles.subject}>{memo.name}</p>
       <p>{askText(memo.memoSection, operation)}</p>
@@ -88,7 +89,7 @@ function paperText(
   const day = dayOf(line)
   switch (key) {
     case 'done':
-      return day === null ? '' : shownDate(day)
+      return day === null ? '' : shortDate(day)
     case 'final':
       return day === null || !hasFinal(section) ? '' : finalText(section, line)
     case 'quantity':

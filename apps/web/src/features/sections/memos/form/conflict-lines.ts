@@ -1,5 +1,5 @@
 import { quantityText, type Section } from '@ot/domain'
-import { isDay, shownDate } from '../../../../lib/calendar-date.ts'
+import { isCalendarDate, shortDate } from '@ot/text'
 import { type ConflictLine, conflictLines } from '../../../../lib/form/save-conflict.ts'
 import { finalText, HEAD_LABELS, hasFinal, lineName } from './memo-texts.ts'
 import type { LineValues, MemoValues } from './memo-values.ts'
@@ -52,7 +52,7 @@ export function outcomeText(section: Section, line: LineValues): string {
   const known = [
     hasFinal(section) ? finalText(section, line) : null,
     section === 'ppe' && quantity !== null ? quantityText(quantity, unit ?? '').trim() : null,
-    isDay(completionDate) ? shownDate(completionDate) : 'не отмечено',
+    isCalendarDate(completionDate) ? shortDate(completionDate) : 'не отмечено',
   ]
   return known.filter((text) => text !== null).join(', ')
 }

@@ -1,5 +1,5 @@
 import type { Section } from '@ot/domain'
-import { isDay } from '../../../../lib/calendar-date.ts'
+import { isCalendarDate } from '@ot/text'
 import type { LineValues, MemoValues } from './memo-values.ts'
 
 interface DateChange {
@@ -12,9 +12,9 @@ interface DateChange {
 /** Examinations are mostly passed on one day: the first date of a medical memo stands on every line. */
 export function withDate(section: Section, values: MemoValues, { key, date, today }: DateChange): MemoValues {
   const others = values.employeesData.filter((line) => line.key !== key)
-  const isFirst = values.employeesData.every(({ completionDate }) => !isDay(completionDate))
+  const isFirst = values.employeesData.every(({ completionDate }) => !isCalendarDate(completionDate))
   const isBlank = others.every(({ completionDate }) => completionDate === '')
-  const copies = section === 'medical' && isFirst && isBlank && isDay(date) && date <= today
+  const copies = section === 'medical' && isFirst && isBlank && isCalendarDate(date) && date <= today
   return {
     ...values,
     employeesData: values.employeesData.map((line) =>

@@ -1,5 +1,5 @@
 import { PPE_EVENT_TYPE_LABELS, quantityText, type Section } from '@ot/domain'
-import { shownDate } from '../../../../lib/calendar-date.ts'
+import { shortDate } from '@ot/text'
 import { fixedTableWidths } from '../../../../lib/sizes.ts'
 import { classText, doneLabel, levelText, lineName } from './memo-texts.ts'
 import type { LineValues } from './memo-values.ts'
@@ -91,7 +91,7 @@ function detailText(section: Section, line: LineValues): string {
 }
 
 function dateText(date: string | null): string {
-  return date === null ? NOTHING : shownDate(date)
+  return date === null ? NOTHING : shortDate(date)
 }
 
 export function amountText({ quantity, unit }: LineValues): string {

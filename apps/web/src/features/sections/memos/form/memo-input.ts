@@ -1,6 +1,6 @@
 import type { CallInput } from '@ot/contract'
 import type { Section } from '@ot/domain'
-import { isDay } from '../../../../lib/calendar-date.ts'
+import { isCalendarDate } from '@ot/text'
 import { changedFields, pickFields } from '../../../../lib/form/changed-fields.ts'
 import type { FieldProblem } from '../../../../lib/http/api-error.ts'
 import { dayOf, type LineValues, type MemoValues } from './memo-values.ts'
@@ -22,7 +22,7 @@ export function memoProblems({ employeesData }: MemoValues, today: string): Fiel
 function lineProblems({ completionDate, quantity }: LineValues, field: string, today: string) {
   const problems: FieldProblem[] = []
   const problem = (name: string, message: string) => problems.push({ field: `${field}.${name}`, message })
-  if (completionDate !== '' && !isDay(completionDate)) problem('completionDate', INCOMPLETE_DATE)
+  if (completionDate !== '' && !isCalendarDate(completionDate)) problem('completionDate', INCOMPLETE_DATE)
   else if (completionDate > today) problem('completionDate', LATER_THAN_TODAY)
   if (quantity === 0) problem('quantity', NO_QUANTITY)
   return problems

@@ -1,6 +1,6 @@
 import type { EventAnswer, MemoAnswer, MemoLine } from '@ot/contract'
 import { type MemoStatus, memoStatus, type Section } from '@ot/domain'
-import { isDay } from '../../../../lib/calendar-date.ts'
+import { isCalendarDate } from '@ot/text'
 
 /** A line as it stands in the form. */
 export interface LineValues extends Omit<MemoLine, 'id' | 'employeeGroupId' | 'completionDate'> {
@@ -112,7 +112,7 @@ export function statusOf(section: Section, { employeesData }: MemoValues): MemoS
 }
 
 export function dayOf({ completionDate }: LineValues): string | null {
-  return isDay(completionDate) ? completionDate : null
+  return isCalendarDate(completionDate) ? completionDate : null
 }
 
 /** Of PPE a memo has one kind of lines, issues or returns: the first one's. */

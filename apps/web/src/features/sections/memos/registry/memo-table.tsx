@@ -1,6 +1,7 @@
 import type { MemoSummary } from '@ot/contract'
 import { SECTION_LABELS } from '@ot/domain'
-import { shownDate, todayIn } from '../../../../lib/calendar-date.ts'
+import { shortDate } from '@ot/text'
+import { todayIn } from '../../../../lib/calendar-date.ts'
 import { CellNote, RecordCell, RecordName, RecordTable } from '../../../../ui/record-table.tsx'
 import { useRecordsScope } from '../../records-scope.ts'
 import { MemoStatusBadge } from '../dialog/memo-status-badge.tsx'
@@ -21,7 +22,7 @@ export function MemoTable({ memos, onOpen }: MemoTableProps) {
         <tr key={memo.id}>
           <RecordCell label={HEADS[0]} className={styles.number}>
             <span>{memo.number}</span>
-            <CellNote>от {shownDate(todayIn(company.timeZone, new Date(memo.createdAt)))}</CellNote>
+            <CellNote>от {shortDate(todayIn(company.timeZone, new Date(memo.createdAt)))}</CellNote>
           </RecordCell>
           <RecordName onOpen={() => onOpen(memo.id)}>{memo.name}</RecordName>
           <RecordCell label={HEADS[2]}>{SECTION_LABELS[memo.memoSection]}</RecordCell>

@@ -1,5 +1,5 @@
 import type { Proposal } from '@ot/contract'
-import { counted } from '../../../../lib/plural.ts'
+import { counted } from '@ot/text'
 import { Button } from '../../../../ui/button.tsx'
 import { FormError } from '../../../../ui/form-error.tsx'
 import { Notice } from '../../../../ui/notice.tsx'

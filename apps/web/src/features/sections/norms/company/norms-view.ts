@@ -1,5 +1,6 @@
 import type { Proposal } from '@ot/contract'
 import { COVERAGE_COLUMNS, type CoverageColumn } from '@ot/domain'
+import { grouped } from '@ot/text'
 import { matchingChoices } from '../../../../ui/choices.ts'
 
 /** Which of the company's proposals are shown, as the address has it. */
@@ -40,14 +41,9 @@ export function positionsOf(
   proposals: readonly Proposal[],
   { text, section }: NormsView,
 ): PositionProposals[] {
-  const positions = new Map<number, { id: number; label: string; proposals: Proposal[] }>()
-  for (const proposal of proposals) {
-    if (section !== null && proposal.section !== section) continue
-    const { positionId: id, position: label } = proposal
-    const known = positions.get(id)
-    if (known === undefined) positions.set(id, { id, label, proposals: [proposal] })
-    else known.proposals.push(proposal)
-  }
-  const all = [...positions.values()].sort((left, right) => byName.compare(left.label, right.label))
+  const shown = proposals.filter((proposal) => section === null || proposal.section === section)
+  const all = [...grouped(shown, ({ positionId }) => positionId)]
+    .map(([id, own]) => ({ id, label: own[0].position, proposals: own }))
+    .sort((left, right) => byName.compare(left.label, right.label))
   return [...matchingChoices(all, text)]
 }

@@ -1,5 +1,5 @@
+import { counted } from '@ot/text'
 import { type SyntheticEvent, useState } from 'react'
-import { counted } from '../../../../lib/plural.ts'
 import { fieldOf } from '../answers.ts'
 import { ProposalList, type ProposalListProps } from '../components/proposal-list.tsx'
 import { employeesOf, proposalsText } from '../texts.ts'

@@ -1,7 +1,6 @@
 import type { Proposal } from '@ot/contract'
+import { counted, shortDate } from '@ot/text'
 import { useEffect, useId, useRef } from 'react'
-import { shownDate } from '../../../../lib/calendar-date.ts'
-import { counted } from '../../../../lib/plural.ts'
 import { typeset } from '../../../../lib/typeset.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
@@ -85,7 +84,7 @@ function Facts({ proposal, withCount }: Pick<ProposalRowProps, 'proposal' | 'wit
   const { action, periodicity, deadline, employeeIds } = proposal
   const facts = [
     action === 'add' && periodicity,
-    deadline !== null && `до ${shownDate(deadline)}`,
+    deadline !== null && `до ${shortDate(deadline)}`,
     withCount && counted(employeeIds.length, OF_EMPLOYEES),
   ].filter((fact) => fact !== false)
   return facts.length === 0 ? null : <p className={styles.facts}>{facts.join(' · ')}</p>

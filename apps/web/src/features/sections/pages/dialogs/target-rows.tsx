@@ -1,6 +1,6 @@
 import type { Department, EmployeeAnswer } from '@ot/contract'
+import { counted } from '@ot/text'
 import { fullName } from '../../../../lib/company/employee-name.ts'
-import { counted } from '../../../../lib/plural.ts'
 import { ChoiceControl } from '../../../../ui/choice-control.tsx'
 import type { Choice } from '../../../../ui/choices.ts'
 import type { FieldFrame } from '../../../../ui/field.tsx'

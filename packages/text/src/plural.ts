@@ -1,13 +1,18 @@
-const RULES = new Intl.PluralRules('ru')
 const NBSP = '\u00a0'
 
 /** The forms for 1, 2 and 5: `['документ', 'документа', 'документов']`. */
 export type PluralForms = readonly [one: string, few: string, many: string]
 
+/** «1 сотрудник, 3 сотрудника, 11 сотрудников» */
 export function plural(count: number, [one, few, many]: PluralForms): string {
-  const rule = RULES.select(count)
-  if (rule === 'one') return one
-  return rule === 'few' ? few : many
+  const whole = Math.abs(count)
+  // A fraction governs the genitive singular: «1,5 разряда».
+  if (!Number.isInteger(whole)) return few
+  const tens = whole % 100
+  const units = whole % 10
+  if (tens >= 11 && tens <= 14) return many
+  if (units === 1) return one
+  return units >= 2 && units <= 4 ? few : many
 }
 
 /** «21 документ»; the number stays with its word. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { plural } from './plural.ts'
+import { counted, plural } from './plural.ts'
+
+const FORMS = ['сотрудник', 'сотрудника', 'сотрудников'] as const
 
 describe('число и слово', () => {
   test.each([
@@ -19,7 +21,8 @@ describe('число и слово', () => {
     [1012, 'сотрудников', 'тысяча двенадцать'],
     [-1, 'сотрудник', 'отрицательное'],
     [1.5, 'сотрудника', 'дробь'],
-  ])('%d → %s (%s)', (n, expected) => {
-    expect(plural(n, 'сотрудник', 'сотрудника', 'сотрудников')).toBe(expected)
+  ])('%d → %s (%s)', (count, expected) => {
+    expect(plural(count, FORMS)).toBe(expected)
+    expect(counted(count, FORMS)).toBe(`${count}\u00a0${expected}`)
   })
 })
