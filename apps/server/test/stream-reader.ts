@@ -1,4 +1,5 @@
 import { StreamEvent } from '@ot/contract'
+import { createParser } from 'eventsource-parser'
 
 type Told = StreamEvent & { eventId: string }
 
@@ -34,23 +35,18 @@ export async function readStream(
   let isOver = false
   let wake = (): void => undefined
 
-  function block(text: string): void {
-    const fields = new Map(
-      text.split('\n').map((line) => [line.split(': ')[0] ?? '', line.slice(line.indexOf(' ') + 1)]),
-    )
-    place = fields.get('id') ?? place
-    const data = fields.get('data')
-    if (data !== undefined) told.push({ ...StreamEvent.parse(JSON.parse(data)), eventId: place })
-  }
+  const parser = createParser({
+    onEvent: ({ id, data }) => {
+      place = id ?? place
+      if (data !== '') told.push({ ...StreamEvent.parse(JSON.parse(data)), eventId: place })
+    },
+  })
 
   async function read(): Promise<void> {
-    let rest = ''
     const decoder = new TextDecoder()
     try {
       for await (const chunk of answer.body ?? []) {
-        const blocks = (rest + decoder.decode(chunk, { stream: true })).split('\n\n')
-        rest = blocks.pop() ?? ''
-        blocks.forEach(block)
+        parser.feed(decoder.decode(chunk, { stream: true }))
         wake()
       }
     } catch (error) {

@@ -42,7 +42,7 @@ const once = (lastEventId?: string) =>
 const placeNow = () =>
   vi.waitFor(
     async () => {
-      const place = /id: (\S+)\n\n$/.exec((await once()).text)?.[1] ?? ''
+      const place = /id: (\S+)\ndata:\n\n$/.exec((await once()).text)?.[1] ?? ''
       expect((await once(place)).text).not.toContain('event: ')
       return place
     },

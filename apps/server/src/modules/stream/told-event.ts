@@ -34,9 +34,9 @@ const EVERYTHING: StreamEvent = { kind: 'reset', entity: '', entityId: null, ori
 
 export const RESET_TEXT = `event: reset\ndata: ${JSON.stringify(EVERYTHING)}\n\n`
 
-/** Tells nothing but the place to go on from. */
+/** Tells nothing but the place to go on from; readers pass over a message without data, be it empty. */
 export function placeText(safe: string): string {
-  return `id: ${safe}-0\n\n`
+  return `id: ${safe}-0\ndata:\n\n`
 }
 
 /** A line that every reader skips: proxies close what is silent. */

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { ApiError } from '../http/api-error.ts'
 import { keepListening, retryDelay } from './keep-listening.ts'
 
-type Step = string | number
+/** The pieces of a stream, or the status of a refusal. */
+type Step = string | readonly string[] | number
 
 /** Answers each connection with a text of the stream, or refuses it with a status; then the test is over. */
 async function listenThrough(steps: readonly Step[], { renews = true } = {}) {
@@ -23,12 +24,12 @@ async function listenThrough(steps: readonly Step[], { renews = true } = {}) {
           throw new DOMException('Прервано', 'AbortError')
         }
         if (typeof step === 'number') throw new ApiError(step, `Ошибка ${step}`)
-        return new Response(step)
+        return new Response(typeof step === 'string' ? step : inPieces(step))
       },
       renew: async () => renews,
       lastEventId: () => place,
       take: ({ id, data }) => {
-        place = id
+        place = id ?? place
         if (data !== '') told.push(data)
       },
       pause: async (milliseconds) => void pauses.push(milliseconds),
@@ -38,7 +39,38 @@ async function listenThrough(steps: readonly Step[], { renews = true } = {}) {
   return { asked, pauses, told }
 }
 
+function inPieces(pieces: readonly string[]): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    start: (controller) => {
+      for (const piece of pieces) controller.enqueue(encoder.encode(piece))
+      controller.close()
+    },
+  })
+}
+
 describe('соединение с потоком', () => {
+  const WHOLE = 'id: 7-1\nevent: changed\ndata: {"a":"ё"}\n\n'
+
+  test.each([1, 5, 12, 31, WHOLE.length - 1])(
+    'сообщение, разрезанное после %i-го знака, собирается',
+    async (cut) => {
+      const { asked, told } = await listenThrough([[WHOLE.slice(0, cut), WHOLE.slice(cut)]])
+      expect(told).toEqual(['{"a":"ё"}'])
+      expect(asked).toEqual([null, '7-1'])
+    },
+  )
+
+  test('место без содержания запоминается, сообщение без места его не меняет', async () => {
+    const { asked, told } = await listenThrough(['id: 8-0\ndata:\n\n', 'data: x\n\n', 'id: 9-0\ndata:\n\n'])
+    expect(asked).toEqual([null, '8-0', '8-0', '9-0'])
+    expect(told).toEqual(['x'])
+  })
+
+  test('строки-напоминания и чужие поля пропускаются, незаконченное не сообщение', async () => {
+    expect((await listenThrough([': \n\nретрай: 5\ndata: y\r\n\r\ndata: z\n'])).told).toEqual(['y'])
+  })
+
   test('после обрыва спрашивает с места остановки', async () => {
     const { asked, told } = await listenThrough(['id: 7-1\ndata: a\n\n', 'id: 8-2\ndata: b\n\n'])
     expect(asked).toEqual([null, '7-1', '8-2'])

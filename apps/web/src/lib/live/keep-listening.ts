@@ -1,6 +1,6 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { ApiError } from '../http/api-error.ts'
 import { timing } from '../timing.ts'
-import { createStreamParser, type StreamMessage } from './stream-parser.ts'
 
 export interface StreamParts {
   /** One connection; fails with ApiError where the server refuses. */
@@ -8,7 +8,7 @@ export interface StreamParts {
   /** After a 401: whether it is worth another try. */
   renew: () => Promise<boolean>
   lastEventId: () => string | null
-  take: (message: StreamMessage) => void
+  take: (message: EventSourceMessage) => void
   /** Ends early when the browser is back on the network. */
   pause: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
@@ -45,7 +45,7 @@ async function listenOnce(parts: StreamParts, signal: AbortSignal, heard: () => 
   const either = AbortSignal.any([signal, silence.signal])
   const { body } = await parts.open(parts.lastEventId(), either)
   if (body === null) return
-  const read = createStreamParser(parts.take)
+  const parser = createParser({ onEvent: parts.take })
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
   // A computer that slept holds connections that are long dead: the heartbeat tells.
   let timer = setTimeout(() => silence.abort(), timing.streamSilence)
@@ -54,7 +54,7 @@ async function listenOnce(parts: StreamParts, signal: AbortSignal, heard: () => 
       clearTimeout(timer)
       timer = setTimeout(() => silence.abort(), timing.streamSilence)
       heard()
-      read(step.value)
+      parser.feed(step.value)
     }
   } finally {
     clearTimeout(timer)

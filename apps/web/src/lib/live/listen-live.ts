@@ -1,10 +1,10 @@
 import type { StreamEvent } from '@ot/contract/stream'
+import type { EventSourceMessage } from 'eventsource-parser'
 import { session } from '../api.ts'
 import { outgoingCall } from '../http/request.ts'
 import { send } from '../http/transport.ts'
 import { keepListening } from './keep-listening.ts'
 import { eventOf, rememberEvents } from './live-event.ts'
-import type { StreamMessage } from './stream-parser.ts'
 
 const CHANNEL = 'otdel-live'
 
@@ -17,14 +17,14 @@ export function listenLive(companyId: number, hear: (event: StreamEvent) => void
   const isNew = rememberEvents()
   let lastEventId: string | null = null
 
-  function take(message: StreamMessage): void {
-    lastEventId = message.id
+  function take(message: EventSourceMessage): void {
+    lastEventId = message.id ?? lastEventId
     const event = eventOf(message)
-    if (event !== null && isNew(message.id)) hear(event)
+    if (event !== null && isNew(message.id ?? '')) hear(event)
   }
 
   const channel = new BroadcastChannel(name)
-  channel.addEventListener('message', ({ data }: MessageEvent<StreamMessage>) => take(data), { signal })
+  channel.addEventListener('message', ({ data }: MessageEvent<EventSourceMessage>) => take(data), { signal })
   signal.addEventListener('abort', () => channel.close())
 
   const listen = () =>

@@ -1,9 +1,9 @@
 import type { StreamEvent } from '@ot/contract/stream'
 import { STREAM_KINDS } from '@ot/domain'
-import type { StreamMessage } from './stream-parser.ts'
+import type { EventSourceMessage } from 'eventsource-parser'
 
 /** What a message tells; null: the place in the stream alone, or something of a later version of the product. */
-export function eventOf({ data }: StreamMessage): StreamEvent | null {
+export function eventOf({ data }: EventSourceMessage): StreamEvent | null {
   if (data === '') return null
   const told: Record<string, unknown> = JSON.parse(data)
   const kind = STREAM_KINDS.find((known) => known === told.kind)
