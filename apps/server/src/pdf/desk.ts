@@ -1,14 +1,17 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Listener, startListener } from './listener.ts'
+import type { Office } from './listener.ts'
 import { OfficeLost } from './office-socket.ts'
+import type { StartOffice } from './office-starter.ts'
 
 export type PrintLimits = {
+  /** For a LibreOffice to come up and understand what its socket is asked. */
+  startMs: number
   /** For one document. */
   patienceMs: number
-  /** A listener that has done so many is replaced: LibreOffice grows with what it has opened. */
+  /** One that has done so many is replaced: LibreOffice grows with what it has opened. */
   documentsEach: number
-  /** A listener that nobody needs is let go. */
+  /** One that nobody needs is let go. */
   idleMs: number
 }
 
@@ -24,7 +27,7 @@ export class NotPrintable extends Error {
   override readonly name = 'NotPrintable'
 }
 
-/** One place at which documents are printed, one after another; its listener is started by the first of them. */
+/** One place at which documents are printed, one after another; its LibreOffice is started by the first of them. */
 export type Desk = {
   isBusy: boolean
   print(source: PrintSource): Promise<Buffer>
@@ -32,36 +35,36 @@ export type Desk = {
   close(): Promise<void>
 }
 
-export function openDesk(soffice: string, limits: PrintLimits): Desk {
-  let listener: Listener | null = null
+export function openDesk(start: StartOffice, limits: PrintLimits): Desk {
+  let office: Office | null = null
   let printed = 0
   let idle: NodeJS.Timeout | null = null
 
   async function letGo(): Promise<void> {
-    const gone = listener
-    listener = null
+    const gone = office
+    office = null
     printed = 0
     await gone?.stop()
   }
 
-  async function ready(): Promise<Listener> {
+  async function ready(): Promise<Office> {
     if (idle !== null) clearTimeout(idle)
-    if (listener?.hasEnded === true || printed >= limits.documentsEach) await letGo()
-    listener ??= await startListener(soffice).catch((error: unknown) => {
+    if (office?.hasEnded === true || printed >= limits.documentsEach) await letGo()
+    office ??= await start().catch((error: unknown) => {
       // Killed while it started, it is tried again like one killed under a document.
       if (error instanceof OfficeLost) throw error
       throw new OfficeBroken('LibreOffice did not start', { cause: error })
     })
-    return listener
+    return office
   }
 
   async function print(source: PrintSource): Promise<Buffer> {
-    const office = await ready()
+    const standing = await ready()
     printed += 1
     try {
-      return await printWith(office, source, { name: String(printed), patienceMs: limits.patienceMs })
+      return await printWith(standing, source, { name: String(printed), patienceMs: limits.patienceMs })
     } catch (error) {
-      if (error instanceof OfficeLost || office.hasEnded) {
+      if (error instanceof OfficeLost || standing.hasEnded) {
         await letGo()
         throw new OfficeLost('LibreOffice ended during a document', { cause: error })
       }
@@ -86,7 +89,7 @@ export function openDesk(soffice: string, limits: PrintLimits): Desk {
 type Errand = { name: string; patienceMs: number }
 
 async function printWith(
-  office: Listener,
+  office: Office,
   { bytes, extension }: PrintSource,
   { name, patienceMs }: Errand,
 ): Promise<Buffer> {

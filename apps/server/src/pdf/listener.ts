@@ -3,17 +3,21 @@ import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { askOffice, findSocket, OfficeLost, socketName } from './office-socket.ts'
+import { askOffice, findSocket, OfficeLost, removeSocket, socketName } from './office-socket.ts'
 import { startWatched, type WatchedProcess } from './watched-process.ts'
 
-const START_PATIENCE_MS = 60_000
 const POLL_MS = 50
-const QUIET = ['--headless', '--norestore', '--nologo', '--nolockcheck', '--nofirststartwizard']
+export const QUIET = ['--headless', '--norestore', '--nologo', '--nolockcheck', '--nofirststartwizard']
 /** A LibreOffice without an open document leaves after its first conversion. */
 const KEPT_OPEN = 'private:factory/swriter'
 
-/** One LibreOffice that runs and converts files on request, one after another. */
-export type Listener = {
+/** LibreOffice runs and does not do what its socket is asked: another version speaks another language. */
+export class SocketNotUnderstood extends Error {
+  override readonly name = 'SocketNotUnderstood'
+}
+
+/** A LibreOffice that converts files on request, one after another. */
+export type Office = {
   readonly hasEnded: boolean
   /** `file` becomes a `.pdf` of the same name in `folder`; OfficeLost: it died under the work. */
   convert(file: string, folder: string, signal: AbortSignal): Promise<void>
@@ -22,8 +26,8 @@ export type Listener = {
   stop(): Promise<void>
 }
 
-/** Starts one with a profile of its own and waits until it has done its first, tiny conversion. */
-export async function startListener(soffice: string): Promise<Listener> {
+/** Starts one that keeps running, with a profile of its own, and waits until it has done its first, tiny conversion. */
+export async function startListener(soffice: string, patienceMs: number): Promise<Office> {
   const folder = await mkdtemp(join(tmpdir(), 'otdel-pdf-'))
   const desk = join(folder, 'desk')
   await mkdir(desk)
@@ -31,7 +35,7 @@ export async function startListener(soffice: string): Promise<Listener> {
   const watched = startWatched(folder, soffice, [...QUIET, `-env:UserInstallation=${profile}`, KEPT_OPEN])
   const listener = listenerOf(watched, { folder, desk, profile })
   try {
-    await warmUp(listener)
+    await warmUp(listener, patienceMs)
     return listener
   } catch (error) {
     await listener.stop()
@@ -41,7 +45,7 @@ export async function startListener(soffice: string): Promise<Listener> {
 
 type Place = { folder: string; desk: string; profile: string }
 
-function listenerOf(watched: WatchedProcess, { folder, desk, profile }: Place): Listener {
+function listenerOf(watched: WatchedProcess, { folder, desk, profile }: Place): Office {
   const { uid } = userInfo()
   const name = socketName(profile, uid)
   return {
@@ -56,21 +60,19 @@ function listenerOf(watched: WatchedProcess, { folder, desk, profile }: Place): 
     },
     stop: async () => {
       await watched.kill()
-      const socket = findSocket(name, uid)
-      if (socket !== null) await rm(socket, { force: true })
+      await removeSocket(profile)
       await rm(folder, { recursive: true, force: true })
     },
   }
 }
 
 /** A new profile makes LibreOffice restart itself once: the first answers may be lost. */
-async function warmUp(listener: Listener): Promise<void> {
-  const file = join(listener.desk, 'start.txt')
-  await writeFile(file, 'start\n')
-  const patience = AbortSignal.timeout(START_PATIENCE_MS)
+async function warmUp(listener: Office, patienceMs: number): Promise<void> {
+  const file = await tinyFile(listener)
+  const patience = AbortSignal.timeout(patienceMs)
   while (!listener.hasEnded && !patience.aborted) {
     try {
-      await listener.convert(file, listener.desk, patience)
+      await listener.convert(file, listener.desk, AbortSignal.any([patience]))
       return
     } catch (error) {
       if (!(error instanceof OfficeLost) && !patience.aborted) throw error
@@ -78,5 +80,11 @@ async function warmUp(listener: Listener): Promise<void> {
     }
   }
   if (listener.hasEnded) throw new OfficeLost('LibreOffice ended while starting')
-  throw new Error('LibreOffice did not start in time')
+  throw new SocketNotUnderstood('LibreOffice runs, but its socket does not answer as it did')
+}
+
+export async function tinyFile({ desk }: Pick<Office, 'desk'>): Promise<string> {
+  const file = join(desk, 'start.txt')
+  await writeFile(file, 'start\n')
+  return file
 }

@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto'
 import { statSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { createConnection } from 'node:net'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
 
 /** A running LibreOffice puts its socket into the first of these that it may write to. */
@@ -18,6 +20,13 @@ export class OfficeLost extends Error {
 export function socketName(profileUrl: string, uid: number): string {
   const digest = Buffer.from(hash('md5', Buffer.from(profileUrl, 'utf16le')), 'hex')
   return `OSL_PIPE_${uid}_SingleOfficeIPC_${[...digest].map((byte) => byte.toString(16)).join('')}`
+}
+
+/** What a LibreOffice that was killed left behind. */
+export async function removeSocket(profileUrl: string): Promise<void> {
+  const { uid } = userInfo()
+  const socket = findSocket(socketName(profileUrl, uid), uid)
+  if (socket !== null) await rm(socket, { force: true })
 }
 
 /** Another user of the machine may not stand in for our LibreOffice. */

@@ -5,8 +5,10 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { Unavailable } from '../foundation/errors.ts'
 import { findSoffice } from './find-soffice.ts'
+import { SocketNotUnderstood } from './listener.ts'
 import { socketName } from './office-socket.ts'
 import { openPdf, type Pdf, type PdfOptions } from './pdf.ts'
+import { strangeOffice } from './testing/strange-office.ts'
 import { wordPaper } from './testing/word-paper.ts'
 
 const office = findSoffice({ given: undefined, path: process.env.PATH })
@@ -82,6 +84,25 @@ describe.skipIf(office.soffice === null)('с LibreOffice', () => {
     for (const pid of officesBelow()) process.kill(pid, 'SIGKILL')
     expect((await printed).toString('latin1', 0, 5)).toBe('%PDF-')
   })
+
+  test.each(['no socket', 'closes at once', 'other words'] as const)(
+    'незнакомое гнездо (%s): бумаги делает команда, и об этом сказано один раз',
+    async (socket) => {
+      const reported: Error[] = []
+      const pdf = open({
+        office: { soffice: await strangeOffice(folder, office.soffice ?? '', socket), lack: null },
+        listeners: 1,
+        limits: { startMs: 2_000 },
+        report: (error) => reported.push(error),
+      })
+      for (const text of ['Первая', 'Вторая']) {
+        expect((await pdf.print(paper(`${text} ${socket}`))).toString('latin1', 0, 5)).toBe('%PDF-')
+      }
+      expect(reported).toEqual([expect.any(SocketNotUnderstood)])
+      await pdf.close()
+      expect(officesBelow()).toEqual([])
+    },
+  )
 
   test('вторая такая же бумага берётся готовой', async () => {
     const pdf = open()

@@ -4,11 +4,17 @@ import { Unavailable } from '../foundation/errors.ts'
 import { NotPrintable, OfficeBroken, type PrintLimits, type PrintSource } from './desk.ts'
 import type { FoundOffice } from './find-soffice.ts'
 import { OfficeLost } from './office-socket.ts'
+import { officeStarter } from './office-starter.ts'
 import { openPdfCache } from './pdf-cache.ts'
 import { openPrintQueue } from './print-queue.ts'
 
 const MINUTE_MS = 60_000
-const LIMITS: PrintLimits = { patienceMs: MINUTE_MS, documentsEach: 400, idleMs: 5 * MINUTE_MS }
+const LIMITS: PrintLimits = {
+  startMs: MINUTE_MS,
+  patienceMs: MINUTE_MS,
+  documentsEach: 400,
+  idleMs: 5 * MINUTE_MS,
+}
 const CACHE_BYTES = 256 * 1024 * 1024
 
 /** Word documents as PDF, by LibreOffice in processes of its own. */
@@ -27,7 +33,7 @@ export type PdfOptions = {
   /** Where finished ones are kept. */
   cacheFolder: string
   listeners: number
-  /** Told why a PDF was not made; the user is told what to do. */
+  /** Told why a PDF was not made, or is made more slowly; the user is told what to do. */
   report(error: Error): void
   limits?: Partial<PrintLimits>
 }
@@ -35,7 +41,9 @@ export type PdfOptions = {
 export function openPdf({ office, cacheFolder, listeners, report, limits = {} }: PdfOptions): Pdf {
   const { soffice, lack } = office
   if (soffice === null) return noPdf(lack)
-  const queue = openPrintQueue({ soffice, desks: listeners, limits: { ...LIMITS, ...limits } })
+  const held = { ...LIMITS, ...limits }
+  const start = officeStarter(soffice, { ...held, report })
+  const queue = openPrintQueue({ start, desks: listeners, limits: held })
   const cache = openPdfCache(cacheFolder, CACHE_BYTES)
   const underWork = new Map<string, Promise<Buffer>>()
   const version = `${soffice} ${statSync(soffice).mtimeMs}`

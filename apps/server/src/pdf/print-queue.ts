@@ -1,5 +1,6 @@
 import { type Desk, OfficeBroken, openDesk, type PrintLimits, type PrintSource } from './desk.ts'
 import { OfficeLost } from './office-socket.ts'
+import type { StartOffice } from './office-starter.ts'
 
 /** A document under which LibreOffice died so often is at fault itself. */
 const MOST_ATTEMPTS = 3
@@ -16,12 +17,12 @@ type Job = {
   reject(error: unknown): void
 }
 
-export type QueueOptions = { soffice: string; desks: number; limits: PrintLimits }
+export type QueueOptions = { start: StartOffice; desks: number; limits: PrintLimits }
 
 /** Documents wait for the first free desk; one whose listener died under it is done again, before the others. */
-export function openPrintQueue({ soffice, desks: count, limits }: QueueOptions): PrintQueue {
+export function openPrintQueue({ start, desks: count, limits }: QueueOptions): PrintQueue {
   const waiting: Job[] = []
-  const desks = Array.from({ length: count }, () => openDesk(soffice, limits))
+  const desks = Array.from({ length: count }, () => openDesk(start, limits))
   let isClosed = false
 
   function refuseAll(error: unknown): void {
