@@ -1,3 +1,4 @@
+import { isCalendarDate } from '@ot/text'
 /** What a camera wrote into a photograph. */
 export type PhotoMark = { takenAt: string | null; latitude: number | null; longitude: number | null }
 
@@ -81,8 +82,9 @@ function isWithin(value: number | null, limit: number): boolean {
 function taken(tiff: Tiff, entry: number | undefined): string | null {
   if (entry === undefined) return null
   const written = tiff.text(tiff.long(entry + 8), 19)
-  const parts = /^(\d{4}):(\d{2}):(\d{2}) (\d{2}:\d{2}:\d{2})$/.exec(written)
-  return parts === null ? null : `${parts[1]}-${parts[2]}-${parts[3]} ${parts[4]}`
+  const [, day = '', time] = /^(\d{4}:\d{2}:\d{2}) ((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d)$/.exec(written) ?? []
+  const date = day.replaceAll(':', '-')
+  return isCalendarDate(date) ? `${date} ${time}` : null
 }
 
 /** Numbers of a TIFF, in the byte order that it names. Reading past its end throws a RangeError. */
