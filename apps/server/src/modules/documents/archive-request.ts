@@ -1,5 +1,5 @@
 import type { ArchiveFormat, CalendarDate } from '@ot/domain'
-import type { PapersRequest } from './archive-papers.ts'
+import type { PapersRequest } from './prepare-many.ts'
 
 export type MakeArchive = PapersRequest & {
   date: CalendarDate

@@ -9,7 +9,6 @@ import type { FileAnswer } from '../../http/register-route.ts'
 import type { Pdf } from '../../pdf/pdf.ts'
 import { markPackage } from '../start/index.ts'
 import { archiveEntries } from './archive-entries.ts'
-import { preparePapers } from './archive-papers.ts'
 import { begun, onePdf } from './archive-pdf.ts'
 import type { MakeArchive } from './archive-request.ts'
 import { nameInArchive } from './facts/subject-name.ts'
@@ -17,9 +16,9 @@ import { packageContents } from './package-contents.ts'
 import { safeFileName } from './paper/file-names.ts'
 import type { ArchivePaper } from './paper/finished-papers.ts'
 import { checkPaperDate } from './paper/paper.ts'
-import { loadPapers } from './paper/papers.ts'
-import { factsOf } from './paper/prepared-paper.ts'
+import { makePrepared } from './paper/paper-desk.ts'
 import { refuseWithoutPdf } from './paper/printed.ts'
+import { prepareMany } from './prepare-many.ts'
 import { registerArchive } from './register-archive.ts'
 
 type Source = { library: Library; pdf: Pdf }
@@ -93,23 +92,18 @@ async function draftPapers(
   templates: readonly TemplateSummary[],
   input: MakeArchive,
 ): Promise<{ companyName: string; papers: ArchivePaper[] }> {
-  const { papers, world, prepared } = await readScoped(ctx, async (tx) => {
-    const papers = await loadPapers(tx, ctx, library, input.companyId)
-    return { papers, ...(await preparePapers(tx, ctx, papers, templates, input)) }
-  })
+  const { desk, prepared } = await readScoped(ctx, (tx) => prepareMany(tx, ctx, library, templates, input))
   return {
-    companyName: world.company.shortName,
+    companyName: desk.world.company.shortName,
     papers: prepared.map((paper) => {
-      const { template, lacking } = paper
-      const { subject } = paper
+      const { template, lacking, subject } = paper
       const named = {
         template,
         subject:
           subject === null ? null : nameInArchive({ subject: subject.facts, incident: subject.incident }),
       }
       if (lacking.length > 0) return { ...named, lacking }
-      const document = { date: input.date, number: paper.number ?? null }
-      return { ...named, make: () => papers.make(template.id, factsOf(world, paper, document)) }
+      return { ...named, make: () => makePrepared(desk, paper, input.date) }
     }),
   }
 }

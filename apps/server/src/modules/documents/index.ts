@@ -1,14 +1,21 @@
 export { begun } from './archive-pdf.ts'
 export { loadCompanyWorld } from './facts/company-facts.ts'
 export { getCompanyFacts } from './facts/facts-queries.ts'
-export { lackingFacts } from './facts/lacking-facts.ts'
 export { aboutEmployee, loadSubject, type Subject } from './facts/subject.ts'
 export { keepFiles, type PreparedFile, prepareFiles } from './kept-files.ts'
 export { makeDraft } from './make-draft.ts'
-export { checkAnswers, stillValid } from './paper/check-answers.ts'
 export { documentFileName, safeFileName, uniqueNames } from './paper/file-names.ts'
 export { type ArchivePaper, finishedPapers, type Printing, titleOf } from './paper/finished-papers.ts'
-export { checkPaperDate, refuseLacking } from './paper/paper.ts'
+export { checkPaperDate } from './paper/paper.ts'
+export {
+  answersOf,
+  answersOfIncident,
+  layPaperDesk,
+  makePrepared,
+  type PaperDesk,
+  preparePaper,
+  refuseLacking,
+} from './paper/paper-desk.ts'
 export { compileOwn, grownFrom, loadPapers, makeRegistered, type Papers } from './paper/papers.ts'
 export { factsOf, type PreparedPaper, withSubject } from './paper/prepared-paper.ts'
 export { inFormat, refuseWithoutPdf } from './paper/printed.ts'
@@ -21,4 +28,4 @@ export { rememberAnswers } from './remember-answers.ts'
 export { registerDocuments } from './routes.ts'
 export { getEditionContent } from './stored/edition-queries.ts'
 export { findKeptFile } from './stored/kept-file-queries.ts'
-export { findAnswers, findLatestValid, findTemplateAnswers } from './stored/queries.ts'
+export { findLatestValid } from './stored/queries.ts'

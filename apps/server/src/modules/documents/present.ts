@@ -1,12 +1,10 @@
-import type { DocumentAnswer, InputValues, TemplateAnswer } from '@ot/contract'
+import type { DocumentAnswer, TemplateAnswer } from '@ot/contract'
 import { INCIDENT_ROOTS, type Library, type TemplateSummary } from '@ot/doc-library'
 import { type DocumentStatus, normLabel } from '@ot/domain'
-import type { CompanyWorld } from './facts/company-facts.ts'
-import { lackingFacts } from './facts/lacking-facts.ts'
 import { subjectName } from './facts/subject-name.ts'
 import type { NeedOf } from './load-needs.ts'
-import { stillValid } from './paper/check-answers.ts'
-import type { Papers } from './paper/papers.ts'
+import { answersOf, type PaperDesk, preparePaper } from './paper/paper-desk.ts'
+import { factsOf, type PreparedPaper } from './paper/prepared-paper.ts'
 import type { ListedDocument } from './stored/history-queries.ts'
 import type { DocumentRow } from './stored/queries.ts'
 
@@ -55,18 +53,21 @@ const SUBJECT_KEYS: Partial<Record<TemplateSummary['scope'], string>> = {
   position: 'профессия',
 }
 
-type Known = { world: CompanyWorld; remembered: InputValues; today: string; needOf: NeedOf }
+type Known = { desk: PaperDesk; today: string; needOf: NeedOf }
 
 export async function presentTemplate(
   library: Library,
-  papers: Papers,
   template: TemplateSummary,
-  { world, remembered, today, needOf }: Known,
+  { desk, today, needOf }: Known,
 ): Promise<TemplateAnswer> {
-  const own = papers.own(template.id)
+  const own = desk.papers.own(template.id)
   const newest = library.find(template.id)?.edition ?? template.edition
-  const values = stillValid(template, remembered, world.people)
-  const lacking = lackingFacts(template, world.company)
+  const values = answersOf(desk, template)
+  const paper = preparePaper(desk, template, values, { subject: null })
+  // Whom it is about is chosen when it is made.
+  const lacking = paper.lacking.flatMap(({ key, label, field }) =>
+    field === undefined ? [{ key, label }] : [],
+  )
   return {
     id: template.id,
     name: template.title,
@@ -82,21 +83,14 @@ export async function presentTemplate(
     inputs: template.inputs,
     values,
     lacking,
-    missing: lacking.length > 0 ? [] : await missingIn(papers, template, world, values, today),
+    missing: lacking.length > 0 ? [] : await missingIn(desk, paper, today),
   }
 }
 
-/** What the paper would print as a line; told without making it. Whom it is about is chosen when it is made. */
-async function missingIn(
-  papers: Papers,
-  template: TemplateSummary,
-  world: CompanyWorld,
-  values: InputValues,
-  today: string,
-) {
-  const document = { date: today, number: null }
-  const facts = { company: world.company, employees: world.people, document, values }
-  const missing = await papers.missing(template.id, facts)
+/** What the paper would print as a line; told without making it. */
+async function missingIn({ papers, world }: PaperDesk, paper: PreparedPaper, today: string) {
+  const { template } = paper
+  const missing = await papers.missing(template.id, factsOf(world, paper, { date: today, number: null }))
   if (template.scope === 'incident')
     return missing.filter(({ key }) => !INCIDENT_ROOTS.has(key.split('.')[0] ?? key))
   return missing.filter(({ key }) => key !== SUBJECT_KEYS[template.scope])

@@ -3,17 +3,15 @@ import type { Library } from '@ot/doc-library'
 import { allow, type Ctx } from '../../context/ctx.ts'
 import { audit, nextNumber } from '../../db/audit.ts'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
-import { type CompanyWorld, loadCompanyWorld } from './facts/company-facts.ts'
-import { lackingFacts } from './facts/lacking-facts.ts'
 import { answersNow } from './outdated/facts-now.ts'
 import { findOutdated, type OutdatedDocument } from './outdated/find-outdated.ts'
 import { labels } from './paper/finished-papers.ts'
 import { checkPaperDate } from './paper/paper.ts'
-import { loadPapers, type Papers } from './paper/papers.ts'
-import { type PreparedPaper, withSubject } from './paper/prepared-paper.ts'
+import { layPaperDesk, type PaperDesk, preparePaper } from './paper/paper-desk.ts'
+import type { PreparedPaper } from './paper/prepared-paper.ts'
 import { presentNew } from './present.ts'
 import { registerPaper } from './register-paper.ts'
-import { type DocumentRow, findAnswers, getDocument, saveReplaced } from './stored/queries.ts'
+import { type DocumentRow, getDocument, saveReplaced } from './stored/queries.ts'
 
 type Refreshed = CallAnswer<'POST /api/documents/refresh'>
 export type RefreshDocuments = { companyId: number; ids?: readonly number[] | undefined }
@@ -36,19 +34,16 @@ export async function refreshDocuments(
     await nextNumber(tx, companyId, REFRESHMENTS, Number(date.slice(0, 4)))
     const outdated = await findOutdated(tx, library, { companyId, ids: ids ?? null })
     const left = await upToDate(tx, companyId, ids ?? [], outdated)
-    const papers = await loadPapers(tx, ctx, library, companyId)
-    const world = await loadCompanyWorld(tx, companyId)
-    const answers = await findAnswers(tx, companyId)
+    const desk = await layPaperDesk(tx, ctx, library, { companyId })
     const documents: DocumentRow[] = []
     for (const item of outdated.values()) {
-      const remembered = answers.get(item.document.templateId) ?? {}
-      const paper = paperNow(papers, world, item, remembered)
+      const paper = paperNow(desk, item)
       const problem = paper === null ? NO_TEMPLATE : labels(paper.lacking)
       if (paper === null || problem !== '') {
         left.push({ ...referenceTo(item.document), reason: problem })
         continue
       }
-      const row = await registerPaper(tx, ctx, papers, { paper, world, companyId, date, number: null })
+      const row = await registerPaper(tx, ctx, desk, { paper, companyId, date })
       await saveReplaced(tx, { companyId, id: item.document.id, replacedBy: row.id })
       documents.push(row)
     }
@@ -84,23 +79,15 @@ async function upToDate(
 }
 
 /** Answers that lost their people take the remembered ones; null: the library does not have the template any more. */
-function paperNow(
-  papers: Papers,
-  world: CompanyWorld,
-  { document, subject }: OutdatedDocument,
-  remembered: DocumentRow['values'],
-): PreparedPaper | null {
+function paperNow(desk: PaperDesk, { document, subject }: OutdatedDocument): PreparedPaper | null {
+  const { papers, world } = desk
   const template = papers.find(document.templateId)
   if (template === null) return null
+  const remembered = desk.remembered.get(template.id) ?? {}
   const earlier = { ...remembered, ...withoutEmpty(document.values) }
   const values = answersNow(template, earlier, { world, remembered })
   const named = { ...answersNow(template, remembered, { world, remembered }), ...withoutEmpty(values) }
-  return {
-    template,
-    subject,
-    values: withSubject(template, subject, named),
-    lacking: lackingFacts(template, world.company),
-  }
+  return preparePaper(desk, template, named, { subject })
 }
 
 function withoutEmpty(values: DocumentRow['values']): DocumentRow['values'] {

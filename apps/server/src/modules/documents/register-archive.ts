@@ -2,13 +2,13 @@ import type { Library, TemplateSummary } from '@ot/doc-library'
 import { allow, type Ctx } from '../../context/ctx.ts'
 import { audit, nextNumber } from '../../db/audit.ts'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
-import { preparePapers } from './archive-papers.ts'
 import type { MakeArchive } from './archive-request.ts'
-import type { CompanyWorld } from './facts/company-facts.ts'
 import { nameInArchive } from './facts/subject-name.ts'
 import type { ArchivePaper } from './paper/finished-papers.ts'
-import { loadPapers, makeRegistered, type Papers } from './paper/papers.ts'
+import type { PaperDesk } from './paper/paper-desk.ts'
+import { makeRegistered } from './paper/papers.ts'
 import type { PreparedPaper } from './paper/prepared-paper.ts'
+import { prepareMany } from './prepare-many.ts'
 import { registerPaper } from './register-paper.ts'
 import { type DocumentRow, findArchived } from './stored/queries.ts'
 
@@ -25,10 +25,9 @@ export async function registerArchive(
   return inTransaction(ctx, companyId, async (tx) => {
     // The counter's row makes archives of a company wait for one another: a repeated request sees what the first one wrote.
     await nextNumber(tx, companyId, ARCHIVES, Number(date.slice(0, 4)))
-    const papers = await loadPapers(tx, ctx, library, companyId)
-    const { world, prepared } = await preparePapers(tx, ctx, papers, templates, input)
+    const { desk, prepared } = await prepareMany(tx, ctx, library, templates, input)
     const before = input.key === null ? [] : await findArchived(tx, companyId, archiveKeyOf(ctx, input.key))
-    const rows = before.length > 0 ? before : await registerAll(tx, ctx, papers, { input, world, prepared })
+    const rows = before.length > 0 ? before : await registerAll(tx, ctx, desk, { input, prepared })
     if (before.length === 0) {
       await audit(tx, ctx, {
         companyId,
@@ -39,7 +38,10 @@ export async function registerArchive(
         after: { date, numbers: rows.map(({ number }) => number) },
       })
     }
-    return { companyName: world.company.shortName, papers: registeredPapers(ctx, library, prepared, rows) }
+    return {
+      companyName: desk.world.company.shortName,
+      papers: registeredPapers(ctx, library, prepared, rows),
+    }
   })
 }
 
@@ -48,28 +50,19 @@ function archiveKeyOf(ctx: Ctx, key: string): string {
   return `${ctx.userId} ${key}`
 }
 
-type Batch = { input: MakeArchive; world: CompanyWorld; prepared: readonly PreparedPaper[] }
+type Batch = { input: MakeArchive; prepared: readonly PreparedPaper[] }
 
 async function registerAll(
   tx: Tx,
   ctx: Ctx,
-  papers: Papers,
-  { input, world, prepared }: Batch,
+  desk: PaperDesk,
+  { input, prepared }: Batch,
 ): Promise<DocumentRow[]> {
   const { companyId, date } = input
   const archiveKey = input.key === null ? null : archiveKeyOf(ctx, input.key)
   const rows: DocumentRow[] = []
   for (const paper of prepared.filter(({ lacking }) => lacking.length === 0)) {
-    rows.push(
-      await registerPaper(tx, ctx, papers, {
-        paper,
-        world,
-        companyId,
-        date,
-        archiveKey,
-        number: paper.number ?? null,
-      }),
-    )
+    rows.push(await registerPaper(tx, ctx, desk, { paper, companyId, date, archiveKey }))
   }
   return rows
 }

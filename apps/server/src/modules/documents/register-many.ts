@@ -6,11 +6,10 @@ import { audit } from '../../db/audit.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { Conflict } from '../../foundation/errors.ts'
 import { inPrintingOrder } from './archive.ts'
-import { type PapersRequest, preparePapers } from './archive-papers.ts'
 import { labels } from './paper/finished-papers.ts'
 import { checkPaperDate } from './paper/paper.ts'
-import { loadPapers } from './paper/papers.ts'
 import type { PreparedPaper } from './paper/prepared-paper.ts'
+import { type PapersRequest, prepareMany } from './prepare-many.ts'
 import { presentNew } from './present.ts'
 import { registerPaper } from './register-paper.ts'
 import type { DocumentRow } from './stored/queries.ts'
@@ -28,13 +27,11 @@ export async function registerMany(
   checkPaperDate(ctx, companyId, date)
   const templates = inPrintingOrder(library, input.templateIds)
   return inTransaction(ctx, companyId, async (tx) => {
-    const papers = await loadPapers(tx, ctx, library, companyId)
-    const { world, prepared } = await preparePapers(tx, ctx, papers, templates, { ...input, register: true })
+    const { desk, prepared } = await prepareMany(tx, ctx, library, templates, { ...input, register: true })
     refuseUnmakeable(prepared)
     const rows: DocumentRow[] = []
     for (const paper of prepared) {
-      const number = paper.number ?? null
-      rows.push(await registerPaper(tx, ctx, papers, { paper, world, companyId, date, number }))
+      rows.push(await registerPaper(tx, ctx, desk, { paper, companyId, date }))
     }
     await audit(tx, ctx, {
       companyId,

@@ -1,19 +1,17 @@
 import { type CalendarDate, NORMS_CHECKED_ON } from '@ot/domain'
 import type { Ctx } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { type CompanyWorld, namedInTags } from './facts/company-facts.ts'
-import type { Papers } from './paper/papers.ts'
+import { namedInTags } from './facts/company-facts.ts'
+import type { PaperDesk } from './paper/paper-desk.ts'
 import { namedPeople, type PreparedPaper } from './paper/prepared-paper.ts'
 import { type DocumentRow, insertDocument } from './stored/queries.ts'
 import { takeNumber } from './take-number.ts'
 
 export type Registration = {
+  /** Without a number of its own it takes the next of the register. */
   paper: PreparedPaper
-  world: CompanyWorld
   companyId: number
   date: CalendarDate
-  /** Null: the next of the register. */
-  number: string | null
   archiveKey?: string | null
 }
 
@@ -21,15 +19,15 @@ export type Registration = {
 export async function registerPaper(
   tx: Tx,
   ctx: Ctx,
-  papers: Papers,
+  { papers, world }: PaperDesk,
   registration: Registration,
 ): Promise<DocumentRow> {
-  const { paper, world, companyId, date } = registration
+  const { paper, companyId, date } = registration
   const { template, subject, values, records } = paper
   const group = papers.groups.find(({ id }) => id === template.group)
   if (group === undefined) throw new Error(`the template ${template.id} is of no group`)
   const year = Number(date.slice(0, 4))
-  const number = await takeNumber(tx, { companyId, group, year, wanted: registration.number })
+  const number = await takeNumber(tx, { companyId, group, year, wanted: paper.number ?? null })
   const idOf = (kind: string) => (subject?.kind === kind ? subject.id : null)
   return insertDocument(tx, {
     companyId,

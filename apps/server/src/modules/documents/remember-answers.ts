@@ -3,13 +3,12 @@ import type { Library } from '@ot/doc-library'
 import { allow, type Ctx } from '../../context/ctx.ts'
 import { audit } from '../../db/audit.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { loadCompanyWorld } from './facts/company-facts.ts'
 import { loadNeeds } from './load-needs.ts'
 import { checkAnswers } from './paper/check-answers.ts'
-import { loadPapers } from './paper/papers.ts'
+import { layPaperDesk } from './paper/paper-desk.ts'
 import { getTemplate } from './paper/template-of.ts'
 import { presentTemplate } from './present.ts'
-import { findTemplateAnswers, saveTemplateAnswers } from './stored/queries.ts'
+import { saveTemplateAnswers } from './stored/queries.ts'
 
 export type RememberAnswers = { companyId: number; templateId: string; values: InputValues }
 
@@ -21,12 +20,11 @@ export async function rememberAnswers(
   const { companyId, templateId } = input
   allow(ctx, companyId, 'document.make')
   getTemplate(library, templateId)
-  const { papers, template, known } = await inTransaction(ctx, companyId, async (tx) => {
-    const papers = await loadPapers(tx, ctx, library, companyId)
-    const template = getTemplate(papers, templateId)
-    const world = await loadCompanyWorld(tx, companyId)
-    const given = checkAnswers(template, input.values, world.people)
-    const before = await findTemplateAnswers(tx, companyId, templateId)
+  const { template, known } = await inTransaction(ctx, companyId, async (tx) => {
+    const desk = await layPaperDesk(tx, ctx, library, { companyId, templateId })
+    const template = getTemplate(desk.papers, templateId)
+    const given = checkAnswers(template, input.values, desk.world.people)
+    const before = desk.remembered.get(templateId) ?? {}
     const answers = { companyId, templateId, values: given, updatedAt: ctx.now }
     const values = await saveTemplateAnswers(tx, answers)
     await audit(tx, ctx, {
@@ -39,7 +37,8 @@ export async function rememberAnswers(
       after: { templateId, ...values },
     })
     const needOf = await loadNeeds(tx, companyId)
-    return { papers, template, known: { world, remembered: values, today: ctx.today(companyId), needOf } }
+    const answered = { ...desk, remembered: new Map([[templateId, values]]) }
+    return { template, known: { desk: answered, today: ctx.today(companyId), needOf } }
   })
-  return presentTemplate(library, papers, template, known)
+  return presentTemplate(library, template, known)
 }

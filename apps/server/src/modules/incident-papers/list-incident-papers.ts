@@ -2,7 +2,7 @@ import type { IncidentPaper } from '@ot/contract'
 import type { Library, TemplateSummary } from '@ot/doc-library'
 import { type Ctx, companyIdsOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
-import { factsOf, lackingFacts, loadCompanyWorld, loadPapers } from '../documents/index.ts'
+import { answersOfIncident, factsOf, layPaperDesk, type PaperDesk, preparePaper } from '../documents/index.ts'
 import {
   INCIDENT_ORDERS,
   type IncidentSubject,
@@ -15,13 +15,7 @@ import {
 } from '../incident-facts/index.ts'
 import { getIncidentCompany } from './incident-company-queries.ts'
 
-type World = Awaited<ReturnType<typeof loadCompanyWorld>>
-type Shown = {
-  papers: Awaited<ReturnType<typeof loadPapers>>
-  world: World
-  incident: IncidentWorld
-  today: string
-}
+type Shown = { desk: PaperDesk; incident: IncidentWorld; today: string }
 
 /** In the order of the checklist, then the rest of the group. */
 export async function listIncidentPapers(
@@ -31,12 +25,11 @@ export async function listIncidentPapers(
 ): Promise<IncidentPaper[]> {
   const { companyId, ...loaded } = await readScoped(ctx, async (tx) => {
     const companyId = await getIncidentCompany(tx, companyIdsOf(ctx), incidentId)
-    const world = await loadCompanyWorld(tx, companyId)
-    const companyName = world.company.shortName
+    const desk = await layPaperDesk(tx, ctx, library, { companyId })
+    const companyName = desk.world.company.shortName
     return {
       companyId,
-      world,
-      papers: await loadPapers(tx, ctx, library, companyId),
+      desk,
       incident: await loadIncidentWorld(tx, ctx, { companyId, incidentId, companyName }),
     }
   })
@@ -51,9 +44,9 @@ export async function listIncidentPapers(
   return listed
 }
 
-function templatesOf({ papers, incident }: Shown): TemplateSummary[] {
+function templatesOf({ desk, incident }: Shown): TemplateSummary[] {
   const asked = incident.steps.flatMap(({ isFormer, templateIds }) => (isFormer ? [] : templateIds))
-  const ofGroup = papers.templates.filter(
+  const ofGroup = desk.papers.templates.filter(
     ({ id, scope }) => scope === 'incident' || INCIDENT_ORDERS.includes(id),
   )
   const known = new Map(ofGroup.map((template) => [template.id, template]))
@@ -61,15 +54,18 @@ function templatesOf({ papers, incident }: Shown): TemplateSummary[] {
 }
 
 async function presentPaper(
-  { papers, world, incident, today }: Shown,
+  { desk, incident, today }: Shown,
   template: TemplateSummary,
   subject: IncidentSubject,
 ): Promise<IncidentPaper> {
   const { victimId, personIndex, name } = subject
-  const lacking = lackingFacts(template, world.company)
-  const values = orderAnswers(template.id, incident)
   const number = ownNumber(template, subject)
-  const facts = factsOf(world, { template, subject, values, lacking }, { date: today, number })
+  const answers = answersOfIncident(desk, template, {
+    subject,
+    answers: orderAnswers(template.id, incident),
+  })
+  const paper = preparePaper(desk, template, answers, { subject, number })
+  const { values, lacking } = paper
   return {
     templateId: template.id,
     name: template.title,
@@ -81,8 +77,11 @@ async function presentPaper(
     number,
     inputs: orderQuestions(template, incident),
     values,
-    lacking,
-    missing: lacking.length > 0 ? [] : await papers.missing(template.id, facts),
+    lacking: lacking.map(({ key, label }) => ({ key, label })),
+    missing:
+      lacking.length > 0
+        ? []
+        : await desk.papers.missing(template.id, factsOf(desk.world, paper, { date: today, number })),
     registered: registeredOf(incident, template, subject),
   }
 }

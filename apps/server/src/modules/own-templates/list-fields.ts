@@ -3,13 +3,7 @@ import type { Field, Scope, Value } from '@ot/doc-engine'
 import { dictionaryOf, type Library, scopeOf, type TemplateSummary } from '@ot/doc-library'
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
-import {
-  findTemplateAnswers,
-  getTemplate,
-  loadCompanyWorld,
-  loadPapers,
-  stillValid,
-} from '../documents/index.ts'
+import { answersOf, getTemplate, layPaperDesk, loadCompanyWorld } from '../documents/index.ts'
 import { groupOf } from './field-groups.ts'
 import { sampleSubject } from './sample-subject.ts'
 
@@ -28,12 +22,12 @@ export async function listFields(
 ): Promise<TemplateField[]> {
   membershipOf(ctx, companyId)
   const { template, world, values, subject } = await readScoped(ctx, async (tx) => {
-    const world = await loadCompanyWorld(tx, companyId)
-    if (templateId === undefined) return { template: COMMON, world, values: {}, subject: null }
-    const template = getTemplate(await loadPapers(tx, ctx, library, companyId), templateId)
+    if (templateId === undefined)
+      return { template: COMMON, world: await loadCompanyWorld(tx, companyId), values: {}, subject: null }
+    const desk = await layPaperDesk(tx, ctx, library, { companyId, templateId })
+    const template = getTemplate(desk.papers, templateId)
     const subject = await sampleSubject(tx, companyId, template)
-    const answers = await findTemplateAnswers(tx, companyId, templateId)
-    return { template, world, values: stillValid(template, answers, world.people), subject }
+    return { template, world: desk.world, values: answersOf(desk, template), subject }
   })
   const document = { date: ctx.today(companyId), number: null }
   const about = subject === null ? {} : { subject: subject.facts }

@@ -5,18 +5,17 @@ import { readScoped } from '../../db/transaction.ts'
 import { NotFound } from '../../foundation/errors.ts'
 import type { FileAnswer } from '../../http/register-route.ts'
 import {
+  answersOf,
   checkPaperDate,
   compileOwn,
   documentFileName,
   factsOf,
-  findTemplateAnswers,
   getEditionContent,
   getTemplate,
   grownFrom,
-  loadCompanyWorld,
+  layPaperDesk,
+  preparePaper,
   refuseLacking,
-  stillValid,
-  withSubject,
 } from '../documents/index.ts'
 import { listEditions, type OfTemplate } from './queries.ts'
 import { sampleSubject } from './sample-subject.ts'
@@ -29,7 +28,7 @@ export async function previewPaper(ctx: Ctx, library: Library, input: PreviewPap
   membershipOf(ctx, companyId)
   const { title } = getTemplate(library, templateId)
   checkPaperDate(ctx, companyId, date)
-  const { base, subject, content, world, answers } = await readScoped(ctx, async (tx) => {
+  const { base, subject, content, desk } = await readScoped(ctx, async (tx) => {
     const preview = (await listEditions(tx, input)).find(({ state }) => state === 'preview')
     if (preview === undefined) throw new NotFound('Загруженного шаблона нет')
     const base = grownFrom(library, templateId, preview.baseEdition)
@@ -37,14 +36,12 @@ export async function previewPaper(ctx: Ctx, library: Library, input: PreviewPap
       base,
       subject: await sampleSubject(tx, companyId, base),
       content: await getEditionContent(tx, companyId, preview.id),
-      world: await loadCompanyWorld(tx, companyId),
-      answers: await findTemplateAnswers(tx, companyId, templateId),
+      desk: await layPaperDesk(tx, ctx, library, { companyId, templateId }),
     }
   })
-  refuseLacking(base, world)
-  const values = withSubject(base, subject, stillValid(base, answers, world.people))
-  const paper = { template: base, subject, values, lacking: [] }
-  const facts = factsOf(world, paper, { date, number: null })
+  const paper = preparePaper(desk, base, answersOf(desk, base), { subject })
+  refuseLacking(paper)
+  const facts = factsOf(desk.world, paper, { date, number: null })
   const { bytes } = printDocument(compileOwn(content, base), base, facts)
   return { fileName: documentFileName({ name: title, number: null, date }), content: bytes }
 }

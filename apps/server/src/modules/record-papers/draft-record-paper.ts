@@ -10,8 +10,8 @@ import {
   begun,
   checkPaperDate,
   documentFileName,
-  factsOf,
   inFormat,
+  makePrepared,
   refuseWithoutPdf,
   safeFileName,
   titleOf,
@@ -51,11 +51,10 @@ export async function draftRecordPaper(
 
 type Draft = Extract<ArchivePaper, { make: unknown }>
 
-function draftsOf({ papers, world, template, prepared }: Prepared, date: string): Draft[] {
-  const document = { date, number: null }
+function draftsOf({ desk, template, prepared }: Prepared, date: string): Draft[] {
   return prepared.map((paper) => ({
     template,
     subject: paper.subject?.name ?? null,
-    make: () => papers.make(template.id, factsOf(world, paper, document)),
+    make: () => makePrepared(desk, paper, date),
   }))
 }

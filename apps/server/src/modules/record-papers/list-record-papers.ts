@@ -2,7 +2,7 @@ import type { RecordPaperAnswer } from '@ot/contract'
 import type { Library } from '@ot/doc-library'
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
-import { findAnswers, loadCompanyWorld, stillValid } from '../documents/index.ts'
+import { answersOf, layPaperDesk } from '../documents/index.ts'
 import { RECORD_PAPERS } from './paper-table.ts'
 
 export async function listRecordPapers(
@@ -11,15 +11,12 @@ export async function listRecordPapers(
   companyId: number,
 ): Promise<RecordPaperAnswer[]> {
   membershipOf(ctx, companyId)
-  const { answers, world } = await readScoped(ctx, async (tx) => ({
-    answers: await findAnswers(tx, companyId),
-    world: await loadCompanyWorld(tx, companyId),
-  }))
+  const desk = await readScoped(ctx, (tx) => layPaperDesk(tx, ctx, library, { companyId }))
   return [...RECORD_PAPERS].flatMap(([id, { section, period, about, sentAhead = null }]) => {
     const template = library.find(id)
     if (template === null) return []
     const { title: name, scope, inputs } = template
-    const values = stillValid(template, answers.get(id) ?? {}, world.people)
+    const values = answersOf(desk, template)
     return [{ id, name, section, scope, period, about, sentAhead, inputs, values }]
   })
 }

@@ -7,14 +7,12 @@ import type { Tx } from '../../db/transaction.ts'
 import { Conflict, Invalid, NotFound } from '../../foundation/errors.ts'
 import {
   aboutEmployee,
-  checkAnswers,
-  findTemplateAnswers,
-  loadCompanyWorld,
-  loadPapers,
-  type Papers,
+  answersOf,
+  layPaperDesk,
+  type PaperDesk,
   type PreparedPaper,
+  preparePaper,
   refuseLacking,
-  stillValid,
 } from '../documents/index.ts'
 import { RECORD_PAPERS, type RecordPaper } from './paper-table.ts'
 import { findDepartmentName, listChosen } from './people-queries.ts'
@@ -23,8 +21,7 @@ import type { Chosen, RecordRequest } from './record-request.ts'
 export type MakeRecordPaper = RecordPaperBody & { paperId: string }
 
 export type Prepared = {
-  papers: Papers
-  world: Awaited<ReturnType<typeof loadCompanyWorld>>
+  desk: PaperDesk
   template: TemplateSummary
   prepared: PreparedPaper[]
 }
@@ -36,15 +33,13 @@ export async function prepareRecordPaper(
   library: Library,
   input: MakeRecordPaper & { date: CalendarDate },
 ): Promise<Prepared> {
-  const { companyId, paperId, values = {} } = input
+  const { companyId, paperId, values } = input
   const paper = RECORD_PAPERS.get(paperId)
   const template = library.find(paperId)
   if (paper === undefined || template === null) throw new NotFound('Такой бумаги из записей нет')
-  const papers = await loadPapers(tx, ctx, library, companyId)
-  const world = await loadCompanyWorld(tx, companyId)
-  refuseLacking(template, world)
-  const remembered = stillValid(template, await findTemplateAnswers(tx, companyId, paperId), world.people)
-  const answers = { ...remembered, ...checkAnswers(template, values, world.people) }
+  const desk = await layPaperDesk(tx, ctx, library, { companyId, templateId: paperId })
+  const answers = answersOf(desk, template, values)
+  refuseLacking(preparePaper(desk, template, answers, { subject: null }))
   const department = await departmentName(tx, input)
   const request = await requestOf(tx, ctx, paper, input)
   const found = await paper.load(tx, request)
@@ -53,16 +48,13 @@ export async function prepareRecordPaper(
     ...(paper.period !== null && { [CHOSEN_PERIOD]: periodText(request) }),
     ...(department !== null && { [CHOSEN_DEPARTMENT]: department }),
   }
-  const prepared = found.map(
-    ({ person, records }): PreparedPaper => ({
-      template,
-      values: answers,
-      lacking: [],
+  const prepared = found.map(({ person, records }) =>
+    preparePaper(desk, template, answers, {
       subject: person === null ? null : aboutEmployee(factsOf(person)),
       records: { ...records, values: { ...records.values, ...chosen } },
     }),
   )
-  return { papers, world, template, prepared }
+  return { desk, template, prepared }
 }
 
 function periodText({ from, to }: RecordRequest): string {

@@ -17,10 +17,10 @@ export async function registerRecordPaper(
   const date = input.date ?? ctx.today(companyId)
   checkPaperDate(ctx, companyId, date)
   return inTransaction(ctx, companyId, async (tx) => {
-    const { papers, world, prepared } = await prepareRecordPaper(tx, ctx, library, { ...input, date })
+    const { desk, prepared } = await prepareRecordPaper(tx, ctx, library, { ...input, date })
     const documents: DocumentAnswer[] = []
     for (const paper of prepared) {
-      const row = await registerPaper(tx, ctx, papers, { paper, world, companyId, date, number: null })
+      const row = await registerPaper(tx, ctx, desk, { paper, companyId, date })
       await audit(tx, ctx, {
         companyId,
         action: 'document.registered',

@@ -38,7 +38,7 @@ export function isOfIncident({ id, scope }: TemplateSummary): boolean {
 }
 
 export function lackingIncident({ scope }: TemplateSummary): Lacking[] {
-  return scope === 'incident' ? [{ key: KEY, label: NOT_CHOSEN }] : []
+  return scope === 'incident' ? [{ key: KEY, label: NOT_CHOSEN, field: KEY }] : []
 }
 
 export async function findIncident(
@@ -67,16 +67,6 @@ export async function incidentPart(
   if (incident === null) return null
   const subject = oneSubject(incident, template, asked)
   return { subject, answers: orderAnswers(template.id, incident), number: ownNumber(template, subject) }
-}
-
-/** An empty form is looked at and printed, but not registered. */
-export async function requireIncident(
-  ...asked: Parameters<typeof incidentPart>
-): Promise<IncidentPart | null> {
-  const part = await incidentPart(...asked)
-  const [, , template] = asked
-  if (part === null && template.scope === 'incident') throw Invalid.field(KEY, NOT_CHOSEN)
-  return part
 }
 
 /** Of every paper that the template makes of the incident. */

@@ -1,7 +1,8 @@
 import type { CompanyFacts, TemplateSummary } from '@ot/doc-library'
 import { isTypeFilled, RESPONSIBILITY_GROUPS } from '@ot/domain'
 
-export type Lacking = { key: string; label: string }
+/** `field`: what the request itself has to name. */
+export type Lacking = { key: string; label: string; field?: string }
 
 type Requirement = TemplateSummary['requires'][number]
 

@@ -1,7 +1,6 @@
 import type { RecordFacts, TemplateSummary } from '@ot/doc-library'
 import { findPosition } from '@ot/reference'
 import { nearestProfile, profilePaperFacts } from '@ot/reference/papers'
-import { Conflict, Invalid } from '../../../foundation/errors.ts'
 import type { Lacking } from '../facts/lacking-facts.ts'
 import type { Subject } from '../facts/subject.ts'
 import type { Papers } from './papers.ts'
@@ -24,20 +23,11 @@ export type ProfilePart = { records?: RecordFacts; lacking: readonly Lacking[] }
 
 export function profilePart(papers: Papers, template: TemplateSummary, subject: Subject | null): ProfilePart {
   if (template.records !== 'profile') return { lacking: [] }
-  if (subject === null) return { lacking: [{ key: KEY, label: NO_POSITION }] }
+  if (subject === null) return { lacking: [{ key: KEY, label: NO_POSITION, field: KEY }] }
   const position = findPosition(subject.id)
   const facts = position === null ? null : profilePaperFacts(position)
   if (facts === null) return { lacking: [{ key: KEY, label: noProfile(papers, template, subject) }] }
   return { records: printedOnly(facts, papers.tags(template.id)), lacking: [] }
-}
-
-/** Of one paper, said at once. */
-export function requireProfile(papers: Papers, template: TemplateSummary, subject: Subject | null) {
-  const { records, lacking } = profilePart(papers, template, subject)
-  const [problem] = lacking
-  if (problem !== undefined && subject === null) throw Invalid.field(KEY, problem.label)
-  if (problem !== undefined) throw new Conflict(problem.label)
-  return records === undefined ? {} : { records }
 }
 
 /** A registered paper keeps what it prints: no more than its own tags name. */

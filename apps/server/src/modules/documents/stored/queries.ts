@@ -7,24 +7,22 @@ import { NotFound } from '../../../foundation/errors.ts'
 export type DocumentRow = typeof documents.$inferSelect
 export type NewDocument = typeof documents.$inferInsert
 
-export async function findAnswers(tx: Tx, companyId: number): Promise<ReadonlyMap<string, InputValues>> {
+/** `templateId`: of that template alone. */
+export async function findAnswers(
+  tx: Tx,
+  companyId: number,
+  templateId?: string,
+): Promise<ReadonlyMap<string, InputValues>> {
   const rows = await tx
     .select({ templateId: templateAnswers.templateId, values: templateAnswers.values })
     .from(templateAnswers)
-    .where(eq(templateAnswers.companyId, companyId))
+    .where(
+      and(
+        eq(templateAnswers.companyId, companyId),
+        templateId === undefined ? undefined : eq(templateAnswers.templateId, templateId),
+      ),
+    )
   return new Map(rows.map((row) => [row.templateId, row.values]))
-}
-
-export async function findTemplateAnswers(
-  tx: Tx,
-  companyId: number,
-  templateId: string,
-): Promise<InputValues> {
-  const rows = await tx
-    .select({ values: templateAnswers.values })
-    .from(templateAnswers)
-    .where(and(eq(templateAnswers.companyId, companyId), eq(templateAnswers.templateId, templateId)))
-  return rows[0]?.values ?? {}
 }
 
 /** What is not named stays as it is: two people may answer one template at the same time. */

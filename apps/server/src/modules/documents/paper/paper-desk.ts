@@ -1,0 +1,104 @@
+import type { InputValues } from '@ot/contract'
+import type { DocumentFacts, Library, MadeDocument, RecordFacts, TemplateSummary } from '@ot/doc-library'
+import type { Ctx } from '../../../context/ctx.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import { Conflict, Invalid } from '../../../foundation/errors.ts'
+import { type CompanyWorld, loadCompanyWorld } from '../facts/company-facts.ts'
+import { type Lacking, lackingFacts } from '../facts/lacking-facts.ts'
+import type { Subject } from '../facts/subject.ts'
+import { findAnswers } from '../stored/queries.ts'
+import { checkAnswers, stillValid } from './check-answers.ts'
+import { loadPapers, type Papers } from './papers.ts'
+import { factsOf, type PreparedPaper, peopleFor, withSubject } from './prepared-paper.ts'
+import { profilePart } from './profile-paper.ts'
+
+/** All that papers of one company are prepared from, read once a request. */
+export type PaperDesk = {
+  papers: Papers
+  world: CompanyWorld
+  remembered: ReadonlyMap<string, InputValues>
+}
+
+/** `templateId`: only its answers are needed. */
+export async function layPaperDesk(
+  tx: Tx,
+  ctx: Ctx,
+  library: Library,
+  { companyId, templateId }: { companyId: number; templateId?: string },
+): Promise<PaperDesk> {
+  return {
+    papers: await loadPapers(tx, ctx, library, companyId),
+    world: await loadCompanyWorld(tx, companyId),
+    remembered: await findAnswers(tx, companyId, templateId),
+  }
+}
+
+export type PaperAbout = {
+  subject: Subject | null
+  records?: RecordFacts | undefined
+  /** One that the paper brings with it. */
+  number?: string | null | undefined
+  /** What is lacking besides the facts of the company. */
+  lacking?: readonly Lacking[]
+}
+
+/** A paper as it will be made: draft, registered document, archive and paper from records are prepared here alone. */
+export function preparePaper(
+  { papers, world }: PaperDesk,
+  template: TemplateSummary,
+  answers: InputValues,
+  { subject, records, number = null, lacking = [] }: PaperAbout,
+): PreparedPaper {
+  const composed = profilePart(papers, template, subject)
+  const printed = records ?? composed.records
+  return {
+    template,
+    subject,
+    number,
+    values: withSubject(template, subject, answers),
+    lacking: [...lackingFacts(template, world.company), ...composed.lacking, ...lacking],
+    ...(printed !== undefined && { records: printed }),
+  }
+}
+
+/** Answers given now stand over the remembered ones; wrong ones are refused at once (422). */
+export function answersOf(
+  { world, remembered }: PaperDesk,
+  template: TemplateSummary,
+  given: InputValues = {},
+): InputValues {
+  return {
+    ...stillValid(template, remembered.get(template.id) ?? {}, world.people),
+    ...checkAnswers(template, given, world.people),
+  }
+}
+
+/** The same where an incident answers: it may name the injured person, who has been dismissed since. */
+export function answersOfIncident(
+  { world }: PaperDesk,
+  template: TemplateSummary,
+  { subject, answers }: { subject: Subject; answers: InputValues },
+  given: InputValues = {},
+): InputValues {
+  return {
+    ...stillValid(template, answers, peopleFor(world, subject)),
+    ...checkAnswers(template, given, world.people),
+  }
+}
+
+/** Of one paper: what it lacks is said at the field of the request where it is one. */
+export function refuseLacking({ lacking }: PreparedPaper): void {
+  const asked = lacking.find(({ field }) => field !== undefined)
+  if (asked?.field !== undefined) throw Invalid.field(asked.field, asked.label)
+  if (lacking.length > 0) throw new Conflict(lacking.map(({ label }) => label).join('. '))
+}
+
+/** Not to be called inside a transaction: see `Papers.make`. */
+export function makePrepared(
+  { papers, world }: PaperDesk,
+  paper: PreparedPaper,
+  date: DocumentFacts['document']['date'],
+): Promise<MadeDocument> {
+  const document = { date, number: paper.number ?? null }
+  return papers.make(paper.template.id, factsOf(world, paper, document))
+}

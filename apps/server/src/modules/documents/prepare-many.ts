@@ -1,0 +1,65 @@
+import type { InputValues } from '@ot/contract'
+import type { Library, TemplateSummary } from '@ot/doc-library'
+import type { Ctx } from '../../context/ctx.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { Invalid } from '../../foundation/errors.ts'
+import { incidentJournal } from '../incident-facts/index.ts'
+import { findIncident, incidentParts, lackingIncident, yearOf } from './facts/incident-part.ts'
+import { loadSubjects, type ManySubjectIds, subjectsFor } from './facts/subject.ts'
+import {
+  answersOf,
+  answersOfIncident,
+  layPaperDesk,
+  type PaperDesk,
+  preparePaper,
+} from './paper/paper-desk.ts'
+import type { PreparedPaper } from './paper/prepared-paper.ts'
+import { getTemplate } from './paper/template-of.ts'
+
+const MOST_PAPERS = 3000
+
+export type PapersRequest = ManySubjectIds & {
+  companyId: number
+  /** Registered papers of an investigation need their incident; empty forms are only printed. */
+  register?: boolean
+  values?: Readonly<Record<string, InputValues>> | undefined
+}
+
+/** In the order of printing (template, then whom it is about), each with what it will be made from. */
+export async function prepareMany(
+  tx: Tx,
+  ctx: Ctx,
+  library: Library,
+  templates: readonly TemplateSummary[],
+  request: PapersRequest,
+): Promise<{ desk: PaperDesk; prepared: PreparedPaper[] }> {
+  const { companyId, register = false, values = {} } = request
+  const desk = await layPaperDesk(tx, ctx, library, { companyId })
+  const subjects = await loadSubjects(tx, companyId, request)
+  const incident = await findIncident(tx, ctx, desk.world, request)
+  const journal = templates.some(({ records }) => records === 'incident')
+    ? await incidentJournal(tx, companyId, yearOf(ctx.today(companyId)))
+    : undefined
+  const prepared = templates.flatMap(({ id }): PreparedPaper[] => {
+    const template = getTemplate(desk.papers, id)
+    const given = values[id]
+    const parts = incidentParts(template, incident)
+    if (parts.length > 0) {
+      return parts.map((part) =>
+        preparePaper(desk, template, answersOfIncident(desk, template, part, given), part),
+      )
+    }
+    const answers = answersOf(desk, template, given)
+    const records = template.records === 'incident' ? journal : undefined
+    const lacking = register ? lackingIncident(template) : []
+    const chosen = subjectsFor(template, subjects)
+    return (chosen.length === 0 ? [null] : chosen).map((subject) =>
+      preparePaper(desk, template, answers, { subject, records, lacking }),
+    )
+  })
+  if (prepared.length > MOST_PAPERS) {
+    const tooMany = `Документов получилось бы ${prepared.length}. Выберите меньше: не больше ${MOST_PAPERS} за один раз`
+    throw Invalid.field('templateIds', tooMany)
+  }
+  return { desk, prepared }
+}
