@@ -15,7 +15,7 @@ import { clauseIds } from '../format/source-lines.ts'
 import { PACKAGE_ROOT, type SourceText } from '../read-sources.ts'
 
 const FOLDER = join(PACKAGE_ROOT, '..', '..', 'node_modules', '.cache', 'otdel-library')
-const PACKAGES = ['doc-library', 'doc-engine', 'domain', 'grammar']
+const PACKAGES = ['doc-library', 'doc-engine', 'domain', 'grammar', 'text']
 const KEPT_FILES = 2000
 
 export type BuiltTemplates = {
