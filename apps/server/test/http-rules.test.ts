@@ -145,6 +145,19 @@ describe('заголовки', () => {
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
+  test('сервер не ставит ни одной cookie: сеанс — в заголовке вызова', async () => {
+    const password = 'верный-конь-скрепка'
+    const email = 'no-cookie@session.test'
+    const answers = [
+      await app.anonymous.get('/'),
+      await app.anonymous.post('/api/register', { email, password, confirmPassword: password }),
+      await app.anonymous.post('/api/login', { email, password }),
+      await app.as(company.owner).get('/api/companies'),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([200, 201, 200, 200])
+    expect(answers.filter(({ headers }) => 'set-cookie' in headers)).toEqual([])
+  })
+
   test('чужой сайт ответа не прочтёт', async () => {
     const { headers } = await app.anonymous.get('/healthz', { headers: { origin: 'https://evil.example' } })
     expect(headers['access-control-allow-origin']).toBeUndefined()

@@ -1,4 +1,5 @@
 import { tabId } from '../tab-id.ts'
+import { XSRF_HEADER, xsrfToken } from './xsrf-token.ts'
 
 /** What a call needs beside its input. */
 export interface CallOptions {
@@ -31,7 +32,12 @@ export interface OutgoingCall {
 }
 
 /** `PATCH /api/companies/:id` and its input → the request, still without the token. */
-export function outgoingCall(key: string, parts: CallParts, options: CallOptions): OutgoingCall {
+export function outgoingCall(
+  key: string,
+  parts: CallParts,
+  options: CallOptions,
+  cookies: string = pageCookies(),
+): OutgoingCall {
   const [method = 'GET', path = '/'] = key.split(' ')
   const headers: Record<string, string> = { Accept: 'application/json, */*' }
   if (parts.body !== undefined) {
@@ -40,6 +46,8 @@ export function outgoingCall(key: string, parts: CallParts, options: CallOptions
   if (options.version !== undefined) headers['If-Match'] = `"${options.version}"`
   if (options.idempotencyKey !== undefined) headers['Idempotency-Key'] = options.idempotencyKey
   if (method !== 'GET') headers['X-Tab'] = tabId
+  const xsrf = xsrfToken(cookies)
+  if (xsrf !== null) headers[XSRF_HEADER] = xsrf
   return {
     method,
     url: fillParams(path, parts.params ?? {}) + queryString(parts.query ?? {}),
@@ -48,6 +56,11 @@ export function outgoingCall(key: string, parts: CallParts, options: CallOptions
     signal: options.signal ?? null,
     keepalive: options.outlivesPage ?? false,
   }
+}
+
+/** None where there is no page: prerendering, tests in Node. */
+function pageCookies(): string {
+  return typeof document === 'undefined' ? '' : document.cookie
 }
 
 /** The browser itself writes the Content-Type of a form, with the boundary between its parts. */
