@@ -3,6 +3,7 @@ import { createClient } from './http/client.ts'
 import type { Answered } from './http/perform-call.ts'
 import type { CallOptions, CallParts } from './http/request.ts'
 import { pageIsLeaving } from './page-leaving.ts'
+import { pauseUntilOnline } from './pause.ts'
 import { browserStore } from './session/browser-store.ts'
 import { exclusively } from './session/exclusively.ts'
 import { Session } from './session/session.ts'
@@ -17,6 +18,7 @@ export const session = new Session({
   store,
   exclusively,
   isLeaving: pageIsLeaving,
+  pause: pauseUntilOnline,
   log: (message, cause) => console.error(message, cause),
 })
 

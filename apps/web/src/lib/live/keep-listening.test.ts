@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '../http/api-error.ts'
-import { keepListening, retryDelay } from './keep-listening.ts'
+import { growingPause } from '../pause.ts'
+import { keepListening } from './keep-listening.ts'
 
 /** The pieces of a stream, or the status of a refusal. */
 type Step = string | readonly string[] | number
 
 /** Answers each connection with a text of the stream, or refuses it with a status; then the test is over. */
-async function listenThrough(steps: readonly Step[], { renews = true } = {}) {
+async function listenThrough(steps: readonly Step[], { renew = async () => true } = {}) {
   const over = new AbortController()
   const asked: (string | null)[] = []
   const pauses: number[] = []
@@ -26,7 +27,7 @@ async function listenThrough(steps: readonly Step[], { renews = true } = {}) {
         if (typeof step === 'number') throw new ApiError(step, `Ошибка ${step}`)
         return new Response(typeof step === 'string' ? step : inPieces(step))
       },
-      renew: async () => renews,
+      renew,
       lastEventId: () => place,
       take: ({ id, data }) => {
         place = id ?? place
@@ -83,15 +84,20 @@ describe('соединение с потоком', () => {
   })
 
   test('реже полминуты не спрашивает никогда', () => {
-    expect(retryDelay(50)).toBe(30_000)
+    expect(growingPause(50)).toBe(30_000)
   })
 
   test('истёкший доступ обновляет и продолжает', async () => {
     expect((await listenThrough([401, 'data: a\n\n'])).told).toEqual(['a'])
   })
 
+  test('доступ нечем обновить, пока сервер недоступен, — спросит снова', async () => {
+    const renew = () => Promise.reject(new ApiError(503, 'Сервер временно недоступен'))
+    expect((await listenThrough([401, 'data: a\n\n'], { renew })).told).toEqual(['a'])
+  })
+
   test.each([
-    ['вход не обновился', 401, { renews: false }],
+    ['вход не обновился', 401, { renew: async () => false }],
     ['организации больше нет', 404, {}],
     ['доступ закрыт', 403, {}],
   ])('%s — больше не спрашивает', async (_case, status, session) => {

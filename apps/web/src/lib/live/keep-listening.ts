@@ -1,5 +1,6 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { ApiError } from '../http/api-error.ts'
+import { growingPause } from '../pause.ts'
 import { timing } from '../timing.ts'
 
 export interface StreamParts {
@@ -28,16 +29,21 @@ export async function keepListening(parts: StreamParts, signal: AbortSignal): Pr
     } catch (error) {
       if (signal.aborted) return
       if (error instanceof ApiError && FINAL.includes(error.status)) return
-      if (error instanceof ApiError && error.status === UNAUTHORISED && !(await parts.renew())) return
+      if (error instanceof ApiError && error.status === UNAUTHORISED && (await hasEnded(parts))) return
       failures += 1
     }
-    if (!signal.aborted) await parts.pause(retryDelay(failures), signal)
+    if (!signal.aborted) await parts.pause(growingPause(failures), signal)
   }
 }
 
-/** A connection that ended well is taken up again soon; one that cannot be made is tried ever more seldom. */
-export function retryDelay(failures: number): number {
-  return Math.min(timing.streamRetry * 2 ** Math.max(0, failures - 1), timing.streamRetryMax)
+/** The session is over for good; one that could not be asked about may go on later. */
+async function hasEnded({ renew }: StreamParts): Promise<boolean> {
+  try {
+    return !(await renew())
+  } catch (error) {
+    if (error instanceof ApiError) return false
+    throw error
+  }
 }
 
 async function listenOnce(parts: StreamParts, signal: AbortSignal, heard: () => void): Promise<void> {

@@ -3,6 +3,7 @@ import type { EventSourceMessage } from 'eventsource-parser'
 import { session } from '../api.ts'
 import { outgoingCall } from '../http/request.ts'
 import { send } from '../http/transport.ts'
+import { pauseUntilOnline } from '../pause.ts'
 import { keepListening } from './keep-listening.ts'
 import { eventOf, rememberEvents } from './live-event.ts'
 
@@ -33,7 +34,7 @@ export function listenLive(companyId: number, hear: (event: StreamEvent) => void
         open: (last, either) => openStream(companyId, last, either),
         renew: () => session.renew(session.accessToken()),
         lastEventId: () => lastEventId,
-        pause,
+        pause: pauseUntilOnline,
         take: (message) => {
           take(message)
           channel.postMessage(message)
@@ -53,18 +54,4 @@ function openStream(companyId: number, lastEventId: string | null, signal: Abort
   const headers =
     lastEventId === null ? request.headers : { ...request.headers, 'Last-Event-ID': lastEventId }
   return send((url, init) => fetch(url, init), { ...request, headers }, session.accessToken())
-}
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(finish, milliseconds)
-    function finish(): void {
-      clearTimeout(timer)
-      window.removeEventListener('online', finish)
-      signal.removeEventListener('abort', finish)
-      resolve()
-    }
-    window.addEventListener('online', finish)
-    signal.addEventListener('abort', finish)
-  })
 }

@@ -1,6 +1,7 @@
-import { ApiError } from '../http/api-error.ts'
+import { ApiError, NO_ANSWER } from '../http/api-error.ts'
 import { performCall } from '../http/perform-call.ts'
 import type { Fetch } from '../http/transport.ts'
+import { growingPause } from '../pause.ts'
 import { type KeyValueStore, storeTokens } from './stored.ts'
 
 export interface RefreshParts {
@@ -8,13 +9,32 @@ export interface RefreshParts {
   store: KeyValueStore
   /** True once the page is being left: a request that dies with the page says nothing about the tokens. */
   isLeaving: () => boolean
+  pause: (milliseconds: number) => Promise<void>
   log: (message: string, cause: unknown) => void
 }
 
 const REFUSED = 400
+/** The server is away, or what stands before it cannot reach it: nobody has said anything about the session. */
+const AWAY: readonly number[] = [NO_ANSWER, 502, 503, 504]
+/** With the pauses between them a quarter of a minute: a restarted server is back by then. */
+const TRIES = 5
 
-/** Exchanges the stored refresh token for a new pair. False: the session cannot be continued. */
+/**
+ * Exchanges the stored refresh token for a new pair. False: the session cannot be continued. A server that is away is
+ * asked again; one that stays away fails the call, and the session goes on.
+ */
 export async function refreshTokens(parts: RefreshParts): Promise<boolean> {
+  for (let failures = 1; ; failures += 1) {
+    try {
+      return await tryRefresh(parts)
+    } catch (error) {
+      if (!isAway(error) || parts.isLeaving() || failures === TRIES) throw error
+      await parts.pause(growingPause(failures))
+    }
+  }
+}
+
+async function tryRefresh(parts: RefreshParts): Promise<boolean> {
   const refreshToken = parts.store.getItem('refresh_token')
   if (refreshToken === null) return false
   try {
@@ -26,7 +46,12 @@ export async function refreshTokens(parts: RefreshParts): Promise<boolean> {
     // Without the lock (see exclusively.ts) another tab may have renewed the pair while this one was refused.
     const stored = parts.store.getItem('refresh_token')
     if (stored !== null && stored !== refreshToken) return true
+    if (isAway(error)) throw error
     if (error.status !== REFUSED) parts.log('The session could not be refreshed', error)
     return false
   }
+}
+
+function isAway(error: unknown): boolean {
+  return error instanceof ApiError && AWAY.includes(error.status)
 }

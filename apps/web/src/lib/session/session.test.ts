@@ -13,16 +13,18 @@ const NEW_PAIR = { accessToken: 'new', refreshToken: 'r2' }
 
 function open(fetch: Fetch, store: KeyValueStore, exclusively = (work: () => Promise<boolean>) => work()) {
   const logged: string[] = []
+  const pauses: number[] = []
   const session = new Session({
     fetch,
     store,
     exclusively,
     isLeaving: () => false,
+    pause: async (milliseconds) => void pauses.push(milliseconds),
     log: (message) => logged.push(message),
   })
   const states: AuthState[] = [session.state()]
   session.subscribe(() => states.push(session.state()))
-  return { session, client: createClient(fetch, session), states, logged }
+  return { session, client: createClient(fetch, session), states, logged, pauses }
 }
 
 function isStoreEmpty(store: KeyValueStore): boolean {
@@ -191,6 +193,70 @@ describe('401 посреди работы', () => {
     const { client } = open(server.fetch, memoryStore())
     await client('POST /api/login', { body: {} })
     expect(server.seen[0]?.authorization).toBe('Bearer')
+  })
+})
+
+describe('обновление, до которого сервер не дотянулся', () => {
+  const away = [
+    ['нет ответа', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['502', () => failure(502)],
+    ['503', () => failure(503)],
+    ['504', () => failure(504)],
+  ] as const
+
+  test.each(away)('%s: повтор с растущей паузой, выхода нет', async (_case, refuse) => {
+    const store = memoryStore(SIGNED_IN)
+    let asked = 0
+    const server = fakeServer({
+      'GET /api/companies': companiesFor('new'),
+      'POST /api/refresh': () => {
+        asked += 1
+        return asked < 4 ? refuse() : Response.json(NEW_PAIR)
+      },
+    })
+    const { session, client, states, pauses } = open(server.fetch, store)
+    session.begin({ accessToken: 'old', refreshToken: 'r1' })
+    await client('GET /api/companies', {})
+    expect(pauses).toEqual([1_000, 2_000, 4_000])
+    expect(store.getItem('access_token')).toBe('new')
+    expect(states.at(-1)).toBe(true)
+    expect(states).not.toContain(false)
+  })
+
+  test.each(away)('%s до конца: вызов не удался, сеанс и хранилище целы', async (_case, refuse) => {
+    const store = memoryStore(SIGNED_IN)
+    const server = fakeServer({ 'GET /api/companies': () => failure(401), 'POST /api/refresh': refuse })
+    const { session, client, pauses, logged } = open(server.fetch, store)
+    session.begin({ accessToken: 'old', refreshToken: 'r1' })
+    await expect(client('GET /api/companies', {})).rejects.not.toMatchObject({ status: 401 })
+    expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000])
+    expect(session.state()).toBe(true)
+    expect([store.getItem('access_token'), store.getItem('employees')]).toEqual(['old', '[]'])
+    expect(logged).toEqual([])
+  })
+
+  test('при загрузке страницы — состояние ошибки, из которого проверяют снова', async () => {
+    const server = fakeServer({
+      'GET /api/companies': () => failure(401),
+      'POST /api/refresh': () => failure(503),
+    })
+    const store = memoryStore(SIGNED_IN)
+    const { session } = open(server.fetch, store)
+    await session.check()
+    expect(session.state()).toBe('Err_503')
+    expect(store.getItem('refresh_token')).toBe('r1')
+  })
+
+  test('500 — отказ, после него выход', async () => {
+    const store = memoryStore(SIGNED_IN)
+    const server = fakeServer({
+      'GET /api/companies': () => failure(401),
+      'POST /api/refresh': () => failure(500),
+    })
+    const { session, client, pauses } = open(server.fetch, store)
+    await expect(client('GET /api/companies', {})).rejects.toMatchObject({ status: 401 })
+    expect(pauses).toEqual([])
+    expect(session.state()).toBe(false)
   })
 })
 

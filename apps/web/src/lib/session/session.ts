@@ -94,7 +94,7 @@ export class Session {
     )
   }
 
-  /** One refresh for all calls that need it, in all tabs. False: the session has ended. */
+  /** One refresh for all calls that need it, in all tabs. False: the session has ended; it fails where the server is away. */
   renew(staleToken: string): Promise<boolean> {
     this.#renewing ??= this.#runRenewal(staleToken).finally(() => {
       this.#renewing = null
@@ -105,7 +105,9 @@ export class Session {
   /** What the token says of its user is out of date: a new pair, with no sign of it on the page. */
   async freshen(): Promise<void> {
     const stale = this.accessToken()
-    await this.#parts.exclusively(async () => this.accessToken() !== stale || refreshTokens(this.#parts))
+    await this.#parts
+      .exclusively(async () => this.accessToken() !== stale || refreshTokens(this.#parts))
+      .catch((error: unknown) => this.#parts.log('The token could not be brought up to date', error))
     this.#tell()
   }
 
@@ -118,12 +120,18 @@ export class Session {
 
   async #runRenewal(staleToken: string): Promise<boolean> {
     const before = this.#state
-    const renewed = await this.#parts.exclusively(async () => {
-      const stored = this.accessToken()
-      if (stored !== '' && stored !== staleToken) return true
-      this.#become('pending')
-      return refreshTokens(this.#parts)
-    })
+    const renewed = await this.#parts
+      .exclusively(async () => {
+        const stored = this.accessToken()
+        if (stored !== '' && stored !== staleToken) return true
+        this.#become('pending')
+        return refreshTokens(this.#parts)
+      })
+      .catch((error: unknown) => {
+        // The server stayed away: whoever worked goes on with what is on the page.
+        if (before === true) this.#become(true)
+        throw error
+      })
     if (!renewed) this.end()
     else if (before === true) this.#become(true)
     return renewed
