@@ -32,7 +32,8 @@ test('адрес сохраняет вопрос и место на страни
 })
 
 test('чужой узел в адресе остаётся путём', async ({ page, baseURL }) => {
-  await page.goto(`${baseURL}//evil.example/main`)
+  const answer = await page.goto(`${baseURL}//evil.example/main`)
+  expect(answer?.status()).toBe(404)
   await expect(page).toHaveURL('/evil.example/main')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не найдена')
 })

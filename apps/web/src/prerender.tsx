@@ -6,6 +6,8 @@ import { PUBLIC_PAGES, type PublicPageEntry } from './app/public-pages.ts'
 import { documentTitle } from './lib/document-title.ts'
 import { paths } from './lib/paths.ts'
 
+export { ADDRESS_PATTERNS } from './app/addresses.ts'
+
 /** The script that shows a public page, beside the page's own module. */
 export const PUBLIC_ENTRY = 'src/app/show-public-page.tsx'
 

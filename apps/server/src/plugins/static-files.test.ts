@@ -18,6 +18,12 @@ const FILES = {
     '/terms': 'prerendered/terms.html',
     '/rules': 'prerendered/terms.html',
   }),
+  'prerendered/addresses.json': JSON.stringify([
+    '/',
+    '/settings/company',
+    '/employees/:[1-9]\\d*/main',
+    '/terms',
+  ]),
   'prerendered/indexed.json': JSON.stringify({ '/terms': '/Terms', '/rules': '/Terms' }),
 }
 
@@ -41,7 +47,23 @@ describe('собранное приложение', () => {
     expect((await app.anonymous.get(path, html)).text).toContain('вход')
   })
 
-  test.each(['/', '/employees/:12/main', '/settings/company'])('%s — оболочка приложения', async (path) => {
+  test.each(['/absent', '/settings/company/more', '/employees/:0/main', '/settings', '/wp-login.php'])(
+    'неизвестный адрес %s — 404 со страницей',
+    async (path) => {
+      const page = await app.anonymous.get(path, html)
+      expect(page.status).toBe(404)
+      expect(page.text).toContain('приложение')
+      expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+    },
+  )
+
+  test.each([
+    '/',
+    '/employees/:12/main',
+    '/employees/%3A12/main/',
+    '/Settings//Company?tab=1',
+    '/settings/company',
+  ])('%s — оболочка приложения', async (path) => {
     const page = await app.anonymous.get(path, html)
     expect(page.status).toBe(200)
     expect(page.text).toContain('приложение')

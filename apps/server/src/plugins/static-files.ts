@@ -4,7 +4,13 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { NotFound } from '../foundation/errors.ts'
-import { type Encoding, type FilledPage, readFilledPages, readIndexedAddresses } from './filled-pages.ts'
+import {
+  type Encoding,
+  type FilledPage,
+  readFilledPages,
+  readIndexedAddresses,
+  readKnownAddresses,
+} from './filled-pages.ts'
 import { searchEnginesPlugin } from './search-engines.ts'
 
 const HASHED_ASSET = /\/assets\//
@@ -14,6 +20,7 @@ const YEAR_IMMUTABLE = 'public, max-age=31536000, immutable'
 export const staticFilesPlugin = fp<{ root: string; publicUrl: string }>(async (app, { root, publicUrl }) => {
   if (!existsSync(join(root, 'index.html'))) return
   const pages = await readFilledPages(root, publicUrl)
+  const isKnown = await readKnownAddresses(root)
   await app.register(searchEnginesPlugin, { publicUrl, addresses: await readIndexedAddresses(root) })
   await app.register(fastifyStatic, {
     root,
@@ -31,12 +38,22 @@ export const staticFilesPlugin = fp<{ root: string; publicUrl: string }>(async (
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (!isPage(request)) throw new NotFound('Такого адреса нет')
     const page = pages.get(addressOf(request))
-    return page === undefined ? sendShell(reply) : sendPage(request, reply, page)
+    if (page !== undefined) return sendPage(request, reply, page)
+    // The shell says in words of its own that there is no such page.
+    return sendShell(isKnown(typedPath(request)) ? reply : reply.code(404))
   })
 })
 
 function addressOf(request: FastifyRequest): string {
   return (request.url.split('?', 1)[0] ?? '/').toLowerCase()
+}
+
+/** As the application reads a path before it looks for the page: a colon may come encoded, slashes doubled or at the end. */
+function typedPath(request: FastifyRequest): string {
+  const path = addressOf(request)
+    .replaceAll('%3a', ':')
+    .replace(/\/{2,}/g, '/')
+  return path.replace(/\/$/, '') || '/'
 }
 
 function isPage(request: FastifyRequest): boolean {

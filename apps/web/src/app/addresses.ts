@@ -17,12 +17,13 @@ const OPEN = [
 ] as const
 
 /** Personal links from letters: their secret is all that opens them. */
-const LETTER_LINK = /^\/(acknowledge|department|unsubscribe|invitation)\/[\w-]{1,200}$/i
+const LETTER_LINK_SOURCE = '/(acknowledge|department|unsubscribe|invitation)/[\\w-]{1,200}'
+const LETTER_LINK = new RegExp(`^${LETTER_LINK_SOURCE}$`, 'i')
 export type LetterLink = 'acknowledge' | 'department' | 'unsubscribe' | 'invitation'
 
 const ID = '[1-9]\\d{0,14}'
 
-const PROTECTED = [
+const PROTECTED_SOURCES = [
   '/notifications(?:/(?:summary|briefings|training|medical-examinations|ppe|risks|sout|memos|incidents))?',
   '/notifications/incidents/new',
   '/notifications/(?:microtraumas|incident-statistics)',
@@ -32,7 +33,16 @@ const PROTECTED = [
   `/employees/:${ID}(?:/(?:main|position|briefings|instructions|training|medical-examinations|ppe|sout|risk))?`,
   '/settings(?:/(?:company|account|responsible|new-company|colleagues|billing|log))?',
   `/news(?:/${ID})?`,
-].map((pattern) => new RegExp(`^${pattern}$`))
+]
+const PROTECTED = PROTECTED_SOURCES.map((source) => new RegExp(`^${source}$`))
+
+/** Every address of the application as a pattern, for the server: what none of them matches it answers with 404. */
+export const ADDRESS_PATTERNS: readonly string[] = [
+  ...GUEST,
+  ...OPEN,
+  LETTER_LINK_SOURCE,
+  ...PROTECTED_SOURCES,
+]
 
 /** Pages that are only a frame of their children → the child they open on. */
 const FIRST_CHILD: readonly (readonly [RegExp, string])[] = [
