@@ -1,5 +1,5 @@
 import type { EmployeeFields } from '@ot/contract'
-import { addDays, addYears, type CalendarDate, type Sex } from '@ot/domain'
+import { addDays, addYears, type CalendarDate, NO_EMPLOYEE_FACTS, type Sex } from '@ot/domain'
 
 export const DEMO_DEPARTMENTS = ['Администрация', 'Производственный участок', 'Склад и транспорт'] as const
 export type DemoDepartment = (typeof DEMO_DEPARTMENTS)[number]
@@ -98,6 +98,7 @@ function personOf(department: DemoDepartment, line: string): DemoPerson {
     sex: sex === 'm' ? 'm' : 'f',
     department,
     position,
+    ...NO_EMPLOYEE_FACTS,
     positionStaff,
   }
 }
@@ -127,10 +128,7 @@ export function recordOf(
     // Numbers up to 001-001-998 were given without a check number, and none of them to these people.
     snils: `001-001-${inOrder} 00`,
     personalPhone: `+7 (900) 000-0${inOrder.slice(0, 1)}-${inOrder.slice(1)}`,
-    workMobilePhone: null,
-    workPhone: null,
     internalPhone: number % 3 === 0 ? inOrder : null,
-    email: null,
     workEmail: workEmailOf(person, number),
   }
 }

@@ -1,6 +1,8 @@
 import {
   DEPARTMENT_NAME_MAX,
   DEPARTMENT_NAME_REQUIRED,
+  EMPLOYEE_FIELDS,
+  type EmployeeFormField,
   isPersonName,
   isSnils,
   normaliseName,
@@ -23,10 +25,7 @@ import {
 } from './fields.ts'
 import { defineRoutes } from './route.ts'
 
-const NAME_MAX = 100
-const INTERNAL_PHONE_MAX = 10
-
-const personName = text(NAME_MAX)
+const personName = text(EMPLOYEE_FIELDS.lastName.max)
   .transform(normaliseName)
   .refine(isPersonName, 'Только буквы, пробел и дефис')
 
@@ -50,7 +49,7 @@ export const departmentName = z
 export const EmployeeFields = z.strictObject({
   employeeGroupId: z.int({ error: 'Укажите отдел' }).positive('Укажите отдел'),
   positionId: z.int({ error: 'Укажите должность' }).positive('Укажите должность'),
-  positionStaff: optionalText(300),
+  positionStaff: optionalText(EMPLOYEE_FIELDS.positionStaff.max),
   lastName: personName,
   firstName: personName,
   fatherName: personName,
@@ -70,10 +69,10 @@ export const EmployeeFields = z.strictObject({
   personalPhone: optionalPhone,
   workMobilePhone: optionalPhone,
   workPhone: optionalPhone,
-  internalPhone: optionalText(INTERNAL_PHONE_MAX),
+  internalPhone: optionalText(EMPLOYEE_FIELDS.internalPhone.max),
   email: optionalEmail,
   workEmail: optionalEmail,
-})
+} satisfies Record<EmployeeFormField, z.ZodType>)
 export type EmployeeFields = z.infer<typeof EmployeeFields>
 
 export const EmployeeInput = z.strictObject({ companyId: id, ...EmployeeFields.shape })

@@ -9,7 +9,6 @@ export const sizes = {
   innMaxLength: 13,
   ogrnMaxLength: 16,
   bikMaxLength: 10,
-  internalPhoneMaxLength: 10,
 } as const
 
 /** Widths of the tables of responsible persons and memos, which do not stretch. @public until those pages come. */

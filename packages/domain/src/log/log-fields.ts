@@ -1,4 +1,4 @@
-import { EMPLOYEE_FIELD_LABELS } from '../employee/employee-field-labels.ts'
+import { EMPLOYEE_FIELD_LABELS } from '../employee/employee-fields.ts'
 import { PAYER_FIELD_LABELS } from '../payer/payers.ts'
 import type { LogEntity } from './log-entities.ts'
 

@@ -1,5 +1,13 @@
-import { SEXES } from '@ot/domain'
-import { bigserial, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { type EmployeeField, SEXES } from '@ot/domain'
+import {
+  bigserial,
+  date,
+  integer,
+  type PgColumnBuilderBase,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
 import { bigId, instant } from './columns.ts'
 
 export const positions = pgTable('positions', {
@@ -22,6 +30,27 @@ export const departments = pgTable(
   (table) => [primaryKey({ columns: [table.companyId, table.id] })],
 )
 
+/** The columns of what is known of an employee; a department has its own name in the tables. */
+const facts = {
+  departmentId: bigId('department_id').notNull(),
+  positionId: bigId('position_id').notNull(),
+  positionStaff: text('position_staff'),
+  lastName: text('last_name').notNull(),
+  firstName: text('first_name').notNull(),
+  fatherName: text('father_name').notNull(),
+  sex: text({ enum: SEXES }).notNull(),
+  birthDate: date('birth_date', { mode: 'string' }).notNull(),
+  hireDate: date('hire_date', { mode: 'string' }).notNull(),
+  snils: text(),
+  personalPhone: text('personal_phone'),
+  workMobilePhone: text('work_mobile_phone'),
+  workPhone: text('work_phone'),
+  internalPhone: text('internal_phone'),
+  email: text(),
+  workEmail: text('work_email'),
+  dismissedOn: date('dismissed_on', { mode: 'string' }),
+} satisfies Record<Exclude<EmployeeField, 'employeeGroupId'> | 'departmentId', PgColumnBuilderBase>
+
 export const employees = pgTable(
   'employees',
   {
@@ -30,23 +59,7 @@ export const employees = pgTable(
     version: integer().notNull().default(1),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
-    departmentId: bigId('department_id').notNull(),
-    positionId: bigId('position_id').notNull(),
-    positionStaff: text('position_staff'),
-    lastName: text('last_name').notNull(),
-    firstName: text('first_name').notNull(),
-    fatherName: text('father_name').notNull(),
-    sex: text({ enum: SEXES }).notNull(),
-    birthDate: date('birth_date', { mode: 'string' }).notNull(),
-    hireDate: date('hire_date', { mode: 'string' }).notNull(),
-    snils: text(),
-    personalPhone: text('personal_phone'),
-    workMobilePhone: text('work_mobile_phone'),
-    workPhone: text('work_phone'),
-    internalPhone: text('internal_phone'),
-    email: text(),
-    workEmail: text('work_email'),
-    dismissedOn: date('dismissed_on', { mode: 'string' }),
+    ...facts,
   },
   (table) => [primaryKey({ columns: [table.companyId, table.id] })],
 )

@@ -27,23 +27,5 @@ export async function employeesSheet(
 }
 
 function sheetPerson(row: NamedEmployee, department: string): SheetPerson {
-  return {
-    lastName: row.lastName,
-    firstName: row.firstName,
-    fatherName: row.fatherName,
-    department,
-    position: row.positionName,
-    positionStaff: row.positionStaff,
-    sex: SEX_LABELS[row.sex],
-    birthDate: row.birthDate,
-    hireDate: row.hireDate,
-    dismissedOn: row.dismissedOn,
-    snils: row.snils,
-    personalPhone: row.personalPhone,
-    workMobilePhone: row.workMobilePhone,
-    workPhone: row.workPhone,
-    internalPhone: row.internalPhone,
-    email: row.email,
-    workEmail: row.workEmail,
-  }
+  return { ...row, department, position: row.positionName, sex: SEX_LABELS[row.sex] }
 }

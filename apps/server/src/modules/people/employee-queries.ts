@@ -1,15 +1,15 @@
 import type { EmployeeFields } from '@ot/contract'
-import { and, count, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { companies } from '../../db/schema/company.ts'
 import { employees, positions } from '../../db/schema/people.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { NotFound } from '../../foundation/errors.ts'
 
-export type EmployeeRow = typeof employees.$inferSelect
+export type EmployeeRow = Omit<typeof employees.$inferSelect, 'createdAt' | 'updatedAt'>
 export type PositionRow = typeof positions.$inferSelect
 /** With the position's name, for showing. */
-export type NamedEmployee = Omit<EmployeeRow, 'createdAt' | 'updatedAt'> & { positionName: string }
+export type NamedEmployee = EmployeeRow & { positionName: string }
 
 const { createdAt, updatedAt, ...shown } = getTableColumns(employees)
 const COLUMNS = Object.entries(shown).map(([key, column]) => `e.${column.name} as "${key}"`)
@@ -33,6 +33,11 @@ export async function listEmployees(
   return rows
 }
 
+/** Everybody who ever worked here. */
+export async function listStaff(tx: Tx, companyId: number): Promise<EmployeeRow[]> {
+  return tx.select(shown).from(employees).where(eq(employees.companyId, companyId)).orderBy(asc(employees.id))
+}
+
 /** For calls that name only the employee, hence among all companies of the user. */
 export async function getEmployee(tx: Tx, companyIds: readonly number[], id: number): Promise<NamedEmployee> {
   const [row] = await tx
@@ -45,7 +50,7 @@ export async function getEmployee(tx: Tx, companyIds: readonly number[], id: num
 }
 
 export async function getEmployeeForUpdate(tx: Tx, companyId: number, id: number): Promise<EmployeeRow> {
-  const [row] = await tx.select().from(employees).where(ofEmployee(companyId, id)).for('update')
+  const [row] = await tx.select(shown).from(employees).where(ofEmployee(companyId, id)).for('update')
   if (row === undefined) throw new NotFound()
   return row
 }
@@ -77,7 +82,7 @@ export async function insertEmployee(
   const [row] = await tx
     .insert(employees)
     .values({ ...fields, departmentId: employeeGroupId, companyId, createdAt: now, updatedAt: now })
-    .returning()
+    .returning(shown)
   if (row === undefined) throw new Error('the insert returned no row')
   return row
 }
@@ -93,7 +98,7 @@ export async function updateEmployee(
     .update(employees)
     .set({ ...fields, departmentId: employeeGroupId, version: stored.version + 1, updatedAt: now })
     .where(ofEmployee(stored.companyId, stored.id))
-    .returning()
+    .returning(shown)
   if (row === undefined) throw new NotFound()
   return row
 }

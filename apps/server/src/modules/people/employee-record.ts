@@ -6,7 +6,7 @@ export type EmployeeRecord = EmployeeFields & { dismissedOn: string | null }
 
 /** The stored row in the words of the contract: what a change is laid over. */
 export function fieldsOf(row: EmployeeRow): EmployeeFields {
-  const { id, companyId, version, createdAt, updatedAt, departmentId, dismissedOn, ...fields } = row
+  const { id, companyId, version, departmentId, dismissedOn, ...fields } = row
   return { ...fields, employeeGroupId: departmentId }
 }
 

@@ -7,7 +7,7 @@ export { createDepartment } from './create-department.ts'
 export { createEmployee } from './create-employee.ts'
 export { type DepartmentRow, listDepartments } from './department-queries.ts'
 export { dismissEmployee } from './dismiss-employee.ts'
-export type { NamedEmployee } from './employee-queries.ts'
+export { listStaff, type NamedEmployee } from './employee-queries.ts'
 export { type EmployeeRecord, recordOf } from './employee-record.ts'
 export { findCompanyOfDepartment } from './find-department.ts'
 export { findEmployeeOf } from './find-employee.ts'
@@ -15,7 +15,6 @@ export { departmentsOf, employeesOf } from './lists.ts'
 export {
   insertDepartments,
   insertStaff,
-  listStaff,
   lockStaff,
   type StaffVersion,
   updateStaff,

@@ -6,28 +6,10 @@ export function presentDepartment({ id, companyId, name, headEmployeeId, version
   return { id, companyId, name, headEmployeeId, version }
 }
 
-export function presentEmployee(row: NamedEmployee): EmployeeAnswer {
+export function presentEmployee({ departmentId, positionName, ...row }: NamedEmployee): EmployeeAnswer {
   return {
-    id: row.id,
-    companyId: row.companyId,
-    version: row.version,
-    employeeGroupId: row.departmentId,
-    position: { id: row.positionId, name: row.positionName },
-    positionId: row.positionId,
-    positionStaff: row.positionStaff,
-    lastName: row.lastName,
-    firstName: row.firstName,
-    fatherName: row.fatherName,
-    sex: row.sex,
-    birthDate: row.birthDate,
-    hireDate: row.hireDate,
-    snils: row.snils,
-    personalPhone: row.personalPhone,
-    workMobilePhone: row.workMobilePhone,
-    workPhone: row.workPhone,
-    internalPhone: row.internalPhone,
-    email: row.email,
-    workEmail: row.workEmail,
-    dismissedOn: row.dismissedOn,
+    ...row,
+    employeeGroupId: departmentId,
+    position: { id: row.positionId, name: positionName },
   }
 }

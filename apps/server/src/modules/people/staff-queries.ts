@@ -1,17 +1,12 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { EMPLOYEE_FIELD_NAMES } from '@ot/domain'
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { departments, employees } from '../../db/schema/people.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { DepartmentRow } from './department-queries.ts'
-import type { EmployeeRow } from './employee-queries.ts'
 import type { EmployeeRecord } from './employee-record.ts'
 
 export type StaffVersion = { id: number; version: number }
 export type ChangedStaff = { id: number; after: EmployeeRecord }
-
-/** Everybody who ever worked here. */
-export async function listStaff(tx: Tx, companyId: number): Promise<EmployeeRow[]> {
-  return tx.select().from(employees).where(eq(employees.companyId, companyId)).orderBy(asc(employees.id))
-}
 
 /** What the staff is at, held until the transaction ends. */
 export async function lockStaff(
@@ -48,19 +43,17 @@ export async function insertDepartments(
     .returning()
 }
 
-/** The columns that a record fills, with their types, for rows that come as one JSON value. */
-const RECORD = sql.raw(`(id bigint, "employeeGroupId" bigint, "positionId" bigint, "positionStaff" text,
-  "lastName" text, "firstName" text, "fatherName" text, sex text, "birthDate" date, "hireDate" date, snils text,
-  "personalPhone" text, "workMobilePhone" text, "workPhone" text, "internalPhone" text, email text, "workEmail" text,
-  "dismissedOn" date)`)
+const ROW = getTableColumns(employees)
+const FACTS = EMPLOYEE_FIELD_NAMES.map((field) => ({
+  field,
+  column: ROW[field === 'employeeGroupId' ? 'departmentId' : field],
+}))
+const listed = (parts: readonly string[]) => sql.raw(parts.join(', '))
 
-const COLUMNS = sql.raw(`department_id, position_id, position_staff, last_name, first_name, father_name, sex,
-  birth_date, hire_date, snils, personal_phone, work_mobile_phone, work_phone, internal_phone, email, work_email,
-  dismissed_on`)
-
-const VALUES = sql.raw(`r."employeeGroupId", r."positionId", r."positionStaff", r."lastName", r."firstName",
-  r."fatherName", r.sex, r."birthDate", r."hireDate", r.snils, r."personalPhone", r."workMobilePhone", r."workPhone",
-  r."internalPhone", r.email, r."workEmail", r."dismissedOn"`)
+/** What a record fills: the parts of a row that comes as one JSON value with their types, their columns, their values. */
+const RECORD = listed(['id bigint', ...FACTS.map(({ field, column }) => `"${field}" ${column.getSQLType()}`)])
+const COLUMNS = listed(FACTS.map(({ column }) => column.name))
+const VALUES = listed(FACTS.map(({ field }) => `r."${field}"`))
 
 /** Hundreds at once, in one statement; answers the new numbers in the order of the records. */
 export async function insertStaff(
@@ -72,7 +65,7 @@ export async function insertStaff(
   const ids = await newEmployeeIds(tx, records.length)
   const rows = JSON.stringify(records.map((record, index) => ({ ...record, id: ids[index] })))
   await tx.execute(sql`insert into employees (company_id, id, created_at, updated_at, ${COLUMNS})
-    select ${companyId}::bigint, r.id, ${now}::timestamptz, ${now}::timestamptz, ${VALUES} from jsonb_to_recordset(${rows}::jsonb) as r ${RECORD}`)
+    select ${companyId}::bigint, r.id, ${now}::timestamptz, ${now}::timestamptz, ${VALUES} from jsonb_to_recordset(${rows}::jsonb) as r (${RECORD})`)
   return ids
 }
 
@@ -93,6 +86,6 @@ export async function updateStaff(
   const rows = JSON.stringify(changed.map(({ id, after }) => ({ ...after, id })))
   await tx.execute(sql`update employees e
     set version = e.version + 1, updated_at = ${now}::timestamptz, (${COLUMNS}) = row (${VALUES})
-    from jsonb_to_recordset(${rows}::jsonb) as r ${RECORD}
+    from jsonb_to_recordset(${rows}::jsonb) as r (${RECORD})
     where e.company_id = ${companyId} and e.id = r.id`)
 }

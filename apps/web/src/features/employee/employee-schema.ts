@@ -1,11 +1,13 @@
 import { type EmployeeAnswer, EmployeeFields } from '@ot/contract/employee'
-import { birthDateProblem, hireDateProblem } from '@ot/domain'
+import { birthDateProblem, byField, employeeFieldsOf, hireDateProblem } from '@ot/domain'
 import { isCalendarDate } from '@ot/text'
 import { changedFields, pickFields } from '../../lib/form/changed-fields.ts'
 import type { FormSchema } from '../../lib/form/schema.ts'
+import { ALL_FIELDS, type EmployeeField } from './employee-fields.ts'
 import type { EmployeeValues } from './employee-values.ts'
 
 const INCOMPLETE_DATE = 'Дата в виде дд.мм.гггг'
+const BARE_MASK = /^\+7[ (]*$/
 
 /** The contract's schema over what stands in the form, and the rules of the calendar on this day. */
 export function employeeSchema(today: string): FormSchema<EmployeeValues, EmployeeFields> {
@@ -21,20 +23,18 @@ export function employeeSchema(today: string): FormSchema<EmployeeValues, Employ
   }
 }
 
-/** An empty date is a missing one; a phone of which the mask alone is left is no phone. */
+const DAYS: readonly string[] = employeeFieldsOf('day')
+const PHONES: readonly string[] = employeeFieldsOf('phone')
+
 function inputOf(values: EmployeeValues) {
-  return {
-    ...values,
-    birthDate: values.birthDate === '' ? undefined : values.birthDate,
-    hireDate: values.hireDate === '' ? undefined : values.hireDate,
-    personalPhone: withoutBareMask(values.personalPhone),
-    workMobilePhone: withoutBareMask(values.workMobilePhone),
-    workPhone: withoutBareMask(values.workPhone),
-  }
+  return byField(ALL_FIELDS, (field) => inputOfField(field, values))
 }
 
-function withoutBareMask(phone: string): string {
-  return /^\+7[ (]*$/.test(phone) ? '' : phone
+/** An empty date is a missing one; a phone of which the mask alone is left is no phone. */
+function inputOfField(field: EmployeeField, values: EmployeeValues) {
+  const value = values[field]
+  if (DAYS.includes(field) && value === '') return undefined
+  return PHONES.includes(field) && BARE_MASK.test(String(value)) ? '' : value
 }
 
 function dateIssues({ birthDate, hireDate }: EmployeeValues, today: string) {

@@ -34,30 +34,13 @@ function monthsPart(months: number): string[] {
 
 /** A fact of the record in words; empty when it is not given. */
 export function fieldText(field: EmployeeField, values: EmployeeValues, words: EmployeeWords): string {
-  switch (field) {
-    case 'employeeGroupId':
-      return named(words.departments, values.employeeGroupId)
-    case 'positionId':
-      return named(words.positions, values.positionId)
-    case 'sex':
-      return values.sex === null ? '' : SEX_LABELS[values.sex]
-    case 'birthDate':
-      return dateText(values.birthDate, ageText(values.birthDate, words.today))
-    case 'hireDate':
-      return dateText(values.hireDate, serviceText(values.hireDate, words.dismissedOn ?? words.today))
-    case 'positionStaff':
-    case 'lastName':
-    case 'firstName':
-    case 'fatherName':
-    case 'snils':
-    case 'personalPhone':
-    case 'workMobilePhone':
-    case 'workPhone':
-    case 'internalPhone':
-    case 'email':
-    case 'workEmail':
-      return values[field]
-  }
+  if (field === 'employeeGroupId') return named(words.departments, values.employeeGroupId)
+  if (field === 'positionId') return named(words.positions, values.positionId)
+  if (field === 'sex') return values.sex === null ? '' : SEX_LABELS[values.sex]
+  if (field === 'birthDate') return dateText(values.birthDate, ageText(values.birthDate, words.today))
+  if (field === 'hireDate')
+    return dateText(values.hireDate, serviceText(values.hireDate, words.dismissedOn ?? words.today))
+  return dateText(values[field], '')
 }
 
 function named(names: ReadonlyMap<number, string>, id: number | null): string {

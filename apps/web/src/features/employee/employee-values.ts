@@ -1,45 +1,26 @@
-import type { EmployeeAnswer, EmployeeFields } from '@ot/contract'
-import type { Sex } from '@ot/domain'
+import type { EmployeeAnswer } from '@ot/contract'
+import { byField, type Sex } from '@ot/domain'
+import { ALL_FIELDS, type EmployeeField } from './employee-fields.ts'
 
-type Chosen = 'employeeGroupId' | 'positionId' | 'sex'
-
-/** An employee's record as it is typed: every text is a string, an absent one is empty. */
-export interface EmployeeValues extends Record<Exclude<keyof EmployeeFields, Chosen>, string> {
+interface Chosen {
   employeeGroupId: number | null
   positionId: number | null
   sex: Sex | null
 }
 
-export const EMPTY_VALUES: EmployeeValues = {
-  employeeGroupId: null,
-  positionId: null,
-  positionStaff: '',
-  lastName: '',
-  firstName: '',
-  fatherName: '',
-  sex: null,
-  birthDate: '',
-  hireDate: '',
-  snils: '',
-  personalPhone: '',
-  workMobilePhone: '',
-  workPhone: '',
-  internalPhone: '',
-  email: '',
-  workEmail: '',
-}
+/** An employee's record as it is typed: every text is a string, an absent one is empty. */
+export interface EmployeeValues extends Record<Exclude<EmployeeField, keyof Chosen>, string>, Chosen {}
+
+const NOT_CHOSEN: Chosen = { employeeGroupId: null, positionId: null, sex: null }
+
+export const EMPTY_VALUES: EmployeeValues = { ...byField(ALL_FIELDS, () => ''), ...NOT_CHOSEN }
 
 export function employeeValues(employee: EmployeeAnswer): EmployeeValues {
-  const { id, companyId, version, position, dismissedOn, ...facts } = employee
+  const { employeeGroupId, positionId, sex } = employee
   return {
-    ...facts,
-    positionStaff: facts.positionStaff ?? '',
-    snils: facts.snils ?? '',
-    personalPhone: facts.personalPhone ?? '',
-    workMobilePhone: facts.workMobilePhone ?? '',
-    workPhone: facts.workPhone ?? '',
-    internalPhone: facts.internalPhone ?? '',
-    email: facts.email ?? '',
-    workEmail: facts.workEmail ?? '',
+    ...byField(ALL_FIELDS, (field) => String(employee[field] ?? '')),
+    employeeGroupId,
+    positionId,
+    sex,
   }
 }

@@ -1,4 +1,5 @@
 import type { EmployeeAnswer } from '@ot/contract'
+import { NO_EMPLOYEE_FACTS } from '@ot/domain'
 import { describe, expect, test } from 'vitest'
 import { inListOrder, neighboursOf } from './staff-order.ts'
 
@@ -17,14 +18,7 @@ function person(id: number, employeeGroupId: number, lastName: string): Employee
     dismissedOn: null,
     position: { id: 5, name: 'Бухгалтер' },
     positionId: 5,
-    positionStaff: null,
-    snils: null,
-    personalPhone: null,
-    workMobilePhone: null,
-    workPhone: null,
-    internalPhone: null,
-    email: null,
-    workEmail: null,
+    ...NO_EMPLOYEE_FACTS,
   }
 }
 

@@ -1,4 +1,4 @@
-import { employmentProblem, type ImportField } from '@ot/domain'
+import { employmentProblem, type ImportField, NO_EMPLOYEE_FACTS } from '@ot/domain'
 import { detectSex } from '@ot/grammar'
 import type { StaffRecord } from '../values/staff.ts'
 import type { FoundPosition } from './position-finder.ts'
@@ -80,13 +80,7 @@ export function newRecord(
   const { dismissedOn = null, ...rest } = given
   return {
     record: {
-      snils: null,
-      personalPhone: null,
-      workMobilePhone: null,
-      workPhone: null,
-      internalPhone: null,
-      email: null,
-      workEmail: null,
+      ...NO_EMPLOYEE_FACTS,
       ...rest,
       lastName,
       firstName,

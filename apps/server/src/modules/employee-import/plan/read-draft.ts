@@ -1,5 +1,13 @@
 import { departmentName, EmployeeFields } from '@ot/contract'
-import { addMonths, addYears, type CalendarDate, type ImportField, type Sex } from '@ot/domain'
+import {
+  addMonths,
+  addYears,
+  type CalendarDate,
+  type EmployeeFieldOf,
+  employeeFieldsOf,
+  type ImportField,
+  type Sex,
+} from '@ot/domain'
 import type { Cell } from '@ot/spreadsheet'
 import type { z } from 'zod'
 import type { Mapping, PersonRow } from '../recognise/person-rows.ts'
@@ -8,21 +16,12 @@ import { type DateReading, parseDate } from '../values/parse-date.ts'
 import { hasInitials, splitFullName } from '../values/parse-person.ts'
 import { parseSex } from '../values/parse-sex.ts'
 
-const NAME_FIELDS = ['lastName', 'firstName', 'fatherName'] as const
-const TEXT_FIELDS = [
-  'positionStaff',
-  'snils',
-  'personalPhone',
-  'workMobilePhone',
-  'workPhone',
-  'internalPhone',
-  'email',
-  'workEmail',
-] as const
-const DATE_FIELDS = ['birthDate', 'hireDate', 'dismissedOn'] as const
-type NameField = (typeof NAME_FIELDS)[number]
+const NAME_FIELDS = employeeFieldsOf('name')
+const TEXT_FIELDS = employeeFieldsOf('line', 'long', 'extension', 'snils', 'phone', 'email')
+const DATE_FIELDS = employeeFieldsOf('day')
+type NameField = EmployeeFieldOf<'name'>
 type TextField = (typeof TEXT_FIELDS)[number]
-type DateField = (typeof DATE_FIELDS)[number]
+type DateField = EmployeeFieldOf<'day'>
 
 export type DraftError = { field: ImportField | null; message: string }
 

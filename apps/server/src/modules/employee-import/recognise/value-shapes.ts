@@ -1,4 +1,12 @@
-import { type ImportField, isRussianPhone, isSnils, normalisePhone, normaliseSnils } from '@ot/domain'
+import {
+  type EmployeeFieldKind,
+  type ImportField,
+  isRussianPhone,
+  isSnils,
+  kindOfColumn,
+  normalisePhone,
+  normaliseSnils,
+} from '@ot/domain'
 import type { Cell } from '@ot/spreadsheet'
 import { cellText } from '../values/cell-text.ts'
 import { parseDate } from '../values/parse-date.ts'
@@ -16,24 +24,16 @@ const isPhone: Shape = (_cell, text) => isRussianPhone(normalisePhone(text))
 const isEmail: Shape = (_cell, text) => /^\S+@\S+\.\S+$/.test(text)
 const isWord: Shape = (_cell, text) => /\p{L}/u.test(text)
 
-/** What values of a field look like; absent: any text may be one. */
-const SHAPES: Partial<Record<ImportField, Shape>> = {
-  fullName: isWord,
-  lastName: isWord,
-  firstName: isWord,
-  fatherName: isWord,
+/** What values of a kind look like; absent: any text may be one. */
+const SHAPES: Partial<Record<EmployeeFieldKind, Shape>> = {
+  name: isWord,
   department: isWord,
   position: isWord,
   sex: (_cell, text) => parseSex(text) !== null,
-  birthDate: isDate,
-  hireDate: isDate,
-  dismissedOn: isDate,
+  day: isDate,
   snils: (_cell, text) => /\d{3}/.test(text),
-  personalPhone: (_cell, text) => /\d{5}/.test(text.replace(/\D/g, '')),
-  workMobilePhone: (_cell, text) => /\d{5}/.test(text.replace(/\D/g, '')),
-  workPhone: (_cell, text) => /\d{5}/.test(text.replace(/\D/g, '')),
+  phone: (_cell, text) => /\d{5}/.test(text.replace(/\D/g, '')),
   email: isEmail,
-  workEmail: isEmail,
 }
 
 /** Values that give their field away under any header. */
@@ -62,7 +62,7 @@ function share(cells: readonly Cell[], shape: Shape): number | null {
 
 /** From 0 to 1: how far the values look like the field; an empty column contradicts nothing. */
 export function likeness(field: ImportField, cells: readonly Cell[]): number {
-  const shape = SHAPES[field]
+  const shape = SHAPES[kindOfColumn(field)]
   return shape === undefined ? 1 : (share(cells, shape) ?? 1)
 }
 

@@ -1,4 +1,5 @@
 import type { ImportOptions } from '@ot/contract'
+import { NO_EMPLOYEE_FACTS } from '@ot/domain'
 import type { Cell, Table } from '@ot/spreadsheet'
 import type { StaffRecord, StaffSnapshot } from '../values/staff.ts'
 
@@ -23,20 +24,13 @@ export const NO_OPTIONS: ImportOptions = { dismissAbsent: 'false' }
 export const OLGA: StaffRecord = {
   employeeGroupId: 1,
   positionId: 5,
-  positionStaff: null,
+  ...NO_EMPLOYEE_FACTS,
   lastName: 'Смирнова',
   firstName: 'Ольга',
   fatherName: 'Викторовна',
   sex: 'f',
   birthDate: '1985-02-28',
   hireDate: '2020-01-09',
-  snils: null,
-  personalPhone: null,
-  workMobilePhone: null,
-  workPhone: null,
-  internalPhone: null,
-  email: null,
-  workEmail: null,
   dismissedOn: null,
 }
 

@@ -1,4 +1,5 @@
 import type { EmployeeAnswer } from '@ot/contract'
+import { NO_EMPLOYEE_FACTS } from '@ot/domain'
 
 /** Анна Петровна of some surname and position. */
 export function sampleEmployee(
@@ -16,6 +17,7 @@ export function sampleEmployee(
     employeeGroupId: 1,
     positionId: position.id,
     position,
+    ...NO_EMPLOYEE_FACTS,
     positionStaff,
     lastName,
     firstName: 'Анна',
@@ -23,13 +25,6 @@ export function sampleEmployee(
     sex: 'f',
     birthDate: '1990-01-01',
     hireDate: '2020-01-01',
-    snils: null,
-    personalPhone: null,
-    workMobilePhone: null,
-    workPhone: null,
-    internalPhone: null,
-    email: null,
-    workEmail: null,
     dismissedOn: null,
   }
 }

@@ -1,3 +1,4 @@
+import type { EmployeeFieldOf, EmployeeFormField } from '@ot/domain'
 import { DateControl } from '../../../ui/date-control.tsx'
 import { FormRow } from '../../../ui/form-row.tsx'
 import { ageText, serviceText } from '../employee-text.ts'
@@ -5,9 +6,11 @@ import type { EmployeeForm } from '../use-employee-form.ts'
 import { employeeFrame } from './field-frame.ts'
 import styles from './fields.module.css'
 
+type DayField = EmployeeFieldOf<'day'> & EmployeeFormField
+
 interface DateFieldProps {
   form: EmployeeForm
-  field: 'birthDate' | 'hireDate'
+  field: DayField
   today: string
 }
 
@@ -24,10 +27,13 @@ export function DateField({ form, field, today }: DateFieldProps) {
           {...(field === 'birthDate' ? { max: today } : {})}
           onChange={(date) => form.set(field, date)}
         />
-        <span className={styles.term}>
-          {field === 'birthDate' ? ageText(value, today) : serviceText(value, today)}
-        </span>
+        <span className={styles.term}>{termText(field, value, today)}</span>
       </div>
     </FormRow>
   )
+}
+
+function termText(field: DayField, value: string, today: string): string {
+  if (field === 'birthDate') return ageText(value, today)
+  return field === 'hireDate' ? serviceText(value, today) : ''
 }

@@ -1,3 +1,4 @@
+import { isEmployeeFieldOf } from '@ot/domain'
 import type { Departments } from '../../../lib/company/employee-scope.ts'
 import type { EmployeeField as FieldName } from '../employee-fields.ts'
 import type { EmployeeForm } from '../use-employee-form.ts'
@@ -8,7 +9,6 @@ import { MaskedField } from './masked-field.tsx'
 import { NameField } from './name-field.tsx'
 import { PositionField } from './position-field.tsx'
 import { SexField } from './sex-field.tsx'
-import { StaffTitleField } from './staff-title-field.tsx'
 
 export interface FieldSurroundings {
   departments: Departments
@@ -23,30 +23,12 @@ interface EmployeeFieldProps {
 
 /** The control that a fact of the record is changed with. */
 export function EmployeeField({ form, field, around }: EmployeeFieldProps) {
-  switch (field) {
-    case 'employeeGroupId':
-      return <DepartmentField form={form} departments={around.departments} />
-    case 'positionId':
-      return <PositionField form={form} />
-    case 'positionStaff':
-      return <StaffTitleField form={form} />
-    case 'lastName':
-    case 'firstName':
-    case 'fatherName':
-      return <NameField form={form} field={field} />
-    case 'sex':
-      return <SexField form={form} />
-    case 'birthDate':
-    case 'hireDate':
-      return <DateField form={form} field={field} today={around.today} />
-    case 'snils':
-    case 'personalPhone':
-    case 'workMobilePhone':
-    case 'workPhone':
-      return <MaskedField form={form} field={field} />
-    case 'internalPhone':
-    case 'email':
-    case 'workEmail':
-      return <LineField form={form} field={field} />
-  }
+  if (isEmployeeFieldOf(field, 'department'))
+    return <DepartmentField form={form} departments={around.departments} />
+  if (isEmployeeFieldOf(field, 'position')) return <PositionField form={form} />
+  if (isEmployeeFieldOf(field, 'sex')) return <SexField form={form} />
+  if (isEmployeeFieldOf(field, 'name')) return <NameField form={form} field={field} />
+  if (isEmployeeFieldOf(field, 'day')) return <DateField form={form} field={field} today={around.today} />
+  if (isEmployeeFieldOf(field, 'snils', 'phone')) return <MaskedField form={form} field={field} />
+  return <LineField form={form} field={field} />
 }

@@ -1,3 +1,4 @@
+import type { EmployeeFieldOf } from '@ot/domain'
 import { FormRow } from '../../../ui/form-row.tsx'
 import { PhoneControl } from '../../../ui/phone-control.tsx'
 import { SnilsControl } from '../../../ui/snils-control.tsx'
@@ -7,7 +8,7 @@ import styles from './fields.module.css'
 
 interface MaskedFieldProps {
   form: EmployeeForm
-  field: 'snils' | 'personalPhone' | 'workMobilePhone' | 'workPhone'
+  field: EmployeeFieldOf<'snils' | 'phone'>
 }
 
 /** A number that has a form of its own: a phone or СНИЛС. */

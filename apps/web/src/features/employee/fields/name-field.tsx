@@ -1,4 +1,4 @@
-import { normaliseName } from '@ot/domain'
+import { EMPLOYEE_FIELDS, type EmployeeFieldOf, normaliseName } from '@ot/domain'
 import { useRef } from 'react'
 import { FormRow } from '../../../ui/form-row.tsx'
 import { TextControl } from '../../../ui/text-control.tsx'
@@ -6,11 +6,9 @@ import { proposedSex } from '../proposed-sex.ts'
 import type { EmployeeForm } from '../use-employee-form.ts'
 import { employeeFrame } from './field-frame.ts'
 
-const NAME_MAX = 100
-
 interface NameFieldProps {
   form: EmployeeForm
-  field: 'lastName' | 'firstName' | 'fatherName'
+  field: EmployeeFieldOf<'name'>
 }
 
 /** A name, put in order on leaving the field: what is seen is what will be written. */
@@ -33,7 +31,7 @@ export function NameField({ form, field }: NameFieldProps) {
         frame={frame}
         autoComplete="off"
         spellCheck={false}
-        maxLength={NAME_MAX}
+        maxLength={EMPLOYEE_FIELDS[field].max}
         value={value}
         onChange={(name) => form.set(field, name)}
         onFocus={() => {

@@ -1,4 +1,5 @@
 import type { EmployeeAnswer } from '@ot/contract'
+import { NO_EMPLOYEE_FACTS } from '@ot/domain'
 
 /** A stored record for tests. */
 export const SAMPLE_EMPLOYEE: EmployeeAnswer = {
@@ -8,7 +9,7 @@ export const SAMPLE_EMPLOYEE: EmployeeAnswer = {
   employeeGroupId: 40,
   position: { id: 501, name: 'Водитель автомобиля' },
   positionId: 501,
-  positionStaff: null,
+  ...NO_EMPLOYEE_FACTS,
   lastName: 'Иванов',
   firstName: 'Пётр',
   fatherName: 'Сергеевич',
@@ -17,10 +18,7 @@ export const SAMPLE_EMPLOYEE: EmployeeAnswer = {
   hireDate: '2015-03-01',
   snils: '112-233-445 95',
   personalPhone: '+7 (916) 123-45-67',
-  workMobilePhone: null,
-  workPhone: null,
   internalPhone: '1204',
-  email: null,
   workEmail: 'ivanov@romashka.ru',
   dismissedOn: null,
 }

@@ -1,5 +1,5 @@
 import type { EmployeeAnswer } from '@ot/contract'
-import type { Role } from '@ot/domain'
+import { NO_EMPLOYEE_FACTS, type Role } from '@ot/domain'
 import { answerWith } from '../../../testing/answer-with.ts'
 
 export const COMPANIES = 'GET /api/companies'
@@ -11,20 +11,13 @@ const PERSON: EmployeeAnswer = {
   employeeGroupId: 1,
   positionId: 2,
   position: { id: 2, name: 'Токарь' },
-  positionStaff: null,
+  ...NO_EMPLOYEE_FACTS,
   lastName: 'Ким',
   firstName: 'Лев',
   fatherName: 'Львович',
   sex: 'm',
   birthDate: '1985-04-12',
   hireDate: '2020-02-03',
-  snils: null,
-  personalPhone: null,
-  workMobilePhone: null,
-  workPhone: null,
-  internalPhone: null,
-  email: null,
-  workEmail: null,
   dismissedOn: null,
   version: 1,
 }

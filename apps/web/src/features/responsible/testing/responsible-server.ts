@@ -1,5 +1,5 @@
 import type { EmployeeAnswer, ResponsibilityTerm } from '@ot/contract'
-import type { Role } from '@ot/domain'
+import { NO_EMPLOYEE_FACTS, type Role } from '@ot/domain'
 import type { ResponsibilityGroup } from '../../../lib/company/responsibilities.ts'
 import { answerWith } from '../../../testing/answer-with.ts'
 
@@ -37,18 +37,11 @@ function employee(id: number, lastName: string, firstName: string, fatherName: s
     fatherName,
     positionId: 38,
     position: { id: 38, name: 'Кладовщик' },
-    positionStaff: null,
+    ...NO_EMPLOYEE_FACTS,
     sex: 'f',
     birthDate: '1990-01-01',
     hireDate: '2020-01-01',
     dismissedOn: null,
-    snils: null,
-    personalPhone: null,
-    workMobilePhone: null,
-    workPhone: null,
-    internalPhone: null,
-    email: null,
-    workEmail: null,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { EmployeeAnswer } from '@ot/contract'
-import type { Role } from '@ot/domain'
+import { NO_EMPLOYEE_FACTS, type Role } from '@ot/domain'
 import type { ReactNode } from 'react'
 import { EmployeeScopeContext } from '../../../lib/company/employee-scope.ts'
 import { openPage } from '../../../testing/open-page.tsx'
@@ -11,7 +11,7 @@ const EMPLOYEE: EmployeeAnswer = {
   version: 1,
   employeeGroupId: 3,
   positionId: 38,
-  positionStaff: null,
+  ...NO_EMPLOYEE_FACTS,
   position: { id: 38, name: 'Кладовщик' },
   lastName: 'Громов',
   firstName: 'Пётр',
@@ -19,13 +19,6 @@ const EMPLOYEE: EmployeeAnswer = {
   sex: 'm',
   birthDate: '1990-01-01',
   hireDate: '2020-01-01',
-  snils: null,
-  personalPhone: null,
-  workMobilePhone: null,
-  workPhone: null,
-  internalPhone: null,
-  email: null,
-  workEmail: null,
   dismissedOn: null,
 }
 

@@ -1,4 +1,5 @@
 import type { Department, EmployeeAnswer, EmployeeCoverage } from '@ot/contract'
+import { NO_EMPLOYEE_FACTS } from '@ot/domain'
 
 export const SAMPLE_COMPANY_ID = 7
 
@@ -21,20 +22,13 @@ export function sampleEmployee(
     employeeGroupId,
     positionId: 38,
     position: { id: 38, name: 'Кладовщик' },
-    positionStaff: null,
+    ...NO_EMPLOYEE_FACTS,
     lastName,
     firstName,
     fatherName: rest.join(' '),
     sex: 'm',
     birthDate: '1990-01-01',
     hireDate: '2020-01-01',
-    snils: null,
-    personalPhone: null,
-    workMobilePhone: null,
-    workPhone: null,
-    internalPhone: null,
-    email: null,
-    workEmail: null,
     dismissedOn: null,
     ...own,
   }

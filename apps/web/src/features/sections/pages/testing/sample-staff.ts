@@ -1,4 +1,5 @@
 import type { Department, EmployeeAnswer } from '@ot/contract'
+import { NO_EMPLOYEE_FACTS } from '@ot/domain'
 
 export const SAMPLE_DEPARTMENTS: readonly Department[] = [
   { id: 1, companyId: 7, name: 'Контора', headEmployeeId: null, version: 1 },
@@ -15,20 +16,13 @@ export function sampleEmployee(id: number, name: string, own: Partial<EmployeeAn
     employeeGroupId: 1,
     positionId: 38,
     position: { id: 38, name: 'Кладовщик' },
-    positionStaff: null,
+    ...NO_EMPLOYEE_FACTS,
     lastName,
     firstName,
     fatherName,
     sex: 'm',
     birthDate: '1990-01-01',
     hireDate: '2020-01-01',
-    snils: null,
-    personalPhone: null,
-    workMobilePhone: null,
-    workPhone: null,
-    internalPhone: null,
-    email: null,
-    workEmail: null,
     dismissedOn: null,
     ...own,
   }
