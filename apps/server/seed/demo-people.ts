@@ -98,7 +98,6 @@ function personOf(department: DemoDepartment, line: string): DemoPerson {
     sex: sex === 'm' ? 'm' : 'f',
     department,
     position,
-    ...NO_EMPLOYEE_FACTS,
     positionStaff,
   }
 }
@@ -117,6 +116,7 @@ export function recordOf(
   const [lastName, firstName, fatherName] = person.fullName
   const inOrder = String(number).padStart(3, '0')
   return {
+    ...NO_EMPLOYEE_FACTS,
     ...ids,
     lastName,
     firstName,

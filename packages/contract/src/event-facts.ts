@@ -1,25 +1,26 @@
 import {
   BRIEFING_KINDS,
   CONDITIONS_CLASSES,
+  type CompletionFact,
+  type DefinitionFact,
+  EVENT_FIELDS,
   isInn,
   MEDICAL_CONCLUSIONS,
   PPE_EVENT_TYPES,
   PROGRAMMES,
   RISK_LEVELS,
+  type Section,
   TRAINING_RESULTS,
 } from '@ot/domain'
 import { z } from 'zod'
 import { calendarDate, id, optionalText, text } from './fields.ts'
 
-const QUANTITY_MAX = 10_000
-const HOURS_MAX = 2_000
-const SHIFTS_MAX = 100
 const HAZARDS_MAX = 200
 
 const quantity = z
   .int({ error: 'Количество — целое число' })
   .min(1, 'Не меньше 1')
-  .max(QUANTITY_MAX, `Не больше ${QUANTITY_MAX}`)
+  .max(EVENT_FIELDS.quantity.max, `Не больше ${EVENT_FIELDS.quantity.max}`)
 const degree = z.int({ error: 'Целое число от 1 до 5' }).min(1, 'От 1 до 5').max(5, 'От 1 до 5')
 
 const optionalInn = z
@@ -58,51 +59,53 @@ export const DEFINITION_FACTS = {
   briefing: { kind: z.enum(BRIEFING_KINDS, { error: 'Укажите вид инструктажа' }) },
   training: { programme: z.enum(PROGRAMMES, { error: 'Укажите программу' }) },
   /** Item of order 29н; null: an examination of another act (psychiatric). */
-  medical: { factorNumber: z.string().trim().min(1).max(20).nullable().default(null) },
+  medical: {
+    factorNumber: z.string().trim().min(1).max(EVENT_FIELDS.factorNumber.max).nullable().default(null),
+  },
   ppe: {
-    ppe: text(500),
+    ppe: text(EVENT_FIELDS.ppe.max),
     eventType: z.enum(PPE_EVENT_TYPES).default('issuance'),
     /** Per wear period; null: the norm is text. */
     quantity: quantity.nullable().default(null),
-    unit: text(30).default('шт.'),
-    norm: optionalText(300),
+    unit: text(EVENT_FIELDS.unit.max).default('шт.'),
+    norm: optionalText(EVENT_FIELDS.norm.max),
   },
   sout: { workplaceId: id.nullable().default(null) },
   risk: {},
-}
+} satisfies { [S in Section]: Record<DefinitionFact<S>, z.ZodType> }
 
 /** What a completion records beside its date, by section; the last one's stand on the event. */
 export const COMPLETION_FACTS = {
   briefing: {
-    instructor: optionalText(300),
-    localActs: optionalText(1000),
-    reason: optionalText(1000),
+    instructor: optionalText(EVENT_FIELDS.instructor.max),
+    localActs: optionalText(EVENT_FIELDS.localActs.max),
+    reason: optionalText(EVENT_FIELDS.reason.max),
     /** Of an internship. */
-    shifts: z.int().min(1).max(SHIFTS_MAX).nullable().default(null),
+    shifts: z.int().min(1).max(EVENT_FIELDS.shifts.max).nullable().default(null),
   },
   training: {
-    hours: z.int({ error: 'Часы — целое число' }).min(1).max(HOURS_MAX).nullable().default(null),
-    protocolNumber: optionalText(50),
+    hours: z.int({ error: 'Часы — целое число' }).min(1).max(EVENT_FIELDS.hours.max).nullable().default(null),
+    protocolNumber: optionalText(EVENT_FIELDS.protocolNumber.max),
     result: z.enum(TRAINING_RESULTS).nullable().default(null),
     /** Who trained, when not the employer itself, and its ИНН: the state registry asks for both. */
-    provider: optionalText(300),
+    provider: optionalText(EVENT_FIELDS.provider.max),
     providerInn: optionalInn,
-    registryNumber: optionalText(50),
+    registryNumber: optionalText(EVENT_FIELDS.registryNumber.max),
   },
   medical: {
     conclusion: z.enum(MEDICAL_CONCLUSIONS).nullable().default(null),
-    organisation: optionalText(300),
+    organisation: optionalText(EVENT_FIELDS.organisation.max),
   },
   ppe: {
     /** How many were given or taken back this time. */
     handedOver: quantity.nullable().default(null),
-    size: optionalText(50),
-    model: optionalText(300),
-    certificate: optionalText(300),
+    size: optionalText(EVENT_FIELDS.size.max),
+    model: optionalText(EVENT_FIELDS.model.max),
+    certificate: optionalText(EVENT_FIELDS.certificate.max),
   },
   sout: {
     /** The workplace that was assessed: the one of this number, made when there is none. Absent: the event's own. */
-    workplaceNumber: optionalText(50),
+    workplaceNumber: optionalText(EVENT_FIELDS.workplaceNumber.max),
     workingConditionsClass: z.enum(CONDITIONS_CLASSES).nullable().default(null),
     /** The day the report was approved; `registeredOn`: the day it entered the state system, from which five years count. */
     reportOn: calendarDate.nullable().default(null),
@@ -112,7 +115,7 @@ export const COMPLETION_FACTS = {
     hazards: z.array(RiskLine).max(HAZARDS_MAX).default([]),
     riskLevel: z.enum(RISK_LEVELS).nullable().default(null),
   },
-}
+} satisfies { [S in Section]: Record<CompletionFact<S>, z.ZodType> }
 
 type Defaulted = Readonly<Record<string, z.ZodDefault<z.ZodType>>>
 type Named<F extends Defaulted> = {

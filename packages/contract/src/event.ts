@@ -1,4 +1,4 @@
-import { COMPLETION_KINDS, EVENT_STATES, parsePeriodicity, SECTIONS } from '@ot/domain'
+import { COMPLETION_KINDS, EVENT_FIELDS, EVENT_STATES, parsePeriodicity, SECTIONS } from '@ot/domain'
 import { z } from 'zod'
 import { XLSX } from './employee-import.ts'
 import { COMPLETION_FACTS, DEFINITION_FACTS, EVENT_FACTS, NAMED_FACTS } from './event-facts.ts'
@@ -92,13 +92,13 @@ export type EventOf<S extends EventAnswer['section']> = Extract<EventAnswer, { s
 
 /** Fields of every new obligation. `name` absent: the kind's, programme's, item's or PPE's own. */
 const newEvent = {
-  name: text(500).optional(),
+  name: text(EVENT_FIELDS.name.max).optional(),
   periodicity,
   /** When it was done before it came into the product. */
   date: calendarDate.nullable().default(null),
   /** By when it must be done for the first time. */
   firstDeadline: calendarDate.nullable().default(null),
-  periodReason: optionalText(500),
+  periodReason: optionalText(EVENT_FIELDS.periodReason.max),
 }
 
 function newEventOf<const S extends keyof typeof DEFINITION_FACTS, T extends z.ZodRawShape>(
@@ -147,7 +147,7 @@ function eventFieldsOf<const S extends keyof typeof DEFINITION_FACTS>(name: S) {
 }
 
 /** All that a patch may change, by section. */
-export const EVENT_FIELDS = {
+export const EVENT_CHANGES = {
   briefing: eventFieldsOf('briefing'),
   training: eventFieldsOf('training'),
   medical: eventFieldsOf('medical'),
@@ -169,7 +169,7 @@ const HistoryEntry = z.object({
   date: calendarDate,
   periodicity: z.string(),
   deadline: calendarDate.nullable(),
-  /** Facts in words: «Протокол» → «№ 12». */
+  /** Facts in words: «Протокол №» → «12». */
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
   at: instant,
   userName: z.string().nullable(),

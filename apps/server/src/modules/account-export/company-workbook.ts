@@ -1,5 +1,6 @@
 import type { IncidentSummary, MemoSummary, MicrotraumaSummary, ResponsibilityRole } from '@ot/contract'
 import {
+  EVENT_FIELD_LABELS,
   INCIDENT_DEGREE_LABELS,
   INCIDENT_STATUS_LABELS,
   MEMO_STATUS_LABELS,
@@ -87,9 +88,9 @@ const WORKPLACES: readonly Column<WorkplaceLine>[] = [
   ['Номер', SHORT, ({ number }) => number],
   ['Рабочее место', LONG, ({ name }) => name],
   ['Отдел', NAME, ({ department }) => department],
-  ['Класс условий труда', SHORT, ({ workingConditionsClass }) => workingConditionsClass],
-  ['Отчёт утверждён', SHORT, ({ reportOn }) => dayCell(reportOn)],
-  ['Внесено в систему учёта', SHORT, ({ registeredOn }) => dayCell(registeredOn)],
+  [EVENT_FIELD_LABELS.workingConditionsClass, SHORT, ({ workingConditionsClass }) => workingConditionsClass],
+  [EVENT_FIELD_LABELS.reportOn, SHORT, ({ reportOn }) => dayCell(reportOn)],
+  [EVENT_FIELD_LABELS.registeredOn, SHORT, ({ registeredOn }) => dayCell(registeredOn)],
 ]
 
 const DOCUMENTS: readonly Column<DocumentLine>[] = [

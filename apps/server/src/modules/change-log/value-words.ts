@@ -3,38 +3,39 @@ import {
   BRIEFING_KIND_LABELS,
   DIGEST_RHYTHM_LABELS,
   DOCUMENT_STATUS_LABELS,
+  EVENT_FIELD_NAMES,
+  eventField,
   INCIDENT_DEGREE_LABELS,
   INCIDENT_STATUS_LABELS,
   LETTER_KIND_LABELS,
-  MEDICAL_CONCLUSION_LABELS,
   MEMO_STATUS_LABELS,
   MICROTRAUMA_OUTCOME_LABELS,
   PAYER_TYPE_LABELS,
-  PPE_EVENT_TYPE_LABELS,
-  PROGRAMMES,
-  programmeName,
   RISK_CATEGORY_LABELS,
   RISK_LEVEL_LABELS,
   ROLE_LABELS,
   SECTION_LABELS,
   SEX_LABELS,
   TARIFF_LABELS,
-  TRAINING_RESULT_LABELS,
 } from '@ot/domain'
 import { findPosition } from '@ot/reference'
 
 const EXCLUDED = { excluded: 'исключить' }
 
+const EVENT_WORDS = Object.fromEntries(
+  EVENT_FIELD_NAMES.flatMap((field) => {
+    const { words } = eventField(field)
+    return words === undefined ? [] : [[field, words]]
+  }),
+)
+
 /** Members of closed sets, by the fields that hold them. */
 const SETS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ...EVENT_WORDS,
   section: SECTION_LABELS,
   status: { ...MEMO_STATUS_LABELS, ...DOCUMENT_STATUS_LABELS, ...INCIDENT_STATUS_LABELS },
   riskLevel: { ...RISK_LEVEL_LABELS, ...EXCLUDED },
-  result: TRAINING_RESULT_LABELS,
-  conclusion: MEDICAL_CONCLUSION_LABELS,
-  eventType: PPE_EVENT_TYPE_LABELS,
   kind: { ...BRIEFING_KIND_LABELS, ...LETTER_KIND_LABELS },
-  programme: Object.fromEntries(PROGRAMMES.map((programme) => [programme, programmeName(programme)])),
   degree: INCIDENT_DEGREE_LABELS,
   worsenedFrom: INCIDENT_DEGREE_LABELS,
   outcome: MICROTRAUMA_OUTCOME_LABELS,

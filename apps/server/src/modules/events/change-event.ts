@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { EVENT_FIELDS } from '@ot/contract'
-import { type CalendarDate, writePeriodicity } from '@ot/domain'
+import { EVENT_CHANGES } from '@ot/contract'
+import { type CalendarDate, EVENT_FIELD_LABELS, writePeriodicity } from '@ot/domain'
 import { allow, type Ctx } from '../../context/ctx.ts'
 import { checkVersion } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
@@ -30,8 +30,14 @@ export async function changeEvent(ctx: Ctx, { id, changes, ifMatch }: ChangeEven
     const [row] = await loadEvents(tx, companyId, [id])
     if (row === undefined) throw new NotFound()
     requireOpen(row)
-    const version = { companyId, entity: 'event', entityId: id, stored: row.version, expected: ifMatch }
-    await checkVersion(tx, version)
+    await checkVersion(tx, {
+      companyId,
+      entity: 'event',
+      entityId: id,
+      stored: row.version,
+      expected: ifMatch,
+      labels: EVENT_FIELD_LABELS,
+    })
     const fields = changedFields(row, changes)
     if (isDeepStrictEqual(fields, changedFields(row, {}))) return
     const ledger = openLedger(ctx, companyId, [row])
@@ -66,7 +72,7 @@ function changedFields(row: EventRow, changes: Readonly<Record<string, unknown>>
     ...row.facts,
     ...(section === 'sout' && { workplaceId }),
   }
-  const parsed = EVENT_FIELDS[section].safeParse(mergePatch(stored, changes))
+  const parsed = EVENT_CHANGES[section].safeParse(mergePatch(stored, changes))
   if (!parsed.success) throw new Invalid(fieldErrors(parsed.error))
   const { data } = parsed
   return {

@@ -1,24 +1,12 @@
 import { COMPLETION_FACTS, EVENT_FACTS } from '@ot/contract'
-import { type Section, worstRiskLevel } from '@ot/domain'
+import { carriedFields, type Section, sectionFields, worstRiskLevel } from '@ot/domain'
 import type { StoredFacts } from '../../db/schema/section.ts'
 import { Invalid } from '../../foundation/errors.ts'
 import type { EventRow } from './event-row.ts'
 
-/** What belongs to the thing and not to the day stays when the next completion does not name it. */
-const CARRIED: Record<Section, readonly string[]> = {
-  briefing: [],
-  training: [],
-  medical: [],
-  ppe: ['size', 'model', 'certificate'],
-  sout: ['workingConditionsClass'],
-  risk: ['hazards', 'riskLevel'],
-}
-
-const REFERENCE_TO_WORKPLACE = 'workplaceNumber'
-
 /** Facts that a completion of the section records; the workplace's number is a reference, not a fact. */
 export function completionKeys(section: Section): string[] {
-  return Object.keys(COMPLETION_FACTS[section]).filter((key) => key !== REFERENCE_TO_WORKPLACE)
+  return sectionFields(section, 'completion')
 }
 
 export function picked(facts: StoredFacts, keys: readonly string[]): StoredFacts {
@@ -41,10 +29,10 @@ export function requireFactsOf(section: Section, given: StoredFacts): void {
   if (foreign !== undefined) throw Invalid.field(foreign, 'В этом разделе такого сведения нет')
 }
 
-/** The facts of a new completion: those given, and those that stay. What was noted before the first one belongs to it. */
+/** The facts of a new completion: those given, and those that stay when it does not name them. What was noted before the first one belongs to it. */
 export function factsOfCompletion(row: EventRow, given: StoredFacts, date: string): StoredFacts {
   const { section, facts } = row
-  const kept = picked(facts, row.date === null ? completionKeys(section) : CARRIED[section])
+  const kept = picked(facts, row.date === null ? completionKeys(section) : carriedFields(section))
   return derivedFacts(row, emptied(section, { ...kept, ...given }), date)
 }
 

@@ -1,88 +1,67 @@
 import type { EventAnswer } from '@ot/contract'
 import {
   EVENT_STATE_LABELS,
-  MEDICAL_CONCLUSION_LABELS,
-  PPE_EVENT_TYPE_LABELS,
-  RISK_LEVEL_LABELS,
+  type EventField,
+  eventFactText,
+  eventField,
+  eventLabels,
   SECTION_LABELS,
   type Section,
-  TRAINING_RESULT_LABELS,
+  sectionFields,
 } from '@ot/domain'
 import type { Cell, SheetToWrite } from '@ot/spreadsheet'
 
-/** Columns between the name and the dates, by section. */
-const OWN_COLUMNS = {
-  briefing: ['Инструктор', 'Причина'],
-  training: ['Часов', 'Протокол', 'Результат', 'Кто обучал', 'Номер в реестре'],
-  medical: ['Пункт приказа 29н', 'Заключение', 'Медицинская организация'],
-  ppe: ['Событие', 'Количество', 'Единица', 'Норма', 'На руках', 'Размер', 'Модель'],
-  sout: ['Рабочее место', 'Класс условий труда', 'Отчёт утверждён', 'Внесено в систему учёта'],
-  risk: ['Уровень риска', 'Опасностей'],
-} satisfies Record<Section, readonly string[]>
-
-const BEFORE = ['Работник', 'Должность', 'Отдел', 'Наименование']
-const AFTER = ['Проведено', 'Периодичность', 'Срок', 'Состояние', 'Основание']
-const WIDTHS: Readonly<Record<string, number>> = {
-  Работник: 34,
-  Должность: 34,
-  Отдел: 26,
-  Наименование: 48,
-  Основание: 70,
-}
+const PERSON = [
+  ['Работник', 34, ({ fullname }) => fullname],
+  ['Должность', 34, ({ position }) => position],
+  ['Отдел', 26, ({ department }) => department],
+] as const satisfies readonly Column[]
+const AFTER = [
+  ['Состояние', 18, ({ state }) => EVENT_STATE_LABELS[state]],
+  [
+    'Основание',
+    70,
+    ({ basis }) => (basis === null ? null : `${basis.act}, ${basis.clause}. ${basis.explanation}`),
+  ],
+] as const satisfies readonly Column[]
 const WIDTH = 18
+const NAME_WIDTH = 48
 
-/** The register of a section as a table. */
+type Column = readonly [header: string, width: number, cellOf: (event: EventAnswer) => Cell]
+
+/** The register of a section as a table: whose, what, what is known of it, when, and why. */
 export function sectionSheet(section: Section, events: readonly EventAnswer[]): SheetToWrite {
-  const headers = [...BEFORE, ...OWN_COLUMNS[section], ...AFTER]
+  const columns = columnsOf(section)
   return {
     name: SECTION_LABELS[section],
-    widths: headers.map((header) => WIDTHS[header] ?? WIDTH),
+    widths: columns.map(([, width]) => width),
     frozenRows: 1,
-    rows: [headers.map((cell) => ({ cell, style: 'header' as const })), ...events.map(rowOf)],
+    rows: [
+      columns.map(([cell]) => ({ cell, style: 'header' as const })),
+      ...events.map((event) => columns.map(([, , cellOf]) => cellOf(event))),
+    ],
   }
 }
 
-function rowOf(event: EventAnswer): Cell[] {
-  const { basis } = event
+function columnsOf(section: Section): Column[] {
+  const labels = eventLabels(section)
+  const own = sectionFields(section, 'place', 'definition', 'derived', 'completion').filter(
+    (field) => eventField(field).inSheet === true,
+  )
+  const shown: EventField[] = [...own, 'date', 'periodicity', 'deadline']
   return [
-    event.fullname,
-    event.position,
-    event.department,
-    event.name,
-    ...ownCells(event),
-    day(event.date),
-    event.periodicity,
-    day(event.deadline),
-    EVENT_STATE_LABELS[event.state],
-    basis === null ? null : `${basis.act}, ${basis.clause}. ${basis.explanation}`,
+    ...PERSON,
+    [labels.name, NAME_WIDTH, ({ name }) => name],
+    ...shown.map((field): Column => [labels[field], WIDTH, (event) => factCell(field, event)]),
+    ...AFTER,
   ]
 }
 
-function ownCells(event: EventAnswer): Cell[] {
-  switch (event.section) {
-    case 'briefing':
-      return [event.instructor, event.reason]
-    case 'training': {
-      const result = event.result === null ? null : TRAINING_RESULT_LABELS[event.result]
-      return [event.hours, event.protocolNumber, result, event.provider, event.registryNumber]
-    }
-    case 'medical': {
-      const conclusion = event.conclusion === null ? null : MEDICAL_CONCLUSION_LABELS[event.conclusion]
-      return [event.factorNumber, conclusion, event.organisation]
-    }
-    case 'ppe': {
-      const { eventType, quantity, unit, norm, onHand, size, model } = event
-      return [PPE_EVENT_TYPE_LABELS[eventType], quantity, unit, norm, onHand, size, model]
-    }
-    case 'sout': {
-      const { workplaceNumber, workingConditionsClass, reportOn, registeredOn } = event
-      return [workplaceNumber, workingConditionsClass, day(reportOn), day(registeredOn)]
-    }
-    case 'risk':
-      return [event.riskLevel === null ? null : RISK_LEVEL_LABELS[event.riskLevel], event.hazards.length]
-  }
-}
-
-function day(date: string | null): Cell {
-  return date === null ? null : { date }
+/** Numbers and days stay what they are, so that a sheet can count and sort them. */
+function factCell(field: EventField, event: Readonly<Record<string, unknown>>): Cell {
+  const value = event[field]
+  if (typeof value === 'number') return value
+  if (Array.isArray(value)) return value.length
+  if (eventField(field).kind === 'day') return typeof value === 'string' ? { date: value } : null
+  return eventFactText(field, value)
 }

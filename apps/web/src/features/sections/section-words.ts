@@ -1,5 +1,5 @@
 import type { EventAnswer } from '@ot/contract'
-import type { Section } from '@ot/domain'
+import { type EventField, eventLabels, type Section } from '@ot/domain'
 
 interface SectionWords {
   /** Of the dialog that adds a record, and of the button that opens it. */
@@ -8,8 +8,6 @@ interface SectionWords {
   edit: string
   /** What one does with a record when it is done. */
   complete: string
-  /** When it was done last. */
-  date: string
 }
 
 export const SECTION_WORDS = {
@@ -17,32 +15,27 @@ export const SECTION_WORDS = {
     add: 'Добавить инструктаж',
     edit: 'Изменить инструктаж',
     complete: 'Отметить проведение',
-    date: 'Дата проведения',
   },
   training: {
     add: 'Добавить обучение',
     edit: 'Изменить обучение',
     complete: 'Отметить проверку знаний',
-    date: 'Дата проверки знаний',
   },
   medical: {
     add: 'Добавить медосмотр',
     edit: 'Изменить медосмотр',
     complete: 'Отметить прохождение',
-    date: 'Дата осмотра',
   },
-  ppe: { add: 'Добавить СИЗ', edit: 'Изменить СИЗ', complete: 'Выдать', date: 'Дата выдачи' },
+  ppe: { add: 'Добавить СИЗ', edit: 'Изменить СИЗ', complete: 'Выдать' },
   sout: {
     add: 'Добавить СОУТ',
     edit: 'Изменить оценку',
     complete: 'Отметить оценку',
-    date: 'Отчёт утверждён',
   },
   risk: {
     add: 'Добавить карту рисков',
     edit: 'Изменить карту рисков',
     complete: 'Отметить оценку рисков',
-    date: 'Дата оценки',
   },
 } satisfies Record<Section, SectionWords>
 
@@ -53,5 +46,10 @@ export function isReturn(event: EventAnswer): boolean {
 /** The section's words; what was issued is not issued again but comes back. */
 export function wordsOf(event: EventAnswer): SectionWords {
   const words = SECTION_WORDS[event.section]
-  return isReturn(event) ? { ...words, complete: 'Вернуть', date: 'Дата возврата' } : words
+  return isReturn(event) ? { ...words, complete: 'Вернуть' } : words
+}
+
+/** What the fields of an event are called: a return has words of its own. */
+export function labelsOf(event: EventAnswer): Readonly<Record<EventField, string>> {
+  return eventLabels(event.section, event.section === 'ppe' ? event.eventType : null)
 }

@@ -1,5 +1,12 @@
 import type { RiskDraftLine } from '@ot/contract'
-import { type PersonFacts, ruleTerm, type Section, USUAL_RISK_PERIOD, writePeriodicity } from '@ot/domain'
+import {
+  eventLabels,
+  type PersonFacts,
+  ruleTerm,
+  type Section,
+  USUAL_RISK_PERIOD,
+  writePeriodicity,
+} from '@ot/domain'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormDialog, type FormInDialog } from '../../../lib/form/form-dialog.tsx'
@@ -8,7 +15,7 @@ import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { riskDraftQuery } from '../api/event-queries.ts'
 import { addEvent } from '../api/save-event.ts'
-import { fieldLabels, formFields } from '../fields/event-fields.ts'
+import { formFields } from '../fields/event-fields.ts'
 import { newEventSchema } from '../fields/event-schemas.ts'
 import { BLANK_VALUES, type EventValues, hazardValues } from '../fields/event-values.ts'
 import { useEventFields } from '../fields/use-event-fields.ts'
@@ -71,7 +78,7 @@ function AddEventForm({ subject, draft, frame, onSaved }: AddEventFormProps) {
     periodicity: usualPeriod(subject, today),
     hazards: hazardValues(draft),
   }))
-  const labels = fieldLabels(section)
+  const labels = eventLabels(section, 'issuance')
   const form = useContractForm(newEventSchema({ companyId: company.id, employeeId, section }), {
     from,
     labels,

@@ -9,12 +9,12 @@ import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { completeEvent, completeEvents } from '../api/complete-event.ts'
 import { riskDraftQuery } from '../api/event-queries.ts'
-import { fieldLabels, formFields } from '../fields/event-fields.ts'
+import { formFields } from '../fields/event-fields.ts'
 import { completionSchema } from '../fields/event-schemas.ts'
 import { BLANK_VALUES, type EventValues, hazardValues, nextValuesOf } from '../fields/event-values.ts'
 import { useEventFields } from '../fields/use-event-fields.ts'
 import { useRecordsScope } from '../records-scope.ts'
-import { wordsOf } from '../section-words.ts'
+import { labelsOf, wordsOf } from '../section-words.ts'
 import { dialogWidth } from './dialog-width.ts'
 import styles from './dialogs.module.css'
 import { EventFormFrame } from './event-form-frame.tsx'
@@ -77,8 +77,8 @@ function CompleteForm({ events, start, frame, onSaved }: CompleteFormProps) {
   const keyFor = useIdempotencyKey()
   const { company, today } = useRecordsScope()
   const [from] = useState(() => ({ ...start, date: today }))
-  const { complete, date } = wordsOf(first)
-  const labels = fieldLabels(section, date)
+  const { complete } = wordsOf(first)
+  const labels = labelsOf(first)
 
   function save(completion: Completion): Promise<void> {
     if (events.length === 1) return completeEvent(client, first.id, completion, keyFor(completion))

@@ -7,11 +7,11 @@ import { useVersionedForm } from '../../../lib/form/use-versioned-form.ts'
 import { getEventConflict } from '../api/get-event-conflict.ts'
 import { refreshRecords } from '../api/refresh-records.ts'
 import { changeEvent } from '../api/save-event.ts'
-import { fieldLabels, formFields } from '../fields/event-fields.ts'
+import { formFields } from '../fields/event-fields.ts'
 import { eventChangesSchema } from '../fields/event-schemas.ts'
 import { valuesOf } from '../fields/event-values.ts'
 import { useEventFields } from '../fields/use-event-fields.ts'
-import { isReturn, wordsOf } from '../section-words.ts'
+import { isReturn, labelsOf, wordsOf } from '../section-words.ts'
 import { dialogWidth } from './dialog-width.ts'
 import styles from './dialogs.module.css'
 import { EventConflict } from './event-conflict.tsx'
@@ -53,7 +53,7 @@ function EditEventForm({ event, person, frame, onSaved }: EditEventFormProps) {
   const [base] = useState(event)
   const [from] = useState(() => valuesOf(event))
   const { section } = base
-  const labels = fieldLabels(section, wordsOf(base).date)
+  const labels = labelsOf(base)
   const { form, conflict, postponeConflict, saveMine } = useVersionedForm(eventChangesSchema(section, from), {
     from,
     labels,

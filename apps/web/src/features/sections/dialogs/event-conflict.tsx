@@ -1,11 +1,11 @@
 import type { EventAnswer } from '@ot/contract'
 import { conflictLines, type SaveConflict, savedBy } from '../../../lib/form/save-conflict.ts'
 import { SaveConflictDialog } from '../../../lib/form/save-conflict-dialog.tsx'
-import { fieldLabels, formFields } from '../fields/event-fields.ts'
+import { formFields } from '../fields/event-fields.ts'
 import { type EventValues, valuesOf } from '../fields/event-values.ts'
 import { fieldText } from '../fields/field-text.ts'
 import { useRecordsScope } from '../records-scope.ts'
-import { wordsOf } from '../section-words.ts'
+import { labelsOf } from '../section-words.ts'
 
 interface EventConflictProps {
   base: EventAnswer
@@ -22,7 +22,7 @@ export function EventConflict({ base, conflict, mine, ...answers }: EventConflic
     before: valuesOf(base),
     stored: valuesOf(conflict.stored),
     mine,
-    labels: fieldLabels(base.section, wordsOf(base).date),
+    labels: labelsOf(base),
     fields: formFields(base.section, 'edit'),
     text: fieldText,
   })

@@ -1,4 +1,5 @@
 import type { EventOf } from '@ot/contract'
+import { EVENT_FIELD_LABELS } from '@ot/domain'
 import type { EventDialogSlots } from '../dialogs/event-dialogs.tsx'
 import type { Column } from '../table/record-table.tsx'
 import { RowDetails, RowName } from '../table/row-text.tsx'
@@ -18,10 +19,10 @@ const columns = (slots: EventDialogSlots): Column<Row>[] => [
       <RowName name={event.name}>
         <RowDetails
           details={[
-            ['Провёл', event.instructor],
-            ['Локальные акты', event.localActs],
-            ['Причина', event.reason],
-            ['Смен стажировки', event.shifts === null ? null : String(event.shifts)],
+            [EVENT_FIELD_LABELS.instructor, event.instructor],
+            [EVENT_FIELD_LABELS.localActs, event.localActs],
+            [EVENT_FIELD_LABELS.reason, event.reason],
+            [EVENT_FIELD_LABELS.shifts, event.shifts === null ? null : String(event.shifts)],
           ]}
         />
       </RowName>

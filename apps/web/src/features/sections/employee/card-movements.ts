@@ -1,4 +1,8 @@
 import type { HistoryEntry } from '@ot/contract'
+import { eventLabels, EVENT_FIELD_LABELS as LABELS } from '@ot/domain'
+
+const ISSUED = eventLabels('ppe', 'issuance').handedOver
+const RETURNED = eventLabels('ppe', 'return').handedOver
 
 /** What was given or taken back on one day. */
 export interface Movement {
@@ -15,8 +19,8 @@ export function movementsOf(history: readonly HistoryEntry[]): Movement[] {
     if (entry.kind === 'correction') held.pop()
     held.push({
       date: entry.date,
-      quantity: factOf(entry, 'Выдано') || factOf(entry, 'Возвращено'),
-      model: [factOf(entry, 'Модель'), factOf(entry, 'Размер'), factOf(entry, 'Сертификат')]
+      quantity: factOf(entry, ISSUED) || factOf(entry, RETURNED),
+      model: [factOf(entry, LABELS.model), factOf(entry, LABELS.size), factOf(entry, LABELS.certificate)]
         .filter((text) => text !== '')
         .join(', '),
     })

@@ -1,5 +1,5 @@
 import type { EventOf } from '@ot/contract'
-import { MEDICAL_CONCLUSION_LABELS, type MedicalConclusion } from '@ot/domain'
+import { EVENT_FIELD_LABELS, MEDICAL_CONCLUSION_LABELS, type MedicalConclusion } from '@ot/domain'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import type { EventDialogSlots } from '../dialogs/event-dialogs.tsx'
 import type { Column } from '../table/record-table.tsx'
@@ -26,7 +26,7 @@ const columns = (slots: EventDialogSlots): Column<Row>[] => [
     title: 'Осмотр',
     cell: ({ event }) => (
       <RowName name={event.name}>
-        <RowDetails details={[['Медорганизация', event.organisation]]} />
+        <RowDetails details={[[EVENT_FIELD_LABELS.organisation, event.organisation]]} />
       </RowName>
     ),
   },
@@ -36,7 +36,7 @@ const columns = (slots: EventDialogSlots): Column<Row>[] => [
   deadlineColumn(slots),
   {
     key: 'conclusion',
-    title: 'Заключение',
+    title: EVENT_FIELD_LABELS.conclusion,
     cell: ({ event }) =>
       event.conclusion === null ? null : (
         <Badge tone={TONES[event.conclusion]}>{MEDICAL_CONCLUSION_LABELS[event.conclusion]}</Badge>

@@ -1,3 +1,4 @@
+import { EVENT_FIELD_LABELS } from '@ot/domain'
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -22,9 +23,9 @@ const columns = (slots: EventDialogSlots): Column<PpeRow>[] => [
       <RowName name={event.name}>
         <RowDetails
           details={[
-            ['Размер', event.size],
-            ['Модель', event.model],
-            ['Сертификат', event.certificate],
+            [EVENT_FIELD_LABELS.size, event.size],
+            [EVENT_FIELD_LABELS.model, event.model],
+            [EVENT_FIELD_LABELS.certificate, event.certificate],
           ]}
         />
       </RowName>
@@ -32,7 +33,7 @@ const columns = (slots: EventDialogSlots): Column<PpeRow>[] => [
   },
   {
     key: 'norm',
-    title: 'Норма',
+    title: EVENT_FIELD_LABELS.norm,
     cell: ({ event }) => event.norm ?? amount(event.quantity, event.unit),
   },
   periodColumn(),
@@ -45,7 +46,7 @@ const columns = (slots: EventDialogSlots): Column<PpeRow>[] => [
   },
   {
     key: 'onHand',
-    title: 'На руках',
+    title: EVENT_FIELD_LABELS.onHand,
     isNumber: true,
     cell: ({ event }) => (event.onHand === 0 ? null : amount(event.onHand, event.unit)),
   },

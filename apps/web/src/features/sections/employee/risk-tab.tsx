@@ -1,4 +1,5 @@
 import type { EventOf } from '@ot/contract'
+import { EVENT_FIELD_LABELS } from '@ot/domain'
 import { counted } from '@ot/text'
 import type { EventDialogSlots } from '../dialogs/event-dialogs.tsx'
 import { RiskCard } from '../risk/risk-card.tsx'
@@ -19,13 +20,13 @@ const columns = (slots: EventDialogSlots): Column<Row>[] => [
   { key: 'name', title: 'Карта', cell: ({ event }) => <RowName name={event.name} /> },
   {
     key: 'level',
-    title: 'Уровень',
+    title: EVENT_FIELD_LABELS.riskLevel,
     cell: ({ event }) =>
       event.riskLevel === null ? 'не проводилось' : <RiskLevelBadge level={event.riskLevel} />,
   },
   {
     key: 'hazards',
-    title: 'Опасностей',
+    title: EVENT_FIELD_LABELS.hazards,
     isNumber: true,
     cell: ({ event }) => (event.hazards.length === 0 ? null : event.hazards.length),
   },

@@ -1,5 +1,5 @@
 import type { EventOf, WorkplaceAnswer } from '@ot/contract'
-import { guaranteesOf } from '@ot/domain'
+import { EVENT_FIELD_LABELS, guaranteesOf } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
@@ -42,13 +42,13 @@ const columns = (slots: EventDialogSlots): Column<Row>[] => [
   },
   {
     key: 'reportOn',
-    title: 'Отчёт утверждён',
+    title: EVENT_FIELD_LABELS.reportOn,
     isNumber: true,
     cell: ({ event }) => <DayText day={event.reportOn} />,
   },
   {
     key: 'registeredOn',
-    title: 'Внесено в ФГИС',
+    title: EVENT_FIELD_LABELS.registeredOn,
     isNumber: true,
     cell: ({ event }) => <DayText day={event.registeredOn} />,
   },

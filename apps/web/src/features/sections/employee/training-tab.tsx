@@ -1,5 +1,5 @@
 import type { EventOf } from '@ot/contract'
-import { PROGRAMME_FACTS, TRAINING_RESULT_LABELS } from '@ot/domain'
+import { EVENT_FIELD_LABELS, PROGRAMME_FACTS, TRAINING_RESULT_LABELS } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import { Badge } from '../../../ui/badge.tsx'
 import type { EventDialogSlots } from '../dialogs/event-dialogs.tsx'
@@ -19,21 +19,21 @@ const EMPTY =
 const columns = (slots: EventDialogSlots): Column<Row>[] => [
   {
     key: 'name',
-    title: 'Программа',
+    title: EVENT_FIELD_LABELS.programme,
     cell: ({ event }) => (
       <RowName name={event.name}>
         <RowDetails
           details={[
-            ['Обучал', event.provider],
-            ['ИНН', event.providerInn],
+            [EVENT_FIELD_LABELS.provider, event.provider],
+            [EVENT_FIELD_LABELS.providerInn, event.providerInn],
           ]}
         />
       </RowName>
     ),
   },
-  { key: 'hours', title: 'Часов', isNumber: true, cell: ({ event }) => hoursText(event) },
+  { key: 'hours', title: EVENT_FIELD_LABELS.hours, isNumber: true, cell: ({ event }) => hoursText(event) },
   dateColumn('Проверка знаний'),
-  { key: 'result', title: 'Результат', cell: ({ event }) => <Outcome event={event} /> },
+  { key: 'result', title: EVENT_FIELD_LABELS.result, cell: ({ event }) => <Outcome event={event} /> },
   periodColumn(),
   deadlineColumn(slots),
 ]
@@ -55,8 +55,8 @@ function Outcome({ event }: { event: Training }) {
       )}
       <RowDetails
         details={[
-          ['Протокол', protocolNumber === null ? null : `№\u00a0${protocolNumber}`],
-          ['В реестре', registryNumber === null ? null : `№\u00a0${registryNumber}`],
+          [EVENT_FIELD_LABELS.protocolNumber, protocolNumber],
+          [EVENT_FIELD_LABELS.registryNumber, registryNumber],
           ['Повторная проверка до', result === 'failed' && deadline !== null ? shortDate(deadline) : null],
         ]}
       />

@@ -1,3 +1,4 @@
+import { isEventFieldOf } from '@ot/domain'
 import { isCalendarDate } from '@ot/text'
 import type { EventField, EventValues, HazardValues } from './event-values.ts'
 
@@ -8,15 +9,10 @@ export function inputOf(values: EventValues, fields: readonly EventField[]): Rec
   return Object.fromEntries(fields.map((field) => [field, inputOfField(field, values)]))
 }
 
-const DATES = ['date', 'firstDeadline', 'reportOn', 'registeredOn'] as const satisfies readonly EventField[]
-const NUMBERS = ['shifts', 'hours', 'quantity', 'handedOver'] as const satisfies readonly EventField[]
-
 function inputOfField(field: EventField, values: EventValues): unknown {
   if (field === 'hazards') return values.hazards.map(hazardInput)
-  const day = DATES.find((name) => name === field)
-  if (day !== undefined) return values[day] === '' ? null : values[day]
-  const number = NUMBERS.find((name) => name === field)
-  if (number !== undefined) return typedNumber(values[number])
+  if (isEventFieldOf(field, 'day')) return values[field] === '' ? null : values[field]
+  if (isEventFieldOf(field, 'whole')) return typedNumber(values[field])
   // Without a name of its own the obligation is called after what it is.
   return field === 'name' && values.name.trim() === '' ? undefined : values[field]
 }
@@ -40,9 +36,9 @@ function hazardInput({ measures, ...line }: HazardValues) {
 
 /** What is not a day yet is told here: the contract would name the form of the wire. */
 export function dateIssues(values: EventValues, fields: readonly EventField[]) {
-  return DATES.filter(
-    (field) => fields.includes(field) && values[field] !== '' && !isCalendarDate(values[field]),
-  ).map((field) => ({ path: [field], message: INCOMPLETE_DATE }))
+  return fields
+    .filter((field) => isEventFieldOf(field, 'day') && values[field] !== '' && !isCalendarDate(values[field]))
+    .map((field) => ({ path: [field], message: INCOMPLETE_DATE }))
 }
 
 export function isBlank(value: EventValues[EventField]): boolean {

@@ -1,4 +1,4 @@
-import { Completion, EVENT_FIELDS, NewEvent, NewEvents } from '@ot/contract/event'
+import { Completion, EVENT_CHANGES, NewEvent, NewEvents } from '@ot/contract/event'
 import type { Section } from '@ot/domain'
 import { changedFields, pickFields } from '../../../lib/form/changed-fields.ts'
 import type { FormSchema } from '../../../lib/form/schema.ts'
@@ -82,7 +82,7 @@ export function eventChangesSchema(
       validate(values) {
         const changed = changedFields(from, values)
         return checked(values, formFields(section, 'edit'), (input) => {
-          const parsed = EVENT_FIELDS[section].safeParse(input)
+          const parsed = EVENT_CHANGES[section].safeParse(input)
           if (!parsed.success) return parsed
           const checkedFields: Record<string, unknown> = parsed.data
           // An erased number takes the employee off the workplace.

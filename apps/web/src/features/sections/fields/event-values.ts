@@ -1,5 +1,17 @@
 import type { EventAnswer, EventOf, RiskDraftLine } from '@ot/contract'
-import type { BriefingKind, ConditionsClass, MedicalConclusion, Programme, TrainingResult } from '@ot/domain'
+import {
+  byField,
+  carriedFields,
+  EVENT_FIELD_NAMES,
+  type EventChoice,
+  type EventChoiceField,
+  type EventFormField,
+  eventChoice,
+  isEventFieldOf,
+  isEventFormField,
+  sectionFields,
+} from '@ot/domain'
+import { pickFields } from '../../../lib/form/changed-fields.ts'
 
 /** A line of a risk card as it is typed: measures one a line. */
 export interface HazardValues {
@@ -11,77 +23,44 @@ export interface HazardValues {
   measures: string
 }
 
-/** All that the forms of the sections ask for, as it is typed; each section shows its part. */
-export interface EventValues {
-  name: string
-  periodicity: string
-  date: string
-  firstDeadline: string
-  periodReason: string
-  kind: BriefingKind | null
-  instructor: string
-  localActs: string
-  reason: string
-  shifts: string
-  programme: Programme | null
-  hours: string
-  result: TrainingResult | null
-  protocolNumber: string
-  provider: string
-  providerInn: string
-  registryNumber: string
+/** As they are typed; each section shows its part. */
+export type EventField = EventFormField
+type TextField = Exclude<EventField, EventChoiceField | 'factorNumber' | 'hazards'>
+type Choices = { [F in EventChoiceField]: EventChoice<F> | null }
+
+/** All that the forms of the sections ask for. */
+export interface EventValues extends Record<TextField, string>, Choices {
   factorNumber: string | null
-  conclusion: MedicalConclusion | null
-  organisation: string
-  ppe: string
-  quantity: string
-  unit: string
-  norm: string
-  handedOver: string
-  size: string
-  model: string
-  certificate: string
-  workplaceNumber: string
-  workingConditionsClass: ConditionsClass | null
-  reportOn: string
-  registeredOn: string
   hazards: readonly HazardValues[]
 }
-export type EventField = keyof EventValues
 
+type Facts = Readonly<Record<string, unknown>>
+
+const TEXTS = EVENT_FIELD_NAMES.filter(
+  (field): field is TextField =>
+    isEventFormField(field) && !isEventFieldOf(field, 'choice', 'factor', 'hazards'),
+)
+
+function textsOf(facts: Facts): Record<TextField, string> {
+  return byField(TEXTS, (field) => String(facts[field] ?? ''))
+}
+
+function choicesOf(facts: Facts): Choices {
+  return {
+    kind: eventChoice('kind', facts.kind),
+    programme: eventChoice('programme', facts.programme),
+    result: eventChoice('result', facts.result),
+    conclusion: eventChoice('conclusion', facts.conclusion),
+    workingConditionsClass: eventChoice('workingConditionsClass', facts.workingConditionsClass),
+  }
+}
+
+const NOTHING: Facts = {}
 export const BLANK_VALUES: EventValues = {
-  name: '',
-  periodicity: '',
-  date: '',
-  firstDeadline: '',
-  periodReason: '',
-  kind: null,
-  instructor: '',
-  localActs: '',
-  reason: '',
-  shifts: '',
-  programme: null,
-  hours: '',
-  result: null,
-  protocolNumber: '',
-  provider: '',
-  providerInn: '',
-  registryNumber: '',
-  factorNumber: null,
-  conclusion: null,
-  organisation: '',
-  ppe: '',
-  quantity: '',
+  ...textsOf(NOTHING),
+  ...choicesOf(NOTHING),
   unit: 'шт.',
-  norm: '',
-  handedOver: '',
-  size: '',
-  model: '',
-  certificate: '',
-  workplaceNumber: '',
-  workingConditionsClass: null,
-  reportOn: '',
-  registeredOn: '',
+  factorNumber: null,
   hazards: [],
 }
 
@@ -89,109 +68,40 @@ export const BLANK_VALUES: EventValues = {
 export function valuesOf(event: EventAnswer): EventValues {
   const { name, periodicity, date, deadline, periodReason } = event
   return {
-    ...BLANK_VALUES,
+    ...factValues(event, sectionFields(event.section, 'definition', 'place', 'completion')),
     name,
     periodicity,
     date: date ?? '',
     periodReason: periodReason ?? '',
     // Until it is done its deadline is the one it was given.
     firstDeadline: date === null ? (deadline ?? '') : '',
-    ...factValues(event),
   }
 }
 
-/** What the next completion begins with: what belongs to the thing and not to the day. */
+/** What the next completion begins with: what the thing is, and what belongs to it and not to the day. */
 export function nextValuesOf(event: EventAnswer): EventValues {
-  const values = event.date === null ? valuesOf(event) : { ...BLANK_VALUES, ...carriedValues(event) }
-  return { ...values, ...identityValues(event), date: '', handedOver: handedOverNext(event) }
+  const { section } = event
+  const kept = [...sectionFields(section, 'definition', 'place'), ...carriedFields(section)]
+  const values = event.date === null ? valuesOf(event) : factValues(event, kept)
+  return { ...values, date: '', handedOver: handedOverNext(event) }
+}
+
+function factValues(event: EventAnswer, fields: readonly string[]): EventValues {
+  const facts: Facts = pickFields(event, fields)
+  return {
+    ...textsOf(facts),
+    ...choicesOf(facts),
+    unit: event.section === 'ppe' ? event.unit : BLANK_VALUES.unit,
+    factorNumber: event.section === 'medical' ? event.factorNumber : null,
+    hazards: event.section === 'risk' ? hazardValues(event.hazards) : [],
+  }
 }
 
 export function hazardValues(lines: readonly RiskDraftLine[] | EventOf<'risk'>['hazards']): HazardValues[] {
   return lines.map((line) => ({ ...line, measures: line.measures.join('\n') }))
 }
 
-function factValues(event: EventAnswer): Partial<EventValues> {
-  switch (event.section) {
-    case 'briefing':
-      return {
-        kind: event.kind,
-        ...typed({ instructor: event.instructor, localActs: event.localActs, reason: event.reason }),
-        shifts: typedNumber(event.shifts),
-      }
-    case 'training': {
-      const { programme, result, protocolNumber, provider, providerInn, registryNumber } = event
-      return {
-        programme,
-        result,
-        hours: typedNumber(event.hours),
-        ...typed({ protocolNumber, provider, providerInn, registryNumber }),
-      }
-    }
-    case 'medical': {
-      const { factorNumber, conclusion, organisation } = event
-      return { factorNumber, conclusion, ...typed({ organisation }) }
-    }
-    case 'ppe': {
-      const { ppe, unit, norm, size, model, certificate } = event
-      return {
-        ppe,
-        unit,
-        ...typed({ norm, size, model, certificate }),
-        quantity: typedNumber(event.quantity),
-        handedOver: typedNumber(event.handedOver),
-      }
-    }
-    case 'sout': {
-      const { workingConditionsClass, workplaceNumber, reportOn, registeredOn } = event
-      return { workingConditionsClass, ...typed({ workplaceNumber, reportOn, registeredOn }) }
-    }
-    case 'risk':
-      return { hazards: hazardValues(event.hazards) }
-  }
-}
-
-function carriedValues(event: EventAnswer): Partial<EventValues> {
-  switch (event.section) {
-    case 'ppe':
-      return typed({ size: event.size, model: event.model, certificate: event.certificate })
-    case 'sout':
-      return { workingConditionsClass: event.workingConditionsClass }
-    case 'risk':
-      return { hazards: hazardValues(event.hazards) }
-    case 'briefing':
-    case 'training':
-    case 'medical':
-      return {}
-  }
-}
-
-/** What it is: decides which fields are shown. */
-function identityValues(event: EventAnswer): Partial<EventValues> {
-  switch (event.section) {
-    case 'briefing':
-      return { kind: event.kind }
-    case 'training':
-      return { programme: event.programme }
-    case 'ppe':
-      return { ppe: event.ppe, unit: event.unit }
-    case 'sout':
-      return typed({ workplaceNumber: event.workplaceNumber })
-    case 'medical':
-    case 'risk':
-      return {}
-  }
-}
-
 function handedOverNext(event: EventAnswer): string {
   if (event.section !== 'ppe') return ''
   return String(event.eventType === 'return' ? event.onHand : (event.quantity ?? 1))
-}
-
-function typed<K extends string>(texts: Record<K, string | null>): Record<K, string>
-function typed(texts: Record<string, string | null>): Record<string, string> {
-  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text ?? '']))
-}
-
-function typedNumber(value: number | null): string {
-  return value === null ? '' : String(value)
 }

@@ -1,7 +1,7 @@
 import type { Section } from '@ot/domain'
 import type { ContractForm } from '../../../lib/form/use-contract-form.ts'
 import type { FieldFrame } from '../../../ui/field.tsx'
-import { type EventLabels, type FormMode, isRequired } from './event-fields.ts'
+import { type FormMode, isRequired } from './event-fields.ts'
 import type { EventField, EventValues } from './event-values.ts'
 
 /** A form of the sections and what its fields need to know of it. */
@@ -9,7 +9,7 @@ export interface EventForm {
   form: ContractForm<EventValues>
   section: Section
   mode: FormMode
-  labels: EventLabels
+  labels: Readonly<Record<EventField, string>>
   /** What belongs to a field by the choice made in it: a kind of briefing brings its period. */
   choose: <K extends EventField>(field: K, value: EventValues[K]) => void
   hints: Partial<Record<EventField, string>>

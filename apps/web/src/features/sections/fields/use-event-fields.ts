@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ContractForm } from '../../../lib/form/use-contract-form.ts'
 import { medicalFactorsQuery } from '../api/event-queries.ts'
 import { useRecordsScope } from '../records-scope.ts'
-import type { EventLabels, FormMode } from './event-fields.ts'
+import type { FormMode } from './event-fields.ts'
 import type { EventField, EventValues } from './event-values.ts'
 import type { EventForm } from './field-props.ts'
 import { needsReason, normTerm } from './norm-period.ts'
@@ -20,7 +20,7 @@ interface EventFieldsOptions {
   form: ContractForm<EventValues>
   section: Section
   mode: FormMode
-  labels: EventLabels
+  labels: EventForm['labels']
   /** Whose ages the terms follow from; null: not known here. */
   person: PersonFacts | null
 }

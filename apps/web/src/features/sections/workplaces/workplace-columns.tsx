@@ -1,4 +1,5 @@
 import type { Department, WorkplaceAnswer } from '@ot/contract'
+import { EVENT_FIELD_LABELS } from '@ot/domain'
 import { Badge } from '../../../ui/badge.tsx'
 import { StateBadge } from '../state-badge.tsx'
 import type { Column } from '../table/record-table.tsx'
@@ -40,13 +41,13 @@ export function workplaceColumns(departments: readonly Department[]): Column<Wor
     },
     {
       key: 'reportOn',
-      title: 'Отчёт утверждён',
+      title: EVENT_FIELD_LABELS.reportOn,
       isNumber: true,
       cell: ({ reportOn }) => <DayText day={reportOn} />,
     },
     {
       key: 'registeredOn',
-      title: 'Внесено в ФГИС',
+      title: EVENT_FIELD_LABELS.registeredOn,
       isNumber: true,
       cell: ({ registeredOn }) => <DayText day={registeredOn} />,
     },

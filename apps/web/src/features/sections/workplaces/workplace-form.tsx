@@ -33,10 +33,10 @@ export function workplaceTable(departments: readonly Department[]): FieldTable<W
       label: 'Отдел',
       choices: [{ value: null, label: 'не указан' }, ...departmentChoices],
     }),
-    workingConditionsClass: choiceField({ label: 'Класс условий труда', choices: CLASSES }),
-    reportOn: textField({ label: 'Отчёт утверждён', kind: 'day' }),
+    workingConditionsClass: choiceField({ label: EVENT_FIELD_LABELS.workingConditionsClass, choices: CLASSES }),
+    reportOn: textField({ label: EVENT_FIELD_LABELS.reportOn, kind: 'day' }),
     registeredOn: textField({
-      label: 'Внесено в ФГИС',
+      label: EVENT_FIELD_LABELS.registeredOn,
       kind: 'day',
       hint: 'С этого дня считаются пять лет',
     }),

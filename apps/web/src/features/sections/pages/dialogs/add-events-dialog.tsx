@@ -1,5 +1,5 @@
 import type { Department, EmployeeAnswer } from '@ot/contract'
-import type { Section } from '@ot/domain'
+import { eventLabels, type Section } from '@ot/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormDialog, type FormInDialog } from '../../../../lib/form/form-dialog.tsx'
@@ -8,7 +8,6 @@ import { useIdempotencyKey } from '../../../../lib/form/use-idempotency-key.ts'
 import { addEvents } from '../../api/save-event.ts'
 import { dialogWidth } from '../../dialogs/dialog-width.ts'
 import { EventFormFrame } from '../../dialogs/event-form-frame.tsx'
-import { fieldLabels } from '../../fields/event-fields.ts'
 import { manyFields, newEventsSchema } from '../../fields/event-schemas.ts'
 import { BLANK_VALUES } from '../../fields/event-values.ts'
 import { useEventFields } from '../../fields/use-event-fields.ts'
@@ -53,7 +52,7 @@ function AddEventsForm({ section, staff, chosen, frame, onSaved }: AddEventsForm
     positionId: null,
     employeeIds: chosen,
   })
-  const labels = fieldLabels(section)
+  const labels = eventLabels(section, 'issuance')
   const form = useContractForm(newEventsSchema(company.id, section, eventsTarget(target)), {
     from: BLANK_VALUES,
     labels: { ...labels, target: 'Кому' },
