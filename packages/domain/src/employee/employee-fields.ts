@@ -83,6 +83,10 @@ export const EMPLOYEE_FIELD_LABELS: Readonly<Record<EmployeeField, string>> = by
   (field) => EMPLOYEE_FIELDS[field].label,
 )
 
+export function employeeField(field: EmployeeField): FieldDescription {
+  return EMPLOYEE_FIELDS[field]
+}
+
 export function isEmployeeField(field: string): field is EmployeeField {
   return Object.hasOwn(EMPLOYEE_FIELDS, field)
 }

@@ -38,6 +38,8 @@ type FieldDescription = {
   inSheet?: true
   /** Belongs to the thing and not to the day: the next completion begins with it. */
   isCarried?: true
+  /** A day that may lie after today. */
+  isAhead?: true
   /** The most signs of a text; the greatest whole number. */
   max?: number
   /** What the members of a closed set are called. */
@@ -62,7 +64,7 @@ export const EVENT_FIELDS = {
   periodicity: { label: 'Периодичность', kind: 'period', max: 30, isRequired: true, ...TERMS },
   periodReason: { label: 'Почему период короче нормы', kind: 'long', max: 500, ...TERMS },
   date: { label: 'Дата проведения', kind: 'day', ...TERMS },
-  firstDeadline: { label: 'Провести до', kind: 'day', ...TERMS },
+  firstDeadline: { label: 'Провести до', kind: 'day', isAhead: true, ...TERMS },
   deadline: { label: 'Срок', kind: 'day', ...DERIVED },
   closedOn: { label: 'Снята', kind: 'day', ...DERIVED },
   closedReason: { label: 'Причина снятия', kind: 'line', ...DERIVED },

@@ -20,7 +20,7 @@ describe('слова журнала', () => {
 
   test.each([
     ['employee', 'hireDate', 'Дата приёма'],
-    ['event', 'date', 'Проведено'],
+    ['event', 'date', 'Дата проведения'],
     ['document', 'date', 'Дата'],
     ['company', 'name', 'Полное наименование'],
     ['employee', 'нет такого', null],

@@ -49,7 +49,7 @@ describe('Новое событие', () => {
       {
         kind: 'completion',
         date: '2024-08-31',
-        facts: [{ label: 'Инструктор', value: 'Котов И. И.' }],
+        facts: [{ label: 'Кто проводил', value: 'Котов И. И.' }],
         undone: null,
       },
     ])
@@ -198,9 +198,9 @@ describe('Выполнение и его отмена', () => {
     const again = await post(`/api/events/${event.id}/complete`, { date: '2025-03-10', result: 'passed' })
     expect(again.body).toMatchObject({ deadline: '2028-03-10', protocolNumber: null, hours: null })
     expect((await history(event.id))[1].facts).toEqual([
-      { label: 'Часов', value: '16' },
-      { label: 'Протокол', value: '№ 12' },
       { label: 'Результат', value: 'неудовлетворительно' },
+      { label: 'Часов', value: '16' },
+      { label: 'Протокол №', value: '12' },
     ])
   })
 

@@ -20,7 +20,7 @@ test('раздел выгружается таблицей: даты — дат�
     )
     const [table] = readTables(answer.bytes, 'СИЗ.xlsx')
     const [headers, issue] = table?.rows.map(({ cells }) => cells) ?? []
-    expect(headers?.slice(0, 5)).toEqual(['Работник', 'Должность', 'Отдел', 'Наименование', 'Событие'])
+    expect(headers?.slice(0, 5)).toEqual(['Работник', 'Должность', 'Отдел', 'Название', 'Событие'])
     expect(issue?.slice(3, 6)).toEqual(['=1+1', 'выдача', 12])
     expect(issue).toContainEqual({ date: '2025-03-01' })
     expect(table?.rows).toHaveLength(3)

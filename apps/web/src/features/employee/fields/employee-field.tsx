@@ -4,11 +4,10 @@ import type { EmployeeField as FieldName } from '../employee-fields.ts'
 import type { EmployeeForm } from '../use-employee-form.ts'
 import { DateField } from './date-field.tsx'
 import { DepartmentField } from './department-field.tsx'
-import { LineField } from './line-field.tsx'
-import { MaskedField } from './masked-field.tsx'
 import { NameField } from './name-field.tsx'
 import { PositionField } from './position-field.tsx'
 import { SexField } from './sex-field.tsx'
+import { TextRow } from './text-row.tsx'
 
 export interface FieldSurroundings {
   departments: Departments
@@ -29,6 +28,5 @@ export function EmployeeField({ form, field, around }: EmployeeFieldProps) {
   if (isEmployeeFieldOf(field, 'sex')) return <SexField form={form} />
   if (isEmployeeFieldOf(field, 'name')) return <NameField form={form} field={field} />
   if (isEmployeeFieldOf(field, 'day')) return <DateField form={form} field={field} today={around.today} />
-  if (isEmployeeFieldOf(field, 'snils', 'phone')) return <MaskedField form={form} field={field} />
-  return <LineField form={form} field={field} />
+  return <TextRow form={form} field={field} today={around.today} />
 }

@@ -47,7 +47,7 @@ describe('движения в личной карточке', () => {
     const facts = [
       { label: 'Возвращено', value: '1 пара' },
       { label: 'Размер', value: '43' },
-      { label: 'Модель', value: 'Трек-10' },
+      { label: 'Модель, артикул', value: 'Трек-10' },
     ]
     expect(movementsOf([entry('2026-02-01', '', { facts })])).toEqual([
       { date: '2026-02-01', quantity: '1 пара', model: 'Трек-10, 43' },

@@ -83,7 +83,7 @@ describe('Медосмотры', () => {
     })
     const page = await openTab(<MedicalTab />)
     expect(page.textContent).toContain('врачебная тайна')
-    expect(rows(page)[0]?.[0]).toContain('Медорганизация: Поликлиника № 1')
+    expect(rows(page)[0]?.[0]).toContain('Медицинская организация: Поликлиника № 1')
     await press(page, /Добавить медосмотр$/)
     const dialog = openDialog(page)
     type(dialog, 'add-factorNumber', 'шум')

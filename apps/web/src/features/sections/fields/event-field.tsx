@@ -9,7 +9,7 @@ import {
   PROGRAMMES,
 } from '@ot/domain'
 import type { Choice } from '../../../ui/choices.ts'
-import { ChoiceRow, DateRow, TextRow } from './event-rows.tsx'
+import { ChoiceRow, TextRow } from './event-rows.tsx'
 import type { EventField } from './event-values.ts'
 import { FactorRow } from './factor-row.tsx'
 import type { EventForm } from './field-props.ts'
@@ -40,6 +40,5 @@ export function EventFieldRow({ of, field }: { of: EventForm; field: EventField 
   if (isEventFieldOf(field, 'workplace')) return <WorkplaceRow of={of} />
   if (isEventFieldOf(field, 'hazards')) return <HazardsField of={of} />
   if (isEventFieldOf(field, 'period')) return <PeriodicityRow of={of} />
-  if (isEventFieldOf(field, 'day')) return <DateRow of={of} field={field} />
   return <TextRow of={of} field={field} />
 }

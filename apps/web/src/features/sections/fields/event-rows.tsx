@@ -1,11 +1,10 @@
 import { EVENT_FIELDS, type EventChoiceField, type EventFieldOf, type EventFormField } from '@ot/domain'
 import { ChoiceControl } from '../../../ui/choice-control.tsx'
 import type { Choice } from '../../../ui/choices.ts'
-import { DateControl } from '../../../ui/date-control.tsx'
+import type { TextSpec } from '../../../ui/form/text-spec.ts'
+import { TextSpecControl } from '../../../ui/form/text-spec-control.tsx'
 import { FormRow } from '../../../ui/form-row.tsx'
-import { LongTextControl, TextControl } from '../../../ui/text-control.tsx'
 import { useRecordsScope } from '../records-scope.ts'
-import styles from './event-rows.module.css'
 import type { EventValues } from './event-values.ts'
 import { type EventForm, eventFrame } from './field-props.ts'
 
@@ -29,19 +28,18 @@ export function ChoiceRow<K extends EventChoiceField>({ of, field, choices }: Ch
   )
 }
 
-const FUTURE = ['firstDeadline']
+type TextField = EventFormField & EventFieldOf<'line' | 'long' | 'whole' | 'day'>
 
-type DateField = EventFormField & EventFieldOf<'day'>
-
-export function DateRow({ of, field }: { of: EventForm; field: DateField }) {
+export function TextRow({ of, field }: { of: EventForm; field: TextField }) {
   const { today } = useRecordsScope()
   const frame = eventFrame(of, field)
   return (
     <FormRow {...frame}>
-      <DateControl
+      <TextSpecControl
+        spec={textSpec(field)}
         frame={frame}
+        today={today}
         value={of.form.values[field]}
-        {...(FUTURE.includes(field) ? {} : { max: today })}
         onChange={(value) => of.form.set(field, value)}
       />
     </FormRow>
@@ -50,32 +48,17 @@ export function DateRow({ of, field }: { of: EventForm; field: DateField }) {
 
 const DIGITS_MAX = 9
 
-export function TextRow({
-  of,
-  field,
-}: {
-  of: EventForm
-  field: EventFormField & EventFieldOf<'line' | 'long' | 'whole'>
-}) {
-  const { kind, max } = EVENT_FIELDS[field]
-  const frame = eventFrame(of, field)
-  const control = {
-    frame,
-    value: of.form.values[field],
-    maxLength: kind === 'whole' ? DIGITS_MAX : max,
-    autoComplete: 'off',
-    onChange: (value: string) => of.form.set(field, value),
+function textSpec(field: TextField): TextSpec {
+  const description = EVENT_FIELDS[field]
+  const { label } = description
+  switch (description.kind) {
+    case 'day':
+      return { label, kind: 'day', isAhead: 'isAhead' in description }
+    case 'whole':
+      return { label, kind: 'short', max: DIGITS_MAX, inputMode: 'numeric', isNarrow: true }
+    case 'line':
+      return { label, kind: 'short', max: description.max }
+    case 'long':
+      return { label, kind: 'line', max: description.max }
   }
-  return (
-    <FormRow {...frame}>
-      {kind === 'long' ? (
-        <LongTextControl {...control} />
-      ) : (
-        <TextControl
-          {...control}
-          {...(kind === 'whole' ? { inputMode: 'numeric', className: styles.number } : {})}
-        />
-      )}
-    </FormRow>
-  )
 }

@@ -1,5 +1,5 @@
 import type { Department } from '@ot/contract'
-import { CONDITIONS_CLASSES, guaranteesOf } from '@ot/domain'
+import { CONDITIONS_CLASSES, EVENT_FIELD_LABELS, guaranteesOf } from '@ot/domain'
 import type { FormInDialog } from '../../../lib/form/form-dialog.tsx'
 import { FormFrame } from '../../../lib/form/form-frame.tsx'
 import type { ContractForm } from '../../../lib/form/use-contract-form.ts'
@@ -33,7 +33,10 @@ export function workplaceTable(departments: readonly Department[]): FieldTable<W
       label: 'Отдел',
       choices: [{ value: null, label: 'не указан' }, ...departmentChoices],
     }),
-    workingConditionsClass: choiceField({ label: EVENT_FIELD_LABELS.workingConditionsClass, choices: CLASSES }),
+    workingConditionsClass: choiceField({
+      label: EVENT_FIELD_LABELS.workingConditionsClass,
+      choices: CLASSES,
+    }),
     reportOn: textField({ label: EVENT_FIELD_LABELS.reportOn, kind: 'day' }),
     registeredOn: textField({
       label: EVENT_FIELD_LABELS.registeredOn,
