@@ -1,9 +1,9 @@
+import { shortDate } from '@ot/text'
 import { BRIEFING_KIND_LABELS } from '../briefing/briefing-kinds.ts'
 import { byField, fieldNames } from '../field/field-table.ts'
 import { MEDICAL_CONCLUSION_LABELS } from '../medical/medical-factor.ts'
 import { PPE_EVENT_TYPE_LABELS, type PpeEventType } from '../ppe/ppe-events.ts'
 import { RISK_LEVEL_LABELS } from '../risk/hazard.ts'
-import { dayText } from '../rule/sentences.ts'
 import type { Section } from '../section/sections.ts'
 import { CONDITIONS_CLASSES } from '../sout/conditions-classes.ts'
 import { programmeName } from '../training/programme-name.ts'
@@ -201,6 +201,8 @@ export type EventFieldOf<K extends EventFieldKind> = Described<{ kind: K }>
 export type EventFormField = Exclude<EventField, Described<{ isHidden: true }>>
 export type EventChoiceField = EventFormField & EventFieldOf<'choice'>
 export type EventChoice<F extends EventChoiceField> = keyof Fields[F]['words'] & string
+/** Those that have a column; the facts of a section are kept together. */
+export type EventColumn = Described<{ part: 'terms' | 'derived' }>
 /** What the obligation is. */
 export type DefinitionFact<S extends Section> = Described<{ section: S; part: 'definition' }>
 /** What a completion takes, its workplace's number included. */
@@ -278,5 +280,5 @@ export function eventFactText(field: EventField, value: unknown): string | null 
   if (Array.isArray(value)) return value.length === 0 ? null : String(value.length)
   const { kind, words } = DESCRIPTIONS[field]
   const text = String(value)
-  return kind === 'day' ? dayText(text) : (words?.[text] ?? text)
+  return kind === 'day' ? shortDate(text) : (words?.[text] ?? text)
 }

@@ -1,5 +1,15 @@
-import { COMPLETION_KINDS, CONDITIONS_CLASSES, SECTIONS } from '@ot/domain'
-import { bigserial, boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { COMPLETION_KINDS, CONDITIONS_CLASSES, type EventColumn, SECTIONS } from '@ot/domain'
+import {
+  bigserial,
+  boolean,
+  date,
+  integer,
+  jsonb,
+  type PgColumnBuilderBase,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
 import { bigId, instant } from './columns.ts'
 
 export type StoredFacts = Readonly<Record<string, unknown>>
@@ -37,6 +47,19 @@ export const workplaces = pgTable(
   (table) => [primaryKey({ columns: [table.companyId, table.id] })],
 )
 
+/** The columns of what is known of an event, apart from the facts of its section. */
+const known = {
+  name: text().notNull(),
+  periodicity: text().notNull(),
+  periodReason: text('period_reason'),
+  date: date({ mode: 'string' }),
+  firstDeadline: date('first_deadline', { mode: 'string' }),
+  deadline: date({ mode: 'string' }),
+  onHand: integer('on_hand').notNull().default(0),
+  closedOn: date('closed_on', { mode: 'string' }),
+  closedReason: text('closed_reason'),
+} satisfies Record<EventColumn, PgColumnBuilderBase>
+
 export const events = pgTable(
   'events',
   {
@@ -50,20 +73,12 @@ export const events = pgTable(
     rule: text(),
     byHand: boolean('by_hand').notNull().default(false),
     positionId: bigId('position_id'),
-    name: text().notNull(),
-    periodicity: text().notNull(),
-    periodReason: text('period_reason'),
-    date: date({ mode: 'string' }),
-    firstDeadline: date('first_deadline', { mode: 'string' }),
-    deadline: date({ mode: 'string' }),
+    ...known,
     facts: jsonb().$type<StoredFacts>().notNull(),
-    onHand: integer('on_hand').notNull().default(0),
     returnOf: bigId('return_of'),
     workplaceId: bigId('workplace_id'),
     /** Kept by the memos alone. */
     memoId: bigId('memo_id'),
-    closedOn: date('closed_on', { mode: 'string' }),
-    closedReason: text('closed_reason'),
     recheckSince: date('recheck_since', { mode: 'string' }),
     recheckDue: date('recheck_due', { mode: 'string' }),
     recheckReason: text('recheck_reason'),

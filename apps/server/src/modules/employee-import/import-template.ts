@@ -42,7 +42,7 @@ function positionList(): SheetToWrite {
     widths: [80],
     frozenRows: 1,
     rows: [
-      [{ cell: 'Должность по справочнику', style: 'header' }],
+      [{ cell: IMPORT_FIELD_LABELS.position, style: 'header' }],
       ...POSITIONS.map(({ name }) => name)
         .toSorted(compare)
         .map((name) => [name]),

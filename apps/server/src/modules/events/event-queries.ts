@@ -10,12 +10,19 @@ import {
   EVENTS_WITH_WORKPLACES,
   PEOPLE_WITH_PLACES,
   PERSON_COLUMNS,
+  selected,
 } from './section-queries.ts'
 
 const SHOWN = `${EVENT_COLUMNS}, ${PERSON_COLUMNS}`
 
-const STORED = `v.by_hand as "byHand", v.position_id as "positionId", v.closed_on as "closedOn",
-  v.closed_reason as "closedReason", v.recheck_incident_id as "recheckIncidentId", e.dismissed_on as "dismissedOn"`
+const STORED = selected({
+  closedOn: 'v.closed_on',
+  closedReason: 'v.closed_reason',
+  byHand: 'v.by_hand',
+  positionId: 'v.position_id',
+  recheckIncidentId: 'v.recheck_incident_id',
+  dismissedOn: 'e.dismissed_on',
+})
 
 const FROM = `from ${EVENTS_WITH_WORKPLACES}
   join (${PEOPLE_WITH_PLACES}) on e.company_id = v.company_id and e.id = v.employee_id`
@@ -126,7 +133,8 @@ export async function takeIds(
   }
 }
 
-type EventValues = typeof events.$inferInsert
+/** Every column but those that others keep. */
+type EventValues = Required<Omit<typeof events.$inferInsert, 'createdAt' | 'version' | 'memoId'>>
 const columns = getTableColumns(events)
 /** `memo_id` is the memos' own: what happens to the event does not take it out of its memo. */
 const KEPT = ['company_id', 'id', 'version', 'created_at', 'employee_id', 'section', 'memo_id']
@@ -173,7 +181,7 @@ export async function deleteEvents(tx: Tx, companyId: number, ids: readonly numb
   await tx.delete(events).where(ours)
 }
 
-function valuesOf(row: EventRow, now: string): Omit<EventValues, 'createdAt'> {
+function valuesOf(row: EventRow, now: string): EventValues {
   const { id, companyId, employeeId, section, rule, byHand, positionId, name, periodicity, periodReason } =
     row
   const { date, firstDeadline, deadline, facts, onHand, returnOf, workplaceId, closedOn, closedReason } = row
@@ -206,7 +214,7 @@ function valuesOf(row: EventRow, now: string): Omit<EventValues, 'createdAt'> {
   }
 }
 
-function inColumns(values: Omit<EventValues, 'createdAt'>): Record<string, unknown> {
+function inColumns(values: EventValues): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).map(([key, value]) => [isColumn(key) ? columns[key].name : key, value]),
   )

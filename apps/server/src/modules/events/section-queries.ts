@@ -1,4 +1,4 @@
-import type { Section } from '@ot/domain'
+import type { EventColumn, Section } from '@ot/domain'
 import type { Tx } from '../../db/transaction.ts'
 import type { EventPart, PersonPart } from './event-row.ts'
 
@@ -6,11 +6,42 @@ import type { EventPart, PersonPart } from './event-row.ts'
 const FACTS = `case when w.id is null then v.facts else jsonb_build_object('workingConditionsClass',
     w.working_conditions_class, 'reportOn', w.report_on, 'registeredOn', w.registered_on) end`
 
-export const EVENT_COLUMNS = `v.id, v.company_id as "companyId", v.employee_id as "employeeId", v.section, v.name, v.date,
-  v.periodicity, v.deadline, v.memo_id as "memoId", v.period_reason as "periodReason", v.version, v.rule,
-  v.first_deadline as "firstDeadline", ${FACTS} as facts, v.on_hand as "onHand", v.return_of as "returnOf",
-  v.recheck_since as "recheckSince", v.recheck_due as "recheckDue", v.recheck_reason as "recheckReason",
-  v.workplace_id as "workplaceId", w.number as "workplaceNumber", coalesce(w.declared, false) as declared`
+/** Names and the columns they are read from: a list that forgets one of an event's columns does not compile. */
+export function selected(columns: Readonly<Record<string, string>>): string {
+  return Object.entries(columns)
+    .map(([name, column]) => `${column} as "${name}"`)
+    .join(', ')
+}
+
+/** Of what was closed no list tells. */
+const KNOWN = {
+  name: 'v.name',
+  date: 'v.date',
+  periodicity: 'v.periodicity',
+  deadline: 'v.deadline',
+  periodReason: 'v.period_reason',
+  firstDeadline: 'v.first_deadline',
+  onHand: 'v.on_hand',
+} satisfies Record<Exclude<EventColumn, 'closedOn' | 'closedReason'>, string>
+
+export const EVENT_COLUMNS = selected({
+  id: 'v.id',
+  companyId: 'v.company_id',
+  employeeId: 'v.employee_id',
+  section: 'v.section',
+  ...KNOWN,
+  memoId: 'v.memo_id',
+  version: 'v.version',
+  rule: 'v.rule',
+  facts: FACTS,
+  returnOf: 'v.return_of',
+  recheckSince: 'v.recheck_since',
+  recheckDue: 'v.recheck_due',
+  recheckReason: 'v.recheck_reason',
+  workplaceId: 'v.workplace_id',
+  workplaceNumber: 'w.number',
+  declared: 'coalesce(w.declared, false)',
+})
 
 export const EVENTS_WITH_WORKPLACES = `events v
   left join workplaces w on w.company_id = v.company_id and w.id = v.workplace_id`

@@ -1,4 +1,5 @@
 import type { EmployeeAnswer } from '@ot/contract'
+import { EVENT_FIELD_LABELS } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
 import { Field } from '../../../../ui/field.tsx'
 import { medicalFactorsQuery } from '../../api/event-queries.ts'
@@ -28,7 +29,7 @@ export function useMedicalAdding(values: MemoValues) {
 export function AddMedicalFields({ of: { filled, problems, fill } }: { of: AddedFields }) {
   const frame = {
     id: 'memo-add-factor',
-    label: 'Пункт приказа № 29н',
+    label: EVENT_FIELD_LABELS.factorNumber,
     isRequired: true,
     error: problems.factorNumber,
   }

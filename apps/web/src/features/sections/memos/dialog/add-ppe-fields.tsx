@@ -1,5 +1,5 @@
 import type { EmployeeAnswer } from '@ot/contract'
-import type { PpeEventType } from '@ot/domain'
+import { EVENT_FIELD_LABELS, type PpeEventType } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
 import { ChoiceControl } from '../../../../ui/choice-control.tsx'
 import { Field } from '../../../../ui/field.tsx'
@@ -45,7 +45,7 @@ interface AddPpeFieldsProps {
 /** What and how many: anything is issued, but only what is on hand comes back. */
 export function AddPpeFields({ operation, adding: { events }, of }: AddPpeFieldsProps) {
   const { filled, problems } = of
-  const ppe = { id: 'memo-add-ppe', label: 'Наименование СИЗ', isRequired: true, error: problems.ppe }
+  const ppe = { id: 'memo-add-ppe', label: EVENT_FIELD_LABELS.ppe, isRequired: true, error: problems.ppe }
   const quantity = {
     id: 'memo-add-quantity',
     label: 'Количество',
