@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { directoryLookup } from '../src/lookup/directory.ts'
 import { RECIPES } from './isolation-recipes.ts'
-import { buildWorld } from './isolation-world.ts'
+import { buildWorld, type World } from './isolation-world.ts'
 import { formWith } from './upload.ts'
 import { type TestApp, testApp } from './world.ts'
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** All that makes a new document. Reading, exporting and keeping records go on (decision 0020). */
+/** All that makes a new document. Reading, exporting and keeping records go on (decision 0021). */
 const STOPPED = [
   'GET /api/responsibilities/:id/order',
   'GET /api/responsibilities/history/:id/order',
@@ -32,6 +32,17 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 test('после конца подписки останавливаются новые документы, и только они', async () => {
   const world = await buildWorld(app)
   await app.rows(`update subscriptions set until = '2025-03-09' where company_id = $1`, [world.companyId])
+  expect(await refusedCalls(world)).toEqual(STOPPED.toSorted())
+})
+
+/** Beside new templates of its own; of medical examinations and PPE the world has none (basic-tariff.test.ts plays them). */
+test('на «Базовом» остальные вызовы не останавливаются', async () => {
+  const world = await buildWorld(app)
+  await app.rows(`update subscriptions set tariff = 'basic' where company_id = $1`, [world.companyId])
+  expect(await refusedCalls(world)).toEqual(['PUT /api/templates/:id/personal'])
+})
+
+async function refusedCalls(world: World): Promise<string[]> {
   const client = app.as(world.owner)
   const refused: string[] = []
   // Deleting comes last: what is gone could not be refused.
@@ -48,5 +59,5 @@ test('после конца подписки останавливаются но
       if (answer.status === 402) refused.push(call)
     }
   }
-  expect(refused.toSorted()).toEqual(STOPPED.toSorted())
-})
+  return refused.toSorted()
+}

@@ -1,4 +1,5 @@
 import { documentText } from '@ot/doc-engine'
+import { OPTIONAL_SECTIONS } from '@ot/domain'
 import { describe, expect, test } from 'vitest'
 import { bundleLibrary, bundleSources } from './build/bundle-library.ts'
 import { libraryBundleSchema } from './bundle.ts'
@@ -17,6 +18,18 @@ if (!office) throw new RangeError('A sample company')
 const plain = (bytes: Buffer) => documentText(bytes).replaceAll('\u00a0', ' ')
 
 describe('библиотека', () => {
+  test('медосмотрам и СИЗ принадлежат бумаги их групп, кроме приказов о назначении', () => {
+    const papers = [...library.templates, ...library.recordPapers]
+    expect(new Set(papers.map(({ section }) => section))).toEqual(new Set([null, ...OPTIONAL_SECTIONS]))
+    const outside = papers.filter(
+      ({ group, section }) => section === null && ['medical', 'ppe'].includes(group),
+    )
+    expect(outside.map(({ id }) => id).toSorted()).toEqual([
+      'prikaz-o-naznachenii-otvetstvennogo-za-medosmotry',
+      'prikaz-o-naznachenii-otvetstvennogo-za-siz',
+    ])
+  })
+
   test('группы идут в порядке спецификации, у каждой свой ответственный', () => {
     expect(library.groups.map(({ title }) => title)).toEqual([
       'Приказы',

@@ -1,4 +1,5 @@
 import { type CompiledTemplate, compileTemplate } from '@ot/doc-engine'
+import type { Section } from '@ot/domain'
 import type { BundledTemplate, LibraryBundle } from './bundle.ts'
 import { dictionaryOf } from './fields/dictionary.ts'
 import type { DocumentFacts } from './fields/facts.ts'
@@ -8,7 +9,10 @@ import { type MadeDocument, missingFrom, printDocument } from './print-document.
 import { type SearchedTemplate, searchIndex, type TemplateFound } from './search/search-index.ts'
 import { type SellerPress, sellerPress } from './seller/seller-press.ts'
 
-export type TemplateSummary = Omit<BundledTemplate, 'docx' | 'tags' | 'outline' | 'passages'>
+export type TemplateSummary = Omit<BundledTemplate, 'docx' | 'tags' | 'outline' | 'passages'> & {
+  /** The group's. An order of appointment belongs to none: persons in charge are named on any tariff. */
+  section: Section | null
+}
 
 export type MakeOptions = {
   /** The current one when absent; a registered paper keeps its own. */
@@ -45,14 +49,12 @@ export class UnknownTemplateError extends Error {
   }
 }
 
-function summaryOf({
-  docx: _docx,
-  tags: _tags,
-  outline: _outline,
-  passages: _passages,
-  ...summary
-}: BundledTemplate): TemplateSummary {
-  return summary
+function summaryOf(
+  { docx: _docx, tags: _tags, outline: _outline, passages: _passages, ...summary }: BundledTemplate,
+  groups: readonly Group[],
+): TemplateSummary {
+  const section = groups.find(({ id }) => id === summary.group)?.section ?? null
+  return { ...summary, section: summary.role === null ? section : null }
 }
 
 /** Chosen in the list: papers from answers, those composed of a profession's profile, the journal of incidents. */
@@ -67,9 +69,9 @@ class Shelf {
   #docx: Uint8Array | null = null
   #compiled: CompiledTemplate | null = null
 
-  constructor(bundled: BundledTemplate) {
+  constructor(bundled: BundledTemplate, groups: readonly Group[]) {
     this.bundled = bundled
-    this.summary = summaryOf(bundled)
+    this.summary = summaryOf(bundled, groups)
   }
 
   get docx(): Uint8Array {
@@ -84,9 +86,10 @@ class Shelf {
 }
 
 export function libraryFrom(bundle: LibraryBundle): Library {
-  const current = new Map(bundle.templates.map((template) => [template.id, new Shelf(template)]))
+  const shelfOf = (template: BundledTemplate) => new Shelf(template, bundle.groups)
+  const current = new Map(bundle.templates.map((template) => [template.id, shelfOf(template)]))
   const editions = new Map(
-    [...current.values(), ...bundle.superseded.map((template) => new Shelf(template))].map((shelf) => [
+    [...current.values(), ...bundle.superseded.map(shelfOf)].map((shelf) => [
       `${shelf.summary.id}@${shelf.summary.edition}`,
       shelf,
     ]),

@@ -6,7 +6,8 @@ export type CompletionKind = (typeof COMPLETION_KINDS)[number]
 export const PROPOSAL_ACTIONS = ['add', 'close'] as const
 export type ProposalAction = (typeof PROPOSAL_ACTIONS)[number]
 
-export const PROPOSAL_OUTCOMES = ['proposed', 'accepted', 'declined'] as const
+/** `not-included`: the tariff leaves the section out. */
+export const PROPOSAL_OUTCOMES = ['proposed', 'accepted', 'declined', 'not-included'] as const
 export type ProposalOutcome = (typeof PROPOSAL_OUTCOMES)[number]
 
 export const TRAINING_RESULTS = ['passed', 'failed'] as const

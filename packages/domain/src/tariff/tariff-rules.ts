@@ -1,5 +1,13 @@
 import type { CalendarDate } from '../calendar/calendar.ts'
-import { TARIFF_LABELS, TARIFF_LIMITS, TARIFF_PAGE, type Tariff } from './tariffs.ts'
+import { SECTION_LABELS, type Section } from '../section/sections.ts'
+import {
+  includesSection,
+  leftOutSections,
+  TARIFF_LABELS,
+  TARIFF_LIMITS,
+  TARIFF_PAGE,
+  type Tariff,
+} from './tariffs.ts'
 
 /** The tariff of today and the last day of all that is paid, that day included. */
 export type Subscription = { tariff: Tariff; until: CalendarDate }
@@ -35,6 +43,27 @@ export function activityProblem(subscription: Subscription, notOffice: readonly 
 export function personalTemplateProblem({ tariff }: Subscription): string | null {
   if (TARIFF_LIMITS[tariff].personalTemplates) return null
   return `На тарифе «${TARIFF_LABELS[tariff]}» свои шаблоны подключаются по запросу. Напишите в поддержку или выберите тариф «${TARIFF_LABELS.standard}» в разделе ${TARIFF_PAGE}.`
+}
+
+const TAKE_STANDARD = `выберите тариф «${TARIFF_LABELS.standard}» в разделе ${TARIFF_PAGE}`
+
+/** Null when something new may be begun in the section, else what to tell the user. */
+export function sectionProblem({ tariff }: Pick<Subscription, 'tariff'>, section: Section): string | null {
+  if (includesSection(tariff, section)) return null
+  return `Тариф «${TARIFF_LABELS[tariff]}» не включает раздел «${SECTION_LABELS[section]}». Записанное можно читать, исправлять, отмечать выполненным и выгружать; чтобы добавить новое, ${TAKE_STANDARD}.`
+}
+
+/** The same in the list of what a paper lacks. */
+export function paperProblem({ tariff }: Pick<Subscription, 'tariff'>, section: Section): string | null {
+  if (includesSection(tariff, section)) return null
+  return `Раздел «${SECTION_LABELS[section]}» не входит в тариф «${TARIFF_LABELS[tariff]}»: ${TAKE_STANDARD}`
+}
+
+/** For what is done in all sections at once: what does not come along, in words that end the sentence. */
+export function leftOutProblem({ tariff }: Pick<Subscription, 'tariff'>, consequence: string): string | null {
+  const sections = leftOutSections(tariff)
+  if (sections === null) return null
+  return `Тариф «${TARIFF_LABELS[tariff]}» не включает разделы ${sections}: ${consequence}. Чтобы вести их, ${TAKE_STANDARD}.`
 }
 
 /** Reading and exporting never stop; making new documents does, the day after the last paid one. */

@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest'
+import { SECTIONS } from '../section/sections.ts'
 import { trialPeriod } from './tariff-periods.ts'
 import {
   activityProblem,
   employeeLimitProblem,
   fitProblems,
   isNearlyFull,
+  leftOutProblem,
   newDocumentProblem,
+  paperProblem,
   personalTemplateProblem,
+  sectionProblem,
 } from './tariff-rules.ts'
-import { monthlyPrice, periodSaving } from './tariffs.ts'
+import { includesSection, monthlyPrice, periodSaving } from './tariffs.ts'
 
 describe('тарифы', () => {
   test.each([
@@ -84,6 +88,28 @@ describe('тарифы', () => {
       expect(fitProblems(tariff, { employees, notOffice })).toHaveLength(many)
     },
   )
+
+  test.each([
+    ['standard', []],
+    ['introductory', []],
+    ['basic', ['medical', 'ppe']],
+  ] as const)('%s не включает разделы %j', (tariff, leftOut) => {
+    expect(SECTIONS.filter((section) => !includesSection(tariff, section))).toEqual(leftOut)
+    expect(includesSection(tariff, 'instruction')).toBe(true)
+  })
+
+  test('отказ называет раздел, что идёт дальше и где выбрать другой тариф', () => {
+    const said = sectionProblem({ tariff: 'basic' }, 'ppe') ?? ''
+    expect(said).toContain('не включает раздел «СИЗ»')
+    expect(said).toContain('исправлять, отмечать выполненным и выгружать')
+    expect(said).toContain('«Стандартный» в разделе «Тариф и оплата»')
+    expect(paperProblem({ tariff: 'basic' }, 'medical')).toContain('Раздел «Медосмотры» не входит')
+    expect(leftOutProblem({ tariff: 'basic' }, 'их бумаг не будет')).toContain(
+      'не включает разделы «Медосмотры» и «СИЗ»: их бумаг не будет.',
+    )
+    const kept = [sectionProblem, paperProblem].map((problem) => problem({ tariff: 'basic' }, 'training'))
+    expect([...kept, leftOutProblem({ tariff: 'standard' }, '')]).toEqual([null, null, null])
+  })
 
   test.each([
     ['standard', null],

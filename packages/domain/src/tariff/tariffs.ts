@@ -1,3 +1,6 @@
+import type { CoverageColumn, Section } from '../section/sections.ts'
+import { SECTION_LABELS, SECTIONS } from '../section/sections.ts'
+
 export const TARIFFS = ['standard', 'basic', 'introductory'] as const
 export type Tariff = (typeof TARIFFS)[number]
 
@@ -27,6 +30,30 @@ export const TARIFF_LIMITS = {
   basic: { employees: 50, officeActivitiesOnly: true, personalTemplates: false },
   introductory: { employees: 500, officeActivitiesOnly: false, personalTemplates: true },
 } satisfies Record<Tariff, TariffLimits>
+
+/** Sections of the records that a tariff leaves out; every other section is in every tariff. */
+const LEFT_OUT = {
+  standard: [],
+  basic: ['medical', 'ppe'],
+  introductory: [],
+} satisfies Record<Tariff, readonly Section[]>
+
+/** Whether something new may be begun in the section; what is written there already is kept up on any tariff. */
+export function includesSection(tariff: Tariff, section: CoverageColumn): boolean {
+  const leftOut: readonly CoverageColumn[] = LEFT_OUT[tariff]
+  return !leftOut.includes(section)
+}
+
+/** Sections that not every tariff includes, in the order of the product. */
+export const OPTIONAL_SECTIONS: readonly Section[] = SECTIONS.filter((section) =>
+  TARIFFS.some((tariff) => !includesSection(tariff, section)),
+)
+
+/** «Медосмотры» и «СИЗ»; null: the tariff includes everything. */
+export function leftOutSections(tariff: Tariff): string | null {
+  const names = LEFT_OUT[tariff].map((section) => `«${SECTION_LABELS[section]}»`)
+  return names.length === 0 ? null : names.join(' и ')
+}
 
 const PRICE_STEP = 100
 

@@ -8,6 +8,7 @@ import { Conflict } from '../../foundation/errors.ts'
 import { inPrintingOrder } from './archive.ts'
 import { labels } from './paper/finished-papers.ts'
 import { checkPaperDate } from './paper/paper.ts'
+import { requireIncluded } from './paper/paper-desk.ts'
 import type { PreparedPaper } from './paper/prepared-paper.ts'
 import { type PapersRequest, prepareMany } from './prepare-many.ts'
 import { presentNew } from './present.ts'
@@ -46,6 +47,7 @@ export async function registerMany(
 }
 
 function refuseUnmakeable(prepared: readonly PreparedPaper[]): void {
+  for (const { lacking } of prepared) requireIncluded(lacking)
   const problems = prepared.flatMap(({ template, lacking }) =>
     lacking.length === 0 ? [] : [`${template.title}: ${labels(lacking)}`],
   )

@@ -1,6 +1,6 @@
 import type { NewEvent, NewEvents } from '@ot/contract'
-import type { CalendarDate, Section } from '@ot/domain'
-import { allow, type Ctx } from '../../context/ctx.ts'
+import { type CalendarDate, type Section, sectionProblem } from '@ot/domain'
+import { allow, type Ctx, membershipOf, requireTariff } from '../../context/ctx.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import type { StoredFacts } from '../../db/schema/section.ts'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
@@ -19,6 +19,7 @@ import { type Subject, subjectsByIds } from './subject-queries.ts'
 
 export async function createEvent(ctx: Ctx, input: NewEvent): Promise<ListedEvent> {
   allow(ctx, input.companyId, 'event.change')
+  requireIncluded(ctx, input)
   return inTransaction(ctx, input.companyId, (tx) => createIn(tx, ctx, input))
 }
 
@@ -36,7 +37,13 @@ export async function createIn(tx: Tx, ctx: Ctx, input: NewEvent): Promise<Liste
 /** The same obligation of many: of all or of none. */
 export async function createEvents(ctx: Ctx, input: NewEvents): Promise<ListedEvent[]> {
   allow(ctx, input.companyId, 'event.change')
+  requireIncluded(ctx, input)
   return inTransaction(ctx, input.companyId, (tx) => createManyIn(tx, ctx, input))
+}
+
+/** Asked of who begins it himself: a line of a memo that stands already makes its event on any tariff. */
+function requireIncluded(ctx: Ctx, { companyId, section }: Pick<NewEvent, 'companyId' | 'section'>): void {
+  requireTariff(sectionProblem(membershipOf(ctx, companyId).subscription, section))
 }
 
 /** For a verb that does more in the same transaction. */

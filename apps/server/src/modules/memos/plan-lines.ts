@@ -1,8 +1,7 @@
 import { EVENT_FACTS, type NewMemoLine } from '@ot/contract'
-import type { Section } from '@ot/domain'
-import { medicalFactorName } from '@ot/domain'
+import { medicalFactorName, type Section, sectionProblem } from '@ot/domain'
 import { findMedicalFactor } from '@ot/reference'
-import type { Ctx } from '../../context/ctx.ts'
+import { type Ctx, membershipOf, requireTariff } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { Invalid } from '../../foundation/errors.ts'
 import { type EventRow, loadEvents, type Subject, subjectsByIds } from '../events/index.ts'
@@ -12,7 +11,7 @@ import type { NewLine } from './memo-queries.ts'
 type Place = { companyId: number; section: Section }
 type Given = { line: NewMemoLine; field: string }
 
-/** New lines of a memo as they will be stored, checked against the employees and events of the company. `fields` name
+/** New lines of a memo as they will be stored, checked against the tariff and the employees and events of the company. `fields` name
  * each line in the request. */
 export async function planLines(
   tx: Tx,
@@ -21,6 +20,8 @@ export async function planLines(
   lines: readonly NewMemoLine[],
   fields: readonly string[],
 ): Promise<NewLine[]> {
+  const { subscription } = membershipOf(ctx, place.companyId)
+  if (lines.length > 0) requireTariff(sectionProblem(subscription, place.section))
   const given = lines.map((line, index) => ({ line, field: fields[index] ?? `employeesData.${index}` }))
   requirePossibleDates(given, ctx.today(place.companyId))
   const subjects = new Map(

@@ -1,8 +1,10 @@
 import type { FieldError } from '@ot/contract'
+import type { Subscription } from '@ot/domain'
 import { Invalid } from '../../foundation/errors.ts'
 import type { ProposalGroup } from './group-proposals.ts'
+import { standingOutcome } from './present.ts'
 
-/** `accept` and `decline` name keys; both absent: all that hangs on no condition. */
+/** `accept` and `decline` name keys; both absent: all that hangs on no condition and the tariff includes. */
 export type ProposalChoice = {
   accept?: readonly string[] | undefined
   decline?: readonly { key: string; note: string }[] | undefined
@@ -15,8 +17,12 @@ export type Chosen = {
   left: ProposalGroup[]
 }
 
-export function chooseProposals(groups: readonly ProposalGroup[], choice: ProposalChoice): Chosen {
-  if (choice.accept === undefined && choice.decline === undefined) return unconditional(groups)
+export function chooseProposals(
+  groups: readonly ProposalGroup[],
+  choice: ProposalChoice,
+  subscription: Subscription,
+): Chosen {
+  if (choice.accept === undefined && choice.decline === undefined) return unconditional(groups, subscription)
   const byKey = new Map(groups.map((group) => [group.key, group]))
   const accept = [...new Set(choice.accept)]
   const decline = new Map((choice.decline ?? []).map(({ key, note }) => [key, note]))
@@ -32,9 +38,13 @@ export function chooseProposals(groups: readonly ProposalGroup[], choice: Propos
   }
 }
 
-function unconditional(groups: readonly ProposalGroup[]): Chosen {
-  const isTaken = ({ members: [{ obligation }], note }: ProposalGroup) =>
-    obligation.action === 'add' && obligation.condition === null && note === null
+/** What the tariff leaves out stays where it is, and the answer says so. */
+function unconditional(groups: readonly ProposalGroup[], subscription: Subscription): Chosen {
+  const isTaken = (group: ProposalGroup) => {
+    const [{ obligation }] = group.members
+    if (obligation.action !== 'add' || obligation.condition !== null) return false
+    return standingOutcome(group, subscription) === 'proposed'
+  }
   return { accepted: groups.filter(isTaken), declined: [], left: groups.filter((group) => !isTaken(group)) }
 }
 

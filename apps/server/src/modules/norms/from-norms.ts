@@ -1,5 +1,5 @@
 import type { Proposal } from '@ot/contract'
-import { allow, type Ctx, membershipOf } from '../../context/ctx.ts'
+import { allow, type Ctx, membershipOf, requireTariff } from '../../context/ctx.ts'
 import { auditAll } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped } from '../../db/transaction.ts'
@@ -8,18 +8,18 @@ import { chooseProposals, type ProposalChoice } from './choose-proposals.ts'
 import { declineProposals } from './decline-proposals.ts'
 import { groupProposals } from './group-proposals.ts'
 import { loadSubjects } from './load-subjects.ts'
-import { presentProposal, standingOutcome } from './present.ts'
+import { presentProposal, standingOutcome, tariffProblem } from './present.ts'
 
 /** `employeeId` null: everybody who works in the company. */
 export type NormScope = { companyId: number; employeeId: number | null }
 
 /** What the norms ask for and is lacking; nothing is written. */
 export async function previewFromNorms(ctx: Ctx, { companyId, employeeId }: NormScope): Promise<Proposal[]> {
-  membershipOf(ctx, companyId)
+  const { subscription } = membershipOf(ctx, companyId)
   return readScoped(ctx, async (tx) => {
     const subjects = await loadSubjects(tx, companyId, employeeId)
     return groupProposals(subjects, ctx.today(companyId)).map((group) =>
-      presentProposal(group, standingOutcome(group)),
+      presentProposal(group, standingOutcome(group, subscription)),
     )
   })
 }
@@ -28,11 +28,13 @@ export async function previewFromNorms(ctx: Ctx, { companyId, employeeId }: Norm
 export async function takeFromNorms(ctx: Ctx, scope: NormScope, choice: ProposalChoice): Promise<Proposal[]> {
   const { companyId, employeeId } = scope
   allow(ctx, companyId, 'event.change')
+  const { subscription } = membershipOf(ctx, companyId)
   return inTransaction(ctx, companyId, async (tx) => {
     await lockCompany(tx, companyId)
     const subjects = await loadSubjects(tx, companyId, employeeId)
     const groups = groupProposals(subjects, ctx.today(companyId))
-    const { accepted, declined, left } = chooseProposals(groups, choice)
+    const { accepted, declined, left } = chooseProposals(groups, choice, subscription)
+    for (const group of accepted) requireTariff(tariffProblem(group, subscription))
     const records = [
       ...(await acceptProposals(tx, ctx, companyId, accepted)),
       ...(await declineProposals(tx, ctx, companyId, declined)),
@@ -41,7 +43,7 @@ export async function takeFromNorms(ctx: Ctx, scope: NormScope, choice: Proposal
     return [
       ...accepted.map((group) => presentProposal(group, 'accepted', null)),
       ...declined.map(({ group, note }) => presentProposal(group, 'declined', note)),
-      ...left.map((group) => presentProposal(group, standingOutcome(group))),
+      ...left.map((group) => presentProposal(group, standingOutcome(group, subscription))),
     ]
   })
 }

@@ -1,5 +1,5 @@
 import type { Proposal } from '@ot/contract'
-import type { ProposalOutcome } from '@ot/domain'
+import { type ProposalOutcome, type Subscription, sectionProblem } from '@ot/domain'
 import type { ProposalGroup } from './group-proposals.ts'
 
 export function presentProposal(
@@ -28,6 +28,16 @@ export function presentProposal(
 }
 
 /** What stands before any choice: struck out ones keep saying so. */
-export function standingOutcome({ note }: ProposalGroup): ProposalOutcome {
-  return note === null ? 'proposed' : 'declined'
+export function standingOutcome(group: ProposalGroup, subscription: Subscription): ProposalOutcome {
+  if (tariffProblem(group, subscription) !== null) return 'not-included'
+  return group.note === null ? 'proposed' : 'declined'
+}
+
+/** Null when the tariff includes what is to be added; to take away is always allowed. */
+export function tariffProblem(
+  { members: [{ obligation }] }: ProposalGroup,
+  subscription: Subscription,
+): string | null {
+  if (obligation.action === 'close' || obligation.section === 'instruction') return null
+  return sectionProblem(subscription, obligation.section)
 }

@@ -1,5 +1,12 @@
 import type { InvoiceAnswer } from '@ot/contract'
-import { PAID_TARIFFS, type PaidTariff, TARIFF_LABELS, TARIFF_MONTHS, type TariffMonths } from '@ot/domain'
+import {
+  leftOutSections,
+  PAID_TARIFFS,
+  type PaidTariff,
+  TARIFF_LABELS,
+  TARIFF_MONTHS,
+  type TariffMonths,
+} from '@ot/domain'
 import { counted, rubles, shortDate } from '@ot/text'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -59,6 +66,7 @@ function OrderForm({ billing: { company }, onOrdered, onClose }: OrderFormProps)
   const quote = useQuery(quoteQuery(company.id, { tariff, months }))
   const payers = useQuery(payersQuery(company.id))
   const work = useWork()
+  const leftOut = leftOutSections(tariff)
   const payerId = chosen ?? payers.data?.[0]?.id ?? null
   const isStuck = payerId === null || quote.data === undefined || quote.data.problems.length > 0
 
@@ -94,6 +102,11 @@ function OrderForm({ billing: { company }, onOrdered, onClose }: OrderFormProps)
             <p className={styles.note}>
               При оплате сегодня — с {shortDate(period.from)} по {shortDate(period.until)}.
             </p>
+            {leftOut !== null && (
+              <Notice kind="warning">
+                {`Разделы ${leftOut} в этот тариф не входят: записанное в них останется, нового добавить нельзя.`}
+              </Notice>
+            )}
             {problems.map((problem) => (
               <Notice key={problem} kind="warning">
                 {problem}

@@ -22,8 +22,9 @@ test.each([
 })
 
 test('пределы базового тарифа названы вместе с тем, что делать', () => {
-  const [employees, activities, templates] = limitTexts({ ...SUBSCRIPTION, daysLeft: 3 })
+  const [employees, activities, sections, templates] = limitTexts({ ...SUBSCRIPTION, daysLeft: 3 })
   expect(employees).toContain('12 из 50')
   expect(activities).toContain('«Стандартный»')
+  expect(sections).toContain('«Медосмотры» и «СИЗ» не входят')
   expect(templates).toContain('по запросу')
 })

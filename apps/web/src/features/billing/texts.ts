@@ -1,4 +1,4 @@
-import { moreEmployeesAdvice, TARIFF_LABELS, TARIFF_PAGE, type Tariff } from '@ot/domain'
+import { leftOutSections, moreEmployeesAdvice, TARIFF_LABELS, TARIFF_PAGE, type Tariff } from '@ot/domain'
 import { counted, type PluralForms, shortDate } from '@ot/text'
 import { DAYS } from '../../lib/company/tariff-texts.ts'
 import type { Subscription } from './api/billing-calls.ts'
@@ -20,11 +20,19 @@ export function limitTexts({ tariff, limits, usage }: Subscription): string[] {
     limits.officeActivitiesOnly
       ? `Тариф ${named} — только офисные рабочие места. Для других видов деятельности нужен «${TARIFF_LABELS.standard}».`
       : 'Виды деятельности — любые.',
+    sectionsText(tariff),
     limits.personalTemplates
       ? `Свои шаблоны документов: ${usage.personalTemplates}, без ограничений.`
       : `Свои шаблоны на тарифе ${named} подключаются по запросу в поддержку; те, что уже есть, работают.`,
     'После конца срока всё остаётся доступным для чтения и выгрузки, новые документы не формируются.',
   ]
+}
+
+function sectionsText(tariff: Tariff): string {
+  const leftOut = leftOutSections(tariff)
+  return leftOut === null
+    ? 'Разделы учёта — все.'
+    : `Разделы ${leftOut} не входят: записанное в них ведётся дальше, нового добавить нельзя. Они есть в тарифе «${TARIFF_LABELS.standard}».`
 }
 
 /** The reader is on the page of the tariff: it is not named to him. */

@@ -1,5 +1,6 @@
 import { TARIFF_LIMITS, type Tariff } from '@ot/domain'
 import { LIBRARY_FORMS } from './library-size.ts'
+import { includesAllSections, OPTIONAL_SECTIONS_NAME } from './optional-sections.ts'
 import type { TariffFeature } from './tariff-offers.ts'
 
 /** What a tariff gives: words, or whether it is there at all. */
@@ -26,7 +27,7 @@ export const TARIFF_DIFFERENCES: readonly TariffDifference[] = [
     name: 'Рабочие места и виды деятельности',
     offer: (tariff) => ({ text: TARIFF_LIMITS[tariff].officeActivitiesOnly ? 'только офисные' : 'любые' }),
   },
-  { name: 'Медосмотры и СИЗ', offer: (tariff) => !TARIFF_LIMITS[tariff].officeActivitiesOnly },
+  { name: OPTIONAL_SECTIONS_NAME, offer: includesAllSections },
   {
     name: 'Персональные шаблоны',
     offer: (tariff) =>

@@ -1,5 +1,7 @@
 import { TARIFF_LIMITS, type Tariff } from '@ot/domain'
+import { lowerFirst } from '@ot/text'
 import type { NoteId } from './notes.ts'
+import { includesAllSections, OPTIONAL_SECTIONS_NAME } from './optional-sections.ts'
 
 export interface TariffFeature {
   text: string
@@ -9,6 +11,10 @@ export interface TariffFeature {
 const upToEmployees = (tariff: Tariff): TariffFeature => ({
   text: `до ${TARIFF_LIMITS[tariff].employees} работников`,
 })
+
+function sectionsOf(tariff: Tariff): TariffFeature[] {
+  return includesAllSections(tariff) ? [{ text: lowerFirst(OPTIONAL_SECTIONS_NAME) }] : []
+}
 
 /** What a visitor is told of each tariff, the cheapest first. */
 export const TARIFF_OFFERS: readonly { tariff: Tariff; features: readonly TariffFeature[] }[] = [
@@ -25,6 +31,7 @@ export const TARIFF_OFFERS: readonly { tariff: Tariff; features: readonly Tariff
     features: [
       upToEmployees('basic'),
       { text: 'только офисные рабочие места' },
+      ...sectionsOf('basic'),
       { text: 'персональные шаблоны — за отдельную плату', note: 'personal' },
     ],
   },
@@ -33,7 +40,7 @@ export const TARIFF_OFFERS: readonly { tariff: Tariff; features: readonly Tariff
     features: [
       upToEmployees('standard'),
       { text: 'все виды деятельности' },
-      { text: 'медосмотры и СИЗ' },
+      ...sectionsOf('standard'),
       { text: 'персональные шаблоны — бесплатно' },
     ],
   },

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { activitiesText, endingText, ownTemplatesText, placesText } from './tariff-texts.ts'
+import {
+  activitiesText,
+  endingText,
+  kitText,
+  ownTemplatesText,
+  placesText,
+  sectionText,
+} from './tariff-texts.ts'
 
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null
 
@@ -45,5 +52,8 @@ describe('пределы тарифа', () => {
       limits: { employees: 500, officeActivitiesOnly: false, personalTemplates: true },
     }
     expect([activitiesText(standard), ownTemplatesText(standard)]).toEqual([null, null])
+    expect([sectionText('ppe')(standard), kitText(standard)]).toEqual([null, null])
+    expect(sectionText('ppe')(BASIC)).toContain('«СИЗ»')
+    expect(kitText(BASIC)).toContain('их бумаги в комплект не войдут')
   })
 })

@@ -1,5 +1,13 @@
 import type { CallAnswer } from '@ot/contract'
-import { isNearlyFull, moreEmployeesAdvice, TARIFF_LABELS, TARIFF_PAGE } from '@ot/domain'
+import {
+  isNearlyFull,
+  leftOutProblem,
+  moreEmployeesAdvice,
+  type Section,
+  sectionProblem,
+  TARIFF_LABELS,
+  TARIFF_PAGE,
+} from '@ot/domain'
 import { counted, type PluralForms, shortDate } from '@ot/text'
 
 export type Subscription = CallAnswer<'GET /api/subscription'>
@@ -45,6 +53,14 @@ export function placesText({ tariff, limits, usage }: Pick<Subscription, 'tariff
 export function activitiesText({ tariff, limits }: Pick<Subscription, 'tariff' | 'limits'>): string | null {
   if (!limits.officeActivitiesOnly) return null
   return `Тариф «${TARIFF_LABELS[tariff]}» — только офисные рабочие места. Для других видов деятельности выберите «${TARIFF_LABELS.standard}» в разделе ${TARIFF_PAGE}.`
+}
+
+export function sectionText(section: Section) {
+  return (subscription: Pick<Subscription, 'tariff'>) => sectionProblem(subscription, section)
+}
+
+export function kitText(subscription: Pick<Subscription, 'tariff'>): string | null {
+  return leftOutProblem(subscription, 'их бумаги в комплект не войдут')
 }
 
 export function ownTemplatesText({ tariff, limits }: Pick<Subscription, 'tariff' | 'limits'>): string | null {

@@ -10,13 +10,15 @@ const [person] = office?.employees ?? []
 const [template] = (await loadLibrary()).templates
 if (!office || !person || !template) throw new RangeError('A sample company and a template')
 
-const FIRE: TemplateSummary = { ...template, requires: ['company', 'fireSafety'] }
+const STANDARD = { tariff: 'standard', until: '2026-12-31' } as const
+const BASIC = { tariff: 'basic', until: '2026-12-31' } as const
+const FIRE: TemplateSummary = { ...template, section: null, requires: ['company', 'fireSafety'] }
 const { company } = office
 const HOLDER = { person, orderNumber: null, orderDate: null }
 
 function lackingWith(roleIds: readonly number[]) {
   const responsible = Object.fromEntries(roleIds.map((id) => [id, HOLDER]))
-  return lackingFacts(FIRE, { ...company, responsible })
+  return lackingFacts(FIRE, { ...company, responsible }, STANDARD)
 }
 
 const ASKED = [{ key: 'fireSafety', label: 'Назначьте ответственных лиц: «Пожарная безопасность»' }]
@@ -29,4 +31,14 @@ test.each([
   ['назначены все', RESPONSIBILITY_ROLES.map(({ id }) => id), []],
 ])('бумага, которой нужны ответственные: %s', (_, roleIds, lacking) => {
   expect(lackingWith(roleIds)).toEqual(lacking)
+})
+
+test.each([
+  ['ppe', STANDARD, []],
+  ['ppe', BASIC, ['tariff']],
+  ['medical', BASIC, ['tariff']],
+  [null, BASIC, []],
+] as const)('бумага раздела %s на тарифе %j: не хватает %j', (section, subscription, keys) => {
+  const lacking = lackingFacts({ ...template, section, requires: ['company'] }, company, subscription)
+  expect(lacking.map(({ key }) => key)).toEqual(keys)
 })

@@ -1,17 +1,26 @@
 import type { CompanyFacts, TemplateSummary } from '@ot/doc-library'
-import { isTypeFilled, RESPONSIBILITY_GROUPS } from '@ot/domain'
+import { isTypeFilled, paperProblem, RESPONSIBILITY_GROUPS, type Subscription } from '@ot/domain'
 
 /** `field`: what the request itself has to name. */
 export type Lacking = { key: string; label: string; field?: string }
 
+/** The key of what a better tariff would bring. */
+export const LACKING_TARIFF = 'tariff'
+
 type Requirement = TemplateSummary['requires'][number]
 
-/** Facts without which the paper is not made, and what to fill in. */
-export function lackingFacts(template: TemplateSummary, company: CompanyFacts): Lacking[] {
-  return template.requires.flatMap((requirement) => {
+/** Without what the paper is not made, and what to do: a tariff that includes it, facts to fill in. */
+export function lackingFacts(
+  { section, requires }: TemplateSummary,
+  company: CompanyFacts,
+  subscription: Subscription,
+): Lacking[] {
+  const outside = section === null ? null : paperProblem(subscription, section)
+  const toFillIn = requires.flatMap((requirement) => {
     const label = whatToFillIn(requirement, company)
     return label === null ? [] : [{ key: requirement, label }]
   })
+  return outside === null ? toFillIn : [{ key: LACKING_TARIFF, label: outside }, ...toFillIn]
 }
 
 function whatToFillIn(requirement: Requirement, company: CompanyFacts): string | null {

@@ -1,10 +1,11 @@
 import type { InputValues } from '@ot/contract'
 import type { DocumentFacts, Library, MadeDocument, RecordFacts, TemplateSummary } from '@ot/doc-library'
-import type { Ctx } from '../../../context/ctx.ts'
+import type { Subscription } from '@ot/domain'
+import { type Ctx, membershipOf, requireTariff } from '../../../context/ctx.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { Conflict, Invalid } from '../../../foundation/errors.ts'
 import { type CompanyWorld, loadCompanyWorld } from '../facts/company-facts.ts'
-import { type Lacking, lackingFacts } from '../facts/lacking-facts.ts'
+import { LACKING_TARIFF, type Lacking, lackingFacts } from '../facts/lacking-facts.ts'
 import type { Subject } from '../facts/subject.ts'
 import { findAnswers } from '../stored/queries.ts'
 import { checkAnswers, stillValid } from './check-answers.ts'
@@ -17,6 +18,7 @@ export type PaperDesk = {
   papers: Papers
   world: CompanyWorld
   remembered: ReadonlyMap<string, InputValues>
+  subscription: Subscription
 }
 
 /** `templateId`: only its answers are needed. */
@@ -30,6 +32,7 @@ export async function layPaperDesk(
     papers: await loadPapers(tx, ctx, library, companyId),
     world: await loadCompanyWorld(tx, companyId),
     remembered: await findAnswers(tx, companyId, templateId),
+    subscription: membershipOf(ctx, companyId).subscription,
   }
 }
 
@@ -44,7 +47,7 @@ export type PaperAbout = {
 
 /** A paper as it will be made: draft, registered document, archive and paper from records are prepared here alone. */
 export function preparePaper(
-  { papers, world }: PaperDesk,
+  { papers, world, subscription }: PaperDesk,
   template: TemplateSummary,
   answers: InputValues,
   { subject, records, number = null, lacking = [] }: PaperAbout,
@@ -56,7 +59,7 @@ export function preparePaper(
     subject,
     number,
     values: withSubject(template, subject, answers),
-    lacking: [...lackingFacts(template, world.company), ...composed.lacking, ...lacking],
+    lacking: [...lackingFacts(template, world.company, subscription), ...composed.lacking, ...lacking],
     ...(printed !== undefined && { records: printed }),
   }
 }
@@ -86,8 +89,14 @@ export function answersOfIncident(
   }
 }
 
+/** The tariff step of papers that are asked for by name. */
+export function requireIncluded(lacking: readonly Lacking[]): void {
+  requireTariff(lacking.find(({ key }) => key === LACKING_TARIFF)?.label ?? null)
+}
+
 /** Of one paper: what it lacks is said at the field of the request where it is one. */
 export function refuseLacking({ lacking }: PreparedPaper): void {
+  requireIncluded(lacking)
   const asked = lacking.find(({ field }) => field !== undefined)
   if (asked?.field !== undefined) throw Invalid.field(asked.field, asked.label)
   if (lacking.length > 0) throw new Conflict(lacking.map(({ label }) => label).join('. '))

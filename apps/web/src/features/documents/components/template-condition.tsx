@@ -60,7 +60,8 @@ function Readiness({ template }: { template: TemplateAnswer }) {
   }
 }
 
-/** Facts of the company are filled in on its card, responsible persons on their page. */
+/** Facts of the company are filled in on its card, responsible persons on their page; a tariff is chosen on its own. */
 function placeOf(key: string) {
+  if (key === 'tariff') return paths.settingsBilling
   return key.startsWith('company') ? paths.settingsCompany : paths.settingsResponsible
 }

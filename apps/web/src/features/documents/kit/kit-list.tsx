@@ -1,5 +1,6 @@
 import type { TemplateAnswer } from '@ot/contract'
 import { useQuery } from '@tanstack/react-query'
+import { TariffText } from '../../../ui/tariff-text.tsx'
 import { templateGroupsQuery } from '../api/get-template-groups.ts'
 import { documentsText } from '../texts.ts'
 import styles from './kit.module.css'
@@ -23,7 +24,7 @@ export function KitList({ templates }: { templates: readonly TemplateAnswer[] })
                 <span className={styles.reason}>{needReason}</span>
                 {lacking.map(({ key, label }) => (
                   <span key={key} className={styles.lacking}>
-                    не формируется: {label}
+                    не формируется: <TariffText text={label} />
                   </span>
                 ))}
               </li>

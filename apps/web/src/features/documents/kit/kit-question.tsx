@@ -1,5 +1,7 @@
 import type { TemplateAnswer } from '@ot/contract'
 import { shortDate } from '@ot/text'
+import { TariffNotice } from '../../../lib/company/tariff-notice.tsx'
+import { kitText } from '../../../lib/company/tariff-texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { DialogActions } from '../../../ui/dialog.tsx'
@@ -30,7 +32,7 @@ interface KitQuestionProps {
 
 /** What the package has in it and why, and how it is to be made. */
 export function KitQuestion({ templates, papers, choice, onChoice, ...rest }: KitQuestionProps) {
-  const { date, canMake } = useDocumentsScope()
+  const { company, date, canMake } = useDocumentsScope()
   const { papersForEverybody, onStart, onCancel } = rest
   return (
     <>
@@ -38,6 +40,7 @@ export function KitQuestion({ templates, papers, choice, onChoice, ...rest }: Ki
         По видам деятельности, численности и должностям организации нужно {documentsText(papers)} на{' '}
         {shortDate(date)}. Перед ними — состав комплекта.
       </p>
+      <TariffNotice companyId={company.id} say={kitText} />
       <KitList templates={templates} />
       {papersForEverybody !== null && (
         <Checkbox

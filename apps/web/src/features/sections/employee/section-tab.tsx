@@ -4,6 +4,8 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
+import { TariffNotice } from '../../../lib/company/tariff-notice.tsx'
+import { sectionText } from '../../../lib/company/tariff-texts.ts'
 import type { Load } from '../../../lib/load.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
@@ -48,7 +50,7 @@ export function SectionTab<S extends Section, Row extends SectionRow>(props: Sec
 
 function SectionRecords<S extends Section, Row extends SectionRow>(props: SectionTabProps<S, Row>) {
   const { section, toRows, columns, empty, actions, tools, note, after } = props
-  const { employee } = useEmployeeScope()
+  const { company, employee } = useEmployeeScope()
   const { mayChange } = useRecordsScope()
   const events = useSectionEvents(employee.id, section)
   const slots = useEventDialogs()
@@ -73,6 +75,7 @@ function SectionRecords<S extends Section, Row extends SectionRow>(props: Sectio
         </>
       }
     >
+      {mayChange && <TariffNotice companyId={company.id} say={sectionText(section)} />}
       {note}
       <Loaded of={events}>
         {() =>

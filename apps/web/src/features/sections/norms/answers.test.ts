@@ -5,9 +5,12 @@ import {
   choiceOf,
   choiceSchema,
   fieldOf,
+  isQuestion,
+  isUnconditional,
   LEAVE,
   unconditionalChoice,
 } from './answers.ts'
+import { proposalParts } from './proposal-parts.ts'
 import { CLOSING, DECLINED, QUESTION, sampleProposal } from './testing/sample-proposal.ts'
 
 const DUTY = sampleProposal('briefing.introductory')
@@ -17,6 +20,15 @@ const strike = (note: string): Answers => ({ [fieldOf(DUTY)]: { kind: 'decline',
 const check = async (answers: Answers, of = ALL) => choiceSchema(of)['~standard'].validate(answers)
 
 describe('Ответы на предложения норм', () => {
+  test('что не входит в тариф, показано отдельно, само не принимается и ответа не ждёт', () => {
+    const outside = sampleProposal('ppe.gloves', { section: 'ppe', outcome: 'not-included' })
+    expect(choiceOf([outside], {})).toEqual({ accept: [], decline: [] })
+    expect([isUnconditional(outside), isQuestion(outside)]).toEqual([false, false])
+    const [, part, ...others] = proposalParts([DUTY, outside])
+    expect([part?.title, part?.proposals, others]).toEqual(['Не входит в тариф', [outside], []])
+    expect(part?.note).toContain('«Тариф и оплата»')
+  })
+
   test('без ответов принимается только то, что не зависит от условий', () => {
     expect(choiceOf(ALL, {})).toEqual({ accept: [DUTY.key], decline: [] })
   })

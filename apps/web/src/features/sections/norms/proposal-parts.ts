@@ -1,5 +1,5 @@
 import type { Proposal } from '@ot/contract'
-import { COVERAGE_COLUMN_LABELS, COVERAGE_COLUMNS } from '@ot/domain'
+import { COVERAGE_COLUMN_LABELS, COVERAGE_COLUMNS, TARIFF_LABELS, TARIFF_PAGE } from '@ot/domain'
 import { isQuestion } from './answers.ts'
 
 export interface ProposalPart {
@@ -11,7 +11,7 @@ export interface ProposalPart {
 
 /** Section after section, then what the position no longer asks for, then what was struck out before. */
 export function proposalParts(proposals: readonly Proposal[]): ProposalPart[] {
-  const open = proposals.filter(({ outcome }) => outcome !== 'declined')
+  const open = proposals.filter(({ outcome }) => outcome === 'proposed' || outcome === 'accepted')
   const added = open.filter(({ action }) => action === 'add')
   const ofSections = COVERAGE_COLUMNS.map((section) => ({
     title: COVERAGE_COLUMN_LABELS[section],
@@ -24,6 +24,11 @@ export function proposalParts(proposals: readonly Proposal[]): ProposalPart[] {
       title: 'Больше не требуется на этой должности',
       note: 'Отмеченное перестанет отслеживаться, история выполнения останется.',
       proposals: open.filter(({ action }) => action === 'close'),
+    },
+    {
+      title: 'Не входит в тариф',
+      note: `Нормы этого требуют, но такие разделы ведут на тарифе «${TARIFF_LABELS.standard}»: его выбирают в разделе ${TARIFF_PAGE}.`,
+      proposals: proposals.filter(({ outcome }) => outcome === 'not-included'),
     },
     {
       title: 'Вычеркнуто раньше',

@@ -1,5 +1,6 @@
 import type { Proposal } from '@ot/contract'
 import type { ContractForm } from '../../../../lib/form/use-contract-form.ts'
+import { TariffText } from '../../../../ui/tariff-text.tsx'
 import { type Answers, answerTo, fieldOf } from '../answers.ts'
 import { proposalParts } from '../proposal-parts.ts'
 import { ProposalRow } from './proposal-row.tsx'
@@ -20,7 +21,11 @@ export function ProposalList({ proposals, form, mayChange, withCount = false }: 
       {proposalParts(proposals).map(({ title, note, proposals: own }) => (
         <section key={title}>
           <h3 className={styles.title}>{title}</h3>
-          {note !== null && mayChange && <p className={styles.partNote}>{note}</p>}
+          {note !== null && mayChange && (
+            <p className={styles.partNote}>
+              <TariffText text={note} />
+            </p>
+          )}
           <ul className={styles.list}>
             {own.map((proposal) => (
               <ProposalRow
@@ -29,7 +34,11 @@ export function ProposalList({ proposals, form, mayChange, withCount = false }: 
                 answer={answerTo(proposal, form.values)}
                 isAnswered={fieldOf(proposal) in form.values}
                 problem={form.problemOf(fieldOf(proposal))}
-                onAnswer={mayChange ? (answer) => form.set(fieldOf(proposal), answer) : undefined}
+                onAnswer={
+                  mayChange && proposal.outcome !== 'not-included'
+                    ? (answer) => form.set(fieldOf(proposal), answer)
+                    : undefined
+                }
                 withCount={withCount}
               />
             ))}

@@ -1,6 +1,8 @@
 import type { EventAnswer } from '@ot/contract'
 import { SECTION_LABELS, type Section } from '@ot/domain'
 import { type ComponentType, useState } from 'react'
+import { TariffNotice } from '../../../../lib/company/tariff-notice.tsx'
+import { sectionText } from '../../../../lib/company/tariff-texts.ts'
 import type { SectionPlace } from '../../../../lib/section-address.ts'
 import { useDialogSlot } from '../../../../lib/use-dialog-slot.ts'
 import { useWork } from '../../../../lib/use-work.ts'
@@ -71,6 +73,7 @@ export function SectionDesk({ place, section, loaded, NewMemo }: SectionDeskProp
         </SectionActions>
       </PageHeading>
       <p className={styles.about}>{placeText(place, section)}</p>
+      {mayChange && <TariffNotice companyId={company.id} say={sectionText(section)} />}
       {exporting.failure !== null && (
         <Notice kind="danger" role="alert">
           {exporting.failure}
