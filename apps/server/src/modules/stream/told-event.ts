@@ -1,20 +1,17 @@
 import { StreamEvent } from '@ot/contract'
+import { z } from 'zod'
 import type { ToldEvent } from '../../db/stream-events.ts'
+
+const Told = StreamEvent.extend({
+  id: z.coerce.number(),
+  safe: z.coerce.string(),
+  companyId: z.number().nullable(),
+  userId: z.number().nullable(),
+})
 
 /** What the database passes on: a text that this product alone writes. */
 export function parseTold(payload: string | undefined): ToldEvent {
-  const { id, safe, companyId, userId, ...event } = JSON.parse(payload ?? '')
-  return {
-    ...StreamEvent.parse(event),
-    id: Number(id),
-    safe: String(safe),
-    companyId: numberOrNull(companyId),
-    userId: numberOrNull(userId),
-  }
-}
-
-function numberOrNull(value: unknown): number | null {
-  return typeof value === 'number' ? value : null
+  return Told.parse(JSON.parse(payload ?? ''))
 }
 
 const CURSOR_SHAPE = /^(\d{1,19})-\d{1,16}$/

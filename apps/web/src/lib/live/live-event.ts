@@ -5,14 +5,16 @@ import type { EventSourceMessage } from 'eventsource-parser'
 /** What a message tells; null: the place in the stream alone, or something of a later version of the product. */
 export function eventOf({ data }: EventSourceMessage): StreamEvent | null {
   if (data === '') return null
-  const told: Record<string, unknown> = JSON.parse(data)
-  const kind = STREAM_KINDS.find((known) => known === told.kind)
+  const parsed: unknown = JSON.parse(data)
+  const told = new Map<string, unknown>(typeof parsed === 'object' ? Object.entries(parsed ?? {}) : [])
+  const kind = STREAM_KINDS.find((known) => known === told.get('kind'))
   if (kind === undefined) return null
+  const [entity, entityId, origin] = ['entity', 'entityId', 'origin'].map((name) => told.get(name))
   return {
     kind,
-    entity: typeof told.entity === 'string' ? told.entity : '',
-    entityId: typeof told.entityId === 'number' ? told.entityId : null,
-    origin: typeof told.origin === 'string' ? told.origin : null,
+    entity: typeof entity === 'string' ? entity : '',
+    entityId: typeof entityId === 'number' ? entityId : null,
+    origin: typeof origin === 'string' ? origin : null,
   }
 }
 
