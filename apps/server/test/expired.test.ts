@@ -39,7 +39,10 @@ test('после конца подписки останавливаются но
 test('на «Базовом» остальные вызовы не останавливаются', async () => {
   const world = await buildWorld(app)
   await app.rows(`update subscriptions set tariff = 'basic' where company_id = $1`, [world.companyId])
-  expect(await refusedCalls(world)).toEqual(['PUT /api/templates/:id/personal'])
+  expect(await refusedCalls(world)).toEqual([
+    'POST /api/templates/:id/personal/confirm',
+    'PUT /api/templates/:id/personal',
+  ])
 })
 
 async function refusedCalls(world: World): Promise<string[]> {
