@@ -170,6 +170,20 @@ module.exports = {
       to: { path: '^apps/web/src/features/' },
     },
     {
+      name: 'lib-draws-nothing',
+      comment: 'What draws and what it draws with is ui; ui may stand on lib, and so lib never on ui.',
+      severity: 'error',
+      from: { path: '^apps/web/src/lib/' },
+      to: { path: '^apps/web/src/ui/' },
+    },
+    {
+      name: 'lib-holds-no-component',
+      comment: 'A component that all features need is a part of ui.',
+      severity: 'error',
+      from: { path: '^apps/web/src/lib/.*\\.tsx$' },
+      to: {},
+    },
+    {
       name: 'e2e-on-contract',
       comment: 'A browser test knows addresses, the contract and how dates and numbers are written.',
       severity: 'error',

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { session } from '../lib/api.ts'
 import { authErrorCode } from '../lib/session/auth-state.ts'
-import { useAuthState } from '../lib/session/use-auth-state.ts'
+import { useAuthState } from '../lib/use-auth-state.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorScreen } from '../ui/error-screen.tsx'
 import { PageSpinner } from '../ui/spinner.tsx'

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, StrictMode } from 'react'
 import { LetterLayout } from '../features/public-pages/letter-layout.tsx'
 import { PublicLayout } from '../features/public-pages/public-layout.tsx'
-import { useAuthState } from '../lib/session/use-auth-state.ts'
+import { useAuthState } from '../lib/use-auth-state.ts'
 
 interface PublicPageProps {
   content: ComponentType

@@ -5,7 +5,7 @@ import { CompanySwitcher } from '../../features/company-choice/company-switcher.
 import { Logo } from '../../features/public-pages/logo.tsx'
 import { paths } from '../../lib/paths.ts'
 import { product } from '../../lib/product.ts'
-import { useUsername } from '../../lib/session/use-auth-state.ts'
+import { useUsername } from '../../lib/use-auth-state.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { MainNav } from './main-nav.tsx'
 import styles from './shell-header.module.css'

@@ -1,4 +1,4 @@
-import { useDeletionDay } from '../../lib/session/use-auth-state.ts'
+import { useDeletionDay } from '../../lib/use-auth-state.ts'
 import styles from './deletion.module.css'
 import { DeletionNotice } from './deletion-notice.tsx'
 

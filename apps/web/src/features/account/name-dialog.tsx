@@ -1,9 +1,9 @@
 import { AccountChange } from '@ot/contract/account'
 import { useQueryClient } from '@tanstack/react-query'
 import { call, session } from '../../lib/api.ts'
-import { FormDialog, type FormInDialog } from '../../lib/form/form-dialog.tsx'
-import { FormFrame } from '../../lib/form/form-frame.tsx'
 import { useContractForm } from '../../lib/form/use-contract-form.ts'
+import { FormDialog, type FormInDialog } from '../../ui/form/form-dialog.tsx'
+import { FormFrame } from '../../ui/form/form-frame.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showAccount } from './api/account-queries.ts'
 

@@ -1,5 +1,5 @@
-import { NoCompanyNotice } from '../../lib/company/no-company-notice.tsx'
 import { CardSection } from '../../ui/card-section.tsx'
+import { NoCompanyNotice } from '../../ui/company/no-company-notice.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Invoices } from './invoices.tsx'
 import { Payers } from './payers.tsx'

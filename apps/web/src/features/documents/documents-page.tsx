@@ -1,4 +1,4 @@
-import { NoCompanyNotice } from '../../lib/company/no-company-notice.tsx'
+import { NoCompanyNotice } from '../../ui/company/no-company-notice.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Sheet } from '../../ui/sheet.tsx'

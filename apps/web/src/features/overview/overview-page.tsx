@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { NoCompanyNotice } from '../../lib/company/no-company-notice.tsx'
+import { NoCompanyNotice } from '../../ui/company/no-company-notice.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Sheet } from '../../ui/sheet.tsx'

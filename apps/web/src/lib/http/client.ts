@@ -1,5 +1,4 @@
 import type { RouteKey } from '@ot/contract'
-import type { Session } from '../session/session.ts'
 import { ApiError } from './api-error.ts'
 import { type Answered, performCall } from './perform-call.ts'
 import type { CallOptions, CallParts } from './request.ts'
@@ -16,17 +15,24 @@ export type Client = <K extends RouteKey>(
   options?: CallOptions,
 ) => Promise<Answered<K>>
 
-/** Calls with the session's token; a 401 is followed by one refresh and one repetition. */
-export function createClient(fetch: Fetch, session: Session): Client {
+/** Whose calls they are. */
+interface Bearer {
+  accessToken: () => string
+  /** False: the session has ended. */
+  renew: (staleToken: string) => Promise<boolean>
+}
+
+/** Calls with the bearer's token; a 401 is followed by one refresh and one repetition. */
+export function createClient(fetch: Fetch, bearer: Bearer): Client {
   return async (key, input, options) => {
-    const token = session.accessToken()
+    const token = bearer.accessToken()
     try {
       return await performCall(fetch, key, input, token, options)
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== UNAUTHORISED || NEVER_REFRESH.test(key))
         throw error
-      if (!(await session.renew(token))) throw error
-      return performCall(fetch, key, input, session.accessToken(), options)
+      if (!(await bearer.renew(token))) throw error
+      return performCall(fetch, key, input, bearer.accessToken(), options)
     }
   }
 }

@@ -1,9 +1,9 @@
 import type { TotpSetup } from '@ot/contract'
 import { WithCode } from '@ot/contract/account'
 import { call } from '../../../lib/api.ts'
-import type { FormInDialog } from '../../../lib/form/form-dialog.tsx'
-import { FormFrame } from '../../../lib/form/form-frame.tsx'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
+import type { FormInDialog } from '../../../ui/form/form-dialog.tsx'
+import { FormFrame } from '../../../ui/form/form-frame.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import styles from '../account.module.css'
 

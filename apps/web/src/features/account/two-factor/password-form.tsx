@@ -1,8 +1,8 @@
 import { WithPassword } from '@ot/contract/account'
 import type { ReactNode } from 'react'
-import type { FormInDialog } from '../../../lib/form/form-dialog.tsx'
-import { FormFrame } from '../../../lib/form/form-frame.tsx'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
+import type { FormInDialog } from '../../../ui/form/form-dialog.tsx'
+import { FormFrame } from '../../../ui/form/form-frame.tsx'
 import styles from '../account.module.css'
 import { CurrentPassword } from '../current-password.tsx'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
-import { FormDialog, type FormInDialog } from '../../../lib/form/form-dialog.tsx'
+import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { reloadAccount } from '../api/account-queries.ts'
 import { PasswordForm } from './password-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'

@@ -1,5 +1,5 @@
 import type { TemplateAnswer } from '@ot/contract'
-import { FormDialog } from '../../../lib/form/form-dialog.tsx'
+import { FormDialog } from '../../../ui/form/form-dialog.tsx'
 import { useDocumentsScope } from '../documents-scope.ts'
 import { AnswersForm } from '../forms/answers-form.tsx'
 import styles from './dialogs.module.css'

@@ -1,4 +1,4 @@
-import { FormDialog } from '../../../lib/form/form-dialog.tsx'
+import { FormDialog } from '../../../ui/form/form-dialog.tsx'
 import type { CommonQuestion } from '../common-questions.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
 import { CommonAnswersForm } from '../forms/common-answers-form.tsx'

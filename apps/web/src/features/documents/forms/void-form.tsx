@@ -1,9 +1,9 @@
 import type { DocumentAnswer } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { FormFrame } from '../../../lib/form/form-frame.tsx'
 import { typedForm } from '../../../lib/form/typed-form.ts'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { Field } from '../../../ui/field.tsx'
+import { FormFrame } from '../../../ui/form/form-frame.tsx'
 import { LongTextControl } from '../../../ui/text-control.tsx'
 import { voidDocument } from '../api/void-document.ts'
 

@@ -1,5 +1,5 @@
 import { isAllowed } from '@ot/domain'
-import { NoCompanyNotice } from '../../../lib/company/no-company-notice.tsx'
+import { NoCompanyNotice } from '../../../ui/company/no-company-notice.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'

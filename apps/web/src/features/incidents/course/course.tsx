@@ -1,7 +1,7 @@
 import type { IncidentAnswer } from '@ot/contract'
 import type { StepKey } from '@ot/domain'
 import { useCallback, useState } from 'react'
-import { LeaveGuard, type Place } from '../../../lib/form/leave-guard.tsx'
+import { LeaveGuard, type Place } from '../../../ui/form/leave-guard.tsx'
 import type { FactsKey } from '../facts/facts-keys.ts'
 import { incidentTab } from '../page/incident-view.ts'
 import styles from './course.module.css'

@@ -1,6 +1,6 @@
 import type { IncidentAnswer } from '@ot/contract'
 import { useDepartments } from '../../../lib/company/staff.ts'
-import type { FormInDialog } from '../../../lib/form/form-dialog.tsx'
+import type { FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import { eventSpecs } from './event-specs.ts'
 import { SpecsForm } from './specs-form.tsx'

@@ -1,5 +1,5 @@
 import type { IncidentAnswer } from '@ot/contract'
-import type { FormInDialog } from '../../../lib/form/form-dialog.tsx'
+import type { FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import type { NamedSpec } from '../../../ui/form/text-spec.ts'
 import { SpecsForm } from './specs-form.tsx'
 import { under } from './use-incident-form.ts'

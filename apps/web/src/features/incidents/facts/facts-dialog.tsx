@@ -1,5 +1,5 @@
 import type { IncidentAnswer } from '@ot/contract'
-import { FormDialog, type FormInDialog } from '../../../lib/form/form-dialog.tsx'
+import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { CommissionForm } from './commission-form.tsx'
 import { DegreeForm } from './degree-form.tsx'
 import { EventForm } from './event-form.tsx'

@@ -1,6 +1,6 @@
 import type { IncidentAnswer } from '@ot/contract'
-import { LeaveGuard } from '../../../lib/form/leave-guard.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { LeaveGuard } from '../../../ui/form/leave-guard.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { UploadList } from '../evidence/upload-list.tsx'
 import type { Uploads } from '../evidence/use-uploads.ts'

@@ -1,6 +1,6 @@
 import type { ResponsibilityRole } from '@ot/contract'
 import { useState } from 'react'
-import { FormDialog } from '../../../lib/form/form-dialog.tsx'
+import { FormDialog } from '../../../ui/form/form-dialog.tsx'
 import { AppointmentForm } from '../forms/appointment-form.tsx'
 import { TakeOffForm } from '../forms/take-off-form.tsx'
 import { AppointedNotice } from './appointed-notice.tsx'

@@ -1,6 +1,6 @@
 import type { EventAnswer } from '@ot/contract'
 import { conflictLines, type SaveConflict, savedBy } from '../../../lib/form/save-conflict.ts'
-import { SaveConflictDialog } from '../../../lib/form/save-conflict-dialog.tsx'
+import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
 import { formFields } from '../fields/event-fields.ts'
 import { type EventValues, valuesOf } from '../fields/event-values.ts'
 import { fieldText } from '../fields/field-text.ts'

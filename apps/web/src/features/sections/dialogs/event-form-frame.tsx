@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { FormInDialog } from '../../../lib/form/form-dialog.tsx'
-import { FormFrame } from '../../../lib/form/form-frame.tsx'
+import type { FormInDialog } from '../../../ui/form/form-dialog.tsx'
+import { FormFrame } from '../../../ui/form/form-frame.tsx'
 import { EventFieldRow } from '../fields/event-field.tsx'
 import { isMeant } from '../fields/event-fields.ts'
 import type { EventField } from '../fields/event-values.ts'

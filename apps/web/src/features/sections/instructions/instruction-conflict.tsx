@@ -1,6 +1,6 @@
 import type { InstructionAnswer } from '@ot/contract'
 import { type SaveConflict, savedBy } from '../../../lib/form/save-conflict.ts'
-import { SaveConflictDialog } from '../../../lib/form/save-conflict-dialog.tsx'
+import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
 import { tableConflict } from '../../../ui/form/table-conflict.ts'
 import { useRecordsScope } from '../records-scope.ts'
 import { INSTRUCTION } from './instruction-form.tsx'

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { FormDialog } from '../../../lib/form/form-dialog.tsx'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
+import { FormDialog } from '../../../ui/form/form-dialog.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { employeeProposalsQuery, takeForEmployee } from './api/proposals.ts'
 import { NormsForm } from './norms-form.tsx'

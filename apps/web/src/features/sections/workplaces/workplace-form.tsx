@@ -1,10 +1,10 @@
 import type { Department } from '@ot/contract'
 import { CONDITIONS_CLASSES, EVENT_FIELD_LABELS, guaranteesOf } from '@ot/domain'
-import type { FormInDialog } from '../../../lib/form/form-dialog.tsx'
-import { FormFrame } from '../../../lib/form/form-frame.tsx'
 import type { ContractForm } from '../../../lib/form/use-contract-form.ts'
 import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import { checkField, choiceField, type FieldTable, textField } from '../../../ui/form/field-table.tsx'
+import type { FormInDialog } from '../../../ui/form/form-dialog.tsx'
+import { FormFrame } from '../../../ui/form/form-frame.tsx'
 import { useRecordsScope } from '../records-scope.ts'
 import type { WorkplaceField, WorkplaceValues } from './workplace-values.ts'
 

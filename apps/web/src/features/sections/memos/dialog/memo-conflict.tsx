@@ -1,6 +1,6 @@
 import type { MemoAnswer } from '@ot/contract'
 import { savedBy } from '../../../../lib/form/save-conflict.ts'
-import { SaveConflictDialog } from '../../../../lib/form/save-conflict-dialog.tsx'
+import { SaveConflictDialog } from '../../../../ui/form/save-conflict-dialog.tsx'
 import { useRecordsScope } from '../../records-scope.ts'
 import { memoConflictLines } from '../form/conflict-lines.ts'
 import { memoValuesOf } from '../form/memo-values.ts'

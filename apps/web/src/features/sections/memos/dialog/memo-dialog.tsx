@@ -1,5 +1,5 @@
-import { LeaveGuard } from '../../../../lib/form/leave-guard.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
+import { LeaveGuard } from '../../../../ui/form/leave-guard.tsx'
 import { FormError } from '../../../../ui/form-error.tsx'
 import { MEMO_TABLE_WIDTHS } from '../form/memo-columns.ts'
 import { TITLES } from '../form/memo-texts.ts'

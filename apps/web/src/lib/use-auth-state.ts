@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { session } from '../api.ts'
-import type { AuthState } from './auth-state.ts'
+import { session } from './api.ts'
+import type { AuthState } from './session/auth-state.ts'
 
 // A prerendered page is a visitor's: hydration begins from it.
 function visitor(): AuthState {

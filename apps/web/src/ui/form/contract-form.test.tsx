@@ -2,12 +2,12 @@
 import { act } from 'react'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { useContractForm } from '../../lib/form/use-contract-form.ts'
+import { ApiError } from '../../lib/http/api-error.ts'
 import { invalidFields, submit, type } from '../../testing/form.ts'
 import { mount } from '../../testing/mount.ts'
-import { FormError } from '../../ui/form-error.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { ApiError } from '../http/api-error.ts'
-import { useContractForm } from './use-contract-form.ts'
+import { FormError } from '../form-error.tsx'
+import { TextField } from '../text-field.tsx'
 
 const schema = z.object({ name: z.string().trim().min(1, 'Обязательное поле'), inn: z.string() })
 const stored = { name: 'Маяк', inn: '1' }

@@ -1,11 +1,11 @@
 import type { FormEvent, ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { DialogActions } from '../../ui/dialog.tsx'
-import { FormError } from '../../ui/form-error.tsx'
+import type { ContractForm } from '../../lib/form/use-contract-form.ts'
+import { useFirstControl } from '../../lib/form/use-first-control.ts'
+import { Button } from '../button.tsx'
+import { DialogActions } from '../dialog.tsx'
+import { FormError } from '../form-error.tsx'
 import type { FormInDialog } from './form-dialog.tsx'
 import styles from './form-frame.module.css'
-import type { ContractForm } from './use-contract-form.ts'
-import { useFirstControl } from './use-first-control.ts'
 import { useTelling } from './use-telling.ts'
 
 interface FormFrameProps extends Partial<Pick<FormInDialog, 'tellChanged'>>, Pick<FormInDialog, 'leave'> {

@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { session } from '../api.ts'
+import { session } from '../../lib/api.ts'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
 
 /** Of the page that is left, and of the one that is gone to. */
 export interface Place {

@@ -1,6 +1,6 @@
-import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../ui/dialog.tsx'
-import type { ConflictLine } from './save-conflict.ts'
+import type { ConflictLine } from '../../lib/form/save-conflict.ts'
+import { Button } from '../button.tsx'
+import { Dialog, DialogActions } from '../dialog.tsx'
 import styles from './save-conflict-dialog.module.css'
 
 const WIDTH = 860

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { Dialog } from '../dialog.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 
 interface FormDialogProps {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Notice } from '../../ui/notice.tsx'
-import { subscriptionQuery } from './subscription.ts'
-import type { Subscription } from './tariff-texts.ts'
+import { subscriptionQuery } from '../../lib/company/subscription.ts'
+import type { Subscription } from '../../lib/company/tariff-texts.ts'
+import { Notice } from '../notice.tsx'
 
 interface TariffNoticeProps {
   companyId: number

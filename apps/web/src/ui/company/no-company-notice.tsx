@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { Notice } from '../../ui/notice.tsx'
-import { paths } from '../paths.ts'
+import { paths } from '../../lib/paths.ts'
+import { Notice } from '../notice.tsx'
 
 /** Instead of a page that needs a company, for a user who has none. */
 export function NoCompanyNotice({ purpose }: { purpose: string }) {
