@@ -9,14 +9,13 @@ const OF_THE_SHELL = /\s*<meta\s+name="(?:robots|description)"[^>]*>/g
 
 /**
  * Writes dist/prerendered/<page>.html for the public pages; manifest.json: address in lower case → file in dist; and
- * indexed.json: the same → its address for search engines; addresses.json: patterns of every page of the application.
- * Where the installation stands the server fills in.
+ * indexed.json: the same → its address for search engines. Where the installation stands the server fills in.
  */
 export async function prerender(web = WEB) {
   const dist = join(web, 'dist')
   const shell = await readFile(join(dist, ENTRY), 'utf8')
   const chunks = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
-  const { ADDRESS_PATTERNS, PUBLIC_ENTRY, renderPublicPages } = await import(
+  const { PUBLIC_ENTRY, renderPublicPages } = await import(
     pathToFileURL(join(web, '.build/prerender/prerender.js')).href
   )
 
@@ -32,7 +31,6 @@ export async function prerender(web = WEB) {
   }
   await writeFile(join(dist, 'prerendered/manifest.json'), `${JSON.stringify(files, null, 2)}\n`)
   await writeFile(join(dist, 'prerendered/indexed.json'), `${JSON.stringify(indexed, null, 2)}\n`)
-  await writeFile(join(dist, 'prerendered/addresses.json'), `${JSON.stringify(ADDRESS_PATTERNS, null, 2)}\n`)
   return files
 }
 

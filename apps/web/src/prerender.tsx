@@ -1,12 +1,10 @@
+import { PAGES } from '@ot/domain'
 import { renderToString } from 'react-dom/server'
 import { INDEXED_PAGES } from './app/indexed-pages.ts'
 import { pageHead } from './app/page-head.ts'
 import { PublicPage } from './app/public-page.tsx'
 import { PUBLIC_PAGES, type PublicPageEntry } from './app/public-pages.ts'
 import { documentTitle } from './lib/document-title.ts'
-import { paths } from './lib/paths.ts'
-
-export { ADDRESS_PATTERNS } from './app/addresses.ts'
 
 /** The script that shows a public page, beside the page's own module. */
 export const PUBLIC_ENTRY = 'src/app/show-public-page.tsx'
@@ -22,7 +20,7 @@ export interface PrerenderedPage {
 }
 
 /** Made of the token in their address. */
-const OF_TOKENS: readonly string[] = [paths.passwordReset, paths.emailConfirm]
+const OF_TOKENS: readonly string[] = [PAGES.passwordReset.path, PAGES.emailConfirm.path]
 
 /** All public pages as a visitor sees them, but those that their address makes. */
 export async function renderPublicPages(): Promise<PrerenderedPage[]> {

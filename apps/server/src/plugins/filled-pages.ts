@@ -14,7 +14,6 @@ const BROTLI_LEVEL = 9
 
 /** Address in lower case → file under the root, or the address search engines are to remember. */
 const List = z.record(z.string(), z.string())
-const Patterns = z.array(z.string())
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -30,13 +29,6 @@ export async function readFilledPages(
     return [address.toLowerCase(), await filledPage(text, publicUrl)] as const
   })
   return new Map(await Promise.all(pages))
-}
-
-/** Whether the application has a page at a path in lower case. */
-export async function readKnownAddresses(root: string): Promise<(path: string) => boolean> {
-  const text = await readFile(join(root, 'prerendered', 'addresses.json'), 'utf8')
-  const patterns = Patterns.parse(JSON.parse(text)).map((source) => new RegExp(`^${source}$`))
-  return (path) => patterns.some((pattern) => pattern.test(path))
 }
 
 /** The addresses that search engines are to remember. */

@@ -18,12 +18,6 @@ const FILES = {
     '/terms': 'prerendered/terms.html',
     '/rules': 'prerendered/terms.html',
   }),
-  'prerendered/addresses.json': JSON.stringify([
-    '/',
-    '/settings/company',
-    '/employees/:[1-9]\\d*/main',
-    '/terms',
-  ]),
   'prerendered/indexed.json': JSON.stringify({ '/terms': '/Terms', '/rules': '/Terms' }),
 }
 
@@ -47,7 +41,7 @@ describe('собранное приложение', () => {
     expect((await app.anonymous.get(path, html)).text).toContain('вход')
   })
 
-  test.each(['/absent', '/settings/company/more', '/employees/:0/main', '/settings', '/wp-login.php'])(
+  test.each(['/absent', '/settings/company/more', '/employees/:0/main', '/wp-login.php'])(
     'неизвестный адрес %s — 404 со страницей',
     async (path) => {
       const page = await app.anonymous.get(path, html)

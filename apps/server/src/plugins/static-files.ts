@@ -1,16 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { isKnownAddress } from '@ot/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { NotFound } from '../foundation/errors.ts'
-import {
-  type Encoding,
-  type FilledPage,
-  readFilledPages,
-  readIndexedAddresses,
-  readKnownAddresses,
-} from './filled-pages.ts'
+import { type Encoding, type FilledPage, readFilledPages, readIndexedAddresses } from './filled-pages.ts'
 import { searchEnginesPlugin } from './search-engines.ts'
 
 const HASHED_ASSET = /\/assets\//
@@ -20,7 +15,6 @@ const YEAR_IMMUTABLE = 'public, max-age=31536000, immutable'
 export const staticFilesPlugin = fp<{ root: string; publicUrl: string }>(async (app, { root, publicUrl }) => {
   if (!existsSync(join(root, 'index.html'))) return
   const pages = await readFilledPages(root, publicUrl)
-  const isKnown = await readKnownAddresses(root)
   await app.register(searchEnginesPlugin, { publicUrl, addresses: await readIndexedAddresses(root) })
   await app.register(fastifyStatic, {
     root,
@@ -40,20 +34,12 @@ export const staticFilesPlugin = fp<{ root: string; publicUrl: string }>(async (
     const page = pages.get(addressOf(request))
     if (page !== undefined) return sendPage(request, reply, page)
     // The shell says in words of its own that there is no such page.
-    return sendShell(isKnown(typedPath(request)) ? reply : reply.code(404))
+    return sendShell(isKnownAddress(addressOf(request)) ? reply : reply.code(404))
   })
 })
 
 function addressOf(request: FastifyRequest): string {
   return (request.url.split('?', 1)[0] ?? '/').toLowerCase()
-}
-
-/** As the application reads a path before it looks for the page: a colon may come encoded, slashes doubled or at the end. */
-function typedPath(request: FastifyRequest): string {
-  const path = addressOf(request)
-    .replaceAll('%3a', ':')
-    .replace(/\/{2,}/g, '/')
-  return path.replace(/\/$/, '') || '/'
 }
 
 function isPage(request: FastifyRequest): boolean {

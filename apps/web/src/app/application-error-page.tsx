@@ -1,4 +1,4 @@
-import { paths } from '../lib/paths.ts'
+import { PAGES } from '@ot/domain'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Screen } from '../ui/screen.tsx'
 
@@ -12,7 +12,7 @@ export function ApplicationErrorPage() {
         text="Страница не смогла открыться. Записанные данные не пострадали. Обновите страницу; если ошибка повторится, напишите в поддержку."
       >
         <Button onClick={() => window.location.reload()}>Обновить страницу</Button>
-        <a href={paths.landing} className={buttonClass('secondary')}>
+        <a href={PAGES.landing.path} className={buttonClass('secondary')}>
           На главную
         </a>
       </Screen>

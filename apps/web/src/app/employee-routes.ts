@@ -1,76 +1,45 @@
+import { PAGES } from '@ot/domain'
 import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { pageRoute } from './page-route.ts'
+import { tabRoutes } from './section-routes.ts'
 
 /** The page of one employee, a tab an address, and the form for a new one. */
 export function employeeRoutes<Parent extends AnyRoute>(parent: Parent) {
   const employee = createRoute({
     getParentRoute: () => parent,
-    path: '/employees/:{$employeeId}',
+    id: 'employee',
     component: lazyRouteComponent(() => import('./employee-page.tsx'), 'EmployeePage'),
   })
-  const tab = <const Path extends string>(path: Path, title: string, component: TabComponent) =>
-    createRoute({ getParentRoute: () => employee, path, staticData: { title }, component })
 
   return [
-    createRoute({
-      getParentRoute: () => parent,
-      path: '/employees/new',
-      staticData: { title: 'Новый работник' },
-      component: lazyRouteComponent(
+    pageRoute(
+      parent,
+      PAGES.employeesNew,
+      lazyRouteComponent(
         () => import('../features/employee/creation/new-employee-page.tsx'),
         'NewEmployeePage',
       ),
-    }),
+    ),
     employee.addChildren([
-      tab(
-        '/main',
-        'ФИО',
+      pageRoute(
+        employee,
+        PAGES.employeeMain,
         lazyRouteComponent(() => import('../features/employee/tabs/main-tab.tsx'), 'MainTab'),
       ),
-      tab(
-        '/position',
-        'Должность',
+      pageRoute(
+        employee,
+        PAGES.employeePosition,
         lazyRouteComponent(() => import('../features/employee/tabs/position-tab.tsx'), 'PositionTab'),
       ),
-      tab(
-        '/briefings',
-        'Инструктажи',
-        lazyRouteComponent(() => import('../features/sections/employee/briefings-tab.tsx'), 'BriefingsTab'),
-      ),
-      tab(
-        '/instructions',
-        'Инструкции',
+      pageRoute(
+        employee,
+        PAGES.employeeInstructions,
         lazyRouteComponent(
           () => import('../features/sections/employee/instructions-tab.tsx'),
           'InstructionsTab',
         ),
       ),
-      tab(
-        '/training',
-        'Обучение',
-        lazyRouteComponent(() => import('../features/sections/employee/training-tab.tsx'), 'TrainingTab'),
-      ),
-      tab(
-        '/medical-examinations',
-        'Медосмотры',
-        lazyRouteComponent(() => import('../features/sections/employee/medical-tab.tsx'), 'MedicalTab'),
-      ),
-      tab(
-        '/ppe',
-        'СИЗ',
-        lazyRouteComponent(() => import('../features/sections/employee/ppe-tab.tsx'), 'PpeTab'),
-      ),
-      tab(
-        '/sout',
-        'СОУТ',
-        lazyRouteComponent(() => import('../features/sections/employee/sout-tab.tsx'), 'SoutTab'),
-      ),
-      tab(
-        '/risk',
-        'Риски',
-        lazyRouteComponent(() => import('../features/sections/employee/risk-tab.tsx'), 'RiskTab'),
-      ),
+      ...tabRoutes(employee),
     ]),
   ]
 }
-
-type TabComponent = ReturnType<typeof lazyRouteComponent>

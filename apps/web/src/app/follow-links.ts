@@ -1,4 +1,4 @@
-import { addressKind } from './addresses.ts'
+import { addressKind } from '@ot/domain'
 import { canonical } from './page-address.ts'
 import type { AppRouter } from './router.ts'
 

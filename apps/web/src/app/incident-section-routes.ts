@@ -1,4 +1,6 @@
+import { PAGES } from '@ot/domain'
 import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { pageRoute } from './page-route.ts'
 
 /** What has happened: accidents, microtraumas, what the years show. Under the tabs of the notifications. */
 export function incidentSectionRoutes<Parent extends AnyRoute>(parent: Parent) {
@@ -8,32 +10,26 @@ export function incidentSectionRoutes<Parent extends AnyRoute>(parent: Parent) {
     component: lazyRouteComponent(() => import('./sections-layouts.tsx'), 'IncidentSections'),
   })
   return section.addChildren([
-    createRoute({
-      getParentRoute: () => section,
-      path: '/notifications/incidents',
-      staticData: { title: 'Происшествия' },
-      component: lazyRouteComponent(
-        () => import('../features/incidents/incidents-page.tsx'),
-        'IncidentsPage',
-      ),
-    }),
-    createRoute({
-      getParentRoute: () => section,
-      path: '/notifications/microtraumas',
-      staticData: { title: 'Микротравмы' },
-      component: lazyRouteComponent(
+    pageRoute(
+      section,
+      PAGES.notificationsIncidents,
+      lazyRouteComponent(() => import('../features/incidents/incidents-page.tsx'), 'IncidentsPage'),
+    ),
+    pageRoute(
+      section,
+      PAGES.microtraumas,
+      lazyRouteComponent(
         () => import('../features/incidents/microtraumas/microtraumas-page.tsx'),
         'MicrotraumasPage',
       ),
-    }),
-    createRoute({
-      getParentRoute: () => section,
-      path: '/notifications/incident-statistics',
-      staticData: { title: 'Статистика происшествий' },
-      component: lazyRouteComponent(
+    ),
+    pageRoute(
+      section,
+      PAGES.incidentStatistics,
+      lazyRouteComponent(
         () => import('../features/incidents/statistics/statistics-page.tsx'),
         'StatisticsPage',
       ),
-    }),
+    ),
   ])
 }

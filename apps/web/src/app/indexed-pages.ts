@@ -1,4 +1,4 @@
-import { paths } from '../lib/paths.ts'
+import { PAGES } from '@ot/domain'
 
 export interface IndexedPage {
   /** The address search engines are to remember, in its own letter case. */
@@ -7,7 +7,7 @@ export interface IndexedPage {
 }
 
 const landing: IndexedPage = {
-  canonical: paths.landing,
+  canonical: PAGES.landing.path,
   description:
     'Приказы, инструкции, журналы и программы по охране труда с данными вашей компании, учёт инструктажей, обучения, медосмотров и СИЗ. Более 400 форм, первые 14 дней бесплатно.',
 }
@@ -17,44 +17,44 @@ const landing: IndexedPage = {
  * links, the application — are left out of the search.
  */
 export const INDEXED_PAGES: Readonly<Record<string, IndexedPage>> = {
-  [paths.landing]: landing,
-  [paths.main]: landing,
-  [paths.library]: {
-    canonical: paths.library,
+  [PAGES.landing.path]: landing,
+  [PAGES.main.path]: landing,
+  [PAGES.library.path]: {
+    canonical: PAGES.library.path,
     description:
       'Список шаблонов по охране труда: приказы, положения о СУОТ, инструкции, журналы, программы обучения, акты. Названия целиком и образец в каждой группе.',
   },
-  [paths.audit]: {
-    canonical: paths.audit,
+  [PAGES.audit.path]: {
+    canonical: PAGES.audit.path,
     description:
       'Двенадцать вопросов для проверки охраны труда своими силами: с основанием в законе, отметками и печатью. Без отметки останется план работ.',
   },
-  [paths.blog]: {
-    canonical: paths.blog,
+  [PAGES.blog.path]: {
+    canonical: PAGES.blog.path,
     description: 'Заметки об охране труда: что поменялось в законах и что с этим делать небольшой компании.',
   },
-  [paths.about]: {
-    canonical: paths.about,
+  [PAGES.about.path]: {
+    canonical: PAGES.about.path,
     description:
       'Что делает сервис «ОТдел», как устроены его документы, чего он не заменяет и как связаться с поддержкой.',
   },
-  [paths.terms]: {
-    canonical: paths.terms,
+  [PAGES.terms.path]: {
+    canonical: PAGES.terms.path,
     description:
       'Условия сервиса простыми словами: бесплатные дни, тарифы и оплата по счёту, что остаётся после окончания срока, ответственность сторон.',
   },
-  '/contractoffer': {
-    canonical: paths.contractOffer,
+  [PAGES.contractOffer.path.toLowerCase()]: {
+    canonical: PAGES.contractOffer.path,
     description:
       'Договор-оферта на доступ к сервису «ОТдел»: предмет, порядок оплаты, права и ответственность сторон.',
   },
-  '/privacypolicy': {
-    canonical: paths.privacyPolicy,
+  [PAGES.privacyPolicy.path.toLowerCase()]: {
+    canonical: PAGES.privacyPolicy.path,
     description:
       'Какие персональные данные обрабатывает сервис «ОТдел», зачем, сколько хранит и как их защищает; как отозвать согласие.',
   },
-  [paths.consent]: {
-    canonical: paths.consent,
+  [PAGES.consent.path]: {
+    canonical: PAGES.consent.path,
     description:
       'Текст согласия на обработку персональных данных, которое даёт пользователь сервиса «ОТдел».',
   },

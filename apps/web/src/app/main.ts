@@ -1,8 +1,8 @@
+import { addressKind } from '@ot/domain'
 import '../ui/tokens.css'
 import '../ui/fonts.css'
 import '../ui/base.css'
 import { watchPageLeaving } from '../lib/page-leaving.ts'
-import { addressKind } from './addresses.ts'
 import { canonicaliseAddress, followSession } from './page-address.ts'
 
 async function start(container: HTMLElement): Promise<void> {

@@ -1,7 +1,7 @@
+import { PAGES } from '@ot/domain'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { session } from '../lib/api.ts'
-import { paths } from '../lib/paths.ts'
 import { NotFound } from '../ui/not-found.tsx'
 
 export function NotFoundPage() {
@@ -10,7 +10,7 @@ export function NotFoundPage() {
   useEffect(() => console.warn(`There is no page called ${path}`), [path])
   return (
     <main id="content" tabIndex={-1}>
-      <NotFound homeAddress={session.isAuthorised() ? paths.notifications : paths.landing} />
+      <NotFound homeAddress={session.isAuthorised() ? PAGES.notifications.path : PAGES.landing.path} />
     </main>
   )
 }

@@ -1,7 +1,6 @@
+import { addressKind, PAGES } from '@ot/domain'
 import { session } from '../lib/api.ts'
-import { paths } from '../lib/paths.ts'
 import { pendingInvitation } from '../lib/pending-invitation.ts'
-import { addressKind } from './addresses.ts'
 import { canonicalAddress } from './canonical-address.ts'
 
 /** The canonical form of an address for whoever uses the browser now. */
@@ -25,9 +24,9 @@ export function followSession(): void {
   session.subscribe(() => {
     const state = session.state()
     const kind = addressKind(window.location.pathname)
-    if (state === false && kind === 'protected') window.location.replace(paths.loginAfterFailure)
+    if (state === false && kind === 'protected') window.location.replace(PAGES.login.path.toLowerCase())
     if (state === true && kind === 'guest') {
-      window.location.replace(pendingInvitation() ?? paths.notifications)
+      window.location.replace(pendingInvitation() ?? PAGES.notifications.path)
     }
   })
   window.addEventListener('storage', (event) => {

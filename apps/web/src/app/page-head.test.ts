@@ -1,5 +1,5 @@
+import { addressKind } from '@ot/domain'
 import { describe, expect, test } from 'vitest'
-import { addressKind } from './addresses.ts'
 import { INDEXED_PAGES } from './indexed-pages.ts'
 import { pageHead } from './page-head.ts'
 import { PUBLIC_PAGES } from './public-pages.ts'

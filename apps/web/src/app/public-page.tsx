@@ -5,12 +5,12 @@ import { useAuthState } from '../lib/use-auth-state.ts'
 
 interface PublicPageProps {
   content: ComponentType
-  frame?: 'letter' | undefined
+  isLetter?: boolean
 }
 
 /** The same tree when it is prerendered and when it comes alive. */
-export function PublicPage({ content: Content, frame }: PublicPageProps) {
-  const Frame = frame === 'letter' ? LetterLayout : PublicFrame
+export function PublicPage({ content: Content, isLetter = false }: PublicPageProps) {
+  const Frame = isLetter ? LetterLayout : PublicFrame
   return (
     <StrictMode>
       <Frame>

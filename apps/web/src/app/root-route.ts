@@ -1,5 +1,5 @@
+import { addressKind } from '@ot/domain'
 import { createRootRoute, notFound, rootRouteId } from '@tanstack/react-router'
-import { addressKind } from './addresses.ts'
 import { RootPage } from './root-page.tsx'
 
 export const rootRoute = createRootRoute({

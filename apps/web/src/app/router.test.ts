@@ -1,6 +1,6 @@
+import { addressKind } from '@ot/domain'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { describe, expect, test } from 'vitest'
-import { addressKind } from './addresses.ts'
 import { PUBLIC_PAGES } from './public-pages.ts'
 import { createAppRouter } from './router.ts'
 

@@ -1,53 +1,65 @@
-import type { Section } from '@ot/domain'
-import { SECTION_LABELS } from '@ot/domain'
-import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { PAGES } from '@ot/domain'
+import { type AnyRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { pageRoute } from './page-route.ts'
 
 const pages = () => import('../features/sections/pages/section-pages.tsx')
 
 /** The registers: every row of the company. */
 export function registerRoutes<Parent extends AnyRoute>(parent: Parent) {
   return [
-    sectionRoute(parent, '/employees/briefings', 'briefing', lazyRouteComponent(pages, 'BriefingRegister')),
-    sectionRoute(parent, '/employees/training', 'training', lazyRouteComponent(pages, 'TrainingRegister')),
-    sectionRoute(
-      parent,
-      '/employees/medical-examinations',
-      'medical',
-      lazyRouteComponent(pages, 'MedicalRegister'),
-    ),
-    sectionRoute(parent, '/employees/ppe', 'ppe', lazyRouteComponent(pages, 'PpeRegister')),
-    sectionRoute(parent, '/employees/sout', 'sout', lazyRouteComponent(pages, 'SoutRegister')),
-    sectionRoute(parent, '/employees/risks', 'risk', lazyRouteComponent(pages, 'RiskRegister')),
+    pageRoute(parent, PAGES.briefingRegister, lazyRouteComponent(pages, 'BriefingRegister')),
+    pageRoute(parent, PAGES.trainingRegister, lazyRouteComponent(pages, 'TrainingRegister')),
+    pageRoute(parent, PAGES.medicalRegister, lazyRouteComponent(pages, 'MedicalRegister')),
+    pageRoute(parent, PAGES.ppeRegister, lazyRouteComponent(pages, 'PpeRegister')),
+    pageRoute(parent, PAGES.soutRegister, lazyRouteComponent(pages, 'SoutRegister')),
+    pageRoute(parent, PAGES.riskRegister, lazyRouteComponent(pages, 'RiskRegister')),
   ]
 }
 
 /** What is due, section by section. */
 export function dueRoutes<Parent extends AnyRoute>(parent: Parent) {
   return [
-    sectionRoute(parent, '/notifications/briefings', 'briefing', lazyRouteComponent(pages, 'DueBriefings')),
-    sectionRoute(parent, '/notifications/training', 'training', lazyRouteComponent(pages, 'DueTraining')),
-    sectionRoute(
-      parent,
-      '/notifications/medical-examinations',
-      'medical',
-      lazyRouteComponent(pages, 'DueMedical'),
-    ),
-    sectionRoute(parent, '/notifications/ppe', 'ppe', lazyRouteComponent(pages, 'DuePpe')),
-    sectionRoute(parent, '/notifications/sout', 'sout', lazyRouteComponent(pages, 'DueSout')),
-    sectionRoute(parent, '/notifications/risks', 'risk', lazyRouteComponent(pages, 'DueRisks')),
+    pageRoute(parent, PAGES.briefingDue, lazyRouteComponent(pages, 'DueBriefings')),
+    pageRoute(parent, PAGES.trainingDue, lazyRouteComponent(pages, 'DueTraining')),
+    pageRoute(parent, PAGES.medicalDue, lazyRouteComponent(pages, 'DueMedical')),
+    pageRoute(parent, PAGES.ppeDue, lazyRouteComponent(pages, 'DuePpe')),
+    pageRoute(parent, PAGES.soutDue, lazyRouteComponent(pages, 'DueSout')),
+    pageRoute(parent, PAGES.riskDue, lazyRouteComponent(pages, 'DueRisks')),
   ]
 }
 
-function sectionRoute<Parent extends AnyRoute, const Path extends string>(
-  parent: Parent,
-  path: Path,
-  section: Section,
-  component: ReturnType<typeof lazyRouteComponent>,
-) {
-  return createRoute({
-    getParentRoute: () => parent,
-    path,
-    staticData: { title: SECTION_LABELS[section] },
-    component,
-  })
+/** Of one employee. */
+export function tabRoutes<Parent extends AnyRoute>(parent: Parent) {
+  return [
+    pageRoute(
+      parent,
+      PAGES.briefingTab,
+      lazyRouteComponent(() => import('../features/sections/employee/briefings-tab.tsx'), 'BriefingsTab'),
+    ),
+    pageRoute(
+      parent,
+      PAGES.trainingTab,
+      lazyRouteComponent(() => import('../features/sections/employee/training-tab.tsx'), 'TrainingTab'),
+    ),
+    pageRoute(
+      parent,
+      PAGES.medicalTab,
+      lazyRouteComponent(() => import('../features/sections/employee/medical-tab.tsx'), 'MedicalTab'),
+    ),
+    pageRoute(
+      parent,
+      PAGES.ppeTab,
+      lazyRouteComponent(() => import('../features/sections/employee/ppe-tab.tsx'), 'PpeTab'),
+    ),
+    pageRoute(
+      parent,
+      PAGES.soutTab,
+      lazyRouteComponent(() => import('../features/sections/employee/sout-tab.tsx'), 'SoutTab'),
+    ),
+    pageRoute(
+      parent,
+      PAGES.riskTab,
+      lazyRouteComponent(() => import('../features/sections/employee/risk-tab.tsx'), 'RiskTab'),
+    ),
+  ]
 }

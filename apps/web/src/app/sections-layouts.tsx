@@ -1,17 +1,17 @@
+import { tabsOf } from '@ot/domain'
 import { Outlet } from '@tanstack/react-router'
 import { TabBar } from '../ui/tab-bar.tsx'
-import {
-  EMPLOYEE_SECTION_TABS,
-  INCIDENT_SECTION_TABS,
-  NOTIFICATION_SECTION_TABS,
-  SETTINGS_TABS,
-} from './sections.ts'
 import styles from './sections-layouts.module.css'
+
+const EMPLOYEES = tabsOf('employees')
+const NOTIFICATIONS = tabsOf('notifications')
+const INCIDENTS = tabsOf('incidents')
+const SETTINGS = tabsOf('settings')
 
 export function EmployeeSections() {
   return (
     <div className={styles.section}>
-      <TabBar label="Разделы учёта" tabs={EMPLOYEE_SECTION_TABS} />
+      <TabBar label="Разделы учёта" tabs={EMPLOYEES} />
       <Outlet />
     </div>
   )
@@ -20,7 +20,7 @@ export function EmployeeSections() {
 export function NotificationSections() {
   return (
     <div className={styles.section}>
-      <TabBar label="Сроки" tabs={NOTIFICATION_SECTION_TABS} />
+      <TabBar label="Сроки" tabs={NOTIFICATIONS} />
       <Outlet />
     </div>
   )
@@ -30,7 +30,7 @@ export function NotificationSections() {
 export function IncidentSections() {
   return (
     <div className={styles.inner}>
-      <TabBar label="Что произошло" tabs={INCIDENT_SECTION_TABS} />
+      <TabBar label="Что произошло" tabs={INCIDENTS} />
       <Outlet />
     </div>
   )
@@ -39,7 +39,7 @@ export function IncidentSections() {
 export function SettingsSections() {
   return (
     <div className={styles.section}>
-      <TabBar label="Настройки" tabs={SETTINGS_TABS} />
+      <TabBar label="Настройки" tabs={SETTINGS} />
       <Outlet />
     </div>
   )

@@ -7,7 +7,7 @@ import { publicPageAt } from './public-pages.ts'
 export async function showPublicPage(container: HTMLElement, address: string): Promise<void> {
   const page = publicPageAt(address)
   if (page === null) throw new Error(`No public page at ${address}`)
-  const tree = <PublicPage content={await page.load()} frame={page.frame} />
+  const tree = <PublicPage content={await page.load()} isLetter={page.isLetter} />
   if (container.dataset.page === address.toLowerCase()) {
     hydrateRoot(container, tree)
   } else {

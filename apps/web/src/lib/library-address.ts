@@ -1,4 +1,4 @@
-import { paths } from './paths.ts'
+import { PAGES } from '@ot/domain'
 
 /** The place of a title on the open page of the library; both are built from the same list. */
 export function libraryTitleId(group: string, place: number): string {
@@ -6,5 +6,5 @@ export function libraryTitleId(group: string, place: number): string {
 }
 
 export function libraryTitleAddress(group: string, place: number): string {
-  return `${paths.library}#${libraryTitleId(group, place)}`
+  return `${PAGES.library.path}#${libraryTitleId(group, place)}`
 }

@@ -1,4 +1,4 @@
-import { paths } from './paths.ts'
+import { addressOf, PAGES } from '@ot/domain'
 
 /** Between the letter and the membership lie signing in and perhaps registering: the tab remembers what for. */
 const TOKEN = 'invitation_token'
@@ -17,7 +17,7 @@ export function forgetInvitation(): void {
 /** Where a session that has just begun goes on; null: no invitation waits. */
 export function pendingInvitation(): string | null {
   const token = sessionStorage.getItem(TOKEN)
-  return token === null ? null : paths.invitation + token
+  return token === null ? null : addressOf(PAGES.invitation, token)
 }
 
 /** Whom the waiting invitation is for; empty: there is none. */

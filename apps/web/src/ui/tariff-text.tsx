@@ -1,6 +1,5 @@
-import { TARIFF_PAGE } from '@ot/domain'
+import { PAGES, TARIFF_PAGE } from '@ot/domain'
 import { Fragment } from 'react'
-import { paths } from '../lib/paths.ts'
 
 /** Whether the text sends its reader to the page of the tariff. */
 export function namesTariffPage(text: string): boolean {
@@ -12,7 +11,7 @@ export function TariffText({ text }: { text: string }) {
   return text.split(TARIFF_PAGE).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence neither move nor change
     <Fragment key={index}>
-      {index > 0 && <a href={paths.settingsBilling}>{TARIFF_PAGE}</a>}
+      {index > 0 && <a href={PAGES.settingsBilling.path}>{TARIFF_PAGE}</a>}
       {part}
     </Fragment>
   ))

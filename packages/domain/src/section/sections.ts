@@ -11,19 +11,6 @@ export const SECTION_LABELS = {
   risk: 'Риски',
 } satisfies Record<Section, string>
 
-/** The last word of the address of a section's page, for links from the browser and from letters. */
-export const SECTION_PAGES = {
-  briefing: 'briefings',
-  training: 'training',
-  medical: 'medical-examinations',
-  ppe: 'ppe',
-  sout: 'sout',
-  risk: 'risks',
-} as const satisfies Record<Section, string>
-
-/** The last word of the address of a section's tab on the page of an employee. */
-export const SECTION_TABS = { ...SECTION_PAGES, risk: 'risk' } as const satisfies Record<Section, string>
-
 /** How many months ahead an obligation of the section counts as due. */
 export const DUE_WINDOW_MONTHS = {
   briefing: 1,

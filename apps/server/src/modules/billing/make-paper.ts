@@ -1,5 +1,5 @@
 import type { SellerPaper, SellerPaperFacts } from '@ot/doc-library'
-import { type PaperFormat, paymentCode, paymentPurpose } from '@ot/domain'
+import { PAGES, type PaperFormat, paymentCode, paymentPurpose } from '@ot/domain'
 import type { Deps } from '../../context/deps.ts'
 import { qrPicture } from '../../foundation/qr-picture.ts'
 import type { InvoiceRow } from './invoice-queries.ts'
@@ -9,7 +9,6 @@ const KOPECKS = 100
 /** Printed so large that a camera reads it off paper. */
 const CODE_MM = 50
 const CODE_PIXELS = 900
-const OFFER_PAGE = '/ContractOffer'
 
 type House = { library: Deps['library']; pdf: Deps['pdf']; settings: Pick<Deps['settings'], 'publicUrl'> }
 
@@ -19,7 +18,7 @@ export async function makePaper(
   invoice: InvoiceRow,
   { paper, format }: { paper: SellerPaper; format: PaperFormat },
 ): Promise<Buffer> {
-  const facts = paperFacts(invoice, `${settings.publicUrl}${OFFER_PAGE}`)
+  const facts = paperFacts(invoice, `${settings.publicUrl}${PAGES.contractOffer.path}`)
   const code = paper === 'invoice' ? await codeOf(invoice) : null
   const bytes = library.makeForPayer(paper, { ...facts, code })
   return format === 'docx' ? bytes : pdf.print({ bytes, extension: 'docx' })

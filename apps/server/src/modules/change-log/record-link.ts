@@ -1,4 +1,4 @@
-import { type EmployeeTab, employeeAddress, SECTION_TABS, SECTIONS } from '@ot/domain'
+import { addressOf, type EmployeeTab, employeeAddress, memoAddress, PAGES, SECTIONS } from '@ot/domain'
 import type { FoundSubject } from './subject-queries.ts'
 
 /** The page of the product where the record of an entry is seen; null: it has none of its own. */
@@ -10,16 +10,16 @@ export function recordLink({ entity, page, part }: FoundSubject): string | null 
     case 'event':
       return employeeAddress(page, tabOf(part))
     case 'instruction':
-      return employeeAddress(page, 'instructions')
+      return employeeAddress(page, 'employeeInstructions')
     case 'memo':
-      return `/notifications/memos?memo=${page}`
+      return memoAddress(page)
     case 'document':
       return registeredPaper(part ?? '')
     case 'incident':
     case 'incident-measure':
-      return `/notifications/incident/${page}`
+      return addressOf(PAGES.incident, page)
     case 'microtrauma':
-      return `/notifications/microtrauma/${page}`
+      return addressOf(PAGES.microtrauma, page)
     default:
       return null
   }
@@ -27,12 +27,12 @@ export function recordLink({ entity, page, part }: FoundSubject): string | null 
 
 function tabOf(part: string | null): EmployeeTab {
   const section = SECTIONS.find((one) => one === part)
-  return section === undefined ? 'main' : SECTION_TABS[section]
+  return section === undefined ? 'employeeMain' : `${section}Tab`
 }
 
 /** The register of papers, narrowed to the day and the number. */
 function registeredPaper(part: string): string {
   const [day = '', ...number] = part.split(' ')
   const found = new URLSearchParams({ from: day, to: day, number: number.join(' ') })
-  return `/company/list/main?group=registered&${found}`
+  return `${PAGES.documentsMain.path}?group=registered&${found}`
 }

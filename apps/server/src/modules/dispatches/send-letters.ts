@@ -1,4 +1,4 @@
-import { dayIn, LINK_DAYS } from '@ot/domain'
+import { addressOf, dayIn, LINK_DAYS, PAGES } from '@ot/domain'
 import type { Tx } from '../../db/transaction.ts'
 import { addSeconds } from '../../foundation/clock.ts'
 import { hashToken, newSecretToken } from '../../foundation/secret-token.ts'
@@ -59,7 +59,7 @@ export async function sendLetters(tx: Tx, post: Post, letters: Letters): Promise
       due: dispatch.due,
       needsSignature: dispatch.needsSignature,
       sender,
-      link: `${post.settings.publicUrl}/acknowledge/${token}`,
+      link: `${post.settings.publicUrl}${addressOf(PAGES.acknowledge, token)}`,
       linkUntil: dayIn(linkUntil, timeZone),
     })
     await post.jobs.enqueue(tx, 'mail', {

@@ -1,9 +1,11 @@
 import {
+  addressOf,
   type CalendarDate,
   crossingOn,
   FRESH_INCIDENT_DAYS,
   INCIDENT_DAYS,
   OVERDUE,
+  PAGES,
   type Threshold,
 } from '@ot/domain'
 import type { Tx } from '../../db/transaction.ts'
@@ -42,7 +44,7 @@ export function stepLine({ title, until }: IncidentDeadline): string {
 }
 
 export function incidentLink(id: number): string {
-  return `/notifications/incident/${id}`
+  return addressOf(PAGES.incident, id)
 }
 
 function crossed(

@@ -1,4 +1,12 @@
-import { DUE_SPAN_LABELS, DUE_SPANS, type DueSpan, SECTION_LABELS, SECTION_PAGES } from '@ot/domain'
+import {
+  addressOf,
+  DUE_SPAN_LABELS,
+  DUE_SPANS,
+  type DueSpan,
+  PAGES,
+  SECTION_LABELS,
+  sectionAddress,
+} from '@ot/domain'
 import { dateInWords } from '@ot/grammar'
 import { escapeXml, plural, shortDate } from '@ot/text'
 import { button, greeting, letterSheet, linked, smallPrint } from '../../jobs/letter-sheet.ts'
@@ -106,8 +114,8 @@ function plainText({ facts, name, publicUrl, unsubscribeUrl }: DigestLetter): st
     ]),
     ...listText('Расследования', steps.map(stepInWords)),
     ...listText('Заявки в работе', memos.map(memoInWords)),
-    `Открыть в ОТделе: ${publicUrl}/notifications`,
-    `${NOTE}\n${publicUrl}/settings/account`,
+    `Открыть в ОТделе: ${publicUrl}${PAGES.notifications.path}`,
+    `${NOTE}\n${publicUrl}${PAGES.settingsAccount.path}`,
     `Отказаться от писем: ${unsubscribeUrl}`,
   ].join('\n\n')
 }
@@ -162,9 +170,9 @@ function htmlText({ facts, name, publicUrl, unsubscribeUrl }: DigestLetter): str
       'Заявки в работе',
       memos.map((memo) => escapeXml(memoInWords(memo))),
     ),
-    button(`${publicUrl}/notifications`, 'Открыть в ОТделе'),
+    button(`${publicUrl}${PAGES.notifications.path}`, 'Открыть в ОТделе'),
     smallPrint(NOTE),
-    `<p style="margin:12px 0 0;font-size:14px;line-height:20px">${linked(`${publicUrl}/settings/account`, 'Настройки писем')} · ${linked(unsubscribeUrl, 'Отказаться от писем')}</p>`,
+    `<p style="margin:12px 0 0;font-size:14px;line-height:20px">${linked(`${publicUrl}${PAGES.settingsAccount.path}`, 'Настройки писем')} · ${linked(unsubscribeUrl, 'Отказаться от писем')}</p>`,
   ])
 }
 
@@ -188,7 +196,7 @@ function tableRow(title: string, counts: Counts): string {
 }
 
 function urgentHtml(item: UrgentLine, publicUrl: string): string {
-  const page = `${publicUrl}/notifications/${SECTION_PAGES[item.section]}?employee=${item.employeeId}`
+  const page = `${publicUrl}${sectionAddress('due', item.section, { employeeId: item.employeeId })}`
   const colour = COLOURS[item.span]
   return [
     `${escapeXml(item.fullName)}, ${escapeXml(item.department)}<br>`,
@@ -199,7 +207,10 @@ function urgentHtml(item: UrgentLine, publicUrl: string): string {
 
 function stepHtml(step: Step, publicUrl: string): string {
   const colour = step.state === 'overdue' ? COLOURS.overdue : COLOURS.week
-  const page = linked(`${publicUrl}/notifications/incident/${step.incidentId}`, `Происшествие ${step.label}`)
+  const page = linked(
+    `${publicUrl}${addressOf(PAGES.incident, step.incidentId)}`,
+    `Происшествие ${step.label}`,
+  )
   return `${page}: ${escapeXml(step.title)} — <span style="color:${colour}">${escapeXml(stepWhen(step))}</span>`
 }
 

@@ -1,3 +1,4 @@
+import { addressOf, PAGES } from '@ot/domain'
 import type { FastifyInstance } from 'fastify'
 import { changeUnsubscription } from './unsubscribe.ts'
 
@@ -10,7 +11,7 @@ export function registerOneClick(app: FastifyInstance): void {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, undefined))
     scope.post<{ Params: { token: string } }>(
-      '/unsubscribe/:token',
+      addressOf(PAGES.unsubscribe, ':token'),
       { config: { access: 'public' }, schema: { hide: true } },
       async ({ params }, reply) => {
         await changeUnsubscription(app.deps, params.token, true)

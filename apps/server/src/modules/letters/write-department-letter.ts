@@ -1,4 +1,4 @@
-import { type CalendarDate, dayIn, HEAD_LINK_DAYS, lastLetterDay } from '@ot/domain'
+import { addressOf, type CalendarDate, dayIn, HEAD_LINK_DAYS, lastLetterDay, PAGES } from '@ot/domain'
 import type { Tx } from '../../db/transaction.ts'
 import { addSeconds } from '../../foundation/clock.ts'
 import { hashToken, newSecretToken } from '../../foundation/secret-token.ts'
@@ -54,7 +54,7 @@ export async function writeDepartmentLetter(
     today,
     people: new Set(items.map((item) => item.employeeId)).size,
     counts: countsOf(items),
-    link: `${publicUrl}/department/${token}`,
+    link: `${publicUrl}${addressOf(PAGES.sharedDepartment, token)}`,
     linkUntil: dayIn(expiresAt, timeZone),
     unsubscribeUrl,
   })

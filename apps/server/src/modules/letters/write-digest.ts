@@ -1,4 +1,4 @@
-import { type CalendarDate, dayIn, type LetterKind } from '@ot/domain'
+import { addressOf, type CalendarDate, dayIn, type LetterKind, PAGES } from '@ot/domain'
 import type { Deps } from '../../context/deps.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { isNothingToSay, readDigest } from './digest-facts.ts'
@@ -48,5 +48,5 @@ export function userAddressee(userId: number): string {
 }
 
 export function unsubscribeUrlOf(publicUrl: string, token: string): string {
-  return `${publicUrl}/unsubscribe/${token}`
+  return `${publicUrl}${addressOf(PAGES.unsubscribe, token)}`
 }

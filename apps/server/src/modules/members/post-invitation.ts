@@ -1,4 +1,4 @@
-import { dayIn } from '@ot/domain'
+import { addressOf, dayIn, PAGES } from '@ot/domain'
 import type { Ctx } from '../../context/ctx.ts'
 import type { Deps } from '../../context/deps.ts'
 import { getTimeZone } from '../../db/time-zone.ts'
@@ -40,7 +40,7 @@ export async function postInvitation(
     organisation: await getOrganisation(tx, companyId),
     invitedBy: sender?.name ?? sender?.email ?? 'Коллега',
     role,
-    link: `${settings.publicUrl}/invitation/${token}`,
+    link: `${settings.publicUrl}${addressOf(PAGES.invitation, token)}`,
     until: dayIn(expiresAt, await getTimeZone(tx, companyId)),
   })
   await jobs.enqueue(tx, 'mail', {

@@ -1,9 +1,9 @@
+import { memoAddress } from '@ot/domain'
 import { plural } from '@ot/text'
 import type { Ctx } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { tell } from '../notices/index.ts'
 import { saveReading } from './notification-queries.ts'
-import { memoLink } from './sources/memo-link.ts'
 
 type SavedMemo = {
   companyId: number
@@ -24,7 +24,7 @@ export async function tellMemoSaved(tx: Tx, ctx: Ctx, memo: SavedMemo, lines: nu
       kind: 'memo',
       title: `Новая заявка № ${number}: ${name}`,
       content: contentOf(memo, lines),
-      link: memoLink(id),
+      link: memoAddress(id),
     },
   )
   await saveReading(tx, { companyId, userId: ctx.userId, notificationId, isRead: true, at: ctx.now })

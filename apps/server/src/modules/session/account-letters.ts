@@ -1,3 +1,4 @@
+import { PAGES } from '@ot/domain'
 import { escapeXml, momentText, plural, shortDate } from '@ot/text'
 import type { Letter } from '../../jobs/jobs.ts'
 import { button, greeting, letterSheet, smallPrint, spelledLink } from '../../jobs/letter-sheet.ts'
@@ -91,7 +92,7 @@ export function recoveryCodeUsedLetter(reader: Reader, left: number, publicUrl: 
   return accountLetter(reader, {
     subject: 'Вход в ОТдел по запасному коду',
     paragraphs: [`В аккаунт вошли по запасному коду. Осталось: ${remainder}.`, NOT_YOU],
-    action: { link: `${publicUrl}/settings/account`, words: 'Открыть аккаунт' },
+    action: { link: `${publicUrl}${PAGES.settingsAccount.path}`, words: 'Открыть аккаунт' },
     note: 'Новые запасные коды можно получить на странице «Аккаунт»; прежние тогда перестанут действовать.',
   })
 }
@@ -109,7 +110,7 @@ export function newDeviceLetter(reader: Reader, { device, address, at }: SignIn,
       `В аккаунт вошли с нового устройства: ${device ?? 'устройство не определено'}, адрес ${address}, ${moment}.`,
       'Если это были вы, ничего делать не нужно. Если не вы, завершите этот сеанс на странице «Аккаунт» и сразу смените пароль.',
     ],
-    action: { link: `${publicUrl}/settings/account`, words: 'Открыть аккаунт' },
+    action: { link: `${publicUrl}${PAGES.settingsAccount.path}`, words: 'Открыть аккаунт' },
   })
 }
 
@@ -120,7 +121,7 @@ export function deletionAskedLetter(reader: Reader, deletionOn: string, publicUr
       `Вы попросили удалить аккаунт. Он будет удалён ${shortDate(deletionOn)}. До этого дня всё работает, и удаление можно отменить.`,
       NOT_YOU,
     ],
-    action: { link: `${publicUrl}/settings/account`, words: 'Отменить удаление' },
+    action: { link: `${publicUrl}${PAGES.settingsAccount.path}`, words: 'Отменить удаление' },
   })
 }
 

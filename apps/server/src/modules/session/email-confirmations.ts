@@ -1,3 +1,4 @@
+import { PAGES } from '@ot/domain'
 import type { Deps } from '../../context/deps.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { addSeconds } from '../../foundation/clock.ts'
@@ -19,6 +20,6 @@ export async function askConfirmation(
   const token = newSecretToken()
   const expiresAt = addSeconds(askedAt, LINK_LIFETIME_SECONDS)
   await insertConfirmation(tx, { tokenHash: hashToken(token), userId, email, askedAt, expiresAt })
-  const link = `${settings.publicUrl}/email/confirm?token=${token}`
+  const link = `${settings.publicUrl}${PAGES.emailConfirm.path}?token=${token}`
   await jobs.enqueue(tx, 'mail', confirmationLetter({ email, name }, link, isNew))
 }

@@ -1,3 +1,4 @@
+import { PAGES } from '@ot/domain'
 import type { Deps } from '../../context/deps.ts'
 import { transaction } from '../../db/transaction.ts'
 import { addSeconds } from '../../foundation/clock.ts'
@@ -20,7 +21,7 @@ export async function sendPasswordLetter(deps: Deps, email: string): Promise<voi
     await deps.jobs.enqueue(tx, 'mail', {
       to: user.email,
       subject: 'Новый пароль в ОТделе',
-      text: letterText(`${deps.settings.publicUrl}/password/reset?token=${token}`),
+      text: letterText(`${deps.settings.publicUrl}${PAGES.passwordReset.path}?token=${token}`),
     })
   })
 }

@@ -1,3 +1,4 @@
+import { PAGES } from '@ot/domain'
 import { escapeXml } from '@ot/text'
 import { button, greeting, letterSheet, smallPrint } from '../../jobs/letter-sheet.ts'
 import type { SupportedUser } from './support-queries.ts'
@@ -32,7 +33,7 @@ export function questionLetter({ email, name }: SupportedUser, words: string): S
 export function answerLetter({ name }: SupportedUser, words: string, publicUrl: string): SupportLetter {
   const hello = greeting(name)
   const answered = 'Поддержка ОТдела ответила на ваш вопрос:'
-  const link = `${publicUrl}/notifications#support`
+  const link = `${publicUrl}${PAGES.notifications.path}#support`
   const note = 'Вся переписка — на странице «Новости и уведомления», в чате с поддержкой. Продолжите её там.'
   return {
     subject: 'Ответ поддержки ОТдела',

@@ -1,7 +1,7 @@
+import { PAGES } from '@ot/domain'
 import { Link, useLocation } from '@tanstack/react-router'
 import type { CSSProperties } from 'react'
 import { useMemoBlink } from '../../lib/memo-saved.ts'
-import { paths } from '../../lib/paths.ts'
 import { timing } from '../../lib/timing.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './main-nav.module.css'
@@ -16,20 +16,20 @@ export function MainNav({ place }: { place: 'header' | 'bottom' }) {
   return (
     <nav className={styles[place]} style={style} aria-label="Основные разделы">
       <ul className={styles.list}>
-        {NAV_ITEMS.map(({ address, area, label, Icon }) => (
+        {NAV_ITEMS.map(({ address, label, Icon }) => (
           <li key={address}>
             <Link
               to={address}
               className={classNames(
                 styles.link,
-                isBlinking && address === paths.notifications && styles.blinking,
+                isBlinking && address === PAGES.notifications.path && styles.blinking,
               )}
-              data-flight-end={address === paths.notifications ? 'memo' : undefined}
-              aria-current={current.startsWith(area) ? 'page' : undefined}
+              data-flight-end={address === PAGES.notifications.path ? 'memo' : undefined}
+              aria-current={current.startsWith(address) ? 'page' : undefined}
             >
               <Icon size={20} stroke={1.6} aria-hidden="true" />
               <span className={styles.label}>{label}</span>
-              {address === paths.notifications && <UnreadBadge />}
+              {address === PAGES.notifications.path && <UnreadBadge />}
             </Link>
           </li>
         ))}

@@ -1,15 +1,25 @@
+import { PAGES } from '@ot/domain'
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'
 import IconNews from '@tabler/icons-react/dist/esm/icons/IconNews.mjs'
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
-import { paths } from '../../lib/paths.ts'
 
-/** The main sections; `area` is the beginning of the addresses that belong to one. */
+/** The main sections; the addresses of one begin with its own. */
 export const NAV_ITEMS = [
-  { address: paths.documents, area: '/company', label: 'Документы', Icon: IconFileText },
-  { address: paths.employees, area: '/employees', label: 'Работники', Icon: IconUsers },
-  { address: paths.settings, area: '/settings', label: 'Настройки', Icon: IconSettings },
-  { address: paths.news, area: '/news', label: 'Новости', Icon: IconNews },
-  { address: paths.notifications, area: '/notifications', label: 'Уведомления', Icon: IconBell },
+  { address: PAGES.documents.path, label: PAGES.documents.title, Icon: IconFileText },
+  {
+    address: PAGES.employees.path,
+
+    label: PAGES.employees.title,
+    Icon: IconUsers,
+  },
+  {
+    address: PAGES.settings.path,
+
+    label: PAGES.settings.title,
+    Icon: IconSettings,
+  },
+  { address: PAGES.news.path, label: PAGES.news.title, Icon: IconNews },
+  { address: PAGES.notifications.path, label: 'Уведомления', Icon: IconBell },
 ] as const

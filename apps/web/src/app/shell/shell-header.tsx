@@ -1,9 +1,9 @@
+import { PAGES } from '@ot/domain'
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import { Link, useRouter } from '@tanstack/react-router'
 import { CompanySwitcher } from '../../features/company-choice/company-switcher.tsx'
 import { Logo } from '../../features/public-pages/logo.tsx'
-import { paths } from '../../lib/paths.ts'
 import { product } from '../../lib/product.ts'
 import { useUsername } from '../../lib/use-auth-state.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -17,7 +17,7 @@ export function ShellHeader() {
   return (
     <header className={styles.header}>
       <div className={styles.line}>
-        <Link to={paths.news} className={styles.home} aria-label={`${product.name}, новости`}>
+        <Link to={PAGES.news.path} className={styles.home} aria-label={`${product.name}, новости`}>
           <Logo />
         </Link>
         <IconButton label="Назад" onClick={() => router.history.back()}>

@@ -1,10 +1,9 @@
-import { isAllowed } from '@ot/domain'
+import { isAllowed, PAGES } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useCurrentCompany } from '../../lib/company/companies.ts'
 import { subscriptionQuery } from '../../lib/company/subscription.ts'
 import { endingText, termState } from '../../lib/company/tariff-texts.ts'
-import { paths } from '../../lib/paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './subscription-line.module.css'
 
@@ -21,7 +20,7 @@ export function SubscriptionLine() {
     <div className={classNames(styles.line, styles[termState(data)])} role="status">
       <p className={styles.text}>
         {text}{' '}
-        <Link to={paths.settingsBilling}>
+        <Link to={PAGES.settingsBilling.path}>
           {isAllowed(company.role, 'billing.manage') ? 'Продлить' : 'Тариф и оплата'}
         </Link>
       </p>

@@ -1,9 +1,9 @@
 import type { AccountAnswer } from '@ot/contract'
+import { PAGES } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { session } from '../../lib/api.ts'
-import { paths } from '../../lib/paths.ts'
 import { useDeletionDay } from '../../lib/use-auth-state.ts'
 import { useDialogSlot } from '../../lib/use-dialog-slot.ts'
 import { Button } from '../../ui/button.tsx'
@@ -70,8 +70,8 @@ function HandOver({ companies }: { companies: readonly string[] }) {
   return (
     <Notice kind="warning">
       <p>
-        Сначала назначьте другого владельца на странице <a href={paths.settingsColleagues}>«Коллеги»</a> (
-        {companies.join(', ')}): там работают и другие люди, а владелец только вы.
+        Сначала назначьте другого владельца на странице <a href={PAGES.settingsColleagues.path}>«Коллеги»</a>{' '}
+        ({companies.join(', ')}): там работают и другие люди, а владелец только вы.
       </p>
     </Notice>
   )

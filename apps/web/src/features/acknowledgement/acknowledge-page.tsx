@@ -1,5 +1,5 @@
 import type { SharedDispatch } from '@ot/contract'
-import { paths } from '../../lib/paths.ts'
+import { secretOf } from '@ot/domain'
 import { BehindLink } from '../../ui/behind-link.tsx'
 import { LinkedSheet } from '../../ui/linked-sheet.tsx'
 import { AcknowledgementForm } from './acknowledgement-form.tsx'
@@ -13,7 +13,7 @@ const DEAD_LINK =
 
 /** /acknowledge/{secret}: opened from a letter, on any device, without signing in. */
 export function AcknowledgePage() {
-  const token = window.location.pathname.slice(paths.acknowledge.length)
+  const token = secretOf(window.location.pathname)
   const { shared, acknowledge } = useShared(token)
   return (
     <BehindLink of={shared} deadText={DEAD_LINK} failureTitle="Не удалось открыть документы">

@@ -1,8 +1,8 @@
+import { PAGES } from '@ot/domain'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { useCurrentCompany } from '../../lib/company/companies.ts'
-import { paths } from '../../lib/paths.ts'
 import type { Companies } from '../../lib/session/session.ts'
 import { useWork } from '../../lib/use-work.ts'
 import { Button } from '../../ui/button.tsx'
@@ -42,7 +42,12 @@ function ChangeLog({ company }: { company: Companies[number] }) {
   const saving = useWork()
   const show = useCallback(
     (next: LogView) => {
-      void navigate({ to: paths.settingsLog, search: logSearch(next), replace: true, resetScroll: false })
+      void navigate({
+        to: PAGES.settingsLog.path,
+        search: logSearch(next),
+        replace: true,
+        resetScroll: false,
+      })
     },
     [navigate],
   )

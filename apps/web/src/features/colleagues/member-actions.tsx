@@ -1,12 +1,11 @@
 import type { CompanyMember } from '@ot/contract'
-import { isAllowed } from '@ot/domain'
+import { isAllowed, PAGES } from '@ot/domain'
 import IconDoorExit from '@tabler/icons-react/dist/esm/icons/IconDoorExit.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconUserOff from '@tabler/icons-react/dist/esm/icons/IconUserOff.mjs'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { restartIn } from '../../lib/company/restart-in.ts'
-import { paths } from '../../lib/paths.ts'
 import type { Companies } from '../../lib/session/session.ts'
 import { useDialogSlot } from '../../lib/use-dialog-slot.ts'
 import { useWork } from '../../lib/use-work.ts'
@@ -37,7 +36,7 @@ export function MemberActions({ company, member, isOwn }: MemberActionsProps) {
     void work.run(async () => {
       if (!isOwn) return removeMember(client, company.id, member)
       await leaveCompany(company.id, member)
-      restartIn(paths.notifications)
+      restartIn(PAGES.notifications.path)
     })
   }
 

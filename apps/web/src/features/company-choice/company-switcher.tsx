@@ -1,3 +1,4 @@
+import { PAGES } from '@ot/domain'
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
@@ -6,7 +7,6 @@ import { Link } from '@tanstack/react-router'
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { chooseCompany } from '../../lib/company/choose-company.ts'
 import { companiesQuery } from '../../lib/company/companies.ts'
-import { paths } from '../../lib/paths.ts'
 import type { Companies } from '../../lib/session/session.ts'
 import { useWork } from '../../lib/use-work.ts'
 import styles from './company-choice.module.css'
@@ -65,7 +65,7 @@ function Switcher({ companies, current }: SwitcherProps) {
               </li>
             ))}
           </ul>
-          <Link to={paths.settingsNewCompany} className={styles.item} onClick={() => setOpen(false)}>
+          <Link to={PAGES.settingsNewCompany.path} className={styles.item} onClick={() => setOpen(false)}>
             Добавить организацию
           </Link>
         </div>

@@ -1,10 +1,9 @@
-import { ROLE_LABELS } from '@ot/domain'
+import { PAGES, ROLE_LABELS } from '@ot/domain'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { chooseCompany } from '../../lib/company/choose-company.ts'
 import { companiesQuery } from '../../lib/company/companies.ts'
-import { paths } from '../../lib/paths.ts'
 import type { Companies } from '../../lib/session/session.ts'
 import { useWork } from '../../lib/use-work.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -27,7 +26,7 @@ export function OwnCompanies() {
             <OwnCompany key={company.id} companies={companies} company={company} isCurrent={index === 0} />
           ))}
         </ul>
-        <Link to={paths.settingsNewCompany} className={buttonClass('secondary')}>
+        <Link to={PAGES.settingsNewCompany.path} className={buttonClass('secondary')}>
           <IconPlus size={18} stroke={1.8} aria-hidden="true" /> Добавить организацию
         </Link>
       </section>

@@ -1,6 +1,6 @@
+import { PAGES } from '@ot/domain'
 import { Navigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { paths } from '../../lib/paths.ts'
 import { PageSpinner } from '../../ui/spinner.tsx'
 import { CardEditor } from './card-editor.tsx'
 
@@ -13,6 +13,6 @@ export function NewCompanyPage() {
     case 'saved':
       return <PageSpinner />
     case 'left':
-      return <Navigate to={paths.settingsCompany} />
+      return <Navigate to={PAGES.settingsCompany.path} />
   }
 }

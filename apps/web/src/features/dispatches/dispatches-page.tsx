@@ -1,8 +1,7 @@
-import { isAllowed } from '@ot/domain'
+import { isAllowed, PAGES } from '@ot/domain'
 import { Link } from '@tanstack/react-router'
 import { todayIn } from '../../lib/calendar-date.ts'
 import { useCurrentCompany } from '../../lib/company/companies.ts'
-import { paths } from '../../lib/paths.ts'
 import type { Companies } from '../../lib/session/session.ts'
 import { NoCompanyNotice } from '../../ui/company/no-company-notice.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -40,7 +39,7 @@ function Registry({ company }: { company: Companies[number] }) {
   }
   return (
     <DispatchesScopeContext value={scope}>
-      <Link to={paths.documentsMain} className={styles.back}>
+      <Link to={PAGES.documentsMain.path} className={styles.back}>
         к документам
       </Link>
       <DispatchRegistry />

@@ -1,8 +1,7 @@
 import type { DispatchAnswer } from '@ot/contract'
-import type { DispatchStatus } from '@ot/domain'
+import { type DispatchStatus, PAGES } from '@ot/domain'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { paths } from '../../lib/paths.ts'
 import { useDialogSlot } from '../../lib/use-dialog-slot.ts'
 import { type RegistryView, registrySearch, registryView } from './registry-view.ts'
 import { sentText } from './sent-text.ts'
@@ -17,7 +16,7 @@ export function useRegistry() {
 
   function show(next: RegistryView): void {
     const search = registrySearch(next)
-    void navigate({ to: paths.documentsRegistry, search, replace: true, resetScroll: false })
+    void navigate({ to: PAGES.documentsRegistry.path, search, replace: true, resetScroll: false })
   }
 
   // Another page may send its papers here: they are taken over from the address once.

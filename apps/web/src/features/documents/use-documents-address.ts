@@ -1,6 +1,6 @@
+import { PAGES } from '@ot/domain'
 import { isCalendarDate } from '@ot/text'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { paths } from '../../lib/paths.ts'
 import { addressSearch, documentsSearch } from './documents-search.ts'
 
 /** The tab and the date as the address has them; a date that no paper can have is today. */
@@ -17,7 +17,7 @@ export function useDocumentsAddress(today: string) {
     tabSearch: (groupId: string | null) => searchFor({ groupId, date: shown }),
     setDate(next: string): void {
       const search = searchFor({ groupId: group ?? null, date: next })
-      void navigate({ to: paths.documentsMain, search, replace: true, resetScroll: false })
+      void navigate({ to: PAGES.documentsMain.path, search, replace: true, resetScroll: false })
     },
   }
 }

@@ -1,7 +1,6 @@
-import { isAllowed } from '@ot/domain'
+import { isAllowed, PAGES } from '@ot/domain'
 import { Link } from '@tanstack/react-router'
 import { useCurrentCompany } from '../../lib/company/companies.ts'
-import { paths } from '../../lib/paths.ts'
 import type { Companies } from '../../lib/session/session.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { NoCompanyNotice } from '../../ui/company/no-company-notice.tsx'
@@ -16,7 +15,7 @@ export function EmployeeImportPage() {
   return (
     <Sheet>
       <PageHeading title="Загрузка работников">
-        <Link to={paths.employeesMain} className={buttonClass('quiet')}>
+        <Link to={PAGES.employeesMain.path} className={buttonClass('quiet')}>
           Все работники
         </Link>
       </PageHeading>

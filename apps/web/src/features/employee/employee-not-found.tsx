@@ -1,5 +1,5 @@
+import { PAGES } from '@ot/domain'
 import { Link } from '@tanstack/react-router'
-import { paths } from '../../lib/paths.ts'
 import { useDocumentTitle } from '../../lib/use-document-title.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Screen } from '../../ui/screen.tsx'
@@ -14,7 +14,7 @@ export function EmployeeNotFound() {
       title={TITLE}
       text="Работника с таким номером нет. Проверьте адрес или найдите работника в списке."
     >
-      <Link to={paths.employees} className={buttonClass()}>
+      <Link to={PAGES.employees.path} className={buttonClass()}>
         Все сотрудники
       </Link>
     </Screen>

@@ -1,5 +1,6 @@
+import { openTab } from '@ot/domain'
 import { describe, expect, test } from 'vitest'
-import { employeeTabs, openTab } from './employee-tabs.ts'
+import { employeeTabs } from './employee-tabs.ts'
 
 describe('Вкладки работника', () => {
   test('каждая — свой адрес с номером после двоеточия', () => {
@@ -17,9 +18,9 @@ describe('Вкладки работника', () => {
   })
 
   test.each([
-    ['/employees/:12/ppe', 'ppe'],
-    ['/EMPLOYEES/:12/Medical-Examinations', 'medical-examinations'],
-    ['/employees/:12', 'main'],
+    ['/employees/:12/ppe', 'ppeTab'],
+    ['/EMPLOYEES/:12/Medical-Examinations', 'medicalTab'],
+    ['/employees/:12', 'employeeMain'],
   ])('%s — вкладка %s', (address, tab) => {
     expect(openTab(address)).toBe(tab)
   })

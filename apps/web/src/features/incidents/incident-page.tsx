@@ -1,7 +1,7 @@
+import { PAGES } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { ApiError } from '../../lib/http/api-error.ts'
-import { paths } from '../../lib/paths.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
@@ -34,7 +34,7 @@ function Incident() {
           </p>
           <p>
             Возможно, адрес набран с ошибкой. Все записанные — в{' '}
-            <Link to={paths.notificationsIncidents}>списке происшествий</Link>.
+            <Link to={PAGES.notificationsIncidents.path}>списке происшествий</Link>.
           </p>
         </Notice>
       </>

@@ -1,7 +1,7 @@
 import type { SharedInvitation } from '@ot/contract'
+import { PAGES } from '@ot/domain'
 import { useState } from 'react'
 import { call, session } from '../../lib/api.ts'
-import { paths } from '../../lib/paths.ts'
 import { forgetInvitation, rememberInvitation } from '../../lib/pending-invitation.ts'
 import { useAnswer } from '../../lib/use-answer.ts'
 import { useWork } from '../../lib/use-work.ts'
@@ -27,7 +27,7 @@ export function AcceptInvitation({ token, invitation, username }: AcceptInvitati
     await call('POST /api/invitations/:token/accept', { params: { token } })
     forgetInvitation()
     setAccepted(true)
-    window.location.assign(paths.notifications)
+    window.location.assign(PAGES.notifications.path)
   }
 
   return (
@@ -41,7 +41,7 @@ export function AcceptInvitation({ token, invitation, username }: AcceptInvitati
       <Button isBusy={accepting.isRunning || isAccepted} onClick={() => void accepting.run(accept)}>
         Принять
       </Button>
-      <a href={paths.notifications} className={buttonClass('secondary')} onClick={forgetInvitation}>
+      <a href={PAGES.notifications.path} className={buttonClass('secondary')} onClick={forgetInvitation}>
         Не сейчас
       </a>
     </>

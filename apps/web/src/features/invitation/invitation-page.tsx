@@ -1,7 +1,7 @@
 import type { SharedInvitation } from '@ot/contract'
+import { PAGES, secretOf } from '@ot/domain'
 import { useEffect } from 'react'
 import { call, session } from '../../lib/api.ts'
-import { paths } from '../../lib/paths.ts'
 import { forgetInvitation, rememberInvitation } from '../../lib/pending-invitation.ts'
 import { useAnswer } from '../../lib/use-answer.ts'
 import { useAuthState } from '../../lib/use-auth-state.ts'
@@ -17,7 +17,7 @@ const DEAD_LINK =
 
 /** /invitation/{secret}: who invites where, and the way there, be it signing in, registering or one button. */
 export function InvitationPage() {
-  const token = window.location.pathname.slice(paths.invitation.length)
+  const token = secretOf(window.location.pathname)
   const state = useAnswer((signal) => call('GET /api/invitations/:token', { params: { token } }, { signal }))
   return (
     <BehindLink of={state} deadText={DEAD_LINK} failureTitle="Не удалось открыть приглашение">
@@ -40,7 +40,10 @@ function Invitation({ token, invitation }: InvitationProps) {
   if (dead !== null) {
     return (
       <Screen {...dead}>
-        <a href={isSignedIn ? paths.notifications : paths.login} className={buttonClass('secondary')}>
+        <a
+          href={isSignedIn ? PAGES.notifications.path : PAGES.login.path}
+          className={buttonClass('secondary')}
+        >
           {isSignedIn ? 'Открыть ОТдел' : 'Войти'}
         </a>
       </Screen>
@@ -60,8 +63,8 @@ function Invitation({ token, invitation }: InvitationProps) {
 /** The first way is the one that fits the address; the form at its end knows the address already. */
 function WaysIn({ token, invitation: { email, isRegistered } }: InvitationProps) {
   const remember = () => rememberInvitation(token, email)
-  const logIn = { href: paths.login, words: 'Войти и принять' }
-  const register = { href: paths.register, words: 'Зарегистрироваться и принять' }
+  const logIn = { href: PAGES.login.path, words: 'Войти и принять' }
+  const register = { href: PAGES.register.path, words: 'Зарегистрироваться и принять' }
   const ways = isRegistered ? [logIn] : [register, { ...logIn, words: 'Уже есть аккаунт' }]
   return ways.map(({ href, words }, index) => (
     <a

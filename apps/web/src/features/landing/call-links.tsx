@@ -1,13 +1,13 @@
-import { paths } from '../../lib/paths.ts'
+import { PAGES } from '@ot/domain'
 import styles from './call-links.module.css'
 
 export function CallLinks() {
   return (
     <p className={styles.links}>
-      <a href={paths.register} className={styles.register}>
+      <a href={PAGES.register.path} className={styles.register}>
         Зарегистрироваться
       </a>
-      <a href={paths.login} className={styles.login}>
+      <a href={PAGES.login.path} className={styles.login}>
         Войти
       </a>
     </p>

@@ -1,6 +1,5 @@
-import { TRIAL_DAYS } from '@ot/domain'
+import { PAGES, TRIAL_DAYS } from '@ot/domain'
 import { useState } from 'react'
-import { paths } from '../../lib/paths.ts'
 import { typeset } from '../../lib/typeset.ts'
 import styles from './found-titles.module.css'
 import type { TitleFound } from './title-search.ts'
@@ -28,7 +27,7 @@ export function FoundTitles({ found }: { found: readonly TitleFound[] }) {
       )}
       <p className={styles.next}>
         {typeset('Чтобы заполнить документ данными вашей компании и скачать, ')}
-        <a href={paths.register}>зарегистрируйтесь</a>
+        <a href={PAGES.register.path}>зарегистрируйтесь</a>
         {typeset(` — первые ${TRIAL_DAYS} дней бесплатно.`)}
       </p>
     </div>

@@ -1,5 +1,5 @@
+import { PAGES } from '@ot/domain'
 import { counted } from '@ot/text'
-import { paths } from '../../lib/paths.ts'
 import { typeset } from '../../lib/typeset.ts'
 import type { SearchOutcome } from './search-outcome.ts'
 
@@ -14,7 +14,7 @@ export function SearchAnswer({ outcome: { words, found, unknown } }: { outcome: 
         {typeset(
           `В названиях документов нет «${words}». Попробуйте сказать короче или другими словами — или посмотрите `,
         )}
-        <a href={paths.library}>{typeset('весь список')}</a>
+        <a href={PAGES.library.path}>{typeset('весь список')}</a>
         {typeset('. После регистрации поиск идёт и по тексту документов.')}
       </>
     )

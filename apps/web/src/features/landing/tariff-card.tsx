@@ -1,5 +1,4 @@
-import { TARIFF_LABELS, type Tariff, type TariffMonths } from '@ot/domain'
-import { paths } from '../../lib/paths.ts'
+import { PAGES, TARIFF_LABELS, type Tariff, type TariffMonths } from '@ot/domain'
 import { typeset } from '../../lib/typeset.ts'
 import { NoteMark } from './note-mark.tsx'
 import styles from './tariff-card.module.css'
@@ -25,7 +24,7 @@ export function TariffCard({ tariff, months, features }: TariffCardProps) {
           </li>
         ))}
       </ul>
-      <a href={paths.register} className={styles.start}>
+      <a href={PAGES.register.path} className={styles.start}>
         Начать бесплатно<span className={styles.hidden}>, тариф «{TARIFF_LABELS[tariff]}»</span>
       </a>
     </article>

@@ -1,7 +1,6 @@
-import { TRIAL_DAYS } from '@ot/domain'
+import { PAGES, TRIAL_DAYS } from '@ot/domain'
 import { useRef } from 'react'
 import { libraryTitleId } from '../../lib/library-address.ts'
-import { paths } from '../../lib/paths.ts'
 import { typeset } from '../../lib/typeset.ts'
 import { PublicSheet } from '../../ui/public-sheet.tsx'
 import type { CatalogueGroup } from './catalogue-group.ts'
@@ -21,7 +20,7 @@ export function LibraryGroups({ groups }: { groups: readonly CatalogueGroup[] })
           {typeset(
             `Шаблонов в библиотеке — ${total}: приказы, положения, инструкции, журналы, программы, бланки. Названия — целиком, по одному образцу в каждой группе — с данными выдуманной организации. Со своими данными документы заполняются после регистрации, первые ${TRIAL_DAYS} дней бесплатно. `,
           )}
-          <a href={paths.register}>Зарегистрироваться</a>
+          <a href={PAGES.register.path}>Зарегистрироваться</a>
         </>
       }
     >

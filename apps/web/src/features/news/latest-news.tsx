@@ -1,6 +1,6 @@
+import { PAGES } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { paths } from '../../lib/paths.ts'
 import { typeset } from '../../lib/typeset.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { latestNewsQuery } from './api/news-queries.ts'
@@ -24,7 +24,7 @@ export function LatestNews() {
             {items.map(({ id, name, createdAt }) => (
               <li key={id}>
                 <time dateTime={createdAt}>{newsDate(createdAt, timeZone)}</time>
-                <Link to="/news/$newsId" params={{ newsId: String(id) }}>
+                <Link to={PAGES.newsItem.path} params={{ newsId: String(id) }}>
                   {typeset(name)}
                 </Link>
               </li>
@@ -32,7 +32,7 @@ export function LatestNews() {
           </ul>
         )}
       </Loaded>
-      <Link to={paths.news}>Все новости</Link>
+      <Link to={PAGES.news.path}>Все новости</Link>
     </section>
   )
 }

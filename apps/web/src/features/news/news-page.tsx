@@ -1,6 +1,6 @@
+import { PAGES } from '@ot/domain'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { paths } from '../../lib/paths.ts'
 import { useSettled } from '../../lib/use-settled.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -31,7 +31,7 @@ function useNewsWords() {
     searchFor(typed: string): void {
       setWords(typed)
       const search = typed.trim() === '' ? {} : { q: typed.trim() }
-      void navigate({ to: paths.news, search, replace: true, resetScroll: false })
+      void navigate({ to: PAGES.news.path, search, replace: true, resetScroll: false })
     },
   }
 }

@@ -1,8 +1,7 @@
 import type { AdCard } from '@ot/contract'
-import { AD_CARD_PLACES, type AdCardPlace } from '@ot/domain'
+import { AD_CARD_PLACES, type AdCardPlace, PAGES } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { paths } from '../../lib/paths.ts'
 import { typeset } from '../../lib/typeset.ts'
 import styles from './ad-cards.module.css'
 import { adCardsQuery } from './api/notification-queries.ts'
@@ -14,19 +13,19 @@ const TIPS = {
   1: {
     title: 'Сроки в своём календаре',
     text: 'Подпишитесь по ссылке, и сроки будут видны в телефоне, почте или Outlook.',
-    url: paths.notificationsSummary,
+    url: PAGES.notificationsSummary.path,
     picture: null,
   },
   2: {
     title: 'Обязанности по нормам',
     text: 'По должностям видно, какие инструктажи, обучение, медосмотры и СИЗ нужны каждому.',
-    url: paths.employeesNorms,
+    url: PAGES.employeesNorms.path,
     picture: null,
   },
   3: {
     title: 'Документы одним архивом',
     text: 'Вся группа документов с реквизитами организации скачивается за один раз.',
-    url: paths.documentsMain,
+    url: PAGES.documentsMain.path,
     picture: null,
   },
 } satisfies Record<AdCardPlace, ShownCard>

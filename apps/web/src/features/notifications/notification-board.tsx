@@ -1,9 +1,8 @@
-import { NOTIFICATION_FILTER_LABELS, NOTIFICATION_FILTERS, type NotificationFilter } from '@ot/domain'
+import { NOTIFICATION_FILTER_LABELS, NOTIFICATION_FILTERS, type NotificationFilter, PAGES } from '@ot/domain'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useId } from 'react'
 import { notificationCountQuery } from '../../lib/company/notification-count.ts'
-import { paths } from '../../lib/paths.ts'
 import type { Companies } from '../../lib/session/session.ts'
 import { useWork } from '../../lib/use-work.ts'
 import { Button } from '../../ui/button.tsx'
@@ -100,7 +99,7 @@ function useView() {
   const navigate = useNavigate()
   function change(next: NotificationsView): void {
     const search = notificationsSearch(next)
-    void navigate({ to: paths.notifications, search, replace: true, resetScroll: false })
+    void navigate({ to: PAGES.notifications.path, search, replace: true, resetScroll: false })
   }
   return { view, change }
 }

@@ -1,6 +1,4 @@
-import type { CoverageColumn, EventState, Section } from '@ot/domain'
-import { paths } from '../../lib/paths.ts'
-import { sectionAddress } from '../../lib/section-address.ts'
+import { type CoverageColumn, type EventState, PAGES, type Section, sectionAddress } from '@ot/domain'
 import { lastDayOf, monthOf } from './calendar/month.ts'
 
 /** Where a number of the overview is looked at row by row. */
@@ -29,7 +27,7 @@ interface Cell {
 /** Null: there is no such list. Instructions have no page of their own: the list of employees shows who lacks one. */
 export function cellAddress({ column, state, departmentId }: Cell): string | null {
   if (column === 'instruction')
-    return state === 'missing' || state === 'overdue' ? `${paths.employeesMain}?lack=instruction` : null
+    return state === 'missing' || state === 'overdue' ? `${PAGES.employeesMain.path}?lack=instruction` : null
   // What has no further term stands behind «в порядке».
   const states: readonly EventState[] = state === 'ok' ? ['ok', 'none'] : [state]
   return sectionAddress('register', column, { departmentId, states })

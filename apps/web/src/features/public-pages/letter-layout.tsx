@@ -1,5 +1,5 @@
+import { PAGES } from '@ot/domain'
 import type { ReactNode } from 'react'
-import { paths } from '../../lib/paths.ts'
 import { product } from '../../lib/product.ts'
 import styles from './letter-layout.module.css'
 import { Logo } from './logo.tsx'
@@ -17,7 +17,7 @@ export function LetterLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <footer className={styles.footer}>
-        <a href={paths.privacyPolicy}>Обработка персональных данных</a>
+        <a href={PAGES.privacyPolicy.path}>Обработка персональных данных</a>
         <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>
       </footer>
     </div>

@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths.ts'
+import { PAGES } from '@ot/domain'
 import { product } from '../../lib/product.ts'
 import { typeset } from '../../lib/typeset.ts'
 import { BrowserButton } from './browser-button.tsx'
@@ -7,17 +7,17 @@ import styles from './public-footer.module.css'
 import { SupportContacts } from './support-contacts.tsx'
 
 const SERVICE_LINKS = [
-  [paths.about, 'О сервисе'],
-  [paths.library, 'Шаблоны документов'],
-  [paths.blog, 'Блог'],
-  [paths.audit, 'Аудит'],
-  [paths.terms, 'Условия'],
+  [PAGES.about.path, 'О сервисе'],
+  [PAGES.library.path, 'Шаблоны документов'],
+  [PAGES.blog.path, 'Блог'],
+  [PAGES.audit.path, 'Аудит'],
+  [PAGES.terms.path, 'Условия'],
 ] as const
 
 const LEGAL_LINKS = [
-  [paths.contractOffer, 'Договор-оферта'],
-  [paths.privacyPolicy, 'Политика обработки персональных данных'],
-  [paths.consent, 'Согласие на обработку персональных данных'],
+  [PAGES.contractOffer.path, 'Договор-оферта'],
+  [PAGES.privacyPolicy.path, 'Политика обработки персональных данных'],
+  [PAGES.consent.path, 'Согласие на обработку персональных данных'],
 ] as const
 
 function LinkColumn({ title, links }: { title: string; links: readonly (readonly [string, string])[] }) {

@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths.ts'
+import { PAGES } from '@ot/domain'
 import { product } from '../../lib/product.ts'
 import { Logo } from './logo.tsx'
 import styles from './public-header.module.css'
@@ -8,7 +8,7 @@ export function PublicHeader({ isSignedIn }: { isSignedIn: boolean }) {
     <header className={styles.header}>
       <div className={styles.line}>
         <a
-          href={isSignedIn ? paths.news : paths.landing}
+          href={isSignedIn ? PAGES.news.path : PAGES.landing.path}
           className={styles.home}
           aria-label={`${product.name}, на главную`}
         >
@@ -17,21 +17,21 @@ export function PublicHeader({ isSignedIn }: { isSignedIn: boolean }) {
         <nav className={styles.sections} aria-label="Разделы">
           <a href="/#features">Возможности</a>
           <a href="/#tariffs">Тарифы</a>
-          <a href={paths.library}>Шаблоны</a>
-          <a href={paths.audit}>Аудит</a>
-          <a href={paths.blog}>Блог</a>
+          <a href={PAGES.library.path}>Шаблоны</a>
+          <a href={PAGES.audit.path}>Аудит</a>
+          <a href={PAGES.blog.path}>Блог</a>
         </nav>
         <div className={styles.actions}>
           {isSignedIn ? (
-            <a href={paths.news} className={styles.primary}>
+            <a href={PAGES.news.path} className={styles.primary}>
               Вернуться к работе
             </a>
           ) : (
             <>
-              <a href={paths.login} className={styles.plain}>
+              <a href={PAGES.login.path} className={styles.plain}>
                 Войти
               </a>
-              <a href={paths.register} className={styles.primary}>
+              <a href={PAGES.register.path} className={styles.primary}>
                 Зарегистрироваться
               </a>
             </>

@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths.ts'
+import { PAGES } from '@ot/domain'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { RequiredMark } from '../../ui/required-mark.tsx'
 import styles from './agreements.module.css'
@@ -22,7 +22,7 @@ export function Agreements({ registration, invalid, onChange }: AgreementsProps)
         isInvalid={invalid.includes('personalData')}
         onChange={(isGiven) => onChange('personalData', isGiven)}
       >
-        Даю <TextLink href={paths.consent}>согласие на обработку персональных данных</TextLink>
+        Даю <TextLink href={PAGES.consent.path}>согласие на обработку персональных данных</TextLink>
         <RequiredMark />
       </Checkbox>
       <Checkbox
@@ -32,7 +32,7 @@ export function Agreements({ registration, invalid, onChange }: AgreementsProps)
         isInvalid={invalid.includes('offer')}
         onChange={(isGiven) => onChange('offer', isGiven)}
       >
-        Принимаю условия <TextLink href={paths.contractOffer}>договора-оферты</TextLink>
+        Принимаю условия <TextLink href={PAGES.contractOffer.path}>договора-оферты</TextLink>
         <RequiredMark />
       </Checkbox>
       <Checkbox
@@ -40,7 +40,7 @@ export function Agreements({ registration, invalid, onChange }: AgreementsProps)
         isChecked={registration.newsletter}
         onChange={(isGiven) => onChange('newsletter', isGiven)}
       >
-        Согласен получать <TextLink href={`${paths.consent}#mailing`}>рассылку</TextLink>
+        Согласен получать <TextLink href={`${PAGES.consent.path}#mailing`}>рассылку</TextLink>
       </Checkbox>
     </fieldset>
   )

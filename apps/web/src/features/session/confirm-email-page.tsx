@@ -1,7 +1,7 @@
+import { PAGES } from '@ot/domain'
 import { useState } from 'react'
 import { call, session } from '../../lib/api.ts'
 import { problemsOf } from '../../lib/form/form-problems.ts'
-import { paths } from '../../lib/paths.ts'
 import { FormError } from '../../ui/form-error.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AuthCard, AuthForm } from './auth-card.tsx'
@@ -16,7 +16,11 @@ export function ConfirmEmailPage() {
     <AuthCard
       title="Подтверждение e-mail"
       links={
-        session.isAuthorised() ? <a href={paths.settingsAccount}>Аккаунт</a> : <a href={paths.login}>Войти</a>
+        session.isAuthorised() ? (
+          <a href={PAGES.settingsAccount.path}>Аккаунт</a>
+        ) : (
+          <a href={PAGES.login.path}>Войти</a>
+        )
       }
     >
       {confirmed !== null && (

@@ -1,7 +1,7 @@
+import { PAGES } from '@ot/domain'
 import { useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { problemsOf } from '../../lib/form/form-problems.ts'
-import { paths } from '../../lib/paths.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AuthCard, AuthForm } from './auth-card.tsx'
@@ -11,7 +11,7 @@ import { useAttempt } from './use-attempt.ts'
 export function ForgotPasswordPage() {
   const [isSent, setSent] = useState(false)
   return (
-    <AuthCard title="Восстановление пароля" links={<a href={paths.login}>Вернуться ко входу</a>}>
+    <AuthCard title="Восстановление пароля" links={<a href={PAGES.login.path}>Вернуться ко входу</a>}>
       {isSent ? (
         <Notice kind="success" role="status">
           <p>

@@ -1,5 +1,5 @@
+import { PAGES } from '@ot/domain'
 import { useState } from 'react'
-import { paths } from '../../lib/paths.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AuthCard, AuthForm } from './auth-card.tsx'
@@ -20,8 +20,8 @@ export function LoginEmailStep({ email, isNew, onChange, onNext }: LoginEmailSte
       title="Вход"
       links={
         <>
-          <a href={paths.register}>Зарегистрироваться</a>
-          <a href={paths.passwordForgot}>Забыли пароль?</a>
+          <a href={PAGES.register.path}>Зарегистрироваться</a>
+          <a href={PAGES.passwordForgot.path}>Забыли пароль?</a>
         </>
       }
     >

@@ -1,7 +1,7 @@
+import { PAGES } from '@ot/domain'
 import { useEffect, useRef, useState } from 'react'
 import { problemsOf } from '../../lib/form/form-problems.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
-import { paths } from '../../lib/paths.ts'
 import { timing } from '../../lib/timing.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -39,7 +39,7 @@ export function LoginPasswordStep({ email, onBack, onCodeNeeded }: LoginPassword
 
   const refusal = attempt.refusal === null ? undefined : problemsOf(attempt.refusal).line
   return (
-    <AuthCard title="Вход" links={<a href={paths.passwordForgot}>Забыли пароль?</a>}>
+    <AuthCard title="Вход" links={<a href={PAGES.passwordForgot.path}>Забыли пароль?</a>}>
       <AuthForm onSubmit={() => (password === '' ? setMissing(true) : void attempt.run(enter))}>
         {/* Password managers look for the name beside the password. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />

@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths.ts'
+import { PAGES } from '@ot/domain'
 import { typeset } from '../../lib/typeset.ts'
 import { FormError } from '../../ui/form-error.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -14,10 +14,10 @@ const PASSWORD_HINT = typeset('Не короче 8 знаков; не из са�
 export function RegisterPage() {
   const form = useRegistration(async (registration) => {
     await register(registration)
-    window.location.assign(paths.login)
+    window.location.assign(PAGES.login.path)
   })
   return (
-    <AuthCard title="Регистрация" links={<a href={paths.login}>Уже есть аккаунт? Войти</a>}>
+    <AuthCard title="Регистрация" links={<a href={PAGES.login.path}>Уже есть аккаунт? Войти</a>}>
       <AuthForm onSubmit={form.submit}>
         <TextField
           id="email"

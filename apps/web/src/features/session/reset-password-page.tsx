@@ -1,5 +1,5 @@
+import { PAGES } from '@ot/domain'
 import { useState } from 'react'
-import { paths } from '../../lib/paths.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { AuthCard } from './auth-card.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
@@ -13,9 +13,9 @@ export function ResetPasswordPage() {
       title="Новый пароль"
       links={
         isDone ? (
-          <a href={paths.login}>Войти с новым паролем</a>
+          <a href={PAGES.login.path}>Войти с новым паролем</a>
         ) : (
-          <a href={paths.passwordForgot}>Запросить новую ссылку</a>
+          <a href={PAGES.passwordForgot.path}>Запросить новую ссылку</a>
         )
       }
     >

@@ -1,7 +1,7 @@
 import type { SharedDepartment } from '@ot/contract'
+import { secretOf } from '@ot/domain'
 import { counted, shortDate } from '@ot/text'
 import { call } from '../../lib/api.ts'
-import { paths } from '../../lib/paths.ts'
 import { typeset } from '../../lib/typeset.ts'
 import { useAnswer } from '../../lib/use-answer.ts'
 import { BehindLink } from '../../ui/behind-link.tsx'
@@ -16,7 +16,7 @@ const DEAD_LINK =
 
 /** /department/{secret}: what is due in the department, for its head, without signing in. */
 export function SharedDepartmentPage() {
-  const token = window.location.pathname.slice(paths.sharedDepartment.length)
+  const token = secretOf(window.location.pathname)
   const shared = useAnswer((signal) =>
     call('GET /api/departments/shared/:token', { params: { token } }, { signal }),
   )

@@ -1,11 +1,10 @@
 import type { StartAnswer } from '@ot/contract'
-import { START_STEP_LABELS, START_STEPS, type StartStep, stepAfter } from '@ot/domain'
+import { PAGES, START_STEP_LABELS, START_STEPS, type StartStep, stepAfter } from '@ot/domain'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { paths } from '../../lib/paths.ts'
 import { useWork } from '../../lib/use-work.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -58,7 +57,7 @@ function Finished() {
         <span>Все пять шагов сделаны: дальше ОТдел сам напомнит о сроках.</span>
       </p>
       <div className={styles.actions}>
-        <Link to={paths.notificationsSummary} className={buttonClass('secondary')}>
+        <Link to={PAGES.notificationsSummary.path} className={buttonClass('secondary')}>
           Открыть сводку
         </Link>
       </div>
@@ -87,7 +86,7 @@ function LineActions({ step, guide, companyId }: LineActionsProps) {
   return (
     <div className={styles.actions}>
       {work.failure !== null && <span role="alert">{work.failure}</span>}
-      <Link to={paths.notifications} className={buttonClass('quiet')}>
+      <Link to={PAGES.notifications.path} className={buttonClass('quiet')}>
         Все шаги
       </Link>
       {next !== null && companyId !== null && step.state === 'open' && step.blockedBy === null && (

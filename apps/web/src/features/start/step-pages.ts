@@ -1,25 +1,24 @@
-import type { StartStep } from '@ot/domain'
-import { paths } from '../../lib/paths.ts'
+import { PAGES, type StartStep } from '@ot/domain'
 
 /** The page on which a step is done, and others that belong to it. */
-const PAGES = {
-  company: [paths.settingsCompany],
-  employees: [paths.employeesImport, paths.employeesMain, paths.employeesNew],
-  responsible: [paths.settingsResponsible],
-  norms: [paths.employeesNorms],
-  package: [paths.documentsMain],
+const STEP_PAGES = {
+  company: [PAGES.settingsCompany.path],
+  employees: [PAGES.employeesImport.path, PAGES.employeesMain.path, PAGES.employeesNew.path],
+  responsible: [PAGES.settingsResponsible.path],
+  norms: [PAGES.employeesNorms.path],
+  package: [PAGES.documentsMain.path],
 } satisfies Record<StartStep, readonly [string, ...string[]]>
 
 const STEP_OF: ReadonlyMap<string, StartStep> = new Map([
-  ...PAGES.company.map((path) => [path.toLowerCase(), 'company'] as const),
-  ...PAGES.employees.map((path) => [path.toLowerCase(), 'employees'] as const),
-  ...PAGES.responsible.map((path) => [path.toLowerCase(), 'responsible'] as const),
-  ...PAGES.norms.map((path) => [path.toLowerCase(), 'norms'] as const),
-  ...PAGES.package.map((path) => [path.toLowerCase(), 'package'] as const),
+  ...STEP_PAGES.company.map((path) => [path.toLowerCase(), 'company'] as const),
+  ...STEP_PAGES.employees.map((path) => [path.toLowerCase(), 'employees'] as const),
+  ...STEP_PAGES.responsible.map((path) => [path.toLowerCase(), 'responsible'] as const),
+  ...STEP_PAGES.norms.map((path) => [path.toLowerCase(), 'norms'] as const),
+  ...STEP_PAGES.package.map((path) => [path.toLowerCase(), 'package'] as const),
 ])
 
 export function pageOfStep(step: StartStep): string {
-  return PAGES[step][0]
+  return STEP_PAGES[step][0]
 }
 
 /** Null: no step is done on this page. */

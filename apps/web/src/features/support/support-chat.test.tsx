@@ -129,7 +129,7 @@ describe('чат с поддержкой', () => {
     const page = await openPage(
       <>
         <SupportChat timeZone="Europe/Moscow" />
-        <Link to="/company">Уйти</Link>
+        <Link to="/news">Уйти</Link>
       </>,
     )
     const leave = async () => {

@@ -1,6 +1,6 @@
 import type { Unsubscription } from '@ot/contract'
+import { secretOf } from '@ot/domain'
 import { call } from '../../lib/api.ts'
-import { paths } from '../../lib/paths.ts'
 import { typeset } from '../../lib/typeset.ts'
 import { useAnswer } from '../../lib/use-answer.ts'
 import { useWork } from '../../lib/use-work.ts'
@@ -14,7 +14,7 @@ const DEAD_LINK =
 
 /** /unsubscribe/{secret}: nothing happens until the button is pressed, since programs open links to look at them. */
 export function UnsubscribePage() {
-  const token = window.location.pathname.slice(paths.unsubscribe.length)
+  const token = secretOf(window.location.pathname)
   const state = useAnswer((signal) => call('GET /api/unsubscribe/:token', { params: { token } }, { signal }))
   const work = useWork()
 

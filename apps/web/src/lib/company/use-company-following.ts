@@ -1,7 +1,8 @@
+import { pathInAnotherCompany } from '@ot/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useCurrentCompany } from './companies.ts'
-import { restartIn, samePlace } from './restart-in.ts'
+import { restartIn } from './restart-in.ts'
 
 /**
  * The current company may become another one behind this page's back: chosen in another tab or on another device, or
@@ -15,7 +16,8 @@ export function useCompanyFollowing(): void {
   useEffect(() => {
     if (current === undefined) return
     const id = current?.id ?? null
-    if (shown.current !== null && shown.current !== id) restartIn(samePlace(window.location.pathname))
+    if (shown.current !== null && shown.current !== id)
+      restartIn(pathInAnotherCompany(window.location.pathname))
     shown.current = id
   }, [current])
 

@@ -1,5 +1,5 @@
+import { PAGES } from '@ot/domain'
 import { Link } from '@tanstack/react-router'
-import { paths } from '../../lib/paths.ts'
 import { Notice } from '../notice.tsx'
 
 /** Instead of a page that needs a company, for a user who has none. */
@@ -10,7 +10,7 @@ export function NoCompanyNotice({ purpose }: { purpose: string }) {
         <strong>Сведения об организации ещё не заполнены.</strong>
       </p>
       <p>
-        {purpose} <Link to={paths.settingsCompany}>Добавьте данные компании в настройках</Link>.
+        {purpose} <Link to={PAGES.settingsCompany.path}>Добавьте данные компании в настройках</Link>.
       </p>
     </Notice>
   )

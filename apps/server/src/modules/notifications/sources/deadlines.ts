@@ -7,9 +7,9 @@ import {
   isDue,
   OVERDUE,
   SECTION_LABELS,
-  SECTION_PAGES,
   SECTIONS,
   type Section,
+  sectionAddress,
   type Threshold,
 } from '@ot/domain'
 import { plural, shortDate } from '@ot/text'
@@ -72,6 +72,6 @@ function linkOf(
   { from, until }: Days,
   today: CalendarDate,
 ): string {
-  const place = events.every((event) => isDue(section, event, today)) ? '/notifications' : '/employees'
-  return `${place}/${SECTION_PAGES[section]}?from=${from}&until=${until}`
+  const place = events.every((event) => isDue(section, event, today)) ? 'due' : 'register'
+  return sectionAddress(place, section, { from, until })
 }

@@ -5,6 +5,7 @@ import {
   DEADLINE_DAYS,
   employeeAddress,
   OVERDUE,
+  PAGES,
   type Threshold,
 } from '@ot/domain'
 import { plural, shortDate } from '@ot/text'
@@ -56,6 +57,6 @@ function linkOf(due: readonly DueInstruction[], isOverdue: boolean): string {
   const [first] = due
   const isOfMany = due.some(({ people, employeeId }) => people > 1 || employeeId !== first?.employeeId)
   return first === undefined || (isOverdue && isOfMany)
-    ? '/employees/main?lack=instruction'
-    : employeeAddress(first.employeeId, 'instructions')
+    ? `${PAGES.employeesMain.path}?lack=instruction`
+    : employeeAddress(first.employeeId, 'employeeInstructions')
 }

@@ -1,8 +1,7 @@
-import { isLineDone, MEMO_NAMES, OVERDUE } from '@ot/domain'
+import { isLineDone, MEMO_NAMES, memoAddress, OVERDUE } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import { linesText, markFresh, type Notice, ofEmployees } from '../../notices/index.ts'
 import { type LateLine, listLateLines } from './memo-line-queries.ts'
-import { memoLink } from './memo-link.ts'
 import type { Source } from './source.ts'
 
 /** Lines of active memos that were to be done by now, memo by memo. */
@@ -29,6 +28,6 @@ function noticeOf(lines: readonly LateLine[]): Notice {
     content: linesText(
       lines.map(({ person, name, deadline }) => `${person} — ${name}, срок был ${shortDate(deadline)}`),
     ),
-    link: memoLink(memo.memoId),
+    link: memoAddress(memo.memoId),
   }
 }

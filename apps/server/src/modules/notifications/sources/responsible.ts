@@ -1,9 +1,7 @@
-import { RESPONSIBILITY_GROUPS, type ResponsibilityGroup } from '@ot/domain'
+import { PAGES, RESPONSIBILITY_GROUPS, type ResponsibilityGroup } from '@ot/domain'
 import { forgetMarks, linesText, markFresh } from '../../notices/index.ts'
 import { listFilledRoles } from './responsible-queries.ts'
 import type { Source } from './source.ts'
-
-const LINK = '/settings/responsible'
 
 /** Types of responsibility with a role in which nobody stands; filled and empty again, they are told of again. */
 export const responsibleNotices: Source = async (tx, { companyId, today }) => {
@@ -23,7 +21,7 @@ export const responsibleNotices: Source = async (tx, { companyId, today }) => {
     ({ name, roles }) => `${name}: ${rolesText(roles.filter(({ id }) => !filled.has(id)))}`,
   )
   const title = `Не назначены ответственные: ${fresh.map(({ name }) => name).join(', ')}`
-  return [{ kind: 'responsible', title, content: linesText(lines), link: LINK }]
+  return [{ kind: 'responsible', title, content: linesText(lines), link: PAGES.settingsResponsible.path }]
 }
 
 function subjectOf({ type }: ResponsibilityGroup): string {

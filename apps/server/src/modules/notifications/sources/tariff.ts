@@ -1,9 +1,7 @@
-import { crossingOn, daysBetween, OVERDUE, TARIFF_DAYS, TARIFF_LABELS } from '@ot/domain'
+import { crossingOn, daysBetween, OVERDUE, PAGES, TARIFF_DAYS, TARIFF_LABELS } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import { inDays, markFresh } from '../../notices/index.ts'
 import type { Source } from './source.ts'
-
-const LINK = '/settings/billing'
 
 /** The end of what has been paid for. */
 export const tariffNotices: Source = async (tx, { companyId, today, subscription: { tariff, until } }) => {
@@ -21,7 +19,7 @@ export const tariffNotices: Source = async (tx, { companyId, today, subscription
           title: `${name} заканчивается ${inDays(daysBetween(today, until))}`,
           content: `Последний день — ${shortDate(until)}. ${AFTERWARDS}`,
         }
-  return [{ kind: 'tariff', link: LINK, ...told }]
+  return [{ kind: 'tariff', link: PAGES.settingsBilling.path, ...told }]
 }
 
 const AFTERWARDS =

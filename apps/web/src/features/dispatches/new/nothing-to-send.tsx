@@ -1,5 +1,5 @@
+import { PAGES } from '@ot/domain'
 import { Link } from '@tanstack/react-router'
-import { paths } from '../../../lib/paths.ts'
 import { Notice } from '../../../ui/notice.tsx'
 
 export function NothingToSend() {
@@ -10,7 +10,7 @@ export function NothingToSend() {
       </p>
       <p>
         Отправляют зарегистрированные документы: их текст уже не меняется. Зарегистрируйте документ на
-        странице <Link to={paths.documentsMain}>документов</Link>.
+        странице <Link to={PAGES.documentsMain.path}>документов</Link>.
       </p>
     </Notice>
   )

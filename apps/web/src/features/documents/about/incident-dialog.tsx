@@ -1,10 +1,10 @@
 import type { DocumentAnswer, IncidentSummary, TemplateAnswer } from '@ot/contract'
+import { PAGES } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { saveFile } from '../../../lib/http/save-file.ts'
-import { paths } from '../../../lib/paths.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceControl } from '../../../ui/choice-control.tsx'
@@ -74,7 +74,8 @@ function IncidentForm({ template, incidents, onClose }: IncidentFormProps) {
       {incidents.length === 0 ? (
         <p className={styles.note}>
           Происшествий в организации нет. Сообщить о нём можно на странице{' '}
-          <Link to={paths.notificationsIncidents}>«Происшествия»</Link>. Пустой бланк можно скачать и сейчас.
+          <Link to={PAGES.notificationsIncidents.path}>«Происшествия»</Link>. Пустой бланк можно скачать и
+          сейчас.
         </p>
       ) : (
         <IncidentChoice incidents={incidents} chosen={chosen} onChange={setChosen} />

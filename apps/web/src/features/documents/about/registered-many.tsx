@@ -1,7 +1,7 @@
 import type { DocumentAnswer } from '@ot/contract'
+import { PAGES } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import { Link } from '@tanstack/react-router'
-import { paths } from '../../../lib/paths.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { DialogActions } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -29,7 +29,7 @@ export function RegisteredMany({ documents, onClose }: RegisteredManyProps) {
       </Notice>
       <DialogActions>
         <Link
-          to={paths.documentsMain}
+          to={PAGES.documentsMain.path}
           search={historySearch({})}
           className={buttonClass('secondary')}
           onClick={onClose}

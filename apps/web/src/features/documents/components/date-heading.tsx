@@ -1,7 +1,7 @@
+import { PAGES } from '@ot/domain'
 import { isCalendarDate } from '@ot/text'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { paths } from '../../../lib/paths.ts'
 import { DateControl } from '../../../ui/date-control.tsx'
 import { isPaperDate } from '../use-documents-address.ts'
 import styles from './date-heading.module.css'
@@ -43,7 +43,7 @@ export function DateHeading({ title, date, today, onPick }: DateHeadingProps) {
         />
         {typed === null && date === today && <span className={styles.today}>(сегодня)</span>}
       </div>
-      <Link to={paths.documentsRegistry} className={styles.registry}>
+      <Link to={PAGES.documentsRegistry.path} className={styles.registry}>
         перейти к отправке документов
       </Link>
       {error !== undefined && (

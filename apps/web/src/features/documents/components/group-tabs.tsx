@@ -1,6 +1,6 @@
+import { PAGES } from '@ot/domain'
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import { Link } from '@tanstack/react-router'
-import { paths } from '../../../lib/paths.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import tabStyles from '../../../ui/tab-bar.module.css'
 import { TabStrip } from '../../../ui/tab-strip.tsx'
@@ -35,7 +35,7 @@ export function GroupTabs({ tabs, openId, search }: GroupTabsProps) {
       {tabs.map(({ id, name, isUnfilled }) => (
         <li key={id ?? 'all'}>
           <Link
-            to={paths.documentsMain}
+            to={PAGES.documentsMain.path}
             search={search(id)}
             // Otherwise the tab of all documents, whose address is the shortest, counts as open beside any other.
             activeOptions={{ exact: true }}

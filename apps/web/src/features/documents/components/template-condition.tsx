@@ -1,10 +1,10 @@
 import type { TemplateAnswer } from '@ot/contract'
+import { PAGES } from '@ot/domain'
 import { lowerFirst } from '@ot/text'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import IconFileOff from '@tabler/icons-react/dist/esm/icons/IconFileOff.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import { Link } from '@tanstack/react-router'
-import { paths } from '../../../lib/paths.ts'
 import { OwnTemplateMark } from '../own-templates/own-template-mark.tsx'
 import { templateState } from '../template-state.ts'
 import styles from './template-condition.module.css'
@@ -62,6 +62,6 @@ function Readiness({ template }: { template: TemplateAnswer }) {
 
 /** Facts of the company are filled in on its card, responsible persons on their page; a tariff is chosen on its own. */
 function placeOf(key: string) {
-  if (key === 'tariff') return paths.settingsBilling
-  return key.startsWith('company') ? paths.settingsCompany : paths.settingsResponsible
+  if (key === 'tariff') return PAGES.settingsBilling.path
+  return key.startsWith('company') ? PAGES.settingsCompany.path : PAGES.settingsResponsible.path
 }

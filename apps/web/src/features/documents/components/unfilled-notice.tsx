@@ -1,5 +1,5 @@
+import { PAGES } from '@ot/domain'
 import { Link } from '@tanstack/react-router'
-import { paths } from '../../../lib/paths.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import styles from './documents-desk.module.css'
 
@@ -9,7 +9,7 @@ export function UnfilledNotice({ typeName }: { typeName: string }) {
     <div className={styles.block}>
       <Notice kind="warning">
         Для документов этой группы назначены не все ответственные лица: «{typeName}».{' '}
-        <Link to={paths.settingsResponsible}>Заполните страницу «Ответственные лица»</Link>.
+        <Link to={PAGES.settingsResponsible.path}>Заполните страницу «Ответственные лица»</Link>.
       </Notice>
     </div>
   )

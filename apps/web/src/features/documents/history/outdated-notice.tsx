@@ -1,6 +1,6 @@
+import { PAGES } from '@ot/domain'
 import { plural } from '@ot/text'
 import { Link } from '@tanstack/react-router'
-import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useDocumentsScope } from '../documents-scope.ts'
@@ -24,7 +24,7 @@ export function OutdatedNotice({ group }: { group: string | null }) {
             {plural(count, ['Устарел', 'Устарели', 'Устарели'])} {documentsText(count)}: изменились сведения,
             по которым {plural(count, ['он составлен', 'они составлены', 'они составлены'])}.
           </span>
-          <Link to={paths.documentsMain} search={historySearch({ status: 'outdated', ...narrowed })}>
+          <Link to={PAGES.documentsMain.path} search={historySearch({ status: 'outdated', ...narrowed })}>
             Показать
           </Link>
           {canMake && (

@@ -1,6 +1,6 @@
+import { PAGES } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import { Link } from '@tanstack/react-router'
-import { paths } from '../../../lib/paths.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { DialogActions } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -45,7 +45,7 @@ export function RefreshOutcome({ refreshed, onClose }: { refreshed: Refreshed; o
       )}
       <DialogActions>
         <Link
-          to={paths.documentsMain}
+          to={PAGES.documentsMain.path}
           search={historySearch({})}
           className={buttonClass('secondary')}
           onClick={onClose}

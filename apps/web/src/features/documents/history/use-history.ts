@@ -1,6 +1,6 @@
+import { PAGES } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { paths } from '../../../lib/paths.ts'
 import { type DocumentsFilter, documentsQuery } from '../api/get-documents.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
 import { type HistoryView, historySearch, historyView } from './history-search.ts'
@@ -16,7 +16,7 @@ export function useHistory() {
 
   function show(next: HistoryView): void {
     void navigate({
-      to: paths.documentsMain,
+      to: PAGES.documentsMain.path,
       search: historySearch(next),
       replace: true,
       resetScroll: false,

@@ -1,7 +1,7 @@
 import type { ImportOutcome } from '@ot/contract'
+import { PAGES } from '@ot/domain'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { paths } from '../../../lib/paths.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { createdDepartmentsText, doneText } from '../texts.ts'
@@ -25,10 +25,10 @@ export function ImportDone({ outcome, onMore }: ImportDoneProps) {
         {outcome.newDepartments.length > 0 && <p>{createdDepartmentsText(outcome.newDepartments)}</p>}
       </Notice>
       <div className={styles.actions}>
-        <Link to={paths.employeesNorms} className={buttonClass()}>
+        <Link to={PAGES.employeesNorms.path} className={buttonClass()}>
           Проставить обязанности по нормам
         </Link>
-        <Link to={paths.employeesMain} className={buttonClass('secondary')}>
+        <Link to={PAGES.employeesMain.path} className={buttonClass('secondary')}>
           Открыть список работников
         </Link>
         <Button kind="secondary" onClick={onMore}>

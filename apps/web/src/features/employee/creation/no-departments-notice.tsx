@@ -1,5 +1,5 @@
+import { PAGES } from '@ot/domain'
 import { Link } from '@tanstack/react-router'
-import { paths } from '../../../lib/paths.ts'
 import { Notice } from '../../../ui/notice.tsx'
 
 /** Everybody works in a department: without one nobody can be written down. */
@@ -10,8 +10,8 @@ export function NoDepartmentsNotice() {
         <strong>У вашей компании нет отделов.</strong>
       </p>
       <p>
-        Работник всегда записан в отделе. <Link to={paths.employees}>Добавьте первый отдел</Link> в списке
-        работников.
+        Работник всегда записан в отделе. <Link to={PAGES.employees.path}>Добавьте первый отдел</Link> в
+        списке работников.
       </p>
     </Notice>
   )

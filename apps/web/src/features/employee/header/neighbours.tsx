@@ -1,5 +1,5 @@
 import type { EmployeeAnswer } from '@ot/contract'
-import { employeeAddress } from '@ot/domain'
+import { employeeAddress, openTab } from '@ot/domain'
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import { Link, useLocation } from '@tanstack/react-router'
@@ -9,7 +9,6 @@ import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
 import { inListOrder, neighboursOf } from '../../../lib/company/staff-order.ts'
 import iconStyles from '../../../ui/icon-button.module.css'
 import { Tooltip } from '../../../ui/tooltip.tsx'
-import { openTab } from '../employee-tabs.ts'
 import styles from './neighbours.module.css'
 
 /** Arrows to those who stand before and after in the list, round and round, on the same tab. */

@@ -19,11 +19,11 @@ export const SHORTAGE_COLUMNS = [
 export type ShortageColumn = (typeof SHORTAGE_COLUMNS)[number]
 
 export const LIST_COLUMNS: readonly ListColumn[] = [
-  { key: 'briefing', label: 'Инструктажи', tab: 'briefings', missing: 'не проведены' },
-  { key: 'instruction', label: 'Инструкции', tab: 'instructions', missing: 'не выданы' },
-  { key: 'training', label: 'Обучение', tab: 'training', missing: 'не пройдено' },
-  { key: 'medical', label: 'Медосмотры', tab: 'medical-examinations', missing: 'не пройдены' },
-  { key: 'ppe', label: 'СИЗ', tab: 'ppe', missing: 'не выданы' },
+  { key: 'briefing', label: 'Инструктажи', tab: 'briefingTab', missing: 'не проведены' },
+  { key: 'instruction', label: 'Инструкции', tab: 'employeeInstructions', missing: 'не выданы' },
+  { key: 'training', label: 'Обучение', tab: 'trainingTab', missing: 'не пройдено' },
+  { key: 'medical', label: 'Медосмотры', tab: 'medicalTab', missing: 'не пройдены' },
+  { key: 'ppe', label: 'СИЗ', tab: 'ppeTab', missing: 'не выданы' },
 ]
 
 /** What a cell shows beside the states of the server: it has not told yet, or could not. */

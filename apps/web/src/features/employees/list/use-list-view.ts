@@ -1,6 +1,6 @@
+import { PAGES } from '@ot/domain'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { paths } from '../../../lib/paths.ts'
 import { isSameView, type ListView, listSearch, listView } from './list-view.ts'
 
 /**
@@ -20,7 +20,7 @@ export function useListView() {
     const view = { ...shown.view, ...next }
     setShown({ ...shown, view })
     void navigate({
-      to: paths.employeesMain,
+      to: PAGES.employeesMain.path,
       search: listSearch(view),
       replace: true,
       resetScroll: false,

@@ -1,7 +1,7 @@
 import type { Afterwards as AfterwardsAnswer, IncidentAnswer } from '@ot/contract'
+import { addressOf, PAGES } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { microtraumaAddress } from '../../../lib/microtrauma-address.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useIncidentsScope } from '../incidents-scope.ts'
@@ -41,7 +41,7 @@ function BeganAs({ microtrauma }: Pick<AfterwardsAnswer, 'microtrauma'>) {
   return (
     <Notice>
       Сначала случай записали как{' '}
-      <Link to={microtraumaAddress(microtrauma.id)}>микротравму {microtrauma.label}</Link>.
+      <Link to={addressOf(PAGES.microtrauma, microtrauma.id)}>микротравму {microtrauma.label}</Link>.
     </Notice>
   )
 }

@@ -1,11 +1,11 @@
 import type { Afterwards, IncidentAnswer } from '@ot/contract'
+import { PAGES } from '@ot/domain'
 import { counted } from '@ot/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
-import { paths } from '../../../lib/paths.ts'
 import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -45,7 +45,7 @@ export function BriefingSection({ incident, briefings, isOpen }: BriefingSection
         <ul className={styles.list}>
           {briefings.map(({ memoId, number, year, status, people, peopleDone }) => (
             <li key={memoId}>
-              <Link to={paths.notificationsMemos} search={{ section: 'briefing' }}>
+              <Link to={PAGES.notificationsMemos.path} search={{ section: 'briefing' }}>
                 Заявка № {number} ({year})
               </Link>
               <span>

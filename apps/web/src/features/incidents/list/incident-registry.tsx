@@ -1,9 +1,9 @@
 import type { IncidentSummary } from '@ot/contract'
+import { PAGES } from '@ot/domain'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
-import { paths } from '../../../lib/paths.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
@@ -29,7 +29,7 @@ export function IncidentRegistry() {
   const show = useCallback(
     (next: IncidentsFilter) => {
       const search = searchOf(next)
-      void navigate({ to: paths.notificationsIncidents, search, replace: true, resetScroll: false })
+      void navigate({ to: PAGES.notificationsIncidents.path, search, replace: true, resetScroll: false })
     },
     [navigate],
   )
@@ -44,7 +44,7 @@ export function IncidentRegistry() {
           </Button>
         )}
         {mayChange && !isEmpty && (
-          <Link to={paths.incidentsNew} className={buttonClass()}>
+          <Link to={PAGES.incidentsNew.path} className={buttonClass()}>
             <IconPlus size={18} stroke={1.8} aria-hidden="true" /> Сообщить о происшествии
           </Link>
         )}

@@ -1,8 +1,7 @@
 import type { IncidentSummary } from '@ot/contract'
-import { INCIDENT_DEGREE_LABELS, INCIDENT_STATUS_LABELS } from '@ot/domain'
+import { addressOf, INCIDENT_DEGREE_LABELS, INCIDENT_STATUS_LABELS, PAGES } from '@ot/domain'
 import { lowerFirst } from '@ot/text'
 import { Link } from '@tanstack/react-router'
-import { incidentAddress } from '../../../lib/incident-address.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { CellNote, RecordCell, RecordName, RecordTable } from '../../../ui/record-table.tsx'
 import {
@@ -34,7 +33,7 @@ function IncidentRow({ incident }: { incident: IncidentSummary }) {
   return (
     <tr>
       <RecordName isShort>
-        <Link to={incidentAddress(id)}>{label}</Link>
+        <Link to={addressOf(PAGES.incident, id)}>{label}</Link>
       </RecordName>
       <RecordCell label={HEADS[1]}>
         <span>{occurredText(incident)}</span>

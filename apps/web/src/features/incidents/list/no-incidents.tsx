@@ -1,5 +1,5 @@
+import { PAGES } from '@ot/domain'
 import { Link } from '@tanstack/react-router'
-import { paths } from '../../../lib/paths.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { useIncidentsScope } from '../incidents-scope.ts'
@@ -13,7 +13,7 @@ export function NoIncidents() {
         извещений и расследования, проведёт по шагам и подготовит бумаги до акта Н-1.
       </p>
       {mayChange && (
-        <Link to={paths.incidentsNew} className={buttonClass()}>
+        <Link to={PAGES.incidentsNew.path} className={buttonClass()}>
           Сообщить о происшествии
         </Link>
       )}

@@ -1,6 +1,6 @@
 import type { IncidentAnswer } from '@ot/contract'
+import { PAGES } from '@ot/domain'
 import { Link, useSearch } from '@tanstack/react-router'
-import { paths } from '../../../lib/paths.ts'
 import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
 import { Afterwards } from '../afterwards/afterwards.tsx'
 import { Course } from '../course/course.tsx'
@@ -20,7 +20,7 @@ export function IncidentDesk({ incident }: { incident: IncidentAnswer }) {
   const facts = useDialogSlot<FactsKey>()
   return (
     <>
-      <Link to={paths.notificationsIncidents} className={styles.back}>
+      <Link to={PAGES.notificationsIncidents.path} className={styles.back}>
         к происшествиям
       </Link>
       <IncidentHead incident={incident} onEdit={facts.open} />

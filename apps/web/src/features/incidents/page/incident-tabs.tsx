@@ -1,5 +1,5 @@
+import { addressOf, PAGES } from '@ot/domain'
 import { Link } from '@tanstack/react-router'
-import { incidentAddress } from '../../../lib/incident-address.ts'
 import tabStyles from '../../../ui/tab-bar.module.css'
 import { TabStrip } from '../../../ui/tab-strip.tsx'
 import { INCIDENT_TAB_LABELS, INCIDENT_TABS, type IncidentTab, tabSearch } from './incident-view.ts'
@@ -11,7 +11,7 @@ export function IncidentTabs({ id, open }: { id: number; open: IncidentTab }) {
       {INCIDENT_TABS.map((tab) => (
         <li key={tab}>
           <Link
-            to={incidentAddress(id)}
+            to={addressOf(PAGES.incident, id)}
             search={tabSearch(tab)}
             activeOptions={{ exact: true }}
             resetScroll={false}

@@ -1,7 +1,7 @@
 import type { IncidentAnswer, IncidentPaper, IncidentStep } from '@ot/contract'
+import { PAGES } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { paths } from '../../../lib/paths.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { papersQuery } from './paper-calls.ts'
@@ -44,7 +44,7 @@ function Elsewhere({ step, papers }: { step: IncidentStep; papers: readonly Inci
   const others = step.templates.filter(({ templateId }) => !ofIncident.has(templateId))
   return others.map(({ templateId, name }) => (
     <p key={templateId} className={styles.elsewhere}>
-      {name} — кнопка «Журнал» на странице <Link to={paths.notificationsIncidents}>«Происшествия»</Link>
+      {name} — кнопка «Журнал» на странице <Link to={PAGES.notificationsIncidents.path}>«Происшествия»</Link>
     </p>
   ))
 }

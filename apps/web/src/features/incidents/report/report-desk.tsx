@@ -1,11 +1,11 @@
 import type { EmployeeAnswer, IncidentAnswer } from '@ot/contract'
+import { addressOf, PAGES } from '@ot/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { momentIn } from '../../../lib/company-moment.ts'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
-import { incidentAddress } from '../../../lib/incident-address.ts'
 import { reportIncident } from '../api/change-incident.ts'
 import { useUploads } from '../evidence/use-uploads.ts'
 import { useIncidentsScope } from '../incidents-scope.ts'
@@ -45,7 +45,7 @@ export function ReportDesk({ employees }: { employees: readonly EmployeeAnswer[]
   }
 
   function open({ id }: IncidentAnswer): void {
-    void navigate({ to: incidentAddress(id), replace: true, ignoreBlocker: true })
+    void navigate({ to: addressOf(PAGES.incident, id), replace: true, ignoreBlocker: true })
   }
 
   if (reported === null) return <ReportForm form={form} employees={employees} />

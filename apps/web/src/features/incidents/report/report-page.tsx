@@ -1,7 +1,7 @@
+import { PAGES } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { employeesQuery } from '../../../lib/company/staff.ts'
-import { paths } from '../../../lib/paths.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
@@ -16,7 +16,7 @@ const TITLE = 'Новое происшествие'
 export function ReportPage() {
   return (
     <IncidentsArea title={TITLE}>
-      <Link to={paths.notificationsIncidents} className={styles.back}>
+      <Link to={PAGES.notificationsIncidents.path} className={styles.back}>
         к происшествиям
       </Link>
       <PageHeading title={TITLE} />

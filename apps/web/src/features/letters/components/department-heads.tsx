@@ -1,7 +1,6 @@
 import type { DepartmentHead } from '@ot/contract'
-import { isAllowed } from '@ot/domain'
+import { isAllowed, PAGES } from '@ot/domain'
 import { Link } from '@tanstack/react-router'
-import { paths } from '../../../lib/paths.ts'
 import type { Companies } from '../../../lib/session/session.ts'
 import styles from '../letters-section.module.css'
 import { HeadRow } from './head-row.tsx'
@@ -19,7 +18,7 @@ export function DepartmentHeads({ company, departments }: DepartmentHeadsProps) 
       <p>
         По понедельникам в 9:00 каждому приходит письмо с личной ссылкой на сроки его отдела: кому, что и до
         какого дня. Пароль не нужен, ссылка действует 30 дней. Руководителя указывают на странице{' '}
-        <Link to={paths.employeesMain}>Работники</Link> карандашом у названия отдела, e-mail — в карточке
+        <Link to={PAGES.employeesMain.path}>Работники</Link> карандашом у названия отдела, e-mail — в карточке
         работника.
       </p>
       {departments.length === 0 ? (

@@ -1,4 +1,5 @@
 import type { NewsSummary } from '@ot/contract'
+import { PAGES } from '@ot/domain'
 import { Link } from '@tanstack/react-router'
 import { typeset } from '../../../lib/typeset.ts'
 import { NewsMarks } from '../news-marks.tsx'
@@ -8,7 +9,7 @@ import styles from './news-feed.module.css'
 export function NewsCard({ item, timeZone }: { item: NewsSummary; timeZone: string }) {
   const { id, name, shortContent, createdAt } = item
   const titleId = `news-${id}`
-  const address = { to: '/news/$newsId', params: { newsId: String(id) } } as const
+  const address = { to: PAGES.newsItem.path, params: { newsId: String(id) } } as const
   return (
     <li className={styles.item}>
       <article aria-labelledby={titleId}>

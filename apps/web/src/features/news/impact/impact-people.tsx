@@ -1,7 +1,6 @@
 import type { NewsImpactRow } from '@ot/contract'
 import { employeeAddress } from '@ot/domain'
 import { counted, shortDate } from '@ot/text'
-import { sectionTab } from '../../../lib/section-address.ts'
 import { typeset } from '../../../lib/typeset.ts'
 import { type ImpactGroup, peopleIn } from './impact-groups.ts'
 import styles from './norm-impact.module.css'
@@ -34,7 +33,7 @@ function Person({ row }: { row: NewsImpactRow }) {
   return (
     <>
       <span>
-        <a href={employeeAddress(employeeId, sectionTab(section))}>{fullname}</a>, {department}
+        <a href={employeeAddress(employeeId, `${section}Tab`)}>{fullname}</a>, {department}
       </span>
       <span className={styles.days}>
         {row.counted === 'next' && deadline !== null && <>сейчас {shortDate(deadline)}; следующий: </>}

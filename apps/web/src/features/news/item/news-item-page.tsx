@@ -1,7 +1,7 @@
+import { PAGES } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { errorCode } from '../../../lib/load.ts'
-import { paths } from '../../../lib/paths.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { newsQuery } from '../api/news-queries.ts'
@@ -18,7 +18,7 @@ export function NewsItemPage() {
   return (
     <Sheet>
       <p className={styles.back}>
-        <Link to={paths.news}>Все новости</Link>
+        <Link to={PAGES.news.path}>Все новости</Link>
       </p>
       {isMissing ? (
         <NoSuchNews />

@@ -1,4 +1,5 @@
 import type { NewsAnswer } from '@ot/contract'
+import { PAGES } from '@ot/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
@@ -24,7 +25,7 @@ export function useTurning({ previousId, nextId }: Pick<NewsAnswer, 'previousId'
       } catch (error) {
         return setFailure(error)
       }
-      await navigate({ to: '/news/$newsId', params: { newsId: String(id) } })
+      await navigate({ to: PAGES.newsItem.path, params: { newsId: String(id) } })
     },
     [client, navigate],
   )

@@ -1,6 +1,5 @@
-import { isAllowed } from '@ot/domain'
+import { isAllowed, PAGES } from '@ot/domain'
 import { Link } from '@tanstack/react-router'
-import { paths } from '../../../lib/paths.ts'
 import type { Companies } from '../../../lib/session/session.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import styles from './first-steps.module.css'
@@ -21,10 +20,10 @@ export function FirstSteps({ company: { role }, hasEmployees }: FirstStepsProps)
         </p>
         {isAllowed(role, 'employee.change') && (
           <div className={styles.actions}>
-            <a href={paths.employeesImport} className={buttonClass()}>
+            <a href={PAGES.employeesImport.path} className={buttonClass()}>
               Загрузить работников из Excel
             </a>
-            <a href={paths.employeesNew} className={buttonClass('secondary')}>
+            <a href={PAGES.employeesNew.path} className={buttonClass('secondary')}>
               Добавить работника
             </a>
           </div>
@@ -39,7 +38,7 @@ export function FirstSteps({ company: { role }, hasEmployees }: FirstStepsProps)
         нормам они заполняются сразу для всех: по одному ответу на должность.
       </p>
       <div className={styles.actions}>
-        <Link to={paths.employeesNorms} className={buttonClass()}>
+        <Link to={PAGES.employeesNorms.path} className={buttonClass()}>
           {isAllowed(role, 'event.change') ? 'Проставить по нормам' : 'Посмотреть, что требуют нормы'}
         </Link>
       </div>

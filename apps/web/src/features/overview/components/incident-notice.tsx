@@ -1,8 +1,7 @@
 import type { Overview } from '@ot/contract'
+import { addressOf, PAGES } from '@ot/domain'
 import { counted, lowerFirst, shortDate } from '@ot/text'
 import { Link } from '@tanstack/react-router'
-import { incidentAddress } from '../../../lib/incident-address.ts'
-import { microtraumaAddress } from '../../../lib/microtrauma-address.ts'
 import { lastMomentText } from '../../../lib/moment-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import styles from './incident-notice.module.css'
@@ -24,12 +23,12 @@ export function IncidentNotice({ incidents, timeZone }: IncidentNoticeProps) {
       aria-label="Расследование происшествий"
     >
       <p className={styles.head}>
-        <Link to="/notifications/incidents">{headText({ open, overdue, after })}</Link>
+        <Link to={PAGES.notificationsIncidents.path}>{headText({ open, overdue, after })}</Link>
       </p>
       <ul className={styles.steps}>
         {next.map(({ incidentId, label, title, isOverdue, ...term }) => (
           <li key={`${incidentId} ${title}`}>
-            <Link to={incidentAddress(incidentId)}>{label}</Link>
+            <Link to={addressOf(PAGES.incident, incidentId)}>{label}</Link>
             {`: ${lowerFirst(title)} — `}
             <span className={classNames(isOverdue && styles.late)}>
               {isOverdue ? 'просрочено, срок ' : 'до '}
@@ -49,7 +48,7 @@ function Late({ incidents: { lateMeasures, lateMicrotraumas } }: { incidents: Ov
     <>
       {lateMeasures.map(({ incidentId, label, what, dueOn }) => (
         <li key={`${incidentId} ${what}`}>
-          <Link to={incidentAddress(incidentId)} search={{ tab: 'afterwards' }}>
+          <Link to={addressOf(PAGES.incident, incidentId)} search={{ tab: 'afterwards' }}>
             {label}
           </Link>
           {`: мероприятие «${what}» — `}
@@ -58,7 +57,7 @@ function Late({ incidents: { lateMeasures, lateMicrotraumas } }: { incidents: Ov
       ))}
       {lateMicrotraumas.map(({ id, label, deadline }) => (
         <li key={id}>
-          <Link to={microtraumaAddress(id)}>Микротравма {label}</Link>
+          <Link to={addressOf(PAGES.microtrauma, id)}>Микротравма {label}</Link>
           {': рассмотреть — '}
           <span className={styles.late}>просрочено, срок {shortDate(deadline)}</span>
         </li>

@@ -24,7 +24,7 @@ export function TrainingState({ employeeId, training }: TrainingStateProps) {
   const { state, until, explanation } = training
   return (
     <>
-      <Link to={employeeAddress(employeeId, 'training')} className={styles.training} title={explanation}>
+      <Link to={employeeAddress(employeeId, 'trainingTab')} className={styles.training} title={explanation}>
         <Badge tone={TONES[state]}>{wordsOf(state, until)}</Badge>
       </Link>
       {state !== 'valid' && <span className={styles.small}>{explanation}</span>}

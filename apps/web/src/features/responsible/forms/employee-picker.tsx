@@ -1,11 +1,11 @@
 import type { EmployeeAnswer } from '@ot/contract'
+import { PAGES } from '@ot/domain'
 import { lowerFirst } from '@ot/text'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { fullName } from '../../../lib/company/employee-name.ts'
 import { employeesQuery } from '../../../lib/company/staff.ts'
 import { choicesMessage } from '../../../lib/load.ts'
-import { paths } from '../../../lib/paths.ts'
 import { sizes } from '../../../lib/sizes.ts'
 import { ChoiceControl } from '../../../ui/choice-control.tsx'
 import type { Choice } from '../../../ui/choices.ts'
@@ -26,7 +26,7 @@ export function EmployeePicker({ frame, value, onChange }: EmployeePickerProps) 
   if (employees.data?.length === 0) {
     return (
       <p className={styles.read} id={frame.id}>
-        Работников пока нет: <Link to={paths.employees}>добавьте их</Link>.
+        Работников пока нет: <Link to={PAGES.employees.path}>добавьте их</Link>.
       </p>
     )
   }

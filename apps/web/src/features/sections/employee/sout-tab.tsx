@@ -1,9 +1,8 @@
 import type { EventOf, WorkplaceAnswer } from '@ot/contract'
-import { EVENT_FIELD_LABELS, guaranteesOf } from '@ot/domain'
+import { EVENT_FIELD_LABELS, guaranteesOf, PAGES } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
-import { paths } from '../../../lib/paths.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { workplacesQuery } from '../api/event-queries.ts'
 import type { EventDialogSlots } from '../dialogs/event-dialogs.tsx'
@@ -81,7 +80,7 @@ export function SoutTab() {
       columns={columns}
       empty={EMPTY}
       tools={() => (
-        <Link to={paths.employeesWorkplaces} className={buttonClass('secondary')}>
+        <Link to={PAGES.employeesWorkplaces.path} className={buttonClass('secondary')}>
           Рабочие места
         </Link>
       )}

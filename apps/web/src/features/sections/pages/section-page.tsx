@@ -1,7 +1,6 @@
-import { isAllowed, SECTION_LABELS, type Section } from '@ot/domain'
+import { isAllowed, SECTION_LABELS, type Section, type SectionPlace } from '@ot/domain'
 import { todayIn } from '../../../lib/calendar-date.ts'
 import { LOAD_FAILURE } from '../../../lib/load.ts'
-import type { SectionPlace } from '../../../lib/section-address.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { NoCompanyNotice } from '../../../ui/company/no-company-notice.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'

@@ -1,5 +1,4 @@
-import type { Section } from '@ot/domain'
-import type { SectionPlace } from '../../../lib/section-address.ts'
+import type { Section, SectionPlace } from '@ot/domain'
 import { NewMemo } from '../memos/new-memo.tsx'
 import { SectionPage } from './section-page.tsx'
 

@@ -2,12 +2,13 @@ import {
   DEFAULT_SORT_MODE,
   EVENT_STATES,
   type EventState,
+  filterSearch,
   SECTION_SORT_MODES,
   type Section,
+  type SectionSearch,
   type SortMode,
 } from '@ot/domain'
 import { isCalendarDate } from '@ot/text'
-import { filterSearch, type SectionSearch } from '../../../lib/section-address.ts'
 
 /** What a page of a section shows and in which order, as its address has it. */
 export interface SectionView {

@@ -1,6 +1,5 @@
-import { DUE_WINDOW_MONTHS, SECTION_LABELS, type Section } from '@ot/domain'
+import { DUE_WINDOW_MONTHS, SECTION_LABELS, type Section, type SectionPlace } from '@ot/domain'
 import { counted, type PluralForms, plural, shortDate } from '@ot/text'
-import type { SectionPlace } from '../../../lib/section-address.ts'
 
 const NBSP = '\u00a0'
 

@@ -1,7 +1,6 @@
-import type { Section } from '@ot/domain'
+import { type Section, type SectionPlace, sectionPath } from '@ot/domain'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { type SectionPlace, sectionPath } from '../../../lib/section-address.ts'
 import { type SectionView, sectionView, viewSearch } from './section-view.ts'
 
 /** The filters and the order of the rows, as the address has them. */

@@ -1,7 +1,7 @@
 import type { DocumentAnswer } from '@ot/contract'
+import { PAGES } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import { Link } from '@tanstack/react-router'
-import { paths } from '../../../lib/paths.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { DialogActions } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -23,7 +23,7 @@ export function RegisteredPapers({ documents, onClose }: RegisteredPapersProps) 
       </Notice>
       <DialogActions>
         <Link
-          to={paths.documentsMain}
+          to={PAGES.documentsMain.path}
           search={{ group: 'registered' }}
           className={buttonClass('secondary')}
           onClick={onClose}

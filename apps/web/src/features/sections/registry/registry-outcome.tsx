@@ -44,7 +44,7 @@ export function RegistryOutcome({ period, check: { records, incomplete } }: Regi
           <ul className={styles.list}>
             {incomplete.map(({ eventId, employeeId, fullname, programme, date, missing }) => (
               <li key={`${eventId} ${date}`} className={styles.line}>
-                <Link to={employeeAddress(employeeId, 'training')}>{fullname}</Link>
+                <Link to={employeeAddress(employeeId, 'trainingTab')}>{fullname}</Link>
                 <span className={styles.programme}>
                   {programme}, {shortDate(date)}
                 </span>

@@ -1,4 +1,5 @@
 import type { Department, EmployeeAnswer } from '@ot/contract'
+import { PAGES } from '@ot/domain'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
@@ -6,7 +7,6 @@ import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { shortName } from '../../../../lib/company/employee-name.ts'
-import { paths } from '../../../../lib/paths.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
@@ -120,7 +120,7 @@ function DepartmentEnd({ group, isSelecting, rights }: DepartmentHeadProps) {
       )}
       {rights.canHire && (
         <a
-          href={`${paths.employeesNew}?department=${department.id}`}
+          href={`${PAGES.employeesNew.path}?department=${department.id}`}
           className={classNames(buttonClass('quiet'), styles.hire)}
         >
           <IconUserPlus size={18} stroke={1.6} aria-hidden="true" />

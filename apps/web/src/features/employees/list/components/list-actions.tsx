@@ -1,9 +1,9 @@
+import { PAGES } from '@ot/domain'
 import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs'
 import IconFolderPlus from '@tabler/icons-react/dist/esm/icons/IconFolderPlus.mjs'
 import IconTableExport from '@tabler/icons-react/dist/esm/icons/IconTableExport.mjs'
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
 import type { RefObject } from 'react'
-import { paths } from '../../../../lib/paths.ts'
 import type { useWork } from '../../../../lib/use-work.ts'
 import { Button, buttonClass } from '../../../../ui/button.tsx'
 import styles from './list-actions.module.css'
@@ -29,7 +29,7 @@ export function ListActions(props: ListActionsProps) {
         </Button>
       )}
       {canHire && (
-        <a href={paths.employeesImport} className={buttonClass('secondary')}>
+        <a href={PAGES.employeesImport.path} className={buttonClass('secondary')}>
           <IconFileImport size={18} stroke={1.6} aria-hidden="true" /> Загрузить из Excel
         </a>
       )}
@@ -39,7 +39,7 @@ export function ListActions(props: ListActionsProps) {
         </Button>
       )}
       {canHire && hasDepartments && (
-        <a href={paths.employeesNew} className={buttonClass()}>
+        <a href={PAGES.employeesNew.path} className={buttonClass()}>
           <IconUserPlus size={18} stroke={1.6} aria-hidden="true" /> Добавить работника
         </a>
       )}

@@ -1,6 +1,6 @@
 import type { Department } from '@ot/contract'
+import { PAGES } from '@ot/domain'
 import { useState } from 'react'
-import { paths } from '../../../../lib/paths.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { AddDepartmentForm } from '../forms/add-department-form.tsx'
@@ -22,7 +22,7 @@ export function NoDepartments({ companyId, canChange, onAdded }: NoDepartmentsPr
         <>
           <p>
             Работники числятся в отделах, поэтому добавьте первый отдел. Если список работников есть в Excel
-            или 1С, <a href={paths.employeesImport}>загрузите его</a>: отделы появятся сами.
+            или 1С, <a href={PAGES.employeesImport.path}>загрузите его</a>: отделы появятся сами.
           </p>
           <Button onClick={() => setAdding(true)}>Добавить первый отдел</Button>
         </>

@@ -1,5 +1,5 @@
+import { PAGES } from '@ot/domain'
 import { counted } from '@ot/text'
-import { paths } from '../../../../lib/paths.ts'
 import { Notice } from '../../../../ui/notice.tsx'
 import styles from './employees-desk.module.css'
 
@@ -12,7 +12,7 @@ export function NoRecordsNotice({ count }: { count: number }) {
     <div className={styles.notice}>
       <Notice>
         У {counted(count, EMPLOYEES)} нет ни одной записи об обучении, осмотрах и средствах защиты.{' '}
-        <a href={paths.employeesNorms}>Проставить по нормам</a>
+        <a href={PAGES.employeesNorms.path}>Проставить по нормам</a>
       </Notice>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { Department, EmployeeAnswer, EmployeeCoverage } from '@ot/contract'
-import type { Role } from '@ot/domain'
+import { PAGES, type Role } from '@ot/domain'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import {
   createMemoryHistory,
@@ -57,10 +57,14 @@ export function staffServer(own: Handlers = {}, role: Role = 'owner') {
 
 /** The page at an address, after everything has been answered. */
 export async function openList(search = '') {
-  const history = createMemoryHistory({ initialEntries: [`/employees/main${search}`] })
+  const history = createMemoryHistory({ initialEntries: [`${PAGES.employeesMain.path}${search}`] })
   const root = createRootRoute()
-  const list = createRoute({ getParentRoute: () => root, path: '/employees/main', component: EmployeesPage })
-  const settings = createRoute({ getParentRoute: () => root, path: '/settings/company' })
+  const list = createRoute({
+    getParentRoute: () => root,
+    path: PAGES.employeesMain.path,
+    component: EmployeesPage,
+  })
+  const settings = createRoute({ getParentRoute: () => root, path: PAGES.settingsCompany.path })
   const router = createRouter({ routeTree: root.addChildren([list, settings]), history })
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const page = mount(

@@ -1,10 +1,9 @@
 import type { MicrotraumaSummary } from '@ot/contract'
+import { addressOf, PAGES } from '@ot/domain'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
-import { microtraumaAddress } from '../../../../lib/microtrauma-address.ts'
-import { paths } from '../../../../lib/paths.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Loaded } from '../../../../ui/loaded.tsx'
@@ -31,7 +30,7 @@ export function MicrotraumaRegistry() {
   const show = useCallback(
     (next: MicrotraumasFilter) => {
       const search = searchOf(next)
-      void navigate({ to: paths.microtraumas, search, replace: true, resetScroll: false })
+      void navigate({ to: PAGES.microtraumas.path, search, replace: true, resetScroll: false })
     },
     [navigate],
   )
@@ -61,7 +60,9 @@ export function MicrotraumaRegistry() {
       <RegistrationDialog
         isOpen={isAdding}
         onClose={() => setAdding(false)}
-        onRegistered={({ id }) => void navigate({ to: microtraumaAddress(id), ignoreBlocker: true })}
+        onRegistered={({ id }) =>
+          void navigate({ to: addressOf(PAGES.microtrauma, id), ignoreBlocker: true })
+        }
       />
       <JournalDialog journal={MICROTRAUMA_JOURNAL} isOpen={isPrinting} onClose={() => setPrinting(false)} />
     </>

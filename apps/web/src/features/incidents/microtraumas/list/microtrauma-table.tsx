@@ -1,8 +1,7 @@
 import type { MicrotraumaSummary } from '@ot/contract'
-import { MICROTRAUMA_STATUS_LABELS } from '@ot/domain'
+import { addressOf, MICROTRAUMA_STATUS_LABELS, PAGES } from '@ot/domain'
 import { lowerFirst } from '@ot/text'
 import { Link } from '@tanstack/react-router'
-import { microtraumaAddress } from '../../../../lib/microtrauma-address.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { CellNote, RecordCell, RecordName, RecordTable } from '../../../../ui/record-table.tsx'
 import { happenedText, inquiryText, lateMeasuresText, MICROTRAUMA_TONES } from '../microtrauma-texts.ts'
@@ -26,7 +25,7 @@ function MicrotraumaRow({ microtrauma }: { microtrauma: MicrotraumaSummary }) {
   return (
     <tr>
       <RecordName isShort>
-        <Link to={microtraumaAddress(id)}>{label}</Link>
+        <Link to={addressOf(PAGES.microtrauma, id)}>{label}</Link>
       </RecordName>
       <RecordCell label={HEADS[1]}>
         <span>{happenedText(microtrauma)}</span>

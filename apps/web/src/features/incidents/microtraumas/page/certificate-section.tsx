@@ -1,10 +1,9 @@
 import type { MicrotraumaAnswer } from '@ot/contract'
-import { isAllowed } from '@ot/domain'
+import { isAllowed, PAGES } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useIdempotencyKey } from '../../../../lib/form/use-idempotency-key.ts'
-import { paths } from '../../../../lib/paths.ts'
 import { useWork } from '../../../../lib/use-work.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { CardSection } from '../../../../ui/card-section.tsx'
@@ -29,7 +28,7 @@ export function CertificateSection({ microtrauma }: { microtrauma: MicrotraumaAn
       <div className={styles.papers}>
         {papers.map(({ id, name, number, date }) => (
           <p key={id}>
-            <Link to={paths.documentsMain} search={{ group: 'registered' }}>
+            <Link to={PAGES.documentsMain.path} search={{ group: 'registered' }}>
               {name}
             </Link>{' '}
             № {number} от {shortDate(date)}

@@ -1,9 +1,8 @@
 import type { MicrotraumaAnswer } from '@ot/contract'
-import { MICROTRAUMA_STATUS_LABELS } from '@ot/domain'
+import { addressOf, MICROTRAUMA_STATUS_LABELS, PAGES } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { incidentAddress } from '../../../../lib/incident-address.ts'
 import { useDocumentTitle } from '../../../../lib/use-document-title.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
@@ -79,7 +78,8 @@ function State({ microtrauma }: { microtrauma: MicrotraumaAnswer }) {
   if (status === 'accident' && incidentId !== null)
     return (
       <Notice kind="warning">
-        Расследуется как <Link to={incidentAddress(incidentId)}>несчастный случай {incidentLabel}</Link>.
+        Расследуется как{' '}
+        <Link to={addressOf(PAGES.incident, incidentId)}>несчастный случай {incidentLabel}</Link>.
       </Notice>
     )
   if (status === 'examined') return null
@@ -110,7 +110,9 @@ function Dialogs({ microtrauma, open, onClose }: DialogsProps) {
         microtrauma={microtrauma}
         isOpen={open === 'accident'}
         onClose={onClose}
-        onTurned={(incidentId) => void navigate({ to: incidentAddress(incidentId), ignoreBlocker: true })}
+        onTurned={(incidentId) =>
+          void navigate({ to: addressOf(PAGES.incident, incidentId), ignoreBlocker: true })
+        }
       />
     </>
   )

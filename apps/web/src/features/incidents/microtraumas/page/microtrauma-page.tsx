@@ -1,7 +1,7 @@
+import { PAGES } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { ApiError } from '../../../../lib/http/api-error.ts'
-import { paths } from '../../../../lib/paths.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { Loaded } from '../../../../ui/loaded.tsx'
 import { Screen } from '../../../../ui/screen.tsx'
@@ -27,14 +27,14 @@ function Microtrauma() {
   if (microtrauma.error instanceof ApiError && microtrauma.error.status === NOT_THERE)
     return (
       <Screen title="Микротравма не найдена" text="Возможно, адрес набран с ошибкой.">
-        <Link to={paths.microtraumas} className={buttonClass()}>
+        <Link to={PAGES.microtraumas.path} className={buttonClass()}>
           Показать микротравмы
         </Link>
       </Screen>
     )
   return (
     <>
-      <Link to={paths.microtraumas} className={styles.back}>
+      <Link to={PAGES.microtraumas.path} className={styles.back}>
         к микротравмам
       </Link>
       <Loaded of={microtrauma}>{(loaded) => <MicrotraumaCard key={loaded.id} microtrauma={loaded} />}</Loaded>

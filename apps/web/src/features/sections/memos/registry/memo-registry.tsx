@@ -1,8 +1,7 @@
 import type { MemoSummary } from '@ot/contract'
-import { MEMO_STATUS_LABELS, MEMO_STATUSES, SECTION_LABELS, SECTIONS } from '@ot/domain'
+import { MEMO_STATUS_LABELS, MEMO_STATUSES, PAGES, SECTION_LABELS, SECTIONS } from '@ot/domain'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { paths } from '../../../../lib/paths.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ChoiceControl } from '../../../../ui/choice-control.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
@@ -81,7 +80,7 @@ function useAskedMemo(open: (id: number) => void): void {
     if (asked === null) return
     open(asked)
     const rest = registrySearch(registryView(search))
-    void navigate({ to: paths.notificationsMemos, search: rest, replace: true, resetScroll: false })
+    void navigate({ to: PAGES.notificationsMemos.path, search: rest, replace: true, resetScroll: false })
   })
 }
 
@@ -90,7 +89,7 @@ function useRegistryView() {
   const navigate = useNavigate()
   function change(next: RegistryView): void {
     void navigate({
-      to: paths.notificationsMemos,
+      to: PAGES.notificationsMemos.path,
       search: registrySearch(next),
       replace: true,
       resetScroll: false,

@@ -1,7 +1,6 @@
-import { isAllowed } from '@ot/domain'
+import { isAllowed, PAGES } from '@ot/domain'
 import { Link } from '@tanstack/react-router'
 import { todayIn } from '../../../../lib/calendar-date.ts'
-import { paths } from '../../../../lib/paths.ts'
 import { NoCompanyNotice } from '../../../../ui/company/no-company-notice.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Loaded } from '../../../../ui/loaded.tsx'
@@ -51,7 +50,7 @@ function NoMemos() {
     <EmptyState title="Пока что здесь пусто...">
       <p>
         Заявки составляют из строк разделов: выберите, кому что пора пройти, на страницах{' '}
-        <Link to={paths.employees}>работников</Link>.
+        <Link to={PAGES.employees.path}>работников</Link>.
       </p>
     </EmptyState>
   )

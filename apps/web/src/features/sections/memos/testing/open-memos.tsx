@@ -1,5 +1,5 @@
 import type { EventAnswer, MemoAnswer } from '@ot/contract'
-import type { Role, Section } from '@ot/domain'
+import { PAGES, type Role, type Section, sectionPath } from '@ot/domain'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import {
   createMemoryHistory,
@@ -11,8 +11,6 @@ import {
 } from '@tanstack/react-router'
 import { act } from 'react'
 import { vi } from 'vitest'
-import { paths } from '../../../../lib/paths.ts'
-import { sectionPath } from '../../../../lib/section-address.ts'
 import { answerWith } from '../../../../testing/answer-with.ts'
 import { mount } from '../../../../testing/mount.ts'
 import { SAMPLE_COMPANY } from '../../../../testing/sample-company.ts'
@@ -86,7 +84,7 @@ function summaryOf({ employeesData, ...memo }: MemoAnswer) {
 
 /** The registry of memos. */
 export function openRegistry(search = ''): Promise<HTMLElement> {
-  return open(paths.notificationsMemos + search, MemosPage)
+  return open(PAGES.notificationsMemos.path + search, MemosPage)
 }
 
 /** The page of what is due in a section, with the forming of memos. */
@@ -100,7 +98,7 @@ async function open(address: string, Page: () => React.ReactNode): Promise<HTMLE
   const root = createRootRoute({ component: Outlet })
   const [path = '/'] = address.split('?')
   const route = createRoute({ getParentRoute: () => root, path, component: Page })
-  const others = [paths.employees, paths.settingsCompany].map((other) =>
+  const others = [PAGES.employees.path, PAGES.settingsCompany.path].map((other) =>
     createRoute({ getParentRoute: () => root, path: other }),
   )
   const router = createRouter({

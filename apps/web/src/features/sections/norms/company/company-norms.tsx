@@ -1,8 +1,7 @@
 import type { Proposal } from '@ot/contract'
-import { isAllowed } from '@ot/domain'
+import { isAllowed, PAGES } from '@ot/domain'
 import { Link } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
-import { paths } from '../../../../lib/paths.ts'
 import type { Companies } from '../../../../lib/session/session.ts'
 import { useTypedText } from '../../../../lib/use-typed-text.ts'
 import { LeaveGuard } from '../../../../ui/form/leave-guard.tsx'
@@ -43,7 +42,7 @@ export function CompanyNormsDesk({ company, proposals, onView, ...asked }: Compa
     <>
       {norms.result !== null && (
         <TakenNotice text={norms.result}>
-          <Link to={paths.notificationsSummary}>Открыть сводку</Link>
+          <Link to={PAGES.notificationsSummary.path}>Открыть сводку</Link>
         </TakenNotice>
       )}
       {proposals.length === 0 ? (

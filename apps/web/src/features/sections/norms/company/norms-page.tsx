@@ -1,9 +1,9 @@
 import type { Proposal } from '@ot/contract'
+import { PAGES } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCurrentCompany } from '../../../../lib/company/companies.ts'
 import { both, type Load } from '../../../../lib/load.ts'
-import { paths } from '../../../../lib/paths.ts'
 import type { Companies } from '../../../../lib/session/session.ts'
 import { NoCompanyNotice } from '../../../../ui/company/no-company-notice.tsx'
 import { Loaded } from '../../../../ui/loaded.tsx'
@@ -21,7 +21,7 @@ export function NormsPage() {
 
   function show(next: NormsView): void {
     void navigate({
-      to: paths.employeesNorms,
+      to: PAGES.employeesNorms.path,
       search: normsSearch(next),
       replace: true,
       resetScroll: false,

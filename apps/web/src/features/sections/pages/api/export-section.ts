@@ -1,7 +1,6 @@
-import type { Section } from '@ot/domain'
+import type { Section, SectionPlace } from '@ot/domain'
 import { callWithHeaders } from '../../../../lib/api.ts'
 import { fileName, saveFile } from '../../../../lib/http/save-file.ts'
-import type { SectionPlace } from '../../../../lib/section-address.ts'
 
 /** The section as a table, into the downloads. */
 export async function exportSection(companyId: number, section: Section, place: SectionPlace): Promise<void> {

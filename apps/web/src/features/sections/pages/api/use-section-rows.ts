@@ -1,10 +1,9 @@
 import type { Department, EmployeeAnswer, EventAnswer } from '@ot/contract'
-import type { Section } from '@ot/domain'
+import type { Section, SectionPlace } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useCurrentCompany } from '../../../../lib/company/companies.ts'
 import { employeesQuery, useDepartments } from '../../../../lib/company/staff.ts'
 import { both, type Load } from '../../../../lib/load.ts'
-import type { SectionPlace } from '../../../../lib/section-address.ts'
 import type { Companies } from '../../../../lib/session/session.ts'
 import { sectionEventsQuery } from '../../api/event-queries.ts'
 

@@ -1,4 +1,4 @@
-import { paths } from '../../../../lib/paths.ts'
+import { PAGES } from '@ot/domain'
 import { Notice } from '../../../../ui/notice.tsx'
 
 /** Records are of employees: they come first. */
@@ -9,8 +9,8 @@ export function NoEmployees() {
         <strong>В организации пока нет работников.</strong>
       </p>
       <p>
-        Записи раздела ведутся по работникам. <a href={paths.employeesMain}>Добавьте работников</a> или{' '}
-        <a href={paths.employeesImport}>загрузите их списком из Excel</a>.
+        Записи раздела ведутся по работникам. <a href={PAGES.employeesMain.path}>Добавьте работников</a> или{' '}
+        <a href={PAGES.employeesImport.path}>загрузите их списком из Excel</a>.
       </p>
     </Notice>
   )

@@ -1,5 +1,4 @@
-import type { Section } from '@ot/domain'
-import type { SectionPlace } from '../../../../lib/section-address.ts'
+import type { Section, SectionPlace } from '@ot/domain'
 import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { noRowsText, nothingText } from '../texts.ts'

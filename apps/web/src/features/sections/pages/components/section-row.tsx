@@ -1,7 +1,6 @@
 import type { EventAnswer } from '@ot/contract'
 import { employeeAddress } from '@ot/domain'
 import { memo, type ReactNode } from 'react'
-import { sectionTab } from '../../../../lib/section-address.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { wordsOf } from '../../section-words.ts'
 import { StateBadge } from '../../state-badge.tsx'
@@ -65,7 +64,7 @@ const RowCells = memo(function RowCells({ row, name, isCard, mayChange, work }: 
   return (
     <>
       <th scope="row" className={styles.fullname}>
-        <a href={employeeAddress(row.employeeId, sectionTab(row.section))}>{name}</a>
+        <a href={employeeAddress(row.employeeId, `${row.section}Tab`)}>{name}</a>
       </th>
       {SECTION_COLUMNS[row.section].map(
         (column) =>

@@ -1,6 +1,5 @@
-import type { Section } from '@ot/domain'
+import { PAGES, type Section } from '@ot/domain'
 import { Link } from '@tanstack/react-router'
-import { paths } from '../../../../lib/paths.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { PrintButton } from '../../print/print-button.tsx'
 import { RegistryButton } from '../../registry/registry-button.tsx'
@@ -13,7 +12,7 @@ export function SectionTools({ section }: { section: Section }) {
     case 'sout':
       return (
         <>
-          <Link to={paths.employeesWorkplaces} className={buttonClass('secondary')}>
+          <Link to={PAGES.employeesWorkplaces.path} className={buttonClass('secondary')}>
             Рабочие места
           </Link>
           <PrintButton section={section} />

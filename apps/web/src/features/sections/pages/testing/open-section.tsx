@@ -1,5 +1,5 @@
 import type { EventAnswer } from '@ot/contract'
-import type { Role, Section } from '@ot/domain'
+import { PAGES, type Role, type Section, type SectionPlace, sectionPath } from '@ot/domain'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import {
   createMemoryHistory,
@@ -10,7 +10,6 @@ import {
 } from '@tanstack/react-router'
 import { act } from 'react'
 import { vi } from 'vitest'
-import { type SectionPlace, sectionPath } from '../../../../lib/section-address.ts'
 import { answerWith } from '../../../../testing/answer-with.ts'
 import { mount } from '../../../../testing/mount.ts'
 import type { NewMemo } from '../components/section-desk.tsx'
@@ -74,7 +73,7 @@ export async function openSection(
       <SectionPage place={place} section={section} {...(NewMemo === undefined ? {} : { NewMemo })} />
     ),
   })
-  const settings = createRoute({ getParentRoute: () => root, path: '/settings/company' })
+  const settings = createRoute({ getParentRoute: () => root, path: PAGES.settingsCompany.path })
   const router = createRouter({ routeTree: root.addChildren([route, settings]), history })
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const page = mount(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { samePlace } from './restart-in.ts'
+import { isKnownAddress, pathInAnotherCompany } from './page-at.ts'
 
 test.each([
   ['/employees/:12/ppe', '/employees/main', 'карточка чужого здесь работника'],
@@ -9,5 +9,26 @@ test.each([
   ['/employees/ppe', '/employees/ppe', 'раздел есть в каждой'],
   ['/settings/colleagues', '/settings/colleagues', 'настройки есть у каждой'],
 ])('после смены организации %s → %s (%s)', (path, expected) => {
-  expect(samePlace(path)).toBe(expected)
+  expect(pathInAnotherCompany(path)).toBe(expected)
+})
+
+test.each([
+  ['/', true],
+  ['/Login', true],
+  ['/employees/:12/ppe/', true],
+  ['/employees/%3A12/ppe', true],
+  ['//employees//main', true],
+  ['/acknowledge/aB-3_x', true],
+  ['/employees', true],
+  ['/employees/12/main', false],
+  ['/employees/:0/main', false],
+  ['/employees/:12/risks', false],
+  ['/acknowledge', false],
+  ['/acknowledge/a/b', false],
+  ['/news/abc', false],
+  ['/loginx', false],
+  ['/settings/absent', false],
+  ['/wp-login.php', false],
+])('адрес %s: есть такая страница — %s', (path, isKnown) => {
+  expect(isKnownAddress(path)).toBe(isKnown)
 })

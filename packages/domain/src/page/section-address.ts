@@ -1,9 +1,14 @@
-import { type EmployeeTab, type EventState, SECTION_PAGES, SECTION_TABS, type Section } from '@ot/domain'
+import type { EventState, Section } from '../section/sections.ts'
+import { PAGES } from './pages.ts'
 
 /** The register of everything, or only what is due. */
 export type SectionPlace = 'register' | 'due'
 
-const PLACES = { register: '/employees', due: '/notifications' } satisfies Record<SectionPlace, string>
+export function sectionPath(place: SectionPlace, section: Section): string {
+  return place === 'register'
+    ? PAGES[`${section}Register` as const].path
+    : PAGES[`${section}Due` as const].path
+}
 
 /** What a page of a section may be asked to show; silence is everything. */
 export interface SectionFilter {
@@ -26,10 +31,6 @@ export interface SectionSearch {
   until?: string
 }
 
-export function sectionPath(place: SectionPlace, section: Section): string {
-  return `${PLACES[place]}/${SECTION_PAGES[section]}`
-}
-
 /** `/employees/ppe?department=3&state=overdue%2Cmissing` */
 export function sectionAddress(place: SectionPlace, section: Section, filter: SectionFilter = {}): string {
   const search = new URLSearchParams(
@@ -50,9 +51,4 @@ export function filterSearch(filter: SectionFilter): SectionSearch {
     ...(from === undefined ? {} : { from }),
     ...(until === undefined ? {} : { until }),
   }
-}
-
-/** Where the section is on an employee's page. */
-export function sectionTab(section: Section): EmployeeTab {
-  return SECTION_TABS[section]
 }

@@ -1,4 +1,0 @@
-/** The page of a microtrauma's record. */
-export function microtraumaAddress(id: number): string {
-  return `/notifications/microtrauma/${id}`
-}

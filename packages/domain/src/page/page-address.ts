@@ -1,0 +1,27 @@
+import { type DESK_PAGES, type DeskPage, PAGES, type Page } from './pages.ts'
+
+/** The address of the page about one record, or behind one secret. */
+export function addressOf({ path }: Page<`${string}$${string}`>, of: number | string): string {
+  return path.replace(/\{?\$\w+\}?/, () => String(of))
+}
+
+/** The secret at the end of a personal link. */
+export function secretOf(path: string): string {
+  return path.split('/').at(-1) ?? ''
+}
+
+/** A tab of an employee's page is a page. */
+export type EmployeeTab = {
+  [Key in DeskPage]: (typeof DESK_PAGES)[Key]['path'] extends `${typeof PAGES.employee.path}/${string}`
+    ? Key
+    : never
+}[DeskPage]
+
+export function employeeAddress(id: number, tab: EmployeeTab = 'employeeMain'): string {
+  return addressOf(PAGES[tab], id)
+}
+
+/** The registry of memos with one open. */
+export function memoAddress(id: number): string {
+  return `${PAGES.notificationsMemos.path}?memo=${id}`
+}
