@@ -5,6 +5,7 @@ import { failure } from '../../../testing/fake-server.ts'
 import { type } from '../../../testing/form.ts'
 import { sampleBriefing, sampleMedical, samplePpe, sampleSout } from '../pages/testing/sample-rows.ts'
 import {
+  buttonIn,
   COMPANY_CALL,
   dialogOf,
   memoServer,
@@ -53,6 +54,27 @@ describe('Новая заявка', () => {
     expect(lines(page)).toEqual(['Громов Пётр Ильич', 'Ёлкина Анна Юрьевна'])
     expect(dialogOf(page).textContent).not.toContain('Удалить')
     expect(server.seen.some(({ call }) => call === COMPANY_CALL)).toBe(true)
+  })
+
+  test('читается и правится снова: набранное не пропадает, а закрыть её без вопроса нельзя', async () => {
+    server = memoServer({ rows: BRIEFINGS, own: { [POST]: () => Response.json(sampleMemo()) } })
+    const page = await openDue('briefing')
+    await form(page)
+    const isEditing = () => buttonIn(dialogOf(page), 'Редактировать').getAttribute('aria-pressed')
+    const isReadOnly = () => dialogOf(page).querySelector('fieldset')?.disabled
+    expect([isEditing(), isReadOnly()]).toEqual(['true', false])
+    type(page, 'memo-note', 'Срочно')
+    await pressIn(dialogOf(page), 'Редактировать')
+    expect([isEditing(), isReadOnly()]).toEqual(['false', true])
+    await pressIn(dialogOf(page), 'Закрыть')
+    expect(titleOf(page)).not.toBe('Заявка')
+    await pressIn(dialogOf(page), 'Продолжить')
+    await pressIn(dialogOf(page), 'Редактировать')
+    expect([isEditing(), isReadOnly()]).toEqual(['true', false])
+    await pressIn(dialogOf(page), 'Редактировать')
+    await pressIn(dialogOf(page), 'Сохранить')
+    await until(() => page.querySelector('dialog[open]') === null)
+    expect(body()).toMatchObject({ note: 'Срочно' })
   })
 
   test('сохранённая закрывается, выбор строк снят', async () => {

@@ -4,6 +4,7 @@ import { session } from '../../../lib/api.ts'
 import { changedFields } from '../../../lib/form/changed-fields.ts'
 import type { FormProblems } from '../../../lib/form/form-problems.ts'
 import { scrollToFirstInvalid } from '../../../lib/form/scroll-to-invalid.ts'
+import { timing } from '../../../lib/timing.ts'
 import { type MemoValues, memoValuesOf, newMemoValues } from './form/memo-values.ts'
 import type { OpenedMemo } from './use-memo-opening.ts'
 
@@ -22,7 +23,7 @@ export function useMemoState(opened: OpenedMemo) {
   const [stored, setStored] = useState(() => startOf(opened))
   const [values, setValues] = useState(stored)
   const [isEditing, setEditing] = useState(subject.kind === 'create')
-  const { ref, problems, setProblems, fail } = useProblems()
+  const { ref, problems, isUnsaved, setProblems, settle, fail } = useProblems()
 
   return {
     ref,
@@ -33,16 +34,19 @@ export function useMemoState(opened: OpenedMemo) {
     isChanged: changedFields(stored, values).length > 0,
     problemLine: problems.line === '' ? null : problems.line,
     problemOf: (field: string): string | undefined => problems.byField[field],
+    isUnsaved,
     fail,
     change(next: (current: MemoValues) => MemoValues): void {
       setValues(next)
       setProblems(NO_PROBLEMS)
     },
     startEditing: () => setEditing(true),
+    /** What is typed stays. */
+    stopEditing: () => setEditing(false),
     /** Back to what is stored. */
     cancel(): void {
       setValues(stored)
-      setProblems(NO_PROBLEMS)
+      settle()
       setEditing(false)
     },
     /** The form as it is stored now. */
@@ -51,7 +55,7 @@ export function useMemoState(opened: OpenedMemo) {
       setBase(memo)
       setStored(fresh)
       setValues(fresh)
-      setProblems(NO_PROBLEMS)
+      settle()
       setEditing(false)
     },
     /** Goes on typing, over what somebody else has stored. */
@@ -66,6 +70,7 @@ export function useMemoState(opened: OpenedMemo) {
 function useProblems() {
   const ref = useRef<HTMLDivElement>(null)
   const [problems, setProblems] = useState(NO_PROBLEMS)
+  const [isUnsaved, setUnsaved] = useState(false)
   const [failedAttempts, setFailedAttempts] = useState(0)
 
   // After the render that has marked the fields.
@@ -73,10 +78,23 @@ function useProblems() {
     if (failedAttempts > 0 && ref.current !== null) scrollToFirstInvalid(ref.current)
   }, [failedAttempts])
 
+  // The error goes by itself; the marks of the fields stay until they are touched, «не сохранено» until it is saved.
+  useEffect(() => {
+    if (problems.line === '') return
+    const timer = setTimeout(() => setProblems({ ...problems, line: '' }), timing.errorReset)
+    return () => clearTimeout(timer)
+  }, [problems])
+
+  function settle(): void {
+    setProblems(NO_PROBLEMS)
+    setUnsaved(false)
+  }
+
   function fail(found: FormProblems): void {
     setProblems(found)
+    setUnsaved(true)
     setFailedAttempts((count) => count + 1)
   }
 
-  return { ref, problems, setProblems, fail }
+  return { ref, problems, isUnsaved, setProblems, settle, fail }
 }

@@ -61,6 +61,7 @@ export function MemoDialog(props: MemoDialogProps) {
             isStored={form.base !== null}
             mayChange={mayChange}
             isEditing={form.isEditing}
+            isUnsaved={form.isUnsaved}
             isBusy={form.isSaving}
             onDelete={() => dialog.ask('delete')}
             onSave={() => void dialog.save()}
@@ -88,7 +89,7 @@ export function MemoDialog(props: MemoDialogProps) {
       </Dialog>
       {isOpen && <MemoConflict form={form} onSaved={dialog.tellSaved} />}
       {paper !== null && (isOpen || dialog.isPrinting) && <MemoPaper memo={paper} company={opened.company} />}
-      <LeaveGuard isActive={isOpen && form.isChanged && form.isEditing} />
+      <LeaveGuard isActive={isOpen && form.isChanged && (form.isEditing || form.base === null)} />
     </>
   )
 }

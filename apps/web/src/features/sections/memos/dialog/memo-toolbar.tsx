@@ -10,6 +10,8 @@ interface MemoToolbarProps {
   /** The role allows it. */
   mayChange: boolean
   isEditing: boolean
+  /** The last attempt to save it failed. */
+  isUnsaved: boolean
   isBusy: boolean
   onDelete: () => void
   onSave: () => void
@@ -20,15 +22,19 @@ interface MemoToolbarProps {
 const ICON = { size: 18, stroke: 1.6, 'aria-hidden': true } as const
 
 export function MemoToolbar(props: MemoToolbarProps) {
-  const { isStored, mayChange, isEditing, isBusy, onDelete, onSave, onToggleEditing, onPrint } = props
+  const { isStored, mayChange, isEditing, isUnsaved, isBusy, onDelete, onSave, onToggleEditing, onPrint } =
+    props
   return (
     <div className={styles.toolbar} role="toolbar" aria-label="Действия с заявкой">
       {mayChange && (
-        <Button isBusy={isBusy} disabled={!isEditing} onClick={onSave}>
+        <Button isBusy={isBusy} disabled={isStored && !isEditing} onClick={onSave}>
           {!isBusy && <IconDeviceFloppy {...ICON} />} Сохранить
         </Button>
       )}
-      {mayChange && isStored && (
+      <span className={styles.unsaved} role="status">
+        {isUnsaved && !isBusy ? 'не сохранено' : ''}
+      </span>
+      {mayChange && (
         <Button kind="secondary" disabled={isBusy} aria-pressed={isEditing} onClick={onToggleEditing}>
           <IconPencil {...ICON} /> Редактировать
         </Button>

@@ -28,7 +28,7 @@ export function useMemoDialog(props: MemoDialogProps) {
 
   async function print(target: PrintTarget): Promise<void> {
     await work(async () => {
-      const memo = form.isEditing ? await saving.save() : form.base
+      const memo = form.isEditing || form.base === null ? await saving.save() : form.base
       if (memo === null) return
       if (target === 'file') await saveMemoFile(memo)
       else printing.print(memo)
@@ -91,11 +91,13 @@ function useAsking({ onClose }: MemoDialogProps, form: MemoForm, save: () => Pro
     leave(): void {
       if (form.isSaving) return
       if (form.isEditing && form.base !== null) setAsked('close')
-      else if (form.isEditing && form.isChanged) setAsked('abandon')
+      else if (form.base === null && form.isChanged) setAsked('abandon')
       else onClose()
     },
     toggleEditing(): void {
       if (!form.isEditing) form.startEditing()
+      // There is nothing stored to go back to: what is typed can be read before it is saved.
+      else if (form.base === null) form.stopEditing()
       else if (form.isChanged) setAsked('cancel')
       else form.cancel()
     },
@@ -122,7 +124,7 @@ function useTask({ messages }: MemoDialogProps) {
       await task()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      messages.tell('danger', errorText(error), timing.completedMemoMessage)
+      messages.tell('danger', errorText(error), timing.errorReset)
     } finally {
       setWorking(false)
     }

@@ -181,6 +181,33 @@ describe('Чек-лист по заявке', () => {
     expect(server.seen.some(({ call }) => call === PATCH)).toBe(false)
   })
 
+  test('не записалось: ошибка уходит через три секунды, «не сохранено» — когда записалось', async () => {
+    let attempts = 0
+    const answer = () => (attempts++ === 0 ? failure(503, 'Сервер занят') : saved({ note: 'Срочно' })())
+    server = memoServer({ memos: [sampleMemo()], own: { [PATCH]: answer } })
+    const page = await openRegistry()
+    await openMemo(page, NAME)
+    await pressIn(dialogOf(page), 'Редактировать')
+    type(page, 'memo-note', 'Срочно')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await pressIn(dialogOf(page), 'Сохранить')
+    await act(async () => vi.advanceTimersByTimeAsync(timing.errorReset - 1))
+    const toolbar = () => dialogOf(page).querySelector('[role=toolbar]')?.textContent
+    expect(dialogOf(page).querySelector('[role=alert]')?.textContent).toContain('Сервер занят')
+    expect(toolbar()).toContain('не сохранено')
+    await act(async () => vi.advanceTimersByTimeAsync(1))
+    expect(dialogOf(page).querySelector('[role=alert]')).toBeNull()
+    expect(toolbar()).toContain('не сохранено')
+    expect(page.querySelector<HTMLTextAreaElement>('#memo-note')?.value).toBe('Срочно')
+    type(page, 'memo-note', 'Срочно!')
+    expect(toolbar(), 'правка — ещё не запись').toContain('не сохранено')
+    await pressIn(dialogOf(page), 'Сохранить')
+    await act(async () => vi.advanceTimersByTimeAsync(0))
+    expect(page.textContent).toContain('Изменения сохранены')
+    expect(toolbar()).not.toContain('не сохранено')
+    expect(server.seen.findLast(({ call }) => call === PATCH)?.body).toEqual({ note: 'Срочно!' })
+  })
+
   test('закрытие при правке спрашивает о сохранении: «нет» бросает, «да» записывает', async () => {
     server = memoServer({ memos: [sampleMemo()], own: { [PATCH]: saved({ note: 'Срочно' }) } })
     const page = await openRegistry()
