@@ -87,7 +87,7 @@ export const protectedRoutes = protectedArea.addChildren([
     pageRoute(
       notificationSections,
       PAGES.notificationsMemos,
-      lazyRouteComponent(() => import('../features/sections/memos/registry/memos-page.tsx'), 'MemosPage'),
+      lazyRouteComponent(() => import('./memos-page.tsx'), 'MemosRegistryPage'),
     ),
     incidentSectionRoutes(notificationSections),
   ]),

@@ -5,6 +5,7 @@ import { answerWith } from '../../testing/answer-with.ts'
 import { openPage, press, settle } from '../../testing/open-page.tsx'
 import { StartLine } from './start-line.tsx'
 import { StartSection } from './start-section.tsx'
+import { UnfinishedSetup } from './unfinished-setup.tsx'
 
 const CALLS = {
   companies: 'GET /api/companies',
@@ -111,5 +112,26 @@ describe('начало работы на странице аккаунта', () 
     const page = await open(<StartSection />, { facts: WHOLE, changes: { isFinished: true } })
     expect(plain(page)).toContain('Первые пять шагов сделаны.')
     expect(links(page)).toEqual([])
+  })
+})
+
+describe('незаконченная настройка на странице записей', () => {
+  test('называет, что осталось, и ведёт туда', async () => {
+    const page = await open(<UnfinishedSetup />)
+    expect(plain(page)).toContain('Настройка ещё не закончена.')
+    expect(plain(page)).toContain('Обязанности по нормам: приняты у 0 из 14 работников.')
+    expect(links(page)).toEqual([
+      ['Ответственные', '/settings/responsible'],
+      ['Обязанности по нормам', '/employees/norms'],
+    ])
+  })
+
+  test.each<[string, Given]>([
+    ['всё сделано', { facts: WHOLE }],
+    ['работников ещё нет: о них говорит сама страница', { facts: { ...FACTS, employees: 0 } }],
+    ['первые шаги скрыты', { changes: { isHidden: true } }],
+    ['наблюдатель', { role: 'viewer' }],
+  ])('%s — молчит', async (_title, given) => {
+    expect(plain(await open(<UnfinishedSetup />, given))).toBe('')
   })
 })

@@ -98,6 +98,11 @@ describe('Реестр чек-листов по заявкам', () => {
     server.restore()
     server = memoServer({ staff: [] })
     expect((await openRegistry()).textContent).toContain('В организации пока нет работников.')
+    server.restore()
+    server = memoServer({ memos: MEMOS, staff: [] })
+    const page = await openRegistry()
+    expect(page.textContent).toContain('В организации пока нет работников.')
+    expect(rowsOf(page)).toHaveLength(2)
   })
 
   test('организация не загрузилась — красная ошибка на три секунды, чек-лист не открыт', async () => {

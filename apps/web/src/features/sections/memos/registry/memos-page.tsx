@@ -1,5 +1,6 @@
 import { isAllowed, PAGES } from '@ot/domain'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { todayIn } from '../../../../lib/calendar-date.ts'
 import { NoCompanyNotice } from '../../../../ui/company/no-company-notice.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
@@ -11,8 +12,13 @@ import { MemoRegistry } from './memo-registry.tsx'
 import styles from './registry.module.css'
 import { type LoadedRegistry, useRegistry } from './use-registry.ts'
 
-/** /notifications/memos */
-export function MemosPage() {
+interface MemosPageProps {
+  /** What of the company's setup is still to be done. */
+  setup?: ReactNode
+}
+
+/** The checklists of all memos, newest first. */
+export function MemosPage({ setup }: MemosPageProps) {
   return (
     <div className={styles.sheet}>
       <PageHeading title="Реестр чек-листов по заявкам" />
@@ -21,7 +27,10 @@ export function MemosPage() {
           registry === null ? (
             <NoCompanyNotice purpose="С них начинается учёт: заявки составляют на работников организации." />
           ) : (
-            <Registry registry={registry} />
+            <>
+              {registry.employees.length === 0 ? <NoEmployees /> : setup}
+              <Registry registry={registry} />
+            </>
           )
         }
       </Loaded>
@@ -31,8 +40,7 @@ export function MemosPage() {
 
 function Registry({ registry }: { registry: LoadedRegistry }) {
   const { company, employees, memos } = registry
-  if (memos.length === 0 && employees.length === 0) return <NoEmployees />
-  if (memos.length === 0) return <NoMemos />
+  if (memos.length === 0) return employees.length === 0 ? null : <NoMemos />
   const scope = {
     company,
     today: todayIn(company.timeZone),

@@ -1,0 +1,34 @@
+import { START_STEP_LABELS, type StartStep } from '@ot/domain'
+import { Link } from '@tanstack/react-router'
+import { Notice } from '../../ui/notice.tsx'
+import styles from './start.module.css'
+import { pageOfStep } from './step-pages.ts'
+import { countText } from './step-words.ts'
+import { useStart } from './use-start.ts'
+
+/** What records stand on; the pages of records name a missing company and missing employees themselves. */
+const SETUP: readonly StartStep[] = ['responsible', 'norms']
+
+/** On a page of records: what of the setup is still to be done. Silent for whoever hid the first steps. */
+export function UnfinishedSetup() {
+  const start = useStart()
+  if (start === undefined || start.guide.isHidden) return null
+  const left = start.guide.steps.filter(
+    ({ key, state, blockedBy }) => SETUP.includes(key) && state !== 'done' && blockedBy === null,
+  )
+  if (left.length === 0) return null
+  return (
+    <div className={styles.setup}>
+      <Notice>
+        <p>
+          <strong>Настройка ещё не закончена.</strong>
+        </p>
+        {left.map((step) => (
+          <p key={step.key}>
+            <Link to={pageOfStep(step.key)}>{START_STEP_LABELS[step.key]}</Link>: {countText(step)}.
+          </p>
+        ))}
+      </Notice>
+    </div>
+  )
+}
