@@ -19,24 +19,22 @@ export const breakpoints = {
   'employee-medical': 1283,
   employees: 1070,
 
+  /** Of briefings and of training. */
   'notifications-briefings': 840,
-  'notifications-training': 840,
+  /** Of examinations, of PPE and of SOUT. */
   'notifications-medical': 950,
-  'notifications-ppe': 950,
-  'notifications-sout': 950,
   'notifications-risks': 1030,
   'notifications-memos': 880,
 
   'memo-header': 775,
   'short-names': 768,
+  /** A dialog. */
   'layout-620': 620,
-  'layout-775': 775,
-  'layout-840': 840,
-  'layout-861': 861,
+  /** The table of persons in charge has its lesser width. */
   'layout-950': 950,
+  /** What stands beside the notifications goes under them. */
   'layout-965': 965,
-  'layout-1030': 1030,
-  'layout-1070': 1070,
+  /** The sections' icons stand alone. */
   'layout-1083': 1083,
 } as const
 

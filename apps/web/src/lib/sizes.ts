@@ -11,5 +11,8 @@ export const sizes = {
   bikMaxLength: 10,
 } as const
 
-/** Widths of the tables of responsible persons and memos, which do not stretch. @public until those pages come. */
-export const fixedTableWidths = [650, 740, 750, 780, 830] as const
+/** Of the tables that do not stretch: those of memos and, on a wide and on a narrow screen, of persons in charge. */
+export const fixedTableWidths = {
+  memo: { training: 740, briefing: 750, medical: 780, sout: 780, risk: 780, ppe: 830 },
+  responsible: { wide: 830, narrow: 650 },
+} as const

@@ -1,5 +1,7 @@
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs'
+import type { CSSProperties } from 'react'
 import type { ResponsibilityGroup } from '../../../lib/company/responsibilities.ts'
+import { fixedTableWidths } from '../../../lib/sizes.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Tooltip } from '../../../ui/tooltip.tsx'
@@ -13,10 +15,16 @@ interface ResponsibleTableProps {
   groups: readonly ResponsibilityGroup[]
 }
 
+const { wide, narrow } = fixedTableWidths.responsible
+const WIDTHS: CSSProperties & Record<`--${string}`, string> = {
+  '--wide': `${wide}px`,
+  '--narrow': `${narrow}px`,
+}
+
 /** Role after role, by type of responsibility. */
 export function ResponsibleTable({ label, groups }: ResponsibleTableProps) {
   return (
-    <table className={styles.table} aria-label={label}>
+    <table className={styles.table} style={WIDTHS} aria-label={label}>
       <thead>
         <tr>
           {Object.values(COLUMNS).map((column) => (

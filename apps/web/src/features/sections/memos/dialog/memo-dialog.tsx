@@ -1,7 +1,7 @@
+import { fixedTableWidths } from '../../../../lib/sizes.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { LeaveGuard } from '../../../../ui/form/leave-guard.tsx'
 import { FormError } from '../../../../ui/form-error.tsx'
-import { MEMO_TABLE_WIDTHS } from '../form/memo-columns.ts'
 import { TITLES } from '../form/memo-texts.ts'
 import type { OpenedMemo } from '../use-memo-opening.ts'
 import type { Notices } from '../use-notices.ts'
@@ -53,7 +53,7 @@ export function MemoDialog(props: MemoDialogProps) {
         isOpen={isOpen}
         onClose={dialog.leave}
         title={TITLES[opened.subject.kind]}
-        width={MEMO_TABLE_WIDTHS[section] + PADDING}
+        width={fixedTableWidths.memo[section] + PADDING}
       >
         <div ref={form.ref} className={styles.memo}>
           <MemoAbout section={section} form={form} />

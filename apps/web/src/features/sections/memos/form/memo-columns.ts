@@ -1,6 +1,5 @@
 import { PPE_EVENT_TYPE_LABELS, quantityText, type Section } from '@ot/domain'
 import { shortDate } from '@ot/text'
-import { fixedTableWidths } from '../../../../lib/sizes.ts'
 import { classText, doneLabel, levelText, lineName } from './memo-texts.ts'
 import type { LineValues } from './memo-values.ts'
 
@@ -50,18 +49,6 @@ export function memoColumns(section: Section, operation: LineValues['eventType']
       ]
   }
 }
-
-const [, TRAINING_WIDTH, BRIEFING_WIDTH, OTHER_WIDTH, WIDEST] = fixedTableWidths
-
-/** The table of a memo does not stretch. */
-export const MEMO_TABLE_WIDTHS = {
-  briefing: BRIEFING_WIDTH,
-  training: TRAINING_WIDTH,
-  medical: OTHER_WIDTH,
-  ppe: WIDEST,
-  sout: OTHER_WIDTH,
-  risk: OTHER_WIDTH,
-} satisfies Record<Section, number>
 
 export function columnText(section: Section, line: LineValues, key: 'name' | 'detail' | 'deadline'): string {
   switch (key) {

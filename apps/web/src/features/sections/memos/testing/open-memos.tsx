@@ -84,7 +84,7 @@ function summaryOf({ employeesData, ...memo }: MemoAnswer) {
 
 /** The registry of memos. */
 export function openRegistry(search = ''): Promise<HTMLElement> {
-  return open(PAGES.notificationsMemos.path + search, MemosPage)
+  return open(PAGES.notificationsMemos.path + search, () => <MemosPage />)
 }
 
 /** The page of what is due in a section, with the forming of memos. */
