@@ -1,3 +1,4 @@
+import { isStandardCode } from '@ot/domain'
 import { z } from 'zod'
 import { byId, id } from './fields.ts'
 import { defineRoutes } from './route.ts'
@@ -32,6 +33,10 @@ export const PositionCard = z.object({
   cases: Cases,
   /** Null: the position is in the reference list, but nothing is known of its hazards. */
   profile: PositionProfile.nullable(),
+  /** The professional standard of the holder; null: the reference list knows none. */
+  standard: z
+    .object({ code: z.string().refine(isStandardCode, 'Код стандарта в виде 00.000'), name: z.string() })
+    .nullable(),
 })
 export type PositionCard = z.infer<typeof PositionCard>
 

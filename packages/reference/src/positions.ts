@@ -1,6 +1,7 @@
 import type { PositionProfile } from '@ot/domain'
 import rows from '../data/positions.json' with { type: 'json' }
 import { PROFILES } from './profiles.ts'
+import { type ProfessionalStandard, STANDARD_OF } from './standards.ts'
 
 export type PositionCases = {
   nominative: string
@@ -18,6 +19,8 @@ export type ReferencePosition = {
   cases: PositionCases
   /** Null: nothing is known of its hazards. */
   profile: PositionProfile | null
+  /** Null: the reference list names none. */
+  standard: ProfessionalStandard | null
 }
 
 export const POSITIONS: readonly ReferencePosition[] = rows.map(({ id, cases }) => ({
@@ -25,6 +28,7 @@ export const POSITIONS: readonly ReferencePosition[] = rows.map(({ id, cases }) 
   name: cases.nominative,
   cases,
   profile: PROFILES.get(id) ?? null,
+  standard: STANDARD_OF.get(id) ?? null,
 }))
 
 const byId: ReadonlyMap<number, ReferencePosition> = new Map(

@@ -42,6 +42,12 @@ describe('должности и профессии', () => {
     expect(body.cases.dative).toBe('Директору')
   })
 
+  test('должность с профессиональным стандартом называет его код', async () => {
+    const { body } = await app.as(user).get('/api/positions/9')
+    expect(body.standard).toEqual({ code: '40.054', name: 'Специалист в области охраны труда' })
+    expect((await app.as(user).get('/api/positions/1')).body.standard).toBeNull()
+  })
+
   test.each(['0', '-1', 'abc', '1e3', '9007199254740992', '99999999'])('номер %s — отказ', async (id) => {
     const { status } = await app.as(user).get(`/api/positions/${id}`)
     expect([400, 404, 422]).toContain(status)

@@ -20,10 +20,16 @@ import { findMedicalFactor, HAZARD_KIND_FACTS, type ReferencePosition } from '@o
 const ANYBODY: PersonFacts = { birthDate: EARLIEST_DATE, hireDate: EARLIEST_DATE }
 
 export function presentPositionCard(
-  { id, name, cases, profile }: ReferencePosition,
+  { id, name, cases, profile, standard }: ReferencePosition,
   today: CalendarDate,
 ): PositionCard {
-  return { id, name, cases, profile: profile === null ? null : presentProfile(profile, today) }
+  return {
+    id,
+    name,
+    cases,
+    profile: profile === null ? null : presentProfile(profile, today),
+    standard: standard === null ? null : { code: standard.code, name: standard.name },
+  }
 }
 
 function presentProfile(profile: PositionProfile, today: CalendarDate): PositionCard['profile'] {

@@ -6,6 +6,7 @@ import { positionQuery } from '../api/get-position.ts'
 import { PositionCases } from './position-cases.tsx'
 import { PositionProfile } from './position-profile.tsx'
 import styles from './position-reference.module.css'
+import { PositionStandard } from './position-standard.tsx'
 
 const SECTION_TITLE = 'position-reference-title'
 
@@ -18,8 +19,9 @@ export function PositionReference() {
       <section aria-labelledby={SECTION_TITLE} className={styles.reference}>
         <h2 id={SECTION_TITLE}>Что обычно относится к должности</h2>
         <Loaded of={position}>
-          {({ cases, profile }) => (
+          {({ cases, profile, standard }) => (
             <>
+              {standard !== null && <PositionStandard standard={standard} />}
               <PositionProfile profile={profile} />
               <PositionCases cases={cases} />
             </>
