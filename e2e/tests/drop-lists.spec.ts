@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { untilAllThere } from '../fixtures/all-there.ts'
+import { documentOf } from '../fixtures/dispatches-page.ts'
+import { openDialog, pickInEveryList } from '../fixtures/drop-lists.ts'
+import { incidentOf } from '../fixtures/incidents.ts'
+import { memoOf } from '../fixtures/memo-records.ts'
+import { eventOf } from '../fixtures/records.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const SELECT_FIRST = /^Выбрать: /
+const FORM_MEMO = 'Сформировать заявку'
+
+/** What is clicked one after another on the way to a dialog, or within it to further lists. */
+type Way = readonly [address: string, ...clicks: (string | RegExp)[]]
+
+/** Opens each dialog and picks the first and the last option of all its lists, on three screens. */
+async function pickEverywhere(page: Page, ways: readonly Way[]): Promise<void> {
+  for (const [address, ...clicks] of ways) {
+    await page.goto(address)
+    await untilAllThere(page)
+    for (const name of clicks) {
+      const within = (await openDialog(page).isVisible()) ? openDialog(page) : page.getByRole('main')
+      const target =
+        name === SELECT_FIRST
+          ? within.getByRole('checkbox', { name })
+          : within.getByRole('button', { name, exact: true })
+      await target.first().click()
+    }
+    const where = [address, ...clicks].join(', ')
+    await expect(openDialog(page), where).toBeVisible()
+    await untilAllThere(page)
+    expect(await pickInEveryList(page, where), `есть из чего выбрать: ${where}`).toBeGreaterThan(0)
+  }
+}
+
+test('окна учёта: первый и последний вариант каждого списка можно выбрать на любом экране', async ({
+  keeper: { page, user, turner },
+  request,
+}) => {
+  test.slow()
+  const tab = (name: string) => `/employees/:${turner.id}/${name}`
+  for (const section of ['sout', 'risk'] as const)
+    await memoOf(request, user, [await eventOf(request, user, turner, { section })])
+  await pickEverywhere(page, [
+    ['/notifications/memos', 'Проведение СОУТ', 'Редактировать'],
+    ['/notifications/memos', 'Оценка профессиональных рисков', 'Редактировать'],
+    ['/notifications/ppe', SELECT_FIRST, FORM_MEMO],
+    ['/notifications/medical-examinations', SELECT_FIRST, FORM_MEMO],
+    [tab('briefings'), 'Добавить инструктаж'],
+    [tab('training'), 'Добавить обучение'],
+    [tab('medical-examinations'), 'Добавить медосмотр'],
+    [tab('ppe'), 'Добавить СИЗ'],
+    [tab('sout'), 'Добавить СОУТ'],
+    [tab('risk'), 'Добавить карту рисков', 'Добавить опасность'],
+    ['/employees/briefings', 'Добавить нескольким'],
+    ['/employees/medical-examinations', 'Добавить нескольким'],
+    ['/employees/briefings', 'Печать'],
+    ['/employees/workplaces', 'Добавить рабочее место'],
+    ['/employees/workplaces', /^Работники/],
+    ['/settings/responsible', /^Назначить: /],
+  ])
+})
+
+test('окна документов и происшествий: первый и последний вариант каждого списка можно выбрать на любом экране', async ({
+  keeper: { page, user, company, turner },
+  request,
+}) => {
+  test.slow()
+  await documentOf(request, user, company)
+  const { id } = await incidentOf(request, user, company, turner)
+  const incident = (way: string) => `/notifications/incident/${id}?tab=${way}`
+  await pickEverywhere(page, [
+    ['/company/list/main?group=orders', 'Заполнить'],
+    ['/company/list/main?group=orders', 'Общие ответы'],
+    ['/company/list/main?group=ppe', 'Оформить на работников'],
+    ['/company/list/main?group=ppe', 'Оформить на должности'],
+    ['/company/list/main?group=incidents', 'Оформить по происшествию'],
+    ['/company/list/registry', 'Отправить документы'],
+    ['/settings/billing', 'Добавить плательщика'],
+    ['/notifications/microtraumas', 'Записать микротравму'],
+    [incident('afterwards'), 'Добавить мероприятие'],
+    [incident('afterwards'), 'Назначить инструктаж'],
+    [incident('afterwards'), 'Назначить переоценку'],
+    [incident('facts'), 'Изменить: Обстоятельства'],
+    [incident('facts'), 'Изменить: Пострадавшие'],
+    [incident('facts'), 'Изменить: Травма и заключения'],
+    [incident('facts'), 'Изменить: Работа и подготовка'],
+    [incident('facts'), 'Изменить: Комиссия', 'Добавить члена комиссии'],
+    [incident('facts'), 'Изменить: Решение комиссии'],
+  ])
+})
