@@ -55,6 +55,23 @@ describe('If-Match', () => {
     expect(late.body.errors).toEqual([{ field: 'shortName', message: 'Значение уже изменено' }])
   })
 
+  test('412 называет каждое сохранение с той версии, от которой сделано изменение: кто, когда и что', async () => {
+    const own = await app.company()
+    const before = (await app.as(own.owner).get(`/api/companies/${own.id}`)).body.shortName
+    await rename(own.editor, own.id, '"1"', 'ООО «Первое»')
+    await rename(own.owner, own.id, '"2"', 'ООО «Второе»')
+    const changed = (from: string, to: string) => [
+      { field: 'shortName', label: 'Краткое наименование', from, to },
+    ]
+    const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/)
+    const second = { by: own.owner.email, at, changes: changed('ООО «Первое»', 'ООО «Второе»') }
+    const first = { by: own.editor.email, at, changes: changed(before, 'ООО «Первое»') }
+    const conflictOf = async (version: string) =>
+      (await rename(own.owner, own.id, version, 'ООО «Третье»')).body.conflict
+    expect(await conflictOf('"1"')).toEqual({ version: 3, saves: [second, first] })
+    expect(await conflictOf('"2"')).toEqual({ version: 3, saves: [second] })
+  })
+
   test('без заголовка побеждает последний', async () => {
     const own = await app.company()
     await rename(own.editor, own.id, '"1"', 'ООО «Первое»')

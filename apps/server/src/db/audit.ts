@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { LogAction, LogEntity } from '@ot/domain'
+import { isSilentField, type LogAction, type LogEntity, logFieldLabel } from '@ot/domain'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { Stale } from '../foundation/errors.ts'
 import { auditEntries, counters, type FieldChange } from './schema/audit.ts'
@@ -79,37 +79,50 @@ function announcedTogether(records: readonly AuditRecord[]): AuditRecord[] {
   return [...byEntity.values()]
 }
 
+/** A form that was open for a month has missed more than anybody reads. */
+const SAVES_TOLD = 20
+
 export type VersionCheck = {
   companyId: number
-  entity: string
+  entity: LogEntity
   entityId: number
   stored: number
   /** What If-Match brought; null: the last write wins. */
   expected: number | null
-  /** What users call the fields of the entity. */
-  labels?: Readonly<Record<string, string>>
 }
 
-/** 412 with who saved first and what. */
+/** 412 with who saved since and what. */
 export async function checkVersion(tx: Tx, check: VersionCheck): Promise<void> {
-  if (check.expected === null || check.expected === check.stored) return
-  const [last] = await tx
-    .select({ name: users.name, email: users.email, changes: auditEntries.changes })
+  const { companyId, entity, entityId, stored, expected } = check
+  if (expected === null || expected === stored) return
+  const entries = await tx
+    .select({
+      name: users.name,
+      email: users.email,
+      at: auditEntries.at,
+      changes: auditEntries.changes,
+    })
     .from(auditEntries)
     .leftJoin(users, eq(users.id, auditEntries.userId))
     .where(
       and(
-        eq(auditEntries.companyId, check.companyId),
-        eq(auditEntries.entity, check.entity),
-        eq(auditEntries.entityId, check.entityId),
+        eq(auditEntries.companyId, companyId),
+        eq(auditEntries.entity, entity),
+        eq(auditEntries.entityId, entityId),
       ),
     )
     .orderBy(desc(auditEntries.id))
-    .limit(1)
-  throw new Stale(
-    last?.name ?? last?.email ?? null,
-    (last?.changes ?? []).map(({ field }) => ({ field, label: check.labels?.[field] ?? field })),
-  )
+    .limit(Math.min(Math.max(1, stored - expected), SAVES_TOLD))
+  throw new Stale({
+    version: stored,
+    saves: entries.map(({ name, email, at, changes }) => ({
+      by: name ?? email,
+      at: new Date(at).toISOString(),
+      changes: changes
+        .filter(({ field }) => !isSilentField(field))
+        .map(({ field, from, to }) => ({ field, label: logFieldLabel(entity, field) ?? field, from, to })),
+    })),
+  })
 }
 
 /** Consecutive numbers of a company: the row stays locked until the transaction ends, a rollback gives the number back. */

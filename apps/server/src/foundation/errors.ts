@@ -1,4 +1,4 @@
-import type { FieldError } from '@ot/contract'
+import type { FieldError, SaveConflict } from '@ot/contract'
 
 /** Expected failures. The family is closed: one handler turns each into `{ description, errors }`. */
 export abstract class ProductError extends Error {
@@ -81,16 +81,22 @@ export class Conflict extends ProductError {
   readonly status = 409
 }
 
+/** Somebody saved first: who, when and what, for the reader in words and for the program in `conflict`. */
 export class Stale extends ProductError {
   readonly status = 412
+  readonly conflict: SaveConflict
 
-  constructor(changedBy: string | null, fields: readonly { field: string; label: string }[]) {
-    const who = changedBy ?? 'другой пользователь'
-    const what = fields.length === 0 ? '' : ` Изменено: ${fields.map(({ label }) => label).join(', ')}.`
+  constructor(conflict: SaveConflict) {
+    const who = conflict.saves[0]?.by ?? 'другой пользователь'
+    const changed = new Map(
+      conflict.saves.flatMap(({ changes }) => changes.map(({ field, label }) => [field, label])),
+    )
+    const what = changed.size === 0 ? '' : ` Изменено: ${[...new Set(changed.values())].join(', ')}.`
     super(
       `Пока вы вносили изменения, запись сохранил ${who}.${what} Обновите страницу и повторите.`,
-      fields.map(({ field }) => ({ field, message: 'Значение уже изменено' })),
+      [...changed.keys()].map((field) => ({ field, message: 'Значение уже изменено' })),
     )
+    this.conflict = conflict
   }
 }
 

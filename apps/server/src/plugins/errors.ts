@@ -8,6 +8,7 @@ import {
   Conflict,
   NotFound,
   ProductError,
+  Stale,
   TooLarge,
   TotpRequired,
   UnsupportedMedia,
@@ -72,6 +73,7 @@ function sendProductError(reply: FastifyReply, error: ProductError): FastifyRepl
   const body: ErrorBody = { description: error.message }
   if (error.errors.length > 0) body.errors = [...error.errors]
   if (error instanceof TotpRequired) body.totpRequired = true
+  if (error instanceof Stale) body.conflict = error.conflict
   return send(reply.headers(error.headers), error.status, body)
 }
 

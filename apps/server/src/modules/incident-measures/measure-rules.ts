@@ -44,13 +44,3 @@ export function fieldsOf({
 }: MeasureFields): MeasureFields {
   return { what, responsibleId, dueOn, doneOn, note, cancelReason }
 }
-
-/** What users call the fields that may have been changed by somebody else. */
-export const MEASURE_LABELS = {
-  what: 'мероприятие',
-  responsibleId: 'ответственный',
-  dueOn: 'срок',
-  doneOn: 'исполнено',
-  note: 'отметка',
-  cancelReason: 'причина отмены',
-}

@@ -7,7 +7,7 @@ import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
 import { patched } from '../../http/merge-patch.ts'
 import { getIncidentHead, type IncidentHead } from './incident-queries.ts'
 import { getMeasure, insertMeasure, updateMeasure } from './measure-queries.ts'
-import { fieldsOf, MEASURE_LABELS, requireSoundMeasure, requireStanding } from './measure-rules.ts'
+import { fieldsOf, requireSoundMeasure, requireStanding } from './measure-rules.ts'
 import { presentMeasure } from './present.ts'
 
 /** A change of what follows an incident that stands, in a transaction that holds the company's lock. */
@@ -57,7 +57,7 @@ export async function changeMeasure(
     const { companyId } = incident
     const stored = await getMeasure(tx, companyId, { incidentId, id })
     const entity = { companyId, entity: 'incident-measure', entityId: id } as const
-    await checkVersion(tx, { ...entity, labels: MEASURE_LABELS, stored: stored.version, expected: ifMatch })
+    await checkVersion(tx, { ...entity, stored: stored.version, expected: ifMatch })
     const before = fieldsOf(stored)
     const after = patched(MeasureFields, before, changes)
     await requireSoundMeasure(tx, ctx, incident, { before, after })

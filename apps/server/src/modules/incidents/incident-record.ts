@@ -1,24 +1,6 @@
 import type { LoadedIncident } from './load-incident.ts'
 
 /** What the log compares. */
-/** What users call the fields. */
-export const INCIDENT_LABELS = {
-  degree: 'степень тяжести',
-  occurredAt: 'когда произошло',
-  toldAt: 'когда стало известно',
-  applicationOn: 'заявление пострадавшего',
-  place: 'место',
-  department: 'подразделение',
-  circumstances: 'обстоятельства',
-  victims: 'пострадавшие',
-  members: 'комиссия',
-  orderDate: 'приказ о комиссии',
-  extendedUntil: 'продление',
-  particulars: 'данные для акта',
-  steps: 'шаги расследования',
-  cancelReason: 'отмена',
-}
-
 export function recordOf({ incident, victims, members, marks }: LoadedIncident): Record<string, unknown> {
   const { timeZone, companyId, id, version, createdAt, updatedAt, createdBy, ...head } = incident
   return {

@@ -5,7 +5,7 @@ import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
 import { Conflict } from '../../foundation/errors.ts'
 import { getIncident, type HeadChanges, updateIncident } from './incident-queries.ts'
-import { INCIDENT_LABELS, recordOf } from './incident-record.ts'
+import { recordOf } from './incident-record.ts'
 import { type LoadedIncident, loadIncident } from './load-incident.ts'
 import { statusOf } from './settle-status.ts'
 import { tellDegreeChanged } from './tell-of-incident.ts'
@@ -29,7 +29,6 @@ export async function writeIncident(ctx: Ctx, written: Written, work: Work): Pro
       entityId: id,
       stored,
       expected: ifMatch,
-      labels: INCIDENT_LABELS,
     })
     if (before.incident.cancelReason !== null && reopenReason === null)
       throw new Conflict('Происшествие отменено: верните его, чтобы изменить')

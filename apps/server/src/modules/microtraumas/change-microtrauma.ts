@@ -8,7 +8,7 @@ import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
 import { Conflict } from '../../foundation/errors.ts'
 import { patched } from '../../http/merge-patch.ts'
 import { requireSound } from './check-fields.ts'
-import { fieldsOf, MICROTRAUMA_LABELS } from './microtrauma-record.ts'
+import { fieldsOf } from './microtrauma-record.ts'
 import { getMicrotrauma, type MicrotraumaRow, type NamedMicrotrauma, updateMicrotrauma } from './queries.ts'
 import { readOne } from './read-microtraumas.ts'
 
@@ -24,7 +24,6 @@ export async function changeMicrotrauma(
       companyId,
       entity: 'microtrauma',
       entityId: id,
-      labels: MICROTRAUMA_LABELS,
       stored: stored.version,
       expected: ifMatch,
     })

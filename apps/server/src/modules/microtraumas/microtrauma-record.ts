@@ -29,28 +29,3 @@ export function fieldsOf(row: MicrotraumaRow): MicrotraumaFields {
     completedOn,
   }
 }
-
-/** What users call the fields that may have been changed by somebody else. */
-export const MICROTRAUMA_LABELS: Readonly<Record<keyof MicrotraumaFields | 'cancelReason', string>> = {
-  employeeId: 'пострадавший',
-  occurredOn: 'дата',
-  occurredTime: 'время',
-  place: 'место',
-  circumstances: 'обстоятельства',
-  injury: 'характер микротравмы',
-  firstAid: 'первая помощь',
-  experience: 'стаж',
-  reportedOn: 'дата сообщения',
-  reportedBy: 'кто сообщил',
-  reportedTo: 'кому сообщили',
-  inquirerId: 'кто рассматривает',
-  extensionDays: 'продление',
-  extensionReason: 'причина продления',
-  causes: 'причины',
-  measures: 'меры',
-  riskKnown: 'учтена ли опасность',
-  needsBriefing: 'нужен ли инструктаж',
-  outcome: 'последствия',
-  completedOn: 'рассмотрение завершено',
-  cancelReason: 'причина отмены',
-}

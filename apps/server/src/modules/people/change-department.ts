@@ -19,8 +19,6 @@ type ChangeDepartment = {
   ifMatch: number | null
 }
 
-const LABELS = { name: 'название', head: 'руководитель' }
-
 export async function changeDepartment(ctx: Ctx, input: ChangeDepartment): Promise<DepartmentRow> {
   const { id, ifMatch } = input
   const companyId = await findCompanyOfDepartment(ctx, id)
@@ -28,7 +26,7 @@ export async function changeDepartment(ctx: Ctx, input: ChangeDepartment): Promi
   return inTransaction(ctx, companyId, async (tx) => {
     const stored = await getDepartmentForUpdate(tx, companyId, id)
     const entity = { companyId, entity: 'department', entityId: id } as const
-    await checkVersion(tx, { ...entity, stored: stored.version, expected: ifMatch, labels: LABELS })
+    await checkVersion(tx, { ...entity, stored: stored.version, expected: ifMatch })
     const { name = stored.name, headEmployeeId = stored.headEmployeeId } = input
     if (stored.name === name && stored.headEmployeeId === headEmployeeId) return stored
     const head = await headOf(tx, companyId, headEmployeeId)

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
 import { EmployeeFields } from '@ot/contract'
-import { EMPLOYEE_FIELD_LABELS } from '@ot/domain'
 import { allow, type Ctx } from '../../context/ctx.ts'
 import { audit, checkVersion } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
@@ -24,7 +23,7 @@ export async function changeEmployee(
     await lockCompany(tx, companyId)
     const stored = await getEmployeeForUpdate(tx, companyId, id)
     const entity = { companyId, entity: 'employee', entityId: id } as const
-    const version = { stored: stored.version, expected: ifMatch, labels: EMPLOYEE_FIELD_LABELS }
+    const version = { stored: stored.version, expected: ifMatch }
     await checkVersion(tx, { ...entity, ...version })
     const before = recordOf(stored)
     const after = { ...patched(EmployeeFields, fieldsOf(stored), changes), dismissedOn: stored.dismissedOn }

@@ -9,7 +9,7 @@ import { requireIssued, requireSoundAppointment } from './appointment-rules.ts'
 import { orderOf } from './present.ts'
 import { getHeld, type HeldRow, updateResponsibility } from './queries.ts'
 import { readRole } from './read-responsibilities.ts'
-import { RESPONSIBILITY_LABELS, recordOf } from './responsibility-record.ts'
+import { recordOf } from './responsibility-record.ts'
 
 type Change = { id: number; changes: ResponsibilityPatch; ifMatch: number | null }
 
@@ -23,9 +23,8 @@ export async function changeResponsibility(
   return inTransaction(ctx, companyId, async (tx) => {
     await lockCompany(tx, companyId)
     const before = await getHeld(tx, [companyId], id)
-    const labels = RESPONSIBILITY_LABELS
     const entity = { companyId, entity: 'responsibility', entityId: id } as const
-    await checkVersion(tx, { ...entity, stored: before.version, expected: ifMatch, labels })
+    await checkVersion(tx, { ...entity, stored: before.version, expected: ifMatch })
     const { employeeId = before.employeeId, orderLink: order = orderOf(before) } = changes
     if (employeeId === before.employeeId) return correctOrder(tx, ctx, before, order)
     await requireSoundAppointment(tx, ctx, companyId, { employeeId, order })

@@ -8,11 +8,3 @@ export function recordOf(row: HeldRow) {
   const orderLink = writeOrderLink(orderOf(row))
   return { role: roleOf(roleId).name, employeeId, employeeFullName, orderLink, since }
 }
-
-/** What users call the fields that may have been changed by somebody else. */
-export const RESPONSIBILITY_LABELS = {
-  employeeId: 'работник',
-  employeeFullName: 'работник',
-  orderLink: 'приказ',
-  since: 'дата назначения',
-}

@@ -5,7 +5,7 @@ import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped } from '../../db/transaction.ts'
 import { lastDay, requireIssued } from './appointment-rules.ts'
 import { deleteResponsibility, getHeld, insertTerm } from './queries.ts'
-import { RESPONSIBILITY_LABELS, recordOf } from './responsibility-record.ts'
+import { recordOf } from './responsibility-record.ts'
 
 type TakeOff = { id: number; order: AppointmentOrder | null; ifMatch: number | null }
 
@@ -16,9 +16,8 @@ export async function takeOff(ctx: Ctx, { id, order, ifMatch }: TakeOff): Promis
   await inTransaction(ctx, companyId, async (tx) => {
     await lockCompany(tx, companyId)
     const before = await getHeld(tx, [companyId], id)
-    const labels = RESPONSIBILITY_LABELS
     const entity = { companyId, entity: 'responsibility', entityId: id } as const
-    await checkVersion(tx, { ...entity, stored: before.version, expected: ifMatch, labels })
+    await checkVersion(tx, { ...entity, stored: before.version, expected: ifMatch })
     const today = ctx.today(companyId)
     requireIssued(order, today)
     await insertTerm(tx, before, {
