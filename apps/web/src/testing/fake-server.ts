@@ -34,3 +34,11 @@ function bodyOf({ body }: RequestInit): unknown {
 export function failure(status: number, description = `Ошибка ${status}`): Response {
   return Response.json({ description }, { status })
 }
+
+/** 412: somebody has saved the record since it was read. */
+export function stale(version: number, by: string, ...labels: string[]): Response {
+  const changes = labels.map((label) => ({ field: label, label, from: null, to: null }))
+  const saves = [{ by, at: '2026-11-21T09:00:00.000Z', changes }]
+  const description = `Пока вы вносили изменения, запись сохранил ${by}.`
+  return Response.json({ description, conflict: { version, saves } }, { status: 412 })
+}

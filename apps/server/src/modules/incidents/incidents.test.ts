@@ -155,7 +155,7 @@ describe('происшествие', () => {
     expect((await editor.patch(`/api/incidents/${body.id}`, { place: 'Двор' }, { headers })).status).toBe(200)
     const stale = await editor.patch(`/api/incidents/${body.id}`, { place: 'Склад' }, { headers })
     expect(stale.status).toBe(412)
-    expect(stale.text).toContain('место')
+    expect(stale.text).toContain('Место')
     const log = await desk.app.rows(
       `select action, changes from audit_entries where company_id = $1 and entity = 'incident' order by id`,
       [desk.company.id],

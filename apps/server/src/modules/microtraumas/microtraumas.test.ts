@@ -141,7 +141,7 @@ describe('Микротравма', () => {
       { headers: { 'if-match': '"1"' } },
     )
     expect(answer.status).toBe(412)
-    expect(answer.body.description).toContain('место')
+    expect(answer.body.description).toContain('Место')
   })
 
   test('список отбирается по году, состоянию и словам', async () => {

@@ -208,7 +208,7 @@ describe('переназначение', () => {
       { headers: { 'if-match': '"1"' } },
     )
     expect(second.status).toBe(412)
-    expect(second.body.description).toContain('работник')
+    expect(second.body.description).toContain('Работник')
   })
 })
 

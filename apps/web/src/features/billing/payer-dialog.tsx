@@ -1,14 +1,13 @@
 import type { PayerAnswer } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { savedBy } from '../../lib/form/save-conflict.ts'
 import { useIdempotencyKey } from '../../lib/form/use-idempotency-key.ts'
 import { useVersionedForm } from '../../lib/form/use-versioned-form.ts'
 import type { Companies } from '../../lib/session/session.ts'
 import { FormDialog, type FormInDialog } from '../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../ui/form/form-frame.tsx'
 import { SaveConflictDialog } from '../../ui/form/save-conflict-dialog.tsx'
-import { changePayer, createPayer, getPayerConflict, refreshPayers } from './api/payer-calls.ts'
+import { changePayer, createPayer, readPayer, refreshPayers } from './api/payer-calls.ts'
 import { payerChanges, payerConflictLines } from './payer-changes.ts'
 import { PayerFields } from './payer-fields.tsx'
 import { payerSchema } from './payer-schema.ts'
@@ -57,40 +56,36 @@ function PayerForm({ company, payer, frame, onDone }: PayerFormProps) {
     if (Object.keys(changes).length > 0) await changePayer(client, { ...base, version }, changes)
   }
 
-  async function findConflict() {
+  async function readStored() {
     if (base === null) throw new Error('A new payer has no earlier version')
-    return getPayerConflict(base)
+    return readPayer(base)
   }
 
-  const { form, conflict, postponeConflict, saveMine } = useVersionedForm(payerSchema, {
+  const versioned = useVersionedForm(payerSchema, {
     from,
     labels: PAYER_LABELS,
     version: base?.version ?? 0,
     save,
-    findConflict,
+    readStored,
     onSaved: onDone,
   })
+  const { form } = versioned
   return (
     <>
       <FormFrame form={form} submitLabel="Сохранить" {...frame}>
         <PayerFields form={form} />
       </FormFrame>
-      {conflict !== null && (
-        <SaveConflictDialog
-          savedBy={savedBy(conflict.saves, company.timeZone)}
-          lines={payerConflictLines({
-            before: from,
-            stored: openingValues(conflict.stored),
-            mine: form.values,
-          })}
-          onClose={postponeConflict}
-          onShowStored={() => {
-            onDone()
-            void refreshPayers(client, company.id)
-          }}
-          onSaveMine={() => saveMine(conflict.stored)}
-        />
-      )}
+      <SaveConflictDialog
+        of={versioned}
+        timeZone={company.timeZone}
+        linesOf={(stored) =>
+          payerConflictLines({ before: from, stored: openingValues(stored), mine: form.values })
+        }
+        onShowStored={() => {
+          onDone()
+          void refreshPayers(client, company.id)
+        }}
+      />
     </>
   )
 }

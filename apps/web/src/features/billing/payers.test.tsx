@@ -2,7 +2,7 @@
 import type { PayerAnswer } from '@ot/contract'
 import { afterEach, describe, expect, test } from 'vitest'
 import { answerWith } from '../../testing/answer-with.ts'
-import { failure } from '../../testing/fake-server.ts'
+import { failure, stale } from '../../testing/fake-server.ts'
 import { submit, type as typeInto } from '../../testing/form.ts'
 import { buttonOf, openPage, press, settle } from '../../testing/open-page.tsx'
 import { SAMPLE_COMPANY } from '../../testing/sample-company.ts'
@@ -34,7 +34,6 @@ const PAYER: PayerAnswer = {
 const THEIRS: PayerAnswer = { ...PAYER, version: 3, data: { ...PAYER.data, firstName: 'Павел' } }
 
 const LIST = 'GET /api/payers?companyId=7'
-const LOG = 'GET /api/companies/7/log?limit=100'
 const CHANGE = 'PATCH /api/payers/3'
 
 let server = answerWith({})
@@ -93,14 +92,10 @@ describe('плательщик', () => {
     let stored = PAYER
     const page = await openPayer({
       [LIST]: () => Response.json([stored]),
-      [LOG]: () =>
-        Response.json([
-          { entity: 'payer', entityId: 3, userName: 'Анна Иванова', at: '2026-11-22T09:00:00.000Z' },
-        ]),
       [CHANGE]: (_seen, headers) => {
         versions.push(headers.get('If-Match'))
         stored = THEIRS
-        return versions.length === 1 ? failure(412) : Response.json({ ...THEIRS, version: 4 })
+        return versions.length === 1 ? stale(3, 'Анна Иванова') : Response.json({ ...THEIRS, version: 4 })
       },
     })
     typeInto(page, 'payer-emailForInvoices', 'new@company.test')

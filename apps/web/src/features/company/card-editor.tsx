@@ -1,6 +1,5 @@
 import type { CompanyAnswer } from '@ot/contract'
 import { type FormEvent, useState } from 'react'
-import { savedBy } from '../../lib/form/save-conflict.ts'
 import { useFirstControl } from '../../lib/form/use-first-control.ts'
 import { Button } from '../../ui/button.tsx'
 import { LeaveGuard } from '../../ui/form/leave-guard.tsx'
@@ -20,7 +19,8 @@ interface CardEditorProps {
 
 /** The card as it is changed. */
 export function CardEditor({ company, onSaved, onLeave }: CardEditorProps) {
-  const { form, base, conflict, ...choices } = useCardForm(company, onSaved)
+  const { base, takeStored, ...versioned } = useCardForm(company, onSaved)
+  const { form } = versioned
   const [isAskingForActivity, setAskingForActivity] = useState(false)
   useFirstControl(form.ref)
 
@@ -65,16 +65,15 @@ export function CardEditor({ company, onSaved, onLeave }: CardEditorProps) {
         contacts={form.values}
         onClose={() => setAskingForActivity(false)}
       />
-      {base !== null && conflict !== null && (
+      {base !== null && (
         <SaveConflictDialog
-          savedBy={savedBy(conflict.saves, base.timeZone)}
-          lines={cardConflictLines(base, conflict.stored, form.values)}
-          onClose={choices.postponeConflict}
-          onShowStored={() => {
-            choices.takeStored(conflict.stored)
+          of={versioned}
+          timeZone={base.timeZone}
+          linesOf={(stored) => cardConflictLines(base, stored, form.values)}
+          onShowStored={(stored) => {
+            takeStored(stored)
             onLeave()
           }}
-          onSaveMine={() => choices.saveMine(conflict.stored)}
         />
       )}
       <LeaveGuard isActive={form.isChanged} />

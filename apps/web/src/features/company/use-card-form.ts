@@ -4,8 +4,7 @@ import { useState } from 'react'
 import type { ContractForm } from '../../lib/form/use-contract-form.ts'
 import { useIdempotencyKey } from '../../lib/form/use-idempotency-key.ts'
 import { useVersionedForm } from '../../lib/form/use-versioned-form.ts'
-import { getSaveConflict } from './api/get-save-conflict.ts'
-import { changeCompany, createCompany, spread } from './api/save-company.ts'
+import { changeCompany, createCompany, readCompany, spread } from './api/save-company.ts'
 import { LABELS } from './card-fields.ts'
 import { cardSchema, companyChanges } from './card-schema.ts'
 import { type CardValues, cardValues } from './card-values.ts'
@@ -26,9 +25,9 @@ export function useCardForm(company: CompanyAnswer | null, onSaved: () => void) 
     if (Object.keys(changes).length > 0) await changeCompany(client, { id: base.id, version }, changes)
   }
 
-  async function findConflict() {
+  async function readStored() {
     if (base === null) throw new Error('A new company has no earlier version')
-    return getSaveConflict(base)
+    return readCompany(base.id)
   }
 
   const versioned = useVersionedForm(cardSchema, {
@@ -36,7 +35,7 @@ export function useCardForm(company: CompanyAnswer | null, onSaved: () => void) 
     labels: LABELS,
     version: base?.version ?? 0,
     save,
-    findConflict,
+    readStored,
     onSaved,
   })
   return { ...versioned, base, takeStored: (stored: CompanyAnswer) => spread(client, stored) }

@@ -4,8 +4,7 @@ import { useState } from 'react'
 import { useEmployeeScope } from '../../lib/company/employee-scope.ts'
 import type { ContractForm } from '../../lib/form/use-contract-form.ts'
 import { useVersionedForm } from '../../lib/form/use-versioned-form.ts'
-import { getSaveConflict } from './api/get-save-conflict.ts'
-import { changeEmployee, spread } from './api/save-employee.ts'
+import { changeEmployee, readEmployee, spread } from './api/save-employee.ts'
 import { LABELS } from './employee-fields.ts'
 import { employeeChanges, employeeSchema } from './employee-schema.ts'
 import { type EmployeeValues, employeeValues } from './employee-values.ts'
@@ -30,7 +29,7 @@ export function useEmployeeForm(onSaved: () => void) {
     labels: LABELS,
     version: base.version,
     save,
-    findConflict: () => getSaveConflict(base),
+    readStored: () => readEmployee(base.id),
     onSaved,
   })
   return { ...versioned, base, takeStored: (stored: EmployeeAnswer) => spread(client, stored) }

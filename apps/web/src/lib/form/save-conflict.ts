@@ -1,5 +1,9 @@
+import type { SaveConflict as ToldConflict } from '@ot/contract'
 import { momentText } from '@ot/text'
+import { ApiError } from '../http/api-error.ts'
 import { changedFields } from './changed-fields.ts'
+
+export type Save = ToldConflict['saves'][number]
 
 export interface SaveConflict<Stored> {
   /** The record as somebody else has saved it. */
@@ -8,9 +12,17 @@ export interface SaveConflict<Stored> {
   saves: readonly Save[]
 }
 
-export interface Save {
-  author: string | null
-  at: string
+const NOT_THERE = 404
+
+/** One of the records as they are stored now. */
+export function storedAmong<Row extends { id: number }>(
+  rows: readonly Row[],
+  { id }: { id: number },
+  gone: string,
+): Row {
+  const stored = rows.find((row) => row.id === id)
+  if (stored === undefined) throw new ApiError(NOT_THERE, gone)
+  return stored
 }
 
 export interface ConflictLine {
@@ -56,5 +68,10 @@ const SOMEBODY = 'другой пользователь'
 /** «Анна Иванова, 12.03.2026, 14:05», by the clock of the company. */
 export function savedBy(saves: readonly Save[], timeZone: string): string {
   if (saves.length === 0) return SOMEBODY
-  return saves.map(({ author, at }) => `${author ?? SOMEBODY}, ${momentText(at, timeZone)}`).join('; ')
+  return saves.map(({ by, at }) => `${by ?? SOMEBODY}, ${momentText(at, timeZone)}`).join('; ')
+}
+
+/** What else of the record was changed, in the words of the change log. */
+export function changedLabels(saves: readonly Save[]): string[] {
+  return [...new Set(saves.flatMap(({ changes }) => changes.map(({ label }) => label)))]
 }

@@ -1,56 +1,40 @@
-import { useRef, useState } from 'react'
-import { ApiError } from '../http/api-error.ts'
 import type { FieldLabels } from './form-problems.ts'
-import type { SaveConflict } from './save-conflict.ts'
 import type { FormSchema } from './schema.ts'
 import { useContractForm } from './use-contract-form.ts'
-
-const STALE = 412
+import { useSaveOver } from './use-save-over.ts'
 
 interface VersionedFormOptions<Values, Output, Stored> {
   from: Values
   labels: FieldLabels
   /** Of what the form was opened from. */
   version: number
-  save: (checked: Output, version: number) => Promise<void>
-  /** After 412: what is stored now and who stored it. */
-  findConflict: () => Promise<SaveConflict<Stored>>
+  save: (checked: Output, version: number, changed: Partial<Output>) => Promise<unknown>
+  /** After a stale save: what is stored now. */
+  readStored: () => Promise<Stored>
   onSaved: () => void
 }
 
-/** The form of a record that others change too: who saves second sees what the first one has saved. */
+/** The form of a record that others change too. */
 export function useVersionedForm<
   Values extends object,
   Output extends object,
   Stored extends { version: number },
 >(schema: FormSchema<Values, Output>, options: VersionedFormOptions<Values, Output, Stored>) {
-  const { from, labels, save, findConflict, onSaved } = options
-  const version = useRef(options.version)
-  const [conflict, setConflict] = useState<SaveConflict<Stored> | null>(null)
-
-  async function saveUnlessStale(checked: Output): Promise<void> {
-    try {
-      await save(checked, version.current)
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== STALE) throw error
-      setConflict(await findConflict())
-      throw new ApiError(
-        STALE,
-        'Сведения уже изменены другим пользователем. Ваши изменения пока не записаны.',
-      )
-    }
-  }
-
-  const form = useContractForm(schema, { from, labels, save: saveUnlessStale, onSaved })
+  const { from, labels, version, save, readStored, onSaved } = options
+  const { conflict, goOver, postponeConflict, ...over } = useSaveOver(version, readStored)
+  const form = useContractForm(schema, {
+    from,
+    labels,
+    onSaved,
+    save: (checked, changed) => over.save((known) => save(checked, known, changed)),
+  })
 
   return {
     form,
     conflict,
-    /** Keeps what is typed and looks at what was saved later. */
-    postponeConflict: () => setConflict(null),
+    postponeConflict,
     saveMine(stored: Stored): void {
-      version.current = stored.version
-      setConflict(null)
+      goOver(stored)
       void form.submit()
     },
   }

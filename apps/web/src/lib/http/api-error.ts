@@ -1,3 +1,5 @@
+import type { SaveConflict } from '@ot/contract'
+
 export interface FieldProblem {
   field: string
   message: string
@@ -14,11 +16,18 @@ export class ApiError extends Error {
   readonly description: string
   readonly errors: readonly FieldProblem[]
   readonly totpRequired: boolean
+  /** Of a stale version: who has saved since. */
+  readonly conflict: SaveConflict | null
 
   constructor(
     status: number,
     description: string,
-    more: { errors?: readonly FieldProblem[]; totpRequired?: boolean; cause?: unknown } = {},
+    more: {
+      errors?: readonly FieldProblem[]
+      totpRequired?: boolean
+      conflict?: SaveConflict | null
+      cause?: unknown
+    } = {},
   ) {
     super(description, { cause: more.cause })
     this.name = 'ApiError'
@@ -26,7 +35,15 @@ export class ApiError extends Error {
     this.description = description
     this.errors = more.errors ?? []
     this.totpRequired = more.totpRequired ?? false
+    this.conflict = more.conflict ?? null
   }
+}
+
+const STALE = 412
+
+/** Somebody has saved the record since it was read. */
+export function isStale(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status === STALE
 }
 
 export function noAnswer(cause: unknown): ApiError {
@@ -44,6 +61,7 @@ export async function errorFrom(response: Response): Promise<ApiError> {
   return new ApiError(response.status, description, {
     errors: Array.isArray(body.errors) ? body.errors.filter(isFieldProblem) : [],
     totpRequired: body.totpRequired === true,
+    conflict: isSaveConflict(body.conflict) ? body.conflict : null,
   })
 }
 
@@ -65,5 +83,16 @@ function isFieldProblem(value: unknown): value is FieldProblem {
     typeof value.field === 'string' &&
     'message' in value &&
     typeof value.message === 'string'
+  )
+}
+
+function isSaveConflict(value: unknown): value is SaveConflict {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'version' in value &&
+    typeof value.version === 'number' &&
+    'saves' in value &&
+    Array.isArray(value.saves)
   )
 }

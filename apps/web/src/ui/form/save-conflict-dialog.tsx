@@ -1,36 +1,52 @@
-import type { ConflictLine } from '../../lib/form/save-conflict.ts'
-import { Button } from '../button.tsx'
-import { Dialog, DialogActions } from '../dialog.tsx'
+import { type ConflictLine, changedLabels, type SaveConflict, savedBy } from '../../lib/form/save-conflict.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import styles from './save-conflict-dialog.module.css'
 
 const WIDTH = 860
 const EMPTY = 'не указано'
 
-interface SaveConflictDialogProps {
-  /** Who saved and when, in words. */
-  savedBy: string
-  lines: readonly ConflictLine[]
-  onClose: () => void
-  onShowStored: () => void
-  onSaveMine: () => void
+interface SaveConflictDialogProps<Stored> {
+  /** Of a form or of another saving over what is stored. */
+  of: {
+    conflict: SaveConflict<Stored> | null
+    postponeConflict: () => void
+    saveMine: (stored: Stored) => void
+  }
+  /** Of the company. */
+  timeZone: string
+  /** What of that stands in this form. */
+  linesOf: (stored: Stored) => readonly ConflictLine[]
+  onShowStored: (stored: Stored) => void
 }
 
-/** Somebody has saved the card in between: who, what, and which of the two stays. */
-export function SaveConflictDialog(props: SaveConflictDialogProps) {
-  const { savedBy, lines, onClose, onShowStored, onSaveMine } = props
+/** Somebody has saved the record in between: who, what, and which of the two stays. */
+export function SaveConflictDialog<Stored>({ of, ...props }: SaveConflictDialogProps<Stored>) {
+  const { conflict, postponeConflict, saveMine } = of
+  if (conflict === null) return null
+  const { stored, saves } = conflict
+  const lines = props.linesOf(stored)
+  const others = lines.length === 0 ? changedLabels(saves) : []
   return (
-    <Dialog isOpen onClose={onClose} title="Сведения уже изменил другой пользователь" width={WIDTH}>
-      <p>Пока вы вносили изменения, карточку сохранили: {savedBy}.</p>
-      {lines.length === 0 ? <p>Поля, которые открыты у вас, не изменились.</p> : <Lines lines={lines} />}
+    <Dialog isOpen onClose={postponeConflict} title="Сведения уже изменил другой пользователь" width={WIDTH}>
+      <p>Пока вы вносили изменения, запись сохранили: {savedBy(saves, props.timeZone)}.</p>
+      {lines.length > 0 ? (
+        <Lines lines={lines} />
+      ) : (
+        <p>
+          Поля, которые открыты у вас, не изменились.
+          {others.length > 0 && ` Изменено другое: ${others.join(', ')}.`}
+        </p>
+      )}
       <p className={styles.note}>
         «Сохранить моё» запишет только ваши изменения; остальное останется таким, как сохранено. «Показать
         сохранённое» отбросит ваши изменения.
       </p>
       <DialogActions>
-        <Button kind="secondary" onClick={onShowStored}>
+        <Button kind="secondary" onClick={() => props.onShowStored(stored)}>
           Показать сохранённое
         </Button>
-        <Button onClick={onSaveMine}>Сохранить моё</Button>
+        <Button onClick={() => saveMine(stored)}>Сохранить моё</Button>
       </DialogActions>
     </Dialog>
   )

@@ -2,8 +2,7 @@ import type { PayerAnswer } from '@ot/contract'
 import type { PayerField } from '@ot/domain'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
-import type { SaveConflict } from '../../../lib/form/save-conflict.ts'
-import { ApiError } from '../../../lib/http/api-error.ts'
+import { storedAmong } from '../../../lib/form/save-conflict.ts'
 
 /** Every field is said, the empty ones as null. */
 export type PayerBody = {
@@ -44,22 +43,10 @@ export async function changePayer(
   await refreshPayers(client, companyId)
 }
 
-const LOG_PAGE = 100
-
-/** After 412: what is stored now and who stored it. */
-export async function getPayerConflict(base: PayerAnswer): Promise<SaveConflict<PayerAnswer>> {
-  const { id, companyId } = base
-  const [payers, log] = await Promise.all([
-    call('GET /api/payers', { query: { companyId } }),
-    call('GET /api/companies/:id/log', { params: { id: companyId }, query: { limit: LOG_PAGE } }),
-  ])
-  const stored = payers.find((payer) => payer.id === id)
-  if (stored === undefined) throw new ApiError(404, 'Плательщика уже удалил другой пользователь.')
-  const saves = log
-    .filter(({ entity, entityId }) => entity === 'payer' && entityId === id)
-    .slice(0, stored.version - base.version)
-    .map(({ userName, at }) => ({ author: userName, at }))
-  return { stored, saves }
+/** As it is stored now. */
+export async function readPayer({ id, companyId }: PayerAnswer): Promise<PayerAnswer> {
+  const payers = await call('GET /api/payers', { query: { companyId } })
+  return storedAmong(payers, { id }, 'Плательщика уже удалил другой пользователь.')
 }
 
 export async function deletePayer(client: QueryClient, { id, companyId }: PayerAnswer): Promise<void> {

@@ -37,3 +37,8 @@ export function spread(client: QueryClient, saved: CompanyAnswer): void {
   remember('company_data', saved)
   void client.invalidateQueries()
 }
+
+/** As it is stored now. */
+export function readCompany(id: number): Promise<CompanyAnswer> {
+  return call('GET /api/companies/:id', { params: { id } })
+}

@@ -48,3 +48,8 @@ function withSaved(list: readonly EmployeeAnswer[], saved: EmployeeAnswer): Empl
     ? list.map((employee) => (employee.id === saved.id ? saved : employee))
     : [...list, saved]
 }
+
+/** As it is stored now. */
+export function readEmployee(id: number): Promise<EmployeeAnswer> {
+  return call('GET /api/employees/:id', { params: { id } })
+}

@@ -3,7 +3,7 @@ import type { EmployeeAnswer } from '@ot/contract'
 import { act } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { answerWith } from '../../../testing/answer-with.ts'
-import { failure } from '../../../testing/fake-server.ts'
+import { failure, stale } from '../../../testing/fake-server.ts'
 import { invalidFields, submit, type as typeInto } from '../../../testing/form.ts'
 import { press, settle } from '../../../testing/open-page.tsx'
 import { CONTACTS, PERSONAL, PLACE } from '../employee-fields.ts'
@@ -140,20 +140,17 @@ describe('Карточка работника', () => {
     let version = SAMPLE_EMPLOYEE.version
     server = answerWith({
       ...answerStored(() => ({ ...SAMPLE_EMPLOYEE, internalPhone: version > 3 ? '777' : '1204', version })),
-      'GET /api/employees/12/history': () => Response.json([HISTORY_ENTRY]),
       'GET /api/positions': () => Response.json([SAMPLE_EMPLOYEE.position]),
       [PATCH]: ({ body }) => {
         version += 1
-        return version === 4
-          ? failure(412, 'Запись изменена')
-          : Response.json(saved(SAMPLE_EMPLOYEE, Object(body)))
+        return version === 4 ? stale(version, 'Анна') : Response.json(saved(SAMPLE_EMPLOYEE, Object(body)))
       },
     })
     const page = await openForm()
     typeInto(page, 'employee-internalPhone', '999')
     await submit(page)
     await settle()
-    expect(text(page)).toContain('карточку сохранили: Анна, 21.11.2026, 12:00')
+    expect(text(page)).toContain('запись сохранили: Анна, 21.11.2026, 12:00')
     expect(text(page)).toContain('Внутренний телефон1204777999')
     await press(page, 'Сохранить моё')
     await settle()

@@ -4,46 +4,55 @@ import { shortDate } from '@ot/text'
 import { useQuery } from '@tanstack/react-query'
 import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
 import { positionsQuery } from '../../../lib/company/positions.ts'
-import { conflictLines, type SaveConflict, savedBy } from '../../../lib/form/save-conflict.ts'
+import { type ConflictLine, conflictLines } from '../../../lib/form/save-conflict.ts'
 import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
 import { ALL_FIELDS, LABELS } from '../employee-fields.ts'
 import { fieldText } from '../employee-text.ts'
-import { type EmployeeValues, employeeValues } from '../employee-values.ts'
+import { employeeValues } from '../employee-values.ts'
+import type { useEmployeeForm } from '../use-employee-form.ts'
 import { useEmployeeWords } from '../use-employee-words.ts'
 
 interface EmployeeConflictProps {
-  base: EmployeeAnswer
-  conflict: SaveConflict<EmployeeAnswer>
-  mine: EmployeeValues
-  onClose: () => void
-  onShowStored: () => void
-  onSaveMine: () => void
+  /** The form of the record. */
+  of: ReturnType<typeof useEmployeeForm>
+  onShown: () => void
 }
 
-export function EmployeeConflict({ base, conflict, mine, ...answers }: EmployeeConflictProps) {
+export function EmployeeConflict({ of, onShown }: EmployeeConflictProps) {
+  const { base, conflict, form } = of
   const { company } = useEmployeeScope()
   const positions = useQuery(positionsQuery())
-  const words = useEmployeeWords([...(positions.data ?? []), base.position, conflict.stored.position])
-  const lines = conflictLines({
-    before: employeeValues(base),
-    stored: employeeValues(conflict.stored),
-    mine,
-    labels: LABELS,
-    fields: ALL_FIELDS,
-    text: (field, values) => fieldText(field, values, words),
-  })
-  const dismissal = {
-    field: 'dismissedOn',
-    label: IMPORT_FIELD_LABELS.dismissedOn,
-    before: dayText(base.dismissedOn),
-    stored: dayText(conflict.stored.dismissedOn),
-    mine: null,
+  const known = [base.position, ...(conflict === null ? [] : [conflict.stored.position])]
+  const words = useEmployeeWords([...(positions.data ?? []), ...known])
+
+  function linesOf(stored: EmployeeAnswer): ConflictLine[] {
+    const lines = conflictLines({
+      before: employeeValues(base),
+      stored: employeeValues(stored),
+      mine: form.values,
+      labels: LABELS,
+      fields: ALL_FIELDS,
+      text: (field, values) => fieldText(field, values, words),
+    })
+    const dismissal = {
+      field: 'dismissedOn',
+      label: IMPORT_FIELD_LABELS.dismissedOn,
+      before: dayText(base.dismissedOn),
+      stored: dayText(stored.dismissedOn),
+      mine: null,
+    }
+    return dismissal.before === dismissal.stored ? lines : [...lines, dismissal]
   }
+
   return (
     <SaveConflictDialog
-      savedBy={savedBy(conflict.saves, company.timeZone)}
-      lines={dismissal.before === dismissal.stored ? lines : [...lines, dismissal]}
-      {...answers}
+      of={of}
+      timeZone={company.timeZone}
+      linesOf={linesOf}
+      onShowStored={(stored) => {
+        of.takeStored(stored)
+        onShown()
+      }}
     />
   )
 }

@@ -19,7 +19,8 @@ interface EmployeeEditorProps {
 /** A part of the record as it is changed. */
 export function EmployeeEditor({ sections, onSaved, onLeave }: EmployeeEditorProps) {
   const scope = useEmployeeScope()
-  const { form, base, conflict, ...choices } = useEmployeeForm(onSaved)
+  const versioned = useEmployeeForm(onSaved)
+  const { form } = versioned
   useFirstControl(form.ref)
 
   function submit(event: FormEvent): void {
@@ -48,19 +49,7 @@ export function EmployeeEditor({ sections, onSaved, onLeave }: EmployeeEditorPro
           </div>
         </CardSheet>
       </form>
-      {conflict !== null && (
-        <EmployeeConflict
-          base={base}
-          conflict={conflict}
-          mine={form.values}
-          onClose={choices.postponeConflict}
-          onShowStored={() => {
-            choices.takeStored(conflict.stored)
-            onLeave()
-          }}
-          onSaveMine={() => choices.saveMine(conflict.stored)}
-        />
-      )}
+      <EmployeeConflict of={versioned} onShown={onLeave} />
       <LeaveGuard isActive={form.isChanged} />
     </>
   )

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { failure } from '../../../testing/fake-server.ts'
+import { failure, stale } from '../../../testing/fake-server.ts'
 import { type } from '../../../testing/form.ts'
 import { button, CALLS, openList, press, settled, staffServer } from './testing/open-list.tsx'
 import { sampleDepartment } from './testing/sample-staff.ts'
@@ -102,15 +102,13 @@ describe('Переименование отдела', () => {
     let attempts = 0
     server = staffServer({
       [CALLS.departments]: list.handler,
-      'GET /api/companies/7/log?limit=100': () =>
-        Response.json([{ entity: 'department', entityId: 1, userName: 'Анна', at: '2026-11-21T09:00:00Z' }]),
       [RENAME]: () => {
         attempts += 1
         list.departments[0] = {
           ...sampleDepartment(1, attempts === 1 ? 'Офис' : 'Дирекция'),
           version: attempts + 1,
         }
-        return attempts === 1 ? failure(412) : Response.json(list.departments[0])
+        return attempts === 1 ? stale(2, 'Анна') : Response.json(list.departments[0])
       },
     })
     const { page } = await openList()
@@ -138,11 +136,9 @@ describe('Чужое изменение, пришедшее, пока форма
     let attempts = 0
     server = staffServer({
       [CALLS.departments]: list.handler,
-      'GET /api/companies/7/log?limit=100': () =>
-        Response.json([{ entity: 'department', entityId: 1, userName: 'Анна', at: '2026-11-21T09:00:00Z' }]),
       [RENAME]: () => {
         attempts += 1
-        if (attempts === 1) return failure(412)
+        if (attempts === 1) return stale(2, 'Анна')
         list.departments[0] = { ...theirs, headEmployeeId: 13, version: 3 }
         return Response.json(list.departments[0])
       },

@@ -1,7 +1,7 @@
 import type { Afterwards, CallInput, IncidentMeasure, MeasureFields } from '@ot/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
-import { ApiError } from '../../../lib/http/api-error.ts'
+import { storedAmong } from '../../../lib/form/save-conflict.ts'
 
 export function afterwardsQuery(incidentId: number) {
   return queryOptions({
@@ -39,11 +39,13 @@ export async function changeMeasure(
 }
 
 /** As it is stored at this moment. */
-export async function measureVersion(client: QueryClient, incidentId: number, id: number): Promise<number> {
+export async function readMeasure(
+  client: QueryClient,
+  incidentId: number,
+  id: number,
+): Promise<IncidentMeasure> {
   const { measures } = await client.fetchQuery({ ...afterwardsQuery(incidentId), staleTime: 0 })
-  const stored = measures.find((measure) => measure.id === id)
-  if (stored === undefined) throw new ApiError(404, 'Этого мероприятия больше нет.')
-  return stored.version
+  return storedAmong(measures, { id }, 'Этого мероприятия больше нет.')
 }
 
 type Concerned = CallInput<'POST /api/incidents/:id/briefings'>['body']

@@ -10,15 +10,6 @@ export interface MeasureValues {
   cancelReason: string
 }
 
-export const MEASURE_LABELS = {
-  what: 'Что сделать',
-  responsibleId: 'Ответственный',
-  dueOn: 'Срок',
-  doneOn: 'Исполнено',
-  note: 'Чем подтверждено исполнение',
-  cancelReason: 'Отменить с причиной',
-} satisfies Record<keyof MeasureValues, string>
-
 export function measureValues(measure: IncidentMeasure | null): MeasureValues {
   return {
     what: measure?.what ?? '',

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { act } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { session } from '../../../lib/api.ts'
-import { failure } from '../../../testing/fake-server.ts'
+import { stale } from '../../../testing/fake-server.ts'
 import { type } from '../../../testing/form.ts'
 import { openPage, press, settle } from '../../../testing/open-page.tsx'
 import { incidentQuery } from '../api/incident-queries.ts'
@@ -16,7 +16,6 @@ import { sampleIncident, sampleStep } from '../testing/sample-incident.ts'
 
 const MARK = 'PATCH /api/incidents/5/steps/tellHead'
 const NOTE = '#step-tellHead-note'
-const COLLEAGUE = 'Пока вы вносили изменения, запись сохранил Котов. Обновите страницу и повторите.'
 
 let server = incidentsServer({})
 afterEach(() => server.restore())
@@ -60,7 +59,7 @@ async function open(first: IncidentAnswer, then: IncidentAnswer) {
       saved.push({ version, body })
       return version === `"${stored.version}"`
         ? Response.json(withHead(stored.version + 1, MARKED, { nextStep: null }))
-        : failure(412, COLLEAGUE)
+        : stale(stored.version, 'Котов')
     },
   })
   const page = await openPage(
@@ -76,16 +75,17 @@ async function open(first: IncidentAnswer, then: IncidentAnswer) {
 const noteIn = (page: HTMLElement) => page.querySelector<HTMLTextAreaElement>(NOTE)
 
 describe('Шаг, который отмечают двое', () => {
-  test('отметил коллега: набранное остаётся, отказ говорит кто, второе нажатие пишет поверх', async () => {
+  test('отметил коллега: набранное остаётся, вопрос говорит кто и что, «Сохранить моё» пишет поверх', async () => {
     const { page, saved } = await open(OPEN, withHead(3, MARKED, { nextStep: null }))
     type(page, 'step-tellHead-note', 'лично')
     await press(page, 'прочесть')
     expect(noteIn(page)?.value).toBe('лично')
     await press(page, 'Отметить сделанным')
     await settle()
-    expect(page.textContent).toContain('запись сохранил Котов. Нажмите «Отметить сделанным» ещё раз')
+    expect(page.textContent).toContain('запись сохранили: Котов')
+    expect([...page.querySelectorAll('dialog td')].map(({ textContent }) => textContent)).toContain('лично')
     expect(noteIn(page)?.value).toBe('лично')
-    await press(page, 'Отметить сделанным')
+    await press(page, 'Сохранить моё')
     await settle()
     expect(saved.map(({ version }) => version)).toEqual(['"2"', '"3"'])
     expect(noteIn(page)).toBeNull()
@@ -96,7 +96,7 @@ describe('Шаг, который отмечают двое', () => {
     type(page, 'step-tellHead-done', '19.11.2026')
     await press(page, 'Отметить сделанным')
     await settle()
-    await press(page, 'Отметить сделанным')
+    await press(page, 'Сохранить моё')
     expect(saved.at(-1)?.body).toEqual({ completionDate: '2026-11-19', notNeeded: false })
   })
 

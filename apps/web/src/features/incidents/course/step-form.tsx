@@ -1,5 +1,5 @@
 import type { IncidentAnswer, IncidentStep } from '@ot/contract'
-import { isCalendarDate } from '@ot/text'
+import { isCalendarDate, shortDate } from '@ot/text'
 import { useState } from 'react'
 import { instantOf, momentIn, momentProblem, NO_DAY, type TypedMoment } from '../../../lib/company-moment.ts'
 import type { FormSchema } from '../../../lib/form/schema.ts'
@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { DateControl } from '../../../ui/date-control.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { MomentControl } from '../../../ui/form/moment-control.tsx'
+import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
 import { useTelling } from '../../../ui/form/use-telling.ts'
 import { FormError } from '../../../ui/form-error.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -43,7 +44,7 @@ export function StepForm({ incident, step, onMark, tellDraft, onLeave }: StepFor
   const isTimed = step.deadlineAt !== null
   // Neither the clock nor a colleague's mark must become what is typed here.
   const [from] = useState(() => startOf(step, company.timeZone))
-  const saveOver = useStepSave(incident, step)
+  const over = useStepSave(incident, step)
   const form = useContractForm(isTimed ? timedForm : datedForm, {
     from,
     labels: LABELS,
@@ -52,7 +53,7 @@ export function StepForm({ incident, step, onMark, tellDraft, onLeave }: StepFor
       const isNoteOfColleague = changed.note === undefined && (step.note ?? '') !== from.note
       const changes = isNoteOfColleague ? mark : { ...mark, note }
       try {
-        await saveOver(markLabel(values), (version) => onMark(changes, version))
+        await over.save((version) => onMark(changes, version))
       } catch (error) {
         throw error instanceof ApiError ? named(error, fieldOf) : error
       }
@@ -66,43 +67,65 @@ export function StepForm({ incident, step, onMark, tellDraft, onLeave }: StepFor
     hint: step.canBeLeftOut ? 'Если шаг не требуется, напишите почему' : undefined,
     error: form.problemOf('note'),
   }
+  function saveMine(stored: IncidentAnswer): void {
+    over.goOver(stored)
+    void form.submit()
+  }
+
   return (
-    <form
-      ref={form.ref}
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!form.isSaving) void form.submit()
-      }}
-    >
-      {!isBlocked && !form.values.notNeeded && <DoneField form={form} step={step} isTimed={isTimed} />}
-      <TextArea
-        frame={note}
-        rows={2}
-        maxLength={NOTE_MAX}
-        value={form.values.note}
-        onChange={(value) => form.set('note', value)}
+    <>
+      <form
+        ref={form.ref}
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!form.isSaving) void form.submit()
+        }}
+      >
+        {!isBlocked && !form.values.notNeeded && <DoneField form={form} step={step} isTimed={isTimed} />}
+        <TextArea
+          frame={note}
+          rows={2}
+          maxLength={NOTE_MAX}
+          value={form.values.note}
+          onChange={(value) => form.set('note', value)}
+        />
+        {step.canBeLeftOut && (
+          <label className={styles.leftOut}>
+            <input
+              type="checkbox"
+              checked={form.values.notNeeded}
+              onChange={(event) => form.set('notNeeded', event.target.checked)}
+            />
+            Шаг не требуется
+          </label>
+        )}
+        {form.problemLine !== null && <FormError text={form.problemLine} />}
+        <div className={styles.actions}>
+          <Button type="submit" isBusy={form.isSaving} disabled={isBlocked && !form.values.notNeeded}>
+            {markLabel(form.values)}
+          </Button>
+          {onLeave !== null && <LeaveButton form={form} onLeave={onLeave} />}
+        </div>
+      </form>
+      <SaveConflictDialog
+        of={{ ...over, saveMine }}
+        timeZone={company.timeZone}
+        linesOf={(stored) => over.linesOf(stored, { mark: markWords(form.values), note: form.values.note })}
+        onShowStored={() => {
+          over.postponeConflict()
+          form.reset()
+          onLeave?.()
+        }}
       />
-      {step.canBeLeftOut && (
-        <label className={styles.leftOut}>
-          <input
-            type="checkbox"
-            checked={form.values.notNeeded}
-            onChange={(event) => form.set('notNeeded', event.target.checked)}
-          />
-          Шаг не требуется
-        </label>
-      )}
-      {form.problemLine !== null && <FormError text={form.problemLine} />}
-      <div className={styles.actions}>
-        <Button type="submit" isBusy={form.isSaving} disabled={isBlocked && !form.values.notNeeded}>
-          {markLabel(form.values)}
-        </Button>
-        {onLeave !== null && <LeaveButton form={form} onLeave={onLeave} />}
-      </div>
-    </form>
+    </>
   )
+}
+
+function markWords({ done, notNeeded }: StepValues): string {
+  if (notNeeded) return 'не требуется'
+  return `сделано ${[isCalendarDate(done.date) ? shortDate(done.date) : done.date, done.time].join(' ').trim()}`
 }
 
 function markLabel({ notNeeded }: StepValues): string {

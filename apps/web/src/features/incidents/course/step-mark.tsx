@@ -1,21 +1,18 @@
 import { upperFirst } from '@ot/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { ApiError } from '../../../lib/http/api-error.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import { Button } from '../../../ui/button.tsx'
+import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { markStep, type StepChanges } from '../api/change-incident.ts'
-import { incidentQuery } from '../api/incident-queries.ts'
 import { isMarkedByFacts } from '../facts/facts-keys.ts'
-import { again } from '../facts/use-incident-form.ts'
 import { doneText } from '../incident-texts.ts'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import styles from './course.module.css'
 import { StepForm } from './step-form.tsx'
 import type { StepProps } from './step-props.ts'
-
-const STALE = 412
+import { useStepSave } from './use-step-save.ts'
 
 /** Whether and when the step was done; the form stands where the mark will. */
 export function StepMark({ incident, step, mayMark, isDraft, onDraft, onMarked }: StepProps) {
@@ -23,6 +20,7 @@ export function StepMark({ incident, step, mayMark, isDraft, onDraft, onMarked }
   const client = useQueryClient()
   const work = useWork()
   const [isMending, setMending] = useState(false)
+  const over = useStepSave(incident, step)
   const isByFacts = isMarkedByFacts(step.key)
   const isMarked = step.state === 'done' || step.state === 'notNeeded'
 
@@ -35,13 +33,7 @@ export function StepMark({ incident, step, mayMark, isDraft, onDraft, onMarked }
   }
 
   async function unmark(): Promise<void> {
-    try {
-      await mark(UNMARKED, incident.version)
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== STALE) throw error
-      await client.invalidateQueries({ queryKey: incidentQuery(incident.id).queryKey })
-      throw again(error, 'Снять отметку')
-    }
+    await over.save((version) => mark(UNMARKED, version))
   }
 
   // What is typed stays, whoever marks the step meanwhile.
@@ -65,6 +57,18 @@ export function StepMark({ incident, step, mayMark, isDraft, onDraft, onMarked }
           </div>
         )}
         {work.failure !== null && <FormError text={work.failure} />}
+        <SaveConflictDialog
+          of={{
+            ...over,
+            saveMine: (stored) => {
+              over.goOver(stored)
+              void work.run(unmark)
+            },
+          }}
+          timeZone={company.timeZone}
+          linesOf={(stored) => over.linesOf(stored, { mark: 'нет', note: null })}
+          onShowStored={over.goOver}
+        />
       </div>
     )
   if (isByFacts && !step.canBeLeftOut)

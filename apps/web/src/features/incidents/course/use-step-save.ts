@@ -1,37 +1,58 @@
 import type { IncidentAnswer, IncidentStep } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { ApiError } from '../../../lib/http/api-error.ts'
+import type { ConflictLine } from '../../../lib/form/save-conflict.ts'
+import { useSaveOver } from '../../../lib/form/use-save-over.ts'
 import { incidentQuery } from '../api/incident-queries.ts'
-import { again } from '../facts/use-incident-form.ts'
-
-const STALE = 412
+import { doneText } from '../incident-texts.ts'
+import { useIncidentsScope } from '../incidents-scope.ts'
 
 /** Saves a step over the version at which its mark was last the one the form began with: what else changes of the incident
  * is no conflict, a colleague's mark is. */
 export function useStepSave({ id, version }: IncidentAnswer, step: IncidentStep) {
   const client = useQueryClient()
+  const { company } = useIncidentsScope()
   const mark = markOf(step)
-  const begun = useRef(mark)
-  const known = useRef(version)
+  const begun = useRef(step)
+  const over = useSaveOver(version, () => client.fetchQuery({ ...incidentQuery(id), staleTime: 0 }))
+  const { follow } = over
 
   useEffect(() => {
-    if (mark === begun.current) known.current = version
-  }, [mark, version])
+    if (mark === markOf(begun.current)) follow(version)
+  }, [mark, version, follow])
 
-  return async (button: string, save: (version: number) => Promise<unknown>): Promise<void> => {
-    try {
-      await save(known.current)
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== STALE) throw error
-      const stored = await client.fetchQuery({ ...incidentQuery(id), staleTime: 0 })
-      known.current = stored.version
-      begun.current = markOf(stored.steps.find(({ key }) => key === step.key) ?? step)
-      throw again(error, button)
-    }
+  const stored = (incident: IncidentAnswer) => incident.steps.find(({ key }) => key === step.key) ?? step
+
+  return {
+    ...over,
+    goOver(incident: IncidentAnswer): void {
+      begun.current = stored(incident)
+      over.goOver(incident)
+    },
+    /** The mark as somebody else has made it, beside what is typed here. */
+    linesOf(incident: IncidentAnswer, mine: { mark: string; note: string | null }): ConflictLine[] {
+      const [before, theirs] = [begun.current, stored(incident)]
+      const text = (one: IncidentStep) => markText(one, company.timeZone)
+      const lines = [
+        { field: 'done', label: 'Отметка', before: text(before), stored: text(theirs), mine: mine.mark },
+        {
+          field: 'note',
+          label: 'Примечание',
+          before: before.note ?? '',
+          stored: theirs.note ?? '',
+          mine: mine.note,
+        },
+      ]
+      return lines.filter((line) => line.before !== line.stored)
+    },
   }
 }
 
 function markOf({ completionDate, completedAt, note, state }: IncidentStep): string {
   return JSON.stringify([completionDate, completedAt, note, state === 'notNeeded'])
+}
+
+function markText(step: IncidentStep, timeZone: string): string {
+  if (step.state === 'notNeeded') return 'не требуется'
+  return step.state === 'done' ? doneText(step, timeZone) : 'нет'
 }

@@ -3,16 +3,13 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { typedForm } from '../../../lib/form/typed-form.ts'
 import type { ContractForm } from '../../../lib/form/use-contract-form.ts'
 import { Button } from '../../../ui/button.tsx'
-import { DateControl } from '../../../ui/date-control.tsx'
+import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import type { FormInDialog } from '../../../ui/form/form-dialog.tsx'
-import { FormFrame } from '../../../ui/form/form-frame.tsx'
-import { FormRow } from '../../../ui/form-row.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { TextControl } from '../../../ui/text-control.tsx'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import { CommissionSeat } from './commission-seat.tsx'
 import {
-  COMMISSION_LABELS,
+  COMMISSION,
   type CommissionValues,
   commissionValues,
   EMPTY_MEMBER,
@@ -20,9 +17,8 @@ import {
   seatingProblems,
 } from './commission-values.ts'
 import styles from './facts.module.css'
+import { IncidentFormFrame } from './incident-form-frame.tsx'
 import { under, useIncidentForm } from './use-incident-form.ts'
-
-const NUMBER_MAX = 50
 
 interface CommissionFormProps {
   incident: IncidentAnswer
@@ -31,9 +27,9 @@ interface CommissionFormProps {
 }
 
 export function CommissionForm({ incident, frame, onSaved }: CommissionFormProps) {
-  const form = useIncidentForm(incident, {
-    from: commissionValues(incident),
-    labels: COMMISSION_LABELS,
+  const of = useIncidentForm(incident, {
+    valuesOf: commissionValues,
+    table: COMMISSION,
     schema: typedForm<CommissionValues>(['orderDate', 'changeOrderDate']),
     fieldOf: under('commission'),
     onSaved,
@@ -41,9 +37,10 @@ export function CommissionForm({ incident, frame, onSaved }: CommissionFormProps
       commission: { ...withoutBlanks(order), ...(members && { members: seatedMembers(members) }) },
     }),
   })
+  const { form } = of
   const isFormed = incident.commission.members.length > 0
   return (
-    <FormFrame form={form} submitLabel="Сохранить" {...frame}>
+    <IncidentFormFrame of={of} frame={frame} onShowStored={onSaved}>
       <p className={styles.note}>
         Не меньше трёх человек, число нечётное: специалист по охране труда, представители работодателя и
         профсоюза или иного представительного органа. Пострадавший и тот, кто отвечает за охрану труда на
@@ -51,7 +48,7 @@ export function CommissionForm({ incident, frame, onSaved }: CommissionFormProps
       </p>
       <OrderFields form={form} isFormed={isFormed} />
       <Seats form={form} incident={incident} />
-    </FormFrame>
+    </IncidentFormFrame>
   )
 }
 
@@ -63,42 +60,9 @@ type Fields = { form: ContractForm<CommissionValues> }
 
 function OrderFields({ form, isFormed }: Fields & { isFormed: boolean }) {
   const { today } = useIncidentsScope()
-  const numbers = isFormed ? (['orderNumber', 'changeOrderNumber'] as const) : (['orderNumber'] as const)
-  return numbers.map((name) => {
-    const dateName = name === 'orderNumber' ? 'orderDate' : 'changeOrderDate'
-    const number = {
-      id: `commission-${name}`,
-      label: COMMISSION_LABELS[name],
-      error: form.problemOf(name),
-    }
-    const date = {
-      id: `commission-${dateName}`,
-      label: COMMISSION_LABELS[dateName],
-      hint: dateName === 'orderDate' ? 'С этого дня считается срок расследования' : undefined,
-      error: form.problemOf(dateName),
-    }
-    return (
-      <div key={name}>
-        <FormRow {...number}>
-          <TextControl
-            frame={number}
-            maxLength={NUMBER_MAX}
-            value={form.values[name]}
-            autoComplete="off"
-            onChange={(value) => form.set(name, value)}
-          />
-        </FormRow>
-        <FormRow {...date}>
-          <DateControl
-            frame={date}
-            value={form.values[dateName]}
-            max={today}
-            onChange={(value) => form.set(dateName, value)}
-          />
-        </FormRow>
-      </div>
-    )
-  })
+  const ofChange = ['changeOrderNumber', 'changeOrderDate'] as const
+  const names = [...(['orderNumber', 'orderDate'] as const), ...(isFormed ? ofChange : [])]
+  return <FieldRows form={form} table={COMMISSION} names={names} prefix="commission" today={today} />
 }
 
 function Seats({ form, incident }: Fields & { incident: IncidentAnswer }) {

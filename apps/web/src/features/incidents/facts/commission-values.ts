@@ -1,5 +1,6 @@
 import type { IncidentAnswer, Member, MemberInput } from '@ot/contract'
 import { commissionProblems, type MemberRole } from '@ot/domain'
+import { type FieldTable, textField } from '../../../ui/form/field-table.tsx'
 
 export interface TypedMember {
   employeeId: string
@@ -17,13 +18,31 @@ export interface CommissionValues {
   members: readonly TypedMember[]
 }
 
-export const COMMISSION_LABELS = {
-  orderNumber: 'Номер приказа',
-  orderDate: 'Дата приказа',
-  members: 'Состав комиссии',
-  changeOrderNumber: 'Номер приказа об изменении состава',
-  changeOrderDate: 'Дата приказа об изменении состава',
-} as const
+const NUMBER_MAX = 50
+
+export const COMMISSION: FieldTable<CommissionValues> = {
+  orderNumber: textField({ label: 'Номер приказа', kind: 'short', max: NUMBER_MAX }),
+  orderDate: textField({
+    label: 'Дата приказа',
+    kind: 'day',
+    hint: 'С этого дня считается срок расследования',
+  }),
+  changeOrderNumber: textField({
+    label: 'Номер приказа об изменении состава',
+    kind: 'short',
+    max: NUMBER_MAX,
+  }),
+  changeOrderDate: textField({ label: 'Дата приказа об изменении состава', kind: 'day' }),
+  members: {
+    label: 'Состав комиссии',
+    control: null,
+    text: (members) =>
+      members
+        .filter(isSeated)
+        .map(({ fullname, role }) => (role === 'chair' ? `${fullname}, председатель` : fullname))
+        .join('\n'),
+  },
+}
 
 export const EMPTY_MEMBER: TypedMember = {
   employeeId: '',

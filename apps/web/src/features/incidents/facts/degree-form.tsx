@@ -1,19 +1,35 @@
 import type { IncidentAnswer } from '@ot/contract'
-import { INCIDENT_DEGREE_LABELS, INCIDENT_DEGREES, isWorse } from '@ot/domain'
+import { INCIDENT_DEGREE_LABELS, INCIDENT_DEGREES, type IncidentDegree, isWorse } from '@ot/domain'
+import { shortDate } from '@ot/text'
+import { useState } from 'react'
 import { instantOf, momentIn, type TypedMoment } from '../../../lib/company-moment.ts'
-import { ChoiceControl } from '../../../ui/choice-control.tsx'
+import { FieldRows } from '../../../ui/form/field-rows.tsx'
+import { choiceField, type FieldTable } from '../../../ui/form/field-table.tsx'
 import type { FormInDialog } from '../../../ui/form/form-dialog.tsx'
-import { FormFrame } from '../../../ui/form/form-frame.tsx'
 import { MomentControl } from '../../../ui/form/moment-control.tsx'
 import { FormRow } from '../../../ui/form-row.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import { degreeChangeText } from './degree-change.ts'
 import styles from './facts.module.css'
+import { IncidentFormFrame } from './incident-form-frame.tsx'
 import { useIncidentForm } from './use-incident-form.ts'
 
-const LABELS = { degree: 'Степень', degreeKnownAt: 'Когда стало известно' }
 const CHOICES = INCIDENT_DEGREES.map((value) => ({ value, label: INCIDENT_DEGREE_LABELS[value] }))
+
+interface DegreeValues {
+  degree: IncidentDegree
+  degreeKnownAt: TypedMoment
+}
+
+const DEGREE: FieldTable<DegreeValues> = {
+  degree: choiceField({ label: 'Степень', isRequired: true, choices: CHOICES }),
+  degreeKnownAt: {
+    label: 'Когда стало известно',
+    control: null,
+    text: ({ date, time }) => `${shortDate(date)}, ${time}`,
+  },
+}
 
 interface DegreeFormProps {
   incident: IncidentAnswer
@@ -24,42 +40,35 @@ interface DegreeFormProps {
 /** Another degree is another course: what changes is said before it is saved. */
 export function DegreeForm({ incident, frame, onSaved }: DegreeFormProps) {
   const { company, today } = useIncidentsScope()
-  const form = useIncidentForm(incident, {
-    from: { degree: incident.degree, degreeKnownAt: momentIn(new Date().toISOString(), company.timeZone) },
-    labels: LABELS,
+  const [known] = useState(() => momentIn(new Date().toISOString(), company.timeZone))
+  const of = useIncidentForm<DegreeValues>(incident, {
+    valuesOf: ({ degree }) => ({ degree, degreeKnownAt: known }),
+    table: DEGREE,
     onSaved,
     changes: ({ degree, degreeKnownAt }) => ({
       degree,
       ...(isWorse(degree, incident.degree) ? knownAt(degreeKnownAt, company.timeZone) : {}),
     }),
   })
-  const { degree, degreeKnownAt } = form.values
-  const choice = { id: 'degree', label: LABELS.degree, isRequired: true, error: form.problemOf('degree') }
-  const known = {
-    id: 'degree-known',
-    label: LABELS.degreeKnownAt,
+  const { degree, degreeKnownAt } = of.form.values
+  const row = {
+    id: 'incident-degreeKnownAt',
+    label: DEGREE.degreeKnownAt.label,
     hint: 'С этого часа считается срок извещений об утяжелении',
-    error: form.problemOf('degreeKnownAt'),
+    error: of.form.problemOf('degreeKnownAt'),
   }
   const changes = degreeChangeText(incident.degree, degree)
   return (
-    <FormFrame form={form} submitLabel="Изменить степень" {...frame}>
-      <FormRow {...choice}>
-        <ChoiceControl
-          frame={choice}
-          choices={CHOICES}
-          value={degree}
-          onChange={(value) => form.set('degree', value)}
-        />
-      </FormRow>
+    <IncidentFormFrame of={of} submitLabel="Изменить степень" frame={frame} onShowStored={onSaved}>
+      <FieldRows form={of.form} table={DEGREE} names={['degree']} prefix="incident" today={today} />
       {isWorse(degree, incident.degree) && (
-        <FormRow {...known}>
+        <FormRow {...row}>
           <MomentControl
-            frame={known}
+            frame={row}
             value={degreeKnownAt}
             today={today}
             nowIn={company.timeZone}
-            onChange={(value) => form.set('degreeKnownAt', value)}
+            onChange={(value) => of.form.set('degreeKnownAt', value)}
           />
         </FormRow>
       )}
@@ -72,7 +81,7 @@ export function DegreeForm({ incident, frame, onSaved }: DegreeFormProps) {
           </Notice>
         </div>
       )}
-    </FormFrame>
+    </IncidentFormFrame>
   )
 }
 

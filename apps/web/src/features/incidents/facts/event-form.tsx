@@ -19,7 +19,7 @@ export function EventForm(props: EventFormProps) {
     <SpecsForm
       {...props}
       specs={eventSpecs(departments)}
-      stored={props.incident}
+      factsOf={(incident) => incident}
       changes={(facts) => facts}
       fieldOf={(wire) => wire}
     />

@@ -38,7 +38,7 @@ export function ExtensionForm(props: ExtensionFormProps) {
     <SpecsForm
       {...props}
       specs={EXTENSION_SPECS}
-      stored={props.incident.extension ?? NONE}
+      factsOf={({ extension }) => extension ?? NONE}
       changes={(facts, { extension }) => ({
         extension: {
           until: String(facts.until ?? extension?.until ?? ''),

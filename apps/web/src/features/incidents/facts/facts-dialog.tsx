@@ -82,7 +82,7 @@ function ParticularsForm({ kind, ...form }: OwnFormProps<keyof typeof PARTICULAR
     <SpecsForm
       {...form}
       specs={PARTICULARS[kind]}
-      stored={scalars(form.incident)}
+      factsOf={scalars}
       changes={(particulars) => ({ particulars })}
       fieldOf={under('particulars')}
     />
@@ -114,7 +114,7 @@ function VictimForm({
     <SpecsForm
       {...form}
       specs={OF_VICTIM[kind]}
-      stored={victim}
+      factsOf={({ victims }) => victims.find(({ id }) => id === victimId) ?? victim}
       changes={(facts, stored) => victimChanges(stored, victimId, facts)}
       fieldOf={under(`victims.${index}`)}
     />

@@ -4,18 +4,28 @@ import { useState } from 'react'
 import { fullName } from '../../../lib/company/employee-name.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { FormInDialog } from '../../../ui/form/form-dialog.tsx'
-import { FormFrame } from '../../../ui/form/form-frame.tsx'
-import { type NamedSpec, typedText, type WireValue, wireValue } from '../../../ui/form/text-spec.ts'
+import {
+  type NamedSpec,
+  shownText,
+  typedText,
+  type WireValue,
+  wireValue,
+} from '../../../ui/form/text-spec.ts'
 import { TextSpecControl } from '../../../ui/form/text-spec-control.tsx'
 import { FormRow } from '../../../ui/form-row.tsx'
 import { EmployeeChoice, positionOf } from '../fields/employee-choice.tsx'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import styles from './facts.module.css'
+import { IncidentFormFrame } from './incident-form-frame.tsx'
 import { LISTS, type ListName, type ListOf } from './list-specs.ts'
 import { mergedRows } from './merged-rows.ts'
 import { useIncidentForm } from './use-incident-form.ts'
 
 type Row = Readonly<Record<string, string>>
+
+interface RowsValues {
+  rows: readonly Row[]
+}
 
 interface ListFormProps {
   incident: IncidentAnswer
@@ -32,9 +42,10 @@ export function ListForm({ incident, name, frame, onSaved }: ListFormProps) {
     particulars[name].map((row) => typedRow(specs, { ...row }, company.timeZone))
   const [begun] = useState(() => rowsOf(incident))
   const prefix = `particulars.${name}`
-  const form = useIncidentForm(incident, {
-    from: { rows: begun.length === 0 ? [firstRow(specs)] : begun },
-    labels: { rows: title },
+  const of = useIncidentForm<RowsValues>(incident, {
+    valuesOf: (one) => ({ rows: rowsOf(one) }),
+    ...(begun.length === 0 && { from: { rows: [firstRow(specs)] } }),
+    table: { rows: { label: title, control: null, text: (rows) => rowsText(specs, rows) } },
     fieldOf: (wire) => (wire.startsWith(prefix) ? `rows${wire.slice(prefix.length)}` : wire),
     onSaved,
     changes: (values, _changed, stored) => {
@@ -43,13 +54,14 @@ export function ListForm({ incident, name, frame, onSaved }: ListFormProps) {
       return { particulars: { [name]: rows.map((row) => wireRow(specs, row, company.timeZone)) } }
     },
   })
+  const { form } = of
   const put = (index: number, changes: Row) =>
     form.set(
       'rows',
       form.values.rows.map((row, other) => (other === index ? { ...row, ...changes } : row)),
     )
   return (
-    <FormFrame form={form} submitLabel="Сохранить" {...frame}>
+    <IncidentFormFrame of={of} frame={frame} onShowStored={onSaved}>
       {form.values.rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no names of their own until they are stored
         <fieldset key={index} className={styles.row}>
@@ -80,7 +92,7 @@ export function ListForm({ incident, name, frame, onSaved }: ListFormProps) {
       <Button kind="secondary" onClick={() => form.set('rows', [...form.values.rows, emptyRow(specs)])}>
         <IconPlus size={18} stroke={1.8} aria-hidden="true" /> {addLabel}
       </Button>
-    </FormFrame>
+    </IncidentFormFrame>
   )
 }
 
@@ -124,6 +136,19 @@ function RowFields({ specs, row, prefix, problemOf, onChange }: RowFieldsProps) 
       </FormRow>
     )
   })
+}
+
+/** A row a line, what is not asked by a number alone. */
+function rowsText(specs: readonly NamedSpec[], rows: readonly Row[]): string {
+  const lines = rows
+    .filter((row) => !isEmptyRow(specs, row))
+    .map((row) => {
+      const texts = specs
+        .filter(({ kind }) => kind !== 'record' && kind !== 'yesNo')
+        .map((spec) => shownText(spec, row[spec.name] ?? ''))
+      return texts.filter((text) => text !== '').join(', ')
+    })
+  return lines.join('\n')
 }
 
 /** Which cause or which person a row is of. */

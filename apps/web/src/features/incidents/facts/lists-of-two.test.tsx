@@ -3,7 +3,7 @@ import type { IncidentAnswer } from '@ot/contract'
 import { useQuery } from '@tanstack/react-query'
 import { act, type ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { failure } from '../../../testing/fake-server.ts'
+import { stale } from '../../../testing/fake-server.ts'
 import { submit, type } from '../../../testing/form.ts'
 import { openPage, press, settle } from '../../../testing/open-page.tsx'
 import { incidentQuery } from '../api/incident-queries.ts'
@@ -14,7 +14,6 @@ import { ListForm } from './list-form.tsx'
 import { VictimsForm } from './victims-form.tsx'
 
 const FRAME = { tellChanged: () => undefined, leave: () => undefined }
-const COLLEAGUE = 'Пока вы вносили изменения, запись сохранил Котов. Обновите страницу и повторите.'
 
 let server = incidentsServer({})
 afterEach(() => server.restore())
@@ -35,7 +34,7 @@ async function openForm(
     'GET /api/incidents/5': () => Response.json(answers.length > 1 ? answers.shift() : answers[0]),
     'PATCH /api/incidents/5': ({ body }, headers) => {
       bodies.push(body)
-      return headers.get('If-Match') === '"2"' ? Response.json(answers[0]) : failure(412, COLLEAGUE)
+      return headers.get('If-Match') === '"2"' ? Response.json(answers[0]) : stale(2, 'Котов')
     },
   })
   const page = await openPage(
@@ -47,11 +46,11 @@ async function openForm(
   return { page, bodies }
 }
 
-async function pressTwice(page: HTMLElement): Promise<void> {
+async function saveOver(page: HTMLElement): Promise<void> {
   await submit(page)
   await settle()
-  expect(page.textContent).toContain('запишутся только ваши изменения')
-  await submit(page)
+  expect(page.textContent).toContain('запись сохранили: Котов')
+  await press(page, 'Сохранить моё')
   await settle()
 }
 
@@ -67,14 +66,14 @@ const withWitnesses = (...names: string[]): Partial<IncidentAnswer> => ({
   particulars: { ...sampleIncident().particulars, witnesses: names.map(witness) },
 })
 
-test('очевидец, которого внёс коллега, второе нажатие не убирает', async () => {
+test('очевидец, которого внёс коллега, «Сохранить моё» не убирает', async () => {
   const { page, bodies } = await openForm(
     { before: withWitnesses('Пак'), after: withWitnesses('Пак', 'Ли') },
     (incident) => <ListForm incident={incident} name="witnesses" frame={FRAME} onSaved={() => undefined} />,
   )
   await press(page, /Добавить очевидца/)
   type(page, 'witnesses-1-fullname', 'Юн')
-  await pressTwice(page)
+  await saveOver(page)
   expect(bodies.at(-1)).toMatchObject({
     particulars: { witnesses: [{ fullname: 'Пак' }, { fullname: 'Юн' }, { fullname: 'Ли' }] },
   })
@@ -90,7 +89,7 @@ test('пострадавший, которого внёс коллега, ост
   type(page, 'incident-victims', 'Громов')
   act(() => page.querySelector<HTMLElement>('[role=option]')?.click())
   await settle()
-  await pressTwice(page)
+  await saveOver(page)
   expect(bodies.at(-1)).toMatchObject({
     victims: [{ employeeId: 11 }, { employeeId: 13 }, { employeeId: 12, diagnosis: 'ушиб' }],
   })

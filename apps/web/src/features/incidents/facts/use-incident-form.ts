@@ -1,19 +1,22 @@
 import type { IncidentAnswer } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { FieldLabels } from '../../../lib/form/form-problems.ts'
+import type { ConflictLine } from '../../../lib/form/save-conflict.ts'
 import type { FormSchema } from '../../../lib/form/schema.ts'
 import { typedForm } from '../../../lib/form/typed-form.ts'
-import { useContractForm } from '../../../lib/form/use-contract-form.ts'
+import { useVersionedForm } from '../../../lib/form/use-versioned-form.ts'
 import { ApiError } from '../../../lib/http/api-error.ts'
+import { type FieldTable, fieldLabels } from '../../../ui/form/field-table.tsx'
+import { tableConflict } from '../../../ui/form/table-conflict.ts'
 import { changeIncident, type IncidentChanges } from '../api/change-incident.ts'
 import { incidentQuery } from '../api/incident-queries.ts'
 
-const STALE = 412
-
 interface IncidentFormOptions<Values> {
-  from: Values
-  labels: FieldLabels
+  /** What stands of an incident in the form. */
+  valuesOf: (incident: IncidentAnswer) => Values
+  /** Where the form begins with something else than what is stored. */
+  from?: Values
+  table: FieldTable<Values>
   schema?: FormSchema<Values, Values>
   /** What is sent, over the incident as it is stored now. */
   changes: (values: Values, changed: Partial<Values>, stored: IncidentAnswer) => IncidentChanges
@@ -27,47 +30,55 @@ export function useIncidentForm<Values extends object>(
   incident: IncidentAnswer,
   options: IncidentFormOptions<Values>,
 ) {
-  const { labels, schema = typedForm<Values>(), changes, fieldOf = (wire) => wire, onSaved } = options
+  const {
+    valuesOf,
+    table,
+    schema = typedForm<Values>(),
+    changes,
+    fieldOf = (wire) => wire,
+    onSaved,
+  } = options
   const client = useQueryClient()
   // What is loaded anew while somebody types must not become what his changes are counted from.
-  const [from] = useState(options.from)
+  const [begun] = useState(() => ({ stored: valuesOf(incident), from: options.from ?? valuesOf(incident) }))
   const stored = useRef(incident)
 
-  async function save(values: Values, changed: Partial<Values>): Promise<void> {
-    const { id, version } = stored.current
+  async function save(values: Values, version: number, changed: Partial<Values>): Promise<void> {
     try {
-      await changeIncident(client, id, changes(values, changed, stored.current), version)
+      await changeIncident(client, incident.id, changes(values, changed, stored.current), version)
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      if (error.status === STALE) {
-        stored.current = await client.fetchQuery({ ...incidentQuery(id), staleTime: 0 })
-        throw again(error)
-      }
-      throw named(error, fieldOf)
+      throw error instanceof ApiError ? named(error, fieldOf) : error
     }
   }
 
-  return useContractForm(schema, { from, labels, save, onSaved })
-}
+  const { form, saveMine, ...versioned } = useVersionedForm(schema, {
+    from: begun.from,
+    labels: fieldLabels(table),
+    version: incident.version,
+    save,
+    readStored: () => client.fetchQuery({ ...incidentQuery(incident.id), staleTime: 0 }),
+    onSaved,
+  })
 
-/** The advice to everybody else; here it would lose what is typed. */
-const REFRESH = / Обновите страницу и повторите\.$/
-
-/** Somebody saved in between. What is typed stays, and the next attempt goes over what he saved. */
-export function again({ status, description }: ApiError, button = 'Сохранить'): ApiError {
-  return new ApiError(
-    status,
-    `${description.replace(REFRESH, '')} Нажмите «${button}» ещё раз: запишутся только ваши изменения, остальное не пропадёт.`,
-  )
+  return {
+    form,
+    ...versioned,
+    saveMine(theirs: IncidentAnswer): void {
+      stored.current = theirs
+      saveMine(theirs)
+    },
+    linesOf: (theirs: IncidentAnswer): ConflictLine[] =>
+      tableConflict(table, { before: begun.stored, stored: valuesOf(theirs), mine: form.values }),
+  }
 }
 
 /** The same failure with the names of the form. */
 export function named(
-  { status, description, errors }: ApiError,
+  { status, description, errors, conflict }: ApiError,
   fieldOf: (wire: string) => string,
 ): ApiError {
   const problems = errors.map(({ field, message }) => ({ field: fieldOf(field), message }))
-  return new ApiError(status, description, { errors: problems })
+  return new ApiError(status, description, { errors: problems, conflict })
 }
 
 /** Takes `prefix.` off the names under it. */

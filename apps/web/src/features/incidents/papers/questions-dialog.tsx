@@ -1,14 +1,16 @@
 import type { IncidentAnswer, IncidentPaper } from '@ot/contract'
+import { isCalendarDate, shortDate } from '@ot/text'
 import { typedForm } from '../../../lib/form/typed-form.ts'
 import { typeset } from '../../../lib/typeset.ts'
 import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
-import { FormFrame } from '../../../ui/form/form-frame.tsx'
 import { FormRow } from '../../../ui/form-row.tsx'
+import { IncidentFormFrame } from '../facts/incident-form-frame.tsx'
 import { under, useIncidentForm } from '../facts/use-incident-form.ts'
+import { useNames } from '../fields/use-names.ts'
 import { paperTitle } from './paper-calls.ts'
 import styles from './papers.module.css'
 import { QuestionControl } from './question-control.tsx'
-import { type QuestionValues, sentAnswers, typedAnswers } from './question-values.ts'
+import { type QuestionValue, type QuestionValues, sentAnswers, typedAnswers } from './question-values.ts'
 
 interface QuestionsDialogProps {
   incident: IncidentAnswer
@@ -33,9 +35,16 @@ interface QuestionsFormProps extends Pick<QuestionsDialogProps, 'incident' | 'pa
 
 function QuestionsForm({ incident, paper, frame, onSaved }: QuestionsFormProps) {
   const { inputs, templateId } = paper
-  const form = useIncidentForm<QuestionValues>(incident, {
+  const nameOf = useNames()
+  const words = (value: QuestionValue): string => {
+    if (typeof value === 'string') return isCalendarDate(value) ? shortDate(value) : value
+    return Array.isArray(value) ? value.map(nameOf).join(', ') : nameOf(value)
+  }
+  const of = useIncidentForm<QuestionValues>(incident, {
+    valuesOf: ({ particulars }) =>
+      typedAnswers({ inputs, values: particulars.orderAnswers[templateId] ?? {} }),
     from: typedAnswers(paper),
-    labels: Object.fromEntries(inputs.map(({ key, label }) => [key, label])),
+    table: Object.fromEntries(inputs.map(({ key, label }) => [key, { label, control: null, text: words }])),
     schema: typedForm<QuestionValues>(inputs.filter(({ type }) => type === 'date').map(({ key }) => key)),
     fieldOf: under(`particulars.orderAnswers.${templateId}`),
     onSaved,
@@ -43,8 +52,9 @@ function QuestionsForm({ incident, paper, frame, onSaved }: QuestionsFormProps) 
       particulars: { orderAnswers: { [templateId]: sentAnswers(inputs, changed) } },
     }),
   })
+  const { form } = of
   return (
-    <FormFrame form={form} submitLabel="Сохранить" {...frame}>
+    <IncidentFormFrame of={of} frame={frame} onShowStored={onSaved}>
       <p className={styles.about}>{paperTitle(incident, paper)}</p>
       <p className={styles.note}>
         Остальное известно из происшествия. Пустое поле напечатается строкой для записи от руки.
@@ -68,6 +78,6 @@ function QuestionsForm({ incident, paper, frame, onSaved }: QuestionsFormProps) 
           </FormRow>
         )
       })}
-    </FormFrame>
+    </IncidentFormFrame>
   )
 }

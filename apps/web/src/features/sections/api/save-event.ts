@@ -50,3 +50,8 @@ export async function deleteEvent(
     await refreshRecords(client)
   }
 }
+
+/** As it is stored now. */
+export function readEvent(id: number): Promise<EventAnswer> {
+  return call('GET /api/events/:id', { params: { id } })
+}

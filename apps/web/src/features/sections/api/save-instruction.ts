@@ -1,8 +1,7 @@
 import type { InstructionAnswer, InstructionFields } from '@ot/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
-import type { SaveConflict } from '../../../lib/form/save-conflict.ts'
-import { ApiError } from '../../../lib/http/api-error.ts'
+import { storedAmong } from '../../../lib/form/save-conflict.ts'
 import { refreshRecords } from './refresh-records.ts'
 
 export async function giveInstruction(
@@ -37,22 +36,8 @@ export async function takeInstruction(
   }
 }
 
-const LOG_PAGE = 100
-
-/** After 412: what is stored now and who stored it. */
-export async function getInstructionConflict(
-  base: InstructionAnswer,
-): Promise<SaveConflict<InstructionAnswer>> {
-  const { id, employeeId, companyId } = base
-  const [instructions, log] = await Promise.all([
-    call('GET /api/employees/:id/instructions', { params: { id: employeeId } }),
-    call('GET /api/companies/:id/log', { params: { id: companyId }, query: { limit: LOG_PAGE } }),
-  ])
-  const stored = instructions.find((instruction) => instruction.id === id)
-  if (stored === undefined) throw new ApiError(404, 'Инструкцию уже убрал другой пользователь.')
-  const saves = log
-    .filter(({ entity, entityId }) => entity === 'instruction' && entityId === id)
-    .slice(0, stored.version - base.version)
-    .map(({ userName, at }) => ({ author: userName, at }))
-  return { stored, saves }
+/** As it is stored now. */
+export async function readInstruction({ id, employeeId }: InstructionAnswer): Promise<InstructionAnswer> {
+  const instructions = await call('GET /api/employees/:id/instructions', { params: { id: employeeId } })
+  return storedAmong(instructions, { id }, 'Инструкцию уже убрал другой пользователь.')
 }

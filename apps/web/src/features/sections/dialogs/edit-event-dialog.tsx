@@ -2,19 +2,21 @@ import type { EventAnswer } from '@ot/contract'
 import type { PersonFacts } from '@ot/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { conflictLines } from '../../../lib/form/save-conflict.ts'
 import { useVersionedForm } from '../../../lib/form/use-versioned-form.ts'
 import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
-import { getEventConflict } from '../api/get-event-conflict.ts'
+import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
 import { refreshRecords } from '../api/refresh-records.ts'
-import { changeEvent } from '../api/save-event.ts'
+import { changeEvent, readEvent } from '../api/save-event.ts'
 import { formFields } from '../fields/event-fields.ts'
 import { eventChangesSchema } from '../fields/event-schemas.ts'
 import { valuesOf } from '../fields/event-values.ts'
+import { fieldText } from '../fields/field-text.ts'
 import { useEventFields } from '../fields/use-event-fields.ts'
+import { useRecordsScope } from '../records-scope.ts'
 import { isReturn, labelsOf, wordsOf } from '../section-words.ts'
 import { dialogWidth } from './dialog-width.ts'
 import styles from './dialogs.module.css'
-import { EventConflict } from './event-conflict.tsx'
 import { EventFormFrame } from './event-form-frame.tsx'
 import { SharedNote } from './shared-note.tsx'
 
@@ -49,12 +51,13 @@ interface EditEventFormProps {
 
 function EditEventForm({ event, person, frame, onSaved }: EditEventFormProps) {
   const client = useQueryClient()
+  const { company } = useRecordsScope()
   // What is loaded anew while somebody types must not become what his changes are counted from.
   const [base] = useState(event)
   const [from] = useState(() => valuesOf(event))
   const { section } = base
   const labels = labelsOf(base)
-  const { form, conflict, postponeConflict, saveMine } = useVersionedForm(eventChangesSchema(section, from), {
+  const versioned = useVersionedForm(eventChangesSchema(section, from), {
     from,
     labels,
     version: base.version,
@@ -62,8 +65,9 @@ function EditEventForm({ event, person, frame, onSaved }: EditEventFormProps) {
     async save(changes, version) {
       if (Object.keys(changes).length > 0) await changeEvent(client, { ...base, version }, changes)
     },
-    findConflict: () => getEventConflict(base),
+    readStored: () => readEvent(base.id),
   })
+  const { form } = versioned
   const of = useEventFields({ form, section, mode: 'edit', labels, person })
   // A return repeats what was issued: only when and how many is its own.
   const fields = formFields(section, isReturn(base) ? 'complete' : 'edit')
@@ -81,19 +85,24 @@ function EditEventForm({ event, person, frame, onSaved }: EditEventFormProps) {
           </>
         }
       />
-      {conflict !== null && (
-        <EventConflict
-          base={base}
-          conflict={conflict}
-          mine={form.values}
-          onClose={postponeConflict}
-          onShowStored={() => {
-            onSaved()
-            void refreshRecords(client)
-          }}
-          onSaveMine={() => saveMine(conflict.stored)}
-        />
-      )}
+      <SaveConflictDialog
+        of={versioned}
+        timeZone={company.timeZone}
+        linesOf={(stored) =>
+          conflictLines({
+            before: from,
+            stored: valuesOf(stored),
+            mine: form.values,
+            labels,
+            fields: formFields(section, 'edit'),
+            text: fieldText,
+          })
+        }
+        onShowStored={() => {
+          onSaved()
+          void refreshRecords(client)
+        }}
+      />
     </>
   )
 }

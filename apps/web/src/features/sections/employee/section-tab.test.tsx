@@ -3,7 +3,7 @@ import type { EventAnswer, EventOf } from '@ot/contract'
 import { act } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { answerWith } from '../../../testing/answer-with.ts'
-import { failure } from '../../../testing/fake-server.ts'
+import { failure, stale } from '../../../testing/fake-server.ts'
 import { invalidFields, submit, type } from '../../../testing/form.ts'
 import { press, settle } from '../../../testing/open-page.tsx'
 import { sampleBriefing } from '../pages/testing/sample-rows.ts'
@@ -191,11 +191,9 @@ describe('Изменение и удаление', () => {
     const page = await open([BRIEFING], {
       [CHANGE]: () => {
         attempts += 1
-        return attempts === 1 ? failure(412) : Response.json(theirs)
+        return attempts === 1 ? stale(2, 'Анна') : Response.json(theirs)
       },
       'GET /api/events/5': () => Response.json(theirs),
-      'GET /api/companies/7/log?limit=100': () =>
-        Response.json([{ entity: 'event', entityId: 5, userName: 'Анна', at: '2026-11-21T09:00:00Z' }]),
     })
     await press(page, 'Изменить')
     type(openDialog(page), 'edit-localActs', 'Инструкция № 5')

@@ -7,10 +7,11 @@ import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
 import { useVersionedForm } from '../../../lib/form/use-versioned-form.ts'
 import { fieldLabels } from '../../../ui/form/field-table.tsx'
 import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
+import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
+import { tableConflict } from '../../../ui/form/table-conflict.ts'
 import { refreshRecords } from '../api/refresh-records.ts'
-import { changeInstruction, getInstructionConflict, giveInstruction } from '../api/save-instruction.ts'
+import { changeInstruction, giveInstruction, readInstruction } from '../api/save-instruction.ts'
 import { useRecordsScope } from '../records-scope.ts'
-import { InstructionConflict } from './instruction-conflict.tsx'
 import { INSTRUCTION, INSTRUCTION_FIELDS, InstructionForm } from './instruction-form.tsx'
 import {
   type InstructionField,
@@ -91,7 +92,7 @@ interface ChangeInstructionFormProps extends ChangedInstruction {
 
 function ChangeInstructionForm({ instruction, isAcquaintance, frame, onSaved }: ChangeInstructionFormProps) {
   const client = useQueryClient()
-  const { today } = useRecordsScope()
+  const { company, today } = useRecordsScope()
   // What is loaded anew while somebody types must not become what his changes are counted from.
   const [base] = useState(instruction)
   const [from] = useState(() => ({
@@ -105,14 +106,15 @@ function ChangeInstructionForm({ instruction, isAcquaintance, frame, onSaved }: 
     if (Object.keys(changes).length > 0) await changeInstruction(client, { ...base, version }, changes)
   }
 
-  const { form, conflict, postponeConflict, saveMine } = useVersionedForm(instructionSchema, {
+  const versioned = useVersionedForm(instructionSchema, {
     from,
     labels: fieldLabels(INSTRUCTION),
     version: base.version,
     save,
     onSaved,
-    findConflict: () => getInstructionConflict(base),
+    readStored: () => readInstruction(base),
   })
+  const { form } = versioned
   return (
     <>
       <InstructionForm
@@ -123,19 +125,21 @@ function ChangeInstructionForm({ instruction, isAcquaintance, frame, onSaved }: 
         submitLabel={isAcquaintance ? 'Отметить ознакомление' : 'Сохранить'}
         {...(isAcquaintance ? { about: base.name } : {})}
       />
-      {conflict !== null && (
-        <InstructionConflict
-          base={base}
-          conflict={conflict}
-          mine={form.values}
-          onClose={postponeConflict}
-          onShowStored={() => {
-            onSaved()
-            void refreshRecords(client)
-          }}
-          onSaveMine={() => saveMine(conflict.stored)}
-        />
-      )}
+      <SaveConflictDialog
+        of={versioned}
+        timeZone={company.timeZone}
+        linesOf={(stored) =>
+          tableConflict(INSTRUCTION, {
+            before: instructionValues(base),
+            stored: instructionValues(stored),
+            mine: form.values,
+          })
+        }
+        onShowStored={() => {
+          onSaved()
+          void refreshRecords(client)
+        }}
+      />
     </>
   )
 }

@@ -1,12 +1,12 @@
 import type { MemoAnswer } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type FormProblems, fieldProblems, problemsOf } from '../../../lib/form/form-problems.ts'
-import type { SaveConflict } from '../../../lib/form/save-conflict.ts'
+import { fieldProblems, problemsOf } from '../../../lib/form/form-problems.ts'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
+import { useSaveOver } from '../../../lib/form/use-save-over.ts'
 import { ApiError } from '../../../lib/http/api-error.ts'
 import { useRecordsScope } from '../records-scope.ts'
-import { getMemoConflict } from './api/get-memo-conflict.ts'
+import { loadMemo } from './api/load-opening.ts'
 import { changeMemo, createMemo, refreshMemos } from './api/save-memo.ts'
 import { memoPatch, memoProblems, newMemoBody } from './form/memo-input.ts'
 import { onTopOf } from './form/memo-merge.ts'
@@ -16,8 +16,6 @@ import type { OpenedMemo } from './use-memo-opening.ts'
 import { useMemoState } from './use-memo-state.ts'
 
 const LABELS = { ...HEAD_LABELS, employeesData: 'Строки заявки' }
-const STALE = 412
-const STALE_TEXT = 'Заявку уже изменил другой пользователь. Ваши изменения пока не записаны.'
 
 /** The modal's form and its saving; what could not be saved stays as it was typed. */
 export function useMemoForm(opened: OpenedMemo) {
@@ -26,7 +24,12 @@ export function useMemoForm(opened: OpenedMemo) {
   const state = useMemoState(opened)
   const write = useWriting(opened)
   const [isSaving, setSaving] = useState(false)
-  const [conflict, setConflict] = useState<SaveConflict<MemoAnswer> | null>(null)
+  const saving = useSaveOver(state.base?.version ?? 0, readStored)
+
+  async function readStored(): Promise<MemoAnswer> {
+    if (state.base === null) throw new Error('A new memo has no earlier version')
+    return loadMemo(state.base.id)
+  }
 
   /** Null: it has not been saved, and the form says why. */
   async function saveAs(typed: MemoValues, over: MemoAnswer | null): Promise<MemoAnswer | null> {
@@ -37,44 +40,33 @@ export function useMemoForm(opened: OpenedMemo) {
     }
     setSaving(true)
     try {
-      const memo = await write(typed, over)
+      const memo = await saving.save(() => write(typed, over))
       // A new one leaves as it is: the modal closes over it.
       if (over !== null) state.show(memo)
       return memo
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      state.fail(await refused(error, over))
+      state.fail(problemsOf(error, LABELS))
       return null
     } finally {
       setSaving(false)
     }
   }
 
-  async function refused(error: ApiError, over: MemoAnswer | null): Promise<FormProblems> {
-    if (error.status !== STALE || over === null) return problemsOf(error, LABELS)
-    try {
-      setConflict(await getMemoConflict(over))
-      return { byField: {}, line: STALE_TEXT }
-    } catch (unknown) {
-      if (!(unknown instanceof ApiError)) throw unknown
-      return problemsOf(unknown, LABELS)
-    }
-  }
-
   return {
     ...state,
     isSaving,
-    conflict,
+    conflict: saving.conflict,
     save: () => saveAs(state.values, state.base),
-    postponeConflict: () => setConflict(null),
+    postponeConflict: saving.postponeConflict,
     showStored(memo: MemoAnswer): void {
-      setConflict(null)
+      saving.goOver(memo)
       state.show(memo)
       refreshMemos(client)
     },
     saveMine(memo: MemoAnswer): Promise<MemoAnswer | null> {
       const mine = onTopOf({ before: state.stored, stored: memoValuesOf(memo), mine: state.values })
-      setConflict(null)
+      saving.goOver(memo)
       state.continueOver(memo, mine)
       return saveAs(mine, memo)
     },

@@ -1,8 +1,7 @@
 import type { EventOf, WorkplaceAnswer, WorkplaceFields } from '@ot/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
-import type { SaveConflict } from '../../../lib/form/save-conflict.ts'
-import { ApiError } from '../../../lib/http/api-error.ts'
+import { storedAmong } from '../../../lib/form/save-conflict.ts'
 import { refreshRecords } from '../api/refresh-records.ts'
 
 export async function createWorkplace(
@@ -29,22 +28,10 @@ export async function deleteWorkplace(client: QueryClient, id: number): Promise<
   await refreshRecords(client)
 }
 
-const LOG_PAGE = 100
-
-/** After 412: what is stored now and who stored it. */
-export async function getWorkplaceConflict(base: WorkplaceAnswer): Promise<SaveConflict<WorkplaceAnswer>> {
-  const { id, companyId } = base
-  const [workplaces, log] = await Promise.all([
-    call('GET /api/workplaces', { query: { companyId } }),
-    call('GET /api/companies/:id/log', { params: { id: companyId }, query: { limit: LOG_PAGE } }),
-  ])
-  const stored = workplaces.find((workplace) => workplace.id === id)
-  if (stored === undefined) throw new ApiError(404, 'Рабочее место уже удалил другой пользователь.')
-  const saves = log
-    .filter(({ entity, entityId }) => entity === 'workplace' && entityId === id)
-    .slice(0, stored.version - base.version)
-    .map(({ userName, at }) => ({ author: userName, at }))
-  return { stored, saves }
+/** As it is stored now. */
+export async function readWorkplace({ id, companyId }: WorkplaceAnswer): Promise<WorkplaceAnswer> {
+  const workplaces = await call('GET /api/workplaces', { query: { companyId } })
+  return storedAmong(workplaces, { id }, 'Рабочее место уже удалил другой пользователь.')
 }
 
 interface Placement {

@@ -2,7 +2,6 @@ import type { Department, WorkplaceAnswer, WorkplaceFields } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { changedFields, pickFields } from '../../../lib/form/changed-fields.ts'
-import { savedBy } from '../../../lib/form/save-conflict.ts'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
 import { useVersionedForm } from '../../../lib/form/use-versioned-form.ts'
@@ -12,7 +11,7 @@ import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
 import { tableConflict } from '../../../ui/form/table-conflict.ts'
 import { refreshRecords } from '../api/refresh-records.ts'
 import { useRecordsScope } from '../records-scope.ts'
-import { changeWorkplace, createWorkplace, getWorkplaceConflict } from './save-workplace.ts'
+import { changeWorkplace, createWorkplace, readWorkplace } from './save-workplace.ts'
 import { WorkplaceForm, workplaceTable } from './workplace-form.tsx'
 import { NEW_WORKPLACE, workplaceSchema, workplaceValues } from './workplace-values.ts'
 
@@ -91,14 +90,15 @@ function ChangeWorkplaceForm({
     if (Object.keys(changes).length > 0) await changeWorkplace(client, { id: base.id, version }, changes)
   }
 
-  const { form, conflict, postponeConflict, saveMine } = useVersionedForm(workplaceSchema, {
+  const versioned = useVersionedForm(workplaceSchema, {
     from,
     labels: fieldLabels(table),
     version: base.version,
     save,
     onSaved,
-    findConflict: () => getWorkplaceConflict(base),
+    readStored: () => readWorkplace(base),
   })
+  const { form } = versioned
   return (
     <>
       <WorkplaceForm
@@ -108,22 +108,17 @@ function ChangeWorkplaceForm({
         frame={frame}
         submitLabel="Сохранить"
       />
-      {conflict !== null && (
-        <SaveConflictDialog
-          savedBy={savedBy(conflict.saves, company.timeZone)}
-          lines={tableConflict(table, {
-            before: from,
-            stored: workplaceValues(conflict.stored),
-            mine: form.values,
-          })}
-          onClose={postponeConflict}
-          onShowStored={() => {
-            onSaved()
-            void refreshRecords(client)
-          }}
-          onSaveMine={() => saveMine(conflict.stored)}
-        />
-      )}
+      <SaveConflictDialog
+        of={versioned}
+        timeZone={company.timeZone}
+        linesOf={(stored) =>
+          tableConflict(table, { before: from, stored: workplaceValues(stored), mine: form.values })
+        }
+        onShowStored={() => {
+          onSaved()
+          void refreshRecords(client)
+        }}
+      />
     </>
   )
 }

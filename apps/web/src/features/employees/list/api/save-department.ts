@@ -2,6 +2,7 @@ import type { Department } from '@ot/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../../../lib/api.ts'
 import { departmentsQuery } from '../../../../lib/company/staff.ts'
+import { storedAmong } from '../../../../lib/form/save-conflict.ts'
 import { ApiError } from '../../../../lib/http/api-error.ts'
 
 const NOT_THERE = 404
@@ -51,4 +52,10 @@ async function orGone(client: QueryClient, companyId: number, change: () => Prom
 /** The server sorts them: the list comes anew. */
 export function reloadDepartments(client: QueryClient, companyId: number): Promise<void> {
   return client.invalidateQueries({ queryKey: departmentsQuery(companyId).queryKey })
+}
+
+/** As it is stored now. */
+export async function readDepartment({ id, companyId }: Department): Promise<Department> {
+  const departments = await call('GET /api/employee-groups', { query: { companyId } })
+  return storedAmong(departments, { id }, 'Отдел уже удалён другим пользователем.')
 }

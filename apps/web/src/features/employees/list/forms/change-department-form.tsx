@@ -1,13 +1,12 @@
 import type { Department, EmployeeAnswer } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { conflictLines, savedBy } from '../../../../lib/form/save-conflict.ts'
+import { conflictLines } from '../../../../lib/form/save-conflict.ts'
 import { useVersionedForm } from '../../../../lib/form/use-versioned-form.ts'
 import { sizes } from '../../../../lib/sizes.ts'
 import { ChoiceControl } from '../../../../ui/choice-control.tsx'
 import { SaveConflictDialog } from '../../../../ui/form/save-conflict-dialog.tsx'
-import { getRenameConflict } from '../api/get-rename-conflict.ts'
-import { changeDepartment, reloadDepartments } from '../api/save-department.ts'
+import { changeDepartment, readDepartment, reloadDepartments } from '../api/save-department.ts'
 import { type DepartmentFields, departmentFields, headChoices, headName } from './department-fields.ts'
 import styles from './department-name-form.module.css'
 import { DepartmentNameForm } from './department-name-form.tsx'
@@ -28,14 +27,15 @@ export function ChangeDepartmentForm({ department, staff, timeZone, onClose }: C
   const [base] = useState(department)
   const before = fieldsOf(base)
   const choices = headChoices(staff, base.headEmployeeId)
-  const { form, conflict, postponeConflict, saveMine } = useVersionedForm(departmentFields, {
+  const versioned = useVersionedForm(departmentFields, {
     from: before,
     labels: LABELS,
     version: base.version,
     save: (fields, version) => changeDepartment(client, base, fields, version),
-    findConflict: () => getRenameConflict(base),
+    readStored: () => readDepartment(base),
     onSaved: onClose,
   })
+  const { form } = versioned
 
   function submit(): void {
     const { name, headEmployeeId } = form.values
@@ -73,23 +73,22 @@ export function ChangeDepartmentForm({ department, staff, timeZone, onClose }: C
           />
         </div>
       </DepartmentNameForm>
-      {conflict !== null && (
-        <SaveConflictDialog
-          savedBy={savedBy(conflict.saves, timeZone)}
-          lines={conflictLines({
+      <SaveConflictDialog
+        of={versioned}
+        timeZone={timeZone}
+        linesOf={(stored) =>
+          conflictLines({
             before,
-            stored: fieldsOf(conflict.stored),
+            stored: fieldsOf(stored),
             mine: form.values,
             labels: LABELS,
             fields: ['name', 'headEmployeeId'],
             text: (field, values) =>
               field === 'name' ? values.name : headName(choices, values.headEmployeeId),
-          })}
-          onClose={postponeConflict}
-          onShowStored={showStored}
-          onSaveMine={() => saveMine(conflict.stored)}
-        />
-      )}
+          })
+        }
+        onShowStored={showStored}
+      />
     </>
   )
 }

@@ -2,11 +2,13 @@ import type { MicrotraumaAnswer } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { changedFields, pickFields } from '../../../../lib/form/changed-fields.ts'
-import { useContractForm } from '../../../../lib/form/use-contract-form.ts'
+import { useVersionedForm } from '../../../../lib/form/use-versioned-form.ts'
 import { FormDialog, type FormInDialog } from '../../../../ui/form/form-dialog.tsx'
-import { useSaveOver } from '../../facts/use-save-over.ts'
+import { SaveConflictDialog } from '../../../../ui/form/save-conflict-dialog.tsx'
+import { tableConflict } from '../../../../ui/form/table-conflict.ts'
+import { useIncidentsScope } from '../../incidents-scope.ts'
 import { changeMicrotrauma, readMicrotrauma } from '../api/save-microtrauma.ts'
-import { InquiryForm } from './inquiry-form.tsx'
+import { InquiryForm, useInquiryWords } from './inquiry-form.tsx'
 import {
   INQUIRY_LABELS,
   type Inquiry,
@@ -40,16 +42,31 @@ function InquiryWork({ microtrauma, frame, onSaved }: InquiryWorkProps) {
   // What is loaded anew while somebody types must not become what his changes are counted from.
   const [base] = useState(microtrauma)
   const [from] = useState(() => inquiryValues(microtrauma))
-  const saveOver = useSaveOver(base.version, async () => (await readMicrotrauma(client, base.id)).version)
-  const form = useContractForm(inquirySchema, {
+  const { company } = useIncidentsScope()
+  const words = useInquiryWords()
+  const versioned = useVersionedForm(inquirySchema, {
     from,
     labels: INQUIRY_LABELS,
+    version: base.version,
     onSaved,
-    async save(fields) {
+    async save(fields, version) {
       const changes = pickFields(fields, changedFields<Inquiry>(storedInquiry(base), fields))
-      if (Object.keys(changes).length === 0) return
-      await saveOver((version) => changeMicrotrauma(client, { id: base.id, version }, changes))
+      if (Object.keys(changes).length > 0) await changeMicrotrauma(client, { id: base.id, version }, changes)
     },
+    readStored: () => readMicrotrauma(client, base.id),
   })
-  return <InquiryForm form={form} frame={frame} />
+  const { form } = versioned
+  return (
+    <>
+      <InquiryForm form={form} frame={frame} />
+      <SaveConflictDialog
+        of={versioned}
+        timeZone={company.timeZone}
+        linesOf={(stored) =>
+          tableConflict(words, { before: from, stored: inquiryValues(stored), mine: form.values })
+        }
+        onShowStored={onSaved}
+      />
+    </>
+  )
 }

@@ -1,15 +1,17 @@
 import { MICROTRAUMA_LIMITS } from '@ot/contract/microtrauma'
 import { INQUIRY_EXTENSION_MAX, MICROTRAUMA_OUTCOME_LABELS, MICROTRAUMA_OUTCOMES } from '@ot/domain'
-import { counted } from '@ot/text'
+import { counted, isCalendarDate, shortDate } from '@ot/text'
 import type { ContractForm } from '../../../../lib/form/use-contract-form.ts'
 import { ChoiceControl } from '../../../../ui/choice-control.tsx'
 import { DateControl } from '../../../../ui/date-control.tsx'
 import { Field } from '../../../../ui/field.tsx'
+import type { FieldTable, FormField } from '../../../../ui/form/field-table.tsx'
 import type { FormInDialog } from '../../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../../ui/form/form-frame.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { LongTextControl } from '../../../../ui/text-control.tsx'
 import { PersonControl } from '../../fields/person-control.tsx'
+import { useNames } from '../../fields/use-names.ts'
 import { useIncidentsScope } from '../../incidents-scope.ts'
 import { YES_NO } from '../microtrauma-texts.ts'
 import styles from './forms.module.css'
@@ -32,6 +34,45 @@ const OUTCOMES = [
 const HINTS: Partial<Record<keyof InquiryValues, string>> = {
   causes: 'Почему это стало возможным: не только «неосторожность»',
   completedOn: 'Пустое — рассмотрение ещё идёт',
+}
+
+/** The fields as they are read. */
+export function useInquiryWords(): FieldTable<InquiryValues> {
+  const nameOf = useNames()
+  const read = <Value,>(name: keyof InquiryValues, text: (value: Value) => string): FormField<Value> => ({
+    label: INQUIRY_LABELS[name],
+    control: null,
+    text,
+  })
+  const day = (text: string) => (isCalendarDate(text) ? shortDate(text) : text)
+  return {
+    inquirerId: read('inquirerId', nameOf),
+    extensionDays: read('extensionDays', (value) => labelIn(EXTENSIONS, value)),
+    extensionReason: read('extensionReason', (text) => text),
+    causes: read('causes', (text) => text),
+    riskKnown: read('riskKnown', (value) => labelIn(YES_NO, value)),
+    needsBriefing: read('needsBriefing', (value) => labelIn(YES_NO, value)),
+    outcome: read('outcome', (value) => labelIn(OUTCOMES, value)),
+    measures: read('measures', (measures) =>
+      measures
+        .map(({ what, responsibleId, dueOn, doneOn }) =>
+          [
+            what,
+            nameOf(responsibleId),
+            dueOn === '' ? '' : `до ${day(dueOn)}`,
+            doneOn === '' ? '' : `исполнено ${day(doneOn)}`,
+          ]
+            .filter((part) => part !== '')
+            .join(', '),
+        )
+        .join('\n'),
+    ),
+    completedOn: read('completedOn', day),
+  }
+}
+
+function labelIn<Value>(choices: readonly { value: Value; label: string }[], value: Value): string {
+  return choices.find((choice) => choice.value === value)?.label ?? ''
 }
 
 type Form = ContractForm<InquiryValues>

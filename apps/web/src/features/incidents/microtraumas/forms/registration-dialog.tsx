@@ -4,11 +4,13 @@ import { useState } from 'react'
 import { changedFields, pickFields } from '../../../../lib/form/changed-fields.ts'
 import { useContractForm } from '../../../../lib/form/use-contract-form.ts'
 import { useIdempotencyKey } from '../../../../lib/form/use-idempotency-key.ts'
+import { useVersionedForm } from '../../../../lib/form/use-versioned-form.ts'
 import { FormDialog, type FormInDialog } from '../../../../ui/form/form-dialog.tsx'
-import { useSaveOver } from '../../facts/use-save-over.ts'
+import { SaveConflictDialog } from '../../../../ui/form/save-conflict-dialog.tsx'
+import { tableConflict } from '../../../../ui/form/table-conflict.ts'
 import { useIncidentsScope } from '../../incidents-scope.ts'
 import { changeMicrotrauma, readMicrotrauma, registerMicrotrauma } from '../api/save-microtrauma.ts'
-import { RegistrationForm } from './registration-form.tsx'
+import { RegistrationForm, useRegistrationTable } from './registration-form.tsx'
 import {
   REGISTRATION_LABELS,
   type Registration,
@@ -71,20 +73,38 @@ interface CorrectionProps {
 
 function Correction({ microtrauma, frame, onSaved }: CorrectionProps) {
   const client = useQueryClient()
-  const { today } = useIncidentsScope()
+  const { company, today } = useIncidentsScope()
   // What is loaded anew while somebody types must not become what his changes are counted from.
   const [base] = useState(microtrauma)
   const [from] = useState(() => registrationValues(microtrauma, today))
-  const saveOver = useSaveOver(base.version, async () => (await readMicrotrauma(client, base.id)).version)
-  const form = useContractForm(registrationSchema, {
+  const table = useRegistrationTable()
+  const versioned = useVersionedForm(registrationSchema, {
     from,
     labels: REGISTRATION_LABELS,
+    version: base.version,
     onSaved,
-    async save(fields) {
+    async save(fields, version) {
       const changes = pickFields(fields, changedFields<Registration>(base, fields))
-      if (Object.keys(changes).length === 0) return
-      await saveOver((version) => changeMicrotrauma(client, { id: base.id, version }, changes))
+      if (Object.keys(changes).length > 0) await changeMicrotrauma(client, { id: base.id, version }, changes)
     },
+    readStored: () => readMicrotrauma(client, base.id),
   })
-  return <RegistrationForm form={form} prefix="change-microtrauma" frame={frame} submitLabel="Сохранить" />
+  const { form } = versioned
+  return (
+    <>
+      <RegistrationForm form={form} prefix="change-microtrauma" frame={frame} submitLabel="Сохранить" />
+      <SaveConflictDialog
+        of={versioned}
+        timeZone={company.timeZone}
+        linesOf={(stored) =>
+          tableConflict(table, {
+            before: from,
+            stored: registrationValues(stored, today),
+            mine: form.values,
+          })
+        }
+        onShowStored={onSaved}
+      />
+    </>
+  )
 }

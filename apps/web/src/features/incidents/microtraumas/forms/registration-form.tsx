@@ -1,29 +1,69 @@
 import { MICROTRAUMA_LIMITS } from '@ot/contract/microtrauma'
+import { shortDate } from '@ot/text'
 import type { ContractForm } from '../../../../lib/form/use-contract-form.ts'
-import { DateControl } from '../../../../ui/date-control.tsx'
-import { Field, type FieldFrame } from '../../../../ui/field.tsx'
+import { FieldRows } from '../../../../ui/form/field-rows.tsx'
+import { type FieldTable, fieldNames, textField } from '../../../../ui/form/field-table.tsx'
 import type { FormInDialog } from '../../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../../ui/form/form-frame.tsx'
 import { MomentControl } from '../../../../ui/form/moment-control.tsx'
-import { TextArea } from '../../../../ui/text-area.tsx'
-import { LongTextControl } from '../../../../ui/text-control.tsx'
 import { PersonControl } from '../../fields/person-control.tsx'
+import { useNames } from '../../fields/use-names.ts'
 import { useIncidentsScope } from '../../incidents-scope.ts'
 import styles from './forms.module.css'
 import { REGISTRATION_LABELS, type RegistrationValues } from './registration-values.ts'
 
-const ROWS = 3
+type LineName = 'place' | 'injury' | 'firstAid' | 'experience' | 'reportedBy' | 'reportedTo'
 
-const HINTS: Partial<Record<keyof RegistrationValues, string>> = {
-  injury: 'Со слов пострадавшего, без диагноза: ссадина левой кисти',
-  experience: 'Например: 3 года 4 месяца',
-  reportedOn: 'С этого дня — три календарных дня на рассмотрение',
-  reportedTo: 'Должность и фамилия руководителя',
+/** What is known on the day of the message. */
+export function useRegistrationTable(): FieldTable<RegistrationValues> {
+  const nameOf = useNames()
+  return {
+    employeeId: {
+      label: REGISTRATION_LABELS.employeeId,
+      isRequired: true,
+      control: ({ frame, value, onChange }) => (
+        <PersonControl frame={frame} value={value} onChange={onChange} />
+      ),
+      text: nameOf,
+    },
+    occurred: {
+      label: REGISTRATION_LABELS.occurred,
+      isRequired: true,
+      control: (props) => <MomentControl {...props} />,
+      text: ({ date, time }) => `${shortDate(date)} ${time}`.trim(),
+    },
+    place: line('place', { isRequired: true }),
+    injury: line('injury', {
+      isRequired: true,
+      hint: 'Со слов пострадавшего, без диагноза: ссадина левой кисти',
+    }),
+    circumstances: textField({
+      label: REGISTRATION_LABELS.circumstances,
+      kind: 'long',
+      max: MICROTRAUMA_LIMITS.circumstances,
+      isRequired: true,
+    }),
+    firstAid: line('firstAid'),
+    experience: line('experience', { hint: 'Например: 3 года 4 месяца' }),
+    reportedOn: textField({
+      label: REGISTRATION_LABELS.reportedOn,
+      kind: 'day',
+      isRequired: true,
+      hint: 'С этого дня — три календарных дня на рассмотрение',
+    }),
+    reportedBy: line('reportedBy'),
+    reportedTo: line('reportedTo', { hint: 'Должность и фамилия руководителя' }),
+  }
 }
 
-const REQUIRED: readonly (keyof RegistrationValues)[] = [
-  ...(['employeeId', 'occurred', 'place', 'injury', 'circumstances', 'reportedOn'] as const),
-]
+function line(name: LineName, more: { isRequired?: boolean; hint?: string } = {}) {
+  return textField({
+    label: REGISTRATION_LABELS[name],
+    kind: 'line',
+    max: MICROTRAUMA_LIMITS[name],
+    ...more,
+  })
+}
 
 interface RegistrationFormProps {
   form: ContractForm<RegistrationValues>
@@ -32,84 +72,29 @@ interface RegistrationFormProps {
   submitLabel: string
 }
 
-/** What is known on the day of the message. */
-export function RegistrationForm({ form, prefix, frame: inDialog, submitLabel }: RegistrationFormProps) {
+export function RegistrationForm({ form, prefix, frame, submitLabel }: RegistrationFormProps) {
   const { today } = useIncidentsScope()
-  const { values, set, problemOf } = form
-  const frame = (name: keyof RegistrationValues, error = problemOf(name)) => ({
-    id: `${prefix}-${name}`,
-    label: REGISTRATION_LABELS[name],
-    isRequired: REQUIRED.includes(name),
-    hint: HINTS[name],
-    error,
-  })
-  const victim = frame('employeeId')
-  const occurred = frame(
-    'occurred',
-    problemOf('occurred') ?? problemOf('occurredOn') ?? problemOf('occurredTime'),
-  )
-  const reported = frame('reportedOn')
+  const table = useRegistrationTable()
+  const { problemOf } = form
+  const problems = {
+    ...form,
+    // The moment is two fields on the wire.
+    problemOf: (field: string) =>
+      problemOf(field) ??
+      (field === 'occurred' ? (problemOf('occurredOn') ?? problemOf('occurredTime')) : undefined),
+  }
   return (
-    <FormFrame form={form} submitLabel={submitLabel} {...inDialog}>
+    <FormFrame form={form} submitLabel={submitLabel} {...frame}>
       <div className={styles.fields}>
-        <Field {...victim}>
-          <PersonControl
-            frame={victim}
-            value={values.employeeId}
-            onChange={(employeeId) => set('employeeId', employeeId)}
-          />
-        </Field>
-        <Field {...occurred}>
-          <MomentControl
-            frame={occurred}
-            value={values.occurred}
-            today={today}
-            onChange={(moment) => set('occurred', moment)}
-          />
-        </Field>
-        <Line form={form} frame={frame('place')} name="place" />
-        <Line form={form} frame={frame('injury')} name="injury" />
-        <TextArea
-          frame={frame('circumstances')}
-          rows={ROWS}
-          maxLength={MICROTRAUMA_LIMITS.circumstances}
-          value={values.circumstances}
-          onChange={(text) => set('circumstances', text)}
+        <FieldRows
+          form={problems}
+          table={table}
+          names={fieldNames(table)}
+          prefix={prefix}
+          today={today}
+          layout="stacked"
         />
-        <Line form={form} frame={frame('firstAid')} name="firstAid" />
-        <Line form={form} frame={frame('experience')} name="experience" />
-        <Field {...reported}>
-          <DateControl
-            frame={reported}
-            value={values.reportedOn}
-            max={today}
-            onChange={(day) => set('reportedOn', day)}
-          />
-        </Field>
-        <Line form={form} frame={frame('reportedBy')} name="reportedBy" />
-        <Line form={form} frame={frame('reportedTo')} name="reportedTo" />
       </div>
     </FormFrame>
-  )
-}
-
-type LineName = 'place' | 'injury' | 'firstAid' | 'experience' | 'reportedBy' | 'reportedTo'
-
-interface LineProps {
-  form: ContractForm<RegistrationValues>
-  frame: FieldFrame
-  name: LineName
-}
-
-function Line({ form, frame, name }: LineProps) {
-  return (
-    <Field {...frame}>
-      <LongTextControl
-        frame={frame}
-        maxLength={MICROTRAUMA_LIMITS[name]}
-        value={form.values[name]}
-        onChange={(text) => form.set(name, text)}
-      />
-    </Field>
   )
 }

@@ -1,5 +1,4 @@
 import type { MemoAnswer } from '@ot/contract'
-import { savedBy } from '../../../../lib/form/save-conflict.ts'
 import { SaveConflictDialog } from '../../../../ui/form/save-conflict-dialog.tsx'
 import { useRecordsScope } from '../../records-scope.ts'
 import { memoConflictLines } from '../form/conflict-lines.ts'
@@ -14,26 +13,21 @@ interface MemoConflictProps {
 /** Somebody has saved the memo in between: nothing typed is lost, and either side may stay. */
 export function MemoConflict({ form, onSaved }: MemoConflictProps) {
   const { company } = useRecordsScope()
-  const { conflict, values, stored } = form
-  if (conflict === null) return null
-  const theirs = conflict.stored
+  const { values, stored: before } = form
 
-  async function saveMine(): Promise<void> {
+  async function saveMine(theirs: MemoAnswer): Promise<void> {
     const memo = await form.saveMine(theirs)
     if (memo !== null) onSaved(memo)
   }
 
   return (
     <SaveConflictDialog
-      savedBy={savedBy(conflict.saves, company.timeZone)}
-      lines={memoConflictLines(theirs.memoSection, {
-        before: stored,
-        stored: memoValuesOf(theirs),
-        mine: values,
-      })}
-      onClose={form.postponeConflict}
-      onShowStored={() => form.showStored(theirs)}
-      onSaveMine={() => void saveMine()}
+      of={{ ...form, saveMine: (theirs) => void saveMine(theirs) }}
+      timeZone={company.timeZone}
+      linesOf={(theirs) =>
+        memoConflictLines(theirs.memoSection, { before, stored: memoValuesOf(theirs), mine: values })
+      }
+      onShowStored={form.showStored}
     />
   )
 }

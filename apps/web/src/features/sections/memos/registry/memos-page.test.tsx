@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { timing } from '../../../../lib/timing.ts'
-import { failure } from '../../../../testing/fake-server.ts'
+import { failure, stale } from '../../../../testing/fake-server.ts'
 import { type } from '../../../../testing/form.ts'
 import {
   buttonIn,
@@ -271,7 +271,6 @@ describe('Чек-лист по заявке', () => {
 })
 
 describe('Двое сохраняют одну заявку', () => {
-  const LOG = 'GET /api/companies/7/log?limit=100'
   const theirs = sampleMemo({ version: 3, note: 'Их примечание' })
 
   async function openStale(): Promise<HTMLElement> {
@@ -282,13 +281,7 @@ describe('Двое сохраняют одну заявку', () => {
       own: {
         'GET /api/memos/5': () => Response.json(reads++ === 0 ? sampleMemo() : theirs),
         [PATCH]: () =>
-          attempts++ === 0
-            ? failure(412, 'Заявка изменена')
-            : Response.json(sampleMemo({ version: 4, note: 'Моё' })),
-        [LOG]: () =>
-          Response.json([
-            { entity: 'memo', entityId: 5, userName: 'Борис Котов', at: '2026-11-21T09:00:00.000Z' },
-          ]),
+          attempts++ === 0 ? stale(3, 'Борис Котов') : Response.json(sampleMemo({ version: 4, note: 'Моё' })),
       },
     })
     const page = await openRegistry()

@@ -1,0 +1,41 @@
+import { useCallback, useRef, useState } from 'react'
+import { ApiError, isStale } from '../http/api-error.ts'
+import type { SaveConflict } from './save-conflict.ts'
+
+const NOT_SAVED = 'Сведения уже изменены другим пользователем. Ваши изменения пока не записаны.'
+
+/** A record that others change too: who saves second sees what the first one has saved, and what he typed stays. */
+export function useSaveOver<Stored extends { version: number }>(
+  version: number,
+  /** As it is stored now. */
+  readStored: () => Promise<Stored>,
+) {
+  const known = useRef(version)
+  const [conflict, setConflict] = useState<SaveConflict<Stored> | null>(null)
+
+  /** What somebody else has changed since is none of this form. */
+  const follow = useCallback((seen: number) => {
+    known.current = seen
+  }, [])
+
+  return {
+    conflict,
+    follow,
+    async save<Saved>(write: (version: number) => Promise<Saved>): Promise<Saved> {
+      try {
+        return await write(known.current)
+      } catch (error) {
+        if (!isStale(error)) throw error
+        setConflict({ stored: await readStored(), saves: error.conflict?.saves ?? [] })
+        throw new ApiError(error.status, NOT_SAVED)
+      }
+    },
+    /** What was saved in between has been seen: the next saving goes over it. */
+    goOver(seen: { version: number }): void {
+      known.current = seen.version
+      setConflict(null)
+    },
+    /** Keeps what is typed and looks at what was saved later. */
+    postponeConflict: () => setConflict(null),
+  }
+}
