@@ -119,7 +119,7 @@ describe('Изменения происшествия', () => {
   test('степень: до сохранения сказано, что изменится', async () => {
     const page = await open(COURSE, { [PATCH]: () => failure(409, 'Отменённое не меняют') })
     await press(page, 'Изменить степень')
-    type(page, 'degree', 'тяжёлый')
+    type(page, 'incident-degree', 'тяжёлый')
     act(() => page.querySelector<HTMLElement>('[role=option]')?.click())
     await settle()
     expect(plain(page)).toContain('Шаги перестроятся под тяжёлый случай. Сделанное')
