@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { EVENT_CHANGES } from '@ot/contract'
-import { type CalendarDate, EVENT_FIELD_LABELS, writePeriodicity } from '@ot/domain'
+import { type CalendarDate, writePeriodicity } from '@ot/domain'
 import { allow, type Ctx } from '../../context/ctx.ts'
 import { checkVersion } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
@@ -36,7 +36,6 @@ export async function changeEvent(ctx: Ctx, { id, changes, ifMatch }: ChangeEven
       entityId: id,
       stored: row.version,
       expected: ifMatch,
-      labels: EVENT_FIELD_LABELS,
     })
     const fields = changedFields(row, changes)
     if (isDeepStrictEqual(fields, changedFields(row, {}))) return
