@@ -8,7 +8,7 @@ module.exports = {
       comment: 'Two folders that need each other are one, or hide a third. A type is a need too.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^apps/server' },
+      from: { path: '^(apps/server|packages)/' },
       to: { circular: true },
     },
     {
@@ -16,8 +16,20 @@ module.exports = {
       comment:
         'A folder within another is a part of it: what stands beside it may know it, not the other way. The rule above sees no loop between a folder and its own part.',
       severity: 'error',
-      from: { path: '^(apps/server/.+)/[^/]+/[^/]+$' },
+      // The course of an investigation stands on the sets of an incident: the next rule keeps that one way.
+      from: {
+        path: '^((?:apps/server|packages/[^/]+)/.+)/[^/]+/[^/]+$',
+        pathNot: '^packages/domain/src/incident/course/',
+      },
       to: { path: '^$1/[^/]+$' },
+    },
+    {
+      name: 'an-incident-does-not-know-its-course',
+      comment:
+        'Here the part stands on the whole: what an incident is has no use for how it is investigated.',
+      severity: 'error',
+      from: { path: '^packages/domain/src/incident/[^/]+$' },
+      to: { path: '^packages/domain/src/incident/course/' },
     },
   ],
   options: {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { TemplateError } from './check/errors.ts'
 import { CONTENT_TYPES, openPackage, partText } from './check/package.ts'
+import { TemplateError } from './errors/errors.ts'
 import type { Dictionary } from './fields/dictionary.ts'
 import type { Scope } from './fields/scope.ts'
 import type { Review } from './parse/accept-changes.ts'

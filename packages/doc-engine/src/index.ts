@@ -1,6 +1,6 @@
 export { type TemplateCache, templateCache } from './cache.ts'
-export { BadFileError, DocumentTooBigError, TemplateError, type TemplateProblem } from './check/errors.ts'
 export { type CompiledTemplate, compileTemplate } from './compile.ts'
+export { BadFileError, DocumentTooBigError, TemplateError, type TemplateProblem } from './errors/errors.ts'
 export type { Dictionary, Field } from './fields/dictionary.ts'
 export { BLANK_LINE, type Image, type Scope, type Value } from './fields/scope.ts'
 export { missingIn, type Outline, type OutlineStep } from './render/outline.ts'

@@ -1,4 +1,4 @@
 import { catalogueOf } from './catalogue/catalogue.ts'
-import { readSources } from './read-sources.ts'
+import { readSources } from './format/read-sources.ts'
 
 console.log(JSON.stringify(await catalogueOf(readSources())))

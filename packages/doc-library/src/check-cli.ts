@@ -5,11 +5,11 @@ import { printSample } from './check/compare-engines.ts'
 import { openInLibreOffice } from './check/open-in-libreoffice.ts'
 import { SAMPLE_COMPANIES } from './check/sample-companies.ts'
 import { withWholeStaff } from './check/whole-staff.ts'
+import { readSources } from './format/read-sources.ts'
 import { formatProblem, TemplateError } from './format/template-error.ts'
-import { libraryFrom } from './library.ts'
+import { libraryFrom } from './library/library.ts'
 import { updateLock } from './lock/editions-lock.ts'
 import { readLock } from './lock/lock-file.ts'
-import { readSources } from './read-sources.ts'
 
 async function checkLibrary(): Promise<{ papers: number; complaints: string[] }> {
   const sources = readSources()

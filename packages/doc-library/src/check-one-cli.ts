@@ -4,8 +4,8 @@ import { dayIn } from '@ot/domain'
 import { checkTemplate } from './check/check-sources.ts'
 import { renderSample } from './check/render-sample.ts'
 import { parseTemplate, type TemplateSource } from './format/parse-template.ts'
+import { PACKAGE_ROOT, readClauses } from './format/read-sources.ts'
 import { formatProblem, type Problem, TemplateError } from './format/template-error.ts'
-import { PACKAGE_ROOT, readClauses } from './read-sources.ts'
 
 /** Files and folders named on the command line; a folder stands for all the templates in it. */
 function filesOf(names: readonly string[]): string[] {

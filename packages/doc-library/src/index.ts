@@ -1,5 +1,3 @@
-export type { LibraryBundle } from './bundle.ts'
-export { libraryBundleSchema } from './bundle.ts'
 export { dictionaryOf, type TemplateQuestions } from './fields/dictionary.ts'
 export type {
   Answer,
@@ -40,18 +38,20 @@ export {
   type RecordRow,
   SECTION_LISTS,
 } from './fields/section-lists.ts'
+export type { LibraryBundle } from './format/bundle.ts'
+export { libraryBundleSchema } from './format/bundle.ts'
 export { type Input, type LegalBasis, REQUIREMENTS, type Requirement } from './format/front-matter.ts'
+export { type Group, registerNumber } from './format/groups.ts'
 export { isSectionRecords, type Records, SECTION_RECORDS, type SectionRecords } from './format/records.ts'
-export { type Group, registerNumber } from './groups.ts'
 export {
   type Library,
   libraryFrom,
   type MakeOptions,
   type TemplateSummary,
   UnknownTemplateError,
-} from './library.ts'
+} from './library/library.ts'
+export { type Missing, missingFacts } from './library/missing.ts'
+export { type MadeDocument, missingFrom, printDocument } from './library/print-document.ts'
 export { bundleLibrary, loadLibrary } from './load-library.ts'
-export { type Missing, missingFacts } from './missing.ts'
-export { type MadeDocument, missingFrom, printDocument } from './print-document.ts'
 export type { TemplateFound } from './search/search-index.ts'
 export { SELLER_PAPERS, type SellerPaper, type SellerPaperFacts } from './seller/seller-facts.ts'

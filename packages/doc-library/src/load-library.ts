@@ -1,5 +1,5 @@
-import type { LibraryBundle } from './bundle.ts'
-import { type Library, libraryFrom } from './library.ts'
+import type { LibraryBundle } from './format/bundle.ts'
+import { type Library, libraryFrom } from './library/library.ts'
 
 /** Reads the texts and builds every `.docx`. Loaded on demand: a server with a bundle needs no Word builder. */
 export async function bundleLibrary(): Promise<LibraryBundle> {

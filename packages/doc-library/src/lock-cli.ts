@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
+import { readSources } from './format/read-sources.ts'
 import { formatProblem } from './format/template-error.ts'
 import { formatLock, updateLock } from './lock/editions-lock.ts'
 import { LOCK_PATH, readLock } from './lock/lock-file.ts'
-import { readSources } from './read-sources.ts'
 
 const { lock, added, problems } = updateLock(readLock(), readSources())
 for (const problem of problems) console.error(formatProblem(problem))

@@ -1,5 +1,5 @@
-export { CASE_TAGS, CASES, type Case } from './cases.ts'
 export { dateInWords } from './dates.ts'
+export { CASE_TAGS, CASES, type Case } from './inflection/cases.ts'
 export { declineFullName, declineShortName } from './names/decline-name.ts'
 export { parseFullName } from './names/parse-full-name.ts'
 export type { PersonName, Sex } from './names/person-name.ts'

@@ -1,8 +1,8 @@
-export { HAZARD_KIND_FACTS } from './hazard-kinds.ts'
-export { findListedDanger, LISTED_HAZARDS } from './listed-hazards.ts'
+export { HAZARD_KIND_FACTS } from './lists/hazard-kinds.ts'
+export { findListedDanger, LISTED_HAZARDS } from './lists/listed-hazards.ts'
 export {
   findMedicalFactor,
   MEDICAL_FACTORS,
   searchMedicalFactors,
-} from './medical-factors.ts'
-export { findPosition, POSITIONS, type PositionCases, type ReferencePosition } from './positions.ts'
+} from './lists/medical-factors.ts'
+export { findPosition, POSITIONS, type PositionCases, type ReferencePosition } from './lists/positions.ts'

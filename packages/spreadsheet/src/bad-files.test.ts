@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { READ_LIMITS } from './limits.ts'
 import { readTables } from './read-tables.ts'
+import { READ_LIMITS } from './table/limits.ts'
 import { xlsxFile, zipped } from './testing/xlsx-file.ts'
 
 const row = (number: number) => `<row r="${number}"><c r="A${number}"><v>1</v></c></row>`

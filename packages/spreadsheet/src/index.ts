@@ -1,5 +1,5 @@
-export { type Cell, type DateCell, isDateCell, isFilled, type Row, type Table } from './cells.ts'
-export { SpreadsheetError, type SpreadsheetProblem } from './errors.ts'
-export { READ_LIMITS, type ReadLimits } from './limits.ts'
 export { readTables } from './read-tables.ts'
+export { type Cell, type DateCell, isDateCell, isFilled, type Row, type Table } from './table/cells.ts'
+export { SpreadsheetError, type SpreadsheetProblem } from './table/errors.ts'
+export { READ_LIMITS, type ReadLimits } from './table/limits.ts'
 export { type SheetToWrite, type StyledCell, type WrittenCell, writeWorkbook } from './write-workbook.ts'

@@ -1,7 +1,7 @@
-import type { Table } from './cells.ts'
 import { readCsv } from './csv/read-csv.ts'
-import { notASpreadsheet, oldFormat } from './errors.ts'
-import { READ_LIMITS, type ReadLimits } from './limits.ts'
+import type { Table } from './table/cells.ts'
+import { notASpreadsheet, oldFormat } from './table/errors.ts'
+import { READ_LIMITS, type ReadLimits } from './table/limits.ts'
 import { readXlsx } from './xlsx/read-xlsx.ts'
 
 const ZIP = Buffer.from('PK\u0003\u0004')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Cell } from './cells.ts'
 import { readTables } from './read-tables.ts'
+import type { Cell } from './table/cells.ts'
 import { type RawWorkbook, xlsxFile } from './testing/xlsx-file.ts'
 
 function sheet(xml: string, rest: Omit<RawWorkbook, 'sheets'> = {}) {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Cell, Table } from './cells.ts'
-import { isFilled } from './cells.ts'
 import { readTables } from './read-tables.ts'
+import type { Cell, Table } from './table/cells.ts'
+import { isFilled } from './table/cells.ts'
 import { writeWorkbook } from './write-workbook.ts'
 
 const date = fc

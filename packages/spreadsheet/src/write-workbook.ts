@@ -1,7 +1,7 @@
 import { shortDate } from '@ot/text'
 import writeXlsxFile, { type CellObject } from 'write-excel-file/node'
-import type { Cell } from './cells.ts'
-import { isDateCell } from './cells.ts'
+import type { Cell } from './table/cells.ts'
+import { isDateCell } from './table/cells.ts'
 
 export type CellStyle = 'header' | 'error' | 'wrapped'
 export type StyledCell = { cell: Cell; style: CellStyle }

@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { compileTemplate } from '../compile.ts'
+import { BadFileError } from '../errors/errors.ts'
 import { contentTypes, documentXml, paragraph, relationships, wordFile } from '../testing/word-file.ts'
-import { BadFileError } from './errors.ts'
 
 const body = paragraph('Текст')
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes'
+import { BadFileError } from '../errors/errors.ts'
 import { refuseDoctype } from '../parse/elements.ts'
 import type { ZipPart } from '../zip/read.ts'
-import { BadFileError } from './errors.ts'
 import { checkRelationships, type Relationship, readRelationships } from './relationships.ts'
 
 export const CONTENT_TYPES = '[Content_Types].xml'

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
+import { BadFileError } from '../errors/errors.ts'
 import type { ZipPart } from '../zip/read.ts'
-import { BadFileError } from './errors.ts'
 
 export type Relationship = { id: string; type: string; target: string; external: boolean }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { compileTemplate } from '../compile.ts'
+import { TemplateError, type TemplateProblem } from '../errors/errors.ts'
 import { list, value } from '../testing/render-body.ts'
 import { paragraph, run, table, type WordFile, wordFile } from '../testing/word-file.ts'
-import { TemplateError, type TemplateProblem } from './errors.ts'
 
 const dictionary = [
   value('организация.имя'),

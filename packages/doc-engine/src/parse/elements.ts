@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes'
-import { BadFileError } from '../check/errors.ts'
+import { BadFileError } from '../errors/errors.ts'
 
 const WORD_NAMESPACES = new Set([
   'http://schemas.openxmlformats.org/wordprocessingml/2006/main',

@@ -1,7 +1,7 @@
-import type { ProblemList } from '../check/problems.ts'
 import { emptyParagraph } from './block-cuts.ts'
 import type { Edit, Mark } from './edits.ts'
 import { type Operation, prefixOf } from './operations.ts'
+import type { ProblemList } from './problems.ts'
 import type { Section } from './sections.ts'
 
 type Frame =

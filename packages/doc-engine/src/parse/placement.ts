@@ -1,6 +1,6 @@
-import type { ProblemList } from '../check/problems.ts'
 import { closest, type Element } from './elements.ts'
 import type { Paragraph } from './paragraphs.ts'
+import type { ProblemList } from './problems.ts'
 import type { Section } from './sections.ts'
 import type { Tag } from './tags.ts'
 

@@ -1,7 +1,7 @@
-import type { ProblemList } from '../check/problems.ts'
 import { type Edit, type Mark, type TagRange, tagRanges } from './edits.ts'
 import type { Element } from './elements.ts'
 import { prefixOf, textMarkup } from './operations.ts'
+import type { ProblemList } from './problems.ts'
 import type { Section } from './sections.ts'
 import type { Tag } from './tags.ts'
 

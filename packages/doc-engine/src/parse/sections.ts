@@ -1,5 +1,3 @@
-import { nearestPath } from '../check/nearest.ts'
-import type { ProblemList } from '../check/problems.ts'
 import {
   blankItemsOf,
   type Dictionary,
@@ -14,6 +12,7 @@ import {
   rootLevel,
 } from '../fields/dictionary.ts'
 import { tagRanges } from './edits.ts'
+import { nearestPath } from './nearest.ts'
 import {
   type ConditionOperation,
   type LoopOperation,
@@ -21,6 +20,7 @@ import {
   prefixOf,
   textMarkup,
 } from './operations.ts'
+import type { ProblemList } from './problems.ts'
 import type { Tag } from './tags.ts'
 
 type ValueTag = { tag: Tag; operation: Operation }

@@ -1,5 +1,5 @@
-import { BadFileError } from '../check/errors.ts'
 import { readRelationships } from '../check/relationships.ts'
+import { BadFileError } from '../errors/errors.ts'
 import type { ZipPart } from '../zip/read.ts'
 
 /** The relationships of a part that shows pictures: what it had, and a place to add the pictures of a document. */

@@ -1,4 +1,4 @@
-import { DocumentTooBigError } from '../check/errors.ts'
+import { DocumentTooBigError } from '../errors/errors.ts'
 import type { TextMarkup } from '../parse/operations.ts'
 
 const FIRST_BYTES = 512 * 1024

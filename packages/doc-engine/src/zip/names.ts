@@ -1,4 +1,4 @@
-import { BadFileError } from '../check/errors.ts'
+import { BadFileError } from '../errors/errors.ts'
 
 // Control characters, backslashes and colons never stand in the names of an Office package.
 const FORBIDDEN = /[\p{Cc}\\:\ufffd]/u

@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib'
-import { BadFileError } from '../check/errors.ts'
+import { BadFileError } from '../errors/errors.ts'
 import { crc32 } from './crc.ts'
 import { checkEntryName } from './names.ts'
 import { CENTRAL_SIGNATURE, END_SIGNATURE, LOCAL_SIGNATURE, MAX_UINT16, MAX_UINT32 } from './records.ts'

@@ -10,9 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import type { BundledTemplate } from '../bundle.ts'
+import type { BundledTemplate } from '../format/bundle.ts'
+import { PACKAGE_ROOT, type SourceText } from '../format/read-sources.ts'
 import { clauseIds } from '../format/source-lines.ts'
-import { PACKAGE_ROOT, type SourceText } from '../read-sources.ts'
 
 const FOLDER = join(PACKAGE_ROOT, '..', '..', 'node_modules', '.cache', 'otdel-library')
 const PACKAGES = ['doc-library', 'doc-engine', 'domain', 'grammar', 'text']

@@ -1,17 +1,17 @@
 import { compileTemplate } from '@ot/doc-engine'
-import type { BundledTemplate, LibraryBundle } from '../bundle.ts'
 import { dictionaryOf } from '../fields/dictionary.ts'
+import { questionsOf } from '../fields/questions-of.ts'
+import type { BundledTemplate, LibraryBundle } from '../format/bundle.ts'
 import { parseTemplate, type TemplateSource } from '../format/parse-template.ts'
-import { questionsOf } from '../format/questions-of.ts'
-import { type Problem, TemplateError } from '../format/template-error.ts'
-import { buildDocx } from '../paper/build-docx.ts'
 import {
   inLibraryOrder,
   type LibraryTexts,
   readTexts,
   type Sources,
   type SourceText,
-} from '../read-sources.ts'
+} from '../format/read-sources.ts'
+import { type Problem, TemplateError } from '../format/template-error.ts'
+import { buildDocx } from '../paper/build-docx.ts'
 import { buildSellerPapers } from '../seller/build-seller-papers.ts'
 import { type BuiltTemplates, builtTemplates } from './built-templates.ts'
 import { passagesOf } from './passages.ts'

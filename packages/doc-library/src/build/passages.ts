@@ -1,4 +1,4 @@
-import { textsOf } from '../check/rule.ts'
+import { textsOf } from '../format/block.ts'
 import type { TemplateSource } from '../format/parse-template.ts'
 
 const TAG = /\{[^{}]*\}/g

@@ -4,8 +4,8 @@ import { SAMPLE_COMPANIES, type SampleCompany } from '../check/sample-companies.
 import type { Answer } from '../fields/facts.ts'
 import type { Input } from '../format/front-matter.ts'
 import type { TemplateSource } from '../format/parse-template.ts'
-import { libraryFrom } from '../library.ts'
-import type { Sources } from '../read-sources.ts'
+import type { Sources } from '../format/read-sources.ts'
+import { libraryFrom } from '../library/library.ts'
 
 const SAMPLE_CHARACTERS = 1800
 const SAMPLE_DATE = '2026-10-05'

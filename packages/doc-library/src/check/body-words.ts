@@ -1,5 +1,5 @@
+import { textsOf } from '../format/block.ts'
 import type { TemplateSource } from '../format/parse-template.ts'
-import { textsOf } from './rule.ts'
 
 const TAG = /\{[^{}]*\}/g
 const WORD = /[а-яёa-z0-9]+(?:-[а-яёa-z0-9]+)*/g

@@ -1,6 +1,6 @@
 import { NORMS_CHECKED_ON } from '@ot/domain'
 import { describe, expect, test } from 'vitest'
-import { readGroups, readSources } from '../read-sources.ts'
+import { readGroups, readSources } from '../format/read-sources.ts'
 import { type HeadLines, orderBody, template } from '../testing/template-text.ts'
 import { checkSources, checkTemplate } from './check-sources.ts'
 

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@ot/domain'
 import type { TemplateSource } from '../format/parse-template.ts'
+import type { Sources } from '../format/read-sources.ts'
 import type { Problem } from '../format/template-error.ts'
-import type { Sources } from '../read-sources.ts'
 import { paperIsLongEnough, paperIsShortEnough, paperIsSigned } from './demand-rules.ts'
 import {
   actsAreInForce,

@@ -1,10 +1,10 @@
-import type { Block } from '../format/block.ts'
+import { type Block, textsOf } from '../format/block.ts'
 import { KIND_LABELS } from '../format/kinds.ts'
 import type { TemplateSource } from '../format/parse-template.ts'
 import { type Demands, KIND_LAYOUTS } from '../paper/kind-layout.ts'
 import { splitAppendices } from '../paper/split-appendices.ts'
 import { bodyWords, differentWords } from './body-words.ts'
-import { headProblem, type Rule, textsOf } from './rule.ts'
+import { headProblem, type Rule } from './rule.ts'
 
 type Counted = Exclude<keyof Demands, 'signed' | 'mostWords'>
 

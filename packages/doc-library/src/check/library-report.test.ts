@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readGroups } from '../read-sources.ts'
+import { readGroups } from '../format/read-sources.ts'
 import { words } from '../testing/kind-bodies.ts'
 import { template } from '../testing/template-text.ts'
 import { libraryReport } from './library-report.ts'

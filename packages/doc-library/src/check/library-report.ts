@@ -1,7 +1,7 @@
 import { type CalendarDate, findNorm, type NormId, normInForce, type TemplateScope } from '@ot/domain'
 import { KIND_LABELS, KINDS } from '../format/kinds.ts'
 import type { TemplateSource } from '../format/parse-template.ts'
-import type { Sources } from '../read-sources.ts'
+import type { Sources } from '../format/read-sources.ts'
 import { bodyWords } from './body-words.ts'
 import { isComposed } from './near-duplicates.ts'
 

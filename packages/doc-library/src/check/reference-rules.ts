@@ -1,6 +1,6 @@
-import type { Block } from '../format/block.ts'
+import { type Block, textsOf } from '../format/block.ts'
 import { splitAppendices } from '../paper/split-appendices.ts'
-import { headProblem, problemAt, type Rule, textsOf } from './rule.ts'
+import { headProblem, problemAt, type Rule } from './rule.ts'
 
 const APPENDIX_MENTION = /приложени\S+ № (\d+)( к (?!настоящ))?/gi
 const FOREIGN_ACT = /постановлени|приказ\S* Мин|Правил/

@@ -1,6 +1,6 @@
 import { bundleTemplate } from '../build/bundle-library.ts'
 import type { TemplateSource } from '../format/parse-template.ts'
-import { libraryFrom } from '../library.ts'
+import { libraryFrom } from '../library/library.ts'
 import { SAMPLE_COMPANIES, sampleFacts } from './sample-facts.ts'
 
 /** The paper of the invented factory, every question answered: for looking at while one writes. */

@@ -14,37 +14,6 @@ export function headProblem({ file }: TemplateSource, message: string): Problem 
   return { file, line: 1, message }
 }
 
-/** Every text that gets printed, with its place. */
-export function textsOf(block: Block): string[] {
-  switch (block.kind) {
-    case 'paragraph':
-    case 'point':
-    case 'dash':
-    case 'heading':
-    case 'subheading':
-      return [block.text]
-    case 'addressee':
-      return [...block.lines]
-    case 'appendix':
-      return [block.title]
-    case 'table':
-      return [...block.header, ...block.rows.flat()]
-    case 'field':
-      return [block.label, block.value, block.code]
-    case 'note':
-      return [block.text]
-    case 'section':
-    case 'decree':
-    case 'signature':
-    case 'signatures':
-    case 'approval':
-    case 'pageBreak':
-    case 'acquaintance':
-    case 'blankLines':
-      return []
-  }
-}
-
 /** The answers whose people sign at this place. */
 export function signingKeys(block: Block): readonly string[] {
   switch (block.kind) {

@@ -1,9 +1,9 @@
 import type { Dictionary } from '@ot/doc-engine'
 import { dictionaryOf } from '../fields/dictionary.ts'
-import type { Place } from '../format/block.ts'
+import { questionsOf } from '../fields/questions-of.ts'
+import { type Place, textsOf } from '../format/block.ts'
 import type { TemplateSource } from '../format/parse-template.ts'
-import { questionsOf } from '../format/questions-of.ts'
-import { headProblem, problemAt, type Rule, signingKeys, textsOf } from './rule.ts'
+import { headProblem, problemAt, type Rule, signingKeys } from './rule.ts'
 
 type Tag = { mark: '#' | '^' | '/' | ''; path: string; place: Place }
 

@@ -1,7 +1,8 @@
+import { textsOf } from '../format/block.ts'
 import type { Kind } from '../format/kinds.ts'
 import { KIND_LAYOUTS } from '../paper/kind-layout.ts'
 import { splitAppendices } from '../paper/split-appendices.ts'
-import { problemAt, type Rule, textsOf } from './rule.ts'
+import { problemAt, type Rule } from './rule.ts'
 
 const UNFINISHED =
   /\((?:указать|указывается|вписать|заполнить|наименование организации|ФИО|Ф\.И\.О\.)[^)]*\)/i

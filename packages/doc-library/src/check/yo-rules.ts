@@ -1,4 +1,5 @@
-import { problemAt, type Rule, textsOf } from './rule.ts'
+import { textsOf } from '../format/block.ts'
+import { problemAt, type Rule } from './rule.ts'
 
 /** Words that are always written with ё, in the forms where nothing else is meant. Before and after stands no letter. */
 const ALWAYS_YO: readonly string[] = [

@@ -1,7 +1,7 @@
 import { RESPONSIBILITY_ROLES } from '@ot/domain'
 import { describe, expect, test } from 'vitest'
 import { SAMPLE_COMPANIES } from '../check/sample-companies.ts'
-import { missingFacts } from '../missing.ts'
+import { missingFacts } from '../library/missing.ts'
 import { dictionaryOf } from './dictionary.ts'
 import type { CompanyFacts, PersonFacts } from './facts.ts'
 import { scopeOf } from './scope.ts'

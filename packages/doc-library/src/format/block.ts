@@ -35,3 +35,34 @@ export type BlockContent =
   | { kind: 'note'; text: string }
 
 export type Block = BlockContent & { place: Place }
+
+/** Every text of a block that gets printed. */
+export function textsOf(block: Block): string[] {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'point':
+    case 'dash':
+    case 'heading':
+    case 'subheading':
+      return [block.text]
+    case 'addressee':
+      return [...block.lines]
+    case 'appendix':
+      return [block.title]
+    case 'table':
+      return [...block.header, ...block.rows.flat()]
+    case 'field':
+      return [block.label, block.value, block.code]
+    case 'note':
+      return [block.text]
+    case 'section':
+    case 'decree':
+    case 'signature':
+    case 'signatures':
+    case 'approval':
+    case 'pageBreak':
+    case 'acquaintance':
+    case 'blankLines':
+      return []
+  }
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { TemplateSource } from '../format/parse-template.ts'
-import { readSources } from '../read-sources.ts'
+import { readSources } from '../format/read-sources.ts'
 import { orderBody, template } from '../testing/template-text.ts'
 import { type EditionsLock, formatLock, updateLock } from './editions-lock.ts'
 import { readLock } from './lock-file.ts'

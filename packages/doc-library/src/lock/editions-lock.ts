@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { TemplateSource } from '../format/parse-template.ts'
+import type { Sources } from '../format/read-sources.ts'
 import type { Problem } from '../format/template-error.ts'
-import type { Sources } from '../read-sources.ts'
 import { sourceHash } from './source-hash.ts'
 
 /** id → edition → hash of its text. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PACKAGE_ROOT } from '../read-sources.ts'
+import { PACKAGE_ROOT } from '../format/read-sources.ts'
 import { type EditionsLock, editionsLockSchema, LOCK_FILE } from './editions-lock.ts'
 
 export const LOCK_PATH = join(PACKAGE_ROOT, LOCK_FILE)

@@ -1,5 +1,5 @@
 import { type CompiledTemplate, compileTemplate } from '@ot/doc-engine'
-import type { LibraryBundle } from '../bundle.ts'
+import type { LibraryBundle } from '../format/bundle.ts'
 import { SELLER_PAPERS, type SellerPaper, type SellerPaperFacts } from './seller-facts.ts'
 import { SELLER_DICTIONARY, sellerScope } from './seller-fields.ts'
 

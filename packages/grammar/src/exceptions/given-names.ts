@@ -1,4 +1,4 @@
-import type { FormsOfWord } from '../inflect.ts'
+import type { FormsOfWord } from '../inflection/inflect.ts'
 
 export const MALE_NAME_FORMS: FormsOfWord = new Map([
   ['лев', ['льва', 'льву', 'льва', 'львом', 'льве']],

@@ -1,4 +1,4 @@
-import type { FormsOfWord } from '../inflect.ts'
+import type { FormsOfWord } from '../inflection/inflect.ts'
 
 /** Heads of a position that no rule declines: five forms each. */
 export const POSITION_NOUN_FORMS: FormsOfWord = new Map([

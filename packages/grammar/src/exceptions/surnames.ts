@@ -1,4 +1,4 @@
-import type { FormsOfWord } from '../inflect.ts'
+import type { FormsOfWord } from '../inflection/inflect.ts'
 
 /** Men's surnames whose stem changes, and single surnames no rule covers: five forms each. */
 export const SURNAME_FORMS: FormsOfWord = new Map([

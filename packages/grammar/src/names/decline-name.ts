@@ -1,4 +1,4 @@
-import type { Case } from '../cases.ts'
+import type { Case } from '../inflection/cases.ts'
 import { isEastAsianName } from './east-asian.ts'
 import { declineFirstName } from './first-name.ts'
 import { declinePatronymic, isPatronymic } from './patronymic.ts'

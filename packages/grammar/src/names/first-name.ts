@@ -1,5 +1,4 @@
 import { inclineFirstname } from 'lvovich'
-import type { Case } from '../cases.ts'
 import {
   EASTERN_SECOND_NAMES,
   FEMALE_NAME_FORMS,
@@ -8,8 +7,9 @@ import {
   INDECLINABLE_MALE_NAMES,
   MALE_NAME_FORMS,
 } from '../exceptions/given-names.ts'
-import { inCapitalsOf, inflect, inflectByTable } from '../inflect.ts'
-import { declineMasculineNoun, declineNounInA, THIRD } from '../word-endings.ts'
+import type { Case } from '../inflection/cases.ts'
+import { inCapitalsOf, inflect, inflectByTable } from '../inflection/inflect.ts'
+import { declineMasculineNoun, declineNounInA, THIRD } from '../inflection/word-endings.ts'
 import type { Sex } from './person-name.ts'
 
 export function declineFirstName(firstName: string, grammaticalCase: Case, sex: Sex): string {

@@ -1,6 +1,6 @@
 import { inclineMiddlename } from 'lvovich'
-import type { Case } from '../cases.ts'
-import { inCapitalsOf } from '../inflect.ts'
+import type { Case } from '../inflection/cases.ts'
+import { inCapitalsOf } from '../inflection/inflect.ts'
 import { declineFirstName } from './first-name.ts'
 import type { Sex } from './person-name.ts'
 

@@ -1,6 +1,6 @@
 import { getFirstnameGender } from 'lvovich'
 import { FEMALE_NAMES, MALE_NAMES } from '../exceptions/given-names.ts'
-import { countVowels } from '../inflect.ts'
+import { countVowels } from '../inflection/inflect.ts'
 import { isEastAsianSurname } from './east-asian.ts'
 import { sexOfPatronymic } from './patronymic.ts'
 import type { PersonName, Sex } from './person-name.ts'

@@ -1,5 +1,4 @@
 import { inclineLastname } from 'lvovich'
-import type { Case } from '../cases.ts'
 import {
   ADJECTIVES_IN_CHII,
   FIXED_FIRST_PARTS,
@@ -11,7 +10,8 @@ import {
   SURNAME_PARTICLES,
   UNSTRESSED_IN_ACH,
 } from '../exceptions/surnames.ts'
-import { countVowels, inCapitalsOf, inflect, inflectByTable } from '../inflect.ts'
+import type { Case } from '../inflection/cases.ts'
+import { countVowels, inCapitalsOf, inflect, inflectByTable } from '../inflection/inflect.ts'
 import {
   declineFeminineAdjective,
   declineMasculineAdjective,
@@ -20,7 +20,7 @@ import {
   HARD,
   HARD_UNSTRESSED,
   SOFT,
-} from '../word-endings.ts'
+} from '../inflection/word-endings.ts'
 import { PATRONYMIC_PARTICLES } from './patronymic.ts'
 import type { Sex } from './person-name.ts'
 

@@ -1,6 +1,6 @@
-import type { Case } from '../cases.ts'
 import { GOVERNING_ABBREVIATIONS } from '../exceptions/positions.ts'
-import { inCapitalsOf } from '../inflect.ts'
+import type { Case } from '../inflection/cases.ts'
+import { inCapitalsOf } from '../inflection/inflect.ts'
 import { declineAdjective, declineCompound } from './decline-word.ts'
 import {
   type AdjectiveKind,

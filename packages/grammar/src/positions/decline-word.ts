@@ -1,11 +1,11 @@
-import type { Case } from '../cases.ts'
 import {
   FIXED_FIRST_HALVES,
   INDECLINABLE_NOUNS,
   POSITION_NOUN_FORMS,
   STRESSED_NOUNS,
 } from '../exceptions/positions.ts'
-import { inflect, inflectByTable } from '../inflect.ts'
+import type { Case } from '../inflection/cases.ts'
+import { inflect, inflectByTable } from '../inflection/inflect.ts'
 import {
   declineFeminineAdjective,
   declineMasculineAdjective,
@@ -14,7 +14,7 @@ import {
   declineNounInA,
   HARD,
   HARD_UNSTRESSED,
-} from '../word-endings.ts'
+} from '../inflection/word-endings.ts'
 import {
   type AdjectiveKind,
   adjectiveKind,

@@ -1,5 +1,5 @@
 import { folded } from '@ot/text'
-import { POSITIONS, type ReferencePosition } from '../positions.ts'
+import { POSITIONS, type ReferencePosition } from '../lists/positions.ts'
 
 const STEM = 6
 /** Ranks: they say nothing of the work. */

@@ -1,6 +1,6 @@
 import { isNormId, normLabel } from '@ot/domain'
 import { lowerFirst } from '@ot/text'
-import type { ReferencePosition } from '../positions.ts'
+import type { ReferencePosition } from '../lists/positions.ts'
 import { instructionOf } from './instruction.ts'
 import { type Profession, professionOf, unique } from './profession.ts'
 import { briefingLines, medicalLines, ppeNote, trainingLines } from './requirements.ts'

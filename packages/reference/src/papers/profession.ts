@@ -1,6 +1,6 @@
 import type { PositionProfile, ProfilePpe } from '@ot/domain'
 import { lowerFirst } from '@ot/text'
-import type { PositionCases, ReferencePosition } from '../positions.ts'
+import type { PositionCases, ReferencePosition } from '../lists/positions.ts'
 import {
   HAZARD_TEXTS,
   type HazardText,

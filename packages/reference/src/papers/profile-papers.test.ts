@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { HAZARD_KIND_FACTS } from '../hazard-kinds.ts'
-import { POSITIONS } from '../positions.ts'
+import { HAZARD_KIND_FACTS } from '../lists/hazard-kinds.ts'
+import { POSITIONS } from '../lists/positions.ts'
 import { nearestProfile } from './nearest-profile.ts'
 import { profilePaperFacts } from './paper-facts.ts'
 

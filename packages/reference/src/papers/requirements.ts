@@ -1,6 +1,6 @@
 import { BRIEFING_KIND_LABELS, PROGRAMME_FACTS } from '@ot/domain'
 import { lowerFirst } from '@ot/text'
-import { findMedicalFactor } from '../medical-factors.ts'
+import { findMedicalFactor } from '../lists/medical-factors.ts'
 import type { Point } from './points.ts'
 import type { Profession } from './profession.ts'
 

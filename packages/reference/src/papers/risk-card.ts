@@ -1,5 +1,5 @@
-import { HAZARD_KIND_FACTS } from '../hazard-kinds.ts'
-import { findListedDanger } from '../listed-hazards.ts'
+import { HAZARD_KIND_FACTS } from '../lists/hazard-kinds.ts'
+import { findListedDanger } from '../lists/listed-hazards.ts'
 import type { Profession } from './profession.ts'
 import { HAZARD_TEXTS } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { HAZARD_KINDS, type HazardKind } from '@ot/domain'
 import { lowerFirst, upperFirst } from '@ot/text'
-import { HAZARD_KIND_FACTS } from '../hazard-kinds.ts'
+import { HAZARD_KIND_FACTS } from '../lists/hazard-kinds.ts'
 import type { Profession } from './profession.ts'
 import { COMMON_QUESTIONS, type Question, WORKS } from './texts.ts'
 

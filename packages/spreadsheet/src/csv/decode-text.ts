@@ -1,4 +1,4 @@
-import { notASpreadsheet } from '../errors.ts'
+import { notASpreadsheet } from '../table/errors.ts'
 
 /** Text of a .csv: what its byte order mark says, else UTF-8, else Windows-1251, in which Excel saves it in Russia. */
 export function decodeText(bytes: Uint8Array): string {

@@ -1,8 +1,8 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import type { Row, Table } from '../cells.ts'
-import { isFilled } from '../cells.ts'
-import { notASpreadsheet, SpreadsheetError, tooManyColumns, tooManyRows } from '../errors.ts'
-import type { ReadLimits } from '../limits.ts'
+import type { Row, Table } from '../table/cells.ts'
+import { isFilled } from '../table/cells.ts'
+import { notASpreadsheet, SpreadsheetError, tooManyColumns, tooManyRows } from '../table/errors.ts'
+import type { ReadLimits } from '../table/limits.ts'
 import { decodeText } from './decode-text.ts'
 import { detectDelimiter } from './detect-delimiter.ts'
 

@@ -1,6 +1,6 @@
 import { BadFileError, readZip } from '@ot/doc-engine'
-import { damaged, notASpreadsheet, oldFormat, tooLarge } from '../errors.ts'
-import type { ReadLimits } from '../limits.ts'
+import { damaged, notASpreadsheet, oldFormat, tooLarge } from '../table/errors.ts'
+import type { ReadLimits } from '../table/limits.ts'
 import { scanXml } from './scan-xml.ts'
 
 /** The parts of an Office package by their names, which Office compares without case. */

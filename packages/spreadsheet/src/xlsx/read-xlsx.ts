@@ -1,5 +1,5 @@
-import type { Table } from '../cells.ts'
-import type { ReadLimits } from '../limits.ts'
+import type { Table } from '../table/cells.ts'
+import type { ReadLimits } from '../table/limits.ts'
 import { openPackage } from './open-package.ts'
 import { readSheet } from './sheet.ts'
 import { spreadMerged } from './spread-merged.ts'

@@ -1,4 +1,4 @@
-import { damaged } from '../errors.ts'
+import { damaged } from '../table/errors.ts'
 
 /** Rows from 1, columns from 0, both ends included. */
 export type Area = { top: number; left: number; bottom: number; right: number }

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { damaged, SpreadsheetError } from '../errors.ts'
+import { damaged, SpreadsheetError } from '../table/errors.ts'
 
 export type Attributes = Readonly<Record<string, string>>
 

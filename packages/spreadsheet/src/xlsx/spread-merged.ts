@@ -1,4 +1,4 @@
-import type { Cell, Row } from '../cells.ts'
+import type { Cell, Row } from '../table/cells.ts'
 import type { Area } from './references.ts'
 import type { ReadSheet } from './sheet.ts'
 

@@ -1,4 +1,4 @@
-import { isDateFormat } from '../serial-date.ts'
+import { isDateFormat } from '../table/serial-date.ts'
 import { scanXml } from './scan-xml.ts'
 
 /** By the number of a cell's style: does it show dates? */

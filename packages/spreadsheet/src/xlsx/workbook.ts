@@ -1,4 +1,4 @@
-import { damaged, notASpreadsheet } from '../errors.ts'
+import { damaged, notASpreadsheet } from '../table/errors.ts'
 import { type Parts, relationshipsOf } from './open-package.ts'
 import { type Attributes, scanXml } from './scan-xml.ts'
 

@@ -1,7 +1,7 @@
-import type { TemplateQuestions } from './fields/dictionary.ts'
-import { dictionaryOf } from './fields/dictionary.ts'
-import { SUBJECT_DEPARTMENT, SUBJECT_EMPLOYEE, SUBJECT_POSITION } from './fields/list-names.ts'
-import { roleOfPath } from './fields/responsible-fields.ts'
+import type { TemplateQuestions } from '../fields/dictionary.ts'
+import { dictionaryOf } from '../fields/dictionary.ts'
+import { SUBJECT_DEPARTMENT, SUBJECT_EMPLOYEE, SUBJECT_POSITION } from '../fields/list-names.ts'
+import { roleOfPath } from '../fields/responsible-fields.ts'
 
 /** What a paper still lacks, once for each question or fact, however often it is printed. */
 export type Missing = { key: string; label: string }

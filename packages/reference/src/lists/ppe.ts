@@ -1,5 +1,5 @@
 import type { ProfilePpe } from '@ot/domain'
-import kinds from '../data/ppe.json' with { type: 'json' }
+import kinds from '../../data/ppe.json' with { type: 'json' }
 
 type PpeKind = Omit<ProfilePpe, 'conditional'>
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findMedicalFactor, MEDICAL_FACTORS, searchMedicalFactors } from './index.ts'
+import { findMedicalFactor, MEDICAL_FACTORS, searchMedicalFactors } from '../index.ts'
 
 function codesOf(text: string): string[] {
   return searchMedicalFactors(text).map(({ code }) => code)

@@ -1,5 +1,5 @@
 import type { PositionProfile } from '@ot/domain'
-import rows from '../data/positions.json' with { type: 'json' }
+import rows from '../../data/positions.json' with { type: 'json' }
 import { PROFILES } from './profiles.ts'
 import { type ProfessionalStandard, STANDARD_OF } from './standards.ts'
 

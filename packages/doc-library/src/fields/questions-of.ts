@@ -1,5 +1,5 @@
-import type { TemplateQuestions } from '../fields/dictionary.ts'
-import type { TemplateSource } from './parse-template.ts'
+import type { TemplateSource } from '../format/parse-template.ts'
+import type { TemplateQuestions } from './dictionary.ts'
 
 /** What the fields of a template depend on, from its text. */
 export function questionsOf({ front, blocks }: TemplateSource): Required<TemplateQuestions> {

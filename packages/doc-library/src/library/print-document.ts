@@ -1,8 +1,8 @@
 import { type CompiledTemplate, missingIn, type Outline } from '@ot/doc-engine'
-import type { TemplateQuestions } from './fields/dictionary.ts'
-import type { DocumentFacts } from './fields/facts.ts'
-import { missingOfIncident } from './fields/incident-tags.ts'
-import { scopeOf, unnamedSigners } from './fields/scope.ts'
+import type { TemplateQuestions } from '../fields/dictionary.ts'
+import type { DocumentFacts } from '../fields/facts.ts'
+import { missingOfIncident } from '../fields/incident-tags.ts'
+import { scopeOf, unnamedSigners } from '../fields/scope.ts'
 import { type Missing, missingFacts } from './missing.ts'
 
 export type MadeDocument = { bytes: Buffer; missing: Missing[] }

@@ -1,5 +1,5 @@
-import { OBJECT, type Paragraph } from '../parse/paragraphs.ts'
-import type { TemplateProblem, TemplateProblemCode } from './errors.ts'
+import type { TemplateProblem, TemplateProblemCode } from '../errors/errors.ts'
+import { OBJECT, type Paragraph } from './paragraphs.ts'
 
 const CONTEXT_CHARACTERS = 40
 const MAX_TAG_CHARACTERS = 100

@@ -1,6 +1,6 @@
 import type { MedicalFactor } from '@ot/domain'
 import { folded } from '@ot/text'
-import rows from '../data/medical-factors.json' with { type: 'json' }
+import rows from '../../data/medical-factors.json' with { type: 'json' }
 
 /** The appendix to order 29н (edition of 02.10.2024), in its order. Its cell of 18.2 is empty: the months are those of 18.1. */
 export const MEDICAL_FACTORS: readonly MedicalFactor[] = rows

@@ -1,6 +1,6 @@
 import { HAZARD_KINDS } from '@ot/domain'
 import { describe, expect, test } from 'vitest'
-import { findListedDanger, HAZARD_KIND_FACTS, LISTED_HAZARDS } from './index.ts'
+import { findListedDanger, HAZARD_KIND_FACTS, LISTED_HAZARDS } from '../index.ts'
 
 const dangers = LISTED_HAZARDS.flatMap((hazard) => hazard.dangers.map((danger) => ({ hazard, danger })))
 

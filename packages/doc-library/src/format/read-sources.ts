@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { FrontMatter } from './format/front-matter.ts'
-import { parseTemplate, type TemplateSource } from './format/parse-template.ts'
-import { type Problem, TemplateError } from './format/template-error.ts'
+import type { FrontMatter } from './front-matter.ts'
 import { type Group, groupsSchema } from './groups.ts'
+import { parseTemplate, type TemplateSource } from './parse-template.ts'
+import { type Problem, TemplateError } from './template-error.ts'
 
-export const PACKAGE_ROOT = fileURLToPath(new URL('..', import.meta.url))
+export const PACKAGE_ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 export type Sources = {
   groups: readonly Group[]

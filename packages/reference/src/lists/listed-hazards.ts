@@ -1,5 +1,5 @@
 import type { ListedDanger, ListedHazard } from '@ot/domain'
-import rows from '../data/listed-hazards.json' with { type: 'json' }
+import rows from '../../data/listed-hazards.json' with { type: 'json' }
 
 /** The model list of order 776н (appendix 1), in its order. */
 export const LISTED_HAZARDS: readonly ListedHazard[] = rows

@@ -1,5 +1,5 @@
 import { BRIEFING_KINDS, HAZARD_KINDS, type PositionProfile, PROGRAMMES } from '@ot/domain'
-import rows from '../data/profiles.json' with { type: 'json' }
+import rows from '../../data/profiles.json' with { type: 'json' }
 import { oneOf } from './one-of.ts'
 import { ppeOf } from './ppe.ts'
 

@@ -1,7 +1,7 @@
 import { CASES, declinePosition } from '@ot/grammar'
 import { folded } from '@ot/text'
 import { describe, expect, test } from 'vitest'
-import { findMedicalFactor, findPosition, HAZARD_KIND_FACTS, POSITIONS } from './index.ts'
+import { findMedicalFactor, findPosition, HAZARD_KIND_FACTS, POSITIONS } from '../index.ts'
 
 function repeated(values: readonly (string | number)[]): (string | number)[] {
   return values.filter((value, at) => values.indexOf(value) !== at)

@@ -1,15 +1,15 @@
 import { documentText } from '@ot/doc-engine'
 import { OPTIONAL_SECTIONS } from '@ot/domain'
 import { describe, expect, test } from 'vitest'
-import { bundleLibrary, bundleSources } from './build/bundle-library.ts'
-import { libraryBundleSchema } from './bundle.ts'
-import { printSample } from './check/compare-engines.ts'
-import { SAMPLE_COMPANIES, sampleFacts } from './check/sample-facts.ts'
-import { registerNumber } from './groups.ts'
+import { bundleLibrary, bundleSources } from '../build/bundle-library.ts'
+import { printSample } from '../check/compare-engines.ts'
+import { SAMPLE_COMPANIES, sampleFacts } from '../check/sample-facts.ts'
+import { libraryBundleSchema } from '../format/bundle.ts'
+import { registerNumber } from '../format/groups.ts'
+import { readGroups } from '../format/read-sources.ts'
+import { loadLibrary } from '../load-library.ts'
+import { orderBody, template } from '../testing/template-text.ts'
 import { libraryFrom, UnknownTemplateError } from './library.ts'
-import { loadLibrary } from './load-library.ts'
-import { readGroups } from './read-sources.ts'
-import { orderBody, template } from './testing/template-text.ts'
 
 const library = await loadLibrary()
 const [office] = SAMPLE_COMPANIES

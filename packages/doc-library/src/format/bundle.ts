@@ -1,6 +1,6 @@
 import type { Outline } from '@ot/doc-engine'
 import { z } from 'zod'
-import { frontMatterSchema } from './format/front-matter.ts'
+import { frontMatterSchema } from './front-matter.ts'
 import { groupsSchema } from './groups.ts'
 
 /**

@@ -1,13 +1,13 @@
 import { type CompiledTemplate, compileTemplate } from '@ot/doc-engine'
 import type { Section } from '@ot/domain'
-import type { BundledTemplate, LibraryBundle } from './bundle.ts'
-import { dictionaryOf } from './fields/dictionary.ts'
-import type { DocumentFacts } from './fields/facts.ts'
-import type { Group } from './groups.ts'
+import { dictionaryOf } from '../fields/dictionary.ts'
+import type { DocumentFacts } from '../fields/facts.ts'
+import type { BundledTemplate, LibraryBundle } from '../format/bundle.ts'
+import type { Group } from '../format/groups.ts'
+import { type SearchedTemplate, searchIndex, type TemplateFound } from '../search/search-index.ts'
+import { type SellerPress, sellerPress } from '../seller/seller-press.ts'
 import type { Missing } from './missing.ts'
 import { type MadeDocument, missingFrom, printDocument } from './print-document.ts'
-import { type SearchedTemplate, searchIndex, type TemplateFound } from './search/search-index.ts'
-import { type SellerPress, sellerPress } from './seller/seller-press.ts'
 
 export type TemplateSummary = Omit<BundledTemplate, 'docx' | 'tags' | 'outline' | 'passages'> & {
   /** The group's. An order of appointment belongs to none: persons in charge are named on any tariff. */
