@@ -3,11 +3,12 @@ import { CompanyInput } from '@ot/contract'
 import { activityProblem } from '@ot/domain'
 import { allow, type Ctx, membershipOf, requireTariff } from '../../context/ctx.ts'
 import { audit, checkVersion } from '../../db/audit.ts'
+import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { patched } from '../../http/merge-patch.ts'
 import { namesOfNotOffice, requireKnownActivities } from '../activities/index.ts'
 import { cardOf } from './card.ts'
-import { getCompanyForUpdate, type MemberCompany, updateCompany } from './queries.ts'
+import { getCompany, type MemberCompany, updateCompany } from './queries.ts'
 
 type ChangeCompany = { companyId: number; changes: Readonly<Record<string, unknown>>; ifMatch: number | null }
 
@@ -18,7 +19,8 @@ export async function changeCompany(
   allow(ctx, companyId, 'company.change')
   const { role, subscription } = membershipOf(ctx, companyId)
   return inTransaction(ctx, companyId, async (tx) => {
-    const stored = await getCompanyForUpdate(tx, companyId)
+    await lockCompany(tx, companyId)
+    const stored = await getCompany(tx, companyId)
     const entity = { companyId, entity: 'company', entityId: companyId } as const
     await checkVersion(tx, { ...entity, stored: stored.version, expected: ifMatch })
     const before = cardOf(stored)

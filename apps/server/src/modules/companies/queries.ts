@@ -43,9 +43,8 @@ export async function listCompaniesOfUser({ pool }: Database, userId: number): P
   return rows
 }
 
-/** Locked until the end of the transaction. Not `for update`: rows that only refer to the company need not wait. */
-export async function getCompanyForUpdate(db: Db, companyId: number): Promise<CompanyRow> {
-  const [row] = await db.select().from(companies).where(eq(companies.id, companyId)).for('no key update')
+export async function getCompany(db: Db, companyId: number): Promise<CompanyRow> {
+  const [row] = await db.select().from(companies).where(eq(companies.id, companyId))
   if (row === undefined) throw new NotFound()
   return row
 }

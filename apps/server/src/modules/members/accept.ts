@@ -1,18 +1,19 @@
 import type { Ctx } from '../../context/ctx.ts'
 import { audit } from '../../db/audit.ts'
+import { lockCompany } from '../../db/company-lock.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { Conflict, Forbidden, Unauthorised } from '../../foundation/errors.ts'
 import { chooseMembership } from '../companies/index.ts'
 import { findUser } from '../session/index.ts'
 import { confirmEmail, findInvitation, type InvitationRow, saveInvitation } from './invitation-queries.ts'
-import { findMember, insertMember, lockMembers } from './queries.ts'
+import { findMember, insertMember } from './queries.ts'
 import { linkOf, noSuchInvitation, stateOf } from './shared-invitation.ts'
 
 /** The invited one is nobody in the company yet: the link and his e-mail are what lets him in. */
 export async function accept(ctx: Ctx, token: string): Promise<{ companyId: number }> {
   const { companyId, invitationId } = await linkOf(ctx.database, token)
   await transaction(ctx.database, 'read write', [companyId], async (tx) => {
-    await lockMembers(tx, companyId)
+    await lockCompany(tx, companyId)
     const invitation = await findInvitation(tx, companyId, invitationId)
     if (invitation === null) throw noSuchInvitation()
     await requireInvited(tx, ctx, invitation)

@@ -1,9 +1,10 @@
 import type { Role } from '@ot/domain'
 import { allow, type Ctx } from '../../context/ctx.ts'
 import { audit } from '../../db/audit.ts'
+import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { requireAnotherOwner } from './last-owner.ts'
-import { getMember, lockMembers, type MemberRow, updateRole } from './queries.ts'
+import { getMember, type MemberRow, updateRole } from './queries.ts'
 
 export async function changeRole(
   ctx: Ctx,
@@ -11,7 +12,7 @@ export async function changeRole(
 ): Promise<MemberRow> {
   allow(ctx, companyId, 'members.manage')
   return inTransaction(ctx, companyId, async (tx) => {
-    await lockMembers(tx, companyId)
+    await lockCompany(tx, companyId)
     const member = await getMember(tx, companyId, userId)
     if (member.role === role) return member
     await requireAnotherOwner(tx, companyId, member.role)

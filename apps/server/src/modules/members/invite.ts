@@ -1,13 +1,14 @@
 import { INVITATION_DAYS, type Role } from '@ot/domain'
 import { allow, type Ctx } from '../../context/ctx.ts'
 import { audit } from '../../db/audit.ts'
+import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import { addSeconds } from '../../foundation/clock.ts'
 import { Conflict } from '../../foundation/errors.ts'
 import { emailKeyOf, findUserByEmail } from '../session/index.ts'
 import { countWaiting, findWaiting, type InvitationRow, insertInvitation } from './invitation-queries.ts'
 import { type Post, postInvitation } from './post-invitation.ts'
-import { findMember, lockMembers } from './queries.ts'
+import { findMember } from './queries.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 const WAITING_MAX = 100
@@ -24,7 +25,7 @@ export async function invite(
 ): Promise<InvitationRow> {
   allow(ctx, companyId, 'members.manage')
   return inTransaction(ctx, companyId, async (tx) => {
-    await lockMembers(tx, companyId)
+    await lockCompany(tx, companyId)
     await refuseSecond(tx, companyId, email)
     const invitation = await insertInvitation(tx, {
       companyId,

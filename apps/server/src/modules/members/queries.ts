@@ -37,15 +37,6 @@ export async function getMember(db: Db, companyId: number, userId: number): Prom
   return row
 }
 
-/** Changes of members wait for one another: two owners cannot demote each other at the same moment. */
-export async function lockMembers(tx: Tx, companyId: number): Promise<void> {
-  await tx
-    .select({ id: companies.id })
-    .from(companies)
-    .where(eq(companies.id, companyId))
-    .for('no key update')
-}
-
 export async function countOwners(tx: Tx, companyId: number): Promise<number> {
   const [row] = await tx
     .select({ owners: count() })

@@ -1,8 +1,9 @@
 import { allow, type Ctx, membershipOf } from '../../context/ctx.ts'
 import { audit } from '../../db/audit.ts'
+import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { requireAnotherOwner } from './last-owner.ts'
-import { deleteMember, getMember, lockMembers } from './queries.ts'
+import { deleteMember, getMember } from './queries.ts'
 
 /** Who may close another's access is the owner; anybody may leave. */
 export async function removeMember(
@@ -13,7 +14,7 @@ export async function removeMember(
   if (isLeaving) membershipOf(ctx, companyId)
   else allow(ctx, companyId, 'members.manage')
   await inTransaction(ctx, companyId, async (tx) => {
-    await lockMembers(tx, companyId)
+    await lockCompany(tx, companyId)
     const { email, role } = await getMember(tx, companyId, userId)
     await requireAnotherOwner(tx, companyId, role)
     await deleteMember(tx, companyId, userId)

@@ -1,7 +1,6 @@
 import type { EmployeeFields } from '@ot/contract'
 import { and, asc, count, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { companies } from '../../db/schema/company.ts'
 import { employees, positions } from '../../db/schema/people.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { NotFound } from '../../foundation/errors.ts'
@@ -61,15 +60,6 @@ export async function countActiveEmployees(tx: Tx, companyId: number): Promise<n
     .from(employees)
     .where(and(eq(employees.companyId, companyId), isNull(employees.dismissedOn)))
   return row?.active ?? 0
-}
-
-/** Those who add employees wait for one another: two at once cannot both take the last place of the tariff. */
-export async function lockEmployeeCount(tx: Tx, companyId: number): Promise<void> {
-  await tx
-    .select({ id: companies.id })
-    .from(companies)
-    .where(eq(companies.id, companyId))
-    .for('no key update')
 }
 
 export async function insertEmployee(

@@ -1,15 +1,11 @@
 import type { EmployeeFields, FieldError } from '@ot/contract'
 import { type CalendarDate, employeeLimitProblem, employmentProblem } from '@ot/domain'
 import { type Ctx, membershipOf, requireTariff } from '../../context/ctx.ts'
+import { lockCompany } from '../../db/company-lock.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { Invalid } from '../../foundation/errors.ts'
 import { findDepartment } from './department-queries.ts'
-import {
-  countActiveEmployees,
-  findPosition,
-  lockEmployeeCount,
-  type PositionRow,
-} from './employee-queries.ts'
+import { countActiveEmployees, findPosition, type PositionRow } from './employee-queries.ts'
 
 type Employment = EmployeeFields & { dismissedOn: CalendarDate | null }
 
@@ -42,8 +38,9 @@ function problem(field: string, message: string | null): FieldError[] {
   return message === null ? [] : [{ field, message }]
 }
 
+/** Two at once cannot both take the last place of the tariff. */
 export async function requirePlaceInTariff(tx: Tx, ctx: Ctx, companyId: number): Promise<void> {
-  await lockEmployeeCount(tx, companyId)
+  await lockCompany(tx, companyId)
   const { subscription } = membershipOf(ctx, companyId)
   requireTariff(employeeLimitProblem(subscription, await countActiveEmployees(tx, companyId)))
 }
