@@ -22,8 +22,6 @@ export async function orderTariff(
   { jobs, settings: { seller } }: Pick<Deps, 'jobs' | 'settings'>,
   asked: OrderTariff,
 ): Promise<InvoiceAnswer> {
-  allow(ctx, asked.companyId, 'billing.manage')
-  if (seller === null) throw new Unavailable('Счета пока не выставляются. Напишите в поддержку, мы поможем.')
   return issueInvoice(ctx, seller, asked, async (tx, { companyId, id }) => {
     const letter = { companyId, invoiceId: id, paper: 'invoice', id: randomUUID() } as const
     await jobs.enqueue(tx, 'payer-letter', letter)
@@ -33,10 +31,13 @@ export async function orderTariff(
 /** An invoice at the prices of the day; they stay whatever the tariffs become. */
 export async function issueInvoice(
   ctx: Ctx,
-  { vatRate, ...requisites }: Seller,
+  seller: Seller | null,
   { companyId, payerId, tariff, months }: OrderTariff,
   tellPayer: (tx: Tx, invoice: InvoiceRow) => Promise<void> = async () => undefined,
 ): Promise<InvoiceAnswer> {
+  allow(ctx, companyId, 'billing.manage')
+  if (seller === null) throw new Unavailable('Счета пока не выставляются. Напишите в поддержку, мы поможем.')
+  const { vatRate, ...requisites } = seller
   return inTransaction(ctx, companyId, async (tx) => {
     await lockCompany(tx, companyId)
     const payer = await payerOf(tx, companyId, payerId)

@@ -1,0 +1,33 @@
+import type { NeedFacts } from '@ot/domain'
+import type { Tx } from '../../../db/transaction.ts'
+
+/** The chairman of the commission that examines the knowledge. */
+const COMMISSION_ROLE = 105
+
+/** What the need of a paper depends on. */
+export type NeedRow = Omit<NeedFacts, 'positions'> & { positions: { id: number; name: string }[] }
+
+const FACTS = `select c.activity_ids as "activityIds", c.micro_enterprise as "microEnterprise",
+  coalesce(c.headcount, nullif(staff.people, 0)) as headcount, staff.positions,
+  (select count(*)::int from workplaces w
+    where w.company_id = c.id and w.working_conditions_class in ('3.1', '3.2', '3.3', '3.4', '4')) as "harmfulWorkplaces",
+  exists (select from responsibilities r
+    where r.company_id = c.id and r.role_id = $2) as "hasTrainingCommission"
+  from companies c
+  cross join lateral (
+    select count(*)::int as people,
+      coalesce(json_agg(distinct jsonb_build_object('id', p.id, 'name', p.name)) filter (where p.id is not null), '[]')
+        as positions
+    from employees e join positions p on p.id = e.position_id
+    where e.company_id = c.id and e.dismissed_on is null
+  ) staff
+  where c.id = $1`
+
+export async function findNeedFacts(tx: Tx, companyId: number): Promise<NeedRow | null> {
+  const { rows } = await tx.$client.query<NeedRow>({
+    name: 'needs-of-company',
+    text: FACTS,
+    values: [companyId, COMMISSION_ROLE],
+  })
+  return rows[0] ?? null
+}

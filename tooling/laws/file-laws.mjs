@@ -1,0 +1,78 @@
+// Laws about one file that no general linter knows. Each one names its reason; an exception is listed here with its own.
+import { readFileSync } from 'node:fs'
+import { ROOT } from '../setup.mjs'
+
+const FILE_LINES = 300
+const TEST_LINES = 400
+const SERVER = /^apps\/server\/src\/.+\.ts$/
+
+/** The queue speaks to the database in its own words; it is given the connection of the caller's transaction. */
+const OWN_CONNECTION = new Set(['apps/server/src/jobs/jobs.ts'])
+
+const TOKENS = readFileSync(`${ROOT}/apps/web/src/ui/tokens.css`, 'utf8')
+const LAYERS = new Set([...TOKENS.matchAll(/(--layer-[\w-]+):/g)].map(([, name]) => `var(${name})`))
+
+export const FILE_LAWS = [
+  {
+    reason:
+      'форма данных описана один раз: схемы zod живут в contract, env.ts, чтении файлов библиотеки и чужих ответов',
+    applies: (file) =>
+      !/^packages\/(contract|doc-library)\/|\/env\.ts$|\/dadata-answer\.ts$|\.test\.tsx?$/.test(file),
+    breaks: (text) => /\bz\.(object|strictObject)\(/.test(text),
+  },
+  {
+    reason: 'правила не знают часов и случая: «сегодня» — аргумент',
+    applies: (file) =>
+      /^packages\/(domain|grammar|doc-engine|text)\/src/.test(file) && !file.endsWith('.test.ts'),
+    breaks: (text) => /\bnew Date\(|\bDate\.now\(|\bMath\.random\(/.test(text),
+  },
+  {
+    reason: 'окружение читает один файл, env.ts',
+    applies: (file) =>
+      /^(apps\/server|packages)\/.*src\//.test(file) && !/env\.ts$|-cli\.ts$|\.test\.ts$/.test(file),
+    breaks: (text) => /\bprocess\.env\b/.test(text),
+  },
+  {
+    reason:
+      'SQL живёт в db/ и в файлах queries: глагол не говорит с базой ни текстом, ни построителем запросов',
+    applies: (file) => SERVER.test(file) && !/\.test\.ts$|\/testing\/|\/db\/|queries[^/]*\.ts$/.test(file),
+    breaks: (text, file) =>
+      !OWN_CONNECTION.has(file) &&
+      /\bpool\.query\(|\$client\b|\b(tx|db|database)\.(select|selectDistinct|insert|update|delete|execute)\(/.test(
+        text,
+      ),
+  },
+  {
+    reason: 'строку организации запирают одним способом: lockCompany из db/company-lock.ts',
+    applies: (file) => SERVER.test(file) && !/\.test\.ts$|\/db\/company-lock\.ts$/.test(file),
+    breaks: (text) => /for\('no key update'|for no key update/.test(text),
+  },
+  {
+    reason: 'тест не спит и не подменяет наш код',
+    applies: (file) => /\.(test|spec)\.tsx?$/.test(file),
+    breaks: (text) => /waitForTimeout|vi\.mock\(|\bsetTimeout\(r|\.only\(|\.skip\(|Math\.random\(/.test(text),
+  },
+  {
+    reason: 'что над чем лежит, решает один порядок слоёв: z-index называет слой из ui/tokens.css',
+    applies: (file) => /^apps\/web\/src\/.+\.(css|ts|tsx)$/.test(file),
+    breaks: (text) =>
+      /\bzIndex\b/.test(text) ||
+      [...text.matchAll(/z-index:\s*([^;]+);/g)].some(([, layer]) => !LAYERS.has(layer)),
+  },
+  {
+    reason: 'имя файла говорит, что внутри',
+    applies: (file) => /\.(ts|tsx)$/.test(file),
+    breaks: (_text, file) => /(^|\/)(utils?|helpers?|common|misc|manager|data|info)\.tsx?$/.test(file),
+  },
+  {
+    reason: 'запрет правила называет причину',
+    applies: () => true,
+    breaks: (text) => /biome-ignore [^:\n]+:\s*(\n|$)|@ts-ignore|\bTODO\b|\bFIXME\b/.test(text),
+  },
+  {
+    reason: `файл об одном: не больше ${FILE_LINES} строк, тест — ${TEST_LINES}`,
+    applies: (file) => /\.(ts|tsx|mjs)$/.test(file),
+    breaks: (text, file) =>
+      text.split('\n').length - 1 > (/\.(test|spec)\.tsx?$/.test(file) ? TEST_LINES : FILE_LINES),
+  },
+]

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { FILE_LAWS } from './file-laws.mjs'
+import { verbsThatLack } from './verbs.mjs'
+
+const ALLOWED = "allow(ctx, companyId, 'memo.change')"
+const WRITTEN = 'inTransaction(ctx, companyId, (tx) => insertMemo(tx))'
+
+function lacksOf(...texts) {
+  const files = texts.map((text, place) => ({ file: `${place}.ts`, text }))
+  return verbsThatLack(files).map(({ name, lacks }) => `${name}: ${lacks.join(', ')}`)
+}
+
+describe('глагол разрешает, пишет и протоколирует в одной функции', () => {
+  test('всё на месте', () => {
+    expect(
+      lacksOf(
+        `export async function make(ctx) { ${ALLOWED}; return inTransaction(ctx, 1, (tx) => audit(tx)) }`,
+      ),
+    ).toEqual([])
+  })
+
+  test('разрешение соседней функции того же файла не в счёт', () => {
+    const text = `export async function make(ctx) { ${ALLOWED}; await inTransaction(ctx, 1, (tx) => audit(tx)) }
+      export async function drop(ctx) { await ${WRITTEN} }`
+    expect(lacksOf(text)).toEqual(['drop: allow, audit'])
+  })
+
+  test('своя функция того же файла делает часть работы', () => {
+    const text = `export const make = async (ctx) => { ${ALLOWED}; return write(ctx) }
+      function write(ctx) { return inTransaction(ctx, 1, async (tx) => { await auditAll(tx, ctx, []) }) }`
+    expect(lacksOf(text)).toEqual([])
+  })
+
+  test('слово в строке или в примечании — не вызов', () => {
+    const text = `/** allow(ctx) and audit(tx) are elsewhere */
+      export function make(ctx) { throwOf('allow(ctx), audit(tx)'); return ${WRITTEN} }`
+    expect(lacksOf(text)).toEqual(['make: allow, audit'])
+  })
+
+  test('рамка разрешает за того, кто её зовёт, а протоколирует он сам', () => {
+    const frame = `export async function inOpenMemo(ctx, id, work) { ${ALLOWED}; return inTransaction(ctx, 1, (tx) => work(tx)) }`
+    const silent = 'export const close = (ctx) => inOpenMemo(ctx, 1, (tx) => updateMemo(tx))'
+    const told = 'export const open = (ctx) => inOpenMemo(ctx, 1, (tx) => audit(tx, ctx, {}))'
+    expect(lacksOf(frame, silent, told)).toEqual(['close: audit'])
+  })
+
+  test('писать мимо inTransaction нельзя, когда есть пользователь', () => {
+    const text = `export function mark(ctx) { ${ALLOWED}; return transaction(ctx.database, 'read write', [1], (tx) => audit(tx)) }`
+    expect(lacksOf(text)).toEqual(['mark: inTransaction'])
+    expect(lacksOf("export const look = (ctx) => transaction(ctx.database, 'read only', [1], read)")).toEqual(
+      [],
+    )
+  })
+})
+
+function reasonsFor(file, text) {
+  return FILE_LAWS.filter((law) => law.applies(file) && law.breaks(text, file)).map(({ reason }) => reason)
+}
+
+describe('SQL за именованными запросами', () => {
+  const VERB = 'apps/server/src/modules/memos/make-memo.ts'
+  test.each([
+    "const { rows } = await tx.$client.query('select 1')",
+    "await ctx.database.pool.query('select 1')",
+    'await tx.insert(memos).values({})',
+    'await ask(tx.$client)',
+  ])('глаголу нельзя: %s', (text) => {
+    expect(reasonsFor(VERB, text)).toEqual([expect.stringContaining('SQL живёт')])
+    expect(reasonsFor('apps/server/src/modules/memos/memo-queries.ts', text)).toEqual([])
+    expect(reasonsFor('apps/server/src/db/audit.ts', text)).toEqual([])
+  })
+
+  test('строку организации запирает один файл', () => {
+    const text = ".for('no key update')"
+    expect(reasonsFor('apps/server/src/modules/memos/memo-queries.ts', text)).toEqual([
+      expect.stringContaining('lockCompany'),
+    ])
+    expect(reasonsFor('apps/server/src/db/company-lock.ts', text)).toEqual([])
+  })
+})
