@@ -1,6 +1,18 @@
 import { isCalendarDate } from '@ot/text'
 import { describe, expect, test } from 'vitest'
-import { addDays, addMonths, addYears, dayIn, daysBetween, isTimeZone, lastDayOfMonth } from './calendar.ts'
+import {
+  addDays,
+  addHours,
+  addMonths,
+  addYears,
+  compareInstants,
+  dayIn,
+  daysBetween,
+  isTimeZone,
+  lastDayOfMonth,
+  timeIn,
+  weekdayOf,
+} from './calendar.ts'
 
 describe('календарь', () => {
   test.each([
@@ -11,6 +23,8 @@ describe('календарь', () => {
     ['2026-1-01', false],
     ['01.02.2026', false],
     ['', false],
+    ['+010000-01-01', false],
+    ['2026-02-28T00:00', false],
   ])('%s — дата: %s', (text, valid) => {
     expect(isCalendarDate(text)).toBe(valid)
   })
@@ -54,6 +68,27 @@ describe('календарь', () => {
     ['2026-11-21T13:30:00Z', 'Asia/Kamchatka', '2026-11-22'],
   ])('%s в %s — это %s', (instant, zone, day) => {
     expect(dayIn(instant, zone)).toBe(day)
+  })
+
+  test.each([
+    ['2026-11-16', 1],
+    ['2026-11-21', 6],
+    ['2026-11-22', 7],
+  ])('%s — день недели %i', (day, weekday) => {
+    expect(weekdayOf(day)).toBe(weekday)
+  })
+
+  test('часы прибавляются через полночь, время показывается в часовом поясе', () => {
+    expect(addHours('2026-11-21T21:30:00Z', 24)).toBe('2026-11-22T21:30:00Z')
+    expect(timeIn('2026-11-21T21:30:59Z', 'Europe/Moscow')).toBe('00:30')
+  })
+
+  test.each([
+    ['2026-11-21T21:30:00Z', '2026-11-22T00:30:00+03:00', 0],
+    ['2026-11-21T21:30:00Z', '2026-11-22T00:31:00+03:00', -1],
+    ['2026-11-21T21:30:00Z', '2026-11-21T21:29:59.999Z', 1],
+  ])('%s и %s по порядку: %i', (one, other, order) => {
+    expect(compareInstants(one, other)).toBe(order)
   })
 
   test('часовой пояс проверяется по имени', () => {

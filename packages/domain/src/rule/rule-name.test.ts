@@ -22,7 +22,9 @@ describe('имя правила', () => {
     ['medical.minor', { section: 'medical', item: 'minor' }],
     ['medical.psychiatric', { section: 'medical', item: 'psychiatric' }],
     ['ppe.gloves-abrasion', { section: 'ppe', key: 'gloves-abrasion' }],
+    ['medical.18.12', { section: 'medical', item: 'factor', code: '18.12' }],
     ['sout', { section: 'sout' }],
+    ['risk', { section: 'risk' }],
     ['instruction', { section: 'instruction' }],
   ])('%s', (rule, expected) => {
     expect(parseRule(rule)).toEqual(expected)
@@ -37,6 +39,10 @@ describe('имя правила', () => {
     'medical.',
     'medical.4.',
     'ppe.',
+    'medical.4.4 ',
+    'old-medical.4.4',
+    'old-ppe.gloves',
+    'ppe.gloves\nppe.soap',
     'SOUT',
   ])('«%s» — не правило', (rule) => {
     expect(parseRule(rule)).toBeNull()

@@ -152,6 +152,13 @@ describe('оплаченные месяцы', () => {
       '2026-12-10',
       [period('standard', '2026-09-01', '2027-06-30')],
     ],
+    [
+      'после перерыва того же тарифа — новый срок',
+      [period('standard', '2026-01-01', '2026-03-31')],
+      order('standard', 3),
+      '2026-12-10',
+      [period('standard', '2026-01-01', '2026-03-31'), period('standard', '2026-12-10', '2027-03-10')],
+    ],
   ]
   test.each(cases)('%s', (_name, before, paid, paidOn, after) => {
     expect(afterPayment(before, paid, paidOn)).toEqual(after)
@@ -239,6 +246,23 @@ describe('цена', () => {
     ['на меньший', period('standard', '2026-09-01', '2027-02-28'), order('basic', 3), 6000],
   ])('%s — без доплаты', (_name, running, asked, total) => {
     expect(orderPrice([running], asked, '2026-11-25')).toEqual({ access: total, raise: null, total })
+  })
+})
+
+describe('дни, которые станут дороже', () => {
+  test.each([
+    ['срок уже кончился', [period('basic', '2026-01-01', '2026-03-31')], '2026-12-10', 0],
+    ['кончается сегодня', [period('basic', '2026-10-01', '2026-12-10')], '2026-12-10', 1],
+    ['начался сегодня', [period('basic', '2026-12-10', '2026-12-31')], '2026-12-10', 22],
+    [
+      'ещё не начался',
+      [period('standard', '2026-09-01', '2026-12-31'), period('basic', '2027-01-01', '2027-03-31')],
+      '2026-12-10',
+      90,
+    ],
+    ['бесплатные дни', [TRIAL], '2026-11-25', 0],
+  ])('%s', (_case, periods, paidOn, days) => {
+    expect(raisedDays(periods, 'standard', paidOn)).toBe(days)
   })
 })
 
