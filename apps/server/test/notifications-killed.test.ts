@@ -6,6 +6,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { clientConfig } from '../src/db/client.ts'
 import { serverFolder } from '../src/foundation/server-folder.ts'
+import { inAllCompanies } from './all-companies.ts'
 import { insertCompany } from './factories/company.ts'
 import { cloneTemplate } from './test-databases.ts'
 import { urlOf } from './url-of.ts'
@@ -24,7 +25,9 @@ beforeAll(async () => {
   pool = new pg.Pool({ ...clientConfig(connection), max: 4 })
 })
 beforeEach(async () => {
-  await pool.query('delete from notifications; delete from notification_marks; delete from notification_runs')
+  await inAllCompanies(pool, (client) =>
+    client.query('delete from notifications; delete from notification_marks; delete from notification_runs'),
+  )
   companies = []
   for (let index = 0; index < 3; index += 1) companies.push(await insertCompany(pool, CREATED))
   await pool.query('update subscriptions set until = $1', [ONE_DAY_LEFT])
@@ -47,7 +50,9 @@ async function finished(child: ChildProcess): Promise<unknown> {
 }
 
 async function told(): Promise<Record<string, number>> {
-  const { rows } = await pool.query('select company_id, count(*) from notifications group by company_id')
+  const { rows } = await inAllCompanies(pool, (client) =>
+    client.query('select company_id, count(*) from notifications group by company_id'),
+  )
   return Object.fromEntries(rows.map(({ company_id, count }) => [String(company_id), Number(count)]))
 }
 
@@ -70,6 +75,7 @@ describe('задание уведомлений', () => {
     const [first = 0, second = 0] = companies
     const holder = await pool.connect()
     await holder.query('begin')
+    await holder.query('select app_set_companies($1)', [String(second)])
     // The job has done the first company and stops inside the second: its mark is being written by somebody else.
     await holder.query(
       `insert into notification_marks values ($1, 'tariff:standard:${ONE_DAY_LEFT}', '1', '2025-03-10')`,

@@ -15,6 +15,7 @@ import { clientConfig, connectDatabase } from '../src/db/client.ts'
 import { createJobs, type Letter } from '../src/jobs/jobs.ts'
 import { findSoffice } from '../src/pdf/find-soffice.ts'
 import { openPdf } from '../src/pdf/pdf.ts'
+import { inAllCompanies } from './all-companies.ts'
 import { type Client, createClient } from './client.ts'
 import { insertCompany, insertMember } from './factories/company.ts'
 import { insertUser, type TestUser } from './factories/user.ts'
@@ -34,7 +35,7 @@ export type TestApp = {
   join(company: { id: number }, user: TestUser, role: Role): Promise<void>
   /** Letters to one address, after all waiting jobs were done. */
   letters(to: string): Promise<Letter[]>
-  /** Past every policy: for asserting what is stored. */
+  /** What is stored, whichever company it belongs to. */
   rows(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>
   close(): Promise<void>
 }
@@ -86,7 +87,7 @@ export async function testApp(
     alone === undefined ? worker : `${run}_${alone}`,
   )
   const database = connectDatabase(connection, report)
-  const superuser = new pg.Pool({ ...clientConfig(connection), max: 2 })
+  const tablesOwner = new pg.Pool({ ...clientConfig(connection), max: 2 })
   const jobs = await createJobs(database, report)
   const sent: Letter[] = []
   let now = START
@@ -117,15 +118,15 @@ export async function testApp(
   const tokens = createAccessTokens(SETTINGS.jwtSecret, clock)
 
   async function user(): Promise<TestUser> {
-    const stored = await insertUser(superuser, now)
+    const stored = await insertUser(tablesOwner, now)
     return { ...stored, token: await tokens.issue({ ...stored, name: null }, stored.sessionId) }
   }
 
   async function company(): Promise<TestCompany> {
-    const id = await insertCompany(superuser, now)
+    const id = await insertCompany(tablesOwner, now)
     const [owner, editor, viewer] = [await user(), await user(), await user()]
     for (const [role, member] of Object.entries({ owner, editor, viewer })) {
-      await insertMember(superuser, { userId: member.id, companyId: id, role, createdAt: now })
+      await insertMember(tablesOwner, { userId: member.id, companyId: id, role, createdAt: now })
     }
     return { id, owner, editor, viewer }
   }
@@ -137,21 +138,22 @@ export async function testApp(
     user,
     company,
     join: ({ id: companyId }, { id: userId }, role) =>
-      insertMember(superuser, { userId, companyId, role, createdAt: now }),
+      insertMember(tablesOwner, { userId, companyId, role, createdAt: now }),
     anonymous: createClient(fastify, null),
     as: ({ token }) => createClient(fastify, token),
     letters: async (to) => {
       await jobs.workThrough(jobHandlers(deps))
       return sent.filter((letter) => letter.to === to)
     },
-    rows: async (text, values = []) => (await superuser.query(text, values)).rows,
+    rows: (text, values = []) =>
+      inAllCompanies(tablesOwner, async (client) => (await client.query(text, values)).rows),
     close: async () => {
       await fastify.close()
       await deps.pdf.close()
       await rm(folderOf(worker), { recursive: true, force: true })
       await jobs.stop()
       await database.close()
-      await superuser.end()
+      await tablesOwner.end()
     },
   }
 }
