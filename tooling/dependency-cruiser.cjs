@@ -180,7 +180,7 @@ module.exports = {
       name: 'lib-holds-no-component',
       comment: 'A component that all features need is a part of ui.',
       severity: 'error',
-      from: { path: '^apps/web/src/lib/.*\\.tsx$' },
+      from: { path: '^apps/web/src/lib/.*\\.tsx$', pathNot: '\\.test\\.tsx$' },
       to: {},
     },
     {

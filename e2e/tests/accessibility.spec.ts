@@ -25,8 +25,8 @@ function inParts(addresses: readonly string[]): (readonly string[])[] {
   return Array.from({ length: count }, (_, part) => addresses.slice(part * AT_ONCE, (part + 1) * AT_ONCE))
 }
 
-/** The browser says of a record that is not there that its call failed. */
-const OF_NO_RECORD = /\/(?:incident|microtrauma)\/\d+: .*404/
+/** The browser says of a record or an address that is not there that its call failed. */
+const OF_NO_RECORD = /\/(?:(?:incident|microtrauma)\/\d+|nowhere): .*404/
 
 /** Nothing is wrong with them for anybody's eyes, nor for the browser. */
 async function expectPagesAccessible(page: Page, addresses: readonly string[]): Promise<void> {

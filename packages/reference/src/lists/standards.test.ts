@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isStandardCode } from '@ot/domain'
 import { describe, expect, test } from 'vitest'
-import { findPosition } from './index.ts'
+import { findPosition } from '../index.ts'
 import { STANDARD_OF, STANDARDS } from './standards.ts'
 
-const TEMPLATES = join(import.meta.dirname, '../../doc-library/templates')
+const TEMPLATES = join(import.meta.dirname, '../../../doc-library/templates')
 
 describe('профессиональные стандарты', () => {
   test('коды записаны по маске и не повторяются, должности существуют', () => {

@@ -1,4 +1,4 @@
-import rows from '../data/standards.json' with { type: 'json' }
+import rows from '../../data/standards.json' with { type: 'json' }
 
 export type ProfessionalStandard = {
   /** `__.___`: the field of activity and the number in it. */
