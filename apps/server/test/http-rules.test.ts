@@ -166,7 +166,7 @@ describe('заголовки', () => {
     const password = 'верный-конь-скрепка'
     const email = 'no-cookie@session.test'
     const answers = [
-      await app.anonymous.get('/'),
+      await app.anonymous.get('/healthz'),
       await app.anonymous.post('/api/register', { email, password, confirmPassword: password }),
       await app.anonymous.post('/api/login', { email, password }),
       await app.as(company.owner).get('/api/companies'),
