@@ -176,11 +176,11 @@ test.describe('два отдела и трое работников', () => {
   })
 })
 
-for (const [name, path] of [
-  ['отделы', '**/api/employee-groups?*'],
-  ['работники', '**/api/employees?*'],
+for (const [name, path, words] of [
+  ['отделы', '**/api/employee-groups?*', 'Произошла ошибка при загрузке данных.'],
+  ['работники', '**/api/employees?*', 'Произошла ошибка 503'],
 ] as const) {
-  test(`${name} не загрузились: код ошибки и повтор`, async ({ owner: { page, user, company }, request }) => {
+  test(`${name} не загрузились: сказано, что случилось, и повтор`, async ({ owner: { page, user, company }, request }) => {
     await employeeOf(request, user, company, IVANOV)
     let isDown = true
     await page.route(path, (route) =>
@@ -191,7 +191,7 @@ for (const [name, path] of [
     await list.open()
     // Asked twice more, a second later and then two.
     await comes(page, page.getByRole('alert'), 500)
-    await expect(page.getByRole('alert')).toContainText('Произошла ошибка 503')
+    await expect(page.getByRole('alert')).toContainText(words)
     isDown = false
     await list.button('Повторить').click()
     await expect(list.people).toHaveText(['Иванов Пётр Сергеевич'])
