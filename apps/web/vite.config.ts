@@ -8,11 +8,15 @@ const SERVER = 'http://localhost:3000'
 
 /** What the public pages share; nothing here may pull the application's libraries along. */
 const PUBLIC_KIT =
-  /src\/(?:lib\/(?:http|session|api|tab-id|random-id|sizes|product|typeset|timing|page-leaving|document-title|use-copying|use-auth-state|library-address|breakpoints|form\/(?:form-problems|scroll-to-invalid))|ui\/(?:button|icon-button|tooltip|spinner|visually-hidden|class-names|field|text-field|password-field|checkbox|required-mark|form-error|notice|use-early-input)\.|features\/public-pages\/logo\.)|domain\/src\/(?:page\/(?:pages|page-at|page-address)|section\/sections)\.|packages\/text\/src\/(?:plural|first-letter|digits|folded|short-date)|Icon(?:Copy|FileText|Users|ArrowLeft|ArrowRight|ChevronDown)\.mjs/
+  /src\/(?:lib\/(?:http|session|api|tab-id|random-id|sizes|product|typeset|timing|page-leaving|document-title|use-copying|use-auth-state|library-address|breakpoints)|ui\/(?:button|icon-button|tooltip|spinner|visually-hidden|class-names|notice|tariff-text)\.|ui\/(?:tokens|fonts|base)\.css|features\/public-pages\/logo\.)|domain\/src\/(?:page\/(?:pages|page-at|page-address)|section\/sections)\.|packages\/text\/src\/(?:plural|first-letter|digits|folded|short-date)|Icon(?:Copy|FileText|Users|ArrowLeft|ArrowRight|ChevronDown)\.mjs/
+
+/** Fields of the pages of entrance and of the application's forms: the first page has none. */
+const FIELDS =
+  /src\/(?:lib\/form\/(?:form-problems|scroll-to-invalid)|ui\/(?:field|text-field|password-field|checkbox|required-mark|form-error|use-early-input)\.)|Icon(?:Eye|EyeOff)\.mjs/
 
 /** What nearly every page of the application needs: in one file, because each of thirty small ones brings its headers along. */
 const DESK =
-  /src\/(?:lib\/(?:company\/|live\/|load|use-work|use-sentinel|calendar-date|memo-saved|moment-text|form\/(?!scroll-to-invalid|form-problems))|ui\/(?:form\/(?:form-dialog|form-frame|leave-guard|save-conflict-dialog)|company\/|(?:loaded|dialog|confirm-dialog|page-heading|sheet|skeleton|tab-(?:bar|strip)|text-control|text-area|badge|screen|not-found)\.)|app\/sections(?:-layouts)?\.)|domain\/src\/(?:access|notification|page|support)\/|packages\/text\/src\//
+  /src\/(?:lib\/(?:company\/|live\/|load|use-work|use-sentinel|calendar-date|memo-saved|moment-text|form\/(?!scroll-to-invalid|form-problems))|ui\/(?:form\/(?:form-dialog|form-frame|leave-guard|save-conflict-dialog)|company\/|(?:loaded|dialog|confirm-dialog|page-heading|sheet|skeleton|tab-(?:bar|strip)|text-control|text-area|badge|screen|not-found)\.)|app\/sections(?:-layouts)?\.|features\/(?:account\/api\/account-queries|company-choice\/company-choice\.module|news\/news-time|start\/(?:step-pages|start-steps|show-start|use-start)))|IconCheck\.mjs|domain\/src\/(?:access|notification|page|support)\/|packages\/text\/src\//
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -30,6 +34,7 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
             { name: 'kit', test: PUBLIC_KIT, priority: 1 },
+            { name: 'fields', test: FIELDS, priority: 1 },
             { name: 'router', test: /node_modules\/@tanstack\// },
             { name: 'desk', test: DESK },
           ],
