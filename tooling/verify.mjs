@@ -12,6 +12,7 @@ export async function verify() {
     ['формат и правила кода', 'npx', ['biome', 'ci', '--error-on-warnings', '.']],
     ['направление импортов', 'npm', ['run', '--silent', 'imports']],
     ['законы кода', process.execPath, ['tooling/code-laws.mjs']],
+    ['рисунок домов', process.execPath, ['tooling/house.mjs', '--check']],
     ['неиспользуемое', 'npm', ['run', '--silent', 'unused']],
     ['ссылки в документации', process.execPath, ['tooling/doc-references.mjs']],
     ['команды и настройки обоих README', process.execPath, ['tooling/readme-pair.mjs']],
