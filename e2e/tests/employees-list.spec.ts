@@ -180,7 +180,10 @@ for (const [name, path, words] of [
   ['отделы', '**/api/employee-groups?*', 'Произошла ошибка при загрузке данных.'],
   ['работники', '**/api/employees?*', 'Произошла ошибка 503'],
 ] as const) {
-  test(`${name} не загрузились: сказано, что случилось, и повтор`, async ({ owner: { page, user, company }, request }) => {
+  test(`${name} не загрузились: сказано, что случилось, и повтор`, async ({
+    owner: { page, user, company },
+    request,
+  }) => {
     await employeeOf(request, user, company, IVANOV)
     let isDown = true
     await page.route(path, (route) =>
