@@ -47,6 +47,19 @@ export const LAWS = [
     editions: [{ edition: 'действующая', validFrom: '2013-06-01', validTo: null, verified: false }],
   },
   {
+    id: 'fz-116',
+    title:
+      'Федеральный закон от 21.07.1997 № 116-ФЗ «О промышленной безопасности опасных производственных объектов»',
+    short: '116-ФЗ',
+    editions: [{ edition: 'действующая', validFrom: '1997-07-30', validTo: null, verified: false }],
+  },
+  {
+    id: 'fz-196',
+    title: 'Федеральный закон от 10.12.1995 № 196-ФЗ «О безопасности дорожного движения»',
+    short: '196-ФЗ',
+    editions: [{ edition: 'действующая', validFrom: '1995-12-26', validTo: null, verified: false }],
+  },
+  {
     id: 'fz-152',
     title: 'Федеральный закон от 27.07.2006 № 152-ФЗ «О персональных данных»',
     short: '152-ФЗ',
