@@ -13,7 +13,7 @@ async function buildServer() {
     entryPoints: {
       main: 'apps/server/src/main.ts',
       admin: 'apps/server/src/admin.ts',
-      'import-worker': 'apps/server/src/modules/employee-import/work/import-worker.ts',
+      thread: 'apps/server/src/composition/thread.ts',
     },
     outdir: SERVER_OUT,
     bundle: true,

@@ -2,7 +2,7 @@
 const SERVER_HOUSES = [
   ['src/foundation'],
   ['src/db'],
-  ['src/jobs', 'src/lookup', 'src/pdf'],
+  ['src/jobs', 'src/lookup', 'src/pdf', 'src/threads'],
   ['src/context'],
   ['src/http'],
   ['src/modules', 'src/plugins'],
@@ -45,7 +45,7 @@ module.exports = {
           '\\.config\\.ts$',
           '\\.mjs$',
           '\\.spec\\.ts$',
-          '(^|/)(main|admin|.*-cli|openapi-file|global-setup)\\.tsx?$',
+          '(^|/)(main|admin|thread|.*-cli|openapi-file|global-setup)\\.tsx?$',
         ],
       },
       to: {},

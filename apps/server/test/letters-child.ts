@@ -6,6 +6,7 @@ import { createJobs } from '../src/jobs/jobs.ts'
 import { smtpMail } from '../src/jobs/mail.ts'
 import { sendDigests } from '../src/modules/letters/index.ts'
 import type { Pdf } from '../src/pdf/pdf.ts'
+import type { Threads } from '../src/threads/threads.ts'
 import type { ProcessSettings } from './letters-process.ts'
 
 /** A process that does the letters of one moment and ends: what a server does when the hour comes. */
@@ -23,6 +24,9 @@ async function run({ connection, now, smtpUrl }: ProcessSettings): Promise<void>
     },
     get pdf(): Pdf {
       throw new Error('no paper is printed here')
+    },
+    get threads(): Threads {
+      throw new Error('no file is read here')
     },
     settings: {
       publicUrl: 'http://localhost:3000',

@@ -9,12 +9,14 @@ import { inject } from 'vitest'
 import { DEMO_SELLER } from '../seed/demo-seller.ts'
 import { buildApp } from '../src/composition/app.ts'
 import { jobHandlers } from '../src/composition/job-handlers.ts'
+import { THREAD_PROGRAM } from '../src/composition/thread-program.ts'
 import { createAccessTokens } from '../src/context/access-token.ts'
 import type { Deps } from '../src/context/deps.ts'
 import { clientConfig, connectDatabase } from '../src/db/client.ts'
 import { createJobs, type Letter } from '../src/jobs/jobs.ts'
 import { findSoffice } from '../src/pdf/find-soffice.ts'
 import { openPdf } from '../src/pdf/pdf.ts'
+import { openThreads } from '../src/threads/threads.ts'
 import { inAllCompanies } from './all-companies.ts'
 import { type Client, createClient } from './client.ts'
 import { insertCompany, insertMember } from './factories/company.ts'
@@ -109,6 +111,7 @@ export async function testApp(
     lookup: { find: async () => ({ kind: 'unknown' }) },
     library: await loadLibrary(),
     pdf: testPdf(worker),
+    threads: openThreads(THREAD_PROGRAM, { slowness: 20 }),
     settings: SETTINGS,
     checkAnswers: true,
     ...changed,
@@ -150,6 +153,7 @@ export async function testApp(
     close: async () => {
       await fastify.close()
       await deps.pdf.close()
+      await deps.threads.close()
       await rm(folderOf(worker), { recursive: true, force: true })
       await jobs.stop()
       await database.close()

@@ -22,6 +22,7 @@ function descriptionDeps(): Deps {
     lookup: directoryLookup,
     library: libraryFrom({ groups: [], templates: [], superseded: [] }),
     pdf: noPdf(''),
+    threads: { perform: refuse, close: async () => undefined },
     settings: {
       publicUrl: 'http://localhost:3000',
       jwtSecret: 'signs nothing',

@@ -17,10 +17,12 @@ import { directoryLookup } from '../lookup/directory.ts'
 import { syncBuiltInNews } from '../modules/news/index.ts'
 import { findSoffice } from '../pdf/find-soffice.ts'
 import { openPdf, type Pdf } from '../pdf/pdf.ts'
+import { openThreads, type Threads } from '../threads/threads.ts'
 import { buildApp } from './app.ts'
 import type { Settings } from './env.ts'
 import { jobHandlers } from './job-handlers.ts'
 import { readSeller } from './read-seller.ts'
+import { THREAD_PROGRAM } from './thread-program.ts'
 
 type Closable = { close(): PromiseLike<unknown> }
 
@@ -38,7 +40,9 @@ export async function startServer(settings: Settings, connection: Connection): P
     started.push({ close: jobs.stop })
     const pdf = pdfOf(settings)
     started.push(pdf)
-    const deps = await dependencies(settings, { database, jobs, pdf })
+    const threads = openThreads(THREAD_PROGRAM)
+    started.push(threads)
+    const deps = await dependencies(settings, { database, jobs, pdf, threads })
     await syncBuiltInNews(database, systemClock.now())
     if (settings.demo) await seedDemo(deps)
     const app = await buildApp(deps)
@@ -67,7 +71,7 @@ function reportInBackground(error: Error): void {
   console.error(JSON.stringify({ level: 50, msg: 'background failure', err: describeError(error) }))
 }
 
-type Started = { database: Database; jobs: Jobs; pdf: Pdf }
+type Started = { database: Database; jobs: Jobs; pdf: Pdf; threads: Threads }
 
 async function dependencies(settings: Settings, started: Started): Promise<Deps> {
   return {

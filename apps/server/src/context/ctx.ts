@@ -4,6 +4,7 @@ import type { IdempotencyMark } from '../db/idempotency.ts'
 import { findMemberships } from '../db/memberships.ts'
 import type { Clock, Instant } from '../foundation/clock.ts'
 import { Forbidden, NotFound, PaymentRequired } from '../foundation/errors.ts'
+import type { Threads } from '../threads/threads.ts'
 
 export type Membership = { role: Role; subscription: Subscription; timeZone: string }
 
@@ -12,6 +13,7 @@ export type Ctx = {
   userId: number
   now: Instant
   database: Database
+  threads: Threads
   memberships: ReadonlyMap<number, Membership>
   idempotency: IdempotencyMark | null
   /** The tab of the browser that asks, as it names itself. */
@@ -21,7 +23,7 @@ export type Ctx = {
 }
 
 export async function loadCtx(
-  deps: { database: Database; clock: Clock },
+  deps: { database: Database; threads: Threads; clock: Clock },
   userId: number,
   idempotency: IdempotencyMark | null = null,
   origin: string | null = null,
@@ -32,6 +34,7 @@ export async function loadCtx(
     userId,
     now,
     database: deps.database,
+    threads: deps.threads,
     memberships,
     idempotency,
     origin,

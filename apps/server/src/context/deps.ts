@@ -5,6 +5,7 @@ import type { Clock } from '../foundation/clock.ts'
 import type { Jobs, Mail } from '../jobs/jobs.ts'
 import type { InnLookup } from '../lookup/inn-lookup.ts'
 import type { Pdf } from '../pdf/pdf.ts'
+import type { Threads } from '../threads/threads.ts'
 
 export type AppSettings = {
   publicUrl: string
@@ -29,6 +30,7 @@ export type Deps = {
   lookup: InnLookup
   library: Library
   pdf: Pdf
+  threads: Threads
   settings: AppSettings
   /** In tests: an answer that differs from the contract is a failure. */
   checkAnswers?: boolean

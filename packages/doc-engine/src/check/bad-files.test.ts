@@ -161,6 +161,43 @@ describe('файл, который не принимается', () => {
   })
 })
 
+const fieldChar = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`
+const instruction = (...texts: readonly string[]) =>
+  texts.map((text) => `<w:r><w:instrText>${text}</w:instrText></w:r>`).join('')
+const field = (...inside: readonly string[]) =>
+  `${fieldChar('begin')}${inside.join('')}${fieldChar('separate')}<w:r><w:t>1</w:t></w:r>${fieldChar('end')}`
+const inParagraph = (xml: string) => wordFile({ body: `<w:p>${xml}</w:p>` })
+
+describe('поля, которые берут чужое', () => {
+  test.each([
+    ['DDEAUTO', field(instruction(' DDEAUTO c:\\cmd.exe "/k calc"'))],
+    ['DDE малыми буквами', field(instruction('dde excel a b'))],
+    ['имя разбито на части', field(instruction('DDE', 'AUTO c:\\x'))],
+    ['имя записано числами', field(instruction('&#68;DEAUTO x'))],
+    ['INCLUDEPICTURE', field(instruction('INCLUDEPICTURE "https://example.com/a.png"'))],
+    ['INCLUDETEXT внутри IF', field(instruction('IF 1 = 1 '), field(instruction('INCLUDETEXT "file:///x"')))],
+    ['LINK', field(instruction('LINK Excel.Sheet.8 "\\\\server\\x"'))],
+    ['без конца', `${fieldChar('begin')}${instruction('DDEAUTO x')}`],
+    ['в одном элементе', '<w:fldSimple w:instr=" DDEAUTO x "><w:r><w:t>1</w:t></w:r></w:fldSimple>'],
+    ['имя составляет другое поле', field(field(instruction('QUOTE 68 68 69')))],
+    ['вставленный документ', '<w:altChunk r:id="rId5"/>'],
+  ])('%s', (_name, xml) => {
+    expect(refusal(inParagraph(xml))).toBe('outside-field')
+  })
+
+  test('поле в колонтитуле', () => {
+    const header = `<w:p>${field(instruction('DDEAUTO x'))}</w:p>`
+    expect(refusal(wordFile({ body, header }))).toBe('outside-field')
+  })
+
+  test.each(['PAGE', 'NUMPAGES', 'TOC \\o "1-3"', 'DATE', 'REF link1', 'MACROBUTTON NoMacro Нажмите'])(
+    'обычное поле %s остаётся',
+    (code) => {
+      expect(refusal(inParagraph(field(instruction(code))))).toBe('accepted')
+    },
+  )
+})
+
 describe('архив, который не принимается', () => {
   test.each([
     '../evil.xml',
@@ -183,19 +220,19 @@ describe('архив, который не принимается', () => {
     expect(refusal(wordFile({ body, files }))).toBe('too-many-entries')
   })
 
-  test('бомба: одна часть разворачивается больше чем в 60 МБ', () => {
-    const bomb = new Uint8Array(61 * 1024 * 1024)
+  test('бомба: одна часть разворачивается больше чем в 20 МБ', () => {
+    const bomb = new Uint8Array(21 * 1024 * 1024)
     expect(refusal(wordFile({ body, files: { 'word/media/bomb.bin': bomb } }))).toBe('inflates-too-much')
   })
 
   test('бомба: много частей вместе', () => {
-    const part = new Uint8Array(16 * 1024 * 1024)
+    const part = new Uint8Array(6 * 1024 * 1024)
     const files = Object.fromEntries([1, 2, 3, 4].map((index) => [`word/media/${index}.bin`, part]))
     expect(refusal(wordFile({ body, files }))).toBe('inflates-too-much')
   })
 
   test('бомба, которая лжёт о своём размере', () => {
-    const bomb = wordFile({ body, files: { 'word/media/bomb.bin': new Uint8Array(61 * 1024 * 1024) } })
+    const bomb = wordFile({ body, files: { 'word/media/bomb.bin': new Uint8Array(21 * 1024 * 1024) } })
     const lying = patched(bomb, (zip) => {
       const last = zip.lastIndexOf(CENTRAL)
       zip.writeUInt32LE(10, last + 24)

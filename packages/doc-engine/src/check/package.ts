@@ -2,6 +2,7 @@ import { SaxesParser } from 'saxes'
 import { BadFileError } from '../errors/errors.ts'
 import { refuseDoctype } from '../parse/elements.ts'
 import type { ZipPart } from '../zip/read.ts'
+import { refuseOutsideContent } from './outside-content.ts'
 import { checkRelationships, type Relationship, readRelationships } from './relationships.ts'
 
 export const CONTENT_TYPES = '[Content_Types].xml'
@@ -28,6 +29,7 @@ export function openPackage(parts: readonly ZipPart[]): DocxPackage {
   for (const part of parts) {
     if (XML_NAME.test(part.name)) checkXml(part)
     if (part.name.toLowerCase().endsWith('.rels')) checkRelationships(part)
+    else if (XML_NAME.test(part.name)) refuseOutsideContent(part)
   }
   const main = mainPart(parts)
   if (main === null || types.get(partKey(main.name)) !== MAIN_TYPE) throw notDocx()

@@ -48,6 +48,7 @@ type BadFileCode =
   | 'bad-xml'
   | 'too-complex'
   | 'external-relationship'
+  | 'outside-field'
 
 /** The file itself is refused before anybody looks at its tags. */
 export class BadFileError extends Error {

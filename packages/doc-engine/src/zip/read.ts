@@ -4,7 +4,8 @@ import { crc32 } from './crc.ts'
 import { checkEntryName } from './names.ts'
 import { CENTRAL_SIGNATURE, END_SIGNATURE, LOCAL_SIGNATURE, MAX_UINT16, MAX_UINT32 } from './records.ts'
 
-export const ZIP_LIMITS = { fileBytes: 5 * 1024 * 1024, entries: 2000, inflatedBytes: 60 * 1024 * 1024 }
+/** The text and styles of a thousand pages are ten megabytes, pictures are packed already and come whole. */
+export const ZIP_LIMITS = { fileBytes: 5 * 1024 * 1024, entries: 2000, inflatedBytes: 20 * 1024 * 1024 }
 
 /** One file of the archive: as it was packed, and what it holds. */
 export type ZipPart = {
@@ -156,7 +157,7 @@ function inflate(packed: Buffer, left: number): Buffer {
 function inflatesTooMuch(cause?: unknown): BadFileError {
   return new BadFileError(
     'inflates-too-much',
-    'Содержимое файла слишком велико: после распаковки оно превышает 60 МБ.',
+    'Содержимое файла слишком велико: после распаковки оно превышает 20 МБ.',
     { cause },
   )
 }

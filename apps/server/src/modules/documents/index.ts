@@ -6,6 +6,8 @@ export { keepFiles, type PreparedFile, prepareFiles } from './kept-files.ts'
 export { makeDraft } from './make-draft.ts'
 export { documentFileName, safeFileName, uniqueNames } from './paper/file-names.ts'
 export { type ArchivePaper, finishedPapers, type Printing, titleOf } from './paper/finished-papers.ts'
+export type { CheckedOwn, OwnProblem } from './paper/own-jobs.ts'
+export { checkOwn, printOwn } from './paper/own-papers.ts'
 export { checkPaperDate } from './paper/paper.ts'
 export {
   answersOf,
@@ -16,7 +18,7 @@ export {
   preparePaper,
   refuseLacking,
 } from './paper/paper-desk.ts'
-export { compileOwn, grownFrom, loadPapers, makeRegistered, type Papers } from './paper/papers.ts'
+export { grownFrom, loadPapers, makeRegistered, type Papers } from './paper/papers.ts'
 export { factsOf, type PreparedPaper, withSubject } from './paper/prepared-paper.ts'
 export { inFormat, refuseWithoutPdf } from './paper/printed.ts'
 export { getTemplate } from './paper/template-of.ts'

@@ -11,7 +11,7 @@ import { lockStaff } from '../people/index.ts'
 import { rememberMapping } from './mapping-queries.ts'
 import { readStaff } from './read-staff.ts'
 import type { StaffFile } from './values/staff.ts'
-import type { ImportDesk } from './work/import-desk.ts'
+import { planInThread } from './work/staff-thread.ts'
 import { changedPeople, staffRecords, writeStaff } from './write-staff.ts'
 
 export type ImportEmployees = { companyId: number; dryRun: boolean; file: StaffFile }
@@ -19,12 +19,16 @@ export type ImportEmployees = { companyId: number; dryRun: boolean; file: StaffF
 /** All or nothing: while a row is wrong, or the tariff is too small, nothing is written. */
 export async function importEmployees(
   ctx: Ctx,
-  desk: ImportDesk,
   { companyId, dryRun, file }: ImportEmployees,
 ): Promise<JsonAnswer<ImportOutcome>> {
   allow(ctx, companyId, 'employee.change')
   const { snapshot, versions } = await readStaff(ctx, companyId)
-  const { outcome, limitProblem, toWrite } = await desk.plan(file, snapshot, { dryRun })
+  const { outcome, limitProblem, toWrite } = await planInThread(ctx.threads, {
+    companyId,
+    file,
+    snapshot,
+    dryRun,
+  })
   if (!dryRun) requireTariff(limitProblem)
   if (toWrite === null) return new JsonAnswer(outcome)
   await inTransaction(ctx, companyId, async (tx) => {

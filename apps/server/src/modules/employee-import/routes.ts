@@ -4,16 +4,12 @@ import { exportEmployees } from './export-employees.ts'
 import { importEmployees } from './import-employees.ts'
 import { importTemplate } from './import-template.ts'
 import { markFile } from './mark-file.ts'
-import { openImportDesk } from './work/import-desk.ts'
 
 export function registerEmployeeImport(app: FastifyInstance): void {
-  const desk = openImportDesk()
-  app.addHook('onClose', () => desk.close())
-
   registerRoute(app, 'POST /api/employees/import', async ({ ctx, query, upload }) => {
     const { companyId, dryRun } = query
     const { fields, ...file } = upload
-    return importEmployees(await ctx(), desk, {
+    return importEmployees(await ctx(), {
       companyId,
       dryRun: dryRun === 'true',
       file: { ...file, options: fields },
@@ -22,7 +18,7 @@ export function registerEmployeeImport(app: FastifyInstance): void {
 
   registerRoute(app, 'POST /api/employees/import/errors', async ({ ctx, query, upload }) => {
     const { fields, ...file } = upload
-    return markFile(await ctx(), desk, { companyId: query.companyId, file: { ...file, options: fields } })
+    return markFile(await ctx(), { companyId: query.companyId, file: { ...file, options: fields } })
   })
 
   registerRoute(app, 'GET /api/employees/import-template', () => importTemplate())

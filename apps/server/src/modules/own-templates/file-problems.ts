@@ -1,5 +1,5 @@
-import { BadFileError, TemplateError, type TemplateProblem } from '@ot/doc-engine'
 import { Invalid } from '../../foundation/errors.ts'
+import type { OwnProblem } from '../documents/index.ts'
 
 const PLACES: readonly (readonly [RegExp, string])[] = [
   [/^word\/header/, 'Верхний колонтитул. '],
@@ -9,15 +9,13 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   [/^word\/comments/, 'Примечание. '],
 ]
 
-/** What the engine says against a file, each problem a line of the answer; other errors go on as they are. */
-export function refusedFile(error: unknown): unknown {
-  if (error instanceof BadFileError) return Invalid.field('file', error.message)
-  if (!(error instanceof TemplateError)) return error
-  return new Invalid(error.problems.map((problem) => ({ field: 'file', message: inPlace(problem) })))
+/** What the engine says against a file, each problem a line of the answer. */
+export function refusedFile(problems: readonly OwnProblem[]): Invalid {
+  return new Invalid(problems.map((problem) => ({ field: 'file', message: inPlace(problem) })))
 }
 
-/** The body needs no name; the other parts of a document do. */
-function inPlace({ part, message }: TemplateProblem): string {
-  const place = PLACES.find(([pattern]) => pattern.test(part))?.[1] ?? ''
-  return `${place}${message}`
+/** The body needs no name, and the whole file has none; the other parts of a document do. */
+function inPlace({ part, message }: OwnProblem): string {
+  const place = part === null ? undefined : PLACES.find(([pattern]) => pattern.test(part))?.[1]
+  return `${place ?? ''}${message}`
 }

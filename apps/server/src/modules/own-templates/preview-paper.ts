@@ -1,4 +1,4 @@
-import { type Library, printDocument } from '@ot/doc-library'
+import type { Library } from '@ot/doc-library'
 import type { CalendarDate } from '@ot/domain'
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
@@ -7,7 +7,6 @@ import type { FileAnswer } from '../../http/register-route.ts'
 import {
   answersOf,
   checkPaperDate,
-  compileOwn,
   documentFileName,
   factsOf,
   getEditionContent,
@@ -15,6 +14,7 @@ import {
   grownFrom,
   layPaperDesk,
   preparePaper,
+  printOwn,
   refuseLacking,
 } from '../documents/index.ts'
 import { listEditions, type OfTemplate } from './queries.ts'
@@ -42,6 +42,6 @@ export async function previewPaper(ctx: Ctx, library: Library, input: PreviewPap
   const paper = preparePaper(desk, base, answersOf(desk, base), { subject })
   refuseLacking(paper)
   const facts = factsOf(desk.world, paper, { date, number: null })
-  const { bytes } = printDocument(compileOwn(content, base), base, facts)
+  const { bytes } = await printOwn(ctx, companyId, { content, template: base, facts })
   return { fileName: documentFileName({ name: title, number: null, date }), content: bytes }
 }

@@ -1,12 +1,11 @@
 import type { CallAnswer, TEMPLATE_DIFFERENCES } from '@ot/contract'
-import { documentText } from '@ot/doc-engine'
 import type { Library } from '@ot/doc-library'
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import { NotFound } from '../../foundation/errors.ts'
 import { getEditionContent, getTemplate } from '../documents/index.ts'
+import { COMPARE_OWN } from './compare-job.ts'
 import { listEditions, type OfTemplate } from './queries.ts'
-import { textDifference } from './text-difference.ts'
 
 export type ReadDifferences = OfTemplate & { of: (typeof TEMPLATE_DIFFERENCES)[number] }
 
@@ -24,8 +23,8 @@ export async function readDifferences(
     if (row === undefined) throw new NotFound('Своего шаблона нет')
     return { ...row, content: of === 'update' ? null : await getEditionContent(tx, companyId, row.id) }
   })
-  const standard = documentText(library.docx(templateId))
-  const before = own.content === null ? documentText(library.docx(templateId, own.baseEdition)) : standard
-  const after = own.content === null ? standard : documentText(own.content)
-  return { lines: textDifference(before, after) }
+  const standard = library.docx(templateId)
+  const before = own.content === null ? library.docx(templateId, own.baseEdition) : standard
+  const after = own.content ?? standard
+  return { lines: await ctx.threads.perform(COMPARE_OWN, companyId, { before, after }) }
 }

@@ -23,7 +23,7 @@ const OUTSIDE =
   '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" ' +
   'Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate" ' +
   'Target="https://example.com/x.dotx" TargetMode="External"/></Relationships>'
-const BOMB_BYTES = 61 * 1024 * 1024
+const BOMB_BYTES = 21 * 1024 * 1024
 const own = (text: string) => withFirstLine(standard(), text)
 const { pathOf, send, confirm, draftText, personalised } = ownTemplateOf(() => app, TEMPLATE)
 
@@ -68,7 +68,7 @@ describe('что мешает', () => {
       'бомба',
       () => withParts({ 'word/media/bomb.bin': Buffer.alloc(BOMB_BYTES) }),
       422,
-      'после распаковки оно превышает 60 МБ',
+      'после распаковки оно превышает 20 МБ',
     ],
     ['имя из Object.prototype', () => own('{constructor}'), 422, 'Метка «{constructor}» неизвестна'],
     ['больше 5 МБ', () => Buffer.alloc(5 * 1024 * 1024 + 1), 413, 'Файл больше 5 МБ'],

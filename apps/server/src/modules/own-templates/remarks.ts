@@ -1,5 +1,5 @@
-import type { CompiledTemplate } from '@ot/doc-engine'
 import type { TemplateSummary } from '@ot/doc-library'
+import type { CheckedOwn } from '../documents/index.ts'
 
 /** Tags without which a paper of any kind can hardly be registered. */
 const EXPECTED = [
@@ -9,7 +9,7 @@ const EXPECTED = [
 
 /** What is worth knowing before a good file is confirmed: nothing of it is an error. `standard`: the tags it grew from. */
 export function remarksOn(
-  { tags, review }: CompiledTemplate,
+  { tags, review }: CheckedOwn,
   { inputs }: TemplateSummary,
   standard: readonly string[],
 ): string[] {

@@ -1,5 +1,4 @@
 import type { PersonalTemplate } from '@ot/contract'
-import type { CompiledTemplate } from '@ot/doc-engine'
 import type { Library, TemplateSummary } from '@ot/doc-library'
 import { newDocumentProblem, PERSONAL_TEMPLATES_BYTES_MAX, personalTemplateProblem } from '@ot/domain'
 import { allow, type Ctx, membershipOf, requireTariff } from '../../context/ctx.ts'
@@ -7,7 +6,7 @@ import { audit } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import { Conflict, Invalid } from '../../foundation/errors.ts'
-import { compileOwn, getTemplate } from '../documents/index.ts'
+import { type CheckedOwn, checkOwn, getTemplate } from '../documents/index.ts'
 import { refusedFile } from './file-problems.ts'
 import { personalState } from './personal-state.ts'
 import { bytesOfOthers, deletePreview, insertEdition, nextEdition, type OfTemplate } from './queries.ts'
@@ -32,7 +31,7 @@ export async function uploadPersonal(
     personalTemplateProblem(subscription) ?? newDocumentProblem(subscription, ctx.today(companyId)),
   )
   const base = baseOf(library, input)
-  const compiled = compiledFile(library, base, bytes)
+  const checked = await checkedFile(ctx, library, base, input)
   return inTransaction(ctx, companyId, async (tx) => {
     await lockCompany(tx, companyId)
     await refuseOverflow(tx, input)
@@ -46,9 +45,9 @@ export async function uploadPersonal(
       state: 'preview',
       fileName: input.fileName,
       content: bytes,
-      sha256: compiled.hash,
-      tags: compiled.tags,
-      remarks: remarksOn(compiled, base, library.tags(base.id, base.edition)),
+      sha256: checked.hash,
+      tags: checked.tags,
+      remarks: remarksOn(checked, base, library.tags(base.id, base.edition)),
       uploadedAt: ctx.now,
       uploadedBy: ctx.userId,
     })
@@ -58,7 +57,7 @@ export async function uploadPersonal(
       entity: 'template',
       entityId: id,
       before: null,
-      after: { templateId, edition, fileName: input.fileName, sha256: compiled.hash },
+      after: { templateId, edition, fileName: input.fileName, sha256: checked.hash },
     })
     return personalState(tx, library, input)
   })
@@ -74,15 +73,18 @@ function baseOf(library: Library, { templateId, baseEdition }: UploadPersonal): 
   return base
 }
 
-function compiledFile(library: Library, base: TemplateSummary, bytes: Buffer): CompiledTemplate {
+async function checkedFile(
+  ctx: Ctx,
+  library: Library,
+  base: TemplateSummary,
+  { companyId, bytes }: UploadPersonal,
+): Promise<CheckedOwn> {
   if (bytes.equals(library.docx(base.id, base.edition))) {
     throw Invalid.field('file', 'Файл ничем не отличается от стандартного шаблона')
   }
-  try {
-    return compileOwn(bytes, base)
-  } catch (error) {
-    throw refusedFile(error)
-  }
+  const checked = await checkOwn(ctx, companyId, { content: bytes, template: base })
+  if ('problems' in checked) throw refusedFile(checked.problems)
+  return checked
 }
 
 async function refuseOverflow(tx: Tx, input: UploadPersonal): Promise<void> {

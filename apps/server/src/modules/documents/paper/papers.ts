@@ -1,19 +1,16 @@
-import { type CompiledTemplate, templateCache } from '@ot/doc-engine'
 import {
   type DocumentFacts,
-  dictionaryOf,
   type Group,
   type Library,
   type MadeDocument,
   type Missing,
   missingFrom,
-  printDocument,
   type TemplateSummary,
 } from '@ot/doc-library'
-import type { Database } from '../../../db/client.ts'
-import { type Tx, transaction } from '../../../db/transaction.ts'
-import { findStandingEditions, getEditionContent, type OwnEdition } from '../stored/edition-queries.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import { findStandingEditions, type OwnEdition } from '../stored/edition-queries.ts'
 import type { DocumentRow } from '../stored/queries.ts'
+import { contentOf, type OwnSource, outlineOfOwn, printOwn } from './own-papers.ts'
 
 /** The library as one company sees it: where its own edition stands, that is what its papers are made from. */
 export type Papers = {
@@ -31,13 +28,9 @@ export type Papers = {
   make(id: string, facts: DocumentFacts): Promise<MadeDocument>
 }
 
-type Source = { database: Database }
-
-const compiledEditions = templateCache()
-
 export async function loadPapers(
   tx: Tx,
-  source: Source,
+  source: OwnSource,
   library: Library,
   companyId: number,
 ): Promise<Papers> {
@@ -56,32 +49,28 @@ export async function loadPapers(
       const own = editions.get(id)
       if (own === undefined) return library.missing(id, facts)
       const template = grownFrom(library, id, own.baseEdition)
-      return missingFrom((await compiledOwn(source, companyId, own, template)).outline, template, facts)
+      return missingFrom(await outlineOfOwn(source, companyId, own, template), template, facts)
     },
     make: async (id, facts) => {
       const own = editions.get(id)
       if (own === undefined) return library.make(id, facts)
       const template = grownFrom(library, id, own.baseEdition)
-      return printDocument(await compiledOwn(source, companyId, own, template), template, facts)
+      const content = await contentOf(source, companyId, own.id)
+      return printOwn(source, companyId, { content, template, facts })
     },
   }
 }
 
 /** Made from the edition, answers and facts of its day: later changes of the company do not reach it. */
 export async function makeRegistered(
-  source: Source,
+  source: OwnSource,
   library: Library,
   { companyId, templateId, edition, personalTemplateId, facts, values }: DocumentRow,
 ): Promise<MadeDocument> {
   if (personalTemplateId === null) return library.make(templateId, { ...facts, values }, { edition })
   const template = grownFrom(library, templateId, edition)
   const content = await contentOf(source, companyId, personalTemplateId)
-  return printDocument(compileOwn(content, template), template, { ...facts, values })
-}
-
-/** The form of an own file, with the tags of the edition it grew from; throws what the engine refuses. */
-export function compileOwn(content: Uint8Array, template: TemplateSummary): CompiledTemplate {
-  return compiledEditions.compile(content, dictionaryOf(template))
+  return printOwn(source, companyId, { content, template, facts: { ...facts, values } })
 }
 
 /** The library keeps every edition that papers were made from. */
@@ -89,20 +78,6 @@ export function grownFrom(library: Library, id: string, edition: number): Templa
   const template = library.find(id, edition)
   if (template === null) throw new Error(`the library has lost edition ${edition} of ${id}`)
   return template
-}
-
-async function compiledOwn(
-  source: Source,
-  companyId: number,
-  { id, sha256 }: OwnEdition,
-  template: TemplateSummary,
-): Promise<CompiledTemplate> {
-  const known = compiledEditions.find(sha256, dictionaryOf(template))
-  return known ?? compileOwn(await contentOf(source, companyId, id), template)
-}
-
-function contentOf({ database }: Source, companyId: number, id: number): Promise<Buffer> {
-  return transaction(database, 'read only', [companyId], (tx) => getEditionContent(tx, companyId, id))
 }
 
 /** An own edition stands in the place of the newest one, with the questions of the edition it grew from. */

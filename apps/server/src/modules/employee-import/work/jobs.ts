@@ -1,10 +1,13 @@
+import type { FieldError } from '@ot/contract'
+import type { ThreadJob } from '../../../threads/job.ts'
 import { planImport } from '../plan/plan-import.ts'
 import { ImportRefusal } from '../values/refusal.ts'
 import type { ImportPlan, StaffFile, StaffSnapshot } from '../values/staff.ts'
 import { markErrors } from './marked-file.ts'
 
-type Input = { file: StaffFile; snapshot: StaffSnapshot }
-export type Job = ({ kind: 'plan'; dryRun: boolean } & Input) | ({ kind: 'mark' } & Input)
+const PATIENCE_MS = 20_000
+
+type StaffInput = { file: StaffFile; snapshot: StaffSnapshot }
 
 export type PlannedImport = {
   /** The answer of the call in JSON: thousands of rows are not put into JSON where requests are served. */
@@ -14,38 +17,39 @@ export type PlannedImport = {
   toWrite: Pick<ImportPlan, 'changes' | 'memory'> | null
 }
 
-/** What crosses the border between the threads: errors lose their class there. */
-export type JobAnswer =
-  | ({ kind: 'plan' } & PlannedImport)
-  | { kind: 'mark'; bytes: Uint8Array<ArrayBuffer> }
-  | { kind: 'refused'; field: string; message: string }
-  | { kind: 'failed'; message: string }
+export type Answered<Out> = { done: Out } | { refused: FieldError }
 
-export async function doJob(job: Job): Promise<JobAnswer> {
+export const PLAN_STAFF: ThreadJob<StaffInput & { dryRun: boolean }, Answered<PlannedImport>> = {
+  name: 'plan an import of staff',
+  patienceMs: PATIENCE_MS,
+  run: (input) => orRefused(() => plan(input)),
+  handedOver: (answer) => ('done' in answer ? [answer.done.outcome.buffer] : []),
+}
+
+export const MARK_STAFF: ThreadJob<StaffInput, Answered<Uint8Array<ArrayBuffer>>> = {
+  name: 'mark the errors of a list of staff',
+  patienceMs: PATIENCE_MS,
+  // A copy of its own memory, which can be handed over.
+  run: ({ file, snapshot }) => orRefused(async () => new Uint8Array(await markErrors(file, snapshot))),
+  handedOver: (answer) => ('done' in answer ? [answer.done.buffer] : []),
+}
+
+async function orRefused<Out>(work: () => Out | Promise<Out>): Promise<Answered<Out>> {
   try {
-    return job.kind === 'plan' ? plan(job) : { kind: 'mark', bytes: await mark(job) }
+    return { done: await work() }
   } catch (error) {
-    if (error instanceof ImportRefusal) return { kind: 'refused', field: error.field, message: error.message }
-    return {
-      kind: 'failed',
-      message: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    }
+    if (error instanceof ImportRefusal) return { refused: { field: error.field, message: error.message } }
+    throw error
   }
 }
 
-function plan({ file, snapshot, dryRun }: Extract<Job, { kind: 'plan' }>): JobAnswer {
+function plan({ file, snapshot, dryRun }: StaffInput & { dryRun: boolean }): PlannedImport {
   const { outcome, changes, memory } = planImport(file, snapshot).plan
   const { limitProblem, totals } = outcome
   const written = !dryRun && limitProblem === null && totals.error === 0
   return {
-    kind: 'plan',
     outcome: new TextEncoder().encode(JSON.stringify({ ...outcome, written })),
     limitProblem,
     toWrite: written ? { changes, memory } : null,
   }
-}
-
-/** A copy of its own memory, which can be handed over. */
-async function mark({ file, snapshot }: Input): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await markErrors(file, snapshot))
 }

@@ -1,0 +1,21 @@
+/** A work done in a thread. What goes in and comes out is plain data and bytes: classes and functions stay behind. */
+export type ThreadJob<In, Out> = {
+  name: string
+  /** It is stopped when it works longer. */
+  patienceMs: number
+  run(input: In): Out | Promise<Out>
+  /** Memory that the answer hands over instead of a copy. */
+  handedOver?(output: Out): ArrayBuffer[]
+}
+
+export type ToThread = { name: string; input: unknown }
+/** First that the thread has read its program, then an answer to each task. */
+export type FromThread =
+  | { said: 'ready' }
+  | { said: 'done'; output: unknown }
+  | { said: 'failed'; message: string }
+
+/** The work took more time or memory than one may. */
+export class TooHeavy extends Error {
+  override readonly name = 'TooHeavy'
+}

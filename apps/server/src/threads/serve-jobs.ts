@@ -1,0 +1,27 @@
+import { parentPort } from 'node:worker_threads'
+import type { FromThread, ThreadJob, ToThread } from './job.ts'
+
+/** The program of a thread: does the tasks it is sent, one after another. */
+export function serveJobs(jobs: readonly ThreadJob<unknown, unknown>[]): void {
+  const byName = new Map(jobs.map((job) => [job.name, job]))
+
+  parentPort?.on('message', async ({ name, input }: ToThread) => {
+    try {
+      const job = byName.get(name)
+      if (job === undefined) throw new Error(`the thread knows no job ${name}`)
+      const output = await job.run(input)
+      say({ said: 'done', output }, job.handedOver?.(output))
+    } catch (error) {
+      // An error loses its class on the way: what the caller should know is a part of the job's output.
+      say({
+        said: 'failed',
+        message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      })
+    }
+  })
+  say({ said: 'ready' })
+}
+
+function say(message: FromThread, handedOver: ArrayBuffer[] = []): void {
+  parentPort?.postMessage(message, handedOver)
+}

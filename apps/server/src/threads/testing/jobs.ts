@@ -1,0 +1,30 @@
+import type { ThreadJob } from '../job.ts'
+
+const PATIENCE_MS = 1000
+
+export const ECHO: ThreadJob<string, string> = { name: 'echo', patienceMs: PATIENCE_MS, run: (text) => text }
+
+export const FAIL: ThreadJob<string, string> = {
+  name: 'fail',
+  patienceMs: PATIENCE_MS,
+  run: (text) => {
+    throw new Error(text)
+  },
+}
+
+export const SPIN: ThreadJob<null, null> = {
+  name: 'spin',
+  patienceMs: PATIENCE_MS,
+  run: () => {
+    for (;;);
+  },
+}
+
+export const EAT: ThreadJob<null, null> = {
+  name: 'eat',
+  patienceMs: 60 * PATIENCE_MS,
+  run: () => {
+    const eaten: object[] = []
+    for (;;) eaten.push({})
+  },
+}
