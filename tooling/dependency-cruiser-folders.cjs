@@ -1,5 +1,8 @@
 const { options } = require('./dependency-cruiser.cjs')
 
+/** Folders of the web that lie below the folder they are in. */
+const CALLS = '(?:api|http|session)'
+
 /** Folders have no loops, not only files. Tests stand beside what they test and know the whole application: without them. */
 module.exports = {
   forbidden: [
@@ -8,7 +11,7 @@ module.exports = {
       comment: 'Two folders that need each other are one, or hide a third. A type is a need too.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^(apps/server|packages)/' },
+      from: { path: '^(apps|packages)/' },
       to: { circular: true },
     },
     {
@@ -30,6 +33,29 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/domain/src/incident/[^/]+$' },
       to: { path: '^packages/domain/src/incident/course/' },
+    },
+    {
+      name: 'a-web-folder-does-not-know-its-parts',
+      comment:
+        'What lies in a folder of the web itself is the ground of its parts: the page, its dialogs and forms are parts. Only what asks the server lies below.',
+      severity: 'error',
+      from: { path: '^(apps/web/src/.+)/[^/]+$', pathNot: '^apps/web/src/app/' },
+      to: { path: '^$1/[^/]+/', pathNot: `^$1/${CALLS}/[^/]+$|[.]webp$` },
+    },
+    {
+      name: 'what-asks-the-server-knows-nothing-above',
+      comment:
+        'Calls, their transport and the session are known by whoever shows the answer, not the other way.',
+      severity: 'error',
+      from: { path: `^(apps/web/src/.+)/${CALLS}/[^/]+$` },
+      to: { path: '^$1/[^/]+$' },
+    },
+    {
+      name: 'the-top-of-the-web-is-known-by-nobody',
+      comment: 'app joins the features: its own files know its parts, the parts do not know them.',
+      severity: 'error',
+      from: { path: '^apps/web/src/app/[^/]+/' },
+      to: { path: '^apps/web/src/app/[^/]+$' },
     },
   ],
   options: {

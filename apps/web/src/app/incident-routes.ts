@@ -13,7 +13,7 @@ export function incidentRoutes<Parent extends AnyRoute>(parent: Parent) {
     pageRoute(
       parent,
       PAGES.incident,
-      lazyRouteComponent(() => import('../features/incidents/incident-page.tsx'), 'IncidentPage'),
+      lazyRouteComponent(() => import('../features/incidents/page/incident-page.tsx'), 'IncidentPage'),
     ),
     pageRoute(
       parent,

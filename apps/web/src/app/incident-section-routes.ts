@@ -13,13 +13,13 @@ export function incidentSectionRoutes<Parent extends AnyRoute>(parent: Parent) {
     pageRoute(
       section,
       PAGES.notificationsIncidents,
-      lazyRouteComponent(() => import('../features/incidents/incidents-page.tsx'), 'IncidentsPage'),
+      lazyRouteComponent(() => import('../features/incidents/list/incidents-page.tsx'), 'IncidentsPage'),
     ),
     pageRoute(
       section,
       PAGES.microtraumas,
       lazyRouteComponent(
-        () => import('../features/incidents/microtraumas/microtraumas-page.tsx'),
+        () => import('../features/incidents/microtraumas/list/microtraumas-page.tsx'),
         'MicrotraumasPage',
       ),
     ),

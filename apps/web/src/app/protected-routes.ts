@@ -35,25 +35,25 @@ export const protectedRoutes = protectedArea.addChildren([
   pageRoute(
     protectedArea,
     PAGES.documentsMain,
-    lazyRouteComponent(() => import('../features/documents/documents-page.tsx'), 'DocumentsPage'),
+    lazyRouteComponent(() => import('../features/documents/desk/documents-page.tsx'), 'DocumentsPage'),
   ),
   pageRoute(
     protectedArea,
     PAGES.documentsRegistry,
-    lazyRouteComponent(() => import('../features/dispatches/dispatches-page.tsx'), 'DispatchesPage'),
+    lazyRouteComponent(() => import('../features/dispatches/registry/dispatches-page.tsx'), 'DispatchesPage'),
   ),
   settingsRoutes(protectedArea),
   employeeSections.addChildren([
     pageRoute(
       employeeSections,
       PAGES.employeesMain,
-      lazyRouteComponent(() => import('../features/employees/list/employees-page.tsx'), 'EmployeesPage'),
+      lazyRouteComponent(() => import('../features/employees/list/page/employees-page.tsx'), 'EmployeesPage'),
     ),
     pageRoute(
       employeeSections,
       PAGES.employeesImport,
       lazyRouteComponent(
-        () => import('../features/employee-import/employee-import-page.tsx'),
+        () => import('../features/employee-import/page/employee-import-page.tsx'),
         'EmployeeImportPage',
       ),
     ),
@@ -81,7 +81,7 @@ export const protectedRoutes = protectedArea.addChildren([
     pageRoute(
       notificationSections,
       PAGES.notificationsSummary,
-      lazyRouteComponent(() => import('../features/overview/overview-page.tsx'), 'OverviewPage'),
+      lazyRouteComponent(() => import('../features/overview/page/overview-page.tsx'), 'OverviewPage'),
     ),
     ...dueRoutes(notificationSections),
     pageRoute(
@@ -95,7 +95,7 @@ export const protectedRoutes = protectedArea.addChildren([
   pageRoute(
     protectedArea,
     PAGES.news,
-    lazyRouteComponent(() => import('../features/news/news-page.tsx'), 'NewsPage'),
+    lazyRouteComponent(() => import('../features/news/feed/news-page.tsx'), 'NewsPage'),
   ),
   pageRoute(
     protectedArea,

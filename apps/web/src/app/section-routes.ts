@@ -2,7 +2,7 @@ import { PAGES } from '@ot/domain'
 import { type AnyRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pageRoute } from './page-route.ts'
 
-const pages = () => import('../features/sections/pages/section-pages.tsx')
+const pages = () => import('../features/sections/pages/desk/section-pages.tsx')
 
 /** The registers: every row of the company. */
 export function registerRoutes<Parent extends AnyRoute>(parent: Parent) {

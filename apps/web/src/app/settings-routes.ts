@@ -18,7 +18,7 @@ export function settingsRoutes<Parent extends AnyRoute>(parent: Parent) {
     pageRoute(
       settings,
       PAGES.settingsNewCompany,
-      lazyRouteComponent(() => import('../features/company/new-company-page.tsx'), 'NewCompanyPage'),
+      lazyRouteComponent(() => import('../features/company/page/new-company-page.tsx'), 'NewCompanyPage'),
     ),
     pageRoute(
       settings,
@@ -43,7 +43,10 @@ export function settingsRoutes<Parent extends AnyRoute>(parent: Parent) {
     pageRoute(
       settings,
       PAGES.settingsResponsible,
-      lazyRouteComponent(() => import('../features/responsible/responsible-page.tsx'), 'ResponsiblePage'),
+      lazyRouteComponent(
+        () => import('../features/responsible/page/responsible-page.tsx'),
+        'ResponsiblePage',
+      ),
     ),
   ])
 }

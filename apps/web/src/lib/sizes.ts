@@ -5,7 +5,6 @@ export const sizes = {
   swipeThreshold: 50,
   dropdownMaxHeight: 350,
   employeePickerMaxHeight: 150,
-  randomIdLength: 10,
   innMaxLength: 13,
   ogrnMaxLength: 16,
   bikMaxLength: 10,

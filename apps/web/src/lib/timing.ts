@@ -15,8 +15,6 @@ export const timing = {
   typingPause: 250,
   streamDelay: 1_500,
   streamGathering: 300,
-  retryPause: 1_000,
-  retryPauseMax: 30_000,
   streamSilence: 70_000,
   supportPoll: 60_000,
 } as const

@@ -7,7 +7,7 @@ import { DeletionNotice } from './deletion-notice.tsx'
 import { DeletionSection } from './deletion-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
-import { TwoFactorSection } from './two-factor-section.tsx'
+import { TwoFactorSection } from './two-factor/two-factor-section.tsx'
 
 const ACCOUNT: AccountAnswer = {
   id: 1,

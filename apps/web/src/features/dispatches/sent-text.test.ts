@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { registrySearch, registryView } from './registry-view.ts'
+import { registrySearch, registryView } from './registry/registry-view.ts'
 import { sentText } from './sent-text.ts'
 import { sampleDispatch, sampleRecipient } from './testing/sample-dispatch.ts'
 

@@ -5,7 +5,7 @@ import { saveFile } from '../../lib/http/save-file.ts'
 import { isAbort } from '../../lib/http/transport.ts'
 import { errorText } from '../../lib/load.ts'
 import { type ArchiveRequest, makeArchive } from './api/make-archive.ts'
-import type { NamedFile } from './named-file.ts'
+import type { NamedFile } from './api/named-file.ts'
 
 export type ArchiveStage =
   | { kind: 'asking' }

@@ -1,11 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type Dispatch, useEffect, useReducer, useRef } from 'react'
 import { assertStillThere, fileProblems } from '../../lib/chosen-file.ts'
+import { randomId } from '../../lib/http/random-id.ts'
 import { isAbort } from '../../lib/http/transport.ts'
-import { randomId } from '../../lib/random-id.ts'
-import { checkImport, type FileToCheck } from './api/check-import.ts'
-import { writeImport } from './api/write-import.ts'
 import { isAboutFile, sizeProblem } from './file-problem.ts'
+import { checkImport, type FileToCheck, writeImport } from './import-calls.ts'
 import type { ImportChoices } from './import-choices.ts'
 import {
   type Check,

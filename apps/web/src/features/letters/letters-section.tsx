@@ -5,10 +5,10 @@ import { CardSection } from '../../ui/card-section.tsx'
 import { NoCompanyNotice } from '../../ui/company/no-company-notice.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { letterSettingsQuery } from './api/letter-queries.ts'
-import { DepartmentHeads } from './components/department-heads.tsx'
-import { LetterList } from './components/letter-list.tsx'
-import { RhythmChoice } from './components/rhythm-choice.tsx'
+import { DepartmentHeads } from './department-heads.tsx'
+import { LetterList } from './letter-list.tsx'
 import styles from './letters-section.module.css'
+import { RhythmChoice } from './rhythm-choice.tsx'
 
 /** What comes by e-mail, to whom, and what was sent. */
 export function LettersSection() {

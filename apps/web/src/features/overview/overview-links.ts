@@ -1,5 +1,5 @@
 import { type CoverageColumn, type EventState, PAGES, type Section, sectionAddress } from '@ot/domain'
-import { lastDayOf, monthOf } from './calendar/month.ts'
+import { lastDayOf, monthOf } from './month.ts'
 
 /** Where a number of the overview is looked at row by row. */
 export function overdueAddress(section: Section): string {

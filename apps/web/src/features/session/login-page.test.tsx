@@ -5,8 +5,8 @@ import { answerWith } from '../../testing/answer-with.ts'
 import { failure } from '../../testing/fake-server.ts'
 import { submit, type } from '../../testing/form.ts'
 import { mount } from '../../testing/mount.ts'
+import { registeredEmail, rememberRegistered } from './api/entrance.ts'
 import { LoginPage } from './login-page.tsx'
-import { registeredEmail, rememberRegistered } from './registered-email.ts'
 
 let server = answerWith({})
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { invitedEmail } from '../../lib/pending-invitation.ts'
+import { registeredEmail } from './api/entrance.ts'
 import { LoginCodeStep } from './login-code-step.tsx'
 import { LoginEmailStep } from './login-email-step.tsx'
 import { LoginPasswordStep } from './login-password-step.tsx'
-import { registeredEmail } from './registered-email.ts'
 
 type Step = { name: 'email' | 'password' } | { name: 'code'; password: string }
 

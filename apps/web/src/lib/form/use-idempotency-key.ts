@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { randomId } from '../random-id.ts'
+import { randomId } from '../http/random-id.ts'
 
 const KEY_LENGTH = 32
 

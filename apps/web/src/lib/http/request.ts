@@ -1,4 +1,4 @@
-import { tabId } from '../tab-id.ts'
+import { tabId } from './random-id.ts'
 import { XSRF_HEADER, xsrfToken } from './xsrf-token.ts'
 
 /** What a call needs beside its input. */

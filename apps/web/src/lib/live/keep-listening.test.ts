@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '../http/api-error.ts'
-import { growingPause } from '../pause.ts'
+import { growingPause } from '../http/pause.ts'
 import { keepListening } from './keep-listening.ts'
 
 /** The pieces of a stream, or the status of a refusal. */

@@ -1,6 +1,6 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { ApiError } from '../http/api-error.ts'
-import { growingPause } from '../pause.ts'
+import { growingPause } from '../http/pause.ts'
 import { timing } from '../timing.ts'
 
 export interface StreamParts {

@@ -1,9 +1,9 @@
 import type { StreamEvent } from '@ot/contract/stream'
 import type { EventSourceMessage } from 'eventsource-parser'
 import { session } from '../api.ts'
+import { pauseUntilOnline } from '../http/pause.ts'
 import { outgoingCall } from '../http/request.ts'
 import { send } from '../http/transport.ts'
-import { pauseUntilOnline } from '../pause.ts'
 import { keepListening } from './keep-listening.ts'
 import { eventOf, rememberEvents } from './live-event.ts'
 

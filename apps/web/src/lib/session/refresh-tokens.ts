@@ -1,7 +1,7 @@
 import { ApiError, NO_ANSWER } from '../http/api-error.ts'
+import { growingPause } from '../http/pause.ts'
 import { performCall } from '../http/perform-call.ts'
 import type { Fetch } from '../http/transport.ts'
-import { growingPause } from '../pause.ts'
 import { type KeyValueStore, storeTokens } from './stored.ts'
 
 export interface RefreshParts {

@@ -4,9 +4,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
 import { getDraft } from '../api/get-draft.ts'
 import { makeArchive } from '../api/make-archive.ts'
+import type { NamedFile } from '../api/named-file.ts'
 import { registerDocuments } from '../api/register-document.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
-import type { NamedFile } from '../named-file.ts'
 import { manySubjects, oneSubject } from './subject-kinds.ts'
 
 /** Papers of a template about the chosen ones: as files, or with their numbers. */

@@ -5,9 +5,9 @@ import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
 import { getDraft } from '../api/get-draft.ts'
 import { incidentPapersQuery } from '../api/get-incidents.ts'
 import { makeArchive } from '../api/make-archive.ts'
+import type { NamedFile } from '../api/named-file.ts'
 import { registerDocuments } from '../api/register-document.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
-import type { NamedFile } from '../named-file.ts'
 
 /** Papers of a template about an incident: one, or one for each victim or witness. */
 export function usePapersOfIncident(template: TemplateAnswer, incidentId: number | null) {

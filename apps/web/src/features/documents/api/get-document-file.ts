@@ -2,7 +2,7 @@ import type { DocumentAnswer } from '@ot/contract'
 import type { PaperFormat } from '@ot/domain'
 import { callWithHeaders } from '../../../lib/api.ts'
 import { fileName } from '../../../lib/http/save-file.ts'
-import type { NamedFile } from '../named-file.ts'
+import type { NamedFile } from './named-file.ts'
 
 export async function getDocumentFile(
   { id, name }: DocumentAnswer,

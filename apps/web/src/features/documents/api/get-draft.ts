@@ -3,7 +3,7 @@ import type { PaperFormat } from '@ot/domain'
 import { queryOptions } from '@tanstack/react-query'
 import { callWithHeaders } from '../../../lib/api.ts'
 import { fileName } from '../../../lib/http/save-file.ts'
-import type { NamedFile } from '../named-file.ts'
+import type { NamedFile } from './named-file.ts'
 
 export interface DraftRequest {
   companyId: number

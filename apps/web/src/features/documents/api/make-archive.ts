@@ -2,8 +2,8 @@ import type { CallInput } from '@ot/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { callWithHeaders } from '../../../lib/api.ts'
 import { fileName } from '../../../lib/http/save-file.ts'
-import type { NamedFile } from '../named-file.ts'
 import { documentsKey } from './get-documents.ts'
+import type { NamedFile } from './named-file.ts'
 
 export type ArchiveRequest = CallInput<'POST /api/documents/archive'>['body']
 

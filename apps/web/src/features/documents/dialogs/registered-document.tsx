@@ -1,8 +1,8 @@
 import type { DocumentAnswer } from '@ot/contract'
 import { shortDate } from '@ot/text'
 import { Button } from '../../../ui/button.tsx'
+import { DocumentState } from '../document-state.tsx'
 import { useDocumentsScope } from '../documents-scope.ts'
-import { DocumentState } from '../history/history-table.tsx'
 import styles from './dialogs.module.css'
 import { DocumentDownload } from './document-download.tsx'
 

@@ -6,7 +6,7 @@ import { PageHeading } from '../../../ui/page-heading.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useStaff } from '../api/use-staff.ts'
-import { AllEmployeesLink } from '../header/all-employees-link.tsx'
+import { AllEmployeesLink } from '../layout/all-employees-link.tsx'
 import { NewEmployees } from './new-employees.tsx'
 import { NoDepartmentsNotice } from './no-departments-notice.tsx'
 

@@ -1,7 +1,9 @@
 import { isAllowed } from '@ot/domain'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useKnownStates } from './api/use-known-states.ts'
+import { coverageQuery } from '../../../lib/company/coverage.ts'
 import type { LoadedStaff } from './api/use-staff.ts'
+import type { CellState } from './columns.ts'
 import type { ListView } from './list-view.ts'
 import { isSelecting, shortages, staffGroups, withoutRecords } from './staff-groups.ts'
 import { inDepartments, shownCount, staffCount } from './texts.ts'
@@ -33,4 +35,12 @@ function wholeSummary(departments: LoadedStaff['departments'], employees: Loaded
   const dismissed = employees.filter(({ dismissedOn }) => dismissedOn !== null).length
   const count = staffCount({ working: employees.length - dismissed, dismissed })
   return `${count} ${inDepartments(departments.length)}`
+}
+
+/** The states of all employees by id; the list does not wait for them. */
+function useKnownStates(companyId: number) {
+  const { data, error, refetch } = useQuery(coverageQuery(companyId))
+  const of = useMemo(() => new Map((data ?? []).map((states) => [states.employeeId, states])), [data])
+  const otherwise: CellState = data !== undefined ? 'none' : error === null ? 'loading' : 'failed'
+  return { of, otherwise, error: data === undefined ? error : null, refetch }
 }

@@ -3,7 +3,7 @@ import type { StepKey } from '@ot/domain'
 import { useCallback, useState } from 'react'
 import { LeaveGuard, type Place } from '../../../ui/form/leave-guard.tsx'
 import type { FactsKey } from '../facts/facts-keys.ts'
-import { incidentTab } from '../page/incident-view.ts'
+import { incidentTab } from '../incident-view.ts'
 import styles from './course.module.css'
 import { StepItem } from './step-item.tsx'
 

@@ -8,11 +8,11 @@ import { EvidenceTab } from '../evidence/evidence-tab.tsx'
 import { FactsDialog } from '../facts/facts-dialog.tsx'
 import type { FactsKey } from '../facts/facts-keys.ts'
 import { FactsTab } from '../facts/facts-tab.tsx'
+import { type IncidentTab, incidentTab } from '../incident-view.ts'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import { PapersTab } from '../papers/papers-tab.tsx'
 import { IncidentHead } from './incident-head.tsx'
 import { IncidentTabs } from './incident-tabs.tsx'
-import { type IncidentTab, incidentTab } from './incident-view.ts'
 import styles from './page.module.css'
 
 export function IncidentDesk({ incident }: { incident: IncidentAnswer }) {

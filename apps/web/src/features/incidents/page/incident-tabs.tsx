@@ -2,7 +2,7 @@ import { addressOf, PAGES } from '@ot/domain'
 import { Link } from '@tanstack/react-router'
 import tabStyles from '../../../ui/tab-bar.module.css'
 import { TabStrip } from '../../../ui/tab-strip.tsx'
-import { INCIDENT_TAB_LABELS, INCIDENT_TABS, type IncidentTab, tabSearch } from './incident-view.ts'
+import { INCIDENT_TAB_LABELS, INCIDENT_TABS, type IncidentTab, tabSearch } from '../incident-view.ts'
 import styles from './page.module.css'
 
 export function IncidentTabs({ id, open }: { id: number; open: IncidentTab }) {

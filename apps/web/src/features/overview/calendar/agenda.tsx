@@ -1,8 +1,8 @@
 import { classNames } from '../../../ui/class-names.ts'
+import { dayName, weekdayName } from '../month.ts'
 import type { CalendarDay } from './calendar-days.ts'
 import { DaySections } from './day-sections.tsx'
 import styles from './deadline-calendar.module.css'
-import { dayName, weekdayName } from './month.ts'
 
 interface AgendaProps {
   days: readonly CalendarDay[]

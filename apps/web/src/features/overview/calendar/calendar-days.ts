@@ -1,7 +1,7 @@
 import type { Overview } from '@ot/contract'
 import type { Section } from '@ot/domain'
 import { grouped } from '@ot/text'
-import { monthOf } from './month.ts'
+import { monthOf } from '../month.ts'
 
 /** What is due on one day. */
 export interface CalendarDay {

@@ -1,7 +1,7 @@
+import { dayName } from '../month.ts'
 import type { CalendarDay } from './calendar-days.ts'
 import { DaySections } from './day-sections.tsx'
 import styles from './deadline-calendar.module.css'
-import { dayName } from './month.ts'
 
 /** The chosen day under the grid. */
 export function DayPanel({ day, today }: { day: CalendarDay; today: string }) {

@@ -6,11 +6,11 @@ import { useMemo, useState } from 'react'
 import { useIsBelow } from '../../../lib/use-is-below.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { monthAfter, monthName, monthOf } from '../month.ts'
 import { Agenda } from './agenda.tsx'
 import { calendarDays, daysOfMonth } from './calendar-days.ts'
 import { DayPanel } from './day-panel.tsx'
 import styles from './deadline-calendar.module.css'
-import { monthAfter, monthName, monthOf } from './month.ts'
 import { MonthGrid } from './month-grid.tsx'
 
 const MONTHS_AHEAD = 12

@@ -1,8 +1,8 @@
 import { SECTION_LABELS } from '@ot/domain'
 import { counted } from '@ot/text'
 import { classNames } from '../../../ui/class-names.ts'
+import { dayName, monthName, weeksOf } from '../month.ts'
 import type { CalendarDay } from './calendar-days.ts'
-import { dayName, monthName, weeksOf } from './month.ts'
 import styles from './month-grid.module.css'
 
 const WEEKDAYS = [

@@ -5,7 +5,7 @@ import { changedFields } from '../../../lib/form/changed-fields.ts'
 import type { FormProblems } from '../../../lib/form/form-problems.ts'
 import { scrollToFirstInvalid } from '../../../lib/form/scroll-to-invalid.ts'
 import { timing } from '../../../lib/timing.ts'
-import { type MemoValues, memoValuesOf, newMemoValues } from './form/memo-values.ts'
+import { type MemoValues, memoValuesOf, newMemoValues } from './memo-values.ts'
 import type { OpenedMemo } from './use-memo-opening.ts'
 
 const NO_PROBLEMS: FormProblems = { byField: {}, line: '' }

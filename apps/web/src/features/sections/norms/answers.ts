@@ -1,18 +1,13 @@
 import type { Proposal } from '@ot/contract'
 import { ProposalChoice } from '@ot/contract/proposal'
 import type { FormSchema } from '../../../lib/form/schema.ts'
+import type { Choice } from './api/proposals.ts'
 
 /** What the user says to a proposal; `leave`: it stays a proposal. */
 export type Answer =
   | { readonly kind: 'accept' }
   | { readonly kind: 'leave' }
   | { readonly kind: 'decline'; readonly note: string }
-
-/** What is written: the proposals to take and those to strike out, by key. */
-export interface Choice {
-  accept: string[]
-  decline: { key: string; note: string }[]
-}
 
 /** Answers by the proposal's field; what is not there has not been touched. */
 export type Answers = Record<string, Answer>

@@ -1,6 +1,7 @@
 import type { Proposal } from '@ot/contract'
 import { counted, type PluralForms, upperFirst } from '@ot/text'
-import { type Choice, isQuestion, isUnconditional } from './answers.ts'
+import { isQuestion, isUnconditional } from './answers.ts'
+import type { Choice } from './api/proposals.ts'
 
 const DUTIES: PluralForms = ['обязанность', 'обязанности', 'обязанностей']
 const QUESTIONS: PluralForms = ['вопрос', 'вопроса', 'вопросов']

@@ -1,6 +1,6 @@
 import { callWithHeaders } from '../../../../lib/api.ts'
 import { fileName } from '../../../../lib/http/save-file.ts'
-import type { NamedFile } from '../../named-file.ts'
+import type { NamedFile } from '../../api/named-file.ts'
 import type { OfTemplate } from './get-own-template.ts'
 
 /** A template with its tags: the standard one, or an own edition by its number. */

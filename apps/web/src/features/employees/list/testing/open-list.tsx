@@ -12,7 +12,7 @@ import { act } from 'react'
 import { vi } from 'vitest'
 import { answerWith } from '../../../../testing/answer-with.ts'
 import { mount } from '../../../../testing/mount.ts'
-import { EmployeesPage } from '../employees-page.tsx'
+import { EmployeesPage } from '../page/employees-page.tsx'
 import { sampleCoverage, sampleDepartment, sampleEmployee } from './sample-staff.ts'
 
 /** A busy machine needs longer than a second. */

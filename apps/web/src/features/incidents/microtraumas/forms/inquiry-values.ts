@@ -2,7 +2,7 @@ import { type MicrotraumaAnswer, MicrotraumaFields } from '@ot/contract/microtra
 import type { MicrotraumaOutcome } from '@ot/domain'
 import { isCalendarDate } from '@ot/text'
 import type { FormSchema } from '../../../../lib/form/schema.ts'
-import { randomId } from '../../../../lib/random-id.ts'
+import { randomId } from '../../../../lib/http/random-id.ts'
 
 export interface MeasureValues {
   /** Of the row on the screen. */

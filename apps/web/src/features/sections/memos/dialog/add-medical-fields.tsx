@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Field } from '../../../../ui/field.tsx'
 import { medicalFactorsQuery } from '../../api/event-queries.ts'
 import { FactorControl } from '../../fields/factor-row.tsx'
-import { type AddedValues, medicalLine, medicalProblems } from '../form/added-line.ts'
-import type { MemoValues } from '../form/memo-values.ts'
+import { type AddedValues, medicalLine, medicalProblems } from '../added-line.ts'
+import type { MemoValues } from '../memo-values.ts'
 import type { AddedFields } from './add-line.tsx'
 
 interface Added {

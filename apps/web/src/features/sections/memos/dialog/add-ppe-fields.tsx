@@ -14,7 +14,7 @@ import {
   ppeProblems,
   quantityChoices,
   returnable,
-} from '../form/added-line.ts'
+} from '../added-line.ts'
 import type { AddedFields } from './add-line.tsx'
 
 const PPE_MAX = 500

@@ -1,7 +1,7 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { DateControl } from '../../../../ui/date-control.tsx'
 import { DayText } from '../../table/row-text.tsx'
-import { dayOf } from '../form/memo-values.ts'
+import { dayOf } from '../memo-values.ts'
 import type { LineCellProps } from './memo-line-row.tsx'
 import styles from './memo-lines.module.css'
 

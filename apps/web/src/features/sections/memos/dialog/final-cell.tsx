@@ -1,6 +1,6 @@
 import { CONDITIONS_CLASSES, EXCLUDED, RISK_LEVELS } from '@ot/domain'
 import { ChoiceControl } from '../../../../ui/choice-control.tsx'
-import { classText, levelText } from '../form/memo-texts.ts'
+import { classText, levelText } from '../memo-texts.ts'
 import type { LineCellProps } from './memo-line-row.tsx'
 import styles from './memo-lines.module.css'
 

@@ -1,8 +1,8 @@
 import type { MemoAnswer } from '@ot/contract'
 import { SaveConflictDialog } from '../../../../ui/form/save-conflict-dialog.tsx'
 import { useRecordsScope } from '../../records-scope.ts'
-import { memoConflictLines } from '../form/conflict-lines.ts'
-import { memoValuesOf } from '../form/memo-values.ts'
+import { memoConflictLines } from '../conflict-lines.ts'
+import { memoValuesOf } from '../memo-values.ts'
 import type { MemoForm } from '../use-memo-form.ts'
 
 interface MemoConflictProps {

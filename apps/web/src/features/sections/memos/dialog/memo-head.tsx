@@ -1,6 +1,6 @@
 import { FormRow } from '../../../../ui/form-row.tsx'
 import { LongTextControl } from '../../../../ui/text-control.tsx'
-import { HEAD_LABELS } from '../form/memo-texts.ts'
+import { HEAD_LABELS } from '../memo-texts.ts'
 import type { MemoForm } from '../use-memo-form.ts'
 import styles from './memo-dialog.module.css'
 

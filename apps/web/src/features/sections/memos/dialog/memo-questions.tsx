@@ -1,7 +1,7 @@
 import { Button } from '../../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { Dialog, DialogActions } from '../../../../ui/dialog.tsx'
-import { QUESTIONS } from '../form/memo-texts.ts'
+import { QUESTIONS } from '../memo-texts.ts'
 
 export type Question = 'delete' | 'print' | 'close' | 'cancel' | 'abandon'
 

@@ -4,7 +4,7 @@ import { useCurrentCompany } from '../../../../lib/company/companies.ts'
 import { employeesQuery } from '../../../../lib/company/staff.ts'
 import { both, type Load } from '../../../../lib/load.ts'
 import type { Companies } from '../../../../lib/session/session.ts'
-import { memosQuery } from '../api/memo-queries.ts'
+import { memosQuery } from '../api/memos.ts'
 
 export interface LoadedRegistry {
   company: Companies[number]

@@ -14,10 +14,10 @@ import { vi } from 'vitest'
 import { answerWith } from '../../../../testing/answer-with.ts'
 import { mount } from '../../../../testing/mount.ts'
 import { SAMPLE_COMPANY } from '../../../../testing/sample-company.ts'
-import { SectionPage } from '../../pages/section-page.tsx'
+import { SectionPage } from '../../pages/desk/section-page.tsx'
 import { SAMPLE_DEPARTMENTS, sampleEmployee } from '../../pages/testing/sample-staff.ts'
-import { TITLES } from '../form/memo-texts.ts'
-import { NewMemo } from '../new-memo.tsx'
+import { NewMemo } from '../dialog/new-memo.tsx'
+import { TITLES } from '../memo-texts.ts'
 import { MemosPage } from '../registry/memos-page.tsx'
 
 type Handlers = Parameters<typeof answerWith>[0]

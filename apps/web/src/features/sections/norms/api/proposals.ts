@@ -3,7 +3,12 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../../lib/api.ts'
 import { ApiError } from '../../../../lib/http/api-error.ts'
 import { refreshRecords } from '../../api/refresh-records.ts'
-import type { Choice } from '../answers.ts'
+
+/** What is written: the proposals to take and those to strike out, by key. */
+export interface Choice {
+  accept: string[]
+  decline: { key: string; note: string }[]
+}
 
 /** What the norms ask of an employee and he does not have; nothing is written by asking. */
 export function employeeProposalsQuery(employeeId: number) {

@@ -1,5 +1,5 @@
 import type { Proposal } from '@ot/contract'
-import type { Choice } from '../answers.ts'
+import type { Choice } from '../api/proposals.ts'
 
 /** Part of a choice that is written at once. */
 export interface Batch {

@@ -1,7 +1,7 @@
 import { counted } from '@ot/text'
 import { type SyntheticEvent, useState } from 'react'
 import { fieldOf } from '../answers.ts'
-import { ProposalList, type ProposalListProps } from '../components/proposal-list.tsx'
+import { ProposalList, type ProposalListProps } from '../proposal-list.tsx'
 import { employeesOf, proposalsText } from '../texts.ts'
 import styles from './company-norms.module.css'
 import type { PositionProposals } from './norms-view.ts'

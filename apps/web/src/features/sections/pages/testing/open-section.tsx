@@ -12,8 +12,8 @@ import { act } from 'react'
 import { vi } from 'vitest'
 import { answerWith } from '../../../../testing/answer-with.ts'
 import { mount } from '../../../../testing/mount.ts'
-import type { NewMemo } from '../components/section-desk.tsx'
-import { SectionPage } from '../section-page.tsx'
+import type { NewMemo } from '../desk/section-desk.tsx'
+import { SectionPage } from '../desk/section-page.tsx'
 import { SAMPLE_DEPARTMENTS, sampleEmployee } from './sample-staff.ts'
 
 type Handlers = Parameters<typeof answerWith>[0]

@@ -1,0 +1,117 @@
+import type { DispatchSummary } from '@ot/contract'
+import { DISPATCH_STATUS_LABELS, DISPATCH_STATUSES, type DispatchStatus } from '@ot/domain'
+import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { ChoiceControl } from '../../../ui/choice-control.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PageHeading } from '../../../ui/page-heading.tsx'
+import { dispatchesQuery, PAGE } from '../api/dispatch-queries.ts'
+import { DispatchDialog } from '../card/dispatch-dialog.tsx'
+import { useDispatchesScope } from '../dispatches-scope.ts'
+import { NewDispatchDialog } from '../new/new-dispatch-dialog.tsx'
+import { DispatchTable } from './dispatch-table.tsx'
+import { NoDispatches } from './no-dispatches.tsx'
+import styles from './registry.module.css'
+import { useRegistry } from './use-registry.ts'
+
+const CHOICES = [
+  { value: null, label: 'все' },
+  ...DISPATCH_STATUSES.map((value) => ({ value, label: DISPATCH_STATUS_LABELS[value] })),
+]
+
+export function DispatchRegistry() {
+  const { company, maySend } = useDispatchesScope()
+  const registry = useRegistry()
+  const { status, creation, opened } = registry
+  const [pages, setPages] = useState(1)
+  const list = useQuery(dispatchesQuery(company.id, status, pages))
+  const isEmpty = status === null && (list.data?.total ?? 0) === 0
+  return (
+    <>
+      <PageHeading title="Отправка документов">
+        {maySend && (
+          <Button onClick={() => creation.open([])}>
+            <IconSend size={18} stroke={1.6} aria-hidden="true" /> Отправить документы
+          </Button>
+        )}
+      </PageHeading>
+      {registry.sentNotice !== null && (
+        <div className={styles.sent}>
+          <Notice kind="success" role="status">
+            {registry.sentNotice}
+          </Notice>
+        </div>
+      )}
+      {!isEmpty && <StatusFilter status={status} onChange={registry.filter} />}
+      <Loaded of={list}>
+        {({ rows }) => (
+          <Rows rows={rows} status={status} onOpen={opened.open} onShowAll={() => registry.filter(null)} />
+        )}
+      </Loaded>
+      {(list.data?.total ?? 0) > pages * PAGE && (
+        <div className={styles.more}>
+          <Button kind="secondary" isBusy={list.isPlaceholderData} onClick={() => setPages(pages + 1)}>
+            Показать ещё
+          </Button>
+        </div>
+      )}
+      {creation.about !== null && (
+        <NewDispatchDialog
+          key={`new-${creation.opening}`}
+          documentIds={creation.about}
+          isOpen={creation.isOpen}
+          onClose={creation.close}
+          onSent={registry.sent}
+        />
+      )}
+      {opened.about !== null && (
+        <DispatchDialog
+          key={`card-${opened.opening}`}
+          id={opened.about}
+          isOpen={opened.isOpen}
+          onClose={opened.close}
+        />
+      )}
+    </>
+  )
+}
+
+interface RowsProps {
+  rows: readonly DispatchSummary[]
+  status: DispatchStatus | null
+  onOpen: (id: number) => void
+  onShowAll: () => void
+}
+
+function Rows({ rows, status, onOpen, onShowAll }: RowsProps) {
+  if (rows.length > 0) return <DispatchTable dispatches={rows} onOpen={onOpen} />
+  if (status === null) return <NoDispatches />
+  return (
+    <EmptyState title="Нет отправок, соответствующих выбранному состоянию.">
+      <Button kind="secondary" onClick={onShowAll}>
+        Показать все
+      </Button>
+    </EmptyState>
+  )
+}
+
+interface StatusFilterProps {
+  status: DispatchStatus | null
+  onChange: (status: DispatchStatus | null) => void
+}
+
+function StatusFilter({ status, onChange }: StatusFilterProps) {
+  const frame = { id: 'dispatches-status', label: 'Состояние' }
+  return (
+    <search className={styles.filters}>
+      <Field {...frame}>
+        <ChoiceControl frame={frame} choices={CHOICES} value={status} onChange={onChange} />
+      </Field>
+    </search>
+  )
+}

@@ -1,0 +1,45 @@
+import type { DispatchAnswer } from '@ot/contract'
+import { type DispatchStatus, PAGES } from '@ot/domain'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
+import { sentText } from '../sent-text.ts'
+import { type RegistryView, registrySearch, registryView } from './registry-view.ts'
+
+/** What the page shows: the chosen state, which stands in the address, and what is open over it. */
+export function useRegistry() {
+  const view = registryView(useSearch({ strict: false }))
+  const navigate = useNavigate()
+  const creation = useDialogSlot<readonly number[]>()
+  const opened = useDialogSlot<number>()
+  const [sentNotice, setSentNotice] = useState<string | null>(null)
+
+  function show(next: RegistryView): void {
+    const search = registrySearch(next)
+    void navigate({ to: PAGES.documentsRegistry.path, search, replace: true, resetScroll: false })
+  }
+
+  // Another page may send its papers here: they are taken over from the address once.
+  const asked = view.documents.join()
+  const taken = useRef('')
+  useEffect(() => {
+    if (asked === taken.current) return
+    taken.current = asked
+    if (asked === '') return
+    creation.open(asked.split(',').map(Number))
+    show({ status: view.status, documents: [] })
+  })
+
+  return {
+    status: view.status,
+    creation,
+    opened,
+    sentNotice,
+    filter: (status: DispatchStatus | null) => show({ status, documents: [] }),
+    sent(dispatch: DispatchAnswer) {
+      creation.close()
+      setSentNotice(sentText(dispatch))
+      opened.open(dispatch.id)
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { useCallback, useState } from 'react'
+import { Sheet } from '../../../ui/sheet.tsx'
+import type { DocumentsArea } from '../api/use-documents-area.ts'
+import { DocumentsScopeContext } from '../documents-scope.ts'
+import { type GroupSection, groupSections } from '../group-sections.ts'
+import { HISTORY } from '../history/history-search.ts'
+import { HistoryTab } from '../history/history-tab.tsx'
+import { OutdatedNotice } from '../history/outdated-notice.tsx'
+import { unfilledTypes } from '../unfilled-types.ts'
+import { useDocumentsDesk } from '../use-documents-desk.ts'
+import { AllDocuments } from './all-documents.tsx'
+import { BehindTemplates } from './behind-templates.tsx'
+import { DateHeading } from './date-heading.tsx'
+import { DeskDialogs } from './desk-dialogs.tsx'
+import { FoundDocuments } from './found-documents.tsx'
+import { GroupDocuments } from './group-documents.tsx'
+import { GroupTabs } from './group-tabs.tsx'
+import { SavedNotice } from './saved-notice.tsx'
+import { TemplateSearch } from './template-search.tsx'
+import { UnfilledNotice } from './unfilled-notice.tsx'
+
+const ALL = 'Все документы'
+
+/** The documents of a company: tabs by group, the date that papers get, and the papers. */
+export function DocumentsDesk({ area }: { area: DocumentsArea }) {
+  const { address, scope, slots } = useDocumentsDesk(area)
+  const [isJustSaved, setJustSaved] = useState(false)
+  const [words, setWords] = useState('')
+  const asked = words.trim()
+  const hideSaved = useCallback(() => setJustSaved(false), [])
+  const sections = groupSections(area.groups, area.templates)
+  const open = sections.find(({ group }) => group.id === address.groupId) ?? null
+  const unfilled = unfilledTypes(area.responsibilities)
+  const unfilledName = open === null ? undefined : unfilled.get(open.group.responsibilityType)
+  const tabs = [
+    { id: null, name: ALL, isUnfilled: false },
+    ...area.groups.map(({ id, name, responsibilityType }) => ({
+      id,
+      name,
+      isUnfilled: unfilled.has(responsibilityType),
+    })),
+    { id: HISTORY, name: 'Зарегистрированные', isUnfilled: false },
+  ]
+  const isHistory = address.groupId === HISTORY
+  return (
+    <DocumentsScopeContext value={scope}>
+      <GroupTabs
+        tabs={tabs}
+        openId={isHistory ? HISTORY : (open?.group.id ?? null)}
+        search={address.tabSearch}
+      />
+      <Sheet>
+        {isHistory ? (
+          <HistoryTab groups={area.groups} />
+        ) : (
+          <>
+            <DateHeading
+              title={open?.group.name ?? ALL}
+              date={scope.date}
+              today={scope.today}
+              onPick={address.setDate}
+            />
+            {unfilledName !== undefined && <UnfilledNotice typeName={unfilledName} />}
+            <OutdatedNotice group={open?.group.id ?? null} />
+            <BehindTemplates templates={open?.templates ?? area.templates} />
+            <TemplateSearch words={words} onWords={setWords} />
+            {asked === '' ? (
+              <DeskPapers sections={sections} open={open} />
+            ) : (
+              <FoundDocuments words={asked} templates={area.templates} />
+            )}
+          </>
+        )}
+      </Sheet>
+      <DeskDialogs slots={slots} onSaved={() => setJustSaved(true)} />
+      {isJustSaved && <SavedNotice onGone={hideSaved} />}
+    </DocumentsScopeContext>
+  )
+}
+
+interface DeskPapersProps {
+  sections: readonly GroupSection[]
+  open: GroupSection | null
+}
+
+/** The key: the rest of one group stays folded when another is opened. */
+function DeskPapers({ sections, open }: DeskPapersProps) {
+  if (open === null) return <AllDocuments sections={sections} />
+  return <GroupDocuments key={open.group.id} section={open} />
+}

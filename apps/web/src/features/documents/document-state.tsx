@@ -1,0 +1,34 @@
+import type { DocumentAnswer } from '@ot/contract'
+import { DOCUMENT_STATUS_LABELS, type DocumentStatus } from '@ot/domain'
+import { lowerFirst, shortDate } from '@ot/text'
+import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { CellNote } from '../../ui/record-table.tsx'
+
+const TONES = { valid: 'success', void: 'unknown', outdated: 'warning' } satisfies Record<
+  DocumentStatus,
+  BadgeTone
+>
+
+/** Whether the document holds, and what there is to know about that. */
+export function DocumentState({ document }: { document: DocumentAnswer }) {
+  const { status, changes, replacedBy, voidReason, signedOn, awaitsSignature } = document
+  if (status === 'valid' && replacedBy !== null) {
+    return (
+      <>
+        <Badge tone="unknown">заменён</Badge>
+        <CellNote>
+          документом № {replacedBy.number} от {shortDate(replacedBy.date)}
+        </CellNote>
+      </>
+    )
+  }
+  return (
+    <>
+      <Badge tone={TONES[status]}>{DOCUMENT_STATUS_LABELS[status]}</Badge>
+      {awaitsSignature && <CellNote>ждёт подписи</CellNote>}
+      {signedOn !== null && <CellNote>подписан {shortDate(signedOn)}</CellNote>}
+      {status === 'outdated' && <CellNote>изменилось: {changes.map(lowerFirst).join('; ')}</CellNote>}
+      {voidReason !== null && <CellNote>Причина: {voidReason}</CellNote>}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useId } from 'react'
+import { NoCompanyNotice } from '../../../ui/company/no-company-notice.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { PageHeading } from '../../../ui/page-heading.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { DeadlineCalendar } from '../calendar/deadline-calendar.tsx'
+import { type LoadedOverview, staffedIn, useOverview } from '../use-overview.ts'
+import { CalendarLink } from './calendar-link.tsx'
+import { Counters } from './counters.tsx'
+import { DepartmentTable } from './department-table.tsx'
+import { FirstSteps } from './first-steps.tsx'
+import { IncidentNotice } from './incident-notice.tsx'
+import styles from './overview-page.module.css'
+
+/** What is overdue, what comes next and where, by sections, by departments and by days. */
+export function OverviewPage() {
+  const page = useOverview()
+  return (
+    <Sheet>
+      <PageHeading title="Сводка" />
+      <Loaded of={page}>
+        {(loaded) =>
+          loaded === null ? (
+            <NoCompanyNotice purpose="С них начинается учёт: без организации нет ни работников, ни сроков." />
+          ) : (
+            <OverviewParts {...loaded} />
+          )
+        }
+      </Loaded>
+    </Sheet>
+  )
+}
+
+function OverviewParts({ company, overview }: LoadedOverview) {
+  const { staffed, isEmpty } = staffedIn(overview)
+  if (isEmpty)
+    return (
+      <>
+        <IncidentNotice incidents={overview.incidents} timeZone={company.timeZone} />
+        <FirstSteps company={company} hasEmployees={staffed.length > 0} />
+      </>
+    )
+  return (
+    <>
+      <IncidentNotice incidents={overview.incidents} timeZone={company.timeZone} />
+      <OverviewPart title="По разделам">
+        <Counters overview={overview} />
+      </OverviewPart>
+      <OverviewPart title="По отделам">
+        <DepartmentTable departments={staffed} />
+      </OverviewPart>
+      <OverviewPart title="Календарь сроков">
+        <DeadlineCalendar overview={overview} />
+      </OverviewPart>
+      <OverviewPart title="Подписка на календарь">
+        <CalendarLink company={company} />
+      </OverviewPart>
+    </>
+  )
+}
+
+function OverviewPart({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId()
+  return (
+    <section className={styles.part} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,4 +1,0 @@
-import { randomId } from './random-id.ts'
-
-/** Names this tab to the server, which says of every change which tab made it. */
-export const tabId = randomId()
