@@ -99,6 +99,38 @@ describe('запросы, которых нельзя понять', () => {
     expect(answer.body.description).toBe('Тело запроса — неверный JSON')
   })
 
+  const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`
+  const TOO_DEEP = 'Тело запроса — слишком глубоко вложенный JSON'
+
+  test.each([
+    ['вход', 'POST', '/api/login', {}],
+    ['создание с Idempotency-Key', 'POST', '/api/companies', { 'idempotency-key': 'deep' }],
+  ] as const)('JSON глубиной 50 000 (%s) — 400', async (_case, method, url, extra) => {
+    const headers = { 'content-type': 'application/json', ...extra }
+    const answer = await app.as(company.owner).inject({ method, url, headers, payload: deep(50_000) })
+    expect([answer.status, answer.body.description]).toEqual([400, TOO_DEEP])
+  })
+
+  test('JSON глубиной 50 000 в merge patch — 400', async () => {
+    const answer = await app.as(company.owner).inject({
+      method: 'PATCH',
+      url: `/api/companies/${company.id}`,
+      headers: { 'content-type': 'application/merge-patch+json' },
+      payload: deep(50_000),
+    })
+    expect([answer.status, answer.body.description]).toEqual([400, TOO_DEEP])
+  })
+
+  test('значение, на котором падает проверка длины, — 400 с именем поля', async () => {
+    const answer = await app.anonymous.post('/api/login', {
+      email: { length: [{ toString: 1 }] },
+      password: 'x',
+    })
+    expect(answer.status).toBe(400)
+    expect(answer.body.errors).toEqual([{ field: 'email', message: 'Неверное значение' }])
+    expectClean(answer)
+  })
+
   test('неизвестный тип содержимого — 415', async () => {
     const headers = { 'content-type': 'application/xml' }
     const answer = await app.anonymous.inject({ method: 'POST', url: '/api/login', headers, payload: '<a/>' })

@@ -1,4 +1,4 @@
-import { shortDate } from '@ot/text'
+import { beginningOf, shortDate } from '@ot/text'
 import writeXlsxFile, { type CellObject } from 'write-excel-file/node'
 import type { Cell } from './table/cells.ts'
 import { isDateCell } from './table/cells.ts'
@@ -66,7 +66,7 @@ function content(cell: Cell): CellObject | null {
 
 /** The format «@» keeps «0045» and «+7…» as they are when the user edits the cell. */
 function textCell(text: string): CellObject {
-  return { type: String, value: escapeText(text.slice(0, TEXT_MAX)), format: '@' }
+  return { type: String, value: escapeText(beginningOf(text, TEXT_MAX)), format: '@' }
 }
 
 /** Characters that XML cannot carry are left out; text that reads as an escape of Excel's is escaped itself. */

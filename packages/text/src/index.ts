@@ -1,3 +1,4 @@
+export { beginningOf } from './beginning-of.ts'
 export { groupedDigits, rubles } from './digits.ts'
 export { escapeXml } from './escape-xml.ts'
 export { lowerFirst, upperFirst } from './first-letter.ts'

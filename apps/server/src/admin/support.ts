@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { SUPPORT_TEXT_MAX } from '@ot/domain'
-import { momentText, plural } from '@ot/text'
+import { beginningOf, momentText, plural } from '@ot/text'
 import { errorCode } from '../foundation/error-code.ts'
 import { findUserByEmail } from '../modules/session/index.ts'
 import {
@@ -90,12 +90,12 @@ function threadsText(threads: readonly OpenThread[]): string {
 function threadLine({ email, author, text, createdAt, messages }: OpenThread): string {
   const state = author === 'user' ? 'ждёт ответа' : 'отвечено'
   const count = `${messages} ${plural(messages, ['сообщение', 'сообщения', 'сообщений'])}`
-  return `${email} · ${state} · ${momentText(createdAt, TIME_ZONE)} · ${count} · ${beginningOf(text)}`
+  return `${email} · ${state} · ${momentText(createdAt, TIME_ZONE)} · ${count} · ${firstWordsOf(text)}`
 }
 
-function beginningOf(text: string): string {
+function firstWordsOf(text: string): string {
   const line = text.replace(/\s+/g, ' ')
-  return line.length <= BEGINNING_MAX ? line : `${line.slice(0, BEGINNING_MAX)}…`
+  return line.length <= BEGINNING_MAX ? line : `${beginningOf(line, BEGINNING_MAX)}…`
 }
 
 function threadText({ email }: SupportedUser, messages: readonly MessageRow[]): string {

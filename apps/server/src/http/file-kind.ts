@@ -1,3 +1,5 @@
+import { beginningOf } from '@ot/text'
+
 export type FileKind = { extension: 'pdf' | 'jpg' | 'png' | 'webp' | 'heic'; mediaType: string }
 
 type Sign = FileKind & { at: number; bytes: readonly Buffer[] }
@@ -28,5 +30,5 @@ export function keptFileName(given: string, { extension }: FileKind, otherwise: 
     .replace(/\.[^.]*$/, '')
     .replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ')
     .trim()
-  return `${stem === '' ? otherwise : stem.slice(0, NAME_MAX)}.${extension}`
+  return `${stem === '' ? otherwise : beginningOf(stem, NAME_MAX)}.${extension}`
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { Invalid } from '../foundation/errors.ts'
-import { fieldErrors } from './parse-input.ts'
+import { checkedBy } from './parse-input.ts'
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -19,7 +19,5 @@ export function mergePatch(target: unknown, patch: unknown): unknown {
 
 /** What is stored with the changes laid over it, checked as a whole: 422 with a line a field. */
 export function patched<S extends z.ZodType>(schema: S, stored: z.output<S>, changes: unknown): z.output<S> {
-  const parsed = schema.safeParse(mergePatch(stored, changes))
-  if (!parsed.success) throw new Invalid(fieldErrors(parsed.error))
-  return parsed.data
+  return checkedBy(schema, mergePatch(stored, changes), (errors) => new Invalid(errors))
 }

@@ -1,6 +1,6 @@
 import type { FieldError, RouteDefinition } from '@ot/contract'
 import type { FastifyRequest } from 'fastify'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { BadRequest, Invalid } from '../foundation/errors.ts'
 
 /** One line a field: the first thing wrong with it. */
@@ -52,8 +52,42 @@ function parse(
   input: unknown,
   failure: (errors: FieldError[]) => Error,
 ): unknown {
-  if (schema === undefined) return undefined
-  const parsed = schema.safeParse(input)
+  return schema === undefined ? undefined : checkedBy(schema, input, failure)
+}
+
+/** What a schema makes of a value. Of a wrong one `failure` is thrown; one so strange that the schema's own checks fail
+ * on it (a `length` that is no number) is a request that cannot be understood. */
+export function checkedBy<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+  failure: (errors: FieldError[]) => Error,
+): z.output<S> {
+  const parsed = parsedBy(schema, value)
+  if (parsed === null) {
+    const field = placeOfStrange(schema, value).join('.')
+    throw BadRequest.fields([{ field, message: 'Неверное значение' }])
+  }
   if (!parsed.success) throw failure(fieldErrors(parsed.error))
   return parsed.data
+}
+
+/** Null: the schema's checks failed on the value themselves. */
+function parsedBy<S extends z.ZodType>(schema: S, value: unknown): z.ZodSafeParseResult<z.output<S>> | null {
+  try {
+    return schema.safeParse(value)
+  } catch (error) {
+    if (error instanceof Error) return null
+    throw error
+  }
+}
+
+function placeOfStrange(schema: unknown, value: unknown): string[] {
+  if (!(schema instanceof z.ZodObject) || typeof value !== 'object' || value === null) return []
+  const found = Object.entries(value).find(([name, inside]) => {
+    const field: unknown = schema.shape[name]
+    return field instanceof z.ZodType && parsedBy(field, inside) === null
+  })
+  if (found === undefined) return []
+  const [name, inside] = found
+  return [name, ...placeOfStrange(schema.shape[name], inside)]
 }

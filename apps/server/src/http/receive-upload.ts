@@ -2,7 +2,7 @@ import '@fastify/multipart'
 import type { RouteDefinition } from '@ot/contract'
 import type { FastifyRequest } from 'fastify'
 import { BadRequest, Invalid, ProductError, TooLarge } from '../foundation/errors.ts'
-import { fieldErrors } from './parse-input.ts'
+import { checkedBy } from './parse-input.ts'
 
 export type ReceivedUpload = { fileName: string; bytes: Buffer; fields: unknown }
 type UploadDefinition = NonNullable<RouteDefinition['upload']>
@@ -22,10 +22,9 @@ export async function receiveUpload(
   const { file, fields } = await readParts(request, maxBytes).catch((error: unknown) => {
     throw refusal(error, maxBytes)
   })
-  const parsed = schema.safeParse(Object.fromEntries(fields))
-  if (!parsed.success) throw new Invalid(fieldErrors(parsed.error))
+  const checked = checkedBy(schema, Object.fromEntries(fields), (errors) => new Invalid(errors))
   if (!isOptional && isEmpty(file)) throw Invalid.field('file', 'Приложите файл')
-  return { ...(file ?? NO_FILE), fields: parsed.data }
+  return { ...(file ?? NO_FILE), fields: checked }
 }
 
 function isEmpty(file: Parts['file']): boolean {

@@ -161,7 +161,7 @@ function isFileAnswer(answer: unknown): answer is FileAnswer {
 
 function sendFile(reply: FastifyReply, mediaType: string, answer: unknown): FastifyReply {
   if (!isFileAnswer(answer)) throw new Error('a call with `file` must answer { fileName, content }')
-  const name = encodeURIComponent(answer.fileName).replaceAll("'", '%27')
+  const name = encodeURIComponent(answer.fileName.toWellFormed()).replaceAll("'", '%27')
   return reply
     .type(answer.mediaType ?? mediaType)
     .header('content-disposition', `attachment; filename*=UTF-8''${name}`)

@@ -1,3 +1,4 @@
+import { beginningOf } from '@ot/text'
 /** Who is paid, how much and for what; accounts and БИК are digits, the sum is in kopecks. */
 export type PaymentOrder = {
   name: string
@@ -35,5 +36,5 @@ export function paymentCode(order: PaymentOrder): string {
 
 /** The sign between fields may not stand inside of one. */
 function cut(text: string, length: number): string {
-  return text.replaceAll(SEPARATOR, '/').replace(/\s+/g, ' ').trim().slice(0, length)
+  return beginningOf(text.replaceAll(SEPARATOR, '/').replace(/\s+/g, ' ').trim(), length)
 }

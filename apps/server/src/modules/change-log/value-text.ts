@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isCalendarDate, momentText, shortDate } from '@ot/text'
+import { beginningOf, isCalendarDate, momentText, shortDate } from '@ot/text'
 import { referenceWord, setWord } from './value-words.ts'
 
 /** Names behind the numbers that changes carry. */
@@ -91,7 +91,7 @@ function itemText(item: Readonly<Record<string, unknown>>, names: Names): string
 }
 
 function cut(text: string | null): string | null {
-  return text !== null && text.length > TEXT_MAX ? `${text.slice(0, TEXT_MAX).trimEnd()}…` : text
+  return text !== null && text.length > TEXT_MAX ? `${beginningOf(text, TEXT_MAX).trimEnd()}…` : text
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

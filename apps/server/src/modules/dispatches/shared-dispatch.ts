@@ -1,4 +1,5 @@
 import type { SharedDispatch } from '@ot/contract'
+import { beginningOf } from '@ot/text'
 import { audit } from '../../db/audit.ts'
 import type { Database } from '../../db/client.ts'
 import { getTimeZone } from '../../db/time-zone.ts'
@@ -79,7 +80,7 @@ export function acknowledge(house: House, reader: Reader): Promise<SharedDispatc
       acknowledgedAt: now,
       acknowledgedName: reader.name,
       acknowledgedAddress: reader.address,
-      acknowledgedAgent: reader.userAgent?.slice(0, USER_AGENT_MAX) ?? null,
+      acknowledgedAgent: reader.userAgent === null ? null : beginningOf(reader.userAgent, USER_AGENT_MAX),
       acknowledgedHashes: documents.map(({ id, sha256 }) => ({ documentId: id, sha256 })),
     })
     await auditReader(tx, { ...shared, recipient: changed }, 'acknowledged')

@@ -8,7 +8,7 @@ import type { StoredFacts } from '../../db/schema/section.ts'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import { Invalid, NotFound } from '../../foundation/errors.ts'
 import { mergePatch } from '../../http/merge-patch.ts'
-import { fieldErrors } from '../../http/parse-input.ts'
+import { checkedBy } from '../../http/parse-input.ts'
 import { correctRow } from './correct-row.ts'
 import { requireAllowedPeriod, requireOpen } from './date-rules.ts'
 import { loadCounterparts, loadEvents } from './event-queries.ts'
@@ -71,9 +71,8 @@ function changedFields(row: EventRow, changes: Readonly<Record<string, unknown>>
     ...row.facts,
     ...(section === 'sout' && { workplaceId }),
   }
-  const parsed = EVENT_CHANGES[section].safeParse(mergePatch(stored, changes))
-  if (!parsed.success) throw new Invalid(fieldErrors(parsed.error))
-  const { data } = parsed
+  const changed = mergePatch(stored, changes)
+  const data = checkedBy(EVENT_CHANGES[section], changed, (errors) => new Invalid(errors))
   return {
     name: data.name ?? null,
     periodicity: writePeriodicity(storedPeriodicity(data.periodicity)),

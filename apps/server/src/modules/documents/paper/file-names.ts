@@ -13,9 +13,9 @@ export function safeFileName(text: string): string {
 }
 
 function shortened(text: string): string {
-  let end = text.length
-  while (Buffer.byteLength(text.slice(0, end)) > LONGEST_BYTES) end -= 1
-  return text.slice(0, end).trim()
+  const characters = Array.from(text.toWellFormed())
+  while (Buffer.byteLength(characters.join('')) > LONGEST_BYTES) characters.pop()
+  return characters.join('').trim()
 }
 
 export function documentFileName({

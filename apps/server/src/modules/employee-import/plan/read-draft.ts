@@ -9,6 +9,7 @@ import {
   type Sex,
 } from '@ot/domain'
 import type { Cell } from '@ot/spreadsheet'
+import { beginningOf } from '@ot/text'
 import type { z } from 'zod'
 import type { Mapping, PersonRow } from '../recognise/person-rows.ts'
 import { cellText } from '../values/cell-text.ts'
@@ -142,5 +143,5 @@ function readSex(draft: Draft, text: string | null): void {
 const SHOWN = 60
 
 function shortened(text: string): string {
-  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text
+  return text.length > SHOWN ? `${beginningOf(text, SHOWN)}…` : text
 }

@@ -1,5 +1,6 @@
 import type { ImportField } from '@ot/domain'
 import type { Cell } from '@ot/spreadsheet'
+import { beginningOf } from '@ot/text'
 import { cellText } from '../values/cell-text.ts'
 import type { FoundHeader, HeaderColumn } from './find-header.ts'
 import { contradicts, fieldOfValues, isEmpty, likeness } from './value-shapes.ts'
@@ -68,7 +69,7 @@ function samplesOf(cells: readonly Cell[]): string[] {
   const found = new Set<string>()
   for (const cell of cells) {
     const text = cellText(cell)
-    if (text !== null) found.add(text.slice(0, SAMPLE_LENGTH))
+    if (text !== null) found.add(beginningOf(text, SAMPLE_LENGTH))
     if (found.size === SAMPLES) break
   }
   return [...found]

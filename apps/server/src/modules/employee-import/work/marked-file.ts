@@ -1,4 +1,5 @@
 import { type SheetToWrite, type WrittenCell, writeWorkbook } from '@ot/spreadsheet'
+import { beginningOf } from '@ot/text'
 import { planImport } from '../plan/plan-import.ts'
 import type { PlannedRow } from '../plan/plan-rows.ts'
 import { headerKey } from '../recognise/header-fields.ts'
@@ -63,5 +64,5 @@ function widthsOf(rows: StaffTable['found']['table']['rows'], errorsAt: number):
 
 /** What Excel accepts as the name of a sheet. */
 function sheetName(name: string): string {
-  return name.replace(/[[\]:*?/\\]/g, ' ').slice(0, SHEET_NAME_MAX) || 'Лист1'
+  return beginningOf(name.replace(/[[\]:*?/\\]/g, ' '), SHEET_NAME_MAX) || 'Лист1'
 }
