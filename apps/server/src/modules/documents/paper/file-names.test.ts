@@ -14,6 +14,12 @@ describe('имена файлов', () => {
     expect(Buffer.byteLength(safeFileName('ё'.repeat(300)))).toBe(200)
   })
 
+  test('знак из двух половин не рвётся: имя можно послать', () => {
+    const name = documentFileName({ name: `Приказ ${'🦺'.repeat(80)}`, number: '1', date: '2026-11-21' })
+    expect(name.isWellFormed()).toBe(true)
+    expect(name).toMatch(/^Приказ 🦺+\.docx$/u)
+  })
+
   test('номер и дата стоят в имени', () => {
     expect(documentFileName({ name: 'Приказ', number: '3-ОТ', date: '2026-11-21' })).toBe(
       'Приказ № 3-ОТ от 21.11.2026.docx',
