@@ -1,6 +1,6 @@
 import { heading, line } from './figures.ts'
 import { compareRates } from './pairs.ts'
-import { type Product, startPeer } from './product.ts'
+import { METRICS_TOKEN, type Product, startPeer } from './product.ts'
 import type { BenchWorld } from './world.ts'
 
 const PEER_PORT = 4411
@@ -32,7 +32,8 @@ export async function benchCompany(product: Product, world: BenchWorld): Promise
 /** Resident memory of the Node process, from its own metrics. */
 export async function reportMemory(product: Product): Promise<void> {
   heading('Память')
-  const metrics = await (await fetch(`${product.url}/metrics`)).text()
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
+  const metrics = await (await fetch(`${product.url}/metrics`, { headers })).text()
   const bytes = Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1])
   line('резидентная память процесса Node после нагрузки, МБ', (bytes / 1024 / 1024).toFixed(0), 'до 300')
 }

@@ -14,6 +14,9 @@ export type Product = {
   stop(): Promise<void>
 }
 
+/** With which the benchmark reads the server's own figures. */
+export const METRICS_TOKEN = 'a token of the benchmark'
+
 /** The built product on a data folder of its own, as `npm start` serves it; a second one needs another port. */
 export async function startProduct(port = PORT): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'otdel-bench-'))
@@ -28,6 +31,7 @@ export async function startProduct(port = PORT): Promise<Product> {
     LOG_LEVEL: 'error',
     PUBLIC_URL: url,
     REQUESTS_PER_MINUTE: '0',
+    METRICS_TOKEN,
   }
   const server = spawn(process.execPath, [join(ROOT, 'apps/server/dist/main.js')], {
     env,

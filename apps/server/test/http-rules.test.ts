@@ -192,7 +192,9 @@ describe('заголовки', () => {
 
   test('сервер сообщает о готовности и показателях', async () => {
     expect((await app.anonymous.get('/readyz')).body).toEqual({ status: 'ready' })
-    expect((await app.anonymous.get('/metrics')).text).toContain('http_request_duration_seconds_count')
+    const headers = { authorization: `Bearer ${app.deps.settings.metricsToken}` }
+    const { text } = await app.anonymous.get('/metrics', { headers })
+    expect(text).toContain('http_request_duration_seconds_count')
     expect((await app.anonymous.get('/api/openapi.json')).body.openapi).toBe('3.1.0')
   })
 })

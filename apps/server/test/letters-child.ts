@@ -36,6 +36,8 @@ async function run({ connection, now, smtpUrl }: ProcessSettings): Promise<void>
       logLevel: 'silent',
       requestsPerMinute: 0,
       trustProxy: false,
+      metricsToken: null,
+      requestTimeoutMs: 0,
     },
   }
   await sendDigests(deps)

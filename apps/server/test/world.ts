@@ -11,7 +11,7 @@ import { buildApp } from '../src/composition/app.ts'
 import { jobHandlers } from '../src/composition/job-handlers.ts'
 import { THREAD_PROGRAM } from '../src/composition/thread-program.ts'
 import { createAccessTokens } from '../src/context/access-token.ts'
-import type { Deps } from '../src/context/deps.ts'
+import type { AppSettings, Deps } from '../src/context/deps.ts'
 import { clientConfig, connectDatabase } from '../src/db/client.ts'
 import { createJobs, type Letter } from '../src/jobs/jobs.ts'
 import { findSoffice } from '../src/pdf/find-soffice.ts'
@@ -44,13 +44,15 @@ export type TestApp = {
 
 export const START = '2025-03-10T09:00:00.000Z'
 
-const SETTINGS = {
+export const SETTINGS: AppSettings = {
   publicUrl: 'http://localhost:3000',
   jwtSecret: 'a secret of the tests, long enough for HS256',
   supportEmail: 'support@otdel.test',
   logLevel: 'silent',
   requestsPerMinute: 0,
-  trustProxy: true,
+  trustProxy: 1,
+  metricsToken: 'a token of the tests',
+  requestTimeoutMs: 60_000,
   seller: DEMO_SELLER,
 }
 

@@ -11,9 +11,29 @@ describe('настройки', () => {
     ['SMTP_URL', 'http://x', 'SMTP_URL — адрес, который начинается с smtp:// или smtps://'],
     ['JWT_SECRET', 'короткий', 'JWT_SECRET — не короче 32 знаков'],
     ['WEB_CONCURRENCY', '0', 'WEB_CONCURRENCY — целое число от 1 до 64'],
+    [
+      'TRUST_PROXY',
+      'true',
+      'TRUST_PROXY=true не подходит: любой посетитель подделал бы свой адрес. Укажите, сколько прокси стоит перед сервером (1), или их подсети через запятую (10.0.0.0/8)',
+    ],
+    [
+      'TRUST_PROXY',
+      '10.0.0.0/33',
+      'TRUST_PROXY — сколько прокси стоит перед сервером (от 1 до 9) или их адреса и подсети через запятую',
+    ],
+    ['METRICS_TOKEN', 'короткий', 'METRICS_TOKEN — не короче 16 знаков'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL — одно из: fatal, error, warn, info, debug, trace, silent'],
   ])('%s=%s — одна понятная строка', (name, value, line) => {
     expect(() => readSettings({ [name]: value })).toThrow(`Неверная настройка: ${line}`)
+  })
+
+  test.each([
+    ['false', false],
+    ['0', false],
+    ['1', 1],
+    ['10.0.0.0/8, ::1, loopback', '10.0.0.0/8, ::1, loopback'],
+  ])('TRUST_PROXY=%s принимается', (given, read) => {
+    expect(readSettings({ TRUST_PROXY: given }).TRUST_PROXY).toBe(read)
   })
 
   test('пустое значение — как не заданное', () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import compress, { type FastifyCompressOptions } from '@fastify/compress'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { type AccessTokens, createAccessTokens } from '../context/access-token.ts'
-import type { Deps } from '../context/deps.ts'
+import type { Deps, TrustedProxies } from '../context/deps.ts'
 import { createLiveSessions, type LiveSessions } from '../db/live-sessions.ts'
 import '../http/fastify-types.ts'
 import { logSerializers } from '../foundation/logging.ts'
@@ -55,6 +55,7 @@ import { unusedConnectionsPlugin } from '../plugins/unused-connections.ts'
 import { uploadsPlugin } from '../plugins/uploads.ts'
 
 const BODY_LIMIT_BYTES = 1024 * 1024
+const TIMEOUT_CHECKS = 8
 const COMPRESSION: FastifyCompressOptions = {
   threshold: 1024,
   encodings: ['br', 'gzip'],
@@ -67,7 +68,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { settings } = deps
   const app = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: settings.trustProxy,
+    requestTimeout: settings.requestTimeoutMs,
+    // Node looks for requests that take too long at this interval: by default every half a minute.
+    http: { connectionsCheckingInterval: settings.requestTimeoutMs / TIMEOUT_CHECKS },
+    trustProxy: believedProxies(settings.trustProxy),
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: settings.logLevel, serializers: logSerializers },
@@ -117,6 +121,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerStart(app)
   registerStream(app)
   return app
+}
+
+function believedProxies(given: TrustedProxies) {
+  return typeof given === 'number' ? (_address: string, hop: number) => hop < given : given
 }
 
 /** One line a request: the call, never its query or its body. */

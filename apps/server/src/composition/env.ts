@@ -1,10 +1,12 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { trustedProxies } from './trusted-proxies.ts'
 
 const PORT_MAX = 65_535
 const PROCESSES_MAX = 64
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const JWT_SECRET_MIN = 32
+const METRICS_TOKEN_MIN = 16
 
 const whole = (name: string, min: number, max: number) =>
   z
@@ -42,7 +44,12 @@ const Environment = z.object({
   JWT_SECRET: z.string().min(JWT_SECRET_MIN, `JWT_SECRET — не короче ${JWT_SECRET_MIN} знаков`).optional(),
   WEB_CONCURRENCY: whole('WEB_CONCURRENCY', 1, PROCESSES_MAX).default(1),
   REQUESTS_PER_MINUTE: whole('REQUESTS_PER_MINUTE', 0, 1_000_000).default(3000),
-  TRUST_PROXY: z.enum(['true', 'false'], 'TRUST_PROXY — true или false').default('false'),
+  TRUST_PROXY: trustedProxies.default(false),
+  /** Without it nobody reads /metrics. */
+  METRICS_TOKEN: z
+    .string()
+    .min(METRICS_TOKEN_MIN, `METRICS_TOKEN — не короче ${METRICS_TOKEN_MIN} знаков`)
+    .optional(),
   /** off: what comes by the clock is left to the other processes of the same database. */
   PLANNED_JOBS: z.enum(['on', 'off'], 'PLANNED_JOBS — on или off').default('on'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL — одно из: ${LOG_LEVELS.join(', ')}`).default('info'),

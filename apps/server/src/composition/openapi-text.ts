@@ -30,6 +30,8 @@ function descriptionDeps(): Deps {
       logLevel: 'silent',
       requestsPerMinute: 0,
       trustProxy: false,
+      metricsToken: null,
+      requestTimeoutMs: 0,
       seller: null,
     },
   }

@@ -24,6 +24,9 @@ import { jobHandlers } from './job-handlers.ts'
 import { readSeller } from './read-seller.ts'
 import { THREAD_PROGRAM } from './thread-program.ts'
 
+/** The largest file a call takes, over a poor line. */
+const REQUEST_TIMEOUT_MS = 120_000
+
 type Closable = { close(): PromiseLike<unknown> }
 
 export type RunningServer = { address: string; stop(): Promise<void> }
@@ -115,7 +118,9 @@ async function appSettings(settings: Settings): Promise<Deps['settings']> {
     supportEmail: settings.SUPPORT_EMAIL,
     logLevel: settings.LOG_LEVEL,
     requestsPerMinute: settings.REQUESTS_PER_MINUTE,
-    trustProxy: settings.TRUST_PROXY === 'true',
+    trustProxy: settings.TRUST_PROXY,
+    metricsToken: settings.METRICS_TOKEN ?? null,
+    requestTimeoutMs: REQUEST_TIMEOUT_MS,
     seller: await readSeller(settings),
   }
 }

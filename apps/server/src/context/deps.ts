@@ -7,6 +7,8 @@ import type { InnLookup } from '../lookup/inn-lookup.ts'
 import type { Pdf } from '../pdf/pdf.ts'
 import type { Threads } from '../threads/threads.ts'
 
+export type TrustedProxies = number | string | false
+
 export type AppSettings = {
   publicUrl: string
   jwtSecret: string
@@ -15,8 +17,12 @@ export type AppSettings = {
   logLevel: string
   /** Requests a minute from one address; 0: no limit. */
   requestsPerMinute: number
-  /** Addresses are taken from X-Forwarded-For. */
-  trustProxy: boolean
+  /** Whose X-Forwarded-For is believed: so many proxies before us, or those of these networks. */
+  trustProxy: TrustedProxies
+  /** Who reads /metrics proves it with this; null: nobody does. */
+  metricsToken: string | null
+  /** In this time a request must have come, its body included. */
+  requestTimeoutMs: number
   /** Who is paid; null: nothing can be ordered. */
   seller: Seller | null
 }

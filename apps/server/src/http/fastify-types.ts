@@ -14,6 +14,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
     routeKey?: string
+    /** Asked by whoever watches over the server, however often he likes. */
+    isProbe?: boolean
     /** The call takes multipart/form-data; every other call takes JSON. */
     takesUpload?: boolean
   }

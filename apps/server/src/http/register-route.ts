@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { type Ctx, loadCtx } from '../context/ctx.ts'
 import type { IdempotencyMark } from '../db/idempotency.ts'
 import { Unauthorised } from '../foundation/errors.ts'
+import { addressOf } from './address-of.ts'
 import { checkAnswer } from './check-answer.ts'
 import { type Answered, idempotencyKeyOf, idempotently, markOf } from './idempotency.ts'
 import { parseIfMatch } from './if-match.ts'
@@ -122,7 +123,7 @@ function callParts(
     },
     ifMatch: definition.versioned === true ? parseIfMatch(request.headers['if-match']) : null,
     idempotencyKey: definition.file === undefined ? null : idempotencyKeyOf(request),
-    address: request.ip,
+    address: addressOf(request),
     userAgent: request.headers['user-agent'] ?? null,
     lastEventId: headerOf(request, 'last-event-id'),
     setTotal: (total: number) => {

@@ -14,12 +14,20 @@ export const etagPlugin = fp(async (app) => {
     // Encoded once, for the tag, the length and the socket: a list of hundreds is a quarter of a megabyte.
     const bytes = Buffer.from(payload)
     const tag = `"${hash('sha1', bytes, 'base64url')}${encodingMark(request)}"`
-    reply.headers({ etag: tag, 'cache-control': 'private, no-cache', vary: 'Authorization, Accept-Encoding' })
+    reply.headers({ etag: tag, vary: 'Authorization, Accept-Encoding' })
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', keeping(request))
     if (!isKnown(request.headers['if-none-match'], tag)) return done(null, bytes)
     reply.code(304).removeHeader('content-type').removeHeader('content-length')
     return done(null, '')
   })
 })
+
+/** What is one person's is kept nowhere: neither beside a shared computer's browser nor by a proxy. A link with a secret
+ * in it is a person's too. */
+function keeping({ params, routeOptions }: FastifyRequest): string {
+  const isPersonal = typeof params === 'object' && params !== null && 'token' in params
+  return routeOptions.config.access === 'public' && !isPersonal ? 'no-cache' : 'no-store'
+}
 
 function isCacheable(request: FastifyRequest, reply: FastifyReply): boolean {
   return (request.method === 'GET' || request.method === 'HEAD') && reply.statusCode === 200

@@ -3,6 +3,13 @@ import fp from 'fastify-plugin'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Deps } from '../context/deps.ts'
 import { pendingMigrations } from '../db/migrate.ts'
+import { Unauthorised } from '../foundation/errors.ts'
+import { hashToken } from '../foundation/secret-token.ts'
+
+/** Compared by fingerprints: the time it takes tells nothing of the token. */
+function isBearerOf(token: string, authorization: string | undefined): boolean {
+  return hashToken(authorization ?? '') === hashToken(`Bearer ${token}`)
+}
 
 const SECONDS_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
@@ -36,7 +43,7 @@ export const healthPlugin = fp<{ deps: Deps }>(async (app, { deps }) => {
     done()
   })
 
-  const open = { schema: { hide: true }, config: { access: 'public' } } as const
+  const open = { schema: { hide: true }, config: { access: 'public', isProbe: true } } as const
 
   app.get('/healthz', open, async () => ({ status: 'ok' }))
 
@@ -46,7 +53,10 @@ export const healthPlugin = fp<{ deps: Deps }>(async (app, { deps }) => {
     return { status: 'ready' }
   })
 
-  app.get('/metrics', open, async (_request, reply) => {
+  const { metricsToken } = deps.settings
+  if (metricsToken === null) return
+  app.get('/metrics', { ...open, config: { access: 'public' } }, async (request, reply) => {
+    if (!isBearerOf(metricsToken, request.headers.authorization)) throw new Unauthorised()
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 })

@@ -1,7 +1,9 @@
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
+import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { TooMany } from '../foundation/errors.ts'
+import { addressOf } from '../http/address-of.ts'
 
 const EVENT_LOOP_DELAY_MAX_MS = 3000
 const RETRY_AFTER_SECONDS = 5
@@ -24,15 +26,26 @@ export const limitsPlugin = fp<{ requestsPerMinute: number }>(async (app, { requ
     },
   })
   await app.register(rateLimit, {
+    global: false,
     timeWindow: '1 minute',
     max: (request) => {
-      const isPublic = request.routeOptions.config.access === 'public' && request.method === 'POST'
-      return isPublic ? Math.ceil(requestsPerMinute / PUBLIC_SHARE) : requestsPerMinute
+      const isCostly = kindOf(request) === 'guess' || kindOf(request) === 'public POST'
+      return isCostly ? Math.ceil(requestsPerMinute / PUBLIC_SHARE) : requestsPerMinute
     },
-    keyGenerator: (request) =>
-      request.routeOptions.config.access === 'public' ? `public ${request.method} ${request.ip}` : request.ip,
-    allowList: (request) => request.routeOptions.config.access === undefined,
+    keyGenerator: (request) => `${kindOf(request)} ${addressOf(request)}`,
+    allowList: ({ routeOptions }) =>
+      routeOptions.config.access === undefined || routeOptions.config.isProbe === true,
     errorResponseBuilder: (_request, context) =>
       new TooMany('Слишком много запросов. Повторите через минуту.', context.ttl / 1000),
   })
+  // For all calls at once, and before it is asked whose token it is: the limit of a route would come after that and
+  // never see those who have none.
+  app.addHook('onRequest', app.rateLimit())
 })
+
+/** Calls are counted apart, so that who signs in is not held up by who works, nor the other way round. */
+function kindOf({ method, headers, routeOptions }: FastifyRequest): string {
+  const { access } = routeOptions.config
+  if (access === 'public') return `public ${method}`
+  return access === 'user' && headers.authorization === undefined ? 'guess' : 'user'
+}
