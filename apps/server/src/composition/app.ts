@@ -56,6 +56,7 @@ import { uploadsPlugin } from '../plugins/uploads.ts'
 
 const BODY_LIMIT_BYTES = 1024 * 1024
 const TIMEOUT_CHECKS = 8
+const HEADERS_TIMEOUT_MS = 60_000
 const COMPRESSION: FastifyCompressOptions = {
   threshold: 1024,
   encodings: ['br', 'gzip'],
@@ -69,8 +70,12 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: settings.requestTimeoutMs,
-    // Node looks for requests that take too long at this interval: by default every half a minute.
-    http: { connectionsCheckingInterval: settings.requestTimeoutMs / TIMEOUT_CHECKS },
+    http: {
+      // Node looks for requests that take too long at this interval: by default every half a minute.
+      connectionsCheckingInterval: settings.requestTimeoutMs / TIMEOUT_CHECKS,
+      // Were it longer than the whole request may take, Node would take the one for the other.
+      headersTimeout: Math.min(HEADERS_TIMEOUT_MS, settings.requestTimeoutMs),
+    },
     trustProxy: believedProxies(settings.trustProxy),
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
