@@ -5,8 +5,8 @@ import { LinkedSheet } from '../../ui/linked-sheet.tsx'
 import { AcknowledgementForm } from './acknowledgement-form.tsx'
 import { DispatchWords } from './dispatch-words.tsx'
 import { Outcome } from './outcome.tsx'
+import { useShared } from './shared-dispatch.ts'
 import { SharedPapers } from './shared-papers.tsx'
-import { useShared } from './use-shared.ts'
 
 const DEAD_LINK =
   'Срок её истёк, отправитель её отозвал или адрес скопирован не целиком. Попросите прислать новую ссылку.'

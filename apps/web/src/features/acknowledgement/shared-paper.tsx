@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { PaperView } from '../../ui/paper-view.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
 import styles from './acknowledge-page.module.css'
-import { getSharedFile } from './get-shared-file.ts'
+import { getSharedFile } from './shared-dispatch.ts'
 
 /** The paper itself. */
 export function SharedPaper({ token, document }: { token: string; document: SentDocument }) {

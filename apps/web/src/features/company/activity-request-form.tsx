@@ -8,7 +8,7 @@ import { FormError } from '../../ui/form-error.tsx'
 import { PhoneControl } from '../../ui/phone-control.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './activity-request-form.module.css'
-import { type ActivityRequest, requestActivity } from './api/request-activity.ts'
+import { type ActivityRequest, requestActivity } from './api/activities.ts'
 
 const LABELS = {
   name: 'Наименование деятельности',

@@ -1,5 +1,5 @@
 import type { TemplateAnswer } from '@ot/contract'
-import type { TemplateGroup } from './api/get-template-groups.ts'
+import type { TemplateGroup } from './api/templates.ts'
 
 export interface GroupSection {
   group: TemplateGroup

@@ -4,7 +4,7 @@ import { useIdempotencyKey } from '../../lib/form/use-idempotency-key.ts'
 import { saveFile } from '../../lib/http/save-file.ts'
 import { isAbort } from '../../lib/http/transport.ts'
 import { errorText } from '../../lib/load.ts'
-import { type ArchiveRequest, makeArchive } from './api/make-archive.ts'
+import { type ArchiveRequest, makeArchive } from './api/documents.ts'
 import type { NamedFile } from './api/named-file.ts'
 
 export type ArchiveStage =

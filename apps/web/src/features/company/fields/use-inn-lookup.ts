@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../../lib/http/api-error.ts'
-import { lookUpCompany } from '../api/look-up-company.ts'
+import { lookUpCompany } from '../api/companies.ts'
 import { type FieldChange, foundChanges, refusalText } from '../found-requisites.ts'
 import type { CardForm } from '../use-card-form.ts'
 

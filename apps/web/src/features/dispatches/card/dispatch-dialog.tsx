@@ -2,7 +2,7 @@ import { DISPATCH_PURPOSE_LABELS } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
-import { dispatchQuery } from '../api/dispatch-queries.ts'
+import { dispatchQuery } from '../api/dispatches.ts'
 import { DispatchCard } from './dispatch-card.tsx'
 
 const WIDTH = 980

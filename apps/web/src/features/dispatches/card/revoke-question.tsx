@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useWork } from '../../../lib/use-work.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { revoke } from '../api/change-dispatch.ts'
+import { revoke } from '../api/dispatches.ts'
 
 interface RevokeQuestionProps {
   dispatch: DispatchAnswer

@@ -3,8 +3,7 @@ import { counted } from '@ot/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWork } from '../../../lib/use-work.ts'
-import { remind, removeSignature, revoke } from '../api/change-dispatch.ts'
-import { saveScan, saveSheet } from '../api/save-files.ts'
+import { remind, removeSignature, revoke, saveScan, saveSheet } from '../api/dispatches.ts'
 
 export type DispatchWork = ReturnType<typeof useDispatchWork>
 

@@ -2,7 +2,7 @@ import type { EmployeeAnswer } from '@ot/contract'
 import type { DispatchPurpose } from '@ot/domain'
 import { isCalendarDate } from '@ot/text'
 import type { FormSchema } from '../../../lib/form/schema.ts'
-import type { NewDispatchBody } from '../api/change-dispatch.ts'
+import type { NewDispatchBody } from '../api/dispatches.ts'
 import { readAddresses } from './addresses.ts'
 
 export interface NewDispatchValues {

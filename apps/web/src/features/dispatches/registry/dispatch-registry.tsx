@@ -10,7 +10,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
-import { dispatchesQuery, PAGE } from '../api/dispatch-queries.ts'
+import { dispatchesQuery, REGISTRY_PAGE } from '../api/dispatches.ts'
 import { DispatchDialog } from '../card/dispatch-dialog.tsx'
 import { useDispatchesScope } from '../dispatches-scope.ts'
 import { NewDispatchDialog } from '../new/new-dispatch-dialog.tsx'
@@ -53,7 +53,7 @@ export function DispatchRegistry() {
           <Rows rows={rows} status={status} onOpen={opened.open} onShowAll={() => registry.filter(null)} />
         )}
       </Loaded>
-      {(list.data?.total ?? 0) > pages * PAGE && (
+      {(list.data?.total ?? 0) > pages * REGISTRY_PAGE && (
         <div className={styles.more}>
           <Button kind="secondary" isBusy={list.isPlaceholderData} onClick={() => setPages(pages + 1)}>
             Показать ещё

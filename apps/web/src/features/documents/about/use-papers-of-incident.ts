@@ -2,11 +2,10 @@ import type { DocumentAnswer, TemplateAnswer } from '@ot/contract'
 import type { PaperFormat } from '@ot/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
-import { getDraft } from '../api/get-draft.ts'
+import { makeArchive, registerDocuments } from '../api/documents.ts'
 import { incidentPapersQuery } from '../api/get-incidents.ts'
-import { makeArchive } from '../api/make-archive.ts'
 import type { NamedFile } from '../api/named-file.ts'
-import { registerDocuments } from '../api/register-document.ts'
+import { getDraft } from '../api/templates.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
 
 /** Papers of a template about an incident: one, or one for each victim or witness. */

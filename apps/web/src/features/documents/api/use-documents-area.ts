@@ -4,9 +4,8 @@ import { useCurrentCompany } from '../../../lib/company/companies.ts'
 import { type ResponsibilityGroup, responsibilitiesQuery } from '../../../lib/company/responsibilities.ts'
 import { both, type Load } from '../../../lib/load.ts'
 import type { Companies } from '../../../lib/session/session.ts'
-import { registeredQuery } from './get-documents.ts'
-import { type TemplateGroup, templateGroupsQuery } from './get-template-groups.ts'
-import { templatesQuery } from './get-templates.ts'
+import { registeredQuery } from './documents.ts'
+import { type TemplateGroup, templateGroupsQuery, templatesQuery } from './templates.ts'
 
 export interface DocumentsArea {
   company: Companies[number]

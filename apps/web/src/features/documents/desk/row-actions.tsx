@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button.tsx'
 import { RowAction } from '../../../ui/row-action.tsx'
 import { TariffText } from '../../../ui/tariff-text.tsx'
 import { ABOUT_LABELS, subjectKindOf } from '../about/subject-kinds.ts'
-import { getDraft } from '../api/get-draft.ts'
+import { getDraft } from '../api/templates.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
 import styles from './templates-table.module.css'
 

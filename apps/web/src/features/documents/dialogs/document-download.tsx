@@ -6,7 +6,7 @@ import { saveFile } from '../../../lib/http/save-file.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import { Button, type ButtonKind } from '../../../ui/button.tsx'
 import { TariffText } from '../../../ui/tariff-text.tsx'
-import { getDocumentFile } from '../api/get-document-file.ts'
+import { getDocumentFile } from '../api/documents.ts'
 import styles from './dialogs.module.css'
 
 interface DocumentDownloadProps {

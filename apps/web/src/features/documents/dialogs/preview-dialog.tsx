@@ -10,7 +10,7 @@ import { Loaded } from '../../../ui/loaded.tsx'
 import { PaperView } from '../../../ui/paper-view.tsx'
 import { PageSpinner } from '../../../ui/spinner.tsx'
 import { TariffText } from '../../../ui/tariff-text.tsx'
-import { draftQuery, getDraft } from '../api/get-draft.ts'
+import { draftQuery, getDraft } from '../api/templates.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
 import styles from './preview-dialog.module.css'
 

@@ -1,7 +1,7 @@
 import { ARCHIVE_FORMATS, type ArchiveFormat } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import { pdfQuery } from '../api/get-pdf.ts'
+import { pdfQuery } from '../api/documents.ts'
 import styles from './dialogs.module.css'
 
 export interface Printing {

@@ -7,7 +7,7 @@ import { DateControl } from '../../../ui/date-control.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
 import { FormRow } from '../../../ui/form-row.tsx'
 import { TextControl } from '../../../ui/text-control.tsx'
-import { registerDocument } from '../api/register-document.ts'
+import { registerDocument } from '../api/documents.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
 
 const NUMBER_MAX = 50

@@ -4,7 +4,7 @@ import { typedForm } from '../../../lib/form/typed-form.ts'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { ApiError } from '../../../lib/http/api-error.ts'
 import { type AnswerValues, formAnswers, sentAnswers } from '../answers.ts'
-import { saveAnswers } from '../api/save-answers.ts'
+import { saveAnswers } from '../api/templates.ts'
 import { answerProblems } from './answer-problems.ts'
 
 export function useAnswersForm(

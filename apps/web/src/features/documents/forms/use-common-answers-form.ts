@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { typedForm } from '../../../lib/form/typed-form.ts'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { type AnswerValues, emptyAnswer } from '../answers.ts'
-import { saveAnswers } from '../api/save-answers.ts'
+import { saveAnswers } from '../api/templates.ts'
 import { type CommonQuestion, spreadAnswers } from '../common-questions.ts'
 
 /** Saves template by template: what was saved before a failure stays, and a repetition does the rest. */

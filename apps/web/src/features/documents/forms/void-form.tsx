@@ -5,7 +5,7 @@ import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { Field } from '../../../ui/field.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
 import { LongTextControl } from '../../../ui/text-control.tsx'
-import { voidDocument } from '../api/void-document.ts'
+import { voidDocument } from '../api/documents.ts'
 
 const REASON_MAX = 1000
 const LABELS = { reason: 'Причина' }

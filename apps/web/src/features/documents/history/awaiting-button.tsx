@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '../../../ui/button.tsx'
-import { documentsQuery } from '../api/get-documents.ts'
+import { documentsQuery } from '../api/documents.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
 import type { HistoryView } from './history-search.ts'
 

@@ -7,7 +7,7 @@ import { DateControl } from '../../../ui/date-control.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
-import { signDocument } from '../api/sign-document.ts'
+import { signDocument } from '../api/documents.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
 import styles from './history.module.css'
 

@@ -1,7 +1,7 @@
 import { PAGES } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type DocumentsFilter, documentsQuery } from '../api/get-documents.ts'
+import { type DocumentsFilter, documentsQuery } from '../api/documents.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
 import { type HistoryView, historySearch, historyView } from './history-search.ts'
 

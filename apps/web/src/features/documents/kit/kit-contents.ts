@@ -1,6 +1,6 @@
 import type { TemplateAnswer } from '@ot/contract'
 import { SUBJECT_KINDS, type SubjectKind } from '@ot/domain'
-import type { TemplateGroup } from '../api/get-template-groups.ts'
+import type { TemplateGroup } from '../api/templates.ts'
 
 export interface KitGroup {
   group: TemplateGroup

@@ -1,7 +1,7 @@
 import type { TemplateAnswer } from '@ot/contract'
 import { useQuery } from '@tanstack/react-query'
 import { TariffText } from '../../../ui/tariff-text.tsx'
-import { templateGroupsQuery } from '../api/get-template-groups.ts'
+import { templateGroupsQuery } from '../api/templates.ts'
 import { documentsText } from '../texts.ts'
 import styles from './kit.module.css'
 import { kitGroups } from './kit-contents.ts'

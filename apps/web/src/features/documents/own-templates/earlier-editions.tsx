@@ -2,7 +2,7 @@ import type { PersonalEdition } from '@ot/contract'
 import { momentText } from '@ot/text'
 import dialogStyles from '../dialogs/dialogs.module.css'
 import { useDocumentsScope } from '../documents-scope.ts'
-import type { OfTemplate } from './api/get-own-template.ts'
+import type { OfTemplate } from './api/own-templates.ts'
 import styles from './own-template.module.css'
 import { SourceButton } from './source-button.tsx'
 

@@ -9,10 +9,12 @@ import { Notice } from '../../../ui/notice.tsx'
 import { PaperView } from '../../../ui/paper-view.tsx'
 import { PageSpinner } from '../../../ui/spinner.tsx'
 import { useDocumentsScope } from '../documents-scope.ts'
-import { confirmOwnTemplate } from './api/confirm-own-template.ts'
-import type { OfTemplate } from './api/get-own-template.ts'
-import { previewPaperQuery } from './api/get-preview-paper.ts'
-import { discardPreview } from './api/take-back.ts'
+import {
+  confirmOwnTemplate,
+  discardPreview,
+  type OfTemplate,
+  previewPaperQuery,
+} from './api/own-templates.ts'
 import { FileProblems } from './file-problems.tsx'
 import styles from './own-template.module.css'
 

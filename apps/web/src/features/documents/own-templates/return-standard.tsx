@@ -4,8 +4,7 @@ import { useWork } from '../../../lib/use-work.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import dialogStyles from '../dialogs/dialogs.module.css'
-import type { OfTemplate } from './api/get-own-template.ts'
-import { returnStandard } from './api/take-back.ts'
+import { type OfTemplate, returnStandard } from './api/own-templates.ts'
 import styles from './own-template.module.css'
 
 interface ReturnStandardProps {

@@ -3,8 +3,7 @@ import { saveFile } from '../../../lib/http/save-file.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import { Button } from '../../../ui/button.tsx'
 import dialogStyles from '../dialogs/dialogs.module.css'
-import type { OfTemplate } from './api/get-own-template.ts'
-import { getSource } from './api/get-source.ts'
+import { getSource, type OfTemplate } from './api/own-templates.ts'
 
 interface SourceButtonProps {
   of: OfTemplate

@@ -1,6 +1,6 @@
 import type { PersonalTemplate } from '@ot/contract'
 import { Button } from '../../../ui/button.tsx'
-import type { OfTemplate } from './api/get-own-template.ts'
+import type { OfTemplate } from './api/own-templates.ts'
 import styles from './own-template.module.css'
 import { SourceButton } from './source-button.tsx'
 import { UploadPlace } from './upload-place.tsx'

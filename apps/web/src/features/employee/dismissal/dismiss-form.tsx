@@ -7,7 +7,7 @@ import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { DateControl } from '../../../ui/date-control.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
-import { dismissEmployee } from '../api/save-employee.ts'
+import { dismissEmployee } from '../api/employees.ts'
 import styles from './dismiss-form.module.css'
 
 interface Dismissal {

@@ -6,7 +6,7 @@ import { useWork } from '../../../lib/use-work.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { restoreEmployee } from '../api/save-employee.ts'
+import { restoreEmployee } from '../api/employees.ts'
 
 /** Takes a dismissal back, after a question. */
 export function RestoreButton() {

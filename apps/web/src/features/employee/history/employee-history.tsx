@@ -4,7 +4,7 @@ import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
-import { historyQuery } from '../api/get-history.ts'
+import { historyQuery } from '../api/employees.ts'
 import styles from './employee-history.module.css'
 import { HistoryEntry } from './history-entry.tsx'
 

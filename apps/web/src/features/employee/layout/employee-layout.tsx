@@ -1,12 +1,17 @@
+import { isAllowed } from '@ot/domain'
+import { useQuery } from '@tanstack/react-query'
 import { Outlet, useParams } from '@tanstack/react-router'
 import { Fragment, type ReactNode } from 'react'
-import { EmployeeScopeContext } from '../../../lib/company/employee-scope.ts'
+import { todayIn } from '../../../lib/calendar-date.ts'
+import { employeeQuery } from '../../../lib/company/employee.ts'
+import { type EmployeeScope, EmployeeScopeContext } from '../../../lib/company/employee-scope.ts'
 import { ApiError } from '../../../lib/http/api-error.ts'
+import { both, type Load } from '../../../lib/load.ts'
 import { NoCompanyNotice } from '../../../ui/company/no-company-notice.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
-import { useEmployeePage } from '../api/use-employee-page.ts'
+import { useStaff } from '../api/use-staff.ts'
 import { EmployeeNotFound } from '../employee-not-found.tsx'
 import { EmployeeSkeleton } from '../employee-skeleton.tsx'
 import { EmployeeHeader } from './employee-header.tsx'
@@ -37,4 +42,23 @@ export function EmployeeLayout({ notice }: { notice?: ReactNode }) {
       }
     </Loaded>
   )
+}
+
+/** The companies, then departments, then employees, then the one; null: there is no company yet. */
+function useEmployeePage(employeeId: number): Load<EmployeeScope | null> {
+  const staff = useStaff()
+  const known = staff.data ?? null
+  const employee = useQuery({
+    ...employeeQuery(employeeId),
+    enabled: known !== null,
+    // The list has the whole record: on the way to a neighbour nothing is waited for.
+    placeholderData: () => known?.employees.find(({ id }) => id === employeeId),
+  })
+  if (staff.data === null) return { data: null, error: null, refetch: staff.refetch }
+  const chain = both(staff, employee)
+  const [loaded, open] = chain.data ?? []
+  if (open === undefined || !loaded) return { ...chain, data: undefined }
+  const mayChange = isAllowed(loaded.company.role, 'employee.change') && open.dismissedOn === null
+  const today = todayIn(loaded.company.timeZone)
+  return { ...chain, data: { ...loaded, employee: open, mayChange, today } }
 }

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { call } from '../../../lib/api.ts'
 import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
+import { positionsQuery } from '../../../lib/company/positions.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
-import { positionQuery } from '../api/get-position.ts'
 import { PositionCases } from './position-cases.tsx'
 import { PositionProfile } from './position-profile.tsx'
 import styles from './position-reference.module.css'
@@ -30,4 +31,12 @@ export function PositionReference() {
       </section>
     </Sheet>
   )
+}
+
+function positionQuery(id: number) {
+  return queryOptions({
+    queryKey: [...positionsQuery().queryKey, id],
+    queryFn: ({ signal }) => call('GET /api/positions/:id', { params: { id } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
 }

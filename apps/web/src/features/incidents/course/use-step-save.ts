@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { ConflictLine } from '../../../lib/form/save-conflict.ts'
 import { useSaveOver } from '../../../lib/form/use-save-over.ts'
-import { incidentQuery } from '../api/incident-queries.ts'
+import { incidentQuery } from '../api/incidents.ts'
 import { doneText } from '../incident-texts.ts'
 import { useIncidentsScope } from '../incidents-scope.ts'
 

@@ -8,8 +8,7 @@ import { useVersionedForm } from '../../../lib/form/use-versioned-form.ts'
 import { ApiError } from '../../../lib/http/api-error.ts'
 import { type FieldTable, fieldLabels } from '../../../ui/form/field-table.tsx'
 import { tableConflict } from '../../../ui/form/table-conflict.ts'
-import { changeIncident, type IncidentChanges } from '../api/change-incident.ts'
-import { incidentQuery } from '../api/incident-queries.ts'
+import { changeIncident, type IncidentChanges, incidentQuery } from '../api/incidents.ts'
 
 interface IncidentFormOptions<Values> {
   /** What stands of an incident in the form. */

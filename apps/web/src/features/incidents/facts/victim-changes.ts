@@ -1,7 +1,7 @@
 import { type IncidentAnswer, type Victim, VictimInput } from '@ot/contract'
 import { ApiError } from '../../../lib/http/api-error.ts'
 import type { WireValue } from '../../../ui/form/text-spec.ts'
-import type { IncidentChanges } from '../api/change-incident.ts'
+import type { IncidentChanges } from '../api/incidents.ts'
 import { mergedRows } from './merged-rows.ts'
 
 const UNPROCESSABLE = 422

@@ -4,7 +4,7 @@ import {
   INCIDENT_STATUS_LABELS,
   INCIDENT_STATUSES,
 } from '@ot/domain'
-import type { IncidentsFilter } from '../api/incident-queries.ts'
+import type { IncidentsFilter } from '../api/incidents.ts'
 import { ALL } from '../fields/filter-values.ts'
 import { FilterChoice, RegistryFilters, YearFilter } from '../fields/registry-filters.tsx'
 

@@ -5,7 +5,7 @@ import { ApiError } from '../../../lib/http/api-error.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
-import { incidentQuery } from '../api/incident-queries.ts'
+import { incidentQuery } from '../api/incidents.ts'
 import { IncidentsArea } from '../incidents-area.tsx'
 import { IncidentDesk } from './incident-desk.tsx'
 

@@ -5,7 +5,7 @@ import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { cancelIncident, reopenIncident } from '../api/change-incident.ts'
+import { cancelIncident, reopenIncident } from '../api/incidents.ts'
 import styles from './page.module.css'
 
 const REASON_MAX = 2000

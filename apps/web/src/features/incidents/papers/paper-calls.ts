@@ -3,8 +3,7 @@ import type { PaperFormat } from '@ot/domain'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '../../../lib/api.ts'
 import { fileName, saveFile } from '../../../lib/http/save-file.ts'
-import { changeIncident } from '../api/change-incident.ts'
-import { incidentQuery } from '../api/incident-queries.ts'
+import { changeIncident, incidentQuery } from '../api/incidents.ts'
 
 const papersKey = (incidentId: number) => ['incident-papers', incidentId]
 

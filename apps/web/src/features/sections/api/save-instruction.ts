@@ -2,7 +2,7 @@ import type { InstructionAnswer, InstructionFields } from '@ot/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { storedAmong } from '../../../lib/form/save-conflict.ts'
-import { refreshRecords } from './refresh-records.ts'
+import { refreshRecords } from './events.ts'
 
 export async function giveInstruction(
   client: QueryClient,

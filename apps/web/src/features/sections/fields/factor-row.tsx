@@ -7,7 +7,7 @@ import fieldStyles from '../../../ui/field.module.css'
 import { controlProps, type FieldFrame } from '../../../ui/field.tsx'
 import { FormRow } from '../../../ui/form-row.tsx'
 import { useDropList } from '../../../ui/use-drop-list.ts'
-import { medicalFactorsQuery } from '../api/event-queries.ts'
+import { medicalFactorsQuery } from '../api/events.ts'
 import { factorLabel, matchingFactors } from './factor-choices.ts'
 import { type EventForm, eventFrame } from './field-props.ts'
 

@@ -9,7 +9,7 @@ import {
 } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
 import type { ContractForm } from '../../../lib/form/use-contract-form.ts'
-import { medicalFactorsQuery } from '../api/event-queries.ts'
+import { medicalFactorsQuery } from '../api/events.ts'
 import { useRecordsScope } from '../records-scope.ts'
 import type { FormMode } from './event-fields.ts'
 import type { EventField, EventValues } from './event-values.ts'

@@ -2,7 +2,7 @@ import type { EventOf, WorkplaceAnswer, WorkplaceFields } from '@ot/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { storedAmong } from '../../../lib/form/save-conflict.ts'
-import { refreshRecords } from '../api/refresh-records.ts'
+import { refreshRecords } from '../api/events.ts'
 
 export async function createWorkplace(
   client: QueryClient,

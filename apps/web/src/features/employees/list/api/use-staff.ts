@@ -1,10 +1,11 @@
 import type { Department, EmployeeAnswer } from '@ot/contract'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { call } from '../../../../lib/api.ts'
+import { call, callWithHeaders } from '../../../../lib/api.ts'
 import { useCurrentCompany } from '../../../../lib/company/companies.ts'
 import { coverageQuery } from '../../../../lib/company/coverage.ts'
 import { employeesQuery, useDepartments } from '../../../../lib/company/staff.ts'
+import { fileName, saveFile } from '../../../../lib/http/save-file.ts'
 import { both, type Load } from '../../../../lib/load.ts'
 import type { Companies } from '../../../../lib/session/session.ts'
 
@@ -55,4 +56,12 @@ function useDepartmentsOfAll(
   useEffect(() => {
     if (isLacking) void refetch()
   }, [isLacking, refetch])
+}
+
+/** The list as a table, into the downloads. */
+export async function exportEmployees(companyId: number, withDismissed: boolean): Promise<void> {
+  const { answer, headers } = await callWithHeaders('GET /api/employees/export', {
+    query: { companyId, dismissed: withDismissed ? 'true' : 'false' },
+  })
+  saveFile(answer, fileName(headers, 'Работники.xlsx'))
 }

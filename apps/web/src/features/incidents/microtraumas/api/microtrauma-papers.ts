@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { call, callWithHeaders } from '../../../../lib/api.ts'
 import { fileName, saveFile } from '../../../../lib/http/save-file.ts'
 import type { Journal } from '../../journal/journal-dialog.tsx'
-import { microtraumaQuery } from './microtrauma-queries.ts'
+import { microtraumaQuery } from './microtraumas.ts'
 
 /** 632н, appendix 1 and 2, made from the records. */
 const CERTIFICATE = 'spravka-po-zapisi-mikrotravmy'

@@ -11,7 +11,7 @@ import { FormFrame } from '../../../../ui/form/form-frame.tsx'
 import { MomentControl } from '../../../../ui/form/moment-control.tsx'
 import { SeverityControl } from '../../fields/severity-control.tsx'
 import { useIncidentsScope } from '../../incidents-scope.ts'
-import { turnIntoAccident } from '../api/save-microtrauma.ts'
+import { turnIntoAccident } from '../api/microtraumas.ts'
 import styles from './forms.module.css'
 
 interface AccidentDialogProps {

@@ -5,7 +5,7 @@ import { useContractForm } from '../../../../lib/form/use-contract-form.ts'
 import { FormDialog, type FormInDialog } from '../../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../../ui/form/form-frame.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
-import { cancelMicrotrauma } from '../api/save-microtrauma.ts'
+import { cancelMicrotrauma } from '../api/microtraumas.ts'
 import styles from './forms.module.css'
 
 const ROWS = 3

@@ -7,7 +7,7 @@ import { FormDialog, type FormInDialog } from '../../../../ui/form/form-dialog.t
 import { SaveConflictDialog } from '../../../../ui/form/save-conflict-dialog.tsx'
 import { tableConflict } from '../../../../ui/form/table-conflict.ts'
 import { useIncidentsScope } from '../../incidents-scope.ts'
-import { changeMicrotrauma, readMicrotrauma } from '../api/save-microtrauma.ts'
+import { changeMicrotrauma, readMicrotrauma } from '../api/microtraumas.ts'
 import { InquiryForm, useInquiryWords } from './inquiry-form.tsx'
 import {
   INQUIRY_LABELS,

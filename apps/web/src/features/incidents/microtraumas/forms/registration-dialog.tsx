@@ -9,7 +9,7 @@ import { FormDialog, type FormInDialog } from '../../../../ui/form/form-dialog.t
 import { SaveConflictDialog } from '../../../../ui/form/save-conflict-dialog.tsx'
 import { tableConflict } from '../../../../ui/form/table-conflict.ts'
 import { useIncidentsScope } from '../../incidents-scope.ts'
-import { changeMicrotrauma, readMicrotrauma, registerMicrotrauma } from '../api/save-microtrauma.ts'
+import { changeMicrotrauma, readMicrotrauma, registerMicrotrauma } from '../api/microtraumas.ts'
 import { RegistrationForm, useRegistrationTable } from './registration-form.tsx'
 import {
   REGISTRATION_LABELS,

@@ -1,7 +1,7 @@
 import { MICROTRAUMA_STATUS_LABELS, MICROTRAUMA_STATUSES } from '@ot/domain'
 import { ALL } from '../../fields/filter-values.ts'
 import { FilterChoice, RegistryFilters, YearFilter } from '../../fields/registry-filters.tsx'
-import type { MicrotraumasFilter } from '../api/microtrauma-queries.ts'
+import type { MicrotraumasFilter } from '../api/microtraumas.ts'
 
 const STATUSES = [
   ALL,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { searchOf } from '../../fields/filter-values.ts'
-import type { MicrotraumasFilter } from '../api/microtrauma-queries.ts'
+import type { MicrotraumasFilter } from '../api/microtraumas.ts'
 import { microtraumasView } from './microtraumas-view.ts'
 
 test.each<[Record<string, unknown>, MicrotraumasFilter]>([

@@ -1,6 +1,6 @@
 import { MICROTRAUMA_STATUSES } from '@ot/domain'
 import { textIn, yearIn } from '../../fields/filter-values.ts'
-import type { MicrotraumasFilter } from '../api/microtrauma-queries.ts'
+import type { MicrotraumasFilter } from '../api/microtraumas.ts'
 
 /** What the address says of the list. */
 export function microtraumasView(search: Record<string, unknown>): MicrotraumasFilter {

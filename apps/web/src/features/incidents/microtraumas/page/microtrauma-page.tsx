@@ -6,7 +6,7 @@ import { buttonClass } from '../../../../ui/button.tsx'
 import { Loaded } from '../../../../ui/loaded.tsx'
 import { Screen } from '../../../../ui/screen.tsx'
 import { IncidentsArea } from '../../incidents-area.tsx'
-import { microtraumaQuery } from '../api/microtrauma-queries.ts'
+import { microtraumaQuery } from '../api/microtraumas.ts'
 import { MicrotraumaCard } from './microtrauma-card.tsx'
 import styles from './page.module.css'
 

@@ -5,7 +5,7 @@ import { useCurrentCompany } from '../../../../lib/company/companies.ts'
 import { employeesQuery, useDepartments } from '../../../../lib/company/staff.ts'
 import { both, type Load } from '../../../../lib/load.ts'
 import type { Companies } from '../../../../lib/session/session.ts'
-import { sectionEventsQuery } from '../../api/event-queries.ts'
+import { sectionEventsQuery } from '../../api/events.ts'
 
 export interface LoadedSection {
   company: Companies[number]

@@ -1,8 +1,43 @@
-import type { CallInput, MicrotraumaAnswer, MicrotraumaFields } from '@ot/contract'
-import type { QueryClient } from '@tanstack/react-query'
+import type { CallInput, MicrotraumaAnswer, MicrotraumaFields, MicrotraumaSummary } from '@ot/contract'
+import type { MicrotraumaStatus } from '@ot/domain'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../../lib/api.ts'
-import { incidentsKey } from '../../api/incident-queries.ts'
-import { microtraumaQuery, microtraumasKey } from './microtrauma-queries.ts'
+import { incidentsKey } from '../../api/incidents.ts'
+
+export interface MicrotraumasFilter {
+  status: MicrotraumaStatus | null
+  year: number | null
+  q: string
+}
+
+function microtraumasKey(companyId: number) {
+  return ['microtraumas', companyId]
+}
+
+/** What is shown stays while another choice is asked for. */
+export function microtraumasQuery(companyId: number, { status, year, q }: MicrotraumasFilter) {
+  return queryOptions({
+    queryKey: [...microtraumasKey(companyId), status, year, q],
+    queryFn: ({ signal }): Promise<MicrotraumaSummary[]> => {
+      const query = {
+        companyId,
+        ...(status === null ? {} : { status }),
+        ...(year === null ? {} : { year: String(year) }),
+        ...(q === '' ? {} : { q }),
+      }
+      return call('GET /api/microtraumas', { query }, { signal })
+    },
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function microtraumaQuery(id: number) {
+  return queryOptions({
+    queryKey: ['microtrauma', id],
+    queryFn: ({ signal }): Promise<MicrotraumaAnswer> =>
+      call('GET /api/microtraumas/:id', { params: { id } }, { signal }),
+  })
+}
 
 /** The answer is shown at once; the lists are asked for anew. */
 async function changed(client: QueryClient, answer: Promise<MicrotraumaAnswer>): Promise<MicrotraumaAnswer> {

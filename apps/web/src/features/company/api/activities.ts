@@ -1,3 +1,4 @@
+import type { CallInput } from '@ot/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 
@@ -7,4 +8,10 @@ export function activitiesQuery() {
     queryFn: ({ signal }) => call('GET /api/activities', {}, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })
+}
+
+export type ActivityRequest = CallInput<'POST /api/actual-activity-requests'>['body']
+
+export function requestActivity(body: ActivityRequest): Promise<unknown> {
+  return call('POST /api/actual-activity-requests', { body })
 }

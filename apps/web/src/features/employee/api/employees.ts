@@ -1,9 +1,26 @@
 import type { CallInput, EmployeeAnswer, EmployeeFields } from '@ot/contract'
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { employeeQuery } from '../../../lib/company/employee.ts'
 import { positionsQuery } from '../../../lib/company/positions.ts'
 import { employeesQuery } from '../../../lib/company/staff.ts'
+
+/** All who have ever worked here, those dismissed too. */
+export function everybodyQuery(companyId: number) {
+  return queryOptions({
+    queryKey: [...employeesQuery(companyId).queryKey, 'dismissed'],
+    queryFn: ({ signal }) =>
+      call('GET /api/employees', { query: { companyId, dismissed: 'true' } }, { signal }),
+  })
+}
+
+export function historyQuery(employeeId: number) {
+  return queryOptions({
+    queryKey: [...employeeQuery(employeeId).queryKey, 'history'],
+    queryFn: ({ signal }) =>
+      call('GET /api/employees/:id/history', { params: { id: employeeId } }, { signal }),
+  })
+}
 
 type NewEmployee = CallInput<'POST /api/employees'>['body']
 

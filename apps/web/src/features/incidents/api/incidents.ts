@@ -1,15 +1,51 @@
-import type { CallInput, IncidentAnswer } from '@ot/contract'
-import type { StepKey } from '@ot/domain'
-import type { QueryClient } from '@tanstack/react-query'
+import type { CallInput, IncidentAnswer, IncidentSummary } from '@ot/contract'
+import type { IncidentDegree, IncidentStatus, StepKey } from '@ot/domain'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
-import { incidentQuery, incidentsKey } from './incident-queries.ts'
 
-export type NewIncidentBody = CallInput<'POST /api/incidents'>['body']
+export interface IncidentsFilter {
+  status: IncidentStatus | null
+  degree: IncidentDegree | null
+  year: number | null
+  q: string
+}
+
+export function incidentsKey(companyId: number) {
+  return ['incidents', companyId]
+}
+
+/** What is shown stays while another choice is asked for. */
+export function incidentsQuery(companyId: number, { status, degree, year, q }: IncidentsFilter) {
+  return queryOptions({
+    queryKey: [...incidentsKey(companyId), status, degree, year, q],
+    queryFn: ({ signal }): Promise<IncidentSummary[]> => {
+      const query = {
+        companyId,
+        ...(status === null ? {} : { status }),
+        ...(degree === null ? {} : { degree }),
+        ...(year === null ? {} : { year }),
+        ...(q === '' ? {} : { q }),
+      }
+      return call('GET /api/incidents', { query }, { signal })
+    },
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function incidentQuery(id: number) {
+  return queryOptions({
+    queryKey: ['incident', id],
+    queryFn: ({ signal }): Promise<IncidentAnswer> =>
+      call('GET /api/incidents/:id', { params: { id } }, { signal }),
+  })
+}
+
+type NewIncidentBody = CallInput<'POST /api/incidents'>['body']
 export type IncidentChanges = CallInput<'PATCH /api/incidents/:id'>['body']
 export type StepChanges = CallInput<'PATCH /api/incidents/:id/steps/:key'>['body']
 
 /** The answer is shown at once; the lists and the papers, which print it, are asked for anew. */
-export async function changed(client: QueryClient, answer: Promise<IncidentAnswer>): Promise<IncidentAnswer> {
+async function changed(client: QueryClient, answer: Promise<IncidentAnswer>): Promise<IncidentAnswer> {
   const incident = await answer
   client.setQueryData(incidentQuery(incident.id).queryKey, incident)
   const stale = [incidentsKey(incident.companyId), ['incident-papers', incident.id], ['overview']]

@@ -1,0 +1,25 @@
+import type { SentDocument } from '@ot/contract'
+import { call, callWithHeaders } from '../../lib/api.ts'
+import { fileName } from '../../lib/http/save-file.ts'
+import { useAnswer } from '../../lib/use-answer.ts'
+
+/** What the link opens. */
+export function useShared(token: string) {
+  const shared = useAnswer((signal) => call('GET /api/acknowledge/:token', { params: { token } }, { signal }))
+  return {
+    shared,
+    async acknowledge(name: string): Promise<void> {
+      const body = { name, agreed: true as const }
+      shared.show(await call('POST /api/acknowledge/:token', { params: { token }, body }))
+    },
+  }
+}
+
+export async function getSharedFile(token: string, { id, name }: SentDocument, signal?: AbortSignal) {
+  const { answer, headers } = await callWithHeaders(
+    'GET /api/acknowledge/:token/file/:documentId',
+    { params: { token, documentId: id } },
+    signal === undefined ? {} : { signal },
+  )
+  return { bytes: answer, name: fileName(headers, `${name}.docx`) }
+}

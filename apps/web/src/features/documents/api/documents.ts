@@ -1,0 +1,145 @@
+import type { CallAnswer, CallInput, DocumentAnswer } from '@ot/contract'
+import type { PaperFormat } from '@ot/domain'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { call, callWithHeaders } from '../../../lib/api.ts'
+import { fileName } from '../../../lib/http/save-file.ts'
+import type { NamedFile } from './named-file.ts'
+
+export type DocumentsFilter = Omit<CallInput<'GET /api/documents'>['query'], 'companyId'>
+
+interface DocumentsPage {
+  documents: readonly DocumentAnswer[]
+  /** Of all pages. */
+  total: number
+}
+
+/** Begins the key of everything that is told of registered documents. */
+function documentsKey(companyId: number) {
+  return ['documents', companyId] as const
+}
+
+/** What is registered of each template: in one answer, however long the register is. */
+export function registeredQuery(companyId: number) {
+  return queryOptions({
+    queryKey: [...documentsKey(companyId), 'by-template'],
+    // A fact changed on another page makes documents outdated.
+    staleTime: 0,
+    queryFn: ({ signal }) => call('GET /api/documents/by-template', { query: { companyId } }, { signal }),
+  })
+}
+
+/** A page of the register, the newest first; while another is loaded the one before stays. */
+export function documentsQuery(companyId: number, filter: DocumentsFilter) {
+  return queryOptions({
+    queryKey: [...documentsKey(companyId), 'listed', filter],
+    queryFn: async ({ signal }): Promise<DocumentsPage> => {
+      const query = { companyId, ...filter }
+      const { answer, headers } = await callWithHeaders('GET /api/documents', { query }, { signal })
+      return { documents: answer, total: Number(headers.get('X-Total-Count')) }
+    },
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+}
+
+type Registration = CallInput<'POST /api/documents'>['body']
+type Registrations = CallInput<'POST /api/documents/bulk'>['body']
+
+export async function registerDocument(
+  client: QueryClient,
+  body: Registration,
+  idempotencyKey: string,
+): Promise<DocumentAnswer> {
+  const registered = await call('POST /api/documents', { body }, { idempotencyKey })
+  await client.invalidateQueries({ queryKey: documentsKey(body.companyId) })
+  return registered
+}
+
+/** One paper for each whom it is about, all or none. */
+export async function registerDocuments(
+  client: QueryClient,
+  body: Registrations,
+  idempotencyKey: string,
+): Promise<DocumentAnswer[]> {
+  const registered = await call('POST /api/documents/bulk', { body }, { idempotencyKey })
+  await client.invalidateQueries({ queryKey: documentsKey(body.companyId) })
+  return registered
+}
+
+type Refreshment = CallInput<'POST /api/documents/refresh'>['body']
+export type Refreshed = CallAnswer<'POST /api/documents/refresh'>
+
+export async function refreshDocuments(
+  client: QueryClient,
+  body: Refreshment,
+  idempotencyKey: string,
+): Promise<Refreshed> {
+  const refreshed = await call('POST /api/documents/refresh', { body }, { idempotencyKey })
+  await client.invalidateQueries({ queryKey: documentsKey(body.companyId) })
+  return refreshed
+}
+
+/** The signatures are on paper since that day; null: they are not there after all. */
+export async function signDocument(
+  client: QueryClient,
+  { id, companyId }: DocumentAnswer,
+  signedOn: string | null,
+): Promise<void> {
+  await call('POST /api/documents/sign', { body: { companyId, ids: [id], signedOn } })
+  await client.invalidateQueries({ queryKey: documentsKey(companyId) })
+}
+
+export async function voidDocument(
+  client: QueryClient,
+  { id, companyId }: DocumentAnswer,
+  reason: string,
+): Promise<void> {
+  await call('POST /api/documents/:id/void', { params: { id }, body: { reason } })
+  await client.invalidateQueries({ queryKey: documentsKey(companyId) })
+}
+
+export async function getDocumentFile(
+  { id, name }: DocumentAnswer,
+  format: PaperFormat = 'docx',
+): Promise<NamedFile> {
+  const { answer, headers } = await callWithHeaders('GET /api/documents/:id/file', {
+    params: { id },
+    query: { format },
+  })
+  return { bytes: answer, name: fileName(headers, `${name}.${format}`) }
+}
+
+/** Whether the server makes PDFs; it changes with its installation only. */
+export function pdfQuery() {
+  return queryOptions({
+    queryKey: ['pdf'],
+    queryFn: ({ signal }) => call('GET /api/pdf', {}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+export type ArchiveRequest = CallInput<'POST /api/documents/archive'>['body']
+
+interface Watch {
+  /** With the same key the papers registered before are sent again. */
+  idempotencyKey: string
+  signal?: AbortSignal
+  onProgress?: (received: number) => void
+}
+
+export async function makeArchive(
+  client: QueryClient,
+  body: ArchiveRequest,
+  watch: Watch,
+): Promise<NamedFile> {
+  const fallback = body.format === 'one-pdf' ? 'Документы.pdf' : 'Документы.zip'
+  try {
+    const { answer, headers } = await callWithHeaders('POST /api/documents/archive', { body }, watch)
+    return { bytes: answer, name: fileName(headers, fallback) }
+  } finally {
+    // Papers are registered before the first byte is sent: they are in the register even when the rest was not received.
+    // A package that is only downloaded leaves its trace too: the first steps count it.
+    if (body.register || body.contents)
+      void client.invalidateQueries({ queryKey: documentsKey(body.companyId) })
+  }
+}

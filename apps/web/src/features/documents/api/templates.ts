@@ -1,0 +1,92 @@
+import type { CallAnswer, InputValues, TemplateAnswer } from '@ot/contract'
+import type { PaperFormat } from '@ot/domain'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { call, callWithHeaders } from '../../../lib/api.ts'
+import { fileName } from '../../../lib/http/save-file.ts'
+import type { NamedFile } from './named-file.ts'
+
+export function templatesQuery(companyId: number) {
+  return queryOptions({
+    queryKey: ['templates', companyId],
+    queryFn: ({ signal }) => call('GET /api/templates', { query: { companyId } }, { signal }),
+  })
+}
+
+export type TemplateGroup = CallAnswer<'GET /api/template-groups'>[number]
+
+/** In the order of the library; it changes with a release only. */
+export function templateGroupsQuery() {
+  return queryOptions({
+    queryKey: ['template-groups'],
+    queryFn: ({ signal }) => call('GET /api/template-groups', {}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** Found by any form of the words, the best first; while a longer question is answered the found ones stay. */
+export function searchQuery(companyId: number, words: string) {
+  return queryOptions({
+    queryKey: ['template-search', companyId, words],
+    queryFn: ({ signal }) =>
+      call('GET /api/templates/search', { query: { companyId, q: words } }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: words !== '',
+  })
+}
+
+interface DraftRequest {
+  companyId: number
+  template: TemplateAnswer
+  date: string
+  format?: PaperFormat
+  /** Whom or what the paper is about. */
+  subject?: Partial<
+    Record<'employeeId' | 'departmentId' | 'positionId' | 'incidentId' | 'victimId' | 'personIndex', number>
+  >
+}
+
+/** The paper as it would be now, without a number in the register. */
+export async function getDraft(
+  { companyId, template, date, format = 'docx', subject = {} }: DraftRequest,
+  signal?: AbortSignal,
+): Promise<NamedFile> {
+  const { answer, headers } = await callWithHeaders(
+    'POST /api/templates/:id/draft',
+    { params: { id: template.id }, body: { companyId, date, format, ...subject } },
+    signal === undefined ? {} : { signal },
+  )
+  return { bytes: answer, name: fileName(headers, `${template.name}.${format}`) }
+}
+
+/** For a preview: made anew each time it is opened, because the company's facts may have changed. */
+export function draftQuery(request: DraftRequest) {
+  const { companyId, template, date } = request
+  return queryOptions({
+    queryKey: ['draft', companyId, template.id, date, template.values],
+    queryFn: ({ signal }) => getDraft(request, signal),
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+interface Answers {
+  companyId: number
+  templateId: string
+  values: InputValues
+}
+
+/** Remembers the answers and puts the template, as it is with them, into the list. */
+export async function saveAnswers(
+  client: QueryClient,
+  { companyId, templateId, values }: Answers,
+): Promise<TemplateAnswer> {
+  const saved = await call('PUT /api/templates/:id/answers', {
+    params: { id: templateId },
+    body: { companyId, values },
+  })
+  client.setQueryData(templatesQuery(companyId).queryKey, (templates) =>
+    templates?.map((template) => (template.id === saved.id ? saved : template)),
+  )
+  return saved
+}

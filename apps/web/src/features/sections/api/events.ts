@@ -1,0 +1,160 @@
+import type { CallInput, EventAnswer } from '@ot/contract'
+import type { Section } from '@ot/domain'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { call } from '../../../lib/api.ts'
+
+/** The register of a section; `due`: only what is inside its window or overdue. */
+export function sectionEventsQuery(companyId: number, section: Section, { due }: { due: boolean }) {
+  return queryOptions({
+    queryKey: ['events', 'section', companyId, section, due],
+    queryFn: ({ signal }) =>
+      call('GET /api/events', { query: { companyId, section, due: due ? 'true' : 'false' } }, { signal }),
+  })
+}
+
+export function employeeEventsQuery(employeeId: number, section: Section) {
+  return queryOptions({
+    queryKey: ['events', 'employee', employeeId, section],
+    queryFn: ({ signal }) =>
+      call('GET /api/employees/:id/events', { params: { id: employeeId }, query: { section } }, { signal }),
+  })
+}
+
+export function eventHistoryQuery(eventId: number) {
+  return queryOptions({
+    queryKey: ['events', 'history', eventId],
+    queryFn: ({ signal }) => call('GET /api/events/:id/history', { params: { id: eventId } }, { signal }),
+  })
+}
+
+export function instructionsQuery(employeeId: number) {
+  return queryOptions({
+    queryKey: ['instructions', employeeId],
+    queryFn: ({ signal }) =>
+      call('GET /api/employees/:id/instructions', { params: { id: employeeId } }, { signal }),
+  })
+}
+
+export function workplacesQuery(companyId: number) {
+  return queryOptions({
+    queryKey: ['workplaces', companyId],
+    queryFn: ({ signal }) => call('GET /api/workplaces', { query: { companyId } }, { signal }),
+  })
+}
+
+export function medicalFactorsQuery() {
+  return queryOptions({
+    queryKey: ['medical-factors'],
+    queryFn: ({ signal }) => call('GET /api/medical-factors', { query: {} }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+export function hazardsQuery() {
+  return queryOptions({
+    queryKey: ['hazards'],
+    queryFn: ({ signal }) => call('GET /api/hazards', {}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** The hazards of the profession, as a draft of the risk card. */
+export function riskDraftQuery(employeeId: number) {
+  return queryOptions({
+    queryKey: ['risk-draft', employeeId],
+    queryFn: ({ signal }) =>
+      call('GET /api/employees/:id/risk-draft', { params: { id: employeeId } }, { signal }),
+  })
+}
+
+type NewEventBody = CallInput<'POST /api/events'>['body']
+type NewEventsBody = CallInput<'POST /api/events/bulk'>['body']
+type EventChanges = CallInput<'PATCH /api/events/:id'>['body']
+
+export async function addEvent(
+  client: QueryClient,
+  body: NewEventBody,
+  idempotencyKey: string,
+): Promise<EventAnswer> {
+  const event = await call('POST /api/events', { body }, { idempotencyKey })
+  await refreshRecords(client)
+  return event
+}
+
+/** The same obligation for a department, a position or chosen employees. */
+export async function addEvents(
+  client: QueryClient,
+  body: NewEventsBody,
+  idempotencyKey: string,
+): Promise<readonly EventAnswer[]> {
+  const events = await call('POST /api/events/bulk', { body }, { idempotencyKey })
+  await refreshRecords(client)
+  return events
+}
+
+export async function changeEvent(
+  client: QueryClient,
+  event: EventAnswer,
+  changes: EventChanges,
+): Promise<EventAnswer> {
+  const { id, version } = event
+  const changed = await call('PATCH /api/events/:id', { params: { id }, body: changes }, { version })
+  await refreshRecords(client)
+  return changed
+}
+
+/** Not what somebody else has completed since it was shown: its history would go with it. */
+export async function deleteEvent(
+  client: QueryClient,
+  { id, version }: Pick<EventAnswer, 'id' | 'version'>,
+): Promise<void> {
+  try {
+    await call('DELETE /api/events/:id', { params: { id } }, { version })
+  } finally {
+    await refreshRecords(client)
+  }
+}
+
+/** As it is stored now. */
+export function readEvent(id: number): Promise<EventAnswer> {
+  return call('GET /api/events/:id', { params: { id } })
+}
+
+type CompletionBody = CallInput<'POST /api/events/:id/complete'>['body']
+type CompletionsBody = CallInput<'POST /api/events/complete'>['body']
+
+export async function completeEvent(
+  client: QueryClient,
+  id: number,
+  body: CompletionBody,
+  idempotencyKey: string,
+): Promise<void> {
+  await call('POST /api/events/:id/complete', { params: { id }, body }, { idempotencyKey })
+  await refreshRecords(client)
+}
+
+/** All or none. */
+export async function completeEvents(
+  client: QueryClient,
+  body: CompletionsBody,
+  idempotencyKey: string,
+): Promise<void> {
+  await call('POST /api/events/complete', { body }, { idempotencyKey })
+  await refreshRecords(client)
+}
+
+/** Takes back the last completion; `completionId` makes sure that it is still the one the user saw. */
+export async function undoCompletion(client: QueryClient, id: number, completionId?: number): Promise<void> {
+  await call('POST /api/events/:id/undo', {
+    params: { id },
+    body: completionId === undefined ? {} : { completionId },
+  })
+  await refreshRecords(client)
+}
+
+/** What shows the records of sections: asked for again after any change of an event, an instruction or a workplace. */
+const RECORDS = ['events', 'instructions', 'workplaces', 'coverage', 'overview', 'proposals'] as const
+
+export async function refreshRecords(client: QueryClient): Promise<void> {
+  await Promise.all(RECORDS.map((key) => client.invalidateQueries({ queryKey: [key] })))
+}
