@@ -41,9 +41,10 @@ async function listTime(url: string, { token, companyId }: BenchWorld): Promise<
   for (let request = 0; request < REQUESTS; request += 1) {
     const started = performance.now()
     const answer = await fetch(`${url}/api/employees?companyId=${companyId}`, { headers })
-    const people: unknown[] = await answer.json()
+    const people = await answer.json()
     times.push(performance.now() - started)
-    if (people.length !== EMPLOYEES) throw new Error(`${people.length} employees came`)
+    if (!Array.isArray(people) || people.length !== EMPLOYEES)
+      throw new Error(`not all employees came: ${JSON.stringify(people).slice(0, 200)}`)
   }
   return median(times)
 }

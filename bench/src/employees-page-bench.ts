@@ -1,3 +1,4 @@
+import { answerOf } from '@ot/contract'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { longestFrame, withBrowser, withSignedInPage } from './browser-page.ts'
 import { heading, line, median } from './figures.ts'
@@ -40,8 +41,7 @@ function openOnce(browser: Browser, product: Product, world: BenchWorld): Promis
 async function employeeIds(product: Product, { token, companyId }: BenchWorld): Promise<number[]> {
   const headers = { authorization: `Bearer ${token}` }
   const answer = await fetch(`${product.url}/api/employees?companyId=${companyId}`, { headers })
-  const people: { id: number }[] = await answer.json()
-  return people.map(({ id }) => id)
+  return answerOf('GET /api/employees', await answer.json()).map(({ id }) => id)
 }
 
 /** Every state in turn, so that a filter leaves some people and takes away others. */

@@ -1,4 +1,4 @@
-import type { CallAnswer } from '@ot/contract'
+import { answerOf } from '@ot/contract'
 import { writeWorkbook } from '@ot/spreadsheet'
 import { heading, line, median } from './figures.ts'
 import { type BenchWorld, makeCompany } from './world.ts'
@@ -98,7 +98,7 @@ async function load(
     body,
   })
   if (!answer.ok) throw new Error(`import: ${answer.status} ${await answer.text()}`)
-  const outcome: CallAnswer<'POST /api/employees/import'> = await answer.json()
+  const outcome = answerOf('POST /api/employees/import', await answer.json())
   if (outcome.written === dryRun || outcome.totals.error > 0)
     throw new Error('the import did not do what it should')
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
+import { answerOf } from '@ot/contract'
 import { readZip } from '@ot/doc-engine'
 import { heading, line, median } from './figures.ts'
 import type { BenchWorld } from './world.ts'
@@ -54,8 +55,7 @@ function dayOf(round: number): string {
 
 async function isAvailable(url: string, { token }: BenchWorld): Promise<boolean> {
   const answer = await fetch(`${url}/api/pdf`, { headers: { authorization: `Bearer ${token}` } })
-  const { isAvailable }: { isAvailable: boolean } = await answer.json()
-  return isAvailable
+  return answerOf('GET /api/pdf', await answer.json()).isAvailable
 }
 
 async function archive(url: string, world: BenchWorld, format: string, date: string): Promise<Uint8Array> {

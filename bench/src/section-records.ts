@@ -1,4 +1,4 @@
-import type { CallAnswer, CallInput } from '@ot/contract'
+import { answerOf, type CallInput } from '@ot/contract'
 import pg from 'pg'
 import { clientConfig } from '../../apps/server/src/db/client.ts'
 import { embeddedConnection } from '../../apps/server/src/db/embedded.ts'
@@ -69,27 +69,17 @@ export async function makeRecords(
 ): Promise<void> {
   const headers = { authorization: `Bearer ${token}` }
   const answer = await fetch(`${url}/api/employees?companyId=${companyId}`, { headers })
-  const people: CallAnswer<'GET /api/employees'> = await answer.json()
+  const people = answerOf('GET /api/employees', await answer.json())
   const employeeIds = people.map(({ id }) => id)
   for (const obligation of OBLIGATIONS) {
-    await post<'POST /api/events/bulk'>(
-      url,
-      '/api/events/bulk',
-      { companyId, employeeIds, ...obligation },
-      token,
-    )
+    await post(url, 'POST /api/events/bulk', { companyId, employeeIds, ...obligation }, token)
   }
   const instruction = {
     name: 'Инструкция по охране труда',
     approvedOn: '2024-01-15',
     acknowledgedOn: '2024-03-12',
   }
-  await post<'POST /api/instructions/bulk'>(
-    url,
-    '/api/instructions/bulk',
-    { companyId, employeeIds, ...instruction },
-    token,
-  )
+  await post(url, 'POST /api/instructions/bulk', { companyId, employeeIds, ...instruction }, token)
   await asFromNorms(dataDir)
 }
 

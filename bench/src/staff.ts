@@ -16,18 +16,11 @@ export async function makeStaff(url: string, { token, companyId }: BenchWorld): 
   const departments: CallAnswer<'POST /api/employee-groups'>[] = []
   for (let number = 1; number <= DEPARTMENTS; number += 1) {
     const name = `Участок № ${number}`
-    departments.push(
-      await post<'POST /api/employee-groups'>(url, '/api/employee-groups', { companyId, name }, token),
-    )
+    departments.push(await post(url, 'POST /api/employee-groups', { companyId, name }, token))
   }
   for (let number = 0; number < EMPLOYEES; number += 1) {
     const employeeGroupId = departments[number % DEPARTMENTS]?.id ?? 0
-    await post<'POST /api/employees'>(
-      url,
-      '/api/employees',
-      { companyId, ...person(number), employeeGroupId },
-      token,
-    )
+    await post(url, 'POST /api/employees', { companyId, ...person(number), employeeGroupId }, token)
   }
 }
 

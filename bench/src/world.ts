@@ -1,4 +1,4 @@
-import type { CallAnswer, RouteKey } from '@ot/contract'
+import { answerOf, type CallAnswer, type RouteKey } from '@ot/contract'
 
 const PASSWORD = 'сухой-порох-2026'
 const EMAIL = 'bench@bench.example'
@@ -39,16 +39,16 @@ export type BenchWorld = {
 export async function makeWorld(url: string): Promise<BenchWorld> {
   const credentials = { email: EMAIL, password: PASSWORD }
   const agreements = { personalData: true, offer: true, newsletter: false }
-  const user = await post<'POST /api/register'>(url, '/api/register', {
+  const user = await post(url, 'POST /api/register', {
     ...credentials,
     confirmPassword: PASSWORD,
     agreements,
   })
-  const { accessToken, refreshToken } = await post<'POST /api/login'>(url, '/api/login', credentials)
+  const { accessToken, refreshToken } = await post(url, 'POST /api/login', credentials)
   const companyId = await makeCompany(url, accessToken)
   const headers = { authorization: `Bearer ${accessToken}` }
   const answer = await fetch(`${url}/api/templates?companyId=${companyId}`, { headers })
-  const templates: CallAnswer<'GET /api/templates'> = await answer.json()
+  const templates = answerOf('GET /api/templates', await answer.json())
   return {
     token: accessToken,
     refreshToken,
@@ -59,19 +59,20 @@ export async function makeWorld(url: string): Promise<BenchWorld> {
 }
 
 export async function makeCompany(url: string, token: string): Promise<number> {
-  const company = await post<'POST /api/companies'>(url, '/api/companies', COMPANY, token)
+  const company = await post(url, 'POST /api/companies', COMPANY, token)
   return company.id
 }
 
 export async function post<K extends RouteKey>(
   url: string,
-  path: string,
+  key: K,
   body: object,
   token?: string,
 ): Promise<CallAnswer<K>> {
   const headers: Record<string, string> = { 'content-type': 'application/json' }
   if (token !== undefined) headers.authorization = `Bearer ${token}`
+  const path = key.replace('POST ', '')
   const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
-  return answer.json()
+  return answerOf(key, await answer.json())
 }

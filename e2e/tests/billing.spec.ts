@@ -65,12 +65,7 @@ async function onDay(
   { email }: Pick<User, 'email'>,
 ): Promise<{ page: Page; user: User }> {
   servers.setClock(morning(day))
-  const tokens = await post<'POST /api/login'>(
-    parts().request,
-    '/api/login',
-    { email, password: PASSWORD },
-    null,
-  )
+  const tokens = await post(parts().request, 'POST /api/login', { email, password: PASSWORD }, null)
   const page = await (await browser.newContext()).newPage()
   const user = { email, ...tokens }
   await signIn(page, user)
@@ -252,10 +247,11 @@ test('на меньший тариф — только когда помещаю�
   await later.page.getByRole('button', { name: 'Восстановить' }).click()
   await later.page.getByRole('dialog').getByRole('button', { name: 'Восстановить' }).click()
   await expect(later.page.getByRole('alert')).toContainText('Тариф «Базовый» рассчитан на 50 работников')
-  const staff = await get<'GET /api/employees'>(
+  const staff = await get(
     request,
-    `/api/employees?companyId=${owner.company.id}`,
+    'GET /api/employees',
     later.user,
+    `/api/employees?companyId=${owner.company.id}`,
   )
   expect(staff).toHaveLength(50)
 })

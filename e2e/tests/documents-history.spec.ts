@@ -18,9 +18,9 @@ const COMMISSION = 'prikaz-o-komissii-po-proverke-znaniya-trebovaniy-ot'
 /** Registered through the API, as by an earlier visit. */
 function registeredFor(request: APIRequestContext, user: User, company: Company) {
   return (templateId: string, changes: object = {}) =>
-    post<'POST /api/documents'>(
+    post(
       request,
-      '/api/documents',
+      'POST /api/documents',
       { companyId: company.id, templateId, date: today().iso, ...changes },
       user.accessToken,
     )
@@ -29,7 +29,7 @@ function registeredFor(request: APIRequestContext, user: User, company: Company)
 /** The title of a template whose papers are about one employee. */
 async function employeePaper(request: APIRequestContext, user: User, company: Company): Promise<string> {
   const path = `/api/templates?companyId=${company.id}`
-  const templates = await get<'GET /api/templates'>(request, path, user)
+  const templates = await get(request, 'GET /api/templates', user, path)
   const found = templates.find(
     ({ scope, group, lacking }) => scope === 'employee' && group === 'orders' && lacking.length === 0,
   )
@@ -71,7 +71,7 @@ test('история: отбор по номеру, работнику и сос
   request,
 }) => {
   await staffOf(request, user, company)
-  const employees = await get<'GET /api/employees'>(request, `/api/employees?companyId=${company.id}`, user)
+  const employees = await get(request, 'GET /api/employees', user, `/api/employees?companyId=${company.id}`)
   const ivanov = employees.find(({ lastName }) => lastName === 'Иванов')
   const register = registeredFor(request, user, company)
   await register(RESPONSIBLE, { values: { ответственный: ivanov?.id } })

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { storedToken } from '../fixtures/browser-storage.ts'
 import { companyCard, fillTheRest } from '../fixtures/company-card.ts'
-import { type Company, freshEmail, PASSWORD } from '../fixtures/company-world.ts'
+import { freshEmail, get, PASSWORD } from '../fixtures/company-world.ts'
 import {
   bytesOf,
   documentsPage,
@@ -57,9 +57,7 @@ async function fillInCompany(page: Page): Promise<void> {
 /** The screens of employees come in a later release: their calls are there already. */
 async function hireStaff(page: Page, request: APIRequestContext, email: string): Promise<void> {
   const accessToken = (await storedToken(page, 'access_token')) ?? ''
-  const headers = { authorization: `Bearer ${accessToken}` }
-  const companies: Company[] = await (await request.get('/api/companies', { headers })).json()
-  const company = companies[0]
+  const [company] = await get(request, 'GET /api/companies', { accessToken })
   if (company === undefined) throw new Error('Компания не записана')
   await staffOf(request, { email, accessToken, refreshToken: '' }, company)
 }

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expectNoSidewaysScroll } from '../fixtures/audit.ts'
 import { storedToken } from '../fixtures/browser-storage.ts'
 import { companyCard, fillTheRest } from '../fixtures/company-card.ts'
-import { freshEmail, PASSWORD, registeredUser, signIn, type User } from '../fixtures/company-world.ts'
+import { freshEmail, get, PASSWORD, registeredUser, signIn, type User } from '../fixtures/company-world.ts'
 import { documentsPage, downloadedBy } from '../fixtures/documents-page.ts'
 import { importPage } from '../fixtures/import-page.ts'
 import { AID_ROLE, responsiblePage } from '../fixtures/responsible-page.ts'
@@ -150,17 +150,15 @@ test('от регистрации до первого комплекта: пят
   await expect(page).toHaveURL('/settings/responsible')
   await expect(start.line).toContainText('назначено 1 из 14')
 
-  const headers = { authorization: `Bearer ${await storedToken(page, 'access_token')}` }
-  const [company] = await (await request.get('/api/companies', { headers })).json()
-  const groups = await (
-    await request.get(`/api/responsibilities?companyId=${company.id}`, { headers })
-  ).json()
-  const roles: { roleId: number; employeeId: number | null }[] = groups.flatMap(
-    (group: { roles: object[] }) => group.roles,
-  )
+  const accessToken = (await storedToken(page, 'access_token')) ?? ''
+  const headers = { authorization: `Bearer ${accessToken}` }
+  const [company] = await get(request, 'GET /api/companies', { accessToken })
+  const path = `/api/responsibilities?companyId=${company?.id}`
+  const groups = await get(request, 'GET /api/responsibilities', { accessToken }, path)
+  const roles = groups.flatMap((group) => group.roles)
   const employeeId = roles.find((role) => role.employeeId !== null)?.employeeId
   for (const { roleId } of roles.filter((role) => role.employeeId === null)) {
-    const body = { companyId: company.id, employeeId, responsibilityRoleDefinitionId: roleId }
+    const body = { companyId: company?.id, employeeId, responsibilityRoleDefinitionId: roleId }
     await request.post('/api/responsibilities', { headers, data: { ...body, orderLink: 'Не требуется' } })
   }
   // Told by the stream of events: this page has not been loaded anew.

@@ -11,9 +11,9 @@ test.beforeEach(async ({ owner: { user, company }, request }) => {
   const victim = await employeeOf(request, user, company, IVANOV)
   await eventOf(request, user, victim, { section: 'risk', date: '2025-03-04' })
   const now = new Date().toISOString()
-  const incident = await post<'POST /api/incidents'>(
+  const incident = await post(
     request,
-    '/api/incidents',
+    'POST /api/incidents',
     {
       companyId: company.id,
       degree: 'easy',

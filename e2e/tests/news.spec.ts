@@ -1,3 +1,4 @@
+import { answerOf } from '@ot/contract'
 import type { Locator, Page } from '@playwright/test'
 import { employeeOf } from '../fixtures/company-world.ts'
 import { admin, publishNews } from '../fixtures/operator.ts'
@@ -133,7 +134,8 @@ test('скрипты, обработчики и опасные ссылки но
 test('миллион знаков в новости не вешает страницу', async ({ owner: { page } }) => {
   await page.route(`**/api/news/${newest}`, async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), content: '*_['.repeat(350_000) } })
+    const news = answerOf('GET /api/news/:id', await response.json())
+    await route.fulfill({ response, json: { ...news, content: '*_['.repeat(350_000) } })
   })
   await page.goto(`/news/${newest}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Выпуск 2')

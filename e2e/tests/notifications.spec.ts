@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectPageAccessible } from '../fixtures/audit.ts'
-import { companyOf, employeeOf, registeredUser, signIn } from '../fixtures/company-world.ts'
+import { companyOf, employeeOf, get, registeredUser, signIn } from '../fixtures/company-world.ts'
 import { notificationsPage } from '../fixtures/notifications-page.ts'
 import { type OwnServers, startOwnServers } from '../fixtures/own-server.ts'
 import { eventOf } from '../fixtures/records.ts'
@@ -113,10 +113,9 @@ test('длинный список прокручивается до конца',
   const { user, company } = await arrange(page, 'scroll@notifications.example')
   const { request } = parts()
   // A memo tells of itself: two dozen of them are more than two pages.
-  const ivanovs = await request.get(`/api/employees?companyId=${company.id}`, {
-    headers: { authorization: `Bearer ${user.accessToken}` },
-  })
-  const [ivanov] = await ivanovs.json()
+  const path = `/api/employees?companyId=${company.id}`
+  const [ivanov] = await get(request, 'GET /api/employees', user, path)
+  if (ivanov === undefined) throw new Error('В компании нет работников')
   for (let index = 0; index < 24; index += 1) {
     const event = await eventOf(request, user, ivanov, {
       section: 'ppe',

@@ -95,7 +95,7 @@ test('переназначение отменяет прежний приказ 
   const staff = await employeesOf(request, { user, company })
   await post(
     request,
-    '/api/responsibilities',
+    'POST /api/responsibilities',
     {
       companyId: company.id,
       employeeId: staff.get('Иванов'),
@@ -156,7 +156,8 @@ test('все назначены — группа документов не пр�
   await expect(warning).toHaveCount(0)
 
   const dismissal = { dismissedOn: '2026-11-20' }
-  await post(request, `/api/employees/${employeeId}/dismiss`, dismissal, user.accessToken)
+  const path = `/api/employees/${employeeId}/dismiss`
+  await post(request, 'POST /api/employees/:id/dismiss', dismissal, user.accessToken, path)
   await page.reload()
   await expect(warning).toContainText('«Пожарная безопасность»')
   await warning.getByRole('link', { name: 'Ответственные лица' }).click()

@@ -8,20 +8,17 @@ import type { Client } from './client.ts'
 import { type Played, RECIPES, type Recipe, SMUGGLED } from './isolation-recipes.ts'
 import { WHO_MAY, type Who } from './isolation-roles.ts'
 import { buildWorld, type World } from './isolation-world.ts'
+import { readOpenapi } from './openapi-document.ts'
 import { formWith } from './upload.ts'
 import { type TestApp, testApp } from './world.ts'
 
-type Described = { security?: object[] }
-
 /** Calls that need a signed-in user, by their names in the contract, as openapi.json lists them. */
 async function protectedCalls(): Promise<RouteKey[]> {
-  const document: { paths: Record<string, Record<string, Described>> } = JSON.parse(
-    await readFile(openapiFile(), 'utf8'),
-  )
-  const named = Object.entries(document.paths).flatMap(([path, methods]) =>
+  const { paths } = readOpenapi(await readFile(openapiFile(), 'utf8'))
+  const named = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, described]) => ({
       name: `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
-      isProtected: (described.security ?? []).length > 0,
+      isProtected: described.security.length > 0,
     })),
   )
   return named

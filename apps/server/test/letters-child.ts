@@ -7,7 +7,7 @@ import { smtpMail } from '../src/jobs/mail.ts'
 import { sendDigests } from '../src/modules/letters/index.ts'
 import type { Pdf } from '../src/pdf/pdf.ts'
 import type { Threads } from '../src/threads/threads.ts'
-import type { ProcessSettings } from './letters-process.ts'
+import { ProcessSettings } from './letters-process.ts'
 
 /** A process that does the letters of one moment and ends: what a server does when the hour comes. */
 async function run({ connection, now, smtpUrl }: ProcessSettings): Promise<void> {
@@ -50,4 +50,4 @@ function report(error: Error): void {
   throw error
 }
 
-await run(JSON.parse(process.argv[2] ?? ''))
+await run(ProcessSettings.parse(JSON.parse(process.argv[2] ?? '')))

@@ -1,10 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { z } from 'zod'
 import type { Connection } from '../src/db/client.ts'
 import { serverFolder } from '../src/foundation/server-folder.ts'
 
-export type ProcessSettings = { connection: Connection; now: string; smtpUrl: string }
+const Reached = z.union([
+  z.object({ url: z.string() }),
+  z.object({
+    host: z.string(),
+    port: z.number(),
+    user: z.string(),
+    password: z.string(),
+    database: z.string(),
+  }),
+]) satisfies z.ZodType<Connection>
+export const ProcessSettings = z.object({ connection: Reached, now: z.string(), smtpUrl: z.string() })
+export type ProcessSettings = z.infer<typeof ProcessSettings>
 
 export type LettersProcess = {
   /** Resolves when it ends by itself; a failure is told with what it printed. */

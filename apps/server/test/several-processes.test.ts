@@ -1,3 +1,4 @@
+import { answerOf } from '@ot/contract'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { COMPANY_FIELDS } from './factories/company.ts'
 import { type RealServer, startRealServer, temporaryDataDir } from './real-server.ts'
@@ -41,7 +42,7 @@ describe('два процесса на одной базе', () => {
     const user = { email: 'both@processes.test', password: PASSWORD }
     await post(at(0), '/api/register', { ...user, confirmPassword: PASSWORD })
     const login = await post(at(1), '/api/login', user)
-    const { accessToken } = JSON.parse(await login.text())
+    const { accessToken } = answerOf('POST /api/login', await login.json())
     const answer = await fetch(`${at(0)}/api/companies`, {
       headers: { authorization: `Bearer ${accessToken}` },
     })
@@ -73,8 +74,10 @@ describe('поток событий двух процессов', () => {
   beforeAll(async () => {
     const user = { email: 'live@processes.test', password: PASSWORD }
     await post(at(0), '/api/register', { ...user, confirmPassword: PASSWORD })
-    token = JSON.parse(await (await post(at(0), '/api/login', user)).text()).accessToken
-    companyId = JSON.parse(await (await send(0, '/api/companies', COMPANY_FIELDS)).text()).id
+    const login = await post(at(0), '/api/login', user)
+    token = answerOf('POST /api/login', await login.json()).accessToken
+    const company = await send(0, '/api/companies', COMPANY_FIELDS)
+    companyId = answerOf('POST /api/companies', await company.json()).id
   })
 
   const send = (index: number, path: string, body: object) =>

@@ -28,6 +28,7 @@ import { proposalRoutes } from './proposal.ts'
 import { recordPaperRoutes } from './record-paper.ts'
 import { referenceRoutes } from './reference.ts'
 import { responsibilityRoutes } from './responsibility.ts'
+import type { RouteDefinition } from './route.ts'
 import { sessionRoutes } from './session.ts'
 import { startRoutes } from './start.ts'
 import { streamRoutes } from './stream.ts'
@@ -107,3 +108,11 @@ export type CallAnswer<K extends RouteKey> = Routes[K] extends { answer: infer S
   : Routes[K] extends { file: string }
     ? Blob
     : null
+
+/** The JSON that a call answered, checked against its schema: for whoever asks a server that is not checked otherwise. */
+export function answerOf<K extends RouteKey>(key: K, json: unknown): CallAnswer<K>
+export function answerOf(key: RouteKey, json: unknown): unknown {
+  const definition: RouteDefinition = routes[key]
+  if (definition.answer === undefined) throw new Error(`${key} answers no JSON`)
+  return definition.answer.parse(json)
+}

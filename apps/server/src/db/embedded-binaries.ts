@@ -5,7 +5,8 @@ import { basename, dirname, join, relative } from 'node:path'
 import { z } from 'zod'
 import type { Owner } from './embedded-owner.ts'
 
-const Links = z.array(z.record(z.enum(['source', 'target']), z.string()))
+/** How the package writes the links of its libraries down. */
+export const Links = z.array(z.record(z.enum(['source', 'target']), z.string()))
 const Manifest = z.record(z.string(), z.unknown())
 
 function packageName(): string {

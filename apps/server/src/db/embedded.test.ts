@@ -6,7 +6,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { clientConfig } from './client.ts'
 import { type EmbeddedServer, startEmbedded } from './embedded.ts'
-import { binariesFor, packageFolder } from './embedded-binaries.ts'
+import { binariesFor, Links, packageFolder } from './embedded-binaries.ts'
 import { ensureReachable } from './embedded-folders.ts'
 
 let folder: string
@@ -92,10 +92,9 @@ describe('встроенный PostgreSQL', () => {
     })
     const native = await binariesFor(folder, null, bare)
     expect(native.startsWith(folder)).toBe(true)
-    const links: { target: string }[] = JSON.parse(
-      await readFile(join(bare, 'native', 'pg-symlinks.json'), 'utf8'),
-    )
-    for (const { target } of links) expect(existsSync(join(native, target.replace(/^native/, '')))).toBe(true)
+    const links = await readFile(join(bare, 'native', 'pg-symlinks.json'), 'utf8')
+    for (const { target } of Links.parse(JSON.parse(links)))
+      expect(existsSync(join(native, target.replace(/^native/, '')))).toBe(true)
   })
 
   test('папка, куда nobody не войдёт, названа вместе с выходом', async () => {

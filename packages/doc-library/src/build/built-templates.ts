@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import type { BundledTemplate } from '../format/bundle.ts'
+import { type BundledTemplate, bundledTemplateSchema } from '../format/bundle.ts'
 import { PACKAGE_ROOT, type SourceText } from '../format/read-sources.ts'
 import { clauseIds } from '../format/source-lines.ts'
 
@@ -38,7 +38,7 @@ export function builtTemplates(folder = FOLDER): BuiltTemplates {
     },
     find(key) {
       const path = pathOf(key)
-      return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null
+      return existsSync(path) ? bundledTemplateSchema.parse(JSON.parse(readFileSync(path, 'utf8'))) : null
     },
     keep(key, template) {
       const unfinished = `${pathOf(key)}.${process.pid}`

@@ -7,7 +7,7 @@ import { groupsSchema } from './groups.ts'
  * A built template: what the product shows of it, whom its acquaintance sheet names, what it prints of the facts,
  * and its `.docx` in base64, decoded when the paper is first printed.
  */
-const bundledTemplateSchema = z.strictObject({
+export const bundledTemplateSchema = z.strictObject({
   ...frontMatterSchema.shape,
   acquaintance: z.array(z.string()),
   tags: z.array(z.string()),

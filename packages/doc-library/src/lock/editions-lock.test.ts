@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { TemplateSource } from '../format/parse-template.ts'
 import { readSources } from '../format/read-sources.ts'
 import { orderBody, template } from '../testing/template-text.ts'
-import { type EditionsLock, formatLock, updateLock } from './editions-lock.ts'
+import { type EditionsLock, editionsLockSchema, formatLock, updateLock } from './editions-lock.ts'
 import { readLock } from './lock-file.ts'
 import { sourceHash } from './source-hash.ts'
 
@@ -43,7 +43,9 @@ describe('замок редакций', () => {
   })
 
   test('файл замка упорядочен по id', () => {
-    expect(Object.keys(JSON.parse(formatLock({ b: { 1: 'x' }, a: { 1: 'y' } })))).toEqual(['a', 'b'])
+    expect(
+      Object.keys(editionsLockSchema.parse(JSON.parse(formatLock({ b: { 1: 'x' }, a: { 1: 'y' } })))),
+    ).toEqual(['a', 'b'])
   })
 
   test('замок библиотеки не отстал от текстов', () => {

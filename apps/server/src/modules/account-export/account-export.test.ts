@@ -1,6 +1,7 @@
 import { readTables } from '@ot/spreadsheet'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { buildWorld, type World } from '../../../test/isolation-world.ts'
 import { type TestApp, testApp } from '../../../test/world.ts'
 import { loadCtx } from '../../context/ctx.ts'
@@ -32,7 +33,7 @@ async function exported(user: { token: string }): Promise<Files> {
 function rowsIn(files: Files, path: string): Record<string, unknown>[] {
   const file = files[path]
   if (file === undefined) throw new Error(`${path} нет среди ${Object.keys(files).join(', ')}`)
-  return JSON.parse(strFromU8(file))
+  return z.array(z.record(z.string(), z.unknown())).parse(JSON.parse(strFromU8(file)))
 }
 
 async function folderOf({ companyId }: World): Promise<string> {

@@ -45,7 +45,7 @@ describe('удаление аккаунта', () => {
     await eraseAccounts(app.deps)
     const { client, tokens } = await signIn(app, user.email)
     const payload = JSON.parse(Buffer.from(tokens.accessToken.split('.')[1] ?? '', 'base64url').toString())
-    expect(payload.deletionOn).toBe('2025-04-09')
+    expect(payload).toMatchObject({ deletionOn: '2025-04-09' })
     expect((await client.post('/api/account/restore')).body.deletionOn).toBeNull()
     later(app, DAY_SECONDS)
     await eraseAccounts(app.deps)

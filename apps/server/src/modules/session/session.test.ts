@@ -1,5 +1,6 @@
 import { LEGAL_EDITIONS } from '@ot/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { type TestApp, testApp } from '../../../test/world.ts'
 
 const PASSWORD = 'коленвал и 3 гайки'
@@ -90,11 +91,13 @@ describe('регистрация', () => {
   })
 })
 
+const Claims = z.looseObject({ iat: z.number(), exp: z.number() })
+
 describe('вход', () => {
   test('токен несёт sub и имя пользователя', async () => {
     const user = await signedIn('claims')
     const [, payload = ''] = user.accessToken.split('.')
-    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))
+    const claims = Claims.parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')))
     expect(claims).toMatchObject({ sub: String(user.id), username: user.email })
     expect(claims.exp - claims.iat).toBe(15 * 60)
   })
