@@ -45,6 +45,13 @@ export const FILE_LAWS = [
       ),
   },
   {
+    reason: 'строки базы проверены там, где входят: их читает readRows из db/rows.ts, а не query',
+    applies: (file) =>
+      /^apps\/server\/(src|seed)\/.+\.ts$/.test(file) && !/\.test\.ts$|\/db\/rows\.ts$/.test(file),
+    breaks: (text) =>
+      /\bquery<|\{ rows[^}]*\} = await [\w.$]+\.query\(|\.query\([^)]*\)\)\.rows\b/.test(text),
+  },
+  {
     reason: 'строку организации запирают одним способом: lockCompany из db/company-lock.ts',
     applies: (file) => SERVER.test(file) && !/\.test\.ts$|\/db\/company-lock\.ts$/.test(file),
     breaks: (text) => /for\('no key update'|for no key update/.test(text),

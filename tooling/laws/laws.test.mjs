@@ -70,6 +70,16 @@ describe('SQL за именованными запросами', () => {
     expect(reasonsFor('apps/server/src/db/audit.ts', text)).toEqual([])
   })
 
+  test.each([
+    "const { rows } = await tx.$client.query<Row>('select 1')",
+    "const { rows: found } = await pool.query('select 1')",
+    "return (await tx.$client.query('select 1')).rows",
+  ])('строки без проверки не читают: %s', (text) => {
+    const file = 'apps/server/src/modules/memos/memo-queries.ts'
+    expect(reasonsFor(file, text)).toEqual([expect.stringContaining('readRows')])
+    expect(reasonsFor('apps/server/src/db/rows.ts', text)).toEqual([])
+  })
+
   test('строку организации запирает один файл', () => {
     const text = ".for('no key update')"
     expect(reasonsFor('apps/server/src/modules/memos/memo-queries.ts', text)).toEqual([

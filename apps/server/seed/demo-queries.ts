@@ -1,5 +1,6 @@
 import type { CalendarDate, Role } from '@ot/domain'
 import type { Database } from '../src/db/client.ts'
+import { number, readRows, shaped, text } from '../src/db/rows.ts'
 
 /** Any number of our own: processes that start at once seed one after another. */
 const SEED_LOCK = 20_241_101
@@ -17,9 +18,12 @@ export async function oneAtATime(database: Database, work: () => Promise<void>):
 }
 
 export async function findUserId(database: Database, email: string): Promise<number | null> {
-  const { rows } = await database.pool.query<{ id: number }>('select id from users where email_key = $1', [
-    email,
-  ])
+  const rows = await readRows(
+    database.pool,
+    shaped({ id: number }),
+    'select id from users where email_key = $1',
+    [email],
+  )
   return rows[0]?.id ?? null
 }
 
@@ -49,12 +53,18 @@ export async function tryBefore(
 }
 
 export async function positionIds(database: Database): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await database.pool.query<{ id: number; name: string }>('select id, name from positions')
+  const rows = await readRows(
+    database.pool,
+    shaped({ id: number, name: text }),
+    'select id, name from positions',
+  )
   return new Map(rows.map(({ id, name }) => [name, id]))
 }
 
 export async function countMembers(database: Database, companyId: number): Promise<number> {
-  const { rows } = await database.pool.query<{ members: number }>(
+  const rows = await readRows(
+    database.pool,
+    shaped({ members: number }),
     'select count(*)::int as members from memberships where company_id = $1',
     [companyId],
   )

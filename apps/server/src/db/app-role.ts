@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import { errorCode } from '../foundation/error-code.ts'
 import { APP_ROLE } from './client.ts'
+import { flag, number, readRows, shaped } from './rows.ts'
 
 const ATTEMPTS = 20
 const PAUSE_MS = 100
@@ -24,22 +25,28 @@ export async function prepareAppRole(client: pg.Client): Promise<void> {
 }
 
 async function createAndGrant(client: pg.Client): Promise<void> {
-  const { rows } = await client.query('select 1 from pg_roles where rolname = $1', [APP_ROLE])
-  if (rows.length === 0) await client.query(`create role ${APP_ROLE} nologin`)
-  const member = await client.query<{ able: boolean }>(
+  const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [APP_ROLE])
+  if (rowCount === 0) await client.query(`create role ${APP_ROLE} nologin`)
+  const member = await readRows(
+    client,
+    shaped({ able: flag }),
     `select pg_has_role(current_user, '${APP_ROLE}', 'member') as able`,
   )
   // A creator is a member of the new role since PostgreSQL 16, but may not yet «set role» to it.
-  const { rows: version } = await client.query<{ number: number }>(
+  const version = await readRows(
+    client,
+    shaped({ number: number }),
     `select current_setting('server_version_num')::int as number`,
   )
   const canSet =
     (version[0]?.number ?? 0) >= 160000
-      ? await client.query<{ able: boolean }>(
+      ? await readRows(
+          client,
+          shaped({ able: flag }),
           `select pg_has_role(current_user, '${APP_ROLE}', 'set') as able`,
         )
       : member
-  if (canSet.rows[0]?.able !== true) await client.query(`grant ${APP_ROLE} to current_user`)
+  if (canSet[0]?.able !== true) await client.query(`grant ${APP_ROLE} to current_user`)
 }
 
 function adviceFor(client: pg.Client, cause: unknown): Error {

@@ -172,8 +172,8 @@ async function answers(place: Place): Promise<boolean> {
 
 async function createDatabase(place: Place, database: string): Promise<void> {
   await asSuperuser(place, async (client) => {
-    const { rows } = await client.query('select 1 from pg_database where datname = $1', [database])
-    if (rows.length > 0) return
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [database])
+    if (rowCount !== 0) return
     try {
       await client.query(`create database ${client.escapeIdentifier(database)}`)
     } catch (error) {
@@ -212,9 +212,9 @@ async function isUsedByOthers(place: Place): Promise<boolean> {
 
 function hasConnections(place: Place): Promise<boolean> {
   return asSuperuser(place, async (client) => {
-    const { rows } = await client.query(
+    const { rowCount } = await client.query(
       `select 1 from pg_stat_activity where application_name = 'otdel' and pid <> pg_backend_pid() limit 1`,
     )
-    return rows.length > 0
+    return rowCount !== 0
   })
 }

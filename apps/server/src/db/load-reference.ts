@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { POSITIONS } from '@ot/reference'
 import type pg from 'pg'
+import { flag, readRows, shaped } from './rows.ts'
 
 type NamedPosition = { id: number; name: string }
 
@@ -16,15 +17,17 @@ export async function loadReference(
 ): Promise<boolean> {
   const fingerprint = fingerprintOf(positions)
   // A database on the way through its first migrations has neither table yet.
-  const { rows: tables } = await client.query<{ exists: boolean }>(
+  const tables = await readRows(
+    client,
+    shaped({ exists: flag }),
     `select to_regclass('reference_loads') is not null as exists`,
   )
   if (tables[0]?.exists !== true) return false
-  const { rows } = await client.query('select 1 from reference_loads where name = $1 and fingerprint = $2', [
-    LIST,
-    fingerprint,
-  ])
-  if (rows.length > 0) return false
+  const { rowCount } = await client.query(
+    'select 1 from reference_loads where name = $1 and fingerprint = $2',
+    [LIST, fingerprint],
+  )
+  if (rowCount !== 0) return false
   await store(client, positions, fingerprint)
   return true
 }

@@ -1,13 +1,14 @@
-import type { Role, Subscription } from '@ot/domain'
+import { ROLES, TARIFFS } from '@ot/domain'
 import type { Database } from './client.ts'
+import { number, oneOf, readRows, shaped, text } from './rows.ts'
 
-type Row = {
-  company_id: number
-  role: Role
-  time_zone: string
-  tariff: Subscription['tariff']
-  until: string
-}
+const isMembership = shaped({
+  company_id: number,
+  role: oneOf(ROLES),
+  time_zone: text,
+  tariff: oneOf(TARIFFS),
+  until: text,
+})
 
 /** The tariff is that of the company's day, else the nearest; the end is that of the last period. */
 const TEXT = `select m.company_id, m.role, c.time_zone, s.tariff, s.until from memberships m
@@ -21,7 +22,11 @@ const TEXT = `select m.company_id, m.role, c.time_zone, s.tariff, s.until from m
 
 /** The companies of a user with what every permission and tariff step needs, in one prepared query. */
 export async function findMemberships(database: Database, userId: number, now: string) {
-  const { rows } = await database.pool.query<Row>({ name: 'memberships', text: TEXT, values: [userId, now] })
+  const rows = await readRows(database.pool, isMembership, {
+    name: 'memberships',
+    text: TEXT,
+    values: [userId, now],
+  })
   return new Map(
     rows.map((row) => [
       row.company_id,

@@ -6,6 +6,7 @@ import { serverFolder } from '../foundation/server-folder.ts'
 import { grantAppRole, prepareAppRole } from './app-role.ts'
 import { type Connection, clientConfig } from './client.ts'
 import { loadReference } from './load-reference.ts'
+import { readRows, shaped, text } from './rows.ts'
 import { setUpQueue } from './set-up-queue.ts'
 
 /** Any number: what matters is that every process of this product takes the same one. */
@@ -47,7 +48,9 @@ export async function migrate(connection: Connection, folder = migrationsFolder(
 async function applyMissing(client: pg.Client, migrations: readonly Migration[]): Promise<string[]> {
   await client.query(`create table if not exists schema_migrations (
     name text constraint schema_migrations_pk primary key, checksum text not null, applied_at timestamptz not null)`)
-  const { rows } = await client.query<{ name: string; checksum: string }>(
+  const rows = await readRows(
+    client,
+    shaped({ name: text, checksum: text }),
     'select name, checksum from schema_migrations',
   )
   const known = new Map(rows.map((row) => [row.name, row.checksum]))
@@ -81,7 +84,7 @@ async function apply(client: pg.Client, { name, text, checksum }: Migration): Pr
 
 /** Names not yet applied: what /readyz asks. */
 export async function pendingMigrations(pool: pg.Pool, folder = migrationsFolder()): Promise<string[]> {
-  const { rows } = await pool.query<{ name: string }>('select name from schema_migrations')
+  const rows = await readRows(pool, shaped({ name: text }), 'select name from schema_migrations')
   const applied = new Set(rows.map(({ name }) => name))
   return (await readMigrations(folder)).map(({ name }) => name).filter((name) => !applied.has(name))
 }

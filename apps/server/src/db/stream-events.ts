@@ -1,7 +1,8 @@
 import type { StreamEvent } from '@ot/contract'
-import type { StreamKind } from '@ot/domain'
+import { STREAM_KINDS, type StreamKind } from '@ot/domain'
 import type { Instant } from '../foundation/clock.ts'
 import type { Database } from './client.ts'
+import { type Check, flag, number, oneOf, orNull, readRows, shaped, text } from './rows.ts'
 import type { Tx } from './transaction.ts'
 
 export const STREAM_CHANNEL = 'otdel_stream'
@@ -60,6 +61,16 @@ const IS_KEPT = `select exists (select 1 from stream_events where transaction < 
 
 type Row = Omit<ToldEvent, 'safe'>
 
+const isRow: Check<Row> = shaped({
+  kind: oneOf(STREAM_KINDS),
+  id: number,
+  origin: orNull(text),
+  companyId: orNull(number),
+  userId: orNull(number),
+  entity: text,
+  entityId: orNull(number),
+})
+
 /** What was told since the cursor that the reader brings, or, to a new reader, since the instant. */
 export async function findMissed(
   { pool }: Database,
@@ -67,9 +78,9 @@ export async function findMissed(
   since: { cursor: string } | { instant: Instant },
 ): Promise<Missed> {
   // First, so that the later statement sees all that is below it.
-  const { rows: snapshot } = await pool.query<{ safe: string }>(SAFE)
+  const snapshot = await readRows(pool, shaped({ safe: text }), SAFE)
   const isCursor = 'cursor' in since
-  const { rows } = await pool.query<Row>(isCursor ? SINCE_CURSOR : SINCE_INSTANT, [
+  const rows = await readRows(pool, isRow, isCursor ? SINCE_CURSOR : SINCE_INSTANT, [
     companyId,
     userId,
     isCursor ? since.cursor : since.instant,
@@ -82,7 +93,7 @@ export async function findMissed(
 }
 
 async function isStillKept(pool: Database['pool'], cursor: string): Promise<boolean> {
-  const { rows } = await pool.query<{ kept: boolean }>(IS_KEPT, [cursor])
+  const rows = await readRows(pool, shaped({ kept: flag }), IS_KEPT, [cursor])
   return rows[0]?.kept ?? false
 }
 

@@ -1,3 +1,4 @@
+import { readRows, record } from '../../db/rows.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { ExportedRow } from './row-queries.ts'
 
@@ -24,7 +25,7 @@ export type OwnPart = keyof typeof OWN
 export async function readOwnRows(tx: Tx, userId: number): Promise<[OwnPart, ExportedRow[]][]> {
   const parts: [OwnPart, ExportedRow[]][] = []
   for (const part of Object.keys(OWN).filter(isPart)) {
-    const { rows } = await tx.$client.query<ExportedRow>(OWN[part], [userId])
+    const rows = await readRows(tx.$client, record, OWN[part], [userId])
     parts.push([part, rows])
   }
   return parts

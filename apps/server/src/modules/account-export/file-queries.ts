@@ -1,26 +1,30 @@
+import { bytes, type Checked, flag, number, readRows, shaped, text } from '../../db/rows.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-export type StoredDocument = {
-  id: number
-  name: string
-  number: string
-  date: string
-  group: string
-  isVoid: boolean
-}
+const isStoredDocument = shaped({
+  id: number,
+  name: text,
+  number: text,
+  date: text,
+  group: text,
+  isVoid: flag,
+})
+export type StoredDocument = Checked<typeof isStoredDocument>
 
 /** In the order in which they were registered, without what they are made from. */
 export async function listStoredDocuments(tx: Tx, companyId: number): Promise<StoredDocument[]> {
-  const { rows } = await tx.$client.query<StoredDocument>(
+  return readRows(
+    tx.$client,
+    isStoredDocument,
     `select id, name, number, date, template_group as "group", voided_at is not null as "isVoid"
      from documents where company_id = $1 order by id`,
     [companyId],
   )
-  return rows
 }
 
 /** `folder` and `name` as they were called when the file came. */
-export type KeptFile = { id: number; folder: string; name: string }
+const isKeptFile = shaped({ id: number, folder: text, name: text })
+export type KeptFile = Checked<typeof isKeptFile>
 export type KeptKind = 'template' | 'scan' | 'evidence'
 
 const LISTS = {
@@ -40,7 +44,7 @@ const BYTES = {
 } satisfies Record<KeptKind, string>
 
 export async function listKeptFiles(tx: Tx, companyId: number, kind: KeptKind): Promise<KeptFile[]> {
-  return (await tx.$client.query<KeptFile>(LISTS[kind], [companyId])).rows
+  return readRows(tx.$client, isKeptFile, LISTS[kind], [companyId])
 }
 
 /** Null: removed since the list was read. */
@@ -48,6 +52,6 @@ export async function findKeptBytes(
   tx: Tx,
   { companyId, kind, id }: { companyId: number; kind: KeptKind; id: number },
 ): Promise<Buffer | null> {
-  const { rows } = await tx.$client.query<{ bytes: Buffer }>(BYTES[kind], [companyId, id])
+  const rows = await readRows(tx.$client, shaped({ bytes: bytes }), BYTES[kind], [companyId, id])
   return rows[0]?.bytes ?? null
 }

@@ -1,8 +1,10 @@
+import { type Checked, number, readRows, record, shaped, text } from '../../db/rows.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { ExportedTable } from './exported-tables.ts'
 
 /** Quoted names, ready to stand in a text of SQL. */
-type TableShape = { columns: string; order: string }
+const isTableShape = shaped({ columns: text, order: text })
+type TableShape = Checked<typeof isTableShape>
 export type ExportedRow = Record<string, unknown>
 
 const SHAPE = `select
@@ -17,7 +19,7 @@ const SHAPE = `select
 
 /** The columns as the database has them now: one added later is exported without anybody thinking of it. */
 export async function readShape(tx: Tx, table: ExportedTable): Promise<TableShape> {
-  const { rows } = await tx.$client.query<TableShape>(SHAPE, [table])
+  const rows = await readRows(tx.$client, isTableShape, SHAPE, [table])
   const [shape] = rows
   if (shape === undefined) throw new Error(`there is no table ${table}`)
   return shape
@@ -29,13 +31,12 @@ export async function listRows(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ExportedRow[]> {
   const text = `select ${columns} from ${table} where company_id = $1 order by ${order} limit $2 offset $3`
-  const { rows } = await tx.$client.query<ExportedRow>(text, [companyId, limit, offset])
-  return rows
+  return readRows(tx.$client, record, text, [companyId, limit, offset])
 }
 
 /** What of a company is kept outside its own tables. */
 export async function readCompanyRows(tx: Tx, companyId: number): Promise<Record<string, ExportedRow[]>> {
-  const read = async (text: string) => (await tx.$client.query<ExportedRow>(text, [companyId])).rows
+  const read = async (text: string) => readRows(tx.$client, record, text, [companyId])
   return {
     company: await read('select * from companies where id = $1'),
     members: await read(`select m.user_id, u.name, u.email, m.role, m.created_at as since from memberships m
@@ -46,17 +47,26 @@ export async function readCompanyRows(tx: Tx, companyId: number): Promise<Record
   }
 }
 
-export type FolderSource = { id: number; shortName: string; inn: string }
+const isFolderSource = shaped({ id: number, shortName: text, inn: text })
+export type FolderSource = Checked<typeof isFolderSource>
 
 export async function listCompanies(tx: Tx, ids: readonly number[]): Promise<FolderSource[]> {
-  const { rows } = await tx.$client.query<FolderSource>(
+  return readRows(
+    tx.$client,
+    isFolderSource,
     `select id, short_name as "shortName", inn from companies where id = any($1::bigint[]) order by id`,
     [ids],
   )
-  return rows
 }
 
-type Counted = { employees: number; documents: number; files: number; fileBytes: number; rows: number }
+const isCounted = shaped({
+  employees: number,
+  documents: number,
+  files: number,
+  fileBytes: number,
+  rows: number,
+})
+type Counted = Checked<typeof isCounted>
 
 /** The largest tables stand for all rows. */
 const COUNTS = `select
@@ -75,7 +85,7 @@ const COUNTS = `select
   ) f`
 
 export async function countCompany(tx: Tx, companyId: number): Promise<Counted> {
-  const { rows } = await tx.$client.query<Counted>(COUNTS, [companyId])
+  const rows = await readRows(tx.$client, isCounted, COUNTS, [companyId])
   const [counted] = rows
   if (counted === undefined) throw new Error('the count returned no row')
   return counted

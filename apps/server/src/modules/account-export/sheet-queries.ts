@@ -1,40 +1,47 @@
+import { RECIPIENT_STATES } from '@ot/domain'
+import { type Checked, flag, number, oneOf, orNull, readRows, shaped, text } from '../../db/rows.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-export type InstructionLine = {
-  fullname: string
-  number: string | null
-  name: string
-  approvedOn: string | null
-  acknowledgedOn: string | null
-}
+const isInstructionLine = shaped({
+  fullname: text,
+  number: orNull(text),
+  name: text,
+  approvedOn: orNull(text),
+  acknowledgedOn: orNull(text),
+})
+export type InstructionLine = Checked<typeof isInstructionLine>
 
 const FULL_NAME = `concat_ws(' ', e.last_name, e.first_name, nullif(e.father_name, ''))`
 
 export async function listInstructionLines(tx: Tx, companyId: number): Promise<InstructionLine[]> {
-  const { rows } = await tx.$client.query<InstructionLine>(
+  return readRows(
+    tx.$client,
+    isInstructionLine,
     `select ${FULL_NAME} as fullname, i.number, i.name, i.approved_on as "approvedOn",
        i.acknowledged_on as "acknowledgedOn"
      from employee_instructions i join employees e on e.company_id = i.company_id and e.id = i.employee_id
      where i.company_id = $1 order by fullname, i.id`,
     [companyId],
   )
-  return rows
 }
 
-export type RecipientLine = {
-  dispatchId: number
-  sentOn: string
-  documents: string
-  fullName: string
-  email: string | null
-  state: 'sent' | 'opened' | 'paper' | 'read' | 'acknowledged' | 'signed' | 'revoked'
-  acknowledgedOn: string | null
-  signedOn: string | null
-}
+const isRecipientLine = shaped({
+  dispatchId: number,
+  sentOn: text,
+  documents: text,
+  fullName: text,
+  email: orNull(text),
+  state: oneOf(RECIPIENT_STATES),
+  acknowledgedOn: orNull(text),
+  signedOn: orNull(text),
+})
+export type RecipientLine = Checked<typeof isRecipientLine>
 
 /** Days in the company's time zone. */
 export async function listRecipientLines(tx: Tx, companyId: number): Promise<RecipientLine[]> {
-  const { rows } = await tx.$client.query<RecipientLine>(
+  const rows = await readRows(
+    tx.$client,
+    isRecipientLine,
     `select d.id as "dispatchId", (d.created_at at time zone c.time_zone)::date as "sentOn",
        (select string_agg(format('%s № %s', p.name, p.number), '; ' order by s.place)
          from dispatch_documents s join documents p on p.company_id = s.company_id and p.id = s.document_id
@@ -51,40 +58,44 @@ export async function listRecipientLines(tx: Tx, companyId: number): Promise<Rec
   return rows
 }
 
-export type WorkplaceLine = {
-  number: string
-  name: string
-  department: string | null
-  workingConditionsClass: string | null
-  reportOn: string | null
-  registeredOn: string | null
-}
+const isWorkplaceLine = shaped({
+  number: text,
+  name: text,
+  department: orNull(text),
+  workingConditionsClass: orNull(text),
+  reportOn: orNull(text),
+  registeredOn: orNull(text),
+})
+export type WorkplaceLine = Checked<typeof isWorkplaceLine>
 
 export async function listWorkplaceLines(tx: Tx, companyId: number): Promise<WorkplaceLine[]> {
-  const { rows } = await tx.$client.query<WorkplaceLine>(
+  return readRows(
+    tx.$client,
+    isWorkplaceLine,
     `select w.number, w.name, d.name as department, w.working_conditions_class as "workingConditionsClass",
        w.report_on as "reportOn", w.registered_on as "registeredOn"
      from workplaces w left join departments d on d.company_id = w.company_id and d.id = w.department_id
      where w.company_id = $1 order by w.number, w.id`,
     [companyId],
   )
-  return rows
 }
 
-export type DocumentLine = {
-  name: string
-  number: string
-  date: string
-  voidReason: string | null
-  isVoid: boolean
-  signedOn: string | null
-}
+const isDocumentLine = shaped({
+  name: text,
+  number: text,
+  date: text,
+  voidReason: orNull(text),
+  isVoid: flag,
+  signedOn: orNull(text),
+})
+export type DocumentLine = Checked<typeof isDocumentLine>
 
 export async function listDocumentLines(tx: Tx, companyId: number): Promise<DocumentLine[]> {
-  const { rows } = await tx.$client.query<DocumentLine>(
+  return readRows(
+    tx.$client,
+    isDocumentLine,
     `select name, number, date, void_reason as "voidReason", voided_at is not null as "isVoid",
        signed_on as "signedOn" from documents where company_id = $1 order by date desc, id desc`,
     [companyId],
   )
-  return rows
 }

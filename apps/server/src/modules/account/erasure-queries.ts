@@ -1,8 +1,9 @@
 import type { Database } from '../../db/client.ts'
+import { number, readRows, shaped } from '../../db/rows.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 export async function listCompanyIds({ pool }: Database): Promise<number[]> {
-  const { rows } = await pool.query<{ id: number }>('select id from companies order by id')
+  const rows = await readRows(pool, shaped({ id: number }), 'select id from companies order by id')
   return rows.map(({ id }) => id)
 }
 

@@ -2,6 +2,7 @@ import type { SellerPaper } from '@ot/doc-library'
 import type { CalendarDate } from '@ot/domain'
 import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
+import { number, readRows, shaped, text } from '../../db/rows.ts'
 import { invoices } from '../../db/schema/billing.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { NotFound } from '../../foundation/errors.ts'
@@ -82,21 +83,23 @@ export async function takeSellerNumber(
   kind: SellerPaper,
   { year, companyId }: { year: number; companyId: number },
 ): Promise<number> {
-  const { rows } = await tx.$client.query<{ value: number }>(NEXT, [kind, year])
-  const number = rows[0]?.value
-  if (number === undefined) throw new Error('the counter returned no number')
-  await tx.$client.query('insert into seller_papers values ($1, $2, $3, $4)', [kind, year, number, companyId])
-  return number
+  const rows = await readRows(tx.$client, shaped({ value: number }), NEXT, [kind, year])
+  const next = rows[0]?.value
+  if (next === undefined) throw new Error('the counter returned no number')
+  await tx.$client.query('insert into seller_papers values ($1, $2, $3, $4)', [kind, year, next, companyId])
+  return next
 }
 
 /** The company an invoice was made for; null: there is no such number. */
 export async function findInvoiceCompany(
   { pool }: Database,
-  { year, number }: { year: number; number: number },
+  invoice: { year: number; number: number },
 ): Promise<number | null> {
-  const { rows } = await pool.query<{ company_id: number }>(
+  const rows = await readRows(
+    pool,
+    shaped({ company_id: number }),
     `select company_id from seller_papers where kind = 'invoice' and year = $1 and number = $2`,
-    [year, number],
+    [invoice.year, invoice.number],
   )
   return rows[0]?.company_id ?? null
 }
@@ -114,9 +117,10 @@ export async function listSellerInvoices(database: Database): Promise<InvoiceRow
 }
 
 export async function listPayingCompanies({ pool }: Database): Promise<{ id: number; timeZone: string }[]> {
-  const { rows } = await pool.query<{ id: number; timeZone: string }>(
+  return readRows(
+    pool,
+    shaped({ id: number, timeZone: text }),
     `select c.id, c.time_zone as "timeZone" from companies c
      where exists (select from seller_papers p where p.kind = 'invoice' and p.company_id = c.id) order by c.id`,
   )
-  return rows
 }

@@ -1,4 +1,5 @@
 import { entitiesOfArea, isSectionArea, type LogArea } from '@ot/domain'
+import { type Checked, listOf, number, orNull, readRows, shaped, text, written } from '../../db/rows.ts'
 import type { FieldChange } from '../../db/schema/audit.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { SUBJECTS } from './subject-queries.ts'
@@ -13,16 +14,17 @@ export type LogNarrowing = {
   text: { pattern: string; actions: readonly string[]; fields: readonly string[] } | null
 }
 
-export type LogRow = {
-  id: number
-  at: string
-  userId: number | null
-  userName: string | null
-  action: string
-  entity: string
-  entityId: number | null
-  changes: FieldChange[]
-}
+const isLogRow = shaped({
+  id: number,
+  at: text,
+  userId: orNull(number),
+  userName: orNull(text),
+  action: text,
+  entity: text,
+  entityId: orNull(number),
+  changes: listOf(written<FieldChange>()),
+})
+export type LogRow = Checked<typeof isLogRow>
 
 const COLUMNS = `e.id::float8 as id, e.at, e.user_id::float8 as "userId", coalesce(u.name, u.email) as "userName",
   e.action, e.entity, e.entity_id::float8 as "entityId", e.changes`
@@ -67,7 +69,9 @@ export async function listLog(
   { page, limit }: { page: number; limit: number },
 ): Promise<LogRow[]> {
   const { where, values } = conditions(companyId, narrowing)
-  const { rows } = await tx.$client.query<LogRow>(
+  const rows = await readRows(
+    tx.$client,
+    isLogRow,
     `select ${COLUMNS} ${FROM} where ${where} order by e.id desc limit ${limit} offset ${(page - 1) * limit}`,
     values,
   )
@@ -76,7 +80,9 @@ export async function listLog(
 
 export async function countLog(tx: Tx, companyId: number, narrowing: LogNarrowing): Promise<number> {
   const { where, values } = conditions(companyId, narrowing)
-  const { rows } = await tx.$client.query<{ entries: number }>(
+  const rows = await readRows(
+    tx.$client,
+    shaped({ entries: number }),
     `select count(*)::int as entries ${FROM} where ${where}`,
     values,
   )
@@ -85,11 +91,12 @@ export async function countLog(tx: Tx, companyId: number, narrowing: LogNarrowin
 
 /** Whoever did something here, whether he still has access or not. */
 export async function listLogPeople(tx: Tx, companyId: number): Promise<{ userId: number; name: string }[]> {
-  const { rows } = await tx.$client.query<{ userId: number; name: string }>(
+  return readRows(
+    tx.$client,
+    shaped({ userId: number, name: text }),
     `select u.id::float8 as "userId", coalesce(u.name, u.email) as name from users u
      where exists (select 1 from audit_entries e where e.company_id = $1 and e.user_id = u.id)
      order by name, u.id`,
     [companyId],
   )
-  return rows
 }

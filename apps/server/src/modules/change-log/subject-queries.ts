@@ -1,3 +1,4 @@
+import { type Check, type Checked, number, orNull, readRows, shaped, text } from '../../db/rows.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 const PERSON = `concat_ws(' ', p.last_name, p.first_name, p.father_name)`
@@ -48,6 +49,14 @@ const LOST = `select distinct on (e.entity, e.entity_id) e.entity, e.entity_id::
 export type Subject = { entity: string; id: number }
 export type FoundSubject = Subject & { name: string; page: number | null; part: string | null }
 
+const isFoundSubject: Check<FoundSubject> = shaped({
+  entity: text,
+  id: number,
+  name: text,
+  page: orNull(number),
+  part: orNull(text),
+})
+
 export async function findSubjects(
   tx: Tx,
   companyId: number,
@@ -59,7 +68,7 @@ export async function findSubjects(
 }
 
 async function namesBy(tx: Tx, text: string, companyId: number, subjects: readonly Subject[]) {
-  const { rows } = await tx.$client.query<FoundSubject>(text, [
+  const rows = await readRows(tx.$client, isFoundSubject, text, [
     companyId,
     subjects.map(({ entity }) => entity),
     subjects.map(({ id }) => id),
@@ -71,7 +80,8 @@ export function keyOf({ entity, id }: Subject): string {
   return `${entity} ${id}`
 }
 
-type Named = { id: number; name: string }
+const isNamed = shaped({ id: number, name: text })
+type Named = Checked<typeof isNamed>
 
 const PEOPLE = `select p.id::float8 as id, ${PERSON} as name from employees p
   where p.company_id = $1 and p.id = any($2::bigint[])`
@@ -85,13 +95,13 @@ export async function findNames(
   companyId: number,
   ids: { employees: readonly number[]; workplaces: readonly number[] },
 ) {
-  const people = await tx.$client.query<Named>(PEOPLE, [companyId, ids.employees])
-  const departments = await tx.$client.query<Named>(PLACES, [companyId])
-  const workplaces = await tx.$client.query<Named>(WORKPLACES, [companyId, ids.workplaces])
+  const people = await readRows(tx.$client, isNamed, PEOPLE, [companyId, ids.employees])
+  const departments = await readRows(tx.$client, isNamed, PLACES, [companyId])
+  const workplaces = await readRows(tx.$client, isNamed, WORKPLACES, [companyId, ids.workplaces])
   return {
-    people: byId(people.rows),
-    departments: byId(departments.rows),
-    workplaces: byId(workplaces.rows),
+    people: byId(people),
+    departments: byId(departments),
+    workplaces: byId(workplaces),
   }
 }
 

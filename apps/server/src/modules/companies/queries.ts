@@ -1,7 +1,9 @@
 import type { CompanyInput } from '@ot/contract'
-import type { Role, TariffPeriod } from '@ot/domain'
+import { ROLES, type Role, type TariffPeriod } from '@ot/domain'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Database, Db } from '../../db/client.ts'
+import { columnChecks } from '../../db/column-checks.ts'
+import { type Check, oneOf, readRows, shaped } from '../../db/rows.ts'
 import { companies, memberships, subscriptions } from '../../db/schema/company.ts'
 import { NotFound } from '../../foundation/errors.ts'
 
@@ -10,6 +12,7 @@ export type CompanyRow = typeof companies.$inferSelect
 export type MemberCompany = Omit<CompanyRow, 'createdAt' | 'updatedAt'> & { role: Role }
 
 const { createdAt, updatedAt, ...shown } = getTableColumns(companies)
+const isMemberCompany: Check<MemberCompany> = shaped({ ...columnChecks(shown), role: oneOf(ROLES) })
 const COLUMNS = Object.entries(shown).map(([key, column]) => `c.${column.name} as "${key}"`)
 const OF_USER = `select ${COLUMNS.join(', ')}, m.role
   from memberships m join companies c on c.id = m.company_id where m.user_id = $1`
@@ -23,7 +26,7 @@ export async function getCompanyOfUser(
   userId: number,
   companyId: number,
 ): Promise<MemberCompany> {
-  const { rows } = await pool.query<MemberCompany>({
+  const rows = await readRows(pool, isMemberCompany, {
     name: 'company-of-user',
     text: COMPANY_OF_USER,
     values: [userId, companyId],
@@ -35,12 +38,11 @@ export async function getCompanyOfUser(
 
 /** The one chosen last, then in the order the user came into them: the first is the current one. */
 export async function listCompaniesOfUser({ pool }: Database, userId: number): Promise<MemberCompany[]> {
-  const { rows } = await pool.query<MemberCompany>({
+  return readRows(pool, isMemberCompany, {
     name: 'companies-of-user',
     text: `${OF_USER} order by m.chosen_at desc nulls last, m.created_at, m.company_id`,
     values: [userId],
   })
-  return rows
 }
 
 export async function getCompany(db: Db, companyId: number): Promise<CompanyRow> {

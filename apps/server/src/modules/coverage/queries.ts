@@ -1,18 +1,20 @@
-import type { CalendarDate, CoverageColumn } from '@ot/domain'
+import { COVERAGE_COLUMNS } from '@ot/domain'
+import { type Checked, flag, number, oneOf, orNull, readRows, shaped, text } from '../../db/rows.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 /** What stands behind one cell: of all events of the column, what decides its state. */
-export type CellRow = {
-  employeeId: number
+const isCellRow = shaped({
+  employeeId: number,
   /** Null: the employee himself. */
-  column: CoverageColumn | null
+  column: orNull(oneOf(COVERAGE_COLUMNS)),
   /** Never done. */
-  missing: boolean
+  missing: flag,
   /** The first deadline of what is done. */
-  deadline: CalendarDate | null
+  deadline: orNull(text),
   /** Something is done. */
-  done: boolean
-}
+  done: flag,
+})
+export type CellRow = Checked<typeof isCellRow>
 
 /** Cells of everybody, and a row without a column for each who works here: put together by the reader, so that no plan
  * can go wrong on tables whose statistics are not gathered yet. A return that waits for the end of wear stands for a thing
@@ -30,10 +32,9 @@ export const COVERAGE = `select employee_id as "employeeId", section as "column"
   select id, null, false, null, false from employees where company_id = $1 and dismissed_on is null`
 
 export async function listCells(tx: Tx, companyId: number): Promise<CellRow[]> {
-  const { rows } = await tx.$client.query<CellRow>({
+  return readRows(tx.$client, isCellRow, {
     name: 'coverage',
     text: COVERAGE,
     values: [companyId],
   })
-  return rows
 }

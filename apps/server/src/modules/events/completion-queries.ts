@@ -1,5 +1,6 @@
-import type { CalendarDate, CompletionKind } from '@ot/domain'
+import { COMPLETION_KINDS } from '@ot/domain'
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import { type Checked, number, oneOf, orNull, readRows, record, shaped, text } from '../../db/rows.ts'
 import { eventCompletions } from '../../db/schema/section.ts'
 import type { Tx } from '../../db/transaction.ts'
 
@@ -29,7 +30,9 @@ export async function lastCompletions(
   companyId: number,
   eventIds: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
-  const { rows } = await tx.$client.query<{ eventId: number; id: number }>(
+  const rows = await readRows(
+    tx.$client,
+    shaped({ eventId: number, id: number }),
     `select event_id as "eventId", max(id) as id from event_completions
      where company_id = $1 and event_id = any($2) and undone_at is null group by event_id`,
     [companyId, eventIds],
@@ -74,23 +77,26 @@ export async function deleteCompletionRows(
     .where(and(eq(eventCompletions.companyId, companyId), inArray(eventCompletions.eventId, [...eventIds])))
 }
 
-export type HistoryRow = {
-  id: number
-  kind: CompletionKind
-  date: CalendarDate
-  periodicity: string
-  deadline: CalendarDate | null
-  facts: CompletionRow['facts']
-  at: string
-  userName: string | null
-  undoneAt: string | null
-  undoneBy: string | null
-  memoId: number | null
-}
+const isHistoryRow = shaped({
+  id: number,
+  kind: oneOf(COMPLETION_KINDS),
+  date: text,
+  periodicity: text,
+  deadline: orNull(text),
+  facts: record,
+  at: text,
+  userName: orNull(text),
+  undoneAt: orNull(text),
+  undoneBy: orNull(text),
+  memoId: orNull(number),
+})
+export type HistoryRow = Checked<typeof isHistoryRow>
 
 /** Newest first. */
 export async function listHistory(tx: Tx, companyId: number, eventId: number): Promise<HistoryRow[]> {
-  const { rows } = await tx.$client.query<HistoryRow>(
+  return readRows(
+    tx.$client,
+    isHistoryRow,
     `select c.id, c.kind, c.date, c.periodicity, c.deadline, c.facts, c.at,
        coalesce(u.name, u.email) as "userName", c.undone_at as "undoneAt", coalesce(b.name, b.email) as "undoneBy",
        l.memo_id as "memoId"
@@ -100,5 +106,4 @@ export async function listHistory(tx: Tx, companyId: number, eventId: number): P
      where c.company_id = $1 and c.event_id = $2 order by c.id desc`,
     [companyId, eventId],
   )
-  return rows
 }

@@ -1,10 +1,11 @@
 import type { Section } from '@ot/domain'
 import { and, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { number, readRows, shaped } from '../../db/rows.ts'
 import { memoLines } from '../../db/schema/memo.ts'
 import { events } from '../../db/schema/section.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { NotFound } from '../../foundation/errors.ts'
-import type { EventRow, ListedEvent } from './event-row.ts'
+import { type EventRow, isEventRow, isListedEvent, type ListedEvent } from './event-row.ts'
 import {
   EVENT_COLUMNS,
   EVENTS_WITH_WORKPLACES,
@@ -40,12 +41,11 @@ export async function listEmployeeEvents(
   employee: { companyId: number; employeeId: number },
   section: Section | null,
 ): Promise<ListedEvent[]> {
-  const { rows } = await tx.$client.query<ListedEvent>({
+  return readRows(tx.$client, isListedEvent, {
     name: 'events-of-employee',
     text: OF_EMPLOYEE,
     values: [employee.companyId, employee.employeeId, section],
   })
-  return rows
 }
 
 export async function readEvents(
@@ -53,12 +53,11 @@ export async function readEvents(
   companyIds: readonly number[],
   ids: readonly number[],
 ): Promise<ListedEvent[]> {
-  const { rows } = await tx.$client.query<ListedEvent>({
+  return readRows(tx.$client, isListedEvent, {
     name: 'events-by-id',
     text: BY_IDS,
     values: [companyIds, ids],
   })
-  return rows
 }
 
 /** For calls that name only the event: which of the user's companies it is in. */
@@ -111,8 +110,7 @@ export async function loadEmployeesEvents(
 }
 
 async function stored(tx: Tx, text: string, values: unknown[]): Promise<EventRow[]> {
-  const { rows } = await tx.$client.query<EventRow>(text, values)
-  return rows
+  return readRows(tx.$client, isEventRow, text, values)
 }
 
 /** Numbers taken beforehand, so that rows written together can name one another; each call gives the next. */
@@ -121,7 +119,9 @@ export async function takeIds(
   sequence: 'events_id_seq' | 'event_completions_id_seq',
   count: number,
 ): Promise<() => number> {
-  const { rows } = await tx.$client.query<{ id: number }>(
+  const rows = await readRows(
+    tx.$client,
+    shaped({ id: number }),
     `select nextval('${sequence}') as id from generate_series(1, $1)`,
     [count],
   )

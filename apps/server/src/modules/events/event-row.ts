@@ -1,54 +1,67 @@
 import type { EventFacts } from '@ot/contract'
-import type { CalendarDate, PersonFacts, Section } from '@ot/domain'
-import type { StoredFacts } from '../../db/schema/section.ts'
+import { SECTIONS, type Section } from '@ot/domain'
+import { type Checked, flag, number, oneOf, orNull, record, shaped, text } from '../../db/rows.ts'
 
+const PERSON = {
+  fullname: text,
+  departmentId: number,
+  department: text,
+  position: text,
+  birthDate: text,
+  hireDate: text,
+}
 /** Whom an event binds, as lists show it. */
-export type PersonPart = PersonFacts & {
-  fullname: string
-  departmentId: number
-  department: string
-  position: string
-}
+const isPersonPart = shaped(PERSON)
+export type PersonPart = Checked<typeof isPersonPart>
+export const isListedPerson = shaped({ ...PERSON, employeeId: number })
 
-type Described = {
-  id: number
-  companyId: number
-  employeeId: number
-  name: string
-  date: CalendarDate | null
-  periodicity: string
-  deadline: CalendarDate | null
-  memoId: number | null
-  periodReason: string | null
-  version: number
-  rule: string | null
-  firstDeadline: CalendarDate | null
-  onHand: number
-  returnOf: number | null
-  workplaceId: number | null
-  workplaceNumber: string | null
-  declared: boolean
+const DESCRIBED = {
+  id: number,
+  companyId: number,
+  employeeId: number,
+  name: text,
+  date: orNull(text),
+  periodicity: text,
+  deadline: orNull(text),
+  memoId: orNull(number),
+  periodReason: orNull(text),
+  version: number,
+  rule: orNull(text),
+  firstDeadline: orNull(text),
+  onHand: number,
+  returnOf: orNull(number),
+  workplaceId: orNull(number),
+  workplaceNumber: orNull(text),
+  declared: flag,
   /** Asked for out of turn: see `Recheck` of the domain. */
-  recheckSince: CalendarDate | null
-  recheckDue: CalendarDate | null
-  recheckReason: string | null
+  recheckSince: orNull(text),
+  recheckDue: orNull(text),
+  recheckReason: orNull(text),
 }
+const isDescribed = shaped(DESCRIBED)
+const isOfSection = shaped({ section: oneOf(SECTIONS), facts: record })
 
 type WithFacts = { [S in Section]: { section: S; facts: EventFacts<S> } }[Section]
 
 /** As read for an answer: the section decides which facts there are. */
-export type EventPart = Described & WithFacts
+export type EventPart = Checked<typeof isDescribed> & WithFacts
 export type ListedEvent = EventPart & PersonPart
 
+/** Facts are those of their section: the verbs write them through its schema, and a migration that changes it changes them. */
+export const isEventPart = (row: unknown): row is EventPart => isDescribed(row) && isOfSection(row)
+export const isListedEvent = (row: unknown): row is ListedEvent => isEventPart(row) && isPersonPart(row)
+
+export const isEventRow = shaped({
+  ...DESCRIBED,
+  ...PERSON,
+  section: oneOf(SECTIONS),
+  facts: record,
+  byHand: flag,
+  positionId: orNull(number),
+  closedOn: orNull(text),
+  closedReason: orNull(text),
+  dismissedOn: orNull(text),
+  recheckIncidentId: orNull(number),
+})
 /** As read for a change: all that is stored; its facts are read through their schema where a verb needs them. */
-export type EventRow = Described &
-  PersonPart & {
-    section: Section
-    facts: StoredFacts
-    byHand: boolean
-    positionId: number | null
-    closedOn: CalendarDate | null
-    closedReason: string | null
-    dismissedOn: CalendarDate | null
-    recheckIncidentId: number | null
-  }
+export type EventRow = Checked<typeof isEventRow>

@@ -1,6 +1,7 @@
 import type { EventColumn, Section } from '@ot/domain'
+import { readRows } from '../../db/rows.ts'
 import type { Tx } from '../../db/transaction.ts'
-import type { EventPart, PersonPart } from './event-row.ts'
+import { type EventPart, isEventPart, isListedPerson, type PersonPart } from './event-row.ts'
 
 /** A workplace's assessment is that of everybody who works there; what the event itself knows stands in for a workplace. */
 const FACTS = `case when w.id is null then v.facts else jsonb_build_object('workingConditionsClass',
@@ -62,22 +63,20 @@ export const EVENTS_OF_SECTION = `select ${EVENT_COLUMNS} from ${EVENTS_WITH_WOR
 export const PEOPLE_OF_COMPANY = `select e.id as "employeeId", ${PERSON_COLUMNS} from ${PEOPLE_WITH_PLACES}
   where e.company_id = $1 and e.dismissed_on is null`
 
-type Person = PersonPart & { employeeId: number }
-
 export async function listSection(
   tx: Tx,
   companyId: number,
   section: Section,
 ): Promise<{ events: EventPart[]; people: ReadonlyMap<number, PersonPart> }> {
-  const events = await tx.$client.query<EventPart>({
+  const events = await readRows(tx.$client, isEventPart, {
     name: 'events-of-section',
     text: EVENTS_OF_SECTION,
     values: [companyId, section],
   })
-  const people = await tx.$client.query<Person>({
+  const people = await readRows(tx.$client, isListedPerson, {
     name: 'people-of-company',
     text: PEOPLE_OF_COMPANY,
     values: [companyId],
   })
-  return { events: events.rows, people: new Map(people.rows.map((person) => [person.employeeId, person])) }
+  return { events, people: new Map(people.map((person) => [person.employeeId, person])) }
 }

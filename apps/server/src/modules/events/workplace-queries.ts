@@ -1,4 +1,5 @@
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
+import { listOf, number, readRows, shaped } from '../../db/rows.ts'
 import { employees } from '../../db/schema/people.ts'
 import { events, workplaces } from '../../db/schema/section.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -33,7 +34,9 @@ export async function getWorkplaceCompany(
   companyIds: readonly number[],
   id: number,
 ): Promise<number> {
-  const { rows } = await tx.$client.query<{ companyId: number }>(
+  const rows = await readRows(
+    tx.$client,
+    shaped({ companyId: number }),
     'select company_id as "companyId" from workplaces where company_id = any($1) and id = $2',
     [companyIds, id],
   )
@@ -55,7 +58,9 @@ export async function standingOnWorkplaces(
   tx: Tx,
   companyId: number,
 ): Promise<ReadonlyMap<number, number[]>> {
-  const { rows } = await tx.$client.query<{ workplaceId: number; employeeIds: number[] }>(
+  const rows = await readRows(
+    tx.$client,
+    shaped({ workplaceId: number, employeeIds: listOf(number) }),
     `select v.workplace_id as "workplaceId", array_agg(distinct v.employee_id::int) as "employeeIds"
      from events v join employees e on e.company_id = v.company_id and e.id = v.employee_id
      where v.company_id = $1 and v.workplace_id is not null and v.closed_on is null and e.dismissed_on is null

@@ -1,5 +1,17 @@
 import type { IncidentPaper, PersonFacts } from '@ot/doc-library'
-import type { CalendarDate, Section } from '@ot/domain'
+import { type CalendarDate, SECTIONS } from '@ot/domain'
+import { PERSON_COLUMNS } from '../../db/person-columns.ts'
+import {
+  type Check,
+  type Checked,
+  number,
+  oneOf,
+  orNull,
+  readRows,
+  record,
+  shaped,
+  text,
+} from '../../db/rows.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 const PEOPLE = `select e.id, e.last_name as "lastName", e.first_name as "firstName",
@@ -10,23 +22,26 @@ const PEOPLE = `select e.id, e.last_name as "lastName", e.first_name as "firstNa
   join positions p on p.id = e.position_id
   where e.company_id = $1 and e.id = any($2)`
 
+const isPersonFacts: Check<PersonFacts> = shaped(PERSON_COLUMNS)
+
 /** As the papers print them; the dismissed too. */
 export async function findNamedPeople(
   tx: Tx,
   companyId: number,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, PersonFacts>> {
-  const { rows } = await tx.$client.query<PersonFacts>(PEOPLE, [companyId, ids])
+  const rows = await readRows(tx.$client, isPersonFacts, PEOPLE, [companyId, ids])
   return new Map(rows.map((person) => [person.id, person]))
 }
 
-export type DoneRecord = {
-  employeeId: number
-  section: Section
-  name: string
-  date: CalendarDate
-  facts: Readonly<Record<string, unknown>>
-}
+const isDoneRecord = shaped({
+  employeeId: number,
+  section: oneOf(SECTIONS),
+  name: text,
+  date: text,
+  facts: record,
+})
+export type DoneRecord = Checked<typeof isDoneRecord>
 
 /** As the journals count them: a correction stands for what it replaced, what was taken back does not count. */
 const DONE = `with kept as (
@@ -48,8 +63,7 @@ export async function listDoneRecords(
   companyId: number,
   { employeeIds, until }: { employeeIds: readonly number[]; until: CalendarDate },
 ): Promise<DoneRecord[]> {
-  const { rows } = await tx.$client.query<DoneRecord>(DONE, [companyId, employeeIds, until])
-  return rows
+  return readRows(tx.$client, isDoneRecord, DONE, [companyId, employeeIds, until])
 }
 
 const EXAMINED = `select distinct employee_id as "employeeId" from events
@@ -61,18 +75,19 @@ export async function findExamined(
   companyId: number,
   employeeIds: readonly number[],
 ): Promise<ReadonlySet<number>> {
-  const { rows } = await tx.$client.query<{ employeeId: number }>(EXAMINED, [companyId, employeeIds])
+  const rows = await readRows(tx.$client, shaped({ employeeId: number }), EXAMINED, [companyId, employeeIds])
   return new Set(rows.map(({ employeeId }) => employeeId))
 }
 
-export type PlannedMeasure = {
-  incidentId: number
-  text: string
-  due: CalendarDate | null
-  doneOn: CalendarDate | null
-  responsibleId: number | null
-  responsible: string | null
-}
+const isPlannedMeasure = shaped({
+  incidentId: number,
+  text: text,
+  due: orNull(text),
+  doneOn: orNull(text),
+  responsibleId: orNull(number),
+  responsible: orNull(text),
+})
+export type PlannedMeasure = Checked<typeof isPlannedMeasure>
 
 const MEASURES = `select m.incident_id as "incidentId", m.what as text, m.due_on::text as due, m.done_on::text as "doneOn",
   m.responsible_id as "responsibleId",
@@ -88,8 +103,7 @@ export async function listPlannedMeasures(
   companyId: number,
   incidentIds: readonly number[],
 ): Promise<PlannedMeasure[]> {
-  const { rows } = await tx.$client.query<PlannedMeasure>(MEASURES, [companyId, incidentIds])
-  return rows
+  return readRows(tx.$client, isPlannedMeasure, MEASURES, [companyId, incidentIds])
 }
 
 export type RegisteredPaper = IncidentPaper & {
@@ -100,6 +114,17 @@ export type RegisteredPaper = IncidentPaper & {
   /** As it was called: «Происшествие № 3/2026», with the name of one who was questioned. */
   subject: string | null
 }
+
+const isRegisteredPaper: Check<RegisteredPaper> = shaped({
+  name: text,
+  number: text,
+  date: text,
+  id: number,
+  incidentId: number,
+  templateId: text,
+  employeeId: orNull(number),
+  subject: orNull(text),
+})
 
 const REGISTERED = `select id, incident_id as "incidentId", template_id as "templateId", employee_id as "employeeId", name, number,
   date::text, facts->'subject'->'incident'->>'label' as subject
@@ -112,6 +137,5 @@ export async function listRegistered(
   companyId: number,
   incidentIds: readonly number[],
 ): Promise<RegisteredPaper[]> {
-  const { rows } = await tx.$client.query<RegisteredPaper>(REGISTERED, [companyId, incidentIds])
-  return rows
+  return readRows(tx.$client, isRegisteredPaper, REGISTERED, [companyId, incidentIds])
 }

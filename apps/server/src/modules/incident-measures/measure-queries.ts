@@ -1,6 +1,7 @@
 import type { MeasureFields } from '@ot/contract'
 import { type CalendarDate, incidentLabel } from '@ot/domain'
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { number, readRows, shaped, text } from '../../db/rows.ts'
 import { incidentMeasures } from '../../db/schema/incident-afterwards.ts'
 import { employees, positions } from '../../db/schema/people.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -48,14 +49,21 @@ const OVERDUE = `select m.incident_id as "incidentId", i.number, i.year, m.what,
     and i.status <> 'cancelled'
   order by m.due_on, m.id`
 
+const isOverdue = shaped({
+  what: text,
+  dueOn: text,
+  incidentId: number,
+  number: number,
+  year: number,
+})
+
 /** Of all incidents that stand: not done, not struck out, past their day. */
 export async function listOverdueMeasures(
   tx: Tx,
   companyId: number,
   today: CalendarDate,
 ): Promise<OverdueMeasure[]> {
-  type Row = Omit<OverdueMeasure, 'label'> & { number: number; year: number }
-  const { rows } = await tx.$client.query<Row>(OVERDUE, [companyId, today])
+  const rows = await readRows(tx.$client, isOverdue, OVERDUE, [companyId, today])
   return rows.map(({ number, year, ...row }) => ({ ...row, label: incidentLabel({ number, year }) }))
 }
 

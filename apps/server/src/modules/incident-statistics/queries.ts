@@ -1,18 +1,20 @@
 import { and, eq } from 'drizzle-orm'
+import { type Checked, number, readRows, shaped } from '../../db/rows.ts'
 import { companies } from '../../db/schema/company.ts'
 import { incidentHeadcounts } from '../../db/schema/incident-afterwards.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-export type CountedYear = {
-  year: number
-  accidents: number
-  notWorkRelated: number
-  victims: number
-  serious: number
-  dead: number
-  daysLost: number
-  daysUnknown: number
-}
+const isCountedYear = shaped({
+  year: number,
+  accidents: number,
+  notWorkRelated: number,
+  victims: number,
+  serious: number,
+  dead: number,
+  daysLost: number,
+  daysUnknown: number,
+})
+export type CountedYear = Checked<typeof isCountedYear>
 
 /** The year is that of the company's calendar; a cancelled accident counts nowhere. */
 const BY_YEAR = `with counted as (
@@ -39,15 +41,14 @@ const BY_YEAR = `with counted as (
   group by n.year`
 
 export async function countByYear(tx: Tx, companyId: number): Promise<CountedYear[]> {
-  const { rows } = await tx.$client.query<CountedYear>(BY_YEAR, [companyId])
-  return rows
+  return readRows(tx.$client, isCountedYear, BY_YEAR, [companyId])
 }
 
 const MICROTRAUMAS = `select extract(year from occurred_on)::int as year, count(*)::int as count
   from microtraumas where company_id = $1 and cancel_reason is null and incident_id is null group by 1`
 
 export async function countMicrotraumas(tx: Tx, companyId: number): Promise<ReadonlyMap<number, number>> {
-  const { rows } = await tx.$client.query<{ year: number; count: number }>(MICROTRAUMAS, [companyId])
+  const rows = await readRows(tx.$client, shaped({ year: number, count: number }), MICROTRAUMAS, [companyId])
   return new Map(rows.map(({ year, count }) => [year, count]))
 }
 

@@ -1,19 +1,21 @@
-import type { CalendarDate, Section } from '@ot/domain'
+import { type CalendarDate, SECTIONS } from '@ot/domain'
+import { type Checked, flag, number, oneOf, orNull, readRows, shaped, text } from '../../db/rows.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 /** Something that somebody of a department has to do. */
-export type DueRow = {
-  employeeId: number
-  fullName: string
-  position: string
-  departmentId: number
-  department: string
-  section: Section
-  name: string
-  /** Never done; what was issued and is still worn lacks nothing. */
-  isMissing: boolean
-  deadline: CalendarDate | null
-}
+const isDueRow = shaped({
+  employeeId: number,
+  fullName: text,
+  position: text,
+  departmentId: number,
+  department: text,
+  section: oneOf(SECTIONS),
+  name: text,
+  /** Never done what was issued and is still worn lacks nothing. */
+  isMissing: flag,
+  deadline: orNull(text),
+})
+export type DueRow = Checked<typeof isDueRow>
 
 const DUE = `select v.employee_id as "employeeId",
   concat_ws(' ', e.last_name, e.first_name, nullif(e.father_name, '')) as "fullName",
@@ -34,18 +36,17 @@ export async function listDue(
   companyId: number,
   { until, departmentId = null }: { until: CalendarDate; departmentId?: number | null },
 ): Promise<DueRow[]> {
-  const { rows } = await tx.$client.query<DueRow>({
+  return readRows(tx.$client, isDueRow, {
     name: 'letters-due',
     text: DUE,
     values: [companyId, until, departmentId],
   })
-  return rows
 }
 
 const WORKING = `select count(*)::int as employees from employees
   where company_id = $1 and department_id = $2 and dismissed_on is null`
 
 export async function countWorking(tx: Tx, companyId: number, departmentId: number): Promise<number> {
-  const { rows } = await tx.$client.query<{ employees: number }>(WORKING, [companyId, departmentId])
+  const rows = await readRows(tx.$client, shaped({ employees: number }), WORKING, [companyId, departmentId])
   return rows[0]?.employees ?? 0
 }

@@ -1,21 +1,23 @@
 import type { CalendarDate } from '@ot/domain'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { type Checked, flag, number, orNull, readRows, shaped, text } from '../../db/rows.ts'
 import { departmentLinks, headLetters } from '../../db/schema/letter.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 /** A department that has a head, and what is known of his letters. */
-export type HeadedDepartment = {
-  departmentId: number
-  department: string
-  employeeId: number
-  fullName: string
-  email: string | null
-  isDismissed: boolean
-  since: string
-  isUnsubscribed: boolean
-  linkUntil: string | null
-}
+const isHeadedDepartment = shaped({
+  departmentId: number,
+  department: text,
+  employeeId: number,
+  fullName: text,
+  email: orNull(text),
+  isDismissed: flag,
+  since: text,
+  isUnsubscribed: flag,
+  linkUntil: orNull(text),
+})
+export type HeadedDepartment = Checked<typeof isHeadedDepartment>
 
 const HEADED = `select d.id as "departmentId", d.name as department, e.id as "employeeId",
   concat_ws(' ', e.last_name, e.first_name, nullif(e.father_name, '')) as "fullName",
@@ -35,7 +37,7 @@ export async function listHeadedDepartments(
   companyId: number,
   now: string,
 ): Promise<HeadedDepartment[]> {
-  return (await tx.$client.query<HeadedDepartment>(HEADED, [companyId, now, null])).rows
+  return readRows(tx.$client, isHeadedDepartment, HEADED, [companyId, now, null])
 }
 
 export async function findHeadedDepartment(
@@ -44,7 +46,7 @@ export async function findHeadedDepartment(
   departmentId: number,
   now: string,
 ): Promise<HeadedDepartment | null> {
-  const { rows } = await tx.$client.query<HeadedDepartment>(HEADED, [companyId, now, departmentId])
+  const rows = await readRows(tx.$client, isHeadedDepartment, HEADED, [companyId, now, departmentId])
   return rows[0] ?? null
 }
 

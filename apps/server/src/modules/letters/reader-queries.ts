@@ -1,6 +1,7 @@
-import type { CalendarDate, DigestRhythm, Role } from '@ot/domain'
+import { type CalendarDate, DIGEST_RHYTHMS, type DigestRhythm, ROLES } from '@ot/domain'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { type Checked, number, oneOf, orNull, readRows, shaped, text } from '../../db/rows.ts'
 import { companies, memberships } from '../../db/schema/company.ts'
 import { digestSettings, letterDays } from '../../db/schema/letter.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -25,15 +26,16 @@ export async function markLetterDay(db: Db, companyId: number, day: CalendarDate
 }
 
 /** A member of the company and what he has chosen. */
-export type Reader = {
-  userId: number
-  email: string
-  name: string | null
-  role: Role
-  rhythm: DigestRhythm | null
+const isReader = shaped({
+  userId: number,
+  email: text,
+  name: orNull(text),
+  role: oneOf(ROLES),
+  rhythm: orNull(oneOf(DIGEST_RHYTHMS)),
   /** When he chose, else when he became a member. */
-  since: string
-}
+  since: text,
+})
+export type Reader = Checked<typeof isReader>
 
 const READERS = `select m.user_id as "userId", u.email, u.name, m.role, s.rhythm,
   coalesce(s.chosen_at, m.created_at) as since
@@ -44,11 +46,11 @@ const READERS = `select m.user_id as "userId", u.email, u.name, m.role, s.rhythm
   order by m.user_id`
 
 export async function listReaders(tx: Tx, companyId: number): Promise<Reader[]> {
-  return (await tx.$client.query<Reader>(READERS, [companyId, null])).rows
+  return readRows(tx.$client, isReader, READERS, [companyId, null])
 }
 
 export async function findReader(tx: Tx, companyId: number, userId: number): Promise<Reader | null> {
-  return (await tx.$client.query<Reader>(READERS, [companyId, userId])).rows[0] ?? null
+  return (await readRows(tx.$client, isReader, READERS, [companyId, userId]))[0] ?? null
 }
 
 /** Whether this summary is still to be written. Who comes second waits for the first and then gets «no». */

@@ -1,17 +1,29 @@
-import type { CalendarDate, ConditionsClass, HeldRole } from '@ot/domain'
+import { CONDITIONS_CLASSES, type HeldRole } from '@ot/domain'
 import { and, eq } from 'drizzle-orm'
+import {
+  type Check,
+  type Checked,
+  flag,
+  number,
+  oneOf,
+  orNull,
+  readRows,
+  shaped,
+  text,
+} from '../../db/rows.ts'
 import { employeeInstructions, eventDeclines } from '../../db/schema/section.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-export type PersonRow = {
-  employeeId: number
-  birthDate: CalendarDate
-  hireDate: CalendarDate
-  positionId: number
-  positionName: string
-  hasInstruction: boolean
-  microEnterprise: boolean
-}
+const isPersonRow = shaped({
+  employeeId: number,
+  birthDate: text,
+  hireDate: text,
+  positionId: number,
+  positionName: text,
+  hasInstruction: flag,
+  microEnterprise: flag,
+})
+export type PersonRow = Checked<typeof isPersonRow>
 
 /** Everybody who works there, or the one named. */
 const PEOPLE = `select e.id as "employeeId", e.birth_date as "birthDate", e.hire_date as "hireDate",
@@ -26,15 +38,16 @@ const PEOPLE = `select e.id as "employeeId", e.birth_date as "birthDate", e.hire
   order by p.name, e.last_name, e.first_name, e.father_name, e.id`
 
 export async function listPeople(tx: Tx, companyId: number, employeeId: number | null): Promise<PersonRow[]> {
-  const { rows } = await tx.$client.query<PersonRow>({
+  return readRows(tx.$client, isPersonRow, {
     name: 'people-under-norms',
     text: PEOPLE,
     values: [companyId, employeeId],
   })
-  return rows
 }
 
 export type RoleRow = HeldRole & { employeeId: number }
+
+const isRoleRow: Check<RoleRow> = shaped({ roleId: number, since: text, employeeId: number })
 
 const ROLES = `select employee_id as "employeeId", role_id as "roleId", since
   from responsibilities
@@ -43,24 +56,24 @@ const ROLES = `select employee_id as "employeeId", role_id as "roleId", since
 
 /** What the company has named its people responsible for. */
 export async function listRoles(tx: Tx, companyId: number, employeeId: number | null): Promise<RoleRow[]> {
-  const { rows } = await tx.$client.query<RoleRow>({
+  return readRows(tx.$client, isRoleRow, {
     name: 'roles-under-norms',
     text: ROLES,
     values: [companyId, employeeId],
   })
-  return rows
 }
 
-export type OpenEvent = {
-  id: number
-  employeeId: number
-  rule: string | null
-  byHand: boolean
-  positionId: number | null
-  name: string
+const isOpenEvent = shaped({
+  id: number,
+  employeeId: number,
+  rule: orNull(text),
+  byHand: flag,
+  positionId: orNull(number),
+  name: text,
   /** Of an assessed workplace. */
-  conditionsClass: ConditionsClass | null
-}
+  conditionsClass: orNull(oneOf(CONDITIONS_CLASSES)),
+})
+export type OpenEvent = Checked<typeof isOpenEvent>
 
 const OPEN_EVENTS = `select v.id, v.employee_id as "employeeId", v.rule, v.by_hand as "byHand",
   v.position_id as "positionId", v.name,
@@ -77,12 +90,11 @@ export async function listOpenEvents(
   companyId: number,
   employeeId: number | null,
 ): Promise<OpenEvent[]> {
-  const { rows } = await tx.$client.query<OpenEvent>({
+  return readRows(tx.$client, isOpenEvent, {
     name: 'events-under-norms',
     text: OPEN_EVENTS,
     values: [companyId, employeeId],
   })
-  return rows
 }
 
 export type Decline = { employeeId: number; rule: string; note: string }

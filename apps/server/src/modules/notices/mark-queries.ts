@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@ot/domain'
+import { readRows, shaped, text } from '../../db/rows.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Candidate } from './notice.ts'
 
@@ -15,7 +16,7 @@ export async function markFresh<T extends Candidate>(
   if (candidates.length === 0) return []
   const marks = candidates.map(({ subject, threshold }) => ({ subject, threshold: String(threshold) }))
   const values = [companyId, today, JSON.stringify(marks)]
-  const { rows } = await tx.$client.query<{ subject: string }>(MARK, values)
+  const rows = await readRows(tx.$client, shaped({ subject: text }), MARK, values)
   const fresh = new Set(rows.map(({ subject }) => subject))
   return candidates.filter(({ subject }) => fresh.has(subject))
 }

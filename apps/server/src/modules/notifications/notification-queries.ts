@@ -1,5 +1,6 @@
 import type { NotificationAnswer, NotificationCount } from '@ot/contract'
-import type { NotificationFilter } from '@ot/domain'
+import { NOTIFICATION_KINDS, type NotificationFilter } from '@ot/domain'
+import { type Check, flag, number, oneOf, readRows, shaped, text } from '../../db/rows.ts'
 import { notificationReads } from '../../db/schema/notification.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { NotFound } from '../../foundation/errors.ts'
@@ -15,6 +16,19 @@ const COLUMNS = `n.id, n.company_id as "companyId", n.kind, n.title, n.created_a
   n.link, ${READ_BY} as "isRead"`
 
 export type NotificationRow = NotificationAnswer & { companyId: number }
+
+const isNotificationRow: Check<NotificationRow> = shaped({
+  id: number,
+  kind: oneOf(NOTIFICATION_KINDS),
+  title: text,
+  date: text,
+  content: text,
+  isRead: flag,
+  important: flag,
+  link: text,
+  companyId: number,
+})
+
 type Reader = { companyIds: readonly number[]; userId: number }
 
 export type NotificationPage = {
@@ -36,9 +50,9 @@ export async function listNotifications(
   { filter, isRead, page, limit }: NotificationPage,
 ): Promise<{ rows: NotificationRow[]; total: number }> {
   const chosen = [companyIds, userId, filter, isRead]
-  const { rows } = await tx.$client.query<NotificationRow>(PAGE, [...chosen, limit, (page - 1) * limit])
-  const counted = await tx.$client.query<{ total: number }>(TOTAL, chosen)
-  return { rows, total: counted.rows[0]?.total ?? 0 }
+  const rows = await readRows(tx.$client, isNotificationRow, PAGE, [...chosen, limit, (page - 1) * limit])
+  const counted = await readRows(tx.$client, shaped({ total: number }), TOTAL, chosen)
+  return { rows, total: counted[0]?.total ?? 0 }
 }
 
 const ONE = `select ${COLUMNS} ${OF_READER} and n.id = $3`
@@ -49,7 +63,7 @@ export async function getNotification(
   { companyIds, userId }: Reader,
   id: number,
 ): Promise<NotificationRow> {
-  const { rows } = await tx.$client.query<NotificationRow>(ONE, [companyIds, userId, id])
+  const rows = await readRows(tx.$client, isNotificationRow, ONE, [companyIds, userId, id])
   if (rows[0] === undefined) throw new NotFound()
   return rows[0]
 }
@@ -58,8 +72,15 @@ const COUNT = `select count(*)::int as all, count(*) filter (where not ${READ_BY
   count(*) filter (where n.important)::int as important,
   count(*) filter (where n.important and not ${READ_BY})::int as "importantUnread" ${OF_READER}`
 
+const isNotificationCount: Check<NotificationCount> = shaped({
+  all: number,
+  unread: number,
+  important: number,
+  importantUnread: number,
+})
+
 export async function countNotifications(tx: Tx, { companyIds, userId }: Reader): Promise<NotificationCount> {
-  const { rows } = await tx.$client.query<NotificationCount>(COUNT, [companyIds, userId])
+  const rows = await readRows(tx.$client, isNotificationCount, COUNT, [companyIds, userId])
   return rows[0] ?? { all: 0, unread: 0, important: 0, importantUnread: 0 }
 }
 

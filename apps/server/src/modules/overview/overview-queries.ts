@@ -1,16 +1,29 @@
-import type { CalendarDate, InstructionDates, Section } from '@ot/domain'
+import { type InstructionDates, SECTIONS } from '@ot/domain'
+import {
+  type Check,
+  type Checked,
+  flag,
+  listOf,
+  number,
+  oneOf,
+  orNull,
+  readRows,
+  shaped,
+  text,
+} from '../../db/rows.ts'
 import { SHORT_NAME } from '../../db/short-name.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 /** Obligations of one department and section that are due on the same day. */
-export type DueGroup = {
-  departmentId: number
-  section: Section
+const isDueGroup = shaped({
+  departmentId: number,
+  section: oneOf(SECTIONS),
   /** What was issued and is still worn lacks nothing: its return only waits for its day. */
-  isMissing: boolean
-  deadline: CalendarDate | null
-  events: number
-}
+  isMissing: flag,
+  deadline: orNull(text),
+  events: number,
+})
+export type DueGroup = Checked<typeof isDueGroup>
 
 const ACTIVE_EVENTS = `from events v
   join employees e on e.company_id = v.company_id and e.id = v.employee_id
@@ -21,15 +34,22 @@ const DUE_GROUPS = `select e.department_id as "departmentId", v.section,
   group by e.department_id, v.section, v.date is null and v.return_of is null, v.deadline`
 
 export async function listDueGroups(tx: Tx, companyId: number): Promise<DueGroup[]> {
-  const { rows } = await tx.$client.query<DueGroup>({
+  return readRows(tx.$client, isDueGroup, {
     name: 'overview-due-groups',
     text: DUE_GROUPS,
     values: [companyId],
   })
-  return rows
 }
 
 export type InstructionGroup = InstructionDates & { departmentId: number; instructions: number }
+
+const isInstructionGroup: Check<InstructionGroup> = shaped({
+  approvedOn: orNull(text),
+  revisionDue: orNull(text),
+  acknowledgedOn: orNull(text),
+  departmentId: number,
+  instructions: number,
+})
 
 const INSTRUCTION_GROUPS = `select e.department_id as "departmentId", max(i.acknowledged_on) as "acknowledgedOn",
   i.revision_due as "revisionDue", i.approved_on as "approvedOn", count(*)::int as instructions
@@ -39,15 +59,15 @@ const INSTRUCTION_GROUPS = `select e.department_id as "departmentId", max(i.ackn
   group by e.department_id, i.acknowledged_on is null, i.revision_due, i.approved_on`
 
 export async function listInstructionGroups(tx: Tx, companyId: number): Promise<InstructionGroup[]> {
-  const { rows } = await tx.$client.query<InstructionGroup>({
+  return readRows(tx.$client, isInstructionGroup, {
     name: 'overview-instruction-groups',
     text: INSTRUCTION_GROUPS,
     values: [companyId],
   })
-  return rows
 }
 
-export type StaffedDepartment = { id: number; name: string; employees: number }
+const isStaffedDepartment = shaped({ id: number, name: text, employees: number })
+export type StaffedDepartment = Checked<typeof isStaffedDepartment>
 
 const DEPARTMENTS = `select d.id, d.name, count(e.id)::int as employees
   from departments d
@@ -57,16 +77,16 @@ const DEPARTMENTS = `select d.id, d.name, count(e.id)::int as employees
   order by d.name, d.id`
 
 export async function listStaffedDepartments(tx: Tx, companyId: number): Promise<StaffedDepartment[]> {
-  const { rows } = await tx.$client.query<StaffedDepartment>({
+  return readRows(tx.$client, isStaffedDepartment, {
     name: 'overview-departments',
     text: DEPARTMENTS,
     values: [companyId],
   })
-  return rows
 }
 
 /** Who has something of the section due on the day, each once: «Иванов П.С.». */
-export type DeadlineDay = { date: CalendarDate; section: Section; people: string[] }
+const isDeadlineDay = shaped({ date: text, section: oneOf(SECTIONS), people: listOf(text) })
+export type DeadlineDay = Checked<typeof isDeadlineDay>
 
 const DEADLINE_DAYS = `select date, section, array_agg(person order by person) as people
   from (select distinct v.deadline as date, v.section, v.employee_id, ${SHORT_NAME} as person
@@ -74,10 +94,9 @@ const DEADLINE_DAYS = `select date, section, array_agg(person order by person) a
   group by date, section order by date, section`
 
 export async function listDeadlineDays(tx: Tx, companyId: number): Promise<DeadlineDay[]> {
-  const { rows } = await tx.$client.query<DeadlineDay>({
+  return readRows(tx.$client, isDeadlineDay, {
     name: 'calendar-deadline-days',
     text: DEADLINE_DAYS,
     values: [companyId],
   })
-  return rows
 }

@@ -1,6 +1,8 @@
 import type { EmployeeFields } from '@ot/contract'
 import { and, asc, count, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { columnChecks } from '../../db/column-checks.ts'
+import { type Check, readRows, shaped, text } from '../../db/rows.ts'
 import { employees, positions } from '../../db/schema/people.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { NotFound } from '../../foundation/errors.ts'
@@ -11,6 +13,7 @@ export type PositionRow = typeof positions.$inferSelect
 export type NamedEmployee = EmployeeRow & { positionName: string }
 
 const { createdAt, updatedAt, ...shown } = getTableColumns(employees)
+const isNamedEmployee: Check<NamedEmployee> = shaped({ ...columnChecks(shown), positionName: text })
 const COLUMNS = Object.entries(shown).map(([key, column]) => `e.${column.name} as "${key}"`)
 /** The list of a company; the benchmark gives the same statement to its peer. */
 export const EMPLOYEES_OF_COMPANY = `select ${COLUMNS.join(', ')}, p.name as "positionName"
@@ -24,12 +27,11 @@ export async function listEmployees(
   companyId: number,
   { withDismissed }: { withDismissed: boolean },
 ): Promise<NamedEmployee[]> {
-  const { rows } = await tx.$client.query<NamedEmployee>({
+  return readRows(tx.$client, isNamedEmployee, {
     name: 'employees-of-company',
     text: EMPLOYEES_OF_COMPANY,
     values: [companyId, withDismissed],
   })
-  return rows
 }
 
 /** Everybody who ever worked here. */

@@ -1,35 +1,38 @@
-import type { MicrotraumaMeasure } from '@ot/contract'
-import type { CalendarDate, MicrotraumaOutcome } from '@ot/domain'
+import { type CalendarDate, MICROTRAUMA_OUTCOMES } from '@ot/domain'
+import { type Checked, flag, listOf, number, oneOf, orNull, readRows, shaped, text } from '../../db/rows.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-export type RecordedMicrotrauma = {
-  id: number
-  number: number
-  year: number
-  employeeId: number
-  position: string
-  department: string
-  occurredOn: CalendarDate
-  occurredTime: string | null
-  place: string
-  circumstances: string
-  injury: string
-  firstAid: string | null
-  experience: string | null
-  reportedOn: CalendarDate
-  reportedBy: string | null
-  reportedTo: string | null
-  inquirerId: number | null
-  extensionDays: number
-  extensionReason: string | null
-  causes: string | null
-  measures: readonly MicrotraumaMeasure[]
-  riskKnown: boolean | null
-  needsBriefing: boolean | null
-  outcome: MicrotraumaOutcome | null
-  completedOn: CalendarDate | null
-  incidentId: number | null
-}
+const isRecordedMicrotrauma = shaped({
+  id: number,
+  number: number,
+  year: number,
+  employeeId: number,
+  position: text,
+  department: text,
+  occurredOn: text,
+  occurredTime: orNull(text),
+  place: text,
+  circumstances: text,
+  injury: text,
+  firstAid: orNull(text),
+  experience: orNull(text),
+  reportedOn: text,
+  reportedBy: orNull(text),
+  reportedTo: orNull(text),
+  inquirerId: orNull(number),
+  extensionDays: number,
+  extensionReason: orNull(text),
+  causes: orNull(text),
+  measures: listOf(
+    shaped({ what: text, responsibleId: orNull(number), dueOn: orNull(text), doneOn: orNull(text) }),
+  ),
+  riskKnown: orNull(flag),
+  needsBriefing: orNull(flag),
+  outcome: orNull(oneOf(MICROTRAUMA_OUTCOMES)),
+  completedOn: orNull(text),
+  incidentId: orNull(number),
+})
+export type RecordedMicrotrauma = Checked<typeof isRecordedMicrotrauma>
 
 const RECORDED = `select id, number, year, employee_id as "employeeId", position, department,
   occurred_on::text as "occurredOn", occurred_time as "occurredTime", place, circumstances, injury,
@@ -49,6 +52,5 @@ export async function listRecorded(
   tx: Tx,
   { companyId, from, to, id }: Wanted,
 ): Promise<RecordedMicrotrauma[]> {
-  const { rows } = await tx.$client.query<RecordedMicrotrauma>(RECORDED, [companyId, from, to, id])
-  return rows
+  return readRows(tx.$client, isRecordedMicrotrauma, RECORDED, [companyId, from, to, id])
 }

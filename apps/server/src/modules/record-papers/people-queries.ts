@@ -1,3 +1,5 @@
+import { PERSON_COLUMNS } from '../../db/person-columns.ts'
+import { type Check, number, orNull, readRows, shaped, text } from '../../db/rows.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Chosen } from './record-request.ts'
 
@@ -15,18 +17,26 @@ const CHOSEN = `select e.id, e.last_name as "lastName", e.first_name as "firstNa
 
 type Choice = { departmentId: number | null; employeeIds: readonly number[] | null }
 
+const isChosen: Check<Chosen> = shaped({
+  ...PERSON_COLUMNS,
+  fullName: text,
+  departmentId: number,
+  dismissedOn: orNull(text),
+})
+
 /** By name; the dismissed too: what was done stays in the journals. */
 export async function listChosen(tx: Tx, companyId: number, choice: Choice): Promise<Chosen[]> {
-  const { rows } = await tx.$client.query<Chosen>({
+  return readRows(tx.$client, isChosen, {
     name: 'people-of-record-papers',
     text: CHOSEN,
     values: [companyId, choice.departmentId, choice.employeeIds],
   })
-  return rows
 }
 
 export async function findDepartmentName(tx: Tx, companyId: number, id: number): Promise<string | null> {
-  const { rows } = await tx.$client.query<{ name: string }>(
+  const rows = await readRows(
+    tx.$client,
+    shaped({ name: text }),
     'select name from departments where company_id = $1 and id = $2',
     [companyId, id],
   )

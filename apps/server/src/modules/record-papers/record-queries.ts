@@ -1,19 +1,19 @@
 import type { CalendarDate, Section } from '@ot/domain'
+import { type Checked, number, orNull, readRows, record, shaped, text } from '../../db/rows.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-type Facts = Readonly<Record<string, unknown>>
-
 /** An obligation that stands. */
-export type OpenEvent = {
-  id: number
-  employeeId: number
-  name: string
-  date: CalendarDate | null
-  periodicity: string
-  deadline: CalendarDate | null
-  returnOf: number | null
-  facts: Facts
-}
+const isOpenEvent = shaped({
+  id: number,
+  employeeId: number,
+  name: text,
+  date: orNull(text),
+  periodicity: text,
+  deadline: orNull(text),
+  returnOf: orNull(number),
+  facts: record,
+})
+export type OpenEvent = Checked<typeof isOpenEvent>
 
 const OPEN = `select v.id, v.employee_id as "employeeId", v.name, v.date::text, v.periodicity,
   v.deadline::text, v.return_of as "returnOf", v.facts
@@ -21,24 +21,24 @@ const OPEN = `select v.id, v.employee_id as "employeeId", v.name, v.date::text, 
   order by v.name, v.id`
 
 export async function listOpenEvents(tx: Tx, companyId: number, section: Section): Promise<OpenEvent[]> {
-  const { rows } = await tx.$client.query<OpenEvent>({
+  return readRows(tx.$client, isOpenEvent, {
     name: 'open-events-of-section',
     text: OPEN,
     values: [companyId, section],
   })
-  return rows
 }
 
 /** What was done once, with the facts of that time. */
-export type DoneEvent = {
-  id: number
-  eventId: number
-  employeeId: number
-  name: string
-  returnOf: number | null
-  date: CalendarDate
-  facts: Facts
-}
+const isDoneEvent = shaped({
+  id: number,
+  eventId: number,
+  employeeId: number,
+  name: text,
+  returnOf: orNull(number),
+  date: text,
+  facts: record,
+})
+export type DoneEvent = Checked<typeof isDoneEvent>
 
 /** Facts may be put right until the next completion, which remembers what stood before it; a correction stands for what
  * it replaced, and what was taken back does not count. */
@@ -60,22 +60,22 @@ type Done = { companyId: number; section: Section; from: CalendarDate; to: Calen
 
 /** In the order in which it was done; of obligations closed since too. */
 export async function listDoneEvents(tx: Tx, { companyId, section, from, to }: Done): Promise<DoneEvent[]> {
-  const { rows } = await tx.$client.query<DoneEvent>({
+  return readRows(tx.$client, isDoneEvent, {
     name: 'done-events-of-section',
     text: DONE,
     values: [companyId, section, from, to],
   })
-  return rows
 }
 
-export type IssuedReferral = {
-  templateId: string
-  number: string
-  date: CalendarDate
-  employeeId: number
-  clinic: string | null
-  items: string | null
-}
+const isIssuedReferral = shaped({
+  templateId: text,
+  number: text,
+  date: text,
+  employeeId: number,
+  clinic: orNull(text),
+  items: orNull(text),
+})
+export type IssuedReferral = Checked<typeof isIssuedReferral>
 
 const REFERRALS = `select template_id as "templateId", number, date::text, employee_id as "employeeId",
   values->>'клиника' as clinic, coalesce(facts->'records'->'values'->>'осмотр.пункты', values->>'факторы') as items
@@ -90,23 +90,22 @@ export async function listReferrals(
   companyId: number,
   { templateIds, from, to }: { templateIds: readonly string[]; from: CalendarDate; to: CalendarDate },
 ): Promise<IssuedReferral[]> {
-  const { rows } = await tx.$client.query<IssuedReferral>(REFERRALS, [companyId, templateIds, from, to])
-  return rows
+  return readRows(tx.$client, isIssuedReferral, REFERRALS, [companyId, templateIds, from, to])
 }
 
-export type GivenInstruction = {
-  employeeId: number
-  name: string
-  number: string | null
-  approvedOn: CalendarDate | null
-  acknowledgedOn: CalendarDate | null
-}
+const isGivenInstruction = shaped({
+  employeeId: number,
+  name: text,
+  number: orNull(text),
+  approvedOn: orNull(text),
+  acknowledgedOn: orNull(text),
+})
+export type GivenInstruction = Checked<typeof isGivenInstruction>
 
 const INSTRUCTIONS = `select employee_id as "employeeId", name, number, approved_on::text as "approvedOn",
   acknowledged_on::text as "acknowledgedOn"
   from employee_instructions where company_id = $1 order by name, id`
 
 export async function listGivenInstructions(tx: Tx, companyId: number): Promise<GivenInstruction[]> {
-  const { rows } = await tx.$client.query<GivenInstruction>(INSTRUCTIONS, [companyId])
-  return rows
+  return readRows(tx.$client, isGivenInstruction, INSTRUCTIONS, [companyId])
 }

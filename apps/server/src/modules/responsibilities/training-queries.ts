@@ -1,14 +1,15 @@
 import { type HeldTraining, PROGRAMMES } from '@ot/domain'
 import { grouped } from '@ot/text'
+import { flag, number, orNull, readRows, shaped, text } from '../../db/rows.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-type TrainingRow = {
-  employeeId: number
-  programme: string
-  date: string | null
-  deadline: string | null
-  failed: boolean
-}
+const isTrainingRow = shaped({
+  employeeId: number,
+  programme: text,
+  date: orNull(text),
+  deadline: orNull(text),
+  failed: flag,
+})
 
 /** Open obligations of training of those who stand in a role. */
 const HELD_TRAINING = `select employee_id as "employeeId", facts->>'programme' as programme, date, deadline,
@@ -22,7 +23,7 @@ export async function listHeldTraining(
   companyId: number,
   employeeIds: readonly number[],
 ): Promise<ReadonlyMap<number, HeldTraining[]>> {
-  const { rows } = await tx.$client.query<TrainingRow>({
+  const rows = await readRows(tx.$client, isTrainingRow, {
     name: 'training-of-responsible',
     text: HELD_TRAINING,
     values: [companyId, [...new Set(employeeIds)]],

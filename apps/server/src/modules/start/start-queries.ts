@@ -1,10 +1,19 @@
 import type { StartFacts, StartStep } from '@ot/domain'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { type Check, flag, listOf, number, readRows, shaped } from '../../db/rows.ts'
 import { firstPackages, startGuides } from '../../db/schema/start.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 type Counted = Omit<StartFacts, 'heldRoles'> & { heldRoles: number[] }
+
+const isCounted: Check<Counted> = shaped({
+  employees: number,
+  documents: number,
+  underNorms: number,
+  hasPackage: flag,
+  heldRoles: listOf(number),
+})
 
 /** What the norms brought is theirs; what somebody entered himself is not an answer to them. */
 const FACTS = `with people as (
@@ -24,7 +33,11 @@ const FACTS = `with people as (
   ) as "hasPackage"`
 
 export async function countStart(tx: Tx, companyId: number): Promise<StartFacts> {
-  const { rows } = await tx.$client.query<Counted>({ name: 'start-facts', text: FACTS, values: [companyId] })
+  const rows = await readRows(tx.$client, isCounted, {
+    name: 'start-facts',
+    text: FACTS,
+    values: [companyId],
+  })
   const [counted] = rows
   if (counted === undefined) throw new Error('the count returned no row')
   return { ...counted, heldRoles: new Set(counted.heldRoles) }

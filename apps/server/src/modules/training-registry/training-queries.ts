@@ -1,20 +1,22 @@
 import type { CalendarDate } from '@ot/domain'
+import { type Checked, number, orNull, readRows, record, shaped, text } from '../../db/rows.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 /** A completion of a training obligation with whoever it is about. */
-export type CompletionRow = {
-  id: number
-  eventId: number
-  employeeId: number
-  lastName: string
-  firstName: string
-  fatherName: string
-  snils: string | null
-  position: string
-  department: string
-  date: CalendarDate
-  facts: Readonly<Record<string, unknown>>
-}
+const isCompletionRow = shaped({
+  id: number,
+  eventId: number,
+  employeeId: number,
+  lastName: text,
+  firstName: text,
+  fatherName: text,
+  snils: orNull(text),
+  position: text,
+  department: text,
+  date: text,
+  facts: record,
+})
+export type CompletionRow = Checked<typeof isCompletionRow>
 
 /** What was not taken back. Facts may be put right until the next completion, which remembers what stood before it. */
 const KEPT = `select c.company_id, c.id, c.event_id, v.employee_id, c.date, c.facts || v.definition ||
@@ -47,12 +49,11 @@ export async function listCompletions(
   companyId: number,
   { from, to }: { from: CalendarDate; to: CalendarDate },
 ): Promise<CompletionRow[]> {
-  const { rows } = await tx.$client.query<CompletionRow>({
+  return readRows(tx.$client, isCompletionRow, {
     name: 'trained-in-period',
     text: BY_PERIOD,
     values: [companyId, from, to],
   })
-  return rows
 }
 
 const BY_PROTOCOL = `${WITH_PEOPLE} where t.facts->>'protocolNumber' = $2
@@ -60,10 +61,9 @@ const BY_PROTOCOL = `${WITH_PEOPLE} where t.facts->>'protocolNumber' = $2
 
 /** The newest first: numbers begin anew every year. */
 export async function listByProtocol(tx: Tx, companyId: number, number: string): Promise<CompletionRow[]> {
-  const { rows } = await tx.$client.query<CompletionRow>({
+  return readRows(tx.$client, isCompletionRow, {
     name: 'trained-by-protocol',
     text: BY_PROTOCOL,
     values: [companyId, number],
   })
-  return rows
 }

@@ -1,5 +1,7 @@
 import type { CompanyFacts, PersonFacts } from '@ot/doc-library'
 import { eq } from 'drizzle-orm'
+import { PERSON_COLUMNS } from '../../../db/person-columns.ts'
+import { type Check, type Checked, number, orNull, readRows, shaped, text } from '../../../db/rows.ts'
 import { companies } from '../../../db/schema/company.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { NotFound } from '../../../foundation/errors.ts'
@@ -44,27 +46,33 @@ const PEOPLE = `select e.id, e.last_name as "lastName", e.first_name as "firstNa
   where e.company_id = $1`
 const BY_NAME = 'order by e.last_name, e.first_name, e.father_name, e.id'
 
+const isPersonFacts: Check<PersonFacts> = shaped(PERSON_COLUMNS)
+
 /** Everybody who works in the company now: a dismissed person is named in no new paper. */
 export async function findWorkingPeople(tx: Tx, companyId: number): Promise<PersonFacts[]> {
-  const { rows } = await tx.$client.query<PersonFacts>({
+  return readRows(tx.$client, isPersonFacts, {
     name: 'working-people',
     text: `${PEOPLE} and e.dismissed_on is null ${BY_NAME}`,
     values: [companyId],
   })
-  return rows
 }
 
 /** These employees, those included who have been dismissed: papers about them are still made. */
 export async function findPeople(tx: Tx, companyId: number, ids: readonly number[]): Promise<PersonFacts[]> {
-  const { rows } = await tx.$client.query<PersonFacts>({
+  return readRows(tx.$client, isPersonFacts, {
     name: 'people-by-id',
     text: `${PEOPLE} and e.id = any($2) ${BY_NAME}`,
     values: [companyId, ids],
   })
-  return rows
 }
 
-type NamedFor = { roleId: number; employeeId: number; orderNumber: string | null; orderDate: string | null }
+const isNamedFor = shaped({
+  roleId: number,
+  employeeId: number,
+  orderNumber: orNull(text),
+  orderDate: orNull(text),
+})
+type NamedFor = Checked<typeof isNamedFor>
 
 const RESPONSIBLE = `select role_id as "roleId", employee_id as "employeeId", order_number as "orderNumber",
   order_date::text as "orderDate"
@@ -73,10 +81,9 @@ const RESPONSIBLE = `select role_id as "roleId", employee_id as "employeeId", or
 
 /** Whom the company has named for its roles, those included who have been dismissed since. */
 export async function findResponsible(tx: Tx, companyId: number): Promise<NamedFor[]> {
-  const { rows } = await tx.$client.query<NamedFor>({
+  return readRows(tx.$client, isNamedFor, {
     name: 'responsible-of-company',
     text: RESPONSIBLE,
     values: [companyId],
   })
-  return rows
 }

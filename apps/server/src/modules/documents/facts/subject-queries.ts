@@ -1,7 +1,9 @@
+import { type Checked, listOf, number, readRows, shaped, text } from '../../../db/rows.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
 /** A department or a position, and who works there now. */
-export type NamedStaff = { id: number; name: string; people: number[] }
+const isNamedStaff = shaped({ id: number, name: text, people: listOf(number) })
+export type NamedStaff = Checked<typeof isNamedStaff>
 
 const DEPARTMENTS = `select d.id, d.name,
   coalesce(json_agg(e.id order by e.id) filter (where e.id is not null), '[]') as people
@@ -24,8 +26,7 @@ export async function findDepartmentStaff(
   companyId: number,
   ids: readonly number[],
 ): Promise<NamedStaff[]> {
-  const { rows } = await tx.$client.query<NamedStaff>(DEPARTMENTS, [companyId, ids])
-  return rows
+  return readRows(tx.$client, isNamedStaff, DEPARTMENTS, [companyId, ids])
 }
 
 export async function findPositionStaff(
@@ -33,6 +34,5 @@ export async function findPositionStaff(
   companyId: number,
   ids: readonly number[],
 ): Promise<NamedStaff[]> {
-  const { rows } = await tx.$client.query<NamedStaff>(POSITIONS, [companyId, ids])
-  return rows
+  return readRows(tx.$client, isNamedStaff, POSITIONS, [companyId, ids])
 }

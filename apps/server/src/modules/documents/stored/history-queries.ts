@@ -15,6 +15,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { type Check, number, readRows, shaped, text } from '../../../db/rows.ts'
 import { documents } from '../../../db/schema/document.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { DocumentRow } from './queries.ts'
@@ -149,8 +150,8 @@ const LATEST = `select distinct on (template_id) id from documents where company
 /** The newest of each template, one that holds before one that does not. */
 export async function listLatest(tx: Tx, companyId: number): Promise<ListedDocument[]> {
   // In two steps, here and below: joined into one, a table whose statistics have not been gathered yet is read once a row.
-  const latest = await tx.$client.query<{ id: number }>(LATEST, [companyId])
-  return listing(tx).where(and(eq(documents.companyId, companyId), among(latest.rows.map(({ id }) => id))))
+  const latest = await readRows(tx.$client, shaped({ id: number }), LATEST, [companyId])
+  return listing(tx).where(and(eq(documents.companyId, companyId), among(latest.map(({ id }) => id))))
 }
 
 function among(ids: readonly number[]): SQL {
@@ -168,6 +169,8 @@ export async function countByTemplate(tx: Tx, companyId: number): Promise<Readon
 
 export type HeldDocument = Pick<DocumentRow, 'id' | 'templateId' | 'edition'>
 
+const isHeldDocument: Check<HeldDocument> = shaped({ id: number, templateId: text, edition: number })
+
 const HOLDING = `select distinct on (template_id, employee_id, department_id, position_id)
   id, template_id as "templateId", edition
   from documents where company_id = $1 and voided_at is null
@@ -178,8 +181,7 @@ const HOLDING = `select distinct on (template_id, employee_id, department_id, po
  * followed by it, hence a replaced one is never among them.
  */
 export async function findHolding(tx: Tx, companyId: number): Promise<HeldDocument[]> {
-  const { rows } = await tx.$client.query<HeldDocument>(HOLDING, [companyId])
-  return rows
+  return readRows(tx.$client, isHeldDocument, HOLDING, [companyId])
 }
 
 export async function loadDocuments(

@@ -1,4 +1,5 @@
 import type { NeedFacts } from '@ot/domain'
+import { type Check, flag, listOf, number, orNull, readRows, shaped, text } from '../../../db/rows.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
 /** The chairman of the commission that examines the knowledge. */
@@ -6,6 +7,15 @@ const COMMISSION_ROLE = 105
 
 /** What the need of a paper depends on. */
 export type NeedRow = Omit<NeedFacts, 'positions'> & { positions: { id: number; name: string }[] }
+
+const isNeedRow: Check<NeedRow> = shaped({
+  microEnterprise: orNull(flag),
+  headcount: orNull(number),
+  activityIds: listOf(number),
+  harmfulWorkplaces: number,
+  hasTrainingCommission: flag,
+  positions: listOf(shaped({ id: number, name: text })),
+})
 
 const FACTS = `select c.activity_ids as "activityIds", c.micro_enterprise as "microEnterprise",
   coalesce(c.headcount, nullif(staff.people, 0)) as headcount, staff.positions,
@@ -24,7 +34,7 @@ const FACTS = `select c.activity_ids as "activityIds", c.micro_enterprise as "mi
   where c.id = $1`
 
 export async function findNeedFacts(tx: Tx, companyId: number): Promise<NeedRow | null> {
-  const { rows } = await tx.$client.query<NeedRow>({
+  const rows = await readRows(tx.$client, isNeedRow, {
     name: 'needs-of-company',
     text: FACTS,
     values: [companyId, COMMISSION_ROLE],

@@ -1,17 +1,19 @@
-import type { CalendarDate, Section } from '@ot/domain'
+import { type CalendarDate, SECTIONS } from '@ot/domain'
+import { type Checked, number, oneOf, orNull, readRows, shaped, text } from '../../../db/rows.ts'
 import { SHORT_NAME } from '../../../db/short-name.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
 /** An open obligation of somebody who works here. */
-export type DueEvent = {
-  id: number
-  employeeId: number
-  section: Section
-  name: string
-  date: CalendarDate | null
-  deadline: CalendarDate
-  person: string
-}
+const isDueEvent = shaped({
+  id: number,
+  employeeId: number,
+  section: oneOf(SECTIONS),
+  name: text,
+  date: orNull(text),
+  deadline: text,
+  person: text,
+})
+export type DueEvent = Checked<typeof isDueEvent>
 
 const DUE_EVENTS = `select v.id, v.employee_id as "employeeId", v.section, v.name, v.date, v.deadline, ${SHORT_NAME} as person
   from events v
@@ -20,6 +22,5 @@ const DUE_EVENTS = `select v.id, v.employee_id as "employeeId", v.section, v.nam
   order by v.deadline, person, v.id`
 
 export async function listDueEvents(tx: Tx, companyId: number, until: CalendarDate): Promise<DueEvent[]> {
-  const { rows } = await tx.$client.query<DueEvent>(DUE_EVENTS, [companyId, until])
-  return rows
+  return readRows(tx.$client, isDueEvent, DUE_EVENTS, [companyId, until])
 }

@@ -1,14 +1,16 @@
 import type { CalendarDate } from '@ot/domain'
+import { type Checked, number, orNull, readRows, shaped, text } from '../../../db/rows.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
 /** An instruction that is to be revised, and those who work by it. */
-export type DueInstruction = {
-  number: string | null
-  name: string
-  revisionDue: CalendarDate
-  people: number
-  employeeId: number
-}
+const isDueInstruction = shaped({
+  number: orNull(text),
+  name: text,
+  revisionDue: text,
+  people: number,
+  employeeId: number,
+})
+export type DueInstruction = Checked<typeof isDueInstruction>
 
 const DUE_INSTRUCTIONS = `select i.number, i.name, i.revision_due as "revisionDue",
     count(distinct i.employee_id)::int as people, min(i.employee_id) as "employeeId"
@@ -23,6 +25,5 @@ export async function listDueInstructions(
   companyId: number,
   until: CalendarDate,
 ): Promise<DueInstruction[]> {
-  const { rows } = await tx.$client.query<DueInstruction>(DUE_INSTRUCTIONS, [companyId, until])
-  return rows
+  return readRows(tx.$client, isDueInstruction, DUE_INSTRUCTIONS, [companyId, until])
 }

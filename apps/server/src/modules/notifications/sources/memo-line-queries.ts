@@ -1,20 +1,32 @@
-import type { CalendarDate, ConditionsClass, EXCLUDED, RiskLevel, Section } from '@ot/domain'
+import {
+  type CalendarDate,
+  CONDITIONS_CLASSES,
+  type ConditionsClass,
+  EXCLUDED,
+  RISK_LEVELS,
+  type RiskLevel,
+  SECTIONS,
+} from '@ot/domain'
+import { type Checked, number, oneOf, orNull, readRows, shaped, text } from '../../../db/rows.ts'
 import { SHORT_NAME } from '../../../db/short-name.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
 /** A line of an active memo whose deadline has passed, done or not. */
-export type LateLine = {
-  id: number
-  memoId: number
-  number: number
-  section: Section
-  person: string
-  name: string
-  deadline: CalendarDate
-  completionDate: CalendarDate | null
-  finalWorkingConditionsClass: ConditionsClass | typeof EXCLUDED | null
-  finalRiskLevel: RiskLevel | typeof EXCLUDED | null
-}
+const isLateLine = shaped({
+  id: number,
+  memoId: number,
+  number: number,
+  section: oneOf(SECTIONS),
+  person: text,
+  name: text,
+  deadline: text,
+  completionDate: orNull(text),
+  finalWorkingConditionsClass: orNull(
+    oneOf<ConditionsClass | typeof EXCLUDED>([...CONDITIONS_CLASSES, EXCLUDED]),
+  ),
+  finalRiskLevel: orNull(oneOf<RiskLevel | typeof EXCLUDED>([...RISK_LEVELS, EXCLUDED])),
+})
+export type LateLine = Checked<typeof isLateLine>
 
 const LATE_LINES = `select l.id, l.memo_id as "memoId", m.number, m.section, ${SHORT_NAME} as person, l.name, l.deadline,
     l.completion_date as "completionDate", l.final_working_conditions_class as "finalWorkingConditionsClass",
@@ -26,6 +38,5 @@ const LATE_LINES = `select l.id, l.memo_id as "memoId", m.number, m.section, ${S
   order by l.memo_id, l.place`
 
 export async function listLateLines(tx: Tx, companyId: number, today: CalendarDate): Promise<LateLine[]> {
-  const { rows } = await tx.$client.query<LateLine>(LATE_LINES, [companyId, today])
-  return rows
+  return readRows(tx.$client, isLateLine, LATE_LINES, [companyId, today])
 }

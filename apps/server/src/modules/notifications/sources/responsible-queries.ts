@@ -1,3 +1,4 @@
+import { flag, number, readRows, shaped } from '../../../db/rows.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
 const FILLED = `select r.role_id as "roleId" from responsibilities r
@@ -7,8 +8,8 @@ const HAS_PEOPLE = `select exists (select 1 from employees where company_id = $1
 
 /** Roles in which somebody who works here stands; null: nobody works here yet, there is nobody to name. */
 export async function listFilledRoles(tx: Tx, companyId: number): Promise<ReadonlySet<number> | null> {
-  const { rows: people } = await tx.$client.query<{ hasPeople: boolean }>(HAS_PEOPLE, [companyId])
+  const people = await readRows(tx.$client, shaped({ hasPeople: flag }), HAS_PEOPLE, [companyId])
   if (people[0]?.hasPeople !== true) return null
-  const { rows } = await tx.$client.query<{ roleId: number }>(FILLED, [companyId])
+  const rows = await readRows(tx.$client, shaped({ roleId: number }), FILLED, [companyId])
   return new Set(rows.map(({ roleId }) => roleId))
 }
