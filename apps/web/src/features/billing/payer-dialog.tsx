@@ -1,17 +1,22 @@
 import type { PayerAnswer } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { todayIn } from '../../lib/calendar-date.ts'
+import { inFormNames, withoutPrefix } from '../../lib/form/form-problems.ts'
+import { conflictLines } from '../../lib/form/save-conflict.ts'
+import { typedForm } from '../../lib/form/typed-form.ts'
 import { useIdempotencyKey } from '../../lib/form/use-idempotency-key.ts'
 import { useVersionedForm } from '../../lib/form/use-versioned-form.ts'
 import type { Companies } from '../../lib/session/session.ts'
+import { fieldLabels } from '../../ui/form/field-table.tsx'
 import { FormDialog, type FormInDialog } from '../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../ui/form/form-frame.tsx'
 import { SaveConflictDialog } from '../../ui/form/save-conflict-dialog.tsx'
 import { changePayer, createPayer, readPayer, refreshPayers } from './api/payer-calls.ts'
-import { payerChanges, payerConflictLines } from './payer-changes.ts'
+import { payerChanges } from './payer-changes.ts'
 import { PayerFields } from './payer-fields.tsx'
-import { payerSchema } from './payer-schema.ts'
-import { bodyOf, openingValues, PAYER_LABELS, type PayerValues } from './payer-values.ts'
+import { payerTable } from './payer-table.ts'
+import { bodyOf, openingValues, type PayerValues } from './payer-values.ts'
 
 const WIDTH = 620
 
@@ -47,7 +52,7 @@ function PayerForm({ company, payer, frame, onDone }: PayerFormProps) {
   const [base] = useState(payer)
   const [from] = useState(() => openingValues(payer))
 
-  async function save(values: PayerValues, version: number): Promise<void> {
+  async function write(values: PayerValues, version: number): Promise<void> {
     if (base === null) {
       const body = { companyId: company.id, ...bodyOf(values) }
       return createPayer(client, body, keyOf(body))
@@ -56,30 +61,39 @@ function PayerForm({ company, payer, frame, onDone }: PayerFormProps) {
     if (Object.keys(changes).length > 0) await changePayer(client, { ...base, version }, changes)
   }
 
+  async function save(values: PayerValues, version: number): Promise<void> {
+    try {
+      await write(values, version)
+    } catch (error) {
+      throw inFormNames(error, withoutPrefix('data'))
+    }
+  }
+
   async function readStored() {
     if (base === null) throw new Error('A new payer has no earlier version')
     return readPayer(base)
   }
 
-  const versioned = useVersionedForm(payerSchema, {
+  const versioned = useVersionedForm(typedForm<PayerValues>(['passportDate']), {
     from,
-    labels: PAYER_LABELS,
+    labels: fieldLabels(payerTable(from.type)),
     version: base?.version ?? 0,
     save,
     readStored,
     onSaved: onDone,
   })
   const { form } = versioned
+  const table = payerTable(form.values.type)
   return (
     <>
       <FormFrame form={form} submitLabel="Сохранить" {...frame}>
-        <PayerFields form={form} />
+        <PayerFields form={form} table={table} today={todayIn(company.timeZone)} />
       </FormFrame>
       <SaveConflictDialog
         of={versioned}
         timeZone={company.timeZone}
         linesOf={(stored) =>
-          payerConflictLines({ before: from, stored: openingValues(stored), mine: form.values })
+          conflictLines(table, { before: from, stored: openingValues(stored), mine: form.values })
         }
         onShowStored={() => {
           onDone()

@@ -17,8 +17,8 @@ describe('плательщик', () => {
   test('чего у этого плательщика не спрашивают, то не отправляется', () => {
     const typed = {
       ...openingValues(null),
-      'data.passportNumber': '4512 123456',
-      'data.emailForInvoices': ' a@b.test ',
+      passportNumber: '4512 123456',
+      emailForInvoices: ' a@b.test ',
     }
     expect(bodyOf(typed)).toMatchObject({
       type: 'this-company',

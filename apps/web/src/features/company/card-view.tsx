@@ -1,16 +1,17 @@
 import type { CompanyAnswer } from '@ot/contract'
+import { shownField } from '../../lib/form/field-words.ts'
 import { CardSection } from '../../ui/card-section.tsx'
 import { ReadRow } from '../../ui/form-row.tsx'
-import { type CompanyField, isAsked, LABELS, SECTIONS } from './card-fields.ts'
+import { type CompanyField, isAsked, SECTIONS } from './card-fields.ts'
 import { cardValues } from './card-values.ts'
-import { activityNames, fieldText } from './field-text.ts'
+import { activityNames, cardWords } from './card-words.ts'
 
 const NOT_GIVEN = 'не указано'
 
 /** The card as it is read. */
 export function CardView({ company }: { company: CompanyAnswer | null }) {
   const card = cardValues(company)
-  const names = activityNames(company?.activities ?? [])
+  const words = cardWords(activityNames(company?.activities ?? []))
   return SECTIONS.map(({ title, fields }) => (
     <CardSection key={title} title={title}>
       <dl>
@@ -19,8 +20,8 @@ export function CardView({ company }: { company: CompanyAnswer | null }) {
           .map((field) => (
             <ReadRow
               key={field}
-              label={LABELS[field]}
-              text={company === null ? '' : fieldText(field, card, names)}
+              label={words[field].label}
+              text={company === null ? '' : shownField(words, card, field)}
               empty={emptyText(field)}
             />
           ))}

@@ -1,9 +1,9 @@
 import type { InputValues, TemplateAnswer } from '@ot/contract'
+import type { AnswerValue } from '../../ui/form/question-field.tsx'
 
 type Input = TemplateAnswer['inputs'][number]
 
-/** What stands in the form by an input's key: a number is text until it is sent, an employee is an id. */
-export type AnswerValue = string | number | number[] | null
+/** By an input's key. */
 export type AnswerValues = Record<string, AnswerValue>
 
 export function formAnswers({ inputs, values }: TemplateAnswer): AnswerValues {

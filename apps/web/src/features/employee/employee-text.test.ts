@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ageText, fieldText, namesById, serviceText } from './employee-text.ts'
+import { shownField } from '../../lib/form/field-words.ts'
+import { ageText, employeeTexts, namesById, serviceText } from './employee-text.ts'
 import { employeeValues } from './employee-values.ts'
 import { SAMPLE_EMPLOYEE } from './testing/sample-employee.ts'
 
@@ -46,11 +47,11 @@ describe('Сведения о работнике словами', () => {
     ['hireDate', '01.03.2015, 11 лет 8 месяцев'],
     ['internalPhone', '1204'],
   ] as const)('%s — «%s»', (field, text) => {
-    expect(spaced(fieldText(field, values, words))).toBe(text)
+    expect(spaced(shownField(employeeTexts(words), values, field))).toBe(text)
   })
 
   test('стаж уволенного остановился в день увольнения', () => {
     const dismissed = { ...words, dismissedOn: '2016-03-01' }
-    expect(spaced(fieldText('hireDate', values, dismissed))).toBe('01.03.2015, 1 год')
+    expect(spaced(shownField(employeeTexts(dismissed), values, 'hireDate'))).toBe('01.03.2015, 1 год')
   })
 })

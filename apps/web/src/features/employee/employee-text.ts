@@ -1,7 +1,8 @@
-import { SEX_LABELS, wholeMonths, wholeYears } from '@ot/domain'
+import { byField, SEX_LABELS, wholeMonths, wholeYears } from '@ot/domain'
 import { counted, isCalendarDate, shortDate } from '@ot/text'
-import type { EmployeeField } from './employee-fields.ts'
-import type { EmployeeValues } from './employee-values.ts'
+import type { WordsTable } from '../../lib/form/field-words.ts'
+import { type EmployeeField, LABELS } from './employee-fields.ts'
+import { type EmployeeValues, TEXT_FIELDS } from './employee-values.ts'
 
 const YEARS = ['год', 'года', 'лет'] as const
 const MONTHS = ['месяц', 'месяца', 'месяцев'] as const
@@ -32,15 +33,25 @@ function monthsPart(months: number): string[] {
   return months > 0 ? [counted(months, MONTHS)] : []
 }
 
-/** A fact of the record in words; empty when it is not given. */
-export function fieldText(field: EmployeeField, values: EmployeeValues, words: EmployeeWords): string {
-  if (field === 'employeeGroupId') return named(words.departments, values.employeeGroupId)
-  if (field === 'positionId') return named(words.positions, values.positionId)
-  if (field === 'sex') return values.sex === null ? '' : SEX_LABELS[values.sex]
-  if (field === 'birthDate') return dateText(values.birthDate, ageText(values.birthDate, words.today))
-  if (field === 'hireDate')
-    return dateText(values.hireDate, serviceText(values.hireDate, words.dismissedOn ?? words.today))
-  return dateText(values[field], '')
+/** The facts of the record in words. */
+export function employeeTexts({
+  departments,
+  positions,
+  today,
+  dismissedOn,
+}: EmployeeWords): WordsTable<EmployeeValues> {
+  const words = <Value>(field: EmployeeField, text: (value: Value) => string) => ({
+    label: LABELS[field],
+    text,
+  })
+  return {
+    ...byField(TEXT_FIELDS, (field) => words<string>(field, (text) => dateText(text, ''))),
+    employeeGroupId: words('employeeGroupId', (id) => named(departments, id)),
+    positionId: words('positionId', (id) => named(positions, id)),
+    sex: words('sex', (sex) => (sex === null ? '' : SEX_LABELS[sex])),
+    birthDate: words('birthDate', (day) => dateText(day, ageText(day, today))),
+    hireDate: words('hireDate', (day) => dateText(day, serviceText(day, dismissedOn ?? today))),
+  }
 }
 
 function named(names: ReadonlyMap<number, string>, id: number | null): string {

@@ -8,10 +8,14 @@ interface Chosen {
   sex: Sex | null
 }
 
+type TextField = Exclude<EmployeeField, keyof Chosen>
+
 /** An employee's record as it is typed: every text is a string, an absent one is empty. */
-export interface EmployeeValues extends Record<Exclude<EmployeeField, keyof Chosen>, string>, Chosen {}
+export interface EmployeeValues extends Record<TextField, string>, Chosen {}
 
 const NOT_CHOSEN: Chosen = { employeeGroupId: null, positionId: null, sex: null }
+
+export const TEXT_FIELDS = ALL_FIELDS.filter((field): field is TextField => !(field in NOT_CHOSEN))
 
 export const EMPTY_VALUES: EmployeeValues = { ...byField(ALL_FIELDS, () => ''), ...NOT_CHOSEN }
 

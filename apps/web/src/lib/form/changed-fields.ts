@@ -1,3 +1,5 @@
+import { fieldNames } from '@ot/domain'
+
 /** Names of the fields that differ from what is stored. */
 export function changedFields<Values extends object>(
   stored: Values,
@@ -13,10 +15,6 @@ export function pickFields<T extends object>(source: T, names: readonly string[]
     if (names.includes(name)) picked[name] = source[name]
   }
   return picked
-}
-
-function fieldNames<T extends object>(value: T): (keyof T & string)[] {
-  return Object.keys(value).filter((name): name is keyof T & string => name in value)
 }
 
 function isSame(left: unknown, right: unknown): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '../http/api-error.ts'
-import { problemsOf } from './form-problems.ts'
+import { inFormNames, problemsOf, withoutPrefix } from './form-problems.ts'
 
 describe('ошибки сервера в форме', () => {
   test('поля из errors отмечены, строка называет их по-русски', () => {
@@ -56,5 +56,17 @@ describe('ошибки сервера в форме', () => {
     [500, 'Сбой', 'сбой сервера'],
   ])('%i: описание показано целиком (%s, %s)', (status, description) => {
     expect(problemsOf(new ApiError(status, description))).toEqual({ byField: {}, line: description })
+  })
+
+  test.each([
+    ['values.shifts: Ожидается число', [{ field: 'values.shifts', message: 'Ожидается число' }]],
+    ['values.shifts: Ожидается число', []],
+  ])('поле вызова стоит под своим именем в форме: %s', (description, errors) => {
+    const renamed = inFormNames(new ApiError(422, description, { errors }), withoutPrefix('values'))
+    if (!(renamed instanceof ApiError)) throw new Error('Not a refusal')
+    expect(problemsOf(renamed, { shifts: 'Количество смен' })).toEqual({
+      byField: { shifts: 'Ожидается число' },
+      line: 'Количество смен: ожидается число',
+    })
   })
 })

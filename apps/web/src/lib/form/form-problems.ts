@@ -1,5 +1,5 @@
 import { lowerFirst } from '@ot/text'
-import type { ApiError, FieldProblem } from '../http/api-error.ts'
+import { ApiError, type FieldProblem } from '../http/api-error.ts'
 
 /** What is wrong with a form: by field, and in one joined line. */
 export interface FormProblems {
@@ -17,10 +17,27 @@ const FIELD_LINE = /^([A-Za-z][\w.]*): (.+)$/
 /** 400 and 422 name their fields, in `errors` or in the lines of `description`; anything else is shown as it is. */
 export function problemsOf(error: ApiError, labels: FieldLabels = {}): FormProblems {
   if (error.status !== 400 && error.status !== 422) return { byField: {}, line: error.description }
-  const problems = error.errors.length > 0 ? error.errors : problemsInLines(error.description)
+  const problems = namedProblems(error)
   return problems.length === 0
     ? { byField: {}, line: error.description.split('\n').join(' ') }
     : fieldProblems(problems, labels)
+}
+
+/** The same failure with the names of the form. */
+export function inFormNames(error: unknown, fieldOf: (wire: string) => string): unknown {
+  if (!(error instanceof ApiError)) return error
+  const { status, description, conflict } = error
+  const errors = namedProblems(error).map(({ field, message }) => ({ field: fieldOf(field), message }))
+  return new ApiError(status, description, { errors, conflict, cause: error })
+}
+
+/** Takes `prefix.` off the names under it. */
+export function withoutPrefix(prefix: string): (wire: string) => string {
+  return (wire) => (wire.startsWith(`${prefix}.`) ? wire.slice(prefix.length + 1) : wire)
+}
+
+function namedProblems({ errors, description }: ApiError): readonly FieldProblem[] {
+  return errors.length > 0 ? errors : problemsInLines(description)
 }
 
 /** The first message of a field counts. In the line, fields with the same message share it, in the order of the labels. */

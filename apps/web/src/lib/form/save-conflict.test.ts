@@ -1,18 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { conflictLines, savedBy } from './save-conflict.ts'
 
-const LABELS = { name: 'Название', phone: 'Телефон', city: 'Город' }
+const text = (typed: string) => typed
+const WORDS = {
+  name: { label: 'Название', text },
+  phone: { label: 'Телефон', text },
+  city: { label: 'Город', text },
+}
 
 describe('Запись сохранил другой пользователь', () => {
   test('названо, что он изменил и что в тех же полях введено здесь', () => {
     const before = { name: 'Маяк', phone: '1', city: 'Москва' }
-    const lines = conflictLines({
+    const lines = conflictLines(WORDS, {
       before,
       stored: { ...before, name: 'Маяк-2', city: '' },
       mine: { ...before, name: 'Мой маяк', phone: '2' },
-      labels: LABELS,
-      fields: ['name', 'phone', 'city'],
-      text: (field, values) => values[field],
     })
     expect(lines).toEqual([
       { field: 'name', label: 'Название', before: 'Маяк', stored: 'Маяк-2', mine: 'Мой маяк' },

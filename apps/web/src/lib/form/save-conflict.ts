@@ -1,7 +1,9 @@
 import type { SaveConflict as ToldConflict } from '@ot/contract'
+import { fieldNames } from '@ot/domain'
 import { momentText } from '@ot/text'
 import { ApiError } from '../http/api-error.ts'
 import { changedFields } from './changed-fields.ts'
+import { shownField, type WordsTable } from './field-words.ts'
 
 export type Save = ToldConflict['saves'][number]
 
@@ -34,32 +36,30 @@ export interface ConflictLine {
   mine: string | null
 }
 
-interface ConflictSides<Values, Field extends string> {
-  /** The form as it was opened, as it is stored now, and as it is typed here. */
+/** A form as it was opened, as it is stored now, and as it is typed here. */
+interface ConflictSides<Values> {
   before: Values
   stored: Values
   mine: Values
-  labels: Readonly<Record<Field, string>>
-  /** Every field of the form, in its order. */
-  fields: readonly Field[]
-  text: (field: Field, values: Values) => string
 }
 
 /** What another user changed since the form was opened, beside what this one typed in the same fields. */
-export function conflictLines<Values extends object, Field extends keyof Values & string>(
-  sides: ConflictSides<Values, Field>,
+export function conflictLines<Values extends object>(
+  table: WordsTable<Values>,
+  { before, stored, mine }: ConflictSides<Values>,
+  /** In the order of the form. */
+  fields: readonly (keyof Values & string)[] = fieldNames(table),
 ): ConflictLine[] {
-  const { before, stored, mine, labels, fields, text } = sides
-  const typed: readonly string[] = changedFields(before, mine)
   const theirs: readonly string[] = changedFields(before, stored)
+  const typed: readonly string[] = changedFields(before, mine)
   return fields
     .filter((field) => theirs.includes(field))
     .map((field) => ({
       field,
-      label: labels[field],
-      before: text(field, before),
-      stored: text(field, stored),
-      mine: typed.includes(field) ? text(field, mine) : null,
+      label: table[field].label,
+      before: shownField(table, before, field),
+      stored: shownField(table, stored, field),
+      mine: typed.includes(field) ? shownField(table, mine, field) : null,
     }))
 }
 

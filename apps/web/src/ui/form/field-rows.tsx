@@ -2,13 +2,13 @@ import { Fragment, type ReactNode } from 'react'
 import type { ContractForm } from '../../lib/form/use-contract-form.ts'
 import { Field as StackedRow } from '../field.tsx'
 import { FormRow } from '../form-row.tsx'
-import type { FieldTable } from './field-table.tsx'
+import type { AskedTable } from './field-table.tsx'
 
 type NameOf<Values> = keyof Values & string
 
 interface RowOptions<Values> {
   form: Pick<ContractForm<Values>, 'values' | 'set' | 'problemOf'>
-  table: FieldTable<Values>
+  table: AskedTable<Values>
   /** Forms of two dialogs may stand on one page while the first one closes. */
   prefix: string
   today: string
@@ -42,7 +42,8 @@ function FieldRow<Values, Name extends NameOf<Values>>({
 }: RowOptions<Values> & { name: Name }) {
   const { label, hint, isRequired = false, control } = table[name]
   const frame = {
-    id: `${prefix}-${name}`,
+    // A question is its own name, with spaces that no id may have.
+    id: `${prefix}-${name}`.replace(/\s+/g, '_'),
     label,
     isRequired,
     hint: hints[name] ?? hint,
@@ -54,6 +55,7 @@ function FieldRow<Values, Name extends NameOf<Values>>({
       {control?.({
         frame,
         today,
+        problemWithin: (part) => form.problemOf(`${name}.${part}`),
         value: form.values[name],
         onChange: (value) => form.set(name, value),
       })}

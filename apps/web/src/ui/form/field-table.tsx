@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { FieldWords } from '../../lib/form/field-words.ts'
 import { Checkbox } from '../checkbox.tsx'
 import { ChoiceControl } from '../choice-control.tsx'
 import type { Choice } from '../choices.ts'
@@ -16,26 +17,36 @@ export interface ControlProps<Value> {
   onChange: (value: Value) => void
 }
 
-/** One field of a form: what it is called, how it is changed, how it is read. */
-export interface FormField<Value> {
+export interface FieldControlProps<Value> extends ControlProps<Value> {
+  /** What is wrong with a part of it: `0` of the first of its lines. */
+  problemWithin: (part: string) => string | undefined
+}
+
+/** One field of a form: what it is called and how it is changed. */
+export interface AskedField<Value> {
   label: string
   hint?: string
   isRequired?: boolean
   /** Null: the form draws the whole row itself. */
-  control: ((props: ControlProps<Value>) => ReactNode) | null
-  /** In words; empty when there is nothing in it. */
-  text: (value: Value) => string
+  control: ((props: FieldControlProps<Value>) => ReactNode) | null
 }
 
 /** Every field of a form: one that is forgotten does not compile. */
+export type AskedTable<Values> = { readonly [Name in keyof Values & string]: AskedField<Values[Name]> }
+
+/** The same with the words that a question about somebody else's save needs. */
+export type FormField<Value> = AskedField<Value> & FieldWords<Value>
 export type FieldTable<Values> = { readonly [Name in keyof Values & string]: FormField<Values[Name]> }
 
-type Asked = Pick<FormField<unknown>, 'label' | 'hint' | 'isRequired'>
+type Asked = Pick<AskedField<unknown>, 'label' | 'hint' | 'isRequired'>
 
 export function textField(spec: TextSpec): FormField<string> {
   return {
     ...askedOf(spec),
-    control: spec.kind === 'record' ? null : (props) => <TextSpecControl spec={spec} {...props} />,
+    control:
+      spec.kind === 'record'
+        ? null
+        : ({ problemWithin, ...props }) => <TextSpecControl spec={spec} {...props} />,
     text: (typed) => shownText(spec, typed),
   }
 }
@@ -84,9 +95,4 @@ function askedOf({ label, hint, isRequired }: Asked): Asked {
 
 export function fieldLabels(table: Readonly<Record<string, Asked>>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(table).map(([name, { label }]) => [name, label]))
-}
-
-/** In the order of the table. */
-export function fieldNames<Values>(table: FieldTable<Values>): (keyof Values & string)[] {
-  return Object.keys(table).filter((name): name is keyof Values & string => name in table)
 }

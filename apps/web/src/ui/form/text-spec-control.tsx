@@ -8,12 +8,18 @@ import { TextAreaControl } from '../text-area.tsx'
 import { LongTextControl, TextControl } from '../text-control.tsx'
 import type { ControlProps } from './field-table.tsx'
 import { MomentControl } from './moment-control.tsx'
-import { type LineKind, momentTyped, type TextSpec, typedMoment, YES_NO_CHOICES } from './text-spec.ts'
+import {
+  digits,
+  type LineKind,
+  momentTyped,
+  type TextSpec,
+  typedMoment,
+  YES_NO_CHOICES,
+} from './text-spec.ts'
 import styles from './text-spec-control.module.css'
 
 const DIGITS_MAX = 4
 const ROWS = 3
-const NOT_DIGIT = /\D/g
 const UNKNOWN = { value: '', label: 'не указано' } as const
 
 type TextSpecControlProps<Spec = TextSpec> = ControlProps<string> & { spec: Spec }
@@ -45,7 +51,12 @@ export function TextSpecControl({ spec, ...control }: TextSpecControlProps) {
     case 'phone':
       return (
         <div className={styles.short}>
-          <PhoneControl frame={frame} value={value} autoComplete="off" onChange={onChange} />
+          <PhoneControl
+            frame={frame}
+            value={value}
+            autoComplete={spec.autoComplete ?? 'off'}
+            onChange={onChange}
+          />
         </div>
       )
     case 'snils':
@@ -66,21 +77,27 @@ export function TextSpecControl({ spec, ...control }: TextSpecControlProps) {
 }
 
 function wholeLine(max = DIGITS_MAX): LineKind {
-  return { kind: 'short', max, dropped: NOT_DIGIT, inputMode: 'numeric', isNarrow: true }
+  return { kind: 'short', max, masked: digits(max), inputMode: 'numeric', width: 'narrow' }
 }
 
 function LineControl({ spec, frame, value, onChange }: TextSpecControlProps<LineKind>) {
   const { max, autoComplete = 'off' } = spec
-  const control = { frame, value, maxLength: max, autoComplete }
-  if (spec.kind === 'line') return <LongTextControl {...control} onChange={onChange} />
-  const { dropped, type, inputMode, isNarrow = false } = spec
+  if (spec.kind === 'line') {
+    const line = { frame, value, autoComplete, onChange }
+    return <LongTextControl {...line} maxLength={max} />
+  }
+  const { masked, type, inputMode, width } = spec
   return (
     <TextControl
-      {...control}
+      frame={frame}
+      autoComplete={autoComplete}
       {...(type !== undefined && { type })}
       {...(inputMode !== undefined && { inputMode })}
-      className={isNarrow ? styles.narrow : undefined}
-      onChange={(typed) => onChange(dropped === undefined ? typed : typed.replace(dropped, ''))}
+      className={width === undefined ? undefined : styles[width]}
+      // What is pasted with spaces and dashes is cleaned before it is cut to length.
+      {...(masked === undefined
+        ? { value, maxLength: max, onChange }
+        : { value: masked(value), onChange: (typed: string) => onChange(masked(typed)) })}
     />
   )
 }

@@ -7,13 +7,16 @@ export type TextSpec = {
   label: string
   hint?: string
   isRequired?: boolean
-} & (
+} & TextKind
+
+export type TextKind =
   | LineKind
   | { kind: 'long'; max: number }
   | { kind: 'whole'; max?: number; unit?: string }
   /** `isAhead`: may lie after today. */
   | { kind: 'day'; isAhead?: boolean }
-  | { kind: 'phone' | 'snils' | 'moment' | 'yesNo' }
+  | { kind: 'phone'; autoComplete?: 'tel' | 'off' }
+  | { kind: 'snils' | 'moment' | 'yesNo' }
   | {
       kind: 'choice'
       choices: readonly Choice<string>[]
@@ -24,7 +27,6 @@ export type TextSpec = {
   | { kind: 'suggest'; max: number; suggestions: readonly (string | Choice<string>)[]; ownText?: string }
   /** The number of a record: the form brings a control of its own. */
   | { kind: 'record' }
-)
 
 /** `line` wraps when it is long, `short` never is. */
 export type LineKind =
@@ -32,12 +34,12 @@ export type LineKind =
   | {
       kind: 'short'
       max: number
-      /** What may not be typed at all. */
-      dropped?: RegExp
+      /** What is typed or pasted, as it is written here and no longer than it may be. */
+      masked?: (typed: string) => string
       type?: 'email'
       inputMode?: 'numeric' | 'decimal' | 'tel'
       autoComplete?: string
-      isNarrow?: boolean
+      width?: 'narrow' | 'short'
     }
 
 /** The same in a list of what is asked. */
@@ -118,4 +120,9 @@ export function typedMoment(text: string): TypedMoment {
 
 export function momentTyped({ date, time }: TypedMoment): string {
   return date === '' && time === '' ? '' : `${date} ${time}`
+}
+
+/** Nothing but digits, and of them the first so many. */
+export function digits(most: number): (typed: string) => string {
+  return (typed) => typed.replace(/\D/g, '').slice(0, most)
 }

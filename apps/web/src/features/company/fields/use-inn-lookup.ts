@@ -4,6 +4,8 @@ import { lookUpCompany } from '../api/companies.ts'
 import { type FieldChange, foundChanges, refusalText } from '../found-requisites.ts'
 import type { CardForm } from '../use-card-form.ts'
 
+export type InnLookup = ReturnType<typeof useInnLookup>
+
 /** Fills the form with what is publicly known under its ИНН. */
 export function useInnLookup(form: CardForm) {
   const [isLooking, setLooking] = useState(false)

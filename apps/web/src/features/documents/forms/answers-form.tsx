@@ -1,14 +1,11 @@
 import type { TemplateAnswer } from '@ot/contract'
-import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { employeesQuery } from '../../../lib/company/staff.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { useTelling } from '../../../ui/form/use-telling.ts'
 import { FormError } from '../../../ui/form-error.tsx'
-import { employeeChoices } from '../employee-choices.ts'
-import { AnswerField } from './answer-field.tsx'
 import styles from './answers-form.module.css'
+import { QuestionRows, useEmployeeChoices } from './question-rows.tsx'
 import { useAnswersForm } from './use-answers-form.ts'
 
 type AfterSaving = 'close' | 'preview'
@@ -23,7 +20,7 @@ interface AnswersFormProps {
 /** What only the user knows for a paper; every answer may be left out. */
 export function AnswersForm({ companyId, template, onSaved, frame }: AnswersFormProps) {
   const then = useRef<AfterSaving>('close')
-  const employees = useQuery({ ...employeesQuery(companyId), select: employeeChoices })
+  const employees = useEmployeeChoices(companyId)
   const form = useAnswersForm(companyId, template, (saved) => onSaved(saved, then.current))
   useTelling(form.isChanged, frame.tellChanged)
 
@@ -43,17 +40,7 @@ export function AnswersForm({ companyId, template, onSaved, frame }: AnswersForm
     >
       <AnswersNotes hasNobody={employees.data?.length === 0} />
       <div inert={form.isSaving}>
-        {template.inputs.map((input) => (
-          <AnswerField
-            key={input.key}
-            id={`answer-${input.key}`}
-            input={input}
-            value={form.values[input.key] ?? null}
-            error={form.problemOf(input.key)}
-            employees={employees}
-            onChange={(value) => form.set(input.key, value)}
-          />
-        ))}
+        <QuestionRows form={form} inputs={template.inputs} prefix="answer" companyId={companyId} />
       </div>
       <div className={styles.bar}>
         {form.problemLine !== null && <FormError text={form.problemLine} />}

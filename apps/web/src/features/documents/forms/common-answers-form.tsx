@@ -1,14 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
-import { employeesQuery } from '../../../lib/company/staff.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { useTelling } from '../../../ui/form/use-telling.ts'
 import { FormError } from '../../../ui/form-error.tsx'
 import type { CommonQuestion } from '../common-questions.ts'
-import { employeeChoices } from '../employee-choices.ts'
 import { inDocumentsText } from '../texts.ts'
-import { AnswerField } from './answer-field.tsx'
 import styles from './answers-form.module.css'
+import { QuestionRows } from './question-rows.tsx'
 import { useCommonAnswersForm } from './use-common-answers-form.ts'
 
 interface CommonAnswersFormProps {
@@ -19,7 +16,6 @@ interface CommonAnswersFormProps {
 }
 
 export function CommonAnswersForm({ companyId, questions, frame, onSaved }: CommonAnswersFormProps) {
-  const employees = useQuery({ ...employeesQuery(companyId), select: employeeChoices })
   const { form, progress } = useCommonAnswersForm(companyId, questions, onSaved)
   useTelling(form.isChanged, frame.tellChanged)
   return (
@@ -36,17 +32,16 @@ export function CommonAnswersForm({ companyId, questions, frame, onSaved }: Comm
         изменятся.
       </p>
       <div inert={form.isSaving}>
-        {questions.map(({ id, input, templates }, index) => (
-          <AnswerField
-            key={id}
-            id={`common-${index}`}
-            input={{ ...input, hint: inDocumentsText(templates.length) }}
-            value={form.values[id] ?? null}
-            error={form.problemOf(id)}
-            employees={employees}
-            onChange={(value) => form.set(id, value)}
-          />
-        ))}
+        <QuestionRows
+          form={form}
+          inputs={questions.map(({ id, input, templates }) => ({
+            ...input,
+            key: id,
+            hint: inDocumentsText(templates.length),
+          }))}
+          prefix="common"
+          companyId={companyId}
+        />
       </div>
       <div className={styles.bar}>
         {form.problemLine !== null && <FormError text={form.problemLine} />}

@@ -1,11 +1,10 @@
 import type { TemplateAnswer } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
+import { inFormNames, withoutPrefix } from '../../../lib/form/form-problems.ts'
 import { typedForm } from '../../../lib/form/typed-form.ts'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
-import { ApiError } from '../../../lib/http/api-error.ts'
 import { type AnswerValues, formAnswers, sentAnswers } from '../answers.ts'
 import { saveAnswers } from '../api/templates.ts'
-import { answerProblems } from './answer-problems.ts'
 
 export function useAnswersForm(
   companyId: number,
@@ -25,7 +24,8 @@ export function useAnswersForm(
       try {
         onSaved(await saveAnswers(client, { companyId, templateId, values: sentAnswers(answered, values) }))
       } catch (error) {
-        throw error instanceof ApiError ? answerProblems(error) : error
+        // The server names an answer `values.<key>`; in the form it stands under its key.
+        throw inFormNames(error, withoutPrefix('values'))
       }
     },
   })

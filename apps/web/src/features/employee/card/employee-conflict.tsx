@@ -6,8 +6,7 @@ import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
 import { positionsQuery } from '../../../lib/company/positions.ts'
 import { type ConflictLine, conflictLines } from '../../../lib/form/save-conflict.ts'
 import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
-import { ALL_FIELDS, LABELS } from '../employee-fields.ts'
-import { fieldText } from '../employee-text.ts'
+import { ALL_FIELDS } from '../employee-fields.ts'
 import { employeeValues } from '../employee-values.ts'
 import type { useEmployeeForm } from '../use-employee-form.ts'
 import { useEmployeeWords } from '../use-employee-words.ts'
@@ -26,14 +25,8 @@ export function EmployeeConflict({ of, onShown }: EmployeeConflictProps) {
   const words = useEmployeeWords([...(positions.data ?? []), ...known])
 
   function linesOf(stored: EmployeeAnswer): ConflictLine[] {
-    const lines = conflictLines({
-      before: employeeValues(base),
-      stored: employeeValues(stored),
-      mine: form.values,
-      labels: LABELS,
-      fields: ALL_FIELDS,
-      text: (field, values) => fieldText(field, values, words),
-    })
+    const sides = { before: employeeValues(base), stored: employeeValues(stored), mine: form.values }
+    const lines = conflictLines(words, sides, ALL_FIELDS)
     const dismissal = {
       field: 'dismissedOn',
       label: IMPORT_FIELD_LABELS.dismissedOn,

@@ -1,12 +1,12 @@
 import { isAllowed } from '@ot/domain'
 import type { ReactNode } from 'react'
 import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
+import { shownField } from '../../../lib/form/field-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CardSection } from '../../../ui/card-section.tsx'
 import { EARLY_COLUMN, ReadRow } from '../../../ui/form-row.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { type FieldSection, LABELS } from '../employee-fields.ts'
-import { fieldText } from '../employee-text.ts'
+import type { FieldSection } from '../employee-fields.ts'
 import { employeeValues } from '../employee-values.ts'
 import { useEmployeeWords } from '../use-employee-words.ts'
 import { CardSheet } from './card-sheet.tsx'
@@ -43,8 +43,8 @@ export function ReadCard({ sections, aside, isJustSaved, onChange }: ReadCardPro
             {fields.map((field) => (
               <ReadRow
                 key={field}
-                label={LABELS[field]}
-                text={fieldText(field, values, words)}
+                label={words[field].label}
+                text={shownField(words, values, field)}
                 empty={NOT_GIVEN}
               />
             ))}

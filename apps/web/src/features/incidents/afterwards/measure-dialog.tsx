@@ -2,6 +2,7 @@ import type { IncidentMeasure } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { changedFields, pickFields } from '../../../lib/form/changed-fields.ts'
+import { conflictLines } from '../../../lib/form/save-conflict.ts'
 import { typedForm } from '../../../lib/form/typed-form.ts'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
 import { useVersionedForm } from '../../../lib/form/use-versioned-form.ts'
@@ -10,7 +11,6 @@ import { type FieldTable, fieldLabels, textField } from '../../../ui/form/field-
 import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
 import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
-import { tableConflict } from '../../../ui/form/table-conflict.ts'
 import { PersonControl } from '../fields/person-control.tsx'
 import { useNames } from '../fields/use-names.ts'
 import { useIncidentsScope } from '../incidents-scope.ts'
@@ -91,7 +91,7 @@ function MeasureForm({ incidentId, measure, frame, onSaved }: MeasureFormProps) 
         of={versioned}
         timeZone={company.timeZone}
         linesOf={(stored) =>
-          tableConflict(table, { before: from, stored: measureValues(stored), mine: form.values })
+          conflictLines(table, { before: from, stored: measureValues(stored), mine: form.values })
         }
         onShowStored={onSaved}
       />

@@ -2,9 +2,9 @@ import type { IncidentAnswer, IncidentStep } from '@ot/contract'
 import { isCalendarDate, shortDate } from '@ot/text'
 import { useState } from 'react'
 import { instantOf, momentIn, momentProblem, NO_DAY, type TypedMoment } from '../../../lib/company-moment.ts'
+import { inFormNames } from '../../../lib/form/form-problems.ts'
 import type { FormSchema } from '../../../lib/form/schema.ts'
 import { type ContractForm, useContractForm } from '../../../lib/form/use-contract-form.ts'
-import { ApiError } from '../../../lib/http/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { DateControl } from '../../../ui/date-control.tsx'
@@ -15,7 +15,6 @@ import { useTelling } from '../../../ui/form/use-telling.ts'
 import { FormError } from '../../../ui/form-error.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import type { StepChanges } from '../api/incidents.ts'
-import { named } from '../facts/use-incident-form.ts'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import styles from './course.module.css'
 import { useStepSave } from './use-step-save.ts'
@@ -55,7 +54,7 @@ export function StepForm({ incident, step, onMark, tellDraft, onLeave }: StepFor
       try {
         await over.save((version) => onMark(changes, version))
       } catch (error) {
-        throw error instanceof ApiError ? named(error, fieldOf) : error
+        throw inFormNames(error, fieldOf)
       }
     },
   })

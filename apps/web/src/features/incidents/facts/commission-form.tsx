@@ -1,5 +1,6 @@
 import type { IncidentAnswer } from '@ot/contract'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { withoutPrefix } from '../../../lib/form/form-problems.ts'
 import { typedForm } from '../../../lib/form/typed-form.ts'
 import type { ContractForm } from '../../../lib/form/use-contract-form.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -18,7 +19,7 @@ import {
 } from './commission-values.ts'
 import styles from './facts.module.css'
 import { IncidentFormFrame } from './incident-form-frame.tsx'
-import { under, useIncidentForm } from './use-incident-form.ts'
+import { useIncidentForm } from './use-incident-form.ts'
 
 interface CommissionFormProps {
   incident: IncidentAnswer
@@ -31,7 +32,7 @@ export function CommissionForm({ incident, frame, onSaved }: CommissionFormProps
     valuesOf: commissionValues,
     table: COMMISSION,
     schema: typedForm<CommissionValues>(['orderDate', 'changeOrderDate']),
-    fieldOf: under('commission'),
+    fieldOf: withoutPrefix('commission'),
     onSaved,
     changes: (_values, { members, ...order }) => ({
       commission: { ...withoutBlanks(order), ...(members && { members: seatedMembers(members) }) },

@@ -1,8 +1,8 @@
 import type { IncidentAnswer } from '@ot/contract'
+import { withoutPrefix } from '../../../lib/form/form-problems.ts'
 import type { FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import type { NamedSpec } from '../../../ui/form/text-spec.ts'
 import { SpecsForm } from './specs-form.tsx'
-import { under } from './use-incident-form.ts'
 
 const REASON_MAX = 5000
 
@@ -46,7 +46,7 @@ export function ExtensionForm(props: ExtensionFormProps) {
           reason: String(facts.reason ?? extension?.reason ?? ''),
         },
       })}
-      fieldOf={under('extension')}
+      fieldOf={withoutPrefix('extension')}
     />
   )
 }

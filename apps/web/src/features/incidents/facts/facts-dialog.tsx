@@ -1,4 +1,5 @@
 import type { IncidentAnswer } from '@ot/contract'
+import { withoutPrefix } from '../../../lib/form/form-problems.ts'
 import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { CommissionForm } from './commission-form.tsx'
 import { DegreeForm } from './degree-form.tsx'
@@ -8,7 +9,6 @@ import { type FactsKey, factsTitle } from './facts-keys.ts'
 import { ListForm } from './list-form.tsx'
 import { ACT_SPECS, HELP_SPECS, QUALIFICATION_SPECS, SCENE_SPECS } from './particulars-specs.ts'
 import { SpecsForm } from './specs-form.tsx'
-import { under } from './use-incident-form.ts'
 import { victimChanges } from './victim-changes.ts'
 import { INJURY_SPECS, OUTCOME_SPECS, WORK_SPECS } from './victim-specs.ts'
 import { VictimsForm } from './victims-form.tsx'
@@ -84,7 +84,7 @@ function ParticularsForm({ kind, ...form }: OwnFormProps<keyof typeof PARTICULAR
       specs={PARTICULARS[kind]}
       factsOf={scalars}
       changes={(particulars) => ({ particulars })}
-      fieldOf={under('particulars')}
+      fieldOf={withoutPrefix('particulars')}
     />
   )
 }
@@ -116,7 +116,7 @@ function VictimForm({
       specs={OF_VICTIM[kind]}
       factsOf={({ victims }) => victims.find(({ id }) => id === victimId) ?? victim}
       changes={(facts, stored) => victimChanges(stored, victimId, facts)}
-      fieldOf={under(`victims.${index}`)}
+      fieldOf={withoutPrefix(`victims.${index}`)}
     />
   )
 }

@@ -1,14 +1,14 @@
 import type { IncidentAnswer } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { ConflictLine } from '../../../lib/form/save-conflict.ts'
+import { inFormNames } from '../../../lib/form/form-problems.ts'
+import { type ConflictLine, conflictLines } from '../../../lib/form/save-conflict.ts'
 import type { FormSchema } from '../../../lib/form/schema.ts'
 import { typedForm } from '../../../lib/form/typed-form.ts'
 import { useVersionedForm } from '../../../lib/form/use-versioned-form.ts'
-import { ApiError } from '../../../lib/http/api-error.ts'
 import { type FieldTable, fieldLabels } from '../../../ui/form/field-table.tsx'
-import { tableConflict } from '../../../ui/form/table-conflict.ts'
-import { changeIncident, type IncidentChanges, incidentQuery } from '../api/incidents.ts'
+import { changeIncident, type IncidentChanges } from '../api/incidents.ts'
+import { incidentQuery } from '../api/incidents.ts'
 
 interface IncidentFormOptions<Values> {
   /** What stands of an incident in the form. */
@@ -46,7 +46,7 @@ export function useIncidentForm<Values extends object>(
     try {
       await changeIncident(client, incident.id, changes(values, changed, stored.current), version)
     } catch (error) {
-      throw error instanceof ApiError ? named(error, fieldOf) : error
+      throw inFormNames(error, fieldOf)
     }
   }
 
@@ -67,20 +67,6 @@ export function useIncidentForm<Values extends object>(
       saveMine(theirs)
     },
     linesOf: (theirs: IncidentAnswer): ConflictLine[] =>
-      tableConflict(table, { before: begun.stored, stored: valuesOf(theirs), mine: form.values }),
+      conflictLines(table, { before: begun.stored, stored: valuesOf(theirs), mine: form.values }),
   }
-}
-
-/** The same failure with the names of the form. */
-export function named(
-  { status, description, errors, conflict }: ApiError,
-  fieldOf: (wire: string) => string,
-): ApiError {
-  const problems = errors.map(({ field, message }) => ({ field: fieldOf(field), message }))
-  return new ApiError(status, description, { errors: problems, conflict })
-}
-
-/** Takes `prefix.` off the names under it. */
-export function under(prefix: string): (wire: string) => string {
-  return (wire) => (wire.startsWith(`${prefix}.`) ? wire.slice(prefix.length + 1) : wire)
 }

@@ -1,16 +1,16 @@
 import type { IncidentPaper, InputValues } from '@ot/contract'
+import type { AnswerValue } from '../../../ui/form/question-field.tsx'
 
 type Input = IncidentPaper['inputs'][number]
 
-/** What stands in the form: a number is text until it is sent, an employee is an id. */
-export type QuestionValue = string | number | number[] | null
-export type QuestionValues = Record<string, QuestionValue>
+/** By an input's key. */
+export type QuestionValues = Record<string, AnswerValue>
 
 export function typedAnswers({ inputs, values }: Pick<IncidentPaper, 'inputs' | 'values'>): QuestionValues {
   return Object.fromEntries(inputs.map(({ key, type }) => [key, typedAnswer(type, values[key] ?? null)]))
 }
 
-function typedAnswer(type: Input['type'], stored: InputValues[string]): QuestionValue {
+function typedAnswer(type: Input['type'], stored: InputValues[string]): AnswerValue {
   switch (type) {
     case 'text':
     case 'date':
@@ -34,7 +34,7 @@ export function sentAnswers(inputs: readonly Input[], changed: Partial<QuestionV
   )
 }
 
-function sentAnswer(type: Input['type'], value: QuestionValue): InputValues[string] {
+function sentAnswer(type: Input['type'], value: AnswerValue): InputValues[string] {
   if (Array.isArray(value)) return value.length === 0 ? null : value
   if (typeof value !== 'string') return value
   const text = value.trim()

@@ -1,16 +1,28 @@
 import type { IncidentAnswer, IncidentPaper } from '@ot/contract'
 import { isCalendarDate, shortDate } from '@ot/text'
+import { withoutPrefix } from '../../../lib/form/form-problems.ts'
 import { typedForm } from '../../../lib/form/typed-form.ts'
-import { typeset } from '../../../lib/typeset.ts'
+import { FieldRows } from '../../../ui/form/field-rows.tsx'
+import type { FieldTable } from '../../../ui/form/field-table.tsx'
 import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
-import { FormRow } from '../../../ui/form-row.tsx'
+import { type AnswerValue, questionField } from '../../../ui/form/question-field.tsx'
+import { digits } from '../../../ui/form/text-spec.ts'
 import { IncidentFormFrame } from '../facts/incident-form-frame.tsx'
-import { under, useIncidentForm } from '../facts/use-incident-form.ts'
+import { useIncidentForm } from '../facts/use-incident-form.ts'
+import { PeopleControl } from '../fields/people-control.tsx'
+import { PersonControl } from '../fields/person-control.tsx'
 import { useNames } from '../fields/use-names.ts'
+import { useIncidentsScope } from '../incidents-scope.ts'
 import { paperTitle } from './paper-calls.ts'
 import styles from './papers.module.css'
-import { QuestionControl } from './question-control.tsx'
-import { type QuestionValue, type QuestionValues, sentAnswers, typedAnswers } from './question-values.ts'
+import { type QuestionValues, sentAnswers, typedAnswers } from './question-values.ts'
+
+const DIGITS_MAX = 9
+const KINDS: Parameters<typeof questionField>[1] = {
+  number: { kind: 'short', max: DIGITS_MAX, masked: digits(DIGITS_MAX), inputMode: 'numeric' },
+  employee: (props) => <PersonControl {...props} nobody="впишут от руки" />,
+  employees: ({ frame, value, onChange }) => <PeopleControl frame={frame} ids={value} onChange={onChange} />,
+}
 
 interface QuestionsDialogProps {
   incident: IncidentAnswer
@@ -35,18 +47,22 @@ interface QuestionsFormProps extends Pick<QuestionsDialogProps, 'incident' | 'pa
 
 function QuestionsForm({ incident, paper, frame, onSaved }: QuestionsFormProps) {
   const { inputs, templateId } = paper
+  const { today } = useIncidentsScope()
   const nameOf = useNames()
-  const words = (value: QuestionValue): string => {
+  const words = (value: AnswerValue): string => {
     if (typeof value === 'string') return isCalendarDate(value) ? shortDate(value) : value
     return Array.isArray(value) ? value.map(nameOf).join(', ') : nameOf(value)
   }
+  const table: FieldTable<QuestionValues> = Object.fromEntries(
+    inputs.map((input) => [input.key, { ...questionField(input, KINDS), text: words }]),
+  )
   const of = useIncidentForm<QuestionValues>(incident, {
     valuesOf: ({ particulars }) =>
       typedAnswers({ inputs, values: particulars.orderAnswers[templateId] ?? {} }),
     from: typedAnswers(paper),
-    table: Object.fromEntries(inputs.map(({ key, label }) => [key, { label, control: null, text: words }])),
+    table,
     schema: typedForm<QuestionValues>(inputs.filter(({ type }) => type === 'date').map(({ key }) => key)),
-    fieldOf: under(`particulars.orderAnswers.${templateId}`),
+    fieldOf: withoutPrefix(`particulars.orderAnswers.${templateId}`),
     onSaved,
     changes: (_values, changed) => ({
       particulars: { orderAnswers: { [templateId]: sentAnswers(inputs, changed) } },
@@ -59,25 +75,13 @@ function QuestionsForm({ incident, paper, frame, onSaved }: QuestionsFormProps) 
       <p className={styles.note}>
         Остальное известно из происшествия. Пустое поле напечатается строкой для записи от руки.
       </p>
-      {inputs.map((input) => {
-        const { key, label, hint } = input
-        const row = {
-          id: `question-${key}`,
-          label,
-          error: form.problemOf(key),
-          hint: hint === null ? undefined : typeset(hint),
-        }
-        return (
-          <FormRow key={key} {...row}>
-            <QuestionControl
-              input={input}
-              frame={row}
-              value={form.values[key] ?? null}
-              onChange={(value) => form.set(key, value)}
-            />
-          </FormRow>
-        )
-      })}
+      <FieldRows
+        form={form}
+        table={table}
+        names={inputs.map(({ key }) => key)}
+        prefix="question"
+        today={today}
+      />
     </IncidentFormFrame>
   )
 }

@@ -10,7 +10,6 @@ import { changeEvent, readEvent, refreshRecords } from '../api/events.ts'
 import { formFields } from '../fields/event-fields.ts'
 import { eventChangesSchema } from '../fields/event-schemas.ts'
 import { valuesOf } from '../fields/event-values.ts'
-import { fieldText } from '../fields/field-text.ts'
 import { useEventFields } from '../fields/use-event-fields.ts'
 import { useRecordsScope } from '../records-scope.ts'
 import { isReturn, labelsOf, wordsOf } from '../section-words.ts'
@@ -88,14 +87,11 @@ function EditEventForm({ event, person, frame, onSaved }: EditEventFormProps) {
         of={versioned}
         timeZone={company.timeZone}
         linesOf={(stored) =>
-          conflictLines({
-            before: from,
-            stored: valuesOf(stored),
-            mine: form.values,
-            labels,
-            fields: formFields(section, 'edit'),
-            text: fieldText,
-          })
+          conflictLines(
+            of.table,
+            { before: from, stored: valuesOf(stored), mine: form.values },
+            formFields(section, 'edit'),
+          )
         }
         onShowStored={() => {
           onSaved()

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
+import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import type { FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
-import { EventFieldRow } from '../fields/event-field.tsx'
 import { isMeant } from '../fields/event-fields.ts'
 import type { EventField } from '../fields/event-values.ts'
-import type { EventForm } from '../fields/field-props.ts'
+import { HazardsField } from '../fields/hazards-field.tsx'
+import type { EventForm } from '../fields/use-event-fields.ts'
+import { useRecordsScope } from '../records-scope.ts'
 
 interface EventFormFrameProps {
-  of: EventForm & { asksReason: boolean }
+  of: EventForm
   fields: readonly EventField[]
   frame: FormInDialog
   submitLabel: string
@@ -17,15 +19,24 @@ interface EventFormFrameProps {
 
 /** The fields of a section's form that mean something now. */
 export function EventFormFrame({ of, fields, frame, submitLabel, note }: EventFormFrameProps) {
+  const { today } = useRecordsScope()
+  const { form, mode, table, choose, hints } = of
   const shown = fields.filter(
-    (field) => isMeant(field, of.form.values) && (field !== 'periodReason' || of.asksReason),
+    (field) => isMeant(field, form.values) && (field !== 'periodReason' || of.asksReason),
   )
   return (
-    <FormFrame form={of.form} submitLabel={submitLabel} {...frame}>
+    <FormFrame form={form} submitLabel={submitLabel} {...frame}>
       {note}
-      {shown.map((field) => (
-        <EventFieldRow key={field} of={of} field={field} />
-      ))}
+      <FieldRows
+        form={{ values: form.values, problemOf: form.problemOf, set: choose }}
+        table={table}
+        names={shown}
+        // Forms of two dialogs may stand on one page while the first one closes.
+        prefix={mode}
+        today={today}
+        hints={hints}
+        own={{ hazards: <HazardsField of={of} /> }}
+      />
     </FormFrame>
   )
 }

@@ -25,24 +25,24 @@ export interface HazardValues {
 
 /** As they are typed; each section shows its part. */
 export type EventField = EventFormField
-type TextField = Exclude<EventField, EventChoiceField | 'factorNumber' | 'hazards'>
+export type EventTextField = Exclude<EventField, EventChoiceField | 'factorNumber' | 'hazards'>
 type Choices = { [F in EventChoiceField]: EventChoice<F> | null }
 
 /** All that the forms of the sections ask for. */
-export interface EventValues extends Record<TextField, string>, Choices {
+export interface EventValues extends Record<EventTextField, string>, Choices {
   factorNumber: string | null
   hazards: readonly HazardValues[]
 }
 
 type Facts = Readonly<Record<string, unknown>>
 
-const TEXTS = EVENT_FIELD_NAMES.filter(
-  (field): field is TextField =>
+export const EVENT_TEXTS = EVENT_FIELD_NAMES.filter(
+  (field): field is EventTextField =>
     isEventFormField(field) && !isEventFieldOf(field, 'choice', 'factor', 'hazards'),
 )
 
-function textsOf(facts: Facts): Record<TextField, string> {
-  return byField(TEXTS, (field) => String(facts[field] ?? ''))
+function textsOf(facts: Facts): Record<EventTextField, string> {
+  return byField(EVENT_TEXTS, (field) => String(facts[field] ?? ''))
 }
 
 function choicesOf(facts: Facts): Choices {

@@ -7,10 +7,10 @@ import { hazardsQuery } from '../api/events.ts'
 import { RiskLevelBadge } from '../risk/risk-level-badge.tsx'
 import { RiskMatrix } from '../risk/risk-matrix.tsx'
 import type { HazardValues } from './event-values.ts'
-import type { EventForm } from './field-props.ts'
 import { HazardLine } from './hazard-line.tsx'
 import styles from './hazards-field.module.css'
 import { listedDangers } from './listed-dangers.ts'
+import type { EventForm } from './use-event-fields.ts'
 
 const HAZARDS_MAX = 200
 const NEW_LINE: HazardValues = {
@@ -23,7 +23,7 @@ const NEW_LINE: HazardValues = {
 }
 
 /** The lines of a risk card: what is dangerous, how likely and how grave it is, what is done about it. */
-export function HazardsField({ of: { form, mode } }: { of: EventForm }) {
+export function HazardsField({ of: { form, mode } }: { of: Pick<EventForm, 'form' | 'mode'> }) {
   const listed = listedDangers(useQuery(hazardsQuery()).data ?? [])
   const lines = form.values.hazards
   const level = worstRiskLevel(lines.flatMap(assessed))

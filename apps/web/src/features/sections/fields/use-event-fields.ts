@@ -1,3 +1,4 @@
+import type { WorkplaceAnswer } from '@ot/contract'
 import {
   normLabel,
   type PersonFacts,
@@ -9,33 +10,39 @@ import {
 } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
 import type { ContractForm } from '../../../lib/form/use-contract-form.ts'
-import { medicalFactorsQuery } from '../api/events.ts'
+import { medicalFactorsQuery, workplacesQuery } from '../api/events.ts'
 import { useRecordsScope } from '../records-scope.ts'
+import { sharedBy } from '../workplace-words.ts'
 import type { FormMode } from './event-fields.ts'
+import { eventTable } from './event-table.tsx'
 import type { EventField, EventValues } from './event-values.ts'
-import type { EventForm } from './field-props.ts'
 import { needsReason, normTerm } from './norm-period.ts'
 
 interface EventFieldsOptions {
   form: ContractForm<EventValues>
   section: Section
   mode: FormMode
-  labels: EventForm['labels']
+  labels: Readonly<Record<EventField, string>>
   /** Whose ages the terms follow from; null: not known here. */
   person: PersonFacts | null
 }
 
 const TAKES_FROM_NORM: readonly EventField[] = ['kind', 'programme', 'factorNumber']
 
+export type EventForm = ReturnType<typeof useEventFields>
+type Hints = Partial<Record<EventField, string>>
+
 /** A form with what the norms say beside its fields. */
-export function useEventFields(options: EventFieldsOptions): EventForm & { asksReason: boolean } {
+export function useEventFields(options: EventFieldsOptions) {
   const { form, section, mode, labels, person } = options
-  const { today } = useRecordsScope()
+  const { company, today } = useRecordsScope()
   const factors = useQuery({ ...medicalFactorsQuery(), enabled: section === 'medical' }).data ?? []
+  const workplaces = useQuery({ ...workplacesQuery(company.id), enabled: section === 'sout' }).data ?? []
   const termOf = (values: EventValues) => normTerm({ section, values, person, factors, today })
   const { values } = form
   const term = termOf(values)
 
+  /** What belongs to a field by the choice made in it: a kind of briefing brings its period. */
   function choose<K extends EventField>(field: K, value: EventValues[K]): void {
     form.set(field, value)
     if (mode !== 'add' || !TAKES_FROM_NORM.includes(field)) return
@@ -50,10 +57,15 @@ export function useEventFields(options: EventFieldsOptions): EventForm & { asksR
     needsReason(values.periodicity, term) ||
     values.periodReason !== '' ||
     form.problemOf('periodReason') !== undefined
-  return { form, section, mode, labels, choose, hints: hintsOf(values, term), asksReason }
+  const table = eventTable({ labels, mode, workplaces })
+  const hints: Hints = {
+    ...hintsOf(values, term),
+    workplaceNumber: workplaceHint(values.workplaceNumber, workplaces),
+  }
+  return { form, mode, table, choose, hints, asksReason }
 }
 
-function hintsOf(values: EventValues, term: RuleTerm | null): EventForm['hints'] {
+function hintsOf(values: EventValues, term: RuleTerm | null): Hints {
   const hours = minHours(values)
   return {
     ...HINTS,
@@ -63,7 +75,7 @@ function hintsOf(values: EventValues, term: RuleTerm | null): EventForm['hints']
   }
 }
 
-const HINTS: EventForm['hints'] = {
+const HINTS: Hints = {
   firstDeadline: 'Если ещё не сделано: к какому дню должно быть',
   name: 'Пустое — по пункту приказа',
   conclusion: 'Только вывод: диагнозы и результаты обследований сюда не вносят',
@@ -74,4 +86,12 @@ const HINTS: EventForm['hints'] = {
 
 function minHours({ programme }: EventValues): number | null {
   return programme === null ? null : PROGRAMME_FACTS[programme].minHours
+}
+
+function workplaceHint(number: string, workplaces: readonly WorkplaceAnswer[]): string {
+  if (number.trim() === '') return 'Номер по отчёту: выберите из списка или введите новый'
+  const found = workplaces.find((workplace) => workplace.number === number.trim())
+  return found === undefined
+    ? 'Такого рабочего места ещё нет: оно появится'
+    : `${found.name}. ${sharedBy(found.employeeIds.length)}`
 }

@@ -2,13 +2,13 @@ import type { InstructionAnswer, InstructionFields } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { changedFields, pickFields } from '../../../lib/form/changed-fields.ts'
+import { conflictLines } from '../../../lib/form/save-conflict.ts'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
 import { useVersionedForm } from '../../../lib/form/use-versioned-form.ts'
 import { fieldLabels } from '../../../ui/form/field-table.tsx'
 import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
-import { tableConflict } from '../../../ui/form/table-conflict.ts'
 import { refreshRecords } from '../api/events.ts'
 import { changeInstruction, giveInstruction, readInstruction } from '../api/save-instruction.ts'
 import { useRecordsScope } from '../records-scope.ts'
@@ -129,7 +129,7 @@ function ChangeInstructionForm({ instruction, isAcquaintance, frame, onSaved }: 
         of={versioned}
         timeZone={company.timeZone}
         linesOf={(stored) =>
-          tableConflict(INSTRUCTION, {
+          conflictLines(INSTRUCTION, {
             before: instructionValues(base),
             stored: instructionValues(stored),
             mine: form.values,

@@ -22,18 +22,17 @@ export function memoConflictLines(section: Section, { before, stored, mine }: Si
   }
   const [was, now, typed] = [before, stored, mine].map(texts)
   if (was === undefined || now === undefined || typed === undefined) return []
-  const fields = [...new Set([...Object.keys(was), ...Object.keys(now)])]
-  const blank = Object.fromEntries(fields.map((field) => [field, NOT_THERE]))
-  return conflictLines<Record<string, string>, string>({
+  const fields = new Set([...Object.keys(was), ...Object.keys(now)])
+  const blank = Object.fromEntries([...fields].map((field) => [field, NOT_THERE]))
+  const words = Object.entries(labels).map(([field, label]) => [field, { label, text: asTyped }])
+  return conflictLines<Record<string, string>>(Object.fromEntries(words), {
     before: { ...blank, ...was },
     stored: { ...blank, ...now },
     mine: { ...blank, ...typed },
-    labels,
-    fields,
-    text: (field, values) => values[field] ?? '',
   })
 }
 
+const asTyped = (text: string) => text
 const NOT_THERE = 'строки нет'
 
 function textsOf(

@@ -1,6 +1,7 @@
 import type { Department, EmployeeAnswer } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { WordsTable } from '../../../../lib/form/field-words.ts'
 import { conflictLines } from '../../../../lib/form/save-conflict.ts'
 import { useVersionedForm } from '../../../../lib/form/use-versioned-form.ts'
 import { sizes } from '../../../../lib/sizes.ts'
@@ -27,6 +28,10 @@ export function ChangeDepartmentForm({ department, staff, timeZone, onClose }: C
   const [base] = useState(department)
   const before = fieldsOf(base)
   const choices = headChoices(staff, base.headEmployeeId)
+  const words: WordsTable<DepartmentFields> = {
+    name: { label: LABELS.name, text: (name) => name },
+    headEmployeeId: { label: LABELS.headEmployeeId, text: (id) => headName(choices, id) },
+  }
   const versioned = useVersionedForm(departmentFields, {
     from: before,
     labels: LABELS,
@@ -76,17 +81,7 @@ export function ChangeDepartmentForm({ department, staff, timeZone, onClose }: C
       <SaveConflictDialog
         of={versioned}
         timeZone={timeZone}
-        linesOf={(stored) =>
-          conflictLines({
-            before,
-            stored: fieldsOf(stored),
-            mine: form.values,
-            labels: LABELS,
-            fields: ['name', 'headEmployeeId'],
-            text: (field, values) =>
-              field === 'name' ? values.name : headName(choices, values.headEmployeeId),
-          })
-        }
+        linesOf={(stored) => conflictLines(words, { before, stored: fieldsOf(stored), mine: form.values })}
         onShowStored={showStored}
       />
     </>

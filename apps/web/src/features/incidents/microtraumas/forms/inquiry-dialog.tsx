@@ -2,13 +2,13 @@ import type { MicrotraumaAnswer } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { changedFields, pickFields } from '../../../../lib/form/changed-fields.ts'
+import { conflictLines } from '../../../../lib/form/save-conflict.ts'
 import { useVersionedForm } from '../../../../lib/form/use-versioned-form.ts'
 import { FormDialog, type FormInDialog } from '../../../../ui/form/form-dialog.tsx'
 import { SaveConflictDialog } from '../../../../ui/form/save-conflict-dialog.tsx'
-import { tableConflict } from '../../../../ui/form/table-conflict.ts'
 import { useIncidentsScope } from '../../incidents-scope.ts'
 import { changeMicrotrauma, readMicrotrauma } from '../api/microtraumas.ts'
-import { InquiryForm, useInquiryWords } from './inquiry-form.tsx'
+import { InquiryForm, useInquiryTable } from './inquiry-form.tsx'
 import {
   INQUIRY_LABELS,
   type Inquiry,
@@ -43,7 +43,7 @@ function InquiryWork({ microtrauma, frame, onSaved }: InquiryWorkProps) {
   const [base] = useState(microtrauma)
   const [from] = useState(() => inquiryValues(microtrauma))
   const { company } = useIncidentsScope()
-  const words = useInquiryWords()
+  const table = useInquiryTable()
   const versioned = useVersionedForm(inquirySchema, {
     from,
     labels: INQUIRY_LABELS,
@@ -58,12 +58,12 @@ function InquiryWork({ microtrauma, frame, onSaved }: InquiryWorkProps) {
   const { form } = versioned
   return (
     <>
-      <InquiryForm form={form} frame={frame} />
+      <InquiryForm form={form} table={table} frame={frame} />
       <SaveConflictDialog
         of={versioned}
         timeZone={company.timeZone}
         linesOf={(stored) =>
-          tableConflict(words, { before: from, stored: inquiryValues(stored), mine: form.values })
+          conflictLines(table, { before: from, stored: inquiryValues(stored), mine: form.values })
         }
         onShowStored={onSaved}
       />

@@ -4,13 +4,16 @@ import { isCalendarDate } from '@ot/text'
 import type { FormSchema } from '../../../../lib/form/schema.ts'
 import { randomId } from '../../../../lib/http/random-id.ts'
 
-export interface MeasureValues {
-  /** Of the row on the screen. */
-  key: string
+export interface MeasureFacts {
   what: string
   responsibleId: number | null
   dueOn: string
   doneOn: string
+}
+
+export interface MeasureValues extends MeasureFacts {
+  /** Of the row on the screen. */
+  key: string
 }
 
 /** What the inquiry has found. */

@@ -2,13 +2,18 @@ import { MICROTRAUMA_LIMITS } from '@ot/contract/microtrauma'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import type { ContractForm } from '../../../../lib/form/use-contract-form.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { DateControl } from '../../../../ui/date-control.tsx'
-import { Field } from '../../../../ui/field.tsx'
-import { LongTextControl } from '../../../../ui/text-control.tsx'
+import { FieldRows } from '../../../../ui/form/field-rows.tsx'
+import { type AskedTable, textField } from '../../../../ui/form/field-table.tsx'
 import { PersonControl } from '../../fields/person-control.tsx'
 import { useIncidentsScope } from '../../incidents-scope.ts'
 import styles from './forms.module.css'
-import { INQUIRY_LABELS, type InquiryValues, type MeasureValues, newMeasure } from './inquiry-values.ts'
+import {
+  INQUIRY_LABELS,
+  type InquiryValues,
+  type MeasureFacts,
+  type MeasureValues,
+  newMeasure,
+} from './inquiry-values.ts'
 
 interface MeasureFieldsProps {
   form: Pick<ContractForm<InquiryValues>, 'values' | 'set' | 'problemOf'>
@@ -17,7 +22,7 @@ interface MeasureFieldsProps {
 /** What is proposed so that it does not happen again: who does it and by when. */
 export function MeasureFields({ form: { values, set, problemOf } }: MeasureFieldsProps) {
   const { measures } = values
-  const change = (index: number, changed: Partial<MeasureValues>) =>
+  const change = (index: number, changed: Partial<MeasureFacts>) =>
     set(
       'measures',
       measures.map((measure, at) => (at === index ? { ...measure, ...changed } : measure)),
@@ -55,21 +60,34 @@ interface OneMeasureProps {
   index: number
   measure: MeasureValues
   problemOf: (field: string) => string | undefined
-  onChange: (changed: Partial<MeasureValues>) => void
+  onChange: (changed: Partial<MeasureFacts>) => void
   onRemove: () => void
+}
+
+const TABLE: AskedTable<MeasureFacts> = {
+  what: textField({ label: 'Что сделать', isRequired: true, kind: 'line', max: MICROTRAUMA_LIMITS.measure }),
+  responsibleId: {
+    label: 'Исполнитель',
+    control: (props) => <PersonControl {...props} nobody="не назначен" />,
+  },
+  dueOn: textField({ label: 'Срок', kind: 'day', isAhead: true }),
+  doneOn: textField({ label: 'Исполнено', kind: 'day' }),
 }
 
 function OneMeasure({ index, measure, problemOf, onChange, onRemove }: OneMeasureProps) {
   const { today } = useIncidentsScope()
-  const frame = (name: keyof MeasureValues, label: string) => ({
-    id: `measure-${index}-${name}`,
-    label,
-    error: problemOf(name),
-  })
-  const what = { ...frame('what', 'Что сделать'), isRequired: true }
-  const who = frame('responsibleId', 'Исполнитель')
-  const due = frame('dueOn', 'Срок')
-  const done = frame('doneOn', 'Исполнено')
+  const rows = {
+    form: {
+      values: measure,
+      problemOf,
+      set: <Name extends keyof MeasureFacts>(name: Name, value: MeasureFacts[Name]) =>
+        onChange({ [name]: value }),
+    },
+    table: TABLE,
+    prefix: `measure-${index}`,
+    today,
+    layout: 'stacked',
+  } as const
   return (
     <div className={styles.measure}>
       <div className={styles.measureHead}>
@@ -78,34 +96,9 @@ function OneMeasure({ index, measure, problemOf, onChange, onRemove }: OneMeasur
           Убрать
         </Button>
       </div>
-      <Field {...what}>
-        <LongTextControl
-          frame={what}
-          maxLength={MICROTRAUMA_LIMITS.measure}
-          value={measure.what}
-          onChange={(text) => onChange({ what: text })}
-        />
-      </Field>
-      <Field {...who}>
-        <PersonControl
-          frame={who}
-          value={measure.responsibleId}
-          nobody="не назначен"
-          onChange={(responsibleId) => onChange({ responsibleId })}
-        />
-      </Field>
+      <FieldRows {...rows} names={['what', 'responsibleId']} />
       <div className={styles.pair}>
-        <Field {...due}>
-          <DateControl frame={due} value={measure.dueOn} onChange={(dueOn) => onChange({ dueOn })} />
-        </Field>
-        <Field {...done}>
-          <DateControl
-            frame={done}
-            value={measure.doneOn}
-            max={today}
-            onChange={(doneOn) => onChange({ doneOn })}
-          />
-        </Field>
+        <FieldRows {...rows} names={['dueOn', 'doneOn']} />
       </div>
     </div>
   )

@@ -2,12 +2,12 @@ import type { MicrotraumaAnswer } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { changedFields, pickFields } from '../../../../lib/form/changed-fields.ts'
+import { conflictLines } from '../../../../lib/form/save-conflict.ts'
 import { useContractForm } from '../../../../lib/form/use-contract-form.ts'
 import { useIdempotencyKey } from '../../../../lib/form/use-idempotency-key.ts'
 import { useVersionedForm } from '../../../../lib/form/use-versioned-form.ts'
 import { FormDialog, type FormInDialog } from '../../../../ui/form/form-dialog.tsx'
 import { SaveConflictDialog } from '../../../../ui/form/save-conflict-dialog.tsx'
-import { tableConflict } from '../../../../ui/form/table-conflict.ts'
 import { useIncidentsScope } from '../../incidents-scope.ts'
 import { changeMicrotrauma, readMicrotrauma, registerMicrotrauma } from '../api/microtraumas.ts'
 import { RegistrationForm, useRegistrationTable } from './registration-form.tsx'
@@ -97,7 +97,7 @@ function Correction({ microtrauma, frame, onSaved }: CorrectionProps) {
         of={versioned}
         timeZone={company.timeZone}
         linesOf={(stored) =>
-          tableConflict(table, {
+          conflictLines(table, {
             before: from,
             stored: registrationValues(stored, today),
             mine: form.values,

@@ -3,7 +3,7 @@ import { EVENT_FIELD_LABELS } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
 import { Field } from '../../../../ui/field.tsx'
 import { medicalFactorsQuery } from '../../api/events.ts'
-import { FactorControl } from '../../fields/factor-row.tsx'
+import { FactorControl } from '../../fields/factor-control.tsx'
 import { type AddedValues, medicalLine, medicalProblems } from '../added-line.ts'
 import type { MemoValues } from '../memo-values.ts'
 import type { AddedFields } from './add-line.tsx'
@@ -37,7 +37,7 @@ export function AddMedicalFields({ of: { filled, problems, fill } }: { of: Added
     <Field {...frame}>
       <FactorControl
         frame={frame}
-        code={filled.factorNumber}
+        value={filled.factorNumber}
         onChange={(factorNumber) => fill({ factorNumber })}
       />
     </Field>

@@ -4,34 +4,14 @@ import { errorText } from '../../../lib/load.ts'
 import dropStyles from '../../../ui/drop-list.module.css'
 import { DropList, nothingFound } from '../../../ui/drop-list.tsx'
 import fieldStyles from '../../../ui/field.module.css'
-import { controlProps, type FieldFrame } from '../../../ui/field.tsx'
-import { FormRow } from '../../../ui/form-row.tsx'
+import { controlProps } from '../../../ui/field.tsx'
+import type { ControlProps } from '../../../ui/form/field-table.tsx'
 import { useDropList } from '../../../ui/use-drop-list.ts'
 import { medicalFactorsQuery } from '../api/events.ts'
 import { factorLabel, matchingFactors } from './factor-choices.ts'
-import { type EventForm, eventFrame } from './field-props.ts'
-
-export function FactorRow({ of }: { of: EventForm }) {
-  const frame = eventFrame(of, 'factorNumber')
-  return (
-    <FormRow {...frame}>
-      <FactorControl
-        frame={frame}
-        code={of.form.values.factorNumber}
-        onChange={(code) => of.choose('factorNumber', code)}
-      />
-    </FormRow>
-  )
-}
-
-interface FactorControlProps {
-  frame: FieldFrame
-  code: string | null
-  onChange: (code: string | null) => void
-}
 
 /** An item of order 29н, looked for by its number or by words; headings cannot be chosen. */
-export function FactorControl({ frame, code, onChange }: FactorControlProps) {
+export function FactorControl({ frame, value: code, onChange }: Omit<ControlProps<string | null>, 'today'>) {
   const { data: factors = [], error } = useQuery(medicalFactorsQuery())
   const [typed, setTyped] = useState<string | null>(null)
   const chosen = factors.find((factor) => factor.code === code)

@@ -1,24 +1,24 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { Button } from '../../../ui/button.tsx'
-import { FormRow } from '../../../ui/form-row.tsx'
+import type { FieldControlProps } from '../../../ui/form/field-table.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { LongTextControl } from '../../../ui/text-control.tsx'
-import type { CardForm } from '../use-card-form.ts'
-import { cardFrame } from './field-frame.ts'
 import styles from './fields.module.css'
 
 const ADDRESS_MAX = 500
 const ADDRESSES_MAX = 50
 
 /** Other places where the company works. */
-export function AdditionalAddresses({ form }: { form: CardForm }) {
-  const addresses = form.values.additionalAddresses
-  const frame = cardFrame(form, 'additionalAddresses')
-  const replace = (changed: string[]) => form.set('additionalAddresses', changed)
-  const add = () => replace([...addresses, ''])
+export function AddressesControl({
+  frame,
+  value: addresses,
+  problemWithin,
+  onChange,
+}: FieldControlProps<string[]>) {
+  const add = () => onChange([...addresses, ''])
   return (
-    <FormRow {...frame}>
+    <>
       {addresses.length === 0 && (
         <div className={styles.offer}>
           <Button kind="quiet" id={frame.id} onClick={add}>
@@ -33,16 +33,16 @@ export function AdditionalAddresses({ form }: { form: CardForm }) {
             frame={{
               ...frame,
               id: index === 0 ? frame.id : `${frame.id}-${index}`,
-              error: form.problemOf(`additionalAddresses.${index}`),
+              error: problemWithin(String(index)),
             }}
             aria-label={`Дополнительный адрес ${index + 1}`}
             value={address}
             maxLength={ADDRESS_MAX}
-            onChange={(value) => replace(addresses.with(index, value))}
+            onChange={(value) => onChange(addresses.with(index, value))}
           />
           <IconButton
             label={`Убрать адрес ${index + 1}`}
-            onClick={() => replace(addresses.toSpliced(index, 1))}
+            onClick={() => onChange(addresses.toSpliced(index, 1))}
           >
             <IconTrash size={20} stroke={1.6} />
           </IconButton>
@@ -53,6 +53,6 @@ export function AdditionalAddresses({ form }: { form: CardForm }) {
           )}
         </div>
       ))}
-    </FormRow>
+    </>
   )
 }

@@ -1,28 +1,32 @@
 import { sizes } from '../../../lib/sizes.ts'
 import { Button } from '../../../ui/button.tsx'
-import { FormRow } from '../../../ui/form-row.tsx'
+import type { ControlProps } from '../../../ui/form/field-table.tsx'
+import { digits } from '../../../ui/form/text-spec.ts'
 import { TextControl } from '../../../ui/text-control.tsx'
 import type { CardForm } from '../use-card-form.ts'
-import { cardFrame } from './field-frame.ts'
 import styles from './fields.module.css'
 import { LookupOutcome } from './lookup-outcome.tsx'
-import { useInnLookup } from './use-inn-lookup.ts'
+import type { InnLookup } from './use-inn-lookup.ts'
+
+const typedInn = digits(sizes.innMaxLength)
+
+interface InnControlProps extends ControlProps<string> {
+  form: CardForm
+  lookup: InnLookup
+}
 
 /** ИНН, and the button that fills the rest of the card by it. */
-export function InnField({ form }: { form: CardForm }) {
-  const lookup = useInnLookup(form)
-  const frame = cardFrame(form, 'inn')
-  const withRefusal = { ...frame, error: lookup.refusal ?? frame.error }
+export function InnControl({ frame, value, onChange, form, lookup }: InnControlProps) {
   return (
-    <FormRow {...withRefusal}>
+    <>
       <div className={styles.lookup}>
         <TextControl
-          frame={withRefusal}
+          frame={frame}
           inputMode="numeric"
-          value={form.values.inn}
+          value={value}
           onChange={(typed) => {
             lookup.forgetRefusal()
-            form.set('inn', typed.replace(/\D/g, '').slice(0, sizes.innMaxLength))
+            onChange(typedInn(typed))
           }}
         />
         <Button
@@ -37,6 +41,6 @@ export function InnField({ form }: { form: CardForm }) {
       {lookup.changes !== null && (
         <LookupOutcome card={form.values} changes={lookup.changes} onUndo={lookup.undo} />
       )}
-    </FormRow>
+    </>
   )
 }

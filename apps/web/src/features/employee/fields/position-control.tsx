@@ -4,15 +4,12 @@ import { positionsQuery } from '../../../lib/company/positions.ts'
 import { choicesMessage } from '../../../lib/load.ts'
 import { ChoiceControl } from '../../../ui/choice-control.tsx'
 import type { Choice } from '../../../ui/choices.ts'
-import { FormRow } from '../../../ui/form-row.tsx'
-import type { EmployeeForm } from '../use-employee-form.ts'
-import { employeeFrame } from './field-frame.ts'
+import type { ControlProps } from '../../../ui/form/field-table.tsx'
 
 const NO_POSITIONS: readonly { id: number; name: string }[] = []
 
 /** A position of the reference list, found by any part of its name. */
-export function PositionField({ form }: { form: EmployeeForm }) {
-  const frame = employeeFrame(form, 'positionId')
+export function PositionControl({ frame, value, onChange }: ControlProps<number | null>) {
   const positions = useQuery(positionsQuery())
   const known = positions.data ?? NO_POSITIONS
   const choices = useMemo(
@@ -20,15 +17,13 @@ export function PositionField({ form }: { form: EmployeeForm }) {
     [known],
   )
   return (
-    <FormRow {...frame}>
-      <ChoiceControl
-        frame={frame}
-        choices={choices}
-        value={form.values.positionId}
-        placeholder="Введите часть названия"
-        message={choicesMessage(positions)}
-        onChange={(id) => form.set('positionId', id)}
-      />
-    </FormRow>
+    <ChoiceControl
+      frame={frame}
+      choices={choices}
+      value={value}
+      placeholder="Введите часть названия"
+      message={choicesMessage(positions)}
+      onChange={onChange}
+    />
   )
 }

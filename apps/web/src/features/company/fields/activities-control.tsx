@@ -3,14 +3,12 @@ import { activitiesText } from '../../../lib/company/tariff-texts.ts'
 import { LOAD_FAILURE } from '../../../lib/load.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TariffNotice } from '../../../ui/company/tariff-notice.tsx'
-import { FormRow } from '../../../ui/form-row.tsx'
+import type { ControlProps } from '../../../ui/form/field-table.tsx'
 import { MultiChoiceControl } from '../../../ui/multi-choice-control.tsx'
 import { activitiesQuery } from '../api/activities.ts'
-import { activityNames } from '../field-text.ts'
-import type { CardForm } from '../use-card-form.ts'
-import { cardFrame } from './field-frame.ts'
+import { activityNames } from '../card-words.ts'
 
-export interface ActivitiesFieldProps {
+export interface ActivitiesOffer {
   /** Null: it is being added, with the free days of its own. */
   companyId: number | null
   storedActivities: readonly { id: number; name: string }[]
@@ -18,32 +16,29 @@ export interface ActivitiesFieldProps {
   onNoActivity: () => void
 }
 
-export function ActivitiesField({
-  form,
-  companyId,
-  storedActivities,
-  onNoActivity,
-}: ActivitiesFieldProps & { form: CardForm }) {
+type ActivitiesControlProps = ControlProps<number[]> & ActivitiesOffer
+
+export function ActivitiesControl(props: ActivitiesControlProps) {
+  const { frame, value, companyId, storedActivities, onNoActivity, onChange } = props
   const activities = useQuery(activitiesQuery())
-  const frame = cardFrame(form, 'activities')
   const names = activityNames(storedActivities, activities.data ?? [])
   return (
-    <FormRow {...frame}>
+    <>
       {companyId !== null && <TariffNotice companyId={companyId} say={activitiesText} />}
       <MultiChoiceControl
         frame={frame}
         choices={(activities.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-        chosen={form.values.activities.map((id) => ({ value: id, label: names.get(id) ?? `№ ${id}` }))}
-        placeholder={form.values.activities.length === 0 ? 'Выберите один или несколько' : 'Добавить'}
+        chosen={value.map((id) => ({ value: id, label: names.get(id) ?? `№ ${id}` }))}
+        placeholder={value.length === 0 ? 'Выберите один или несколько' : 'Добавить'}
         message={
           activities.data === undefined ? (
             <Waiting failed={activities.isError} retry={() => void activities.refetch()} />
           ) : undefined
         }
         otherwise={{ label: 'Нет моей фактической деятельности', onPick: onNoActivity }}
-        onChange={(ids) => form.set('activities', ids)}
+        onChange={onChange}
       />
-    </FormRow>
+    </>
   )
 }
 

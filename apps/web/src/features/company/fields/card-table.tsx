@@ -1,0 +1,112 @@
+import { FORMS_OF_OWNERSHIP, RISK_CATEGORIES, RISK_CATEGORY_LABELS } from '@ot/domain'
+import { sizes } from '../../../lib/sizes.ts'
+import { type AskedField, type AskedTable, choiceField, textField } from '../../../ui/form/field-table.tsx'
+import { digits, type TextKind } from '../../../ui/form/text-spec.ts'
+import { type CompanyField, isRequired, LABELS, type TextFieldName } from '../card-fields.ts'
+import type { CardValues } from '../card-values.ts'
+import { yesOrNo } from '../card-words.ts'
+import { timeZoneChoices } from '../time-zones.ts'
+import type { CardForm } from '../use-card-form.ts'
+import { ActivitiesControl, type ActivitiesOffer } from './activities-control.tsx'
+import { AddressControl } from './address-control.tsx'
+import { AddressesControl } from './addresses-control.tsx'
+import { CasesControl } from './cases-control.tsx'
+import { InnControl } from './inn-control.tsx'
+import type { InnLookup } from './use-inn-lookup.ts'
+
+const LINE = 300
+const LONG_LINE = 500
+const NOT_GIVEN = { value: null, label: 'Не указано' }
+const RISKS = [NOT_GIVEN, ...RISK_CATEGORIES.map((value) => ({ value, label: RISK_CATEGORY_LABELS[value] }))]
+const YES_OR_NO = [NOT_GIVEN, ...[true, false].map((value) => ({ value, label: yesOrNo(value) }))]
+
+const code = (max: number): TextKind => {
+  return { kind: 'short', max, masked: digits(max), inputMode: 'numeric', width: 'short' }
+}
+
+/** The facts that are one text and need nothing else of the form. */
+const TEXTS = {
+  name: { kind: 'line', max: LONG_LINE },
+  shortName: { kind: 'line', max: LINE },
+  formOfOwnership: { kind: 'suggest', max: LINE, suggestions: [...FORMS_OF_OWNERSHIP.values()] },
+  kpp: { kind: 'short', max: 9, masked: kppMasked, width: 'short' },
+  ogrn: code(sizes.ogrnMaxLength),
+  okpo: code(10),
+  okato: code(11),
+  oktmo: code(11),
+  okved: { kind: 'short', max: 8, masked: okvedMasked, inputMode: 'decimal', width: 'short' },
+  okogu: code(7),
+  legalAddress: { kind: 'line', max: LONG_LINE },
+  phone: { kind: 'phone', autoComplete: 'tel' },
+  email: { kind: 'short', max: 254, type: 'email', autoComplete: 'email' },
+  directorName: { kind: 'short', max: LINE },
+  directorPosition: { kind: 'line', max: LINE },
+  city: { kind: 'short', max: LINE, autoComplete: 'address-level2' },
+  headcount: code(7),
+  sfrNumber: code(12),
+} as const satisfies Record<
+  Exclude<TextFieldName, 'inn' | 'actualAddress' | 'mailingAddress'> | 'headcount',
+  TextKind
+>
+
+export interface CardSurroundings extends ActivitiesOffer {
+  form: CardForm
+  lookup: InnLookup
+}
+
+/** Every field of the card as it is changed. */
+export function cardTable({ form, lookup, ...activities }: CardSurroundings): AskedTable<CardValues> {
+  const { legalAddress, timeZone } = form.values
+  const address: AskedField<string>['control'] = (props) => (
+    <AddressControl {...props} max={LONG_LINE} legalAddress={legalAddress} />
+  )
+  return {
+    inn: asked('inn', (props) => <InnControl {...props} form={form} lookup={lookup} />),
+    name: text('name'),
+    shortName: text('shortName'),
+    formOfOwnership: text('formOfOwnership'),
+    kpp: text('kpp'),
+    ogrn: text('ogrn'),
+    okpo: text('okpo'),
+    okato: text('okato'),
+    oktmo: text('oktmo'),
+    okved: text('okved'),
+    okogu: text('okogu'),
+    legalAddress: text('legalAddress'),
+    actualAddress: asked('actualAddress', address),
+    mailingAddress: asked('mailingAddress', address),
+    additionalAddresses: asked('additionalAddresses', (props) => <AddressesControl {...props} />),
+    phone: text('phone'),
+    email: text('email'),
+    directorName: text('directorName'),
+    directorNameCases: asked('directorNameCases', (props) => <CasesControl {...props} />),
+    directorPosition: text('directorPosition'),
+    directorPositionCases: asked('directorPositionCases', (props) => <CasesControl {...props} />),
+    activities: asked('activities', (props) => <ActivitiesControl {...props} {...activities} />),
+    city: text('city'),
+    timeZone: choiceField({ label: LABELS.timeZone, choices: timeZoneChoices(timeZone) }),
+    headcount: text('headcount'),
+    microEnterprise: choiceField({ label: LABELS.microEnterprise, choices: YES_OR_NO }),
+    riskCategory: choiceField({ label: LABELS.riskCategory, choices: RISKS }),
+    sfrNumber: text('sfrNumber'),
+  }
+}
+
+function asked<Value>(field: CompanyField, control: AskedField<Value>['control']): AskedField<Value> {
+  return { label: LABELS[field], isRequired: isRequired(field), control }
+}
+
+function text(field: keyof typeof TEXTS): AskedField<string> {
+  return textField({ label: LABELS[field], isRequired: isRequired(field), ...TEXTS[field] })
+}
+
+function kppMasked(typed: string): string {
+  return typed
+    .replace(/[^\dA-Za-z]/g, '')
+    .toUpperCase()
+    .slice(0, 9)
+}
+
+function okvedMasked(typed: string): string {
+  return typed.replace(/[^\d.]/g, '').slice(0, 8)
+}
