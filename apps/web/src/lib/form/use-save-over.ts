@@ -9,6 +9,7 @@ export function useSaveOver<Stored extends { version: number }>(
   version: number,
   /** As it is stored now. */
   readStored: () => Promise<Stored>,
+  notDone: string = NOT_SAVED,
 ) {
   const known = useRef(version)
   const [conflict, setConflict] = useState<SaveConflict<Stored> | null>(null)
@@ -27,7 +28,7 @@ export function useSaveOver<Stored extends { version: number }>(
       } catch (error) {
         if (!isStale(error)) throw error
         setConflict({ stored: await readStored(), saves: error.conflict?.saves ?? [] })
-        throw new ApiError(error.status, NOT_SAVED)
+        throw new ApiError(error.status, notDone)
       }
     },
     /** What was saved in between has been seen: the next saving goes over it. */

@@ -11,7 +11,7 @@ interface VersionedFormOptions<Values, Output, Stored> {
   save: (checked: Output, version: number, changed: Partial<Output>) => Promise<unknown>
   /** After a stale save: what is stored now. */
   readStored: () => Promise<Stored>
-  onSaved: () => void
+  onSaved?: () => void
 }
 
 /** The form of a record that others change too. */
@@ -25,7 +25,7 @@ export function useVersionedForm<
   const form = useContractForm(schema, {
     from,
     labels,
-    onSaved,
+    ...(onSaved !== undefined && { onSaved }),
     save: (checked, changed) => over.save((known) => save(checked, known, changed)),
   })
 

@@ -6,7 +6,41 @@ import styles from './save-conflict-dialog.module.css'
 const WIDTH = 860
 const EMPTY = 'не указано'
 
+const SAVING = {
+  title: 'Сведения уже изменил другой пользователь',
+  meanwhile: 'Пока вы вносили изменения, запись сохранили',
+  nothing: 'Поля, которые открыты у вас, не изменились.',
+  note:
+    '«Сохранить моё» запишет только ваши изменения; остальное останется таким, как сохранено. ' +
+    '«Показать сохранённое» отбросит ваши изменения.',
+  keep: 'Показать сохранённое',
+  goOn: 'Сохранить моё',
+} as const
+
+const DEEDS = {
+  save: SAVING,
+  delete: {
+    title: 'Запись уже изменил другой пользователь',
+    meanwhile: 'С тех пор как вы её открыли, запись сохранили',
+    nothing: 'Показанные вам поля не изменились.',
+    note: '«Удалить всё равно» удалит запись вместе с этими изменениями.',
+    keep: 'Оставить',
+    goOn: 'Удалить всё равно',
+  },
+  'take-off': {
+    title: 'Назначение уже изменил другой пользователь',
+    meanwhile: 'С тех пор как вы его открыли, назначение сохранили',
+    nothing: 'Работник и приказ не изменились.',
+    note: '«Снять всё равно» снимет обязанности с того, кто назначен теперь.',
+    keep: 'Оставить',
+    goOn: 'Снять всё равно',
+  },
+} satisfies Record<string, Record<keyof typeof SAVING, string>>
+
 interface SaveConflictDialogProps<Stored> {
+  /** What is done over what is stored. */
+  deed?: keyof typeof DEEDS
+
   /** Of a form or of another saving over what is stored. */
   of: {
     conflict: SaveConflict<Stored> | null
@@ -23,36 +57,39 @@ interface SaveConflictDialogProps<Stored> {
 /** Somebody has saved the record in between: who, what, and which of the two stays. */
 export function SaveConflictDialog<Stored>({ of, ...props }: SaveConflictDialogProps<Stored>) {
   const { conflict, postponeConflict, saveMine } = of
+  const deed = props.deed ?? 'save'
+  const words = DEEDS[deed]
   if (conflict === null) return null
   const { stored, saves } = conflict
   const lines = props.linesOf(stored)
   const others = lines.length === 0 ? changedLabels(saves) : []
   return (
-    <Dialog isOpen onClose={postponeConflict} title="Сведения уже изменил другой пользователь" width={WIDTH}>
-      <p>Пока вы вносили изменения, запись сохранили: {savedBy(saves, props.timeZone)}.</p>
+    <Dialog isOpen onClose={postponeConflict} title={words.title} width={WIDTH}>
+      <p>
+        {words.meanwhile}: {savedBy(saves, props.timeZone)}.
+      </p>
       {lines.length > 0 ? (
-        <Lines lines={lines} />
+        <Lines lines={lines} hasMine={deed === 'save'} />
       ) : (
         <p>
-          Поля, которые открыты у вас, не изменились.
+          {words.nothing}
           {others.length > 0 && ` Изменено другое: ${others.join(', ')}.`}
         </p>
       )}
-      <p className={styles.note}>
-        «Сохранить моё» запишет только ваши изменения; остальное останется таким, как сохранено. «Показать
-        сохранённое» отбросит ваши изменения.
-      </p>
+      <p className={styles.note}>{words.note}</p>
       <DialogActions>
         <Button kind="secondary" onClick={() => props.onShowStored(stored)}>
-          Показать сохранённое
+          {words.keep}
         </Button>
-        <Button onClick={() => saveMine(stored)}>Сохранить моё</Button>
+        <Button kind={deed === 'save' ? 'primary' : 'danger'} onClick={() => saveMine(stored)}>
+          {words.goOn}
+        </Button>
       </DialogActions>
     </Dialog>
   )
 }
 
-function Lines({ lines }: { lines: readonly ConflictLine[] }) {
+function Lines({ lines, hasMine }: { lines: readonly ConflictLine[]; hasMine: boolean }) {
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
@@ -61,7 +98,7 @@ function Lines({ lines }: { lines: readonly ConflictLine[] }) {
             <th scope="col">Поле</th>
             <th scope="col">Было</th>
             <th scope="col">Сохранено</th>
-            <th scope="col">У вас</th>
+            {hasMine && <th scope="col">У вас</th>}
           </tr>
         </thead>
         <tbody>
@@ -70,7 +107,7 @@ function Lines({ lines }: { lines: readonly ConflictLine[] }) {
               <th scope="row">{label}</th>
               <td>{before || EMPTY}</td>
               <td>{stored || EMPTY}</td>
-              <td>{mine === null ? 'без изменений' : mine || EMPTY}</td>
+              {hasMine && <td>{mine === null ? 'без изменений' : mine || EMPTY}</td>}
             </tr>
           ))}
         </tbody>

@@ -30,15 +30,21 @@ export function TextSpecControl({ spec, ...control }: TextSpecControlProps) {
   switch (spec.kind) {
     case 'line':
     case 'short':
-      return <LineControl spec={spec} {...control} />
+      return <LineControl spec={spec} isDisabled={spec.isDisabled ?? false} {...control} />
     case 'long':
       return (
         <TextAreaControl frame={frame} rows={ROWS} maxLength={spec.max} value={value} onChange={onChange} />
       )
     case 'whole':
-      return <LineControl spec={wholeLine(spec.max)} {...control} />
+      return <LineControl spec={wholeLine(spec.max)} isDisabled={spec.isDisabled ?? false} {...control} />
     case 'day':
-      return <DateControl {...control} {...(spec.isAhead === true ? {} : { max: today })} />
+      return (
+        <DateControl
+          {...control}
+          {...(spec.isAhead === true ? {} : { max: today })}
+          disabled={spec.isDisabled ?? false}
+        />
+      )
     case 'moment':
       return (
         <MomentControl
@@ -80,7 +86,9 @@ function wholeLine(max = DIGITS_MAX): LineKind {
   return { kind: 'short', max, masked: digits(max), inputMode: 'numeric', width: 'narrow' }
 }
 
-function LineControl({ spec, frame, value, onChange }: TextSpecControlProps<LineKind>) {
+type LineControlProps = TextSpecControlProps<LineKind> & { isDisabled: boolean }
+
+function LineControl({ spec, isDisabled, frame, value, onChange }: LineControlProps) {
   const { max, autoComplete = 'off' } = spec
   if (spec.kind === 'line') {
     const line = { frame, value, autoComplete, onChange }
@@ -90,6 +98,7 @@ function LineControl({ spec, frame, value, onChange }: TextSpecControlProps<Line
   return (
     <TextControl
       frame={frame}
+      disabled={isDisabled}
       autoComplete={autoComplete}
       {...(type !== undefined && { type })}
       {...(inputMode !== undefined && { inputMode })}

@@ -7,6 +7,8 @@ export type TextSpec = {
   label: string
   hint?: string
   isRequired?: boolean
+  /** It is seen and cannot be filled in. */
+  isDisabled?: boolean
 } & TextKind
 
 export type TextKind =

@@ -7,8 +7,7 @@ import type { FormSchema } from '../../../lib/form/schema.ts'
 import { typedForm } from '../../../lib/form/typed-form.ts'
 import { useVersionedForm } from '../../../lib/form/use-versioned-form.ts'
 import { type FieldTable, fieldLabels } from '../../../ui/form/field-table.tsx'
-import { changeIncident, type IncidentChanges } from '../api/incidents.ts'
-import { incidentQuery } from '../api/incidents.ts'
+import { changeIncident, type IncidentChanges, incidentQuery } from '../api/incidents.ts'
 
 interface IncidentFormOptions<Values> {
   /** What stands of an incident in the form. */

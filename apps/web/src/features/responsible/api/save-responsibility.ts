@@ -1,6 +1,7 @@
 import type { CallInput, ResponsibilityRole } from '@ot/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
+import { storedAmong } from '../../../lib/form/save-conflict.ts'
 import { refreshResponsibilities } from './responsibility-queries.ts'
 
 type NewResponsibility = CallInput<'POST /api/responsibilities'>['body']
@@ -26,13 +27,25 @@ export async function changeResponsibility(
   return saved
 }
 
-/** Absent: taken off without an order. */
 export async function takeOff(
   client: QueryClient,
+  /** Null: of one who has been dismissed. */
   { id, version }: { id: number; version: number | null },
   orderLink: string,
 ): Promise<void> {
   const input = { params: { id }, query: { orderLink } }
   await call('DELETE /api/responsibilities/:id', input, version === null ? {} : { version })
   await refreshResponsibilities(client)
+}
+
+/** The appointment as it is stored now. */
+export async function readHeldRole(companyId: number, id: number | null) {
+  const groups = await call('GET /api/responsibilities', { query: { companyId } })
+  const held = groups
+    .flatMap(({ roles }) => roles)
+    .flatMap((role) => {
+      const { responsibilityId, version } = role
+      return responsibilityId === null || version === null ? [] : [{ ...role, id: responsibilityId, version }]
+    })
+  return storedAmong(held, { id: id ?? 0 }, 'Обязанности уже снял другой пользователь.')
 }

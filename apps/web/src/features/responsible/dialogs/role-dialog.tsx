@@ -1,6 +1,8 @@
 import type { ResponsibilityRole } from '@ot/contract'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormDialog } from '../../../ui/form/form-dialog.tsx'
+import { refreshResponsibilities } from '../api/responsibility-queries.ts'
 import { AppointmentForm } from '../forms/appointment-form.tsx'
 import { TakeOffForm } from '../forms/take-off-form.tsx'
 import { AppointedNotice } from './appointed-notice.tsx'
@@ -29,7 +31,14 @@ const TITLES = {
 
 /** One role: who is named for it and by which order; in the end the order itself. */
 export function RoleDialog({ role, isOpen, onClose }: RoleDialogProps) {
+  const client = useQueryClient()
   const [step, setStep] = useState<Step>({ kind: 'appoint' })
+
+  function showStored(): void {
+    void refreshResponsibilities(client)
+    onClose()
+  }
+
   return (
     <FormDialog isOpen={isOpen} onClose={onClose} title={titleOf(step, role)} width={WIDTH}>
       {(frame) => (
@@ -40,6 +49,7 @@ export function RoleDialog({ role, isOpen, onClose }: RoleDialogProps) {
               frame={frame}
               onAppointed={(saved) => setStep({ kind: 'appointed', role: saved })}
               onTakeOff={() => setStep({ kind: 'take-off' })}
+              onShowStored={showStored}
             />
           )}
           {step.kind === 'take-off' && (
@@ -48,6 +58,7 @@ export function RoleDialog({ role, isOpen, onClose }: RoleDialogProps) {
               frame={frame}
               onTakenOff={() => setStep({ kind: 'taken-off' })}
               onCancel={() => setStep({ kind: 'appoint' })}
+              onShowStored={showStored}
             />
           )}
           {step.kind === 'appointed' && <AppointedNotice role={step.role} onClose={onClose} />}

@@ -1,44 +1,59 @@
 import type { ResponsibilityRole } from '@ot/contract'
 import { lowerFirst } from '@ot/text'
 import { useQueryClient } from '@tanstack/react-query'
-import { useContractForm } from '../../../lib/form/use-contract-form.ts'
+import { useState } from 'react'
+import { conflictLines } from '../../../lib/form/save-conflict.ts'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
+import { useVersionedForm } from '../../../lib/form/use-versioned-form.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FieldRows } from '../../../ui/form/field-rows.tsx'
+import type { AskedField } from '../../../ui/form/field-table.tsx'
 import type { FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
-import { FormRow } from '../../../ui/form-row.tsx'
-import { appoint, changeResponsibility } from '../api/save-responsibility.ts'
+import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
+import { appoint, changeResponsibility, readHeldRole } from '../api/save-responsibility.ts'
 import { useResponsibleScope } from '../responsible-scope.ts'
-import { type Appointment, appointmentSchema, valuesOf, withEmployee } from './appointment-values.ts'
+import {
+  type Appointment,
+  type AppointmentValues,
+  appointmentChanges,
+  appointmentSchema,
+  EMPLOYEE_LABEL,
+  valuesOf,
+  withEmployee,
+} from './appointment-values.ts'
 import { EmployeePicker } from './employee-picker.tsx'
 import styles from './forms.module.css'
 import { OrderFields } from './order-fields.tsx'
 import { orderLinkOf } from './order-values.ts'
+import { useAppointmentWords } from './use-appointment-words.ts'
 
 interface AppointmentFormProps {
   role: ResponsibilityRole
   frame: FormInDialog
   onAppointed: (role: ResponsibilityRole) => void
   onTakeOff: () => void
+  onShowStored: () => void
 }
 
 /** Names somebody for a free role, or another one, or puts the order right. */
-export function AppointmentForm({ role, frame: inDialog, onAppointed, onTakeOff }: AppointmentFormProps) {
-  const { today } = useResponsibleScope()
-  const save = useSaving(role)
-  const stored = valuesOf(role)
-  const form = useContractForm(appointmentSchema(today), {
+export function AppointmentForm(props: AppointmentFormProps) {
+  const { role, frame: inDialog, onAppointed, onTakeOff, onShowStored } = props
+  const { company, today } = useResponsibleScope()
+  // What is loaded anew while somebody types must not become what his changes are counted from.
+  const [base] = useState(role)
+  const [stored] = useState(() => valuesOf(role))
+  const save = useSaving(base)
+  const versioned = useVersionedForm(appointmentSchema(today), {
     from: stored,
-    labels: { employeeId: 'Работник' },
-    save: async (values) => onAppointed(await save(values)),
+    labels: { employeeId: EMPLOYEE_LABEL },
+    version: base.version ?? 0,
+    save: async (values, version, changed) => onAppointed(await save(values, version, changed)),
+    readStored: () => readHeldRole(company.id, base.responsibilityId),
   })
-  const isHeld = role.responsibilityId !== null || role.dismissed !== null
-  const frame = {
-    id: 'appointed-employee',
-    label: 'Работник',
-    isRequired: true,
-    error: form.problemOf('employeeId'),
-  }
+  const { form } = versioned
+  const words = useAppointmentWords(base)
+  const isHeld = base.responsibilityId !== null || base.dismissed !== null
 
   function choose(employeeId: number): void {
     const next = withEmployee(employeeId, form.values, stored)
@@ -48,39 +63,60 @@ export function AppointmentForm({ role, frame: inDialog, onAppointed, onTakeOff 
   }
 
   return (
-    <FormFrame
-      form={form}
-      submitLabel={role.responsibilityId === null ? 'Назначить' : 'Сохранить'}
-      {...inDialog}
-      extraAction={
-        isHeld && (
-          <Button kind="quiet" className={styles.takeOff} disabled={form.isSaving} onClick={onTakeOff}>
-            Снять обязанности
-          </Button>
-        )
-      }
-    >
-      <p className={styles.about}>{role.role}</p>
-      <RoleNote role={role} />
-      <FormRow {...frame}>
-        <EmployeePicker frame={frame} value={form.values.employeeId} onChange={choose} />
-      </FormRow>
-      <OrderFields form={form} today={today} />
-    </FormFrame>
+    <>
+      <FormFrame
+        form={form}
+        submitLabel={base.responsibilityId === null ? 'Назначить' : 'Сохранить'}
+        {...inDialog}
+        extraAction={
+          isHeld && (
+            <Button kind="quiet" className={styles.takeOff} disabled={form.isSaving} onClick={onTakeOff}>
+              Снять обязанности
+            </Button>
+          )
+        }
+      >
+        <p className={styles.about}>{base.role}</p>
+        <RoleNote role={base} />
+        <FieldRows<Pick<AppointmentValues, 'employeeId'>>
+          form={form}
+          table={{ employeeId: employeeField(choose) }}
+          names={['employeeId']}
+          prefix="appointed"
+          today={today}
+        />
+        <OrderFields form={form} today={today} />
+      </FormFrame>
+      <SaveConflictDialog
+        of={versioned}
+        timeZone={company.timeZone}
+        linesOf={(now) => conflictLines(words, { before: stored, stored: valuesOf(now), mine: form.values })}
+        onShowStored={onShowStored}
+      />
+    </>
   )
 }
 
+function employeeField(choose: (employeeId: number) => void): AskedField<number | null> {
+  return {
+    label: EMPLOYEE_LABEL,
+    isRequired: true,
+    control: ({ frame, value }) => <EmployeePicker frame={frame} value={value} onChange={choose} />,
+  }
+}
+
 /** A free role is taken by a new appointment, also after somebody who has been dismissed. */
-function useSaving({ roleId, responsibilityId, version }: ResponsibilityRole) {
+function useSaving({ roleId, responsibilityId }: ResponsibilityRole) {
   const client = useQueryClient()
   const keyFor = useIdempotencyKey()
   const { company } = useResponsibleScope()
-  return (values: Appointment): Promise<ResponsibilityRole> => {
+  return (values: Appointment, version: number, changed: Partial<AppointmentValues>) => {
+    if (responsibilityId !== null) {
+      const changes = appointmentChanges(values, changed)
+      return changeResponsibility(client, { id: responsibilityId, version }, changes)
+    }
     const { employeeId } = values
     const named = { employeeId, orderLink: orderLinkOf(values) }
-    if (responsibilityId !== null && version !== null) {
-      return changeResponsibility(client, { id: responsibilityId, version }, named)
-    }
     const body = { companyId: company.id, responsibilityRoleDefinitionId: roleId, ...named }
     return appoint(client, body, keyFor(body))
   }

@@ -1,6 +1,8 @@
 import type { ResponsibilityRole } from '@ot/contract'
 import type { FormSchema } from '../../../lib/form/schema.ts'
-import { NO_ORDER, type OrderValues, orderIssues } from './order-values.ts'
+import { NO_ORDER, type OrderValues, orderIssues, orderLinkOf } from './order-values.ts'
+
+export const EMPLOYEE_LABEL = 'Работник'
 
 export interface AppointmentValues extends OrderValues {
   employeeId: number | null
@@ -39,5 +41,17 @@ export function appointmentSchema(today: string): FormSchema<AppointmentValues, 
         return order.length > 0 ? { issues: order } : { value: { ...values, employeeId } }
       },
     },
+  }
+}
+
+/** What of an appointment is written over what may have been stored since. */
+export function appointmentChanges(
+  values: Appointment,
+  changed: Partial<AppointmentValues>,
+): { employeeId?: number; orderLink?: string } {
+  const isOrderChanged = Object.keys(NO_ORDER).some((field) => field in changed)
+  return {
+    ...('employeeId' in changed && { employeeId: values.employeeId }),
+    ...(isOrderChanged && { orderLink: orderLinkOf(values) }),
   }
 }

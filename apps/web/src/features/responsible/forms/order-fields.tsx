@@ -1,9 +1,8 @@
 import { ORDER_NUMBER_MAX, UNFILLED_ORDER } from '@ot/domain'
 import type { ContractForm } from '../../../lib/form/use-contract-form.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import { DateControl } from '../../../ui/date-control.tsx'
-import { FormRow } from '../../../ui/form-row.tsx'
-import { TextControl } from '../../../ui/text-control.tsx'
+import { FieldRows } from '../../../ui/form/field-rows.tsx'
+import { checkField, type FieldTable, textField } from '../../../ui/form/field-table.tsx'
 import styles from './forms.module.css'
 import { type OrderValues, ticked } from './order-values.ts'
 
@@ -12,50 +11,47 @@ interface OrderFieldsProps {
   today: string
 }
 
-/** Day and number of an order, or that none is required: then both are empty and cannot be filled in. */
+const ORDERLESS = 'Приказ не требуется'
+
+/** When none is required, both fields are empty and cannot be filled in. */
+export function orderTable({ isOrderless }: OrderValues): FieldTable<OrderValues> {
+  const asked = { isRequired: !isOrderless, isDisabled: isOrderless }
+  return {
+    date: textField({ label: 'Дата приказа', kind: 'day', ...asked }),
+    number: textField({ label: 'Номер приказа', kind: 'short', max: ORDER_NUMBER_MAX, ...asked }),
+    isOrderless: checkField({ label: ORDERLESS, sentence: ORDERLESS }),
+  }
+}
+
+/** Day and number of an order, or that none is required. */
 export function OrderFields({ form, today }: OrderFieldsProps) {
-  const { isOrderless, date, number } = form.values
-  const frameOf = (name: 'date' | 'number', label: string, problem: string | undefined) => ({
-    id: `order-${name}`,
-    label,
-    isRequired: !isOrderless,
+  const { values, set } = form
+
+  function problemOf(field: string): string | undefined {
+    const problem = form.problemOf(field) ?? (field === 'date' ? form.problemOf('orderLink') : undefined)
     // The line under the form says it once for both.
-    error: problem === UNFILLED_ORDER ? '' : problem,
-  })
-  const day = frameOf('date', 'Дата приказа', form.problemOf('date') ?? form.problemOf('orderLink'))
-  const mark = frameOf('number', 'Номер приказа', form.problemOf('number'))
+    return problem === UNFILLED_ORDER ? '' : problem
+  }
 
   function tick(isTicked: boolean): void {
-    const next = ticked(isTicked, form.values)
-    form.set('isOrderless', next.isOrderless)
-    form.set('date', next.date)
-    form.set('number', next.number)
+    const next = ticked(isTicked, values)
+    set('isOrderless', next.isOrderless)
+    set('date', next.date)
+    set('number', next.number)
   }
 
   return (
     <>
-      <FormRow {...day}>
-        <DateControl
-          frame={day}
-          value={date}
-          max={today}
-          disabled={isOrderless}
-          onChange={(value) => form.set('date', value)}
-        />
-      </FormRow>
-      <FormRow {...mark}>
-        <TextControl
-          frame={mark}
-          value={number}
-          maxLength={ORDER_NUMBER_MAX}
-          autoComplete="off"
-          disabled={isOrderless}
-          onChange={(value) => form.set('number', value)}
-        />
-      </FormRow>
+      <FieldRows
+        form={{ values, set, problemOf }}
+        table={orderTable(values)}
+        names={['date', 'number']}
+        prefix="order"
+        today={today}
+      />
       <div className={styles.tick}>
-        <Checkbox id="order-not-required" isChecked={isOrderless} onChange={tick}>
-          Приказ не требуется
+        <Checkbox id="order-not-required" isChecked={values.isOrderless} onChange={tick}>
+          {ORDERLESS}
         </Checkbox>
       </div>
     </>

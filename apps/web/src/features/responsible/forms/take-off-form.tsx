@@ -1,50 +1,73 @@
 import type { ResponsibilityRole } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { conflictLines } from '../../../lib/form/save-conflict.ts'
 import type { FormSchema } from '../../../lib/form/schema.ts'
-import { useContractForm } from '../../../lib/form/use-contract-form.ts'
+import { useVersionedForm } from '../../../lib/form/use-versioned-form.ts'
 import type { FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
-import { takeOff } from '../api/save-responsibility.ts'
+import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
+import { readHeldRole, takeOff } from '../api/save-responsibility.ts'
 import { useResponsibleScope } from '../responsible-scope.ts'
+import { valuesOf } from './appointment-values.ts'
 import styles from './forms.module.css'
 import { OrderFields } from './order-fields.tsx'
 import { NO_ORDER, type OrderValues, orderIssues, orderLinkOf } from './order-values.ts'
+import { useAppointmentWords } from './use-appointment-words.ts'
 
 interface TakeOffFormProps {
   role: ResponsibilityRole
   frame: FormInDialog
   onTakenOff: () => void
   onCancel: () => void
+  onShowStored: () => void
 }
 
 /** Nobody follows: the role stays free, and an order of its own says so. */
-export function TakeOffForm({ role, frame, onTakenOff, onCancel }: TakeOffFormProps) {
+export function TakeOffForm({ role, frame, onTakenOff, onCancel, onShowStored }: TakeOffFormProps) {
   const client = useQueryClient()
-  const { today } = useResponsibleScope()
-  const id = role.responsibilityId ?? role.dismissed?.responsibilityId ?? null
-  const form = useContractForm(takeOffSchema(today), {
+  const { company, today } = useResponsibleScope()
+  // What is loaded anew while somebody types must not become what is taken off.
+  const [base] = useState(role)
+  const id = base.responsibilityId ?? base.dismissed?.responsibilityId ?? null
+  const words = useAppointmentWords(base)
+  const versioned = useVersionedForm(takeOffSchema(today), {
     from: NO_ORDER,
-    async save(values) {
-      if (id !== null) await takeOff(client, { id, version: role.version }, orderLinkOf(values))
+    labels: {},
+    version: base.version ?? 0,
+    async save(values, version) {
+      const seen = base.version === null ? null : version
+      if (id !== null) await takeOff(client, { id, version: seen }, orderLinkOf(values))
     },
+    readStored: () => readHeldRole(company.id, id),
     onSaved: onTakenOff,
   })
+  const before = valuesOf(base)
   return (
-    <FormFrame
-      form={form}
-      submitLabel="Снять обязанности"
-      submitKind="danger"
-      leaveLabel="Назад"
-      leave={onCancel}
-      tellChanged={frame.tellChanged}
-    >
-      <p className={styles.about}>{role.role}</p>
-      <p className={styles.note}>
-        {role.employeeFullName ?? role.dismissed?.employeeFullName}: обязанности снимаются, роль останется
-        свободной. Срок исполнения сохранится в истории назначений.
-      </p>
-      <OrderFields form={form} today={today} />
-    </FormFrame>
+    <>
+      <FormFrame
+        form={versioned.form}
+        submitLabel="Снять обязанности"
+        submitKind="danger"
+        leaveLabel="Назад"
+        leave={onCancel}
+        tellChanged={frame.tellChanged}
+      >
+        <p className={styles.about}>{base.role}</p>
+        <p className={styles.note}>
+          {base.employeeFullName ?? base.dismissed?.employeeFullName}: обязанности снимаются, роль останется
+          свободной. Срок исполнения сохранится в истории назначений.
+        </p>
+        <OrderFields form={versioned.form} today={today} />
+      </FormFrame>
+      <SaveConflictDialog
+        deed="take-off"
+        of={versioned}
+        timeZone={company.timeZone}
+        linesOf={(now) => conflictLines(words, { before, stored: valuesOf(now), mine: before })}
+        onShowStored={onShowStored}
+      />
+    </>
   )
 }
 

@@ -3,7 +3,7 @@ import type { ResponsibilityRole } from '@ot/contract'
 import type { RoleTrainingState } from '@ot/domain'
 import { act } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { failure } from '../../../testing/fake-server.ts'
+import { failure, stale } from '../../../testing/fake-server.ts'
 import { invalidFields, submit, tick, type } from '../../../testing/form.ts'
 import { buttonOf, openPage, press, settle } from '../../../testing/open-page.tsx'
 import { responsibleServer, STAFF } from '../testing/responsible-server.ts'
@@ -141,7 +141,7 @@ describe('Ответственные лица', () => {
 })
 
 async function choose(page: HTMLElement, surname: string): Promise<void> {
-  type(page, 'appointed-employee', surname)
+  type(page, 'appointed-employeeId', surname)
   const option = page.querySelector<HTMLElement>('[role=option]')
   act(() => option?.click())
   await settle()
@@ -157,7 +157,7 @@ describe('Назначение', () => {
     const dialog = await openRole(page, MEDICAL)
     await submit(page)
     expect(dialog.textContent).toContain('Остались незаполненные поля')
-    expect(invalidFields(page)).toEqual(['appointed-employee', 'order-date', 'order-number'])
+    expect(invalidFields(page)).toEqual(['appointed-employeeId', 'order-date', 'order-number'])
     type(page, 'order-number', '7-ОТ')
     tick(page, 'order-not-required')
     for (const id of ['order-date', 'order-number']) {
@@ -198,7 +198,7 @@ describe('Назначение', () => {
     await press(dialog, 'Отмена')
     expect(page.textContent).toContain('Закрыть без сохранения?')
     await press(page, 'Продолжить')
-    expect(page.querySelector<HTMLInputElement>('#appointed-employee')?.value).toContain('Ёлкина')
+    expect(page.querySelector<HTMLInputElement>('#appointed-employeeId')?.value).toContain('Ёлкина')
     tick(page, 'order-not-required')
     await submit(page)
     await settle()
@@ -216,7 +216,7 @@ describe('Назначение', () => {
     await submit(page)
     await settle()
     expect(dialog.textContent).toContain('Роль уже исполняет Громов Пётр Ильич')
-    expect(page.querySelector<HTMLInputElement>('#appointed-employee')?.value).toContain('Ёлкина')
+    expect(page.querySelector<HTMLInputElement>('#appointed-employeeId')?.value).toContain('Ёлкина')
   })
 })
 
@@ -270,6 +270,61 @@ describe('Переназначение и снятие', () => {
     await until(() => titleOf(dialog) === 'Обязанности сняты')
     expect(calls(DELETE)).toHaveLength(1)
     await until(() => dialog.textContent.includes('Скачать приказ'))
+  })
+
+  const theirs = { ...HELD, orderNumber: '15-ОТ', orderLink: 'Приказ №15-ОТ от 02.11.2026', version: 4 }
+
+  /** A colleague has changed the order since the page was opened. */
+  function staleServer(call: string, done: () => Response): (string | null)[] {
+    const versions: (string | null)[] = []
+    let stored = HELD
+    server = responsibleServer({
+      groups: sampleGroups(HELD),
+      employees: STAFF,
+      own: {
+        'GET /api/responsibilities?companyId=7': () => Response.json(sampleGroups(stored)),
+        [call]: (_seen, headers) => {
+          versions.push(headers.get('If-Match'))
+          stored = theirs
+          return versions.length === 1 ? stale(4, 'Анна Иванова') : done()
+        },
+      },
+    })
+    return versions
+  }
+
+  test('назначение сохранил другой: видно кто и что, своё пишется поверх, остальное не тронуто', async () => {
+    const versions = staleServer(PATCH, () => Response.json({ ...theirs, employeeId: 12, version: 5 }))
+    const page = await open()
+    const dialog = await openRole(page, REASSIGN)
+    type(page, 'order-date', '03.11.2025')
+    await submit(page)
+    await settle()
+    expect(page.textContent).toContain('Сведения уже изменил другой пользователь')
+    expect(page.textContent).toContain('Анна Иванова')
+    expect(page.textContent).toContain('15-ОТ')
+    await press(page, 'Сохранить моё')
+    await until(() => titleOf(dialog) === 'Ответственный назначен')
+    expect(versions).toEqual(['"3"', '"4"'])
+    expect(calls(PATCH).map(({ body }) => body)).toEqual(
+      Array(2).fill({ orderLink: 'Приказ №12-ОТ от 03.11.2025' }),
+    )
+  })
+
+  test('снимают того, чьё назначение изменил другой: сперва вопрос', async () => {
+    const call = `${DELETE}?${new URLSearchParams({ orderLink: 'Не требуется' })}`
+    const versions = staleServer(call, () => new Response(null, { status: 204 }))
+    const page = await open()
+    const dialog = await openRole(page, REASSIGN)
+    await press(dialog, 'Снять обязанности')
+    tick(page, 'order-not-required')
+    await submit(page)
+    await settle()
+    expect(page.textContent).toContain('Назначение уже изменил другой пользователь')
+    expect(page.textContent).toContain('15-ОТ')
+    await press(page, 'Снять всё равно')
+    await until(() => titleOf(dialog) === 'Обязанности сняты')
+    expect(versions).toEqual(['"3"', '"4"'])
   })
 
   test('история называет прежних, их сроки и приказы', async () => {

@@ -1,17 +1,15 @@
-import { useWork } from '../../../lib/use-work.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 
 interface DeleteQuestionProps {
   /** What is deleted. */
   name: string
-  remove: () => Promise<void>
+  of: { isRunning: boolean; failure: string | null; start: () => void }
   isOpen: boolean
   onClose: () => void
 }
 
-export function DeleteQuestion({ name, remove, isOpen, onClose }: DeleteQuestionProps) {
-  const work = useWork()
+export function DeleteQuestion({ name, of, isOpen, onClose }: DeleteQuestionProps) {
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -19,19 +17,14 @@ export function DeleteQuestion({ name, remove, isOpen, onClose }: DeleteQuestion
       confirmLabel="Удалить"
       confirmKind="danger"
       stayLabel="Не удалять"
-      isBusy={work.isRunning}
-      onConfirm={() =>
-        void work.run(async () => {
-          await remove()
-          onClose()
-        })
-      }
+      isBusy={of.isRunning}
+      onConfirm={of.start}
       onStay={onClose}
     >
       <p>«{name}» больше не будет отслеживаться. Прежние сведения останутся в журнале изменений.</p>
-      {work.failure !== null && (
+      {of.failure !== null && (
         <Notice kind="danger" role="alert">
-          {work.failure}
+          {of.failure}
         </Notice>
       )}
     </ConfirmDialog>

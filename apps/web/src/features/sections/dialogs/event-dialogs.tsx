@@ -1,12 +1,10 @@
 import type { EventAnswer } from '@ot/contract'
 import type { PersonFacts } from '@ot/domain'
-import { useQueryClient } from '@tanstack/react-query'
 import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
-import { deleteEvent } from '../api/events.ts'
 import { AddEventDialog, type AddSubject } from './add-event-dialog.tsx'
 import { BasisDialog } from './basis-dialog.tsx'
 import { CompleteDialog, type Completing } from './complete-dialog.tsx'
-import { DeleteQuestion } from './delete-question.tsx'
+import { DeleteEventQuestion } from './delete-event-question.tsx'
 import { EditEventDialog } from './edit-event-dialog.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
 
@@ -35,8 +33,6 @@ interface EventDialogsProps {
 /** The dialogs about records; each opening of one begins anew. */
 export function EventDialogs({ slots, person, onCompleted }: EventDialogsProps) {
   const { add, complete, edit, history, basis, remove } = slots
-  const client = useQueryClient()
-  const removed = remove.about
   return (
     <>
       {add.about !== null && (
@@ -81,11 +77,10 @@ export function EventDialogs({ slots, person, onCompleted }: EventDialogsProps) 
           onClose={basis.close}
         />
       )}
-      {removed !== null && (
-        <DeleteQuestion
+      {remove.about !== null && (
+        <DeleteEventQuestion
           key={`remove-${remove.opening}`}
-          name={removed.name}
-          remove={() => deleteEvent(client, removed)}
+          event={remove.about}
           isOpen={remove.isOpen}
           onClose={remove.close}
         />

@@ -4,15 +4,14 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
 import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { RowAction } from '../../../ui/row-action.tsx'
 import { instructionsQuery } from '../api/events.ts'
-import { takeInstruction } from '../api/save-instruction.ts'
-import { DeleteQuestion } from '../dialogs/delete-question.tsx'
+import { DeleteInstructionQuestion } from '../instructions/delete-instruction-question.tsx'
 import { ChangeInstructionDialog, NewInstructionDialog } from '../instructions/instruction-dialog.tsx'
 import { NormsButton } from '../norms/norms-button.tsx'
 import { PrintButton } from '../print/print-button.tsx'
@@ -126,8 +125,6 @@ function Actions({ instruction, slots }: { instruction: InstructionAnswer; slots
 }
 
 function Dialogs({ slots: { add, acquaint, edit, remove } }: { slots: Slots }) {
-  const client = useQueryClient()
-  const removed = remove.about
   return (
     <>
       {add.about !== null && (
@@ -150,11 +147,10 @@ function Dialogs({ slots: { add, acquaint, edit, remove } }: { slots: Slots }) {
             />
           ),
       )}
-      {removed !== null && (
-        <DeleteQuestion
+      {remove.about !== null && (
+        <DeleteInstructionQuestion
           key={`remove-${remove.opening}`}
-          name={removed.name}
-          remove={() => takeInstruction(client, removed)}
+          instruction={remove.about}
           isOpen={remove.isOpen}
           onClose={remove.close}
         />

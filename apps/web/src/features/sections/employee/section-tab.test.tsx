@@ -214,6 +214,27 @@ describe('Изменение и удаление', () => {
     await press(openDialog(page), 'Удалить')
     expect(openDialog(page).textContent).toContain('Событие включено в заявку № 3')
   })
+
+  test('другой успел изменить: видно кто и что, удаляется только после второго «да»', async () => {
+    const versions: (string | null)[] = []
+    const page = await open([BRIEFING], {
+      'DELETE /api/events/5': (_seen, headers) => {
+        versions.push(headers.get('If-Match'))
+        return versions.length === 1 ? stale(2, 'Анна') : new Response(null, { status: 204 })
+      },
+      'GET /api/events/5': () => Response.json({ ...BRIEFING, instructor: 'Ким Л. Л.', version: 2 }),
+    })
+    await press(page, 'Удалить')
+    await press(openDialog(page), 'Удалить')
+    await settle()
+    expect(openDialog(page).textContent).toContain('Анна, 21.11.2026, 12:00')
+    expect(openDialog(page).textContent).toContain('Ким Л. Л.')
+    expect(openDialog(page).textContent).not.toContain('У вас')
+    await press(openDialog(page), 'Удалить всё равно')
+    await settle()
+    expect(versions).toEqual([`"${BRIEFING.version}"`, '"2"'])
+    expect(page.querySelector('dialog[open]')).toBeNull()
+  })
 })
 
 describe('История', () => {

@@ -4,19 +4,17 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
-import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { RowAction } from '../../../ui/row-action.tsx'
-import { DeleteQuestion } from '../dialogs/delete-question.tsx'
 import type { LoadedSection } from '../pages/api/use-section-rows.ts'
 import { PrintButton } from '../print/print-button.tsx'
 import { useRecordsScope } from '../records-scope.ts'
 import { RecordTable } from '../table/record-table.tsx'
+import { DeleteWorkplaceQuestion } from './delete-workplace-question.tsx'
 import { PeopleDialog } from './people-dialog.tsx'
-import { deleteWorkplace } from './save-workplace.ts'
 import { workplaceColumns } from './workplace-columns.tsx'
 import { ChangeWorkplaceDialog, NewWorkplaceDialog } from './workplace-dialogs.tsx'
 import styles from './workplaces.module.css'
@@ -93,8 +91,6 @@ interface DialogsProps {
 }
 
 function Dialogs({ slots: { add, change, people, remove }, staff, assessments }: DialogsProps) {
-  const client = useQueryClient()
-  const removed = remove.about
   return (
     <>
       {add.about !== null && (
@@ -124,11 +120,10 @@ function Dialogs({ slots: { add, change, people, remove }, staff, assessments }:
           onClose={people.close}
         />
       )}
-      {removed !== null && (
-        <DeleteQuestion
+      {remove.about !== null && (
+        <DeleteWorkplaceQuestion
           key={`remove-${remove.opening}`}
-          name={`Рабочее место № ${removed.number}`}
-          remove={() => deleteWorkplace(client, removed.id)}
+          workplace={remove.about}
           isOpen={remove.isOpen}
           onClose={remove.close}
         />

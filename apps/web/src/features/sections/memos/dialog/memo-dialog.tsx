@@ -6,6 +6,7 @@ import { TITLES } from '../memo-texts.ts'
 import type { OpenedMemo } from '../use-memo-opening.ts'
 import type { Notices } from '../use-notices.ts'
 import { AddLine } from './add-line.tsx'
+import { DeleteMemoQuestion } from './delete-memo-question.tsx'
 import { MemoAbout } from './memo-about.tsx'
 import { MemoConflict } from './memo-conflict.tsx'
 import styles from './memo-dialog.module.css'
@@ -44,11 +45,23 @@ export function MemoDialog(props: MemoDialogProps) {
         mayChange={mayChange}
         isBusy={form.isSaving || dialog.isWorking}
         onStay={dialog.stay}
-        onDelete={() => void dialog.remove()}
         onPrint={(target) => void dialog.print(target)}
         onSaveOrNot={(isSaved) => void dialog.answerSaving(isSaved)}
         onAbandon={dialog.abandon}
       />
+      {form.base !== null && (
+        <DeleteMemoQuestion
+          key={form.base.version}
+          memo={form.base}
+          isOpen={isOpen && dialog.asked === 'delete'}
+          onStay={dialog.stay}
+          onShowStored={form.showStored}
+          onDeleted={() => {
+            props.onClose()
+            dialog.stay()
+          }}
+        />
+      )}
       <Dialog
         isOpen={isOpen}
         onClose={dialog.leave}

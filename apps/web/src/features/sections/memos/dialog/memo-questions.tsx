@@ -13,7 +13,6 @@ interface MemoQuestionsProps {
   mayChange: boolean
   isBusy: boolean
   onStay: () => void
-  onDelete: () => void
   onPrint: (target: PrintTarget) => void
   /** The answer to whether the changes shall be saved. */
   onSaveOrNot: (isSaved: boolean) => void
@@ -21,21 +20,9 @@ interface MemoQuestionsProps {
 }
 
 export function MemoQuestions(props: MemoQuestionsProps) {
-  const { asked, mayChange, isBusy, onStay, onDelete, onPrint, onSaveOrNot, onAbandon } = props
+  const { asked, mayChange, isBusy, onStay, onPrint, onSaveOrNot, onAbandon } = props
   return (
     <>
-      <ConfirmDialog
-        isOpen={asked === 'delete'}
-        title={QUESTIONS.delete}
-        confirmLabel="Удалить заявку"
-        confirmKind="danger"
-        stayLabel="Отмена"
-        isBusy={isBusy}
-        onConfirm={onDelete}
-        onStay={onStay}
-      >
-        <p>Выполненное по ней останется отмеченным, остальные строки вернутся в списки разделов.</p>
-      </ConfirmDialog>
       <Dialog
         isOpen={asked === 'print'}
         onClose={onStay}

@@ -1,12 +1,11 @@
 import type { MemoAnswer } from '@ot/contract'
 import { isAllowed } from '@ot/domain'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../../../lib/http/api-error.ts'
 import { errorText } from '../../../../lib/load.ts'
 import { timing } from '../../../../lib/timing.ts'
 import { useRecordsScope } from '../../records-scope.ts'
-import { deleteMemo, saveMemoFile } from '../api/memos.ts'
+import { saveMemoFile } from '../api/memos.ts'
 import { withLine } from '../memo-changes.ts'
 import { completedText, SAVED } from '../memo-texts.ts'
 import type { LineValues } from '../memo-values.ts'
@@ -17,7 +16,6 @@ import { usePrinting } from './use-printing.ts'
 
 /** What the modal's buttons do: saving, the questions before something is lost, deleting and printing. */
 export function useMemoDialog(props: MemoDialogProps) {
-  const client = useQueryClient()
   const { company } = useRecordsScope()
   const form = useMemoForm(props.opened)
   const printing = usePrinting()
@@ -35,14 +33,6 @@ export function useMemoDialog(props: MemoDialogProps) {
     asking.stay()
   }
 
-  async function remove(): Promise<void> {
-    await work(async () => {
-      if (form.base !== null) await deleteMemo(client, form.base)
-      props.onClose()
-    })
-    asking.stay()
-  }
-
   return {
     ...saving,
     ...asking,
@@ -52,7 +42,6 @@ export function useMemoDialog(props: MemoDialogProps) {
     paper: printing.memo ?? form.base,
     mayChange: isAllowed(company.role, 'memo.change'),
     print,
-    remove,
     addLine: (line: LineValues) => form.change((current) => withLine(current, line)),
   }
 }
