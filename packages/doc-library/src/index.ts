@@ -29,7 +29,6 @@ export type {
   IncidentVictim,
   VictimRecords,
 } from './fields/incident-facts.ts'
-export { INCIDENT_ROOTS } from './fields/incident-tags.ts'
 export { roleOfPath } from './fields/responsible-fields.ts'
 export { scopeOf } from './fields/scope.ts'
 export {
@@ -43,6 +42,12 @@ export { libraryBundleSchema } from './format/bundle.ts'
 export { type Input, type LegalBasis, REQUIREMENTS, type Requirement } from './format/front-matter.ts'
 export { type Group, registerNumber } from './format/groups.ts'
 export { isSectionRecords, type Records, SECTION_RECORDS, type SectionRecords } from './format/records.ts'
+export {
+  LACKING_TARIFF,
+  type Lacking,
+  lackingFacts,
+  missingBesidesSubject,
+} from './library/lacking-facts.ts'
 export {
   type Library,
   libraryFrom,

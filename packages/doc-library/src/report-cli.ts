@@ -1,5 +1,9 @@
 import { dayIn } from '@ot/domain'
 import { libraryReport } from './check/library-report.ts'
 import { readSources } from './format/read-sources.ts'
+import { loadLibrary } from './load-library.ts'
+import { organisationsReport } from './organisations/organisations-report.ts'
+import { readDemands, readOrganisations } from './organisations/read-organisations.ts'
 
 console.log(libraryReport(readSources(), dayIn(new Date().toISOString(), 'Europe/Moscow')))
+console.log(organisationsReport(await loadLibrary(), readDemands(), readOrganisations()))

@@ -1,5 +1,5 @@
 import type { DocumentAnswer, TemplateAnswer } from '@ot/contract'
-import { INCIDENT_ROOTS, type Library, type TemplateSummary } from '@ot/doc-library'
+import { type Library, missingBesidesSubject, type TemplateSummary } from '@ot/doc-library'
 import { type DocumentStatus, normLabel } from '@ot/domain'
 import { subjectName } from './facts/subject-name.ts'
 import type { NeedOf } from './load-needs.ts'
@@ -47,12 +47,6 @@ export function presentNew(row: DocumentRow): DocumentAnswer {
   return presentDocument({ ...row, subject: row.facts.subject ?? null, replacement: null }, [])
 }
 
-const SUBJECT_KEYS: Partial<Record<TemplateSummary['scope'], string>> = {
-  employee: 'работник',
-  department: 'отдел',
-  position: 'профессия',
-}
-
 type Known = { desk: PaperDesk; today: string; needOf: NeedOf }
 
 export async function presentTemplate(
@@ -91,7 +85,5 @@ export async function presentTemplate(
 async function missingIn({ papers, world }: PaperDesk, paper: PreparedPaper, today: string) {
   const { template } = paper
   const missing = await papers.missing(template.id, factsOf(world, paper, { date: today, number: null }))
-  if (template.scope === 'incident')
-    return missing.filter(({ key }) => !INCIDENT_ROOTS.has(key.split('.')[0] ?? key))
-  return missing.filter(({ key }) => key !== SUBJECT_KEYS[template.scope])
+  return missingBesidesSubject(template, missing)
 }

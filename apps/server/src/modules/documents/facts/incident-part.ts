@@ -1,5 +1,5 @@
 import type { InputValues } from '@ot/contract'
-import type { RecordFacts, TemplateSummary } from '@ot/doc-library'
+import type { Lacking, RecordFacts, TemplateSummary } from '@ot/doc-library'
 import type { CalendarDate } from '@ot/domain'
 import type { Ctx } from '../../../context/ctx.ts'
 import type { Tx } from '../../../db/transaction.ts'
@@ -15,7 +15,6 @@ import {
   subjectsOfIncident,
 } from '../../incident-facts/index.ts'
 import type { CompanyWorld } from './company-facts.ts'
-import type { Lacking } from './lacking-facts.ts'
 import type { Subject, SubjectIds } from './subject.ts'
 
 const KEY = 'incidentId'

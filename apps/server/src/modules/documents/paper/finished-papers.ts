@@ -1,9 +1,8 @@
-import type { MadeDocument, TemplateSummary } from '@ot/doc-library'
+import type { Lacking, MadeDocument, TemplateSummary } from '@ot/doc-library'
 import type { PaperFormat } from '@ot/domain'
 import { Unavailable } from '../../../foundation/errors.ts'
 import { inOrder } from '../../../foundation/in-order.ts'
 import type { Pdf } from '../../../pdf/pdf.ts'
-import type { Lacking } from '../facts/lacking-facts.ts'
 
 /** A paper to be made when it is its turn, or one that lacks what it stands on. */
 export type ArchivePaper = { template: TemplateSummary; subject: string | null } & (

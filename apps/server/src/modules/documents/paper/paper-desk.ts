@@ -1,11 +1,19 @@
 import type { InputValues } from '@ot/contract'
-import type { DocumentFacts, Library, MadeDocument, RecordFacts, TemplateSummary } from '@ot/doc-library'
+import {
+  type DocumentFacts,
+  LACKING_TARIFF,
+  type Lacking,
+  type Library,
+  lackingFacts,
+  type MadeDocument,
+  type RecordFacts,
+  type TemplateSummary,
+} from '@ot/doc-library'
 import type { Subscription } from '@ot/domain'
 import { type Ctx, membershipOf, requireTariff } from '../../../context/ctx.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { Conflict, Invalid } from '../../../foundation/errors.ts'
 import { type CompanyWorld, loadCompanyWorld } from '../facts/company-facts.ts'
-import { LACKING_TARIFF, type Lacking, lackingFacts } from '../facts/lacking-facts.ts'
 import type { Subject } from '../facts/subject.ts'
 import { findAnswers } from '../stored/queries.ts'
 import { checkAnswers, stillValid } from './check-answers.ts'

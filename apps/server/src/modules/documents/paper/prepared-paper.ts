@@ -1,7 +1,6 @@
 import type { InputValues } from '@ot/contract'
-import type { DocumentFacts, PersonFacts, RecordFacts, TemplateSummary } from '@ot/doc-library'
+import type { DocumentFacts, Lacking, PersonFacts, RecordFacts, TemplateSummary } from '@ot/doc-library'
 import type { CompanyWorld } from '../facts/company-facts.ts'
-import type { Lacking } from '../facts/lacking-facts.ts'
 import type { Subject } from '../facts/subject.ts'
 import type { Papers } from './papers.ts'
 

@@ -1,7 +1,6 @@
-import type { RecordFacts, TemplateSummary } from '@ot/doc-library'
+import type { Lacking, RecordFacts, TemplateSummary } from '@ot/doc-library'
 import { findPosition } from '@ot/reference'
 import { nearestProfile, profilePaperFacts } from '@ot/reference/papers'
-import type { Lacking } from '../facts/lacking-facts.ts'
 import type { Subject } from '../facts/subject.ts'
 import type { Papers } from './papers.ts'
 

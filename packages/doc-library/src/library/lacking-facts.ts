@@ -1,5 +1,9 @@
-import type { CompanyFacts, TemplateSummary } from '@ot/doc-library'
 import { isTypeFilled, paperProblem, RESPONSIBILITY_GROUPS, type Subscription } from '@ot/domain'
+import type { CompanyFacts } from '../fields/facts.ts'
+import { INCIDENT_ROOTS } from '../fields/incident-tags.ts'
+import { SUBJECT_DEPARTMENT, SUBJECT_EMPLOYEE, SUBJECT_POSITION } from '../fields/list-names.ts'
+import type { TemplateSummary } from './library.ts'
+import type { Missing } from './missing.ts'
 
 /** `field`: what the request itself has to name. */
 export type Lacking = { key: string; label: string; field?: string }
@@ -41,4 +45,19 @@ function whatToFillIn(requirement: Requirement, company: CompanyFacts): string |
       return `Назначьте ответственных лиц: «${group?.name ?? requirement}»`
     }
   }
+}
+
+const SUBJECT_KEYS: Partial<Record<TemplateSummary['scope'], string>> = {
+  employee: SUBJECT_EMPLOYEE,
+  department: SUBJECT_DEPARTMENT,
+  position: SUBJECT_POSITION,
+}
+
+/** Without whom or what the paper is about: that is chosen when it is made. */
+export function missingBesidesSubject(
+  { scope }: Pick<TemplateSummary, 'scope'>,
+  missing: readonly Missing[],
+): Missing[] {
+  if (scope === 'incident') return missing.filter(({ key }) => !INCIDENT_ROOTS.has(key.split('.')[0] ?? key))
+  return missing.filter(({ key }) => key !== SUBJECT_KEYS[scope])
 }

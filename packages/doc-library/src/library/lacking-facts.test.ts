@@ -1,9 +1,9 @@
-import type { TemplateSummary } from '@ot/doc-library'
-import { loadLibrary } from '@ot/doc-library'
-import { SAMPLE_COMPANIES } from '@ot/doc-library/samples'
 import { RESPONSIBILITY_ROLES } from '@ot/domain'
 import { expect, test } from 'vitest'
+import { SAMPLE_COMPANIES } from '../check/sample-companies.ts'
+import { loadLibrary } from '../load-library.ts'
 import { lackingFacts } from './lacking-facts.ts'
+import type { TemplateSummary } from './library.ts'
 
 const [office] = SAMPLE_COMPANIES
 const [person] = office?.employees ?? []
