@@ -51,8 +51,14 @@ const PAINTER = {
     training: [{ programme: 'hazardous-12', conditional: false }],
   }),
 }
+const SELLER = {
+  name: 'Продавец продовольственных товаров',
+  profile: profile({ sector: 'Торговля', hazards: ['load', 'biofood'] }),
+}
+const LOADER = { name: 'Грузчик', profile: profile({ sector: 'Торговля', hazards: ['load', 'objfall'] }) }
 const UNKNOWN_WELDER = { name: 'Сварщик арматурных сеток', profile: null }
 const CAFE = 106
+const GROCERY = 101
 const FINISHING_WORKS = 122
 const METAL_WORKS = 136
 const OFFICE = 1
@@ -62,8 +68,8 @@ function conditions(facts: Partial<NeedFacts>): NeedCondition[] {
 }
 
 describe('что есть у организации', () => {
-  test('о которой ничего не известно — ничего', () => {
-    expect(conditions({})).toEqual([])
+  test('о которой ничего не известно — ничего, и упростить ей нечего', () => {
+    expect(conditions({})).toEqual(['aboveMicro'])
   })
 
   test.each<[string, Partial<NeedFacts>, readonly NeedCondition[], readonly NeedCondition[]]>([
@@ -95,8 +101,19 @@ describe('что есть у организации', () => {
     ],
     ['50 работников', { headcount: 50 }, [], ['headcountOver50']],
     ['51 работник', { headcount: 51 }, ['headcountOver50'], []],
-    ['микропредприятие', { microEnterprise: true }, ['microEnterprise'], []],
-    ['не микропредприятие', { microEnterprise: false }, [], ['microEnterprise']],
+    ['микропредприятие', { microEnterprise: true }, ['microEnterprise'], ['aboveMicro']],
+    ['не микропредприятие', { microEnterprise: false }, ['aboveMicro'], ['microEnterprise']],
+    ['9 работников', { headcount: 9 }, [], ['headcountFrom10']],
+    ['10 работников', { headcount: 10 }, ['headcountFrom10'], []],
+    [
+      'магазин с 15 работниками',
+      { activityIds: [GROCERY], headcount: 15 },
+      [],
+      ['massPresence', 'fireAlarm'],
+    ],
+    ['магазин с 16', { activityIds: [GROCERY], headcount: 16 }, ['massPresence', 'fireAlarm'], []],
+    ['продавец продовольствия', { positions: [SELLER] }, ['medicalBooks'], ['food', 'loading']],
+    ['грузчик магазина', { positions: [LOADER] }, ['loading'], ['food']],
     ['рабочее место класса 3.1', { harmfulWorkplaces: 1 }, ['harmfulConditions'], []],
     ['своя комиссия', { hasTrainingCommission: true }, ['inHouseTraining'], []],
   ])('%s', (_title, facts, met, unmet) => {
@@ -179,7 +196,7 @@ describe('зачем бумага организации', () => {
     expect(reason('always', [OFFICE, CAFE])).not.toBeNull()
   })
 
-  test('каждое условие, кроме комитета, у кого-то бывает', () => {
+  test('каждое условие, кроме комитета, бывает у микропредприятия со всеми занятиями, кроме того, что больше него', () => {
     const everything = companyNeeds({
       ...NOTHING,
       activityIds: [3, ...Array.from({ length: 48 }, (_, at) => 101 + at)],
@@ -195,6 +212,9 @@ describe('зачем бумага организации', () => {
         { name: 'Дворник', profile: null },
       ],
     })
-    expect(NEED_CONDITIONS.filter((condition) => !everything.has(condition))).toEqual(['committee'])
+    expect(NEED_CONDITIONS.filter((condition) => !everything.has(condition))).toEqual([
+      'aboveMicro',
+      'committee',
+    ])
   })
 })

@@ -1,9 +1,12 @@
 import { ACTIVITIES } from '../activity/activities.ts'
 import { NEED_CONDITION_LABELS, NEED_CONDITIONS, type Need, type NeedCondition } from './need.ts'
-import { type HeldPosition, NEED_SIGNS } from './need-signs.ts'
+import { HALLS, type HeldPosition, NEED_SIGNS } from './need-signs.ts'
 
 /** More people than this make a labour protection service obligatory (Labour Code, art. 223). */
 const SERVICE_HEADCOUNT = 50
+/** Permanent workplaces on one floor that make a plan of evacuation obligatory (PP 1479, p. 5). */
+const EVACUATION_HEADCOUNT = 10
+const LARGE_HALL_HEADCOUNT = 16
 const NAMED_POSITIONS = 3
 
 /** What is known of an organisation that decides which papers it needs. */
@@ -40,8 +43,13 @@ function knownSign(condition: NeedCondition, facts: NeedFacts): string | null {
   switch (condition) {
     case 'headcountOver50':
       return (facts.headcount ?? 0) > SERVICE_HEADCOUNT ? `работников ${facts.headcount}` : null
+    case 'headcountFrom10':
+      return (facts.headcount ?? 0) >= EVACUATION_HEADCOUNT ? `работников ${facts.headcount}` : null
     case 'microEnterprise':
       return facts.microEnterprise === true ? 'указано в сведениях об организации' : null
+    case 'aboveMicro':
+      // What is not known to be a micro-enterprise may simplify nothing (776н, p. 8; PP 2464, p. 100-103).
+      return facts.microEnterprise === true ? null : 'микропредприятие в сведениях не указано'
     case 'harmfulConditions':
       return facts.harmfulWorkplaces > 0
         ? `рабочих мест класса 3.1 и выше — ${facts.harmfulWorkplaces}`
@@ -52,13 +60,20 @@ function knownSign(condition: NeedCondition, facts: NeedFacts): string | null {
       const activity = ACTIVITIES.find(({ id, office }) => !office && facts.activityIds.includes(id))
       return activity === undefined ? null : activityText(activity.name)
     }
+    // A hall that holds fifty people at once is not kept by a handful of sellers (PP 1479, p. 5).
+    case 'massPresence':
+    case 'fireAlarm':
+      return (facts.headcount ?? 0) >= LARGE_HALL_HEADCOUNT ? activityAmong(HALLS, facts) : null
     default:
       return null
   }
 }
 
 function activitySign(condition: NeedCondition, { activityIds }: NeedFacts): string | null {
-  const signs = NEED_SIGNS[condition]?.activities ?? []
+  return activityAmong(NEED_SIGNS[condition]?.activities ?? [], { activityIds })
+}
+
+function activityAmong(signs: readonly number[], { activityIds }: Pick<NeedFacts, 'activityIds'>) {
   const activity = ACTIVITIES.find(({ id }) => activityIds.includes(id) && signs.includes(id))
   return activity === undefined ? null : activityText(activity.name)
 }

@@ -63,10 +63,12 @@ const DRIVERS = named(/(?<![а-яё])водител|тракторист/)
 const NOT_ON_THE_ROAD = named(/погрузчик|штабел|тележк|слесар|автоэлектрик|шиномонтаж|автомойщик/)
 const PLASTICS = named(/пластмасс/)
 const SHOPS = [101, 102, 105]
+/** A hall for many people only when many work there. */
+export const HALLS = [101, 102]
 const KITCHENS = [106, 131, 132]
 const FACTORIES = [131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142]
 const CARRIERS = [120, 125, 126]
-const MANY_VISITORS = [101, 102, 106, 107, 111, 113, 114, 115]
+const MANY_VISITORS = [106, 107, 111, 113, 114, 115]
 
 /** What the numbers of the card or of the registers tell is not here: see company-needs.ts. */
 export const NEED_SIGNS: Readonly<Partial<Record<NeedCondition, NeedSign>>> = {
@@ -99,9 +101,10 @@ export const NEED_SIGNS: Readonly<Partial<Record<NeedCondition, NeedSign>>> = {
   },
   loading: {
     activities: [103, 104, 125],
-    position: both(
-      hazard('load'),
-      sector('Торговля', 'Склад и логистика', 'Транспорт', 'Производство', 'Строительство'),
+    // A seller puts goods on a shelf; who unloads the lorry is called so.
+    position: any(
+      both(hazard('load'), sector('Склад и логистика', 'Транспорт', 'Производство', 'Строительство')),
+      both(hazard('load'), named(/грузчик|кладовщик|комплектовщик|приёмщик/)),
     ),
   },
   pressure: {
@@ -125,7 +128,11 @@ export const NEED_SIGNS: Readonly<Partial<Record<NeedCondition, NeedSign>>> = {
     ),
   },
   chemicals: { activities: [109, 110, 140], position: hazard('chem', 'solv', 'acid', 'pest') },
-  food: { activities: KITCHENS, position: any(hazard('biofood'), sector('Общепит')) },
+  // A seller of food touches it, but cooks nothing.
+  food: {
+    activities: KITCHENS,
+    position: but(any(hazard('biofood'), sector('Общепит')), sector('Торговля')),
+  },
   medicalBooks: {
     activities: [101, 106, 108, 111, 113, 131, 132, 147],
     position: any(factor('23', '24', '25', '26', '27'), hazard('biofood')),

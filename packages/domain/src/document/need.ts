@@ -1,7 +1,9 @@
 /** What an organisation has or does that makes a paper needed. */
 export const NEED_CONDITIONS = [
   'headcountOver50',
+  'headcountFrom10',
   'microEnterprise',
+  'aboveMicro',
   'office',
   'transport',
   'height',
@@ -46,7 +48,9 @@ export type NeedCondition = (typeof NEED_CONDITIONS)[number]
 
 export const NEED_CONDITION_LABELS = {
   headcountOver50: 'численность больше 50 работников',
+  headcountFrom10: 'постоянные рабочие места для 10 человек и больше',
   microEnterprise: 'микропредприятие',
+  aboveMicro: 'организация больше микропредприятия',
   office: 'работа в офисе за компьютером',
   transport: 'автомобили и другой транспорт',
   height: 'работы на высоте',
