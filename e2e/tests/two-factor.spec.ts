@@ -68,6 +68,31 @@ test('включить, войти с кодом и с запасным, отк�
   await expect(part(page)).toContainText('выключена')
 })
 
+test('новые коды, e-mail и пароль: кроме пароля спрашивается код', async ({ newcomer: { page } }) => {
+  const { codes } = await turnOn(page)
+  await part(page).getByRole('button', { name: 'Новые запасные коды' }).click()
+  const renewal = dialog(page, 'Новые запасные коды')
+  await renewal.getByLabel('Пароль', { exact: true }).fill(PASSWORD)
+  await renewal.getByLabel('Код из приложения или запасной').fill(codes[0] ?? '')
+  await renewal.getByRole('button', { name: 'Получить коды' }).click()
+  const list = renewal.getByRole('list', { name: 'Запасные коды' }).getByRole('listitem')
+  await expect(list).toHaveCount(10)
+  const renewed = await list.allTextContents()
+  await renewal.getByRole('button', { name: 'Коды сохранены' }).click()
+
+  await page.getByRole('button', { name: 'Сменить пароль' }).click()
+  const change = dialog(page, 'Смена пароля')
+  await change.getByLabel('Нынешний пароль', { exact: true }).fill(PASSWORD)
+  await change.getByLabel('Новый пароль', { exact: true }).fill('совсем другой пароль 2')
+  await change.getByLabel('Новый пароль ещё раз', { exact: true }).fill('совсем другой пароль 2')
+  await change.getByLabel('Код из приложения или запасной').fill('ABCD-EFGH')
+  await change.getByRole('button', { name: 'Сменить пароль' }).click()
+  await expect(change).toContainText('еверный или уже использованный код')
+  await change.getByLabel('Код из приложения или запасной').fill(renewed[0] ?? '')
+  await change.getByRole('button', { name: 'Сменить пароль' }).click()
+  await expect(page.getByText('Пароль изменён, на других устройствах вход завершён')).toBeVisible()
+})
+
 test('на телефоне: третий шаг входа помещается и проходится с клавиатуры', async ({
   newcomer: { page, user },
   browser,

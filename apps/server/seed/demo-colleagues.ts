@@ -41,7 +41,7 @@ export async function makeColleagues({ deps, ctx, companyId }: World): Promise<v
     await invite(ctx, deps, { companyId, ...ASKED })
   }
   if (ctx.memberships.size > 1) return
-  await createCompany(ctx, SECOND_COMPANY)
+  await createCompany(ctx, SECOND_COMPANY, deps)
   await chooseCompany(await loadCtx(deps, ctx.userId), companyId)
 }
 

@@ -59,7 +59,7 @@ async function demoCompany(deps: Deps, userId: number): Promise<number> {
   const ctx = await loadCtx(deps, userId)
   const [known] = ctx.memberships.keys()
   if (known !== undefined) return known
-  const { id } = await createCompany(ctx, DEMO_COMPANY)
+  const { id } = await createCompany(ctx, DEMO_COMPANY, deps)
   await hideStart(await loadCtx(deps, userId), id)
   return id
 }

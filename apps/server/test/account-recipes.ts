@@ -50,7 +50,10 @@ export const ACCOUNT_RECIPES: Partial<Record<RouteKey, Recipe>> = {
     personal: true,
   },
   'POST /api/account/totp/recovery-codes': {
-    play: ({ password }) => ({ path: '/api/account/totp/recovery-codes', body: { password } }),
+    play: ({ password, totpSecret }) => ({
+      path: '/api/account/totp/recovery-codes',
+      body: { password, totp: codeAt(totpSecret, START) },
+    }),
     before: turnTotpOn,
     personal: true,
   },

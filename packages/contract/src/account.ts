@@ -25,6 +25,10 @@ export const AccountAnswer = z.object({
 })
 export type AccountAnswer = z.infer<typeof AccountAnswer>
 
+const code = text(CODE_MAX)
+/** Asked for where two-factor is on. */
+const askedCode = z.union([z.literal('').transform(() => undefined), code]).optional()
+
 export const AccountChange = z.strictObject({
   name: z
     .union([z.literal('').transform(() => null), text(NAME_MAX)])
@@ -33,12 +37,14 @@ export const AccountChange = z.strictObject({
   email: email.optional(),
   /** Needed for another e-mail. */
   password: anyPassword.optional(),
+  totp: askedCode,
 })
 
 export const PasswordChange = z.strictObject({
   currentPassword: anyPassword,
   password: anyPassword,
   confirmPassword: anyPassword,
+  totp: askedCode,
 })
 
 export const AccountSession = z.object({
@@ -55,14 +61,9 @@ export type AccountSession = z.infer<typeof AccountSession>
 const sessionId = z.strictObject({ id: z.uuid('Неверный номер сеанса') })
 
 export const WithPassword = z.strictObject({ password: anyPassword })
-const code = text(CODE_MAX)
 export const WithCode = z.strictObject({ code })
 export const WithPasswordAndCode = z.strictObject({ password: anyPassword, totp: code })
-/** The code is asked for when two-factor is on. */
-export const DeletionBody = z.strictObject({
-  password: anyPassword,
-  totp: z.union([z.literal('').transform(() => undefined), code]).optional(),
-})
+export const DeletionBody = z.strictObject({ password: anyPassword, totp: askedCode })
 
 export const TotpSetup = z.object({
   /** To be typed by hand where the picture cannot be taken. */
@@ -143,6 +144,7 @@ export const accountRoutes = defineRoutes({
     summary: 'Начать включение двухфакторной защиты: ключ и QR-код для приложения',
     body: WithPassword,
     answer: TotpSetup,
+    isSecret: true,
   },
   'POST /api/account/totp/confirm': {
     access: 'user',
@@ -150,13 +152,15 @@ export const accountRoutes = defineRoutes({
     summary: 'Включить двухфакторную защиту первым кодом; ответ — запасные коды, показываются один раз',
     body: WithCode,
     answer: RecoveryCodes,
+    isSecret: true,
   },
   'POST /api/account/totp/recovery-codes': {
     access: 'user',
     tag,
-    summary: 'Новые запасные коды; прежние перестают действовать',
-    body: WithPassword,
+    summary: 'Новые запасные коды: пароль и код из приложения или запасной; прежние перестают действовать',
+    body: WithPasswordAndCode,
     answer: RecoveryCodes,
+    isSecret: true,
   },
   'DELETE /api/account/totp': {
     access: 'user',

@@ -23,7 +23,7 @@ export function callHeaders(definition: RouteDefinition, method: string): z.ZodO
   return Object.keys(headers).length === 0 ? null : z.object(headers)
 }
 
-/** Only who is signed in has calls remembered, and only those that answer something. */
-export function takesIdempotencyKey({ access, answer }: RouteDefinition, method: string): boolean {
-  return method === 'POST' && access !== 'public' && answer !== undefined
+/** Only who is signed in has calls remembered, and only those that answer something that may be kept. */
+export function takesIdempotencyKey({ access, answer, isSecret }: RouteDefinition, method: string): boolean {
+  return method === 'POST' && access !== 'public' && answer !== undefined && isSecret !== true
 }

@@ -70,6 +70,7 @@ export const overviewRoutes = defineRoutes({
     summary: 'Новая ссылка на календарь; прежняя перестаёт работать',
     body: z.strictObject({ companyId: id }),
     answer: z.object({ url: z.string(), createdAt: instant }),
+    isSecret: true,
     status: 201,
   },
   'DELETE /api/events/calendar-link': {

@@ -20,6 +20,8 @@ export type RouteDefinition = {
   upload?: { maxBytes: number; isOptional?: boolean; fields: z.ZodObject }
   /** What the call answers; absent: nothing (204), bytes (`file`) or `events`. */
   answer?: z.ZodType
+  /** The answer opens something by itself: it is given once and remembered nowhere. */
+  isSecret?: boolean
   /** The media type of an answer in bytes; others that the caller may ask for instead. */
   file?: string
   otherFiles?: readonly string[]

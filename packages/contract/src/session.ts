@@ -78,6 +78,7 @@ export const sessionRoutes = defineRoutes({
     tag,
     summary: 'Билет на одну минуту для скачивания браузером',
     answer: z.object({ ticket: z.string(), expiresAt: z.string() }),
+    isSecret: true,
     status: 201,
   },
 })

@@ -1,7 +1,6 @@
 import type { AccountAnswer, AccountChange } from '@ot/contract'
 import type { z } from 'zod'
 import type { Deps } from '../../context/deps.ts'
-import { announce } from '../../db/stream-events.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { addSeconds } from '../../foundation/clock.ts'
 import { Conflict, Invalid, TooMany } from '../../foundation/errors.ts'
@@ -16,8 +15,10 @@ import {
   type StoredUser,
 } from '../session/index.ts'
 import { lockUser, updateUser } from './account-queries.ts'
+import { announceAccount } from './announce-account.ts'
 import { getUser, readAccount } from './load-account.ts'
 import { requirePassword } from './require-password.ts'
+import { withSecondFactor } from './two-factor.ts'
 
 const HOUR_SECONDS = 60 * 60
 /** More would be a nuisance to whoever owns the address. */
@@ -34,7 +35,7 @@ export async function changeAccount(deps: Deps, input: Change): Promise<AccountA
     await requirePassword(deps, user, { field: 'password', password: input.password, address: input.address })
   }
   const now = deps.clock.now()
-  await transaction(deps.database, 'read write', [], async (tx) => {
+  const save = async (tx: Tx) => {
     await lockUser(tx, user.id)
     if (input.name !== undefined) await updateUser(tx, user.id, { name: input.name })
     if (input.email !== undefined) {
@@ -43,7 +44,9 @@ export async function changeAccount(deps: Deps, input: Change): Promise<AccountA
       else await closeEmailChanges(tx, user, now)
     }
     await announceAccount(tx, user.id, now)
-  })
+  }
+  if (isOtherEmail) await withSecondFactor(deps, user, input.totp, save)
+  else await transaction(deps.database, 'read write', [], save)
   return readAccount(db, user.id, now)
 }
 
@@ -75,15 +78,4 @@ export async function sendConfirmationAgain(deps: Deps, userId: number): Promise
 async function limitLetters(tx: Tx, userId: number, now: string): Promise<void> {
   if ((await countAskedSince(tx, userId, addSeconds(now, -HOUR_SECONDS))) < LETTERS_AN_HOUR) return
   throw new TooMany('Писем для подтверждения отправлено слишком много. Повторите через час.', HOUR_SECONDS)
-}
-
-/** Other windows of the user show what is true now. */
-export async function announceAccount(tx: Tx, userId: number, now: string): Promise<void> {
-  await announce(tx, now, {
-    to: { userId },
-    kind: 'changed',
-    entity: 'account',
-    entityId: null,
-    origin: null,
-  })
 }

@@ -1,6 +1,5 @@
 import type { PasswordChange } from '@ot/contract'
 import type { z } from 'zod'
-import { transaction } from '../../db/transaction.ts'
 import {
   checkNewPassword,
   closeEmailChanges,
@@ -13,6 +12,7 @@ import {
 } from '../session/index.ts'
 import { getUser } from './load-account.ts'
 import { requirePassword } from './require-password.ts'
+import { withSecondFactor } from './two-factor.ts'
 
 type Change = z.output<typeof PasswordChange> & { userId: number; sessionId: string; address: string }
 
@@ -24,7 +24,7 @@ export async function changePassword(deps: SessionDeps, input: Change): Promise<
   await requirePassword(deps, user, { field: 'currentPassword', password, address })
   const now = deps.clock.now()
   const passwordHash = await hashPassword(input.password)
-  await transaction(deps.database, 'read write', [], async (tx) => {
+  await withSecondFactor(deps, user, input.totp, async (tx) => {
     await savePassword(tx, user.id, { passwordHash })
     await closeResets(tx, user.id, now)
     await closeEmailChanges(tx, user, now)

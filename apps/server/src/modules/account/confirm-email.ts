@@ -11,7 +11,7 @@ import {
   takeConfirmation,
 } from '../session/index.ts'
 import { lockUser, updateUser } from './account-queries.ts'
-import { announceAccount } from './change-account.ts'
+import { announceAccount } from './announce-account.ts'
 import { getUser } from './load-account.ts'
 
 /** The link proves the address: it becomes the one in force, and the former one is told. */

@@ -3,12 +3,12 @@ import { dayIn, deletionDay } from '@ot/domain'
 import type { Deps } from '../../context/deps.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { Conflict } from '../../foundation/errors.ts'
-import { deletionAskedLetter, deletionUndoneLetter, hasTwoFactor, type StoredUser } from '../session/index.ts'
+import { deletionAskedLetter, deletionUndoneLetter, type StoredUser } from '../session/index.ts'
 import { listSolelyOwned, lockUser, updateUser } from './account-queries.ts'
-import { announceAccount } from './change-account.ts'
+import { announceAccount } from './announce-account.ts'
 import { getUser, readAccount } from './load-account.ts'
 import { requirePassword } from './require-password.ts'
-import { requireCode } from './two-factor.ts'
+import { withSecondFactor } from './two-factor.ts'
 
 /** An account belongs to no company, so its days are those of the capital. */
 export const DELETION_TIME_ZONE = 'Europe/Moscow'
@@ -21,9 +21,7 @@ export async function askDeletion(deps: Deps, input: Request): Promise<AccountAn
   if (user.deletionOn !== null) throw new Conflict('Аккаунт уже ожидает удаления')
   await requireHandedOver(db, user.id)
   await requirePassword(deps, user, { ...input, field: 'password' })
-  const plan = (tx: Tx) => planDeletion(tx, deps, user)
-  if (hasTwoFactor(user)) await requireCode(deps, user, input.totp, plan)
-  else await transaction(deps.database, 'read write', [], plan)
+  await withSecondFactor(deps, user, input.totp, (tx) => planDeletion(tx, deps, user))
   return readAccount(db, user.id, deps.clock.now())
 }
 

@@ -140,12 +140,54 @@ describe('запасные коды и отключение', () => {
   test('новые коды отменяют прежние', async () => {
     const user = await signedUp(app, 'renewed')
     const { recoveryCodes } = await withTwoFactor(app, user)
-    const { body } = await user.client.post('/api/account/totp/recovery-codes', { password: PASSWORD })
+    const proof = { password: PASSWORD, totp: recoveryCodes[9] }
+    const { body } = await user.client.post('/api/account/totp/recovery-codes', proof)
     expect(body.recoveryCodes).toHaveLength(10)
+    expect(await subjectsTo(app, user.email)).toContain('Новые запасные коды в ОТделе')
     const attempt = (totp: string | undefined) =>
       login(app, { email: user.email, password: PASSWORD, totp: String(totp) })
     expect((await attempt(recoveryCodes[0])).status).toBe(401)
     expect((await attempt(body.recoveryCodes[0])).status).toBe(200)
+  })
+
+  test.each([
+    ['новые запасные коды', 'POST', '/api/account/totp/recovery-codes', { password: PASSWORD }],
+    ['другой e-mail', 'PATCH', '/api/account', { email: 'other@account.test', password: PASSWORD }],
+    [
+      'другой пароль',
+      'POST',
+      '/api/account/password',
+      { currentPassword: PASSWORD, password: 'новый и длинный 1', confirmPassword: 'новый и длинный 1' },
+    ],
+  ] as const)('%s: одного пароля мало, нужен и код', async (name, method, url, body) => {
+    const user = await signedUp(app, `asked-${url.length}-${method}`)
+    const { recoveryCodes } = await withTwoFactor(app, user)
+    const send = (totp?: string) =>
+      user.client.inject({
+        method,
+        url,
+        headers: { 'content-type': 'application/json' },
+        payload: JSON.stringify({ ...body, totp }),
+      })
+    const asked = [await send(), await send('ABCD-EFGH')]
+    expect(
+      asked.map(({ status, body: answer }) => [status, answer.errors[0].field]),
+      name,
+    ).toEqual([
+      [422, 'totp'],
+      [422, 'totp'],
+    ])
+    expect((await send(recoveryCodes[0])).status).toBeLessThan(300)
+  })
+
+  test('ответ с секретом не хранится: ни билет, ни коды', async () => {
+    const user = await signedUp(app, 'unkept')
+    const { recoveryCodes } = await withTwoFactor(app, user)
+    const headers = { 'idempotency-key': 'secret-1' }
+    const proof = { password: PASSWORD, totp: recoveryCodes[0] }
+    await user.client.post('/api/account/totp/recovery-codes', proof, { headers })
+    await user.client.post('/api/tickets', undefined, { headers })
+    expect(await app.rows('select * from idempotency_keys where user_id = $1', [user.id])).toEqual([])
   })
 
   test('отключается паролем и кодом вместе; потом хватает пароля', async () => {

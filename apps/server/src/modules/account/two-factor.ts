@@ -13,6 +13,7 @@ import {
   newTotpSecret,
   plainRecoveryCode,
   RECOVERY_CODES,
+  recoveryCodesRenewedLetter,
   replaceRecoveryCodes,
   type StoredUser,
   saveTotp,
@@ -23,7 +24,7 @@ import {
   twoFactorOnLetter,
 } from '../session/index.ts'
 import { lockUser } from './account-queries.ts'
-import { announceAccount } from './change-account.ts'
+import { announceAccount } from './announce-account.ts'
 import { getUser, readAccount } from './load-account.ts'
 import { requirePassword } from './require-password.ts'
 
@@ -68,12 +69,13 @@ export async function confirmTotp(
 
 export async function renewRecoveryCodes(
   deps: Deps,
-  input: Asker & { password: string },
+  input: Asker & { password: string; totp: string },
 ): Promise<{ recoveryCodes: string[] }> {
   const user = await getUser(deps.database.db, input.userId)
   if (!hasTwoFactor(user)) throw new Conflict('Двухфакторная защита не включена')
   await requirePassword(deps, user, { ...input, field: 'password' })
-  return transaction(deps.database, 'read write', [], async (tx) => {
+  return withSecondFactor(deps, user, input.totp, async (tx) => {
+    await deps.jobs.enqueue(tx, 'mail', recoveryCodesRenewedLetter(user))
     await announceAccount(tx, user.id, deps.clock.now())
     return { recoveryCodes: await giveRecoveryCodes(tx, user.id) }
   })
@@ -86,7 +88,7 @@ export async function turnTotpOff(
   const user = await getUser(deps.database.db, input.userId)
   if (!hasTwoFactor(user)) throw new Conflict('Двухфакторная защита не включена')
   await requirePassword(deps, user, { ...input, field: 'password' })
-  await requireCode(deps, user, input.totp, async (tx) => {
+  await withSecondFactor(deps, user, input.totp, async (tx) => {
     await saveTotp(tx, user.id, { totpSecret: null, totpConfirmedAt: null, totpStep: null })
     await replaceRecoveryCodes(tx, user.id, [])
     await deps.jobs.enqueue(tx, 'mail', twoFactorOffLetter(user))
@@ -95,19 +97,20 @@ export async function turnTotpOff(
   return readAccount(deps.database.db, user.id, deps.clock.now())
 }
 
-/** Does the work in the transaction that takes the code: a refused work gives the code back. */
-export async function requireCode(
+/** Where two-factor is on, the work is done in the transaction that takes the code: a refused work gives the code back. */
+export async function withSecondFactor<T>(
   deps: Deps,
   user: StoredUser,
   typed: string | undefined,
-  work: (tx: Tx) => Promise<void>,
-): Promise<void> {
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  if (!hasTwoFactor(user)) return transaction(deps.database, 'read write', [], work)
   if (typed === undefined) throw Invalid.field('totp', 'Введите код из приложения или запасной код')
   await countAttempt(deps, codesOf(user.id))
-  await transaction(deps.database, 'read write', [], async (tx) => {
+  return transaction(deps.database, 'read write', [], async (tx) => {
     if ((await takeSecondFactor(tx, deps, user, typed)) === null) throw wrongCode('totp')
     await forgetFailures(tx, codesOf(user.id))
-    await work(tx)
+    return work(tx)
   })
 }
 

@@ -46,6 +46,18 @@ describe('Новая организация', () => {
     expect((await app.as(user).get(`/api/companies/${id}`)).body).toEqual(created.body)
   })
 
+  test('второй пробный период того же ИНН начинается; о нём узнаёт оператор', async () => {
+    const inn = '7736207543'
+    const operator = app.deps.settings.supportEmail
+    const told = async () => (await app.letters(operator)).filter(({ subject }) => subject.includes(inn))
+    const first = await app.as(await app.user()).post('/api/companies', { ...COMPANY_FIELDS, inn })
+    expect([first.status, await told()]).toEqual([201, []])
+    const second = await app.as(await app.user()).post('/api/companies', { ...COMPANY_FIELDS, inn })
+    expect(second.status).toBe(201)
+    const [letter] = await told()
+    expect(letter?.text).toContain(`С тем же ИНН уже есть: № ${first.body.id}.`)
+  })
+
   test('записанная последней — текущая и первая в списке; чужих в нём нет', async () => {
     const user = await app.user()
     await app.as(await app.user()).post('/api/companies', COMPANY_FIELDS)

@@ -1,20 +1,37 @@
 import type { CompanyInput } from '@ot/contract'
 import { dayIn, trialPeriod } from '@ot/domain'
 import type { Ctx } from '../../context/ctx.ts'
+import type { Deps } from '../../context/deps.ts'
 import { audit } from '../../db/audit.ts'
 import { enterCompany, inTransaction } from '../../db/transaction.ts'
 import { requireKnownActivities } from '../activities/index.ts'
 import { cardOf } from './card.ts'
-import { insertCompany, insertOwner, insertSubscription, type MemberCompany } from './queries.ts'
+import {
+  insertCompany,
+  insertOwner,
+  insertSubscription,
+  listIdsByInn,
+  type MemberCompany,
+} from './queries.ts'
+import { repeatedTrialLetter } from './repeated-trial-letter.ts'
 
-/** Anybody signed in may make a company: he becomes its owner, and its free days begin. */
-export async function createCompany(ctx: Ctx, input: CompanyInput): Promise<MemberCompany> {
+/** Anybody signed in may make a company: he becomes its owner, and its free days begin. A second one of the same ИНН is
+ * told to the operator and not refused: a stranger must not be able to burn a company's trial. */
+export async function createCompany(
+  ctx: Ctx,
+  input: CompanyInput,
+  { jobs, settings }: Pick<Deps, 'jobs' | 'settings'>,
+): Promise<MemberCompany> {
   const card = { ...input, activities: requireKnownActivities(input.activities) }
   return inTransaction(ctx, null, async (tx) => {
+    const former = await listIdsByInn(tx, input.inn)
     const company = await insertCompany(tx, card, ctx.now)
     await enterCompany(tx, company.id)
     await insertOwner(tx, ctx.userId, company.id, ctx.now)
     await insertSubscription(tx, company.id, trialPeriod(dayIn(ctx.now, company.timeZone)))
+    if (former.length > 0) {
+      await jobs.enqueue(tx, 'mail', repeatedTrialLetter(company, former, settings.supportEmail))
+    }
     await audit(tx, ctx, {
       companyId: company.id,
       action: 'company.created',

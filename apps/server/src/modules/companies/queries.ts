@@ -51,6 +51,12 @@ export async function getCompany(db: Db, companyId: number): Promise<CompanyRow>
   return row
 }
 
+/** Cards that anybody has made of the same organisation. */
+export async function listIdsByInn(db: Db, inn: string): Promise<number[]> {
+  const rows = await db.select({ id: companies.id }).from(companies).where(eq(companies.inn, inn))
+  return rows.map(({ id }) => id).sort((one, other) => one - other)
+}
+
 export async function insertCompany(db: Db, card: CompanyInput, now: string): Promise<CompanyRow> {
   const { activities, ...fields } = card
   const [row] = await db

@@ -20,7 +20,7 @@ export function registerCompanies(app: FastifyInstance): void {
   })
 
   registerRoute(app, 'POST /api/companies', async ({ ctx, body }) =>
-    presentCompany(await createCompany(await ctx(), body)),
+    presentCompany(await createCompany(await ctx(), body, app.deps)),
   )
 
   registerRoute(app, 'GET /api/companies/:id', async ({ userId, params }) =>

@@ -79,6 +79,18 @@ export async function lockRecipient(tx: Tx, companyId: number, id: number): Prom
   return row ?? null
 }
 
+/** An employee who works here no more; an addressee by e-mail is nobody's employee. */
+export async function hasLeft(tx: Tx, { companyId, employeeId }: RecipientRow): Promise<boolean> {
+  if (employeeId === null) return false
+  const rows = await tx
+    .select({ id: employees.id })
+    .from(employees)
+    .where(
+      and(eq(employees.companyId, companyId), eq(employees.id, employeeId), isNull(employees.dismissedOn)),
+    )
+  return rows.length === 0
+}
+
 export async function saveRecipient(tx: Tx, row: RecipientRow): Promise<void> {
   const { companyId, id, dispatchId, place, ...values } = row
   await tx

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { documentText } from '@ot/doc-engine'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { START, type TestApp, type TestCompany, testApp } from '../../../test/world.ts'
-import { documentOf, sendTo, tokenOf } from './testing/sent.ts'
+import { documentOf, employeeOf, sendTo, tokenOf } from './testing/sent.ts'
 
 let app: TestApp
 let company: TestCompany
@@ -147,6 +147,21 @@ describe('чужая, истёкшая, отозванная и угаданна
     const { token } = await shared()
     app.clock.set('2025-04-08T09:00:00.000Z')
     expect((await app.anonymous.get(`/api/acknowledge/${token}`)).status).toBe(200)
+  })
+
+  test('после увольнения работника ссылка не действует', async () => {
+    const employeeId = await employeeOf(app, company, { email: 'leaving@other.test' })
+    await sendTo(app, company, [{ employeeId }])
+    const token = await tokenOf(app, 'leaving@other.test')
+    expect((await app.anonymous.get(`/api/acknowledge/${token}`)).status).toBe(200)
+    const body = { dismissedOn: '2025-03-10' }
+    expect((await app.as(company.owner).post(`/api/employees/${employeeId}/dismiss`, body)).status).toBe(200)
+    const later = await app.anonymous.get(`/api/acknowledge/${token}`)
+    expect([later.status, later.body.description]).toEqual([
+      404,
+      expect.stringContaining('Ссылка не действует'),
+    ])
+    expect((await app.anonymous.post(`/api/acknowledge/${token}`, AGREED)).status).toBe(404)
   })
 
   test('по ссылке одной организации документа другой не достать', async () => {

@@ -13,14 +13,14 @@ import { auditOf, calledIn, changeRecipient, type DispatchAct } from './change-r
 import { type DispatchRow, getDispatch, listSentDocuments, type SentRow } from './dispatch-queries.ts'
 import { findLink } from './link-queries.ts'
 import { presentSent } from './present.ts'
-import { lockRecipient, type RecipientRow } from './recipient-queries.ts'
+import { hasLeft, lockRecipient, type RecipientRow } from './recipient-queries.ts'
 
 type House = { database: Database; clock: Clock }
 
 /** What a personal link opens, its reader locked until the end of the call. */
 type Shared = { dispatch: DispatchRow; documents: SentRow[]; recipient: RecipientRow; now: string }
 
-/** Expired, revoked, guessed and another company's link answer alike. */
+/** Expired, revoked, guessed, of somebody dismissed and another company's link answer alike. */
 function noSuchLink(): NotFound {
   return new NotFound(
     'Ссылка не действует: срок истёк, её отозвали или адрес скопирован не целиком. Попросите отправителя прислать новую.',
@@ -39,6 +39,7 @@ async function behindLink<T>(
   return transaction(database, 'read write', [companyId], async (tx) => {
     const recipient = await lockRecipient(tx, companyId, recipientId)
     if (recipient === null || recipient.revokedAt !== null) throw noSuchLink()
+    if (await hasLeft(tx, recipient)) throw noSuchLink()
     const dispatch = await getDispatch(tx, [companyId], dispatchId)
     const documents = await listSentDocuments(tx, companyId, [dispatchId])
     return work(tx, { dispatch, documents, recipient, now })

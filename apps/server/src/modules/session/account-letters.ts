@@ -70,6 +70,20 @@ export function passwordChangedLetter(reader: Reader): Letter {
   })
 }
 
+export function passwordResetLetter(reader: Reader): Letter {
+  return accountLetter(reader, {
+    subject: 'Задан новый пароль в ОТделе',
+    paragraphs: ['Новый пароль задан по ссылке из письма. Все прежние входы завершены.', NOT_YOU],
+  })
+}
+
+export function recoveryCodesRenewedLetter(reader: Reader): Letter {
+  return accountLetter(reader, {
+    subject: 'Новые запасные коды в ОТделе',
+    paragraphs: ['Выданы новые запасные коды для входа. Прежние больше не действуют.', NOT_YOU],
+  })
+}
+
 export function twoFactorOnLetter(reader: Reader): Letter {
   return accountLetter(reader, {
     subject: 'Двухфакторная защита включена',

@@ -72,6 +72,17 @@ describe('неверные пароли', () => {
     expect((await from('198.51.100.7')(email, PASSWORD)).status).toBe(200)
   })
 
+  test('кто уже входил с этого адреса, входит и тогда, когда сосед подбирает пароли', async () => {
+    const email = await registered('office')
+    const login = from('198.51.100.9')
+    expect((await login(email, PASSWORD)).status).toBe(200)
+    for (let account = 0; account < 10; account += 1) {
+      await fail(10, () => login(`office${account}@limits.test`, 'мимо'))
+    }
+    expect((await login('office99@limits.test', 'мимо')).status).toBe(429)
+    expect((await login(email, PASSWORD)).status).toBe(200)
+  })
+
   test('попытки, начатые сразу, не проходят мимо счёта', async () => {
     const email = await registered('at-once')
     const login = from('198.51.100.8')

@@ -3,6 +3,7 @@ import { transaction } from '../../db/transaction.ts'
 import { addSeconds, secondsBetween } from '../../foundation/clock.ts'
 import { TooMany } from '../../foundation/errors.ts'
 import { failuresSince, insertFailure, lockAddress } from './login-failure-queries.ts'
+import { hasSignedInFrom } from './session-queries.ts'
 
 const PAIR = { failures: 10, seconds: 15 * 60 }
 const ADDRESS = { failures: 100, seconds: 60 * 60 }
@@ -15,11 +16,11 @@ export async function countAttempt(deps: Deps, of: { emailKey: string; address: 
   const now = deps.clock.now()
   return transaction(deps.database, 'read write', [], async (tx) => {
     await lockAddress(tx, of.address)
-    refuseOver(
-      ADDRESS,
-      now,
-      await failuresSince(tx, { address: of.address }, addSeconds(now, -ADDRESS.seconds)),
-    )
+    // An office is one address: who has worked from it before signs in whatever a neighbour does.
+    if (!(await hasSignedInFrom(tx, of.emailKey, of.address))) {
+      const since = addSeconds(now, -ADDRESS.seconds)
+      refuseOver(ADDRESS, now, await failuresSince(tx, { address: of.address }, since))
+    }
     refuseOver(PAIR, now, await failuresSince(tx, of, addSeconds(now, -PAIR.seconds)))
     return insertFailure(tx, { ...of, at: now })
   })

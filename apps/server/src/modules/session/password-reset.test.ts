@@ -32,6 +32,8 @@ describe('забытый пароль', () => {
     const { body: session } = await signIn(email, OLD)
     const token = await linkToken(email)
     expect((await reset(token, NEW)).status).toBe(204)
+    const subjects = (await app.letters(email)).map(({ subject }) => subject)
+    expect(subjects).toContain('Задан новый пароль в ОТделе')
     expect((await signIn(email, OLD)).status).toBe(401)
     expect((await signIn(email, NEW)).status).toBe(200)
     expect((await app.anonymous.post('/api/refresh', { refreshToken: session.refreshToken })).status).toBe(

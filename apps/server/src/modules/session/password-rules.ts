@@ -23,10 +23,20 @@ function bothFields(message: string): FieldError[] {
   ]
 }
 
+/** The product's own words, also typed in the other layout: whoever guesses here begins with them. */
+const OUR_WORDS = /отдел|охранатруда|охрана|труда?|otdel|ohrana|truda?|jnltk|j\[hfyf|nhelf?/g
+
+function isOurName(lower: string): boolean {
+  const rest = lower.replaceAll(/[\s\d_.,!@#$%^&*()+=-]/g, '')
+  return rest !== '' && rest.replaceAll(OUR_WORDS, '') === ''
+}
+
 function passwordProblem(password: string, email: string | null): string | null {
   const lower = password.toLowerCase()
   if ([...password].length < PASSWORD_MIN) return `Пароль — не короче ${PASSWORD_MIN} знаков`
-  if (COMMON_PASSWORDS.has(lower)) return 'Этот пароль слишком распространён, выберите другой'
+  if (COMMON_PASSWORDS.has(lower) || isOurName(lower)) {
+    return 'Этот пароль слишком распространён, выберите другой'
+  }
   if (email === null) return null
   const name = emailKeyOf(email)
   const isEmail = lower === name || lower === name.slice(0, name.indexOf('@'))

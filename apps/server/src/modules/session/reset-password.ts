@@ -1,6 +1,7 @@
 import { transaction } from '../../db/transaction.ts'
 import { BadRequest } from '../../foundation/errors.ts'
 import { hashToken } from '../../foundation/secret-token.ts'
+import { passwordResetLetter } from './account-letters.ts'
 import { closeEmailChanges } from './confirmation-queries.ts'
 import { endSessions } from './end-sessions.ts'
 import { checkNewPassword } from './password-rules.ts'
@@ -25,6 +26,7 @@ export async function resetPassword(deps: SessionDeps, input: Reset): Promise<vo
     await closeResets(tx, user.id, now)
     await closeEmailChanges(tx, user, now)
     await endSessions(tx, { userId: user.id, now })
+    await deps.jobs.enqueue(tx, 'mail', passwordResetLetter(user))
   })
   deps.liveSessions.forget()
 }

@@ -1,11 +1,29 @@
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { refreshTokens, sessions } from '../../db/schema/session.ts'
+import { users } from '../../db/schema/user.ts'
 
 export type StoredSession = typeof sessions.$inferSelect
 
 export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
   await db.insert(sessions).values(session)
+}
+
+export async function getSessionBeginning(db: Db, id: string): Promise<string> {
+  const [row] = await db.select({ createdAt: sessions.createdAt }).from(sessions).where(eq(sessions.id, id))
+  if (row === undefined) throw new Error('a refresh token outlived its session')
+  return row.createdAt
+}
+
+/** Whether the account has been signed in from that address before, as far as it is remembered. */
+export async function hasSignedInFrom(db: Db, emailKey: string, address: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(users.emailKey, emailKey), eq(sessions.address, address)))
+    .limit(1)
+  return rows.length > 0
 }
 
 export async function touchSession(

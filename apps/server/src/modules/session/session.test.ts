@@ -134,6 +134,21 @@ describe('обновление сеанса', () => {
     expect((await refresh(first.body.refreshToken)).status).toBe(200)
   })
 
+  test('сеанс кончается через 90 дней, сколько бы его ни продлевали', async () => {
+    const before = app.clock.now()
+    const user = await signedIn('for-ever')
+    let token = user.refreshToken
+    for (const day of ['2025-04-05', '2025-05-01', '2025-05-25']) {
+      app.clock.set(`${day}T09:00:00.000Z`)
+      const { status, body } = await refresh(token)
+      expect(status, day).toBe(200)
+      token = body.refreshToken
+    }
+    app.clock.set('2025-06-09T09:00:00.000Z')
+    expect((await refresh(token)).status).toBe(400)
+    app.clock.set(before)
+  })
+
   test('повтор в течение 30 секунд даёт того же преемника', async () => {
     const user = await signedIn('grace')
     const first = await refresh(user.refreshToken)

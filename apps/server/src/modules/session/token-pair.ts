@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts'
 import { addSeconds } from '../../foundation/clock.ts'
 import { hashToken, newSecretToken } from '../../foundation/secret-token.ts'
 import { insertRefreshToken } from './queries.ts'
-import { insertSession, touchSession } from './session-queries.ts'
+import { getSessionBeginning, insertSession, touchSession } from './session-queries.ts'
 
 export type TokenPair = { accessToken: string; refreshToken: string }
 
@@ -12,6 +12,9 @@ export type TokenPair = { accessToken: string; refreshToken: string }
 export type Origin = { address: string; userAgent: string | null }
 
 const REFRESH_LIFETIME_SECONDS = 30 * 24 * 60 * 60
+
+/** However often it is gone on with, a sign-in ends: a copied token is not good for ever. */
+const SESSION_LIFETIME_SECONDS = 90 * 24 * 60 * 60
 
 type Begun = { sessionId: string; refreshToken: string }
 
@@ -44,7 +47,10 @@ type Continuation = { userId: number; sessionId: string; token: string; address:
 /** The successor of a spent token, in its own session. */
 export async function continueSession(db: Db, continuation: Continuation): Promise<void> {
   const { userId, sessionId, token, address, now } = continuation
-  const expiresAt = addSeconds(now, REFRESH_LIFETIME_SECONDS)
+  const begun = await getSessionBeginning(db, sessionId)
+  const unused = addSeconds(now, REFRESH_LIFETIME_SECONDS)
+  const end = addSeconds(begun, SESSION_LIFETIME_SECONDS)
+  const expiresAt = unused < end ? unused : end
   await insertRefreshToken(db, {
     tokenHash: hashToken(token),
     family: sessionId,

@@ -7,36 +7,41 @@ import { FormFrame } from '../../ui/form/form-frame.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './account.module.css'
 import { showAccount } from './api/account-queries.ts'
+import { CODE_LABEL, CodeField } from './code-field.tsx'
 import { CurrentPassword } from './current-password.tsx'
 
 interface EmailDialogProps {
   email: string
+  isTwoFactor: boolean
   isOpen: boolean
   onClose: () => void
 }
 
 const WIDTH = 480
-const emailSchema = AccountChange.pick({ email: true, password: true }).required()
-const LABELS = { email: 'Новый e-mail', password: 'Пароль' }
+const emailSchema = AccountChange.pick({ email: true, password: true })
+  .required()
+  .extend(AccountChange.pick({ totp: true }).shape)
+const LABELS = { email: 'Новый e-mail', password: 'Пароль', totp: CODE_LABEL }
 
-export function EmailDialog({ email, isOpen, onClose }: EmailDialogProps) {
+export function EmailDialog({ email, isTwoFactor, isOpen, onClose }: EmailDialogProps) {
   return (
     <FormDialog title="Новый e-mail" width={WIDTH} isOpen={isOpen} onClose={onClose}>
-      {(frame) => <EmailForm email={email} frame={frame} onSaved={onClose} />}
+      {(frame) => <EmailForm email={email} isTwoFactor={isTwoFactor} frame={frame} onSaved={onClose} />}
     </FormDialog>
   )
 }
 
 interface EmailFormProps {
   email: string
+  isTwoFactor: boolean
   frame: FormInDialog
   onSaved: () => void
 }
 
-function EmailForm({ email, frame, onSaved }: EmailFormProps) {
+function EmailForm({ email, isTwoFactor, frame, onSaved }: EmailFormProps) {
   const client = useQueryClient()
   const form = useContractForm(emailSchema, {
-    from: { email: '', password: '' },
+    from: { email: '', password: '', totp: '' },
     labels: LABELS,
     onSaved,
     save: async (body) => showAccount(client, await call('PATCH /api/account', { body })),
@@ -61,6 +66,14 @@ function EmailForm({ email, frame, onSaved }: EmailFormProps) {
           error={form.problemOf('password')}
           onChange={(value) => form.set('password', value)}
         />
+        {isTwoFactor && (
+          <CodeField
+            id="account-email-code"
+            value={form.values.totp ?? ''}
+            error={form.problemOf('totp')}
+            onChange={(value) => form.set('totp', value)}
+          />
+        )}
       </div>
     </FormFrame>
   )

@@ -1,5 +1,5 @@
 import { PasswordChange } from '@ot/contract/account'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { useContractForm } from '../../lib/form/use-contract-form.ts'
@@ -10,14 +10,16 @@ import { FormDialog, type FormInDialog } from '../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../ui/form/form-frame.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import styles from './account.module.css'
-import { reloadSessions } from './api/account-queries.ts'
+import { accountQuery, reloadSessions } from './api/account-queries.ts'
+import { CODE_LABEL, CodeField } from './code-field.tsx'
 
 const WIDTH = 480
-const EMPTY = { currentPassword: '', password: '', confirmPassword: '' }
+const EMPTY = { currentPassword: '', password: '', confirmPassword: '', totp: '' }
 const LABELS = {
   currentPassword: 'Нынешний пароль',
   password: 'Новый пароль',
   confirmPassword: 'Новый пароль ещё раз',
+  totp: CODE_LABEL,
 }
 
 export function PasswordSection() {
@@ -66,6 +68,7 @@ function PasswordDialog({ isOpen, onClose, onSaved }: PasswordDialogProps) {
 
 function PasswordForm({ frame, onSaved }: { frame: FormInDialog; onSaved: () => void }) {
   const client = useQueryClient()
+  const account = useQuery(accountQuery())
   const form = useContractForm(PasswordChange, {
     from: EMPTY,
     labels: LABELS,
@@ -75,7 +78,7 @@ function PasswordForm({ frame, onSaved }: { frame: FormInDialog; onSaved: () => 
       await reloadSessions(client)
     },
   })
-  const fieldOf = (name: keyof typeof EMPTY) => ({
+  const fieldOf = (name: 'currentPassword' | 'password' | 'confirmPassword') => ({
     id: `password-${name}`,
     label: LABELS[name],
     isRequired: true,
@@ -93,6 +96,14 @@ function PasswordForm({ frame, onSaved }: { frame: FormInDialog; onSaved: () => 
           hint="Не короче 8 знаков; не из самых частых и не ваш e-mail"
         />
         <PasswordField {...fieldOf('confirmPassword')} autoComplete="new-password" />
+        {account.data?.isTwoFactor === true && (
+          <CodeField
+            id="password-code"
+            value={form.values.totp ?? ''}
+            error={form.problemOf('totp')}
+            onChange={(value) => form.set('totp', value)}
+          />
+        )}
       </div>
     </FormFrame>
   )

@@ -48,7 +48,14 @@ function Profile({ account }: { account: AccountAnswer }) {
       </div>
       <EmailNotice account={account} />
       {dialog.about === 'name' && <NameDialog key={dialog.opening} name={account.name} {...frame} />}
-      {dialog.about === 'email' && <EmailDialog key={dialog.opening} email={account.email} {...frame} />}
+      {dialog.about === 'email' && (
+        <EmailDialog
+          key={dialog.opening}
+          email={account.email}
+          isTwoFactor={account.isTwoFactor}
+          {...frame}
+        />
+      )}
     </div>
   )
 }

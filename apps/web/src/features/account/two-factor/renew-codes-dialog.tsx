@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { reloadAccount } from '../api/account-queries.ts'
-import { PasswordForm } from './password-form.tsx'
+import { PasswordAndCodeForm } from './password-and-code-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
 interface RenewCodesDialogProps {
@@ -26,17 +26,17 @@ function RenewSteps({ frame, onDone }: { frame: FormInDialog; onDone: () => void
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   if (codes !== null) return <RecoveryCodes codes={codes} onDone={onDone} />
   return (
-    <PasswordForm
-      id="codes-password"
+    <PasswordAndCodeForm
+      id="codes"
       submitLabel="Получить коды"
       frame={frame}
-      save={async (password) => {
-        const answer = await call('POST /api/account/totp/recovery-codes', { body: { password } })
+      save={async (body) => {
+        const answer = await call('POST /api/account/totp/recovery-codes', { body })
         setCodes(answer.recoveryCodes)
         await reloadAccount(client)
       }}
     >
       <p>Прежние запасные коды перестанут действовать.</p>
-    </PasswordForm>
+    </PasswordAndCodeForm>
   )
 }
