@@ -1,5 +1,5 @@
 // `npm test`: installs what is missing, then everything that can be checked. Closes on `N passed, N failed`.
-import { finish, playwright, vitest } from './checks.mjs'
+import { checks, finish, playwright, vitest } from './checks.mjs'
 import { ensureBuild, ensureDependencies, ensureNode } from './setup.mjs'
 import { ensureSystemParts } from './system-parts.mjs'
 
@@ -12,4 +12,5 @@ await verify()
 ensureBuild()
 await vitest('сервер на PostgreSQL', 'apps/server/vitest.config.ts', { TEST_BUILT_SERVER: 'yes' })
 await playwright('пользователь в браузере', 'e2e/playwright.config.ts')
+await checks(['показатели: каждая часть на малых данных', process.execPath, ['tooling/bench.mjs', '--smoke']])
 finish()

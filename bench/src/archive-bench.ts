@@ -1,26 +1,36 @@
-import { heading, line, median } from './figures.ts'
-import type { BenchWorld } from './world.ts'
+import { figure, heading, median, tenths, whole } from './figures.ts'
+import { accessToken, type Bench } from './world.ts'
 
-const DOCUMENTS = 400
-const WARM_UP = 5
-const ROUNDS = 25
-
-/** The ZIP of 400 papers of the library in a loop, through HTTP: time to the first byte and to the last one. */
-export async function benchArchive(url: string, world: BenchWorld): Promise<void> {
-  heading(`ZIP из ${DOCUMENTS} бумаг через HTTP, прогретый`)
+/** The ZIP of many papers of the library in a loop, through HTTP: time to the first byte and to the last one. */
+export async function benchArchive({ scale, product: { url }, world }: Bench): Promise<void> {
+  const documents = scale(400, 10)
+  heading(`ZIP из ${documents} бумаг через HTTP, прогретый`)
   const templateIds = Array.from(
-    { length: DOCUMENTS },
+    { length: documents },
     (_, index) => world.templateIds[index % world.templateIds.length],
   )
   const body = JSON.stringify({ companyId: world.companyId, date: today(), templateIds })
+  const token = await accessToken(url)
   const rounds: Round[] = []
-  for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
-    const measured = await once(url, world.token, body)
-    if (round >= WARM_UP) rounds.push(measured)
+  const warmUp = scale(5, 1)
+  for (let round = 0; round < warmUp + scale(25, 1); round += 1) {
+    const measured = await once(url, token, body)
+    if (round >= warmUp) rounds.push(measured)
   }
-  line('первый байт, мс (медиана)', median(rounds.map((round) => round.first)).toFixed(1), 'до 50')
-  line('весь архив, мс (медиана)', median(rounds.map((round) => round.whole)).toFixed(1), 'до 250')
-  line('размер архива, КБ', (median(rounds.map((round) => round.bytes)) / 1024).toFixed(0))
+  const of = (measured: (round: Round) => number) => median(rounds.map(measured))
+  figure(
+    'первый байт, мс (медиана)',
+    of(({ first }) => first),
+    tenths,
+    'до 50',
+  )
+  figure(
+    'весь архив, мс (медиана)',
+    of((round) => round.whole),
+    tenths,
+    'до 250',
+  )
+  figure('размер архива, КБ', of(({ bytes }) => bytes) / 1024, whole)
 }
 
 type Round = { first: number; whole: number; bytes: number }

@@ -1,13 +1,20 @@
+import { existsSync } from 'node:fs'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import type { BenchWorld } from './world.ts'
+import { type Bench, chooseCompany, signIn } from './world.ts'
 
 export const VIEWPORT = { width: 1440, height: 900 }
 const FLAGS = ['--no-sandbox', '--disable-background-networking', '--disable-gpu']
 const WHEEL_STEP = 400
+const PAGE_WITHIN_MS = 120_000
+
+export function installedChromium(): string {
+  const path = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+  if (existsSync(path)) return path
+  throw new Error(`Для этой части установите Chromium (Debian: apt-get install chromium): нет ${path}`)
+}
 
 export async function withBrowser(work: (browser: Browser) => Promise<void>): Promise<void> {
-  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-  const browser = await chromium.launch({ executablePath, args: FLAGS })
+  const browser = await chromium.launch({ executablePath: installedChromium(), args: FLAGS })
   try {
     await work(browser)
   } finally {
@@ -15,13 +22,18 @@ export async function withBrowser(work: (browser: Browser) => Promise<void>): Pr
   }
 }
 
-/** A page of somebody who is signed in, in a browser context of its own. */
+/** A page on this company, of somebody who has just signed in: a refresh token serves one page only. */
 export async function withSignedInPage<T>(
   browser: Browser,
-  { token, refreshToken }: Pick<BenchWorld, 'token' | 'refreshToken'>,
+  { product: { url }, world: { companyId } }: Bench,
   work: (page: Page) => Promise<T>,
 ): Promise<T> {
+  const { accessToken, refreshToken } = await signIn(url)
+  // Another part may have made companies since.
+  await chooseCompany(url, companyId, accessToken)
   const context = await browser.newContext({ viewport: VIEWPORT, locale: 'ru-RU' })
+  // A script that waits within the page knows no limit of its own: it ends with its page.
+  const limit = setTimeout(() => void context.close(), PAGE_WITHIN_MS)
   try {
     const page = await context.newPage()
     // tsx marks functions with their names by a helper of its own, also those that are sent to the page.
@@ -31,10 +43,11 @@ export async function withSignedInPage<T>(
         localStorage.setItem('access_token', access)
         localStorage.setItem('refresh_token', refresh)
       },
-      [token, refreshToken] as const,
+      [accessToken, refreshToken] as const,
     )
     return await work(page)
   } finally {
+    clearTimeout(limit)
     await context.close()
   }
 }

@@ -1,39 +1,24 @@
-import { heading, line } from './figures.ts'
+import { figure, heading, whole } from './figures.ts'
 import { compareRates } from './pairs.ts'
-import { METRICS_TOKEN, type Product, startPeer } from './product.ts'
-import type { BenchWorld } from './world.ts'
-
-const PEER_PORT = 4411
+import { METRICS_TOKEN, withPeer } from './product.ts'
+import type { Bench } from './world.ts'
 
 /** Requests a second of the hottest read beside node:http with the same statement, in turn. */
-export async function benchCompany(product: Product, world: BenchWorld): Promise<void> {
+export async function benchCompany({ scale, product, world }: Bench): Promise<void> {
   heading('GET /api/companies/{id} рядом с node:http и тем же SQL')
   const path = `/api/companies/${world.companyId}`
-  const peer = `http://127.0.0.1:${PEER_PORT}${path}`
-  const stopPeer = await startPeer(
-    'bare-company-server.ts',
-    [product.dataDir, String(PEER_PORT), String(world.userId)],
-    peer,
+  const { url, dataDir } = product
+  const args = [String(world.userId)]
+  await withPeer({ file: 'bare-company-server.ts', dataDir, args, path }, (peer) =>
+    compareRates({ scale, product: url, peer, path, connections: 16, aim: 'не меньше 0,70' }),
   )
-  try {
-    await compareRates({
-      ours: product.url + path,
-      peer,
-      token: world.token,
-      connections: 16,
-      rounds: 7,
-      aim: 'не меньше 0,70',
-    })
-  } finally {
-    await stopPeer()
-  }
 }
 
 /** Resident memory of the Node process, from its own metrics. */
-export async function reportMemory(product: Product): Promise<void> {
+export async function reportMemory({ product: { url } }: Bench): Promise<void> {
   heading('Память')
   const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
-  const metrics = await (await fetch(`${product.url}/metrics`, { headers })).text()
+  const metrics = await (await fetch(`${url}/metrics`, { headers })).text()
   const bytes = Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1])
-  line('резидентная память процесса Node после нагрузки, МБ', (bytes / 1024 / 1024).toFixed(0), 'до 300')
+  figure('резидентная память процесса Node после нагрузки, МБ', bytes / 1024 / 1024, whole, 'до 300')
 }

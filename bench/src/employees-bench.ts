@@ -1,27 +1,19 @@
 import { heading } from './figures.ts'
 import { compareRates } from './pairs.ts'
-import { type Product, startPeer } from './product.ts'
-import { EMPLOYEES } from './staff.ts'
-import type { BenchWorld } from './world.ts'
+import { withPeer } from './product.ts'
+import { staffSize } from './staff.ts'
+import type { Bench, World } from './world.ts'
 
-const PEER_PORT = 4412
+export function employeesPath({ companyId }: World): string {
+  return `/api/employees?companyId=${companyId}`
+}
 
 /** Requests a second of the whole list beside node:http with the same statement, in turn. */
-export async function benchEmployees(product: Product, world: BenchWorld): Promise<void> {
-  heading(`GET /api/employees на ${EMPLOYEES} работников рядом с node:http и тем же SQL`)
-  const path = `/api/employees?companyId=${world.companyId}`
-  const peer = `http://127.0.0.1:${PEER_PORT}${path}`
-  const stopPeer = await startPeer('bare-employees-server.ts', [product.dataDir, String(PEER_PORT)], peer)
-  try {
-    await compareRates({
-      ours: product.url + path,
-      peer,
-      token: world.token,
-      connections: 4,
-      rounds: 7,
-      aim: 'не меньше 0,80',
-    })
-  } finally {
-    await stopPeer()
-  }
+export async function benchEmployees({ scale, product, world }: Bench): Promise<void> {
+  heading(`GET /api/employees на ${staffSize(scale).employees} работников рядом с node:http и тем же SQL`)
+  const path = employeesPath(world)
+  const { url, dataDir } = product
+  await withPeer({ file: 'bare-employees-server.ts', dataDir, path }, (peer) =>
+    compareRates({ scale, product: url, peer, path, connections: 4, aim: 'не меньше 0,80' }),
+  )
 }

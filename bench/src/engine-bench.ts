@@ -12,6 +12,7 @@ import Docxtemplater from 'docxtemplater'
 import { TemplateHandler } from 'easy-template-x'
 import PizZip from 'pizzip'
 import { median } from './figures.ts'
+import type { Scale } from './scale.ts'
 
 export type BenchTemplate = { id: string; docx: Uint8Array; dictionary: Dictionary; scope: Scope }
 
@@ -48,16 +49,11 @@ type Peer = (facts: Plain) => Buffer
 /** Makes every document once and says how many that were. */
 type Contender = () => number | Promise<number>
 
-const TURN_MS = 150
-
 /**
  * Level 1 but for `level6`; easy-template-x packs at its own fixed level 6 and has no compile step. The contenders
  * take turns, so that a busy moment of the machine meets all of them.
  */
-export async function benchEngine(
-  templates: readonly BenchTemplate[],
-  { rounds = 9 }: { rounds?: number } = {},
-): Promise<EngineFigures> {
+export async function benchEngine(templates: readonly BenchTemplate[], scale: Scale): Promise<EngineFigures> {
   const prepared = templates.map(prepare)
   const easy = await easyTemplates(prepared)
   const [level1, level6, docxtemplater, docxtemplaterReused, easyTemplateX, bareDeflate1, bareDeflate6] =
@@ -71,7 +67,7 @@ export async function benchEngine(
         () => each(prepared, ({ xml }) => deflateRawSync(xml, { level: 1 })),
         () => each(prepared, ({ xml }) => deflateRawSync(xml, { level: 6 })),
       ],
-      rounds,
+      scale,
     )
   return {
     templates: prepared.length,
@@ -142,20 +138,21 @@ async function easyTemplates(prepared: readonly Prepared[]): Promise<{ count: nu
 }
 
 /** Documents per second of every contender: the median of its turns. */
-async function measure(contenders: readonly Contender[], rounds: number): Promise<number[]> {
+async function measure(contenders: readonly Contender[], scale: Scale): Promise<number[]> {
+  const leastMs = scale(150, 10)
   const rates: number[][] = contenders.map(() => [])
-  for (const contender of contenders) await turn(contender)
-  for (let round = 0; round < rounds; round++) {
-    for (const [index, contender] of contenders.entries()) rates[index]?.push(await turn(contender))
+  for (const contender of contenders) await turn(contender, leastMs)
+  for (let round = 0; round < scale(9, 1); round++) {
+    for (const [index, contender] of contenders.entries()) rates[index]?.push(await turn(contender, leastMs))
   }
   return rates.map(median)
 }
 
-async function turn(contender: Contender): Promise<number> {
+async function turn(contender: Contender, leastMs: number): Promise<number> {
   const start = performance.now()
   let documents = 0
   let elapsed = 0
-  while (elapsed < TURN_MS) {
+  while (elapsed < leastMs) {
     documents += await contender()
     elapsed = performance.now() - start
   }

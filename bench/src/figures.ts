@@ -5,6 +5,18 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2
 }
 
+export const whole = (value: number) => value.toFixed(0)
+export const tenths = (value: number) => value.toFixed(1)
+export const hundredths = (value: number) => value.toFixed(2)
+export const times = (value: number) => `× ${value.toFixed(2)}`
+export const percent = (value: number) => `${(value * 100).toFixed(0)} %`
+
+/** A time, a rate or a ratio. What is none of them, because nothing was measured, stops the part. */
+export function figure(name: string, value: number, show: (value: number) => string, aim = ''): void {
+  if (!Number.isFinite(value) || value <= 0) throw new Error(`«${name}»: ${value} is no figure`)
+  line(name, show(value), aim)
+}
+
 export function line(name: string, value: string, aim = ''): void {
   console.log(`${name.padEnd(64)} ${value.padStart(16)}${aim === '' ? '' : `   цель: ${aim}`}`)
 }

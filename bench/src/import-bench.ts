@@ -1,80 +1,82 @@
 import { answerOf } from '@ot/contract'
 import { writeWorkbook } from '@ot/spreadsheet'
-import { heading, line, median } from './figures.ts'
-import { type BenchWorld, makeCompany } from './world.ts'
+import { figure, heading, hundredths, median, whole } from './figures.ts'
+import type { Scale } from './scale.ts'
+import { accessToken, type Bench, makeCompany } from './world.ts'
 
-const SMALL = 500
-const LARGE = 10_000
-const ROUNDS = 7
-const CHECKS = 3
-const IDLE_MS = 3000
+type Import = { scale: Scale; url: string; token: string; companyId: number; file: File; rows: number }
 
 /** A staff list from a browser's form to written records, and what reading a large one costs those who read beside it. */
-export async function benchImport(url: string, world: BenchWorld): Promise<void> {
+export async function benchImport({ scale, product: { url }, world: { companyId } }: Bench): Promise<void> {
   heading('Загрузка работников из .xlsx')
-  const small = await staffFile(SMALL)
-  const cold = await timed(() => load(url, world, world.companyId, small, true))
-  line(`первая проверка ${SMALL} строк после запуска, мс`, cold.toFixed(0))
-  await benchSmall(url, world, small)
-  await benchNeighbour(url, world, await staffFile(LARGE))
+  const token = await accessToken(url)
+  const of = async (rows: number) => ({ scale, url, token, companyId, rows, file: await staffFile(rows) })
+  const small = await of(scale(500, 20))
+  const cold = await timed(() => load(small, companyId, true))
+  figure(`первая проверка после запуска, строк ${small.rows}, мс`, cold, whole)
+  await benchSmall(small)
+  await benchNeighbour(await of(scale(10_000, 100)))
 }
 
-async function benchSmall(url: string, world: BenchWorld, file: File): Promise<void> {
+async function benchSmall(small: Import): Promise<void> {
+  const { scale, rows } = small
   const figures = { check: [] as number[], write: [] as number[], again: [] as number[] }
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    const companyId = await makeCompany(url, world.token)
-    const check = await timed(() => load(url, world, companyId, file, true))
-    const write = await timed(() => load(url, world, companyId, file, false))
-    const again = await timed(() => load(url, world, companyId, file, false))
+  for (let round = 0; round <= scale(7, 1); round += 1) {
+    const companyId = await makeCompany(small.url, small.token)
+    const check = await timed(() => load(small, companyId, true))
+    const write = await timed(() => load(small, companyId, false))
+    const again = await timed(() => load(small, companyId, false))
     // The first round warms up.
     if (round === 0) continue
     figures.check.push(check)
     figures.write.push(write)
     figures.again.push(again)
   }
-  line(`проверка ${SMALL} строк, мс (медиана)`, median(figures.check).toFixed(0))
-  line(`загрузка ${SMALL} новых работников, мс (медиана)`, median(figures.write).toFixed(0), 'до 3000')
-  line('тот же файл ещё раз, мс (медиана)', median(figures.again).toFixed(0))
+  figure(`проверка, строк ${rows}, мс (медиана)`, median(figures.check), whole)
+  figure(`загрузка новых работников, ${rows}, мс (медиана)`, median(figures.write), whole, 'до 3000')
+  figure('тот же файл ещё раз, мс (медиана)', median(figures.again), whole)
 }
 
 /** In turn: reads alone, then the same reads while the large file is checked. */
-async function benchNeighbour(url: string, world: BenchWorld, file: File): Promise<void> {
-  const companyId = await makeCompany(url, world.token)
+async function benchNeighbour(large: Import): Promise<void> {
+  const { scale, rows } = large
+  const companyId = await makeCompany(large.url, large.token)
+  const checks = scale(3, 1)
   const durations: number[] = []
   const idle: number[] = []
   const busy: number[] = []
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    const alone = await readsWhile(url, world, wait(IDLE_MS))
-    const checks = timed(() => checkTimes(url, world, companyId, file))
-    const beside = await readsWhile(url, world, checks)
+  for (let round = 0; round <= scale(7, 1); round += 1) {
+    const alone = await readsWhile(large, wait(scale(3000, 100)))
+    const checking = timed(() => checkTimes(large, companyId, checks))
+    const beside = await readsWhile(large, checking)
     if (round === 0) continue
     idle.push(percentile(alone, 0.95))
     busy.push(percentile(beside, 0.95))
-    durations.push((await checks) / CHECKS)
+    durations.push((await checking) / checks)
   }
   const ratios = busy.map((value, index) => value / (idle[index] ?? Number.NaN))
-  line(`проверка ${LARGE} строк, мс (медиана)`, median(durations).toFixed(0))
-  line('GET рядом, p95 в покое, мс (медиана)', median(idle).toFixed(2))
-  line('GET рядом, p95 во время проверки, мс (медиана)', median(busy).toFixed(2))
-  line('отношение (медиана по парам)', median(ratios).toFixed(2), 'не больше 2')
+  figure(`проверка, строк ${rows}, мс (медиана)`, median(durations), whole)
+  figure('GET рядом, p95 в покое, мс (медиана)', median(idle), hundredths)
+  figure('GET рядом, p95 во время проверки, мс (медиана)', median(busy), hundredths)
+  figure('отношение (медиана по парам)', median(ratios), hundredths, 'не больше 2')
 }
 
-async function checkTimes(url: string, world: BenchWorld, companyId: number, file: File): Promise<void> {
-  for (let check = 0; check < CHECKS; check += 1) await load(url, world, companyId, file, true)
+async function checkTimes(large: Import, companyId: number, checks: number): Promise<void> {
+  for (let check = 0; check < checks; check += 1) await load(large, companyId, true)
 }
 
 /** Latencies of one reader, who asks again as soon as he is answered, until the other work ends. */
-async function readsWhile(url: string, world: BenchWorld, other: Promise<unknown>): Promise<number[]> {
+async function readsWhile({ url, token, companyId }: Import, other: Promise<unknown>): Promise<number[]> {
   const latencies: number[] = []
   let isOver = false
   const end = other.finally(() => {
     isOver = true
   })
-  const headers = { authorization: `Bearer ${world.token}` }
+  const headers = { authorization: `Bearer ${token}` }
   while (!isOver) {
     latencies.push(
       await timed(async () => {
-        const answer = await fetch(`${url}/api/companies/${world.companyId}`, { headers })
+        const answer = await fetch(`${url}/api/companies/${companyId}`, { headers })
         await answer.arrayBuffer()
       }),
     )
@@ -83,13 +85,7 @@ async function readsWhile(url: string, world: BenchWorld, other: Promise<unknown
   return latencies
 }
 
-async function load(
-  url: string,
-  { token }: BenchWorld,
-  companyId: number,
-  file: File,
-  dryRun: boolean,
-): Promise<void> {
+async function load({ url, token, file }: Import, companyId: number, dryRun: boolean): Promise<void> {
   const body = new FormData()
   body.set('file', file)
   const answer = await fetch(`${url}/api/employees/import?companyId=${companyId}&dryRun=${dryRun}`, {

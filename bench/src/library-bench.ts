@@ -1,11 +1,13 @@
 import { dictionaryOf, loadLibrary, scopeOf } from '@ot/doc-library'
 import { SAMPLE_COMPANIES, sampleFacts } from '@ot/doc-library/samples'
 import { type BenchTemplate, benchEngine, type EngineFigures } from './engine-bench.ts'
-import { heading, line } from './figures.ts'
+import { figure, heading, line, percent, tenths, whole } from './figures.ts'
+import type { Scale } from './scale.ts'
 
 /** The engine beside its peers on the library's own templates, every question answered. */
-export async function benchLibrary(): Promise<void> {
-  const figures = await benchEngine(await libraryTemplates())
+export async function benchLibrary(scale: Scale): Promise<void> {
+  const templates = await libraryTemplates()
+  const figures = await benchEngine(templates.slice(0, scale(templates.length, 8)), scale)
   heading(
     `Движок на шаблонах библиотеки: ${figures.templates}, в среднем ${kilobytes(figures.xmlBytes)} КБ XML`,
   )
@@ -26,22 +28,23 @@ async function libraryTemplates(): Promise<BenchTemplate[]> {
 }
 
 function printSpeeds({ documentsPerSecond: speed, easyTemplateXTemplates }: EngineFigures): void {
-  line('движок, уровень 1, документов в секунду', speed.level1.toFixed(0))
-  line('движок, уровень 6, документов в секунду', speed.level6.toFixed(0))
-  line('docxtemplater, уровень 1, разбор один раз', speed.docxtemplaterReused.toFixed(1))
-  line('docxtemplater, уровень 1, как позволяет его API', speed.docxtemplater.toFixed(1))
-  line(`easy-template-x, уровень 6 (может ${easyTemplateXTemplates})`, speed.easyTemplateX.toFixed(1))
-  line('предел: одно сжатие тех же байтов, уровень 1', speed.bareDeflate1.toFixed(0))
-  line('предел, уровень 6', speed.bareDeflate6.toFixed(0))
+  figure('движок, уровень 1, документов в секунду', speed.level1, whole)
+  figure('движок, уровень 6, документов в секунду', speed.level6, whole)
+  figure('docxtemplater, уровень 1, разбор один раз', speed.docxtemplaterReused, tenths)
+  figure('docxtemplater, уровень 1, как позволяет его API', speed.docxtemplater, tenths)
+  figure(`easy-template-x, уровень 6 (может ${easyTemplateXTemplates})`, speed.easyTemplateX, tenths)
+  figure('предел: одно сжатие тех же байтов, уровень 1', speed.bareDeflate1, whole)
+  figure('предел, уровень 6', speed.bareDeflate6, whole)
 }
 
 function printRatios({ documentsPerSecond: speed }: EngineFigures): void {
   const reused = speed.level1 / speed.docxtemplaterReused
-  line('движок : docxtemplater (разбор один раз)', `× ${reused.toFixed(0)}`, 'не меньше × 40')
-  line('движок : docxtemplater (по его API)', `× ${(speed.level1 / speed.docxtemplater).toFixed(0)}`)
-  line('движок : easy-template-x', `× ${(speed.level1 / speed.easyTemplateX).toFixed(0)}`)
-  line('доля предела, уровень 1', percent(speed.level1 / speed.bareDeflate1), 'не меньше 75 %')
-  line('доля предела, уровень 6', percent(speed.level6 / speed.bareDeflate6))
+  const ofTimes = (value: number) => `× ${whole(value)}`
+  figure('движок : docxtemplater (разбор один раз)', reused, ofTimes, 'не меньше × 40')
+  figure('движок : docxtemplater (по его API)', speed.level1 / speed.docxtemplater, ofTimes)
+  figure('движок : easy-template-x', speed.level1 / speed.easyTemplateX, ofTimes)
+  figure('доля предела, уровень 1', speed.level1 / speed.bareDeflate1, percent, 'не меньше 75 %')
+  figure('доля предела, уровень 6', speed.level6 / speed.bareDeflate6, percent)
 }
 
 function sizes({ documentBytes: { level1, level6, docxtemplater } }: EngineFigures): string {
@@ -50,8 +53,4 @@ function sizes({ documentBytes: { level1, level6, docxtemplater } }: EngineFigur
 
 function kilobytes(bytes: number): string {
   return (bytes / 1024).toFixed(1)
-}
-
-function percent(share: number): string {
-  return `${(share * 100).toFixed(0)} %`
 }

@@ -1,8 +1,9 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Config, defaultConfig, desktopConfig } from 'lighthouse'
-import { heading, line, median } from './figures.ts'
+import { installedChromium } from './browser-page.ts'
+import { figure, heading, line, median, whole } from './figures.ts'
+import type { Bench } from './world.ts'
 
-const RUNS = 5
 const FLAGS = [
   '--headless=new',
   '--no-sandbox',
@@ -25,16 +26,17 @@ const AUDITED: readonly Audited[] = [
   { page: '/login', preset: 'настольный', config: desktopConfig, categories: OF_SIGN_IN, aim: 95 },
 ]
 
-/** Lighthouse in Chromium, both presets, median of five; below, what a run was not content with. */
-export async function benchLighthouse(url: string): Promise<void> {
-  heading(`Lighthouse, медиана ${RUNS} прогонов`)
-  for (const audited of AUDITED) {
+/** Lighthouse in Chromium, both presets, the median of several; below, what a run was not content with. */
+export async function benchLighthouse({ scale, product: { url } }: Bench): Promise<void> {
+  const times = scale(5, 1)
+  heading(`Lighthouse, прогонов ${times}, медиана`)
+  for (const audited of AUDITED.slice(0, scale(AUDITED.length, 1))) {
     const runs: Run[] = []
-    for (let run = 0; run < RUNS; run += 1) runs.push(await audit(url, audited))
+    for (let run = 0; run < times; run += 1) runs.push(await audit(url, audited))
     const { page, preset, categories, aim } = audited
     for (const category of categories) {
       const scores = runs.map((run) => run.scores.get(category) ?? 0)
-      line(`${page}, ${preset}: ${category}`, median(scores).toFixed(0), `не меньше ${aim}`)
+      figure(`${page}, ${preset}: ${category}`, median(scores), whole, `не меньше ${aim}`)
     }
     for (const complaint of new Set(runs.flatMap(({ complaints }) => complaints))) line(`  ${complaint}`, '')
   }
@@ -44,7 +46,7 @@ type Run = { scores: ReadonlyMap<string, number>; complaints: string[] }
 
 async function audit(url: string, { page, config, categories }: Audited): Promise<Run> {
   const chrome = await launch({
-    chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    chromePath: installedChromium(),
     chromeFlags: FLAGS,
   })
   try {

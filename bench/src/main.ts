@@ -1,52 +1,69 @@
 import { benchArchive } from './archive-bench.ts'
 import { benchCompany, reportMemory } from './company-bench.ts'
 import { benchEmployees } from './employees-bench.ts'
-import { benchEmployeesGrowth } from './employees-growth-bench.ts'
 import { benchEmployeesPage } from './employees-page-bench.ts'
+import { heading } from './figures.ts'
+import { benchGrowth } from './growth-bench.ts'
 import { benchImport } from './import-bench.ts'
 import { benchLibrary } from './library-bench.ts'
 import { benchLighthouse } from './lighthouse-bench.ts'
 import { benchPdf } from './pdf-bench.ts'
 import { startProduct } from './product.ts'
+import { forFigures, forSmoke } from './scale.ts'
 import { makeRecords } from './section-records.ts'
 import { benchSections } from './sections-bench.ts'
-import { benchSectionsGrowth } from './sections-growth-bench.ts'
 import { benchSectionsPage } from './sections-page-bench.ts'
 import { makeStaff } from './staff.ts'
-import { makeWorld } from './world.ts'
+import { type Bench, makeWorld } from './world.ts'
 
-const SECTIONS = ['engine', 'http', 'employees', 'import', 'sections', 'pdf', 'lighthouse'] as const
+const SMOKE = '--smoke'
 
-/** `npm run bench`, or `npm run bench -- engine http`: only some of it. */
-const asked = process.argv.slice(2)
-const wanted = (section: (typeof SECTIONS)[number]) => asked.length === 0 || asked.includes(section)
+/** Of the product that runs, one after another. */
+const PARTS: Readonly<Record<string, readonly ((bench: Bench) => Promise<void>)[]>> = {
+  http: [benchArchive, benchCompany, reportMemory],
+  pdf: [benchPdf],
+  import: [benchImport],
+  employees: [makeStaff, benchEmployees, benchEmployeesPage],
+  sections: [makeStaff, makeRecords, benchSections, benchSectionsPage],
+  growth: [makeStaff, makeRecords, benchGrowth],
+  lighthouse: [benchLighthouse],
+}
+const ENGINE = 'engine'
+const ALL = [ENGINE, ...Object.keys(PARTS)]
 
-if (wanted('engine')) await benchLibrary()
-if (SECTIONS.some((section) => section !== 'engine' && wanted(section))) {
+/** `npm run bench`, or `npm run bench -- engine http`: only some of it; `--smoke`: whether every part still works. */
+const words = process.argv.slice(2)
+const scale = words.includes(SMOKE) ? forSmoke : forFigures
+const named = words.filter((word) => word !== SMOKE)
+const unknown = named.filter((word) => !ALL.includes(word))
+if (unknown.length > 0) throw new Error(`there is no ${unknown.join(', ')}; there are ${ALL.join(', ')}`)
+const wanted = named.length > 0 ? ALL.filter((part) => named.includes(part)) : ALL
+
+const failures: string[] = []
+
+/** A part that fails leaves the others their turn, and is told of at the end. */
+async function attempt(part: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    console.error(error)
+    failures.push(part)
+  }
+}
+
+if (wanted.includes(ENGINE)) await attempt(ENGINE, () => benchLibrary(scale))
+const onProduct = wanted.filter((part) => part !== ENGINE)
+if (onProduct.length > 0) {
   const product = await startProduct()
   try {
-    const world = await makeWorld(product.url)
-    if (wanted('http')) {
-      await benchArchive(product.url, world)
-      await benchCompany(product, world)
-      await reportMemory(product)
-    }
-    if (wanted('pdf')) await benchPdf(product.url, world)
-    if (wanted('import')) await benchImport(product.url, world)
-    if (wanted('employees') || wanted('sections')) await makeStaff(product.url, world)
-    if (wanted('employees')) {
-      await benchEmployees(product, world)
-      await benchEmployeesGrowth(product, world)
-      await benchEmployeesPage(product, world)
-    }
-    if (wanted('sections')) {
-      await makeRecords(product, world)
-      await benchSections(product, world)
-      await benchSectionsGrowth(product, world)
-      await benchSectionsPage(product.url, world)
-    }
-    if (wanted('lighthouse')) await benchLighthouse(product.url)
+    const world = await makeWorld(product)
+    for (const part of onProduct)
+      await attempt(part, async () => {
+        for (const step of PARTS[part] ?? []) await step({ scale, product, world })
+      })
   } finally {
     await product.stop()
   }
 }
+heading(failures.length === 0 ? `Измерено: ${wanted.join(', ')}` : `Не измерено: ${failures.join(', ')}`)
+process.exitCode = failures.length === 0 ? 0 : 1

@@ -1,38 +1,39 @@
 import autocannon from 'autocannon'
-import { line, median } from './figures.ts'
-
-const SECONDS = 3
+import { figure, hundredths, median, whole } from './figures.ts'
+import type { Scale } from './scale.ts'
+import { accessToken } from './world.ts'
 
 type Pair = {
-  ours: string
+  scale: Scale
+  /** Where the product and its peer answer the same path. */
+  product: string
   peer: string
-  token: string
+  path: string
   connections: number
-  rounds: number
   /** Of the ratio ours : peer. */
   aim: string
 }
 
 /** Requests a second of two addresses in turn; the ratio is the median of the pairs'. */
-export async function compareRates({ ours, peer, token, connections, rounds, aim }: Pair): Promise<void> {
+export async function compareRates({ scale, product, peer, path, connections, aim }: Pair): Promise<void> {
+  const token = await accessToken(product)
+  const rate = (url: string) => requests(url + path, token, connections, scale(3, 0.2))
   const pairs: { ours: number; peer: number }[] = []
-  for (let round = 0; round <= rounds; round += 1) {
-    const pair = {
-      ours: await requests(ours, token, connections),
-      peer: await requests(peer, token, connections),
-    }
-    // The first round warms both up.
-    if (round > 0) pairs.push(pair)
+  // The first rounds warm both up.
+  const warmUp = scale(1, 0)
+  for (let round = 0; round < warmUp + scale(7, 1); round += 1) {
+    const pair = { ours: await rate(product), peer: await rate(peer) }
+    if (round >= warmUp) pairs.push(pair)
   }
-  line('продукт, запросов в секунду (медиана)', median(pairs.map((pair) => pair.ours)).toFixed(0))
-  line('node:http, запросов в секунду (медиана)', median(pairs.map((pair) => pair.peer)).toFixed(0))
-  line('отношение (медиана по парам)', median(pairs.map((pair) => pair.ours / pair.peer)).toFixed(2), aim)
+  figure('продукт, запросов в секунду (медиана)', median(pairs.map((pair) => pair.ours)), whole)
+  figure('node:http, запросов в секунду (медиана)', median(pairs.map((pair) => pair.peer)), whole)
+  figure('отношение (медиана по парам)', median(pairs.map((pair) => pair.ours / pair.peer)), hundredths, aim)
 }
 
-async function requests(url: string, token: string, connections: number): Promise<number> {
+async function requests(url: string, token: string, connections: number, duration: number): Promise<number> {
   const headers = { authorization: `Bearer ${token}` }
-  const result = await autocannon({ url, headers, connections, duration: SECONDS })
+  const result = await autocannon({ url, headers, connections, duration })
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} answers of failure, ${result.errors} errors`)
-  return result.requests.average
+  return result.requests.total / result.duration
 }

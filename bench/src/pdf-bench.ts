@@ -4,42 +4,48 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { answerOf } from '@ot/contract'
 import { readZip } from '@ot/doc-engine'
-import { heading, line, median } from './figures.ts'
-import type { BenchWorld } from './world.ts'
+import { figure, heading, median, tenths, times, whole } from './figures.ts'
+import { accessToken, type Bench, get } from './world.ts'
 
-const DOCUMENTS = 40
-const ROUNDS = 5
 const run = promisify(execFile)
 
-/** Forty papers as PDF: by the server's listeners, and by one plain `soffice --headless --convert-to pdf` of the same. */
-export async function benchPdf(url: string, world: BenchWorld): Promise<void> {
-  heading(`PDF из ${DOCUMENTS} бумаг`)
-  if (!(await isAvailable(url, world))) {
-    console.log('LibreOffice не найдена: сравнивать не с чем')
-    return
-  }
+/** Papers as PDF: by the server's listeners, and by one plain `soffice --headless --convert-to pdf` of the same. */
+export async function benchPdf({ scale, product: { url }, world }: Bench): Promise<void> {
+  const documents = scale(40, 2)
+  heading(`PDF из бумаг: ${documents}`)
+  const token = await accessToken(url)
+  const { isAvailable } = await get(url, 'GET /api/pdf', '/api/pdf', token)
+  if (!isAvailable)
+    throw new Error(
+      'Для этой части установите LibreOffice Writer (Debian: apt-get install libreoffice-writer-nogui)',
+    )
+  const papers = Array.from(
+    { length: documents },
+    (_, index) => world.templateIds[index % world.templateIds.length],
+  )
+  const order = { url, token, companyId: world.companyId, templateIds: papers }
   const folder = await mkdtemp(join(tmpdir(), 'otdel-pdf-bench-'))
   try {
     // The first time listeners start and profiles are made.
-    await archive(url, world, 'pdf', dayOf(0))
-    await plain(folder, await archive(url, world, 'docx', dayOf(0)))
+    await archive(order, 'pdf', dayOf(0))
+    await plain(folder, await archive(order, 'docx', dayOf(0)))
     const ours: number[] = []
     const theirs: number[] = []
-    for (let round = 1; round <= ROUNDS; round += 1) {
+    const rounds = scale(5, 1)
+    for (let round = 1; round <= rounds; round += 1) {
       // Another day is another text: nothing is found ready.
       const started = performance.now()
-      await archive(url, world, 'pdf', dayOf(round))
-      ours.push(DOCUMENTS / seconds(started))
-      theirs.push(await plain(folder, await archive(url, world, 'docx', dayOf(round))))
+      await archive(order, 'pdf', dayOf(round))
+      ours.push(documents / seconds(started))
+      theirs.push(await plain(folder, await archive(order, 'docx', dayOf(round))))
     }
     const again = performance.now()
-    await archive(url, world, 'pdf', dayOf(ROUNDS))
-    line('слушатели сервера, PDF в секунду', median(ours).toFixed(1))
-    line('один soffice --convert-to, PDF в секунду', median(theirs).toFixed(1))
-    line('во сколько раз быстрее', `× ${(median(ours) / median(theirs)).toFixed(2)}`, 'не меньше × 1,5')
-    line('те же бумаги ещё раз, PDF в секунду', (DOCUMENTS / seconds(again)).toFixed(0))
+    await archive(order, 'pdf', dayOf(rounds))
+    figure('слушатели сервера, PDF в секунду', median(ours), tenths)
+    figure('один soffice --convert-to, PDF в секунду', median(theirs), tenths)
+    figure('во сколько раз быстрее', median(ours) / median(theirs), times, 'не меньше × 1,5')
+    figure('те же бумаги ещё раз, PDF в секунду', documents / seconds(again), whole)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -53,18 +59,15 @@ function dayOf(round: number): string {
   return `2026-01-${String(round + 1).padStart(2, '0')}`
 }
 
-async function isAvailable(url: string, { token }: BenchWorld): Promise<boolean> {
-  const answer = await fetch(`${url}/api/pdf`, { headers: { authorization: `Bearer ${token}` } })
-  return answerOf('GET /api/pdf', await answer.json()).isAvailable
-}
+type Order = { url: string; token: string; companyId: number; templateIds: readonly (string | undefined)[] }
 
-async function archive(url: string, world: BenchWorld, format: string, date: string): Promise<Uint8Array> {
-  const templateIds = Array.from(
-    { length: DOCUMENTS },
-    (_, index) => world.templateIds[index % world.templateIds.length],
-  )
-  const headers = { authorization: `Bearer ${world.token}`, 'content-type': 'application/json' }
-  const body = JSON.stringify({ companyId: world.companyId, date, templateIds, format })
+async function archive(
+  { url, token, ...papers }: Order,
+  format: 'pdf' | 'docx',
+  date: string,
+): Promise<Uint8Array> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const body = JSON.stringify({ ...papers, date, format })
   const answer = await fetch(`${url}/api/documents/archive`, { method: 'POST', headers, body })
   if (!answer.ok) throw new Error(`archive: ${answer.status} ${await answer.text()}`)
   return new Uint8Array(await answer.arrayBuffer())

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const ROOT = new URL('../..', import.meta.url).pathname
-const PORT = 4410
 const READY_WITHIN_MS = 60_000
 const POLL_MS = 100
 
@@ -17,11 +18,12 @@ export type Product = {
 /** With which the benchmark reads the server's own figures. */
 export const METRICS_TOKEN = 'a token of the benchmark'
 
-/** The built product on a data folder of its own, as `npm start` serves it; a second one needs another port. */
-export async function startProduct(port = PORT): Promise<Product> {
+/** The built product on a data folder of its own, as `npm start` serves it. */
+export async function startProduct(): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'otdel-bench-'))
   // PostgreSQL of root runs as nobody, who has to enter.
   await chmod(dataDir, 0o755)
+  const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const env = {
     ...process.env,
@@ -37,30 +39,42 @@ export async function startProduct(port = PORT): Promise<Product> {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  await ready(`${url}/readyz`, server)
-  return {
-    url,
-    dataDir,
-    stop: async () => {
-      await ended(server)
-      await rm(dataDir, { recursive: true, force: true })
-    },
+  const stop = async () => {
+    await ended(server)
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  await ready(`${url}/readyz`, server).catch(async (error) => {
+    await stop()
+    throw error
+  })
+  return { url, dataDir, stop }
+}
+
+/** A TypeScript file of this folder as a process of its own, beside the product; ready when it answers this path. */
+export async function withPeer(
+  { file, dataDir, args = [], path }: { file: string; dataDir: string; args?: string[]; path: string },
+  work: (url: string) => Promise<void>,
+): Promise<void> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const words = ['--import', 'tsx', join(ROOT, 'bench/src', file), dataDir, String(port), ...args]
+  const peer = spawn(process.execPath, words, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] })
+  try {
+    await ready(url + path, peer)
+    await work(url)
+  } finally {
+    await ended(peer)
   }
 }
 
-/** A TypeScript file of this folder as a process of its own; ready when its address answers. */
-export async function startPeer(
-  file: string,
-  args: readonly string[],
-  address: string,
-): Promise<() => Promise<void>> {
-  const path = join(ROOT, 'bench/src', file)
-  const peer = spawn(process.execPath, ['--import', 'tsx', path, ...args], {
-    cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  await ready(address, peer)
-  return () => ended(peer)
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('there is no free port')
+  return address.port
 }
 
 async function ready(address: string, child: ChildProcess): Promise<void> {
@@ -83,9 +97,9 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-function ended(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    child.once('exit', () => resolve())
-    child.kill('SIGTERM')
-  })
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exited = once(child, 'exit')
+  child.kill('SIGTERM')
+  await exited
 }

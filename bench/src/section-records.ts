@@ -1,9 +1,10 @@
-import { answerOf, type CallInput } from '@ot/contract'
+import type { CallInput } from '@ot/contract'
 import pg from 'pg'
 import { clientConfig } from '../../apps/server/src/db/client.ts'
 import { embeddedConnection } from '../../apps/server/src/db/embedded.ts'
-import type { Product } from './product.ts'
-import { type BenchWorld, post } from './world.ts'
+import type { Scale } from './scale.ts'
+import { staffOf, staffSize } from './staff.ts'
+import { accessToken, type Bench, get, post } from './world.ts'
 
 type NewEvents = CallInput<'POST /api/events/bulk'>['body']
 type WithoutTarget<T> = T extends unknown ? Omit<T, 'companyId' | 'employeeIds'> : never
@@ -62,24 +63,28 @@ const OBLIGATIONS: readonly WithoutTarget<NewEvents>[] = [
   { section: 'risk', periodicity: '3 года', date: '2024-09-01', riskLevel: 'middle' },
 ]
 
-/** Through the calls a browser makes, everybody at once. */
-export async function makeRecords(
-  { url, dataDir }: Product,
-  { token, companyId }: BenchWorld,
-): Promise<void> {
-  const headers = { authorization: `Bearer ${token}` }
-  const answer = await fetch(`${url}/api/employees?companyId=${companyId}`, { headers })
-  const people = answerOf('GET /api/employees', await answer.json())
-  const employeeIds = people.map(({ id }) => id)
-  for (const obligation of OBLIGATIONS) {
-    await post(url, 'POST /api/events/bulk', { companyId, employeeIds, ...obligation }, token)
-  }
+/** Three issues of PPE and the return of each. */
+export function ppeRows(scale: Scale): number {
+  return staffSize(scale).employees * 6
+}
+
+/** Through the calls a browser makes, everybody at once, unless another part has done it already. */
+export async function makeRecords({ scale, product, world: { companyId } }: Bench): Promise<void> {
+  const { url, dataDir } = product
+  const token = await accessToken(url)
+  const path = `/api/events?companyId=${companyId}&section=ppe`
+  const stored = await get(url, 'GET /api/events', path, token)
+  if (stored.length === ppeRows(scale)) return
+  const people = await staffOf(url, companyId, token)
+  const whose = { companyId, employeeIds: people.map(({ id }) => id) }
+  for (const obligation of OBLIGATIONS)
+    await post(url, 'POST /api/events/bulk', { ...whose, ...obligation }, token)
   const instruction = {
     name: 'Инструкция по охране труда',
     approvedOn: '2024-01-15',
     acknowledgedOn: '2024-03-12',
   }
-  await post(url, 'POST /api/instructions/bulk', { companyId, employeeIds, ...instruction }, token)
+  await post(url, 'POST /api/instructions/bulk', { ...whose, ...instruction }, token)
   await asFromNorms(dataDir)
 }
 

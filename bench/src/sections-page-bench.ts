@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { longestFrame, withBrowser, withSignedInPage } from './browser-page.ts'
-import { heading, line, median } from './figures.ts'
-import type { BenchWorld } from './world.ts'
+import { figure, heading, median, whole } from './figures.ts'
+import { ppeRows } from './section-records.ts'
+import type { Bench } from './world.ts'
 
-const RUNS = 7
-export const ROWS = 3_000
 const ROW = 'tbody th[scope=row]'
 /** More than a screen holds: these must be there for the page to look whole. */
 const FIRST_ROWS = 50
@@ -21,20 +20,20 @@ type Run = {
 }
 
 /** The register of PPE in Chromium: from the last answer to the painted rows, from a click or a key to the next paint. */
-export async function benchSectionsPage(
-  url: string,
-  world: Pick<BenchWorld, 'token' | 'refreshToken'>,
-): Promise<void> {
-  heading(`Страница «СИЗ» в Chromium: ${ROWS} строк, медиана ${RUNS} прогонов`)
+export async function benchSectionsPage(bench: Bench): Promise<void> {
+  const { scale, product } = bench
+  const rows = ppeRows(scale)
+  const times = scale(7, 1)
+  heading(`Страница «СИЗ» в Chromium: строк ${rows}, прогонов ${times}, медиана`)
   await withBrowser(async (browser) => {
     const runs: Run[] = []
-    for (let run = 0; run < RUNS; run += 1) {
-      runs.push(await withSignedInPage(browser, world, (page) => openOnce(page, url)))
+    for (let run = 0; run < times; run += 1) {
+      runs.push(await withSignedInPage(browser, bench, (page) => openOnce(page, product.url, rows)))
     }
-    const report = (name: string, figure: (run: Run) => number, aim: string) =>
-      line(name, median(runs.map(figure)).toFixed(0), aim)
+    const report = (name: string, of: (run: Run) => number, aim = '') =>
+      figure(name, median(runs.map(of)), whole, aim)
     report('от последнего ответа сервера до отрисовки, мс', ({ painted }) => painted, 'до 200')
-    report('до того, как все строки на странице, мс', ({ whole }) => whole, '')
+    report('до того, как все строки на странице, мс', ({ whole }) => whole)
     report('порядок: от нажатия до отрисовки, мс', ({ sorted }) => sorted, 'до 100')
     report('отбор по тексту: от ввода до отрисовки, мс', ({ filtered }) => filtered, 'до 100')
     report('снятие отбора: от нажатия до отрисовки, мс', ({ restored }) => restored, 'до 100')
@@ -43,26 +42,26 @@ export async function benchSectionsPage(
   })
 }
 
-async function openOnce(page: Page, url: string): Promise<Run> {
-  const { painted, whole } = await open(page, url)
+async function openOnce(page: Page, url: string, rows: number): Promise<Run> {
+  const { painted, whole } = await open(page, url, rows)
   const sorted = await press(page, 'Отдел', 'thead [aria-sort=ascending]')
-  await allRows(page)
+  await allRows(page, rows)
   const filtered = await type(page)
   const restored = await press(page, 'Сбросить', 'search [role=status]')
-  await allRows(page)
+  await allRows(page, rows)
   const selected = await press(page, 'Выбрать все', '[aria-label="Выбранные строки"] [role=status]')
   return { painted, whole, sorted, filtered, restored, selected, longest: await longestFrame(page) }
 }
 
-function allRows(page: Page) {
+function allRows(page: Page, rows: number) {
   return page.waitForFunction(([row, count]) => document.querySelectorAll(row).length >= count, [
     ROW,
-    ROWS,
+    rows,
   ] as const)
 }
 
 /** From the last byte of the rows to the frame after the one in which the first rows are there, and all of them. */
-async function open(page: Page, url: string): Promise<{ painted: number; whole: number }> {
+async function open(page: Page, url: string, rows: number): Promise<{ painted: number; whole: number }> {
   await page.addInitScript(
     ([row, first, all]) => {
       const watch = () => {
@@ -75,7 +74,7 @@ async function open(page: Page, url: string): Promise<{ painted: number; whole: 
       }
       requestAnimationFrame(watch)
     },
-    [ROW, FIRST_ROWS, ROWS] as const,
+    [ROW, FIRST_ROWS, rows] as const,
   )
   await page.goto(`${url}/employees/ppe`)
   await page.waitForFunction(() => performance.getEntriesByName('whole').length > 0)

@@ -1,8 +1,9 @@
 import type { CallAnswer, CallInput } from '@ot/contract'
-import { type BenchWorld, post } from './world.ts'
+import type { Scale } from './scale.ts'
+import { accessToken, type Bench, get, post } from './world.ts'
 
-export const EMPLOYEES = 500
-const DEPARTMENTS = 30
+/** How many people there are, and in how many departments. */
+export const staffSize = (scale: Scale) => ({ employees: scale(500, 12), departments: scale(30, 3) })
 
 const LAST_NAMES = 'Абрамов Белов Воронин Громов Дёмин Ершов Жуков Зимин Исаев Королёв Лапин Мельников'.split(
   ' ',
@@ -11,17 +12,29 @@ const FIRST_NAMES = 'Алексей Борис Виктор Глеб Денис 
 const FATHER_NAMES = 'Андреевич Ильич Львович Олегович Петрович Сергеевич Юрьевич'.split(' ')
 const POSITIONS = 68
 
-/** 500 people in 30 departments, hired through the calls a browser makes. */
-export async function makeStaff(url: string, { token, companyId }: BenchWorld): Promise<void> {
+/** Hired through the calls a browser makes, unless another part has hired them already. */
+export async function makeStaff({ scale, product: { url }, world: { companyId } }: Bench): Promise<void> {
+  const token = await accessToken(url)
+  const size = staffSize(scale)
+  if ((await staffOf(url, companyId, token)).length === size.employees) return
   const departments: CallAnswer<'POST /api/employee-groups'>[] = []
-  for (let number = 1; number <= DEPARTMENTS; number += 1) {
+  for (let number = 1; number <= size.departments; number += 1) {
     const name = `Участок № ${number}`
     departments.push(await post(url, 'POST /api/employee-groups', { companyId, name }, token))
   }
-  for (let number = 0; number < EMPLOYEES; number += 1) {
-    const employeeGroupId = departments[number % DEPARTMENTS]?.id ?? 0
-    await post(url, 'POST /api/employees', { companyId, ...person(number), employeeGroupId }, token)
+  for (let number = 0; number < size.employees; number += 1) {
+    const employeeGroupId = departments[number % size.departments]?.id ?? 0
+    const body = { companyId, ...person(number), employeeGroupId }
+    await post(url, 'POST /api/employees', body, token)
   }
+}
+
+export function staffOf(
+  url: string,
+  companyId: number,
+  token: string,
+): Promise<CallAnswer<'GET /api/employees'>> {
+  return get(url, 'GET /api/employees', `/api/employees?companyId=${companyId}`, token)
 }
 
 type Person = Omit<CallInput<'POST /api/employees'>['body'], 'companyId' | 'employeeGroupId'>

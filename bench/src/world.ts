@@ -1,7 +1,8 @@
 import { answerOf, type CallAnswer, type RouteKey } from '@ot/contract'
+import type { Product } from './product.ts'
+import type { Scale } from './scale.ts'
 
-const PASSWORD = 'сухой-порох-2026'
-const EMAIL = 'bench@bench.example'
+const CREDENTIALS = { email: 'bench@bench.example', password: 'сухой-порох-2026' }
 
 const COMPANY = {
   name: 'Общество с ограниченной ответственностью «Северный ветер»',
@@ -27,40 +28,52 @@ const COMPANY = {
   directorPosition: 'Генеральный директор',
 }
 
-export type BenchWorld = {
-  token: string
-  refreshToken: string
-  userId: number
-  companyId: number
-  templateIds: string[]
-}
+export type World = { userId: number; companyId: number; templateIds: string[] }
+
+/** What a part is given: how much to do, the product that runs, and whose company is in it. */
+export type Bench = { scale: Scale; product: Product; world: World }
 
 /** A user with a company, made through the calls a browser makes. */
-export async function makeWorld(url: string): Promise<BenchWorld> {
-  const credentials = { email: EMAIL, password: PASSWORD }
-  const agreements = { personalData: true, offer: true, newsletter: false }
+export async function makeWorld({ url }: Product): Promise<World> {
   const user = await post(url, 'POST /api/register', {
-    ...credentials,
-    confirmPassword: PASSWORD,
-    agreements,
+    ...CREDENTIALS,
+    confirmPassword: CREDENTIALS.password,
+    agreements: { personalData: true, offer: true, newsletter: false },
   })
-  const { accessToken, refreshToken } = await post(url, 'POST /api/login', credentials)
-  const companyId = await makeCompany(url, accessToken)
-  const headers = { authorization: `Bearer ${accessToken}` }
-  const answer = await fetch(`${url}/api/templates?companyId=${companyId}`, { headers })
-  const templates = answerOf('GET /api/templates', await answer.json())
-  return {
-    token: accessToken,
-    refreshToken,
-    userId: user.id,
-    companyId,
-    templateIds: templates.filter(({ lacking }) => lacking.length === 0).map(({ id }) => id),
-  }
+  const token = await accessToken(url)
+  const companyId = await makeCompany(url, token)
+  const path = `/api/templates?companyId=${companyId}`
+  const templates = await get(url, 'GET /api/templates', path, token)
+  const complete = templates.filter(({ lacking }) => lacking.length === 0)
+  return { userId: user.id, companyId, templateIds: complete.map(({ id }) => id) }
+}
+
+/** An access token lives a quarter of an hour, less than a run: whoever begins to measure signs in. */
+export function signIn(url: string): Promise<CallAnswer<'POST /api/login'>> {
+  return post(url, 'POST /api/login', CREDENTIALS)
+}
+
+export async function accessToken(url: string): Promise<string> {
+  return (await signIn(url)).accessToken
 }
 
 export async function makeCompany(url: string, token: string): Promise<number> {
   const company = await post(url, 'POST /api/companies', COMPANY, token)
   return company.id
+}
+
+/** The one the pages show: of a user's companies, without his word, the last made. */
+export async function chooseCompany(url: string, companyId: number, token: string): Promise<void> {
+  await ask(`${url}/api/companies/${companyId}/choose`, { method: 'POST' }, token)
+}
+
+export async function get<K extends RouteKey>(
+  url: string,
+  key: K,
+  path: string,
+  token: string,
+): Promise<CallAnswer<K>> {
+  return answerOf(key, await (await ask(url + path, {}, token)).json())
 }
 
 export async function post<K extends RouteKey>(
@@ -69,10 +82,16 @@ export async function post<K extends RouteKey>(
   body: object,
   token?: string,
 ): Promise<CallAnswer<K>> {
-  const headers: Record<string, string> = { 'content-type': 'application/json' }
-  if (token !== undefined) headers.authorization = `Bearer ${token}`
-  const path = key.replace('POST ', '')
-  const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  const headers = { 'content-type': 'application/json' }
+  const address = url + key.replace('POST ', '')
+  const answer = await ask(address, { method: 'POST', headers, body: JSON.stringify(body) }, token)
   return answerOf(key, await answer.json())
+}
+
+async function ask(address: string, { headers, ...request }: RequestInit, token?: string): Promise<Response> {
+  const whole = new Headers(headers)
+  if (token !== undefined) whole.set('authorization', `Bearer ${token}`)
+  const answer = await fetch(address, { ...request, headers: whole })
+  if (!answer.ok) throw new Error(`${address}: ${answer.status} ${await answer.text()}`)
+  return answer
 }
