@@ -15,6 +15,7 @@ import {
   type User,
 } from '../fixtures/company-world.ts'
 import { bytesOf, documentsPage, downloadedBy, ORDER_ON_RESPONSIBLE } from '../fixtures/documents-page.ts'
+import { pickInEveryList } from '../fixtures/drop-lists.ts'
 import { type OwnServers, startOwnServers } from '../fixtures/own-server.ts'
 import { paperText } from '../fixtures/papers.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -219,6 +220,7 @@ test('на меньший тариф — только когда помещаю�
   await page.goto(`${url}/settings/billing`)
   await addPayer(page)
   await page.getByRole('button', { name: 'Выбрать тариф и срок' }).click()
+  expect(await pickInEveryList(page, 'Тариф и срок'), 'есть из чего выбрать').toBeGreaterThan(0)
   await choose(page, 'Тариф', 'Базовый')
   const dialog = page.getByRole('dialog', { name: 'Тариф и срок' })
   await expect(dialog).toContainText('Работников в организации: 51, а тариф «Базовый» рассчитан на 50')

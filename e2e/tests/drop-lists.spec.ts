@@ -4,6 +4,7 @@ import { documentOf } from '../fixtures/dispatches-page.ts'
 import { openDialog, pickInEveryList } from '../fixtures/drop-lists.ts'
 import { incidentOf } from '../fixtures/incidents.ts'
 import { memoOf } from '../fixtures/memo-records.ts'
+import { microtraumaOf } from '../fixtures/microtraumas.ts'
 import { eventOf } from '../fixtures/records.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -13,7 +14,7 @@ const FORM_MEMO = 'Сформировать заявку'
 /** What is clicked one after another on the way to a dialog, or within it to further lists. */
 type Way = readonly [address: string, ...clicks: (string | RegExp)[]]
 
-/** Opens each dialog and picks the first and the last option of all its lists, on three screens. */
+/** Opens each dialog and looks whether every option of all its lists can be picked, on three screens. */
 async function pickEverywhere(page: Page, ways: readonly Way[]): Promise<void> {
   for (const [address, ...clicks] of ways) {
     await page.goto(address)
@@ -33,7 +34,7 @@ async function pickEverywhere(page: Page, ways: readonly Way[]): Promise<void> {
   }
 }
 
-test('окна учёта: первый и последний вариант каждого списка можно выбрать на любом экране', async ({
+test('окна учёта: каждый вариант каждого списка можно выбрать на любом экране', async ({
   keeper: { page, user, turner },
   request,
 }) => {
@@ -61,29 +62,60 @@ test('окна учёта: первый и последний вариант к�
   ])
 })
 
-test('окна документов и происшествий: первый и последний вариант каждого списка можно выбрать на любом экране', async ({
+test('окна исправления и выполнения: каждый вариант каждого списка можно выбрать на любом экране', async ({
+  keeper: { page, turner },
+}) => {
+  test.slow()
+  const tab = (name: string) => `/employees/:${turner.id}/${name}`
+  await pickEverywhere(page, [
+    [tab('briefings'), 'Изменить'],
+    [tab('training'), 'Изменить'],
+    [tab('training'), 'Отметить проверку знаний'],
+    [tab('medical-examinations'), 'Изменить'],
+    [tab('medical-examinations'), 'Отметить прохождение'],
+    [tab('ppe'), 'Изменить'],
+    [tab('sout'), 'Изменить'],
+    [tab('sout'), 'Отметить оценку'],
+    [tab('risk'), 'Изменить'],
+    [tab('risk'), 'Отметить оценку рисков', 'Добавить опасность'],
+    ['/employees/training', SELECT_FIRST, 'Отметить проверку знаний'],
+    ['/employees/sout', SELECT_FIRST, 'Отметить оценку'],
+    ['/employees/workplaces', 'Изменить'],
+  ])
+})
+
+test('окна документов и происшествий: каждый вариант каждого списка можно выбрать на любом экране', async ({
   keeper: { page, user, company, turner },
   request,
 }) => {
   test.slow()
   await documentOf(request, user, company)
   const { id } = await incidentOf(request, user, company, turner)
+  const microtrauma = await microtraumaOf(request, user, company, turner)
   const incident = (way: string) => `/notifications/incident/${id}?tab=${way}`
   await pickEverywhere(page, [
     ['/company/list/main?group=orders', 'Заполнить'],
     ['/company/list/main?group=orders', 'Общие ответы'],
     ['/company/list/main?group=ppe', 'Оформить на работников'],
     ['/company/list/main?group=ppe', 'Оформить на должности'],
+    ['/company/list/main?group=fireSafety', 'Оформить на отделы'],
     ['/company/list/main?group=incidents', 'Оформить по происшествию'],
     ['/company/list/registry', 'Отправить документы'],
     ['/settings/billing', 'Добавить плательщика'],
     ['/notifications/microtraumas', 'Записать микротравму'],
+    [`/notifications/microtrauma/${microtrauma.id}`, 'Рассмотреть', 'Добавить меру'],
+    [`/notifications/incident/${id}`, 'Изменить степень'],
     [incident('afterwards'), 'Добавить мероприятие'],
     [incident('afterwards'), 'Назначить инструктаж'],
     [incident('afterwards'), 'Назначить переоценку'],
     [incident('facts'), 'Изменить: Обстоятельства'],
     [incident('facts'), 'Изменить: Пострадавшие'],
     [incident('facts'), 'Изменить: Травма и заключения'],
+    [incident('facts'), 'Изменить: Место и обстановка'],
+    [incident('facts'), 'Изменить: Лечение и исход'],
+    [incident('facts'), 'Изменить: Очевидцы', 'Добавить очевидца'],
+    [incident('facts'), 'Изменить: Причины', 'Добавить причину'],
+    [incident('facts'), 'Изменить: Лица, допустившие нарушения', 'Добавить лицо'],
     [incident('facts'), 'Изменить: Работа и подготовка'],
     [incident('facts'), 'Изменить: Комиссия', 'Добавить члена комиссии'],
     [incident('facts'), 'Изменить: Решение комиссии'],

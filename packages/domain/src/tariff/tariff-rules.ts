@@ -56,7 +56,12 @@ export function sectionProblem({ tariff }: Pick<Subscription, 'tariff'>, section
 /** The same in the list of what a paper lacks. */
 export function paperProblem({ tariff }: Pick<Subscription, 'tariff'>, section: Section): string | null {
   if (includesSection(tariff, section)) return null
-  return `Раздел «${SECTION_LABELS[section]}» не входит в тариф «${TARIFF_LABELS[tariff]}»: ${TAKE_STANDARD}`
+  return `Раздел «${SECTION_LABELS[section]}» не входит в тариф «${TARIFF_LABELS[tariff]}»`
+}
+
+/** Of a paper that is asked for by name: what it lacks, and what to do. */
+export function paperRefusal(problem: string): string {
+  return `${problem}. Чтобы формировать его документы, ${TAKE_STANDARD}.`
 }
 
 /** For what is done in all sections at once: what does not come along, in words that end the sentence. */

@@ -9,6 +9,7 @@ import {
   leftOutProblem,
   newDocumentProblem,
   paperProblem,
+  paperRefusal,
   personalTemplateProblem,
   sectionProblem,
 } from './tariff-rules.ts'
@@ -131,7 +132,11 @@ describe('тарифы', () => {
     expect(said).toContain('не включает раздел «СИЗ»')
     expect(said).toContain('исправлять, отмечать выполненным и выгружать')
     expect(said).toContain('«Стандартный» в разделе «Тариф и оплата»')
-    expect(paperProblem({ tariff: 'basic' }, 'medical')).toContain('Раздел «Медосмотры» не входит')
+    const problem = paperProblem({ tariff: 'basic' }, 'medical')
+    expect(problem, 'в строке документа — коротко').toBe('Раздел «Медосмотры» не входит в тариф «Базовый»')
+    expect(paperRefusal(problem ?? '')).toBe(
+      'Раздел «Медосмотры» не входит в тариф «Базовый». Чтобы формировать его документы, выберите тариф «Стандартный» в разделе «Тариф и оплата».',
+    )
     expect(leftOutProblem({ tariff: 'basic' }, 'их бумаг не будет')).toContain(
       'не включает разделы «Медосмотры» и «СИЗ»: их бумаг не будет.',
     )

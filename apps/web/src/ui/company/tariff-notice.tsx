@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { subscriptionQuery } from '../../lib/company/subscription.ts'
 import type { Subscription } from '../../lib/company/tariff-texts.ts'
 import { Notice } from '../notice.tsx'
+import styles from './tariff-notice.module.css'
 
 interface TariffNoticeProps {
   companyId: number
@@ -13,5 +14,10 @@ interface TariffNoticeProps {
 export function TariffNotice({ companyId, say }: TariffNoticeProps) {
   const { data } = useQuery({ ...subscriptionQuery(companyId), staleTime: 0 })
   const text = data === undefined ? null : say(data)
-  return text === null ? null : <Notice kind="warning">{text}</Notice>
+  if (text === null) return null
+  return (
+    <div className={styles.apart}>
+      <Notice kind="warning">{text}</Notice>
+    </div>
+  )
 }

@@ -9,7 +9,7 @@ import {
   type RecordFacts,
   type TemplateSummary,
 } from '@ot/doc-library'
-import type { Subscription } from '@ot/domain'
+import { paperRefusal, type Subscription } from '@ot/domain'
 import { type Ctx, membershipOf, requireTariff } from '../../../context/ctx.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { Conflict, Invalid } from '../../../foundation/errors.ts'
@@ -99,7 +99,8 @@ export function answersOfIncident(
 
 /** The tariff step of papers that are asked for by name. */
 export function requireIncluded(lacking: readonly Lacking[]): void {
-  requireTariff(lacking.find(({ key }) => key === LACKING_TARIFF)?.label ?? null)
+  const outside = lacking.find(({ key }) => key === LACKING_TARIFF)
+  requireTariff(outside === undefined ? null : paperRefusal(outside.label))
 }
 
 /** Of one paper: what it lacks is said at the field of the request where it is one. */
