@@ -46,7 +46,7 @@ function runStep(command, args) {
 rmSync(SERVER_OUT, { recursive: true, force: true })
 const steps = [
   buildServer(),
-  runStep('npx', ['tsx', 'packages/doc-library/src/build-cli.ts', 'apps/server/dist/library.json']),
+  runStep('npx', ['tsx', 'packages/doc-library/src/build-cli.ts', 'apps/server/dist/library.bin']),
   runStep('npm', ['run', 'build', '--silent', '--workspace', '@ot/web']),
 ]
 const failed = (await Promise.allSettled(steps)).filter((step) => step.status === 'rejected')

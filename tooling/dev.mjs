@@ -4,7 +4,7 @@ import { ensureDependencies, ensureNode, ROOT, run } from './setup.mjs'
 
 ensureNode()
 ensureDependencies()
-run('npx', ['tsx', 'packages/doc-library/src/build-cli.ts', 'apps/server/dist/library.json'])
+run('npx', ['tsx', 'packages/doc-library/src/build-cli.ts', 'apps/server/dist/library.bin'])
 const children = [
   spawn('npx', ['tsx', 'watch', 'apps/server/src/main.ts'], { cwd: ROOT, stdio: 'inherit' }),
   spawn('npx', ['vite', 'apps/web'], { cwd: ROOT, stdio: 'inherit' }),

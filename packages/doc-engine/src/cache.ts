@@ -1,4 +1,4 @@
-import { type CompiledTemplate, compileHashed, contentHash } from './compile.ts'
+import { type CompiledTemplate, compileForm, contentHash, templateFrom } from './compile.ts'
 import type { Dictionary } from './fields/dictionary.ts'
 
 const DEFAULT_MAX_BYTES = 128 * 1024 * 1024
@@ -48,7 +48,7 @@ export function templateCache(maxBytes = DEFAULT_MAX_BYTES): TemplateCache {
       const key = keyOf(hash, dictionary)
       const known = touch(key)
       if (known !== null) return known
-      const template = compileHashed(docx, dictionary, hash)
+      const template = templateFrom(compileForm(docx, dictionary, hash))
       keep(key, template)
       return template
     },

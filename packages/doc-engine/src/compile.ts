@@ -11,7 +11,7 @@ import { type Outline, outlineOf } from './render/outline.ts'
 import { relationshipsName, relationshipsPart, withPng } from './render/relationships.ts'
 import { type RenderedDocument, TemplateRender, type TextPart } from './render/template-render.ts'
 import { readZip, type ZipPart } from './zip/read.ts'
-import { deflatedPart, type PackedPart, sealParts } from './zip/write.ts'
+import { deflatedPart, type PackedPart, type SealedParts, sealParts } from './zip/write.ts'
 
 export type CompiledTemplate = {
   /** Of the file's content. */
@@ -28,17 +28,33 @@ export type CompiledTemplate = {
   render(scope: Scope, options?: { level?: number }): RenderedDocument
 }
 
+/** All of a compiled template but its functions: plain data and bytes, to be kept and read back. */
+export type TemplateForm = Omit<CompiledTemplate, 'render'> & {
+  sealed: SealedParts
+  parts: readonly TextPart[]
+}
+
 /** Checks a .docx and splits it into bytes and operations; throws BadFileError or TemplateError. */
 export function compileTemplate(docx: Uint8Array, dictionary: Dictionary): CompiledTemplate {
-  return compileHashed(docx, dictionary, contentHash(docx))
+  return templateFrom(compileForm(docx, dictionary))
+}
+
+/** The same template again, without reading its file. */
+export function templateFrom({ sealed, parts, ...template }: TemplateForm): CompiledTemplate {
+  const render = new TemplateRender(sealed, parts)
+  return { ...template, render: (scope, options) => render.render(scope, options?.level ?? 1) }
 }
 
 export function contentHash(docx: Uint8Array): string {
   return createHash('sha256').update(docx).digest('hex')
 }
 
-export function compileHashed(docx: Uint8Array, dictionary: Dictionary, hash: string): CompiledTemplate {
-  const { parts, main, textParts } = openPackage(readZip(docx))
+export function compileForm(
+  docx: Uint8Array,
+  dictionary: Dictionary,
+  hash = contentHash(docx),
+): TemplateForm {
+  const { parts: packed, main, textParts } = openPackage(readZip(docx))
   const compiled = new Map<ZipPart, Operation[]>()
   const tags = new Set<string>()
   const problems = []
@@ -54,7 +70,6 @@ export function compileHashed(docx: Uint8Array, dictionary: Dictionary, hash: st
     compiled.set(part, result.operations)
   }
   if (problems.length > 0) throw new TemplateError(problems)
-  const render = new TemplateRender(...splitParts(parts, compiled))
   const size = [...compiled.keys()].reduce((bytes, part) => bytes + part.bytes.length, docx.byteLength)
   return {
     hash,
@@ -62,7 +77,7 @@ export function compileHashed(docx: Uint8Array, dictionary: Dictionary, hash: st
     tags: [...tags],
     outline: outlineOf([...compiled.values()].flat()),
     review,
-    render: (scope, options) => render.render(scope, options?.level ?? 1),
+    ...splitParts(packed, compiled),
   }
 }
 
@@ -70,22 +85,22 @@ export function compileHashed(docx: Uint8Array, dictionary: Dictionary, hash: st
 function splitParts(
   parts: readonly ZipPart[],
   compiled: ReadonlyMap<ZipPart, Operation[]>,
-): [ReturnType<typeof sealParts>, TextPart[]] {
+): Pick<TemplateForm, 'sealed' | 'parts'> {
   const withImages = [...compiled].filter(([, operations]) => hasImages(operations)).map(([part]) => part)
   const ownRelationships = new Set(withImages.map(({ name }) => relationshipsName(name)))
   const shared = parts
     .filter((part) => !compiled.has(part) && !ownRelationships.has(part.name))
     .toSorted((left, right) => Number(right.name === CONTENT_TYPES) - Number(left.name === CONTENT_TYPES))
-    .map((part) => packed(part, withImages.length > 0))
+    .map((part) => packedPart(part, withImages.length > 0))
   const made = [...compiled].map(([part, operations]) => ({
     name: part.name,
     chunks: splitChunks(operations),
     relationships: withImages.includes(part) ? relationshipsPart(part.name, parts) : null,
   }))
-  return [sealParts(shared), made]
+  return { sealed: sealParts(shared), parts: made }
 }
 
-function packed(part: ZipPart, usesPng: boolean): PackedPart {
+function packedPart(part: ZipPart, usesPng: boolean): PackedPart {
   const bytes = part.name === CONTENT_TYPES && usesPng ? withPng(part.bytes) : part.bytes
   if (part.method === 8 && bytes === part.bytes) return { ...part, size: bytes.length }
   return deflatedPart(part.name, bytes)

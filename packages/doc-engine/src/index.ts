@@ -1,5 +1,11 @@
 export { type TemplateCache, templateCache } from './cache.ts'
-export { type CompiledTemplate, compileTemplate } from './compile.ts'
+export {
+  type CompiledTemplate,
+  compileForm,
+  compileTemplate,
+  type TemplateForm,
+  templateFrom,
+} from './compile.ts'
 export { BadFileError, DocumentTooBigError, TemplateError, type TemplateProblem } from './errors/errors.ts'
 export type { Dictionary, Field } from './fields/dictionary.ts'
 export { BLANK_LINE, type Image, type Scope, type Value } from './fields/scope.ts'

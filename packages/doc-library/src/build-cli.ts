@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { serialize } from 'node:v8'
 import { bundleLibrary } from './build/bundle-library.ts'
 
 const outFile = process.argv[2]
@@ -9,6 +10,6 @@ if (outFile === undefined) {
 } else {
   const bundle = await bundleLibrary()
   mkdirSync(dirname(outFile), { recursive: true })
-  writeFileSync(outFile, JSON.stringify(bundle))
+  writeFileSync(outFile, serialize(bundle))
   console.log(`Шаблонов: ${bundle.templates.length} → ${outFile}`)
 }

@@ -41,6 +41,7 @@ export type { LibraryBundle } from './format/bundle.ts'
 export { libraryBundleSchema } from './format/bundle.ts'
 export { type Input, type LegalBasis, REQUIREMENTS, type Requirement } from './format/front-matter.ts'
 export { type Group, registerNumber } from './format/groups.ts'
+export { packForm } from './format/packed-form.ts'
 export { isSectionRecords, type Records, SECTION_RECORDS, type SectionRecords } from './format/records.ts'
 export {
   LACKING_TARIFF,

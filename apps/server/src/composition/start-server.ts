@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { deserialize } from 'node:v8'
 import { type Library, libraryBundleSchema, libraryFrom, loadLibrary } from '@ot/doc-library'
 import { seedDemo } from '../../seed/demo.ts'
 import type { Deps } from '../context/deps.ts'
@@ -106,9 +107,9 @@ function pdfOf({ SOFFICE_PATH, PATH, DATA_DIR, WEB_CONCURRENCY }: Settings): Pdf
 
 /** The build packs the library into one file beside the bundle; run from source, it is made from its texts. */
 async function readLibrary(): Promise<Library> {
-  const file = join(serverFolder(), 'dist', 'library.json')
+  const file = join(serverFolder(), 'dist', 'library.bin')
   if (!existsSync(file)) return loadLibrary()
-  return libraryFrom(libraryBundleSchema.parse(JSON.parse(await readFile(file, 'utf8'))))
+  return libraryFrom(libraryBundleSchema.parse(deserialize(await readFile(file))))
 }
 
 async function appSettings(settings: Settings): Promise<Deps['settings']> {

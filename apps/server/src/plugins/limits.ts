@@ -1,24 +1,26 @@
 import rateLimit from '@fastify/rate-limit'
-import underPressure from '@fastify/under-pressure'
+import underPressure, { type UnderPressureOptions } from '@fastify/under-pressure'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { TooMany } from '../foundation/errors.ts'
 import { addressOf } from '../http/address-of.ts'
 
-const EVENT_LOOP_DELAY_MAX_MS = 3000
+const PRESSURE: UnderPressureOptions = { maxEventLoopDelay: 3000 }
 const RETRY_AFTER_SECONDS = 5
 /** Calls without a token cost a password hash each. */
 const PUBLIC_SHARE = 10
 
 /** An overloaded process says so at once instead of answering everybody late. With 0 requests a minute there are no
  * limits of any kind. */
-export const limitsPlugin = fp<{ requestsPerMinute: number }>(async (app, { requestsPerMinute }) => {
+type Limits = { requestsPerMinute: number; pressure?: UnderPressureOptions }
+
+export const limitsPlugin = fp<Limits>(async (app, { requestsPerMinute, pressure = PRESSURE }) => {
   if (requestsPerMinute === 0) return
   await app.register(underPressure, {
-    maxEventLoopDelay: EVENT_LOOP_DELAY_MAX_MS,
-    // Pages are files and cost nothing: somebody who opens one should see the product, not JSON.
+    ...pressure,
+    // Pages are files and cost nothing, and a probe refused would have the process ended: calls alone are refused.
     pressureHandler: ({ routeOptions }, reply) => {
-      if (routeOptions.config.access === undefined) return
+      if (routeOptions.config.routeKey === undefined) return
       reply
         .code(503)
         .header('retry-after', RETRY_AFTER_SECONDS)

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { deflateRawSync } from 'node:zlib'
 import { crc32 } from './crc.ts'
 import {
@@ -55,6 +56,8 @@ async function* archive(
     directory.push(centralHeader(record, offset))
     offset += header.length + content.byteLength
     yield Buffer.concat([header, content])
+    // Others are served between two papers, however fast the reader takes them.
+    await nextTurn()
   }
   yield* directoryChunks(directory, offset)
 }

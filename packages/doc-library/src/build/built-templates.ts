@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
 import { type BundledTemplate, bundledTemplateSchema } from '../format/bundle.ts'
 import { PACKAGE_ROOT, type SourceText } from '../format/read-sources.ts'
 import { clauseIds } from '../format/source-lines.ts'
@@ -28,7 +29,7 @@ export type BuiltTemplates = {
 export function builtTemplates(folder = FOLDER): BuiltTemplates {
   const code = codeDigest()
   mkdirSync(folder, { recursive: true })
-  const pathOf = (key: string) => join(folder, `${key}.json`)
+  const pathOf = (key: string) => join(folder, `${key}.bin`)
   return {
     keyOf({ file, text }, clauses) {
       const passages = clauseIds(text).map((id) => clauses.get(id) ?? null)
@@ -38,11 +39,11 @@ export function builtTemplates(folder = FOLDER): BuiltTemplates {
     },
     find(key) {
       const path = pathOf(key)
-      return existsSync(path) ? bundledTemplateSchema.parse(JSON.parse(readFileSync(path, 'utf8'))) : null
+      return existsSync(path) ? bundledTemplateSchema.parse(deserialize(readFileSync(path))) : null
     },
     keep(key, template) {
       const unfinished = `${pathOf(key)}.${process.pid}`
-      writeFileSync(unfinished, JSON.stringify(template))
+      writeFileSync(unfinished, serialize(template))
       renameSync(unfinished, pathOf(key))
       forgetOldest(folder)
     },

@@ -1,7 +1,8 @@
-import { compileTemplate } from '@ot/doc-engine'
+import { compileForm } from '@ot/doc-engine'
 import { dictionaryOf } from '../fields/dictionary.ts'
 import { questionsOf } from '../fields/questions-of.ts'
 import type { BundledTemplate, LibraryBundle } from '../format/bundle.ts'
+import { packForm } from '../format/packed-form.ts'
 import { parseTemplate, type TemplateSource } from '../format/parse-template.ts'
 import {
   inLibraryOrder,
@@ -19,14 +20,16 @@ import { passagesOf } from './passages.ts'
 export async function bundleTemplate(source: TemplateSource): Promise<BundledTemplate> {
   const questions = questionsOf(source)
   const docx = await buildDocx(source)
-  const { tags, outline } = compileTemplate(docx, dictionaryOf(questions))
+  const form = compileForm(docx, dictionaryOf(questions))
+  const { tags, outline } = form
   return {
     ...source.front,
     acquaintance: [...questions.acquaintance],
     tags: [...tags],
     passages: passagesOf(source),
     outline,
-    docx: Buffer.from(docx).toString('base64'),
+    docx: new Uint8Array(docx),
+    form: packForm(form),
   }
 }
 

@@ -5,7 +5,7 @@ import { groupsSchema } from './groups.ts'
 
 /**
  * A built template: what the product shows of it, whom its acquaintance sheet names, what it prints of the facts,
- * and its `.docx` in base64, decoded when the paper is first printed.
+ * its `.docx` and its compiled form, packed: read back when the paper is first printed.
  */
 export const bundledTemplateSchema = z.strictObject({
   ...frontMatterSchema.shape,
@@ -14,7 +14,8 @@ export const bundledTemplateSchema = z.strictObject({
   /** What it says, without its tags: one of them a paragraph or a cell. Read by the search. */
   passages: z.array(z.string()),
   outline: z.custom<Outline>(Array.isArray),
-  docx: z.string().min(1),
+  docx: z.instanceof(Uint8Array),
+  form: z.instanceof(Uint8Array),
 })
 
 /** One file with the whole library: the server reads it instead of the texts. */

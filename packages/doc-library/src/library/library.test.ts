@@ -1,3 +1,4 @@
+import { deserialize, serialize } from 'node:v8'
 import { documentText } from '@ot/doc-engine'
 import { OPTIONAL_SECTIONS } from '@ot/domain'
 import { describe, expect, test } from 'vitest'
@@ -76,7 +77,7 @@ describe('библиотека', () => {
 
   test('сборка переживает запись в файл и чтение из него', async () => {
     const bundle = await bundleLibrary()
-    const read = libraryFrom(libraryBundleSchema.parse(JSON.parse(JSON.stringify(bundle))))
+    const read = libraryFrom(libraryBundleSchema.parse(deserialize(serialize(bundle))))
     const [first] = library.templates
     if (!first) throw new RangeError('The library has templates')
     const facts = sampleFacts(office, first, true)

@@ -1,15 +1,15 @@
-import { type CompiledTemplate, compileTemplate } from '@ot/doc-engine'
+import { type CompiledTemplate, templateFrom } from '@ot/doc-engine'
 import type { Section } from '@ot/domain'
-import { dictionaryOf } from '../fields/dictionary.ts'
 import type { DocumentFacts } from '../fields/facts.ts'
 import type { BundledTemplate, LibraryBundle } from '../format/bundle.ts'
 import type { Group } from '../format/groups.ts'
+import { unpackForm } from '../format/packed-form.ts'
 import { type SearchedTemplate, searchIndex, type TemplateFound } from '../search/search-index.ts'
 import { type SellerPress, sellerPress } from '../seller/seller-press.ts'
 import type { Missing } from './missing.ts'
 import { type MadeDocument, missingFrom, printDocument } from './print-document.ts'
 
-export type TemplateSummary = Omit<BundledTemplate, 'docx' | 'tags' | 'outline' | 'passages'> & {
+export type TemplateSummary = Omit<BundledTemplate, 'docx' | 'form' | 'tags' | 'outline' | 'passages'> & {
   /** The group's. An order of appointment belongs to none: persons in charge are named on any tariff. */
   section: Section | null
 }
@@ -50,7 +50,14 @@ export class UnknownTemplateError extends Error {
 }
 
 function summaryOf(
-  { docx: _docx, tags: _tags, outline: _outline, passages: _passages, ...summary }: BundledTemplate,
+  {
+    docx: _docx,
+    form: _form,
+    tags: _tags,
+    outline: _outline,
+    passages: _passages,
+    ...summary
+  }: BundledTemplate,
   groups: readonly Group[],
 ): TemplateSummary {
   const section = groups.find(({ id }) => id === summary.group)?.section ?? null
@@ -62,11 +69,10 @@ function isOffered({ records }: TemplateSummary): boolean {
   return records === null || records === 'profile' || records === 'incident'
 }
 
-/** A template is decoded and compiled when it is first printed. */
+/** The form a template was compiled to is read back when it is first printed. */
 class Shelf {
   readonly summary: TemplateSummary
   readonly bundled: BundledTemplate
-  #docx: Uint8Array | null = null
   #compiled: CompiledTemplate | null = null
 
   constructor(bundled: BundledTemplate, groups: readonly Group[]) {
@@ -74,13 +80,8 @@ class Shelf {
     this.summary = summaryOf(bundled, groups)
   }
 
-  get docx(): Uint8Array {
-    this.#docx ??= Buffer.from(this.bundled.docx, 'base64')
-    return this.#docx
-  }
-
   get compiled(): CompiledTemplate {
-    this.#compiled ??= compileTemplate(this.docx, dictionaryOf(this.summary))
+    this.#compiled ??= templateFrom(unpackForm(this.bundled.form))
     return this.#compiled
   }
 }
@@ -109,7 +110,7 @@ export function libraryFrom(bundle: LibraryBundle): Library {
     recordPapers: summaries.filter((summary) => !isOffered(summary)),
     find: (id, edition) => findShelf(id, edition)?.summary ?? null,
     search: (words) => index().find(words),
-    docx: (id, edition) => getShelf(id, edition).docx,
+    docx: (id, edition) => getShelf(id, edition).bundled.docx,
     tags: (id, edition) => getShelf(id, edition).bundled.tags,
     missing(id, facts, edition) {
       const { bundled, summary } = getShelf(id, edition)

@@ -1,5 +1,5 @@
-import { documentText } from '@ot/doc-engine'
-import { bundleLibrary, type Library, libraryFrom } from '@ot/doc-library'
+import { compileForm, documentText } from '@ot/doc-engine'
+import { bundleLibrary, dictionaryOf, type Library, libraryFrom, packForm } from '@ot/doc-library'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { editedDocx, sendOwn, withFirstLine } from '../../../test/own-template.ts'
 import { type TestApp, type TestCompany, testApp } from '../../../test/world.ts'
@@ -15,13 +15,10 @@ const before = libraryFrom(bundle)
 function updated(): Library {
   const old = bundle.templates.find(({ id }) => id === TEMPLATE)
   if (old === undefined) throw new Error(`no template ${TEMPLATE}`)
-  const docx = withFirstLine(Buffer.from(old.docx, 'base64'), 'Основание: {основание}')
-  const renewed = {
-    ...old,
-    edition: old.edition + 1,
-    inputs: [...old.inputs, NEW_QUESTION],
-    docx: Buffer.from(docx).toString('base64'),
-  }
+  const docx = withFirstLine(old.docx, 'Основание: {основание}')
+  const asking = { ...old, edition: old.edition + 1, inputs: [...old.inputs, NEW_QUESTION] }
+  const form = packForm(compileForm(docx, dictionaryOf(asking)))
+  const renewed = { ...asking, docx: new Uint8Array(docx), form }
   return libraryFrom({
     ...bundle,
     templates: bundle.templates.map((template) => (template === old ? renewed : template)),
