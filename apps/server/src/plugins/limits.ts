@@ -1,18 +1,18 @@
 import rateLimit from '@fastify/rate-limit'
-import underPressure, { type UnderPressureOptions } from '@fastify/under-pressure'
+import underPressure, { type FastifyUnderPressureOptions } from '@fastify/under-pressure'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { TooMany } from '../foundation/errors.ts'
 import { addressOf } from '../http/address-of.ts'
 
-const PRESSURE: UnderPressureOptions = { maxEventLoopDelay: 3000 }
+const PRESSURE: FastifyUnderPressureOptions = { maxEventLoopDelay: 3000 }
 const RETRY_AFTER_SECONDS = 5
 /** Calls without a token cost a password hash each. */
 const PUBLIC_SHARE = 10
 
 /** An overloaded process says so at once instead of answering everybody late. With 0 requests a minute there are no
  * limits of any kind. */
-type Limits = { requestsPerMinute: number; pressure?: UnderPressureOptions }
+type Limits = { requestsPerMinute: number; pressure?: FastifyUnderPressureOptions }
 
 export const limitsPlugin = fp<Limits>(async (app, { requestsPerMinute, pressure = PRESSURE }) => {
   if (requestsPerMinute === 0) return
