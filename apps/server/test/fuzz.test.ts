@@ -39,7 +39,8 @@ const HEAVY_RUNS = 8
 const READ_RUNS = 40
 
 const bodies = keys.filter((key) => methodOf(key) !== 'GET')
-const RUNS = Math.ceil((CALLS - READ_RUNS * (keys.length - bodies.length)) / bodies.length)
+const READ_CALLS = READ_RUNS * (keys.length - bodies.length - HEAVY.size) + HEAVY_RUNS * HEAVY.size
+const RUNS = Math.ceil((CALLS - READ_CALLS) / bodies.length)
 
 function runsOf(key: RouteKey): number {
   if (HEAVY.has(key)) return HEAVY_RUNS

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react'
 import { describe, expect, test } from 'vitest'
-import { useMemoBlink } from '../../lib/memo-saved.ts'
+import { useNewsBlink } from '../../lib/news-blink.ts'
 import { mount } from '../../testing/mount.ts'
 import { useAnnounceNew } from './announce-new.ts'
 
@@ -17,7 +17,7 @@ function Icon() {
   const [, setTurn] = useState(0)
   seen.change = () => setTurn((turn) => turn + 1)
   useAnnounceNew(seen.count?.companyId ?? 1, seen.count)
-  seen.blinks = useMemoBlink()
+  seen.blinks = useNewsBlink()
   return null
 }
 

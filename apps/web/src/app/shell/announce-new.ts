@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useCurrentCompany } from '../../lib/company/companies.ts'
 import { notificationCountQuery } from '../../lib/company/notification-count.ts'
-import { announceSavedMemo } from '../../lib/memo-saved.ts'
+import { blinkNews } from '../../lib/news-blink.ts'
 
 /** Blinks the icon when something new is to be read. */
 export function AnnounceNew() {
@@ -24,6 +24,6 @@ export function useAnnounceNew(
     const before = known.current
     known.current = { companyId, all: count.all, unread: count.unread }
     const isNew = before !== null && count.all > before.all && count.unread > before.unread
-    if (isNew && before.companyId === companyId) announceSavedMemo()
+    if (isNew && before.companyId === companyId) blinkNews()
   }, [companyId, count])
 }

@@ -1,7 +1,7 @@
 import { PAGES } from '@ot/domain'
 import { Link, useLocation } from '@tanstack/react-router'
 import type { CSSProperties } from 'react'
-import { useMemoBlink } from '../../lib/memo-saved.ts'
+import { useNewsBlink } from '../../lib/news-blink.ts'
 import { timing } from '../../lib/timing.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './main-nav.module.css'
@@ -11,7 +11,7 @@ import { UnreadBadge } from './unread-badge.tsx'
 /** In the header, on a phone along the bottom edge; only one of the two is shown. */
 export function MainNav({ place }: { place: 'header' | 'bottom' }) {
   const current = useLocation({ select: (location) => location.pathname.toLowerCase() })
-  const isBlinking = useMemoBlink()
+  const isBlinking = useNewsBlink()
   const style: CSSProperties & Record<`--${string}`, string> = { '--memo-blink': `${timing.memoBlink}ms` }
   return (
     <nav className={styles[place]} style={style} aria-label="Основные разделы">

@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useCurrentCompany } from '../company/companies.ts'
 import { tabId } from '../http/random-id.ts'
-import { announceSavedMemo } from '../memo-saved.ts'
+import { blinkNews } from '../news-blink.ts'
 import { timing } from '../timing.ts'
 import { listenLive } from './listen-live.ts'
 import { staleKeys } from './stale-queries.ts'
@@ -19,7 +19,7 @@ export function useLiveUpdates(): void {
     const hear = (event: StreamEvent) => {
       // The tab that made the change has shown it already.
       if (event.origin === tabId) return
-      if (event.kind === 'memo-saved') announceSavedMemo()
+      if (event.kind === 'memo-saved') blinkNews()
       refresh(staleKeys(event))
     }
     // The page's own loads come first.

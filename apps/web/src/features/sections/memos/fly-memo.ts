@@ -1,4 +1,4 @@
-import { announceSavedMemo } from '../../../lib/memo-saved.ts'
+import { blinkNews } from '../../../lib/news-blink.ts'
 import { timing } from '../../../lib/timing.ts'
 import styles from './fly-memo.module.css'
 
@@ -8,7 +8,7 @@ const CALM = '(prefers-reduced-motion: reduce)'
 export function flyMemo(): void {
   const end = flightEnd()
   if (end === null || window.matchMedia(CALM).matches) {
-    announceSavedMemo()
+    blinkNews()
     return
   }
   const paper = document.createElement('div')
@@ -18,7 +18,7 @@ export function flyMemo(): void {
   paper.style.setProperty('--fly-y', `${end.y - window.innerHeight / 2}px`)
   paper.style.setProperty('--fly-time', `${timing.memoFlyAnimation}ms`)
   document.body.append(paper)
-  setTimeout(announceSavedMemo, timing.memoFlySavedFlag)
+  setTimeout(blinkNews, timing.memoFlySavedFlag)
   setTimeout(() => paper.remove(), timing.memoFlyAnimation)
 }
 

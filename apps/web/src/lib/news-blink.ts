@@ -3,13 +3,13 @@ import { timing } from './timing.ts'
 
 const listeners = new Set<() => void>()
 
-/** Marks a new memo as saved: the shell's notifications icon tells it. */
-export function announceSavedMemo(): void {
+/** Something new has come: the shell’s notifications icon blinks. */
+export function blinkNews(): void {
   for (const listener of listeners) listener()
 }
 
-/** Whether a new memo has been saved just now. */
-export function useMemoBlink(): boolean {
+/** Whether something new has come just now. */
+export function useNewsBlink(): boolean {
   const [blinks, setBlinks] = useState(0)
   const [isBlinking, setBlinking] = useState(false)
   useEffect(() => {
