@@ -1,11 +1,14 @@
 import {
   ACTIVITIES,
+  answersTo,
+  defaultProblem,
   INPUT_TYPES,
   isNormId,
   NEED_CONDITIONS,
   type NormId,
   RESPONSIBILITY_GROUPS,
   RESPONSIBILITY_TYPES,
+  readFactSource,
   TEMPLATE_SCOPES,
 } from '@ot/domain'
 import { z } from 'zod'
@@ -19,12 +22,29 @@ export type Requirement = (typeof REQUIREMENTS)[number]
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const INPUT_KEY = /^[а-яё][а-яё0-9_]*$/
 
-const inputSchema = z.strictObject({
-  key: z.string().regex(INPUT_KEY, 'Ключ ответа: строчные русские буквы, цифры и _, сначала буква'),
-  label: z.string().min(1),
-  type: z.enum(INPUT_TYPES),
-  hint: z.string().min(1).nullable().default(null),
-})
+const inputSchema = z
+  .strictObject({
+    key: z.string().regex(INPUT_KEY, 'Ключ ответа: строчные русские буквы, цифры и _, сначала буква'),
+    label: z.string().min(1),
+    type: z.enum(INPUT_TYPES),
+    hint: z.string().min(1).nullable().default(null),
+    /** A fact of the organisation answers: `hrOfficer`, `soutCommission.chair`. */
+    fact: z.string().min(1).optional(),
+    /** What is answered when nobody said another: `paperDate+10d`, `planYear`, a sentence. */
+    default: z.string().min(1).optional(),
+  })
+  .superRefine(({ fact, type, default: text }, check) => {
+    const source = fact === undefined ? null : readFactSource(fact)
+    if (fact !== undefined && source === null) problem(check, 'fact', `Такого факта нет: ${fact}`)
+    if (source !== null && !answersTo(source).includes(type))
+      problem(check, 'fact', `Факт ${fact} не отвечает на вопрос вида ${type}`)
+    const wrong = text === undefined ? null : defaultProblem(text, type)
+    if (wrong !== null) problem(check, 'default', wrong)
+  })
+
+function problem(check: z.RefinementCtx, field: string, message: string) {
+  check.addIssue({ code: 'custom', path: [field], message })
+}
 
 const legalBasisSchema = z.strictObject({
   act: z.custom<NormId>((id) => typeof id === 'string' && isNormId(id), 'Такого акта нет в реестре норм'),

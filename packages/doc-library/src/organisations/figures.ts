@@ -1,4 +1,18 @@
-import { type CompanyNeeds, companyNeeds, needReason, type Subscription } from '@ot/domain'
+import {
+  answersOfFacts,
+  type CompanyNeeds,
+  companyNeeds,
+  FACTS,
+  type FactKey,
+  type FactValue,
+  type FactValues,
+  isFactKey,
+  needReason,
+  PEOPLE_THEMES,
+  proposeFacts,
+  readFactSource,
+  type Subscription,
+} from '@ot/domain'
 import { POSITIONS } from '@ot/reference'
 import type { CompanyFacts } from '../fields/facts.ts'
 import { lackingFacts, missingBesidesSubject } from '../library/lacking-facts.ts'
@@ -6,8 +20,11 @@ import type { Library, TemplateSummary } from '../library/library.ts'
 import { type Demand, isAskedOf } from './organisation.ts'
 import type { Organisation } from './read-organisations.ts'
 
-/** Who is named examines the knowledge too; classes of workplaces are known from the records by then. */
-export type Stage = 'staffList' | 'inCharge'
+/**
+ * Who is named examines the knowledge too; classes of workplaces are known from the records by then.
+ * `interview`: everything proposed is accepted and the questions of the interview are answered.
+ */
+export type Stage = 'staffList' | 'inCharge' | 'interview'
 
 export type Figures = {
   needed: number
@@ -22,6 +39,12 @@ export type Figures = {
   ready: number
   blanks: number
   keys: number
+  /** Lines that a default of a question fills. */
+  byDefault: number
+  /** What the interview asks, by key. */
+  questions: readonly FactKey[]
+  /** By the id of a paper: what is left to write by hand in it. */
+  left: ReadonlyMap<string, readonly string[]>
 }
 
 const CHAIRMAN = 105
@@ -42,7 +65,9 @@ export function figuresOf(
   )
   const ids = new Set(needed.map(({ id }) => id))
   const company = stage === 'staffList' ? organisation.company : withNamed(organisation)
-  const lines = needed.map((template) => linesOf(library, template, company, organisation))
+  const values = stage === 'interview' ? factsOf(organisation) : NOTHING_SAID
+  const papers = needed.map((template) => paperOf(library, template, { company, organisation, values }))
+  const lines = papers.map(({ missing }) => missing)
   const blanks = lines.flat()
   return {
     needed: needed.length,
@@ -53,7 +78,22 @@ export function figuresOf(
     ready: lines.filter((keys) => keys.length === 0).length,
     blanks: blanks.length,
     keys: new Set(blanks).size,
+    byDefault: papers.reduce((sum, { byDefault }) => sum + byDefault, 0),
+    questions: interviewOf(needed),
+    left: new Map(needed.flatMap(({ id }, index) => (lines[index]?.length ? [[id, lines[index]]] : []))),
   }
+}
+
+/** Facts that the needed papers print and that are neither people nor duties. */
+export function interviewOf(needed: readonly Pick<TemplateSummary, 'inputs'>[]): FactKey[] {
+  const printed = new Set(
+    needed.flatMap(({ inputs }) =>
+      inputs.flatMap(({ fact }) => (fact === undefined ? [] : (readFactSource(fact)?.fact.key ?? []))),
+    ),
+  )
+  return FACTS.filter(({ key, theme }) => printed.has(key) && !PEOPLE_THEMES.includes(theme)).map(
+    ({ key }) => key,
+  )
 }
 
 function needsOf(organisation: Organisation, stage: Stage): CompanyNeeds {
@@ -66,7 +106,7 @@ function needsOf(organisation: Organisation, stage: Stage): CompanyNeeds {
     positions: POSITIONS.filter(({ name }) => chosen.has(name)),
     harmfulWorkplaces:
       stage === 'staffList' ? 0 : people.filter(({ position }) => harmful[position] !== undefined).length,
-    hasTrainingCommission: stage === 'inCharge' && inCharge[CHAIRMAN] !== undefined,
+    hasTrainingCommission: stage !== 'staffList' && inCharge[CHAIRMAN] !== undefined,
   })
 }
 
@@ -79,15 +119,62 @@ function withNamed({ company, inCharge, people }: Organisation): CompanyFacts {
   return { ...company, responsible: Object.fromEntries(holders) }
 }
 
-/** What the list of templates says of a paper before anybody answered a question. */
-function linesOf(
+const NOTHING_SAID: FactValues = new Map()
+
+/** The persons in charge, everything proposed, and the words of the interview. */
+function factsOf(organisation: Organisation): FactValues {
+  const { company, people, positions, answers } = organisation
+  const roles = new Map(
+    Object.entries(organisation.inCharge).flatMap(([role, title]): [number, number][] => {
+      const person = people.find(({ position }) => position === title)
+      return person === undefined ? [] : [[Number(role), person.id]]
+    }),
+  )
+  const known = new Map<FactKey, FactValue>(
+    FACTS.flatMap((fact): [FactKey, FactValue][] => {
+      const holder = fact.type === 'person' && fact.role !== undefined ? roles.get(fact.role) : undefined
+      return holder === undefined ? [] : [[fact.key, holder]]
+    }),
+  )
+  const { directorName: name, directorPosition: position, actualAddress, phone, email } = company
+  const proposals = proposeFacts({
+    people: people.map((person) => ({
+      id: person.id,
+      name: [person.lastName, person.firstName, person.fatherName].join(' ').trim(),
+      position: positions[person.position] ?? person.position,
+    })),
+    director: { name, position },
+    card: { actualAddress, phone, email },
+    values: known,
+    roles,
+  })
+  const said = Object.entries(answers).flatMap(([key, value]): [FactKey, FactValue][] =>
+    isFactKey(key) && value !== undefined ? [[key, value]] : [],
+  )
+  return new Map([
+    ...[...proposals].map(([key, { value }]): [FactKey, FactValue] => [key, value]),
+    ...known,
+    ...said,
+  ])
+}
+
+type Given = { company: CompanyFacts; organisation: Organisation; values: FactValues }
+
+/** What the list of templates says of a paper: what is written by hand, and what defaults fill. */
+function paperOf(
   library: Library,
   template: TemplateSummary,
-  company: CompanyFacts,
-  { people }: Organisation,
-): string[] {
+  { company, organisation: { people, positions }, values }: Given,
+): { missing: string[]; byDefault: number } {
   const lacking = lackingFacts(template, company, EVERYTHING)
-  if (lacking.length > 0) return lacking.map(({ key }) => key)
-  const facts = { company, employees: people, document: { date: DAY, number: null }, values: {} }
-  return missingBesidesSubject(template, library.missing(template.id, facts)).map(({ key }) => key)
+  if (lacking.length > 0) return { missing: lacking.map(({ key }) => key), byDefault: 0 }
+  const names = new Map(people.map(({ id, position }) => [id, positions[position] ?? position]))
+  const known = values.size === 0 ? [] : [...answersOfFacts(template.inputs, values, names, DAY)]
+  const answers = Object.fromEntries(known.map(([key, { answer }]) => [key, answer]))
+  const facts = { company, employees: people, document: { date: DAY, number: null }, values: answers }
+  const missing = missingBesidesSubject(template, library.missing(template.id, facts))
+  return {
+    missing: missing.map(({ key }) => key),
+    byDefault: known.filter(([, { by }]) => by === 'default').length,
+  }
 }

@@ -1,4 +1,4 @@
-import { ACTIVITIES, isNormId, type NormId } from '@ot/domain'
+import { ACTIVITIES, type FactKey, isFactKey, isNormId, type NormId } from '@ot/domain'
 import { z } from 'zod'
 
 /** Invented, with ordinary staff lists: what the library promises is measured on them. */
@@ -7,6 +7,8 @@ export type OrganisationId = (typeof ORGANISATIONS)[number]
 
 const text = z.string().min(1)
 const byTitle = z.record(text, text)
+
+const factKey = z.custom<FactKey>((key) => typeof key === 'string' && isFactKey(key), 'Такого факта нет')
 
 const cardSchema = z.strictObject({
   name: text,
@@ -42,6 +44,10 @@ export const organisationSchema = z.strictObject({
   harmful: z.record(text, z.enum(['3.1', '3.2', '3.3', '3.4', '4'])),
   /** The title of who is named for a role. */
   inCharge: byTitle,
+  /** What its people say in the interview, by the key of a fact. */
+  answers: z.partialRecord(factKey, z.union([text, z.number()])).default({}),
+  /** «У нас этого нет». */
+  notApplicable: z.array(factKey).default([]),
 })
 export type OrganisationData = z.infer<typeof organisationSchema>
 

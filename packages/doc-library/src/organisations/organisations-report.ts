@@ -6,8 +6,19 @@ import type { Organisation } from './read-organisations.ts'
 const STAGES = [
   { stage: 'staffList', title: 'Пять организаций: загружен только список работников' },
   { stage: 'inCharge', title: 'Пять организаций: назначены все ответственные, внесены классы условий труда' },
+  { stage: 'interview', title: 'Пять организаций: предложенное принято, на анкету отвечено' },
 ] as const
-const COLUMNS = ['нужно', 'в списке', 'сверх него', 'пробелов', 'готово', 'пустых строк', 'ключей']
+const COLUMNS = [
+  'нужно',
+  'в списке',
+  'сверх него',
+  'пробелов',
+  'готово',
+  'пустых строк',
+  'ключей',
+  'по умолчанию',
+  'вопросов',
+]
 const WIDTH = 13
 
 /** What each of the five needs, how much of it its inspector asks for, and what of it is ready. */
@@ -31,11 +42,24 @@ export function organisationsReport(
       `  нет в библиотеке: ${absent.join('; ') || 'нет'}`,
     ]
   })
-  return [...stages, ...lists].join('\n')
+  const byHand = organisations.map((organisation) => leftByHand(library, demands, organisation))
+  return [...stages, ...lists, ...byHand].join('\n')
 }
 
-function numbers({ needed, asked, besides, gaps, ready, blanks, keys }: Figures): string[] {
-  return [needed, asked, besides, gaps.length, ready, blanks, keys].map(String)
+/** What facts, records and defaults do not answer yet: for those who write templates. */
+function leftByHand(library: Library, demands: readonly Demand[], organisation: Organisation): string {
+  const { left, questions } = figuresOf(library, demands, organisation, 'interview')
+  const papers = [...left].map(([id, keys]) => `  ${id}: ${keys.join(', ')}`)
+  return [
+    `\nОстаётся от руки, ${organisation.title}`,
+    ...papers,
+    `  Вопросы анкеты: ${questions.join(', ') || 'нет'}`,
+  ].join('\n')
+}
+
+function numbers(figures: Figures): string[] {
+  const { needed, asked, besides, gaps, ready, blanks, keys, byDefault, questions } = figures
+  return [needed, asked, besides, gaps.length, ready, blanks, keys, byDefault, questions.length].map(String)
 }
 
 function cells(texts: readonly string[]): string {

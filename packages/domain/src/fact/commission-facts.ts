@@ -1,0 +1,66 @@
+import type { CommissionFact } from './fact.ts'
+
+function commission(fact: Omit<CommissionFact, 'type' | 'theme'>): CommissionFact {
+  return { type: 'commission', theme: 'commissions', ...fact }
+}
+
+const HEADS =
+  /главный (инженер|механик|энергетик|бухгалтер)|технический директор|начальник (цеха|участка|отдела)/
+const MANAGERS = /заместитель|производитель работ|управляющ|заведующ|шеф-повар|офис-менеджер|мастер/
+const STAFF = /по кадрам|юрис|бухгалтер|секретарь|кладовщик/
+
+/** Members after those whose duty it is: heads, then other managers, then who keeps records, then anybody. */
+export const USUAL_MEMBERS = [HEADS, MANAGERS, STAFF] as const
+
+/** At least three: PP 2464, p. 72 (knowledge); FZ-426, art. 9 (odd); Labour Code, art. 229 (odd), [M] for the rest. */
+export const COMMISSION_FACTS = {
+  knowledgeCommission: commission({
+    chairRole: 105,
+    label: 'Комиссия по проверке знания требований охраны труда',
+    question: 'Кто проверяет знание требований охраны труда?',
+    holders: USUAL_MEMBERS,
+    like: ['labourProtection', 'workplaceBriefing'],
+  }),
+  soutCommission: commission({
+    label: 'Комиссия по специальной оценке условий труда',
+    question: 'Кто в комиссии по специальной оценке условий труда?',
+    holders: USUAL_MEMBERS,
+    like: ['labourProtection', 'hrOfficer'],
+  }),
+  riskCommission: commission({
+    label: 'Комиссия по оценке профессиональных рисков',
+    question: 'Кто оценивает профессиональные риски?',
+    holders: USUAL_MEMBERS,
+    like: ['labourProtection', 'workplaceBriefing'],
+  }),
+  investigationCommission: commission({
+    label: 'Комиссия по расследованию несчастных случаев',
+    question: 'Кто расследует несчастные случаи?',
+    holders: USUAL_MEMBERS,
+    like: ['labourProtection'],
+  }),
+  ppeCommission: commission({
+    label: 'Комиссия по списанию и проверке СИЗ',
+    question: 'Кто списывает и проверяет СИЗ?',
+    holders: USUAL_MEMBERS,
+    like: ['ppeIssue', 'labourProtection'],
+  }),
+  fireCommission: commission({
+    label: 'Пожарно-техническая комиссия',
+    question: 'Кто проверяет пожарное состояние объекта?',
+    holders: USUAL_MEMBERS,
+    like: ['fireSafety', 'labourProtection'],
+  }),
+  electricalCommission: commission({
+    label: 'Комиссия по проверке знаний в электроустановках',
+    question: 'Кто проверяет знание норм работы в электроустановках?',
+    holders: [/энергетик/, ...USUAL_MEMBERS],
+    like: ['electricalSafety', 'electricalSafetyDeputy', 'labourProtection'],
+  }),
+  inspectionCommission: commission({
+    label: 'Комиссия по проверкам состояния охраны труда',
+    question: 'Кто проверяет состояние условий труда, зданий и оборудования?',
+    holders: USUAL_MEMBERS,
+    like: ['labourProtection', 'facilityManager'],
+  }),
+} satisfies Record<string, CommissionFact>

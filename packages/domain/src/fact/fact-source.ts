@@ -1,0 +1,52 @@
+import type { InputType } from '../document/documents.ts'
+import { FACT_PARTS, type Fact, type FactPart } from './fact.ts'
+import { type FactSource, findFact } from './facts.ts'
+
+/** As a paper's head names it: `hrOfficer`, `hrOfficer.position`, `soutCommission.chair`. Null: there is no such. */
+export function readFactSource(text: string): FactSource | null {
+  const [key = '', name, ...rest] = text.split('.')
+  const fact = findFact(key)
+  if (fact === null || rest.length > 0) return null
+  if (name === undefined) return { fact, part: null }
+  const part = FACT_PARTS.find((candidate) => candidate === name)
+  return part === undefined ? null : { fact, part }
+}
+
+const COMMISSION_GIVES: Readonly<Record<Exclude<FactPart, 'position'>, InputType>> = {
+  chair: 'employee',
+  deputy: 'employee',
+  secretary: 'employee',
+  members: 'employees',
+  everyone: 'employees',
+}
+
+/** Types of questions that a source answers; none: such a part does not exist. */
+export function answersTo({ fact, part }: FactSource): readonly InputType[] {
+  if (fact.type === 'commission') {
+    return part === null || part === 'position' ? [] : [COMMISSION_GIVES[part]]
+  }
+  if (part === 'position') return fact.type === 'person' ? ['text'] : []
+  return part === null ? wholeAnswersTo(fact) : []
+}
+
+function wholeAnswersTo({ type }: Fact): readonly InputType[] {
+  switch (type) {
+    case 'person':
+      return ['employee', 'employees']
+    case 'people':
+      return ['employees']
+    case 'commission':
+      return []
+    case 'date':
+      return ['date']
+    case 'number':
+      return ['number', 'text']
+    case 'choice':
+    case 'counterparty':
+    case 'place':
+    case 'text':
+    case 'thing':
+    case 'yesNo':
+      return ['text']
+  }
+}

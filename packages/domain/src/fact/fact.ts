@@ -1,0 +1,110 @@
+/** What a fact of an organisation may be. */
+export const FACT_TYPES = [
+  'person',
+  'people',
+  'commission',
+  'counterparty',
+  'place',
+  'thing',
+  'date',
+  'number',
+  'yesNo',
+  'choice',
+  'text',
+] as const
+export type FactType = (typeof FACT_TYPES)[number]
+
+/** In the order in which the interview asks. */
+export const FACT_THEMES = [
+  'inCharge',
+  'duties',
+  'lists',
+  'commissions',
+  'premises',
+  'work',
+  'counterparties',
+  'rules',
+] as const
+export type FactTheme = (typeof FACT_THEMES)[number]
+
+export const FACT_THEME_LABELS = {
+  inCharge: 'Ответственные лица',
+  duties: 'Кто за что отвечает',
+  lists: 'Кто к чему допущен',
+  commissions: 'Комиссии',
+  premises: 'Здания и помещения',
+  work: 'Чем и на чём работают',
+  counterparties: 'С кем есть договоры',
+  rules: 'Порядки организации',
+} satisfies Record<FactTheme, string>
+
+/** Themes of which it is enough to accept what is proposed: people and duties; the others are the interview. */
+export const PEOPLE_THEMES: readonly FactTheme[] = ['inCharge', 'duties', 'lists', 'commissions']
+
+export type FactOption = { value: string; label: string }
+
+/** Ids of employees; a commission has at least a chair and members. */
+export type CommissionValue = {
+  chairId: number | null
+  deputyId: number | null
+  secretaryId: number | null
+  memberIds: readonly number[]
+}
+
+/** As it is kept: text, date and choice as text, a person by id, people by ids. */
+export type FactValue = string | number | boolean | readonly number[] | CommissionValue
+
+/** Who may hold a duty: words of a position's name, the best first; of several people the first in the list. */
+export type Holders = readonly RegExp[]
+
+type Common = {
+  theme: FactTheme
+  label: string
+  question: string
+  hint?: string
+}
+
+/** Somebody with a duty. `role`: of the five groups of persons in charge, kept there. */
+export type PersonFact = Common & {
+  type: 'person'
+  role?: number
+  holders?: Holders
+  /** Facts whose holder does this as well where nobody's position tells; in the end the director. */
+  like?: readonly string[]
+}
+
+/** Everybody whose position tells so. */
+export type PeopleFact = Common & {
+  type: 'people'
+  holders: Holders
+  /** Whose holders do it where nobody's position tells. */
+  like?: readonly string[]
+}
+
+/** Members are proposed from `holders`, a chair from `chair`, else the director. */
+export type CommissionFact = Common & {
+  type: 'commission'
+  chairRole?: number
+  holders: Holders
+  /** Facts whose holders are members before others. */
+  like?: readonly string[]
+}
+
+export type ChoiceFact = Common & { type: 'choice'; options: readonly FactOption[] }
+
+/** `card`: what of the company's card is proposed. */
+export type TextFact = Common & {
+  type: 'text' | 'counterparty' | 'place' | 'thing'
+  card?: 'actualAddress' | 'phone' | 'email'
+  proposal?: string
+}
+
+/** `proposal`: with the reason, an act or usual practice. */
+export type NumberFact = Common & { type: 'number'; proposal?: { value: number; reason: string } }
+export type PlainFact = Common & { type: 'date' | 'yesNo' }
+
+export type Fact = PersonFact | PeopleFact | CommissionFact | ChoiceFact | TextFact | NumberFact | PlainFact
+
+/** Which of a fact's parts a paper prints: of a commission its people, of a person his position. */
+export const FACT_PARTS = ['chair', 'deputy', 'secretary', 'members', 'everyone', 'position'] as const
+export type FactPart = (typeof FACT_PARTS)[number]

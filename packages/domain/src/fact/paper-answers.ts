@@ -1,0 +1,47 @@
+import type { CalendarDate } from '../calendar/calendar.ts'
+import type { InputType } from '../document/documents.ts'
+import type { FactValue } from './fact.ts'
+import { answerFrom, type PaperAnswer, type Positions } from './fact-answer.ts'
+import { readFactSource } from './fact-source.ts'
+import type { FactKey } from './facts.ts'
+import { defaultAnswer } from './paper-default.ts'
+
+/** A paper's question, and what answers it where nobody did. */
+export type AskedInput = {
+  key: string
+  type: InputType
+  fact?: string | undefined
+  default?: string | undefined
+}
+
+export type FactValues = ReadonlyMap<FactKey, FactValue>
+
+/** Where an answer comes from: a fact of the organisation, or the default of the question. */
+export type AnsweredBy = { answer: PaperAnswer; by: 'fact' | 'default' }
+
+/** What the organisation's facts and the defaults answer, by the key of the question. */
+export function answersOfFacts(
+  inputs: readonly AskedInput[],
+  values: FactValues,
+  positions: Positions,
+  day: CalendarDate,
+): ReadonlyMap<string, AnsweredBy> {
+  return new Map(
+    inputs.flatMap((input): [string, AnsweredBy][] => {
+      const fact = factAnswer(input, values, positions)
+      if (fact !== null) return [[input.key, { answer: fact, by: 'fact' }]]
+      if (input.default === undefined) return []
+      return [[input.key, { answer: defaultAnswer(input.default, input.type, day), by: 'default' }]]
+    }),
+  )
+}
+
+function factAnswer(
+  { fact, type }: AskedInput,
+  values: FactValues,
+  positions: Positions,
+): PaperAnswer | null {
+  const source = fact === undefined ? null : readFactSource(fact)
+  const value = source === null ? undefined : values.get(source.fact.key)
+  return source === null || value === undefined ? null : answerFrom(source, value, type, positions)
+}

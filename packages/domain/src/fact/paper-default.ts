@@ -1,0 +1,55 @@
+import { addDays, addMonths, addYears, type CalendarDate } from '../calendar/calendar.ts'
+import type { InputType } from '../document/documents.ts'
+
+const DATE_DEFAULT = /^paperDate(?:\+(\d{1,3})(d|m|y))?$/
+const YEAR_END = 'yearEnd'
+const YEAR_DEFAULTS = ['planYear', 'paperYear'] as const
+/** From this month on a plan is made for the coming year. */
+const PLANS_FROM_MONTH = 10
+const SENTENCE = /[а-яё]/i
+
+/** What is wrong with a default of a question of the type; null: nothing. A default never names a person or a number. */
+export function defaultProblem(text: string, type: InputType): string | null {
+  switch (type) {
+    case 'employee':
+    case 'employees':
+      return 'У вопроса о людях не бывает ответа по умолчанию: свяжите его с фактом'
+    case 'date':
+      return text === YEAR_END || DATE_DEFAULT.test(text)
+        ? null
+        : 'Дата по умолчанию: paperDate, paperDate+10d, paperDate+1m, paperDate+1y, yearEnd'
+    case 'number':
+      return isYear(text) ? null : 'Число по умолчанию: planYear или paperYear'
+    case 'text':
+      return isYear(text) || SENTENCE.test(text)
+        ? null
+        : 'Текст по умолчанию: planYear, paperYear или фраза по-русски'
+  }
+}
+
+function isYear(text: string): boolean {
+  return YEAR_DEFAULTS.some((known) => known === text)
+}
+
+/** The answer of a default on a paper's day. */
+export function defaultAnswer(text: string, type: InputType, day: CalendarDate): string | number {
+  if (isYear(text)) {
+    const year = yearOf(text, day)
+    return type === 'number' ? year : String(year)
+  }
+  return type === 'date' ? dateOf(text, day) : text
+}
+
+function yearOf(text: string, day: CalendarDate): number {
+  const year = Number(day.slice(0, 4))
+  const isLate = Number(day.slice(5, 7)) >= PLANS_FROM_MONTH
+  return text === 'planYear' && isLate ? year + 1 : year
+}
+
+function dateOf(text: string, day: CalendarDate): CalendarDate {
+  if (text === YEAR_END) return `${day.slice(0, 4)}-12-31`
+  const [, count = '0', unit] = DATE_DEFAULT.exec(text) ?? []
+  const number = Number(count)
+  if (unit === 'm') return addMonths(day, number)
+  return unit === 'y' ? addYears(day, number) : addDays(day, number)
+}

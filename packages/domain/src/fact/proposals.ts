@@ -1,0 +1,166 @@
+import type { CommissionFact, CommissionValue, FactValue, Holders, PeopleFact, PersonFact } from './fact.ts'
+import { everyoneIn } from './fact-answer.ts'
+import { FACTS, type FactKey, findFact, type KnownFact } from './facts.ts'
+
+/** Somebody who works now; `position` in the words of the reference. */
+export type FactPerson = { id: number; name: string; position: string }
+
+/** What proposals are made from. */
+export type FactWorld = {
+  /** In the order of the staff list. */
+  people: readonly FactPerson[]
+  director: { name: string; position: string }
+  card: { actualAddress: string; phone: string; email: string }
+  /** Kept already: the user's word and the persons in charge. */
+  values: ReadonlyMap<FactKey, FactValue>
+  /** Holders of roles of the five groups that no fact of one person tells: the chair of the knowledge commission. */
+  roles: ReadonlyMap<number, number>
+}
+
+export type Proposal = { value: FactValue; reason: string }
+
+const FEWEST_MEMBERS = 3
+const MOST_MEMBERS = 5
+
+/** A proposal for every fact that has one, what is kept left out of account only where it is the fact's own. */
+export function proposeFacts(world: FactWorld): ReadonlyMap<FactKey, Proposal> {
+  const proposals = new Map<FactKey, Proposal>()
+  const find = proposer(world)
+  for (const fact of FACTS) {
+    const proposal = find(fact)
+    if (proposal !== null) proposals.set(fact.key, proposal)
+  }
+  return proposals
+}
+
+type Find = (fact: KnownFact) => Proposal | null
+
+/** Each fact once: several take after the same one. */
+function proposer(world: FactWorld): Find {
+  const known = new Map<FactKey, Proposal | null>()
+  const find: Find = (fact) => {
+    const found = known.get(fact.key)
+    if (found !== undefined) return found
+    const proposal = propose(fact, world, find)
+    known.set(fact.key, proposal)
+    return proposal
+  }
+  return find
+}
+
+function propose(fact: KnownFact, world: FactWorld, find: Find): Proposal | null {
+  switch (fact.type) {
+    case 'person':
+      return proposePerson(fact, world, find)
+    case 'people':
+      return proposePeople(fact, world, find)
+    case 'commission':
+      return proposeCommission(fact, world, find)
+    case 'number':
+      return fact.proposal ?? null
+    case 'text':
+    case 'counterparty':
+    case 'place':
+    case 'thing': {
+      const value = fact.card === undefined ? '' : world.card[fact.card]
+      return value === '' ? null : { value, reason: 'из сведений об организации' }
+    }
+    case 'choice':
+    case 'date':
+    case 'yesNo':
+      return null
+  }
+}
+
+function proposePerson(
+  { holders = [], like = [] }: PersonFact,
+  world: FactWorld,
+  find: Find,
+): Proposal | null {
+  const person = firstHolder(world.people, holders)
+  if (person !== null) return { value: person.id, reason: byPosition(person) }
+  return after(like, world, find) ?? proposeDirector(world)
+}
+
+function firstHolder(people: readonly FactPerson[], holders: Holders): FactPerson | null {
+  for (const words of holders) {
+    const person = people.find(({ position }) => words.test(position.toLowerCase()))
+    if (person !== undefined) return person
+  }
+  return null
+}
+
+function byPosition({ position }: FactPerson): string {
+  return `по должности: ${position.toLowerCase()}`
+}
+
+/** Whoever holds, or is proposed for, the first of these. */
+function after(like: readonly string[], world: FactWorld, find: Find): Proposal | null {
+  for (const key of like) {
+    const fact = findFact(key)
+    const value = fact === null ? undefined : (world.values.get(fact.key) ?? find(fact)?.value)
+    if (fact !== null && typeof value === 'number') {
+      return { value, reason: `как «${fact.label}»` }
+    }
+  }
+  return null
+}
+
+function directorAmong({ people, director }: FactWorld): FactPerson | null {
+  return people.find(({ name }) => name === director.name) ?? null
+}
+
+function proposeDirector(world: FactWorld): Proposal | null {
+  const director = directorAmong(world)
+  if (director !== null) return { value: director.id, reason: 'руководитель организации' }
+  const first = world.people[0]
+  return first === undefined ? null : { value: first.id, reason: 'руководителя нет в списке работников' }
+}
+
+function proposePeople({ holders, like = [] }: PeopleFact, world: FactWorld, find: Find): Proposal | null {
+  for (const words of holders) {
+    const found = world.people.filter(({ position }) => words.test(position.toLowerCase()))
+    if (found.length > 0) {
+      const positions = [...new Set(found.map(({ position }) => position.toLowerCase()))]
+      return { value: found.map(({ id }) => id), reason: `по должностям: ${positions.join(', ')}` }
+    }
+  }
+  const one = after(like, world, find)
+  return one === null || typeof one.value !== 'number' ? null : { value: [one.value], reason: one.reason }
+}
+
+/** Odd and at least three where there are so many people: the chair, of five a deputy, who keeps its papers, the others. */
+function proposeCommission(fact: CommissionFact, world: FactWorld, find: Find): Proposal | null {
+  const chairId = chairOf(fact, world, find)
+  const wanted = (fact.like ?? []).flatMap((key) => after([key], world, find)?.value ?? [])
+  const holders = fact.holders.flatMap((words) =>
+    world.people.filter(({ position }) => words.test(position.toLowerCase())).map(({ id }) => id),
+  )
+  const everybody = world.people.map(({ id }) => id)
+  const candidates = [...new Set([...wanted.filter(isId), ...holders, ...everybody])].filter(
+    (id) => id !== chairId,
+  )
+  const likely = new Set([...wanted.filter(isId), ...holders])
+  const size = Math.min(MOST_MEMBERS, Math.max(FEWEST_MEMBERS, oddAtMost(likely.size)))
+  const members = candidates.slice(0, size - 1)
+  if (chairId === null || members.length < FEWEST_MEMBERS - 1) return null
+  const [secretaryId = null, ...others] = members
+  const [deputyId = null, ...memberIds] = size === MOST_MEMBERS ? others : [null, ...others]
+  const value: CommissionValue = { chairId, deputyId, secretaryId, memberIds: memberIds.filter(isId) }
+  return { value, reason: `по должностям; всего ${everyoneIn(value).length}` }
+}
+
+function chairOf({ chairRole }: CommissionFact, world: FactWorld, find: Find): number | null {
+  const named = chairRole === undefined ? undefined : world.roles.get(chairRole)
+  if (named !== undefined) return named
+  const head = after(['productionHead'], world, find)?.value ?? proposeDirector(world)?.value
+  return typeof head === 'number' ? head : null
+}
+
+function oddAtMost(count: number): number {
+  return count % 2 === 1 ? count : count - 1
+}
+
+function isId(value: FactValue | null): value is number {
+  return typeof value === 'number'
+}
