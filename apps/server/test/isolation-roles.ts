@@ -109,6 +109,7 @@ const WRITING = [
   'PATCH /api/responsibilities/:id',
   'DELETE /api/responsibilities/:id',
   'PUT /api/templates/:id/answers',
+  'PUT /api/facts',
   'POST /api/documents',
   'POST /api/documents/bulk',
   'POST /api/documents/refresh',

@@ -6,6 +6,13 @@ export const START_RECIPES = {
   'PATCH /api/start': {
     play: ({ companyId }) => ({ path: '/api/start', body: { companyId, isHidden: true } }),
   },
+  'GET /api/facts': { play: ({ companyId }) => ({ path: `/api/facts?companyId=${companyId}` }) },
+  'PUT /api/facts': {
+    play: ({ companyId }) => ({
+      path: '/api/facts',
+      body: { companyId, values: { smokingPlace: 'у ворот' } },
+    }),
+  },
   'GET /api/account/export': { play: () => ({ path: '/api/account/export' }), personal: true },
   'GET /api/account/export/summary': {
     play: () => ({ path: '/api/account/export/summary' }),

@@ -10,6 +10,7 @@ import { documentRoutes } from './document.ts'
 import { employeeRoutes } from './employee.ts'
 import { employeeImportRoutes } from './employee-import.ts'
 import { eventRoutes } from './event.ts'
+import { factRoutes } from './fact.ts'
 import { incidentRoutes } from './incident.ts'
 import { incidentPaperRoutes } from './incident-paper.ts'
 import { instructionRoutes } from './instruction.ts'
@@ -75,6 +76,7 @@ export const routes = {
   ...incidentPaperRoutes,
   ...notificationRoutes,
   ...streamRoutes,
+  ...factRoutes,
   ...startRoutes,
   ...accountExportRoutes,
 }

@@ -1,4 +1,4 @@
-import { INPUT_TYPES, RESPONSIBILITY_TYPES, TEMPLATE_SCOPES } from '@ot/domain'
+import { ANSWERED_BY, INPUT_TYPES, RESPONSIBILITY_TYPES, TEMPLATE_SCOPES } from '@ot/domain'
 import { z } from 'zod'
 import { byCompany, id } from './fields.ts'
 import { defineRoutes } from './route.ts'
@@ -20,6 +20,14 @@ export const TemplateInput = z.object({
 })
 export type TemplateInput = z.infer<typeof TemplateInput>
 
+export const AnsweredInput = TemplateInput.extend({
+  /** The fact of the organisation that answers it, by key. */
+  fact: z.string().nullable(),
+  /** What the answer in `values` is: given to this paper, a fact of the organisation, a default; null: there is none. */
+  answeredBy: z.enum(ANSWERED_BY).nullable(),
+})
+export type AnsweredInput = z.infer<typeof AnsweredInput>
+
 const MissingFact = z.object({ key: z.string(), label: z.string() })
 
 export const TemplateAnswer = z.object({
@@ -38,8 +46,8 @@ export const TemplateAnswer = z.object({
   /** Why the organisation needs the paper; null: it may do without. */
   needReason: z.string().nullable(),
   requires: z.array(z.string()),
-  inputs: z.array(TemplateInput),
-  /** Answers remembered for this company. */
+  inputs: z.array(AnsweredInput),
+  /** Answers to them: of this paper, else of the facts of the organisation, else defaults. */
   values: InputValues,
   /** Facts the paper cannot be made without, and what to fill in. */
   lacking: z.array(MissingFact),

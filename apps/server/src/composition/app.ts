@@ -22,6 +22,7 @@ import { registerIncidentPapers } from '../modules/incident-papers/index.ts'
 import { registerIncidentStatistics } from '../modules/incident-statistics/index.ts'
 import { registerIncidents } from '../modules/incidents/index.ts'
 import { registerInstructions } from '../modules/instructions/index.ts'
+import { registerInterview } from '../modules/interview/index.ts'
 import { registerLetters } from '../modules/letters/index.ts'
 import { registerMembers } from '../modules/members/index.ts'
 import { registerMemos } from '../modules/memos/index.ts'
@@ -123,6 +124,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerOverview(app)
   registerTrainingRegistry(app)
   registerNotifications(app)
+  registerInterview(app)
   registerStart(app)
   registerStream(app)
   return app

@@ -19,6 +19,7 @@ export const TABLES = {
   payers: 'company',
   invoices: 'company',
   counters: 'company',
+  company_facts: 'company',
   template_answers: 'company',
   documents: 'company',
   personal_templates: 'company',

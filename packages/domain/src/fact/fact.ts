@@ -1,3 +1,5 @@
+import type { NeedCondition } from '../document/need.ts'
+
 /** What a fact of an organisation may be. */
 export const FACT_TYPES = [
   'person',
@@ -92,9 +94,14 @@ export type CommissionFact = Common & {
 
 export type ChoiceFact = Common & { type: 'choice'; options: readonly FactOption[] }
 
-/** `card`: what of the company's card is proposed. */
+/**
+ * `card`: what of the company's card is proposed. What an organisation does not have: `without` are the conditions that fall
+ * away with it, with the papers that hang on them; `none` is what papers print instead.
+ */
 export type TextFact = Common & {
   type: 'text' | 'counterparty' | 'place' | 'thing'
+  without?: readonly NeedCondition[]
+  none?: string
   card?: 'actualAddress' | 'phone' | 'email'
   proposal?: string
 }

@@ -16,6 +16,9 @@ export type AskedInput = {
 
 export type FactValues = ReadonlyMap<FactKey, FactValue>
 
+/** What answers a question of a paper. */
+export const ANSWERED_BY = ['paper', 'fact', 'default'] as const
+
 /** Where an answer comes from: a fact of the organisation, or the default of the question. */
 export type AnsweredBy = { answer: PaperAnswer; by: 'fact' | 'default' }
 

@@ -11,6 +11,7 @@ export const LOG_ACTION_WORDS = {
   'member.role-changed': 'Изменена роль коллеги',
   'member.removed': 'Закрыт доступ коллеге',
   'member.left': 'Коллега вышел из организации',
+  'fact.changed': 'Изменены ответы анкеты организации',
   'department.created': 'Добавлен отдел',
   'department.renamed': 'Переименован отдел',
   'department.changed': 'Изменён отдел',

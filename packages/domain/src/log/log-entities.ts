@@ -3,6 +3,7 @@ import { SECTION_LABELS, SECTIONS, type Section } from '../section/sections.ts'
 /** What an entry of the change log is about. */
 export const LOG_ENTITIES = [
   'company',
+  'fact',
   'member',
   'invitation',
   'department',
@@ -65,6 +66,7 @@ export const LOG_AREA_LABELS = {
 
 const AREA_OF_ENTITY = {
   company: 'company',
+  fact: 'company',
   member: 'colleagues',
   invitation: 'colleagues',
   department: 'employees',

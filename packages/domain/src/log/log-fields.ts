@@ -1,5 +1,6 @@
 import { EMPLOYEE_FIELD_LABELS } from '../employee/employee-fields.ts'
 import { EVENT_FIELD_LABELS } from '../event/event-fields.ts'
+import { FACTS } from '../fact/facts.ts'
 import { PAYER_FIELD_LABELS } from '../payer/payers.ts'
 import type { LogEntity } from './log-entities.ts'
 
@@ -73,6 +74,7 @@ const BY_ENTITY: Readonly<Partial<Record<LogEntity, Readonly<Record<string, stri
     additionalAddresses: 'Дополнительные адреса',
     averageHeadcount: 'Среднесписочная численность',
   },
+  fact: Object.fromEntries(FACTS.map(({ key, label }) => [key, label])),
   department: { head: 'Руководитель отдела', links: 'Действующих ссылок' },
   employee: EMPLOYEE_FIELD_LABELS,
   event: EVENT_FIELD_LABELS,

@@ -3,6 +3,7 @@ export { loadCompanyWorld } from './facts/company-facts.ts'
 export { getCompanyFacts } from './facts/facts-queries.ts'
 export { aboutEmployee, loadSubject, type Subject } from './facts/subject.ts'
 export { keepFiles, type PreparedFile, prepareFiles } from './kept-files.ts'
+export { loadNeeds } from './load-needs.ts'
 export { makeDraft } from './make-draft.ts'
 export { documentFileName, safeFileName, uniqueNames } from './paper/file-names.ts'
 export { type ArchivePaper, finishedPapers, type Printing, titleOf } from './paper/finished-papers.ts'
@@ -17,6 +18,7 @@ export {
   type PaperDesk,
   preparePaper,
   refuseLacking,
+  rolesOf,
 } from './paper/paper-desk.ts'
 export { grownFrom, loadPapers, makeRegistered, type Papers } from './paper/papers.ts'
 export { factsOf, type PreparedPaper, withSubject } from './paper/prepared-paper.ts'

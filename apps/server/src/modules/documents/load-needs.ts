@@ -1,7 +1,8 @@
 import type { TemplateSummary } from '@ot/doc-library'
-import { type CompanyNeeds, companyNeeds, needReason } from '@ot/domain'
+import { absentConditions, type CompanyNeeds, companyNeeds, needReason } from '@ot/domain'
 import { findPosition } from '@ot/reference'
 import type { Tx } from '../../db/transaction.ts'
+import { findFacts } from '../facts/index.ts'
 import { findNeedFacts } from './stored/needs-queries.ts'
 
 /** Why the company needs a paper; null: it may do without. */
@@ -13,6 +14,9 @@ export async function loadNeeds(tx: Tx, companyId: number): Promise<NeedOf> {
   const positions = row.positions
     .map(({ id, name }) => ({ name, profile: findPosition(id)?.profile ?? null }))
     .sort((left, right) => left.name.localeCompare(right.name, 'ru'))
-  const needs: CompanyNeeds = companyNeeds({ ...row, positions })
+  const absent = absentConditions(await findFacts(tx, companyId))
+  const needs: CompanyNeeds = new Map(
+    [...companyNeeds({ ...row, positions })].filter(([condition]) => !absent.has(condition)),
+  )
   return (template) => needReason(template, needs, row.activityIds)
 }

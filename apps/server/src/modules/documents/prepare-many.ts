@@ -1,5 +1,6 @@
 import type { InputValues } from '@ot/contract'
 import type { Library, TemplateSummary } from '@ot/doc-library'
+import type { CalendarDate } from '@ot/domain'
 import type { Ctx } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { Invalid } from '../../foundation/errors.ts'
@@ -20,6 +21,7 @@ const MOST_PAPERS = 3000
 
 export type PapersRequest = ManySubjectIds & {
   companyId: number
+  date: CalendarDate
   /** Registered papers of an investigation need their incident; empty forms are only printed. */
   register?: boolean
   values?: Readonly<Record<string, InputValues>> | undefined
@@ -33,8 +35,8 @@ export async function prepareMany(
   templates: readonly TemplateSummary[],
   request: PapersRequest,
 ): Promise<{ desk: PaperDesk; prepared: PreparedPaper[] }> {
-  const { companyId, register = false, values = {} } = request
-  const desk = await layPaperDesk(tx, ctx, library, { companyId })
+  const { companyId, date, register = false, values = {} } = request
+  const desk = await layPaperDesk(tx, ctx, library, { companyId, date })
   const subjects = await loadSubjects(tx, companyId, request)
   const incident = await findIncident(tx, ctx, desk.world, request)
   const journal = templates.some(({ records }) => records === 'incident')

@@ -34,8 +34,8 @@ export async function prepareOne(
   library: Library,
   input: OnePaper & { register: boolean },
 ): Promise<{ desk: PaperDesk; paper: PreparedPaper }> {
-  const { companyId, templateId, values, register } = input
-  const desk = await layPaperDesk(tx, ctx, library, { companyId, templateId })
+  const { companyId, templateId, date, values, register } = input
+  const desk = await layPaperDesk(tx, ctx, library, { companyId, templateId, date })
   const template = getTemplate(desk.papers, templateId)
   const part = await incidentPart(tx, ctx, template, desk.world, input)
   const journal = await journalPart(tx, ctx, template, input)

@@ -1,9 +1,9 @@
-import type { DocumentAnswer, TemplateAnswer } from '@ot/contract'
+import type { AnsweredInput, DocumentAnswer, TemplateAnswer } from '@ot/contract'
 import { type Library, missingBesidesSubject, type TemplateSummary } from '@ot/doc-library'
 import { type DocumentStatus, normLabel } from '@ot/domain'
 import { subjectName } from './facts/subject-name.ts'
 import type { NeedOf } from './load-needs.ts'
-import { answersOf, type PaperDesk, preparePaper } from './paper/paper-desk.ts'
+import { answersOf, factAnswersOf, type PaperDesk, preparePaper } from './paper/paper-desk.ts'
 import { factsOf, type PreparedPaper } from './paper/prepared-paper.ts'
 import type { ListedDocument } from './stored/history-queries.ts'
 import type { DocumentRow } from './stored/queries.ts'
@@ -74,7 +74,7 @@ export async function presentTemplate(
     personalBehind: own !== null && own.baseEdition < newest,
     needReason: needOf(template),
     requires: template.requires,
-    inputs: template.inputs,
+    inputs: presentInputs(desk, template),
     values,
     lacking,
     missing: lacking.length > 0 ? [] : await missingIn(desk, paper, today),
@@ -86,4 +86,18 @@ async function missingIn({ papers, world }: PaperDesk, paper: PreparedPaper, tod
   const { template } = paper
   const missing = await papers.missing(template.id, factsOf(world, paper, { date: today, number: null }))
   return missingBesidesSubject(template, missing)
+}
+
+/** Each question with what answers it: the paper's own answer, a fact of the organisation, a default. */
+function presentInputs(desk: PaperDesk, template: TemplateSummary): AnsweredInput[] {
+  const own = desk.remembered.get(template.id) ?? {}
+  const known = factAnswersOf(desk, template)
+  return template.inputs.map(({ key, label, type, hint, fact }) => ({
+    key,
+    label,
+    type,
+    hint,
+    fact: fact?.split('.')[0] ?? null,
+    answeredBy: own[key] == null ? (known.get(key)?.by ?? null) : 'paper',
+  }))
 }

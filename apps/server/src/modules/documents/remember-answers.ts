@@ -1,11 +1,12 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { InputValues, TemplateAnswer } from '@ot/contract'
-import type { Library } from '@ot/doc-library'
+import type { Library, TemplateSummary } from '@ot/doc-library'
 import { allow, type Ctx } from '../../context/ctx.ts'
 import { audit } from '../../db/audit.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { loadNeeds } from './load-needs.ts'
 import { checkAnswers } from './paper/check-answers.ts'
-import { layPaperDesk } from './paper/paper-desk.ts'
+import { factAnswersOf, layPaperDesk, type PaperDesk } from './paper/paper-desk.ts'
 import { getTemplate } from './paper/template-of.ts'
 import { presentTemplate } from './present.ts'
 import { saveTemplateAnswers } from './stored/queries.ts'
@@ -23,7 +24,7 @@ export async function rememberAnswers(
   const { template, known } = await inTransaction(ctx, companyId, async (tx) => {
     const desk = await layPaperDesk(tx, ctx, library, { companyId, templateId })
     const template = getTemplate(desk.papers, templateId)
-    const given = checkAnswers(template, input.values, desk.world.people)
+    const given = ownAnswers(desk, template, checkAnswers(template, input.values, desk.world.people))
     const before = desk.remembered.get(templateId) ?? {}
     const answers = { companyId, templateId, values: given, updatedAt: ctx.now }
     const values = await saveTemplateAnswers(tx, answers)
@@ -41,4 +42,15 @@ export async function rememberAnswers(
     return { template, known: { desk: answered, today: ctx.today(companyId), needOf } }
   })
   return presentTemplate(library, template, known)
+}
+
+/** What the facts of the organisation answer is not the paper's own: it follows them when they change. */
+function ownAnswers(desk: PaperDesk, template: TemplateSummary, values: InputValues): InputValues {
+  const known = factAnswersOf(desk, template)
+  return Object.fromEntries(
+    Object.entries(values).map(([key, answer]) => [
+      key,
+      isDeepStrictEqual(known.get(key)?.answer, answer) ? null : answer,
+    ]),
+  )
 }

@@ -29,19 +29,44 @@ export async function appoint(ctx: Ctx, input: NewResponsibility): Promise<Respo
       throw new Conflict(`Роль уже исполняет ${before.employeeFullName}: переназначьте ответственного`)
     }
     const appointment = { employeeId, order, since: order?.date ?? ctx.today(companyId) }
-    if (before !== null) return succeed(tx, ctx, before, appointment)
-    const id = await insertResponsibility(tx, { companyId, roleId, now: ctx.now }, appointment)
-    const after = recordOf(await getHeld(tx, [companyId], id))
-    await audit(tx, ctx, {
-      companyId,
-      action: 'responsibility.assigned',
-      entity: 'responsibility',
-      entityId: id,
-      before: null,
-      after,
-    })
-    return readRole(tx, ctx, { companyId, id })
+    return before === null
+      ? take(tx, ctx, { companyId, roleId }, appointment)
+      : succeed(tx, ctx, before, appointment)
   })
+}
+
+/** For a transaction that holds the company's row: whoever is named stands in the role, without an order where it is new to him. */
+export async function holdRole(
+  tx: Tx,
+  ctx: Ctx,
+  role: { companyId: number; roleId: number },
+  employeeId: number,
+): Promise<void> {
+  const { companyId, roleId } = role
+  const before = await findHeldRole(tx, companyId, roleId)
+  if (before?.employeeId === employeeId) return
+  await requireSoundAppointment(tx, ctx, companyId, { employeeId, order: null })
+  const appointment = { employeeId, order: null, since: ctx.today(companyId) }
+  await (before === null ? take(tx, ctx, role, appointment) : succeed(tx, ctx, before, appointment))
+}
+
+async function take(
+  tx: Tx,
+  ctx: Ctx,
+  { companyId, roleId }: { companyId: number; roleId: number },
+  appointment: Appointment,
+): Promise<ResponsibilityRole> {
+  const id = await insertResponsibility(tx, { companyId, roleId, now: ctx.now }, appointment)
+  const after = recordOf(await getHeld(tx, [companyId], id))
+  await audit(tx, ctx, {
+    companyId,
+    action: 'responsibility.assigned',
+    entity: 'responsibility',
+    entityId: id,
+    before: null,
+    after,
+  })
+  return readRole(tx, ctx, { companyId, id })
 }
 
 /** The former holder's term is written down, and the new one stands in the place. */

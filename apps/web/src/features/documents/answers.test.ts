@@ -4,11 +4,11 @@ import { formAnswers, sentAnswers } from './answers.ts'
 import { template } from './testing/template.ts'
 
 const INPUTS: TemplateAnswer['inputs'] = [
-  { key: 'основание', label: 'Основание', type: 'text', hint: null },
-  { key: 'дата', label: 'Дата', type: 'date', hint: null },
-  { key: 'смен', label: 'Смен', type: 'number', hint: null },
-  { key: 'работник', label: 'Работник', type: 'employee', hint: null },
-  { key: 'комиссия', label: 'Комиссия', type: 'employees', hint: null },
+  { key: 'основание', label: 'Основание', type: 'text', hint: null, fact: null, answeredBy: null },
+  { key: 'дата', label: 'Дата', type: 'date', hint: null, fact: null, answeredBy: null },
+  { key: 'смен', label: 'Смен', type: 'number', hint: null, fact: null, answeredBy: null },
+  { key: 'работник', label: 'Работник', type: 'employee', hint: null, fact: null, answeredBy: null },
+  { key: 'комиссия', label: 'Комиссия', type: 'employees', hint: null, fact: null, answeredBy: null },
 ]
 
 const ANSWERED = { основание: 'акт', дата: '2026-11-21', смен: 2.5, работник: 7, комиссия: [9, 7] }

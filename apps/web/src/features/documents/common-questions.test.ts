@@ -5,7 +5,14 @@ import { template } from './testing/template.ts'
 
 type Input = TemplateAnswer['inputs'][number]
 
-const person = (key: string, label: string): Input => ({ key, label, type: 'employee', hint: null })
+const person = (key: string, label: string): Input => ({
+  key,
+  label,
+  type: 'employee',
+  hint: null,
+  fact: null,
+  answeredBy: null,
+})
 
 const first = template({
   id: 'first',

@@ -9,10 +9,21 @@ import {
   type RecordFacts,
   type TemplateSummary,
 } from '@ot/doc-library'
-import { paperRefusal, type Subscription } from '@ot/domain'
+import {
+  answersOfFacts,
+  type CalendarDate,
+  type FactValues,
+  factValues,
+  type HeldRoles,
+  type PaperAnswer,
+  type Positions,
+  paperRefusal,
+  type Subscription,
+} from '@ot/domain'
 import { type Ctx, membershipOf, requireTariff } from '../../../context/ctx.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { Conflict, Invalid } from '../../../foundation/errors.ts'
+import { findFacts } from '../../facts/index.ts'
 import { type CompanyWorld, loadCompanyWorld } from '../facts/company-facts.ts'
 import type { Subject } from '../facts/subject.ts'
 import { findAnswers } from '../stored/queries.ts'
@@ -26,20 +37,32 @@ export type PaperDesk = {
   papers: Papers
   world: CompanyWorld
   remembered: ReadonlyMap<string, InputValues>
+  facts: FactValues
+  positions: Positions
+  /** Of the papers: what a default counts from. */
+  day: CalendarDate
   subscription: Subscription
 }
 
-/** `templateId`: only its answers are needed. */
+/** `templateId`: only its answers are needed; `date`: of the papers, today when absent. */
 export async function layPaperDesk(
   tx: Tx,
   ctx: Ctx,
   library: Library,
-  { companyId, templateId }: { companyId: number; templateId?: string },
+  {
+    companyId,
+    templateId,
+    date,
+  }: { companyId: number; templateId?: string; date?: CalendarDate | undefined },
 ): Promise<PaperDesk> {
+  const world = await loadCompanyWorld(tx, companyId)
   return {
     papers: await loadPapers(tx, ctx, library, companyId),
-    world: await loadCompanyWorld(tx, companyId),
+    world,
     remembered: await findAnswers(tx, companyId, templateId),
+    facts: factValues(await findFacts(tx, companyId), rolesOf(world)),
+    positions: new Map(world.people.map(({ id, position }) => [id, position])),
+    day: date ?? ctx.today(companyId),
     subscription: membershipOf(ctx, companyId).subscription,
   }
 }
@@ -72,16 +95,39 @@ export function preparePaper(
   }
 }
 
-/** Answers given now stand over the remembered ones; wrong ones are refused at once (422). */
-export function answersOf(
-  { world, remembered }: PaperDesk,
-  template: TemplateSummary,
-  given: InputValues = {},
-): InputValues {
+/** Who stands in the roles, by the id of the role. */
+export function rolesOf({ company }: CompanyWorld): HeldRoles {
+  return new Map(
+    Object.entries(company.responsible ?? {}).map(([role, { person }]) => [Number(role), person.id]),
+  )
+}
+
+/** Where an answer comes from that nobody gave to this paper. */
+export function factAnswersOf(
+  { positions, facts, day }: PaperDesk,
+  { inputs }: TemplateSummary,
+): ReturnType<typeof answersOfFacts> {
+  return answersOfFacts(inputs, facts, positions, day)
+}
+
+/**
+ * Answers given now stand over those remembered for the paper, these over the facts of the organisation and defaults;
+ * wrong ones are refused at once (422).
+ */
+export function answersOf(desk: PaperDesk, template: TemplateSummary, given: InputValues = {}): InputValues {
+  const { world, remembered } = desk
+  const own = stillValid(template, remembered.get(template.id) ?? {}, world.people)
   return {
-    ...stillValid(template, remembered.get(template.id) ?? {}, world.people),
+    ...Object.fromEntries(
+      [...factAnswersOf(desk, template)].map(([key, { answer }]) => [key, printable(answer)]),
+    ),
+    ...Object.fromEntries(Object.entries(own).filter(([, answer]) => answer !== null)),
     ...checkAnswers(template, given, world.people),
   }
+}
+
+function printable(answer: PaperAnswer): InputValues[string] {
+  return typeof answer === 'object' ? [...answer] : answer
 }
 
 /** The same where an incident answers: it may name the injured person, who has been dismissed since. */

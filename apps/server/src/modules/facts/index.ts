@@ -1,0 +1,1 @@
+export { deleteFacts, type FactRow, type FactSave, findFacts, findSaver, saveFacts } from './fact-queries.ts'

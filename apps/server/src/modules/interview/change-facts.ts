@@ -1,0 +1,132 @@
+import type { FactAnswer, FactsChange, FieldError } from '@ot/contract'
+import type { Library } from '@ot/doc-library'
+import { canBeAbsent, type FactValue, factProblem, findFact, type KnownFact } from '@ot/domain'
+import { allow, type Ctx } from '../../context/ctx.ts'
+import { audit } from '../../db/audit.ts'
+import { lockCompany } from '../../db/company-lock.ts'
+import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
+import { Invalid, Stale } from '../../foundation/errors.ts'
+import { deleteFacts, findSaver, saveFacts } from '../facts/index.ts'
+import { holdRole } from '../responsibilities/index.ts'
+import { type FactDesk, layFactDesk } from './fact-desk.ts'
+import { presentFacts } from './present-facts.ts'
+
+/** `value` null: the answer is taken back, or, when `isAbsent`, the organisation has no such thing. */
+type Said = { fact: KnownFact; value: FactValue | null; isAbsent: boolean }
+
+export async function changeFacts(ctx: Ctx, library: Library, change: FactsChange): Promise<FactAnswer[]> {
+  const { companyId } = change
+  allow(ctx, companyId, 'document.make')
+  await inTransaction(ctx, companyId, async (tx) => {
+    await lockCompany(tx, companyId)
+    const desk = await layFactDesk(tx, ctx, library, companyId)
+    const said = readChange(change, desk)
+    await refuseStale(tx, change, said, desk)
+    await keep(tx, ctx, companyId, said, desk)
+  })
+  return presentFacts(await readScoped(ctx, (tx) => layFactDesk(tx, ctx, library, companyId)))
+}
+
+/** All that is wrong at once, by the field of the request; nothing of it is kept then. */
+function readChange({ values, notApplicable, accept }: FactsChange, desk: FactDesk): Said[] {
+  const errors: FieldError[] = []
+  const read = (field: string, key: string, say: (fact: KnownFact) => Said | string): Said[] => {
+    const fact = findFact(key)
+    const said = fact === null ? 'Такого вопроса нет' : say(fact)
+    if (typeof said !== 'string') return [said]
+    errors.push({ field, message: said })
+    return []
+  }
+  const said = [
+    ...accept.flatMap((key, index) => read(`accept.${index}`, key, (fact) => accepted(fact, desk))),
+    ...notApplicable.flatMap((key, index) => read(`notApplicable.${index}`, key, absent)),
+    ...Object.entries(values).flatMap(([key, value]) =>
+      read(`values.${key}`, key, (fact) => given(fact, value, desk)),
+    ),
+  ]
+  if (errors.length > 0) throw new Invalid(errors)
+  return said
+}
+
+function accepted(fact: KnownFact, { proposals }: FactDesk): Said | string {
+  const proposal = proposals.get(fact.key)
+  return proposal === undefined
+    ? 'Предложения для этого вопроса нет'
+    : { fact, value: proposal.value, isAbsent: false }
+}
+
+function absent(fact: KnownFact): Said | string {
+  return canBeAbsent(fact) ? { fact, value: null, isAbsent: true } : 'Без этого организации не обойтись'
+}
+
+function given(fact: KnownFact, value: FactValue | null, { people }: FactDesk): Said | string {
+  if (value === null || value === '') return { fact, value: null, isAbsent: false }
+  return factProblem(fact, value, people) ?? { fact, value, isAbsent: false }
+}
+
+/** Two people meet only over the same question. */
+async function refuseStale(
+  tx: Tx,
+  { companyId, versions }: FactsChange,
+  said: readonly Said[],
+  { kept }: FactDesk,
+): Promise<void> {
+  for (const { fact } of said) {
+    const expected = versions[fact.key]
+    const stored = kept.get(fact.key)
+    if (expected === undefined || expected === (stored?.version ?? null)) continue
+    const change = { field: `values.${fact.key}`, label: fact.label, from: null, to: stored?.value ?? null }
+    const saved = await findSaver(tx, companyId, fact.key)
+    const saves = saved === null ? [] : [{ ...saved, changes: [change] }]
+    throw new Stale({ version: stored?.version ?? 0, saves })
+  }
+}
+
+/** Persons in charge are kept where they always were; the rest is the organisation's own answers. */
+async function keep(
+  tx: Tx,
+  ctx: Ctx,
+  companyId: number,
+  said: readonly Said[],
+  desk: FactDesk,
+): Promise<void> {
+  for (const { fact, value } of said) {
+    const held = roleOf(fact, value)
+    if (held !== null) await holdRole(tx, ctx, { companyId, roleId: held.role }, held.employeeId)
+  }
+  const own = said.filter(({ fact }) => !isHeldElsewhere(fact))
+  const saves = own.filter(({ value, isAbsent }) => value !== null || isAbsent)
+  await saveFacts(
+    tx,
+    saves.map(({ fact, value }) => ({ companyId, key: fact.key, value })),
+    ctx,
+  )
+  await deleteFacts(
+    tx,
+    companyId,
+    own.flatMap(({ fact, value, isAbsent }) => (value === null && !isAbsent ? [fact.key] : [])),
+  )
+  if (own.length === 0) return
+  await audit(tx, ctx, {
+    companyId,
+    action: 'fact.changed',
+    entity: 'fact',
+    entityId: null,
+    before: Object.fromEntries(own.map(({ fact }) => [fact.key, desk.kept.get(fact.key)?.value ?? null])),
+    after: Object.fromEntries(own.map(({ fact, value }) => [fact.key, value])),
+  })
+}
+
+function isHeldElsewhere(fact: KnownFact): boolean {
+  return fact.type === 'person' && fact.role !== undefined
+}
+
+function roleOf(fact: KnownFact, value: FactValue | null): { role: number; employeeId: number } | null {
+  if (fact.type === 'person' && fact.role !== undefined && typeof value === 'number') {
+    return { role: fact.role, employeeId: value }
+  }
+  if (fact.type !== 'commission' || fact.chairRole === undefined) return null
+  if (value === null || typeof value !== 'object' || !('chairId' in value) || value.chairId === null)
+    return null
+  return { role: fact.chairRole, employeeId: value.chairId }
+}

@@ -1,0 +1,1 @@
+export { registerInterview } from './routes.ts'

@@ -1,0 +1,64 @@
+import { isCalendarDate } from '@ot/text'
+import type { CommissionValue, FactValue } from './fact.ts'
+import { everyoneIn } from './fact-answer.ts'
+import type { KnownFact } from './facts.ts'
+
+const TEXT_MAX = 1000
+const FEWEST_MEMBERS = 3
+const PERSON = 'Выберите работника'
+const NOBODY = 'Такого работника нет'
+
+/** What is wrong with a value; null: nothing. `people`: ids of those who work now. */
+export function factProblem(fact: KnownFact, value: FactValue, people: ReadonlySet<number>): string | null {
+  switch (fact.type) {
+    case 'person':
+      return typeof value === 'number' ? personProblem(value, people) : PERSON
+    case 'people':
+      return Array.isArray(value) ? peopleProblem(value, people) : 'Выберите работников'
+    case 'commission':
+      return isCommission(value)
+        ? commissionProblem(value, people)
+        : 'Назовите председателя и членов комиссии'
+    case 'number':
+      return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? null : 'Ожидается число'
+    case 'yesNo':
+      return typeof value === 'boolean' ? null : 'Ожидается «да» или «нет»'
+    case 'date':
+      return typeof value === 'string' && isCalendarDate(value) ? null : 'Дата в виде ГГГГ-ММ-ДД'
+    case 'choice':
+      return fact.options.some((option) => option.value === value) ? null : 'Выберите один из ответов'
+    case 'counterparty':
+    case 'place':
+    case 'text':
+    case 'thing':
+      return textProblem(value)
+  }
+}
+
+function textProblem(value: FactValue): string | null {
+  if (typeof value !== 'string' || value.trim() === '') return 'Ожидается текст'
+  return value.length > TEXT_MAX ? `Не длиннее ${TEXT_MAX} знаков` : null
+}
+
+function personProblem(id: number, people: ReadonlySet<number>): string | null {
+  return people.has(id) ? null : NOBODY
+}
+
+function peopleProblem(ids: readonly unknown[], people: ReadonlySet<number>): string | null {
+  const isKnown = ids.every((id) => typeof id === 'number' && people.has(id))
+  return isKnown ? null : NOBODY
+}
+
+function isCommission(value: FactValue): value is CommissionValue {
+  return typeof value === 'object' && 'memberIds' in value
+}
+
+function commissionProblem(value: CommissionValue, people: ReadonlySet<number>): string | null {
+  const { chairId, deputyId, secretaryId, memberIds } = value
+  if (chairId === null) return 'Назовите председателя комиссии'
+  const named = [chairId, deputyId, secretaryId].flatMap((id) => id ?? []).concat(memberIds)
+  if (!named.every((id) => people.has(id))) return NOBODY
+  const everyone = everyoneIn(value)
+  if (everyone.length < named.length) return 'Один человек назван в комиссии дважды'
+  return everyone.length < FEWEST_MEMBERS ? `В комиссии не меньше ${FEWEST_MEMBERS} человек` : null
+}
