@@ -1,0 +1,188 @@
+import type { FactAnswer, TemplateAnswer } from '@ot/contract'
+import { documentText } from '@ot/doc-engine'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addDepartment, addEmployee } from '../../../test/factories/people.ts'
+import { type TestApp, type TestCompany, testApp } from '../../../test/world.ts'
+
+const DATE = '2025-03-10'
+const BRIEFING_ORDER = 'prikaz-o-naznachenii-otvetstvennogo-za-ot'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+let company: TestCompany
+let anna: number
+let boris: number
+let vera: number
+beforeEach(async () => {
+  company = await app.company()
+  const { id: employeeGroupId } = await addDepartment(app, company, 'Офис')
+  const hire = async (lastName: string) =>
+    (
+      await addEmployee(app, company, {
+        employeeGroupId,
+        lastName,
+        firstName: 'Лика',
+        fatherName: 'Олеговна',
+      })
+    ).id
+  anna = await hire('Антонова')
+  boris = await hire('Борисова')
+  vera = await hire('Ветрова')
+})
+
+const client = () => app.as(company.owner)
+
+async function facts(): Promise<FactAnswer[]> {
+  const { status, body } = await client().get(`/api/facts?companyId=${company.id}`)
+  expect(status, body.description).toBe(200)
+  return body
+}
+
+function put(body: object) {
+  return client().put('/api/facts', { companyId: company.id, ...body })
+}
+
+async function fact(key: string): Promise<FactAnswer> {
+  const found = (await facts()).find((one) => one.key === key)
+  if (found === undefined) throw new Error(`no fact ${key}`)
+  return found
+}
+
+async function template(id: string): Promise<TemplateAnswer> {
+  const { body } = await client().get(`/api/templates?companyId=${company.id}`)
+  const found = body.find((one: TemplateAnswer) => one.id === id)
+  if (found === undefined) throw new Error(`no template ${id}`)
+  return found
+}
+
+describe('анкета', () => {
+  test('предлагает из списка работников с причиной, ничего не записывая', async () => {
+    const { value, source, proposal } = await fact('hrOfficer')
+    expect({ value, source }).toEqual({ value: null, source: null })
+    expect(proposal).toEqual({ value: anna, reason: expect.any(String) })
+    expect(await app.rows('select 1 from company_facts where company_id = $1', [company.id])).toEqual([])
+  })
+
+  test('принятое предложение и свой ответ печатаются во всех бумагах, которым нужны', async () => {
+    expect((await template(BRIEFING_ORDER)).missing.map(({ key }) => key)).toContain('ответственный')
+    const saved = await put({ accept: ['hrOfficer'], values: { labourProtection: boris } })
+    expect(saved.status, saved.body.description).toBe(200)
+    const { missing, values, inputs } = await template(BRIEFING_ORDER)
+    expect(missing.map(({ key }) => key)).not.toContain('ответственный')
+    expect(values).toMatchObject({ ответственный: boris, кадровый_работник: anna, дата_начала: DATE })
+    const by = Object.fromEntries(inputs.map(({ key, answeredBy }) => [key, answeredBy]))
+    expect(by).toMatchObject({ ответственный: 'fact', дата_начала: 'default', прежний_ответственный: null })
+    const draft = await client().post(`/api/templates/${BRIEFING_ORDER}/draft`, {
+      companyId: company.id,
+      date: DATE,
+    })
+    expect(documentText(draft.bytes)).toContain('Борисов')
+  })
+
+  test('ответ об ответственном становится назначением, назначение — ответом', async () => {
+    await put({ values: { labourProtection: boris } })
+    const groups = (await client().get(`/api/responsibilities?companyId=${company.id}`)).body
+    expect(groups[0].roles[0]).toMatchObject({ roleId: 101, employeeId: boris })
+    const role = groups[0].roles[0].responsibilityId
+    await client().patch(`/api/responsibilities/${role}`, { employeeId: vera })
+    expect(await fact('labourProtection')).toMatchObject({ value: vera, source: 'record' })
+  })
+
+  test('ответ этой бумаги стоит над фактом, совпавший с фактом не запоминается', async () => {
+    await put({ values: { labourProtection: boris } })
+    const answers = (values: object) =>
+      client().put(`/api/templates/${BRIEFING_ORDER}/answers`, { companyId: company.id, values })
+    expect((await answers({ ответственный: boris, замещающий: vera })).body.values).toMatchObject({
+      ответственный: boris,
+      замещающий: vera,
+    })
+    await put({ values: { labourProtection: anna, labourProtectionDeputy: boris } })
+    expect((await template(BRIEFING_ORDER)).values).toMatchObject({ ответственный: anna, замещающий: vera })
+  })
+
+  test('«У нас этого нет» убирает бумаги из нужных, возвращается ответом', async () => {
+    await app.rows(`update companies set activity_ids = '{121}' where id = $1`, [company.id])
+    const needed = async () =>
+      (await client().get(`/api/templates?companyId=${company.id}`)).body.filter(
+        ({ needReason }: TemplateAnswer) => needReason !== null,
+      ).length
+    const before = await needed()
+    expect((await put({ notApplicable: ['heightPlaces'] })).status).toBe(200)
+    expect((await fact('heightPlaces')).isAbsent).toBe(true)
+    expect(await needed()).toBeLessThan(before)
+    await put({ values: { heightPlaces: null } })
+    expect((await fact('heightPlaces')).isAbsent).toBe(false)
+    expect(await needed()).toBe(before)
+  })
+
+  test('комиссия: председатель и члены, никто дважды, не меньше трёх', async () => {
+    const commission = { chairId: anna, deputyId: null, secretaryId: boris, memberIds: [vera] }
+    expect((await put({ values: { soutCommission: commission } })).status).toBe(200)
+    expect((await fact('soutCommission')).value).toEqual(commission)
+    const twice = await put({ values: { soutCommission: { ...commission, memberIds: [anna] } } })
+    expect(twice.body.errors).toEqual([
+      { field: 'values.soutCommission', message: 'Один человек назван в комиссии дважды' },
+    ])
+  })
+})
+
+describe('неверные ответы', () => {
+  test.each([
+    ['неизвестный вопрос', { values: { nosuch: 'да' } }, 'values.nosuch', 'Такого вопроса нет'],
+    ['чужой работник', { values: { hrOfficer: 999_999 } }, 'values.hrOfficer', 'Такого работника нет'],
+    ['текст вместо работника', { values: { hrOfficer: 'Анна' } }, 'values.hrOfficer', 'Выберите работника'],
+    [
+      'не из ответов',
+      { values: { employeeOpinion: 'maybe' } },
+      'values.employeeOpinion',
+      'Выберите один из ответов',
+    ],
+    [
+      'без чего не обойтись',
+      { notApplicable: ['hrOfficer'] },
+      'notApplicable.0',
+      'Без этого организации не обойтись',
+    ],
+    ['нечего принимать', { accept: ['assemblyPoint'] }, 'accept.0', 'Предложения для этого вопроса нет'],
+  ])('%s: понятный ответ у поля, ничего не записано', async (_name, body, field, message) => {
+    const answer = await put({ ...body })
+    expect(answer.status).toBe(422)
+    expect(answer.body.errors).toEqual([{ field, message }])
+    const whole = await put({ accept: ['hrOfficer'], ...body })
+    expect(whole.status).toBe(422)
+    expect(await app.rows('select 1 from company_facts where company_id = $1', [company.id])).toEqual([])
+  })
+
+  test('уволенный', async () => {
+    await client().post(`/api/employees/${vera}/dismiss`, { dismissedOn: DATE })
+    const { body } = await put({ values: { hrOfficer: vera } })
+    expect(body.errors).toEqual([{ field: 'values.hrOfficer', message: 'Такого работника нет' }])
+  })
+
+  test('двое об одном вопросе: второй узнаёт, кто и что; о разных — оба сохраняют', async () => {
+    const assembly = (text: string) => ({
+      values: { assemblyPoint: text },
+      versions: { assemblyPoint: null },
+    })
+    expect((await put(assembly('у ворот'))).status).toBe(200)
+    const second = await put(assembly('во дворе'))
+    expect(second.status).toBe(412)
+    expect(second.body.conflict.saves[0].changes[0]).toMatchObject({
+      field: 'values.assemblyPoint',
+      label: 'Место сбора после эвакуации',
+      to: 'у ворот',
+    })
+    const other = { values: { smokingPlace: 'у ворот' }, versions: { smokingPlace: null } }
+    expect((await put(other)).status).toBe(200)
+  })
+})
+
+test('увольнение: ответ о нём больше не печатается, спрашивают снова', async () => {
+  await put({ values: { hrOfficer: vera } })
+  await client().post(`/api/employees/${vera}/dismiss`, { dismissedOn: DATE })
+  expect((await template(BRIEFING_ORDER)).values.кадровый_работник ?? null).toBeNull()
+})
