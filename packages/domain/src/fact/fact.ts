@@ -79,6 +79,8 @@ export type PersonFact = Common & {
 export type PeopleFact = Common & {
   type: 'people'
   holders: Holders
+  /** The first of every position: a paper lists positions, not people. */
+  onePerPosition?: true
   /** Whose holders do it where nobody's position tells. */
   like?: readonly string[]
 }

@@ -6,6 +6,9 @@ function list(fact: Omit<PeopleFact, 'type' | 'theme'>): PeopleFact {
 
 const FOREMEN = /мастер|производитель работ|прораб|бригадир/
 const WORKSHOP_HEADS = /начальник (цеха|участка)|главный (инженер|механик|энергетик)/
+/** Neither heads nor those whose work is in an office. */
+const WORKERS =
+  /^(?!.*(директор|предпринимател|начальник|руководител|главный|заместител|заведующ|управляющ|менеджер|бухгалтер|экономист|юрис|инженер|специалист|инспектор|секретарь|администратор|мастер (участка|строительных)|старший мастер|производитель работ|прораб))/
 const ELECTRICIANS = /электромонт|электрик(?!о)|электрослесар/
 
 /** People by what they do or may do: an order or a register names all of them at once. */
@@ -146,5 +149,12 @@ export const LIST_FACTS = {
     holders: [
       /свар|газорез|кран|строп|кровельщик|монтажник|электромонт|электромонтаж|погрузчик|котельн|компрессор|экскават|водолаз|высотник/,
     ],
+  }),
+  instructionProfessions: list({
+    label: 'Профессии, которым нужны инструкции',
+    question: 'Чьим профессиям нужны инструкции по охране труда? По одному работнику от каждой.',
+    holders: [WORKERS, /./],
+    onePerPosition: true,
+    like: ['productionHead'],
   }),
 } satisfies Record<string, PeopleFact>

@@ -117,9 +117,19 @@ function proposeDirector(world: FactWorld): Proposal | null {
   return first === undefined ? null : { value: first.id, reason: 'руководителя нет в списке работников' }
 }
 
-function proposePeople({ holders, like = [] }: PeopleFact, world: FactWorld, find: Find): Proposal | null {
+function firstOfEachPosition(people: readonly FactPerson[]): FactPerson[] {
+  const positions = people.map(({ position }) => position.toLowerCase())
+  return people.filter((_, index) => positions.indexOf(positions[index] ?? '') === index)
+}
+
+function proposePeople(
+  { holders, onePerPosition, like = [] }: PeopleFact,
+  world: FactWorld,
+  find: Find,
+): Proposal | null {
   for (const words of holders) {
-    const found = world.people.filter(({ position }) => words.test(position.toLowerCase()))
+    const everybody = world.people.filter(({ position }) => words.test(position.toLowerCase()))
+    const found = onePerPosition ? firstOfEachPosition(everybody) : everybody
     if (found.length > 0) {
       const positions = [...new Set(found.map(({ position }) => position.toLowerCase()))]
       return { value: found.map(({ id }) => id), reason: `по должностям: ${positions.join(', ')}` }
