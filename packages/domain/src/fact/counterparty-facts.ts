@@ -44,6 +44,7 @@ export const COUNTERPARTY_FACTS = {
     label: 'Подрядчик на вашей территории',
     question: 'Какие подрядчики работают у вас на территории?',
     hint: 'Например: ООО «Монтаж», ИНН 0000000000, договор № 5 от 01.03.2026',
+    without: ['contractors'],
   }),
   fireService: counterparty({
     label: 'Кто обслуживает пожарные системы',
