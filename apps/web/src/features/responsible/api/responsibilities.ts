@@ -1,0 +1,82 @@
+import type { CallInput, ResponsibilityRole } from '@ot/contract'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { call, callWithHeaders } from '../../../lib/api.ts'
+import { storedAmong } from '../../../lib/form/save-conflict.ts'
+import { fileName, saveFile } from '../../../lib/http/save-file.ts'
+
+/** Who stood in the roles before. */
+export function termsQuery(companyId: number) {
+  return queryOptions({
+    queryKey: ['responsibilities', companyId, 'history'],
+    queryFn: ({ signal }) => call('GET /api/responsibilities/history', { query: { companyId } }, { signal }),
+  })
+}
+
+/** Papers name those who are responsible, and the norms ask them for training. */
+const STANDING_ON_ROLES = ['responsibilities', 'templates', 'documents', 'proposals'] as const
+
+export async function refreshResponsibilities(client: QueryClient): Promise<void> {
+  await Promise.all(STANDING_ON_ROLES.map((key) => client.invalidateQueries({ queryKey: [key] })))
+}
+
+type NewResponsibility = CallInput<'POST /api/responsibilities'>['body']
+type Changes = CallInput<'PATCH /api/responsibilities/:id'>['body']
+
+export async function appoint(
+  client: QueryClient,
+  body: NewResponsibility,
+  idempotencyKey: string,
+): Promise<ResponsibilityRole> {
+  const saved = await call('POST /api/responsibilities', { body }, { idempotencyKey })
+  await refreshResponsibilities(client)
+  return saved
+}
+
+export async function changeResponsibility(
+  client: QueryClient,
+  { id, version }: { id: number; version: number },
+  body: Changes,
+): Promise<ResponsibilityRole> {
+  const saved = await call('PATCH /api/responsibilities/:id', { params: { id }, body }, { version })
+  await refreshResponsibilities(client)
+  return saved
+}
+
+export async function takeOff(
+  client: QueryClient,
+  /** Null: of one who has been dismissed. */
+  { id, version }: { id: number; version: number | null },
+  orderLink: string,
+): Promise<void> {
+  const input = { params: { id }, query: { orderLink } }
+  await call('DELETE /api/responsibilities/:id', input, version === null ? {} : { version })
+  await refreshResponsibilities(client)
+}
+
+/** The appointment as it is stored now. */
+export async function readHeldRole(companyId: number, id: number | null) {
+  const groups = await call('GET /api/responsibilities', { query: { companyId } })
+  const held = groups
+    .flatMap(({ roles }) => roles)
+    .flatMap((role) => {
+      const { responsibilityId, version } = role
+      return responsibilityId === null || version === null ? [] : [{ ...role, id: responsibilityId, version }]
+    })
+  return storedAmong(held, { id: id ?? 0 }, 'Обязанности уже снял другой пользователь.')
+}
+
+/** The order of an appointment, into the downloads. */
+export async function saveAppointmentOrder(responsibilityId: number): Promise<void> {
+  const { answer, headers } = await callWithHeaders('GET /api/responsibilities/:id/order', {
+    params: { id: responsibilityId },
+  })
+  saveFile(answer, fileName(headers, 'Приказ о назначении.docx'))
+}
+
+/** The order by which a role was taken off. */
+export async function saveTakingOffOrder(termId: number): Promise<void> {
+  const { answer, headers } = await callWithHeaders('GET /api/responsibilities/history/:id/order', {
+    params: { id: termId },
+  })
+  saveFile(answer, fileName(headers, 'Приказ о снятии обязанностей.docx'))
+}

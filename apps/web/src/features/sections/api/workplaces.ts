@@ -1,0 +1,87 @@
+import type { EventOf, WorkplaceAnswer, WorkplaceFields } from '@ot/contract'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { call } from '../../../lib/api.ts'
+import { storedAmong } from '../../../lib/form/save-conflict.ts'
+import { refreshRecords } from './events.ts'
+
+export function workplacesQuery(companyId: number) {
+  return queryOptions({
+    queryKey: ['workplaces', companyId],
+    queryFn: ({ signal }) => call('GET /api/workplaces', { query: { companyId } }, { signal }),
+  })
+}
+
+export async function createWorkplace(
+  client: QueryClient,
+  companyId: number,
+  fields: WorkplaceFields,
+  idempotencyKey: string,
+): Promise<void> {
+  await call('POST /api/workplaces', { body: { companyId, ...fields } }, { idempotencyKey })
+  await refreshRecords(client)
+}
+
+export async function changeWorkplace(
+  client: QueryClient,
+  { id, version }: Pick<WorkplaceAnswer, 'id' | 'version'>,
+  changes: Partial<WorkplaceFields>,
+): Promise<void> {
+  await call('PATCH /api/workplaces/:id', { params: { id }, body: changes }, { version })
+  await refreshRecords(client)
+}
+
+export async function deleteWorkplace(
+  client: QueryClient,
+  { id, version }: Pick<WorkplaceAnswer, 'id' | 'version'>,
+): Promise<void> {
+  try {
+    await call('DELETE /api/workplaces/:id', { params: { id } }, { version })
+  } finally {
+    await refreshRecords(client)
+  }
+}
+
+/** As it is stored now. */
+export async function readWorkplace({ id, companyId }: WorkplaceAnswer): Promise<WorkplaceAnswer> {
+  const workplaces = await call('GET /api/workplaces', { query: { companyId } })
+  return storedAmong(workplaces, { id }, 'Рабочее место уже удалил другой пользователь.')
+}
+
+interface Placement {
+  /** On the workplace when the form was opened, and as chosen in it. */
+  before: readonly number[]
+  chosen: readonly number[]
+  /** As they are stored now: of a placement that stopped half-way only the rest is left to do. */
+  assessments: readonly EventOf<'sout'>[]
+  keyFor: (body: unknown) => string
+}
+
+/** Who stands on a workplace: an assessment that is kept already moves to it, whoever has none gets one. */
+export async function placeEmployees(
+  client: QueryClient,
+  { id: workplaceId, companyId }: Pick<WorkplaceAnswer, 'id' | 'companyId'>,
+  { before, chosen, assessments, keyFor }: Placement,
+): Promise<void> {
+  const here = assessments.filter((event) => event.workplaceId === workplaceId)
+  const leaving = here.filter(({ employeeId }) => before.includes(employeeId) && !chosen.includes(employeeId))
+  const placed = new Set([...before, ...here.map(({ employeeId }) => employeeId)])
+  const coming = chosen.filter((id) => !placed.has(id))
+  const own = coming.map((id) => assessments.find(({ employeeId }) => employeeId === id))
+  const unassessed = coming.filter((_, index) => own[index] === undefined)
+  try {
+    for (const event of leaving) await putOn(event, null)
+    for (const event of own) if (event !== undefined) await putOn(event, workplaceId)
+    if (unassessed.length > 0) {
+      const assessment = { section: 'sout', workplaceId, periodicity: '5 лет' } as const
+      const body = { companyId, employeeIds: unassessed, ...assessment }
+      await call('POST /api/events/bulk', { body }, { idempotencyKey: keyFor(body) })
+    }
+  } finally {
+    // Each step is written on its own: after a failure the page shows how far it came.
+    await refreshRecords(client)
+  }
+}
+
+async function putOn({ id, version }: EventOf<'sout'>, workplaceId: number | null): Promise<void> {
+  await call('PATCH /api/events/:id', { params: { id }, body: { workplaceId } }, { version })
+}
