@@ -1,12 +1,13 @@
 import {
+  absentConditions,
   answersOfFacts,
   type CompanyNeeds,
   companyNeeds,
   FACTS,
   type FactKey,
-  type FactValue,
   type FactValues,
-  isFactKey,
+  factValues,
+  type KeptFact,
   needReason,
   PEOPLE_THEMES,
   proposeFacts,
@@ -99,7 +100,7 @@ export function interviewOf(needed: readonly Pick<TemplateSummary, 'inputs'>[]):
 function needsOf(organisation: Organisation, stage: Stage): CompanyNeeds {
   const { activities, microEnterprise, company, positions, harmful, inCharge, people } = organisation
   const chosen = new Set(Object.values(positions))
-  return companyNeeds({
+  const needs = companyNeeds({
     activityIds: activities,
     headcount: company.headcount,
     microEnterprise,
@@ -108,6 +109,8 @@ function needsOf(organisation: Organisation, stage: Stage): CompanyNeeds {
       stage === 'staffList' ? 0 : people.filter(({ position }) => harmful[position] !== undefined).length,
     hasTrainingCommission: stage !== 'staffList' && inCharge[CHAIRMAN] !== undefined,
   })
+  const absent = absentConditions(stage === 'interview' ? absentFacts(organisation) : [])
+  return new Map([...needs].filter(([condition]) => !absent.has(condition)))
 }
 
 /** One order after another, in the order of the roles. */
@@ -130,12 +133,6 @@ function factsOf(organisation: Organisation): FactValues {
       return person === undefined ? [] : [[Number(role), person.id]]
     }),
   )
-  const known = new Map<FactKey, FactValue>(
-    FACTS.flatMap((fact): [FactKey, FactValue][] => {
-      const holder = fact.type === 'person' && fact.role !== undefined ? roles.get(fact.role) : undefined
-      return holder === undefined ? [] : [[fact.key, holder]]
-    }),
-  )
   const { directorName: name, directorPosition: position, actualAddress, phone, email } = company
   const proposals = proposeFacts({
     people: people.map((person) => ({
@@ -145,17 +142,16 @@ function factsOf(organisation: Organisation): FactValues {
     })),
     director: { name, position },
     card: { actualAddress, phone, email },
-    values: known,
+    values: factValues([], roles),
     roles,
   })
-  const said = Object.entries(answers).flatMap(([key, value]): [FactKey, FactValue][] =>
-    isFactKey(key) && value !== undefined ? [[key, value]] : [],
-  )
-  return new Map([
-    ...[...proposals].map(([key, { value }]): [FactKey, FactValue] => [key, value]),
-    ...known,
-    ...said,
-  ])
+  const accepted = [...proposals].map(([key, { value }]): KeptFact => ({ key, value }))
+  const said = Object.entries(answers).map(([key, value]): KeptFact => ({ key, value: value ?? null }))
+  return factValues([...accepted, ...said, ...absentFacts(organisation)], roles)
+}
+
+function absentFacts({ notApplicable }: Organisation): KeptFact[] {
+  return notApplicable.map((key) => ({ key, value: null }))
 }
 
 type Given = { company: CompanyFacts; organisation: Organisation; values: FactValues }

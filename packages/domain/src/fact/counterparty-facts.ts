@@ -12,8 +12,8 @@ function contract(fact: Omit<TextFact, 'type' | 'theme'>): TextFact {
 export const COUNTERPARTY_FACTS = {
   medicalOrganisation: counterparty({
     label: 'Медицинская организация',
-    question: 'Где проходят медицинские осмотры? Название, ОГРН, адрес.',
-    hint: 'Например: ООО «Здоровье», ОГРН 1020000000000, г. Пермь, ул. Мира, 1',
+    question: 'Где проходят медицинские осмотры? Название, ОГРН, адрес, телефон.',
+    hint: 'Например: ООО «Здоровье», ОГРН 1020000000000, г. Пермь, ул. Мира, 1, тел. …',
   }),
   medicalContract: contract({
     label: 'Договор с медицинской организацией',

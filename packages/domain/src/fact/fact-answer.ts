@@ -9,14 +9,17 @@ export type PaperAnswer = string | number | readonly number[]
 /** Positions by the ids of those who work now. */
 export type Positions = ReadonlyMap<number, string>
 
+/** A question of a paper; `named`: parts of the same commission that other questions of the paper name. */
+export type Asked = { type: InputType; named: readonly FactPart[] }
+
 /** What a fact answers to a paper's question; null: it does not. Who has been dismissed is named in no paper. */
 export function answerFrom(
   { fact, part }: FactSource,
   value: FactValue,
-  type: InputType,
+  { type, named }: Asked,
   positions: Positions,
 ): PaperAnswer | null {
-  if (fact.type === 'commission') return commissionAnswer(value, part, positions)
+  if (fact.type === 'commission') return commissionAnswer(value, { part, named }, positions)
   if (fact.type === 'people') return listed(peopleIn(value), positions)
   if (fact.type === 'person') return personAnswer(value, part, type, positions)
   if (fact.type === 'choice') return fact.options.find((option) => option.value === value)?.label ?? null
@@ -37,19 +40,29 @@ function personAnswer(
   return type === 'employees' ? [value] : value
 }
 
-function commissionAnswer(value: FactValue, part: FactPart | null, positions: Positions): PaperAnswer | null {
+type AskedPart = { part: FactPart | null; named: readonly FactPart[] }
+
+function commissionAnswer(
+  value: FactValue,
+  { part, named }: AskedPart,
+  positions: Positions,
+): PaperAnswer | null {
   const known = commissionIn(value)
   if (known === null) return null
-  const one = (id: number | null) => (id !== null && positions.has(id) ? id : null)
   switch (part) {
     case 'chair':
-      return one(known.chairId)
     case 'deputy':
-      return one(known.deputyId)
-    case 'secretary':
-      return one(known.secretaryId)
-    case 'members':
-      return listed(withoutHeads(known), positions)
+    case 'secretary': {
+      const id = headOf(known, part)
+      return id !== null && positions.has(id) ? id : null
+    }
+    case 'members': {
+      const heads = HEADS.flatMap((head) => (named.includes(head) ? (headOf(known, head) ?? []) : []))
+      return listed(
+        everyoneIn(known).filter((id) => !heads.includes(id)),
+        positions,
+      )
+    }
     case 'everyone':
       return listed(everyoneIn(known), positions)
     case 'position':
@@ -58,11 +71,16 @@ function commissionAnswer(value: FactValue, part: FactPart | null, positions: Po
   }
 }
 
-/** The chair and the secretary are named as such, never again among the members. */
-function withoutHeads({ chairId, deputyId, secretaryId, memberIds }: CommissionValue): number[] {
-  return memberIds.filter((id) => id !== chairId && id !== deputyId && id !== secretaryId)
+const HEADS = ['chair', 'deputy', 'secretary'] as const
+
+function headOf(
+  { chairId, deputyId, secretaryId }: CommissionValue,
+  part: (typeof HEADS)[number],
+): number | null {
+  return { chair: chairId, deputy: deputyId, secretary: secretaryId }[part]
 }
 
+/** All of them, each once: whom a paper does not name as a head stands among the members. */
 export function everyoneIn({ chairId, deputyId, secretaryId, memberIds }: CommissionValue): number[] {
   const heads = [chairId, deputyId, secretaryId].flatMap((id) => id ?? [])
   return [...new Set(heads.concat(memberIds))]

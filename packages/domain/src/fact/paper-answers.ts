@@ -3,7 +3,7 @@ import type { InputType } from '../document/documents.ts'
 import type { FactValue } from './fact.ts'
 import { answerFrom, type PaperAnswer, type Positions } from './fact-answer.ts'
 import { readFactSource } from './fact-source.ts'
-import type { FactKey } from './facts.ts'
+import type { FactKey, FactSource } from './facts.ts'
 import { defaultAnswer } from './paper-default.ts'
 
 /** A paper's question, and what answers it where nobody did. */
@@ -29,9 +29,10 @@ export function answersOfFacts(
   positions: Positions,
   day: CalendarDate,
 ): ReadonlyMap<string, AnsweredBy> {
+  const sources = inputs.map(({ fact }) => (fact === undefined ? null : readFactSource(fact)))
   return new Map(
-    inputs.flatMap((input): [string, AnsweredBy][] => {
-      const fact = factAnswer(input, values, positions)
+    inputs.flatMap((input, index): [string, AnsweredBy][] => {
+      const fact = factAnswer(input, sources[index] ?? null, { values, positions, sources })
       if (fact !== null) return [[input.key, { answer: fact, by: 'fact' }]]
       if (input.default === undefined) return []
       return [[input.key, { answer: defaultAnswer(input.default, input.type, day), by: 'default' }]]
@@ -39,12 +40,15 @@ export function answersOfFacts(
   )
 }
 
+type Known = { values: FactValues; positions: Positions; sources: readonly (FactSource | null)[] }
+
 function factAnswer(
-  { fact, type }: AskedInput,
-  values: FactValues,
-  positions: Positions,
+  { type }: AskedInput,
+  source: FactSource | null,
+  { values, positions, sources }: Known,
 ): PaperAnswer | null {
-  const source = fact === undefined ? null : readFactSource(fact)
   const value = source === null ? undefined : values.get(source.fact.key)
-  return source === null || value === undefined ? null : answerFrom(source, value, type, positions)
+  if (source === null || value === undefined) return null
+  const named = sources.flatMap((other) => (other?.fact.key === source.fact.key ? (other.part ?? []) : []))
+  return answerFrom(source, value, { type, named }, positions)
 }

@@ -35,4 +35,21 @@ export const RULE_FACTS = {
     question: 'Сколько стажёров бывает у одного руководителя сразу?',
     proposal: { value: 2, reason: 'обычно не больше двух' },
   }),
+  ownership: {
+    type: 'choice',
+    theme: 'rules',
+    label: 'Форма собственности',
+    question: 'Какая у организации форма собственности?',
+    options: [
+      { value: 'private', label: 'частная' },
+      { value: 'state', label: 'государственная' },
+      { value: 'municipal', label: 'муниципальная' },
+      { value: 'mixed', label: 'смешанная' },
+    ],
+  },
+  firstTrainingDays: number({
+    label: 'Дней на обучение принятых и переведённых',
+    question: 'За сколько календарных дней обучают принятых и переведённых?',
+    proposal: { value: 60, reason: 'не позднее 60 календарных дней: постановление № 2464' },
+  }),
 } satisfies Record<string, ChoiceFact | NumberFact>
