@@ -166,4 +166,10 @@ export const DUTY_FACTS = {
     holders: [/инструментальщик|главный механик/, /кладовщик/],
     like: ['facilityManager'],
   }),
+  hotWorkWatcher: duty({
+    label: 'Наблюдающий за местом после огневых работ',
+    question: 'Кто наблюдает за местом после огневых работ?',
+    holders: [/мастер|бригадир/, /сторож|охранник/],
+    like: ['workplaceBriefing'],
+  }),
 } satisfies Record<string, PersonFact>
