@@ -97,7 +97,7 @@ export const DUTY_FACTS = {
   dutyAdministrator: duty({
     label: 'Дежурный администратор',
     question: 'Кто дежурит в зале и принимает посетителей?',
-    holders: [/администратор/, /управляющ|заведующ/],
+    holders: [/(?<!системный )администратор/, /управляющ|заведующ/],
   }),
   vehicleReleaser: duty({
     label: 'Ответственный за выпуск автомобилей на линию',
@@ -165,5 +165,11 @@ export const DUTY_FACTS = {
     question: 'Кто выдаёт и проверяет электроинструмент и ручной инструмент?',
     holders: [/инструментальщик|главный механик/, /кладовщик/],
     like: ['facilityManager'],
+  }),
+  hotWorkWatcher: duty({
+    label: 'Наблюдающий за местом после огневых работ',
+    question: 'Кто наблюдает за местом после огневых работ?',
+    holders: [/мастер|бригадир/, /сторож|охранник/],
+    like: ['workplaceBriefing'],
   }),
 } satisfies Record<string, PersonFact>

@@ -96,4 +96,9 @@ export const PREMISES_FACTS = {
     label: 'Допустимое число людей в помещениях',
     question: 'Сколько людей может быть в помещениях одновременно?',
   }),
+  electricalPower: capacity({
+    label: 'Разрешённая мощность электроустановок',
+    question: 'Какая максимальная мощность разрешена, кВт?',
+    hint: 'По договору энергоснабжения или акту о технологическом присоединении',
+  }),
 } satisfies Record<string, TextFact | NumberFact>

@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest'
+import { COMMISSION_FACTS } from './commission-facts.ts'
+import type { CommissionValue, FactValue } from './fact.ts'
+import { everyoneIn } from './fact-answer.ts'
+import { type FactKey, isFactKey } from './facts.ts'
+import { type FactWorld, type Proposal, proposeFacts } from './proposals.ts'
+
+const DIRECTOR = 'Первый Пётр Петрович'
+const NO_CARD = { actualAddress: '', phone: '', email: '' }
+
+/** People by their positions, numbered from one; the first is the director unless another is named. */
+function world(positions: readonly string[], known: Partial<FactWorld> = {}): FactWorld {
+  return {
+    people: positions.map((position, index) => ({
+      id: index + 1,
+      name: index === 0 ? DIRECTOR : `Работник ${index + 1}`,
+      position,
+    })),
+    director: { name: DIRECTOR, position: positions[0] ?? '' },
+    card: NO_CARD,
+    values: new Map(),
+    roles: new Map(),
+    ...known,
+  }
+}
+
+const PLANT_POSITIONS = [
+  'Генеральный директор',
+  'Главный инженер',
+  'Специалист по охране труда',
+  'Начальник цеха',
+  'Заместитель начальника цеха',
+  'Мастер участка',
+  'Главный бухгалтер',
+  'Специалист по кадрам',
+  'Кладовщик',
+  'Заведующий хозяйством',
+  'Электромонтёр',
+  'Токарь',
+  'Водитель автомобиля',
+  'Водитель погрузчика',
+  'Сторож',
+]
+const PLANT = world(PLANT_POSITIONS)
+const OFFICE = world(['Директор', 'Главный бухгалтер', 'Бухгалтер', 'Офис-менеджер', 'Юрист', 'Курьер'])
+const SHOP = world(
+  ['Заведующий магазином', 'Продавец продовольственных товаров', 'Продавец продовольственных товаров'],
+  { director: { name: 'Хозяйка Анна Ивановна', position: 'Индивидуальный предприниматель' } },
+)
+
+function proposed(about: FactWorld, key: FactKey): Proposal | undefined {
+  return proposeFacts(about).get(key)
+}
+
+type Case = [key: FactKey, value: FactValue, reason: string]
+
+const AT_PLANT: Case[] = [
+  ['labourProtection', 3, 'по должности: специалист по охране труда'],
+  ['labourProtectionDeputy', 2, 'по должности: главный инженер'],
+  ['inductionBriefing', 3, 'как «Ответственный за охрану труда»'],
+  ['workplaceBriefing', 4, 'по должности: начальник цеха'],
+  ['ppeIssue', 9, 'по должности: кладовщик'],
+  ['medicalExaminations', 8, 'по должности: специалист по кадрам'],
+  ['firstAidKits', 10, 'по должности: заведующий хозяйством'],
+  ['fireSafety', 2, 'по должности: главный инженер'],
+  ['fireBriefing', 2, 'как «Ответственный за пожарную безопасность»'],
+  ['electricalSafety', 2, 'по должности: главный инженер'],
+  ['electricalSafetyDeputy', 11, 'по должности: электромонтёр'],
+  ['hrOfficer', 8, 'по должности: специалист по кадрам'],
+  ['drivers', [13], 'по должностям: водитель автомобиля'],
+  ['alarmWatch', [15], 'по должностям: сторож'],
+]
+
+const AT_OFFICE: Case[] = [
+  ['labourProtection', 1, 'руководитель организации'],
+  ['electricalSafety', 1, 'руководитель организации'],
+  ['hrOfficer', 4, 'по должности: офис-менеджер'],
+  ['purchaser', 4, 'по должности: офис-менеджер'],
+  ['payrollAccountant', 2, 'по должности: главный бухгалтер'],
+]
+
+const AT_SHOP: Case[] = [
+  ['labourProtection', 1, 'руководителя нет в списке работников'],
+  ['workplaceBriefing', 1, 'по должности: заведующий магазином'],
+  ['medicalBookHolders', [2, 3], 'по должностям: продавец продовольственных товаров'],
+]
+
+describe('кого и почему предложить', () => {
+  test.each(AT_PLANT)('завод: %s', (key, value, reason) => {
+    expect(proposed(PLANT, key)).toEqual({ value, reason })
+  })
+
+  test.each(AT_OFFICE)('офис: %s', (key, value, reason) => {
+    expect(proposed(OFFICE, key)).toEqual({ value, reason })
+  })
+
+  test.each(AT_SHOP)('магазин на троих: %s', (key, value, reason) => {
+    expect(proposed(SHOP, key)).toEqual({ value, reason })
+  })
+
+  test.each<FactKey>(['drivers', 'hazardousWorkers', 'fireBrigade'])('магазин: никого в %s', (key) => {
+    expect(proposed(SHOP, key)).toBeUndefined()
+  })
+
+  test('кто уже назначен, делает и то, что обычно делает он', () => {
+    const about = { ...PLANT, values: new Map<FactKey, FactValue>([['labourProtection', 12]]) }
+    expect(proposed(about, 'microtraumaRecords')?.value).toBe(12)
+  })
+
+  test('уже сказанное не меняет предложения о том же', () => {
+    const about = { ...PLANT, values: new Map<FactKey, FactValue>([['labourProtection', 12]]) }
+    expect(proposed(about, 'labourProtection')?.value).toBe(3)
+  })
+
+  test('в пустом списке предлагать некого', () => {
+    const empty = world([])
+    expect(proposed(empty, 'labourProtection')).toBeUndefined()
+    expect(proposed(empty, 'departmentHeads')).toBeUndefined()
+    expect(proposed(empty, 'soutCommission')).toBeUndefined()
+  })
+})
+
+describe('предложения не о людях', () => {
+  test('адрес и телефон — из сведений об организации', () => {
+    const about = world([], { card: { actualAddress: 'г. Пермь, ул. Мира, 1', phone: '+7 342', email: '' } })
+    const reason = 'из сведений об организации'
+    expect(proposed(about, 'callAddress')).toEqual({ value: 'г. Пермь, ул. Мира, 1', reason })
+    expect(proposed(about, 'dutyPhone')).toEqual({ value: '+7 342', reason })
+  })
+
+  test('пустая строка сведений не предложение', () => {
+    expect(proposed(world([]), 'dutyPhone')).toBeUndefined()
+  })
+
+  test('смены стажировки — по акту', () => {
+    expect(proposed(world([]), 'internshipShifts')?.value).toBe(2)
+  })
+
+  test.each<FactKey>(['assemblyPoint', 'occupancyLimit', 'employeeOpinion'])('%s знает только сам', (key) => {
+    expect(proposed(PLANT, key)).toBeUndefined()
+  })
+})
+
+function isCommission(value: FactValue | undefined): value is CommissionValue {
+  return typeof value === 'object' && 'chairId' in value
+}
+
+function commissionOf(about: FactWorld, key: FactKey): CommissionValue {
+  const value = proposed(about, key)?.value
+  if (!isCommission(value)) throw new Error(`Комиссия не предложена: ${key}`)
+  return value
+}
+
+const COMMISSIONS = Object.keys(COMMISSION_FACTS).filter(isFactKey)
+
+describe.each([
+  ['завод', PLANT],
+  ['офис', OFFICE],
+  ['магазин на троих', SHOP],
+  ['четверо', world(['Директор', 'Мастер', 'Бухгалтер', 'Токарь'])],
+])('комиссии: %s', (_, about) => {
+  test.each(COMMISSIONS)('%s: нечётная, не меньше трёх, никто не назван дважды', (key) => {
+    const commission = commissionOf(about, key)
+    const { chairId, deputyId, secretaryId, memberIds } = commission
+    const named = [chairId, deputyId, secretaryId].flatMap((id) => id ?? []).concat(memberIds)
+    expect(named.length % 2).toBe(1)
+    expect(named.length).toBeGreaterThanOrEqual(3)
+    expect(everyoneIn(commission)).toHaveLength(named.length)
+    expect(chairId).not.toBeNull()
+  })
+})
+
+describe('состав комиссии', () => {
+  test('завод: пятеро, с заместителем', () => {
+    expect(commissionOf(PLANT, 'soutCommission')).toEqual({
+      chairId: 2,
+      deputyId: 8,
+      secretaryId: 3,
+      memberIds: [4, 7],
+    })
+  })
+
+  test('магазин: трое, без заместителя', () => {
+    expect(commissionOf(SHOP, 'soutCommission')).toEqual({
+      chairId: 1,
+      deputyId: null,
+      secretaryId: 2,
+      memberIds: [3],
+    })
+  })
+
+  test('председатель — кого назначили приказом', () => {
+    const about = { ...PLANT, roles: new Map([[105, 6]]) }
+    expect(commissionOf(about, 'knowledgeCommission').chairId).toBe(6)
+    expect(commissionOf(about, 'soutCommission').chairId).toBe(2)
+  })
+
+  test('из двоих комиссии нет', () => {
+    expect(proposed(world(['Директор', 'Бухгалтер']), 'soutCommission')).toBeUndefined()
+  })
+})
