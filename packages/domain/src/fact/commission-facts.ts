@@ -63,4 +63,10 @@ export const COMMISSION_FACTS = {
     holders: USUAL_MEMBERS,
     like: ['labourProtection', 'facilityManager'],
   }),
+  labourCommittee: commission({
+    label: 'Представители работодателя в комитете по охране труда',
+    question: 'Кто представляет работодателя в комитете по охране труда?',
+    holders: USUAL_MEMBERS,
+    like: ['labourProtection', 'hrOfficer'],
+  }),
 } satisfies Record<string, CommissionFact>

@@ -83,6 +83,7 @@ export const DUTY_FACTS = {
     label: 'Заместитель руководителя действий при аварии',
     question: 'Кто замещает руководителя действий при аварии?',
     like: ['facilityManager', 'labourProtection'],
+    unlike: ['emergencyHead'],
   }),
   evacuationHead: duty({
     label: 'Руководитель эвакуации',
@@ -93,6 +94,7 @@ export const DUTY_FACTS = {
     label: 'Замещающий ответственного за пожарную безопасность',
     question: 'Кто замещает ответственного за пожарную безопасность?',
     like: ['fireBriefing', 'labourProtection'],
+    unlike: ['fireSafety'],
   }),
   dutyAdministrator: duty({
     label: 'Дежурный администратор',
@@ -165,5 +167,34 @@ export const DUTY_FACTS = {
     question: 'Кто выдаёт и проверяет электроинструмент и ручной инструмент?',
     holders: [/инструментальщик|главный механик/, /кладовщик/],
     like: ['facilityManager'],
+  }),
+  safetyCurator: duty({
+    label: 'Заместитель руководителя, курирующий охрану труда',
+    question: 'Кто из руководителей проверяет, как исполняют приказы по охране труда?',
+    holders: [
+      /заместитель (генерального )?директора/,
+      /технический директор|главный инженер/,
+      /главный бухгалтер|управляющ|шеф-повар|администратор|старший/,
+    ],
+    unlike: ['labourProtection', 'inductionBriefing'],
+  }),
+  roadSafetyDeputy: duty({
+    label: 'Замещающий ответственного за безопасность движения',
+    question: 'Кто замещает ответственного за безопасность дорожного движения?',
+    holders: [/начальник гаража|диспетчер/, /механик/],
+    like: ['facilityManager', 'labourProtection'],
+    unlike: ['roadSafety'],
+  }),
+  waybillIssuer: duty({
+    label: 'Выдаёт путевые листы',
+    question: 'Кто оформляет и выдаёт путевые листы?',
+    holders: [/диспетчер/],
+    like: ['vehicleReleaser'],
+  }),
+  systemAdministrator: duty({
+    label: 'Администратор информационных систем',
+    question: 'Кто ведёт компьютеры и электронные системы?',
+    holders: [/системный администратор|программист|информационн/],
+    like: ['hrOfficer'],
   }),
 } satisfies Record<string, PersonFact>

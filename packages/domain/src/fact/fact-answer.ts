@@ -45,17 +45,27 @@ function commissionAnswer(value: FactValue, part: FactPart | null, positions: Po
     case 'chair':
       return one(known.chairId)
     case 'deputy':
-      return one(known.deputyId)
+      return one(deputyOf(known))
     case 'secretary':
       return one(known.secretaryId)
     case 'members':
       return listed(withoutHeads(known), positions)
+    case 'others':
+      return listed(
+        everyoneIn(known).filter((id) => id !== known.chairId),
+        positions,
+      )
     case 'everyone':
       return listed(everyoneIn(known), positions)
     case 'position':
     case null:
       return null
   }
+}
+
+/** Of three nobody is called a deputy: the first of the members stands in for the chair. */
+function deputyOf(commission: CommissionValue): number | null {
+  return commission.deputyId ?? withoutHeads(commission)[0] ?? null
 }
 
 /** The chair and the secretary are named as such, never again among the members. */

@@ -17,6 +17,7 @@ const COMMISSION_GIVES: Readonly<Record<Exclude<FactPart, 'position'>, InputType
   deputy: 'employee',
   secretary: 'employee',
   members: 'employees',
+  others: 'employees',
   everyone: 'employees',
 }
 

@@ -71,6 +71,8 @@ export type PersonFact = Common & {
   holders?: Holders
   /** Facts whose holder does this as well where nobody's position tells; in the end the director. */
   like?: readonly string[]
+  /** Facts whose holder it never is: who stands in for somebody is somebody else. */
+  unlike?: readonly string[]
 }
 
 /** Everybody whose position tells so. */
@@ -79,6 +81,8 @@ export type PeopleFact = Common & {
   holders: Holders
   /** Whose holders do it where nobody's position tells. */
   like?: readonly string[]
+  /** The first holder of every position: a paper prints the positions, one line for each. */
+  oneOfEach?: true
 }
 
 /** Members are proposed from `holders`, a chair from `chair`, else the director. */
@@ -105,6 +109,17 @@ export type PlainFact = Common & { type: 'date' | 'yesNo' }
 
 export type Fact = PersonFact | PeopleFact | CommissionFact | ChoiceFact | TextFact | NumberFact | PlainFact
 
-/** Which of a fact's parts a paper prints: of a commission its people, of a person his position. */
-export const FACT_PARTS = ['chair', 'deputy', 'secretary', 'members', 'everyone', 'position'] as const
+/**
+ * Which of a fact's parts a paper prints: of a commission its people, of a person his position.
+ * `members`: neither chair nor deputy nor secretary; `others`: everyone but the chair.
+ */
+export const FACT_PARTS = [
+  'chair',
+  'deputy',
+  'secretary',
+  'members',
+  'others',
+  'everyone',
+  'position',
+] as const
 export type FactPart = (typeof FACT_PARTS)[number]

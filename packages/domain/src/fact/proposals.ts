@@ -73,13 +73,24 @@ function propose(fact: KnownFact, world: FactWorld, find: Find): Proposal | null
 }
 
 function proposePerson(
-  { holders = [], like = [] }: PersonFact,
+  { holders = [], like = [], unlike = [] }: PersonFact,
   world: FactWorld,
   find: Find,
 ): Proposal | null {
-  const person = firstHolder(world.people, holders)
+  const barred = new Set(unlike.flatMap((key) => after([key], world, find)?.value ?? []))
+  const people = world.people.filter(({ id }) => !barred.has(id))
+  const person = firstHolder(people, holders)
   if (person !== null) return { value: person.id, reason: byPosition(person) }
-  return after(like, world, find) ?? proposeDirector(world)
+  const followed = like.filter((key) => !barred.has(after([key], world, find)?.value ?? ''))
+  return (
+    after(followed, world, find) ?? (barred.size === 0 ? proposeDirector(world) : proposeOther(people, world))
+  )
+}
+
+/** Anybody but those barred; the director only where nobody else works. */
+function proposeOther(people: readonly FactPerson[], { director }: FactWorld): Proposal | null {
+  const other = people.find(({ name }) => name !== director.name) ?? people[0]
+  return other === undefined ? null : { value: other.id, reason: byPosition(other) }
 }
 
 function firstHolder(people: readonly FactPerson[], holders: Holders): FactPerson | null {
@@ -117,9 +128,14 @@ function proposeDirector(world: FactWorld): Proposal | null {
   return first === undefined ? null : { value: first.id, reason: 'руководителя нет в списке работников' }
 }
 
-function proposePeople({ holders, like = [] }: PeopleFact, world: FactWorld, find: Find): Proposal | null {
+function proposePeople(
+  { holders, like = [], oneOfEach }: PeopleFact,
+  world: FactWorld,
+  find: Find,
+): Proposal | null {
   for (const words of holders) {
-    const found = world.people.filter(({ position }) => words.test(position.toLowerCase()))
+    const holding = world.people.filter(({ position }) => words.test(position.toLowerCase()))
+    const found = oneOfEach === undefined ? holding : firstOfEach(holding)
     if (found.length > 0) {
       const positions = [...new Set(found.map(({ position }) => position.toLowerCase()))]
       return { value: found.map(({ id }) => id), reason: `по должностям: ${positions.join(', ')}` }
@@ -127,6 +143,11 @@ function proposePeople({ holders, like = [] }: PeopleFact, world: FactWorld, fin
   }
   const one = after(like, world, find)
   return one === null || typeof one.value !== 'number' ? null : { value: [one.value], reason: one.reason }
+}
+
+function firstOfEach(people: readonly FactPerson[]): FactPerson[] {
+  const first = new Map(people.toReversed().map((person) => [person.position.toLowerCase(), person]))
+  return people.filter((person) => first.get(person.position.toLowerCase()) === person)
 }
 
 /** Odd and at least three where there are so many people: the chair, of five a deputy, who keeps its papers, the others. */
