@@ -79,16 +79,18 @@ export type PersonFact = Common & {
 export type PeopleFact = Common & {
   type: 'people'
   holders: Holders
+  /** The first of every position: a paper lists positions, not people. */
+  onePerPosition?: true
   /** Whose holders do it where nobody's position tells. */
   like?: readonly string[]
-  /** The first holder of every position: a paper prints the positions, one line for each. */
-  oneOfEach?: true
 }
 
 /** Members are proposed from `holders`, a chair from `chair`, else the director. */
 export type CommissionFact = Common & {
   type: 'commission'
   chairRole?: number
+  /** Facts whose holder is the chair where no role tells. */
+  chair?: readonly string[]
   holders: Holders
   /** Facts whose holders are members before others. */
   like?: readonly string[]

@@ -128,14 +128,19 @@ function proposeDirector(world: FactWorld): Proposal | null {
   return first === undefined ? null : { value: first.id, reason: 'руководителя нет в списке работников' }
 }
 
+function firstOfEachPosition(people: readonly FactPerson[]): FactPerson[] {
+  const positions = people.map(({ position }) => position.toLowerCase())
+  return people.filter((_, index) => positions.indexOf(positions[index] ?? '') === index)
+}
+
 function proposePeople(
-  { holders, like = [], oneOfEach }: PeopleFact,
+  { holders, onePerPosition, like = [] }: PeopleFact,
   world: FactWorld,
   find: Find,
 ): Proposal | null {
   for (const words of holders) {
-    const holding = world.people.filter(({ position }) => words.test(position.toLowerCase()))
-    const found = oneOfEach === undefined ? holding : firstOfEach(holding)
+    const everybody = world.people.filter(({ position }) => words.test(position.toLowerCase()))
+    const found = onePerPosition ? firstOfEachPosition(everybody) : everybody
     if (found.length > 0) {
       const positions = [...new Set(found.map(({ position }) => position.toLowerCase()))]
       return { value: found.map(({ id }) => id), reason: `по должностям: ${positions.join(', ')}` }
@@ -143,11 +148,6 @@ function proposePeople(
   }
   const one = after(like, world, find)
   return one === null || typeof one.value !== 'number' ? null : { value: [one.value], reason: one.reason }
-}
-
-function firstOfEach(people: readonly FactPerson[]): FactPerson[] {
-  const first = new Map(people.toReversed().map((person) => [person.position.toLowerCase(), person]))
-  return people.filter((person) => first.get(person.position.toLowerCase()) === person)
 }
 
 /** Odd and at least three where there are so many people: the chair, of five a deputy, who keeps its papers, the others. */
@@ -171,10 +171,14 @@ function proposeCommission(fact: CommissionFact, world: FactWorld, find: Find): 
   return { value, reason: `по должностям; всего ${everyoneIn(value).length}` }
 }
 
-function chairOf({ chairRole }: CommissionFact, world: FactWorld, find: Find): number | null {
+function chairOf(
+  { chairRole, chair = ['productionHead'] }: CommissionFact,
+  world: FactWorld,
+  find: Find,
+): number | null {
   const named = chairRole === undefined ? undefined : world.roles.get(chairRole)
   if (named !== undefined) return named
-  const head = after(['productionHead'], world, find)?.value ?? proposeDirector(world)?.value
+  const head = after(chair, world, find)?.value ?? proposeDirector(world)?.value
   return typeof head === 'number' ? head : null
 }
 
