@@ -77,14 +77,17 @@ function proposePerson(
   world: FactWorld,
   find: Find,
 ): Proposal | null {
-  const barred = new Set(unlike.flatMap((key) => after([key], world, find)?.value ?? []))
+  const holderOf = (key: string) => after([key], world, find)?.value ?? null
+  const barred = new Set(unlike.map(holderOf).filter(isId))
   const people = world.people.filter(({ id }) => !barred.has(id))
   const person = firstHolder(people, holders)
   if (person !== null) return { value: person.id, reason: byPosition(person) }
-  const followed = like.filter((key) => !barred.has(after([key], world, find)?.value ?? ''))
-  return (
-    after(followed, world, find) ?? (barred.size === 0 ? proposeDirector(world) : proposeOther(people, world))
-  )
+  const followed = like.filter((key) => {
+    const holder = holderOf(key)
+    return !isId(holder) || !barred.has(holder)
+  })
+  const last = barred.size === 0 ? proposeDirector(world) : proposeOther(people, world)
+  return after(followed, world, find) ?? last
 }
 
 /** Anybody but those barred; the director only where nobody else works. */
