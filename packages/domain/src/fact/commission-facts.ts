@@ -4,10 +4,9 @@ function commission(fact: Omit<CommissionFact, 'type' | 'theme'>): CommissionFac
   return { type: 'commission', theme: 'commissions', ...fact }
 }
 
-const HEADS =
-  /главный (инженер|механик|энергетик|бухгалтер)|технический директор|начальник (цеха|участка|отдела)/
+const HEADS = /главный (инженер|механик|энергетик)|технический директор|начальник (цеха|участка)/
 const MANAGERS = /заместитель|производитель работ|управляющ|заведующ|шеф-повар|офис-менеджер|мастер/
-const STAFF = /по кадрам|юрис|бухгалтер|секретарь|кладовщик/
+const STAFF = /начальник отдела|по кадрам|юрис|бухгалтер|секретарь|кладовщик/
 
 /** Members after those whose duty it is: heads, then other managers, then who keeps records, then anybody. */
 export const USUAL_MEMBERS = [HEADS, MANAGERS, STAFF] as const
@@ -43,24 +42,31 @@ export const COMMISSION_FACTS = {
     label: 'Комиссия по списанию и проверке СИЗ',
     question: 'Кто списывает и проверяет СИЗ?',
     holders: USUAL_MEMBERS,
-    like: ['ppeIssue', 'labourProtection'],
+    like: ['labourProtection', 'ppeIssue'],
   }),
   fireCommission: commission({
     label: 'Пожарно-техническая комиссия',
     question: 'Кто проверяет пожарное состояние объекта?',
     holders: USUAL_MEMBERS,
-    like: ['fireSafety', 'labourProtection'],
+    like: ['labourProtection', 'fireSafety'],
   }),
   electricalCommission: commission({
     label: 'Комиссия по проверке знаний в электроустановках',
     question: 'Кто проверяет знание норм работы в электроустановках?',
     holders: [/энергетик/, ...USUAL_MEMBERS],
-    like: ['electricalSafety', 'electricalSafetyDeputy', 'labourProtection'],
+    chair: ['electricalSafety'],
+    like: ['labourProtection', 'electricalSafetyDeputy'],
   }),
   inspectionCommission: commission({
     label: 'Комиссия по проверкам состояния охраны труда',
     question: 'Кто проверяет состояние условий труда, зданий и оборудования?',
     holders: USUAL_MEMBERS,
     like: ['labourProtection', 'facilityManager'],
+  }),
+  labourCommittee: commission({
+    label: 'Представители работодателя в комитете по охране труда',
+    question: 'Кто представляет работодателя в комитете по охране труда?',
+    holders: USUAL_MEMBERS,
+    like: ['labourProtection', 'hrOfficer'],
   }),
 } satisfies Record<string, CommissionFact>

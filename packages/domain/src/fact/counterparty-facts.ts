@@ -1,4 +1,4 @@
-import type { TextFact } from './fact.ts'
+import type { PlainFact, TextFact } from './fact.ts'
 
 function counterparty(fact: Omit<TextFact, 'type' | 'theme'>): TextFact {
   return { type: 'counterparty', theme: 'counterparties', ...fact }
@@ -56,4 +56,15 @@ export const COUNTERPARTY_FACTS = {
     question: 'Кто стирает и чинит спецодежду?',
     hint: 'Например: прачечная ООО «Чистота», договор № 3 от 10.01.2026',
   }),
-} satisfies Record<string, TextFact>
+  soutReportDate: {
+    type: 'date',
+    theme: 'counterparties',
+    label: 'Дата утверждения отчёта о СОУТ',
+    question: 'Когда утверждён отчёт о специальной оценке условий труда?',
+  },
+  trainingRegistration: contract({
+    label: 'Регистрация в реестре обучающих своих работников',
+    question: 'Если обучаете сами: номер и дата записи в реестре Минтруда?',
+    hint: 'Например: № 123456 от 05.10.2026',
+  }),
+} satisfies Record<string, PlainFact | TextFact>

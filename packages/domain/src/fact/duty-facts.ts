@@ -66,7 +66,11 @@ export const DUTY_FACTS = {
   internshipLead: duty({
     label: 'Кто проводит стажировку',
     question: 'Кто проводит стажировку новых работников?',
-    holders: [/мастер|бригадир|производитель работ/, /начальник (цеха|участка)|шеф-повар|управляющ|заведующ/],
+    holders: [
+      /мастер|бригадир|производитель работ/,
+      /начальник (цеха|участка)|шеф-повар/,
+      /управляющ|заведующ/,
+    ],
     like: ['workplaceBriefing'],
   }),
   contractorCoordinator: duty({
@@ -83,6 +87,7 @@ export const DUTY_FACTS = {
     label: 'Заместитель руководителя действий при аварии',
     question: 'Кто замещает руководителя действий при аварии?',
     like: ['facilityManager', 'labourProtection'],
+    unlike: ['emergencyHead'],
   }),
   evacuationHead: duty({
     label: 'Руководитель эвакуации',
@@ -93,11 +98,16 @@ export const DUTY_FACTS = {
     label: 'Замещающий ответственного за пожарную безопасность',
     question: 'Кто замещает ответственного за пожарную безопасность?',
     like: ['fireBriefing', 'labourProtection'],
+    unlike: ['fireSafety'],
   }),
   dutyAdministrator: duty({
     label: 'Дежурный администратор',
     question: 'Кто дежурит в зале и принимает посетителей?',
-    holders: [/(?<!системный )администратор/, /управляющ|заведующ/],
+    holders: [
+      /(?<!системный )администратор/,
+      /управляющ|заведующ\S* (магазином|залом)/,
+      /секретарь|офис-менеджер/,
+    ],
   }),
   vehicleReleaser: duty({
     label: 'Ответственный за выпуск автомобилей на линию',
@@ -171,5 +181,24 @@ export const DUTY_FACTS = {
     question: 'Кто наблюдает за местом после огневых работ?',
     holders: [/мастер|бригадир/, /сторож|охранник/],
     like: ['workplaceBriefing'],
+  }),
+  roadSafetyDeputy: duty({
+    label: 'Замещающий ответственного за безопасность движения',
+    question: 'Кто замещает ответственного за безопасность дорожного движения?',
+    holders: [/начальник гаража|диспетчер/, /механик/],
+    like: ['facilityManager', 'labourProtection'],
+    unlike: ['roadSafety'],
+  }),
+  waybillIssuer: duty({
+    label: 'Выдаёт путевые листы',
+    question: 'Кто оформляет и выдаёт путевые листы?',
+    holders: [/диспетчер/],
+    like: ['vehicleReleaser'],
+  }),
+  systemAdministrator: duty({
+    label: 'Администратор информационных систем',
+    question: 'Кто ведёт компьютеры и электронные системы?',
+    holders: [/системный администратор|программист|информационн/],
+    like: ['hrOfficer'],
   }),
 } satisfies Record<string, PersonFact>

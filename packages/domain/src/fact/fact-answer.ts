@@ -73,11 +73,13 @@ function commissionAnswer(
 
 const HEADS = ['chair', 'deputy', 'secretary'] as const
 
+/** Of three nobody is called a deputy: the first of the members stands in for the chair. */
 function headOf(
-  { chairId, deputyId, secretaryId }: CommissionValue,
+  { chairId, deputyId, secretaryId, memberIds }: CommissionValue,
   part: (typeof HEADS)[number],
 ): number | null {
-  return { chair: chairId, deputy: deputyId, secretary: secretaryId }[part]
+  const first = memberIds.find((id) => id !== chairId && id !== secretaryId)
+  return { chair: chairId, deputy: deputyId ?? first ?? null, secretary: secretaryId }[part]
 }
 
 /** All of them, each once: whom a paper does not name as a head stands among the members. */

@@ -73,6 +73,8 @@ export type PersonFact = Common & {
   holders?: Holders
   /** Facts whose holder does this as well where nobody's position tells; in the end the director. */
   like?: readonly string[]
+  /** Facts whose holder it never is: who stands in for somebody is somebody else. */
+  unlike?: readonly string[]
 }
 
 /** Everybody whose position tells so. */
@@ -89,6 +91,8 @@ export type PeopleFact = Common & {
 export type CommissionFact = Common & {
   type: 'commission'
   chairRole?: number
+  /** Facts whose holder is the chair where no role tells. */
+  chair?: readonly string[]
   holders: Holders
   /** Facts whose holders are members before others. */
   like?: readonly string[]
@@ -114,6 +118,9 @@ export type PlainFact = Common & { type: 'date' | 'yesNo' }
 
 export type Fact = PersonFact | PeopleFact | CommissionFact | ChoiceFact | TextFact | NumberFact | PlainFact
 
-/** Which of a fact's parts a paper prints: of a commission its people, of a person his position. */
+/**
+ * Which of a fact's parts a paper prints: of a commission its people, of a person his position.
+ * `members`: neither chair nor deputy nor secretary; `others`: everyone but the chair.
+ */
 export const FACT_PARTS = ['chair', 'deputy', 'secretary', 'members', 'everyone', 'position'] as const
 export type FactPart = (typeof FACT_PARTS)[number]

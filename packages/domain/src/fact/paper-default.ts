@@ -3,8 +3,8 @@ import type { InputType } from '../document/documents.ts'
 
 const DATE_DEFAULT = /^paperDate(?:\+(\d{1,3})(d|m|y))?$/
 const YEAR_END = 'yearEnd'
-const YEAR_DEFAULTS = ['planYear', 'paperYear'] as const
-/** From this month on a plan is made for the coming year. */
+const YEAR_DEFAULTS = ['planYear', 'paperYear', 'reportYear'] as const
+/** From this month on a plan is made for the coming year, and a report of the year that ends. */
 const PLANS_FROM_MONTH = 10
 const SENTENCE = /[а-яё]/i
 
@@ -19,11 +19,11 @@ export function defaultProblem(text: string, type: InputType): string | null {
         ? null
         : 'Дата по умолчанию: paperDate, paperDate+10d, paperDate+1m, paperDate+1y, yearEnd'
     case 'number':
-      return isYear(text) ? null : 'Число по умолчанию: planYear или paperYear'
+      return isYear(text) ? null : 'Число по умолчанию: planYear, paperYear или reportYear'
     case 'text':
       return isYear(text) || SENTENCE.test(text)
         ? null
-        : 'Текст по умолчанию: planYear, paperYear или фраза по-русски'
+        : 'Текст по умолчанию: planYear, paperYear, reportYear или фраза по-русски'
   }
 }
 
@@ -43,6 +43,7 @@ export function defaultAnswer(text: string, type: InputType, day: CalendarDate):
 function yearOf(text: string, day: CalendarDate): number {
   const year = Number(day.slice(0, 4))
   const isLate = Number(day.slice(5, 7)) >= PLANS_FROM_MONTH
+  if (text === 'reportYear') return isLate ? year : year - 1
   return text === 'planYear' && isLate ? year + 1 : year
 }
 

@@ -73,13 +73,27 @@ function propose(fact: KnownFact, world: FactWorld, find: Find): Proposal | null
 }
 
 function proposePerson(
-  { holders = [], like = [] }: PersonFact,
+  { holders = [], like = [], unlike = [] }: PersonFact,
   world: FactWorld,
   find: Find,
 ): Proposal | null {
-  const person = firstHolder(world.people, holders)
+  const holderOf = (key: string) => after([key], world, find)?.value ?? null
+  const barred = new Set(unlike.map(holderOf).filter(isId))
+  const people = world.people.filter(({ id }) => !barred.has(id))
+  const person = firstHolder(people, holders)
   if (person !== null) return { value: person.id, reason: byPosition(person) }
-  return after(like, world, find) ?? proposeDirector(world)
+  const followed = like.filter((key) => {
+    const holder = holderOf(key)
+    return !isId(holder) || !barred.has(holder)
+  })
+  const last = barred.size === 0 ? proposeDirector(world) : proposeOther(people, world)
+  return after(followed, world, find) ?? last
+}
+
+/** Anybody but those barred; the director only where nobody else works. */
+function proposeOther(people: readonly FactPerson[], { director }: FactWorld): Proposal | null {
+  const other = people.find(({ name }) => name !== director.name) ?? people[0]
+  return other === undefined ? null : { value: other.id, reason: byPosition(other) }
 }
 
 function firstHolder(people: readonly FactPerson[], holders: Holders): FactPerson | null {
@@ -160,10 +174,14 @@ function proposeCommission(fact: CommissionFact, world: FactWorld, find: Find): 
   return { value, reason: `по должностям; всего ${everyoneIn(value).length}` }
 }
 
-function chairOf({ chairRole }: CommissionFact, world: FactWorld, find: Find): number | null {
+function chairOf(
+  { chairRole, chair = ['productionHead'] }: CommissionFact,
+  world: FactWorld,
+  find: Find,
+): number | null {
   const named = chairRole === undefined ? undefined : world.roles.get(chairRole)
   if (named !== undefined) return named
-  const head = after(['productionHead'], world, find)?.value ?? proposeDirector(world)?.value
+  const head = after(chair, world, find)?.value ?? proposeDirector(world)?.value
   return typeof head === 'number' ? head : null
 }
 
