@@ -120,7 +120,7 @@ export type Fact = PersonFact | PeopleFact | CommissionFact | ChoiceFact | TextF
 
 /**
  * Which of a fact's parts a paper prints: of a commission its people, of a person his position.
- * `members`: neither chair nor deputy nor secretary; `others`: everyone but the chair.
+ * `members`: whom no other question of the paper names.
  */
 export const FACT_PARTS = ['chair', 'deputy', 'secretary', 'members', 'everyone', 'position'] as const
 export type FactPart = (typeof FACT_PARTS)[number]

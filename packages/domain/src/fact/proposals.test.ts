@@ -82,7 +82,11 @@ const AT_OFFICE: Case[] = [
 const AT_SHOP: Case[] = [
   ['labourProtection', 1, 'руководителя нет в списке работников'],
   ['workplaceBriefing', 1, 'по должности: заведующий магазином'],
-  ['medicalBookHolders', [2, 3], 'по должностям: продавец продовольственных товаров'],
+  [
+    'medicalBookHolders',
+    [1, 2, 3],
+    'по должностям: заведующий магазином, продавец продовольственных товаров',
+  ],
 ]
 
 describe('кого и почему предложить', () => {
@@ -176,7 +180,7 @@ describe('состав комиссии', () => {
       chairId: 2,
       deputyId: 8,
       secretaryId: 3,
-      memberIds: [4, 7],
+      memberIds: [4, 5],
     })
   })
 
