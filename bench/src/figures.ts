@@ -5,6 +5,10 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2
 }
 
+export function percentile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN
+}
+
 export const whole = (value: number) => value.toFixed(0)
 export const tenths = (value: number) => value.toFixed(1)
 export const hundredths = (value: number) => value.toFixed(2)

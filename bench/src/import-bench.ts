@@ -1,6 +1,6 @@
 import { answerOf } from '@ot/contract'
 import { writeWorkbook } from '@ot/spreadsheet'
-import { figure, heading, hundredths, median, whole } from './figures.ts'
+import { figure, heading, hundredths, median, percentile, whole } from './figures.ts'
 import type { Scale } from './scale.ts'
 import { accessToken, type Bench, makeCompany } from './world.ts'
 
@@ -119,7 +119,7 @@ const FATHERS = ['Андреевич', 'Борисович', 'Викторови
 const LETTERS = 'абвгдежзиклмнопрст'
 
 /** As 1С exports it, with rows above the header. */
-async function staffFile(count: number): Promise<File> {
+export async function staffFile(count: number): Promise<File> {
   const rows = Array.from({ length: count }, (_, index) => [
     String(index + 1).padStart(6, '0'),
     `Сотр${spelled(index)} ${NAMES[index % NAMES.length]} ${FATHERS[index % FATHERS.length]}`,
@@ -159,8 +159,4 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 
 function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
-}
-
-function percentile(values: readonly number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN
 }

@@ -7,6 +7,7 @@ import { benchGrowth } from './growth-bench.ts'
 import { benchImport } from './import-bench.ts'
 import { benchLibrary } from './library-bench.ts'
 import { benchLighthouse } from './lighthouse-bench.ts'
+import { benchNeighbours } from './neighbours-bench.ts'
 import { benchPdf } from './pdf-bench.ts'
 import { startProduct } from './product.ts'
 import { forFigures, forSmoke } from './scale.ts'
@@ -26,6 +27,7 @@ const PARTS: Readonly<Record<string, readonly ((bench: Bench) => Promise<void>)[
   employees: [makeStaff, benchEmployees, benchEmployeesPage],
   sections: [makeStaff, makeRecords, benchSections, benchSectionsPage],
   growth: [makeStaff, makeRecords, benchGrowth],
+  neighbours: [benchNeighbours],
   lighthouse: [benchLighthouse],
 }
 const ENGINE = 'engine'

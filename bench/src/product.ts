@@ -19,7 +19,7 @@ export type Product = {
 export const METRICS_TOKEN = 'a token of the benchmark'
 
 /** The built product on a data folder of its own, as `npm start` serves it. */
-export async function startProduct(): Promise<Product> {
+export async function startProduct({ requestsPerMinute = 0 } = {}): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'otdel-bench-'))
   // PostgreSQL of root runs as nobody, who has to enter.
   await chmod(dataDir, 0o755)
@@ -32,7 +32,7 @@ export async function startProduct(): Promise<Product> {
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
     PUBLIC_URL: url,
-    REQUESTS_PER_MINUTE: '0',
+    REQUESTS_PER_MINUTE: String(requestsPerMinute),
     METRICS_TOKEN,
   }
   const server = spawn(process.execPath, [join(ROOT, 'apps/server/dist/main.js')], {

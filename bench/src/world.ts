@@ -35,11 +35,7 @@ export type Bench = { scale: Scale; product: Product; world: World }
 
 /** A user with a company, made through the calls a browser makes. */
 export async function makeWorld({ url }: Product): Promise<World> {
-  const user = await post(url, 'POST /api/register', {
-    ...CREDENTIALS,
-    confirmPassword: CREDENTIALS.password,
-    agreements: { personalData: true, offer: true, newsletter: false },
-  })
+  const user = await register(url, CREDENTIALS)
   const token = await accessToken(url)
   const companyId = await makeCompany(url, token)
   const path = `/api/templates?companyId=${companyId}`
@@ -48,9 +44,25 @@ export async function makeWorld({ url }: Product): Promise<World> {
   return { userId: user.id, companyId, templateIds: complete.map(({ id }) => id) }
 }
 
+/** Another user with a company of his own. */
+export async function makeNeighbour(url: string): Promise<{ token: string; companyId: number }> {
+  const credentials = { ...CREDENTIALS, email: 'neighbour@bench.example' }
+  await register(url, credentials)
+  const { accessToken: token } = await signIn(url, credentials)
+  return { token, companyId: await makeCompany(url, token) }
+}
+
+function register(url: string, credentials: typeof CREDENTIALS): Promise<CallAnswer<'POST /api/register'>> {
+  return post(url, 'POST /api/register', {
+    ...credentials,
+    confirmPassword: credentials.password,
+    agreements: { personalData: true, offer: true, newsletter: false },
+  })
+}
+
 /** An access token lives a quarter of an hour, less than a run: whoever begins to measure signs in. */
-export function signIn(url: string): Promise<CallAnswer<'POST /api/login'>> {
-  return post(url, 'POST /api/login', CREDENTIALS)
+export function signIn(url: string, credentials = CREDENTIALS): Promise<CallAnswer<'POST /api/login'>> {
+  return post(url, 'POST /api/login', credentials)
 }
 
 export async function accessToken(url: string): Promise<string> {

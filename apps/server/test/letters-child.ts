@@ -2,6 +2,7 @@ import type { Library } from '@ot/doc-library'
 import { jobHandlers } from '../src/composition/job-handlers.ts'
 import type { Deps } from '../src/context/deps.ts'
 import { connectDatabase } from '../src/db/client.ts'
+import type { HeavyWork } from '../src/foundation/heavy-work.ts'
 import { createJobs } from '../src/jobs/jobs.ts'
 import { smtpMail } from '../src/jobs/mail.ts'
 import { sendDigests } from '../src/modules/letters/index.ts'
@@ -24,6 +25,9 @@ async function run({ connection, now, smtpUrl }: ProcessSettings): Promise<void>
     },
     get pdf(): Pdf {
       throw new Error('no paper is printed here')
+    },
+    get heavyWork(): HeavyWork {
+      throw new Error('no call is answered here')
     },
     get threads(): Threads {
       throw new Error('no file is read here')

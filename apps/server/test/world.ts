@@ -13,6 +13,7 @@ import { THREAD_PROGRAM } from '../src/composition/thread-program.ts'
 import { createAccessTokens } from '../src/context/access-token.ts'
 import type { AppSettings, Deps } from '../src/context/deps.ts'
 import { clientConfig, connectDatabase } from '../src/db/client.ts'
+import { openHeavyWork } from '../src/foundation/heavy-work.ts'
 import { createJobs, type Letter } from '../src/jobs/jobs.ts'
 import { findSoffice } from '../src/pdf/find-soffice.ts'
 import { openPdf } from '../src/pdf/pdf.ts'
@@ -114,6 +115,7 @@ export async function testApp(
     library: await loadLibrary(),
     pdf: testPdf(worker),
     threads: openThreads(THREAD_PROGRAM, { slowness: 20 }),
+    heavyWork: openHeavyWork({ unreadMs: 60_000 }),
     settings: SETTINGS,
     checkAnswers: true,
     ...changed,

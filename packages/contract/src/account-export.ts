@@ -29,6 +29,7 @@ export const accountExportRoutes = defineRoutes({
     tag,
     summary: 'Всё, что есть у пользователя и в его организациях, одним ZIP',
     query: z.strictObject({ ticket: z.string().max(200).optional() }),
+    isHeavy: true,
     file: 'application/zip',
   },
   'GET /api/account/export/summary': {

@@ -170,6 +170,7 @@ export const afterwardsRoutes = defineRoutes({
     tag,
     summary: 'Статистика травматизма таблицей',
     query: byCompany,
+    isHeavy: false,
     file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
 })

@@ -172,6 +172,7 @@ export const dispatchRoutes = defineRoutes({
     body: NewDispatch,
     answer: DispatchAnswer,
     status: 201,
+    isHeavy: true,
   },
   'GET /api/dispatches/:id': {
     access: 'user',
@@ -201,6 +202,7 @@ export const dispatchRoutes = defineRoutes({
     tag,
     summary: 'Подписано на бумаге; скан (PDF, JPG, PNG) можно приложить один на всех',
     params: byId,
+    isHeavy: false,
     upload: {
       maxBytes: SCAN_BYTES_MAX,
       isOptional: true,
@@ -220,6 +222,7 @@ export const dispatchRoutes = defineRoutes({
     tag,
     summary: 'Скан подписи на бумаге',
     params: byRecipient,
+    isHeavy: false,
     file: 'application/octet-stream',
   },
   'GET /api/dispatches/:id/sheet': {
@@ -227,6 +230,7 @@ export const dispatchRoutes = defineRoutes({
     tag,
     summary: 'Лист ознакомления для печати',
     params: byId,
+    isHeavy: false,
     file: DOCX,
   },
   'GET /api/acknowledge/:token': {
@@ -241,6 +245,7 @@ export const dispatchRoutes = defineRoutes({
     tag,
     summary: 'Файл документа по личной ссылке',
     params: z.strictObject({ token, documentId: pathId }),
+    isHeavy: false,
     file: DOCX,
   },
   'POST /api/acknowledge/:token': {

@@ -93,6 +93,7 @@ export const employeeImportRoutes = defineRoutes({
     tag,
     summary: 'Загрузка работников из .xlsx или .csv; dryRun=true — только проверка',
     query: z.strictObject({ ...byCompany.shape, dryRun: flag.default('false') }),
+    isHeavy: true,
     upload,
     answer: ImportOutcome,
   },
@@ -101,6 +102,7 @@ export const employeeImportRoutes = defineRoutes({
     tag,
     summary: 'Тот же файл с отмеченными ошибками',
     query: byCompany,
+    isHeavy: true,
     upload,
     file: XLSX,
   },
@@ -108,6 +110,7 @@ export const employeeImportRoutes = defineRoutes({
     access: 'download',
     tag,
     summary: 'Таблица для заполнения',
+    isHeavy: false,
     file: XLSX,
   },
   'GET /api/employees/export': {
@@ -115,6 +118,7 @@ export const employeeImportRoutes = defineRoutes({
     tag,
     summary: 'Список работников в .xlsx; с dismissed=true — и уволенные',
     query: z.strictObject({ ...byCompany.shape, dismissed: flag.default('false') }),
+    isHeavy: true,
     file: XLSX,
   },
 })

@@ -279,6 +279,7 @@ export const eventRoutes = defineRoutes({
       due: z.enum(['true', 'false']).default('false'),
       ticket: z.string().max(200).optional(),
     }),
+    isHeavy: true,
     file: XLSX,
   },
 })

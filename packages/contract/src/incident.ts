@@ -262,6 +262,7 @@ export const incidentRoutes = defineRoutes({
     tag,
     summary: 'Приложить фотографию (JPG, PNG, HEIC, WebP) или PDF до 20 МБ',
     params: byId,
+    isHeavy: false,
     upload: {
       maxBytes: EVIDENCE_BYTES_MAX,
       fields: z.strictObject({ note: optionalText(REASON_MAX), stepKey: z.enum(STEP_KEYS).optional() }),
@@ -274,6 +275,7 @@ export const incidentRoutes = defineRoutes({
     tag,
     summary: 'Приложенный файл как он был загружен',
     params: byEvidence,
+    isHeavy: false,
     file: 'application/octet-stream',
   },
   'POST /api/incidents/:id/evidence/:evidenceId/withdraw': {

@@ -70,6 +70,7 @@ export const logRoutes = defineRoutes({
     summary: 'Журнал с теми же отборами, .xlsx',
     params: byId,
     query: z.strictObject({ ...filter, ticket: z.string().max(200).optional() }),
+    isHeavy: true,
     file: XLSX,
   },
 })

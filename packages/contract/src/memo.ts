@@ -192,6 +192,7 @@ export const memoRoutes = defineRoutes({
     tag,
     summary: 'Заявка для печати',
     params: byId,
+    isHeavy: false,
     file: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   },
 })

@@ -111,6 +111,7 @@ export const newsRoutes = defineRoutes({
     tag,
     summary: 'Картинка из новости',
     params: byId,
+    isHeavy: false,
     file: 'image/png',
     otherFiles: ['image/jpeg', 'image/webp'],
   },

@@ -98,6 +98,7 @@ export const notificationRoutes = defineRoutes({
     tag,
     summary: 'Картинка карточки',
     params: z.strictObject({ place: z.enum(['1', '2', '3']) }),
+    isHeavy: false,
     file: 'image/png',
     otherFiles: ['image/jpeg', 'image/webp'],
   },

@@ -85,6 +85,7 @@ export const overviewRoutes = defineRoutes({
     tag,
     summary: 'Сроки как календарь',
     query: z.strictObject({ token: z.string().min(1).max(200) }),
+    isHeavy: false,
     file: 'text/calendar; charset=utf-8',
   },
 })

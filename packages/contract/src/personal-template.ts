@@ -81,6 +81,7 @@ export const personalTemplateRoutes = defineRoutes({
       edition: z.union([z.literal('standard'), editionInText]).optional(),
       ticket: z.string().max(200).optional(),
     }),
+    isHeavy: false,
     file: DOCX,
   },
   'GET /api/templates/:id/personal': {
@@ -97,6 +98,7 @@ export const personalTemplateRoutes = defineRoutes({
     summary: 'Загрузить свой шаблон; действует после подтверждения',
     params: byTemplate,
     query: byCompany,
+    isHeavy: true,
     upload: { maxBytes: PERSONAL_TEMPLATE_BYTES_MAX, fields: PersonalUpload },
     answer: PersonalTemplate,
   },
@@ -106,6 +108,7 @@ export const personalTemplateRoutes = defineRoutes({
     summary: 'Документ по загруженному шаблону с данными организации',
     params: byTemplate,
     query: z.strictObject({ ...byCompany.shape, date: calendarDate, ticket: z.string().max(200).optional() }),
+    isHeavy: false,
     file: DOCX,
   },
   'POST /api/templates/:id/personal/confirm': {

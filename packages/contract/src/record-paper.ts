@@ -73,6 +73,7 @@ export const recordPaperRoutes = defineRoutes({
     summary: 'Бумага из записей без регистрации; о многих работниках — ZIP',
     params: byTemplate,
     body: RecordPaperDraftBody,
+    isHeavy: true,
     file: DOCX,
     otherFiles: [PDF, 'application/zip'],
   },
@@ -84,5 +85,6 @@ export const recordPaperRoutes = defineRoutes({
     body: RecordPaperBody,
     answer: z.array(DocumentAnswer),
     status: 201,
+    isHeavy: true,
   },
 })

@@ -133,6 +133,7 @@ export const responsibilityRoutes = defineRoutes({
     tag,
     summary: 'Приказ о назначении, он же отменяет прежний',
     params: byId,
+    isHeavy: false,
     file: DOCX,
   },
   'GET /api/responsibilities/history': {
@@ -147,6 +148,7 @@ export const responsibilityRoutes = defineRoutes({
     tag,
     summary: 'Приказ о снятии обязанностей',
     params: byId,
+    isHeavy: false,
     file: DOCX,
   },
 })

@@ -31,6 +31,7 @@ export const trainingRegistryRoutes = defineRoutes({
     tag,
     summary: 'Файл для реестра обученных лиц Минтруда (educated_person_import 1.0.9)',
     query: period,
+    isHeavy: true,
     file: 'application/xml; charset=utf-8',
   },
   'GET /api/training/protocol': {
@@ -42,6 +43,7 @@ export const trainingRegistryRoutes = defineRoutes({
       number: z.string().trim().min(1).max(50),
       date: calendarDate.optional(),
     }),
+    isHeavy: false,
     file: DOCX,
   },
   'GET /api/training/registry/check': {

@@ -1,8 +1,10 @@
+import { buffer } from 'node:stream/consumers'
+import { zipStream } from '@ot/doc-engine'
 import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { readTables } from './read-tables.ts'
 import { READ_LIMITS } from './table/limits.ts'
-import { xlsxFile, zipped } from './testing/xlsx-file.ts'
+import { xlsxFile, xlsxParts, zipped } from './testing/xlsx-file.ts'
 
 const row = (number: number) => `<row r="${number}"><c r="A${number}"><v>1</v></c></row>`
 const rows = (count: number) => Array.from({ length: count }, (_, index) => row(index + 1)).join('')
@@ -69,6 +71,17 @@ describe('чего прочесть нельзя', () => {
   test('обрезанный файл .xlsx', () => {
     const file = sheet(`<sheetData>${rows(50)}</sheetData>`)
     expect(() => readTables(file.subarray(0, file.length - 30), 'a.xlsx')).toThrow('Это не таблица')
+  })
+
+  test('бомба из пустых ячеек в 81 КБ отвергается раньше, чем её разберут', async () => {
+    // Parsed, it would be called damaged at its first letter.
+    const xml = `&<sheetData><row>${'<c/>'.repeat(21_000_000)}</row></sheetData>`
+    const parts = Object.entries(xlsxParts({ sheets: [{ name: 'Список', xml }] }))
+    const bomb = await buffer(
+      zipStream(parts.map(([name, text]) => ({ name, bytes: Buffer.from(text), isText: true }))),
+    )
+    expect(Math.round(bomb.length / 1024)).toBe(81)
+    expect(() => readTables(bomb, 'a.xlsx')).toThrow(expect.objectContaining({ problem: 'too-large' }))
   })
 
   test('20 000 строк читаются', () => {

@@ -3,6 +3,7 @@ import { libraryFrom } from '@ot/doc-library'
 import type { Deps } from '../context/deps.ts'
 import { connectDatabase } from '../db/client.ts'
 import { systemClock } from '../foundation/clock.ts'
+import { openHeavyWork } from '../foundation/heavy-work.ts'
 import { serverFolder } from '../foundation/server-folder.ts'
 import { directoryLookup } from '../lookup/directory.ts'
 import { noPdf } from '../pdf/pdf.ts'
@@ -23,6 +24,7 @@ function descriptionDeps(): Deps {
     library: libraryFrom({ groups: [], templates: [], superseded: [] }),
     pdf: noPdf(''),
     threads: { perform: refuse, close: async () => undefined },
+    heavyWork: openHeavyWork(),
     settings: {
       publicUrl: 'http://localhost:3000',
       jwtSecret: 'signs nothing',

@@ -8,6 +8,7 @@ import { seedDemo } from '../../seed/demo.ts'
 import type { Deps } from '../context/deps.ts'
 import { type Connection, connectDatabase, type Database } from '../db/client.ts'
 import { systemClock } from '../foundation/clock.ts'
+import { openHeavyWork } from '../foundation/heavy-work.ts'
 import { keptSecret } from '../foundation/kept-secret.ts'
 import { describeError } from '../foundation/logging.ts'
 import { serverFolder } from '../foundation/server-folder.ts'
@@ -80,6 +81,7 @@ type Started = { database: Database; jobs: Jobs; pdf: Pdf; threads: Threads }
 async function dependencies(settings: Settings, started: Started): Promise<Deps> {
   return {
     ...started,
+    heavyWork: openHeavyWork(),
     clock: systemClock,
     mail: mailOf(settings),
     lookup:

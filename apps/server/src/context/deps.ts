@@ -2,6 +2,7 @@ import type { Library } from '@ot/doc-library'
 import type { Seller } from '@ot/domain'
 import type { Database } from '../db/client.ts'
 import type { Clock } from '../foundation/clock.ts'
+import type { HeavyWork } from '../foundation/heavy-work.ts'
 import type { Jobs, Mail } from '../jobs/jobs.ts'
 import type { InnLookup } from '../lookup/inn-lookup.ts'
 import type { Pdf } from '../pdf/pdf.ts'
@@ -37,6 +38,7 @@ export type Deps = {
   library: Library
   pdf: Pdf
   threads: Threads
+  heavyWork: HeavyWork
   settings: AppSettings
   /** In tests: an answer that differs from the contract is a failure. */
   checkAnswers?: boolean

@@ -87,3 +87,19 @@ test('сделанное в другом месте кончается один 
   again()
   expect(await waiting).toBeTypeOf('function')
 })
+
+test('кто ушёл, не дождавшись, освобождает место среди ждущих', async () => {
+  const { queue, begun, send, end } = desk({ waitingEach: 1 })
+  const first = send(1, 'а')
+  const leaving = new AbortController()
+  const left = queue.enter(1, leaving.signal)
+  leaving.abort()
+  await expect(left).rejects.toThrow('Запрос прерван')
+  const second = send(1, 'б')
+  end('а')
+  await first
+  await new Promise(setImmediate)
+  expect(begun).toEqual(['а', 'б'])
+  end('б')
+  await second
+})

@@ -1,6 +1,7 @@
-import { TooMany } from './errors.ts'
+import { BadRequest, TooMany } from './errors.ts'
 
-type Waiting = { owner: number; start(): void }
+type Owner = number | string
+type Waiting = { owner: Owner; start(): void }
 
 export type FairQueueLimits = {
   /** How many works go on at once, of all owners together. */
@@ -15,7 +16,7 @@ export type FairQueueLimits = {
 
 /** One work of an owner at a time, owners in turn: who sends much waits for himself, not others for him. */
 export class FairQueue {
-  private readonly busy = new Set<number>()
+  private readonly busy = new Set<Owner>()
   private readonly waiting: Waiting[] = []
   private readonly limits: FairQueueLimits
 
@@ -23,7 +24,7 @@ export class FairQueue {
     this.limits = limits
   }
 
-  async run<Out>(owner: number, work: () => Promise<Out>): Promise<Out> {
+  async run<Out>(owner: Owner, work: () => Promise<Out>): Promise<Out> {
     const leave = await this.enter(owner)
     try {
       return await work()
@@ -32,9 +33,10 @@ export class FairQueue {
     }
   }
 
-  /** For a work that ends elsewhere: what comes back ends it, once however often it is called. */
-  async enter(owner: number): Promise<() => void> {
-    if (!this.mayStart(owner)) await this.turn(owner)
+  /** For a work that ends elsewhere: what comes back ends it, once however often it is called. Who is `gone` waits no
+   * more. */
+  async enter(owner: Owner, gone?: AbortSignal): Promise<() => void> {
+    if (this.mustWait(owner)) await this.turn(owner, gone)
     else this.busy.add(owner)
     let isInside = true
     return () => {
@@ -45,19 +47,25 @@ export class FairQueue {
     }
   }
 
-  private mayStart(owner: number): boolean {
-    return this.busy.size < this.limits.places && !this.busy.has(owner)
+  /** Whether a work that came now would not begin now. */
+  mustWait(owner: Owner): boolean {
+    return this.busy.size >= this.limits.places || this.busy.has(owner)
   }
 
-  private turn(owner: number): Promise<void> {
+  private turn(owner: Owner, gone?: AbortSignal): Promise<void> {
     const { waitingEach, patienceMs, refusal } = this.limits
     const refused = () => new TooMany(refusal, patienceMs / 1000)
     if (this.waiting.filter((other) => other.owner === owner).length >= waitingEach) throw refused()
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        this.waiting.splice(this.waiting.indexOf(waiting), 1)
-        reject(refused())
-      }, patienceMs).unref()
+      const giveUp = (why: Error) => {
+        const at = this.waiting.indexOf(waiting)
+        if (at === -1) return
+        this.waiting.splice(at, 1)
+        clearTimeout(timer)
+        reject(why)
+      }
+      const timer = setTimeout(() => giveUp(refused()), patienceMs).unref()
+      gone?.addEventListener('abort', () => giveUp(new BadRequest('Запрос прерван')), { once: true })
       const waiting = {
         owner,
         start: () => {
@@ -71,7 +79,7 @@ export class FairQueue {
 
   /** An owner works on one thing at a time, so the first who may start has waited longest since his last turn ended. */
   private next(): void {
-    const at = this.waiting.findIndex(({ owner }) => this.mayStart(owner))
+    const at = this.waiting.findIndex(({ owner }) => !this.mustWait(owner))
     const [waiting] = at === -1 ? [] : this.waiting.splice(at, 1)
     if (waiting === undefined) return
     this.busy.add(waiting.owner)

@@ -34,8 +34,10 @@ function wrongPlaces(issues: readonly z.core.$ZodIssue[]): number {
   return issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0)
 }
 
+export type ParsedInput = Record<'params' | 'query' | 'body', unknown>
+
 /** A wrong address or query is 400, a wrong body is 422 unless the call says otherwise. */
-export function parseInput(definition: RouteDefinition, request: FastifyRequest) {
+export function parseInput(definition: RouteDefinition, request: FastifyRequest): ParsedInput {
   return {
     params: parse(definition.params, request.params, BadRequest.fields),
     query: parse(definition.query, request.query, BadRequest.fields),

@@ -1,18 +1,19 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { type RouteDefinition, type RouteKey, type Routes, routes } from '@ot/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { z } from 'zod'
-import { type Ctx, loadCtx } from '../context/ctx.ts'
+import type { Ctx } from '../context/ctx.ts'
 import type { IdempotencyMark } from '../db/idempotency.ts'
-import { Unauthorised } from '../foundation/errors.ts'
 import { addressOf } from './address-of.ts'
 import { checkAnswer } from './check-answer.ts'
+import { type HeavyTurn, takeTurn } from './heavy-turn.ts'
 import { type Answered, idempotencyKeyOf, idempotently, markOf } from './idempotency.ts'
 import { parseIfMatch } from './if-match.ts'
 import { JsonAnswer } from './json-answer.ts'
 import { routeSchema } from './openapi.ts'
-import { parseInput } from './parse-input.ts'
+import { type ParsedInput, parseInput } from './parse-input.ts'
 import { type ReceivedUpload, receiveUpload } from './receive-upload.ts'
+import { headerOf, requestCtx } from './request-ctx.ts'
 
 type UploadPart<R> = R extends { upload: { fields: infer S extends z.ZodType } }
   ? { fileName: string; bytes: Buffer; fields: z.output<S> }
@@ -67,6 +68,13 @@ export function registerRoute<K extends RouteKey>(app: FastifyInstance, key: K, 
     return handler(asCall<K>(callParts(app, definition, received, mark)))
   }
 
+  async function turnOf(request: FastifyRequest, reply: FastifyReply, input: ParsedInput) {
+    if (definition.isHeavy !== true) return null
+    const ctx = await requestCtx(app.deps, request, null)
+    const ofCompany = url.startsWith('/api/companies/:id/')
+    return takeTurn(app.deps.heavyWork, { ctx, input, reply, ofCompany })
+  }
+
   async function answer(received: Received, mark: IdempotencyMark | null) {
     const body = await run(received, mark)
     if (body instanceof JsonAnswer) {
@@ -83,9 +91,11 @@ export function registerRoute<K extends RouteKey>(app: FastifyInstance, key: K, 
     schema: routeSchema(definition, method),
     config: { access: definition.access, routeKey: key, takesUpload: definition.upload !== undefined },
     handler: async (request, reply) => {
+      const input = parseInput(definition, request)
+      const turn = await turnOf(request, reply, input)
       const upload = definition.upload === undefined ? null : await receiveUpload(request, definition.upload)
-      const received = { request, reply, upload }
-      if (file !== undefined) return sendFile(reply, file, await run(received, null))
+      const received = { request, reply, input, upload }
+      if (file !== undefined) return sendFile(reply, file, await run(received, null), turn)
       if (events === true) return sendEvents(reply, await run(received, null))
       const mark = markOf(request, key, definition)
       if (mark === null) return sendAnswer(reply, await answer(received, null))
@@ -100,25 +110,27 @@ function splitKey(key: string): [HTTPMethods, string] {
   return [key.slice(0, space), key.slice(space + 1)]
 }
 
-type Received = { request: FastifyRequest; reply: FastifyReply; upload: ReceivedUpload | null }
+type Received = {
+  request: FastifyRequest
+  reply: FastifyReply
+  input: ParsedInput
+  upload: ReceivedUpload | null
+}
 
 function callParts(
   app: FastifyInstance,
   definition: RouteDefinition,
-  { request, reply, upload }: Received,
+  { request, reply, input, upload }: Received,
   mark: IdempotencyMark | null,
 ) {
-  const { params, query, body } = parseInput(definition, request)
   let loaded: Promise<Ctx> | null = null
   return {
-    params,
-    query,
-    body,
+    ...input,
     upload: upload ?? undefined,
     userId: request.userId,
     sessionId: request.sessionId,
     ctx: () => {
-      loaded ??= loadCtx(app.deps, signedIn(request), mark, tabOf(request))
+      loaded ??= requestCtx(app.deps, request, mark)
       return loaded
     },
     ifMatch: definition.versioned === true ? parseIfMatch(request.headers['if-match']) : null,
@@ -132,24 +144,6 @@ function callParts(
   }
 }
 
-function signedIn({ userId }: FastifyRequest): number {
-  if (userId === null) throw new Unauthorised()
-  return userId
-}
-
-const TAB_SHAPE = /^[\w-]{1,40}$/
-
-/** Comes back with the event of the change; a name of another shape is as good as none. */
-function tabOf(request: FastifyRequest): string | null {
-  const name = headerOf(request, 'x-tab')
-  return name !== null && TAB_SHAPE.test(name) ? name : null
-}
-
-function headerOf({ headers }: FastifyRequest, name: string): string | null {
-  const value = headers[name]
-  return typeof value === 'string' ? value : null
-}
-
 /** The boundary between the route table, where types depend on the key, and one handler. The parts were parsed by the
  * schemas that Call<K> is made of, which the compiler cannot follow through the generic key. */
 function asCall<K extends RouteKey>(parts: unknown): Call<K> {
@@ -160,13 +154,18 @@ function isFileAnswer(answer: unknown): answer is FileAnswer {
   return typeof answer === 'object' && answer !== null && 'fileName' in answer && 'content' in answer
 }
 
-function sendFile(reply: FastifyReply, mediaType: string, answer: unknown): FastifyReply {
+function sendFile(
+  reply: FastifyReply,
+  mediaType: string,
+  answer: unknown,
+  turn: HeavyTurn | null,
+): FastifyReply {
   if (!isFileAnswer(answer)) throw new Error('a call with `file` must answer { fileName, content }')
   const name = encodeURIComponent(answer.fileName.toWellFormed()).replaceAll("'", '%27')
   return reply
     .type(answer.mediaType ?? mediaType)
     .header('content-disposition', `attachment; filename*=UTF-8''${name}`)
-    .send(answer.content)
+    .send(answer.content instanceof Readable && turn !== null ? turn.read(answer.content) : answer.content)
 }
 
 const EVENTS_TYPE = 'text/event-stream; charset=utf-8'

@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactNode, useId, useLayoutEffect, useRef } fr
 import { timing } from '../lib/timing.ts'
 import styles from './dialog.module.css'
 import { IconButton } from './icon-button.tsx'
+import { WaitingWord } from './waiting-word.tsx'
 
 const DEFAULT_WIDTH = 440
 
@@ -53,7 +54,10 @@ export function Dialog({ isOpen, onClose, title, width = DEFAULT_WIDTH, children
           <IconX size={20} stroke={1.6} />
         </IconButton>
       </div>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body}>
+        {children}
+        {isOpen && <WaitingWord />}
+      </div>
     </dialog>
   )
 }

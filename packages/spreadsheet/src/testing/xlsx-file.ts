@@ -13,7 +13,11 @@ export type RawWorkbook = {
 }
 
 /** An .xlsx as other programs write it, down to the XML. */
-export function xlsxFile({ sheets, strings, styles, workbookPr = '' }: RawWorkbook): Uint8Array {
+export function xlsxFile(workbook: RawWorkbook): Uint8Array {
+  return zipped(xlsxParts(workbook))
+}
+
+export function xlsxParts({ sheets, strings, styles, workbookPr = '' }: RawWorkbook): Record<string, string> {
   const listed = sheets.map(
     ({ name, state }, index) =>
       `<sheet name="${name}" sheetId="${index + 1}" r:id="rId${index + 1}"${state === undefined ? '' : ` state="${state}"`}/>`,
@@ -33,7 +37,7 @@ export function xlsxFile({ sheets, strings, styles, workbookPr = '' }: RawWorkbo
   }
   if (strings !== undefined) parts['xl/sharedStrings.xml'] = `<sst xmlns="${MAIN}">${strings}</sst>`
   if (styles !== undefined) parts['xl/styles.xml'] = `<styleSheet xmlns="${MAIN}">${styles}</styleSheet>`
-  return zipped(parts)
+  return parts
 }
 
 export function zipped(parts: Readonly<Record<string, string>>): Uint8Array {

@@ -12,6 +12,7 @@ const ENTRIES = 2000
 /** The archive's figures are checked and its unpacking is stopped at the limit before anything looks inside. */
 export function openPackage(file: Uint8Array, limits: ReadLimits): Parts {
   const parts = unpack(file, limits)
+  if (hasMoreTags(parts, limits.tags)) throw tooLarge(limits)
   const byName = new Map(parts.map(({ name, bytes }) => [name.toLowerCase(), bytes]))
   const find = (path: string) => byName.get(path.toLowerCase()) ?? null
   return {
@@ -24,7 +25,20 @@ export function openPackage(file: Uint8Array, limits: ReadLimits): Parts {
   }
 }
 
-function unpack(file: Uint8Array, { inflatedBytes, ...limits }: ReadLimits) {
+const OPENING = '<'.charCodeAt(0)
+
+/** In pictures too, where there are few. */
+function hasMoreTags(parts: readonly { bytes: Uint8Array }[], max: number): boolean {
+  let count = 0
+  for (const { bytes } of parts) {
+    for (let at = 0; at < bytes.length; at += 1) if (bytes[at] === OPENING) count += 1
+    if (count > max) return true
+  }
+  return false
+}
+
+function unpack(file: Uint8Array, limits: ReadLimits) {
+  const { inflatedBytes } = limits
   try {
     return readZip(file, { fileBytes: FILE_BYTES, entries: ENTRIES, inflatedBytes })
   } catch (error) {
@@ -38,7 +52,7 @@ function unpack(file: Uint8Array, { inflatedBytes, ...limits }: ReadLimits) {
       case 'file-too-big':
       case 'too-many-entries':
       case 'inflates-too-much':
-        throw tooLarge({ ...limits, inflatedBytes }, error)
+        throw tooLarge(limits, error)
       default:
         throw damaged(error)
     }

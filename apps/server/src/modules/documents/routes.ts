@@ -1,12 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { membershipOf } from '../../context/ctx.ts'
-import { oneAtATime } from '../../http/one-at-a-time.ts'
 import { registerRoute } from '../../http/register-route.ts'
 import { makeArchive } from './archive.ts'
 import { catalogueOf, templateGroupsOf } from './catalogue.ts'
 import { listTemplates } from './list-templates.ts'
 import { makeDraft } from './make-draft.ts'
-import { kits } from './paper/kits.ts'
 import { inFormat } from './paper/printed.ts'
 import { readByTemplate, readDocumentFile, readDocuments } from './read-documents.ts'
 import { refreshDocuments } from './refresh-documents.ts'
@@ -57,12 +54,8 @@ export function registerDocuments(app: FastifyInstance): void {
   registerRoute(app, 'GET /api/documents/:id/file', async ({ ctx, params, query }) =>
     inFormat(pdf, query.format, await readDocumentFile(await ctx(), library, params.id)),
   )
-  registerRoute(app, 'POST /api/documents/archive', async ({ ctx, body, idempotencyKey }) => {
-    const asked = await ctx()
-    membershipOf(asked, body.companyId)
-    return oneAtATime(kits, body.companyId, () =>
-      makeArchive(asked, { library, pdf }, { ...body, key: idempotencyKey }),
-    )
-  })
+  registerRoute(app, 'POST /api/documents/archive', async ({ ctx, body, idempotencyKey }) =>
+    makeArchive(await ctx(), { library, pdf }, { ...body, key: idempotencyKey }),
+  )
   registerRoute(app, 'GET /api/pdf', async () => ({ isAvailable: pdf.lack === null, lack: pdf.lack }))
 }

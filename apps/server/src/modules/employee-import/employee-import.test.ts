@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { TestCompany } from '../../../test/world.ts'
+import { type TestCompany, testApp } from '../../../test/world.ts'
 import { ANNA, HEADER, importDesk, PETR } from './testing/import-desk.ts'
 
 const desk = importDesk()
@@ -130,9 +130,21 @@ describe('Загрузка списка', () => {
     expect(await employeesOf(company)).toHaveLength(1)
   })
 
-  test('двое загружают сразу: работники не удваиваются', async () => {
+  test('двое загружают сразу: второй ждёт первого, и его список ничего не меняет', async () => {
     const company = await desk.app.company()
     const answers = await Promise.all([1, 2].map(() => send(company, [HEADER, PETR, ANNA])))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(answers.map(({ body }) => body.totals.add).toSorted()).toEqual([0, 2])
+    expect(await employeesOf(company)).toHaveLength(2)
+  })
+
+  test('двое загружают сразу в двух процессах: работники не удваиваются', async () => {
+    const another = await testApp()
+    const company = await desk.app.company()
+    const answers = await Promise.all(
+      [desk.app, another].map((app) => send(company, [HEADER, PETR, ANNA], { app })),
+    )
+    await another.close()
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(await employeesOf(company)).toHaveLength(2)
   })

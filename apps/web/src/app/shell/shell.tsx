@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { DeletionBanner } from '../../features/account/deletion-banner.tsx'
 import { StartPlace } from '../../features/start/start-place.tsx'
+import { WaitingWord } from '../../ui/waiting-word.tsx'
 import { AnnounceNew } from './announce-new.ts'
 import { MainNav } from './main-nav.tsx'
 import styles from './shell.module.css'
@@ -18,6 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <SubscriptionLine />
       <StartPlace />
       <main id="content" className={styles.content} tabIndex={-1}>
+        <WaitingWord />
         <DeletionBanner />
         {children}
       </main>

@@ -40,6 +40,11 @@ describe('запрос по ключу вызова', () => {
     expect(body instanceof FormData && body.get('file')).toMatchObject({ name: 'список.csv', size: 6 })
   })
 
+  test('вкладка называет себя и тогда, когда только читает: и читающий ждёт очереди', () => {
+    const { headers } = outgoingCall('GET /api/employees/export', { query: { companyId: 1 } }, {})
+    expect(headers).toHaveProperty('X-Tab')
+  })
+
   test('без обязательного параметра запроса нет', () => {
     expect(() => outgoingCall('GET /api/companies/:id', {}, {})).toThrow('needs the parameter id')
   })

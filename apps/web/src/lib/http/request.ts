@@ -39,13 +39,12 @@ export function outgoingCall(
   cookies: string = pageCookies(),
 ): OutgoingCall {
   const [method = 'GET', path = '/'] = key.split(' ')
-  const headers: Record<string, string> = { Accept: 'application/json, */*' }
+  const headers: Record<string, string> = { Accept: 'application/json, */*', 'X-Tab': tabId }
   if (parts.body !== undefined) {
     headers['Content-Type'] = method === 'PATCH' ? 'application/merge-patch+json' : 'application/json'
   }
   if (options.version !== undefined) headers['If-Match'] = `"${options.version}"`
   if (options.idempotencyKey !== undefined) headers['Idempotency-Key'] = options.idempotencyKey
-  if (method !== 'GET') headers['X-Tab'] = tabId
   const xsrf = xsrfToken(cookies)
   if (xsrf !== null) headers[XSRF_HEADER] = xsrf
   return {

@@ -14,6 +14,7 @@ test.each<[Partial<StreamEvent>, readonly string[] | null]>([
   [{ kind: 'reset' }, null],
   [{ kind: 'notification', entity: 'notification' }, ['notifications']],
   [{ kind: 'support', entity: 'support' }, ['support']],
+  [{ kind: 'turn', entity: 'waits' }, []],
   [{ entity: 'dispatch' }, ['dispatches', 'dispatch', 'documents']],
   [{ entity: 'payer' }, ['payers']],
   [{ entity: 'invoice' }, ['invoices', 'subscription', 'quote']],

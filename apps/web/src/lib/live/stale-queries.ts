@@ -52,6 +52,8 @@ export function staleKeys({ kind, entity }: StreamEvent): readonly string[] | nu
       return ['notifications']
     case 'support':
       return ['support']
+    case 'turn':
+      return []
     case 'memo-saved':
     case 'changed':
       // A record that this table does not know is asked for by its own name.

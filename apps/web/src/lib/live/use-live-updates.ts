@@ -5,6 +5,7 @@ import { useCurrentCompany } from '../company/companies.ts'
 import { tabId } from '../http/random-id.ts'
 import { blinkNews } from '../news-blink.ts'
 import { timing } from '../timing.ts'
+import { hearTurn } from '../waiting-turn.ts'
 import { listenLive } from './listen-live.ts'
 import { staleKeys } from './stale-queries.ts'
 
@@ -17,6 +18,7 @@ export function useLiveUpdates(): void {
     const leaving = new AbortController()
     const refresh = createRefreshing(client, leaving.signal)
     const hear = (event: StreamEvent) => {
+      hearTurn(event, tabId)
       // The tab that made the change has shown it already.
       if (event.origin === tabId) return
       if (event.kind === 'memo-saved') blinkNews()

@@ -2,7 +2,13 @@ import { afterAll, beforeAll } from 'vitest'
 import { type TestApp, type TestCompany, testApp } from '../../../../test/world.ts'
 import { csv } from './staff.ts'
 
-type Extra = { dryRun?: boolean; fields?: Record<string, string>; headers?: Record<string, string> }
+type Extra = {
+  dryRun?: boolean
+  fields?: Record<string, string>
+  headers?: Record<string, string>
+  /** Another process of the same installation. */
+  app?: TestApp
+}
 
 export const HEADER = ['ФИО', 'Отдел', 'Должность', 'Дата рождения', 'Дата приёма']
 export const PETR = ['Ёлкин Пётр Ильич', 'Склад', 'Кладовщик', '01.05.1990', '01.03.2021']
@@ -19,11 +25,11 @@ export function importDesk() {
   function send(
     company: TestCompany,
     rows: readonly (readonly string[])[],
-    { dryRun, fields, headers }: Extra = {},
+    { dryRun, fields, headers, app: asked = app }: Extra = {},
   ) {
     const path = `/api/employees/import?companyId=${company.id}${dryRun === true ? '&dryRun=true' : ''}`
     const upload = { fileName: 'список.csv', bytes: csv(rows), ...(fields && { fields }) }
-    return app.as(company.editor).upload(path, upload, headers === undefined ? {} : { headers })
+    return asked.as(company.editor).upload(path, upload, headers === undefined ? {} : { headers })
   }
 
   const employeesOf = (company: TestCompany) =>

@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify'
+import { type Ctx, loadCtx } from '../context/ctx.ts'
+import type { Deps } from '../context/deps.ts'
+import type { IdempotencyMark } from '../db/idempotency.ts'
+import { Unauthorised } from '../foundation/errors.ts'
+
+export function requestCtx(deps: Deps, request: FastifyRequest, mark: IdempotencyMark | null): Promise<Ctx> {
+  if (request.userId === null) throw new Unauthorised()
+  return loadCtx(deps, request.userId, mark, tabOf(request))
+}
+
+const TAB_SHAPE = /^[\w-]{1,40}$/
+
+/** Comes back with the event of the change; a name of another shape is as good as none. */
+function tabOf(request: FastifyRequest): string | null {
+  const name = headerOf(request, 'x-tab')
+  return name !== null && TAB_SHAPE.test(name) ? name : null
+}
+
+export function headerOf({ headers }: FastifyRequest, name: string): string | null {
+  const value = headers[name]
+  return typeof value === 'string' ? value : null
+}
