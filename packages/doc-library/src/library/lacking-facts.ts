@@ -1,7 +1,9 @@
 import { isTypeFilled, paperProblem, RESPONSIBILITY_GROUPS, type Subscription } from '@ot/domain'
 import type { CompanyFacts } from '../fields/facts.ts'
+import { INCIDENT_JOURNAL } from '../fields/incident-journal.ts'
 import { INCIDENT_ROOTS } from '../fields/incident-tags.ts'
 import { SUBJECT_DEPARTMENT, SUBJECT_EMPLOYEE, SUBJECT_POSITION } from '../fields/list-names.ts'
+import { PROFILE_LISTS } from '../fields/profile-lists.ts'
 import type { TemplateSummary } from './library.ts'
 import type { Missing } from './missing.ts'
 
@@ -53,11 +55,16 @@ const SUBJECT_KEYS: Partial<Record<TemplateSummary['scope'], string>> = {
   position: SUBJECT_POSITION,
 }
 
-/** Without whom or what the paper is about: that is chosen when it is made. */
+/**
+ * Without whom or what the paper is about, which is chosen when it is made; rows of a journal in which nothing has
+ * happened yet are empty by nature.
+ */
 export function missingBesidesSubject(
-  { scope }: Pick<TemplateSummary, 'scope'>,
+  { scope, records }: Pick<TemplateSummary, 'scope' | 'records'>,
   missing: readonly Missing[],
 ): Missing[] {
+  if (records === 'profile') return missing.filter(({ key }) => !Object.hasOwn(PROFILE_LISTS.lists, key))
+  if (records === 'incident') return missing.filter(({ key }) => !Object.hasOwn(INCIDENT_JOURNAL.lists, key))
   if (scope === 'incident') return missing.filter(({ key }) => !INCIDENT_ROOTS.has(key.split('.')[0] ?? key))
   return missing.filter(({ key }) => key !== SUBJECT_KEYS[scope])
 }

@@ -42,12 +42,15 @@ export type Figures = {
   keys: number
   /** Lines that a default of a question fills. */
   byDefault: number
-  /** What the interview asks, by key. */
+  /** What the interview asks, by key: what has to be said, and what it proposes itself and has only to be confirmed. */
   questions: readonly FactKey[]
+  confirmed: readonly FactKey[]
   /** By the id of a paper: what is left to write by hand in it. */
   left: ReadonlyMap<string, readonly string[]>
 }
 
+/** Of all five. */
+const FORM_OF_OWNERSHIP = 'Частная собственность'
 const CHAIRMAN = 105
 const DAY = '2026-11-22'
 const EVERYTHING: Subscription = { tariff: 'standard', until: '2026-12-31' }
@@ -66,7 +69,9 @@ export function figuresOf(
   )
   const ids = new Set(needed.map(({ id }) => id))
   const company = stage === 'staffList' ? organisation.company : withNamed(organisation)
-  const values = stage === 'interview' ? factsOf(organisation) : NOTHING_SAID
+  const proposals = proposalsOf(organisation)
+  const asks = interviewOf(needed)
+  const values = stage === 'interview' ? factsOf(organisation, proposals) : NOTHING_SAID
   const papers = needed.map((template) => paperOf(library, template, { company, organisation, values }))
   const lines = papers.map(({ missing }) => missing)
   const blanks = lines.flat()
@@ -80,7 +85,8 @@ export function figuresOf(
     blanks: blanks.length,
     keys: new Set(blanks).size,
     byDefault: papers.reduce((sum, { byDefault }) => sum + byDefault, 0),
-    questions: interviewOf(needed),
+    questions: asks.filter((key) => !proposals.has(key)),
+    confirmed: asks.filter((key) => proposals.has(key)),
     left: new Map(needed.flatMap(({ id }, index) => (lines[index]?.length ? [[id, lines[index]]] : []))),
   }
 }
@@ -125,29 +131,38 @@ function withNamed({ company, inCharge, people }: Organisation): CompanyFacts {
 const NOTHING_SAID: FactValues = new Map()
 
 /** The persons in charge, everything proposed, and the words of the interview. */
-function factsOf(organisation: Organisation): FactValues {
-  const { company, people, positions, answers } = organisation
-  const roles = new Map(
-    Object.entries(organisation.inCharge).flatMap(([role, title]): [number, number][] => {
+function factsOf(organisation: Organisation, proposals: ReturnType<typeof proposalsOf>): FactValues {
+  const accepted = [...proposals].map(([key, { value }]): KeptFact => ({ key, value }))
+  const said = Object.entries(organisation.answers).map(
+    ([key, value]): KeptFact => ({ key, value: value ?? null }),
+  )
+  return factValues([...accepted, ...said, ...absentFacts(organisation)], rolesOf(organisation))
+}
+
+function rolesOf({ inCharge, people }: Organisation): ReadonlyMap<number, number> {
+  return new Map(
+    Object.entries(inCharge).flatMap(([role, title]): [number, number][] => {
       const person = people.find(({ position }) => position === title)
       return person === undefined ? [] : [[Number(role), person.id]]
     }),
   )
-  const { directorName: name, directorPosition: position, actualAddress, phone, email } = company
-  const proposals = proposeFacts({
+}
+
+function proposalsOf(organisation: Organisation) {
+  const { company, people, positions } = organisation
+  const { directorName: name, directorPosition: position, actualAddress, phone } = company
+  const roles = rolesOf(organisation)
+  return proposeFacts({
     people: people.map((person) => ({
       id: person.id,
       name: [person.lastName, person.firstName, person.fatherName].join(' ').trim(),
       position: positions[person.position] ?? person.position,
     })),
     director: { name, position },
-    card: { actualAddress, phone, email },
+    card: { actualAddress, phone, formOfOwnership: FORM_OF_OWNERSHIP },
     values: factValues([], roles),
     roles,
   })
-  const accepted = [...proposals].map(([key, { value }]): KeptFact => ({ key, value }))
-  const said = Object.entries(answers).map(([key, value]): KeptFact => ({ key, value: value ?? null }))
-  return factValues([...accepted, ...said, ...absentFacts(organisation)], roles)
 }
 
 function absentFacts({ notApplicable }: Organisation): KeptFact[] {

@@ -58,8 +58,19 @@ function leftByHand(library: Library, demands: readonly Demand[], organisation: 
 }
 
 function numbers(figures: Figures): string[] {
-  const { needed, asked, besides, gaps, ready, blanks, keys, byDefault, questions } = figures
-  return [needed, asked, besides, gaps.length, ready, blanks, keys, byDefault, questions.length].map(String)
+  const { needed, asked, besides, gaps, ready, blanks, keys, byDefault, questions, confirmed } = figures
+  return [
+    needed,
+    asked,
+    besides,
+    gaps.length,
+    ready,
+    blanks,
+    keys,
+    byDefault,
+    questions.length,
+    confirmed.length,
+  ].map(String)
 }
 
 function cells(texts: readonly string[]): string {

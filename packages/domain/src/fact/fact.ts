@@ -43,6 +43,9 @@ export const FACT_THEME_LABELS = {
 /** Themes of which it is enough to accept what is proposed: people and duties; the others are the interview. */
 export const PEOPLE_THEMES: readonly FactTheme[] = ['inCharge', 'duties', 'lists', 'commissions']
 
+/** What of the company's card a fact may be proposed from. */
+export type CardField = 'actualAddress' | 'phone' | 'formOfOwnership'
+
 export type FactOption = { value: string; label: string }
 
 /** Ids of employees; a commission has at least a chair and members. */
@@ -108,7 +111,7 @@ export type TextFact = Common & {
   type: 'text' | 'counterparty' | 'place' | 'thing'
   without?: readonly NeedCondition[]
   none?: string
-  card?: 'actualAddress' | 'phone' | 'email'
+  card?: CardField
   proposal?: string
 }
 

@@ -6,7 +6,7 @@ import { type FactKey, isFactKey } from './facts.ts'
 import { type FactWorld, type Proposal, proposeFacts } from './proposals.ts'
 
 const DIRECTOR = 'Первый Пётр Петрович'
-const NO_CARD = { actualAddress: '', phone: '', email: '' }
+const NO_CARD = { actualAddress: '', phone: '', formOfOwnership: '' }
 
 /** People by their positions, numbered from one; the first is the director unless another is named. */
 function world(positions: readonly string[], known: Partial<FactWorld> = {}): FactWorld {
@@ -126,7 +126,9 @@ describe('кого и почему предложить', () => {
 
 describe('предложения не о людях', () => {
   test('адрес и телефон — из сведений об организации', () => {
-    const about = world([], { card: { actualAddress: 'г. Пермь, ул. Мира, 1', phone: '+7 342', email: '' } })
+    const about = world([], {
+      card: { actualAddress: 'г. Пермь, ул. Мира, 1', phone: '+7 342', formOfOwnership: '' },
+    })
     const reason = 'из сведений об организации'
     expect(proposed(about, 'callAddress')).toEqual({ value: 'г. Пермь, ул. Мира, 1', reason })
     expect(proposed(about, 'dutyPhone')).toEqual({ value: '+7 342', reason })

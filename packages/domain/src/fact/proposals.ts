@@ -1,4 +1,12 @@
-import type { CommissionFact, CommissionValue, FactValue, Holders, PeopleFact, PersonFact } from './fact.ts'
+import type {
+  CardField,
+  CommissionFact,
+  CommissionValue,
+  FactValue,
+  Holders,
+  PeopleFact,
+  PersonFact,
+} from './fact.ts'
 import { everyoneIn } from './fact-answer.ts'
 import { FACTS, type FactKey, findFact, type KnownFact } from './facts.ts'
 
@@ -10,7 +18,7 @@ export type FactWorld = {
   /** In the order of the staff list. */
   people: readonly FactPerson[]
   director: { name: string; position: string }
-  card: { actualAddress: string; phone: string; email: string }
+  card: Readonly<Record<CardField, string>>
   /** Kept already: the user's word and the persons in charge. */
   values: ReadonlyMap<FactKey, FactValue>
   /** Holders of roles of the five groups that no fact of one person tells: the chair of the knowledge commission. */

@@ -1,4 +1,4 @@
-import type { ChoiceFact, NumberFact } from './fact.ts'
+import type { ChoiceFact, NumberFact, TextFact } from './fact.ts'
 
 function number(fact: Omit<NumberFact, 'type' | 'theme'>): NumberFact {
   return { type: 'number', theme: 'rules', ...fact }
@@ -36,16 +36,11 @@ export const RULE_FACTS = {
     proposal: { value: 2, reason: 'обычно не больше двух' },
   }),
   ownership: {
-    type: 'choice',
+    type: 'text',
     theme: 'rules',
     label: 'Форма собственности',
     question: 'Какая у организации форма собственности?',
-    options: [
-      { value: 'private', label: 'частная' },
-      { value: 'state', label: 'государственная' },
-      { value: 'municipal', label: 'муниципальная' },
-      { value: 'mixed', label: 'смешанная' },
-    ],
+    card: 'formOfOwnership',
   },
   firstTrainingDays: number({
     label: 'Дней на обучение принятых и переведённых',
@@ -95,4 +90,4 @@ export const RULE_FACTS = {
     label: 'Расходы на охрану труда за год, рублей',
     question: 'Сколько рублей в год выделяют на охрану труда? Не меньше 0,2 процента затрат на производство.',
   }),
-} satisfies Record<string, ChoiceFact | NumberFact>
+} satisfies Record<string, ChoiceFact | NumberFact | TextFact>

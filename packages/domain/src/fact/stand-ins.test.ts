@@ -16,7 +16,7 @@ function worldOf(...people: FactPerson[]): FactWorld {
   return {
     people,
     director: { name: 'Оганесян Карина Ашотовна', position: 'Индивидуальный предприниматель' },
-    card: { actualAddress: '', phone: '', email: '' },
+    card: { actualAddress: '', phone: '', formOfOwnership: '' },
     values: new Map([['labourProtection', MANAGER.id]]),
     roles: new Map(),
   }
