@@ -27,7 +27,7 @@ test('две вкладки: вторая запись показывает, к�
   const card = companyCard(page)
   await card.field('Краткое наименование').fill('ООО «СВ»')
   await card.button('Сохранить').click()
-  const conflict = page.getByRole('dialog', { name: 'Сведения уже изменил другой пользователь' })
+  const conflict = page.getByRole('dialog', { name: 'Сведения уже изменены' })
   await expect(conflict).toContainText(user.email)
   await expect(conflict.getByRole('row', { name: CITY })).toContainText('Тверь')
   await conflict.getByRole('button', { name: 'Сохранить моё' }).click()

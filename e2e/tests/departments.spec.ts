@@ -92,7 +92,7 @@ test('две вкладки переименовывают один отдел: 
 
   await list.departmentName.fill('Склад тары')
   await list.departmentName.press('Enter')
-  const conflict = page.getByRole('dialog', { name: 'Сведения уже изменил другой пользователь' })
+  const conflict = page.getByRole('dialog', { name: 'Сведения уже изменены' })
   await expect(conflict).toContainText(user.email)
   await expect(conflict.getByRole('row', { name: 'Название отдела' })).toContainText('Склад сырья')
   await conflict.getByRole('button', { name: 'Сохранить моё' }).click()

@@ -233,7 +233,7 @@ for (const [choice, extension, mobile] of [
 
     await employee.field('Внутренний телефон').fill('88')
     await employee.button('Сохранить').click()
-    const conflict = page.getByRole('dialog', { name: 'Сведения уже изменил другой пользователь' })
+    const conflict = page.getByRole('dialog', { name: 'Сведения уже изменены' })
     await expect(conflict).toContainText(user.email)
     await expect(conflict.getByRole('row', { name: 'Внутренний телефон' })).toContainText('12047788')
     await expect(conflict.getByRole('row', { name: 'Имя' })).toContainText('ПётрПавелбез изменений')

@@ -38,7 +38,7 @@ test('двое правят одну заявку: второму показан
 
   const mine = memoModal(page, CHECKLIST)
   await mine.button('Сохранить').click()
-  const conflict = page.getByRole('dialog', { name: 'Сведения уже изменил другой пользователь' })
+  const conflict = page.getByRole('dialog', { name: 'Сведения уже изменены' })
   await expect(conflict).toContainText('Чужое')
   await conflict.getByRole('button', { name: 'Закрыть', exact: true }).click()
   await expect(mine.field('Примечание')).toHaveValue('Моё')

@@ -1,7 +1,7 @@
 import { useWork } from '../use-work.ts'
 import { useSaveOver } from './use-save-over.ts'
 
-const NOT_DELETED = 'Запись уже изменена другим пользователем и пока не удалена.'
+const NOT_DELETED = 'Запись уже изменена и пока не удалена.'
 
 interface DeletingOptions<Stored> {
   /** Of what the question is about. */

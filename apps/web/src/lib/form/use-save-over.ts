@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { ApiError, isStale } from '../http/api-error.ts'
 import type { SaveConflict } from './save-conflict.ts'
 
-const NOT_SAVED = 'Сведения уже изменены другим пользователем. Ваши изменения пока не записаны.'
+const NOT_SAVED = 'Сведения уже изменены. Ваши изменения пока не записаны.'
 
 /** A record that others change too: who saves second sees what the first one has saved, and what he typed stays. */
 export function useSaveOver<Stored extends { version: number }>(

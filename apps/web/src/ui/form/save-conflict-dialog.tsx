@@ -6,8 +6,10 @@ import styles from './save-conflict-dialog.module.css'
 const WIDTH = 860
 const EMPTY = 'не указано'
 
+const COLUMNS = { before: 'Было', stored: 'Сохранено', mine: 'У вас' } as const
+
 const SAVING = {
-  title: 'Сведения уже изменил другой пользователь',
+  title: 'Сведения уже изменены',
   meanwhile: 'Пока вы вносили изменения, запись сохранили',
   nothing: 'Поля, которые открыты у вас, не изменились.',
   note:
@@ -20,7 +22,7 @@ const SAVING = {
 const DEEDS = {
   save: SAVING,
   delete: {
-    title: 'Запись уже изменил другой пользователь',
+    title: 'Запись уже изменена',
     meanwhile: 'С тех пор как вы её открыли, запись сохранили',
     nothing: 'Показанные вам поля не изменились.',
     note: '«Удалить всё равно» удалит запись вместе с этими изменениями.',
@@ -28,7 +30,7 @@ const DEEDS = {
     goOn: 'Удалить всё равно',
   },
   'take-off': {
-    title: 'Назначение уже изменил другой пользователь',
+    title: 'Назначение уже изменено',
     meanwhile: 'С тех пор как вы его открыли, назначение сохранили',
     nothing: 'Работник и приказ не изменились.',
     note: '«Снять всё равно» снимет обязанности с того, кто назначен теперь.',
@@ -91,27 +93,25 @@ export function SaveConflictDialog<Stored>({ of, ...props }: SaveConflictDialogP
 
 function Lines({ lines, hasMine }: { lines: readonly ConflictLine[]; hasMine: boolean }) {
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Поле</th>
-            <th scope="col">Было</th>
-            <th scope="col">Сохранено</th>
-            {hasMine && <th scope="col">У вас</th>}
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Поле</th>
+          <th scope="col">{COLUMNS.before}</th>
+          <th scope="col">{COLUMNS.stored}</th>
+          {hasMine && <th scope="col">{COLUMNS.mine}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ field, label, before, stored, mine }) => (
+          <tr key={field}>
+            <th scope="row">{label}</th>
+            <td data-label={COLUMNS.before}>{before || EMPTY}</td>
+            <td data-label={COLUMNS.stored}>{stored || EMPTY}</td>
+            {hasMine && <td data-label={COLUMNS.mine}>{mine === null ? 'без изменений' : mine || EMPTY}</td>}
           </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ field, label, before, stored, mine }) => (
-            <tr key={field}>
-              <th scope="row">{label}</th>
-              <td>{before || EMPTY}</td>
-              <td>{stored || EMPTY}</td>
-              {hasMine && <td>{mine === null ? 'без изменений' : mine || EMPTY}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   )
 }

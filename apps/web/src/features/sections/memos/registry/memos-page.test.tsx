@@ -289,7 +289,7 @@ describe('Двое сохраняют одну заявку', () => {
     await pressIn(dialogOf(page), 'Редактировать')
     type(page, 'memo-note', 'Моё')
     await pressIn(dialogOf(page), 'Сохранить')
-    await until(() => titleOf(page) === 'Сведения уже изменил другой пользователь')
+    await until(() => titleOf(page) === 'Сведения уже изменены')
     return page
   }
 
