@@ -68,5 +68,6 @@ export const workplaceRoutes = defineRoutes({
     summary: 'Удалить рабочее место, на котором никто не числится',
     params: byId,
     status: 204,
+    versioned: true,
   },
 })

@@ -247,7 +247,8 @@ describe('Удаление заявки', () => {
       completionDate: '2025-03-03',
     })
     const stale = await editor().delete(`/api/memos/${memo.id}`, { headers: { 'if-match': '"1"' } })
-    expect(stale.status).toBe(412)
+    expect([stale.status, stale.body.conflict.saves]).toMatchObject([412, [{ by: company.editor.email }]])
+    expect((await editor().get(`/api/memos/${memo.id}`)).status).toBe(200)
     expect((await editor().delete(`/api/memos/${memo.id}`)).status).toBe(204)
     expect(await readEvent(open.id)).toMatchObject({ memoId: null })
     expect(await readEvent(done.id)).toMatchObject({ memoId: null, date: '2025-03-03' })

@@ -1,5 +1,5 @@
 import { allow, type Ctx } from '../../context/ctx.ts'
-import { audit } from '../../db/audit.ts'
+import { audit, checkVersion } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { Conflict, NotFound } from '../../foundation/errors.ts'
@@ -7,13 +7,18 @@ import { countStanding, deleteWorkplaceRow, findWorkplace } from '../events/inde
 import { companyOfWorkplace } from './find-workplace.ts'
 import { fieldsOf } from './workplace-record.ts'
 
-export async function deleteWorkplace(ctx: Ctx, id: number): Promise<void> {
+export async function deleteWorkplace(
+  ctx: Ctx,
+  { id, ifMatch }: { id: number; ifMatch: number | null },
+): Promise<void> {
   const companyId = await companyOfWorkplace(ctx, id)
   allow(ctx, companyId, 'event.change')
   await inTransaction(ctx, companyId, async (tx) => {
     await lockCompany(tx, companyId)
     const workplace = await findWorkplace(tx, companyId, id)
     if (workplace === null) throw new NotFound()
+    const entity = { companyId, entity: 'workplace', entityId: id } as const
+    await checkVersion(tx, { ...entity, stored: workplace.version, expected: ifMatch })
     const standing = await countStanding(tx, companyId, id)
     if (standing > 0) {
       throw new Conflict(
@@ -22,10 +27,8 @@ export async function deleteWorkplace(ctx: Ctx, id: number): Promise<void> {
     }
     await deleteWorkplaceRow(tx, companyId, id)
     await audit(tx, ctx, {
-      companyId,
+      ...entity,
       action: 'workplace.deleted',
-      entity: 'workplace',
-      entityId: id,
       before: fieldsOf(workplace),
       after: null,
     })

@@ -25,8 +25,8 @@ export function registerWorkplaces(app: FastifyInstance): void {
     return presentWorkplace(await occupied(known, workplace), known.today(workplace.companyId))
   })
 
-  registerRoute(app, 'DELETE /api/workplaces/:id', async ({ ctx, params }) => {
-    await deleteWorkplace(await ctx(), params.id)
+  registerRoute(app, 'DELETE /api/workplaces/:id', async ({ ctx, params, ifMatch }) => {
+    await deleteWorkplace(await ctx(), { id: params.id, ifMatch })
     return undefined
   })
 }

@@ -119,6 +119,21 @@ describe('Рабочие места', () => {
     }
     expect(await workplace('12')).toMatchObject({ name: 'Токарь', version: 2 })
   })
+
+  test('удаление по устаревшей версии — 412 с тем, что изменилось; место остаётся', async () => {
+    const { body: place } = await create({ number: '13' })
+    await editor().patch(`/api/workplaces/${place.id}`, { name: 'Токарь' })
+    const stale = await editor().delete(`/api/workplaces/${place.id}`, { headers: { 'if-match': '"1"' } })
+    expect(stale.status).toBe(412)
+    expect(stale.body.conflict).toMatchObject({
+      version: 2,
+      saves: [{ by: company.editor.email, changes: [{ field: 'name', from: 'Слесарь', to: 'Токарь' }] }],
+    })
+    expect(await workplace('13')).toMatchObject({ name: 'Токарь' })
+    const seen = await editor().delete(`/api/workplaces/${place.id}`, { headers: { 'if-match': '"2"' } })
+    expect(seen.status).toBe(204)
+    expect(await workplace('13')).toBeUndefined()
+  })
 })
 
 describe('СОУТ у работника', () => {

@@ -1,12 +1,11 @@
 import type { AccountAnswer } from '@ot/contract'
 import { DeletionBody } from '@ot/contract/account'
 import { useQueryClient } from '@tanstack/react-query'
-import { call, session } from '../../lib/api.ts'
 import { useContractForm } from '../../lib/form/use-contract-form.ts'
 import { FormDialog, type FormInDialog } from '../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../ui/form/form-frame.tsx'
 import styles from './account.module.css'
-import { showAccount } from './api/account-queries.ts'
+import { deleteAccount } from './api/account.ts'
 import { CODE_LABEL, CodeField } from './code-field.tsx'
 import { CurrentPassword } from './current-password.tsx'
 
@@ -39,10 +38,7 @@ function DeletionForm({ isTwoFactor, frame, onSaved }: DeletionFormProps) {
     from: { password: '', totp: '' },
     labels: LABELS,
     onSaved,
-    save: async (body) => {
-      showAccount(client, await call('DELETE /api/account', { body }))
-      await session.freshen()
-    },
+    save: (body) => deleteAccount(client, body),
   })
   return (
     <FormFrame form={form} submitLabel="Удалить через 30 дней" submitKind="danger" leave={frame.leave}>

@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { call, session } from '../../lib/api.ts'
 import { todayIn } from '../../lib/calendar-date.ts'
 import { useWork } from '../../lib/use-work.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { accountQuery, showAccount } from './api/account-queries.ts'
+import { accountQuery, restoreAccount } from './api/account.ts'
 import styles from './deletion.module.css'
 import { deletionText } from './deletion-text.ts'
 
@@ -25,12 +24,7 @@ export function DeletionNotice({ deletionOn }: { deletionOn: string }) {
         <Button
           kind="secondary"
           isBusy={work.isRunning}
-          onClick={() =>
-            void work.run(async () => {
-              showAccount(client, await call('POST /api/account/restore'))
-              await session.freshen()
-            })
-          }
+          onClick={() => void work.run(() => restoreAccount(client))}
         >
           Отменить удаление
         </Button>

@@ -11,7 +11,7 @@ import { CardSection } from '../../ui/card-section.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './account.module.css'
-import { accountQuery } from './api/account-queries.ts'
+import { accountQuery } from './api/account.ts'
 import { DeletionDialog } from './deletion-dialog.tsx'
 
 export function DeletionSection() {

@@ -1,12 +1,11 @@
 import { AccountChange } from '@ot/contract/account'
 import { useQueryClient } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
 import { useContractForm } from '../../lib/form/use-contract-form.ts'
 import { FormDialog, type FormInDialog } from '../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../ui/form/form-frame.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './account.module.css'
-import { showAccount } from './api/account-queries.ts'
+import { changeEmail } from './api/account.ts'
 import { CODE_LABEL, CodeField } from './code-field.tsx'
 import { CurrentPassword } from './current-password.tsx'
 
@@ -44,7 +43,7 @@ function EmailForm({ email, isTwoFactor, frame, onSaved }: EmailFormProps) {
     from: { email: '', password: '', totp: '' },
     labels: LABELS,
     onSaved,
-    save: async (body) => showAccount(client, await call('PATCH /api/account', { body })),
+    save: (body) => changeEmail(client, body),
   })
   return (
     <FormFrame form={form} submitLabel="Отправить письмо" {...frame}>

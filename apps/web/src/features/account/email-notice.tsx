@@ -1,13 +1,12 @@
 import type { AccountAnswer } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../lib/api.ts'
 import { useWork } from '../../lib/use-work.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './account.module.css'
-import { showAccount } from './api/account-queries.ts'
+import { changeEmail, repeatEmailLetter } from './api/account.ts'
 
 /** What is to be done so that the address is proved; nothing is closed until then. */
 export function EmailNotice({ account }: { account: AccountAnswer }) {
@@ -28,9 +27,7 @@ export function EmailNotice({ account }: { account: AccountAnswer }) {
           <Button
             kind="secondary"
             isBusy={work.isRunning}
-            onClick={() =>
-              void work.run(async () => setSentTo((await call('POST /api/account/email-letter')).email))
-            }
+            onClick={() => void work.run(async () => setSentTo(await repeatEmailLetter()))}
           >
             Отправить письмо ещё раз
           </Button>
@@ -38,11 +35,7 @@ export function EmailNotice({ account }: { account: AccountAnswer }) {
             <Button
               kind="quiet"
               disabled={work.isRunning}
-              onClick={() =>
-                void work.run(async () =>
-                  showAccount(client, await call('PATCH /api/account', { body: { email } })),
-                )
-              }
+              onClick={() => void work.run(() => changeEmail(client, { email }))}
             >
               Отменить смену
             </Button>

@@ -1,11 +1,10 @@
 import { AccountChange } from '@ot/contract/account'
 import { useQueryClient } from '@tanstack/react-query'
-import { call, session } from '../../lib/api.ts'
 import { useContractForm } from '../../lib/form/use-contract-form.ts'
 import { FormDialog, type FormInDialog } from '../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../ui/form/form-frame.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { showAccount } from './api/account-queries.ts'
+import { changeName } from './api/account.ts'
 
 interface NameDialogProps {
   name: string | null
@@ -37,11 +36,7 @@ function NameForm({ name, frame, onSaved }: NameFormProps) {
     from: { name: name ?? '' },
     labels: { name: 'Имя' },
     onSaved,
-    save: async (body) => {
-      showAccount(client, await call('PATCH /api/account', { body }))
-      // The header takes the name from the token.
-      await session.freshen()
-    },
+    save: (body) => changeName(client, body.name),
   })
   return (
     <FormFrame form={form} submitLabel="Сохранить" {...frame}>

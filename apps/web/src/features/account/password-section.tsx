@@ -1,7 +1,6 @@
 import { PasswordChange } from '@ot/contract/account'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../lib/api.ts'
 import { useContractForm } from '../../lib/form/use-contract-form.ts'
 import { useDialogSlot } from '../../lib/use-dialog-slot.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,7 +9,7 @@ import { FormDialog, type FormInDialog } from '../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../ui/form/form-frame.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import styles from './account.module.css'
-import { accountQuery, reloadSessions } from './api/account-queries.ts'
+import { accountQuery, changePassword } from './api/account.ts'
 import { CODE_LABEL, CodeField } from './code-field.tsx'
 
 const WIDTH = 480
@@ -73,10 +72,7 @@ function PasswordForm({ frame, onSaved }: { frame: FormInDialog; onSaved: () => 
     from: EMPTY,
     labels: LABELS,
     onSaved,
-    save: async (body) => {
-      await call('POST /api/account/password', { body })
-      await reloadSessions(client)
-    },
+    save: (body) => changePassword(client, body),
   })
   const fieldOf = (name: 'currentPassword' | 'password' | 'confirmPassword') => ({
     id: `password-${name}`,

@@ -1,7 +1,6 @@
 import type { AccountSession } from '@ot/contract'
 import { momentText } from '@ot/text'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
 import { useWork } from '../../lib/use-work.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -9,7 +8,7 @@ import { CardSection } from '../../ui/card-section.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './account.module.css'
-import { reloadSessions, sessionsQuery } from './api/account-queries.ts'
+import { endOtherSessions, endSession, sessionsQuery } from './api/account.ts'
 
 /** Where this account is signed in. */
 export function SessionsSection() {
@@ -25,12 +24,6 @@ function SessionList({ sessions }: { sessions: readonly AccountSession[] }) {
   const client = useQueryClient()
   const work = useWork()
 
-  function end(call: () => Promise<unknown>): void {
-    void work.run(async () => {
-      await call().finally(() => reloadSessions(client))
-    })
-  }
-
   return (
     <div className={styles.part}>
       <ul className={styles.sessions} aria-label="Сеансы">
@@ -39,7 +32,7 @@ function SessionList({ sessions }: { sessions: readonly AccountSession[] }) {
             key={session.id}
             session={session}
             isBusy={work.isRunning}
-            onEnd={() => end(() => call('DELETE /api/account/sessions/:id', { params: { id: session.id } }))}
+            onEnd={() => void work.run(() => endSession(client, session.id))}
           />
         ))}
       </ul>
@@ -52,7 +45,7 @@ function SessionList({ sessions }: { sessions: readonly AccountSession[] }) {
         <Button
           kind="secondary"
           isBusy={work.isRunning}
-          onClick={() => end(() => call('DELETE /api/account/sessions'))}
+          onClick={() => void work.run(() => endOtherSessions(client))}
         >
           Завершить все, кроме этого
         </Button>

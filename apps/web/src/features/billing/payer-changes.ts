@@ -1,5 +1,5 @@
 import { changedFields, pickFields } from '../../lib/form/changed-fields.ts'
-import type { PayerChanges } from './api/payer-calls.ts'
+import type { PayerChanges } from './api/payers.ts'
 import { bodyOf, type PayerValues } from './payer-values.ts'
 
 /** What is not named stays as another user may have saved it since. */

@@ -1,6 +1,6 @@
 import type { PayerAnswer } from '@ot/contract'
 import { byField, PAYER_FIELDS, PAYER_FORMS, type PayerField, type PayerType } from '@ot/domain'
-import type { PayerBody } from './api/payer-calls.ts'
+import type { PayerBody } from './api/payers.ts'
 
 export type PayerValues = { type: PayerType; name: string } & Record<PayerField, string>
 

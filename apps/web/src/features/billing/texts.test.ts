@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Subscription } from './api/billing-calls.ts'
+import type { Subscription } from './api/invoices.ts'
 import { limitTexts, termText } from './texts.ts'
 
 const SUBSCRIPTION: Subscription = {

@@ -4,7 +4,7 @@ import { useCurrentCompany } from '../../lib/company/companies.ts'
 import { subscriptionQuery } from '../../lib/company/subscription.ts'
 import { both, type Load } from '../../lib/load.ts'
 import type { Companies } from '../../lib/session/session.ts'
-import type { Subscription } from './api/billing-calls.ts'
+import type { Subscription } from './api/invoices.ts'
 
 export interface Billing {
   company: Companies[number]

@@ -1,11 +1,11 @@
 import type { TotpSetup } from '@ot/contract'
 import { WithCode } from '@ot/contract/account'
-import { call } from '../../../lib/api.ts'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import type { FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import styles from '../account.module.css'
+import { confirmTwoFactor } from '../api/account.ts'
 
 interface FirstCodeFormProps {
   setup: TotpSetup
@@ -18,7 +18,7 @@ export function FirstCodeForm({ setup, frame, onCodes }: FirstCodeFormProps) {
   const form = useContractForm(WithCode, {
     from: { code: '' },
     labels: { code: 'Код из приложения' },
-    save: async (body) => onCodes((await call('POST /api/account/totp/confirm', { body })).recoveryCodes),
+    save: async ({ code }) => onCodes(await confirmTwoFactor(code)),
   })
   return (
     <FormFrame form={form} submitLabel="Включить" leave={frame.leave}>

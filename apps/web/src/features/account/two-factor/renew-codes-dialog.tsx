@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../../lib/api.ts'
 import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
-import { reloadAccount } from '../api/account-queries.ts'
+import { reloadAccount, renewRecoveryCodes } from '../api/account.ts'
 import { PasswordAndCodeForm } from './password-and-code-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
@@ -30,9 +29,8 @@ function RenewSteps({ frame, onDone }: { frame: FormInDialog; onDone: () => void
       id="codes"
       submitLabel="Получить коды"
       frame={frame}
-      save={async (body) => {
-        const answer = await call('POST /api/account/totp/recovery-codes', { body })
-        setCodes(answer.recoveryCodes)
+      save={async (proof) => {
+        setCodes(await renewRecoveryCodes(proof))
         await reloadAccount(client)
       }}
     >

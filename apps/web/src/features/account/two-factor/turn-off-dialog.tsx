@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { call } from '../../../lib/api.ts'
 import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
-import { showAccount } from '../api/account-queries.ts'
+import { turnOffTwoFactor } from '../api/account.ts'
 import { PasswordAndCodeForm } from './password-and-code-form.tsx'
 
 interface TurnOffDialogProps {
@@ -27,7 +26,7 @@ function TurnOffForm({ frame, onSaved }: { frame: FormInDialog; onSaved: () => v
       submitLabel="Отключить"
       submitKind="danger"
       frame={frame}
-      save={async (body) => showAccount(client, await call('DELETE /api/account/totp', { body }))}
+      save={(proof) => turnOffTwoFactor(client, proof)}
       onSaved={onSaved}
     >
       <p>Для входа снова будет достаточно пароля.</p>

@@ -1,9 +1,8 @@
 import type { TotpSetup } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../../lib/api.ts'
 import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
-import { reloadAccount } from '../api/account-queries.ts'
+import { reloadAccount, startTwoFactor } from '../api/account.ts'
 import { FirstCodeForm } from './first-code-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -41,7 +40,7 @@ function TurnOnSteps({ frame, onDone }: { frame: FormInDialog; onDone: () => voi
           submitLabel="Далее"
           frame={frame}
           save={async (password) => {
-            setStep({ name: 'code', setup: await call('POST /api/account/totp', { body: { password } }) })
+            setStep({ name: 'code', setup: await startTwoFactor(password) })
           }}
         >
           <p>Понадобится телефон с приложением для кодов. Сначала введите пароль от аккаунта.</p>

@@ -2,7 +2,7 @@ import type { ResponsibilityRole } from '@ot/contract'
 import { Button } from '../../../ui/button.tsx'
 import { DialogActions } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { saveAppointmentOrder } from '../api/save-order.ts'
+import { saveAppointmentOrder } from '../api/responsibilities.ts'
 import styles from '../forms/forms.module.css'
 import { OrderDownload } from './order-download.tsx'
 

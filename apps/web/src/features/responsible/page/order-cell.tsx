@@ -4,7 +4,7 @@ import { useWork } from '../../../lib/use-work.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { RowAction } from '../../../ui/row-action.tsx'
 import { TariffText } from '../../../ui/tariff-text.tsx'
-import { saveAppointmentOrder } from '../api/save-order.ts'
+import { saveAppointmentOrder } from '../api/responsibilities.ts'
 import styles from './responsible-table.module.css'
 
 /** By which order, and the order itself. Of a dismissed person: the one that nobody has ended yet. */

@@ -27,21 +27,6 @@ export function eventHistoryQuery(eventId: number) {
   })
 }
 
-export function instructionsQuery(employeeId: number) {
-  return queryOptions({
-    queryKey: ['instructions', employeeId],
-    queryFn: ({ signal }) =>
-      call('GET /api/employees/:id/instructions', { params: { id: employeeId } }, { signal }),
-  })
-}
-
-export function workplacesQuery(companyId: number) {
-  return queryOptions({
-    queryKey: ['workplaces', companyId],
-    queryFn: ({ signal }) => call('GET /api/workplaces', { query: { companyId } }, { signal }),
-  })
-}
-
 export function medicalFactorsQuery() {
   return queryOptions({
     queryKey: ['medical-factors'],

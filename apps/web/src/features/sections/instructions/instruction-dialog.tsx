@@ -10,7 +10,7 @@ import { fieldLabels } from '../../../ui/form/field-table.tsx'
 import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
 import { refreshRecords } from '../api/events.ts'
-import { changeInstruction, giveInstruction, readInstruction } from '../api/save-instruction.ts'
+import { changeInstruction, giveInstruction, readInstruction } from '../api/instructions.ts'
 import { useRecordsScope } from '../records-scope.ts'
 import { INSTRUCTION, INSTRUCTION_FIELDS, InstructionForm } from './instruction-form.tsx'
 import {

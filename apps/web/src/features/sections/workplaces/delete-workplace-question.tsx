@@ -1,32 +1,49 @@
-import type { WorkplaceAnswer } from '@ot/contract'
+import type { Department, WorkplaceAnswer } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { useWork } from '../../../lib/use-work.ts'
+import { useState } from 'react'
+import { conflictLines } from '../../../lib/form/save-conflict.ts'
+import { useDeleting } from '../../../lib/form/use-deleting.ts'
+import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
+import { deleteWorkplace, readWorkplace } from '../api/workplaces.ts'
 import { DeleteQuestion } from '../dialogs/delete-question.tsx'
-import { deleteWorkplace } from './save-workplace.ts'
+import { useRecordsScope } from '../records-scope.ts'
+import { workplaceTable } from './workplace-form.tsx'
+import { workplaceValues } from './workplace-values.ts'
 
 interface DeleteWorkplaceQuestionProps {
   workplace: WorkplaceAnswer
+  departments: readonly Department[]
   isOpen: boolean
   onClose: () => void
 }
 
-export function DeleteWorkplaceQuestion({ workplace, isOpen, onClose }: DeleteWorkplaceQuestionProps) {
+export function DeleteWorkplaceQuestion({ workplace, departments, ...dialog }: DeleteWorkplaceQuestionProps) {
   const client = useQueryClient()
-  const { isRunning, failure, run } = useWork()
-
-  function start(): void {
-    void run(async () => {
-      await deleteWorkplace(client, workplace.id)
-      onClose()
-    })
-  }
-
+  const { company } = useRecordsScope()
+  const [base] = useState(workplace)
+  const deleting = useDeleting({
+    version: base.version,
+    remove: (version) => deleteWorkplace(client, { id: base.id, version }),
+    readStored: () => readWorkplace(base),
+    onDone: dialog.onClose,
+  })
+  const before = workplaceValues(base)
   return (
-    <DeleteQuestion
-      name={`Рабочее место № ${workplace.number}`}
-      of={{ isRunning, failure, start }}
-      isOpen={isOpen}
-      onClose={onClose}
-    />
+    <>
+      <DeleteQuestion name={`Рабочее место № ${base.number}`} of={deleting} {...dialog} />
+      <SaveConflictDialog
+        deed="delete"
+        of={deleting}
+        timeZone={company.timeZone}
+        linesOf={(stored) =>
+          conflictLines(workplaceTable(departments), {
+            before,
+            stored: workplaceValues(stored),
+            mine: before,
+          })
+        }
+        onShowStored={dialog.onClose}
+      />
+    </>
   )
 }

@@ -9,7 +9,7 @@ import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
 import { FormRow } from '../../../ui/form-row.tsx'
 import { MultiChoiceControl } from '../../../ui/multi-choice-control.tsx'
-import { placeEmployees } from './save-workplace.ts'
+import { placeEmployees } from '../api/workplaces.ts'
 
 interface People {
   employeeIds: readonly number[]

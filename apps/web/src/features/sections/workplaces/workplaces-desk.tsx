@@ -124,6 +124,7 @@ function Dialogs({ slots: { add, change, people, remove }, staff, assessments }:
         <DeleteWorkplaceQuestion
           key={`remove-${remove.opening}`}
           workplace={remove.about}
+          departments={staff.departments}
           isOpen={remove.isOpen}
           onClose={remove.close}
         />

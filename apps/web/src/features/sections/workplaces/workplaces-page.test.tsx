@@ -4,7 +4,7 @@ import type { Role } from '@ot/domain'
 import { act } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { answerWith } from '../../../testing/answer-with.ts'
-import { failure } from '../../../testing/fake-server.ts'
+import { failure, stale } from '../../../testing/fake-server.ts'
 import { invalidFields, submit, type as typeInto } from '../../../testing/form.ts'
 import { openPage, press, settle } from '../../../testing/open-page.tsx'
 import { sampleSout } from '../pages/testing/sample-rows.ts'
@@ -122,6 +122,30 @@ describe('Рабочие места', () => {
     await settle()
     await press(openDialog(page), 'Удалить')
     expect(openDialog(page).textContent).toContain('числятся работники: 1')
+  })
+
+  test('удаление по устаревшему: сказано, кто и что изменил, удаляется по слову пользователя', async () => {
+    let attempts = 0
+    const page = await openWorkplaces({
+      [REMOVE]: () => {
+        attempts += 1
+        return attempts === 1 ? stale(3, 'Котов', 'Название') : new Response(null, { status: 204 })
+      },
+      [WORKPLACES]: () =>
+        Response.json([attempts === 0 ? WORKPLACE : { ...WORKPLACE, version: 3, name: 'Пресс' }]),
+    })
+    act1(page, 'Удалить')
+    await settle()
+    await press(openDialog(page), 'Удалить')
+    await settle()
+    const row = [...document.querySelectorAll('tr')].find(({ textContent }) =>
+      textContent?.startsWith('Название'),
+    )
+    expect(row?.textContent).toBe('НазваниеТокарный станокПресс')
+    expect(document.body.textContent).toContain('Котов')
+    await press(document.body, 'Удалить всё равно')
+    await settle()
+    expect(attempts).toBe(2)
   })
 
   test('работники: оценка, которая есть, переходит на место, кому её не было — заводится, лишний уходит', async () => {

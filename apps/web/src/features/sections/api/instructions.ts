@@ -1,8 +1,16 @@
 import type { InstructionAnswer, InstructionFields } from '@ot/contract'
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { storedAmong } from '../../../lib/form/save-conflict.ts'
 import { refreshRecords } from './events.ts'
+
+export function instructionsQuery(employeeId: number) {
+  return queryOptions({
+    queryKey: ['instructions', employeeId],
+    queryFn: ({ signal }) =>
+      call('GET /api/employees/:id/instructions', { params: { id: employeeId } }, { signal }),
+  })
+}
 
 export async function giveInstruction(
   client: QueryClient,

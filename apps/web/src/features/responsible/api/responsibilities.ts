@@ -1,8 +1,23 @@
 import type { CallInput, ResponsibilityRole } from '@ot/contract'
-import type { QueryClient } from '@tanstack/react-query'
-import { call } from '../../../lib/api.ts'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { call, callWithHeaders } from '../../../lib/api.ts'
 import { storedAmong } from '../../../lib/form/save-conflict.ts'
-import { refreshResponsibilities } from './responsibility-queries.ts'
+import { fileName, saveFile } from '../../../lib/http/save-file.ts'
+
+/** Who stood in the roles before. */
+export function termsQuery(companyId: number) {
+  return queryOptions({
+    queryKey: ['responsibilities', companyId, 'history'],
+    queryFn: ({ signal }) => call('GET /api/responsibilities/history', { query: { companyId } }, { signal }),
+  })
+}
+
+/** Papers name those who are responsible, and the norms ask them for training. */
+const STANDING_ON_ROLES = ['responsibilities', 'templates', 'documents', 'proposals'] as const
+
+export async function refreshResponsibilities(client: QueryClient): Promise<void> {
+  await Promise.all(STANDING_ON_ROLES.map((key) => client.invalidateQueries({ queryKey: [key] })))
+}
 
 type NewResponsibility = CallInput<'POST /api/responsibilities'>['body']
 type Changes = CallInput<'PATCH /api/responsibilities/:id'>['body']
@@ -48,4 +63,20 @@ export async function readHeldRole(companyId: number, id: number | null) {
       return responsibilityId === null || version === null ? [] : [{ ...role, id: responsibilityId, version }]
     })
   return storedAmong(held, { id: id ?? 0 }, 'Обязанности уже снял другой пользователь.')
+}
+
+/** The order of an appointment, into the downloads. */
+export async function saveAppointmentOrder(responsibilityId: number): Promise<void> {
+  const { answer, headers } = await callWithHeaders('GET /api/responsibilities/:id/order', {
+    params: { id: responsibilityId },
+  })
+  saveFile(answer, fileName(headers, 'Приказ о назначении.docx'))
+}
+
+/** The order by which a role was taken off. */
+export async function saveTakingOffOrder(termId: number): Promise<void> {
+  const { answer, headers } = await callWithHeaders('GET /api/responsibilities/history/:id/order', {
+    params: { id: termId },
+  })
+  saveFile(answer, fileName(headers, 'Приказ о снятии обязанностей.docx'))
 }

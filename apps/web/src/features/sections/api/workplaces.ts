@@ -1,8 +1,15 @@
 import type { EventOf, WorkplaceAnswer, WorkplaceFields } from '@ot/contract'
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { storedAmong } from '../../../lib/form/save-conflict.ts'
-import { refreshRecords } from '../api/events.ts'
+import { refreshRecords } from './events.ts'
+
+export function workplacesQuery(companyId: number) {
+  return queryOptions({
+    queryKey: ['workplaces', companyId],
+    queryFn: ({ signal }) => call('GET /api/workplaces', { query: { companyId } }, { signal }),
+  })
+}
 
 export async function createWorkplace(
   client: QueryClient,
@@ -23,9 +30,15 @@ export async function changeWorkplace(
   await refreshRecords(client)
 }
 
-export async function deleteWorkplace(client: QueryClient, id: number): Promise<void> {
-  await call('DELETE /api/workplaces/:id', { params: { id } })
-  await refreshRecords(client)
+export async function deleteWorkplace(
+  client: QueryClient,
+  { id, version }: Pick<WorkplaceAnswer, 'id' | 'version'>,
+): Promise<void> {
+  try {
+    await call('DELETE /api/workplaces/:id', { params: { id } }, { version })
+  } finally {
+    await refreshRecords(client)
+  }
 }
 
 /** As it is stored now. */
