@@ -4,6 +4,7 @@ import { Checkbox } from '../checkbox.tsx'
 import { ChoiceControl } from '../choice-control.tsx'
 import type { Choice } from '../choices.ts'
 import type { FieldFrame } from '../field.tsx'
+import { MultiChoiceControl } from '../multi-choice-control.tsx'
 import { shownText, type TextSpec } from './text-spec.ts'
 import styles from './text-spec-control.module.css'
 import { TextSpecControl } from './text-spec-control.tsx'
@@ -73,6 +74,33 @@ export function choiceField<Value extends string | number | boolean | null>(
       </div>
     ),
     text: (value) => (value === null ? '' : (choices.find((one) => one.value === value)?.label ?? '')),
+  }
+}
+
+interface ManyAsked extends Asked {
+  choices: readonly Choice<number>[]
+  placeholder: string
+}
+
+/** Several of a list. */
+export function manyField(asked: ManyAsked): FormField<readonly number[]> {
+  const { choices, placeholder } = asked
+  const chosenOf = (ids: readonly number[]) => choices.filter(({ value }) => ids.includes(value))
+  return {
+    ...askedOf(asked),
+    control: ({ frame, value, onChange }) => (
+      <MultiChoiceControl
+        frame={frame}
+        choices={choices}
+        chosen={chosenOf(value)}
+        placeholder={placeholder}
+        onChange={onChange}
+      />
+    ),
+    text: (ids) =>
+      chosenOf(ids)
+        .map(({ label }) => label)
+        .join('\n'),
   }
 }
 

@@ -3,15 +3,28 @@ import { useQueryClient } from '@tanstack/react-query'
 import { typedForm } from '../../../lib/form/typed-form.ts'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
-import { DateControl } from '../../../ui/date-control.tsx'
+import { FieldRows } from '../../../ui/form/field-rows.tsx'
+import { type FieldTable, fieldLabels, textField } from '../../../ui/form/field-table.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
-import { FormRow } from '../../../ui/form-row.tsx'
-import { TextControl } from '../../../ui/text-control.tsx'
 import { registerDocument } from '../api/documents.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
 
 const NUMBER_MAX = 50
-const LABELS = { number: 'Номер', date: 'Дата' }
+
+interface Registration {
+  number: string
+  date: string
+}
+
+const REGISTRATION: FieldTable<Registration> = {
+  number: textField({
+    label: 'Номер',
+    kind: 'short',
+    max: NUMBER_MAX,
+    hint: 'Пустой — следующий по порядку',
+  }),
+  date: textField({ label: 'Дата', kind: 'day' }),
+}
 
 interface RegistrationFormProps {
   template: TemplateAnswer
@@ -23,9 +36,9 @@ export function RegistrationForm({ template, onRegistered, onCancel }: Registrat
   const client = useQueryClient()
   const keyFor = useIdempotencyKey()
   const { company, date, today } = useDocumentsScope()
-  const form = useContractForm(typedForm<{ number: string; date: string }>(['date']), {
+  const form = useContractForm(typedForm<Registration>(['date']), {
     from: { number: '', date },
-    labels: LABELS,
+    labels: fieldLabels(REGISTRATION),
     async save(values) {
       const number = values.number.trim()
       const body = {
@@ -37,32 +50,15 @@ export function RegistrationForm({ template, onRegistered, onCancel }: Registrat
       onRegistered(await registerDocument(client, body, keyFor(body)))
     },
   })
-  const number = {
-    id: 'registration-number',
-    label: LABELS.number,
-    hint: 'Пустой — следующий по порядку',
-    error: form.problemOf('number'),
-  }
-  const day = { id: 'registration-date', label: LABELS.date, error: form.problemOf('date') }
   return (
     <FormFrame form={form} submitLabel="Зарегистрировать" leave={onCancel}>
-      <FormRow {...number}>
-        <TextControl
-          frame={number}
-          value={form.values.number}
-          maxLength={NUMBER_MAX}
-          autoComplete="off"
-          onChange={(value) => form.set('number', value)}
-        />
-      </FormRow>
-      <FormRow {...day}>
-        <DateControl
-          frame={day}
-          value={form.values.date}
-          max={today}
-          onChange={(value) => form.set('date', value)}
-        />
-      </FormRow>
+      <FieldRows
+        form={form}
+        table={REGISTRATION}
+        names={['number', 'date']}
+        prefix="registration"
+        today={today}
+      />
     </FormFrame>
   )
 }

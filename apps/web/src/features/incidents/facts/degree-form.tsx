@@ -7,7 +7,6 @@ import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import { choiceField, type FieldTable } from '../../../ui/form/field-table.tsx'
 import type { FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { MomentControl } from '../../../ui/form/moment-control.tsx'
-import { FormRow } from '../../../ui/form-row.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import { degreeChangeText } from './degree-change.ts'
@@ -22,13 +21,16 @@ interface DegreeValues {
   degreeKnownAt: TypedMoment
 }
 
-const DEGREE: FieldTable<DegreeValues> = {
-  degree: choiceField({ label: 'Степень', isRequired: true, choices: CHOICES }),
-  degreeKnownAt: {
-    label: 'Когда стало известно',
-    control: null,
-    text: ({ date, time }) => `${shortDate(date)}, ${time}`,
-  },
+function degreeTable(timeZone: string): FieldTable<DegreeValues> {
+  return {
+    degree: choiceField({ label: 'Степень', isRequired: true, choices: CHOICES }),
+    degreeKnownAt: {
+      label: 'Когда стало известно',
+      hint: 'С этого часа считается срок извещений об утяжелении',
+      control: (props) => <MomentControl {...props} nowIn={timeZone} />,
+      text: ({ date, time }) => `${shortDate(date)}, ${time}`,
+    },
+  }
 }
 
 interface DegreeFormProps {
@@ -40,38 +42,28 @@ interface DegreeFormProps {
 /** Another degree is another course: what changes is said before it is saved. */
 export function DegreeForm({ incident, frame, onSaved }: DegreeFormProps) {
   const { company, today } = useIncidentsScope()
+  const table = degreeTable(company.timeZone)
   const [known] = useState(() => momentIn(new Date().toISOString(), company.timeZone))
   const of = useIncidentForm<DegreeValues>(incident, {
     valuesOf: ({ degree }) => ({ degree, degreeKnownAt: known }),
-    table: DEGREE,
+    table,
     onSaved,
     changes: ({ degree, degreeKnownAt }) => ({
       degree,
       ...(isWorse(degree, incident.degree) ? knownAt(degreeKnownAt, company.timeZone) : {}),
     }),
   })
-  const { degree, degreeKnownAt } = of.form.values
-  const row = {
-    id: 'incident-degreeKnownAt',
-    label: DEGREE.degreeKnownAt.label,
-    hint: 'С этого часа считается срок извещений об утяжелении',
-    error: of.form.problemOf('degreeKnownAt'),
-  }
+  const { degree } = of.form.values
   const changes = degreeChangeText(incident.degree, degree)
   return (
     <IncidentFormFrame of={of} submitLabel="Изменить степень" frame={frame} onShowStored={onSaved}>
-      <FieldRows form={of.form} table={DEGREE} names={['degree']} prefix="incident" today={today} />
-      {isWorse(degree, incident.degree) && (
-        <FormRow {...row}>
-          <MomentControl
-            frame={row}
-            value={degreeKnownAt}
-            today={today}
-            nowIn={company.timeZone}
-            onChange={(value) => of.form.set('degreeKnownAt', value)}
-          />
-        </FormRow>
-      )}
+      <FieldRows
+        form={of.form}
+        table={table}
+        names={isWorse(degree, incident.degree) ? ['degree', 'degreeKnownAt'] : ['degree']}
+        prefix="incident"
+        today={today}
+      />
       {changes.length > 0 && (
         <div className={styles.changes}>
           <Notice kind="warning" role="status">

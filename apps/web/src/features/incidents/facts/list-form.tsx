@@ -3,6 +3,8 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useState } from 'react'
 import { fullName } from '../../../lib/company/employee-name.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FieldRows } from '../../../ui/form/field-rows.tsx'
+import { type AskedField, textField } from '../../../ui/form/field-table.tsx'
 import type { FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import {
   type NamedSpec,
@@ -11,8 +13,6 @@ import {
   type WireValue,
   wireValue,
 } from '../../../ui/form/text-spec.ts'
-import { TextSpecControl } from '../../../ui/form/text-spec-control.tsx'
-import { FormRow } from '../../../ui/form-row.tsx'
 import { EmployeeChoice, positionOf } from '../fields/employee-choice.tsx'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import styles from './facts.module.css'
@@ -106,36 +106,37 @@ interface RowFieldsProps {
 
 function RowFields({ specs, row, prefix, problemOf, onChange }: RowFieldsProps) {
   const { today } = useIncidentsScope()
-  return specs.map((spec) => {
-    const { name, label, hint, isRequired = false } = spec
-    const frame = { id: `${prefix}-${name}`, label, hint, isRequired, error: problemOf(name) }
-    return (
-      <FormRow key={name} {...frame}>
-        {spec.kind === 'record' ? (
-          <EmployeeChoice
-            frame={frame}
-            value={row[name] ?? ''}
-            onChange={(value, employee) =>
-              onChange({
-                [name]: value,
-                ...(employee === null
-                  ? {}
-                  : { fullname: fullName(employee), position: positionOf(employee) }),
-              })
-            }
-          />
-        ) : (
-          <TextSpecControl
-            spec={spec}
-            frame={frame}
-            value={row[name] ?? ''}
-            today={today}
-            onChange={(value) => onChange({ [name]: value })}
-          />
-        )}
-      </FormRow>
-    )
-  })
+  const fields = specs.map((spec) => [spec.name, rowField(spec, onChange)] as const)
+  return (
+    <FieldRows<Row>
+      form={{ values: row, set: (name, value) => onChange({ [name]: value }), problemOf }}
+      table={Object.fromEntries(fields)}
+      names={specs.map(({ name }) => name)}
+      prefix={prefix}
+      today={today}
+    />
+  )
+}
+
+/** Whoever is chosen of the records brings his name and position along. */
+function rowField(spec: NamedSpec, onChange: (changes: Row) => void): AskedField<string> {
+  if (spec.kind !== 'record') return textField(spec)
+  const { name, label } = spec
+  return {
+    label,
+    control: ({ frame, value }) => (
+      <EmployeeChoice
+        frame={frame}
+        value={value}
+        onChange={(id, employee) =>
+          onChange({
+            [name]: id,
+            ...(employee === null ? {} : { fullname: fullName(employee), position: positionOf(employee) }),
+          })
+        }
+      />
+    ),
+  }
 }
 
 /** A row a line, what is not asked by a number alone. */

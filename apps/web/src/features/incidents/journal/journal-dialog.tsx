@@ -6,18 +6,26 @@ import { useState } from 'react'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import { Button } from '../../../ui/button.tsx'
-import { DateControl } from '../../../ui/date-control.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { FieldRows } from '../../../ui/form/field-rows.tsx'
+import { type FieldTable, textField } from '../../../ui/form/field-table.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
-import { FormRow } from '../../../ui/form-row.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useIncidentsScope } from '../incidents-scope.ts'
 
 const WIDTH = 560
-const FROM = { id: 'journal-from', label: 'С' }
-const TO = { id: 'journal-to', label: 'По' }
 
-export type Period = { companyId: number; from: string; to: string }
+interface Days {
+  from: string
+  to: string
+}
+
+export type Period = Days & { companyId: number }
+
+const DAYS: FieldTable<Days> = {
+  from: textField({ label: 'С', kind: 'day' }),
+  to: textField({ label: 'По', kind: 'day' }),
+}
 
 /** Which journal it is, and how it is made of the records of a period. */
 export interface Journal {
@@ -44,22 +52,27 @@ function JournalForm({ journal, onClose }: Pick<JournalDialogProps, 'journal' | 
   const { company, today } = useIncidentsScope()
   const client = useQueryClient()
   const keyOf = useIdempotencyKey()
-  const [from, setFrom] = useState(`${today.slice(0, 4)}-01-01`)
-  const [to, setTo] = useState(today)
+  const [days, setDays] = useState<Days>({ from: `${today.slice(0, 4)}-01-01`, to: today })
   const [registered, setRegistered] = useState<DocumentAnswer | null>(null)
   const [word, pdf, register] = [useWork(), useWork(), useWork()]
-  const problem = periodProblem(from, to)
-  const period = { companyId: company.id, from, to }
+  const problem = periodProblem(days)
+  const period = { companyId: company.id, ...days }
   const isStuck = problem !== null || word.isRunning || pdf.isRunning || register.isRunning
   const failure = word.failure ?? pdf.failure ?? register.failure
   return (
     <>
-      <FormRow {...FROM}>
-        <DateControl frame={FROM} value={from} max={today} onChange={setFrom} />
-      </FormRow>
-      <FormRow {...TO}>
-        <DateControl frame={TO} value={to} max={today} onChange={setTo} />
-      </FormRow>
+      <FieldRows
+        form={{
+          values: days,
+          set: (name, day) => setDays((current) => ({ ...current, [name]: day })),
+          // What is wrong with a period is wrong with both of its days.
+          problemOf: () => undefined,
+        }}
+        table={DAYS}
+        names={['from', 'to']}
+        prefix="journal"
+        today={today}
+      />
       {registered !== null && (
         <Notice kind="success" role="status">
           Журнал зарегистрирован: № {registered.number} от {shortDate(registered.date)}.
@@ -106,7 +119,7 @@ function JournalForm({ journal, onClose }: Pick<JournalDialogProps, 'journal' | 
   )
 }
 
-function periodProblem(from: string, to: string): string | null {
+function periodProblem({ from, to }: Days): string | null {
   if (!isCalendarDate(from) || !isCalendarDate(to)) return 'Укажите начало и конец периода в виде дд.мм.гггг'
   return from > to ? 'Конец периода раньше его начала' : null
 }

@@ -7,19 +7,27 @@ import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import { Button } from '../../../ui/button.tsx'
-import { DateControl } from '../../../ui/date-control.tsx'
 import { DialogActions } from '../../../ui/dialog.tsx'
+import { FieldRows } from '../../../ui/form/field-rows.tsx'
+import { type FieldTable, fieldLabels, textField } from '../../../ui/form/field-table.tsx'
 import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
-import { FormRow } from '../../../ui/form-row.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { TextControl } from '../../../ui/text-control.tsx'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import { paperTitle, registerPaper, saveRegistered, subjectOf } from './paper-calls.ts'
 import styles from './papers.module.css'
 
 const NUMBER_MAX = 50
-const LABELS = { date: 'Дата', number: 'Номер' }
+
+interface Registration {
+  date: string
+  number: string
+}
+
+const REGISTRATION: FieldTable<Registration> = {
+  date: textField({ label: 'Дата', kind: 'day', isRequired: true }),
+  number: textField({ label: 'Номер', kind: 'short', max: NUMBER_MAX, hint: 'Пусто — следующий по реестру' }),
+}
 
 interface RegisterDialogProps {
   incident: IncidentAnswer
@@ -55,9 +63,9 @@ function RegisterForm({ incident, paper, frame, onRegistered }: RegisterFormProp
   const { today } = useIncidentsScope()
   const client = useQueryClient()
   const keyFor = useIdempotencyKey()
-  const form = useContractForm(typedForm<{ date: string; number: string }>(['date']), {
+  const form = useContractForm(typedForm<Registration>(['date']), {
     from: { date: today, number: paper.number ?? '' },
-    labels: LABELS,
+    labels: fieldLabels(REGISTRATION),
     async save({ date, number }) {
       const body = {
         companyId: incident.companyId,
@@ -71,33 +79,10 @@ function RegisterForm({ incident, paper, frame, onRegistered }: RegisterFormProp
       onRegistered(document)
     },
   })
-  const date = { id: 'paper-date', label: LABELS.date, isRequired: true, error: form.problemOf('date') }
-  const number = {
-    id: 'paper-number',
-    label: LABELS.number,
-    hint: 'Пусто — следующий по реестру',
-    error: form.problemOf('number'),
-  }
   return (
     <FormFrame form={form} submitLabel="Зарегистрировать" {...frame}>
       <p className={styles.about}>{paperTitle(incident, paper)}</p>
-      <FormRow {...date}>
-        <DateControl
-          frame={date}
-          value={form.values.date}
-          max={today}
-          onChange={(value) => form.set('date', value)}
-        />
-      </FormRow>
-      <FormRow {...number}>
-        <TextControl
-          frame={number}
-          maxLength={NUMBER_MAX}
-          value={form.values.number}
-          autoComplete="off"
-          onChange={(value) => form.set('number', value)}
-        />
-      </FormRow>
+      <FieldRows form={form} table={REGISTRATION} names={['date', 'number']} prefix="paper" today={today} />
     </FormFrame>
   )
 }

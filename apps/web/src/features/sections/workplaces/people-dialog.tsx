@@ -2,21 +2,19 @@ import type { EmployeeAnswer, EventOf, WorkplaceAnswer } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fullName } from '../../../lib/company/employee-name.ts'
-import type { FormSchema } from '../../../lib/form/schema.ts'
+import { typedForm } from '../../../lib/form/typed-form.ts'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
+import { FieldRows } from '../../../ui/form/field-rows.tsx'
+import { type AskedTable, manyField } from '../../../ui/form/field-table.tsx'
 import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
-import { FormRow } from '../../../ui/form-row.tsx'
-import { MultiChoiceControl } from '../../../ui/multi-choice-control.tsx'
 import { placeEmployees } from '../api/workplaces.ts'
+import { useRecordsScope } from '../records-scope.ts'
 
 interface People {
   employeeIds: readonly number[]
 }
-
-/** Any employees, or none. */
-const peopleSchema: FormSchema<People, People> = { '~standard': { validate: (value) => ({ value }) } }
 
 interface PeopleDialogProps {
   workplace: WorkplaceAnswer
@@ -48,29 +46,24 @@ function PeopleForm({ workplace, employees, assessments, frame, onSaved }: Peopl
   const client = useQueryClient()
   const keyFor = useIdempotencyKey()
   const [from] = useState<People>(() => ({ employeeIds: workplace.employeeIds }))
-  const form = useContractForm(peopleSchema, {
+  const form = useContractForm(typedForm<People>(), {
     from,
     onSaved,
     save: ({ employeeIds: chosen }) =>
       placeEmployees(client, workplace, { before: from.employeeIds, chosen, assessments, keyFor }),
   })
-  const choices = employees.map((employee) => ({ value: employee.id, label: fullName(employee) }))
-  const row = {
-    id: 'workplace-people',
-    label: 'Работники',
-    hint: 'Класс, даты отчёта и срок у всех на этом рабочем месте общие',
+  const { today } = useRecordsScope()
+  const table: AskedTable<People> = {
+    employeeIds: manyField({
+      label: 'Работники',
+      hint: 'Класс, даты отчёта и срок у всех на этом рабочем месте общие',
+      choices: employees.map((employee) => ({ value: employee.id, label: fullName(employee) })),
+      placeholder: 'Фамилия',
+    }),
   }
   return (
     <FormFrame form={form} submitLabel="Сохранить" {...frame}>
-      <FormRow {...row}>
-        <MultiChoiceControl
-          frame={row}
-          choices={choices}
-          chosen={choices.filter(({ value }) => form.values.employeeIds.includes(value))}
-          placeholder="Фамилия"
-          onChange={(employeeIds) => form.set('employeeIds', employeeIds)}
-        />
-      </FormRow>
+      <FieldRows form={form} table={table} names={['employeeIds']} prefix="workplace-people" today={today} />
     </FormFrame>
   )
 }

@@ -159,7 +159,7 @@ describe('Рабочие места', () => {
     const dialog = openDialog(page)
     act(() => dialog.querySelector<HTMLElement>('[aria-label="Убрать: Громов Пётр Ильич"]')?.click())
     for (const name of ['Ёлкина', 'Ким']) {
-      typeInto(dialog, 'workplace-people', name)
+      typeInto(dialog, 'workplace-people-employeeIds', name)
       act(() => dialog.querySelector<HTMLElement>('[role=option]')?.click())
     }
     await submit(dialog)
@@ -190,7 +190,7 @@ describe('Рабочие места', () => {
     await settle()
     const dialog = openDialog(page)
     for (const name of ['Ёлкина', 'Ким']) {
-      typeInto(dialog, 'workplace-people', name)
+      typeInto(dialog, 'workplace-people-employeeIds', name)
       act(() => dialog.querySelector<HTMLElement>('[role=option]')?.click())
     }
     for (const _ of ['не дошло', 'повтор']) {

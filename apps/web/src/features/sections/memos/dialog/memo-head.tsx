@@ -1,33 +1,35 @@
-import { FormRow } from '../../../../ui/form-row.tsx'
-import { LongTextControl } from '../../../../ui/text-control.tsx'
+import { FieldRows } from '../../../../ui/form/field-rows.tsx'
+import { type AskedTable, textField } from '../../../../ui/form/field-table.tsx'
+import { useRecordsScope } from '../../records-scope.ts'
 import { HEAD_LABELS } from '../memo-texts.ts'
+import type { MemoValues } from '../memo-values.ts'
 import type { MemoForm } from '../use-memo-form.ts'
 import styles from './memo-dialog.module.css'
 
-const FIELDS = [
-  { name: 'fullName', maxLength: 300 },
-  { name: 'author', maxLength: 300 },
-  { name: 'note', maxLength: 2000 },
-] as const
+type Head = Pick<MemoValues, keyof typeof HEAD_LABELS>
+
+const HEAD: AskedTable<Head> = {
+  fullName: textField({ label: HEAD_LABELS.fullName, kind: 'line', max: 300 }),
+  author: textField({ label: HEAD_LABELS.author, kind: 'line', max: 300 }),
+  note: textField({ label: HEAD_LABELS.note, kind: 'line', max: 2000 }),
+}
 
 /** To whom, from whom and what else; typed only while the memo is edited. */
 export function MemoHead({ form }: { form: MemoForm }) {
+  const { today } = useRecordsScope()
   return (
     <fieldset className={styles.head} disabled={!form.isEditing}>
-      {FIELDS.map(({ name, maxLength }) => {
-        const frame = { id: `memo-${name}`, label: HEAD_LABELS[name], error: form.problemOf(name) }
-        return (
-          <FormRow key={name} {...frame}>
-            <LongTextControl
-              frame={frame}
-              maxLength={maxLength}
-              autoComplete="off"
-              value={form.values[name]}
-              onChange={(text) => form.change((current) => ({ ...current, [name]: text }))}
-            />
-          </FormRow>
-        )
-      })}
+      <FieldRows<Head>
+        form={{
+          values: form.values,
+          set: (name, text) => form.change((current) => ({ ...current, [name]: text })),
+          problemOf: form.problemOf,
+        }}
+        table={HEAD}
+        names={['fullName', 'author', 'note']}
+        prefix="memo"
+        today={today}
+      />
     </fieldset>
   )
 }

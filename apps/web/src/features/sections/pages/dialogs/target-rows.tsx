@@ -1,23 +1,33 @@
 import type { Department, EmployeeAnswer } from '@ot/contract'
 import { counted } from '@ot/text'
 import { fullName } from '../../../../lib/company/employee-name.ts'
-import { ChoiceControl } from '../../../../ui/choice-control.tsx'
-import type { Choice } from '../../../../ui/choices.ts'
-import type { FieldFrame } from '../../../../ui/field.tsx'
-import { FormRow } from '../../../../ui/form-row.tsx'
-import { MultiChoiceControl } from '../../../../ui/multi-choice-control.tsx'
+import { FieldRows } from '../../../../ui/form/field-rows.tsx'
+import { type AskedTable, choiceField, manyField } from '../../../../ui/form/field-table.tsx'
+import { useRecordsScope } from '../../records-scope.ts'
 import {
   type BulkTarget,
   positionChoices,
   TARGET_KIND_LABELS,
   TARGET_KINDS,
+  type TargetKind,
   targetSize,
 } from './bulk-target.ts'
 
 const KINDS = TARGET_KINDS.map((value) => ({ value, label: TARGET_KIND_LABELS[value] }))
 
+const FIELD_OF = {
+  department: 'departmentId',
+  position: 'positionId',
+  employees: 'employeeIds',
+} as const satisfies Record<TargetKind, keyof BulkTarget>
+
+interface Staff {
+  departments: readonly Department[]
+  employees: readonly EmployeeAnswer[]
+}
+
 interface TargetRowsProps {
-  staff: { departments: readonly Department[]; employees: readonly EmployeeAnswer[] }
+  staff: Staff
   target: BulkTarget
   error: string | undefined
   onChange: (target: BulkTarget) => void
@@ -25,80 +35,44 @@ interface TargetRowsProps {
 
 /** For whom: a department, a position or employees by name. */
 export function TargetRows({ staff, target, error, onChange }: TargetRowsProps) {
-  const { employees } = staff
-  const size = targetSize(target, employees)
-  const kind = { id: 'bulk-kind', label: 'Кому', isRequired: true }
+  const { today } = useRecordsScope()
+  const whom = FIELD_OF[target.kind]
+  const size = targetSize(target, staff.employees)
   const hint = size === 0 ? undefined : `Записей: ${counted(size, ['работник', 'работника', 'работников'])}`
-  const whom = { id: 'bulk-target', isRequired: true, hint, error }
   return (
-    <>
-      <FormRow {...kind}>
-        <ChoiceControl
-          frame={kind}
-          choices={KINDS}
-          value={target.kind}
-          onChange={(value) => onChange({ ...target, kind: value })}
-        />
-      </FormRow>
-      <WhomRow staff={staff} target={target} whom={whom} onChange={onChange} />
-    </>
+    <FieldRows
+      form={{
+        values: target,
+        set: (name, value) => onChange({ ...target, [name]: value }),
+        problemOf: (name) => (name === whom ? error : undefined),
+      }}
+      table={targetTable(staff)}
+      names={['kind', whom]}
+      prefix="bulk"
+      today={today}
+      hints={{ [whom]: hint }}
+    />
   )
 }
 
-type WhomRowProps = Omit<TargetRowsProps, 'error'> & { whom: Omit<FieldFrame, 'label'> }
-
-function WhomRow({ staff, target, whom, onChange }: WhomRowProps) {
-  const { departments, employees } = staff
-  switch (target.kind) {
-    case 'department': {
-      const choices = departments.map(({ id, name }) => ({ value: id, label: name }))
-      return (
-        <OneRow
-          frame={{ ...whom, label: 'Отдел' }}
-          choices={choices}
-          value={target.departmentId}
-          onChange={(departmentId) => onChange({ ...target, departmentId })}
-        />
-      )
-    }
-    case 'position':
-      return (
-        <OneRow
-          frame={{ ...whom, label: 'Должность' }}
-          choices={positionChoices(employees)}
-          value={target.positionId}
-          onChange={(positionId) => onChange({ ...target, positionId })}
-        />
-      )
-    case 'employees': {
-      const choices = employees.map((one) => ({ value: one.id, label: fullName(one) }))
-      const frame = { ...whom, label: 'Работники' }
-      return (
-        <FormRow {...frame}>
-          <MultiChoiceControl
-            frame={frame}
-            choices={choices}
-            chosen={choices.filter(({ value }) => target.employeeIds.includes(value))}
-            placeholder="Фамилия работника"
-            onChange={(employeeIds) => onChange({ ...target, employeeIds })}
-          />
-        </FormRow>
-      )
-    }
+function targetTable({ departments, employees }: Staff): AskedTable<BulkTarget> {
+  return {
+    kind: choiceField({ label: 'Кому', isRequired: true, choices: KINDS }),
+    departmentId: choiceField<number | null>({
+      label: 'Отдел',
+      isRequired: true,
+      choices: departments.map(({ id, name }) => ({ value: id, label: name })),
+    }),
+    positionId: choiceField<number | null>({
+      label: 'Должность',
+      isRequired: true,
+      choices: positionChoices(employees),
+    }),
+    employeeIds: manyField({
+      label: 'Работники',
+      isRequired: true,
+      choices: employees.map((one) => ({ value: one.id, label: fullName(one) })),
+      placeholder: 'Фамилия работника',
+    }),
   }
-}
-
-interface OneRowProps {
-  frame: FieldFrame
-  choices: readonly Choice<number>[]
-  value: number | null
-  onChange: (value: number | null) => void
-}
-
-function OneRow({ frame, choices, value, onChange }: OneRowProps) {
-  return (
-    <FormRow {...frame}>
-      <ChoiceControl<number | null> frame={frame} choices={choices} value={value} onChange={onChange} />
-    </FormRow>
-  )
 }
