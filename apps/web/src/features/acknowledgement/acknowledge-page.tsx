@@ -1,10 +1,12 @@
 import type { SharedDispatch } from '@ot/contract'
 import { secretOf } from '@ot/domain'
+import { momentText, shortDate } from '@ot/text'
+import { typeset } from '../../lib/typeset.ts'
 import { BehindLink } from '../../ui/behind-link.tsx'
 import { LinkedSheet } from '../../ui/linked-sheet.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import styles from './acknowledge-page.module.css'
 import { AcknowledgementForm } from './acknowledgement-form.tsx'
-import { DispatchWords } from './dispatch-words.tsx'
-import { Outcome } from './outcome.tsx'
 import { useShared } from './shared-dispatch.ts'
 import { SharedPapers } from './shared-papers.tsx'
 
@@ -41,4 +43,48 @@ function Letter({ token, shared, onAcknowledge }: LetterProps) {
 
 function isAnswered({ acknowledgedAt, signedOn }: SharedDispatch): boolean {
   return acknowledgedAt !== null || signedOn !== null
+}
+
+/** Who asks, until when, and in which words. */
+function DispatchWords({ shared }: { shared: SharedDispatch }) {
+  const { organisation, fullName, due, letter, needsSignature, documents } = shared
+  const papers = documents.length === 1 ? 'документом' : 'документами'
+  return (
+    <header className={styles.head}>
+      <h1>{typeset(`${organisation} просит ознакомиться с ${papers}`)}</h1>
+      {(fullName !== null || due !== null) && (
+        <p>
+          {fullName}
+          {fullName !== null && due !== null && ', '}
+          {due !== null && `срок — до ${shortDate(due)}`}
+        </p>
+      )}
+      {letter !== null && <p className={styles.words}>{letter}</p>}
+      {needsSignature && (
+        <Notice>
+          <p>
+            <strong>Подпись ставится на бумаге.</strong> Здесь вы знакомитесь с текстом: отметка по ссылке
+            собственноручную подпись не заменяет.
+          </p>
+        </Notice>
+      )}
+    </header>
+  )
+}
+
+/** What is recorded already. */
+function Outcome({ shared }: { shared: SharedDispatch }) {
+  const { acknowledgedAt, acknowledgedName, signedOn, needsSignature, timeZone } = shared
+  const isAwaited = needsSignature && signedOn === null
+  return (
+    <Notice kind={isAwaited ? 'info' : 'success'} role="status">
+      {acknowledgedAt !== null && (
+        <p>
+          <strong>Отметка сохранена.</strong> {acknowledgedName}, {momentText(acknowledgedAt, timeZone)}.
+        </p>
+      )}
+      {signedOn !== null && <p>Подписано на бумаге {shortDate(signedOn)}.</p>}
+      {isAwaited && <p>Вы ознакомились с текстом, подпись на бумаге ждётся: лист вам предложат отдельно.</p>}
+    </Notice>
+  )
 }

@@ -1,23 +1,37 @@
 import type { PayerAnswer } from '@ot/contract'
+import {
+  byField,
+  PAYER_FIELD_LABELS,
+  PAYER_FIELDS,
+  PAYER_TYPE_LABELS,
+  PAYER_TYPES,
+  type PayerField,
+  type PayerType,
+} from '@ot/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { todayIn } from '../../lib/calendar-date.ts'
+import { changedFields, pickFields } from '../../lib/form/changed-fields.ts'
 import { inFormNames, withoutPrefix } from '../../lib/form/form-problems.ts'
 import { conflictLines } from '../../lib/form/save-conflict.ts'
 import { typedForm } from '../../lib/form/typed-form.ts'
+import type { ContractForm } from '../../lib/form/use-contract-form.ts'
 import { useIdempotencyKey } from '../../lib/form/use-idempotency-key.ts'
 import { useVersionedForm } from '../../lib/form/use-versioned-form.ts'
 import type { Companies } from '../../lib/session/session.ts'
-import { fieldLabels } from '../../ui/form/field-table.tsx'
+import { FieldRows } from '../../ui/form/field-rows.tsx'
+import { choiceField, type FieldTable, fieldLabels, textField } from '../../ui/form/field-table.tsx'
 import { FormDialog, type FormInDialog } from '../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../ui/form/form-frame.tsx'
 import { SaveConflictDialog } from '../../ui/form/save-conflict-dialog.tsx'
-import { changePayer, createPayer, readPayer, refreshPayers } from './api/payers.ts'
-import { payerChanges } from './payer-changes.ts'
-import { PayerFields } from './payer-fields.tsx'
-import { payerTable } from './payer-table.ts'
-import { bodyOf, openingValues, type PayerValues } from './payer-values.ts'
+import type { TextKind } from '../../ui/form/text-spec.ts'
+import { changePayer, createPayer, type PayerChanges, readPayer, refreshPayers } from './api/payers.ts'
+import styles from './billing.module.css'
+import { masked } from './masks.ts'
+import { bodyOf, fieldsOfType, openingValues, type PayerValues } from './payer-values.ts'
 
+const TYPE_CHOICES = PAYER_TYPES.map((value) => ({ value, label: PAYER_TYPE_LABELS[value] }))
+const LINE_MAX = 500
 const WIDTH = 620
 
 interface PayerDialogProps {
@@ -102,4 +116,59 @@ function PayerForm({ company, payer, frame, onDone }: PayerFormProps) {
       />
     </>
   )
+}
+
+/** What is not named stays as another user may have saved it since. */
+function payerChanges(from: PayerValues, values: PayerValues): PayerChanges {
+  const { data: before, ...head } = bodyOf(from)
+  const { data: after, ...rest } = bodyOf(values)
+  const data = pickFields(after, changedFields(before, after))
+  return {
+    ...pickFields(rest, changedFields(head, rest)),
+    ...(Object.keys(data).length > 0 && { data }),
+  }
+}
+
+interface PayerFieldsProps {
+  form: ContractForm<PayerValues>
+  table: FieldTable<PayerValues>
+  today: string
+}
+
+/** Who pays, and what is asked of this kind of payer. */
+function PayerFields(props: PayerFieldsProps) {
+  const { type } = props.form.values
+  const rows = { ...props, prefix: 'payer', layout: 'stacked' } as const
+  return (
+    <div className={styles.form}>
+      <FieldRows {...rows} names={['type']} />
+      {type === 'this-company' && (
+        <p className={styles.note}>Наименование, ИНН, КПП и адрес возьмём из сведений об организации.</p>
+      )}
+      {type === 'legal-entity' && <FieldRows {...rows} names={['name']} />}
+      <FieldRows {...rows} names={fieldsOfType(type).map(({ field }) => field)} />
+    </div>
+  )
+}
+
+/** What is asked of a payer; what of it is required this kind of payer decides. */
+function payerTable(type: PayerType): FieldTable<PayerValues> {
+  const required = fieldsOfType(type).filter(({ isRequired }) => isRequired)
+  return {
+    type: choiceField<PayerType>({ label: 'Кто платит', choices: TYPE_CHOICES }),
+    name: textField({ label: 'Наименование', isRequired: true, kind: 'short', max: LINE_MAX }),
+    ...byField(PAYER_FIELDS, (field) =>
+      textField({
+        label: PAYER_FIELD_LABELS[field],
+        isRequired: required.some((one) => one.field === field),
+        ...kindOf(field),
+      }),
+    ),
+  }
+}
+
+function kindOf(field: PayerField): TextKind {
+  if (field === 'passportDate') return { kind: 'day', isAhead: true }
+  if (field === 'phone') return { kind: 'phone', autoComplete: 'tel' }
+  return { kind: 'short', max: LINE_MAX, masked: (typed) => masked(field, typed) }
 }

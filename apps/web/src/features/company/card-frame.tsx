@@ -1,8 +1,10 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import styles from './card-frame.module.css'
-import { useIsScrolledAway } from './use-is-scrolled-away.ts'
+
+/** What lies under the header of the shell is as good as scrolled away. */
+const HEADER_MARGIN = '-56px 0px 0px 0px'
 
 interface CardFrameProps {
   buttons: ReactNode
@@ -39,4 +41,19 @@ export function CardFrame({ buttons, status, notice, children }: CardFrameProps)
       </div>
     </div>
   )
+}
+
+/** Whether an element has left the screen. */
+function useIsScrolledAway(ref: RefObject<Element | null>): boolean {
+  const [isAway, setAway] = useState(false)
+  useEffect(() => {
+    if (ref.current === null) return
+    const observer = new IntersectionObserver(
+      ([entry]) => setAway(entry !== undefined && !entry.isIntersecting),
+      { rootMargin: HEADER_MARGIN },
+    )
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [ref])
+  return isAway
 }

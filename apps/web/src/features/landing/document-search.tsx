@@ -1,11 +1,14 @@
+import { PAGES, TRIAL_DAYS } from '@ot/domain'
+import { counted } from '@ot/text'
 import { type FormEvent, useMemo, useRef, useState } from 'react'
 import { typeset } from '../../lib/typeset.ts'
 import styles from './document-search.module.css'
-import { FoundTitles } from './found-titles.tsx'
-import { SearchAnswer } from './search-answer.tsx'
-import { SearchExamples } from './search-examples.tsx'
-import { answerTo } from './search-outcome.ts'
-import { type TitleGroup, titleSearch } from './title-search.ts'
+import { answerTo, type SearchOutcome } from './search-outcome.ts'
+import { type TitleFound, type TitleGroup, titleSearch } from './title-search.ts'
+
+const SHOWN_FIRST = 6
+const EXAMPLES = ['вводный инструктаж', 'выдача СИЗ', 'работа на высоте'] as const
+const DOCUMENTS = ['документ', 'документа', 'документов'] as const
 
 /** Looks for a document among the titles built into the page: no request is made. */
 export function DocumentSearch({ library }: { library: readonly TitleGroup[] }) {
@@ -54,5 +57,67 @@ export function DocumentSearch({ library }: { library: readonly TitleGroup[] }) 
         )}
       </form>
     </search>
+  )
+}
+
+/** One sentence on what was found. */
+function SearchAnswer({ outcome: { words, found, unknown } }: { outcome: SearchOutcome }) {
+  if (words === '') return typeset('Напишите, какой документ нужен, например «журнал вводного инструктажа».')
+  if (found.length === 0) {
+    return (
+      <>
+        {typeset(
+          `В названиях документов нет «${words}». Попробуйте сказать короче или другими словами — или посмотрите `,
+        )}
+        <a href={PAGES.library.path}>{typeset('весь список')}</a>
+        {typeset('. После регистрации поиск идёт и по тексту документов.')}
+      </>
+    )
+  }
+  const number = counted(found.length, DOCUMENTS)
+  return unknown.length === 0
+    ? typeset(`По словам «${words}» — ${number}.`)
+    : typeset(`Слов «${unknown.join(', ')}» в названиях нет, по остальным — ${number}.`)
+}
+
+/** What may be asked for, for those who do not know where to begin. */
+function SearchExamples({ onPick }: { onPick: (words: string) => void }) {
+  return (
+    <p className={styles.examples}>
+      Например:{' '}
+      {EXAMPLES.map((words) => (
+        <button key={words} type="button" onClick={() => onPick(words)}>
+          {words}
+        </button>
+      ))}
+    </p>
+  )
+}
+
+/** The found titles, each leading to its place among all of the library; the rest on demand. */
+function FoundTitles({ found }: { found: readonly TitleFound[] }) {
+  const [isWhole, setIsWhole] = useState(false)
+  const shown = isWhole ? found : found.slice(0, SHOWN_FIRST)
+  return (
+    <div className={styles.found}>
+      <ul className={styles.titles}>
+        {shown.map(({ title, group, address }) => (
+          <li key={address}>
+            <a href={address}>{typeset(title)}</a>
+            <span>{typeset(group)}</span>
+          </li>
+        ))}
+      </ul>
+      {shown.length < found.length && (
+        <button type="button" className={styles.more} onClick={() => setIsWhole(true)}>
+          Показать все {found.length}
+        </button>
+      )}
+      <p className={styles.next}>
+        {typeset('Чтобы заполнить документ данными вашей компании и скачать, ')}
+        <a href={PAGES.register.path}>зарегистрируйтесь</a>
+        {typeset(` — первые ${TRIAL_DAYS} дней бесплатно.`)}
+      </p>
+    </div>
   )
 }

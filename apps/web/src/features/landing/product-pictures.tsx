@@ -1,6 +1,5 @@
 import { breakpoints } from '../../lib/breakpoints.ts'
 import { typeset } from '../../lib/typeset.ts'
-import { PICTURE_SIZES } from './picture-sizes.ts'
 import documentsPicture from './pictures/documents.webp'
 import documentsPhonePicture from './pictures/documents-phone.webp'
 import employeesPicture from './pictures/employees.webp'
@@ -9,6 +8,12 @@ import summaryPicture from './pictures/summary.webp'
 import summaryPhonePicture from './pictures/summary-phone.webp'
 import styles from './product-pictures.module.css'
 import { SectionFrame } from './section-frame.tsx'
+
+/** Of the pictures that `npm run pictures` takes, in CSS pixels: the page keeps their place before they load. */
+const PICTURE_SIZES = {
+  desktop: { width: 1024, height: 640 },
+  phone: { width: 390, height: 600 },
+} as const
 
 interface ProductView {
   title: string

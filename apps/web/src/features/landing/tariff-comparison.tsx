@@ -1,13 +1,48 @@
-import { monthlyPrice, TARIFF_LABELS, TARIFF_PRICES, type Tariff, type TariffMonths } from '@ot/domain'
+import {
+  monthlyPrice,
+  TARIFF_LABELS,
+  TARIFF_LIMITS,
+  TARIFF_PRICES,
+  type Tariff,
+  type TariffMonths,
+} from '@ot/domain'
 import { rubles } from '@ot/text'
 import type { ReactNode } from 'react'
 import { typeset } from '../../lib/typeset.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { LIBRARY_FORMS } from './library-size.ts'
 import { NoteMark } from './note-mark.tsx'
+import { includesAllSections, OPTIONAL_SECTIONS_NAME } from './optional-sections.ts'
 import { periodName } from './period-name.ts'
 import styles from './tariff-comparison.module.css'
-import { type Offer, TARIFF_DIFFERENCES } from './tariff-differences.ts'
-import { TARIFF_OFFERS } from './tariff-offers.ts'
+import { TARIFF_OFFERS, type TariffFeature } from './tariff-offers.ts'
+
+const EVERYWHERE = [
+  `Библиотека: более ${LIBRARY_FORMS} форм и шаблонов`,
+  'Инструктажи, инструкции, обучение, СОУТ и риски',
+  'Приказы об ответственных, заявки и чек-листы',
+  'Расследование происшествий и учёт микротравм',
+  'Уведомления о сроках и новости охраны труда',
+  'Выгрузка всех данных и документов',
+]
+
+/** The comparison, row by row; what differs stands first. */
+const TARIFF_DIFFERENCES: readonly TariffDifference[] = [
+  { name: 'Работников', offer: (tariff) => ({ text: `до ${TARIFF_LIMITS[tariff].employees}` }) },
+  {
+    name: 'Рабочие места и виды деятельности',
+    offer: (tariff) => ({ text: TARIFF_LIMITS[tariff].officeActivitiesOnly ? 'только офисные' : 'любые' }),
+  },
+  { name: OPTIONAL_SECTIONS_NAME, offer: includesAllSections },
+  {
+    name: 'Персональные шаблоны',
+    offer: (tariff) =>
+      TARIFF_LIMITS[tariff].personalTemplates
+        ? { text: 'бесплатно' }
+        : { text: 'за отдельную плату', note: 'personal' },
+  },
+  ...EVERYWHERE.map((name) => ({ name, offer: () => true })),
+]
 
 const SHOWN = TARIFF_OFFERS.map(({ tariff }) => tariff)
 
@@ -81,4 +116,12 @@ function OfferText({ offer }: { offer: Offer }) {
       {offer.note !== undefined && <NoteMark note={offer.note} />}
     </>
   )
+}
+
+/** What a tariff gives: words, or whether it is there at all. */
+type Offer = TariffFeature | boolean
+
+interface TariffDifference {
+  name: string
+  offer: (tariff: Tariff) => Offer
 }

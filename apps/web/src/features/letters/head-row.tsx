@@ -9,7 +9,6 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { revokeDepartmentLinks, sendDepartmentList } from './api/letter-queries.ts'
-import { type HeadState, headState } from './head-state.ts'
 import styles from './letters-section.module.css'
 
 interface HeadRowProps {
@@ -99,4 +98,14 @@ function HeadActions({ company: { id, timeZone }, department }: Omit<HeadRowProp
       )}
     </div>
   )
+}
+
+/** Why the list of a department does or does not go out. */
+type HeadState = 'nobody' | 'dismissed' | 'noEmail' | 'refused' | 'ready'
+
+function headState({ head, isUnsubscribed }: DepartmentHead): HeadState {
+  if (head === null) return 'nobody'
+  if (head.isDismissed) return 'dismissed'
+  if (head.email === null) return 'noEmail'
+  return isUnsubscribed ? 'refused' : 'ready'
 }

@@ -1,11 +1,10 @@
+import type { CATALOGUE } from 'virtual:library-catalogue'
 import { PAGES, TRIAL_DAYS } from '@ot/domain'
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { libraryTitleId } from '../../lib/library-address.ts'
 import { typeset } from '../../lib/typeset.ts'
 import { PublicSheet } from '../../ui/public-sheet.tsx'
-import type { CatalogueGroup } from './catalogue-group.ts'
 import styles from './library-groups.module.css'
-import { useOpenTarget } from './use-open-target.ts'
 
 export function LibraryGroups({ groups }: { groups: readonly CatalogueGroup[] }) {
   const place = useRef<HTMLDivElement>(null)
@@ -74,4 +73,23 @@ function Sample({ sample: { title, lines } }: { sample: NonNullable<CatalogueGro
       </div>
     </figure>
   )
+}
+
+type CatalogueGroup = (typeof CATALOGUE)[number]
+
+/** A title inside a folded group can only be shown when its group is open; not every browser opens it by itself. */
+function useOpenTarget(place: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    function open() {
+      const id = decodeURIComponent(window.location.hash.slice(1))
+      const target = [...(place.current?.querySelectorAll('details [id]') ?? [])].find((one) => one.id === id)
+      const group = target?.closest('details')
+      if (target === undefined || group === null || group === undefined) return
+      group.open = true
+      target.scrollIntoView({ block: 'center' })
+    }
+    open()
+    window.addEventListener('hashchange', open)
+    return () => window.removeEventListener('hashchange', open)
+  }, [place])
 }

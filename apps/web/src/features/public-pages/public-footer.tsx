@@ -1,10 +1,26 @@
 import { PAGES } from '@ot/domain'
+import { useSyncExternalStore } from 'react'
 import { product } from '../../lib/product.ts'
 import { typeset } from '../../lib/typeset.ts'
-import { BrowserButton } from './browser-button.tsx'
+import { type Copying, useCopying } from '../../lib/use-copying.ts'
+import { type BrowserSigns, browserLabel } from './browser-name.ts'
 import { Logo } from './logo.tsx'
 import styles from './public-footer.module.css'
 import { SupportContacts } from './support-contacts.tsx'
+
+// The browser does not change while the page lives.
+const neverChanges = () => () => undefined
+
+const currentBrowser = () => browserLabel(navigator satisfies BrowserSigns)
+
+// A prerendered page does not know who will read it.
+const browserOfNobody = () => 'определяется…'
+
+const COPYING_MESSAGES = {
+  idle: '',
+  copied: 'Скопировано для письма в поддержку',
+  refused: 'Скопировать не удалось: перепишите название и версию',
+} satisfies Record<Copying, string>
 
 const SERVICE_LINKS = [
   [PAGES.about.path, 'О сервисе'],
@@ -60,5 +76,20 @@ export function PublicFooter() {
         <BrowserButton />
       </div>
     </footer>
+  )
+}
+
+/** Shows the browser to the visitor and copies it, so that a letter to the support can name it. */
+function BrowserButton() {
+  const browser = useSyncExternalStore(neverChanges, currentBrowser, browserOfNobody)
+  const { copying, copy } = useCopying()
+
+  return (
+    <p>
+      <button type="button" className={styles.browser} title="Скопировать" onClick={() => void copy(browser)}>
+        Ваш браузер: {browser}
+      </button>
+      <output className={styles.copying}>{COPYING_MESSAGES[copying]}</output>
+    </p>
   )
 }

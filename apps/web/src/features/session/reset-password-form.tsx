@@ -4,7 +4,6 @@ import { problemsOf } from '../../lib/form/form-problems.ts'
 import { FormError } from '../../ui/form-error.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { AuthForm } from './auth-card.tsx'
-import { newPasswordProblem } from './new-password.ts'
 import { SubmitButton } from './submit-button.tsx'
 import { useAttempt } from './use-attempt.ts'
 
@@ -59,4 +58,10 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
       <SubmitButton isBusy={attempt.isRunning}>Сохранить пароль</SubmitButton>
     </AuthForm>
   )
+}
+
+/** What keeps a new password from being sent; null: it may go. */
+function newPasswordProblem(password: string, confirmPassword: string): string | null {
+  if (password.trim() === '' || confirmPassword.trim() === '') return 'Заполните необходимые поля'
+  return password === confirmPassword ? null : 'Пароли не совпадают'
 }

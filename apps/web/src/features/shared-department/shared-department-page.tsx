@@ -1,5 +1,5 @@
 import type { SharedDepartment } from '@ot/contract'
-import { secretOf } from '@ot/domain'
+import { DUE_SPAN_LABELS, DUE_SPANS, secretOf } from '@ot/domain'
 import { counted, shortDate } from '@ot/text'
 import { call } from '../../lib/api.ts'
 import { typeset } from '../../lib/typeset.ts'
@@ -9,7 +9,6 @@ import { LinkedSheet } from '../../ui/linked-sheet.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { DuePerson } from './due-person.tsx'
 import styles from './shared-department-page.module.css'
-import { SpanCounts } from './span-counts.tsx'
 
 const DEAD_LINK =
   'Срок её истёк, её отозвали, у отдела другой руководитель или адрес скопирован не целиком. Попросите специалиста по охране труда прислать новую.'
@@ -64,5 +63,20 @@ function DepartmentList({ shared }: { shared: SharedDepartment }) {
         )}
       </p>
     </LinkedSheet>
+  )
+}
+
+/** How much of what there is. */
+function SpanCounts({ people }: { people: SharedDepartment['people'] }) {
+  const items = people.flatMap((person) => person.items)
+  return (
+    <dl className={styles.counts}>
+      {DUE_SPANS.map((span) => (
+        <div key={span} className={styles.count}>
+          <dt>{DUE_SPAN_LABELS[span]}</dt>
+          <dd>{items.filter((item) => item.span === span).length}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,16 +1,24 @@
 import { FORMS_OF_OWNERSHIP, RISK_CATEGORIES, RISK_CATEGORY_LABELS } from '@ot/domain'
 import { sizes } from '../../../lib/sizes.ts'
-import { type AskedField, type AskedTable, choiceField, textField } from '../../../ui/form/field-table.tsx'
+import { Button } from '../../../ui/button.tsx'
+import {
+  type AskedField,
+  type AskedTable,
+  type ControlProps,
+  choiceField,
+  textField,
+} from '../../../ui/form/field-table.tsx'
 import { digits, type TextKind } from '../../../ui/form/text-spec.ts'
+import { LongTextControl } from '../../../ui/text-control.tsx'
 import { type CompanyField, isRequired, LABELS, type TextFieldName } from '../card-fields.ts'
 import type { CardValues } from '../card-values.ts'
 import { yesOrNo } from '../card-words.ts'
 import { timeZoneChoices } from '../time-zones.ts'
 import type { CardForm } from '../use-card-form.ts'
 import { ActivitiesControl, type ActivitiesOffer } from './activities-control.tsx'
-import { AddressControl } from './address-control.tsx'
 import { AddressesControl } from './addresses-control.tsx'
 import { CasesControl } from './cases-control.tsx'
+import styles from './fields.module.css'
 import { InnControl } from './inn-control.tsx'
 import type { InnLookup } from './use-inn-lookup.ts'
 
@@ -109,4 +117,26 @@ function kppMasked(typed: string): string {
 
 function okvedMasked(typed: string): string {
   return typed.replace(/[^\d.]/g, '').slice(0, 8)
+}
+
+interface AddressControlProps extends ControlProps<string> {
+  max: number
+  legalAddress: string
+}
+
+/** An address that is mostly the same as the legal one: while it is empty, that one is offered. */
+function AddressControl({ frame, value, max, legalAddress, onChange }: AddressControlProps) {
+  const isOffered = value.trim() === '' && legalAddress.trim() !== ''
+  return (
+    <>
+      <LongTextControl frame={frame} value={value} maxLength={max} onChange={onChange} />
+      {isOffered && (
+        <div className={styles.offer}>
+          <Button kind="quiet" onClick={() => onChange(legalAddress)}>
+            Совпадает с юридическим
+          </Button>
+        </div>
+      )}
+    </>
+  )
 }

@@ -1,15 +1,25 @@
 import type { CompanyAnswer } from '@ot/contract'
 import { type FormEvent, useState } from 'react'
+import { todayIn } from '../../../lib/calendar-date.ts'
 import { useFirstControl } from '../../../lib/form/use-first-control.ts'
 import { Button } from '../../../ui/button.tsx'
+import { CardSection } from '../../../ui/card-section.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import { LeaveGuard } from '../../../ui/form/leave-guard.tsx'
 import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
-import { ActivityRequestDialog } from '../activity-request-dialog.tsx'
+import { ActivityRequestForm } from '../activity-request-form.tsx'
+import { ActivityRequestSent } from '../activity-request-sent.tsx'
+import { isAsked, SECTIONS } from '../card-fields.ts'
 import { CardFrame } from '../card-frame.tsx'
-import { CardControls } from '../fields/card-controls.tsx'
+import type { ActivitiesOffer } from '../fields/activities-control.tsx'
+import { cardTable } from '../fields/card-table.tsx'
+import { useInnLookup } from '../fields/use-inn-lookup.ts'
 import { cardConflictLines } from '../save-conflict.ts'
-import { useCardForm } from '../use-card-form.ts'
+import { type CardForm, useCardForm } from '../use-card-form.ts'
+
+const WIDTH = 520
 
 interface CardEditorProps {
   company: CompanyAnswer | null
@@ -79,4 +89,56 @@ export function CardEditor({ company, onSaved, onLeave }: CardEditorProps) {
       <LeaveGuard isActive={form.isChanged} />
     </>
   )
+}
+
+interface ActivityRequestDialogProps {
+  isOpen: boolean
+  /** What the card already says about how to reach the company. */
+  contacts: { phone: string; email: string }
+  onClose: () => void
+}
+
+function ActivityRequestDialog({ isOpen, contacts, onClose }: ActivityRequestDialogProps) {
+  const [wasOpen, setWasOpen] = useState(false)
+  const [openings, setOpenings] = useState(0)
+  const [isSent, setSent] = useState(false)
+  // Every opening has its own form; a closed one stays until the dialog has faded.
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen)
+    if (isOpen) {
+      setOpenings(openings + 1)
+      setSent(false)
+    }
+  }
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Добавить фактическую деятельность" width={WIDTH}>
+      {isSent && <ActivityRequestSent onEnough={onClose} />}
+      {!isSent && openings > 0 && (
+        <ActivityRequestForm key={openings} contacts={contacts} onSent={() => setSent(true)} />
+      )}
+    </Dialog>
+  )
+}
+
+type CardControlsProps = ActivitiesOffer & { form: CardForm }
+
+/** Every field of the card, in the places where it is read. */
+function CardControls({ form, ...activities }: CardControlsProps) {
+  const lookup = useInnLookup(form)
+  const { values, set } = form
+  const problemOf = (field: string) => (field === 'inn' ? lookup.refusal : null) ?? form.problemOf(field)
+  const table = cardTable({ form, lookup, ...activities })
+  return SECTIONS.map(({ title, fields }) => (
+    <CardSection key={title} title={title}>
+      <div>
+        <FieldRows
+          form={{ values, set, problemOf }}
+          table={table}
+          names={fields.filter((field) => isAsked(field, values.inn))}
+          prefix="company"
+          today={todayIn(values.timeZone)}
+        />
+      </div>
+    </CardSection>
+  ))
 }

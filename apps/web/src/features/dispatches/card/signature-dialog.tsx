@@ -1,5 +1,7 @@
 import type { DispatchAnswer } from '@ot/contract'
+import { isCalendarDate } from '@ot/text'
 import { useQueryClient } from '@tanstack/react-query'
+import type { FormSchema } from '../../../lib/form/schema.ts'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { DateControl } from '../../../ui/date-control.tsx'
@@ -11,7 +13,23 @@ import { recipientName } from '../dispatch-texts.ts'
 import { useDispatchesScope } from '../dispatches-scope.ts'
 import styles from './card.module.css'
 import { ScanControl } from './scan-control.tsx'
-import { signatureForm } from './signature-form.ts'
+
+const SCAN_BYTES_MAX = 20 * 1024 * 1024
+
+/** What can be told before the server is asked: zod need not come to the browser for it. */
+const signatureForm: FormSchema<SignatureValues, SignatureValues> = {
+  '~standard': {
+    validate(values) {
+      const issues = [
+        values.recipientIds.length === 0 && { path: ['recipientIds'], message: 'Отметьте, кто подписал' },
+        !isCalendarDate(values.signedOn) && { path: ['signedOn'], message: 'Укажите дату в виде дд.мм.гггг' },
+        values.file !== null &&
+          values.file.size > SCAN_BYTES_MAX && { path: ['file'], message: 'Файл больше 20 МБ' },
+      ].filter((issue) => issue !== false)
+      return issues.length > 0 ? { issues } : { value: values }
+    },
+  },
+}
 
 const WIDTH = 560
 const LABELS = { recipientIds: 'Кто подписал', signedOn: 'Дата подписи', file: 'Скан' }
@@ -97,4 +115,10 @@ function SignatureForm({ dispatch, chosen, onDone }: SignatureFormProps) {
       </div>
     </FormFrame>
   )
+}
+
+interface SignatureValues {
+  recipientIds: number[]
+  signedOn: string
+  file: File | null
 }

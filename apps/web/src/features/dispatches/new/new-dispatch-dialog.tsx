@@ -1,13 +1,15 @@
 import type { DispatchAnswer } from '@ot/contract'
+import { PAGES } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { employeesQuery, useDepartments } from '../../../lib/company/staff.ts'
 import { both } from '../../../lib/load.ts'
 import { FormDialog } from '../../../ui/form/form-dialog.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
+import { Notice } from '../../../ui/notice.tsx'
 import { documentsToSendQuery } from '../api/dispatches.ts'
 import { useDispatchesScope } from '../dispatches-scope.ts'
 import { NewDispatchForm } from './new-dispatch-form.tsx'
-import { NothingToSend } from './nothing-to-send.tsx'
 
 const WIDTH = 720
 
@@ -46,5 +48,19 @@ export function NewDispatchDialog({ documentIds, isOpen, onClose, onSent }: NewD
         </Loaded>
       )}
     </FormDialog>
+  )
+}
+
+function NothingToSend() {
+  return (
+    <Notice>
+      <p>
+        <strong>Отправлять пока нечего.</strong>
+      </p>
+      <p>
+        Отправляют зарегистрированные документы: их текст уже не меняется. Зарегистрируйте документ на
+        странице <Link to={PAGES.documentsMain.path}>документов</Link>.
+      </p>
+    </Notice>
   )
 }

@@ -1,5 +1,6 @@
 import type { DispatchAnswer, DocumentAnswer, EmployeeAnswer } from '@ot/contract'
 import { DISPATCH_PURPOSE_LABELS, DISPATCH_PURPOSES } from '@ot/domain'
+import { counted } from '@ot/text'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Departments } from '../../../lib/company/employee-scope.ts'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
@@ -12,17 +13,25 @@ import { Field } from '../../../ui/field.tsx'
 import type { FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { useTelling } from '../../../ui/form/use-telling.ts'
 import { FormError } from '../../../ui/form-error.tsx'
+import { MultiChoiceControl } from '../../../ui/multi-choice-control.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { sendDispatch } from '../api/dispatches.ts'
+import { numberText } from '../dispatch-texts.ts'
 import { useDispatchesScope } from '../dispatches-scope.ts'
-import { DocumentsField } from './documents-field.tsx'
+import { readAddresses } from './addresses.ts'
 import styles from './new-dispatch.module.css'
-import { LABELS, newDispatchBody, newDispatchForm } from './new-dispatch-values.ts'
+import {
+  LABELS,
+  type NewDispatchValues,
+  newDispatchBody,
+  newDispatchForm,
+  withoutEmail,
+} from './new-dispatch-values.ts'
 import { PeopleFields } from './people-fields.tsx'
-import { SendSummary } from './send-summary.tsx'
 
 const LETTER_MAX = 5000
 const PURPOSES = DISPATCH_PURPOSES.map((value) => ({ value, label: DISPATCH_PURPOSE_LABELS[value] }))
+
 const PURPOSE_HINTS = {
   acquaintance: 'Читает по ссылке и отмечает «Ознакомлен»',
   signature: 'Читает по ссылке, подпись ставит на бумаге: её отмечаете вы, со сканом',
@@ -125,4 +134,50 @@ function useNewDispatch(documentIds: readonly number[], onSent: (dispatch: Dispa
       onSent(await sendDispatch(client, body, keyFor(body)))
     },
   })
+}
+
+interface DocumentsFieldProps {
+  documents: readonly DocumentAnswer[]
+  values: readonly number[]
+  error?: string | undefined
+  onChange: (ids: readonly number[]) => void
+}
+
+/** Registered papers: found by number, date or name. */
+function DocumentsField({ documents, values, error, onChange }: DocumentsFieldProps) {
+  const frame = { id: 'dispatch-documents', label: LABELS.documentIds, isRequired: true, error }
+  const choices = documents.map((document) => ({
+    value: document.id,
+    label: `${numberText(document)} — ${document.name}`,
+  }))
+  return (
+    <Field {...frame}>
+      <MultiChoiceControl
+        frame={frame}
+        choices={choices}
+        chosen={values.flatMap((id) => choices.filter(({ value }) => value === id))}
+        placeholder={values.length === 0 ? 'Номер или название' : 'Добавить ещё'}
+        onChange={onChange}
+      />
+    </Field>
+  )
+}
+
+interface SendSummaryProps {
+  employees: readonly EmployeeAnswer[]
+  values: NewDispatchValues
+}
+
+/** What pressing the button will do. */
+function SendSummary({ employees, values }: SendSummaryProps) {
+  const silent = withoutEmail(employees, values).filter(({ id }) => (values.emails[id]?.trim() ?? '') === '')
+  const outside = readAddresses(values.addresses).readers.length
+  const letters = values.employeeIds.length - silent.length + outside
+  if (letters + silent.length === 0) return null
+  const people = counted(silent.length, ['человек подпишет', 'человека подпишут', 'человек подпишут'])
+  return (
+    <p className={styles.summary} role="status">
+      Уйдёт писем: {letters}.{silent.length > 0 && ` Без письма ${people} на бумаге.`}
+    </p>
+  )
 }

@@ -1,23 +1,32 @@
 import type { DispatchSummary } from '@ot/contract'
-import { DISPATCH_STATUS_LABELS, DISPATCH_STATUSES, type DispatchStatus } from '@ot/domain'
+import {
+  DISPATCH_PURPOSE_LABELS,
+  DISPATCH_STATUS_LABELS,
+  DISPATCH_STATUSES,
+  type DispatchStatus,
+  PAGES,
+} from '@ot/domain'
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceControl } from '../../../ui/choice-control.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
-import { dispatchesQuery, REGISTRY_PAGE } from '../api/dispatches.ts'
-import { DispatchDialog } from '../card/dispatch-dialog.tsx'
+import { dispatchesQuery, dispatchQuery, REGISTRY_PAGE } from '../api/dispatches.ts'
+import { DispatchCard } from '../card/dispatch-card.tsx'
 import { useDispatchesScope } from '../dispatches-scope.ts'
 import { NewDispatchDialog } from '../new/new-dispatch-dialog.tsx'
 import { DispatchTable } from './dispatch-table.tsx'
-import { NoDispatches } from './no-dispatches.tsx'
 import styles from './registry.module.css'
 import { useRegistry } from './use-registry.ts'
+
+const WIDTH = 980
 
 const CHOICES = [
   { value: null, label: 'все' },
@@ -113,5 +122,36 @@ function StatusFilter({ status, onChange }: StatusFilterProps) {
         <ChoiceControl frame={frame} choices={CHOICES} value={status} onChange={onChange} />
       </Field>
     </search>
+  )
+}
+
+interface DispatchDialogProps {
+  id: number
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** One dispatch: who has opened, who has read, who has not. */
+function DispatchDialog({ id, isOpen, onClose }: DispatchDialogProps) {
+  const dispatch = useQuery({ ...dispatchQuery(id), enabled: isOpen })
+  const purpose = dispatch.data?.purpose
+  const title =
+    purpose === undefined ? 'Отправка' : `Отправка: ${DISPATCH_PURPOSE_LABELS[purpose].toLowerCase()}`
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} width={WIDTH}>
+      <Loaded of={dispatch}>{(loaded) => <DispatchCard dispatch={loaded} />}</Loaded>
+    </Dialog>
+  )
+}
+
+function NoDispatches() {
+  return (
+    <EmptyState title="Пока что здесь пусто...">
+      <p>
+        Отправляют зарегистрированные <Link to={PAGES.documentsMain.path}>документы</Link>: каждый получатель
+        читает их по личной ссылке из письма и отмечает «Ознакомлен». Здесь видно, кто открыл, кто ознакомился
+        и кто ещё нет.
+      </p>
+    </EmptyState>
   )
 }

@@ -1,15 +1,20 @@
 import type { DocumentAnswer, TemplateAnswer } from '@ot/contract'
-import type { SubjectKind } from '@ot/domain'
+import type { PaperFormat, SubjectKind } from '@ot/domain'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
 import { saveFile } from '../../../lib/http/save-file.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DialogActions } from '../../../ui/dialog.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
+import { makeArchive, registerDocuments } from '../api/documents.ts'
+import type { NamedFile } from '../api/named-file.ts'
+import { getDraft } from '../api/templates.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
 import { documentsText } from '../texts.ts'
 import { RegisteredMany } from './registered-many.tsx'
-import { useAboutPapers } from './use-about-papers.ts'
+import { manySubjects, oneSubject } from './subject-kinds.ts'
 
 interface AboutActionsProps {
   template: TemplateAnswer
@@ -67,4 +72,28 @@ export function AboutActions({ template, kind, chosen, onClose }: AboutActionsPr
       </DialogActions>
     </>
   )
+}
+
+/** Papers of a template about the chosen ones: as files, or with their numbers. */
+function useAboutPapers(template: TemplateAnswer, kind: SubjectKind, chosen: readonly number[]) {
+  const client = useQueryClient()
+  const keyOf = useIdempotencyKey()
+  const { company, date } = useDocumentsScope()
+  const about = { companyId: company.id, date, templateIds: [template.id], ...manySubjects(kind, chosen) }
+
+  async function download(format: PaperFormat): Promise<NamedFile> {
+    const [only] = chosen
+    if (chosen.length === 1 && only !== undefined) {
+      const subject = oneSubject(kind, only)
+      return getDraft({ companyId: company.id, template, date, format, subject })
+    }
+    const body = { ...about, format: format === 'pdf' ? ('one-pdf' as const) : format }
+    return makeArchive(client, body, { idempotencyKey: keyOf(body) })
+  }
+
+  function register(): Promise<DocumentAnswer[]> {
+    return registerDocuments(client, about, keyOf(about))
+  }
+
+  return { download, register }
 }

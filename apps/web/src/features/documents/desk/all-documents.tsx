@@ -1,11 +1,11 @@
 import IconChecklist from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs'
 import IconFileZip from '@tabler/icons-react/dist/esm/icons/IconFileZip.mjs'
+import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { useDocumentsScope } from '../documents-scope.ts'
 import type { GroupSection } from '../group-sections.ts'
 import { neededOf } from '../offered.ts'
 import { canArchive, readinessOf } from '../template-state.ts'
-import { useFolding } from '../use-folding.ts'
 import { CommonAnswersButton } from './common-answers-button.tsx'
 import styles from './documents-desk.module.css'
 import { ReadinessLine } from './readiness-line.tsx'
@@ -42,4 +42,20 @@ export function AllDocuments({ sections }: { sections: readonly GroupSection[] }
       <TemplatesTable label="Все документы" sections={sections} folding={folding} />
     </>
   )
+}
+
+/** Which groups are open; at first the first one that has templates, so that the page begins with documents. */
+function useFolding(sections: readonly GroupSection[]) {
+  const [open, setOpen] = useState<readonly string[]>(() => {
+    const first = sections.find(({ templates }) => templates.length > 0)
+    return first === undefined ? [] : [first.group.id]
+  })
+  const all = sections.map(({ group }) => group.id)
+  const isAllOpen = all.every((id) => open.includes(id))
+  return {
+    isAllOpen,
+    isOpen: (id: string) => open.includes(id),
+    toggle: (id: string) => setOpen(open.includes(id) ? open.filter((other) => other !== id) : [...open, id]),
+    toggleAll: () => setOpen(isAllOpen ? [] : all),
+  }
 }

@@ -1,17 +1,23 @@
+import type { TemplateAnswer } from '@ot/contract'
+import { FormDialog } from '../../../ui/form/form-dialog.tsx'
 import { AboutDialog } from '../about/about-dialog.tsx'
 import { IncidentDialog } from '../about/incident-dialog.tsx'
 import { subjectKindOf } from '../about/subject-kinds.ts'
-import { AnswersDialog } from '../dialogs/answers-dialog.tsx'
 import { ArchiveDialog } from '../dialogs/archive-dialog.tsx'
 import { CommonAnswersDialog } from '../dialogs/common-answers-dialog.tsx'
+import styles from '../dialogs/dialogs.module.css'
 import { PreviewDialog } from '../dialogs/preview-dialog.tsx'
 import { RegisterDialog } from '../dialogs/register-dialog.tsx'
 import { RegistrationDialog } from '../dialogs/registration-dialog.tsx'
 import { VoidDialog } from '../dialogs/void-dialog.tsx'
+import { useDocumentsScope } from '../documents-scope.ts'
+import { AnswersForm } from '../forms/answers-form.tsx'
 import { RefreshDialog } from '../history/refresh-dialog.tsx'
 import { KitDialog } from '../kit/kit-dialog.tsx'
 import { OwnTemplateDialog } from '../own-templates/own-template-dialog.tsx'
 import type { DialogSlots } from '../use-documents-desk.ts'
+
+const WIDTH = 760
 
 /** The dialogs of the page; each opening of one begins anew. */
 export function DeskDialogs({ slots, onSaved }: { slots: DialogSlots; onSaved: () => void }) {
@@ -135,5 +141,26 @@ function RegisterDialogs({ slots: { refreshment, voiding } }: { slots: DialogSlo
         />
       )}
     </>
+  )
+}
+
+interface AnswersDialogProps {
+  template: TemplateAnswer
+  isOpen: boolean
+  onClose: () => void
+  onSaved: (saved: TemplateAnswer, then: 'close' | 'preview') => void
+}
+
+function AnswersDialog({ template, isOpen, onClose, onSaved }: AnswersDialogProps) {
+  const { company } = useDocumentsScope()
+  return (
+    <FormDialog isOpen={isOpen} onClose={onClose} title="Что нужно для документа" width={WIDTH}>
+      {(frame) => (
+        <>
+          <p className={styles.about}>{template.name}</p>
+          <AnswersForm companyId={company.id} template={template} frame={frame} onSaved={onSaved} />
+        </>
+      )}
+    </FormDialog>
   )
 }

@@ -1,17 +1,21 @@
+import type { TemplateAnswer } from '@ot/contract'
 import { useCallback, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import type { DocumentsArea } from '../api/use-documents-area.ts'
-import { DocumentsScopeContext } from '../documents-scope.ts'
+import { DocumentsScopeContext, useDocumentsScope } from '../documents-scope.ts'
 import { type GroupSection, groupSections } from '../group-sections.ts'
 import { HISTORY } from '../history/history-search.ts'
 import { HistoryTab } from '../history/history-tab.tsx'
 import { OutdatedNotice } from '../history/outdated-notice.tsx'
+import styles from '../own-templates/own-template.module.css'
 import { unfilledTypes } from '../unfilled-types.ts'
 import { useDocumentsDesk } from '../use-documents-desk.ts'
 import { AllDocuments } from './all-documents.tsx'
-import { BehindTemplates } from './behind-templates.tsx'
 import { DateHeading } from './date-heading.tsx'
 import { DeskDialogs } from './desk-dialogs.tsx'
+import deskStyles from './documents-desk.module.css'
 import { FoundDocuments } from './found-documents.tsx'
 import { GroupDocuments } from './group-documents.tsx'
 import { GroupTabs } from './group-tabs.tsx'
@@ -87,4 +91,27 @@ interface DeskPapersProps {
 function DeskPapers({ sections, open }: DeskPapersProps) {
   if (open === null) return <AllDocuments sections={sections} />
   return <GroupDocuments key={open.group.id} section={open} />
+}
+
+/** Own templates that the library has left behind: in folded groups their rows are not seen. */
+function BehindTemplates({ templates }: { templates: readonly TemplateAnswer[] }) {
+  const { ownTemplate } = useDocumentsScope()
+  const behind = templates.filter(({ personalBehind }) => personalBehind)
+  if (behind.length === 0) return null
+  return (
+    <div className={deskStyles.block}>
+      <Notice kind="warning">
+        <p>Стандартные шаблоны обновились, а ваши ещё нет. Посмотрите, что изменилось:</p>
+        <ul className={styles.behind}>
+          {behind.map((template) => (
+            <li key={template.id}>
+              <Button kind="quiet" className={styles.inText} onClick={() => ownTemplate(template)}>
+                {template.name}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  )
 }

@@ -3,9 +3,10 @@ import { PAGES } from '@ot/domain'
 import { lowerFirst } from '@ot/text'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import IconFileOff from '@tabler/icons-react/dist/esm/icons/IconFileOff.mjs'
+import IconFilePencil from '@tabler/icons-react/dist/esm/icons/IconFilePencil.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import { Link } from '@tanstack/react-router'
-import { OwnTemplateMark } from '../own-templates/own-template-mark.tsx'
+import { useDocumentsScope } from '../documents-scope.ts'
 import { templateState } from '../template-state.ts'
 import styles from './template-condition.module.css'
 
@@ -64,4 +65,20 @@ function Readiness({ template }: { template: TemplateAnswer }) {
 function placeOf(key: string) {
   if (key === 'tariff') return PAGES.settingsBilling.path
   return key.startsWith('company') ? PAGES.settingsCompany.path : PAGES.settingsResponsible.path
+}
+
+/** In a template's row: that its papers are made from the company's own file, and whether that one is behind. */
+function OwnTemplateMark({ template }: { template: TemplateAnswer }) {
+  const { ownTemplate } = useDocumentsScope()
+  if (!template.personalised) return null
+  return (
+    <button type="button" className={styles.mark} onClick={() => ownTemplate(template)}>
+      <IconFilePencil size={18} stroke={1.6} aria-hidden="true" />
+      {template.personalBehind ? (
+        <span className={styles.behind}>свой шаблон, стандартный обновился</span>
+      ) : (
+        'свой шаблон'
+      )}
+    </button>
+  )
 }

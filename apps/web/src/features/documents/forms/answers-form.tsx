@@ -1,12 +1,17 @@
 import type { TemplateAnswer } from '@ot/contract'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { inFormNames, withoutPrefix } from '../../../lib/form/form-problems.ts'
+import { typedForm } from '../../../lib/form/typed-form.ts'
+import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { useTelling } from '../../../ui/form/use-telling.ts'
 import { FormError } from '../../../ui/form-error.tsx'
+import { type AnswerValues, formAnswers, sentAnswers } from '../answers.ts'
+import { saveAnswers } from '../api/templates.ts'
 import styles from './answers-form.module.css'
 import { QuestionRows, useEmployeeChoices } from './question-rows.tsx'
-import { useAnswersForm } from './use-answers-form.ts'
 
 type AfterSaving = 'close' | 'preview'
 
@@ -68,4 +73,29 @@ function AnswersNotes({ hasNobody }: { hasNobody: boolean }) {
         ' Работников в организации пока нет: добавьте их в разделе «Работники» или впишите фамилии от руки.'}
     </p>
   )
+}
+
+function useAnswersForm(
+  companyId: number,
+  template: TemplateAnswer,
+  onSaved: (saved: TemplateAnswer) => void,
+) {
+  const client = useQueryClient()
+  const { id: templateId, inputs } = template
+  const dates = inputs.filter(({ type }) => type === 'date').map(({ key }) => key)
+  return useContractForm(typedForm<AnswerValues>(dates), {
+    from: formAnswers(template),
+    labels: Object.fromEntries(inputs.map(({ key, label }) => [key, label])),
+    async save(values, changed) {
+      // Only these: somebody else may be answering the rest at the same time.
+      const answered = inputs.filter(({ key }) => key in changed)
+      if (answered.length === 0) return onSaved(template)
+      try {
+        onSaved(await saveAnswers(client, { companyId, templateId, values: sentAnswers(answered, values) }))
+      } catch (error) {
+        // The server names an answer `values.<key>`; in the form it stands under its key.
+        throw inFormNames(error, withoutPrefix('values'))
+      }
+    },
+  })
 }

@@ -1,12 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { typedForm } from '../../../lib/form/typed-form.ts'
+import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { useTelling } from '../../../ui/form/use-telling.ts'
 import { FormError } from '../../../ui/form-error.tsx'
-import type { CommonQuestion } from '../common-questions.ts'
+import { type AnswerValues, emptyAnswer } from '../answers.ts'
+import { saveAnswers } from '../api/templates.ts'
+import { type CommonQuestion, spreadAnswers } from '../common-questions.ts'
 import { inDocumentsText } from '../texts.ts'
 import styles from './answers-form.module.css'
 import { QuestionRows } from './question-rows.tsx'
-import { useCommonAnswersForm } from './use-common-answers-form.ts'
 
 interface CommonAnswersFormProps {
   companyId: number
@@ -57,4 +62,24 @@ export function CommonAnswersForm({ companyId, questions, frame, onSaved }: Comm
       </div>
     </form>
   )
+}
+
+/** Saves template by template: what was saved before a failure stays, and a repetition does the rest. */
+function useCommonAnswersForm(companyId: number, questions: readonly CommonQuestion[], onSaved: () => void) {
+  const client = useQueryClient()
+  const [progress, setProgress] = useState<{ done: number; of: number } | null>(null)
+  const dates = questions.filter(({ input }) => input.type === 'date').map(({ id }) => id)
+  const form = useContractForm(typedForm<AnswerValues>(dates), {
+    from: Object.fromEntries(questions.map(({ id, input }) => [id, emptyAnswer(input)])),
+    labels: Object.fromEntries(questions.map(({ id, input }) => [id, input.label])),
+    async save(given) {
+      const spread = spreadAnswers(questions, given)
+      for (const [done, { template, values }] of spread.entries()) {
+        setProgress({ done, of: spread.length })
+        await saveAnswers(client, { companyId, templateId: template.id, values })
+      }
+    },
+    onSaved,
+  })
+  return { form, progress: form.isSaving ? progress : null }
 }

@@ -1,14 +1,25 @@
+import type { DocumentAnswer } from '@ot/contract'
+import { PAGES } from '@ot/domain'
+import { shortDate } from '@ot/text'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Button } from '../../../ui/button.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
+import { CellNote, RecordCell, RecordName, RecordTable } from '../../../ui/record-table.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { type DocumentsFilter, documentsQuery } from '../api/documents.ts'
 import type { TemplateGroup } from '../api/templates.ts'
+import { DocumentState } from '../document-state.tsx'
+import { useDocumentsScope } from '../documents-scope.ts'
 import { documentsText } from '../texts.ts'
-import { AwaitingButton } from './awaiting-button.tsx'
 import styles from './history.module.css'
+import { HistoryActions } from './history-actions.tsx'
 import { HistoryFilters } from './history-filters.tsx'
-import { HistoryTable } from './history-table.tsx'
-import { PAGE_ROWS, useHistory } from './use-history.ts'
+import { type HistoryView, historySearch, historyView } from './history-search.ts'
+
+const PAGE_ROWS = 50
+const HEADS = ['Номер', 'Документ', 'Состояние'] as const
 
 /** Everything that was ever registered: looked for by day, number, employee and state. */
 export function HistoryTab({ groups }: { groups: readonly TemplateGroup[] }) {
@@ -80,4 +91,84 @@ function Pages({ page, total, onShow }: PagesProps) {
       </Button>
     </nav>
   )
+}
+
+interface AwaitingButtonProps {
+  view: HistoryView
+  onNarrow: (next: HistoryView) => void
+}
+
+/** How many of all registered documents nobody has marked as signed, and the way to them. */
+function AwaitingButton({ view, onNarrow }: AwaitingButtonProps) {
+  const { company } = useDocumentsScope()
+  const count = useQuery(documentsQuery(company.id, { awaiting: 'true', page: '1', limit: '1' })).data?.total
+  const { awaiting, ...rest } = view
+  if (awaiting === true) {
+    return (
+      <Button kind="secondary" onClick={() => onNarrow(rest)}>
+        Показать и подписанные
+      </Button>
+    )
+  }
+  if (count === undefined || count === 0) return null
+  return (
+    <Button kind="secondary" onClick={() => onNarrow({ awaiting: true })}>
+      Ждут подписи: {count}
+    </Button>
+  )
+}
+
+function HistoryTable({ documents }: { documents: readonly DocumentAnswer[] }) {
+  return (
+    <RecordTable label="Зарегистрированные документы" heads={HEADS} hasActions>
+      {documents.map((document) => (
+        <tr key={document.id}>
+          <RecordCell label={HEADS[0]} className={styles.number}>
+            <span>№ {document.number}</span>
+            <CellNote>
+              от <time dateTime={document.date}>{shortDate(document.date)}</time>
+            </CellNote>
+          </RecordCell>
+          <RecordName>
+            {document.name}
+            {document.subject !== null && <CellNote>{document.subject}</CellNote>}
+          </RecordName>
+          <RecordCell label={HEADS[2]}>
+            <DocumentState document={document} />
+          </RecordCell>
+          <HistoryActions document={document} />
+        </tr>
+      ))}
+    </RecordTable>
+  )
+}
+
+/** The register as the address has it: which part is shown, and its rows. */
+function useHistory() {
+  const { company } = useDocumentsScope()
+  const view = historyView(useSearch({ strict: false }))
+  const navigate = useNavigate()
+  const page = useQuery(documentsQuery(company.id, filterOf(view)))
+
+  function show(next: HistoryView): void {
+    void navigate({
+      to: PAGES.documentsMain.path,
+      search: historySearch(next),
+      replace: true,
+      resetScroll: false,
+    })
+  }
+
+  return { view, page, show, narrow: (next: HistoryView) => show({ ...next, page: 1 }) }
+}
+
+function filterOf({ ofGroup, employee, awaiting, page = 1, ...rest }: HistoryView): DocumentsFilter {
+  return {
+    ...rest,
+    ...(ofGroup === undefined ? {} : { group: ofGroup }),
+    ...(awaiting === true ? { awaiting: 'true' as const } : {}),
+    ...(employee === undefined ? {} : { employeeId: String(employee) }),
+    page: String(page),
+    limit: String(PAGE_ROWS),
+  }
 }

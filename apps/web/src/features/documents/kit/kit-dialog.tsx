@@ -1,13 +1,15 @@
 import type { TemplateAnswer } from '@ot/contract'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { departmentsQuery, employeesQuery } from '../../../lib/company/staff.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { heldPositions } from '../about/use-subject-choices.ts'
 import { ArchiveOutcome } from '../dialogs/archive-outcome.tsx'
 import { ArchiveProgress } from '../dialogs/archive-progress.tsx'
 import { useDocumentsScope } from '../documents-scope.ts'
 import { useArchive } from '../use-archive.ts'
-import { hasPersonal, kitPapers } from './kit-contents.ts'
+import { type Everybody, hasPersonal, kitPapers } from './kit-contents.ts'
 import { type KitChoice, KitQuestion } from './kit-question.tsx'
-import { useEverybody } from './use-everybody.ts'
 
 const WIDTH = 680
 
@@ -87,4 +89,16 @@ export function KitDialog({ templates, isOpen, onClose }: KitDialogProps) {
       )}
     </Dialog>
   )
+}
+
+/** All employees, departments and held positions of the company; null until they are known. */
+function useEverybody(companyId: number): Everybody | null {
+  const employees = useQuery(employeesQuery(companyId)).data
+  const departments = useQuery(departmentsQuery(companyId)).data
+  if (employees === undefined || departments === undefined) return null
+  return {
+    employee: employees.map(({ id }) => id),
+    department: departments.map(({ id }) => id),
+    position: heldPositions(employees).map(({ value }) => value),
+  }
 }

@@ -1,12 +1,14 @@
 import type { ImportOutcome } from '@ot/contract'
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import { memo, useMemo, useRef, useState } from 'react'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { TariffText } from '../../../ui/tariff-text.tsx'
 import { countOf, firstFilter, ROW_FILTERS, rowsOf } from '../outcome-rows.ts'
-import { pageOf } from '../paging.ts'
+import { type Page, pageOf } from '../paging.ts'
 import { filterText, newDepartmentsText } from '../texts.ts'
 import styles from './check-outcome.module.css'
-import { OutcomePager } from './outcome-pager.tsx'
 import { OutcomeTable } from './outcome-table.tsx'
 import { Step } from './step.tsx'
 
@@ -65,3 +67,33 @@ export const CheckOutcome = memo(function CheckOutcome({ outcome }: CheckOutcome
     </Step>
   )
 })
+
+interface OutcomePagerProps {
+  page: Page<unknown>
+  total: number
+  onTurn: (number: number) => void
+}
+
+function OutcomePager({ page, total, onTurn }: OutcomePagerProps) {
+  return (
+    <nav className={styles.pager} aria-label="Страницы строк">
+      <IconButton
+        label="Предыдущие строки"
+        disabled={page.number === 1}
+        onClick={() => onTurn(page.number - 1)}
+      >
+        <IconChevronLeft size={20} stroke={1.6} aria-hidden="true" />
+      </IconButton>
+      <span role="status">
+        {page.from}–{page.to} из {total}
+      </span>
+      <IconButton
+        label="Следующие строки"
+        disabled={page.number === page.of}
+        onClick={() => onTurn(page.number + 1)}
+      >
+        <IconChevronRight size={20} stroke={1.6} aria-hidden="true" />
+      </IconButton>
+    </nav>
+  )
+}

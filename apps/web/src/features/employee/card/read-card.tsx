@@ -1,4 +1,5 @@
 import { isAllowed } from '@ot/domain'
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import type { ReactNode } from 'react'
 import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
 import { shownField } from '../../../lib/form/field-words.ts'
@@ -10,7 +11,7 @@ import type { FieldSection } from '../employee-fields.ts'
 import { employeeValues } from '../employee-values.ts'
 import { useEmployeeWords } from '../use-employee-words.ts'
 import { CardSheet } from './card-sheet.tsx'
-import { SavedStatus } from './saved-status.tsx'
+import styles from './read-card.module.css'
 
 const NOT_GIVEN = 'не указано'
 
@@ -52,5 +53,15 @@ export function ReadCard({ sections, aside, isJustSaved, onChange }: ReadCardPro
         </CardSection>
       ))}
     </CardSheet>
+  )
+}
+
+/** A word that it is written, beside the buttons. */
+function SavedStatus({ children }: { children: ReactNode }) {
+  return (
+    <span className={styles.saved} role="status">
+      <IconCircleCheck size={20} stroke={1.6} aria-hidden="true" />
+      <span>{children}</span>
+    </span>
   )
 }

@@ -5,13 +5,14 @@ import { useFirstControl } from '../../../lib/form/use-first-control.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TariffNotice } from '../../../ui/company/tariff-notice.tsx'
 import { LeaveGuard } from '../../../ui/form/leave-guard.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
 import type { Staff } from '../api/use-staff.ts'
 import { CardSheet } from '../card/card-sheet.tsx'
 import { CONTACTS, PERSONAL, PLACE } from '../employee-fields.ts'
 import type { EmployeeValues } from '../employee-values.ts'
 import { FieldSections } from '../fields/field-sections.tsx'
-import { CreationProblem } from './creation-problem.tsx'
 import { NamesakeNotice } from './namesake-notice.tsx'
+import { OverTariffNotice } from './over-tariff-notice.tsx'
 import { useNewEmployeeForm } from './use-new-employee-form.ts'
 
 const BEFORE_NAMESAKES = [PLACE, PERSONAL]
@@ -68,4 +69,16 @@ export function NewEmployeeForm({ staff, from, ...outcomes }: NewEmployeeFormPro
       <LeaveGuard isActive={form.isChanged} />
     </form>
   )
+}
+
+interface CreationProblemProps {
+  /** All that is wrong, in one line. */
+  text: string | null
+  /** The line when it is the tariff that refuses. */
+  overTariff: string | null
+}
+
+function CreationProblem({ text, overTariff }: CreationProblemProps) {
+  if (text === null) return null
+  return text === overTariff ? <OverTariffNotice text={text} /> : <FormError text={text} />
 }

@@ -1,4 +1,5 @@
-import { isAllowed } from '@ot/domain'
+import { isAllowed, PAGES } from '@ot/domain'
+import { Link } from '@tanstack/react-router'
 import { NoCompanyNotice } from '../../../ui/company/no-company-notice.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -8,7 +9,6 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useStaff } from '../api/use-staff.ts'
 import { AllEmployeesLink } from '../layout/all-employees-link.tsx'
 import { NewEmployees } from './new-employees.tsx'
-import { NoDepartmentsNotice } from './no-departments-notice.tsx'
 
 const SKELETON_ROWS = 14
 
@@ -41,5 +41,20 @@ export function NewEmployeePage() {
         }}
       </Loaded>
     </>
+  )
+}
+
+/** Everybody works in a department: without one nobody can be written down. */
+function NoDepartmentsNotice() {
+  return (
+    <Notice kind="warning">
+      <p>
+        <strong>У вашей компании нет отделов.</strong>
+      </p>
+      <p>
+        Работник всегда записан в отделе. <Link to={PAGES.employees.path}>Добавьте первый отдел</Link> в
+        списке работников.
+      </p>
+    </Notice>
   )
 }

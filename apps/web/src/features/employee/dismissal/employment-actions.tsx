@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { fullName } from '../../../lib/company/employee-name.ts'
 import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
 import { Button } from '../../../ui/button.tsx'
-import { DismissDialog } from './dismiss-dialog.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { DismissForm } from './dismiss-form.tsx'
 
 /** Dismissing one who works here; who has been dismissed is restored from the page's header. */
 export function EmploymentActions() {
@@ -15,5 +17,19 @@ export function EmploymentActions() {
       </Button>
       <DismissDialog isOpen={isAsking} onClose={() => setAsking(false)} />
     </>
+  )
+}
+
+interface DismissDialogProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+function DismissDialog({ isOpen, onClose }: DismissDialogProps) {
+  const { employee } = useEmployeeScope()
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={`Увольнение: ${fullName(employee)}`}>
+      {isOpen && <DismissForm onDone={onClose} />}
+    </Dialog>
   )
 }

@@ -4,22 +4,36 @@ import {
   type EmployeeFieldOf,
   employeeField,
   employeeFieldsOf,
+  normaliseName,
   SEX_LABELS,
   SEXES,
   type Sex,
 } from '@ot/domain'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useRef } from 'react'
 import type { Departments } from '../../../lib/company/employee-scope.ts'
-import { type AskedField, type AskedTable, choiceField, textField } from '../../../ui/form/field-table.tsx'
+import { positionsQuery } from '../../../lib/company/positions.ts'
+import { choicesMessage } from '../../../lib/load.ts'
+import { ChoiceControl } from '../../../ui/choice-control.tsx'
+import type { Choice } from '../../../ui/choices.ts'
+import { DateControl } from '../../../ui/date-control.tsx'
+import {
+  type AskedField,
+  type AskedTable,
+  type ControlProps,
+  choiceField,
+  textField,
+} from '../../../ui/form/field-table.tsx'
 import type { TextKind } from '../../../ui/form/text-spec.ts'
+import { TextControl } from '../../../ui/text-control.tsx'
 import { type EmployeeField, isRequired, LABELS } from '../employee-fields.ts'
 import { ageText, serviceText } from '../employee-text.ts'
 import type { EmployeeValues } from '../employee-values.ts'
 import { proposedSex } from '../proposed-sex.ts'
 import type { EmployeeForm } from '../use-employee-form.ts'
-import { NameControl } from './name-control.tsx'
-import { PositionControl } from './position-control.tsx'
-import { TermDateControl } from './term-date-control.tsx'
+import styles from './fields.module.css'
 
+const NO_POSITIONS: readonly { id: number; name: string }[] = []
 const LINE_MAX = 254
 const SEX_CHOICES = SEXES.map((value) => ({ value, label: SEX_LABELS[value] }))
 const TEXTS = employeeFieldsOf('line', 'long', 'extension', 'snils', 'phone', 'email')
@@ -97,4 +111,72 @@ function kindOf(field: (typeof TEXTS)[number]): TextKind {
   if (kind === 'long') return { kind: 'line', max }
   if (kind === 'email') return { kind: 'short', max, type: 'email' }
   return { kind: 'short', max, ...(kind === 'extension' && { inputMode: 'tel', width: 'narrow' }) }
+}
+
+interface NameControlProps extends ControlProps<string> {
+  max: number
+  /** Another name than before has been typed. */
+  onNamed?: (name: string, before: string) => void
+}
+
+/** A name, put in order on leaving the field: what is seen is what will be written. */
+function NameControl({ frame, value, max, onChange, onNamed }: NameControlProps) {
+  const entered = useRef(value)
+
+  function leave(): void {
+    const name = normaliseName(value)
+    if (name !== value) onChange(name)
+    if (name !== entered.current) onNamed?.(name, entered.current)
+  }
+
+  return (
+    <TextControl
+      frame={frame}
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={max}
+      value={value}
+      onChange={onChange}
+      onFocus={() => {
+        entered.current = value
+      }}
+      onBlur={leave}
+    />
+  )
+}
+
+/** A position of the reference list, found by any part of its name. */
+function PositionControl({ frame, value, onChange }: ControlProps<number | null>) {
+  const positions = useQuery(positionsQuery())
+  const known = positions.data ?? NO_POSITIONS
+  const choices = useMemo(
+    () => known.map(({ id, name }): Choice<number | null> => ({ value: id, label: name })),
+    [known],
+  )
+  return (
+    <ChoiceControl
+      frame={frame}
+      choices={choices}
+      value={value}
+      placeholder="Введите часть названия"
+      message={choicesMessage(positions)}
+      onChange={onChange}
+    />
+  )
+}
+
+interface TermDateControlProps extends Omit<ControlProps<string>, 'today'> {
+  /** The last day it may be. */
+  max?: string
+  term: string
+}
+
+/** A date, and beside it what it comes to today: an age or a length of service. */
+function TermDateControl({ term, ...control }: TermDateControlProps) {
+  return (
+    <div className={styles.withTerm}>
+      <DateControl {...control} />
+      <span className={styles.term}>{term}</span>
+    </div>
+  )
 }

@@ -1,3 +1,5 @@
+import type { EmployeeChange } from '@ot/contract'
+import { momentText } from '@ot/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
@@ -6,7 +8,7 @@ import { Loaded } from '../../../ui/loaded.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { historyQuery } from '../api/employees.ts'
 import styles from './employee-history.module.css'
-import { HistoryEntry } from './history-entry.tsx'
+import { actionText, changeTexts } from './history-text.ts'
 
 const SECTION_TITLE = 'employee-history-title'
 const SHOWN_AT_FIRST = 10
@@ -38,5 +40,38 @@ export function EmployeeHistory() {
         </Loaded>
       </section>
     </Sheet>
+  )
+}
+
+interface HistoryEntryProps {
+  entry: EmployeeChange
+  timeZone: string
+}
+
+/** When, who, what: was → became. */
+function HistoryEntry({ entry, timeZone }: HistoryEntryProps) {
+  const changes = changeTexts(entry)
+  return (
+    <li className={styles.entry}>
+      <div className={styles.when}>
+        <time dateTime={entry.at}>{momentText(entry.at, timeZone)}</time>
+        <span>{entry.userName ?? 'программа'}</span>
+      </div>
+      <div className={styles.what}>
+        <p className={styles.action}>{actionText(entry.action)}</p>
+        {changes.length > 0 && (
+          <dl className={styles.changes}>
+            {changes.map(({ field, label, from, to }) => (
+              <div key={field}>
+                <dt>{label}: </dt>
+                <dd>
+                  {from} → <strong>{to}</strong>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </li>
   )
 }

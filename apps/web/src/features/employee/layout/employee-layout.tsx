@@ -1,20 +1,27 @@
-import { isAllowed } from '@ot/domain'
+import { isAllowed, PAGES } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
-import { Outlet, useParams } from '@tanstack/react-router'
+import { Link, Outlet, useParams } from '@tanstack/react-router'
 import { Fragment, type ReactNode } from 'react'
 import { todayIn } from '../../../lib/calendar-date.ts'
 import { employeeQuery } from '../../../lib/company/employee.ts'
 import { type EmployeeScope, EmployeeScopeContext } from '../../../lib/company/employee-scope.ts'
 import { ApiError } from '../../../lib/http/api-error.ts'
 import { both, type Load } from '../../../lib/load.ts'
+import { useDocumentTitle } from '../../../lib/use-document-title.ts'
+import { buttonClass } from '../../../ui/button.tsx'
 import { NoCompanyNotice } from '../../../ui/company/no-company-notice.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
+import { Screen } from '../../../ui/screen.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useStaff } from '../api/use-staff.ts'
-import { EmployeeNotFound } from '../employee-not-found.tsx'
-import { EmployeeSkeleton } from '../employee-skeleton.tsx'
 import { EmployeeHeader } from './employee-header.tsx'
+import styles from './employee-layout.module.css'
+
+const HEADER_ROWS = 3
+const CARD_ROWS = 12
+const TITLE = 'Страница не найдена'
 
 /** The frame of an employee's tabs: who it is, the neighbours, the tabs, and what another feature has to say. */
 export function EmployeeLayout({ notice }: { notice?: ReactNode }) {
@@ -61,4 +68,33 @@ function useEmployeePage(employeeId: number): Load<EmployeeScope | null> {
   const mayChange = isAllowed(loaded.company.role, 'employee.change') && open.dismissedOn === null
   const today = todayIn(loaded.company.timeZone)
   return { ...chain, data: { ...loaded, employee: open, mayChange, today } }
+}
+
+/** A good address of nobody: the number is wrong, or of another organisation. */
+function EmployeeNotFound() {
+  useDocumentTitle(TITLE)
+  return (
+    <Screen
+      title={TITLE}
+      text="Работника с таким номером нет. Проверьте адрес или найдите работника в списке."
+    >
+      <Link to={PAGES.employees.path} className={buttonClass()}>
+        Все сотрудники
+      </Link>
+    </Screen>
+  )
+}
+
+/** In the place of an employee's page while it comes. */
+function EmployeeSkeleton() {
+  return (
+    <>
+      <div className={styles.header}>
+        <Skeleton rows={HEADER_ROWS} />
+      </div>
+      <Sheet>
+        <Skeleton rows={CARD_ROWS} />
+      </Sheet>
+    </>
+  )
 }

@@ -1,5 +1,5 @@
 import { Badge } from '../../../ui/badge.tsx'
-import styles from './profile-table.module.css'
+import styles from './position.module.css'
 
 /** Holds only when its condition is confirmed at the workplace. */
 export function ConditionalBadge({ isConditional }: { isConditional: boolean }) {

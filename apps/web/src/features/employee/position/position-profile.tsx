@@ -1,10 +1,8 @@
 import type { PositionCard } from '@ot/contract'
 import { lowerFirst } from '@ot/text'
-import styles from './position-profile.module.css'
-import { ProfileMedical } from './profile-medical.tsx'
+import { ConditionalBadge } from './conditional-badge.tsx'
+import styles from './position.module.css'
 import { ProfilePart } from './profile-part.tsx'
-import { ProfilePpe } from './profile-ppe.tsx'
-import { ProfileTraining } from './profile-training.tsx'
 
 interface PositionProfileProps {
   profile: PositionCard['profile']
@@ -46,5 +44,99 @@ export function PositionProfile({ profile }: PositionProfileProps) {
         </ProfilePart>
       )}
     </>
+  )
+}
+
+type MedicalFactors = NonNullable<PositionCard['profile']>['medicalFactors']
+
+function ProfileMedical({ rows }: { rows: MedicalFactors }) {
+  return (
+    <ProfilePart title="Медосмотры">
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.number}>
+              Пункт 29н
+            </th>
+            <th scope="col">Фактор или работа</th>
+            <th scope="col" className={styles.term}>
+              Как часто
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ code, title, periodicity, conditional }) => (
+            <tr key={code}>
+              <td className={styles.number}>{code}</td>
+              <td>
+                {title}
+                <ConditionalBadge isConditional={conditional} />
+              </td>
+              <td>{periodicity}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ProfilePart>
+  )
+}
+
+type Ppe = NonNullable<PositionCard['profile']>['ppe']
+
+function ProfilePpe({ rows }: { rows: Ppe }) {
+  return (
+    <ProfilePart title="Средства защиты">
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Наименование</th>
+            <th scope="col" className={styles.term}>
+              Норма выдачи
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, norm, conditional }) => (
+            <tr key={`${name} ${norm}`}>
+              <td>
+                {name}
+                <ConditionalBadge isConditional={conditional} />
+              </td>
+              <td>{norm}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ProfilePart>
+  )
+}
+
+type Training = NonNullable<PositionCard['profile']>['training']
+
+function ProfileTraining({ rows }: { rows: Training }) {
+  return (
+    <ProfilePart title="Обучение">
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Программа</th>
+            <th scope="col" className={styles.term}>
+              Как часто
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ title, periodicity, conditional }) => (
+            <tr key={`${title} ${periodicity}`}>
+              <td>
+                {title}
+                <ConditionalBadge isConditional={conditional} />
+              </td>
+              <td>{periodicity}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ProfilePart>
   )
 }

@@ -1,13 +1,22 @@
+import type { PositionCard } from '@ot/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
 import { positionsQuery } from '../../../lib/company/positions.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
-import { PositionCases } from './position-cases.tsx'
+import styles from './position.module.css'
 import { PositionProfile } from './position-profile.tsx'
-import styles from './position-reference.module.css'
-import { PositionStandard } from './position-standard.tsx'
+import { ProfilePart } from './profile-part.tsx'
+
+const CASES = [
+  ['nominative', 'Именительный (кто?)'],
+  ['genitive', 'Родительный (кого?)'],
+  ['dative', 'Дательный (кому?)'],
+  ['accusative', 'Винительный (кого?)'],
+  ['instrumental', 'Творительный (кем?)'],
+  ['prepositional', 'Предложный (о ком?)'],
+] as const satisfies readonly (readonly [keyof PositionCard['cases'], string])[]
 
 const SECTION_TITLE = 'position-reference-title'
 
@@ -39,4 +48,44 @@ function positionQuery(id: number) {
     queryFn: ({ signal }) => call('GET /api/positions/:id', { params: { id } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })
+}
+
+function PositionCases({ cases }: { cases: PositionCard['cases'] }) {
+  return (
+    <ProfilePart title="Падежи для документов">
+      <table className={styles.table}>
+        <tbody>
+          {CASES.map(([name, label]) => (
+            <tr key={name}>
+              <th scope="row">{label}</th>
+              <td>{cases[name]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ProfilePart>
+  )
+}
+
+interface PositionStandardProps {
+  standard: NonNullable<PositionCard['standard']>
+}
+
+function PositionStandard({ standard: { code, name } }: PositionStandardProps) {
+  return (
+    <ProfilePart title="Профессиональный стандарт">
+      <table className={styles.table}>
+        <tbody>
+          <tr>
+            <th scope="row">Код</th>
+            <td>{code}</td>
+          </tr>
+          <tr>
+            <th scope="row">Название</th>
+            <td>{name}</td>
+          </tr>
+        </tbody>
+      </table>
+    </ProfilePart>
+  )
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import styles from './profile-part.module.css'
+import styles from './position.module.css'
 
 /** One kind of what belongs to a position, under its name. */
 export function ProfilePart({ title, children }: { title: string; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import type { IncidentMeasure } from '@ot/contract'
+import type { IncidentMeasure, MeasureFields } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { changedFields, pickFields } from '../../../lib/form/changed-fields.ts'
@@ -16,7 +16,6 @@ import { useNames } from '../fields/use-names.ts'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import styles from './afterwards.module.css'
 import { addMeasure, changeMeasure, readMeasure } from './afterwards-calls.ts'
-import { type MeasureValues, measureBody, measureValues } from './measure-values.ts'
 
 const LONG_MAX = 2000
 const REASON_MAX = 1000
@@ -122,5 +121,39 @@ function useMeasureTable(): FieldTable<MeasureValues> {
       max: REASON_MAX,
       hint: 'Пустое — мероприятие в силе; отменённое остаётся в списке',
     }),
+  }
+}
+
+/** A measure as the form keeps it. */
+interface MeasureValues {
+  what: string
+  responsibleId: number | null
+  dueOn: string
+  doneOn: string
+  note: string
+  cancelReason: string
+}
+
+function measureValues(measure: IncidentMeasure | null): MeasureValues {
+  return {
+    what: measure?.what ?? '',
+    responsibleId: measure?.responsibleId ?? null,
+    dueOn: measure?.dueOn ?? '',
+    doneOn: measure?.doneOn ?? '',
+    note: measure?.note ?? '',
+    cancelReason: measure?.cancelReason ?? '',
+  }
+}
+
+/** What is left empty is null on the wire. */
+function measureBody({ what, responsibleId, ...texts }: MeasureValues): MeasureFields {
+  const orNull = (text: string) => (text.trim() === '' ? null : text)
+  return {
+    what,
+    responsibleId,
+    dueOn: orNull(texts.dueOn),
+    doneOn: orNull(texts.doneOn),
+    note: orNull(texts.note),
+    cancelReason: orNull(texts.cancelReason),
   }
 }

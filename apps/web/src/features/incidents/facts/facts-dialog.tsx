@@ -1,9 +1,11 @@
 import type { IncidentAnswer } from '@ot/contract'
+import { useDepartments } from '../../../lib/company/staff.ts'
 import { withoutPrefix } from '../../../lib/form/form-problems.ts'
 import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
+import { useIncidentsScope } from '../incidents-scope.ts'
 import { CommissionForm } from './commission-form.tsx'
 import { DegreeForm } from './degree-form.tsx'
-import { EventForm } from './event-form.tsx'
+import { eventSpecs } from './event-specs.ts'
 import { ExtensionForm } from './extension-form.tsx'
 import { type FactsKey, factsTitle } from './facts-keys.ts'
 import { ListForm } from './list-form.tsx'
@@ -73,6 +75,7 @@ const PARTICULARS = {
   qualification: QUALIFICATION_SPECS,
   act: ACT_SPECS,
 } as const
+
 const OF_VICTIM = { injury: INJURY_SPECS, work: WORK_SPECS, outcome: OUTCOME_SPECS } as const
 
 type OwnFormProps<Kind> = Omit<FactsFormProps, 'about'> & { kind: Kind }
@@ -117,6 +120,27 @@ function VictimForm({
       factsOf={({ victims }) => victims.find(({ id }) => id === victimId) ?? victim}
       changes={(facts, stored) => victimChanges(stored, victimId, facts)}
       fieldOf={withoutPrefix(`victims.${index}`)}
+    />
+  )
+}
+
+interface EventFormProps {
+  incident: IncidentAnswer
+  frame: FormInDialog
+  onSaved: () => void
+}
+
+/** When, where, what: what the deadlines are counted from. */
+function EventForm(props: EventFormProps) {
+  const { company } = useIncidentsScope()
+  const departments = useDepartments(company.id)
+  return (
+    <SpecsForm
+      {...props}
+      specs={eventSpecs(departments)}
+      factsOf={(incident) => incident}
+      changes={(facts) => facts}
+      fieldOf={(wire) => wire}
     />
   )
 }

@@ -4,6 +4,8 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
+import { call, callWithHeaders } from '../../../lib/api.ts'
+import { fileName, saveFile } from '../../../lib/http/save-file.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
@@ -11,14 +13,13 @@ import { PageHeading } from '../../../ui/page-heading.tsx'
 import { type IncidentsFilter, incidentsQuery } from '../api/incidents.ts'
 import { searchOf } from '../fields/filter-values.ts'
 import { useIncidentsScope } from '../incidents-scope.ts'
-import { incidentJournal } from '../journal/incident-journal.ts'
-import { JournalDialog } from '../journal/journal-dialog.tsx'
+import { type Journal, JournalDialog } from '../journal/journal-dialog.tsx'
 import { IncidentFilters } from './incident-filters.tsx'
 import { IncidentTable } from './incident-table.tsx'
-import { NoIncidents } from './no-incidents.tsx'
 import styles from './registry.module.css'
 import { registryView } from './registry-view.ts'
 
+const JOURNAL = 'zhurnal-registratsii-neschastnyh-sluchaev'
 const EVERYTHING: IncidentsFilter = { status: null, degree: null, year: null, q: '' }
 
 export function IncidentRegistry() {
@@ -87,6 +88,43 @@ function Incidents({ incidents, isEmpty, onShowAll }: IncidentsProps) {
       <Button kind="secondary" onClick={onShowAll}>
         Показать все происшествия
       </Button>
+    </EmptyState>
+  )
+}
+
+/** 223н, form 11. */
+function incidentJournal(date: string): Journal {
+  return {
+    title: 'Журнал регистрации несчастных случаев',
+    async save(period, format) {
+      const { answer, headers } = await callWithHeaders('POST /api/templates/:id/draft', {
+        params: { id: JOURNAL },
+        body: { ...period, date, format },
+      })
+      saveFile(answer, fileName(headers, `Журнал несчастных случаев.${format}`))
+    },
+    async register(client, period, idempotencyKey) {
+      const body = { ...period, date, templateId: JOURNAL }
+      const registered = await call('POST /api/documents', { body }, { idempotencyKey })
+      await client.invalidateQueries({ queryKey: ['documents', period.companyId] })
+      return registered
+    },
+  }
+}
+
+function NoIncidents() {
+  const { mayChange } = useIncidentsScope()
+  return (
+    <EmptyState title="Происшествий не записано — пусть так и останется.">
+      <p>
+        Если человек пострадал на работе, запишите это с телефона прямо на месте. Сервис посчитает сроки
+        извещений и расследования, проведёт по шагам и подготовит бумаги до акта Н-1.
+      </p>
+      {mayChange && (
+        <Link to={PAGES.incidentsNew.path} className={buttonClass()}>
+          Сообщить о происшествии
+        </Link>
+      )}
     </EmptyState>
   )
 }

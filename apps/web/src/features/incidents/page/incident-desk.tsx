@@ -1,18 +1,25 @@
 import type { IncidentAnswer } from '@ot/contract'
-import { PAGES } from '@ot/domain'
+import { addressOf, PAGES } from '@ot/domain'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
+import tabStyles from '../../../ui/tab-bar.module.css'
+import { TabStrip } from '../../../ui/tab-strip.tsx'
 import { Afterwards } from '../afterwards/afterwards.tsx'
 import { Course } from '../course/course.tsx'
 import { EvidenceTab } from '../evidence/evidence-tab.tsx'
 import { FactsDialog } from '../facts/facts-dialog.tsx'
 import type { FactsKey } from '../facts/facts-keys.ts'
 import { FactsTab } from '../facts/facts-tab.tsx'
-import { type IncidentTab, incidentTab } from '../incident-view.ts'
+import {
+  INCIDENT_TAB_LABELS,
+  INCIDENT_TABS,
+  type IncidentTab,
+  incidentTab,
+  tabSearch,
+} from '../incident-view.ts'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import { PapersTab } from '../papers/papers-tab.tsx'
 import { IncidentHead } from './incident-head.tsx'
-import { IncidentTabs } from './incident-tabs.tsx'
 import styles from './page.module.css'
 
 export function IncidentDesk({ incident }: { incident: IncidentAnswer }) {
@@ -60,4 +67,25 @@ function Tab({ tab, incident, onEdit }: TabProps) {
     case 'afterwards':
       return <Afterwards incident={incident} />
   }
+}
+
+function IncidentTabs({ id, open }: { id: number; open: IncidentTab }) {
+  return (
+    <TabStrip label="Расследование" open={INCIDENT_TABS.indexOf(open)} className={styles.tabs}>
+      {INCIDENT_TABS.map((tab) => (
+        <li key={tab}>
+          <Link
+            to={addressOf(PAGES.incident, id)}
+            search={tabSearch(tab)}
+            activeOptions={{ exact: true }}
+            resetScroll={false}
+            className={tabStyles.tab}
+            aria-current={tab === open ? 'page' : undefined}
+          >
+            {INCIDENT_TAB_LABELS[tab]}
+          </Link>
+        </li>
+      ))}
+    </TabStrip>
+  )
 }

@@ -1,11 +1,14 @@
 import type { NewsSummary } from '@ot/contract'
+import { PAGES } from '@ot/domain'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { Load } from '../../../lib/load.ts'
+import { typeset } from '../../../lib/typeset.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { newsFeedQuery } from '../api/news-queries.ts'
-import { useNewsTimeZone } from '../news-time.ts'
+import { NewsMarks } from '../news-marks.tsx'
+import { newsDate, useNewsTimeZone } from '../news-time.ts'
 import { FeedEnd } from './feed-end.tsx'
-import { NewsCard } from './news-card.tsx'
 import styles from './news-feed.module.css'
 
 const EMPTY = 'Пока что нет новостей, но скоро обязательно что-то появится.'
@@ -45,4 +48,27 @@ export function NewsFeed({ words }: { words: string }) {
 /** What came out while the list was read pushes the rest down: the next page begins with what the last one ended with. */
 function distinct(items: readonly NewsSummary[]): NewsSummary[] {
   return [...new Map(items.map((item) => [item.id, item])).values()]
+}
+
+function NewsCard({ item, timeZone }: { item: NewsSummary; timeZone: string }) {
+  const { id, name, shortContent, createdAt } = item
+  const titleId = `news-${id}`
+  const address = { to: PAGES.newsItem.path, params: { newsId: String(id) } } as const
+  return (
+    <li className={styles.item}>
+      <article aria-labelledby={titleId}>
+        <div className={styles.about}>
+          <time dateTime={createdAt}>{newsDate(createdAt, timeZone)}</time>
+          <NewsMarks of={item} />
+        </div>
+        <h2 id={titleId} className={styles.title}>
+          <Link {...address}>{typeset(name)}</Link>
+        </h2>
+        <p className={styles.short}>{typeset(shortContent)}</p>
+        <Link {...address} className={styles.more} aria-label={`Читать далее: ${name}`}>
+          Читать далее
+        </Link>
+      </article>
+    </li>
+  )
 }

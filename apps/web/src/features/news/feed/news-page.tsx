@@ -3,10 +3,12 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSettled } from '../../../lib/use-settled.ts'
 import { PageHeading } from '../../../ui/page-heading.tsx'
+import { SearchInput } from '../../../ui/search-input.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
-import { newsWords } from '../news-words.ts'
+import styles from './news-feed.module.css'
 import { NewsFeed } from './news-feed.tsx'
-import { NewsSearch } from './news-search.tsx'
+
+const WORDS_MAX = 200
 
 export function NewsPage() {
   const { words, searchFor } = useNewsWords()
@@ -34,4 +36,26 @@ function useNewsWords() {
       void navigate({ to: PAGES.news.path, search, replace: true, resetScroll: false })
     },
   }
+}
+
+/** Looks in titles and texts while the words are typed. */
+function NewsSearch({ words, onWords }: { words: string; onWords: (words: string) => void }) {
+  return (
+    <search className={styles.search}>
+      <SearchInput
+        label="Найти новость по словам"
+        placeholder="Найти новость"
+        maxLength={WORDS_MAX}
+        value={words}
+        onChange={onWords}
+        onClear={() => onWords('')}
+      />
+    </search>
+  )
+}
+
+/** `?q=`; the router reads a lone number as one. */
+function newsWords(search: Record<string, unknown>): string {
+  const { q } = search
+  return typeof q === 'string' || typeof q === 'number' ? String(q) : ''
 }

@@ -2,13 +2,14 @@ import { PAGES } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { errorCode } from '../../../lib/load.ts'
+import { useDocumentTitle } from '../../../lib/use-document-title.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { newsQuery } from '../api/news-queries.ts'
 import styles from './news-item.module.css'
 import { NewsItem } from './news-item.tsx'
-import { NoSuchNews } from './no-such-news.tsx'
 
+const TITLE = 'Новость не найдена'
 const NOT_FOUND = 404
 
 export function NewsItemPage() {
@@ -28,5 +29,16 @@ export function NewsItemPage() {
         </Loaded>
       )}
     </Sheet>
+  )
+}
+
+/** Withdrawn, or never there: the server does not tell. */
+function NoSuchNews() {
+  useDocumentTitle(TITLE)
+  return (
+    <>
+      <h1>{TITLE}</h1>
+      <p>Её сняли с публикации, или в адресе опечатка.</p>
+    </>
   )
 }

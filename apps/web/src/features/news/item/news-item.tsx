@@ -1,17 +1,19 @@
 import type { NewsAnswer } from '@ot/contract'
 import { momentText } from '@ot/text'
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import { useRef } from 'react'
 import { typeset } from '../../../lib/typeset.ts'
 import { useDocumentTitle } from '../../../lib/use-document-title.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { NormImpact } from '../impact/norm-impact.tsx'
 import { MarkdownText } from '../markdown/markdown-text.tsx'
 import { NewsMarks } from '../news-marks.tsx'
 import { newsDate, useNewsTimeZone } from '../news-time.ts'
-import { ItemTurns } from './item-turns.tsx'
 import styles from './news-item.module.css'
 import { useSwipe } from './use-swipe.ts'
-import { useTurning } from './use-turning.ts'
+import { type Turning, useTurning } from './use-turning.ts'
 
 export function NewsItem({ news }: { news: NewsAnswer }) {
   const timeZone = useNewsTimeZone()
@@ -39,5 +41,24 @@ export function NewsItem({ news }: { news: NewsAnswer }) {
       {news.norms.length > 0 && <NormImpact news={news} />}
       <ItemTurns {...turning} />
     </article>
+  )
+}
+
+/** To the newer and to the older item. */
+function ItemTurns({ toPrevious, toNext, isFailed }: Turning) {
+  return (
+    <nav className={styles.turns} aria-label="Соседние новости">
+      <Button kind="secondary" disabled={toPrevious === null} onClick={() => toPrevious?.()}>
+        <IconArrowLeft size={18} stroke={1.6} aria-hidden="true" /> Предыдущая
+      </Button>
+      <Button kind="secondary" disabled={toNext === null} onClick={() => toNext?.()}>
+        Следующая <IconArrowRight size={18} stroke={1.6} aria-hidden="true" />
+      </Button>
+      {isFailed && (
+        <p role="alert" className={styles.failure}>
+          Err: ошибка при загрузке данных
+        </p>
+      )}
+    </nav>
   )
 }

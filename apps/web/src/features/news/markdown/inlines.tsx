@@ -1,9 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Token, Tokens } from 'marked'
-import { Fragment } from 'react'
+import { Fragment, useEffect, useState } from 'react'
+import { newsPictureQuery } from '../api/news-queries.ts'
 import { DEPTH_MAX } from './depth.ts'
-import { NewsPicture } from './news-picture.tsx'
+import styles from './markdown-text.module.css'
 import { isMarked, plainText } from './parse-markdown.ts'
-import { pictureId, safeAddress } from './safe-address.ts'
+
+const SCHEMES = new Set(['http:', 'https:', 'mailto:'])
+const PICTURE = /^\/api\/news\/pictures\/([1-9]\d{0,14})$/
 
 interface Level {
   depth: number
@@ -79,4 +83,44 @@ function TextLink({ token, depth }: Level & { token: Tokens.Link }) {
 function Picture({ token }: { token: Tokens.Image }) {
   const id = pictureId(token.href)
   return id === null ? token.text : <NewsPicture id={id} alt={token.text} />
+}
+
+/** Asked for with the session's token, hence not by an address of its own; its words stand in for it until it comes. */
+function NewsPicture({ id, alt }: { id: number; alt: string }) {
+  const { data } = useQuery(newsPictureQuery(id))
+  const address = useObjectAddress(data)
+  if (address === null) return <span className={styles.pending}>{alt}</span>
+  return <img src={address} alt={alt} className={styles.picture} />
+}
+
+function useObjectAddress(picture: Blob | undefined): string | null {
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    if (picture === undefined) return
+    const made = URL.createObjectURL(picture)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [picture])
+  return address
+}
+
+/** `isOwn`: leads inside the application. */
+type SafeAddress = { href: string; isOwn: boolean }
+
+/** Null for whatever is no plain address: a script, data, another scheme, a host without one. */
+function safeAddress(address: string, origin: string): SafeAddress | null {
+  // A browser skips control characters and spaces inside a scheme; an address that has them is not one.
+  const hasHidden = [...address].some((character) => character <= ' ' || character === '\u007f')
+  if (hasHidden || address.startsWith('//') || address.includes('\\')) return null
+  // «act.html» or «java&#10;script:…» are neither a place of the application nor one elsewhere.
+  if (!/^[/#]|^[a-z]+:/i.test(address) || !URL.canParse(address, origin)) return null
+  const url = new URL(address, origin)
+  if (!SCHEMES.has(url.protocol)) return null
+  return { href: url.origin === origin ? address : url.href, isOwn: url.origin === origin }
+}
+
+/** The number of a picture kept with the news; null for every other picture. */
+function pictureId(address: string): number | null {
+  const digits = PICTURE.exec(address)?.[1]
+  return digits === undefined ? null : Number(digits)
 }

@@ -5,11 +5,11 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import { useMemo, useState } from 'react'
 import { useIsBelow } from '../../../lib/use-is-below.ts'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { monthAfter, monthName, monthOf } from '../month.ts'
-import { Agenda } from './agenda.tsx'
-import { calendarDays, daysOfMonth } from './calendar-days.ts'
-import { DayPanel } from './day-panel.tsx'
+import { dayName, monthAfter, monthName, monthOf, weekdayName } from '../month.ts'
+import { type CalendarDay, calendarDays, daysOfMonth } from './calendar-days.ts'
+import { DaySections } from './day-sections.tsx'
 import styles from './deadline-calendar.module.css'
 import { MonthGrid } from './month-grid.tsx'
 
@@ -76,6 +76,44 @@ export function DeadlineCalendar({ overview: { calendar, today } }: { overview: 
           {shownDay !== undefined && <DayPanel day={shownDay} today={today} />}
         </>
       )}
+    </div>
+  )
+}
+
+interface AgendaProps {
+  days: readonly CalendarDay[]
+  today: string
+}
+
+/** A month as a list of the days on which something is due. */
+function Agenda({ days, today }: AgendaProps) {
+  return (
+    <ol className={styles.agenda}>
+      {days.map((day) => (
+        <li key={day.date} className={styles.agendaDay}>
+          <h4 className={classNames(styles.dayTitle, day.date < today && styles.passed)}>
+            <time dateTime={day.date}>
+              {dayName(day.date)}, {weekdayName(day.date)}
+            </time>
+            {day.date < today && ' — срок прошёл'}
+            {day.date === today && ' — сегодня'}
+          </h4>
+          <DaySections day={day} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The chosen day under the grid. */
+function DayPanel({ day, today }: { day: CalendarDay; today: string }) {
+  return (
+    <div className={styles.panel} role="status">
+      <h4 className={styles.dayTitle}>
+        {dayName(day.date)}
+        {day.date < today && ' — срок прошёл'}
+      </h4>
+      <DaySections day={day} />
     </div>
   )
 }

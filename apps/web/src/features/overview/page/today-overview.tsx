@@ -1,8 +1,13 @@
+import type { Overview } from '@ot/contract'
+import { SECTION_LABELS } from '@ot/domain'
+import { Link } from '@tanstack/react-router'
+import { classNames } from '../../../ui/class-names.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
+import { missingAddress, overdueAddress } from '../overview-links.ts'
 import { staffedIn, useOverview } from '../use-overview.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { IncidentNotice } from './incident-notice.tsx'
-import { TodayCounters } from './today-counters.tsx'
+import styles from './today-overview.module.css'
 
 /** What is overdue today, in one strip; with nothing recorded yet, what comes first, unless the page guides by itself.
  * Without a company: nothing. */
@@ -23,5 +28,29 @@ export function TodayOverview({ isGuided = false }: { isGuided?: boolean }) {
         )
       }}
     </Loaded>
+  )
+}
+
+/** Section by section, how much is overdue and how much was never done; each number opens its rows. */
+function TodayCounters({ overview: { sections } }: { overview: Overview }) {
+  return (
+    <ul className={styles.strip} aria-label="Просрочено сегодня">
+      {sections.map(({ section, overdue, missing }) => (
+        <li key={section} className={classNames(styles.cell, overdue > 0 && styles.late)}>
+          <span className={styles.label}>{SECTION_LABELS[section]}</span>
+          {overdue > 0 && (
+            <Link to={overdueAddress(section)} className={styles.overdue}>
+              <strong>{overdue}</strong> просрочено
+            </Link>
+          )}
+          {missing > 0 && (
+            <Link to={missingAddress(section)} className={styles.missing}>
+              {missing} не проведено
+            </Link>
+          )}
+          {overdue + missing === 0 && <span className={styles.nothing}>без просрочек</span>}
+        </li>
+      ))}
+    </ul>
   )
 }

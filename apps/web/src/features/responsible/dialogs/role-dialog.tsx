@@ -1,12 +1,21 @@
 import type { ResponsibilityRole } from '@ot/contract'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { DialogActions } from '../../../ui/dialog.tsx'
 import { FormDialog } from '../../../ui/form/form-dialog.tsx'
-import { refreshResponsibilities } from '../api/responsibilities.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import {
+  refreshResponsibilities,
+  saveAppointmentOrder,
+  saveTakingOffOrder,
+  termsQuery,
+} from '../api/responsibilities.ts'
 import { AppointmentForm } from '../forms/appointment-form.tsx'
+import styles from '../forms/forms.module.css'
 import { TakeOffForm } from '../forms/take-off-form.tsx'
-import { AppointedNotice } from './appointed-notice.tsx'
-import { TakenOffNotice } from './taken-off-notice.tsx'
+import { useResponsibleScope } from '../responsible-scope.ts'
+import { OrderDownload } from './order-download.tsx'
 
 const WIDTH = 700
 
@@ -71,4 +80,65 @@ export function RoleDialog({ role, isOpen, onClose }: RoleDialogProps) {
 
 function titleOf({ kind }: Step, { responsibilityId }: ResponsibilityRole): string {
   return kind === 'appoint' && responsibilityId !== null ? 'Переназначение ответственного' : TITLES[kind]
+}
+
+interface AppointedNoticeProps {
+  role: ResponsibilityRole
+  onClose: () => void
+}
+
+/** What has been recorded, what the person still lacks, and the order for printing. */
+function AppointedNotice({ role, onClose }: AppointedNoticeProps) {
+  const { employeeFullName, orderLink, orderNumber, responsibilityId, training } = role
+  const isUntrained = training !== null && (training.state === 'missing' || training.state === 'overdue')
+  return (
+    <>
+      <p className={styles.about}>{role.role}</p>
+      <Notice kind="success" role="status">
+        {employeeFullName}. {orderNumber === null ? 'Приказ не требуется' : orderLink}.
+      </Notice>
+      {isUntrained && (
+        <div className={styles.problem}>
+          <Notice kind="warning">Обучение для этой роли. {training.explanation}</Notice>
+        </div>
+      )}
+      <DialogActions>
+        <Button kind="secondary" onClick={onClose}>
+          Закрыть
+        </Button>
+        {orderNumber !== null && responsibilityId !== null && (
+          <OrderDownload label="Скачать приказ" save={() => saveAppointmentOrder(responsibilityId)} />
+        )}
+      </DialogActions>
+    </>
+  )
+}
+
+interface TakenOffNoticeProps {
+  role: ResponsibilityRole
+  onClose: () => void
+}
+
+/** The role is free; the order of it stands at the end of the history. */
+function TakenOffNotice({ role, onClose }: TakenOffNoticeProps) {
+  const { company } = useResponsibleScope()
+  const terms = useQuery(termsQuery(company.id)).data ?? []
+  const term = terms.find(({ roleId, isTakenOff }) => roleId === role.roleId && isTakenOff)
+  return (
+    <>
+      <p className={styles.about}>{role.role}</p>
+      <Notice kind="success" role="status">
+        {role.employeeFullName ?? role.dismissed?.employeeFullName}: обязанности сняты. Назначьте другого
+        работника, чтобы роль не осталась свободной.
+      </Notice>
+      <DialogActions>
+        <Button kind="secondary" onClick={onClose}>
+          Закрыть
+        </Button>
+        {term !== undefined && (
+          <OrderDownload label="Скачать приказ" save={() => saveTakingOffOrder(term.id)} />
+        )}
+      </DialogActions>
+    </>
+  )
 }

@@ -1,17 +1,23 @@
 import type { ResponsibilityRole } from '@ot/contract'
 import { isAllowed } from '@ot/domain'
+import { counted } from '@ot/text'
 import { useState } from 'react'
 import { todayIn } from '../../../lib/calendar-date.ts'
+import type { ResponsibilityGroup } from '../../../lib/company/responsibilities.ts'
 import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import type { Responsible } from '../api/use-responsible.ts'
 import { HistoryDialog } from '../dialogs/history-dialog.tsx'
 import { RoleDialog } from '../dialogs/role-dialog.tsx'
+import { freeRoles } from '../free-roles.ts'
 import { ResponsibleScopeContext } from '../responsible-scope.ts'
+import styles from './responsible-table.module.css'
 import { ResponsibleTable } from './responsible-table.tsx'
-import { UnfilledNotice } from './unfilled-notice.tsx'
+
+const ROLE_FORMS = ['роль', 'роли', 'ролей'] as const
 
 interface ResponsibleDeskProps {
   responsible: Responsible
@@ -44,5 +50,20 @@ export function ResponsibleDesk({ responsible: { company, groups }, title }: Res
       )}
       <HistoryDialog isOpen={isHistoryOpen} onClose={() => setHistoryOpen(false)} />
     </ResponsibleScopeContext>
+  )
+}
+
+/** Which types lack somebody: the documents of their groups warn of it. */
+function UnfilledNotice({ groups }: { groups: readonly ResponsibilityGroup[] }) {
+  const unfilled = groups.filter((group) => freeRoles(group) > 0)
+  if (unfilled.length === 0) return null
+  const named = unfilled.map((group) => `«${group.typeName}» — ${counted(freeRoles(group), ROLE_FORMS)}`)
+  return (
+    <div className={styles.notice}>
+      <Notice kind="warning">
+        Назначены не все ответственные лица: {named.join(', ')}. Пока их нет, на документах этих групп стоит
+        предупреждение.
+      </Notice>
+    </div>
   )
 }

@@ -1,16 +1,29 @@
 import type { EventOf } from '@ot/contract'
-import { EVENT_FIELD_LABELS, PROGRAMME_FACTS, TRAINING_RESULT_LABELS } from '@ot/domain'
+import {
+  CENTRE_CATEGORY_LABELS,
+  CENTRE_TEXT,
+  centreCategoriesOf,
+  EVENT_FIELD_LABELS,
+  PROGRAMME_FACTS,
+  RECHECK_TEXT,
+  TRAINING_RESULT_LABELS,
+} from '@ot/domain'
 import { shortDate } from '@ot/text'
+import { useQuery } from '@tanstack/react-query'
+import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
+import { responsibilitiesQuery } from '../../../lib/company/responsibilities.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { Notice } from '../../../ui/notice.tsx'
 import type { EventDialogSlots } from '../dialogs/event-dialogs.tsx'
 import { ProtocolButton } from '../registry/protocol-button.tsx'
 import type { Column } from '../table/record-table.tsx'
 import { RowDetails, RowName } from '../table/row-text.tsx'
-import { CentreNote } from './centre-note.tsx'
 import { dateColumn, deadlineColumn, type EventRow, eventRows, periodColumn } from './event-columns.tsx'
+import styles from './section-sheet.module.css'
 import { SectionTab } from './section-tab.tsx'
 
 type Training = EventOf<'training'>
+
 type Row = EventRow<Training>
 
 const EMPTY =
@@ -77,5 +90,28 @@ export function TrainingTab() {
       empty={EMPTY}
       note={<CentreNote />}
     />
+  )
+}
+
+/** Whether the employer may train this employee itself, by what the company has named him responsible for. */
+function CentreNote() {
+  const { company, employee } = useEmployeeScope()
+  const groups = useQuery(responsibilitiesQuery(company.id)).data ?? []
+  const roles = groups.flatMap((group) => group.roles).filter(({ employeeId }) => employeeId === employee.id)
+  const categories = centreCategoriesOf(roles.map(({ roleId }) => roleId))
+  return (
+    <>
+      {categories.length > 0 && (
+        <Notice kind="warning">
+          Обучение нужно пройти в учебном центре, работник относится к категориям:{' '}
+          {categories.map((category) => CENTRE_CATEGORY_LABELS[category]).join('; ')}.
+        </Notice>
+      )}
+      <details className={styles.aside}>
+        <summary>Кого обучают в учебном центре и что делать, если проверка не сдана</summary>
+        <p>{CENTRE_TEXT}</p>
+        <p>{RECHECK_TEXT}</p>
+      </details>
+    </>
   )
 }

@@ -1,15 +1,15 @@
 import type { EventAnswer } from '@ot/contract'
-import { type Section, type SectionPlace, sortRows } from '@ot/domain'
+import { type Section, type SectionPlace, sectionPath, sortRows } from '@ot/domain'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { fullName, shortName } from '../../../lib/company/employee-name.ts'
 import { useIsBelow } from '../../../lib/use-is-below.ts'
 import { useTypedText } from '../../../lib/use-typed-text.ts'
 import type { LoadedSection } from './api/use-section-rows.ts'
 import { filterRows } from './row-filter.ts'
-import { isFiltering, WHOLE_VIEW } from './section-view.ts'
+import { isFiltering, type SectionView, sectionView, viewSearch, WHOLE_VIEW } from './section-view.ts'
 import { rowCount } from './texts.ts'
 import { useRowSelection } from './use-row-selection.ts'
-import { useSectionView } from './use-section-view.ts'
 
 const EVERY_DEPARTMENT = { value: null, label: 'Все отделы' }
 const EVERY_EMPLOYEE = { value: null, label: 'Все работники' }
@@ -68,3 +68,19 @@ export function useSectionDesk(place: SectionPlace, section: Section, loaded: Lo
 }
 
 export type SectionDeskState = ReturnType<typeof useSectionDesk>
+
+/** The filters and the order of the rows, as the address has them. */
+function useSectionView(place: SectionPlace, section: Section) {
+  const search = useSearch({ strict: false })
+  const view = useMemo(() => sectionView(section, search), [section, search])
+  const navigate = useNavigate()
+  function change(next: Partial<SectionView>): void {
+    void navigate({
+      to: sectionPath(place, section),
+      search: viewSearch({ ...view, ...next }),
+      replace: true,
+      resetScroll: false,
+    })
+  }
+  return { view, change }
+}

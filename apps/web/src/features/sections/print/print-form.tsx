@@ -1,10 +1,12 @@
 import type { DocumentAnswer, RecordPaperAnswer } from '@ot/contract'
-import { isAllowed, type PaperFormat } from '@ot/domain'
+import { isAllowed, PAGES, type PaperFormat } from '@ot/domain'
+import { shortDate } from '@ot/text'
 import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
 import { useWork } from '../../../lib/use-work.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
 import { DialogActions } from '../../../ui/dialog.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -12,7 +14,6 @@ import { useRecordsScope } from '../records-scope.ts'
 import { PrintFields } from './print-fields.tsx'
 import { bodyOf, dateProblem, openingValues, tooLate } from './print-values.ts'
 import { registerRecordPaper, saveRecordPaper } from './record-paper-calls.ts'
-import { RegisteredPapers } from './registered-papers.tsx'
 
 interface PrintFormProps {
   paper: RecordPaperAnswer
@@ -89,4 +90,34 @@ function useMaking() {
         setRegistered(await registerRecordPaper(client, made, keyOf({ id: made.paper.id, ...made.body }))),
       ),
   }
+}
+
+interface RegisteredPapersProps {
+  documents: readonly DocumentAnswer[]
+  onClose: () => void
+}
+
+/** Under which numbers the papers stand in the register now. */
+function RegisteredPapers({ documents, onClose }: RegisteredPapersProps) {
+  const [first, last] = [documents[0], documents.at(-1)]
+  if (first === undefined || last === undefined) return null
+  const numbers = documents.length === 1 ? `№ ${first.number}` : `№ ${first.number} — № ${last.number}`
+  return (
+    <>
+      <Notice kind="success" role="status">
+        Зарегистрировано: {numbers} от {shortDate(first.date)}. Распечатайте и соберите подписи.
+      </Notice>
+      <DialogActions>
+        <Link
+          to={PAGES.documentsMain.path}
+          search={{ group: 'registered' }}
+          className={buttonClass('secondary')}
+          onClick={onClose}
+        >
+          Показать зарегистрированные
+        </Link>
+        <Button onClick={onClose}>Закрыть</Button>
+      </DialogActions>
+    </>
+  )
 }

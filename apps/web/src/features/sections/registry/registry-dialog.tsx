@@ -1,3 +1,4 @@
+import { counted, shortDate } from '@ot/text'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
@@ -9,12 +10,13 @@ import { Loaded } from '../../../ui/loaded.tsx'
 import { sectionEventsQuery } from '../api/events.ts'
 import { useRecordsScope } from '../records-scope.ts'
 import { PERIOD_LABELS, periodSchema } from './period-schema.ts'
-import { ProtocolList } from './protocol-list.tsx'
-import { protocolsOf } from './protocols.ts'
+import { ProtocolButton } from './protocol-button.tsx'
+import { type Protocol, protocolsOf } from './protocols.ts'
 import styles from './registry.module.css'
 import { type RegistryPeriod, registryCheckQuery } from './registry-calls.ts'
 import { RegistryOutcome } from './registry-outcome.tsx'
 
+const EMPLOYEES = ['работник', 'работника', 'работников'] as const
 const WIDTH = 760
 
 interface RegistryDialogProps {
@@ -89,5 +91,31 @@ function PeriodForm({ companyId, period, onPeriod }: PeriodFormProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+/** The protocols of the company's own commission. */
+function ProtocolList({ protocols }: { protocols: readonly Protocol[] }) {
+  return (
+    <section className={styles.part}>
+      <h3>Протоколы проверки знания</h3>
+      {protocols.length === 0 ? (
+        <p className={styles.about}>
+          За этот период нет проверок с номером протокола, которые провела ваша комиссия.
+        </p>
+      ) : (
+        <ul className={styles.list}>
+          {protocols.map((protocol) => (
+            <li key={`${protocol.date} ${protocol.number}`} className={styles.protocol}>
+              <span>
+                № {protocol.number} от {shortDate(protocol.date)}
+                <span className={styles.programme}> · {counted(protocol.employees, EMPLOYEES)}</span>
+              </span>
+              <ProtocolButton protocol={protocol} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   )
 }

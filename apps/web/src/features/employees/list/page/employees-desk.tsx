@@ -1,20 +1,24 @@
 import type { Department } from '@ot/contract'
-import { useRef, useState } from 'react'
+import { PAGES } from '@ot/domain'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { placesText } from '../../../../lib/company/tariff-texts.ts'
+import { timing } from '../../../../lib/timing.ts'
 import { useWork } from '../../../../lib/use-work.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { TariffNotice } from '../../../../ui/company/tariff-notice.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { PageHeading } from '../../../../ui/page-heading.tsx'
 import { exportEmployees, type LoadedStaff } from '../api/use-staff.ts'
 import { DeleteDepartmentDialog } from '../dialogs/delete-department-dialog.tsx'
 import { AddDepartmentForm } from '../forms/add-department-form.tsx'
 import type { ListView } from '../list-view.ts'
+import { NO_DEPARTMENTS } from '../texts.ts'
 import { useStaffList } from '../use-staff-list.ts'
-import { AddedNotice } from './added-notice.tsx'
+import { departmentRowId } from './department-head.tsx'
 import styles from './employees-desk.module.css'
 import { ListActions } from './list-actions.tsx'
-import { NoDepartments } from './no-departments.tsx'
 import { StaffList } from './staff-list.tsx'
 
 interface EmployeesDeskProps {
@@ -84,5 +88,61 @@ export function EmployeesDesk({ staff, view, onChange }: EmployeesDeskProps) {
         />
       )}
     </div>
+  )
+}
+
+interface AddedNoticeProps {
+  department: Department
+  /** The list shows it already. */
+  isListed: boolean
+  onGone: () => void
+}
+
+/** Says that the department is there and shows where: the list is in the order of the alphabet. */
+function AddedNotice({ department, isListed, onGone }: AddedNoticeProps) {
+  const { id, name } = department
+  useEffect(() => {
+    if (isListed) document.getElementById(departmentRowId(id))?.scrollIntoView({ block: 'center' })
+  }, [isListed, id])
+  const leave = useEffectEvent(onGone)
+  useEffect(() => {
+    const timer = setTimeout(() => leave(), timing.savedNotice)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div className={styles.added}>
+      <Notice kind="success" role="status">
+        Отдел «{name}» добавлен
+      </Notice>
+    </div>
+  )
+}
+
+interface NoDepartmentsProps {
+  companyId: number
+  canChange: boolean
+  onAdded: (department: Department) => void
+}
+
+/** The list of a new company begins with a department. */
+function NoDepartments({ companyId, canChange, onAdded }: NoDepartmentsProps) {
+  const [isAdding, setAdding] = useState(false)
+  return (
+    <EmptyState title={NO_DEPARTMENTS}>
+      {canChange && !isAdding && (
+        <>
+          <p>
+            Работники числятся в отделах, поэтому добавьте первый отдел. Если список работников есть в Excel
+            или 1С, <a href={PAGES.employeesImport.path}>загрузите его</a>: отделы появятся сами.
+          </p>
+          <Button onClick={() => setAdding(true)}>Добавить первый отдел</Button>
+        </>
+      )}
+      {isAdding && (
+        <div className={styles.form}>
+          <AddDepartmentForm companyId={companyId} onAdded={onAdded} onCancel={() => setAdding(false)} />
+        </div>
+      )}
+    </EmptyState>
   )
 }

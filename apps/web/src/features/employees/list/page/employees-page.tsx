@@ -1,10 +1,13 @@
+import { PAGES } from '@ot/domain'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
 import { NoCompanyNotice } from '../../../../ui/company/no-company-notice.tsx'
 import { Loaded } from '../../../../ui/loaded.tsx'
 import { PageHeading } from '../../../../ui/page-heading.tsx'
 import { Sheet } from '../../../../ui/sheet.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { useStaff } from '../api/use-staff.ts'
-import { useListView } from '../use-list-view.ts'
+import { isSameView, type ListView, listSearch, listView } from '../list-view.ts'
 import { EmployeesDesk } from './employees-desk.tsx'
 
 const SKELETON_ROWS = 14
@@ -34,4 +37,31 @@ export function EmployeesPage() {
       }
     </Loaded>
   )
+}
+
+/**
+ * The filters, the search and the folding, as the address has them. A change is shown at once and the address follows:
+ * through the router hundreds of rows would wait for several frames.
+ */
+function useListView() {
+  const search = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const [shown, setShown] = useState(() => ({ search, view: listView(search) }))
+  if (shown.search !== search) {
+    const view = listView(search)
+    setShown({ search, view: isSameView(view, shown.view) ? shown.view : view })
+  }
+
+  function change(next: Partial<ListView>): void {
+    const view = { ...shown.view, ...next }
+    setShown({ ...shown, view })
+    void navigate({
+      to: PAGES.employeesMain.path,
+      search: listSearch(view),
+      replace: true,
+      resetScroll: false,
+    })
+  }
+
+  return { view: shown.view, change }
 }

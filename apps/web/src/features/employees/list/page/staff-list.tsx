@@ -1,16 +1,20 @@
 import type { Department } from '@ot/contract'
+import { PAGES } from '@ot/domain'
+import { counted } from '@ot/text'
 import { errorText } from '../../../../lib/load.ts'
 import { useIsBelow } from '../../../../lib/use-is-below.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import type { LoadedStaff } from '../api/use-staff.ts'
 import { isFolded, type ListView, withToggledFold, withToggledShortage } from '../list-view.ts'
+import { NOBODY_FOUND } from '../texts.ts'
 import type { useStaffList } from '../use-staff-list.ts'
 import styles from './employees-desk.module.css'
 import { ListToolbar } from './list-toolbar.tsx'
-import { NoRecordsNotice } from './no-records-notice.tsx'
-import { NobodyFound } from './nobody-found.tsx'
 import { StaffTable } from './staff-table.tsx'
+
+const EMPLOYEES = ['работника', 'работников', 'работников'] as const
 
 interface StaffListProps {
   staff: LoadedStaff
@@ -76,5 +80,35 @@ export function StaffList({
       )}
       <NoRecordsNotice count={list.withoutRecords} />
     </>
+  )
+}
+
+/** Nothing at all is kept of them yet: the norms can fill it in. */
+function NoRecordsNotice({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <div className={styles.notice}>
+      <Notice>
+        У {counted(count, EMPLOYEES)} нет ни одной записи об обучении, осмотрах и средствах защиты.{' '}
+        <a href={PAGES.employeesNorms.path}>Проставить по нормам</a>
+      </Notice>
+    </div>
+  )
+}
+
+interface NobodyFoundProps {
+  /** Why a filter by shortage finds nobody, when nothing is known yet. */
+  isUnknown: boolean
+  onReset: () => void
+}
+
+function NobodyFound({ isUnknown, onReset }: NobodyFoundProps) {
+  return (
+    <EmptyState title={NOBODY_FOUND}>
+      {isUnknown && <p>О том, чего не хватает работникам, данных пока нет: отбирать не из чего.</p>}
+      <Button kind="secondary" onClick={onReset}>
+        Показать всех
+      </Button>
+    </EmptyState>
   )
 }

@@ -1,5 +1,5 @@
 import type { MicrotraumaSummary } from '@ot/contract'
-import { addressOf, PAGES } from '@ot/domain'
+import { addressOf, MICROTRAUMA_STATUS_LABELS, MICROTRAUMA_STATUSES, PAGES } from '@ot/domain'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
@@ -8,16 +8,21 @@ import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Loaded } from '../../../../ui/loaded.tsx'
 import { PageHeading } from '../../../../ui/page-heading.tsx'
-import { searchOf } from '../../fields/filter-values.ts'
+import { ALL, searchOf } from '../../fields/filter-values.ts'
+import { FilterChoice, RegistryFilters, YearFilter } from '../../fields/registry-filters.tsx'
 import { useIncidentsScope } from '../../incidents-scope.ts'
 import { JournalDialog } from '../../journal/journal-dialog.tsx'
 import styles from '../../list/registry.module.css'
 import { MICROTRAUMA_JOURNAL } from '../api/microtrauma-papers.ts'
 import { type MicrotraumasFilter, microtraumasQuery } from '../api/microtraumas.ts'
 import { RegistrationDialog } from '../forms/registration-dialog.tsx'
-import { MicrotraumaFilters } from './microtrauma-filters.tsx'
 import { MicrotraumaTable } from './microtrauma-table.tsx'
 import { microtraumasView } from './microtraumas-view.ts'
+
+const STATUSES = [
+  ALL,
+  ...MICROTRAUMA_STATUSES.map((value) => ({ value, label: MICROTRAUMA_STATUS_LABELS[value] })),
+]
 
 const EVERYTHING: MicrotraumasFilter = { status: null, year: null, q: '' }
 
@@ -100,5 +105,28 @@ function Microtraumas({ microtraumas, isEmpty, onShowAll }: MicrotraumasProps) {
         Показать все микротравмы
       </Button>
     </EmptyState>
+  )
+}
+
+interface MicrotraumaFiltersProps {
+  view: MicrotraumasFilter
+  onChange: (view: MicrotraumasFilter) => void
+}
+
+function MicrotraumaFilters({ view, onChange }: MicrotraumaFiltersProps) {
+  return (
+    <RegistryFilters
+      text={view.q}
+      placeholder="Фамилия, место или характер"
+      onText={(q) => onChange({ ...view, q })}
+    >
+      <FilterChoice
+        label="Состояние"
+        choices={STATUSES}
+        value={view.status}
+        onChange={(status) => onChange({ ...view, status })}
+      />
+      <YearFilter label="Год записи" year={view.year} onChange={(year) => onChange({ ...view, year })} />
+    </RegistryFilters>
   )
 }

@@ -1,19 +1,27 @@
+import type { MemoAnswer } from '@ot/contract'
+import { MEMO_NAMES, type Section } from '@ot/domain'
+import { shortDate } from '@ot/text'
+import { todayIn } from '../../../../lib/calendar-date.ts'
 import { fixedTableWidths } from '../../../../lib/sizes.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { LeaveGuard } from '../../../../ui/form/leave-guard.tsx'
+import { SaveConflictDialog } from '../../../../ui/form/save-conflict-dialog.tsx'
 import { FormError } from '../../../../ui/form-error.tsx'
+import { useRecordsScope } from '../../records-scope.ts'
+import { memoConflictLines } from '../conflict-lines.ts'
 import { TITLES } from '../memo-texts.ts'
+import { memoValuesOf, statusOf } from '../memo-values.ts'
+import type { MemoForm } from '../use-memo-form.ts'
 import type { OpenedMemo } from '../use-memo-opening.ts'
 import type { Notices } from '../use-notices.ts'
 import { AddLine } from './add-line.tsx'
 import { DeleteMemoQuestion } from './delete-memo-question.tsx'
-import { MemoAbout } from './memo-about.tsx'
-import { MemoConflict } from './memo-conflict.tsx'
 import styles from './memo-dialog.module.css'
 import { MemoHead } from './memo-head.tsx'
 import { MemoLines } from './memo-lines.tsx'
 import { MemoPaper } from './memo-paper.tsx'
 import { MemoQuestions } from './memo-questions.tsx'
+import { MemoStatusBadge } from './memo-status-badge.tsx'
 import { MemoToolbar } from './memo-toolbar.tsx'
 import { PassingNotices } from './passing-notices.tsx'
 import { useMemoDialog } from './use-memo-dialog.ts'
@@ -112,4 +120,48 @@ function openedOperation({ subject }: OpenedMemo): 'issuance' | 'return' {
   if (subject.kind === 'edit') return subject.memo.employeesData[0]?.eventType ?? 'issuance'
   const [first] = subject.rows
   return first?.section === 'ppe' ? first.eventType : 'issuance'
+}
+
+/** What the memo is called; of a stored one also its number, date and status. */
+function MemoAbout({ section, form: { base, values } }: { section: Section; form: MemoForm }) {
+  const { company } = useRecordsScope()
+  if (base === null) return <p className={styles.about}>{MEMO_NAMES[section]}</p>
+  const madeOn = todayIn(company.timeZone, new Date(base.createdAt))
+  return (
+    <div className={styles.about}>
+      <p>
+        № {base.number} от {shortDate(madeOn)}. {base.name}
+      </p>
+      <span role="status" aria-label="Статус заявки">
+        <MemoStatusBadge status={statusOf(section, values)} />
+      </span>
+    </div>
+  )
+}
+
+interface MemoConflictProps {
+  form: MemoForm
+  onSaved: (memo: MemoAnswer) => void
+}
+
+/** Somebody has saved the memo in between: nothing typed is lost, and either side may stay. */
+function MemoConflict({ form, onSaved }: MemoConflictProps) {
+  const { company } = useRecordsScope()
+  const { values, stored: before } = form
+
+  async function saveMine(theirs: MemoAnswer): Promise<void> {
+    const memo = await form.saveMine(theirs)
+    if (memo !== null) onSaved(memo)
+  }
+
+  return (
+    <SaveConflictDialog
+      of={{ ...form, saveMine: (theirs) => void saveMine(theirs) }}
+      timeZone={company.timeZone}
+      linesOf={(theirs) =>
+        memoConflictLines(theirs.memoSection, { before, stored: memoValuesOf(theirs), mine: values })
+      }
+      onShowStored={form.showStored}
+    />
+  )
 }

@@ -1,7 +1,11 @@
-import { flyMemo } from '../fly-memo.ts'
+import { blinkNews } from '../../../../lib/news-blink.ts'
+import { timing } from '../../../../lib/timing.ts'
 import type { MemoOpening } from '../use-memo-opening.ts'
 import { MemoDialog } from './memo-dialog.tsx'
+import styles from './memo-dialogs.module.css'
 import { PassingNotices } from './passing-notices.tsx'
+
+const CALM = '(prefers-reduced-motion: reduce)'
 
 interface MemoDialogsProps {
   of: MemoOpening
@@ -31,4 +35,29 @@ export function MemoDialogs({ of: { slot, messages }, onReturn, onCreated }: Mem
       {!slot.isOpen && <PassingNotices of={messages} />}
     </>
   )
+}
+
+/** A new memo flies from where it was written to the notifications; on its way it is marked as saved. */
+function flyMemo(): void {
+  const end = flightEnd()
+  if (end === null || window.matchMedia(CALM).matches) {
+    blinkNews()
+    return
+  }
+  const paper = document.createElement('div')
+  paper.className = styles.paper ?? ''
+  paper.ariaHidden = 'true'
+  paper.style.setProperty('--fly-x', `${end.x - window.innerWidth / 2}px`)
+  paper.style.setProperty('--fly-y', `${end.y - window.innerHeight / 2}px`)
+  paper.style.setProperty('--fly-time', `${timing.memoFlyAnimation}ms`)
+  document.body.append(paper)
+  setTimeout(blinkNews, timing.memoFlySavedFlag)
+  setTimeout(() => paper.remove(), timing.memoFlyAnimation)
+}
+
+/** The middle of the icon that is in sight: there is one in the header and one at the bottom edge. */
+function flightEnd(): { x: number; y: number } | null {
+  const icons = [...document.querySelectorAll('[data-flight-end="memo"] svg')]
+  const box = icons.map((icon) => icon.getBoundingClientRect()).find(({ width }) => width > 0)
+  return box === undefined ? null : { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }

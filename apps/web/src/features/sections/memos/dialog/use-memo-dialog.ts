@@ -1,6 +1,6 @@
 import type { MemoAnswer } from '@ot/contract'
 import { isAllowed } from '@ot/domain'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ApiError } from '../../../../lib/http/api-error.ts'
 import { errorText } from '../../../../lib/load.ts'
 import { timing } from '../../../../lib/timing.ts'
@@ -12,7 +12,6 @@ import type { LineValues } from '../memo-values.ts'
 import { type MemoForm, useMemoForm } from '../use-memo-form.ts'
 import type { MemoDialogProps } from './memo-dialog.tsx'
 import type { PrintTarget, Question } from './memo-questions.tsx'
-import { usePrinting } from './use-printing.ts'
 
 /** What the modal's buttons do: saving, the questions before something is lost, deleting and printing. */
 export function useMemoDialog(props: MemoDialogProps) {
@@ -118,4 +117,17 @@ function useTask({ messages }: MemoDialogProps) {
     }
   }
   return { isWorking, work }
+}
+
+/** Prints a memo once its paper is on the page. */
+function usePrinting() {
+  const [memo, setMemo] = useState<MemoAnswer | null>(null)
+  useEffect(() => {
+    if (memo === null) return
+    const end = () => setMemo(null)
+    window.addEventListener('afterprint', end, { once: true })
+    window.print()
+    return () => window.removeEventListener('afterprint', end)
+  }, [memo])
+  return { memo, print: setMemo }
 }

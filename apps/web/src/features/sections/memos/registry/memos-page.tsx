@@ -1,16 +1,22 @@
+import type { EmployeeAnswer, MemoSummary } from '@ot/contract'
 import { isAllowed, PAGES } from '@ot/domain'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { todayIn } from '../../../../lib/calendar-date.ts'
+import { useCurrentCompany } from '../../../../lib/company/companies.ts'
+import { employeesQuery } from '../../../../lib/company/staff.ts'
+import { both, type Load } from '../../../../lib/load.ts'
+import type { Companies } from '../../../../lib/session/session.ts'
 import { NoCompanyNotice } from '../../../../ui/company/no-company-notice.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Loaded } from '../../../../ui/loaded.tsx'
 import { PageHeading } from '../../../../ui/page-heading.tsx'
 import { NoEmployees } from '../../no-employees.tsx'
 import { RecordsScopeContext } from '../../records-scope.ts'
+import { memosQuery } from '../api/memos.ts'
 import { MemoRegistry } from './memo-registry.tsx'
 import styles from './registry.module.css'
-import { type LoadedRegistry, useRegistry } from './use-registry.ts'
 
 interface MemosPageProps {
   /** What of the company's setup is still to be done. */
@@ -62,4 +68,23 @@ function NoMemos() {
       </p>
     </EmptyState>
   )
+}
+
+interface LoadedRegistry {
+  company: Companies[number]
+  employees: readonly EmployeeAnswer[]
+  memos: readonly MemoSummary[]
+}
+
+/** Null: there is no company yet. */
+function useRegistry(): Load<LoadedRegistry | null> {
+  const company = useCurrentCompany()
+  const id = company.data?.id ?? 0
+  const employees = useQuery({ ...employeesQuery(id), enabled: id > 0 })
+  const memos = useQuery({ ...memosQuery(id), enabled: id > 0 })
+  const chain = both(company, both(employees, memos))
+  if (company.data === null) return { data: null, error: null, refetch: company.refetch }
+  if (chain.data === undefined) return { ...chain, data: undefined }
+  const [current, [staff, listed]] = chain.data
+  return { ...chain, data: current === null ? null : { company: current, employees: staff, memos: listed } }
 }

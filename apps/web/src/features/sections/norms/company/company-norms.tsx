@@ -1,17 +1,22 @@
 import type { Proposal } from '@ot/contract'
 import { isAllowed, PAGES } from '@ot/domain'
+import { counted } from '@ot/text'
 import { Link } from '@tanstack/react-router'
-import type { FormEvent } from 'react'
+import { type FormEvent, type SyntheticEvent, useState } from 'react'
 import type { Companies } from '../../../../lib/session/session.ts'
 import { useTypedText } from '../../../../lib/use-typed-text.ts'
 import { LeaveGuard } from '../../../../ui/form/leave-guard.tsx'
+import { fieldOf } from '../answers.ts'
+import { ProposalList, type ProposalListProps } from '../proposal-list.tsx'
 import { TakenNotice } from '../taken-notice.tsx'
+import { employeesOf, proposalsText } from '../texts.ts'
 import styles from './company-norms.module.css'
 import { NormsBar } from './norms-bar.tsx'
 import { NormsFilters } from './norms-filters.tsx'
-import { isFiltering, type NormsView, positionsOf } from './norms-view.ts'
-import { PositionGroup } from './position-group.tsx'
+import { isFiltering, type NormsView, type PositionProposals, positionsOf } from './norms-view.ts'
 import { useCompanyNorms } from './use-company-norms.ts'
+
+const EMPLOYEES = ['работник', 'работника', 'работников'] as const
 
 /** So few positions are read at once. */
 const OPEN_AT_FIRST = 2
@@ -82,5 +87,32 @@ export function CompanyNormsDesk({ company, proposals, onView, ...asked }: Compa
         </form>
       )}
     </>
+  )
+}
+
+interface PositionGroupProps extends Pick<ProposalListProps, 'form' | 'mayChange'> {
+  position: PositionProposals
+  isOpenAtFirst: boolean
+}
+
+/** What everybody in one position lacks: one answer for all of them. Drawn when it is opened. */
+function PositionGroup({ position, isOpenAtFirst, form, mayChange }: PositionGroupProps) {
+  const { label, proposals } = position
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
+  // A note that is missing must be seen.
+  const isShown = isOpen || proposals.some((proposal) => form.problemOf(fieldOf(proposal)) !== undefined)
+  return (
+    <details
+      className={styles.position}
+      open={isShown}
+      onToggle={(event: SyntheticEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open)}
+    >
+      <summary className={styles.summary}>
+        <h2 className={styles.positionName}>{label}</h2>
+        <span className={styles.count}>{counted(employeesOf(proposals), EMPLOYEES)}</span>
+        <span className={styles.open}>{proposalsText(proposals) ?? 'вычеркнуто раньше'}</span>
+      </summary>
+      {isShown && <ProposalList proposals={proposals} form={form} mayChange={mayChange} withCount />}
+    </details>
   )
 }

@@ -1,28 +1,31 @@
 import type { EventAnswer } from '@ot/contract'
-import { SECTION_LABELS, type Section, type SectionPlace } from '@ot/domain'
+import { PAGES, SECTION_LABELS, type Section, type SectionPlace } from '@ot/domain'
+import { Link } from '@tanstack/react-router'
 import { type ComponentType, useState } from 'react'
 import { sectionText } from '../../../../lib/company/tariff-texts.ts'
 import { useDialogSlot } from '../../../../lib/use-dialog-slot.ts'
 import { useWork } from '../../../../lib/use-work.ts'
+import { Button, buttonClass } from '../../../../ui/button.tsx'
 import { TariffNotice } from '../../../../ui/company/tariff-notice.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { PageHeading } from '../../../../ui/page-heading.tsx'
 import { type EventDialogSlots, EventDialogs, useEventDialogs } from '../../dialogs/event-dialogs.tsx'
+import { PrintButton } from '../../print/print-button.tsx'
 import { useRecordsScope } from '../../records-scope.ts'
+import { RegistryButton } from '../../registry/registry-button.tsx'
 import { SECTION_WORDS, wordsOf } from '../../section-words.ts'
 import { exportSection } from '../api/export-section.ts'
 import type { LoadedSection } from '../api/use-section-rows.ts'
 import { AddEventsDialog } from '../dialogs/add-events-dialog.tsx'
 import { isInMemo } from '../row-selection.ts'
-import { placeText } from '../texts.ts'
+import { noRowsText, nothingText, placeText } from '../texts.ts'
 import { useSectionDesk } from '../use-section-desk.ts'
-import { NoRows } from './no-rows.tsx'
 import { SectionActions } from './section-actions.tsx'
 import styles from './section-desk.module.css'
 import type { RowWork } from './section-row.tsx'
 import { SectionTable } from './section-table.tsx'
 import { SectionToolbar } from './section-toolbar.tsx'
-import { SectionTools } from './section-tools.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 
 /** Forms a memo of the selected rows; each opening is a new one. */
@@ -131,4 +134,48 @@ function useRowWork(toggle: RowWork['toggle'], { complete, history, basis }: Eve
 
 function completeLabel(section: Section, [first]: readonly EventAnswer[]): string {
   return first === undefined ? SECTION_WORDS[section].complete : wordsOf(first).complete
+}
+
+interface NoRowsProps {
+  place: SectionPlace
+  section: Section
+  /** There are rows, but the filters leave none. */
+  isFiltered: boolean
+  onReset: () => void
+}
+
+function NoRows({ place, section, isFiltered, onReset }: NoRowsProps) {
+  return (
+    <EmptyState title={nothingText(section)}>
+      {isFiltered ? (
+        <Button kind="secondary" onClick={onReset}>
+          Показать все
+        </Button>
+      ) : (
+        <p>{noRowsText(place, section)}</p>
+      )}
+    </EmptyState>
+  )
+}
+
+/** What only this section has beside its rows. */
+function SectionTools({ section }: { section: Section }) {
+  switch (section) {
+    case 'training':
+      return <RegistryButton />
+    case 'sout':
+      return (
+        <>
+          <Link to={PAGES.employeesWorkplaces.path} className={buttonClass('secondary')}>
+            Рабочие места
+          </Link>
+          <PrintButton section={section} />
+        </>
+      )
+    case 'briefing':
+    case 'medical':
+    case 'ppe':
+    case 'risk':
+      return <PrintButton section={section} />
+  }
 }

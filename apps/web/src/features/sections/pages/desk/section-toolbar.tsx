@@ -1,7 +1,8 @@
-import { SECTION_SORT_MODES, SORT_MODE_LABELS } from '@ot/domain'
+import { EVENT_STATE_LABELS, type EventState, SECTION_SORT_MODES, SORT_MODE_LABELS } from '@ot/domain'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { Button } from '../../../../ui/button.tsx'
 import { ChoiceControl } from '../../../../ui/choice-control.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
 import fieldStyles from '../../../../ui/field.module.css'
 import { Field } from '../../../../ui/field.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
@@ -9,7 +10,9 @@ import { withToggledState } from '../section-view.ts'
 import { periodText } from '../texts.ts'
 import type { SectionDeskState } from '../use-section-desk.ts'
 import styles from './section-toolbar.module.css'
-import { StateFilter } from './state-filter.tsx'
+
+/** What asks for attention first. */
+const ORDER = ['overdue', 'missing', 'soon', 'ok', 'none'] as const satisfies readonly EventState[]
 
 /** The filters, and how many rows they leave. */
 export function SectionToolbar({ desk }: { desk: SectionDeskState }) {
@@ -125,5 +128,36 @@ function TextFilter({ typed, onType }: { typed: string; onType: (text: string) =
         )}
       </div>
     </Field>
+  )
+}
+
+interface StateFilterProps {
+  states: readonly EventState[]
+  byState: ReadonlyMap<EventState, number>
+  onToggle: (state: EventState) => void
+}
+
+/** A switch for every state that somebody is in; none pressed shows all. */
+function StateFilter({ states, byState, onToggle }: StateFilterProps) {
+  return (
+    <fieldset className={styles.states}>
+      <legend className={styles.legend}>Состояние</legend>
+      {ORDER.map((state) => {
+        const count = byState.get(state) ?? 0
+        const isPressed = states.includes(state)
+        if (count === 0 && !isPressed) return null
+        return (
+          <button
+            key={state}
+            type="button"
+            className={classNames(styles.state, styles[state])}
+            aria-pressed={isPressed}
+            onClick={() => onToggle(state)}
+          >
+            {EVENT_STATE_LABELS[state]} <span className={styles.count}>{count}</span>
+          </button>
+        )
+      })}
+    </fieldset>
   )
 }
