@@ -52,6 +52,12 @@ export const FILE_LAWS = [
       /\bquery<|\{ rows[^}]*\} = await [\w.$]+\.query\(|\.query\([^)]*\)\)\.rows\b/.test(text),
   },
   {
+    reason:
+      'выражение SQL внутри select проверено там, где входит: checkedSql из db/checked-sql.ts, а не sql<…> и не execute<…>',
+    applies: (file) => SERVER.test(file),
+    breaks: (text) => /\bsql<[^`]*>\s*`|\.execute</.test(text),
+  },
+  {
     reason: 'строку организации запирают одним способом: lockCompany из db/company-lock.ts',
     applies: (file) => SERVER.test(file) && !/\.test\.ts$|\/db\/company-lock\.ts$/.test(file),
     breaks: (text) => /for\('no key update'|for no key update/.test(text),

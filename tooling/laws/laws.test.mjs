@@ -80,6 +80,14 @@ describe('SQL за именованными запросами', () => {
     expect(reasonsFor('apps/server/src/db/rows.ts', text)).toEqual([])
   })
 
+  test.each(['n: sql<number>`count(*)::int`', 'await tx.execute<{ id: number }>(sql`select 1`)'])(
+    'выражению SQL не верят на слово: %s',
+    (text) => {
+      const file = 'apps/server/src/modules/memos/memo-queries.ts'
+      expect(reasonsFor(file, text)).toEqual([expect.stringContaining('checkedSql')])
+    },
+  )
+
   test('строку организации запирает один файл', () => {
     const text = ".for('no key update')"
     expect(reasonsFor('apps/server/src/modules/memos/memo-queries.ts', text)).toEqual([

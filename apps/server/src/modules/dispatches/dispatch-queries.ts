@@ -1,5 +1,7 @@
 import { type DispatchStatus, WAITING_STATES } from '@ot/domain'
-import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { checkedSql } from '../../db/checked-sql.ts'
+import { flag, number } from '../../db/rows.ts'
 import { dispatchDocuments, dispatches, dispatchRecipients, documentFiles } from '../../db/schema/dispatch.ts'
 import { documents } from '../../db/schema/document.ts'
 import { users } from '../../db/schema/user.ts'
@@ -45,8 +47,8 @@ export async function listDispatches(
     .orderBy(desc(dispatches.id))
     .limit(limit)
     .offset((page - 1) * limit)
-  const [count] = await tx.select({ total: sql<number>`count(*)::int` }).from(dispatches).where(wanted)
-  return { rows, total: count?.total ?? 0 }
+  const [counted] = await tx.select({ total: count() }).from(dispatches).where(wanted)
+  return { rows, total: counted?.total ?? 0 }
 }
 
 const someoneWaits = sql`exists (select 1 from dispatch_recipients r
@@ -126,7 +128,7 @@ export async function listSentDocuments(
       name: documents.name,
       number: documents.number,
       date: documents.date,
-      isVoid: sql<boolean>`${documents.voidedAt} is not null`,
+      isVoid: checkedSql(flag, sql`${documents.voidedAt} is not null`),
       signedByHand: dispatchDocuments.signedByHand,
       sha256: documentFiles.sha256,
     })
@@ -162,11 +164,14 @@ export async function countRecipients(
   const rows = await tx
     .select({
       dispatchId: dispatchRecipients.dispatchId,
-      recipients: sql<number>`count(*)::int`,
-      opened: sql<number>`count(${dispatchRecipients.openedAt})::int`,
-      acknowledged: sql<number>`count(${dispatchRecipients.acknowledgedAt})::int`,
-      signed: sql<number>`count(${dispatchRecipients.signedOn})::int`,
-      waiting: sql<number>`count(*) filter (where ${inArray(dispatchRecipients.state, [...WAITING_STATES])})::int`,
+      recipients: count(),
+      opened: count(dispatchRecipients.openedAt),
+      acknowledged: count(dispatchRecipients.acknowledgedAt),
+      signed: count(dispatchRecipients.signedOn),
+      waiting: checkedSql(
+        number,
+        sql`count(*) filter (where ${inArray(dispatchRecipients.state, [...WAITING_STATES])})::int`,
+      ),
     })
     .from(dispatchRecipients)
     .where(

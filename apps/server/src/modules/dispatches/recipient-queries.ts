@@ -1,5 +1,7 @@
 import { UNREAD_STATES } from '@ot/domain'
 import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { checkedSql, FULL_NAME, POSITION_NAME } from '../../db/checked-sql.ts'
+import { flag, orNull, text } from '../../db/rows.ts'
 import { dispatches, dispatchRecipients, dispatchScans } from '../../db/schema/dispatch.ts'
 import { employees, positions } from '../../db/schema/people.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -35,10 +37,10 @@ export async function findEmployees(
   return tx
     .select({
       id: employees.id,
-      fullName: sql<string>`concat_ws(' ', ${employees.lastName}, ${employees.firstName}, nullif(${employees.fatherName}, ''))`,
-      position: sql<string>`coalesce(${employees.positionStaff}, ${positions.name})`,
-      email: sql<string | null>`coalesce(${employees.workEmail}, ${employees.email})`,
-      isDismissed: sql<boolean>`${employees.dismissedOn} is not null`,
+      fullName: FULL_NAME,
+      position: POSITION_NAME,
+      email: checkedSql(orNull(text), sql`coalesce(${employees.workEmail}, ${employees.email})`),
+      isDismissed: checkedSql(flag, sql`${employees.dismissedOn} is not null`),
     })
     .from(employees)
     .innerJoin(positions, eq(positions.id, employees.positionId))

@@ -1,5 +1,7 @@
 import type { CalendarDate } from '@ot/domain'
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { checkedSql } from '../../db/checked-sql.ts'
+import { number, orNull, text } from '../../db/rows.ts'
 import { companies } from '../../db/schema/company.ts'
 import { incidents } from '../../db/schema/incident.ts'
 import { incidentMemos } from '../../db/schema/incident-afterwards.ts'
@@ -31,7 +33,10 @@ export async function getIncidentHead(
       id: incidents.id,
       number: incidents.number,
       year: incidents.year,
-      occurredOn: sql<string>`(${incidents.occurredAt} at time zone ${companies.timeZone})::date::text`,
+      occurredOn: checkedSql(
+        text,
+        sql`(${incidents.occurredAt} at time zone ${companies.timeZone})::date::text`,
+      ),
       cancelReason: incidents.cancelReason,
     })
     .from(incidents)
@@ -57,8 +62,8 @@ export async function listBriefings(tx: Tx, { companyId, id }: IncidentHead) {
       number: memos.number,
       year: memos.year,
       status: memos.status,
-      people: sql<number>`count(${memoLines.id})::int`,
-      peopleDone: sql<number>`count(${memoLines.completionDate})::int`,
+      people: count(memoLines.id),
+      peopleDone: count(memoLines.completionDate),
     })
     .from(incidentMemos)
     .innerJoin(memos, and(eq(memos.companyId, incidentMemos.companyId), eq(memos.id, incidentMemos.memoId)))
@@ -75,9 +80,12 @@ export async function countRiskReviews(tx: Tx, { companyId, id }: IncidentHead):
   const isDone = sql`${events.date} >= ${events.recheckSince}`
   const [row] = await tx
     .select({
-      asked: sql<number>`count(*)::int`,
-      done: sql<number>`(count(*) filter (where ${isDone}))::int`,
-      due: sql<string | null>`(min(${events.recheckDue}) filter (where (${isDone}) is not true))::text`,
+      asked: count(),
+      done: checkedSql(number, sql`(count(*) filter (where ${isDone}))::int`),
+      due: checkedSql(
+        orNull(text),
+        sql`(min(${events.recheckDue}) filter (where (${isDone}) is not true))::text`,
+      ),
     })
     .from(events)
     .where(

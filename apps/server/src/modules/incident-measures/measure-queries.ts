@@ -1,7 +1,8 @@
 import type { MeasureFields } from '@ot/contract'
 import { type CalendarDate, incidentLabel } from '@ot/domain'
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
-import { number, readRows, shaped, text } from '../../db/rows.ts'
+import { checkedSql, FULL_NAME } from '../../db/checked-sql.ts'
+import { number, orNull, readRows, shaped, text } from '../../db/rows.ts'
 import { incidentMeasures } from '../../db/schema/incident-afterwards.ts'
 import { employees, positions } from '../../db/schema/people.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -18,10 +19,14 @@ function listed(tx: Tx) {
   return tx
     .select({
       ...getTableColumns(incidentMeasures),
-      responsibleName: sql<
-        string | null
-      >`case when ${employees.id} is null then null else concat_ws(' ', ${employees.lastName}, ${employees.firstName}, nullif(${employees.fatherName}, '')) end`,
-      responsiblePosition: sql<string | null>`coalesce(${employees.positionStaff}, ${positions.name})`,
+      responsibleName: checkedSql(
+        orNull(text),
+        sql`case when ${employees.id} is null then null else ${FULL_NAME} end`,
+      ),
+      responsiblePosition: checkedSql(
+        orNull(text),
+        sql`coalesce(${employees.positionStaff}, ${positions.name})`,
+      ),
     })
     .from(incidentMeasures)
     .leftJoin(

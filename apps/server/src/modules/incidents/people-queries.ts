@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { FULL_NAME, POSITION_NAME } from '../../db/checked-sql.ts'
 import { departments, employees, positions } from '../../db/schema/people.ts'
 import { users } from '../../db/schema/user.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -23,8 +24,8 @@ export async function findPeople(
   const rows = await tx
     .select({
       id: employees.id,
-      fullname: sql<string>`concat_ws(' ', ${employees.lastName}, ${employees.firstName}, nullif(${employees.fatherName}, ''))`,
-      position: sql<string>`coalesce(${employees.positionStaff}, ${positions.name})`,
+      fullname: FULL_NAME,
+      position: POSITION_NAME,
       departmentId: employees.departmentId,
       department: departments.name,
       hireDate: employees.hireDate,

@@ -1,5 +1,7 @@
 import type { MemoStatus, Section } from '@ot/domain'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { checkedSql } from '../../db/checked-sql.ts'
+import { number, text } from '../../db/rows.ts'
 import { companies } from '../../db/schema/company.ts'
 import { memoLines, memos } from '../../db/schema/memo.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -22,12 +24,18 @@ export async function listMemos(
   return tx
     .select({
       ...memoColumns,
-      lines: sql<number>`(select count(*)::int from memo_lines l
+      lines: checkedSql(
+        number,
+        sql`(select count(*)::int from memo_lines l
         where l.company_id = memos.company_id and l.memo_id = memos.id)`,
-      linesDone: sql<number>`(select count(*)::int from memo_lines l
+      ),
+      linesDone: checkedSql(
+        number,
+        sql`(select count(*)::int from memo_lines l
         where l.company_id = memos.company_id and l.memo_id = memos.id and l.completion_date is not null
           and (memos.section <> 'sout' or l.final_working_conditions_class is not null)
           and (memos.section <> 'risk' or l.final_risk_level is not null))`,
+      ),
     })
     .from(memos)
     .where(
@@ -71,8 +79,11 @@ export async function listLines(tx: Tx, companyId: number, memoId: number): Prom
   const rows = await tx
     .select({
       line: memoLines,
-      fullname: sql<string>`(select e.last_name || ' ' || e.first_name || ' ' || e.father_name from employees e
+      fullname: checkedSql(
+        text,
+        sql`(select e.last_name || ' ' || e.first_name || ' ' || e.father_name from employees e
         where e.company_id = memo_lines.company_id and e.id = memo_lines.employee_id)`,
+      ),
     })
     .from(memoLines)
     .where(and(eq(memoLines.companyId, companyId), eq(memoLines.memoId, memoId)))

@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
+import { FULL_NAME } from '../../db/checked-sql.ts'
 import { documents } from '../../db/schema/document.ts'
 import { incidents } from '../../db/schema/incident.ts'
 import { microtraumas } from '../../db/schema/microtrauma.ts'
@@ -17,7 +18,7 @@ function named(tx: Tx) {
   return tx
     .select({
       ...getTableColumns(microtraumas),
-      fullname: sql<string>`concat_ws(' ', ${employees.lastName}, ${employees.firstName}, nullif(${employees.fatherName}, ''))`,
+      fullname: FULL_NAME,
       incident: { number: incidents.number, year: incidents.year },
     })
     .from(microtraumas)

@@ -1,6 +1,7 @@
 import {
   and,
   asc,
+  count,
   desc,
   eq,
   getTableColumns,
@@ -53,8 +54,8 @@ export async function listNews(
     .orderBy(...NEWEST_FIRST)
     .limit(limit)
     .offset((page - 1) * limit)
-  const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(news).where(wanted)
-  return { rows, total: count?.total ?? 0 }
+  const [counted] = await db.select({ total: count() }).from(news).where(wanted)
+  return { rows, total: counted?.total ?? 0 }
 }
 
 /** One that is not published yet, or no longer, is not there. */

@@ -1,4 +1,6 @@
 import { and, asc, desc, eq, isNull, max, ne, sql } from 'drizzle-orm'
+import { checkedSql } from '../../db/checked-sql.ts'
+import { number, text } from '../../db/rows.ts'
 import { employees } from '../../db/schema/people.ts'
 import { personalTemplates } from '../../db/schema/personal-template.ts'
 import { users } from '../../db/schema/user.ts'
@@ -31,7 +33,7 @@ function ofTemplate({ companyId, templateId }: OfTemplate) {
 /** Newest first, without the files. */
 export function listEditions(tx: Tx, template: OfTemplate): Promise<ListedEdition[]> {
   return tx
-    .select({ ...LISTED, uploadedBy: sql<string>`coalesce(${users.name}, ${users.email})` })
+    .select({ ...LISTED, uploadedBy: checkedSql(text, sql`coalesce(${users.name}, ${users.email})`) })
     .from(personalTemplates)
     .innerJoin(users, eq(users.id, personalTemplates.uploadedBy))
     .where(ofTemplate(template))
@@ -55,7 +57,9 @@ export async function nextEdition(tx: Tx, template: OfTemplate): Promise<number>
 /** Of all own editions that stand or wait, but for those of one template. */
 export async function bytesOfOthers(tx: Tx, { companyId, templateId }: OfTemplate): Promise<number> {
   const [row] = await tx
-    .select({ bytes: sql<number>`coalesce(sum(length(${personalTemplates.content})), 0)::float8` })
+    .select({
+      bytes: checkedSql(number, sql`coalesce(sum(length(${personalTemplates.content})), 0)::float8`),
+    })
     .from(personalTemplates)
     .where(
       and(

@@ -1,4 +1,6 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { checkedSql, FULL_NAME } from '../../db/checked-sql.ts'
+import { flag } from '../../db/rows.ts'
 import { incidents } from '../../db/schema/incident.ts'
 import { departments, employees } from '../../db/schema/people.ts'
 import { workplaces } from '../../db/schema/section.ts'
@@ -74,8 +76,8 @@ export type HeadRow = { fullName: string; isDismissed: boolean }
 export async function findHead(tx: Tx, companyId: number, employeeId: number): Promise<HeadRow | null> {
   const [row] = await tx
     .select({
-      fullName: sql<string>`concat_ws(' ', ${employees.lastName}, ${employees.firstName}, nullif(${employees.fatherName}, ''))`,
-      isDismissed: sql<boolean>`${employees.dismissedOn} is not null`,
+      fullName: FULL_NAME,
+      isDismissed: checkedSql(flag, sql`${employees.dismissedOn} is not null`),
     })
     .from(employees)
     .where(and(eq(employees.companyId, companyId), eq(employees.id, employeeId)))

@@ -1,5 +1,6 @@
 import { EMPLOYEE_FIELD_NAMES } from '@ot/domain'
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { number, readRows, shaped } from '../../db/rows.ts'
 import { departments, employees } from '../../db/schema/people.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { DepartmentRow } from './department-queries.ts'
@@ -70,8 +71,11 @@ export async function insertStaff(
 }
 
 async function newEmployeeIds(tx: Tx, count: number): Promise<number[]> {
-  const { rows } = await tx.execute<{ id: number }>(
-    sql`select nextval(pg_get_serial_sequence('employees', 'id')) as id from generate_series(1, ${count}::int)`,
+  const rows = await readRows(
+    tx.$client,
+    shaped({ id: number }),
+    `select nextval(pg_get_serial_sequence('employees', 'id')) as id from generate_series(1, $1::int)`,
+    [count],
   )
   return rows.map(({ id }) => id)
 }

@@ -1,5 +1,6 @@
 import type { AppointmentOrder, CalendarDate } from '@ot/domain'
-import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { FULL_NAME, POSITION_NAME } from '../../db/checked-sql.ts'
 import { employees, positions } from '../../db/schema/people.ts'
 import { responsibilities, responsibilityTerms } from '../../db/schema/responsibility.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -8,11 +9,9 @@ import { NotFound } from '../../foundation/errors.ts'
 export type ResponsibilityRow = typeof responsibilities.$inferSelect
 export type TermRow = typeof responsibilityTerms.$inferSelect
 
-const FULL_NAME = sql<string>`concat_ws(' ', ${employees.lastName}, ${employees.firstName}, nullif(${employees.fatherName}, ''))`
-
 const HOLDER = {
   employeeFullName: FULL_NAME,
-  employeePosition: sql<string>`coalesce(${employees.positionStaff}, ${positions.name})`,
+  employeePosition: POSITION_NAME,
   dismissedOn: employees.dismissedOn,
 }
 /** Who stands in the role, by the books; a dismissed one is shown as such. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { and, count, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import {
   agreements,
@@ -85,7 +85,7 @@ export async function insertPasswordReset(
 
 export async function countOpenResets(db: Db, userId: number, now: string): Promise<number> {
   const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
+    .select({ count: count() })
     .from(passwordResets)
     .where(and(eq(passwordResets.userId, userId), gt(passwordResets.expiresAt, now)))
   return row?.count ?? 0

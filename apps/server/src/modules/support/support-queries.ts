@@ -1,6 +1,8 @@
 import type { SupportAuthor } from '@ot/domain'
 import { and, asc, count, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { checkedSql } from '../../db/checked-sql.ts'
 import type { Db } from '../../db/client.ts'
+import { number } from '../../db/rows.ts'
 import { supportClosings, supportMessages } from '../../db/schema/support.ts'
 import { users } from '../../db/schema/user.ts'
 
@@ -101,7 +103,10 @@ export async function listOpenThreads(db: Db): Promise<OpenThread[]> {
       author: supportMessages.author,
       text: supportMessages.text,
       createdAt: supportMessages.createdAt,
-      messages: sql<number>`(select count(*)::int from support_messages m where m.user_id = ${users.id})`,
+      messages: checkedSql(
+        number,
+        sql`(select count(*)::int from support_messages m where m.user_id = ${users.id})`,
+      ),
     })
     .from(users)
     .innerJoin(supportMessages, and(eq(supportMessages.userId, users.id), eq(supportMessages.id, LAST)))

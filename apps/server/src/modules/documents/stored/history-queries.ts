@@ -2,6 +2,7 @@ import type { DocumentFacts } from '@ot/doc-library'
 import type { CalendarDate } from '@ot/domain'
 import {
   and,
+  count,
   desc,
   eq,
   getTableColumns,
@@ -15,7 +16,8 @@ import {
   sql,
 } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { type Check, number, readRows, shaped, text } from '../../../db/rows.ts'
+import { checkedSql } from '../../../db/checked-sql.ts'
+import { type Check, number, orNull, readRows, shaped, text, written } from '../../../db/rows.ts'
 import { documents } from '../../../db/schema/document.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { DocumentRow } from './queries.ts'
@@ -56,7 +58,10 @@ function listedColumns() {
 
 const LISTED = {
   ...listedColumns(),
-  subject: sql<ListedDocument['subject']>`${documents.facts} -> 'subject'`,
+  subject: checkedSql(
+    orNull(written<NonNullable<ListedDocument['subject']>>()),
+    sql`${documents.facts} -> 'subject'`,
+  ),
   replacement: { id: replacing.id, number: replacing.number, date: replacing.date },
 }
 
@@ -86,8 +91,8 @@ export async function listDocuments(
     .orderBy(desc(documents.date), desc(documents.id))
     .limit(limit)
     .offset((page - 1) * limit)
-  const [count] = await tx.select({ total: sql<number>`count(*)::int` }).from(documents).where(wanted)
-  return { rows, total: count?.total ?? 0 }
+  const [counted] = await tx.select({ total: count() }).from(documents).where(wanted)
+  return { rows, total: counted?.total ?? 0 }
 }
 
 const AWAITING = and(
@@ -160,7 +165,7 @@ function among(ids: readonly number[]): SQL {
 
 export async function countByTemplate(tx: Tx, companyId: number): Promise<ReadonlyMap<string, number>> {
   const rows = await tx
-    .select({ templateId: documents.templateId, count: sql<number>`count(*)::int` })
+    .select({ templateId: documents.templateId, count: count() })
     .from(documents)
     .where(eq(documents.companyId, companyId))
     .groupBy(documents.templateId)
