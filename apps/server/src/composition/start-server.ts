@@ -57,8 +57,9 @@ export async function startServer(settings: Settings, connection: Connection): P
     }
     const address = await app.listen({ port: settings.PORT, host: settings.HOST })
     await jobs.startWorking(jobHandlers(deps))
-    // The index of the search is built now, not when somebody asks first.
+    // The index of the search is built and the forms are read now, not when somebody asks first.
     deps.library.search('охрана труда')
+    await deps.library.readForms()
     return { address, stop: () => closeAll(started) }
   } catch (error) {
     await closeAll(started)
