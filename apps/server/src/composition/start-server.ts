@@ -122,6 +122,7 @@ async function appSettings(settings: Settings): Promise<Deps['settings']> {
     supportEmail: settings.SUPPORT_EMAIL,
     logLevel: settings.LOG_LEVEL,
     requestsPerMinute: settings.REQUESTS_PER_MINUTE,
+    lettersPerHour: settings.LETTERS_PER_HOUR,
     trustProxy: settings.TRUST_PROXY,
     metricsToken: settings.METRICS_TOKEN ?? null,
     requestTimeoutMs: REQUEST_TIMEOUT_MS,
