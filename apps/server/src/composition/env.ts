@@ -96,7 +96,7 @@ export function readSettings(
   }
 }
 
-/** PostgreSQL does not run as root, and the user it runs as may not enter a project folder of root. */
+/** Root's PostgreSQL runs as a user of its own, who may not enter a project folder of root. */
 function defaultDataDir(): string {
   return process.getuid?.() === 0 ? '/var/lib/otdel' : './data'
 }
