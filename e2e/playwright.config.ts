@@ -56,7 +56,7 @@ export default defineConfig({
   },
 })
 
-/** PostgreSQL started by root runs as nobody, who has to pass through the folder. */
+/** PostgreSQL started by root runs as a user of its own, who has to pass through the folder. */
 function newDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'otdel-e2e-'))
   chmodSync(folder, 0o711)

@@ -21,7 +21,7 @@ export const METRICS_TOKEN = 'a token of the benchmark'
 /** The built product on a data folder of its own, as `npm start` serves it. */
 export async function startProduct({ requestsPerMinute = 0 } = {}): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'otdel-bench-'))
-  // PostgreSQL of root runs as nobody, who has to enter.
+  // PostgreSQL of root runs as a user of its own, who has to enter.
   await chmod(dataDir, 0o755)
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`

@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test'
 import { ACCOUNT, dialog, section, signInByForm } from '../fixtures/account-page.ts'
-import { freshEmail, PASSWORD } from '../fixtures/company-world.ts'
-import { confirmationLetter, linkIn, newestLetter } from '../fixtures/letters.ts'
+import { confirmEmail, freshEmail, PASSWORD } from '../fixtures/company-world.ts'
+import { confirmationLink } from '../fixtures/confirmation-link.ts'
+import { newestLetter } from '../fixtures/letters.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const NEW_PASSWORD = 'мокрый-порох-2027'
-
-async function confirmationLink(email: string): Promise<string> {
-  await expect
-    .poll(() => confirmationLetter(email), { message: `письмо для ${email}`, timeout: 20_000 })
-    .not.toBeNull()
-  return linkIn(confirmationLetter(email) ?? '')
-}
 
 async function told(email: string, words: string): Promise<void> {
   await expect
@@ -47,6 +41,22 @@ test('e-mail регистрации подтверждается по ссылк
   await page.goto(link)
   await page.getByRole('button', { name: 'Подтвердить e-mail' }).click()
   await expect(page.getByText('Ссылка устарела или уже использована')).toBeVisible()
+})
+
+test('пока e-mail не подтверждён, приглашение не уходит и сказано почему; потом та же кнопка его отправляет', async ({
+  owner: { page, user },
+  request,
+}, { workerIndex }) => {
+  await page.goto('/settings/colleagues')
+  await page.getByRole('button', { name: 'Пригласить' }).click()
+  const invitation = dialog(page, 'Пригласить коллегу')
+  await invitation.getByLabel('E-mail').fill(freshEmail(workerIndex))
+  await invitation.getByRole('button', { name: 'Отправить приглашение' }).click()
+  await expect(invitation.getByRole('alert')).toContainText('только с подтверждённого e-mail')
+  await expect(invitation.getByRole('alert')).toContainText(user.email)
+  await confirmEmail(request, user)
+  await invitation.getByRole('button', { name: 'Отправить приглашение' }).click()
+  await expect(invitation).toBeHidden()
 })
 
 test('новый e-mail: пароль, письмо, и вход — уже по новому адресу', async ({

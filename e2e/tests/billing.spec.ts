@@ -5,6 +5,7 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { expectPageAccessible } from '../fixtures/audit.ts'
 import {
   companyOf,
+  confirmEmail,
   departmentOf,
   employeeOf,
   get,
@@ -77,6 +78,7 @@ async function newOwner(email: string, day = '2027-03-01') {
   servers.setClock(morning(day))
   const { request } = parts()
   const user = await registeredUser(request, email)
+  await confirmEmail(request, user, servers.mailDir)
   return { user, company: await companyOf(request, user) }
 }
 

@@ -3,6 +3,7 @@ import { expectAccessible, expectPageAccessible } from '../fixtures/audit.ts'
 import { companyCard } from '../fixtures/company-card.ts'
 import {
   companyOf,
+  confirmEmail,
   employeeOf,
   freshEmail,
   letRead,
@@ -39,6 +40,8 @@ async function inviteAs(page: Page, email: string, role: string): Promise<void> 
   await dialog.getByRole('button', { name: 'Отправить приглашение' }).click()
   await expect(dialog).toBeHidden()
 }
+
+test.beforeEach(async ({ owner: { user }, request }) => confirmEmail(request, user))
 
 async function opened(browser: Browser, link: string, user: User | null = null): Promise<Page> {
   const page = await (await browser.newContext({ locale: 'ru-RU' })).newPage()

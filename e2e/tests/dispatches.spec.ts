@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectPageAccessible } from '../fixtures/audit.ts'
-import { type Employee, employeeOf } from '../fixtures/company-world.ts'
+import { confirmEmail, type Employee, employeeOf } from '../fixtures/company-world.ts'
 import { dispatchesPage, documentOf, letterPage } from '../fixtures/dispatches-page.ts'
 import { bytesOf, downloadedBy } from '../fixtures/documents-page.ts'
 import { linkIn, newestLetter } from '../fixtures/letters.ts'
@@ -39,6 +39,7 @@ async function opened(context: BrowserContext | null, link: string): Promise<Pag
 let reader: { employee: Employee; email: string }
 test.beforeEach(async ({ owner: { user, company }, request }, { workerIndex }) => {
   const email = freshReader(workerIndex)
+  await confirmEmail(request, user)
   reader = { email, employee: await employeeOf(request, user, company, { ...IVANOV, workEmail: email }) }
   await employeeOf(request, user, company, CHERNYKH)
 })

@@ -1,6 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectPageAccessible } from '../fixtures/audit.ts'
-import { companyOf, employeeOf, freshEmail, registeredUser, signIn } from '../fixtures/company-world.ts'
+import {
+  companyOf,
+  confirmEmail,
+  employeeOf,
+  freshEmail,
+  registeredUser,
+  signIn,
+} from '../fixtures/company-world.ts'
 import { employeesList } from '../fixtures/employees-list.ts'
 import { linkIn, newestLetter } from '../fixtures/letters.ts'
 import { type OwnServers, startOwnServers } from '../fixtures/own-server.ts'
@@ -35,6 +42,7 @@ test('руководителя указывают карандашом; спис
   browser,
 }, { workerIndex }) => {
   const email = freshEmail(workerIndex)
+  await confirmEmail(request, user)
   await employeeOf(request, user, company, { ...CHERNYKH, workEmail: email })
   await eventOf(request, user, await employeeOf(request, user, company, IVANOV), OVERDUE)
   const list = employeesList(page)

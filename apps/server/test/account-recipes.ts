@@ -15,6 +15,10 @@ async function handOver(app: TestApp, { companyId, memberId }: World): Promise<v
   await app.rows(`update memberships set role = 'owner' where company_id = $1 and user_id = $2`, values)
 }
 
+async function forgetConfirmation(app: TestApp, { owner }: World): Promise<void> {
+  await app.rows('update users set email_confirmed_at = null where id = $1', [owner.id])
+}
+
 /** The user's own account: no call but one carries a number. */
 export const ACCOUNT_RECIPES: Partial<Record<RouteKey, Recipe>> = {
   'GET /api/account': { play: () => ({ path: '/api/account' }), personal: true },
@@ -25,7 +29,11 @@ export const ACCOUNT_RECIPES: Partial<Record<RouteKey, Recipe>> = {
     personal: true,
   },
   'POST /api/account/restore': { play: () => ({ path: '/api/account/restore' }), personal: true },
-  'POST /api/account/email-letter': { play: () => ({ path: '/api/account/email-letter' }), personal: true },
+  'POST /api/account/email-letter': {
+    play: () => ({ path: '/api/account/email-letter' }),
+    before: forgetConfirmation,
+    personal: true,
+  },
   'POST /api/account/password': {
     play: ({ password: currentPassword }) => ({
       path: '/api/account/password',

@@ -39,6 +39,7 @@ async function run({ connection, now, smtpUrl }: ProcessSettings): Promise<void>
       seller: null,
       logLevel: 'silent',
       requestsPerMinute: 0,
+      lettersPerHour: 600,
       trustProxy: false,
       metricsToken: null,
       requestTimeoutMs: 0,

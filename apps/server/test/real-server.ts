@@ -85,7 +85,7 @@ function runMain(environment: Record<string, string>): ChildProcess {
   })
 }
 
-/** A data folder that `nobody` may enter, since PostgreSQL runs as him when the tests run as root. */
+/** A data folder that others may enter: PostgreSQL runs as a user of its own when the tests run as root. */
 export async function temporaryDataDir(): Promise<{ path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'otdel-data-'))
   await chmod(path, 0o755)

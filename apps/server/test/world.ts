@@ -51,6 +51,7 @@ export const SETTINGS: AppSettings = {
   supportEmail: 'support@otdel.test',
   logLevel: 'silent',
   requestsPerMinute: 0,
+  lettersPerHour: 600,
   trustProxy: 1,
   metricsToken: 'a token of the tests',
   requestTimeoutMs: 60_000,

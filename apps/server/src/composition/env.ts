@@ -44,6 +44,7 @@ const Environment = z.object({
   JWT_SECRET: z.string().min(JWT_SECRET_MIN, `JWT_SECRET — не короче ${JWT_SECRET_MIN} знаков`).optional(),
   WEB_CONCURRENCY: whole('WEB_CONCURRENCY', 1, PROCESSES_MAX).default(1),
   REQUESTS_PER_MINUTE: whole('REQUESTS_PER_MINUTE', 0, 1_000_000).default(3000),
+  LETTERS_PER_HOUR: whole('LETTERS_PER_HOUR', 1, 1_000_000).default(600),
   TRUST_PROXY: trustedProxies.default(false),
   /** Without it nobody reads /metrics. */
   METRICS_TOKEN: z
@@ -95,7 +96,7 @@ export function readSettings(
   }
 }
 
-/** PostgreSQL does not run as root, and the user it runs as may not enter a project folder of root. */
+/** Root's PostgreSQL runs as a user of its own, who may not enter a project folder of root. */
 function defaultDataDir(): string {
   return process.getuid?.() === 0 ? '/var/lib/otdel' : './data'
 }

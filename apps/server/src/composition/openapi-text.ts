@@ -18,7 +18,14 @@ function descriptionDeps(): Deps {
   return {
     clock: systemClock,
     database: connectDatabase({ url: 'postgres://localhost/none' }, refuse),
-    jobs: { enqueue: refuse, startWorking: refuse, workThrough: refuse, stop: refuse },
+    jobs: {
+      enqueue: refuse,
+      writeToUser: refuse,
+      writeToOther: refuse,
+      startWorking: refuse,
+      workThrough: refuse,
+      stop: refuse,
+    },
     mail: { send: refuse },
     lookup: directoryLookup,
     library: libraryFrom({ groups: [], templates: [], superseded: [] }),
@@ -31,6 +38,7 @@ function descriptionDeps(): Deps {
       supportEmail: '',
       logLevel: 'silent',
       requestsPerMinute: 0,
+      lettersPerHour: 0,
       trustProxy: false,
       metricsToken: null,
       requestTimeoutMs: 0,

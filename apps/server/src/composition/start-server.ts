@@ -57,8 +57,9 @@ export async function startServer(settings: Settings, connection: Connection): P
     }
     const address = await app.listen({ port: settings.PORT, host: settings.HOST })
     await jobs.startWorking(jobHandlers(deps))
-    // The index of the search is built now, not when somebody asks first.
+    // The index of the search is built and the forms are read now, not when somebody asks first.
     deps.library.search('охрана труда')
+    await deps.library.readForms()
     return { address, stop: () => closeAll(started) }
   } catch (error) {
     await closeAll(started)
@@ -121,6 +122,7 @@ async function appSettings(settings: Settings): Promise<Deps['settings']> {
     supportEmail: settings.SUPPORT_EMAIL,
     logLevel: settings.LOG_LEVEL,
     requestsPerMinute: settings.REQUESTS_PER_MINUTE,
+    lettersPerHour: settings.LETTERS_PER_HOUR,
     trustProxy: settings.TRUST_PROXY,
     metricsToken: settings.METRICS_TOKEN ?? null,
     requestTimeoutMs: REQUEST_TIMEOUT_MS,

@@ -18,6 +18,8 @@ export type AppSettings = {
   logLevel: string
   /** Requests a minute from one address; 0: no limit. */
   requestsPerMinute: number
+  /** Letters of a company to people who are no users of it, in an hour. */
+  lettersPerHour: number
   /** Whose X-Forwarded-For is believed: so many proxies before us, or those of these networks. */
   trustProxy: TrustedProxies
   /** Who reads /metrics proves it with this; null: nobody does. */

@@ -21,7 +21,7 @@ describe('выражение SQL проверено там, где входит'
   })
 
   test('другой тип: сказано, какой и где, без значений', async () => {
-    const refused = first(checkedSql(text, sql`${positions.id} + 7`))
-    await expect(refused).rejects.toThrow('unexpected number of: … + 7')
+    const refused = first(checkedSql(text, sql`${positions.id}::int + 7`))
+    await expect(refused).rejects.toThrow('unexpected number of: …::int + 7')
   })
 })

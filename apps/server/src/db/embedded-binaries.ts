@@ -27,7 +27,7 @@ export function packageFolder(): string {
   }
 }
 
-/** The folder with bin/, lib/ and share/. A copy in the data folder when `nobody` may not enter the project, or when
+/** The folder with bin/, lib/ and share/. A copy in the data folder when root runs it as another user, who may not enter the project, or when
  * install scripts, which make the links of the libraries, were skipped. */
 export async function binariesFor(dataDir: string, owner: Owner, folder = packageFolder()): Promise<string> {
   const native = join(folder, 'native')

@@ -1,25 +1,25 @@
 import { execFile, spawn } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { chmod, lchown, readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
+import type { SystemUser } from '../foundation/system-user.ts'
 
 /** Who runs PostgreSQL: it refuses to be run by root. Null: the user himself. */
-export type Owner = { uid: number; gid: number } | null
+export type Owner = SystemUser | null
 
 const run = promisify(execFile)
 
-/** Root lends the work to `nobody`, who exists everywhere, so that no user has to be created. */
-export async function ownerFor(): Promise<Owner> {
-  if (process.getuid?.() !== 0) return null
-  const line = (await readFile('/etc/passwd', 'utf8'))
-    .split('\n')
-    .find((entry) => entry.startsWith('nobody:'))
-  const [, , uid, gid] = (line ?? '').split(':').map(Number)
-  if (uid === undefined || gid === undefined || Number.isNaN(uid) || Number.isNaN(gid)) {
-    throw new Error(
-      'нет пользователя nobody: запустите программу от обычного пользователя или задайте DATABASE_URL',
-    )
-  }
-  return { uid, gid }
+/** Whose the folder is, whether we may run as he or not. */
+export async function folderOwner(folder: string): Promise<SystemUser> {
+  const { uid, gid } = await stat(folder)
+  return { uid, gid, name: `uid ${uid}` }
+}
+
+/** The folder itself comes last: whose it is tells whether all of it has been handed over. */
+export async function handOver(folder: string, { uid, gid }: SystemUser): Promise<void> {
+  for (const name of await readdir(folder, { recursive: true })) await lchown(join(folder, name), uid, gid)
+  await chmod(folder, 0o700)
+  await lchown(folder, uid, gid)
 }
 
 /** Runs to its end; answers the exit code and what was printed. */
@@ -30,7 +30,7 @@ export async function commandAs(
 ): Promise<{ code: number; output: string }> {
   try {
     const { stdout, stderr } = await run(file, [...parameters], {
-      ...owner,
+      ...idsOf(owner),
       cwd: '/',
       env: commandEnvironment(),
     })
@@ -51,7 +51,7 @@ export function detachedCommandAs(
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(file, [...parameters], {
-      ...owner,
+      ...idsOf(owner),
       cwd: '/',
       env: commandEnvironment(),
       stdio: 'ignore',
@@ -60,6 +60,10 @@ export function detachedCommandAs(
     child.once('error', reject)
     child.once('exit', (code) => resolve(code ?? 1))
   })
+}
+
+function idsOf(owner: Owner) {
+  return owner === null ? {} : { uid: owner.uid, gid: owner.gid }
 }
 
 /** Messages that the product reads must be in English, and no PG* setting of the user may leak in. */

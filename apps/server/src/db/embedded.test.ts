@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs'
-import { chmod, cp, lstat, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, cp, lstat, mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { systemUser } from '../foundation/system-user.ts'
 import { clientConfig } from './client.ts'
 import { type EmbeddedServer, startEmbedded } from './embedded.ts'
 import { binariesFor, Links, packageFolder } from './embedded-binaries.ts'
-import { ensureReachable } from './embedded-folders.ts'
+import { ensureReachable, socketFolder } from './embedded-folders.ts'
+import { commandAs, detachedCommandAs, handOver } from './embedded-owner.ts'
 
 let folder: string
 let running: EmbeddedServer[]
@@ -27,14 +29,18 @@ async function start(dataDir: string): Promise<EmbeddedServer> {
   return server
 }
 
-async function version({ connection }: EmbeddedServer): Promise<string> {
+async function query({ connection }: EmbeddedServer, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(clientConfig(connection))
   await client.connect()
-  const { rows } = await client.query<{ version: string }>(
-    `select current_setting('server_version') as version, 'ё' < 'я' collate "ru-RU-x-icu" as sorted`,
-  )
+  const { rows } = await client.query<Record<string, unknown>>(text)
   await client.end()
-  return rows[0]?.version ?? ''
+  return rows
+}
+
+async function version(server: EmbeddedServer): Promise<string> {
+  const text = `select current_setting('server_version') as version, 'ё' < 'я' collate "ru-RU-x-icu" as sorted`
+  const [row] = await query(server, text)
+  return String(row?.version)
 }
 
 const postmasterPid = async (dataDir: string) =>
@@ -97,13 +103,89 @@ describe('встроенный PostgreSQL', () => {
       expect(existsSync(join(native, target.replace(/^native/, '')))).toBe(true)
   })
 
-  test('папка, куда nobody не войдёт, названа вместе с выходом', async () => {
+  test('папка, куда пользователь базы не войдёт, названа вместе с выходом', async () => {
     const closed = join(folder, 'closed')
     await mkdir(join(closed, 'data'), { recursive: true })
     await chmod(closed, 0o700)
-    const owner = { uid: 65_534, gid: 65_534 }
+    const owner = { name: 'otdel-postgres', uid: 998, gid: 998 }
     await expect(ensureReachable(join(closed, 'data'), owner)).rejects.toThrow(
       new RegExp(`не может войти в ${closed}\\. Выберите другую папку, например /var/lib/otdel`),
     )
+  })
+})
+
+/** Stands for whoever ran the database before. */
+const DAEMON = { name: 'daemon', uid: 1, gid: 1 }
+const cluster = () => join(folder, 'postgres')
+const ownerOf = async (file: string) => (await stat(file)).uid
+
+async function uidOfServer(): Promise<number> {
+  const status = await readFile(`/proc/${await postmasterPid(folder)}/status`, 'utf8')
+  return Number(/^Uid:\t(\d+)/m.exec(status)?.[1])
+}
+
+describe('пользователь встроенного PostgreSQL', () => {
+  test('свой; папка закрыта, и правил входа в базу никто другой не перепишет', async () => {
+    const user = await systemUser('otdel-postgres')
+    const uid = user?.uid ?? process.getuid?.()
+    await start(folder)
+    const rules = join(cluster(), 'pg_hba.conf')
+    expect([await uidOfServer(), await ownerOf(cluster()), await ownerOf(rules)]).toEqual([uid, uid, uid])
+    expect(((await stat(cluster())).mode & 0o777).toString(8)).toBe('700')
+    expect((await stat(rules)).mode & 0o022).toBe(0)
+  })
+})
+
+describe.skipIf(process.getuid?.() !== 0)('пользователь встроенного PostgreSQL, когда запускает root', () => {
+  test('другой пользователь машины правил входа не читает и не пишет', async () => {
+    await start(folder)
+    const rules = join(cluster(), 'pg_hba.conf')
+    for (const command of ['cat "$0"', 'echo "local all all trust" >> "$0"']) {
+      expect((await commandAs(DAEMON, '/bin/sh', ['-c', command, rules])).code).not.toBe(0)
+    }
+  })
+
+  test('папка прежнего пользователя передаётся целиком и один раз, данные остаются', async () => {
+    const uid = (await systemUser('otdel-postgres'))?.uid
+    const server = await start(folder)
+    await query(server, 'create table kept as select 42 as answer')
+    await server.stop()
+    running = []
+    await handOver(cluster(), DAEMON)
+    const again = await start(folder)
+    expect([await uidOfServer(), await ownerOf(join(cluster(), 'base'))]).toEqual([uid, uid])
+    expect(await query(again, 'select answer from kept')).toEqual([{ answer: 42 }])
+    const { ctimeMs } = await stat(join(cluster(), 'PG_VERSION'))
+    await again.stop()
+    running = []
+    await start(folder)
+    expect((await stat(join(cluster(), 'PG_VERSION'))).ctimeMs).toBe(ctimeMs)
+  })
+
+  test('сервер прежнего пользователя, который ещё работает, принимается как есть', async () => {
+    await (await start(folder)).stop()
+    running = []
+    await handOver(cluster(), DAEMON)
+    const binaries = await binariesFor(folder, DAEMON)
+    const options = `-c listen_addresses= -c unix_socket_directories=${cluster()}`
+    const parameters = ['start', '-w', '-D', cluster(), '-l', join(cluster(), 'server.log'), '-o', options]
+    await detachedCommandAs(DAEMON, join(binaries, 'bin', 'pg_ctl'), parameters)
+    const adopted = await start(folder)
+    expect([adopted.wasRunning, await uidOfServer()]).toEqual([true, DAEMON.uid])
+    expect(await version(adopted)).toMatch(/^18/)
+    await adopted.stop()
+    running = []
+    await start(folder)
+    expect(await uidOfServer()).toBe((await systemUser('otdel-postgres'))?.uid)
+  })
+
+  test('короткая папка сокета под чужой ссылкой — отказ', async () => {
+    const deep = join(folder, 'очень-длинное-имя-папки-с-данными'.repeat(3))
+    const short = await socketFolder(deep, DAEMON)
+    await rm(short, { recursive: true })
+    await symlink(folder, short)
+    await expect(socketFolder(deep, DAEMON)).rejects.toThrow()
+    expect(await ownerOf(folder)).toBe(0)
+    await rm(short)
   })
 })

@@ -1,13 +1,15 @@
+import { existsSync } from 'node:fs'
 import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { errorCode } from '../foundation/error-code.ts'
 import { keptSecret } from '../foundation/kept-secret.ts'
+import { systemUser } from '../foundation/system-user.ts'
 import { type Connection, clientConfig } from './client.ts'
 import { binariesFor } from './embedded-binaries.ts'
 import { ensureReachable, socketFolder } from './embedded-folders.ts'
-import { commandAs, detachedCommandAs, type Owner, ownerFor } from './embedded-owner.ts'
+import { commandAs, detachedCommandAs, folderOwner, handOver, type Owner } from './embedded-owner.ts'
 
 export type EmbeddedServer = {
   connection: Connection
@@ -26,6 +28,7 @@ const PAUSE_MS = 250
 const FAREWELL_ATTEMPTS = 8
 const NO_DATA_FOLDER = 4
 const RUNNING = 0
+const ROOT = 0
 const DUPLICATE_DATABASE = '42P04'
 
 /** PostgreSQL as a part of the product: its own binaries, one folder, a socket instead of a port. */
@@ -54,27 +57,42 @@ export async function embeddedConnection(dataDir: string, database = 'otdel'): P
 async function findPlace(dataDir: string): Promise<Place> {
   const folder = resolve(dataDir)
   await mkdir(folder, { recursive: true })
-  const owner = await ownerFor()
-  await ensureReachable(folder, owner)
+  const user = await systemUser('otdel-postgres')
+  await ensureReachable(folder, user)
   const cluster = join(folder, 'postgres')
+  const binaries = await binariesFor(folder, user)
+  const owner = await settledOwner(cluster, user, binaries)
   return {
     cluster,
     owner,
-    binaries: await binariesFor(folder, owner),
+    binaries,
     socket: await socketFolder(cluster, owner),
     password: await keptSecret(folder, 'postgres-password'),
   }
+}
+
+/** A folder of before is handed over once. A server that still runs on it keeps its user until it stops: another
+ * process of this product may be working with it. */
+async function settledOwner(cluster: string, user: Owner, binaries: string): Promise<Owner> {
+  if (user === null || !existsSync(cluster)) return user
+  const former = await folderOwner(cluster)
+  if (former.uid === user.uid) return user
+  if (former.uid !== ROOT && (await status({ cluster, binaries, owner: former })) === RUNNING) return former
+  await handOver(cluster, user)
+  return user
 }
 
 function connectionOf({ socket, password }: Place, database: string): Connection {
   return { host: socket, port: PORT, user: SUPERUSER, password, database }
 }
 
-function pgCtl(place: Place, ...parameters: string[]) {
+type Controlled = Pick<Place, 'owner' | 'binaries' | 'cluster'>
+
+function pgCtl(place: Controlled, ...parameters: string[]) {
   return commandAs(place.owner, join(place.binaries, 'bin', 'pg_ctl'), [...parameters, '-D', place.cluster])
 }
 
-async function status(place: Place): Promise<number> {
+async function status(place: Controlled): Promise<number> {
   return (await pgCtl(place, 'status')).code
 }
 

@@ -70,6 +70,7 @@ export const TABLES = {
   digest_settings: 'local',
   start_guides: 'local',
   letter_days: 'local',
+  letter_hours: 'local',
   letter_keys: 'local',
   support_messages: 'local',
   support_closings: 'local',

@@ -5,6 +5,7 @@ import type { Database } from '../db/client.ts'
 import { JOB_NAMES, QUEUE_SCHEMA } from '../db/job-names.ts'
 import type { Tx } from '../db/transaction.ts'
 import { errorCode } from '../foundation/error-code.ts'
+import type { LetterPermit, Signature } from './letter-permit.ts'
 
 export type Letter = {
   to: string
@@ -37,8 +38,14 @@ export type Payloads = {
   notifications: Record<string, never>
   'account-erasure': Record<string, never>
   acts: Record<string, never>
-  /** `id` of the letter: the same at every attempt. */
-  'payer-letter': { companyId: number; invoiceId: number; paper: SellerPaper; id: string }
+  /** `id` of the letter: the same at every attempt; `from`: who asked for it, nobody for an act. */
+  'payer-letter': {
+    companyId: number
+    invoiceId: number
+    paper: SellerPaper
+    id: string
+    from?: Signature
+  }
 }
 export type JobName = keyof Payloads
 
@@ -46,7 +53,11 @@ export type JobHandlers = { [N in JobName]: (payload: Payloads[N]) => Promise<vo
 
 export type Jobs = {
   /** In the caller's transaction: a rolled back change sends no letter. */
-  enqueue<N extends JobName>(tx: Tx, name: N, payload: Payloads[N]): Promise<void>
+  enqueue<N extends Exclude<JobName, 'mail'>>(tx: Tx, name: N, payload: Payloads[N]): Promise<void>
+  /** To the account's own user, or to the operator. */
+  writeToUser(tx: Tx, letter: Letter): Promise<void>
+  /** To anybody else. An answer reaches the one in whose name it goes. */
+  writeToOther(tx: Tx, permit: LetterPermit, letter: Letter): Promise<void>
   /** Takes jobs from now on, beside the other processes of this database. */
   startWorking(handlers: JobHandlers): Promise<void>
   /** Does all that waits, once, and answers how much it was. */
@@ -101,10 +112,20 @@ export async function createJobs(
     return jobs.length
   }
 
+  async function send<N extends JobName>(tx: Tx, name: N, payload: Payloads[N]): Promise<void> {
+    const db = { executeSql: (text: string, values: unknown[]) => tx.$client.query(text, values) }
+    await boss.send(name, payload, { db })
+  }
+
+  const writeToUser = (tx: Tx, letter: Letter) => send(tx, 'mail', { id: randomUUID(), ...letter })
+
   return {
-    enqueue: async (tx, name, payload) => {
-      const db = { executeSql: (text: string, values: unknown[]) => tx.$client.query(text, values) }
-      await boss.send(name, name === 'mail' ? { id: randomUUID(), ...payload } : payload, { db })
+    enqueue: send,
+    writeToUser,
+    writeToOther: (tx, permit, letter) => {
+      permit.use()
+      const { person } = permit.signature
+      return writeToUser(tx, { ...letter, ...(person !== null && { replyTo: person.email }) })
     },
     startWorking: async (handlers) => {
       for (const name of JOB_NAMES) await workOn(boss, name, handlers, report)

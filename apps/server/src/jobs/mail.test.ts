@@ -51,7 +51,7 @@ describe('очередь писем', () => {
   test('отменённое изменение письма не отправляет', async () => {
     const { database, jobs } = app.deps
     const failed = transaction(database, 'read write', [], async (tx) => {
-      await jobs.enqueue(tx, 'mail', { ...LETTER, to: 'rolled-back@example.test' })
+      await jobs.writeToUser(tx, { ...LETTER, to: 'rolled-back@example.test' })
       throw new Error('передумали')
     })
     await expect(failed).rejects.toThrow('передумали')
@@ -63,7 +63,7 @@ describe('очередь писем', () => {
     const server = await mailServer((before) => (before === 0 ? 'busy' : 'taken'))
     const handlers = jobHandlers({ ...app.deps, mail: smtpMail(server.url, FROM) })
     await jobs.workThrough(handlers)
-    await transaction(database, 'read write', [], (tx) => jobs.enqueue(tx, 'mail', LETTER))
+    await transaction(database, 'read write', [], (tx) => jobs.writeToUser(tx, LETTER))
     await jobs.workThrough(handlers)
     expect(server.received).toHaveLength(1)
     const [waiting] = await app.rows(

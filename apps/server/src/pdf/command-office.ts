@@ -1,22 +1,23 @@
-import { access, mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { access, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import type { SystemUser } from '../foundation/system-user.ts'
 import { type Office, QUIET, tinyFile } from './listener.ts'
+import { makeOfficeFolder } from './office-folder.ts'
 import { removeSocket } from './office-socket.ts'
 import { startWatched, type WatchedProcess } from './watched-process.ts'
 
 /** One that is started anew for every file, by the documented command: slower, and it needs nobody's socket. */
-export async function startCommandOffice(soffice: string, patienceMs: number): Promise<Office> {
-  const folder = await mkdtemp(join(tmpdir(), 'otdel-pdf-'))
-  const desk = join(folder, 'desk')
-  await mkdir(desk)
-  const profile = pathToFileURL(join(folder, 'profile')).href
+export async function startCommandOffice(
+  soffice: string,
+  patienceMs: number,
+  user: SystemUser | null,
+): Promise<Office> {
+  const folder = await makeOfficeFolder(user)
   let work: WatchedProcess | null = null
   let hasEnded = false
 
   const office: Office = {
-    desk,
+    folder,
     get hasEnded() {
       return hasEnded
     },
@@ -24,7 +25,7 @@ export async function startCommandOffice(soffice: string, patienceMs: number): P
       const command = ['--convert-to', 'pdf', '--outdir', outFolder, file]
       const started = startWatched(folder, soffice, [
         ...QUIET,
-        `-env:UserInstallation=${profile}`,
+        `-env:UserInstallation=${folder.profile}`,
         ...command,
       ])
       work = started
@@ -37,14 +38,14 @@ export async function startCommandOffice(soffice: string, patienceMs: number): P
     stop: async () => {
       hasEnded = true
       await work?.kill()
-      await removeSocket(profile)
-      await rm(folder, { recursive: true, force: true })
+      await removeSocket(folder)
+      await rm(folder.path, { recursive: true, force: true })
     },
   }
 
   try {
-    await office.convert(await tinyFile(office), desk, AbortSignal.timeout(patienceMs))
-    await access(join(desk, 'start.pdf'))
+    await office.convert(await tinyFile(office), folder.path, AbortSignal.timeout(patienceMs))
+    await access(join(folder.path, 'start.pdf'))
     return office
   } catch (error) {
     await office.stop()

@@ -1,6 +1,7 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Office } from './listener.ts'
+import { layDown, pickUp } from './office-folder.ts'
 import { OfficeLost } from './office-socket.ts'
 import type { StartOffice } from './office-starter.ts'
 
@@ -93,13 +94,14 @@ async function printWith(
   { bytes, extension }: PrintSource,
   { name, patienceMs }: Errand,
 ): Promise<Buffer> {
-  const file = join(office.desk, `${name}.${extension}`)
-  const pdf = join(office.desk, `${name}.pdf`)
+  const { path, user } = office.folder
+  const file = join(path, `${name}.${extension}`)
+  const pdf = join(path, `${name}.pdf`)
   const patience = AbortSignal.timeout(patienceMs)
   try {
-    await writeFile(file, bytes)
-    await office.convert(file, office.desk, patience)
-    return await readFile(pdf)
+    await layDown(file, bytes, user)
+    await office.convert(file, path, patience)
+    return await pickUp(pdf, user)
   } catch (error) {
     if (patience.aborted) throw new NotPrintable('the document takes too long', { cause: error })
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT' && !office.hasEnded) {

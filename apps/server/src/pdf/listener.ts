@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir, userInfo } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { pathToFileURL } from 'node:url'
-import { askOffice, findSocket, OfficeLost, removeSocket, socketName } from './office-socket.ts'
+import type { SystemUser } from '../foundation/system-user.ts'
+import { layDown, makeOfficeFolder, type OfficeFolder } from './office-folder.ts'
+import { askOffice, findSocket, OfficeLost, officeUid, removeSocket, socketName } from './office-socket.ts'
 import { startWatched, type WatchedProcess } from './watched-process.ts'
 
 const POLL_MS = 50
@@ -22,18 +22,19 @@ export type Office = {
   /** `file` becomes a `.pdf` of the same name in `folder`; OfficeLost: it died under the work. */
   convert(file: string, folder: string, signal: AbortSignal): Promise<void>
   /** Where files for it may lie; gone with it. */
-  readonly desk: string
+  readonly folder: OfficeFolder
   stop(): Promise<void>
 }
 
 /** Starts one that keeps running, with a profile of its own, and waits until it has done its first, tiny conversion. */
-export async function startListener(soffice: string, patienceMs: number): Promise<Office> {
-  const folder = await mkdtemp(join(tmpdir(), 'otdel-pdf-'))
-  const desk = join(folder, 'desk')
-  await mkdir(desk)
-  const profile = pathToFileURL(join(folder, 'profile')).href
-  const watched = startWatched(folder, soffice, [...QUIET, `-env:UserInstallation=${profile}`, KEPT_OPEN])
-  const listener = listenerOf(watched, { folder, desk, profile })
+export async function startListener(
+  soffice: string,
+  patienceMs: number,
+  user: SystemUser | null,
+): Promise<Office> {
+  const folder = await makeOfficeFolder(user)
+  const profile = `-env:UserInstallation=${folder.profile}`
+  const listener = listenerOf(startWatched(folder, soffice, [...QUIET, profile, KEPT_OPEN]), folder)
   try {
     await warmUp(listener, patienceMs)
     return listener
@@ -43,13 +44,11 @@ export async function startListener(soffice: string, patienceMs: number): Promis
   }
 }
 
-type Place = { folder: string; desk: string; profile: string }
-
-function listenerOf(watched: WatchedProcess, { folder, desk, profile }: Place): Office {
-  const { uid } = userInfo()
-  const name = socketName(profile, uid)
+function listenerOf(watched: WatchedProcess, folder: OfficeFolder): Office {
+  const uid = officeUid(folder.user)
+  const name = socketName(folder.profile, uid)
   return {
-    desk,
+    folder,
     get hasEnded() {
       return watched.hasEnded
     },
@@ -60,8 +59,8 @@ function listenerOf(watched: WatchedProcess, { folder, desk, profile }: Place): 
     },
     stop: async () => {
       await watched.kill()
-      await removeSocket(profile)
-      await rm(folder, { recursive: true, force: true })
+      await removeSocket(folder)
+      await rm(folder.path, { recursive: true, force: true })
     },
   }
 }
@@ -72,7 +71,7 @@ async function warmUp(listener: Office, patienceMs: number): Promise<void> {
   const patience = AbortSignal.timeout(patienceMs)
   while (!listener.hasEnded && !patience.aborted) {
     try {
-      await listener.convert(file, listener.desk, AbortSignal.any([patience]))
+      await listener.convert(file, listener.folder.path, AbortSignal.any([patience]))
       return
     } catch (error) {
       if (!(error instanceof OfficeLost) && !patience.aborted) throw error
@@ -83,8 +82,8 @@ async function warmUp(listener: Office, patienceMs: number): Promise<void> {
   throw new SocketNotUnderstood('LibreOffice runs, but its socket does not answer as it did')
 }
 
-export async function tinyFile({ desk }: Pick<Office, 'desk'>): Promise<string> {
-  const file = join(desk, 'start.txt')
-  await writeFile(file, 'start\n')
+export async function tinyFile({ folder }: Pick<Office, 'folder'>): Promise<string> {
+  const file = join(folder.path, 'start.txt')
+  await layDown(file, Buffer.from('start\n'), folder.user)
   return file
 }

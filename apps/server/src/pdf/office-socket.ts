@@ -4,6 +4,8 @@ import { rm } from 'node:fs/promises'
 import { createConnection } from 'node:net'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
+import type { SystemUser } from '../foundation/system-user.ts'
+import type { OfficeFolder } from './office-folder.ts'
 
 /** A running LibreOffice puts its socket into the first of these that it may write to. */
 const SOCKET_FOLDERS = ['/tmp', '/var/tmp']
@@ -22,10 +24,14 @@ export function socketName(profileUrl: string, uid: number): string {
   return `OSL_PIPE_${uid}_SingleOfficeIPC_${[...digest].map((byte) => byte.toString(16)).join('')}`
 }
 
+export function officeUid(user: SystemUser | null): number {
+  return user?.uid ?? userInfo().uid
+}
+
 /** What a LibreOffice that was killed left behind. */
-export async function removeSocket(profileUrl: string): Promise<void> {
-  const { uid } = userInfo()
-  const socket = findSocket(socketName(profileUrl, uid), uid)
+export async function removeSocket({ profile, user }: OfficeFolder): Promise<void> {
+  const uid = officeUid(user)
+  const socket = findSocket(socketName(profile, uid), uid)
   if (socket !== null) await rm(socket, { force: true })
 }
 

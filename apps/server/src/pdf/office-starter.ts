@@ -1,3 +1,4 @@
+import { systemUser } from '../foundation/system-user.ts'
 import { startCommandOffice } from './command-office.ts'
 import { type Office, SocketNotUnderstood, startListener } from './listener.ts'
 
@@ -15,14 +16,15 @@ type Starting = {
 export function officeStarter(soffice: string, { startMs, patienceMs, report }: Starting): StartOffice {
   let isSocketUnderstood = true
   return async () => {
-    if (!isSocketUnderstood) return startCommandOffice(soffice, patienceMs)
+    const user = await systemUser('otdel-office')
+    if (!isSocketUnderstood) return startCommandOffice(soffice, patienceMs, user)
     try {
-      return await startListener(soffice, startMs)
+      return await startListener(soffice, startMs, user)
     } catch (error) {
       if (!(error instanceof SocketNotUnderstood)) throw error
       isSocketUnderstood = false
       report(error)
-      return startCommandOffice(soffice, patienceMs)
+      return startCommandOffice(soffice, patienceMs, user)
     }
   }
 }

@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { Unavailable } from '../foundation/errors.ts'
+import { systemUser } from '../foundation/system-user.ts'
 import { findSoffice } from './find-soffice.ts'
 import { SocketNotUnderstood } from './listener.ts'
-import { socketName } from './office-socket.ts'
+import { layDown, makeOfficeFolder, pickUp } from './office-folder.ts'
+import { officeUid, socketName } from './office-socket.ts'
 import { openPdf, type Pdf, type PdfOptions } from './pdf.ts'
 import { strangeOffice } from './testing/strange-office.ts'
 import { wordPaper } from './testing/word-paper.ts'
@@ -20,6 +22,8 @@ let foreign: readonly number[] = []
 beforeAll(async () => {
   foreign = officesBelow()
   folder = await mkdtemp(join(tmpdir(), 'otdel-pdf-test-'))
+  // The strange programs that lie in it are run by another user.
+  await chmod(folder, 0o755)
 })
 afterEach(async () => {
   for (const pdf of opened.splice(0)) await pdf.close()
@@ -75,6 +79,17 @@ describe.skipIf(office.soffice === null)('с LibreOffice', () => {
     })
     expect(await Promise.all(made)).toEqual(Array.from({ length: 40 }, () => '%PDF-'))
     expect(killed).toBeGreaterThanOrEqual(2)
+  })
+
+  test('работает своим пользователем, и в её папку никто другой не заглянет', async () => {
+    const user = await systemUser('otdel-office')
+    await open({ listeners: 1 }).print(paper('Чужими глазами не видно'))
+    const [pid] = officesBelow()
+    const status = await readFile(`/proc/${pid}/status`, 'utf8')
+    expect(/^Uid:\t(\d+)/m.exec(status)?.[1]).toBe(String(officeUid(user)))
+    const arguments_ = await readFile(`/proc/${pid}/cmdline`, 'utf8')
+    const profile = /UserInstallation=file:\/\/([^\0]+)\/profile/.exec(arguments_)?.[1] ?? ''
+    expect((await stat(profile)).mode & 0o007).toBe(0)
   })
 
   test('убитая, едва запустившись, начинает снова', async () => {
@@ -136,6 +151,21 @@ describe.skipIf(office.soffice === null)('с LibreOffice', () => {
     expect(pids.size).toBeGreaterThanOrEqual(3)
     await pdf.close()
     expect(officesBelow()).toEqual([])
+  })
+})
+
+describe('папка, в которую пишет LibreOffice', () => {
+  test('чужая ссылка вместо готовой бумаги не читается, вместо новой — не пишется', async () => {
+    const user = await systemUser('otdel-office')
+    const { path } = await makeOfficeFolder(user)
+    const secret = join(folder, 'secret')
+    await writeFile(secret, 'тайна', { mode: 0o600 })
+    const link = join(path, '1.pdf')
+    await symlink(secret, link)
+    await expect(pickUp(link, user)).rejects.toThrow('ELOOP')
+    await expect(layDown(link, Buffer.from('поверх'), user)).rejects.toThrow('EEXIST')
+    expect(await readFile(secret, 'utf8')).toBe('тайна')
+    await rm(path, { recursive: true })
   })
 })
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { homedir } from 'node:os'
+import type { OfficeFolder } from './office-folder.ts'
 
 /**
  * The shell that stands above LibreOffice: when our end of its input closes, because we say so or because this process
@@ -18,14 +19,20 @@ export type WatchedProcess = {
 }
 
 /** Settings of the server, secrets among them, are no business of the program. */
-function environment(folder: string): NodeJS.ProcessEnv {
+function environment({ path: folder, user }: OfficeFolder): NodeJS.ProcessEnv {
   const path = '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin:/opt/homebrew/bin'
-  return { PATH: path, HOME: homedir(), TMPDIR: folder, LANG: 'C.UTF-8' }
+  return { PATH: path, HOME: user === null ? homedir() : folder, TMPDIR: folder, LANG: 'C.UTF-8' }
 }
 
 /** Runs a program that belongs to `folder` and must not outlive us. */
-export function startWatched(folder: string, program: string, parameters: readonly string[]): WatchedProcess {
-  const child = spawn('/bin/sh', ['-c', WATCH, folder, program, ...parameters], {
+export function startWatched(
+  folder: OfficeFolder,
+  program: string,
+  parameters: readonly string[],
+): WatchedProcess {
+  const { user } = folder
+  const child = spawn('/bin/sh', ['-c', WATCH, folder.path, program, ...parameters], {
+    ...(user !== null && { uid: user.uid, gid: user.gid }),
     cwd: '/',
     env: environment(folder),
     stdio: ['pipe', 'ignore', 'ignore'],

@@ -8,12 +8,12 @@ export type TestUser = { id: number; email: string; sessionId: string; token: st
 /** Nobody can sign in with it: tests of the session register their users through the calls. */
 const NO_PASSWORD = 'none'
 
-/** With a session that the token of the test belongs to. */
+/** With a confirmed e-mail and a session that the token of the test belongs to. */
 export async function insertUser(pool: pg.Pool, createdAt: string): Promise<Omit<TestUser, 'token'>> {
   const { rows } = await pool.query<{ id: number; email: string }>(
     `with next as (select nextval('users_id_seq') as id)
-     insert into users (id, email, email_key, password_hash, created_at)
-     select id, 'user' || id || '@example.test', 'user' || id || '@example.test', $1, $2 from next
+     insert into users (id, email, email_key, password_hash, created_at, email_confirmed_at)
+     select id, 'user' || id || '@example.test', 'user' || id || '@example.test', $1, $2, $2 from next
      returning id::int, email`,
     [NO_PASSWORD, createdAt],
   )

@@ -10,8 +10,7 @@ export const sizes = {
   bikMaxLength: 10,
 } as const
 
-/** Of the tables that do not stretch: those of memos and, on a wide and on a narrow screen, of persons in charge. */
+/** Of the table of persons in charge, which does not stretch: on a wide and on a narrow screen. */
 export const fixedTableWidths = {
-  memo: { training: 740, briefing: 750, medical: 780, sout: 780, risk: 780, ppe: 830 },
   responsible: { wide: 830, narrow: 650 },
 } as const

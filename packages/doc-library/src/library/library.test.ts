@@ -84,6 +84,18 @@ describe('библиотека', () => {
     expect(Buffer.compare(read.make(first.id, facts).bytes, library.make(first.id, facts).bytes)).toBe(0)
   })
 
+  test('формы, прочитанные заранее, при печати не читаются', async () => {
+    const bundle = await bundleLibrary()
+    const templates = bundle.templates.map((one) => ({ ...one }))
+    const ready = libraryFrom({ ...bundle, templates })
+    await ready.readForms()
+    for (const one of templates) one.form = new Uint8Array()
+    const [first] = library.templates
+    if (!first) throw new RangeError('The library has templates')
+    const facts = sampleFacts(office, first, true)
+    expect(Buffer.compare(ready.make(first.id, facts).bytes, library.make(first.id, facts).bytes)).toBe(0)
+  })
+
   test('неизвестный шаблон и неизвестная редакция называются', () => {
     expect(library.find('prikaz-o-lune')).toBeNull()
     expect(() => library.docx('prikaz-o-lune')).toThrow(UnknownTemplateError)

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type CompiledTemplate, templateFrom } from '@ot/doc-engine'
 import type { Section } from '@ot/domain'
 import type { DocumentFacts } from '../fields/facts.ts'
@@ -37,6 +38,8 @@ export type Library = {
   /** What a paper would lack, told without making it. */
   missing(id: string, facts: DocumentFacts, edition?: number): Missing[]
   make(id: string, facts: DocumentFacts, options?: MakeOptions): MadeDocument
+  /** Reads the compiled forms back beforehand, giving way after each, so that the first kit need not. */
+  readForms(): Promise<void>
   /** The invoice and the act of the one who is paid. */
   makeForPayer: SellerPress
 }
@@ -69,7 +72,7 @@ function isOffered({ records }: TemplateSummary): boolean {
   return records === null || records === 'profile' || records === 'incident'
 }
 
-/** The form a template was compiled to is read back when it is first printed. */
+/** The form a template was compiled to is read back once: beforehand, or when it is first printed. */
 class Shelf {
   readonly summary: TemplateSummary
   readonly bundled: BundledTemplate
@@ -80,7 +83,7 @@ class Shelf {
     this.summary = summaryOf(bundled, groups)
   }
 
-  get compiled(): CompiledTemplate {
+  read(): CompiledTemplate {
     this.#compiled ??= templateFrom(unpackForm(this.bundled.form))
     return this.#compiled
   }
@@ -117,8 +120,14 @@ export function libraryFrom(bundle: LibraryBundle): Library {
       return missingFrom(bundled.outline, summary, facts)
     },
     make(id, facts, { edition, level } = {}) {
-      const { compiled, summary } = getShelf(id, edition)
-      return printDocument(compiled, summary, facts, level)
+      const shelf = getShelf(id, edition)
+      return printDocument(shelf.read(), shelf.summary, facts, level)
+    },
+    async readForms() {
+      for (const shelf of current.values()) {
+        shelf.read()
+        await nextTurn()
+      }
     },
     makeForPayer: sellerPress(bundle),
   }

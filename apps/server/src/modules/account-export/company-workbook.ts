@@ -9,9 +9,10 @@ import {
   SECTION_LABELS,
   SECTIONS,
 } from '@ot/domain'
-import { type SheetToWrite, writeWorkbook } from '@ot/spreadsheet'
+import type { SheetToWrite } from '@ot/spreadsheet'
 import type { Ctx } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
+import { workbookOf } from '../../threads/workbook.ts'
 import { employeesSheet } from '../employee-import/index.ts'
 import { eventsOfSection, sectionSheet } from '../events/index.ts'
 import { readIncidents } from '../incidents/index.ts'
@@ -32,7 +33,7 @@ import {
 
 /** The records of a company as a person reads them, a sheet a kind. */
 export async function companyWorkbook(ctx: Ctx, companyId: number): Promise<Buffer> {
-  return writeWorkbook([
+  return workbookOf(ctx.threads, companyId, [
     await employeesSheet(ctx, { companyId, withDismissed: true }),
     ...(await sectionSheets(ctx, companyId)),
     ...(await listedSheets(ctx, companyId)),

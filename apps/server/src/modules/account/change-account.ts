@@ -57,7 +57,7 @@ async function askForEmail(tx: Tx, deps: Deps, user: StoredUser, email: string):
   await limitLetters(tx, user.id, deps.clock.now())
   await closeEmailChanges(tx, user, deps.clock.now())
   await askConfirmation(tx, deps, { userId: user.id, email, name: user.name, isNew: true })
-  await deps.jobs.enqueue(tx, 'mail', emailChangeAskedLetter(user, email))
+  await deps.jobs.writeToUser(tx, emailChangeAskedLetter(user, email))
 }
 
 /** The letter once more: to the new address when one waits, else to the one that was never confirmed. */

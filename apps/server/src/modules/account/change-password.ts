@@ -29,7 +29,7 @@ export async function changePassword(deps: SessionDeps, input: Change): Promise<
     await closeResets(tx, user.id, now)
     await closeEmailChanges(tx, user, now)
     await endSessions(tx, { userId: user.id, now, except: sessionId })
-    await deps.jobs.enqueue(tx, 'mail', passwordChangedLetter(user))
+    await deps.jobs.writeToUser(tx, passwordChangedLetter(user))
   })
   deps.liveSessions.forget()
 }

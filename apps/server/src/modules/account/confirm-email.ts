@@ -33,7 +33,7 @@ export async function confirmEmail(deps: Deps, token: string): Promise<{ email: 
       if (isChange) {
         await closeConfirmations(tx, userId, now)
         await closeResets(tx, userId, now)
-        await deps.jobs.enqueue(tx, 'mail', emailChangedLetter(user, email, deps.settings.supportEmail))
+        await deps.jobs.writeToUser(tx, emailChangedLetter(user, email, deps.settings.supportEmail))
       }
       await announceAccount(tx, userId, now)
       return { email }

@@ -30,7 +30,7 @@ async function planDeletion(tx: Tx, { clock, jobs, settings }: Deps, user: Store
   await lockUser(tx, user.id)
   const deletionOn = deletionDay(dayIn(now, DELETION_TIME_ZONE))
   await updateUser(tx, user.id, { deletionOn })
-  await jobs.enqueue(tx, 'mail', deletionAskedLetter(user, deletionOn, settings.publicUrl))
+  await jobs.writeToUser(tx, deletionAskedLetter(user, deletionOn, settings.publicUrl))
   await announceAccount(tx, user.id, now)
 }
 
@@ -50,7 +50,7 @@ export async function undoDeletion(deps: Deps, userId: number): Promise<AccountA
     const user = await getUser(tx, userId)
     if (user.deletionOn === null) return
     await updateUser(tx, userId, { deletionOn: null })
-    await deps.jobs.enqueue(tx, 'mail', deletionUndoneLetter(user))
+    await deps.jobs.writeToUser(tx, deletionUndoneLetter(user))
     await announceAccount(tx, userId, now)
   })
   return readAccount(deps.database.db, userId, now)

@@ -23,7 +23,7 @@ async function eraseAccount(deps: Deps, id: number, today: string): Promise<void
     if (user.deletionOn === null || user.deletionOn > today) return
     // Somebody has joined his company meanwhile: it waits until he hands it over, the page tells him so.
     if ((await listSolelyOwned(tx, id)).length > 0) return
-    await jobs.enqueue(tx, 'mail', erasedLetter(user))
+    await jobs.writeToUser(tx, erasedLetter(user))
     await eraseUser(tx, { id, emailKey: user.emailKey, passwordHash, at: clock.now() })
   })
 }

@@ -18,6 +18,6 @@ export async function liftTwoFactor(
     await saveTotp(tx, user.id, { totpSecret: null, totpConfirmedAt: null, totpStep: null })
     await replaceRecoveryCodes(tx, user.id, [])
     await endSessions(tx, { userId: user.id, now })
-    await jobs.enqueue(tx, 'mail', twoFactorOffLetter(user))
+    await jobs.writeToUser(tx, twoFactorOffLetter(user))
   })
 }

@@ -61,7 +61,7 @@ export async function confirmTotp(
     const { totpSecret, totpStep } = await getUser(tx, userId)
     await saveTotp(tx, userId, { totpSecret, totpStep, totpConfirmedAt: now })
     await forgetFailures(tx, codesOf(userId))
-    await deps.jobs.enqueue(tx, 'mail', twoFactorOnLetter(user))
+    await deps.jobs.writeToUser(tx, twoFactorOnLetter(user))
     await announceAccount(tx, userId, now)
     return { recoveryCodes: await giveRecoveryCodes(tx, userId) }
   })
@@ -75,7 +75,7 @@ export async function renewRecoveryCodes(
   if (!hasTwoFactor(user)) throw new Conflict('Двухфакторная защита не включена')
   await requirePassword(deps, user, { ...input, field: 'password' })
   return withSecondFactor(deps, user, input.totp, async (tx) => {
-    await deps.jobs.enqueue(tx, 'mail', recoveryCodesRenewedLetter(user))
+    await deps.jobs.writeToUser(tx, recoveryCodesRenewedLetter(user))
     await announceAccount(tx, user.id, deps.clock.now())
     return { recoveryCodes: await giveRecoveryCodes(tx, user.id) }
   })
@@ -91,7 +91,7 @@ export async function turnTotpOff(
   await withSecondFactor(deps, user, input.totp, async (tx) => {
     await saveTotp(tx, user.id, { totpSecret: null, totpConfirmedAt: null, totpStep: null })
     await replaceRecoveryCodes(tx, user.id, [])
-    await deps.jobs.enqueue(tx, 'mail', twoFactorOffLetter(user))
+    await deps.jobs.writeToUser(tx, twoFactorOffLetter(user))
     await announceAccount(tx, user.id, deps.clock.now())
   })
   return readAccount(deps.database.db, user.id, deps.clock.now())

@@ -13,7 +13,7 @@ export async function requestActivity(
 ): Promise<ActivityRequest> {
   return inTransaction(ctx, null, async (tx) => {
     const request = await insertActivityRequest(tx, { ...input, userId: ctx.userId, createdAt: ctx.now })
-    await jobs.enqueue(tx, 'mail', {
+    await jobs.writeToUser(tx, {
       to: settings.supportEmail,
       subject: `Просьба добавить вид деятельности № ${request.id}`,
       text: letterText(request),

@@ -7,6 +7,7 @@ import { audit } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import { Invalid, NotFound, Unavailable } from '../../foundation/errors.ts'
+import { LetterPermit } from '../../jobs/letter-permit.ts'
 import { getCompanyCard } from './company-queries.ts'
 import { type InvoiceRow, insertInvoice, takeSellerNumber } from './invoice-queries.ts'
 import { getPayer, type PayerRow } from './payer-queries.ts'
@@ -19,11 +20,20 @@ type OrderTariff = TariffOrder & { companyId: number; payerId: number }
 /** The payer gets the invoice by letter. */
 export async function orderTariff(
   ctx: Ctx,
-  { jobs, settings: { seller } }: Pick<Deps, 'jobs' | 'settings'>,
+  { jobs, settings }: Pick<Deps, 'jobs' | 'settings'>,
   asked: OrderTariff,
 ): Promise<InvoiceAnswer> {
-  return issueInvoice(ctx, seller, asked, async (tx, { companyId, id }) => {
-    const letter = { companyId, invoiceId: id, paper: 'invoice', id: randomUUID() } as const
+  return issueInvoice(ctx, settings.seller, asked, async (tx, { companyId, id, payer }) => {
+    if (payer.email === null) return
+    const permit = await LetterPermit.grant(tx, settings, { companyId, userId: ctx.userId, now: ctx.now }, 1)
+    permit.use()
+    const letter = {
+      companyId,
+      invoiceId: id,
+      paper: 'invoice',
+      id: randomUUID(),
+      from: permit.signature,
+    } as const
     await jobs.enqueue(tx, 'payer-letter', letter)
   })
 }

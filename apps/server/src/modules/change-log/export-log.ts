@@ -1,11 +1,12 @@
 import type { LogEntry, LogFilter } from '@ot/contract'
 import type { Library } from '@ot/doc-library'
 import { unsignedDoer } from '@ot/domain'
-import { type WrittenCell, writeWorkbook } from '@ot/spreadsheet'
+import type { WrittenCell } from '@ot/spreadsheet'
 import { momentText, shortDate } from '@ot/text'
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import type { FileAnswer } from '../../http/register-route.ts'
+import { workbookOf } from '../../threads/workbook.ts'
 import { listLog } from './log-queries.ts'
 import { inWords, narrowingOf } from './read-log.ts'
 
@@ -40,7 +41,10 @@ export async function exportLog(
     rows: [HEADERS.map((cell) => ({ cell, style: 'header' as const })), ...rows],
   }
   const today = shortDate(ctx.today(companyId))
-  return { fileName: `Журнал изменений на ${today}.xlsx`, content: await writeWorkbook([sheet]) }
+  return {
+    fileName: `Журнал изменений на ${today}.xlsx`,
+    content: await workbookOf(ctx.threads, companyId, [sheet]),
+  }
 }
 
 function rowOf({ at, userName, action, words, subject, changes }: LogEntry, timeZone: string): WrittenCell[] {

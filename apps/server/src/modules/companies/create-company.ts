@@ -30,7 +30,7 @@ export async function createCompany(
     await insertOwner(tx, ctx.userId, company.id, ctx.now)
     await insertSubscription(tx, company.id, trialPeriod(dayIn(ctx.now, company.timeZone)))
     if (former.length > 0) {
-      await jobs.enqueue(tx, 'mail', repeatedTrialLetter(company, former, settings.supportEmail))
+      await jobs.writeToUser(tx, repeatedTrialLetter(company, former, settings.supportEmail))
     }
     await audit(tx, ctx, {
       companyId: company.id,

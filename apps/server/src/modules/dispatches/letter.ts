@@ -1,12 +1,12 @@
 import { dateInWords } from '@ot/grammar'
 import { escapeXml, plural, shortDate } from '@ot/text'
+import { calledFully, type Signature, signed } from '../../jobs/letter-permit.ts'
 import { button, greeting, letterSheet, smallPrint, spelledLink } from '../../jobs/letter-sheet.ts'
 
 export type LetterFacts = {
   isReminder: boolean
-  organisation: string
-  /** Who asks: the reader's answer goes to him; null: the account is no more. */
-  sender: { name: string | null; email: string } | null
+  /** Who asks; without a person when the account is no more. */
+  from: Signature
   fullName: string | null
   documents: readonly { name: string; number: string; date: string; isVoid: boolean }[]
   /** What the sender wrote himself. */
@@ -21,7 +21,7 @@ export type LetterFacts = {
 export function dispatchLetter(facts: LetterFacts): { subject: string; text: string; html: string } {
   const papers = facts.documents.filter(({ isVoid }) => !isVoid)
   const what = papers.length === 1 ? 'документом' : 'документами'
-  const subject = `${facts.isReminder ? 'Напоминание: ознакомьтесь' : 'Ознакомьтесь'} с ${what} — ${facts.organisation}`
+  const subject = `${facts.isReminder ? 'Напоминание: ознакомьтесь' : 'Ознакомьтесь'} с ${what} — ${signed(facts.from)}`
   const list = papers.map(({ name, number, date }) => `${name}, № ${number} от ${shortDate(date)}`)
   const parts = {
     hello: greeting(facts.fullName),
@@ -34,7 +34,7 @@ export function dispatchLetter(facts: LetterFacts): { subject: string; text: str
 
 type Parts = { hello: string; request: string; list: readonly string[]; notes: readonly string[] }
 
-function request({ isReminder, organisation, due }: LetterFacts, count: number): string {
+function request({ isReminder, from: { organisation }, due }: LetterFacts, count: number): string {
   const papers = plural(count, ['документом', 'документами', 'документами'])
   const until = due === null ? '' : ` до ${dateInWords(due)}`
   return isReminder
@@ -42,11 +42,8 @@ function request({ isReminder, organisation, due }: LetterFacts, count: number):
     : `${organisation} просит вас ознакомиться с ${papers}${until}:`
 }
 
-function notes({ needsSignature, linkUntil, sender }: LetterFacts): string[] {
-  const from =
-    sender === null
-      ? ''
-      : `, отправитель — ${[sender.name, sender.email].filter((one) => one !== null).join(', ')}`
+function notes({ needsSignature, linkUntil, from: { person } }: LetterFacts): string[] {
+  const from = person === null ? '' : `, отправитель — ${calledFully(person)}`
   return [
     ...(needsSignature
       ? [

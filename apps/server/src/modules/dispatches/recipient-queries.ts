@@ -113,34 +113,47 @@ export async function markLetters(
     .where(ofRecipients(companyId, ids))
 }
 
+export type UnreadTerms = { sentAfter: string; lettersBefore: string }
+
+const isOfDispatch = and(
+  eq(dispatches.companyId, dispatchRecipients.companyId),
+  eq(dispatches.id, dispatchRecipients.dispatchId),
+)
+
 /** Who has not read what was sent after `sentAfter`, had the last letter before `lettersBefore` and still works here. */
+function unread(companyId: number, { sentAfter, lettersBefore }: UnreadTerms) {
+  return and(
+    eq(dispatchRecipients.companyId, companyId),
+    inArray(dispatchRecipients.state, [...UNREAD_STATES]),
+    lte(dispatchRecipients.sentAt, lettersBefore),
+    gt(dispatches.createdAt, sentAfter),
+    isNull(dispatches.revokedAt),
+    or(isNull(dispatchRecipients.employeeId), worksHere()),
+    somethingHolds(),
+  )
+}
+
+export async function listUnreadDispatches(tx: Tx, companyId: number, terms: UnreadTerms): Promise<number[]> {
+  const rows = await tx
+    .selectDistinct({ id: dispatchRecipients.dispatchId })
+    .from(dispatchRecipients)
+    .innerJoin(dispatches, isOfDispatch)
+    .where(unread(companyId, terms))
+    .orderBy(asc(dispatchRecipients.dispatchId))
+  return rows.map(({ id }) => id)
+}
+
 export async function lockUnread(
   tx: Tx,
-  companyId: number,
-  { sentAfter, lettersBefore }: { sentAfter: string; lettersBefore: string },
+  { companyId, id }: Pick<DispatchRow, 'companyId' | 'id'>,
+  terms: UnreadTerms,
 ): Promise<RecipientRow[]> {
   const rows = await tx
     .select({ recipient: dispatchRecipients })
     .from(dispatchRecipients)
-    .innerJoin(
-      dispatches,
-      and(
-        eq(dispatches.companyId, dispatchRecipients.companyId),
-        eq(dispatches.id, dispatchRecipients.dispatchId),
-      ),
-    )
-    .where(
-      and(
-        eq(dispatchRecipients.companyId, companyId),
-        inArray(dispatchRecipients.state, [...UNREAD_STATES]),
-        lte(dispatchRecipients.sentAt, lettersBefore),
-        gt(dispatches.createdAt, sentAfter),
-        isNull(dispatches.revokedAt),
-        or(isNull(dispatchRecipients.employeeId), worksHere()),
-        somethingHolds(),
-      ),
-    )
-    .orderBy(asc(dispatchRecipients.dispatchId), asc(dispatchRecipients.place))
+    .innerJoin(dispatches, isOfDispatch)
+    .where(and(unread(companyId, terms), eq(dispatchRecipients.dispatchId, id)))
+    .orderBy(asc(dispatchRecipients.place))
     .for('update', { of: dispatchRecipients })
   return rows.map(({ recipient }) => recipient)
 }

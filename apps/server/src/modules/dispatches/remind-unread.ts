@@ -3,9 +3,10 @@ import type { Deps } from '../../context/deps.ts'
 import { getTimeZone } from '../../db/time-zone.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { addSeconds } from '../../foundation/clock.ts'
+import { waitIfRefused } from '../../jobs/letter-permit.ts'
 import { listSentDocuments, lockDispatch } from './dispatch-queries.ts'
 import { companiesWithLinks, forgetLinksBefore } from './link-queries.ts'
-import { lockUnread } from './recipient-queries.ts'
+import { listUnreadDispatches, lockUnread, type UnreadTerms } from './recipient-queries.ts'
 import { auditReminder } from './remind.ts'
 import { sendLetters } from './send-letters.ts'
 
@@ -18,22 +19,34 @@ export async function remindUnread(deps: Deps): Promise<void> {
   const now = clock.now()
   await forgetLinksBefore(database.db, now)
   for (const companyId of await companiesWithLinks(database.db)) {
-    await transaction(database, 'read write', [companyId], (tx) => remindCompany(tx, deps, companyId, now))
+    const inCompany = <T>(work: (tx: Tx) => Promise<T>) =>
+      transaction(database, 'read write', [companyId], work)
+    for (const dispatchId of await inCompany((tx) => listUnreadDispatches(tx, companyId, termsAt(now)))) {
+      // Each by itself: what does not fit into this hour is not to keep back what does.
+      await inCompany((tx) => remindOf(tx, deps, { companyId, id: dispatchId }, now)).catch(waitIfRefused)
+    }
   }
 }
 
-async function remindCompany(tx: Tx, deps: Deps, companyId: number, now: string): Promise<void> {
-  const unread = await lockUnread(tx, companyId, {
+function termsAt(now: string): UnreadTerms {
+  return {
     sentAfter: addSeconds(now, -LINK_DAYS * SECONDS_IN_DAY),
     // The job does not begin to the second every day.
     lettersBefore: addSeconds(now, -REMINDER_EVERY_DAYS * SECONDS_IN_DAY + SECONDS_IN_DAY / 24),
-  })
-  const timeZone = await getTimeZone(tx, companyId)
-  for (const dispatchId of new Set(unread.map((one) => one.dispatchId))) {
-    const dispatch = await lockDispatch(tx, companyId, dispatchId)
-    const documents = await listSentDocuments(tx, companyId, [dispatchId])
-    const recipients = unread.filter((one) => one.dispatchId === dispatchId)
-    await sendLetters(tx, deps, { dispatch, documents, recipients, isReminder: true, now, timeZone })
-    await auditReminder(tx, { userId: null, now }, dispatch, recipients)
   }
+}
+
+async function remindOf(
+  tx: Tx,
+  deps: Deps,
+  { companyId, id }: { companyId: number; id: number },
+  now: string,
+): Promise<void> {
+  const recipients = await lockUnread(tx, { companyId, id }, termsAt(now))
+  if (recipients.length === 0) return
+  const dispatch = await lockDispatch(tx, companyId, id)
+  const documents = await listSentDocuments(tx, companyId, [id])
+  const timeZone = await getTimeZone(tx, companyId)
+  await sendLetters(tx, deps, { dispatch, documents, recipients, isReminder: true, now, timeZone })
+  await auditReminder(tx, { userId: null, now }, dispatch, recipients)
 }

@@ -145,7 +145,7 @@ test('письмо доходит по SMTP: тема, текст, HTML и ад�
   await server.close()
   const [letter, ...others] = await server.letters()
   expect(others).toEqual([])
-  expect(letter?.subject).toBe('Ознакомьтесь с документом — ООО «Ромашка»')
+  expect(letter?.subject).toBe(`Ознакомьтесь с документом — ООО «Ромашка», ${company.owner.email}`)
   expect(letter?.to).toEqual([{ name: '', address: 'smtp@other.test' }])
   expect(letter?.replyTo).toEqual([{ name: '', address: company.owner.email }])
   expect(letter?.html).toContain('Открыть и отметить «Ознакомлен»')

@@ -3,15 +3,15 @@ import type { Tx } from '../../db/transaction.ts'
 import { addSeconds } from '../../foundation/clock.ts'
 import { hashToken, newSecretToken } from '../../foundation/secret-token.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
-import { getCompanyFacts } from '../documents/index.ts'
-import { type DispatchRow, findAuthors, type SentRow } from './dispatch-queries.ts'
+import { LetterPermit } from '../../jobs/letter-permit.ts'
+import type { DispatchRow, SentRow } from './dispatch-queries.ts'
 import { dispatchLetter } from './letter.ts'
 import { insertLinks } from './link-queries.ts'
 import { markLetters, type RecipientRow } from './recipient-queries.ts'
 
 const SECONDS_IN_DAY = 24 * 60 * 60
 
-export type Post = { jobs: Jobs; settings: { publicUrl: string } }
+export type Post = { jobs: Jobs; settings: { publicUrl: string; lettersPerHour: number } }
 
 type Letters = {
   dispatch: DispatchRow
@@ -30,6 +30,8 @@ export async function sendLetters(tx: Tx, post: Post, letters: Letters): Promise
     email === null ? [] : [{ id, fullName, email, token: newSecretToken() }],
   )
   if (addressees.length === 0) return
+  const sender = { companyId, userId: createdBy, now }
+  const permit = await LetterPermit.grant(tx, post.settings, sender, addressees.length)
   const linkUntil = addSeconds(now, LINK_DAYS * SECONDS_IN_DAY)
   await insertLinks(
     tx,
@@ -47,25 +49,18 @@ export async function sendLetters(tx: Tx, post: Post, letters: Letters): Promise
     addressees.map(({ id }) => id),
     { sentAt: now, linkUntil },
   )
-  const { shortName } = await getCompanyFacts(tx, companyId)
-  const sender = (await findAuthors(tx, [createdBy])).get(createdBy) ?? null
   for (const { fullName, email, token } of addressees) {
     const letter = dispatchLetter({
       isReminder,
-      organisation: shortName,
+      from: permit.signature,
       fullName,
       documents,
       words: dispatch.letter,
       due: dispatch.due,
       needsSignature: dispatch.needsSignature,
-      sender,
       link: `${post.settings.publicUrl}${addressOf(PAGES.acknowledge, token)}`,
       linkUntil: dayIn(linkUntil, timeZone),
     })
-    await post.jobs.enqueue(tx, 'mail', {
-      to: email,
-      ...letter,
-      ...(sender === null ? {} : { replyTo: sender.email }),
-    })
+    await post.jobs.writeToOther(tx, permit, { to: email, ...letter })
   }
 }

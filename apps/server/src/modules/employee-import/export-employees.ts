@@ -1,8 +1,9 @@
 import { SEX_LABELS } from '@ot/domain'
-import { type SheetToWrite, writeWorkbook } from '@ot/spreadsheet'
+import type { SheetToWrite } from '@ot/spreadsheet'
 import { shortDate } from '@ot/text'
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import type { FileAnswer } from '../../http/register-route.ts'
+import { workbookOf } from '../../threads/workbook.ts'
 import { departmentsOf, employeesOf, type NamedEmployee } from '../people/index.ts'
 import { type SheetPerson, staffSheet } from './staff-sheet.ts'
 
@@ -11,7 +12,7 @@ type ExportEmployees = { companyId: number; withDismissed: boolean }
 export async function exportEmployees(ctx: Ctx, chosen: ExportEmployees): Promise<FileAnswer> {
   return {
     fileName: `Работники на ${shortDate(ctx.today(chosen.companyId))}.xlsx`,
-    content: await writeWorkbook([await employeesSheet(ctx, chosen)]),
+    content: await workbookOf(ctx.threads, chosen.companyId, [await employeesSheet(ctx, chosen)]),
   }
 }
 

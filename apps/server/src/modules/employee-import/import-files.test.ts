@@ -135,6 +135,12 @@ describe('Файл с отмеченными ошибками', () => {
     return { answer, table }
   }
 
+  test('имя файла из знаков вне первой плоскости не мешает отметить ошибки', async () => {
+    const { answer, table } = await marked(await app.company(), csv(rows), `${'🦺'.repeat(40)}.csv`)
+    expect(answer.status).toBe(200)
+    expect(table?.name).toBe('🦺'.repeat(15))
+  })
+
   test('те же строки под теми же номерами, ошибки словами в последнем столбце; исправленный загружается', async () => {
     const company = await app.company()
     const { answer, table } = await marked(company, csv(rows), 'список.csv')

@@ -1,8 +1,8 @@
 import { SECTION_LABELS, type Section } from '@ot/domain'
-import { writeWorkbook } from '@ot/spreadsheet'
 import { shortDate } from '@ot/text'
 import type { Ctx } from '../../context/ctx.ts'
 import type { FileAnswer } from '../../http/register-route.ts'
+import { workbookOf } from '../../threads/workbook.ts'
 import { eventsOfSection } from './lists.ts'
 import { sectionSheet } from './section-sheet.ts'
 
@@ -14,6 +14,6 @@ export async function exportSection(
   const today = shortDate(ctx.today(chosen.companyId))
   return {
     fileName: `${SECTION_LABELS[chosen.section]} на ${today}.xlsx`,
-    content: await writeWorkbook([sectionSheet(chosen.section, events)]),
+    content: await workbookOf(ctx.threads, chosen.companyId, [sectionSheet(chosen.section, events)]),
   }
 }

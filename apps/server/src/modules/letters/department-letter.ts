@@ -1,13 +1,14 @@
 import { type CalendarDate, HEAD_LINK_DAYS } from '@ot/domain'
 import { dateInWords } from '@ot/grammar'
 import { escapeXml, plural } from '@ot/text'
+import { calledFully, type Signature, signed } from '../../jobs/letter-permit.ts'
 import { button, greeting, letterSheet, linked, smallPrint, spelledLink } from '../../jobs/letter-sheet.ts'
 import type { Counts } from './digest-facts.ts'
 import { countsInWords } from './digest-letter.ts'
 import type { Composed } from './queue-letter.ts'
 
 export type DepartmentLetter = {
-  organisation: string
+  from: Signature
   department: string
   head: string
   today: CalendarDate
@@ -21,16 +22,16 @@ export type DepartmentLetter = {
 
 /** To the head of a department: how much there is, and the link to who and what. Names stay behind the link. */
 export function departmentLetter(letter: DepartmentLetter): Composed {
-  const { organisation, department, head, today, link, linkUntil, unsubscribeUrl } = letter
+  const { from, department, head, today, link, linkUntil, unsubscribeUrl } = letter
   const hello = greeting(head)
-  const words = `${organisation}, отдел «${department}». Сроки по охране труда на ${dateInWords(today)}: ${sumInWords(letter)}.`
+  const words = `${from.organisation}, отдел «${department}». Сроки по охране труда на ${dateInWords(today)}: ${sumInWords(letter)}.`
   const ask = 'Кому, что и до какого дня — в списке по личной ссылке, пароль не нужен.'
   const notes = [
     `Ссылка личная, не пересылайте её: по ней видны имена работников отдела. Действует ${HEAD_LINK_DAYS} дней, до ${dateInWords(linkUntil)}`,
-    'Письмо отправлено сервисом ОТдел, потому что вы указаны руководителем отдела. Ошибка? Сообщите специалисту по охране труда.',
+    `${sentBy(from)}, потому что вы указаны руководителем отдела. Ошибка? Сообщите специалисту по охране труда.`,
   ]
   return {
-    subject: `Охрана труда: сроки отдела «${department}» — ${organisation}`,
+    subject: `Охрана труда: сроки отдела «${department}» — ${signed(from)}`,
     text: [hello, words, ask, link, ...notes, `Отказаться от писем: ${unsubscribeUrl}`].join('\n\n'),
     html: letterSheet([
       `<p style="margin:0 0 16px">${escapeXml(hello)}</p>`,
@@ -42,6 +43,12 @@ export function departmentLetter(letter: DepartmentLetter): Composed {
       `<p style="margin:12px 0 0;font-size:14px;line-height:20px">${linked(unsubscribeUrl, 'Отказаться от писем')}</p>`,
     ]),
   }
+}
+
+function sentBy({ person }: Signature): string {
+  return person === null
+    ? 'Письмо отправлено сервисом ОТдел'
+    : `Письмо отправлено через сервис ОТдел, отправитель — ${calledFully(person)}`
 }
 
 function sumInWords({ people, counts }: DepartmentLetter): string {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CalendarDate, LetterKind } from '@ot/domain'
 import type { Tx } from '../../db/transaction.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
+import type { LetterPermit } from '../../jobs/letter-permit.ts'
 import { insertLetter, type LetterRow } from './letter-queries.ts'
 
 export type Composed = { subject: string; text: string; html: string }
@@ -17,11 +18,13 @@ type QueuedLetter = {
   composed: Composed
   unsubscribeUrl: string
   now: string
+  /** Null: to a user of the company, who gets it because he has not refused it. */
+  permit: LetterPermit | null
 }
 
 /** The row that people see and the job that sends it, in the caller's transaction: both or neither. */
 export async function queueLetter(tx: Tx, jobs: Jobs, letter: QueuedLetter): Promise<LetterRow> {
-  const { companyId, kind, addressee, name, email, period, composed, unsubscribeUrl, now } = letter
+  const { companyId, kind, addressee, name, email, period, composed, unsubscribeUrl, now, permit } = letter
   const messageId = randomUUID()
   const row = await insertLetter(tx, {
     companyId,
@@ -34,12 +37,13 @@ export async function queueLetter(tx: Tx, jobs: Jobs, letter: QueuedLetter): Pro
     subject: composed.subject,
     queuedAt: now,
   })
-  await jobs.enqueue(tx, 'mail', {
+  const mail = {
     id: messageId,
     to: email,
     ...composed,
     unsubscribeUrl,
     record: { companyId, letterId: row.id },
-  })
+  }
+  await (permit === null ? jobs.writeToUser(tx, mail) : jobs.writeToOther(tx, permit, mail))
   return row
 }

@@ -27,7 +27,7 @@ export async function sendDepartmentLetter(ctx: Ctx, post: Post, departmentId: n
       kind: 'department',
       addressee: departmentAddressee(departmentId),
     })
-    const list = { companyId, timeZone, now, headed: { ...headed, email }, period: null }
+    const list = { companyId, timeZone, now, headed: { ...headed, email }, period: null, askedBy: ctx.userId }
     const letter = await writeDepartmentLetter(tx, post, list)
     if (letter === null) throw new Error('a list asked for is written whatever there is to say')
     await auditLetter(tx, ctx, letter)

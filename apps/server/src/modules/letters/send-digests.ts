@@ -1,6 +1,7 @@
 import { type CalendarDate, defaultRhythm, digestPeriod, letterDay } from '@ot/domain'
 import type { Deps } from '../../context/deps.ts'
 import { transaction } from '../../db/transaction.ts'
+import { waitIfRefused } from '../../jobs/letter-permit.ts'
 import { claimDepartment, forgetDepartmentLinksBefore, listHeadedDepartments } from './head-queries.ts'
 import {
   type CompanyToWrite,
@@ -71,8 +72,9 @@ async function sendToHeads(deps: House, company: Company): Promise<void> {
     if (period === null || email === null) continue
     await transaction(database, 'read write', [companyId], async (tx) => {
       const isOurs = await claimDepartment(tx, { companyId, departmentId, employeeId }, period)
-      if (isOurs) await writeDepartmentLetter(tx, deps, { ...company, headed: { ...headed, email }, period })
-    })
+      const list = { ...company, headed: { ...headed, email }, period, askedBy: null }
+      if (isOurs) await writeDepartmentLetter(tx, deps, list)
+    }).catch(waitIfRefused)
   }
 }
 

@@ -2,7 +2,7 @@ import { addressOf, type CalendarDate, dayIn, HEAD_LINK_DAYS, lastLetterDay, PAG
 import type { Tx } from '../../db/transaction.ts'
 import { addSeconds } from '../../foundation/clock.ts'
 import { hashToken, newSecretToken } from '../../foundation/secret-token.ts'
-import { getCompanyFacts } from '../documents/index.ts'
+import { LetterPermit } from '../../jobs/letter-permit.ts'
 import { departmentLetter } from './department-letter.ts'
 import { countsOf, dueItems } from './digest-facts.ts'
 import { listDue } from './due-queries.ts'
@@ -20,21 +20,24 @@ type DepartmentList = {
   timeZone: string
   now: string
   headed: HeadedDepartment & { email: string }
-  /** Null: somebody asked for it, hence it goes out even when it says that nothing is due. */
-  period: CalendarDate | null
-}
+} & (
+  | { period: CalendarDate; askedBy: null }
+  /** Somebody asked for it, hence it goes out even when it says that nothing is due. */
+  | { period: null; askedBy: number }
+)
 
 /** Letter and link stand or fall together. Null: nothing is due. */
 export async function writeDepartmentLetter(
   tx: Tx,
   { jobs, settings }: Post,
-  { companyId, timeZone, now, headed, period }: DepartmentList,
+  { companyId, timeZone, now, headed, period, askedBy }: DepartmentList,
 ): Promise<LetterRow | null> {
   const { departmentId, department, employeeId, fullName, email } = headed
   const today = dayIn(now, timeZone)
   const due = await listDue(tx, companyId, { until: lastLetterDay(today), departmentId })
   const items = dueItems(due, today)
   if (period !== null && items.length === 0) return null
+  const permit = await LetterPermit.grant(tx, settings, { companyId, userId: askedBy, now }, 1)
   const token = newSecretToken()
   const expiresAt = addSeconds(now, HEAD_LINK_DAYS * SECONDS_IN_DAY)
   await insertDepartmentLink(tx, {
@@ -48,7 +51,7 @@ export async function writeDepartmentLetter(
   const unsubscribe = unsubscribeToken(await getLetterKey(tx), { kind: 'head', companyId, id: employeeId })
   const unsubscribeUrl = unsubscribeUrlOf(publicUrl, unsubscribe)
   const composed = departmentLetter({
-    organisation: (await getCompanyFacts(tx, companyId)).shortName,
+    from: permit.signature,
     department,
     head: fullName,
     today,
@@ -63,6 +66,7 @@ export async function writeDepartmentLetter(
     kind: 'department',
     now,
     unsubscribeUrl,
+    permit,
     composed,
     period,
     addressee: departmentAddressee(departmentId),

@@ -35,6 +35,7 @@ export async function writeDigest(
     kind,
     now,
     unsubscribeUrl,
+    permit: null,
     addressee: userAddressee(reader.userId),
     name: reader.name,
     email: reader.email,

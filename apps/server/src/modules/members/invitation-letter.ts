@@ -1,12 +1,11 @@
 import { ROLE_ABILITIES, ROLE_LABELS, type Role } from '@ot/domain'
 import { dateInWords } from '@ot/grammar'
 import { escapeXml } from '@ot/text'
+import { calledFully, type Signature, signed } from '../../jobs/letter-permit.ts'
 import { button, letterSheet, smallPrint, spelledLink } from '../../jobs/letter-sheet.ts'
 
 type LetterFacts = {
-  organisation: string
-  /** As he calls himself, else his e-mail. */
-  invitedBy: string
+  from: Signature
   role: Role
   link: string
   /** The last day, in the company's time zone. */
@@ -15,7 +14,9 @@ type LetterFacts = {
 
 /** One text twice: plain, and in HTML that mail programs understand. */
 export function invitationLetter(facts: LetterFacts): { subject: string; text: string; html: string } {
-  const { organisation, invitedBy, role, link } = facts
+  const { from, role, link } = facts
+  const { organisation, person } = from
+  const invitedBy = person === null ? 'Коллега' : calledFully(person)
   const hello = 'Здравствуйте!'
   const asked = `${invitedBy} приглашает вас вести охрану труда организации ${organisation} в сервисе ОТдел.`
   const may = `Ваша роль — ${ROLE_LABELS[role].toLowerCase()}. ${ROLE_ABILITIES[role]}.`
@@ -24,7 +25,7 @@ export function invitationLetter(facts: LetterFacts): { subject: string; text: s
     'Если вы не знаете эту организацию, ничего не делайте: без вашего согласия доступ не откроется.',
   ]
   return {
-    subject: `Приглашение в ОТдел — ${organisation}`,
+    subject: `Приглашение в ОТдел — ${signed(from)}`,
     text: [hello, asked, may, 'Откройте приглашение:', link, ...notes].join('\n\n'),
     html: letterSheet([
       `<p style="margin:0 0 16px">${escapeXml(hello)}</p>`,

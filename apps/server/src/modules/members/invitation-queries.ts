@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNull, lte } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, lte } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { invitationLinks, invitations } from '../../db/schema/invitation.ts'
 import { users } from '../../db/schema/user.ts'
@@ -89,15 +89,6 @@ export async function insertLink(tx: Tx, link: LinkRow): Promise<void> {
 export async function findLink(db: Db, tokenHash: string): Promise<LinkRow | null> {
   const [row] = await db.select().from(invitationLinks).where(eq(invitationLinks.tokenHash, tokenHash))
   return row ?? null
-}
-
-/** How many letters this company has sent since the instant. */
-export async function countLinksSince(tx: Tx, companyId: number, since: string): Promise<number> {
-  const [row] = await tx
-    .select({ links: count() })
-    .from(invitationLinks)
-    .where(and(eq(invitationLinks.companyId, companyId), gt(invitationLinks.createdAt, since)))
-  return row?.links ?? 0
 }
 
 export async function forgetInvitationLinksBefore(db: Db, instant: string): Promise<void> {

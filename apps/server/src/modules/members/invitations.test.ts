@@ -41,7 +41,7 @@ describe('Приглашение', () => {
     const { company, email } = await invited('viewer')
     const [letter] = await app.letters(email)
     expect(letter).toMatchObject({
-      subject: 'Приглашение в ОТдел — ООО «Ромашка»',
+      subject: `Приглашение в ОТдел — ООО «Ромашка», ${company.owner.email}`,
       replyTo: company.owner.email,
     })
     expect(letter?.text).toContain(`${company.owner.email} приглашает вас`)
@@ -79,6 +79,7 @@ describe('Приглашение', () => {
 
   test('принятое открывает доступ, подтверждает e-mail и делает организацию текущей', async () => {
     const user = await app.user()
+    await app.rows('update users set email_confirmed_at = null where id = $1', [user.id])
     const own = await app.as(user).post('/api/companies', COMPANY_FIELDS)
     const { company, secret } = await invited('editor', user)
     const accepted = await accept(user, secret)

@@ -1,7 +1,7 @@
 import type { Role } from '@ot/domain'
 import { and, asc, count, eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { companies, memberships } from '../../db/schema/company.ts'
+import { memberships } from '../../db/schema/company.ts'
 import { users } from '../../db/schema/user.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { NotFound } from '../../foundation/errors.ts'
@@ -62,14 +62,4 @@ export async function deleteMember(tx: Tx, companyId: number, userId: number): P
 
 function ofMember(companyId: number, userId: number) {
   return and(eq(memberships.companyId, companyId), eq(memberships.userId, userId))
-}
-
-/** How letters and links call the company. */
-export async function getOrganisation(tx: Tx, companyId: number): Promise<string> {
-  const [row] = await tx
-    .select({ shortName: companies.shortName })
-    .from(companies)
-    .where(eq(companies.id, companyId))
-  if (row === undefined) throw new NotFound()
-  return row.shortName
 }

@@ -1,6 +1,7 @@
 import type { SharedInvitation } from '@ot/contract'
 import { invitationState } from '@ot/domain'
 import type { Database } from '../../db/client.ts'
+import { getOrganisation } from '../../db/organisation.ts'
 import { getTimeZone } from '../../db/time-zone.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { Clock } from '../../foundation/clock.ts'
@@ -8,7 +9,6 @@ import { NotFound } from '../../foundation/errors.ts'
 import { hashToken } from '../../foundation/secret-token.ts'
 import { findUser, findUserByEmail } from '../session/index.ts'
 import { findInvitation, findLink, type InvitationRow, type LinkRow } from './invitation-queries.ts'
-import { getOrganisation } from './queries.ts'
 
 type House = { database: Database; clock: Clock }
 

@@ -21,5 +21,5 @@ export async function askConfirmation(
   const expiresAt = addSeconds(askedAt, LINK_LIFETIME_SECONDS)
   await insertConfirmation(tx, { tokenHash: hashToken(token), userId, email, askedAt, expiresAt })
   const link = `${settings.publicUrl}${PAGES.emailConfirm.path}?token=${token}`
-  await jobs.enqueue(tx, 'mail', confirmationLetter({ email, name }, link, isNew))
+  await jobs.writeToUser(tx, confirmationLetter({ email, name }, link, isNew))
 }

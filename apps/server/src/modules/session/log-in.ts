@@ -49,6 +49,6 @@ async function passSecondFactor(
     await forgetFailures(tx, codesOf(user.id))
     if (taken === 'code') return
     const left = await countRecoveryCodes(tx, user.id)
-    await deps.jobs.enqueue(tx, 'mail', recoveryCodeUsedLetter(user, left, deps.settings.publicUrl))
+    await deps.jobs.writeToUser(tx, recoveryCodeUsedLetter(user, left, deps.settings.publicUrl))
   })
 }

@@ -26,7 +26,7 @@ export async function resetPassword(deps: SessionDeps, input: Reset): Promise<vo
     await closeResets(tx, user.id, now)
     await closeEmailChanges(tx, user, now)
     await endSessions(tx, { userId: user.id, now })
-    await deps.jobs.enqueue(tx, 'mail', passwordResetLetter(user))
+    await deps.jobs.writeToUser(tx, passwordResetLetter(user))
   })
   deps.liveSessions.forget()
 }

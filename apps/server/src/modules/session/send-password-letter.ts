@@ -18,7 +18,7 @@ export async function sendPasswordLetter(deps: Deps, email: string): Promise<voi
     const token = newSecretToken()
     const expiresAt = addSeconds(now, LINK_LIFETIME_SECONDS)
     await insertPasswordReset(tx, { tokenHash: hashToken(token), userId: user.id, expiresAt })
-    await deps.jobs.enqueue(tx, 'mail', {
+    await deps.jobs.writeToUser(tx, {
       to: user.email,
       subject: 'Новый пароль в ОТделе',
       text: letterText(`${deps.settings.publicUrl}${PAGES.passwordReset.path}?token=${token}`),

@@ -17,5 +17,5 @@ export async function tellNewDevice(
   const known = await listDevices(tx, user.id)
   if (known.length === 0 || known.includes(device)) return
   const signIn = { device, address, at: clock.now() }
-  await jobs.enqueue(tx, 'mail', newDeviceLetter(user, signIn, settings.publicUrl))
+  await jobs.writeToUser(tx, newDeviceLetter(user, signIn, settings.publicUrl))
 }

@@ -15,7 +15,7 @@ export async function answerUser(
   await transaction(database, 'read write', [], async (tx) => {
     const message = await insertMessage(tx, { userId: user.id, author: 'operator', text, createdAt: now })
     await announceMessage(tx, message)
-    await jobs.enqueue(tx, 'mail', { to: user.email, ...answerLetter(user, text, publicUrl) })
+    await jobs.writeToUser(tx, { to: user.email, ...answerLetter(user, text, publicUrl) })
   })
 }
 

@@ -44,7 +44,7 @@ export async function askSupport(
     const message = await insertMessage(tx, { userId, author: 'user', text, createdAt: now })
     await openThread(tx, userId)
     await announceMessage(tx, message)
-    await jobs.enqueue(tx, 'mail', { to: settings.supportEmail, ...questionLetter(user, text) })
+    await jobs.writeToUser(tx, { to: settings.supportEmail, ...questionLetter(user, text) })
     return presentMessage(message)
   })
 }

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice.tsx'
 import styles from './account.module.css'
 import { changeEmail, repeatEmailLetter } from './api/account.ts'
 
-/** What is to be done so that the address is proved; nothing is closed until then. */
+/** What is to be done so that the address is proved: until then nobody else is written to. */
 export function EmailNotice({ account }: { account: AccountAnswer }) {
   const client = useQueryClient()
   const work = useWork()
@@ -20,7 +20,7 @@ export function EmailNotice({ account }: { account: AccountAnswer }) {
       <Notice kind="warning">
         <p>
           {pendingEmail === null
-            ? 'Откройте ссылку из письма, которое пришло при регистрации: так мы будем знать, что письма до вас доходят. До этого всё работает.'
+            ? 'Откройте ссылку из письма, которое пришло при регистрации. До этого не уходят письма другим людям: документы на ознакомление, приглашения коллегам, списки отделов и счета.'
             : `Новый e-mail ${pendingEmail} начнёт действовать, когда вы откроете ссылку из письма. Ссылка живёт 24 часа.`}
         </p>
         <div className={classNames(styles.actions, styles.noticeActions)}>

@@ -1,5 +1,4 @@
 import { type SheetToWrite, type WrittenCell, writeWorkbook } from '@ot/spreadsheet'
-import { beginningOf } from '@ot/text'
 import { planImport } from '../plan/plan-import.ts'
 import type { PlannedRow } from '../plan/plan-rows.ts'
 import { headerKey } from '../recognise/header-fields.ts'
@@ -62,7 +61,8 @@ function widthsOf(rows: StaffTable['found']['table']['rows'], errorsAt: number):
   return widths
 }
 
-/** What Excel accepts as the name of a sheet. */
+/** What Excel accepts as the name of a sheet; it counts halves of a character as two. */
 function sheetName(name: string): string {
-  return beginningOf(name.replace(/[[\]:*?/\\]/g, ' '), SHEET_NAME_MAX) || 'Лист1'
+  const accepted = name.replace(/[[\]:*?/\\]/g, ' ').slice(0, SHEET_NAME_MAX)
+  return accepted.replace(/\p{Cs}$/u, '').toWellFormed() || 'Лист1'
 }

@@ -19,7 +19,7 @@ import { newEventSchema } from '../fields/event-schemas.ts'
 import { BLANK_VALUES, type EventValues, hazardValues } from '../fields/event-values.ts'
 import { useEventFields } from '../fields/use-event-fields.ts'
 import { useRecordsScope } from '../records-scope.ts'
-import { SECTION_WORDS } from '../section-words.ts'
+import { SECTION_SPECS } from '../section-specs.ts'
 import { dialogWidth } from './dialog-width.ts'
 import { EventFormFrame } from './event-form-frame.tsx'
 
@@ -42,7 +42,7 @@ export function AddEventDialog({ subject, isOpen, onClose }: AddEventDialogProps
   const draft = useQuery({ ...riskDraftQuery(employeeId), enabled: section === 'risk' })
   return (
     <FormDialog
-      title={SECTION_WORDS[section].add}
+      title={SECTION_SPECS[section].words.add}
       width={dialogWidth(section)}
       isOpen={isOpen}
       onClose={onClose}

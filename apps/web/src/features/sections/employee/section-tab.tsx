@@ -14,7 +14,7 @@ import { type EventDialogSlots, EventDialogs, useEventDialogs } from '../dialogs
 import { NormsButton } from '../norms/norms-button.tsx'
 import { PrintButton } from '../print/print-button.tsx'
 import { useRecordsScope } from '../records-scope.ts'
-import { SECTION_WORDS } from '../section-words.ts'
+import { SECTION_SPECS } from '../section-specs.ts'
 import { type Column, RecordTable } from '../table/record-table.tsx'
 import { EmployeeRecords } from './employee-records.tsx'
 import { EmptySection } from './empty-section.tsx'
@@ -69,7 +69,7 @@ function SectionRecords<S extends Section, Row extends SectionRow>(props: Sectio
           {mayChange && <NormsButton employeeId={employee.id} isOnlyThing={events.data?.length === 0} />}
           {mayChange && (
             <Button kind="secondary" onClick={add}>
-              <IconPlus size={20} stroke={1.6} aria-hidden="true" /> {SECTION_WORDS[section].add}
+              <IconPlus size={20} stroke={1.6} aria-hidden="true" /> {SECTION_SPECS[section].words.add}
             </Button>
           )}
         </>

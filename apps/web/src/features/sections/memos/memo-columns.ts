@@ -1,53 +1,18 @@
 import { PPE_EVENT_TYPE_LABELS, quantityText, type Section } from '@ot/domain'
 import { shortDate } from '@ot/text'
+import { type MemoColumn, SECTION_SPECS } from '../section-specs.ts'
 import { classText, doneLabel, levelText, lineName } from './memo-texts.ts'
 import type { LineValues } from './memo-values.ts'
 
 const NOTHING = '—'
 
-/** What a column shows; the last three can be changed. */
-export type MemoColumnKey = 'name' | 'detail' | 'deadline' | 'quantity' | 'final' | 'done'
-
-export interface MemoColumn {
-  key: MemoColumnKey
-  title: string
-}
-
 const DEADLINE: MemoColumn = { key: 'deadline', title: 'Срок' }
 
 /** Beside whom the line is about, who always stands first. */
 export function memoColumns(section: Section, operation: LineValues['eventType']): readonly MemoColumn[] {
-  const done: MemoColumn = { key: 'done', title: doneLabel(section, operation) }
-  switch (section) {
-    case 'briefing':
-      return [{ key: 'name', title: 'Инструктаж' }, { key: 'detail', title: 'Прошлый' }, DEADLINE, done]
-    case 'training':
-      return [
-        { key: 'name', title: 'Программа' },
-        { key: 'detail', title: 'Прошлая проверка' },
-        DEADLINE,
-        done,
-      ]
-    case 'medical':
-      return [{ key: 'detail', title: 'Пункт 29н' }, { key: 'name', title: 'Медосмотр' }, DEADLINE, done]
-    case 'ppe':
-      return [
-        { key: 'name', title: 'СИЗ' },
-        { key: 'detail', title: 'Операция' },
-        { key: 'quantity', title: 'Количество' },
-        DEADLINE,
-        done,
-      ]
-    case 'sout':
-      return [{ key: 'detail', title: 'Класс' }, DEADLINE, { key: 'final', title: 'Итоговый класс' }, done]
-    case 'risk':
-      return [
-        { key: 'detail', title: 'Уровень риска' },
-        DEADLINE,
-        { key: 'final', title: 'Итоговый уровень' },
-        done,
-      ]
-  }
+  const { columns, final } = SECTION_SPECS[section].memo
+  const ends: readonly MemoColumn[] = final === null ? [] : [{ key: 'final', title: final }]
+  return [...columns, DEADLINE, ...ends, { key: 'done', title: doneLabel(section, operation) }]
 }
 
 export function columnText(section: Section, line: LineValues, key: 'name' | 'detail' | 'deadline'): string {

@@ -1,4 +1,5 @@
 import { EXCLUDED, RISK_LEVEL_LABELS, type Section } from '@ot/domain'
+import { SECTION_SPECS } from '../section-specs.ts'
 import type { LineValues } from './memo-values.ts'
 
 export const TITLES = { create: 'Заявка', edit: 'Чек-лист по заявке' } as const
@@ -55,15 +56,6 @@ export function lineName(section: Section, { name, ppe }: LineValues): string {
   return section === 'ppe' ? (ppe ?? name) : name
 }
 
-export const DONE_LABELS = {
-  briefing: 'Проведён',
-  training: 'Знания проверены',
-  medical: 'Пройден',
-  ppe: 'Выдано',
-  sout: 'Отчёт утверждён',
-  risk: 'Отчёт утверждён',
-} satisfies Record<Section, string>
-
 export function doneLabel(section: Section, operation: LineValues['eventType']): string {
-  return operation === 'return' ? 'Возвращено' : DONE_LABELS[section]
+  return operation === 'return' ? 'Возвращено' : SECTION_SPECS[section].memo.done
 }

@@ -1,6 +1,7 @@
 import type { EventAnswer } from '@ot/contract'
 import { EVENT_STATES, type EventState } from '@ot/domain'
 import { folded } from '@ot/text'
+import { searchedWords } from './row-texts.ts'
 import type { SectionView } from './section-view.ts'
 
 /** The rows that the filters leave, and how many each state would leave beside the other filters. */
@@ -40,22 +41,7 @@ const searchTexts = new WeakMap<EventAnswer, string>()
 function searchText(row: EventAnswer): string {
   const known = searchTexts.get(row)
   if (known !== undefined) return known
-  const text = folded([row.fullname, row.position, row.department, row.name, ...ownWords(row)].join(' '))
+  const text = folded([row.fullname, row.position, row.department, row.name, ...searchedWords(row)].join(' '))
   searchTexts.set(row, text)
   return text
-}
-
-function ownWords(row: EventAnswer): readonly (string | null)[] {
-  switch (row.section) {
-    case 'ppe':
-      return [row.ppe, row.norm]
-    case 'medical':
-      return [row.factorNumber]
-    case 'sout':
-      return [row.workplaceNumber]
-    case 'briefing':
-    case 'training':
-    case 'risk':
-      return []
-  }
 }

@@ -1,57 +1,16 @@
 import { DUE_WINDOW_MONTHS, SECTION_LABELS, type Section, type SectionPlace } from '@ot/domain'
 import { counted, type PluralForms, plural, shortDate } from '@ot/text'
+import { SECTION_SPECS } from '../section-specs.ts'
 
 const NBSP = '\u00a0'
 
-interface RowWords {
-  /** «5 инструктажей» */
-  forms: PluralForms
-  /** «3 из 21 инструктажа» */
-  ofForms: PluralForms
-  /** Spec 2.11: said when no row answers the filters. */
-  nothing: string
-}
-
-const ROW_WORDS = {
-  briefing: {
-    forms: ['инструктаж', 'инструктажа', 'инструктажей'],
-    ofForms: ['инструктажа', 'инструктажей', 'инструктажей'],
-    nothing: 'Нет инструктажей, соответствующих выбранным фильтрам.',
-  },
-  training: {
-    forms: ['обучение', 'обучения', 'обучений'],
-    ofForms: ['обучения', 'обучений', 'обучений'],
-    nothing: 'Нет обучений, соответствующих выбранным фильтрам.',
-  },
-  medical: {
-    forms: ['медосмотр', 'медосмотра', 'медосмотров'],
-    ofForms: ['медосмотра', 'медосмотров', 'медосмотров'],
-    nothing: 'Нет медосмотров, соответствующих выбранным фильтрам.',
-  },
-  ppe: {
-    forms: ['позиция СИЗ', 'позиции СИЗ', 'позиций СИЗ'],
-    ofForms: ['позиции СИЗ', 'позиций СИЗ', 'позиций СИЗ'],
-    nothing: 'Нет СИЗ, соответствующих выбранным фильтрам.',
-  },
-  sout: {
-    forms: ['запись СОУТ', 'записи СОУТ', 'записей СОУТ'],
-    ofForms: ['записи СОУТ', 'записей СОУТ', 'записей СОУТ'],
-    nothing: 'Нет СОУТ, соответствующих выбранным фильтрам.',
-  },
-  risk: {
-    forms: ['карта рисков', 'карты рисков', 'карт рисков'],
-    ofForms: ['карты рисков', 'карт рисков', 'карт рисков'],
-    nothing: 'Нет рисков, соответствующих выбранным фильтрам.',
-  },
-} satisfies Record<Section, RowWords>
-
 export function nothingText(section: Section): string {
-  return ROW_WORDS[section].nothing
+  return SECTION_SPECS[section].rows.nothing
 }
 
 /** «48 инструктажей», or «3 из 48 инструктажей» when not all are shown. */
 export function rowCount(section: Section, shown: number, all: number): string {
-  const { forms, ofForms } = ROW_WORDS[section]
+  const { forms, ofForms } = SECTION_SPECS[section].rows
   return shown === all ? counted(all, forms) : `${shown}${NBSP}из${NBSP}${all} ${plural(all, ofForms)}`
 }
 

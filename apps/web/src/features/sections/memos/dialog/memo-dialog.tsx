@@ -2,12 +2,12 @@ import type { MemoAnswer } from '@ot/contract'
 import { MEMO_NAMES, type Section } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import { todayIn } from '../../../../lib/calendar-date.ts'
-import { fixedTableWidths } from '../../../../lib/sizes.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { LeaveGuard } from '../../../../ui/form/leave-guard.tsx'
 import { SaveConflictDialog } from '../../../../ui/form/save-conflict-dialog.tsx'
 import { FormError } from '../../../../ui/form-error.tsx'
 import { useRecordsScope } from '../../records-scope.ts'
+import { SECTION_SPECS } from '../../section-specs.ts'
 import { memoConflictLines } from '../conflict-lines.ts'
 import { TITLES } from '../memo-texts.ts'
 import { memoValuesOf, statusOf } from '../memo-values.ts'
@@ -74,7 +74,7 @@ export function MemoDialog(props: MemoDialogProps) {
         isOpen={isOpen}
         onClose={dialog.leave}
         title={TITLES[opened.subject.kind]}
-        width={fixedTableWidths.memo[section] + PADDING}
+        width={SECTION_SPECS[section].memo.width + PADDING}
       >
         <div ref={form.ref} className={styles.memo}>
           <MemoAbout section={section} form={form} />

@@ -3,6 +3,7 @@ import type { PpeEventType, Section } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import { createPortal } from 'react-dom'
 import { todayIn } from '../../../../lib/calendar-date.ts'
+import { SECTION_SPECS } from '../../section-specs.ts'
 import { amountText, columnText, memoColumns } from '../memo-columns.ts'
 import { finalText, hasFinal } from '../memo-texts.ts'
 import { dayOf, type LineValues, memoValuesOf, operationOf } from '../memo-values.ts'
@@ -101,22 +102,8 @@ function paperText(
   }
 }
 
-/** What the paper asks the director for. */
 function askText(section: Section, operation: PpeEventType | null): string {
-  switch (section) {
-    case 'briefing':
-      return 'Прошу организовать инструктажи по охране труда следующих работников:'
-    case 'training':
-      return 'Прошу организовать обучение по охране труда и проверку знаний следующих работников:'
-    case 'medical':
-      return 'Прошу направить на медицинские осмотры следующих работников:'
-    case 'ppe':
-      return operation === 'return'
-        ? 'Прошу принять средства индивидуальной защиты у следующих работников:'
-        : 'Прошу выдать средства индивидуальной защиты следующим работникам:'
-    case 'sout':
-      return 'Прошу организовать специальную оценку условий труда на рабочих местах следующих работников:'
-    case 'risk':
-      return 'Прошу организовать оценку профессиональных рисков на рабочих местах следующих работников:'
-  }
+  return operation === 'return'
+    ? 'Прошу принять средства индивидуальной защиты у следующих работников:'
+    : SECTION_SPECS[section].memo.ask
 }

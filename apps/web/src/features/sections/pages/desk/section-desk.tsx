@@ -14,7 +14,8 @@ import { type EventDialogSlots, EventDialogs, useEventDialogs } from '../../dial
 import { PrintButton } from '../../print/print-button.tsx'
 import { useRecordsScope } from '../../records-scope.ts'
 import { RegistryButton } from '../../registry/registry-button.tsx'
-import { SECTION_WORDS, wordsOf } from '../../section-words.ts'
+import { SECTION_SPECS } from '../../section-specs.ts'
+import { wordsOf } from '../../section-words.ts'
 import { exportSection } from '../api/export-section.ts'
 import type { LoadedSection } from '../api/use-section-rows.ts'
 import { AddEventsDialog } from '../dialogs/add-events-dialog.tsx'
@@ -133,7 +134,7 @@ function useRowWork(toggle: RowWork['toggle'], { complete, history, basis }: Eve
 }
 
 function completeLabel(section: Section, [first]: readonly EventAnswer[]): string {
-  return first === undefined ? SECTION_WORDS[section].complete : wordsOf(first).complete
+  return first === undefined ? SECTION_SPECS[section].words.complete : wordsOf(first).complete
 }
 
 interface NoRowsProps {

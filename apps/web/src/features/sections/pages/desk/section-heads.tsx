@@ -3,7 +3,7 @@ import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
 import { classNames } from '../../../../ui/class-names.ts'
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
-import { type Column, SECTION_COLUMNS } from '../columns.ts'
+import { type Column, SECTION_SPECS } from '../../section-specs.ts'
 import type { RowSelection } from '../use-row-selection.ts'
 import styles from './section-table.module.css'
 import { SelectAll } from './select-all.tsx'
@@ -25,7 +25,7 @@ export function SectionHeads({ section, sort, selection, onSort }: SectionHeadsP
             <SelectAll selection={selection} />
           </td>
         )}
-        {SECTION_COLUMNS[section].map((column) => (
+        {SECTION_SPECS[section].columns.map((column) => (
           <ColumnHead key={column.key} column={column} sort={sort} onSort={onSort} />
         ))}
         {selection !== null && (

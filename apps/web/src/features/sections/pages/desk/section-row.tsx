@@ -2,10 +2,11 @@ import type { EventAnswer } from '@ot/contract'
 import { employeeAddress } from '@ot/domain'
 import { memo, type ReactNode } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
+import { type ColumnKey, SECTION_SPECS } from '../../section-specs.ts'
 import { wordsOf } from '../../section-words.ts'
 import { StateBadge } from '../../state-badge.tsx'
-import { type ColumnKey, cellText, SECTION_COLUMNS } from '../columns.ts'
 import { isInMemo } from '../row-selection.ts'
+import { cellText } from '../row-texts.ts'
 import styles from './section-table.module.css'
 
 /** What can be done with one row; the same functions for all rows. */
@@ -66,7 +67,7 @@ const RowCells = memo(function RowCells({ row, name, isCard, mayChange, work }: 
       <th scope="row" className={styles.fullname}>
         <a href={employeeAddress(row.employeeId, `${row.section}Tab`)}>{name}</a>
       </th>
-      {SECTION_COLUMNS[row.section].map(
+      {SECTION_SPECS[row.section].columns.map(
         (column) =>
           column.key !== 'fullname' && (
             <td key={column.key} className={cellClass(row, column.key)}>

@@ -12,7 +12,7 @@ import { manyFields, newEventsSchema } from '../../fields/event-schemas.ts'
 import { BLANK_VALUES } from '../../fields/event-values.ts'
 import { useEventFields } from '../../fields/use-event-fields.ts'
 import { useRecordsScope } from '../../records-scope.ts'
-import { SECTION_WORDS } from '../../section-words.ts'
+import { SECTION_SPECS } from '../../section-specs.ts'
 import { type BulkTarget, eventsTarget } from './bulk-target.ts'
 import { TargetRows } from './target-rows.tsx'
 
@@ -27,7 +27,7 @@ interface AddEventsDialogProps {
 
 /** The same obligation for many at once: all or nobody. */
 export function AddEventsDialog({ section, staff, chosen, isOpen, onClose }: AddEventsDialogProps) {
-  const title = `${SECTION_WORDS[section].add} нескольким работникам`
+  const title = `${SECTION_SPECS[section].words.add} нескольким работникам`
   return (
     <FormDialog title={title} width={dialogWidth(section)} isOpen={isOpen} onClose={onClose}>
       {(frame) => (

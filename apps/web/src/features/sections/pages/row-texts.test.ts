@@ -1,12 +1,13 @@
 import type { EventAnswer } from '@ot/contract'
 import { SECTION_SORT_MODES, SECTIONS } from '@ot/domain'
 import { describe, expect, test } from 'vitest'
-import { type ColumnKey, cellText, SECTION_COLUMNS } from './columns.ts'
+import { type ColumnKey, SECTION_SPECS } from '../section-specs.ts'
+import { cellText } from './row-texts.ts'
 import { sampleBriefing, sampleMedical, samplePpe, sampleRisk, sampleSout } from './testing/sample-rows.ts'
 
 describe('Столбцы разделов', () => {
   test.each(SECTIONS)('%s: у каждого порядка строк есть заголовок, и только у них', (section) => {
-    const modes = SECTION_COLUMNS[section].flatMap(({ sort }) => (sort === null ? [] : [sort]))
+    const modes = SECTION_SPECS[section].columns.flatMap(({ sort }) => (sort === null ? [] : [sort]))
     expect(modes.toSorted()).toEqual(SECTION_SORT_MODES[section].toSorted())
   })
 

@@ -1,0 +1,208 @@
+import type { Section, SortMode } from '@ot/domain'
+import type { PluralForms } from '@ot/text'
+
+/** Names of grid areas too: the style sheet says where each stands in each section. */
+export type ColumnKey =
+  | 'fullname'
+  | 'position'
+  | 'department'
+  | 'subject'
+  | 'detail'
+  | 'quantity'
+  | 'date'
+  | 'periodicity'
+  | 'deadline'
+  | 'state'
+
+export interface Column {
+  key: ColumnKey
+  label: string
+  /** How its header sorts; null: it does not. */
+  sort: SortMode | null
+}
+
+/** What a column of a memo shows; the last three can be changed. */
+export type MemoColumnKey = 'name' | 'detail' | 'deadline' | 'quantity' | 'final' | 'done'
+
+export interface MemoColumn {
+  key: MemoColumnKey
+  title: string
+}
+
+interface SectionSpec {
+  words: {
+    /** Of the dialog that adds a record, and of the button that opens it. */
+    add: string
+    /** The same, when a record is changed. */
+    edit: string
+    /** What one does with a record when it is done. */
+    complete: string
+  }
+  rows: {
+    /** «5 инструктажей» */
+    forms: PluralForms
+    /** «3 из 21 инструктажа» */
+    ofForms: PluralForms
+    /** Spec 2.11: said when no row answers the filters. */
+    nothing: string
+  }
+  columns: readonly Column[]
+  memo: {
+    /** What the paper asks the director for. */
+    ask: string
+    /** Beside whom the line is about, who always stands first. */
+    columns: readonly MemoColumn[]
+    /** What a line ends with beside its day; null: with the day alone. */
+    final: string | null
+    done: string
+    /** Of its table, which does not stretch; in CSS pixels. */
+    width: number
+  }
+}
+
+const WHO: readonly Column[] = [
+  { key: 'fullname', label: 'ФИО', sort: 'fullname-alphabet' },
+  { key: 'position', label: 'Должность', sort: 'position-alphabet' },
+  { key: 'department', label: 'Отдел', sort: 'department-alphabet' },
+]
+
+function columns(date: string, ...own: readonly Column[]): readonly Column[] {
+  return [
+    ...WHO,
+    ...own,
+    { key: 'date', label: date, sort: null },
+    { key: 'periodicity', label: 'Период', sort: null },
+    { key: 'deadline', label: 'Срок', sort: 'deadline-ascending' },
+    { key: 'state', label: 'Состояние', sort: null },
+  ]
+}
+
+/** What the pages, dialogs and memos of a section say of it. */
+export const SECTION_SPECS: Readonly<Record<Section, SectionSpec>> = {
+  briefing: {
+    words: { add: 'Добавить инструктаж', edit: 'Изменить инструктаж', complete: 'Отметить проведение' },
+    rows: {
+      forms: ['инструктаж', 'инструктажа', 'инструктажей'],
+      ofForms: ['инструктажа', 'инструктажей', 'инструктажей'],
+      nothing: 'Нет инструктажей, соответствующих выбранным фильтрам.',
+    },
+    columns: columns('Проведён', { key: 'subject', label: 'Инструктаж', sort: 'name-alphabet' }),
+    memo: {
+      ask: 'Прошу организовать инструктажи по охране труда следующих работников:',
+      columns: [
+        { key: 'name', title: 'Инструктаж' },
+        { key: 'detail', title: 'Прошлый' },
+      ],
+      final: null,
+      done: 'Проведён',
+      width: 750,
+    },
+  },
+  training: {
+    words: { add: 'Добавить обучение', edit: 'Изменить обучение', complete: 'Отметить проверку знаний' },
+    rows: {
+      forms: ['обучение', 'обучения', 'обучений'],
+      ofForms: ['обучения', 'обучений', 'обучений'],
+      nothing: 'Нет обучений, соответствующих выбранным фильтрам.',
+    },
+    columns: columns('Проверка знаний', { key: 'subject', label: 'Программа', sort: 'name-alphabet' }),
+    memo: {
+      ask: 'Прошу организовать обучение по охране труда и проверку знаний следующих работников:',
+      columns: [
+        { key: 'name', title: 'Программа' },
+        { key: 'detail', title: 'Прошлая проверка' },
+      ],
+      final: null,
+      done: 'Знания проверены',
+      width: 740,
+    },
+  },
+  medical: {
+    words: { add: 'Добавить медосмотр', edit: 'Изменить медосмотр', complete: 'Отметить прохождение' },
+    rows: {
+      forms: ['медосмотр', 'медосмотра', 'медосмотров'],
+      ofForms: ['медосмотра', 'медосмотров', 'медосмотров'],
+      nothing: 'Нет медосмотров, соответствующих выбранным фильтрам.',
+    },
+    columns: columns(
+      'Пройден',
+      { key: 'subject', label: 'Медосмотр', sort: 'name-alphabet' },
+      { key: 'detail', label: 'Пункт 29н', sort: 'factor-number' },
+    ),
+    memo: {
+      ask: 'Прошу направить на медицинские осмотры следующих работников:',
+      columns: [
+        { key: 'detail', title: 'Пункт 29н' },
+        { key: 'name', title: 'Медосмотр' },
+      ],
+      final: null,
+      done: 'Пройден',
+      width: 780,
+    },
+  },
+  ppe: {
+    words: { add: 'Добавить СИЗ', edit: 'Изменить СИЗ', complete: 'Выдать' },
+    rows: {
+      forms: ['позиция СИЗ', 'позиции СИЗ', 'позиций СИЗ'],
+      ofForms: ['позиции СИЗ', 'позиций СИЗ', 'позиций СИЗ'],
+      nothing: 'Нет СИЗ, соответствующих выбранным фильтрам.',
+    },
+    columns: columns(
+      'Выполнено',
+      { key: 'subject', label: 'СИЗ', sort: 'ppeName-alphabet' },
+      { key: 'detail', label: 'Операция', sort: 'eventType' },
+      { key: 'quantity', label: 'Количество', sort: null },
+    ),
+    memo: {
+      ask: 'Прошу выдать средства индивидуальной защиты следующим работникам:',
+      columns: [
+        { key: 'name', title: 'СИЗ' },
+        { key: 'detail', title: 'Операция' },
+        { key: 'quantity', title: 'Количество' },
+      ],
+      final: null,
+      done: 'Выдано',
+      width: 830,
+    },
+  },
+  sout: {
+    words: { add: 'Добавить СОУТ', edit: 'Изменить оценку', complete: 'Отметить оценку' },
+    rows: {
+      forms: ['запись СОУТ', 'записи СОУТ', 'записей СОУТ'],
+      ofForms: ['записи СОУТ', 'записей СОУТ', 'записей СОУТ'],
+      nothing: 'Нет СОУТ, соответствующих выбранным фильтрам.',
+    },
+    columns: columns(
+      'Отчёт',
+      { key: 'subject', label: 'Рабочее место', sort: null },
+      { key: 'detail', label: 'Класс', sort: 'class-descending' },
+    ),
+    memo: {
+      ask: 'Прошу организовать специальную оценку условий труда на рабочих местах следующих работников:',
+      columns: [{ key: 'detail', title: 'Класс' }],
+      final: 'Итоговый класс',
+      done: 'Отчёт утверждён',
+      width: 780,
+    },
+  },
+  risk: {
+    words: {
+      add: 'Добавить карту рисков',
+      edit: 'Изменить карту рисков',
+      complete: 'Отметить оценку рисков',
+    },
+    rows: {
+      forms: ['карта рисков', 'карты рисков', 'карт рисков'],
+      ofForms: ['карты рисков', 'карт рисков', 'карт рисков'],
+      nothing: 'Нет рисков, соответствующих выбранным фильтрам.',
+    },
+    columns: columns('Оценён', { key: 'detail', label: 'Уровень риска', sort: 'risk-descending' }),
+    memo: {
+      ask: 'Прошу организовать оценку профессиональных рисков на рабочих местах следующих работников:',
+      columns: [{ key: 'detail', title: 'Уровень риска' }],
+      final: 'Итоговый уровень',
+      done: 'Отчёт утверждён',
+      width: 780,
+    },
+  },
+}
