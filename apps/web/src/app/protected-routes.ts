@@ -45,7 +45,7 @@ export const protectedRoutes = protectedArea.addChildren([
   pageRoute(
     protectedArea,
     PAGES.documentsInterview,
-    lazyRouteComponent(() => import('../features/interview/interview-page.tsx'), 'InterviewPage'),
+    lazyRouteComponent(() => import('../features/interview/page/interview-page.tsx'), 'InterviewPage'),
   ),
   settingsRoutes(protectedArea),
   employeeSections.addChildren([

@@ -1,10 +1,10 @@
 import { PAGES } from '@ot/domain'
-import { NoCompanyNotice } from '../../ui/company/no-company-notice.tsx'
-import { Loaded } from '../../ui/loaded.tsx'
-import { PageHeading } from '../../ui/page-heading.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { useInterview } from './api/use-interview.ts'
+import { NoCompanyNotice } from '../../../ui/company/no-company-notice.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { PageHeading } from '../../../ui/page-heading.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useInterview } from '../api/use-interview.ts'
 import { InterviewDesk } from './interview-desk.tsx'
 
 const SKELETON_ROWS = 12

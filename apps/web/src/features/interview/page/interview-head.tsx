@@ -1,10 +1,10 @@
 import { PAGES } from '@ot/domain'
 import { Link } from '@tanstack/react-router'
-import { Notice } from '../../ui/notice.tsx'
-import { PageHeading } from '../../ui/page-heading.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PageHeading } from '../../../ui/page-heading.tsx'
+import type { InterviewProgress } from '../interview-view.ts'
+import { answeredText, waitingText } from '../interview-words.ts'
 import styles from './interview.module.css'
-import type { InterviewProgress } from './interview-view.ts'
-import { answeredText, waitingText } from './interview-words.ts'
 
 interface InterviewHeadProps {
   progress: InterviewProgress
