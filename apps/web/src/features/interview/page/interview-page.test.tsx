@@ -175,6 +175,22 @@ describe('анкета', () => {
     expect(shownIn(page, 'assemblyPoint')).toBe('у ворот')
   })
 
+  test('ответ, который дал другой, появляется там, где ничего не набирают', async () => {
+    const theirs = FACTS.map((fact) =>
+      fact.type === 'text' ? answered(fact, 'на стоянке') : answered(fact, 13),
+    )
+    let reads = 0
+    const page = await open({
+      facts: FACTS,
+      own: { [READ]: () => Response.json(reads++ === 0 ? FACTS : theirs) },
+    })
+    type(page, 'fact-assemblyPoint', 'у ворот')
+    act(() => void window.dispatchEvent(new Event('visibilitychange')))
+    for (const _ of ['facts', 'page']) await settle()
+    expect(shownIn(page, 'hrOfficer')).toContain('Яшина')
+    expect(shownIn(page, 'assemblyPoint')).toBe('у ворот')
+  })
+
   test('ответственное лицо показано с дорогой туда, где его назначают', async () => {
     const held = sampleFact({
       key: 'labourProtection',
