@@ -1,10 +1,11 @@
+import { SAMPLE_COMPANY } from '../../../testing/sample-company.ts'
 import type { DocumentsScope } from '../documents-scope.ts'
 
 const nothing = () => undefined
 
 /** The page of an owner on the day of his papers; nothing opens. */
 export const SAMPLE_SCOPE: DocumentsScope = {
-  company: { id: 7, role: 'owner', timeZone: 'Europe/Moscow' },
+  company: SAMPLE_COMPANY,
   date: '2026-11-22',
   today: '2026-11-22',
   canMake: true,

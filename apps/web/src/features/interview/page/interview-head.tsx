@@ -1,4 +1,5 @@
 import { PAGES } from '@ot/domain'
+import { upperFirst } from '@ot/text'
 import { Link } from '@tanstack/react-router'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
@@ -21,7 +22,7 @@ export function InterviewHead({ progress, hasPeople }: InterviewHeadProps) {
         <div className={styles.progress}>
           <progress value={answered} max={asked} aria-label="Сколько вопросов отвечено" />
           <p role="status">
-            <strong>{answeredText(progress)}</strong>
+            <strong>{upperFirst(answeredText(progress))}.</strong>
             {progress.waiting > 0 && <span> {waitingText(progress)}</span>}
           </p>
         </div>

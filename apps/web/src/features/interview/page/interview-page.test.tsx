@@ -74,7 +74,7 @@ describe('анкета', () => {
       'Здания и помещения',
     ])
     expect(page.querySelector('#exits')).toBeNull()
-    expect(plain(page)).toContain('отвечено 0 из 4')
+    expect(plain(page)).toContain('Отвечено 0 из 4.')
     expect(plain(page)).toContain('Ответов, которых пока нет, ждут 3 документа.')
     const row = page.querySelector<HTMLElement>('#assemblyPoint')
     expect(row?.textContent.replaceAll('\u00a0', ' ')).toContain('нужно в 3 документах')
@@ -126,7 +126,7 @@ describe('анкета', () => {
     type(page, 'fact-assemblyPoint', 'у ворот')
     await press(page, /^У нас этого нет/)
     expect(sent()).toMatchObject([{ notApplicable: ['smokingPlace'], versions: { smokingPlace: null } }])
-    expect(plain(page)).toContain('отвечено 1 из 4')
+    expect(plain(page)).toContain('Отвечено 1 из 4.')
     expect(shownIn(page, 'assemblyPoint')).toBe('у ворот')
     await press(page, /^Всё-таки есть/)
     expect(sent().at(-1)).toMatchObject({ values: { smokingPlace: null }, versions: { smokingPlace: 1 } })

@@ -7,6 +7,8 @@ export function useAskedPlace(): void {
   useEffect(() => {
     const found = place === '' ? null : document.getElementById(place)
     found?.scrollIntoView({ block: 'start' })
-    found?.querySelector<HTMLElement>('input, textarea, button, a')?.focus({ preventScroll: true })
+    const control =
+      found?.querySelector<HTMLElement>('input, textarea') ?? found?.querySelector<HTMLElement>('button, a')
+    control?.focus({ preventScroll: true })
   }, [place])
 }

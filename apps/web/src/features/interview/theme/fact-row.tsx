@@ -5,6 +5,7 @@ import type { ContractForm } from '../../../lib/form/use-contract-form.ts'
 import { typeset } from '../../../lib/typeset.ts'
 import { Field as StackedRow } from '../../../ui/field.tsx'
 import { FormRow } from '../../../ui/form-row.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { factText } from '../fact-text.ts'
 import { type FactFormValues, formValue } from '../fact-values.ts'
 import { useInterviewScope } from '../interview-scope.ts'
@@ -77,7 +78,7 @@ function ClosedFact({ id, fact }: { id: string; fact: FactAnswer }) {
     <p id={id} className={styles.read}>
       {factText(fact, formValue(fact), employees)}
       <Link to={PAGES.settingsResponsible.path} className={styles.elsewhere}>
-        изменить в «Ответственных лицах»
+        изменить<VisuallyHidden> в «Ответственных лицах»: {fact.label}</VisuallyHidden>
       </Link>
     </p>
   )
