@@ -42,6 +42,11 @@ export const protectedRoutes = protectedArea.addChildren([
     PAGES.documentsRegistry,
     lazyRouteComponent(() => import('../features/dispatches/registry/dispatches-page.tsx'), 'DispatchesPage'),
   ),
+  pageRoute(
+    protectedArea,
+    PAGES.documentsInterview,
+    lazyRouteComponent(() => import('../features/interview/page/interview-page.tsx'), 'InterviewPage'),
+  ),
   settingsRoutes(protectedArea),
   employeeSections.addChildren([
     pageRoute(

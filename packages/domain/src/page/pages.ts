@@ -90,6 +90,7 @@ export const DESK_PAGES = {
   documents: frame('/company/list', 'Документы', '/main'),
   documentsMain: page('/company/list/main', 'Документы'),
   documentsRegistry: page('/company/list/registry', 'Отправка документов'),
+  documentsInterview: page('/company/list/interview', 'Анкета организации'),
 
   employees: frame('/employees', 'Работники', '/main'),
   employeesMain: page(EMPLOYEES, 'Работники', { tabs: { employees: 'Работники' } }),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { archiveContents, inDocumentsText, progressText } from './texts.ts'
+import { inDocumentsText } from '../../lib/document-words.ts'
+import { archiveContents, progressText } from './texts.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 

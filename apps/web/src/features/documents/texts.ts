@@ -1,19 +1,7 @@
 import type { ArchiveFormat } from '@ot/domain'
-import { counted, type PluralForms, sizeText } from '@ot/text'
+import { sizeText } from '@ot/text'
+import { documentsText } from '../../lib/document-words.ts'
 import type { Readiness } from './template-state.ts'
-
-const NBSP = '\u00a0'
-
-const DOCUMENTS: PluralForms = ['документ', 'документа', 'документов']
-
-export function documentsText(count: number): string {
-  return counted(count, DOCUMENTS)
-}
-
-/** «в 13 документах». */
-export function inDocumentsText(count: number): string {
-  return `в${NBSP}${counted(count, ['документе', 'документах', 'документах'])}`
-}
 
 /** What an archive will have in it: the states of paper that there are, each with its number. */
 export function archiveContents(

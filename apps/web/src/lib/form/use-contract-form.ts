@@ -24,7 +24,8 @@ export interface ContractForm<Values> {
   problemOf: (field: string) => string | undefined
   set: <K extends keyof Values & string>(field: K, value: Values[K]) => void
   submit: () => Promise<void>
-  reset: () => void
+  /** To what is stored, or to what is stored by now. */
+  reset: (to?: Values) => void
 }
 
 const NO_PROBLEMS: FormProblems = { byField: {}, line: '' }
@@ -94,8 +95,8 @@ export function useContractForm<Values extends object, Output extends object>(
       setProblems((current) => withoutField(current, field, labels))
     },
     submit,
-    reset() {
-      setValues(from)
+    reset(to = from) {
+      setValues(to)
       setProblems(NO_PROBLEMS)
     },
   }

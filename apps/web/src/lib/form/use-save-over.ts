@@ -5,8 +5,8 @@ import type { SaveConflict } from './save-conflict.ts'
 const NOT_SAVED = 'Сведения уже изменены. Ваши изменения пока не записаны.'
 
 /** A record that others change too: who saves second sees what the first one has saved, and what he typed stays. */
-export function useSaveOver<Stored extends { version: number }>(
-  version: number,
+export function useSaveOver<Stored extends { version: unknown }>(
+  version: Stored['version'],
   /** As it is stored now. */
   readStored: () => Promise<Stored>,
   notDone: string = NOT_SAVED,
@@ -15,14 +15,14 @@ export function useSaveOver<Stored extends { version: number }>(
   const [conflict, setConflict] = useState<SaveConflict<Stored> | null>(null)
 
   /** What somebody else has changed since is none of this form. */
-  const follow = useCallback((seen: number) => {
+  const follow = useCallback((seen: Stored['version']) => {
     known.current = seen
   }, [])
 
   return {
     conflict,
     follow,
-    async save<Saved>(write: (version: number) => Promise<Saved>): Promise<Saved> {
+    async save<Saved>(write: (version: Stored['version']) => Promise<Saved>): Promise<Saved> {
       try {
         return await write(known.current)
       } catch (error) {
@@ -32,7 +32,7 @@ export function useSaveOver<Stored extends { version: number }>(
       }
     },
     /** What was saved in between has been seen: the next saving goes over it. */
-    goOver(seen: { version: number }): void {
+    goOver(seen: Pick<Stored, 'version'>): void {
       known.current = seen.version
       setConflict(null)
     },

@@ -3,12 +3,12 @@ import type { FormSchema } from './schema.ts'
 import { useContractForm } from './use-contract-form.ts'
 import { useSaveOver } from './use-save-over.ts'
 
-interface VersionedFormOptions<Values, Output, Stored> {
+interface VersionedFormOptions<Values, Output, Stored extends { version: unknown }> {
   from: Values
   labels: FieldLabels
   /** Of what the form was opened from. */
-  version: number
-  save: (checked: Output, version: number, changed: Partial<Output>) => Promise<unknown>
+  version: Stored['version']
+  save: (checked: Output, version: Stored['version'], changed: Partial<Output>) => Promise<unknown>
   /** After a stale save: what is stored now. */
   readStored: () => Promise<Stored>
   onSaved?: () => void
@@ -18,20 +18,21 @@ interface VersionedFormOptions<Values, Output, Stored> {
 export function useVersionedForm<
   Values extends object,
   Output extends object,
-  Stored extends { version: number },
+  Stored extends { version: unknown },
 >(schema: FormSchema<Values, Output>, options: VersionedFormOptions<Values, Output, Stored>) {
   const { from, labels, version, save, readStored, onSaved } = options
-  const { conflict, goOver, postponeConflict, ...over } = useSaveOver(version, readStored)
+  const { conflict, goOver, postponeConflict, follow, save: saveOver } = useSaveOver(version, readStored)
   const form = useContractForm(schema, {
     from,
     labels,
     ...(onSaved !== undefined && { onSaved }),
-    save: (checked, changed) => over.save((known) => save(checked, known, changed)),
+    save: (checked, changed) => saveOver((known) => save(checked, known, changed)),
   })
 
   return {
     form,
     conflict,
+    follow,
     postponeConflict,
     saveMine(stored: Stored): void {
       goOver(stored)

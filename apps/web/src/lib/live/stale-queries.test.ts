@@ -17,6 +17,7 @@ test.each<[Partial<StreamEvent>, readonly string[] | null]>([
   [{ kind: 'turn', entity: 'waits' }, []],
   [{ entity: 'dispatch' }, ['dispatches', 'dispatch', 'documents']],
   [{ entity: 'payer' }, ['payers']],
+  [{ entity: 'fact' }, ['facts', 'templates', 'documents', 'start']],
   [{ entity: 'invoice' }, ['invoices', 'subscription', 'quote']],
   [{ entity: 'question' }, ['question', 'questions']],
 ])('%j — спросить заново %j', (event, keys) => {

@@ -17,6 +17,7 @@ const PEOPLE = [
   'responsibilities',
   'letter-settings',
   'subscription',
+  'facts',
   ...RECORDS,
 ] as const
 
@@ -28,11 +29,12 @@ const STALE: Readonly<Record<string, readonly string[]>> = {
   workplace: RECORDS,
   employee: PEOPLE,
   department: PEOPLE,
-  company: ['companies', 'subscription', 'templates', 'proposals', 'start'],
+  company: ['companies', 'subscription', 'templates', 'facts', 'proposals', 'start'],
+  fact: ['facts', 'templates', 'documents', 'start'],
   // The account says which organisations its user alone owns.
   member: ['companies', 'colleagues', 'account'],
   invitation: ['colleagues'],
-  responsibility: ['responsibilities', 'templates', 'documents', 'proposals', 'start'],
+  responsibility: ['responsibilities', 'templates', 'documents', 'facts', 'proposals', 'start'],
   document: ['documents', 'templates', 'start'],
   template: ['templates', 'own-template', 'template-fields', 'documents'],
   dispatch: ['dispatches', 'dispatch', 'documents'],

@@ -8,14 +8,14 @@ const TEXT_MAX = 5000
 /** What stands in the form: a number is text until it is sent, an employee is an id. */
 export type AnswerValue = string | number | number[] | null
 
-interface Question {
+export interface Question {
   label: string
   hint: string | null
   type: 'text' | 'number' | 'date' | 'employee' | 'employees'
 }
 
 /** What differs from form to form. */
-interface QuestionKinds {
+export interface QuestionKinds {
   number: TextKind
   employee: NonNullable<AskedField<number | null>['control']>
   employees: NonNullable<AskedField<number[]>['control']>

@@ -2,12 +2,12 @@ import type { DocumentAnswer } from '@ot/contract'
 import { PAGES } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import { Link } from '@tanstack/react-router'
+import { documentsText } from '../../../lib/document-words.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { DialogActions } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { DocumentDownload } from '../dialogs/document-download.tsx'
 import { historySearch } from '../history/history-search.ts'
-import { documentsText } from '../texts.ts'
 import styles from './about.module.css'
 
 interface RegisteredManyProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleEmployee } from '../testing/employee.ts'
+import { sampleEmployee } from '../../../testing/sample-employee.ts'
 import { heldPositions } from './use-subject-choices.ts'
 
 test('должности, которые кто-то занимает, по одному разу и по алфавиту', () => {

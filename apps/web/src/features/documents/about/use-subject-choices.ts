@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { employeesQuery, useDepartments } from '../../../lib/company/staff.ts'
 import { both, type Load } from '../../../lib/load.ts'
 import type { Choice } from '../../../ui/choices.ts'
-import { employeeChoices } from '../employee-choices.ts'
+import { employeeChoices } from '../../../ui/company/employee-choices.ts'
 
 export interface SubjectChoices {
   choices: readonly Choice<number>[]

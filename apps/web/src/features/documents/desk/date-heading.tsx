@@ -43,9 +43,10 @@ export function DateHeading({ title, date, today, onPick }: DateHeadingProps) {
         />
         {typed === null && date === today && <span className={styles.today}>(сегодня)</span>}
       </div>
-      <Link to={PAGES.documentsRegistry.path} className={styles.registry}>
-        перейти к отправке документов
-      </Link>
+      <span className={styles.links}>
+        <Link to={PAGES.documentsInterview.path}>анкета организации</Link>
+        <Link to={PAGES.documentsRegistry.path}>перейти к отправке документов</Link>
+      </span>
       {error !== undefined && (
         <p id={`${ID}-error`} className={styles.error} role="alert">
           {error}

@@ -1,6 +1,6 @@
+import { documentsText } from '../../../lib/document-words.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import type { Readiness } from '../template-state.ts'
-import { documentsText } from '../texts.ts'
 import styles from './readiness-line.module.css'
 
 /** How many papers there are and in what state. */

@@ -38,7 +38,9 @@ function Readiness({ template }: { template: TemplateAnswer }) {
           </summary>
           <ul>
             {state.missing.map(({ key, label }) => (
-              <li key={key}>{label}</li>
+              <li key={key}>
+                <MissingFact template={template} input={key} label={label} />
+              </li>
             ))}
           </ul>
         </details>
@@ -59,6 +61,26 @@ function Readiness({ template }: { template: TemplateAnswer }) {
         </div>
       )
   }
+}
+
+interface MissingFactProps {
+  template: TemplateAnswer
+  input: string
+  label: string
+}
+
+/** What the organisation is asked once for all papers is answered there. */
+function MissingFact({ template: { inputs }, input, label }: MissingFactProps) {
+  const fact = inputs.find(({ key }) => key === input)?.fact ?? null
+  if (fact === null) return label
+  return (
+    <>
+      {label}:{' '}
+      <Link to={PAGES.documentsInterview.path} hash={fact}>
+        ответить в анкете
+      </Link>
+    </>
+  )
 }
 
 /** Facts of the company are filled in on its card, responsible persons on their page; a tariff is chosen on its own. */

@@ -1,9 +1,9 @@
 import { sizeText } from '@ot/text'
+import { documentsText } from '../../../lib/document-words.ts'
 import { saveFile } from '../../../lib/http/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DialogActions } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { documentsText } from '../texts.ts'
 import type { ArchiveStage } from '../use-archive.ts'
 
 type Outcome = Extract<ArchiveStage, { kind: 'made' | 'cancelled' | 'failed' }>

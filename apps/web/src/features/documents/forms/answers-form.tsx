@@ -1,17 +1,19 @@
 import type { TemplateAnswer } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { changedFields } from '../../../lib/form/changed-fields.ts'
 import { inFormNames, withoutPrefix } from '../../../lib/form/form-problems.ts'
 import { typedForm } from '../../../lib/form/typed-form.ts'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useEmployeeChoices } from '../../../ui/company/question-kinds.tsx'
 import type { FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { useTelling } from '../../../ui/form/use-telling.ts'
 import { FormError } from '../../../ui/form-error.tsx'
 import { type AnswerValues, formAnswers, sentAnswers } from '../answers.ts'
 import { saveAnswers } from '../api/templates.ts'
 import styles from './answers-form.module.css'
-import { QuestionRows, useEmployeeChoices } from './question-rows.tsx'
+import { QuestionRows } from './question-rows.tsx'
 
 type AfterSaving = 'close' | 'preview'
 
@@ -45,7 +47,12 @@ export function AnswersForm({ companyId, template, onSaved, frame }: AnswersForm
     >
       <AnswersNotes hasNobody={employees.data?.length === 0} />
       <div inert={form.isSaving}>
-        <QuestionRows form={form} inputs={template.inputs} prefix="answer" companyId={companyId} />
+        <QuestionRows
+          form={form}
+          inputs={sourcedInputs(template, form.values)}
+          prefix="answer"
+          companyId={companyId}
+        />
       </div>
       <div className={styles.bar}>
         {form.problemLine !== null && <FormError text={form.problemLine} />}
@@ -98,4 +105,20 @@ function useAnswersForm(
       }
     },
   })
+}
+
+const SOURCE_NOTES = { fact: 'из анкеты', default: 'по умолчанию' } as const
+
+/** What this paper was not told itself says where it comes from, until it is changed. */
+function sourcedInputs(template: TemplateAnswer, typed: AnswerValues): TemplateAnswer['inputs'] {
+  const changed: readonly string[] = changedFields(formAnswers(template), typed)
+  return template.inputs.map((input) => {
+    const { key, hint, answeredBy } = input
+    if (answeredBy === null || answeredBy === 'paper' || changed.includes(key)) return input
+    return { ...input, hint: [SOURCE_NOTES[answeredBy], hint].filter(isSaid).join('. ') }
+  })
+}
+
+function isSaid(words: string | null): words is string {
+  return words !== null
 }

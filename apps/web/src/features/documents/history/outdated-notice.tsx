@@ -1,10 +1,10 @@
 import { PAGES } from '@ot/domain'
 import { plural } from '@ot/text'
 import { Link } from '@tanstack/react-router'
+import { documentsText } from '../../../lib/document-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useDocumentsScope } from '../documents-scope.ts'
-import { documentsText } from '../texts.ts'
 import styles from './history.module.css'
 import { historySearch } from './history-search.ts'
 

@@ -1,12 +1,12 @@
 import { PAGES } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import { Link } from '@tanstack/react-router'
+import { documentsText } from '../../../lib/document-words.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { DialogActions } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { Refreshed } from '../api/documents.ts'
 import dialogStyles from '../dialogs/dialogs.module.css'
-import { documentsText } from '../texts.ts'
 import styles from './history.module.css'
 import { historySearch } from './history-search.ts'
 

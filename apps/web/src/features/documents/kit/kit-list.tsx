@@ -1,8 +1,8 @@
 import type { TemplateAnswer } from '@ot/contract'
 import { useQuery } from '@tanstack/react-query'
+import { documentsText } from '../../../lib/document-words.ts'
 import { TariffText } from '../../../ui/tariff-text.tsx'
 import { templateGroupsQuery } from '../api/templates.ts'
-import { documentsText } from '../texts.ts'
 import styles from './kit.module.css'
 import { kitGroups } from './kit-contents.ts'
 

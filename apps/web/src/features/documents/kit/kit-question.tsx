@@ -1,6 +1,7 @@
 import type { TemplateAnswer } from '@ot/contract'
 import { shortDate } from '@ot/text'
 import { kitText } from '../../../lib/company/tariff-texts.ts'
+import { documentsText } from '../../../lib/document-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { TariffNotice } from '../../../ui/company/tariff-notice.tsx'
@@ -9,7 +10,6 @@ import styles from '../dialogs/dialogs.module.css'
 import { DOWNLOAD_LABELS, type Printing, PrintingControl } from '../dialogs/printing-control.tsx'
 import { RegisterCheckbox } from '../dialogs/register-checkbox.tsx'
 import { useDocumentsScope } from '../documents-scope.ts'
-import { documentsText } from '../texts.ts'
 import { KitList } from './kit-list.tsx'
 
 export interface KitChoice {

@@ -13,7 +13,7 @@ export function termsQuery(companyId: number) {
 }
 
 /** Papers name those who are responsible, and the norms ask them for training. */
-const STANDING_ON_ROLES = ['responsibilities', 'templates', 'documents', 'proposals'] as const
+const STANDING_ON_ROLES = ['responsibilities', 'templates', 'documents', 'facts', 'proposals'] as const
 
 export async function refreshResponsibilities(client: QueryClient): Promise<void> {
   await Promise.all(STANDING_ON_ROLES.map((key) => client.invalidateQueries({ queryKey: [key] })))

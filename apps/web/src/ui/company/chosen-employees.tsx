@@ -1,6 +1,6 @@
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import type { EmployeeChoice } from '../employee-choices.ts'
+import type { EmployeeChoice } from './employee-choices.ts'
 import styles from './employee-control.module.css'
 
 interface ChosenEmployeesProps {

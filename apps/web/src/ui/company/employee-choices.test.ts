@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { matchingChoices } from '../../ui/choices.ts'
+import { sampleEmployee } from '../../testing/sample-employee.ts'
+import { matchingChoices } from '../choices.ts'
 import { employeeChoices } from './employee-choices.ts'
-import { sampleEmployee } from './testing/employee.ts'
 
 function employee(id: number, lastName: string, position: string, positionStaff: string | null = null) {
   return sampleEmployee(id, { lastName, positionStaff, position: { id: 1, name: position } })

@@ -1,6 +1,6 @@
 import type { EmployeeAnswer } from '@ot/contract'
 import { lowerFirst } from '@ot/text'
-import type { Choice } from '../../ui/choices.ts'
+import type { Choice } from '../choices.ts'
 
 /** An employee in a list; found both by the name and by the position. */
 export interface EmployeeChoice extends Choice<number> {

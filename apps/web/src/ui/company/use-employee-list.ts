@@ -1,8 +1,8 @@
-import { choicesMessage, type Load } from '../../../lib/load.ts'
-import { sizes } from '../../../lib/sizes.ts'
-import { nothingFound } from '../../../ui/drop-list.tsx'
-import { useDropList } from '../../../ui/use-drop-list.ts'
-import type { EmployeeChoice } from '../employee-choices.ts'
+import { choicesMessage, type Load } from '../../lib/load.ts'
+import { sizes } from '../../lib/sizes.ts'
+import { nothingFound } from '../drop-list.tsx'
+import { useDropList } from '../use-drop-list.ts'
+import type { EmployeeChoice } from './employee-choices.ts'
 
 interface EmployeeListOptions {
   id: string

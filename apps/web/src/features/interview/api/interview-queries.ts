@@ -1,0 +1,24 @@
+import type { CallInput, FactAnswer } from '@ot/contract'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { call } from '../../../lib/api.ts'
+
+export function factsQuery(companyId: number) {
+  return queryOptions({
+    queryKey: ['facts', companyId],
+    queryFn: ({ signal }) => call('GET /api/facts', { query: { companyId } }, { signal }),
+    // What is proposed comes from records that change on other pages.
+    staleTime: 0,
+  })
+}
+
+/** Papers print facts, persons in charge are kept by their roles, and the norms ask these for training. */
+const STANDING_ON_FACTS = ['templates', 'documents', 'responsibilities', 'proposals', 'start'] as const
+
+type Change = CallInput<'PUT /api/facts'>['body']
+
+export async function changeFacts(client: QueryClient, body: Change): Promise<readonly FactAnswer[]> {
+  const saved = await call('PUT /api/facts', { body })
+  client.setQueryData(factsQuery(body.companyId).queryKey, saved)
+  await Promise.all(STANDING_ON_FACTS.map((key) => client.invalidateQueries({ queryKey: [key] })))
+  return saved
+}

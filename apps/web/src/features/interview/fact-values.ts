@@ -1,0 +1,63 @@
+import type { FactAnswer } from '@ot/contract'
+import type { FactType } from '@ot/domain'
+import type { AnswerValue, Question } from '../../ui/form/question-field.tsx'
+import { formAnswer, sentAnswer } from '../../ui/form/question-value.ts'
+
+type Value = NonNullable<FactAnswer['value']>
+export type CommissionAnswer = Extract<Value, { memberIds: unknown }>
+
+/** What stands in the form: a commission as it is kept, «да» and «нет» and one of several as text. */
+export type FactFormValue = AnswerValue | CommissionAnswer
+
+/** By a fact's key. */
+export type FactFormValues = Record<string, FactFormValue>
+
+const NOBODY: CommissionAnswer = { chairId: null, deputyId: null, secretaryId: null, memberIds: [] }
+
+/** Which question of the field kit asks for a fact of one answer. */
+export function questionType(type: Exclude<FactType, 'commission'>): Question['type'] {
+  switch (type) {
+    case 'person':
+      return 'employee'
+    case 'people':
+      return 'employees'
+    case 'number':
+    case 'date':
+      return type
+    case 'choice':
+    case 'counterparty':
+    case 'place':
+    case 'text':
+    case 'thing':
+    case 'yesNo':
+      return 'text'
+  }
+}
+
+/** What is proposed stands there as if it had been typed. */
+export function formValues(facts: readonly FactAnswer[]): FactFormValues {
+  return Object.fromEntries(facts.map((fact) => [fact.key, formValue(fact)]))
+}
+
+export function formValue({ type, value, isAbsent, proposal }: FactAnswer): FactFormValue {
+  const shown = value ?? (isAbsent ? null : (proposal?.value ?? null))
+  if (type === 'commission') return isCommission(shown) ? shown : NOBODY
+  if (typeof shown === 'boolean') return shown ? 'yes' : 'no'
+  return formAnswer(questionType(type), shown)
+}
+
+/** An empty answer as null. */
+export function sentValue({ type }: Pick<FactAnswer, 'type'>, value: FactFormValue): FactAnswer['value'] {
+  if (isCommission(value)) return isEmpty(value) ? null : value
+  if (type === 'commission') return null
+  const sent = sentAnswer(questionType(type), value)
+  return type === 'yesNo' && sent !== null ? sent === 'yes' : sent
+}
+
+export function isCommission(value: FactAnswer['value'] | FactFormValue): value is CommissionAnswer {
+  return typeof value === 'object' && value !== null && 'memberIds' in value
+}
+
+function isEmpty({ chairId, deputyId, secretaryId, memberIds }: CommissionAnswer): boolean {
+  return chairId === null && deputyId === null && secretaryId === null && memberIds.length === 0
+}

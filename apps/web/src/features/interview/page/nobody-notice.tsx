@@ -1,0 +1,16 @@
+import { PAGES } from '@ot/domain'
+import { Link } from '@tanstack/react-router'
+import { buttonClass } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+
+/** Most answers are people, and most proposals come from their positions. */
+export function NobodyNotice() {
+  return (
+    <EmptyState title="Сначала загрузите список работников">
+      <p>По должностям ОТдел сам предложит, кто за что отвечает: останется проверить.</p>
+      <Link to={PAGES.employeesImport.path} className={buttonClass()}>
+        Загрузить работников
+      </Link>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,14 @@
+import { useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
+
+/** A question or a theme that the address names comes into view, and its first control gets the focus. */
+export function useAskedPlace(): void {
+  const place = useLocation({ select: ({ hash }) => hash })
+  useEffect(() => {
+    const found = place === '' ? null : document.getElementById(place)
+    found?.scrollIntoView({ block: 'start' })
+    const control =
+      found?.querySelector<HTMLElement>('input, textarea') ?? found?.querySelector<HTMLElement>('button, a')
+    control?.focus({ preventScroll: true })
+  }, [place])
+}

@@ -1,0 +1,173 @@
+import type { FactAnswer } from '@ot/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { inFormNames } from '../../../lib/form/form-problems.ts'
+import { conflictLines } from '../../../lib/form/save-conflict.ts'
+import { typedForm } from '../../../lib/form/typed-form.ts'
+import { useVersionedForm } from '../../../lib/form/use-versioned-form.ts'
+import { ApiError, isStale } from '../../../lib/http/api-error.ts'
+import { useWork } from '../../../lib/use-work.ts'
+import { changeFacts, factsQuery } from '../api/interview-queries.ts'
+import { factText } from '../fact-text.ts'
+import { type FactFormValues, formValue, formValues, sentValue } from '../fact-values.ts'
+import { useInterviewScope } from '../interview-scope.ts'
+import { isProposed } from '../interview-view.ts'
+
+type Facts = readonly FactAnswer[]
+type Versions = Readonly<Record<string, number | null>>
+
+/** As somebody else has left the theme. */
+interface Stored {
+  version: Versions
+  facts: Facts
+}
+
+/** The questions of a theme: what is typed stays until it is saved, whatever others answer meanwhile. */
+export function useThemeForm(facts: Facts) {
+  const client = useQueryClient()
+  const { company, employees } = useInterviewScope()
+  const companyId = company.id
+  const [opened, setOpened] = useState(facts)
+  const [isSaved, setSaved] = useState(false)
+  const isAccepting = useRef(false)
+  const atOnce = useWork()
+
+  const versioned = useVersionedForm<FactFormValues, FactFormValues, Stored>(
+    typedForm(opened.filter(({ type }) => type === 'date').map(({ key }) => key)),
+    {
+      from: formValues(opened),
+      labels: Object.fromEntries(opened.map(({ key, label }) => [key, label])),
+      version: versionsOf(opened),
+      async save(values, versions, changed) {
+        const answered = opened.filter(({ key }) => key in changed)
+        // What another user has answered since is no proposal any more.
+        const accept = isAccepting.current
+          ? untouched(opened, values).filter(({ key, version }) => (versions[key] ?? null) === version)
+          : []
+        const keys = accept.map(({ key }) => key)
+        try {
+          const saved = await changeFacts(client, {
+            companyId,
+            values: Object.fromEntries(
+              answered.map((fact) => [fact.key, sentValue(fact, values[fact.key] ?? null)]),
+            ),
+            notApplicable: [],
+            accept: keys,
+            versions: pick(versions, [...answered, ...accept]),
+          })
+          show(among(saved, opened))
+          setSaved(true)
+        } catch (error) {
+          throw inFormNames(error, (wire) => keyOf(wire, keys))
+        }
+      },
+      readStored: async () => {
+        const stored = among(await readFacts(), opened)
+        return { version: versionsOf(stored), facts: stored }
+      },
+    },
+  )
+  const { form, follow } = versioned
+
+  function show(next: Facts): void {
+    setOpened(next)
+    form.reset(formValues(next))
+    follow(versionsOf(next))
+  }
+
+  const readFacts = () => client.fetchQuery(factsQuery(companyId))
+
+  // Others answer too, and one answer makes the next proposal: both are shown where nothing is being typed.
+  useEffect(() => {
+    if (facts === opened || form.isChanged || form.isSaving) return
+    setOpened(facts)
+    form.reset(formValues(facts))
+    follow(versionsOf(facts))
+  }, [facts, opened, form, follow])
+
+  /** One question alone; what is typed in the others stays. */
+  function showOne(key: string, stored: Facts): void {
+    const next = opened.map((fact) => stored.find((other) => other.key === key && fact.key === key) ?? fact)
+    setOpened(next)
+    follow(versionsOf(next))
+    for (const fact of next) if (fact.key === key) form.set(key, formValue(fact))
+  }
+
+  async function tellAbsent({ key, label, version }: FactAnswer, isAbsent: boolean): Promise<void> {
+    const change = isAbsent
+      ? { values: {}, notApplicable: [key] }
+      : { values: { [key]: null }, notApplicable: [] }
+    try {
+      const saved = await changeFacts(client, {
+        companyId,
+        ...change,
+        accept: [],
+        versions: { [key]: version },
+      })
+      showOne(key, saved)
+    } catch (error) {
+      if (!isStale(error)) throw error
+      showOne(key, await readFacts())
+      throw new ApiError(error.status, `«${label}»: другой пользователь уже ответил, показан его ответ.`)
+    }
+  }
+
+  async function submit(accepts: boolean): Promise<void> {
+    isAccepting.current = accepts
+    setSaved(false)
+    await form.submit()
+  }
+
+  return {
+    ...versioned,
+    facts: opened,
+    isSaved: isSaved && !form.isChanged,
+    proposed: untouched(opened, form.values).length,
+    isUntouched: (fact: FactAnswer) => untouched([fact], form.values).length > 0,
+    save: () => submit(false),
+    accept: () => submit(true),
+    atOnce,
+    tellAbsent: (fact: FactAnswer, isAbsent: boolean) => atOnce.run(() => tellAbsent(fact, isAbsent)),
+    showStored: ({ facts: stored }: Stored) => {
+      show(stored)
+      versioned.postponeConflict()
+    },
+    linesOf: ({ facts: stored }: Stored) =>
+      conflictLines(
+        Object.fromEntries(
+          opened.map((fact) => [
+            fact.key,
+            { label: fact.label, text: (value: FactFormValues[string]) => factText(fact, value, employees) },
+          ]),
+        ),
+        { before: formValues(opened), stored: formValues(stored), mine: form.values },
+      ),
+  }
+}
+
+/** Proposals that stand in the form as they were made. */
+function untouched(facts: Facts, values: FactFormValues): FactAnswer[] {
+  return facts.filter(
+    (fact) => isProposed(fact) && JSON.stringify(values[fact.key]) === JSON.stringify(formValue(fact)),
+  )
+}
+
+function versionsOf(facts: Facts): Versions {
+  return Object.fromEntries(facts.map(({ key, version }) => [key, version]))
+}
+
+function pick(versions: Versions, facts: Facts): Versions {
+  return Object.fromEntries(facts.map(({ key }) => [key, versions[key] ?? null]))
+}
+
+/** The same questions as they are answered now. */
+function among(stored: Facts, facts: Facts): Facts {
+  return stored.filter(({ key }) => facts.some((fact) => fact.key === key))
+}
+
+/** The server names an answer `values.<key>`, and what it was asked to accept by its place. */
+function keyOf(wire: string, accepted: readonly string[]): string {
+  const [list, name = '', ...rest] = wire.split('.')
+  if (list === 'accept') return accepted[Number(name)] ?? wire
+  return list === 'values' ? [name, ...rest].join('.') : wire
+}
