@@ -63,8 +63,11 @@ export function missingBesidesSubject(
   { scope, records }: Pick<TemplateSummary, 'scope' | 'records'>,
   missing: readonly Missing[],
 ): Missing[] {
-  if (records === 'profile') return missing.filter(({ key }) => !Object.hasOwn(PROFILE_LISTS.lists, key))
-  if (records === 'incident') return missing.filter(({ key }) => !Object.hasOwn(INCIDENT_JOURNAL.lists, key))
   if (scope === 'incident') return missing.filter(({ key }) => !INCIDENT_ROOTS.has(key.split('.')[0] ?? key))
-  return missing.filter(({ key }) => key !== SUBJECT_KEYS[scope])
+  return missing.filter(({ key }) => key !== SUBJECT_KEYS[scope] && !isEmptyByNature(records, key))
+}
+
+function isEmptyByNature(records: TemplateSummary['records'], key: string): boolean {
+  if (records === 'profile') return Object.hasOwn(PROFILE_LISTS.lists, key)
+  return records === 'incident' && Object.hasOwn(INCIDENT_JOURNAL.lists, key)
 }

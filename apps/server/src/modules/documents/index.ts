@@ -24,7 +24,7 @@ export { grownFrom, loadPapers, makeRegistered, type Papers } from './paper/pape
 export { factsOf, type PreparedPaper, withSubject } from './paper/prepared-paper.ts'
 export { inFormat, refuseWithoutPdf } from './paper/printed.ts'
 export { getTemplate } from './paper/template-of.ts'
-export { presentNew } from './present.ts'
+export { presentNew, presentQuestions } from './present.ts'
 export { readDocumentFile, readDocuments } from './read-documents.ts'
 export { registerDocument } from './register-document.ts'
 export { registerPaper } from './register-paper.ts'

@@ -1,4 +1,4 @@
-import type { AnsweredInput, DocumentAnswer, TemplateAnswer } from '@ot/contract'
+import type { AnsweredInput, DocumentAnswer, TemplateAnswer, TemplateInput } from '@ot/contract'
 import { type Library, missingBesidesSubject, type TemplateSummary } from '@ot/doc-library'
 import { type DocumentStatus, normLabel } from '@ot/domain'
 import { subjectName } from './facts/subject-name.ts'
@@ -86,6 +86,11 @@ async function missingIn({ papers, world }: PaperDesk, paper: PreparedPaper, tod
   const { template } = paper
   const missing = await papers.missing(template.id, factsOf(world, paper, { date: today, number: null }))
   return missingBesidesSubject(template, missing)
+}
+
+/** As a paper asks, whatever answers it. */
+export function presentQuestions({ inputs }: Pick<TemplateSummary, 'inputs'>): TemplateInput[] {
+  return inputs.map(({ key, label, type, hint }) => ({ key, label, type, hint }))
 }
 
 /** Each question with what answers it: the paper's own answer, a fact of the organisation, a default. */

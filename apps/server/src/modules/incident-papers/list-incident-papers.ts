@@ -2,7 +2,14 @@ import type { IncidentPaper } from '@ot/contract'
 import type { Library, TemplateSummary } from '@ot/doc-library'
 import { type Ctx, companyIdsOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
-import { answersOfIncident, factsOf, layPaperDesk, type PaperDesk, preparePaper } from '../documents/index.ts'
+import {
+  answersOfIncident,
+  factsOf,
+  layPaperDesk,
+  type PaperDesk,
+  preparePaper,
+  presentQuestions,
+} from '../documents/index.ts'
 import {
   INCIDENT_ORDERS,
   type IncidentSubject,
@@ -75,7 +82,7 @@ async function presentPaper(
     ),
     about: victimId === null && personIndex === null ? null : { victimId, personIndex, name },
     number,
-    inputs: orderQuestions(template, incident),
+    inputs: presentQuestions({ inputs: orderQuestions(template, incident) }),
     values,
     lacking: lacking.map(({ key, label }) => ({ key, label })),
     missing:
