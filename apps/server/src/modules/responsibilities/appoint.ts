@@ -18,7 +18,7 @@ import { readRole } from './read-responsibilities.ts'
 import { recordOf } from './responsibility-record.ts'
 
 /** Names somebody for a role that is free: nobody stands in it, or who did has been dismissed. */
-export async function appoint(ctx: Ctx, input: NewResponsibility): Promise<ResponsibilityRole> {
+export async function appointResponsible(ctx: Ctx, input: NewResponsibility): Promise<ResponsibilityRole> {
   const { companyId, employeeId, responsibilityRoleDefinitionId: roleId, orderLink: order } = input
   allow(ctx, companyId, 'responsibility.change')
   return inTransaction(ctx, companyId, async (tx) => {
@@ -29,7 +29,7 @@ export async function appoint(ctx: Ctx, input: NewResponsibility): Promise<Respo
       throw new Conflict(`Роль уже исполняет ${before.employeeFullName}: переназначьте ответственного`)
     }
     const appointment = { employeeId, order, since: order?.date ?? ctx.today(companyId) }
-    if (before !== null) return succeed(tx, ctx, before, appointment)
+    if (before !== null) return succeedHolder(tx, ctx, before, appointment)
     const id = await insertResponsibility(tx, { companyId, roleId, now: ctx.now }, appointment)
     const after = recordOf(await getHeld(tx, [companyId], id))
     await audit(tx, ctx, {
@@ -45,7 +45,7 @@ export async function appoint(ctx: Ctx, input: NewResponsibility): Promise<Respo
 }
 
 /** The former holder's term is written down, and the new one stands in the place. */
-export async function succeed(
+export async function succeedHolder(
   tx: Tx,
   ctx: Ctx,
   before: HeldRow,

@@ -1,4 +1,4 @@
-export { appoint } from './appoint.ts'
+export { appointResponsible } from './appoint.ts'
 export { changeResponsibility } from './change-responsibility.ts'
 export { responsibilitiesOf } from './read-responsibilities.ts'
 export { registerResponsibilities } from './routes.ts'
