@@ -14,7 +14,10 @@ export const EXEMPT_VERBS = new Map([
     'letters/settings.ts#changeRhythm',
     'как часто присылать сводку, каждый участник выбирает для себя; журнал пишется',
   ],
-  ['members/accept.ts#accept', 'приглашённый ещё не участник: впускают его ссылка и e-mail; журнал пишется'],
+  [
+    'members/accept.ts#acceptInvitation',
+    'приглашённый ещё не участник: впускают его ссылка и e-mail; журнал пишется',
+  ],
   [
     'notifications/read-notifications.ts#markRead',
     'прочитанное у каждого участника своё: записи организации не меняются',

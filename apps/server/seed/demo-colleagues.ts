@@ -5,7 +5,7 @@ import { loadCtx } from '../src/context/ctx.ts'
 import type { Deps } from '../src/context/deps.ts'
 import { newSecretToken } from '../src/foundation/secret-token.ts'
 import { chooseCompany, createCompany } from '../src/modules/companies/index.ts'
-import { invite } from '../src/modules/members/index.ts'
+import { inviteColleague } from '../src/modules/members/index.ts'
 import { registerUser } from '../src/modules/session/index.ts'
 import { DEMO_COMPANY } from './demo-company.ts'
 import { countMembers, seatMember } from './demo-queries.ts'
@@ -38,7 +38,7 @@ const SECOND_COMPANY: CompanyInput = {
 export async function makeColleagues({ deps, ctx, companyId }: World): Promise<void> {
   if ((await countMembers(deps.database, companyId)) === 1) {
     for (const colleague of COLLEAGUES) await seat(deps, companyId, colleague)
-    await invite(ctx, deps, { companyId, ...ASKED })
+    await inviteColleague(ctx, deps, { companyId, ...ASKED })
   }
   if (ctx.memberships.size > 1) return
   await createCompany(ctx, SECOND_COMPANY, deps)

@@ -1,7 +1,11 @@
 import { addDays, type CalendarDate } from '@ot/domain'
 import type { Ctx } from '../src/context/ctx.ts'
 import { employeesOf } from '../src/modules/people/index.ts'
-import { appoint, changeResponsibility, responsibilitiesOf } from '../src/modules/responsibilities/index.ts'
+import {
+  appointResponsible,
+  changeResponsibility,
+  responsibilitiesOf,
+} from '../src/modules/responsibilities/index.ts'
 
 type World = { ctx: Ctx; companyId: number; today: CalendarDate }
 
@@ -43,7 +47,7 @@ export async function nameResponsible({ ctx, companyId, today }: World): Promise
     return { employeeId, orderLink }
   }
   for (const named of APPOINTED) {
-    const { responsibilityId } = await appoint(ctx, {
+    const { responsibilityId } = await appointResponsible(ctx, {
       companyId,
       responsibilityRoleDefinitionId: named.roleId,
       ...asked(named),

@@ -1,12 +1,12 @@
 import type { Column, GetColumnData } from 'drizzle-orm'
-import { anything, type Check, flag, number, oneOf, orNull, record, text } from './rows.ts'
+import { anyObject, anything, type Check, flag, number, oneOf, orNull, text } from './rows.ts'
 
 const KINDS: Readonly<Record<string, Check<unknown>>> = {
   number,
   string: text,
   boolean: flag,
   array: (value): value is unknown => Array.isArray(value),
-  json: (value): value is unknown => record(value) || Array.isArray(value),
+  json: (value): value is unknown => anyObject(value) || Array.isArray(value),
 }
 
 type Checks<C extends Record<string, Column>> = { [K in keyof C]: Check<GetColumnData<C[K]>> }

@@ -13,7 +13,7 @@ export const flag = (value: unknown): value is boolean => typeof value === 'bool
 export const bytes = (value: unknown): value is Buffer => Buffer.isBuffer(value)
 export const anything = (_value: unknown): _value is unknown => true
 
-export function record(value: unknown): value is Record<string, unknown> {
+export function anyObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
@@ -31,15 +31,15 @@ export function listOf<T>(check: Check<T>): Check<T[]> {
 }
 
 /** A JSON object that only our verbs write, through the schema of the contract; a migration that changes the schema changes it too. */
-export function written<T extends object>(): Check<T> {
-  return (value): value is T => record(value)
+export function writtenByVerbs<T extends object>(): Check<T> {
+  return (value): value is T => anyObject(value)
 }
 
 /** A row, or an object in a column of JSON: these columns, each of its kind. */
 export function shaped<const C extends Columns>(columns: C): Check<RowOf<C>> {
   const checks = Object.entries(columns)
   return (value): value is RowOf<C> =>
-    record(value) && checks.every(([column, check]) => check(value[column]))
+    anyObject(value) && checks.every(([column, check]) => check(value[column]))
 }
 
 type Asked = Pick<pg.ClientBase, 'query'> | Pick<pg.Pool, 'query'>
@@ -59,6 +59,6 @@ export async function readRows<T>(
 
 /** Names and kinds, no values: those are personal data. */
 function kindsOf(row: unknown): string {
-  const columns = Object.entries(record(row) ? row : {})
+  const columns = Object.entries(anyObject(row) ? row : {})
   return columns.map(([name, value]) => `${name} ${value === null ? 'null' : typeof value}`).join(', ')
 }

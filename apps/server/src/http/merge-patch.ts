@@ -18,6 +18,10 @@ export function mergePatch(target: unknown, patch: unknown): unknown {
 }
 
 /** What is stored with the changes laid over it, checked as a whole: 422 with a line a field. */
-export function patched<S extends z.ZodType>(schema: S, stored: z.output<S>, changes: unknown): z.output<S> {
+export function checkedPatch<S extends z.ZodType>(
+  schema: S,
+  stored: z.output<S>,
+  changes: unknown,
+): z.output<S> {
   return checkedBy(schema, mergePatch(stored, changes), (errors) => new Invalid(errors))
 }

@@ -27,11 +27,11 @@ export function letterSheet(parts: readonly string[]): string {
   ].join('\n')
 }
 
-export function button(link: string, words: string): string {
+export function linkButton(link: string, words: string): string {
   return `<p style="margin:24px 0"><a href="${escapeXml(link)}" style="${BUTTON}">${escapeXml(words)}</a></p>`
 }
 
-export function linked(link: string, words: string): string {
+export function linkText(link: string, words: string): string {
   return `<a href="${escapeXml(link)}" style="${LINK}">${escapeXml(words)}</a>`
 }
 

@@ -1,5 +1,5 @@
 import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router'
-import { canonical } from './page-address.ts'
+import { canonicalForVisitor } from './page-address.ts'
 
 /** Browser history that only takes canonical addresses; the one the page was opened at is canonical already. */
 export function createAppHistory(): RouterHistory {
@@ -8,12 +8,12 @@ export function createAppHistory(): RouterHistory {
   const replace = history.replace
   return Object.assign(history, {
     push: ((address, state, options) => {
-      const target = canonical(address)
+      const target = canonicalForVisitor(address)
       // A link to the page one is on makes no second entry.
       if (target === history.location.href) replace(target, state, options)
       else push(target, state, options)
     }) satisfies RouterHistory['push'],
     replace: ((address, state, options) =>
-      replace(canonical(address), state, options)) satisfies RouterHistory['replace'],
+      replace(canonicalForVisitor(address), state, options)) satisfies RouterHistory['replace'],
   })
 }

@@ -1,5 +1,5 @@
 import { addressKind } from '@ot/domain'
-import { canonical } from './page-address.ts'
+import { canonicalForVisitor } from './page-address.ts'
 import type { AppRouter } from './router.ts'
 
 /** Plain links in texts lead inside the application without loading it anew, by the same rules as its own. */
@@ -18,7 +18,7 @@ function addressToFollow(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (link === null || link.target !== '' || link.hasAttribute('download')) return null
   if (link.origin !== window.location.origin) return null
-  return addressKind(canonical(link.pathname)) === 'protected'
+  return addressKind(canonicalForVisitor(link.pathname)) === 'protected'
     ? link.pathname + link.search + link.hash
     : null
 }

@@ -4,7 +4,7 @@ import { pendingInvitation } from '../lib/pending-invitation.ts'
 import { canonicalAddress } from './canonical-address.ts'
 
 /** The canonical form of an address for whoever uses the browser now. */
-export function canonical(address: string): string {
+export function canonicalForVisitor(address: string): string {
   return canonicalAddress(address, session.isAuthorised())
 }
 
@@ -15,7 +15,7 @@ function currentAddress(): string {
 
 /** Shows the canonical address in place of the one the page was opened at. */
 export function canonicaliseAddress(): void {
-  const target = canonical(currentAddress())
+  const target = canonicalForVisitor(currentAddress())
   if (target !== currentAddress()) window.history.replaceState(window.history.state, '', target)
 }
 
@@ -34,7 +34,7 @@ export function followSession(): void {
   })
   // A page kept by the browser for going back may show what was true before signing in or out.
   window.addEventListener('pageshow', (event) => {
-    const target = canonical(currentAddress())
+    const target = canonicalForVisitor(currentAddress())
     if (event.persisted && target !== currentAddress()) window.location.replace(target)
   })
 }

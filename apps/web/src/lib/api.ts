@@ -43,7 +43,7 @@ export async function call<K extends RouteKey>(key: K, ...given: Given<K>): Prom
 }
 
 /** Keeps an answer under the key that the product names for it; leaving the account removes it. */
-export function remember(key: CachedKey, value: unknown): void {
+export function rememberAnswer(key: CachedKey, value: unknown): void {
   store.setItem(key, JSON.stringify(value))
 }
 

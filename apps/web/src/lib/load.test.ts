@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from './http/api-error.ts'
-import { both, choicesMessage, errorCode, LOAD_FAILURE, type Load } from './load.ts'
+import { bothLoaded, choicesMessage, errorCode, LOAD_FAILURE, type Load } from './load.ts'
 
 const ready = <T>(data: T): Load<T> => ({ data, error: null, refetch: () => null })
 const pending: Load<string> = { data: undefined, error: null, refetch: () => null }
@@ -17,22 +17,22 @@ describe('цепочка загрузок', () => {
     ['первая ошибка важнее', failed(500), failed(404), undefined, 500],
     ['ошибка второй видна, пока первая грузится', pending, failed(404), undefined, 404],
   ] as const)('%s', (_, first, second, data, code) => {
-    const load = both(first, second)
+    const load = bothLoaded(first, second)
     expect(load.data).toEqual(data)
     expect(load.error && errorCode(load.error)).toBe(code)
   })
 
   test('своими словами говорит та ошибка, которая показана', () => {
     const own = { ...failed(500), failure: LOAD_FAILURE }
-    expect(both(ready('а'), both(own, failed(404))).failure).toBe(LOAD_FAILURE)
-    expect(both(failed(404), own).failure).toBeUndefined()
+    expect(bothLoaded(ready('а'), bothLoaded(own, failed(404))).failure).toBe(LOAD_FAILURE)
+    expect(bothLoaded(failed(404), own).failure).toBeUndefined()
   })
 
   test('повтор касается только того, что не загрузилось', () => {
     const asked: string[] = []
     const first: Load<string> = { ...failed(500), refetch: () => asked.push('первая') }
     const second: Load<string> = { ...ready('б'), refetch: () => asked.push('вторая') }
-    both(first, second).refetch()
+    bothLoaded(first, second).refetch()
     expect(asked).toEqual(['первая'])
   })
 })

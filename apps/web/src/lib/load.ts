@@ -18,7 +18,7 @@ export function choicesMessage({ data, error }: Pick<Load<unknown>, 'data' | 'er
 }
 
 /** Both or nothing: content shows only when all are there, and of errors the first one. Chains nest. */
-export function both<A, B>(first: Load<A>, second: Load<B>): Load<readonly [A, B]> {
+export function bothLoaded<A, B>(first: Load<A>, second: Load<B>): Load<readonly [A, B]> {
   return {
     data: first.data === undefined || second.data === undefined ? undefined : [first.data, second.data],
     error: first.error ?? second.error,

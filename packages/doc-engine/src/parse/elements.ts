@@ -81,7 +81,7 @@ function escapeText(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 }
 
-export function closest(element: Element | null, name: string): Element | null {
+export function closestElement(element: Element | null, name: string): Element | null {
   let at = element
   while (at !== null && at.name !== name) at = at.parent
   return at

@@ -1,4 +1,4 @@
-import { closest, type Element, readElements } from './elements.ts'
+import { closestElement, type Element, readElements } from './elements.ts'
 
 /** A stretch of a paragraph's text and where it stands in the source; `holder` is the w:t it is written in. */
 export type Piece = {
@@ -65,7 +65,13 @@ class ParagraphCollector {
     }
     const drawn = this.drawnText(element)
     if (drawn !== null && this.takenAway === 0) {
-      this.add({ text: drawn, run: closest(element, 'w:r'), holder: null, start: element.start, raw: '' })
+      this.add({
+        text: drawn,
+        run: closestElement(element, 'w:r'),
+        holder: null,
+        start: element.start,
+        raw: '',
+      })
     }
   }
 

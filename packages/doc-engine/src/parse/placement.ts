@@ -1,4 +1,4 @@
-import { closest, type Element } from './elements.ts'
+import { closestElement, type Element } from './elements.ts'
 import type { Paragraph } from './paragraphs.ts'
 import type { ProblemList } from './problems.ts'
 import type { Section } from './sections.ts'
@@ -30,8 +30,8 @@ export function placeSections(sections: readonly Section[], problems: ProblemLis
 function extentOf(section: Section, problems: ProblemList): Extent | null {
   const { open, close } = section
   if (open.paragraph === close.paragraph) return { kind: 'runs' }
-  const openCell = closest(open.paragraph.element, 'w:tc')
-  const closeCell = closest(close.paragraph.element, 'w:tc')
+  const openCell = closestElement(open.paragraph.element, 'w:tc')
+  const closeCell = closestElement(close.paragraph.element, 'w:tc')
   if (openCell !== closeCell) return rowExtent(section, openCell, closeCell, problems)
   const container = open.paragraph.element.parent
   if (container !== null && container === close.paragraph.element.parent)
@@ -51,8 +51,8 @@ function rowExtent(
   closeCell: Element | null,
   problems: ProblemList,
 ): Extent | null {
-  const row = closest(openCell, 'w:tr')
-  if (row !== null && row === closest(closeCell, 'w:tr')) {
+  const row = closestElement(openCell, 'w:tr')
+  if (row !== null && row === closestElement(closeCell, 'w:tr')) {
     const cells = cellsOf(row)
     if (cells[0] === openCell && cells.at(-1) === closeCell) return { kind: 'row', row }
   }

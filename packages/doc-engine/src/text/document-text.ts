@@ -1,5 +1,5 @@
 import { openPackage, partText } from '../check/package.ts'
-import { closest, withoutCdata } from '../parse/elements.ts'
+import { closestElement, withoutCdata } from '../parse/elements.ts'
 import { OBJECT, readParagraphs } from '../parse/paragraphs.ts'
 import { readZip } from '../zip/read.ts'
 
@@ -9,7 +9,7 @@ export function documentText(docx: Uint8Array): string {
   return (
     readParagraphs(withoutCdata(partText(main)), main.name)
       // The fallback repeats for old readers what the choice before it says.
-      .filter(({ element }) => closest(element, 'mc:Fallback') === null)
+      .filter(({ element }) => closestElement(element, 'mc:Fallback') === null)
       .map(({ text }) => text.replaceAll(OBJECT, ''))
       .join('\n')
   )

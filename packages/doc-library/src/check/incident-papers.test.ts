@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { DocumentFacts } from '../fields/facts.ts'
 import type { IncidentFacts } from '../fields/incident-facts.ts'
 import { loadLibrary } from '../load-library.ts'
-import { blankable } from '../paper/form-field.ts'
+import { withBlankForMissing } from '../paper/form-field.ts'
 import { SAMPLE_COMPANIES, sampleFacts } from './sample-facts.ts'
 import { sampleIncident } from './sample-incident.ts'
 
@@ -152,5 +152,5 @@ describe('формы приказа № 223н', () => {
 })
 
 test('ответ, которого нет, не печатает второй линейки', () => {
-  expect(blankable('{а}, {#б}{в}{/б}')).toBe('{#а}{а}{/а}, {#б}{в}{/б}')
+  expect(withBlankForMissing('{а}, {#б}{в}{/б}')).toBe('{#а}{а}{/а}, {#б}{в}{/б}')
 })

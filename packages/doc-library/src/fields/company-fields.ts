@@ -1,7 +1,7 @@
 import { parseFullName } from '@ot/grammar'
 import { NAMED_FIELDS, type Named } from './declension.ts'
 import type { CompanyFacts } from './facts.ts'
-import { type FieldReader, given } from './field-reader.ts'
+import { type FieldReader, givenText } from './field-reader.ts'
 import { headcountCode } from './incident-codes.ts'
 
 const SETTLEMENT_WORD =
@@ -9,41 +9,53 @@ const SETTLEMENT_WORD =
 
 /** «г. Москва»; a settlement that already says what it is stays as it is. */
 function placeOf(city: string | null): string | null {
-  const name = given(city)
+  const name = givenText(city)
   if (name === null) return null
   return SETTLEMENT_WORD.test(name) ? name : `г.\u00a0${name}`
 }
 
 /** Under the full name the short one stands in brackets, unless it says the same. */
 function shortNameInBrackets({ name, shortName }: CompanyFacts): string | null {
-  const short = given(shortName)
+  const short = givenText(shortName)
   return short === null || short.toLowerCase() === name.trim().toLowerCase() ? null : `(${short})`
 }
 
 const ORGANIZATION_FIELDS: readonly FieldReader<CompanyFacts>[] = [
-  { path: 'полное_наименование', label: 'Полное наименование организации', read: ({ name }) => given(name) },
+  {
+    path: 'полное_наименование',
+    label: 'Полное наименование организации',
+    read: ({ name }) => givenText(name),
+  },
   {
     path: 'краткое_наименование',
     label: 'Краткое наименование организации',
-    read: ({ shortName, name }) => given(shortName) ?? given(name),
+    read: ({ shortName, name }) => givenText(shortName) ?? givenText(name),
   },
   { path: 'краткое_в_скобках', label: 'Краткое наименование в скобках', read: shortNameInBrackets },
-  { path: 'инн', label: 'ИНН организации', read: ({ inn }) => given(inn) },
-  { path: 'кпп', label: 'КПП организации', read: ({ kpp }) => given(kpp) },
-  { path: 'огрн', label: 'ОГРН (ОГРНИП) организации', read: ({ ogrn }) => given(ogrn) },
-  { path: 'окпо', label: 'ОКПО организации', read: ({ okpo }) => given(okpo) },
-  { path: 'оквэд', label: 'ОКВЭД организации', read: ({ okved }) => given(okved) },
-  { path: 'октмо', label: 'ОКТМО организации', read: ({ oktmo }) => given(oktmo) },
-  { path: 'юридический_адрес', label: 'Юридический адрес', read: ({ legalAddress }) => given(legalAddress) },
+  { path: 'инн', label: 'ИНН организации', read: ({ inn }) => givenText(inn) },
+  { path: 'кпп', label: 'КПП организации', read: ({ kpp }) => givenText(kpp) },
+  { path: 'огрн', label: 'ОГРН (ОГРНИП) организации', read: ({ ogrn }) => givenText(ogrn) },
+  { path: 'окпо', label: 'ОКПО организации', read: ({ okpo }) => givenText(okpo) },
+  { path: 'оквэд', label: 'ОКВЭД организации', read: ({ okved }) => givenText(okved) },
+  { path: 'октмо', label: 'ОКТМО организации', read: ({ oktmo }) => givenText(oktmo) },
+  {
+    path: 'юридический_адрес',
+    label: 'Юридический адрес',
+    read: ({ legalAddress }) => givenText(legalAddress),
+  },
   {
     path: 'фактический_адрес',
     label: 'Фактический адрес',
-    read: ({ actualAddress }) => given(actualAddress),
+    read: ({ actualAddress }) => givenText(actualAddress),
   },
-  { path: 'почтовый_адрес', label: 'Почтовый адрес', read: ({ mailingAddress }) => given(mailingAddress) },
-  { path: 'телефон', label: 'Телефон организации', read: ({ phone }) => given(phone) },
-  { path: 'почта', label: 'Электронная почта организации', read: ({ email }) => given(email) },
-  { path: 'город', label: 'Город', read: ({ city }) => given(city) },
+  {
+    path: 'почтовый_адрес',
+    label: 'Почтовый адрес',
+    read: ({ mailingAddress }) => givenText(mailingAddress),
+  },
+  { path: 'телефон', label: 'Телефон организации', read: ({ phone }) => givenText(phone) },
+  { path: 'почта', label: 'Электронная почта организации', read: ({ email }) => givenText(email) },
+  { path: 'город', label: 'Город', read: ({ city }) => givenText(city) },
   { path: 'место', label: 'Место составления документа', read: ({ city }) => placeOf(city) },
   {
     path: 'численность',
@@ -58,7 +70,7 @@ const ORGANIZATION_FIELDS: readonly FieldReader<CompanyFacts>[] = [
   {
     path: 'номер_сфр',
     label: 'Регистрационный номер в Социальном фонде России',
-    read: ({ sfrNumber }) => given(sfrNumber ?? null),
+    read: ({ sfrNumber }) => givenText(sfrNumber ?? null),
   },
 ]
 

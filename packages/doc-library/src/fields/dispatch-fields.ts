@@ -1,19 +1,19 @@
 import type { Field } from '@ot/doc-engine'
 import { shortDate } from '@ot/text'
 import type { DispatchFacts, DispatchPaperReader, SentPaper } from './facts.ts'
-import { type FieldReader, given } from './field-reader.ts'
+import { type FieldReader, givenText } from './field-reader.ts'
 import { READER_LIST, SENT_LIST } from './list-names.ts'
 import { listOf, rowsOf } from './record-list.ts'
 
 const SENT_FIELDS: readonly FieldReader<SentPaper>[] = [
-  { path: 'название', label: 'Название документа', read: ({ name }) => given(name) },
-  { path: 'номер_документа', label: 'Номер документа', read: ({ number }) => given(number) },
+  { path: 'название', label: 'Название документа', read: ({ name }) => givenText(name) },
+  { path: 'номер_документа', label: 'Номер документа', read: ({ number }) => givenText(number) },
   { path: 'дата', label: 'Дата документа', read: ({ date }) => shortDate(date) },
 ]
 
 /** What is not there leaves its cell empty: the signature and the date are written in by hand. */
 const READER_FIELDS: readonly FieldReader<DispatchPaperReader>[] = [
-  { path: 'фио', label: 'Фамилия, имя, отчество', read: ({ fullName }) => given(fullName) },
+  { path: 'фио', label: 'Фамилия, имя, отчество', read: ({ fullName }) => givenText(fullName) },
   { path: 'должность', label: 'Профессия (должность)', read: ({ position }) => position ?? '' },
   { path: 'отметка', label: 'Отметка об ознакомлении', read: ({ mark }) => mark },
   {

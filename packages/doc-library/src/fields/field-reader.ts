@@ -6,6 +6,6 @@ export type FieldReader<Subject> = {
   read: (subject: Subject) => string | null
 }
 
-export function given(text: string | null): string | null {
+export function givenText(text: string | null): string | null {
   return text === null || text.trim() === '' ? null : text.trim()
 }

@@ -1,6 +1,6 @@
 import { CASE_TAGS, CASES, type Case, dateInWords } from '@ot/grammar'
 import { lowerFirst, shortDate } from '@ot/text'
-import { type FieldReader, given } from './field-reader.ts'
+import { type FieldReader, givenText } from './field-reader.ts'
 import { degreeCode, timeCode } from './incident-codes.ts'
 import type { IncidentFacts, IncidentPerson, IncidentVictim } from './incident-facts.ts'
 import { INCIDENT_PERSON_FIELDS } from './incident-person-fields.ts'
@@ -17,7 +17,7 @@ type IncidentField = FieldReader<IncidentFacts>
 const dated = (date: string | null) => (date === null ? null : shortDate(date))
 
 function field(path: string, label: string, read: (incident: IncidentFacts) => string | null): IncidentField {
-  return { path: `${INCIDENT_ROOT}.${path}`, label, read: (incident) => given(read(incident)) }
+  return { path: `${INCIDENT_ROOT}.${path}`, label, read: (incident) => givenText(read(incident)) }
 }
 
 function inCase(grammaticalCase: Case): IncidentField {

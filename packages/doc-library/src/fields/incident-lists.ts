@@ -1,7 +1,7 @@
 import type { Field, Value } from '@ot/doc-engine'
 import { shortDate } from '@ot/text'
 import type { FieldReader } from './field-reader.ts'
-import { given } from './field-reader.ts'
+import { givenText } from './field-reader.ts'
 import type {
   IncidentAddressee,
   IncidentCause,
@@ -46,7 +46,7 @@ function printed<Item>(
 
 /** What an item does not have leaves its cell empty. */
 function cell<Item>(path: string, label: string, read: (item: Item) => string | null): FieldReader<Item> {
-  return { path, label, read: (item) => given(read(item)) ?? '' }
+  return { path, label, read: (item) => givenText(read(item)) ?? '' }
 }
 
 function membersOf({ commission: { chair, members } }: IncidentFacts): IncidentPerson[] {

@@ -2,7 +2,7 @@ import { dateInWords, numberInWords } from '@ot/grammar'
 import { isCalendarDate, shortDate } from '@ot/text'
 import type { Input } from '../format/front-matter.ts'
 import type { Answer, DocumentFacts, PersonFacts } from './facts.ts'
-import { type FieldReader, given } from './field-reader.ts'
+import { type FieldReader, givenText } from './field-reader.ts'
 import { PERSON_FIELDS } from './person-fields.ts'
 import { personScope } from './person-scope.ts'
 
@@ -13,7 +13,7 @@ function answerTo(facts: DocumentFacts, key: string): Answer {
 function textAnswer(facts: DocumentFacts, key: string): string | null {
   const answer = answerTo(facts, key)
   if (typeof answer === 'number') return String(answer)
-  return typeof answer === 'string' ? given(answer) : null
+  return typeof answer === 'string' ? givenText(answer) : null
 }
 
 function dateAnswer(facts: DocumentFacts, key: string): string | null {

@@ -2,7 +2,7 @@ import type { Field } from '@ot/doc-engine'
 import { declineFullName, declinePosition, declineShortName, parseFullName } from '@ot/grammar'
 import { shortDate, upperFirst } from '@ot/text'
 import type { MemoFacts, MemoPaperLine } from './facts.ts'
-import { type FieldReader, given } from './field-reader.ts'
+import { type FieldReader, givenText } from './field-reader.ts'
 import { MEMO_HEAD, MEMO_LIST } from './list-names.ts'
 import { listOf, rowsOf } from './record-list.ts'
 
@@ -11,7 +11,7 @@ const HEAD_FIELDS: readonly FieldReader<MemoFacts>[] = [
     path: `${MEMO_HEAD}.должность`,
     label: 'Должность адресата заявки, дательный падеж',
     read: ({ recipientPosition }) => {
-      const position = given(recipientPosition)
+      const position = givenText(recipientPosition)
       return position === null ? null : upperFirst(declinePosition(position, 'dative'))
     },
   },
@@ -30,14 +30,14 @@ const HEAD_FIELDS: readonly FieldReader<MemoFacts>[] = [
     label: 'Инициалы и фамилия составителя заявки',
     read: ({ author }) => inCase(author, (name) => declineShortName(name, 'nominative')),
   },
-  { path: `${MEMO_HEAD}.примечание`, label: 'Примечание к заявке', read: ({ note }) => given(note) },
+  { path: `${MEMO_HEAD}.примечание`, label: 'Примечание к заявке', read: ({ note }) => givenText(note) },
 ]
 
 function inCase(
   text: string | null,
   decline: (name: ReturnType<typeof parseFullName>) => string,
 ): string | null {
-  const name = given(text)
+  const name = givenText(text)
   return name === null ? null : decline(parseFullName(name))
 }
 
@@ -45,10 +45,10 @@ const dated = (date: string | null) => (date === null ? '' : shortDate(date))
 
 /** What a line does not have leaves its cell empty. */
 const LINE_FIELDS: readonly FieldReader<MemoPaperLine>[] = [
-  { path: 'фио', label: 'Фамилия, имя, отчество', read: ({ fullName }) => given(fullName) },
-  { path: 'должность', label: 'Профессия (должность)', read: ({ position }) => given(position) },
-  { path: 'отдел', label: 'Подразделение', read: ({ department }) => given(department) },
-  { path: 'наименование', label: 'О чём заявка', read: ({ name }) => given(name) },
+  { path: 'фио', label: 'Фамилия, имя, отчество', read: ({ fullName }) => givenText(fullName) },
+  { path: 'должность', label: 'Профессия (должность)', read: ({ position }) => givenText(position) },
+  { path: 'отдел', label: 'Подразделение', read: ({ department }) => givenText(department) },
+  { path: 'наименование', label: 'О чём заявка', read: ({ name }) => givenText(name) },
   { path: 'периодичность', label: 'Периодичность', read: ({ periodicity }) => periodicity ?? '' },
   { path: 'прошлая_дата', label: 'Когда проведено', read: ({ date }) => dated(date) },
   { path: 'срок', label: 'Срок', read: ({ deadline }) => dated(deadline) },

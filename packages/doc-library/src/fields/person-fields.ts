@@ -1,7 +1,7 @@
 import { shortDate } from '@ot/text'
 import { NAMED_FIELDS, type Named } from './declension.ts'
 import type { PersonFacts } from './facts.ts'
-import { type FieldReader, given } from './field-reader.ts'
+import { type FieldReader, givenText } from './field-reader.ts'
 
 function namedPerson({ lastName, firstName, fatherName, sex, position, cases }: PersonFacts): Named {
   return {
@@ -24,9 +24,9 @@ export const PERSON_FIELDS: readonly FieldReader<PersonFacts>[] = [
     label,
     read: (person: PersonFacts) => read(namedPerson(person)),
   })),
-  { path: 'отдел', label: 'Подразделение', read: (person) => given(person.department) },
+  { path: 'отдел', label: 'Подразделение', read: (person) => givenText(person.department) },
   { path: 'дата_рождения', label: 'Дата рождения', read: (person) => printedDate(person.birthDate) },
   { path: 'дата_приема', label: 'Дата приёма на работу', read: (person) => printedDate(person.hireDate) },
-  { path: 'снилс', label: 'СНИЛС', read: (person) => given(person.snils ?? null) },
+  { path: 'снилс', label: 'СНИЛС', read: (person) => givenText(person.snils ?? null) },
   { path: 'пол', label: 'Пол', read: (person) => SEX_WORDS[person.sex] },
 ]

@@ -2,7 +2,7 @@ import type { TemplateScope } from '@ot/domain'
 import { CASE_TAGS, CASES, declinePosition } from '@ot/grammar'
 import { lowerFirst } from '@ot/text'
 import type { DocumentFacts, PersonFacts, SubjectFacts } from './facts.ts'
-import { type FieldReader, given } from './field-reader.ts'
+import { type FieldReader, givenText } from './field-reader.ts'
 import { SUBJECT_DEPARTMENT, SUBJECT_EMPLOYEE, SUBJECT_POSITION } from './list-names.ts'
 import { PERSON_FIELDS } from './person-fields.ts'
 import { personScope } from './person-scope.ts'
@@ -19,7 +19,7 @@ const DEPARTMENT_FIELDS: readonly SubjectField[] = [
   {
     path: `${SUBJECT_DEPARTMENT}.название`,
     label: 'Подразделение, о котором документ',
-    read: ({ department }) => given(department?.name ?? null),
+    read: ({ department }) => givenText(department?.name ?? null),
   },
 ]
 
@@ -27,7 +27,7 @@ const POSITION_FIELDS: readonly SubjectField[] = [
   {
     path: `${SUBJECT_POSITION}.название`,
     label: 'Должность, о которой документ, с прописной буквы',
-    read: ({ position }) => given(position?.name ?? null),
+    read: ({ position }) => givenText(position?.name ?? null),
   },
   ...CASES.map((grammaticalCase): SubjectField => {
     const tag = CASE_TAGS[grammaticalCase]
@@ -35,7 +35,7 @@ const POSITION_FIELDS: readonly SubjectField[] = [
       path: `${SUBJECT_POSITION}.название.${tag}`,
       label: `Должность, о которой документ, ${tag} падеж`,
       read: ({ position }) => {
-        const name = given(position?.name ?? null)
+        const name = givenText(position?.name ?? null)
         if (name === null) return null
         const corrected = position?.cases?.[grammaticalCase]?.trim()
         return lowerFirst(corrected || declinePosition(name, grammaticalCase))

@@ -1,12 +1,12 @@
 import type { Field } from '@ot/doc-engine'
 import { shortDate } from '@ot/text'
 import type { TaughtProgramme, TrainedPerson, TrainingFacts } from './facts.ts'
-import { type FieldReader, given } from './field-reader.ts'
+import { type FieldReader, givenText } from './field-reader.ts'
 import { PROGRAMME_LIST, TRAINED_LIST } from './list-names.ts'
 import { listOf, rowsOf } from './record-list.ts'
 
 const PROGRAMME_FIELDS: readonly FieldReader<TaughtProgramme>[] = [
-  { path: 'название', label: 'Программа обучения', read: ({ title }) => given(title) },
+  { path: 'название', label: 'Программа обучения', read: ({ title }) => givenText(title) },
   {
     path: 'часы',
     label: 'Продолжительность в часах',
@@ -16,11 +16,11 @@ const PROGRAMME_FIELDS: readonly FieldReader<TaughtProgramme>[] = [
 
 /** A number that the registry has not given yet leaves its cell empty: it is written in later. */
 const TRAINED_FIELDS: readonly FieldReader<TrainedPerson>[] = [
-  { path: 'фио', label: 'Фамилия, имя, отчество', read: ({ fullName }) => given(fullName) },
-  { path: 'должность', label: 'Профессия (должность)', read: ({ position }) => given(position) },
-  { path: 'отдел', label: 'Подразделение', read: ({ department }) => given(department) },
-  { path: 'программа', label: 'Программа обучения', read: ({ programme }) => given(programme) },
-  { path: 'результат', label: 'Результат проверки знания', read: ({ result }) => given(result) },
+  { path: 'фио', label: 'Фамилия, имя, отчество', read: ({ fullName }) => givenText(fullName) },
+  { path: 'должность', label: 'Профессия (должность)', read: ({ position }) => givenText(position) },
+  { path: 'отдел', label: 'Подразделение', read: ({ department }) => givenText(department) },
+  { path: 'программа', label: 'Программа обучения', read: ({ programme }) => givenText(programme) },
+  { path: 'результат', label: 'Результат проверки знания', read: ({ result }) => givenText(result) },
   { path: 'дата', label: 'Дата проверки знания', read: ({ date }) => shortDate(date) },
   {
     path: 'номер_реестра',

@@ -1,6 +1,6 @@
 import { INCIDENT_OUTCOME_LABELS, INCIDENT_OUTCOMES, INJURY_SEVERITY_LABELS } from '@ot/domain'
 import { shortDate } from '@ot/text'
-import { type FieldReader, given } from './field-reader.ts'
+import { type FieldReader, givenText } from './field-reader.ts'
 import {
   ageCode,
   conditionsCode,
@@ -32,7 +32,7 @@ function field(path: string, label: string, read: (victim: IncidentVictim) => st
 }
 
 function recorded(path: string, label: string, read: (records: IncidentVictim['records']) => string | null) {
-  return field(path, label, ({ records }) => given(read(records)))
+  return field(path, label, ({ records }) => givenText(read(records)))
 }
 
 const OF_PERSON: readonly VictimField[] = PERSON_FIELDS.map(({ path, label }) => ({
@@ -45,17 +45,17 @@ const OF_INJURY: readonly VictimField[] = [
   field('акт', 'Номер акта формы Н-1', ({ act }) => act),
   field('часов', 'Полных часов от начала работы', ({ hours }) => counted(hours)),
   field('код_часов', 'Код времени от начала работы', ({ hours }) => hoursCode(hours)),
-  field('повреждение', 'Характер полученных повреждений', ({ injury }) => given(injury)),
-  field('мкб', 'Код диагноза по МКБ', ({ icd }) => given(icd)),
+  field('повреждение', 'Характер полученных повреждений', ({ injury }) => givenText(injury)),
+  field('мкб', 'Код диагноза по МКБ', ({ icd }) => givenText(icd)),
   field('тяжесть', 'Степень тяжести повреждения', ({ severity }) =>
     severity === null ? null : INJURY_SEVERITY_LABELS[severity],
   ),
   field('код_тяжести', 'Код степени тяжести', ({ severity }) => severityCode(severity)),
-  field('заключение', 'Медицинское заключение (форма 315/у)', ({ conclusion }) => given(conclusion)),
-  field('медорганизация', 'Медицинская организация', ({ clinic }) => given(clinic)),
-  field('опьянение', 'Состояние опьянения', ({ intoxication }) => given(intoxication)),
+  field('заключение', 'Медицинское заключение (форма 315/у)', ({ conclusion }) => givenText(conclusion)),
+  field('медорганизация', 'Медицинская организация', ({ clinic }) => givenText(clinic)),
+  field('опьянение', 'Состояние опьянения', ({ intoxication }) => givenText(intoxication)),
   field('вина', 'Степень вины пострадавшего в процентах', ({ fault }) => counted(fault)),
-  field('диагноз', 'Заключительный диагноз', ({ diagnosis }) => given(diagnosis)),
+  field('диагноз', 'Заключительный диагноз', ({ diagnosis }) => givenText(diagnosis)),
   field('исход', 'Последствия несчастного случая', ({ outcome }) =>
     outcome === null ? null : INCIDENT_OUTCOME_LABELS[outcome].toLowerCase(),
   ),
@@ -72,16 +72,16 @@ const OF_WORK: readonly VictimField[] = [
   { path: 'возраст', label: 'Возраст, лет', read: (one) => counted(ageOf(one)) },
   { path: 'код_возраста', label: 'Код возраста', read: (one) => ageCode(ageOf(one)) },
   field('код_пола', 'Код пола', ({ person }) => sexCode(person.sex)),
-  field('код_занятия', 'Код занятия по ОКЗ', ({ occupationCode }) => given(occupationCode)),
+  field('код_занятия', 'Код занятия по ОКЗ', ({ occupationCode }) => givenText(occupationCode)),
   field('статус', 'Статус занятости', ({ employment }) => employment?.name ?? null),
   field('код_статуса', 'Код статуса занятости', ({ employment }) => employment?.code ?? null),
-  field('стандарт', 'Номер профессионального стандарта', ({ standard }) => given(standard)),
+  field('стандарт', 'Номер профессионального стандарта', ({ standard }) => givenText(standard)),
   field('стаж', 'Стаж работы по профессии', ({ professionMonths }) => experienceText(professionMonths)),
   field('код_стажа', 'Код стажа работы', ({ professionMonths }) => experienceCode(professionMonths)),
   field('стаж_в_организации', 'Стаж работы в организации', ({ companyMonths }) =>
     experienceText(companyMonths),
   ),
-  field('семья', 'Семейное положение', ({ family }) => given(family)),
+  field('семья', 'Семейное положение', ({ family }) => givenText(family)),
 ]
 
 const OF_RECORDS: readonly VictimField[] = [

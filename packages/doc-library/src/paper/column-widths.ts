@@ -1,4 +1,4 @@
-import { glue } from './glue.ts'
+import { glueText } from './glue.ts'
 
 /** Widths of letters in thousandths of the type size, Times New Roman, by groups. */
 const WIDE = 'ШЩЮЖМФЫДОшщюжмфы№MW@'
@@ -29,13 +29,13 @@ function wordWidth(word: string, size: number): number {
 
 /** The width, in points, below which a word of this text would be torn in two. */
 export function narrowestWidth(text: string, size: number): number {
-  const printed = LONGEST_PRINTED.reduce((done, [tag, longest]) => done.replace(tag, longest), glue(text))
+  const printed = LONGEST_PRINTED.reduce((done, [tag, longest]) => done.replace(tag, longest), glueText(text))
   return Math.max(0, ...printed.split(/[ -]+/).map((word) => wordWidth(word, size)))
 }
 
 /** The width, in points, of a text in one line. */
 export function lineWidth(text: string, size: number): number {
-  return wordWidth(glue(text), size)
+  return wordWidth(glueText(text), size)
 }
 
 /**

@@ -87,7 +87,7 @@ export function formSignatures(list: string, textWidth: number): FileChild[] {
 const TAG = /\{\s*([#^/]?)\s*([^{}]*?)\s*\}/g
 
 /** A fact that is missing leaves the rule alone, without a line of its own. */
-export function blankable(text: string): string {
+export function withBlankForMissing(text: string): string {
   let depth = 0
   return text.replaceAll(TAG, (tag: string, mark: string, path: string) => {
     if (mark === '#' || mark === '^') depth += 1
@@ -113,10 +113,22 @@ export function formField(
     ...(labelWidth === 0
       ? []
       : [cell(label, labelWidth, { style: 'formValue', borders: NO_BORDERS, side: 0, keepNext })]),
-    cell(blankable(value), rest - labelWidth, { style: 'formValue', borders: ruled, side: 40, keepNext }),
+    cell(withBlankForMissing(value), rest - labelWidth, {
+      style: 'formValue',
+      borders: ruled,
+      side: 40,
+      keepNext,
+    }),
     ...(codeWidth === 0
       ? []
-      : [cell(blankable(code), codeWidth, { style: 'formValue', borders: BOX, side: 60, keepNext })]),
+      : [
+          cell(withBlankForMissing(code), codeWidth, {
+            style: 'formValue',
+            borders: BOX,
+            side: 60,
+            keepNext,
+          }),
+        ]),
   ]
   const table = new Table({
     layout: TableLayoutType.FIXED,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { glue, glueTitle } from './glue.ts'
+import { glueText, glueTitle } from './glue.ts'
 
 const visible = (text: string) => text.replaceAll('\u00a0', '~')
 
@@ -13,7 +13,7 @@ describe('неразрывные пробелы на бумаге', () => {
     ['труда — {ответственный.фио.именительный}', 'труда~— {ответственный.фио.именительный}'],
     ['{# метка }не тронут № 1', '{# метка }не тронут №~1'],
   ])('«%s» → «%s»', (text, expected) => {
-    expect(visible(glue(text))).toBe(expected)
+    expect(visible(glueText(text))).toBe(expected)
   })
 
   test('в заголовке предлог не остаётся в конце строки', () => {

@@ -9,7 +9,7 @@ const NUMBERED_WORD = /((?:пункт|подпункт|стать|част|гл�
 const BEFORE_DASH = / (?=[—–](?:\s|$))/g
 
 /** No-break spaces where a line must not be torn; the tags themselves are left as they are. */
-export function glue(text: string): string {
+export function glueText(text: string): string {
   return text
     .split(TAG)
     .map((part, index) =>
@@ -27,5 +27,5 @@ const SHORT_WORD = /(^|[\s\u00a0(«])(в|во|к|ко|с|со|о|об|у|и|а|�
 
 /** Titles are not justified, so a preposition may be tied to its word without stretching a line. */
 export function glueTitle(text: string): string {
-  return glue(text).replace(SHORT_WORD, `$1$2${NO_BREAK}`)
+  return glueText(text).replace(SHORT_WORD, `$1$2${NO_BREAK}`)
 }

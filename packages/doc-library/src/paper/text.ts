@@ -1,5 +1,5 @@
 import { Paragraph, Tab, TextRun } from 'docx'
-import { glue, glueTitle } from './glue.ts'
+import { glueText, glueTitle } from './glue.ts'
 import { PAPER_STYLES, type PaperStyle } from './house-style.ts'
 import { oneLineForPerson } from './person-line.ts'
 
@@ -30,7 +30,7 @@ function runs(text: string, tie: (text: string) => string): TextRun[] {
 export type ParagraphPlace = { keepNext?: boolean; pageBreakBefore?: boolean; indent?: { left: number } }
 
 export function paragraph(style: PaperStyle, text: string, place: ParagraphPlace = {}): Paragraph {
-  const tie = TITLE_STYLES.includes(style) ? glueTitle : glue
+  const tie = TITLE_STYLES.includes(style) ? glueTitle : glueText
   return new Paragraph({ style: PAPER_STYLES[style].id, children: runs(text, tie), ...place })
 }
 
@@ -44,7 +44,7 @@ export function pageBreak(): Paragraph {
 }
 
 export function textRun(text: string): TextRun {
-  return new TextRun({ text: glue(text) })
+  return new TextRun({ text: glueText(text) })
 }
 
 export function tabRun(): TextRun {

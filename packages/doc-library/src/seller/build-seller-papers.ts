@@ -1,7 +1,7 @@
 import { Document, type FileChild, Packer } from 'docx'
 import { fixTimestamps } from '../paper/fix-timestamps.ts'
 import type { SellerPaper } from './seller-facts.ts'
-import { type Cell, grid, line, SELLER_PAGE, SELLER_STYLES, SHEET_MM } from './seller-look.ts'
+import { type Cell, gridTable, SELLER_PAGE, SELLER_STYLES, SHEET_MM, textLine } from './seller-look.ts'
 import { factRows, serviceTable, signatureRow } from './seller-parts.ts'
 
 const TITLES = { invoice: 'Счёт на оплату', act: 'Акт об оказанных услугах' } satisfies Record<
@@ -14,13 +14,13 @@ const HALF_MM = SHEET_MM / 2 - 4
 
 /** What the bank reads, in the frame of a payment order. */
 function bankBlock(): FileChild {
-  const text = (value: string): Cell => ({ children: [line(value, { style: 'cell' })], frame: 'box' })
+  const text = (value: string): Cell => ({ children: [textLine(value, { style: 'cell' })], frame: 'box' })
   const named = (value: string, caption: string): Cell => ({
-    children: [line(value, { style: 'cell' }), line(caption, { style: 'caption' })],
+    children: [textLine(value, { style: 'cell' }), textLine(caption, { style: 'caption' })],
     frame: 'box',
     columns: 2,
   })
-  return grid(
+  return gridTable(
     [50, 50, 18, 62],
     [
       [
@@ -42,41 +42,43 @@ function bankBlock(): FileChild {
 
 function paymentBlock(): FileChild {
   const words = [
-    line('Как оплатить', { bold: true }),
-    line('По реквизитам выше или по коду: в приложении банка выберите оплату по QR-коду и наведите камеру.'),
-    line('В назначении платежа укажите: «Оплата по счёту № {счёт.номер} от {счёт.дата}».'),
-    line('Доступ продлевается, когда деньги поступили.'),
+    textLine('Как оплатить', { bold: true }),
+    textLine(
+      'По реквизитам выше или по коду: в приложении банка выберите оплату по QR-коду и наведите камеру.',
+    ),
+    textLine('В назначении платежа укажите: «Оплата по счёту № {счёт.номер} от {счёт.дата}».'),
+    textLine('Доступ продлевается, когда деньги поступили.'),
   ]
-  return grid([CODE_MM, SHEET_MM - CODE_MM], [[{ children: [line('{код}')] }, { children: words }]])
+  return gridTable([CODE_MM, SHEET_MM - CODE_MM], [[{ children: [textLine('{код}')] }, { children: words }]])
 }
 
 function invoice(): FileChild[] {
   return [
-    line('Оплата счёта означает согласие с условиями договора-оферты: {оферта}', { style: 'note' }),
+    textLine('Оплата счёта означает согласие с условиями договора-оферты: {оферта}', { style: 'note' }),
     bankBlock(),
-    line('Счёт на оплату № {счёт.номер} от {счёт.дата}', { style: 'title' }),
+    textLine('Счёт на оплату № {счёт.номер} от {счёт.дата}', { style: 'title' }),
     ...factRows([
       ['Исполнитель:', '{исполнитель.реквизиты}'],
       ['Заказчик:', '{заказчик.реквизиты}'],
       ['Основание:', 'договор-оферта, {оферта}'],
     ]),
     ...serviceTable('Всего к оплате:'),
-    line(''),
+    textLine(''),
     paymentBlock(),
-    line(''),
+    textLine(''),
     signatureRow(SHEET_MM, '{исполнитель.должность}', '{исполнитель.руководитель}'),
   ]
 }
 
 function act(): FileChild[] {
   const side = (caption: string, name: string): Cell => ({
-    children: [line(caption, { bold: true }), line(name)],
+    children: [textLine(caption, { bold: true }), textLine(name)],
   })
-  const sign = (): Cell => ({ children: [line(''), line('')], frame: 'under' })
-  const under = (text: string): Cell => ({ children: [line(text, { style: 'caption' })] })
-  const gap: Cell = { children: [line('')] }
+  const sign = (): Cell => ({ children: [textLine(''), textLine('')], frame: 'under' })
+  const under = (text: string): Cell => ({ children: [textLine(text, { style: 'caption' })] })
+  const gap: Cell = { children: [textLine('')] }
   return [
-    line('Акт № {акт.номер} от {акт.дата} об оказанных услугах', { style: 'title' }),
+    textLine('Акт № {акт.номер} от {акт.дата} об оказанных услугах', { style: 'title' }),
     ...factRows([
       ['Исполнитель:', '{исполнитель.реквизиты_с_банком}'],
       ['Заказчик:', '{заказчик.реквизиты}'],
@@ -84,10 +86,10 @@ function act(): FileChild[] {
       ['Период:', '{период}'],
     ]),
     ...serviceTable('Всего оказано услуг:'),
-    line(''),
-    line('Услуги оказаны полностью и в срок. Претензий по объёму, качеству и срокам у заказчика нет.'),
-    line(''),
-    grid(
+    textLine(''),
+    textLine('Услуги оказаны полностью и в срок. Претензий по объёму, качеству и срокам у заказчика нет.'),
+    textLine(''),
+    gridTable(
       [HALF_MM, SHEET_MM - HALF_MM * 2, HALF_MM],
       [
         [side('Исполнитель', '{исполнитель.наименование}'), gap, side('Заказчик', '{заказчик.наименование}')],

@@ -60,7 +60,10 @@ export const SELLER_STYLES: IStylesOptions = {
 type Align = 'left' | 'center' | 'right'
 type Look = { style?: SellerStyle; bold?: boolean; align?: Align }
 
-export function line(text: string, { style = 'text', bold = false, align = 'left' }: Look = {}): Paragraph {
+export function textLine(
+  text: string,
+  { style = 'text', bold = false, align = 'left' }: Look = {},
+): Paragraph {
   return new Paragraph({
     style: `Seller-${style}`,
     alignment: AlignmentType[align === 'left' ? 'LEFT' : align === 'right' ? 'RIGHT' : 'CENTER'],
@@ -89,7 +92,7 @@ export type Cell = {
 const MARGINS = { left: 70, right: 70, top: 20, bottom: 20, marginUnitType: WidthType.DXA }
 
 /** Columns in millimetres; a cell that spans several takes their width together. */
-export function grid(columnsMm: readonly number[], rows: readonly (readonly Cell[])[]): Table {
+export function gridTable(columnsMm: readonly number[], rows: readonly (readonly Cell[])[]): Table {
   const widths = columnsMm.map((width) => mm(width))
   return new Table({
     layout: TableLayoutType.FIXED,

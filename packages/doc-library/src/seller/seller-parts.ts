@@ -1,22 +1,22 @@
 import type { FileChild } from 'docx'
-import { type Cell, grid, line, SHEET_MM } from './seller-look.ts'
+import { type Cell, gridTable, SHEET_MM, textLine } from './seller-look.ts'
 
 const LABEL_MM = 26
 const LINE_COLUMNS_MM = [9, 87, 14, 14, 28, 28] as const
 const LINE_HEADS = ['№', 'Наименование услуги', 'Кол-во', 'Ед.', 'Цена, руб.', 'Сумма, руб.'] as const
 
 const boxed = (text: string, align: 'left' | 'center' | 'right', bold = false): Cell => ({
-  children: [line(text, { style: 'cell', align, bold })],
+  children: [textLine(text, { style: 'cell', align, bold })],
   frame: 'box',
 })
 
 /** «Исполнитель: …» in two columns, label and facts. */
 export function factRows(facts: readonly (readonly [string, string])[]): FileChild[] {
   const rows = facts.map(([label, value]): Cell[] => [
-    { children: [line(label)] },
-    { children: [line(value, { bold: true })] },
+    { children: [textLine(label)] },
+    { children: [textLine(value, { bold: true })] },
   ])
-  return [grid([LABEL_MM, SHEET_MM - LABEL_MM], rows), line('')]
+  return [gridTable([LABEL_MM, SHEET_MM - LABEL_MM], rows), textLine('')]
 }
 
 /** The services, and under them what they come to. */
@@ -31,14 +31,14 @@ export function serviceTable(totalLabel: string): FileChild[] {
     boxed('{сумма}{/строки}', 'right'),
   ]
   const sum = (label: string, value: string): Cell[] => [
-    { children: [line(label, { style: 'cell', align: 'right', bold: true })], columns: 5 },
-    { children: [line(value, { style: 'cell', align: 'right', bold: true })] },
+    { children: [textLine(label, { style: 'cell', align: 'right', bold: true })], columns: 5 },
+    { children: [textLine(value, { style: 'cell', align: 'right', bold: true })] },
   ]
   const totals = [sum('Итого:', '{итого}'), sum('{ндс.название}', '{ндс.сумма}'), sum(totalLabel, '{итого}')]
   return [
-    grid(LINE_COLUMNS_MM, [head, service, ...totals]),
-    line('{всего.строк}'),
-    line('{всего.прописью}', { bold: true }),
+    gridTable(LINE_COLUMNS_MM, [head, service, ...totals]),
+    textLine('{всего.строк}'),
+    textLine('{всего.прописью}', { bold: true }),
   ]
 }
 
@@ -46,13 +46,13 @@ export function serviceTable(totalLabel: string): FileChild[] {
 export function signatureRow(widthMm: number, position: string, name: string): FileChild {
   const nameMm = Math.round(widthMm * 0.32)
   const positionMm = Math.round(widthMm * 0.3)
-  return grid(
+  return gridTable(
     [positionMm, widthMm - positionMm - nameMm, nameMm],
     [
       [
-        { children: [line(''), line(position)], vertical: 'bottom' },
-        { children: [line('')], frame: 'under', vertical: 'bottom' },
-        { children: [line(name)], vertical: 'bottom' },
+        { children: [textLine(''), textLine(position)], vertical: 'bottom' },
+        { children: [textLine('')], frame: 'under', vertical: 'bottom' },
+        { children: [textLine(name)], vertical: 'bottom' },
       ],
     ],
   )

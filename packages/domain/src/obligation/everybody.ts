@@ -13,15 +13,15 @@ export function wantedOfEverybody(subject: Subject, today: CalendarDate): Wanted
   const { positionName, profile } = subject
   const isExemptCandidate = profile?.officeExemptCandidate === true
   return [
-    briefing('introductory'),
-    briefing('initial', isExemptCandidate ? initialBriefingQuestion(positionName) : null),
-    briefing('repeat', isExemptCandidate ? repeatBriefingQuestion(positionName) : null),
+    wantedBriefing('introductory'),
+    wantedBriefing('initial', isExemptCandidate ? initialBriefingQuestion(positionName) : null),
+    wantedBriefing('repeat', isExemptCandidate ? repeatBriefingQuestion(positionName) : null),
     ...(profile?.highRisk === true && isFirstYear(subject, today) ? [NEWCOMER_BRIEFING] : []),
-    briefing('fire-introductory'),
-    briefing('fire-initial'),
-    briefing('fire-repeat'),
-    briefing('civil-defence'),
-    briefing('emergency'),
+    wantedBriefing('fire-introductory'),
+    wantedBriefing('fire-initial'),
+    wantedBriefing('fire-repeat'),
+    wantedBriefing('civil-defence'),
+    wantedBriefing('emergency'),
     ...(isYoungerThan(18, subject, today) ? [MINOR_EXAMINATION] : []),
     {
       section: 'sout',
@@ -60,7 +60,7 @@ const MINOR_EXAMINATION: Wanted = {
   facts: { factorNumber: null },
 }
 
-export function briefing(kind: BriefingKind, condition: string | null = null): Wanted {
+export function wantedBriefing(kind: BriefingKind, condition: string | null = null): Wanted {
   return {
     section: 'briefing',
     rule: briefingRule(kind),

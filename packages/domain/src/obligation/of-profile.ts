@@ -11,7 +11,7 @@ import type {
 import { medicalRule, PSYCHIATRIC_RULE, ppeRule, trainingRule } from '../rule/rule-name.ts'
 import type { FactorLookup } from '../rule/term.ts'
 import { programmeName } from '../training/programme-name.ts'
-import { briefing } from './everybody.ts'
+import { wantedBriefing } from './everybody.ts'
 import type { Subject } from './obligation.ts'
 import {
   briefingQuestion,
@@ -38,10 +38,10 @@ export function wantedOfProfile(subject: Subject, profile: PositionProfile, fact
 }
 
 function briefingOf({ kind, conditional }: ProfileBriefing, positionName: string): Wanted {
-  if (!conditional) return briefing(kind)
-  if (kind === 'internship') return briefing(kind, internshipQuestion(positionName))
-  if (kind === 'electrical-1') return briefing(kind, ELECTRICAL_1_QUESTION)
-  return briefing(kind, briefingQuestion(BRIEFING_KIND_LABELS[kind]))
+  if (!conditional) return wantedBriefing(kind)
+  if (kind === 'internship') return wantedBriefing(kind, internshipQuestion(positionName))
+  if (kind === 'electrical-1') return wantedBriefing(kind, ELECTRICAL_1_QUESTION)
+  return wantedBriefing(kind, briefingQuestion(BRIEFING_KIND_LABELS[kind]))
 }
 
 /** PP 2464, p. 100: a micro-enterprise may train in the course of briefings, but not for dangerous works. */

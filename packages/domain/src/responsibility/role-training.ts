@@ -18,7 +18,7 @@ export type RoleTraining =
 
 export const NO_TRAINING: RoleTraining = { kind: 'none' }
 
-export function programmes(...named: Programme[]): RoleTraining {
+export function trainingInProgrammes(...named: Programme[]): RoleTraining {
   return { kind: 'programmes', programmes: named }
 }
 

@@ -1,5 +1,5 @@
 import type { ResponsibilityRole } from './role.ts'
-import { electricalGroup, NO_TRAINING, programmes } from './role-training.ts'
+import { electricalGroup, NO_TRAINING, trainingInProgrammes } from './role-training.ts'
 
 /** PP 2464, pp. 33, 44, 53, 54, 74, 77: who organises labour protection, briefs and examines. */
 export const LABOUR_ROLES: readonly ResponsibilityRole[] = [
@@ -9,7 +9,7 @@ export const LABOUR_ROLES: readonly ResponsibilityRole[] = [
     name: 'Ответственный за охрану труда',
     genitive: 'ответственного за охрану труда',
     educationType: 'Программы А и Б, первая помощь — в учебном центре',
-    training: programmes('general', 'methods', 'first-aid'),
+    training: trainingInProgrammes('general', 'methods', 'first-aid'),
   },
   {
     id: 102,
@@ -17,7 +17,7 @@ export const LABOUR_ROLES: readonly ResponsibilityRole[] = [
     name: 'Замещающий ответственного за охрану труда',
     genitive: 'замещающего ответственного за охрану труда',
     educationType: 'Программы А и Б, первая помощь — в учебном центре',
-    training: programmes('general', 'methods', 'first-aid'),
+    training: trainingInProgrammes('general', 'methods', 'first-aid'),
   },
   {
     id: 103,
@@ -25,7 +25,7 @@ export const LABOUR_ROLES: readonly ResponsibilityRole[] = [
     name: 'Проводящий вводный инструктаж',
     genitive: 'проводящего вводный инструктаж по охране труда',
     educationType: 'Программы А и Б в учебном центре, первая помощь — до первого инструктажа',
-    training: programmes('general', 'methods', 'first-aid'),
+    training: trainingInProgrammes('general', 'methods', 'first-aid'),
   },
   {
     id: 104,
@@ -33,7 +33,7 @@ export const LABOUR_ROLES: readonly ResponsibilityRole[] = [
     name: 'Проводящий инструктажи на рабочем месте',
     genitive: 'проводящего инструктажи по охране труда на рабочем месте',
     educationType: 'Программы А и Б в учебном центре, первая помощь — до первого инструктажа',
-    training: programmes('general', 'methods', 'first-aid'),
+    training: trainingInProgrammes('general', 'methods', 'first-aid'),
   },
   {
     id: 105,
@@ -41,7 +41,7 @@ export const LABOUR_ROLES: readonly ResponsibilityRole[] = [
     name: 'Председатель комиссии по проверке знания',
     genitive: 'председателя комиссии по проверке знания требований охраны труда',
     educationType: 'Программы А и Б, первая помощь, применение СИЗ — в учебном центре',
-    training: programmes('general', 'methods', 'first-aid', 'ppe-use'),
+    training: trainingInProgrammes('general', 'methods', 'first-aid', 'ppe-use'),
   },
   {
     id: 106,
@@ -49,7 +49,7 @@ export const LABOUR_ROLES: readonly ResponsibilityRole[] = [
     name: 'Ответственный за выдачу СИЗ',
     genitive: 'ответственного за обеспечение работников средствами индивидуальной защиты',
     educationType: 'Применение СИЗ',
-    training: programmes('ppe-use'),
+    training: trainingInProgrammes('ppe-use'),
   },
   {
     id: 107,
@@ -68,7 +68,7 @@ export const MICROTRAUMA_ROLES: readonly ResponsibilityRole[] = [
     name: 'Ответственный за учёт микроповреждений',
     genitive: 'ответственного за учёт микроповреждений (микротравм)',
     educationType: 'Программы А и Б',
-    training: programmes('general', 'methods'),
+    training: trainingInProgrammes('general', 'methods'),
   },
 ]
 
@@ -79,7 +79,7 @@ export const FIRST_AID_ROLES: readonly ResponsibilityRole[] = [
     name: 'Ответственный за аптечки первой помощи',
     genitive: 'ответственного за аптечки первой помощи',
     educationType: 'Первая помощь',
-    training: programmes('first-aid'),
+    training: trainingInProgrammes('first-aid'),
   },
 ]
 
@@ -90,7 +90,7 @@ export const FIRE_SAFETY_ROLES: readonly ResponsibilityRole[] = [
     name: 'Ответственный за пожарную безопасность',
     genitive: 'ответственного за пожарную безопасность',
     educationType: 'Дополнительное образование по пожарной безопасности',
-    training: programmes('fire-safety'),
+    training: trainingInProgrammes('fire-safety'),
   },
   {
     id: 402,
@@ -98,7 +98,7 @@ export const FIRE_SAFETY_ROLES: readonly ResponsibilityRole[] = [
     name: 'Проводящий противопожарные инструктажи',
     genitive: 'проводящего противопожарные инструктажи',
     educationType: 'Дополнительное образование по пожарной безопасности',
-    training: programmes('fire-safety'),
+    training: trainingInProgrammes('fire-safety'),
   },
 ]
 

@@ -5,7 +5,7 @@ import { declineAdjective, declineCompound } from './decline-word.ts'
 import {
   type AdjectiveKind,
   adjectiveKind,
-  agrees,
+  agreesWithAdjective,
   isAbbreviation,
   isCompoundOfOccupations,
   isCyrillic,
@@ -90,7 +90,7 @@ function continuesPhrase(next: string, adjective: string, kind: AdjectiveKind): 
   const isAdjective = adjectiveKind(next, false) === kind
   return isSubstantive(adjective)
     ? isOccupation(next) || (isAdjective && isSubstantive(next))
-    : isAdjective || agrees(next, kind)
+    : isAdjective || agreesWithAdjective(next, kind)
 }
 
 /** «Гл. бухгалтер», «ИТ специалист», «Junior разработчик»: the head is still to come. */

@@ -53,7 +53,7 @@ export function isSubstantive(word: string): boolean {
 }
 
 /** Whether the noun after an adjective agrees with it and is not its complement («управляющий складом»). */
-export function agrees(word: string, kind: AdjectiveKind): boolean {
+export function agreesWithAdjective(word: string, kind: AdjectiveKind): boolean {
   if (isOccupation(word)) return true
   const lower = word.toLowerCase()
   if (kind === 'feminine') return /[ая]$/.test(lower)

@@ -1,6 +1,6 @@
 import { lowerFirst } from '@ot/text'
 import { chapterLines, type Point } from './points.ts'
-import { type Profession, unique } from './profession.ts'
+import { type Profession, uniqueTexts } from './profession.ts'
 import { medicalPoints, ppePoints, trainingPoints } from './requirements.ts'
 import { aidText } from './texts.ts'
 
@@ -70,7 +70,7 @@ function emergency({ trade, hazards }: Profession): Point[] {
     ...trade.emergency,
     ...hazards.flatMap((hazard) => hazard.emergency),
     'Первую помощь начинают, убедившись в собственной безопасности; пострадавшему без дыхания проводят реанимацию, при наружном кровотечении его останавливают в первую очередь.',
-    ...unique(hazards.flatMap((hazard) => hazard.aid)).map(aidText),
+    ...uniqueTexts(hazards.flatMap((hazard) => hazard.aid)).map(aidText),
     'До расследования сохранить обстановку, если это не грозит людям и не ведёт к аварии; иначе зафиксировать её на снимке или схеме.',
   ]
 }

@@ -2,7 +2,7 @@ import { isNormId, normLabel } from '@ot/domain'
 import { lowerFirst } from '@ot/text'
 import type { ReferencePosition } from '../lists/positions.ts'
 import { instructionOf } from './instruction.ts'
-import { type Profession, professionOf, unique } from './profession.ts'
+import { type Profession, professionOf, uniqueTexts } from './profession.ts'
 import { briefingLines, medicalLines, ppeNote, trainingLines } from './requirements.ts'
 import { riskRows } from './risk-card.ts'
 import { optionLines, questionsOf, testOf } from './test-questions.ts'
@@ -56,7 +56,7 @@ function skinRows({ ppe }: Profession): Row[] {
 }
 
 function actRows({ hazards, ppe, profile }: Profession): Row[] {
-  const ids = unique([
+  const ids = uniqueTexts([
     'tk',
     'pp-2464',
     'mt-772n',
@@ -96,7 +96,7 @@ export function profilePaperFacts(position: ReferencePosition): ProfilePaperFact
   const chapters = instructionOf(profession)
   const test = testOf(profession)
   const each = (read: (hazard: Profession['hazards'][number]) => readonly string[]) =>
-    lines(unique(hazards.flatMap(read)))
+    lines(uniqueTexts(hazards.flatMap(read)))
   return {
     values: {},
     lists: {
@@ -106,9 +106,9 @@ export function profilePaperFacts(position: ReferencePosition): ProfilePaperFact
       сиз: ppeRows(profession),
       смывающие: skinRows(profession),
       опасности: lines(hazards.map(({ danger, controls }) => `${danger}. Меры: ${lowerFirst(controls)}`)),
-      подготовка: lines(unique([...trade.before, ...hazards.flatMap(({ before }) => before)])),
-      приёмы: lines(unique([...trade.during, ...hazards.flatMap(({ during }) => during)])),
-      аварии: lines(unique([...trade.emergency, ...hazards.flatMap(({ emergency }) => emergency)])),
+      подготовка: lines(uniqueTexts([...trade.before, ...hazards.flatMap(({ before }) => before)])),
+      приёмы: lines(uniqueTexts([...trade.during, ...hazards.flatMap(({ during }) => during)])),
+      аварии: lines(uniqueTexts([...trade.emergency, ...hazards.flatMap(({ emergency }) => emergency)])),
       помощь: each(({ aid }) => aid.map(aidText)),
       вопросы: lines(questionsOf(profession).map(({ q }, index) => `${index + 1}. ${q}`)),
       тест: lines(

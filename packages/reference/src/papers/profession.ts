@@ -51,6 +51,6 @@ export function professionOf(position: ReferencePosition): Profession | null {
   }
 }
 
-export function unique(texts: readonly string[]): string[] {
+export function uniqueTexts(texts: readonly string[]): string[] {
   return [...new Set(texts)]
 }

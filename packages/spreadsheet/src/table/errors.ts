@@ -53,7 +53,7 @@ export function tooManyColumns(sheet: string, limits: ReadLimits): SpreadsheetEr
   )
 }
 
-export function damaged(cause?: unknown): SpreadsheetError {
+export function damagedFile(cause?: unknown): SpreadsheetError {
   return new SpreadsheetError(
     'damaged',
     'Файл повреждён. Откройте его в Excel и сохраните заново как .xlsx.',

@@ -1,5 +1,5 @@
 import { BadFileError, readZip } from '@ot/doc-engine'
-import { damaged, notASpreadsheet, oldFormat, tooLarge } from '../table/errors.ts'
+import { damagedFile, notASpreadsheet, oldFormat, tooLarge } from '../table/errors.ts'
 import type { ReadLimits } from '../table/limits.ts'
 import { scanXml } from './scan-xml.ts'
 
@@ -19,7 +19,7 @@ export function openPackage(file: Uint8Array, limits: ReadLimits): Parts {
     find,
     get: (path) => {
       const bytes = find(path)
-      if (bytes === null) throw damaged()
+      if (bytes === null) throw damagedFile()
       return bytes
     },
   }
@@ -54,7 +54,7 @@ function unpack(file: Uint8Array, limits: ReadLimits) {
       case 'inflates-too-much':
         throw tooLarge(limits, error)
       default:
-        throw damaged(error)
+        throw damagedFile(error)
     }
   }
 }

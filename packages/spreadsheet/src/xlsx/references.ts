@@ -1,4 +1,4 @@
-import { damaged } from '../table/errors.ts'
+import { damagedFile } from '../table/errors.ts'
 
 /** Rows from 1, columns from 0, both ends included. */
 export type Area = { top: number; left: number; bottom: number; right: number }
@@ -8,7 +8,7 @@ const LETTERS = 26
 /** «AB12» → 27 */
 export function parseColumn(reference: string): number {
   const letters = /^[A-Z]{1,3}(?=\d+$)/.exec(reference)?.[0]
-  if (letters === undefined) throw damaged()
+  if (letters === undefined) throw damagedFile()
   return [...letters].reduce((sum, letter) => sum * LETTERS + letter.charCodeAt(0) - 64, 0) - 1
 }
 

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { damaged, SpreadsheetError } from '../table/errors.ts'
+import { damagedFile, SpreadsheetError } from '../table/errors.ts'
 
 export type Attributes = Readonly<Record<string, string>>
 
@@ -26,7 +26,7 @@ export function scanXml(bytes: Uint8Array, events: XmlEvents): void {
     parser.write(decoder.decode()).close()
   } catch (error) {
     if (error instanceof SpreadsheetError) throw error
-    throw damaged(error)
+    throw damagedFile(error)
   }
 }
 

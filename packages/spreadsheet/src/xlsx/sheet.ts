@@ -1,7 +1,7 @@
 import { isCalendarDate } from '@ot/text'
 import type { Cell, Row } from '../table/cells.ts'
 import { isFilled } from '../table/cells.ts'
-import { damaged, tooManyColumns, tooManyRows } from '../table/errors.ts'
+import { damagedFile, tooManyColumns, tooManyRows } from '../table/errors.ts'
 import type { ReadLimits } from '../table/limits.ts'
 import { dateOfSerial } from '../table/serial-date.ts'
 import { type Area, parseArea, parseColumn } from './references.ts'
@@ -74,7 +74,7 @@ export function readSheet(bytes: Uint8Array, context: SheetContext): ReadSheet {
 
 function rowNumber(text: string, before: number): number {
   const number = Number(text)
-  if (!Number.isInteger(number) || number <= before) throw damaged()
+  if (!Number.isInteger(number) || number <= before) throw damagedFile()
   return number
 }
 
@@ -85,7 +85,7 @@ function cellOf({ t = 'n', s }: Attributes, value: string, inline: string, conte
       return inline
     case 's': {
       const text = context.strings[Number(value)]
-      if (text === undefined && value !== '') throw damaged()
+      if (text === undefined && value !== '') throw damagedFile()
       return text ?? null
     }
     case 'b':
@@ -105,6 +105,6 @@ function cellOf({ t = 'n', s }: Attributes, value: string, inline: string, conte
 function numberCell(value: string, isDate: boolean, { from1904 }: SheetContext): Cell {
   if (value.trim() === '') return null
   const number = Number(value)
-  if (!Number.isFinite(number)) throw damaged()
+  if (!Number.isFinite(number)) throw damagedFile()
   return (isDate ? dateOfSerial(number, { from1904 }) : null) ?? number
 }

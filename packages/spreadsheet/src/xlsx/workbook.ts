@@ -1,4 +1,4 @@
-import { damaged, notASpreadsheet } from '../table/errors.ts'
+import { damagedFile, notASpreadsheet } from '../table/errors.ts'
 import { type Parts, relationshipsOf } from './open-package.ts'
 import { type Attributes, scanXml } from './scan-xml.ts'
 
@@ -26,7 +26,7 @@ export function readWorkbook(parts: Parts): Workbook {
       if (name !== 'sheet' || isHidden(attributes)) return
       const id = relationshipId(attributes)
       const target = links.find((link) => link.id === id)
-      if (target === undefined) throw damaged()
+      if (target === undefined) throw damagedFile()
       // A chart sheet holds no cells.
       if (target.type.endsWith('/worksheet'))
         sheets.push({ name: attributes.name ?? '', path: target.target })

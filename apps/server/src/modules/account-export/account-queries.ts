@@ -1,4 +1,4 @@
-import { readRows, record } from '../../db/rows.ts'
+import { anyObject, readRows } from '../../db/rows.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { ExportedRow } from './row-queries.ts'
 
@@ -25,7 +25,7 @@ export type OwnPart = keyof typeof OWN
 export async function readOwnRows(tx: Tx, userId: number): Promise<[OwnPart, ExportedRow[]][]> {
   const parts: [OwnPart, ExportedRow[]][] = []
   for (const part of Object.keys(OWN).filter(isPart)) {
-    const rows = await readRows(tx.$client, record, OWN[part], [userId])
+    const rows = await readRows(tx.$client, anyObject, OWN[part], [userId])
     parts.push([part, rows])
   }
   return parts

@@ -1,4 +1,4 @@
-import { type Checked, number, readRows, record, shaped, text } from '../../db/rows.ts'
+import { anyObject, type Checked, number, readRows, shaped, text } from '../../db/rows.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { ExportedTable } from './exported-tables.ts'
 
@@ -31,12 +31,12 @@ export async function listRows(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ExportedRow[]> {
   const text = `select ${columns} from ${table} where company_id = $1 order by ${order} limit $2 offset $3`
-  return readRows(tx.$client, record, text, [companyId, limit, offset])
+  return readRows(tx.$client, anyObject, text, [companyId, limit, offset])
 }
 
 /** What of a company is kept outside its own tables. */
 export async function readCompanyRows(tx: Tx, companyId: number): Promise<Record<string, ExportedRow[]>> {
-  const read = async (text: string) => readRows(tx.$client, record, text, [companyId])
+  const read = async (text: string) => readRows(tx.$client, anyObject, text, [companyId])
   return {
     company: await read('select * from companies where id = $1'),
     members: await read(`select m.user_id, u.name, u.email, m.role, m.created_at as since from memberships m

@@ -3,7 +3,7 @@ import { PayerInput as PayerSchema } from '@ot/contract'
 import { allow, type Ctx, companyIdsOf, membershipOf } from '../../context/ctx.ts'
 import { audit, checkVersion } from '../../db/audit.ts'
 import { inTransaction, readScoped } from '../../db/transaction.ts'
-import { patched } from '../../http/merge-patch.ts'
+import { checkedPatch } from '../../http/merge-patch.ts'
 import { getCompanyCard } from './company-queries.ts'
 import { deletePayerRow, getPayer, insertPayer, listPayers, updatePayer } from './payer-queries.ts'
 import { fieldsOf, presentPayer } from './payer-record.ts'
@@ -49,7 +49,7 @@ export async function changePayer(
     const entity = { companyId, entity: ENTITY, entityId: id } as const
     await checkVersion(tx, { ...entity, stored: stored.version, expected: ifMatch })
     const before = fieldsOf(stored)
-    const after = patched(PayerSchema, before, changes)
+    const after = checkedPatch(PayerSchema, before, changes)
     const saved = await updatePayer(tx, stored, after, ctx.now)
     await audit(tx, ctx, {
       ...entity,

@@ -1,5 +1,14 @@
 import { entitiesOfArea, isSectionArea, type LogArea } from '@ot/domain'
-import { type Checked, listOf, number, orNull, readRows, shaped, text, written } from '../../db/rows.ts'
+import {
+  type Checked,
+  listOf,
+  number,
+  orNull,
+  readRows,
+  shaped,
+  text,
+  writtenByVerbs,
+} from '../../db/rows.ts'
 import type { FieldChange } from '../../db/schema/audit.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { SUBJECTS } from './subject-queries.ts'
@@ -22,7 +31,7 @@ const isLogRow = shaped({
   action: text,
   entity: text,
   entityId: orNull(number),
-  changes: listOf(written<FieldChange>()),
+  changes: listOf(writtenByVerbs<FieldChange>()),
 })
 export type LogRow = Checked<typeof isLogRow>
 

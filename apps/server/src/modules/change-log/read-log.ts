@@ -6,7 +6,7 @@ import { readScoped, type Tx } from '../../db/transaction.ts'
 import { BadRequest } from '../../foundation/errors.ts'
 import { countLog, type LogNarrowing, type LogRow, listLog, listLogPeople } from './log-queries.ts'
 import { presentEntry } from './present.ts'
-import { findNames, findSubjects, type Subject } from './subject-queries.ts'
+import { findNames, findSubjects, type LogSubject } from './subject-queries.ts'
 import { isPeopleField } from './value-text.ts'
 
 const ROLE_NAMES = new Map(RESPONSIBILITY_ROLES.map(({ id, name }) => [id, name]))
@@ -71,7 +71,7 @@ export async function inWords(
   return rows.map((row) => presentEntry(row, reading))
 }
 
-function subjectOf({ entity, entityId }: LogRow): Subject[] {
+function subjectOf({ entity, entityId }: LogRow): LogSubject[] {
   return entityId === null ? [] : [{ entity, id: entityId }]
 }
 

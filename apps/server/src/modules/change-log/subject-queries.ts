@@ -46,8 +46,8 @@ const LOST = `select distinct on (e.entity, e.entity_id) e.entity, e.entity_id::
     and (e.entity, e.entity_id) in (select * from unnest($2::text[], $3::bigint[]))
   order by e.entity, e.entity_id, e.id desc`
 
-export type Subject = { entity: string; id: number }
-export type FoundSubject = Subject & { name: string; page: number | null; part: string | null }
+export type LogSubject = { entity: string; id: number }
+export type FoundSubject = LogSubject & { name: string; page: number | null; part: string | null }
 
 const isFoundSubject: Check<FoundSubject> = shaped({
   entity: text,
@@ -60,14 +60,14 @@ const isFoundSubject: Check<FoundSubject> = shaped({
 export async function findSubjects(
   tx: Tx,
   companyId: number,
-  subjects: readonly Subject[],
+  subjects: readonly LogSubject[],
 ): Promise<ReadonlyMap<string, FoundSubject>> {
   const named = await namesBy(tx, NAMED, companyId, subjects)
   const lost = subjects.filter((subject) => !named.has(keyOf(subject)))
   return lost.length === 0 ? named : new Map([...(await namesBy(tx, LOST, companyId, lost)), ...named])
 }
 
-async function namesBy(tx: Tx, text: string, companyId: number, subjects: readonly Subject[]) {
+async function namesBy(tx: Tx, text: string, companyId: number, subjects: readonly LogSubject[]) {
   const rows = await readRows(tx.$client, isFoundSubject, text, [
     companyId,
     subjects.map(({ entity }) => entity),
@@ -76,7 +76,7 @@ async function namesBy(tx: Tx, text: string, companyId: number, subjects: readon
   return new Map(rows.map((row) => [keyOf(row), row]))
 }
 
-export function keyOf({ entity, id }: Subject): string {
+export function keyOf({ entity, id }: LogSubject): string {
   return `${entity} ${id}`
 }
 

@@ -5,7 +5,7 @@ import { allow, type Ctx, membershipOf, requireTariff } from '../../context/ctx.
 import { audit, checkVersion } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { patched } from '../../http/merge-patch.ts'
+import { checkedPatch } from '../../http/merge-patch.ts'
 import { namesOfNotOffice, requireKnownActivities } from '../activities/index.ts'
 import { cardOf } from './card.ts'
 import { getCompany, type MemberCompany, updateCompany } from './queries.ts'
@@ -35,6 +35,6 @@ export async function changeCompany(
 }
 
 function patchedCard(before: CompanyInput, changes: Readonly<Record<string, unknown>>): CompanyInput {
-  const card = patched(CompanyInput, before, changes)
+  const card = checkedPatch(CompanyInput, before, changes)
   return { ...card, activities: requireKnownActivities(card.activities) }
 }

@@ -1,7 +1,7 @@
 import { dateInWords } from '@ot/grammar'
 import { escapeXml, plural, shortDate } from '@ot/text'
 import { calledFully, type Signature, signed } from '../../jobs/letter-permit.ts'
-import { button, greeting, letterSheet, smallPrint, spelledLink } from '../../jobs/letter-sheet.ts'
+import { greeting, letterSheet, linkButton, smallPrint, spelledLink } from '../../jobs/letter-sheet.ts'
 
 export type LetterFacts = {
   isReminder: boolean
@@ -75,7 +75,7 @@ function htmlText({ words, link }: LetterFacts, { hello, request, list, notes }:
     `<p style="margin:0">${escapeXml(request)}</p>`,
     `<ul style="margin:8px 0 16px;padding-left:20px">${list.map((line) => `<li>${escapeXml(line)}</li>`).join('')}</ul>`,
     ...(words === null ? [] : [`<p style="${WORDS}">${escapeXml(words)}</p>`]),
-    button(link, 'Открыть и отметить «Ознакомлен»'),
+    linkButton(link, 'Открыть и отметить «Ознакомлен»'),
     ...notes.map(smallPrint),
     spelledLink(link),
   ])

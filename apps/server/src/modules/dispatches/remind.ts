@@ -14,7 +14,7 @@ const PAUSE_SECONDS = 60 * 60
 type Remind = { id: number; recipientIds?: readonly number[] | undefined }
 
 /** A letter with a new link to each who has not read yet. */
-export async function remind(ctx: Ctx, post: Post, { id, recipientIds }: Remind): Promise<void> {
+export async function remindReaders(ctx: Ctx, post: Post, { id, recipientIds }: Remind): Promise<void> {
   const { companyId } = await readScoped(ctx, (tx) => getDispatch(tx, companyIdsOf(ctx), id))
   allow(ctx, companyId, 'dispatch.change')
   await inTransaction(ctx, companyId, async (tx) => {

@@ -10,7 +10,7 @@ import { listRecipients } from './recipient-queries.ts'
 type Revoke = { id: number; recipientIds?: readonly number[] | undefined }
 
 /** The links stop working at once; marks that were made stay. */
-export async function revoke(ctx: Ctx, { id, recipientIds }: Revoke): Promise<void> {
+export async function revokeLinks(ctx: Ctx, { id, recipientIds }: Revoke): Promise<void> {
   const { companyId } = await readScoped(ctx, (tx) => getDispatch(tx, companyIdsOf(ctx), id))
   allow(ctx, companyId, 'dispatch.change')
   await inTransaction(ctx, companyId, async (tx) => {

@@ -3,10 +3,10 @@ import { registerRoute } from '../../http/register-route.ts'
 import { recordSignatures, removeSignature } from './paper-signature.ts'
 import { printSheet } from './print-sheet.ts'
 import { readDispatch, readDispatches, readScan } from './read-dispatches.ts'
-import { remind } from './remind.ts'
-import { revoke } from './revoke.ts'
+import { remindReaders } from './remind.ts'
+import { revokeLinks } from './revoke.ts'
 import { sendDispatch } from './send-dispatch.ts'
-import { acknowledge, openShared, sharedFile } from './shared-dispatch.ts'
+import { acknowledgeDispatch, openShared, sharedFile } from './shared-dispatch.ts'
 
 export function registerDispatches(app: FastifyInstance): void {
   registerRoute(app, 'GET /api/dispatches', async ({ ctx, query, setTotal }) => {
@@ -23,11 +23,11 @@ export function registerDispatches(app: FastifyInstance): void {
     readDispatch(await ctx(), params.id),
   )
   registerRoute(app, 'POST /api/dispatches/:id/remind', async ({ ctx, params, body }) => {
-    await remind(await ctx(), app.deps, { ...params, ...body })
+    await remindReaders(await ctx(), app.deps, { ...params, ...body })
     return readDispatch(await ctx(), params.id)
   })
   registerRoute(app, 'POST /api/dispatches/:id/revoke', async ({ ctx, params, body }) => {
-    await revoke(await ctx(), { ...params, ...body })
+    await revokeLinks(await ctx(), { ...params, ...body })
     return readDispatch(await ctx(), params.id)
   })
   registerSignatures(app)
@@ -62,6 +62,6 @@ function registerShared(app: FastifyInstance): void {
     sharedFile(app.deps, params.token, params.documentId),
   )
   registerRoute(app, 'POST /api/acknowledge/:token', async ({ params, body, address, userAgent }) =>
-    acknowledge(app.deps, { token: params.token, name: body.name, address, userAgent }),
+    acknowledgeDispatch(app.deps, { token: params.token, name: body.name, address, userAgent }),
   )
 }

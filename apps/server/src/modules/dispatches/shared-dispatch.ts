@@ -72,7 +72,7 @@ export type Reader = { token: string; name: string; address: string; userAgent: 
 const USER_AGENT_MAX = 300
 
 /** Said once: a repetition changes nothing. */
-export function acknowledge(house: House, reader: Reader): Promise<SharedDispatch> {
+export function acknowledgeDispatch(house: House, reader: Reader): Promise<SharedDispatch> {
   return behindLink(house, reader.token, async (tx, shared) => {
     const { dispatch, documents, recipient, now } = shared
     if (recipient.acknowledgedAt !== null) return present(tx, shared)

@@ -7,7 +7,7 @@ import {
   finishedPapers,
   groupTitle,
   isContents,
-  labels,
+  missingLabels,
   type Printing,
   titleOf,
 } from './paper/finished-papers.ts'
@@ -27,7 +27,7 @@ export async function* archiveEntries(
       continue
     }
     const name = nameOf(`${entryPath(groups, paper)}.${printing.format}`)
-    if (paper.missing.length > 0) byHand.push(`${name}: ${labels(paper.missing)}`)
+    if (paper.missing.length > 0) byHand.push(`${name}: ${missingLabels(paper.missing)}`)
     yield { name, bytes: paper.bytes }
   }
   if (notMade.length > 0) yield textEntry('Не сформировано.txt', notMade)

@@ -22,7 +22,7 @@ export async function onePdf(
   papers: readonly ArchivePaper[],
   { title, duplex, pdf }: OnePdf,
 ): Promise<Readable> {
-  const bytes = mergedPdf(await begun(mergedPapers(groups, papers, pdf)), { title, duplex })
+  const bytes = mergedPdf(await withFirstReady(mergedPapers(groups, papers, pdf)), { title, duplex })
   return Readable.from(bytes, { objectMode: false })
 }
 
@@ -43,7 +43,7 @@ async function* mergedPapers(
 }
 
 /** The same items, the first one waited for. */
-export async function begun<Item>(items: AsyncGenerator<Item>): Promise<AsyncGenerator<Item>> {
+export async function withFirstReady<Item>(items: AsyncGenerator<Item>): Promise<AsyncGenerator<Item>> {
   const first = await items.next()
   return (async function* () {
     if (first.done === true) return

@@ -9,7 +9,7 @@ import type { FileAnswer } from '../../http/register-route.ts'
 import type { Pdf } from '../../pdf/pdf.ts'
 import { markPackage } from '../start/index.ts'
 import { archiveEntries } from './archive-entries.ts'
-import { begun, onePdf } from './archive-pdf.ts'
+import { onePdf, withFirstReady } from './archive-pdf.ts'
 import type { MakeArchive } from './archive-request.ts'
 import { nameInArchive } from './facts/subject-name.ts'
 import { packageContents } from './package-contents.ts'
@@ -54,7 +54,7 @@ async function packed(
   const entries = archiveEntries(library.groups, papers, { format, pdf })
   return {
     fileName: `${safeFileName(title)}.zip`,
-    content: zipStream(format === 'pdf' ? await begun(entries) : entries),
+    content: zipStream(format === 'pdf' ? await withFirstReady(entries) : entries),
   }
 }
 

@@ -1,4 +1,4 @@
-export { begun } from './archive-pdf.ts'
+export { withFirstReady } from './archive-pdf.ts'
 export { loadCompanyWorld } from './facts/company-facts.ts'
 export { getCompanyFacts } from './facts/facts-queries.ts'
 export { aboutEmployee, loadSubject, type Subject } from './facts/subject.ts'

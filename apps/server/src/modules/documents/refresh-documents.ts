@@ -5,7 +5,7 @@ import { audit, nextNumber } from '../../db/audit.ts'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import { answersNow } from './outdated/facts-now.ts'
 import { findOutdated, type OutdatedDocument } from './outdated/find-outdated.ts'
-import { labels } from './paper/finished-papers.ts'
+import { missingLabels } from './paper/finished-papers.ts'
 import { checkPaperDate } from './paper/paper.ts'
 import { layPaperDesk, type PaperDesk, preparePaper } from './paper/paper-desk.ts'
 import type { PreparedPaper } from './paper/prepared-paper.ts'
@@ -38,7 +38,7 @@ export async function refreshDocuments(
     const documents: DocumentRow[] = []
     for (const item of outdated.values()) {
       const paper = paperNow(desk, item)
-      const problem = paper === null ? NO_TEMPLATE : labels(paper.lacking)
+      const problem = paper === null ? NO_TEMPLATE : missingLabels(paper.lacking)
       if (paper === null || problem !== '') {
         left.push({ ...referenceTo(item.document), reason: problem })
         continue

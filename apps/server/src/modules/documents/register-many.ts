@@ -6,7 +6,7 @@ import { audit } from '../../db/audit.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { Conflict } from '../../foundation/errors.ts'
 import { inPrintingOrder } from './archive.ts'
-import { labels } from './paper/finished-papers.ts'
+import { missingLabels } from './paper/finished-papers.ts'
 import { checkPaperDate } from './paper/paper.ts'
 import { requireIncluded } from './paper/paper-desk.ts'
 import type { PreparedPaper } from './paper/prepared-paper.ts'
@@ -49,7 +49,7 @@ export async function registerMany(
 function refuseUnmakeable(prepared: readonly PreparedPaper[]): void {
   for (const { lacking } of prepared) requireIncluded(lacking)
   const problems = prepared.flatMap(({ template, lacking }) =>
-    lacking.length === 0 ? [] : [`${template.title}: ${labels(lacking)}`],
+    lacking.length === 0 ? [] : [`${template.title}: ${missingLabels(lacking)}`],
   )
   if (problems.length > 0) throw new Conflict([...new Set(problems)].join('\n'))
 }

@@ -8,9 +8,9 @@ import { Invalid } from '../../foundation/errors.ts'
 import { lastCompletions } from './completion-queries.ts'
 import { loadWorkplaceEvents, takeIds } from './event-queries.ts'
 import type { EventRow } from './event-row.ts'
-import { timed } from './event-times.ts'
+import { withTimes } from './event-times.ts'
 import { completionFacts } from './facts.ts'
-import { bring, type Ledger, put, record } from './ledger.ts'
+import { bringRows, type Ledger, putRow, recordCompletion } from './ledger.ts'
 import {
   findWorkplace,
   findWorkplaceByNumber,
@@ -100,7 +100,7 @@ export async function assessEvents(
   { date, assessment, kind, asked }: Report,
 ): Promise<void> {
   const { companyId } = ledger
-  bring(ledger, await loadWorkplaceEvents(tx, companyId, workplace.id))
+  bringRows(ledger, await loadWorkplaceEvents(tx, companyId, workplace.id))
   const named = new Set(asked.map(({ id }) => id))
   const others = standingOn(ledger, workplace.id).filter(
     (row) =>
@@ -118,7 +118,7 @@ export async function assessEvents(
     const id = nextId()
     const isNew = row.date === null || date > row.date
     const rowKind = named.has(row.id) ? kind : isNew ? 'completion' : 'correction'
-    record(ledger, row, {
+    recordCompletion(ledger, row, {
       id,
       date,
       facts: assessment,
@@ -177,7 +177,7 @@ export async function noteAssessment(
   if (workplace === null) return
   const after = EVENT_FACTS.sout.parse({ ...assessmentOf(workplace), ...given })
   await writeAssessment(tx, ledger, workplace, after)
-  bring(ledger, await loadWorkplaceEvents(tx, ledger.companyId, workplace.id))
+  bringRows(ledger, await loadWorkplaceEvents(tx, ledger.companyId, workplace.id))
   for (const event of standingOn(ledger, workplace.id))
-    put(ledger, timed(moveTo(event, { ...workplace, ...after })), 'event.changed')
+    putRow(ledger, withTimes(moveTo(event, { ...workplace, ...after })), 'event.changed')
 }

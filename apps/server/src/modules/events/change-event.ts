@@ -13,11 +13,11 @@ import { correctRow } from './correct-row.ts'
 import { requireAllowedPeriod, requireOpen } from './date-rules.ts'
 import { loadCounterparts, loadEvents } from './event-queries.ts'
 import type { EventRow, ListedEvent } from './event-row.ts'
-import { storedPeriodicity, timed } from './event-times.ts'
-import { completionKeys, picked, wholeFacts } from './facts.ts'
+import { storedPeriodicity, withTimes } from './event-times.ts'
+import { completionKeys, pickedFacts, wholeFacts } from './facts.ts'
 import { companyOfEvent, findEventOf } from './find-event.ts'
 import { natureOf } from './implied-rule.ts'
-import { bring, type Ledger, openLedger, put, writeLedger } from './ledger.ts'
+import { bringRows, type Ledger, openLedger, putRow, writeLedger } from './ledger.ts'
 import { keepReturns } from './settle-returns.ts'
 
 type ChangeEvent = { id: number; changes: Readonly<Record<string, unknown>>; ifMatch: number | null }
@@ -95,14 +95,14 @@ async function redefine(tx: Tx, ledger: Ledger, row: EventRow, fields: EventFiel
     periodReason,
     firstDeadline,
     ...natureAfter(row, fields),
-    facts: { ...fields.facts, ...picked(row.facts, completionKeys(row.section)) },
+    facts: { ...fields.facts, ...pickedFacts(row.facts, completionKeys(row.section)) },
   }
   if (isDeepStrictEqual(changed, row)) return
   if (periodicity !== row.periodicity || periodReason !== row.periodReason || changed.rule !== row.rule)
     requireAllowedPeriod(changed, ledger.today)
-  put(ledger, timed(changed), 'event.changed')
+  putRow(ledger, withTimes(changed), 'event.changed')
   if (row.section !== 'ppe' || row.returnOf !== null) return
-  bring(ledger, await loadCounterparts(tx, ledger.companyId, [row]))
+  bringRows(ledger, await loadCounterparts(tx, ledger.companyId, [row]))
   if ([...ledger.rows.values()].some(({ returnOf }) => returnOf === row.id))
     await keepReturns(tx, ledger, new Set([row.id]))
 }
@@ -128,8 +128,8 @@ function requireChangeable(row: EventRow, fields: EventFields): void {
     )
   if (row.returnOf === null) return
   const { periodicity, periodReason, firstDeadline, name } = fields
-  const own = { ...picked(fields.facts, OF_THE_ISSUE), periodicity, periodReason, firstDeadline, name }
-  const kept: StoredFacts = { ...row.facts, ...picked({ ...row }, Object.keys(own)) }
+  const own = { ...pickedFacts(fields.facts, OF_THE_ISSUE), periodicity, periodReason, firstDeadline, name }
+  const kept: StoredFacts = { ...row.facts, ...pickedFacts({ ...row }, Object.keys(own)) }
   const field = Object.entries(own).find(([key, value]) => value !== kept[key])?.[0]
   if (field !== undefined) throw Invalid.field(field, 'Возврат повторяет выдачу: измените её')
 }

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { loadEvents } from './event-queries.ts'
-import { openLedger, put, writeLedger } from './ledger.ts'
+import { openLedger, putRow, writeLedger } from './ledger.ts'
 
 type Closing = { companyId: number; eventIds: readonly number[]; reason: string }
 
@@ -9,7 +9,7 @@ type Closing = { companyId: number; eventIds: readonly number[]; reason: string 
 export async function closeIn(tx: Tx, ctx: Ctx, { companyId, eventIds, reason }: Closing): Promise<void> {
   const ledger = openLedger(ctx, companyId, await loadEvents(tx, companyId, eventIds))
   for (const row of ledger.rows.values())
-    put(ledger, { ...row, closedOn: ledger.today, closedReason: reason }, 'event.closed')
+    putRow(ledger, { ...row, closedOn: ledger.today, closedReason: reason }, 'event.closed')
   await writeLedger(tx, ledger)
 }
 
@@ -21,6 +21,6 @@ export async function reopenIn(
 ): Promise<void> {
   const ledger = openLedger(ctx, companyId, await loadEvents(tx, companyId, eventIds))
   for (const row of ledger.rows.values())
-    put(ledger, { ...row, closedOn: null, closedReason: null }, 'event.reopened')
+    putRow(ledger, { ...row, closedOn: null, closedReason: null }, 'event.reopened')
   await writeLedger(tx, ledger)
 }

@@ -7,7 +7,7 @@ import { assessmentOf, assessWorkplace, moveTo, namedWorkplace } from './assess-
 import { takeIds } from './event-queries.ts'
 import type { EventRow } from './event-row.ts'
 import { factsOfCompletion } from './facts.ts'
-import { type Ledger, put, record } from './ledger.ts'
+import { type Ledger, putRow, recordCompletion } from './ledger.ts'
 import { settleReturns } from './settle-returns.ts'
 
 /** The day, and the facts that the call names. */
@@ -34,7 +34,7 @@ export async function completeRows(
   for (const row of others) {
     const facts = factsOfCompletion(row, given, date)
     if (facts.handedOver === 0) throw tooManyReturned(0)
-    record(ledger, row, {
+    recordCompletion(ledger, row, {
       id: nextId(),
       kind: 'completion',
       date,
@@ -65,7 +65,7 @@ async function assessRows(tx: Tx, ledger: Ledger, rows: readonly EventRow[], doi
       continue
     }
     const asked = group.map((row) => moveTo(row, workplace))
-    for (const row of asked) put(ledger, row, 'event.completed')
+    for (const row of asked) putRow(ledger, row, 'event.completed')
     const facts = factsOfCompletion({ ...first, date, facts: assessmentOf(workplace) }, given, date)
     await assessWorkplace(tx, ledger, workplace, { date, facts, kind: 'completion', asked })
   }
@@ -79,7 +79,7 @@ async function reportAlone(
 ): Promise<void> {
   const nextId = await takeIds(tx, 'event_completions_id_seq', rows.length)
   for (const row of rows) {
-    record(ledger, row, {
+    recordCompletion(ledger, row, {
       id: nextId(),
       kind: 'completion',
       date,

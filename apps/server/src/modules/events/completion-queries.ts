@@ -1,6 +1,6 @@
 import { COMPLETION_KINDS } from '@ot/domain'
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
-import { type Checked, number, oneOf, orNull, readRows, record, shaped, text } from '../../db/rows.ts'
+import { anyObject, type Checked, number, oneOf, orNull, readRows, shaped, text } from '../../db/rows.ts'
 import { eventCompletions } from '../../db/schema/section.ts'
 import type { Tx } from '../../db/transaction.ts'
 
@@ -83,7 +83,7 @@ const isHistoryRow = shaped({
   date: text,
   periodicity: text,
   deadline: orNull(text),
-  facts: record,
+  facts: anyObject,
   at: text,
   userName: orNull(text),
   undoneAt: orNull(text),

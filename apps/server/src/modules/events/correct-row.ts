@@ -8,8 +8,8 @@ import { lastCompletions } from './completion-queries.ts'
 import { requirePossibleDate, requirePossibleReport } from './date-rules.ts'
 import { takeIds } from './event-queries.ts'
 import type { EventRow } from './event-row.ts'
-import { completionFacts, completionKeys, derivedFacts, picked } from './facts.ts'
-import { type Ledger, put, record } from './ledger.ts'
+import { completionFacts, completionKeys, derivedFacts, pickedFacts } from './facts.ts'
+import { type Ledger, putRow, recordCompletion } from './ledger.ts'
 import { settleReturns } from './settle-returns.ts'
 
 /** Another date or other facts of what was done: a correction. Both stay in the history. */
@@ -22,12 +22,12 @@ export async function correctRow(
   const current = ledger.rows.get(stored.id) ?? stored
   if (current.section === 'sout') return correctAssessment(tx, ledger, current, fields)
   const { date } = fields
-  const facts = picked(fields.facts, completionKeys(current.section))
+  const facts = pickedFacts(fields.facts, completionKeys(current.section))
   const isSame = date === current.date && isDeepStrictEqual(facts, completionFacts(current))
   if (isSame) return
   if (date === null) {
     requireNeverDone(current)
-    put(ledger, { ...current, facts: { ...current.facts, ...facts } }, 'event.changed')
+    putRow(ledger, { ...current, facts: { ...current.facts, ...facts } }, 'event.changed')
     return
   }
   requirePossibleDate(date, current, ledger.today)
@@ -48,7 +48,7 @@ async function recordCorrection(
 ): Promise<void> {
   const nextId = await takeIds(tx, 'event_completions_id_seq', 1)
   const last = await lastCompletions(tx, ledger.companyId, [row.id])
-  record(ledger, row, {
+  recordCompletion(ledger, row, {
     id: nextId(),
     kind: 'correction',
     date,
@@ -65,7 +65,7 @@ async function correctAssessment(tx: Tx, ledger: Ledger, row: EventRow, fields: 
   const isMoved = (workplace?.id ?? null) !== row.workplaceId
   const own = { ...row, workplaceId: null, workplaceNumber: null, declared: false }
   const placed = workplace === null ? own : isMoved ? moveTo(row, workplace) : row
-  if (isMoved) put(ledger, placed, 'event.changed')
+  if (isMoved) putRow(ledger, placed, 'event.changed')
   const given = changedFacts(row, fields)
   const facts = { ...completionFacts(placed), ...given }
   requirePossibleReport(facts, ledger.today)
@@ -73,7 +73,8 @@ async function correctAssessment(tx: Tx, ledger: Ledger, row: EventRow, fields: 
   if (date === null) {
     requireNeverDone(row)
     await noteAssessment(tx, ledger, placed, given)
-    if (workplace === null) put(ledger, { ...placed, facts: { ...placed.facts, ...facts } }, 'event.changed')
+    if (workplace === null)
+      putRow(ledger, { ...placed, facts: { ...placed.facts, ...facts } }, 'event.changed')
     return
   }
   requirePossibleDate(date, row, ledger.today)

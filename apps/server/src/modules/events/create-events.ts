@@ -11,9 +11,9 @@ import { completeRows } from './complete-rows.ts'
 import { requireAllowedPeriod, requirePossibleDate, requirePossibleReport } from './date-rules.ts'
 import { readEvents, takeIds } from './event-queries.ts'
 import type { EventRow, ListedEvent } from './event-row.ts'
-import { completionKeys, picked, wholeFacts } from './facts.ts'
+import { completionKeys, pickedFacts, wholeFacts } from './facts.ts'
 import { natureOf } from './implied-rule.ts'
-import { type Ledger, openLedger, put, writeLedger } from './ledger.ts'
+import { type Ledger, openLedger, putRow, writeLedger } from './ledger.ts'
 import { newEventRow } from './new-event-row.ts'
 import { type Subject, subjectsByIds } from './subject-queries.ts'
 
@@ -136,7 +136,7 @@ async function plan(
   requireAllowedPeriod({ ...draft, date: planned.date }, ledger.today)
   const workplace = await namedWorkplace(tx, ledger, planned, draft)
   const row = workplace === null ? draft : moveTo(draft, workplace)
-  put(ledger, row, 'event.created')
+  putRow(ledger, row, 'event.created')
   return row
 }
 
@@ -161,6 +161,6 @@ async function doneBefore(
 
 /** A fact left empty was not named. */
 function namedFacts(section: Section, facts: StoredFacts): StoredFacts {
-  const recorded = picked(facts, completionKeys(section))
+  const recorded = pickedFacts(facts, completionKeys(section))
   return Object.fromEntries(Object.entries(recorded).filter(([, value]) => value !== null))
 }

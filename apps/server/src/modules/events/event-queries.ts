@@ -11,12 +11,12 @@ import {
   EVENTS_WITH_WORKPLACES,
   PEOPLE_WITH_PLACES,
   PERSON_COLUMNS,
-  selected,
+  selectedColumns,
 } from './section-queries.ts'
 
 const SHOWN = `${EVENT_COLUMNS}, ${PERSON_COLUMNS}`
 
-const STORED = selected({
+const STORED = selectedColumns({
   closedOn: 'v.closed_on',
   closedReason: 'v.closed_reason',
   byHand: 'v.by_hand',

@@ -1,6 +1,6 @@
 import type { EventFacts } from '@ot/contract'
 import { SECTIONS, type Section } from '@ot/domain'
-import { type Checked, flag, number, oneOf, orNull, record, shaped, text } from '../../db/rows.ts'
+import { anyObject, type Checked, flag, number, oneOf, orNull, shaped, text } from '../../db/rows.ts'
 
 const PERSON = {
   fullname: text,
@@ -39,7 +39,7 @@ const DESCRIBED = {
   recheckReason: orNull(text),
 }
 const isDescribed = shaped(DESCRIBED)
-const isOfSection = shaped({ section: oneOf(SECTIONS), facts: record })
+const isOfSection = shaped({ section: oneOf(SECTIONS), facts: anyObject })
 
 type WithFacts = { [S in Section]: { section: S; facts: EventFacts<S> } }[Section]
 
@@ -55,7 +55,7 @@ export const isEventRow = shaped({
   ...DESCRIBED,
   ...PERSON,
   section: oneOf(SECTIONS),
-  facts: record,
+  facts: anyObject,
   byHand: flag,
   positionId: orNull(number),
   closedOn: orNull(text),

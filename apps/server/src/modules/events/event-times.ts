@@ -48,7 +48,7 @@ function recheckOf({ recheckSince: since, recheckDue: due, recheckReason: reason
 }
 
 /** The event with the periodicity in force and the deadline that follows. A return ends with the wear of what was issued. */
-export function timed(row: EventRow): EventRow {
+export function withTimes(row: EventRow): EventRow {
   if (row.returnOf !== null) return row
   const { periodicity, deadline } = timesOf(timingOf(row), row, findMedicalFactor)
   return { ...row, periodicity: writePeriodicity(periodicity), deadline }

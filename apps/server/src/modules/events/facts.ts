@@ -9,13 +9,13 @@ export function completionKeys(section: Section): string[] {
   return sectionFields(section, 'completion')
 }
 
-export function picked(facts: StoredFacts, keys: readonly string[]): StoredFacts {
+export function pickedFacts(facts: StoredFacts, keys: readonly string[]): StoredFacts {
   return Object.fromEntries(keys.filter((key) => key in facts).map((key) => [key, facts[key]]))
 }
 
 /** The facts of one completion, out of all that stand on the event. */
 export function completionFacts({ section, facts }: EventRow): StoredFacts {
-  return picked(facts, completionKeys(section))
+  return pickedFacts(facts, completionKeys(section))
 }
 
 /** What may stand on an event of the section, checked and whole. */
@@ -32,13 +32,13 @@ export function requireFactsOf(section: Section, given: StoredFacts): void {
 /** The facts of a new completion: those given, and those that stay when it does not name them. What was noted before the first one belongs to it. */
 export function factsOfCompletion(row: EventRow, given: StoredFacts, date: string): StoredFacts {
   const { section, facts } = row
-  const kept = picked(facts, row.date === null ? completionKeys(section) : carriedFields(section))
+  const kept = pickedFacts(facts, row.date === null ? completionKeys(section) : carriedFields(section))
   return derivedFacts(row, emptied(section, { ...kept, ...given }), date)
 }
 
 function emptied(section: Section, facts: StoredFacts): StoredFacts {
   const empty = completionKeys(section).map((key) => [key, key === 'hazards' ? [] : null])
-  return { ...Object.fromEntries(empty), ...picked(facts, completionKeys(section)) }
+  return { ...Object.fromEntries(empty), ...pickedFacts(facts, completionKeys(section)) }
 }
 
 /** What follows from the rest: the level from the hazards, the approval from the day, the quantity from the norm. */

@@ -6,7 +6,7 @@ import type { Tx } from '../../db/transaction.ts'
 import { insertCompletions, markUndone, type NewCompletion } from './completion-queries.ts'
 import { insertEvents, saveEvents } from './event-queries.ts'
 import type { EventRow } from './event-row.ts'
-import { timed } from './event-times.ts'
+import { withTimes } from './event-times.ts'
 import { completionFacts } from './facts.ts'
 
 /** What one call changes in one company: worked out here row by row, written at once by `writeLedger`. */
@@ -33,12 +33,12 @@ export function openLedger(ctx: Ctx, companyId: number, rows: readonly EventRow[
     rows: new Map(),
     actions: new Map(),
   }
-  bring(ledger, rows)
+  bringRows(ledger, rows)
   return ledger
 }
 
 /** Rows that the change may reach. */
-export function bring(ledger: Ledger, rows: readonly EventRow[]): void {
+export function bringRows(ledger: Ledger, rows: readonly EventRow[]): void {
   for (const row of rows) {
     if (ledger.rows.has(row.id)) continue
     ledger.stored.set(row.id, row)
@@ -49,7 +49,7 @@ export function bring(ledger: Ledger, rows: readonly EventRow[]): void {
 /** What the call does to the row says more than that the row changed with it. */
 const PASSING = 'event.changed'
 
-export function put(ledger: Ledger, row: EventRow, action: LogAction): void {
+export function putRow(ledger: Ledger, row: EventRow, action: LogAction): void {
   ledger.rows.set(row.id, row)
   if ((ledger.actions.get(row.id) ?? PASSING) === PASSING) ledger.actions.set(row.id, action)
 }
@@ -67,9 +67,9 @@ export type Act = {
 }
 
 /** Puts a completion on the event: its date, its facts and the deadline that follows. */
-export function record(ledger: Ledger, row: EventRow, act: Act): EventRow {
+export function recordCompletion(ledger: Ledger, row: EventRow, act: Act): EventRow {
   const { id, kind, date, facts, causeId, replacesId, workplace } = act
-  const done = timed({ ...row, date, facts: { ...row.facts, ...facts } })
+  const done = withTimes({ ...row, date, facts: { ...row.facts, ...facts } })
   ledger.completions.push({
     id,
     kind,
@@ -85,7 +85,7 @@ export function record(ledger: Ledger, row: EventRow, act: Act): EventRow {
     at: ledger.ctx.now,
     userId: ledger.ctx.userId,
   })
-  put(ledger, done, kind === 'correction' ? 'event.corrected' : 'event.completed')
+  putRow(ledger, done, kind === 'correction' ? 'event.corrected' : 'event.completed')
   return done
 }
 

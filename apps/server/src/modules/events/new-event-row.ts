@@ -1,7 +1,7 @@
 import type { CalendarDate, Section } from '@ot/domain'
 import type { StoredFacts } from '../../db/schema/section.ts'
 import type { EventRow } from './event-row.ts'
-import { timed } from './event-times.ts'
+import { withTimes } from './event-times.ts'
 import type { Subject } from './subject-queries.ts'
 
 export type NewObligation = {
@@ -20,7 +20,7 @@ export type NewObligation = {
 
 /** An obligation that nobody has met yet. */
 export function newEventRow(companyId: number, subject: Subject, obligation: NewObligation): EventRow {
-  return timed({
+  return withTimes({
     ...obligation,
     companyId,
     version: 1,

@@ -2,8 +2,8 @@ import type { Recheck, Section } from '@ot/domain'
 import type { Ctx } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { loadEmployeesEvents } from './event-queries.ts'
-import { timed } from './event-times.ts'
-import { openLedger, put, writeLedger } from './ledger.ts'
+import { withTimes } from './event-times.ts'
+import { openLedger, putRow, writeLedger } from './ledger.ts'
 
 type Asking = {
   companyId: number
@@ -24,7 +24,7 @@ export async function recheckIn(
   const ledger = openLedger(ctx, companyId, asked)
   const { since: recheckSince, due: recheckDue, reason: recheckReason } = recheck
   const marks = { recheckSince, recheckDue, recheckReason, recheckIncidentId: incidentId }
-  for (const row of asked) put(ledger, timed({ ...row, ...marks }), 'event.recheck-asked')
+  for (const row of asked) putRow(ledger, withTimes({ ...row, ...marks }), 'event.recheck-asked')
   await writeLedger(tx, ledger)
   return new Set(asked.map(({ employeeId }) => employeeId))
 }

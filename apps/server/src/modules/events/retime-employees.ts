@@ -4,8 +4,8 @@ import type { Ctx } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { loadEmployeesEvents } from './event-queries.ts'
 import type { EventRow } from './event-row.ts'
-import { timed } from './event-times.ts'
-import { openLedger, put, writeLedger } from './ledger.ts'
+import { withTimes } from './event-times.ts'
+import { openLedger, putRow, writeLedger } from './ledger.ts'
 
 export type ChangedPerson = { id: number; before: PersonFacts; after: PersonFacts }
 
@@ -22,9 +22,9 @@ export async function retimeEmployees(
   for (const row of ledger.rows.values()) {
     const person = moved.get(row.employeeId)
     if (person === undefined) continue
-    const now = timed({ ...row, firstDeadline: movedFirst(row, person, ledger.today) })
+    const now = withTimes({ ...row, firstDeadline: movedFirst(row, person, ledger.today) })
     if (now.deadline !== row.deadline || now.periodicity !== row.periodicity)
-      put(ledger, now, 'event.retimed')
+      putRow(ledger, now, 'event.retimed')
   }
   await writeLedger(tx, ledger)
 }

@@ -8,7 +8,7 @@ const FACTS = `case when w.id is null then v.facts else jsonb_build_object('work
     w.working_conditions_class, 'reportOn', w.report_on, 'registeredOn', w.registered_on) end`
 
 /** Names and the columns they are read from: a list that forgets one of an event's columns does not compile. */
-export function selected(columns: Readonly<Record<string, string>>): string {
+export function selectedColumns(columns: Readonly<Record<string, string>>): string {
   return Object.entries(columns)
     .map(([name, column]) => `${column} as "${name}"`)
     .join(', ')
@@ -25,7 +25,7 @@ const KNOWN = {
   onHand: 'v.on_hand',
 } satisfies Record<Exclude<EventColumn, 'closedOn' | 'closedReason'>, string>
 
-export const EVENT_COLUMNS = selected({
+export const EVENT_COLUMNS = selectedColumns({
   id: 'v.id',
   companyId: 'v.company_id',
   employeeId: 'v.employee_id',

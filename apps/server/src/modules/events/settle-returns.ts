@@ -6,7 +6,7 @@ import type { CompletionRow, NewCompletion } from './completion-queries.ts'
 import { loadCounterparts, takeIds } from './event-queries.ts'
 import type { EventRow } from './event-row.ts'
 import { wholeFacts } from './facts.ts'
-import { bring, type Ledger, put } from './ledger.ts'
+import { bringRows, type Ledger, putRow } from './ledger.ts'
 
 export const RETURN_RULE = 'ppe-return'
 const NOTHING_TO_RETURN = 'Возвращать нечего'
@@ -27,7 +27,7 @@ export async function settleReturns(
 ): Promise<void> {
   const moved = movements.flatMap(({ completion }) => ppeRow(ledger, completion.eventId) ?? [])
   if (moved.length === 0) return
-  bring(ledger, await loadCounterparts(tx, ledger.companyId, moved))
+  bringRows(ledger, await loadCounterparts(tx, ledger.companyId, moved))
   const issues = new Set<number>()
   for (const { completion, sign } of movements) {
     const row = ppeRow(ledger, completion.eventId)
@@ -37,7 +37,7 @@ export async function settleReturns(
     const direction = row.returnOf === null ? 1 : -1
     const onHand = issue.onHand + quantityOf(completion) * sign * direction
     if (onHand < 0) throw refuse(issue.onHand)
-    put(ledger, { ...issue, onHand }, 'event.changed')
+    putRow(ledger, { ...issue, onHand }, 'event.changed')
     issues.add(issue.id)
   }
   await keepReturns(tx, ledger, issues)
@@ -67,9 +67,9 @@ export async function keepReturns(tx: Tx, ledger: Ledger, issueIds: ReadonlySet<
   const nextId = await takeIds(tx, 'events_id_seq', lacking.length)
   for (const issue of issues) {
     const kept = returns.get(issue.id)
-    if (kept !== undefined) put(ledger, settled(kept, issue, ledger.today), 'event.changed')
+    if (kept !== undefined) putRow(ledger, settled(kept, issue, ledger.today), 'event.changed')
     else if (issue.onHand > 0)
-      put(ledger, settled(newReturn(issue, nextId()), issue, ledger.today), 'event.created')
+      putRow(ledger, settled(newReturn(issue, nextId()), issue, ledger.today), 'event.created')
   }
 }
 

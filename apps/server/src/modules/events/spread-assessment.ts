@@ -5,8 +5,8 @@ import type { Ctx } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { assessEvents, assessmentOf, moveTo } from './assess-workplace.ts'
 import { loadWorkplaceEvents } from './event-queries.ts'
-import { timed } from './event-times.ts'
-import { openLedger, put, writeLedger } from './ledger.ts'
+import { withTimes } from './event-times.ts'
+import { openLedger, putRow, writeLedger } from './ledger.ts'
 import type { WorkplaceRow } from './workplace-queries.ts'
 
 /** What a change of the workplace's card brings to the events of those who stand on it; before the card is written. */
@@ -22,7 +22,7 @@ export async function spreadAssessment(
   const date = after.reportOn ?? after.registeredOn
   for (const row of ledger.rows.values()) {
     const declared = { ...row, declared: after.declared }
-    put(ledger, timed(date === null ? moveTo(declared, after) : declared), 'event.changed')
+    putRow(ledger, withTimes(date === null ? moveTo(declared, after) : declared), 'event.changed')
   }
   if (date !== null && isReport)
     await assessEvents(tx, ledger, before, { date, assessment, kind: 'completion', asked: [] })

@@ -7,9 +7,9 @@ import { type CompletionRow, findCompletion, lastCompletions, loadAct } from './
 import { requireOpen } from './date-rules.ts'
 import { loadEvents } from './event-queries.ts'
 import type { EventRow, ListedEvent } from './event-row.ts'
-import { timed, timingOf } from './event-times.ts'
+import { timingOf, withTimes } from './event-times.ts'
 import { companyOfEvent, findEventOf } from './find-event.ts'
-import { bring, type Ledger, openLedger, put, writeLedger } from './ledger.ts'
+import { bringRows, type Ledger, openLedger, putRow, writeLedger } from './ledger.ts'
 import { settleReturns } from './settle-returns.ts'
 import { findWorkplace } from './workplace-queries.ts'
 
@@ -78,7 +78,7 @@ async function wholeAct(tx: Tx, completion: CompletionRow): Promise<CompletionRo
 }
 
 async function bringEvents(tx: Tx, ledger: Ledger, act: readonly CompletionRow[]): Promise<void> {
-  bring(
+  bringRows(
     ledger,
     await loadEvents(
       tx,
@@ -95,7 +95,7 @@ function takeBack(ledger: Ledger, { id, eventId, before }: CompletionRow): void 
   const periodicity = timingOf(row).isOwnPeriod ? row.periodicity : before.periodicity
   const restored = { ...row, date: before.date, periodicity, facts: { ...row.facts, ...before.facts } }
   ledger.undone.push(id)
-  put(ledger, timed(restored), 'event.undone')
+  putRow(ledger, withTimes(restored), 'event.undone')
 }
 
 async function restoreWorkplace(tx: Tx, ledger: Ledger, act: readonly CompletionRow[]): Promise<void> {

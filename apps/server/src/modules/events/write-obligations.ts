@@ -4,7 +4,7 @@ import type { StoredFacts } from '../../db/schema/section.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { loadEvents, takeIds } from './event-queries.ts'
 import { wholeFacts } from './facts.ts'
-import { openLedger, put, writeLedger } from './ledger.ts'
+import { openLedger, putRow, writeLedger } from './ledger.ts'
 import { type NewObligation, newEventRow } from './new-event-row.ts'
 import { subjectsByIds } from './subject-queries.ts'
 
@@ -26,7 +26,7 @@ export async function writeObligations(
   const ledger = openLedger(ctx, companyId, await loadEvents(tx, companyId, [...closed.keys()]))
   for (const [id, closedReason] of closed) {
     const row = ledger.rows.get(id)
-    if (row !== undefined) put(ledger, { ...row, closedOn: ledger.today, closedReason }, 'event.closed')
+    if (row !== undefined) putRow(ledger, { ...row, closedOn: ledger.today, closedReason }, 'event.closed')
   }
   const ids = [...new Set(accepted.map(({ employeeId }) => employeeId))]
   const subjects = new Map((await subjectsByIds(tx, companyId, ids)).map((subject) => [subject.id, subject]))
@@ -45,7 +45,7 @@ export async function writeObligations(
       periodReason: null,
       facts: wholeFacts(section, facts),
     }
-    put(ledger, newEventRow(companyId, subject, obligation), 'event.created')
+    putRow(ledger, newEventRow(companyId, subject, obligation), 'event.created')
   }
   await writeLedger(tx, ledger)
 }

@@ -2,13 +2,13 @@ import type { IncidentPaper, PersonFacts } from '@ot/doc-library'
 import { type CalendarDate, SECTIONS } from '@ot/domain'
 import { PERSON_COLUMNS } from '../../db/person-columns.ts'
 import {
+  anyObject,
   type Check,
   type Checked,
   number,
   oneOf,
   orNull,
   readRows,
-  record,
   shaped,
   text,
 } from '../../db/rows.ts'
@@ -39,7 +39,7 @@ const isDoneRecord = shaped({
   section: oneOf(SECTIONS),
   name: text,
   date: text,
-  facts: record,
+  facts: anyObject,
 })
 export type DoneRecord = Checked<typeof isDoneRecord>
 

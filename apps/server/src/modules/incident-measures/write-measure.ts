@@ -4,7 +4,7 @@ import { allow, type Ctx, companyIdsOf } from '../../context/ctx.ts'
 import { audit, checkVersion } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
-import { patched } from '../../http/merge-patch.ts'
+import { checkedPatch } from '../../http/merge-patch.ts'
 import { getIncidentHead, type IncidentHead } from './incident-queries.ts'
 import { getMeasure, insertMeasure, updateMeasure } from './measure-queries.ts'
 import { fieldsOf, requireSoundMeasure, requireStanding } from './measure-rules.ts'
@@ -59,7 +59,7 @@ export async function changeMeasure(
     const entity = { companyId, entity: 'incident-measure', entityId: id } as const
     await checkVersion(tx, { ...entity, stored: stored.version, expected: ifMatch })
     const before = fieldsOf(stored)
-    const after = patched(MeasureFields, before, changes)
+    const after = checkedPatch(MeasureFields, before, changes)
     await requireSoundMeasure(tx, ctx, incident, { before, after })
     const today = ctx.today(companyId)
     if (isDeepStrictEqual(before, after)) return presentMeasure(stored, today)

@@ -3,7 +3,7 @@ import { dayIn, extensionProblem, type IncidentDegree, isWorse, severityOf } fro
 import type { Ctx } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { Invalid } from '../../foundation/errors.ts'
-import { patched } from '../../http/merge-patch.ts'
+import { checkedPatch } from '../../http/merge-patch.ts'
 import { seatCommission } from './commission.ts'
 import { inUtc, namedDepartment } from './create-incident.ts'
 import type { HeadChanges } from './incident-queries.ts'
@@ -74,7 +74,7 @@ function keptWorsening(
 function particularsOf({ incident }: LoadedIncident, { particulars }: IncidentPatch): HeadChanges {
   if (particulars === undefined) return {}
   return {
-    particulars: inField('particulars', () => patched(Particulars, incident.particulars, particulars)),
+    particulars: inField('particulars', () => checkedPatch(Particulars, incident.particulars, particulars)),
   }
 }
 
@@ -125,7 +125,7 @@ async function changeCommission(
       role,
     })),
   }
-  const asked = inField('commission', () => patched(CommissionInput, stored, commission ?? {}))
+  const asked = inField('commission', () => checkedPatch(CommissionInput, stored, commission ?? {}))
   const rows = await seatCommission(tx, asked.members, { companyId, incidentId, victimIds })
   const span = { from: dayIn(toldAt, timeZone), today: ctx.today(companyId) }
   requireOrderDays(asked, span)

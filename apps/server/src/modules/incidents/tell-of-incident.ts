@@ -2,7 +2,7 @@ import { dayIn, INCIDENT_DEGREE_LABELS, incidentLabel, timeIn } from '@ot/domain
 import { shortDate } from '@ot/text'
 import type { Ctx } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { linesText, tell } from '../notices/index.ts'
+import { linesText, tellCompany } from '../notices/index.ts'
 import { deadlinesOf } from './deadlines.ts'
 import { freshSteps, incidentLink, stepLine } from './incident-notices.ts'
 import type { LoadedIncident } from './load-incident.ts'
@@ -21,7 +21,7 @@ async function tellOf(tx: Tx, ctx: Ctx, loaded: LoadedIncident, news: string): P
   const { id, companyId } = loaded.incident
   const place = { companyId, today: ctx.today(companyId) }
   const steps = await freshSteps(tx, place, deadlinesOf(loaded, ctx.now))
-  await tell(
+  await tellCompany(
     tx,
     { companyId, now: ctx.now },
     {

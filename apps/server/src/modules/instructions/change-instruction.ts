@@ -3,7 +3,7 @@ import { InstructionFields } from '@ot/contract'
 import { allow, type Ctx, companyIdsOf } from '../../context/ctx.ts'
 import { audit, checkVersion } from '../../db/audit.ts'
 import { inTransaction, readScoped } from '../../db/transaction.ts'
-import { patched } from '../../http/merge-patch.ts'
+import { checkedPatch } from '../../http/merge-patch.ts'
 import { getEmployeeCompany } from '../events/index.ts'
 import { fieldsOf, movedRevision, requirePossibleDates } from './instruction-record.ts'
 import {
@@ -27,7 +27,7 @@ export async function changeInstruction(
     const entity = { companyId, entity: 'instruction', entityId: id } as const
     await checkVersion(tx, { ...entity, stored: stored.version, expected: ifMatch })
     const before = fieldsOf(stored)
-    const after = movedRevision(before, patched(InstructionFields, before, changes))
+    const after = movedRevision(before, checkedPatch(InstructionFields, before, changes))
     requirePossibleDates(after, ctx.today(companyId))
     if (isDeepStrictEqual(before, after)) return stored
     const saved = await updateInstruction(tx, stored, after, ctx.now)

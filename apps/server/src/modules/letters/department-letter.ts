@@ -2,7 +2,14 @@ import { type CalendarDate, HEAD_LINK_DAYS } from '@ot/domain'
 import { dateInWords } from '@ot/grammar'
 import { escapeXml, plural } from '@ot/text'
 import { calledFully, type Signature, signed } from '../../jobs/letter-permit.ts'
-import { button, greeting, letterSheet, linked, smallPrint, spelledLink } from '../../jobs/letter-sheet.ts'
+import {
+  greeting,
+  letterSheet,
+  linkButton,
+  linkText,
+  smallPrint,
+  spelledLink,
+} from '../../jobs/letter-sheet.ts'
 import type { Counts } from './digest-facts.ts'
 import { countsInWords } from './digest-letter.ts'
 import type { Composed } from './queue-letter.ts'
@@ -37,10 +44,10 @@ export function departmentLetter(letter: DepartmentLetter): Composed {
       `<p style="margin:0 0 16px">${escapeXml(hello)}</p>`,
       `<p style="margin:0 0 16px">${escapeXml(words)}</p>`,
       `<p style="margin:0">${escapeXml(ask)}</p>`,
-      button(link, 'Открыть список'),
+      linkButton(link, 'Открыть список'),
       ...notes.map(smallPrint),
       spelledLink(link),
-      `<p style="margin:12px 0 0;font-size:14px;line-height:20px">${linked(unsubscribeUrl, 'Отказаться от писем')}</p>`,
+      `<p style="margin:12px 0 0;font-size:14px;line-height:20px">${linkText(unsubscribeUrl, 'Отказаться от писем')}</p>`,
     ]),
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '@ot/domain'
 import { dateInWords } from '@ot/grammar'
 import { escapeXml, plural, shortDate } from '@ot/text'
-import { button, greeting, letterSheet, linked, smallPrint } from '../../jobs/letter-sheet.ts'
+import { greeting, letterSheet, linkButton, linkText, smallPrint } from '../../jobs/letter-sheet.ts'
 import type { Counts, DigestFacts, UrgentLine } from './digest-facts.ts'
 import { isNothingToSay } from './digest-facts.ts'
 import type { Composed } from './queue-letter.ts'
@@ -170,9 +170,9 @@ function htmlText({ facts, name, publicUrl, unsubscribeUrl }: DigestLetter): str
       'Заявки в работе',
       memos.map((memo) => escapeXml(memoInWords(memo))),
     ),
-    button(`${publicUrl}${PAGES.notifications.path}`, 'Открыть в ОТделе'),
+    linkButton(`${publicUrl}${PAGES.notifications.path}`, 'Открыть в ОТделе'),
     smallPrint(NOTE),
-    `<p style="margin:12px 0 0;font-size:14px;line-height:20px">${linked(`${publicUrl}${PAGES.settingsAccount.path}`, 'Настройки писем')} · ${linked(unsubscribeUrl, 'Отказаться от писем')}</p>`,
+    `<p style="margin:12px 0 0;font-size:14px;line-height:20px">${linkText(`${publicUrl}${PAGES.settingsAccount.path}`, 'Настройки писем')} · ${linkText(unsubscribeUrl, 'Отказаться от писем')}</p>`,
   ])
 }
 
@@ -200,14 +200,14 @@ function urgentHtml(item: UrgentLine, publicUrl: string): string {
   const colour = COLOURS[item.span]
   return [
     `${escapeXml(item.fullName)}, ${escapeXml(item.department)}<br>`,
-    `${linked(page, SECTION_LABELS[item.section])}: ${escapeXml(countedName(item))} — `,
+    `${linkText(page, SECTION_LABELS[item.section])}: ${escapeXml(countedName(item))} — `,
     `<span style="color:${colour}">${escapeXml(whenInWords(item))}</span>`,
   ].join('')
 }
 
 function stepHtml(step: Step, publicUrl: string): string {
   const colour = step.state === 'overdue' ? COLOURS.overdue : COLOURS.week
-  const page = linked(
+  const page = linkText(
     `${publicUrl}${addressOf(PAGES.incident, step.incidentId)}`,
     `Происшествие ${step.label}`,
   )

@@ -10,7 +10,7 @@ import { findMember, insertMember } from './queries.ts'
 import { linkOf, noSuchInvitation, stateOf } from './shared-invitation.ts'
 
 /** The invited one is nobody in the company yet: the link and his e-mail are what lets him in. */
-export async function accept(ctx: Ctx, token: string): Promise<{ companyId: number }> {
+export async function acceptInvitation(ctx: Ctx, token: string): Promise<{ companyId: number }> {
   const { companyId, invitationId } = await linkOf(ctx.database, token)
   await transaction(ctx.database, 'read write', [companyId], async (tx) => {
     await lockCompany(tx, companyId)

@@ -1,3 +1,3 @@
 export { forgetInvitations } from './forget-invitations.ts'
-export { invite } from './invite.ts'
+export { inviteColleague } from './invite.ts'
 export { registerMembers } from './routes.ts'

@@ -2,7 +2,7 @@ import { ROLE_ABILITIES, ROLE_LABELS, type Role } from '@ot/domain'
 import { dateInWords } from '@ot/grammar'
 import { escapeXml } from '@ot/text'
 import { calledFully, type Signature, signed } from '../../jobs/letter-permit.ts'
-import { button, letterSheet, smallPrint, spelledLink } from '../../jobs/letter-sheet.ts'
+import { letterSheet, linkButton, smallPrint, spelledLink } from '../../jobs/letter-sheet.ts'
 
 type LetterFacts = {
   from: Signature
@@ -31,7 +31,7 @@ export function invitationLetter(facts: LetterFacts): { subject: string; text: s
       `<p style="margin:0 0 16px">${escapeXml(hello)}</p>`,
       `<p style="margin:0 0 16px">${escapeXml(asked)}</p>`,
       `<p style="margin:0">${escapeXml(may)}</p>`,
-      button(link, 'Открыть приглашение'),
+      linkButton(link, 'Открыть приглашение'),
       ...notes.map(smallPrint),
       spelledLink(link),
     ]),

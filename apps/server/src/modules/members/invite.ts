@@ -18,7 +18,7 @@ export function expiryOf(now: string): string {
 }
 
 /** The same for those who have an account and those who have not: nobody becomes a member without his own word. */
-export async function invite(
+export async function inviteColleague(
   ctx: Ctx,
   post: Post,
   { companyId, email, role }: { companyId: number; email: string; role: Role },

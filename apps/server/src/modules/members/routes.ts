@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { registerRoute } from '../../http/register-route.ts'
-import { accept } from './accept.ts'
+import { acceptInvitation } from './accept.ts'
 import { changeRole } from './change-role.ts'
-import { invite } from './invite.ts'
+import { inviteColleague } from './invite.ts'
 import { listColleagues } from './list-colleagues.ts'
 import { presentInvited, presentMember } from './present.ts'
 import { removeMember } from './remove-member.ts'
 import { sendAgain } from './send-again.ts'
 import { openInvitation } from './shared-invitation.ts'
-import { withdraw } from './withdraw.ts'
+import { withdrawInvitation } from './withdraw.ts'
 
 export function registerMembers(app: FastifyInstance): void {
   const { deps } = app
@@ -19,7 +19,7 @@ export function registerMembers(app: FastifyInstance): void {
 
   registerRoute(app, 'POST /api/companies/:id/members', async ({ ctx, params, body }) => {
     const called = await ctx()
-    return presentInvited(await invite(called, deps, { companyId: params.id, ...body }), called.now)
+    return presentInvited(await inviteColleague(called, deps, { companyId: params.id, ...body }), called.now)
   })
 
   registerRoute(app, 'PATCH /api/companies/:id/members/:userId', async ({ ctx, params, body }) =>
@@ -46,13 +46,13 @@ function registerInvitations(app: FastifyInstance): void {
   })
 
   registerRoute(app, 'DELETE /api/companies/:id/invitations/:invitationId', async ({ ctx, params }) => {
-    await withdraw(await ctx(), { companyId: params.id, invitationId: params.invitationId })
+    await withdrawInvitation(await ctx(), { companyId: params.id, invitationId: params.invitationId })
     return undefined
   })
 
   registerRoute(app, 'GET /api/invitations/:token', ({ params }) => openInvitation(deps, params.token))
 
   registerRoute(app, 'POST /api/invitations/:token/accept', async ({ ctx, params }) =>
-    accept(await ctx(), params.token),
+    acceptInvitation(await ctx(), params.token),
   )
 }

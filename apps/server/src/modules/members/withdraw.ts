@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import { getWaiting, saveInvitation } from './invitation-queries.ts'
 
 /** The link stays and says that it was withdrawn. */
-export async function withdraw(
+export async function withdrawInvitation(
   ctx: Ctx,
   { companyId, invitationId }: { companyId: number; invitationId: number },
 ): Promise<void> {

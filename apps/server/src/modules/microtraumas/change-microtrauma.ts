@@ -6,7 +6,7 @@ import { audit, checkVersion } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
 import { Conflict } from '../../foundation/errors.ts'
-import { patched } from '../../http/merge-patch.ts'
+import { checkedPatch } from '../../http/merge-patch.ts'
 import { requireSound } from './check-fields.ts'
 import { fieldsOf } from './microtrauma-record.ts'
 import { getMicrotrauma, type MicrotraumaRow, type NamedMicrotrauma, updateMicrotrauma } from './queries.ts'
@@ -28,7 +28,7 @@ export async function changeMicrotrauma(
       expected: ifMatch,
     })
     const before = fieldsOf(stored)
-    const after = patched(MicrotraumaFields, before, changes)
+    const after = checkedPatch(MicrotraumaFields, before, changes)
     const victim = await requireSound(tx, ctx, companyId, after)
     if (isDeepStrictEqual(before, after)) return
     const { position, department } = after.employeeId === before.employeeId ? stored : victim

@@ -1,3 +1,3 @@
 export { forgetMarks, markFresh } from './mark-queries.ts'
 export { type Candidate, inDays, linesText, type Notice, ofEmployees } from './notice.ts'
-export { tell } from './tell.ts'
+export { tellCompany } from './tell.ts'

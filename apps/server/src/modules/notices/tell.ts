@@ -4,7 +4,7 @@ import type { Notice } from './notice.ts'
 import { insertNotification } from './notice-queries.ts'
 
 /** Stores a notification and lets those hear of it who look at the company. */
-export async function tell(
+export async function tellCompany(
   tx: Tx,
   { companyId, now }: { companyId: number; now: string },
   notice: Notice,

@@ -2,7 +2,7 @@ import { type CalendarDate, dayIn, notificationDay } from '@ot/domain'
 import type { Deps } from '../../context/deps.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { incidentNotices } from '../incidents/index.ts'
-import { tell } from '../notices/index.ts'
+import { tellCompany } from '../notices/index.ts'
 import { getSubscription, listLastRuns, takeDay } from './run-queries.ts'
 import { deadlineNotices } from './sources/deadlines.ts'
 import { instructionNotices } from './sources/instructions.ts'
@@ -47,6 +47,6 @@ async function tellOfDay(tx: Tx, { companyId, day }: Day, now: string): Promise<
   if (!(await takeDay(tx, companyId, day))) return
   const morning = { companyId, now, today: day, subscription: await getSubscription(tx, companyId, day) }
   for (const source of SOURCES) {
-    for (const notice of await source(tx, morning)) await tell(tx, morning, notice)
+    for (const notice of await source(tx, morning)) await tellCompany(tx, morning, notice)
   }
 }

@@ -2,7 +2,7 @@ import { memoAddress } from '@ot/domain'
 import { plural } from '@ot/text'
 import type { Ctx } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { tell } from '../notices/index.ts'
+import { tellCompany } from '../notices/index.ts'
 import { saveReading } from './notification-queries.ts'
 
 type SavedMemo = {
@@ -17,7 +17,7 @@ type SavedMemo = {
 /** In the transaction that saves a new memo. Whoever formed it knows of it already. */
 export async function tellMemoSaved(tx: Tx, ctx: Ctx, memo: SavedMemo, lines: number): Promise<void> {
   const { companyId, id, number, name } = memo
-  const notificationId = await tell(
+  const notificationId = await tellCompany(
     tx,
     { companyId, now: ctx.now },
     {

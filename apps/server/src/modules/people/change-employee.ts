@@ -4,7 +4,7 @@ import { allow, type Ctx } from '../../context/ctx.ts'
 import { audit, checkVersion } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { patched } from '../../http/merge-patch.ts'
+import { checkedPatch } from '../../http/merge-patch.ts'
 import { retimeEmployees } from '../events/index.ts'
 import { getEmployeeForUpdate, type NamedEmployee, updateEmployee } from './employee-queries.ts'
 import { fieldsOf, recordOf } from './employee-record.ts'
@@ -26,7 +26,10 @@ export async function changeEmployee(
     const version = { stored: stored.version, expected: ifMatch }
     await checkVersion(tx, { ...entity, ...version })
     const before = recordOf(stored)
-    const after = { ...patched(EmployeeFields, fieldsOf(stored), changes), dismissedOn: stored.dismissedOn }
+    const after = {
+      ...checkedPatch(EmployeeFields, fieldsOf(stored), changes),
+      dismissedOn: stored.dismissedOn,
+    }
     const position = await requireSoundEmployee(tx, companyId, after, ctx.today(companyId))
     if (isDeepStrictEqual(before, after)) return { ...stored, positionName: position.name }
     const saved = await updateEmployee(tx, stored, after, ctx.now)

@@ -7,7 +7,6 @@ import type { FileAnswer } from '../../http/register-route.ts'
 import type { Pdf } from '../../pdf/pdf.ts'
 import {
   type ArchivePaper,
-  begun,
   checkPaperDate,
   documentFileName,
   inFormat,
@@ -15,6 +14,7 @@ import {
   refuseWithoutPdf,
   safeFileName,
   titleOf,
+  withFirstReady,
 } from '../documents/index.ts'
 import { paperEntries } from './paper-entries.ts'
 import { type MakeRecordPaper, type Prepared, prepareRecordPaper } from './prepare-record-paper.ts'
@@ -45,7 +45,7 @@ export async function draftRecordPaper(
   return {
     fileName: `${safeFileName(template.title)}.zip`,
     mediaType: 'application/zip',
-    content: zipStream(format === 'pdf' ? await begun(entries) : entries),
+    content: zipStream(format === 'pdf' ? await withFirstReady(entries) : entries),
   }
 }
 

@@ -1,12 +1,18 @@
 import { shortDate } from '@ot/text'
 import type { Tx } from '../../db/transaction.ts'
 import { listGivenInstructions } from './record-queries.ts'
-import { type PaperRecords, personCells, type RecordRequest, recordsOf, working } from './record-request.ts'
+import {
+  type PaperRecords,
+  personCells,
+  type RecordRequest,
+  recordsOf,
+  workingPeople,
+} from './record-request.ts'
 
 /** ТК РФ, ст. 22: everybody signs for the instructions given to him. */
 export async function instructionAcquaintance(tx: Tx, request: RecordRequest): Promise<PaperRecords[]> {
   const given = await listGivenInstructions(tx, request.companyId)
-  const rows = working(request.people).flatMap((person) =>
+  const rows = workingPeople(request.people).flatMap((person) =>
     given
       .filter(({ employeeId }) => employeeId === person.id)
       .map(({ name, number, approvedOn, acknowledgedOn }) => ({

@@ -1,4 +1,4 @@
 /** Each once, as one cell of a table. */
-export function listed(texts: Iterable<string>): string {
+export function listedOnce(texts: Iterable<string>): string {
   return [...new Set(texts)].filter((text) => text !== '').join('; ')
 }

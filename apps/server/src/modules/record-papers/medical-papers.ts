@@ -4,7 +4,7 @@ import { findMedicalFactor } from '@ot/reference'
 import { grouped, plural, shortDate } from '@ot/text'
 import type { Tx } from '../../db/transaction.ts'
 import { listWorkplaces, standingOnWorkplaces } from '../events/index.ts'
-import { listed } from './listed.ts'
+import { listedOnce } from './listed.ts'
 import { listOpenEvents, listReferrals, type OpenEvent } from './record-queries.ts'
 import {
   type Chosen,
@@ -12,7 +12,7 @@ import {
   personCells,
   type RecordRequest,
   recordsOf,
-  working,
+  workingPeople,
 } from './record-request.ts'
 
 type Examination = OpenEvent & { code: string | null }
@@ -29,7 +29,7 @@ async function listExamined(
   const events = (await listOpenEvents(tx, companyId, 'medical'))
     .map((event) => ({ ...event, code: EVENT_FACTS.medical.parse(event.facts).factorNumber }))
     .filter(isAsked)
-  return working(people).flatMap((person) => {
+  return workingPeople(people).flatMap((person) => {
     const examinations = events.filter(({ employeeId }) => employeeId === person.id)
     return examinations.length === 0 ? [] : [{ person, examinations }]
   })
@@ -88,7 +88,7 @@ function examinedRow({ person, examinations }: Examined, day: string) {
 }
 
 /** 29н, пп. 20–21: professions with their factors, counted. */
-export async function contingent(tx: Tx, request: RecordRequest): Promise<PaperRecords[]> {
+export async function contingentRecords(tx: Tx, request: RecordRequest): Promise<PaperRecords[]> {
   const examined = await listExamined(tx, request, isListed)
   if (examined.length === 0) return []
   const classes = await classesOf(tx, request.companyId)
@@ -114,7 +114,7 @@ function contingentRow(members: readonly Examined[], classes: ReadonlyMap<number
     должность: first?.position ?? '',
     факторы: factorsText(codes),
     пункты: codes.join(', '),
-    класс: listed(people.flatMap(({ id }) => classes.get(id) ?? [])),
+    класс: listedOnce(people.flatMap(({ id }) => classes.get(id) ?? [])),
     периодичность: shortest(examinations),
     всего: count['итог.всего'],
     женщин: count['итог.женщин'],
@@ -157,7 +157,7 @@ export async function namedList(tx: Tx, request: RecordRequest): Promise<PaperRe
   return [{ person: null, records: recordsOf('medical', { осматриваемые: rows }, counted) }]
 }
 
-export async function referrals(tx: Tx, request: RecordRequest): Promise<PaperRecords[]> {
+export async function referralRecords(tx: Tx, request: RecordRequest): Promise<PaperRecords[]> {
   const isDue = isDueBy(request.to)
   const examined = await listExamined(tx, request, (one) => isListed(one) && (request.isNamed || isDue(one)))
   return examined.map((one) => {
@@ -168,7 +168,7 @@ export async function referrals(tx: Tx, request: RecordRequest): Promise<PaperRe
 }
 
 /** ТК РФ, ст. 76: who did not pass an examination in time may not work. */
-export async function suspensions(tx: Tx, request: RecordRequest): Promise<PaperRecords[]> {
+export async function suspensionRecords(tx: Tx, request: RecordRequest): Promise<PaperRecords[]> {
   const isOverdue = ({ deadline }: Examination) => deadline !== null && deadline < request.date
   const examined = await listExamined(tx, request, isOverdue)
   return examined.map(({ person, examinations }) => {

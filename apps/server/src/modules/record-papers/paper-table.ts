@@ -2,7 +2,13 @@ import type { PaperPeriod, RecordSection } from '@ot/domain'
 import type { Tx } from '../../db/transaction.ts'
 import { briefingJournal, briefingSheets } from './briefing-papers.ts'
 import { instructionAcquaintance } from './instruction-papers.ts'
-import { contingent, namedList, referralJournal, referrals, suspensions } from './medical-papers.ts'
+import {
+  contingentRecords,
+  namedList,
+  referralJournal,
+  referralRecords,
+  suspensionRecords,
+} from './medical-papers.ts'
 import { microtraumaCertificates, microtraumaJournal } from './microtrauma-papers.ts'
 import { ppeCards, ppeNeed } from './ppe-papers.ts'
 import type { PaperRecords, RecordRequest } from './record-request.ts'
@@ -84,7 +90,7 @@ export const RECORD_PAPERS: ReadonlyMap<string, RecordPaper> = new Map<string, R
     {
       section: 'medical',
       period: null,
-      load: contingent,
+      load: contingentRecords,
       about: 'Профессии, по которым назначены осмотры',
       nothing: 'Осмотров по пунктам приказа № 29н в записях нет',
     },
@@ -105,7 +111,7 @@ export const RECORD_PAPERS: ReadonlyMap<string, RecordPaper> = new Map<string, R
     {
       section: 'medical',
       period: 'ahead',
-      load: referrals,
+      load: referralRecords,
       nothing: NO_EXAMINATIONS,
       about: 'Направление на каждого, чей осмотр наступает в периоде',
     },
@@ -125,7 +131,7 @@ export const RECORD_PAPERS: ReadonlyMap<string, RecordPaper> = new Map<string, R
     {
       section: 'medical',
       period: null,
-      load: suspensions,
+      load: suspensionRecords,
       about: 'Приказ на каждого, чей осмотр просрочен',
       nothing: 'Просроченных осмотров в записях нет',
     },

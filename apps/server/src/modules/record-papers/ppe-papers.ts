@@ -3,7 +3,13 @@ import { addMonths, EARLIEST_DATE, monthsOf, parsePeriodicity, quantityText } fr
 import { grouped, shortDate } from '@ot/text'
 import type { Tx } from '../../db/transaction.ts'
 import { type DoneEvent, listDoneEvents, listOpenEvents, type OpenEvent } from './record-queries.ts'
-import { type Chosen, type PaperRecords, type RecordRequest, recordsOf, working } from './record-request.ts'
+import {
+  type Chosen,
+  type PaperRecords,
+  type RecordRequest,
+  recordsOf,
+  workingPeople,
+} from './record-request.ts'
 
 type Issue = Omit<OpenEvent, 'facts'> & EventFacts<'ppe'>
 type Movement = Omit<DoneEvent, 'facts'> & EventFacts<'ppe'>
@@ -67,7 +73,7 @@ type Needed = Issue & { times: number; person: Chosen }
 
 /** What falls due in the period, by names and sizes; what is overdue or was never given counts from its first day. */
 export async function ppeNeed(tx: Tx, request: RecordRequest): Promise<PaperRecords[]> {
-  const people = new Map(working(request.people).map((person) => [person.id, person]))
+  const people = new Map(workingPeople(request.people).map((person) => [person.id, person]))
   const needed = (await listIssues(tx, request.companyId)).flatMap((issue): Needed[] => {
     const person = people.get(issue.employeeId)
     const times = timesDue(issue, request)

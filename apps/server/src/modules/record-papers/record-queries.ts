@@ -1,5 +1,5 @@
 import type { CalendarDate, Section } from '@ot/domain'
-import { type Checked, number, orNull, readRows, record, shaped, text } from '../../db/rows.ts'
+import { anyObject, type Checked, number, orNull, readRows, shaped, text } from '../../db/rows.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 /** An obligation that stands. */
@@ -11,7 +11,7 @@ const isOpenEvent = shaped({
   periodicity: text,
   deadline: orNull(text),
   returnOf: orNull(number),
-  facts: record,
+  facts: anyObject,
 })
 export type OpenEvent = Checked<typeof isOpenEvent>
 
@@ -36,7 +36,7 @@ const isDoneEvent = shaped({
   name: text,
   returnOf: orNull(number),
   date: text,
-  facts: record,
+  facts: anyObject,
 })
 export type DoneEvent = Checked<typeof isDoneEvent>
 

@@ -45,7 +45,7 @@ export function recordsOf<R extends SectionRecords>(
   return { lists: { ...lists }, values: { ...values } }
 }
 
-export function working(people: RecordRequest['people']): Chosen[] {
+export function workingPeople(people: RecordRequest['people']): Chosen[] {
   return [...people.values()].filter(({ dismissedOn }) => dismissedOn === null)
 }
 

@@ -2,7 +2,7 @@ import { EVENT_FACTS, type RiskLine } from '@ot/contract'
 import { RISK_LEVEL_LABELS, riskLevel, riskScore } from '@ot/domain'
 import { grouped } from '@ot/text'
 import type { Tx } from '../../db/transaction.ts'
-import { listed } from './listed.ts'
+import { listedOnce } from './listed.ts'
 import { listOpenEvents } from './record-queries.ts'
 import {
   type Chosen,
@@ -10,13 +10,13 @@ import {
   personCells,
   type RecordRequest,
   recordsOf,
-  working,
+  workingPeople,
 } from './record-request.ts'
 
 type Assessed = { person: Chosen; line: RiskLine; score: number }
 
 async function listAssessed(tx: Tx, { companyId, people }: RecordRequest): Promise<Assessed[]> {
-  const present = new Map(working(people).map((person) => [person.id, person]))
+  const present = new Map(workingPeople(people).map((person) => [person.id, person]))
   const events = await listOpenEvents(tx, companyId, 'risk')
   return events.flatMap(({ employeeId, facts }) => {
     const person = present.get(employeeId)
@@ -33,7 +33,7 @@ function byScore(left: { score: number }, right: { score: number }): number {
 }
 
 const levelOf = (score: number) => RISK_LEVEL_LABELS[riskLevel(score)]
-const positionsOf = (all: readonly Assessed[]) => listed(all.map(({ person }) => person.position))
+const positionsOf = (all: readonly Assessed[]) => listedOnce(all.map(({ person }) => person.position))
 
 /** Приказ № 776н: each hazard of the cards once, with everybody whom it threatens. */
 export async function riskRegister(tx: Tx, request: RecordRequest): Promise<PaperRecords[]> {
@@ -46,12 +46,12 @@ export async function riskRegister(tx: Tx, request: RecordRequest): Promise<Pape
     const { code = null, hazard = '', danger = '', probability = 0, severity = 0 } = first?.line ?? {}
     const score = riskScore(probability, severity)
     return {
-      места: listed(same.map(({ person }) => person.department)),
+      места: listedOnce(same.map(({ person }) => person.department)),
       должности: positionsOf(same),
       код: code ?? '',
       опасность: hazard,
       событие: danger,
-      принятые_меры: listed(same.flatMap(({ line }) => line.measures)),
+      принятые_меры: listedOnce(same.flatMap(({ line }) => line.measures)),
       оценка: `${probability} × ${severity} = ${score}`,
       уровень: levelOf(score),
     }
@@ -84,12 +84,12 @@ const MAIN_DANGERS = 3
 /** ТК РФ, ст. 214: everybody is told of the risks of his workplace. */
 export async function riskAcquaintance(tx: Tx, request: RecordRequest): Promise<PaperRecords[]> {
   const assessed = (await listAssessed(tx, request)).sort(byScore)
-  const rows = working(request.people).flatMap((person) => {
+  const rows = workingPeople(request.people).flatMap((person) => {
     const own = assessed.filter((one) => one.person.id === person.id)
     const [worst] = own
     if (worst === undefined) return []
     const dangers = [...new Set(own.map(({ line }) => line.danger))].slice(0, MAIN_DANGERS)
-    return [{ ...personCells(person), уровень: levelOf(worst.score), главные_опасности: listed(dangers) }]
+    return [{ ...personCells(person), уровень: levelOf(worst.score), главные_опасности: listedOnce(dangers) }]
   })
   return rows.length === 0 ? [] : [{ person: null, records: recordsOf('risk', { карты: rows }) }]
 }

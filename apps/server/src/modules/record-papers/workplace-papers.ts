@@ -13,7 +13,7 @@ import {
   personCells,
   type RecordRequest,
   recordsOf,
-  working,
+  workingPeople,
 } from './record-request.ts'
 
 const NOT_ASSESSED = 'не оценено'
@@ -24,7 +24,7 @@ type Occupied = { workplace: WorkplaceRow; people: readonly Chosen[] }
 /** Of one department: its own workplaces, and those where its people stand. */
 async function listOccupied(tx: Tx, request: RecordRequest): Promise<Occupied[]> {
   const { companyId, departmentId, isNamed } = request
-  const chosen = new Map(working(request.people).map((person) => [person.id, person]))
+  const chosen = new Map(workingPeople(request.people).map((person) => [person.id, person]))
   const standing = await standingOnWorkplaces(tx, companyId)
   const isWhole = departmentId === null && !isNamed
   return (await listWorkplaces(tx, companyId)).flatMap((workplace) => {

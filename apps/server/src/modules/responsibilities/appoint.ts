@@ -18,7 +18,7 @@ import { readRole } from './read-responsibilities.ts'
 import { recordOf } from './responsibility-record.ts'
 
 /** Names somebody for a role that is free: nobody stands in it, or who did has been dismissed. */
-export async function appoint(ctx: Ctx, input: NewResponsibility): Promise<ResponsibilityRole> {
+export async function appointResponsible(ctx: Ctx, input: NewResponsibility): Promise<ResponsibilityRole> {
   const { companyId, employeeId, responsibilityRoleDefinitionId: roleId, orderLink: order } = input
   allow(ctx, companyId, 'responsibility.change')
   return inTransaction(ctx, companyId, async (tx) => {
@@ -30,8 +30,8 @@ export async function appoint(ctx: Ctx, input: NewResponsibility): Promise<Respo
     }
     const appointment = { employeeId, order, since: order?.date ?? ctx.today(companyId) }
     return before === null
-      ? take(tx, ctx, { companyId, roleId }, appointment)
-      : succeed(tx, ctx, before, appointment)
+      ? takeRole(tx, ctx, { companyId, roleId }, appointment)
+      : succeedHolder(tx, ctx, before, appointment)
   })
 }
 
@@ -47,10 +47,10 @@ export async function holdRole(
   if (before?.employeeId === employeeId) return
   await requireSoundAppointment(tx, ctx, companyId, { employeeId, order: null })
   const appointment = { employeeId, order: null, since: ctx.today(companyId) }
-  await (before === null ? take(tx, ctx, role, appointment) : succeed(tx, ctx, before, appointment))
+  await (before === null ? takeRole(tx, ctx, role, appointment) : succeedHolder(tx, ctx, before, appointment))
 }
 
-async function take(
+async function takeRole(
   tx: Tx,
   ctx: Ctx,
   { companyId, roleId }: { companyId: number; roleId: number },
@@ -70,7 +70,7 @@ async function take(
 }
 
 /** The former holder's term is written down, and the new one stands in the place. */
-export async function succeed(
+export async function succeedHolder(
   tx: Tx,
   ctx: Ctx,
   before: HeldRow,

@@ -4,7 +4,7 @@ import { allow, type Ctx, companyIdsOf } from '../../context/ctx.ts'
 import { audit, checkVersion } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
-import { succeed } from './appoint.ts'
+import { succeedHolder } from './appoint.ts'
 import { requireIssued, requireSoundAppointment } from './appointment-rules.ts'
 import { orderOf } from './present.ts'
 import { getHeld, type HeldRow, updateResponsibility } from './queries.ts'
@@ -28,7 +28,7 @@ export async function changeResponsibility(
     const { employeeId = before.employeeId, orderLink: order = orderOf(before) } = changes
     if (employeeId === before.employeeId) return correctOrder(tx, ctx, before, order)
     await requireSoundAppointment(tx, ctx, companyId, { employeeId, order })
-    return succeed(tx, ctx, before, { employeeId, order, since: order?.date ?? ctx.today(companyId) })
+    return succeedHolder(tx, ctx, before, { employeeId, order, since: order?.date ?? ctx.today(companyId) })
   })
 }
 

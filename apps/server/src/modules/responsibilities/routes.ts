@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { registerRoute } from '../../http/register-route.ts'
-import { appoint } from './appoint.ts'
+import { appointResponsible } from './appoint.ts'
 import { changeResponsibility } from './change-responsibility.ts'
 import { printAppointment, printTakingOff } from './print-order.ts'
 import { responsibilitiesOf, termsOf } from './read-responsibilities.ts'
@@ -11,7 +11,9 @@ export function registerResponsibilities(app: FastifyInstance): void {
     responsibilitiesOf(await ctx(), query.companyId),
   )
 
-  registerRoute(app, 'POST /api/responsibilities', async ({ ctx, body }) => appoint(await ctx(), body))
+  registerRoute(app, 'POST /api/responsibilities', async ({ ctx, body }) =>
+    appointResponsible(await ctx(), body),
+  )
 
   registerRoute(app, 'PATCH /api/responsibilities/:id', async ({ ctx, params, body, ifMatch }) =>
     changeResponsibility(await ctx(), { id: params.id, changes: body, ifMatch }),

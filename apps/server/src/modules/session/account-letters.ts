@@ -1,7 +1,7 @@
 import { PAGES } from '@ot/domain'
 import { escapeXml, momentText, plural, shortDate } from '@ot/text'
 import type { Letter } from '../../jobs/jobs.ts'
-import { button, greeting, letterSheet, smallPrint, spelledLink } from '../../jobs/letter-sheet.ts'
+import { greeting, letterSheet, linkButton, smallPrint, spelledLink } from '../../jobs/letter-sheet.ts'
 
 type Reader = { email: string; name: string | null }
 
@@ -21,7 +21,7 @@ function accountLetter({ email, name }: Reader, { subject, paragraphs, action, n
     text: [hello, ...paragraphs, ...(action ? [action.link] : []), ...(note ? [note] : [])].join('\n\n'),
     html: letterSheet([
       ...[hello, ...paragraphs].map((words) => `<p style="margin:0 0 16px">${escapeXml(words)}</p>`),
-      ...(action ? [button(action.link, action.words), spelledLink(action.link)] : []),
+      ...(action ? [linkButton(action.link, action.words), spelledLink(action.link)] : []),
       ...(note ? [smallPrint(note)] : []),
     ]),
   }

@@ -1,6 +1,6 @@
 import { PAGES } from '@ot/domain'
 import { escapeXml } from '@ot/text'
-import { button, greeting, letterSheet, smallPrint } from '../../jobs/letter-sheet.ts'
+import { greeting, letterSheet, linkButton, smallPrint } from '../../jobs/letter-sheet.ts'
 import type { SupportedUser } from './support-queries.ts'
 
 type SupportLetter = { subject: string; text: string; html: string; replyTo?: string }
@@ -42,7 +42,7 @@ export function answerLetter({ name }: SupportedUser, words: string, publicUrl: 
       `<p style="margin:0 0 16px">${escapeXml(hello)}</p>`,
       `<p style="margin:0 0 16px">${escapeXml(answered)}</p>`,
       `<p style="${WORDS}">${escapeXml(words)}</p>`,
-      button(link, 'Открыть переписку'),
+      linkButton(link, 'Открыть переписку'),
       smallPrint(note),
     ]),
   }

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@ot/domain'
-import { type Checked, number, orNull, readRows, record, shaped, text } from '../../db/rows.ts'
+import { anyObject, type Checked, number, orNull, readRows, shaped, text } from '../../db/rows.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 /** A completion of a training obligation with whoever it is about. */
@@ -14,7 +14,7 @@ const isCompletionRow = shaped({
   position: text,
   department: text,
   date: text,
-  facts: record,
+  facts: anyObject,
 })
 export type CompletionRow = Checked<typeof isCompletionRow>
 

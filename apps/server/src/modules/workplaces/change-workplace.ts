@@ -5,10 +5,10 @@ import { audit, checkVersion } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { NotFound } from '../../foundation/errors.ts'
-import { patched } from '../../http/merge-patch.ts'
+import { checkedPatch } from '../../http/merge-patch.ts'
 import { findWorkplace, spreadAssessment, updateWorkplace, type WorkplaceRow } from '../events/index.ts'
 import { companyOfWorkplace } from './find-workplace.ts'
-import { fieldsOf, requirePossibleDates, written } from './workplace-record.ts'
+import { fieldsOf, requirePossibleDates, withNamedRefusals } from './workplace-record.ts'
 
 type ChangeWorkplace = { id: number; changes: unknown; ifMatch: number | null }
 
@@ -26,11 +26,11 @@ export async function changeWorkplace(
     const entity = { companyId, entity: 'workplace', entityId: id } as const
     await checkVersion(tx, { ...entity, stored: stored.version, expected: ifMatch })
     const before = fieldsOf(stored)
-    const after = patched(WorkplaceFields, before, changes)
+    const after = checkedPatch(WorkplaceFields, before, changes)
     requirePossibleDates(after, ctx.today(companyId))
     if (isDeepStrictEqual(before, after)) return stored
     await spreadAssessment(tx, ctx, { before: stored, after: { ...stored, ...after } })
-    const saved = await written(after.number, updateWorkplace(tx, stored, after, ctx.now))
+    const saved = await withNamedRefusals(after.number, updateWorkplace(tx, stored, after, ctx.now))
     await audit(tx, ctx, { ...entity, action: 'workplace.changed', before, after })
     return saved
   })

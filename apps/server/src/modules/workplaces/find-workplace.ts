@@ -22,7 +22,7 @@ export async function workplacesOf(ctx: Ctx, companyId: number): Promise<Occupie
   })
 }
 
-export async function occupied(ctx: Ctx, workplace: WorkplaceRow): Promise<OccupiedWorkplace> {
+export async function withOccupants(ctx: Ctx, workplace: WorkplaceRow): Promise<OccupiedWorkplace> {
   const standing = await readScoped(ctx, (tx) => standingOnWorkplaces(tx, workplace.companyId))
   return { workplace, employeeIds: standing.get(workplace.id) ?? [] }
 }

@@ -3,7 +3,7 @@ import { registerRoute } from '../../http/register-route.ts'
 import { changeWorkplace } from './change-workplace.ts'
 import { createWorkplace } from './create-workplace.ts'
 import { deleteWorkplace } from './delete-workplace.ts'
-import { occupied, workplacesOf } from './find-workplace.ts'
+import { withOccupants, workplacesOf } from './find-workplace.ts'
 import { presentWorkplace } from './present.ts'
 
 export function registerWorkplaces(app: FastifyInstance): void {
@@ -22,7 +22,7 @@ export function registerWorkplaces(app: FastifyInstance): void {
   registerRoute(app, 'PATCH /api/workplaces/:id', async ({ ctx, params, body, ifMatch }) => {
     const known = await ctx()
     const workplace = await changeWorkplace(known, { id: params.id, changes: body, ifMatch })
-    return presentWorkplace(await occupied(known, workplace), known.today(workplace.companyId))
+    return presentWorkplace(await withOccupants(known, workplace), known.today(workplace.companyId))
   })
 
   registerRoute(app, 'DELETE /api/workplaces/:id', async ({ ctx, params, ifMatch }) => {

@@ -17,7 +17,7 @@ export function requirePossibleDates({ reportOn, registeredOn }: WorkplaceFields
 }
 
 /** The index and the reference decide; here the refusals get their words. */
-export async function written<T>(number: string, write: Promise<T>): Promise<T> {
+export async function withNamedRefusals<T>(number: string, write: Promise<T>): Promise<T> {
   try {
     return await write
   } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { masked } from './masks.ts'
+import { maskedRequisite } from './masks.ts'
 
 test.each([
   ['settlementAccount', '40702810200000000001', '4070 2810 2000 0000 0001'],
@@ -13,5 +13,5 @@ test.each([
   ['inn', '7707083893 ', '7707083893'],
   ['payeesBank', 'БАНК 1', 'БАНК 1'],
 ] as const)('%s: «%s» — «%s»', (field, typed, shown) => {
-  expect(masked(field, typed)).toBe(shown)
+  expect(maskedRequisite(field, typed)).toBe(shown)
 })

@@ -8,7 +8,7 @@ const PASSPORT_DIGITS = 10
 const DIGITS: Partial<Record<PayerField, number>> = { bik: sizes.bikMaxLength, inn: 12 }
 
 /** What is typed as it is written: accounts in fours, a passport as «0000 000000», digits only where nothing else is. */
-export function masked(field: PayerField, typed: string): string {
+export function maskedRequisite(field: PayerField, typed: string): string {
   if (ACCOUNTS.includes(field)) return accountInFours(typed)
   const digits = typed.replace(/\D/g, '')
   if (field === 'passportNumber') {

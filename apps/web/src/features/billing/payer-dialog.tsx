@@ -27,7 +27,7 @@ import { SaveConflictDialog } from '../../ui/form/save-conflict-dialog.tsx'
 import type { TextKind } from '../../ui/form/text-spec.ts'
 import { changePayer, createPayer, type PayerChanges, readPayer, refreshPayers } from './api/payers.ts'
 import styles from './billing.module.css'
-import { masked } from './masks.ts'
+import { maskedRequisite } from './masks.ts'
 import { bodyOf, fieldsOfType, openingValues, type PayerValues } from './payer-values.ts'
 
 const TYPE_CHOICES = PAYER_TYPES.map((value) => ({ value, label: PAYER_TYPE_LABELS[value] }))
@@ -170,5 +170,5 @@ function payerTable(type: PayerType): FieldTable<PayerValues> {
 function kindOf(field: PayerField): TextKind {
   if (field === 'passportDate') return { kind: 'day', isAhead: true }
   if (field === 'phone') return { kind: 'phone', autoComplete: 'tel' }
-  return { kind: 'short', max: LINE_MAX, masked: (typed) => masked(field, typed) }
+  return { kind: 'short', max: LINE_MAX, masked: (typed) => maskedRequisite(field, typed) }
 }

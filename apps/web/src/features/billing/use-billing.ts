@@ -2,7 +2,7 @@ import { addDays, isAllowed } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useCurrentCompany } from '../../lib/company/companies.ts'
 import { subscriptionQuery } from '../../lib/company/subscription.ts'
-import { both, type Load } from '../../lib/load.ts'
+import { bothLoaded, type Load } from '../../lib/load.ts'
 import type { Companies } from '../../lib/session/session.ts'
 import type { Subscription } from './api/invoices.ts'
 
@@ -21,7 +21,7 @@ export function useBilling(): Load<Billing | null> {
   const id = current.data?.id ?? 0
   const asked = useQuery({ ...subscriptionQuery(id), enabled: id > 0 })
   if (current.data === null) return { data: null, error: null, refetch: current.refetch }
-  const { data, error, refetch } = both(current, asked)
+  const { data, error, refetch } = bothLoaded(current, asked)
   const [company, subscription] = data ?? []
   if (!company || subscription === undefined) return { data: undefined, error, refetch }
   const mayPay = isAllowed(company.role, 'billing.manage')

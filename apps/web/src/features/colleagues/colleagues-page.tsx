@@ -1,7 +1,7 @@
 import { isAllowed, ROLE_ABILITIES, ROLE_LABELS, ROLES } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useCurrentCompany } from '../../lib/company/companies.ts'
-import { both } from '../../lib/load.ts'
+import { bothLoaded } from '../../lib/load.ts'
 import type { Companies } from '../../lib/session/session.ts'
 import { typeset } from '../../lib/typeset.ts'
 import { useDialogSlot } from '../../lib/use-dialog-slot.ts'
@@ -48,7 +48,7 @@ function Colleagues({ company }: { company: Companies[number] }) {
           <Notice>Приглашает коллег и меняет их роли владелец организации.</Notice>
         </div>
       )}
-      <Loaded of={both(useQuery(colleaguesQuery(company.id)), useQuery(ownAccountQuery()))}>
+      <Loaded of={bothLoaded(useQuery(colleaguesQuery(company.id)), useQuery(ownAccountQuery()))}>
         {([colleagues, { id: ownId }]) => (
           <ColleagueTable company={company} colleagues={colleagues} ownId={ownId} />
         )}

@@ -7,7 +7,7 @@ import type { Companies } from '../../lib/session/session.ts'
 import { FormDialog, type FormInDialog } from '../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../ui/form/form-frame.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { invite } from './api/colleague-calls.ts'
+import { inviteColleague } from './api/colleague-calls.ts'
 import styles from './colleagues.module.css'
 import { RoleChoice } from './role-choice.tsx'
 
@@ -41,7 +41,7 @@ function InviteForm({ company, frame, onDone }: InviteFormProps) {
   const form = useContractForm(InvitationBody, {
     from: NEW,
     labels: LABELS,
-    save: (body) => invite(client, company.id, body, keyOf(body)),
+    save: (body) => inviteColleague(client, company.id, body, keyOf(body)),
     onSaved: onDone,
   })
   return (

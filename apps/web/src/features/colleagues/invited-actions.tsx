@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { RecordActions } from '../../ui/record-table.tsx'
 import { RowAction } from '../../ui/row-action.tsx'
-import { sendAgain, withdraw } from './api/colleague-calls.ts'
+import { sendAgain, withdrawInvitation } from './api/colleague-calls.ts'
 import styles from './colleagues.module.css'
 
 interface InvitedActionsProps {
@@ -38,7 +38,7 @@ export function InvitedActions({ company, invited }: InvitedActionsProps) {
         stayLabel="Оставить"
         onConfirm={() => {
           setAsking(false)
-          void withdrawing.run(() => withdraw(client, company.id, invited))
+          void withdrawing.run(() => withdrawInvitation(client, company.id, invited))
         }}
         onStay={() => setAsking(false)}
       >

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { ContractForm } from '../../lib/form/use-contract-form.ts'
 import { useIdempotencyKey } from '../../lib/form/use-idempotency-key.ts'
 import { useVersionedForm } from '../../lib/form/use-versioned-form.ts'
-import { changeCompany, createCompany, readCompany, spread } from './api/companies.ts'
+import { changeCompany, createCompany, readCompany, spreadCompany } from './api/companies.ts'
 import { LABELS } from './card-fields.ts'
 import { cardSchema, companyChanges } from './card-schema.ts'
 import { type CardValues, cardValues } from './card-values.ts'
@@ -38,5 +38,5 @@ export function useCardForm(company: CompanyAnswer | null, onSaved: () => void) 
     readStored,
     onSaved,
   })
-  return { ...versioned, base, takeStored: (stored: CompanyAnswer) => spread(client, stored) }
+  return { ...versioned, base, takeStored: (stored: CompanyAnswer) => spreadCompany(client, stored) }
 }

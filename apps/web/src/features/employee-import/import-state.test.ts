@@ -4,9 +4,9 @@ import {
   type Check,
   type ImportEvent,
   type ImportState,
+  importReadiness,
   importReducer,
   isUnfinished,
-  readiness,
   startOfImport,
 } from './import-state.ts'
 import { outcome, row } from './testing/outcome.ts'
@@ -103,7 +103,7 @@ describe('можно ли записать', () => {
     [{ rows: [row(5, 'same')] }, {}, 'nothing'],
     [{}, {}, 'nothing'],
   ])('%j, сказано %j → %s', (more, said, expected) => {
-    expect(readiness(checkOf(more), { ...firstChoices(TODAY), ...said })).toBe(expected)
+    expect(importReadiness(checkOf(more), { ...firstChoices(TODAY), ...said })).toBe(expected)
   })
 })
 

@@ -125,7 +125,7 @@ export function shownCheck(stage: Stage): Check | null {
 /** What stands between a check and its writing; `ready`: nothing. */
 export type Readiness = 'stale' | 'lacking' | 'errors' | 'limit' | 'nothing' | 'ready'
 
-export function readiness({ outcome, choices }: Check, now: ImportChoices): Readiness {
+export function importReadiness({ outcome, choices }: Check, now: ImportChoices): Readiness {
   if (!isSameImport(outcome.columns, choices, now)) return 'stale'
   const { add, change, dismiss, error } = outcome.totals
   // A list of those who work here already may do without the columns that only a new record needs.
@@ -146,6 +146,6 @@ export function isUnfinished({ stage, choices }: ImportState): boolean {
     case 'writing':
       return true
     case 'checked':
-      return readiness(stage.check, choices) !== 'nothing'
+      return importReadiness(stage.check, choices) !== 'nothing'
   }
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useEmployeeScope } from '../../lib/company/employee-scope.ts'
 import type { ContractForm } from '../../lib/form/use-contract-form.ts'
 import { useVersionedForm } from '../../lib/form/use-versioned-form.ts'
-import { changeEmployee, readEmployee, spread } from './api/employees.ts'
+import { changeEmployee, readEmployee, spreadEmployee } from './api/employees.ts'
 import { LABELS } from './employee-fields.ts'
 import { employeeChanges, employeeSchema } from './employee-schema.ts'
 import { type EmployeeValues, employeeValues } from './employee-values.ts'
@@ -32,5 +32,5 @@ export function useEmployeeForm(onSaved: () => void) {
     readStored: () => readEmployee(base.id),
     onSaved,
   })
-  return { ...versioned, base, takeStored: (stored: EmployeeAnswer) => spread(client, stored) }
+  return { ...versioned, base, takeStored: (stored: EmployeeAnswer) => spreadEmployee(client, stored) }
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCurrentCompany } from '../../lib/company/companies.ts'
-import { both } from '../../lib/load.ts'
+import { bothLoaded } from '../../lib/load.ts'
 import { CardSection } from '../../ui/card-section.tsx'
 import { NoCompanyNotice } from '../../ui/company/no-company-notice.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -24,7 +24,7 @@ export function LettersSection() {
   }
   return (
     <CardSection title="Письма">
-      <Loaded of={both(company, settings)}>
+      <Loaded of={bothLoaded(company, settings)}>
         {([current, loaded]) =>
           current === null ? null : (
             <div className={styles.parts}>

@@ -1,7 +1,7 @@
 import type { Overview } from '@ot/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useCurrentCompany } from '../../lib/company/companies.ts'
-import { both, type Load } from '../../lib/load.ts'
+import { bothLoaded, type Load } from '../../lib/load.ts'
 import type { Companies } from '../../lib/session/session.ts'
 import { overviewQuery } from './api/overview-queries.ts'
 
@@ -16,7 +16,7 @@ export function useOverview(): Load<LoadedOverview | null> {
   const id = current.data?.id ?? 0
   const asked = useQuery({ ...overviewQuery(id), enabled: id > 0 })
   if (current.data === null) return { data: null, error: null, refetch: current.refetch }
-  const { data, error, refetch } = both(current, asked)
+  const { data, error, refetch } = bothLoaded(current, asked)
   const [company, overview] = data ?? []
   return { data: !company || overview === undefined ? undefined : { company, overview }, error, refetch }
 }

@@ -1,11 +1,11 @@
 import { pathInAnotherCompany } from '@ot/domain'
-import { call, remember } from '../api.ts'
+import { call, rememberAnswer } from '../api.ts'
 import type { Companies } from '../session/session.ts'
 import { restartIn } from './restart-in.ts'
 
 /** Makes a company the current one; other tabs see the list in the storage change and follow. */
 export async function chooseCompany(companies: Companies, chosen: Companies[number]): Promise<void> {
   await call('POST /api/companies/:id/choose', { params: { id: chosen.id } })
-  remember('companies', [chosen, ...companies.filter(({ id }) => id !== chosen.id)])
+  rememberAnswer('companies', [chosen, ...companies.filter(({ id }) => id !== chosen.id)])
   restartIn(pathInAnotherCompany(window.location.pathname))
 }

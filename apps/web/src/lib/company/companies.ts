@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { call, remember, session } from '../api.ts'
+import { call, rememberAnswer, session } from '../api.ts'
 import type { Load } from '../load.ts'
 import type { Companies } from '../session/session.ts'
 
@@ -10,7 +10,7 @@ export function companiesQuery() {
     queryKey: ['companies'],
     queryFn: async ({ signal }) => {
       const companies = await call('GET /api/companies', {}, { signal })
-      remember('companies', companies)
+      rememberAnswer('companies', companies)
       return companies
     },
     ...(checked === null ? {} : { initialData: checked.answer, initialDataUpdatedAt: checked.at }),

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { call, remember } from '../api.ts'
+import { call, rememberAnswer } from '../api.ts'
 
 /** The whole card of a company. */
 export function companyQuery(id: number) {
@@ -7,7 +7,7 @@ export function companyQuery(id: number) {
     queryKey: ['companies', id],
     queryFn: async ({ signal }) => {
       const company = await call('GET /api/companies/:id', { params: { id } }, { signal })
-      remember('company_data', company)
+      rememberAnswer('company_data', company)
       return company
     },
   })

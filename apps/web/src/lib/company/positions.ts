@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { call, remember } from '../api.ts'
+import { call, rememberAnswer } from '../api.ts'
 
 /** The reference list of positions and professions: the same for everybody, and for a long time. */
 export function positionsQuery() {
@@ -7,7 +7,7 @@ export function positionsQuery() {
     queryKey: ['positions'],
     queryFn: async ({ signal }) => {
       const positions = await call('GET /api/positions', {}, { signal })
-      remember('positions', positions)
+      rememberAnswer('positions', positions)
       return positions
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,6 +1,6 @@
 import type { Department } from '@ot/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { call, remember } from '../api.ts'
+import { call, rememberAnswer } from '../api.ts'
 import { LOAD_FAILURE, type Load } from '../load.ts'
 
 export function departmentsQuery(companyId: number) {
@@ -8,7 +8,7 @@ export function departmentsQuery(companyId: number) {
     queryKey: ['departments', companyId],
     queryFn: async ({ signal }) => {
       const departments = await call('GET /api/employee-groups', { query: { companyId } }, { signal })
-      remember('departments', departments)
+      rememberAnswer('departments', departments)
       return departments
     },
   })
@@ -31,7 +31,7 @@ export function employeesQuery(companyId: number) {
         name: [lastName, firstName, fatherName].join(' '),
         position: position.name,
       }))
-      remember('employees', known)
+      rememberAnswer('employees', known)
       return employees
     },
   })

@@ -7,7 +7,7 @@ import { shownField, type WordsTable } from './field-words.ts'
 
 export type Save = ToldConflict['saves'][number]
 
-export interface SaveConflict<Stored> {
+export interface FormConflict<Stored> {
   /** The record as somebody else has saved it. */
   stored: Stored
   /** Who has saved since the form was opened, newest first. */

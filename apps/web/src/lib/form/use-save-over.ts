@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { ApiError, isStale } from '../http/api-error.ts'
-import type { SaveConflict } from './save-conflict.ts'
+import type { FormConflict } from './save-conflict.ts'
 
 const NOT_SAVED = 'Сведения уже изменены. Ваши изменения пока не записаны.'
 
@@ -12,7 +12,7 @@ export function useSaveOver<Stored extends { version: unknown }>(
   notDone: string = NOT_SAVED,
 ) {
   const known = useRef(version)
-  const [conflict, setConflict] = useState<SaveConflict<Stored> | null>(null)
+  const [conflict, setConflict] = useState<FormConflict<Stored> | null>(null)
 
   /** What somebody else has changed since is none of this form. */
   const follow = useCallback((seen: Stored['version']) => {

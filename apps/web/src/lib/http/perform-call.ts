@@ -1,6 +1,6 @@
 import type { CallAnswer, RouteKey } from '@ot/contract'
 import { type CallOptions, type CallParts, outgoingCall } from './request.ts'
-import { type Fetch, readAnswer, send } from './transport.ts'
+import { type Fetch, readAnswer, sendRequest } from './transport.ts'
 
 export interface Answered<K extends RouteKey> {
   answer: CallAnswer<K>
@@ -15,7 +15,7 @@ export async function performCall<K extends RouteKey>(
   token: string | null,
   options: CallOptions = {},
 ): Promise<Answered<K>> {
-  const response = await send(fetch, outgoingCall(key, input, options), token)
+  const response = await sendRequest(fetch, outgoingCall(key, input, options), token)
   const value = await readAnswer(response, options.onProgress)
   // The boundary with the server: its tests check every answer against the contract, so the browser does not again.
   return { answer: value as CallAnswer<K>, headers: response.headers }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { NO_ANSWER } from './api-error.ts'
 import { outgoingCall } from './request.ts'
-import { readAnswer, send } from './transport.ts'
+import { readAnswer, sendRequest } from './transport.ts'
 
 const CALL = outgoingCall('GET /api/companies', {}, {})
 
@@ -28,11 +28,11 @@ describe('ответ, который оборвался', () => {
 
   test('и тогда, когда сервер начал говорить об ошибке', async () => {
     const answer = () => Promise.resolve(broken('application/json', { status: 422 }))
-    await expect(send(answer, CALL, null)).rejects.toMatchObject(NO_CONNECTION)
+    await expect(sendRequest(answer, CALL, null)).rejects.toMatchObject(NO_CONNECTION)
   })
 
   test('отменённый вызов остаётся отменённым', async () => {
     const cancelled = () => Promise.reject(new DOMException('stopped', 'AbortError'))
-    await expect(send(cancelled, CALL, null)).rejects.toMatchObject({ name: 'AbortError' })
+    await expect(sendRequest(cancelled, CALL, null)).rejects.toMatchObject({ name: 'AbortError' })
   })
 })

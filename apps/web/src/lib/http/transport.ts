@@ -4,7 +4,7 @@ import type { CallOptions, OutgoingCall } from './request.ts'
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 /** Sends a request with a token (null: without the header) and resolves with an answer of success, else throws ApiError. */
-export async function send(fetch: Fetch, call: OutgoingCall, token: string | null): Promise<Response> {
+export async function sendRequest(fetch: Fetch, call: OutgoingCall, token: string | null): Promise<Response> {
   const headers = token === null ? call.headers : { ...call.headers, Authorization: `Bearer ${token}` }
   const response = await fetch(call.url, {
     method: call.method,

@@ -3,7 +3,7 @@ import type { EventSourceMessage } from 'eventsource-parser'
 import { session } from '../api.ts'
 import { pauseUntilOnline } from '../http/pause.ts'
 import { outgoingCall } from '../http/request.ts'
-import { send } from '../http/transport.ts'
+import { sendRequest } from '../http/transport.ts'
 import { keepListening } from './keep-listening.ts'
 import { eventOf, rememberEvents } from './live-event.ts'
 
@@ -53,5 +53,5 @@ function openStream(companyId: number, lastEventId: string | null, signal: Abort
   const request = outgoingCall('GET /api/stream', { query: { companyId } }, { signal })
   const headers =
     lastEventId === null ? request.headers : { ...request.headers, 'Last-Event-ID': lastEventId }
-  return send((url, init) => fetch(url, init), { ...request, headers }, session.accessToken())
+  return sendRequest((url, init) => fetch(url, init), { ...request, headers }, session.accessToken())
 }

@@ -1,4 +1,4 @@
-import { type ConflictLine, changedLabels, type SaveConflict, savedBy } from '../../lib/form/save-conflict.ts'
+import { type ConflictLine, changedLabels, type FormConflict, savedBy } from '../../lib/form/save-conflict.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import styles from './save-conflict-dialog.module.css'
@@ -45,7 +45,7 @@ interface SaveConflictDialogProps<Stored> {
 
   /** Of a form or of another saving over what is stored. */
   of: {
-    conflict: SaveConflict<Stored> | null
+    conflict: FormConflict<Stored> | null
     postponeConflict: () => void
     saveMine: (stored: Stored) => void
   }

@@ -9,7 +9,7 @@ import { LongTextControl, TextControl } from '../text-control.tsx'
 import type { ControlProps } from './field-table.tsx'
 import { MomentControl } from './moment-control.tsx'
 import {
-  digits,
+  digitsMask,
   type LineKind,
   momentTyped,
   type TextSpec,
@@ -83,7 +83,7 @@ export function TextSpecControl({ spec, ...control }: TextSpecControlProps) {
 }
 
 function wholeLine(max = DIGITS_MAX): LineKind {
-  return { kind: 'short', max, masked: digits(max), inputMode: 'numeric', width: 'narrow' }
+  return { kind: 'short', max, masked: digitsMask(max), inputMode: 'numeric', width: 'narrow' }
 }
 
 type LineControlProps = TextSpecControlProps<LineKind> & { isDisabled: boolean }

@@ -125,6 +125,6 @@ export function momentTyped({ date, time }: TypedMoment): string {
 }
 
 /** Nothing but digits, and of them the first so many. */
-export function digits(most: number): (typed: string) => string {
+export function digitsMask(most: number): (typed: string) => string {
   return (typed) => typed.replace(/\D/g, '').slice(0, most)
 }

@@ -3,7 +3,7 @@ import { severityOf } from '../degrees.ts'
 import { doneOn, isFatalForAll, needsApprovedAct } from './conditions.ts'
 import type { StepDefinition } from './definition.ts'
 import type { CourseFacts } from './facts.ts'
-import { after, monthAfter, noTerm, onDay, type Term } from './terms.ts'
+import { daysAfter, noTerm, onDay, oneMonthAfter, type Term } from './terms.ts'
 
 const EMPLOYER = 'Работодатель'
 const SPECIALIST = 'Специалист по охране труда'
@@ -38,11 +38,11 @@ function consequencesTerm(facts: CourseFacts): Term {
   if (severityOf(facts.degree) === 'fatal')
     return approved === null
       ? noTerm('В течение месяца по завершении расследования')
-      : monthAfter(approved, 'расследование завершено')
+      : oneMonthAfter(approved, 'расследование завершено')
   const last = lastEvent(facts)
   return last === null
     ? noTerm('10 календарных дней после конца больничного, завершения расследования и справки 316/у')
-    : after(last, 10, 'последнее из трёх: акт, конец больничного, справка 316/у')
+    : daysAfter(last, 10, 'последнее из трёх: акт, конец больничного, справка 316/у')
 }
 
 function needsConsequences(facts: CourseFacts): string | null {

@@ -2,7 +2,7 @@ import { shortDate } from '@ot/text'
 import { addDays, type CalendarDate, dayIn } from '../../calendar/calendar.ts'
 import { severityOf } from '../degrees.ts'
 import type { CourseFacts } from './facts.ts'
-import { countingFrom, daysText, monthAfter, noTerm, onDay, type Term } from './terms.ts'
+import { countingFrom, daysText, noTerm, onDay, oneMonthAfter, type Term } from './terms.ts'
 
 const LIGHT_DAYS = 3
 const GRAVE_DAYS = 15
@@ -14,7 +14,7 @@ export type InvestigationFacts = OrdinaryFacts & Pick<CourseFacts, 'extension'>
 /** Without an extension: ТК РФ, ст. 229.1, ч. 1 and 2. */
 export function ordinaryTerm(facts: OrdinaryFacts): Term {
   const { applicationOn, commission, degree } = facts
-  if (applicationOn !== null) return monthAfter(applicationOn, 'поступило заявление пострадавшего')
+  if (applicationOn !== null) return oneMonthAfter(applicationOn, 'поступило заявление пострадавшего')
   const days = severityOf(degree) === 'easy' ? LIGHT_DAYS : GRAVE_DAYS
   if (startsAnew(facts))
     return commission.changeOrderDate === null

@@ -3,7 +3,7 @@ import { doneOn, isDone, needsApprovedAct, needsQualification } from './conditio
 import type { StepDefinition } from './definition.ts'
 import type { CourseFacts } from './facts.ts'
 import { investigationTerm } from './investigation.ts'
-import { after, noTerm, type Term } from './terms.ts'
+import { daysAfter, noTerm, type Term } from './terms.ts'
 
 const EMPLOYER = 'Работодатель'
 const SPECIALIST = 'Специалист по охране труда'
@@ -28,7 +28,7 @@ function threeDaysAfterAct(facts: CourseFacts): Term {
   const approved = doneOn(facts, 'approveAct')
   return approved === null
     ? noTerm('3 календарных дня после завершения расследования — дня утверждения акта')
-    : after(approved, 3, 'расследование завершено')
+    : daysAfter(approved, 3, 'расследование завершено')
 }
 
 export const RESULT_STEPS: readonly StepDefinition[] = [

@@ -40,12 +40,12 @@ export function countingFrom(first: CalendarDate, days: number, what: string): T
 }
 
 /** The term begins on the day after: ТК РФ, ст. 14, ч. 1–2. */
-export function after(day: CalendarDate, days: number, what: string): Term {
+export function daysAfter(day: CalendarDate, days: number, what: string): Term {
   return byCode(addDays(day, days), `${daysText(days)} после ${shortDate(day)} (${what})`)
 }
 
 /** It ends on the same number of the next month: ТК РФ, ст. 14, ч. 3. */
-export function monthAfter(day: CalendarDate, what: string): Term {
+export function oneMonthAfter(day: CalendarDate, what: string): Term {
   return byCode(addMonths(day, 1), `Один месяц с ${shortDate(day)} (${what})`)
 }
 

@@ -33,7 +33,7 @@ export async function* finishedPapers(
 
 async function finish(paper: ArchivePaper, { format, pdf }: Printing) {
   const { template, subject } = paper
-  if ('lacking' in paper) return { template, subject, problem: labels(paper.lacking) }
+  if ('lacking' in paper) return { template, subject, problem: missingLabels(paper.lacking) }
   const made = await paper.make()
   if (format === 'docx') return { template, subject, ...made }
   try {
@@ -45,7 +45,7 @@ async function finish(paper: ArchivePaper, { format, pdf }: Printing) {
   }
 }
 
-export function labels(missing: readonly { label: string }[]): string {
+export function missingLabels(missing: readonly { label: string }[]): string {
   return missing.map(({ label }) => label).join('; ')
 }
 

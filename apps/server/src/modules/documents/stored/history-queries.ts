@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { checkedSql } from '../../../db/checked-sql.ts'
-import { type Check, number, orNull, readRows, shaped, text, written } from '../../../db/rows.ts'
+import { type Check, number, orNull, readRows, shaped, text, writtenByVerbs } from '../../../db/rows.ts'
 import { documents } from '../../../db/schema/document.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { DocumentRow } from './queries.ts'
@@ -59,7 +59,7 @@ function listedColumns() {
 const LISTED = {
   ...listedColumns(),
   subject: checkedSql(
-    orNull(written<NonNullable<ListedDocument['subject']>>()),
+    orNull(writtenByVerbs<NonNullable<ListedDocument['subject']>>()),
     sql`${documents.facts} -> 'subject'`,
   ),
   replacement: { id: replacing.id, number: replacing.number, date: replacing.date },

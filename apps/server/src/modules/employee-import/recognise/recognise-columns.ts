@@ -3,7 +3,7 @@ import type { Cell } from '@ot/spreadsheet'
 import { beginningOf } from '@ot/text'
 import { cellText } from '../values/cell-text.ts'
 import type { FoundHeader, HeaderColumn } from './find-header.ts'
-import { contradicts, fieldOfValues, isEmpty, likeness } from './value-shapes.ts'
+import { contradictsField, fieldOfValues, isEmpty, likenessToField } from './value-shapes.ts'
 
 export type RecognisedColumn = HeaderColumn & { samples: string[] }
 
@@ -38,8 +38,8 @@ function chooseFields(all: readonly Candidate[]): Map<number, ImportField> {
   }
   for (const { column, cells } of all) {
     if (column.field === null) continue
-    if (contradicts(column.field, cells)) continue
-    offer(column.field, column.index, isEmpty(cells) ? 0 : likeness(column.field, cells))
+    if (contradictsField(column.field, cells)) continue
+    offer(column.field, column.index, isEmpty(cells) ? 0 : likenessToField(column.field, cells))
   }
   for (const { column, cells } of all) {
     const guessed = column.field === null ? fieldOfValues(cells) : null

@@ -61,14 +61,14 @@ function share(cells: readonly Cell[], shape: Shape): number | null {
 }
 
 /** From 0 to 1: how far the values look like the field; an empty column contradicts nothing. */
-export function likeness(field: ImportField, cells: readonly Cell[]): number {
+export function likenessToField(field: ImportField, cells: readonly Cell[]): number {
   const shape = SHAPES[kindOfColumn(field)]
   return shape === undefined ? 1 : (share(cells, shape) ?? 1)
 }
 
 /** So many values are no accident: their column is about something else than its header says. */
-export function contradicts(field: ImportField, cells: readonly Cell[]): boolean {
-  return filledOf(cells).length >= EVIDENCE && likeness(field, cells) < BELIEVED
+export function contradictsField(field: ImportField, cells: readonly Cell[]): boolean {
+  return filledOf(cells).length >= EVIDENCE && likenessToField(field, cells) < BELIEVED
 }
 
 export function isEmpty(cells: readonly Cell[]): boolean {

@@ -27,7 +27,7 @@ async function reload(client: QueryClient, companyId: number): Promise<void> {
   await client.invalidateQueries({ queryKey: colleaguesQuery(companyId).queryKey })
 }
 
-export async function invite(
+export async function inviteColleague(
   client: QueryClient,
   companyId: number,
   body: { email: string; role: Role },
@@ -72,7 +72,7 @@ export async function sendAgain(
   await reload(client, companyId)
 }
 
-export async function withdraw(
+export async function withdrawInvitation(
   client: QueryClient,
   companyId: number,
   { invitationId }: Invited,

@@ -1,6 +1,6 @@
 import type { CompanyAnswer, CompanyInput } from '@ot/contract'
 import type { QueryClient } from '@tanstack/react-query'
-import { call, remember } from '../../../lib/api.ts'
+import { call, rememberAnswer } from '../../../lib/api.ts'
 import { companiesQuery } from '../../../lib/company/companies.ts'
 import { companyQuery } from '../../../lib/company/company.ts'
 import { departmentsQuery, employeesQuery } from '../../../lib/company/staff.ts'
@@ -14,7 +14,7 @@ export async function createCompany(
   // Nobody works there yet: the page that waits for these lists goes on showing the card.
   client.setQueryData(departmentsQuery(created.id).queryKey, [])
   client.setQueryData(employeesQuery(created.id).queryKey, [])
-  spread(client, created)
+  spreadCompany(client, created)
 }
 
 export async function changeCompany(
@@ -22,19 +22,22 @@ export async function changeCompany(
   { id, version }: { id: number; version: number },
   changes: Partial<CompanyInput>,
 ): Promise<void> {
-  spread(client, await call('PATCH /api/companies/:id', { params: { id }, body: changes }, { version }))
+  spreadCompany(
+    client,
+    await call('PATCH /api/companies/:id', { params: { id }, body: changes }, { version }),
+  )
 }
 
 /** Everything that shows the company knows its new card at once, a new one as the current; then all that is computed from it is asked for anew. */
-export function spread(client: QueryClient, saved: CompanyAnswer): void {
+export function spreadCompany(client: QueryClient, saved: CompanyAnswer): void {
   const before = client.getQueryData(companiesQuery().queryKey) ?? []
   const companies = before.some(({ id }) => id === saved.id)
     ? before.map((company) => (company.id === saved.id ? saved : company))
     : [saved, ...before]
   client.setQueryData(companiesQuery().queryKey, companies)
   client.setQueryData(companyQuery(saved.id).queryKey, saved)
-  remember('companies', companies)
-  remember('company_data', saved)
+  rememberAnswer('companies', companies)
+  rememberAnswer('company_data', saved)
   void client.invalidateQueries()
 }
 

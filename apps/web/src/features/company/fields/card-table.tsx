@@ -8,7 +8,7 @@ import {
   choiceField,
   textField,
 } from '../../../ui/form/field-table.tsx'
-import { digits, type TextKind } from '../../../ui/form/text-spec.ts'
+import { digitsMask, type TextKind } from '../../../ui/form/text-spec.ts'
 import { LongTextControl } from '../../../ui/text-control.tsx'
 import { type CompanyField, isRequired, LABELS, type TextFieldName } from '../card-fields.ts'
 import type { CardValues } from '../card-values.ts'
@@ -29,7 +29,7 @@ const RISKS = [NOT_GIVEN, ...RISK_CATEGORIES.map((value) => ({ value, label: RIS
 const YES_OR_NO = [NOT_GIVEN, ...[true, false].map((value) => ({ value, label: yesOrNo(value) }))]
 
 const code = (max: number): TextKind => {
-  return { kind: 'short', max, masked: digits(max), inputMode: 'numeric', width: 'short' }
+  return { kind: 'short', max, masked: digitsMask(max), inputMode: 'numeric', width: 'short' }
 }
 
 /** The facts that are one text and need nothing else of the form. */

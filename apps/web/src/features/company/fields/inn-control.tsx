@@ -1,14 +1,14 @@
 import { sizes } from '../../../lib/sizes.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { ControlProps } from '../../../ui/form/field-table.tsx'
-import { digits } from '../../../ui/form/text-spec.ts'
+import { digitsMask } from '../../../ui/form/text-spec.ts'
 import { TextControl } from '../../../ui/text-control.tsx'
 import type { CardForm } from '../use-card-form.ts'
 import styles from './fields.module.css'
 import { LookupOutcome } from './lookup-outcome.tsx'
 import type { InnLookup } from './use-inn-lookup.ts'
 
-const typedInn = digits(sizes.innMaxLength)
+const typedInn = digitsMask(sizes.innMaxLength)
 
 interface InnControlProps extends ControlProps<string> {
   form: CardForm

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCurrentCompany } from '../../../lib/company/companies.ts'
 import { companyQuery } from '../../../lib/company/company.ts'
 import { employeesQuery, useDepartments } from '../../../lib/company/staff.ts'
-import { both, type Load } from '../../../lib/load.ts'
+import { bothLoaded, type Load } from '../../../lib/load.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -34,7 +34,7 @@ function useCompanyCard(): Load<CompanyAnswer | null> {
   const company = useQuery({ ...companyQuery(id), enabled: id > 0 })
   const departments = useDepartments(company.data?.id ?? 0)
   const employees = useQuery({ ...employeesQuery(id), enabled: departments.data !== undefined })
-  const chain = both(current, both(company, both(departments, employees)))
+  const chain = bothLoaded(current, bothLoaded(company, bothLoaded(departments, employees)))
   if (current.data === null) return { data: null, error: null, refetch: current.refetch }
   return { ...chain, data: chain.data?.[1][0] }
 }

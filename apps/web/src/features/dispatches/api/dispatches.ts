@@ -78,12 +78,12 @@ export function sendDispatch(client: QueryClient, body: NewDispatchBody, idempot
 }
 
 /** Of all who have not read yet, or of one. */
-export function remind(client: QueryClient, id: number, recipientIds?: number[]) {
+export function remindReaders(client: QueryClient, id: number, recipientIds?: number[]) {
   const body = recipientIds === undefined ? {} : { recipientIds }
   return changed(client, call('POST /api/dispatches/:id/remind', { params: { id }, body }))
 }
 
-export function revoke(client: QueryClient, id: number, recipientIds?: number[]) {
+export function revokeLinks(client: QueryClient, id: number, recipientIds?: number[]) {
   const body = recipientIds === undefined ? {} : { recipientIds }
   return changed(client, call('POST /api/dispatches/:id/revoke', { params: { id }, body }))
 }

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useWork } from '../../../lib/use-work.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { revoke } from '../api/dispatches.ts'
+import { revokeLinks } from '../api/dispatches.ts'
 
 interface RevokeQuestionProps {
   dispatch: DispatchAnswer
@@ -25,7 +25,7 @@ export function RevokeQuestion({ dispatch, isOpen, onClose }: RevokeQuestionProp
       onStay={onClose}
       onConfirm={() =>
         void work.run(async () => {
-          await revoke(client, dispatch.id)
+          await revokeLinks(client, dispatch.id)
           onClose()
         })
       }

@@ -3,7 +3,7 @@ import { counted } from '@ot/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWork } from '../../../lib/use-work.ts'
-import { remind, removeSignature, revoke, saveScan, saveSheet } from '../api/dispatches.ts'
+import { remindReaders, removeSignature, revokeLinks, saveScan, saveSheet } from '../api/dispatches.ts'
 
 export type DispatchWork = ReturnType<typeof useDispatchWork>
 
@@ -27,7 +27,7 @@ export function useDispatchWork(dispatch: DispatchAnswer) {
     done,
     remind: (recipient?: Recipient) =>
       change(async () => {
-        const after = await remind(client, id, recipient === undefined ? undefined : [recipient.id])
+        const after = await remindReaders(client, id, recipient === undefined ? undefined : [recipient.id])
         return remindedText(dispatch, after)
       }),
     unsign: (recipient: Recipient) =>
@@ -37,7 +37,7 @@ export function useDispatchWork(dispatch: DispatchAnswer) {
       }),
     revoke: (recipient: Recipient) =>
       change(async () => {
-        await revoke(client, id, [recipient.id])
+        await revokeLinks(client, id, [recipient.id])
         return `Ссылка отозвана: ${recipient.fullName ?? recipient.email}.`
       }),
     print: () => void printing.run(() => saveSheet(dispatch)),

@@ -3,7 +3,7 @@ import { PAGES } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { employeesQuery, useDepartments } from '../../../lib/company/staff.ts'
-import { both } from '../../../lib/load.ts'
+import { bothLoaded } from '../../../lib/load.ts'
 import { FormDialog } from '../../../ui/form/form-dialog.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -30,7 +30,7 @@ export function NewDispatchDialog({ documentIds, isOpen, onClose, onSent }: NewD
   return (
     <FormDialog isOpen={isOpen} onClose={onClose} title="Отправить документы" width={WIDTH}>
       {(frame) => (
-        <Loaded of={both(documents, both(employees, departments))}>
+        <Loaded of={bothLoaded(documents, bothLoaded(employees, departments))}>
           {([papers, [staff, groups]]) =>
             papers.length === 0 ? (
               <NothingToSend />

@@ -2,7 +2,7 @@ import type { EmployeeAnswer } from '@ot/contract'
 import type { SubjectKind } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
 import { employeesQuery, useDepartments } from '../../../lib/company/staff.ts'
-import { both, type Load } from '../../../lib/load.ts'
+import { bothLoaded, type Load } from '../../../lib/load.ts'
 import type { Choice } from '../../../ui/choices.ts'
 import { employeeChoices } from '../../../ui/company/employee-choices.ts'
 
@@ -16,7 +16,7 @@ export interface SubjectChoices {
 export function useSubjectChoices(companyId: number, kind: SubjectKind): Load<SubjectChoices> {
   const employees = useQuery(employeesQuery(companyId))
   const departments = useDepartments(companyId)
-  const chain = both(employees, departments)
+  const chain = bothLoaded(employees, departments)
   if (chain.data === undefined) return { ...chain, data: undefined }
   const [people, groups] = chain.data
   const staffed = groups.map(({ id, name }) => ({

@@ -2,7 +2,7 @@ import type { TemplateAnswer, TemplateDocuments } from '@ot/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useCurrentCompany } from '../../../lib/company/companies.ts'
 import { type ResponsibilityGroup, responsibilitiesQuery } from '../../../lib/company/responsibilities.ts'
-import { both, type Load } from '../../../lib/load.ts'
+import { bothLoaded, type Load } from '../../../lib/load.ts'
 import type { Companies } from '../../../lib/session/session.ts'
 import { registeredQuery } from './documents.ts'
 import { type TemplateGroup, templateGroupsQuery, templatesQuery } from './templates.ts'
@@ -27,7 +27,10 @@ export function useDocumentsArea(): Load<DocumentsArea | null> {
   const groups = useQuery({ ...templateGroupsQuery(), enabled })
   if (company === null)
     return { data: current.data === null ? null : undefined, error: current.error, refetch: current.refetch }
-  const { data, error, refetch } = both(both(templates, responsibilities), both(documents, groups))
+  const { data, error, refetch } = bothLoaded(
+    bothLoaded(templates, responsibilities),
+    bothLoaded(documents, groups),
+  )
   if (data === undefined) return { data, error, refetch }
   const [[ofLibrary, ofPeople], [registered, inOrder]] = data
   return {

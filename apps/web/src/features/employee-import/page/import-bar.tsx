@@ -2,7 +2,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { saveMarkedFile } from '../import-calls.ts'
 import { dismissalProblem } from '../import-choices.ts'
-import { type Check, readiness } from '../import-state.ts'
+import { type Check, importReadiness } from '../import-state.ts'
 import { importLabel, obstacleText, planText, whomText } from '../texts.ts'
 import type { Import } from '../use-import.ts'
 import { DownloadButton } from './download-button.tsx'
@@ -71,7 +71,7 @@ interface CheckedBarProps extends ImportBarProps {
 function CheckedBar({ companyId, file, check, hasFailed, work }: CheckedBarProps) {
   const { choices } = work.state
   const { totals } = check.outcome
-  const state = readiness(check, choices)
+  const state = importReadiness(check, choices)
   return (
     <>
       <p className={styles.text} role="status">

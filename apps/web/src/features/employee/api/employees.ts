@@ -30,7 +30,7 @@ export async function createEmployee(
   idempotencyKey: string,
 ): Promise<EmployeeAnswer> {
   const created = await call('POST /api/employees', { body }, { idempotencyKey })
-  spread(client, created)
+  spreadEmployee(client, created)
   return created
 }
 
@@ -39,19 +39,25 @@ export async function changeEmployee(
   { id, version }: { id: number; version: number },
   changes: Partial<EmployeeFields>,
 ): Promise<void> {
-  spread(client, await call('PATCH /api/employees/:id', { params: { id }, body: changes }, { version }))
+  spreadEmployee(
+    client,
+    await call('PATCH /api/employees/:id', { params: { id }, body: changes }, { version }),
+  )
 }
 
 export async function dismissEmployee(client: QueryClient, id: number, dismissedOn: string): Promise<void> {
-  spread(client, await call('POST /api/employees/:id/dismiss', { params: { id }, body: { dismissedOn } }))
+  spreadEmployee(
+    client,
+    await call('POST /api/employees/:id/dismiss', { params: { id }, body: { dismissedOn } }),
+  )
 }
 
 export async function restoreEmployee(client: QueryClient, id: number): Promise<void> {
-  spread(client, await call('POST /api/employees/:id/restore', { params: { id } }))
+  spreadEmployee(client, await call('POST /api/employees/:id/restore', { params: { id } }))
 }
 
 /** The page and the list know the saved record at once; then all that is computed from it is asked for anew. */
-export function spread(client: QueryClient, saved: EmployeeAnswer): void {
+export function spreadEmployee(client: QueryClient, saved: EmployeeAnswer): void {
   client.setQueryData(employeeQuery(saved.id).queryKey, saved)
   client.setQueryData(employeesQuery(saved.companyId).queryKey, (list) => list && withSaved(list, saved))
   const [reference] = positionsQuery().queryKey

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCurrentCompany } from '../../../lib/company/companies.ts'
 import type { Departments } from '../../../lib/company/employee-scope.ts'
 import { employeesQuery, useDepartments } from '../../../lib/company/staff.ts'
-import { both, type Load } from '../../../lib/load.ts'
+import { bothLoaded, type Load } from '../../../lib/load.ts'
 import type { Companies } from '../../../lib/session/session.ts'
 
 export interface Staff {
@@ -25,7 +25,7 @@ export function useStaff(): Load<Staff | null> {
   })
   if (company === null)
     return { data: current.data === null ? null : undefined, error: current.error, refetch: current.refetch }
-  const chain = both(departments, employees)
+  const chain = bothLoaded(departments, employees)
   const [groups, people] = chain.data ?? []
   if (groups === undefined || people === undefined) return { ...chain, data: undefined }
   return { ...chain, data: { company, departments: groups, employees: people } }

@@ -6,7 +6,7 @@ import { todayIn } from '../../../lib/calendar-date.ts'
 import { employeeQuery } from '../../../lib/company/employee.ts'
 import { type EmployeeScope, EmployeeScopeContext } from '../../../lib/company/employee-scope.ts'
 import { ApiError } from '../../../lib/http/api-error.ts'
-import { both, type Load } from '../../../lib/load.ts'
+import { bothLoaded, type Load } from '../../../lib/load.ts'
 import { useDocumentTitle } from '../../../lib/use-document-title.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { NoCompanyNotice } from '../../../ui/company/no-company-notice.tsx'
@@ -62,7 +62,7 @@ function useEmployeePage(employeeId: number): Load<EmployeeScope | null> {
     placeholderData: () => known?.employees.find(({ id }) => id === employeeId),
   })
   if (staff.data === null) return { data: null, error: null, refetch: staff.refetch }
-  const chain = both(staff, employee)
+  const chain = bothLoaded(staff, employee)
   const [loaded, open] = chain.data ?? []
   if (open === undefined || !loaded) return { ...chain, data: undefined }
   const mayChange = isAllowed(loaded.company.role, 'employee.change') && open.dismissedOn === null

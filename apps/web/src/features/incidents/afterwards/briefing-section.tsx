@@ -16,7 +16,7 @@ import { askBriefing } from './afterwards-calls.ts'
 import { ConcernedFields } from './concerned-fields.tsx'
 import { concernedForm } from './concerned-form.ts'
 import { concernedBody, concernedValues } from './concerned-values.ts'
-import { Section } from './section.tsx'
+import { AfterwardsPart } from './section.tsx'
 
 interface BriefingSectionProps {
   incident: IncidentAnswer
@@ -28,7 +28,7 @@ interface BriefingSectionProps {
 export function BriefingSection({ incident, briefings, isOpen }: BriefingSectionProps) {
   const dialog = useDialogSlot<true>()
   return (
-    <Section
+    <AfterwardsPart
       title="Внеплановый инструктаж"
       about="Заявка попадёт в реестр, инструктаж — в раздел «Инструктажи» каждого работника со сроком на сегодня."
       action={
@@ -63,7 +63,7 @@ export function BriefingSection({ incident, briefings, isOpen }: BriefingSection
           dialog.isOpen && <BriefingForm incident={incident} frame={frame} onAsked={dialog.close} />
         }
       </FormDialog>
-    </Section>
+    </AfterwardsPart>
   )
 }
 

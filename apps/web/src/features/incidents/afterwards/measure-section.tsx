@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { CellNote, RecordActions, RecordCell, RecordName, RecordTable } from '../../../ui/record-table.tsx'
 import styles from './afterwards.module.css'
 import { MeasureDialog } from './measure-dialog.tsx'
-import { Section } from './section.tsx'
+import { AfterwardsPart } from './section.tsx'
 
 const HEADS = ['Мероприятие', 'Ответственный', 'Срок', 'Состояние'] as const
 
@@ -21,7 +21,7 @@ interface MeasureSectionProps {
 export function MeasureSection({ incidentId, measures, isOpen }: MeasureSectionProps) {
   const dialog = useDialogSlot<IncidentMeasure | null>()
   return (
-    <Section
+    <AfterwardsPart
       title="Мероприятия"
       about="Печатаются в акте Н-1 и в приказе: что сделать, кто отвечает, к какому дню."
       action={
@@ -54,7 +54,7 @@ export function MeasureSection({ incidentId, measures, isOpen }: MeasureSectionP
           onClose={dialog.close}
         />
       )}
-    </Section>
+    </AfterwardsPart>
   )
 }
 

@@ -20,7 +20,7 @@ import { askRiskReview, type ReviewAsked } from './afterwards-calls.ts'
 import { ConcernedFields } from './concerned-fields.tsx'
 import { concernedForm } from './concerned-form.ts'
 import { concernedBody, concernedValues } from './concerned-values.ts'
-import { Section } from './section.tsx'
+import { AfterwardsPart } from './section.tsx'
 
 interface RiskSectionProps {
   incident: IncidentAnswer
@@ -33,7 +33,7 @@ export function RiskSection({ incident, reviews, isOpen }: RiskSectionProps) {
   const dialog = useDialogSlot<true>()
   const [asked, setAsked] = useState<ReviewAsked | null>(null)
   return (
-    <Section
+    <AfterwardsPart
       title="Переоценка рисков"
       about="Карта работника получит срок и причину; отметка снимется сама, когда риски оценят заново."
       action={
@@ -65,7 +65,7 @@ export function RiskSection({ incident, reviews, isOpen }: RiskSectionProps) {
           )
         }
       </FormDialog>
-    </Section>
+    </AfterwardsPart>
   )
 }
 

@@ -10,7 +10,7 @@ interface SectionProps {
 }
 
 /** A part of what follows an accident, with the way to begin it. */
-export function Section({ title, about, action, children }: SectionProps) {
+export function AfterwardsPart({ title, about, action, children }: SectionProps) {
   const titleId = useId()
   return (
     <section className={styles.section} aria-labelledby={titleId}>

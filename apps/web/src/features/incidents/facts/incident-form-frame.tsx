@@ -1,6 +1,6 @@
 import type { IncidentAnswer } from '@ot/contract'
 import type { ReactNode } from 'react'
-import type { ConflictLine, SaveConflict } from '../../../lib/form/save-conflict.ts'
+import type { ConflictLine, FormConflict } from '../../../lib/form/save-conflict.ts'
 import type { ContractForm } from '../../../lib/form/use-contract-form.ts'
 import type { FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
@@ -10,7 +10,7 @@ import { useIncidentsScope } from '../incidents-scope.ts'
 interface IncidentFormFrameProps<Values> {
   of: {
     form: ContractForm<Values>
-    conflict: SaveConflict<IncidentAnswer> | null
+    conflict: FormConflict<IncidentAnswer> | null
     postponeConflict: () => void
     saveMine: (stored: IncidentAnswer) => void
     linesOf: (stored: IncidentAnswer) => readonly ConflictLine[]

@@ -6,7 +6,7 @@ import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import type { FieldTable } from '../../../ui/form/field-table.tsx'
 import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { type AnswerValue, questionField } from '../../../ui/form/question-field.tsx'
-import { digits } from '../../../ui/form/text-spec.ts'
+import { digitsMask } from '../../../ui/form/text-spec.ts'
 import { IncidentFormFrame } from '../facts/incident-form-frame.tsx'
 import { useIncidentForm } from '../facts/use-incident-form.ts'
 import { PeopleControl } from '../fields/people-control.tsx'
@@ -19,7 +19,7 @@ import { type QuestionValues, sentAnswers, typedAnswers } from './question-value
 
 const DIGITS_MAX = 9
 const KINDS: Parameters<typeof questionField>[1] = {
-  number: { kind: 'short', max: DIGITS_MAX, masked: digits(DIGITS_MAX), inputMode: 'numeric' },
+  number: { kind: 'short', max: DIGITS_MAX, masked: digitsMask(DIGITS_MAX), inputMode: 'numeric' },
   employee: (props) => <PersonControl {...props} nobody="впишут от руки" />,
   employees: ({ frame, value, onChange }) => <PeopleControl frame={frame} ids={value} onChange={onChange} />,
 }

@@ -1,7 +1,7 @@
 import type { FactAnswer } from '@ot/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useCurrentCompany } from '../../../lib/company/companies.ts'
-import { both, type Load } from '../../../lib/load.ts'
+import { bothLoaded, type Load } from '../../../lib/load.ts'
 import type { Companies } from '../../../lib/session/session.ts'
 import type { EmployeeChoice } from '../../../ui/company/employee-choices.ts'
 import { useEmployeeChoices } from '../../../ui/company/question-kinds.tsx'
@@ -25,7 +25,7 @@ export function useInterview(): Load<Interview | null> {
     const { error, refetch } = current
     return { data: current.data === null ? null : undefined, error, refetch }
   }
-  const loaded = both(facts, employees)
+  const loaded = bothLoaded(facts, employees)
   if (loaded.data === undefined) return { ...loaded, data: undefined }
   const [asked, people] = loaded.data
   return { ...loaded, data: { company, facts: asked, employees: people } }

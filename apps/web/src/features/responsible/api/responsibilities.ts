@@ -22,7 +22,7 @@ export async function refreshResponsibilities(client: QueryClient): Promise<void
 type NewResponsibility = CallInput<'POST /api/responsibilities'>['body']
 type Changes = CallInput<'PATCH /api/responsibilities/:id'>['body']
 
-export async function appoint(
+export async function appointResponsible(
   client: QueryClient,
   body: NewResponsibility,
   idempotencyKey: string,

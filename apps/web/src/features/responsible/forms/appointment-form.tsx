@@ -11,7 +11,7 @@ import type { AskedField } from '../../../ui/form/field-table.tsx'
 import type { FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
 import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
-import { appoint, changeResponsibility, readHeldRole } from '../api/responsibilities.ts'
+import { appointResponsible, changeResponsibility, readHeldRole } from '../api/responsibilities.ts'
 import { useResponsibleScope } from '../responsible-scope.ts'
 import {
   type Appointment,
@@ -118,7 +118,7 @@ function useSaving({ roleId, responsibilityId }: ResponsibilityRole) {
     const { employeeId } = values
     const named = { employeeId, orderLink: orderLinkOf(values) }
     const body = { companyId: company.id, responsibilityRoleDefinitionId: roleId, ...named }
-    return appoint(client, body, keyFor(body))
+    return appointResponsible(client, body, keyFor(body))
   }
 }
 

@@ -4,7 +4,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import { checkField, type FieldTable, textField } from '../../../ui/form/field-table.tsx'
 import styles from './forms.module.css'
-import { type OrderValues, ticked } from './order-values.ts'
+import { type OrderValues, withOrderless } from './order-values.ts'
 
 interface OrderFieldsProps {
   form: Pick<ContractForm<OrderValues>, 'values' | 'set' | 'problemOf'>
@@ -34,7 +34,7 @@ export function OrderFields({ form, today }: OrderFieldsProps) {
   }
 
   function tick(isTicked: boolean): void {
-    const next = ticked(isTicked, values)
+    const next = withOrderless(isTicked, values)
     set('isOrderless', next.isOrderless)
     set('date', next.date)
     set('number', next.number)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { orderIssues, orderLinkOf, ticked } from './order-values.ts'
+import { orderIssues, orderLinkOf, withOrderless } from './order-values.ts'
 
 const TODAY = '2026-11-21'
 const ORDER = { isOrderless: false, date: '2026-11-20', number: ' 12-ОТ ' }
@@ -23,13 +23,13 @@ describe('приказ в форме', () => {
   })
 
   test('«не требуется» очищает оба поля, снятая отметка их не возвращает', () => {
-    const without = ticked(true, ORDER)
+    const without = withOrderless(true, ORDER)
     expect(without).toEqual({ isOrderless: true, date: '', number: '' })
-    expect(ticked(false, without)).toEqual({ isOrderless: false, date: '', number: '' })
+    expect(withOrderless(false, without)).toEqual({ isOrderless: false, date: '', number: '' })
   })
 
   test('строкой — как на сервере', () => {
     expect(orderLinkOf(ORDER)).toBe('Приказ №12-ОТ от 20.11.2026')
-    expect(orderLinkOf(ticked(true, ORDER))).toBe('Не требуется')
+    expect(orderLinkOf(withOrderless(true, ORDER))).toBe('Не требуется')
   })
 })

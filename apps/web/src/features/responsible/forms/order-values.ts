@@ -12,7 +12,7 @@ export interface OrderValues {
 export const NO_ORDER: OrderValues = { isOrderless: false, date: '', number: '' }
 
 /** Ticking clears both fields; unticking leaves them to be filled in. */
-export function ticked(isOrderless: boolean, { date, number }: OrderValues): OrderValues {
+export function withOrderless(isOrderless: boolean, { date, number }: OrderValues): OrderValues {
   return isOrderless ? { isOrderless, date: '', number: '' } : { isOrderless, date, number }
 }
 

@@ -21,6 +21,6 @@ export function ppeRows(events: readonly PpeEvent[]): PpeRow[] {
 }
 
 /** «12 пар»; a norm without a number is text. */
-export function amount(quantity: number | null, unit: string): string | null {
+export function amountText(quantity: number | null, unit: string): string | null {
   return quantity === null ? null : quantityText(quantity, unit)
 }

@@ -9,7 +9,7 @@ import { DayText, RowDetails, RowName } from '../table/row-text.tsx'
 import { EventActions } from './event-actions.tsx'
 import { deadlineColumn, periodColumn } from './event-columns.tsx'
 import { PersonalCard } from './personal-card.tsx'
-import { amount, type PpeRow, ppeRows } from './ppe-rows.ts'
+import { amountText, type PpeRow, ppeRows } from './ppe-rows.ts'
 import { SectionTab } from './section-tab.tsx'
 
 const EMPTY =
@@ -34,7 +34,7 @@ const columns = (slots: EventDialogSlots): Column<PpeRow>[] => [
   {
     key: 'norm',
     title: EVENT_FIELD_LABELS.norm,
-    cell: ({ event }) => event.norm ?? amount(event.quantity, event.unit),
+    cell: ({ event }) => event.norm ?? amountText(event.quantity, event.unit),
   },
   periodColumn(),
   { key: 'issued', title: 'Выдано', isNumber: true, cell: ({ event }) => <Movement event={event} /> },
@@ -48,7 +48,7 @@ const columns = (slots: EventDialogSlots): Column<PpeRow>[] => [
     key: 'onHand',
     title: EVENT_FIELD_LABELS.onHand,
     isNumber: true,
-    cell: ({ event }) => (event.onHand === 0 ? null : amount(event.onHand, event.unit)),
+    cell: ({ event }) => (event.onHand === 0 ? null : amountText(event.onHand, event.unit)),
   },
   deadlineColumn(slots),
 ]
@@ -59,7 +59,7 @@ function Movement({ event }: { event: PpeRow['returning'] }) {
     <>
       <DayText day={event.date} />
       <br />
-      {amount(event.handedOver, event.unit)}
+      {amountText(event.handedOver, event.unit)}
     </>
   )
 }

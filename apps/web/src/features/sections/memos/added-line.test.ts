@@ -10,7 +10,7 @@ import {
   ppeLine,
   ppeProblems,
   quantityChoices,
-  returnable,
+  returnablePpe,
 } from './added-line.ts'
 import { memoValuesOf } from './memo-values.ts'
 import { sampleLine, sampleMemo } from './testing/sample-memo.ts'
@@ -35,12 +35,12 @@ test('в заявке на СИЗ не предлагают тех, кто в н
 
 describe('Возврат СИЗ', () => {
   test('предлагает то, что на руках у работника и ни в одной заявке', () => {
-    expect(returnable(EVENTS, 11).map(({ id }) => id)).toEqual([3])
-    expect(returnable(EVENTS, 12)).toEqual([])
+    expect(returnablePpe(EVENTS, 11).map(({ id }) => id)).toEqual([3])
+    expect(returnablePpe(EVENTS, 12)).toEqual([])
   })
 
   test('количество — от одного до всего, что на руках', () => {
-    expect(quantityChoices(returnable(EVENTS, 11)[0]).map(({ value }) => value)).toEqual(['1', '2'])
+    expect(quantityChoices(returnablePpe(EVENTS, 11)[0]).map(({ value }) => value)).toEqual(['1', '2'])
     expect(quantityChoices(undefined)).toEqual([])
   })
 

@@ -29,7 +29,7 @@ export function employeeChoices(
 }
 
 /** What an employee can give back. */
-export function returnable(events: readonly EventAnswer[], employeeId: number | null): EventOf<'ppe'>[] {
+export function returnablePpe(events: readonly EventAnswer[], employeeId: number | null): EventOf<'ppe'>[] {
   return events.filter(
     (event): event is EventOf<'ppe'> =>
       event.section === 'ppe' &&
@@ -111,7 +111,9 @@ export function ppeLine(
 ): LineValues {
   const ppe = values.ppe.trim()
   const known =
-    operation === 'return' ? returnable(events, added.employee.id).find((one) => one.ppe === ppe) : undefined
+    operation === 'return'
+      ? returnablePpe(events, added.employee.id).find((one) => one.ppe === ppe)
+      : undefined
   return {
     ...blankLine(added),
     name: ppe,

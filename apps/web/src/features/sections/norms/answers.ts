@@ -35,7 +35,7 @@ export function answerTo(proposal: Proposal, answers: Answers): Answer {
 }
 
 /** All that is answered among the proposals shown. */
-export function chosen(
+export function answeredProposals(
   proposals: readonly Proposal[],
   answers: Answers,
 ): { accept: Proposal[]; decline: { proposal: Proposal; note: string }[] } {
@@ -49,7 +49,7 @@ export function chosen(
 }
 
 export function choiceOf(proposals: readonly Proposal[], answers: Answers): Choice {
-  const { accept, decline } = chosen(proposals, answers)
+  const { accept, decline } = answeredProposals(proposals, answers)
   return {
     accept: accept.map(({ key }) => key),
     decline: decline.map(({ proposal, note }) => ({ key: proposal.key, note })),

@@ -7,7 +7,7 @@ import type { FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { useTelling } from '../../../ui/form/use-telling.ts'
 import { FormError } from '../../../ui/form-error.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { type Answers, choiceSchema, chosen, fieldOf, unconditionalChoice } from './answers.ts'
+import { type Answers, answeredProposals, choiceSchema, fieldOf, unconditionalChoice } from './answers.ts'
 import type { Choice } from './api/proposals.ts'
 import { ProposalList } from './proposal-list.tsx'
 import styles from './proposals.module.css'
@@ -95,7 +95,7 @@ export function NormsForm({ proposals, take, frame: { tellChanged, leave } }: No
 
 /** «Принять отмеченное (12)»; nothing but crossing out is no acceptance. */
 function submitLabel(proposals: readonly Proposal[], answers: Answers): string {
-  const { accept, decline } = chosen(proposals, answers)
+  const { accept, decline } = answeredProposals(proposals, answers)
   if (accept.length === 0 && decline.length > 0) return `Записать вычеркнутое (${decline.length})`
   return `Принять отмеченное (${accept.length})`
 }

@@ -3,7 +3,7 @@ import { isAllowed } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
 import { todayIn } from '../../../lib/calendar-date.ts'
 import { useCurrentCompany } from '../../../lib/company/companies.ts'
-import { both } from '../../../lib/load.ts'
+import { bothLoaded } from '../../../lib/load.ts'
 import { NoCompanyNotice } from '../../../ui/company/no-company-notice.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
@@ -28,7 +28,7 @@ export function WorkplacesPage() {
   }
   return (
     <Sheet>
-      <Loaded of={both(staff, workplaces)}>
+      <Loaded of={bothLoaded(staff, workplaces)}>
         {([loaded, all]) =>
           loaded !== null && (
             <RecordsScopeContext

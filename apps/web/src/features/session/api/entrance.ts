@@ -24,7 +24,12 @@ export interface NewAccount {
 }
 
 /** The two required agreements are sent as given: the form lets nobody through without them. */
-export async function register({ email, password, confirmPassword, newsletter }: NewAccount): Promise<void> {
+export async function registerAccount({
+  email,
+  password,
+  confirmPassword,
+  newsletter,
+}: NewAccount): Promise<void> {
   await call('POST /api/register', {
     body: {
       email: email.trim(),

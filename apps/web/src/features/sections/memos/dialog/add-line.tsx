@@ -3,7 +3,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { departmentsQuery, employeesQuery } from '../../../../lib/company/staff.ts'
-import { both, choicesMessage } from '../../../../lib/load.ts'
+import { bothLoaded, choicesMessage } from '../../../../lib/load.ts'
 import { sizes } from '../../../../lib/sizes.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ChoiceControl } from '../../../../ui/choice-control.tsx'
@@ -74,7 +74,7 @@ function useStaff() {
   return {
     departments: departments.data ?? [],
     employees: employees.data ?? [],
-    message: choicesMessage(both(departments, employees)),
+    message: choicesMessage(bothLoaded(departments, employees)),
   }
 }
 

@@ -13,7 +13,7 @@ import {
   ppeLine,
   ppeProblems,
   quantityChoices,
-  returnable,
+  returnablePpe,
 } from '../added-line.ts'
 import type { AddedFields } from './add-line.tsx'
 
@@ -63,7 +63,7 @@ interface FieldsProps extends Pick<AddedFields, 'filled' | 'fill'> {
 }
 
 function ReturnFields({ events, filled, fill, ppe, quantity }: FieldsProps) {
-  const owned = returnable(events, filled.employeeId)
+  const owned = returnablePpe(events, filled.employeeId)
   const names = [...new Set(owned.map((event) => event.ppe))].map((name) => ({ value: name, label: name }))
   const chosen = owned.find((event) => event.ppe === filled.ppe)
   return (

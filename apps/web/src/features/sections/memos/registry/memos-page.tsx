@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { todayIn } from '../../../../lib/calendar-date.ts'
 import { useCurrentCompany } from '../../../../lib/company/companies.ts'
 import { employeesQuery } from '../../../../lib/company/staff.ts'
-import { both, type Load } from '../../../../lib/load.ts'
+import { bothLoaded, type Load } from '../../../../lib/load.ts'
 import type { Companies } from '../../../../lib/session/session.ts'
 import { NoCompanyNotice } from '../../../../ui/company/no-company-notice.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
@@ -82,7 +82,7 @@ function useRegistry(): Load<LoadedRegistry | null> {
   const id = company.data?.id ?? 0
   const employees = useQuery({ ...employeesQuery(id), enabled: id > 0 })
   const memos = useQuery({ ...memosQuery(id), enabled: id > 0 })
-  const chain = both(company, both(employees, memos))
+  const chain = bothLoaded(company, bothLoaded(employees, memos))
   if (company.data === null) return { data: null, error: null, refetch: company.refetch }
   if (chain.data === undefined) return { ...chain, data: undefined }
   const [current, [staff, listed]] = chain.data

@@ -3,7 +3,7 @@ import { counted } from '@ot/text'
 import { Button } from '../../../../ui/button.tsx'
 import { FormError } from '../../../../ui/form-error.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
-import { type Answers, chosen } from '../answers.ts'
+import { type Answers, answeredProposals } from '../answers.ts'
 import { employeesOf, recordsOf } from '../texts.ts'
 import styles from './company-norms.module.css'
 import type { CompanyNorms, Progress } from './use-company-norms.ts'
@@ -57,7 +57,7 @@ const OF_EMPLOYEES = ['работника', 'работников', 'работ�
 
 /** «Отмечено: 140 записей у 38 работников.» */
 export function chosenText(shown: readonly Proposal[], answers: Answers): string {
-  const { accept, decline } = chosen(shown, answers)
+  const { accept, decline } = answeredProposals(shown, answers)
   const accepted =
     accept.length === 0
       ? 'Ничего не отмечено'

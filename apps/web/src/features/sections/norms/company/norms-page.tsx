@@ -3,7 +3,7 @@ import { PAGES } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCurrentCompany } from '../../../../lib/company/companies.ts'
-import { both, type Load } from '../../../../lib/load.ts'
+import { bothLoaded, type Load } from '../../../../lib/load.ts'
 import type { Companies } from '../../../../lib/session/session.ts'
 import { NoCompanyNotice } from '../../../../ui/company/no-company-notice.tsx'
 import { Loaded } from '../../../../ui/loaded.tsx'
@@ -61,7 +61,7 @@ function useNormsPage(): Load<LoadedNorms | null> {
   const id = current.data?.id ?? 0
   const asked = useQuery({ ...companyProposalsQuery(id), enabled: id > 0 })
   if (current.data === null) return { data: null, error: null, refetch: current.refetch }
-  const { data, error, refetch } = both(current, asked)
+  const { data, error, refetch } = bothLoaded(current, asked)
   const [company, proposals] = data ?? []
   return { data: !company || proposals === undefined ? undefined : { company, proposals }, error, refetch }
 }

@@ -3,7 +3,7 @@ import type { Section, SectionPlace } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useCurrentCompany } from '../../../../lib/company/companies.ts'
 import { employeesQuery, useDepartments } from '../../../../lib/company/staff.ts'
-import { both, type Load } from '../../../../lib/load.ts'
+import { bothLoaded, type Load } from '../../../../lib/load.ts'
 import type { Companies } from '../../../../lib/session/session.ts'
 import { sectionEventsQuery } from '../../api/events.ts'
 
@@ -21,7 +21,7 @@ export function useSectionRows(place: SectionPlace, section: Section): Load<Load
   const departments = useDepartments(id)
   const employees = useQuery({ ...employeesQuery(id), enabled: departments.data !== undefined })
   const rows = useQuery({ ...sectionEventsQuery(id, section, { due: place === 'due' }), enabled: id > 0 })
-  const chain = both(both(company, departments), both(employees, rows))
+  const chain = bothLoaded(bothLoaded(company, departments), bothLoaded(employees, rows))
   if (company.data === null) return { data: null, error: null, refetch: company.refetch }
   if (chain.data === undefined) return { ...chain, data: undefined }
   const [[current, ofCompany], [staff, events]] = chain.data
