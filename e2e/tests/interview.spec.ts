@@ -26,7 +26,7 @@ test('анкета: предложенное принимают, на вопро
   const documents = documentsPage(page)
   await documents.open('/company/list/main?group=instructions')
   const programme = documents.row(PROGRAMME)
-  await programme.getByText(/^заполнить от руки/).click()
+  await programme.getByText('заполнить от руки').click()
   await programme.getByRole('link', { name: 'ответить в анкете' }).first().click()
 
   const interview = interviewPage(page)
