@@ -110,7 +110,7 @@ test('чего не хватает документу, написано у не�
   const documents = documentsPage(page)
   await documents.open()
   const row = documents.row(ORDER_ON_COMMISSION)
-  await row.getByText('заполнить от руки: 5').click()
+  await row.getByText('заполнить от руки: 4').click()
   await expect(row).toContainText('Председатель комиссии')
   await expect(row).toContainText('Члены комиссии')
 
