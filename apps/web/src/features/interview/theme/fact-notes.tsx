@@ -1,6 +1,5 @@
 import type { FactAnswer } from '@ot/contract'
 import { Badge } from '../../../ui/badge.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { isAnswered, isKeptElsewhere } from '../interview-view.ts'
 import { neededText, unlocksText } from '../interview-words.ts'
 import styles from './theme.module.css'
@@ -15,6 +14,7 @@ interface FactNotesProps {
 export function FactNotes({ fact, isUntouched, tellAbsent }: FactNotesProps) {
   const { label, proposal, templates, unlocks, canBeAbsent, isAbsent } = fact
   const isOpen = !isAnswered(fact)
+  const absence = isAbsent ? 'Всё-таки есть' : 'У нас этого нет'
   return (
     <div className={styles.notes}>
       {isUntouched && proposal !== null && (
@@ -25,9 +25,13 @@ export function FactNotes({ fact, isUntouched, tellAbsent }: FactNotesProps) {
       {isOpen && templates.length > 0 && <span>{neededText(templates.length)}</span>}
       {isOpen && unlocks > 0 && <span className={styles.unlocks}>{unlocksText(unlocks)}</span>}
       {(canBeAbsent || isAbsent) && !isKeptElsewhere(fact) && (
-        <button type="button" className={styles.absence} onClick={() => tellAbsent(!isAbsent)}>
-          {isAbsent ? 'Всё-таки есть' : 'У нас этого нет'}
-          <VisuallyHidden>: {label}</VisuallyHidden>
+        <button
+          type="button"
+          className={styles.absence}
+          aria-label={`${absence}: ${label}`}
+          onClick={() => tellAbsent(!isAbsent)}
+        >
+          {absence}
         </button>
       )}
     </div>
