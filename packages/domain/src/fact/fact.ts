@@ -112,7 +112,6 @@ export type TextFact = Common & {
   without?: readonly NeedCondition[]
   none?: string
   card?: CardField
-  proposal?: string
 }
 
 /** `proposal`: with the reason, an act or usual practice. */

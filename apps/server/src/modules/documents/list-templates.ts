@@ -12,10 +12,10 @@ export async function listTemplates(
   companyId: number,
 ): Promise<TemplateAnswer[]> {
   membershipOf(ctx, companyId)
-  const { desk, needOf } = await readScoped(ctx, async (tx) => ({
-    desk: await layPaperDesk(tx, ctx, library, { companyId }),
-    needOf: await loadNeeds(tx, companyId),
-  }))
+  const { desk, needOf } = await readScoped(ctx, async (tx) => {
+    const desk = await layPaperDesk(tx, ctx, library, { companyId })
+    return { desk, needOf: await loadNeeds(tx, companyId, desk.kept) }
+  })
   const today = ctx.today(companyId)
   const shown: TemplateAnswer[] = []
   // One after another: files of own editions are read from the database when they are not at hand.

@@ -2,6 +2,7 @@ import type { Library, PackagedPaper } from '@ot/doc-library'
 import type { CalendarDate } from '@ot/domain'
 import type { Ctx } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
+import { findFacts } from '../facts/index.ts'
 import { getCompanyFacts } from './facts/facts-queries.ts'
 import { loadNeeds, type NeedOf } from './load-needs.ts'
 import { type ArchivePaper, groupTitle } from './paper/finished-papers.ts'
@@ -17,7 +18,7 @@ export async function packageContents(
 ): Promise<ArchivePaper[]> {
   const { company, needOf } = await readScoped(ctx, async (tx) => ({
     company: await getCompanyFacts(tx, companyId),
-    needOf: await loadNeeds(tx, companyId),
+    needOf: await loadNeeds(tx, companyId, await findFacts(tx, companyId)),
   }))
   const facts = {
     company,

@@ -11,12 +11,15 @@ import { holdRole } from '../responsibilities/index.ts'
 import { type FactDesk, layFactDesk } from './fact-desk.ts'
 import { presentFacts } from './present-facts.ts'
 
+const TAKEN_OFF_ELSEWHERE = 'Ответственного снимают приказом на странице «Ответственные лица»'
+
 /** `value` null: the answer is taken back, or, when `isAbsent`, the organisation has no such thing. */
 type Said = { fact: KnownFact; value: FactValue | null; isAbsent: boolean }
 
 export async function changeFacts(ctx: Ctx, library: Library, change: FactsChange): Promise<FactAnswer[]> {
   const { companyId } = change
   allow(ctx, companyId, 'document.make')
+  allow(ctx, companyId, 'responsibility.change')
   await inTransaction(ctx, companyId, async (tx) => {
     await lockCompany(tx, companyId)
     const desk = await layFactDesk(tx, ctx, library, companyId)
@@ -27,7 +30,10 @@ export async function changeFacts(ctx: Ctx, library: Library, change: FactsChang
   return presentFacts(await readScoped(ctx, (tx) => layFactDesk(tx, ctx, library, companyId)))
 }
 
-/** All that is wrong at once, by the field of the request; nothing of it is kept then. */
+/**
+ * All that is wrong at once, by the field of the request; nothing of it is kept then. Of a question named twice the last
+ * holds: what is said in so many words over what is only accepted.
+ */
 function readChange({ values, notApplicable, accept }: FactsChange, desk: FactDesk): Said[] {
   const errors: FieldError[] = []
   const read = (field: string, key: string, say: (fact: KnownFact) => Said | string): Said[] => {
@@ -45,7 +51,7 @@ function readChange({ values, notApplicable, accept }: FactsChange, desk: FactDe
     ),
   ]
   if (errors.length > 0) throw new Invalid(errors)
-  return said
+  return [...new Map(said.map((one) => [one.fact.key, one])).values()]
 }
 
 function accepted(fact: KnownFact, { proposals }: FactDesk): Said | string {
@@ -60,7 +66,8 @@ function absent(fact: KnownFact): Said | string {
 }
 
 function given(fact: KnownFact, value: FactValue | null, { people }: FactDesk): Said | string {
-  if (value === null || value === '') return { fact, value: null, isAbsent: false }
+  if (value === null || value === '')
+    return isHeldElsewhere(fact) ? TAKEN_OFF_ELSEWHERE : { fact, value: null, isAbsent: false }
   return factProblem(fact, value, people) ?? { fact, value, isAbsent: false }
 }
 

@@ -1,16 +1,9 @@
 import type { Library } from '@ot/doc-library'
-import {
-  type FactKey,
-  type FactValues,
-  factValues,
-  type HeldRoles,
-  type Proposal,
-  proposeFacts,
-} from '@ot/domain'
+import { type FactKey, type FactValues, type HeldRoles, type Proposal, proposeFacts } from '@ot/domain'
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { layPaperDesk, loadNeeds, type PaperDesk, rolesOf } from '../documents/index.ts'
-import { type FactRow, findFacts } from '../facts/index.ts'
+import type { FactRow } from '../facts/index.ts'
 import { type FactUse, usesOf } from './fact-uses.ts'
 import { findOwnership, findStaff } from './staff-queries.ts'
 
@@ -28,12 +21,11 @@ export type FactDesk = {
 export async function layFactDesk(tx: Tx, ctx: Ctx, library: Library, companyId: number): Promise<FactDesk> {
   membershipOf(ctx, companyId)
   const papers = await layPaperDesk(tx, ctx, library, { companyId })
-  const needOf = await loadNeeds(tx, companyId)
-  const kept = await findFacts(tx, companyId)
+  const { kept, facts: values } = papers
+  const needOf = await loadNeeds(tx, companyId, kept)
   const staff = await findStaff(tx, companyId)
   const ownership = await findOwnership(tx, companyId)
   const roles = rolesOf(papers.world)
-  const values = factValues(kept, roles)
   const needed = papers.papers.templates.filter((template) => needOf(template) !== null)
   return {
     kept: new Map(kept.map((row) => [row.key, row])),

@@ -147,6 +147,12 @@ describe('неверные ответы', () => {
       'notApplicable.0',
       'Без этого организации не обойтись',
     ],
+    [
+      'снять ответственного ответом нельзя',
+      { values: { labourProtection: null } },
+      'values.labourProtection',
+      'Ответственного снимают приказом на странице «Ответственные лица»',
+    ],
     ['нечего принимать', { accept: ['assemblyPoint'] }, 'accept.0', 'Предложения для этого вопроса нет'],
   ])('%s: понятный ответ у поля, ничего не записано', async (_name, body, field, message) => {
     const answer = await put({ ...body })
@@ -155,6 +161,12 @@ describe('неверные ответы', () => {
     const whole = await put({ accept: ['hrOfficer'], ...body })
     expect(whole.status).toBe(422)
     expect(await app.rows('select 1 from company_facts where company_id = $1', [company.id])).toEqual([])
+  })
+
+  test('об одном сказано дважды: стоит сказанное словами, а не принятое', async () => {
+    const twice = await put({ accept: ['hrOfficer', 'hrOfficer'], values: { hrOfficer: vera } })
+    expect(twice.status, twice.body.description).toBe(200)
+    expect((await fact('hrOfficer')).value).toBe(vera)
   })
 
   test('уволенный', async () => {

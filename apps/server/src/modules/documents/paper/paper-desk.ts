@@ -23,7 +23,7 @@ import {
 import { type Ctx, membershipOf, requireTariff } from '../../../context/ctx.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { Conflict, Invalid } from '../../../foundation/errors.ts'
-import { findFacts } from '../../facts/index.ts'
+import { type FactRow, findFacts } from '../../facts/index.ts'
 import { type CompanyWorld, loadCompanyWorld } from '../facts/company-facts.ts'
 import type { Subject } from '../facts/subject.ts'
 import { findAnswers } from '../stored/queries.ts'
@@ -37,6 +37,8 @@ export type PaperDesk = {
   papers: Papers
   world: CompanyWorld
   remembered: ReadonlyMap<string, InputValues>
+  /** As they are kept, and what papers print of them. */
+  kept: readonly FactRow[]
   facts: FactValues
   positions: Positions
   /** Of the papers: what a default counts from. */
@@ -56,11 +58,13 @@ export async function layPaperDesk(
   }: { companyId: number; templateId?: string; date?: CalendarDate | undefined },
 ): Promise<PaperDesk> {
   const world = await loadCompanyWorld(tx, companyId)
+  const kept = await findFacts(tx, companyId)
   return {
     papers: await loadPapers(tx, ctx, library, companyId),
     world,
     remembered: await findAnswers(tx, companyId, templateId),
-    facts: factValues(await findFacts(tx, companyId), rolesOf(world)),
+    kept,
+    facts: factValues(kept, rolesOf(world)),
     positions: new Map(world.people.map(({ id, position }) => [id, position])),
     day: date ?? ctx.today(companyId),
     subscription: membershipOf(ctx, companyId).subscription,
