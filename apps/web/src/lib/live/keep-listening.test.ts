@@ -7,7 +7,10 @@ import { keepListening } from './keep-listening.ts'
 type Step = string | readonly string[] | number
 
 /** Answers each connection with a text of the stream, or refuses it with a status; then the test is over. */
-async function listenThrough(steps: readonly Step[], { renew = async () => true } = {}) {
+async function listenThrough(
+  steps: readonly Step[],
+  { renew = async (_staleToken: string) => true, accessToken = (): string => 'token' } = {},
+) {
   const over = new AbortController()
   const asked: (string | null)[] = []
   const pauses: number[] = []
@@ -16,7 +19,8 @@ async function listenThrough(steps: readonly Step[], { renew = async () => true 
   let next = 0
   await keepListening(
     {
-      open: async (lastEventId) => {
+      accessToken,
+      open: async (_token, lastEventId) => {
         asked.push(lastEventId)
         const step = steps[next]
         next += 1
@@ -89,6 +93,16 @@ describe('соединение с потоком', () => {
 
   test('истёкший доступ обновляет и продолжает', async () => {
     expect((await listenThrough([401, 'data: a\n\n'])).told).toEqual(['a'])
+  })
+
+  test('отказ относится к токену, с которым соединялись, а не к тому, что успели сохранить другие', async () => {
+    const stored = ['old', 'new']
+    const stale: string[] = []
+    await listenThrough([401, 'data: a\n\n'], {
+      accessToken: () => stored.shift() ?? 'new',
+      renew: async (staleToken) => stale.push(staleToken) > 0,
+    })
+    expect(stale).toEqual(['old'])
   })
 
   test('доступ нечем обновить, пока сервер недоступен, — спросит снова', async () => {

@@ -4,10 +4,11 @@ import { growingPause } from '../http/pause.ts'
 import { timing } from '../timing.ts'
 
 export interface StreamParts {
+  accessToken: () => string
   /** One connection; fails with ApiError where the server refuses. */
-  open: (lastEventId: string | null, signal: AbortSignal) => Promise<Response>
-  /** After a 401: whether it is worth another try. */
-  renew: () => Promise<boolean>
+  open: (token: string, lastEventId: string | null, signal: AbortSignal) => Promise<Response>
+  /** After a 401 to this very token, which others may have renewed since: whether it is worth another try. */
+  renew: (staleToken: string) => Promise<boolean>
   lastEventId: () => string | null
   take: (message: EventSourceMessage) => void
   /** Ends early when the browser is back on the network. */
@@ -22,14 +23,15 @@ const FINAL: readonly number[] = [400, 403, 404]
 export async function keepListening(parts: StreamParts, signal: AbortSignal): Promise<void> {
   let failures = 0
   while (!signal.aborted) {
+    const token = parts.accessToken()
     try {
-      await listenOnce(parts, signal, () => {
+      await listenOnce(parts, token, signal, () => {
         failures = 0
       })
     } catch (error) {
       if (signal.aborted) return
       if (error instanceof ApiError && FINAL.includes(error.status)) return
-      if (error instanceof ApiError && error.status === UNAUTHORISED && (await hasEnded(parts))) return
+      if (error instanceof ApiError && error.status === UNAUTHORISED && (await hasEnded(parts, token))) return
       failures += 1
     }
     if (!signal.aborted) await parts.pause(growingPause(failures), signal)
@@ -37,19 +39,24 @@ export async function keepListening(parts: StreamParts, signal: AbortSignal): Pr
 }
 
 /** The session is over for good; one that could not be asked about may go on later. */
-async function hasEnded({ renew }: StreamParts): Promise<boolean> {
+async function hasEnded({ renew }: StreamParts, staleToken: string): Promise<boolean> {
   try {
-    return !(await renew())
+    return !(await renew(staleToken))
   } catch (error) {
     if (error instanceof ApiError) return false
     throw error
   }
 }
 
-async function listenOnce(parts: StreamParts, signal: AbortSignal, heard: () => void): Promise<void> {
+async function listenOnce(
+  parts: StreamParts,
+  token: string,
+  signal: AbortSignal,
+  heard: () => void,
+): Promise<void> {
   const silence = new AbortController()
   const either = AbortSignal.any([signal, silence.signal])
-  const { body } = await parts.open(parts.lastEventId(), either)
+  const { body } = await parts.open(token, parts.lastEventId(), either)
   if (body === null) return
   const parser = createParser({ onEvent: parts.take })
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()

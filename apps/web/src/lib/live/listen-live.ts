@@ -31,8 +31,9 @@ export function listenLive(companyId: number, hear: (event: StreamEvent) => void
   const listen = () =>
     keepListening(
       {
-        open: (last, either) => openStream(companyId, last, either),
-        renew: () => session.renew(session.accessToken()),
+        accessToken: () => session.accessToken(),
+        open: (token, last, either) => openStream(companyId, token, last, either),
+        renew: (staleToken) => session.renew(staleToken),
         lastEventId: () => lastEventId,
         pause: pauseUntilOnline,
         take: (message) => {
@@ -49,9 +50,14 @@ export function listenLive(companyId: number, hear: (event: StreamEvent) => void
   })
 }
 
-function openStream(companyId: number, lastEventId: string | null, signal: AbortSignal): Promise<Response> {
+function openStream(
+  companyId: number,
+  token: string,
+  lastEventId: string | null,
+  signal: AbortSignal,
+): Promise<Response> {
   const request = outgoingCall('GET /api/stream', { query: { companyId } }, { signal })
   const headers =
     lastEventId === null ? request.headers : { ...request.headers, 'Last-Event-ID': lastEventId }
-  return sendRequest((url, init) => fetch(url, init), { ...request, headers }, session.accessToken())
+  return sendRequest((url, init) => fetch(url, init), { ...request, headers }, token)
 }
