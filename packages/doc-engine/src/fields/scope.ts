@@ -1,5 +1,5 @@
 /** One level of data. Looked up by the whole path: items' own scope first, then the outer scopes. */
-export type Scope = ReadonlyMap<string, Value>
+export type Scope = Pick<ReadonlyMap<string, Value>, 'get'>
 
 /** null or absent means that the fact is missing. */
 export type Value = string | boolean | null | readonly Scope[] | Image

@@ -1,6 +1,7 @@
 import { dateInWords, numberInWords } from '@ot/grammar'
 import { isCalendarDate, shortDate } from '@ot/text'
 import type { Input } from '../format/front-matter.ts'
+import { cachedBy } from './cached-by.ts'
 import type { Answer, DocumentFacts, PersonFacts } from './facts.ts'
 import { type FieldReader, givenText } from './field-reader.ts'
 import { PERSON_FIELDS } from './person-fields.ts'
@@ -26,9 +27,14 @@ function numberAnswer(facts: DocumentFacts, key: string): number | null {
   return typeof answer === 'number' && Number.isFinite(answer) ? answer : null
 }
 
+/** The same staff in every paper of one request. */
+const staffById = cachedBy<readonly PersonFacts[], ReadonlyMap<number, PersonFacts>>(
+  (employees) => new Map(employees.map((person) => [person.id, person])),
+)
+
 function employeeAnswer(facts: DocumentFacts, key: string): PersonFacts | null {
   const answer = answerTo(facts, key)
-  return facts.employees.find(({ id }) => id === answer) ?? null
+  return typeof answer === 'number' ? (staffById(facts.employees).get(answer) ?? null) : null
 }
 
 /** Everybody named in the answer, in the order given; a person named twice stands once. */
@@ -39,7 +45,8 @@ export function peopleIn(facts: DocumentFacts, { key, type }: Input): PersonFact
   }
   const answer = answerTo(facts, key)
   if (typeof answer !== 'object' || answer === null) return []
-  return [...new Set(answer)].flatMap((id) => facts.employees.filter((person) => person.id === id))
+  const staff = staffById(facts.employees)
+  return [...new Set(answer)].flatMap((id) => staff.get(id) ?? [])
 }
 
 function personText(facts: DocumentFacts, key: string, path: string): string | null {

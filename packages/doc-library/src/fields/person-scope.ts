@@ -1,12 +1,13 @@
 import { cachedBy } from './cached-by.ts'
 import type { PersonFacts } from './facts.ts'
 import { PERSON_FIELDS } from './person-fields.ts'
+import { ReadScope, readersOf } from './read-scope.ts'
 
-export type PersonScope = ReadonlyMap<string, string | null>
+export type PersonScope = Pick<ReadonlyMap<string, string | null>, 'get'>
 
-export const personScope = cachedBy<PersonFacts, PersonScope>(
-  (person) => new Map(PERSON_FIELDS.map(({ path, read }) => [path, read(person)])),
-)
+const READERS = readersOf(PERSON_FIELDS)
+
+export const personScope = cachedBy<PersonFacts, PersonScope>((person) => new ReadScope(READERS, person))
 
 /** A row to fill in by hand. */
 export const blankPerson: PersonScope = new Map(PERSON_FIELDS.map(({ path }) => [path, '']))

@@ -1,16 +1,17 @@
-import type { Scope, Value } from '@ot/doc-engine'
+import type { Value } from '@ot/doc-engine'
 import { cachedBy } from './cached-by.ts'
 import { COMPANY_FIELDS } from './company-fields.ts'
 import { answerFields, BLANK_ROWS, ownSubjectFields, type TemplateQuestions } from './dictionary.ts'
 import { dispatchValues, NOTHING_SENT } from './dispatch-fields.ts'
 import { DOCUMENT_FIELDS } from './document-fields.ts'
-import type { CompanyFacts, DocumentFacts, PersonFacts } from './facts.ts'
+import type { CompanyFacts, DocumentFacts, PersonFacts, SubjectFacts } from './facts.ts'
 import { incidentValues } from './incident-tags.ts'
 import { peopleIn } from './input-fields.ts'
 import { ACQUAINTANCE_LIST, EMPLOYEE_LIST, SUBJECT_EMPLOYEE } from './list-names.ts'
 import { memoValues, NO_MEMO } from './memo-fields.ts'
 import { EMPTY_PACKAGE, packageValues } from './package-fields.ts'
 import { blankPerson, type PersonScope, personScope } from './person-scope.ts'
+import { PaperScope, type Readers, ReadScope, readersOf } from './read-scope.ts'
 import { RESPONSIBLE_FIELDS } from './responsible-fields.ts'
 import { sectionValues } from './section-fields.ts'
 import { peopleMeant } from './subject-fields.ts'
@@ -21,8 +22,12 @@ const UNANSWERED_ROWS = 3
 const NO_SUBJECT = {}
 const NOTHING_TAUGHT = { programmes: [], trained: [] }
 
-const companyValues = cachedBy<CompanyFacts, readonly (readonly [string, string | null])[]>((company) =>
-  [...COMPANY_FIELDS, ...RESPONSIBLE_FIELDS].map(({ path, read }) => [path, read(company)]),
+const COMPANY_READERS = readersOf([...COMPANY_FIELDS, ...RESPONSIBLE_FIELDS])
+const DOCUMENT_READERS = readersOf(DOCUMENT_FIELDS)
+
+/** The same company in every paper of one request. */
+const companyScope = cachedBy<CompanyFacts, ReadScope<CompanyFacts>>(
+  (company) => new ReadScope(COMPANY_READERS, company),
 )
 
 function blankRows(count: number): PersonScope[] {
@@ -67,30 +72,45 @@ function acquaintanceValue(template: TemplateQuestions, facts: DocumentFacts): V
   return rows.length === 0 ? blankRows(BLANK_ROWS) : rows
 }
 
+/** What the paper's own questions answer, and its lists of people. */
+const answerReaders = cachedBy<TemplateQuestions, Readers<DocumentFacts>>((template) => {
+  const lists = template.inputs.filter(({ type }) => type === 'employees')
+  return new Map<string, (facts: DocumentFacts) => Value>([
+    ...readersOf(answerFields(template)),
+    ...lists.map(
+      (input) => [input.key, (facts: DocumentFacts) => peopleValue(peopleIn(facts, input))] as const,
+    ),
+    [EMPLOYEE_LIST, (facts) => everybodyValue(peopleMeant(facts))],
+    [ACQUAINTANCE_LIST, (facts) => acquaintanceValue(template, facts)],
+  ])
+})
+
+const subjectReaders = cachedBy<TemplateQuestions, Readers<SubjectFacts>>((template) =>
+  readersOf(ownSubjectFields(template)),
+)
+
 /** The facts as the engine wants them: every tag of the dictionary with its text. */
-export function scopeOf(facts: DocumentFacts, template: TemplateQuestions): Scope {
-  const scope = new Map<string, Value>(companyValues(facts.company))
-  for (const { path, read } of DOCUMENT_FIELDS) scope.set(path, read(facts.document))
-  for (const { path, read } of answerFields(template)) scope.set(path, read(facts))
-  for (const { path, read } of ownSubjectFields(template)) scope.set(path, read(facts.subject ?? NO_SUBJECT))
-  for (const input of template.inputs) {
-    if (input.type === 'employees') scope.set(input.key, peopleValue(peopleIn(facts, input)))
-  }
-  if (template.records === 'training') {
-    for (const [path, rows] of trainingValues(facts.training ?? NOTHING_TAUGHT)) scope.set(path, rows)
-  }
-  if (template.records === 'memo') {
-    for (const [path, value] of memoValues(facts.memo ?? NO_MEMO)) scope.set(path, value)
-  }
-  if (template.records === 'dispatch') {
-    for (const [path, rows] of dispatchValues(facts.dispatch ?? NOTHING_SENT)) scope.set(path, rows)
-  }
-  if (template.records === 'package') {
-    for (const [path, rows] of packageValues(facts.package ?? EMPTY_PACKAGE)) scope.set(path, rows)
-  }
-  for (const [path, value] of sectionValues(template.records, facts.records)) scope.set(path, value)
-  for (const [path, value] of incidentValues(template.scope, facts.incident)) scope.set(path, value)
-  scope.set(EMPLOYEE_LIST, everybodyValue(peopleMeant(facts)))
-  scope.set(ACQUAINTANCE_LIST, acquaintanceValue(template, facts))
-  return scope
+export function scopeOf(facts: DocumentFacts, template: TemplateQuestions): PaperScope {
+  return new PaperScope([
+    companyScope(facts.company),
+    new ReadScope(DOCUMENT_READERS, facts.document),
+    new ReadScope(subjectReaders(template), facts.subject ?? NO_SUBJECT),
+    recordValues(facts, template),
+    new ReadScope(answerReaders(template), facts),
+  ])
+}
+
+/** Lists and values of the records that the paper is made from. */
+function recordValues(
+  facts: DocumentFacts,
+  { records, scope }: TemplateQuestions,
+): ReadonlyMap<string, Value> {
+  return new Map<string, Value>([
+    ...(records === 'training' ? trainingValues(facts.training ?? NOTHING_TAUGHT) : []),
+    ...(records === 'memo' ? memoValues(facts.memo ?? NO_MEMO) : []),
+    ...(records === 'dispatch' ? dispatchValues(facts.dispatch ?? NOTHING_SENT) : []),
+    ...(records === 'package' ? packageValues(facts.package ?? EMPTY_PACKAGE) : []),
+    ...sectionValues(records, facts.records),
+    ...incidentValues(scope, facts.incident),
+  ])
 }

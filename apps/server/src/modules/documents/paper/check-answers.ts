@@ -1,24 +1,21 @@
 import type { FieldError, InputValues } from '@ot/contract'
-import type { PersonFacts, TemplateSummary } from '@ot/doc-library'
+import type { TemplateSummary } from '@ot/doc-library'
 import { isCalendarDate } from '@ot/text'
 import { Invalid } from '../../../foundation/errors.ts'
 
 type Input = TemplateSummary['inputs'][number]
 type Answer = InputValues[string]
+/** Whom an answer may name, by id. */
+type Staff = Pick<ReadonlySet<number>, 'has'>
 
 /** Answers that a template can print, empty ones as `null`; every wrong one at once in 422. */
-export function checkAnswers(
-  template: TemplateSummary,
-  values: InputValues,
-  people: readonly PersonFacts[],
-): InputValues {
+export function checkAnswers(template: TemplateSummary, values: InputValues, staff: Staff): InputValues {
   const inputs = new Map(template.inputs.map((input) => [input.key, input]))
-  const ids = new Set(people.map((person) => person.id))
   const errors: FieldError[] = []
   const checked: InputValues = {}
   for (const [key, answer] of Object.entries(values)) {
     const input = inputs.get(key)
-    const message = input === undefined ? 'Шаблон этого не спрашивает' : problemOf(input, answer, ids)
+    const message = input === undefined ? 'Шаблон этого не спрашивает' : problemOf(input, answer, staff)
     if (message !== null) errors.push({ field: `values.${key}`, message })
     else checked[key] = isEmpty(answer) ? null : answer
   }
@@ -31,7 +28,7 @@ function isEmpty(answer: Answer | undefined): boolean {
   return typeof answer === 'number' ? false : answer.length === 0
 }
 
-function problemOf(input: Input, answer: Answer, ids: ReadonlySet<number>): string | null {
+function problemOf(input: Input, answer: Answer, staff: Staff): string | null {
   if (isEmpty(answer)) return null
   switch (input.type) {
     case 'text':
@@ -41,25 +38,20 @@ function problemOf(input: Input, answer: Answer, ids: ReadonlySet<number>): stri
     case 'date':
       return typeof answer === 'string' && isCalendarDate(answer) ? null : 'Дата в виде ГГГГ-ММ-ДД'
     case 'employee':
-      return typeof answer === 'number' && ids.has(answer) ? null : 'Такого работника нет'
+      return typeof answer === 'number' && staff.has(answer) ? null : 'Такого работника нет'
     case 'employees':
-      return Array.isArray(answer) && answer.every((id) => ids.has(id)) ? null : 'Такого работника нет'
+      return Array.isArray(answer) && answer.every((id) => staff.has(id)) ? null : 'Такого работника нет'
   }
 }
 
 /** Remembered answers as far as they still hold: a dismissed person is asked for again. */
-export function stillValid(
-  template: TemplateSummary,
-  values: InputValues,
-  people: readonly PersonFacts[],
-): InputValues {
-  const ids = new Set(people.map((person) => person.id))
+export function stillValid(template: TemplateSummary, values: InputValues, staff: Staff): InputValues {
   const entries = template.inputs.flatMap((input) => {
     const answer = values[input.key]
     if (answer === undefined) return []
     if (input.type === 'employees' && Array.isArray(answer))
-      return [[input.key, answer.filter((id) => ids.has(id))]]
-    return [[input.key, problemOf(input, answer, ids) === null ? answer : null]]
+      return [[input.key, answer.filter((id) => staff.has(id))]]
+    return [[input.key, problemOf(input, answer, staff) === null ? answer : null]]
   })
   return Object.fromEntries(entries)
 }

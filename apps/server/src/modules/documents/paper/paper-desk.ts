@@ -119,14 +119,14 @@ export function factAnswersOf(
  * wrong ones are refused at once (422).
  */
 export function answersOf(desk: PaperDesk, template: TemplateSummary, given: InputValues = {}): InputValues {
-  const { world, remembered } = desk
-  const own = stillValid(template, remembered.get(template.id) ?? {}, world.people)
+  const { positions: staff, remembered } = desk
+  const own = stillValid(template, remembered.get(template.id) ?? {}, staff)
   return {
     ...Object.fromEntries(
       [...factAnswersOf(desk, template)].map(([key, { answer }]) => [key, printable(answer)]),
     ),
     ...Object.fromEntries(Object.entries(own).filter(([, answer]) => answer !== null)),
-    ...checkAnswers(template, given, world.people),
+    ...checkAnswers(template, given, staff),
   }
 }
 
@@ -136,14 +136,15 @@ function printable(answer: PaperAnswer): InputValues[string] {
 
 /** The same where an incident answers: it may name the injured person, who has been dismissed since. */
 export function answersOfIncident(
-  { world }: PaperDesk,
+  { world, positions: staff }: PaperDesk,
   template: TemplateSummary,
   { subject, answers }: { subject: Subject; answers: InputValues },
   given: InputValues = {},
 ): InputValues {
+  const concerned = new Set(peopleFor(world, subject).map(({ id }) => id))
   return {
-    ...stillValid(template, answers, peopleFor(world, subject)),
-    ...checkAnswers(template, given, world.people),
+    ...stillValid(template, answers, concerned),
+    ...checkAnswers(template, given, staff),
   }
 }
 
