@@ -98,6 +98,13 @@ describe('приказ с ошибкой', () => {
     ['линейка вместо вопроса', {}, orderBody('1. Назначить ______.\n2. Два.\n3. Три.'), 'задайте вопрос'],
     ['пункт без точки', {}, orderBody('1. Первый\n2. Второй.\n3. Третий.'), 'кончается без точки'],
     ['точка в заголовке', { subject: 'О пробе.' }, orderBody(POINTS), 'без точки'],
+    ['нужная без акта, который её требует', { need: 'always' }, orderBody(POINTS), 'needBasis'],
+    [
+      'акт требует, а бумага по желанию',
+      { needBasis: '{ act: tk, clause: ст. 214 }' },
+      orderBody(POINTS),
+      'needBasis',
+    ],
     ['заголовок не с «О»', { subject: 'Проба' }, orderBody(POINTS), 'начинается с «О»'],
   ])('%s', (_name, head, body, message) => {
     expect(complaints(head, body).join('\n')).toContain(message)

@@ -5,6 +5,7 @@ import type { Problem } from '../format/template-error.ts'
 import { paperIsLongEnough, paperIsShortEnough, paperIsSigned } from './demand-rules.ts'
 import {
   actsAreInForce,
+  demandIsNamed,
   fileIsNamedAfterTemplate,
   inputKeysAreFree,
   subjectReadsAsHeading,
@@ -34,6 +35,7 @@ import { yoIsWritten } from './yo-rules.ts'
 const RULES: readonly Rule[] = [
   fileIsNamedAfterTemplate,
   actsAreInForce,
+  demandIsNamed,
   subjectReadsAsHeading,
   inputKeysAreFree,
   everyTagIsKnown,

@@ -20,6 +20,18 @@ export const actsAreInForce: Rule = (template, today) =>
     .filter(({ act }) => normInForce(act, today) === null)
     .map(({ act }) => headProblem(template, `На ${today} не действует: ${findNorm(act)?.short ?? act}`))
 
+/** Who is told that a paper is needed is told which act demands it. */
+export const demandIsNamed: Rule = (template) => {
+  const { need, needBasis } = template.front
+  if (need === 'optional')
+    return needBasis === null
+      ? []
+      : [headProblem(template, 'needBasis — только у бумаги, которую требует акт')]
+  return needBasis === null
+    ? [headProblem(template, 'Назовите акт и пункт, которые требуют бумагу: needBasis')]
+    : []
+}
+
 export const subjectReadsAsHeading: Rule = (template) => {
   const { subject, title, kind } = template.front
   const problems: string[] = []

@@ -46,8 +46,13 @@ function problem(check: z.RefinementCtx, field: string, message: string) {
   check.addIssue({ code: 'custom', path: [field], message })
 }
 
+const normSchema = z.custom<NormId>(
+  (id) => typeof id === 'string' && isNormId(id),
+  'Такого акта нет в реестре норм',
+)
+
 const legalBasisSchema = z.strictObject({
-  act: z.custom<NormId>((id) => typeof id === 'string' && isNormId(id), 'Такого акта нет в реестре норм'),
+  act: normSchema,
   clause: z.string().min(1).nullable().default(null),
 })
 
@@ -55,11 +60,23 @@ const activitySchema = z
   .int()
   .refine((id) => ACTIVITIES.some((activity) => activity.id === id), 'Такого вида деятельности нет')
 
+const conditionSchema = z.enum(NEED_CONDITIONS)
 /** Whether an organisation needs the paper: the closed set lives in the domain. */
 const needSchema = z.union(
-  [z.literal('always'), z.literal('optional'), z.array(z.enum(NEED_CONDITIONS)).min(1)],
+  [
+    z.literal('always'),
+    z.literal('optional'),
+    z.array(z.union([conditionSchema, z.array(conditionSchema).min(2)])).min(1),
+  ],
   `always, optional или список условий: ${NEED_CONDITIONS.join(', ')}`,
 )
+
+/** What demands the paper; `verified: false`: the clause is from memory. */
+const needBasisSchema = z.strictObject({
+  act: normSchema,
+  clause: z.string().min(1),
+  verified: z.boolean().default(true),
+})
 
 const ROLE_IDS = RESPONSIBILITY_GROUPS.flatMap(({ roles }) => roles.map(({ id }) => id))
 const roleSchema = z.int().refine((id) => ROLE_IDS.includes(id), 'Такой роли ответственного нет')
@@ -79,6 +96,7 @@ export const frontMatterSchema = z.strictObject({
   inputs: z.array(inputSchema).default([]),
   records: z.enum(RECORDS).nullable().default(null),
   need: needSchema,
+  needBasis: needBasisSchema.nullable().default(null),
   /** Where the kind's own way is not right: a sheet turned, «УТВЕРЖДАЮ» put on or left out. */
   landscape: z.boolean().nullable().default(null),
   approved: z.boolean().nullable().default(null),

@@ -106,13 +106,14 @@ export function interviewOf(needed: readonly Pick<TemplateSummary, 'inputs'>[]):
 function needsOf(organisation: Organisation, stage: Stage): CompanyNeeds {
   const { activities, microEnterprise, company, positions, harmful, inCharge, people } = organisation
   const chosen = new Set(Object.values(positions))
+  const classes = stage === 'staffList' ? [] : people.flatMap(({ position }) => harmful[position] ?? [])
   const needs = companyNeeds({
     activityIds: activities,
     headcount: company.headcount,
     microEnterprise,
     positions: POSITIONS.filter(({ name }) => chosen.has(name)),
-    harmfulWorkplaces:
-      stage === 'staffList' ? 0 : people.filter(({ position }) => harmful[position] !== undefined).length,
+    harmfulWorkplaces: classes.length,
+    extraLeaveWorkplaces: classes.filter((one) => one !== '3.1').length,
     hasTrainingCommission: stage !== 'staffList' && inCharge[CHAIRMAN] !== undefined,
   })
   const absent = absentConditions(stage === 'interview' ? absentFacts(organisation) : [])

@@ -9,6 +9,7 @@ const NOTHING: NeedFacts = {
   microEnterprise: null,
   positions: [],
   harmfulWorkplaces: 0,
+  extraLeaveWorkplaces: 0,
   hasTrainingCommission: false,
 }
 
@@ -69,7 +70,7 @@ function conditions(facts: Partial<NeedFacts>): NeedCondition[] {
 
 describe('что есть у организации', () => {
   test('о которой ничего не известно — ничего, и упростить ей нечего', () => {
-    expect(conditions({})).toEqual(['aboveMicro'])
+    expect(conditions({})).toEqual(['headcountFrom5', 'aboveMicro', 'website'])
   })
 
   test.each<[string, Partial<NeedFacts>, readonly NeedCondition[], readonly NeedCondition[]]>([
@@ -114,7 +115,23 @@ describe('что есть у организации', () => {
     ['магазин с 16', { activityIds: [GROCERY], headcount: 16 }, ['massPresence', 'fireAlarm'], []],
     ['продавец продовольствия', { positions: [SELLER] }, ['medicalBooks'], ['food', 'loading']],
     ['грузчик магазина', { positions: [LOADER] }, ['loading'], ['food']],
-    ['рабочее место класса 3.1', { harmfulWorkplaces: 1 }, ['harmfulConditions'], []],
+    ['рабочее место класса 3.1', { harmfulWorkplaces: 1 }, ['harmfulConditions'], ['extraLeave']],
+    [
+      'рабочее место класса 3.2',
+      { harmfulWorkplaces: 1, extraLeaveWorkplaces: 1 },
+      ['harmfulConditions', 'extraLeave'],
+      [],
+    ],
+    ['4 работника', { headcount: 4 }, [], ['headcountFrom5']],
+    ['5 работников', { headcount: 5 }, ['headcountFrom5'], ['headcountFrom10']],
+    [
+      'сварщик дышит аэрозолем',
+      { positions: [WELDER] },
+      ['toxicSubstances'],
+      ['craneOperators', 'forklifts'],
+    ],
+    ['маляр — растворителями', { positions: [PAINTER] }, ['toxicSubstances'], []],
+    ['повар у плиты — нет', { activityIds: [CAFE] }, [], ['toxicSubstances']],
     ['своя комиссия', { hasTrainingCommission: true }, ['inHouseTraining'], []],
   ])('%s', (_title, facts, met, unmet) => {
     const found = conditions(facts)
@@ -157,6 +174,15 @@ describe('чужая работа', () => {
     ['Шлифовщик', 'metalwork', true],
     ['Контролёр станочных и слесарных работ', 'handTools', false],
     ['Слесарь-инструментальщик', 'handTools', true],
+    ['Водитель погрузчика', 'forklifts', true],
+    ['Водитель автопогрузчика', 'forklifts', true],
+    ['Погрузчик', 'forklifts', false],
+    ['Водитель автомобиля', 'forklifts', false],
+    ['Машинист крана', 'craneOperators', true],
+    ['Машинист автокрана', 'craneOperators', true],
+    ['Машинист башенного крана', 'craneOperators', true],
+    ['Стропальщик', 'craneOperators', false],
+    ['Машинист экскаватора', 'craneOperators', false],
   ])('%s, %s: %j', (name, condition, isMet) => {
     expect(conditions({ positions: [{ name, profile: null }] }).includes(condition)).toBe(isMet)
   })
@@ -175,7 +201,7 @@ describe('зачем бумага организации', () => {
     ],
   })
   const reason = (need: Need, activities: 'all' | number[] = 'all') =>
-    needReason({ need, activities }, needs, [CAFE])
+    needReason({ need, needBasis: null, activities }, needs, [CAFE])
 
   test.each<[Need, string | null]>([
     ['always', 'обязателен почти для каждого работодателя'],
@@ -187,8 +213,25 @@ describe('зачем бумага организации', () => {
       'общественное питание и пищевое производство: вид деятельности «Рестораны, кафе, столовые, кейтеринг»',
     ],
     [['height'], 'работы на высоте: должности «Кровельщик», «Маляр», «Каменщик» и ещё 1'],
+    [[['height', 'welding']], null],
+    [
+      [['welding', 'height'], 'food'],
+      'общественное питание и пищевое производство: вид деятельности «Рестораны, кафе, столовые, кейтеринг»',
+    ],
+    [
+      [['headcountOver50', 'aboveMicro']],
+      'численность больше 50 работников: работников 60; организация больше микропредприятия: микропредприятие в сведениях не указано',
+    ],
   ])('%j — %s', (need, expected) => {
     expect(reason(need)).toBe(expected)
+  })
+
+  test.each([
+    [true, 'обязателен почти для каждого работодателя — ТК РФ, ст. 214'],
+    [false, 'обязателен почти для каждого работодателя — ТК РФ, ст. 214 (пункт не сверен)'],
+  ])('акт и пункт стоят рядом; сверен — %j', (verified, expected) => {
+    const needBasis = { act: 'tk', clause: 'ст. 214', verified } as const
+    expect(needReason({ need: 'always', needBasis, activities: 'all' }, needs, [])).toBe(expected)
   })
 
   test('бумага другого вида деятельности не нужна, даже обязательная', () => {
@@ -203,12 +246,15 @@ describe('зачем бумага организации', () => {
       headcount: 100,
       microEnterprise: true,
       harmfulWorkplaces: 1,
+      extraLeaveWorkplaces: 1,
       hasTrainingCommission: true,
       positions: [
         WELDER,
         ROOFER,
         ACCOUNTANT,
         { name: 'Стропальщик', profile: null },
+        { name: 'Машинист крана', profile: null },
+        { name: 'Водитель погрузчика', profile: null },
         { name: 'Дворник', profile: null },
       ],
     })

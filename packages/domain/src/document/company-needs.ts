@@ -1,11 +1,20 @@
 import { ACTIVITIES } from '../activity/activities.ts'
-import { NEED_CONDITION_LABELS, NEED_CONDITIONS, type Need, type NeedCondition } from './need.ts'
+import { normLabel } from '../norms/register.ts'
+import {
+  NEED_CONDITION_LABELS,
+  NEED_CONDITIONS,
+  type Need,
+  type NeedBasis,
+  type NeedCondition,
+} from './need.ts'
 import { HALLS, type HeldPosition, NEED_SIGNS } from './need-signs.ts'
 
 /** More people than this make a labour protection service obligatory (Labour Code, art. 223). */
 const SERVICE_HEADCOUNT = 50
 /** Permanent workplaces on one floor that make a plan of evacuation obligatory (PP 1479, p. 5). */
 const EVACUATION_HEADCOUNT = 10
+/** Fewer cannot form a commission or spare a person for briefings: the employer does it himself (426-ФЗ, art. 9, p. 3.1). */
+const COMMISSION_HEADCOUNT = 5
 const LARGE_HALL_HEADCOUNT = 16
 const NAMED_POSITIONS = 3
 
@@ -19,6 +28,8 @@ export type NeedFacts = {
   positions: readonly HeldPosition[]
   /** Workplaces of class 3.1 and worse. */
   harmfulWorkplaces: number
+  /** Of class 3.2 and worse. */
+  extraLeaveWorkplaces: number
   /** A commission of its own examines the knowledge. */
   hasTrainingCommission: boolean
 }
@@ -45,6 +56,9 @@ function knownSign(condition: NeedCondition, facts: NeedFacts): string | null {
       return (facts.headcount ?? 0) > SERVICE_HEADCOUNT ? `работников ${facts.headcount}` : null
     case 'headcountFrom10':
       return (facts.headcount ?? 0) >= EVACUATION_HEADCOUNT ? `работников ${facts.headcount}` : null
+    case 'headcountFrom5':
+      if (facts.headcount === null) return 'сколько работников, не указано'
+      return facts.headcount >= COMMISSION_HEADCOUNT ? `работников ${facts.headcount}` : null
     case 'microEnterprise':
       return facts.microEnterprise === true ? 'указано в сведениях об организации' : null
     case 'aboveMicro':
@@ -54,6 +68,13 @@ function knownSign(condition: NeedCondition, facts: NeedFacts): string | null {
       return facts.harmfulWorkplaces > 0
         ? `рабочих мест класса 3.1 и выше — ${facts.harmfulWorkplaces}`
         : null
+    case 'extraLeave':
+      return facts.extraLeaveWorkplaces > 0
+        ? `рабочих мест класса 3.2 и выше — ${facts.extraLeaveWorkplaces}`
+        : null
+    // Until it is said in the interview that there is none.
+    case 'website':
+      return 'не сказано, что его нет'
     case 'inHouseTraining':
       return facts.hasTrainingCommission ? 'назначен председатель комиссии по проверке знания' : null
     case 'ppe': {
@@ -91,17 +112,32 @@ function positionSign(condition: NeedCondition, { positions }: NeedFacts): strin
   return rest > 0 ? `${word} ${shown} и ещё ${rest}` : `${word} ${shown}`
 }
 
-type Wanted = { need: Need; activities: 'all' | readonly number[] }
+type Wanted = { need: Need; needBasis: NeedBasis | null; activities: 'all' | readonly number[] }
 
-/** Why the organisation needs a paper; null: it may do without, or is of another trade. */
+/** Why the organisation needs a paper and which act demands it; null: it may do without, or is of another trade. */
 export function needReason(
-  { need, activities }: Wanted,
+  { need, needBasis, activities }: Wanted,
   company: CompanyNeeds,
   activityIds: readonly number[],
 ): string | null {
   if (activities !== 'all' && !activities.some((id) => activityIds.includes(id))) return null
+  const why = whyNeeded(need, company)
+  return why === null || needBasis === null ? why : `${why} — ${basisText(needBasis)}`
+}
+
+function whyNeeded(need: Need, company: CompanyNeeds): string | null {
   if (need === 'optional') return null
   if (need === 'always') return 'обязателен почти для каждого работодателя'
-  const met = need.find((condition) => company.has(condition))
-  return met === undefined ? null : `${NEED_CONDITION_LABELS[met]}: ${company.get(met)}`
+  const met = need
+    .map((one) => (typeof one === 'string' ? [one] : one))
+    .find((together) => together.every((condition) => company.has(condition)))
+  return (
+    met?.map((condition) => `${NEED_CONDITION_LABELS[condition]}: ${company.get(condition)}`).join('; ') ??
+    null
+  )
+}
+
+function basisText({ act, clause, verified }: NeedBasis): string {
+  const label = normLabel(act, clause)
+  return verified ? label : `${label} (пункт не сверен)`
 }

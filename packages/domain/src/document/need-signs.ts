@@ -54,7 +54,8 @@ const factor =
     ) ?? false
 
 const CRAFTS = sector('Производство', 'Строительство', 'ЖКХ и эксплуатация')
-const ELECTRICIANS = programme('electrical-2', 'electrical-3', 'electrical-4', 'electrical-5')
+// Group II is also given to those who only work with electrical devices.
+const ELECTRICIANS = programme('electrical-3', 'electrical-4', 'electrical-5')
 const HARMFUL_FACTORS = factor('1', '2', '3', '4')
 const BUILDING = [121, 122, 123, 124]
 /** «Водитель», but neither «Руководитель» nor «Производитель работ». */
@@ -81,14 +82,13 @@ export const NEED_SIGNS: Readonly<Partial<Record<NeedCondition, NeedSign>>> = {
   confinedSpaces: { activities: [118], position: any(hazard('conf'), programme('hazardous-11')) },
   electricalStaff: {
     activities: [119, 124],
-    // Group II is also given to those who only work with electrical devices.
-    position: any(programme('electrical-3', 'electrical-4', 'electrical-5'), named(/электромонт|электрик/)),
+    position: any(ELECTRICIANS, named(/электромонт|электрик/)),
   },
   electricalInstallations: {
     activities: [106, 109, 118, 119, 121, 122, 124, 127, ...FACTORIES],
     position: any(
       ELECTRICIANS,
-      both(hazard('el'), sector('Производство', 'Строительство', 'ЖКХ и эксплуатация', 'Общепит', 'Клининг')),
+      both(hazard('el'), sector('Производство', 'Строительство', 'ЖКХ и эксплуатация', 'Общепит')),
     ),
   },
   hotWork: {
@@ -99,6 +99,10 @@ export const NEED_SIGNS: Readonly<Partial<Record<NeedCondition, NeedSign>>> = {
     activities: [121, 139],
     position: any(programme('hazardous-16'), named(/стропальщик|крановщик|автокран|машинист крана/)),
   },
+  craneOperators: {
+    activities: [],
+    position: named(/крановщик|машинист \S*\s?\S*крана|машинист автокрана/),
+  },
   loading: {
     activities: [103, 104, 125],
     // A seller puts goods on a shelf; who unloads the lorry is called so.
@@ -107,6 +111,7 @@ export const NEED_SIGNS: Readonly<Partial<Record<NeedCondition, NeedSign>>> = {
       both(hazard('load'), named(/грузчик|кладовщик|комплектовщик|приёмщик/)),
     ),
   },
+  forklifts: { activities: [], position: named(/водител\S* (авто|электро)?погрузчик|штабел[её]р/) },
   pressure: {
     activities: [118, 128],
     position: any(hazard('press'), programme('hazardous-17', 'hazardous-19')),
@@ -159,6 +164,11 @@ export const NEED_SIGNS: Readonly<Partial<Record<NeedCondition, NeedSign>>> = {
   psychiatric: { activities: [113, 116, 119, ...CARRIERS], position: factor('9', '12', '18', '25') },
   ppe: { activities: [], position: ({ profile }) => profile?.ppe.some((one) => !one.conditional) ?? false },
   harmfulConditions: { activities: [136, 138, 139, 140, 146], position: HARMFUL_FACTORS },
+  // The air holds them where welding, paint, dust and acids are (29н, part I, item 1).
+  toxicSubstances: {
+    activities: [136, 138, 139, 140, 146],
+    position: any(factor('1'), hazard('weld', 'solv', 'acid')),
+  },
   contractors: { activities: [...BUILDING, 117], position: nobody },
   remoteWork: { activities: [3, 4, 14], position: both(sector('IT'), hazard('vision')) },
   businessTrips: { activities: [5, 123, 125, 130], position: named(/экспедитор|дальнобой/) },

@@ -1,7 +1,10 @@
+import type { NormId } from '../norms/register.ts'
+
 /** What an organisation has or does that makes a paper needed. */
 export const NEED_CONDITIONS = [
   'headcountOver50',
   'headcountFrom10',
+  'headcountFrom5',
   'microEnterprise',
   'aboveMicro',
   'office',
@@ -12,7 +15,9 @@ export const NEED_CONDITIONS = [
   'electricalInstallations',
   'hotWork',
   'lifting',
+  'craneOperators',
   'loading',
+  'forklifts',
   'pressure',
   'earthworks',
   'construction',
@@ -25,6 +30,8 @@ export const NEED_CONDITIONS = [
   'psychiatric',
   'ppe',
   'harmfulConditions',
+  'extraLeave',
+  'toxicSubstances',
   'contractors',
   'remoteWork',
   'businessTrips',
@@ -43,12 +50,14 @@ export const NEED_CONDITIONS = [
   'gas',
   'committee',
   'inHouseTraining',
+  'website',
 ] as const
 export type NeedCondition = (typeof NEED_CONDITIONS)[number]
 
 export const NEED_CONDITION_LABELS = {
   headcountOver50: 'численность больше 50 работников',
   headcountFrom10: 'постоянные рабочие места для 10 человек и больше',
+  headcountFrom5: 'работников пять и больше',
   microEnterprise: 'микропредприятие',
   aboveMicro: 'организация больше микропредприятия',
   office: 'работа в офисе за компьютером',
@@ -59,7 +68,9 @@ export const NEED_CONDITION_LABELS = {
   electricalInstallations: 'электроустановки и электроинструмент',
   hotWork: 'огневые работы',
   lifting: 'подъёмные сооружения и работы с их применением',
+  craneOperators: 'краны, которыми управляют машинисты',
   loading: 'погрузка, разгрузка и перемещение грузов',
+  forklifts: 'погрузчики и штабелёры',
   pressure: 'оборудование под давлением',
   earthworks: 'земляные работы',
   construction: 'строительство и ремонт зданий',
@@ -72,6 +83,8 @@ export const NEED_CONDITION_LABELS = {
   psychiatric: 'психиатрическое освидетельствование',
   ppe: 'средства индивидуальной защиты',
   harmfulConditions: 'вредные или опасные условия труда',
+  extraLeave: 'вредные условия труда класса 3.2 и выше',
+  toxicSubstances: 'вредные вещества в воздухе рабочих мест',
   contractors: 'подрядчики на территории организации',
   remoteWork: 'дистанционная работа',
   businessTrips: 'служебные командировки',
@@ -90,7 +103,14 @@ export const NEED_CONDITION_LABELS = {
   gas: 'газовое оборудование и газовые баллоны',
   committee: 'комитет по охране труда',
   inHouseTraining: 'обучение по охране труда внутри организации',
+  website: 'сайт организации',
 } satisfies Record<NeedCondition, string>
 
-/** `always`: the law asks it of almost every employer; conditions: any one of them makes the paper needed. */
-export type Need = 'always' | 'optional' | readonly NeedCondition[]
+/**
+ * `always`: the law asks it of almost every employer; else any one of the conditions makes the paper needed,
+ * of those in a list of their own all together.
+ */
+export type Need = 'always' | 'optional' | readonly (NeedCondition | readonly NeedCondition[])[]
+
+/** The act and the clause that demand the paper; not `verified`: from memory, not compared with the act. */
+export type NeedBasis = { act: NormId; clause: string; verified: boolean }

@@ -20,6 +20,14 @@ export const RULE_FACTS = {
       },
     ],
   },
+  website: {
+    type: 'text',
+    theme: 'rules',
+    label: 'Сайт организации',
+    question: 'Какой у организации сайт?',
+    hint: 'На нём публикуют сводные данные СОУТ',
+    without: ['website'],
+  },
   internshipShifts: number({
     label: 'Смен стажировки обычных профессий',
     question: 'Сколько смен длится стажировка?',

@@ -50,7 +50,7 @@ export const WORK_FACTS = {
     label: 'Краны, подъёмники',
     question: 'Какие есть краны, тали, подъёмники?',
     hint: 'Например: мостовой кран 5 т — 2',
-    without: ['lifting'],
+    without: ['lifting', 'craneOperators'],
   }),
   pressureVessels: work({
     label: 'Котлы, компрессоры, баллоны',
@@ -79,7 +79,7 @@ export const WORK_FACTS = {
     label: 'Погрузчики и тележки',
     question: 'Чем грузят и перевозят внутри: погрузчики, тележки?',
     hint: 'Например: автопогрузчик 1,5 т, гидравлические тележки',
-    without: ['loading'],
+    without: ['loading', 'forklifts'],
   }),
   cargo: work({
     label: 'Что грузят и хранят',

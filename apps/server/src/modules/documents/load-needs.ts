@@ -5,7 +5,7 @@ import type { Tx } from '../../db/transaction.ts'
 import { findNeedFacts } from './stored/needs-queries.ts'
 
 /** Why the company needs a paper; null: it may do without. */
-export type NeedOf = (template: Pick<TemplateSummary, 'need' | 'activities'>) => string | null
+export type NeedOf = (template: Pick<TemplateSummary, 'need' | 'needBasis' | 'activities'>) => string | null
 
 export async function loadNeeds(tx: Tx, companyId: number, kept: readonly KeptFact[]): Promise<NeedOf> {
   const row = await findNeedFacts(tx, companyId)

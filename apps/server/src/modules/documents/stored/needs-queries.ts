@@ -13,6 +13,7 @@ const isNeedRow: Check<NeedRow> = shaped({
   headcount: orNull(number),
   activityIds: listOf(number),
   harmfulWorkplaces: number,
+  extraLeaveWorkplaces: number,
   hasTrainingCommission: flag,
   positions: listOf(shaped({ id: number, name: text })),
 })
@@ -21,6 +22,8 @@ const FACTS = `select c.activity_ids as "activityIds", c.micro_enterprise as "mi
   coalesce(c.headcount, nullif(staff.people, 0)) as headcount, staff.positions,
   (select count(*)::int from workplaces w
     where w.company_id = c.id and w.working_conditions_class in ('3.1', '3.2', '3.3', '3.4', '4')) as "harmfulWorkplaces",
+  (select count(*)::int from workplaces w
+    where w.company_id = c.id and w.working_conditions_class in ('3.2', '3.3', '3.4', '4')) as "extraLeaveWorkplaces",
   exists (select from responsibilities r
     where r.company_id = c.id and r.role_id = $2) as "hasTrainingCommission"
   from companies c
