@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { answerInterview } from '../fixtures/answer-interview.ts'
 import { expectNoSidewaysScroll } from '../fixtures/audit.ts'
 import { storedToken } from '../fixtures/browser-storage.ts'
 import { companyCard, fillTheRest } from '../fixtures/company-card.ts'
@@ -91,7 +92,7 @@ async function elsewhere(browser: Browser, user: User): Promise<Page> {
   return page
 }
 
-test('от регистрации до первого комплекта: пять шагов, оставленных и продолженных', async ({
+test('от регистрации до первого комплекта: шесть шагов, оставленных и продолженных', async ({
   page,
   request,
   browser,
@@ -105,11 +106,11 @@ test('от регистрации до первого комплекта: пят
   await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Войти' }).click()
 
-  await expect(start.guide).toContainText('сделано 0 из 5')
+  await expect(start.guide).toContainText('сделано 0 из 6')
   await expect(start.current).toContainText('Организация')
   await expect(start.step('Ответственные').getByRole('link')).toHaveCount(0)
   await start.guide.getByRole('link', { name: 'Заполнить по ИНН' }).click()
-  await expect(start.line).toContainText('Шаг 1 из 5')
+  await expect(start.line).toContainText('Шаг 1 из 6')
   await fillInCompany(page)
   await expect(start.line).toContainText('сведения записаны')
   await start.action('Дальше: Работники').click()
@@ -122,11 +123,14 @@ test('от регистрации до первого комплекта: пят
   // Left here, gone on with in another browser.
   const other = await elsewhere(browser, user)
   const there = startGuide(other)
-  await expect(there.guide).toContainText('сделано 2 из 5')
+  await expect(there.guide).toContainText('сделано 2 из 6')
   await expect(there.current).toContainText('Ответственные')
   await there.guide.getByRole('link', { name: 'Назначить' }).click()
   await appointOne(other)
   await expect(there.line).toContainText('назначено 1 из 14')
+  await there.line.getByRole('button', { name: 'Отложить' }).click()
+  await expect(other).toHaveURL('/company/list/interview')
+  await expect(there.line).toContainText(/отвечено \d+ из/)
   await there.line.getByRole('button', { name: 'Отложить' }).click()
   await expect(other).toHaveURL('/employees/norms')
   await expect(there.line).toContainText('приняты у 0 из 2 работников')
@@ -140,7 +144,7 @@ test('от регистрации до первого комплекта: пят
   await page.goto('/notifications')
   await expect(start.guide).toHaveCount(0)
   await page.getByRole('button', { name: 'Начало работы' }).click()
-  await expect(start.guide).toContainText('сделано 3 из 5')
+  await expect(start.guide).toContainText('сделано 3 из 6')
   await expect(start.step('Ответственные')).toContainText('отложено')
   await expect(start.current).toContainText('Первый комплект')
   await start.guide.getByRole('link', { name: 'Составить комплект' }).click()
@@ -161,14 +165,15 @@ test('от регистрации до первого комплекта: пят
     const body = { companyId: company?.id, employeeId, responsibilityRoleDefinitionId: roleId }
     await request.post('/api/responsibilities', { headers, data: { ...body, orderLink: 'Не требуется' } })
   }
+  await answerInterview(request, accessToken, { companyId: company?.id ?? 0, employeeId: employeeId ?? 0 })
   // Told by the stream of events: this page has not been loaded anew.
-  await expect(start.line).toContainText('Все пять шагов сделаны')
+  await expect(start.line).toContainText('Все шесть шагов сделаны')
   await page.goto('/notifications')
   await expect(page.getByRole('heading', { level: 2, name: 'Уведомления', exact: true })).toBeVisible()
   await expect(start.guide).toHaveCount(0)
   await page.goto('/settings/account')
   await expect(page.getByRole('region', { name: 'Начало работы' })).toContainText(
-    'Первые пять шагов сделаны.',
+    'Первые шесть шагов сделаны.',
   )
 })
 
@@ -178,10 +183,10 @@ test('начало работы на телефоне: шаги видны це�
   await page.setViewportSize(PHONE)
   const start = startGuide(page)
   await page.goto('/notifications')
-  await expect(start.guide.getByRole('listitem')).toHaveCount(5)
+  await expect(start.guide.getByRole('listitem')).toHaveCount(6)
   await expectNoSidewaysScroll(page, 'начало работы')
   await start.guide.getByRole('link', { name: 'Заполнить по ИНН' }).click()
-  await expect(start.line).toContainText('Шаг 1 из 5')
+  await expect(start.line).toContainText('Шаг 1 из 6')
   await expectNoSidewaysScroll(page, 'шаг 1')
 })
 

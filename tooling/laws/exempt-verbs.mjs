@@ -35,7 +35,7 @@ export const EXEMPT_VERBS = new Map([
     'ссылка на календарь — личная: её отзывает тот, чья она; журнал пишется',
   ],
   [
-    'start/mark-package.ts#markPackage',
+    'documents/mark-package.ts#markPackage',
     'комплект собирает и тот, кто только читает: это видят лишь первые шаги',
   ],
   [

@@ -1,6 +1,7 @@
 import { FACT_THEMES, FACT_TYPES } from '@ot/domain'
 import { z } from 'zod'
 import { byCompany, id, isPlainText } from './fields.ts'
+import { orderLink } from './responsibility.ts'
 import { defineRoutes } from './route.ts'
 
 const tag = 'facts'
@@ -36,6 +37,10 @@ export const FactAnswer = z.object({
   /** Whence the value: said by a user, kept among the records (persons in charge). */
   source: z.enum(['user', 'record', 'default']).nullable(),
   proposal: z.object({ value: factValue, reason: z.string() }).nullable(),
+  /** Of somebody with a duty: why nobody is proposed. */
+  unproposed: z.string().nullable(),
+  /** What the answer, or where there is none the proposal, may be accepted with and is still wrong. */
+  warnings: z.array(z.string()),
   /** A paper that the organisation needs prints it. */
   applicable: z.boolean(),
   /** «У нас этого нет» may be said of it, and has been. */
@@ -45,7 +50,7 @@ export const FactAnswer = z.object({
   unlocks: z.int(),
   /** Ids of the needed papers that print it. */
   templates: z.array(z.string()),
-  /** Of the kept answer; null: nobody has said anything. */
+  /** Of the answer as it is kept, here or with the persons in charge; null: nobody has said anything. */
   version: z.int().nullable(),
 })
 export type FactAnswer = z.infer<typeof FactAnswer>
@@ -58,10 +63,12 @@ export const FactsChange = z.strictObject({
   values: z.record(key, factValue.nullable()).default({}),
   notApplicable: keys,
   accept: keys,
+  /** By which order those who are new to their roles are named: one for all of them; without it none is required. */
+  orderLink: orderLink.default(null),
   /** Versions that the sender saw: another one stored is 412. */
   versions: z.record(key, z.int().nullable()).default({}),
 })
-export type FactsChange = z.infer<typeof FactsChange>
+export type FactsChange = z.output<typeof FactsChange>
 
 export const factRoutes = defineRoutes({
   'GET /api/facts': {

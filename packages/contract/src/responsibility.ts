@@ -7,7 +7,7 @@ const tag = 'responsibilities'
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 /** «Не требуется» or «Приказ №{number} от {date}», read into the order itself; null: none is required. */
-const orderLink = z
+export const orderLink = z
   .string({ error: UNFILLED_ORDER })
   .refine(isPlainText, 'Недопустимые знаки')
   .transform((text, context) => {

@@ -7,7 +7,7 @@ const tag = 'account'
 const step = z.enum(START_STEPS, { error: 'Неизвестный шаг' })
 const count = z.int().nonnegative()
 
-/** The first five steps of a company, counted by its records, and what this user has made of the guide. */
+/** The first six steps of a company, counted by its records, and what this user has made of the guide. */
 export const StartAnswer = z.object({
   steps: z.array(
     z.object({
@@ -31,7 +31,7 @@ export const startRoutes = defineRoutes({
   'GET /api/start': {
     access: 'user',
     tag,
-    summary: 'Начало работы: пять шагов и что из них сделано; без организации — первый',
+    summary: 'Начало работы: шесть шагов и что из них сделано; без организации — первый',
     query: z.strictObject({ companyId: pathId.optional() }),
     answer: StartAnswer,
   },

@@ -95,6 +95,27 @@ export type VersionCheck = {
 export async function checkVersion(tx: Tx, check: VersionCheck): Promise<void> {
   const { companyId, entity, entityId, stored, expected } = check
   if (expected === null || expected === stored) return
+  const entries = await lastSaves(tx, { companyId, entity, entityId }, Math.max(1, stored - expected))
+  throw new Stale({
+    version: stored,
+    saves: entries.map(({ by, at, changes }) => ({
+      by,
+      at,
+      changes: changes
+        .filter(({ field }) => !isSilentField(field))
+        .map(({ field, from, to }) => ({ field, label: logFieldLabel(entity, field) ?? field, from, to })),
+    })),
+  })
+}
+
+type Saved = { by: string | null; at: string; changes: FieldChange[] }
+
+/** Who saved a record, when and what, the last one first. */
+export async function lastSaves(
+  tx: Tx,
+  { companyId, entity, entityId }: Pick<VersionCheck, 'companyId' | 'entity' | 'entityId'>,
+  count: number,
+): Promise<Saved[]> {
   const entries = await tx
     .select({
       name: users.name,
@@ -112,17 +133,12 @@ export async function checkVersion(tx: Tx, check: VersionCheck): Promise<void> {
       ),
     )
     .orderBy(desc(auditEntries.id))
-    .limit(Math.min(Math.max(1, stored - expected), SAVES_TOLD))
-  throw new Stale({
-    version: stored,
-    saves: entries.map(({ name, email, at, changes }) => ({
-      by: name ?? email,
-      at: new Date(at).toISOString(),
-      changes: changes
-        .filter(({ field }) => !isSilentField(field))
-        .map(({ field, from, to }) => ({ field, label: logFieldLabel(entity, field) ?? field, from, to })),
-    })),
-  })
+    .limit(Math.min(count, SAVES_TOLD))
+  return entries.map(({ name, email, at, changes }) => ({
+    by: name ?? email,
+    at: new Date(at).toISOString(),
+    changes,
+  }))
 }
 
 /** Consecutive numbers of a company: the row stays locked until the transaction ends, a rollback gives the number back. */

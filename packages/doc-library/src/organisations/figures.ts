@@ -70,7 +70,10 @@ export function figuresOf(
   const ids = new Set(needed.map(({ id }) => id))
   const company = stage === 'staffList' ? organisation.company : withNamed(organisation)
   const proposals = proposalsOf(organisation)
-  const asks = interviewOf(needed)
+  const asks = interviewOf(
+    needed,
+    new Set([...proposals.keys(), ...factValues([], rolesOf(organisation)).keys()]),
+  )
   const values = stage === 'interview' ? factsOf(organisation, proposals) : NOTHING_SAID
   const papers = needed.map((template) => paperOf(library, template, { company, organisation, values }))
   const lines = papers.map(({ missing }) => missing)
@@ -91,16 +94,19 @@ export function figuresOf(
   }
 }
 
-/** Facts that the needed papers print and that are neither people nor duties. */
-export function interviewOf(needed: readonly Pick<TemplateSummary, 'inputs'>[]): FactKey[] {
+/** Facts that the needed papers print and that are neither people nor duties, and people whom nobody's position tells. */
+function interviewOf(
+  needed: readonly Pick<TemplateSummary, 'inputs'>[],
+  told: ReadonlySet<FactKey>,
+): FactKey[] {
   const printed = new Set(
     needed.flatMap(({ inputs }) =>
       inputs.flatMap(({ fact }) => (fact === undefined ? [] : (readFactSource(fact)?.fact.key ?? []))),
     ),
   )
-  return FACTS.filter(({ key, theme }) => printed.has(key) && !PEOPLE_THEMES.includes(theme)).map(
-    ({ key }) => key,
-  )
+  const isQuestion = ({ key, theme, type }: (typeof FACTS)[number]) =>
+    !PEOPLE_THEMES.includes(theme) || (type === 'person' && !told.has(key))
+  return FACTS.filter((fact) => printed.has(fact.key) && isQuestion(fact)).map(({ key }) => key)
 }
 
 function needsOf(organisation: Organisation, stage: Stage): CompanyNeeds {

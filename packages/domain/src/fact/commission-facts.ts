@@ -1,3 +1,4 @@
+import { electricalGroup, trainingInProgrammes } from '../responsibility/role-training.ts'
 import type { CommissionFact } from './fact.ts'
 
 function commission(fact: Omit<CommissionFact, 'type' | 'theme'>): CommissionFact {
@@ -11,7 +12,8 @@ const STAFF = /начальник отдела|по кадрам|юрис|бух
 /** Members after those whose duty it is: heads, then other managers, then who keeps records, then anybody. */
 export const USUAL_MEMBERS = [HEADS, MANAGERS, STAFF] as const
 
-/** At least three: PP 2464, p. 72 (knowledge); FZ-426, art. 9 (odd); Labour Code, art. 229 (odd), [M] for the rest. */
+/** At least three: PP 2464, p. 72 (knowledge); FZ-426, art. 9 (odd); Labour Code, art. 229 (odd), [M] for the rest.
+ * A side of the committee is as large as the other: Labour Code, art. 224. */
 export const COMMISSION_FACTS = {
   knowledgeCommission: commission({
     chairRole: 105,
@@ -19,12 +21,15 @@ export const COMMISSION_FACTS = {
     question: 'Кто проверяет знание требований охраны труда?',
     holders: USUAL_MEMBERS,
     like: ['labourProtection', 'workplaceBriefing'],
+    // PP 2464, p. 53: members are trained as those whom they examine.
+    training: trainingInProgrammes('general', 'methods', 'first-aid', 'ppe-use'),
   }),
   soutCommission: commission({
     label: 'Комиссия по специальной оценке условий труда',
     question: 'Кто в комиссии по специальной оценке условий труда?',
     holders: USUAL_MEMBERS,
     like: ['labourProtection', 'hrOfficer'],
+    odd: 'статья 9 закона № 426-ФЗ',
   }),
   riskCommission: commission({
     label: 'Комиссия по оценке профессиональных рисков',
@@ -37,6 +42,7 @@ export const COMMISSION_FACTS = {
     question: 'Кто расследует несчастные случаи?',
     holders: USUAL_MEMBERS,
     like: ['labourProtection'],
+    odd: 'статья 229 ТК РФ',
   }),
   ppeCommission: commission({
     label: 'Комиссия по списанию и проверке СИЗ',
@@ -49,6 +55,7 @@ export const COMMISSION_FACTS = {
     question: 'Кто проверяет пожарное состояние объекта?',
     holders: USUAL_MEMBERS,
     like: ['labourProtection', 'fireSafety'],
+    training: trainingInProgrammes('fire-safety'),
   }),
   electricalCommission: commission({
     label: 'Комиссия по проверке знаний в электроустановках',
@@ -56,6 +63,7 @@ export const COMMISSION_FACTS = {
     holders: [/энергетик/, ...USUAL_MEMBERS],
     chair: ['electricalSafety'],
     like: ['labourProtection', 'electricalSafetyDeputy'],
+    training: electricalGroup(3),
   }),
   inspectionCommission: commission({
     label: 'Комиссия по проверкам состояния охраны труда',
@@ -68,5 +76,8 @@ export const COMMISSION_FACTS = {
     question: 'Кто представляет работодателя в комитете по охране труда?',
     holders: USUAL_MEMBERS,
     like: ['labourProtection', 'hrOfficer'],
+    side: 'committeeSide',
+    // PP 2464, p. 53: members of committees are trained as well.
+    training: trainingInProgrammes('general'),
   }),
 } satisfies Record<string, CommissionFact>

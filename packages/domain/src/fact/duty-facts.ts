@@ -1,3 +1,4 @@
+import { trainingInProgrammes } from '../responsibility/role-training.ts'
 import type { PersonFact } from './fact.ts'
 
 function duty(fact: Omit<PersonFact, 'type' | 'theme' | 'role'>): PersonFact {
@@ -62,6 +63,7 @@ export const DUTY_FACTS = {
     label: 'Кто ведёт занятия по охране труда',
     question: 'Кто ведёт занятия и готовит к проверке знания?',
     like: ['labourProtection'],
+    training: trainingInProgrammes('general', 'methods', 'first-aid', 'ppe-use'),
   }),
   internshipLead: duty({
     label: 'Кто проводит стажировку',
@@ -93,12 +95,14 @@ export const DUTY_FACTS = {
     label: 'Руководитель эвакуации',
     question: 'Кто руководит эвакуацией и тренировками?',
     like: ['fireSafety'],
+    training: trainingInProgrammes('fire-safety'),
   }),
   fireSafetyDeputy: duty({
     label: 'Замещающий ответственного за пожарную безопасность',
     question: 'Кто замещает ответственного за пожарную безопасность?',
     like: ['fireBriefing', 'labourProtection'],
     unlike: ['fireSafety'],
+    training: trainingInProgrammes('fire-safety'),
   }),
   dutyAdministrator: duty({
     label: 'Дежурный администратор',

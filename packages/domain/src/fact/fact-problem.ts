@@ -1,15 +1,18 @@
 import { isCalendarDate } from '@ot/text'
+import { commissionProblem, NOBODY } from './commission-problem.ts'
 import type { CommissionValue, FactValue } from './fact.ts'
-import { everyoneIn } from './fact-answer.ts'
 import type { KnownFact } from './facts.ts'
+import type { FactValues } from './paper-answers.ts'
 
 const TEXT_MAX = 1000
-const FEWEST_MEMBERS = 3
 const PERSON = 'Выберите работника'
-const NOBODY = 'Такого работника нет'
 
-/** What is wrong with a value; null: nothing. `people`: ids of those who work now. */
-export function factProblem(fact: KnownFact, value: FactValue, people: ReadonlySet<number>): string | null {
+/** `people`: ids of those who work now; `values`: what is said of the other facts. */
+export type FactGround = { people: ReadonlySet<number>; values: FactValues }
+
+/** What is wrong with a value; null: nothing. */
+export function factProblem(fact: KnownFact, value: FactValue, ground: FactGround): string | null {
+  const { people } = ground
   switch (fact.type) {
     case 'person':
       return typeof value === 'number' ? personProblem(value, people) : PERSON
@@ -17,7 +20,7 @@ export function factProblem(fact: KnownFact, value: FactValue, people: ReadonlyS
       return Array.isArray(value) ? peopleProblem(value, people) : 'Выберите работников'
     case 'commission':
       return isCommission(value)
-        ? commissionProblem(value, people)
+        ? commissionProblem(fact, value, ground)
         : 'Назовите председателя и членов комиссии'
     case 'number':
       return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? null : 'Ожидается число'
@@ -51,14 +54,4 @@ function peopleProblem(ids: readonly unknown[], people: ReadonlySet<number>): st
 
 function isCommission(value: FactValue): value is CommissionValue {
   return typeof value === 'object' && 'memberIds' in value
-}
-
-function commissionProblem(value: CommissionValue, people: ReadonlySet<number>): string | null {
-  const { chairId, deputyId, secretaryId, memberIds } = value
-  if (chairId === null) return 'Назовите председателя комиссии'
-  const named = [chairId, deputyId, secretaryId].flatMap((id) => id ?? []).concat(memberIds)
-  if (!named.every((id) => people.has(id))) return NOBODY
-  const everyone = everyoneIn(value)
-  if (everyone.length < named.length) return 'Один человек назван в комиссии дважды'
-  return everyone.length < FEWEST_MEMBERS ? `В комиссии не меньше ${FEWEST_MEMBERS} человек` : null
 }

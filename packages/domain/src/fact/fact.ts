@@ -1,4 +1,5 @@
 import type { NeedCondition } from '../document/need.ts'
+import type { RoleTraining } from '../responsibility/role-training.ts'
 
 /** What a fact of an organisation may be. */
 export const FACT_TYPES = [
@@ -48,6 +49,9 @@ export type CardField = 'actualAddress' | 'phone' | 'formOfOwnership'
 
 export type FactOption = { value: string; label: string }
 
+/** Of fewer people there is no commission, and none is asked for. */
+export const FEWEST_MEMBERS = 3
+
 /** Ids of employees; a commission has at least a chair and members. */
 export type CommissionValue = {
   chairId: number | null
@@ -78,6 +82,8 @@ export type PersonFact = Common & {
   like?: readonly string[]
   /** Facts whose holder it never is: who stands in for somebody is somebody else. */
   unlike?: readonly string[]
+  /** What he is to have learnt; of the five groups their roles tell. */
+  training?: RoleTraining
 }
 
 /** Everybody whose position tells so. */
@@ -99,6 +105,12 @@ export type CommissionFact = Common & {
   holders: Holders
   /** Facts whose holders are members before others. */
   like?: readonly string[]
+  /** The clause that asks for an odd number of people. */
+  odd?: string
+  /** One of two equal sides: the fact that tells how many people each has. */
+  side?: string
+  /** What each of them is to have learnt. */
+  training?: RoleTraining
 }
 
 export type ChoiceFact = Common & { type: 'choice'; options: readonly FactOption[] }

@@ -1,5 +1,6 @@
 import type { NeedCondition } from '../document/need.ts'
 import type { FactValue } from './fact.ts'
+import { everyoneIn } from './fact-answer.ts'
 import { FACTS, type FactKey, findFact, isFactKey, type KnownFact } from './facts.ts'
 import type { FactValues } from './paper-answers.ts'
 
@@ -35,6 +36,29 @@ export function heldValue(
   const chairId = roles.get(fact.chairRole)
   if (chairId === undefined || typeof kept !== 'object' || !('chairId' in kept)) return undefined
   return { ...kept, chairId }
+}
+
+/** An answer without those who work here no more; null: nobody of it is left, and it is asked anew. */
+export function standingValue(
+  { type }: KnownFact,
+  value: FactValue,
+  people: ReadonlySet<number>,
+): FactValue | null {
+  if (type === 'person') return typeof value === 'number' && people.has(value) ? value : null
+  if (typeof value !== 'object') return value
+  if (!('memberIds' in value)) {
+    const left = value.filter((id) => people.has(id))
+    return left.length === 0 ? null : left
+  }
+  const head = (id: number | null) => (id !== null && people.has(id) ? id : null)
+  const { chairId, deputyId, secretaryId, memberIds } = value
+  const left = {
+    chairId: head(chairId),
+    deputyId: head(deputyId),
+    secretaryId: head(secretaryId),
+    memberIds: memberIds.filter((id) => people.has(id)),
+  }
+  return everyoneIn(left).length === 0 ? null : left
 }
 
 function noneOf(fact: KnownFact): string | null {

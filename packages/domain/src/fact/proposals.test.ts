@@ -3,7 +3,7 @@ import { COMMISSION_FACTS } from './commission-facts.ts'
 import type { CommissionValue, FactValue } from './fact.ts'
 import { everyoneIn } from './fact-answer.ts'
 import { type FactKey, isFactKey } from './facts.ts'
-import { type FactWorld, type Proposal, proposeFacts } from './proposals.ts'
+import { type FactWorld, type Proposal, proposeFacts, whyNobody } from './proposals.ts'
 
 const DIRECTOR = 'Первый Пётр Петрович'
 const NO_CARD = { actualAddress: '', phone: '', formOfOwnership: '' }
@@ -80,7 +80,6 @@ const AT_OFFICE: Case[] = [
 ]
 
 const AT_SHOP: Case[] = [
-  ['labourProtection', 1, 'руководителя нет в списке работников'],
   ['workplaceBriefing', 1, 'по должности: заведующий магазином'],
   [
     'medicalBookHolders',
@@ -104,6 +103,21 @@ describe('кого и почему предложить', () => {
 
   test.each<FactKey>(['drivers', 'hazardousWorkers', 'fireBrigade'])('магазин: никого в %s', (key) => {
     expect(proposed(SHOP, key)).toBeUndefined()
+  })
+
+  test.each<FactKey>(['labourProtection', 'inductionBriefing', 'instructionDeveloper'])(
+    'магазин, хозяйки нет в списке: %s — некого предложить',
+    (key) => expect(proposed(SHOP, key)).toBeUndefined(),
+  )
+
+  test('почему некого — сказано', () => {
+    expect(whyNobody(SHOP)).toContain('руководителя нет в списке работников')
+    expect(whyNobody(OFFICE)).not.toContain('руководителя')
+  })
+
+  test('названная по ответу хозяйки делает и то, что обычно делает он', () => {
+    const about = { ...SHOP, values: new Map<FactKey, FactValue>([['labourProtection', 1]]) }
+    expect(proposed(about, 'inductionBriefing')?.value).toBe(1)
   })
 
   test('кто уже назначен, делает и то, что обычно делает он', () => {
@@ -162,7 +176,7 @@ const COMMISSIONS = Object.keys(COMMISSION_FACTS).filter(isFactKey)
 describe.each([
   ['завод', PLANT],
   ['офис', OFFICE],
-  ['магазин на троих', SHOP],
+  ['магазин на троих', { ...SHOP, values: new Map<FactKey, FactValue>([['electricalSafety', 1]]) }],
   ['четверо', world(['Директор', 'Мастер', 'Бухгалтер', 'Токарь'])],
 ])('комиссии: %s', (_, about) => {
   test.each(COMMISSIONS)('%s: нечётная, не меньше трёх, никто не назван дважды', (key) => {
@@ -199,6 +213,10 @@ describe('состав комиссии', () => {
     const about = { ...PLANT, roles: new Map([[105, 6]]) }
     expect(commissionOf(about, 'knowledgeCommission').chairId).toBe(6)
     expect(commissionOf(about, 'soutCommission').chairId).toBe(2)
+  })
+
+  test('нет ответственного за электрохозяйство — некому и возглавить его комиссию', () => {
+    expect(proposed(SHOP, 'electricalCommission')).toBeUndefined()
   })
 
   test('из двоих комиссии нет', () => {

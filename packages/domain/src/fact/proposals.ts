@@ -1,11 +1,13 @@
-import type {
-  CardField,
-  CommissionFact,
-  CommissionValue,
-  FactValue,
-  Holders,
-  PeopleFact,
-  PersonFact,
+import { sideSize } from './commission-problem.ts'
+import {
+  type CardField,
+  type CommissionFact,
+  type CommissionValue,
+  type FactValue,
+  FEWEST_MEMBERS,
+  type Holders,
+  type PeopleFact,
+  type PersonFact,
 } from './fact.ts'
 import { everyoneIn } from './fact-answer.ts'
 import { FACTS, type FactKey, findFact, type KnownFact } from './facts.ts'
@@ -27,7 +29,6 @@ export type FactWorld = {
 
 export type Proposal = { value: FactValue; reason: string }
 
-const FEWEST_MEMBERS = 3
 const MOST_MEMBERS = 5
 
 /** A proposal for every fact that has one, what is kept left out of account only where it is the fact's own. */
@@ -98,7 +99,7 @@ function proposePerson(
   return after(followed, world, find) ?? last
 }
 
-/** Anybody but those barred; the director only where nobody else works. */
+/** Who stands in for the director where the duty is his: the next in the list, for there is nobody else to name. */
 function proposeOther(people: readonly FactPerson[], { director }: FactWorld): Proposal | null {
   const other = people.find(({ name }) => name !== director.name) ?? people[0]
   return other === undefined ? null : { value: other.id, reason: byPosition(other) }
@@ -128,15 +129,20 @@ function after(like: readonly string[], world: FactWorld, find: Find): Proposal 
   return null
 }
 
-function directorAmong({ people, director }: FactWorld): FactPerson | null {
+function directorAmong({ people, director }: Pick<FactWorld, 'people' | 'director'>): FactPerson | null {
   return people.find(({ name }) => name === director.name) ?? null
+}
+
+/** Why nobody is proposed for a duty. */
+export function whyNobody(world: Pick<FactWorld, 'people' | 'director'>): string {
+  return directorAmong(world) === null
+    ? 'Предложить некого: по должностям никто не подходит, а руководителя нет в списке работников. Выберите сами.'
+    : 'Предложить некого: по должностям никто не подходит. Выберите сами.'
 }
 
 function proposeDirector(world: FactWorld): Proposal | null {
   const director = directorAmong(world)
-  if (director !== null) return { value: director.id, reason: 'руководитель организации' }
-  const first = world.people[0]
-  return first === undefined ? null : { value: first.id, reason: 'руководителя нет в списке работников' }
+  return director === null ? null : { value: director.id, reason: 'руководитель организации' }
 }
 
 function firstOfEachPosition(people: readonly FactPerson[]): FactPerson[] {
@@ -173,13 +179,21 @@ function proposeCommission(fact: CommissionFact, world: FactWorld, find: Find): 
     (id) => id !== chairId,
   )
   const likely = new Set([...wanted.filter(isId), ...holders])
-  const size = Math.min(MOST_MEMBERS, Math.max(FEWEST_MEMBERS, oddAtMost(likely.size)))
+  const size = proposedSize(fact, likely.size, world)
   const members = candidates.slice(0, size - 1)
-  if (chairId === null || members.length < FEWEST_MEMBERS - 1) return null
+  if (chairId === null || members.length < size - 1) return null
   const [secretaryId = null, ...others] = members
   const [deputyId = null, ...memberIds] = size === MOST_MEMBERS ? others : [null, ...others]
   const value: CommissionValue = { chairId, deputyId, secretaryId, memberIds: memberIds.filter(isId) }
   return { value, reason: `по должностям; всего ${everyoneIn(value).length}` }
+}
+
+/** A side of a committee is as large as is said, or proposed, of both. */
+function proposedSize({ side }: CommissionFact, likely: number, { values }: FactWorld): number {
+  if (side === undefined) return Math.min(MOST_MEMBERS, Math.max(FEWEST_MEMBERS, oddAtMost(likely)))
+  const fact = findFact(side)
+  const usual = fact?.type === 'number' ? fact.proposal?.value : undefined
+  return sideSize(side, values) ?? usual ?? FEWEST_MEMBERS
 }
 
 function chairOf(

@@ -14,6 +14,7 @@ const ALL_ROLES = new Set(RESPONSIBILITY_ROLES.map(({ id }) => id))
 const EMPTY: StartFacts = {
   employees: 0,
   heldRoles: new Set(),
+  interview: { answered: 0, asked: 40 },
   underNorms: 0,
   documents: 0,
   hasPackage: false,
@@ -21,6 +22,7 @@ const EMPTY: StartFacts = {
 const WHOLE: StartFacts = {
   employees: 14,
   heldRoles: ALL_ROLES,
+  interview: { answered: 40, asked: 40 },
   underNorms: 14,
   documents: 67,
   hasPackage: true,
@@ -32,20 +34,22 @@ function states(facts: StartFacts | null): string {
     .join('')
 }
 
-describe('пять шагов начала работы', () => {
+describe('шесть шагов начала работы', () => {
   test('у каждого есть название', () => {
-    expect(START_STEPS.map((step) => START_STEP_LABELS[step])).toHaveLength(5)
+    expect(START_STEPS.map((step) => START_STEP_LABELS[step])).toHaveLength(6)
   })
 
   test.each<[string, StartFacts | null, string]>([
-    ['организации нет', null, '-----'],
-    ['организация записана', EMPTY, '+----'],
-    ['первый работник', { ...EMPTY, employees: 1 }, '++---'],
-    ['ответственных назначили не всех', { ...WHOLE, heldRoles: new Set([101]) }, '++-++'],
-    ['нормы приняты не у всех', { ...WHOLE, underNorms: 13 }, '+++-+'],
-    ['документы есть, но не комплектом', { ...WHOLE, hasPackage: false }, '++++-'],
-    ['комплект скачан без регистрации', { ...WHOLE, documents: 0 }, '+++++'],
-    ['все уволены', { ...WHOLE, employees: 0, underNorms: 0 }, '+-+-+'],
+    ['организации нет', null, '------'],
+    ['организация записана', EMPTY, '+-----'],
+    ['первый работник', { ...EMPTY, employees: 1 }, '++----'],
+    ['ответственных назначили не всех', { ...WHOLE, heldRoles: new Set([101]) }, '++-+++'],
+    ['на анкету отвечено не до конца', { ...WHOLE, interview: { answered: 39, asked: 40 } }, '+++-++'],
+    ['спрашивать ещё не о чем', { ...WHOLE, interview: { answered: 0, asked: 0 } }, '+++-++'],
+    ['нормы приняты не у всех', { ...WHOLE, underNorms: 13 }, '++++-+'],
+    ['документы есть, но не комплектом', { ...WHOLE, hasPackage: false }, '+++++-'],
+    ['комплект скачан без регистрации', { ...WHOLE, documents: 0 }, '++++++'],
+    ['все уволены', { ...WHOLE, employees: 0, underNorms: 0 }, '+-++-+'],
   ])('%s: %s', (_title, facts, expected) => {
     expect(states(facts)).toBe(expected)
   })
@@ -56,6 +60,7 @@ describe('пять шагов начала работы', () => {
       [1, 1],
       [14, null],
       [3, RESPONSIBILITY_ROLES.length],
+      [40, 40],
       [12, 14],
       [5, null],
     ])
@@ -66,9 +71,13 @@ describe('пять шагов начала работы', () => {
   })
 
   test.each<[string, StartFacts | null, (string | null)[]]>([
-    ['без организации начать можно только с неё', null, [null, 'company', 'company', 'company', 'company']],
-    ['без работников некого назначать', EMPTY, [null, null, 'employees', 'employees', null]],
-    ['с работниками открыто всё', WHOLE, [null, null, null, null, null]],
+    [
+      'без организации начать можно только с неё',
+      null,
+      [null, 'company', 'company', 'company', 'company', 'company'],
+    ],
+    ['без работников некого назначать', EMPTY, [null, null, 'employees', 'employees', 'employees', null]],
+    ['с работниками открыто всё', WHOLE, [null, null, null, null, null, null]],
   ])('%s', (_title, facts, expected) => {
     expect(startSteps(facts).map(({ blockedBy }) => blockedBy)).toEqual(expected)
   })
@@ -107,6 +116,7 @@ describe('где продолжить', () => {
 
   test('все шаги сделаны — дальше идти некуда', () => {
     expect(START_STEPS.map((step) => stepAfter(startSteps(WHOLE), step))).toEqual([
+      null,
       null,
       null,
       null,

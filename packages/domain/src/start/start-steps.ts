@@ -1,13 +1,15 @@
+import type { InterviewProgress } from '../fact/interview-progress.ts'
 import { RESPONSIBILITY_ROLES } from '../responsibility/responsibilities.ts'
 
 /** What a newcomer does first, in this order: each step stands on those before it. */
-export const START_STEPS = ['company', 'employees', 'responsible', 'norms', 'package'] as const
+export const START_STEPS = ['company', 'employees', 'responsible', 'interview', 'norms', 'package'] as const
 export type StartStep = (typeof START_STEPS)[number]
 
 export const START_STEP_LABELS = {
   company: 'Организация',
   employees: 'Работники',
   responsible: 'Ответственные',
+  interview: 'Анкета организации',
   norms: 'Обязанности по нормам',
   package: 'Первый комплект документов',
 } satisfies Record<StartStep, string>
@@ -21,6 +23,8 @@ export type StartFacts = {
   employees: number
   /** Roles in which somebody who works here stands. */
   heldRoles: ReadonlySet<number>
+  /** Questions of the interview that needed papers print, and how many of them are answered. */
+  interview: InterviewProgress
   /** Employees with at least one obligation taken from the norms or struck out. */
   underNorms: number
   /** Registered documents that hold. */
@@ -44,6 +48,7 @@ type Progress = { count: number; total: number | null; isDone: boolean }
 const NOTHING: StartFacts = {
   employees: 0,
   heldRoles: new Set(),
+  interview: { answered: 0, asked: 0 },
   underNorms: 0,
   documents: 0,
   hasPackage: false,
@@ -61,7 +66,7 @@ export function startSteps(
 }
 
 function progressOf(key: StartStep, facts: StartFacts | null): Progress {
-  const { employees, heldRoles, underNorms, documents, hasPackage } = facts ?? NOTHING
+  const { employees, heldRoles, interview, underNorms, documents, hasPackage } = facts ?? NOTHING
   switch (key) {
     case 'company':
       return ofWhole(facts === null ? 0 : 1, 1)
@@ -72,6 +77,8 @@ function progressOf(key: StartStep, facts: StartFacts | null): Progress {
         RESPONSIBILITY_ROLES.filter(({ id }) => heldRoles.has(id)).length,
         RESPONSIBILITY_ROLES.length,
       )
+    case 'interview':
+      return ofWhole(interview.answered, interview.asked)
     case 'norms':
       return ofWhole(underNorms, employees)
     case 'package':
@@ -83,11 +90,11 @@ function ofWhole(count: number, total: number): Progress {
   return { count, total, isDone: total > 0 && count >= total }
 }
 
-/** Papers are made without employees too; nobody can be appointed and no norm applies without them. */
+/** Papers are made without employees too; nobody can be appointed, most answers are people, and no norm applies without them. */
 function blockedBy(key: StartStep, facts: StartFacts | null): StartStep | null {
   if (key === 'company') return null
   if (facts === null) return 'company'
-  const needsPeople = key === 'responsible' || key === 'norms'
+  const needsPeople = key === 'responsible' || key === 'interview' || key === 'norms'
   return needsPeople && facts.employees === 0 ? 'employees' : null
 }
 

@@ -1,14 +1,24 @@
-import type { FactAnswer, FactsChange, FieldError } from '@ot/contract'
+import type { FactAnswer, FactsChange, FieldError, SaveConflict } from '@ot/contract'
 import type { Library } from '@ot/doc-library'
-import { canBeAbsent, type FactValue, factProblem, findFact, type KnownFact } from '@ot/domain'
+import {
+  canBeAbsent,
+  FACTS,
+  type FactGround,
+  type FactKey,
+  type FactValue,
+  type FactValues,
+  factProblem,
+  findFact,
+  type KnownFact,
+} from '@ot/domain'
 import { allow, type Ctx } from '../../context/ctx.ts'
-import { audit } from '../../db/audit.ts'
+import { audit, lastSaves } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
 import { Invalid, Stale } from '../../foundation/errors.ts'
 import { deleteFacts, findSaver, saveFacts } from '../facts/index.ts'
 import { holdRole } from '../responsibilities/index.ts'
-import { type FactDesk, layFactDesk } from './fact-desk.ts'
+import { type FactDesk, heldRoleOf, layFactDesk, standingOf, versionOf } from './fact-desk.ts'
 import { presentFacts } from './present-facts.ts'
 
 const TAKEN_OFF_ELSEWHERE = 'Ответственного снимают приказом на странице «Ответственные лица»'
@@ -25,7 +35,7 @@ export async function changeFacts(ctx: Ctx, library: Library, change: FactsChang
     const desk = await layFactDesk(tx, ctx, library, companyId)
     const said = readChange(change, desk)
     await refuseStale(tx, change, said, desk)
-    await keep(tx, ctx, companyId, said, desk)
+    await keep(tx, ctx, change, said, desk)
   })
   return presentFacts(await readScoped(ctx, (tx) => layFactDesk(tx, ctx, library, companyId)))
 }
@@ -43,15 +53,27 @@ function readChange({ values, notApplicable, accept }: FactsChange, desk: FactDe
     errors.push({ field, message: said })
     return []
   }
-  const said = [
+  const first = [
     ...accept.flatMap((key, index) => read(`accept.${index}`, key, (fact) => accepted(fact, desk))),
     ...notApplicable.flatMap((key, index) => read(`notApplicable.${index}`, key, absent)),
-    ...Object.entries(values).flatMap(([key, value]) =>
-      read(`values.${key}`, key, (fact) => given(fact, value, desk)),
-    ),
   ]
+  const ground = { ...desk.ground, values: withNumbers(desk, values) }
+  const said = first.concat(
+    Object.entries(values).flatMap(([key, value]) =>
+      read(`values.${key}`, key, (fact) => given(fact, value, ground)),
+    ),
+  )
   if (errors.length > 0) throw new Invalid(errors)
   return [...new Map(said.map((one) => [one.fact.key, one])).values()]
+}
+
+/** A side of the committee is compared with the number said beside it. */
+function withNumbers({ values }: FactDesk, given: FactsChange['values']): FactValues {
+  const numbers = FACTS.flatMap(({ key, type }): [FactKey, FactValue][] => {
+    const value = type === 'number' ? given[key] : undefined
+    return typeof value === 'number' ? [[key, value]] : []
+  })
+  return new Map([...values, ...numbers])
 }
 
 function accepted(fact: KnownFact, { proposals }: FactDesk): Said | string {
@@ -65,41 +87,55 @@ function absent(fact: KnownFact): Said | string {
   return canBeAbsent(fact) ? { fact, value: null, isAbsent: true } : 'Без этого организации не обойтись'
 }
 
-function given(fact: KnownFact, value: FactValue | null, { people }: FactDesk): Said | string {
+function given(fact: KnownFact, value: FactValue | null, ground: FactGround): Said | string {
   if (value === null || value === '')
     return isHeldElsewhere(fact) ? TAKEN_OFF_ELSEWHERE : { fact, value: null, isAbsent: false }
-  return factProblem(fact, value, people) ?? { fact, value, isAbsent: false }
+  return factProblem(fact, value, ground) ?? { fact, value, isAbsent: false }
 }
 
-/** Two people meet only over the same question. */
+/** Two people meet only over the same question; all of those are named. */
 async function refuseStale(
   tx: Tx,
   { companyId, versions }: FactsChange,
   said: readonly Said[],
-  { kept }: FactDesk,
+  desk: FactDesk,
 ): Promise<void> {
-  for (const { fact } of said) {
+  const stale = said.filter(({ fact }) => {
     const expected = versions[fact.key]
-    const stored = kept.get(fact.key)
-    if (expected === undefined || expected === (stored?.version ?? null)) continue
-    const change = { field: `values.${fact.key}`, label: fact.label, from: null, to: stored?.value ?? null }
-    const saved = await findSaver(tx, companyId, fact.key)
-    const saves = saved === null ? [] : [{ ...saved, changes: [change] }]
-    throw new Stale({ version: stored?.version ?? 0, saves })
-  }
+    return expected !== undefined && expected !== versionOf(fact, desk)
+  })
+  const [first] = stale
+  if (first === undefined) return
+  const saves: SaveConflict['saves'] = []
+  for (const { fact } of stale) saves.push(...(await savesOf(tx, companyId, fact, desk)))
+  throw new Stale({ version: versionOf(first.fact, desk) ?? 0, saves })
+}
+
+async function savesOf(tx: Tx, companyId: number, fact: KnownFact, desk: FactDesk) {
+  const { value: to } = standingOf(fact, desk)
+  const change = { field: `values.${fact.key}`, label: fact.label, from: null, to }
+  const role = heldRoleOf(fact, desk)
+  const appointed =
+    role === null ? [] : await lastSaves(tx, { companyId, entity: 'responsibility', entityId: role.id }, 1)
+  const kept = await findSaver(tx, companyId, fact.key)
+  const savers = appointed.map(({ by, at }) => ({ by, at })).concat(kept ?? [])
+  const last = savers.toSorted((left, right) => right.at.localeCompare(left.at)).slice(0, 1)
+  return last.map((saver) => ({ ...saver, changes: [change] }))
 }
 
 /** Persons in charge are kept where they always were; the rest is the organisation's own answers. */
 async function keep(
   tx: Tx,
   ctx: Ctx,
-  companyId: number,
+  { companyId, orderLink: order }: FactsChange,
   said: readonly Said[],
   desk: FactDesk,
 ): Promise<void> {
   for (const { fact, value } of said) {
     const held = roleOf(fact, value)
-    if (held !== null) await holdRole(tx, ctx, { companyId, roleId: held.role }, held.employeeId)
+    if (held === null) continue
+    const { role: roleId, employeeId } = held
+    await holdRole(tx, ctx, { companyId, roleId }, { employeeId, order })
   }
   const own = said.filter(({ fact }) => !isHeldElsewhere(fact))
   const saves = own.filter(({ value, isAbsent }) => value !== null || isAbsent)

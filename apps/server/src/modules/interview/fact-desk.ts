@@ -1,21 +1,42 @@
 import type { Library } from '@ot/doc-library'
-import { type FactKey, type FactValues, type HeldRoles, type Proposal, proposeFacts } from '@ot/domain'
+import {
+  FACTS,
+  type FactKey,
+  type FactValue,
+  type FactValues,
+  type HeldRoles,
+  heldValue,
+  type KnownFact,
+  type Proposal,
+  peopleOf,
+  proposeFacts,
+  standingValue,
+  trainingOf,
+  type WarningGround,
+  whyNobody,
+} from '@ot/domain'
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { layPaperDesk, loadNeeds, type PaperDesk, rolesOf } from '../documents/index.ts'
 import type { FactRow } from '../facts/index.ts'
+import { listHeld, listHeldTraining } from '../responsibilities/index.ts'
 import { type FactUse, usesOf } from './fact-uses.ts'
 import { findOwnership, findStaff } from './staff-queries.ts'
+
+/** An appointment as it is kept: of whom an answer is another name. */
+export type HeldRole = { id: number; version: number }
 
 /** All that is told of the facts of one organisation. */
 export type FactDesk = {
   kept: ReadonlyMap<string, FactRow>
+  held: ReadonlyMap<number, HeldRole>
   roles: HeldRoles
   values: FactValues
   proposals: ReadonlyMap<FactKey, Proposal>
+  /** Why nobody is proposed where nobody is. */
+  nobody: string
   uses: ReadonlyMap<FactKey, FactUse>
-  /** Ids of those who work now. */
-  people: ReadonlySet<number>
+  ground: WarningGround
 }
 
 export async function layFactDesk(tx: Tx, ctx: Ctx, library: Library, companyId: number): Promise<FactDesk> {
@@ -26,18 +47,65 @@ export async function layFactDesk(tx: Tx, ctx: Ctx, library: Library, companyId:
   const staff = await findStaff(tx, companyId)
   const ownership = await findOwnership(tx, companyId)
   const roles = rolesOf(papers.world)
+  const held = await listHeld(tx, companyId)
   const needed = papers.papers.templates.filter((template) => needOf(template) !== null)
+  const world = { people: staff, ...directorAndCard(papers, ownership), values, roles }
+  const proposals = proposeFacts(world)
+  const names = new Map(staff.map(({ id, name }) => [id, name]))
   return {
     kept: new Map(kept.map((row) => [row.key, row])),
+    held: new Map(held.map(({ roleId, id, version }) => [roleId, { id, version }])),
     roles,
     values,
-    proposals: proposeFacts({ people: staff, ...directorAndCard(papers, ownership), values, roles }),
+    proposals,
+    nobody: whyNobody(world),
     uses: usesOf(needed, values),
-    people: new Set(staff.map(({ id }) => id)),
+    ground: {
+      people: new Set(names.keys()),
+      values,
+      training: await listHeldTraining(tx, companyId, toBeTrained(values, proposals)),
+      nameOf: (id) => names.get(id) ?? '',
+      today: ctx.today(companyId),
+    },
   }
+}
+
+/** Whom the answers and proposals name for what asks for training. */
+function toBeTrained(values: FactValues, proposals: ReadonlyMap<FactKey, Proposal>): number[] {
+  return FACTS.filter((fact) => trainingOf(fact) !== null).flatMap(({ key }) => {
+    const value = values.get(key) ?? proposals.get(key)?.value
+    return value === undefined ? [] : [...peopleOf(value)]
+  })
 }
 
 function directorAndCard({ world: { company } }: PaperDesk, formOfOwnership: string) {
   const { directorName: name, directorPosition: position, actualAddress, phone } = company
   return { director: { name, position }, card: { actualAddress, phone, formOfOwnership } }
+}
+
+/** As it stands: kept here, or by the persons in charge (`isRecord`); null: nobody has said anything that still holds. */
+export function standingOf(
+  fact: KnownFact,
+  { kept, roles, ground: { people } }: FactDesk,
+): { value: FactValue | null; isRecord: boolean } {
+  const said = kept.get(fact.key)?.value ?? undefined
+  const held = heldValue(fact, roles, said)
+  const value = held ?? said
+  return {
+    value: value === undefined ? null : standingValue(fact, value, people),
+    isRecord: held !== undefined,
+  }
+}
+
+/** Where an answer is kept with the persons in charge too, both count: whoever changed one has changed the answer. */
+export function versionOf(fact: KnownFact, desk: FactDesk): number | null {
+  const versions = [desk.kept.get(fact.key)?.version ?? null, heldRoleOf(fact, desk)?.version ?? null]
+  const known = versions.filter((version) => version !== null)
+  return known.length === 0 ? null : known.reduce((sum, version) => sum + version, 0)
+}
+
+/** The appointment that an answer is, or whose holder is the chair. */
+export function heldRoleOf(fact: KnownFact, { held }: FactDesk): HeldRole | null {
+  const role = fact.type === 'person' ? fact.role : fact.type === 'commission' ? fact.chairRole : undefined
+  return role === undefined ? null : (held.get(role) ?? null)
 }

@@ -1,1 +1,2 @@
+export { countInterview } from './count-interview.ts'
 export { registerInterview } from './routes.ts'

@@ -32,7 +32,11 @@ beforeEach(async () => {
   anna = await hire('Антонова')
   boris = await hire('Борисова')
   vera = await hire('Ветрова')
+  await directedBy('Антонова Лика Олеговна')
 })
+
+const directedBy = (name: string) =>
+  app.rows('update companies set director_name = $2 where id = $1', [company.id, name])
 
 const client = () => app.as(company.owner)
 
@@ -65,6 +69,13 @@ describe('анкета', () => {
     expect({ value, source }).toEqual({ value: null, source: null })
     expect(proposal).toEqual({ value: anna, reason: expect.any(String) })
     expect(await app.rows('select 1 from company_facts where company_id = $1', [company.id])).toEqual([])
+  })
+
+  test('по должностям никто не подходит, руководителя в списке нет — не предложен никто, и сказано почему', async () => {
+    await directedBy('Хозяйка Анна Ивановна')
+    const { proposal, unproposed } = await fact('hrOfficer')
+    expect(proposal).toBeNull()
+    expect(unproposed).toContain('руководителя нет в списке работников')
   })
 
   test('принятое предложение и свой ответ печатаются во всех бумагах, которым нужны', async () => {
@@ -127,6 +138,44 @@ describe('анкета', () => {
     expect(twice.body.errors).toEqual([
       { field: 'values.soutCommission', message: 'Один человек назван в комиссии дважды' },
     ])
+    const two = await put({ values: { soutCommission: { ...commission, memberIds: [] } } })
+    expect(two.body.errors).toEqual([
+      { field: 'values.soutCommission', message: 'В комиссии не меньше 3 человек' },
+    ])
+  })
+
+  test('сторона комитета — сколько сказано рядом; необученных называют, но принимают', async () => {
+    const committee = { chairId: anna, deputyId: null, secretaryId: null, memberIds: [boris] }
+    const unequal = await put({ values: { labourCommittee: committee, committeeSide: 3 } })
+    expect(unequal.body.errors).toEqual([
+      {
+        field: 'values.labourCommittee',
+        message: expect.stringContaining('Стороны комитета равны: от каждой 3'),
+      },
+    ])
+    const saved = await put({ values: { labourCommittee: committee, committeeSide: 2 } })
+    expect(saved.status, saved.body.description).toBe(200)
+    const { warnings } = await fact('labourCommittee')
+    expect(warnings).toHaveLength(2)
+    expect(warnings[0]).toContain('Антонова Лика Олеговна: обучение. Не пройдено')
+  })
+
+  test('один приказ назначает нескольких', async () => {
+    const values = { labourProtection: anna, fireSafety: boris }
+    const saved = await put({ values, orderLink: 'Приказ №7-ОТ от 03.03.2025' })
+    expect(saved.status, saved.body.description).toBe(200)
+    const groups = (await client().get(`/api/responsibilities?companyId=${company.id}`)).body
+    const held = groups
+      .flatMap(({ roles }: { roles: { employeeId: number | null; orderLink: string }[] }) => roles)
+      .filter(({ employeeId }: { employeeId: number | null }) => employeeId !== null)
+    expect(held.map(({ orderLink }: { orderLink: string }) => orderLink)).toEqual([
+      'Приказ №7-ОТ от 03.03.2025',
+      'Приказ №7-ОТ от 03.03.2025',
+    ])
+    const tomorrow = await put({ values: { ppeIssue: vera }, orderLink: 'Приказ №8-ОТ от 11.03.2025' })
+    expect(tomorrow.body.errors).toEqual([
+      { field: 'orderLink', message: 'Дата приказа не может быть позже сегодняшней' },
+    ])
   })
 })
 
@@ -188,13 +237,35 @@ describe('неверные ответы', () => {
       label: 'Место сбора после эвакуации',
       to: 'у ворот',
     })
+    const both = await put({
+      values: { assemblyPoint: 'во дворе', exits: 'один' },
+      versions: { assemblyPoint: null, exits: null },
+    })
+    expect(both.status).toBe(412)
+    expect(both.body.errors.map(({ field }: { field: string }) => field)).toEqual(['values.assemblyPoint'])
+    expect((await fact('exits')).value).toBeNull()
     const other = { values: { smokingPlace: 'у ворот' }, versions: { smokingPlace: null } }
     expect((await put(other)).status).toBe(200)
   })
+})
+
+test('двое об одном ответственном: второй узнаёт, кто назначил и кого, где бы ни назначали', async () => {
+  await put({ values: { labourProtection: boris } })
+  const { version } = await fact('labourProtection')
+  const groups = (await client().get(`/api/responsibilities?companyId=${company.id}`)).body
+  const { responsibilityId } = groups[0].roles[0]
+  await client().patch(`/api/responsibilities/${responsibilityId}`, { employeeId: vera })
+  const second = await put({ values: { labourProtection: anna }, versions: { labourProtection: version } })
+  expect(second.status).toBe(412)
+  expect(second.body.conflict.saves).toMatchObject([
+    { changes: [{ field: 'values.labourProtection', to: vera }] },
+  ])
+  expect((await fact('labourProtection')).value).toBe(vera)
 })
 
 test('увольнение: ответ о нём больше не печатается, спрашивают снова', async () => {
   await put({ values: { hrOfficer: vera } })
   await client().post(`/api/employees/${vera}/dismiss`, { dismissedOn: DATE })
   expect((await template(BRIEFING_ORDER)).values.кадровый_работник ?? null).toBeNull()
+  expect((await fact('hrOfficer')).value).toBeNull()
 })

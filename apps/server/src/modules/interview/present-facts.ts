@@ -1,18 +1,17 @@
 import type { FactAnswer } from '@ot/contract'
-import { canBeAbsent, FACTS, type FactValue, heldValue, type KnownFact } from '@ot/domain'
-import type { FactDesk } from './fact-desk.ts'
+import { canBeAbsent, FACTS, type FactValue, FEWEST_MEMBERS, factWarnings, type KnownFact } from '@ot/domain'
+import { type FactDesk, standingOf, versionOf } from './fact-desk.ts'
 
 /** In the order of asking. */
 export function presentFacts(desk: FactDesk): FactAnswer[] {
   return FACTS.map((fact) => presentFact(fact, desk))
 }
 
-function presentFact(fact: KnownFact, { kept, roles, proposals, uses }: FactDesk): FactAnswer {
+function presentFact(fact: KnownFact, desk: FactDesk): FactAnswer {
+  const { kept, proposals, nobody, uses, ground } = desk
   const { key, label, question, hint = null, theme, type } = fact
   const row = kept.get(key)
-  const said = row?.value ?? undefined
-  const held = heldValue(fact, roles, said)
-  const value = held ?? said ?? null
+  const { value, isRecord } = standingOf(fact, desk)
   const proposal = proposals.get(key)
   const use = uses.get(key)
   return {
@@ -24,14 +23,16 @@ function presentFact(fact: KnownFact, { kept, roles, proposals, uses }: FactDesk
     type,
     options: fact.type === 'choice' ? [...fact.options] : null,
     value: sent(value),
-    source: held === undefined ? (value === null ? null : 'user') : 'record',
+    source: value === null ? null : isRecord ? 'record' : 'user',
     proposal: proposal === undefined ? null : { value: present(proposal.value), reason: proposal.reason },
-    applicable: use !== undefined,
+    unproposed: fact.type === 'person' && proposal === undefined ? nobody : null,
+    warnings: factWarnings(fact, value ?? proposal?.value ?? null, ground),
+    applicable: use !== undefined && (fact.type !== 'commission' || ground.people.size >= FEWEST_MEMBERS),
     canBeAbsent: canBeAbsent(fact),
     isAbsent: row !== undefined && row.value === null,
     unlocks: use?.unlocks ?? 0,
     templates: [...(use?.templates ?? [])],
-    version: row?.version ?? null,
+    version: versionOf(fact, desk),
   }
 }
 

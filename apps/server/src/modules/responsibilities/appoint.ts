@@ -35,18 +35,18 @@ export async function appointResponsible(ctx: Ctx, input: NewResponsibility): Pr
   })
 }
 
-/** For a transaction that holds the company's row: whoever is named stands in the role, without an order where it is new to him. */
+/** For a transaction that holds the company's row: whoever is named stands in the role; by the order, where it is new to him. */
 export async function holdRole(
   tx: Tx,
   ctx: Ctx,
   role: { companyId: number; roleId: number },
-  employeeId: number,
+  { employeeId, order }: Pick<Appointment, 'employeeId' | 'order'>,
 ): Promise<void> {
   const { companyId, roleId } = role
   const before = await findHeldRole(tx, companyId, roleId)
   if (before?.employeeId === employeeId) return
-  await requireSoundAppointment(tx, ctx, companyId, { employeeId, order: null })
-  const appointment = { employeeId, order: null, since: ctx.today(companyId) }
+  await requireSoundAppointment(tx, ctx, companyId, { employeeId, order })
+  const appointment = { employeeId, order, since: order?.date ?? ctx.today(companyId) }
   await (before === null ? takeRole(tx, ctx, role, appointment) : succeedHolder(tx, ctx, before, appointment))
 }
 

@@ -1,4 +1,6 @@
 export { appointResponsible, holdRole } from './appoint.ts'
 export { changeResponsibility } from './change-responsibility.ts'
+export { listHeld } from './queries.ts'
 export { responsibilitiesOf } from './read-responsibilities.ts'
 export { registerResponsibilities } from './routes.ts'
+export { listHeldTraining } from './training-queries.ts'

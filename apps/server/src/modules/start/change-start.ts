@@ -1,4 +1,5 @@
 import type { StartAnswer } from '@ot/contract'
+import type { Library } from '@ot/doc-library'
 import type { StartStep } from '@ot/domain'
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readStart } from './read-start.ts'
@@ -11,7 +12,12 @@ type ChangeStart = {
 }
 
 /** The guide is each member's own: no role is asked for and no record of the company changes. */
-export async function changeStart(ctx: Ctx, input: ChangeStart): Promise<StartAnswer> {
+export async function changeStart(ctx: Ctx, library: Library, input: ChangeStart): Promise<StartAnswer> {
+  await saveChanges(ctx, input)
+  return readStart(ctx, library, input.companyId)
+}
+
+async function saveChanges(ctx: Ctx, input: ChangeStart): Promise<void> {
   const { companyId, isHidden, postponed } = input
   membershipOf(ctx, companyId)
   const changes = {
@@ -20,10 +26,9 @@ export async function changeStart(ctx: Ctx, input: ChangeStart): Promise<StartAn
   }
   if (Object.keys(changes).length > 0)
     await saveGuide(ctx.database.db, { userId: ctx.userId, companyId }, changes)
-  return readStart(ctx, companyId)
 }
 
 /** For a company that is shown, not begun. */
 export async function hideStart(ctx: Ctx, companyId: number): Promise<void> {
-  await changeStart(ctx, { companyId, isHidden: true })
+  await saveChanges(ctx, { companyId, isHidden: true })
 }

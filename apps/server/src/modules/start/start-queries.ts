@@ -2,10 +2,12 @@ import type { StartFacts, StartStep } from '@ot/domain'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { type Check, flag, listOf, number, readRows, shaped } from '../../db/rows.ts'
-import { firstPackages, startGuides } from '../../db/schema/start.ts'
+import { startGuides } from '../../db/schema/start.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-type Counted = Omit<StartFacts, 'heldRoles'> & { heldRoles: number[] }
+/** What one reading of the tables tells; of the interview its own module knows. */
+export type CountedRecords = Omit<StartFacts, 'interview'>
+type Counted = Omit<CountedRecords, 'heldRoles'> & { heldRoles: number[] }
 
 const isCounted: Check<Counted> = shaped({
   employees: number,
@@ -32,7 +34,7 @@ const FACTS = `with people as (
     or exists (select 1 from documents where company_id = $1 and archive_key is not null and voided_at is null)
   ) as "hasPackage"`
 
-export async function countStart(tx: Tx, companyId: number): Promise<StartFacts> {
+export async function countRecords(tx: Tx, companyId: number): Promise<CountedRecords> {
   const rows = await readRows(tx.$client, isCounted, {
     name: 'start-facts',
     text: FACTS,
@@ -60,11 +62,4 @@ export async function saveGuide(db: Db, owner: Owner, changes: Partial<GuideRow>
     .insert(startGuides)
     .values({ userId: owner.userId, companyId: owner.companyId, ...changes })
     .onConflictDoUpdate({ target: [startGuides.userId, startGuides.companyId], set: changes })
-}
-
-export async function insertFirstPackage(
-  tx: Tx,
-  made: { companyId: number; madeAt: string; madeBy: number },
-): Promise<void> {
-  await tx.insert(firstPackages).values(made).onConflictDoNothing()
 }

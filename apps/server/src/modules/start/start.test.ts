@@ -1,5 +1,6 @@
 import { RESPONSIBILITY_ROLES } from '@ot/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { answerInterview } from '../../../test/factories/facts.ts'
 import { addDepartment, addEmployee } from '../../../test/factories/people.ts'
 import type { TestUser } from '../../../test/factories/user.ts'
 import { type TestApp, type TestCompany, testApp } from '../../../test/world.ts'
@@ -63,7 +64,7 @@ describe('начало работы', () => {
   test('у пользователя без организации — первый шаг', async () => {
     const { body } = await app.as(await app.user()).get('/api/start')
     expect(body).toMatchObject({ current: 'company', isHidden: false, isFinished: false })
-    expect(body.steps.map(({ state }: Step) => state)).toEqual(Array.from({ length: 5 }, () => 'open'))
+    expect(body.steps.map(({ state }: Step) => state)).toEqual(Array.from({ length: 6 }, () => 'open'))
   })
 
   test('считает записи: работников, роли, принятые нормы', async () => {
@@ -74,6 +75,7 @@ describe('начало работы', () => {
       company: ['done', 1, 1],
       employees: ['done', 2, null],
       responsible: ['open', 1, RESPONSIBILITY_ROLES.length],
+      interview: ['open', expect.any(Number), expect.any(Number)],
       norms: ['open', 0, 2],
       package: ['open', 0, null],
     })
@@ -93,6 +95,20 @@ describe('начало работы', () => {
     const decline = proposals.body.map(({ key }: { key: string }) => ({ key, note: 'Не наш случай' }))
     await app.as(company.owner).post(`/api/events/from-norms?companyId=${company.id}`, { decline })
     expect((await counted()).norms).toEqual(['done', 1, 1])
+  })
+
+  test('шаг анкеты — сколько отвечено из спрошенного, как на её странице', async () => {
+    const employeeId = await hired('Абрамова')
+    const [, before, asked] = (await counted()).interview ?? []
+    expect(before).toBe(0)
+    expect(asked).toBeGreaterThan(20)
+    await app
+      .as(company.owner)
+      .put('/api/facts', { companyId: company.id, values: { hrOfficer: employeeId } })
+    expect((await counted()).interview).toEqual(['open', 1, asked])
+    await answerInterview(app, company, employeeId)
+    const [state, answered, whole] = (await counted()).interview ?? []
+    expect([state, answered]).toEqual(['done', whole])
   })
 
   test('уволенный не считается ни среди работников, ни на роли', async () => {
@@ -130,7 +146,7 @@ describe('что пользователь сделал с началом раб�
     const employeeId = await hired('Абрамова')
     expect((await start()).current).toBe('responsible')
     const { body } = await change({ postponed: ['responsible', 'responsible'] })
-    expect([body.current, body.steps[2].state]).toEqual(['norms', 'postponed'])
+    expect([body.current, body.steps[2].state]).toEqual(['interview', 'postponed'])
     for (const { id } of RESPONSIBILITY_ROLES) await appointed(employeeId, id)
     expect((await counted()).responsible).toEqual(['done', 14, 14])
   })
@@ -138,6 +154,7 @@ describe('что пользователь сделал с началом раб�
   test('сделанное однажды не возвращается с новым работником', async () => {
     const employeeId = await hired('Абрамова')
     for (const { id } of RESPONSIBILITY_ROLES) await appointed(employeeId, id)
+    await answerInterview(app, company, employeeId)
     await TAKE_NORMS()
     await makePackage()
     expect(await start()).toMatchObject({ isFinished: true, current: null })

@@ -1,5 +1,11 @@
 import type { FactAnswer } from '@ot/contract'
-import { FACT_THEMES, type FactTheme } from '@ot/domain'
+import {
+  FACT_THEMES,
+  type FactTheme,
+  type InterviewProgress,
+  interviewProgress,
+  isAnswered,
+} from '@ot/domain'
 
 /** A theme with what is asked in it, in the order of asking. */
 export interface ThemeView {
@@ -7,20 +13,11 @@ export interface ThemeView {
   facts: readonly FactAnswer[]
 }
 
-/** What a needed paper prints, and what is said not to be there: with it its papers have gone. */
-export function askedFacts(facts: readonly FactAnswer[]): FactAnswer[] {
-  return facts.filter(({ applicable, isAbsent }) => applicable || isAbsent)
-}
-
 export function themesOf(asked: readonly FactAnswer[]): ThemeView[] {
   return FACT_THEMES.map((theme) => ({
     theme,
     facts: asked.filter((fact) => fact.theme === theme),
   })).filter(({ facts }) => facts.length > 0)
-}
-
-export function isAnswered({ value, isAbsent }: FactAnswer): boolean {
-  return value !== null || isAbsent
 }
 
 /** Somebody in charge is kept on the page of persons in charge, and changed there. */
@@ -32,18 +29,15 @@ export function isProposed(fact: FactAnswer): boolean {
   return !isAnswered(fact) && fact.proposal !== null
 }
 
-export interface InterviewProgress {
-  answered: number
-  asked: number
+export interface ThemeProgress extends InterviewProgress {
   /** How many papers print what is still without an answer. */
   waiting: number
 }
 
-export function progressOf(asked: readonly FactAnswer[]): InterviewProgress {
+export function progressOf(asked: readonly FactAnswer[]): ThemeProgress {
   const open = asked.filter((fact) => !isAnswered(fact))
   return {
-    answered: asked.length - open.length,
-    asked: asked.length,
+    ...interviewProgress(asked),
     waiting: new Set(open.flatMap(({ templates }) => templates)).size,
   }
 }

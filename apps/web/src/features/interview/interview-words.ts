@@ -1,15 +1,15 @@
 import { plural } from '@ot/text'
 import { documentsText, inDocumentsText } from '../../lib/document-words.ts'
-import type { InterviewProgress } from './interview-view.ts'
+import type { ThemeProgress } from './interview-view.ts'
 
 const NBSP = '\u00a0'
 
-export function answeredText({ answered, asked }: Pick<InterviewProgress, 'answered' | 'asked'>): string {
+export function answeredText({ answered, asked }: Pick<ThemeProgress, 'answered' | 'asked'>): string {
   return `отвечено ${answered} из${NBSP}${asked}`
 }
 
 /** Of what is still without an answer. */
-export function waitingText({ waiting }: InterviewProgress): string {
+export function waitingText({ waiting }: ThemeProgress): string {
   return `Ответов, которых пока нет, ${plural(waiting, ['ждёт', 'ждут', 'ждут'])} ${documentsText(waiting)}.`
 }
 

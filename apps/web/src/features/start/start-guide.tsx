@@ -8,7 +8,7 @@ import styles from './start.module.css'
 import { doneText, StartSteps } from './start-steps.tsx'
 import type { Start } from './use-start.ts'
 
-/** The first five steps, on the first page of the morning until they are done or hidden. */
+/** The first steps, on the first page of the morning until they are done or hidden. */
 export function StartGuide({ start: { companyId, guide } }: { start: Start }) {
   const titleId = useId()
   const client = useQueryClient()

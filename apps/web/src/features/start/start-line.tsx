@@ -54,7 +54,7 @@ function Finished() {
     <section className={styles.line} aria-label="Начало работы">
       <p className={styles.words} role="status">
         <IconCircleCheck size={18} stroke={1.6} aria-hidden="true" className={styles.tick} />
-        <span>Все пять шагов сделаны: дальше ОТдел сам напомнит о сроках.</span>
+        <span>Все шесть шагов сделаны: дальше ОТдел сам напомнит о сроках.</span>
       </p>
       <div className={styles.actions}>
         <Link to={PAGES.notificationsSummary.path} className={buttonClass('secondary')}>

@@ -14,8 +14,8 @@ export function StartSection() {
       <div className={styles.section}>
         <p className={styles.lead}>
           {guide.isFinished
-            ? 'Первые пять шагов сделаны.'
-            : `Пять шагов до первого комплекта документов: ${doneText(guide)}.`}
+            ? 'Первые шесть шагов сделаны.'
+            : `Шесть шагов до первого комплекта документов: ${doneText(guide)}.`}
         </p>
         {!guide.isFinished && <StartSteps guide={guide} />}
         {companyId !== null && guide.isHidden && !guide.isFinished && (

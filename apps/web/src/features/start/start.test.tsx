@@ -16,6 +16,7 @@ const CALLS = {
 const FACTS: StartFacts = {
   employees: 14,
   heldRoles: new Set([101, 102, 103]),
+  interview: { answered: 12, asked: 40 },
   underNorms: 0,
   documents: 0,
   hasPackage: false,
@@ -23,6 +24,7 @@ const FACTS: StartFacts = {
 const WHOLE: StartFacts = {
   ...FACTS,
   heldRoles: new Set(RESPONSIBILITY_ROLES.map(({ id }) => id)),
+  interview: { answered: 40, asked: 40 },
   underNorms: 14,
   hasPackage: true,
 }
@@ -61,7 +63,7 @@ const links = (page: HTMLElement) =>
 describe('строка шага', () => {
   test('говорит, где пользователь и сколько сделано', async () => {
     const page = await open(<StartLine step="responsible" />)
-    expect(plain(page)).toContain('Шаг 3 из 5')
+    expect(plain(page)).toContain('Шаг 3 из 6')
     expect(plain(page)).toContain('назначено 3 из 14')
   })
 
@@ -103,14 +105,14 @@ describe('строка шага', () => {
 describe('начало работы на странице аккаунта', () => {
   test('шаги с тем, что сделано, и возврат скрытого', async () => {
     const page = await open(<StartSection />, { changes: { isHidden: true } })
-    expect(plain(page)).toContain('сделано 2 из 5')
+    expect(plain(page)).toContain('сделано 2 из 6')
     await press(page, 'Показывать на странице уведомлений')
     expect(sent()).toEqual([{ companyId: 7, isHidden: false }])
   })
 
   test('сделанное — одной строкой', async () => {
     const page = await open(<StartSection />, { facts: WHOLE, changes: { isFinished: true } })
-    expect(plain(page)).toContain('Первые пять шагов сделаны.')
+    expect(plain(page)).toContain('Первые шесть шагов сделаны.')
     expect(links(page)).toEqual([])
   })
 })

@@ -5,6 +5,7 @@ const STEP_PAGES = {
   company: [PAGES.settingsCompany.path],
   employees: [PAGES.employeesImport.path, PAGES.employeesMain.path, PAGES.employeesNew.path],
   responsible: [PAGES.settingsResponsible.path],
+  interview: [PAGES.documentsInterview.path],
   norms: [PAGES.employeesNorms.path],
   package: [PAGES.documentsMain.path],
 } satisfies Record<StartStep, readonly [string, ...string[]]>
@@ -13,6 +14,7 @@ const STEP_OF: ReadonlyMap<string, StartStep> = new Map([
   ...STEP_PAGES.company.map((path) => [path.toLowerCase(), 'company'] as const),
   ...STEP_PAGES.employees.map((path) => [path.toLowerCase(), 'employees'] as const),
   ...STEP_PAGES.responsible.map((path) => [path.toLowerCase(), 'responsible'] as const),
+  ...STEP_PAGES.interview.map((path) => [path.toLowerCase(), 'interview'] as const),
   ...STEP_PAGES.norms.map((path) => [path.toLowerCase(), 'norms'] as const),
   ...STEP_PAGES.package.map((path) => [path.toLowerCase(), 'package'] as const),
 ])

@@ -23,6 +23,8 @@ describe('сколько сделано, словами', () => {
     [{ key: 'employees', count: 21 }, '21 работник'],
     [{ key: 'employees', count: 14 }, '14 работников'],
     [{ key: 'responsible', count: 3, total: 14 }, 'назначено 3 из 14'],
+    [{ key: 'interview', total: 0 }, 'вопросов ещё нет'],
+    [{ key: 'interview', count: 12, total: 40 }, 'отвечено 12 из 40'],
     [{ key: 'norms', total: 0 }, 'когда будут работники'],
     [{ key: 'norms', count: 12, total: 14 }, 'приняты у 12 из 14 работников'],
     [{ key: 'norms', count: 0, total: 21 }, 'приняты у 0 из 21 работника'],

@@ -18,6 +18,8 @@ export function countText({ key, state, count, total }: ShownStep): string {
       return count > 0 ? counted(count, EMPLOYEES) : 'работников ещё нет'
     case 'responsible':
       return `назначено ${count} из${NBSP}${total ?? 0}`
+    case 'interview':
+      return total === null || total === 0 ? 'вопросов ещё нет' : `отвечено ${count} из${NBSP}${total}`
     case 'norms':
       return total === null || total === 0
         ? 'когда будут работники'
@@ -42,6 +44,8 @@ export const STEP_REASONS = {
   employees:
     'Подойдёт любая таблица с людьми: столбцы и должности узнаются сами, а перед записью всё видно. Можно добавить работников и по одному.',
   responsible: 'Их имена стоят в приказах, инструкциях и журналах. Один человек может отвечать за многое.',
+  interview:
+    'Что уже видно по должностям, предложено: останется согласиться. Ответ печатается во всех документах сразу, от руки его больше не пишут.',
   norms:
     'По должностям видно, какие инструктажи, обучение, медосмотры и СИЗ нужны. На должность — один ответ, сроки появятся сразу у всех.',
   package: 'Всё, что закон требует от вашей организации, — одним архивом с перечнем того, что в нём есть.',
@@ -51,6 +55,7 @@ export const STEP_ACTIONS = {
   company: 'Заполнить по ИНН',
   employees: 'Загрузить из Excel',
   responsible: 'Назначить',
+  interview: 'Ответить',
   norms: 'Принять нормы',
   package: 'Составить комплект',
 } satisfies Record<StartStep, string>

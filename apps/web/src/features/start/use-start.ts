@@ -57,6 +57,7 @@ const RECORDS: ReadonlySet<unknown> = new Set([
   'coverage',
   'documents',
   'templates',
+  'facts',
 ])
 
 function isRecord({ queryKey }: Query): boolean {

@@ -1,4 +1,4 @@
-import { FACT_THEME_LABELS, type FactTheme, isAllowed, PAGES } from '@ot/domain'
+import { FACT_THEME_LABELS, type FactTheme, isAllowed, isAsked, PAGES } from '@ot/domain'
 import { Link } from '@tanstack/react-router'
 import { useCallback, useMemo, useState } from 'react'
 import { todayIn } from '../../../lib/calendar-date.ts'
@@ -6,7 +6,7 @@ import { LeaveGuard } from '../../../ui/form/leave-guard.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import type { Interview } from '../api/use-interview.ts'
 import { InterviewScopeContext } from '../interview-scope.ts'
-import { askedFacts, progressOf, type ThemeView, themesOf } from '../interview-view.ts'
+import { progressOf, type ThemeView, themesOf } from '../interview-view.ts'
 import { ThemeForm } from '../theme/theme-form.tsx'
 import { themePlace } from '../theme/theme-frame.tsx'
 import { ThemeRead } from '../theme/theme-read.tsx'
@@ -17,7 +17,7 @@ import { useAskedPlace } from './use-asked-place.ts'
 
 /** What an organisation is asked once, theme after theme. */
 export function InterviewDesk({ interview: { company, facts, employees } }: { interview: Interview }) {
-  const asked = useMemo(() => askedFacts(facts), [facts])
+  const asked = useMemo(() => facts.filter(isAsked), [facts])
   const themes = useMemo(() => themesOf(asked), [asked])
   const scope = { company, employees, today: todayIn(company.timeZone) }
   const mayAnswer = isAllowed(company.role, 'document.make')

@@ -3,12 +3,12 @@ import { upperFirst } from '@ot/text'
 import { Link } from '@tanstack/react-router'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
-import type { InterviewProgress } from '../interview-view.ts'
+import type { ThemeProgress } from '../interview-view.ts'
 import { answeredText, waitingText } from '../interview-words.ts'
 import styles from './interview.module.css'
 
 interface InterviewHeadProps {
-  progress: InterviewProgress
+  progress: ThemeProgress
   hasPeople: boolean
 }
 

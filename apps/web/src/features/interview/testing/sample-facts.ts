@@ -12,6 +12,8 @@ export function sampleFact(own: Partial<FactAnswer> & Pick<FactAnswer, 'key'>): 
     value: null,
     source: null,
     proposal: null,
+    unproposed: null,
+    warnings: [],
     applicable: true,
     canBeAbsent: false,
     isAbsent: false,

@@ -1,6 +1,7 @@
 import type { FactAnswer } from '@ot/contract'
+import { isAnswered } from '@ot/domain'
 import { Badge } from '../../../ui/badge.tsx'
-import { isAnswered, isKeptElsewhere } from '../interview-view.ts'
+import { isKeptElsewhere } from '../interview-view.ts'
 import { neededText, unlocksText } from '../interview-words.ts'
 import styles from './theme.module.css'
 
@@ -12,7 +13,7 @@ interface FactNotesProps {
 
 /** Under a question: why this is proposed, what the answer gives, and that there is no such thing here. */
 export function FactNotes({ fact, isUntouched, tellAbsent }: FactNotesProps) {
-  const { label, proposal, templates, unlocks, canBeAbsent, isAbsent } = fact
+  const { label, proposal, unproposed, templates, unlocks, canBeAbsent, isAbsent } = fact
   const isOpen = !isAnswered(fact)
   const absence = isAbsent ? 'Всё-таки есть' : 'У нас этого нет'
   return (
@@ -22,6 +23,7 @@ export function FactNotes({ fact, isUntouched, tellAbsent }: FactNotesProps) {
           <Badge tone="accent">предложено</Badge> {proposal.reason}
         </span>
       )}
+      {isOpen && unproposed !== null && <span>{unproposed}</span>}
       {isOpen && templates.length > 0 && <span>{neededText(templates.length)}</span>}
       {isOpen && unlocks > 0 && <span className={styles.unlocks}>{unlocksText(unlocks)}</span>}
       {(canBeAbsent || isAbsent) && !isKeptElsewhere(fact) && (
