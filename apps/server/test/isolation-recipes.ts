@@ -2,6 +2,7 @@ import type { RouteKey } from '@ot/contract'
 import { ACCOUNT_RECIPES } from './account-recipes.ts'
 import { AFTERWARDS_RECIPES, AFTERWARDS_SMUGGLED } from './afterwards-recipes.ts'
 import { BILLING_RECIPES, BILLING_SMUGGLED } from './billing-recipes.ts'
+import { COLLECTION_RECIPES, COLLECTION_SMUGGLED } from './collection-recipes.ts'
 import { DISPATCH_RECIPES, DISPATCH_SMUGGLED } from './dispatch-recipes.ts'
 import { DOCUMENT_RECIPES, DOCUMENT_SMUGGLED } from './document-recipes.ts'
 import { COMPANY_FIELDS } from './factories/company.ts'
@@ -154,6 +155,7 @@ export const RECIPES: Partial<Record<RouteKey, Recipe>> = {
     play: ({ companyId }) => ({ path: `/api/employees/export?companyId=${companyId}` }),
   },
 
+  ...COLLECTION_RECIPES,
   ...DOCUMENT_RECIPES,
   ...OWN_TEMPLATE_RECIPES,
   ...DISPATCH_RECIPES,
@@ -191,6 +193,7 @@ export type Smuggled = {
 /** Another's id hidden in a call on one's own company. */
 export const SMUGGLED: Smuggled[] = [
   ...SECTION_SMUGGLED,
+  ...COLLECTION_SMUGGLED,
   ...RESPONSIBILITY_SMUGGLED,
   ...DISPATCH_SMUGGLED,
   ...LETTER_SMUGGLED,

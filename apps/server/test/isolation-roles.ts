@@ -64,6 +64,7 @@ const READING = [
   'GET /api/microtraumas/:id',
   'GET /api/employees/:id/instructions',
   'GET /api/workplaces',
+  'GET /api/counterparties',
   'GET /api/coverage',
   'GET /api/employees/:id/risk-draft',
   'GET /api/news/:id/impact',
@@ -162,6 +163,9 @@ const WRITING = [
   'POST /api/workplaces',
   'PATCH /api/workplaces/:id',
   'DELETE /api/workplaces/:id',
+  'POST /api/counterparties',
+  'PATCH /api/counterparties/:id',
+  'DELETE /api/counterparties/:id',
   'POST /api/employees/:id/events/from-norms',
   'POST /api/events/from-norms',
 ] satisfies RouteKey[]

@@ -41,6 +41,7 @@ export type World = SentWorld &
     instructionId: number
     /** Nobody stands on it. */
     workplaceId: number
+    counterpartyId: number
     memoId: number
     memoLineId: number
     /** Of the memo. */
@@ -129,6 +130,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
     notificationId: Number(told.body[0].id),
     instructionId: await create(`/api/employees/${employeeId}/instructions`, { name: 'Инструкция' }),
     workplaceId: await create('/api/workplaces', { companyId, number: '1', name: 'Стол' }),
+    counterpartyId: await create('/api/counterparties', { companyId, kind: 'medical', name: 'Клиника' }),
     documentId,
     ...(await accountInto(app, owner)),
     ...(await appointInto(app, { owner, companyId, employeeId })),

@@ -25,6 +25,13 @@ const factValue = z.union([
   commission,
 ])
 
+const named = z.strictObject({
+  name: z.string().trim().min(1).max(TEXT_MAX).refine(isPlainText, 'Недопустимые знаки'),
+})
+
+/** As it is said: a counterparty, a place, a thing by id, or by its name, which makes the record. */
+const factInput = z.union([factValue, named, z.array(z.union([id, named])).max(PEOPLE_MAX)])
+
 export const FactAnswer = z.object({
   key: z.string(),
   label: z.string(),
@@ -32,6 +39,7 @@ export const FactAnswer = z.object({
   hint: z.string().nullable(),
   theme: z.enum(FACT_THEMES),
   type: z.enum(FACT_TYPES),
+  /** Of a choice, and the records that may be named. */
   options: z.array(z.object({ value: z.string(), label: z.string() })).nullable(),
   value: factValue.nullable(),
   /** Whence the value: said by a user, kept among the records (persons in charge). */
@@ -60,7 +68,7 @@ const keys = z.array(key).max(KEYS_MAX).default([])
 
 export const FactsChange = z.strictObject({
   companyId: id,
-  values: z.record(key, factValue.nullable()).default({}),
+  values: z.record(key, factInput.nullable()).default({}),
   notApplicable: keys,
   accept: keys,
   /** By which order those who are new to their roles are named: one for all of them; without it none is required. */

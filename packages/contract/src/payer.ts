@@ -1,9 +1,6 @@
 import {
-  isBik,
-  isCorrespondentAccount,
   isInn,
   isPassportNumber,
-  isSettlementAccount,
   isSoleTraderInn,
   PAYER_FORMS,
   PAYER_TYPES,
@@ -11,19 +8,13 @@ import {
   type PayerType,
 } from '@ot/domain'
 import { z } from 'zod'
+import { bankProblems, bankRequisites, optionalDigits, type Problem } from './bank-requisites.ts'
 import { byCompany, byId, calendarDate, email, id, optionalPhone, optionalText, version } from './fields.ts'
 import { defineRoutes } from './route.ts'
 
 const tag = 'billing'
 const NAME_MAX = 500
 const LINE_MAX = 300
-const digitsOf = (text: string) => text.replace(/\s/g, '')
-
-const optionalDigits = (isRight: (text: string) => boolean, message: string) =>
-  z
-    .union([z.literal('').transform(() => null), z.string().transform(digitsOf).refine(isRight, message)])
-    .nullable()
-    .default(null)
 
 const PayerData = z.strictObject({
   lastName: optionalText(LINE_MAX),
@@ -45,10 +36,7 @@ const PayerData = z.strictObject({
     .union([z.literal('').transform(() => null), email])
     .nullable()
     .default(null),
-  payeesBank: optionalText(LINE_MAX),
-  bik: optionalDigits(isBik, 'БИК — 9 цифр, начинается с 04 (у казначейства с 01)'),
-  settlementAccount: optionalDigits((text) => /^\d{20}$/.test(text), 'Счёт — 20 цифр'),
-  correspondentAccount: optionalDigits((text) => /^\d{20}$/.test(text), 'Счёт — 20 цифр'),
+  ...bankRequisites,
 })
 export type PayerData = z.infer<typeof PayerData>
 
@@ -60,7 +48,6 @@ const payerFields = {
 }
 
 type Payer = { type: PayerType; name: string | null; data: PayerData }
-type Problem = { path: string[]; message: string }
 
 /** Fields that this kind of payer has to name, and accounts that belong to the bank. */
 function payerProblems({ type, name, data }: Payer): Problem[] {
@@ -77,7 +64,11 @@ function payerProblems({ type, name, data }: Payer): Problem[] {
   })
   if (type === 'legal-entity' && name === null)
     problems.push({ path: ['name'], message: 'Обязательное поле' })
-  return [...problems, ...innProblems(type, data), ...bankProblems(data)]
+  return [...problems, ...innProblems(type, data), ...bankProblems(data).map(inData)]
+}
+
+function inData({ path, message }: Problem): Problem {
+  return { path: ['data', ...path], message }
 }
 
 function innProblems(type: PayerType, { inn }: PayerData): Problem[] {
@@ -86,31 +77,6 @@ function innProblems(type: PayerType, { inn }: PayerData): Problem[] {
   const isPerson = isSoleTraderInn(inn)
   if (type === 'legal-entity' && isPerson) return [{ path, message: 'ИНН юридического лица — 10 цифр' }]
   return type !== 'legal-entity' && !isPerson ? [{ path, message: 'ИНН человека — 12 цифр' }] : []
-}
-
-const BANK = ['payeesBank', 'bik', 'settlementAccount', 'correspondentAccount'] as const
-
-/** The bank's requisites are given together or not at all. */
-function bankProblems(data: PayerData): Problem[] {
-  const { bik, settlementAccount, correspondentAccount } = data
-  if (BANK.every((field) => data[field] === null)) return []
-  const absent = BANK.filter((field) => data[field] === null).map(
-    (field): Problem => ({ path: ['data', field], message: 'Укажите и это: реквизиты банка нужны вместе' }),
-  )
-  if (bik === null || settlementAccount === null || correspondentAccount === null) return absent
-  if (!isBik(bik)) return absent
-  const wrong: Problem[] = []
-  if (!isSettlementAccount(settlementAccount, bik))
-    wrong.push({
-      path: ['data', 'settlementAccount'],
-      message: 'Счёт не подходит к этому БИК: проверьте цифры',
-    })
-  if (!isCorrespondentAccount(correspondentAccount, bik))
-    wrong.push({
-      path: ['data', 'correspondentAccount'],
-      message: 'Корреспондентский счёт не подходит к этому БИК: проверьте цифры',
-    })
-  return [...absent, ...wrong]
 }
 
 function checkPayer(payer: Payer, context: z.RefinementCtx): void {

@@ -4,6 +4,7 @@ import { accountExportRoutes } from './account-export.ts'
 import { afterwardsRoutes } from './afterwards.ts'
 import { billingRoutes } from './billing.ts'
 import { companyRoutes } from './company.ts'
+import { counterpartyRoutes } from './counterparty.ts'
 import { coverageRoutes } from './coverage.ts'
 import { dispatchRoutes } from './dispatch.ts'
 import { documentRoutes } from './document.ts'
@@ -57,6 +58,7 @@ export const routes = {
   ...proposalRoutes,
   ...instructionRoutes,
   ...workplaceRoutes,
+  ...counterpartyRoutes,
   ...overviewRoutes,
   ...memoRoutes,
   ...microtraumaRoutes,

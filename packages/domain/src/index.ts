@@ -9,6 +9,9 @@ export * from './briefing/briefing-kinds.ts'
 export * from './calendar/calendar.ts'
 export * from './calendar/instant-at.ts'
 export * from './calendar/whole-months.ts'
+export * from './collection/counterparty-fields.ts'
+export * from './collection/counterparty-text.ts'
+export * from './collection/record-field.ts'
 export * from './company/forms-of-ownership.ts'
 export * from './company/risk-categories.ts'
 export * from './deadline/deadline.ts'
@@ -30,7 +33,14 @@ export * from './employee/sexes.ts'
 export * from './event/event-fields.ts'
 export * from './event/event-sets.ts'
 export * from './fact/fact.ts'
-export { answerFrom, everyoneIn, type PaperAnswer, type Positions } from './fact/fact-answer.ts'
+export {
+  answerFrom,
+  counterpartyIds,
+  everyoneIn,
+  type FactRecords,
+  type PaperAnswer,
+  type Positions,
+} from './fact/fact-answer.ts'
 export * from './fact/fact-problem.ts'
 export * from './fact/fact-source.ts'
 export * from './fact/fact-warnings.ts'

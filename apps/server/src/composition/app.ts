@@ -11,6 +11,7 @@ import { registerAccountExport } from '../modules/account-export/index.ts'
 import { registerActivities } from '../modules/activities/index.ts'
 import { registerBilling } from '../modules/billing/index.ts'
 import { registerChangeLog } from '../modules/change-log/index.ts'
+import { registerCollections } from '../modules/collections/index.ts'
 import { registerCompanies } from '../modules/companies/index.ts'
 import { registerCoverage } from '../modules/coverage/index.ts'
 import { registerDispatches } from '../modules/dispatches/index.ts'
@@ -95,6 +96,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerAccountExport(app)
   registerActivities(app)
   registerCompanies(app)
+  registerCollections(app)
   registerBilling(app)
   registerMembers(app)
   registerChangeLog(app)

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { SaveConflict } from '@ot/contract'
 import { isSilentField, type LogAction, type LogEntity, logFieldLabel } from '@ot/domain'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { Stale } from '../foundation/errors.ts'
@@ -93,19 +94,25 @@ export type VersionCheck = {
 
 /** 412 with who saved since and what. */
 export async function checkVersion(tx: Tx, check: VersionCheck): Promise<void> {
-  const { companyId, entity, entityId, stored, expected } = check
+  const { stored, expected } = check
   if (expected === null || expected === stored) return
-  const entries = await lastSaves(tx, { companyId, entity, entityId }, Math.max(1, stored - expected))
-  throw new Stale({
-    version: stored,
-    saves: entries.map(({ by, at, changes }) => ({
-      by,
-      at,
-      changes: changes
-        .filter(({ field }) => !isSilentField(field))
-        .map(({ field, from, to }) => ({ field, label: logFieldLabel(entity, field) ?? field, from, to })),
-    })),
-  })
+  throw new Stale({ version: stored, saves: await savesSince(tx, { ...check, expected }) })
+}
+
+/** Who saved since that version and what, in the words of the log, the last one first. */
+export async function savesSince(
+  tx: Tx,
+  { stored, expected, ...record }: VersionCheck & { expected: number },
+): Promise<SaveConflict['saves']> {
+  const { entity } = record
+  const entries = await lastSaves(tx, record, Math.max(1, stored - expected))
+  return entries.map(({ by, at, changes }) => ({
+    by,
+    at,
+    changes: changes
+      .filter(({ field }) => !isSilentField(field))
+      .map(({ field, from, to }) => ({ field, label: logFieldLabel(entity, field) ?? field, from, to })),
+  }))
 }
 
 type Saved = { by: string | null; at: string; changes: FieldChange[] }

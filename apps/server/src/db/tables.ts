@@ -20,6 +20,7 @@ export const TABLES = {
   invoices: 'company',
   counters: 'company',
   company_facts: 'company',
+  counterparties: 'company',
   template_answers: 'company',
   documents: 'company',
   personal_templates: 'company',

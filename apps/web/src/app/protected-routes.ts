@@ -19,6 +19,12 @@ const protectedArea = createRoute({
   },
 })
 
+const organisationPages = createRoute({
+  getParentRoute: () => protectedArea,
+  id: 'organisation-pages',
+  component: lazyRouteComponent(() => import('./sections-layouts.tsx'), 'OrganisationPages'),
+})
+
 const employeeSections = createRoute({
   getParentRoute: () => protectedArea,
   id: 'employee-sections',
@@ -42,11 +48,21 @@ export const protectedRoutes = protectedArea.addChildren([
     PAGES.documentsRegistry,
     lazyRouteComponent(() => import('../features/dispatches/registry/dispatches-page.tsx'), 'DispatchesPage'),
   ),
-  pageRoute(
-    protectedArea,
-    PAGES.documentsInterview,
-    lazyRouteComponent(() => import('../features/interview/page/interview-page.tsx'), 'InterviewPage'),
-  ),
+  organisationPages.addChildren([
+    pageRoute(
+      organisationPages,
+      PAGES.documentsInterview,
+      lazyRouteComponent(() => import('../features/interview/page/interview-page.tsx'), 'InterviewPage'),
+    ),
+    pageRoute(
+      organisationPages,
+      PAGES.counterparties,
+      lazyRouteComponent(
+        () => import('../features/collections/counterparties/counterparties-page.tsx'),
+        'CounterpartiesPage',
+      ),
+    ),
+  ]),
   settingsRoutes(protectedArea),
   employeeSections.addChildren([
     pageRoute(

@@ -3,10 +3,20 @@ import { Outlet } from '@tanstack/react-router'
 import { TabBar } from '../ui/tab-bar.tsx'
 import styles from './sections-layouts.module.css'
 
+const ORGANISATION = tabsOf('organisation')
 const EMPLOYEES = tabsOf('employees')
 const NOTIFICATIONS = tabsOf('notifications')
 const INCIDENTS = tabsOf('incidents')
 const SETTINGS = tabsOf('settings')
+
+export function OrganisationPages() {
+  return (
+    <div className={styles.section}>
+      <TabBar label="Об организации" tabs={ORGANISATION} />
+      <Outlet />
+    </div>
+  )
+}
 
 export function EmployeeSections() {
   return (

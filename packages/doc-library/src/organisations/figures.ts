@@ -2,6 +2,7 @@ import {
   absentConditions,
   answersOfFacts,
   type CompanyNeeds,
+  type Counterparty,
   companyNeeds,
   FACTS,
   type FactKey,
@@ -72,7 +73,10 @@ export function figuresOf(
   const proposals = proposalsOf(organisation)
   const asks = interviewOf(
     needed,
-    new Set([...proposals.keys(), ...factValues([], rolesOf(organisation)).keys()]),
+    new Set([
+      ...proposals.keys(),
+      ...factValues([], { roles: rolesOf(organisation), counterparties: [] }).keys(),
+    ]),
   )
   const values = stage === 'interview' ? factsOf(organisation, proposals) : NOTHING_SAID
   const papers = needed.map((template) => paperOf(library, template, { company, organisation, values }))
@@ -140,10 +144,22 @@ const NOTHING_SAID: FactValues = new Map()
 /** The persons in charge, everything proposed, and the words of the interview. */
 function factsOf(organisation: Organisation, proposals: ReturnType<typeof proposalsOf>): FactValues {
   const accepted = [...proposals].map(([key, { value }]): KeptFact => ({ key, value }))
-  const said = Object.entries(organisation.answers).map(
-    ([key, value]): KeptFact => ({ key, value: value ?? null }),
+  const said = Object.entries(organisation.answers).flatMap(([key, value]): KeptFact[] =>
+    typeof value === 'object' ? [] : [{ key, value: value ?? null }],
   )
-  return factValues([...accepted, ...said, ...absentFacts(organisation)], rolesOf(organisation))
+  return factValues([...accepted, ...said, ...absentFacts(organisation)], {
+    roles: rolesOf(organisation),
+    counterparties: counterpartiesOf(organisation),
+  })
+}
+
+/** Those that its people name, each with its contract. */
+function counterpartiesOf({ answers }: Organisation): Counterparty[] {
+  return FACTS.flatMap((fact, index): Counterparty[] => {
+    const named = fact.type === 'counterparty' ? answers[fact.key] : undefined
+    if (fact.type !== 'counterparty' || typeof named !== 'object') return []
+    return [{ ...named, kind: fact.kind, id: index + 1 }]
+  })
 }
 
 function rolesOf({ inCharge, people }: Organisation): ReadonlyMap<number, number> {
@@ -167,7 +183,7 @@ function proposalsOf(organisation: Organisation) {
     })),
     director: { name, position },
     card: { actualAddress, phone, formOfOwnership: FORM_OF_OWNERSHIP },
-    values: factValues([], roles),
+    values: factValues([], { roles, counterparties: [] }),
     roles,
   })
 }
@@ -182,12 +198,16 @@ type Given = { company: CompanyFacts; organisation: Organisation; values: FactVa
 function paperOf(
   library: Library,
   template: TemplateSummary,
-  { company, organisation: { people, positions }, values }: Given,
+  { company, organisation, values }: Given,
 ): { missing: string[]; byDefault: number } {
+  const { people, positions } = organisation
   const lacking = lackingFacts(template, company, EVERYTHING)
   if (lacking.length > 0) return { missing: lacking.map(({ key }) => key), byDefault: 0 }
-  const names = new Map(people.map(({ id, position }) => [id, positions[position] ?? position]))
-  const known = values.size === 0 ? [] : [...answersOfFacts(template.inputs, values, names, DAY)]
+  const records = {
+    positions: new Map(people.map(({ id, position }) => [id, positions[position] ?? position])),
+    counterparties: new Map(counterpartiesOf(organisation).map((one) => [one.id, one])),
+  }
+  const known = values.size === 0 ? [] : [...answersOfFacts(template.inputs, { values, ...records }, DAY)]
   const answers = Object.fromEntries(known.map(([key, { answer }]) => [key, answer]))
   const facts = { company, employees: people, document: { date: DAY, number: null }, values: answers }
   const missing = missingBesidesSubject(template, library.missing(template.id, facts))

@@ -1,4 +1,12 @@
-import { ACTIVITIES, type FactKey, isFactKey, isNormId, type NormId } from '@ot/domain'
+import {
+  ACTIVITIES,
+  byField,
+  COUNTERPARTY_FIELD_NAMES,
+  type FactKey,
+  isFactKey,
+  isNormId,
+  type NormId,
+} from '@ot/domain'
 import { z } from 'zod'
 
 /** Invented, with ordinary staff lists: what the library promises is measured on them. */
@@ -6,9 +14,16 @@ export const ORGANISATIONS = ['plant', 'office', 'cafe', 'builders', 'shop'] as 
 export type OrganisationId = (typeof ORGANISATIONS)[number]
 
 const text = z.string().min(1)
+const COUNTERPARTY_TEXTS = COUNTERPARTY_FIELD_NAMES.filter((field) => field !== 'kind' && field !== 'name')
 const byTitle = z.record(text, text)
 
 const factKey = z.custom<FactKey>((key) => typeof key === 'string' && isFactKey(key), 'Такого факта нет')
+
+/** Another organisation as its people know it. */
+const counterparty = z.strictObject({
+  name: text,
+  ...byField(COUNTERPARTY_TEXTS, () => text.nullable().default(null)),
+})
 
 const cardSchema = z.strictObject({
   name: text,
@@ -45,7 +60,7 @@ export const organisationSchema = z.strictObject({
   /** The title of who is named for a role. */
   inCharge: byTitle,
   /** What its people say in the interview, by the key of a fact. */
-  answers: z.partialRecord(factKey, z.union([text, z.number()])).default({}),
+  answers: z.partialRecord(factKey, z.union([text, z.number(), counterparty])).default({}),
   /** «У нас этого нет». */
   notApplicable: z.array(factKey).default([]),
 })

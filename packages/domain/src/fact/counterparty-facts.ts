@@ -1,6 +1,6 @@
-import type { PlainFact, TextFact } from './fact.ts'
+import type { CounterpartyFact, PlainFact, TextFact } from './fact.ts'
 
-function counterparty(fact: Omit<TextFact, 'type' | 'theme'>): TextFact {
+function counterparty(fact: Omit<CounterpartyFact, 'type' | 'theme'>): CounterpartyFact {
   return { type: 'counterparty', theme: 'counterparties', ...fact }
 }
 
@@ -11,29 +11,34 @@ function contract(fact: Omit<TextFact, 'type' | 'theme'>): TextFact {
 /** Whom papers send people to and contracts are made with. */
 export const COUNTERPARTY_FACTS = {
   medicalOrganisation: counterparty({
+    kind: 'medical',
     label: 'Медицинская организация',
-    question: 'Где проходят медицинские осмотры? Название, ОГРН, адрес, телефон.',
-    hint: 'Например: ООО «Здоровье», ОГРН 1020000000000, г. Пермь, ул. Мира, 1, тел. …',
+    question: 'Где проходят медицинские осмотры?',
+    hint: 'Название медицинской организации; ОГРН, адрес, телефон и договор — на странице «Контрагенты»',
   }),
   medicalContract: contract({
+    contractOf: 'medicalOrganisation',
     label: 'Договор с медицинской организацией',
     question: 'Номер и дата договора на медицинские осмотры?',
     hint: 'Например: № 15-М от 12.01.2026',
   }),
   trainingCentre: counterparty({
+    kind: 'training',
     label: 'Учебный центр',
-    question: 'Где обучают по охране труда? Название и номер в реестре Минтруда.',
-    hint: 'Например: ООО «Учебный центр», № 1234 в реестре Минтруда России',
+    question: 'Где обучают по охране труда?',
+    hint: 'Название учебного центра; номер в реестре Минтруда и договор — на странице «Контрагенты»',
   }),
   trainingContract: contract({
+    contractOf: 'trainingCentre',
     label: 'Договор с учебным центром',
     question: 'Номер и дата договора на обучение?',
     hint: 'Например: № 7 от 02.02.2026',
   }),
   soutOrganisation: counterparty({
+    kind: 'sout',
     label: 'Организация, проводящая СОУТ',
     question: 'Кто проводит специальную оценку условий труда?',
-    hint: 'Например: ООО «Лаборатория труда», № 100 в реестре Минтруда России',
+    hint: 'Название организации; номер в реестре Минтруда и договор — на странице «Контрагенты»',
   }),
   soutReport: contract({
     label: 'Отчёт о СОУТ',
@@ -41,20 +46,24 @@ export const COUNTERPARTY_FACTS = {
     hint: 'Например: № 123456 от 20.03.2025',
   }),
   contractor: counterparty({
+    kind: 'contractor',
+    isSeveral: true,
     label: 'Подрядчик на вашей территории',
     question: 'Какие подрядчики работают у вас на территории?',
-    hint: 'Например: ООО «Монтаж», ИНН 0000000000, договор № 5 от 01.03.2026',
+    hint: 'Через точку с запятой; ИНН, договор и кто подписывает — на странице «Контрагенты»',
     without: ['contractors'],
   }),
   fireService: counterparty({
+    kind: 'fire',
     label: 'Кто обслуживает пожарные системы',
     question: 'Кто обслуживает сигнализацию и огнетушители?',
-    hint: 'Например: ООО «Пожсервис», тел. …; арендодатель',
+    hint: 'Например: ООО «Пожсервис»; договор и телефон — на странице «Контрагенты»',
   }),
   laundry: counterparty({
+    kind: 'laundry',
     label: 'Кто стирает спецодежду',
     question: 'Кто стирает и чинит спецодежду?',
-    hint: 'Например: прачечная ООО «Чистота», договор № 3 от 10.01.2026',
+    hint: 'Например: прачечная ООО «Чистота»; договор — на странице «Контрагенты»',
   }),
   soutReportDate: {
     type: 'date',
@@ -67,4 +76,4 @@ export const COUNTERPARTY_FACTS = {
     question: 'Если обучаете сами: номер и дата записи в реестре Минтруда?',
     hint: 'Например: № 123456 от 05.10.2026',
   }),
-} satisfies Record<string, PlainFact | TextFact>
+} satisfies Record<string, PlainFact | TextFact | CounterpartyFact>

@@ -16,6 +16,8 @@ const POSITIONS = new Map([
   [TURNER, 'токарь'],
 ])
 
+const RECORDS = { positions: POSITIONS, counterparties: new Map() }
+
 const COMMISSION: CommissionValue = {
   chairId: ENGINEER,
   deputyId: DISMISSED,
@@ -92,7 +94,7 @@ const WORDS: Case[] = [
 
 describe('чем отвечает факт', () => {
   test.each([...PEOPLE, ...COMMISSIONS, ...WORDS])('%s', (_, fact, value, type, answer) => {
-    expect(answerFrom(source(fact), value, { type, named: HEADS }, POSITIONS)).toEqual(answer)
+    expect(answerFrom(source(fact), value, { type, named: HEADS }, RECORDS)).toEqual(answer)
   })
 
   test.each([
@@ -100,14 +102,14 @@ describe('чем отвечает факт', () => {
     [false, 'нет'],
   ])('да или нет: %s', (value, answer) => {
     const fact = { ...source('activity').fact, type: 'yesNo' } as const
-    expect(answerFrom({ fact, part: null }, value, { type: 'text', named: [] }, POSITIONS)).toBe(answer)
+    expect(answerFrom({ fact, part: null }, value, { type: 'text', named: [] }, RECORDS)).toBe(answer)
   })
 })
 
 test('кого бумага не называет особо, тот среди членов', () => {
   const members = source('soutCommission.members')
   const named = ['chair', 'members'] as const
-  expect(answerFrom(members, COMMISSION, { type: 'employees', named }, POSITIONS)).toEqual([
+  expect(answerFrom(members, COMMISSION, { type: 'employees', named }, RECORDS)).toEqual([
     STOREKEEPER,
     TURNER,
   ])

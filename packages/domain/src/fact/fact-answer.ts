@@ -1,6 +1,9 @@
-import { upperFirst } from '@ot/text'
+import { isCalendarDate, shortDate, upperFirst } from '@ot/text'
+import type { Counterparty } from '../collection/counterparty-fields.ts'
+import { counterpartyText } from '../collection/counterparty-text.ts'
 import type { InputType } from '../document/documents.ts'
-import type { CommissionValue, FactPart, FactValue } from './fact.ts'
+import type { CommissionPart, CommissionValue, FactPart, FactValue } from './fact.ts'
+import { isCommissionPart, isCounterpartyPart } from './fact-source.ts'
 import type { FactSource } from './facts.ts'
 
 /** An answer to a paper's question: text and dates as text, a number or a person's id, ids of people. */
@@ -8,6 +11,9 @@ export type PaperAnswer = string | number | readonly number[]
 
 /** Positions by the ids of those who work now. */
 export type Positions = ReadonlyMap<number, string>
+
+/** What the ids in facts stand for. */
+export type FactRecords = { positions: Positions; counterparties: ReadonlyMap<number, Counterparty> }
 
 /** A question of a paper; `named`: parts of the same commission that other questions of the paper name. */
 export type Asked = { type: InputType; named: readonly FactPart[] }
@@ -17,9 +23,10 @@ export function answerFrom(
   { fact, part }: FactSource,
   value: FactValue,
   { type, named }: Asked,
-  positions: Positions,
+  { positions, counterparties }: FactRecords,
 ): PaperAnswer | null {
   if (fact.type === 'commission') return commissionAnswer(value, { part, named }, positions)
+  if (fact.type === 'counterparty') return counterpartyAnswer(value, part, type, counterparties)
   if (fact.type === 'people') return listed(peopleIn(value), positions)
   if (fact.type === 'person') return personAnswer(value, part, type, positions)
   if (fact.type === 'choice') return fact.options.find((option) => option.value === value)?.label ?? null
@@ -40,6 +47,31 @@ function personAnswer(
   return type === 'employees' ? [value] : value
 }
 
+/** Of several each; a part, of those of whom it is known. */
+function counterpartyAnswer(
+  value: FactValue,
+  part: FactPart | null,
+  type: InputType,
+  counterparties: FactRecords['counterparties'],
+): string | null {
+  if (part !== null && !isCounterpartyPart(part)) return null
+  const texts = counterpartyIds(value).flatMap((id) => {
+    const found = counterparties.get(id)
+    return found === undefined ? [] : (counterpartyText(found, part) ?? [])
+  })
+  const [first = null] = texts
+  if (type === 'date') return first
+  return first === null
+    ? null
+    : texts.map((text) => (isCalendarDate(text) ? shortDate(text) : text)).join('; ')
+}
+
+/** One by id, several by ids. */
+export function counterpartyIds(value: FactValue | undefined): readonly number[] {
+  if (typeof value === 'number') return [value]
+  return value === undefined ? [] : peopleIn(value)
+}
+
 type AskedPart = { part: FactPart | null; named: readonly FactPart[] }
 
 function commissionAnswer(
@@ -48,7 +80,15 @@ function commissionAnswer(
   positions: Positions,
 ): PaperAnswer | null {
   const known = commissionIn(value)
-  if (known === null) return null
+  return known === null || !isCommissionPart(part) ? null : membersIn(known, part, named, positions)
+}
+
+function membersIn(
+  known: CommissionValue,
+  part: CommissionPart,
+  named: readonly FactPart[],
+  positions: Positions,
+): PaperAnswer | null {
   switch (part) {
     case 'chair':
     case 'deputy':
@@ -65,9 +105,6 @@ function commissionAnswer(
     }
     case 'everyone':
       return listed(everyoneIn(known), positions)
-    case 'position':
-    case null:
-      return null
   }
 }
 

@@ -1,6 +1,6 @@
 import { isCalendarDate } from '@ot/text'
 import { commissionProblem, NOBODY } from './commission-problem.ts'
-import type { CommissionValue, FactValue } from './fact.ts'
+import type { CommissionValue, CounterpartyFact, FactInput, FactValue, NamedRecord } from './fact.ts'
 import type { KnownFact } from './facts.ts'
 import type { FactValues } from './paper-answers.ts'
 
@@ -10,8 +10,11 @@ const PERSON = 'Выберите работника'
 /** `people`: ids of those who work now; `values`: what is said of the other facts. */
 export type FactGround = { people: ReadonlySet<number>; values: FactValues }
 
+/** `counterparties`: ids of those that are kept. */
+export type AnswerGround = FactGround & { counterparties: ReadonlySet<number> }
+
 /** What is wrong with a value; null: nothing. */
-export function factProblem(fact: KnownFact, value: FactValue, ground: FactGround): string | null {
+export function factProblem(fact: KnownFact, value: FactInput, ground: AnswerGround): string | null {
   const { people } = ground
   switch (fact.type) {
     case 'person':
@@ -31,6 +34,7 @@ export function factProblem(fact: KnownFact, value: FactValue, ground: FactGroun
     case 'choice':
       return fact.options.some((option) => option.value === value) ? null : 'Выберите один из ответов'
     case 'counterparty':
+      return partnersProblem(fact, value, ground)
     case 'place':
     case 'text':
     case 'thing':
@@ -38,7 +42,38 @@ export function factProblem(fact: KnownFact, value: FactValue, ground: FactGroun
   }
 }
 
-function textProblem(value: FactValue): string | null {
+function partnersProblem(
+  { isSeveral = false }: CounterpartyFact,
+  value: FactInput,
+  { counterparties }: AnswerGround,
+): string | null {
+  const partners = namedRecords(value)
+  if (partners === null || partners.length === 0) return 'Выберите организацию из списка или назовите новую'
+  if (!isSeveral && partners.length > 1) return 'Выберите одну организацию'
+  return partners.every((one) => typeof one !== 'number' || counterparties.has(one))
+    ? null
+    : 'Такой организации нет'
+}
+
+/** Records by id or by name; null: something else is said. */
+export function namedRecords(value: FactInput): readonly (number | NamedRecord)[] | null {
+  if (typeof value === 'number') return [value]
+  if (typeof value !== 'object') return null
+  if (isList(value)) return value
+  return 'name' in value ? [value] : null
+}
+
+function isList(value: FactInput): value is readonly (number | NamedRecord)[] {
+  return Array.isArray(value)
+}
+
+/** Nothing in it has to be made first. */
+export function isFactValue(value: FactInput): value is FactValue {
+  if (typeof value !== 'object') return true
+  return isList(value) ? value.every((one) => typeof one === 'number') : !('name' in value)
+}
+
+function textProblem(value: FactInput): string | null {
   if (typeof value !== 'string' || value.trim() === '') return 'Ожидается текст'
   return value.length > TEXT_MAX ? `Не длиннее ${TEXT_MAX} знаков` : null
 }
@@ -52,6 +87,6 @@ function peopleProblem(ids: readonly unknown[], people: ReadonlySet<number>): st
   return isKnown ? null : NOBODY
 }
 
-function isCommission(value: FactValue): value is CommissionValue {
+function isCommission(value: FactInput): value is CommissionValue {
   return typeof value === 'object' && 'memberIds' in value
 }

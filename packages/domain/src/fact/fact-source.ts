@@ -1,5 +1,6 @@
+import { COUNTERPARTY_PARTS, type CounterpartyPart } from '../collection/counterparty-text.ts'
 import type { InputType } from '../document/documents.ts'
-import { FACT_PARTS, type Fact, type FactPart } from './fact.ts'
+import { COMMISSION_PARTS, type CommissionPart, FACT_PARTS, type Fact, type FactPart } from './fact.ts'
 import { type FactSource, findFact } from './facts.ts'
 
 /** As a paper's head names it: `hrOfficer`, `hrOfficer.position`, `soutCommission.chair`. Null: there is no such. */
@@ -12,7 +13,7 @@ export function readFactSource(text: string): FactSource | null {
   return part === undefined ? null : { fact, part }
 }
 
-const COMMISSION_GIVES: Readonly<Record<Exclude<FactPart, 'position'>, InputType>> = {
+const COMMISSION_GIVES: Readonly<Record<CommissionPart, InputType>> = {
   chair: 'employee',
   deputy: 'employee',
   secretary: 'employee',
@@ -22,14 +23,24 @@ const COMMISSION_GIVES: Readonly<Record<Exclude<FactPart, 'position'>, InputType
 
 /** Types of questions that a source answers; none: such a part does not exist. */
 export function answersTo({ fact, part }: FactSource): readonly InputType[] {
-  if (fact.type === 'commission') {
-    return part === null || part === 'position' ? [] : [COMMISSION_GIVES[part]]
+  if (fact.type === 'commission') return isCommissionPart(part) ? [COMMISSION_GIVES[part]] : []
+  if (fact.type === 'counterparty') {
+    if (part === 'contractDate') return ['date', 'text']
+    return part === null || isCounterpartyPart(part) ? ['text'] : []
   }
   if (part === 'position') return fact.type === 'person' ? ['text'] : []
   return part === null ? wholeAnswersTo(fact) : []
 }
 
-function wholeAnswersTo({ type }: Fact): readonly InputType[] {
+export function isCommissionPart(part: FactPart | null): part is CommissionPart {
+  return COMMISSION_PARTS.some((known) => known === part)
+}
+
+export function isCounterpartyPart(part: FactPart | null): part is CounterpartyPart {
+  return COUNTERPARTY_PARTS.some((known) => known === part)
+}
+
+function wholeAnswersTo({ type }: Exclude<Fact, { type: 'counterparty' }>): readonly InputType[] {
   switch (type) {
     case 'person':
       return ['employee', 'employees']
@@ -42,7 +53,6 @@ function wholeAnswersTo({ type }: Fact): readonly InputType[] {
     case 'number':
       return ['number', 'text']
     case 'choice':
-    case 'counterparty':
     case 'place':
     case 'text':
     case 'thing':

@@ -1,3 +1,5 @@
+import type { CounterpartyKind } from '../collection/counterparty-fields.ts'
+import { COUNTERPARTY_PARTS } from '../collection/counterparty-text.ts'
 import type { NeedCondition } from '../document/need.ts'
 import type { RoleTraining } from '../responsibility/role-training.ts'
 
@@ -60,8 +62,14 @@ export type CommissionValue = {
   memberIds: readonly number[]
 }
 
-/** As it is kept: text, date and choice as text, a person by id, people by ids. */
+/** As it is kept: text, date and choice as text; a person and a counterparty by id, several of them by ids. */
 export type FactValue = string | number | boolean | readonly number[] | CommissionValue
+
+/** A record that is not there yet. */
+export type NamedRecord = { name: string }
+
+/** As it is said: besides what is kept, records by their names. */
+export type FactInput = FactValue | NamedRecord | readonly (number | NamedRecord)[]
 
 /** Who may hold a duty: words of a position's name, the best first; of several people the first in the list. */
 export type Holders = readonly RegExp[]
@@ -116,25 +124,41 @@ export type CommissionFact = Common & {
 export type ChoiceFact = Common & { type: 'choice'; options: readonly FactOption[] }
 
 /**
- * `card`: what of the company's card is proposed. What an organisation does not have: `without` are the conditions that fall
- * away with it, with the papers that hang on them; `none` is what papers print instead.
+ * What an organisation does not have: `without` are the conditions that fall away with it, with the papers that hang on them;
+ * `none` is what papers print instead.
  */
-export type TextFact = Common & {
-  type: 'text' | 'counterparty' | 'place' | 'thing'
-  without?: readonly NeedCondition[]
-  none?: string
-  card?: CardField
-}
+type MayBeAbsent = { without?: readonly NeedCondition[]; none?: string }
+
+/** `contractOf`: the answer is a part of the counterparty that this fact names. `card`: what of the company's card is proposed. */
+export type TextFact = Common &
+  MayBeAbsent & {
+    type: 'text' | 'place' | 'thing'
+    card?: CardField
+    contractOf?: string
+  }
+
+/** Another organisation of this kind; of several at once where `isSeveral`. */
+export type CounterpartyFact = Common &
+  MayBeAbsent & { type: 'counterparty'; kind: CounterpartyKind; isSeveral?: boolean }
 
 /** `proposal`: with the reason, an act or usual practice. */
 export type NumberFact = Common & { type: 'number'; proposal?: { value: number; reason: string } }
 export type PlainFact = Common & { type: 'date' | 'yesNo' }
 
-export type Fact = PersonFact | PeopleFact | CommissionFact | ChoiceFact | TextFact | NumberFact | PlainFact
+export type Fact =
+  | PersonFact
+  | PeopleFact
+  | CommissionFact
+  | ChoiceFact
+  | TextFact
+  | CounterpartyFact
+  | NumberFact
+  | PlainFact
 
-/**
- * Which of a fact's parts a paper prints: of a commission its people, of a person his position.
- * `members`: whom no other question of the paper names.
- */
-export const FACT_PARTS = ['chair', 'deputy', 'secretary', 'members', 'everyone', 'position'] as const
+/** `members`: whom no other question of the paper names. */
+export const COMMISSION_PARTS = ['chair', 'deputy', 'secretary', 'members', 'everyone'] as const
+export type CommissionPart = (typeof COMMISSION_PARTS)[number]
+
+/** Which of a fact's parts a paper prints: of a commission its people, of a person his position, of a counterparty its requisites. */
+export const FACT_PARTS = [...COMMISSION_PARTS, 'position', ...COUNTERPARTY_PARTS] as const
 export type FactPart = (typeof FACT_PARTS)[number]

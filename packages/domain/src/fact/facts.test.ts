@@ -10,6 +10,8 @@ import { PREMISES_FACTS } from './premises-facts.ts'
 import { RULE_FACTS } from './rule-facts.ts'
 import { WORK_FACTS } from './work-facts.ts'
 
+const NOTHING_HELD = { roles: new Map(), counterparties: [] }
+
 const TABLES = [
   IN_CHARGE_FACTS,
   DUTY_FACTS,
@@ -41,7 +43,7 @@ describe('словарь фактов', () => {
 
   test.each(FACTS.filter(canBeAbsent))('$key: чего нет, о том не печатают или бумаги отпадают', ({ key }) => {
     const kept = [{ key, value: null }]
-    expect(absentConditions(kept).size + factValues(kept, new Map()).size).toBeGreaterThan(0)
+    expect(absentConditions(kept).size + factValues(kept, NOTHING_HELD).size).toBeGreaterThan(0)
   })
 })
 
@@ -53,13 +55,11 @@ describe('факты, которые держат ответственные л�
       { key: 'knowledgeCommission', value: commission },
       { key: 'nosuch', value: 'прежний ключ' },
     ]
-    const values = factValues(
-      kept,
-      new Map([
-        [101, 7],
-        [105, 8],
-      ]),
-    )
+    const roles = new Map([
+      [101, 7],
+      [105, 8],
+    ])
+    const values = factValues(kept, { roles, counterparties: [] })
     expect(Object.fromEntries(values)).toEqual({
       labourProtection: 7,
       knowledgeCommission: { ...commission, chairId: 8 },

@@ -1,6 +1,8 @@
+import type { Counterparty } from '../collection/counterparty-fields.ts'
+import { counterpartyText } from '../collection/counterparty-text.ts'
 import type { NeedCondition } from '../document/need.ts'
-import type { FactValue } from './fact.ts'
-import { everyoneIn } from './fact-answer.ts'
+import type { CommissionFact, CounterpartyFact, FactValue } from './fact.ts'
+import { counterpartyIds, everyoneIn } from './fact-answer.ts'
 import { FACTS, type FactKey, findFact, isFactKey, type KnownFact } from './facts.ts'
 import type { FactValues } from './paper-answers.ts'
 
@@ -10,32 +12,85 @@ export type KeptFact = { key: string; value: FactValue | null }
 /** Who stands in the roles of the five groups, by the id of the role. */
 export type HeldRoles = ReadonlyMap<number, number>
 
-/** What papers may print: persons in charge stand where they are kept, the rest as the user said. */
-export function factValues(kept: readonly KeptFact[], roles: HeldRoles): FactValues {
+/** What is kept among the records of a company and answers its facts. */
+export type HeldRecords = { roles: HeldRoles; counterparties: readonly Counterparty[] }
+
+/** What papers may print: what is kept among the records stands there, the rest as the user said. */
+export function factValues(kept: readonly KeptFact[], held: HeldRecords): FactValues {
   const values = new Map<FactKey, FactValue>()
-  for (const { key, value } of kept) {
-    const fact = findFact(key)
-    const printed = fact === null ? null : (value ?? noneOf(fact))
-    if (fact !== null && printed !== null) values.set(fact.key, printed)
-  }
+  const said = new Map(kept.map(({ key, value }) => [key, value]))
   for (const fact of FACTS) {
-    const held = heldValue(fact, roles, values.get(fact.key))
-    if (held !== undefined) values.set(fact.key, held)
+    const value = said.get(fact.key)
+    const printed = value === null ? noneOf(fact) : (heldValue(fact, held, said) ?? keptValue(fact, value))
+    if (printed !== null) values.set(fact.key, printed)
   }
   return values
 }
 
-/** The value that the persons in charge give a fact; undefined: the fact is not theirs, or nobody is named. */
-export function heldValue(
-  fact: KnownFact,
-  roles: HeldRoles,
-  kept: FactValue | undefined,
-): FactValue | undefined {
-  if (fact.type === 'person' && fact.role !== undefined) return roles.get(fact.role)
-  if (fact.type !== 'commission' || fact.chairRole === undefined) return undefined
-  const chairId = roles.get(fact.chairRole)
+/** What stands among the records only is no answer of the user. */
+function keptValue(fact: KnownFact, value: FactValue | undefined): FactValue | null {
+  return isRecord(fact) ? null : (value ?? null)
+}
+
+type Said = ReadonlyMap<string, FactValue | null>
+
+/** The value that the records give a fact; undefined: the fact is not theirs, or they do not know. */
+export function heldValue(fact: KnownFact, held: HeldRecords, said: Said): FactValue | undefined {
+  switch (fact.type) {
+    case 'person':
+      return fact.role === undefined ? undefined : held.roles.get(fact.role)
+    case 'commission':
+      return heldCommission(fact, held, said.get(fact.key) ?? undefined)
+    case 'counterparty':
+      return heldCounterparty(fact, held, said.get(fact.key) ?? undefined)
+    case 'text':
+      return fact.contractOf === undefined ? undefined : heldContract(fact.contractOf, held, said)
+    case 'people':
+    case 'place':
+    case 'thing':
+    case 'choice':
+    case 'number':
+    case 'date':
+    case 'yesNo':
+      return undefined
+  }
+}
+
+/** Whose answers stand in records of their own, and nowhere else. */
+export function isRecord(fact: KnownFact): boolean {
+  return fact.type === 'counterparty' || (fact.type === 'text' && fact.contractOf !== undefined)
+}
+
+function heldCommission({ chairRole }: CommissionFact, { roles }: HeldRecords, kept: FactValue | undefined) {
+  const chairId = chairRole === undefined ? undefined : roles.get(chairRole)
   if (chairId === undefined || typeof kept !== 'object' || !('chairId' in kept)) return undefined
   return { ...kept, chairId }
+}
+
+/** Those chosen; where nobody chose, of the kind: all, or the first of them. */
+function heldCounterparty(
+  { kind, isSeveral = false }: CounterpartyFact,
+  { counterparties }: HeldRecords,
+  kept: FactValue | undefined,
+): FactValue | undefined {
+  const chosen = counterpartyIds(kept).filter((id) => counterparties.some((one) => one.id === id))
+  const ofKind = counterparties.filter((one) => one.kind === kind).map(({ id }) => id)
+  const ids = chosen.length > 0 ? chosen : ofKind
+  if (ids.length === 0) return undefined
+  return isSeveral ? ids : ids[0]
+}
+
+/** Whose contract it is; null: nobody is named yet. */
+export function contractPartner(key: string, held: HeldRecords, said: Said): Counterparty | null {
+  const fact = findFact(key)
+  const value = fact === null ? undefined : heldValue(fact, held, said)
+  const [id] = counterpartyIds(value)
+  return held.counterparties.find((one) => one.id === id) ?? null
+}
+
+function heldContract(key: string, held: HeldRecords, said: Said): string | undefined {
+  const partner = contractPartner(key, held, said)
+  return partner === null ? undefined : (counterpartyText(partner, 'contract') ?? undefined)
 }
 
 /** An answer without those who work here no more; null: nobody of it is left, and it is asked anew. */
@@ -45,7 +100,7 @@ export function standingValue(
   people: ReadonlySet<number>,
 ): FactValue | null {
   if (type === 'person') return typeof value === 'number' && people.has(value) ? value : null
-  if (typeof value !== 'object') return value
+  if (typeof value !== 'object' || type === 'counterparty') return value
   if (!('memberIds' in value)) {
     const left = value.filter((id) => people.has(id))
     return left.length === 0 ? null : left

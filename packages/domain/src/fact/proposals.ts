@@ -68,13 +68,13 @@ function propose(fact: KnownFact, world: FactWorld, find: Find): Proposal | null
     case 'number':
       return fact.proposal ?? null
     case 'text':
-    case 'counterparty':
     case 'place':
     case 'thing': {
       const value = fact.card === undefined ? '' : world.card[fact.card]
       return value === '' ? null : { value, reason: 'из сведений об организации' }
     }
     case 'choice':
+    case 'counterparty':
     case 'date':
     case 'yesNo':
       return null

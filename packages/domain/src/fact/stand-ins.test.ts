@@ -28,7 +28,12 @@ function partOf(text: string, chairId: number, secretaryId: number, memberIds: n
   const value = { chairId, deputyId: null, secretaryId, memberIds }
   return source === null
     ? null
-    : answerFrom(source, value, { type: 'employee', named: ['chair', 'deputy'] }, positions)
+    : answerFrom(
+        source,
+        value,
+        { type: 'employee', named: ['chair', 'deputy'] },
+        { positions, counterparties: new Map() },
+      )
 }
 
 test('замещающий — не тот, кого он замещает', () => {

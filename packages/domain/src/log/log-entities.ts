@@ -4,6 +4,7 @@ import { SECTION_LABELS, SECTIONS, type Section } from '../section/sections.ts'
 export const LOG_ENTITIES = [
   'company',
   'fact',
+  'counterparty',
   'member',
   'invitation',
   'department',
@@ -67,6 +68,7 @@ export const LOG_AREA_LABELS = {
 const AREA_OF_ENTITY = {
   company: 'company',
   fact: 'company',
+  counterparty: 'company',
   member: 'colleagues',
   invitation: 'colleagues',
   department: 'employees',

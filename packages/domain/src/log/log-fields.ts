@@ -1,3 +1,4 @@
+import { COUNTERPARTY_FIELD_LABELS } from '../collection/counterparty-fields.ts'
 import { EMPLOYEE_FIELD_LABELS } from '../employee/employee-fields.ts'
 import { EVENT_FIELD_LABELS } from '../event/event-fields.ts'
 import { FACTS } from '../fact/facts.ts'
@@ -74,6 +75,7 @@ const BY_ENTITY: Readonly<Partial<Record<LogEntity, Readonly<Record<string, stri
     additionalAddresses: 'Дополнительные адреса',
     averageHeadcount: 'Среднесписочная численность',
   },
+  counterparty: COUNTERPARTY_FIELD_LABELS,
   fact: Object.fromEntries(FACTS.map(({ key, label }) => [key, label])),
   department: { head: 'Руководитель отдела', links: 'Действующих ссылок' },
   employee: EMPLOYEE_FIELD_LABELS,

@@ -1,7 +1,7 @@
 import { SECTION_LABELS } from '../section/sections.ts'
 
 /** Rows of links between pages: which pages stand in one, and under which words, the pages say. */
-export type TabRow = 'employees' | 'notifications' | 'incidents' | 'settings'
+export type TabRow = 'organisation' | 'employees' | 'notifications' | 'incidents' | 'settings'
 
 /** What page is shown when another company is chosen: its own records are not there. */
 export type PageRecord = 'employee' | 'incident' | 'microtrauma' | 'company'
@@ -90,7 +90,10 @@ export const DESK_PAGES = {
   documents: frame('/company/list', 'Документы', '/main'),
   documentsMain: page('/company/list/main', 'Документы'),
   documentsRegistry: page('/company/list/registry', 'Отправка документов'),
-  documentsInterview: page('/company/list/interview', 'Анкета организации'),
+  documentsInterview: page('/company/list/interview', 'Анкета организации', {
+    tabs: { organisation: 'Анкета' },
+  }),
+  counterparties: page('/company/list/counterparties', 'Контрагенты', { tabs: { organisation: 'Контрагенты' } }),
 
   employees: frame('/employees', 'Работники', '/main'),
   employeesMain: page(EMPLOYEES, 'Работники', { tabs: { employees: 'Работники' } }),

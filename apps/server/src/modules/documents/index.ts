@@ -18,7 +18,6 @@ export {
   type PaperDesk,
   preparePaper,
   refuseLacking,
-  rolesOf,
 } from './paper/paper-desk.ts'
 export { grownFrom, loadPapers, makeRegistered, type Papers } from './paper/papers.ts'
 export { factsOf, type PreparedPaper, withSubject } from './paper/prepared-paper.ts'

@@ -1,14 +1,17 @@
 import type { FactAnswer, FactsChange, FieldError, SaveConflict } from '@ot/contract'
 import type { Library } from '@ot/doc-library'
 import {
+  type AnswerGround,
   canBeAbsent,
   FACTS,
-  type FactGround,
+  type FactInput,
   type FactKey,
   type FactValue,
   type FactValues,
   factProblem,
   findFact,
+  isFactValue,
+  isRecord,
   type KnownFact,
 } from '@ot/domain'
 import { allow, type Ctx } from '../../context/ctx.ts'
@@ -18,13 +21,13 @@ import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
 import { Invalid, Stale } from '../../foundation/errors.ts'
 import { deleteFacts, findSaver, saveFacts } from '../facts/index.ts'
 import { holdRole } from '../responsibilities/index.ts'
-import { type FactDesk, heldRoleOf, layFactDesk, standingOf, versionOf } from './fact-desk.ts'
+import { type FactDesk, heldRoleOf, layFactDesk, standingOf } from './fact-desk.ts'
+import { partOf, savesOfPart, versionOf } from './part-answers.ts'
 import { presentFacts } from './present-facts.ts'
+import { nameRecords } from './record-answers.ts'
+import type { Kept, Said } from './said.ts'
 
 const TAKEN_OFF_ELSEWHERE = 'Ответственного снимают приказом на странице «Ответственные лица»'
-
-/** `value` null: the answer is taken back, or, when `isAbsent`, the organisation has no such thing. */
-type Said = { fact: KnownFact; value: FactValue | null; isAbsent: boolean }
 
 export async function changeFacts(ctx: Ctx, library: Library, change: FactsChange): Promise<FactAnswer[]> {
   const { companyId } = change
@@ -87,7 +90,7 @@ function absent(fact: KnownFact): Said | string {
   return canBeAbsent(fact) ? { fact, value: null, isAbsent: true } : 'Без этого организации не обойтись'
 }
 
-function given(fact: KnownFact, value: FactValue | null, ground: FactGround): Said | string {
+function given(fact: KnownFact, value: FactInput | null, ground: AnswerGround): Said | string {
   if (value === null || value === '')
     return isHeldElsewhere(fact) ? TAKEN_OFF_ELSEWHERE : { fact, value: null, isAbsent: false }
   return factProblem(fact, value, ground) ?? { fact, value, isAbsent: false }
@@ -100,20 +103,30 @@ async function refuseStale(
   said: readonly Said[],
   desk: FactDesk,
 ): Promise<void> {
-  const stale = said.filter(({ fact }) => {
-    const expected = versions[fact.key]
-    return expected !== undefined && expected !== versionOf(fact, desk)
-  })
-  const [first] = stale
-  if (first === undefined) return
   const saves: SaveConflict['saves'] = []
-  for (const { fact } of stale) saves.push(...(await savesOf(tx, companyId, fact, desk)))
-  throw new Stale({ version: versionOf(first.fact, desk) ?? 0, saves })
+  const stale: KnownFact[] = []
+  for (const { fact } of said) {
+    const expected = versions[fact.key]
+    if (expected === undefined || expected === versionOf(fact, desk)) continue
+    const part = partOf(fact, desk)
+    const told =
+      part === null
+        ? await savesOf(tx, companyId, fact, desk)
+        : await savesOfPart(tx, companyId, { part, expected }, changeOf(fact, desk))
+    if (part !== null && told.length === 0) continue
+    stale.push(fact)
+    saves.push(...told)
+  }
+  const [first] = stale
+  if (first !== undefined) throw new Stale({ version: versionOf(first, desk) ?? 0, saves })
+}
+
+function changeOf(fact: KnownFact, desk: FactDesk) {
+  return { field: `values.${fact.key}`, label: fact.label, from: null, to: standingOf(fact, desk).value }
 }
 
 async function savesOf(tx: Tx, companyId: number, fact: KnownFact, desk: FactDesk) {
-  const { value: to } = standingOf(fact, desk)
-  const change = { field: `values.${fact.key}`, label: fact.label, from: null, to }
+  const change = changeOf(fact, desk)
   const role = heldRoleOf(fact, desk)
   const appointed =
     role === null ? [] : await lastSaves(tx, { companyId, entity: 'responsibility', entityId: role.id }, 1)
@@ -137,7 +150,8 @@ async function keep(
     const { role: roleId, employeeId } = held
     await holdRole(tx, ctx, { companyId, roleId }, { employeeId, order })
   }
-  const own = said.filter(({ fact }) => !isHeldElsewhere(fact))
+  const plain = said.filter(({ fact }) => !isHeldElsewhere(fact) && !isRecord(fact)).filter(isPlain)
+  const own = [...plain, ...(await nameRecords(tx, ctx, { companyId, desk }, said))]
   const saves = own.filter(({ value, isAbsent }) => value !== null || isAbsent)
   await saveFacts(
     tx,
@@ -160,11 +174,15 @@ async function keep(
   })
 }
 
+function isPlain(said: Said): said is Kept {
+  return said.value === null || isFactValue(said.value)
+}
+
 function isHeldElsewhere(fact: KnownFact): boolean {
   return fact.type === 'person' && fact.role !== undefined
 }
 
-function roleOf(fact: KnownFact, value: FactValue | null): { role: number; employeeId: number } | null {
+function roleOf(fact: KnownFact, value: FactInput | null): { role: number; employeeId: number } | null {
   if (fact.type === 'person' && fact.role !== undefined && typeof value === 'number') {
     return { role: fact.role, employeeId: value }
   }

@@ -1,11 +1,12 @@
 import type { Library } from '@ot/doc-library'
 import {
+  type AnswerGround,
   FACTS,
   type FactKey,
   type FactValue,
   type FactValues,
-  type HeldRoles,
   heldValue,
+  isRecord,
   type KnownFact,
   type Proposal,
   peopleOf,
@@ -17,7 +18,7 @@ import {
 } from '@ot/domain'
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { layPaperDesk, loadNeeds, type PaperDesk, rolesOf } from '../documents/index.ts'
+import { layPaperDesk, loadNeeds, type PaperDesk } from '../documents/index.ts'
 import type { FactRow } from '../facts/index.ts'
 import { listHeld, listHeldTraining } from '../responsibilities/index.ts'
 import { type FactUse, usesOf } from './fact-uses.ts'
@@ -29,24 +30,27 @@ export type HeldRole = { id: number; version: number }
 /** All that is told of the facts of one organisation. */
 export type FactDesk = {
   kept: ReadonlyMap<string, FactRow>
+  /** The same without their versions. */
+  said: ReadonlyMap<string, FactValue | null>
   held: ReadonlyMap<number, HeldRole>
-  roles: HeldRoles
+  /** Kept among the records of the company. */
+  records: PaperDesk['held']
   values: FactValues
   proposals: ReadonlyMap<FactKey, Proposal>
   /** Why nobody is proposed where nobody is. */
   nobody: string
   uses: ReadonlyMap<FactKey, FactUse>
-  ground: WarningGround
+  ground: WarningGround & AnswerGround
 }
 
 export async function layFactDesk(tx: Tx, ctx: Ctx, library: Library, companyId: number): Promise<FactDesk> {
   membershipOf(ctx, companyId)
   const papers = await layPaperDesk(tx, ctx, library, { companyId })
-  const { kept, facts: values } = papers
+  const { kept, facts: values, held: records } = papers
   const needOf = await loadNeeds(tx, companyId, kept)
   const staff = await findStaff(tx, companyId)
   const ownership = await findOwnership(tx, companyId)
-  const roles = rolesOf(papers.world)
+  const { roles } = records
   const held = await listHeld(tx, companyId)
   const needed = papers.papers.templates.filter((template) => needOf(template) !== null)
   const world = { people: staff, ...directorAndCard(papers, ownership), values, roles }
@@ -55,13 +59,15 @@ export async function layFactDesk(tx: Tx, ctx: Ctx, library: Library, companyId:
   return {
     kept: new Map(kept.map((row) => [row.key, row])),
     held: new Map(held.map(({ roleId, id, version }) => [roleId, { id, version }])),
-    roles,
+    said: new Map(kept.map(({ key, value }) => [key, value])),
+    records,
     values,
     proposals,
     nobody: whyNobody(world),
     uses: usesOf(needed, values),
     ground: {
       people: new Set(names.keys()),
+      counterparties: new Set(records.counterparties.map(({ id }) => id)),
       values,
       training: await listHeldTraining(tx, companyId, toBeTrained(values, proposals)),
       nameOf: (id) => names.get(id) ?? '',
@@ -86,22 +92,16 @@ function directorAndCard({ world: { company } }: PaperDesk, formOfOwnership: str
 /** As it stands: kept here, or by the persons in charge (`isRecord`); null: nobody has said anything that still holds. */
 export function standingOf(
   fact: KnownFact,
-  { kept, roles, ground: { people } }: FactDesk,
+  { said, records, ground: { people } }: FactDesk,
 ): { value: FactValue | null; isRecord: boolean } {
-  const said = kept.get(fact.key)?.value ?? undefined
-  const held = heldValue(fact, roles, said)
-  const value = held ?? said
+  const kept = said.get(fact.key)
+  if (kept === null) return { value: null, isRecord: false }
+  const held = heldValue(fact, records, said)
+  const value = held ?? (isRecord(fact) ? undefined : kept)
   return {
     value: value === undefined ? null : standingValue(fact, value, people),
     isRecord: held !== undefined,
   }
-}
-
-/** Where an answer is kept with the persons in charge too, both count: whoever changed one has changed the answer. */
-export function versionOf(fact: KnownFact, desk: FactDesk): number | null {
-  const versions = [desk.kept.get(fact.key)?.version ?? null, heldRoleOf(fact, desk)?.version ?? null]
-  const known = versions.filter((version) => version !== null)
-  return known.length === 0 ? null : known.reduce((sum, version) => sum + version, 0)
 }
 
 /** The appointment that an answer is, or whose holder is the chair. */

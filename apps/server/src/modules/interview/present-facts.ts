@@ -1,6 +1,15 @@
 import type { FactAnswer } from '@ot/contract'
-import { canBeAbsent, FACTS, type FactValue, FEWEST_MEMBERS, factWarnings, type KnownFact } from '@ot/domain'
-import { type FactDesk, standingOf, versionOf } from './fact-desk.ts'
+import {
+  canBeAbsent,
+  FACTS,
+  type FactOption,
+  type FactValue,
+  FEWEST_MEMBERS,
+  factWarnings,
+  type KnownFact,
+} from '@ot/domain'
+import { type FactDesk, standingOf } from './fact-desk.ts'
+import { versionOf } from './part-answers.ts'
 
 /** In the order of asking. */
 export function presentFacts(desk: FactDesk): FactAnswer[] {
@@ -8,7 +17,7 @@ export function presentFacts(desk: FactDesk): FactAnswer[] {
 }
 
 function presentFact(fact: KnownFact, desk: FactDesk): FactAnswer {
-  const { kept, proposals, nobody, uses, ground } = desk
+  const { kept, records, proposals, nobody, uses, ground } = desk
   const { key, label, question, hint = null, theme, type } = fact
   const row = kept.get(key)
   const { value, isRecord } = standingOf(fact, desk)
@@ -21,7 +30,7 @@ function presentFact(fact: KnownFact, desk: FactDesk): FactAnswer {
     hint,
     theme,
     type,
-    options: fact.type === 'choice' ? [...fact.options] : null,
+    options: optionsOf(fact, records),
     value: sent(value),
     source: value === null ? null : isRecord ? 'record' : 'user',
     proposal: proposal === undefined ? null : { value: present(proposal.value), reason: proposal.reason },
@@ -34,6 +43,15 @@ function presentFact(fact: KnownFact, desk: FactDesk): FactAnswer {
     templates: [...(use?.templates ?? [])],
     version: versionOf(fact, desk),
   }
+}
+
+/** Members of a closed set; of records those of the kind, by id. */
+function optionsOf(fact: KnownFact, { counterparties }: FactDesk['records']): FactOption[] | null {
+  if (fact.type === 'choice') return [...fact.options]
+  if (fact.type !== 'counterparty') return null
+  return counterparties
+    .filter(({ kind }) => kind === fact.kind)
+    .map(({ id, name }) => ({ value: String(id), label: name }))
 }
 
 type Sent = NonNullable<FactAnswer['value']>

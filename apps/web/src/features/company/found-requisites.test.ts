@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { refusalText } from '../../lib/company/use-inn-lookup.ts'
 import { SAMPLE_COMPANY } from '../../testing/sample-company.ts'
 import { cardValues } from './card-values.ts'
-import { foundChanges, missingFields, refusalText } from './found-requisites.ts'
+import { foundChanges, missingFields } from './found-requisites.ts'
 
 const empty = cardValues(null)
 

@@ -1,4 +1,5 @@
 import { normalisePhone } from '@ot/domain'
+import type { Found, FoundChange } from '../../lib/company/use-inn-lookup.ts'
 import {
   type CompanyField,
   isAsked,
@@ -9,18 +10,10 @@ import {
 } from './card-fields.ts'
 import type { CardValues } from './card-values.ts'
 
-export interface FieldChange {
-  field: TextFieldName
-  /** What stood in the field; empty when nothing did. */
-  from: string
-  to: string
-}
+export type FieldChange = FoundChange<TextFieldName>
 
 /** What a lookup by ИНН changes in a card: only fields it knows, and of those only the ones that differ. */
-export function foundChanges(
-  card: CardValues,
-  found: Readonly<Record<string, string | undefined>>,
-): FieldChange[] {
+export function foundChanges(card: CardValues, found: Found): FieldChange[] {
   return Object.entries(found).flatMap(([field, value]) => {
     if (!isTextField(field) || value === undefined || value.trim() === '') return []
     const from = card[field].trim()
@@ -39,10 +32,4 @@ export function missingFields(card: CardValues): CompanyField[] {
 function isBlank(value: CardValues[CompanyField]): boolean {
   if (typeof value === 'string') return value.trim() === ''
   return Array.isArray(value) && value.length === 0
-}
-
-/** A refused lookup says the field and the reason, «inn: …»: the reason is shown. */
-export function refusalText(description: string): string {
-  const reason = description.split(': ').slice(1).join(': ')
-  return reason === '' ? description : reason
 }

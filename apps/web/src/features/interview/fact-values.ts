@@ -1,9 +1,11 @@
-import type { FactAnswer } from '@ot/contract'
+import type { CallInput, FactAnswer } from '@ot/contract'
 import type { FactType } from '@ot/domain'
 import type { AnswerValue, Question } from '../../ui/form/question-field.tsx'
 import { formAnswer, sentAnswer } from '../../ui/form/question-value.ts'
 
 type Value = NonNullable<FactAnswer['value']>
+type Options = FactAnswer['options']
+type SentFact = NonNullable<CallInput<'PUT /api/facts'>['body']['values']>[string]
 export type CommissionAnswer = Extract<Value, { memberIds: unknown }>
 
 /** What stands in the form: a commission as it is kept, «да» and «нет» and one of several as text. */
@@ -39,7 +41,8 @@ export function formValues(facts: readonly FactAnswer[]): FactFormValues {
   return Object.fromEntries(facts.map((fact) => [fact.key, formValue(fact)]))
 }
 
-export function formValue({ type, value, isAbsent, proposal }: FactAnswer): FactFormValue {
+export function formValue({ type, value, isAbsent, proposal, options }: FactAnswer): FactFormValue {
+  if (type === 'counterparty') return namesOf(value, options)
   const shown = value ?? (isAbsent ? null : (proposal?.value ?? null))
   if (type === 'commission') return isCommission(shown) ? shown : NOBODY
   if (typeof shown === 'boolean') return shown ? 'yes' : 'no'
@@ -47,11 +50,38 @@ export function formValue({ type, value, isAbsent, proposal }: FactAnswer): Fact
 }
 
 /** An empty answer as null. */
-export function sentValue({ type }: Pick<FactAnswer, 'type'>, value: FactFormValue): FactAnswer['value'] {
+export function sentValue(
+  { type, options }: Pick<FactAnswer, 'type' | 'options'>,
+  value: FactFormValue,
+): SentFact {
   if (isCommission(value)) return isEmpty(value) ? null : value
   if (type === 'commission') return null
+  if (type === 'counterparty') return typeof value === 'string' ? recordsNamed(value, options) : null
   const sent = sentAnswer(questionType(type), value)
   return type === 'yesNo' && sent !== null ? sent === 'yes' : sent
+}
+
+const SEPARATOR = '; '
+
+/** Records by their names: one of one's own is added by being named. */
+function namesOf(value: FactAnswer['value'], options: Options): string {
+  const ids = typeof value === 'number' ? [value] : Array.isArray(value) ? value : []
+  return ids
+    .flatMap((id) => options?.find((option) => option.value === String(id))?.label ?? [])
+    .join(SEPARATOR)
+}
+
+function recordsNamed(typed: string, options: Options): SentFact {
+  const known = (name: string) => options?.find(({ label }) => label === name)
+  const whole = typed.trim()
+  const names = known(whole) === undefined ? whole.split(';').map((name) => name.trim()) : [whole]
+  const records = names
+    .filter((name) => name !== '')
+    .map((name) => {
+      const option = known(name)
+      return option === undefined ? { name } : Number(option.value)
+    })
+  return records.length === 0 ? null : records
 }
 
 export function isCommission(value: FactAnswer['value'] | FactFormValue): value is CommissionAnswer {

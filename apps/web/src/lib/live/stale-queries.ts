@@ -31,6 +31,7 @@ const STALE: Readonly<Record<string, readonly string[]>> = {
   department: PEOPLE,
   company: ['companies', 'subscription', 'templates', 'facts', 'proposals', 'start'],
   fact: ['facts', 'templates', 'documents', 'start'],
+  counterparty: ['counterparties', 'facts', 'templates', 'documents'],
   // The account says which organisations its user alone owns.
   member: ['companies', 'colleagues', 'account'],
   invitation: ['colleagues'],

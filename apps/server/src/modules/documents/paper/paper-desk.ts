@@ -12,17 +12,18 @@ import {
 import {
   answersOfFacts,
   type CalendarDate,
+  type FactRecords,
   type FactValues,
   factValues,
-  type HeldRoles,
+  type HeldRecords,
   type PaperAnswer,
-  type Positions,
   paperRefusal,
   type Subscription,
 } from '@ot/domain'
 import { type Ctx, membershipOf, requireTariff } from '../../../context/ctx.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { Conflict, Invalid } from '../../../foundation/errors.ts'
+import { type CounterpartyRow, listCounterparties } from '../../collections/index.ts'
 import { type FactRow, findFacts } from '../../facts/index.ts'
 import { type CompanyWorld, loadCompanyWorld } from '../facts/company-facts.ts'
 import type { Subject } from '../facts/subject.ts'
@@ -40,7 +41,9 @@ export type PaperDesk = {
   /** As they are kept, and what papers print of them. */
   kept: readonly FactRow[]
   facts: FactValues
-  positions: Positions
+  /** Kept among the records of the company. */
+  held: Omit<HeldRecords, 'counterparties'> & { counterparties: readonly CounterpartyRow[] }
+  records: FactRecords
   /** Of the papers: what a default counts from. */
   day: CalendarDate
   subscription: Subscription
@@ -59,13 +62,18 @@ export async function layPaperDesk(
 ): Promise<PaperDesk> {
   const world = await loadCompanyWorld(tx, companyId)
   const kept = await findFacts(tx, companyId)
+  const held = { roles: rolesOf(world), counterparties: await listCounterparties(tx, companyId) }
   return {
     papers: await loadPapers(tx, ctx, library, companyId),
     world,
     remembered: await findAnswers(tx, companyId, templateId),
     kept,
-    facts: factValues(kept, rolesOf(world)),
-    positions: new Map(world.people.map(({ id, position }) => [id, position])),
+    held,
+    facts: factValues(kept, held),
+    records: {
+      positions: new Map(world.people.map(({ id, position }) => [id, position])),
+      counterparties: new Map(held.counterparties.map((one) => [one.id, one])),
+    },
     day: date ?? ctx.today(companyId),
     subscription: membershipOf(ctx, companyId).subscription,
   }
@@ -100,7 +108,7 @@ export function preparePaper(
 }
 
 /** Who stands in the roles, by the id of the role. */
-export function rolesOf({ company }: CompanyWorld): HeldRoles {
+function rolesOf({ company }: CompanyWorld): HeldRecords['roles'] {
   return new Map(
     Object.entries(company.responsible ?? {}).map(([role, { person }]) => [Number(role), person.id]),
   )
@@ -108,10 +116,10 @@ export function rolesOf({ company }: CompanyWorld): HeldRoles {
 
 /** Where an answer comes from that nobody gave to this paper. */
 export function factAnswersOf(
-  { positions, facts, day }: PaperDesk,
+  { records, facts, day }: PaperDesk,
   { inputs }: TemplateSummary,
 ): ReturnType<typeof answersOfFacts> {
-  return answersOfFacts(inputs, facts, positions, day)
+  return answersOfFacts(inputs, { ...records, values: facts }, day)
 }
 
 /**

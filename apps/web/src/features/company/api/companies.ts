@@ -45,7 +45,3 @@ export function spreadCompany(client: QueryClient, saved: CompanyAnswer): void {
 export function readCompany(id: number): Promise<CompanyAnswer> {
   return call('GET /api/companies/:id', { params: { id } })
 }
-
-export function lookUpCompany(inn: string): Promise<Readonly<Record<string, string | undefined>>> {
-  return call('POST /api/companies/lookup-by-inn', { body: { inn } })
-}

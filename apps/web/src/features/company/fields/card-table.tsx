@@ -1,6 +1,8 @@
 import { FORMS_OF_OWNERSHIP, RISK_CATEGORIES, RISK_CATEGORY_LABELS } from '@ot/domain'
+import type { InnLookup } from '../../../lib/company/use-inn-lookup.ts'
 import { sizes } from '../../../lib/sizes.ts'
 import { Button } from '../../../ui/button.tsx'
+import { InnControl } from '../../../ui/company/inn-control.tsx'
 import {
   type AskedField,
   type AskedTable,
@@ -19,8 +21,7 @@ import { ActivitiesControl, type ActivitiesOffer } from './activities-control.ts
 import { AddressesControl } from './addresses-control.tsx'
 import { CasesControl } from './cases-control.tsx'
 import styles from './fields.module.css'
-import { InnControl } from './inn-control.tsx'
-import type { InnLookup } from './use-inn-lookup.ts'
+import { LookupOutcome } from './lookup-outcome.tsx'
 
 const LINE = 300
 const LONG_LINE = 500
@@ -59,7 +60,7 @@ const TEXTS = {
 
 export interface CardSurroundings extends ActivitiesOffer {
   form: CardForm
-  lookup: InnLookup
+  lookup: InnLookup<TextFieldName>
 }
 
 /** Every field of the card as it is changed. */
@@ -69,7 +70,13 @@ export function cardTable({ form, lookup, ...activities }: CardSurroundings): As
     <AddressControl {...props} max={LONG_LINE} legalAddress={legalAddress} />
   )
   return {
-    inn: asked('inn', (props) => <InnControl {...props} form={form} lookup={lookup} />),
+    inn: asked('inn', (props) => (
+      <InnControl {...props} isSaving={form.isSaving} lookup={lookup}>
+        {lookup.changes !== null && (
+          <LookupOutcome card={form.values} changes={lookup.changes} onUndo={lookup.undo} />
+        )}
+      </InnControl>
+    )),
     name: text('name'),
     shortName: text('shortName'),
     formOfOwnership: text('formOfOwnership'),

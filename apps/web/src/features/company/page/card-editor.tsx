@@ -1,6 +1,7 @@
 import type { CompanyAnswer } from '@ot/contract'
 import { type FormEvent, useState } from 'react'
 import { todayIn } from '../../../lib/calendar-date.ts'
+import { useInnLookup } from '../../../lib/company/use-inn-lookup.ts'
 import { useFirstControl } from '../../../lib/form/use-first-control.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CardSection } from '../../../ui/card-section.tsx'
@@ -15,7 +16,7 @@ import { isAsked, SECTIONS } from '../card-fields.ts'
 import { CardFrame } from '../card-frame.tsx'
 import type { ActivitiesOffer } from '../fields/activities-control.tsx'
 import { cardTable } from '../fields/card-table.tsx'
-import { useInnLookup } from '../fields/use-inn-lookup.ts'
+import { foundChanges } from '../found-requisites.ts'
 import { cardConflictLines } from '../save-conflict.ts'
 import { type CardForm, useCardForm } from '../use-card-form.ts'
 
@@ -124,7 +125,11 @@ type CardControlsProps = ActivitiesOffer & { form: CardForm }
 
 /** Every field of the card, in the places where it is read. */
 function CardControls({ form, ...activities }: CardControlsProps) {
-  const lookup = useInnLookup(form)
+  const lookup = useInnLookup({
+    inn: form.values.inn,
+    changesOf: (found) => foundChanges(form.values, found),
+    set: form.set,
+  })
   const { values, set } = form
   const problemOf = (field: string) => (field === 'inn' ? lookup.refusal : null) ?? form.problemOf(field)
   const table = cardTable({ form, lookup, ...activities })

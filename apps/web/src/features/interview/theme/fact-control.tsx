@@ -7,6 +7,8 @@ import { TextSpecControl } from '../../../ui/form/text-spec-control.tsx'
 import { type FactFormValue, isCommission, questionType } from '../fact-values.ts'
 import { CommissionControl } from './commission-control.tsx'
 
+const NAMES_MAX = 1000
+
 type Control = NonNullable<AskedField<FactFormValue>['control']>
 type Employees = Parameters<typeof questionKinds>[0]
 
@@ -19,6 +21,15 @@ export function factControl(fact: FactAnswer, employees: Employees): Control {
   }
   if (type === 'yesNo') return chosenControl(label, { kind: 'yesNo' })
   if (type === 'choice') return chosenControl(label, { kind: 'choice', choices: options ?? [] })
+  if (type === 'counterparty') {
+    const suggestions = (options ?? []).map((option) => option.label)
+    return chosenControl(label, {
+      kind: 'suggest',
+      max: NAMES_MAX,
+      suggestions,
+      ownText: 'Будет добавлен новый контрагент',
+    })
+  }
   const { control } = questionField({ label, hint: null, type: questionType(type) }, questionKinds(employees))
   return ({ value, ...props }) => control?.({ ...props, value: isCommission(value) ? null : value })
 }

@@ -1,0 +1,27 @@
+import type { LogEntity } from '@ot/domain'
+import type { z } from 'zod'
+import type { Check } from '../../db/rows.ts'
+import type { Tx } from '../../db/transaction.ts'
+
+/** By the names of the contract. */
+export type Facts = Readonly<Record<string, unknown>>
+
+export type Stored = { id: number; companyId: number; version: number }
+
+/** Records of one kind that a company keeps: what is asked of one, and how it is stored. */
+export type Collection<Fields extends Facts> = {
+  entity: Extract<LogEntity, 'counterparty'>
+  table: 'counterparties'
+  /** Every field is a column. */
+  names: readonly string[]
+  schema: z.ZodType<Fields>
+  isRow: Check<Fields & Stored>
+  /** What a new one changes besides. */
+  created?(tx: Tx, companyId: number, fields: Fields): Promise<void>
+}
+
+/** What is stored, in the words of the contract. */
+export function fieldsOf<Fields extends Facts>({ schema }: Collection<Fields>, row: Fields & Stored): Fields {
+  const { id, companyId, version, ...fields } = row
+  return schema.parse(fields)
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import type { Checked } from '../../lib/form/schema.ts'
+import type { ContractForm } from '../../lib/form/use-contract-form.ts'
+import type { TextSpec, WireValue } from '../../ui/form/text-spec.ts'
+
+/** What every record of a collection has. */
+export interface Kept {
+  id: number
+  companyId: number
+  version: number
+}
+
+export type RecordRow<Field extends string> = Kept & Readonly<Record<Field, WireValue>>
+
+/** As they stand in a form. */
+export type RecordValues<Field extends string> = Record<Field, string>
+
+export interface RecordCalls<Fields extends object, Row> {
+  create: (companyId: number, fields: Fields, idempotencyKey: string) => Promise<unknown>
+  change: (row: Kept, changes: Partial<Fields>) => Promise<unknown>
+  remove: (row: Kept) => Promise<unknown>
+  /** As they are stored now. */
+  list: (companyId: number) => Promise<readonly Row[]>
+}
+
+export interface RecordColumn<Row> {
+  title: string
+  cell: (row: Row) => ReactNode
+}
+
+/** All that a page, a form and a question need to know of one collection. */
+export interface CollectionSpec<Field extends string, Fields extends object, Row extends RecordRow<Field>> {
+  /** First key of its query. */
+  key: string
+  words: {
+    /** What the company is asked for first. */
+    purpose: string
+    lead: string
+    empty: string
+    add: string
+    gone: string
+    /** The record in the title of its dialog. */
+    one: string
+  }
+  fields: readonly Field[]
+  specs: Readonly<Record<Field, TextSpec>>
+  /** Of a new one. */
+  opening: Partial<RecordValues<Field>>
+  schema: {
+    readonly '~standard': {
+      readonly validate: (value: unknown) => Checked<Fields> | Promise<Checked<Fields>>
+    }
+  }
+  calls: RecordCalls<Fields, Row>
+  nameOf: (row: Row) => string
+  /** Beside the name. */
+  columns: readonly RecordColumn<Row>[]
+  /** Rows of the form that are more than a control. */
+  ownRows?: (about: OwnRows<Field>) => Partial<Record<Field, ReactNode>>
+}
+
+export interface OwnRows<Field extends string> {
+  form: ContractForm<RecordValues<Field>>
+  prefix: string
+}

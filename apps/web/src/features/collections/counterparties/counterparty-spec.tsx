@@ -1,0 +1,54 @@
+import type { CounterpartyAnswer } from '@ot/contract'
+import { CounterpartyFields } from '@ot/contract/counterparty'
+import {
+  byField,
+  COUNTERPARTY_FIELD_NAMES,
+  COUNTERPARTY_FIELDS,
+  COUNTERPARTY_KIND_LABELS,
+  type CounterpartyField,
+  counterpartyText,
+} from '@ot/domain'
+import { call } from '../../../lib/api.ts'
+import { CellNote } from '../../../ui/record-table.tsx'
+import type { CollectionSpec } from '../collection-spec.ts'
+import { fieldSpec, NO_CHOICES } from '../field-specs.ts'
+import { InnRow } from './inn-row.tsx'
+
+export const COUNTERPARTIES: CollectionSpec<CounterpartyField, CounterpartyFields, CounterpartyAnswer> = {
+  key: 'counterparties',
+  words: {
+    purpose: 'Договоры заключает организация: сначала её сведения.',
+    lead: 'Кто осматривает и обучает работников, оценивает условия труда, обслуживает и работает на вашей территории. Отсюда заполняются договоры, направления и заявки.',
+    empty: 'Добавьте медицинскую организацию и учебный центр: достаточно ИНН, остальное найдётся.',
+    add: 'Добавить контрагента',
+    gone: 'Контрагента уже удалил другой пользователь.',
+    one: 'Контрагент',
+  },
+  fields: COUNTERPARTY_FIELD_NAMES,
+  specs: byField(COUNTERPARTY_FIELD_NAMES, (field) => fieldSpec(COUNTERPARTY_FIELDS[field], NO_CHOICES)),
+  opening: {},
+  schema: CounterpartyFields,
+  calls: {
+    list: (companyId) => call('GET /api/counterparties', { query: { companyId } }),
+    create: (companyId, fields, idempotencyKey) =>
+      call('POST /api/counterparties', { body: { companyId, ...fields } }, { idempotencyKey }),
+    change: ({ id, version }, body) =>
+      call('PATCH /api/counterparties/:id', { params: { id }, body }, { version }),
+    remove: ({ id, version }) => call('DELETE /api/counterparties/:id', { params: { id } }, { version }),
+  },
+  nameOf: ({ name }) => name,
+  columns: [
+    {
+      title: 'Кто это',
+      cell: ({ kind, inn }) => (
+        <>
+          {COUNTERPARTY_KIND_LABELS[kind]}
+          {inn !== null && <CellNote>ИНН {inn}</CellNote>}
+        </>
+      ),
+    },
+    { title: 'Договор', cell: (row) => counterpartyText(row, 'contract') },
+    { title: 'Кто подписывает', cell: (row) => counterpartyText(row, 'signatory') },
+  ],
+  ownRows: (about) => ({ inn: <InnRow {...about} /> }),
+}

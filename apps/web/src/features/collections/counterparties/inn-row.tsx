@@ -1,0 +1,75 @@
+import { COUNTERPARTY_FIELDS, type CounterpartyField } from '@ot/domain'
+import { lowerFirst } from '@ot/text'
+import { type Found, type FoundChange, useInnLookup } from '../../../lib/company/use-inn-lookup.ts'
+import { Button } from '../../../ui/button.tsx'
+import { InnControl } from '../../../ui/company/inn-control.tsx'
+import { FormRow } from '../../../ui/form-row.tsx'
+import type { OwnRows, RecordValues } from '../collection-spec.ts'
+import styles from './inn-row.module.css'
+
+/** ИНН with the button that fills in what is publicly known. */
+export function InnRow({ form, prefix }: OwnRows<CounterpartyField>) {
+  const lookup = useInnLookup({
+    inn: form.values.inn,
+    changesOf: (found) => foundChanges(form.values, found),
+    set: form.set,
+  })
+  const frame = {
+    id: `${prefix}-inn`,
+    label: COUNTERPARTY_FIELDS.inn.label,
+    isRequired: false,
+    error: lookup.refusal ?? form.problemOf('inn'),
+  }
+  return (
+    <FormRow {...frame}>
+      <InnControl
+        frame={frame}
+        value={form.values.inn}
+        isSaving={form.isSaving}
+        lookup={lookup}
+        onChange={(inn) => form.set('inn', inn)}
+      >
+        {lookup.changes !== null && <Outcome changes={lookup.changes} onUndo={lookup.undo} />}
+      </InnControl>
+    </FormRow>
+  )
+}
+
+function Outcome({
+  changes,
+  onUndo,
+}: {
+  changes: readonly FoundChange<CounterpartyField>[]
+  onUndo: () => void
+}) {
+  const names = changes.map(({ field }) => lowerFirst(COUNTERPARTY_FIELDS[field].label))
+  return (
+    <div className={styles.outcome} role="status">
+      <p>
+        {names.length === 0
+          ? 'Найденные сведения совпадают с введёнными.'
+          : `Заполнено: ${names.join(', ')}. Проверьте и добавьте договор.`}
+      </p>
+      {changes.some(({ from }) => from !== '') && (
+        <Button kind="secondary" onClick={onUndo}>
+          Вернуть, как было
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The head of an organisation signs for it, whatever else is known of his authority. */
+export function foundChanges(
+  values: RecordValues<CounterpartyField>,
+  { name, kpp, ogrn, legalAddress, phone, directorPosition, directorName }: Found,
+): FoundChange<CounterpartyField>[] {
+  const signatory = [lowerFirst(directorPosition ?? ''), directorName ?? ''].join(' ').trim()
+  const found = { name, kpp, ogrn, address: legalAddress, phone, signatory }
+  const fields = ['name', 'kpp', 'ogrn', 'address', 'phone', 'signatory'] as const
+  return fields.flatMap((field) => {
+    const to = found[field]?.trim() ?? ''
+    const from = values[field].trim()
+    return to === '' || to === from ? [] : [{ field, from, to }]
+  })
+}

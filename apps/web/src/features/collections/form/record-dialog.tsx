@@ -1,0 +1,107 @@
+import { byField } from '@ot/domain'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { todayIn } from '../../../lib/calendar-date.ts'
+import { conflictLines, storedAmong } from '../../../lib/form/save-conflict.ts'
+import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
+import { useVersionedForm } from '../../../lib/form/use-versioned-form.ts'
+import type { Companies } from '../../../lib/session/session.ts'
+import { FieldRows } from '../../../ui/form/field-rows.tsx'
+import { fieldLabels, textField } from '../../../ui/form/field-table.tsx'
+import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
+import { FormFrame } from '../../../ui/form/form-frame.tsx'
+import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
+import type { CollectionSpec, RecordRow, RecordValues } from '../collection-spec.ts'
+import { recordSchema, recordValues } from './record-values.ts'
+
+const WIDTH = 760
+
+interface RecordDialogProps<Field extends string, Fields extends object, Row extends RecordRow<Field>> {
+  spec: CollectionSpec<Field, Fields, Row>
+  company: Companies[number]
+  /** Null: a new one. */
+  row: Row | null
+  isOpen: boolean
+  onClose: () => void
+}
+
+export function RecordDialog<Field extends string, Fields extends object, Row extends RecordRow<Field>>(
+  props: RecordDialogProps<Field, Fields, Row>,
+) {
+  const { spec, row, isOpen, onClose } = props
+  return (
+    <FormDialog
+      title={row === null ? spec.words.add : spec.words.one}
+      width={WIDTH}
+      isOpen={isOpen}
+      onClose={onClose}
+    >
+      {(frame) => <RecordForm {...props} frame={frame} />}
+    </FormDialog>
+  )
+}
+
+function RecordForm<Field extends string, Fields extends object, Row extends RecordRow<Field>>({
+  spec,
+  company: { id: companyId, timeZone },
+  row,
+  onClose,
+  frame,
+}: RecordDialogProps<Field, Fields, Row> & { frame: FormInDialog }) {
+  const client = useQueryClient()
+  const keyOf = useIdempotencyKey()
+  // What is loaded anew while somebody types must not become what his changes are counted from.
+  const [base] = useState(row)
+  const [from] = useState(() => recordValues(spec, row, timeZone))
+  const table = byField(spec.fields, (field) => textField(spec.specs[field]))
+
+  async function save(fields: Fields, version: number, changed: Partial<Fields>): Promise<void> {
+    if (base === null) await spec.calls.create(companyId, fields, keyOf(fields))
+    else if (Object.keys(changed).length > 0) await spec.calls.change({ ...base, version }, changed)
+    await client.invalidateQueries({ queryKey: [spec.key, companyId] })
+  }
+
+  const versioned = useVersionedForm<RecordValues<Field>, Fields, RecordRow<Field>>(
+    recordSchema(spec, timeZone),
+    {
+      from,
+      labels: fieldLabels(table),
+      version: base?.version ?? 0,
+      save,
+      readStored: async () =>
+        storedAmong(await spec.calls.list(companyId), { id: base?.id ?? 0 }, spec.words.gone),
+      onSaved: onClose,
+    },
+  )
+  const { form } = versioned
+  const prefix = spec.key
+  return (
+    <>
+      <FormFrame form={form} submitLabel={base === null ? 'Добавить' : 'Сохранить'} {...frame}>
+        <FieldRows
+          form={form}
+          table={table}
+          names={spec.fields}
+          prefix={prefix}
+          today={todayIn(timeZone)}
+          own={spec.ownRows?.({ form, prefix }) ?? {}}
+        />
+      </FormFrame>
+      <SaveConflictDialog
+        of={versioned}
+        timeZone={timeZone}
+        linesOf={(stored) =>
+          conflictLines(table, {
+            before: from,
+            stored: recordValues(spec, stored, timeZone),
+            mine: form.values,
+          })
+        }
+        onShowStored={() => {
+          onClose()
+          void client.invalidateQueries({ queryKey: [spec.key, companyId] })
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { byField } from '@ot/domain'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { conflictLines, storedAmong } from '../../../lib/form/save-conflict.ts'
+import { useDeleting } from '../../../lib/form/use-deleting.ts'
+import type { Companies } from '../../../lib/session/session.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { textField } from '../../../ui/form/field-table.tsx'
+import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import type { CollectionSpec, RecordRow } from '../collection-spec.ts'
+import { recordValues } from './record-values.ts'
+
+interface RemoveQuestionProps<Field extends string, Fields extends object, Row extends RecordRow<Field>> {
+  spec: CollectionSpec<Field, Fields, Row>
+  company: Companies[number]
+  row: Row
+  isOpen: boolean
+  onClose: () => void
+}
+
+export function RemoveQuestion<Field extends string, Fields extends object, Row extends RecordRow<Field>>({
+  spec,
+  company: { id: companyId, timeZone },
+  row,
+  isOpen,
+  onClose,
+}: RemoveQuestionProps<Field, Fields, Row>) {
+  const client = useQueryClient()
+  const [base] = useState(row)
+  const refresh = () => client.invalidateQueries({ queryKey: [spec.key, companyId] })
+  const deleting = useDeleting({
+    version: base.version,
+    remove: async (version) => {
+      try {
+        await spec.calls.remove({ ...base, version })
+      } finally {
+        await refresh()
+      }
+    },
+    readStored: async () => storedAmong(await spec.calls.list(companyId), base, spec.words.gone),
+    onDone: onClose,
+  })
+  const before = recordValues(spec, base, timeZone)
+  const table = byField(spec.fields, (field) => textField(spec.specs[field]))
+  return (
+    <>
+      <ConfirmDialog
+        isOpen={isOpen}
+        title="Удалить запись?"
+        confirmLabel="Удалить"
+        confirmKind="danger"
+        stayLabel="Не удалять"
+        isBusy={deleting.isRunning}
+        onConfirm={deleting.start}
+        onStay={onClose}
+      >
+        <p>
+          «{spec.nameOf(base)}» больше не будет печататься в документах. Зарегистрированные документы
+          останутся прежними.
+        </p>
+        {deleting.failure !== null && <FormError text={deleting.failure} />}
+      </ConfirmDialog>
+      <SaveConflictDialog
+        deed="delete"
+        of={deleting}
+        timeZone={timeZone}
+        linesOf={(stored) =>
+          conflictLines(table, { before, stored: recordValues(spec, stored, timeZone), mine: before })
+        }
+        onShowStored={onClose}
+      />
+    </>
+  )
+}

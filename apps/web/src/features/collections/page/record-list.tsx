@@ -1,0 +1,100 @@
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import type { ReactNode } from 'react'
+import type { Companies } from '../../../lib/session/session.ts'
+import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { PageHeading } from '../../../ui/page-heading.tsx'
+import { RecordActions, RecordCell, RecordName, RecordTable } from '../../../ui/record-table.tsx'
+import { RowAction } from '../../../ui/row-action.tsx'
+import type { CollectionSpec, RecordRow } from '../collection-spec.ts'
+import { RecordDialog } from '../form/record-dialog.tsx'
+import { RemoveQuestion } from '../form/remove-question.tsx'
+import styles from './record-list.module.css'
+
+interface RecordListProps<Field extends string, Fields extends object, Row extends RecordRow<Field>> {
+  title: string
+  spec: CollectionSpec<Field, Fields, Row>
+  company: Companies[number]
+  rows: readonly Row[]
+  mayChange: boolean
+  actions: ReactNode
+}
+
+export function RecordList<Field extends string, Fields extends object, Row extends RecordRow<Field>>({
+  title,
+  spec,
+  company,
+  rows,
+  mayChange,
+  actions,
+}: RecordListProps<Field, Fields, Row>) {
+  const form = useDialogSlot<{ row: Row | null }>()
+  const removal = useDialogSlot<Row>()
+  const { words, columns } = spec
+  return (
+    <>
+      <PageHeading title={title}>
+        {actions}
+        {mayChange && (
+          <Button onClick={() => form.open({ row: null })}>
+            <IconPlus size={20} stroke={1.6} aria-hidden="true" /> {words.add}
+          </Button>
+        )}
+      </PageHeading>
+      <p className={styles.lead}>{words.lead}</p>
+      {rows.length === 0 ? (
+        <EmptyState title="Пока что здесь пусто...">
+          <p>{words.empty}</p>
+        </EmptyState>
+      ) : (
+        <RecordTable
+          label={title}
+          heads={['Наименование', ...columns.map((column) => column.title)]}
+          hasActions={mayChange}
+        >
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <RecordName {...(mayChange && { onOpen: () => form.open({ row }) })}>
+                {spec.nameOf(row)}
+              </RecordName>
+              {columns.map(({ title: head, cell }) => (
+                <RecordCell key={head} label={head}>
+                  {cell(row)}
+                </RecordCell>
+              ))}
+              {mayChange && (
+                <RecordActions>
+                  <RowAction label="Изменить" icon={IconPencil} onClick={() => form.open({ row })} />
+                  <RowAction label="Удалить" icon={IconTrash} onClick={() => removal.open(row)} />
+                </RecordActions>
+              )}
+            </tr>
+          ))}
+        </RecordTable>
+      )}
+      {form.about !== null && (
+        <RecordDialog
+          key={`form-${form.opening}`}
+          spec={spec}
+          company={company}
+          row={form.about.row}
+          isOpen={form.isOpen}
+          onClose={form.close}
+        />
+      )}
+      {removal.about !== null && (
+        <RemoveQuestion
+          key={`removal-${removal.opening}`}
+          spec={spec}
+          company={company}
+          row={removal.about}
+          isOpen={removal.isOpen}
+          onClose={removal.close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+/** What a field of a record is: how it is typed, checked and read. */
+export type RecordFieldKind =
+  | 'line'
+  | 'long'
+  | 'digits'
+  | 'day'
+  | 'months'
+  | 'phone'
+  | 'email'
+  | 'choice'
+  | 'employee'
+  | 'place'
+
+export type RecordField = {
+  /** The same words in the form, the list, the log, the sheets and the dialogs about somebody else's save. */
+  label: string
+  kind: RecordFieldKind
+  isRequired?: true
+  /** The most signs of a text. */
+  max?: number
+  hint?: string
+  options?: readonly { value: string; label: string }[]
+}
