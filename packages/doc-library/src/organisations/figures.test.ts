@@ -1,9 +1,10 @@
+import { type FactKey, findFact } from '@ot/domain'
 import { expect, test } from 'vitest'
 import { readSources } from '../format/read-sources.ts'
 import { loadLibrary } from '../load-library.ts'
 import { type Figures, figuresOf } from './figures.ts'
 import type { OrganisationId } from './organisation.ts'
-import { readDemands, readOrganisations } from './read-organisations.ts'
+import { type Organisation, readDemands, readOrganisations } from './read-organisations.ts'
 
 type Bounds = Pick<Figures, 'needed' | 'ready' | 'blanks' | 'keys'>
 
@@ -68,9 +69,18 @@ test.each(organisations)(
   (_id, organisation) => {
     const { questions } = figuresOf(library, demands, organisation, 'interview')
     const { answers, notApplicable } = organisation
-    expect(questions.filter((key) => answers[key] === undefined && !notApplicable.includes(key))).toEqual([])
+    const isAnswered = (key: FactKey) => answers[key] !== undefined || hasContract(organisation, key)
+    expect(questions.filter((key) => !isAnswered(key) && !notApplicable.includes(key))).toEqual([])
   },
 )
+
+/** A contract is told of with its counterparty. */
+function hasContract({ answers }: Organisation, key: FactKey): boolean {
+  const fact = findFact(key)
+  const of = fact?.type === 'text' ? findFact(fact.contractOf ?? '') : null
+  const partner = of === null ? undefined : answers[of.key]
+  return typeof partner === 'object' && partner.contractNumber !== null
+}
 
 /** Questions of all papers that neither a fact nor a default answers. */
 test('вопросов, на которые отвечают в каждой бумаге отдельно, не становится больше', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { COUNTERPARTY_FIELD_NAMES, type Counterparty } from '../collection/counterparty-fields.ts'
 import type { InputType } from '../document/documents.ts'
+import { byField } from '../field/field-table.ts'
 import type { CommissionValue, FactValue } from './fact.ts'
 import { answerFrom, everyoneIn, type PaperAnswer } from './fact-answer.ts'
 import { readFactSource } from './fact-source.ts'
@@ -16,7 +18,15 @@ const POSITIONS = new Map([
   [TURNER, 'токарь'],
 ])
 
-const RECORDS = { positions: POSITIONS, counterparties: new Map() }
+const CLINIC: Counterparty = {
+  ...byField(COUNTERPARTY_FIELD_NAMES, () => null),
+  id: 5,
+  kind: 'medical',
+  name: 'ООО «Здоровье»',
+  contractDate: '2026-01-12',
+}
+
+const RECORDS = { positions: POSITIONS, counterparties: new Map([[CLINIC.id, CLINIC]]) }
 
 const COMMISSION: CommissionValue = {
   chairId: ENGINEER,
@@ -79,7 +89,12 @@ const COMMISSIONS: Case[] = [
 const WORDS: Case[] = [
   ['фраза', 'assemblyPoint', 'площадка у ворот', 'text', 'площадка у ворот'],
   ['пустая фраза', 'assemblyPoint', '', 'text', null],
-  ['контрагент', 'medicalOrganisation', 'ООО «Здоровье»', 'text', 'ООО «Здоровье»'],
+  ['контрагент', 'medicalOrganisation', CLINIC.id, 'text', 'ООО «Здоровье»'],
+  ['несколько контрагентов', 'contractor', [CLINIC.id, DISMISSED], 'text', 'ООО «Здоровье»'],
+  ['дата его договора — датой', 'medicalOrganisation.contractDate', CLINIC.id, 'date', '2026-01-12'],
+  ['она же словами', 'medicalOrganisation.contractDate', CLINIC.id, 'text', '12.01.2026'],
+  ['чего о нём не сказано', 'medicalOrganisation.signatory', CLINIC.id, 'text', null],
+  ['контрагента больше нет', 'medicalOrganisation', DISMISSED, 'text', null],
   ['число на вопрос о числе', 'occupancyLimit', 52, 'number', 52],
   ['число на вопрос о словах', 'occupancyLimit', 52, 'text', '52'],
   [
