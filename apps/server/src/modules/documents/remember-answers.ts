@@ -24,7 +24,7 @@ export async function rememberAnswers(
   const { template, known } = await inTransaction(ctx, companyId, async (tx) => {
     const desk = await layPaperDesk(tx, ctx, library, { companyId, templateId })
     const template = getTemplate(desk.papers, templateId)
-    const given = ownAnswers(desk, template, checkAnswers(template, input.values, desk.positions))
+    const given = ownAnswers(desk, template, checkAnswers(template, input.values, desk.records.positions))
     const before = desk.remembered.get(templateId) ?? {}
     const answers = { companyId, templateId, values: given, updatedAt: ctx.now }
     const values = await saveTemplateAnswers(tx, answers)

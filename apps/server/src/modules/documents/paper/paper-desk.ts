@@ -127,7 +127,10 @@ export function factAnswersOf(
  * wrong ones are refused at once (422).
  */
 export function answersOf(desk: PaperDesk, template: TemplateSummary, given: InputValues = {}): InputValues {
-  const { positions: staff, remembered } = desk
+  const {
+    records: { positions: staff },
+    remembered,
+  } = desk
   const own = stillValid(template, remembered.get(template.id) ?? {}, staff)
   return {
     ...Object.fromEntries(
@@ -144,7 +147,7 @@ function printable(answer: PaperAnswer): InputValues[string] {
 
 /** The same where an incident answers: it may name the injured person, who has been dismissed since. */
 export function answersOfIncident(
-  { world, positions: staff }: PaperDesk,
+  { world, records: { positions: staff } }: PaperDesk,
   template: TemplateSummary,
   { subject, answers }: { subject: Subject; answers: InputValues },
   given: InputValues = {},
