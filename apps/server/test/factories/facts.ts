@@ -1,5 +1,5 @@
 import type { FactAnswer } from '@ot/contract'
-import { isAnswered, isAsked } from '@ot/domain'
+import { type FactInput, isAnswered, isAsked } from '@ot/domain'
 import type { TestApp, TestCompany } from '../world.ts'
 
 /** An answer makes the next question: a chosen trade union, a paper needed since. */
@@ -26,7 +26,7 @@ export async function answerInterview(app: TestApp, company: TestCompany, employ
   throw new Error('the interview never ends')
 }
 
-function answerTo({ type, options }: FactAnswer, employeeId: number): FactAnswer['value'] {
+function answerTo({ type, options }: FactAnswer, employeeId: number): FactInput | null {
   switch (type) {
     case 'person':
       return employeeId
@@ -43,6 +43,7 @@ function answerTo({ type, options }: FactAnswer, employeeId: number): FactAnswer
     case 'choice':
       return options?.[0]?.value ?? null
     case 'counterparty':
+      return { name: 'Названная в анкете' }
     case 'place':
     case 'text':
     case 'thing':
