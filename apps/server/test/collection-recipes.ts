@@ -18,10 +18,24 @@ export const COLLECTION_RECIPES: Partial<Record<RouteKey, Recipe>> = {
       body: { contractNumber: '15-М' },
     }),
   },
+  'GET /api/places': { play: ({ companyId }) => ({ path: `/api/places?companyId=${companyId}` }) },
+  'POST /api/places': {
+    play: ({ companyId }) => ({ path: '/api/places', body: { companyId, name: 'Склад' } }),
+  },
+  'PATCH /api/places/:id': {
+    play: ({ placeId }) => ({ path: `/api/places/${placeId}`, body: { assemblyPoint: 'у ворот' } }),
+  },
+  'DELETE /api/places/:id': { play: ({ placeId }) => ({ path: `/api/places/${placeId}` }) },
   'DELETE /api/counterparties/:id': {
     play: ({ counterpartyId }) => ({ path: `/api/counterparties/${counterpartyId}` }),
   },
 }
 
 /** Another's id hidden in a call on one's own company. */
-export const COLLECTION_SMUGGLED: Smuggled[] = []
+export const COLLECTION_SMUGGLED: Smuggled[] = [
+  {
+    name: 'чужой работник отвечает за своё помещение',
+    method: 'PATCH',
+    play: (own, foreign) => ({ path: `/api/places/${own.placeId}`, body: { responsibleId: foreign.employeeId } }),
+  },
+]

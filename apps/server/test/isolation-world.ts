@@ -42,6 +42,7 @@ export type World = SentWorld &
     /** Nobody stands on it. */
     workplaceId: number
     counterpartyId: number
+    placeId: number
     memoId: number
     memoLineId: number
     /** Of the memo. */
@@ -131,6 +132,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
     instructionId: await create(`/api/employees/${employeeId}/instructions`, { name: 'Инструкция' }),
     workplaceId: await create('/api/workplaces', { companyId, number: '1', name: 'Стол' }),
     counterpartyId: await create('/api/counterparties', { companyId, kind: 'medical', name: 'Клиника' }),
+    placeId: await create('/api/places', { companyId, name: 'Цех' }),
     documentId,
     ...(await accountInto(app, owner)),
     ...(await appointInto(app, { owner, companyId, employeeId })),

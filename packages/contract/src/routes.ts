@@ -25,6 +25,7 @@ import { notificationRoutes } from './notification.ts'
 import { overviewRoutes } from './overview.ts'
 import { payerRoutes } from './payer.ts'
 import { personalTemplateRoutes } from './personal-template.ts'
+import { placeRoutes } from './place.ts'
 import { positionRoutes } from './position.ts'
 import { proposalRoutes } from './proposal.ts'
 import { recordPaperRoutes } from './record-paper.ts'
@@ -59,6 +60,7 @@ export const routes = {
   ...instructionRoutes,
   ...workplaceRoutes,
   ...counterpartyRoutes,
+  ...placeRoutes,
   ...overviewRoutes,
   ...memoRoutes,
   ...microtraumaRoutes,

@@ -70,7 +70,7 @@ async function keep(client: pg.Client, companyId: number, key: string, value: un
   )
 }
 
-test('ответы словами становятся контрагентами с договорами, ничего введённого не теряется', async () => {
+test('ответы словами становятся контрагентами с договорами и местами, ничего введённого не теряется', async () => {
   await asCompany(async (client) => {
     for (const id of [1, 2]) {
       const company = JSON.stringify({ ...COMPANY, id })
@@ -83,14 +83,24 @@ test('ответы словами становятся контрагентам�
     await keep(client, 1, 'laundry', 'прачечная ООО «Чистота»')
     await keep(client, 1, 'contractor', null)
     await keep(client, 1, 'activity', 'ремонт кровель')
+    await keep(client, 1, 'assemblyPoint', 'площадка у ворот')
+    await keep(client, 1, 'smokingPlace', null)
+    await keep(client, 2, 'powerCutoff', 'щит у входа')
+    await keep(client, 2, 'callAddress', 'г. Тверь, ул. Мира, 1')
     await keep(client, 2, 'trainingContract', '№ 7 от 31.02.2026')
   })
   await migrate(connection)
-  const { counterparties, facts } = await asCompany(async (client) => ({
+  const { counterparties, places, facts } = await asCompany(async (client) => ({
     counterparties: (
       await client.query(
         `select company_id::int as company, kind, name, contract_number as number, contract_date::text as date
          from counterparties order by company_id, kind`,
+      )
+    ).rows,
+    places: (
+      await client.query(
+        `select company_id::int as company, address, assembly_point as assembly, power_cutoff as power
+         from places order by company_id`,
       )
     ).rows,
     facts: (await client.query('select key, value from company_facts order by company_id, key')).rows,
@@ -106,8 +116,13 @@ test('ответы словами становятся контрагентам�
     },
     { company: 2, kind: 'training', name: 'Учебный центр', number: '№ 7 от 31.02.2026', date: null },
   ])
+  expect(places).toEqual([
+    { company: 1, address: 'г. Пермь, ул. Заводская, 1', assembly: 'площадка у ворот', power: null },
+    { company: 2, address: 'г. Тверь, ул. Мира, 1', assembly: null, power: 'щит у входа' },
+  ])
   expect(facts).toEqual([
     { key: 'activity', value: 'ремонт кровель' },
     { key: 'contractor', value: null },
+    { key: 'smokingPlace', value: null },
   ])
 })

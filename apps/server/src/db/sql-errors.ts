@@ -12,6 +12,12 @@ export function isForeignKeyViolation(error: unknown): boolean {
   return errorCode(error) === FOREIGN_KEY_VIOLATION
 }
 
+/** The name of the reference that was broken; null: something else happened. */
+export function brokenReference(error: unknown): string | null {
+  const isNamed = error instanceof Error && 'constraint' in error && typeof error.constraint === 'string'
+  return isForeignKeyViolation(error) && isNamed ? String(error.constraint) : null
+}
+
 export function isRefusedByPolicy(error: unknown): boolean {
   return errorCode(error) === INSUFFICIENT_PRIVILEGE
 }

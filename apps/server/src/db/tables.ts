@@ -21,6 +21,7 @@ export const TABLES = {
   counters: 'company',
   company_facts: 'company',
   counterparties: 'company',
+  places: 'company',
   template_answers: 'company',
   documents: 'company',
   personal_templates: 'company',

@@ -56,6 +56,11 @@ export const protectedRoutes = protectedArea.addChildren([
     ),
     pageRoute(
       organisationPages,
+      PAGES.places,
+      lazyRouteComponent(() => import('../features/collections/places/places-page.tsx'), 'PlacesPage'),
+    ),
+    pageRoute(
+      organisationPages,
       PAGES.counterparties,
       lazyRouteComponent(
         () => import('../features/collections/counterparties/counterparties-page.tsx'),

@@ -2,6 +2,7 @@ import {
   absentConditions,
   answersOfFacts,
   type CompanyNeeds,
+  byField,
   type Counterparty,
   companyNeeds,
   FACTS,
@@ -11,6 +12,8 @@ import {
   type KeptFact,
   needReason,
   PEOPLE_THEMES,
+  PLACE_FIELD_NAMES,
+  type Place,
   proposeFacts,
   readFactSource,
   type Subscription,
@@ -75,7 +78,7 @@ export function figuresOf(
     needed,
     new Set([
       ...proposals.keys(),
-      ...factValues([], { roles: rolesOf(organisation), counterparties: [] }).keys(),
+      ...factValues([], { roles: rolesOf(organisation), counterparties: [], places: [] }).keys(),
     ]),
   )
   const values = stage === 'interview' ? factsOf(organisation, proposals) : NOTHING_SAID
@@ -150,7 +153,19 @@ function factsOf(organisation: Organisation, proposals: ReturnType<typeof propos
   return factValues([...accepted, ...said, ...absentFacts(organisation)], {
     roles: rolesOf(organisation),
     counterparties: counterpartiesOf(organisation),
+    places: [placeOf(organisation)],
   })
+}
+
+/** Its one building as its people tell of it, at the address of the card. */
+function placeOf({ answers, company }: Organisation): Place {
+  const told = FACTS.flatMap((fact) => {
+    const said = fact.type === 'text' && fact.place !== undefined ? answers[fact.key] : undefined
+    return fact.type === 'text' && fact.place !== undefined && typeof said === 'string' ? [[fact.place, said]] : []
+  })
+  const nothing = byField(PLACE_FIELD_NAMES, () => null)
+  const address = company.actualAddress
+  return { ...nothing, address, ...Object.fromEntries(told), id: 1, name: 'Здания и помещения' }
 }
 
 /** Those that its people name, each with its contract. */
@@ -183,7 +198,7 @@ function proposalsOf(organisation: Organisation) {
     })),
     director: { name, position },
     card: { actualAddress, phone, formOfOwnership: FORM_OF_OWNERSHIP },
-    values: factValues([], { roles, counterparties: [] }),
+    values: factValues([], { roles, counterparties: [], places: [] }),
     roles,
   })
 }

@@ -1,5 +1,6 @@
 import type { CounterpartyKind } from '../collection/counterparty-fields.ts'
 import { COUNTERPARTY_PARTS } from '../collection/counterparty-text.ts'
+import type { PlaceText } from '../collection/place-fields.ts'
 import type { NeedCondition } from '../document/need.ts'
 import type { RoleTraining } from '../responsibility/role-training.ts'
 
@@ -129,12 +130,16 @@ export type ChoiceFact = Common & { type: 'choice'; options: readonly FactOption
  */
 type MayBeAbsent = { without?: readonly NeedCondition[]; none?: string }
 
-/** `contractOf`: the answer is a part of the counterparty that this fact names. `card`: what of the company's card is proposed. */
+/**
+ * Where the answer is a part of a record: `contractOf`, of the counterparty that this fact names; `place`, a field of the
+ * places. `card`: what of the company's card is proposed.
+ */
 export type TextFact = Common &
   MayBeAbsent & {
     type: 'text' | 'place' | 'thing'
     card?: CardField
     contractOf?: string
+    place?: PlaceText
   }
 
 /** Another organisation of this kind; of several at once where `isSeveral`. */

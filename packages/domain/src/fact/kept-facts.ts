@@ -1,7 +1,8 @@
 import type { Counterparty } from '../collection/counterparty-fields.ts'
 import { counterpartyText } from '../collection/counterparty-text.ts'
+import { type Place, placesText } from '../collection/place-fields.ts'
 import type { NeedCondition } from '../document/need.ts'
-import type { CommissionFact, CounterpartyFact, FactValue } from './fact.ts'
+import type { CommissionFact, CounterpartyFact, FactValue, TextFact } from './fact.ts'
 import { counterpartyIds, everyoneIn } from './fact-answer.ts'
 import { FACTS, type FactKey, findFact, isFactKey, type KnownFact } from './facts.ts'
 import type { FactValues } from './paper-answers.ts'
@@ -13,7 +14,11 @@ export type KeptFact = { key: string; value: FactValue | null }
 export type HeldRoles = ReadonlyMap<number, number>
 
 /** What is kept among the records of a company and answers its facts. */
-export type HeldRecords = { roles: HeldRoles; counterparties: readonly Counterparty[] }
+export type HeldRecords = {
+  roles: HeldRoles
+  counterparties: readonly Counterparty[]
+  places: readonly Place[]
+}
 
 /** What papers may print: what is kept among the records stands there, the rest as the user said. */
 export function factValues(kept: readonly KeptFact[], held: HeldRecords): FactValues {
@@ -44,7 +49,7 @@ export function heldValue(fact: KnownFact, held: HeldRecords, said: Said): FactV
     case 'counterparty':
       return heldCounterparty(fact, held, said.get(fact.key) ?? undefined)
     case 'text':
-      return fact.contractOf === undefined ? undefined : heldContract(fact.contractOf, held, said)
+      return heldText(fact, held, said)
     case 'people':
     case 'place':
     case 'thing':
@@ -58,7 +63,8 @@ export function heldValue(fact: KnownFact, held: HeldRecords, said: Said): FactV
 
 /** Whose answers stand in records of their own, and nowhere else. */
 export function isRecord(fact: KnownFact): boolean {
-  return fact.type === 'counterparty' || (fact.type === 'text' && fact.contractOf !== undefined)
+  if (fact.type === 'text') return fact.contractOf !== undefined || fact.place !== undefined
+  return fact.type === 'counterparty'
 }
 
 function heldCommission({ chairRole }: CommissionFact, { roles }: HeldRecords, kept: FactValue | undefined) {
@@ -86,6 +92,11 @@ export function contractPartner(key: string, held: HeldRecords, said: Said): Cou
   const value = fact === null ? undefined : heldValue(fact, held, said)
   const [id] = counterpartyIds(value)
   return held.counterparties.find((one) => one.id === id) ?? null
+}
+
+function heldText({ contractOf, place }: TextFact, held: HeldRecords, said: Said): string | undefined {
+  if (place !== undefined) return placesText(held.places, place) ?? undefined
+  return contractOf === undefined ? undefined : heldContract(contractOf, held, said)
 }
 
 function heldContract(key: string, held: HeldRecords, said: Said): string | undefined {

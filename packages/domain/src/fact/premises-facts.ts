@@ -11,16 +11,19 @@ function capacity(fact: Omit<NumberFact, 'type' | 'theme'>): NumberFact {
 /** Where people work and where what saves them is. */
 export const PREMISES_FACTS = {
   premisesPurpose: premises({
+    place: 'purpose',
     label: 'Назначение здания и помещений',
     question: 'Какое это здание и что в нём?',
     hint: 'Например: двухэтажное административное здание, офисы и склад',
   }),
   callAddress: premises({
+    place: 'address',
     label: 'Как назвать адрес диспетчеру',
     question: 'Какой адрес называть, вызывая скорую и пожарных?',
     card: 'actualAddress',
   }),
   assemblyPoint: premises({
+    place: 'assemblyPoint',
     label: 'Место сбора после эвакуации',
     question: 'Где собираются люди после эвакуации?',
     hint: 'Например: площадка у въездных ворот',
@@ -31,11 +34,13 @@ export const PREMISES_FACTS = {
     hint: 'Например: главный вход и запасной выход во двор',
   }),
   powerCutoff: premises({
+    place: 'powerCutoff',
     label: 'Где отключают электричество, воду, газ',
     question: 'Где отключают электричество, а если есть — воду и газ?',
     hint: 'Например: распределительный щит у входа, 1-й этаж',
   }),
   extinguishers: premises({
+    place: 'extinguishers',
     label: 'Средства тушения и где они',
     question: 'Какие есть огнетушители, пожарные краны и где они?',
     hint: 'Например: огнетушители ОП-4 у выходов, пожарный кран в коридоре',
@@ -47,11 +52,13 @@ export const PREMISES_FACTS = {
     without: ['fireAlarm'],
   }),
   firstAidKitPlaces: premises({
+    place: 'firstAidKits',
     label: 'Где аптечки первой помощи',
     question: 'Где лежат аптечки первой помощи?',
     hint: 'Например: аптечка № 1 — приёмная, № 2 — кухня',
   }),
   smokingPlace: premises({
+    place: 'smokingPlace',
     label: 'Место для курения',
     question: 'Где разрешено курить?',
     hint: 'Например: площадка с урной у запасного выхода; в здании не курят',

@@ -93,6 +93,9 @@ export const DESK_PAGES = {
   documentsInterview: page('/company/list/interview', 'Анкета организации', {
     tabs: { organisation: 'Анкета' },
   }),
+  places: page('/company/list/places', 'Здания и помещения', {
+    tabs: { organisation: 'Здания и помещения' },
+  }),
   counterparties: page('/company/list/counterparties', 'Контрагенты', { tabs: { organisation: 'Контрагенты' } }),
 
   employees: frame('/employees', 'Работники', '/main'),

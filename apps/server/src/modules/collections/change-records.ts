@@ -13,6 +13,7 @@ import {
   listRecords,
   updateRecord,
 } from './collection-queries.ts'
+import { withNamedRefusals } from './named-refusals.ts'
 
 export async function recordsOf<Fields extends Facts>(
   ctx: Ctx,
@@ -45,8 +46,11 @@ export async function createRecordIn<Fields extends Facts>(
   { companyId, fields }: New<Fields>,
 ): Promise<Fields & Stored> {
   const { entity } = collection
-  const record = await insertRecord(tx, collection, { companyId, now: ctx.now }, fields)
-  await collection.created?.(tx, companyId, fields)
+  const record = await withNamedRefusals(
+    collection,
+    insertRecord(tx, collection, { companyId, now: ctx.now }, fields),
+  )
+  await collection.saved?.(tx, companyId, fields)
   await audit(tx, ctx, {
     companyId,
     action: `${entity}.created`,
@@ -85,7 +89,11 @@ export async function changeRecordIn<Fields extends Facts>(
   const before = fieldsOf(collection, stored)
   const after = checkedPatch(schema, before, changes)
   if (isDeepStrictEqual(before, after)) return stored
-  const saved = await updateRecord(tx, collection, { companyId, id, now: ctx.now }, after)
+  const saved = await withNamedRefusals(
+    collection,
+    updateRecord(tx, collection, { companyId, id, now: ctx.now }, after),
+  )
+  await collection.saved?.(tx, companyId, after)
   await audit(tx, ctx, {
     companyId,
     action: `${entity}.changed`,

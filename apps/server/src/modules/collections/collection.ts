@@ -10,14 +10,16 @@ export type Stored = { id: number; companyId: number; version: number }
 
 /** Records of one kind that a company keeps: what is asked of one, and how it is stored. */
 export type Collection<Fields extends Facts> = {
-  entity: Extract<LogEntity, 'counterparty'>
-  table: 'counterparties'
+  entity: Extract<LogEntity, 'counterparty' | 'place'>
+  table: 'counterparties' | 'places'
   /** Every field is a column. */
   names: readonly string[]
   schema: z.ZodType<Fields>
   isRow: Check<Fields & Stored>
-  /** What a new one changes besides. */
-  created?(tx: Tx, companyId: number, fields: Fields): Promise<void>
+  /** What a saved one changes besides. */
+  saved?(tx: Tx, companyId: number, fields: Fields): Promise<void>
+  /** The field that names a record of another kind: of none that is there the refusal says so. */
+  references: Readonly<Record<string, { field: string; message: string }>>
 }
 
 /** What is stored, in the words of the contract. */

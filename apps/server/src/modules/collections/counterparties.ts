@@ -2,9 +2,9 @@ import { CounterpartyFields } from '@ot/contract'
 import { COUNTERPARTY_FIELD_NAMES, COUNTERPARTY_KINDS, type CounterpartyKind, FACTS } from '@ot/domain'
 import { type Checked, number, oneOf, orNull, shaped, text } from '../../db/rows.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { deleteFacts, findFacts } from '../facts/index.ts'
 import type { Collection } from './collection.ts'
 import { listRecords } from './collection-queries.ts'
+import { noLongerAbsent } from './no-longer-absent.ts'
 
 const isCounterparty = shaped({
   id: number,
@@ -35,21 +35,14 @@ export const COUNTERPARTIES: Collection<CounterpartyFields> = {
   names: COUNTERPARTY_FIELD_NAMES,
   schema: CounterpartyFields,
   isRow: isCounterparty,
-  created: async (tx, companyId, { kind }) => noLongerAbsent(tx, companyId, kind),
+  references: {},
+  saved: (tx, companyId, { kind }) => noLongerAbsent(tx, companyId, keysOf(kind)),
 }
 
 export function listCounterparties(tx: Tx, companyId: number): Promise<CounterpartyRow[]> {
   return listRecords(tx, COUNTERPARTIES, companyId)
 }
 
-/** «У нас этого нет» is not true of what has been added. */
-async function noLongerAbsent(tx: Tx, companyId: number, kind: CounterpartyKind): Promise<void> {
-  const facts = FACTS.filter((fact) => fact.type === 'counterparty' && fact.kind === kind)
-  const keys = new Set<string>(facts.map(({ key }) => key))
-  const absent = (await findFacts(tx, companyId)).filter(({ key, value }) => value === null && keys.has(key))
-  await deleteFacts(
-    tx,
-    companyId,
-    absent.map(({ key }) => key),
-  )
+function keysOf(kind: CounterpartyKind): string[] {
+  return FACTS.flatMap((fact) => (fact.type === 'counterparty' && fact.kind === kind ? [fact.key] : []))
 }

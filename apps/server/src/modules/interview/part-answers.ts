@@ -4,22 +4,42 @@ import type { Ctx } from '../../context/ctx.ts'
 import { savesSince } from '../../db/audit.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { Invalid } from '../../foundation/errors.ts'
-import { COUNTERPARTIES, changeRecordIn, listCounterparties } from '../collections/index.ts'
+import {
+  COUNTERPARTIES,
+  changeRecordIn,
+  createRecordIn,
+  listCounterparties,
+  listPlaces,
+  PLACES,
+} from '../collections/index.ts'
 import { type FactDesk, heldRoleOf } from './fact-desk.ts'
 import type { Kept, Said } from './said.ts'
 
 /** The record that an answer is a part of. */
-export type Part = { entity: 'counterparty'; id: number; version: number; fields: readonly string[] }
+export type Part = {
+  entity: 'counterparty' | 'place'
+  id: number
+  version: number
+  fields: readonly string[]
+}
 
 const NOBODY_NAMED = 'Сначала назовите, с кем договор'
+const SEVERAL_PLACES = 'Зданий несколько: укажите это у каждого на странице «Здания и помещения»'
+const FIRST_PLACE = 'Здания и помещения организации'
 const CONTRACT_FIELDS = ['contractNumber', 'contractDate']
 
 export function isPart(fact: KnownFact): boolean {
-  return fact.type === 'text' && fact.contractOf !== undefined
+  return fact.type === 'text' && (fact.contractOf !== undefined || fact.place !== undefined)
 }
 
-/** Null: the fact is no part of a record, or of none that is there. */
+function placeField(fact: KnownFact) {
+  return fact.type === 'text' ? fact.place : undefined
+}
+
+/** Null: the fact is no part of a record, or of none that is there, or of several. */
 export function partOf(fact: KnownFact, { records, said }: Pick<FactDesk, 'records' | 'said'>): Part | null {
+  const field = placeField(fact)
+  if (field !== undefined) return placePart(field, records)
   if (fact.type !== 'text' || fact.contractOf === undefined) return null
   const partner = contractPartner(fact.contractOf, records, said)
   const row = records.counterparties.find(({ id }) => id === partner?.id)
@@ -28,7 +48,14 @@ export function partOf(fact: KnownFact, { records, said }: Pick<FactDesk, 'recor
   return { entity: 'counterparty', id, version, fields: CONTRACT_FIELDS }
 }
 
-/** Each written into its record. */
+function placePart(field: string, { places }: FactDesk['records']): Part | null {
+  const [place, ...others] = places
+  if (place === undefined || others.length > 0) return null
+  const { id, version } = place
+  return { entity: 'place', id, version, fields: [field] }
+}
+
+/** Each written into its record; the first place is added when the first thing is said of it. */
 export async function keepParts(
   tx: Tx,
   ctx: Ctx,
@@ -38,16 +65,33 @@ export async function keepParts(
 ): Promise<void> {
   const answers = new Map([...desk.said, ...chosen.map(({ fact, value }) => [fact.key, value] as const)])
   for (const { fact, value } of said.filter((one) => isPart(one.fact))) {
-    const records = { ...desk.records, counterparties: await listCounterparties(tx, companyId) }
+    const records = {
+      ...desk.records,
+      counterparties: await listCounterparties(tx, companyId),
+      places: await listPlaces(tx, companyId),
+    }
     const part = partOf(fact, { records, said: answers })
-    if (part === null) throw Invalid.field(`values.${fact.key}`, NOBODY_NAMED)
-    const change = { companyId, id: part.id, changes: changesOf(value), ifMatch: null }
-    await changeRecordIn(tx, ctx, COUNTERPARTIES, change)
+    const changes = changesOf(fact, value)
+    if (part === null && value === null) continue
+    if (part !== null) {
+      const change = { companyId, id: part.id, changes, ifMatch: null }
+      if (part.entity === 'place') await changeRecordIn(tx, ctx, PLACES, change)
+      else await changeRecordIn(tx, ctx, COUNTERPARTIES, change)
+    } else if (placeField(fact) === undefined) {
+      throw Invalid.field(`values.${fact.key}`, NOBODY_NAMED)
+    } else if (records.places.length > 0) {
+      throw Invalid.field(`values.${fact.key}`, SEVERAL_PLACES)
+    } else {
+      const fields = PLACES.schema.parse({ name: FIRST_PLACE, address: desk.address, ...changes })
+      await createRecordIn(tx, ctx, PLACES, { companyId, fields })
+    }
   }
 }
 
-function changesOf(value: FactInput | null) {
-  return readContract(typeof value === 'string' ? value : '')
+function changesOf(fact: KnownFact, value: FactInput | null): Record<string, string | null> {
+  const text = typeof value === 'string' ? value : ''
+  const field = placeField(fact)
+  return field === undefined ? readContract(text) : { [field]: text }
 }
 
 /**

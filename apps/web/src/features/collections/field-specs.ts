@@ -10,6 +10,11 @@ export interface RecordChoices {
 
 export const NO_CHOICES: RecordChoices = { employees: [], places: [] }
 
+/** Null: nothing is named; of what is no choice any more, nothing is told. */
+export function nameAmong(choices: readonly Choice<string>[], id: number | null): string | null {
+  return id === null ? null : (choices.find(({ value }) => value === String(id))?.label ?? null)
+}
+
 const TEXT_MAX = 500
 
 /** How a field of a record is asked for. */

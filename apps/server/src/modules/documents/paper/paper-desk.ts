@@ -23,7 +23,7 @@ import {
 import { type Ctx, membershipOf, requireTariff } from '../../../context/ctx.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { Conflict, Invalid } from '../../../foundation/errors.ts'
-import { type CounterpartyRow, listCounterparties } from '../../collections/index.ts'
+import { type CounterpartyRow, listCounterparties, listPlaces, type PlaceRow } from '../../collections/index.ts'
 import { type FactRow, findFacts } from '../../facts/index.ts'
 import { type CompanyWorld, loadCompanyWorld } from '../facts/company-facts.ts'
 import type { Subject } from '../facts/subject.ts'
@@ -42,7 +42,10 @@ export type PaperDesk = {
   kept: readonly FactRow[]
   facts: FactValues
   /** Kept among the records of the company. */
-  held: Omit<HeldRecords, 'counterparties'> & { counterparties: readonly CounterpartyRow[] }
+  held: Pick<HeldRecords, 'roles'> & {
+    counterparties: readonly CounterpartyRow[]
+    places: readonly PlaceRow[]
+  }
   records: FactRecords
   /** Of the papers: what a default counts from. */
   day: CalendarDate
@@ -62,7 +65,11 @@ export async function layPaperDesk(
 ): Promise<PaperDesk> {
   const world = await loadCompanyWorld(tx, companyId)
   const kept = await findFacts(tx, companyId)
-  const held = { roles: rolesOf(world), counterparties: await listCounterparties(tx, companyId) }
+  const held = {
+    roles: rolesOf(world),
+    counterparties: await listCounterparties(tx, companyId),
+    places: await listPlaces(tx, companyId),
+  }
   return {
     papers: await loadPapers(tx, ctx, library, companyId),
     world,

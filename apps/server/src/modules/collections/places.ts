@@ -1,0 +1,44 @@
+import { PlaceFields } from '@ot/contract'
+import { FACTS, PLACE_FIELD_NAMES } from '@ot/domain'
+import { type Checked, number, orNull, shaped, text } from '../../db/rows.ts'
+import type { Tx } from '../../db/transaction.ts'
+import type { Collection } from './collection.ts'
+import { listRecords } from './collection-queries.ts'
+import { noLongerAbsent } from './no-longer-absent.ts'
+
+const isPlace = shaped({
+  id: number,
+  companyId: number,
+  version: number,
+  name: text,
+  address: orNull(text),
+  purpose: orNull(text),
+  fireCategory: orNull(text),
+  assemblyPoint: orNull(text),
+  powerCutoff: orNull(text),
+  firstAidKits: orNull(text),
+  extinguishers: orNull(text),
+  smokingPlace: orNull(text),
+  responsibleId: orNull(number),
+})
+export type PlaceRow = Checked<typeof isPlace>
+
+export const PLACES: Collection<PlaceFields> = {
+  entity: 'place',
+  table: 'places',
+  names: PLACE_FIELD_NAMES,
+  schema: PlaceFields,
+  isRow: isPlace,
+  references: { places_responsible: { field: 'responsibleId', message: 'Такого работника нет' } },
+  saved: (tx, companyId, fields) => noLongerAbsent(tx, companyId, toldBy(fields)),
+}
+
+export function listPlaces(tx: Tx, companyId: number): Promise<PlaceRow[]> {
+  return listRecords(tx, PLACES, companyId)
+}
+
+function toldBy(fields: PlaceFields): string[] {
+  return FACTS.flatMap((fact) =>
+    fact.type === 'text' && fact.place !== undefined && fields[fact.place] !== null ? [fact.key] : [],
+  )
+}

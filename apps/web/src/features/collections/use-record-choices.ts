@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+import { useCurrentCompany } from '../../lib/company/companies.ts'
+import { employeesQuery } from '../../lib/company/staff.ts'
+import { employeeChoices } from '../../ui/company/employee-choices.ts'
+import type { RecordChoices } from './field-specs.ts'
+
+/** Of the records that fields name; none until they are known. */
+export function useRecordChoices(): RecordChoices {
+  const id = useCurrentCompany().data?.id ?? 0
+  const employees = useQuery({ ...employeesQuery(id), select: employeeChoices, enabled: id > 0 })
+  const places = useQuery({
+    queryKey: ['places', id],
+    queryFn: () => call('GET /api/places', { query: { companyId: id } }),
+    enabled: id > 0,
+  })
+  return {
+    employees: (employees.data ?? []).map(({ value, label }) => ({ value: String(value), label })),
+    places: (places.data ?? []).map((place) => ({ value: String(place.id), label: place.name })),
+  }
+}

@@ -1,0 +1,65 @@
+import { PLACE_FIELDS, type PlaceField } from '@ot/domain'
+import { z } from 'zod'
+import { byCompany, byId, id, optionalText, text, version } from './fields.ts'
+import { defineRoutes } from './route.ts'
+
+const tag = 'collections'
+const { name, address, purpose, fireCategory, assemblyPoint, powerCutoff, firstAidKits } = PLACE_FIELDS
+const { extinguishers, smokingPlace } = PLACE_FIELDS
+
+export const PlaceFields = z.strictObject({
+  name: text(name.max),
+  address: optionalText(address.max),
+  purpose: optionalText(purpose.max),
+  fireCategory: optionalText(fireCategory.max),
+  assemblyPoint: optionalText(assemblyPoint.max),
+  powerCutoff: optionalText(powerCutoff.max),
+  firstAidKits: optionalText(firstAidKits.max),
+  extinguishers: optionalText(extinguishers.max),
+  smokingPlace: optionalText(smokingPlace.max),
+  responsibleId: id.nullable().default(null),
+} satisfies Record<PlaceField, z.ZodType>)
+export type PlaceFields = z.infer<typeof PlaceFields>
+
+/** A merge patch: each field is checked with the rest of the card. */
+const PlacePatch = z.strictObject(
+  Object.fromEntries(Object.keys(PlaceFields.shape).map((key) => [key, z.unknown().optional()])),
+)
+
+export const PlaceAnswer = z.object({ ...PlaceFields.shape, id, companyId: id, version })
+export type PlaceAnswer = z.infer<typeof PlaceAnswer>
+
+export const placeRoutes = defineRoutes({
+  'GET /api/places': {
+    access: 'user',
+    tag,
+    summary: 'Здания и помещения: место сбора, отключение сетей, аптечки, средства тушения',
+    query: byCompany,
+    answer: z.array(PlaceAnswer),
+  },
+  'POST /api/places': {
+    access: 'user',
+    tag,
+    summary: 'Новое здание или помещение',
+    body: z.strictObject({ companyId: id, ...PlaceFields.shape }),
+    answer: PlaceAnswer,
+    status: 201,
+  },
+  'PATCH /api/places/:id': {
+    access: 'user',
+    tag,
+    summary: 'Изменить здание или помещение',
+    params: byId,
+    body: PlacePatch,
+    answer: PlaceAnswer,
+    versioned: true,
+  },
+  'DELETE /api/places/:id': {
+    access: 'user',
+    tag,
+    summary: 'Удалить здание или помещение, в котором нет оборудования',
+    params: byId,
+    status: 204,
+    versioned: true,
+  },
+})
