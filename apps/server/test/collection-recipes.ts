@@ -26,6 +26,14 @@ export const COLLECTION_RECIPES: Partial<Record<RouteKey, Recipe>> = {
     play: ({ placeId }) => ({ path: `/api/places/${placeId}`, body: { assemblyPoint: 'у ворот' } }),
   },
   'DELETE /api/places/:id': { play: ({ placeId }) => ({ path: `/api/places/${placeId}` }) },
+  'GET /api/things': { play: ({ companyId }) => ({ path: `/api/things?companyId=${companyId}` }) },
+  'POST /api/things': {
+    play: ({ companyId }) => ({ path: '/api/things', body: { companyId, kind: 'machine', name: 'Станок' } }),
+  },
+  'PATCH /api/things/:id': {
+    play: ({ thingId }) => ({ path: `/api/things/${thingId}`, body: { inspectedOn: '2025-03-01' } }),
+  },
+  'DELETE /api/things/:id': { play: ({ thingId }) => ({ path: `/api/things/${thingId}` }) },
   'DELETE /api/counterparties/:id': {
     play: ({ counterpartyId }) => ({ path: `/api/counterparties/${counterpartyId}` }),
   },
@@ -34,8 +42,19 @@ export const COLLECTION_RECIPES: Partial<Record<RouteKey, Recipe>> = {
 /** Another's id hidden in a call on one's own company. */
 export const COLLECTION_SMUGGLED: Smuggled[] = [
   {
+    name: 'оборудование в чужом помещении',
+    method: 'POST',
+    play: ({ companyId }, { placeId }) => ({
+      path: '/api/things',
+      body: { companyId, kind: 'machine', name: 'Станок', placeId },
+    }),
+  },
+  {
     name: 'чужой работник отвечает за своё помещение',
     method: 'PATCH',
-    play: (own, foreign) => ({ path: `/api/places/${own.placeId}`, body: { responsibleId: foreign.employeeId } }),
+    play: (own, foreign) => ({
+      path: `/api/places/${own.placeId}`,
+      body: { responsibleId: foreign.employeeId },
+    }),
   },
 ]

@@ -43,6 +43,7 @@ export type World = SentWorld &
     workplaceId: number
     counterpartyId: number
     placeId: number
+    thingId: number
     memoId: number
     memoLineId: number
     /** Of the memo. */
@@ -133,6 +134,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
     workplaceId: await create('/api/workplaces', { companyId, number: '1', name: 'Стол' }),
     counterpartyId: await create('/api/counterparties', { companyId, kind: 'medical', name: 'Клиника' }),
     placeId: await create('/api/places', { companyId, name: 'Цех' }),
+    thingId: await create('/api/things', { companyId, kind: 'ladder', name: 'Стремянка' }),
     documentId,
     ...(await accountInto(app, owner)),
     ...(await appointInto(app, { owner, companyId, employeeId })),

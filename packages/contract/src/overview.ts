@@ -24,6 +24,12 @@ export const Overview = z.object({
   ),
   /** Deadlines of the next twelve months and all that are overdue, by day and section. */
   calendar: z.array(z.object({ date: calendarDate, section: z.enum(SECTIONS), events: count })),
+  /** Inspections and tests of things: overdue, never told of, and what is due in the next twelve months, the soonest first. */
+  things: z.object({
+    overdue: count,
+    missing: count,
+    next: z.array(z.object({ id, name: z.string(), deadline: calendarDate, isOverdue: z.boolean() })),
+  }),
   /** Incidents under investigation and what is due next in them, the soonest first. */
   incidents: z.object({
     open: count,

@@ -38,6 +38,7 @@ import { streamRoutes } from './stream.ts'
 import { supportRoutes } from './support.ts'
 import { templateRoutes } from './template.ts'
 import { templateSearchRoutes } from './template-search.ts'
+import { thingRoutes } from './thing.ts'
 import { trainingRegistryRoutes } from './training-registry.ts'
 import { workplaceRoutes } from './workplace.ts'
 
@@ -61,6 +62,7 @@ export const routes = {
   ...workplaceRoutes,
   ...counterpartyRoutes,
   ...placeRoutes,
+  ...thingRoutes,
   ...overviewRoutes,
   ...memoRoutes,
   ...microtraumaRoutes,

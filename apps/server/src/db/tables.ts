@@ -22,6 +22,7 @@ export const TABLES = {
   company_facts: 'company',
   counterparties: 'company',
   places: 'company',
+  things: 'company',
   template_answers: 'company',
   documents: 'company',
   personal_templates: 'company',

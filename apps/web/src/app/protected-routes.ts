@@ -61,6 +61,11 @@ export const protectedRoutes = protectedArea.addChildren([
     ),
     pageRoute(
       organisationPages,
+      PAGES.things,
+      lazyRouteComponent(() => import('../features/collections/things/things-page.tsx'), 'ThingsPage'),
+    ),
+    pageRoute(
+      organisationPages,
       PAGES.counterparties,
       lazyRouteComponent(
         () => import('../features/collections/counterparties/counterparties-page.tsx'),

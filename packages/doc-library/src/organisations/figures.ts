@@ -1,8 +1,8 @@
 import {
   absentConditions,
   answersOfFacts,
-  type CompanyNeeds,
   byField,
+  type CompanyNeeds,
   type Counterparty,
   companyNeeds,
   FACTS,
@@ -78,7 +78,7 @@ export function figuresOf(
     needed,
     new Set([
       ...proposals.keys(),
-      ...factValues([], { roles: rolesOf(organisation), counterparties: [], places: [] }).keys(),
+      ...factValues([], { roles: rolesOf(organisation), counterparties: [], places: [], things: [] }).keys(),
     ]),
   )
   const values = stage === 'interview' ? factsOf(organisation, proposals) : NOTHING_SAID
@@ -154,6 +154,7 @@ function factsOf(organisation: Organisation, proposals: ReturnType<typeof propos
     roles: rolesOf(organisation),
     counterparties: counterpartiesOf(organisation),
     places: [placeOf(organisation)],
+    things: [],
   })
 }
 
@@ -161,7 +162,9 @@ function factsOf(organisation: Organisation, proposals: ReturnType<typeof propos
 function placeOf({ answers, company }: Organisation): Place {
   const told = FACTS.flatMap((fact) => {
     const said = fact.type === 'text' && fact.place !== undefined ? answers[fact.key] : undefined
-    return fact.type === 'text' && fact.place !== undefined && typeof said === 'string' ? [[fact.place, said]] : []
+    return fact.type === 'text' && fact.place !== undefined && typeof said === 'string'
+      ? [[fact.place, said]]
+      : []
   })
   const nothing = byField(PLACE_FIELD_NAMES, () => null)
   const address = company.actualAddress
@@ -198,7 +201,7 @@ function proposalsOf(organisation: Organisation) {
     })),
     director: { name, position },
     card: { actualAddress, phone, formOfOwnership: FORM_OF_OWNERSHIP },
-    values: factValues([], { roles, counterparties: [], places: [] }),
+    values: factValues([], { roles, counterparties: [], places: [], things: [] }),
     roles,
   })
 }

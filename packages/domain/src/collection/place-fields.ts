@@ -20,15 +20,27 @@ export const PLACE_FIELDS = {
     max: 300,
     hint: 'Например: В3, класс зоны П-IIа; по расчёту или проекту',
   },
-  assemblyPoint: { label: 'Место сбора после эвакуации', ...TEXT, hint: 'Например: площадка у въездных ворот' },
+  assemblyPoint: {
+    label: 'Место сбора после эвакуации',
+    ...TEXT,
+    hint: 'Например: площадка у въездных ворот',
+  },
   powerCutoff: {
     label: 'Где отключают электричество, воду, газ',
     ...TEXT,
     hint: 'Например: распределительный щит у входа, 1-й этаж',
   },
   firstAidKits: { label: 'Аптечки первой помощи', ...TEXT, hint: 'Например: аптечка № 1 — приёмная' },
-  extinguishers: { label: 'Средства тушения и где они', ...TEXT, hint: 'Например: огнетушители ОП-4 у выходов' },
-  smokingPlace: { label: 'Место для курения', ...TEXT, hint: 'Например: площадка с урной; в здании не курят' },
+  extinguishers: {
+    label: 'Средства тушения и где они',
+    ...TEXT,
+    hint: 'Например: огнетушители ОП-4 у выходов',
+  },
+  smokingPlace: {
+    label: 'Место для курения',
+    ...TEXT,
+    hint: 'Например: площадка с урной; в здании не курят',
+  },
   responsibleId: { label: 'Кто отвечает', kind: 'employee' },
 } as const satisfies Record<string, RecordField>
 
@@ -39,7 +51,10 @@ export const PLACE_FIELD_NAMES = fieldNames(PLACE_FIELDS)
 export const PLACE_FIELD_LABELS = byField(PLACE_FIELD_NAMES, (field) => PLACE_FIELDS[field].label)
 
 /** As it is kept; what nobody has said is null. */
-export type Place = { id: number; name: string; responsibleId: number | null } & Record<PlaceText, string | null>
+export type Place = { id: number; name: string; responsibleId: number | null } & Record<
+  PlaceText,
+  string | null
+>
 
 /** Of several places each by its name, unless all of them say the same; null: none says anything. */
 export function placesText(places: readonly Place[], field: PlaceText): string | null {

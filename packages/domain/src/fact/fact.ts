@@ -1,6 +1,7 @@
 import type { CounterpartyKind } from '../collection/counterparty-fields.ts'
 import { COUNTERPARTY_PARTS } from '../collection/counterparty-text.ts'
 import type { PlaceText } from '../collection/place-fields.ts'
+import type { ThingKind } from '../collection/thing-kinds.ts'
 import type { NeedCondition } from '../document/need.ts'
 import type { RoleTraining } from '../responsibility/role-training.ts'
 
@@ -132,7 +133,7 @@ type MayBeAbsent = { without?: readonly NeedCondition[]; none?: string }
 
 /**
  * Where the answer is a part of a record: `contractOf`, of the counterparty that this fact names; `place`, a field of the
- * places. `card`: what of the company's card is proposed.
+ * places. `things`: where there are such, they are listed instead of what was said. `card`: what of the company's card is proposed.
  */
 export type TextFact = Common &
   MayBeAbsent & {
@@ -140,6 +141,7 @@ export type TextFact = Common &
     card?: CardField
     contractOf?: string
     place?: PlaceText
+    things?: readonly ThingKind[]
   }
 
 /** Another organisation of this kind; of several at once where `isSeveral`. */

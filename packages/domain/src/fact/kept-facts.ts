@@ -1,6 +1,7 @@
 import type { Counterparty } from '../collection/counterparty-fields.ts'
 import { counterpartyText } from '../collection/counterparty-text.ts'
 import { type Place, placesText } from '../collection/place-fields.ts'
+import { type Thing, thingsText } from '../collection/thing-fields.ts'
 import type { NeedCondition } from '../document/need.ts'
 import type { CommissionFact, CounterpartyFact, FactValue, TextFact } from './fact.ts'
 import { counterpartyIds, everyoneIn } from './fact-answer.ts'
@@ -18,6 +19,7 @@ export type HeldRecords = {
   roles: HeldRoles
   counterparties: readonly Counterparty[]
   places: readonly Place[]
+  things: readonly Thing[]
 }
 
 /** What papers may print: what is kept among the records stands there, the rest as the user said. */
@@ -94,8 +96,13 @@ export function contractPartner(key: string, held: HeldRecords, said: Said): Cou
   return held.counterparties.find((one) => one.id === id) ?? null
 }
 
-function heldText({ contractOf, place }: TextFact, held: HeldRecords, said: Said): string | undefined {
+function heldText(
+  { contractOf, place, things }: TextFact,
+  held: HeldRecords,
+  said: Said,
+): string | undefined {
   if (place !== undefined) return placesText(held.places, place) ?? undefined
+  if (things !== undefined) return thingsText(held.things, things) ?? undefined
   return contractOf === undefined ? undefined : heldContract(contractOf, held, said)
 }
 

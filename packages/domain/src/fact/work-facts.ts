@@ -47,29 +47,34 @@ export const WORK_FACTS = {
     without: ['earthworks'],
   }),
   liftingMachines: work({
+    things: ['lifting'],
     label: 'Краны, подъёмники',
     question: 'Какие есть краны, тали, подъёмники?',
     hint: 'Например: мостовой кран 5 т — 2',
     without: ['lifting', 'craneOperators'],
   }),
   pressureVessels: work({
+    things: ['pressure'],
     label: 'Котлы, компрессоры, баллоны',
     question: 'Какие есть котлы, компрессоры, баллоны и что в них?',
     hint: 'Например: воздухосборник 0,5 м³, баллоны с кислородом и пропаном',
     without: ['pressure', 'gas'],
   }),
   machines: work({
+    things: ['machine'],
     label: 'Станки и машины',
     question: 'Какие есть станки, машины, кухонное или торговое оборудование?',
     hint: 'Например: токарный 16К20, пресс 63 т, сварочные полуавтоматы',
   }),
   tools: work({
+    things: ['tool'],
     label: 'Ручной инструмент',
     question: 'Каким ручным и электроинструментом работают?',
     hint: 'Например: дрели, углошлифовальные машины, молотки, ключи',
     without: ['handTools', 'powerTools'],
   }),
   vehicles: work({
+    things: ['vehicle'],
     label: 'Автомобили',
     question: 'Какие есть автомобили и спецтехника?',
     hint: 'Например: «Газель» — 1, КамАЗ — 2',
@@ -87,6 +92,7 @@ export const WORK_FACTS = {
     hint: 'Например: металл в пачках, коробки до 15 кг на поддонах',
   }),
   chemicals: work({
+    things: ['chemical'],
     label: 'Химия и моющие средства',
     question: 'Какими моющими, дезинфицирующими, химическими веществами пользуются?',
     hint: 'Например: средство для мытья полов, хлорные таблетки, растворители',

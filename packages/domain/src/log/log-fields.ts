@@ -1,5 +1,6 @@
 import { COUNTERPARTY_FIELD_LABELS } from '../collection/counterparty-fields.ts'
 import { PLACE_FIELD_LABELS } from '../collection/place-fields.ts'
+import { THING_FIELD_LABELS } from '../collection/thing-fields.ts'
 import { EMPLOYEE_FIELD_LABELS } from '../employee/employee-fields.ts'
 import { EVENT_FIELD_LABELS } from '../event/event-fields.ts'
 import { FACTS } from '../fact/facts.ts'
@@ -78,6 +79,7 @@ const BY_ENTITY: Readonly<Partial<Record<LogEntity, Readonly<Record<string, stri
   },
   counterparty: COUNTERPARTY_FIELD_LABELS,
   place: PLACE_FIELD_LABELS,
+  thing: THING_FIELD_LABELS,
   fact: Object.fromEntries(FACTS.map(({ key, label }) => [key, label])),
   department: { head: 'Руководитель отдела', links: 'Действующих ссылок' },
   employee: EMPLOYEE_FIELD_LABELS,

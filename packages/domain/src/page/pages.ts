@@ -96,7 +96,10 @@ export const DESK_PAGES = {
   places: page('/company/list/places', 'Здания и помещения', {
     tabs: { organisation: 'Здания и помещения' },
   }),
-  counterparties: page('/company/list/counterparties', 'Контрагенты', { tabs: { organisation: 'Контрагенты' } }),
+  things: page('/company/list/things', 'Оборудование', { tabs: { organisation: 'Оборудование' } }),
+  counterparties: page('/company/list/counterparties', 'Контрагенты', {
+    tabs: { organisation: 'Контрагенты' },
+  }),
 
   employees: frame('/employees', 'Работники', '/main'),
   employeesMain: page(EMPLOYEES, 'Работники', { tabs: { employees: 'Работники' } }),

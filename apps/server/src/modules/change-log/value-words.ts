@@ -18,6 +18,7 @@ import {
   SECTION_LABELS,
   SEX_LABELS,
   TARIFF_LABELS,
+  THING_KIND_LABELS,
 } from '@ot/domain'
 import { findPosition } from '@ot/reference'
 
@@ -36,7 +37,7 @@ const SETS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   section: SECTION_LABELS,
   status: { ...MEMO_STATUS_LABELS, ...DOCUMENT_STATUS_LABELS, ...INCIDENT_STATUS_LABELS },
   riskLevel: { ...RISK_LEVEL_LABELS, ...EXCLUDED },
-  kind: { ...BRIEFING_KIND_LABELS, ...LETTER_KIND_LABELS, ...COUNTERPARTY_KIND_LABELS },
+  kind: { ...BRIEFING_KIND_LABELS, ...LETTER_KIND_LABELS, ...COUNTERPARTY_KIND_LABELS, ...THING_KIND_LABELS },
   degree: INCIDENT_DEGREE_LABELS,
   worsenedFrom: INCIDENT_DEGREE_LABELS,
   outcome: MICROTRAUMA_OUTCOME_LABELS,

@@ -13,7 +13,7 @@ import {
   listRecords,
   updateRecord,
 } from './collection-queries.ts'
-import { withNamedRefusals } from './named-refusals.ts'
+import { unlessStanding, withNamedRefusals } from './named-refusals.ts'
 
 export async function recordsOf<Fields extends Facts>(
   ctx: Ctx,
@@ -46,6 +46,7 @@ export async function createRecordIn<Fields extends Facts>(
   { companyId, fields }: New<Fields>,
 ): Promise<Fields & Stored> {
   const { entity } = collection
+  collection.check?.(fields, ctx.today(companyId))
   const record = await withNamedRefusals(
     collection,
     insertRecord(tx, collection, { companyId, now: ctx.now }, fields),
@@ -89,6 +90,7 @@ export async function changeRecordIn<Fields extends Facts>(
   const before = fieldsOf(collection, stored)
   const after = checkedPatch(schema, before, changes)
   if (isDeepStrictEqual(before, after)) return stored
+  collection.check?.(after, ctx.today(companyId))
   const saved = await withNamedRefusals(
     collection,
     updateRecord(tx, collection, { companyId, id, now: ctx.now }, after),
@@ -117,7 +119,7 @@ export async function deleteRecord<Fields extends Facts>(
     await lockCompany(tx, companyId)
     const stored = await getRecord(tx, collection, companyId, id)
     await checkVersion(tx, { companyId, entity, entityId: id, stored: stored.version, expected: ifMatch })
-    await deleteRecordRow(tx, table, companyId, id)
+    await unlessStanding(collection, deleteRecordRow(tx, table, companyId, id))
     await audit(tx, ctx, {
       companyId,
       action: `${entity}.deleted`,

@@ -1,4 +1,4 @@
-import type { LogEntity } from '@ot/domain'
+import type { CalendarDate, LogEntity } from '@ot/domain'
 import type { z } from 'zod'
 import type { Check } from '../../db/rows.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -10,16 +10,20 @@ export type Stored = { id: number; companyId: number; version: number }
 
 /** Records of one kind that a company keeps: what is asked of one, and how it is stored. */
 export type Collection<Fields extends Facts> = {
-  entity: Extract<LogEntity, 'counterparty' | 'place'>
-  table: 'counterparties' | 'places'
+  entity: Extract<LogEntity, 'counterparty' | 'place' | 'thing'>
+  table: 'counterparties' | 'places' | 'things'
   /** Every field is a column. */
   names: readonly string[]
   schema: z.ZodType<Fields>
   isRow: Check<Fields & Stored>
+  /** What the schema cannot know. */
+  check?(fields: Fields, today: CalendarDate): void
   /** What a saved one changes besides. */
   saved?(tx: Tx, companyId: number, fields: Fields): Promise<void>
   /** The field that names a record of another kind: of none that is there the refusal says so. */
   references: Readonly<Record<string, { field: string; message: string }>>
+  /** Why one that others name is not deleted. */
+  standing?: string
 }
 
 /** What is stored, in the words of the contract. */

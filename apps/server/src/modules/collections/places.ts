@@ -30,6 +30,7 @@ export const PLACES: Collection<PlaceFields> = {
   schema: PlaceFields,
   isRow: isPlace,
   references: { places_responsible: { field: 'responsibleId', message: 'Такого работника нет' } },
+  standing: 'Здесь числится оборудование. Сначала укажите ему другое место',
   saved: (tx, companyId, fields) => noLongerAbsent(tx, companyId, toldBy(fields)),
 }
 

@@ -3,6 +3,7 @@ import { registerRoute } from '../../http/register-route.ts'
 import { changeRecord, createRecord, deleteRecord, recordsOf } from './change-records.ts'
 import { COUNTERPARTIES } from './counterparties.ts'
 import { PLACES } from './places.ts'
+import { presentThing, THINGS } from './things.ts'
 
 export function registerCollections(app: FastifyInstance): void {
   registerRoute(app, 'GET /api/counterparties', async ({ ctx, query }) =>
@@ -23,6 +24,24 @@ export function registerCollections(app: FastifyInstance): void {
   registerRoute(app, 'PATCH /api/places/:id', async ({ ctx, params, body, ifMatch }) =>
     changeRecord(await ctx(), PLACES, { id: params.id, changes: body, ifMatch }),
   )
+  registerRoute(app, 'GET /api/things', async ({ ctx, query }) => {
+    const known = await ctx()
+    const things = await recordsOf(known, THINGS, query.companyId)
+    return things.map((thing) => presentThing(thing, known.today(query.companyId)))
+  })
+  registerRoute(app, 'POST /api/things', async ({ ctx, body: { companyId, ...fields } }) => {
+    const known = await ctx()
+    return presentThing(await createRecord(known, THINGS, { companyId, fields }), known.today(companyId))
+  })
+  registerRoute(app, 'PATCH /api/things/:id', async ({ ctx, params, body, ifMatch }) => {
+    const known = await ctx()
+    const thing = await changeRecord(known, THINGS, { id: params.id, changes: body, ifMatch })
+    return presentThing(thing, known.today(thing.companyId))
+  })
+  registerRoute(app, 'DELETE /api/things/:id', async ({ ctx, params, ifMatch }) => {
+    await deleteRecord(await ctx(), THINGS, { id: params.id, ifMatch })
+    return undefined
+  })
   registerRoute(app, 'DELETE /api/places/:id', async ({ ctx, params, ifMatch }) => {
     await deleteRecord(await ctx(), PLACES, { id: params.id, ifMatch })
     return undefined

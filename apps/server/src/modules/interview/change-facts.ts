@@ -27,6 +27,7 @@ import { presentFacts } from './present-facts.ts'
 import { nameRecords } from './record-answers.ts'
 import type { Kept, Said } from './said.ts'
 
+const LISTED_ELSEWHERE = 'Список ведётся на странице «Оборудование»'
 const TAKEN_OFF_ELSEWHERE = 'Ответственного снимают приказом на странице «Ответственные лица»'
 
 export async function changeFacts(ctx: Ctx, library: Library, change: FactsChange): Promise<FactAnswer[]> {
@@ -63,7 +64,9 @@ function readChange({ values, notApplicable, accept }: FactsChange, desk: FactDe
   const ground = { ...desk.ground, values: withNumbers(desk, values) }
   const said = first.concat(
     Object.entries(values).flatMap(([key, value]) =>
-      read(`values.${key}`, key, (fact) => given(fact, value, ground)),
+      read(`values.${key}`, key, (fact) =>
+        isListed(fact, desk) ? LISTED_ELSEWHERE : given(fact, value, ground),
+      ),
     ),
   )
   if (errors.length > 0) throw new Invalid(errors)
@@ -176,6 +179,12 @@ async function keep(
 
 function isPlain(said: Said): said is Kept {
   return said.value === null || isFactValue(said.value)
+}
+
+/** Things of such kinds are kept one by one. */
+function isListed(fact: KnownFact, { records: { things } }: FactDesk): boolean {
+  const kinds = fact.type === 'text' ? fact.things : undefined
+  return kinds !== undefined && things.some(({ kind }) => kinds.includes(kind))
 }
 
 function isHeldElsewhere(fact: KnownFact): boolean {

@@ -10,11 +10,13 @@ import { memoLineNotices } from './sources/memo-lines.ts'
 import { responsibleNotices } from './sources/responsible.ts'
 import type { Source } from './sources/source.ts'
 import { tariffNotices } from './sources/tariff.ts'
+import { thingNotices } from './sources/things.ts'
 
 /** The last of them stands uppermost in the list. */
 const SOURCES: readonly Source[] = [
   responsibleNotices,
   instructionNotices,
+  thingNotices,
   deadlineNotices,
   memoLineNotices,
   tariffNotices,

@@ -6,6 +6,7 @@ import type { Clock } from '../../foundation/clock.ts'
 import { NotFound } from '../../foundation/errors.ts'
 import { hashToken } from '../../foundation/secret-token.ts'
 import type { FileAnswer } from '../../http/register-route.ts'
+import { type DueThing, listDueThings } from '../collections/index.ts'
 import { findLinkedCompany } from './calendar-link-queries.ts'
 import { type DayEntry, icsCalendar } from './ics.ts'
 import { type DeadlineDay, listDeadlineDays } from './overview-queries.ts'
@@ -19,10 +20,10 @@ export async function calendarFeed(
 ): Promise<FileAnswer> {
   const company = await findLinkedCompany(database.db, hashToken(token))
   if (company === null) throw new NotFound('Ссылка на календарь отозвана')
-  const days = await transaction(database, 'read only', [company.id], (tx) =>
-    listDeadlineDays(tx, company.id),
-  )
-  const entries = days.map((day) => entryOf(day, company.id))
+  const entries = await transaction(database, 'read only', [company.id], async (tx) => [
+    ...(await listDeadlineDays(tx, company.id)).map((day) => entryOf(day, company.id)),
+    ...thingEntries(await listDueThings(tx, company.id), company.id),
+  ])
   const text = icsCalendar(`Охрана труда: ${company.shortName}`, entries, clock.now())
   return { fileName: 'Сроки по охране труда.ics', content: Buffer.from(text, 'utf8') }
 }
@@ -37,6 +38,24 @@ function entryOf({ date, section, people }: DeadlineDay, companyId: number): Day
     description: listed(people),
     category: label,
   }
+}
+
+const THINGS = 'Оборудование'
+
+/** What is to be inspected on a day, together. */
+function thingEntries(due: readonly DueThing[], companyId: number): DayEntry[] {
+  const dates = [...new Set(due.map(({ deadline }) => deadline))]
+  return dates.map((date) => {
+    const names = due.filter(({ deadline }) => deadline === date).map(({ name }) => name)
+    const count = `${names.length} ${plural(names.length, ['осмотр', 'осмотра', 'осмотров'])}`
+    return {
+      uid: `${date}-things-${companyId}@otdel`,
+      date,
+      summary: `${THINGS}: ${count}`,
+      description: listed(names),
+      category: THINGS,
+    }
+  })
 }
 
 function listed(people: readonly string[]): string {

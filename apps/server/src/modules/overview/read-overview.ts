@@ -10,10 +10,12 @@ import {
   lastDayOfMonth,
   SECTIONS,
   type Section,
+  thingState,
   worstState,
 } from '@ot/domain'
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped, type Tx } from '../../db/transaction.ts'
+import { listDueThings, listThings } from '../collections/index.ts'
 import { listOverdueMeasures } from '../incident-measures/index.ts'
 import { type IncidentDeadline, listIncidentDeadlines, listIncidents } from '../incidents/index.ts'
 import { listLateMicrotraumas } from '../microtraumas/index.ts'
@@ -37,9 +39,25 @@ export async function readOverview(ctx: Ctx, companyId: number): Promise<Overvie
       sections: SECTIONS.map((section) => countersOf(section, groups, today)),
       departments: await departmentRows(tx, companyId, groups, today),
       calendar: calendarOf(groups, addMonths(today, CALENDAR_MONTHS)),
+      things: await thingsOf(tx, companyId, today),
       incidents: await incidentsOf(tx, ctx, companyId),
     }
   })
+}
+
+const NEXT_THINGS = 10
+
+/** Of inspections and tests. */
+async function thingsOf(tx: Tx, companyId: number, today: CalendarDate): Promise<Overview['things']> {
+  const things = await listThings(tx, companyId)
+  const stated = (state: EventState) => things.filter((thing) => thingState(thing, today) === state).length
+  const until = addMonths(today, CALENDAR_MONTHS)
+  const due = (await listDueThings(tx, companyId)).filter(({ deadline }) => deadline <= until)
+  return {
+    overdue: stated('overdue'),
+    missing: stated('missing'),
+    next: due.slice(0, NEXT_THINGS).map((thing) => ({ ...thing, isOverdue: thing.deadline < today })),
+  }
 }
 
 const NEXT_STEPS = 5

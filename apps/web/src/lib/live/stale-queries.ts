@@ -33,6 +33,7 @@ const STALE: Readonly<Record<string, readonly string[]>> = {
   fact: ['facts', 'templates', 'documents', 'start'],
   counterparty: ['counterparties', 'facts', 'templates', 'documents'],
   place: ['places', 'facts', 'templates', 'documents'],
+  thing: ['things', 'facts', 'templates', 'documents', 'overview'],
   // The account says which organisations its user alone owns.
   member: ['companies', 'colleagues', 'account'],
   invitation: ['colleagues'],

@@ -23,7 +23,14 @@ import {
 import { type Ctx, membershipOf, requireTariff } from '../../../context/ctx.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { Conflict, Invalid } from '../../../foundation/errors.ts'
-import { type CounterpartyRow, listCounterparties, listPlaces, type PlaceRow } from '../../collections/index.ts'
+import {
+  type CounterpartyRow,
+  listCounterparties,
+  listPlaces,
+  listThings,
+  type PlaceRow,
+  type ThingRow,
+} from '../../collections/index.ts'
 import { type FactRow, findFacts } from '../../facts/index.ts'
 import { type CompanyWorld, loadCompanyWorld } from '../facts/company-facts.ts'
 import type { Subject } from '../facts/subject.ts'
@@ -45,6 +52,7 @@ export type PaperDesk = {
   held: Pick<HeldRecords, 'roles'> & {
     counterparties: readonly CounterpartyRow[]
     places: readonly PlaceRow[]
+    things: readonly ThingRow[]
   }
   records: FactRecords
   /** Of the papers: what a default counts from. */
@@ -69,6 +77,7 @@ export async function layPaperDesk(
     roles: rolesOf(world),
     counterparties: await listCounterparties(tx, companyId),
     places: await listPlaces(tx, companyId),
+    things: await listThings(tx, companyId),
   }
   return {
     papers: await loadPapers(tx, ctx, library, companyId),

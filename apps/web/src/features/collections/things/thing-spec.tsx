@@ -1,0 +1,71 @@
+import type { ThingAnswer } from '@ot/contract'
+import { ThingFields } from '@ot/contract/thing'
+import { byField, THING_FIELD_NAMES, THING_FIELDS, THING_KIND_LABELS, type ThingField } from '@ot/domain'
+import { shortDate } from '@ot/text'
+import { call } from '../../../lib/api.ts'
+import { CellNote } from '../../../ui/record-table.tsx'
+import type { CollectionSpec } from '../collection-spec.ts'
+import { fieldSpec, nameAmong, type RecordChoices } from '../field-specs.ts'
+import { PeriodRow } from './period-row.tsx'
+
+export function thingSpec(choices: RecordChoices): CollectionSpec<ThingField, ThingFields, ThingAnswer> {
+  return {
+    key: 'things',
+    words: {
+      purpose: 'Оборудование есть у организации: сначала её сведения.',
+      lead: 'Станки, инструмент, лестницы, огнетушители и прочее: где находится, кто отвечает, когда осмотрено. Сроки осмотров стоят в сводке, календаре и уведомлениях, списки печатаются в документах.',
+      empty: 'Добавьте то, что осматривают и испытывают: сначала огнетушители, лестницы, электроинструмент.',
+      add: 'Добавить оборудование',
+      gone: 'Запись уже удалил другой пользователь.',
+      one: 'Оборудование',
+    },
+    fields: THING_FIELD_NAMES,
+    specs: byField(THING_FIELD_NAMES, (field) => fieldSpec(THING_FIELDS[field], choices)),
+    opening: {},
+    schema: ThingFields,
+    calls: {
+      list: (companyId) => call('GET /api/things', { query: { companyId } }),
+      create: (companyId, fields, idempotencyKey) =>
+        call('POST /api/things', { body: { companyId, ...fields } }, { idempotencyKey }),
+      change: ({ id, version }, body) => call('PATCH /api/things/:id', { params: { id }, body }, { version }),
+      remove: ({ id, version }) => call('DELETE /api/things/:id', { params: { id } }, { version }),
+    },
+    nameOf: ({ name, inventoryNumber }) =>
+      inventoryNumber === null ? name : `${name}, инв. № ${inventoryNumber}`,
+    columns: [
+      {
+        title: 'Что это и где',
+        cell: ({ kind, placeId }) => {
+          const place = nameAmong(choices.places, placeId)
+          return (
+            <>
+              {THING_KIND_LABELS[kind]}
+              {place !== null && <CellNote>{place}</CellNote>}
+            </>
+          )
+        },
+      },
+      { title: 'Кто отвечает', cell: ({ responsibleId }) => nameAmong(choices.employees, responsibleId) },
+      {
+        title: 'Осмотрено',
+        cell: ({ inspectedOn }) => (inspectedOn === null ? null : shortDate(inspectedOn)),
+      },
+      { title: 'Осмотреть до', cell: (thing) => <Term thing={thing} /> },
+    ],
+    ownRows: (about) => ({
+      periodMonths: <PeriodRow {...about} spec={fieldSpec(THING_FIELDS.periodMonths, choices)} />,
+    }),
+  }
+}
+
+function Term({ thing: { deadline, state } }: { thing: ThingAnswer }) {
+  if (state === 'missing') return <CellNote isLate>не указано, когда осмотрено</CellNote>
+  if (deadline === null) return null
+  return (
+    <>
+      {shortDate(deadline)}
+      {state === 'overdue' && <CellNote isLate>просрочено</CellNote>}
+      {state === 'soon' && <CellNote>скоро</CellNote>}
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import { PAGES } from '@ot/domain'
+import { CollectionPage } from '../page/collection-page.tsx'
+import { useRecordChoices } from '../use-record-choices.ts'
+import { thingSpec } from './thing-spec.tsx'
+
+/** /company/list/things */
+export function ThingsPage() {
+  return <CollectionPage title={PAGES.things.title} spec={thingSpec(useRecordChoices())} />
+}

@@ -1,0 +1,71 @@
+import { EVENT_STATES, PERIOD_MONTHS_MAX, THING_FIELDS, THING_KINDS, type ThingField } from '@ot/domain'
+import { z } from 'zod'
+import { byCompany, byId, calendarDate, id, optionalText, text, version } from './fields.ts'
+import { defineRoutes } from './route.ts'
+
+const tag = 'collections'
+const { name, inventoryNumber, periodBasis, note } = THING_FIELDS
+
+export const ThingFields = z.strictObject({
+  kind: z.enum(THING_KINDS),
+  name: text(name.max),
+  inventoryNumber: optionalText(inventoryNumber.max),
+  placeId: id.nullable().default(null),
+  responsibleId: id.nullable().default(null),
+  inspectedOn: calendarDate.nullable().default(null),
+  periodMonths: z.int().min(1).max(PERIOD_MONTHS_MAX).nullable().default(null),
+  periodBasis: optionalText(periodBasis.max),
+  note: optionalText(note.max),
+} satisfies Record<ThingField, z.ZodType>)
+export type ThingFields = z.infer<typeof ThingFields>
+
+/** A merge patch: each field is checked with the rest of the card. */
+const ThingPatch = z.strictObject(
+  Object.fromEntries(Object.keys(ThingFields.shape).map((key) => [key, z.unknown().optional()])),
+)
+
+export const ThingAnswer = z.object({
+  ...ThingFields.shape,
+  id,
+  companyId: id,
+  version,
+  /** By when it is to be inspected again; null: there is no term, or nobody has told when it was. */
+  deadline: calendarDate.nullable(),
+  state: z.enum(EVENT_STATES),
+})
+export type ThingAnswer = z.infer<typeof ThingAnswer>
+
+export const thingRoutes = defineRoutes({
+  'GET /api/things': {
+    access: 'user',
+    tag,
+    summary: 'Оборудование: где, кто отвечает, когда осмотрено и к какому дню осмотреть снова',
+    query: byCompany,
+    answer: z.array(ThingAnswer),
+  },
+  'POST /api/things': {
+    access: 'user',
+    tag,
+    summary: 'Новое оборудование',
+    body: z.strictObject({ companyId: id, ...ThingFields.shape }),
+    answer: ThingAnswer,
+    status: 201,
+  },
+  'PATCH /api/things/:id': {
+    access: 'user',
+    tag,
+    summary: 'Изменить оборудование, записать осмотр',
+    params: byId,
+    body: ThingPatch,
+    answer: ThingAnswer,
+    versioned: true,
+  },
+  'DELETE /api/things/:id': {
+    access: 'user',
+    tag,
+    summary: 'Удалить оборудование',
+    params: byId,
+    status: 204,
+    versioned: true,
+  },
+})
