@@ -1,9 +1,5 @@
 import type { IncidentSummary, MemoSummary, MicrotraumaSummary, ResponsibilityRole } from '@ot/contract'
 import {
-  COUNTERPARTY_FIELD_NAMES,
-  COUNTERPARTY_FIELDS,
-  COUNTERPARTY_KIND_LABELS,
-  type CounterpartyField,
   EVENT_FIELD_LABELS,
   INCIDENT_DEGREE_LABELS,
   INCIDENT_STATUS_LABELS,
@@ -17,13 +13,13 @@ import type { SheetToWrite } from '@ot/spreadsheet'
 import type { Ctx } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import { workbookOf } from '../../threads/workbook.ts'
-import { COUNTERPARTIES, type CounterpartyRow, recordsOf } from '../collections/index.ts'
 import { employeesSheet } from '../employee-import/index.ts'
 import { eventsOfSection, sectionSheet } from '../events/index.ts'
 import { readIncidents } from '../incidents/index.ts'
 import { memosOf } from '../memos/index.ts'
 import { microtraumasOf } from '../microtraumas/index.ts'
 import { responsibilitiesOf } from '../responsibilities/index.ts'
+import { collectionSheets } from './collection-sheets.ts'
 import { type Column, dayCell, recordSheet } from './record-sheet.ts'
 import {
   type DocumentLine,
@@ -43,7 +39,7 @@ export async function companyWorkbook(ctx: Ctx, companyId: number): Promise<Buff
     ...(await sectionSheets(ctx, companyId)),
     ...(await listedSheets(ctx, companyId)),
     recordSheet('Заявки', MEMOS, await memosOf(ctx, companyId, { section: null, status: null })),
-    recordSheet('Контрагенты', COUNTERPARTY_COLUMNS, await recordsOf(ctx, COUNTERPARTIES, companyId)),
+    ...(await collectionSheets(ctx, companyId)),
     recordSheet('Ответственные', ROLES, await rolesOf(ctx, companyId)),
     recordSheet('Происшествия', INCIDENTS, await readIncidents(ctx, { companyId })),
     recordSheet(
@@ -131,16 +127,6 @@ const MEMOS: readonly Column<MemoSummary>[] = [
   ['Исполнено строк', SHORT, ({ linesDone }) => linesDone],
   ['Примечание', LONG, ({ note }) => note],
 ]
-
-const COUNTERPARTY_COLUMNS = COUNTERPARTY_FIELD_NAMES.map((field): Column<CounterpartyRow> => {
-  const { label, kind } = COUNTERPARTY_FIELDS[field]
-  return [label, kind === 'line' ? NAME : SHORT, (row) => cellOf(row, field)]
-})
-
-function cellOf(row: CounterpartyRow, field: CounterpartyField) {
-  if (field === 'kind') return COUNTERPARTY_KIND_LABELS[row.kind]
-  return field === 'contractDate' ? dayCell(row.contractDate) : row[field]
-}
 
 const ROLES: readonly Column<NamedRole>[] = [
   ['Вид ответственности', NAME, ({ typeName }) => typeName],

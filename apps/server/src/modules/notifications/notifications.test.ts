@@ -313,3 +313,17 @@ test('отказ в одной организации не лишает увед
     desk.company.id,
   ])
 })
+
+test('осмотр оборудования: за 30 дней и после срока — по одному разу, со ссылкой на список', async () => {
+  const thing = { companyId: desk.company.id, kind: 'extinguisher', name: 'Огнетушитель ОП-4' }
+  const owner = await as(desk.company.owner)
+  const created = await owner.post('/api/things', { ...thing, inspectedOn: '2024-04-12', periodMonths: 12 })
+  expect(created.status, created.body.description).toBe(201)
+  const told = await throughDays('2025-03-11', 36)
+  expect(told['2025-03-13']).toEqual(['Оборудование: через 30 дней срок 1 осмотра'])
+  expect(told['2025-04-13']).toEqual(['Оборудование: просрочено 1 осмотр'])
+  expect((await list())[0]).toMatchObject({
+    content: 'Огнетушитель ОП-4 — срок был 12.04.2025',
+    link: '/company/list/things',
+  })
+})

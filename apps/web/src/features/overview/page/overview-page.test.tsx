@@ -45,6 +45,7 @@ const OVERVIEW: Overview = {
     { date: '2026-11-27', section: 'medical', events: 1 },
     { date: '2026-11-27', section: 'ppe', events: 2 },
   ],
+  things: { overdue: 0, missing: 0, next: [] },
   incidents: { open: 0, overdue: 0, next: [], lateMeasures: [], lateMicrotraumas: [] },
 }
 

@@ -11,6 +11,7 @@ import { DepartmentTable } from './department-table.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { IncidentNotice } from './incident-notice.tsx'
 import styles from './overview-page.module.css'
+import { hasThingTerms, ThingTerms } from './thing-terms.tsx'
 
 /** What is overdue, what comes next and where, by sections, by departments and by days. */
 export function OverviewPage() {
@@ -49,6 +50,11 @@ function OverviewParts({ company, overview }: LoadedOverview) {
       <OverviewPart title="По отделам">
         <DepartmentTable departments={staffed} />
       </OverviewPart>
+      {hasThingTerms(overview.things) && (
+        <OverviewPart title="Осмотры и испытания">
+          <ThingTerms things={overview.things} />
+        </OverviewPart>
+      )}
       <OverviewPart title="Календарь сроков">
         <DeadlineCalendar overview={overview} />
       </OverviewPart>
