@@ -8,6 +8,7 @@ import { seedDemo } from '../../seed/demo.ts'
 import type { Deps } from '../context/deps.ts'
 import { type Connection, connectDatabase, type Database } from '../db/client.ts'
 import { systemClock } from '../foundation/clock.ts'
+import { keepGivingBack } from '../foundation/freed-memory.ts'
 import { openHeavyWork } from '../foundation/heavy-work.ts'
 import { keptSecret } from '../foundation/kept-secret.ts'
 import { describeError } from '../foundation/logging.ts'
@@ -47,6 +48,7 @@ export async function startServer(settings: Settings, connection: Connection): P
     started.push(pdf)
     const threads = openThreads(THREAD_PROGRAM)
     started.push(threads)
+    started.push(await keepGivingBack(reportInBackground))
     const deps = await dependencies(settings, { database, jobs, pdf, threads })
     await syncBuiltInNews(database, systemClock.now())
     if (settings.demo) await seedDemo(deps)
