@@ -10,27 +10,27 @@ type Bounds = Pick<Figures, 'needed' | 'ready' | 'blanks' | 'keys'>
 
 /** Measured; they may only get better. */
 const STAFF_LIST: Readonly<Record<OrganisationId, Bounds>> = {
-  plant: { needed: 115, ready: 14, blanks: 437, keys: 238 },
+  plant: { needed: 127, ready: 15, blanks: 469, keys: 247 },
   office: { needed: 43, ready: 8, blanks: 136, keys: 90 },
   cafe: { needed: 55, ready: 9, blanks: 183, keys: 118 },
-  builders: { needed: 117, ready: 14, blanks: 446, keys: 248 },
+  builders: { needed: 131, ready: 15, blanks: 479, keys: 256 },
   shop: { needed: 40, ready: 8, blanks: 133, keys: 98 },
 }
 
 const IN_CHARGE: Readonly<Record<OrganisationId, Bounds>> = {
-  plant: { needed: 121, ready: 14, blanks: 463, keys: 248 },
+  plant: { needed: 133, ready: 15, blanks: 495, keys: 257 },
   office: { needed: 43, ready: 8, blanks: 133, keys: 87 },
   cafe: { needed: 57, ready: 9, blanks: 193, keys: 121 },
-  builders: { needed: 125, ready: 14, blanks: 485, keys: 264 },
+  builders: { needed: 140, ready: 15, blanks: 524, keys: 274 },
   shop: { needed: 40, ready: 8, blanks: 130, keys: 95 },
 }
 
 /** Everything proposed is accepted and the interview is answered; `questions`: what had to be said. */
 const INTERVIEW: Readonly<Record<OrganisationId, Bounds & { questions: number }>> = {
-  plant: { needed: 121, ready: 107, blanks: 34, keys: 31, questions: 37 },
+  plant: { needed: 133, ready: 119, blanks: 34, keys: 31, questions: 38 },
   office: { needed: 43, ready: 37, blanks: 10, keys: 10, questions: 21 },
   cafe: { needed: 56, ready: 50, blanks: 10, keys: 10, questions: 25 },
-  builders: { needed: 125, ready: 109, blanks: 36, keys: 33, questions: 38 },
+  builders: { needed: 140, ready: 124, blanks: 36, keys: 33, questions: 39 },
   shop: { needed: 39, ready: 34, blanks: 10, keys: 10, questions: 25 },
 }
 const MOST_QUESTIONS = 40

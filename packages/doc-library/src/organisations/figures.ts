@@ -38,8 +38,6 @@ export type Figures = {
   besides: number
   /** Templates of the inspector's list that are not needed. */
   gaps: readonly string[]
-  /** Papers of the inspector's list that the library lacks. */
-  absent: readonly string[]
   /** Of those needed, with nothing to write by hand. */
   ready: number
   blanks: number
@@ -66,7 +64,7 @@ export function figuresOf(
   stage: Stage,
 ): Figures {
   const listed = demands.filter((demand) => isAskedOf(demand, organisation.id))
-  const named = new Set(listed.flatMap(({ template }) => template ?? []))
+  const named = new Set(listed.map(({ template }) => template))
   const needs = needsOf(organisation, stage)
   const needed = library.templates.filter(
     (template) => needReason(template, needs, organisation.activities) !== null,
@@ -90,7 +88,6 @@ export function figuresOf(
     asked: needed.filter(({ id }) => named.has(id)).length,
     besides: needed.filter(({ id }) => !named.has(id)).length,
     gaps: [...named].filter((id) => !ids.has(id)),
-    absent: listed.filter(({ template }) => template === null).map(({ paper }) => paper),
     ready: lines.filter((keys) => keys.length === 0).length,
     blanks: blanks.length,
     keys: new Set(blanks).size,

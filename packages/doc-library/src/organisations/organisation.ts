@@ -73,10 +73,9 @@ const normId = z.custom<NormId>(
 
 const demandSchema = z.strictObject({
   paper: text,
-  /** Null: the library has no such paper. */
-  template: text.nullable(),
+  template: text,
   /** `verified`: the clause was read in a text of the act or in a source that quotes it; else it is from memory. */
-  basis: z.strictObject({ act: normId, clause: text.nullable(), verified: z.boolean() }),
+  basis: z.strictObject({ act: normId, clause: text, verified: z.boolean() }),
   asked: z.array(z.strictObject({ of: z.array(z.enum(ORGANISATIONS)).min(1), why: text })).min(1),
 })
 export const demandsSchema = z.array(demandSchema)

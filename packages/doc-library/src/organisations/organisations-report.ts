@@ -35,11 +35,10 @@ export function organisationsReport(
     return [`\n${title}`, cells(COLUMNS), ...rows].join('\n')
   })
   const lists = organisations.flatMap((organisation) => {
-    const { gaps, absent } = figuresOf(library, demands, organisation, 'inCharge')
+    const { gaps } = figuresOf(library, demands, organisation, 'inCharge')
     return [
       `\nСпросит инспектор, ${organisation.title}`,
       `  не считается нужным: ${gaps.map((id) => library.find(id)?.title ?? id).join('; ') || 'нет'}`,
-      `  нет в библиотеке: ${absent.join('; ') || 'нет'}`,
     ]
   })
   const byHand = organisations.map((organisation) => leftByHand(library, demands, organisation))

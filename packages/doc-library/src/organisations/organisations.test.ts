@@ -7,7 +7,7 @@ import { readDemands, readOrganisations } from './read-organisations.ts'
 
 const organisations = readOrganisations().map((organisation) => [organisation.id, organisation] as const)
 const demands = readDemands()
-const templates = new Set(readSources().current.map(({ front }) => front.id))
+const templates = new Map(readSources().current.map(({ front }) => [front.id, front]))
 const positions = new Set(POSITIONS.map(({ name }) => name))
 const roles = new Set(RESPONSIBILITY_ROLES.map(({ id }) => String(id)))
 
@@ -42,9 +42,14 @@ describe('пять организаций', () => {
 describe('бумаги, которые спросит инспектор', () => {
   test('каждая названа один раз, её шаблон есть в библиотеке', () => {
     expect(new Set(demands.map(({ paper }) => paper)).size).toBe(demands.length)
-    const named = demands.flatMap(({ template }) => template ?? [])
+    const named = demands.map(({ template }) => template)
     expect(new Set(named).size).toBe(named.length)
     expect(named.filter((id) => !templates.has(id))).toEqual([])
+  })
+
+  test('акт, которым бумагу спрашивают, стоит рядом с ней и у пользователя', () => {
+    for (const { template, basis } of demands)
+      expect(templates.get(template)?.needBasis, template).toEqual(basis)
   })
 
   test('у каждой организации одна причина на бумагу', () => {
