@@ -38,7 +38,7 @@ test('анкета: предложенное принимают, на вопро
 
   const duties = interview.theme('Кто за что отвечает')
   await expect(duties.getByText('предложено').first()).toBeVisible()
-  await duties.getByRole('button', { name: 'Всё верно' }).click()
+  await duties.getByRole('button', { name: 'Принять предложенное' }).click()
   await expect(duties.getByText('предложено')).toHaveCount(0)
   expect(await interview.answered()).toBeGreaterThan(before)
 

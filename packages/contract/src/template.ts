@@ -49,6 +49,8 @@ export const TemplateAnswer = z.object({
   inputs: z.array(AnsweredInput),
   /** Answers to them: of this paper, else of the facts of the organisation, else defaults. */
   values: InputValues,
+  /** There is no blank form of it: it is made only about somebody or something named. */
+  needsSubject: z.boolean(),
   /** Facts the paper cannot be made without, and what to fill in. */
   lacking: z.array(MissingFact),
   /** Inputs and optional facts that would print as a line to fill in by hand. */

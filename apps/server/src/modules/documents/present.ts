@@ -76,6 +76,7 @@ export async function presentTemplate(
     requires: template.requires,
     inputs: presentInputs(desk, template),
     values,
+    needsSubject: paper.lacking.some(({ field }) => field !== undefined),
     lacking,
     missing: lacking.length > 0 ? [] : await missingIn(desk, paper, today),
   }

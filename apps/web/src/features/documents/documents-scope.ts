@@ -9,6 +9,12 @@ export interface ArchiveSubject {
   templates: readonly TemplateAnswer[]
 }
 
+/** A template whose questions are to be answered, and which of them first. */
+export interface AnswersSubject {
+  template: TemplateAnswer
+  question: string | null
+}
+
 /** Outdated documents to be replaced: of a group, or all; null: to be looked for. */
 export interface RefreshmentSubject {
   group: string | null
@@ -25,7 +31,8 @@ export interface DocumentsScope {
   canMake: boolean
   /** What is registered of each template, by its id. */
   registered: ReadonlyMap<string, TemplateDocuments>
-  fillIn: (template: TemplateAnswer) => void
+  /** `question`: the one that is asked for takes the focus. */
+  fillIn: (template: TemplateAnswer, question?: string) => void
   preview: (template: TemplateAnswer) => void
   register: (template: TemplateAnswer) => void
   showRegistered: (template: TemplateAnswer) => void

@@ -5,7 +5,7 @@ import { todayIn } from '../../lib/calendar-date.ts'
 import { useDialogSlot } from '../../lib/use-dialog-slot.ts'
 import type { DocumentsArea } from './api/use-documents-area.ts'
 import type { CommonQuestion } from './common-questions.ts'
-import type { ArchiveSubject, DocumentsScope, RefreshmentSubject } from './documents-scope.ts'
+import type { AnswersSubject, ArchiveSubject, DocumentsScope, RefreshmentSubject } from './documents-scope.ts'
 import { useDocumentsAddress } from './use-documents-address.ts'
 
 /** The state of the page: its address, and the dialogs that its rows open. */
@@ -14,7 +14,7 @@ export function useDocumentsDesk({ company, registered: counted }: DocumentsArea
   const address = useDocumentsAddress(today)
   const registered = useMemo(() => byTemplate(counted), [counted])
   const slots = {
-    answers: useDialogSlot<TemplateAnswer>(),
+    answers: useDialogSlot<AnswersSubject>(),
     preview: useDialogSlot<TemplateAnswer>(),
     registration: useDialogSlot<TemplateAnswer>(),
     register: useDialogSlot<TemplateAnswer>(),
@@ -32,7 +32,7 @@ export function useDocumentsDesk({ company, registered: counted }: DocumentsArea
     today,
     canMake: isAllowed(company.role, 'document.make'),
     registered,
-    fillIn: slots.answers.open,
+    fillIn: (template, question) => slots.answers.open({ template, question: question ?? null }),
     preview: slots.preview.open,
     register: slots.registration.open,
     showRegistered: slots.register.open,

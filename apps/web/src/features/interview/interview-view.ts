@@ -5,24 +5,37 @@ import {
   type InterviewProgress,
   interviewProgress,
   isAnswered,
+  PEOPLE_THEMES,
 } from '@ot/domain'
 
-/** A theme with what is asked in it, in the order of asking. */
+/** Questions that are asked and saved together. */
 export interface ThemeView {
   theme: FactTheme
   facts: readonly FactAnswer[]
 }
 
-export function themesOf(asked: readonly FactAnswer[]): ThemeView[] {
-  return FACT_THEMES.map((theme) => ({
-    theme,
-    facts: asked.filter((fact) => fact.theme === theme),
-  })).filter(({ facts }) => facts.length > 0)
+/** People and duties are one table: all of them are proposed from the staff list, and one order may name several. */
+const PEOPLE: FactTheme = 'duties'
+
+export function isOfPeople(theme: FactTheme): boolean {
+  return PEOPLE_THEMES.includes(theme)
 }
 
-/** Somebody in charge is kept on the page of persons in charge, and changed there. */
-export function isKeptElsewhere({ source, type }: FactAnswer): boolean {
-  return source === 'record' && type === 'person'
+export function themesOf(asked: readonly FactAnswer[]): ThemeView[] {
+  const chapters = [PEOPLE, ...FACT_THEMES.filter((theme) => !isOfPeople(theme))]
+  return chapters
+    .map((theme) => ({
+      theme,
+      facts: asked.filter((fact) => (theme === PEOPLE ? isOfPeople(fact.theme) : fact.theme === theme)),
+    }))
+    .filter(({ facts }) => facts.length > 0)
+}
+
+/** What makes most papers ready stands first, then what most papers print. */
+export function mostUsefulFirst(facts: readonly FactAnswer[]): FactAnswer[] {
+  return facts.toSorted(
+    (left, right) => right.unlocks - left.unlocks || right.templates.length - left.templates.length,
+  )
 }
 
 export function isProposed(fact: FactAnswer): boolean {

@@ -1,6 +1,7 @@
 import type { ResponsibilityRole } from '@ot/contract'
 import { createContext, useContext } from 'react'
 import type { Companies } from '../../lib/session/session.ts'
+import type { OrderValues } from './order-values.ts'
 
 /** What every part of the page needs to know. */
 export interface ResponsibleScope {
@@ -8,6 +9,9 @@ export interface ResponsibleScope {
   /** The day it is in the company. */
   today: string
   mayChange: boolean
+  /** By which somebody has been named on this visit: the next one is usually named by the same. */
+  lastOrder: OrderValues
+  rememberOrder: (order: OrderValues) => void
   /** Opens the form of a role: to name somebody, or another one. */
   open: (role: ResponsibilityRole) => void
 }

@@ -43,7 +43,7 @@ function FieldRow<Values, Name extends NameOf<Values>>({
   const { label, hint, isRequired = false, control } = table[name]
   const frame = {
     // A question is its own name, with spaces that no id may have.
-    id: `${prefix}-${name}`.replace(/\s+/g, '_'),
+    id: fieldId(prefix, name),
     label,
     isRequired,
     hint: hints[name] ?? hint,
@@ -61,4 +61,9 @@ function FieldRow<Values, Name extends NameOf<Values>>({
       })}
     </Row>
   )
+}
+
+/** Under which its control stands on the page. */
+export function fieldId(prefix: string, name: string): string {
+  return `${prefix}-${name}`.replace(/\s+/g, '_')
 }

@@ -10,7 +10,7 @@ import { PreviewDialog } from '../dialogs/preview-dialog.tsx'
 import { RegisterDialog } from '../dialogs/register-dialog.tsx'
 import { RegistrationDialog } from '../dialogs/registration-dialog.tsx'
 import { VoidDialog } from '../dialogs/void-dialog.tsx'
-import { useDocumentsScope } from '../documents-scope.ts'
+import { type AnswersSubject, useDocumentsScope } from '../documents-scope.ts'
 import { AnswersForm } from '../forms/answers-form.tsx'
 import { RefreshDialog } from '../history/refresh-dialog.tsx'
 import { KitDialog } from '../kit/kit-dialog.tsx'
@@ -28,7 +28,7 @@ export function DeskDialogs({ slots, onSaved }: { slots: DialogSlots; onSaved: (
       {answers.about !== null && (
         <AnswersDialog
           key={`answers-${answers.opening}`}
-          template={answers.about}
+          subject={answers.about}
           isOpen={answers.isOpen}
           onClose={answers.close}
           onSaved={(saved, then) => {
@@ -145,20 +145,26 @@ function RegisterDialogs({ slots: { refreshment, voiding } }: { slots: DialogSlo
 }
 
 interface AnswersDialogProps {
-  template: TemplateAnswer
+  subject: AnswersSubject
   isOpen: boolean
   onClose: () => void
   onSaved: (saved: TemplateAnswer, then: 'close' | 'preview') => void
 }
 
-function AnswersDialog({ template, isOpen, onClose, onSaved }: AnswersDialogProps) {
+function AnswersDialog({ subject: { template, question }, isOpen, onClose, onSaved }: AnswersDialogProps) {
   const { company } = useDocumentsScope()
   return (
     <FormDialog isOpen={isOpen} onClose={onClose} title="Что нужно для документа" width={WIDTH}>
       {(frame) => (
         <>
           <p className={styles.about}>{template.name}</p>
-          <AnswersForm companyId={company.id} template={template} frame={frame} onSaved={onSaved} />
+          <AnswersForm
+            companyId={company.id}
+            template={template}
+            question={question}
+            frame={frame}
+            onSaved={onSaved}
+          />
         </>
       )}
     </FormDialog>

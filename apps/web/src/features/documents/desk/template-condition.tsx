@@ -6,6 +6,8 @@ import IconFileOff from '@tabler/icons-react/dist/esm/icons/IconFileOff.mjs'
 import IconFilePencil from '@tabler/icons-react/dist/esm/icons/IconFilePencil.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import { Link } from '@tanstack/react-router'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { placeOfFact } from '../answer-sources.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
 import { templateState } from '../template-state.ts'
 import styles from './template-condition.module.css'
@@ -69,16 +71,36 @@ interface MissingFactProps {
   label: string
 }
 
-/** What the organisation is asked once for all papers is answered there. */
-function MissingFact({ template: { inputs }, input, label }: MissingFactProps) {
-  const fact = inputs.find(({ key }) => key === input)?.fact ?? null
-  if (fact === null) return label
+/** Leads to the very question: the organisation's, the paper's own, or where the fact is kept. */
+function MissingFact({ template, input, label }: MissingFactProps) {
+  const { canMake, fillIn } = useDocumentsScope()
+  const asked = template.inputs.find(({ key }) => key === input)
+  if (asked === undefined) {
+    const place = placeOfFact(input)
+    if (place === null) return label
+    return (
+      <>
+        {label}: <Link to={place.page}>{place.words}</Link>
+      </>
+    )
+  }
+  if (asked.fact !== null) {
+    return (
+      <>
+        {label}:{' '}
+        <Link to={PAGES.documentsInterview.path} hash={asked.fact}>
+          ответить в анкете
+        </Link>
+      </>
+    )
+  }
+  if (!canMake) return label
   return (
     <>
       {label}:{' '}
-      <Link to={PAGES.documentsInterview.path} hash={fact}>
-        ответить в анкете
-      </Link>
+      <button type="button" className={styles.answer} onClick={() => fillIn(template, input)}>
+        ответить<VisuallyHidden>: {label}</VisuallyHidden>
+      </button>
     </>
   )
 }

@@ -13,6 +13,7 @@ import { TariffText } from '../../../ui/tariff-text.tsx'
 import { draftQuery, getDraft } from '../api/templates.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
 import styles from './preview-dialog.module.css'
+import { PreviewSources } from './preview-sources.tsx'
 
 const WIDTH = 900
 
@@ -25,13 +26,13 @@ interface PreviewDialogProps {
 export function PreviewDialog({ template, isOpen, onClose }: PreviewDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={template.name} width={WIDTH}>
-      {isOpen && <Preview template={template} />}
+      {isOpen && <Preview template={template} onClose={onClose} />}
     </Dialog>
   )
 }
 
-function Preview({ template }: { template: TemplateAnswer }) {
-  const { company, date } = useDocumentsScope()
+function Preview({ template, onClose }: Pick<PreviewDialogProps, 'template' | 'onClose'>) {
+  const { company, date, fillIn } = useDocumentsScope()
   const draft = useQuery(draftQuery({ companyId: company.id, template, date }))
   return (
     <Loaded of={draft} skeleton={<PageSpinner />} errorTitle={(code) => `Ошибка ${code}`}>
@@ -46,6 +47,13 @@ function Preview({ template }: { template: TemplateAnswer }) {
               <IconDownload size={18} stroke={1.6} aria-hidden="true" /> Скачать
             </Button>
           </div>
+          <PreviewSources
+            template={template}
+            onAnswer={(question) => {
+              onClose()
+              fillIn(template, question)
+            }}
+          />
           <PaperView bytes={file.bytes} label={template.name} />
         </>
       )}

@@ -1,35 +1,46 @@
 import type { TemplateAnswer } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { changedFields } from '../../../lib/form/changed-fields.ts'
 import { inFormNames, withoutPrefix } from '../../../lib/form/form-problems.ts'
 import { typedForm } from '../../../lib/form/typed-form.ts'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useEmployeeChoices } from '../../../ui/company/question-kinds.tsx'
+import { fieldId } from '../../../ui/form/field-rows.tsx'
 import type { FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { useTelling } from '../../../ui/form/use-telling.ts'
 import { FormError } from '../../../ui/form-error.tsx'
+import { SOURCE_WORDS } from '../answer-sources.ts'
 import { type AnswerValues, formAnswers, sentAnswers } from '../answers.ts'
 import { saveAnswers } from '../api/templates.ts'
 import styles from './answers-form.module.css'
 import { QuestionRows } from './question-rows.tsx'
+
+const PREFIX = 'answer'
 
 type AfterSaving = 'close' | 'preview'
 
 interface AnswersFormProps {
   companyId: number
   template: TemplateAnswer
+  /** Which one has led here; null: none in particular. */
+  question?: string | null
   onSaved: (saved: TemplateAnswer, then: AfterSaving) => void
   frame: FormInDialog
 }
 
 /** What only the user knows for a paper; every answer may be left out. */
-export function AnswersForm({ companyId, template, onSaved, frame }: AnswersFormProps) {
+export function AnswersForm({ companyId, template, question = null, onSaved, frame }: AnswersFormProps) {
   const then = useRef<AfterSaving>('close')
   const employees = useEmployeeChoices(companyId)
   const form = useAnswersForm(companyId, template, (saved) => onSaved(saved, then.current))
   useTelling(form.isChanged, frame.tellChanged)
+  useEffect(() => {
+    const asked = question === null ? null : document.getElementById(fieldId(PREFIX, question))
+    asked?.scrollIntoView({ block: 'center' })
+    asked?.focus({ preventScroll: true })
+  }, [question])
 
   function submit(next: AfterSaving): void {
     then.current = next
@@ -50,7 +61,7 @@ export function AnswersForm({ companyId, template, onSaved, frame }: AnswersForm
         <QuestionRows
           form={form}
           inputs={sourcedInputs(template, form.values)}
-          prefix="answer"
+          prefix={PREFIX}
           companyId={companyId}
         />
       </div>
@@ -107,15 +118,13 @@ function useAnswersForm(
   })
 }
 
-const SOURCE_NOTES = { fact: 'из анкеты', default: 'по умолчанию' } as const
-
 /** What this paper was not told itself says where it comes from, until it is changed. */
 function sourcedInputs(template: TemplateAnswer, typed: AnswerValues): TemplateAnswer['inputs'] {
   const changed: readonly string[] = changedFields(formAnswers(template), typed)
   return template.inputs.map((input) => {
     const { key, hint, answeredBy } = input
     if (answeredBy === null || answeredBy === 'paper' || changed.includes(key)) return input
-    return { ...input, hint: [SOURCE_NOTES[answeredBy], hint].filter(isSaid).join('. ') }
+    return { ...input, hint: [SOURCE_WORDS[answeredBy], hint].filter(isSaid).join('. ') }
   })
 }
 

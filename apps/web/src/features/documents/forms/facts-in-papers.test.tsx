@@ -3,8 +3,9 @@ import type { TemplateAnswer } from '@ot/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answerWith } from '../../../testing/answer-with.ts'
 import { type as typeInto } from '../../../testing/form.ts'
-import { openPage } from '../../../testing/open-page.tsx'
+import { openPage, press } from '../../../testing/open-page.tsx'
 import { TemplateCondition } from '../desk/template-condition.tsx'
+import { PreviewSources } from '../dialogs/preview-sources.tsx'
 import { DocumentsScopeContext } from '../documents-scope.ts'
 import { SAMPLE_SCOPE } from '../testing/scope.ts'
 import { template } from '../testing/template.ts'
@@ -18,10 +19,12 @@ const PLAN = template({
     { ...asked, key: 'год', label: 'Год', fact: null, answeredBy: 'default', hint: 'Четыре цифры' },
     { ...asked, key: 'повод', label: 'Повод', fact: null, answeredBy: 'paper' },
     { ...asked, key: 'выходы', label: 'Выходы', fact: 'exits', answeredBy: null },
+    { ...asked, key: 'случай', label: 'Случай', fact: null, answeredBy: null },
   ],
-  values: { сбор: 'у ворот', год: '2027', повод: 'проверка', выходы: null },
+  values: { сбор: 'у ворот', год: '2027', повод: 'проверка', выходы: null, случай: null },
   missing: [
     { key: 'выходы', label: 'Выходы' },
+    { key: 'случай', label: 'Случай' },
     { key: 'директор', label: 'Руководитель организации' },
   ],
 })
@@ -44,22 +47,57 @@ test('ответ из анкеты и умолчание названы под �
       ({ key }) =>
         page.querySelector(`[id="answer-${key}-hint"]`)?.textContent.replaceAll('\u00a0', ' ') ?? '',
     )
-  expect(hints()).toEqual(['из анкеты', 'по умолчанию. Четыре цифры', '', ''])
+  expect(hints()).toEqual(['из анкеты', 'по умолчанию. Четыре цифры', '', '', ''])
   typeInto(page, 'answer-сбор', 'на стоянке')
-  expect(hints()).toEqual(['', 'по умолчанию. Четыре цифры', '', ''])
+  expect(hints()).toEqual(['', 'по умолчанию. Четыре цифры', '', '', ''])
 })
 
-test('чего не хватает, ведёт к своему вопросу анкеты', async () => {
+test('чего не хватает, ведёт к своему вопросу: анкеты, этой бумаги или туда, где это записано', async () => {
+  const filled: unknown[] = []
   const page = await openPage(
-    <DocumentsScopeContext value={SAMPLE_SCOPE}>
+    <DocumentsScopeContext value={{ ...SAMPLE_SCOPE, fillIn: (...asked) => filled.push(asked[1]) }}>
       <TemplateCondition template={PLAN} />
     </DocumentsScopeContext>,
   )
   expect([...page.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
     'Выходы: ответить в анкете',
-    'Руководитель организации',
+    'Случай: ответить: Случай',
+    'Руководитель организации: указать в сведениях',
   ])
   expect([...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
     '/company/list/interview#exits',
+    '/settings/company',
   ])
+  await press(page, /^ответить/)
+  expect(filled).toEqual(['случай'])
+})
+
+test('вопрос, от которого пришли, получает фокус', async () => {
+  const frame = { leave: () => undefined, tellChanged: () => undefined }
+  await openPage(
+    <DocumentsScopeContext value={SAMPLE_SCOPE}>
+      <AnswersForm companyId={7} template={PLAN} question="случай" frame={frame} onSaved={() => undefined} />
+    </DocumentsScopeContext>,
+  )
+  expect(document.activeElement?.id).toBe('answer-случай')
+})
+
+test('«Почему здесь это?» называет источник каждого ответа и ведёт туда, где его меняют', async () => {
+  const asked: string[] = []
+  const page = await openPage(
+    <DocumentsScopeContext value={SAMPLE_SCOPE}>
+      <PreviewSources template={PLAN} onAnswer={(question) => asked.push(question)} />
+    </DocumentsScopeContext>,
+  )
+  expect([...page.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
+    'из сведений об организации изменить сведения об организации',
+    'у ворот — из анкеты изменить в анкете: Место сбора',
+    '2027 — по умолчанию изменить: Год',
+    'проверка — ответ для этого документа изменить: Повод',
+    'линия для записи от руки ответить в анкете: Выходы',
+    'линия для записи от руки ответить: Случай',
+    'линия для записи от руки указать в сведениях: Руководитель организации',
+  ])
+  await press(page, 'изменить: Год')
+  expect(asked).toEqual(['год'])
 })

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { template } from '../testing/template.ts'
-import { hasPersonal, kitGroups, kitPapers } from './kit-contents.ts'
+import { hasPersonal, kitGroups, kitOf } from './kit-contents.ts'
 
 const EVERYBODY = { employee: [1, 2, 3], department: [4], position: [5, 6] }
 const ORDER = template({ id: 'order' })
 const CARD = template({ id: 'card', group: 'ppe', scope: 'employee' })
 const INSTRUCTION = template({ id: 'instruction', group: 'instructions', scope: 'position' })
+const PROFILE = template({ id: 'profile', scope: 'position', needsSubject: true })
 const BLOCKED = template({ id: 'blocked', lacking: [{ key: 'company.city', label: 'Укажите город' }] })
 
 describe('комплект', () => {
@@ -15,15 +16,27 @@ describe('комплект', () => {
     ['инструкция на каждую должность', [CARD, INSTRUCTION], 5],
     ['то, что не формируется, не считается', [ORDER, BLOCKED], 1],
   ])('%s', (_title, templates, papers) => {
-    expect(kitPapers(templates, EVERYBODY)).toBe(papers)
+    expect(kitOf(templates, EVERYBODY).papers).toBe(papers)
   })
 
   test('не на каждого — по одному бланку', () => {
-    expect(kitPapers([ORDER, CARD, INSTRUCTION], null)).toBe(3)
+    expect(kitOf([ORDER, CARD, INSTRUCTION], null).papers).toBe(3)
   })
 
   test('в организации без работников остаётся бланк', () => {
-    expect(kitPapers([CARD], { ...EVERYBODY, employee: [] })).toBe(1)
+    expect(kitOf([CARD], { ...EVERYBODY, employee: [] }).papers).toBe(1)
+  })
+
+  test('без пустого бланка: не на каждого — не войдёт и сказано почему, на каждого — по числу', () => {
+    const blank = kitOf([ORDER, PROFILE, BLOCKED], null)
+    expect(blank.templates).toEqual([ORDER])
+    expect(blank.papers).toBe(1)
+    expect(blank.leftOut.map(({ template: { id }, reason }) => [id, reason])).toEqual([
+      ['profile', 'Пустого бланка у него нет: отметьте «На каждого работника, отдел и должность»'],
+      ['blocked', 'Укажите город'],
+    ])
+    expect(kitOf([ORDER, PROFILE], EVERYBODY).papers).toBe(3)
+    expect(kitOf([PROFILE], { ...EVERYBODY, position: [] }).leftOut).toHaveLength(1)
   })
 
   test('группы без нужных бумаг не показываются, порядок — библиотеки', () => {

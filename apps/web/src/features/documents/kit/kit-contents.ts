@@ -20,15 +20,44 @@ export function kitGroups(
 /** Whom papers of the package are about, by kind. */
 export type Everybody = Readonly<Record<SubjectKind, readonly number[]>>
 
-/** One paper a template, or one for each whom it is about. */
-export function kitPapers(templates: readonly TemplateAnswer[], everybody: Everybody | null): number {
-  return templates
-    .filter(({ lacking }) => lacking.length === 0)
-    .reduce((sum, { scope }) => {
-      const kind = SUBJECT_KINDS.find((one) => one === scope)
-      const about = kind === undefined || everybody === null ? 0 : everybody[kind].length
-      return sum + Math.max(about, 1)
-    }, 0)
+export interface LeftOut {
+  template: TemplateAnswer
+  reason: string
+}
+
+export interface Kit {
+  templates: readonly TemplateAnswer[]
+  /** How many papers there will be: one a template, or one for each whom it is about. */
+  papers: number
+  /** Needed, but not made now. */
+  leftOut: readonly LeftOut[]
+}
+
+/** What of the needed papers can be made, and why the others cannot. */
+export function kitOf(needed: readonly TemplateAnswer[], everybody: Everybody | null): Kit {
+  const judged = needed.map((template) => ({ template, reason: whyLeftOut(template, everybody) }))
+  const templates = judged.flatMap(({ template, reason }) => (reason === null ? [template] : []))
+  return {
+    templates,
+    papers: templates.reduce((sum, { scope }) => sum + Math.max(aboutCount(scope, everybody), 1), 0),
+    leftOut: judged.flatMap(({ template, reason }) => (reason === null ? [] : [{ template, reason }])),
+  }
+}
+
+function whyLeftOut(
+  { scope, needsSubject, lacking }: TemplateAnswer,
+  everybody: Everybody | null,
+): string | null {
+  if (lacking.length > 0) return lacking.map(({ label }) => label).join('. ')
+  if (!needsSubject || aboutCount(scope, everybody) > 0) return null
+  return everybody === null
+    ? 'Пустого бланка у него нет: отметьте «На каждого работника, отдел и должность»'
+    : 'В организации пока нет тех, о ком он составляется'
+}
+
+function aboutCount(scope: TemplateAnswer['scope'], everybody: Everybody | null): number {
+  const kind = SUBJECT_KINDS.find((one) => one === scope)
+  return kind === undefined || everybody === null ? 0 : everybody[kind].length
 }
 
 export function hasPersonal(templates: readonly TemplateAnswer[]): boolean {

@@ -8,7 +8,7 @@ import { ArchiveOutcome } from '../dialogs/archive-outcome.tsx'
 import { ArchiveProgress } from '../dialogs/archive-progress.tsx'
 import { useDocumentsScope } from '../documents-scope.ts'
 import { useArchive } from '../use-archive.ts'
-import { type Everybody, hasPersonal, kitPapers } from './kit-contents.ts'
+import { type Everybody, hasPersonal, kitOf } from './kit-contents.ts'
 import { type KitChoice, KitQuestion } from './kit-question.tsx'
 
 const WIDTH = 680
@@ -31,14 +31,15 @@ export function KitDialog({ templates, isOpen, onClose }: KitDialogProps) {
   })
   const everybody = useEverybody(company.id)
   const about = choice.forEverybody ? everybody : null
-  const papers = kitPapers(needed, about)
+  const kit = kitOf(needed, about)
+  const { papers } = kit
   const { stage, make, cancel } = useArchive()
 
   function start(): void {
     void make({
       companyId: company.id,
       date,
-      templateIds: needed.map(({ id }) => id),
+      templateIds: kit.templates.map(({ id }) => id),
       contents: true,
       register: choice.register,
       ...choice.printing,
@@ -61,9 +62,10 @@ export function KitDialog({ templates, isOpen, onClose }: KitDialogProps) {
     <Dialog isOpen={isOpen} onClose={close} title="Комплект для вашей организации" width={WIDTH}>
       {stage.kind === 'asking' && (
         <KitQuestion
-          templates={needed}
-          papers={papers}
-          papersForEverybody={hasPersonal(needed) && everybody !== null ? kitPapers(needed, everybody) : null}
+          kit={kit}
+          papersForEverybody={
+            hasPersonal(needed) && everybody !== null ? kitOf(needed, everybody).papers : null
+          }
           choice={choice}
           onChoice={setChoice}
           onStart={start}
@@ -73,7 +75,7 @@ export function KitDialog({ templates, isOpen, onClose }: KitDialogProps) {
       {stage.kind === 'making' && (
         <ArchiveProgress
           format={choice.printing.format}
-          papers={papers + 1}
+          papers={papers}
           received={stage.received}
           onCancel={cancel}
         />
@@ -81,7 +83,7 @@ export function KitDialog({ templates, isOpen, onClose }: KitDialogProps) {
       {stage.kind !== 'asking' && stage.kind !== 'making' && (
         <ArchiveOutcome
           stage={stage}
-          papers={papers + 1}
+          papers={papers}
           wasRegistering={choice.register}
           onRetry={start}
           onClose={close}

@@ -1,4 +1,3 @@
-import type { TemplateAnswer } from '@ot/contract'
 import { shortDate } from '@ot/text'
 import { kitText } from '../../../lib/company/tariff-texts.ts'
 import { documentsText } from '../../../lib/document-words.ts'
@@ -10,6 +9,7 @@ import styles from '../dialogs/dialogs.module.css'
 import { DOWNLOAD_LABELS, type Printing, PrintingControl } from '../dialogs/printing-control.tsx'
 import { RegisterCheckbox } from '../dialogs/register-checkbox.tsx'
 import { useDocumentsScope } from '../documents-scope.ts'
+import type { Kit } from './kit-contents.ts'
 import { KitList } from './kit-list.tsx'
 
 export interface KitChoice {
@@ -20,8 +20,7 @@ export interface KitChoice {
 }
 
 interface KitQuestionProps {
-  templates: readonly TemplateAnswer[]
-  papers: number
+  kit: Kit
   /** Null: all papers are about the whole organisation. */
   papersForEverybody: number | null
   choice: KitChoice
@@ -31,17 +30,18 @@ interface KitQuestionProps {
 }
 
 /** What the package has in it and why, and how it is to be made. */
-export function KitQuestion({ templates, papers, choice, onChoice, ...rest }: KitQuestionProps) {
+export function KitQuestion({ kit, choice, onChoice, ...rest }: KitQuestionProps) {
   const { company, date, canMake } = useDocumentsScope()
   const { papersForEverybody, onStart, onCancel } = rest
+  const { papers } = kit
   return (
     <>
       <p className={styles.note}>
-        По видам деятельности, численности и должностям организации нужно {documentsText(papers)} на{' '}
-        {shortDate(date)}. Перед ними — состав комплекта.
+        В комплекте {documentsText(papers)} на {shortDate(date)}: то, чего требует закон по видам
+        деятельности, численности и должностям. Перед ними — состав комплекта.
       </p>
       <TariffNotice companyId={company.id} say={kitText} />
-      <KitList templates={templates} />
+      <KitList kit={kit} />
       {papersForEverybody !== null && (
         <Checkbox
           id="kit-everybody"

@@ -16,6 +16,7 @@ export function template(own: Partial<TemplateAnswer>): TemplateAnswer {
     requires: [],
     inputs: [],
     values: {},
+    needsSubject: false,
     lacking: [],
     missing: [],
     ...own,

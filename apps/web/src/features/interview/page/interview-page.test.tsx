@@ -88,19 +88,20 @@ describe('анкета', () => {
     expect(plain(theme(page, 'duties'))).toContain('отвечено 0 из 2')
   })
 
-  test('«Всё верно» принимает предложенное темы, изменённое в ней сохраняет как ответ', async () => {
+  test('«Принять предложенное» принимает предложенное темы, изменённое в ней сохраняет как ответ', async () => {
     const saved = [answered(HR_OFFICER, 11), answered(PURCHASER, 13)]
     const page = await open({ facts: FACTS, own: { [PUT]: answering(FACTS, ...saved) } })
     const duties = theme(page, 'duties')
     type(duties, 'fact-purchaser', 'Яшина')
     act(() => duties.querySelector<HTMLElement>('[role=option]')?.click())
-    await press(duties, 'Всё верно')
+    await press(duties, 'Принять предложенное')
     expect(sent()).toEqual([
       {
         companyId: 7,
         values: { purchaser: 13 },
         notApplicable: [],
         accept: ['hrOfficer'],
+        orderLink: 'Не требуется',
         versions: { purchaser: null, hrOfficer: null },
       },
     ])
@@ -191,7 +192,7 @@ describe('анкета', () => {
     expect(shownIn(page, 'assemblyPoint')).toBe('у ворот')
   })
 
-  test('ответственное лицо показано с дорогой туда, где его назначают', async () => {
+  test('ответственное лицо можно сменить здесь; его приказ и обучение — там, где его назначают', async () => {
     const held = sampleFact({
       key: 'labourProtection',
       label: 'Ответственный за охрану труда',
@@ -201,9 +202,34 @@ describe('анкета', () => {
       source: 'record',
     })
     const page = await open({ facts: [held] })
-    expect(plain(page)).toContain('Громова Анна Петровна — кладовщик')
     expect(page.querySelector('#labourProtection a')?.getAttribute('href')).toBe('/settings/responsible')
-    expect(page.querySelector('#labourProtection input')).toBeNull()
+    expect(shownIn(page, 'labourProtection')).toContain('Громова')
+  })
+
+  test('сначала самое полезное; отвеченное свёрнуто, пропущенное — тоже', async () => {
+    const keyed = (key: string, unlocks: number) => sampleFact({ key, label: key, unlocks })
+    const known = answered(keyed('known', 0), 'у ворот')
+    const page = await open({ facts: [keyed('little', 1), known, keyed('much', 9)] })
+    const keys = (place: string) =>
+      [...page.querySelectorAll(`#theme-premises ${place} [id^=fact-]`)].map(({ id }) => id)
+    expect(keys('form > div > div')).toEqual(['fact-much', 'fact-little'])
+    expect(keys('details')).toEqual(['fact-known'])
+    expect(page.querySelector('details')?.open).toBe(false)
+    await press(page.querySelector<HTMLElement>('#much') ?? page, 'Пропустить')
+    expect(keys('form > div > div')).toEqual(['fact-little'])
+    expect(keys('details')).toEqual(['fact-much', 'fact-known'])
+  })
+
+  test('один приказ на всех, кого назначают; предупреждение стоит у того, кого касается', async () => {
+    const warned = { ...HR_OFFICER, warnings: ['Громова: обучение. Не пройдено: программа А.'] }
+    const page = await open({ facts: [warned], own: { [PUT]: answering([warned]) } })
+    expect(plain(page.querySelector<HTMLElement>('#hrOfficer') ?? page)).toContain(
+      'Не пройдено: программа А.',
+    )
+    type(page, 'naming-order-date', '20.11.2026')
+    type(page, 'naming-order-number', '7-ОТ')
+    await press(page, 'Принять предложенное')
+    expect(sent()).toMatchObject([{ orderLink: 'Приказ №7-ОТ от 20.11.2026' }])
   })
 
   test('комиссия: председатель, заместитель, секретарь и члены отправляются вместе', async () => {

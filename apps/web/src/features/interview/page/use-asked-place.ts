@@ -6,6 +6,8 @@ export function useAskedPlace(): void {
   const place = useLocation({ select: ({ hash }) => hash })
   useEffect(() => {
     const found = place === '' ? null : document.getElementById(place)
+    const folded = found?.closest('details') ?? null
+    if (folded !== null) folded.open = true
     found?.scrollIntoView({ block: 'start' })
     const control =
       found?.querySelector<HTMLElement>('input, textarea') ?? found?.querySelector<HTMLElement>('button, a')

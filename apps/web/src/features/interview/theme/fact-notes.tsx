@@ -1,7 +1,8 @@
 import type { FactAnswer } from '@ot/contract'
-import { isAnswered } from '@ot/domain'
+import { isAnswered, PAGES } from '@ot/domain'
+import { Link } from '@tanstack/react-router'
 import { Badge } from '../../../ui/badge.tsx'
-import { isKeptElsewhere } from '../interview-view.ts'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { neededText, unlocksText } from '../interview-words.ts'
 import styles from './theme.module.css'
 
@@ -9,11 +10,12 @@ interface FactNotesProps {
   fact: FactAnswer
   isUntouched: boolean
   tellAbsent: (isAbsent: boolean) => void
+  skip: (() => void) | undefined
 }
 
-/** Under a question: why this is proposed, what the answer gives, and that there is no such thing here. */
-export function FactNotes({ fact, isUntouched, tellAbsent }: FactNotesProps) {
-  const { label, proposal, unproposed, templates, unlocks, canBeAbsent, isAbsent } = fact
+/** Under a question: why this is proposed, what is wrong with it, what the answer gives, and what else may be said. */
+export function FactNotes({ fact, isUntouched, tellAbsent, skip }: FactNotesProps) {
+  const { label, proposal, unproposed, warnings, templates, unlocks, canBeAbsent, isAbsent } = fact
   const isOpen = !isAnswered(fact)
   const absence = isAbsent ? 'Всё-таки есть' : 'У нас этого нет'
   return (
@@ -24,9 +26,19 @@ export function FactNotes({ fact, isUntouched, tellAbsent }: FactNotesProps) {
         </span>
       )}
       {isOpen && unproposed !== null && <span>{unproposed}</span>}
+      {warnings.map((warning) => (
+        <span key={warning} className={styles.warning}>
+          {warning}
+        </span>
+      ))}
       {isOpen && templates.length > 0 && <span>{neededText(templates.length)}</span>}
       {isOpen && unlocks > 0 && <span className={styles.unlocks}>{unlocksText(unlocks)}</span>}
-      {(canBeAbsent || isAbsent) && !isKeptElsewhere(fact) && (
+      {fact.source === 'record' && fact.type === 'person' && (
+        <Link to={PAGES.settingsResponsible.path}>
+          приказ и обучение<VisuallyHidden>: {label}</VisuallyHidden>
+        </Link>
+      )}
+      {(canBeAbsent || isAbsent) && (
         <button
           type="button"
           className={styles.absence}
@@ -34,6 +46,11 @@ export function FactNotes({ fact, isUntouched, tellAbsent }: FactNotesProps) {
           onClick={() => tellAbsent(!isAbsent)}
         >
           {absence}
+        </button>
+      )}
+      {skip !== undefined && (
+        <button type="button" className={styles.absence} aria-label={`Пропустить: ${label}`} onClick={skip}>
+          Пропустить
         </button>
       )}
     </div>

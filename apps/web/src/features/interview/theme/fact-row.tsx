@@ -1,15 +1,10 @@
 import type { FactAnswer } from '@ot/contract'
-import { PAGES } from '@ot/domain'
-import { Link } from '@tanstack/react-router'
 import type { ContractForm } from '../../../lib/form/use-contract-form.ts'
 import { typeset } from '../../../lib/typeset.ts'
 import { Field as StackedRow } from '../../../ui/field.tsx'
 import { FormRow } from '../../../ui/form-row.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { factText } from '../fact-text.ts'
-import { type FactFormValues, formValue } from '../fact-values.ts'
+import type { FactFormValues } from '../fact-values.ts'
 import { useInterviewScope } from '../interview-scope.ts'
-import { isKeptElsewhere } from '../interview-view.ts'
 import { factControl } from './fact-control.tsx'
 import { FactNotes } from './fact-notes.tsx'
 import styles from './theme.module.css'
@@ -22,11 +17,13 @@ interface FactRowProps {
   /** The proposal stands as it was made. */
   isUntouched: boolean
   tellAbsent: (isAbsent: boolean) => void
+  /** Puts it off for this visit; absent: it has been answered or put off. */
+  skip?: (() => void) | undefined
 }
 
-export function FactRow({ fact, form, isPeople, isUntouched, tellAbsent }: FactRowProps) {
+export function FactRow({ fact, form, isPeople, isUntouched, tellAbsent, skip }: FactRowProps) {
   const { key, label, question, hint, isAbsent } = fact
-  const isOpen = !isAbsent && !isKeptElsewhere(fact)
+  const isOpen = !isAbsent
   const frame = {
     id: `fact-${key}`,
     label: typeset(isPeople ? label : question),
@@ -40,9 +37,11 @@ export function FactRow({ fact, form, isPeople, isUntouched, tellAbsent }: FactR
         {isOpen ? (
           <OpenFact frame={frame} fact={fact} form={form} />
         ) : (
-          <ClosedFact id={frame.id} fact={fact} />
+          <p id={frame.id} className={styles.read}>
+            У нас этого нет
+          </p>
         )}
-        <FactNotes fact={fact} isUntouched={isUntouched} tellAbsent={tellAbsent} />
+        <FactNotes fact={fact} isUntouched={isUntouched} tellAbsent={tellAbsent} skip={skip} />
       </Row>
     </div>
   )
@@ -62,24 +61,4 @@ function OpenFact({ frame, fact, form }: OpenFactProps) {
     value: form.values[fact.key] ?? null,
     onChange: (value) => form.set(fact.key, value),
   })
-}
-
-/** Answered, but not by a control of this page. */
-function ClosedFact({ id, fact }: { id: string; fact: FactAnswer }) {
-  const { employees } = useInterviewScope()
-  if (fact.isAbsent) {
-    return (
-      <p id={id} className={styles.read}>
-        У нас этого нет
-      </p>
-    )
-  }
-  return (
-    <p id={id} className={styles.read}>
-      {factText(fact, formValue(fact), employees)}
-      <Link to={PAGES.settingsResponsible.path} className={styles.elsewhere}>
-        изменить<VisuallyHidden> в «Ответственных лицах»: {fact.label}</VisuallyHidden>
-      </Link>
-    </p>
-  )
 }

@@ -1,16 +1,17 @@
 import type { FactAnswer } from '@ot/contract'
-import { FACT_THEME_LABELS, type FactTheme, PEOPLE_THEMES } from '@ot/domain'
+import { FACT_THEME_LABELS, type FactTheme } from '@ot/domain'
 import { useCallback } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
 import { useTelling } from '../../../ui/form/use-telling.ts'
 import { FormError } from '../../../ui/form-error.tsx'
 import { useInterviewScope } from '../interview-scope.ts'
-import { isKeptElsewhere } from '../interview-view.ts'
-import { FactRow } from './fact-row.tsx'
+import { isOfPeople } from '../interview-view.ts'
+import { NamingOrder } from './naming-order.tsx'
 import styles from './theme.module.css'
 import { ThemeFrame } from './theme-frame.tsx'
-import { useThemeForm } from './use-theme-form.ts'
+import { ThemeRows } from './theme-rows.tsx'
+import { type Answering, useThemeForm } from './use-theme-form.ts'
 
 interface ThemeFormProps {
   theme: FactTheme
@@ -38,18 +39,10 @@ export function ThemeForm({ theme, facts: asked, tellChanged }: ThemeFormProps) 
         }}
       >
         <div inert={form.isSaving}>
-          {facts.map((fact) => (
-            <FactRow
-              key={fact.key}
-              fact={fact}
-              form={form}
-              isPeople={PEOPLE_THEMES.includes(theme)}
-              isUntouched={answering.isUntouched(fact)}
-              tellAbsent={(isAbsent) => void answering.tellAbsent(fact, isAbsent)}
-            />
-          ))}
+          <ThemeRows theme={theme} facts={facts} answering={answering} />
+          {isOfPeople(theme) && <NamingOrder order={answering.order} onChange={answering.setOrder} />}
         </div>
-        {facts.every(isKeptElsewhere) || <ThemeBar answering={answering} />}
+        <ThemeBar answering={answering} accepts={isOfPeople(theme) ? 'Принять предложенное' : 'Всё верно'} />
       </form>
       <SaveConflictDialog
         of={answering}
@@ -61,8 +54,8 @@ export function ThemeForm({ theme, facts: asked, tellChanged }: ThemeFormProps) 
   )
 }
 
-/** «Всё верно» says so of what is proposed, and saves what has been changed with it. */
-function ThemeBar({ answering }: { answering: ReturnType<typeof useThemeForm> }) {
+/** `accepts`: says so of what is proposed, and saves what has been changed with it. */
+function ThemeBar({ answering, accepts }: { answering: Answering; accepts: string }) {
   const { form, atOnce, proposed, isSaved } = answering
   const problem = form.problemLine ?? atOnce.failure
   return (
@@ -82,7 +75,7 @@ function ThemeBar({ answering }: { answering: ReturnType<typeof useThemeForm> })
         </Button>
         {proposed > 0 && (
           <Button isBusy={form.isSaving} onClick={() => void answering.accept()}>
-            Всё верно
+            {accepts}
           </Button>
         )}
       </div>

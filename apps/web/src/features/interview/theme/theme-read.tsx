@@ -1,9 +1,10 @@
 import type { FactAnswer } from '@ot/contract'
-import { type FactTheme, PEOPLE_THEMES } from '@ot/domain'
+import type { FactTheme } from '@ot/domain'
 import { ReadRow } from '../../../ui/form-row.tsx'
 import { factText } from '../fact-text.ts'
 import { formValue } from '../fact-values.ts'
 import { useInterviewScope } from '../interview-scope.ts'
+import { isOfPeople } from '../interview-view.ts'
 import { ThemeFrame } from './theme-frame.tsx'
 
 interface ThemeReadProps {
@@ -20,7 +21,7 @@ export function ThemeRead({ theme, facts }: ThemeReadProps) {
         {facts.map((fact) => (
           <ReadRow
             key={fact.key}
-            label={PEOPLE_THEMES.includes(theme) ? fact.label : fact.question}
+            label={isOfPeople(theme) ? fact.label : fact.question}
             empty={fact.isAbsent ? 'у организации этого нет' : 'ответа пока нет'}
             text={fact.value === null ? '' : factText(fact, formValue(fact), employees)}
           />

@@ -1,4 +1,5 @@
 import type { FactAnswer } from '@ot/contract'
+import { isAnswered, NO_ORDER_REQUIRED, writeOrderLink } from '@ot/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { inFormNames } from '../../../lib/form/form-problems.ts'
@@ -12,6 +13,7 @@ import { factText } from '../fact-text.ts'
 import { type FactFormValues, formValue, formValues, sentValue } from '../fact-values.ts'
 import { useInterviewScope } from '../interview-scope.ts'
 import { isProposed } from '../interview-view.ts'
+import type { NamingOrderValues } from './naming-order.tsx'
 
 type Facts = readonly FactAnswer[]
 type Versions = Readonly<Record<string, number | null>>
@@ -30,6 +32,9 @@ export function useThemeForm(facts: Facts) {
   const [opened, setOpened] = useState(facts)
   const [isSaved, setSaved] = useState(false)
   const isAccepting = useRef(false)
+  // What has been answered before: an answer given now stays in sight until it is saved with the others.
+  const [folded, setFolded] = useState(() => answeredKeys(facts))
+  const [order, setOrder] = useState<NamingOrderValues>({ date: '', number: '' })
   const atOnce = useWork()
 
   const versioned = useVersionedForm<FactFormValues, FactFormValues, Stored>(
@@ -53,9 +58,12 @@ export function useThemeForm(facts: Facts) {
             ),
             notApplicable: [],
             accept: keys,
+            orderLink: linkOf(order),
             versions: pick(versions, [...answered, ...accept]),
           })
-          show(among(saved, opened))
+          const answers = among(saved, opened)
+          show(answers)
+          setFolded(answeredKeys(answers))
           setSaved(true)
         } catch (error) {
           throw inFormNames(error, (wire) => keyOf(wire, keys))
@@ -121,6 +129,9 @@ export function useThemeForm(facts: Facts) {
   return {
     ...versioned,
     facts: opened,
+    folded,
+    order,
+    setOrder,
     isSaved: isSaved && !form.isChanged,
     proposed: untouched(opened, form.values).length,
     isUntouched: (fact: FactAnswer) => untouched([fact], form.values).length > 0,
@@ -143,6 +154,19 @@ export function useThemeForm(facts: Facts) {
         { before: formValues(opened), stored: formValues(stored), mine: form.values },
       ),
   }
+}
+
+export type Answering = ReturnType<typeof useThemeForm>
+
+function answeredKeys(facts: Facts): ReadonlySet<string> {
+  return new Set(facts.filter(isAnswered).map(({ key }) => key))
+}
+
+/** A number without a date, or a date without a number, is named by the server. */
+function linkOf({ date, number }: NamingOrderValues): string {
+  return date === '' && number.trim() === ''
+    ? NO_ORDER_REQUIRED
+    : writeOrderLink({ date, number: number.trim() })
 }
 
 /** Proposals that stand in the form as they were made. */

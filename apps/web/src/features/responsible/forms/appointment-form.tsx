@@ -12,6 +12,7 @@ import type { FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
 import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
 import { appointResponsible, changeResponsibility, readHeldRole } from '../api/responsibilities.ts'
+import { orderLinkOf } from '../order-values.ts'
 import { useResponsibleScope } from '../responsible-scope.ts'
 import {
   type Appointment,
@@ -25,7 +26,6 @@ import {
 import { EmployeePicker } from './employee-picker.tsx'
 import styles from './forms.module.css'
 import { OrderFields } from './order-fields.tsx'
-import { orderLinkOf } from './order-values.ts'
 import { useAppointmentWords } from './use-appointment-words.ts'
 
 interface AppointmentFormProps {
@@ -39,16 +39,21 @@ interface AppointmentFormProps {
 /** Names somebody for a free role, or another one, or puts the order right. */
 export function AppointmentForm(props: AppointmentFormProps) {
   const { role, frame: inDialog, onAppointed, onTakeOff, onShowStored } = props
-  const { company, today } = useResponsibleScope()
+  const { company, today, lastOrder, rememberOrder } = useResponsibleScope()
   // What is loaded anew while somebody types must not become what his changes are counted from.
   const [base] = useState(role)
-  const [stored] = useState(() => valuesOf(role))
+  const [stored] = useState(() => valuesOf(role, lastOrder))
   const save = useSaving(base)
   const versioned = useVersionedForm(appointmentSchema(today), {
     from: stored,
     labels: { employeeId: EMPLOYEE_LABEL },
     version: base.version ?? 0,
-    save: async (values, version, changed) => onAppointed(await save(values, version, changed)),
+    async save(values, version, changed) {
+      const saved = await save(values, version, changed)
+      const { isOrderless, date, number } = values
+      rememberOrder({ isOrderless, date, number: number.trim() })
+      onAppointed(saved)
+    },
     readStored: () => readHeldRole(company.id, base.responsibilityId),
   })
   const { form } = versioned

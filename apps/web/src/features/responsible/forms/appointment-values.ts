@@ -1,6 +1,6 @@
 import type { ResponsibilityRole } from '@ot/contract'
 import type { FormSchema } from '../../../lib/form/schema.ts'
-import { NO_ORDER, type OrderValues, orderIssues, orderLinkOf } from './order-values.ts'
+import { NO_ORDER, type OrderValues, orderIssues, orderLinkOf } from '../order-values.ts'
 
 export const EMPLOYEE_LABEL = 'Работник'
 
@@ -10,9 +10,12 @@ export interface AppointmentValues extends OrderValues {
 
 export type Appointment = AppointmentValues & { employeeId: number }
 
-/** The role as it stands; nobody stands in a free one. */
-export function valuesOf({ employeeId, orderDate, orderNumber }: ResponsibilityRole): AppointmentValues {
-  if (employeeId === null) return { employeeId, ...NO_ORDER }
+/** The role as it stands; nobody stands in a free one, and its order is usually that of the one named before. */
+export function valuesOf(
+  { employeeId, orderDate, orderNumber }: ResponsibilityRole,
+  lastOrder: OrderValues = NO_ORDER,
+): AppointmentValues {
+  if (employeeId === null) return { employeeId, ...lastOrder }
   const isOrderless = orderNumber === null
   return { employeeId, isOrderless, date: orderDate ?? '', number: orderNumber ?? '' }
 }

@@ -3,8 +3,8 @@ import type { ContractForm } from '../../../lib/form/use-contract-form.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import { checkField, type FieldTable, textField } from '../../../ui/form/field-table.tsx'
+import { type OrderValues, withOrderless } from '../order-values.ts'
 import styles from './forms.module.css'
-import { type OrderValues, withOrderless } from './order-values.ts'
 
 interface OrderFieldsProps {
   form: Pick<ContractForm<OrderValues>, 'values' | 'set' | 'problemOf'>

@@ -8,11 +8,11 @@ import type { FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
 import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
 import { readHeldRole, takeOff } from '../api/responsibilities.ts'
+import { NO_ORDER, type OrderValues, orderIssues, orderLinkOf } from '../order-values.ts'
 import { useResponsibleScope } from '../responsible-scope.ts'
 import { valuesOf } from './appointment-values.ts'
 import styles from './forms.module.css'
 import { OrderFields } from './order-fields.tsx'
-import { NO_ORDER, type OrderValues, orderIssues, orderLinkOf } from './order-values.ts'
 import { useAppointmentWords } from './use-appointment-words.ts'
 
 interface TakeOffFormProps {

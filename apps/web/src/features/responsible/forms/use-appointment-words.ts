@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { fullName } from '../../../lib/company/employee-name.ts'
 import { employeesQuery } from '../../../lib/company/staff.ts'
 import type { WordsTable } from '../../../lib/form/field-words.ts'
+import { NO_ORDER } from '../order-values.ts'
 import { useResponsibleScope } from '../responsible-scope.ts'
 import { type AppointmentValues, EMPLOYEE_LABEL } from './appointment-values.ts'
 import { orderTable } from './order-fields.tsx'
-import { NO_ORDER } from './order-values.ts'
 
 /** An appointment as it is read; `role` names him who works here no more. */
 export function useAppointmentWords(role: ResponsibilityRole): WordsTable<AppointmentValues> {

@@ -13,6 +13,7 @@ import type { Responsible } from '../api/use-responsible.ts'
 import { HistoryDialog } from '../dialogs/history-dialog.tsx'
 import { RoleDialog } from '../dialogs/role-dialog.tsx'
 import { freeRoles } from '../free-roles.ts'
+import { NO_ORDER } from '../order-values.ts'
 import { ResponsibleScopeContext } from '../responsible-scope.ts'
 import styles from './responsible-table.module.css'
 import { ResponsibleTable } from './responsible-table.tsx'
@@ -28,7 +29,10 @@ interface ResponsibleDeskProps {
 export function ResponsibleDesk({ responsible: { company, groups }, title }: ResponsibleDeskProps) {
   const role = useDialogSlot<ResponsibilityRole>()
   const [isHistoryOpen, setHistoryOpen] = useState(false)
+  const [lastOrder, rememberOrder] = useState(NO_ORDER)
   const scope = {
+    lastOrder,
+    rememberOrder,
     company,
     today: todayIn(company.timeZone),
     mayChange: isAllowed(company.role, 'responsibility.change'),

@@ -188,6 +188,11 @@ describe('Назначение', () => {
     expect(calls(POST)[0]?.body).toMatchObject({ orderLink: 'Приказ №7-ОТ от 20.11.2025' })
     expect(dialog.querySelector('h2')?.textContent).toBe('Ответственный назначен')
     expect(buttonOf(dialog, 'Скачать приказ')).toBeDefined()
+    act(() => buttonOf(dialog, 'Закрыть')?.click())
+    await settle()
+    await openRole(page, MEDICAL)
+    expect(page.querySelector<HTMLInputElement>('#order-number')?.value).toBe('7-ОТ')
+    expect(page.querySelector<HTMLInputElement>('#order-date')?.value).toBe('20.11.2025')
   })
 
   test('закрыть с введённым — сперва вопрос; записанное закрывается без него', async () => {

@@ -1,0 +1,45 @@
+import { ORDER_NUMBER_MAX } from '@ot/domain'
+import { FieldRows } from '../../../ui/form/field-rows.tsx'
+import { type FieldTable, textField } from '../../../ui/form/field-table.tsx'
+import { useInterviewScope } from '../interview-scope.ts'
+import styles from './theme.module.css'
+
+/** By which order those in charge are named; empty: none is required. */
+export interface NamingOrderValues {
+  date: string
+  number: string
+}
+
+const TABLE: FieldTable<NamingOrderValues> = {
+  date: textField({ label: 'Дата приказа', kind: 'day' }),
+  number: textField({ label: 'Номер приказа', kind: 'short', max: ORDER_NUMBER_MAX }),
+}
+
+interface NamingOrderProps {
+  order: NamingOrderValues
+  onChange: (order: NamingOrderValues) => void
+}
+
+/** One order for all whom the table names as persons in charge. */
+export function NamingOrder({ order, onChange }: NamingOrderProps) {
+  const { today } = useInterviewScope()
+  return (
+    <fieldset className={styles.order} aria-label="Приказ о назначении ответственных">
+      <p>
+        Приказ о назначении ответственных: один на всех, кого назначаете сейчас. Оставьте пустым, если приказ
+        не нужен.
+      </p>
+      <FieldRows
+        form={{
+          values: order,
+          set: (name, value) => onChange({ ...order, [name]: value }),
+          problemOf: () => undefined,
+        }}
+        table={TABLE}
+        names={['date', 'number']}
+        prefix="naming-order"
+        today={today}
+      />
+    </fieldset>
+  )
+}
