@@ -1,5 +1,11 @@
 import type { RouteKey } from '@ot/contract'
 import type { Recipe, Smuggled } from './isolation-recipes.ts'
+import type { Upload } from './upload.ts'
+
+const THINGS_FILE: Upload = {
+  fileName: 'оборудование.csv',
+  bytes: 'Наименование;Инвентарный номер;Место;Дата осмотра\nСтремянка;15;Склад;01.02.2025',
+}
 
 /** Counterparties, places and things. */
 export const COLLECTION_RECIPES: Partial<Record<RouteKey, Recipe>> = {
@@ -29,6 +35,9 @@ export const COLLECTION_RECIPES: Partial<Record<RouteKey, Recipe>> = {
   'GET /api/things': { play: ({ companyId }) => ({ path: `/api/things?companyId=${companyId}` }) },
   'POST /api/things': {
     play: ({ companyId }) => ({ path: '/api/things', body: { companyId, kind: 'machine', name: 'Станок' } }),
+  },
+  'POST /api/things/import': {
+    play: ({ companyId }) => ({ path: `/api/things/import?companyId=${companyId}`, upload: THINGS_FILE }),
   },
   'PATCH /api/things/:id': {
     play: ({ thingId }) => ({ path: `/api/things/${thingId}`, body: { inspectedOn: '2025-03-01' } }),

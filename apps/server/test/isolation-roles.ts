@@ -169,6 +169,7 @@ const WRITING = [
   'PATCH /api/places/:id',
   'DELETE /api/places/:id',
   'POST /api/things',
+  'POST /api/things/import',
   'PATCH /api/things/:id',
   'DELETE /api/things/:id',
   'POST /api/counterparties',

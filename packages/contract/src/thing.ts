@@ -1,4 +1,11 @@
-import { EVENT_STATES, PERIOD_MONTHS_MAX, THING_FIELDS, THING_KINDS, type ThingField } from '@ot/domain'
+import {
+  EVENT_STATES,
+  IMPORT_FILE_BYTES_MAX,
+  PERIOD_MONTHS_MAX,
+  THING_FIELDS,
+  THING_KINDS,
+  type ThingField,
+} from '@ot/domain'
 import { z } from 'zod'
 import { byCompany, byId, calendarDate, id, optionalText, text, version } from './fields.ts'
 import { defineRoutes } from './route.ts'
@@ -35,6 +42,22 @@ export const ThingAnswer = z.object({
 })
 export type ThingAnswer = z.infer<typeof ThingAnswer>
 
+/** What a file says, row by row; nothing is written while any row has errors. */
+export const ThingImportOutcome = z.object({
+  written: z.boolean(),
+  rows: z.array(
+    z.object({
+      /** As the user's program numbers it, from 1. */
+      row: z.int().positive(),
+      action: z.enum(['create', 'change', 'error']),
+      name: z.string(),
+      errors: z.array(z.string()),
+    }),
+  ),
+  newPlaces: z.array(z.string()),
+})
+export type ThingImportOutcome = z.infer<typeof ThingImportOutcome>
+
 export const thingRoutes = defineRoutes({
   'GET /api/things': {
     access: 'user',
@@ -50,6 +73,15 @@ export const thingRoutes = defineRoutes({
     body: z.strictObject({ companyId: id, ...ThingFields.shape }),
     answer: ThingAnswer,
     status: 201,
+  },
+  'POST /api/things/import': {
+    access: 'user',
+    tag,
+    summary: 'Загрузка оборудования из .xlsx или .csv; dryRun=true — только проверка',
+    query: z.strictObject({ ...byCompany.shape, dryRun: z.enum(['true', 'false']).default('false') }),
+    isHeavy: true,
+    upload: { maxBytes: IMPORT_FILE_BYTES_MAX, fields: z.strictObject({}) },
+    answer: ThingImportOutcome,
   },
   'PATCH /api/things/:id': {
     access: 'user',

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { registerRoute } from '../../http/register-route.ts'
 import { changeRecord, createRecord, deleteRecord, recordsOf } from './change-records.ts'
 import { COUNTERPARTIES } from './counterparties.ts'
+import { importThings } from './import/import-things.ts'
 import { PLACES } from './places.ts'
 import { presentThing, THINGS } from './things.ts'
 
@@ -32,6 +33,10 @@ export function registerCollections(app: FastifyInstance): void {
   registerRoute(app, 'POST /api/things', async ({ ctx, body: { companyId, ...fields } }) => {
     const known = await ctx()
     return presentThing(await createRecord(known, THINGS, { companyId, fields }), known.today(companyId))
+  })
+  registerRoute(app, 'POST /api/things/import', async ({ ctx, query: { companyId, dryRun }, upload }) => {
+    const { fileName, bytes } = upload
+    return importThings(await ctx(), { companyId, dryRun: dryRun === 'true', file: { fileName, bytes } })
   })
   registerRoute(app, 'PATCH /api/things/:id', async ({ ctx, params, body, ifMatch }) => {
     const known = await ctx()

@@ -98,3 +98,47 @@ test('сроки осмотров стоят в сводке и в календ�
   const { text } = await client().get(`${pathname}${search}`)
   expect(text).toContain('SUMMARY:Оборудование: 1 осмотр')
 })
+
+describe('загрузка оборудования из таблицы', () => {
+  const FILE = {
+    fileName: 'оборудование.csv',
+    bytes:
+      'Список\nНаименование;Вид;Инв. №;Где находится;Дата осмотра;Периодичность, мес\n' +
+      'Огнетушитель ОП-4;;7;Склад;01.02.2025;\nСтанок 16К20;Станок, машина;12;Цех;;24',
+  }
+  const send = (upload: { fileName: string; bytes: string }, dryRun: boolean) =>
+    client().upload(`/api/things/import?companyId=${company.id}&dryRun=${dryRun}`, upload)
+
+  test('проверка ничего не пишет, загрузка добавляет и места; тот же номер — изменение', async () => {
+    const checked = (await send(FILE, true)).body
+    expect(checked).toMatchObject({ written: false, newPlaces: ['Склад', 'Цех'] })
+    expect(checked.rows.map(({ row, action }: { row: number; action: string }) => [row, action])).toEqual([
+      [3, 'create'],
+      [4, 'create'],
+    ])
+    expect(await list()).toEqual([])
+    expect((await send(FILE, false)).body.written).toBe(true)
+    expect(await list()).toMatchObject([
+      { kind: 'extinguisher', inventoryNumber: '7', inspectedOn: '2025-02-01', periodMonths: 12 },
+      { kind: 'machine', inventoryNumber: '12', inspectedOn: null, periodMonths: 24, state: 'missing' },
+    ])
+    expect((await send(FILE, false)).body.rows[0].action).toBe('change')
+    expect(await list()).toHaveLength(2)
+  })
+
+  test('ошибка в одной строке — не записано ничего, каждая ошибка названа', async () => {
+    const bytes = 'Наименование;Ответственный;Дата осмотра\nНечто;;\nЛестница;Никто Никто Никто;завтра'
+    const { body } = await send({ fileName: 'а.csv', bytes }, false)
+    expect(body.written).toBe(false)
+    expect(body.rows.map(({ errors }: { errors: string[] }) => errors)).toEqual([
+      ['Не понятно, что это: укажите в столбце «Что это»'],
+      ['Работника «Никто Никто Никто» нет в списке', '«завтра» — не дата'],
+    ])
+    expect(await list()).toEqual([])
+  })
+
+  test('без столбца с наименованием — сказано, каких столбцов ждут', async () => {
+    const { status, body } = await send({ fileName: 'а.csv', bytes: 'Фамилия;Имя\nИванов;Пётр' }, true)
+    expect([status, body.errors[0].field]).toEqual([422, 'file'])
+  })
+})

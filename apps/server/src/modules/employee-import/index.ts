@@ -1,2 +1,5 @@
 export { employeesSheet } from './export-employees.ts'
+export { headerKey } from './recognise/header-fields.ts'
 export { registerEmployeeImport } from './routes.ts'
+export { cellText } from './values/cell-text.ts'
+export { parseDate } from './values/parse-date.ts'

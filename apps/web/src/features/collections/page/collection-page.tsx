@@ -53,7 +53,7 @@ export function CollectionPage<Field extends string, Fields extends object, Row 
               company={current}
               rows={rows}
               mayChange={isAllowed(current.role, 'company.change')}
-              actions={actions?.(current)}
+              actions={isAllowed(current.role, 'company.change') && actions?.(current)}
             />
           )
         }

@@ -1,0 +1,63 @@
+import { PlaceFields, type ThingImportOutcome } from '@ot/contract'
+import { allow, type Ctx } from '../../../context/ctx.ts'
+import { lockCompany } from '../../../db/company-lock.ts'
+import { inTransaction, readScoped, type Tx } from '../../../db/transaction.ts'
+import { Invalid } from '../../../foundation/errors.ts'
+import { employeesOf } from '../../people/index.ts'
+import { changeRecordIn, createRecordIn } from '../change-records.ts'
+import { listPlaces, PLACES } from '../places.ts'
+import { listThings, THINGS } from '../things.ts'
+import { type KnownThings, planThings, type ThingsPlan } from './plan-things.ts'
+import { tableOf } from './read-table.ts'
+
+type ImportThings = { companyId: number; dryRun: boolean; file: { bytes: Uint8Array; fileName: string } }
+
+/** All of a list of equipment or nothing; what has the same inventory number is changed. */
+export async function importThings(
+  ctx: Ctx,
+  { companyId, dryRun, file }: ImportThings,
+): Promise<ThingImportOutcome> {
+  allow(ctx, companyId, 'company.change')
+  const rows = await tableOf(ctx.threads, companyId, file)
+  const people = (await employeesOf(ctx, companyId, { withDismissed: false })).map(
+    ({ id, lastName, firstName, fatherName }) => ({
+      id,
+      name: [lastName, firstName, fatherName].join(' ').trim(),
+    }),
+  )
+  const known = async (tx: Tx): Promise<KnownThings> => ({
+    people,
+    things: await listThings(tx, companyId),
+    places: await listPlaces(tx, companyId),
+    today: ctx.today(companyId),
+  })
+  const checked = await readScoped(ctx, async (tx) => planned(planThings(rows, await known(tx))))
+  const isWritten =
+    !dryRun && checked.planned.length > 0 && checked.rows.every(({ errors }) => errors.length === 0)
+  if (isWritten) {
+    await inTransaction(ctx, companyId, async (tx) => {
+      await lockCompany(tx, companyId)
+      await write(tx, ctx, companyId, planned(planThings(rows, await known(tx))))
+    })
+  }
+  return { written: isWritten, rows: checked.rows, newPlaces: checked.newPlaces }
+}
+
+function planned(plan: ThingsPlan | string): ThingsPlan {
+  if (typeof plan === 'string') throw Invalid.field('file', plan)
+  return plan
+}
+
+async function write(tx: Tx, ctx: Ctx, companyId: number, plan: ThingsPlan): Promise<void> {
+  const places = new Map<string, number>()
+  for (const name of plan.newPlaces) {
+    const place = await createRecordIn(tx, ctx, PLACES, { companyId, fields: PlaceFields.parse({ name }) })
+    places.set(name, place.id)
+  }
+  for (const { id, fields, placeName } of plan.planned) {
+    const placeId = placeName === null ? fields.placeId : (places.get(placeName) ?? null)
+    const told = { ...fields, placeId }
+    if (id === null) await createRecordIn(tx, ctx, THINGS, { companyId, fields: told })
+    else await changeRecordIn(tx, ctx, THINGS, { companyId, id, changes: told, ifMatch: null })
+  }
+}

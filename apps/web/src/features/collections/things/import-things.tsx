@@ -1,0 +1,104 @@
+import type { ThingImportOutcome } from '@ot/contract'
+import { counted } from '@ot/text'
+import IconFileUpload from '@tabler/icons-react/dist/esm/icons/IconFileUpload.mjs'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ChangeEvent, useRef, useState } from 'react'
+import { call } from '../../../lib/api.ts'
+import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
+import { useWork } from '../../../lib/use-work.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+
+const FILES = '.xlsx,.csv'
+const ERRORS_SHOWN = 10
+
+interface Checked {
+  file: File
+  outcome: ThingImportOutcome
+}
+
+/** A list of equipment out of a table: checked first, written by the user's word. */
+export function ImportThings({ companyId }: { companyId: number }) {
+  const client = useQueryClient()
+  const keyOf = useIdempotencyKey()
+  const work = useWork()
+  const input = useRef<HTMLInputElement>(null)
+  const [checked, setChecked] = useState<Checked | null>(null)
+
+  function read(event: ChangeEvent<HTMLInputElement>): void {
+    const file = event.target.files?.[0]
+    event.target.value = ''
+    if (file === undefined) return
+    void work.run(async () => setChecked({ file, outcome: await send(companyId, file, 'true') }))
+  }
+
+  function write({ file }: Checked): void {
+    const key = keyOf([file.name, file.size, file.lastModified])
+    void work.run(async () => {
+      await send(companyId, file, 'false', key)
+      setChecked(null)
+      await client.invalidateQueries({ queryKey: ['things', companyId] })
+      await client.invalidateQueries({ queryKey: ['places', companyId] })
+    })
+  }
+
+  const wrong = checked?.outcome.rows.filter(({ errors }) => errors.length > 0) ?? []
+  return (
+    <>
+      <label>
+        <VisuallyHidden>Файл со списком оборудования</VisuallyHidden>
+        <input ref={input} type="file" accept={FILES} hidden onChange={read} />
+      </label>
+      <Button kind="secondary" isBusy={work.isRunning} onClick={() => input.current?.click()}>
+        <IconFileUpload size={20} stroke={1.6} aria-hidden="true" /> Загрузить из Excel
+      </Button>
+      {checked === null && work.failure !== null && <FormError text={work.failure} />}
+      {checked !== null && (
+        <ConfirmDialog
+          isOpen
+          title={wrong.length > 0 ? 'В файле есть ошибки' : 'Загрузить оборудование?'}
+          confirmLabel={wrong.length > 0 ? 'Понятно' : 'Загрузить'}
+          stayLabel="Отмена"
+          isBusy={work.isRunning}
+          onConfirm={() => (wrong.length > 0 ? setChecked(null) : write(checked))}
+          onStay={() => setChecked(null)}
+        >
+          {wrong.length > 0 ? <Errors rows={wrong} /> : <p>{planText(checked.outcome)}</p>}
+          {work.failure !== null && <FormError text={work.failure} />}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+function send(companyId: number, file: File, dryRun: 'true' | 'false', idempotencyKey?: string) {
+  const upload = { file, fields: {} }
+  return call(
+    'POST /api/things/import',
+    { query: { companyId, dryRun }, upload },
+    idempotencyKey === undefined ? {} : { idempotencyKey },
+  )
+}
+
+function Errors({ rows }: { rows: ThingImportOutcome['rows'] }) {
+  return (
+    <>
+      <p>Исправьте их и загрузите файл ещё раз: записывается всё или ничего.</p>
+      <ul>
+        {rows.slice(0, ERRORS_SHOWN).map(({ row, name, errors }) => (
+          <li key={row}>
+            Строка {row}, «{name}»: {errors.join('; ')}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function planText({ rows, newPlaces }: ThingImportOutcome): string {
+  const of = (action: string) => rows.filter((row) => row.action === action).length
+  const places = newPlaces.length === 0 ? '' : ` Новые места: ${newPlaces.join(', ')}.`
+  return `Добавится ${counted(of('create'), ['запись', 'записи', 'записей'])}, изменится ${counted(of('change'), ['запись', 'записи', 'записей'])}.${places}`
+}
