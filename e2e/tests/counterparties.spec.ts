@@ -47,5 +47,5 @@ test('на телефоне список и форма не шире экран�
   await expectNoSidewaysScroll(page, 'форма контрагента')
   await page.getByRole('textbox', { name: 'Наименование' }).fill('ООО «Здоровье»')
   await page.getByRole('button', { name: 'Отмена' }).click()
-  await expect(page.getByText('Введённое не запишется')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Закрыть без сохранения?' })).toBeVisible()
 })

@@ -41,8 +41,6 @@ export type FactDesk = {
   nobody: string
   uses: ReadonlyMap<FactKey, FactUse>
   ground: WarningGround & AnswerGround
-  /** Of the card. */
-  address: string
 }
 
 export async function layFactDesk(tx: Tx, ctx: Ctx, library: Library, companyId: number): Promise<FactDesk> {
@@ -67,7 +65,6 @@ export async function layFactDesk(tx: Tx, ctx: Ctx, library: Library, companyId:
     proposals,
     nobody: whyNobody(world),
     uses: usesOf(needed, values),
-    address: papers.world.company.actualAddress,
     ground: {
       people: new Set(names.keys()),
       counterparties: new Set(records.counterparties.map(({ id }) => id)),

@@ -82,7 +82,7 @@ export async function keepParts(
     } else if (records.places.length > 0) {
       throw Invalid.field(`values.${fact.key}`, SEVERAL_PLACES)
     } else {
-      const fields = PLACES.schema.parse({ name: FIRST_PLACE, address: desk.address, ...changes })
+      const fields = PLACES.schema.parse({ name: FIRST_PLACE, ...changes })
       await createRecordIn(tx, ctx, PLACES, { companyId, fields })
     }
   }
