@@ -25,7 +25,7 @@ export const THING_FIELDS = {
   placeId: { label: 'Где находится', kind: 'place' },
   responsibleId: { label: 'Кто отвечает', kind: 'employee' },
   inspectedOn: { label: 'Последний осмотр или испытание', kind: 'day' },
-  periodMonths: { label: 'Повторять каждые', kind: 'months' },
+  periodMonths: { label: 'Повторять через, месяцев', kind: 'months' },
   periodBasis: {
     label: 'Основание срока',
     kind: 'line',

@@ -6,9 +6,11 @@ import { digitsMask, type TextKind, type TextSpec } from '../../ui/form/text-spe
 export interface RecordChoices {
   employees: readonly Choice<string>[]
   places: readonly Choice<string>[]
+  /** Without their positions. */
+  people: readonly Choice<string>[]
 }
 
-export const NO_CHOICES: RecordChoices = { employees: [], places: [] }
+export const NO_CHOICES: RecordChoices = { employees: [], places: [], people: [] }
 
 /** Null: nothing is named; of what is no choice any more, nothing is told. */
 export function nameAmong(choices: readonly Choice<string>[], id: number | null): string | null {

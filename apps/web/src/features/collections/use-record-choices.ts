@@ -16,6 +16,7 @@ export function useRecordChoices(): RecordChoices {
   })
   return {
     employees: (employees.data ?? []).map(({ value, label }) => ({ value: String(value), label })),
+    people: (employees.data ?? []).map(({ value, name }) => ({ value: String(value), label: name })),
     places: (places.data ?? []).map((place) => ({ value: String(place.id), label: place.name })),
   }
 }

@@ -41,7 +41,7 @@ export function placeSpec(choices: RecordChoices): CollectionSpec<PlaceField, Pl
       },
       { title: 'Место сбора', cell: ({ assemblyPoint }) => assemblyPoint },
       { title: 'Средства тушения', cell: ({ extinguishers }) => extinguishers },
-      { title: 'Кто отвечает', cell: ({ responsibleId }) => nameAmong(choices.employees, responsibleId) },
+      { title: 'Кто отвечает', cell: ({ responsibleId }) => nameAmong(choices.people, responsibleId) },
     ],
   }
 }

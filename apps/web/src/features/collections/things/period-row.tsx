@@ -5,6 +5,7 @@ import type { TextSpec } from '../../../ui/form/text-spec.ts'
 import { TextSpecControl } from '../../../ui/form/text-spec-control.tsx'
 import { FormRow } from '../../../ui/form-row.tsx'
 import type { OwnRows } from '../collection-spec.ts'
+import styles from './period-row.module.css'
 
 /** The term of inspections with what is usual for the kind. */
 export function PeriodRow({ form, prefix, spec }: OwnRows<ThingField> & { spec: TextSpec }) {
@@ -28,15 +29,17 @@ export function PeriodRow({ form, prefix, spec }: OwnRows<ThingField> & { spec: 
         onChange={(typed) => form.set('periodMonths', typed)}
       />
       {!isTaken && (
-        <Button
-          kind="secondary"
-          onClick={() => {
-            form.set('periodMonths', String(proposed.months))
-            form.set('periodBasis', proposed.basis)
-          }}
-        >
-          Раз в {counted(proposed.months, ['месяц', 'месяца', 'месяцев'])}
-        </Button>
+        <div className={styles.offer}>
+          <Button
+            kind="secondary"
+            onClick={() => {
+              form.set('periodMonths', String(proposed.months))
+              form.set('periodBasis', proposed.basis)
+            }}
+          >
+            Раз в {counted(proposed.months, ['месяц', 'месяца', 'месяцев'])}
+          </Button>
+        </div>
       )}
     </FormRow>
   )

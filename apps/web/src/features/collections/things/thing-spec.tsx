@@ -45,7 +45,7 @@ export function thingSpec(choices: RecordChoices): CollectionSpec<ThingField, Th
           )
         },
       },
-      { title: 'Кто отвечает', cell: ({ responsibleId }) => nameAmong(choices.employees, responsibleId) },
+      { title: 'Кто отвечает', cell: ({ responsibleId }) => nameAmong(choices.people, responsibleId) },
       {
         title: 'Осмотрено',
         cell: ({ inspectedOn }) => (inspectedOn === null ? null : shortDate(inspectedOn)),
