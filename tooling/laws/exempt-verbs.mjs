@@ -6,7 +6,7 @@ export const EXEMPT_VERBS = new Map([
   ],
   ['companies/choose-company.ts#chooseCompany', 'выбор — пользователя: записи организации не меняются'],
   [
-    'collections/import/import-things.ts#importThings',
+    'collections/import-things.ts#importThings',
     'каждую запись заводят и меняют глаголы собраний; они и пишут журнал',
   ],
   [

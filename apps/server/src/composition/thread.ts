@@ -1,4 +1,4 @@
-import { READ_TABLE } from '../modules/collections/import/read-table.ts'
+import { READ_TABLE } from '../modules/collections/read-table.ts'
 import { CHECK_OWN, PRINT_OWN } from '../modules/documents/paper/own-jobs.ts'
 import { MARK_STAFF, PLAN_STAFF } from '../modules/employee-import/work/jobs.ts'
 import { COMPARE_OWN } from '../modules/own-templates/compare-job.ts'

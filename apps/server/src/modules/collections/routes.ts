@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { registerRoute } from '../../http/register-route.ts'
 import { changeRecord, createRecord, deleteRecord, recordsOf } from './change-records.ts'
 import { COUNTERPARTIES } from './counterparties.ts'
-import { importThings } from './import/import-things.ts'
+import { importThings } from './import-things.ts'
 import { PLACES } from './places.ts'
 import { presentThing, THINGS } from './things.ts'
 

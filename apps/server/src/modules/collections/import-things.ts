@@ -1,14 +1,14 @@
 import { PlaceFields, type ThingImportOutcome } from '@ot/contract'
-import { allow, type Ctx } from '../../../context/ctx.ts'
-import { lockCompany } from '../../../db/company-lock.ts'
-import { inTransaction, readScoped, type Tx } from '../../../db/transaction.ts'
-import { Invalid } from '../../../foundation/errors.ts'
-import { employeesOf } from '../../people/index.ts'
-import { changeRecordIn, createRecordIn } from '../change-records.ts'
-import { listPlaces, PLACES } from '../places.ts'
-import { listThings, THINGS } from '../things.ts'
+import { allow, type Ctx } from '../../context/ctx.ts'
+import { lockCompany } from '../../db/company-lock.ts'
+import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
+import { Invalid } from '../../foundation/errors.ts'
+import { employeesOf } from '../people/index.ts'
+import { changeRecordIn, createRecordIn } from './change-records.ts'
+import { listPlaces, PLACES } from './places.ts'
 import { type KnownThings, planThings, type ThingsPlan } from './plan-things.ts'
 import { tableOf } from './read-table.ts'
+import { listThings, THINGS } from './things.ts'
 
 type ImportThings = { companyId: number; dryRun: boolean; file: { bytes: Uint8Array; fileName: string } }
 

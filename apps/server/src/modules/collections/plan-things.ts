@@ -2,8 +2,8 @@ import { ThingFields, type ThingImportOutcome } from '@ot/contract'
 import { type CalendarDate, kindOfWords, proposedInspection, THING_FIELDS, type ThingField } from '@ot/domain'
 import type { Row } from '@ot/spreadsheet'
 import { folded } from '@ot/text'
-import { cellText, headerKey, parseDate } from '../../employee-import/index.ts'
-import type { ThingRow } from '../things.ts'
+import { cellText, headerKey, parseDate } from '../employee-import/index.ts'
+import type { ThingRow } from './things.ts'
 
 type Column = Exclude<ThingField, 'periodBasis'>
 type Named = { id: number; name: string }

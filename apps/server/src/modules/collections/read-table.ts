@@ -1,7 +1,7 @@
-import { type Cell, type Row, readTables, SpreadsheetError } from '@ot/spreadsheet'
-import { Invalid } from '../../../foundation/errors.ts'
-import { type ThreadJob, TooHeavy } from '../../../threads/job.ts'
-import type { Threads } from '../../../threads/threads.ts'
+import { type Row, readTables, SpreadsheetError } from '@ot/spreadsheet'
+import { Invalid } from '../../foundation/errors.ts'
+import { type ThreadJob, TooHeavy } from '../../threads/job.ts'
+import type { Threads } from '../../threads/threads.ts'
 
 const PATIENCE_MS = 20_000
 const TOO_HEAVY = 'Файл слишком велик для чтения. Оставьте в нём только список и сохраните заново'
@@ -31,5 +31,3 @@ export async function tableOf(threads: Threads, companyId: number, file: File): 
   if ('refused' in read) throw Invalid.field('file', read.refused)
   return read.rows
 }
-
-export type { Cell, Row }
