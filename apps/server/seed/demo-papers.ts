@@ -24,7 +24,6 @@ const WHO: Readonly<Record<string, string>> = {
   секретарь: SAFETY,
   замещающий: DEPUTY,
   председатель: DEPUTY,
-  контролирующий: DEPUTY,
   заместитель: FOREMAN,
   кадровый_работник: PERSONNEL,
 }

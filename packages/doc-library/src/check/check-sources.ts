@@ -17,6 +17,7 @@ import { questionsAreComplete } from './question-rules.ts'
 import { appendicesAreMentioned, referencedPointsExist } from './reference-rules.ts'
 import { headProblem, type Rule } from './rule.ts'
 import { onlyPeopleSign } from './signing-rules.ts'
+import { handLinesBelongToTheKind, namedPapersExist } from './source-rules.ts'
 import {
   noChapterIsEmpty,
   numbersAreConsecutive,
@@ -43,6 +44,7 @@ const RULES: readonly Rule[] = [
   everyBraceIsATag,
   everyQuestionIsUsed,
   onlyPeopleSign,
+  handLinesBelongToTheKind,
   requiredPartsStandInOrder,
   paperIsLongEnough,
   paperIsShortEnough,
@@ -103,6 +105,7 @@ export function checkSources({ groups, current, superseded }: Sources, today: Ca
       .filter(({ front }) => !groupIds.includes(front.group))
       .map((template) => headProblem(template, `Группы ${template.front.group} нет в groups.json`)),
     ...nearDuplicates(current),
+    ...namedPapersExist(current),
     ...repeated(current, 'id', ({ front }) => front.id),
     ...repeated(current, 'Название', ({ front }) => front.title),
     ...repeated(current, 'Место в группе', ({ front }) => `${front.group} ${front.order}`),

@@ -24,7 +24,8 @@ export const PERSON_FIELDS: readonly FieldReader<PersonFacts>[] = [
     label,
     read: (person: PersonFacts) => read(namedPerson(person)),
   })),
-  { path: 'отдел', label: 'Подразделение', read: (person) => givenText(person.department) },
+  // Where there are no departments, nobody waits for one: the cell stays empty.
+  { path: 'отдел', label: 'Подразделение', read: (person) => givenText(person.department) ?? '' },
   { path: 'дата_рождения', label: 'Дата рождения', read: (person) => printedDate(person.birthDate) },
   { path: 'дата_приема', label: 'Дата приёма на работу', read: (person) => printedDate(person.hireDate) },
   { path: 'снилс', label: 'СНИЛС', read: (person) => givenText(person.snils ?? null) },

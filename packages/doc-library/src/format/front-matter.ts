@@ -9,10 +9,13 @@ import {
   RESPONSIBILITY_GROUPS,
   RESPONSIBILITY_TYPES,
   readFactSource,
+  readRecordSource,
+  recordAnswersTo,
   TEMPLATE_SCOPES,
 } from '@ot/domain'
 import { z } from 'zod'
 import { KINDS } from './kinds.ts'
+import { NATURAL_LINE_KEYS } from './lines.ts'
 import { RECORDS } from './records.ts'
 
 /** Facts without which a paper makes no sense: parts of the company's card or a named responsible person. */
@@ -30,14 +33,22 @@ const inputSchema = z
     hint: z.string().min(1).nullable().default(null),
     /** A fact of the organisation answers: `hrOfficer`, `soutCommission.chair`. */
     fact: z.string().min(1).optional(),
+    /** The records answer: `prikaz-o-komissii-po-sout.date`, `riskCardsDate`. */
+    record: z.string().min(1).optional(),
     /** What is answered when nobody said another: `paperDate+10d`, `planYear`, a sentence. */
     default: z.string().min(1).optional(),
+    /** Filled by hand where the paper is used. */
+    line: z.enum(NATURAL_LINE_KEYS).optional(),
   })
-  .superRefine(({ fact, type, default: text }, check) => {
+  .superRefine(({ fact, record, type, default: text }, check) => {
     const source = fact === undefined ? null : readFactSource(fact)
     if (fact !== undefined && source === null) problem(check, 'fact', `Такого факта нет: ${fact}`)
     if (source !== null && !answersTo(source).includes(type))
       problem(check, 'fact', `Факт ${fact} не отвечает на вопрос вида ${type}`)
+    const told = record === undefined ? null : readRecordSource(record)
+    if (record !== undefined && told === null) problem(check, 'record', `В записях этого нет: ${record}`)
+    if (told !== null && recordAnswersTo(told) !== type)
+      problem(check, 'record', `Запись ${record} не отвечает на вопрос вида ${type}`)
     const wrong = text === undefined ? null : defaultProblem(text, type)
     if (wrong !== null) problem(check, 'default', wrong)
   })

@@ -18,7 +18,7 @@ const ROOTS: readonly Missing[] = [
 function sourceOf(path: string, template: TemplateQuestions): Missing | null {
   const root = path.split('.')[0] ?? path
   const input = template.inputs.find(({ key }) => key === root)
-  if (input !== undefined) return { key: input.key, label: input.label }
+  if (input !== undefined) return input.line === undefined ? { key: input.key, label: input.label } : null
   const known = ROOTS.find(({ key }) => key === root)
   if (known !== undefined) return known
   const role = roleOfPath(path)

@@ -1,6 +1,5 @@
 import {
   absentConditions,
-  answersOfFacts,
   byField,
   type CompanyNeeds,
   type Counterparty,
@@ -9,12 +8,18 @@ import {
   type FactKey,
   type FactValues,
   factValues,
+  type HeldRecords,
   type KeptFact,
+  knownAnswers,
+  leastInCentre,
+  NO_RECORDS,
   needReason,
+  type PaperAnswer,
   PEOPLE_THEMES,
   PLACE_FIELD_NAMES,
   type Place,
   proposeFacts,
+  type RecordKey,
   readFactSource,
   type Subscription,
 } from '@ot/domain'
@@ -76,7 +81,7 @@ export function figuresOf(
     needed,
     new Set([
       ...proposals.keys(),
-      ...factValues([], { roles: rolesOf(organisation), counterparties: [], places: [], things: [] }).keys(),
+      ...factValues([], { ...NOTHING_HELD, roles: rolesOf(organisation) }).keys(),
     ]),
   )
   const values = stage === 'interview' ? factsOf(organisation, proposals) : NOTHING_SAID
@@ -140,6 +145,13 @@ function withNamed({ company, inCharge, people }: Organisation): CompanyFacts {
 }
 
 const NOTHING_SAID: FactValues = new Map()
+const NOTHING_HELD: HeldRecords = {
+  roles: new Map(),
+  told: NO_RECORDS.told,
+  counterparties: [],
+  places: [],
+  things: [],
+}
 
 /** The persons in charge, everything proposed, and the words of the interview. */
 function factsOf(organisation: Organisation, proposals: ReturnType<typeof proposalsOf>): FactValues {
@@ -147,12 +159,17 @@ function factsOf(organisation: Organisation, proposals: ReturnType<typeof propos
   const said = Object.entries(organisation.answers).flatMap(([key, value]): KeptFact[] =>
     typeof value === 'object' ? [] : [{ key, value: value ?? null }],
   )
-  return factValues([...accepted, ...said, ...absentFacts(organisation)], {
+  return factValues([...accepted, ...said, ...absentFacts(organisation)], heldBy(organisation))
+}
+
+function heldBy(organisation: Organisation): HeldRecords {
+  return {
     roles: rolesOf(organisation),
+    told: toldOf(organisation),
     counterparties: counterpartiesOf(organisation),
     places: [placeOf(organisation)],
     things: [],
-  })
+  }
 }
 
 /** Its one building as its people tell of it, at the address of the card. */
@@ -177,6 +194,22 @@ function counterpartiesOf({ answers }: Organisation): Counterparty[] {
   })
 }
 
+const OF_CLASSES: readonly (readonly [RecordKey, readonly string[]])[] = [
+  ['harmfulWorkers', ['3.1', '3.2', '3.3', '3.4', '4']],
+  ['extraLeaveWorkers', ['3.2', '3.3', '3.4', '4']],
+  ['reducedHoursWorkers', ['3.3', '3.4', '4']],
+]
+
+/** What the card and the classes of the workplaces tell. */
+function toldOf({ harmful, people, company }: Organisation): HeldRecords['told'] {
+  const least = leastInCentre(company.headcount ?? 0, 'low')
+  const named = OF_CLASSES.flatMap(([key, classes]): [RecordKey, number[]][] => {
+    const ids = people.filter(({ position }) => classes.includes(harmful[position] ?? '')).map(({ id }) => id)
+    return ids.length === 0 ? [] : [[key, ids]]
+  })
+  return new Map<RecordKey, PaperAnswer>([['centreTraineesMinimum', least], ...named])
+}
+
 function rolesOf({ inCharge, people }: Organisation): ReadonlyMap<number, number> {
   return new Map(
     Object.entries(inCharge).flatMap(([role, title]): [number, number][] => {
@@ -198,7 +231,7 @@ function proposalsOf(organisation: Organisation) {
     })),
     director: { name, position },
     card: { actualAddress, phone, formOfOwnership: FORM_OF_OWNERSHIP },
-    values: factValues([], { roles, counterparties: [], places: [], things: [] }),
+    values: factValues([], { ...NOTHING_HELD, roles }),
     roles,
   })
 }
@@ -218,11 +251,14 @@ function paperOf(
   const { people, positions } = organisation
   const lacking = lackingFacts(template, company, EVERYTHING)
   if (lacking.length > 0) return { missing: lacking.map(({ key }) => key), byDefault: 0 }
-  const records = {
+  const toPapers = {
+    facts: values,
+    records: { ...NO_RECORDS, told: toldOf(organisation) },
     positions: new Map(people.map(({ id, position }) => [id, positions[position] ?? position])),
     counterparties: new Map(counterpartiesOf(organisation).map((one) => [one.id, one])),
+    day: DAY,
   }
-  const known = values.size === 0 ? [] : [...answersOfFacts(template.inputs, { values, ...records }, DAY)]
+  const known = values.size === 0 ? [] : [...knownAnswers(template, toPapers)]
   const answers = Object.fromEntries(known.map(([key, { answer }]) => [key, answer]))
   const facts = { company, employees: people, document: { date: DAY, number: null }, values: answers }
   const missing = missingBesidesSubject(template, library.missing(template.id, facts))

@@ -58,6 +58,7 @@ const PEOPLE: Case[] = [
     'employees',
     [STOREKEEPER, TURNER],
   ],
+  ['сколько их', 'departmentHeads.count', [STOREKEEPER, DISMISSED, TURNER], 'number', 2],
   ['из списка уволены все', 'departmentHeads', [DISMISSED], 'employees', null],
   ['список пуст', 'departmentHeads', [], 'employees', null],
   ['вместо людей слово', 'departmentHeads', 'токарь', 'employees', null],
@@ -67,6 +68,14 @@ const COMMISSIONS: Case[] = [
   ['председатель', 'soutCommission.chair', COMMISSION, 'employee', ENGINEER],
   ['уволенный заместитель не назван', 'soutCommission.deputy', COMMISSION, 'employee', null],
   ['секретарь', 'soutCommission.secretary', COMMISSION, 'employee', STOREKEEPER],
+  ['состав без председателя', 'soutCommission.besidesChair', COMMISSION, 'employees', [STOREKEEPER, TURNER]],
+  [
+    'состав без председателя и заместителя',
+    'soutCommission.besidesHeads',
+    COMMISSION,
+    'employees',
+    [STOREKEEPER, TURNER],
+  ],
   ['среди членов нет названных особо', 'soutCommission.members', COMMISSION, 'employees', [TURNER]],
   [
     'все, каждый один раз',

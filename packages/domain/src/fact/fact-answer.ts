@@ -27,7 +27,10 @@ export function answerFrom(
 ): PaperAnswer | null {
   if (fact.type === 'commission') return commissionAnswer(value, { part, named }, positions)
   if (fact.type === 'counterparty') return counterpartyAnswer(value, part, type, counterparties)
-  if (fact.type === 'people') return listed(peopleIn(value), positions)
+  if (fact.type === 'people') {
+    const people = listed(peopleIn(value), positions)
+    return part === 'count' ? (people?.length ?? null) : people
+  }
   if (fact.type === 'person') return personAnswer(value, part, type, positions)
   if (fact.type === 'choice') return fact.options.find((option) => option.value === value)?.label ?? null
   if (fact.type === 'yesNo') return value === true ? 'да' : 'нет'
@@ -96,13 +99,18 @@ function membersIn(
       const id = headOf(known, part)
       return id !== null && positions.has(id) ? id : null
     }
-    case 'members': {
-      const heads = HEADS.flatMap((head) => (named.includes(head) ? (headOf(known, head) ?? []) : []))
+    case 'members':
       return listed(
-        everyoneIn(known).filter((id) => !heads.includes(id)),
+        besides(
+          known,
+          HEADS.filter((head) => named.includes(head)),
+        ),
         positions,
       )
-    }
+    case 'besidesChair':
+      return listed(besides(known, ['chair']), positions)
+    case 'besidesHeads':
+      return listed(besides(known, ['chair', 'deputy']), positions)
     case 'everyone':
       return listed(everyoneIn(known), positions)
   }
@@ -123,6 +131,11 @@ function headOf(
 export function everyoneIn({ chairId, deputyId, secretaryId, memberIds }: CommissionValue): number[] {
   const heads = [chairId, deputyId, secretaryId].flatMap((id) => id ?? [])
   return [...new Set(heads.concat(memberIds))]
+}
+
+function besides(known: CommissionValue, heads: readonly (typeof HEADS)[number][]): number[] {
+  const named = heads.map((head) => headOf(known, head))
+  return everyoneIn(known).filter((id) => !named.includes(id))
 }
 
 function listed(ids: readonly number[], positions: Positions): readonly number[] | null {

@@ -18,6 +18,8 @@ const COMMISSION_GIVES: Readonly<Record<CommissionPart, InputType>> = {
   deputy: 'employee',
   secretary: 'employee',
   members: 'employees',
+  besidesChair: 'employees',
+  besidesHeads: 'employees',
   everyone: 'employees',
 }
 
@@ -29,6 +31,7 @@ export function answersTo({ fact, part }: FactSource): readonly InputType[] {
     return part === null || isCounterpartyPart(part) ? ['text'] : []
   }
   if (part === 'position') return fact.type === 'person' ? ['text'] : []
+  if (part === 'count') return fact.type === 'people' ? ['number'] : []
   return part === null ? wholeAnswersTo(fact) : []
 }
 

@@ -4,6 +4,7 @@ import type { PlaceText } from '../collection/place-fields.ts'
 import type { ThingKind } from '../collection/thing-kinds.ts'
 import type { NeedCondition } from '../document/need.ts'
 import type { RoleTraining } from '../responsibility/role-training.ts'
+import type { RecordKey } from './record-source.ts'
 
 /** What a fact of an organisation may be. */
 export const FACT_TYPES = [
@@ -104,6 +105,8 @@ export type PeopleFact = Common & {
   onePerPosition?: true
   /** Whose holders do it where nobody's position tells. */
   like?: readonly string[]
+  /** Records that tell it until somebody says otherwise. */
+  record?: RecordKey
 }
 
 /** Members are proposed from `holders`, a chair from `chair`, else the director. */
@@ -162,10 +165,24 @@ export type Fact =
   | NumberFact
   | PlainFact
 
-/** `members`: whom no other question of the paper names. */
-export const COMMISSION_PARTS = ['chair', 'deputy', 'secretary', 'members', 'everyone'] as const
+/**
+ * `members`: whom no other question of the paper names; `besidesChair`, `besidesHeads`: the composition where the secretary,
+ * or the deputy too, is named elsewhere as one of the members.
+ */
+export const COMMISSION_PARTS = [
+  'chair',
+  'deputy',
+  'secretary',
+  'members',
+  'besidesChair',
+  'besidesHeads',
+  'everyone',
+] as const
 export type CommissionPart = (typeof COMMISSION_PARTS)[number]
 
-/** Which of a fact's parts a paper prints: of a commission its people, of a person his position, of a counterparty its requisites. */
-export const FACT_PARTS = [...COMMISSION_PARTS, 'position', ...COUNTERPARTY_PARTS] as const
+/**
+ * Which of a fact's parts a paper prints: of a commission its people, of a person his position, of people their number, of a
+ * counterparty its requisites.
+ */
+export const FACT_PARTS = [...COMMISSION_PARTS, 'position', 'count', ...COUNTERPARTY_PARTS] as const
 export type FactPart = (typeof FACT_PARTS)[number]

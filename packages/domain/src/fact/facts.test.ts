@@ -10,7 +10,7 @@ import { PREMISES_FACTS } from './premises-facts.ts'
 import { RULE_FACTS } from './rule-facts.ts'
 import { WORK_FACTS } from './work-facts.ts'
 
-const NOTHING_HELD = { roles: new Map(), counterparties: [], places: [], things: [] }
+const NOTHING_HELD = { roles: new Map(), told: new Map(), counterparties: [], places: [], things: [] }
 
 const TABLES = [
   IN_CHARGE_FACTS,
@@ -59,7 +59,7 @@ describe('факты, которые держат ответственные л�
       [101, 7],
       [105, 8],
     ])
-    const values = factValues(kept, { roles, counterparties: [], places: [], things: [] })
+    const values = factValues(kept, { roles, told: new Map(), counterparties: [], places: [], things: [] })
     expect(Object.fromEntries(values)).toEqual({
       labourProtection: 7,
       knowledgeCommission: { ...commission, chairId: 8 },

@@ -3,10 +3,11 @@ import { counterpartyText } from '../collection/counterparty-text.ts'
 import { type Place, placesText } from '../collection/place-fields.ts'
 import { type Thing, thingsText } from '../collection/thing-fields.ts'
 import type { NeedCondition } from '../document/need.ts'
-import type { CommissionFact, CounterpartyFact, FactValue, TextFact } from './fact.ts'
+import type { CommissionFact, CounterpartyFact, FactValue, PeopleFact, TextFact } from './fact.ts'
 import { counterpartyIds, everyoneIn } from './fact-answer.ts'
 import { FACTS, type FactKey, findFact, isFactKey, type KnownFact } from './facts.ts'
 import type { FactValues } from './paper-answers.ts'
+import type { ToldByRecords } from './record-source.ts'
 
 /** As the user left it; null: the organisation has no such thing. */
 export type KeptFact = { key: string; value: FactValue | null }
@@ -17,6 +18,8 @@ export type HeldRoles = ReadonlyMap<number, number>
 /** What is kept among the records of a company and answers its facts. */
 export type HeldRecords = {
   roles: HeldRoles
+  /** What the records of sections tell. */
+  told: ToldByRecords
   counterparties: readonly Counterparty[]
   places: readonly Place[]
   things: readonly Thing[]
@@ -53,6 +56,7 @@ export function heldValue(fact: KnownFact, held: HeldRecords, said: Said): FactV
     case 'text':
       return heldText(fact, held, said)
     case 'people':
+      return said.has(fact.key) ? undefined : toldPeople(fact, held)
     case 'place':
     case 'thing':
     case 'choice':
@@ -61,6 +65,12 @@ export function heldValue(fact: KnownFact, held: HeldRecords, said: Said): FactV
     case 'yesNo':
       return undefined
   }
+}
+
+/** Until somebody says otherwise. */
+function toldPeople({ record }: PeopleFact, { told }: HeldRecords): readonly number[] | undefined {
+  const people = record === undefined ? undefined : told.get(record)
+  return typeof people === 'object' ? people : undefined
 }
 
 /** Whose answers stand in records of their own, and nowhere else. */

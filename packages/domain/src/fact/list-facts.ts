@@ -157,6 +157,7 @@ export const LIST_FACTS = {
     like: ['productionHead'],
   }),
   medicalExaminationWorkers: list({
+    record: 'examinedWorkers',
     label: 'Работники, подлежащие периодическим медицинским осмотрам',
     question: 'Кто проходит периодические медицинские осмотры?',
     holders: [
@@ -168,7 +169,15 @@ export const LIST_FACTS = {
     question: 'Кому нужна группа I по электробезопасности?',
     holders: [/^(?!.*(энергетик|электромонт|электрик|электросвар|электрогазосвар|электрослесар))/],
   }),
+  trainees: list({
+    record: 'trainees',
+    label: 'Обучаются по охране труда внутри организации',
+    question: 'Кого обучают по охране труда внутри организации?',
+    holders: [WORKERS],
+    like: ['productionHead'],
+  }),
   harmfulWorkers: list({
+    record: 'harmfulWorkers',
     label: 'Работники вредных условий труда',
     question: 'У кого класс условий труда 3.1 и хуже?',
     holders: [
@@ -181,6 +190,7 @@ export const LIST_FACTS = {
     holders: [/свар|газорез|^маляр|гальван|литейщик|аккумулятор/],
   }),
   extraLeaveWorkers: list({
+    record: 'extraLeaveWorkers',
     label: 'Работники с дополнительным отпуском',
     question: 'У кого класс условий труда 3.2 и хуже?',
     holders: [/сварщик/],

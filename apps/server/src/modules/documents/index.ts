@@ -12,7 +12,6 @@ export { checkOwn, printOwn } from './paper/own-papers.ts'
 export { checkPaperDate } from './paper/paper.ts'
 export {
   answersOf,
-  answersOfIncident,
   layPaperDesk,
   makePrepared,
   type PaperDesk,

@@ -7,13 +7,7 @@ import { Invalid } from '../../foundation/errors.ts'
 import { incidentJournal } from '../incident-facts/index.ts'
 import { findIncident, incidentParts, lackingIncident, yearOf } from './facts/incident-part.ts'
 import { loadSubjects, type ManySubjectIds, subjectsFor } from './facts/subject.ts'
-import {
-  answersOf,
-  answersOfIncident,
-  layPaperDesk,
-  type PaperDesk,
-  preparePaper,
-} from './paper/paper-desk.ts'
+import { answersOf, layPaperDesk, type PaperDesk, preparePaper } from './paper/paper-desk.ts'
 import type { PreparedPaper } from './paper/prepared-paper.ts'
 import { getTemplate } from './paper/template-of.ts'
 
@@ -48,10 +42,10 @@ export async function prepareMany(
     const parts = incidentParts(template, incident)
     if (parts.length > 0) {
       return parts.map((part) =>
-        preparePaper(desk, template, answersOfIncident(desk, template, part, given), part),
+        preparePaper(desk, template, answersOf(desk, template, { given, incident: part }).values, part),
       )
     }
-    const answers = answersOf(desk, template, given)
+    const { values: answers } = answersOf(desk, template, { given })
     const records = template.records === 'incident' ? journal : undefined
     const lacking = register ? lackingIncident(template) : []
     const chosen = subjectsFor(template, subjects)

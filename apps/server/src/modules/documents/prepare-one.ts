@@ -5,14 +5,7 @@ import type { Ctx } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { incidentPart, journalPart, lackingIncident } from './facts/incident-part.ts'
 import { loadSubject, type SubjectIds } from './facts/subject.ts'
-import {
-  answersOf,
-  answersOfIncident,
-  layPaperDesk,
-  type PaperDesk,
-  preparePaper,
-  refuseLacking,
-} from './paper/paper-desk.ts'
+import { answersOf, layPaperDesk, type PaperDesk, preparePaper, refuseLacking } from './paper/paper-desk.ts'
 import type { PreparedPaper } from './paper/prepared-paper.ts'
 import { getTemplate } from './paper/template-of.ts'
 
@@ -39,9 +32,8 @@ export async function prepareOne(
   const template = getTemplate(desk.papers, templateId)
   const part = await incidentPart(tx, ctx, template, desk.world, input)
   const journal = await journalPart(tx, ctx, template, input)
-  const answers =
-    part === null ? answersOf(desk, template, values) : answersOfIncident(desk, template, part, values)
-  const paper = preparePaper(desk, template, answers, {
+  const answers = answersOf(desk, template, { given: values, incident: part ?? undefined })
+  const paper = preparePaper(desk, template, answers.values, {
     subject: part?.subject ?? (await loadSubject(tx, companyId, template, input)),
     records: journal.records,
     number: input.number ?? part?.number,

@@ -3,7 +3,7 @@ import { type Library, missingBesidesSubject, type TemplateSummary } from '@ot/d
 import { type DocumentStatus, normLabel } from '@ot/domain'
 import { subjectName } from './facts/subject-name.ts'
 import type { NeedOf } from './load-needs.ts'
-import { answersOf, factAnswersOf, type PaperDesk, preparePaper } from './paper/paper-desk.ts'
+import { answersOf, type PaperAnswers, type PaperDesk, preparePaper } from './paper/paper-desk.ts'
 import { factsOf, type PreparedPaper } from './paper/prepared-paper.ts'
 import type { ListedDocument } from './stored/history-queries.ts'
 import type { DocumentRow } from './stored/queries.ts'
@@ -56,8 +56,8 @@ export async function presentTemplate(
 ): Promise<TemplateAnswer> {
   const own = desk.papers.own(template.id)
   const newest = library.find(template.id)?.edition ?? template.edition
-  const values = answersOf(desk, template)
-  const paper = preparePaper(desk, template, values, { subject: null })
+  const answers = answersOf(desk, template)
+  const paper = preparePaper(desk, template, answers.values, { subject: null })
   // Whom it is about is chosen when it is made.
   const lacking = paper.lacking.flatMap(({ key, label, field }) =>
     field === undefined ? [{ key, label }] : [],
@@ -74,8 +74,8 @@ export async function presentTemplate(
     personalBehind: own !== null && own.baseEdition < newest,
     needReason: needOf(template),
     requires: template.requires,
-    inputs: presentInputs(desk, template),
-    values,
+    inputs: presentInputs(desk, template, answers),
+    values: answers.values,
     needsSubject: paper.lacking.some(({ field }) => field !== undefined),
     lacking,
     missing: lacking.length > 0 ? [] : await missingIn(desk, paper, today),
@@ -94,10 +94,9 @@ export function presentQuestions({ inputs }: Pick<TemplateSummary, 'inputs'>): T
   return inputs.map(({ key, label, type, hint }) => ({ key, label, type, hint }))
 }
 
-/** Each question with what answers it: the paper's own answer, a fact of the organisation, a default. */
-function presentInputs(desk: PaperDesk, template: TemplateSummary): AnsweredInput[] {
+/** Each question with what answers it: the paper's own answer, a fact of the organisation, its records, a default. */
+function presentInputs(desk: PaperDesk, template: TemplateSummary, { known }: PaperAnswers): AnsweredInput[] {
   const own = desk.remembered.get(template.id) ?? {}
-  const known = factAnswersOf(desk, template)
   return template.inputs.map(({ key, label, type, hint, fact }) => ({
     key,
     label,

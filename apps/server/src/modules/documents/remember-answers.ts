@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { InputValues, TemplateAnswer } from '@ot/contract'
 import type { Library, TemplateSummary } from '@ot/doc-library'
+import { knownAnswers } from '@ot/domain'
 import { allow, type Ctx } from '../../context/ctx.ts'
 import { audit } from '../../db/audit.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { loadNeeds } from './load-needs.ts'
 import { checkAnswers } from './paper/check-answers.ts'
-import { factAnswersOf, layPaperDesk, type PaperDesk } from './paper/paper-desk.ts'
+import { layPaperDesk, type PaperDesk } from './paper/paper-desk.ts'
 import { getTemplate } from './paper/template-of.ts'
 import { presentTemplate } from './present.ts'
 import { saveTemplateAnswers } from './stored/queries.ts'
@@ -24,7 +25,7 @@ export async function rememberAnswers(
   const { template, known } = await inTransaction(ctx, companyId, async (tx) => {
     const desk = await layPaperDesk(tx, ctx, library, { companyId, templateId })
     const template = getTemplate(desk.papers, templateId)
-    const given = ownAnswers(desk, template, checkAnswers(template, input.values, desk.records.positions))
+    const given = ownAnswers(desk, template, checkAnswers(template, input.values, desk.known.positions))
     const before = desk.remembered.get(templateId) ?? {}
     const answers = { companyId, templateId, values: given, updatedAt: ctx.now }
     const values = await saveTemplateAnswers(tx, answers)
@@ -46,7 +47,7 @@ export async function rememberAnswers(
 
 /** What the facts of the organisation answer is not the paper's own: it follows them when they change. */
 function ownAnswers(desk: PaperDesk, template: TemplateSummary, values: InputValues): InputValues {
-  const known = factAnswersOf(desk, template)
+  const known = knownAnswers(template, desk.known)
   return Object.fromEntries(
     Object.entries(values).map(([key, answer]) => [
       key,

@@ -3,7 +3,7 @@ import type { Library, TemplateSummary } from '@ot/doc-library'
 import { type Ctx, companyIdsOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import {
-  answersOfIncident,
+  answersOf,
   factsOf,
   layPaperDesk,
   type PaperDesk,
@@ -67,11 +67,9 @@ async function presentPaper(
 ): Promise<IncidentPaper> {
   const { victimId, personIndex, name } = subject
   const number = ownNumber(template, subject)
-  const answers = answersOfIncident(desk, template, {
-    subject,
-    answers: orderAnswers(template.id, incident),
-  })
-  const paper = preparePaper(desk, template, answers, { subject, number })
+  const told = { subject, answers: orderAnswers(template.id, incident) }
+  const answers = answersOf(desk, template, { incident: told })
+  const paper = preparePaper(desk, template, answers.values, { subject, number })
   const { values, lacking } = paper
   return {
     templateId: template.id,

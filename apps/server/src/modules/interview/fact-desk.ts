@@ -46,7 +46,8 @@ export type FactDesk = {
 export async function layFactDesk(tx: Tx, ctx: Ctx, library: Library, companyId: number): Promise<FactDesk> {
   membershipOf(ctx, companyId)
   const papers = await layPaperDesk(tx, ctx, library, { companyId })
-  const { kept, facts: values, held: records } = papers
+  const { kept, held: records } = papers
+  const { facts: values } = papers.known
   const needOf = await loadNeeds(tx, companyId, kept)
   const staff = await findStaff(tx, companyId)
   const ownership = await findOwnership(tx, companyId)

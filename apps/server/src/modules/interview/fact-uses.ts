@@ -13,7 +13,10 @@ export function usesOf(
   for (const { id, inputs } of needed) {
     const keys = factsIn(inputs)
     const open = keys.filter((key) => !values.has(key))
-    const isBare = inputs.some((input) => input.fact === undefined && input.default === undefined)
+    const isBare = inputs.some(
+      ({ fact, record, line, default: text }) =>
+        fact === undefined && record === undefined && line === undefined && text === undefined,
+    )
     for (const key of keys) {
       const use = uses.get(key) ?? { templates: [], unlocks: 0 }
       use.templates.push(id)

@@ -269,3 +269,49 @@ test('увольнение: ответ о нём больше не печата�
   expect((await template(BRIEFING_ORDER)).values.кадровый_работник ?? null).toBeNull()
   expect((await fact('hrOfficer')).value).toBeNull()
 })
+
+describe('бумаги и записи', () => {
+  const SOUT_ORDER = 'prikaz-o-provedenii-sout-i-grafike'
+
+  async function registered(templateId: string, body: object = {}) {
+    const request = { companyId: company.id, templateId, date: DATE, ...body }
+    const { status, body: answer } = await client().post('/api/documents', request)
+    expect(status, answer.description).toBe(201)
+    return answer
+  }
+
+  test('номер и дата зарегистрированного приказа стоят в бумаге, которая его называет', async () => {
+    expect((await template(SOUT_ORDER)).missing.map(({ key }) => key)).not.toContain('комиссия_номер')
+    const { number } = await registered('prikaz-o-komissii-po-sout')
+    const { values, inputs } = await template(SOUT_ORDER)
+    expect(values).toMatchObject({ комиссия_номер: number, комиссия_дата: DATE })
+    expect(inputs.find(({ key }) => key === 'комиссия_номер')?.answeredBy).toBe('record')
+    await registered('prikaz-o-komissii-po-sout', { date: '2025-03-09' })
+    expect((await template(SOUT_ORDER)).values).toMatchObject({ комиссия_номер: number })
+  })
+
+  test('без номера бумага печатается словами, без пустых строк', async () => {
+    const draft = await client().post(`/api/templates/${SOUT_ORDER}/draft`, {
+      companyId: company.id,
+      date: DATE,
+    })
+    expect(documentText(draft.bytes).replaceAll('\u00a0', ' ')).toContain(
+      'и приказа о создании комиссии по проведению',
+    )
+  })
+
+  test('приказ о назначении называет прежнего ответственного и его приказ', async () => {
+    await put({ values: { labourProtection: boris } })
+    const [{ roles }] = (await client().get(`/api/responsibilities?companyId=${company.id}`)).body
+    await client().patch(`/api/responsibilities/${roles[0].responsibilityId}`, {
+      orderLink: 'Приказ №3-ОТ от 01.03.2025',
+    })
+    await put({ values: { labourProtection: vera } })
+    expect((await template(BRIEFING_ORDER)).values).toMatchObject({
+      ответственный: vera,
+      прежний_ответственный: boris,
+      прежний_приказ_номер: '3-ОТ',
+      прежний_приказ_дата: '2025-03-01',
+    })
+  })
+})

@@ -27,7 +27,7 @@ export async function listFields(
     const desk = await layPaperDesk(tx, ctx, library, { companyId, templateId })
     const template = getTemplate(desk.papers, templateId)
     const subject = await sampleSubject(tx, companyId, template)
-    return { template, world: desk.world, values: answersOf(desk, template), subject }
+    return { template, world: desk.world, values: answersOf(desk, template).values, subject }
   })
   const document = { date: ctx.today(companyId), number: null }
   const about = subject === null ? {} : { subject: subject.facts }

@@ -39,7 +39,7 @@ export async function previewPaper(ctx: Ctx, library: Library, input: PreviewPap
       desk: await layPaperDesk(tx, ctx, library, { companyId, templateId }),
     }
   })
-  const paper = preparePaper(desk, base, answersOf(desk, base), { subject })
+  const paper = preparePaper(desk, base, answersOf(desk, base).values, { subject })
   refuseLacking(paper)
   const facts = factsOf(desk.world, paper, { date, number: null })
   const { bytes } = await printOwn(ctx, companyId, { content, template: base, facts })

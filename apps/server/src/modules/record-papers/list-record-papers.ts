@@ -16,7 +16,7 @@ export async function listRecordPapers(
     const template = library.find(id)
     if (template === null) return []
     const { title: name, scope } = template
-    const values = answersOf(desk, template)
+    const { values } = answersOf(desk, template)
     return [
       { id, name, section, scope, period, about, sentAhead, inputs: presentQuestions(template), values },
     ]

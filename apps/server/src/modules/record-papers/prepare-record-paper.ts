@@ -38,7 +38,7 @@ export async function prepareRecordPaper(
   const template = library.find(paperId)
   if (paper === undefined || template === null) throw new NotFound('Такой бумаги из записей нет')
   const desk = await layPaperDesk(tx, ctx, library, { companyId, templateId: paperId })
-  const answers = answersOf(desk, template, values)
+  const { values: answers } = answersOf(desk, template, { given: values })
   refuseLacking(preparePaper(desk, template, answers, { subject: null }))
   const department = await departmentName(tx, input)
   const request = await requestOf(tx, ctx, paper, input)

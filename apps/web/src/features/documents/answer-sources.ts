@@ -7,6 +7,7 @@ type Input = TemplateAnswer['inputs'][number]
 export const SOURCE_WORDS = {
   paper: 'ответ для этого документа',
   fact: 'из анкеты',
+  record: 'из записей',
   default: 'по умолчанию',
 } satisfies Record<NonNullable<Input['answeredBy']>, string>
 

@@ -10,14 +10,16 @@ import {
   type TemplateSummary,
 } from '@ot/doc-library'
 import {
-  answersOfFacts,
+  type AnsweredBy,
   type CalendarDate,
-  type FactRecords,
-  type FactValues,
   factValues,
   type HeldRecords,
+  type HeldRoles,
+  type KnownToPapers,
+  knownAnswers,
   type PaperAnswer,
   paperRefusal,
+  readRecordSource,
   type Subscription,
 } from '@ot/domain'
 import { type Ctx, membershipOf, requireTariff } from '../../../context/ctx.ts'
@@ -33,6 +35,7 @@ import {
 } from '../../collections/index.ts'
 import { type FactRow, findFacts } from '../../facts/index.ts'
 import { type CompanyWorld, loadCompanyWorld } from '../facts/company-facts.ts'
+import { findOrganisationRecords } from '../facts/record-queries.ts'
 import type { Subject } from '../facts/subject.ts'
 import { findAnswers } from '../stored/queries.ts'
 import { checkAnswers, stillValid } from './check-answers.ts'
@@ -45,18 +48,15 @@ export type PaperDesk = {
   papers: Papers
   world: CompanyWorld
   remembered: ReadonlyMap<string, InputValues>
-  /** As they are kept, and what papers print of them. */
+  /** Facts as they are kept, and what papers print without asking. */
   kept: readonly FactRow[]
-  facts: FactValues
   /** Kept among the records of the company. */
-  held: Pick<HeldRecords, 'roles'> & {
+  held: Pick<HeldRecords, 'roles' | 'told'> & {
     counterparties: readonly CounterpartyRow[]
     places: readonly PlaceRow[]
     things: readonly ThingRow[]
   }
-  records: FactRecords
-  /** Of the papers: what a default counts from. */
-  day: CalendarDate
+  known: KnownToPapers
   subscription: Subscription
 }
 
@@ -73,8 +73,13 @@ export async function layPaperDesk(
 ): Promise<PaperDesk> {
   const world = await loadCompanyWorld(tx, companyId)
   const kept = await findFacts(tx, companyId)
+  const day = date ?? ctx.today(companyId)
+  const templateIds = namedTemplates(library)
+  const onSite = onSiteCount(world.company, kept)
+  const records = await findOrganisationRecords(tx, { companyId, day, templateIds, onSite })
   const held = {
     roles: rolesOf(world),
+    told: records.told,
     counterparties: await listCounterparties(tx, companyId),
     places: await listPlaces(tx, companyId),
     things: await listThings(tx, companyId),
@@ -85,12 +90,13 @@ export async function layPaperDesk(
     remembered: await findAnswers(tx, companyId, templateId),
     kept,
     held,
-    facts: factValues(kept, held),
-    records: {
+    known: {
+      facts: factValues(kept, held),
+      records,
       positions: new Map(world.people.map(({ id, position }) => [id, position])),
       counterparties: new Map(held.counterparties.map((one) => [one.id, one])),
+      day,
     },
-    day: date ?? ctx.today(companyId),
     subscription: membershipOf(ctx, companyId).subscription,
   }
 }
@@ -130,49 +136,66 @@ function rolesOf({ company }: CompanyWorld): HeldRecords['roles'] {
   )
 }
 
-/** Where an answer comes from that nobody gave to this paper. */
-export function factAnswersOf(
-  { records, facts, day }: PaperDesk,
-  { inputs }: TemplateSummary,
-): ReturnType<typeof answersOfFacts> {
-  return answersOfFacts(inputs, { ...records, values: facts }, day)
+function onSiteCount({ headcount }: CompanyWorld['company'], kept: readonly FactRow[]): number | null {
+  const remote = kept.find(({ key }) => key === 'remoteWorkers')?.value
+  return headcount === null ? null : headcount - (typeof remote === 'number' ? remote : 0)
+}
+
+/** What other papers name by number and date. */
+function namedTemplates({ templates }: Library): string[] {
+  const named = templates.flatMap(({ inputs }) =>
+    inputs.flatMap(({ record }) => {
+      const source = record === undefined ? null : readRecordSource(record)
+      return source?.from === 'register' ? [source.template] : []
+    }),
+  )
+  return [...new Set(named)]
+}
+
+/** A paper's answers, and where those come from that nobody gave to it. */
+export type PaperAnswers = { values: InputValues; known: ReadonlyMap<string, AnsweredBy> }
+
+type Given = {
+  given?: InputValues | undefined
+  /** Of a paper of an investigation: what the incident answers, and whom the paper is about. */
+  incident?: { subject: Subject; answers: InputValues } | undefined
 }
 
 /**
- * Answers given now stand over those remembered for the paper, these over the facts of the organisation and defaults;
- * wrong ones are refused at once (422).
+ * Answers given now stand over those of the incident, these over those remembered for the paper, these over the facts of the
+ * organisation, its records and defaults; wrong ones are refused at once (422). An incident may name the injured person, who
+ * has been dismissed since.
  */
-export function answersOf(desk: PaperDesk, template: TemplateSummary, given: InputValues = {}): InputValues {
-  const {
-    records: { positions: staff },
-    remembered,
-  } = desk
-  const own = stillValid(template, remembered.get(template.id) ?? {}, staff)
-  return {
-    ...Object.fromEntries(
-      [...factAnswersOf(desk, template)].map(([key, { answer }]) => [key, printable(answer)]),
-    ),
-    ...Object.fromEntries(Object.entries(own).filter(([, answer]) => answer !== null)),
+export function answersOf(
+  { world, remembered, known: toPapers }: PaperDesk,
+  template: TemplateSummary,
+  { given = {}, incident }: Given = {},
+): PaperAnswers {
+  const { positions: staff } = toPapers
+  const known = knownAnswers(template, toPapers)
+  const own =
+    incident === undefined
+      ? said(stillValid(template, remembered.get(template.id) ?? {}, staff))
+      : stillValid(template, incident.answers, concerned(world, incident.subject))
+  const values = {
+    ...Object.fromEntries([...known].map(([key, { answer }]) => [key, printable(answer)])),
+    ...own,
     ...checkAnswers(template, given, staff),
   }
+  return { values, known }
+}
+
+function concerned(world: CompanyWorld, subject: Subject): ReadonlySet<number> {
+  return new Set(peopleFor(world, subject).map(({ id }) => id))
+}
+
+/** Who is remembered and does not work any more leaves the question open; an incident may say that there is nobody. */
+function said(values: InputValues): InputValues {
+  return Object.fromEntries(Object.entries(values).filter(([, answer]) => answer !== null))
 }
 
 function printable(answer: PaperAnswer): InputValues[string] {
   return typeof answer === 'object' ? [...answer] : answer
-}
-
-/** The same where an incident answers: it may name the injured person, who has been dismissed since. */
-export function answersOfIncident(
-  { world, records: { positions: staff } }: PaperDesk,
-  template: TemplateSummary,
-  { subject, answers }: { subject: Subject; answers: InputValues },
-  given: InputValues = {},
-): InputValues {
-  const concerned = new Set(peopleFor(world, subject).map(({ id }) => id))
-  return {
-    ...stillValid(template, answers, concerned),
-    ...checkAnswers(template, given, staff),
-  }
 }
 
 /** The tariff step of papers that are asked for by name. */
