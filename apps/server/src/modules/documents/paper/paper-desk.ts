@@ -14,7 +14,6 @@ import {
   type CalendarDate,
   factValues,
   type HeldRecords,
-  type HeldRoles,
   type KnownToPapers,
   knownAnswers,
   type PaperAnswer,
