@@ -9,7 +9,6 @@ import { useWork } from '../../../lib/use-work.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 
 const FILES = '.xlsx,.csv'
 const ERRORS_SHOWN = 10
@@ -47,10 +46,14 @@ export function ImportThings({ companyId }: { companyId: number }) {
   const wrong = checked?.outcome.rows.filter(({ errors }) => errors.length > 0) ?? []
   return (
     <>
-      <label>
-        <VisuallyHidden>Файл со списком оборудования</VisuallyHidden>
-        <input ref={input} type="file" accept={FILES} hidden onChange={read} />
-      </label>
+      <input
+        ref={input}
+        type="file"
+        aria-label="Файл со списком оборудования"
+        accept={FILES}
+        hidden
+        onChange={read}
+      />
       <Button kind="secondary" isBusy={work.isRunning} onClick={() => input.current?.click()}>
         <IconFileUpload size={20} stroke={1.6} aria-hidden="true" /> Загрузить из Excel
       </Button>
