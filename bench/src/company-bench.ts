@@ -1,6 +1,6 @@
 import { figure, heading, whole } from './figures.ts'
 import { compareRates } from './pairs.ts'
-import { METRICS_TOKEN, withPeer } from './product.ts'
+import { readMetrics, withPeer } from './product.ts'
 import type { Bench } from './world.ts'
 
 /** Requests a second of the hottest read beside node:http with the same statement, in turn. */
@@ -17,8 +17,6 @@ export async function benchCompany({ scale, product, world }: Bench): Promise<vo
 /** Resident memory of the Node process, from its own metrics. */
 export async function reportMemory({ product: { url } }: Bench): Promise<void> {
   heading('Память')
-  const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
-  const metrics = await (await fetch(`${url}/metrics`, { headers })).text()
-  const bytes = Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1])
+  const bytes = (await readMetrics(url))('process_resident_memory_bytes')
   figure('резидентная память процесса Node после нагрузки, МБ', bytes / 1024 / 1024, whole, 'до 300')
 }

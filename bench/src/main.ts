@@ -10,6 +10,7 @@ import { benchLighthouse } from './lighthouse-bench.ts'
 import { benchNeighbours } from './neighbours-bench.ts'
 import { benchPdf } from './pdf-bench.ts'
 import { startProduct } from './product.ts'
+import { benchReadiness } from './readiness-bench.ts'
 import { forFigures, forSmoke } from './scale.ts'
 import { makeRecords } from './section-records.ts'
 import { benchSections } from './sections-bench.ts'
@@ -26,6 +27,7 @@ const PARTS: Readonly<Record<string, readonly ((bench: Bench) => Promise<void>)[
   import: [benchImport],
   employees: [makeStaff, benchEmployees, benchEmployeesPage],
   sections: [makeStaff, makeRecords, benchSections, benchSectionsPage],
+  readiness: [makeStaff, benchReadiness],
   growth: [makeStaff, makeRecords, benchGrowth],
   neighbours: [benchNeighbours],
   lighthouse: [benchLighthouse],

@@ -3,7 +3,7 @@ import { zipStream } from '@ot/doc-engine'
 import PizZip from 'pizzip'
 import { figure, heading, line, percentile, whole } from './figures.ts'
 import { staffFile } from './import-bench.ts'
-import { METRICS_TOKEN, startProduct } from './product.ts'
+import { readMetrics, startProduct } from './product.ts'
 import type { Scale } from './scale.ts'
 import { makeRecords } from './section-records.ts'
 import { makeStaff } from './staff.ts'
@@ -169,9 +169,7 @@ async function watchWhile(url: string, other: Promise<unknown>): Promise<Watched
 }
 
 async function sample(url: string): Promise<Watched> {
-  const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
-  const metrics = await (await fetch(`${url}/metrics`, { headers })).text()
-  const told = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1])
+  const told = await readMetrics(url)
   return { stall: told('nodejs_eventloop_lag_max_seconds'), memory: told('process_resident_memory_bytes') }
 }
 

@@ -16,7 +16,14 @@ export type Product = {
 }
 
 /** With which the benchmark reads the server's own figures. */
-export const METRICS_TOKEN = 'a token of the benchmark'
+const METRICS_TOKEN = 'a token of the benchmark'
+
+/** What the server says of itself, in the units of the metric. */
+export async function readMetrics(url: string): Promise<(name: string) => number> {
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
+  const metrics = await (await fetch(`${url}/metrics`, { headers })).text()
+  return (name) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1])
+}
 
 /** The built product on a data folder of its own, as `npm start` serves it. */
 export async function startProduct({ requestsPerMinute = 0 } = {}): Promise<Product> {
