@@ -97,7 +97,7 @@ test('окна документов и происшествий: каждый в
     ['/company/list/main?group=orders', 'Заполнить'],
     ['/company/list/main?group=orders', 'Общие ответы'],
     ['/company/list/main?group=ppe', 'Оформить на работников'],
-    ['/company/list/main?group=ppe', 'Оформить на должности'],
+    ['/company/list/main?group=instructions', 'Оформить на должности'],
     ['/company/list/main?group=fireSafety', 'Оформить на отделы'],
     ['/company/list/main?group=incidents', 'Оформить по происшествию'],
     ['/company/list/registry', 'Отправить документы'],
