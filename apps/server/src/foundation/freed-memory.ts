@@ -1,4 +1,4 @@
-const EVERY_MS = 60_000
+const EVERY_MS = 30_000
 
 /** Tells whether anything was given back. */
 export type GiveBack = () => Promise<boolean>
@@ -20,7 +20,7 @@ export async function openGiveBack(): Promise<GiveBack | null> {
     })
 }
 
-/** Gives back every minute until it is closed. A machine where that cannot be done is told of once. */
+/** Gives back every half a minute until it is closed. A machine where that cannot be done is told of once. */
 export async function keepGivingBack(report: (error: Error) => void): Promise<{ close(): Promise<void> }> {
   const giveBack = await openGiveBack().catch((error: unknown) => {
     report(new Error('freed memory is not given back', { cause: error }))
