@@ -34,28 +34,6 @@ export const THING_KIND_LABELS = {
   ppeStore: 'Склад, запас СИЗ',
 } satisfies Record<ThingKind, string>
 
-/** Words by which a list of equipment tells the kind, the narrower first. */
-const KIND_WORDS: readonly (readonly [ThingKind, RegExp])[] = [
-  ['extinguisher', /огнетушител/],
-  ['firstAidKit', /аптечк/],
-  ['electricalProtection', /диэлектр|указатель напряж|изолир|электрозащит/],
-  ['ladder', /лестниц|стремянк|подмост|леса|вышка-тура/],
-  ['lifting', /кран|таль|тельфер|лебедк|лебёдк|подъ[её]мник|домкрат|грузопод/],
-  ['pressure', /сосуд|баллон|кот[её]л|компрессор|ресивер|воздухосборник|автоклав/],
-  ['vehicle', /автомобил|грузовик|погрузчик|экскаватор|трактор|самосвал|спецтехник|газель|камаз/],
-  ['tool', /инструмент|дрель|перфоратор|болгарк|шлифмашин|углошлиф|шуруповерт|шуруповёрт|молоток|ключ/],
-  ['chemical', /моющ|дезинф|химич|растворител|кислот|щелоч|хлор/],
-  ['ppeStore', /сиз|спецодежд|перчатк|каск/],
-  ['machine', /станок|станк|пресс|машин|печь|мясоруб|слайсер|тестомес|агрегат|установк|оборудован/],
-]
-
-/** Null: the words tell no kind. */
-export function kindOfWords(words: string): ThingKind | null {
-  const said = words.toLowerCase()
-  const named = THING_KINDS.find((kind) => THING_KIND_LABELS[kind].toLowerCase() === said.trim())
-  return named ?? KIND_WORDS.find(([, pattern]) => pattern.test(said))?.[0] ?? null
-}
-
 /** How often a thing is inspected or tested, what is done and which act asks for it. `verified`: compared with the act. */
 export type Inspection = {
   months: number

@@ -1,4 +1,5 @@
 import { PlaceFields, type ThingImportOutcome } from '@ot/contract'
+import { folded } from '@ot/text'
 import { allow, type Ctx } from '../../context/ctx.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
@@ -18,7 +19,7 @@ export async function importThings(
   { companyId, dryRun, file }: ImportThings,
 ): Promise<ThingImportOutcome> {
   allow(ctx, companyId, 'company.change')
-  const rows = await tableOf(ctx.threads, companyId, file)
+  const table = await tableOf(ctx.threads, companyId, file)
   const people = (await employeesOf(ctx, companyId, { withDismissed: false })).map(
     ({ id, lastName, firstName, fatherName }) => ({
       id,
@@ -31,17 +32,22 @@ export async function importThings(
     places: await listPlaces(tx, companyId),
     today: ctx.today(companyId),
   })
-  const checked = await readScoped(ctx, async (tx) => planned(planThings(rows, await known(tx))))
-  const isWritten =
-    !dryRun && checked.planned.length > 0 && checked.rows.every(({ errors }) => errors.length === 0)
-  if (isWritten) {
-    await inTransaction(ctx, companyId, async (tx) => {
-      await lockCompany(tx, companyId)
-      await write(tx, ctx, companyId, planned(planThings(rows, await known(tx))))
-    })
-  }
-  return { written: isWritten, rows: checked.rows, newPlaces: checked.newPlaces }
+  const plan = async (tx: Tx): Promise<ThingsPlan> => planned(planThings(table, await known(tx)))
+  if (dryRun) return outcome(await readScoped(ctx, plan), false)
+  return inTransaction(ctx, companyId, async (tx) => {
+    await lockCompany(tx, companyId)
+    const checked = await plan(tx)
+    const isWritten = checked.planned.length > 0 && checked.rows.every(({ errors }) => errors.length === 0)
+    if (isWritten) await write(tx, ctx, companyId, checked)
+    return outcome(checked, isWritten)
+  })
 }
+
+const outcome = ({ rows, newPlaces }: ThingsPlan, written: boolean): ThingImportOutcome => ({
+  written,
+  rows,
+  newPlaces,
+})
 
 function planned(plan: ThingsPlan | string): ThingsPlan {
   if (typeof plan === 'string') throw Invalid.field('file', plan)
@@ -52,10 +58,10 @@ async function write(tx: Tx, ctx: Ctx, companyId: number, plan: ThingsPlan): Pro
   const places = new Map<string, number>()
   for (const name of plan.newPlaces) {
     const place = await createRecordIn(tx, ctx, PLACES, { companyId, fields: PlaceFields.parse({ name }) })
-    places.set(name, place.id)
+    places.set(folded(name), place.id)
   }
   for (const { id, fields, placeName } of plan.planned) {
-    const placeId = placeName === null ? fields.placeId : (places.get(placeName) ?? null)
+    const placeId = placeName === null ? fields.placeId : (places.get(folded(placeName)) ?? null)
     const told = { ...fields, placeId }
     if (id === null) await createRecordIn(tx, ctx, THINGS, { companyId, fields: told })
     else await changeRecordIn(tx, ctx, THINGS, { companyId, id, changes: told, ifMatch: null })

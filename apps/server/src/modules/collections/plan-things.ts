@@ -1,11 +1,19 @@
 import { ThingFields, type ThingImportOutcome } from '@ot/contract'
-import { type CalendarDate, kindOfWords, proposedInspection, THING_FIELDS, type ThingField } from '@ot/domain'
-import type { Row } from '@ot/spreadsheet'
+import {
+  type CalendarDate,
+  isCalled,
+  kindOfWords,
+  monthsOfWords,
+  proposedInspection,
+  THING_FIELDS,
+} from '@ot/domain'
+import type { Row, Table } from '@ot/spreadsheet'
 import { folded } from '@ot/text'
-import { cellText, headerKey, parseDate } from '../employee-import/index.ts'
-import type { ThingRow } from './things.ts'
+import { cellText, parseDate } from '../employee-import/index.ts'
+import { fieldsOf } from './collection.ts'
+import { THINGS, type ThingRow } from './things.ts'
+import { type ThingColumn, type ThingColumns, thingsHeader } from './things-header.ts'
 
-type Column = Exclude<ThingField, 'periodBasis'>
 type Named = { id: number; name: string }
 
 /** What a list of equipment is compared with. */
@@ -16,48 +24,19 @@ export type KnownThings = {
   today: CalendarDate
 }
 
-/** `placeName`: of a place that is not there yet. */
+/** `id`: of the stored one that it changes; `placeName`: of a place that is not there yet. */
 export type PlannedThing = { id: number | null; fields: ThingFields; placeName: string | null }
 export type ThingsPlan = Omit<ThingImportOutcome, 'written'> & { planned: readonly PlannedThing[] }
 
-const HEADS: Readonly<Record<Column, RegExp>> = {
-  inventoryNumber: /инв/,
-  inspectedOn: /осмотр|испытан|проверк|освидетельств|перезаряд|поверк/,
-  periodMonths: /период|повтор|мес/,
-  responsibleId: /ответствен|отвечает/,
-  placeId: /место|где|помещен|здани|участок|цех|подразделен|установлен/,
-  note: /примечан|комментар/,
-  kind: /^(вид|тип|категория|группа|что это)/,
-  name: /наименован|назван|оборудован/,
-}
-const COLUMNS = Object.keys(HEADS).filter((name): name is Column => Object.hasOwn(HEADS, name))
-const HEADER_ROWS = 20
 const NO_HEADER =
   'Не нашли столбец «Наименование». Назовите столбцы, например: «Наименование», «Вид», «Инвентарный номер», «Место», «Дата осмотра»'
 
-type Places = ReadonlyMap<Column, number>
-type Header = { at: number; places: Places }
-
-/** Null: no row names what the things are called. */
-function headerOf(rows: readonly Row[]): Header | null {
-  for (const [at, { cells }] of rows.slice(0, HEADER_ROWS).entries()) {
-    const places = new Map<Column, number>()
-    for (const [index, cell] of cells.entries()) {
-      const key = headerKey(cellText(cell) ?? '')
-      const column = COLUMNS.find((name) => key !== '' && HEADS[name].test(key))
-      if (column !== undefined && !places.has(column)) places.set(column, index)
-    }
-    if (places.has('name')) return { at, places }
-  }
-  return null
-}
-
-/** What the rows of a file come to; a text: why they cannot be read. */
-export function planThings(rows: readonly Row[], known: KnownThings): ThingsPlan | string {
-  const header = headerOf(rows)
+/** What the rows of a table come to; a text: why they cannot be read. */
+export function planThings({ rows, from1904 }: Table, known: KnownThings): ThingsPlan | string {
+  const header = thingsHeader(rows)
   if (header === null) return NO_HEADER
-  const read = rows.slice(header.at + 1).flatMap((row) => planRow(row, header.places, known) ?? [])
-  const newPlaces = read.flatMap(({ thing }) => thing?.placeName ?? [])
+  const reading: Reading = { known, from1904, columns: header.columns, rowOfNumber: new Map() }
+  const read = rows.slice(header.at + 1).flatMap((row) => planRow(row, reading) ?? [])
   return {
     rows: read.map(({ row, name, errors, thing }) => ({
       row,
@@ -65,77 +44,129 @@ export function planThings(rows: readonly Row[], known: KnownThings): ThingsPlan
       errors,
       action: thing === null ? 'error' : thing.id === null ? 'create' : 'change',
     })),
-    newPlaces: [...new Set(newPlaces)],
+    newPlaces: firstSpellings(read.flatMap(({ thing }) => thing?.placeName ?? [])),
     planned: read.flatMap(({ thing }) => thing ?? []),
   }
 }
 
+function firstSpellings(names: readonly string[]): string[] {
+  const spellings = new Map<string, string>()
+  for (const name of names) if (!spellings.has(folded(name))) spellings.set(folded(name), name)
+  return [...spellings.values()]
+}
+
+type Reading = {
+  known: KnownThings
+  from1904: boolean
+  columns: ThingColumns
+  /** In which row of the file an inventory number stood first. */
+  rowOfNumber: Map<string, number>
+}
+type Told = Partial<ThingFields>
 type ReadRow = { row: number; name: string; errors: string[]; thing: PlannedThing | null }
 
 /** Null: the row names nothing. */
-function planRow({ number, cells }: Row, places: Places, known: KnownThings): ReadRow | null {
-  const textOf = (column: Column) => {
-    const at = places.get(column)
-    return at === undefined ? null : cellText(cells[at])
-  }
-  const name = textOf('name')
+function planRow(row: Row, reading: Reading): ReadRow | null {
+  const name = textIn(row, reading, 'name')
   if (name === null) return null
   const errors: string[] = []
-  const kind = kindOfWords(textOf('kind') ?? '') ?? kindOfWords(name)
-  if (kind === null) errors.push(`Не понятно, что это: укажите в столбце «${THING_FIELDS.kind.label}»`)
-  const placeName = textOf('placeId')
-  const place = namedAs(known.places, placeName)
-  const personName = textOf('responsibleId')
-  const person = namedAs(known.people, personName)
-  if (personName !== null && person === null) errors.push(`Работника «${personName}» нет в списке`)
-  const inspectedOn = dayIn(cells, places, known, errors)
-  const months = textOf('periodMonths')
-  const stated = months === null ? null : Number.parseInt(months, 10)
-  const proposed = kind === null ? null : proposedInspection(kind)
-  const inventoryNumber = textOf('inventoryNumber')
-  const checked = ThingFields.safeParse({
-    kind,
-    name,
-    inventoryNumber,
-    placeId: place?.id ?? null,
-    responsibleId: person?.id ?? null,
-    inspectedOn,
-    periodMonths: stated ?? proposed?.months ?? null,
-    periodBasis: stated === null ? (proposed?.basis ?? null) : null,
-    note: textOf('note'),
-  })
-  if (kind !== null && !checked.success) errors.push(...checked.error.issues.map(({ message }) => message))
-  const stored = known.things.find(
-    (one) => inventoryNumber !== null && one.inventoryNumber === inventoryNumber,
+  const stored = storedOf(row, reading, errors)
+  const { told, placeName } = toldBy(row, reading, errors)
+  const kind = toldKind(row, reading) ?? stored?.kind ?? kindOfWords(name)
+  const answer = { row: row.number, name, errors }
+  if (kind === null) {
+    errors.unshift(`Не понятно, что это: укажите в столбце «${THING_FIELDS.kind.label}»`)
+    return { ...answer, thing: null }
+  }
+  const kept = stored === null ? proposedFor(kind) : fieldsOf(THINGS, stored)
+  const checked = ThingFields.safeParse({ ...kept, ...told, kind, name })
+  if (!checked.success) errors.push(...checked.error.issues.map(labelled))
+  if (errors.length > 0 || !checked.success) return { ...answer, thing: null }
+  return { ...answer, thing: { id: stored?.id ?? null, fields: checked.data, placeName } }
+}
+
+function textIn({ cells }: Row, { columns }: Reading, column: ThingColumn): string | null {
+  const at = columns.get(column)
+  return at === undefined ? null : cellText(cells[at])
+}
+
+function toldKind(row: Row, reading: Reading): ThingFields['kind'] | null {
+  return kindOfWords(textIn(row, reading, 'kind') ?? '')
+}
+
+/** The one that this row changes: by its inventory number. */
+function storedOf(row: Row, reading: Reading, errors: string[]): ThingRow | null {
+  const number = textIn(row, reading, 'inventoryNumber')
+  if (number === null) return null
+  const earlier = reading.rowOfNumber.get(folded(number))
+  if (earlier !== undefined) errors.push(`Инвентарный номер «${number}» уже стоит в строке ${earlier}`)
+  else reading.rowOfNumber.set(folded(number), row.number)
+  const stored = reading.known.things.filter(
+    ({ inventoryNumber }) => inventoryNumber !== null && folded(inventoryNumber) === folded(number),
   )
+  if (stored.length > 1)
+    errors.push(`С инвентарным номером «${number}» несколько записей: исправьте их на странице`)
+  return stored[0] ?? null
+}
+
+function proposedFor(kind: ThingFields['kind']): Told {
+  const proposed = proposedInspection(kind)
+  return proposed === null ? {} : { periodMonths: proposed.months, periodBasis: proposed.basis }
+}
+
+/** Only what the row says: an empty cell changes nothing. */
+function toldBy(row: Row, reading: Reading, errors: string[]): { told: Told; placeName: string | null } {
+  const { places, people } = reading.known
+  const placeName = textIn(row, reading, 'placeId')
+  const found = placeName === null ? [] : places.filter(({ name }) => folded(name) === folded(placeName))
+  if (found.length > 1) errors.push(`Мест «${placeName}» несколько: укажите его на странице`)
+  const inventoryNumber = textIn(row, reading, 'inventoryNumber')
+  const note = textIn(row, reading, 'note')
+  const responsibleId = personIn(people, textIn(row, reading, 'responsibleId'), errors)
+  const inspectedOn = dayIn(row, reading, errors)
+  const periodMonths = periodIn(textIn(row, reading, 'periodMonths'), errors)
+  const isNew = placeName !== null && found.length === 0
   return {
-    row: number,
-    name,
-    errors,
-    thing:
-      errors.length > 0 || !checked.success
-        ? null
-        : { id: stored?.id ?? null, fields: checked.data, placeName: place === null ? placeName : null },
+    placeName: isNew ? placeName : null,
+    told: {
+      ...(inventoryNumber !== null && { inventoryNumber }),
+      ...(note !== null && { note }),
+      ...(placeName !== null && { placeId: found[0]?.id ?? null }),
+      ...(responsibleId !== null && { responsibleId }),
+      ...(inspectedOn !== null && { inspectedOn }),
+      ...(periodMonths !== null && { periodMonths, periodBasis: null }),
+    },
   }
 }
 
-function dayIn(
-  cells: Row['cells'],
-  places: Places,
-  { today }: KnownThings,
-  errors: string[],
-): CalendarDate | null {
-  const at = places.get('inspectedOn')
+function personIn(people: readonly Named[], said: string | null, errors: string[]): number | null {
+  if (said === null) return null
+  const [person, ...others] = people.filter(({ name }) => isCalled(name, said))
+  if (person === undefined) errors.push(`Работника «${said}» нет в списке`)
+  if (others.length > 0) errors.push(`Работников «${said}» несколько: укажите ответственного на странице`)
+  return person?.id ?? null
+}
+
+function periodIn(said: string | null, errors: string[]): number | null {
+  if (said === null) return null
+  const months = monthsOfWords(said)
+  if (months === null) errors.push(`«${THING_FIELDS.periodMonths.label}»: «${said}» — не число месяцев`)
+  return months
+}
+
+function dayIn({ cells }: Row, reading: Reading, errors: string[]): CalendarDate | null {
+  const { columns, from1904 } = reading
+  const { today } = reading.known
+  const at = columns.get('inspectedOn')
   const cell = at === undefined ? null : (cells[at] ?? null)
   if (cellText(cell) === null) return null
-  const day = parseDate(cell, { latest: today, from1904: false })
+  const day = parseDate(cell, { latest: today, from1904 })
   if (day === null) errors.push(`«${cellText(cell)}» — не дата`)
   else if (day > today) errors.push('Осмотр в будущем: эта дата ещё не наступила')
   return day
 }
 
-/** By the whole name, whatever its case. */
-function namedAs<T extends Named>(records: readonly T[], name: string | null): T | null {
-  if (name === null) return null
-  return records.find((one) => folded(one.name) === folded(name)) ?? null
+function labelled({ path, message }: { path: readonly PropertyKey[]; message: string }): string {
+  const field = Object.entries(THING_FIELDS).find(([name]) => name === path[0])
+  return field === undefined ? message : `«${field[1].label}»: ${message}`
 }

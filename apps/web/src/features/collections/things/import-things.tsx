@@ -36,8 +36,8 @@ export function ImportThings({ companyId }: { companyId: number }) {
   function write({ file }: Checked): void {
     const key = keyOf([file.name, file.size, file.lastModified])
     void work.run(async () => {
-      await send(companyId, file, 'false', key)
-      setChecked(null)
+      const outcome = await send(companyId, file, 'false', key)
+      setChecked(outcome.written ? null : { file, outcome })
       await client.invalidateQueries({ queryKey: ['things', companyId] })
       await client.invalidateQueries({ queryKey: ['places', companyId] })
     })
