@@ -1,9 +1,8 @@
 import type { Library } from '@ot/doc-library'
-import { type InterviewProgress, interviewProgress } from '@ot/domain'
+import { FACTS, type InterviewProgress, interviewProgress } from '@ot/domain'
 import type { Ctx } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { layFactDesk } from './fact-desk.ts'
-import { presentFacts } from './present-facts.ts'
+import { layToldFacts, questionOf } from './fact-desk.ts'
 
 /** As the page of the interview counts. */
 export async function countInterview(
@@ -12,5 +11,6 @@ export async function countInterview(
   library: Library,
   companyId: number,
 ): Promise<InterviewProgress> {
-  return interviewProgress(presentFacts(await layFactDesk(tx, ctx, library, companyId)))
+  const told = await layToldFacts(tx, ctx, library, companyId)
+  return interviewProgress(FACTS.map((fact) => questionOf(fact, told)))
 }

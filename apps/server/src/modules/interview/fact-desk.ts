@@ -5,7 +5,9 @@ import {
   type FactKey,
   type FactValue,
   type FactValues,
+  FEWEST_MEMBERS,
   heldValue,
+  type InterviewQuestion,
   isRecord,
   type KnownFact,
   type Proposal,
@@ -27,47 +29,52 @@ import { findOwnership, findStaff } from './staff-queries.ts'
 /** An appointment as it is kept: of whom an answer is another name. */
 export type HeldRole = { id: number; version: number }
 
-/** All that is told of the facts of one organisation. */
-export type FactDesk = {
+/** What is told of the facts of one organisation, and which of them its papers print. */
+export type ToldFacts = {
   kept: ReadonlyMap<string, FactRow>
   /** The same without their versions. */
   said: ReadonlyMap<string, FactValue | null>
-  held: ReadonlyMap<number, HeldRole>
   /** Kept among the records of the company. */
   records: PaperDesk['held']
   values: FactValues
+  uses: ReadonlyMap<FactKey, FactUse>
+  people: ReadonlySet<number>
+}
+
+/** With what the product proposes and warns of. */
+export type FactDesk = ToldFacts & {
+  held: ReadonlyMap<number, HeldRole>
   proposals: ReadonlyMap<FactKey, Proposal>
   /** Why nobody is proposed where nobody is. */
   nobody: string
-  uses: ReadonlyMap<FactKey, FactUse>
   ground: WarningGround & AnswerGround
 }
 
+/** The cheap half: nobody is weighed for any duty. */
+export async function layToldFacts(
+  tx: Tx,
+  ctx: Ctx,
+  library: Library,
+  companyId: number,
+): Promise<ToldFacts> {
+  return (await layTold(tx, ctx, library, companyId)).told
+}
+
 export async function layFactDesk(tx: Tx, ctx: Ctx, library: Library, companyId: number): Promise<FactDesk> {
-  membershipOf(ctx, companyId)
-  const papers = await layPaperDesk(tx, ctx, library, { companyId })
-  const { kept, held: records } = papers
-  const { facts: values } = papers.known
-  const needOf = await loadNeeds(tx, companyId, kept)
-  const staff = await findStaff(tx, companyId)
+  const { told, papers, staff } = await layTold(tx, ctx, library, companyId)
+  const { records, values, people } = told
   const ownership = await findOwnership(tx, companyId)
-  const { roles } = records
   const held = await listHeld(tx, companyId)
-  const needed = papers.papers.templates.filter((template) => needOf(template) !== null)
-  const world = { people: staff, ...directorAndCard(papers, ownership), values, roles }
+  const world = { people: staff, ...directorAndCard(papers, ownership), values, roles: records.roles }
   const proposals = proposeFacts(world)
   const names = new Map(staff.map(({ id, name }) => [id, name]))
   return {
-    kept: new Map(kept.map((row) => [row.key, row])),
+    ...told,
     held: new Map(held.map(({ roleId, id, version }) => [roleId, { id, version }])),
-    said: new Map(kept.map(({ key, value }) => [key, value])),
-    records,
-    values,
     proposals,
     nobody: whyNobody(world),
-    uses: usesOf(needed, values),
     ground: {
-      people: new Set(names.keys()),
+      people,
       counterparties: new Set(records.counterparties.map(({ id }) => id)),
       values,
       training: await listHeldTraining(tx, companyId, toBeTrained(values, proposals)),
@@ -75,6 +82,25 @@ export async function layFactDesk(tx: Tx, ctx: Ctx, library: Library, companyId:
       today: ctx.today(companyId),
     },
   }
+}
+
+async function layTold(tx: Tx, ctx: Ctx, library: Library, companyId: number) {
+  membershipOf(ctx, companyId)
+  const papers = await layPaperDesk(tx, ctx, library, { companyId })
+  const { kept, held: records } = papers
+  const { facts: values } = papers.known
+  const needOf = await loadNeeds(tx, companyId, kept)
+  const needed = papers.papers.templates.filter((template) => needOf(template) !== null)
+  const staff = await findStaff(tx, companyId)
+  const told: ToldFacts = {
+    kept: new Map(kept.map((row) => [row.key, row])),
+    said: new Map(kept.map(({ key, value }) => [key, value])),
+    records,
+    values,
+    uses: usesOf(needed, values),
+    people: new Set(staff.map(({ id }) => id)),
+  }
+  return { told, papers, staff }
 }
 
 /** Whom the answers and proposals name for what asks for training. */
@@ -93,7 +119,7 @@ function directorAndCard({ world: { company } }: PaperDesk, formOfOwnership: str
 /** As it stands: kept here, or by the persons in charge (`isRecord`); null: nobody has said anything that still holds. */
 export function standingOf(
   fact: KnownFact,
-  { said, records, ground: { people } }: FactDesk,
+  { said, records, people }: ToldFacts,
 ): { value: FactValue | null; isRecord: boolean } {
   const kept = said.get(fact.key)
   if (kept === null) return { value: null, isRecord: false }
@@ -109,4 +135,14 @@ export function standingOf(
 export function heldRoleOf(fact: KnownFact, { held }: FactDesk): HeldRole | null {
   const role = fact.type === 'person' ? fact.role : fact.type === 'commission' ? fact.chairRole : undefined
   return role === undefined ? null : (held.get(role) ?? null)
+}
+
+/** What the interview counts of it. */
+export function questionOf(fact: KnownFact, told: ToldFacts): InterviewQuestion {
+  const { kept, uses, people } = told
+  return {
+    applicable: uses.has(fact.key) && (fact.type !== 'commission' || people.size >= FEWEST_MEMBERS),
+    isAbsent: kept.get(fact.key)?.value === null,
+    value: standingOf(fact, told).value,
+  }
 }

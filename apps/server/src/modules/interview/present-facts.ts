@@ -1,14 +1,6 @@
 import type { FactAnswer } from '@ot/contract'
-import {
-  canBeAbsent,
-  FACTS,
-  type FactOption,
-  type FactValue,
-  FEWEST_MEMBERS,
-  factWarnings,
-  type KnownFact,
-} from '@ot/domain'
-import { type FactDesk, standingOf } from './fact-desk.ts'
+import { canBeAbsent, FACTS, type FactOption, type FactValue, factWarnings, type KnownFact } from '@ot/domain'
+import { type FactDesk, questionOf, standingOf } from './fact-desk.ts'
 import { versionOf } from './part-answers.ts'
 
 /** In the order of asking. */
@@ -17,10 +9,10 @@ export function presentFacts(desk: FactDesk): FactAnswer[] {
 }
 
 function presentFact(fact: KnownFact, desk: FactDesk): FactAnswer {
-  const { kept, records, proposals, nobody, uses, ground } = desk
+  const { records, proposals, nobody, uses, ground } = desk
   const { key, label, question, hint = null, theme, type } = fact
-  const row = kept.get(key)
-  const { value, isRecord } = standingOf(fact, desk)
+  const { isRecord } = standingOf(fact, desk)
+  const { applicable, isAbsent, value } = questionOf(fact, desk)
   const proposal = proposals.get(key)
   const use = uses.get(key)
   return {
@@ -36,9 +28,9 @@ function presentFact(fact: KnownFact, desk: FactDesk): FactAnswer {
     proposal: proposal === undefined ? null : { value: present(proposal.value), reason: proposal.reason },
     unproposed: fact.type === 'person' && proposal === undefined ? nobody : null,
     warnings: factWarnings(fact, value ?? proposal?.value ?? null, ground),
-    applicable: use !== undefined && (fact.type !== 'commission' || ground.people.size >= FEWEST_MEMBERS),
+    applicable,
     canBeAbsent: canBeAbsent(fact),
-    isAbsent: row !== undefined && row.value === null,
+    isAbsent,
     unlocks: use?.unlocks ?? 0,
     templates: [...(use?.templates ?? [])],
     version: versionOf(fact, desk),
