@@ -4,10 +4,9 @@ import { useState } from 'react'
 import { conflictLines, storedAmong } from '../../../lib/form/save-conflict.ts'
 import { useDeleting } from '../../../lib/form/use-deleting.ts'
 import type { Companies } from '../../../lib/session/session.ts'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { DeleteQuestion } from '../../../ui/delete-question.tsx'
 import { textField } from '../../../ui/form/field-table.tsx'
 import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
 import type { CollectionSpec, RecordRow } from '../collection-spec.ts'
 import { recordValues } from './record-values.ts'
 
@@ -45,22 +44,12 @@ export function RemoveQuestion<Field extends string, Fields extends object, Row 
   const table = byField(spec.fields, (field) => textField(spec.specs[field]))
   return (
     <>
-      <ConfirmDialog
-        isOpen={isOpen}
-        title="Удалить запись?"
-        confirmLabel="Удалить"
-        confirmKind="danger"
-        stayLabel="Не удалять"
-        isBusy={deleting.isRunning}
-        onConfirm={deleting.start}
-        onStay={onClose}
-      >
+      <DeleteQuestion of={deleting} isOpen={isOpen} onClose={onClose}>
         <p>
           «{spec.nameOf(base)}» больше не будет печататься в документах. Зарегистрированные документы
           останутся прежними.
         </p>
-        {deleting.failure !== null && <FormError text={deleting.failure} />}
-      </ConfirmDialog>
+      </DeleteQuestion>
       <SaveConflictDialog
         deed="delete"
         of={deleting}

@@ -6,6 +6,7 @@ import IconFileOff from '@tabler/icons-react/dist/esm/icons/IconFileOff.mjs'
 import IconFilePencil from '@tabler/icons-react/dist/esm/icons/IconFilePencil.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import { Link } from '@tanstack/react-router'
+import { TextButton } from '../../../ui/text-button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { placeOfFact } from '../answer-sources.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
@@ -98,9 +99,9 @@ function MissingFact({ template, input, label }: MissingFactProps) {
   return (
     <>
       {label}:{' '}
-      <button type="button" className={styles.answer} onClick={() => fillIn(template, input)}>
+      <TextButton onClick={() => fillIn(template, input)}>
         ответить<VisuallyHidden>: {label}</VisuallyHidden>
-      </button>
+      </TextButton>
     </>
   )
 }

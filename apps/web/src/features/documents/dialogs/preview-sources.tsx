@@ -3,6 +3,7 @@ import { PAGES } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import { Link } from '@tanstack/react-router'
 import { useEmployeeChoices } from '../../../ui/company/question-kinds.tsx'
+import { TextButton } from '../../../ui/text-button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { placeOfFact, SOURCE_WORDS } from '../answer-sources.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
@@ -78,10 +79,10 @@ function Answer({ template, input, onAnswer }: PreviewSourcesProps & { input: In
         </Link>
       )}
       {!ofFact && canMake && (
-        <button type="button" className={styles.change} onClick={() => onAnswer(key)}>
+        <TextButton onClick={() => onAnswer(key)}>
           {word}
           <VisuallyHidden>: {label}</VisuallyHidden>
-        </button>
+        </TextButton>
       )}
     </dd>
   )

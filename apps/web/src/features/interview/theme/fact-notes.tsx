@@ -2,6 +2,7 @@ import type { FactAnswer } from '@ot/contract'
 import { isAnswered, PAGES } from '@ot/domain'
 import { Link } from '@tanstack/react-router'
 import { Badge } from '../../../ui/badge.tsx'
+import { TextButton } from '../../../ui/text-button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { neededText, unlocksText } from '../interview-words.ts'
 import styles from './theme.module.css'
@@ -39,19 +40,14 @@ export function FactNotes({ fact, isUntouched, tellAbsent, skip }: FactNotesProp
         </Link>
       )}
       {(canBeAbsent || isAbsent) && (
-        <button
-          type="button"
-          className={styles.absence}
-          aria-label={`${absence}: ${label}`}
-          onClick={() => tellAbsent(!isAbsent)}
-        >
+        <TextButton aria-label={`${absence}: ${label}`} onClick={() => tellAbsent(!isAbsent)}>
           {absence}
-        </button>
+        </TextButton>
       )}
       {skip !== undefined && (
-        <button type="button" className={styles.absence} aria-label={`Пропустить: ${label}`} onClick={skip}>
+        <TextButton aria-label={`Пропустить: ${label}`} onClick={skip}>
           Пропустить
-        </button>
+        </TextButton>
       )}
     </div>
   )

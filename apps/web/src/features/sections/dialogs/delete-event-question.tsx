@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { conflictLines } from '../../../lib/form/save-conflict.ts'
 import { useDeleting } from '../../../lib/form/use-deleting.ts'
+import { DeleteQuestion } from '../../../ui/delete-question.tsx'
 import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
 import { deleteEvent, readEvent } from '../api/events.ts'
 import { formFields } from '../fields/event-fields.ts'
@@ -10,7 +11,7 @@ import { eventTable } from '../fields/event-table.tsx'
 import { valuesOf } from '../fields/event-values.ts'
 import { useRecordsScope } from '../records-scope.ts'
 import { labelsOf } from '../section-words.ts'
-import { DeleteQuestion } from './delete-question.tsx'
+import { NoLongerTracked } from './no-longer-tracked.tsx'
 
 interface DeleteEventQuestionProps {
   event: EventAnswer
@@ -33,7 +34,9 @@ export function DeleteEventQuestion({ event, isOpen, onClose }: DeleteEventQuest
   const before = valuesOf(base)
   return (
     <>
-      <DeleteQuestion name={base.name} of={deleting} isOpen={isOpen} onClose={onClose} />
+      <DeleteQuestion of={deleting} isOpen={isOpen} onClose={onClose}>
+        <NoLongerTracked name={base.name} />
+      </DeleteQuestion>
       <SaveConflictDialog
         deed="delete"
         of={deleting}

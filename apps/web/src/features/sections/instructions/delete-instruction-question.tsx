@@ -3,9 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { conflictLines } from '../../../lib/form/save-conflict.ts'
 import { useDeleting } from '../../../lib/form/use-deleting.ts'
+import { DeleteQuestion } from '../../../ui/delete-question.tsx'
 import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
 import { readInstruction, takeInstruction } from '../api/instructions.ts'
-import { DeleteQuestion } from '../dialogs/delete-question.tsx'
+import { NoLongerTracked } from '../dialogs/no-longer-tracked.tsx'
 import { useRecordsScope } from '../records-scope.ts'
 import { INSTRUCTION } from './instruction-form.tsx'
 import { instructionValues } from './instruction-values.ts'
@@ -29,7 +30,9 @@ export function DeleteInstructionQuestion({ instruction, isOpen, onClose }: Dele
   const before = instructionValues(base)
   return (
     <>
-      <DeleteQuestion name={base.name} of={deleting} isOpen={isOpen} onClose={onClose} />
+      <DeleteQuestion of={deleting} isOpen={isOpen} onClose={onClose}>
+        <NoLongerTracked name={base.name} />
+      </DeleteQuestion>
       <SaveConflictDialog
         deed="delete"
         of={deleting}

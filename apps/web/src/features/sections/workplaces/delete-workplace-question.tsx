@@ -3,9 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { conflictLines } from '../../../lib/form/save-conflict.ts'
 import { useDeleting } from '../../../lib/form/use-deleting.ts'
+import { DeleteQuestion } from '../../../ui/delete-question.tsx'
 import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
 import { deleteWorkplace, readWorkplace } from '../api/workplaces.ts'
-import { DeleteQuestion } from '../dialogs/delete-question.tsx'
+import { NoLongerTracked } from '../dialogs/no-longer-tracked.tsx'
 import { useRecordsScope } from '../records-scope.ts'
 import { workplaceTable } from './workplace-form.tsx'
 import { workplaceValues } from './workplace-values.ts'
@@ -30,7 +31,9 @@ export function DeleteWorkplaceQuestion({ workplace, departments, ...dialog }: D
   const before = workplaceValues(base)
   return (
     <>
-      <DeleteQuestion name={`Рабочее место № ${base.number}`} of={deleting} {...dialog} />
+      <DeleteQuestion of={deleting} {...dialog}>
+        <NoLongerTracked name={`Рабочее место № ${base.number}`} />
+      </DeleteQuestion>
       <SaveConflictDialog
         deed="delete"
         of={deleting}
