@@ -7,27 +7,39 @@ import { ROOT } from './setup.mjs'
 
 let passed = 0
 let failed = 0
+/** What failed, said once more at the end: a long log is read from there. */
+const failures = []
 const reports = mkdtempSync(join(tmpdir(), 'otdel-reports-'))
 
-/** What runs beside others is shown when it has ended, whole. */
+/** Of what a suite printed, as much is said again as names an error outside its tests. */
+const LAST_WORDS = 4_000
+
+/** What runs beside others is shown when it has ended, whole. Tells what it printed, where anything was kept of it. */
 function execute(title, command, args, { env = {}, isBesideOthers = false } = {}) {
   const started = Date.now()
   if (!isBesideOthers) console.log(`\n— ${title}`)
-  const output = isBesideOthers ? 'pipe' : 'inherit'
+  // A terminal gets its colours and its moving lines; what nobody watches can be kept.
+  const isKept = isBesideOthers || !process.stdout.isTTY
+  const output = isKept ? 'pipe' : 'inherit'
   const child = spawn(command, args, {
     cwd: ROOT,
     stdio: ['ignore', output, output],
     env: { ...process.env, ...env },
   })
   const said = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk))
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      said.push(chunk)
+      if (!isBesideOthers) process.stdout.write(chunk)
+    })
+  }
   return new Promise((resolve) => {
     child.on('error', (error) => said.push(Buffer.from(`${error.message}\n`)))
     child.on('close', (code) => {
       const ok = code === 0
-      if (said.length > 0) process.stdout.write(Buffer.concat(said))
+      if (isBesideOthers) process.stdout.write(Buffer.concat(said))
       console.log(`${ok ? '✓' : '✗'} ${title}: ${((Date.now() - started) / 1000).toFixed(1)} с`)
-      resolve(ok)
+      resolve({ ok, lastWords: Buffer.concat(said).toString('utf8').slice(-LAST_WORDS) })
     })
   })
 }
@@ -35,40 +47,67 @@ function execute(title, command, args, { env = {}, isBesideOthers = false } = {}
 /** A row of checks, one after another; other rows and tests may run beside it. Each passes or fails as a whole. */
 export async function checks(...row) {
   for (const [title, command, args] of row) {
-    if (await execute(title, command, args, { isBesideOthers: true })) passed += 1
-    else failed += 1
+    const { ok } = await execute(title, command, args, { isBesideOthers: true })
+    if (ok) passed += 1
+    else fail(title)
   }
 }
 
 export async function vitest(title, config, env = {}) {
   const file = join(reports, `${config.replaceAll('/', '-')}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const ok = await execute(title, 'npx', ['vitest', 'run', '--config', config, ...reporters], { env })
-  count(ok, file, (report) => [report.numPassedTests, report.numFailedTests])
+  const outcome = await execute(title, 'npx', ['vitest', 'run', '--config', config, ...reporters], { env })
+  count(title, outcome, file, (report) => [report.numPassedTests, failedTests(report)])
 }
 
 export async function playwright(title, config) {
   const file = join(reports, 'e2e.json')
-  const ok = await execute(title, 'npx', ['playwright', 'test', '--config', config, '--reporter=list,json'], {
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  const outcome = await execute(
+    title,
+    'npx',
+    ['playwright', 'test', '--config', config, '--reporter=list,json'],
+    {
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    },
+  )
+  count(title, outcome, file, ({ stats, suites }) => [stats.expected + stats.flaky, unexpectedSpecs(suites)])
+}
+
+function failedTests({ testResults }) {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const names = assertionResults.filter((one) => one.status === 'failed').map(({ fullName }) => fullName)
+    return names.length === 0 && status === 'failed' ? [`${name}: ${message}`] : names
   })
-  count(ok, file, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected])
+}
+
+function unexpectedSpecs(suites) {
+  return suites.flatMap(({ file, specs = [], suites: inner = [] }) => [
+    ...specs.filter(({ ok }) => !ok).map(({ title }) => `${file}: ${title}`),
+    ...unexpectedSpecs(inner),
+  ])
 }
 
 /** A suite that broke without naming a failed test is one failure: nothing passes by not having run. */
-function count(ok, file, numbers) {
-  let counted = [0, 0]
+function count(title, { ok, lastWords }, file, read) {
+  let counted = [0, []]
   try {
-    counted = numbers(JSON.parse(readFileSync(file, 'utf8')))
+    counted = read(JSON.parse(readFileSync(file, 'utf8')))
   } catch (error) {
     console.error(`Отчёт о тестах не прочитан: ${error.message}`)
   }
-  const isSilentFailure = counted[1] === 0 && (!ok || counted[0] === 0)
-  passed += counted[0]
-  failed += counted[1] + (isSilentFailure ? 1 : 0)
+  const [succeeded, named] = counted
+  passed += succeeded
+  for (const name of named) fail(`${title}: ${name}`)
+  if (named.length === 0 && (!ok || succeeded === 0)) fail(`${title}: ошибка вне тестов\n${lastWords}`)
+}
+
+function fail(title) {
+  failed += 1
+  failures.push(title)
 }
 
 export function finish() {
+  for (const title of failures) console.log(`✗ ${title}`)
   console.log(`\n${passed} passed, ${failed} failed`)
   process.exit(failed === 0 ? 0 : 1)
 }

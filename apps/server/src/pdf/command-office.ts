@@ -1,5 +1,6 @@
-import { access, rm } from 'node:fs/promises'
+import { access } from 'node:fs/promises'
 import { join } from 'node:path'
+import { removeFolder } from '../foundation/remove-folder.ts'
 import type { SystemUser } from '../foundation/system-user.ts'
 import { type Office, QUIET, tinyFile } from './listener.ts'
 import { makeOfficeFolder } from './office-folder.ts'
@@ -39,7 +40,7 @@ export async function startCommandOffice(
       hasEnded = true
       await work?.kill()
       await removeSocket(folder)
-      await rm(folder.path, { recursive: true, force: true })
+      await removeFolder(folder.path)
     },
   }
 

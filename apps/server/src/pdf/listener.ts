@@ -1,6 +1,6 @@
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { removeFolder } from '../foundation/remove-folder.ts'
 import type { SystemUser } from '../foundation/system-user.ts'
 import { layDown, makeOfficeFolder, type OfficeFolder } from './office-folder.ts'
 import { askOffice, findSocket, OfficeLost, officeUid, removeSocket, socketName } from './office-socket.ts'
@@ -60,7 +60,7 @@ function listenerOf(watched: WatchedProcess, folder: OfficeFolder): Office {
     stop: async () => {
       await watched.kill()
       await removeSocket(folder)
-      await rm(folder.path, { recursive: true, force: true })
+      await removeFolder(folder.path)
     },
   }
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { Unavailable } from '../foundation/errors.ts'
+import { removeFolder } from '../foundation/remove-folder.ts'
 import { systemUser } from '../foundation/system-user.ts'
 import { findSoffice } from './find-soffice.ts'
 import { SocketNotUnderstood } from './listener.ts'
@@ -28,7 +29,7 @@ beforeAll(async () => {
 afterEach(async () => {
   for (const pdf of opened.splice(0)) await pdf.close()
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
+afterAll(() => removeFolder(folder))
 
 function open(changed: Partial<PdfOptions> = {}): Pdf {
   const cacheFolder = join(folder, `cache-${expect.getState().currentTestName}`)

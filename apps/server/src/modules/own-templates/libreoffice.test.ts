@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -9,6 +9,7 @@ import { strFromU8, unzipSync, zipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendOwn } from '../../../test/own-template.ts'
 import { type TestApp, testApp } from '../../../test/world.ts'
+import { removeFolder } from '../../foundation/remove-folder.ts'
 
 const ORDER = 'prikaz-o-komissii-po-proverke-znaniya-trebovaniy-ot'
 const DATE = '2025-03-10'
@@ -21,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await app.close()
-  rmSync(folder, { recursive: true, force: true })
+  await removeFolder(folder)
 })
 
 const run = promisify(execFile)
