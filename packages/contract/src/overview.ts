@@ -29,6 +29,8 @@ export const Overview = z.object({
     overdue: count,
     missing: count,
     next: z.array(z.object({ id, name: z.string(), deadline: calendarDate, isOverdue: z.boolean() })),
+    /** All of them by day, as the calendar of events. */
+    calendar: z.array(z.object({ date: calendarDate, things: count })),
   }),
   /** Incidents under investigation and what is due next in them, the soonest first. */
   incidents: z.object({

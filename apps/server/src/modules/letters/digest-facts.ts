@@ -8,6 +8,7 @@ import {
   type Section,
 } from '@ot/domain'
 import type { Tx } from '../../db/transaction.ts'
+import { type DueThing, listDueThings } from '../collections/index.ts'
 import { getCompanyFacts } from '../documents/index.ts'
 import { type IncidentDeadline, listIncidentDeadlines } from '../incidents/index.ts'
 import { listMemos } from '../memos/index.ts'
@@ -30,6 +31,8 @@ export type DigestFacts = {
   memos: readonly { number: number; section: Section; name: string; lines: number; linesDone: number }[]
   /** Of investigations: late, or to be done within days. */
   steps: readonly IncidentDeadline[]
+  /** Inspections and tests of equipment, the soonest first. */
+  things: readonly DueThing[]
 }
 
 /** What one person has to do in one section as soon as each other; the earliest of their deadlines. */
@@ -46,6 +49,7 @@ export async function readDigest(
   const items = dueItems(await listDue(tx, companyId, { until: lastLetterDay(today) }), today)
   const memos = await listMemos(tx, companyId, { section: null, status: 'active' })
   const steps = await listIncidentDeadlines(tx, companyId, now)
+  const things = await listDueThings(tx, companyId)
   const urgent = urgentLines(items).slice(0, URGENT_MAX)
   return {
     organisation: (await getCompanyFacts(tx, companyId)).shortName,
@@ -56,11 +60,15 @@ export async function readDigest(
     rest: items.length - urgent.reduce((sum, { obligations }) => sum + obligations, 0),
     memos,
     steps: steps.filter(({ deadline }) => deadline <= addDays(today, STEP_DAYS)),
+    things: things.filter(({ deadline }) => deadline <= lastLetterDay(today)),
   }
 }
 
-export function isNothingToSay({ counts, memos, steps }: DigestFacts): boolean {
-  return memos.length === 0 && steps.length === 0 && DUE_SPANS.every((span) => counts[span] === 0)
+export function isNothingToSay({ counts, memos, steps, things }: DigestFacts): boolean {
+  return (
+    [memos, steps, things].every(({ length }) => length === 0) &&
+    DUE_SPANS.every((span) => counts[span] === 0)
+  )
 }
 
 /** In the order of the spans, and within each as they came: the nearest first. */

@@ -92,6 +92,22 @@ function stepWhen({ state, until }: Step): string {
   return `${state === 'overdue' ? 'срок был' : 'до'}\u00a0${until}`
 }
 
+const THINGS_MAX = 15
+
+/** Inspections and tests: late, or within the reach of the letter. */
+function thingLines({ things, today }: DigestFacts): string[] {
+  const rest = things.length - THINGS_MAX
+  return [
+    ...things
+      .slice(0, THINGS_MAX)
+      .map(
+        ({ name, deadline }) =>
+          `${name} — ${deadline < today ? 'срок осмотра был' : 'осмотреть до'}\u00a0${shortDate(deadline)}`,
+      ),
+    ...(rest > 0 ? [`и ещё ${rest} в пределах 30 дней`] : []),
+  ]
+}
+
 const NOTE = 'Письмо отправлено сервисом ОТдел. Как часто оно приходит, выбирают в настройках аккаунта.'
 
 function plainText({ facts, name, publicUrl, unsubscribeUrl }: DigestLetter): string {
@@ -112,6 +128,7 @@ function plainText({ facts, name, publicUrl, unsubscribeUrl }: DigestLetter): st
       ),
       ...(rest > 0 && urgent.length > 0 ? [restInWords(rest)] : []),
     ]),
+    ...listText(PAGES.things.title, thingLines(facts)),
     ...listText('Расследования', steps.map(stepInWords)),
     ...listText('Заявки в работе', memos.map(memoInWords)),
     `Открыть в ОТделе: ${publicUrl}${PAGES.notifications.path}`,
@@ -162,6 +179,7 @@ function htmlText({ facts, name, publicUrl, unsubscribeUrl }: DigestLetter): str
       ...urgent.map((item) => urgentHtml(item, publicUrl)),
       ...(rest > 0 && urgent.length > 0 ? [escapeXml(restInWords(rest))] : []),
     ]),
+    ...listHtml(PAGES.things.title, thingLines(facts).map(escapeXml)),
     ...listHtml(
       'Расследования',
       steps.map((step) => stepHtml(step, publicUrl)),

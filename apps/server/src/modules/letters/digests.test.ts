@@ -143,6 +143,27 @@ describe('сводка специалисту', () => {
     expect(letter?.html).toContain(`http://localhost:3000/notifications/incident/${body.id}`)
   })
 
+  test('осмотры оборудования, у которых подошёл или прошёл срок, названы; из них одних письмо уже есть', async () => {
+    const add = (name: string, inspectedOn: string) =>
+      app.as(company.editor).post('/api/things', {
+        companyId: company.id,
+        kind: 'extinguisher',
+        name,
+        periodMonths: 12,
+        inspectedOn,
+      })
+    await add('Огнетушитель ОП-4', '2024-03-10')
+    await add('Огнетушитель ОУ-2', '2024-04-16')
+    await add('Огнетушитель ОУ-5', '2024-04-17')
+    await runAt(MONDAY)
+    const [letter] = await app.letters(company.owner.email)
+    const lines =
+      '— Огнетушитель ОП-4 — срок осмотра был 10.03.2025\n— Огнетушитель ОУ-2 — осмотреть до 16.04.2025'
+    const text = letter?.text.replaceAll('\u00a0', ' ') ?? ''
+    expect(text).toContain(`Оборудование\n${lines}\n\n`)
+    expect(letter?.html?.replaceAll('\u00a0', ' ')).toContain('Огнетушитель ОУ-2 — осмотреть до 16.04.2025')
+  })
+
   test('кто вышел из организации, писем о ней не получает', async () => {
     await addStore(app, company)
     await app.rows('delete from memberships where company_id = $1 and user_id = $2', [

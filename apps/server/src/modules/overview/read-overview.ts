@@ -13,6 +13,7 @@ import {
   thingState,
   worstState,
 } from '@ot/domain'
+import { grouped } from '@ot/text'
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped, type Tx } from '../../db/transaction.ts'
 import { listDueThings, listThings } from '../collections/index.ts'
@@ -57,6 +58,10 @@ async function thingsOf(tx: Tx, companyId: number, today: CalendarDate): Promise
     overdue: stated('overdue'),
     missing: stated('missing'),
     next: due.slice(0, NEXT_THINGS).map((thing) => ({ ...thing, isOverdue: thing.deadline < today })),
+    calendar: [...grouped(due, ({ deadline }) => deadline)].map(([date, { length }]) => ({
+      date,
+      things: length,
+    })),
   }
 }
 

@@ -1,20 +1,41 @@
 import type { Overview } from '@ot/contract'
-import type { Section } from '@ot/domain'
+import { PAGES, SECTION_LABELS } from '@ot/domain'
 import { grouped } from '@ot/text'
 import { monthOf } from '../month.ts'
+import { dayAddress } from '../overview-links.ts'
+
+/** So many terms of one kind, and where they are looked at one by one. */
+export interface DayLine {
+  label: string
+  address: string
+  terms: number
+}
 
 /** What is due on one day. */
 export interface CalendarDay {
   date: string
   total: number
-  sections: readonly { section: Section; events: number }[]
+  lines: readonly DayLine[]
 }
 
 /** Day → what is due on it. */
-export function calendarDays(calendar: Overview['calendar']): ReadonlyMap<string, CalendarDay> {
-  const days = [...grouped(calendar, ({ date }) => date)].map(([date, lines]) => {
-    const sections = lines.map(({ section, events }) => ({ section, events }))
-    return { date, sections, total: sections.reduce((sum, { events }) => sum + events, 0) }
+export function calendarDays({
+  calendar,
+  things,
+}: Pick<Overview, 'calendar' | 'things'>): ReadonlyMap<string, CalendarDay> {
+  const due = [
+    ...calendar.map(({ date, section, events }) => ({
+      date,
+      line: { label: SECTION_LABELS[section], address: dayAddress(section, date), terms: events },
+    })),
+    ...things.calendar.map(({ date, things: terms }) => ({
+      date,
+      line: { label: PAGES.things.title, address: PAGES.things.path, terms },
+    })),
+  ]
+  const days = [...grouped(due, ({ date }) => date)].map(([date, ofDay]) => {
+    const lines = ofDay.map(({ line }) => line)
+    return { date, lines, total: lines.reduce((sum, { terms }) => sum + terms, 0) }
   })
   return new Map(days.map((day) => [day.date, day]))
 }

@@ -9,7 +9,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { dayName, monthAfter, monthName, monthOf, weekdayName } from '../month.ts'
 import { type CalendarDay, calendarDays, daysOfMonth } from './calendar-days.ts'
-import { DaySections } from './day-sections.tsx'
+import { DayLines } from './day-lines.tsx'
 import styles from './deadline-calendar.module.css'
 import { MonthGrid } from './month-grid.tsx'
 
@@ -17,8 +17,9 @@ const MONTHS_AHEAD = 12
 const DEADLINES = ['срок', 'срока', 'сроков'] as const
 
 /** Deadlines month by month: as a grid, on a phone as a list of days. */
-export function DeadlineCalendar({ overview: { calendar, today } }: { overview: Overview }) {
-  const days = useMemo(() => calendarDays(calendar), [calendar])
+export function DeadlineCalendar({ overview }: { overview: Overview }) {
+  const { today } = overview
+  const days = useMemo(() => calendarDays(overview), [overview])
   const [month, setMonth] = useState(monthOf(today))
   const [chosen, setChosen] = useState<string | null>(null)
   const isList = useIsBelow('tablet')
@@ -98,7 +99,7 @@ function Agenda({ days, today }: AgendaProps) {
             {day.date < today && ' — срок прошёл'}
             {day.date === today && ' — сегодня'}
           </h4>
-          <DaySections day={day} />
+          <DayLines day={day} />
         </li>
       ))}
     </ol>
@@ -113,7 +114,7 @@ function DayPanel({ day, today }: { day: CalendarDay; today: string }) {
         {dayName(day.date)}
         {day.date < today && ' — срок прошёл'}
       </h4>
-      <DaySections day={day} />
+      <DayLines day={day} />
     </div>
   )
 }

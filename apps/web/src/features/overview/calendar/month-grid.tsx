@@ -1,4 +1,3 @@
-import { SECTION_LABELS } from '@ot/domain'
 import { counted } from '@ot/text'
 import { classNames } from '../../../ui/class-names.ts'
 import { dayName, monthName, weeksOf } from '../month.ts'
@@ -85,10 +84,10 @@ function DayCell({ date, day, isPast, isChosen, onChoose }: DayCellProps) {
       onClick={() => onChoose(date)}
     >
       <span className={styles.number}>{number}</span>
-      {day.sections.map(({ section, events }) => (
-        <span key={section} className={styles.line}>
-          <span className={styles.section}>{SECTION_LABELS[section]}</span>
-          <span className={styles.events}>{events}</span>
+      {day.lines.map(({ label, terms }) => (
+        <span key={label} className={styles.line}>
+          <span className={styles.section}>{label}</span>
+          <span className={styles.events}>{terms}</span>
         </span>
       ))}
     </button>

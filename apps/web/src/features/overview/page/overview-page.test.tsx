@@ -45,7 +45,7 @@ const OVERVIEW: Overview = {
     { date: '2026-11-27', section: 'medical', events: 1 },
     { date: '2026-11-27', section: 'ppe', events: 2 },
   ],
-  things: { overdue: 0, missing: 0, next: [] },
+  things: { overdue: 0, missing: 0, next: [], calendar: [{ date: '2026-11-27', things: 3 }] },
   incidents: { open: 0, overdue: 0, next: [], lateMeasures: [], lateMicrotraumas: [] },
 }
 
@@ -97,11 +97,12 @@ describe('Сводка', () => {
   test('в календаре день открывает свои сроки', async () => {
     const page = await openOverview()
     const day = page.querySelector<HTMLElement>('[aria-label^="27 ноября"]')
-    expect(day?.getAttribute('aria-label')?.replace('\u00a0', ' ')).toBe('27 ноября: 3 срока')
+    expect(day?.getAttribute('aria-label')?.replace('\u00a0', ' ')).toBe('27 ноября: 6 сроков')
     act(() => day?.click())
     expect(links(page.querySelector('[role=status]'))).toEqual([
       ['Медосмотры: 1', '/employees/medical-examinations?from=2026-11-27&until=2026-11-27'],
       ['СИЗ: 2', '/employees/ppe?from=2026-11-27&until=2026-11-27'],
+      ['Оборудование: 3', '/company/list/things'],
     ])
   })
 
