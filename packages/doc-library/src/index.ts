@@ -6,6 +6,7 @@ export type {
   DispatchFacts,
   DispatchPaperReader,
   DocumentFacts,
+  LeftOutPaper,
   MemoFacts,
   MemoPaperLine,
   PackagedPaper,
@@ -31,12 +32,14 @@ export type {
 } from './fields/incident-facts.ts'
 export { roleOfPath } from './fields/responsible-fields.ts'
 export { scopeOf } from './fields/scope.ts'
+export { printedOnly } from './fields/section-fields.ts'
 export {
   CHOSEN_DEPARTMENT,
   CHOSEN_PERIOD,
   type RecordRow,
   SECTION_LISTS,
 } from './fields/section-lists.ts'
+export type { ListedThing, ThingList } from './fields/thing-lists.ts'
 export type { LibraryBundle } from './format/bundle.ts'
 export { libraryBundleSchema } from './format/bundle.ts'
 export { type Input, type LegalBasis, REQUIREMENTS, type Requirement } from './format/front-matter.ts'

@@ -97,4 +97,5 @@ export const SAMPLE_PACKAGE: PackageFacts = {
     { group: 'Приказы', name: 'Приказ о <назначении> & замене', copies: 1, reason: 'обязателен' },
     { group: 'СИЗ и СС', name: 'Личная карточка учёта выдачи СИЗ', copies: 12, reason: 'должность «Повар»' },
   ],
+  leftOut: [{ name: 'План <эвакуации> & схемы', reason: 'У нас этого нет: системы защиты' }],
 }

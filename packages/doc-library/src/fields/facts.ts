@@ -121,7 +121,9 @@ export type DispatchFacts = { papers: readonly SentPaper[]; readers: readonly Di
 /** A paper of a package: in how many copies, and why the organisation needs it. */
 export type PackagedPaper = { group: string; name: string; copies: number; reason: string }
 
-export type PackageFacts = { papers: readonly PackagedPaper[] }
+export type LeftOutPaper = { name: string; reason: string }
+
+export type PackageFacts = { papers: readonly PackagedPaper[]; leftOut: readonly LeftOutPaper[] }
 
 /** Whom or what a paper of scope employee, department or position is about. */
 export type SubjectFacts = {

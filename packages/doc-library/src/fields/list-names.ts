@@ -18,6 +18,8 @@ export const READER_LIST = 'получатели'
 
 /** What a package has in it: its table of contents. */
 export const PACKAGE_LIST = 'комплект'
+export const LEFT_OUT_LIST = 'не_вошедшие'
+export const LEFT_OUT_COUNT = 'не_вошло'
 
 /** What a paper is about: one employee, one department, one position. */
 export const SUBJECT_EMPLOYEE = 'работник'
@@ -42,5 +44,7 @@ export const RESERVED_KEYS = [
   SENT_LIST,
   READER_LIST,
   PACKAGE_LIST,
+  LEFT_OUT_LIST,
+  LEFT_OUT_COUNT,
   RESPONSIBLE_ROOT,
 ]

@@ -1,7 +1,7 @@
-import type { Field } from '@ot/doc-engine'
-import type { PackagedPaper, PackageFacts } from './facts.ts'
+import type { Field, Value } from '@ot/doc-engine'
+import type { LeftOutPaper, PackagedPaper, PackageFacts } from './facts.ts'
 import { type FieldReader, givenText } from './field-reader.ts'
-import { PACKAGE_LIST } from './list-names.ts'
+import { LEFT_OUT_COUNT, LEFT_OUT_LIST, PACKAGE_LIST } from './list-names.ts'
 import { listOf, rowsOf } from './record-list.ts'
 
 const PAPER_FIELDS: readonly FieldReader<PackagedPaper>[] = [
@@ -11,14 +11,25 @@ const PAPER_FIELDS: readonly FieldReader<PackagedPaper>[] = [
   { path: 'зачем', label: 'Почему нужен организации', read: ({ reason }) => reason },
 ]
 
+const LEFT_OUT_FIELDS: readonly FieldReader<LeftOutPaper>[] = [
+  { path: 'название', label: 'Название документа', read: ({ name }) => givenText(name) },
+  { path: 'почему', label: 'Почему его нет в комплекте', read: ({ reason }) => reason },
+]
+
 const BLANK_PAPERS = 5
 
 export const PACKAGE_LISTS: readonly Field[] = [
   listOf(PACKAGE_LIST, 'Документы комплекта', PAPER_FIELDS, BLANK_PAPERS),
+  { kind: 'value', path: LEFT_OUT_COUNT, label: 'Сколько документов не вошло в комплект' },
+  listOf(LEFT_OUT_LIST, 'Не вошли в комплект', LEFT_OUT_FIELDS, 0),
 ]
 
-export const EMPTY_PACKAGE: PackageFacts = { papers: [] }
+export const EMPTY_PACKAGE: PackageFacts = { papers: [], leftOut: [] }
 
-export function packageValues({ papers }: PackageFacts) {
-  return new Map([[PACKAGE_LIST, rowsOf(papers, PAPER_FIELDS)]])
+export function packageValues({ papers, leftOut }: PackageFacts): Map<string, Value> {
+  return new Map<string, Value>([
+    [PACKAGE_LIST, rowsOf(papers, PAPER_FIELDS)],
+    [LEFT_OUT_COUNT, leftOut.length === 0 ? null : String(leftOut.length)],
+    [LEFT_OUT_LIST, rowsOf(leftOut, LEFT_OUT_FIELDS)],
+  ])
 }

@@ -5,6 +5,7 @@ import type { RecordFacts } from './facts.ts'
 import { INCIDENT_JOURNAL } from './incident-journal.ts'
 import { PROFILE_LISTS } from './profile-lists.ts'
 import { type PrintedRecords, SECTION_LISTS } from './section-lists.ts'
+import { THING_LISTS } from './thing-lists.ts'
 
 type Printed = {
   values: readonly (readonly [path: string, label: string])[]
@@ -28,7 +29,19 @@ const printedBy = cachedBy<PrintedRecords, Printed>(({ values, lists }) => ({
 function printedOf(records: Records | null | undefined): Printed | null {
   if (records === 'profile') return printedBy(PROFILE_LISTS)
   if (records === 'incident') return printedBy(INCIDENT_JOURNAL)
+  if (records === 'thing') return printedBy(THING_LISTS)
   return isSectionRecords(records) ? printedBy(SECTION_LISTS[records]) : null
+}
+
+/** Whether papers made from these records print a list under this name. */
+export function isRecordList(records: Records | null | undefined, key: string): boolean {
+  return printedOf(records)?.lists.some(({ path }) => path === key) ?? false
+}
+
+/** Of the records only those that the tags of a paper name: a registered paper keeps no more. */
+export function printedOnly({ values, lists }: RecordFacts, tags: readonly string[]): RecordFacts {
+  const roots = new Set(tags.map((tag) => tag.split('.')[0]))
+  return { values, lists: Object.fromEntries(Object.entries(lists).filter(([path]) => roots.has(path))) }
 }
 
 /** What such a paper may print beside the tags of every paper. */

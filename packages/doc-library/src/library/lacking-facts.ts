@@ -1,9 +1,9 @@
 import { isTypeFilled, paperProblem, RESPONSIBILITY_GROUPS, type Subscription } from '@ot/domain'
 import type { CompanyFacts } from '../fields/facts.ts'
-import { INCIDENT_JOURNAL } from '../fields/incident-journal.ts'
 import { INCIDENT_ROOTS } from '../fields/incident-tags.ts'
 import { SUBJECT_DEPARTMENT, SUBJECT_EMPLOYEE, SUBJECT_POSITION } from '../fields/list-names.ts'
-import { PROFILE_LISTS } from '../fields/profile-lists.ts'
+import { isRecordList } from '../fields/section-fields.ts'
+import { isReadWhole } from '../format/records.ts'
 import type { TemplateSummary } from './library.ts'
 import type { Missing } from './missing.ts'
 
@@ -68,6 +68,5 @@ export function missingBesidesSubject(
 }
 
 function isEmptyByNature(records: TemplateSummary['records'], key: string): boolean {
-  if (records === 'profile') return Object.hasOwn(PROFILE_LISTS.lists, key)
-  return records === 'incident' && Object.hasOwn(INCIDENT_JOURNAL.lists, key)
+  return isReadWhole(records) && isRecordList(records, key)
 }

@@ -5,6 +5,7 @@ import type { DocumentFacts } from '../fields/facts.ts'
 import type { BundledTemplate, LibraryBundle } from '../format/bundle.ts'
 import type { Group } from '../format/groups.ts'
 import { unpackForm } from '../format/packed-form.ts'
+import { isReadWhole } from '../format/records.ts'
 import { type SearchedTemplate, searchIndex, type TemplateFound } from '../search/search-index.ts'
 import { type SellerPress, sellerPress } from '../seller/seller-press.ts'
 import type { Missing } from './missing.ts'
@@ -67,9 +68,9 @@ function summaryOf(
   return { ...summary, section: summary.role === null ? section : null }
 }
 
-/** Chosen in the list: papers from answers, those composed of a profession's profile, the journal of incidents. */
+/** Chosen in the list: papers from answers and those whose records are read whole. */
 function isOffered({ records }: TemplateSummary): boolean {
-  return records === null || records === 'profile' || records === 'incident'
+  return records === null || isReadWhole(records)
 }
 
 /** The form a template was compiled to is read back once: beforehand, or when it is first printed. */

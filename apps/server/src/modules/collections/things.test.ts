@@ -1,3 +1,4 @@
+import { documentText } from '@ot/doc-engine'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, type TestCompany, testApp } from '../../../test/world.ts'
 
@@ -92,9 +93,36 @@ test('сроки осмотров стоят в сводке и в календ�
       },
       { id: expect.any(Number), name: 'Стремянка', deadline: '2025-07-10', isOverdue: false },
     ],
+    calendar: [
+      { date: '2025-03-01', things: 1 },
+      { date: '2025-07-10', things: 1 },
+    ],
   })
   const { body: link } = await client().post('/api/events/calendar-link', { companyId: company.id })
   const { pathname, search } = new URL(link.url)
   const { text } = await client().get(`${pathname}${search}`)
   expect(text).toContain('SUMMARY:Оборудование: 1 осмотр')
+})
+
+test('журнал осмотра печатает то, что записано, с местом и сроком', async () => {
+  const { body: place } = await client().post('/api/places', { companyId: company.id, name: 'Склад' })
+  await create({ ...EXTINGUISHER, inspectedOn: '2024-04-01', placeId: place.id })
+  await create({ kind: 'ladder', name: 'Стремянка' })
+  const draft = await client().post('/api/templates/zhurnal-ucheta-ognetushiteley/draft', {
+    companyId: company.id,
+    date: '2025-03-10',
+  })
+  const text = documentText(draft.bytes).replaceAll('\u00a0', ' ')
+  expect(text).toContain('№ 7, Огнетушитель ОП-4')
+  expect(text).toMatch(/Склад.*01\.04\.2024.*01\.04\.2025/s)
+  expect(text).not.toContain('Стремянка')
+  const registered = await client().post('/api/documents', {
+    companyId: company.id,
+    templateId: 'zhurnal-ucheta-ognetushiteley',
+    date: '2025-03-10',
+  })
+  const [row] = await app.rows(`select facts->'records'->'lists' as lists from documents where id = $1`, [
+    registered.body.id,
+  ])
+  expect(row).toEqual({ lists: { огнетушители: [expect.objectContaining({ инвентарный: '7' })] } })
 })

@@ -8,9 +8,11 @@ export interface RecordChoices {
   places: readonly Choice<string>[]
   /** Without their positions. */
   people: readonly Choice<string>[]
+  /** Of those who work now, in the words of the reference. */
+  positions: readonly string[]
 }
 
-export const NO_CHOICES: RecordChoices = { employees: [], places: [], people: [] }
+export const NO_CHOICES: RecordChoices = { employees: [], places: [], people: [], positions: [] }
 
 /** Null: nothing is named; of what is no choice any more, nothing is told. */
 export function nameAmong(choices: readonly Choice<string>[], id: number | null): string | null {

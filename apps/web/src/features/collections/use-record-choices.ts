@@ -8,15 +8,17 @@ import type { RecordChoices } from './field-specs.ts'
 /** Of the records that fields name; none until they are known. */
 export function useRecordChoices(): RecordChoices {
   const id = useCurrentCompany().data?.id ?? 0
-  const employees = useQuery({ ...employeesQuery(id), select: employeeChoices, enabled: id > 0 })
+  const staff = useQuery({ ...employeesQuery(id), enabled: id > 0 })
   const places = useQuery({
     queryKey: ['places', id],
     queryFn: () => call('GET /api/places', { query: { companyId: id } }),
     enabled: id > 0,
   })
+  const employees = employeeChoices(staff.data ?? [])
   return {
-    employees: (employees.data ?? []).map(({ value, label }) => ({ value: String(value), label })),
-    people: (employees.data ?? []).map(({ value, name }) => ({ value: String(value), label: name })),
+    employees: employees.map(({ value, label }) => ({ value: String(value), label })),
+    people: employees.map(({ value, name }) => ({ value: String(value), label: name })),
     places: (places.data ?? []).map((place) => ({ value: String(place.id), label: place.name })),
+    positions: (staff.data ?? []).map(({ position }) => position.name),
   }
 }

@@ -41,6 +41,7 @@ import { checkAnswers, stillValid } from './check-answers.ts'
 import { loadPapers, type Papers } from './papers.ts'
 import { factsOf, type PreparedPaper, peopleFor, withSubject } from './prepared-paper.ts'
 import { profilePart } from './profile-paper.ts'
+import { listedThings } from './thing-paper.ts'
 
 /** All that papers of one company are prepared from, read once a request. */
 export type PaperDesk = {
@@ -111,13 +112,16 @@ export type PaperAbout = {
 
 /** A paper as it will be made: draft, registered document, archive and paper from records are prepared here alone. */
 export function preparePaper(
-  { papers, world, subscription }: PaperDesk,
+  desk: PaperDesk,
   template: TemplateSummary,
   answers: InputValues,
   { subject, records, number = null, lacking = [] }: PaperAbout,
 ): PreparedPaper {
+  const { papers, world, subscription, held } = desk
   const composed = profilePart(papers, template, subject)
-  const printed = records ?? composed.records
+  const things =
+    template.records === 'thing' ? listedThings({ ...held, world }, papers.tags(template.id)) : undefined
+  const printed = records ?? composed.records ?? things
   return {
     template,
     subject,
@@ -142,13 +146,15 @@ function onSiteCount({ headcount }: CompanyWorld['company'], kept: readonly Fact
 
 /** What other papers name by number and date. */
 function namedTemplates({ templates }: Library): string[] {
-  const named = templates.flatMap(({ inputs }) =>
-    inputs.flatMap(({ record }) => {
-      const source = record === undefined ? null : readRecordSource(record)
-      return source?.from === 'register' ? [source.template] : []
-    }),
-  )
-  return [...new Set(named)]
+  return [...new Set(templates.flatMap(namedIn))]
+}
+
+/** Ids of the templates whose registered papers this one names. */
+export function namedIn({ inputs }: Pick<TemplateSummary, 'inputs'>): string[] {
+  return inputs.flatMap(({ record }) => {
+    const source = record === undefined ? null : readRecordSource(record)
+    return source?.from === 'register' ? [source.template] : []
+  })
 }
 
 /** A paper's answers, and where those come from that nobody gave to it. */

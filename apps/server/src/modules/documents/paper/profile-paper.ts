@@ -1,4 +1,4 @@
-import type { Lacking, RecordFacts, TemplateSummary } from '@ot/doc-library'
+import { type Lacking, printedOnly, type RecordFacts, type TemplateSummary } from '@ot/doc-library'
 import { findPosition } from '@ot/reference'
 import { nearestProfile, profilePaperFacts } from '@ot/reference/papers'
 import type { Subject } from '../facts/subject.ts'
@@ -27,12 +27,6 @@ export function profilePart(papers: Papers, template: TemplateSummary, subject: 
   const facts = position === null ? null : profilePaperFacts(position)
   if (facts === null) return { lacking: [{ key: KEY, label: noProfile(papers, template, subject) }] }
   return { records: printedOnly(facts, papers.tags(template.id)), lacking: [] }
-}
-
-/** A registered paper keeps what it prints: no more than its own tags name. */
-function printedOnly({ values, lists }: RecordFacts, tags: readonly string[]): RecordFacts {
-  const roots = new Set(tags.map((tag) => tag.split('.')[0]))
-  return { values, lists: Object.fromEntries(Object.entries(lists).filter(([path]) => roots.has(path))) }
 }
 
 function noProfile(papers: Papers, template: TemplateSummary, { name }: Subject): string {

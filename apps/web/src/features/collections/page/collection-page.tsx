@@ -9,7 +9,7 @@ import { Loaded } from '../../../ui/loaded.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import type { CollectionSpec, RecordRow } from '../collection-spec.ts'
+import type { CollectionSpec, RecordRow, RecordValues } from '../collection-spec.ts'
 import { RecordList } from './record-list.tsx'
 
 const SKELETON_ROWS = 8
@@ -19,6 +19,8 @@ interface CollectionPageProps<Field extends string, Fields extends object, Row e
   spec: CollectionSpec<Field, Fields, Row>
   /** What else can be done with the whole of it. */
   actions?: (company: Companies[number]) => ReactNode
+  /** What may be missing among the rows; `add` opens the form of a new one with what is known of it. */
+  besides?: (rows: readonly Row[], add: (opening: Partial<RecordValues<Field>>) => void) => ReactNode
 }
 
 /** The records of one kind that a company keeps. */
@@ -26,6 +28,7 @@ export function CollectionPage<Field extends string, Fields extends object, Row 
   title,
   spec,
   actions,
+  besides,
 }: CollectionPageProps<Field, Fields, Row>) {
   const company = useCurrentCompany()
   const id = company.data?.id ?? 0
@@ -54,6 +57,7 @@ export function CollectionPage<Field extends string, Fields extends object, Row 
               rows={rows}
               mayChange={isAllowed(current.role, 'company.change')}
               actions={isAllowed(current.role, 'company.change') && actions?.(current)}
+              {...(besides !== undefined && { besides })}
             />
           )
         }

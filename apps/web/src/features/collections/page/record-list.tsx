@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { RecordActions, RecordCell, RecordName, RecordTable } from '../../../ui/record-table.tsx'
 import { RowAction } from '../../../ui/row-action.tsx'
-import type { CollectionSpec, RecordRow } from '../collection-spec.ts'
+import type { CollectionSpec, RecordRow, RecordValues } from '../collection-spec.ts'
 import { RecordDialog } from '../form/record-dialog.tsx'
 import { RemoveQuestion } from '../form/remove-question.tsx'
 import styles from './record-list.module.css'
@@ -21,6 +21,7 @@ interface RecordListProps<Field extends string, Fields extends object, Row exten
   rows: readonly Row[]
   mayChange: boolean
   actions: ReactNode
+  besides?: (rows: readonly Row[], add: (opening: Partial<RecordValues<Field>>) => void) => ReactNode
 }
 
 export function RecordList<Field extends string, Fields extends object, Row extends RecordRow<Field>>({
@@ -30,8 +31,9 @@ export function RecordList<Field extends string, Fields extends object, Row exte
   rows,
   mayChange,
   actions,
+  besides,
 }: RecordListProps<Field, Fields, Row>) {
-  const form = useDialogSlot<{ row: Row | null }>()
+  const form = useDialogSlot<{ row: Row | null; opening?: Partial<RecordValues<Field>> }>()
   const removal = useDialogSlot<Row>()
   const { words, columns } = spec
   return (
@@ -75,10 +77,11 @@ export function RecordList<Field extends string, Fields extends object, Row exte
           ))}
         </RecordTable>
       )}
+      {mayChange && besides?.(rows, (opening) => form.open({ row: null, opening }))}
       {form.about !== null && (
         <RecordDialog
           key={`form-${form.opening}`}
-          spec={spec}
+          spec={{ ...spec, opening: form.about.opening ?? spec.opening }}
           company={company}
           row={form.about.row}
           isOpen={form.isOpen}
