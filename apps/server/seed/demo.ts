@@ -18,6 +18,7 @@ import { DEMO_DEPARTMENTS, DEMO_PEOPLE, recordOf } from './demo-people.ts'
 import { findUserId, oneAtATime, positionIds } from './demo-queries.ts'
 import { makeRecords } from './demo-records.ts'
 import { nameResponsible } from './demo-responsible.ts'
+import { makeCollections } from './make-collections.ts'
 import { makeMeasures } from './make-measures.ts'
 import { makeMicrotraumas } from './make-microtraumas.ts'
 
@@ -38,6 +39,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     await nameHeads(world)
     await nameResponsible(world)
     await makeRecords(world)
+    await makeCollections(world)
     await makeMemos(world)
     await makeIncidents(world)
     await makeMeasures(world)
