@@ -54,6 +54,8 @@ export const FactAnswer = z.object({
   /** «У нас этого нет» may be said of it, and has been. */
   canBeAbsent: z.boolean(),
   isAbsent: z.boolean(),
+  /** Put off: asked again by anybody's word, or answered. */
+  isSkipped: z.boolean(),
   /** Papers that lack nothing else. */
   unlocks: z.int(),
   /** Ids of the needed papers that print it. */
@@ -71,6 +73,9 @@ export const FactsChange = z.strictObject({
   values: z.record(key, factInput.nullable()).default({}),
   notApplicable: keys,
   accept: keys,
+  /** «Пропустить», and back among the questions. */
+  skip: keys,
+  ask: keys,
   /** By which order those who are new to their roles are named: one for all of them; without it none is required. */
   orderLink: orderLink.default(null),
   /** Versions that the sender saw: another one stored is 412. */

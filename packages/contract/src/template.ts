@@ -45,6 +45,8 @@ export const TemplateAnswer = z.object({
   personalBehind: z.boolean(),
   /** Why the organisation needs the paper; null: it may do without. */
   needReason: z.string().nullable(),
+  /** What the organisation has said not to have, without which it would need the paper. */
+  absentReason: z.string().nullable(),
   requires: z.array(z.string()),
   inputs: z.array(AnsweredInput),
   /** Answers to them: of this paper, else of the facts of the organisation, else defaults. */

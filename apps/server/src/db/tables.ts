@@ -20,6 +20,7 @@ export const TABLES = {
   invoices: 'company',
   counters: 'company',
   company_facts: 'company',
+  skipped_facts: 'company',
   counterparties: 'company',
   places: 'company',
   things: 'company',

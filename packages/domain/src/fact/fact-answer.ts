@@ -96,7 +96,7 @@ function membersIn(
     case 'chair':
     case 'deputy':
     case 'secretary': {
-      const id = headOf(known, part)
+      const id = known[HEAD_IDS[part]]
       return id !== null && positions.has(id) ? id : null
     }
     case 'members':
@@ -117,15 +117,7 @@ function membersIn(
 }
 
 const HEADS = ['chair', 'deputy', 'secretary'] as const
-
-/** Of three nobody is called a deputy: the first of the members stands in for the chair. */
-function headOf(
-  { chairId, deputyId, secretaryId, memberIds }: CommissionValue,
-  part: (typeof HEADS)[number],
-): number | null {
-  const first = memberIds.find((id) => id !== chairId && id !== secretaryId)
-  return { chair: chairId, deputy: deputyId ?? first ?? null, secretary: secretaryId }[part]
-}
+const HEAD_IDS = { chair: 'chairId', deputy: 'deputyId', secretary: 'secretaryId' } as const
 
 /** All of them, each once: whom a paper does not name as a head stands among the members. */
 export function everyoneIn({ chairId, deputyId, secretaryId, memberIds }: CommissionValue): number[] {
@@ -134,7 +126,7 @@ export function everyoneIn({ chairId, deputyId, secretaryId, memberIds }: Commis
 }
 
 function besides(known: CommissionValue, heads: readonly (typeof HEADS)[number][]): number[] {
-  const named = heads.map((head) => headOf(known, head))
+  const named = heads.map((head) => known[HEAD_IDS[head]])
   return everyoneIn(known).filter((id) => !named.includes(id))
 }
 

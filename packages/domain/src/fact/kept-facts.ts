@@ -157,12 +157,12 @@ function withoutOf(fact: KnownFact): readonly NeedCondition[] {
   return 'without' in fact ? (fact.without ?? []) : []
 }
 
-/** Conditions of need that fall away with what the organisation says it does not have. */
-export function absentConditions(kept: readonly KeptFact[]): ReadonlySet<NeedCondition> {
-  return new Set(
-    kept.flatMap(({ key, value }) => {
+/** Conditions of need that fall away with what the organisation says it does not have, and what that is called. */
+export function absentConditions(kept: readonly KeptFact[]): ReadonlyMap<NeedCondition, string> {
+  return new Map(
+    kept.flatMap(({ key, value }): [NeedCondition, string][] => {
       const fact = value === null && isFactKey(key) ? findFact(key) : null
-      return fact === null ? [] : withoutOf(fact)
+      return fact === null ? [] : withoutOf(fact).map((condition) => [condition, fact.label])
     }),
   )
 }

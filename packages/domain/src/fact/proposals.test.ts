@@ -200,13 +200,17 @@ describe('состав комиссии', () => {
     })
   })
 
-  test('магазин: трое, без заместителя', () => {
+  test('магазин: трое, заместителя предлагают поимённо', () => {
     expect(commissionOf(SHOP, 'soutCommission')).toEqual({
       chairId: 1,
-      deputyId: null,
+      deputyId: 3,
       secretaryId: 2,
-      memberIds: [3],
+      memberIds: [],
     })
+  })
+
+  test('в комитете заместитель — от работников: со стороны работодателя его не предлагают', () => {
+    expect(commissionOf(PLANT, 'labourCommittee').deputyId).toBeNull()
   })
 
   test('председатель — кого назначили приказом', () => {

@@ -167,7 +167,10 @@ function proposePeople(
   return one === null || typeof one.value !== 'number' ? null : { value: [one.value], reason: one.reason }
 }
 
-/** Odd and at least three where there are so many people: the chair, of five a deputy, who keeps its papers, the others. */
+/**
+ * Odd and at least three where there are so many people: the chair, who stands in for him, who keeps its papers, the others.
+ * In a committee of two sides the deputy is of the other one.
+ */
 function proposeCommission(fact: CommissionFact, world: FactWorld, find: Find): Proposal | null {
   const chairId = chairOf(fact, world, find)
   const wanted = (fact.like ?? []).flatMap((key) => after([key], world, find)?.value ?? [])
@@ -183,7 +186,7 @@ function proposeCommission(fact: CommissionFact, world: FactWorld, find: Find): 
   const members = candidates.slice(0, size - 1)
   if (chairId === null || members.length < size - 1) return null
   const [secretaryId = null, ...others] = members
-  const [deputyId = null, ...memberIds] = size === MOST_MEMBERS ? others : [null, ...others]
+  const [deputyId = null, ...memberIds] = fact.side === undefined ? others : [null, ...others]
   const value: CommissionValue = { chairId, deputyId, secretaryId, memberIds: memberIds.filter(isId) }
   return { value, reason: `по должностям; всего ${everyoneIn(value).length}` }
 }

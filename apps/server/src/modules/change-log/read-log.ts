@@ -1,13 +1,13 @@
 import type { LogEntry, LogFilter } from '@ot/contract'
 import type { Library } from '@ot/doc-library'
-import { addDays, instantAt, logActionsWith, logFieldsWith, RESPONSIBILITY_ROLES } from '@ot/domain'
+import { addDays, FACTS, instantAt, logActionsWith, logFieldsWith, RESPONSIBILITY_ROLES } from '@ot/domain'
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped, type Tx } from '../../db/transaction.ts'
 import { BadRequest } from '../../foundation/errors.ts'
 import { countLog, type LogNarrowing, type LogRow, listLog, listLogPeople } from './log-queries.ts'
 import { presentEntry } from './present.ts'
 import { findNames, findSubjects, type LogSubject } from './subject-queries.ts'
-import { isPeopleField } from './value-text.ts'
+import { commissionIds, isPeopleField } from './value-text.ts'
 
 const ROLE_NAMES = new Map(RESPONSIBILITY_ROLES.map(({ id, name }) => [id, name]))
 
@@ -75,11 +75,16 @@ function subjectOf({ entity, entityId }: LogRow): LogSubject[] {
   return entityId === null ? [] : [{ entity, id: entityId }]
 }
 
+const PEOPLE_FACTS = FACTS.flatMap(({ key, type }) => (type === 'person' || type === 'people' ? [key] : []))
+
 function questionsOf({ templates }: Library) {
   const inputs = templates.flatMap((template) => template.inputs)
   return {
     questions: new Map(inputs.map(({ key, label }) => [key, label])),
-    peopleFields: new Set(inputs.flatMap(({ key, type }) => (type.startsWith('employee') ? [key] : []))),
+    peopleFields: new Set([
+      ...inputs.flatMap(({ key, type }) => (type.startsWith('employee') ? [key] : [])),
+      ...PEOPLE_FACTS,
+    ]),
   }
 }
 
@@ -92,6 +97,7 @@ function numbersIn(rows: readonly LogRow[], peopleFields: ReadonlySet<string>) {
       for (const value of [from, to].flat()) {
         if (typeof value === 'number' && isPeopleField(field, { peopleFields })) employees.add(value)
         if (typeof value === 'number' && field === 'workplaceId') workplaces.add(value)
+        for (const id of commissionIds(value)) employees.add(id)
         const employeeId = employeeIdOf(value)
         if (employeeId !== null) employees.add(employeeId)
       }

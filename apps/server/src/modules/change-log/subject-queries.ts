@@ -88,7 +88,8 @@ type Named = Checked<typeof isNamed>
 
 const PEOPLE = `select p.id::float8 as id, ${PERSON} as name from employees p
   where p.company_id = $1 and p.id = any($2::bigint[])`
-const PLACES = `select id::float8 as id, name from departments where company_id = $1`
+const NAMED_IN = (table: 'departments' | 'counterparties' | 'places') =>
+  `select id::float8 as id, name from ${table} where company_id = $1`
 const WORKPLACES = `select id::float8 as id, '№ ' || number || ', ' || name as name from workplaces
   where company_id = $1 and id = any($2::bigint[])`
 
@@ -99,11 +100,14 @@ export async function findNames(
   ids: { employees: readonly number[]; workplaces: readonly number[] },
 ) {
   const people = await readRows(tx.$client, isNamed, PEOPLE, [companyId, ids.employees])
-  const departments = await readRows(tx.$client, isNamed, PLACES, [companyId])
+  const named = (table: Parameters<typeof NAMED_IN>[0]) =>
+    readRows(tx.$client, isNamed, NAMED_IN(table), [companyId])
   const workplaces = await readRows(tx.$client, isNamed, WORKPLACES, [companyId, ids.workplaces])
   return {
     people: byId(people),
-    departments: byId(departments),
+    departments: byId(await named('departments')),
+    counterparties: byId(await named('counterparties')),
+    places: byId(await named('places')),
     workplaces: byId(workplaces),
   }
 }

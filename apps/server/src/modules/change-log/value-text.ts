@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { FACTS } from '@ot/domain'
 import { beginningOf, isCalendarDate, momentText, shortDate } from '@ot/text'
 import { referenceWord, setWord } from './value-words.ts'
 
@@ -7,6 +8,8 @@ export type Names = {
   people: ReadonlyMap<number, string>
   departments: ReadonlyMap<number, string>
   workplaces: ReadonlyMap<number, string>
+  counterparties: ReadonlyMap<number, string>
+  places: ReadonlyMap<number, string>
   /** Fields of answers to a template's questions that name employees. */
   peopleFields: ReadonlySet<string>
   timeZone: string
@@ -16,6 +19,9 @@ const TEXT_MAX = 400
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/
 
 const PEOPLE_FIELDS: ReadonlySet<string> = new Set(['employeeId', 'responsibleId', 'inquirerId'])
+const COUNTERPARTY_FIELDS: ReadonlySet<string> = new Set(
+  FACTS.flatMap(({ key, type }) => (type === 'counterparty' ? [key] : [])),
+)
 const DEPARTMENT_FIELDS: ReadonlySet<string> = new Set(['departmentId', 'employeeGroupId'])
 
 export function isPeopleField(field: string, { peopleFields }: Pick<Names, 'peopleFields'>): boolean {
@@ -31,6 +37,9 @@ export function changeTexts(field: string, from: unknown, to: unknown, names: Na
       from: valueText(field, without(from, to), names),
       to: valueText(field, without(to, from), names),
     }
+  }
+  if (isCommission(to) || isCommission(from)) {
+    return { from: commissionText(from, names), to: commissionText(to, names) }
   }
   if (isRecord(to) || isRecord(from)) return { from: null, to: changedParts(from, to) }
   return { from: valueText(field, from, names), to: valueText(field, to, names) }
@@ -59,10 +68,45 @@ export function valueText(field: string, value: unknown, names: Names): string |
 
 /** A number in a log means nothing to its reader: what it names does. */
 function numberText(field: string, value: number, names: Names): string {
-  if (isPeopleField(field, names)) return names.people.get(value) ?? `работник № ${value}`
+  if (isPeopleField(field, names)) return personName(value, names)
   if (DEPARTMENT_FIELDS.has(field)) return names.departments.get(value) ?? `отдел № ${value}`
+  if (COUNTERPARTY_FIELDS.has(field)) return names.counterparties.get(value) ?? `контрагент № ${value}`
+  if (field === 'placeId') return names.places.get(value) ?? `место № ${value}`
   if (field === 'workplaceId') return names.workplaces.get(value) ?? `№ ${value}`
   return referenceWord(field, value) ?? String(value)
+}
+
+type Commission = Readonly<Record<(typeof HEADS)[number][0], unknown>> & { memberIds: readonly unknown[] }
+
+const HEADS = [
+  ['chairId', 'председатель'],
+  ['deputyId', 'заместитель председателя'],
+  ['secretaryId', 'секретарь'],
+] as const
+
+/** «председатель: Громова Анна Петровна; члены: …». */
+function commissionText(value: unknown, names: Names): string | null {
+  if (!isCommission(value)) return null
+  const people = (ids: readonly unknown[]) =>
+    ids.flatMap((id) => (typeof id === 'number' ? [personName(id, names)] : [])).join(', ')
+  const heads = HEADS.map(([head, word]) => ({ word, who: people([value[head]]) }))
+  const all = [...heads, { word: 'члены', who: people(value.memberIds) }]
+  return cut(all.flatMap(({ word, who }) => (who === '' ? [] : [`${word}: ${who}`])).join('; '))
+}
+
+/** Those whom a commission names. */
+export function commissionIds(value: unknown): number[] {
+  if (!isCommission(value)) return []
+  const ids = HEADS.map(([head]) => value[head]).concat(value.memberIds)
+  return ids.filter((id) => typeof id === 'number')
+}
+
+function isCommission(value: unknown): value is Commission {
+  return isRecord(value) && 'chairId' in value && Array.isArray(value.memberIds)
+}
+
+function personName(id: number, { people }: Names): string {
+  return people.get(id) ?? `работник № ${id}`
 }
 
 function stringText(field: string, value: string, { timeZone }: Names): string {

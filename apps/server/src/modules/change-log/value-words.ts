@@ -6,6 +6,7 @@ import {
   DOCUMENT_STATUS_LABELS,
   EVENT_FIELD_NAMES,
   eventField,
+  FACTS,
   INCIDENT_DEGREE_LABELS,
   INCIDENT_STATUS_LABELS,
   LETTER_KIND_LABELS,
@@ -31,9 +32,18 @@ const EVENT_WORDS = Object.fromEntries(
   }),
 )
 
+const FACT_WORDS = Object.fromEntries(
+  FACTS.flatMap((fact) =>
+    fact.type === 'choice'
+      ? [[fact.key, Object.fromEntries(fact.options.map(({ value, label }) => [value, label]))]]
+      : [],
+  ),
+)
+
 /** Members of closed sets, by the fields that hold them. */
 const SETS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ...EVENT_WORDS,
+  ...FACT_WORDS,
   section: SECTION_LABELS,
   status: { ...MEMO_STATUS_LABELS, ...DOCUMENT_STATUS_LABELS, ...INCIDENT_STATUS_LABELS },
   riskLevel: { ...RISK_LEVEL_LABELS, ...EXCLUDED },

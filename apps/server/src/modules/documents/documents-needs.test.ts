@@ -101,6 +101,8 @@ describe('комплект', () => {
       ({ scope, requires }) => scope === 'employee' && requires.length === 1,
     )
     if (card === undefined) throw new Error('the library has no paper about an employee')
+    const absent = await client.put('/api/facts', { companyId: id, notApplicable: ['website'] })
+    expect(absent.status).toBe(200)
     const answer = await client.post('/api/documents/archive', {
       companyId: id,
       date: DATE,
@@ -112,10 +114,13 @@ describe('комплект', () => {
     expect(decodeURIComponent(String(answer.headers['content-disposition']))).toContain('Комплект документов')
     const files = unzipSync(answer.bytes)
     expect(Object.keys(files)[0]).toBe(CONTENTS)
-    const text = documentText(files[CONTENTS] ?? new Uint8Array())
+    const text = documentText(files[CONTENTS] ?? new Uint8Array()).replaceAll('\u00a0', ' ')
     expect(text).toContain('Приказ о назначении ответственного за охрану труда')
     expect(text).toContain('обязателен почти для каждого работодателя — ТК РФ, ст. 214, 223')
     expect(text).toContain(card.title)
+    expect(text).toContain(
+      'Сводная ведомость результатов СОУТ (для сайта) — У нас этого нет: сайт организации',
+    )
     expect(
       Object.keys(files).filter((name) => name.includes('Белов') || name.includes('Кузнецова')),
     ).toHaveLength(2)

@@ -12,15 +12,15 @@ export async function listTemplates(
   companyId: number,
 ): Promise<TemplateAnswer[]> {
   membershipOf(ctx, companyId)
-  const { desk, needOf } = await readScoped(ctx, async (tx) => {
+  const { desk, needs } = await readScoped(ctx, async (tx) => {
     const desk = await layPaperDesk(tx, ctx, library, { companyId })
-    return { desk, needOf: await loadNeeds(tx, companyId, desk.kept) }
+    return { desk, needs: await loadNeeds(tx, companyId, desk.kept) }
   })
   const today = ctx.today(companyId)
   const shown: TemplateAnswer[] = []
   // One after another: files of own editions are read from the database when they are not at hand.
   for (const template of desk.papers.templates) {
-    shown.push(await presentTemplate(library, template, { desk, today, needOf }))
+    shown.push(await presentTemplate(library, template, { desk, today, needs }))
   }
   return shown
 }

@@ -1,21 +1,47 @@
 import type { TemplateSummary } from '@ot/doc-library'
-import { absentConditions, type CompanyNeeds, companyNeeds, type KeptFact, needReason } from '@ot/domain'
+import {
+  absentConditions,
+  type CompanyNeeds,
+  companyNeeds,
+  type KeptFact,
+  type NeedCondition,
+  needReason,
+} from '@ot/domain'
 import { findPosition } from '@ot/reference'
+import { lowerFirst } from '@ot/text'
 import type { Tx } from '../../db/transaction.ts'
 import { findNeedFacts } from './stored/needs-queries.ts'
 
-/** Why the company needs a paper; null: it may do without. */
-export type NeedOf = (template: Pick<TemplateSummary, 'need' | 'needBasis' | 'activities'>) => string | null
+type Judged = Pick<TemplateSummary, 'need' | 'needBasis' | 'activities'>
 
-export async function loadNeeds(tx: Tx, companyId: number, kept: readonly KeptFact[]): Promise<NeedOf> {
+export type Needs = {
+  /** Why the company needs a paper; null: it may do without. */
+  needOf: (template: Judged) => string | null
+  /** What it has said not to have, without which it would need the paper; null: it needs it, or would not. */
+  absentOf: (template: Judged) => string | null
+}
+
+export async function loadNeeds(tx: Tx, companyId: number, kept: readonly KeptFact[]): Promise<Needs> {
   const row = await findNeedFacts(tx, companyId)
-  if (row === null) return () => null
+  if (row === null) return { needOf: () => null, absentOf: () => null }
   const positions = row.positions
     .map(({ id, name }) => ({ name, profile: findPosition(id)?.profile ?? null }))
     .sort((left, right) => left.name.localeCompare(right.name, 'ru'))
   const absent = absentConditions(kept)
-  const needs: CompanyNeeds = new Map(
-    [...companyNeeds({ ...row, positions })].filter(([condition]) => !absent.has(condition)),
-  )
-  return (template) => needReason(template, needs, row.activityIds)
+  const all = companyNeeds({ ...row, positions })
+  const needs: CompanyNeeds = new Map([...all].filter(([condition]) => !absent.has(condition)))
+  const needOf = (template: Judged) => needReason(template, needs, row.activityIds)
+  return {
+    needOf,
+    absentOf: (template) =>
+      needOf(template) === null && needReason(template, all, row.activityIds) !== null
+        ? absentText(template, absent)
+        : null,
+  }
+}
+
+function absentText({ need }: Judged, absent: ReadonlyMap<NeedCondition, string>): string {
+  const conditions = typeof need === 'string' ? [] : need.flat()
+  const labels = new Set(conditions.flatMap((condition) => absent.get(condition) ?? []))
+  return `У нас этого нет: ${[...labels].map(lowerFirst).join(', ')}`
 }

@@ -21,6 +21,13 @@ export type PapersRequest = ManySubjectIds & {
   values?: Readonly<Record<string, InputValues>> | undefined
 }
 
+export type PreparedMany = {
+  desk: PaperDesk
+  prepared: PreparedPaper[]
+  /** The papers of a template once more, with what is known by then. */
+  again: (template: TemplateSummary, desk: PaperDesk) => PreparedPaper[]
+}
+
 /** In the order of printing (template, then whom it is about), each with what it will be made from. */
 export async function prepareMany(
   tx: Tx,
@@ -28,7 +35,7 @@ export async function prepareMany(
   library: Library,
   templates: readonly TemplateSummary[],
   request: PapersRequest,
-): Promise<{ desk: PaperDesk; prepared: PreparedPaper[] }> {
+): Promise<PreparedMany> {
   const { companyId, date, register = false, values = {} } = request
   const desk = await layPaperDesk(tx, ctx, library, { companyId, date })
   const subjects = await loadSubjects(tx, companyId, request)
@@ -36,7 +43,7 @@ export async function prepareMany(
   const journal = templates.some(({ records }) => records === 'incident')
     ? await incidentJournal(tx, companyId, yearOf(ctx.today(companyId)))
     : undefined
-  const prepared = templates.flatMap(({ id }): PreparedPaper[] => {
+  const again: PreparedMany['again'] = ({ id }, desk) => {
     const template = getTemplate(desk.papers, id)
     const given = values[id]
     const parts = incidentParts(template, incident)
@@ -52,10 +59,11 @@ export async function prepareMany(
     return (chosen.length === 0 ? [null] : chosen).map((subject) =>
       preparePaper(desk, template, answers, { subject, records, lacking }),
     )
-  })
+  }
+  const prepared = templates.flatMap((template) => again(template, desk))
   if (prepared.length > MOST_PAPERS) {
     const tooMany = `Документов получилось бы ${prepared.length}. Выберите меньше: не больше ${MOST_PAPERS} за один раз`
     throw Invalid.field('templateIds', tooMany)
   }
-  return { desk, prepared }
+  return { desk, prepared, again }
 }

@@ -2,7 +2,7 @@ import type { AnsweredInput, DocumentAnswer, TemplateAnswer, TemplateInput } fro
 import { type Library, missingBesidesSubject, type TemplateSummary } from '@ot/doc-library'
 import { type DocumentStatus, normLabel } from '@ot/domain'
 import { subjectName } from './facts/subject-name.ts'
-import type { NeedOf } from './load-needs.ts'
+import type { Needs } from './load-needs.ts'
 import { answersOf, type PaperAnswers, type PaperDesk, preparePaper } from './paper/paper-desk.ts'
 import { factsOf, type PreparedPaper } from './paper/prepared-paper.ts'
 import type { ListedDocument } from './stored/history-queries.ts'
@@ -47,12 +47,12 @@ export function presentNew(row: DocumentRow): DocumentAnswer {
   return presentDocument({ ...row, subject: row.facts.subject ?? null, replacement: null }, [])
 }
 
-type Known = { desk: PaperDesk; today: string; needOf: NeedOf }
+type Known = { desk: PaperDesk; today: string; needs: Needs }
 
 export async function presentTemplate(
   library: Library,
   template: TemplateSummary,
-  { desk, today, needOf }: Known,
+  { desk, today, needs }: Known,
 ): Promise<TemplateAnswer> {
   const own = desk.papers.own(template.id)
   const newest = library.find(template.id)?.edition ?? template.edition
@@ -72,7 +72,8 @@ export async function presentTemplate(
     activities: template.activities === 'all' ? [] : template.activities.map(Number),
     personalised: own !== null,
     personalBehind: own !== null && own.baseEdition < newest,
-    needReason: needOf(template),
+    needReason: needs.needOf(template),
+    absentReason: needs.absentOf(template),
     requires: template.requires,
     inputs: presentInputs(desk, template, answers),
     values: answers.values,

@@ -1,15 +1,14 @@
 import type { Library, TemplateSummary } from '@ot/doc-library'
 import { allow, type Ctx } from '../../context/ctx.ts'
 import { audit, nextNumber } from '../../db/audit.ts'
-import { inTransaction, type Tx } from '../../db/transaction.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import type { MakeArchive } from './archive-request.ts'
 import { nameInArchive } from './facts/subject-name.ts'
 import type { ArchivePaper } from './paper/finished-papers.ts'
-import type { PaperDesk } from './paper/paper-desk.ts'
 import { makeRegistered } from './paper/papers.ts'
 import type { PreparedPaper } from './paper/prepared-paper.ts'
 import { prepareMany } from './prepare-many.ts'
-import { registerPaper } from './register-paper.ts'
+import { registerPrepared } from './register-prepared.ts'
 import { type DocumentRow, findArchived } from './stored/queries.ts'
 
 const ARCHIVES = 'archive'
@@ -25,9 +24,13 @@ export async function registerArchive(
   return inTransaction(ctx, companyId, async (tx) => {
     // The counter's row makes archives of a company wait for one another: a repeated request sees what the first one wrote.
     await nextNumber(tx, companyId, ARCHIVES, Number(date.slice(0, 4)))
-    const { desk, prepared } = await prepareMany(tx, ctx, library, templates, input)
-    const before = input.key === null ? [] : await findArchived(tx, companyId, archiveKeyOf(ctx, input.key))
-    const rows = before.length > 0 ? before : await registerAll(tx, ctx, desk, { input, prepared })
+    const many = await prepareMany(tx, ctx, library, templates, input)
+    const archiveKey = input.key === null ? null : archiveKeyOf(ctx, input.key)
+    const before = archiveKey === null ? [] : await findArchived(tx, companyId, archiveKey)
+    const rows =
+      before.length > 0
+        ? inOrderOf(templates, before)
+        : await registerPrepared(tx, ctx, many, { companyId, date, archiveKey })
     if (before.length === 0) {
       await audit(tx, ctx, {
         companyId,
@@ -39,8 +42,8 @@ export async function registerArchive(
       })
     }
     return {
-      companyName: desk.world.company.shortName,
-      papers: registeredPapers(ctx, library, prepared, rows),
+      companyName: many.desk.world.company.shortName,
+      papers: registeredPapers(ctx, library, many.prepared, rows),
     }
   })
 }
@@ -50,21 +53,11 @@ function archiveKeyOf(ctx: Ctx, key: string): string {
   return `${ctx.userId} ${key}`
 }
 
-type Batch = { input: MakeArchive; prepared: readonly PreparedPaper[] }
-
-async function registerAll(
-  tx: Tx,
-  ctx: Ctx,
-  desk: PaperDesk,
-  { input, prepared }: Batch,
-): Promise<DocumentRow[]> {
-  const { companyId, date } = input
-  const archiveKey = input.key === null ? null : archiveKeyOf(ctx, input.key)
-  const rows: DocumentRow[] = []
-  for (const paper of prepared.filter(({ lacking }) => lacking.length === 0)) {
-    rows.push(await registerPaper(tx, ctx, desk, { paper, companyId, date, archiveKey }))
-  }
-  return rows
+/** As they are printed, whatever the order in which they got their numbers. */
+function inOrderOf(templates: readonly TemplateSummary[], rows: readonly DocumentRow[]): DocumentRow[] {
+  const places = new Map(templates.map(({ id }, index) => [id, index]))
+  const place = ({ templateId }: DocumentRow) => places.get(templateId) ?? places.size
+  return rows.toSorted((left, right) => place(left) - place(right) || left.id - right.id)
 }
 
 /** The registered ones as they were registered, in their order; the rest only to be named. */

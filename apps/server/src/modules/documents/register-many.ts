@@ -12,8 +12,7 @@ import { requireIncluded } from './paper/paper-desk.ts'
 import type { PreparedPaper } from './paper/prepared-paper.ts'
 import { type PapersRequest, prepareMany } from './prepare-many.ts'
 import { presentNew } from './present.ts'
-import { registerPaper } from './register-paper.ts'
-import type { DocumentRow } from './stored/queries.ts'
+import { registerPrepared } from './register-prepared.ts'
 
 export type RegisterMany = PapersRequest & { date: CalendarDate; templateIds: readonly string[] }
 
@@ -28,12 +27,9 @@ export async function registerMany(
   checkPaperDate(ctx, companyId, date)
   const templates = inPrintingOrder(library, input.templateIds)
   return inTransaction(ctx, companyId, async (tx) => {
-    const { desk, prepared } = await prepareMany(tx, ctx, library, templates, { ...input, register: true })
-    refuseUnmakeable(prepared)
-    const rows: DocumentRow[] = []
-    for (const paper of prepared) {
-      rows.push(await registerPaper(tx, ctx, desk, { paper, companyId, date }))
-    }
+    const many = await prepareMany(tx, ctx, library, templates, { ...input, register: true })
+    refuseUnmakeable(many.prepared)
+    const rows = await registerPrepared(tx, ctx, many, { companyId, date })
     await audit(tx, ctx, {
       companyId,
       action: 'document.many-registered',

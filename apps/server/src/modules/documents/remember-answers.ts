@@ -38,9 +38,9 @@ export async function rememberAnswers(
       // Only what differs is kept: beside the former answers the template would never be named.
       after: { templateId, ...values },
     })
-    const needOf = await loadNeeds(tx, companyId, desk.kept)
+    const needs = await loadNeeds(tx, companyId, desk.kept)
     const answered = { ...desk, remembered: new Map([[templateId, values]]) }
-    return { template, known: { desk: answered, today: ctx.today(companyId), needOf } }
+    return { template, known: { desk: answered, today: ctx.today(companyId), needs } }
   })
   return presentTemplate(library, template, known)
 }

@@ -19,7 +19,7 @@ import { audit, lastSaves } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
 import { Invalid, Stale } from '../../foundation/errors.ts'
-import { deleteFacts, findSaver, saveFacts } from '../facts/index.ts'
+import { askAgain, deleteFacts, type FactRow, findSaver, saveFacts, skipFacts } from '../facts/index.ts'
 import { holdRole } from '../responsibilities/index.ts'
 import { type FactDesk, heldRoleOf, layFactDesk, standingOf } from './fact-desk.ts'
 import { partOf, savesOfPart, versionOf } from './part-answers.ts'
@@ -27,6 +27,7 @@ import { presentFacts } from './present-facts.ts'
 import { nameRecords } from './record-answers.ts'
 import type { Kept, Said } from './said.ts'
 
+const UNKNOWN = 'Такого вопроса нет'
 const LISTED_ELSEWHERE = 'Список ведётся на странице «Оборудование»'
 const TAKEN_OFF_ELSEWHERE = 'Ответственного снимают приказом на странице «Ответственные лица»'
 
@@ -40,6 +41,8 @@ export async function changeFacts(ctx: Ctx, library: Library, change: FactsChang
     const said = readChange(change, desk)
     await refuseStale(tx, change, said, desk)
     await keep(tx, ctx, change, said, desk)
+    await askAgain(tx, companyId, [...change.ask, ...said.map(({ fact }) => fact.key)])
+    await skipFacts(tx, companyId, change.skip)
   })
   return presentFacts(await readScoped(ctx, (tx) => layFactDesk(tx, ctx, library, companyId)))
 }
@@ -48,11 +51,11 @@ export async function changeFacts(ctx: Ctx, library: Library, change: FactsChang
  * All that is wrong at once, by the field of the request; nothing of it is kept then. Of a question named twice the last
  * holds: what is said in so many words over what is only accepted.
  */
-function readChange({ values, notApplicable, accept }: FactsChange, desk: FactDesk): Said[] {
-  const errors: FieldError[] = []
+function readChange({ values, notApplicable, accept, skip, ask }: FactsChange, desk: FactDesk): Said[] {
+  const errors: FieldError[] = [...unknownIn('skip', skip), ...unknownIn('ask', ask)]
   const read = (field: string, key: string, say: (fact: KnownFact) => Said | string): Said[] => {
     const fact = findFact(key)
-    const said = fact === null ? 'Такого вопроса нет' : say(fact)
+    const said = fact === null ? UNKNOWN : say(fact)
     if (typeof said !== 'string') return [said]
     errors.push({ field, message: said })
     return []
@@ -71,6 +74,12 @@ function readChange({ values, notApplicable, accept }: FactsChange, desk: FactDe
   )
   if (errors.length > 0) throw new Invalid(errors)
   return [...new Map(said.map((one) => [one.fact.key, one])).values()]
+}
+
+function unknownIn(list: string, keys: readonly string[]): FieldError[] {
+  return keys.flatMap((key, index) =>
+    findFact(key) === null ? [{ field: `${list}.${index}`, message: UNKNOWN }] : [],
+  )
 }
 
 /** A side of the committee is compared with the number said beside it. */
@@ -172,9 +181,18 @@ async function keep(
     action: 'fact.changed',
     entity: 'fact',
     entityId: null,
-    before: Object.fromEntries(own.map(({ fact }) => [fact.key, desk.kept.get(fact.key)?.value ?? null])),
-    after: Object.fromEntries(own.map(({ fact, value }) => [fact.key, value])),
+    before: Object.fromEntries(own.map(({ fact: { key } }) => [key, told(desk.kept.get(key))])),
+    after: Object.fromEntries(
+      own.map(({ fact: { key }, value, isAbsent }) => [key, isAbsent ? ABSENT : value]),
+    ),
   })
+}
+
+const ABSENT = 'у организации этого нет'
+
+/** In the log «нет» is a word of its own: nobody's answer is nothing. */
+function told(kept: FactRow | undefined): FactValue | null {
+  return kept === undefined ? null : (kept.value ?? ABSENT)
 }
 
 function isPlain(said: Said): said is Kept {

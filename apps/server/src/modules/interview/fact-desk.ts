@@ -21,7 +21,7 @@ import {
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { layPaperDesk, loadNeeds, type PaperDesk } from '../documents/index.ts'
-import type { FactRow } from '../facts/index.ts'
+import { type FactRow, findSkipped } from '../facts/index.ts'
 import { listHeld, listHeldTraining } from '../responsibilities/index.ts'
 import { type FactUse, usesOf } from './fact-uses.ts'
 import { findOwnership, findStaff } from './staff-queries.ts'
@@ -43,6 +43,8 @@ export type ToldFacts = {
 
 /** With what the product proposes and warns of. */
 export type FactDesk = ToldFacts & {
+  /** Put off. */
+  skipped: ReadonlySet<string>
   held: ReadonlyMap<number, HeldRole>
   proposals: ReadonlyMap<FactKey, Proposal>
   /** Why nobody is proposed where nobody is. */
@@ -70,6 +72,7 @@ export async function layFactDesk(tx: Tx, ctx: Ctx, library: Library, companyId:
   const names = new Map(staff.map(({ id, name }) => [id, name]))
   return {
     ...told,
+    skipped: await findSkipped(tx, companyId),
     held: new Map(held.map(({ roleId, id, version }) => [roleId, { id, version }])),
     proposals,
     nobody: whyNobody(world),
@@ -89,7 +92,7 @@ async function layTold(tx: Tx, ctx: Ctx, library: Library, companyId: number) {
   const papers = await layPaperDesk(tx, ctx, library, { companyId })
   const { kept, held: records } = papers
   const { facts: values } = papers.known
-  const needOf = await loadNeeds(tx, companyId, kept)
+  const { needOf } = await loadNeeds(tx, companyId, kept)
   const needed = papers.papers.templates.filter((template) => needOf(template) !== null)
   const staff = await findStaff(tx, companyId)
   const told: ToldFacts = {

@@ -1,2 +1,3 @@
+export { answerProposed } from './answer-proposed.ts'
 export { countInterview } from './count-interview.ts'
 export { registerInterview } from './routes.ts'

@@ -270,6 +270,47 @@ test('увольнение: ответ о нём больше не печата�
   expect((await fact('hrOfficer')).value).toBeNull()
 })
 
+test('пропущенное остаётся пропущенным; вернуть может любой, ответ возвращает сам', async () => {
+  const isSkipped = async (key: string) => (await fact(key)).isSkipped
+  expect((await put({ skip: ['assemblyPoint', 'exits'] })).status).toBe(200)
+  expect([await isSkipped('assemblyPoint'), await isSkipped('exits')]).toEqual([true, true])
+  await put({ ask: ['exits'], values: { assemblyPoint: 'у ворот' } })
+  expect([await isSkipped('assemblyPoint'), await isSkipped('exits')]).toEqual([false, false])
+  await put({ values: { assemblyPoint: null } })
+  expect(await isSkipped('assemblyPoint')).toBe(false)
+  const unknown = await put({ skip: ['exits', 'nosuch'] })
+  expect([unknown.status, unknown.body.errors]).toEqual([
+    422,
+    [{ field: 'skip.1', message: 'Такого вопроса нет' }],
+  ])
+  expect(await isSkipped('exits')).toBe(false)
+})
+
+test('в журнале изменений — имена и слова, а не номера', async () => {
+  await put({
+    values: {
+      hrOfficer: vera,
+      departmentHeads: [anna, boris],
+      soutCommission: { chairId: anna, deputyId: null, secretaryId: boris, memberIds: [vera] },
+      laundry: { name: 'Прачечная «Чистота»' },
+      employeeOpinion: 'none',
+    },
+    notApplicable: ['website'],
+  })
+  const { body: log } = await client().get(`/api/companies/${company.id}/log?area=company`)
+  const changed = log.find(({ action }: { action: string }) => action === 'fact.changed')
+  const told = changed.changes.map(({ field, to }: { field: string; to: string }) => [field, to])
+  expect(Object.fromEntries(told)).toEqual({
+    hrOfficer: 'Ветрова Лика Олеговна',
+    departmentHeads: 'Антонова Лика Олеговна; Борисова Лика Олеговна',
+    soutCommission:
+      'председатель: Антонова Лика Олеговна; секретарь: Борисова Лика Олеговна; члены: Ветрова Лика Олеговна',
+    laundry: 'Прачечная «Чистота»',
+    employeeOpinion: 'представительный орган работников не создан',
+    website: 'у организации этого нет',
+  })
+})
+
 describe('бумаги и записи', () => {
   const SOUT_ORDER = 'prikaz-o-provedenii-sout-i-grafike'
 
@@ -288,6 +329,21 @@ describe('бумаги и записи', () => {
     expect(inputs.find(({ key }) => key === 'комиссия_номер')?.answeredBy).toBe('record')
     await registered('prikaz-o-komissii-po-sout', { date: '2025-03-09' })
     expect((await template(SOUT_ORDER)).values).toMatchObject({ комиссия_номер: number })
+  })
+
+  test('бумаги одного комплекта называют номера друг друга, в каком бы порядке их ни попросили', async () => {
+    const templateIds = [SOUT_ORDER, 'prikaz-o-komissii-po-sout']
+    const kit = { companyId: company.id, date: DATE, templateIds, register: true }
+    expect((await client().post('/api/documents/archive', kit)).status).toBe(200)
+    const rows = await app.rows(
+      'select template_id as id, number, values from documents where company_id = $1 order by id',
+      [company.id],
+    )
+    const of = (id: string) => rows.find((row) => row.id === id)
+    expect(of(SOUT_ORDER)?.values).toMatchObject({
+      комиссия_номер: of('prikaz-o-komissii-po-sout')?.number,
+      комиссия_дата: DATE,
+    })
   })
 
   test('без номера бумага печатается словами, без пустых строк', async () => {

@@ -9,7 +9,7 @@ export function presentFacts(desk: FactDesk): FactAnswer[] {
 }
 
 function presentFact(fact: KnownFact, desk: FactDesk): FactAnswer {
-  const { records, proposals, nobody, uses, ground } = desk
+  const { kept, skipped, records, proposals, nobody, uses, ground } = desk
   const { key, label, question, hint = null, theme, type } = fact
   const { isRecord } = standingOf(fact, desk)
   const { applicable, isAbsent, value } = questionOf(fact, desk)
@@ -31,6 +31,7 @@ function presentFact(fact: KnownFact, desk: FactDesk): FactAnswer {
     applicable,
     canBeAbsent: canBeAbsent(fact),
     isAbsent,
+    isSkipped: value === null && !kept.has(key) && skipped.has(key),
     unlocks: use?.unlocks ?? 0,
     templates: [...(use?.templates ?? [])],
     version: versionOf(fact, desk),

@@ -22,7 +22,12 @@ export function offerOf(
   }
 }
 
-/** What goes into the package of the organisation. */
+/** What the package is made from, and what would be in it if the organisation had what it says it has not. */
+export function judgedForKit(templates: readonly TemplateAnswer[]): TemplateAnswer[] {
+  return templates.filter(({ needReason, absentReason }) => needReason !== null || absentReason !== null)
+}
+
+/** What the law asks of the organisation. */
 export function neededOf(templates: readonly TemplateAnswer[]): TemplateAnswer[] {
   return templates.filter(({ needReason }) => needReason !== null)
 }

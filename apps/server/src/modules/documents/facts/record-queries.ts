@@ -49,12 +49,12 @@ async function findRegistered(
     text: REGISTERED,
     values: [companyId, templateIds, day],
   })
-  return new Map(
-    rows.map(({ templateId, ...paper }) => [
-      templateId,
-      { ...paper, reference: `от ${shortDate(paper.date)} № ${paper.number}` },
-    ]),
-  )
+  return new Map(rows.map(({ templateId, ...paper }) => [templateId, referred(paper)]))
+}
+
+/** As other papers name a registered one. */
+export function referred({ number, date }: Omit<RegisteredPaper, 'reference'>): RegisteredPaper {
+  return { number, date, reference: `от ${shortDate(date)} № ${number}` }
 }
 
 const isPredecessor = shaped({

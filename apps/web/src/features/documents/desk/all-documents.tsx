@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { useDocumentsScope } from '../documents-scope.ts'
 import type { GroupSection } from '../group-sections.ts'
-import { neededOf } from '../offered.ts'
+import { judgedForKit, neededOf } from '../offered.ts'
 import { canArchive, readinessOf } from '../template-state.ts'
 import { CommonAnswersButton } from './common-answers-button.tsx'
 import styles from './documents-desk.module.css'
@@ -26,7 +26,7 @@ export function AllDocuments({ sections }: { sections: readonly GroupSection[] }
             {folding.isAllOpen ? 'Свернуть все' : 'Развернуть все'}
           </Button>
           {needed.length > 0 && (
-            <Button kind="secondary" onClick={() => kit(needed)}>
+            <Button kind="secondary" onClick={() => kit(judgedForKit(templates))}>
               <IconChecklist size={20} stroke={1.6} aria-hidden="true" /> Комплект для вашей организации
             </Button>
           )}

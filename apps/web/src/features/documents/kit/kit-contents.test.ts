@@ -10,6 +10,13 @@ const PROFILE = template({ id: 'profile', scope: 'position', needsSubject: true 
 const BLOCKED = template({ id: 'blocked', lacking: [{ key: 'company.city', label: 'Укажите город' }] })
 
 describe('комплект', () => {
+  test('чего у организации нет, названо поимённо с причиной', () => {
+    const absentReason = 'У нас этого нет: автомобили'
+    const { papers, leftOut } = kitOf([ORDER, template({ id: 'waybill', absentReason })], EVERYBODY)
+    expect(papers).toBe(1)
+    expect(leftOut.map(({ template: { id }, reason }) => [id, reason])).toEqual([['waybill', absentReason]])
+  })
+
   test.each([
     ['одни бумаги об организации', [ORDER], 1],
     ['карточка на каждого работника', [ORDER, CARD], 4],

@@ -33,7 +33,7 @@ export interface Kit {
   leftOut: readonly LeftOut[]
 }
 
-/** What of the needed papers can be made, and why the others cannot. */
+/** What of the needed papers can be made, and why the others cannot; what is not there is no need, and is told too. */
 export function kitOf(needed: readonly TemplateAnswer[], everybody: Everybody | null): Kit {
   const judged = needed.map((template) => ({ template, reason: whyLeftOut(template, everybody) }))
   const templates = judged.flatMap(({ template, reason }) => (reason === null ? [template] : []))
@@ -45,9 +45,10 @@ export function kitOf(needed: readonly TemplateAnswer[], everybody: Everybody | 
 }
 
 function whyLeftOut(
-  { scope, needsSubject, lacking }: TemplateAnswer,
+  { scope, needsSubject, lacking, absentReason }: TemplateAnswer,
   everybody: Everybody | null,
 ): string | null {
+  if (absentReason !== null) return absentReason
   if (lacking.length > 0) return lacking.map(({ label }) => label).join('. ')
   if (!needsSubject || aboutCount(scope, everybody) > 0) return null
   return everybody === null

@@ -13,6 +13,7 @@ export function template(own: Partial<TemplateAnswer>): TemplateAnswer {
     personalised: false,
     personalBehind: false,
     needReason: null,
+    absentReason: null,
     requires: [],
     inputs: [],
     values: {},

@@ -206,10 +206,12 @@ describe('анкета', () => {
     expect(shownIn(page, 'labourProtection')).toContain('Громова')
   })
 
-  test('сначала самое полезное; отвеченное свёрнуто, пропущенное — тоже', async () => {
+  test('сначала самое полезное; отвеченное свёрнуто, пропущенное — тоже, его можно вернуть', async () => {
     const keyed = (key: string, unlocks: number) => sampleFact({ key, label: key, unlocks })
     const known = answered(keyed('known', 0), 'у ворот')
-    const page = await open({ facts: [keyed('little', 1), known, keyed('much', 9)] })
+    const asked = [keyed('little', 1), known, keyed('much', 9)]
+    const put = [answering(asked, { ...keyed('much', 9), isSkipped: true }), answering(asked)]
+    const page = await open({ facts: asked, own: { [PUT]: () => put.shift()?.() ?? failure(500) } })
     const keys = (place: string) =>
       [...page.querySelectorAll(`#theme-premises ${place} [id^=fact-]`)].map(({ id }) => id)
     expect(keys('form > div > div')).toEqual(['fact-much', 'fact-little'])
@@ -218,6 +220,9 @@ describe('анкета', () => {
     await press(page.querySelector<HTMLElement>('#much') ?? page, 'Пропустить')
     expect(keys('form > div > div')).toEqual(['fact-little'])
     expect(keys('details')).toEqual(['fact-much', 'fact-known'])
+    await press(page.querySelector<HTMLElement>('#much') ?? page, 'Вернуть в вопросы')
+    expect(keys('form > div > div')).toEqual(['fact-much', 'fact-little'])
+    expect(sent()).toMatchObject([{ skip: ['much'] }, { ask: ['much'] }])
   })
 
   test('один приказ на всех, кого назначают; предупреждение стоит у того, кого касается', async () => {

@@ -17,6 +17,7 @@ export function sampleFact(own: Partial<FactAnswer> & Pick<FactAnswer, 'key'>): 
     applicable: true,
     canBeAbsent: false,
     isAbsent: false,
+    isSkipped: false,
     unlocks: 0,
     templates: ['plan', 'order', 'journal'],
     version: null,

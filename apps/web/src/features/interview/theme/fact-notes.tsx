@@ -11,13 +11,14 @@ interface FactNotesProps {
   fact: FactAnswer
   isUntouched: boolean
   tellAbsent: (isAbsent: boolean) => void
-  skip: (() => void) | undefined
+  tellSkipped: (isSkipped: boolean) => void
 }
 
 /** Under a question: why this is proposed, what is wrong with it, what the answer gives, and what else may be said. */
-export function FactNotes({ fact, isUntouched, tellAbsent, skip }: FactNotesProps) {
-  const { label, proposal, unproposed, warnings, templates, unlocks, canBeAbsent, isAbsent } = fact
+export function FactNotes({ fact, isUntouched, tellAbsent, tellSkipped }: FactNotesProps) {
+  const { label, proposal, unproposed, warnings, templates, unlocks, canBeAbsent, isAbsent, isSkipped } = fact
   const isOpen = !isAnswered(fact)
+  const putting = isSkipped ? 'Вернуть в вопросы' : 'Пропустить'
   const absence = isAbsent ? 'Всё-таки есть' : 'У нас этого нет'
   return (
     <div className={styles.notes}>
@@ -44,9 +45,9 @@ export function FactNotes({ fact, isUntouched, tellAbsent, skip }: FactNotesProp
           {absence}
         </TextButton>
       )}
-      {skip !== undefined && (
-        <TextButton aria-label={`Пропустить: ${label}`} onClick={skip}>
-          Пропустить
+      {isOpen && (
+        <TextButton aria-label={`${putting}: ${label}`} onClick={() => tellSkipped(!isSkipped)}>
+          {putting}
         </TextButton>
       )}
     </div>

@@ -17,11 +17,10 @@ interface FactRowProps {
   /** The proposal stands as it was made. */
   isUntouched: boolean
   tellAbsent: (isAbsent: boolean) => void
-  /** Puts it off for this visit; absent: it has been answered or put off. */
-  skip?: (() => void) | undefined
+  tellSkipped: (isSkipped: boolean) => void
 }
 
-export function FactRow({ fact, form, isPeople, isUntouched, tellAbsent, skip }: FactRowProps) {
+export function FactRow({ fact, form, isPeople, isUntouched, tellAbsent, tellSkipped }: FactRowProps) {
   const { key, label, question, hint, isAbsent } = fact
   const isOpen = !isAbsent
   const frame = {
@@ -41,7 +40,7 @@ export function FactRow({ fact, form, isPeople, isUntouched, tellAbsent, skip }:
             У нас этого нет
           </p>
         )}
-        <FactNotes fact={fact} isUntouched={isUntouched} tellAbsent={tellAbsent} skip={skip} />
+        <FactNotes fact={fact} isUntouched={isUntouched} tellAbsent={tellAbsent} tellSkipped={tellSkipped} />
       </Row>
     </div>
   )

@@ -1,6 +1,5 @@
 import type { FactAnswer } from '@ot/contract'
-import { FACT_THEME_LABELS, type FactTheme, isAnswered, PEOPLE_THEMES } from '@ot/domain'
-import { useState } from 'react'
+import { FACT_THEME_LABELS, type FactTheme, PEOPLE_THEMES } from '@ot/domain'
 import { isOfPeople, mostUsefulFirst } from '../interview-view.ts'
 import { FactRow } from './fact-row.tsx'
 import styles from './theme.module.css'
@@ -14,10 +13,9 @@ interface ThemeRowsProps {
 
 /** What is still open stands first, the most useful at the top; what is answered or put off is folded under it. */
 export function ThemeRows({ theme, facts, answering }: ThemeRowsProps) {
-  const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set())
   const { folded } = answering
-  const open = facts.filter(({ key }) => !folded.has(key) && !skipped.has(key))
-  const putOff = facts.filter(({ key }) => !folded.has(key) && skipped.has(key))
+  const open = facts.filter(({ key, isSkipped }) => !folded.has(key) && !isSkipped)
+  const putOff = facts.filter(({ key, isSkipped }) => !folded.has(key) && isSkipped)
   const answered = facts.filter(({ key }) => folded.has(key))
   const row = (fact: FactAnswer) => (
     <FactRow
@@ -27,11 +25,7 @@ export function ThemeRows({ theme, facts, answering }: ThemeRowsProps) {
       isPeople={isOfPeople(theme)}
       isUntouched={answering.isUntouched(fact)}
       tellAbsent={(isAbsent) => void answering.tellAbsent(fact, isAbsent)}
-      skip={
-        isAnswered(fact) || skipped.has(fact.key)
-          ? undefined
-          : () => setSkipped((known) => new Set([...known, fact.key]))
-      }
+      tellSkipped={(isSkipped) => void answering.tellSkipped(fact, isSkipped)}
     />
   )
   return (

@@ -16,6 +16,8 @@ import { isProposed } from '../interview-view.ts'
 import type { NamingOrderValues } from './naming-order.tsx'
 
 type Facts = readonly FactAnswer[]
+/** What is said of one question without its answer. */
+type Told = Pick<Parameters<typeof changeFacts>[1], 'values' | 'notApplicable' | 'skip' | 'ask'>
 type Versions = Readonly<Record<string, number | null>>
 
 /** As somebody else has left the theme. */
@@ -101,17 +103,9 @@ export function useThemeForm(facts: Facts) {
     for (const fact of next) if (fact.key === key) form.set(key, formValue(fact))
   }
 
-  async function tellAbsent({ key, label, version }: FactAnswer, isAbsent: boolean): Promise<void> {
-    const change = isAbsent
-      ? { values: {}, notApplicable: [key] }
-      : { values: { [key]: null }, notApplicable: [] }
+  async function tellAtOnce({ key, label, version }: FactAnswer, told: Told): Promise<void> {
     try {
-      const saved = await changeFacts(client, {
-        companyId,
-        ...change,
-        accept: [],
-        versions: { [key]: version },
-      })
+      const saved = await changeFacts(client, { companyId, ...told, versions: { [key]: version } })
       showOne(key, saved)
     } catch (error) {
       if (!isStale(error)) throw error
@@ -138,7 +132,12 @@ export function useThemeForm(facts: Facts) {
     save: () => submit(false),
     accept: () => submit(true),
     atOnce,
-    tellAbsent: (fact: FactAnswer, isAbsent: boolean) => atOnce.run(() => tellAbsent(fact, isAbsent)),
+    tellAbsent: (fact: FactAnswer, isAbsent: boolean) =>
+      atOnce.run(() =>
+        tellAtOnce(fact, isAbsent ? { notApplicable: [fact.key] } : { values: { [fact.key]: null } }),
+      ),
+    tellSkipped: (fact: FactAnswer, isSkipped: boolean) =>
+      atOnce.run(() => tellAtOnce(fact, isSkipped ? { skip: [fact.key] } : { ask: [fact.key] })),
     showStored: ({ facts: stored }: Stored) => {
       show(stored)
       versioned.postponeConflict()
@@ -169,10 +168,13 @@ function linkOf({ date, number }: NamingOrderValues): string {
     : writeOrderLink({ date, number: number.trim() })
 }
 
-/** Proposals that stand in the form as they were made. */
+/** Proposals that stand in the form as they were made; what was put off is not accepted with the others. */
 function untouched(facts: Facts, values: FactFormValues): FactAnswer[] {
   return facts.filter(
-    (fact) => isProposed(fact) && JSON.stringify(values[fact.key]) === JSON.stringify(formValue(fact)),
+    (fact) =>
+      isProposed(fact) &&
+      !fact.isSkipped &&
+      JSON.stringify(values[fact.key]) === JSON.stringify(formValue(fact)),
   )
 }
 
