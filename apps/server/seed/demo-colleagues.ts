@@ -32,6 +32,7 @@ const SECOND_COMPANY: CompanyInput = {
   headcount: 4,
   microEnterprise: true,
   additionalAddresses: [],
+  regionalDaysOff: [],
 }
 
 /** Two who work in it already, one who was asked, and a second organisation of the same user. */

@@ -30,4 +30,5 @@ export const DEMO_COMPANY: CompanyInput = {
   sfrNumber: null,
   riskCategory: 'moderate',
   additionalAddresses: ['301000, Тульская область, рабочий посёлок Примерный, ул. Складская, д. 3'],
+  regionalDaysOff: [],
 }

@@ -1,4 +1,4 @@
-import type { Completion, EventAnswer } from '@ot/contract'
+import { type Completion, type EventAnswer, WorkplaceFields } from '@ot/contract'
 import { addDays, type CalendarDate, monthsOf, parsePeriodicity, SECTIONS } from '@ot/domain'
 import { grouped } from '@ot/text'
 import type { Ctx } from '../src/context/ctx.ts'
@@ -86,14 +86,13 @@ async function assess({ ctx, companyId, today }: World, people: readonly Person[
     const { declared, ...completion } = report
     await createWorkplace(ctx, {
       companyId,
-      number: String(number),
-      name: position,
-      departmentId: first.departmentId,
-      declared,
-      declarationNumber: declared ? `71-${number}` : null,
-      workingConditionsClass: null,
-      reportOn: null,
-      registeredOn: null,
+      ...WorkplaceFields.parse({
+        number: String(number),
+        name: position,
+        departmentId: first.departmentId,
+        declared,
+        declarationNumber: declared ? `71-${number}` : null,
+      }),
     })
     const done = { ...completion, workplaceNumber: String(number) }
     await completeEvents(ctx, { companyId, eventIds, completion: done })

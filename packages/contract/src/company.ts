@@ -13,11 +13,12 @@ import {
   ROLES,
 } from '@ot/domain'
 import { z } from 'zod'
-import { byId, email, id, isPlainText, optionalText, phone, text, version } from './fields.ts'
+import { byId, calendarDate, email, id, isPlainText, optionalText, phone, text, version } from './fields.ts'
 import { defineRoutes } from './route.ts'
 
 const NAME_MAX = 500
 const LINE_MAX = 300
+const REGIONAL_DAYS_MAX = 100
 
 const digits = (max: number) => z.string().trim().min(1).max(max)
 const caseForm = z.string().trim().max(LINE_MAX).refine(isPlainText, 'Недопустимые знаки').optional()
@@ -73,6 +74,11 @@ export const CompanyFields = z.strictObject({
     .default(null),
   riskCategory: z.enum(RISK_CATEGORIES).nullable().default(null),
   additionalAddresses: z.array(text(NAME_MAX)).max(50).default([]),
+  /** Days off that a law of the region adds; terms in working days pass over them. */
+  regionalDaysOff: z
+    .array(calendarDate)
+    .max(REGIONAL_DAYS_MAX, `Не больше ${REGIONAL_DAYS_MAX} дней`)
+    .default([]),
 })
 
 /** What only the whole card shows: КПП by the kind of ИНН, ОГРН or ОГРНИП by the same. */

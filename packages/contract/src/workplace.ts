@@ -1,5 +1,6 @@
-import { CONDITIONS_CLASSES, EVENT_STATES } from '@ot/domain'
+import { CONDITIONS_CLASSES, DAY_UNITS, DECLARATION_ENDINGS, EVENT_STATES } from '@ot/domain'
 import { z } from 'zod'
+import { Basis } from './event.ts'
 import { byCompany, byId, calendarDate, id, optionalText, text, version } from './fields.ts'
 import { defineRoutes } from './route.ts'
 
@@ -16,6 +17,17 @@ export const WorkplaceFields = z.strictObject({
   /** A declared workplace has no term. */
   declared: z.boolean().default(false),
   declarationNumber: optionalText(100),
+  /** 426-ФЗ, ст. 11, ч. 5: from this day there is no declaration, and an assessment is due. */
+  declarationEndedOn: calendarDate.nullable().default(null),
+  declarationEndedBy: z.enum(DECLARATION_ENDINGS).nullable().default(null),
+  /** The twelve months of a new workplace count from it. */
+  commissionedOn: calendarDate.nullable().default(null),
+  assessorToldOn: calendarDate.nullable().default(null),
+  acquaintedOn: calendarDate.nullable().default(null),
+  publishedOn: calendarDate.nullable().default(null),
+  /** Earlier than the law asks; it stays until it is taken away. */
+  ownDeadline: calendarDate.nullable().default(null),
+  ownDeadlineReason: optionalText(300),
 })
 export type WorkplaceFields = z.infer<typeof WorkplaceFields>
 
@@ -31,6 +43,18 @@ export const WorkplaceAnswer = z.object({
   employeeIds: z.array(id),
   deadline: calendarDate.nullable(),
   state: z.enum(EVENT_STATES),
+  /** What follows the assessment, with the answer to «Почему эта дата?». */
+  terms: z.array(
+    z.object({
+      key: z.string(),
+      title: z.string(),
+      deadline: calendarDate,
+      isDone: z.boolean(),
+      isOverdue: z.boolean(),
+      unit: z.enum(DAY_UNITS),
+      basis: Basis,
+    }),
+  ),
   /** What the class guarantees, in words. */
   guarantees: z.array(z.string()),
   version,

@@ -1,5 +1,6 @@
 import { ACCOUNT_COMMANDS } from './accounts.ts'
 import { ACTIVITY_REQUEST_COMMANDS } from './activity-requests.ts'
+import { CALENDAR_COMMANDS } from './calendar.ts'
 import { CARD_COMMANDS } from './cards.ts'
 import { type Command, type CommandGroup, type Operator, WrongCommand } from './command.ts'
 import { INVOICE_COMMANDS } from './invoices.ts'
@@ -15,6 +16,7 @@ const GROUPS: readonly CommandGroup[] = [
   NEWS_COMMANDS,
   NOTIFICATION_COMMANDS,
   CARD_COMMANDS,
+  CALENDAR_COMMANDS,
   SUPPORT_COMMANDS,
   LETTER_COMMANDS,
   INVOICE_COMMANDS,

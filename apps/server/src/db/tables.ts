@@ -55,6 +55,7 @@ export const TABLES = {
   notification_marks: 'company',
   notification_reads: 'company',
   ad_cards: 'reference',
+  production_years: 'reference',
   first_packages: 'company',
   letters: 'company',
   invitations: 'company',

@@ -36,4 +36,5 @@ export const SAMPLE_COMPANY: CompanyAnswer = {
   sfrNumber: null,
   riskCategory: null,
   additionalAddresses: [],
+  regionalDaysOff: [],
 }

@@ -1,7 +1,8 @@
+import { shortDate } from '@ot/text'
 import { addMonths, type CalendarDate } from '../calendar/calendar.ts'
 import { eventState, type Timed } from '../deadline/deadline.ts'
 import { byField, fieldNames } from '../field/field-table.ts'
-import { normLabel } from '../norms/register.ts'
+import { findNorm, normLabel } from '../norms/register.ts'
 import type { EventState } from '../section/sections.ts'
 import type { RecordField } from './record-field.ts'
 import { INSPECTIONS, THING_KIND_LABELS, THING_KINDS, type ThingKind } from './thing-kinds.ts'
@@ -75,7 +76,12 @@ export function proposedInspection(kind: ThingKind): { months: number; basis: st
   if (found === null) return null
   const { months, what, act, clause, verified } = found
   const basis = `${what}: ${normLabel(act)}, ${clause}`
-  return { months, basis: verified ? basis : `${basis} (по памяти, сверьте с актом)` }
+  const until = findNorm(act)?.editions.at(-1)?.validTo ?? null
+  const remarks = [
+    ...(verified ? [] : ['по памяти, сверьте с актом']),
+    ...(until === null ? [] : [`акт действует по ${shortDate(until)}`]),
+  ]
+  return { months, basis: remarks.length === 0 ? basis : `${basis} (${remarks.join('; ')})` }
 }
 
 /** «токарный станок 16К20, инв. № 12; стремянка — 2»: of the kinds named, those of one name and without a number together. */

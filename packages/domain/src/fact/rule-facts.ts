@@ -31,7 +31,7 @@ export const RULE_FACTS = {
   internshipShifts: number({
     label: 'Смен стажировки обычных профессий',
     question: 'Сколько смен длится стажировка?',
-    proposal: { value: 2, reason: 'не меньше двух смен: постановление № 2464, пункт 28' },
+    proposal: { value: 2, reason: 'не меньше двух смен: постановление № 2464, пункт 31' },
   }),
   internshipShiftsHazardous: number({
     label: 'Смен стажировки при работах повышенной опасности',

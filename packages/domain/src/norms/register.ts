@@ -1,3 +1,4 @@
+import { shortDate, upperFirst } from '@ot/text'
 import type { CalendarDate } from '../calendar/calendar.ts'
 import { LABOUR_MINISTRY_NORMS } from './labour-ministry.ts'
 import { LAWS } from './laws.ts'
@@ -33,6 +34,17 @@ export function normInForce(id: string, date: CalendarDate): NormEdition | null 
     editions.find(({ validFrom, validTo }) => validFrom <= date && (validTo === null || date <= validTo)) ??
     null
   )
+}
+
+/** The last day of an act that is over and of whose successor the register knows nothing; null: it is not over on that day. */
+export function normEndedOn(id: string, date: CalendarDate): CalendarDate | null {
+  const validTo = findNorm(id)?.editions.at(-1)?.validTo ?? null
+  return validTo !== null && validTo < date ? validTo : null
+}
+
+/** What is said of such an act, wherever it is counted by. */
+export function normEndedText(id: NormId, endedOn: CalendarDate): string {
+  return `${upperFirst(normLabel(id))} действует по ${shortDate(endedOn)}; чем он заменён дальше, продукту не известно`
 }
 
 /** «приказ Минтруда № 776н, п. 5» — how lists and hints name an act and its clause. */

@@ -1,9 +1,17 @@
 import type { CalendarDate } from '../calendar/calendar.ts'
-import { findNorm, NORMS_CHECKED_ON, type NormId, normInForce, normLabel } from '../norms/register.ts'
+import {
+  findNorm,
+  NORMS_CHECKED_ON,
+  type NormId,
+  normEndedOn,
+  normEndedText,
+  normInForce,
+  normLabel,
+} from '../norms/register.ts'
 import type { Law } from './law.ts'
 import { parseRule } from './rule-name.ts'
 import { type FactorLookup, type PersonFacts, ruleLaw } from './term.ts'
-import type { EventTiming } from './times.ts'
+import { type EventTiming, workplaceTermOf } from './times.ts'
 import { timingSentence } from './timing-sentence.ts'
 
 /** Where a date comes from: the answer to «Почему эта дата?». */
@@ -23,8 +31,8 @@ export function explainEvent(event: ExplainedEvent, person: PersonFacts, factor:
     act: normLabel(law.normId),
     clause: clauseOf(event, law),
     edition: editionOn(law.normId, on),
-    explanation: timingSentence(event, name, law, person),
-    verified: law.verified,
+    explanation: [timingSentence(event, name, law, person), ...endedSentence(law, event, on)].join(' '),
+    verified: law.verified && normEndedOn(law.normId, on) === null,
   }
 }
 
@@ -35,12 +43,22 @@ function dayOfLaw({ date, firstDeadline, workplace }: EventTiming): CalendarDate
   return firstDeadline !== null && firstDeadline > NORMS_CHECKED_ON ? firstDeadline : NORMS_CHECKED_ON
 }
 
+/** Said where the day lies after the last day of the act. */
+function endedSentence({ normId }: Law, { deadline }: ExplainedEvent, on: CalendarDate): string[] {
+  const day = deadline !== null && deadline > on ? deadline : on
+  const endedOn = normEndedOn(normId, day)
+  if (endedOn === null) return []
+  return [`${normEndedText(normId, endedOn)}: проверьте новый акт, до этого взят меньший из сроков.`]
+}
+
 /** PP 2464 asks for a second check of its own programmes only. */
 const RECHECK_CLAUSE = 'п. 79'
 const DECLARED_CLAUSE = 'ч. 4 ст. 8, ст. 11'
 
 function clauseOf(event: ExplainedEvent, law: Law): string {
   if (event.failed && law.normId === 'pp-2464') return RECHECK_CLAUSE
+  const caused = workplaceTermOf(event)
+  if (caused !== null) return caused.clause
   if (event.workplace?.declared === true) return DECLARED_CLAUSE
   return law.clause
 }

@@ -9,8 +9,8 @@ export type FirstTime =
   | { kind: 'days'; days: number }
   /** After a whole period, as a repetition of something else; `what`: of what. */
   | { kind: 'period'; what: string }
-  /** `why`: what the months are given for. */
-  | { kind: 'months'; months: number; why: string }
+  /** From the day on which the workplace was commissioned, which its card tells; nobody's hiring is that day. */
+  | { kind: 'commissioned'; months: number }
   /** When its cause arises: no day is known beforehand. */
   | { kind: 'as-needed' }
 
@@ -46,12 +46,11 @@ export function firstDeadlineOf({ first, periodicity }: Law, start: CalendarDate
       return start
     case 'days':
       return addDays(start, first.days)
-    case 'months':
-      return addMonths(start, first.months)
     case 'period': {
       const months = periodicity === null ? null : monthsOf(periodicity)
       return months === null ? null : addMonths(start, months)
     }
+    case 'commissioned':
     case 'as-needed':
       return null
   }

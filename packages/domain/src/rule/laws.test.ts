@@ -38,7 +38,7 @@ const LAWS = [
   ['medical.minor', 'tk', 'ст. 266', false, HIRED],
   ['medical.psychiatric', 'mz-342n', 'Порядок освидетельствования', false, HIRED],
   ['ppe.gloves', 'mt-767n', 'приложения № 1 и 3', false, HIRED],
-  ['sout', 'fz-426', 'ч. 4 ст. 8, ч. 2 ст. 17', true, '2027-10-01'],
+  ['sout', 'fz-426', 'ч. 4 ст. 8, ч. 2 ст. 17', true, null],
   ['risk', 'mt-776n', 'п. 25', false, HIRED],
   ['instruction', 'mt-772n', 'пересмотр инструкций', false, HIRED],
 ] as const

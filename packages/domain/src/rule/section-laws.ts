@@ -68,11 +68,7 @@ export const SOUT_LAW: Law = {
   clause: 'ч. 4 ст. 8, ч. 2 ст. 17',
   verified: true,
   periodicity: FIVE_YEARS,
-  first: {
-    kind: 'months',
-    months: 12,
-    why: 'на новом рабочем месте оценка проводится в течение 12 месяцев',
-  },
+  first: { kind: 'commissioned', months: 12 },
   remark: null,
 }
 

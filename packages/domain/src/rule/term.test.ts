@@ -82,7 +82,6 @@ describe('период по норме', () => {
 
   test.each([
     ['briefing.repeat', '2022-08-31', 'акта ещё не было'],
-    ['medical.4.4', '2027-04-01', 'приказ 29н больше не действует'],
     ['medical.77.7', '2026-11-01', 'такого пункта нет'],
     ['medical.18', '2026-11-01', 'у заголовка нет срока'],
     ['ppe.gloves', '2026-11-01', 'срок носки пишет норма выдачи'],
@@ -102,6 +101,14 @@ describe('период по норме', () => {
     expect(termOf('training.methods', '2026-09-01')?.edition).toBe('с изменениями № 805')
     expect(termOf('medical.psychiatric', '2026-02-28')?.edition).toBe('первоначальная')
     expect(termOf('medical.psychiatric', '2026-03-01')?.edition).toContain('392н')
+  })
+
+  test('акт кончился, а преемник не известен: срок есть, он не сверен, и это сказано', () => {
+    expect(termOf('medical.18.1', '2027-03-31')).toMatchObject({ verified: true, endedOn: null })
+    const ended = termOf('medical.18.1', '2027-04-01')
+    expect(ended).toMatchObject({ verified: false, endedOn: '2027-03-31' })
+    expect(ended?.reason).toContain('Приказ Минздрава № 29н действует по 31.03.2027; чем он заменён дальше')
+    expect(termOf('medical.18.1', '2021-03-31'), 'приказа ещё не было').toBeNull()
   })
 
   test('срок, взятый по аналогии, не выдаётся за сверенный', () => {

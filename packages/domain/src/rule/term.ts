@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar/calendar.ts'
 import { wholeYears } from '../calendar/whole-months.ts'
 import type { MedicalFactor } from '../medical/medical-factor.ts'
-import { type NormId, normInForce } from '../norms/register.ts'
+import { findNorm, type NormId, normEndedOn, normEndedText, normInForce } from '../norms/register.ts'
 import type { Periodicity } from '../periodicity/periodicity.ts'
 import { BRIEFING_LAWS, NEWCOMER_LAW } from './briefing-laws.ts'
 import { type Law, lawOn } from './law.ts'
@@ -30,9 +30,11 @@ export type RuleTerm = {
   edition: string
   verified: boolean
   reason: string
+  /** The last day of the act, when it is over and its successor is not known. */
+  endedOn: CalendarDate | null
 }
 
-/** Null: unknown rule, no norm in force on that day, or a period that is not the rule's own (PPE, risks). */
+/** Null: unknown rule, a day before the norm, or a period that is not the rule's own (PPE, risks). */
 export function ruleTerm(
   rule: string,
   on: CalendarDate,
@@ -41,15 +43,18 @@ export function ruleTerm(
 ): RuleTerm | null {
   const law = ruleLaw(rule, on, person, factor)
   if (law === null || law.periodicity === null) return null
-  const edition = normInForce(law.normId, on)
-  if (edition === null) return null
+  const endedOn = normEndedOn(law.normId, on)
+  const edition = endedOn === null ? normInForce(law.normId, on) : findNorm(law.normId)?.editions.at(-1)
+  if (edition == null) return null
+  const reason = law.remark ?? `Норма — ${atLeastOnce(law.periodicity)}.`
   return {
     periodicity: law.periodicity,
     normId: law.normId,
     clause: law.clause,
     edition: edition.edition,
-    verified: law.verified,
-    reason: law.remark ?? `Норма — ${atLeastOnce(law.periodicity)}.`,
+    endedOn,
+    verified: law.verified && endedOn === null,
+    reason: endedOn === null ? reason : `${reason} ${normEndedText(law.normId, endedOn)}.`,
   }
 }
 

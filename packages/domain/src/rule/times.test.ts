@@ -48,6 +48,15 @@ describe('срок события', () => {
     expect(times({ ...yearly, date: '2026-09-01' })).toEqual(['3 года', '2029-09-01'])
   })
 
+  test.each([
+    ['2027-03-31', '1 год', '2 года', 'приказ № 29н ещё действует: период — его'],
+    ['2027-04-01', '1 год', '1 год', 'приказ кончился: больший период молча не берётся'],
+    ['2027-04-01', '5 лет', '2 года', 'и прежний больший не остаётся'],
+  ])('осмотр %s, стоял период %s: %s (%s)', (date, stored, expected) => {
+    const event = { section: 'medical', rule: 'medical.18.1', periodicity: period(stored), date } as const
+    expect(times(event)[0]).toBe(expected)
+  })
+
   test('собственный период организации сильнее правила', () => {
     const own = { isOwnPeriod: true, periodicity: period('3 месяца'), date: '2026-03-10' }
     expect(times(own)).toEqual(['3 месяца', '2026-06-10'])

@@ -3,6 +3,12 @@ import { nextDeadline } from '../deadline/deadline.ts'
 import { normLabel } from '../norms/register.ts'
 import { monthsOf, type Periodicity } from '../periodicity/periodicity.ts'
 import type { Section } from '../section/sections.ts'
+import {
+  type CausedTerm,
+  causedTerm,
+  type WorkplaceCauses,
+  withOwnDeadline,
+} from '../sout/workplace-times.ts'
 import { RECHECK_DAYS } from '../training/centre.ts'
 import { type Recheck, standingRecheck } from './recheck.ts'
 import { MINOR_RULE } from './rule-name.ts'
@@ -22,7 +28,12 @@ export type EventTiming = {
   firstDeadline: CalendarDate | null
   /** The last check of knowledge was failed. */
   failed: boolean
-  workplace: { registeredOn: CalendarDate | null; declared: boolean } | null
+  workplace: {
+    registeredOn: CalendarDate | null
+    /** A declaration stands. */
+    declared: boolean
+    causes?: WorkplaceCauses | null
+  } | null
   recheck?: Recheck | null
 }
 
@@ -39,15 +50,35 @@ export function timesOf(event: EventTiming, person: PersonFacts, factor: FactorL
 function usualTimesOf(event: EventTiming, person: PersonFacts, factor: FactorLookup): EventTimes {
   const { date } = event
   const periodicity = periodicityInForce(event, person, factor)
-  if (event.section === 'sout' && event.workplace?.declared === true) return { periodicity, deadline: null }
-  if (event.section === 'sout' && event.workplace?.registeredOn != null)
-    return { periodicity, deadline: nextDeadline(event.workplace.registeredOn, periodicity) }
+  if (event.section === 'sout' && event.workplace !== null)
+    return { periodicity, deadline: workplaceDeadlineOf(event, event.workplace, periodicity) }
   if (date === null) return { periodicity, deadline: event.firstDeadline }
   if (event.failed) return { periodicity, deadline: addDays(date, RECHECK_DAYS) }
   const deadline = nextDeadline(date, periodicity)
   if (event.rule === MINOR_RULE && deadline !== null && deadline >= comingOfAge(person))
     return { periodicity, deadline: null }
   return { periodicity, deadline }
+}
+
+/** The cause that comes before the five years; null: none does. */
+export function workplaceTermOf({ section, workplace, date }: EventTiming): CausedTerm | null {
+  if (section !== 'sout' || workplace?.causes == null) return null
+  return causedTerm(workplace.causes, workplace.registeredOn ?? date)
+}
+
+function workplaceDeadlineOf(
+  event: EventTiming,
+  { registeredOn, declared, causes }: NonNullable<EventTiming['workplace']>,
+  periodicity: Periodicity,
+): CalendarDate | null {
+  const deadline = workplaceTermOf(event)?.deadline ?? assessedDeadline()
+  return causes == null ? deadline : withOwnDeadline(deadline, causes)
+
+  function assessedDeadline(): CalendarDate | null {
+    if (declared) return null
+    const done = registeredOn ?? event.date
+    return done === null ? event.firstDeadline : nextDeadline(done, periodicity)
+  }
 }
 
 /** ТК ст. 266 asks for yearly examinations until this day. */
@@ -59,7 +90,15 @@ function periodicityInForce(event: EventTiming, person: PersonFacts, factor: Fac
   const { rule, isOwnPeriod, periodicity } = event
   const on = event.section === 'sout' ? (event.workplace?.registeredOn ?? event.date) : event.date
   if (rule === null || isOwnPeriod || on === null) return periodicity
-  return ruleTerm(rule, on, person, factor)?.periodicity ?? periodicity
+  const term = ruleTerm(rule, on, person, factor)
+  if (term === null) return periodicity
+  return term.endedOn === null ? term.periodicity : shorterOf(term.periodicity, periodicity)
+}
+
+/** Of an act that is over nobody knows whether its successor is as mild: the longer period is not taken silently. */
+function shorterOf(one: Periodicity, other: Periodicity): Periodicity {
+  const months = (periodicity: Periodicity) => monthsOf(periodicity) ?? Number.POSITIVE_INFINITY
+  return months(other) < months(one) ? other : one
 }
 
 /** Null, or why the company may not have this period: it is longer than the norm's, or shorter without a reason. */

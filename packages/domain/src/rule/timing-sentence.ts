@@ -1,5 +1,6 @@
 import { shortDate } from '@ot/text'
 import { addDays } from '../calendar/calendar.ts'
+import { causedTerm } from '../sout/workplace-times.ts'
 import type { ExplainedEvent } from './explain.ts'
 import type { Law } from './law.ts'
 import { standingRecheck } from './recheck.ts'
@@ -95,8 +96,8 @@ function undoneSentence(
     }
     case 'period':
       return `${undone}: после ${first.what} повторяется${periodicity === null ? '' : ` ${atLeastOnce(periodicity)}`}${until}.`
-    case 'months':
-      return `${undone}: ${first.why}${until}.`
+    case 'commissioned':
+      return `${undone}: на новом рабочем месте её проводят в течение ${first.months} месяцев со дня ввода в эксплуатацию. ${by === null ? 'Срок появится, когда этот день будет в карточке рабочего места' : `Срок ${shortDate(by)} посчитан без этого дня: укажите его в карточке рабочего места`}.`
     case 'as-needed':
       return `${undone}: требуется, когда возникает причина${until}.`
   }
@@ -116,8 +117,12 @@ function ownPeriodSentence(event: ExplainedEvent, { periodicity }: Law): string 
 
 function workplaceSentence(
   { date, deadline, periodicity }: ExplainedEvent,
-  { registeredOn, declared }: { registeredOn: string | null; declared: boolean },
+  { registeredOn, declared, causes }: NonNullable<ExplainedEvent['workplace']>,
 ): string | null {
+  const caused = causes == null ? null : causedTerm(causes, registeredOn ?? date)
+  if (causes?.ownDeadline != null && causes.ownDeadline === deadline && caused?.deadline !== deadline)
+    return `Срок ${shortDate(deadline)} назначила организация${causes.ownDeadlineReason === null ? '' : `: ${withoutFullStop(causes.ownDeadlineReason)}`}.`
+  if (caused !== null) return caused.explanation
   if (declared)
     return 'На рабочее место подана декларация соответствия: повторная спецоценка не нужна, пока условия труда не изменились.'
   if (registeredOn !== null) {

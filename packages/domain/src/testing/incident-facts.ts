@@ -1,3 +1,4 @@
+import { productionCalendar } from '../calendar/production-calendar.ts'
 import type { CourseFacts, StepMark } from '../incident/course/facts.ts'
 import { STEP_KEYS, type StepKey } from '../incident/incident-sets.ts'
 
@@ -20,6 +21,7 @@ export function lightCase(changes: Partial<CourseFacts> = {}): CourseFacts {
     occurredAt: '2026-03-09T11:30:00Z',
     toldAt: '2026-03-09T11:30:00Z',
     timeZone: 'Europe/Moscow',
+    calendar: productionCalendar(),
     applicationOn: null,
     commission: { members: 3, orderDate: '2026-03-10', changeOrderDate: null },
     extension: null,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CENTRE_TEXT, centreCategoriesOf, leastInCentre, practicePercent } from './centre.ts'
+import { CENTRE_TEXT, centreCategoriesOf, centreNeedText, leastInCentre, practicePercent } from './centre.ts'
 import { programmeName } from './programme-name.ts'
 
 describe('учебный центр', () => {
@@ -44,6 +44,31 @@ describe('учебный центр', () => {
     ['fire-safety', null],
   ] as const)('практика по программе %s: %s %', (programme, percent) => {
     expect(practicePercent(programme)).toBe(percent)
+  })
+
+  const company = { headcount: 48, riskCategory: 'moderate', microEnterprise: false } as const
+
+  test.each([
+    ['обычная организация', company, 'не меньше 3 человек: численность 48, категория риска — умеренный риск'],
+    ['категории нет', { ...company, riskCategory: null }, 'категория риска не указана, взята низкая'],
+    ['численности нет', { ...company, headcount: null }, 'укажите её в карточке организации'],
+    ['один человек', { ...company, headcount: 1 }, 'Наименьшего числа обучаемых в учебном центре нет'],
+    [
+      'филиалы считают с 251 человека',
+      { ...company, headcount: 251 },
+      'В каждом филиале, где больше 50 человек',
+    ],
+    [
+      'микропредприятие',
+      { ...company, headcount: 9, microEnterprise: true },
+      'кроме работ повышенной опасности (п. 100)',
+    ],
+  ])('сколько обучить в центре: %s', (_name, asked, words) => {
+    expect(centreNeedText(asked)).toContain(words)
+  })
+
+  test('до 250 человек о филиалах не говорят', () => {
+    expect(centreNeedText({ ...company, headcount: 250 })).not.toContain('филиал')
   })
 
   test('текст называет пункт', () => {

@@ -1,4 +1,5 @@
-import type { RiskCategory } from '../company/risk-categories.ts'
+import { lowerFirst, plural } from '@ot/text'
+import { RISK_CATEGORY_LABELS, type RiskCategory } from '../company/risk-categories.ts'
 import { isDangerousWork } from './dangerous-works.ts'
 import type { Programme } from './programmes.ts'
 
@@ -78,4 +79,45 @@ export function leastInCentre(employees: number, category: RiskCategory): number
   const size = CENTRE_SIZES.find(({ upTo }) => employees <= upTo)
   if (size === undefined) return 0
   return category === 'high' || category === 'significant' ? size.risky : size.usual
+}
+
+/** Appendix 4, note **: from this number on every branch of more than fifty people sends three of its own. */
+const BRANCHES_FROM = 251
+
+export type CentreCompany = {
+  headcount: number | null
+  riskCategory: RiskCategory | null
+  microEnterprise: boolean | null
+}
+
+/** How many must study in a training centre, and who the rest may be taught by: where training is planned. */
+export function centreNeedText({ headcount, riskCategory, microEnterprise }: CentreCompany): string {
+  const source = '(ПП РФ № 2464, п. 85, приложение № 4)'
+  if (headcount === null)
+    return `Сколько человек обязаны обучаться в учебном центре, считается по численности работников: укажите её в карточке организации ${source}.`
+  const least = leastInCentre(headcount, riskCategory ?? 'low')
+  const category =
+    riskCategory === null
+      ? 'категория риска не указана, взята низкая'
+      : `категория риска — ${lowerFirst(RISK_CATEGORY_LABELS[riskCategory])}`
+  const counted = `численность ${headcount}, ${category}`
+  const need =
+    least === 0
+      ? `Наименьшего числа обучаемых в учебном центре нет: ${counted} ${source}.`
+      : `В учебном центре обучают не меньше ${people(least)}: ${counted} ${source}. Постоянно дистанционных работников в численность не включают.`
+  const branches =
+    headcount >= BRANCHES_FROM
+      ? ['В каждом филиале, где больше 50 человек, — не меньше трёх, с руководителем.']
+      : []
+  const micro =
+    microEnterprise === true
+      ? [
+          'Остальных микропредприятие вправе обучать в ходе инструктажа, кроме работ повышенной опасности (п. 100).',
+        ]
+      : []
+  return [need, ...branches, ...micro].join(' ')
+}
+
+function people(count: number): string {
+  return `${count} ${plural(count, ['человека', 'человек', 'человек'])}`
 }

@@ -1,4 +1,4 @@
-import { RISK_CATEGORIES, ROLES, TARIFFS } from '@ot/domain'
+import { type ProductionYear, RISK_CATEGORIES, ROLES, TARIFFS } from '@ot/domain'
 import { bigserial, boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { bigId, instant } from './columns.ts'
 
@@ -39,6 +39,16 @@ export const companies = pgTable('companies', {
   sfrNumber: text('sfr_number'),
   riskCategory: text('risk_category', { enum: RISK_CATEGORIES }),
   additionalAddresses: jsonb('additional_addresses').$type<string[]>().notNull(),
+  regionalDaysOff: jsonb('regional_days_off').$type<string[]>().notNull(),
+})
+
+/** What the owner of the installation added to the production calendar of the product. */
+export const productionYears = pgTable('production_years', {
+  year: integer().primaryKey(),
+  decree: text().notNull(),
+  verified: boolean().notNull(),
+  moved: jsonb().$type<ProductionYear['moved']>().notNull(),
+  updatedAt: instant('updated_at').notNull(),
 })
 
 export const memberships = pgTable(

@@ -1,4 +1,10 @@
-import { COMPLETION_KINDS, CONDITIONS_CLASSES, type EventColumn, SECTIONS } from '@ot/domain'
+import {
+  COMPLETION_KINDS,
+  CONDITIONS_CLASSES,
+  DECLARATION_ENDINGS,
+  type EventColumn,
+  SECTIONS,
+} from '@ot/domain'
 import {
   bigserial,
   boolean,
@@ -43,6 +49,14 @@ export const workplaces = pgTable(
     registeredOn: date('registered_on', { mode: 'string' }),
     declared: boolean().notNull().default(false),
     declarationNumber: text('declaration_number'),
+    commissionedOn: date('commissioned_on', { mode: 'string' }),
+    assessorToldOn: date('assessor_told_on', { mode: 'string' }),
+    acquaintedOn: date('acquainted_on', { mode: 'string' }),
+    publishedOn: date('published_on', { mode: 'string' }),
+    declarationEndedOn: date('declaration_ended_on', { mode: 'string' }),
+    declarationEndedBy: text('declaration_ended_by', { enum: DECLARATION_ENDINGS }),
+    ownDeadline: date('own_deadline', { mode: 'string' }),
+    ownDeadlineReason: text('own_deadline_reason'),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.id] })],
 )

@@ -30,6 +30,7 @@ describe('Новая организация', () => {
       timeZone: 'Europe/Moscow',
       city: null,
       additionalAddresses: [],
+      regionalDaysOff: [],
       directorNameCases: {},
     })
     const { id } = created.body

@@ -64,6 +64,8 @@ const WRONG: readonly (readonly [field: string, value: unknown, why: string])[] 
   ['riskCategory', 'extreme', 'нет такой'],
   ['additionalAddresses', [''], 'пустой адрес'],
   ['additionalAddresses', 'Москва', 'не список'],
+  ['regionalDaysOff', ['30.08.2026'], 'не дата'],
+  ['regionalDaysOff', '2026-08-30', 'не список'],
 ]
 
 function fieldsOf(errors: { field: string }[]): string[] {

@@ -35,5 +35,6 @@ export function presentCompany(row: MemberCompany): CompanyAnswer {
     sfrNumber: row.sfrNumber,
     riskCategory: row.riskCategory,
     additionalAddresses: row.additionalAddresses,
+    regionalDaysOff: row.regionalDaysOff,
   }
 }

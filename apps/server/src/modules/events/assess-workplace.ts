@@ -1,6 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import { EVENT_FACTS, type EventFacts } from '@ot/contract'
-import type { CalendarDate, CompletionKind } from '@ot/domain'
+import {
+  type CalendarDate,
+  type CompletionKind,
+  isDeclared,
+  NO_CAUSES,
+  type WorkplaceCauses,
+} from '@ot/domain'
 import { audit } from '../../db/audit.ts'
 import type { StoredFacts } from '../../db/schema/section.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -25,6 +31,11 @@ export type Assessment = EventFacts<'sout'>
 export function assessmentOf(workplace: WorkplaceRow): Assessment {
   const { workingConditionsClass, reportOn, registeredOn } = workplace
   return { workingConditionsClass, reportOn, registeredOn }
+}
+
+export function causesOf(workplace: WorkplaceCauses): WorkplaceCauses {
+  const { commissionedOn, declarationEndedOn, declarationEndedBy, ownDeadline, ownDeadlineReason } = workplace
+  return { commissionedOn, declarationEndedOn, declarationEndedBy, ownDeadline, ownDeadlineReason }
 }
 
 /** The workplace a call names: by its id, or by its number, made when there is none; null: it names none. */
@@ -60,6 +71,10 @@ async function makeWorkplace(
     workingConditionsClass: null,
     reportOn: null,
     registeredOn: null,
+    assessorToldOn: null,
+    acquaintedOn: null,
+    publishedOn: null,
+    ...NO_CAUSES,
   }
   const workplace = await insertWorkplace(tx, companyId, values, ctx.now)
   await audit(tx, ctx, {
@@ -73,15 +88,16 @@ async function makeWorkplace(
   return workplace
 }
 
-/** The event stands on the workplace and has its assessment. */
+/** The event stands on the workplace and has its assessment and its terms. */
 export function moveTo(row: EventRow, workplace: WorkplaceRow): EventRow {
-  return {
+  return withTimes({
     ...row,
     workplaceId: workplace.id,
     workplaceNumber: workplace.number,
-    declared: workplace.declared,
+    declared: isDeclared(workplace),
+    workplaceCauses: causesOf(workplace),
     facts: { ...row.facts, ...assessmentOf(workplace) },
-  }
+  })
 }
 
 type Report = {
@@ -179,5 +195,5 @@ export async function noteAssessment(
   await writeAssessment(tx, ledger, workplace, after)
   bringRows(ledger, await loadWorkplaceEvents(tx, ledger.companyId, workplace.id))
   for (const event of standingOn(ledger, workplace.id))
-    putRow(ledger, withTimes(moveTo(event, { ...workplace, ...after })), 'event.changed')
+    putRow(ledger, moveTo(event, { ...workplace, ...after }), 'event.changed')
 }

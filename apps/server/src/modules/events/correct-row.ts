@@ -8,6 +8,7 @@ import { lastCompletions } from './completion-queries.ts'
 import { requirePossibleDate, requirePossibleReport } from './date-rules.ts'
 import { takeIds } from './event-queries.ts'
 import type { EventRow } from './event-row.ts'
+import { withTimes } from './event-times.ts'
 import { completionFacts, completionKeys, derivedFacts, pickedFacts } from './facts.ts'
 import { type Ledger, putRow, recordCompletion } from './ledger.ts'
 import { settleReturns } from './settle-returns.ts'
@@ -63,7 +64,13 @@ async function recordCorrection(
 async function correctAssessment(tx: Tx, ledger: Ledger, row: EventRow, fields: EventFields): Promise<void> {
   const workplace = await namedWorkplace(tx, ledger, fields, row)
   const isMoved = (workplace?.id ?? null) !== row.workplaceId
-  const own = { ...row, workplaceId: null, workplaceNumber: null, declared: false }
+  const own = withTimes({
+    ...row,
+    workplaceId: null,
+    workplaceNumber: null,
+    declared: false,
+    workplaceCauses: null,
+  })
   const placed = workplace === null ? own : isMoved ? moveTo(row, workplace) : row
   if (isMoved) putRow(ledger, placed, 'event.changed')
   const given = changedFacts(row, fields)

@@ -1,5 +1,5 @@
 import type { EventFacts } from '@ot/contract'
-import { SECTIONS, type Section } from '@ot/domain'
+import { DECLARATION_ENDINGS, SECTIONS, type Section } from '@ot/domain'
 import { anyObject, type Checked, flag, number, oneOf, orNull, shaped, text } from '../../db/rows.ts'
 
 const PERSON = {
@@ -33,6 +33,16 @@ const DESCRIBED = {
   workplaceId: orNull(number),
   workplaceNumber: orNull(text),
   declared: flag,
+  /** What of the workplace decides before its five years; null: it stands on none. */
+  workplaceCauses: orNull(
+    shaped({
+      commissionedOn: orNull(text),
+      declarationEndedOn: orNull(text),
+      declarationEndedBy: orNull(oneOf(DECLARATION_ENDINGS)),
+      ownDeadline: orNull(text),
+      ownDeadlineReason: orNull(text),
+    }),
+  ),
   /** Asked for out of turn: see `Recheck` of the domain. */
   recheckSince: orNull(text),
   recheckDue: orNull(text),

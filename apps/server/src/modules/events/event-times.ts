@@ -35,7 +35,10 @@ export function timingOf(row: EventPart | EventRow): ExplainedEvent {
     deadline,
     failed: section === 'training' && 'result' in facts && facts.result === 'failed',
     recheck: recheckOf(row),
-    workplace: section === 'sout' ? { registeredOn: registeredOn(facts), declared: row.declared } : null,
+    workplace:
+      section === 'sout'
+        ? { registeredOn: registeredOn(facts), declared: row.declared, causes: row.workplaceCauses }
+        : null,
   }
 }
 

@@ -13,7 +13,7 @@ export { retimeEmployees } from './retime-employees.ts'
 export { registerEvents } from './routes.ts'
 export { listSection } from './section-queries.ts'
 export { sectionSheet } from './section-sheet.ts'
-export { spreadAssessment, workplaceDeadline } from './spread-assessment.ts'
+export { lawfulDeadline, spreadAssessment, workplaceDeadline } from './spread-assessment.ts'
 export { getEmployeeCompany, type Subject, subjectsByIds } from './subject-queries.ts'
 export { undoIn } from './undo-completion.ts'
 export {

@@ -41,6 +41,7 @@ export function newEventRow(companyId: number, subject: Subject, obligation: New
     workplaceId: null,
     workplaceNumber: null,
     declared: false,
+    workplaceCauses: null,
     closedOn: null,
     closedReason: null,
     recheckSince: null,

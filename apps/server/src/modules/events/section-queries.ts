@@ -7,6 +7,10 @@ import { type EventPart, isEventPart, isListedPerson, type PersonPart } from './
 const FACTS = `case when w.id is null then v.facts else jsonb_build_object('workingConditionsClass',
     w.working_conditions_class, 'reportOn', w.report_on, 'registeredOn', w.registered_on) end`
 
+const CAUSES = `case when w.id is not null then jsonb_build_object('commissionedOn', w.commissioned_on,
+    'declarationEndedOn', w.declaration_ended_on, 'declarationEndedBy', w.declaration_ended_by,
+    'ownDeadline', w.own_deadline, 'ownDeadlineReason', w.own_deadline_reason) end`
+
 /** Names and the columns they are read from: a list that forgets one of an event's columns does not compile. */
 export function selectedColumns(columns: Readonly<Record<string, string>>): string {
   return Object.entries(columns)
@@ -41,7 +45,8 @@ export const EVENT_COLUMNS = selectedColumns({
   recheckReason: 'v.recheck_reason',
   workplaceId: 'v.workplace_id',
   workplaceNumber: 'w.number',
-  declared: 'coalesce(w.declared, false)',
+  declared: 'coalesce(w.declared and w.declaration_ended_on is null, false)',
+  workplaceCauses: CAUSES,
 })
 
 export const EVENTS_WITH_WORKPLACES = `events v

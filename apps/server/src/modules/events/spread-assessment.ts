@@ -1,9 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type CalendarDate, everyMonths, timesOf } from '@ot/domain'
+import {
+  type CalendarDate,
+  EARLIEST_DATE,
+  everyMonths,
+  isDeclared,
+  timesOf,
+  type WorkplaceCauses,
+} from '@ot/domain'
 import { findMedicalFactor } from '@ot/reference'
 import type { Ctx } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { assessEvents, assessmentOf, moveTo } from './assess-workplace.ts'
+import { assessEvents, assessmentOf, causesOf, moveTo } from './assess-workplace.ts'
 import { loadWorkplaceEvents } from './event-queries.ts'
 import { withTimes } from './event-times.ts'
 import { openLedger, putRow, writeLedger } from './ledger.ts'
@@ -17,25 +24,30 @@ export async function spreadAssessment(
 ): Promise<void> {
   const assessment = assessmentOf(after)
   const isReport = !isDeepStrictEqual(assessmentOf(before), assessment)
-  if (!isReport && before.declared === after.declared) return
+  const isSame =
+    isDeclared(before) === isDeclared(after) && isDeepStrictEqual(causesOf(before), causesOf(after))
+  if (!isReport && isSame) return
   const ledger = openLedger(ctx, before.companyId, await loadWorkplaceEvents(tx, before.companyId, before.id))
   const date = after.reportOn ?? after.registeredOn
   for (const row of ledger.rows.values()) {
-    const declared = { ...row, declared: after.declared }
-    putRow(ledger, withTimes(date === null ? moveTo(declared, after) : declared), 'event.changed')
+    const caused = { ...row, declared: isDeclared(after), workplaceCauses: causesOf(after) }
+    putRow(ledger, date === null ? moveTo(caused, after) : withTimes(caused), 'event.changed')
   }
   if (date !== null && isReport)
     await assessEvents(tx, ledger, before, { date, assessment, kind: 'completion', asked: [] })
   await writeLedger(tx, ledger)
 }
 
+type AssessedWorkplace = WorkplaceCauses & Pick<WorkplaceRow, 'reportOn' | 'registeredOn' | 'declared'>
+
 const FIVE_YEARS_IN_MONTHS = 60
+/** No term of a workplace hangs on a person. */
+const NOBODY = { birthDate: EARLIEST_DATE, hireDate: EARLIEST_DATE }
 
 /** By when the workplace is to be assessed again. */
-export function workplaceDeadline(workplace: WorkplaceRow): CalendarDate | null {
-  const { reportOn, registeredOn, declared } = workplace
+export function workplaceDeadline(workplace: AssessedWorkplace): CalendarDate | null {
+  const { reportOn, registeredOn } = workplace
   const on = reportOn ?? registeredOn
-  if (on === null) return null
   const timing = {
     section: 'sout' as const,
     rule: 'sout',
@@ -44,7 +56,12 @@ export function workplaceDeadline(workplace: WorkplaceRow): CalendarDate | null 
     date: on,
     firstDeadline: null,
     failed: false,
-    workplace: { registeredOn, declared },
+    workplace: { registeredOn, declared: isDeclared(workplace), causes: causesOf(workplace) },
   }
-  return timesOf(timing, { birthDate: on, hireDate: on }, findMedicalFactor).deadline
+  return timesOf(timing, NOBODY, findMedicalFactor).deadline
+}
+
+/** By when the law asks for it, without the company's own day. */
+export function lawfulDeadline(workplace: AssessedWorkplace): CalendarDate | null {
+  return workplaceDeadline({ ...workplace, ownDeadline: null })
 }

@@ -1,5 +1,13 @@
 import { Particulars, VictimInput } from '@ot/contract'
-import { type CourseFacts, type CourseStep, courseOf, dayIn, type StepMark } from '@ot/domain'
+import {
+  type CourseFacts,
+  type CourseStep,
+  courseOf,
+  dayIn,
+  type ProductionCalendar,
+  type StepMark,
+} from '@ot/domain'
+import { readProductionCalendar } from '../../db/production-calendar.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { getIncident, type ZonedIncident } from './incident-queries.ts'
 import {
@@ -17,6 +25,7 @@ export type LoadedIncident = {
   victims: VictimRow[]
   members: MemberRow[]
   marks: StepRow[]
+  calendar: ProductionCalendar
 }
 
 /** Throws NotFound when it is not the company's. */
@@ -35,7 +44,7 @@ async function withParts(tx: Tx, incident: ZonedIncident): Promise<LoadedInciden
   return loaded
 }
 
-/** The parts of many incidents of one company, in three statements. */
+/** The parts of many incidents of one company, in as many statements as of one. */
 export async function loadParts(
   tx: Tx,
   companyId: number,
@@ -46,11 +55,13 @@ export async function loadParts(
   const victims = await listVictims(tx, companyId, ids)
   const members = await listMembers(tx, companyId, ids)
   const marks = await listMarks(tx, companyId, ids)
+  const calendar = await readProductionCalendar(tx, companyId)
   return incidents.map((incident) => ({
     incident: { ...incident, particulars: Particulars.parse(incident.particulars) },
     victims: victims.filter(ofIncident(incident)).map(complete),
     members: members.filter(ofIncident(incident)),
     marks: marks.filter(ofIncident(incident)),
+    calendar,
   }))
 }
 
@@ -64,13 +75,14 @@ function complete(row: VictimRow): VictimRow {
   return { ...row, facts }
 }
 
-export function factsOf({ incident, victims, members, marks }: LoadedIncident): CourseFacts {
+export function factsOf({ incident, victims, members, marks, calendar }: LoadedIncident): CourseFacts {
   const { degree, occurredAt, toldAt, timeZone, applicationOn, orderDate, changeOrderDate } = incident
   return {
     degree,
     occurredAt,
     toldAt,
     timeZone,
+    calendar,
     applicationOn,
     commission: { members: members.length, orderDate, changeOrderDate },
     extension:

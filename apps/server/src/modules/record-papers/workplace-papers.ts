@@ -1,4 +1,4 @@
-import { CONDITIONS_CLASSES } from '@ot/domain'
+import { CONDITIONS_CLASSES, isDeclared } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import type { Tx } from '../../db/transaction.ts'
 import {
@@ -43,7 +43,8 @@ export async function workplaceList(tx: Tx, request: RecordRequest): Promise<Pap
 }
 
 function placeRow({ workplace, people }: Occupied) {
-  const { number, name, workingConditionsClass, registeredOn, declared, declarationNumber } = workplace
+  const { number, name, workingConditionsClass, registeredOn, declarationNumber } = workplace
+  const declared = isDeclared(workplace)
   return {
     номер_места: number,
     название: name,

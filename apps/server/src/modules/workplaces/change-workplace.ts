@@ -6,9 +6,15 @@ import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { NotFound } from '../../foundation/errors.ts'
 import { checkedPatch } from '../../http/merge-patch.ts'
-import { findWorkplace, spreadAssessment, updateWorkplace, type WorkplaceRow } from '../events/index.ts'
+import {
+  findWorkplace,
+  lawfulDeadline,
+  spreadAssessment,
+  updateWorkplace,
+  type WorkplaceRow,
+} from '../events/index.ts'
 import { companyOfWorkplace } from './find-workplace.ts'
-import { fieldsOf, requirePossibleDates, withNamedRefusals } from './workplace-record.ts'
+import { fieldsOf, requirePossible, withNamedRefusals } from './workplace-record.ts'
 
 type ChangeWorkplace = { id: number; changes: unknown; ifMatch: number | null }
 
@@ -27,7 +33,7 @@ export async function changeWorkplace(
     await checkVersion(tx, { ...entity, stored: stored.version, expected: ifMatch })
     const before = fieldsOf(stored)
     const after = checkedPatch(WorkplaceFields, before, changes)
-    requirePossibleDates(after, ctx.today(companyId))
+    requirePossible(after, ctx.today(companyId), lawfulDeadline(after))
     if (isDeepStrictEqual(before, after)) return stored
     await spreadAssessment(tx, ctx, { before: stored, after: { ...stored, ...after } })
     const saved = await withNamedRefusals(after.number, updateWorkplace(tx, stored, after, ctx.now))

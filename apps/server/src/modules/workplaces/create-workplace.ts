@@ -2,15 +2,15 @@ import type { WorkplaceFields } from '@ot/contract'
 import { allow, type Ctx } from '../../context/ctx.ts'
 import { audit } from '../../db/audit.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { insertWorkplace, type WorkplaceRow } from '../events/index.ts'
-import { requirePossibleDates, withNamedRefusals } from './workplace-record.ts'
+import { insertWorkplace, lawfulDeadline, type WorkplaceRow } from '../events/index.ts'
+import { requirePossible, withNamedRefusals } from './workplace-record.ts'
 
 export async function createWorkplace(
   ctx: Ctx,
   { companyId, ...fields }: WorkplaceFields & { companyId: number },
 ): Promise<WorkplaceRow> {
   allow(ctx, companyId, 'event.change')
-  requirePossibleDates(fields, ctx.today(companyId))
+  requirePossible(fields, ctx.today(companyId), lawfulDeadline(fields))
   return inTransaction(ctx, companyId, async (tx) => {
     const workplace = await withNamedRefusals(fields.number, insertWorkplace(tx, companyId, fields, ctx.now))
     await audit(tx, ctx, {

@@ -1,11 +1,11 @@
 import type { WorkplaceAnswer } from '@ot/contract'
-import { type CalendarDate, eventState, guaranteesOf } from '@ot/domain'
+import { type CalendarDate, eventState, guaranteesOf, workplaceTerms } from '@ot/domain'
 import { workplaceDeadline } from '../events/index.ts'
 import type { OccupiedWorkplace } from './find-workplace.ts'
 import { fieldsOf } from './workplace-record.ts'
 
 export function presentWorkplace(
-  { workplace, employeeIds }: OccupiedWorkplace,
+  { workplace, employeeIds, calendar }: OccupiedWorkplace,
   today: CalendarDate,
 ): WorkplaceAnswer {
   const { id, companyId, version, workingConditionsClass } = workplace
@@ -18,6 +18,10 @@ export function presentWorkplace(
     employeeIds: [...employeeIds],
     deadline,
     state: eventState({ date: workplace.reportOn ?? workplace.registeredOn, deadline }, today),
+    terms: workplaceTerms(workplace, calendar).map((term) => ({
+      ...term,
+      isOverdue: !term.isDone && term.deadline < today,
+    })),
     guarantees: workingConditionsClass === null ? [] : guaranteesOf(workingConditionsClass),
   }
 }

@@ -16,7 +16,7 @@ export function registerWorkplaces(app: FastifyInstance): void {
   registerRoute(app, 'POST /api/workplaces', async ({ ctx, body }) => {
     const known = await ctx()
     const workplace = await createWorkplace(known, body)
-    return presentWorkplace({ workplace, employeeIds: [] }, known.today(body.companyId))
+    return presentWorkplace(await withOccupants(known, workplace), known.today(body.companyId))
   })
 
   registerRoute(app, 'PATCH /api/workplaces/:id', async ({ ctx, params, body, ifMatch }) => {

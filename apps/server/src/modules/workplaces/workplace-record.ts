@@ -1,5 +1,6 @@
 import type { WorkplaceFields } from '@ot/contract'
-import type { CalendarDate } from '@ot/domain'
+import { type CalendarDate, mayBeDeclared } from '@ot/domain'
+import { shortDate } from '@ot/text'
 import { isForeignKeyViolation, isUniqueViolation } from '../../db/sql-errors.ts'
 import { Conflict, Invalid } from '../../foundation/errors.ts'
 import type { WorkplaceRow } from '../events/index.ts'
@@ -10,10 +11,36 @@ export function fieldsOf(row: WorkplaceRow): WorkplaceFields {
   return fields
 }
 
-export function requirePossibleDates({ reportOn, registeredOn }: WorkplaceFields, today: CalendarDate): void {
-  if (reportOn !== null && reportOn > today) throw Invalid.field('reportOn', 'Эта дата ещё не наступила')
-  if (registeredOn !== null && registeredOn > today)
-    throw Invalid.field('registeredOn', 'Эта дата ещё не наступила')
+const PAST = [
+  'reportOn',
+  'registeredOn',
+  'commissionedOn',
+  'assessorToldOn',
+  'acquaintedOn',
+  'publishedOn',
+  'declarationEndedOn',
+] as const
+
+/** `lawful`: by when the law asks for an assessment, whatever the company has set. */
+export function requirePossible(
+  fields: WorkplaceFields,
+  today: CalendarDate,
+  lawful: CalendarDate | null,
+): void {
+  for (const field of PAST) {
+    const day = fields[field]
+    if (day !== null && day > today) throw Invalid.field(field, 'Эта дата ещё не наступила')
+  }
+  const { declared, workingConditionsClass, declarationEndedOn, declarationEndedBy, ownDeadline } = fields
+  if (declared && !mayBeDeclared(workingConditionsClass))
+    throw Invalid.field(
+      'declared',
+      `Класс ${workingConditionsClass ?? ''} не декларируют: только 1 и 2 и места без выявленных факторов (426-ФЗ, ст. 11)`,
+    )
+  if (declarationEndedOn !== null && declarationEndedBy === null)
+    throw Invalid.field('declarationEndedBy', 'Укажите, что прекратило декларацию')
+  if (ownDeadline !== null && lawful !== null && ownDeadline > lawful)
+    throw Invalid.field('ownDeadline', `Позже, чем требует закон: ${shortDate(lawful)}`)
 }
 
 /** The index and the reference decide; here the refusals get their words. */

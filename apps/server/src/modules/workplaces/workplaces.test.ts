@@ -107,6 +107,68 @@ describe('Рабочие места', () => {
     expect(await read(event.id)).toMatchObject({ deadline: null, state: 'none', declared: true })
   })
 
+  test('12 месяцев нового места считаются со дня ввода, а не от приёма работника', async () => {
+    const { body: place } = await create({ number: '30', commissionedOn: '2025-01-15' })
+    expect(place).toMatchObject({ deadline: '2026-01-15', state: 'missing', terms: [] })
+    const event = await sout({ workplaceId: place.id })
+    expect(await read(event.id)).toMatchObject({ date: null, deadline: '2026-01-15' })
+    await editor().patch(`/api/workplaces/${place.id}`, { commissionedOn: '2025-02-15' })
+    const moved = await read(event.id)
+    expect(moved.deadline).toBe('2026-02-15')
+  })
+
+  test('декларация прекращена: срок шесть месяцев, пока не оценят заново', async () => {
+    const declared = {
+      reportOn: '2022-05-20',
+      registeredOn: '2022-06-01',
+      workingConditionsClass: '2',
+      declared: true,
+    }
+    const { body: place } = await create({ number: '31', ...declared })
+    const event = await sout({ workplaceId: place.id })
+    expect(await read(event.id)).toMatchObject({ deadline: null, declared: true })
+    const lacking = await editor().patch(`/api/workplaces/${place.id}`, { declarationEndedOn: '2025-02-01' })
+    expect([lacking.status, lacking.body.errors[0].field]).toEqual([422, 'declarationEndedBy'])
+    const ended = { declarationEndedOn: '2025-02-01', declarationEndedBy: 'accident' }
+    const { body } = await editor().patch(`/api/workplaces/${place.id}`, ended)
+    expect(body.deadline).toBe('2025-08-01')
+    expect(await read(event.id)).toMatchObject({ deadline: '2025-08-01', declared: false })
+    const anew = { reportOn: '2025-03-01', registeredOn: '2025-03-05' }
+    await editor().patch(`/api/workplaces/${place.id}`, anew)
+    expect(await read(event.id)).toMatchObject({ deadline: '2030-03-05' })
+  })
+
+  test('класс 3 и 4 не декларируют', async () => {
+    const answer = await create({ number: '32', workingConditionsClass: '3.1', declared: true })
+    expect([answer.status, answer.body.errors[0].field]).toEqual([422, 'declared'])
+  })
+
+  test('свой срок раньше пяти лет стоит, позже закона — отказ', async () => {
+    const { body: place } = await create({ number: '33', reportOn: '2024-05-20', registeredOn: '2024-06-01' })
+    const event = await sout({ workplaceId: place.id })
+    const late = await editor().patch(`/api/workplaces/${place.id}`, { ownDeadline: '2029-06-02' })
+    expect([late.status, late.body.errors[0].field]).toEqual([422, 'ownDeadline'])
+    const own = { ownDeadline: '2027-01-01', ownDeadlineReason: 'Меняем станки' }
+    expect((await editor().patch(`/api/workplaces/${place.id}`, own)).body.deadline).toBe('2027-01-01')
+    await editor().patch(`/api/workplaces/${place.id}`, { name: 'Слесарь-ремонтник' })
+    expect(await read(event.id)).toMatchObject({ deadline: '2027-01-01' })
+  })
+
+  test('сроки после отчёта приходят с местом, с пояснением', async () => {
+    const { body: place } = await create({ number: '34', reportOn: '2025-03-03' })
+    expect(
+      place.terms.map(({ key, deadline, unit }: Record<string, string>) => [key, deadline, unit]),
+    ).toEqual([
+      ['assessorTold', '2025-03-06', 'working'],
+      ['registered', '2025-03-17', 'working'],
+      ['acquainted', '2025-04-02', 'calendar'],
+      ['published', '2025-04-02', 'calendar'],
+    ])
+    expect(place.terms[0].basis.clause).toBe('ч. 5.1 ст. 15')
+    const told = await editor().patch(`/api/workplaces/${place.id}`, { assessorToldOn: '2025-03-05' })
+    expect(told.body.terms[0]).toMatchObject({ isDone: true, isOverdue: false })
+  })
+
   test('устаревшая версия — 412; дата отчёта в будущем — 422', async () => {
     const { body: place } = await create({ number: '12' })
     await editor().patch(`/api/workplaces/${place.id}`, { name: 'Токарь' })

@@ -59,6 +59,7 @@ export const LABELS = {
   microEnterprise: 'Микропредприятие',
   riskCategory: 'Категория риска',
   sfrNumber: 'Регистрационный номер СФР',
+  regionalDaysOff: 'Региональные нерабочие дни',
 } as const satisfies Record<CompanyField, string>
 
 export const SECTIONS: readonly { title: string; fields: readonly CompanyField[] }[] = [
@@ -73,7 +74,15 @@ export const SECTIONS: readonly { title: string; fields: readonly CompanyField[]
   { title: 'Деятельность', fields: ['activities'] },
   {
     title: 'Дополнительно',
-    fields: ['city', 'timeZone', 'headcount', 'microEnterprise', 'riskCategory', 'sfrNumber'],
+    fields: [
+      'city',
+      'timeZone',
+      'headcount',
+      'microEnterprise',
+      'riskCategory',
+      'sfrNumber',
+      'regionalDaysOff',
+    ],
   },
 ]
 

@@ -28,6 +28,11 @@ describe('Отправляются только изменённые поля', 
     ['необязательное поле очищено', { city: '' }, { city: null }],
     ['численность очищена', { headcount: '' }, { headcount: null }],
     ['пустой дополнительный адрес', { additionalAddresses: [' '] }, {}],
+    [
+      'региональные дни через запятую, не по порядку',
+      { regionalDaysOff: '11.10.2026, 30.08.2026 ' },
+      { regionalDaysOff: ['2026-08-30', '2026-10-11'] },
+    ],
   ])('%s', async (_case, typed, expected) => {
     expect(await changesOf(typed)).toEqual(expected)
   })

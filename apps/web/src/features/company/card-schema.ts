@@ -1,5 +1,6 @@
 import { type CompanyAnswer, CompanyInput } from '@ot/contract/company'
 import { isSoleTraderInn } from '@ot/domain'
+import { readDate } from '@ot/text'
 import { changedFields, pickFields } from '../../lib/form/changed-fields.ts'
 import type { FormSchema } from '../../lib/form/schema.ts'
 import { type CardValues, cardValues } from './card-values.ts'
@@ -15,9 +16,16 @@ function inputOf(values: CardValues) {
     ...values,
     kpp: isSoleTraderInn(values.inn.trim()) ? null : values.kpp,
     headcount: values.headcount === '' ? null : Number(values.headcount),
+    regionalDaysOff: daysIn(values.regionalDaysOff),
     activities: [...values.activities].sort((left, right) => left - right),
     additionalAddresses: values.additionalAddresses.filter((address) => address.trim() !== ''),
   }
+}
+
+/** What is no date stays as it was typed: the contract says what is wrong with it. */
+function daysIn(text: string): string[] {
+  const typed = text.split(/[\s,;]+/).filter((day) => day !== '')
+  return typed.map((day) => readDate(day) ?? day).sort()
 }
 
 /** What of a checked card differs from the stored one; a text that differs only in spaces around it does not. */

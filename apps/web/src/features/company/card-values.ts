@@ -1,5 +1,6 @@
 import type { CompanyAnswer } from '@ot/contract'
 import type { RiskCategory } from '@ot/domain'
+import { shortDate } from '@ot/text'
 import type { TextFieldName } from './card-fields.ts'
 import { ownTimeZone } from './time-zones.ts'
 
@@ -25,6 +26,8 @@ export interface CardValues extends Record<TextFieldName, string> {
   directorPositionCases: CaseTexts
   timeZone: string
   headcount: string
+  /** As they are typed: «30.08.2026, 11.10.2026». */
+  regionalDaysOff: string
   microEnterprise: boolean | null
   riskCategory: RiskCategory | null
 }
@@ -44,6 +47,7 @@ function storedCard(company: CompanyAnswer): CardValues {
     directorNameCases: caseTexts(facts.directorNameCases),
     directorPositionCases: caseTexts(facts.directorPositionCases),
     headcount: facts.headcount === null ? '' : String(facts.headcount),
+    regionalDaysOff: facts.regionalDaysOff.map(shortDate).join(', '),
   }
 }
 
@@ -75,6 +79,7 @@ function emptyCard(): CardValues {
     directorPositionCases: caseTexts({}),
     timeZone: ownTimeZone(),
     headcount: '',
+    regionalDaysOff: '',
     microEnterprise: null,
     riskCategory: null,
   }

@@ -15,6 +15,7 @@ export function cardWords(activities: ActivityNames): WordsTable<CardValues> {
   return {
     ...byField(TEXT_FIELDS, (field) => words<string>(field, (text) => text)),
     headcount: words('headcount', (text) => text),
+    regionalDaysOff: words('regionalDaysOff', (text) => text),
     activities: words('activities', (ids) => ids.map((id) => activities.get(id) ?? `№ ${id}`).join('\n')),
     additionalAddresses: words('additionalAddresses', (addresses) => addresses.join('\n')),
     directorNameCases: words('directorNameCases', casesText),

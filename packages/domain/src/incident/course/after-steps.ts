@@ -38,11 +38,11 @@ function consequencesTerm(facts: CourseFacts): Term {
   if (severityOf(facts.degree) === 'fatal')
     return approved === null
       ? noTerm('В течение месяца по завершении расследования')
-      : oneMonthAfter(approved, 'расследование завершено')
+      : oneMonthAfter(approved, 'расследование завершено', facts)
   const last = lastEvent(facts)
   return last === null
     ? noTerm('10 календарных дней после конца больничного, завершения расследования и справки 316/у')
-    : daysAfter(last, 10, 'последнее из трёх: акт, конец больничного, справка 316/у')
+    : daysAfter(last, 10, 'последнее из трёх: акт, конец больничного, справка 316/у', facts)
 }
 
 function needsConsequences(facts: CourseFacts): string | null {

@@ -38,6 +38,11 @@ const DEFINITIONS: readonly StepDefinition[] = [
   ...AFTER_STEPS,
 ]
 
+/** What a step is called, whatever the case. */
+export function courseTitle(key: StepKey): string {
+  return DEFINITIONS.find((definition) => definition.key === key)?.title ?? ''
+}
+
 /** The steps of this case, in the order of a checklist: those that apply, and those done before it changed. */
 export function courseOf(facts: CourseFacts, now: Now): CourseStep[] {
   return DEFINITIONS.flatMap((definition) => {

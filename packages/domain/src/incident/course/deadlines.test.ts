@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { productionCalendar } from '../../calendar/production-calendar.ts'
 import { doneOnDays, lightCase, orderedOn } from '../../testing/incident-facts.ts'
 import type { StepKey } from '../incident-sets.ts'
 import { findStep } from './course.ts'
@@ -131,6 +132,23 @@ describe('3 календарных дня расследования, день �
       '3 календарных дня, день 13.03.2026 (приказ о комиссии) — первый. 15.03.2026 — нерабочий день: по ч. 4 ст. 14 ТК РФ последним днём срока считается ближайший рабочий, 16.03.2026, но надёжнее успеть раньше',
     )
     expect(termOf('classify', orderedOn('2026-12-30')).from).toContain('11.01.2027')
+  })
+
+  test.each([
+    ['2026-05-07', '12.05.2026', '11 мая — выходной, перенесённый с 9 мая'],
+    ['2026-01-01', '12.01.2026', '9 января — выходной по постановлению Правительства'],
+    ['2024-12-27', '09.01.2025', '30 и 31 декабря 2024 — выходные по постановлению Правительства'],
+  ])('приказ %s: ближайший рабочий день — %s (%s)', (order, next) => {
+    expect(termOf('classify', orderedOn(order)).from).toContain(`ближайший рабочий, ${next}`)
+  })
+
+  test('года календарь не знает — это сказано рядом с днём', () => {
+    expect(termOf('classify', orderedOn('2028-12-29')).from).toContain('продукту не известны')
+  })
+
+  test('региональный день тоже переносит', () => {
+    const calendar = productionCalendar([], ['2026-03-16'])
+    expect(termOf('classify', { ...orderedOn('2026-03-13'), calendar }).from).toContain('17.03.2026')
   })
 
   test('без приказа срока нет', () => {

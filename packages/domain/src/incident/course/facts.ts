@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../../calendar/calendar.ts'
+import type { ProductionCalendar } from '../../calendar/production-calendar.ts'
 import type { IncidentDegree } from '../degrees.ts'
 import type { StepKey } from '../incident-sets.ts'
 
@@ -25,6 +26,8 @@ export type CourseFacts = {
   /** When the employer learnt of it. */
   toldAt: string
   timeZone: string
+  /** Which days the company works. */
+  calendar: ProductionCalendar
   applicationOn: CalendarDate | null
   commission: { members: number; orderDate: CalendarDate | null; changeOrderDate: CalendarDate | null }
   extension: { until: CalendarDate; decidedAt: string } | null

@@ -1,28 +1,32 @@
 import { shortDate } from '@ot/text'
 import { addDays, type CalendarDate, dayIn } from '../../calendar/calendar.ts'
+import { daysText } from '../../calendar/day-term.ts'
 import { severityOf } from '../degrees.ts'
 import type { CourseFacts } from './facts.ts'
-import { countingFrom, daysText, noTerm, onDay, oneMonthAfter, type Term } from './terms.ts'
+import { countingFrom, noTerm, onDay, oneMonthAfter, type Term } from './terms.ts'
 
 const LIGHT_DAYS = 3
 const GRAVE_DAYS = 15
 export const EXTENSION_DAYS_MAX = 15
 
-type OrdinaryFacts = Pick<CourseFacts, 'degree' | 'applicationOn' | 'commission' | 'worsening' | 'timeZone'>
+type OrdinaryFacts = Pick<
+  CourseFacts,
+  'degree' | 'applicationOn' | 'commission' | 'worsening' | 'timeZone' | 'calendar'
+>
 export type InvestigationFacts = OrdinaryFacts & Pick<CourseFacts, 'extension'>
 
 /** Without an extension: ТК РФ, ст. 229.1, ч. 1 and 2. */
 export function ordinaryTerm(facts: OrdinaryFacts): Term {
   const { applicationOn, commission, degree } = facts
-  if (applicationOn !== null) return oneMonthAfter(applicationOn, 'поступило заявление пострадавшего')
+  if (applicationOn !== null) return oneMonthAfter(applicationOn, 'поступило заявление пострадавшего', facts)
   const days = severityOf(degree) === 'easy' ? LIGHT_DAYS : GRAVE_DAYS
   if (startsAnew(facts))
     return commission.changeOrderDate === null
       ? noTerm(`${daysText(days)} со дня приказа о новом составе комиссии, которого ещё нет`)
-      : countingFrom(commission.changeOrderDate, days, 'приказ о новом составе комиссии')
+      : countingFrom(commission.changeOrderDate, days, 'приказ о новом составе комиссии', facts)
   return commission.orderDate === null
     ? noTerm(`${daysText(days)} со дня приказа о комиссии, которого ещё нет`)
-    : countingFrom(commission.orderDate, days, 'приказ о комиссии')
+    : countingFrom(commission.orderDate, days, 'приказ о комиссии', facts)
 }
 
 /** A light case that turned grave after its three days: the commission of ТК РФ, ст. 229, ч. 2 is another one, with a

@@ -28,7 +28,7 @@ function threeDaysAfterAct(facts: CourseFacts): Term {
   const approved = doneOn(facts, 'approveAct')
   return approved === null
     ? noTerm('3 календарных дня после завершения расследования — дня утверждения акта')
-    : daysAfter(approved, 3, 'расследование завершено')
+    : daysAfter(approved, 3, 'расследование завершено', facts)
 }
 
 export const RESULT_STEPS: readonly StepDefinition[] = [

@@ -25,6 +25,7 @@ import { LookupOutcome } from './lookup-outcome.tsx'
 
 const LINE = 300
 const LONG_LINE = 500
+const REGIONAL = 'Через запятую: 30.08.2026, 11.10.2026. Сроки в рабочих днях их пропускают'
 const NOT_GIVEN = { value: null, label: 'Не указано' }
 const RISKS = [NOT_GIVEN, ...RISK_CATEGORIES.map((value) => ({ value, label: RISK_CATEGORY_LABELS[value] }))]
 const YES_OR_NO = [NOT_GIVEN, ...[true, false].map((value) => ({ value, label: yesOrNo(value) }))]
@@ -104,6 +105,12 @@ export function cardTable({ form, lookup, ...activities }: CardSurroundings): As
     microEnterprise: choiceField({ label: LABELS.microEnterprise, choices: YES_OR_NO }),
     riskCategory: choiceField({ label: LABELS.riskCategory, choices: RISKS }),
     sfrNumber: text('sfrNumber'),
+    regionalDaysOff: textField({
+      label: LABELS.regionalDaysOff,
+      hint: REGIONAL,
+      kind: 'line',
+      max: LONG_LINE,
+    }),
   }
 }
 

@@ -1,11 +1,11 @@
-import type { EventAnswer } from '@ot/contract'
+import type { Basis, EventAnswer } from '@ot/contract'
 import { shortDate } from '@ot/text'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { StateBadge } from '../state-badge.tsx'
 import styles from './dialogs.module.css'
 
-const WIDTH = 560
+export const BASIS_WIDTH = 560
 
 interface BasisDialogProps {
   event: EventAnswer
@@ -17,30 +17,37 @@ interface BasisDialogProps {
 export function BasisDialog({ event, isOpen, onClose }: BasisDialogProps) {
   const { basis, name, periodReason } = event
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Почему эта дата?" width={WIDTH}>
+    <Dialog isOpen={isOpen} onClose={onClose} title="Почему эта дата?" width={BASIS_WIDTH}>
       <div className={styles.basis}>
         <p>
           <strong>{name}</strong> <StateBadge state={event.state} />
         </p>
-        <p>{basis === null ? ownDateText(event) : basis.explanation}</p>
-        {basis !== null && (
-          <dl className={styles.sources}>
-            <dt>Акт</dt>
-            <dd>{basis.act}</dd>
-            <dt>Пункт</dt>
-            <dd>{basis.clause}</dd>
-            <dt>Редакция</dt>
-            <dd>{basis.edition}</dd>
-          </dl>
-        )}
+        {basis === null ? <p>{ownDateText(event)}</p> : <BasisText basis={basis} />}
         {periodReason !== null && <p>Период короче нормы, потому что: {periodReason}</p>}
-        {basis !== null && !basis.verified && (
-          <Notice kind="warning">
-            Не сверено с официальным текстом: проверьте пункт по действующей редакции.
-          </Notice>
-        )}
       </div>
     </Dialog>
+  )
+}
+
+/** How a day was counted, by which clause, and whether the clause was compared with the act. */
+export function BasisText({ basis }: { basis: Basis }) {
+  return (
+    <>
+      <p>{basis.explanation}</p>
+      <dl className={styles.sources}>
+        <dt>Акт</dt>
+        <dd>{basis.act}</dd>
+        <dt>Пункт</dt>
+        <dd>{basis.clause}</dd>
+        <dt>Редакция</dt>
+        <dd>{basis.edition}</dd>
+      </dl>
+      {!basis.verified && (
+        <Notice kind="warning">
+          Не сверено с официальным текстом: проверьте пункт по действующей редакции.
+        </Notice>
+      )}
+    </>
   )
 }
 

@@ -62,14 +62,14 @@ export function workplaceColumns(departments: readonly Department[]): Column<Wor
 }
 
 function Term({
-  workplace: { declared, declarationNumber, deadline, state },
+  workplace: { declared, declarationNumber, declarationEndedOn, deadline, state },
 }: {
   workplace: WorkplaceAnswer
 }) {
   return (
     <div className={styles.term}>
       <DayText day={deadline} />
-      {declared ? (
+      {declared && declarationEndedOn === null ? (
         <>
           <Badge tone="success">без срока</Badge>
           <RowDetails

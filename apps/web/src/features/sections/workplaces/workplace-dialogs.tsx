@@ -124,6 +124,6 @@ function ChangeWorkplaceForm({
 }
 
 function fieldsOf(workplace: WorkplaceAnswer): WorkplaceFields {
-  const { id, companyId, employeeIds, deadline, state, guarantees, version, ...fields } = workplace
+  const { id, companyId, employeeIds, deadline, state, terms, guarantees, version, ...fields } = workplace
   return fields
 }

@@ -1,5 +1,12 @@
 import type { Department } from '@ot/contract'
-import { CONDITIONS_CLASSES, EVENT_FIELD_LABELS, guaranteesOf } from '@ot/domain'
+import {
+  CONDITIONS_CLASSES,
+  DECLARATION_ENDING_LABELS,
+  DECLARATION_ENDINGS,
+  type DeclarationEnding,
+  EVENT_FIELD_LABELS,
+  guaranteesOf,
+} from '@ot/domain'
 import type { ContractForm } from '../../../lib/form/use-contract-form.ts'
 import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import { checkField, choiceField, type FieldTable, textField } from '../../../ui/form/field-table.tsx'
@@ -12,12 +19,25 @@ const WORKPLACE_FIELDS = [
   'number',
   'name',
   'departmentId',
+  'commissionedOn',
   'workingConditionsClass',
   'reportOn',
+  'assessorToldOn',
+  'acquaintedOn',
+  'publishedOn',
   'registeredOn',
   'declared',
   'declarationNumber',
+  'declarationEndedOn',
+  'declarationEndedBy',
+  'ownDeadline',
+  'ownDeadlineReason',
 ] as const satisfies readonly WorkplaceField[]
+
+const ENDINGS = [
+  { value: null, label: 'не указано' },
+  ...DECLARATION_ENDINGS.map((value) => ({ value, label: DECLARATION_ENDING_LABELS[value] })),
+]
 
 const CLASSES = [
   { value: null, label: 'не проводилось' },
@@ -48,7 +68,48 @@ export function workplaceTable(departments: readonly Department[]): FieldTable<W
       sentence: 'Рабочее место задекларировано: срока нет',
     }),
     declarationNumber: textField({ label: 'Номер декларации', kind: 'short', max: 100 }),
+    declarationEndedOn: textField({
+      label: 'Декларация прекращена',
+      kind: 'day',
+      hint: 'С этого дня — шесть месяцев на внеплановую спецоценку',
+    }),
+    declarationEndedBy: choiceField<DeclarationEnding | null>({
+      label: 'Что прекратило декларацию',
+      choices: ENDINGS,
+    }),
+    commissionedOn: textField({
+      label: 'Введено в эксплуатацию',
+      kind: 'day',
+      hint: 'На спецоценку нового рабочего места — 12 месяцев с этого дня',
+    }),
+    assessorToldOn: textField({
+      label: 'Организация, которая проводила спецоценку, уведомлена',
+      kind: 'day',
+    }),
+    acquaintedOn: textField({ label: 'Все работники ознакомлены', kind: 'day' }),
+    publishedOn: textField({ label: 'Сводные данные на сайте', kind: 'day' }),
+    ownDeadline: textField({
+      label: 'Свой срок следующей спецоценки',
+      kind: 'day',
+      isAhead: true,
+      hint: 'Если раньше, чем требует закон. Остаётся, пока вы его не уберёте',
+    }),
+    ownDeadlineReason: textField({ label: 'Почему раньше', kind: 'line', max: 300 }),
   }
+}
+
+const hasReport = ({ reportOn }: WorkplaceValues) => reportOn !== ''
+const hasDeclaration = ({ declared }: WorkplaceValues) => declared
+
+/** What is asked only where something else has been said. */
+const ASKED_WHEN: Partial<Record<WorkplaceField, (values: WorkplaceValues) => boolean>> = {
+  declarationNumber: hasDeclaration,
+  declarationEndedOn: hasDeclaration,
+  declarationEndedBy: ({ declared, declarationEndedOn }) => declared && declarationEndedOn !== '',
+  assessorToldOn: hasReport,
+  acquaintedOn: hasReport,
+  publishedOn: hasReport,
+  ownDeadlineReason: ({ ownDeadline }) => ownDeadline !== '',
 }
 
 interface WorkplaceFormProps {
@@ -61,13 +122,13 @@ interface WorkplaceFormProps {
 
 export function WorkplaceForm({ form, table, prefix, frame, submitLabel }: WorkplaceFormProps) {
   const { today } = useRecordsScope()
-  const { declared, workingConditionsClass } = form.values
+  const { workingConditionsClass } = form.values
   return (
     <FormFrame form={form} submitLabel={submitLabel} {...frame}>
       <FieldRows
         form={form}
         table={table}
-        names={WORKPLACE_FIELDS.filter((field) => field !== 'declarationNumber' || declared)}
+        names={WORKPLACE_FIELDS.filter((field) => ASKED_WHEN[field]?.(form.values) ?? true)}
         prefix={prefix}
         today={today}
         hints={{

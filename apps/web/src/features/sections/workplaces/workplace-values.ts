@@ -1,6 +1,6 @@
 import type { WorkplaceAnswer } from '@ot/contract'
 import { WorkplaceFields } from '@ot/contract/workplace'
-import type { ConditionsClass } from '@ot/domain'
+import { byField, type ConditionsClass, type DeclarationEnding } from '@ot/domain'
 import { isCalendarDate } from '@ot/text'
 import type { FormSchema } from '../../../lib/form/schema.ts'
 
@@ -13,8 +13,27 @@ export interface WorkplaceValues {
   registeredOn: string
   declared: boolean
   declarationNumber: string
+  declarationEndedOn: string
+  declarationEndedBy: DeclarationEnding | null
+  commissionedOn: string
+  assessorToldOn: string
+  acquaintedOn: string
+  publishedOn: string
+  ownDeadline: string
+  ownDeadlineReason: string
 }
 export type WorkplaceField = keyof WorkplaceValues
+
+const DATES = [
+  'reportOn',
+  'registeredOn',
+  'declarationEndedOn',
+  'commissionedOn',
+  'assessorToldOn',
+  'acquaintedOn',
+  'publishedOn',
+  'ownDeadline',
+] as const satisfies readonly WorkplaceField[]
 
 export const NEW_WORKPLACE: WorkplaceValues = {
   number: '',
@@ -25,23 +44,30 @@ export const NEW_WORKPLACE: WorkplaceValues = {
   registeredOn: '',
   declared: false,
   declarationNumber: '',
+  declarationEndedOn: '',
+  declarationEndedBy: null,
+  commissionedOn: '',
+  assessorToldOn: '',
+  acquaintedOn: '',
+  publishedOn: '',
+  ownDeadline: '',
+  ownDeadlineReason: '',
 }
 
 export function workplaceValues(workplace: WorkplaceAnswer): WorkplaceValues {
-  const { number, name, departmentId, workingConditionsClass, declared } = workplace
+  const { number, name, departmentId, workingConditionsClass, declared, declarationEndedBy } = workplace
   return {
     number,
     name,
     departmentId,
     workingConditionsClass,
     declared,
-    reportOn: workplace.reportOn ?? '',
-    registeredOn: workplace.registeredOn ?? '',
+    declarationEndedBy,
+    ...byField(DATES, (field) => workplace[field] ?? ''),
     declarationNumber: workplace.declarationNumber ?? '',
+    ownDeadlineReason: workplace.ownDeadlineReason ?? '',
   }
 }
-
-const DATES = ['reportOn', 'registeredOn'] as const
 
 /** The contract's schema over what stands in the form. */
 export const workplaceSchema: FormSchema<WorkplaceValues, WorkplaceFields> = {
@@ -55,10 +81,13 @@ export const workplaceSchema: FormSchema<WorkplaceValues, WorkplaceFields> = {
       )
       const checked = WorkplaceFields.safeParse({
         ...values,
-        reportOn: values.reportOn || null,
-        registeredOn: values.registeredOn || null,
+        ...byField(DATES, (field) => values[field] || null),
         // What is not asked for is not kept.
         declarationNumber: values.declared ? values.declarationNumber : null,
+        declarationEndedOn: values.declared ? values.declarationEndedOn || null : null,
+        declarationEndedBy:
+          values.declared && values.declarationEndedOn !== '' ? values.declarationEndedBy : null,
+        ownDeadlineReason: values.ownDeadline === '' ? null : values.ownDeadlineReason,
       })
       if (checked.success && ofDates.length === 0) return { value: checked.data }
       return { issues: [...ofDates, ...(checked.error?.issues ?? [])] }

@@ -1,5 +1,6 @@
 import type { EmployeeAnswer, EventOf, WorkplaceAnswer } from '@ot/contract'
 import { sectionPath } from '@ot/domain'
+import IconCalendarDue from '@tabler/icons-react/dist/esm/icons/IconCalendarDue.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
@@ -17,6 +18,7 @@ import { DeleteWorkplaceQuestion } from './delete-workplace-question.tsx'
 import { PeopleDialog } from './people-dialog.tsx'
 import { workplaceColumns } from './workplace-columns.tsx'
 import { ChangeWorkplaceDialog, NewWorkplaceDialog } from './workplace-dialogs.tsx'
+import { WorkplaceTermsDialog } from './workplace-terms-dialog.tsx'
 import styles from './workplaces.module.css'
 
 interface WorkplacesDeskProps {
@@ -68,6 +70,7 @@ function useWorkplaceDialogs() {
     add: useDialogSlot<true>(),
     change: useDialogSlot<WorkplaceAnswer>(),
     people: useDialogSlot<WorkplaceAnswer>(),
+    terms: useDialogSlot<WorkplaceAnswer>(),
     remove: useDialogSlot<WorkplaceAnswer>(),
   }
 }
@@ -77,6 +80,13 @@ type Slots = ReturnType<typeof useWorkplaceDialogs>
 function Actions({ workplace, slots }: { workplace: WorkplaceAnswer; slots: Slots }) {
   return (
     <>
+      {workplace.terms.length > 0 && (
+        <RowAction
+          label="Сроки после спецоценки"
+          icon={IconCalendarDue}
+          onClick={() => slots.terms.open(workplace)}
+        />
+      )}
       <RowAction label="Работники" icon={IconUsers} onClick={() => slots.people.open(workplace)} />
       <RowAction label="Изменить" icon={IconPencil} onClick={() => slots.change.open(workplace)} />
       <RowAction label="Удалить" icon={IconTrash} onClick={() => slots.remove.open(workplace)} />
@@ -90,7 +100,7 @@ interface DialogsProps {
   assessments: readonly EventOf<'sout'>[]
 }
 
-function Dialogs({ slots: { add, change, people, remove }, staff, assessments }: DialogsProps) {
+function Dialogs({ slots: { add, change, people, terms, remove }, staff, assessments }: DialogsProps) {
   return (
     <>
       {add.about !== null && (
@@ -118,6 +128,14 @@ function Dialogs({ slots: { add, change, people, remove }, staff, assessments }:
           assessments={assessments}
           isOpen={people.isOpen}
           onClose={people.close}
+        />
+      )}
+      {terms.about !== null && (
+        <WorkplaceTermsDialog
+          key={`terms-${terms.opening}`}
+          workplace={terms.about}
+          isOpen={terms.isOpen}
+          onClose={terms.close}
         />
       )}
       {remove.about !== null && (

@@ -24,6 +24,46 @@ const WORKPLACE: WorkplaceAnswer = {
   registeredOn: '2024-03-10',
   declared: false,
   declarationNumber: null,
+  declarationEndedOn: null,
+  declarationEndedBy: null,
+  commissionedOn: null,
+  assessorToldOn: null,
+  acquaintedOn: '2024-03-20',
+  publishedOn: null,
+  ownDeadline: null,
+  ownDeadlineReason: null,
+  terms: [
+    {
+      key: 'assessorTold',
+      title: 'Уведомить организацию, которая проводила спецоценку',
+      deadline: '2024-03-06',
+      isDone: false,
+      isOverdue: true,
+      unit: 'working',
+      basis: {
+        act: '426-ФЗ',
+        clause: 'ч. 5.1 ст. 15',
+        edition: 'действующая',
+        explanation: 'Не позднее чем 3 рабочих дня со дня 01.03.2024.',
+        verified: true,
+      },
+    },
+    {
+      key: 'acquainted',
+      title: 'Ознакомить работников',
+      deadline: '2024-03-31',
+      isDone: true,
+      isOverdue: false,
+      unit: 'calendar',
+      basis: {
+        act: '426-ФЗ',
+        clause: 'ч. 5 ст. 15',
+        edition: 'действующая',
+        explanation: 'Не позднее чем 30 календарных дней.',
+        verified: false,
+      },
+    },
+  ],
   deadline: '2029-03-10',
   state: 'ok',
   employeeIds: [11],
@@ -38,6 +78,7 @@ const DECLARED: WorkplaceAnswer = {
   workingConditionsClass: '2',
   declared: true,
   declarationNumber: '77-01',
+  terms: [],
   deadline: null,
   state: 'none',
   employeeIds: [],
@@ -112,6 +153,17 @@ describe('Рабочие места', () => {
     expect(bodies(CREATE)).toMatchObject([
       { companyId: 7, number: '14', name: 'Сварочный пост', declared: false, declarationNumber: null },
     ])
+  })
+
+  test('сроки после спецоценки: до какого дня, сделано ли и почему', async () => {
+    const page = await openWorkplaces()
+    act1(page, 'Сроки после спецоценки')
+    await settle()
+    const text = openDialog(page).textContent
+    expect(text).toContain('Уведомить организацию, которая проводила спецоценку срок прошёл до 06.03.2024')
+    expect(text).toContain('Не позднее чем 3 рабочих дня со дня 01.03.2024.')
+    expect(text).toContain('Ознакомить работников сделано')
+    expect(text).toContain('Не сверено с официальным текстом')
   })
 
   test('занятое место не удаляется, причина названа', async () => {

@@ -1,5 +1,5 @@
 import type { EventAnswer } from '@ot/contract'
-import { PAGES, SECTION_LABELS, type Section, type SectionPlace } from '@ot/domain'
+import { centreNeedText, PAGES, SECTION_LABELS, type Section, type SectionPlace } from '@ot/domain'
 import { Link } from '@tanstack/react-router'
 import { type ComponentType, useState } from 'react'
 import { sectionText } from '../../../../lib/company/tariff-texts.ts'
@@ -76,6 +76,7 @@ export function SectionDesk({ place, section, loaded, NewMemo }: SectionDeskProp
         </SectionActions>
       </PageHeading>
       <p className={styles.about}>{placeText(place, section)}</p>
+      {section === 'training' && <p className={styles.about}>{centreNeedText(company)}</p>}
       {mayChange && <TariffNotice companyId={company.id} say={sectionText(section)} />}
       {exporting.failure !== null && (
         <Notice kind="danger" role="alert">

@@ -74,6 +74,15 @@ describe('Загрузка страницы раздела', () => {
 })
 
 describe('Строки раздела', () => {
+  test('обучение: сколько человек обязаны учиться в центре, сказано там, где его планируют', async () => {
+    const company = { id: 7, role: 'owner', timeZone: 'Europe/Moscow', headcount: 48 }
+    server = sectionServer('training', [], {
+      [CALLS.companies]: () => Response.json([{ ...company, riskCategory: null, microEnterprise: null }]),
+    })
+    const { page } = await openSection('due', 'training')
+    expect(page.textContent).toContain('В учебном центре обучают не меньше 3 человек: численность 48')
+  })
+
   test('по сроку, неизвестные последними; слова, даты и ссылка на вкладку работника', async () => {
     server = sectionServer('briefing', BRIEFINGS)
     const { page } = await openSection('register', 'briefing')
