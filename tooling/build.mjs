@@ -2,36 +2,10 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'esbuild'
+import { bundleServer } from './server-bundle.mjs'
 import { ROOT, stop } from './setup.mjs'
 
 const SERVER_OUT = join(ROOT, 'apps/server/dist')
-
-async function buildServer() {
-  await build({
-    absWorkingDir: ROOT,
-    entryPoints: {
-      main: 'apps/server/src/main.ts',
-      admin: 'apps/server/src/admin.ts',
-      thread: 'apps/server/src/composition/thread.ts',
-    },
-    outdir: SERVER_OUT,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    sourcemap: true,
-    // Packages stay in node_modules; our own workspaces are TypeScript source and go into the bundle.
-    plugins: [{ name: 'own-source-only', setup: keepPackagesOutside }],
-    logLevel: 'warning',
-  })
-}
-
-function keepPackagesOutside({ onResolve }) {
-  onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-    kind === 'entry-point' || path.startsWith('@ot/') ? undefined : { path, external: true },
-  )
-}
 
 function runStep(command, args) {
   return new Promise((resolve, reject) => {
@@ -45,7 +19,14 @@ function runStep(command, args) {
 
 rmSync(SERVER_OUT, { recursive: true, force: true })
 const steps = [
-  buildServer(),
+  bundleServer(
+    {
+      main: 'apps/server/src/main.ts',
+      admin: 'apps/server/src/admin.ts',
+      thread: 'apps/server/src/composition/thread.ts',
+    },
+    SERVER_OUT,
+  ),
   runStep('npx', ['tsx', 'packages/doc-library/src/build-cli.ts', 'apps/server/dist/library.bin']),
   runStep('npm', ['run', 'build', '--silent', '--workspace', '@ot/web']),
 ]

@@ -1,14 +1,30 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { killPostgres, type RealServer, startRealServer, temporaryDataDir } from './real-server.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  copyFolder,
+  killPostgres,
+  type RealServer,
+  startRealServer,
+  temporaryDataDir,
+} from './real-server.ts'
 
 const PASSWORD = 'стойкий пароль 3'
 
-let data: Awaited<ReturnType<typeof temporaryDataDir>>
+type DataDir = Awaited<ReturnType<typeof temporaryDataDir>>
+
+/** The product has run here once: its database is made and migrated. */
+let prepared: DataDir
+let data: DataDir
 let server: RealServer | null = null
+beforeAll(async () => {
+  prepared = await temporaryDataDir()
+  await (await startRealServer({ DATA_DIR: prepared.path })).stop()
+})
+afterAll(() => prepared.remove())
 beforeEach(async () => {
   data = await temporaryDataDir()
+  await copyFolder(prepared.path, data.path)
 })
 afterEach(async () => {
   await server?.stop()

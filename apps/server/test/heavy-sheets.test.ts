@@ -1,8 +1,8 @@
 import { readTables, type SheetToWrite } from '@ot/spreadsheet'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { THREAD_PROGRAM } from '../src/composition/thread-program.ts'
 import { openThreads, type Threads } from '../src/threads/threads.ts'
 import { workbookOf } from '../src/threads/workbook.ts'
+import { THREAD_PROGRAM } from './programs.ts'
 
 const COMPANY = 1
 const ROWS = 5_000

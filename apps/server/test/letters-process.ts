@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { z } from 'zod'
 import type { Connection } from '../src/db/client.ts'
-import { serverFolder } from '../src/foundation/server-folder.ts'
 
 const Reached = z.union([
   z.object({ url: z.string() }),
@@ -25,11 +23,10 @@ export type LettersProcess = {
   kill(): Promise<void>
 }
 
-export function startLettersProcess(settings: ProcessSettings): LettersProcess {
-  const script = join(serverFolder(), 'test', 'letters-child.ts')
+/** `program`: the bundled `letters-child`. */
+export function startLettersProcess(program: string, settings: ProcessSettings): LettersProcess {
   const { PATH = '', HOME = '' } = process.env
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', script, JSON.stringify(settings)], {
-    cwd: serverFolder(),
+  const child: ChildProcess = spawn(process.execPath, [program, JSON.stringify(settings)], {
     env: { PATH, HOME },
     stdio: ['ignore', 'ignore', 'pipe'],
   })

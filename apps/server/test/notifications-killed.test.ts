@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { clientConfig } from '../src/db/client.ts'
-import { serverFolder } from '../src/foundation/server-folder.ts'
 import { inAllCompanies } from './all-companies.ts'
 import { insertCompany } from './factories/company.ts'
+import { bundled } from './programs.ts'
 import { cloneTemplate } from './test-databases.ts'
 import { urlOf } from './url-of.ts'
 
@@ -16,10 +15,12 @@ const MORNING = '2025-03-10T04:00:00.000Z'
 const ONE_DAY_LEFT = '2025-03-11'
 const POLL_MS = 50
 
+let program: string
 let url: string
 let pool: pg.Pool
 let companies: number[]
 beforeAll(async () => {
+  program = await bundled('one-morning')
   const connection = await cloneTemplate(inject('server'), inject('run'), `${inject('run')}_killed`)
   url = urlOf(connection)
   pool = new pg.Pool({ ...clientConfig(connection), max: 4 })
@@ -36,12 +37,7 @@ afterAll(() => pool.end())
 
 function startMorning(): ChildProcess {
   const { PATH = '', HOME = '' } = process.env
-  const program = join(serverFolder(), 'test', 'one-morning.ts')
-  return spawn(process.execPath, ['--import', 'tsx', program, url, MORNING], {
-    cwd: serverFolder(),
-    env: { PATH, HOME },
-    stdio: 'inherit',
-  })
+  return spawn(process.execPath, [program, url, MORNING], { env: { PATH, HOME }, stdio: 'inherit' })
 }
 
 async function finished(child: ChildProcess): Promise<unknown> {

@@ -1,9 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { serverFolder } from '../src/foundation/server-folder.ts'
+import { MAIN_PROGRAM } from './programs.ts'
 
 export type RealServer = {
   url: string
@@ -61,16 +63,9 @@ export async function runToExit(
   return { code: typeof code === 'number' ? code : null, output }
 }
 
-/** Built when `npm test` has just built it: it starts five times sooner. Else from source, which needs no build. */
-function program(): string[] {
-  return process.env.TEST_BUILT_SERVER === 'yes'
-    ? [join(serverFolder(), 'dist', 'main.js')]
-    : ['--import', 'tsx', join(serverFolder(), 'src', 'main.ts')]
-}
-
 function runMain(environment: Record<string, string>): ChildProcess {
   const { PATH = '', HOME = '' } = process.env
-  return spawn(process.execPath, program(), {
+  return spawn(process.execPath, MAIN_PROGRAM, {
     cwd: serverFolder(),
     env: {
       PATH,
@@ -90,6 +85,11 @@ export async function temporaryDataDir(): Promise<{ path: string; remove(): Prom
   const path = await mkdtemp(join(tmpdir(), 'otdel-data-'))
   await chmod(path, 0o755)
   return { path, remove: () => rm(path, { recursive: true, force: true }) }
+}
+
+/** A folder with all that another holds, and whose it is. */
+export async function copyFolder(from: string, to: string): Promise<void> {
+  await promisify(execFile)('cp', ['-a', `${from}/.`, to])
 }
 
 /** kill -9 of the embedded server and all its children at once, as when the power goes. */

@@ -3,7 +3,8 @@ import { chmod, cp, lstat, mkdir, mkdtemp, readFile, rm, stat, symlink, writeFil
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { copyFolder } from '../../test/real-server.ts'
 import { systemUser } from '../foundation/system-user.ts'
 import { clientConfig } from './client.ts'
 import { type EmbeddedServer, startEmbedded } from './embedded.ts'
@@ -11,17 +12,29 @@ import { binariesFor, Links, packageFolder } from './embedded-binaries.ts'
 import { ensureReachable, socketFolder } from './embedded-folders.ts'
 import { commandAs, detachedCommandAs, handOver } from './embedded-owner.ts'
 
+/** The server has run here once. */
+let prepared: string
 let folder: string
 let running: EmbeddedServer[]
+beforeAll(async () => {
+  prepared = await newFolder()
+  await (await startEmbedded(prepared)).stop()
+})
+afterAll(() => rm(prepared, { recursive: true, force: true }))
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'otdel-embedded-'))
-  await chmod(folder, 0o755)
+  folder = await newFolder()
   running = []
 })
 afterEach(async () => {
   for (const server of running) await server.stop()
   await rm(folder, { recursive: true, force: true })
 })
+
+async function newFolder(): Promise<string> {
+  const made = await mkdtemp(join(tmpdir(), 'otdel-embedded-'))
+  await chmod(made, 0o755)
+  return made
+}
 
 async function start(dataDir: string): Promise<EmbeddedServer> {
   const server = await startEmbedded(dataDir)
@@ -57,12 +70,14 @@ describe('встроенный PostgreSQL', () => {
   })
 
   test('не слушает сеть', async () => {
+    await copyFolder(prepared, folder)
     await start(folder)
     const lines = (await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
     expect(lines[5]).toBe('')
   })
 
   test('оставшийся после kill -9 сервер принимается как есть', async () => {
+    await copyFolder(prepared, folder)
     await start(folder)
     const pid = await postmasterPid(folder)
     const again = await start(folder)
@@ -73,18 +88,18 @@ describe('встроенный PostgreSQL', () => {
   })
 
   test('чужой процесс под номером из postmaster.pid запуску не мешает', async () => {
-    await (await start(folder)).stop()
+    await copyFolder(prepared, folder)
     await writeFile(
       join(folder, 'postgres', 'postmaster.pid'),
       `${process.pid}\n${join(folder, 'postgres')}\n`,
     )
-    running = []
     expect(await version(await start(folder))).toMatch(/^18/)
   })
 
   test('путь длиннее, чем позволяет сокет, не помеха', async () => {
     const deep = join(folder, 'очень-длинное-имя-папки-с-данными'.repeat(3))
     await mkdir(deep)
+    await copyFolder(prepared, deep)
     const server = await start(deep)
     expect('host' in server.connection && server.connection.host.length).toBeLessThan(60)
     expect(await version(server)).toMatch(/^18/)
@@ -128,6 +143,7 @@ describe('пользователь встроенного PostgreSQL', () => {
   test('свой; папка закрыта, и правил входа в базу никто другой не перепишет', async () => {
     const user = await systemUser('otdel-postgres')
     const uid = user?.uid ?? process.getuid?.()
+    await copyFolder(prepared, folder)
     await start(folder)
     const rules = join(cluster(), 'pg_hba.conf')
     expect([await uidOfServer(), await ownerOf(cluster()), await ownerOf(rules)]).toEqual([uid, uid, uid])
@@ -138,6 +154,7 @@ describe('пользователь встроенного PostgreSQL', () => {
 
 describe.skipIf(process.getuid?.() !== 0)('пользователь встроенного PostgreSQL, когда запускает root', () => {
   test('другой пользователь машины правил входа не читает и не пишет', async () => {
+    await copyFolder(prepared, folder)
     await start(folder)
     const rules = join(cluster(), 'pg_hba.conf')
     for (const command of ['cat "$0"', 'echo "local all all trust" >> "$0"']) {
@@ -147,6 +164,7 @@ describe.skipIf(process.getuid?.() !== 0)('пользователь встрое
 
   test('папка прежнего пользователя передаётся целиком и один раз, данные остаются', async () => {
     const uid = (await systemUser('otdel-postgres'))?.uid
+    await copyFolder(prepared, folder)
     const server = await start(folder)
     await query(server, 'create table kept as select 42 as answer')
     await server.stop()
@@ -163,8 +181,7 @@ describe.skipIf(process.getuid?.() !== 0)('пользователь встрое
   })
 
   test('сервер прежнего пользователя, который ещё работает, принимается как есть', async () => {
-    await (await start(folder)).stop()
-    running = []
+    await copyFolder(prepared, folder)
     await handOver(cluster(), DAEMON)
     const binaries = await binariesFor(folder, DAEMON)
     const options = `-c listen_addresses= -c unix_socket_directories=${cluster()}`

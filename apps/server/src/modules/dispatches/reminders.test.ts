@@ -9,7 +9,7 @@ import { employeeOf, sendTo, tokenOf, tokensOf } from './testing/sent.ts'
 let app: TestApp
 let company: TestCompany
 beforeAll(async () => {
-  app = await testApp()
+  app = await testApp({}, { alone: 'reminders' })
 })
 beforeEach(async () => {
   app.clock.set(START)

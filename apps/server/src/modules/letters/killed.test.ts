@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { startLettersProcess } from '../../../test/letters-process.ts'
+import { bundled } from '../../../test/programs.ts'
 import { mailServer } from '../../../test/smtp-server.ts'
 import { withDatabase } from '../../../test/test-databases.ts'
 import { START, type TestApp, type TestCompany, testApp } from '../../../test/world.ts'
@@ -9,9 +10,11 @@ import { clientConfig } from '../../db/client.ts'
 import { smtpMail } from '../../jobs/mail.ts'
 import { addHead, addStore, MONDAY } from './testing/dues.ts'
 
+let program: string
 let app: TestApp
 let company: TestCompany
 beforeAll(async () => {
+  program = await bundled('letters-child')
   app = await testApp({}, { alone: ALONE })
 })
 beforeEach(async () => {
@@ -21,7 +24,7 @@ beforeEach(async () => {
 afterAll(() => app.close())
 
 const FROM = 'ОТдел <otdel@localhost>'
-/** Each process starts from source, on a machine that does other things too. */
+/** On a machine that does other things too. */
 const PROCESSES_TIMEOUT = 180_000
 const PATIENCE = { timeout: 60_000, interval: 100 }
 
@@ -33,7 +36,7 @@ function connection() {
 }
 
 function start(smtpUrl: string) {
-  return startLettersProcess({ connection: connection(), now: MONDAY, smtpUrl })
+  return startLettersProcess(program, { connection: connection(), now: MONDAY, smtpUrl })
 }
 
 /** What the queue itself does when a job has been under way for longer than a job may be. */

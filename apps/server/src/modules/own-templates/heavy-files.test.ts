@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ownTemplateOf, withFirstLine } from '../../../test/own-template.ts'
+import { THREAD_PROGRAM } from '../../../test/programs.ts'
 import { type TestApp, type TestCompany, testApp } from '../../../test/world.ts'
-import { THREAD_PROGRAM } from '../../composition/thread-program.ts'
 import { openThreads } from '../../threads/threads.ts'
 
 const TEMPLATE = 'prikaz-o-naznachenii-otvetstvennogo-za-ot'
