@@ -2,10 +2,11 @@
 import type { ResponsibilityRole } from '@ot/contract'
 import type { RoleTrainingState } from '@ot/domain'
 import { act } from 'react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { failure, stale } from '../../../testing/fake-server.ts'
 import { invalidFields, submit, tick, type } from '../../../testing/form.ts'
 import { buttonOf, openPage, press, settle } from '../../../testing/open-page.tsx'
+import { until } from '../../../testing/until.ts'
 import { responsibleServer, STAFF } from '../testing/responsible-server.ts'
 import { sampleGroups, sampleRole } from '../testing/sample-roles.ts'
 import { ResponsiblePage } from './responsible-page.tsx'
@@ -16,15 +17,6 @@ const DELETE = 'DELETE /api/responsibilities/5'
 
 let server: ReturnType<typeof responsibleServer>
 afterEach(() => server.restore())
-
-/** A busy machine needs longer than a moment. */
-async function until(isThere: () => boolean): Promise<void> {
-  await act(() =>
-    vi.waitFor(() => {
-      if (!isThere()) throw new Error(`not yet: ${document.body.textContent}`)
-    }),
-  )
-}
 
 async function open(): Promise<HTMLElement> {
   const page = await openPage(<ResponsiblePage />)

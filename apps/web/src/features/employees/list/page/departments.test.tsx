@@ -3,7 +3,8 @@ import { act } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { failure, stale } from '../../../../testing/fake-server.ts'
 import { type } from '../../../../testing/form.ts'
-import { button, CALLS, openList, press, settled, staffServer } from '../testing/open-list.tsx'
+import { until } from '../../../../testing/until.ts'
+import { button, CALLS, openList, press, staffServer } from '../testing/open-list.tsx'
 import { sampleDepartment } from '../testing/sample-staff.ts'
 
 const RENAME = 'PATCH /api/employee-groups/1'
@@ -62,7 +63,7 @@ describe('Первый отдел', () => {
     expect(fieldError(page, 'new-department')).toBe('Введите название компании')
     type(page, 'new-department', '  Бухгалтерия ')
     await save(page, 'new-department')
-    await settled(page, () => page.textContent?.includes('Отдел «Бухгалтерия» добавлен') ?? false)
+    await until(() => page.textContent?.includes('Отдел «Бухгалтерия» добавлен') ?? false)
     expect(button(page, 'Бухгалтерия').getAttribute('aria-expanded')).toBe('true')
     expect(asked('POST /api/employee-groups')).toEqual([{ companyId: 7, name: 'Бухгалтерия' }])
   })
@@ -115,7 +116,7 @@ describe('Переименование отдела', () => {
     await press(page, 'Изменить отдел')
     type(page, FIELD, 'Дирекция')
     await save(page, FIELD)
-    await settled(page, () => page.textContent?.includes('Сохранить моё') ?? false)
+    await until(() => page.textContent?.includes('Сохранить моё') ?? false)
     const dialog = page.querySelector('dialog[open]')
     expect(dialog?.textContent).toContain('Анна, 21.11.2026, 12:00')
     expect([...(dialog?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent)).toEqual([
@@ -124,7 +125,7 @@ describe('Переименование отдела', () => {
       'Дирекция',
     ])
     await press(page, 'Сохранить моё')
-    await settled(page, () => page.querySelector(`#${FIELD}`) === null)
+    await until(() => page.querySelector(`#${FIELD}`) === null)
     expect(button(page, 'Дирекция')).toBeDefined()
   })
 })
@@ -150,11 +151,11 @@ describe('Чужое изменение, пришедшее, пока форма
     list.departments[0] = theirs
     await act(() => client.invalidateQueries())
     await save(page, FIELD)
-    await settled(page, () => page.textContent?.includes('Сохранить моё') ?? false)
+    await until(() => page.textContent?.includes('Сохранить моё') ?? false)
     const lines = [...page.querySelectorAll('dialog[open] td')].map((cell) => cell.textContent)
     expect(lines).toEqual(['Администрация', 'Офис', 'без изменений'])
     await press(page, 'Сохранить моё')
-    await settled(page, () => page.querySelector(`#${FIELD}`) === null)
+    await until(() => page.querySelector(`#${FIELD}`) === null)
     expect(asked(RENAME)).toEqual([{ headEmployeeId: 13 }, { headEmployeeId: 13 }])
   })
 })
@@ -174,7 +175,7 @@ describe('Руководитель отдела', () => {
     type(page, `${FIELD}-head`, 'ким')
     await act(async () => page.querySelector<HTMLElement>('[role=option]')?.click())
     await save(page, FIELD)
-    await settled(page, () => page.textContent?.includes('руководитель: Ким Л.') ?? false)
+    await until(() => page.textContent?.includes('руководитель: Ким Л.') ?? false)
     expect(asked(RENAME)).toEqual([{ headEmployeeId: 13 }])
   })
 })
@@ -198,7 +199,7 @@ describe('Удаление отдела', () => {
     await press(page, 'Удалить отдел')
     expect(page.querySelector('dialog[open]')?.textContent).toContain('Удалить отдел «Архив»?')
     await press(page, 'Удалить')
-    await settled(page, () => page.textContent?.includes('Архив') === false)
+    await until(() => page.textContent?.includes('Архив') === false)
   })
 
   test('в отделе числятся уволенные: отказ сервера показан в вопросе', async () => {
@@ -209,6 +210,6 @@ describe('Удаление отдела', () => {
     const { page } = await openList()
     await press(page, 'Удалить отдел')
     await press(page, 'Удалить')
-    await settled(page, () => page.textContent?.includes('В отделе числятся работники') ?? false)
+    await until(() => page.textContent?.includes('В отделе числятся работники') ?? false)
   })
 })

@@ -2,7 +2,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { failure } from '../../../../testing/fake-server.ts'
 import { submit, tick, type } from '../../../../testing/form.ts'
-import { button, CALLS, names, openList, press, rows, settled, staffServer } from '../testing/open-list.tsx'
+import { until } from '../../../../testing/until.ts'
+import { button, CALLS, names, openList, press, rows, staffServer } from '../testing/open-list.tsx'
 
 let server = staffServer()
 
@@ -142,7 +143,7 @@ describe('Список работников', () => {
     server = staffServer()
     const { page, address } = await openList()
     tick(page, 'with-dismissed')
-    await settled(page, () => names(page).length === 4)
+    await until(() => names(page).length === 4)
     expect(rows(page)[3]).toEqual(['4', 'Кладовщик', 'Яшина Ольга Павловна', 'Уволена 05.10.2026'])
     expect(address()).toBe('?dismissed=true')
   })

@@ -9,14 +9,11 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { act } from 'react'
-import { vi } from 'vitest'
 import { answerWith } from '../../../../testing/answer-with.ts'
 import { mount } from '../../../../testing/mount.ts'
+import { until } from '../../../../testing/until.ts'
 import { EmployeesPage } from '../page/employees-page.tsx'
 import { sampleCoverage, sampleDepartment, sampleEmployee } from './sample-staff.ts'
-
-/** A busy machine needs longer than a second. */
-const PATIENCE = { timeout: 10_000 }
 
 type Handlers = Parameters<typeof answerWith>[0]
 
@@ -72,20 +69,8 @@ export async function openList(search = '') {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )
-  await settled(
-    page,
-    () => page.textContent !== '' && !page.textContent.includes('…') && client.isFetching() === 0,
-  )
+  await until(() => page.textContent !== '' && !page.textContent.includes('…') && client.isFetching() === 0)
   return { page, client, address: (): string => history.location.search }
-}
-
-/** Waits until the page shows what was asked for. */
-export async function settled(page: HTMLElement, isThere: () => boolean): Promise<void> {
-  await act(() =>
-    vi.waitFor(() => {
-      if (!isThere()) throw new Error(`not yet: ${page.textContent}`)
-    }, PATIENCE),
-  )
 }
 
 export function button(page: HTMLElement, name: string): HTMLButtonElement {

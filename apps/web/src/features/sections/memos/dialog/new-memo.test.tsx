@@ -3,6 +3,7 @@ import { act } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { failure } from '../../../../testing/fake-server.ts'
 import { type } from '../../../../testing/form.ts'
+import { until } from '../../../../testing/until.ts'
 import { sampleBriefing, sampleMedical, samplePpe, sampleSout } from '../../pages/testing/sample-rows.ts'
 import {
   buttonIn,
@@ -12,7 +13,6 @@ import {
   openDue,
   pressIn,
   titleOf,
-  until,
 } from '../testing/open-memos.tsx'
 import { sampleMemo } from '../testing/sample-memo.ts'
 

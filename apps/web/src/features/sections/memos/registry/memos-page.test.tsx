@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { timing } from '../../../../lib/timing.ts'
 import { failure, stale } from '../../../../testing/fake-server.ts'
 import { type } from '../../../../testing/form.ts'
+import { until } from '../../../../testing/until.ts'
 import {
   buttonIn,
   COMPANY_CALL,
@@ -13,7 +14,6 @@ import {
   openRegistry,
   pressIn,
   titleOf,
-  until,
 } from '../testing/open-memos.tsx'
 import { sampleLine, sampleMemo } from '../testing/sample-memo.ts'
 

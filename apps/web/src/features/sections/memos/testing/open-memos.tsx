@@ -10,10 +10,10 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { act } from 'react'
-import { vi } from 'vitest'
 import { answerWith } from '../../../../testing/answer-with.ts'
 import { mount } from '../../../../testing/mount.ts'
 import { SAMPLE_COMPANY } from '../../../../testing/sample-company.ts'
+import { until } from '../../../../testing/until.ts'
 import { SectionPage } from '../../pages/desk/section-page.tsx'
 import { SAMPLE_DEPARTMENTS, sampleEmployee } from '../../pages/testing/sample-staff.ts'
 import { NewMemo } from '../dialog/new-memo.tsx'
@@ -113,14 +113,6 @@ async function open(address: string, Page: () => React.ReactNode): Promise<HTMLE
   )
   await until(() => page.textContent !== '' && !page.textContent.includes('…') && client.isFetching() === 0)
   return page
-}
-
-export async function until(isThere: () => boolean): Promise<void> {
-  await act(() =>
-    vi.waitFor(() => {
-      if (!isThere()) throw new Error(`not yet: ${document.body.textContent}`)
-    }),
-  )
 }
 
 /** The question that is asked, or the memo under it. */

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { timing } from '../../../../lib/timing.ts'
 import { failure } from '../../../../testing/fake-server.ts'
 import { type } from '../../../../testing/form.ts'
+import { until } from '../../../../testing/until.ts'
 import {
   bar,
   box,
@@ -15,7 +16,6 @@ import {
   rowsCall,
   rowTexts,
   sectionServer,
-  settled,
   tickBox,
 } from '../testing/open-section.tsx'
 import { sampleBriefing, samplePpe } from '../testing/sample-rows.ts'
@@ -142,8 +142,8 @@ describe('Строки раздела', () => {
     server = sectionServer('briefing', BRIEFINGS)
     const { page, address } = await openSection('register', 'briefing')
     type(page, 'section-text', 'елкина')
-    await settled(page, () => names(page).length === 1)
-    await settled(page, () => address() === '?q=елкина')
+    await until(() => names(page).length === 1)
+    await until(() => address() === '?q=елкина')
     expect(names(page)).toEqual(['Ёлкина Анна Юрьевна'])
     expect(page.textContent).toContain('1\u00a0из\u00a03 инструктажей')
   })
@@ -153,10 +153,10 @@ describe('Строки раздела', () => {
     const { page, go } = await openSection('register', 'briefing', { search: '?q=бухгалтер' })
     expect(names(page)).toEqual(['Ёлкина Анна Юрьевна'])
     await go('?q=вводный')
-    await settled(page, () => rowTexts(page)[0]?.[3] === 'Вводный инструктаж')
+    await until(() => rowTexts(page)[0]?.[3] === 'Вводный инструктаж')
     expect(page.querySelector<HTMLInputElement>('#section-text')?.value).toBe('вводный')
     await go('')
-    await settled(page, () => names(page).length === 3)
+    await until(() => names(page).length === 3)
   })
 
   test('длинный список появляется весь, в своём порядке', async () => {
@@ -213,7 +213,7 @@ describe('Выбор строк', () => {
     const { page } = await openSection('due', 'ppe')
     await tickBox(page, 'all')
     type(page, 'section-text', 'ёлкина')
-    await settled(page, () => names(page).length === 1)
+    await until(() => names(page).length === 1)
     expect(page.textContent).toContain('Выбрано 2, из них не показано 1')
   })
 
@@ -255,7 +255,7 @@ describe('Выбор строк', () => {
     await press(bar(page), 'Отметить проведение')
     const form = page.querySelector('form')
     await act(async () => form?.requestSubmit())
-    await settled(page, () => page.textContent.includes('Выбрано 0'))
+    await until(() => page.textContent.includes('Выбрано 0'))
     const body = server.seen.find(({ call }) => call === 'POST /api/events/complete')?.body
     expect(body).toMatchObject({ companyId: 7, eventIds: [2, 1, 3].toSorted() })
   })

@@ -9,9 +9,9 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { act } from 'react'
-import { vi } from 'vitest'
 import { answerWith } from '../../../../testing/answer-with.ts'
 import { mount } from '../../../../testing/mount.ts'
+import { until } from '../../../../testing/until.ts'
 import type { NewMemo } from '../desk/section-desk.tsx'
 import { SectionPage } from '../desk/section-page.tsx'
 import { SAMPLE_DEPARTMENTS, sampleEmployee } from './sample-staff.ts'
@@ -81,23 +81,12 @@ export async function openSection(
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )
-  await settled(
-    page,
-    () => page.textContent !== '' && !page.textContent.includes('…') && client.isFetching() === 0,
-  )
+  await until(() => page.textContent !== '' && !page.textContent.includes('…') && client.isFetching() === 0)
   return {
     page,
     address: () => decodeURIComponent(history.location.search),
     go: (to) => act(async () => history.push(path + to)),
   }
-}
-
-export async function settled(page: HTMLElement, isThere: () => boolean): Promise<void> {
-  await act(() =>
-    vi.waitFor(() => {
-      if (!isThere()) throw new Error(`not yet: ${page.textContent}`)
-    }),
-  )
 }
 
 export function button(page: HTMLElement, name: string): HTMLButtonElement {
