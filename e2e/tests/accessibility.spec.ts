@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test'
-import { employeeAddresses, PROTECTED_ADDRESSES, PUBLIC_ADDRESSES } from '../fixtures/addresses.ts'
+import {
+  DESK_PAGES,
+  employeeAddresses,
+  expectShown,
+  PUBLIC_PAGES,
+  type Shown,
+} from '../fixtures/addresses.ts'
 import { untilAllThere } from '../fixtures/all-there.ts'
 import { expectAccessible, expectPageAccessible } from '../fixtures/audit.ts'
 import { companyCard } from '../fixtures/company-card.ts'
@@ -15,50 +21,51 @@ import { expect, test } from '../fixtures/test.ts'
 
 /** The keeper has none of these either. */
 const EMPTY_ANYWAY = /\/(?:memos|incident\b|incidents|incident-statistics|microtraumas?|import)\b/
-const RECORDS = PROTECTED_ADDRESSES.filter(
-  (address) => /^\/(?:employees|notifications)\b/.test(address) && !EMPTY_ANYWAY.test(address),
+const RECORDS = DESK_PAGES.filter(
+  ([address]) => /^\/(?:employees|notifications)\b/.test(address) && !EMPTY_ANYWAY.test(address),
 )
 const AT_ONCE = 8
+const TURNER = /Мухамедзянов-Заволжский/
 
-function inParts(addresses: readonly string[]): (readonly string[])[] {
-  const count = Math.ceil(addresses.length / AT_ONCE)
-  return Array.from({ length: count }, (_, part) => addresses.slice(part * AT_ONCE, (part + 1) * AT_ONCE))
+function inParts(pages: readonly Shown[]): (readonly Shown[])[] {
+  const count = Math.ceil(pages.length / AT_ONCE)
+  return Array.from({ length: count }, (_, part) => pages.slice(part * AT_ONCE, (part + 1) * AT_ONCE))
 }
 
 /** The browser says of a record or an address that is not there that its call failed. */
 const OF_NO_RECORD = /\/(?:(?:incident|microtrauma)\/\d+|nowhere): .*404/
 
-/** Nothing is wrong with them for anybody's eyes, nor for the browser. */
-async function expectPagesAccessible(page: Page, addresses: readonly string[]): Promise<void> {
+/** Each is shown under its own name; nothing is wrong with it for anybody's eyes, nor for the browser. */
+async function expectPagesAccessible(page: Page, pages: readonly Shown[]): Promise<void> {
   const complaints = complaintsOf(page)
-  for (const address of addresses) {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const shown of pages) {
+    await expectShown(page, shown)
     await untilAllThere(page)
-    await expectPageAccessible(page, address)
+    await expectPageAccessible(page, shown[0])
   }
   expect(complaints.filter((complaint) => !OF_NO_RECORD.test(complaint))).toEqual([])
 }
 
-for (const addresses of inParts(PUBLIC_ADDRESSES)) {
-  test(`открытые страницы доступны, браузер не жалуется: ${addresses[0]} и далее`, async ({ page }) => {
+for (const pages of inParts(PUBLIC_PAGES)) {
+  test(`открытые страницы доступны, браузер не жалуется: ${pages[0]?.[0]} и далее`, async ({ page }) => {
     test.slow()
-    await expectPagesAccessible(page, addresses)
+    await expectPagesAccessible(page, pages)
   })
 }
 
-for (const addresses of inParts(PROTECTED_ADDRESSES)) {
-  test(`страницы вошедшего доступны, браузер не жалуется: ${addresses[0]} и далее`, async ({
+for (const pages of inParts(DESK_PAGES)) {
+  test(`страницы вошедшего доступны, браузер не жалуется: ${pages[0]?.[0]} и далее`, async ({
     keeper: { page },
   }) => {
     test.slow()
-    await expectPagesAccessible(page, addresses)
+    await expectPagesAccessible(page, pages)
   })
 }
 
 test('вкладки работника с записями доступны', async ({ keeper: { page, turner } }) => {
   test.slow()
-  await expectPagesAccessible(page, employeeAddresses(turner.id))
+  const pages = employeeAddresses(turner.id).map((address): Shown => [address, address, TURNER])
+  await expectPagesAccessible(page, pages)
 })
 
 test('страницы учёта, пока ничего не записано, доступны', async ({ owner: { page } }) => {
@@ -67,7 +74,7 @@ test('страницы учёта, пока ничего не записано, 
 })
 
 test('страницы без компании доступны', async ({ newcomer: { page } }) => {
-  await expectPagesAccessible(page, [
+  const addresses = [
     '/settings/company',
     '/company/list/main',
     '/employees/main',
@@ -75,7 +82,11 @@ test('страницы без компании доступны', async ({ newco
     '/employees/import',
     '/employees/ppe',
     '/notifications',
-  ])
+  ]
+  await expectPagesAccessible(
+    page,
+    addresses.map((address) => [address, address, /\S/]),
+  )
 })
 
 test('вход и регистрация с ошибками доступны', async ({ page }) => {

@@ -1,18 +1,9 @@
-import type { Page } from '@playwright/test'
-import { LANDING, type Shown, SIGNED_IN, VISITOR } from '../fixtures/addresses.ts'
+import { expectShown, LANDING, SIGNED_IN, VISITOR } from '../fixtures/addresses.ts'
 import { keptKeys, storeEverything, withTokens } from '../fixtures/browser-storage.ts'
 import { sections, signOutButton } from '../fixtures/shell.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const FAR_CORNER = '/employees/:12/position'
-
-async function expectShown(page: Page, [asked, address, heading]: Shown): Promise<void> {
-  await test.step(`${asked} → ${address}`, async () => {
-    await page.goto(asked)
-    await expect.soft(page, asked).toHaveURL(address)
-    await expect.soft(page.getByRole('heading', { level: 1 }), asked).toHaveText(heading)
-  })
-}
 
 for (const [title, rows] of Object.entries(VISITOR)) {
   test(`посетитель: ${title}`, async ({ page }) => {

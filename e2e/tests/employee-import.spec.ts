@@ -210,29 +210,25 @@ test('запись не удалась: файл и выбранное оста�
   await expect(employeesList(page).people).toHaveText(['Иванов Пётр Сергеевич'])
 })
 
-for (const [what, name, bytes, refusal] of [
-  ['пустой файл', 'Пусто.xlsx', Buffer.alloc(0), 'Файл пуст'],
-  ['не таблица', 'Фото.xlsx', Buffer.from('это не таблица'), /Excel|таблиц/],
-  [
-    'таблица без заголовков',
-    'Числа.csv',
-    windowsCsv([
-      ['1', '2'],
-      ['3', '4'],
-    ]),
-    /заголов|столбц/i,
-  ],
-] as const) {
-  test(`${what}: сказано, что не так, и можно выбрать другой`, async ({ owner: { page } }) => {
-    const load = importPage(page)
+test('не таблица: сказано, что не так, и можно выбрать другой файл', async ({ owner: { page } }) => {
+  const headless = windowsCsv([
+    ['1', '2'],
+    ['3', '4'],
+  ])
+  const load = importPage(page)
+  for (const [name, bytes, refusal] of [
+    ['Пусто.xlsx', Buffer.alloc(0), 'Файл пуст'],
+    ['Фото.xlsx', Buffer.from('это не таблица'), /Excel|таблиц/],
+    ['Числа.csv', headless, /заголов|столбц/i],
+  ] as const) {
     await load.open()
     await load.choose(name, bytes)
-    await expect(page.getByRole('alert')).toContainText(refusal)
+    await expect(page.getByRole('alert'), name).toContainText(refusal)
     await load.choose('Сотрудники.xlsx', STAFF)
-    await expect(load.count('С ошибками')).toHaveText('3 С ошибками')
-    await expect(page.getByRole('alert')).toHaveCount(0)
-  })
-}
+    await expect(load.count('С ошибками'), name).toHaveText('3 С ошибками')
+    await expect(page.getByRole('alert'), name).toHaveCount(0)
+  }
+})
 
 test('незаконченную загрузку не потерять, уйдя случайно; таблица для заполнения скачивается', async ({
   owner: { page },

@@ -69,18 +69,18 @@ test.describe('без скриптов', () => {
     await expect(page.getByLabel('E-mail')).toBeVisible()
   })
 
-  for (const [address, heading] of [
-    ['/Register', 'Регистрация'],
-    ['/PrivacyPolicy', 'Политика обработки персональных данных'],
-    ['/ContractOffer', 'Договор-оферта на доступ к сервису'],
-    ['/about', 'О сервисе'],
-  ] as const) {
-    test(`${address} читается`, async ({ page }) => {
+  test('открытые страницы читаются', async ({ page }) => {
+    for (const [address, heading] of [
+      ['/Register', 'Регистрация'],
+      ['/PrivacyPolicy', 'Политика обработки персональных данных'],
+      ['/ContractOffer', 'Договор-оферта на доступ к сервису'],
+      ['/about', 'О сервисе'],
+    ] as const) {
       await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      await expect(page.getByRole('contentinfo')).toBeVisible()
-    })
-  }
+      await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(heading)
+      await expect(page.getByRole('contentinfo'), address).toBeVisible()
+    }
+  })
 })
 
 /** Every page that is only opened: accessibility.spec.ts. */

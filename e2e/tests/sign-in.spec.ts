@@ -99,20 +99,20 @@ test('вход и регистрация ссылаются друг на дру
   await expect(page).toHaveURL('/Login')
 })
 
-for (const [address, secret, again, name] of [
-  ['', '', '', 'всё пустое'],
-  ['   ', PASSWORD, PASSWORD, 'e-mail из пробелов'],
-  ['a@e2e.example', '   ', '   ', 'пароль из пробелов'],
-  ['a@e2e.example', PASSWORD, '', 'без повтора'],
-] as const) {
-  test(`регистрация: «Заполните необходимые поля» (${name})`, async ({ page }) => {
-    const calls = requestsTo(page, '/api/')
+test('регистрация: «Заполните необходимые поля»', async ({ page }) => {
+  const calls = requestsTo(page, '/api/')
+  for (const [address, secret, again, name] of [
+    ['', '', '', 'всё пустое'],
+    ['   ', PASSWORD, PASSWORD, 'e-mail из пробелов'],
+    ['a@e2e.example', '   ', '   ', 'пароль из пробелов'],
+    ['a@e2e.example', PASSWORD, '', 'без повтора'],
+  ] as const) {
     await fillRegistration(page, address, secret, again)
     await registerButton(page).click()
-    await expect(page.getByRole('alert')).toHaveText('Заполните необходимые поля')
-    expect(calls).toHaveLength(0)
-  })
-}
+    await expect(page.getByRole('alert'), name).toHaveText('Заполните необходимые поля')
+  }
+  expect(calls).toHaveLength(0)
+})
 
 test('регистрация: «Пароли не совпадают», отмечены оба поля', async ({ page }) => {
   await fillRegistration(page, 'a@e2e.example', PASSWORD, `${PASSWORD}!`)
