@@ -1,5 +1,8 @@
 import type { TemplateAnswer } from '@ot/contract'
-import { useCallback, useState } from 'react'
+import { PAGES } from '@ot/domain'
+import { Link } from '@tanstack/react-router'
+import { useCallback, useEffect, useState } from 'react'
+import { timing } from '../../../lib/timing.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
@@ -19,9 +22,7 @@ import deskStyles from './documents-desk.module.css'
 import { FoundDocuments } from './found-documents.tsx'
 import { GroupDocuments } from './group-documents.tsx'
 import { GroupTabs } from './group-tabs.tsx'
-import { SavedNotice } from './saved-notice.tsx'
 import { TemplateSearch } from './template-search.tsx'
-import { UnfilledNotice } from './unfilled-notice.tsx'
 
 const ALL = 'Все документы'
 
@@ -111,6 +112,33 @@ function BehindTemplates({ templates }: { templates: readonly TemplateAnswer[] }
             </li>
           ))}
         </ul>
+      </Notice>
+    </div>
+  )
+}
+
+/** 'Изменения сохранены', for its three seconds. */
+function SavedNotice({ onGone }: { onGone: () => void }) {
+  useEffect(() => {
+    const timer = setTimeout(onGone, timing.savedNotice)
+    return () => clearTimeout(timer)
+  }, [onGone])
+  return (
+    <div className={deskStyles.saved}>
+      <Notice kind="success" role="status">
+        Изменения сохранены
+      </Notice>
+    </div>
+  )
+}
+
+/** Inside a group whose responsible persons are not all named. */
+function UnfilledNotice({ typeName }: { typeName: string }) {
+  return (
+    <div className={deskStyles.block}>
+      <Notice kind="warning">
+        Для документов этой группы назначены не все ответственные лица: «{typeName}».{' '}
+        <Link to={PAGES.settingsResponsible.path}>Заполните страницу «Ответственные лица»</Link>.
       </Notice>
     </div>
   )

@@ -6,13 +6,14 @@ import { Button } from '../../../ui/button.tsx'
 import { TariffNotice } from '../../../ui/company/tariff-notice.tsx'
 import { LeaveGuard } from '../../../ui/form/leave-guard.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { TariffText } from '../../../ui/tariff-text.tsx'
 import type { Staff } from '../api/use-staff.ts'
 import { CardSheet } from '../card/card-sheet.tsx'
 import { CONTACTS, PERSONAL, PLACE } from '../employee-fields.ts'
 import type { EmployeeValues } from '../employee-values.ts'
 import { FieldSections } from '../fields/field-sections.tsx'
 import { NamesakeNotice } from './namesake-notice.tsx'
-import { OverTariffNotice } from './over-tariff-notice.tsx'
 import { useNewEmployeeForm } from './use-new-employee-form.ts'
 
 const BEFORE_NAMESAKES = [PLACE, PERSONAL]
@@ -81,4 +82,13 @@ interface CreationProblemProps {
 function CreationProblem({ text, overTariff }: CreationProblemProps) {
   if (text === null) return null
   return text === overTariff ? <OverTariffNotice text={text} /> : <FormError text={text} />
+}
+
+/** The tariff is full: what is typed stays, and two ways out. */
+function OverTariffNotice({ text }: { text: string }) {
+  return (
+    <Notice kind="warning" role="alert">
+      <TariffText text={text} /> Введённое здесь остаётся.
+    </Notice>
+  )
 }

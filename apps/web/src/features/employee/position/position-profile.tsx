@@ -1,6 +1,6 @@
 import type { PositionCard } from '@ot/contract'
 import { lowerFirst } from '@ot/text'
-import { ConditionalBadge } from './conditional-badge.tsx'
+import { Badge } from '../../../ui/badge.tsx'
 import styles from './position.module.css'
 import { ProfilePart } from './profile-part.tsx'
 
@@ -138,5 +138,15 @@ function ProfileTraining({ rows }: { rows: Training }) {
         </tbody>
       </table>
     </ProfilePart>
+  )
+}
+
+/** Holds only when its condition is confirmed at the workplace. */
+function ConditionalBadge({ isConditional }: { isConditional: boolean }) {
+  if (!isConditional) return null
+  return (
+    <span className={styles.conditional}>
+      <Badge tone="unknown">по условию</Badge>
+    </span>
   )
 }
