@@ -147,6 +147,15 @@ describe('документы расследования', () => {
     expect((await draft('protokol-oprosa-ochevidca', { personIndex: 7 })).status).toBe(422)
   })
 
+  test('чего происшествие не знает, на то отвечает факт организации', async () => {
+    const order = 'prikaz-o-meropriyatiyah-po-itogam-rassledovaniya'
+    expect(await textOf(order)).not.toContain('Ершовой Вере Павловне')
+    const values = { labourProtection: desk.people.specialist }
+    const told = await client().put('/api/facts', { companyId: desk.company.id, values })
+    expect(told.status, told.text.slice(0, 300)).toBe(200)
+    expect(await textOf(order)).toContain('Ершовой Вере Павловне')
+  })
+
   test('приказ о комиссии уже отвечен происшествием', async () => {
     await patch({ commission: commissionOf(desk.people) })
     const id = 'prikaz-o-komissii-po-rassledovaniyu-neschastnogo-sluchaya'
