@@ -16,6 +16,9 @@ const Cases = z.object({
 
 /** What usually belongs to a profession. `conditional`: only when the condition is confirmed at this workplace. */
 const PositionProfile = z.object({
+  /** Written for this very position; otherwise the family's, with what distinguishes the title. */
+  isOwn: z.boolean(),
+  family: z.string(),
   sector: z.string(),
   okpdtr: z.string().nullable(),
   hazards: z.array(z.string()),
@@ -24,6 +27,11 @@ const PositionProfile = z.object({
     z.object({ code: z.string(), title: z.string(), periodicity: z.string(), conditional: z.boolean() }),
   ),
   training: z.array(z.object({ title: z.string(), periodicity: z.string(), conditional: z.boolean() })),
+  /** Equipment and places that usually belong to the work. */
+  things: z.array(z.string()),
+  places: z.array(z.string()),
+  /** The acts that the lines are taken by; `verified`: compared with their texts. */
+  sources: z.array(z.object({ text: z.string(), verified: z.boolean() })),
   note: z.string().nullable(),
 })
 
@@ -31,8 +39,7 @@ export const PositionCard = z.object({
   id,
   name: z.string(),
   cases: Cases,
-  /** Null: the position is in the reference list, but nothing is known of its hazards. */
-  profile: PositionProfile.nullable(),
+  profile: PositionProfile,
   /** The professional standard of the holder; null: the reference list knows none. */
   standard: z
     .object({ code: z.string().refine(isStandardCode, 'Код стандарта в виде 00.000'), name: z.string() })
@@ -40,12 +47,21 @@ export const PositionCard = z.object({
 })
 export type PositionCard = z.infer<typeof PositionCard>
 
+/** A line of the reference list. */
+export const ListedPosition = z.object({
+  id,
+  name: z.string(),
+  /** Written for this very position; otherwise the profile is a family's. */
+  isOwnProfile: z.boolean(),
+})
+export type ListedPosition = z.infer<typeof ListedPosition>
+
 export const positionRoutes = defineRoutes({
   'GET /api/positions': {
     access: 'user',
     tag,
     summary: 'Должности и профессии',
-    answer: z.array(z.object({ id, name: z.string() })),
+    answer: z.array(ListedPosition),
   },
   'GET /api/positions/:id': {
     access: 'user',

@@ -1,3 +1,4 @@
+export { FAMILIES, type Family } from './lists/families.ts'
 export { HAZARD_KIND_FACTS } from './lists/hazard-kinds.ts'
 export { findListedDanger, LISTED_HAZARDS } from './lists/listed-hazards.ts'
 export {

@@ -1,2 +1,1 @@
-export { nearestProfile } from './papers/nearest-profile.ts'
 export { type ProfilePaperFacts, profilePaperFacts } from './papers/paper-facts.ts'

@@ -69,6 +69,7 @@ export function ChoiceControl<Value extends string | number | boolean | null>({
           options={shown.map((choice) => ({
             key: String(choice.value),
             label: choice.label,
+            note: choice.note,
             isSelected: choice.value === value,
           }))}
         />

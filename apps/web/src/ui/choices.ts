@@ -2,6 +2,8 @@ import { folded } from '@ot/text'
 export interface Choice<Value> {
   value: Value
   label: string
+  /** Said of the choice beside its label. */
+  note?: string
 }
 
 export const NOTHING_FOUND = 'Совпадений не найдено'

@@ -9,6 +9,7 @@ interface ListedOption {
   key: string | number
   label: string
   isSelected: boolean
+  note?: string | undefined
   /** The way out when none of the others fits: stays in sight at the list's end. */
   isOtherwise?: boolean
   /** Names those under it and cannot be picked itself. */
@@ -91,7 +92,7 @@ interface OptionProps {
 }
 
 function Option({ state, option, index, total }: OptionProps) {
-  const { label, isSelected, isOtherwise = false, isHeading = false } = option
+  const { label, note, isSelected, isOtherwise = false, isHeading = false } = option
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys are pressed in the input that owns the list
     <div
@@ -113,6 +114,7 @@ function Option({ state, option, index, total }: OptionProps) {
     >
       {isSelected && <IconCheck size={18} stroke={1.8} aria-hidden="true" />}
       <span>{label}</span>
+      {note !== undefined && <small className={styles.note}>{note}</small>}
     </div>
   )
 }

@@ -37,5 +37,6 @@ export const HAZARD_KINDS = [
   'rad',
   'uv',
   'animal',
+  'water',
 ] as const
 export type HazardKind = (typeof HAZARD_KINDS)[number]

@@ -72,4 +72,5 @@ export const HAZARD_KIND_FACTS: Readonly<Record<HazardKind, HazardKindFacts>> = 
     title: 'Укусы и удары животных',
     dangers: ['25.1', '25.2', '25.3', '25.4', '25.5'],
   },
+  water: { title: 'Падение в воду, утопление', dangers: ['4.1', '4.4', '4.5'] },
 }

@@ -1,15 +1,16 @@
+import { HAZARD_KINDS, PROFILE_PARTS, PROFILE_SOURCES } from '@ot/domain'
 import { CASES, declinePosition } from '@ot/grammar'
 import { folded } from '@ot/text'
 import { describe, expect, test } from 'vitest'
+import families from '../../data/families.json' with { type: 'json' }
+import differences from '../../data/position-differences.json' with { type: 'json' }
 import { findMedicalFactor, findPosition, HAZARD_KIND_FACTS, POSITIONS } from '../index.ts'
 
 function repeated(values: readonly (string | number)[]): (string | number)[] {
   return values.filter((value, at) => values.indexOf(value) !== at)
 }
 
-const profiles = POSITIONS.flatMap(({ id, name, profile }) =>
-  profile === null ? [] : [{ id, name, profile }],
-)
+const profiles = POSITIONS.map(({ id, name, profile }) => ({ id, name, profile }))
 
 describe('должности и профессии', () => {
   test('их не меньше 620, номера и названия не повторяются', () => {
@@ -73,8 +74,49 @@ describe('должности и профессии', () => {
 })
 
 describe('что обычно положено по профессии', () => {
-  test('известно о 161 профессии с номерами от 1', () => {
-    expect(profiles.map(({ id }) => id)).toEqual(Array.from({ length: 161 }, (_, at) => at + 1))
+  test('свой профиль у 161 профессии с номерами от 1, у остальных — семейства', () => {
+    const own = POSITIONS.filter(({ isOwnProfile }) => isOwnProfile)
+    expect(own.map(({ id }) => id)).toEqual(Array.from({ length: 161 }, (_, at) => at + 1))
+  })
+
+  test('нет должности без семейства, и в двух семействах не стоит ни одна', () => {
+    const listed = families.flatMap(({ positions }) => positions)
+    expect(repeated(listed)).toEqual([])
+    expect(listed.toSorted((a, b) => a - b)).toEqual(POSITIONS.map(({ id }) => id).toSorted((a, b) => a - b))
+    expect(repeated(families.map(({ title }) => title))).toEqual([])
+  })
+
+  test('отличия называют должности без своего профиля и меняют то, что есть', () => {
+    for (const { id, add, drop } of differences) {
+      const position = findPosition(id)
+      expect(position?.isOwnProfile, `${id}`).toBe(false)
+      const base = position?.family.profile
+      expect(base?.hazards, `${position?.name}`).toEqual(expect.arrayContaining(drop.hazards))
+      for (const part of ['ppe', 'medicalFactors', 'training'] as const) {
+        const held = [...(base?.[part].always ?? []), ...(base?.[part].conditional ?? [])]
+        expect(held, `${position?.name} ${part}`).toEqual(expect.arrayContaining(drop[part]))
+      }
+      expect(position?.profile.hazards).toEqual(expect.arrayContaining(add.hazards))
+    }
+  })
+
+  test('что взято из памяти, так и помечено: ни одна строка профилей не сверена с текстом акта', () => {
+    expect(PROFILE_SOURCES.map(({ part }) => part)).toEqual(PROFILE_PARTS)
+    expect(PROFILE_SOURCES.filter(({ verified }) => verified)).toEqual([])
+  })
+
+  test.each([
+    ['Водитель автомобиля', ['veh'], ['18.1', '18.2']],
+    ['Электромонтёр', ['el', 'arc'], ['9']],
+    ['Термист', ['heat', 'burn'], ['4.8']],
+    ['Прессовщик', ['move'], ['15']],
+    ['Технолог', ['noise'], []],
+    ['Вальщик леса', ['objfall', 'move'], ['10']],
+    ['Матрос', ['water'], []],
+  ])('%s: %j, пункты %j', (name, hazards, codes) => {
+    const profile = POSITIONS.find((position) => position.name === name)?.profile
+    expect(profile?.hazards).toEqual(expect.arrayContaining(hazards))
+    expect(profile?.medicalFactors.map(({ code }) => code)).toEqual(expect.arrayContaining(codes))
   })
 
   test('пункты 29н существуют и имеют срок', () => {
@@ -87,24 +129,27 @@ describe('что обычно положено по профессии', () => {
   })
 
   test('опасности названы, СИЗ, пункты, программы и инструктажи в одном профиле не повторяются', () => {
-    for (const { profile } of profiles) {
-      expect(profile.hazards.length).toBeGreaterThan(0)
-      expect(repeated([...profile.hazards])).toEqual([])
-      expect(repeated(profile.ppe.map(({ key }) => key))).toEqual([])
-      expect(repeated(profile.medicalFactors.map(({ code }) => code))).toEqual([])
-      expect(repeated(profile.training.map(({ programme }) => programme))).toEqual([])
-      expect(repeated(profile.briefings.map(({ kind }) => kind))).toEqual([])
-      for (const hazard of profile.hazards) expect(HAZARD_KIND_FACTS[hazard].title).not.toBe('')
-    }
+    const wrong = profiles.flatMap(({ name, profile }) => {
+      const lists = [
+        profile.hazards,
+        profile.ppe.map(({ key }) => key),
+        profile.medicalFactors.map(({ code }) => code),
+        profile.training.map(({ programme }) => programme),
+        profile.briefings.map(({ kind }) => kind),
+      ]
+      const twice = lists.flatMap((list) => repeated([...list]))
+      return profile.hazards.length === 0 || twice.length > 0 ? [`${name}: ${twice.join(', ')}`] : []
+    })
+    expect(wrong).toEqual([])
+    expect(HAZARD_KINDS.filter((kind) => HAZARD_KIND_FACTS[kind].title === '')).toEqual([])
   })
 
   test('норма СИЗ со сроком называет и количество', () => {
-    for (const { profile } of profiles) {
-      for (const { name, norm, quantity, months } of profile.ppe) {
-        expect(name).not.toMatch(/\s\/|\/\s|"/)
-        if (months !== null) expect(norm).toContain(`${quantity} `)
-        if (months !== null) expect(norm).toContain(`на ${months} мес.`)
-      }
+    const kinds = new Map(profiles.flatMap(({ profile }) => profile.ppe.map((line) => [line.key, line])))
+    for (const { name, norm, quantity, months } of kinds.values()) {
+      expect(name).not.toMatch(/\s\/|\/\s|"/)
+      if (months !== null) expect(norm).toContain(`${quantity} `)
+      if (months !== null) expect(norm).toContain(`на ${months} мес.`)
     }
   })
 

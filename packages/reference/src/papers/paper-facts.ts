@@ -88,10 +88,9 @@ function profileRow(profession: Profession): Row {
   }
 }
 
-/** All that the papers of one profession are made from; null: nothing is known of its hazards. */
-export function profilePaperFacts(position: ReferencePosition): ProfilePaperFacts | null {
+/** All that the papers of one profession are made from. */
+export function profilePaperFacts(position: ReferencePosition): ProfilePaperFacts {
   const profession = professionOf(position)
-  if (profession === null) return null
   const { hazards, trade } = profession
   const chapters = instructionOf(profession)
   const test = testOf(profession)

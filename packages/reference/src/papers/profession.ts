@@ -25,10 +25,9 @@ export type Profession = {
   ppe: readonly ProtectiveItem[]
 }
 
-export function professionOf(position: ReferencePosition): Profession | null {
-  const { id, cases, profile } = position
-  if (profile === null) return null
-  const work = workText(String(id))
+export function professionOf(position: ReferencePosition): Profession {
+  const { id, cases, profile, family } = position
+  const work = workText(id) ?? family.work
   return {
     id,
     names: {

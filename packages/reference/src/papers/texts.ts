@@ -51,5 +51,10 @@ function textOf<Text>(texts: Readonly<Record<string, Text>>, what: string): (key
 export const aidText = textOf<string>(aid, 'first aid')
 export const tradeText = textOf<TradeText>(trades, 'the trade')
 export const ppeText = textOf<PpeText>(ppe, 'PPE')
-export const workText = textOf<WorkText>(works, 'the work of position')
+
+const workTexts: Readonly<Record<string, WorkText>> = works
+/** Null: nothing is written of this very position, its family says it. */
+export function workText(id: number): WorkText | null {
+  return workTexts[id] ?? null
+}
 export const WORKS: readonly WorkText[] = Object.values(works)

@@ -1,4 +1,4 @@
-import { briefingRule, type Subject } from '@ot/domain'
+import { briefingRule, type PositionProfile, rankOf, type Subject, withRank } from '@ot/domain'
 import { findPosition } from '@ot/reference'
 import { grouped } from '@ot/text'
 import type { Tx } from '../../db/transaction.ts'
@@ -47,7 +47,7 @@ function subjectOf(person: PersonRow, { openEvents, declines, roles }: Known): N
   const assessed = openEvents.find(({ conditionsClass }) => conditionsClass !== null)
   return {
     ...person,
-    profile: findPosition(person.positionId)?.profile ?? null,
+    profile: profileOf(person),
     conditionsClass: assessed?.conditionsClass ?? null,
     rules: new Set(openEvents.flatMap(({ rule }) => rule ?? [])),
     briefedFor: openEvents.find(({ rule }) => rule === INITIAL_BRIEFING)?.positionId ?? null,
@@ -55,6 +55,13 @@ function subjectOf(person: PersonRow, { openEvents, declines, roles }: Known): N
     openEvents,
     declined: new Map(declines.map(({ rule, note }) => [rule, note])),
   }
+}
+
+/** «Старший токарь», «ученик сварщика»: the list has the trade, the company's own title says the rank. */
+function profileOf({ positionId, staffTitle }: PersonRow): PositionProfile | null {
+  const position = findPosition(positionId)
+  if (position === null) return null
+  return withRank(position.profile, staffTitle === null ? null : rankOf(staffTitle))
 }
 
 function holder({ employeeId }: { employeeId: number }): number {

@@ -20,6 +20,7 @@ const isPersonRow = shaped({
   hireDate: text,
   positionId: number,
   positionName: text,
+  staffTitle: orNull(text),
   hasInstruction: flag,
   microEnterprise: flag,
 })
@@ -27,7 +28,7 @@ export type PersonRow = Checked<typeof isPersonRow>
 
 /** Everybody who works there, or the one named. */
 const PEOPLE = `select e.id as "employeeId", e.birth_date as "birthDate", e.hire_date as "hireDate",
-  e.position_id as "positionId", p.name as "positionName",
+  e.position_id as "positionId", p.name as "positionName", e.position_staff as "staffTitle",
   exists (select 1 from employee_instructions i where i.company_id = e.company_id and i.employee_id = e.id)
     as "hasInstruction",
   coalesce(c.micro_enterprise, false) as "microEnterprise"

@@ -10,7 +10,7 @@ const HAZARD_TITLES: ReadonlyMap<string, string> = new Map(
 /** The dangers of the profession by order 776н's list, each once; P and S are the employer's to judge. */
 export async function riskDraft(ctx: Ctx, employeeId: number): Promise<RiskDraftLine[]> {
   const { positionId } = await findEmployeeOf(ctx, employeeId)
-  const kinds = findPosition(positionId)?.profile?.hazards ?? []
+  const kinds = findPosition(positionId)?.profile.hazards ?? []
   const codes = new Set(kinds.flatMap((kind) => HAZARD_KIND_FACTS[kind].dangers))
   return [...codes].flatMap((code) => {
     const listed = findListedDanger(code)

@@ -22,7 +22,8 @@ describe('должности и профессии', () => {
     const { status, body } = await app.as(user).get('/api/positions')
     expect(status).toBe(200)
     expect(body.length).toBeGreaterThanOrEqual(620)
-    expect(body).toEqual(await app.rows('select id, name from positions order by name'))
+    const listed = body.map(({ id, name }: { id: number; name: string }) => ({ id, name }))
+    expect(listed).toEqual(await app.rows('select id, name from positions order by name'))
   })
 
   test('второй раз список не присылается', async () => {
@@ -36,10 +37,13 @@ describe('должности и профессии', () => {
     expect(again.text).toBe('')
   })
 
-  test('должность без профиля отвечает без него', async () => {
-    const { body } = await app.as(user).get('/api/positions/1001')
-    expect(body.profile).toBeNull()
-    expect(body.cases.dative).toBe('Директору')
+  test('должность без своего профиля отвечает профилем семейства и говорит об этом', async () => {
+    const { body } = await app.as(user).get('/api/positions/2545')
+    expect(body.name).toBe('Термист')
+    expect(body.profile).toMatchObject({ isOwn: false, family: 'Термисты и обжигальщики', okpdtr: null })
+    expect(body.profile.hazards).toContain('Ожог о горячую поверхность, горячей жидкостью или паром')
+    expect(body.profile.places).toEqual(['горячий цех'])
+    expect(body.profile.sources.map(({ verified }: { verified: boolean }) => verified)).not.toContain(true)
   })
 
   test('должность с профессиональным стандартом называет его код', async () => {

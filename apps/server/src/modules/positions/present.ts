@@ -8,10 +8,13 @@ import {
   type Periodicity,
   type PersonFacts,
   type PositionProfile,
+  PROFILE_SOURCES,
   type ProfileFactor,
   programmeName,
   ruleLaw,
+  THING_KIND_LABELS,
   trainingRule,
+  WORK_PLACE_LABELS,
   writePeriodicity,
 } from '@ot/domain'
 import { findMedicalFactor, HAZARD_KIND_FACTS, type ReferencePosition } from '@ot/reference'
@@ -19,21 +22,24 @@ import { findMedicalFactor, HAZARD_KIND_FACTS, type ReferencePosition } from '@o
 /** The card speaks of the position, not of a person: neither the young nor newcomers have their own periods here. */
 const ANYBODY: PersonFacts = { birthDate: EARLIEST_DATE, hireDate: EARLIEST_DATE }
 
-export function presentPositionCard(
-  { id, name, cases, profile, standard }: ReferencePosition,
-  today: CalendarDate,
-): PositionCard {
+export function presentPositionCard(position: ReferencePosition, today: CalendarDate): PositionCard {
+  const { id, name, cases, standard } = position
   return {
     id,
     name,
     cases,
-    profile: profile === null ? null : presentProfile(profile, today),
+    profile: presentProfile(position, today),
     standard: standard === null ? null : { code: standard.code, name: standard.name },
   }
 }
 
-function presentProfile(profile: PositionProfile, today: CalendarDate): PositionCard['profile'] {
+function presentProfile(
+  { family, isOwnProfile, profile }: ReferencePosition,
+  today: CalendarDate,
+): PositionCard['profile'] {
   return {
+    isOwn: isOwnProfile,
+    family: family.title,
     sector: profile.sector,
     okpdtr: codeOf(profile.okpdtr),
     hazards: profile.hazards.map((kind) => HAZARD_KIND_FACTS[kind].title),
@@ -51,6 +57,9 @@ function presentProfile(profile: PositionProfile, today: CalendarDate): Position
         conditional,
       })),
     ],
+    things: family.things.map((kind) => THING_KIND_LABELS[kind]),
+    places: family.places.map((place) => WORK_PLACE_LABELS[place]),
+    sources: PROFILE_SOURCES.map(({ text, verified }) => ({ text, verified })),
     note: profile.note,
   }
 }

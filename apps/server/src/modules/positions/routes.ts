@@ -10,7 +10,7 @@ const TIME_ZONE = 'Europe/Moscow'
 
 const { compare } = new Intl.Collator('ru')
 /** Every page asks for it, and it is the same for everybody: sorted once. The table holds the same rows. */
-const NAMED = POSITIONS.map(({ id, name }) => ({ id, name })).sort((one, other) =>
+const NAMED = POSITIONS.map(({ id, name, isOwnProfile }) => ({ id, name, isOwnProfile })).sort((one, other) =>
   compare(one.name, other.name),
 )
 

@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { positionChoices, positionOf, withPosition } from './position-choices.ts'
 
-const welder = { id: 1, name: 'Сварщик' }
-const fitter = { id: 2, name: 'Слесарь' }
-const turner = { id: 3, name: 'Токарь' }
+const welder = { id: 1, name: 'Сварщик', isOwnProfile: false }
+const fitter = { id: 2, name: 'Слесарь', isOwnProfile: false }
+const turner = { id: 3, name: 'Токарь', isOwnProfile: true }
 
 describe('должность для названия из файла', () => {
   test('похожие стоят первыми и не повторяются', () => {
     const labels = positionChoices([turner], [welder, fitter, turner]).map(({ label }) => label)
     expect(labels).toEqual(['не выбрана', 'Токарь', 'Сварщик', 'Слесарь'])
+  })
+
+  test('видно, чей у должности профиль', () => {
+    const notes = positionChoices([turner], [fitter, turner]).map(({ note }) => note)
+    expect(notes).toEqual([undefined, 'полный профиль', 'профиль семейства'])
   })
 
   test('выбор можно сменить и снять', () => {

@@ -1,22 +1,17 @@
+import type { ListedPosition } from '@ot/contract'
+import { positionChoice } from '../../lib/company/positions.ts'
 import type { Choice } from '../../ui/choices.ts'
 import type { ImportChoices } from './import-choices.ts'
 
-interface Position {
-  id: number
-  name: string
-}
-
 /** Null first, then what looks like the title, then the rest of the list as it is sorted. */
 export function positionChoices(
-  suggestions: readonly Position[],
-  positions: readonly Position[],
+  suggestions: readonly { id: number }[],
+  positions: readonly ListedPosition[],
 ): Choice<number | null>[] {
-  const suggested = new Set(suggestions.map(({ id }) => id))
-  const rest = positions.filter(({ id }) => !suggested.has(id))
-  return [
-    { value: null, label: 'не выбрана' },
-    ...[...suggestions, ...rest].map(({ id, name }) => ({ value: id, label: name })),
-  ]
+  const place = new Map(suggestions.map(({ id }, index) => [id, index]))
+  const placeOf = ({ id }: ListedPosition) => place.get(id) ?? suggestions.length
+  const sorted = positions.toSorted((one, other) => placeOf(one) - placeOf(other))
+  return [{ value: null, label: 'не выбрана' }, ...sorted.map(positionChoice)]
 }
 
 export function positionOf(chosen: ImportChoices['positions'], title: string): number | null {

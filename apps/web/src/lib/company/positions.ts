@@ -1,3 +1,4 @@
+import type { ListedPosition } from '@ot/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { call, rememberAnswer } from '../api.ts'
 
@@ -12,4 +13,13 @@ export function positionsQuery() {
     },
     staleTime: Number.POSITIVE_INFINITY,
   })
+}
+
+/** Whether the profile was written for the position itself or is that of its family. */
+export function profileWords({ isOwnProfile }: Pick<ListedPosition, 'isOwnProfile'>): string {
+  return isOwnProfile ? 'полный профиль' : 'профиль семейства'
+}
+
+export function positionChoice(position: ListedPosition) {
+  return { value: position.id, label: position.name, note: profileWords(position) }
 }

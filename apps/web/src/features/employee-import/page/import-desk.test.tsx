@@ -28,7 +28,7 @@ type Handlers = Parameters<typeof answerWith>[0]
 async function openWith(handlers: Handlers): Promise<HTMLElement> {
   server = answerWith({
     'GET /api/employee-groups?companyId=1': () => Response.json([]),
-    'GET /api/positions': () => Response.json([{ id: 7, name: 'Слесарь-ремонтник' }]),
+    'GET /api/positions': () => Response.json([{ id: 7, name: 'Слесарь-ремонтник', isOwnProfile: true }]),
     ...handlers,
   })
   return openPage(<ImportFor company={company} />)

@@ -1,3 +1,4 @@
+import type { ListedPosition } from '@ot/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { positionsQuery } from '../../../lib/company/positions.ts'
@@ -72,7 +73,7 @@ export function PositionsStep({ titles, chosen, onChoose }: PositionsStepProps) 
 interface PositionRowProps {
   id: string
   unknown: UnknownPosition
-  positions: readonly { id: number; name: string }[]
+  positions: readonly ListedPosition[]
   value: number | null
   onPick: (id: number | null) => void
 }

@@ -1,3 +1,4 @@
+import type { ListedPosition } from '@ot/contract'
 import {
   byField,
   EMPLOYEE_FIELDS,
@@ -12,10 +13,9 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
 import type { Departments } from '../../../lib/company/employee-scope.ts'
-import { positionsQuery } from '../../../lib/company/positions.ts'
+import { positionChoice, positionsQuery } from '../../../lib/company/positions.ts'
 import { choicesMessage } from '../../../lib/load.ts'
 import { ChoiceControl } from '../../../ui/choice-control.tsx'
-import type { Choice } from '../../../ui/choices.ts'
 import { DateControl } from '../../../ui/date-control.tsx'
 import {
   type AskedField,
@@ -33,7 +33,7 @@ import { proposedSex } from '../proposed-sex.ts'
 import type { EmployeeForm } from '../use-employee-form.ts'
 import styles from './fields.module.css'
 
-const NO_POSITIONS: readonly { id: number; name: string }[] = []
+const NO_POSITIONS: readonly ListedPosition[] = []
 const LINE_MAX = 254
 const SEX_CHOICES = SEXES.map((value) => ({ value, label: SEX_LABELS[value] }))
 const TEXTS = employeeFieldsOf('line', 'long', 'extension', 'snils', 'phone', 'email')
@@ -149,10 +149,7 @@ function NameControl({ frame, value, max, onChange, onNamed }: NameControlProps)
 function PositionControl({ frame, value, onChange }: ControlProps<number | null>) {
   const positions = useQuery(positionsQuery())
   const known = positions.data ?? NO_POSITIONS
-  const choices = useMemo(
-    () => known.map(({ id, name }): Choice<number | null> => ({ value: id, label: name })),
-    [known],
-  )
+  const choices = useMemo(() => known.map(positionChoice), [known])
   return (
     <ChoiceControl
       frame={frame}

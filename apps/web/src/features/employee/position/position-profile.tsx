@@ -1,5 +1,5 @@
 import type { PositionCard } from '@ot/contract'
-import { lowerFirst } from '@ot/text'
+import { lowerFirst, upperFirst } from '@ot/text'
 import { Badge } from '../../../ui/badge.tsx'
 import styles from './position.module.css'
 import { ProfilePart } from './profile-part.tsx'
@@ -10,18 +10,13 @@ interface PositionProfileProps {
 
 /** A starting point that the employer checks, not a norm. */
 export function PositionProfile({ profile }: PositionProfileProps) {
-  if (profile === null) {
-    return (
-      <p className={styles.note}>
-        Об опасностях, средствах защиты, осмотрах и обучении по этой должности справочник сведений не
-        содержит. Они определяются по вашей специальной оценке условий труда и оценке рисков.
-      </p>
-    )
-  }
-  const { sector, okpdtr, hazards, ppe, medicalFactors, training, note } = profile
+  const { isOwn, family, sector, okpdtr, hazards, ppe, medicalFactors, training, note } = profile
   return (
     <>
       <p className={styles.note}>
+        {isOwn
+          ? 'Профиль составлен для этой должности. '
+          : `Отдельного профиля у должности нет: показан профиль семейства «${family}» с отличиями должности. `}
         Типовые сведения для начала работы; отрасль: {lowerFirst(sector)}
         {okpdtr !== null && `; код по ОКПДТР: ${okpdtr}`}. Сверьте их со своей специальной оценкой условий
         труда и оценкой рисков. «По условию» — только если условие подтверждается на рабочем месте.
@@ -38,16 +33,43 @@ export function PositionProfile({ profile }: PositionProfileProps) {
       {ppe.length > 0 && <ProfilePpe rows={ppe} />}
       {medicalFactors.length > 0 && <ProfileMedical rows={medicalFactors} />}
       {training.length > 0 && <ProfileTraining rows={training} />}
+      <ProfileUsual title="Обычное оборудование" words={profile.things} />
+      <ProfileUsual title="Где обычно работают" words={profile.places} />
       {note !== null && (
         <ProfilePart title="Особенности">
           <p className={styles.text}>{note}</p>
         </ProfilePart>
       )}
+      <ProfileSources sources={profile.sources} />
     </>
   )
 }
 
-type MedicalFactors = NonNullable<PositionCard['profile']>['medicalFactors']
+function ProfileUsual({ title, words }: { title: string; words: readonly string[] }) {
+  if (words.length === 0) return null
+  return (
+    <ProfilePart title={title}>
+      <p className={styles.text}>{upperFirst(words.map(lowerFirst).join('; '))}</p>
+    </ProfilePart>
+  )
+}
+
+function ProfileSources({ sources }: { sources: PositionCard['profile']['sources'] }) {
+  return (
+    <ProfilePart title="Откуда это">
+      <ul className={styles.hazards}>
+        {sources.map(({ text, verified }) => (
+          <li key={text}>
+            {upperFirst(text)}
+            {!verified && ' (не сверено)'}
+          </li>
+        ))}
+      </ul>
+    </ProfilePart>
+  )
+}
+
+type MedicalFactors = PositionCard['profile']['medicalFactors']
 
 function ProfileMedical({ rows }: { rows: MedicalFactors }) {
   return (
@@ -81,7 +103,7 @@ function ProfileMedical({ rows }: { rows: MedicalFactors }) {
   )
 }
 
-type Ppe = NonNullable<PositionCard['profile']>['ppe']
+type Ppe = PositionCard['profile']['ppe']
 
 function ProfilePpe({ rows }: { rows: Ppe }) {
   return (
@@ -111,7 +133,7 @@ function ProfilePpe({ rows }: { rows: Ppe }) {
   )
 }
 
-type Training = NonNullable<PositionCard['profile']>['training']
+type Training = PositionCard['profile']['training']
 
 function ProfileTraining({ rows }: { rows: Training }) {
   return (

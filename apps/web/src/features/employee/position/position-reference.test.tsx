@@ -18,7 +18,23 @@ const CARD: PositionCard = {
     instrumental: 'Специалистом по охране труда',
     prepositional: 'Специалисте по охране труда',
   },
-  profile: null,
+  profile: {
+    isOwn: false,
+    family: 'Специалисты по безопасности',
+    sector: 'Офис',
+    okpdtr: null,
+    hazards: [],
+    ppe: [],
+    medicalFactors: [],
+    training: [],
+    things: ['Огнетушитель'],
+    places: ['кабинет', 'цех, мастерская'],
+    sources: [
+      { text: 'приказ Минтруда № 776н', verified: false },
+      { text: 'приказ Минздрава № 29н', verified: true },
+    ],
+    note: null,
+  },
   standard: { code: '40.054', name: 'Специалист в области охраны труда' },
 }
 
@@ -35,17 +51,28 @@ async function open(card: PositionCard): Promise<HTMLElement> {
   return page
 }
 
+const USUAL = ['Обычное оборудование', 'Где обычно работают', 'Откуда это']
 const headings = (page: HTMLElement) => [...page.querySelectorAll('h3')].map(({ textContent }) => textContent)
 
 describe('что обычно относится к должности', () => {
   test('код и название профессионального стандарта, где справочник его знает', async () => {
     const page = await open(CARD)
-    expect(headings(page)).toEqual(['Профессиональный стандарт', 'Падежи для документов'])
+    expect(headings(page)).toEqual(['Профессиональный стандарт', ...USUAL, 'Падежи для документов'])
     const cells = [...page.querySelectorAll('td')].map(({ textContent }) => textContent)
     expect(cells.slice(0, 2)).toEqual(['40.054', 'Специалист в области охраны труда'])
   })
 
   test('неизвестный стандарт не выдумывается', async () => {
-    expect(headings(await open({ ...CARD, standard: null }))).toEqual(['Падежи для документов'])
+    expect(headings(await open({ ...CARD, standard: null }))).toEqual([...USUAL, 'Падежи для документов'])
+  })
+
+  test('видно, чей это профиль и что не сверено с текстом', async () => {
+    const text = (await open(CARD)).textContent
+    expect(text).toContain('показан профиль семейства «Специалисты по безопасности»')
+    expect(text).toContain('Кабинет; цех, мастерская')
+    expect(text).toContain('Приказ Минтруда № 776н (не сверено)')
+    expect(text).not.toContain('№ 29н (не сверено)')
+    const own = await open({ ...CARD, profile: { ...CARD.profile, isOwn: true } })
+    expect(own.textContent).toContain('Профиль составлен для этой должности')
   })
 })

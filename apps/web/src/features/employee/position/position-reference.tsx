@@ -1,4 +1,5 @@
 import type { PositionCard } from '@ot/contract'
+import { RANK_NOTES, rankOf } from '@ot/domain'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
@@ -24,6 +25,7 @@ const SECTION_TITLE = 'position-reference-title'
 export function PositionReference() {
   const { employee } = useEmployeeScope()
   const position = useQuery(positionQuery(employee.positionId))
+  const rank = rankOf(employee.positionStaff ?? '')
   return (
     <Sheet>
       <section aria-labelledby={SECTION_TITLE} className={styles.reference}>
@@ -32,6 +34,11 @@ export function PositionReference() {
           {({ cases, profile, standard }) => (
             <>
               {standard !== null && <PositionStandard standard={standard} />}
+              {rank !== null && (
+                <ProfilePart title={`По названию «${employee.positionStaff}»`}>
+                  <p className={styles.text}>{RANK_NOTES[rank]}</p>
+                </ProfilePart>
+              )}
               <PositionProfile profile={profile} />
               <PositionCases cases={cases} />
             </>
