@@ -63,6 +63,9 @@ const ImportRow = z.object({
   ),
 })
 
+/** A position of the reference list and whose profile it has. */
+const SuggestedPosition = z.object({ id, name: z.string(), isOwnProfile: z.boolean(), family: z.string() })
+
 export const ImportOutcome = z.object({
   /** Nothing is written of a dry run, nor while any row has errors. */
   written: z.boolean(),
@@ -73,11 +76,16 @@ export const ImportOutcome = z.object({
   rows: z.array(ImportRow),
   totals: z.record(z.enum(IMPORT_ACTIONS), z.int().nonnegative()),
   newDepartments: z.array(z.string()),
+  /** Titles that say in other words what the reference list says; the user may put another in its place. */
+  recognisedPositions: z.array(
+    z.object({ title: z.string(), rows: z.int().positive(), position: SuggestedPosition }),
+  ),
+  /** Titles that nobody can tell without asking, with what they may be, the likeliest first. */
   unknownPositions: z.array(
     z.object({
       title: z.string(),
       rows: z.int().positive(),
-      suggestions: z.array(z.object({ id, name: z.string() })),
+      suggestions: z.array(SuggestedPosition),
     }),
   ),
   /** What the tariff says of the result; null: it fits. The import itself is then refused with 402. */

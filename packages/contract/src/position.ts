@@ -53,6 +53,8 @@ export const ListedPosition = z.object({
   name: z.string(),
   /** Written for this very position; otherwise the profile is a family's. */
   isOwnProfile: z.boolean(),
+  /** Other names by which people look for it: «слесарь кипиа». */
+  words: z.string(),
 })
 export type ListedPosition = z.infer<typeof ListedPosition>
 

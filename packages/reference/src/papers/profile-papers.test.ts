@@ -22,7 +22,8 @@ const described = professions.filter(({ position }) => position.isOwnProfile)
 /** What is asked of a test is the same within a family: one of each stands for the others. */
 const asked = professions.filter(
   ({ position }, index) =>
-    position.isOwnProfile || professions.findIndex((one) => one.position.family === position.family) === index,
+    position.isOwnProfile ||
+    professions.findIndex((one) => one.position.family === position.family) === index,
 )
 
 function linesOf(id: number, list: string): string[] {

@@ -3,9 +3,14 @@ import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped, type Tx } from '../../db/transaction.ts'
 import { listDepartments, listStaff, recordOf, type StaffVersion } from '../people/index.ts'
 import { listMappings } from './mapping-queries.ts'
-import type { Named, StaffSnapshot } from './values/staff.ts'
+import type { KnownPosition, StaffSnapshot } from './values/staff.ts'
 
-const POSITION_NAMES: readonly Named[] = POSITIONS.map(({ id, name }) => ({ id, name }))
+const KNOWN: readonly KnownPosition[] = POSITIONS.map(({ id, name, isOwnProfile, family }) => ({
+  id,
+  name,
+  isOwnProfile,
+  family: family.title,
+}))
 
 export type StaffAsRead = {
   snapshot: StaffSnapshot
@@ -28,7 +33,7 @@ async function staffOf(tx: Tx, ctx: Ctx, companyId: number): Promise<StaffAsRead
       today: ctx.today(companyId),
       subscription: membershipOf(ctx, companyId).subscription,
       departments: departments.map(({ id, name }) => ({ id, name })),
-      positions: POSITION_NAMES,
+      positions: KNOWN,
       employees: employees.map((row) => ({ id: row.id, version: row.version, record: recordOf(row) })),
       remembered: mappings.map(({ fingerprint, mapping }) => ({ fingerprint, mapping })),
       titles: Object.assign({}, ...mappings.map(({ titles }) => titles)),

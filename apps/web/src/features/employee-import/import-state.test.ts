@@ -86,8 +86,27 @@ describe('ход загрузки', () => {
       start,
       { kind: 'check-done', check: checkOf({ unknownPositions: [fitter] }) },
     )
-    expect(titles).toEqual([fitter, welder])
+    const asked = { recognised: null }
+    expect(titles).toEqual([
+      { ...fitter, ...asked },
+      { ...welder, ...asked },
+    ])
   })
+})
+
+test('узнанное по названию стоит за тем, о чём спрашивают, с тем, что узнано', () => {
+  const turner = { id: 83, name: 'Токарь', isOwnProfile: true, family: 'Станочники' }
+  const { titles } = after(start, {
+    kind: 'check-done',
+    check: checkOf({
+      unknownPositions: [{ title: 'Гибщик', rows: 1, suggestions: [] }],
+      recognisedPositions: [{ title: 'токарь 4р.', rows: 2, position: turner }],
+    }),
+  })
+  expect(titles).toEqual([
+    { title: 'Гибщик', rows: 1, suggestions: [], recognised: null },
+    { title: 'токарь 4р.', rows: 2, suggestions: [turner], recognised: turner },
+  ])
 })
 
 describe('можно ли записать', () => {

@@ -2,7 +2,16 @@ import type { ImportOutcome } from '@ot/contract'
 import { firstChoices, type ImportChoices, isSameImport } from './import-choices.ts'
 import { positionOf } from './position-choices.ts'
 
-export type UnknownPosition = ImportOutcome['unknownPositions'][number]
+type SuggestedPosition = ImportOutcome['recognisedPositions'][number]['position']
+
+/** A title that the reference list does not have. */
+export interface ImportedTitle {
+  title: string
+  rows: number
+  suggestions: readonly SuggestedPosition[]
+  /** Told by its words; null: the user is asked. */
+  recognised: SuggestedPosition | null
+}
 
 /** One dry run: what came of it, what it was made with, and the key under which it will be written. */
 export interface Check {
@@ -24,7 +33,7 @@ export interface ImportState {
   stage: Stage
   choices: ImportChoices
   /** Titles that the reference list does not have; one that was given a position stays, so that it can be changed. */
-  titles: readonly UnknownPosition[]
+  titles: readonly ImportedTitle[]
 }
 
 export type ImportEvent =
@@ -82,13 +91,25 @@ function at(state: ImportState, stage: Stage): ImportState {
 }
 
 function checked(state: ImportState, file: File, check: Check, problem: string | null): ImportState {
-  const found = check.outcome.unknownPositions
+  const found = titlesOf(check.outcome)
   const given = state.titles.filter(
     ({ title }) =>
       positionOf(state.choices.positions, title) !== null &&
       !found.some((unknown) => unknown.title === title),
   )
   return { ...state, stage: { kind: 'checked', file, check, problem }, titles: [...found, ...given] }
+}
+
+function titlesOf({ unknownPositions, recognisedPositions }: ImportOutcome): ImportedTitle[] {
+  return [
+    ...unknownPositions.map((unknown) => ({ ...unknown, recognised: null })),
+    ...recognisedPositions.map(({ title, rows, position }) => ({
+      title,
+      rows,
+      suggestions: [position],
+      recognised: position,
+    })),
+  ]
 }
 
 /** What is known of the file before it is checked once more. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { positionChoices, positionOf, withPosition } from './position-choices.ts'
+import { positionChoices, positionOf, withFirstSuggestions, withPosition } from './position-choices.ts'
 
-const welder = { id: 1, name: 'Сварщик', isOwnProfile: false }
-const fitter = { id: 2, name: 'Слесарь', isOwnProfile: false }
-const turner = { id: 3, name: 'Токарь', isOwnProfile: true }
+const welder = { id: 1, name: 'Сварщик', isOwnProfile: false, words: '' }
+const fitter = { id: 2, name: 'Слесарь', isOwnProfile: false, words: '' }
+const turner = { id: 3, name: 'Токарь', isOwnProfile: true, words: '' }
 
 describe('должность для названия из файла', () => {
   test('похожие стоят первыми и не повторяются', () => {
@@ -20,6 +20,14 @@ describe('должность для названия из файла', () => {
     const chosen = withPosition(withPosition({}, 'Рем. слесарь', 2), 'Токарь-расточник', 3)
     expect(positionOf(chosen, 'Рем. слесарь')).toBe(2)
     expect(withPosition(chosen, 'Рем. слесарь', null)).toEqual({ 'Токарь-расточник': 3 })
+  })
+
+  test('первые похожие принимаются разом, остальное остаётся как было', () => {
+    const titles = [
+      { title: 'Рем. слесарь', suggestions: [fitter, turner] },
+      { title: 'Гибщик', suggestions: [] },
+    ]
+    expect(withFirstSuggestions({ Токарь: 3 }, titles)).toEqual({ Токарь: 3, 'Рем. слесарь': 2 })
   })
 
   test.each(['constructor', 'Другая'])('«%s» не выбрана', (title) => {

@@ -26,3 +26,14 @@ export function withPosition(
   const others = Object.entries(chosen).filter(([other]) => other !== title)
   return Object.fromEntries(id === null ? others : [...others, [title, id]])
 }
+
+/** The likeliest position for each title that has none yet. */
+export function withFirstSuggestions(
+  chosen: ImportChoices['positions'],
+  titles: readonly { title: string; suggestions: readonly { id: number }[] }[],
+): ImportChoices['positions'] {
+  const added = titles.flatMap(({ title, suggestions: [first] }) =>
+    first === undefined ? [] : [[title, first.id] as const],
+  )
+  return { ...chosen, ...Object.fromEntries(added) }
+}

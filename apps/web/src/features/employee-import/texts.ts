@@ -99,6 +99,15 @@ export function titlesText(left: number): string {
   return `${plural(left, ['осталась', 'осталось', 'осталось'])} ${left}`
 }
 
+export function recognisedText(count: number): string {
+  return `Узнаны по названию: ${count}. Проверьте, если название могло обмануть`
+}
+
+/** Whose profile the position has: what it brings depends on it. */
+export function profileText({ isOwnProfile, family }: { isOwnProfile: boolean; family: string }): string {
+  return isOwnProfile ? 'Полный профиль' : `Профиль семейства «${family}»`
+}
+
 /** What is in the way of a checked file, and what to do about it. */
 export function obstacleText(obstacle: Exclude<Readiness, 'ready'>, outcome: ImportOutcome): string {
   const { error, same } = outcome.totals

@@ -21,5 +21,6 @@ export function profileWords({ isOwnProfile }: Pick<ListedPosition, 'isOwnProfil
 }
 
 export function positionChoice(position: ListedPosition) {
-  return { value: position.id, label: position.name, note: profileWords(position) }
+  const { id, name, words } = position
+  return { value: id, label: name, words, note: profileWords(position) }
 }

@@ -117,6 +117,8 @@ describe('новые и прежние', () => {
   })
 })
 
+const FAMILY = { isOwnProfile: true, family: 'Семейство' }
+
 describe('должности', () => {
   const senior = ['Ёлкин Пётр Ильич', 'Склад', 'Старший кладовщик-бухгалтер', '01.05.1990', '01.03.2021']
 
@@ -132,12 +134,28 @@ describe('должности', () => {
         title: 'Старший кладовщик-бухгалтер',
         rows: 2,
         suggestions: [
-          { id: 38, name: 'Кладовщик' },
-          { id: 4, name: 'Бухгалтер' },
-          { id: 3, name: 'Главный бухгалтер' },
+          { id: 38, name: 'Кладовщик', ...FAMILY },
+          { id: 4, name: 'Бухгалтер', ...FAMILY },
+          { id: 3, name: 'Главный бухгалтер', ...FAMILY },
         ],
       },
     ])
+  })
+
+  test('сказанное другими словами узнаётся без вопроса и показывается', () => {
+    const result = plan([HEADER, senior.with(2, 'Ст. кладовщица 2р.')])
+    expect(messages(result)).toEqual([])
+    expect(result.changes.added[0]).toMatchObject({ positionId: 38, positionStaff: 'Ст. кладовщица 2р.' })
+    expect(result.outcome.recognisedPositions).toEqual([
+      { title: 'Ст. кладовщица 2р.', rows: 1, position: { id: 38, name: 'Кладовщик', ...FAMILY } },
+    ])
+  })
+
+  test('сказанное пользователем важнее узнанного', () => {
+    const told = { positions: { 'Ст. кладовщица 2р.': 4 } }
+    const result = plan([HEADER, senior.with(2, 'Ст. кладовщица 2р.')], snapshot(), told)
+    expect(result.changes.added[0]?.positionId).toBe(4)
+    expect(result.outcome.recognisedPositions).toEqual([])
   })
 
   test('сопоставленная записывается и в штатное название; в следующий раз спрашивать не о чем', () => {

@@ -52,6 +52,7 @@ export function planImport(
         rows,
         totals: totalsOf(rows),
         newDepartments: changes.newDepartments,
+        recognisedPositions: positions.recognised(),
         unknownPositions: positions.unknown(),
         limitProblem: tariffProblem(snapshot, changes),
       },

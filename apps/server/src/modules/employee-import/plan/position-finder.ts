@@ -1,24 +1,32 @@
-import type { Named, StaffSnapshot } from '../values/staff.ts'
+import type { ImportOutcome } from '@ot/contract'
+import { type TitleMatcher, titleMatcher } from '@ot/reference/titles'
+import type { KnownPosition, StaffSnapshot } from '../values/staff.ts'
 import { positionKey } from './keys.ts'
-import { positionSuggester } from './suggest-positions.ts'
 
 export type FoundPosition = {
   id: number
   /** Null: the file says what the reference list says. */
   staffTitle: string | null
 }
-export type UnknownPosition = { title: string; rows: number; suggestions: Named[] }
 
 export type PositionFinder = {
   find(title: string): FoundPosition | null
   nameOf(id: number): string
+  /** Titles that were told by their words alone. */
+  recognised(): ImportOutcome['recognisedPositions']
   /** Titles asked for in vain, each with what it may mean. */
-  unknown(): UnknownPosition[]
+  unknown(): ImportOutcome['unknownPositions']
   /** What the user said of titles that the file has, for the next time. */
   heeded(): Record<string, number>
 }
 
-/** By name, then by what the user says or said before, then by what staff with the same title have. */
+/** Titles that mean the same, as the first of them was written. */
+function counted(seen: Map<string, { title: string; rows: number }>, key: string, title: string): void {
+  const before = seen.get(key)
+  seen.set(key, { title: before?.title ?? title, rows: (before?.rows ?? 0) + 1 })
+}
+
+/** By name, then by what the user says or said before, then by what staff with the same title have, then by its words. */
 export function positionFinder(
   { positions, titles, employees }: Pick<StaffSnapshot, 'positions' | 'titles' | 'employees'>,
   told: Readonly<Record<string, number>>,
@@ -28,7 +36,24 @@ export function positionFinder(
   const byTitle = new Map([...titlesInUse(employees), ...keyed(titles), ...keyed(told)])
   const byUser = new Map(keyed(told))
   const heeded = new Map<string, number>()
+  const sure = new Map<string, KnownPosition | null>()
+  const recognised = new Map<string, { title: string; rows: number }>()
   const inVain = new Map<string, { title: string; rows: number }>()
+  let matcher: TitleMatcher<KnownPosition> | null = null
+
+  /** Made only for a file with a title that nothing else explains. */
+  function words(): TitleMatcher<KnownPosition> {
+    matcher ??= titleMatcher(positions)
+    return matcher
+  }
+
+  function sureOf(key: string, title: string): KnownPosition | null {
+    const known = sure.get(key)
+    if (known !== undefined) return known
+    const found = words().sureOf(title)
+    sure.set(key, found)
+    return found
+  }
 
   function find(title: string): FoundPosition | null {
     const key = positionKey(title)
@@ -37,18 +62,25 @@ export function positionFinder(
       if (byUser.get(key) === id && !byName.has(key)) heeded.set(title, id)
       return { id, staffTitle: byName.has(key) ? null : title }
     }
-    const before = inVain.get(key)
-    inVain.set(key, { title: before?.title ?? title, rows: (before?.rows ?? 0) + 1 })
-    return null
+    const found = sureOf(key, title)
+    if (found === null) {
+      counted(inVain, key, title)
+      return null
+    }
+    counted(recognised, key, title)
+    return { id: found.id, staffTitle: title }
   }
 
   return {
     find,
     nameOf: (id) => names.get(id) ?? '',
-    unknown: () => {
-      const suggest = positionSuggester(positions)
-      return [...inVain.values()].map((one) => ({ ...one, suggestions: suggest(one.title) }))
-    },
+    recognised: () =>
+      [...recognised].flatMap(([key, titles]) => {
+        const position = sure.get(key)
+        return position == null ? [] : [{ ...titles, position }]
+      }),
+    unknown: () =>
+      [...inVain.values()].map((titles) => ({ ...titles, suggestions: words().proposalsOf(titles.title) })),
     heeded: () => Object.fromEntries(heeded),
   }
 }

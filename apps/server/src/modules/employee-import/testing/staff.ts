@@ -50,7 +50,7 @@ export function snapshot(
       { id: 38, name: 'Кладовщик' },
       { id: 89, name: 'Электромонтёр по ремонту электрооборудования' },
       { id: 72, name: 'Водитель такси' },
-    ],
+    ].map((position) => ({ ...position, isOwnProfile: true, family: 'Семейство' })),
     employees: people.map((person, index) => ({
       id: 100 + index,
       version: 1,

@@ -5,6 +5,7 @@ import type { CalendarDate, ImportField, Subscription } from '@ot/domain'
 export type StaffRecord = EmployeeFields & { dismissedOn: CalendarDate | null }
 export type StoredEmployee = { id: number; version: number; record: StaffRecord }
 export type Named = { id: number; name: string }
+export type KnownPosition = ImportOutcome['recognisedPositions'][number]['position']
 
 /** What an earlier import of a file with the same header was told. */
 export type RememberedMapping = {
@@ -17,7 +18,7 @@ export type StaffSnapshot = {
   today: CalendarDate
   subscription: Subscription
   departments: readonly Named[]
-  positions: readonly Named[]
+  positions: readonly KnownPosition[]
   employees: readonly StoredEmployee[]
   remembered: readonly RememberedMapping[]
   /** Reference positions that earlier imports were told for titles of this company. */

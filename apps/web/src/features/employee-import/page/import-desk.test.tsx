@@ -28,7 +28,8 @@ type Handlers = Parameters<typeof answerWith>[0]
 async function openWith(handlers: Handlers): Promise<HTMLElement> {
   server = answerWith({
     'GET /api/employee-groups?companyId=1': () => Response.json([]),
-    'GET /api/positions': () => Response.json([{ id: 7, name: 'Слесарь-ремонтник', isOwnProfile: true }]),
+    'GET /api/positions': () =>
+      Response.json([{ id: 7, name: 'Слесарь-ремонтник', isOwnProfile: true, words: '' }]),
     ...handlers,
   })
   return openPage(<ImportFor company={company} />)
@@ -133,6 +134,6 @@ describe('загрузка работников из файла', () => {
 })
 
 function withUnknown(checked: typeof bad) {
-  const suggestions = [{ id: 7, name: 'Слесарь-ремонтник' }]
+  const suggestions = [{ id: 7, name: 'Слесарь-ремонтник', isOwnProfile: false, family: 'Слесари' }]
   return { ...checked, unknownPositions: [{ title: 'Слесарь-рем.', rows: 1, suggestions }] }
 }

@@ -35,6 +35,7 @@ export function outcome(more: Partial<ImportOutcome> = {}): ImportOutcome {
       error: count('error'),
     },
     newDepartments: [],
+    recognisedPositions: [],
     unknownPositions: [],
     limitProblem: null,
     ...more,

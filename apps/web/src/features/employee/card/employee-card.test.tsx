@@ -32,8 +32,8 @@ function serve(patch: (stored: EmployeeAnswer, body: object) => Response | Emplo
     'GET /api/employees/12/history': () => Response.json([HISTORY_ENTRY]),
     'GET /api/positions': () =>
       Response.json([
-        { ...SAMPLE_EMPLOYEE.position, isOwnProfile: true },
-        { id: 7, name: 'Электромонтёр', isOwnProfile: false },
+        { ...SAMPLE_EMPLOYEE.position, isOwnProfile: true, words: '' },
+        { id: 7, name: 'Электромонтёр', isOwnProfile: false, words: '' },
       ]),
     [PATCH]: ({ body }) => {
       const answer = patch(stored, Object(body))
@@ -144,7 +144,7 @@ describe('Карточка работника', () => {
     let version = SAMPLE_EMPLOYEE.version
     server = answerWith({
       ...answerStored(() => ({ ...SAMPLE_EMPLOYEE, internalPhone: version > 3 ? '777' : '1204', version })),
-      'GET /api/positions': () => Response.json([{ ...SAMPLE_EMPLOYEE.position, isOwnProfile: true }]),
+      'GET /api/positions': () => Response.json([{ ...SAMPLE_EMPLOYEE.position, isOwnProfile: true, words: '' }]),
       [PATCH]: ({ body }) => {
         version += 1
         return version === 4 ? stale(version, 'Анна') : Response.json(saved(SAMPLE_EMPLOYEE, Object(body)))

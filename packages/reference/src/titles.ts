@@ -1,0 +1,1 @@
+export { aliasesOf, type TitleMatcher, titleMatcher } from './titles/title-matcher.ts'
