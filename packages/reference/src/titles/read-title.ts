@@ -29,7 +29,7 @@ const LOOK_ALIKE: Readonly<Record<string, string>> = {
 }
 
 function inCyrillic(text: string): string {
-  return text.replace(/[\p{L}\p{N}]+/gu, (word) => {
+  return text.replace(/[а-яa-z0-9]+/g, (word) => {
     const isMixed = /[а-я]/.test(word) || word.length <= 2 || /\d/.test(word)
     return isMixed ? word.replace(/[a-z]/g, (letter) => LOOK_ALIKE[letter] ?? letter) : word
   })
@@ -68,7 +68,7 @@ function withoutCategories(text: string): string {
 }
 
 function wordsOf(text: string): TitleWord[] {
-  const parts = text.replaceAll('.', '. ').match(/[\p{L}\p{N}]+\.?/gu) ?? []
+  const parts = text.match(/[а-яa-z0-9]+\.?/g) ?? []
   const whole: string[] = []
   for (const part of parts) {
     const word = part.replace('.', '')
@@ -83,6 +83,16 @@ function wordsOf(text: string): TitleWord[] {
     if (SILENT.has(word) || /^\d+$/.test(word)) return []
     return [{ word, stem: stemOf(word), isShort: part.endsWith('.') }]
   })
+}
+
+/** A name of the reference list: nobody shortened it, there is no grade in it. */
+export function readName(name: string): ReadTitle {
+  const text = folded(name)
+  if (!text.includes('(')) return { words: wordsOf(text), aside: [] }
+  return {
+    words: wordsOf(text.replace(/\([^)]*\)/g, ' ')),
+    aside: wordsOf([...text.matchAll(/\(([^)]*)\)/g)].map(([, inside = '']) => inside).join(' ')),
+  }
 }
 
 /** Abbreviations spelled out, grade, category and numbers left out. */

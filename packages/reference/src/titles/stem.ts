@@ -47,11 +47,11 @@ const ENDINGS = [
   'и',
   'ь',
   'й',
-] as const
-const SHORTEST_STEM = 3
+]
+/** At least three letters stay; of the endings the longest goes. */
+const STEM = new RegExp(`^(.{3,}?)(?:${ENDINGS.join('|')})$`)
 
 /** «Служебных» and «служебные», «токаря» and «токарь» begin alike: the ending of case, number and gender is cut off. */
 export function stemOf(word: string): string {
-  const ending = ENDINGS.find((one) => word.endsWith(one) && word.length - one.length >= SHORTEST_STEM)
-  return ending === undefined ? word : word.slice(0, -ending.length)
+  return STEM.exec(word)?.[1] ?? word
 }

@@ -1,6 +1,6 @@
 import { grouped } from '@ot/text'
 import aliases from '../../data/title-aliases.json' with { type: 'json' }
-import { type ReadTitle, readTitle, type TitleWord } from './read-title.ts'
+import { type ReadTitle, readName, readTitle, type TitleWord } from './read-title.ts'
 import { vocabularyOf } from './title-words.ts'
 
 type Named = { id: number; name: string }
@@ -45,7 +45,10 @@ function unique(words: readonly TitleWord[]): TitleWord[] {
 
 export function titleMatcher<Position extends Named>(positions: readonly Position[]): TitleMatcher<Position> {
   const read = positions.flatMap((position) =>
-    [position.name, ...aliasesOf(position.name)].map((name) => ({ position, title: readTitle(name) })),
+    [readName(position.name), ...aliasesOf(position.name).map(readTitle)].map((title) => ({
+      position,
+      title,
+    })),
   )
   const said = read.flatMap(({ position, title: { words, aside } }) =>
     aside.length === 0

@@ -39,13 +39,8 @@ export function positionFinder(
   const sure = new Map<string, KnownPosition | null>()
   const recognised = new Map<string, { title: string; rows: number }>()
   const inVain = new Map<string, { title: string; rows: number }>()
-  let matcher: TitleMatcher<KnownPosition> | null = null
-
-  /** Made only for a file with a title that nothing else explains. */
-  function words(): TitleMatcher<KnownPosition> {
-    matcher ??= titleMatcher(positions)
-    return matcher
-  }
+  /** Asked only for a title that nothing else explains. */
+  const words = () => matcherOf(positions)
 
   function sureOf(key: string, title: string): KnownPosition | null {
     const known = sure.get(key)
@@ -83,6 +78,23 @@ export function positionFinder(
       [...inVain.values()].map((titles) => ({ ...titles, suggestions: words().proposalsOf(titles.title) })),
     heeded: () => Object.fromEntries(heeded),
   }
+}
+
+let latest: { positions: readonly KnownPosition[]; matcher: TitleMatcher<KnownPosition> } | null = null
+
+/** The reference list is the same in every import: what a thread has read once it need not read again. */
+function matcherOf(positions: readonly KnownPosition[]): TitleMatcher<KnownPosition> {
+  if (latest === null || !isSameList(latest.positions, positions)) {
+    latest = { positions, matcher: titleMatcher(positions) }
+  }
+  return latest.matcher
+}
+
+function isSameList(one: readonly KnownPosition[], other: readonly KnownPosition[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ id, name }, at) => other[at]?.id === id && other[at]?.name === name)
+  )
 }
 
 function keyed(titles: Readonly<Record<string, number>>): [string, number][] {
