@@ -16,4 +16,16 @@ describe('Выпадающий список', () => {
   ])('«%s» → %j (%s)', (text, expected) => {
     expect(matchingChoices(choices, text).map(({ value }) => value)).toEqual(expected)
   })
+
+  test('найденное другими словами стоит за найденным по названию', () => {
+    const named = [
+      { label: 'Слесарь по контрольно-измерительным приборам', words: 'слесарь кипиа' },
+      { label: 'Кипятильщик', words: '' },
+      { label: 'Токарь', words: '' },
+    ]
+    expect(matchingChoices(named, 'кип').map(({ label }) => label)).toEqual([
+      'Кипятильщик',
+      'Слесарь по контрольно-измерительным приборам',
+    ])
+  })
 })

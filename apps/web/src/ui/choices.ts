@@ -10,13 +10,14 @@ export interface Choice<Value> {
 
 export const NOTHING_FOUND = 'Совпадений не найдено'
 
-/** The choices whose label or other words contain the text, whatever its case; «е» finds «ё». */
+/** The choices whose label contains the text, whatever its case («е» finds «ё»), then those that other words find. */
 export function matchingChoices<Labelled extends { readonly label: string; readonly words?: string }>(
   choices: readonly Labelled[],
   text: string,
 ): readonly Labelled[] {
   const wanted = folded(text.trim())
-  return wanted === ''
-    ? choices
-    : choices.filter(({ label, words = '' }) => folded(`${label} ${words}`).includes(wanted))
+  if (wanted === '') return choices
+  const isNamed = ({ label }: Labelled) => folded(label).includes(wanted)
+  const isCalled = ({ words = '' }: Labelled) => folded(words).includes(wanted)
+  return [...choices.filter(isNamed), ...choices.filter((choice) => isCalled(choice) && !isNamed(choice))]
 }

@@ -11,7 +11,15 @@ const DATE = '2025-03-10'
 const INSTRUCTION = 'instruktsiya-po-professii'
 const WELDER = 87
 const ACCOUNTANT = 4
-const WITHOUT_PROFILE = POSITIONS.find(({ profile, name }) => profile === null && /^слесарь/i.test(name))
+/** «Слесарь»: no profile of its own. */
+const OF_FAMILY = 2523
+/** Every profile once: the own ones, and of each family the first that has none. */
+const FIRST_OF_FAMILY = new Map(
+  POSITIONS.filter(({ isOwnProfile }) => !isOwnProfile)
+    .toReversed()
+    .map((position) => [position.family, position] as const),
+)
+const DESCRIBED = [...POSITIONS.filter(({ isOwnProfile }) => isOwnProfile), ...FIRST_OF_FAMILY.values()]
 
 let app: TestApp
 beforeAll(async () => {
@@ -104,30 +112,20 @@ describe('бумаги по профессии', () => {
     expect(Buffer.from(entries['Не сформировано.txt'] ?? []).toString()).toContain('Выберите должность')
   })
 
-  test('должность без профиля: названы близкая должность и бланк, ничего не записано', async () => {
-    if (WITHOUT_PROFILE === undefined) throw new RangeError('A position without a profile')
+  test('должность с семейным профилем получает бумагу на своё название', async () => {
     const { id, client } = await staffedCompany(app)
-    const body = {
-      companyId: id,
-      date: DATE,
-      templateId: 'karta-riskov-professii',
-      positionId: WITHOUT_PROFILE.id,
-    }
+    const body = { companyId: id, date: DATE, templateId: 'karta-riskov-professii', positionId: OF_FAMILY }
     const answer = await client.post('/api/documents', body)
-    expect(answer.status).toBe(409)
-    expect(answer.body.description).toContain(`У должности «${WITHOUT_PROFILE.name}» нет профиля`)
-    expect(answer.body.description).toContain('близкой должности «Слесарь')
-    expect(answer.body.description).toContain('Карта оценки профессиональных рисков рабочего места')
-    expect(await app.rows('select 1 from documents where company_id = $1', [id])).toEqual([])
+    expect(answer.status).toBe(201)
+    expect(await app.rows('select 1 from documents where company_id = $1', [id])).toHaveLength(1)
   })
 
-  test('все шесть печатаются для каждой из 161 профессии, главы инструкции полны', () => {
+  test('все шесть печатаются для каждого профиля, своего и семейного, главы инструкции полны', () => {
     const [office] = SAMPLE_COMPANIES
     if (office === undefined) throw new RangeError('A sample company')
     const { library } = app.deps
-    for (const position of POSITIONS.filter(({ profile }) => profile !== null)) {
+    for (const position of DESCRIBED) {
       const records = profilePaperFacts(position)
-      if (records === null) throw new RangeError(position.name)
       for (const template of papers()) {
         const facts = {
           ...sampleFacts(office, template, true),
