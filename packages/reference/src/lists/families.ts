@@ -13,6 +13,8 @@ export type Family = {
   work: { work: string; equipment: string; trade: string }
   things: readonly ThingKind[]
   places: readonly WorkPlace[]
+  /** To the machines and vehicles of the work; null: walks near them. */
+  relation: 'drives' | 'rides' | null
 }
 
 type Row = (typeof rows)[number]
@@ -34,6 +36,7 @@ function familyOf(row: Row): Family {
     work: { work, equipment, trade },
     things: row.things.map((thing) => oneOf(THING_KINDS, thing)),
     places: row.places.map((place) => oneOf(WORK_PLACES, place)),
+    relation: row.relation === null ? null : oneOf(['drives', 'rides'], row.relation),
   }
 }
 

@@ -1,9 +1,10 @@
 import type { PositionProfile, ProfilePpe } from '@ot/domain'
 import { lowerFirst } from '@ot/text'
 import type { PositionCases, ReferencePosition } from '../lists/positions.ts'
+import { circumstancesOf } from './circumstances.ts'
 import {
-  HAZARD_TEXTS,
   type HazardText,
+  hazardText,
   ppeText,
   type TradeText,
   tradeText,
@@ -28,6 +29,7 @@ export type Profession = {
 export function professionOf(position: ReferencePosition): Profession {
   const { id, cases, profile, family } = position
   const work = workText(id) ?? family.work
+  const circumstances = circumstancesOf({ profile, family, trade: work.trade })
   return {
     id,
     names: {
@@ -41,7 +43,7 @@ export function professionOf(position: ReferencePosition): Profession {
     profile,
     work,
     trade: tradeText(work.trade),
-    hazards: profile.hazards.map((kind) => HAZARD_TEXTS[kind]),
+    hazards: profile.hazards.map((kind) => hazardText(kind, circumstances)),
     ppe: profile.ppe.map((item) => ({
       ...item,
       ...ppeText(item.key),
