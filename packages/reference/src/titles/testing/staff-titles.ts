@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import lines from './staff-titles.json' with { type: 'json' }
 
 export type StaffTitle = {
   title: string
@@ -9,15 +8,11 @@ export type StaffTitle = {
   isAsked: boolean
 }
 
-const FILE = join(import.meta.dirname, 'staff-titles.txt')
 const ASKED = '?'
 
-/** Titles of staff lists and vacancies as people write them, each with the position it is. */
+/** Titles of staff lists and vacancies as people write them, each with the position it is. Headings stand between them. */
 export function staffTitles(): StaffTitle[] {
-  return readFileSync(FILE, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map(staffTitle)
+  return lines.filter((line) => !line.startsWith('## ')).map(staffTitle)
 }
 
 function staffTitle(line: string): StaffTitle {
