@@ -136,7 +136,6 @@ describe('должности', () => {
         suggestions: [
           { id: 38, name: 'Кладовщик', ...FAMILY },
           { id: 4, name: 'Бухгалтер', ...FAMILY },
-          { id: 3, name: 'Главный бухгалтер', ...FAMILY },
         ],
       },
     ])
