@@ -104,13 +104,13 @@ describe('Демонстрационная организация', () => {
       [...new Set(coverage.map((row: Record<string, string>) => row[column]))].toSorted(),
     ])
     expect(Object.fromEntries(states)).toEqual({
-      briefing: ['missing', 'ok', 'overdue', 'soon'],
-      instruction: ['missing', 'ok'],
-      training: ['missing', 'none', 'ok', 'overdue'],
-      medical: ['missing', 'none', 'ok', 'overdue', 'soon'],
-      ppe: ['missing', 'none', 'ok', 'overdue', 'soon'],
-      sout: ['missing', 'ok', 'overdue', 'soon'],
-      risk: ['missing', 'ok'],
+      briefing: ['away', 'missing', 'ok', 'overdue', 'soon'],
+      instruction: ['away', 'missing', 'ok'],
+      training: ['away', 'missing', 'none', 'ok', 'overdue'],
+      medical: ['away', 'missing', 'none', 'ok', 'overdue', 'soon'],
+      ppe: ['away', 'missing', 'none', 'ok', 'overdue', 'soon'],
+      sout: ['away', 'missing', 'ok', 'overdue', 'soon'],
+      risk: ['away', 'missing', 'ok'],
     })
   })
 

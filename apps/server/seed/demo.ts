@@ -18,6 +18,7 @@ import { DEMO_DEPARTMENTS, DEMO_PEOPLE, recordOf } from './demo-people.ts'
 import { findUserId, oneAtATime, positionIds } from './demo-queries.ts'
 import { makeRecords } from './demo-records.ts'
 import { nameResponsible } from './demo-responsible.ts'
+import { makeAbsences } from './make-absences.ts'
 import { makeCollections } from './make-collections.ts'
 import { makeMeasures } from './make-measures.ts'
 import { makeMicrotraumas } from './make-microtraumas.ts'
@@ -41,6 +42,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     await makeRecords(world)
     await makeCollections(world)
     await makeMemos(world)
+    await makeAbsences(world)
     await makeIncidents(world)
     await makeMeasures(world)
     await makeMicrotraumas(world)

@@ -7,7 +7,7 @@ const THINGS_FILE: Upload = {
   bytes: 'Наименование;Инвентарный номер;Место;Дата осмотра\nСтремянка;15;Склад;01.02.2025',
 }
 
-/** Counterparties, places and things. */
+/** Counterparties, places, things and absences. */
 export const COLLECTION_RECIPES: Partial<Record<RouteKey, Recipe>> = {
   'GET /api/counterparties': {
     play: ({ companyId }) => ({ path: `/api/counterparties?companyId=${companyId}` }),
@@ -24,6 +24,17 @@ export const COLLECTION_RECIPES: Partial<Record<RouteKey, Recipe>> = {
       body: { contractNumber: '15-М' },
     }),
   },
+  'GET /api/absences': { play: ({ companyId }) => ({ path: `/api/absences?companyId=${companyId}` }) },
+  'POST /api/absences': {
+    play: ({ companyId, employeeId }) => ({
+      path: '/api/absences',
+      body: { companyId, employeeId, kind: 'military', startsOn: '2025-08-01', endsOn: '2026-07-31' },
+    }),
+  },
+  'PATCH /api/absences/:id': {
+    play: ({ absenceId }) => ({ path: `/api/absences/${absenceId}`, body: { note: 'приказ № 5' } }),
+  },
+  'DELETE /api/absences/:id': { play: ({ absenceId }) => ({ path: `/api/absences/${absenceId}` }) },
   'GET /api/places': { play: ({ companyId }) => ({ path: `/api/places?companyId=${companyId}` }) },
   'POST /api/places': {
     play: ({ companyId }) => ({ path: '/api/places', body: { companyId, name: 'Склад' } }),
@@ -50,6 +61,14 @@ export const COLLECTION_RECIPES: Partial<Record<RouteKey, Recipe>> = {
 
 /** Another's id hidden in a call on one's own company. */
 export const COLLECTION_SMUGGLED: Smuggled[] = [
+  {
+    name: 'отсутствие чужого работника',
+    method: 'POST',
+    play: ({ companyId }, { employeeId }) => ({
+      path: '/api/absences',
+      body: { companyId, employeeId, kind: 'military', startsOn: '2025-08-01' },
+    }),
+  },
   {
     name: 'оборудование в чужом помещении',
     method: 'POST',

@@ -43,6 +43,7 @@ export type World = SentWorld &
     workplaceId: number
     counterpartyId: number
     placeId: number
+    absenceId: number
     thingId: number
     memoId: number
     memoLineId: number
@@ -133,6 +134,13 @@ export async function buildWorld(app: TestApp): Promise<World> {
     instructionId: await create(`/api/employees/${employeeId}/instructions`, { name: 'Инструкция' }),
     workplaceId: await create('/api/workplaces', { companyId, number: '1', name: 'Стол' }),
     counterpartyId: await create('/api/counterparties', { companyId, kind: 'medical', name: 'Клиника' }),
+    absenceId: await create('/api/absences', {
+      companyId,
+      employeeId,
+      kind: 'illness',
+      startsOn: DATE,
+      endsOn: DATE,
+    }),
     placeId: await create('/api/places', { companyId, name: 'Цех' }),
     thingId: await create('/api/things', { companyId, kind: 'ladder', name: 'Стремянка' }),
     documentId,

@@ -1,3 +1,4 @@
+export * from './absence.ts'
 export * from './account.ts'
 export * from './account-export.ts'
 export * from './afterwards.ts'

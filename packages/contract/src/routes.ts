@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { absenceRoutes } from './absence.ts'
 import { accountRoutes } from './account.ts'
 import { accountExportRoutes } from './account-export.ts'
 import { afterwardsRoutes } from './afterwards.ts'
@@ -54,6 +55,7 @@ export const routes = {
   ...positionRoutes,
   ...referenceRoutes,
   ...employeeRoutes,
+  ...absenceRoutes,
   ...employeeImportRoutes,
   ...coverageRoutes,
   ...eventRoutes,

@@ -15,6 +15,7 @@ export const TABLES = {
   news_pictures: 'reference',
   departments: 'company',
   employees: 'company',
+  absences: 'company',
   audit_entries: 'company',
   payers: 'company',
   invoices: 'company',

@@ -24,7 +24,7 @@ export function employeeRoutes<Parent extends AnyRoute>(parent: Parent) {
       pageRoute(
         employee,
         PAGES.employeeMain,
-        lazyRouteComponent(() => import('../features/employee/tabs/main-tab.tsx'), 'MainTab'),
+        lazyRouteComponent(() => import('./employee-main-page.tsx'), 'EmployeeMainPage'),
       ),
       pageRoute(
         employee,

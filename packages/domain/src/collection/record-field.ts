@@ -19,5 +19,7 @@ export type RecordField = {
   /** The most signs of a text. */
   max?: number
   hint?: string
+  /** A day that may lie after today. */
+  isAhead?: true
   options?: readonly { value: string; label: string }[]
 }

@@ -14,7 +14,8 @@ export function nextDeadline(done: CalendarDate, periodicity: Periodicity): Cale
   return months === null ? null : addMonths(done, months)
 }
 
-export function eventState({ date, deadline }: Timed, today: CalendarDate): EventState {
+/** Of whoever is at work: see `personState`. */
+export function eventState({ date, deadline }: Timed, today: CalendarDate): Exclude<EventState, 'away'> {
   if (date === null) return 'missing'
   if (deadline === null) return 'none'
   if (deadline < today) return 'overdue'
@@ -29,10 +30,14 @@ export function isDue(section: Section, { date, deadline }: Timed, today: Calend
 
 const WORST_FIRST = ['overdue', 'missing', 'soon', 'ok'] as const satisfies readonly EventState[]
 
-/** One state for a cell of the list: nothing asked for → `none`; done without a further term is as good as `ok`. */
+/** One state for a cell of the list: nothing asked for → `none`; done without a further term is as good as `ok`, and so is
+ * who is away among those who are at work. */
 export function worstState(states: Iterable<EventState>): EventState {
   const seen = new Set(states)
-  return WORST_FIRST.find((state) => seen.has(state)) ?? (seen.size === 0 ? 'none' : 'ok')
+  const worst = WORST_FIRST.find((state) => seen.has(state))
+  if (worst !== undefined) return worst
+  if (seen.has('away')) return 'away'
+  return seen.size === 0 ? 'none' : 'ok'
 }
 
 // One answer asks the same few windows of the same day for thousands of rows, and date arithmetic costs

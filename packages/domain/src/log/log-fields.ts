@@ -1,3 +1,4 @@
+import { ABSENCE_FIELD_LABELS } from '../absence/absence-fields.ts'
 import { COUNTERPARTY_FIELD_LABELS } from '../collection/counterparty-fields.ts'
 import { PLACE_FIELD_LABELS } from '../collection/place-fields.ts'
 import { THING_FIELD_LABELS } from '../collection/thing-fields.ts'
@@ -81,6 +82,7 @@ const BY_ENTITY: Readonly<Partial<Record<LogEntity, Readonly<Record<string, stri
   counterparty: COUNTERPARTY_FIELD_LABELS,
   place: PLACE_FIELD_LABELS,
   thing: THING_FIELD_LABELS,
+  absence: ABSENCE_FIELD_LABELS,
   fact: Object.fromEntries(FACTS.map(({ key, label }) => [key, label])),
   department: { head: 'Руководитель отдела', links: 'Действующих ссылок' },
   employee: EMPLOYEE_FIELD_LABELS,

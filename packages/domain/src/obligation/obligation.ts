@@ -1,3 +1,4 @@
+import type { Absence } from '../absence/absence.ts'
 import type { BriefingKind } from '../briefing/briefing-kinds.ts'
 import type { CalendarDate } from '../calendar/calendar.ts'
 import type { ProposalAction } from '../event/event-sets.ts'
@@ -26,13 +27,14 @@ export type Subject = {
   microEnterprise: boolean
   /** What the company has named him responsible for. */
   roles: readonly HeldRole[]
+  absences: readonly Absence[]
 }
 
 export type HeldRole = { roleId: number; since: CalendarDate }
 
 /** What the obligation is, by section: facts of the new event. */
 export type ObligationFacts =
-  | { section: 'briefing'; facts: { kind: BriefingKind } }
+  | { section: 'briefing'; facts: { kind: BriefingKind; reason?: string } }
   | { section: 'training'; facts: { programme: Programme } }
   | { section: 'medical'; facts: { factorNumber: string | null } }
   | { section: 'ppe'; facts: PpeFacts }

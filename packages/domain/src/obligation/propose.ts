@@ -7,6 +7,7 @@ import { closedObligations } from './closed.ts'
 import { wantedOfEverybody } from './everybody.ts'
 import type { Obligation, Subject } from './obligation.ts'
 import { wantedOfProfile } from './of-profile.ts'
+import { wantedOfReturns } from './of-returns.ts'
 import { wantedOfRoles } from './of-roles.ts'
 import { undoneBasis } from './undone-basis.ts'
 import type { Wanted } from './wanted.ts'
@@ -21,6 +22,7 @@ export function proposeObligations(
     ...wantedOfEverybody(subject, today),
     // Before the profile: what a role asks for is no question of the profession any more.
     ...wantedOfRoles(subject),
+    ...wantedOfReturns(subject, today),
     ...(subject.profile === null ? [] : wantedOfProfile(subject, subject.profile, factor)),
   ])
   const added = wanted

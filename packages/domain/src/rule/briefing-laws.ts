@@ -85,6 +85,16 @@ export const BRIEFING_LAWS = {
   internship: [pp2464('пп. 26, 31', ONCE, BEFORE_WORK, 'Продолжительность — не меньше двух смен.')],
 } as const satisfies Record<BriefingKind, Laws>
 
+/** The act names the break and leaves the day of the briefing to a local act. */
+export const RETURN_LAW = {
+  ...pp2464('подп. «ж» п. 16', ONCE, {
+    kind: 'before',
+    until: 'при выходе после перерыва в работе больше 60 календарных дней',
+  }),
+  remark:
+    'День проведения устанавливает ваш локальный акт (п. 17); если он его не называет, проведите до допуска к самостоятельной работе.',
+} as const satisfies Law
+
 /** Repeat briefings in the first year of those who begin their working life on dangerous work. */
 export const NEWCOMER_LAW = {
   from: PP_805_FROM,

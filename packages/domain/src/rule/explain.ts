@@ -1,3 +1,6 @@
+import { lowerFirst, shortDate } from '@ot/text'
+import { absenceOn, absencePeriod } from '../absence/absence.ts'
+import { ABSENCE_KIND_LABELS } from '../absence/absence-fields.ts'
 import type { CalendarDate } from '../calendar/calendar.ts'
 import {
   findNorm,
@@ -9,9 +12,9 @@ import {
   normLabel,
 } from '../norms/register.ts'
 import type { Law } from './law.ts'
-import { parseRule } from './rule-name.ts'
+import { parseRule, type RuleName } from './rule-name.ts'
 import { type FactorLookup, type PersonFacts, ruleLaw } from './term.ts'
-import { type EventTiming, workplaceTermOf } from './times.ts'
+import { type EventTiming, timesAtWork, workplaceTermOf } from './times.ts'
 import { timingSentence } from './timing-sentence.ts'
 
 /** Where a date comes from: the answer to «Почему эта дата?». */
@@ -31,9 +34,25 @@ export function explainEvent(event: ExplainedEvent, person: PersonFacts, factor:
     act: normLabel(law.normId),
     clause: clauseOf(event, law),
     edition: editionOn(law.normId, on),
-    explanation: [timingSentence(event, name, law, person), ...endedSentence(law, event, on)].join(' '),
+    explanation: [
+      explanationOf(event, { name, law, person, factor }),
+      ...endedSentence(law, event, on),
+    ].join(' '),
     verified: law.verified && normEndedOn(law.normId, on) === null,
   }
+}
+
+type Behind = { name: RuleName; law: Law; person: PersonFacts; factor: FactorLookup }
+
+/** How the day is counted, and why it is a later one. */
+function explanationOf(event: ExplainedEvent, { name, law, person, factor }: Behind): string {
+  const { absences = [] } = person
+  const counted = absences.length === 0 ? event.deadline : timesAtWork(event, person, factor).deadline
+  const absence = counted === null || counted === event.deadline ? null : absenceOn(absences, counted)
+  if (absence === null || event.deadline === null) return timingSentence(event, name, law, person)
+  const reason = `${lowerFirst(ABSENCE_KIND_LABELS[absence.kind])} ${absencePeriod(absence)}`
+  const sentence = timingSentence({ ...event, deadline: counted }, name, law, person)
+  return `${sentence} В этот день работник отсутствовал (${reason}): сделать к выходу на работу, ${shortDate(event.deadline)}.`
 }
 
 /** What is not done yet is asked for by the law of today, and never by an older one than the register was checked for. */

@@ -5,7 +5,7 @@ import { briefingRule, parseRule, ruleSection, slotOf, trainingRule } from './ru
 
 describe('имя правила', () => {
   test.each(BRIEFING_KINDS.map((kind) => [briefingRule(kind), kind] as const))('%s', (rule, kind) => {
-    expect(parseRule(rule)).toEqual({ section: 'briefing', kind, newcomer: false })
+    expect(parseRule(rule)).toEqual({ section: 'briefing', kind, special: null })
   })
 
   test.each(PROGRAMMES.map((programme) => [trainingRule(programme), programme] as const))(
@@ -16,7 +16,7 @@ describe('имя правила', () => {
   )
 
   test.each([
-    ['briefing.repeat-newcomer', { section: 'briefing', kind: 'repeat', newcomer: true }],
+    ['briefing.repeat-newcomer', { section: 'briefing', kind: 'repeat', special: 'newcomer' }],
     ['medical.4.4', { section: 'medical', item: 'factor', code: '4.4' }],
     ['medical.9', { section: 'medical', item: 'factor', code: '9' }],
     ['medical.minor', { section: 'medical', item: 'minor' }],
@@ -26,6 +26,7 @@ describe('имя правила', () => {
     ['sout', { section: 'sout' }],
     ['risk', { section: 'risk' }],
     ['instruction', { section: 'instruction' }],
+    ['briefing.return.12', { section: 'briefing', kind: 'unscheduled', special: 'return' }],
   ])('%s', (rule, expected) => {
     expect(parseRule(rule)).toEqual(expected)
   })

@@ -4,7 +4,7 @@ import { PROGRAMMES, type Programme } from '../training/programmes.ts'
 
 /** The rule that brought an obligation, read from the text that is stored with it. */
 export type RuleName =
-  | { section: 'briefing'; kind: BriefingKind; newcomer: boolean }
+  | { section: 'briefing'; kind: BriefingKind; special: 'newcomer' | 'return' | null }
   | { section: 'training'; programme: Programme }
   | { section: 'medical'; item: 'minor' | 'psychiatric' }
   | { section: 'medical'; item: 'factor'; code: string }
@@ -17,9 +17,9 @@ export const PSYCHIATRIC_RULE = 'medical.psychiatric'
 
 const NAMED: ReadonlyMap<string, RuleName> = new Map<string, RuleName>([
   ...BRIEFING_KINDS.map(
-    (kind) => [briefingRule(kind), { section: 'briefing', kind, newcomer: false }] as const,
+    (kind) => [briefingRule(kind), { section: 'briefing', kind, special: null }] as const,
   ),
-  [NEWCOMER_RULE, { section: 'briefing', kind: 'repeat', newcomer: true }],
+  [NEWCOMER_RULE, { section: 'briefing', kind: 'repeat', special: 'newcomer' }],
   ...PROGRAMMES.map((programme) => [trainingRule(programme), { section: 'training', programme }] as const),
   [MINOR_RULE, { section: 'medical', item: 'minor' }],
   [PSYCHIATRIC_RULE, { section: 'medical', item: 'psychiatric' }],
@@ -30,6 +30,10 @@ const NAMED: ReadonlyMap<string, RuleName> = new Map<string, RuleName>([
 
 export function briefingRule(kind: BriefingKind): string {
   return `briefing.${kind}`
+}
+/** Each return is a cause of its own: met or struck out, it says nothing of the next one. */
+export function returnRule(absenceId: number): string {
+  return `briefing.return.${absenceId}`
 }
 export function trainingRule(programme: Programme): string {
   return `training.${programme}`
@@ -43,6 +47,7 @@ export function ppeRule(key: string): string {
   return `ppe.${key}`
 }
 
+const RETURN = /^briefing\.return\.\d+$/
 const MEDICAL_CODE = /^medical\.(\d+(?:\.\d+)*)$/
 const PPE_KEY = /^ppe\.(.+)$/
 
@@ -50,6 +55,7 @@ const PPE_KEY = /^ppe\.(.+)$/
 export function parseRule(rule: string): RuleName | null {
   const named = NAMED.get(rule)
   if (named !== undefined) return named
+  if (RETURN.test(rule)) return { section: 'briefing', kind: 'unscheduled', special: 'return' }
   const code = MEDICAL_CODE.exec(rule)?.[1]
   if (code !== undefined) return { section: 'medical', item: 'factor', code }
   const key = PPE_KEY.exec(rule)?.[1]

@@ -1,9 +1,10 @@
+import type { Absence } from '../absence/absence.ts'
 import type { CalendarDate } from '../calendar/calendar.ts'
 import { wholeYears } from '../calendar/whole-months.ts'
 import type { MedicalFactor } from '../medical/medical-factor.ts'
 import { findNorm, type NormId, normEndedOn, normEndedText, normInForce } from '../norms/register.ts'
 import type { Periodicity } from '../periodicity/periodicity.ts'
-import { BRIEFING_LAWS, NEWCOMER_LAW } from './briefing-laws.ts'
+import { BRIEFING_LAWS, NEWCOMER_LAW, RETURN_LAW } from './briefing-laws.ts'
 import { type Law, lawOn } from './law.ts'
 import { parseRule, type RuleName } from './rule-name.ts'
 import {
@@ -18,7 +19,12 @@ import {
 import { atLeastOnce } from './sentences.ts'
 import { trainingLaws } from './training-laws.ts'
 
-export type PersonFacts = { birthDate: CalendarDate; hireDate: CalendarDate }
+/** `absences`: none, or nobody asks about days on which something falls due. */
+export type PersonFacts = {
+  birthDate: CalendarDate
+  hireDate: CalendarDate
+  absences?: readonly Absence[]
+}
 /** The list of order 29н stands outside the rules. */
 export type FactorLookup = (code: string) => MedicalFactor | null
 
@@ -89,7 +95,8 @@ function lawOf(
 ): Law | null {
   switch (name.section) {
     case 'briefing':
-      return name.newcomer && isFirstYear(person, on) && NEWCOMER_LAW.from <= wording
+      if (name.special === 'return') return RETURN_LAW
+      return name.special === 'newcomer' && isFirstYear(person, on) && NEWCOMER_LAW.from <= wording
         ? NEWCOMER_LAW
         : lawOn(BRIEFING_LAWS[name.kind], wording)
     case 'training':

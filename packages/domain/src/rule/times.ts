@@ -1,3 +1,4 @@
+import { dueAfterAbsences } from '../absence/absence.ts'
 import { addDays, addYears, type CalendarDate } from '../calendar/calendar.ts'
 import { nextDeadline } from '../deadline/deadline.ts'
 import { normLabel } from '../norms/register.ts'
@@ -41,6 +42,12 @@ export type EventTimes = { periodicity: Periodicity; deadline: CalendarDate | nu
 
 /** The periodicity in force on the day it was done, and the deadline that follows. Computed when written: it stays. */
 export function timesOf(event: EventTiming, person: PersonFacts, factor: FactorLookup): EventTimes {
+  const { periodicity, deadline } = timesAtWork(event, person, factor)
+  return { periodicity, deadline: dueAfterAbsences(event.section, deadline, person.absences ?? []) }
+}
+
+/** As if nobody were ever away. */
+export function timesAtWork(event: EventTiming, person: PersonFacts, factor: FactorLookup): EventTimes {
   const usual = usualTimesOf(event, person, factor)
   const recheck = standingRecheck(event)
   if (recheck === null || (usual.deadline !== null && usual.deadline <= recheck.due)) return usual

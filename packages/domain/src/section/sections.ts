@@ -21,8 +21,8 @@ export const DUE_WINDOW_MONTHS = {
   risk: 3,
 } satisfies Record<Section, number>
 
-/** `missing`: never done. `none`: done, and no further deadline follows. */
-export const EVENT_STATES = ['ok', 'soon', 'overdue', 'missing', 'none'] as const
+/** `missing`: never done. `none`: done, and no further deadline follows. `away`: waits until the employee is back. */
+export const EVENT_STATES = ['ok', 'soon', 'overdue', 'missing', 'none', 'away'] as const
 export type EventState = (typeof EVENT_STATES)[number]
 
 export const EVENT_STATE_LABELS = {
@@ -31,6 +31,7 @@ export const EVENT_STATE_LABELS = {
   overdue: 'просрочено',
   missing: 'не проведено',
   none: 'без срока',
+  away: 'отсутствует',
 } satisfies Record<EventState, string>
 
 /** What the list of employees shows a column for: the sections and the instructions given to the employee. */

@@ -99,6 +99,7 @@ export function subject(changes: Partial<Subject>): Subject {
     hasInstruction: false,
     microEnterprise: false,
     roles: [],
+    absences: [],
     ...changes,
   }
 }

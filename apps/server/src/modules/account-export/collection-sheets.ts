@@ -1,4 +1,6 @@
 import {
+  ABSENCE_FIELD_NAMES,
+  ABSENCE_FIELDS,
   COUNTERPARTY_FIELD_NAMES,
   COUNTERPARTY_FIELDS,
   PLACE_FIELD_NAMES,
@@ -10,7 +12,7 @@ import {
 import type { Cell, SheetToWrite } from '@ot/spreadsheet'
 import { isCalendarDate } from '@ot/text'
 import type { Ctx } from '../../context/ctx.ts'
-import { COUNTERPARTIES, PLACES, recordsOf, THINGS } from '../collections/index.ts'
+import { ABSENCES, COUNTERPARTIES, PLACES, recordsOf, THINGS } from '../collections/index.ts'
 import { employeesOf } from '../people/index.ts'
 import { type Column, dayCell, recordSheet } from './record-sheet.ts'
 
@@ -20,8 +22,9 @@ type Value = string | number | null
 
 const WIDTH = 24
 
-/** Counterparties, places and things: a column a field. */
+/** Absences, counterparties, places and things: a column a field. */
 export async function collectionSheets(ctx: Ctx, companyId: number): Promise<SheetToWrite[]> {
+  const absences = await recordsOf(ctx, ABSENCES, companyId)
   const counterparties = await recordsOf(ctx, COUNTERPARTIES, companyId)
   const places = await recordsOf(ctx, PLACES, companyId)
   const things = await recordsOf(ctx, THINGS, companyId)
@@ -36,6 +39,7 @@ export async function collectionSheets(ctx: Ctx, companyId: number): Promise<She
     places: new Map(places.map(({ id, name }) => [id, name])),
   }
   return [
+    recordSheet('Отсутствия', columnsOf(ABSENCE_FIELD_NAMES, ABSENCE_FIELDS, named), absences),
     recordSheet(
       'Контрагенты',
       columnsOf(COUNTERPARTY_FIELD_NAMES, COUNTERPARTY_FIELDS, named),

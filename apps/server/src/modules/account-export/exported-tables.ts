@@ -8,6 +8,7 @@ type CompanyTable = {
 export const EXPORTED_TABLES = {
   departments: 'отделы',
   employees: 'работники, в том числе уволенные',
+  absences: 'отсутствия работников',
   workplaces: 'рабочие места и классы условий труда',
   events: 'инструктажи, обучение, медосмотры, СИЗ, СОУТ и риски: обязанности работников и их сроки',
   event_completions: 'что и когда по ним проведено',

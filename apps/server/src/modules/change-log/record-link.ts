@@ -6,6 +6,7 @@ export function recordLink({ entity, page, part }: FoundSubject): string | null 
   if (page === null) return null
   switch (entity) {
     case 'employee':
+    case 'absence':
       return employeeAddress(page)
     case 'event':
       return employeeAddress(page, tabOf(part))

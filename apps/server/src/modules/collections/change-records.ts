@@ -46,12 +46,12 @@ export async function createRecordIn<Fields extends Facts>(
   { companyId, fields }: New<Fields>,
 ): Promise<Fields & Stored> {
   const { entity } = collection
-  collection.check?.(fields, ctx.today(companyId))
+  await collection.check?.(fields, { tx, ctx, companyId, id: null })
   const record = await withNamedRefusals(
     collection,
     insertRecord(tx, collection, { companyId, now: ctx.now }, fields),
   )
-  await collection.saved?.(tx, companyId, fields)
+  await collection.saved?.(tx, ctx, companyId, { id: record.id, before: null, after: fields })
   await audit(tx, ctx, {
     companyId,
     action: `${entity}.created`,
@@ -90,12 +90,12 @@ export async function changeRecordIn<Fields extends Facts>(
   const before = fieldsOf(collection, stored)
   const after = checkedPatch(schema, before, changes)
   if (isDeepStrictEqual(before, after)) return stored
-  collection.check?.(after, ctx.today(companyId))
+  await collection.check?.(after, { tx, ctx, companyId, id })
   const saved = await withNamedRefusals(
     collection,
     updateRecord(tx, collection, { companyId, id, now: ctx.now }, after),
   )
-  await collection.saved?.(tx, companyId, after)
+  await collection.saved?.(tx, ctx, companyId, { id, before, after })
   await audit(tx, ctx, {
     companyId,
     action: `${entity}.changed`,
@@ -119,13 +119,15 @@ export async function deleteRecord<Fields extends Facts>(
     await lockCompany(tx, companyId)
     const stored = await getRecord(tx, collection, companyId, id)
     await checkVersion(tx, { companyId, entity, entityId: id, stored: stored.version, expected: ifMatch })
+    const before = fieldsOf(collection, stored)
     await unlessStanding(collection, deleteRecordRow(tx, table, companyId, id))
+    await collection.saved?.(tx, ctx, companyId, { id, before, after: null })
     await audit(tx, ctx, {
       companyId,
       action: `${entity}.deleted`,
       entity,
       entityId: id,
-      before: fieldsOf(collection, stored),
+      before,
       after: null,
     })
   })

@@ -36,7 +36,8 @@ export const COUNTERPARTIES: Collection<CounterpartyFields> = {
   schema: CounterpartyFields,
   isRow: isCounterparty,
   references: {},
-  saved: (tx, companyId, { kind }) => noLongerAbsent(tx, companyId, keysOf(kind)),
+  saved: (tx, _ctx, companyId, { after }) =>
+    noLongerAbsent(tx, companyId, after === null ? [] : keysOf(after.kind)),
 }
 
 export function listCounterparties(tx: Tx, companyId: number): Promise<CounterpartyRow[]> {

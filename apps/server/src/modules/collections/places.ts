@@ -31,7 +31,8 @@ export const PLACES: Collection<PlaceFields> = {
   isRow: isPlace,
   references: { places_responsible: { field: 'responsibleId', message: 'Такого работника нет' } },
   standing: 'Здесь числится оборудование. Сначала укажите ему другое место',
-  saved: (tx, companyId, fields) => noLongerAbsent(tx, companyId, toldBy(fields)),
+  saved: (tx, _ctx, companyId, { after }) =>
+    noLongerAbsent(tx, companyId, after === null ? [] : toldBy(after)),
 }
 
 export function listPlaces(tx: Tx, companyId: number): Promise<PlaceRow[]> {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { registerRoute } from '../../http/register-route.ts'
+import { ABSENCES } from './absences.ts'
 import { changeRecord, createRecord, deleteRecord, recordsOf } from './change-records.ts'
 import { COUNTERPARTIES } from './counterparties.ts'
 import { importThings } from './import-things.ts'
@@ -16,6 +17,19 @@ export function registerCollections(app: FastifyInstance): void {
   registerRoute(app, 'PATCH /api/counterparties/:id', async ({ ctx, params, body, ifMatch }) =>
     changeRecord(await ctx(), COUNTERPARTIES, { id: params.id, changes: body, ifMatch }),
   )
+  registerRoute(app, 'GET /api/absences', async ({ ctx, query }) =>
+    recordsOf(await ctx(), ABSENCES, query.companyId),
+  )
+  registerRoute(app, 'POST /api/absences', async ({ ctx, body: { companyId, ...fields } }) =>
+    createRecord(await ctx(), ABSENCES, { companyId, fields }),
+  )
+  registerRoute(app, 'PATCH /api/absences/:id', async ({ ctx, params, body, ifMatch }) =>
+    changeRecord(await ctx(), ABSENCES, { id: params.id, changes: body, ifMatch }),
+  )
+  registerRoute(app, 'DELETE /api/absences/:id', async ({ ctx, params, ifMatch }) => {
+    await deleteRecord(await ctx(), ABSENCES, { id: params.id, ifMatch })
+    return undefined
+  })
   registerRoute(app, 'GET /api/places', async ({ ctx, query }) =>
     recordsOf(await ctx(), PLACES, query.companyId),
   )

@@ -39,8 +39,8 @@ export const THINGS: Collection<ThingFields> = {
     things_place: { field: 'placeId', message: 'Такого места нет' },
     things_responsible: { field: 'responsibleId', message: 'Такого работника нет' },
   },
-  check: ({ inspectedOn }, today) => {
-    if (inspectedOn !== null && inspectedOn > today)
+  check: async ({ inspectedOn }, { ctx, companyId }) => {
+    if (inspectedOn !== null && inspectedOn > ctx.today(companyId))
       throw Invalid.field('inspectedOn', 'Эта дата ещё не наступила')
   },
 }

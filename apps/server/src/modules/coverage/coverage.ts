@@ -6,17 +6,22 @@ import { type CellRow, listCells } from './queries.ts'
 
 export async function coverageOf(ctx: Ctx, companyId: number): Promise<EmployeeCoverage[]> {
   membershipOf(ctx, companyId)
-  const cells = await readScoped(ctx, (tx) => listCells(tx, companyId))
+  const cells = await readScoped(ctx, (tx) => listCells(tx, companyId, ctx.today(companyId)))
   return presentCoverage(cells, ctx.today(companyId))
 }
 
 function presentCoverage(cells: readonly CellRow[], today: CalendarDate): EmployeeCoverage[] {
   const employees = new Map<number, EmployeeCoverage>()
-  for (const { employeeId, column } of cells)
-    if (column === null) employees.set(employeeId, nothingAsked(employeeId))
+  const lastDays = new Map<number, CalendarDate | null>()
+  for (const { employeeId, column, done, deadline } of cells) {
+    if (column !== null) continue
+    employees.set(employeeId, nothingAsked(employeeId))
+    if (done) lastDays.set(employeeId, deadline)
+  }
   for (const cell of cells) {
     const employee = employees.get(cell.employeeId)
-    if (employee !== undefined && cell.column !== null) employee[cell.column] = cellState(cell, today)
+    if (employee !== undefined && cell.column !== null)
+      employee[cell.column] = cellState(cell, today, lastDays.get(cell.employeeId))
   }
   return [...employees.values()]
 }
@@ -34,8 +39,14 @@ function nothingAsked(employeeId: number): EmployeeCoverage {
   }
 }
 
-/** The worst of what was never done and of the first deadline of what was. */
-function cellState({ missing, done, deadline }: CellRow, today: CalendarDate): EventState {
+/** The worst of what was never done and of the first deadline of what was; `lastDay`: of who is away, null when nobody knows it. */
+function cellState(
+  { missing, done, deadline }: CellRow,
+  today: CalendarDate,
+  lastDay: CalendarDate | null | undefined,
+): EventState {
+  if (lastDay !== undefined && (missing || deadline !== null))
+    if (missing || lastDay === null || deadline === null || deadline <= lastDay) return 'away'
   const states: EventState[] = []
   if (missing) states.push('missing')
   if (done) states.push(eventState({ date: today, deadline }, today))

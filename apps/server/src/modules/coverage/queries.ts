@@ -1,4 +1,5 @@
-import { COVERAGE_COLUMNS } from '@ot/domain'
+import { type CalendarDate, COVERAGE_COLUMNS } from '@ot/domain'
+import { awayOn } from '../../db/away.ts'
 import { type Checked, flag, number, oneOf, orNull, readRows, shaped, text } from '../../db/rows.ts'
 import type { Tx } from '../../db/transaction.ts'
 
@@ -16,7 +17,7 @@ const isCellRow = shaped({
 })
 export type CellRow = Checked<typeof isCellRow>
 
-/** Cells of everybody, and a row without a column for each who works here: put together by the reader, so that no plan
+/** Cells of everybody, and a row without a column for each who works here (who is away: `done`, with the last day): put together by the reader, so that no plan
  * can go wrong on tables whose statistics are not gathered yet. A return that waits for the end of wear stands for a thing
  * that is where it should be. */
 export const COVERAGE = `select employee_id as "employeeId", section as "column",
@@ -29,12 +30,13 @@ export const COVERAGE = `select employee_id as "employeeId", section as "column"
     min(revision_due) filter (where acknowledged_on is not null), bool_or(acknowledged_on is not null)
   from employee_instructions where company_id = $1 group by employee_id
   union all
-  select id, null, false, null, false from employees where company_id = $1 and dismissed_on is null`
+  select e.id, null, false, a.ends_on, a.id is not null from employees e ${awayOn('$2')}
+    where e.company_id = $1 and e.dismissed_on is null`
 
-export async function listCells(tx: Tx, companyId: number): Promise<CellRow[]> {
+export async function listCells(tx: Tx, companyId: number, today: CalendarDate): Promise<CellRow[]> {
   return readRows(tx.$client, isCellRow, {
     name: 'coverage',
     text: COVERAGE,
-    values: [companyId],
+    values: [companyId, today],
   })
 }

@@ -1,4 +1,4 @@
-import { UNREAD_STATES } from '@ot/domain'
+import { type CalendarDate, UNREAD_STATES } from '@ot/domain'
 import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { checkedSql, FULL_NAME, POSITION_NAME } from '../../db/checked-sql.ts'
 import { flag, orNull, text } from '../../db/rows.ts'
@@ -113,22 +113,22 @@ export async function markLetters(
     .where(ofRecipients(companyId, ids))
 }
 
-export type UnreadTerms = { sentAfter: string; lettersBefore: string }
+export type UnreadTerms = { sentAfter: string; lettersBefore: string; today: CalendarDate }
 
 const isOfDispatch = and(
   eq(dispatches.companyId, dispatchRecipients.companyId),
   eq(dispatches.id, dispatchRecipients.dispatchId),
 )
 
-/** Who has not read what was sent after `sentAfter`, had the last letter before `lettersBefore` and still works here. */
-function unread(companyId: number, { sentAfter, lettersBefore }: UnreadTerms) {
+/** Who has not read what was sent after `sentAfter`, had the last letter before `lettersBefore` and is at work here. */
+function unread(companyId: number, { sentAfter, lettersBefore, today }: UnreadTerms) {
   return and(
     eq(dispatchRecipients.companyId, companyId),
     inArray(dispatchRecipients.state, [...UNREAD_STATES]),
     lte(dispatchRecipients.sentAt, lettersBefore),
     gt(dispatches.createdAt, sentAfter),
     isNull(dispatches.revokedAt),
-    or(isNull(dispatchRecipients.employeeId), worksHere()),
+    or(isNull(dispatchRecipients.employeeId), worksHere(today)),
     somethingHolds(),
   )
 }
@@ -158,9 +158,12 @@ export async function lockUnread(
   return rows.map(({ recipient }) => recipient)
 }
 
-function worksHere(): SQL {
+function worksHere(today: CalendarDate): SQL {
   return sql`exists (select 1 from employees e where e.company_id = dispatch_recipients.company_id
-    and e.id = dispatch_recipients.employee_id and e.dismissed_on is null)`
+    and e.id = dispatch_recipients.employee_id and e.dismissed_on is null)
+    and not exists (select 1 from absences a where a.company_id = dispatch_recipients.company_id
+    and a.employee_id = dispatch_recipients.employee_id
+    and a.starts_on <= ${today}::date and (a.ends_on is null or a.ends_on >= ${today}::date))`
 }
 
 /** Nobody is asked to read papers that were all voided. */

@@ -1,4 +1,4 @@
-import { LINK_DAYS, REMINDER_EVERY_DAYS } from '@ot/domain'
+import { dayIn, LINK_DAYS, REMINDER_EVERY_DAYS } from '@ot/domain'
 import type { Deps } from '../../context/deps.ts'
 import { getTimeZone } from '../../db/time-zone.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
@@ -21,15 +21,19 @@ export async function remindUnread(deps: Deps): Promise<void> {
   for (const companyId of await companiesWithLinks(database.db)) {
     const inCompany = <T>(work: (tx: Tx) => Promise<T>) =>
       transaction(database, 'read write', [companyId], work)
-    for (const dispatchId of await inCompany((tx) => listUnreadDispatches(tx, companyId, termsAt(now)))) {
+    const unread = await inCompany(async (tx) =>
+      listUnreadDispatches(tx, companyId, termsAt(now, await getTimeZone(tx, companyId))),
+    )
+    for (const dispatchId of unread) {
       // Each by itself: what does not fit into this hour is not to keep back what does.
       await inCompany((tx) => remindOf(tx, deps, { companyId, id: dispatchId }, now)).catch(waitIfRefused)
     }
   }
 }
 
-function termsAt(now: string): UnreadTerms {
+function termsAt(now: string, timeZone: string): UnreadTerms {
   return {
+    today: dayIn(now, timeZone),
     sentAfter: addSeconds(now, -LINK_DAYS * SECONDS_IN_DAY),
     // The job does not begin to the second every day.
     lettersBefore: addSeconds(now, -REMINDER_EVERY_DAYS * SECONDS_IN_DAY + SECONDS_IN_DAY / 24),
@@ -42,11 +46,11 @@ async function remindOf(
   { companyId, id }: { companyId: number; id: number },
   now: string,
 ): Promise<void> {
-  const recipients = await lockUnread(tx, { companyId, id }, termsAt(now))
+  const timeZone = await getTimeZone(tx, companyId)
+  const recipients = await lockUnread(tx, { companyId, id }, termsAt(now, timeZone))
   if (recipients.length === 0) return
   const dispatch = await lockDispatch(tx, companyId, id)
   const documents = await listSentDocuments(tx, companyId, [id])
-  const timeZone = await getTimeZone(tx, companyId)
   await sendLetters(tx, deps, { dispatch, documents, recipients, isReminder: true, now, timeZone })
   await auditReminder(tx, { userId: null, now }, dispatch, recipients)
 }

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { loadEvents } from './event-queries.ts'
+import { loadEvents, loadUndoneOfRule } from './event-queries.ts'
 import { openLedger, putRow, writeLedger } from './ledger.ts'
 
 type Closing = { companyId: number; eventIds: readonly number[]; reason: string }
@@ -23,4 +23,14 @@ export async function reopenIn(
   for (const row of ledger.rows.values())
     putRow(ledger, { ...row, closedOn: null, closedReason: null }, 'event.reopened')
   await writeLedger(tx, ledger)
+}
+
+/** What a cause brought and nobody has done yet goes with the cause; a line of an active memo stays until it is settled. */
+export async function withdrawUndone(
+  tx: Tx,
+  ctx: Ctx,
+  { companyId, rule, reason }: { companyId: number; rule: string; reason: string },
+): Promise<void> {
+  const undone = await loadUndoneOfRule(tx, companyId, rule)
+  await closeIn(tx, ctx, { companyId, eventIds: undone.map(({ id }) => id), reason })
 }

@@ -109,6 +109,12 @@ export async function loadEmployeesEvents(
   return stored(tx, text, [companyId, employeeIds])
 }
 
+/** Open, never done and in no memo. */
+export async function loadUndoneOfRule(tx: Tx, companyId: number, rule: string): Promise<EventRow[]> {
+  const text = `${STORED_EVENTS} and v.rule = $2 and v.date is null and v.closed_on is null and v.memo_id is null`
+  return stored(tx, text, [companyId, rule])
+}
+
 async function stored(tx: Tx, text: string, values: unknown[]): Promise<EventRow[]> {
   return readRows(tx.$client, isEventRow, text, values)
 }

@@ -1,6 +1,7 @@
 import type { EventFacts } from '@ot/contract'
 import { DECLARATION_ENDINGS, SECTIONS, type Section } from '@ot/domain'
-import { anyObject, type Checked, flag, number, oneOf, orNull, shaped, text } from '../../db/rows.ts'
+import { isAbsence } from '../../db/away.ts'
+import { anyObject, type Checked, flag, listOf, number, oneOf, orNull, shaped, text } from '../../db/rows.ts'
 
 const PERSON = {
   fullname: text,
@@ -9,6 +10,7 @@ const PERSON = {
   position: text,
   birthDate: text,
   hireDate: text,
+  absences: listOf(isAbsence),
 }
 /** Whom an event binds, as lists show it. */
 const isPersonPart = shaped(PERSON)

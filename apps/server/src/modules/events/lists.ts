@@ -3,8 +3,8 @@ import { isDue, type Section } from '@ot/domain'
 import { type Ctx, companyIdsOf, membershipOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import { listEmployeeEvents } from './event-queries.ts'
-import type { EventPart, ListedEvent } from './event-row.ts'
-import { presentEvent } from './present.ts'
+import type { EventPart, ListedEvent, PersonPart } from './event-row.ts'
+import { presentEvent, stateOf } from './present.ts'
 import { listSection } from './section-queries.ts'
 import { getEmployeeCompany } from './subject-queries.ts'
 
@@ -20,14 +20,15 @@ export async function eventsOfSection(
   for (const row of events) {
     // Events of the dismissed are nobody's concern.
     const person = people.get(row.employeeId)
-    if (person === undefined || (isDueOnly && !isRowDue(row, today))) continue
+    if (person === undefined || (isDueOnly && !isRowDue(row, person, today))) continue
     answer.push(presentEvent(row, person, today))
   }
   return answer
 }
 
 /** A return is due when the wear ends: until then the thing is where it should be. */
-function isRowDue(row: EventPart, today: string): boolean {
+function isRowDue(row: EventPart, person: PersonPart, today: string): boolean {
+  if (stateOf(row, person, today) === 'away') return false
   const { section, deadline, returnOf } = row
   return isDue(section, returnOf === null ? row : { date: row.date ?? today, deadline }, today)
 }

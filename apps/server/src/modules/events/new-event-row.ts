@@ -32,6 +32,7 @@ export function newEventRow(companyId: number, subject: Subject, obligation: New
     positionId: subject.positionId,
     birthDate: subject.birthDate,
     hireDate: subject.hireDate,
+    absences: [...subject.absences],
     dismissedOn: subject.dismissedOn,
     date: null,
     deadline: null,

@@ -1,5 +1,5 @@
 import type { EventAnswer } from '@ot/contract'
-import { type CalendarDate, type EventState, eventState, explainEvent } from '@ot/domain'
+import { type CalendarDate, type EventState, explainEvent, personState } from '@ot/domain'
 import { findMedicalFactor } from '@ot/reference'
 import type { Ctx } from '../../context/ctx.ts'
 import type { EventPart, ListedEvent, PersonPart } from './event-row.ts'
@@ -53,7 +53,7 @@ function presentShared(row: EventPart, person: PersonPart, today: CalendarDate) 
     date: row.date,
     periodicity: row.periodicity,
     deadline: row.deadline,
-    state: stateOf(row, today),
+    state: stateOf(row, person, today),
     memoId: row.memoId,
     periodReason: row.periodReason,
     basis: basisOf(row, person),
@@ -62,9 +62,9 @@ function presentShared(row: EventPart, person: PersonPart, today: CalendarDate) 
 }
 
 /** Nothing is lacking while what was issued is being worn: a return waits for its day. */
-export function stateOf(row: EventPart, today: CalendarDate): EventState {
-  if (row.returnOf === null) return eventState(row, today)
-  return eventState({ date: row.date ?? today, deadline: row.deadline }, today)
+export function stateOf(row: EventPart, { absences }: PersonPart, today: CalendarDate): EventState {
+  if (row.returnOf === null) return personState(row, today, absences)
+  return personState({ date: row.date ?? today, deadline: row.deadline }, today, absences)
 }
 
 function basisOf(row: EventPart, person: PersonPart) {

@@ -29,6 +29,21 @@ export async function retimeEmployees(
   await writeLedger(tx, ledger)
 }
 
+/** Days away move what would fall due on them; called when they are stored already. */
+export async function retimeAbsent(
+  tx: Tx,
+  ctx: Ctx,
+  companyId: number,
+  employeeIds: readonly number[],
+): Promise<void> {
+  const ledger = openLedger(ctx, companyId, await loadEmployeesEvents(tx, companyId, employeeIds))
+  for (const row of ledger.rows.values()) {
+    const now = withTimes(row)
+    if (now.deadline !== row.deadline) putRow(ledger, { ...row, deadline: now.deadline }, 'event.retimed')
+  }
+  await writeLedger(tx, ledger)
+}
+
 function isRetimed({ before, after }: ChangedPerson): boolean {
   return before.birthDate !== after.birthDate || before.hireDate !== after.hireDate
 }

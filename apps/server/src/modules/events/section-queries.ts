@@ -1,4 +1,5 @@
 import type { EventColumn, Section } from '@ot/domain'
+import { absencesOf } from '../../db/away.ts'
 import { readRows } from '../../db/rows.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { type EventPart, isEventPart, isListedPerson, type PersonPart } from './event-row.ts'
@@ -54,7 +55,7 @@ export const EVENTS_WITH_WORKPLACES = `events v
 
 export const PERSON_COLUMNS = `e.last_name || ' ' || e.first_name || ' ' || e.father_name as fullname,
   e.department_id as "departmentId", d.name as department, coalesce(e.position_staff, p.name) as position,
-  e.birth_date as "birthDate", e.hire_date as "hireDate"`
+  e.birth_date as "birthDate", e.hire_date as "hireDate", ${absencesOf('e')} as absences`
 
 export const PEOPLE_WITH_PLACES = `employees e
   join departments d on d.company_id = e.company_id and d.id = e.department_id

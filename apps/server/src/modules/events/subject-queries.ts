@@ -1,11 +1,15 @@
-import type { CalendarDate, PersonFacts } from '@ot/domain'
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
+import type { Absence, CalendarDate, PersonFacts } from '@ot/domain'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { absencesOf, isAbsence } from '../../db/away.ts'
+import { checkedSql } from '../../db/checked-sql.ts'
+import { listOf } from '../../db/rows.ts'
 import { departments, employees, positions } from '../../db/schema/people.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { NotFound } from '../../foundation/errors.ts'
 
 /** Whom an obligation binds. */
 export type Subject = PersonFacts & {
+  absences: readonly Absence[]
   id: number
   fullname: string
   departmentId: number
@@ -56,6 +60,7 @@ async function subjects(tx: Tx, companyId: number, chosen: SQL): Promise<Subject
       birthDate: employees.birthDate,
       hireDate: employees.hireDate,
       dismissedOn: employees.dismissedOn,
+      absences: checkedSql(listOf(isAbsence), sql.raw(absencesOf('employees'))),
     })
     .from(employees)
     .innerJoin(

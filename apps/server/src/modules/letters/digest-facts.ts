@@ -46,7 +46,7 @@ export async function readDigest(
   companyId: number,
   { now, today }: { now: string; today: CalendarDate },
 ): Promise<DigestFacts> {
-  const items = dueItems(await listDue(tx, companyId, { until: lastLetterDay(today) }), today)
+  const items = dueItems(await listDue(tx, companyId, { today, until: lastLetterDay(today) }), today)
   const memos = await listMemos(tx, companyId, { section: null, status: 'active' })
   const steps = await listIncidentDeadlines(tx, companyId, now)
   const things = await listDueThings(tx, companyId)

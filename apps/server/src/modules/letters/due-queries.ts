@@ -1,4 +1,5 @@
 import { type CalendarDate, SECTIONS } from '@ot/domain'
+import { awayOn, FALLS_DUE } from '../../db/away.ts'
 import { type Checked, flag, number, oneOf, orNull, readRows, shaped, text } from '../../db/rows.ts'
 import type { Tx } from '../../db/transaction.ts'
 
@@ -20,26 +21,29 @@ export type DueRow = Checked<typeof isDueRow>
 const DUE = `select v.employee_id as "employeeId",
   concat_ws(' ', e.last_name, e.first_name, nullif(e.father_name, '')) as "fullName",
   coalesce(e.position_staff, p.name) as position, e.department_id as "departmentId", d.name as department,
-  v.section, v.name, v.date is null and v.return_of is null as "isMissing", v.deadline
+  v.section, v.name, v.date is null and v.return_of is null and a.id is null as "isMissing", v.deadline
   from events v
   join employees e on e.company_id = v.company_id and e.id = v.employee_id
   join departments d on d.company_id = e.company_id and d.id = e.department_id
   join positions p on p.id = e.position_id
-  where v.company_id = $1 and v.closed_on is null and e.dismissed_on is null
+  ${awayOn('$4')}
+  where v.company_id = $1 and v.closed_on is null and e.dismissed_on is null and ${FALLS_DUE}
     and (v.deadline <= $2 or (v.deadline is null and v.date is null and v.return_of is null))
     and ($3::bigint is null or e.department_id = $3)
   order by v.deadline nulls last, e.last_name, e.first_name, e.father_name, e.id, v.section, v.id`
+
+type Asked = { today: CalendarDate; until: CalendarDate; departmentId?: number | null }
 
 /** The nearest first; `departmentId` null: of the whole company. */
 export async function listDue(
   tx: Tx,
   companyId: number,
-  { until, departmentId = null }: { until: CalendarDate; departmentId?: number | null },
+  { today, until, departmentId = null }: Asked,
 ): Promise<DueRow[]> {
   return readRows(tx.$client, isDueRow, {
     name: 'letters-due',
     text: DUE,
-    values: [companyId, until, departmentId],
+    values: [companyId, until, departmentId, today],
   })
 }
 

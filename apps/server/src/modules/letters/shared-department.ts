@@ -36,7 +36,7 @@ async function readShared(tx: Tx, link: DepartmentLinkRow, now: string): Promise
   if (headed === null || headed.isDismissed || headed.employeeId !== employeeId) throw noSuchLink()
   const timeZone = await getTimeZone(tx, companyId)
   const today = dayIn(now, timeZone)
-  const due = await listDue(tx, companyId, { until: lastLetterDay(today), departmentId })
+  const due = await listDue(tx, companyId, { today, until: lastLetterDay(today), departmentId })
   return {
     organisation: (await getCompanyFacts(tx, companyId)).shortName,
     department: headed.department,

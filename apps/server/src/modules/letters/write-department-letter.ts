@@ -34,7 +34,7 @@ export async function writeDepartmentLetter(
 ): Promise<LetterRow | null> {
   const { departmentId, department, employeeId, fullName, email } = headed
   const today = dayIn(now, timeZone)
-  const due = await listDue(tx, companyId, { until: lastLetterDay(today), departmentId })
+  const due = await listDue(tx, companyId, { today, until: lastLetterDay(today), departmentId })
   const items = dueItems(due, today)
   if (period !== null && items.length === 0) return null
   const permit = await LetterPermit.grant(tx, settings, { companyId, userId: askedBy, now }, 1)

@@ -1,9 +1,11 @@
 import { CONDITIONS_CLASSES, type HeldRole } from '@ot/domain'
 import { and, eq } from 'drizzle-orm'
+import { absencesOf, isAbsence } from '../../db/away.ts'
 import {
   type Check,
   type Checked,
   flag,
+  listOf,
   number,
   oneOf,
   orNull,
@@ -23,6 +25,7 @@ const isPersonRow = shaped({
   staffTitle: orNull(text),
   hasInstruction: flag,
   microEnterprise: flag,
+  absences: listOf(isAbsence),
 })
 export type PersonRow = Checked<typeof isPersonRow>
 
@@ -31,7 +34,7 @@ const PEOPLE = `select e.id as "employeeId", e.birth_date as "birthDate", e.hire
   e.position_id as "positionId", p.name as "positionName", e.position_staff as "staffTitle",
   exists (select 1 from employee_instructions i where i.company_id = e.company_id and i.employee_id = e.id)
     as "hasInstruction",
-  coalesce(c.micro_enterprise, false) as "microEnterprise"
+  coalesce(c.micro_enterprise, false) as "microEnterprise", ${absencesOf('e')} as absences
   from employees e
   join positions p on p.id = e.position_id
   join companies c on c.id = e.company_id

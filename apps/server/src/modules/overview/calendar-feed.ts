@@ -1,6 +1,7 @@
-import { SECTION_LABELS } from '@ot/domain'
+import { dayIn, SECTION_LABELS } from '@ot/domain'
 import { plural } from '@ot/text'
 import type { Database } from '../../db/client.ts'
+import { getTimeZone } from '../../db/time-zone.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { Clock } from '../../foundation/clock.ts'
 import { NotFound } from '../../foundation/errors.ts'
@@ -20,10 +21,13 @@ export async function calendarFeed(
 ): Promise<FileAnswer> {
   const company = await findLinkedCompany(database.db, hashToken(token))
   if (company === null) throw new NotFound('Ссылка на календарь отозвана')
-  const entries = await transaction(database, 'read only', [company.id], async (tx) => [
-    ...(await listDeadlineDays(tx, company.id)).map((day) => entryOf(day, company.id)),
-    ...thingEntries(await listDueThings(tx, company.id), company.id),
-  ])
+  const entries = await transaction(database, 'read only', [company.id], async (tx) => {
+    const today = dayIn(clock.now(), await getTimeZone(tx, company.id))
+    return [
+      ...(await listDeadlineDays(tx, company.id, today)).map((day) => entryOf(day, company.id)),
+      ...thingEntries(await listDueThings(tx, company.id), company.id),
+    ]
+  })
   const text = icsCalendar(`Охрана труда: ${company.shortName}`, entries, clock.now())
   return { fileName: 'Сроки по охране труда.ics', content: Buffer.from(text, 'utf8') }
 }

@@ -1,4 +1,5 @@
-import { type InstructionDates, SECTIONS } from '@ot/domain'
+import { type CalendarDate, type InstructionDates, SECTIONS } from '@ot/domain'
+import { awayOn, FALLS_DUE } from '../../db/away.ts'
 import {
   type Check,
   type Checked,
@@ -14,7 +15,7 @@ import {
 import { SHORT_NAME } from '../../db/short-name.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-/** Obligations of one department and section that are due on the same day. */
+/** Obligations of one department and section that are due on the same day; of those away, what waits until they are back. */
 const isDueGroup = shaped({
   departmentId: number,
   section: oneOf(SECTIONS),
@@ -27,17 +28,20 @@ export type DueGroup = Checked<typeof isDueGroup>
 
 const ACTIVE_EVENTS = `from events v
   join employees e on e.company_id = v.company_id and e.id = v.employee_id
-  where v.company_id = $1 and v.closed_on is null and e.dismissed_on is null`
+  ${awayOn('$2')}
+  where v.company_id = $1 and v.closed_on is null and e.dismissed_on is null and ${FALLS_DUE}`
 
-const DUE_GROUPS = `select e.department_id as "departmentId", v.section,
-  v.date is null and v.return_of is null as "isMissing", v.deadline, count(*)::int as events ${ACTIVE_EVENTS}
-  group by e.department_id, v.section, v.date is null and v.return_of is null, v.deadline`
+const MISSING = 'v.date is null and v.return_of is null and a.id is null'
 
-export async function listDueGroups(tx: Tx, companyId: number): Promise<DueGroup[]> {
+const DUE_GROUPS = `select e.department_id as "departmentId", v.section, ${MISSING} as "isMissing",
+  v.deadline, count(*)::int as events ${ACTIVE_EVENTS}
+  group by e.department_id, v.section, ${MISSING}, v.deadline`
+
+export async function listDueGroups(tx: Tx, companyId: number, today: CalendarDate): Promise<DueGroup[]> {
   return readRows(tx.$client, isDueGroup, {
     name: 'overview-due-groups',
     text: DUE_GROUPS,
-    values: [companyId],
+    values: [companyId, today],
   })
 }
 
@@ -55,14 +59,19 @@ const INSTRUCTION_GROUPS = `select e.department_id as "departmentId", max(i.ackn
   i.revision_due as "revisionDue", i.approved_on as "approvedOn", count(*)::int as instructions
   from employee_instructions i
   join employees e on e.company_id = i.company_id and e.id = i.employee_id
-  where i.company_id = $1 and e.dismissed_on is null
+  ${awayOn('$2')}
+  where i.company_id = $1 and e.dismissed_on is null and a.id is null
   group by e.department_id, i.acknowledged_on is null, i.revision_due, i.approved_on`
 
-export async function listInstructionGroups(tx: Tx, companyId: number): Promise<InstructionGroup[]> {
+export async function listInstructionGroups(
+  tx: Tx,
+  companyId: number,
+  today: CalendarDate,
+): Promise<InstructionGroup[]> {
   return readRows(tx.$client, isInstructionGroup, {
     name: 'overview-instruction-groups',
     text: INSTRUCTION_GROUPS,
-    values: [companyId],
+    values: [companyId, today],
   })
 }
 
@@ -93,10 +102,14 @@ const DEADLINE_DAYS = `select date, section, array_agg(person order by person) a
     ${ACTIVE_EVENTS} and v.deadline is not null) named
   group by date, section order by date, section`
 
-export async function listDeadlineDays(tx: Tx, companyId: number): Promise<DeadlineDay[]> {
+export async function listDeadlineDays(
+  tx: Tx,
+  companyId: number,
+  today: CalendarDate,
+): Promise<DeadlineDay[]> {
   return readRows(tx.$client, isDeadlineDay, {
     name: 'calendar-deadline-days',
     text: DEADLINE_DAYS,
-    values: [companyId],
+    values: [companyId, today],
   })
 }

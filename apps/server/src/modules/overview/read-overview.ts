@@ -34,7 +34,7 @@ export async function readOverview(ctx: Ctx, companyId: number): Promise<Overvie
   membershipOf(ctx, companyId)
   const today = ctx.today(companyId)
   return readScoped(ctx, async (tx) => {
-    const groups = await listDueGroups(tx, companyId)
+    const groups = await listDueGroups(tx, companyId, today)
     return {
       today,
       sections: SECTIONS.map((section) => countersOf(section, groups, today)),
@@ -115,7 +115,7 @@ async function departmentRows(
   groups: readonly DueGroup[],
   today: CalendarDate,
 ): Promise<Overview['departments']> {
-  const instructions = await listInstructionGroups(tx, companyId)
+  const instructions = await listInstructionGroups(tx, companyId, today)
   const counted = [
     ...groups.map((group) => countedEvents(group, today)),
     ...instructions.map((group) => countedInstructions(group, today)),

@@ -32,6 +32,8 @@ export interface RecordColumn<Row> {
 export interface CollectionSpec<Field extends string, Fields extends object, Row extends RecordRow<Field>> {
   /** First key of its query. */
   key: string
+  /** First keys of the other queries whose answers follow from it. */
+  alsoStale?: readonly string[]
   words: {
     /** What the company is asked for first. */
     purpose: string
@@ -41,6 +43,10 @@ export interface CollectionSpec<Field extends string, Fields extends object, Row
     gone: string
     /** The record in the title of its dialog. */
     one: string
+    /** Over the names of the records; they are called so by themselves when absent. */
+    head?: string
+    /** What its deletion means. */
+    removal?: string
   }
   fields: readonly Field[]
   specs: Readonly<Record<Field, TextSpec>>

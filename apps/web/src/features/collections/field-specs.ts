@@ -27,7 +27,10 @@ export function fieldSpec(field: RecordField, choices: RecordChoices): TextSpec 
   return { label, isRequired, ...(hint !== undefined && { hint }), ...kindOf(field, choices) }
 }
 
-function kindOf({ kind, max = TEXT_MAX, options = [] }: RecordField, choices: RecordChoices): TextKind {
+function kindOf(
+  { kind, max = TEXT_MAX, options = [], isAhead = false }: RecordField,
+  choices: RecordChoices,
+): TextKind {
   switch (kind) {
     case 'line':
       return { kind: 'line', max }
@@ -43,7 +46,7 @@ function kindOf({ kind, max = TEXT_MAX, options = [] }: RecordField, choices: Re
         width: 'short',
       }
     case 'day':
-      return { kind: 'day' }
+      return { kind: 'day', isAhead }
     case 'months':
       return { kind: 'whole', max: 3, unit: 'мес.' }
     case 'phone':

@@ -7,6 +7,7 @@ const TONES = {
   overdue: 'danger',
   missing: 'danger',
   none: 'unknown',
+  away: 'unknown',
 } satisfies Record<EventState, BadgeTone>
 
 export function StateBadge({ state }: { state: EventState }) {

@@ -28,6 +28,7 @@ const STALE: Readonly<Record<string, readonly string[]>> = {
   instruction: RECORDS,
   workplace: RECORDS,
   employee: PEOPLE,
+  absence: ['absences', ...RECORDS],
   department: PEOPLE,
   company: ['companies', 'subscription', 'templates', 'facts', 'proposals', 'start'],
   fact: ['facts', 'templates', 'documents', 'start'],

@@ -23,7 +23,10 @@ export const THRESHOLDS: readonly Threshold[] = [...DEADLINE_DAYS, OVERDUE]
 /** Deadlines that came near or passed: people of one section and threshold are told of together. */
 export const deadlineNotices: Source = async (tx, { companyId, today }) => {
   const crossed = crossingOn(today, DEADLINE_DAYS)
-  const events = await listDueEvents(tx, companyId, addDays(today, Math.max(...DEADLINE_DAYS)))
+  const events = await listDueEvents(tx, companyId, {
+    today,
+    until: addDays(today, Math.max(...DEADLINE_DAYS)),
+  })
   const candidates = events.flatMap((event) => {
     const threshold = crossed(event.deadline)
     return threshold === null ? [] : [{ ...event, threshold, subject: `event:${event.id}:${event.deadline}` }]

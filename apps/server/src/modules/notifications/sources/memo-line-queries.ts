@@ -7,6 +7,7 @@ import {
   type RiskLevel,
   SECTIONS,
 } from '@ot/domain'
+import { awayOn } from '../../../db/away.ts'
 import { type Checked, number, oneOf, orNull, readRows, shaped, text } from '../../../db/rows.ts'
 import { SHORT_NAME } from '../../../db/short-name.ts'
 import type { Tx } from '../../../db/transaction.ts'
@@ -34,7 +35,8 @@ const LATE_LINES = `select l.id, l.memo_id as "memoId", m.number, m.section, ${S
   from memo_lines l
   join memos m on m.company_id = l.company_id and m.id = l.memo_id
   join employees e on e.company_id = l.company_id and e.id = l.employee_id
-  where l.company_id = $1 and m.status = 'active' and l.deadline < $2 and e.dismissed_on is null
+  ${awayOn('$2')}
+  where l.company_id = $1 and m.status = 'active' and l.deadline < $2 and e.dismissed_on is null and a.id is null
   order by l.memo_id, l.place`
 
 export async function listLateLines(tx: Tx, companyId: number, today: CalendarDate): Promise<LateLine[]> {

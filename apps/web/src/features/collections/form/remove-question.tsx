@@ -8,6 +8,7 @@ import { DeleteQuestion } from '../../../ui/delete-question.tsx'
 import { textField } from '../../../ui/form/field-table.tsx'
 import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
 import type { CollectionSpec, RecordRow } from '../collection-spec.ts'
+import { refreshRecords } from '../refresh-records.ts'
 import { recordValues } from './record-values.ts'
 
 interface RemoveQuestionProps<Field extends string, Fields extends object, Row extends RecordRow<Field>> {
@@ -27,7 +28,7 @@ export function RemoveQuestion<Field extends string, Fields extends object, Row 
 }: RemoveQuestionProps<Field, Fields, Row>) {
   const client = useQueryClient()
   const [base] = useState(row)
-  const refresh = () => client.invalidateQueries({ queryKey: [spec.key, companyId] })
+  const refresh = () => refreshRecords(client, spec, companyId)
   const deleting = useDeleting({
     version: base.version,
     remove: async (version) => {
@@ -46,8 +47,8 @@ export function RemoveQuestion<Field extends string, Fields extends object, Row 
     <>
       <DeleteQuestion of={deleting} isOpen={isOpen} onClose={onClose}>
         <p>
-          «{spec.nameOf(base)}» больше не будет печататься в документах. Зарегистрированные документы
-          останутся прежними.
+          {spec.words.removal ??
+            `«${spec.nameOf(base)}» больше не будет печататься в документах. Зарегистрированные документы останутся прежними.`}
         </p>
       </DeleteQuestion>
       <SaveConflictDialog

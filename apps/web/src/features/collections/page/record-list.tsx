@@ -16,6 +16,8 @@ import styles from './record-list.module.css'
 
 interface RecordListProps<Field extends string, Fields extends object, Row extends RecordRow<Field>> {
   title: string
+  /** Of a page that has its own heading. */
+  isPart?: boolean
   spec: CollectionSpec<Field, Fields, Row>
   company: Companies[number]
   rows: readonly Row[]
@@ -26,6 +28,7 @@ interface RecordListProps<Field extends string, Fields extends object, Row exten
 
 export function RecordList<Field extends string, Fields extends object, Row extends RecordRow<Field>>({
   title,
+  isPart = false,
   spec,
   company,
   rows,
@@ -38,7 +41,7 @@ export function RecordList<Field extends string, Fields extends object, Row exte
   const { words, columns } = spec
   return (
     <>
-      <PageHeading title={title}>
+      <PageHeading title={title} isPart={isPart}>
         {actions}
         {mayChange && (
           <Button onClick={() => form.open({ row: null })}>
@@ -48,13 +51,11 @@ export function RecordList<Field extends string, Fields extends object, Row exte
       </PageHeading>
       <p className={styles.lead}>{words.lead}</p>
       {rows.length === 0 ? (
-        <EmptyState title="Пока что здесь пусто...">
-          <p>{words.empty}</p>
-        </EmptyState>
+        <Nothing isPart={isPart} text={words.empty} />
       ) : (
         <RecordTable
           label={title}
-          heads={['Наименование', ...columns.map((column) => column.title)]}
+          heads={[words.head ?? 'Наименование', ...columns.map((column) => column.title)]}
           hasActions={mayChange}
         >
           {rows.map((row) => (
@@ -99,5 +100,14 @@ export function RecordList<Field extends string, Fields extends object, Row exte
         />
       )}
     </>
+  )
+}
+
+function Nothing({ isPart, text }: { isPart: boolean; text: string }) {
+  if (isPart) return <p>{text}</p>
+  return (
+    <EmptyState title="Пока что здесь пусто...">
+      <p>{text}</p>
+    </EmptyState>
   )
 }

@@ -1,5 +1,6 @@
-import { isAllowed } from '@ot/domain'
+import { absenceNotice, absenceOn, isAllowed } from '@ot/domain'
 import { shortDate } from '@ot/text'
+import { useEmployeeAbsences } from '../../../lib/company/absences.ts'
 import { fullName } from '../../../lib/company/employee-name.ts'
 import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -11,7 +12,8 @@ import styles from './employee-header.module.css'
 import { Neighbours } from './neighbours.tsx'
 
 export function EmployeeHeader() {
-  const { company, departments, employee } = useEmployeeScope()
+  const { company, departments, employee, today } = useEmployeeScope()
+  const absence = absenceOn(useEmployeeAbsences().data ?? [], today)
   const department = departments.find(({ id }) => id === employee.employeeGroupId)?.name
   const position = employee.positionStaff ?? employee.position.name
   return (
@@ -23,6 +25,7 @@ export function EmployeeHeader() {
       <p className={styles.place}>{[department, position].filter(Boolean).join(' · ')}</p>
       <div className={styles.who}>
         <h1>{fullName(employee)}</h1>
+        {absence !== null && <Badge tone="warning">{absenceNotice(absence)}</Badge>}
         {employee.dismissedOn !== null && (
           <>
             <Badge tone="unknown">

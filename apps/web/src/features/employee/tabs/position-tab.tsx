@@ -2,7 +2,7 @@ import { EmployeeCard } from '../card/employee-card.tsx'
 import { PLACE } from '../employee-fields.ts'
 import { EmployeeHistory } from '../history/employee-history.tsx'
 import { PositionReference } from '../position/position-reference.tsx'
-import styles from './position-tab.module.css'
+import styles from './tab-parts.module.css'
 
 const SECTIONS = [PLACE]
 

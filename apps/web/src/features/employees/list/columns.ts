@@ -42,6 +42,7 @@ export function cellText(state: CellState, column: ListColumn): string {
     case 'ok':
     case 'soon':
     case 'overdue':
+    case 'away':
       return EVENT_STATE_LABELS[state]
   }
 }

@@ -1,0 +1,25 @@
+import { ABSENCE_KINDS } from '@ot/domain'
+import { number, oneOf, orNull, shaped, text } from './rows.ts'
+
+export const isAbsence = shaped({
+  id: number,
+  kind: oneOf(ABSENCE_KINDS),
+  startsOn: text,
+  endsOn: orNull(text),
+})
+
+/** Long absences of an employee, as the rules of terms ask for them; `person`: what his row is called in the statement. */
+export function absencesOf(person: string): string {
+  return `coalesce((select json_agg(json_build_object(
+      'id', b.id, 'kind', b.kind, 'startsOn', b.starts_on, 'endsOn', b.ends_on) order by b.starts_on)
+    from absences b where b.company_id = ${person}.company_id and b.employee_id = ${person}.id), '[]')`
+}
+
+/** The absence of employee `e` on the day of this parameter, as `a`: nobody has two on one day. */
+export function awayOn(day: string): string {
+  return `left join absences a on a.company_id = e.company_id and a.employee_id = e.id
+    and a.starts_on <= ${day}::date and (a.ends_on is null or a.ends_on >= ${day}::date)`
+}
+
+/** Nothing of event `v` falls due before `e` is back, see `awayOn`. */
+export const FALLS_DUE = '(a.id is null or v.deadline > a.ends_on)'

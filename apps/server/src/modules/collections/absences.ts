@@ -1,0 +1,48 @@
+import { AbsenceFields } from '@ot/contract'
+import { ABSENCE_FIELD_NAMES, ABSENCE_KINDS, absenceProblem, returnRule } from '@ot/domain'
+import { number, oneOf, orNull, shaped, text } from '../../db/rows.ts'
+import { Invalid } from '../../foundation/errors.ts'
+import { retimeAbsent, subjectsByIds, withdrawUndone } from '../events/index.ts'
+import type { Collection } from './collection.ts'
+import { listRecords } from './collection-queries.ts'
+
+const isAbsence = shaped({
+  id: number,
+  companyId: number,
+  version: number,
+  employeeId: number,
+  kind: oneOf(ABSENCE_KINDS),
+  startsOn: text,
+  endsOn: orNull(text),
+  note: orNull(text),
+})
+
+export const ABSENCES: Collection<AbsenceFields> = {
+  entity: 'absence',
+  table: 'absences',
+  names: ABSENCE_FIELD_NAMES,
+  schema: AbsenceFields,
+  isRow: isAbsence,
+  references: {},
+  check: async (absence, { tx, companyId, id }) => {
+    const { employeeId } = absence
+    const [employee] = await subjectsByIds(tx, companyId, [employeeId])
+    if (employee === undefined) throw Invalid.field('employeeId', 'Такого работника нет')
+    const others = (await listRecords(tx, ABSENCES, companyId)).filter(
+      (other) => other.employeeId === employeeId && other.id !== id,
+    )
+    const problem = absenceProblem(absence, employee, others)
+    if (problem !== null) throw Invalid.field(problem.field, problem.message)
+  },
+  saved: async (tx, ctx, companyId, { id, before, after }) => {
+    const employeeIds = [before, after].flatMap((absence) => absence?.employeeId ?? [])
+    await retimeAbsent(tx, ctx, companyId, [...new Set(employeeIds)])
+    const isReturnMoved = before !== null && before.endsOn !== after?.endsOn
+    if (isReturnMoved)
+      await withdrawUndone(tx, ctx, {
+        companyId,
+        rule: returnRule(id),
+        reason: 'Отсутствие изменено или удалено',
+      })
+  },
+}

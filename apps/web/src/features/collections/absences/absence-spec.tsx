@@ -1,0 +1,60 @@
+import type { AbsenceAnswer } from '@ot/contract'
+import { OwnAbsenceFields } from '@ot/contract/absence'
+import {
+  ABSENCE_FIELDS,
+  ABSENCE_KIND_LABELS,
+  type AbsenceField,
+  absenceDays,
+  absencePeriod,
+  byField,
+} from '@ot/domain'
+import { counted } from '@ot/text'
+import { call } from '../../../lib/api.ts'
+import { ABSENCES_KEY, readAbsences } from '../../../lib/company/absences.ts'
+import type { CollectionSpec } from '../collection-spec.ts'
+import { fieldSpec, NO_CHOICES } from '../field-specs.ts'
+
+type OwnField = Exclude<AbsenceField, 'employeeId'>
+const FIELDS: readonly OwnField[] = ['kind', 'startsOn', 'endsOn', 'note']
+
+/** Of one employee. */
+export function absenceSpec(employeeId: number): CollectionSpec<OwnField, OwnAbsenceFields, AbsenceAnswer> {
+  return {
+    key: ABSENCES_KEY,
+    alsoStale: ['events', 'proposals', 'coverage', 'overview', 'instructions'],
+    words: {
+      purpose: '',
+      lead: 'Пока работника нет, его сроки не идут: он не попадает в просроченные, в заявки и в напоминания. К дню выхода предложим то, чего требуют нормы после перерыва.',
+      empty: 'Запишите отпуск по уходу за ребёнком, военную службу, длительную болезнь.',
+      add: 'Записать отсутствие',
+      gone: 'Запись уже удалил другой пользователь.',
+      one: 'Отсутствие',
+      head: 'Причина',
+      removal: 'Сроки работника станут прежними. Что назначено к выходу и ещё не проведено, снимется.',
+    },
+    fields: FIELDS,
+    specs: byField(FIELDS, (field) => fieldSpec(ABSENCE_FIELDS[field], NO_CHOICES)),
+    opening: {},
+    schema: OwnAbsenceFields,
+    calls: {
+      list: readAbsences,
+      create: (companyId, fields, idempotencyKey) =>
+        call('POST /api/absences', { body: { companyId, employeeId, ...fields } }, { idempotencyKey }),
+      change: ({ id, version }, body) =>
+        call('PATCH /api/absences/:id', { params: { id }, body }, { version }),
+      remove: ({ id, version }) => call('DELETE /api/absences/:id', { params: { id } }, { version }),
+    },
+    nameOf: ({ kind }) => ABSENCE_KIND_LABELS[kind],
+    columns: [
+      { title: 'Дни', cell: (absence) => absencePeriod(absence) },
+      {
+        title: 'Продолжительность',
+        cell: (absence) => {
+          const days = absenceDays(absence)
+          return days === null ? 'день выхода не известен' : counted(days, ['день', 'дня', 'дней'])
+        },
+      },
+      { title: 'Примечание', cell: ({ note }) => note },
+    ],
+  }
+}

@@ -1,0 +1,29 @@
+import { useEmployeeAbsences } from '../../../lib/company/absences.ts'
+import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { RecordList } from '../page/record-list.tsx'
+import { absenceSpec } from './absence-spec.tsx'
+
+/** When the employee whose page is open was, is or will be away. */
+export function EmployeeAbsences() {
+  const { company, employee, mayChange } = useEmployeeScope()
+  const absences = useEmployeeAbsences()
+  return (
+    <Sheet>
+      <Loaded of={absences}>
+        {(rows) => (
+          <RecordList
+            title="Отсутствия"
+            isPart
+            spec={absenceSpec(employee.id)}
+            company={company}
+            rows={rows}
+            mayChange={mayChange}
+            actions={null}
+          />
+        )}
+      </Loaded>
+    </Sheet>
+  )
+}
