@@ -102,6 +102,19 @@ export const RECIPES: Partial<Record<RouteKey, Recipe>> = {
     play: ({ dismissedId }) => ({ path: `/api/employees/${dismissedId}/restore` }),
   },
 
+  'GET /api/employees/:id/transfers': {
+    play: ({ employeeId }) => ({ path: `/api/employees/${employeeId}/transfers` }),
+  },
+  'POST /api/employees/:id/transfers': {
+    play: ({ employeeId, positionId, emptyDepartmentId }) => ({
+      path: `/api/employees/${employeeId}/transfers`,
+      body: { movedOn: DATE, employeeGroupId: emptyDepartmentId, positionId },
+    }),
+  },
+  'POST /api/transfers/:id/undo': {
+    play: ({ transferId }) => ({ path: `/api/transfers/${transferId}/undo` }),
+  },
+
   ...SECTION_RECIPES,
   'POST /api/employees/:id/events/from-norms': {
     play: ({ employeeId }) => ({ path: `/api/employees/${employeeId}/events/from-norms`, body: {} }),

@@ -44,6 +44,7 @@ export type World = SentWorld &
     counterpartyId: number
     placeId: number
     absenceId: number
+    transferId: number
     thingId: number
     memoId: number
     memoLineId: number
@@ -89,6 +90,13 @@ export async function buildWorld(app: TestApp): Promise<World> {
   const employee = { ...EMPLOYEE, companyId, employeeGroupId: departmentId, positionId }
   const dismissedId = await create('/api/employees', { ...employee, firstName: 'Мария' })
   await client.post(`/api/employees/${dismissedId}/dismiss`, { dismissedOn: DATE })
+  const movedId = await create('/api/employees', { ...employee, firstName: 'Пётр' })
+  await client.post(`/api/employees/${movedId}/transfers`, {
+    movedOn: DATE,
+    employeeGroupId: emptyDepartmentId,
+    positionId,
+  })
+  const transferId = Number((await client.get(`/api/employees/${movedId}/transfers`)).body[0].id)
   const templates: { id: string; lacking: unknown[] }[] = (
     await client.get(`/api/templates?companyId=${companyId}`)
   ).body
@@ -134,6 +142,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
     instructionId: await create(`/api/employees/${employeeId}/instructions`, { name: 'Инструкция' }),
     workplaceId: await create('/api/workplaces', { companyId, number: '1', name: 'Стол' }),
     counterpartyId: await create('/api/counterparties', { companyId, kind: 'medical', name: 'Клиника' }),
+    transferId,
     absenceId: await create('/api/absences', {
       companyId,
       employeeId,

@@ -41,6 +41,7 @@ import { templateRoutes } from './template.ts'
 import { templateSearchRoutes } from './template-search.ts'
 import { thingRoutes } from './thing.ts'
 import { trainingRegistryRoutes } from './training-registry.ts'
+import { transferRoutes } from './transfer.ts'
 import { workplaceRoutes } from './workplace.ts'
 
 /** Every call of the product, by its one name. */
@@ -56,6 +57,7 @@ export const routes = {
   ...referenceRoutes,
   ...employeeRoutes,
   ...absenceRoutes,
+  ...transferRoutes,
   ...employeeImportRoutes,
   ...coverageRoutes,
   ...eventRoutes,

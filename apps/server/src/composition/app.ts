@@ -43,6 +43,7 @@ import { registerStart } from '../modules/start/index.ts'
 import { registerStream } from '../modules/stream/index.ts'
 import { registerSupport } from '../modules/support/index.ts'
 import { registerTrainingRegistry } from '../modules/training-registry/index.ts'
+import { registerTransfers } from '../modules/transfers/index.ts'
 import { registerWorkplaces } from '../modules/workplaces/index.ts'
 import { authPlugin } from '../plugins/auth.ts'
 import { bodyParsersPlugin } from '../plugins/body-parsers.ts'
@@ -122,6 +123,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerWorkplaces(app)
   registerCoverage(app)
   registerNorms(app)
+  registerTransfers(app)
   registerNews(app)
   registerOverview(app)
   registerTrainingRegistry(app)

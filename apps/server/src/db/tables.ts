@@ -16,6 +16,7 @@ export const TABLES = {
   departments: 'company',
   employees: 'company',
   absences: 'company',
+  transfers: 'company',
   audit_entries: 'company',
   payers: 'company',
   invoices: 'company',

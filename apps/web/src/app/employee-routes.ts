@@ -29,7 +29,7 @@ export function employeeRoutes<Parent extends AnyRoute>(parent: Parent) {
       pageRoute(
         employee,
         PAGES.employeePosition,
-        lazyRouteComponent(() => import('../features/employee/tabs/position-tab.tsx'), 'PositionTab'),
+        lazyRouteComponent(() => import('./employee-position-page.tsx'), 'EmployeePositionPage'),
       ),
       pageRoute(
         employee,

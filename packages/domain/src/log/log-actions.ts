@@ -31,6 +31,8 @@ export const LOG_ACTION_WORDS = {
   'department.links-revoked': 'Отозваны ссылки руководителя отдела',
   'employee.created': 'Добавлен работник',
   'employee.changed': 'Изменены данные работника',
+  'employee.transferred': 'Работник переведён',
+  'employee.transfer-undone': 'Перевод работника отменён',
   'employee.dismissed': 'Работник уволен',
   'employee.restored': 'Увольнение работника отменено',
   'norm.declined': 'Отклонено предложение норм',

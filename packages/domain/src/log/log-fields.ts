@@ -3,6 +3,7 @@ import { COUNTERPARTY_FIELD_LABELS } from '../collection/counterparty-fields.ts'
 import { PLACE_FIELD_LABELS } from '../collection/place-fields.ts'
 import { THING_FIELD_LABELS } from '../collection/thing-fields.ts'
 import { EMPLOYEE_FIELD_LABELS } from '../employee/employee-fields.ts'
+import { TRANSFER_FIELD_LABELS } from '../employee/transfer-fields.ts'
 import { EVENT_FIELD_LABELS } from '../event/event-fields.ts'
 import { FACTS } from '../fact/facts.ts'
 import { PAYER_FIELD_LABELS } from '../payer/payers.ts'
@@ -85,7 +86,7 @@ const BY_ENTITY: Readonly<Partial<Record<LogEntity, Readonly<Record<string, stri
   absence: ABSENCE_FIELD_LABELS,
   fact: Object.fromEntries(FACTS.map(({ key, label }) => [key, label])),
   department: { head: 'Руководитель отдела', links: 'Действующих ссылок' },
-  employee: EMPLOYEE_FIELD_LABELS,
+  employee: { ...TRANSFER_FIELD_LABELS, ...EMPLOYEE_FIELD_LABELS },
   event: EVENT_FIELD_LABELS,
   instruction: {
     name: 'Инструкция',

@@ -28,7 +28,12 @@ export type Subject = {
   /** What the company has named him responsible for. */
   roles: readonly HeldRole[]
   absences: readonly Absence[]
+  /** The last transfer; null: never transferred. */
+  transfer: Transferred | null
 }
+
+/** `before`: rules of the open events that stood before it. */
+export type Transferred = { on: CalendarDate; before: ReadonlySet<string> }
 
 export type HeldRole = { roleId: number; since: CalendarDate }
 

@@ -3,12 +3,14 @@ import { writePeriodicity } from '../periodicity/periodicity.ts'
 import { firstDeadlineOf } from '../rule/law.ts'
 import { briefingRule, NEWCOMER_RULE, slotOf } from '../rule/rule-name.ts'
 import { type FactorLookup, isFirstYear, ruleLaw } from '../rule/term.ts'
+import { consequenceOf, type KeptConsequence } from './causes.ts'
 import { closedObligations } from './closed.ts'
 import { wantedOfEverybody } from './everybody.ts'
 import type { Obligation, Subject } from './obligation.ts'
 import { wantedOfProfile } from './of-profile.ts'
 import { wantedOfReturns } from './of-returns.ts'
 import { wantedOfRoles } from './of-roles.ts'
+import { OTHER_WORK_QUESTION } from './questions.ts'
 import { undoneBasis } from './undone-basis.ts'
 import type { Wanted } from './wanted.ts'
 
@@ -41,9 +43,22 @@ function isMoved({ briefedFor, positionId }: Subject): boolean {
   return briefedFor !== null && briefedFor !== positionId
 }
 
+/** Whether what was met before the last transfer is asked for once more. */
+function againOf(rule: string, { transfer }: Subject): KeptConsequence['again'] {
+  return transfer?.before.has(rule) === true ? (consequenceOf('transfer', rule)?.again ?? 'no') : 'no'
+}
+
+function startOf(rule: string, subject: Subject, today: CalendarDate): CalendarDate {
+  const { transfer, hireDate } = subject
+  if (transfer !== null && consequenceOf('transfer', rule) !== null) return transfer.on
+  // The day of a change of position that nobody recorded as a transfer: it is proposed when it is noticed.
+  return isMoved(subject) ? today : hireDate
+}
+
 function isHeld({ rule, section }: Wanted, subject: Subject, today: CalendarDate): boolean {
   if (section === 'instruction') return subject.hasInstruction
   if (rule === briefingRule('initial') && isMoved(subject)) return false
+  if (againOf(rule, subject) !== 'no') return false
   if (subject.rules.has(rule)) return true
   return (
     rule === slotOf(NEWCOMER_RULE) && subject.rules.has(NEWCOMER_RULE) && keepsNewcomerRule(subject, today)
@@ -61,8 +76,7 @@ function addedObligation(
   factor: FactorLookup,
   today: CalendarDate,
 ): Obligation | null {
-  // The day of a transfer is not known here: it is proposed when it is noticed.
-  const start = want.from ?? (isMoved(subject) ? today : subject.hireDate)
+  const start = want.from ?? startOf(want.rule, subject, today)
   const law = ruleLaw(want.rule, start > today ? start : today, subject, factor)
   const periodicity = want.period ?? law?.periodicity
   if (law === null || periodicity == null) return null
@@ -71,10 +85,12 @@ function addedObligation(
   const basis = undoneBasis({ rule, section, periodicity, firstDeadline }, subject, factor)
   if (basis === null) return null
   const { period, from, reason, ...described } = want
+  const question = againOf(rule, subject) === 'if-other-work' ? OTHER_WORK_QUESTION : null
   const explanation = reason === undefined ? basis.explanation : `${reason} ${basis.explanation}`
   return {
     ...described,
     action: 'add',
+    condition: want.condition ?? question,
     periodicity: writePeriodicity(periodicity),
     firstDeadline,
     basis: { ...basis, explanation },

@@ -100,6 +100,7 @@ export function subject(changes: Partial<Subject>): Subject {
     microEnterprise: false,
     roles: [],
     absences: [],
+    transfer: null,
     ...changes,
   }
 }

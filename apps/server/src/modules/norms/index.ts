@@ -1,3 +1,5 @@
+export { previewTransfer, takeAfterTransfer } from './after-transfer.ts'
+export type { ProposalChoice } from './choose-proposals.ts'
 export { takeFromNorms } from './from-norms.ts'
 export { riskDraft } from './risk-draft.ts'
 export { registerNorms } from './routes.ts'

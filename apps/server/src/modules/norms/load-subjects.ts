@@ -44,12 +44,14 @@ const INITIAL_BRIEFING = briefingRule('initial')
 type Known = { openEvents: readonly OpenEvent[]; declines: readonly Decline[]; roles: readonly RoleRow[] }
 
 function subjectOf(person: PersonRow, { openEvents, declines, roles }: Known): NormSubject {
+  const { movedOn, ...known } = person
   const assessed = openEvents.find(({ conditionsClass }) => conditionsClass !== null)
   return {
-    ...person,
+    ...known,
+    transfer: movedOn === null ? null : { on: movedOn, before: rulesOf(openEvents.filter(isBeforeTransfer)) },
     profile: profileOf(person),
     conditionsClass: assessed?.conditionsClass ?? null,
-    rules: new Set(openEvents.flatMap(({ rule }) => rule ?? [])),
+    rules: rulesOf(openEvents),
     briefedFor: openEvents.find(({ rule }) => rule === INITIAL_BRIEFING)?.positionId ?? null,
     roles,
     openEvents,
@@ -62,6 +64,14 @@ function profileOf({ positionId, staffTitle }: PersonRow): PositionProfile | nul
   const position = findPosition(positionId)
   if (position === null) return null
   return withRank(position.profile, staffTitle === null ? null : rankOf(staffTitle))
+}
+
+function rulesOf(events: readonly OpenEvent[]): ReadonlySet<string> {
+  return new Set(events.flatMap(({ rule }) => rule ?? []))
+}
+
+function isBeforeTransfer({ beforeTransfer }: OpenEvent): boolean {
+  return beforeTransfer
 }
 
 function holder({ employeeId }: { employeeId: number }): number {

@@ -25,19 +25,29 @@ const isPersonRow = shaped({
   staffTitle: orNull(text),
   hasInstruction: flag,
   microEnterprise: flag,
+  /** The day of the last transfer. */
+  movedOn: orNull(text),
   absences: listOf(isAbsence),
 })
 export type PersonRow = Checked<typeof isPersonRow>
 
+/** Of each employee, the last transfer that stands. */
+const LAST_TRANSFERS = `select distinct on (employee_id) employee_id, moved_on, from_position_id, last_event_id,
+    last_instruction_id
+  from transfers where company_id = $1 and undone_at is null order by employee_id, moved_on desc, id desc`
+
 /** Everybody who works there, or the one named. */
 const PEOPLE = `select e.id as "employeeId", e.birth_date as "birthDate", e.hire_date as "hireDate",
   e.position_id as "positionId", p.name as "positionName", e.position_staff as "staffTitle",
-  exists (select 1 from employee_instructions i where i.company_id = e.company_id and i.employee_id = e.id)
+  exists (select 1 from employee_instructions i where i.company_id = e.company_id and i.employee_id = e.id
+      and (t.from_position_id is null or t.from_position_id = e.position_id or i.id > t.last_instruction_id))
     as "hasInstruction",
-  coalesce(c.micro_enterprise, false) as "microEnterprise", ${absencesOf('e')} as absences
+  coalesce(c.micro_enterprise, false) as "microEnterprise", ${absencesOf('e')} as absences,
+  t.moved_on as "movedOn"
   from employees e
   join positions p on p.id = e.position_id
   join companies c on c.id = e.company_id
+  left join (${LAST_TRANSFERS}) t on t.employee_id = e.id
   where e.company_id = $1 and e.dismissed_on is null and ($2::bigint is null or e.id = $2)
   order by p.name, e.last_name, e.first_name, e.father_name, e.id`
 
@@ -74,17 +84,20 @@ const isOpenEvent = shaped({
   byHand: flag,
   positionId: orNull(number),
   name: text,
+  /** It stood before the last transfer. */
+  beforeTransfer: flag,
   /** Of an assessed workplace. */
   conditionsClass: orNull(oneOf(CONDITIONS_CLASSES)),
 })
 export type OpenEvent = Checked<typeof isOpenEvent>
 
 const OPEN_EVENTS = `select v.id, v.employee_id as "employeeId", v.rule, v.by_hand as "byHand",
-  v.position_id as "positionId", v.name,
+  v.position_id as "positionId", v.name, coalesce(v.id <= t.last_event_id, false) as "beforeTransfer",
   case when v.section = 'sout' then coalesce(w.working_conditions_class, v.facts->>'workingConditionsClass')
     end as "conditionsClass"
   from events v
   left join workplaces w on w.company_id = v.company_id and w.id = v.workplace_id
+  left join (${LAST_TRANSFERS}) t on t.employee_id = v.employee_id
   where v.company_id = $1 and v.closed_on is null and ($2::bigint is null or v.employee_id = $2)
     and (v.rule is not null or v.section = 'sout')
   order by v.id`

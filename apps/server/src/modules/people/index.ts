@@ -7,8 +7,15 @@ export { createDepartment } from './create-department.ts'
 export { createEmployee } from './create-employee.ts'
 export { type DepartmentRow, listDepartments } from './department-queries.ts'
 export { dismissEmployee } from './dismiss-employee.ts'
-export { listStaff, type NamedEmployee } from './employee-queries.ts'
+export {
+  type EmployeeRow,
+  getEmployeeForUpdate,
+  listStaff,
+  type NamedEmployee,
+  updateEmployee,
+} from './employee-queries.ts'
 export { type EmployeeRecord, recordOf } from './employee-record.ts'
+export { requireSoundEmployee } from './employee-rules.ts'
 export { findCompanyOfDepartment } from './find-department.ts'
 export { findEmployeeOf } from './find-employee.ts'
 export { departmentsOf, employeesOf } from './lists.ts'

@@ -1,5 +1,5 @@
 import type { EmployeeChange } from '@ot/contract'
-import { EMPLOYEE_FIELD_LABELS, isEmployeeField, SEX_LABELS } from '@ot/domain'
+import { logFieldLabel, SEX_LABELS } from '@ot/domain'
 import { findPosition } from '@ot/reference'
 import type { EmployeeLogRow } from './history-queries.ts'
 
@@ -14,7 +14,7 @@ export function presentEmployeeChange(
     action: row.action,
     changes: row.changes.map(({ field, from, to }) => ({
       field,
-      label: isEmployeeField(field) ? EMPLOYEE_FIELD_LABELS[field] : field,
+      label: logFieldLabel('employee', field) ?? field,
       from: shown(field, from, departments),
       to: shown(field, to, departments),
     })),

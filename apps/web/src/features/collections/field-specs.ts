@@ -28,7 +28,7 @@ export function fieldSpec(field: RecordField, choices: RecordChoices): TextSpec 
 }
 
 function kindOf(
-  { kind, max = TEXT_MAX, options = [], isAhead = false }: RecordField,
+  { kind, max = TEXT_MAX, options = [], isAhead }: RecordField,
   choices: RecordChoices,
 ): TextKind {
   switch (kind) {
@@ -46,7 +46,7 @@ function kindOf(
         width: 'short',
       }
     case 'day':
-      return { kind: 'day', isAhead }
+      return isAhead === undefined ? { kind: 'day' } : { kind: 'day', isAhead }
     case 'months':
       return { kind: 'whole', max: 3, unit: 'мес.' }
     case 'phone':

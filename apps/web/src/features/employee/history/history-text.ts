@@ -11,6 +11,10 @@ export function actionText(action: string): string {
       return 'Запись создана'
     case 'employee.dismissed':
       return 'Увольнение'
+    case 'employee.transferred':
+      return 'Перевод'
+    case 'employee.transfer-undone':
+      return 'Перевод отменён'
     case 'employee.restored':
       return 'Увольнение отменено'
     default:

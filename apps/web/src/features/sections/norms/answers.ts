@@ -68,14 +68,25 @@ export function unconditionalChoice(proposals: readonly Proposal[], answers: Ans
 
 const NOTHING_CHOSEN = 'Отметьте, что принять, или вычеркните лишнее'
 
-/** The contract's check of the notes; a note's problem belongs to the field of its proposal. */
+/** Something is to be chosen, and the notes are sound. */
 export function choiceSchema(proposals: readonly Proposal[]): FormSchema<Answers, Choice> {
   return {
     '~standard': {
       validate(answers) {
+        const { accept, decline } = choiceOf(proposals, answers)
+        if (accept.length === 0 && decline.length === 0) return { issues: [{ message: NOTHING_CHOSEN }] }
+        return anyChoiceSchema(proposals)['~standard'].validate(answers)
+      },
+    },
+  }
+}
+
+/** The contract's check of the notes; a note's problem belongs to the field of its proposal. */
+export function anyChoiceSchema(proposals: readonly Proposal[]): FormSchema<Answers, Choice> {
+  return {
+    '~standard': {
+      validate(answers) {
         const choice = choiceOf(proposals, answers)
-        if (choice.accept.length === 0 && choice.decline.length === 0)
-          return { issues: [{ message: NOTHING_CHOSEN }] }
         const checked = ProposalChoice.safeParse({ decline: choice.decline })
         if (checked.success) return { value: { ...choice, decline: checked.data.decline ?? [] } }
         return {

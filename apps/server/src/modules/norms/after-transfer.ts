@@ -1,0 +1,73 @@
+import type { Proposal } from '@ot/contract'
+import { type CalendarDate, consequenceOf } from '@ot/domain'
+import { findPosition } from '@ot/reference'
+import { type Ctx, membershipOf, requireTariff } from '../../context/ctx.ts'
+import { auditAll } from '../../db/audit.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { Conflict } from '../../foundation/errors.ts'
+import { acceptProposals } from './accept-proposals.ts'
+import { chooseProposals, type ProposalChoice } from './choose-proposals.ts'
+import { declineProposals } from './decline-proposals.ts'
+import { groupProposals, type ProposalGroup } from './group-proposals.ts'
+import { loadSubjects, type NormSubject } from './load-subjects.ts'
+import { presentProposal, standingOutcome, tariffProblem } from './present.ts'
+
+type Moved = { companyId: number; employeeId: number; positionId: number; movedOn: CalendarDate }
+
+/** What a transfer to the position would bring. */
+export async function previewTransfer(
+  tx: Tx,
+  ctx: Ctx,
+  { companyId, employeeId, positionId, movedOn }: Moved,
+): Promise<Proposal[]> {
+  const { subscription } = membershipOf(ctx, companyId)
+  const subject = await workingSubject(tx, companyId, employeeId)
+  const moved: NormSubject = {
+    ...subject,
+    positionId,
+    positionName: findPosition(positionId)?.name ?? '',
+    profile: findPosition(positionId)?.profile ?? null,
+    hasInstruction: subject.hasInstruction && subject.positionId === positionId,
+    transfer: { on: movedOn, before: subject.rules },
+  }
+  return broughtBy(moved, ctx.today(companyId)).map((group) =>
+    presentProposal(group, standingOutcome(group, subscription)),
+  )
+}
+
+type Taken = { companyId: number; employeeId: number; choice: ProposalChoice }
+
+/** Called when the transfer is stored. Answers what was done with each. */
+export async function takeAfterTransfer(
+  tx: Tx,
+  ctx: Ctx,
+  { companyId, employeeId, choice }: Taken,
+): Promise<Proposal[]> {
+  const { subscription } = membershipOf(ctx, companyId)
+  const groups = broughtBy(await workingSubject(tx, companyId, employeeId), ctx.today(companyId))
+  const { accepted, declined, left } = chooseProposals(groups, choice, subscription)
+  for (const group of accepted) requireTariff(tariffProblem(group, subscription))
+  await auditAll(tx, ctx, [
+    ...(await acceptProposals(tx, ctx, companyId, accepted)),
+    ...(await declineProposals(tx, ctx, companyId, declined)),
+  ])
+  return [
+    ...accepted.map((group) => presentProposal(group, 'accepted', null)),
+    ...declined.map(({ group, note }) => presentProposal(group, 'declined', note)),
+    ...left.map((group) => presentProposal(group, standingOutcome(group, subscription))),
+  ]
+}
+
+async function workingSubject(tx: Tx, companyId: number, employeeId: number): Promise<NormSubject> {
+  const [subject] = await loadSubjects(tx, companyId, employeeId)
+  if (subject === undefined) throw new Conflict('Работник уволен')
+  return subject
+}
+
+/** What follows from the hiring and is lacking still is not the transfer's. */
+function broughtBy(subject: NormSubject, today: CalendarDate): ProposalGroup[] {
+  return groupProposals([subject], today).filter(
+    ({ members: [{ obligation }] }) =>
+      obligation.action === 'close' || consequenceOf('transfer', obligation.rule) !== null,
+  )
+}

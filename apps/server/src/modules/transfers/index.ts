@@ -1,0 +1,1 @@
+export { registerTransfers } from './routes.ts'

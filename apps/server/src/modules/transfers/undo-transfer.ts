@@ -1,0 +1,62 @@
+import { allow, type Ctx, companyIdsOf } from '../../context/ctx.ts'
+import { audit } from '../../db/audit.ts'
+import { lockCompany } from '../../db/company-lock.ts'
+import { inTransaction, readScoped } from '../../db/transaction.ts'
+import { Conflict } from '../../foundation/errors.ts'
+import { closeIn, loadEvents, moveToWorkplace, reopenIn } from '../events/index.ts'
+import { getEmployeeForUpdate, recordOf, requireSoundEmployee, updateEmployee } from '../people/index.ts'
+import {
+  deleteInstructions,
+  getTransfer,
+  listTransfers,
+  markUndone,
+  type TransferRow,
+} from './transfer-queries.ts'
+
+const REASON = 'Перевод отменён'
+
+/** The former place again; what the transfer brought and nobody has done goes, what it closed stands again. */
+export async function undoTransfer(ctx: Ctx, id: number): Promise<void> {
+  const { companyId, employeeId } = await readScoped(ctx, (tx) => getTransfer(tx, companyIdsOf(ctx), id))
+  allow(ctx, companyId, 'employee.change')
+  await inTransaction(ctx, companyId, async (tx) => {
+    await lockCompany(tx, companyId)
+    const last = (await listTransfers(tx, companyId, employeeId)).find(({ undoneAt }) => undoneAt === null)
+    if (last?.id !== id) throw new Conflict('Отменить можно только последний перевод')
+    const stored = await getEmployeeForUpdate(tx, companyId, employeeId)
+    const before = recordOf(stored)
+    const after = { ...before, ...formerPlace(last) }
+    await requireSoundEmployee(tx, companyId, after, ctx.today(companyId))
+    await updateEmployee(tx, stored, after, ctx.now)
+    await audit(tx, ctx, {
+      companyId,
+      action: 'employee.transfer-undone',
+      entity: 'employee',
+      entityId: employeeId,
+      before,
+      after,
+    })
+    if (last.fromWorkplaceId !== null)
+      await moveToWorkplace(tx, ctx, { companyId, employeeId, workplaceId: last.fromWorkplaceId })
+    const made = await loadEvents(tx, companyId, last.madeEvents)
+    const undone = made.filter(
+      ({ date, closedOn, memoId }) => date === null && closedOn === null && memoId === null,
+    )
+    await closeIn(tx, ctx, { companyId, eventIds: undone.map((event) => event.id), reason: REASON })
+    // What has been done in its place since then stands for it.
+    const kept = new Set(made.filter((event) => !undone.includes(event)).map(({ rule }) => rule))
+    const closed = await loadEvents(tx, companyId, last.closedEvents)
+    const returning = closed.filter(({ rule, closedOn }) => closedOn !== null && !kept.has(rule))
+    await reopenIn(tx, ctx, { companyId, eventIds: returning.map((event) => event.id) })
+    await deleteInstructions(tx, companyId, last.madeInstructions)
+    await markUndone(tx, last, ctx.now)
+  })
+}
+
+function formerPlace({ fromDepartmentId, fromPositionId, fromPositionStaff }: TransferRow) {
+  return {
+    employeeGroupId: fromDepartmentId,
+    positionId: fromPositionId,
+    positionStaff: fromPositionStaff,
+  }
+}
