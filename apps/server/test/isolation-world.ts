@@ -93,8 +93,9 @@ export async function buildWorld(app: TestApp): Promise<World> {
   const movedId = await create('/api/employees', { ...employee, firstName: 'Пётр' })
   await client.post(`/api/employees/${movedId}/transfers`, {
     movedOn: DATE,
-    employeeGroupId: emptyDepartmentId,
+    employeeGroupId: departmentId,
     positionId,
+    positionStaff: 'Старший бухгалтер',
   })
   const transferId = Number((await client.get(`/api/employees/${movedId}/transfers`)).body[0].id)
   const templates: { id: string; lacking: unknown[] }[] = (
