@@ -34,10 +34,9 @@ export function explainEvent(event: ExplainedEvent, person: PersonFacts, factor:
     act: normLabel(law.normId),
     clause: clauseOf(event, law),
     edition: editionOn(law.normId, on),
-    explanation: [
-      explanationOf(event, { name, law, person, factor }),
-      ...endedSentence(law, event, on),
-    ].join(' '),
+    explanation: [explanationOf(event, { name, law, person, factor }), ...endedSentence(law, event, on)].join(
+      ' ',
+    ),
     verified: law.verified && normEndedOn(law.normId, on) === null,
   }
 }

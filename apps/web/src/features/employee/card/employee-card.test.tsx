@@ -144,7 +144,8 @@ describe('Карточка работника', () => {
     let version = SAMPLE_EMPLOYEE.version
     server = answerWith({
       ...answerStored(() => ({ ...SAMPLE_EMPLOYEE, internalPhone: version > 3 ? '777' : '1204', version })),
-      'GET /api/positions': () => Response.json([{ ...SAMPLE_EMPLOYEE.position, isOwnProfile: true, words: '' }]),
+      'GET /api/positions': () =>
+        Response.json([{ ...SAMPLE_EMPLOYEE.position, isOwnProfile: true, words: '' }]),
       [PATCH]: ({ body }) => {
         version += 1
         return version === 4 ? stale(version, 'Анна') : Response.json(saved(SAMPLE_EMPLOYEE, Object(body)))

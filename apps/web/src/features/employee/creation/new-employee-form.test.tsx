@@ -21,7 +21,8 @@ afterEach(() => server.restore())
 
 async function openForm(answer: () => Response): Promise<HTMLElement> {
   server = answerWith({
-    'GET /api/positions': () => Response.json([{ ...SAMPLE_EMPLOYEE.position, isOwnProfile: true, words: '' }]),
+    'GET /api/positions': () =>
+      Response.json([{ ...SAMPLE_EMPLOYEE.position, isOwnProfile: true, words: '' }]),
     'GET /api/employees?companyId=7&dismissed=true': () => Response.json([SAMPLE_EMPLOYEE]),
     [CREATE]: answer,
   })
