@@ -10,13 +10,7 @@ ensureSystemParts()
 const { verify } = await import('./verify.mjs')
 await verify()
 ensureBuild()
-// On small data the figures decide nothing: this takes what the server's tests, which wait for disks and processes, leave.
-const figures = checks([
-  'показатели: каждая часть на малых данных',
-  process.execPath,
-  ['tooling/bench.mjs', '--smoke'],
-])
 await vitest('сервер на PostgreSQL', 'apps/server/vitest.config.ts', { TEST_BUILT_SERVER: 'yes' })
-await figures
 await playwright('пользователь в браузере', 'e2e/playwright.config.ts')
+await checks(['показатели: каждая часть на малых данных', process.execPath, ['tooling/bench.mjs', '--smoke']])
 finish()

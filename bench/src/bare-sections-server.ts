@@ -7,6 +7,7 @@ import { EVENTS_OF_SECTION, PEOPLE_OF_COMPANY } from '../../apps/server/src/modu
 
 /** The peer: node:http and the same prepared SQL, with nothing else. Arguments: data folder, port. */
 const [dataDir = '', port = ''] = process.argv.slice(2)
+const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length)
 const pool = new pg.Pool({ ...clientConfig(await embeddedConnection(dataDir)), max: 10 })
 
 async function section(companyId: string | null, name: string | null) {
@@ -17,7 +18,7 @@ async function section(companyId: string | null, name: string | null) {
 }
 
 async function coverage(companyId: string | null) {
-  return (await pool.query({ name: 'coverage', text: COVERAGE, values: [companyId] })).rows
+  return (await pool.query({ name: 'coverage', text: COVERAGE, values: [companyId, today] })).rows
 }
 
 createServer(async (request, response) => {
