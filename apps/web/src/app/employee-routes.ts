@@ -24,12 +24,12 @@ export function employeeRoutes<Parent extends AnyRoute>(parent: Parent) {
       pageRoute(
         employee,
         PAGES.employeeMain,
-        lazyRouteComponent(() => import('./employee-main-page.tsx'), 'EmployeeMainPage'),
+        lazyRouteComponent(() => import('./employee-card-pages.tsx'), 'EmployeeMainPage'),
       ),
       pageRoute(
         employee,
         PAGES.employeePosition,
-        lazyRouteComponent(() => import('./employee-position-page.tsx'), 'EmployeePositionPage'),
+        lazyRouteComponent(() => import('./employee-card-pages.tsx'), 'EmployeePositionPage'),
       ),
       pageRoute(
         employee,

@@ -5,7 +5,7 @@ import { answerStored, openEmployee } from '../features/employee/testing/open-em
 import { SAMPLE_EMPLOYEE } from '../features/employee/testing/sample-employee.ts'
 import { answerWith } from '../testing/answer-with.ts'
 import { press, settle } from '../testing/open-page.tsx'
-import { EmployeeMainPage } from './employee-main-page.tsx'
+import { EmployeeMainPage } from './employee-card-pages.tsx'
 
 const AWAY = {
   id: 4,
