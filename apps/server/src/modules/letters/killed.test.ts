@@ -61,9 +61,12 @@ async function holdSecondLetter(): Promise<{ release(): Promise<void> }> {
   }
 }
 
+/** In this database: other files have theirs on the same server. */
 async function untilSomebodyWaits(): Promise<void> {
   await vi.waitFor(async () => {
-    const waiting = await app.rows('select 1 from pg_locks where not granted')
+    const waiting = await app.rows(
+      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    )
     if (waiting.length === 0) throw new Error('nobody waits yet')
   }, PATIENCE)
 }

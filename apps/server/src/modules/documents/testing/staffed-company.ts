@@ -20,12 +20,13 @@ const PERSON = {
 export async function staffedCompany(app: TestApp): Promise<Staffed> {
   const company = await app.company()
   const client = app.as(company.owner)
-  const positions = await client.get('/api/positions?search=охране труда')
+  const positions = (await client.get('/api/positions')).body
+  const specialist = positions.find(({ name }: { name: string }) => name === PERSON.positionStaff)
   const department = await client.post('/api/employee-groups', { companyId: company.id, name: 'Офис' })
   const place = {
     companyId: company.id,
     employeeGroupId: department.body.id,
-    positionId: positions.body[0].id,
+    positionId: specialist.id,
   }
   const hire = async (person: object): Promise<number> =>
     (await client.post('/api/employees', { ...PERSON, ...place, ...person })).body.id
