@@ -21,7 +21,7 @@ export const PROFILE_SOURCES: readonly ProfileSource[] = [
   },
   {
     part: 'ppe',
-    text: `${normLabel('mt-767n')}: номер пункта норм для вашей должности назовите сами, в справочнике он не прочитан`,
+    text: `${normLabel('mt-767n')}: номер пункта норм для вашей должности уточните по тексту приказа`,
     verified: false,
   },
   {
