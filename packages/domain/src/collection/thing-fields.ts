@@ -79,7 +79,9 @@ export function proposedInspection(kind: ThingKind): { months: number; basis: st
   const until = findNorm(act)?.editions.at(-1)?.validTo ?? null
   const remarks = [
     ...(verified ? [] : ['по памяти, сверьте с актом']),
-    ...(until === null ? [] : [`акт действует по ${shortDate(until)}, чем он заменён дальше, продукту не известно`]),
+    ...(until === null
+      ? []
+      : [`акт действует по ${shortDate(until)}, чем он заменён дальше, продукту не известно`]),
   ]
   return { months, basis: remarks.length === 0 ? basis : `${basis} (${remarks.join('; ')})` }
 }
