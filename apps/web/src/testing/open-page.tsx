@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { act, type ReactNode } from 'react'
+import { callsStarted } from './answer-with.ts'
 import { mount } from './mount.ts'
 
 /** A component as the only page of an application: links and the question on leaving work. */
@@ -20,9 +21,13 @@ export async function openPage(node: ReactNode): Promise<HTMLElement> {
   return page
 }
 
-/** Lets everything that was started come to its end: an answer of the fake server, then its telling by the queries. */
+/** Lets everything that was started come to its end: an answer of the fake server, its telling by the queries, and the calls this leads to. */
 export async function settle(): Promise<void> {
-  for (const _ of ['answer', 'telling']) await act(() => new Promise((resolve) => setTimeout(resolve)))
+  let before: number
+  do {
+    before = callsStarted()
+    for (const _ of ['answer', 'telling']) await act(() => new Promise((resolve) => setTimeout(resolve)))
+  } while (callsStarted() > before)
 }
 
 export function buttonOf(page: HTMLElement, label: RegExp | string): HTMLButtonElement {

@@ -7,6 +7,7 @@ import {
   absenceNotice,
   absenceProblem,
   breakInWork,
+  changedBreaks,
   dueAfterAbsences,
   personState,
 } from './absence.ts'
@@ -99,6 +100,15 @@ describe('дни отсутствия', () => {
     const whole = breakInWork(LEAVE, [LEAVE, before])
     expect(whole).toEqual({ startsOn: '2025-09-14', endsOn: '2027-08-31' })
     expect(absenceDays(absence('2026-01-01', '2026-03-01'))).toBe(60)
+  })
+
+  test('изменён перерыв: у него другие дни или его нет; того, что следует за ним, он тоже касается', () => {
+    const before = absence('2025-09-14', '2026-01-31', 2)
+    const own = { ...LEAVE, endsOn: '2027-09-30' }
+    expect(changedBreaks([LEAVE, before], [LEAVE, before])).toEqual([])
+    expect(changedBreaks([LEAVE, before], [LEAVE])).toEqual([LEAVE.id, 2])
+    expect(changedBreaks([LEAVE], [LEAVE, before])).toEqual([LEAVE.id])
+    expect(changedBreaks([LEAVE, before], [own, before])).toEqual([LEAVE.id])
   })
 
   test('словами', () => {

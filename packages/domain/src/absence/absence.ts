@@ -39,6 +39,15 @@ export function breakInWork(absence: Days, absences: readonly Days[]): Days {
     : { startsOn: breakInWork(before, absences).startsOn, endsOn: absence.endsOn }
 }
 
+/** Ids of the absences whose break in work is not what it was: it has other days, or is no more. */
+export function changedBreaks(before: readonly Absence[], after: readonly Absence[]): number[] {
+  const breaksAfter = new Map(after.map((absence) => [absence.id, breakInWork(absence, after)]))
+  return before.flatMap((absence) => {
+    const [was, is] = [breakInWork(absence, before), breaksAfter.get(absence.id)]
+    return was.startsOn === is?.startsOn && was.endsOn === is.endsOn ? [] : [absence.id]
+  })
+}
+
 /** Workplaces are assessed and their risks weighed whoever is away; what is asked of the person himself waits for him. */
 function waitsForReturn(section: Section): boolean {
   switch (section) {

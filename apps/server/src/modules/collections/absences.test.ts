@@ -134,6 +134,29 @@ describe('выход после перерыва', () => {
     expect((await open())[0]?.reason).toBe('Отсутствие изменено или удалено')
   })
 
+  test('перерыв стал другим: не проведённый инструктаж снят, предлагается заново, если он ещё нужен', async () => {
+    const { id } = await away('2024-12-01', '2025-03-15')
+    const earlier = await away('2024-11-01', '2024-11-30', 'illness')
+    const accept = async () => {
+      const [offer] = await proposed()
+      await client().post(`/api/employees/${employeeId}/events/from-norms`, { accept: [offer.key] })
+      return offer.reason
+    }
+    const standing = () =>
+      app.rows('select id from events where company_id = $1 and rule = $2 and closed_on is null', [
+        company.id,
+        `briefing.return.${id}`,
+      ])
+    await accept()
+    await client().delete(`/api/absences/${earlier.id}`)
+    expect(await standing()).toEqual([])
+    await accept()
+    const changed = await client().patch(`/api/absences/${id}`, { startsOn: '2025-02-01' })
+    expect(changed.status, JSON.stringify(changed.body)).toBe(200)
+    expect(await standing()).toEqual([])
+    expect(await proposed()).toEqual([])
+  })
+
   test('ровно 60 дней — не предлагается', async () => {
     await away('2025-01-15', '2025-03-15')
     expect(await proposed()).toEqual([])

@@ -1,5 +1,5 @@
 import { AbsenceFields } from '@ot/contract'
-import { ABSENCE_FIELD_NAMES, ABSENCE_KINDS, absenceProblem, returnRule } from '@ot/domain'
+import { ABSENCE_FIELD_NAMES, ABSENCE_KINDS, absenceProblem, changedBreaks, returnRule } from '@ot/domain'
 import { number, oneOf, orNull, shaped, text } from '../../db/rows.ts'
 import { Invalid } from '../../foundation/errors.ts'
 import { retimeAbsent, subjectsByIds, withdrawUndone } from '../events/index.ts'
@@ -37,12 +37,18 @@ export const ABSENCES: Collection<AbsenceFields> = {
   saved: async (tx, ctx, companyId, { id, before, after }) => {
     const employeeIds = [before, after].flatMap((absence) => absence?.employeeId ?? [])
     await retimeAbsent(tx, ctx, companyId, [...new Set(employeeIds)])
-    const isReturnMoved = before !== null && before.endsOn !== after?.endsOn
-    if (isReturnMoved)
-      await withdrawUndone(tx, ctx, {
-        companyId,
-        rule: returnRule(id),
-        reason: 'Отсутствие изменено или удалено',
-      })
+    const others = (await listRecords(tx, ABSENCES, companyId)).filter((other) => other.id !== id)
+    for (const employeeId of new Set(employeeIds)) {
+      const ofEmployee = (absence: AbsenceFields | null) =>
+        [...others, ...(absence === null ? [] : [{ ...absence, id }])].filter(
+          (one) => one.employeeId === employeeId,
+        )
+      for (const changed of changedBreaks(ofEmployee(before), ofEmployee(after)))
+        await withdrawUndone(tx, ctx, {
+          companyId,
+          rule: returnRule(changed),
+          reason: 'Отсутствие изменено или удалено',
+        })
+    }
   },
 }

@@ -1,13 +1,10 @@
+import { columnOf } from '../../db/column-of.ts'
 import { number, readRows, shaped } from '../../db/rows.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { NotFound } from '../../foundation/errors.ts'
 import type { Collection, Facts, Stored } from './collection.ts'
 
 type Table<Fields extends Facts> = Pick<Collection<Fields>, 'table' | 'names' | 'isRow'>
-
-function columnOf(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-}
 
 const columnsOf = (names: readonly string[]) => names.map(columnOf).join(', ')
 

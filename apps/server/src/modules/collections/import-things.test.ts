@@ -54,6 +54,13 @@ describe('загрузка оборудования из таблицы', () => 
     expect(await list()).toEqual([])
   })
 
+  test('название нового места длиннее поля — ошибка строки', async () => {
+    const bytes = `Наименование;Место\nСтремянка;${'Ц'.repeat(301)}`
+    const { status, body } = await send({ fileName: 'а.csv', bytes }, false)
+    expect([status, body.written]).toEqual([200, false])
+    expect(body.rows[0].errors[0]).toMatch(/^«.+»: название места длиннее \d+ знаков$/)
+  })
+
   test('без столбца с наименованием — сказано, каких столбцов ждут', async () => {
     const { status, body } = await send({ fileName: 'а.csv', bytes: 'Фамилия;Имя\nИванов;Пётр' }, true)
     expect([status, body.errors[0].field]).toEqual([422, 'file'])

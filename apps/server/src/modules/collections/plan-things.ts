@@ -4,6 +4,7 @@ import {
   isCalled,
   kindOfWords,
   monthsOfWords,
+  PLACE_FIELDS,
   proposedInspection,
   THING_FIELDS,
 } from '@ot/domain'
@@ -126,6 +127,9 @@ function toldBy(row: Row, reading: Reading, errors: string[]): { told: Told; pla
   const inspectedOn = dayIn(row, reading, errors)
   const periodMonths = periodIn(textIn(row, reading, 'periodMonths'), errors)
   const isNew = placeName !== null && found.length === 0
+  const { max } = PLACE_FIELDS.name
+  if (isNew && placeName.length > max)
+    errors.push(`«${THING_FIELDS.placeId.label}»: название места длиннее ${max} знаков`)
   return {
     placeName: isNew ? placeName : null,
     told: {

@@ -100,6 +100,19 @@ export function moveTo(row: EventRow, workplace: WorkplaceRow): EventRow {
   })
 }
 
+/** The event stands on no workplace: what its own last completion told of it stays. */
+export function leaveWorkplace(row: EventRow, own: StoredFacts | null): EventRow {
+  const assessment = own ?? { workingConditionsClass: null, reportOn: null, registeredOn: null }
+  return withTimes({
+    ...row,
+    workplaceId: null,
+    workplaceNumber: null,
+    declared: false,
+    workplaceCauses: null,
+    facts: { ...row.facts, ...assessment },
+  })
+}
+
 type Report = {
   date: CalendarDate
   assessment: Assessment

@@ -40,6 +40,16 @@ export async function lastCompletions(
   return new Map(rows.map(({ eventId, id }) => [eventId, id]))
 }
 
+/** What the completion that stands last on the event told; null: it has none. */
+export async function lastFacts(
+  tx: Tx,
+  companyId: number,
+  eventId: number,
+): Promise<CompletionRow['facts'] | null> {
+  const id = (await lastCompletions(tx, companyId, [eventId])).get(eventId)
+  return id === undefined ? null : ((await findCompletion(tx, companyId, id))?.facts ?? null)
+}
+
 /** A completion with all that came with it and still stands, the cause first. */
 export async function loadAct(tx: Tx, companyId: number, causeId: number): Promise<CompletionRow[]> {
   return tx

@@ -9,16 +9,23 @@ import { acceptProposals } from './accept-proposals.ts'
 import { chooseProposals, type ProposalChoice } from './choose-proposals.ts'
 import { declineProposals } from './decline-proposals.ts'
 import { groupProposals, type ProposalGroup } from './group-proposals.ts'
-import { loadSubjects, type NormSubject } from './load-subjects.ts'
+import { loadSubjects, type NormSubject, profileOf } from './load-subjects.ts'
 import { presentProposal, standingOutcome, tariffProblem } from './present.ts'
 
-type Moved = { companyId: number; employeeId: number; positionId: number; movedOn: CalendarDate }
+type Moved = {
+  companyId: number
+  employeeId: number
+  positionId: number
+  /** As the company calls it. */
+  staffTitle: string | null
+  movedOn: CalendarDate
+}
 
 /** What a transfer to the position would bring. */
 export async function previewTransfer(
   tx: Tx,
   ctx: Ctx,
-  { companyId, employeeId, positionId, movedOn }: Moved,
+  { companyId, employeeId, positionId, staffTitle, movedOn }: Moved,
 ): Promise<Proposal[]> {
   const { subscription } = membershipOf(ctx, companyId)
   const subject = await workingSubject(tx, companyId, employeeId)
@@ -26,7 +33,7 @@ export async function previewTransfer(
     ...subject,
     positionId,
     positionName: findPosition(positionId)?.name ?? '',
-    profile: findPosition(positionId)?.profile ?? null,
+    profile: profileOf({ positionId, staffTitle }),
     hasInstruction: subject.hasInstruction && subject.positionId === positionId,
     transfer: { on: movedOn, before: subject.rules },
   }

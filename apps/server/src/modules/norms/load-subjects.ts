@@ -60,7 +60,10 @@ function subjectOf(person: PersonRow, { openEvents, declines, roles }: Known): N
 }
 
 /** «Старший токарь», «ученик сварщика»: the list has the trade, the company's own title says the rank. */
-function profileOf({ positionId, staffTitle }: PersonRow): PositionProfile | null {
+export function profileOf({
+  positionId,
+  staffTitle,
+}: Pick<PersonRow, 'positionId' | 'staffTitle'>): PositionProfile | null {
   const position = findPosition(positionId)
   if (position === null) return null
   return withRank(position.profile, staffTitle === null ? null : rankOf(staffTitle))

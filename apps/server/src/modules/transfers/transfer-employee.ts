@@ -17,10 +17,12 @@ export async function previewMove(ctx: Ctx, { id, fields }: Move): Promise<Trans
   const employee = await findEmployeeOf(ctx, id)
   const { companyId } = employee
   allow(ctx, companyId, 'employee.change')
-  const { positionId, movedOn } = fields
+  const { positionId, positionStaff: staffTitle, movedOn } = fields
   return readScoped(ctx, async (tx) => {
     await requirePossibleMove(tx, ctx, employee, fields)
-    return outcomeOf(await previewTransfer(tx, ctx, { companyId, employeeId: id, positionId, movedOn }))
+    return outcomeOf(
+      await previewTransfer(tx, ctx, { companyId, employeeId: id, positionId, staffTitle, movedOn }),
+    )
   })
 }
 

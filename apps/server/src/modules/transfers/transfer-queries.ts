@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@ot/domain'
+import { columnOf } from '../../db/column-of.ts'
 import { type Check, listOf, number, orNull, readRows, shaped, text } from '../../db/rows.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { NotFound } from '../../foundation/errors.ts'
@@ -85,7 +86,7 @@ type Brought = Pick<TransferRow, 'madeEvents' | 'closedEvents' | 'madeInstructio
 
 export async function insertTransfer(tx: Tx, transfer: NewTransfer, now: string): Promise<number> {
   const values = Object.entries({ ...transfer, createdAt: now }).map(
-    ([name, value]) => [name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value] as const,
+    ([name, value]) => [columnOf(name), value] as const,
   )
   const names = values.map(([name]) => name).join(', ')
   const places = values.map((_, index) => `$${index + 1}`).join(', ')

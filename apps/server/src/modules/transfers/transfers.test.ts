@@ -84,6 +84,14 @@ describe('перевод токаря в водители', () => {
     expect((await openRules()).map(({ rule }) => rule)).toEqual(['briefing.initial', 'training.methods'])
   })
 
+  test('показанное и записанное — одно, и когда разряд говорит только своё название должности', async () => {
+    const namesOf = ({ follows }: { follows: Follows[] }) => follows.map(({ name }) => name).toSorted()
+    const fields = { positionStaff: 'Старший мастер гаража' }
+    const shown = await move(fields, true)
+    expect(namesOf(shown.body)).toContainEqual(expect.stringMatching(/^Программа А/))
+    expect(namesOf((await move(fields)).body)).toEqual(namesOf(shown.body))
+  })
+
   test('записаны место, история и принятые обязанности; карточка показывает перевод', async () => {
     await workedAsTurner()
     const { status, body } = await move()
@@ -165,6 +173,32 @@ describe('рабочее место', () => {
     expect([transfer.from.workplace, transfer.to.workplace]).toEqual(['№ 1, Место', '№ 2, Место'])
     await client().post(`/api/transfers/${transfer.id}/undo`)
     expect(await workplaceOf()).toBe(old)
+  })
+
+  test('прежде ни на каком месте: отмена снимает с нового, сказанное о прежнем остаётся', async () => {
+    const { id: next } = (
+      await client().post('/api/workplaces', {
+        companyId: company.id,
+        number: '2',
+        name: 'Место',
+        workingConditionsClass: '3.1',
+        reportOn: '2024-05-06',
+      })
+    ).body
+    const { id } = await addEvent(app, company, {
+      employeeId,
+      section: 'sout',
+      periodicity: '5 лет',
+      date: '2023-02-01',
+      workingConditionsClass: '2',
+    })
+    expect((await move({ workplaceId: next })).status).toBe(200)
+    const assessed = async () => (await client().get(`/api/events/${id}`)).body
+    expect(await assessed()).toMatchObject({ workplaceId: next, workingConditionsClass: '3.1' })
+    const [transfer] = (await client().get(path())).body
+    expect((await client().post(`/api/transfers/${transfer.id}/undo`)).status).toBe(204)
+    expect(await assessed()).toMatchObject({ workplaceId: null, workingConditionsClass: '2' })
+    expect((await client().get(path())).body[0].undoneAt).not.toBeNull()
   })
 })
 

@@ -36,7 +36,7 @@ export async function undoTransfer(ctx: Ctx, id: number): Promise<void> {
       before,
       after,
     })
-    if (last.fromWorkplaceId !== null)
+    if (last.toWorkplace !== last.fromWorkplace)
       await moveToWorkplace(tx, ctx, { companyId, employeeId, workplaceId: last.fromWorkplaceId })
     const made = await loadEvents(tx, companyId, last.madeEvents)
     const undone = made.filter(
