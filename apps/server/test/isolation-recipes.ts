@@ -102,6 +102,9 @@ export const RECIPES: Partial<Record<RouteKey, Recipe>> = {
     play: ({ dismissedId }) => ({ path: `/api/employees/${dismissedId}/restore` }),
   },
 
+  'POST /api/employees/:id/terms': {
+    play: ({ employeeId }) => ({ path: `/api/employees/${employeeId}/terms`, body: { hireDate: DATE } }),
+  },
   'GET /api/employees/:id/transfers': {
     play: ({ employeeId }) => ({ path: `/api/employees/${employeeId}/transfers` }),
   },

@@ -167,6 +167,7 @@ const WRITING = [
   'POST /api/workplaces',
   'PATCH /api/workplaces/:id',
   'DELETE /api/workplaces/:id',
+  'POST /api/employees/:id/terms',
   'POST /api/employees/:id/transfers',
   'POST /api/transfers/:id/undo',
   'POST /api/absences',

@@ -50,12 +50,16 @@ export const EmployeeFields = z.strictObject({
   employeeGroupId: z.int({ error: 'Укажите отдел' }).positive('Укажите отдел'),
   positionId: z.int({ error: 'Укажите должность' }).positive('Укажите должность'),
   positionStaff: optionalText(EMPLOYEE_FIELDS.positionStaff.max),
+  staffNumber: optionalText(EMPLOYEE_FIELDS.staffNumber.max),
   lastName: personName,
   firstName: personName,
   fatherName: personName,
   sex: z.enum(SEXES, { error: 'Укажите пол' }),
   birthDate: calendarDate,
   hireDate: calendarDate,
+  /** Null: the day of hiring. */
+  contractDate: calendarDate.nullable().default(null),
+  firstWorkingDay: calendarDate.nullable().default(null),
   snils: z
     .union([
       z.literal('').transform(() => null),

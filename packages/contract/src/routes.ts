@@ -21,6 +21,7 @@ import { logRoutes } from './log.ts'
 import { memberRoutes } from './member.ts'
 import { memoRoutes } from './memo.ts'
 import { microtraumaRoutes } from './microtrauma.ts'
+import { movedTermRoutes } from './moved-term.ts'
 import { newsRoutes } from './news.ts'
 import { notificationRoutes } from './notification.ts'
 import { overviewRoutes } from './overview.ts'
@@ -58,6 +59,7 @@ export const routes = {
   ...employeeRoutes,
   ...absenceRoutes,
   ...transferRoutes,
+  ...movedTermRoutes,
   ...employeeImportRoutes,
   ...coverageRoutes,
   ...eventRoutes,

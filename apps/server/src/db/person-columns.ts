@@ -13,4 +13,5 @@ export const PERSON_COLUMNS = {
   birthDate: text,
   hireDate: text,
   snils: orNull(text),
+  staffNumber: orNull(text),
 }

@@ -17,6 +17,7 @@ export type PersonFacts = {
   hireDate: CalendarDate | null
   /** Absent in facts of papers registered before it was kept. */
   snils?: string | null
+  staffNumber?: string | null
   cases?: { name?: CaseCorrections; position?: CaseCorrections }
 }
 

@@ -29,5 +29,11 @@ export const PERSON_FIELDS: readonly FieldReader<PersonFacts>[] = [
   { path: 'дата_рождения', label: 'Дата рождения', read: (person) => printedDate(person.birthDate) },
   { path: 'дата_приема', label: 'Дата приёма на работу', read: (person) => printedDate(person.hireDate) },
   { path: 'снилс', label: 'СНИЛС', read: (person) => givenText(person.snils ?? null) },
+  // Who keeps no numbers has an empty cell.
+  {
+    path: 'табельный_номер',
+    label: 'Табельный номер',
+    read: (person) => givenText(person.staffNumber ?? null) ?? '',
+  },
   { path: 'пол', label: 'Пол', read: (person) => SEX_WORDS[person.sex] },
 ]

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { birthDateProblem, dismissalDateProblem, hireDateProblem } from './employee-dates.ts'
+import {
+  birthDateProblem,
+  dismissalDateProblem,
+  employmentWarning,
+  hireDateProblem,
+} from './employee-dates.ts'
 
 describe('даты работника', () => {
   test.each([
@@ -10,6 +15,21 @@ describe('даты работника', () => {
   ])('родился %s: %s (%s)', (birthDate, problem, _edge) => {
     expect(birthDateProblem(birthDate, '2026-11-21')).toBe(problem)
   })
+
+  test.each([
+    [null, null, null],
+    ['2026-02-01', null, null],
+    ['2026-02-02', null, 'contractDate'],
+    ['2026-02-05', '2026-02-05', null],
+    ['2026-02-06', '2026-02-05', 'contractDate'],
+    [null, '2026-01-31', 'firstWorkingDay'],
+  ])(
+    'принят 01.02.2026, договор %s, первый день %s: предупреждение о %s',
+    (contractDate, firstWorkingDay, field) => {
+      const warning = employmentWarning({ hireDate: '2026-02-01', contractDate, firstWorkingDay })
+      expect(warning?.field ?? null).toBe(field)
+    },
+  )
 
   test('приём до 14 лет не принимается', () => {
     expect(hireDateProblem('2025-01-01', '2012-01-01')).toBe(

@@ -18,6 +18,38 @@ export function hireDateProblem(hireDate: CalendarDate, birthDate: CalendarDate)
   return null
 }
 
+type Employment = {
+  hireDate: CalendarDate
+  contractDate: CalendarDate | null
+  firstWorkingDay: CalendarDate | null
+}
+
+/** The days of an employment that look like a slip and may be true: told of, refused by nobody. */
+export function employmentWarning({
+  hireDate,
+  contractDate,
+  firstWorkingDay,
+}: Employment): { field: 'contractDate' | 'firstWorkingDay'; message: string } | null {
+  const began = firstWorkingDay ?? hireDate
+  if (contractDate !== null && contractDate > began)
+    // ТК, ст. 67: a contract is put into writing within three working days after work began.
+    return { field: 'contractDate', message: 'Договор позже первого рабочего дня: проверьте дату' }
+  if (began < hireDate)
+    return { field: 'firstWorkingDay', message: 'Первый рабочий день раньше дня приёма: проверьте дату' }
+  return null
+}
+
+/** Null, or what is wrong with a day of an employment that may be left out. */
+export function employmentDayProblem(
+  field: 'contractDate' | 'firstWorkingDay',
+  day: CalendarDate,
+  birthDate: CalendarDate,
+): string | null {
+  if (day >= addYears(birthDate, YOUNGEST_YEARS)) return null
+  const what = field === 'contractDate' ? 'Дата договора' : 'Первый рабочий день'
+  return `${what} раньше, чем работнику исполнилось 14 лет`
+}
+
 /** Null, or what is wrong with the last working day of somebody hired then. */
 export function dismissalDateProblem(
   dismissedOn: CalendarDate,

@@ -37,7 +37,13 @@ describe('поля работника', () => {
   })
 
   test('дни узнаются по виду поля', () => {
-    expect(employeeFieldsOf('day')).toEqual(['birthDate', 'hireDate', 'dismissedOn'])
+    expect(employeeFieldsOf('day')).toEqual([
+      'birthDate',
+      'hireDate',
+      'contractDate',
+      'firstWorkingDay',
+      'dismissedOn',
+    ])
   })
 
   test.each(IMPORT_FIELDS)('название столбца «%s» узнаётся им одним', (column) => {

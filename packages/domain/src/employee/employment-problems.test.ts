@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { employmentProblem } from './employment-problems.ts'
 
-const DATES = { birthDate: '1985-02-28', hireDate: '2020-01-09', dismissedOn: null }
+const DATES = {
+  birthDate: '1985-02-28',
+  hireDate: '2020-01-09',
+  contractDate: null,
+  firstWorkingDay: null,
+  dismissedOn: null,
+}
 
 describe('даты работника вместе', () => {
   test.each([
@@ -13,6 +19,17 @@ describe('даты работника вместе', () => {
       'birthDate',
       'Работнику должно быть не меньше 14 лет',
     ],
+    [
+      { contractDate: '1999-02-27' },
+      'contractDate',
+      'Дата договора раньше, чем работнику исполнилось 14 лет',
+    ],
+    [
+      { firstWorkingDay: '1999-02-27' },
+      'firstWorkingDay',
+      'Первый рабочий день раньше, чем работнику исполнилось 14 лет',
+    ],
+    [{ contractDate: '2020-02-09', firstWorkingDay: '2020-01-08' }, null, null],
     [{ dismissedOn: '2020-01-08' }, 'dismissedOn', 'Дата увольнения раньше даты приёма'],
     [{ dismissedOn: '2026-11-22' }, 'dismissedOn', 'Дата увольнения ещё не наступила'],
     [{ dismissedOn: '2026-11-21' }, null, null],

@@ -2,7 +2,9 @@ import { addDays, type CalendarDate } from '../calendar/calendar.ts'
 import { nextDeadline } from '../deadline/deadline.ts'
 import type { NormId } from '../norms/register.ts'
 import type { Periodicity } from '../periodicity/periodicity.ts'
-import { firstDeadlineOf, type Law } from '../rule/law.ts'
+import { firstDeadlineUnder } from '../rule/first-deadline.ts'
+import type { Law } from '../rule/law.ts'
+import { type StartDays, startDays } from '../rule/start-days.ts'
 import { type FactorLookup, type PersonFacts, ruleLaw, ruleLawInWording } from '../rule/term.ts'
 import type { EventTiming } from '../rule/times.ts'
 
@@ -35,8 +37,9 @@ export function termChange(
     ruleLawInWording(event.rule ?? '', { on: start.day, wording }, person, factor),
   )
   if (!old || !fresh || !isNamed(old, change) || !isNamed(fresh, change)) return null
-  const was = termUnder(old, start)
-  const becomes = termUnder(fresh, start)
+  const { rule } = event
+  const was = termUnder({ rule, law: old }, start, startDays(person))
+  const becomes = termUnder({ rule, law: fresh }, start, startDays(person))
   if (was === null || becomes === null || was.deadline === becomes.deadline) return null
   if (start.counted === 'first') {
     // Another stored day was set by the former wording, by a transfer or by hand: it stays.
@@ -63,11 +66,11 @@ type Start = { counted: 'present' | 'next' | 'first'; day: CalendarDate }
 /** The day the two wordings are counted from; null: the next doing comes before the change. */
 function startOf(
   { date, deadline }: DatedEvent,
-  { hireDate }: PersonFacts,
+  person: PersonFacts,
   from: CalendarDate,
   today: CalendarDate,
 ): Start | null {
-  if (date === null) return { counted: 'first', day: hireDate }
+  if (date === null) return { counted: 'first', day: startDays(person).work }
   if (date >= from) return { counted: 'present', day: date }
   if (deadline === null) return null
   const next = deadline < today ? today : deadline
@@ -78,9 +81,13 @@ function isNamed({ normId }: Law, { normIds }: NormChange): boolean {
   return normIds.includes(normId)
 }
 
-function termUnder(law: Law, { counted, day }: Start): ChangedTerm | null {
+function termUnder(
+  { rule, law }: { rule: string; law: Law },
+  { counted, day }: Start,
+  first: StartDays,
+): ChangedTerm | null {
   const { periodicity } = law
   if (periodicity === null) return null
-  const deadline = counted === 'first' ? firstDeadlineOf(law, day) : nextDeadline(day, periodicity)
+  const deadline = counted === 'first' ? firstDeadlineUnder(rule, law, first) : nextDeadline(day, periodicity)
   return deadline === null ? null : { periodicity, deadline }
 }

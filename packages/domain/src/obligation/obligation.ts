@@ -5,6 +5,7 @@ import type { ProposalAction } from '../event/event-sets.ts'
 import type { PositionProfile } from '../position/profile.ts'
 import type { PpeEventType } from '../ppe/ppe-events.ts'
 import type { Basis } from '../rule/explain.ts'
+import type { StartDays } from '../rule/start-days.ts'
 import type { CoverageColumn } from '../section/sections.ts'
 import type { ConditionsClass } from '../sout/conditions-classes.ts'
 import type { Programme } from '../training/programmes.ts'
@@ -14,6 +15,8 @@ export type Subject = {
   employeeId: number
   birthDate: CalendarDate
   hireDate: CalendarDate
+  contractDate: CalendarDate | null
+  firstWorkingDay: CalendarDate | null
   positionId: number
   positionName: string
   /** Null: nothing is known of the position; only what everybody must have is asked for. */
@@ -23,6 +26,8 @@ export type Subject = {
   rules: ReadonlySet<string>
   /** Position of the open initial briefing. */
   briefedFor: number | null
+  /** When the initial briefings were held. */
+  briefed: NonNullable<StartDays['briefed']>
   hasInstruction: boolean
   microEnterprise: boolean
   /** What the company has named him responsible for. */

@@ -3,6 +3,7 @@ import type { CalendarDate } from '../calendar/calendar.ts'
 import { findResponsibilityRole } from '../responsibility/responsibilities.ts'
 import { demandedProgrammes } from '../responsibility/role-training.ts'
 import { trainingRule } from '../rule/rule-name.ts'
+import { startDays } from '../rule/start-days.ts'
 import { centreCategoriesOf } from '../training/centre.ts'
 import { programmeName } from '../training/programme-name.ts'
 import type { Programme } from '../training/programmes.ts'
@@ -24,7 +25,7 @@ export function wantedOfRoles(subject: Subject): Wanted[] {
     name: programmeName(programme),
     condition: null,
     facts: { programme },
-    from: firstDay(roles, subject.hireDate),
+    from: firstDay(roles, startDays(subject).contract),
     reason: reasonOf(programme, roles),
   }))
 }
@@ -45,9 +46,9 @@ function demandsOf({ roles, rules }: Subject): Demand[] {
 }
 
 /** Who was named before he was hired anew counts from the hiring. */
-function firstDay(roles: readonly HeldRole[], hireDate: CalendarDate): CalendarDate {
-  const [earliest = hireDate] = roles.map(({ since }) => since).sort()
-  return earliest > hireDate ? earliest : hireDate
+function firstDay(roles: readonly HeldRole[], hiredOn: CalendarDate): CalendarDate {
+  const [earliest = hiredOn] = roles.map(({ since }) => since).sort()
+  return earliest > hiredOn ? earliest : hiredOn
 }
 
 function reasonOf(programme: Programme, roles: readonly HeldRole[]): string {

@@ -1,7 +1,8 @@
 import type { CalendarDate } from '../calendar/calendar.ts'
 import { writePeriodicity } from '../periodicity/periodicity.ts'
-import { firstDeadlineOf } from '../rule/law.ts'
+import { firstDeadlineUnder } from '../rule/first-deadline.ts'
 import { briefingRule, NEWCOMER_RULE, slotOf } from '../rule/rule-name.ts'
+import { type StartDays, startDays, startingOn } from '../rule/start-days.ts'
 import { type FactorLookup, isFirstYear, ruleLaw } from '../rule/term.ts'
 import { consequenceOf, type KeptConsequence } from './causes.ts'
 import { closedObligations } from './closed.ts'
@@ -48,11 +49,13 @@ function againOf(rule: string, { transfer }: Subject): KeptConsequence['again'] 
   return transfer?.before.has(rule) === true ? (consequenceOf('transfer', rule)?.again ?? 'no') : 'no'
 }
 
-function startOf(rule: string, subject: Subject, today: CalendarDate): CalendarDate {
-  const { transfer, hireDate } = subject
-  if (transfer !== null && consequenceOf('transfer', rule) !== null) return transfer.on
+function startOf({ rule, from }: Wanted, subject: Subject, today: CalendarDate): StartDays {
+  const { transfer } = subject
+  if (from !== undefined) return startingOn(from)
+  if (transfer !== null && consequenceOf('transfer', rule) !== null) return startingOn(transfer.on)
   // The day of a change of position that nobody recorded as a transfer: it is proposed when it is noticed.
-  return isMoved(subject) ? today : hireDate
+  if (isMoved(subject)) return startingOn(today)
+  return { ...startDays(subject), briefed: subject.briefed }
 }
 
 function isHeld({ rule, section }: Wanted, subject: Subject, today: CalendarDate): boolean {
@@ -76,11 +79,11 @@ function addedObligation(
   factor: FactorLookup,
   today: CalendarDate,
 ): Obligation | null {
-  const start = want.from ?? startOf(want.rule, subject, today)
-  const law = ruleLaw(want.rule, start > today ? start : today, subject, factor)
+  const start = startOf(want, subject, today)
+  const law = ruleLaw(want.rule, start.work > today ? start.work : today, subject, factor)
   const periodicity = want.period ?? law?.periodicity
   if (law === null || periodicity == null) return null
-  const firstDeadline = firstDeadlineOf(law, start)
+  const firstDeadline = firstDeadlineUnder(want.rule, law, start)
   const { rule, section } = want
   const basis = undoneBasis({ rule, section, periodicity, firstDeadline }, subject, factor)
   if (basis === null) return null

@@ -13,9 +13,23 @@ export const PP_805_FROM = '2026-09-01'
 /** MChS 1120 takes the place of MChS 806 from this day. */
 export const MCHS_1120_FROM = '2025-09-01'
 
-const BEFORE_DUTIES: FirstTime = { kind: 'before', until: 'до начала выполнения трудовых функций' }
-export const BEFORE_WORK: FirstTime = { kind: 'before', until: 'до начала самостоятельной работы' }
-const AFTER_INITIAL: FirstTime = { kind: 'period', what: 'первичного инструктажа' }
+const BEFORE_DUTIES: FirstTime = {
+  kind: 'before',
+  until: 'до начала выполнения трудовых функций',
+  from: 'work',
+}
+export const BEFORE_WORK: FirstTime = {
+  kind: 'before',
+  until: 'до начала самостоятельной работы',
+  from: 'work',
+}
+const AFTER_INITIAL: FirstTime = { kind: 'period', what: 'первичного инструктажа', after: 'initial' }
+const AFTER_FIRE_INITIAL: FirstTime = {
+  kind: 'period',
+  what: 'первичного противопожарного инструктажа',
+  after: 'fire-initial',
+}
+const MONTH_OF_WORK: FirstTime = { kind: 'days', days: 30, from: 'work' }
 const AS_NEEDED: FirstTime = { kind: 'as-needed' }
 
 function pp2464(
@@ -74,14 +88,14 @@ export const BRIEFING_LAWS = {
   'fire-repeat': fire(
     'повторный инструктаж',
     YEAR,
-    AFTER_INITIAL,
+    AFTER_FIRE_INITIAL,
     'На взрывопожароопасных объектах — раз в полгода: если это ваш случай, сократите период.',
   ),
   'fire-unscheduled': fire('внеплановый инструктаж', ONCE, AS_NEEDED, 'Проводится, когда возникает причина.'),
   'fire-targeted': fire('целевой инструктаж', ONCE, AS_NEEDED, 'Проводится перед каждой такой работой.'),
   'electrical-1': unverified('mt-903n', 'приложение № 1', YEAR, BEFORE_WORK),
-  'civil-defence': unverified('pp-841', 'п. 5 Положения', ONCE, { kind: 'days', days: 30 }),
-  emergency: unverified('pp-1485', 'п. 4 Положения', YEAR, { kind: 'days', days: 30 }),
+  'civil-defence': unverified('pp-841', 'п. 5 Положения', ONCE, MONTH_OF_WORK),
+  emergency: unverified('pp-1485', 'п. 4 Положения', YEAR, MONTH_OF_WORK),
   internship: [pp2464('пп. 26, 31', ONCE, BEFORE_WORK, 'Продолжительность — не меньше двух смен.')],
 } as const satisfies Record<BriefingKind, Laws>
 
@@ -90,6 +104,7 @@ export const RETURN_LAW = {
   ...pp2464('подп. «ж» п. 16', ONCE, {
     kind: 'before',
     until: 'при выходе после перерыва в работе больше 60 календарных дней',
+    from: 'work',
   }),
   remark:
     'День проведения устанавливает ваш локальный акт (п. 17); если он его не называет, проведите до допуска к самостоятельной работе.',

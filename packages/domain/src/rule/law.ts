@@ -1,14 +1,15 @@
 import { addDays, addMonths, type CalendarDate } from '../calendar/calendar.ts'
 import type { NormId } from '../norms/register.ts'
 import { monthsOf, type Periodicity } from '../periodicity/periodicity.ts'
+import type { FirstDay, InitialBriefing, StartDays } from './start-days.ts'
 
-/** By when an obligation is to be met for the first time, counted from the first day at the work that asks for it. */
+/** By when an obligation is to be met for the first time, counted from the contract or the first day at the work that asks for it. */
 export type FirstTime =
   /** `until`: what may not begin before it: «до начала самостоятельной работы». */
-  | { kind: 'before'; until: string }
-  | { kind: 'days'; days: number }
+  | { kind: 'before'; until: string; from: FirstDay }
+  | { kind: 'days'; days: number; from: FirstDay }
   /** After a whole period, as a repetition of something else; `what`: of what. */
-  | { kind: 'period'; what: string }
+  | { kind: 'period'; what: string; after: InitialBriefing }
   /** From the day on which the workplace was commissioned, which its card tells; nobody's hiring is that day. */
   | { kind: 'commissioned'; months: number }
   /** When its cause arises: no day is known beforehand. */
@@ -39,16 +40,16 @@ export function lawOn([first, ...later]: Laws, on: CalendarDate): Law {
   return current
 }
 
-/** `start`: the first day at the work that asks for it. Null: no day can be named. */
-export function firstDeadlineOf({ first, periodicity }: Law, start: CalendarDate): CalendarDate | null {
+/** Null: no day can be named. */
+export function firstDeadlineOf({ first, periodicity }: Law, start: StartDays): CalendarDate | null {
   switch (first.kind) {
     case 'before':
-      return start
+      return start[first.from]
     case 'days':
-      return addDays(start, first.days)
+      return addDays(start[first.from], first.days)
     case 'period': {
       const months = periodicity === null ? null : monthsOf(periodicity)
-      return months === null ? null : addMonths(start, months)
+      return months === null ? null : addMonths(start.briefed?.[first.after] ?? start.work, months)
     }
     case 'commissioned':
     case 'as-needed':

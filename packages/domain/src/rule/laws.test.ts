@@ -4,6 +4,7 @@ import { medicalLine } from '../testing/medical-lines.ts'
 import { PROGRAMMES } from '../training/programmes.ts'
 import { firstDeadlineOfRule } from './first-deadline.ts'
 import { briefingRule, medicalRule, ppeRule, trainingRule } from './rule-name.ts'
+import { startingOn } from './start-days.ts'
 import { ruleLaw, ruleLawInWording } from './term.ts'
 
 const HIRED = '2026-10-01'
@@ -60,11 +61,11 @@ const BEFORE = [
 describe('нормы', () => {
   test.each(LAWS)('%s: %s, %s, сверено: %s, первый срок %s', (rule, normId, clause, verified, first) => {
     expect(ruleLaw(rule, HIRED, PERSON, medicalLine)).toMatchObject({ normId, clause, verified })
-    expect(firstDeadlineOfRule(rule, HIRED, HIRED, PERSON, medicalLine)).toBe(first)
+    expect(firstDeadlineOfRule(rule, startingOn(HIRED), HIRED, PERSON, medicalLine)).toBe(first)
   })
 
   test.each(BEFORE)('%s: %s', (rule, until) => {
-    expect(ruleLaw(rule, HIRED, PERSON, medicalLine)?.first).toEqual({ kind: 'before', until })
+    expect(ruleLaw(rule, HIRED, PERSON, medicalLine)?.first).toMatchObject({ kind: 'before', until })
   })
 
   test('в таблице — все виды инструктажей и все программы, у которых своя норма', () => {
@@ -93,8 +94,8 @@ describe('нормы', () => {
   })
 
   test('первого срока нет у того, что правилом не является, и у пункта без срока', () => {
-    expect(firstDeadlineOfRule('ppe-return', HIRED, HIRED, PERSON, medicalLine)).toBeNull()
-    expect(firstDeadlineOfRule('medical.18', HIRED, HIRED, PERSON, medicalLine)).toBeNull()
+    expect(firstDeadlineOfRule('ppe-return', startingOn(HIRED), HIRED, PERSON, medicalLine)).toBeNull()
+    expect(firstDeadlineOfRule('medical.18', startingOn(HIRED), HIRED, PERSON, medicalLine)).toBeNull()
   })
 
   test('тот же день по прежней и по новой редакции', () => {

@@ -5,7 +5,12 @@ import type { FirstTime, Law } from './law.ts'
 
 const YEAR: Periodicity = { kind: 'every', count: 1, unit: 'year' }
 const FIVE_YEARS: Periodicity = { kind: 'every', count: 5, unit: 'year' }
-const BEFORE_HIRING: FirstTime = { kind: 'before', until: 'до начала работы (предварительный осмотр)' }
+/** The examination of who comes to work: the act asks for it at the contract (29н, п. 2; ТК, ст. 220). */
+const BEFORE_HIRING: FirstTime = {
+  kind: 'before',
+  until: 'до начала работы (предварительный осмотр)',
+  from: 'contract',
+}
 
 /** The act leaves its cell empty; two years are taken by analogy with 18.1. */
 const TAKEN_BY_ANALOGY = '18.2'
@@ -40,7 +45,7 @@ export const MINOR_LAW: Law = {
   clause: 'ст. 266',
   verified: false,
   periodicity: YEAR,
-  first: { kind: 'before', until: 'до заключения трудового договора' },
+  first: { kind: 'before', until: 'до заключения трудового договора', from: 'contract' },
   remark: 'Работники до 18 лет проходят осмотр ежегодно.',
 }
 
@@ -59,7 +64,7 @@ export const PPE_LAW: Law = {
   clause: 'приложения № 1 и 3',
   verified: false,
   periodicity: null,
-  first: { kind: 'before', until: 'до начала работы' },
+  first: { kind: 'before', until: 'до начала работы', from: 'work' },
   remark: null,
 }
 
@@ -78,7 +83,7 @@ export const RISK_LAW: Law = {
   clause: 'п. 25',
   verified: false,
   periodicity: null,
-  first: { kind: 'before', until: 'до начала работы на рабочем месте' },
+  first: { kind: 'before', until: 'до начала работы на рабочем месте', from: 'work' },
   remark: 'Нормы требуют оценивать риски регулярно, срок назначает организация: по умолчанию — раз в 3 года.',
 }
 

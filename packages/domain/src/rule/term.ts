@@ -1,5 +1,5 @@
 import type { Absence } from '../absence/absence.ts'
-import type { CalendarDate } from '../calendar/calendar.ts'
+import { type CalendarDate, EARLIEST_DATE } from '../calendar/calendar.ts'
 import { wholeYears } from '../calendar/whole-months.ts'
 import type { MedicalFactor } from '../medical/medical-factor.ts'
 import { findNorm, type NormId, normEndedOn, normEndedText, normInForce } from '../norms/register.ts'
@@ -17,12 +17,16 @@ import {
   SOUT_LAW,
 } from './section-laws.ts'
 import { atLeastOnce } from './sentences.ts'
+import { startDays } from './start-days.ts'
 import { trainingLaws } from './training-laws.ts'
 
 /** `absences`: none, or nobody asks about days on which something falls due. */
 export type PersonFacts = {
   birthDate: CalendarDate
   hireDate: CalendarDate
+  /** Null or absent: the day of hiring. */
+  contractDate?: CalendarDate | null
+  firstWorkingDay?: CalendarDate | null
   absences?: readonly Absence[]
 }
 /** The list of order 29н stands outside the rules. */
@@ -86,6 +90,21 @@ export function ruleLawInWording(
   return name === null ? null : lawOf(name, on, person, factor, wording)
 }
 
+/**
+ * The first day of which the law can ask this: nothing falls due before the act, or before the wording that brought it.
+ * Later wordings of what was asked for before begin nothing.
+ */
+export function beganOn(rule: string, law: Law): CalendarDate {
+  const first = law === NEWCOMER_LAW ? law : firstWording(rule, law)
+  return first.from ?? findNorm(first.normId)?.editions[0]?.validFrom ?? EARLIEST_DATE
+}
+
+function firstWording(rule: string, law: Law): Law {
+  const name = parseRule(rule)
+  if (name?.section === 'briefing' && name.special !== 'return') return BRIEFING_LAWS[name.kind][0]
+  return name?.section === 'training' ? trainingLaws(name.programme)[0] : law
+}
+
 function lawOf(
   name: RuleName,
   on: CalendarDate,
@@ -132,8 +151,8 @@ function medicalLaw(
   }
 }
 
-export function isFirstYear({ hireDate }: PersonFacts, on: CalendarDate): boolean {
-  return wholeYears(hireDate, on) < 1
+export function isFirstYear(person: PersonFacts, on: CalendarDate): boolean {
+  return wholeYears(startDays(person).work, on) < 1
 }
 
 export function isYoungerThan(years: number, { birthDate }: PersonFacts, on: CalendarDate): boolean {

@@ -6,7 +6,8 @@ import type { Law } from './law.ts'
 import { standingRecheck } from './recheck.ts'
 import type { RuleName } from './rule-name.ts'
 import { atLeastOnce } from './sentences.ts'
-import type { PersonFacts } from './term.ts'
+import { type FirstDay, startDays } from './start-days.ts'
+import { beganOn, type PersonFacts } from './term.ts'
 
 /** How the doing of an obligation is called, done and not done. */
 type Deed = { done: string; undone: string }
@@ -74,23 +75,28 @@ function doneSentence(event: ExplainedEvent, date: string, { done }: Deed, name:
 }
 
 function undoneSentence(
-  { firstDeadline, deadline, section }: ExplainedEvent,
+  { rule, firstDeadline, deadline, section }: ExplainedEvent,
   { undone }: Deed,
-  { first, periodicity }: Law,
-  { hireDate }: PersonFacts,
+  law: Law,
+  person: PersonFacts,
 ): string {
+  const { first, periodicity } = law
+  const start = startDays(person)
   const by = deadline ?? firstDeadline
-  const until = by === null ? '' : ` — срок ${shortDate(by)}`
+  const isFirstDayOfAct = by !== null && by === beganOn(rule ?? '', law) && by > start.work
+  const until =
+    by === null ? '' : ` — срок ${shortDate(by)}${isFirstDayOfAct ? ', первый день действия нормы' : ''}`
   switch (first.kind) {
     case 'before':
-      return by === hireDate
-        ? `${undone}: требуется ${first.until}, то есть ко дню приёма ${shortDate(by)}.`
+      return by === start[first.from]
+        ? `${undone}: требуется ${first.until}, то есть ${toDay(first.from, person)} ${shortDate(by)}.`
         : `${undone}: требуется ${first.until}${until}.`
     case 'days': {
-      const counted = by === null ? null : addDays(by, -first.days)
+      const counted = by === null || isFirstDayOfAct ? null : addDays(by, -first.days)
+      const hired = start[first.from]
       const since =
-        counted === null || counted === hireDate
-          ? `приёма ${shortDate(hireDate)}`
+        counted === null || counted === hired
+          ? `${afterDay(first.from, person)} ${shortDate(hired)}`
           : `${section === 'training' ? 'перевода или назначения' : 'перевода'} ${shortDate(counted)}`
       return `${undone}: требуется в течение ${first.days} календарных дней после ${since}${until}.`
     }
@@ -101,6 +107,16 @@ function undoneSentence(
     case 'as-needed':
       return `${undone}: требуется, когда возникает причина${until}.`
   }
+}
+
+function toDay(from: FirstDay, person: PersonFacts): string {
+  if (startDays(person)[from] === person.hireDate) return 'ко дню приёма'
+  return from === 'work' ? 'к первому рабочему дню' : 'ко дню трудового договора'
+}
+
+function afterDay(from: FirstDay, person: PersonFacts): string {
+  if (startDays(person)[from] === person.hireDate) return 'приёма'
+  return from === 'work' ? 'первого рабочего дня' : 'трудового договора'
 }
 
 function failedSentence({ deadline }: ExplainedEvent, date: string): string {

@@ -9,7 +9,7 @@ const THREE_YEARS: Periodicity = { kind: 'every', count: 3, unit: 'year' }
 const FIVE_YEARS: Periodicity = { kind: 'every', count: 5, unit: 'year' }
 
 /** PP 2464, pp. 36, 41, 62: days from the contract or the transfer. */
-const WITHIN_60_DAYS: FirstTime = { kind: 'days', days: 60 }
+const WITHIN_60_DAYS: FirstTime = { kind: 'days', days: 60, from: 'contract' }
 
 function everyThreeYears(clause: string): Laws {
   const law = { clause, verified: true, periodicity: THREE_YEARS, first: WITHIN_60_DAYS, remark: null }
@@ -25,7 +25,7 @@ const DANGEROUS_YEARLY: Law = {
   clause: 'п. 60',
   verified: true,
   periodicity: YEAR,
-  first: { kind: 'before', until: 'до допуска к работам повышенной опасности' },
+  first: { kind: 'before', until: 'до допуска к работам повышенной опасности', from: 'work' },
   remark: null,
 }
 
@@ -73,7 +73,7 @@ const FIRE_SAFETY_BEFORE_1120: Law = {
   clause: 'дополнительное профессиональное образование',
   verified: false,
   periodicity: FIVE_YEARS,
-  first: { kind: 'before', until: 'до назначения ответственным за пожарную безопасность' },
+  first: { kind: 'before', until: 'до назначения ответственным за пожарную безопасность', from: 'work' },
   remark: null,
 }
 const FIRE_SAFETY: Laws = [

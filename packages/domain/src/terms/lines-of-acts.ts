@@ -16,11 +16,15 @@ export const LINES_OF_ACTS: { [A in ActWithTerms]: Record<keyof (typeof CLAUSES_
       verified: false,
     },
     'п. 7': { says: 'при переводе обучение, которое уже есть, не назначается заново', from: 'день перевода' },
-    'п. 10': { rules: ['briefing.introductory'], from: 'день приёма' },
-    'п. 13': { rules: ['briefing.initial'], from: 'день приёма или перевода', verified: false },
+    'п. 10': { rules: ['briefing.introductory'], from: 'первый рабочий день' },
+    'п. 13': {
+      rules: ['briefing.initial'],
+      from: 'первый рабочий день или день перевода',
+      verified: false,
+    },
     'п. 14': {
       rules: ['briefing.repeat', 'briefing.repeat-newcomer'],
-      from: 'день предыдущего инструктажа',
+      from: 'день первичного инструктажа, затем день предыдущего повторного',
       verified: false,
     },
     'п. 16, подп. «ж»': {
@@ -31,7 +35,7 @@ export const LINES_OF_ACTS: { [A in ActWithTerms]: Record<keyof (typeof CLAUSES_
     'п. 19': { rules: ['briefing.targeted'], from: 'день работы' },
     'п. 25': {
       rules: ['briefing.internship'],
-      from: 'день приёма или перевода; что обучение прошло раньше стажировки, продукт не проверяет',
+      from: 'первый рабочий день или день перевода; что обучение прошло раньше стажировки, продукт не проверяет',
     },
     'п. 30': { not: 'закон периода не называет: его назначает работодатель' },
     'п. 31': { says: 'анкета предлагает две смены; в записи — сколько было', from: 'число смен в записи' },
@@ -40,9 +44,15 @@ export const LINES_OF_ACTS: { [A in ActWithTerms]: Record<keyof (typeof CLAUSES_
       from: 'день назначения; что первая помощь нужна до первого инструктажа, сказано словами роли',
     },
     'п. 36, часы': { not: HOURS },
-    'п. 36, срок': { rules: ['training.first-aid'], from: 'день приёма или перевода, затем день проверки' },
+    'п. 36, срок': {
+      rules: ['training.first-aid'],
+      from: 'день трудового договора или перевода, затем день проверки',
+    },
     'п. 41, практика': { not: HOURS },
-    'п. 41, срок': { rules: ['training.ppe-use'], from: 'день приёма или перевода, затем день проверки' },
+    'п. 41, срок': {
+      rules: ['training.ppe-use'],
+      from: 'день трудового договора или перевода, затем день проверки',
+    },
     'п. 46': { not: HOURS },
     'п. 47': { not: HOURS },
     'п. 49': { not: HOURS },
@@ -53,7 +63,10 @@ export const LINES_OF_ACTS: { [A in ActWithTerms]: Record<keyof (typeof CLAUSES_
       verified: false,
     },
     'п. 61': { not: `${NO_CAUSE}; пользователь назначает обучение вне очереди сам` },
-    'п. 62': { rules: ['training.general', 'training.methods'], from: 'день приёма или перевода' },
+    'п. 62': {
+      rules: ['training.general', 'training.methods'],
+      from: 'день трудового договора или перевода',
+    },
     'п. 63': { not: 'день приёма первого работника предпринимателя не отличается от других приёмов' },
     'п. 64': {
       says: 'обучение одной программы — одна запись: выполнение снимает и плановый, и внеплановый срок',

@@ -32,10 +32,14 @@ export const LINES_OF_REFERENCE: {
     '№ 1120, ответственные': { rules: ['training.fire-safety'], from: 'день проверки', verified: false },
     'ППР, п. 9': { not: 'тренировки не записи продукта: график и акт печатаются' },
     '№ 903н, группа I': { rules: ['briefing.electrical-1'], from: 'день присвоения', verified: false },
-    'гражданская оборона': { rules: ['briefing.civil-defence'], from: 'день приёма', verified: false },
+    'гражданская оборона': {
+      rules: ['briefing.civil-defence'],
+      from: 'первый рабочий день',
+      verified: false,
+    },
     'чрезвычайные ситуации': {
       rules: ['briefing.emergency'],
-      from: 'день приёма, затем год',
+      from: 'первый рабочий день, затем год',
       verified: false,
     },
     'курсовое обучение по ГО': { not: 'периода акт не называет: по программе организации', verified: false },

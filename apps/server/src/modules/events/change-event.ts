@@ -17,8 +17,9 @@ import { storedPeriodicity, withTimes } from './event-times.ts'
 import { completionKeys, pickedFacts, wholeFacts } from './facts.ts'
 import { companyOfEvent, findEventOf } from './find-event.ts'
 import { natureOf } from './implied-rule.ts'
-import { bringRows, type Ledger, openLedger, putRow, writeLedger } from './ledger.ts'
+import { bringRows, type Ledger, openLedger, putRow } from './ledger.ts'
 import { keepReturns } from './settle-returns.ts'
+import { writeLedger } from './write-ledger.ts'
 
 type ChangeEvent = { id: number; changes: Readonly<Record<string, unknown>>; ifMatch: number | null }
 

@@ -1,7 +1,8 @@
 import type { Ctx } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { loadEvents, loadUndoneOfRule } from './event-queries.ts'
-import { openLedger, putRow, writeLedger } from './ledger.ts'
+import { openLedger, putRow } from './ledger.ts'
+import { writeLedger } from './write-ledger.ts'
 
 type Closing = { companyId: number; eventIds: readonly number[]; reason: string }
 

@@ -10,7 +10,8 @@ import { loadEvents, readEvents } from './event-queries.ts'
 import type { EventRow, ListedEvent } from './event-row.ts'
 import { requireFactsOf } from './facts.ts'
 import { companyOfEvent, findEventOf } from './find-event.ts'
-import { type Ledger, openLedger, writeLedger } from './ledger.ts'
+import { type Ledger, openLedger } from './ledger.ts'
+import { writeLedger } from './write-ledger.ts'
 
 export async function completeEvent(
   ctx: Ctx,

@@ -13,9 +13,10 @@ import { readEvents, takeIds } from './event-queries.ts'
 import type { EventRow, ListedEvent } from './event-row.ts'
 import { completionKeys, pickedFacts, wholeFacts } from './facts.ts'
 import { natureOf } from './implied-rule.ts'
-import { type Ledger, openLedger, putRow, writeLedger } from './ledger.ts'
+import { type Ledger, openLedger, putRow } from './ledger.ts'
 import { newEventRow } from './new-event-row.ts'
 import { type Subject, subjectsByIds } from './subject-queries.ts'
+import { writeLedger } from './write-ledger.ts'
 
 export async function createEvent(ctx: Ctx, input: NewEvent): Promise<ListedEvent> {
   allow(ctx, input.companyId, 'event.change')

@@ -6,7 +6,7 @@ import { Conflict, NotFound } from '../../foundation/errors.ts'
 import { deleteCompletionRows, listHistory } from './completion-queries.ts'
 import { deleteEvents, detachMemoLines, loadCounterparts, loadEvents } from './event-queries.ts'
 import { companyOfEvent } from './find-event.ts'
-import { recordOf } from './ledger.ts'
+import { recordOf } from './write-ledger.ts'
 
 /** The obligation goes with its history; the log keeps both. */
 export async function deleteEvent(

@@ -10,6 +10,8 @@ const PERSON = {
   position: text,
   birthDate: text,
   hireDate: text,
+  contractDate: orNull(text),
+  firstWorkingDay: orNull(text),
   absences: listOf(isAbsence),
 }
 /** Whom an event binds, as lists show it. */

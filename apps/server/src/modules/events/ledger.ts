@@ -1,10 +1,7 @@
 import type { CalendarDate, CompletionKind, LogAction } from '@ot/domain'
 import type { Ctx } from '../../context/ctx.ts'
-import { type AuditRecord, auditAll } from '../../db/audit.ts'
 import type { StoredBefore, StoredFacts } from '../../db/schema/section.ts'
-import type { Tx } from '../../db/transaction.ts'
-import { insertCompletions, markUndone, type NewCompletion } from './completion-queries.ts'
-import { insertEvents, saveEvents } from './event-queries.ts'
+import type { NewCompletion } from './completion-queries.ts'
 import type { EventRow } from './event-row.ts'
 import { withTimes } from './event-times.ts'
 import { completionFacts } from './facts.ts'
@@ -47,7 +44,7 @@ export function bringRows(ledger: Ledger, rows: readonly EventRow[]): void {
 }
 
 /** What the call does to the row says more than that the row changed with it. */
-const PASSING = 'event.changed'
+export const PASSING = 'event.changed'
 
 export function putRow(ledger: Ledger, row: EventRow, action: LogAction): void {
   ledger.rows.set(row.id, row)
@@ -87,61 +84,4 @@ export function recordCompletion(ledger: Ledger, row: EventRow, act: Act): Event
   })
   putRow(ledger, done, kind === 'correction' ? 'event.corrected' : 'event.completed')
   return done
-}
-
-/** Events, completions, what was taken back, and the log. */
-export async function writeLedger(tx: Tx, ledger: Ledger): Promise<void> {
-  const { ctx, companyId, stored, rows, actions } = ledger
-  const changed = [...actions.keys()].flatMap((id) => rows.get(id) ?? [])
-  await insertEvents(
-    tx,
-    changed.filter(({ id }) => !stored.has(id)),
-    ctx.now,
-  )
-  await saveEvents(
-    tx,
-    companyId,
-    changed.filter(({ id }) => stored.has(id)),
-    ctx.now,
-  )
-  await insertCompletions(tx, ledger.completions)
-  if (ledger.undone.length > 0) await markUndone(tx, companyId, ledger.undone, ctx)
-  await auditAll(
-    tx,
-    ctx,
-    changed.map((row) => entryOf(row, stored.get(row.id) ?? null, actions.get(row.id) ?? PASSING)),
-  )
-}
-
-function entryOf(row: EventRow, before: EventRow | null, action: LogAction): AuditRecord {
-  return {
-    companyId: row.companyId,
-    action,
-    entity: 'event',
-    entityId: row.id,
-    before: before === null ? null : recordOf(before),
-    after: recordOf(row),
-  }
-}
-
-/** What the log compares. */
-export function recordOf(row: EventRow): Record<string, unknown> {
-  const { employeeId, section, rule, name, periodicity, periodReason, date, firstDeadline, deadline } = row
-  const { workplaceId, closedOn, closedReason, facts } = row
-  return {
-    employeeId,
-    section,
-    rule,
-    name,
-    periodicity,
-    periodReason,
-    date,
-    firstDeadline,
-    deadline,
-    ...facts,
-    ...(section === 'sout' && { workplaceId }),
-    ...(section === 'ppe' && { onHand: row.onHand }),
-    closedOn,
-    closedReason,
-  }
 }

@@ -5,8 +5,9 @@ import { leaveWorkplace, moveTo } from './assess-workplace.ts'
 import { lastFacts } from './completion-queries.ts'
 import { loadEmployeesEvents } from './event-queries.ts'
 import { withTimes } from './event-times.ts'
-import { openLedger, putRow, writeLedger } from './ledger.ts'
+import { openLedger, putRow } from './ledger.ts'
 import { findWorkplace } from './workplace-queries.ts'
+import { writeLedger } from './write-ledger.ts'
 
 /** Null: on none of those kept. */
 type Move = { companyId: number; employeeId: number; workplaceId: number | null }

@@ -32,6 +32,8 @@ export function newEventRow(companyId: number, subject: Subject, obligation: New
     positionId: subject.positionId,
     birthDate: subject.birthDate,
     hireDate: subject.hireDate,
+    contractDate: subject.contractDate,
+    firstWorkingDay: subject.firstWorkingDay,
     absences: [...subject.absences],
     dismissedOn: subject.dismissedOn,
     date: null,

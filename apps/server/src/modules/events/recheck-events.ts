@@ -3,7 +3,8 @@ import type { Ctx } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { loadEmployeesEvents } from './event-queries.ts'
 import { withTimes } from './event-times.ts'
-import { openLedger, putRow, writeLedger } from './ledger.ts'
+import { openLedger, putRow } from './ledger.ts'
+import { writeLedger } from './write-ledger.ts'
 
 type Asking = {
   companyId: number

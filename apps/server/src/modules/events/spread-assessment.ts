@@ -13,8 +13,9 @@ import type { Tx } from '../../db/transaction.ts'
 import { assessEvents, assessmentOf, causesOf, moveTo } from './assess-workplace.ts'
 import { loadWorkplaceEvents } from './event-queries.ts'
 import { withTimes } from './event-times.ts'
-import { openLedger, putRow, writeLedger } from './ledger.ts'
+import { openLedger, putRow } from './ledger.ts'
 import type { WorkplaceRow } from './workplace-queries.ts'
+import { writeLedger } from './write-ledger.ts'
 
 /** What a change of the workplace's card brings to the events of those who stand on it; before the card is written. */
 export async function spreadAssessment(

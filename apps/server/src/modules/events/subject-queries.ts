@@ -1,4 +1,4 @@
-import type { Absence, CalendarDate, PersonFacts } from '@ot/domain'
+import type { CalendarDate, PersonFacts } from '@ot/domain'
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { absencesOf, isAbsence } from '../../db/away.ts'
 import { checkedSql } from '../../db/checked-sql.ts'
@@ -8,8 +8,7 @@ import type { Tx } from '../../db/transaction.ts'
 import { NotFound } from '../../foundation/errors.ts'
 
 /** Whom an obligation binds. */
-export type Subject = PersonFacts & {
-  absences: readonly Absence[]
+export type Subject = Required<PersonFacts> & {
   id: number
   fullname: string
   departmentId: number
@@ -59,6 +58,8 @@ async function subjects(tx: Tx, companyId: number, chosen: SQL): Promise<Subject
       positionName: positions.name,
       birthDate: employees.birthDate,
       hireDate: employees.hireDate,
+      contractDate: employees.contractDate,
+      firstWorkingDay: employees.firstWorkingDay,
       dismissedOn: employees.dismissedOn,
       absences: checkedSql(listOf(isAbsence), sql.raw(absencesOf('employees'))),
     })

@@ -9,9 +9,10 @@ import { loadEvents } from './event-queries.ts'
 import type { EventRow, ListedEvent } from './event-row.ts'
 import { timingOf, withTimes } from './event-times.ts'
 import { companyOfEvent, findEventOf } from './find-event.ts'
-import { bringRows, type Ledger, openLedger, putRow, writeLedger } from './ledger.ts'
+import { bringRows, type Ledger, openLedger, putRow } from './ledger.ts'
 import { settleReturns } from './settle-returns.ts'
 import { findWorkplace } from './workplace-queries.ts'
+import { writeLedger } from './write-ledger.ts'
 
 type Undo = { id: number; completionId: number | null }
 

@@ -4,9 +4,10 @@ import type { StoredFacts } from '../../db/schema/section.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { loadEvents, takeIds } from './event-queries.ts'
 import { wholeFacts } from './facts.ts'
-import { openLedger, putRow, writeLedger } from './ledger.ts'
+import { openLedger, putRow } from './ledger.ts'
 import { type NewObligation, newEventRow } from './new-event-row.ts'
 import { subjectsByIds } from './subject-queries.ts'
+import { writeLedger } from './write-ledger.ts'
 
 /** What the norms ask of one employee. */
 export type AcceptedObligation = Omit<NewObligation, 'id' | 'byHand' | 'periodReason' | 'facts'> & {

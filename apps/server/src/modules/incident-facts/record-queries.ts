@@ -16,7 +16,8 @@ import type { Tx } from '../../db/transaction.ts'
 
 const PEOPLE = `select e.id, e.last_name as "lastName", e.first_name as "firstName",
   e.father_name as "fatherName", e.sex, coalesce(e.position_staff, p.name) as position, d.name as department,
-  e.birth_date::text as "birthDate", e.hire_date::text as "hireDate", e.snils
+  e.birth_date::text as "birthDate", e.hire_date::text as "hireDate", e.snils,
+  e.staff_number as "staffNumber"
   from employees e
   join departments d on d.company_id = e.company_id and d.id = e.department_id
   join positions p on p.id = e.position_id

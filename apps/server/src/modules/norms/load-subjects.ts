@@ -2,6 +2,7 @@ import { briefingRule, type PositionProfile, rankOf, type Subject, withRank } fr
 import { findPosition } from '@ot/reference'
 import { grouped } from '@ot/text'
 import type { Tx } from '../../db/transaction.ts'
+import { briefedDays } from '../events/index.ts'
 import {
   type Decline,
   listDeclines,
@@ -53,6 +54,7 @@ function subjectOf(person: PersonRow, { openEvents, declines, roles }: Known): N
     conditionsClass: assessed?.conditionsClass ?? null,
     rules: rulesOf(openEvents),
     briefedFor: openEvents.find(({ rule }) => rule === INITIAL_BRIEFING)?.positionId ?? null,
+    briefed: briefedDays(openEvents),
     roles,
     openEvents,
     declined: new Map(declines.map(({ rule, note }) => [rule, note])),

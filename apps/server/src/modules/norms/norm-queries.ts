@@ -20,6 +20,8 @@ const isPersonRow = shaped({
   employeeId: number,
   birthDate: text,
   hireDate: text,
+  contractDate: orNull(text),
+  firstWorkingDay: orNull(text),
   positionId: number,
   positionName: text,
   staffTitle: orNull(text),
@@ -38,6 +40,7 @@ const LAST_TRANSFERS = `select distinct on (employee_id) employee_id, moved_on, 
 
 /** Everybody who works there, or the one named. */
 const PEOPLE = `select e.id as "employeeId", e.birth_date as "birthDate", e.hire_date as "hireDate",
+  e.contract_date as "contractDate", e.first_working_day as "firstWorkingDay",
   e.position_id as "positionId", p.name as "positionName", e.position_staff as "staffTitle",
   exists (select 1 from employee_instructions i where i.company_id = e.company_id and i.employee_id = e.id
       and (t.from_position_id is null or t.from_position_id = e.position_id or i.id > t.last_instruction_id))
@@ -81,6 +84,7 @@ const isOpenEvent = shaped({
   id: number,
   employeeId: number,
   rule: orNull(text),
+  date: orNull(text),
   byHand: flag,
   positionId: orNull(number),
   name: text,
@@ -91,7 +95,7 @@ const isOpenEvent = shaped({
 })
 export type OpenEvent = Checked<typeof isOpenEvent>
 
-const OPEN_EVENTS = `select v.id, v.employee_id as "employeeId", v.rule, v.by_hand as "byHand",
+const OPEN_EVENTS = `select v.id, v.employee_id as "employeeId", v.rule, v.date, v.by_hand as "byHand",
   v.position_id as "positionId", v.name, coalesce(v.id <= t.last_event_id, false) as "beforeTransfer",
   case when v.section = 'sout' then coalesce(w.working_conditions_class, v.facts->>'workingConditionsClass')
     end as "conditionsClass"

@@ -6,6 +6,7 @@ import { dismissEmployee } from './dismiss-employee.ts'
 import { findEmployeeOf } from './find-employee.ts'
 import { employeesOf } from './lists.ts'
 import { presentEmployee } from './present.ts'
+import { previewTerms } from './preview-terms.ts'
 import { readHistory } from './read-history.ts'
 import { restoreEmployee } from './restore-employee.ts'
 
@@ -26,6 +27,10 @@ export function registerEmployees(app: FastifyInstance): void {
 
   registerRoute(app, 'PATCH /api/employees/:id', async ({ ctx, params, body, ifMatch }) =>
     presentEmployee(await changeEmployee(await ctx(), { id: params.id, changes: body, ifMatch })),
+  )
+
+  registerRoute(app, 'POST /api/employees/:id/terms', async ({ ctx, params, body }) =>
+    previewTerms(await ctx(), { id: params.id, changes: body }),
   )
 
   registerRoute(app, 'POST /api/employees/:id/dismiss', async ({ ctx, params, body }) =>

@@ -6,6 +6,7 @@ import type { Chosen } from './record-request.ts'
 const CHOSEN = `select e.id, e.last_name as "lastName", e.first_name as "firstName", e.father_name as "fatherName",
   e.sex, coalesce(e.position_staff, p.name) as position, d.name as department, e.department_id as "departmentId",
   e.birth_date::text as "birthDate", e.hire_date::text as "hireDate", e.snils,
+  e.staff_number as "staffNumber",
   trim(e.last_name || ' ' || e.first_name || ' ' || e.father_name) as "fullName",
   e.dismissed_on::text as "dismissedOn"
   from employees e

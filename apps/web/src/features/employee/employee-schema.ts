@@ -1,5 +1,11 @@
 import { type EmployeeAnswer, EmployeeFields } from '@ot/contract/employee'
-import { birthDateProblem, byField, employeeFieldsOf, hireDateProblem } from '@ot/domain'
+import {
+  birthDateProblem,
+  byField,
+  employeeFieldsOf,
+  employmentDayProblem,
+  hireDateProblem,
+} from '@ot/domain'
 import { isCalendarDate } from '@ot/text'
 import { changedFields, pickFields } from '../../lib/form/changed-fields.ts'
 import type { FormSchema } from '../../lib/form/schema.ts'
@@ -37,17 +43,31 @@ function inputOfField(field: EmployeeField, values: EmployeeValues) {
   return PHONES.includes(field) && BARE_MASK.test(String(value)) ? '' : value
 }
 
-function dateIssues({ birthDate, hireDate }: EmployeeValues, today: string) {
+function dateIssues(values: EmployeeValues, today: string) {
+  const { birthDate } = values
   const ofBirth = isCalendarDate(birthDate) ? birthDateProblem(birthDate, today) : incomplete(birthDate)
-  // Against a wrong birth date any hire date looks wrong.
+  // Against a wrong birth date any other date looks wrong.
   const isBirthSound = isCalendarDate(birthDate) && ofBirth === null
-  const ofHire = isCalendarDate(hireDate)
-    ? isBirthSound
-      ? hireDateProblem(hireDate, birthDate)
-      : null
-    : incomplete(hireDate)
-  return [...issue('birthDate', ofBirth), ...issue('hireDate', ofHire)]
+  const later = (day: string, problem: (day: string) => string | null) => {
+    if (!isCalendarDate(day)) return incomplete(day)
+    return isBirthSound ? problem(day) : null
+  }
+  return [
+    ...issue('birthDate', ofBirth),
+    ...issue(
+      'hireDate',
+      later(values.hireDate, (day) => hireDateProblem(day, birthDate)),
+    ),
+    ...OPTIONAL_DAYS.flatMap((field) =>
+      issue(
+        field,
+        later(values[field], (day) => employmentDayProblem(field, day, birthDate)),
+      ),
+    ),
+  ]
 }
+
+const OPTIONAL_DAYS = ['contractDate', 'firstWorkingDay'] as const
 
 function incomplete(typed: string): string | null {
   return typed === '' ? null : INCOMPLETE_DATE

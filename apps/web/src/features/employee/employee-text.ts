@@ -50,6 +50,8 @@ export function employeeTexts({
     positionId: words('positionId', (id) => named(positions, id)),
     sex: words('sex', (sex) => (sex === null ? '' : SEX_LABELS[sex])),
     birthDate: words('birthDate', (day) => dateText(day, ageText(day, today))),
+    contractDate: words('contractDate', (day) => dateText(day, '')),
+    firstWorkingDay: words('firstWorkingDay', (day) => dateText(day, '')),
     hireDate: words('hireDate', (day) => dateText(day, serviceText(day, dismissedOn ?? today))),
   }
 }

@@ -109,6 +109,8 @@ export function dateError(before: StaffRecord | null, after: StaffRecord, today:
     before !== null &&
     before.birthDate === after.birthDate &&
     before.hireDate === after.hireDate &&
+    before.contractDate === after.contractDate &&
+    before.firstWorkingDay === after.firstWorkingDay &&
     before.dismissedOn === after.dismissedOn
   return isSame ? null : employmentProblem(after, today)
 }

@@ -49,7 +49,13 @@ export type DraftReading = { latest: LatestDays } & Pick<DateReading, 'from1904'
 /** The days that a year of two digits may not pass. */
 export function latestDays(today: CalendarDate): LatestDays {
   const ahead = addMonths(today, AHEAD_MONTHS)
-  return { birthDate: addYears(today, -YOUNGEST_YEARS), hireDate: ahead, dismissedOn: ahead }
+  return {
+    birthDate: addYears(today, -YOUNGEST_YEARS),
+    hireDate: ahead,
+    contractDate: ahead,
+    firstWorkingDay: ahead,
+    dismissedOn: ahead,
+  }
 }
 
 export function readDraft(

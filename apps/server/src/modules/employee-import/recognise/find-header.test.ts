@@ -68,7 +68,14 @@ describe('списки, как они бывают', () => {
       ]),
     ).toEqual({
       header: 7,
-      fields: { C: 'fullName', E: 'department', F: 'position', G: 'birthDate', H: 'hireDate' },
+      fields: {
+        B: 'staffNumber',
+        C: 'fullName',
+        E: 'department',
+        F: 'position',
+        G: 'birthDate',
+        H: 'hireDate',
+      },
       people: [9, 10],
       headings: [null, null],
     })

@@ -5,11 +5,13 @@ import {
   type EmployeeFieldOf,
   employeeField,
   employeeFieldsOf,
+  employmentWarning,
   normaliseName,
   SEX_LABELS,
   SEXES,
   type Sex,
 } from '@ot/domain'
+import { isCalendarDate } from '@ot/text'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
 import type { Departments } from '../../../lib/company/employee-scope.ts'
@@ -73,6 +75,8 @@ export function employeeTable({ form, departments }: EmployeeTableOptions): Aske
         <TermDateControl frame={frame} value={value} onChange={onChange} term={serviceText(value, today)} />
       ),
     },
+    contractDate: workDayField('contractDate', form.values),
+    firstWorkingDay: workDayField('firstWorkingDay', form.values),
     employeeGroupId: choiceField<number | null>({
       ...asked('employeeGroupId'),
       choices: departments.map(({ id, name }) => ({ value: id, label: name })),
@@ -101,6 +105,30 @@ function nameField(
     ...asked(field),
     control: (props) => (
       <NameControl {...props} max={EMPLOYEE_FIELDS[field].max} {...(onNamed && { onNamed })} />
+    ),
+  }
+}
+
+/** Left empty, it is the day of hiring; what looks like a slip is told of beside it. */
+function workDayField(
+  field: 'contractDate' | 'firstWorkingDay',
+  { hireDate, contractDate, firstWorkingDay }: EmployeeValues,
+): AskedField<string> {
+  const day = (typed: string) => (isCalendarDate(typed) ? typed : null)
+  const warning = employmentWarning({
+    hireDate,
+    contractDate: day(contractDate),
+    firstWorkingDay: day(firstWorkingDay),
+  })
+  return {
+    ...asked(field),
+    control: ({ frame, value, onChange }) => (
+      <TermDateControl
+        frame={frame}
+        value={value}
+        onChange={onChange}
+        term={warning?.field === field ? warning.message : value === '' ? 'если не в день приёма' : ''}
+      />
     ),
   }
 }

@@ -82,6 +82,7 @@ function Person() {
   const facts: readonly (readonly [string, string])[] = [
     ['Организация', company.shortName ?? company.name ?? ''],
     ['Фамилия, имя, отчество', fullName(employee)],
+    ['Табельный номер', employee.staffNumber ?? ''],
     ['Пол', SEX_LABELS[employee.sex]],
     ['Структурное подразделение', department],
     ['Профессия (должность)', employee.positionStaff ?? employee.position.name],
