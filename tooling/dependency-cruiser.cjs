@@ -104,10 +104,16 @@ module.exports = {
     {
       name: 'reference-on-domain',
       comment:
-        'Lists of the field and the texts made from them are facts in the words of the domain and of the language.',
+        'Lists of the field and the texts made from them are facts in the words of the domain and of the language; of the machine it knows its own data files.',
       severity: 'error',
       from: { path: '^packages/reference/src', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ['^packages/reference/', '^packages/(domain|grammar|text)/src'] },
+      to: {
+        pathNot: [
+          '^packages/reference/',
+          '^packages/(domain|grammar|text)/src',
+          '^(node:)?(fs|module|path)$',
+        ],
+      },
     },
     {
       name: 'web-not-server-side',

@@ -48,10 +48,3 @@ export function circumstancesOf({ profile, family, trade }: Situation): Readonly
     ...(Object.hasOwn(HOT, trade) ? (HOT[trade] ?? HOT_ELSEWHERE) : HOT_ELSEWHERE),
   ])
 }
-
-/** A line for those whom one of the circumstances fits. */
-export type Line = { text: string; for: readonly Circumstance[] }
-
-export function linesFor(lines: readonly Line[], circumstances: ReadonlySet<Circumstance>): string[] {
-  return lines.filter((line) => line.for.some((one) => circumstances.has(one))).map(({ text }) => text)
-}

@@ -1,9 +1,12 @@
+import { HAZARD_KINDS } from '@ot/domain'
 import { describe, expect, test } from 'vitest'
-import hazards from '../../data/papers/hazards.json' with { type: 'json' }
+import { FAMILIES } from '../lists/families.ts'
 import { POSITIONS } from '../lists/positions.ts'
-import { CIRCUMSTANCES, type Circumstance, circumstancesOf } from './circumstances.ts'
+import { type Circumstance, circumstancesOf } from './circumstances.ts'
+import { familyText } from './family-text.ts'
 import { profilePaperFacts } from './paper-facts.ts'
-import { workText } from './texts.ts'
+import { hazardText, workText } from './texts.ts'
+import type { WrittenChapters } from './written-text.ts'
 
 const CHAPTERS = ['глава_2', 'глава_3', 'глава_4', 'глава_5'] as const
 
@@ -12,30 +15,64 @@ const instructions = POSITIONS.map((position) => {
   const { lists } = profilePaperFacts(position)
   const lines = CHAPTERS.flatMap((chapter) => lists[chapter] ?? []).map(({ строка = '' }) => строка)
   const trade = (workText(id) ?? family.work).trade
-  return { name, text: lines.join('\n'), circumstances: circumstancesOf({ profile, family, trade }) }
+  return {
+    id,
+    name,
+    family: family.key,
+    lines: new Set(lines.map((line) => line.replace(/^\d\.\d+\. /, ''))),
+    text: lines.join('\n'),
+    circumstances: circumstancesOf({ profile, family, trade }),
+  }
 })
 
-const conditional = Object.values(hazards).flatMap(({ before, during, emergency, after }) =>
-  [...before, ...during, ...emergency, ...after].flatMap((line) => (typeof line === 'string' ? [] : [line])),
-)
+type Narrow = {
+  text: string
+  positions: readonly number[] | null
+  circumstances: readonly Circumstance[] | null
+}
 
-function isCircumstance(text: string): text is Circumstance {
-  return CIRCUMSTANCES.some((one) => one === text)
+/** Lines that are not for everybody. */
+function narrowLines({ before, during, after }: WrittenChapters): Narrow[] {
+  return [...before, ...during, ...after]
+    .filter(({ positions, circumstances }) => positions !== null || circumstances !== null)
+    .map(({ said, positions, circumstances }) => ({ text: said, positions, circumstances }))
+}
+
+const ofHazards = HAZARD_KINDS.flatMap((kind) => narrowLines(hazardText(kind).written))
+const ofFamilies = FAMILIES.flatMap(({ key }) => {
+  const text = familyText(key)
+  return text === null ? [] : narrowLines(text).map((line) => ({ ...line, family: key }))
+})
+
+function found(name: string) {
+  return instructions.find((one) => one.name === name)
 }
 
 describe('инструкция не противоречит работе', () => {
   test('строка с условием стоит только у тех, к кому оно подходит, — по всем 1 285 должностям', () => {
-    const wrong = instructions.flatMap(({ name, text, circumstances }) =>
-      conditional
+    const wrong = instructions.flatMap(({ name, lines, circumstances }) =>
+      [...ofHazards, ...ofFamilies]
         .filter(
           (line) =>
-            text.includes(line.text) &&
-            !line.for.filter(isCircumstance).some((one) => circumstances.has(one)),
+            line.circumstances !== null &&
+            lines.has(line.text) &&
+            !line.circumstances.some((one) => circumstances.has(one)),
         )
-        .map((line) => `${name}: ${line.text}`),
+        .map(({ text }) => `${name}: ${text}`),
     )
     expect(wrong).toEqual([])
-    expect(conditional.flatMap((line) => line.for).filter((one) => !isCircumstance(one))).toEqual([])
+    expect(ofHazards.length).toBeGreaterThan(10)
+  })
+
+  test('строка для названных должностей семейства не стоит у других его должностей', () => {
+    const wrong = ofFamilies.flatMap(({ family, text, positions }) =>
+      instructions
+        .filter(
+          (one) => one.family === family && one.lines.has(text) && !(positions ?? [one.id]).includes(one.id),
+        )
+        .map(({ name }) => `${name}: ${text}`),
+    )
+    expect(wrong).toEqual([])
   })
 
   test.each([
@@ -52,20 +89,40 @@ describe('инструкция не противоречит работе', () =
     ['разогретое масло', ['Электросварщик ручной сварки', 'Сварщик', 'Термист', 'Кузнец'], 'масла нет'],
     ['путевой лист', ['Дворник', 'Стропальщик', 'Врач скорой медицинской помощи'], 'путевого листа нет'],
   ])('«%s» не у тех: %j (%s)', (words, names) => {
-    const found = instructions.filter(
+    const wrong = instructions.filter(
       ({ name, text }) => names.includes(name) && text.toLowerCase().includes(words.toLowerCase()),
     )
-    expect(found.map(({ name }) => name)).toEqual([])
+    expect(wrong.map(({ name }) => name)).toEqual([])
     expect(instructions.filter(({ name }) => names.includes(name))).toHaveLength(names.length)
   })
 
   test.each([
-    ['За рулём', 'Водитель автомобиля'],
-    ['разогретое масло', 'Повар'],
-    ['раскалённый металл', 'Сварщик'],
-    ['указателем, исправность которого', 'Электромонтёр'],
+    ['путевой лист', 'Водитель автомобиля'],
+    ['масл', 'Повар'],
+    ['щиток', 'Сварщик'],
+    ['указател', 'Электромонтёр'],
     ['не отвлекать водителя', 'Врач скорой медицинской помощи'],
   ])('«%s» — у тех, кого касается: %s', (words, name) => {
-    expect(instructions.find((one) => one.name === name)?.text).toContain(words)
+    expect(found(name)?.text.toLowerCase()).toContain(words)
+  })
+})
+
+describe('ранг в названии', () => {
+  const turner = POSITIONS.find(({ name }) => name === 'Токарь')
+  const during = (name: string) =>
+    turner === undefined
+      ? []
+      : (profilePaperFacts({ ...turner, name }).lists.глава_3 ?? []).map(({ строка = '' }) => строка)
+
+  test('ученик работает только на виду у наставника, бригадир держит звено на виду', () => {
+    expect(during('Ученик токаря').join('\n')).toContain('только на виду у наставника')
+    expect(during('Бригадир токарей').join('\n')).toContain('Держать звено на виду')
+    expect(during('Токарь').join('\n')).not.toMatch(/наставника|звено/)
+    expect(during('Ученик токаря').length).toBeGreaterThan(during('Токарь').length)
+  })
+
+  test('начальник семейства руководителей слышит своё один раз', () => {
+    const foreman = found('Мастер участка') ?? found('Мастер')
+    expect(foreman?.text).not.toContain('проводить на месте, а не в конторке')
   })
 })

@@ -1,101 +1,134 @@
+import type { HazardKind } from '@ot/domain'
 import { lowerFirst } from '@ot/text'
+import { HAZARD_KIND_FACTS } from '../lists/hazard-kinds.ts'
 import { chapterLines, type Point } from './points.ts'
-import { type Profession, uniqueTexts } from './profession.ts'
-import { medicalPoints, ppePoints, trainingPoints } from './requirements.ts'
-import { aidText } from './texts.ts'
+import type { Profession, Risk } from './profession.ts'
+import { admissionPoints, medicalPoints, ppePoints } from './requirements.ts'
+import { AID_ORDER, aidText } from './texts.ts'
+import type { Accident } from './written-text.ts'
 
 /** Order 772н: five chapters. */
 export type InstructionChapters = readonly [string[], string[], string[], string[], string[]]
 
-function general(profession: Profession): Point[] {
-  const { names, work, trade, hazards, profile } = profession
-  const age = profile.highRisk ? 'работник не моложе 18 лет' : 'работник'
+/** Injuries of the trade, the gravest first: a chapter that tells of all of them is not remembered. */
+const AIDS = { office: 3, middle: 5, dangerous: 7 } satisfies Record<Risk, number>
+
+function rest({ profile, drives, risk }: Profession): string {
+  const breaks: readonly (readonly [HazardKind, string])[] = [
+    [
+      'cold',
+      'на морозе и в неотапливаемом помещении делают перерывы для обогрева, они входят в рабочее время',
+    ],
+    ['heat', 'в жаре отдыхают в прохладе по графику'],
+    ['vibl', 'с виброинструментом работают не дольше назначенного времени'],
+  ]
+  const own = breaks.flatMap(([kind, text]) => (profile.hazards.includes(kind) ? [text] : []))
   return [
-    `Инструкция содержит требования охраны труда для ${names.genitive}. Работы: ${work.work}.`,
-    `Рабочее место — ${trade.place}. Оборудование и предметы работы: ${work.equipment}.`,
-    `К самостоятельной работе ${names.instrumental} допускается ${age}, прошедший вводный и первичный инструктаж, назначенные обучение, проверку знания и медицинские осмотры.`,
-    ...trainingPoints(profession),
+    'Время работы и отдыха — по правилам внутреннего трудового распорядка и графику',
+    ...(drives ? ['за рулём — не дольше, чем разрешает график, с перерывами на отдых'] : []),
+    ...(risk === 'office' ? ['от экрана отрываются на 10–15 минут через каждые 45–60 минут'] : own),
+  ].join('; ')
+}
+
+function dangers({ profile, hazards, names, risk }: Profession): Point {
+  const items =
+    risk === 'office'
+      ? profile.hazards.map((kind) => lowerFirst(HAZARD_KIND_FACTS[kind].title))
+      : hazards.map(({ danger }) => danger)
+  return { lead: `На ${names.accusative} действуют или могут подействовать:`, items }
+}
+
+function general(profession: Profession): Point[] {
+  const { names, work, place, risk } = profession
+  const wash = risk === 'office' ? 'Мыть руки перед едой, есть' : 'Мыть руки перед едой и после работы, есть'
+  return [
+    `Инструкция — для ${names.genitive}. Работы: ${work.work}.`,
+    `Рабочее место — ${place}. Оборудование и предметы работы: ${work.equipment}.`,
+    ...admissionPoints(profession),
     ...medicalPoints(profession),
-    'Повторный инструктаж проходят не реже одного раза в шесть месяцев; внеплановый — при перемене оборудования, технологии или требований и после происшествия.',
-    {
-      lead: `На ${names.accusative} могут действовать:`,
-      items: hazards.map(({ danger }) => danger),
-    },
-    {
-      lead: 'Эти опасности снижают так:',
-      items: hazards.map(({ controls }) => lowerFirst(controls)),
-    },
+    `${rest(profession)}.`,
+    'Выполнять только порученную работу, которой обучен; в состоянии опьянения, больным и засыпая от усталости к работе не приступать.',
+    'Работник вправе отказаться от работы, которая прямо угрожает его жизни и здоровью, пока опасность не устранена.',
+    dangers(profession),
     ...ppePoints(profession),
-    'Время работы и отдыха — по правилам внутреннего трудового распорядка и графику; приступать к работе в состоянии опьянения, болезненном или с признаками переутомления нельзя.',
-    'О каждом происшествии, микроповреждении, ухудшении своего здоровья и неисправности работник сразу извещает непосредственного руководителя.',
-    'Работник вправе отказаться от работы, которая из-за нарушения требований охраны труда прямо угрожает его жизни и здоровью, пока опасность не устранена.',
-    'Курить можно только в отведённом месте; надо знать, где огнетушитель, аптечка, кнопка пожарной тревоги и ближайший выход.',
-    'Мыть руки перед едой и после работы, есть в отведённом месте, верхнюю одежду хранить отдельно от рабочей.',
+    'О травме, даже мелкой, ухудшении здоровья, неисправности и любом происшествии сразу сообщить непосредственному руководителю.',
+    'Знать, где огнетушитель, аптечка, кнопка тревоги и ближайший выход; курить только в отведённом месте.',
+    `${wash} в отведённом месте${risk === 'office' ? '' : '; верхнюю одежду держать отдельно от рабочей'}.`,
     'За нарушение инструкции работник отвечает по законодательству Российской Федерации.',
   ]
 }
 
-function before({ ppe, trade, hazards }: Profession): Point[] {
+function before({ ppe, told }: Profession): Point[] {
   const worn = ppe.filter(({ isForSkin }) => !isForSkin)
-  const checked: Point[] =
-    worn.length === 0
-      ? ['Привести в порядок одежду и обувь: застегнуть, убрать свисающие концы, снять мешающие украшения.']
-      : [
-          {
-            lead: 'Надеть и осмотреть выданные средства защиты:',
-            items: worn.map(({ name, check }) => `${lowerFirst(name)}: ${check}`),
-          },
-        ]
+  const items = worn.map(({ short, check }) => `${short}: ${check}`)
   return [
-    'Получить задание и уточнить, в чём сегодня особенность места, людей и оборудования.',
-    ...checked,
-    ...trade.before,
-    ...hazards.flatMap((hazard) => hazard.before),
-    'О замеченных недостатках сообщить руководителю и не начинать работу, пока они не устранены.',
+    ...(items.length === 0 ? [] : [{ lead: 'Надеть и осмотреть то, что выдано для этой работы:', items }]),
+    ...told.before,
+    'О недостатках сообщить руководителю и не начинать работу, пока они не устранены.',
   ]
 }
 
-function during({ work, trade, hazards }: Profession): Point[] {
+function withoutStop(text: string): string {
+  return lowerFirst(text.trim().replace(/[.;]$/, ''))
+}
+
+/** «обрыв каната — перегруз, стёртые пряди» */
+export function accidentLine({ event, cause }: Accident): string {
+  return `${withoutStop(event)} — ${withoutStop(cause)}`
+}
+
+function actionPoint({ event, actions }: Accident): Point {
+  const lead = event.trim().replace(/[.:;]$/, '')
+  const [only, ...others] = actions
+  if (only !== undefined && others.length === 0) return `${lead}: ${withoutStop(only)}.`
+  return { lead: `${lead}:`, items: actions.map(withoutStop) }
+}
+
+/** What the hazards of the trade do to people, as much of it as one remembers. */
+export function aidLines({ hazards, risk }: Profession): string[] {
+  const wanted = new Set(hazards.flatMap(({ aid }) => aid))
+  return AID_ORDER.filter((key) => wanted.has(key))
+    .slice(0, AIDS[risk])
+    .map(aidText)
+}
+
+export const CALL =
+  'При пожаре сразу звонить 101 или 112, при травме — 103 или 112: сказать адрес, что случилось и сколько пострадавших. Предупредить людей рядом и сообщить руководителю.'
+const RESUSCITATION =
+  'Помогать, убедившись, что самому ничто не грозит. Нет сознания и дыхания — 30 надавливаний на грудину с частотой 100–120 в минуту и 2 вдоха, пока не приедут врачи; есть дефибриллятор — применить.'
+
+function emergency(profession: Profession): Point[] {
+  const { emergency: accidents } = profession.told
   return [
-    `Выполнять только порученное — ${work.work} — теми приёмами, которым обучен; своё место посторонним не доверять.`,
-    `Предметы и средства работы (${work.equipment}) применять исправными, по назначению и так, как указал изготовитель.`,
-    ...trade.during,
-    ...hazards.flatMap((hazard) => hazard.during),
+    { lead: 'На этой работе случается:', items: accidents.map(accidentLine) },
+    ...accidents.map(actionPoint),
+    CALL,
+    RESUSCITATION,
+    ...aidLines(profession),
+    'До расследования оставить всё как было, если это никому не грозит; иначе снять на фотографию или зарисовать.',
   ]
 }
 
-function emergency({ trade, hazards }: Profession): Point[] {
-  return [
-    'При аварии, угрозе пожара или травме прекратить работу, предупредить людей, сообщить руководителю, позвонить 112; при пожаре 101, скорая помощь 103.',
-    ...trade.emergency,
-    ...hazards.flatMap((hazard) => hazard.emergency),
-    'Первую помощь начинают, убедившись в собственной безопасности; пострадавшему без дыхания проводят реанимацию, при наружном кровотечении его останавливают в первую очередь.',
-    ...uniqueTexts(hazards.flatMap((hazard) => hazard.aid)).map(aidText),
-    'До расследования сохранить обстановку, если это не грозит людям и не ведёт к аварии; иначе зафиксировать её на снимке или схеме.',
-  ]
-}
-
-function after({ trade, hazards, ppe }: Profession): Point[] {
+function after({ told, ppe, risk }: Profession): Point[] {
   const sent = ppe.some(({ isForSkin }) => !isForSkin)
-    ? ['Снять средства защиты, осмотреть, очистить и убрать; изношенное и порванное сдать на замену.']
-    : ['Привести в порядок рабочее место, бумаги и предметы, погасить лишний свет.']
+    ? ['Снять средства защиты, очистить и убрать; порванное и изношенное сдать на замену.']
+    : []
+  const isSaid = risk === 'office' || told.after.some((line) => /мыть|душ/i.test(line))
+  const wash = isSaid ? [] : ['Вымыть руки и лицо, после грязной работы — принять душ.']
   return [
-    ...trade.after,
-    ...hazards.flatMap((hazard) => hazard.after),
+    ...told.after,
     ...sent,
-    'Вымыть руки и лицо, при работе с грязью — принять душ; после этого нанести крем, если он выдан.',
-    'О недостатках, мелких травмах и о том, что надо исправить к следующей смене, сообщить руководителю.',
+    ...wash,
+    'О недостатках и о том, что надо исправить к следующей смене, сообщить руководителю.',
   ]
 }
 
 export function instructionOf(profession: Profession): InstructionChapters {
-  const chapters = [general, before, during, emergency, after] as const
-  const [one, two, three, four, five] = chapters
   return [
-    chapterLines(1, one(profession)),
-    chapterLines(2, two(profession)),
-    chapterLines(3, three(profession)),
-    chapterLines(4, four(profession)),
-    chapterLines(5, five(profession)),
+    chapterLines(1, general(profession)),
+    chapterLines(2, before(profession)),
+    chapterLines(3, profession.told.during),
+    chapterLines(4, emergency(profession)),
+    chapterLines(5, after(profession)),
   ]
 }

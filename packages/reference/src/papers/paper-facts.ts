@@ -1,12 +1,12 @@
 import { isNormId, normLabel } from '@ot/domain'
-import { lowerFirst } from '@ot/text'
+import { lowerFirst, upperFirst } from '@ot/text'
 import type { ReferencePosition } from '../lists/positions.ts'
-import { instructionOf } from './instruction.ts'
+import { accidentLine, aidLines, instructionOf } from './instruction.ts'
 import { type Profession, professionOf, uniqueTexts } from './profession.ts'
-import { briefingLines, medicalLines, ppeNote, trainingLines } from './requirements.ts'
+import { briefingLines, medicalLines, PLACEMENT, ppeNote, trainingLines } from './requirements.ts'
 import { riskRows } from './risk-card.ts'
 import { optionLines, questionsOf, testOf } from './test-questions.ts'
-import { aidText } from './texts.ts'
+import type { Accident } from './written-text.ts'
 
 type Row = Readonly<Record<string, string>>
 
@@ -22,21 +22,25 @@ function lines(texts: readonly string[]): Row[] {
   return texts.map((строка) => ({ строка }))
 }
 
-function orNone(texts: readonly string[]): string {
-  return texts.length === 0 ? 'профилем профессии не названы' : texts.join('; ')
+function orNone(texts: readonly string[], none: string): string {
+  return texts.length === 0 ? none : texts.join('; ')
+}
+
+function accidentWithActions(accident: Accident): string {
+  return `${upperFirst(accidentLine(accident))}. Что делать: ${accident.actions.map((action) => lowerFirst(action.replace(/[.;]$/, ''))).join('; ')}.`
 }
 
 function ppeRows({ ppe }: Profession): Row[] {
   const worn = ppe.filter(({ isForSkin }) => !isForSkin)
   if (worn.length === 0) {
-    const name = 'Профилем профессии не предусмотрены; выдают, если этого требует оценка рисков'
+    const name = 'Нормами для этой работы не названы; выдают, если этого требует оценка рисков'
     return [{ название: name, норма: NONE, единица: NONE, количество: NONE, защита: NONE, проверка: NONE }]
   }
   return worn.map((item) => ({
     название: item.name,
     норма: ppeNote(item),
     единица: item.unit,
-    количество: item.quantity === null ? 'по износу' : String(item.quantity),
+    количество: item.quantity === null ? 'сколько нужно' : String(item.quantity),
     защита: item.protects,
     проверка: item.check,
   }))
@@ -71,18 +75,18 @@ function actRows({ hazards, ppe, profile }: Profession): Row[] {
 }
 
 function profileRow(profession: Profession): Row {
-  const { profile, work, trade } = profession
+  const { profile, work, place } = profession
   return {
     отрасль: profile.sector,
     работы: work.work,
     оборудование: work.equipment,
-    рабочее_место: trade.place,
-    обучение: orNone(trainingLines(profession)),
-    инструктажи: orNone(briefingLines(profession)),
-    осмотры: orNone(medicalLines(profession)),
+    рабочее_место: place,
+    обучение: orNone(trainingLines(profession), 'сверх инструктажей не нужно'),
+    инструктажи: orNone(briefingLines(profession), 'сверх общих не нужны'),
+    осмотры: orNone(medicalLines(profession), 'по виду работы не нужны'),
     повышенная_опасность: profile.highRisk ? 'да' : 'нет',
     стажировка: profile.briefings.some(({ kind }) => kind === 'internship')
-      ? 'не менее двух смен под руководством назначенного работника'
+      ? PLACEMENT
       : 'по решению работодателя',
     примечание: profile.note ?? 'нет',
   }
@@ -91,11 +95,9 @@ function profileRow(profession: Profession): Row {
 /** All that the papers of one profession are made from. */
 export function profilePaperFacts(position: ReferencePosition): ProfilePaperFacts {
   const profession = professionOf(position)
-  const { hazards, trade } = profession
+  const { hazards, told } = profession
   const chapters = instructionOf(profession)
   const test = testOf(profession)
-  const each = (read: (hazard: Profession['hazards'][number]) => readonly string[]) =>
-    lines(uniqueTexts(hazards.flatMap(read)))
   return {
     values: {},
     lists: {
@@ -105,10 +107,10 @@ export function profilePaperFacts(position: ReferencePosition): ProfilePaperFact
       сиз: ppeRows(profession),
       смывающие: skinRows(profession),
       опасности: lines(hazards.map(({ danger, controls }) => `${danger}. Меры: ${lowerFirst(controls)}`)),
-      подготовка: lines(uniqueTexts([...trade.before, ...hazards.flatMap(({ before }) => before)])),
-      приёмы: lines(uniqueTexts([...trade.during, ...hazards.flatMap(({ during }) => during)])),
-      аварии: lines(uniqueTexts([...trade.emergency, ...hazards.flatMap(({ emergency }) => emergency)])),
-      помощь: each(({ aid }) => aid.map(aidText)),
+      подготовка: lines(told.before),
+      приёмы: lines(told.during),
+      аварии: lines(told.emergency.map(accidentWithActions)),
+      помощь: lines(aidLines(profession)),
       вопросы: lines(questionsOf(profession).map(({ q }, index) => `${index + 1}. ${q}`)),
       тест: lines(
         test.flatMap(({ question, options }, index) => [

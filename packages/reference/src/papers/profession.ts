@@ -1,18 +1,24 @@
-import type { PositionProfile, ProfilePpe } from '@ot/domain'
+import { type HazardKind, type PositionProfile, type ProfilePpe, rankOf } from '@ot/domain'
 import { lowerFirst } from '@ot/text'
 import type { PositionCases, ReferencePosition } from '../lists/positions.ts'
 import { circumstancesOf } from './circumstances.ts'
+import { familyText } from './family-text.ts'
 import {
   type HazardText,
   hazardText,
+  type PpeText,
   ppeText,
-  type TradeText,
+  rankText,
   tradeText,
   type WorkText,
   workText,
 } from './texts.ts'
+import { type Chapters, chaptersFor, type Reader } from './written-text.ts'
 
-export type ProtectiveItem = ProfilePpe & { protects: string; check: string; isForSkin: boolean }
+export type ProtectiveItem = ProfilePpe & PpeText & { isForSkin: boolean }
+
+/** How much a paper says follows the risk. */
+export type Risk = 'dangerous' | 'middle' | 'office'
 
 /** A profession with all the texts that belong to it. */
 export type Profession = {
@@ -20,10 +26,47 @@ export type Profession = {
   /** In lower case, as they stand inside a sentence. */
   names: PositionCases
   profile: PositionProfile
+  risk: Risk
   work: WorkText
-  trade: TradeText
+  place: string
+  /** Read as a whole: the trade's text, what the rank adds, blocks of hazards that the trade's text does not treat. */
+  told: Chapters
   hazards: readonly HazardText[]
   ppe: readonly ProtectiveItem[]
+  drives: boolean
+}
+
+const AT_A_DESK: readonly HazardKind[] = ['vision', 'posture', 'el', 'fall', 'psy', 'voice']
+
+export function riskOf({ highRisk, hazards }: Pick<PositionProfile, 'highRisk' | 'hazards'>): Risk {
+  if (highRisk) return 'dangerous'
+  return hazards.every((kind) => AT_A_DESK.includes(kind)) ? 'office' : 'middle'
+}
+
+type Told = { place: string; told: Chapters }
+
+function joined(parts: readonly Chapters[]): Chapters {
+  return {
+    before: uniqueTexts(parts.flatMap(({ before }) => before)),
+    during: uniqueTexts(parts.flatMap(({ during }) => during)),
+    emergency: parts.flatMap(({ emergency }) => emergency),
+    after: uniqueTexts(parts.flatMap(({ after }) => after)),
+    questions: parts.flatMap(({ questions }) => questions),
+  }
+}
+
+/** The family's own text, or the routine of its trade; only the former leaves blocks of hazards out. */
+function toldTo({ name, family, profile }: ReferencePosition, trade: string, reader: Reader): Told {
+  const own = familyText(family.key)
+  const routine = own === null ? tradeText(trade) : { place: own.place, written: own }
+  const covered = own?.covers ?? []
+  const blocks = profile.hazards
+    .filter((kind) => !covered.includes(kind))
+    .map((kind) => chaptersFor(hazardText(kind).written, reader))
+  // A family of heads and foremen is told of leading by its own text; at a desk rank changes nothing in how one works.
+  const leads = family.profile.training.always.includes('general') || riskOf(profile) === 'office'
+  const rank = { ...rankText(leads ? null : rankOf(name)), emergency: [], questions: [] }
+  return { place: routine.place, told: joined([chaptersFor(routine.written, reader), rank, ...blocks]) }
 }
 
 export function professionOf(position: ReferencePosition): Profession {
@@ -41,14 +84,16 @@ export function professionOf(position: ReferencePosition): Profession {
       prepositional: lowerFirst(cases.prepositional),
     },
     profile,
+    risk: riskOf(profile),
     work,
-    trade: tradeText(work.trade),
-    hazards: profile.hazards.map((kind) => hazardText(kind, circumstances)),
+    ...toldTo(position, work.trade, { id, circumstances }),
+    hazards: profile.hazards.map(hazardText),
     ppe: profile.ppe.map((item) => ({
       ...item,
       ...ppeText(item.key),
       isForSkin: item.key.startsWith('skin-'),
     })),
+    drives: family.relation === 'drives',
   }
 }
 

@@ -1,103 +1,132 @@
 import { BRIEFING_KIND_LABELS, PROGRAMME_FACTS } from '@ot/domain'
-import { lowerFirst } from '@ot/text'
+import { lowerFirst, type PluralForms, plural } from '@ot/text'
 import { findMedicalFactor } from '../lists/medical-factors.ts'
 import type { Point } from './points.ts'
-import type { Profession } from './profession.ts'
+import type { Profession, ProtectiveItem } from './profession.ts'
 
-type Line = { conditional: boolean }
+type Conditional = { conditional: boolean }
 
-function split<T extends Line>(lines: readonly T[]) {
-  return {
-    always: lines.filter(({ conditional }) => !conditional),
-    conditional: lines.filter(({ conditional }) => conditional),
-  }
+function always<T extends Conditional>(lines: readonly T[]): T[] {
+  return lines.filter(({ conditional }) => !conditional)
 }
 
-function asNote(text: string): string {
-  return `${text} — если это подтверждено для рабочего места`
+function onCondition<T extends Conditional>(lines: readonly T[]): T[] {
+  return lines.filter(({ conditional }) => conditional)
 }
 
-type Worded = { conditional: boolean; text: string }
-
-function trainingWorded({ programme, conditional }: Profession['profile']['training'][number]): Worded {
-  return { conditional, text: lowerFirst(PROGRAMME_FACTS[programme].title) }
+function listed(lead: string, items: readonly string[]): Point[] {
+  return items.length === 0 ? [] : [{ lead, items }]
 }
 
-function briefingWorded({ kind, conditional }: Profession['profile']['briefings'][number]): Worded {
-  return { conditional, text: lowerFirst(BRIEFING_KIND_LABELS[kind]) }
+function programmeTitle({ programme }: Profession['profile']['training'][number]): string {
+  return lowerFirst(PROGRAMME_FACTS[programme].title)
 }
 
-function factorWorded({ code, conditional }: Profession['profile']['medicalFactors'][number]): Worded {
+function factorTitle({ code }: Profession['profile']['medicalFactors'][number]): string {
   const factor = findMedicalFactor(code)
-  const text = factor === null ? `п. ${code}` : `п. ${code} «${lowerFirst(factor.shortTitle)}»`
-  return { conditional, text }
+  return factor === null ? `п. ${code}` : `п. ${code} «${lowerFirst(factor.shortTitle)}»`
 }
 
-function asLines(lines: readonly Worded[]): string[] {
-  const { always, conditional } = split(lines)
-  return [...always.map(({ text }) => text), ...conditional.map(({ text }) => asNote(text))]
+/** In a table of a paper: what holds, then what holds when it is ordered or found. */
+function asLines<T extends Conditional>(lines: readonly T[], word: (line: T) => string, when: string) {
+  return [...always(lines).map(word), ...onCondition(lines).map((line) => `${word(line)} — ${when}`)]
 }
 
 export function trainingLines({ profile }: Profession): string[] {
-  return asLines(profile.training.map(trainingWorded))
+  return asLines(profile.training, programmeTitle, 'если назначил приказ')
 }
 
 export function briefingLines({ profile }: Profession): string[] {
-  return asLines(profile.briefings.map(briefingWorded))
+  return asLines(
+    profile.briefings,
+    ({ kind }) => lowerFirst(BRIEFING_KIND_LABELS[kind]),
+    'если назначил приказ',
+  )
 }
 
 export function medicalLines({ profile }: Profession): string[] {
-  return asLines(profile.medicalFactors.map(factorWorded))
+  return asLines(profile.medicalFactors, factorTitle, 'если фактор нашла специальная оценка')
 }
 
-const IF_CONFIRMED =
-  'Если это подтверждено для рабочего места (специальной оценкой, оценкой рисков или приказом), нужны также'
+/** PP 2464, p. 26: a placement for works of increased danger, not shorter than two shifts. */
+export const PLACEMENT = 'не меньше двух смен под руководством назначенного работника'
 
-/** What holds always in one point, what holds on a condition in another: a note for the employer to settle. */
-function points(
-  leads: { always: string; conditional: string; none: string },
-  lines: readonly Worded[],
-): Point[] {
-  const { always, conditional } = split(lines)
-  const listOf = (lead: string, some: readonly Worded[]): Point[] =>
-    some.length === 0 ? [] : [{ lead, items: some.map(({ text }) => text) }]
-  const first = always.length === 0 && conditional.length === 0 ? [leads.none] : listOf(leads.always, always)
-  return [...first, ...listOf(leads.conditional, conditional)]
-}
-
-export function trainingPoints({ profile }: Profession): Point[] {
-  const leads = {
-    always: 'Обучение, проверки знания и инструктажи сверх вводного и первичного:',
-    conditional: `${IF_CONFIRMED} обучение и инструктажи:`,
-    none: 'Обучения сверх вводного и первичного инструктажа профиль профессии не называет.',
-  }
-  return points(leads, [...profile.training.map(trainingWorded), ...profile.briefings.map(briefingWorded)])
+/** Who may work alone, and what else an order may ask of him before. */
+export function admissionPoints({ names, profile, risk }: Profession): Point[] {
+  const briefed = (wanted: string) => always(profile.briefings).some(({ kind }) => kind === wanted)
+  const taught = always(profile.training)
+  const groups = taught.filter(({ programme }) => programme.startsWith('electrical-'))
+  const programmes = taught.filter((line) => !groups.includes(line))
+  const who = profile.highRisk ? 'работник не моложе 18 лет' : 'работник'
+  return [
+    {
+      lead: `К самостоятельной работе ${names.instrumental} допускается ${who}, который прошёл:`,
+      items: [
+        ...(always(profile.medicalFactors).length > 0 ? ['предварительный медицинский осмотр'] : []),
+        'вводный, первичный и противопожарный инструктажи',
+        ...(briefed('electrical-1') ? ['инструктаж на группу I по электробезопасности'] : []),
+        ...(programmes.length > 0
+          ? [`обучение и проверку знания: ${programmes.map(programmeTitle).join('; ')}`]
+          : []),
+        ...groups.map((line) => programmeTitle(line).replace(/^проверка/, 'проверку')),
+        ...(briefed('internship') ? [`стажировку — ${PLACEMENT}`] : []),
+      ],
+    },
+    ...listed(
+      'Ещё обучение, если его назначил приказ по организации:',
+      onCondition(profile.training).map(programmeTitle),
+    ),
+    risk === 'office'
+      ? 'Повторный инструктаж — раз в шесть месяцев; внеплановый — при переменах в работе и после происшествия.'
+      : 'Повторный инструктаж проходят не реже одного раза в шесть месяцев; внеплановый — когда сменились оборудование, технология или требования и после происшествия; целевой — перед разовой работой и работой по наряду.',
+  ]
 }
 
 export function medicalPoints({ profile }: Profession): Point[] {
-  const order = 'по пунктам приложения к приказу Минздрава России от 28.01.2021 № 29н:'
-  const leads = {
-    always: `Предварительный и периодические медицинские осмотры проводят ${order}`,
-    conditional: `${IF_CONFIRMED} медицинские осмотры ${order}`,
-    none: 'Медицинские осмотры по виду работы не названы; если специальная оценка выявит вредный фактор, работника направляют на осмотр по этому фактору.',
-  }
-  return points(leads, profile.medicalFactors.map(factorWorded))
+  const order = 'приложения к приказу Минздрава России от 28.01.2021 № 29н'
+  const factors = profile.medicalFactors
+  const certain = always(factors).map(factorTitle)
+  const asked = onCondition(factors).map(factorTitle)
+  const found = 'если к ним относится порученная работа или фактор, который нашла специальная оценка'
+  return [
+    ...listed(
+      `Медицинский осмотр проходят при приёме и потом в назначенные сроки по пунктам ${order}:`,
+      certain,
+    ),
+    ...listed(
+      certain.length > 0
+        ? `И по пунктам того же приложения, ${found}:`
+        : `Медицинский осмотр проходят по пунктам ${order}, ${found}:`,
+      asked,
+    ),
+  ]
 }
 
-/** The norm, with its condition where there is one. */
-export function ppeNote({ conditional, norm }: Profession['ppe'][number]): string {
-  return conditional ? asNote(norm) : norm
+const UNITS: Readonly<Record<string, PluralForms>> = {
+  пара: ['пара', 'пары', 'пар'],
+  'компл.': ['комплект', 'комплекта', 'комплектов'],
+}
+const PERIODS: Readonly<Record<number, string>> = { 12: 'на год', 24: 'на два года', 36: 'на три года' }
+
+/** The norm as a person says it. */
+export function spokenNorm({ unit, quantity, months, norm, term, season }: ProtectiveItem): string {
+  const words = season === null ? '' : `, ${season}`
+  if (term !== null) return `${term}${words}`
+  if (quantity === null || months === null) return `${norm}${words}`
+  const forms = UNITS[unit]
+  const count = forms === undefined ? `${quantity} ${unit}` : `${quantity} ${plural(quantity, forms)}`
+  return `${count} ${PERIODS[months] ?? `на ${months} мес.`}${words}`
+}
+
+/** The norm in a table, with its condition where there is one. */
+export function ppeNote(item: ProtectiveItem): string {
+  return item.conditional ? `${spokenNorm(item)}; если этого требует оценка рисков` : spokenNorm(item)
 }
 
 export function ppePoints({ ppe }: Profession): Point[] {
-  const leads = {
-    always: 'Работодатель бесплатно выдаёт и обслуживает средства индивидуальной защиты:',
-    conditional: `${IF_CONFIRMED} средства индивидуальной защиты:`,
-    none: 'Средства индивидуальной защиты профилем профессии не предусмотрены; их выдают, если оценка рисков найдёт опасность, от которой не защитить иначе.',
-  }
-  const lines = ppe.map(({ name, norm, protects, conditional }) => ({
-    conditional,
-    text: `${lowerFirst(name)} (${norm}) — защищает ${protects}`,
-  }))
-  return points(leads, lines)
+  const worded = (item: ProtectiveItem) => `${lowerFirst(item.name)} — ${spokenNorm(item)}`
+  return [
+    ...listed('Работник получает бесплатно по нормам и обязан применять:', always(ppe).map(worded)),
+    ...listed('Ещё, если этого требует оценка рисков на рабочем месте:', onCondition(ppe).map(worded)),
+  ]
 }

@@ -1,7 +1,7 @@
 import { HAZARD_KIND_FACTS } from '../lists/hazard-kinds.ts'
 import { findListedDanger } from '../lists/listed-hazards.ts'
 import type { Profession } from './profession.ts'
-import { controlsOf } from './texts.ts'
+import { hazardText } from './texts.ts'
 
 export type RiskRow = {
   опасность: string
@@ -24,7 +24,7 @@ export function riskRows({ profile }: Profession): RiskRow[] {
           опасность: `${title} (${code})`,
           событие: listed.danger,
           источник: listed.source,
-          меры: controlsOf(kind),
+          меры: hazardText(kind).controls,
         },
       ]
     })

@@ -1,80 +1,49 @@
-import { HAZARD_KINDS, type HazardKind } from '@ot/domain'
+import { HAZARD_KINDS, type HazardKind, TITLE_RANKS, type TitleRank } from '@ot/domain'
 import common from '../../data/papers/common.json' with { type: 'json' }
 import aid from '../../data/papers/first-aid.json' with { type: 'json' }
 import hazards from '../../data/papers/hazards.json' with { type: 'json' }
 import ppe from '../../data/papers/ppe.json' with { type: 'json' }
+import ranks from '../../data/papers/ranks.json' with { type: 'json' }
 import trades from '../../data/papers/trades.json' with { type: 'json' }
 import works from '../../data/papers/works.json' with { type: 'json' }
-import { oneOf } from '../lists/one-of.ts'
-import { CIRCUMSTANCES, type Circumstance, type Line, linesFor } from './circumstances.ts'
+import { type Question, type WrittenChapters, writtenChapters } from './written-text.ts'
 
-export type Question = { q: string; right: string; wrong: readonly string[] }
-
-/** What a hazard asks of whoever meets it so, in the order of an instruction's chapters. */
+/** What a hazard asks of whoever meets it, where the trade's own text does not treat it. */
 export type HazardText = {
   danger: string
   controls: string
-  before: readonly string[]
-  during: readonly string[]
-  emergency: readonly string[]
-  after: readonly string[]
+  written: WrittenChapters
   /** Keys of first-aid.json. */
   aid: readonly string[]
-  questions: readonly Question[]
   /** Ids of the register of norms. */
   acts: readonly string[]
 }
 
-export type TradeText = {
-  place: string
-  before: readonly string[]
-  during: readonly string[]
-  emergency: readonly string[]
-  after: readonly string[]
-  questions: readonly Question[]
-}
+export type TradeText = { place: string; written: WrittenChapters }
 
-export type PpeText = { protects: string; check: string }
+export type PpeText = {
+  /** As it is called where it is worn. */
+  short: string
+  protects: string
+  check: string
+  /** For how long, where the norm counts no months. */
+  term: string | null
+  season: string | null
+}
 /** What the profession does and with what, and whose daily order it keeps: trades.json. */
 export type WorkText = { work: string; equipment: string; trade: string }
+export type RankText = { before: readonly string[]; during: readonly string[]; after: readonly string[] }
 
-type Chapter = 'before' | 'during' | 'emergency' | 'after'
-type Written = Omit<HazardText, Chapter> & Record<Chapter, readonly Line[]>
+const HAZARDS: ReadonlyMap<HazardKind, HazardText> = new Map(
+  HAZARD_KINDS.map((kind) => [kind, { ...hazards[kind], written: writtenChapters(hazards[kind]) }]),
+)
 
-function writtenLine(line: string | { text: string; for: readonly string[] }): Line {
-  if (typeof line === 'string') return { text: line, for: CIRCUMSTANCES }
-  return { text: line.text, for: line.for.map((one) => oneOf(CIRCUMSTANCES, one)) }
+export function hazardText(kind: HazardKind): HazardText {
+  const text = HAZARDS.get(kind)
+  if (text === undefined) throw new Error(`no text of the hazard «${kind}» in data/papers`)
+  return text
 }
 
-function written(kind: HazardKind): Written {
-  const text = hazards[kind]
-  return {
-    ...text,
-    before: text.before.map(writtenLine),
-    during: text.during.map(writtenLine),
-    emergency: text.emergency.map(writtenLine),
-    after: text.after.map(writtenLine),
-  }
-}
-
-const WRITTEN = new Map(HAZARD_KINDS.map((kind) => [kind, written(kind)]))
-
-/** The hazard as it meets those in these circumstances. */
-export function hazardText(kind: HazardKind, circumstances: ReadonlySet<Circumstance>): HazardText {
-  const text = WRITTEN.get(kind) ?? written(kind)
-  return {
-    ...text,
-    before: linesFor(text.before, circumstances),
-    during: linesFor(text.during, circumstances),
-    emergency: linesFor(text.emergency, circumstances),
-    after: linesFor(text.after, circumstances),
-  }
-}
-
-/** What keeps the hazard away, in every trade. */
-export function controlsOf(kind: HazardKind): string {
-  return hazards[kind].controls
-}
 export const COMMON_QUESTIONS: readonly Question[] = common.questions
 
 /** A key that another data file names must have its text. */
@@ -87,12 +56,24 @@ function textOf<Text>(texts: Readonly<Record<string, Text>>, what: string): (key
 }
 
 export const aidText = textOf<string>(aid, 'first aid')
-export const tradeText = textOf<TradeText>(trades, 'the trade')
+/** The gravest first. */
+export const AID_ORDER: readonly string[] = Object.keys(aid)
 export const ppeText = textOf<PpeText>(ppe, 'PPE')
+
+const rawTrade = textOf<(typeof trades)[keyof typeof trades]>(trades, 'the trade')
+export function tradeText(key: string): TradeText {
+  const trade = rawTrade(key)
+  return { place: trade.place, written: writtenChapters(trade) }
+}
+
+const RANKS: ReadonlyMap<TitleRank, RankText> = new Map(TITLE_RANKS.map((rank) => [rank, ranks[rank]]))
+const NO_RANK: RankText = { before: [], during: [], after: [] }
+export function rankText(rank: TitleRank | null): RankText {
+  return rank === null ? NO_RANK : (RANKS.get(rank) ?? NO_RANK)
+}
 
 const workTexts: Readonly<Record<string, WorkText>> = works
 /** Null: nothing is written of this very position, its family says it. */
 export function workText(id: number): WorkText | null {
   return workTexts[id] ?? null
 }
-export const WORKS: readonly WorkText[] = Object.values(works)
