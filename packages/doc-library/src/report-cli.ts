@@ -4,6 +4,9 @@ import { readSources } from './format/read-sources.ts'
 import { loadLibrary } from './load-library.ts'
 import { organisationsReport } from './organisations/organisations-report.ts'
 import { readDemands, readOrganisations } from './organisations/read-organisations.ts'
+import { professionFigures } from './professions/figures.ts'
+import { professionsReport } from './professions/professions-report.ts'
 
 console.log(libraryReport(readSources(), dayIn(new Date().toISOString(), 'Europe/Moscow')))
 console.log(organisationsReport(await loadLibrary(), readDemands(), readOrganisations()))
+console.log(professionsReport(professionFigures()))

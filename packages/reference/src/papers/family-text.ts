@@ -14,9 +14,17 @@ function familiesFolder(): string {
   return join(manifest, '../data/papers/families')
 }
 
+function fileOf(key: string): string {
+  return join(familiesFolder(), `${key}.json`)
+}
+
+export function hasOwnText(key: string): boolean {
+  return existsSync(fileOf(key))
+}
+
 /** Read when a paper asks for it: together the texts take megabytes, and a server prints a few of them. Null: none is written. */
 export function familyText(key: string): FamilyText | null {
-  const file = join(familiesFolder(), `${key}.json`)
+  const file = fileOf(key)
   if (!existsSync(file)) return null
   try {
     const value = JSON.parse(readFileSync(file, 'utf8'))

@@ -1,0 +1,40 @@
+import { POSITIONS, type ProfilePaperFacts, type ReferencePosition } from '@ot/reference'
+import { profilePaperFacts } from '@ot/reference/papers'
+import { wordsIn } from '../check/body-words.ts'
+
+const CHAPTERS = ['глава_1', 'глава_2', 'глава_3', 'глава_4', 'глава_5'] as const
+
+/** An instruction composed for a position, as its reader gets it: five chapters of lines without their numbers. */
+export type Composed = {
+  position: ReferencePosition
+  chapters: readonly (readonly string[])[]
+}
+
+/** The same line under another number, or last of a list, is the same line. */
+function bare(line: string): string {
+  return line.replace(/^(\d\.\d+\.|—) /, '').replace(/[.;:]$/, '')
+}
+
+function linesOf({ lists }: ProfilePaperFacts, chapter: string): string[] {
+  return (lists[chapter] ?? []).map(({ строка = '' }) => bare(строка))
+}
+
+export function composed(position: ReferencePosition): Composed {
+  const facts = profilePaperFacts(position)
+  return { position, chapters: CHAPTERS.map((chapter) => linesOf(facts, chapter)) }
+}
+
+export function composedByTitle(title: string): Composed {
+  const position = POSITIONS.find(({ name }) => name === title)
+  if (position === undefined) throw new Error(`no position «${title}»`)
+  return composed(position)
+}
+
+/** What the trade itself is told: chapters 2 to 5. */
+export function tradeLines({ chapters }: Composed): string[] {
+  return chapters.slice(1).flat()
+}
+
+export function wordsOf(lines: readonly string[]): number {
+  return lines.reduce((sum, line) => sum + wordsIn(line).length, 0)
+}

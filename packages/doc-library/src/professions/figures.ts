@@ -1,0 +1,68 @@
+import { PROFILE_SOURCES } from '@ot/domain'
+import { FAMILIES, POSITIONS } from '@ot/reference'
+import { hasOwnText, type Risk, riskOf } from '@ot/reference/papers'
+import { type Composed, composed, composedByTitle, wordsOf } from './composed.ts'
+import { linesIn, type Nearest, nearestOf, shinglesIn } from './likeness.ts'
+import titles from './sample-titles.json' with { type: 'json' }
+
+export type Words = { title: string; words: number; during: number }
+
+export type ProfessionFigures = {
+  positions: number
+  ownProfiles: number
+  familyProfiles: number
+  /** Positions of families with a text of their own, and how many families those are. */
+  withText: number
+  families: number
+  familiesWithText: number
+  byLines: readonly Nearest[]
+  byShingles: readonly Nearest[]
+  byRisk: Readonly<Record<Risk, readonly Words[]>>
+  /** The forty most numerous manual and dangerous trades. */
+  manual: readonly Words[]
+  /** Each accident of chapter 4 is named with its cause. */
+  withCauses: number
+  withRest: number
+  /** Parts of a profile, and how many of them were compared with the text of an act. */
+  sources: number
+  verifiedSources: number
+}
+
+function wordsFor(instruction: Composed): Words {
+  const { position, chapters } = instruction
+  return { title: position.name, words: wordsOf(chapters.flat()), during: wordsOf(chapters[2] ?? []) }
+}
+
+/** The list of accidents stands first in chapter 4: its lead, then «event — cause» in every line of it. */
+function hasCauses({ chapters }: Composed): boolean {
+  const [lead, first] = chapters[3] ?? []
+  return lead === 'На этой работе случается' && first !== undefined && first.includes(' — ')
+}
+
+function hasRest({ chapters }: Composed): boolean {
+  return chapters[0]?.some((line) => line.startsWith('Время работы и отдыха')) ?? false
+}
+
+export function professionFigures(): ProfessionFigures {
+  const all = POSITIONS.map(composed)
+  const sample = titles.titles.map(composedByTitle)
+  const withRisk = all.map((one) => ({ risk: riskOf(one.position.profile), ...wordsFor(one) }))
+  const words = (risk: Risk) => withRisk.filter((one) => one.risk === risk)
+  const told = FAMILIES.filter(({ key }) => hasOwnText(key))
+  return {
+    positions: POSITIONS.length,
+    ownProfiles: POSITIONS.filter(({ isOwnProfile }) => isOwnProfile).length,
+    familyProfiles: POSITIONS.filter(({ isOwnProfile }) => !isOwnProfile).length,
+    withText: POSITIONS.filter(({ family }) => told.includes(family)).length,
+    families: FAMILIES.length,
+    familiesWithText: told.length,
+    byLines: nearestOf(sample, linesIn),
+    byShingles: nearestOf(sample, shinglesIn),
+    byRisk: { dangerous: words('dangerous'), middle: words('middle'), office: words('office') },
+    manual: titles.manual.map((title) => wordsFor(composedByTitle(title))),
+    withCauses: all.filter(hasCauses).length,
+    withRest: all.filter(hasRest).length,
+    sources: PROFILE_SOURCES.length,
+    verifiedSources: PROFILE_SOURCES.filter(({ verified }) => verified).length,
+  }
+}

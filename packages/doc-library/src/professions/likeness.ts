@@ -1,0 +1,51 @@
+import { wordsIn } from '../check/body-words.ts'
+import { type Composed, tradeLines } from './composed.ts'
+
+const SHINGLE = 5
+
+/** Of one instruction: which other repeats most of it, and how much. */
+export type Nearest = { title: string; other: string; share: number; own: number }
+
+export function linesIn(instruction: Composed): Set<string> {
+  return new Set(tradeLines(instruction))
+}
+
+export function shinglesIn(instruction: Composed): Set<string> {
+  const words = tradeLines(instruction).flatMap(wordsIn)
+  const starts = words.slice(0, Math.max(0, words.length - SHINGLE + 1))
+  return new Set(starts.map((_, start) => words.slice(start, start + SHINGLE).join(' ')))
+}
+
+/** Each with the other that holds the greatest share of its parts; `own` stand in no other. */
+export function nearestOf(
+  instructions: readonly Composed[],
+  partsOf: (instruction: Composed) => ReadonlySet<string>,
+): Nearest[] {
+  const parts = instructions.map(partsOf)
+  const holders = new Map<string, number[]>()
+  for (const [index, held] of parts.entries()) {
+    for (const part of held) holders.set(part, [...(holders.get(part) ?? []), index])
+  }
+  return instructions.map(({ position }, index) => {
+    const shared = new Map<number, number>()
+    const held = [...(parts[index] ?? [])]
+    for (const part of held) {
+      for (const other of holders.get(part) ?? []) {
+        if (other !== index) shared.set(other, (shared.get(other) ?? 0) + 1)
+      }
+    }
+    const [other, count] = [...shared].reduce((most, one) => (one[1] > most[1] ? one : most), [-1, 0])
+    return {
+      title: position.name,
+      other: instructions[other]?.position.name ?? '',
+      share: held.length === 0 ? 0 : count / held.length,
+      own: held.filter((part) => holders.get(part)?.length === 1).length,
+    }
+  })
+}
+
+/** The value below which that part of the values stands: 0.5 is the median. */
+export function quantile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
+}
