@@ -1,5 +1,5 @@
-import { POSITIONS, type ProfilePaperFacts, type ReferencePosition } from '@ot/reference'
-import { profilePaperFacts } from '@ot/reference/papers'
+import { POSITIONS, type ReferencePosition } from '@ot/reference'
+import { type ProfilePaperFacts, profilePaperFacts } from '@ot/reference/papers'
 import { wordsIn } from '../check/body-words.ts'
 
 const CHAPTERS = ['глава_1', 'глава_2', 'глава_3', 'глава_4', 'глава_5'] as const
