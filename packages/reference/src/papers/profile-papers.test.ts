@@ -131,6 +131,7 @@ describe('у каждой профессии своё', () => {
     const alike = sample.flatMap((left, index) =>
       sample.slice(index + 1).flatMap((right) => {
         if (left.profile.sector === right.profile.sector) return []
+        if (left.position.family === right.position.family) return []
         const shared = left.profile.hazards.filter((hazard) => right.profile.hazards.includes(hazard)).length
         const fewest = Math.min(left.profile.hazards.length, right.profile.hazards.length)
         if (shared * 2 > fewest) return []
