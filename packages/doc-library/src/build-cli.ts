@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { serialize } from 'node:v8'
 import { bundleLibrary } from './build/bundle-library.ts'
+import { writeLibraryFile } from './library/library-file.ts'
 
 const outFile = process.argv[2]
 if (outFile === undefined) {
@@ -10,6 +10,6 @@ if (outFile === undefined) {
 } else {
   const bundle = await bundleLibrary()
   mkdirSync(dirname(outFile), { recursive: true })
-  writeFileSync(outFile, serialize(bundle))
+  writeLibraryFile(outFile, bundle)
   console.log(`Шаблонов: ${bundle.templates.length} → ${outFile}`)
 }

@@ -41,7 +41,6 @@ export {
 } from './fields/section-lists.ts'
 export type { ListedThing, ThingList } from './fields/thing-lists.ts'
 export type { LibraryBundle } from './format/bundle.ts'
-export { libraryBundleSchema } from './format/bundle.ts'
 export { type Input, type LegalBasis, REQUIREMENTS, type Requirement } from './format/front-matter.ts'
 export { type Group, registerNumber } from './format/groups.ts'
 export { packForm } from './format/packed-form.ts'
@@ -56,11 +55,11 @@ export {
   type Library,
   libraryFrom,
   type MakeOptions,
-  type TemplateSummary,
   UnknownTemplateError,
 } from './library/library.ts'
 export { type Missing, missingFacts } from './library/missing.ts'
 export { type MadeDocument, missingFrom, printDocument } from './library/print-document.ts'
-export { bundleLibrary, loadLibrary } from './load-library.ts'
+export type { TemplateSummary } from './library/shelf.ts'
+export { bundleLibrary, loadLibrary, readLibrary } from './load-library.ts'
 export type { TemplateFound } from './search/search-index.ts'
 export { SELLER_PAPERS, type SellerPaper, type SellerPaperFacts } from './seller/seller-facts.ts'

@@ -1,5 +1,6 @@
 import type { LibraryBundle } from './format/bundle.ts'
-import { type Library, libraryFrom } from './library/library.ts'
+import { type Library, libraryFrom, libraryOn } from './library/library.ts'
+import { openLibraryFile } from './library/library-file.ts'
 
 /** Reads the texts and builds every `.docx`. Loaded on demand: a server with a bundle needs no Word builder. */
 export async function bundleLibrary(): Promise<LibraryBundle> {
@@ -13,4 +14,9 @@ let loading: Promise<Library> | null = null
 export function loadLibrary(): Promise<Library> {
   loading ??= bundleLibrary().then(libraryFrom)
   return loading
+}
+
+/** The file that the build has written: a server needs neither the texts nor the Word builder. */
+export function readLibrary(path: string): Library {
+  return libraryOn(openLibraryFile(path))
 }

@@ -1,4 +1,4 @@
-const STORED = /^(\d{4})-(\d{2})-(\d{2})$/
+const STORED = /^\d{4}-\d{2}-\d{2}$/
 const SHOWN = /^(\d{2})\.(\d{2})\.(\d{4})$/
 const FEBRUARY = 2
 const SHORT_MONTHS: readonly number[] = [4, 6, 9, 11]
@@ -11,14 +11,16 @@ export function daysInMonth(year: number, month: number): number {
 
 /** Whether it is a day of the calendar, `YYYY-MM-DD`; without the arithmetic of dates, which a page need not load. */
 export function isCalendarDate(text: string): boolean {
-  const [, year = 0, month = 0, day = 0] = STORED.exec(text)?.map(Number) ?? []
-  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
+  if (!STORED.test(text)) return false
+  const month = Number(text.slice(5, 7))
+  const day = Number(text.slice(8))
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(Number(text.slice(0, 4)), month)
 }
 
 /** '2026-10-05' → '05.10.2026' */
 export function shortDate(date: string): string {
   if (!isCalendarDate(date)) throw new RangeError(`Это не дата вида ГГГГ-ММ-ДД: ${date}`)
-  return date.split('-').reverse().join('.')
+  return `${date.slice(8)}.${date.slice(5, 7)}.${date.slice(0, 4)}`
 }
 
 /** '05.10.2026' or '2026-10-05' → '2026-10-05'; null while it is not a day of the calendar. */

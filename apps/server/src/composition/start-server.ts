@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { deserialize } from 'node:v8'
-import { type Library, libraryBundleSchema, libraryFrom, loadLibrary } from '@ot/doc-library'
+import { type Library, loadLibrary, readLibrary } from '@ot/doc-library'
 import { seedDemo } from '../../seed/demo.ts'
 import type { Deps } from '../context/deps.ts'
 import { type Connection, connectDatabase, type Database } from '../db/client.ts'
@@ -89,7 +87,7 @@ async function dependencies(settings: Settings, started: Started): Promise<Deps>
     mail: mailOf(settings),
     lookup:
       settings.DADATA_TOKEN === undefined ? directoryLookup : dadataLookup({ token: settings.DADATA_TOKEN }),
-    library: await readLibrary(),
+    library: await openLibrary(),
     settings: await appSettings(settings),
     staticRoot: join(serverFolder(), '..', 'web', 'dist'),
   }
@@ -111,10 +109,9 @@ function pdfOf({ SOFFICE_PATH, PATH, DATA_DIR, WEB_CONCURRENCY }: Settings): Pdf
 }
 
 /** The build packs the library into one file beside the bundle; run from source, it is made from its texts. */
-async function readLibrary(): Promise<Library> {
+async function openLibrary(): Promise<Library> {
   const file = join(serverFolder(), 'dist', 'library.bin')
-  if (!existsSync(file)) return loadLibrary()
-  return libraryFrom(libraryBundleSchema.parse(deserialize(await readFile(file))))
+  return existsSync(file) ? readLibrary(file) : loadLibrary()
 }
 
 async function appSettings(settings: Settings): Promise<Deps['settings']> {

@@ -1,8 +1,17 @@
+import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import type { FromThread, ThreadJob, ToThread } from './job.ts'
 
+const BEHIND_PAGES = 5
+
+/** A file is read when those who wait for a page leave time for it. Only Linux knows the priority of a thread: elsewhere it would be the whole server's. */
+function giveWay(): void {
+  if (process.platform === 'linux') setPriority(0, BEHIND_PAGES)
+}
+
 /** The program of a thread: does the tasks it is sent, one after another. */
 export function serveJobs(jobs: readonly ThreadJob<unknown, unknown>[]): void {
+  giveWay()
   const byName = new Map(jobs.map((job) => [job.name, job]))
 
   parentPort?.on('message', async ({ name, input }: ToThread) => {

@@ -1,7 +1,8 @@
 import { documentText } from '@ot/doc-engine'
 import { dictionaryOf } from '../fields/dictionary.ts'
 import { scopeOf } from '../fields/scope.ts'
-import type { Library, TemplateSummary } from '../library/library.ts'
+import type { Library } from '../library/library.ts'
+import type { TemplateSummary } from '../library/shelf.ts'
 import { renderByOracle } from './oracle.ts'
 import { type SampleCompany, sampleFacts } from './sample-facts.ts'
 

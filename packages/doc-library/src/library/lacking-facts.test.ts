@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { SAMPLE_COMPANIES } from '../check/sample-companies.ts'
 import { loadLibrary } from '../load-library.ts'
 import { lackingFacts } from './lacking-facts.ts'
-import type { TemplateSummary } from './library.ts'
+import type { TemplateSummary } from './shelf.ts'
 
 const [office] = SAMPLE_COMPANIES
 const [person] = office?.employees ?? []

@@ -4,8 +4,8 @@ import { INCIDENT_ROOTS } from '../fields/incident-tags.ts'
 import { SUBJECT_DEPARTMENT, SUBJECT_EMPLOYEE, SUBJECT_POSITION } from '../fields/list-names.ts'
 import { isRecordList } from '../fields/section-fields.ts'
 import { isReadWhole } from '../format/records.ts'
-import type { TemplateSummary } from './library.ts'
 import type { Missing } from './missing.ts'
+import type { TemplateSummary } from './shelf.ts'
 
 /** `field`: what the request itself has to name. */
 export type Lacking = { key: string; label: string; field?: string }

@@ -1,16 +1,18 @@
-import { deserialize, serialize } from 'node:v8'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { documentText } from '@ot/doc-engine'
 import { OPTIONAL_SECTIONS } from '@ot/domain'
 import { describe, expect, test } from 'vitest'
 import { bundleLibrary, bundleSources } from '../build/bundle-library.ts'
 import { printSample } from '../check/compare-engines.ts'
 import { SAMPLE_COMPANIES, sampleFacts } from '../check/sample-facts.ts'
-import { libraryBundleSchema } from '../format/bundle.ts'
 import { registerNumber } from '../format/groups.ts'
 import { readGroups } from '../format/read-sources.ts'
-import { loadLibrary } from '../load-library.ts'
+import { loadLibrary, readLibrary } from '../load-library.ts'
 import { orderBody, template } from '../testing/template-text.ts'
 import { libraryFrom, UnknownTemplateError } from './library.ts'
+import { writeLibraryFile } from './library-file.ts'
 
 const library = await loadLibrary()
 const [office] = SAMPLE_COMPANIES
@@ -77,11 +79,21 @@ describe('библиотека', () => {
 
   test('сборка переживает запись в файл и чтение из него', async () => {
     const bundle = await bundleLibrary()
-    const read = libraryFrom(libraryBundleSchema.parse(deserialize(serialize(bundle))))
-    const [first] = library.templates
-    if (!first) throw new RangeError('The library has templates')
-    const facts = sampleFacts(office, first, true)
-    expect(Buffer.compare(read.make(first.id, facts).bytes, library.make(first.id, facts).bytes)).toBe(0)
+    const folder = mkdtempSync(join(tmpdir(), 'otdel-library-'))
+    const path = join(folder, 'library.bin')
+    writeLibraryFile(path, bundle)
+    const read = readLibrary(path)
+    expect(readdirSync(folder)).toEqual(['library.bin'])
+    expect(read.templates).toEqual(library.templates)
+    expect(read.search('стропальщик')).toEqual(library.search('стропальщик'))
+    for (const { id } of library.templates.slice(0, 20)) {
+      const template = library.find(id)
+      if (!template) throw new RangeError(id)
+      const facts = sampleFacts(office, template, true)
+      expect(Buffer.compare(read.make(id, facts).bytes, library.make(id, facts).bytes)).toBe(0)
+      expect(Buffer.compare(read.docx(id), library.docx(id))).toBe(0)
+    }
+    rmSync(folder, { recursive: true })
   })
 
   test('формы, прочитанные заранее, при печати не читаются', async () => {

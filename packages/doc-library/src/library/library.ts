@@ -1,20 +1,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type CompiledTemplate, templateFrom } from '@ot/doc-engine'
-import type { Section } from '@ot/domain'
 import type { DocumentFacts } from '../fields/facts.ts'
-import type { BundledTemplate, LibraryBundle } from '../format/bundle.ts'
+import type { LibraryBundle } from '../format/bundle.ts'
 import type { Group } from '../format/groups.ts'
-import { unpackForm } from '../format/packed-form.ts'
 import { isReadWhole } from '../format/records.ts'
 import { type SearchedTemplate, searchIndex, type TemplateFound } from '../search/search-index.ts'
 import { type SellerPress, sellerPress } from '../seller/seller-press.ts'
 import type { Missing } from './missing.ts'
 import { type MadeDocument, missingFrom, printDocument } from './print-document.ts'
-
-export type TemplateSummary = Omit<BundledTemplate, 'docx' | 'form' | 'tags' | 'outline' | 'passages'> & {
-  /** The group's. An order of appointment belongs to none: persons in charge are named on any tariff. */
-  section: Section | null
-}
+import {
+  Shelf,
+  type ShelvedLibrary,
+  type ShelvedTemplate,
+  shelvedAtHand,
+  type TemplateSummary,
+} from './shelf.ts'
 
 export type MakeOptions = {
   /** The current one when absent; a registered paper keeps its own. */
@@ -53,45 +52,18 @@ export class UnknownTemplateError extends Error {
   }
 }
 
-function summaryOf(
-  {
-    docx: _docx,
-    form: _form,
-    tags: _tags,
-    outline: _outline,
-    passages: _passages,
-    ...summary
-  }: BundledTemplate,
-  groups: readonly Group[],
-): TemplateSummary {
-  const section = groups.find(({ id }) => id === summary.group)?.section ?? null
-  return { ...summary, section: summary.role === null ? section : null }
-}
-
 /** Chosen in the list: papers from answers and those whose records are read whole. */
 function isOffered({ records }: TemplateSummary): boolean {
   return records === null || isReadWhole(records)
 }
 
-/** The form a template was compiled to is read back once: beforehand, or when it is first printed. */
-class Shelf {
-  readonly summary: TemplateSummary
-  readonly bundled: BundledTemplate
-  #compiled: CompiledTemplate | null = null
-
-  constructor(bundled: BundledTemplate, groups: readonly Group[]) {
-    this.bundled = bundled
-    this.summary = summaryOf(bundled, groups)
-  }
-
-  read(): CompiledTemplate {
-    this.#compiled ??= templateFrom(unpackForm(this.bundled.form))
-    return this.#compiled
-  }
+/** Of what was just built. */
+export function libraryFrom(bundle: LibraryBundle): Library {
+  return libraryOn(shelvedAtHand(bundle))
 }
 
-export function libraryFrom(bundle: LibraryBundle): Library {
-  const shelfOf = (template: BundledTemplate) => new Shelf(template, bundle.groups)
+export function libraryOn(bundle: ShelvedLibrary): Library {
+  const shelfOf = (template: ShelvedTemplate) => new Shelf(template, bundle.groups)
   const current = new Map(bundle.templates.map((template) => [template.id, shelfOf(template)]))
   const editions = new Map(
     [...current.values(), ...bundle.superseded.map(shelfOf)].map((shelf) => [
@@ -114,11 +86,11 @@ export function libraryFrom(bundle: LibraryBundle): Library {
     recordPapers: summaries.filter((summary) => !isOffered(summary)),
     find: (id, edition) => findShelf(id, edition)?.summary ?? null,
     search: (words) => index().find(words),
-    docx: (id, edition) => getShelf(id, edition).bundled.docx,
-    tags: (id, edition) => getShelf(id, edition).bundled.tags,
+    docx: (id, edition) => getShelf(id, edition).template.docx(),
+    tags: (id, edition) => getShelf(id, edition).template.tags,
     missing(id, facts, edition) {
-      const { bundled, summary } = getShelf(id, edition)
-      return missingFrom(bundled.outline, summary, facts)
+      const { template, summary } = getShelf(id, edition)
+      return missingFrom(template.outline, summary, facts)
     },
     make(id, facts, { edition, level } = {}) {
       const shelf = getShelf(id, edition)
@@ -143,7 +115,7 @@ function lazily<Result>(make: () => Result): () => Result {
   }
 }
 
-function searched({ groups, templates }: LibraryBundle): SearchedTemplate[] {
+function searched({ groups, templates }: ShelvedLibrary): SearchedTemplate[] {
   return templates
     .filter(({ records }) => records === null)
     .map(({ id, title, subject, group, passages }) => ({

@@ -26,7 +26,8 @@ import {
 import { POSITIONS } from '@ot/reference'
 import type { CompanyFacts } from '../fields/facts.ts'
 import { lackingFacts, missingBesidesSubject } from '../library/lacking-facts.ts'
-import type { Library, TemplateSummary } from '../library/library.ts'
+import type { Library } from '../library/library.ts'
+import type { TemplateSummary } from '../library/shelf.ts'
 import { type Demand, isAskedOf } from './organisation.ts'
 import type { Organisation } from './read-organisations.ts'
 

@@ -1,7 +1,12 @@
 import { BEGINNING, wantedStems, wordIndex } from '@ot/grammar'
 import { excerptOf } from './excerpt.ts'
 
-export type SearchedTemplate = { id: string; title: string; subject: string; passages: readonly string[] }
+export type SearchedTemplate = {
+  id: string
+  title: string
+  subject: string
+  passages: () => readonly string[]
+}
 
 /** `excerpt`: where the text says it; null: the title itself does, or it is far down the list. */
 export type TemplateFound = { id: string; excerpt: string | null }
@@ -19,7 +24,7 @@ export function searchIndex(templates: readonly SearchedTemplate[]): SearchIndex
     templates.map(({ title, subject, passages }) => [
       { text: title, weight: TITLE },
       { text: subject, weight: SUBJECT },
-      ...passages.map((text) => ({ text, weight: PASSAGE })),
+      ...passages().map((text) => ({ text, weight: PASSAGE })),
     ]),
   )
   return {
@@ -30,7 +35,7 @@ export function searchIndex(templates: readonly SearchedTemplate[]): SearchIndex
         if (template === undefined) return []
         const isInTitle = weights.every((weight) => weight >= SUBJECT * BEGINNING)
         const excerpt =
-          isInTitle || rank >= MOST_EXCERPTS ? null : excerptOf(template.passages, wanted, index.stemOf)
+          isInTitle || rank >= MOST_EXCERPTS ? null : excerptOf(template.passages(), wanted, index.stemOf)
         return [{ id: template.id, excerpt }]
       })
     },

@@ -200,9 +200,11 @@ export function isSilentField(field: string): boolean {
   return SILENT.has(field)
 }
 
+const LABELS_OF = new Map(Object.entries(BY_ENTITY))
+
 /** What users call a field; null: the log has no words for it. */
 export function logFieldLabel(entity: string, field: string): string | null {
-  const own = Object.entries(BY_ENTITY).find(([name]) => name === entity)?.[1]
+  const own = LABELS_OF.get(entity)
   const known = own !== undefined && Object.hasOwn(own, field) ? own[field] : COMMON[field]
   return known ?? (entity === 'employee' && field === 'isUnsubscribed' ? 'Отказ от писем' : null)
 }
