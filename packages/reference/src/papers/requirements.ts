@@ -66,7 +66,9 @@ export function admissionPoints({ names, profile, risk }: Profession): Point[] {
         'вводный, первичный и противопожарный инструктажи',
         ...(briefed('electrical-1') ? ['инструктаж на группу I по электробезопасности'] : []),
         ...(programmes.length > 0
-          ? [`обучение и проверку знания: ${programmes.map(programmeTitle).join('; ')}`]
+          ? [
+              `обучение и проверку знания: ${programmes.map((line) => `«${programmeTitle(line)}»`).join(', ')}`,
+            ]
           : []),
         ...groups.map((line) => programmeTitle(line).replace(/^проверка/, 'проверку')),
         ...(briefed('internship') ? [`стажировку — ${PLACEMENT}`] : []),
@@ -124,7 +126,7 @@ export function ppeNote(item: ProtectiveItem): string {
 }
 
 export function ppePoints({ ppe }: Profession): Point[] {
-  const worded = (item: ProtectiveItem) => `${lowerFirst(item.name)} — ${spokenNorm(item)}`
+  const worded = (item: ProtectiveItem) => `${lowerFirst(item.name)}: ${spokenNorm(item)}`
   return [
     ...listed('Работник получает бесплатно по нормам и обязан применять:', always(ppe).map(worded)),
     ...listed('Ещё, если этого требует оценка рисков на рабочем месте:', onCondition(ppe).map(worded)),
