@@ -1,6 +1,6 @@
 import { PROFILE_SOURCES } from '@ot/domain'
 import { FAMILIES, POSITIONS } from '@ot/reference'
-import { hasOwnText, type Risk, riskOf } from '@ot/reference/papers'
+import { ACCIDENTS, hasOwnText, type Risk, riskOf } from '@ot/reference/papers'
 import { type Composed, composed, composedByTitle, wordsOf } from './composed.ts'
 import { linesIn, type Nearest, nearestOf, shinglesIn } from './likeness.ts'
 import titles from './sample-titles.json' with { type: 'json' }
@@ -36,7 +36,7 @@ function wordsFor(instruction: Composed): Words {
 /** The list of accidents stands first in chapter 4: its lead, then «event — cause» in every line of it. */
 function hasCauses({ chapters }: Composed): boolean {
   const [lead, first] = chapters[3] ?? []
-  return lead === 'На этой работе случается' && first !== undefined && first.includes(' — ')
+  return lead === ACCIDENTS && first !== undefined && first.includes(' — ')
 }
 
 function hasRest({ chapters }: Composed): boolean {

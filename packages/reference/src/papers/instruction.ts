@@ -92,7 +92,9 @@ export function aidLines({ hazards, risk }: Profession): string[] {
     .map(aidText)
 }
 
-export const CALL =
+/** Order 772н wants both: what may happen and of what. */
+export const ACCIDENTS = 'Возможные аварии, происшествия и их причины'
+const CALL =
   'При пожаре сразу звонить 101 или 112, при травме — 103 или 112: сказать адрес, что случилось и сколько пострадавших. Предупредить людей рядом и сообщить руководителю.'
 const RESUSCITATION =
   'Помогать, убедившись, что самому ничто не грозит. Нет сознания и дыхания — 30 надавливаний на грудину с частотой 100–120 в минуту и 2 вдоха, пока не приедут врачи; есть дефибриллятор — применить.'
@@ -100,7 +102,7 @@ const RESUSCITATION =
 function emergency(profession: Profession): Point[] {
   const { emergency: accidents } = profession.told
   return [
-    { lead: 'На этой работе случается:', items: accidents.map(accidentLine) },
+    { lead: `${ACCIDENTS}:`, items: accidents.map(accidentLine) },
     ...accidents.map(actionPoint),
     CALL,
     RESUSCITATION,
