@@ -1,8 +1,15 @@
+import { POSITIONS } from '@ot/reference'
+import { hasOwnText, riskOf } from '@ot/reference/papers'
 import { describe, expect, test } from 'vitest'
+import { composed, composedByTitle, wordsOf } from './composed.ts'
 import { professionFigures } from './figures.ts'
+import { linesIn, nearestOf, quantile } from './likeness.ts'
 import { professionsReport } from './professions-report.ts'
 import titles from './sample-titles.json' with { type: 'json' }
 
+const FEWEST_OWN_LINES = 25
+/** At a desk by their hazards, in families that go round shops and halls. */
+const AMONG_OTHERS = ['Инженер по качеству', 'Товаровед', 'Администратор торгового зала']
 const figures = professionFigures()
 
 describe('инструкции по должностям', () => {
@@ -16,6 +23,28 @@ describe('инструкции по должностям', () => {
   test('у каждой названы причины аварий и сказано о работе и отдыхе', () => {
     expect(figures.withCauses).toBe(figures.positions)
     expect(figures.withRest).toBe(figures.positions)
+  })
+
+  test('говорят своими словами: строки и пять слов подряд редко стоят у ближайшей', () => {
+    const shares = (nearest: typeof figures.byLines) => nearest.map(({ share }) => share)
+    expect(quantile(shares(figures.byLines), 0.5)).toBeLessThanOrEqual(0.35)
+    expect(quantile(shares(figures.byLines), 0.9)).toBeLessThanOrEqual(0.6)
+    expect(quantile(shares(figures.byShingles), 0.5)).toBeLessThanOrEqual(0.25)
+    expect(quantile(shares(figures.byShingles), 0.9)).toBeLessThanOrEqual(0.5)
+  })
+
+  test('своих строк у профессии не меньше 25, кроме тех, у чьего семейства ещё нет текста', () => {
+    expect(figures.familiesWithText).toBeGreaterThanOrEqual(140)
+    const told = titles.titles.map(composedByTitle).filter(({ position }) => hasOwnText(position.family.key))
+    const few = nearestOf(told, linesIn).filter(({ own }) => own < FEWEST_OWN_LINES)
+    expect(few.map(({ title, own }) => `${title}: ${own}`)).toEqual([])
+  })
+
+  test('у кабинетной должности со своим текстом не больше 900 слов', () => {
+    const wordy = POSITIONS.filter(
+      ({ profile, family }) => riskOf(profile) === 'office' && hasOwnText(family.key),
+    ).filter((position) => wordsOf(composed(position).chapters.flat()) > 900)
+    expect(wordy.map(({ name }) => name)).toEqual(AMONG_OTHERS)
   })
 
   test('отчёт называет все показатели', () => {

@@ -36,7 +36,8 @@ export type Profession = {
   drives: boolean
 }
 
-const AT_A_DESK: readonly HazardKind[] = ['vision', 'posture', 'el', 'fall', 'psy', 'voice']
+/** Who speaks for hours stands before people and answers for them: not a desk. */
+const AT_A_DESK: readonly HazardKind[] = ['vision', 'posture', 'el', 'fall', 'psy']
 
 export function riskOf({ highRisk, hazards }: Pick<PositionProfile, 'highRisk' | 'hazards'>): Risk {
   if (highRisk) return 'dangerous'
