@@ -8,6 +8,7 @@ import { changeEmployee, readEmployee, spreadEmployee } from './api/employees.ts
 import { LABELS } from './employee-fields.ts'
 import { employeeChanges, employeeSchema } from './employee-schema.ts'
 import { type EmployeeValues, employeeValues } from './employee-values.ts'
+import { useMovedTerms } from './terms/use-moved-terms.ts'
 
 export type EmployeeForm = ContractForm<EmployeeValues>
 
@@ -19,9 +20,13 @@ export function useEmployeeForm(onSaved: () => void) {
   const [base] = useState(employee)
   const [from] = useState(() => employeeValues(employee))
 
+  const terms = useMovedTerms(base.id)
+
   async function save(checked: EmployeeFields, version: number): Promise<void> {
     const changes = employeeChanges(base, checked)
-    if (Object.keys(changes).length > 0) await changeEmployee(client, { id: base.id, version }, changes)
+    if (Object.keys(changes).length === 0) return
+    await terms.requireSeen(changes)
+    await changeEmployee(client, { id: base.id, version }, changes)
   }
 
   const versioned = useVersionedForm(employeeSchema(today), {
@@ -32,5 +37,16 @@ export function useEmployeeForm(onSaved: () => void) {
     readStored: () => readEmployee(base.id),
     onSaved,
   })
-  return { ...versioned, base, takeStored: (stored: EmployeeAnswer) => spreadEmployee(client, stored) }
+  function agreeToTerms(): void {
+    terms.agree()
+    void versioned.form.submit()
+  }
+
+  return {
+    ...versioned,
+    terms,
+    agreeToTerms,
+    base,
+    takeStored: (stored: EmployeeAnswer) => spreadEmployee(client, stored),
+  }
 }

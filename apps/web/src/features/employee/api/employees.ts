@@ -1,4 +1,4 @@
-import type { CallInput, EmployeeAnswer, EmployeeFields } from '@ot/contract'
+import type { CallInput, EmployeeAnswer, EmployeeFields, MovedTerm } from '@ot/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { employeeQuery } from '../../../lib/company/employee.ts'
@@ -43,6 +43,11 @@ export async function changeEmployee(
     client,
     await call('PATCH /api/employees/:id', { params: { id }, body: changes }, { version }),
   )
+}
+
+/** What the change would move: nothing is written. */
+export function readMovedTerms(id: number, changes: Partial<EmployeeFields>): Promise<MovedTerm[]> {
+  return call('POST /api/employees/:id/terms', { params: { id }, body: changes })
 }
 
 export async function dismissEmployee(client: QueryClient, id: number, dismissedOn: string): Promise<void> {

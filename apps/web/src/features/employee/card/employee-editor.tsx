@@ -6,6 +6,7 @@ import { LeaveGuard } from '../../../ui/form/leave-guard.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import type { FieldSection } from '../employee-fields.ts'
 import { FieldSections } from '../fields/field-sections.tsx'
+import { MovedTermsDialog } from '../terms/moved-terms-dialog.tsx'
 import { useEmployeeForm } from '../use-employee-form.ts'
 import { CardSheet } from './card-sheet.tsx'
 import { EmployeeConflict } from './employee-conflict.tsx'
@@ -50,6 +51,11 @@ export function EmployeeEditor({ sections, onSaved, onLeave }: EmployeeEditorPro
         </CardSheet>
       </form>
       <EmployeeConflict of={versioned} onShown={onLeave} />
+      <MovedTermsDialog
+        moved={versioned.terms.moved}
+        onAgree={versioned.agreeToTerms}
+        onBack={versioned.terms.goBack}
+      />
       <LeaveGuard isActive={form.isChanged} />
     </>
   )

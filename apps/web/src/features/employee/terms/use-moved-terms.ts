@@ -1,0 +1,40 @@
+import type { EmployeeFields, MovedTerm } from '@ot/contract'
+import { useRef, useState } from 'react'
+import { ApiError } from '../../../lib/http/api-error.ts'
+import { readMovedTerms } from '../api/employees.ts'
+
+/** What acts count from. */
+const COUNTED_FROM: readonly (keyof EmployeeFields)[] = [
+  'birthDate',
+  'hireDate',
+  'contractDate',
+  'firstWorkingDay',
+]
+
+const NOT_SAVED = 'Ещё не записано: посмотрите, какие сроки изменятся.'
+const CONFLICT = 409
+
+/** Whoever changes a day that terms count from sees which of them move before it is saved. */
+export function useMovedTerms(employeeId: number) {
+  const confirmed = useRef('')
+  const [asked, setAsked] = useState<{ changes: string; moved: readonly MovedTerm[] } | null>(null)
+
+  return {
+    moved: asked?.moved ?? null,
+    /** Passes when nothing moves, or when what moves has been seen and agreed to. */
+    async requireSeen(changes: Partial<EmployeeFields>): Promise<void> {
+      if (!COUNTED_FROM.some((field) => field in changes)) return
+      const key = JSON.stringify(changes)
+      if (key === confirmed.current) return
+      const moved = await readMovedTerms(employeeId, changes)
+      if (moved.length === 0) return
+      setAsked({ changes: key, moved })
+      throw new ApiError(CONFLICT, NOT_SAVED)
+    },
+    agree(): void {
+      confirmed.current = asked?.changes ?? ''
+      setAsked(null)
+    },
+    goBack: () => setAsked(null),
+  }
+}
