@@ -6,7 +6,7 @@ import {
   PSYCHIATRIC_EXAMINATION_NAME,
 } from '../medical/medical-names.ts'
 import { writePeriodicity } from '../periodicity/periodicity.ts'
-import { parseRule, type RuleName } from '../rule/rule-name.ts'
+import { parseRule, type RuleName, slotOf } from '../rule/rule-name.ts'
 import { type FactorLookup, ruleLaw } from '../rule/term.ts'
 import { programmeName } from '../training/programme-name.ts'
 import type { Obligation, Subject } from './obligation.ts'
@@ -21,9 +21,9 @@ export function closedObligations(
   factor: FactorLookup,
   today: CalendarDate,
 ): Obligation[] {
-  const asked = new Set(wanted.map(({ rule }) => rule))
+  const asked = new Set(wanted.map(({ rule }) => slotOf(rule)))
   return [...subject.rules]
-    .filter((rule) => !asked.has(rule))
+    .filter((rule) => !asked.has(slotOf(rule)))
     .flatMap((rule) => closedObligation(rule, subject, factor, today) ?? [])
 }
 

@@ -24,6 +24,8 @@ export type Subject = {
   conditionsClass: ConditionsClass | null
   /** Rules of the open events. */
   rules: ReadonlySet<string>
+  /** Of these, of the events that nobody has met. */
+  undone: ReadonlySet<string>
   /** Position of the open initial briefing. */
   briefedFor: number | null
   /** When the initial briefings were held. */

@@ -2,7 +2,7 @@ import { grouped } from '@ot/text'
 import type { CalendarDate } from '../calendar/calendar.ts'
 import { findResponsibilityRole } from '../responsibility/responsibilities.ts'
 import { demandedProgrammes } from '../responsibility/role-training.ts'
-import { trainingRule } from '../rule/rule-name.ts'
+import { INSTRUCTOR_FIRST_AID_RULE, trainingRule } from '../rule/rule-name.ts'
 import { startDays } from '../rule/start-days.ts'
 import { centreCategoriesOf } from '../training/centre.ts'
 import { programmeName } from '../training/programme-name.ts'
@@ -12,22 +12,40 @@ import type { Wanted } from './wanted.ts'
 
 /** Whether what the rule asks for is asked for by an appointment. */
 export function isAskedByRole(subject: Subject, rule: string): boolean {
-  return demandsOf(subject).some(({ programme }) => trainingRule(programme) === rule)
+  return demandsOf(subject).some((demand) => ruleOf(demand) === rule)
 }
 
 type Demand = { programme: Programme; roles: readonly HeldRole[] }
 
 /** What the company's own appointments ask of whom it named: no question, the appointment is the answer. */
 export function wantedOfRoles(subject: Subject): Wanted[] {
-  return demandsOf(subject).map(({ programme, roles }) => ({
-    section: 'training',
-    rule: trainingRule(programme),
-    name: programmeName(programme),
-    condition: null,
-    facts: { programme },
-    from: firstDay(roles, startDays(subject).contract),
-    reason: reasonOf(programme, roles),
-  }))
+  return demandsOf(subject).map((demand) => {
+    const { programme, roles } = demand
+    const briefing = isBeforeBriefing(demand) ? roles.filter(isInstructing) : roles
+    return {
+      section: 'training',
+      rule: ruleOf(demand),
+      name: programmeName(programme),
+      condition: null,
+      facts: { programme },
+      from: firstDay(briefing, startDays(subject).contract),
+      reason: reasonOf(programme, roles),
+    }
+  })
+}
+
+/** PP 2464, п. 33 «а»: first aid comes before the first briefing that the named person holds. */
+function isBeforeBriefing({ programme, roles }: Demand): boolean {
+  return programme === 'first-aid' && roles.some(isInstructing)
+}
+
+function isInstructing({ roleId }: HeldRole): boolean {
+  const training = findResponsibilityRole(roleId)?.training
+  return training?.kind === 'programmes' && training.instructs
+}
+
+function ruleOf(demand: Demand): string {
+  return isBeforeBriefing(demand) ? INSTRUCTOR_FIRST_AID_RULE : trainingRule(demand.programme)
 }
 
 /** Each programme once, with all the roles that ask for it. */

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar/calendar.ts'
 import { writePeriodicity } from '../periodicity/periodicity.ts'
 import { firstDeadlineUnder } from '../rule/first-deadline.ts'
-import { briefingRule, NEWCOMER_RULE, slotOf } from '../rule/rule-name.ts'
+import { briefingRule, INSTRUCTOR_FIRST_AID_RULE, NEWCOMER_RULE, slotOf } from '../rule/rule-name.ts'
 import { type StartDays, startDays, startingOn } from '../rule/start-days.ts'
 import { type FactorLookup, isFirstYear, ruleLaw } from '../rule/term.ts'
 import { consequenceOf, type KeptConsequence } from './causes.ts'
@@ -36,7 +36,11 @@ export function proposeObligations(
 
 function onePerRule(wanted: readonly Wanted[]): Wanted[] {
   const byRule = new Map<string, Wanted>()
-  for (const want of wanted) if (!byRule.has(want.rule)) byRule.set(want.rule, want)
+  for (const want of wanted) {
+    // The newcomer's briefing is a question beside the usual one: the answer decides.
+    const slot = want.rule === NEWCOMER_RULE ? want.rule : slotOf(want.rule)
+    if (!byRule.has(slot)) byRule.set(slot, want)
+  }
   return [...byRule.values()]
 }
 
@@ -63,6 +67,9 @@ function isHeld({ rule, section }: Wanted, subject: Subject, today: CalendarDate
   if (rule === briefingRule('initial') && isMoved(subject)) return false
   if (againOf(rule, subject) !== 'no') return false
   if (subject.rules.has(rule)) return true
+  const aid = slotOf(INSTRUCTOR_FIRST_AID_RULE)
+  if (rule === aid && subject.rules.has(INSTRUCTOR_FIRST_AID_RULE)) return true
+  if (rule === INSTRUCTOR_FIRST_AID_RULE) return subject.rules.has(aid) && !subject.undone.has(aid)
   return (
     rule === slotOf(NEWCOMER_RULE) && subject.rules.has(NEWCOMER_RULE) && keepsNewcomerRule(subject, today)
   )

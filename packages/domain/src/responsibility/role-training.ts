@@ -12,14 +12,19 @@ const GROUP_NUMERALS = { 2: 'II', 3: 'III', 4: 'IV', 5: 'V' } satisfies Record<E
 export type RoleTraining =
   | { kind: 'none' }
   /** Every one of them. */
-  | { kind: 'programmes'; programmes: readonly Programme[] }
+  | { kind: 'programmes'; programmes: readonly Programme[]; instructs: boolean }
   /** This group or a higher one. */
   | { kind: 'electrical'; least: ElectricalGroup }
 
 export const NO_TRAINING: RoleTraining = { kind: 'none' }
 
 export function trainingInProgrammes(...named: Programme[]): RoleTraining {
-  return { kind: 'programmes', programmes: named }
+  return { kind: 'programmes', programmes: named, instructs: false }
+}
+
+/** Of who briefs: first aid before he first does. */
+export function trainingOfInstructor(...named: Programme[]): RoleTraining {
+  return { kind: 'programmes', programmes: named, instructs: true }
 }
 
 export function electricalGroup(least: ElectricalGroup): RoleTraining {

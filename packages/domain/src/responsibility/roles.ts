@@ -1,5 +1,5 @@
 import type { ResponsibilityRole } from './role.ts'
-import { electricalGroup, NO_TRAINING, trainingInProgrammes } from './role-training.ts'
+import { electricalGroup, NO_TRAINING, trainingInProgrammes, trainingOfInstructor } from './role-training.ts'
 
 /** PP 2464, pp. 33, 44, 53, 54, 74, 77: who organises labour protection, briefs and examines. */
 export const LABOUR_ROLES: readonly ResponsibilityRole[] = [
@@ -25,7 +25,7 @@ export const LABOUR_ROLES: readonly ResponsibilityRole[] = [
     name: 'Проводящий вводный инструктаж',
     genitive: 'проводящего вводный инструктаж по охране труда',
     educationType: 'Программы А и Б в учебном центре, первая помощь — до первого инструктажа',
-    training: trainingInProgrammes('general', 'methods', 'first-aid'),
+    training: trainingOfInstructor('general', 'methods', 'first-aid'),
   },
   {
     id: 104,
@@ -33,7 +33,7 @@ export const LABOUR_ROLES: readonly ResponsibilityRole[] = [
     name: 'Проводящий инструктажи на рабочем месте',
     genitive: 'проводящего инструктажи по охране труда на рабочем месте',
     educationType: 'Программы А и Б в учебном центре, первая помощь — до первого инструктажа',
-    training: trainingInProgrammes('general', 'methods', 'first-aid'),
+    training: trainingOfInstructor('general', 'methods', 'first-aid'),
   },
   {
     id: 105,

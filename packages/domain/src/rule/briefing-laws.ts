@@ -30,6 +30,11 @@ const AFTER_FIRE_INITIAL: FirstTime = {
   after: 'fire-initial',
 }
 const MONTH_OF_WORK: FirstTime = { kind: 'days', days: 30, from: 'work' }
+/** П. 25: whoever is not briefed and taught is not admitted to it, so it can have no day before the teaching. */
+const AFTER_TRAINING: FirstTime = {
+  kind: 'after',
+  what: 'после инструктажа и обучения по охране труда, до начала самостоятельной работы',
+}
 const AS_NEEDED: FirstTime = { kind: 'as-needed' }
 
 function pp2464(
@@ -96,7 +101,7 @@ export const BRIEFING_LAWS = {
   'electrical-1': unverified('mt-903n', 'приложение № 1', YEAR, BEFORE_WORK),
   'civil-defence': unverified('pp-841', 'п. 5 Положения', ONCE, MONTH_OF_WORK),
   emergency: unverified('pp-1485', 'п. 4 Положения', YEAR, MONTH_OF_WORK),
-  internship: [pp2464('пп. 26, 31', ONCE, BEFORE_WORK, 'Продолжительность — не меньше двух смен.')],
+  internship: [pp2464('пп. 25, 26, 31', ONCE, AFTER_TRAINING, 'Продолжительность — не меньше двух смен.')],
 } as const satisfies Record<BriefingKind, Laws>
 
 /** The act names the break and leaves the day of the briefing to a local act. */

@@ -12,6 +12,8 @@ export type FirstTime =
   | { kind: 'period'; what: string; after: InitialBriefing }
   /** From the day on which the workplace was commissioned, which its card tells; nobody's hiring is that day. */
   | { kind: 'commissioned'; months: number }
+  /** After something else, on a day that no act names; `what`: after what and before what. */
+  | { kind: 'after'; what: string }
   /** When its cause arises: no day is known beforehand. */
   | { kind: 'as-needed' }
 
@@ -52,6 +54,7 @@ export function firstDeadlineOf({ first, periodicity }: Law, start: StartDays): 
       return months === null ? null : addMonths(start.briefed?.[first.after] ?? start.work, months)
     }
     case 'commissioned':
+    case 'after':
     case 'as-needed':
       return null
   }

@@ -5,13 +5,15 @@ import { PROGRAMMES, type Programme } from '../training/programmes.ts'
 /** The rule that brought an obligation, read from the text that is stored with it. */
 export type RuleName =
   | { section: 'briefing'; kind: BriefingKind; special: 'newcomer' | 'return' | null }
-  | { section: 'training'; programme: Programme }
+  | { section: 'training'; programme: Programme; special?: 'instructor' }
   | { section: 'medical'; item: 'minor' | 'psychiatric' }
   | { section: 'medical'; item: 'factor'; code: string }
   | { section: 'ppe'; key: string }
   | { section: 'sout' | 'risk' | 'instruction' }
 
 export const NEWCOMER_RULE = 'briefing.repeat-newcomer'
+/** First aid of those who brief: before they first do. */
+export const INSTRUCTOR_FIRST_AID_RULE = 'training.first-aid-instructor'
 export const MINOR_RULE = 'medical.minor'
 export const PSYCHIATRIC_RULE = 'medical.psychiatric'
 
@@ -21,6 +23,7 @@ const NAMED: ReadonlyMap<string, RuleName> = new Map<string, RuleName>([
   ),
   [NEWCOMER_RULE, { section: 'briefing', kind: 'repeat', special: 'newcomer' }],
   ...PROGRAMMES.map((programme) => [trainingRule(programme), { section: 'training', programme }] as const),
+  [INSTRUCTOR_FIRST_AID_RULE, { section: 'training', programme: 'first-aid', special: 'instructor' }],
   [MINOR_RULE, { section: 'medical', item: 'minor' }],
   [PSYCHIATRIC_RULE, { section: 'medical', item: 'psychiatric' }],
   ['sout', { section: 'sout' }],
@@ -68,5 +71,6 @@ export function ruleSection(rule: string): CoverageColumn | null {
 
 /** Rules that exclude one another share a slot: accepting one takes the place of the other. */
 export function slotOf(rule: string): string {
+  if (rule === INSTRUCTOR_FIRST_AID_RULE) return trainingRule('first-aid')
   return rule === NEWCOMER_RULE ? briefingRule('repeat') : rule
 }

@@ -18,7 +18,7 @@ import {
 } from './section-laws.ts'
 import { atLeastOnce } from './sentences.ts'
 import { startDays } from './start-days.ts'
-import { trainingLaws } from './training-laws.ts'
+import { INSTRUCTOR_FIRST_AID_LAW, trainingLaws } from './training-laws.ts'
 
 /** `absences`: none, or nobody asks about days on which something falls due. */
 export type PersonFacts = {
@@ -119,7 +119,9 @@ function lawOf(
         ? NEWCOMER_LAW
         : lawOn(BRIEFING_LAWS[name.kind], wording)
     case 'training':
-      return lawOn(trainingLaws(name.programme), wording)
+      return name.special === 'instructor'
+        ? INSTRUCTOR_FIRST_AID_LAW
+        : lawOn(trainingLaws(name.programme), wording)
     case 'medical':
       return medicalLaw(name, on, person, factor)
     case 'ppe':

@@ -104,6 +104,8 @@ function undoneSentence(
       return `${undone}: после ${first.what} повторяется${periodicity === null ? '' : ` ${atLeastOnce(periodicity)}`}${until}.`
     case 'commissioned':
       return `${undone}: на новом рабочем месте её проводят в течение ${first.months} месяцев со дня ввода в эксплуатацию. ${by === null ? 'Срок появится, когда этот день будет в карточке рабочего места' : `Срок ${shortDate(by)} посчитан без этого дня: укажите его в карточке рабочего места`}.`
+    case 'after':
+      return `${undone}: требуется ${first.what}${until}.`
     case 'as-needed':
       return `${undone}: требуется, когда возникает причина${until}.`
   }

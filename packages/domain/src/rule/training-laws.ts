@@ -18,6 +18,12 @@ function everyThreeYears(clause: string): Laws {
 
 const PLANNED = everyThreeYears('пп. 59, 62')
 const FIRST_AID = everyThreeYears('п. 36')
+/** Who briefs on first aid is taught it before he first does. */
+export const INSTRUCTOR_FIRST_AID_LAW: Law = {
+  ...FIRST_AID[0],
+  clause: 'подп. «а» п. 33, п. 36',
+  first: { kind: 'before', until: 'до первого инструктажа, который проводит работник', from: 'work' },
+}
 const PPE_USE = everyThreeYears('п. 41')
 
 const DANGEROUS_YEARLY: Law = {

@@ -102,6 +102,8 @@ function firstText(first: FirstTime): string {
       return `через период после ${first.what}`
     case 'commissioned':
       return `в течение ${first.months} месяцев со дня ввода рабочего места`
+    case 'after':
+      return first.what
     case 'as-needed':
       return 'когда возникает причина'
   }

@@ -97,6 +97,7 @@ export function subject(changes: Partial<Subject>): Subject {
     profile: null,
     conditionsClass: null,
     rules: new Set(),
+    undone: new Set(),
     briefedFor: null,
     briefed: {},
     hasInstruction: false,

@@ -53,6 +53,7 @@ function subjectOf(person: PersonRow, { openEvents, declines, roles }: Known): N
     profile: profileOf(person),
     conditionsClass: assessed?.conditionsClass ?? null,
     rules: rulesOf(openEvents),
+    undone: rulesOf(openEvents.filter(({ date }) => date === null)),
     briefedFor: openEvents.find(({ rule }) => rule === INITIAL_BRIEFING)?.positionId ?? null,
     briefed: briefedDays(openEvents),
     roles,

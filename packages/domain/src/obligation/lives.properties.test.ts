@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { brokenPromises, lifeOf } from '../testing/lives.ts'
+
+/** `npm run lives` counts a hundred thousand. */
+const LIVES = 2_000
+
+test('жизни по номерам: срок не раньше причины и акта, растёт с днём, отменённое возвращается, в отсутствие ничего не наступает', () => {
+  for (let number = 1; number <= LIVES; number += 1) expect(brokenPromises(number)).toEqual([])
+})
+
+test('один номер — одна жизнь; у двух номеров они разные', () => {
+  expect(lifeOf(7)).toEqual(lifeOf(7))
+  expect(lifeOf(7)).not.toEqual(lifeOf(8))
+})
