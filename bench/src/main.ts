@@ -1,4 +1,5 @@
 import { benchArchive } from './archive-bench.ts'
+import { benchClicks } from './clicks/clicks-bench.ts'
 import { benchCompany, reportMemory } from './company-bench.ts'
 import { benchEmployees } from './employees-bench.ts'
 import { benchEmployeesPage } from './employees-page-bench.ts'
@@ -29,6 +30,7 @@ const PARTS: Readonly<Record<string, readonly ((bench: Bench) => Promise<void>)[
   sections: [makeStaff, makeRecords, benchSections, benchSectionsPage],
   readiness: [makeStaff, benchReadiness],
   growth: [makeStaff, makeRecords, benchGrowth],
+  clicks: [benchClicks],
   neighbours: [benchNeighbours],
   lighthouse: [benchLighthouse],
 }

@@ -69,8 +69,9 @@ export async function accessToken(url: string): Promise<string> {
   return (await signIn(url)).accessToken
 }
 
-export async function makeCompany(url: string, token: string): Promise<number> {
-  const company = await post(url, 'POST /api/companies', COMPANY, token)
+/** `own`: what is other than usual on its card. */
+export async function makeCompany(url: string, token: string, own: object = {}): Promise<number> {
+  const company = await post(url, 'POST /api/companies', { ...COMPANY, ...own }, token)
   return company.id
 }
 

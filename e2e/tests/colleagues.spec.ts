@@ -70,7 +70,7 @@ test('незнакомого зовут письмом; он регистрир�
   await guest.getByRole('checkbox', { name: /персональных данных/ }).check()
   await guest.getByRole('checkbox', { name: /оферты/ }).check()
   await guest.getByRole('button', { name: 'Зарегистрироваться' }).click()
-  await guest.getByRole('button', { name: 'Войти' }).click()
+  await expect(guest).toHaveURL('/Login')
   await guest.getByLabel('Пароль', { exact: true }).fill(PASSWORD)
   await guest.getByRole('button', { name: 'Войти' }).click()
   await guest.getByRole('button', { name: 'Принять' }).click()

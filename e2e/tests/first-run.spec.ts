@@ -32,9 +32,9 @@ const STAFF = accountingExport(
 
 async function fillInCompany(page: Page): Promise<void> {
   const card = companyCard(page)
-  await card.button('Записать').click()
+  await expect(card.field('ИНН')).toBeFocused()
   await card.field('ИНН').fill('7707083893')
-  await card.button('Заполнить данные по ИНН').click()
+  await page.keyboard.press('Enter')
   await expect(card.field('Краткое наименование')).toHaveValue('ПАО Сбербанк')
   await fillTheRest(page)
   await card.button('Сохранить').click()
@@ -113,6 +113,7 @@ test('от регистрации до первого комплекта: шес
   await expect(start.line).toContainText('Шаг 1 из 6')
   await fillInCompany(page)
   await expect(start.line).toContainText('сведения записаны')
+  await expect(start.action('Дальше: Работники')).toBeInViewport()
   await start.action('Дальше: Работники').click()
 
   await expect(page).toHaveURL('/employees/import')
@@ -195,7 +196,7 @@ test('начало работы без мыши: к шагу и обратно',
   await page.goto('/notifications')
   await start.guide.getByRole('link', { name: 'Заполнить по ИНН' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/settings/company')
+  await expect(page).toHaveURL('/settings/company#form')
   await start.line.getByRole('link', { name: 'Все шаги' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/notifications')

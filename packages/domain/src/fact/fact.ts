@@ -93,6 +93,8 @@ export type PersonFact = Common & {
   like?: readonly string[]
   /** Facts whose holder it never is: who stands in for somebody is somebody else. */
   unlike?: readonly string[]
+  /** Only of who has the group for it: never proposed of somebody merely because he leads the work. */
+  isQualified?: true
   /** What he is to have learnt; of the five groups their roles tell. */
   training?: RoleTraining
 }

@@ -83,6 +83,7 @@ export const IN_CHARGE_FACTS = {
     role: 501,
     label: 'Ответственный за электрохозяйство',
     question: 'Кто отвечает за электрохозяйство?',
+    isQualified: true,
     holders: [/главный энергетик|инженер-энергетик|энергетик/, /главный инженер/, /электромонт|электрик/],
   }),
   electricalSafetyDeputy: inCharge({
@@ -96,6 +97,7 @@ export const IN_CHARGE_FACTS = {
     role: 503,
     label: 'Присваивающий группу I по электробезопасности',
     question: 'Кто присваивает группу I по электробезопасности?',
+    isQualified: true,
     like: ['electricalSafety'],
   }),
 } satisfies Record<string, PersonFact>

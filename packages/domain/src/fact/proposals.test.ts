@@ -106,8 +106,8 @@ describe('кого и почему предложить', () => {
   })
 
   test.each<FactKey>(['labourProtection', 'inductionBriefing', 'instructionDeveloper'])(
-    'магазин, хозяйки нет в списке: %s — некого предложить',
-    (key) => expect(proposed(SHOP, key)).toBeUndefined(),
+    'хозяйки нет в списке, никто работой не руководит: %s — некого предложить',
+    (key) => expect(proposed({ ...SHOP, people: SHOP.people.slice(1) }, key)).toBeUndefined(),
   )
 
   test('почему некого — сказано', () => {
@@ -128,6 +128,13 @@ describe('кого и почему предложить', () => {
   test('уже сказанное не меняет предложения о том же', () => {
     const about = { ...PLANT, values: new Map<FactKey, FactValue>([['labourProtection', 12]]) }
     expect(proposed(about, 'labourProtection')?.value).toBe(3)
+  })
+
+  test('предпринимателя нет в списке — дело за тем, кто руководит работой; без допуска электрохозяйство не поручают', () => {
+    const reason = 'как «Руководитель производства (эксплуатации)»'
+    expect(proposed(SHOP, 'labourProtection')).toEqual({ value: 1, reason })
+    expect(proposed(SHOP, 'hrOfficer')).toEqual({ value: 1, reason })
+    expect(proposed(SHOP, 'electricalSafety')).toBeUndefined()
   })
 
   test('в пустом списке предлагать некого', () => {
@@ -205,6 +212,27 @@ describe('состав комиссии', () => {
       chairId: 1,
       deputyId: 3,
       secretaryId: 2,
+      memberIds: [],
+    })
+  })
+
+  test('кафе: заместитель — тот, кто руководит, а не повар; повар ведёт бумаги', () => {
+    const cafe = world(['Управляющий рестораном', 'Повар', 'Бариста', 'Шеф-повар', 'Официант'])
+    expect(commissionOf(cafe, 'knowledgeCommission')).toEqual({
+      chairId: 1,
+      deputyId: 4,
+      secretaryId: 2,
+      memberIds: [],
+    })
+  })
+
+  test('руководителя организации не делают секретарём комиссии, акты которой он утверждает', () => {
+    const office = world(['Директор', 'Заместитель директора', 'Бухгалтер', 'Офис-менеджер', 'Юрист'])
+    expect(proposed(office, 'labourProtection')?.value).toBe(1)
+    expect(commissionOf(office, 'soutCommission')).toEqual({
+      chairId: 2,
+      deputyId: 3,
+      secretaryId: 4,
       memberIds: [],
     })
   })

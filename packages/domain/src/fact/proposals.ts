@@ -30,6 +30,8 @@ export type FactWorld = {
 export type Proposal = { value: FactValue; reason: string }
 
 const MOST_MEMBERS = 5
+/** Whoever leads the work does for a director who is not in the list what nobody's position tells. */
+const LEADS_THE_WORK = 'productionHead' satisfies FactKey
 
 /** A proposal for every fact that has one, what is kept left out of account only where it is the fact's own. */
 export function proposeFacts(world: FactWorld): ReadonlyMap<FactKey, Proposal> {
@@ -82,7 +84,7 @@ function propose(fact: KnownFact, world: FactWorld, find: Find): Proposal | null
 }
 
 function proposePerson(
-  { holders = [], like = [], unlike = [] }: PersonFact,
+  { key, holders = [], like = [], unlike = [], isQualified }: PersonFact & Pick<KnownFact, 'key'>,
   world: FactWorld,
   find: Find,
 ): Proposal | null {
@@ -95,7 +97,8 @@ function proposePerson(
     const holder = holderOf(key)
     return !isId(holder) || !barred.has(holder)
   })
-  const last = barred.size === 0 ? proposeDirector(world) : proposeOther(people, world)
+  const leading = isQualified === true || key === LEADS_THE_WORK ? null : after([LEADS_THE_WORK], world, find)
+  const last = barred.size === 0 ? (proposeDirector(world) ?? leading) : proposeOther(people, world)
   return after(followed, world, find) ?? last
 }
 
@@ -178,17 +181,32 @@ function proposeCommission(fact: CommissionFact, world: FactWorld, find: Find): 
     world.people.filter(({ position }) => words.test(position.toLowerCase())).map(({ id }) => id),
   )
   const everybody = world.people.map(({ id }) => id)
-  const candidates = [...new Set([...wanted.filter(isId), ...holders, ...everybody])].filter(
-    (id) => id !== chairId,
-  )
-  const likely = new Set([...wanted.filter(isId), ...holders])
+  // Who approves its papers sits in it only as its chair, or where there is nobody else.
+  const director = directorAmong(world)?.id
+  const likely = new Set([...wanted.filter(isId), ...holders].filter((id) => id !== director))
+  const others = everybody.filter((id) => id !== director)
+  const candidates = [...new Set([...likely, ...others, ...everybody])].filter((id) => id !== chairId)
   const size = proposedSize(fact, likely.size, world)
   const members = candidates.slice(0, size - 1)
   if (chairId === null || members.length < size - 1) return null
-  const [secretaryId = null, ...others] = members
-  const [deputyId = null, ...memberIds] = fact.side === undefined ? others : [null, ...others]
-  const value: CommissionValue = { chairId, deputyId, secretaryId, memberIds: memberIds.filter(isId) }
+  const value: CommissionValue = { chairId, ...seatsOf(fact, members, likely) }
   return { value, reason: `по должностям; всего ${everyoneIn(value).length}` }
+}
+
+/** Whoever keeps the papers stands first; of one who leads or keeps records and of others, he stands in for the chair. */
+function seatsOf(
+  { side }: CommissionFact,
+  members: readonly number[],
+  likely: ReadonlySet<number>,
+): Omit<CommissionValue, 'chairId'> {
+  const fit = members.filter((id) => likely.has(id))
+  const ordered =
+    side === undefined && fit.length === 1
+      ? members.toSpliced(0, 2, ...members.slice(0, 2).reverse())
+      : members
+  const [secretaryId = null, ...others] = ordered
+  const [deputyId = null, ...memberIds] = side === undefined ? others : [null, ...others]
+  return { deputyId, secretaryId, memberIds: memberIds.filter(isId) }
 }
 
 /** A side of a committee is as large as is said, or proposed, of both. */

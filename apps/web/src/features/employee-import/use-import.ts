@@ -29,12 +29,12 @@ export function useImport(companyId: number, today: string) {
   const { stage, choices } = state
   const chosen = fileOf(stage)
 
-  function check(file: File): void {
+  function check(file: File, said: Partial<ImportChoices> = {}): void {
     work.current?.abort()
     work.current = new AbortController()
     const { signal } = work.current
     const columns = file === chosen ? (shownCheck(stage)?.outcome.columns ?? null) : null
-    void runCheck({ companyId, file, choices, columns, signal }, dispatch)
+    void runCheck({ companyId, file, choices: { ...choices, ...said }, columns, signal }, dispatch)
   }
 
   return {
@@ -48,6 +48,11 @@ export function useImport(companyId: number, today: string) {
     say: (said: Partial<ImportChoices>) => dispatch({ kind: 'said', choices: said }),
     recheck(): void {
       if (chosen !== null) check(chosen)
+    },
+    /** What has been said with one press for many rows is seen at once in what would be done. */
+    sayAndRecheck(said: Partial<ImportChoices>): void {
+      dispatch({ kind: 'said', choices: said })
+      if (chosen !== null) check(chosen, said)
     },
     cancel(): void {
       work.current?.abort()

@@ -1,19 +1,16 @@
 import { PAGES } from '@ot/domain'
 import { useState } from 'react'
-import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AuthCard, AuthForm } from './auth-card.tsx'
 import { SubmitButton } from './submit-button.tsx'
 
 interface LoginEmailStepProps {
   email: string
-  /** The account has just been made in this tab. */
-  isNew: boolean
   onChange: (email: string) => void
   onNext: () => void
 }
 
-export function LoginEmailStep({ email, isNew, onChange, onNext }: LoginEmailStepProps) {
+export function LoginEmailStep({ email, onChange, onNext }: LoginEmailStepProps) {
   const [problem, setProblem] = useState<string | undefined>()
   return (
     <AuthCard
@@ -25,11 +22,6 @@ export function LoginEmailStep({ email, isNew, onChange, onNext }: LoginEmailSte
         </>
       }
     >
-      {isNew && (
-        <Notice kind="success" role="status">
-          Аккаунт создан. Войдите со своим паролем.
-        </Notice>
-      )}
       <AuthForm onSubmit={() => (email.trim() === '' ? setProblem('Введите e-mail') : onNext())}>
         <TextField
           id="email"

@@ -32,12 +32,11 @@ describe('вход', () => {
     expect(page.querySelector('#password')).toBeNull()
   })
 
-  test('после регистрации e-mail уже стоит в поле, а первый вход об этом забывает', async () => {
+  test('после регистрации сразу просит пароль, а первый вход об этом забывает', async () => {
     rememberRegistered('anna@example.ru')
     server = answerWith({ 'POST /api/login': () => Response.json({ accessToken: 'a', refreshToken: 'r' }) })
     const page = mount(<LoginPage />)
     expect(page.querySelector('[role="status"]')?.textContent).toContain('Аккаунт создан')
-    await submit(page)
     type(page, 'password', 'верный пароль')
     await submit(page)
     expect(server.seen[0]?.body).toEqual({ email: 'anna@example.ru', password: 'верный пароль' })

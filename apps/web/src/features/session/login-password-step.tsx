@@ -4,6 +4,7 @@ import { problemsOf } from '../../lib/form/form-problems.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { timing } from '../../lib/timing.ts'
 import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { logIn } from './api/entrance.ts'
 import { AuthCard, AuthForm } from './auth-card.tsx'
@@ -13,12 +14,13 @@ import { useAttempt } from './use-attempt.ts'
 
 interface LoginPasswordStepProps {
   email: string
+  isNew: boolean
   onBack: () => void
   /** The password is right, and the account has a second lock. */
   onCodeNeeded: (password: string) => void
 }
 
-export function LoginPasswordStep({ email, onBack, onCodeNeeded }: LoginPasswordStepProps) {
+export function LoginPasswordStep({ email, isNew, onBack, onCodeNeeded }: LoginPasswordStepProps) {
   const [password, setPassword] = useState('')
   const [isMissing, setMissing] = useState(false)
   const attempt = useAttempt()
@@ -40,6 +42,11 @@ export function LoginPasswordStep({ email, onBack, onCodeNeeded }: LoginPassword
   const refusal = attempt.refusal === null ? undefined : problemsOf(attempt.refusal).line
   return (
     <AuthCard title="Вход" links={<a href={PAGES.passwordForgot.path}>Забыли пароль?</a>}>
+      {isNew && (
+        <Notice kind="success" role="status">
+          Аккаунт создан. Войдите со своим паролем.
+        </Notice>
+      )}
       <AuthForm onSubmit={() => (password === '' ? setMissing(true) : void attempt.run(enter))}>
         {/* Password managers look for the name beside the password. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />

@@ -10,7 +10,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { changeStart } from './api/start-queries.ts'
 import styles from './start-line.module.css'
-import { pageOfStep } from './step-pages.ts'
+import { linkOfStep } from './step-pages.ts'
 import { blockedText, countText, type ShownStep, STEP_HINTS } from './step-words.ts'
 import { useStart } from './use-start.ts'
 
@@ -75,12 +75,13 @@ function LineActions({ step, guide, companyId }: LineActionsProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const work = useWork()
-  const next = step.blockedBy ?? stepAfter(guide.steps, step.key)
+  const nextKey = step.blockedBy ?? stepAfter(guide.steps, step.key)
+  const next = guide.steps.find(({ key }) => key === nextKey)
 
-  async function postpone(id: number, to: StartStep): Promise<void> {
+  async function postpone(id: number, to: ShownStep): Promise<void> {
     const others = guide.steps.filter(({ state }) => state === 'postponed').map(({ key }) => key)
     await changeStart(client, id, { postponed: [...others, step.key] })
-    await navigate({ to: pageOfStep(to) })
+    await navigate(linkOfStep(to))
   }
 
   return (
@@ -89,7 +90,7 @@ function LineActions({ step, guide, companyId }: LineActionsProps) {
       <Link to={PAGES.notifications.path} className={buttonClass('quiet')}>
         Все шаги
       </Link>
-      {next !== null && companyId !== null && step.state === 'open' && step.blockedBy === null && (
+      {next !== undefined && companyId !== null && step.state === 'open' && step.blockedBy === null && (
         <Button
           kind="quiet"
           isBusy={work.isRunning}
@@ -98,9 +99,9 @@ function LineActions({ step, guide, companyId }: LineActionsProps) {
           Отложить
         </Button>
       )}
-      {next !== null && (step.state !== 'open' || step.blockedBy !== null) && (
-        <Link to={pageOfStep(next)} className={buttonClass(step.state === 'done' ? 'primary' : 'secondary')}>
-          {step.blockedBy === null ? 'Дальше' : 'Сначала'}: {START_STEP_LABELS[next]}
+      {next !== undefined && (step.state !== 'open' || step.blockedBy !== null) && (
+        <Link {...linkOfStep(next)} className={buttonClass(step.state === 'done' ? 'primary' : 'secondary')}>
+          {step.blockedBy === null ? 'Дальше' : 'Сначала'}: {START_STEP_LABELS[next.key]}
         </Link>
       )}
       {companyId !== null && (

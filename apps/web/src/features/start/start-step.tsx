@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './start.module.css'
-import { pageOfStep } from './step-pages.ts'
+import { linkOfStep } from './step-pages.ts'
 import { blockedText, countText, type ShownStep, STEP_ACTIONS, STEP_REASONS } from './step-words.ts'
 
 interface StartStepRowProps {
@@ -41,11 +41,12 @@ export function StartStepRow({ step, place, isCurrent }: StartStepRowProps) {
   )
 }
 
-function StepLink({ step: { key, state }, isCurrent }: Pick<StartStepRowProps, 'step' | 'isCurrent'>) {
+function StepLink({ step, isCurrent }: Pick<StartStepRowProps, 'step' | 'isCurrent'>) {
+  const { key, state } = step
   const label = state === 'done' ? 'Открыть' : STEP_ACTIONS[key]
   return (
     <Link
-      to={pageOfStep(key)}
+      {...linkOfStep(step)}
       className={classNames(buttonClass(isCurrent ? 'primary' : 'quiet'), styles.go)}
     >
       {label}

@@ -1,4 +1,6 @@
 import { PAGES, type StartStep } from '@ot/domain'
+import { COMPANY_FORM } from '../../lib/company/company-form.ts'
+import type { ShownStep } from './step-words.ts'
 
 /** The page on which a step is done, and others that belong to it. */
 const STEP_PAGES = {
@@ -19,8 +21,10 @@ const STEP_OF: ReadonlyMap<string, StartStep> = new Map([
   ...STEP_PAGES.package.map((path) => [path.toLowerCase(), 'package'] as const),
 ])
 
-export function pageOfStep(step: StartStep): string {
-  return STEP_PAGES[step][0]
+/** Where a step begins: of what is not done yet, at its form. */
+export function linkOfStep({ key, state }: Pick<ShownStep, 'key' | 'state'>): { to: string; hash?: string } {
+  const to = STEP_PAGES[key][0]
+  return key === 'company' && state !== 'done' ? { to, hash: COMPANY_FORM } : { to }
 }
 
 /** Null: no step is done on this page. */

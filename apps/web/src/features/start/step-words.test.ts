@@ -1,6 +1,6 @@
 import { START_STEPS } from '@ot/domain'
 import { describe, expect, test } from 'vitest'
-import { pageOfStep, stepOfPage } from './step-pages.ts'
+import { linkOfStep, stepOfPage } from './step-pages.ts'
 import { countText, type ShownStep } from './step-words.ts'
 
 function shown(step: Partial<ShownStep>): string {
@@ -39,7 +39,12 @@ describe('сколько сделано, словами', () => {
 
 describe('страницы шагов', () => {
   test.each(START_STEPS)('страница шага «%s» знает свой шаг, как бы ни был написан адрес', (step) => {
-    expect(stepOfPage(pageOfStep(step).toUpperCase())).toBe(step)
+    expect(stepOfPage(linkOfStep({ key: step, state: 'open' }).to.toUpperCase())).toBe(step)
+  })
+
+  test('сведений ещё нет — шаг открывает сразу форму, записанные сначала читают', () => {
+    expect(linkOfStep({ key: 'company', state: 'open' })).toEqual({ to: '/settings/company', hash: 'form' })
+    expect(linkOfStep({ key: 'company', state: 'done' })).toEqual({ to: '/settings/company' })
   })
 
   test.each(['/notifications', '/employees/briefings', '/settings/account', '/company/list/registry'])(

@@ -2,7 +2,7 @@ import { START_STEP_LABELS, type StartStep } from '@ot/domain'
 import { Link } from '@tanstack/react-router'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './start.module.css'
-import { pageOfStep } from './step-pages.ts'
+import { linkOfStep } from './step-pages.ts'
 import { countText } from './step-words.ts'
 import { useStart } from './use-start.ts'
 
@@ -25,7 +25,7 @@ export function UnfinishedSetup() {
         </p>
         {left.map((step) => (
           <p key={step.key}>
-            <Link to={pageOfStep(step.key)}>{START_STEP_LABELS[step.key]}</Link>: {countText(step)}.
+            <Link {...linkOfStep(step)}>{START_STEP_LABELS[step.key]}</Link>: {countText(step)}.
           </p>
         ))}
       </Notice>

@@ -25,6 +25,11 @@ export function InnControl({ frame, value, onChange, isSaving, lookup, children 
           frame={frame}
           inputMode="numeric"
           value={value}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || lookup.isLooking) return
+            event.preventDefault()
+            void lookup.lookUp()
+          }}
           onChange={(typed) => {
             lookup.forgetRefusal()
             onChange(typedInn(typed))

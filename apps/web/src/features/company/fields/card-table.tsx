@@ -1,4 +1,5 @@
 import { FORMS_OF_OWNERSHIP, RISK_CATEGORIES, RISK_CATEGORY_LABELS } from '@ot/domain'
+import type { ReactNode } from 'react'
 import type { InnLookup } from '../../../lib/company/use-inn-lookup.ts'
 import { sizes } from '../../../lib/sizes.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -66,10 +67,12 @@ export interface CardSurroundings extends ActivitiesOffer {
 
 /** Every field of the card as it is changed. */
 export function cardTable({ form, lookup, ...activities }: CardSurroundings): AskedTable<CardValues> {
-  const { legalAddress, timeZone } = form.values
-  const address: AskedField<string>['control'] = (props) => (
-    <AddressControl {...props} max={LONG_LINE} legalAddress={legalAddress} />
-  )
+  const { legalAddress, actualAddress, mailingAddress, timeZone } = form.values
+  const sameForBoth = () => {
+    form.set('actualAddress', legalAddress)
+    form.set('mailingAddress', legalAddress)
+  }
+  const isNoneGiven = actualAddress.trim() === '' && mailingAddress.trim() === ''
   return {
     inn: asked('inn', (props) => (
       <InnControl {...props} isSaving={form.isSaving} lookup={lookup}>
@@ -89,8 +92,18 @@ export function cardTable({ form, lookup, ...activities }: CardSurroundings): As
     okved: text('okved'),
     okogu: text('okogu'),
     legalAddress: text('legalAddress'),
-    actualAddress: asked('actualAddress', address),
-    mailingAddress: asked('mailingAddress', address),
+    actualAddress: asked('actualAddress', (props) => (
+      <AddressControl {...props} legalAddress={legalAddress}>
+        {isNoneGiven && (
+          <Button kind="quiet" onClick={sameForBoth}>
+            Оба адреса совпадают
+          </Button>
+        )}
+      </AddressControl>
+    )),
+    mailingAddress: asked('mailingAddress', (props) => (
+      <AddressControl {...props} legalAddress={legalAddress} />
+    )),
     additionalAddresses: asked('additionalAddresses', (props) => <AddressesControl {...props} />),
     phone: text('phone'),
     email: text('email'),
@@ -134,21 +147,23 @@ function okvedMasked(typed: string): string {
 }
 
 interface AddressControlProps extends ControlProps<string> {
-  max: number
   legalAddress: string
+  /** What else is offered beside the legal address. */
+  children?: ReactNode
 }
 
 /** An address that is mostly the same as the legal one: while it is empty, that one is offered. */
-function AddressControl({ frame, value, max, legalAddress, onChange }: AddressControlProps) {
+function AddressControl({ frame, value, legalAddress, onChange, children }: AddressControlProps) {
   const isOffered = value.trim() === '' && legalAddress.trim() !== ''
   return (
     <>
-      <LongTextControl frame={frame} value={value} maxLength={max} onChange={onChange} />
+      <LongTextControl frame={frame} value={value} maxLength={LONG_LINE} onChange={onChange} />
       {isOffered && (
         <div className={styles.offer}>
           <Button kind="quiet" onClick={() => onChange(legalAddress)}>
             Совпадает с юридическим
           </Button>
+          {children}
         </div>
       )}
     </>

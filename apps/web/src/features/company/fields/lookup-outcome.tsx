@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { LABELS, labelInSentence } from '../card-fields.ts'
 import type { CardValues } from '../card-values.ts'
@@ -15,6 +16,12 @@ export function LookupOutcome({ card, changes, onUndo }: LookupOutcomeProps) {
   const filled = changes.filter(({ from }) => from === '')
   const replaced = changes.filter(({ from }) => from !== '')
   const missing = missingFields(card)
+  const [firstMissing] = useState(missing[0])
+  // The keyboard goes on where something is left to fill in; a touch screen's own keyboard is not called up.
+  useEffect(() => {
+    if (firstMissing !== undefined && window.matchMedia('(pointer: fine)').matches)
+      document.getElementById(`company-${firstMissing}`)?.focus()
+  }, [firstMissing])
   return (
     <div className={styles.outcome} role="status">
       <p>{filledText(filled.length, replaced.length)}</p>

@@ -1,6 +1,8 @@
 import type { CompanyAnswer } from '@ot/contract'
 import { isAllowed } from '@ot/domain'
+import { useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { COMPANY_FORM } from '../../../lib/company/company-form.ts'
 import { timing } from '../../../lib/timing.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -18,7 +20,9 @@ type Mode = 'read' | 'change' | 'saved'
 
 /** The card in its two modes. */
 export function CompanyCard({ company }: { company: CompanyAnswer | null }) {
-  const [mode, setMode] = useState<Mode>('read')
+  const hash = useLocation({ select: (location) => location.hash })
+  const [mode, setMode] = useState<Mode>(company === null && hash === COMPANY_FORM ? 'change' : 'read')
+  const [isFirst] = useState(company === null)
   useEffect(() => {
     loadEditor().catch((cause: unknown) => console.error('The form could not be loaded ahead', cause))
   }, [])
@@ -28,13 +32,19 @@ export function CompanyCard({ company }: { company: CompanyAnswer | null }) {
     return () => clearTimeout(timer)
   }, [mode])
 
+  function saved(): void {
+    // What has been written down for the first time leads on to the next step, over the card.
+    if (isFirst) window.scrollTo(0, 0)
+    setMode('saved')
+  }
+
   const reading = (
     <ReadCard company={company} isJustSaved={mode === 'saved'} onChange={() => setMode('change')} />
   )
   if (mode !== 'change') return reading
   return (
     <Suspense fallback={reading}>
-      <CardEditor company={company} onSaved={() => setMode('saved')} onLeave={() => setMode('read')} />
+      <CardEditor company={company} onSaved={saved} onLeave={() => setMode('read')} />
     </Suspense>
   )
 }

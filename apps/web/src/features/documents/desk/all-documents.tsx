@@ -26,12 +26,13 @@ export function AllDocuments({ sections }: { sections: readonly GroupSection[] }
             {folding.isAllOpen ? 'Свернуть все' : 'Развернуть все'}
           </Button>
           {needed.length > 0 && (
-            <Button kind="secondary" onClick={() => kit(judgedForKit(templates))}>
+            <Button onClick={() => kit(judgedForKit(templates))}>
               <IconChecklist size={20} stroke={1.6} aria-hidden="true" /> Комплект для вашей организации
             </Button>
           )}
           <CommonAnswersButton templates={templates} />
           <Button
+            kind={needed.length > 0 ? 'secondary' : 'primary'}
             disabled={!canArchive(readiness)}
             onClick={() => archive({ title: 'Скачать все одним ZIP', templates })}
           >

@@ -43,6 +43,7 @@ export function ImportDesk({ company }: { company: Pick<Companies[number], 'id' 
                 titles={titles}
                 chosen={choices.positions}
                 onChoose={(positions) => work.say({ positions })}
+                onChooseAll={(positions) => work.sayAndRecheck({ positions })}
               />
             )}
             <ImportOptions companyId={company.id} choices={choices} onSay={work.say} />

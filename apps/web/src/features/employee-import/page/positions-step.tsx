@@ -20,10 +20,11 @@ interface PositionsStepProps {
   titles: readonly ImportedTitle[]
   chosen: ImportChoices['positions']
   onChoose: (positions: ImportChoices['positions']) => void
+  onChooseAll: (positions: ImportChoices['positions']) => void
 }
 
 /** Titles that the reference list does not have, and the position that each of them is. */
-export function PositionsStep({ titles, chosen, onChoose }: PositionsStepProps) {
+export function PositionsStep({ titles, chosen, onChoose, onChooseAll }: PositionsStepProps) {
   const positions = useQuery(positionsQuery())
   const asked = titles.filter(({ recognised }) => recognised === null)
   const recognised = titles.filter((one) => one.recognised !== null)
@@ -35,7 +36,7 @@ export function PositionsStep({ titles, chosen, onChoose }: PositionsStepProps) 
       summary={titlesText(left.length)}
       action={
         proposed.length > 1 && (
-          <Button kind="secondary" onClick={() => onChoose(withFirstSuggestions(chosen, proposed))}>
+          <Button kind="secondary" onClick={() => onChooseAll(withFirstSuggestions(chosen, proposed))}>
             Принять первые похожие: {proposed.length}
           </Button>
         )
@@ -76,7 +77,7 @@ export function PositionsStep({ titles, chosen, onChoose }: PositionsStepProps) 
   )
 }
 
-interface TitlesTableProps extends PositionsStepProps {
+interface TitlesTableProps extends Omit<PositionsStepProps, 'onChooseAll'> {
   label: string
   positions: readonly ListedPosition[]
 }

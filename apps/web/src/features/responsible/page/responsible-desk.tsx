@@ -1,11 +1,12 @@
 import type { ResponsibilityRole } from '@ot/contract'
-import { isAllowed } from '@ot/domain'
+import { isAllowed, PAGES } from '@ot/domain'
 import { counted } from '@ot/text'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { todayIn } from '../../../lib/calendar-date.ts'
 import type { ResponsibilityGroup } from '../../../lib/company/responsibilities.ts'
 import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
@@ -45,6 +46,11 @@ export function ResponsibleDesk({ responsible: { company, groups }, title }: Res
           <Button kind="secondary" onClick={() => setHistoryOpen(true)}>
             История назначений
           </Button>
+          {scope.mayChange && groups.some((group) => freeRoles(group) > 0) && (
+            <Link to={PAGES.documentsInterview.path} className={buttonClass()}>
+              Назначить нескольких сразу
+            </Link>
+          )}
         </PageHeading>
         <UnfilledNotice groups={groups} />
         <ResponsibleTable label={title} groups={groups} />

@@ -69,6 +69,15 @@ function calls(method: string) {
 }
 
 describe('Ответственные лица', () => {
+  test('пока есть свободные роли, можно назначить нескольких сразу: таблицей в анкете', async () => {
+    server = responsibleServer({ groups: sampleGroups(HELD) })
+    const page = await open()
+    const link = [...page.querySelectorAll('a')].find(
+      (one) => one.textContent === 'Назначить нескольких сразу',
+    )
+    expect(link?.getAttribute('href')).toBe('/company/list/interview')
+  })
+
   test('столбцы, группы и роли — как на сервере; свободную роль предлагают занять', async () => {
     server = responsibleServer({ groups: sampleGroups(HELD) })
     const page = await open()

@@ -23,6 +23,10 @@ describe('Новая заявка', () => {
     expect(newMemoValues([], { director: null, userName: null })).toMatchObject({ fullName: '', author: '' })
   })
 
+  test('e-mail вместо имени автором не становится', () => {
+    expect(newMemoValues([], { ...DEFAULTS, userName: 'anna@example.ru' }).author).toBe('')
+  })
+
   test.each([
     [sampleBriefing(1, {}), { name: 'Повторный инструктаж', factorNumber: null, quantity: null }],
     [sampleMedical(1, {}), { factorNumber: '4.4' }],

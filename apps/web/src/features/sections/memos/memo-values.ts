@@ -44,11 +44,16 @@ interface Defaults {
   userName: string | null
 }
 
+/** A user who has not told his name is called by his e-mail, and no paper is signed with that. */
+export function ownName(userName: string | null): string | null {
+  return userName?.includes('@') ? null : userName
+}
+
 /** A new memo asks for what the rows of a section lack. */
 export function newMemoValues(rows: readonly EventAnswer[], { director, userName }: Defaults): MemoValues {
   return {
     fullName: director ?? '',
-    author: userName ?? '',
+    author: ownName(userName) ?? '',
     note: '',
     employeesData: rows.map(lineOfEvent),
   }

@@ -1,16 +1,17 @@
 import type { MemoAnswer } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { session } from '../../../lib/api.ts'
 import { fieldProblems, problemsOf } from '../../../lib/form/form-problems.ts'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
 import { useSaveOver } from '../../../lib/form/use-save-over.ts'
 import { ApiError } from '../../../lib/http/api-error.ts'
 import { useRecordsScope } from '../records-scope.ts'
-import { changeMemo, createMemo, loadMemo, refreshMemos } from './api/memos.ts'
+import { changeMemo, createMemo, loadMemo, refreshMemos, rememberName } from './api/memos.ts'
 import { memoPatch, memoProblems, newMemoBody } from './memo-input.ts'
 import { onTopOf } from './memo-merge.ts'
 import { HEAD_LABELS } from './memo-texts.ts'
-import { type MemoValues, memoValuesOf } from './memo-values.ts'
+import { type MemoValues, memoValuesOf, ownName } from './memo-values.ts'
 import type { OpenedMemo } from './use-memo-opening.ts'
 import { useMemoState } from './use-memo-state.ts'
 
@@ -81,7 +82,12 @@ function useWriting({ subject, company }: OpenedMemo) {
   return async (typed: MemoValues, over: MemoAnswer | null): Promise<MemoAnswer> => {
     if (over === null) {
       const body = newMemoBody(company.id, subject.section, typed)
-      return createMemo(client, body, keyFor(body))
+      const memo = await createMemo(client, body, keyFor(body))
+      const author = typed.author.trim()
+      // The memo is there, whatever becomes of the name.
+      if (author !== '' && ownName(session.username()) === null)
+        rememberName(author).catch((cause: unknown) => console.error('The name was not remembered', cause))
+      return memo
     }
     const changes = memoPatch(memoValuesOf(over), typed)
     return Object.keys(changes).length === 0 ? over : changeMemo(client, over, changes)

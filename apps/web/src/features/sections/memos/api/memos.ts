@@ -1,6 +1,6 @@
 import type { CallInput, CompanyAnswer, MemoAnswer } from '@ot/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { call, callWithHeaders } from '../../../../lib/api.ts'
+import { call, callWithHeaders, session } from '../../../../lib/api.ts'
 import { companyQuery } from '../../../../lib/company/company.ts'
 import { fileName, saveFile } from '../../../../lib/http/save-file.ts'
 import { refreshRecords } from '../../api/events.ts'
@@ -33,6 +33,12 @@ export async function createMemo(
   const memo = await call('POST /api/memos', { body }, { idempotencyKey })
   refreshMemos(client)
   return memo
+}
+
+/** The author of a first memo is the user himself: his name is asked once, and stands in the header from now on. */
+export async function rememberName(name: string): Promise<void> {
+  await call('PATCH /api/account', { body: { name } })
+  await session.freshen()
 }
 
 export async function changeMemo(

@@ -1,0 +1,99 @@
+import { type Organisation, readOrganisations } from '@ot/doc-library/organisations'
+import type { Browser, Page } from '@playwright/test'
+import { VIEWPORT, withBrowser, withSignedInPage } from '../browser-page.ts'
+import { figure, heading, line, whole } from '../figures.ts'
+import { accessToken, type Bench, get, makeCompany, signIn } from '../world.ts'
+import { answerInterview, type Place, placeOf } from './answer-interview.ts'
+import { loadStaff, nameThoseInCharge, register, takeKit, takeNorms, writeCompany } from './first-steps.ts'
+import { between, type Effort, type Hand, handAt } from './hand.ts'
+
+const NEWCOMER = { email: 'newcomer@bench.example', password: 'сухой-порох-2026' }
+const CLICKS = 'до 25'
+const FIELDS = 'до 14'
+
+/** What the first hour costs somebody with a mouse and a keyboard. */
+export async function benchClicks(bench: Bench): Promise<void> {
+  const organisations = readOrganisations()
+  const bySize = organisations.toSorted((one, other) => other.people.length - one.people.length)
+  await withBrowser(async (browser) => {
+    for (const largest of bySize.slice(0, bench.scale(1, 0))) await fromRegistration(bench, browser, largest)
+    heading('Нажатий от загруженного списка до скачанного комплекта')
+    for (const one of bySize.slice(-bench.scale(bySize.length, 1))) await afterImport(bench, browser, one)
+  })
+}
+
+async function fromRegistration(
+  { product: { url } }: Bench,
+  browser: Browser,
+  plant: Organisation,
+): Promise<void> {
+  heading(`От регистрации до комплекта: список на ${plant.people.length} человек`)
+  const context = await browser.newContext({ viewport: VIEWPORT, locale: 'ru-RU' })
+  try {
+    const page = await context.newPage()
+    await page.goto(`${url}/Register`)
+    const hand = handAt(page)
+    const token = async () => (await signIn(url, NEWCOMER)).accessToken
+    await stage(hand, 'регистрация и вход', () => register(hand, NEWCOMER.email))
+    const activities = await get(url, 'GET /api/activities', '/api/activities', await token())
+    const activity = activities.find(({ id }) => id === plant.activities[0])?.name ?? ''
+    await stage(hand, 'организация', () => writeCompany(hand, activity))
+    await stage(hand, 'список работников', () => loadStaff(hand, plant))
+    await stage(hand, 'ответственные, обязанности, комиссии', () => nameThoseInCharge(hand))
+    await stage(hand, 'нормы', () => takeNorms(hand))
+    await stage(hand, 'комплект', () => takeKit(hand))
+    const { clicks, keys, fields, seconds } = hand.spent()
+    figure('всего нажатий мышью', clicks, whole, CLICKS)
+    figure('всего заполненных полей', fields, whole, FIELDS)
+    figure('всего нажатий клавиш', keys, whole)
+    figure('секунд у программы, без раздумий', seconds, whole)
+  } finally {
+    await context.close()
+  }
+}
+
+async function stage(hand: Hand, name: string, work: () => Promise<void>): Promise<void> {
+  const before = hand.spent()
+  await work()
+  tell(name, between(before, hand.spent()))
+}
+
+function tell(name: string, { clicks, keys, fields, seconds }: Effort): void {
+  line(name, `${clicks} · ${fields} · ${keys} · ${whole(seconds)}`)
+}
+
+async function afterImport(bench: Bench, browser: Browser, organisation: Organisation): Promise<void> {
+  const { url } = bench.product
+  const { company, activities, microEnterprise } = organisation
+  const { shortName, headcount, directorName, directorPosition } = company
+  const own = { shortName, headcount, directorName, directorPosition, activities, microEnterprise }
+  const place = placeOf(url, await makeCompany(url, await accessToken(url), own))
+  const world = { ...bench.world, companyId: place.companyId }
+  const spent = await withSignedInPage(browser, { ...bench, world }, (page) =>
+    walk(page, place, organisation),
+  )
+  const { needed, ready } = await readiness(place)
+  figure(`${organisation.title}: нажатий (готово ${ready} из ${needed})`, spent.clicks, whole, CLICKS)
+  tell('   нажатий · полей · клавиш · секунд', spent)
+}
+
+async function walk(page: Page, place: Place, organisation: Organisation): Promise<Effort> {
+  await page.goto(`${place.url}/employees/import`)
+  const hand = handAt(page)
+  await loadStaff(hand, organisation)
+  const loaded = hand.spent()
+  await nameThoseInCharge(hand)
+  await answerInterview(hand, place, organisation)
+  await takeNorms(hand)
+  await takeKit(hand)
+  return between(loaded, hand.spent())
+}
+
+async function readiness({ url, companyId, token }: Place): Promise<{ needed: number; ready: number }> {
+  const path = `/api/templates?companyId=${companyId}`
+  const templates = await get(url, 'GET /api/templates', path, await token())
+  const needed = templates.filter(({ needReason }) => needReason !== null)
+  const isReady = ({ lacking, missing }: (typeof needed)[number]) =>
+    lacking.length === 0 && missing.length === 0
+  return { needed: needed.length, ready: needed.filter(isReady).length }
+}
