@@ -8,7 +8,7 @@ import { changeEmployee, readEmployee, spreadEmployee } from './api/employees.ts
 import { LABELS } from './employee-fields.ts'
 import { employeeChanges, employeeSchema } from './employee-schema.ts'
 import { type EmployeeValues, employeeValues } from './employee-values.ts'
-import { useMovedTerms } from './terms/use-moved-terms.ts'
+import { useMovedTerms } from './use-moved-terms.ts'
 
 export type EmployeeForm = ContractForm<EmployeeValues>
 

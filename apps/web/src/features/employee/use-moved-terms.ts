@@ -1,7 +1,7 @@
 import type { EmployeeFields, MovedTerm } from '@ot/contract'
 import { useRef, useState } from 'react'
-import { ApiError } from '../../../lib/http/api-error.ts'
-import { readMovedTerms } from '../api/employees.ts'
+import { ApiError } from '../../lib/http/api-error.ts'
+import { readMovedTerms } from './api/employees.ts'
 
 /** What acts count from. */
 const COUNTED_FROM: readonly (keyof EmployeeFields)[] = [
