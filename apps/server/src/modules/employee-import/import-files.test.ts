@@ -55,9 +55,12 @@ describe('Выгрузка', () => {
       '=Склад',
       'Экономист',
       '+Экономист',
+      null,
       'Женщина',
       { date: '1985-02-28' },
       { date: '2020-01-09' },
+      null,
+      null,
       null,
       '001-001-001 12',
       null,
@@ -201,6 +204,6 @@ describe('Шаблон', () => {
     })
     const fields = empty.body.columns.map(({ field }: { field: string | null }) => field)
     expect(fields).not.toContain(null)
-    expect(new Set(fields).size).toBe(17)
+    expect(new Set(fields).size).toBe(20)
   })
 })

@@ -3,6 +3,7 @@ import {
   activitiesText,
   endingText,
   kitText,
+  normsText,
   ownTemplatesText,
   placesText,
   sectionText,
@@ -37,7 +38,7 @@ describe('пределы тарифа', () => {
     [44, null],
     [48, 'занято 48 из 50'],
     [50, 'заняты все места'],
-    [60, '60 из 50'],
+    [60, 'мест для работников 50, а работает 60'],
   ])('работников %i', (employees, said) => {
     const text = placesText({ ...BASIC, usage: usage(employees) })
     if (said === null) expect(text).toBeNull()
@@ -54,6 +55,7 @@ describe('пределы тарифа', () => {
     expect([activitiesText(standard), ownTemplatesText(standard)]).toEqual([null, null])
     expect([sectionText('ppe')(standard), kitText(standard)]).toEqual([null, null])
     expect(sectionText('ppe')(BASIC)).toContain('«СИЗ»')
+    expect(normsText(BASIC)).toContain('их обязанности приняты не будут')
     expect(kitText(BASIC)).toContain('их бумаги в комплект не войдут')
   })
 })

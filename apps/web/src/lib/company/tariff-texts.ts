@@ -44,6 +44,8 @@ export function placesText({ tariff, limits, usage }: Pick<Subscription, 'tariff
   const limit = limits.employees
   if (!isNearlyFull({ employees, limit })) return null
   const named = `«${TARIFF_LABELS[tariff]}»`
+  if (employees > limit)
+    return `На тарифе ${named} мест для работников ${limit}, а работает ${employees}. Учёт идёт как прежде; чтобы добавить следующего, ${moreEmployeesAdvice(tariff)}.`
   return employees < limit
     ? `На тарифе ${named} занято ${employees} из ${limit} мест для работников. Когда места кончатся, ${moreEmployeesAdvice(tariff)}.`
     : `На тарифе ${named} заняты все места для работников: ${employees} из ${limit}. Чтобы добавить следующего, ${moreEmployeesAdvice(tariff)}.`
@@ -61,6 +63,10 @@ export function sectionText(section: Section) {
 
 export function kitText(subscription: Pick<Subscription, 'tariff'>): string | null {
   return leftOutProblem(subscription, 'их бумаги в комплект не войдут')
+}
+
+export function normsText(subscription: Pick<Subscription, 'tariff'>): string | null {
+  return leftOutProblem(subscription, 'их обязанности приняты не будут')
 }
 
 export function ownTemplatesText({ tariff, limits }: Pick<Subscription, 'tariff' | 'limits'>): string | null {

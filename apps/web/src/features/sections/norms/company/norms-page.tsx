@@ -4,8 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCurrentCompany } from '../../../../lib/company/companies.ts'
 import { bothLoaded, type Load } from '../../../../lib/load.ts'
+import { normsText } from '../../../../lib/company/tariff-texts.ts'
 import type { Companies } from '../../../../lib/session/session.ts'
 import { NoCompanyNotice } from '../../../../ui/company/no-company-notice.tsx'
+import { TariffNotice } from '../../../../ui/company/tariff-notice.tsx'
 import { Loaded } from '../../../../ui/loaded.tsx'
 import { PageHeading } from '../../../../ui/page-heading.tsx'
 import { Sheet } from '../../../../ui/sheet.tsx'
@@ -41,6 +43,7 @@ export function NormsPage() {
                 Что по нормам нужно каждой должности и чего у работников ещё нет. Ответ на должность один — он
                 относится ко всем её работникам. Вычеркнутое можно вернуть позже.
               </p>
+              <TariffNotice companyId={loaded.company.id} say={normsText} />
               <CompanyNormsDesk {...loaded} view={view} onView={show} />
             </div>
           )
