@@ -9,7 +9,19 @@ import titles from './sample-titles.json' with { type: 'json' }
 
 const FEWEST_OWN_LINES = 25
 /** At a desk by their hazards, in families that go round shops and halls. */
-const AMONG_OTHERS = ['Инженер по качеству', 'Товаровед', 'Администратор торгового зала']
+const AMONG_OTHERS = [
+  'Специалист по охране труда',
+  'Инженер по качеству',
+  'Товаровед',
+  'Администратор торгового зала',
+  'Управляющий рестораном',
+  'Директор ресторана',
+  'Директор гостиницы',
+  'Заведующий столовой',
+  'Управляющий гостиницей',
+  'Менеджер ресторана',
+  'Администратор ресторана',
+]
 const figures = professionFigures()
 
 describe('инструкции по должностям', () => {
@@ -34,7 +46,7 @@ describe('инструкции по должностям', () => {
   })
 
   test('своих строк у профессии не меньше 25, кроме тех, у чьего семейства ещё нет текста', () => {
-    expect(figures.familiesWithText).toBeGreaterThanOrEqual(140)
+    expect(figures.familiesWithText).toBe(152)
     const told = titles.titles.map(composedByTitle).filter(({ position }) => hasOwnText(position.family.key))
     const few = nearestOf(told, linesIn).filter(({ own }) => own < FEWEST_OWN_LINES)
     expect(few.map(({ title, own }) => `${title}: ${own}`)).toEqual([])
