@@ -1,4 +1,3 @@
-export { hasOwnText } from './papers/family-text.ts'
 export { ACCIDENTS } from './papers/instruction.ts'
 export { type ProfilePaperFacts, profilePaperFacts } from './papers/paper-facts.ts'
 export { type Risk, riskOf } from './papers/profession.ts'

@@ -1,6 +1,6 @@
 import { PROFILE_SOURCES } from '@ot/domain'
 import { FAMILIES, POSITIONS } from '@ot/reference'
-import { ACCIDENTS, hasOwnText, type Risk, riskOf } from '@ot/reference/papers'
+import { ACCIDENTS, type Risk, riskOf } from '@ot/reference/papers'
 import { type Composed, composed, composedByTitle, wordsOf } from './composed.ts'
 import { linesIn, type Nearest, nearestOf, shinglesIn } from './likeness.ts'
 import titles from './sample-titles.json' with { type: 'json' }
@@ -11,10 +11,8 @@ export type ProfessionFigures = {
   positions: number
   ownProfiles: number
   familyProfiles: number
-  /** Positions of families with a text of their own, and how many families those are. */
-  withText: number
+  /** Each has a text of its own. */
   families: number
-  familiesWithText: number
   byLines: readonly Nearest[]
   byShingles: readonly Nearest[]
   byRisk: Readonly<Record<Risk, readonly Words[]>>
@@ -48,14 +46,11 @@ export function professionFigures(): ProfessionFigures {
   const sample = titles.titles.map(composedByTitle)
   const withRisk = all.map((one) => ({ risk: riskOf(one.position.profile), ...wordsFor(one) }))
   const words = (risk: Risk) => withRisk.filter((one) => one.risk === risk)
-  const told = FAMILIES.filter(({ key }) => hasOwnText(key))
   return {
     positions: POSITIONS.length,
     ownProfiles: POSITIONS.filter(({ isOwnProfile }) => isOwnProfile).length,
     familyProfiles: POSITIONS.filter(({ isOwnProfile }) => !isOwnProfile).length,
-    withText: POSITIONS.filter(({ family }) => told.includes(family)).length,
     families: FAMILIES.length,
-    familiesWithText: told.length,
     byLines: nearestOf(sample, linesIn),
     byShingles: nearestOf(sample, shinglesIn),
     byRisk: { dangerous: words('dangerous'), middle: words('middle'), office: words('office') },

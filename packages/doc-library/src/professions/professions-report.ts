@@ -32,7 +32,7 @@ export function professionsReport(figures: ProfessionFigures): string {
   return [
     '\nИнструкции по должностям',
     `  Должностей ${positions}: со своим профилем ${figures.ownProfiles}, с профилем семейства ${figures.familyProfiles}`,
-    `  Со своим текстом семейства: ${figures.withText} (семейств ${figures.familiesWithText} из ${figures.families})`,
+    `  Семейств со своим текстом: ${figures.families}`,
     `  У всех аварий названы причины: ${figures.withCauses}; сказано о работе и отдыхе: ${figures.withRest}`,
     `  Частей профиля сверено с текстом акта: ${figures.verifiedSources} из ${figures.sources}`,
     `\nСходство с ближайшей, главы 2–5, ${byLines.length} профессий разных семейств`,

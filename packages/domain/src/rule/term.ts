@@ -29,6 +29,14 @@ export type PersonFacts = {
   firstWorkingDay?: CalendarDate | null
   absences?: readonly Absence[]
 }
+/** What first terms are counted from: who changes one of them moves what follows from it. */
+export const COUNTED_DAYS = [
+  'birthDate',
+  'hireDate',
+  'contractDate',
+  'firstWorkingDay',
+] as const satisfies readonly (keyof PersonFacts)[]
+
 /** The list of order 29н stands outside the rules. */
 export type FactorLookup = (code: string) => MedicalFactor | null
 

@@ -39,10 +39,9 @@ function narrowLines({ before, during, after }: WrittenChapters): Narrow[] {
 }
 
 const ofHazards = HAZARD_KINDS.flatMap((kind) => narrowLines(hazardText(kind).written))
-const ofFamilies = FAMILIES.flatMap(({ key }) => {
-  const text = familyText(key)
-  return text === null ? [] : narrowLines(text).map((line) => ({ ...line, family: key }))
-})
+const ofFamilies = FAMILIES.flatMap(({ key }) =>
+  narrowLines(familyText(key)).map((line) => ({ ...line, family: key })),
+)
 
 function found(name: string) {
   return instructions.find((one) => one.name === name)

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { HAZARD_KINDS, type HazardKind } from '@ot/domain'
@@ -14,20 +14,10 @@ function familiesFolder(): string {
   return join(manifest, '../data/papers/families')
 }
 
-function fileOf(key: string): string {
-  return join(familiesFolder(), `${key}.json`)
-}
-
-export function hasOwnText(key: string): boolean {
-  return existsSync(fileOf(key))
-}
-
-/** Read when a paper asks for it: together the texts take megabytes, and a server prints a few of them. Null: none is written. */
-export function familyText(key: string): FamilyText | null {
-  const file = fileOf(key)
-  if (!existsSync(file)) return null
+/** Read when a paper asks for it: together the texts take megabytes, and a server prints a few of them. */
+export function familyText(key: string): FamilyText {
   try {
-    const value = JSON.parse(readFileSync(file, 'utf8'))
+    const value = JSON.parse(readFileSync(join(familiesFolder(), `${key}.json`), 'utf8'))
     const fields = fieldsOf(value)
     return {
       ...writtenChapters(value),

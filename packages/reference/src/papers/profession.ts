@@ -9,7 +9,6 @@ import {
   type PpeText,
   ppeText,
   rankText,
-  tradeText,
   type WorkText,
   workText,
 } from './texts.ts'
@@ -56,18 +55,16 @@ function joined(parts: readonly Chapters[]): Chapters {
   }
 }
 
-/** The family's own text, or the routine of its trade; only the former leaves blocks of hazards out. */
-function toldTo({ name, family, profile }: ReferencePosition, trade: string, reader: Reader): Told {
+/** What the family is told; of hazards that it does not treat, their blocks. */
+function toldTo({ name, family, profile }: ReferencePosition, reader: Reader): Told {
   const own = familyText(family.key)
-  const routine = own === null ? tradeText(trade) : { place: own.place, written: own }
-  const covered = own?.covers ?? []
   const blocks = profile.hazards
-    .filter((kind) => !covered.includes(kind))
+    .filter((kind) => !own.covers.includes(kind))
     .map((kind) => chaptersFor(hazardText(kind).written, reader))
   // A family of heads and foremen is told of leading by its own text; at a desk rank changes nothing in how one works.
   const leads = family.profile.training.always.includes('general') || riskOf(profile) === 'office'
   const rank = { ...rankText(leads ? null : rankOf(name)), emergency: [], questions: [] }
-  return { place: routine.place, told: joined([chaptersFor(routine.written, reader), rank, ...blocks]) }
+  return { place: own.place, told: joined([chaptersFor(own, reader), rank, ...blocks]) }
 }
 
 export function professionOf(position: ReferencePosition): Profession {
@@ -87,7 +84,7 @@ export function professionOf(position: ReferencePosition): Profession {
     profile,
     risk: riskOf(profile),
     work,
-    ...toldTo(position, work.trade, { id, circumstances }),
+    ...toldTo(position, { id, circumstances }),
     hazards: profile.hazards.map(hazardText),
     ppe: profile.ppe.map((item) => ({
       ...item,

@@ -4,7 +4,6 @@ import aid from '../../data/papers/first-aid.json' with { type: 'json' }
 import hazards from '../../data/papers/hazards.json' with { type: 'json' }
 import ppe from '../../data/papers/ppe.json' with { type: 'json' }
 import ranks from '../../data/papers/ranks.json' with { type: 'json' }
-import trades from '../../data/papers/trades.json' with { type: 'json' }
 import works from '../../data/papers/works.json' with { type: 'json' }
 import { type Question, type WrittenChapters, writtenChapters } from './written-text.ts'
 
@@ -19,8 +18,6 @@ export type HazardText = {
   acts: readonly string[]
 }
 
-export type TradeText = { place: string; written: WrittenChapters }
-
 export type PpeText = {
   /** As it is called where it is worn. */
   short: string
@@ -30,7 +27,7 @@ export type PpeText = {
   term: string | null
   season: string | null
 }
-/** What the profession does and with what, and whose daily order it keeps: trades.json. */
+/** What the profession does and with what, and what kind of work it belongs to. */
 export type WorkText = { work: string; equipment: string; trade: string }
 export type RankText = { before: readonly string[]; during: readonly string[]; after: readonly string[] }
 
@@ -59,12 +56,6 @@ export const aidText = textOf<string>(aid, 'first aid')
 /** The gravest first. */
 export const AID_ORDER: readonly string[] = Object.keys(aid)
 export const ppeText = textOf<PpeText>(ppe, 'PPE')
-
-const rawTrade = textOf<(typeof trades)[keyof typeof trades]>(trades, 'the trade')
-export function tradeText(key: string): TradeText {
-  const trade = rawTrade(key)
-  return { place: trade.place, written: writtenChapters(trade) }
-}
 
 const RANKS: ReadonlyMap<TitleRank, RankText> = new Map(TITLE_RANKS.map((rank) => [rank, ranks[rank]]))
 const NO_RANK: RankText = { before: [], during: [], after: [] }

@@ -4,7 +4,6 @@ import { NotFound } from '../../foundation/errors.ts'
 import { leaveWorkplace, moveTo } from './assess-workplace.ts'
 import { lastFacts } from './completion-queries.ts'
 import { loadEmployeesEvents } from './event-queries.ts'
-import { withTimes } from './event-times.ts'
 import { openLedger, putRow } from './ledger.ts'
 import { findWorkplace } from './workplace-queries.ts'
 import { writeLedger } from './write-ledger.ts'
@@ -29,7 +28,7 @@ export async function moveToWorkplace(
       workplace === null
         ? leaveWorkplace(row, await lastFacts(tx, companyId, row.id))
         : moveTo(row, workplace)
-    putRow(ledger, withTimes(moved), 'event.changed')
+    putRow(ledger, moved, 'event.changed')
   }
   await writeLedger(tx, ledger)
 }

@@ -8,6 +8,7 @@ import {
   startingOn,
 } from '@ot/domain'
 import { findMedicalFactor } from '@ot/reference'
+import { grouped } from '@ot/text'
 import type { Tx } from '../../db/transaction.ts'
 import { loadEmployeesEvents } from './event-queries.ts'
 import type { EventRow } from './event-row.ts'
@@ -34,11 +35,12 @@ export async function followInitial(tx: Tx, ledger: Ledger): Promise<void> {
   if (moved.length === 0) return
   const people = [...new Set(moved.map(({ employeeId }) => employeeId))]
   bringRows(ledger, await loadEmployeesEvents(tx, companyId, people))
+  const rowsOf = grouped([...rows.values()], ({ employeeId }) => employeeId)
   for (const initial of moved) {
     const repeats = REPEATED_BY.get(initial.rule ?? '') ?? []
-    for (const row of [...rows.values()]) {
-      if (row.employeeId !== initial.employeeId || row.date !== null || !repeats.includes(row.rule ?? ''))
-        continue
+    for (const { id } of rowsOf.get(initial.employeeId) ?? []) {
+      const row = rows.get(id)
+      if (row === undefined || row.date !== null || !repeats.includes(row.rule ?? '')) continue
       const firstDeadline = firstRepeat(row, stored.get(initial.id) ?? null, initial, ledger.today)
       if (firstDeadline !== row.firstDeadline)
         putRow(ledger, withTimes({ ...row, firstDeadline }), 'event.retimed')

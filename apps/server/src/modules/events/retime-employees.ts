@@ -1,6 +1,7 @@
 import type { MovedTerm } from '@ot/contract'
 import {
   type CalendarDate,
+  COUNTED_DAYS,
   explainEvent,
   firstDeadlineOfRule,
   type PersonFacts,
@@ -86,12 +87,7 @@ export async function retimeAbsent(
 }
 
 function isRetimed({ before, after }: ChangedPerson): boolean {
-  return (
-    before.birthDate !== after.birthDate ||
-    before.hireDate !== after.hireDate ||
-    before.contractDate !== after.contractDate ||
-    before.firstWorkingDay !== after.firstWorkingDay
-  )
+  return COUNTED_DAYS.some((day) => before[day] !== after[day])
 }
 
 /** A first deadline that followed from the hire follows it. */

@@ -1,15 +1,8 @@
 import type { EmployeeFields, MovedTerm } from '@ot/contract'
+import { COUNTED_DAYS } from '@ot/domain'
 import { useRef, useState } from 'react'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { readMovedTerms } from './api/employees.ts'
-
-/** What acts count from. */
-const COUNTED_FROM: readonly (keyof EmployeeFields)[] = [
-  'birthDate',
-  'hireDate',
-  'contractDate',
-  'firstWorkingDay',
-]
 
 const NOT_SAVED = 'Ещё не записано: посмотрите, какие сроки изменятся.'
 const CONFLICT = 409
@@ -23,7 +16,7 @@ export function useMovedTerms(employeeId: number) {
     moved: asked?.moved ?? null,
     /** Passes when nothing moves, or when what moves has been seen and agreed to. */
     async requireSeen(changes: Partial<EmployeeFields>): Promise<void> {
-      if (!COUNTED_FROM.some((field) => field in changes)) return
+      if (!COUNTED_DAYS.some((field) => field in changes)) return
       const key = JSON.stringify(changes)
       if (key === confirmed.current) return
       const moved = await readMovedTerms(employeeId, changes)

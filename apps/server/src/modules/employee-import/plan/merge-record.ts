@@ -1,4 +1,4 @@
-import { employmentProblem, type ImportField, NO_EMPLOYEE_FACTS } from '@ot/domain'
+import { COUNTED_DAYS, employmentProblem, type ImportField, NO_EMPLOYEE_FACTS } from '@ot/domain'
 import { detectSex } from '@ot/grammar'
 import type { StaffRecord } from '../values/staff.ts'
 import type { FoundPosition } from './position-finder.ts'
@@ -103,14 +103,10 @@ function withoutTold(lacking: readonly DraftError[], errors: readonly DraftError
   return lacking.filter(({ field }) => !told.has(field))
 }
 
+const EMPLOYMENT_DAYS = [...COUNTED_DAYS, 'dismissedOn'] as const
+
 /** The rules of dates, where the import brings a date; what was wrong before it stands in nobody's way. */
 export function dateError(before: StaffRecord | null, after: StaffRecord, today: string): DraftError | null {
-  const isSame =
-    before !== null &&
-    before.birthDate === after.birthDate &&
-    before.hireDate === after.hireDate &&
-    before.contractDate === after.contractDate &&
-    before.firstWorkingDay === after.firstWorkingDay &&
-    before.dismissedOn === after.dismissedOn
+  const isSame = before !== null && EMPLOYMENT_DAYS.every((day) => before[day] === after[day])
   return isSame ? null : employmentProblem(after, today)
 }
