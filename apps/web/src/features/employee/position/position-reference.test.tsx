@@ -57,9 +57,10 @@ const headings = (page: HTMLElement) => [...page.querySelectorAll('h3')].map(({ 
 describe('что обычно относится к должности', () => {
   test('код и название профессионального стандарта, где справочник его знает', async () => {
     const page = await open(CARD)
-    expect(headings(page)).toEqual(['Профессиональный стандарт', ...USUAL, 'Падежи для документов'])
+    expect(headings(page)).toEqual([...USUAL, 'Профессиональный стандарт', 'Падежи для документов'])
     const cells = [...page.querySelectorAll('td')].map(({ textContent }) => textContent)
-    expect(cells.slice(0, 2)).toEqual(['40.054', 'Специалист в области охраны труда'])
+    expect(cells).toContain('40.054')
+    expect(cells).toContain('Специалист в области охраны труда')
   })
 
   test('неизвестный стандарт не выдумывается', async () => {

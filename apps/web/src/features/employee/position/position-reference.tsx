@@ -33,13 +33,13 @@ export function PositionReference() {
         <Loaded of={position}>
           {({ cases, profile, standard }) => (
             <>
-              {standard !== null && <PositionStandard standard={standard} />}
               {rank !== null && (
                 <ProfilePart title={`По названию «${employee.positionStaff}»`}>
                   <p className={styles.text}>{RANK_NOTES[rank]}</p>
                 </ProfilePart>
               )}
               <PositionProfile profile={profile} />
+              {standard !== null && <PositionStandard standard={standard} />}
               <PositionCases cases={cases} />
             </>
           )}
