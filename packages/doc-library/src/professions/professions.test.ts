@@ -52,6 +52,12 @@ describe('инструкции по должностям', () => {
     expect(few.map(({ title, own }) => `${title}: ${own}`)).toEqual([])
   })
 
+  test('у сорока самых многочисленных рабочих и опасных 1 800–3 000 слов, глава 3 — не короче 900', () => {
+    const short = figures.manual.filter(({ words, during }) => words < 1800 || words > 3000 || during < 900)
+    expect(short).toEqual([])
+    expect(figures.manual).toHaveLength(40)
+  })
+
   test('у кабинетной должности со своим текстом не больше 900 слов', () => {
     const wordy = POSITIONS.filter(({ profile }) => riskOf(profile) === 'office').filter(
       (position) => wordsOf(composed(position).chapters.flat()) > 900,
