@@ -14,6 +14,9 @@ const PUBLIC_KILOBYTES = 100
 const SHELL_KILOBYTES = 155
 const EMPLOYEES_KILOBYTES = 185
 
+/** What another page has loaded would not be loaded again. */
+test.use({ reuseContext: false })
+
 /** The footer knows the browser once the page's own scripts have run. */
 async function untilAlive(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /Ваш браузер: .+ \d/ })).toBeVisible()
