@@ -68,12 +68,8 @@ async function takeNorms(page: Page): Promise<void> {
     .getByRole('button', { name: /^Принять/ })
     .first()
     .click()
-  await expect(
-    page
-      .getByRole('status')
-      .filter({ hasText: /[Пп]ринят/ })
-      .first(),
-  ).toBeVisible()
+  // The line of the first steps speaks of what is taken, too.
+  await expect(page.getByRole('status').filter({ hasText: /Принят\S*\s\d+\sобязанност/ })).toBeVisible()
 }
 
 async function downloadKit(page: Page): Promise<void> {
