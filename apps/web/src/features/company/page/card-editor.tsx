@@ -1,4 +1,5 @@
 import type { CompanyAnswer } from '@ot/contract'
+import { placeChanges } from '@ot/domain'
 import { type FormEvent, useState } from 'react'
 import { todayIn } from '../../../lib/calendar-date.ts'
 import { useInnLookup } from '../../../lib/company/use-inn-lookup.ts'
@@ -14,10 +15,12 @@ import { ActivityRequestForm } from '../activity-request-form.tsx'
 import { ActivityRequestSent } from '../activity-request-sent.tsx'
 import { isAsked, SECTIONS } from '../card-fields.ts'
 import { CardFrame } from '../card-frame.tsx'
+import type { CardValues } from '../card-values.ts'
 import type { ActivitiesOffer } from '../fields/activities-control.tsx'
 import { cardTable } from '../fields/card-table.tsx'
 import { foundChanges } from '../found-requisites.ts'
 import { cardConflictLines } from '../save-conflict.ts'
+import { ownTimeZone } from '../time-zones.ts'
 import { type CardForm, useCardForm } from '../use-card-form.ts'
 
 const WIDTH = 520
@@ -125,12 +128,21 @@ type CardControlsProps = ActivitiesOffer & { form: CardForm }
 
 /** Every field of the card, in the places where it is read. */
 function CardControls({ form, ...activities }: CardControlsProps) {
+  const isNew = activities.companyId === null
+  const { values } = form
+  /** An address tells the town and the zone, unless somebody has told them himself. */
+  function set<F extends keyof CardValues>(field: F, value: CardValues[F]): void {
+    form.set(field, value)
+    if (field !== 'legalAddress' || typeof value !== 'string') return
+    const { city, timeZone } = placeChanges(values, value, isNew ? ownTimeZone() : null)
+    if (city !== undefined) form.set('city', city)
+    if (timeZone !== undefined) form.set('timeZone', timeZone)
+  }
   const lookup = useInnLookup({
-    inn: form.values.inn,
-    changesOf: (found) => foundChanges(form.values, found),
-    set: form.set,
+    inn: values.inn,
+    changesOf: (found) => foundChanges(values, found),
+    set,
   })
-  const { values, set } = form
   const problemOf = (field: string) => (field === 'inn' ? lookup.refusal : null) ?? form.problemOf(field)
   const table = cardTable({ form, lookup, ...activities })
   return SECTIONS.map(({ title, fields }) => (
