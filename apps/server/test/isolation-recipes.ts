@@ -163,6 +163,18 @@ export const RECIPES: Partial<Record<RouteKey, Recipe>> = {
       upload: STAFF_FILE,
     }),
   },
+  'POST /api/past-dates/import': {
+    play: ({ companyId }) => ({
+      path: `/api/past-dates/import?companyId=${companyId}`,
+      upload: { fileName: 'даты.csv', bytes: 'ФИО;Медосмотр\nНикто Никто Никто;01.02.2020' },
+    }),
+  },
+  'POST /api/past-dates/fill': {
+    play: ({ companyId }) => ({
+      path: '/api/past-dates/fill',
+      body: { companyId, section: 'briefing', way: 'hire' },
+    }),
+  },
   'GET /api/employees/import-template': {
     play: () => ({ path: '/api/employees/import-template' }),
     personal: true,

@@ -111,6 +111,8 @@ const WRITING = [
   'POST /api/employees/:id/restore',
   'POST /api/employees/import',
   'POST /api/employees/import/errors',
+  'POST /api/past-dates/import',
+  'POST /api/past-dates/fill',
   'POST /api/responsibilities',
   'PATCH /api/responsibilities/:id',
   'DELETE /api/responsibilities/:id',

@@ -13,7 +13,7 @@ const flag = z.enum(['true', 'false'])
 
 /** JSON in a text part: the field each column carries by the column's index from 0 (null: leave it out), and the
  * reference position for titles that the list does not have. Absent: as recognised and as remembered. */
-function jsonPart<S extends z.ZodType>(schema: S) {
+export function jsonPart<S extends z.ZodType>(schema: S) {
   return z
     .string()
     .transform((text, context): unknown => {

@@ -9,7 +9,14 @@ const count = z.int().nonnegative()
 export const Overview = z.object({
   today: calendarDate,
   sections: z.array(
-    z.object({ section: z.enum(SECTIONS), overdue: count, thisMonth: count, missing: count }),
+    z.object({
+      section: z.enum(SECTIONS),
+      overdue: count,
+      thisMonth: count,
+      missing: count,
+      /** Of the missing, what was due before it was entered here: it may have been done. */
+      unknown: count,
+    }),
   ),
   /** Departments × columns: the worst state and how many events stand behind it. */
   departments: z.array(
@@ -22,7 +29,7 @@ export const Overview = z.object({
       ),
     }),
   ),
-  /** Deadlines of the next twelve months and all that are overdue, by day and section. */
+  /** Deadlines of the next twelve months and all that are overdue, by day and section; without the unknown. */
   calendar: z.array(z.object({ date: calendarDate, section: z.enum(SECTIONS), events: count })),
   /** Inspections and tests of things: overdue, never told of, and what is due in the next twelve months, the soonest first. */
   things: z.object({

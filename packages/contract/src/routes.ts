@@ -25,6 +25,7 @@ import { movedTermRoutes } from './moved-term.ts'
 import { newsRoutes } from './news.ts'
 import { notificationRoutes } from './notification.ts'
 import { overviewRoutes } from './overview.ts'
+import { pastDateRoutes } from './past-date.ts'
 import { payerRoutes } from './payer.ts'
 import { personalTemplateRoutes } from './personal-template.ts'
 import { placeRoutes } from './place.ts'
@@ -63,6 +64,7 @@ export const routes = {
   ...employeeImportRoutes,
   ...coverageRoutes,
   ...eventRoutes,
+  ...pastDateRoutes,
   ...proposalRoutes,
   ...instructionRoutes,
   ...workplaceRoutes,

@@ -33,6 +33,7 @@ import { registerNorms } from '../modules/norms/index.ts'
 import { registerNotifications } from '../modules/notifications/index.ts'
 import { registerOverview } from '../modules/overview/index.ts'
 import { registerOwnTemplates } from '../modules/own-templates/index.ts'
+import { registerPastDates } from '../modules/past-dates/index.ts'
 import { registerPeople } from '../modules/people/index.ts'
 import { registerPositions } from '../modules/positions/index.ts'
 import { registerRecordPapers } from '../modules/record-papers/index.ts'
@@ -113,6 +114,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerLetters(app)
   registerSupport(app)
   registerEvents(app)
+  registerPastDates(app)
   registerMemos(app)
   registerIncidents(app)
   registerIncidentPapers(app)

@@ -103,6 +103,7 @@ describe('адрес: посетитель и вошедший', () => {
     '/employees/main',
     '/employees/new',
     '/employees/import',
+    '/employees/past-dates',
     '/employees/norms',
     '/employees/workplaces',
     '/employees/briefings',

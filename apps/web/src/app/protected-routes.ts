@@ -90,6 +90,14 @@ export const protectedRoutes = protectedArea.addChildren([
     ),
     pageRoute(
       employeeSections,
+      PAGES.employeesPast,
+      lazyRouteComponent(
+        () => import('../features/employee-import/past/past-dates-page.tsx'),
+        'PastDatesPage',
+      ),
+    ),
+    pageRoute(
+      employeeSections,
       PAGES.employeesNorms,
       lazyRouteComponent(() => import('../features/sections/norms/company/norms-page.tsx'), 'NormsPage'),
     ),

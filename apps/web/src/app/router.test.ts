@@ -21,6 +21,7 @@ describe('карта адресов', () => {
     ['/employees/main', 'Работники'],
     ['/employees/new', 'Новый работник'],
     ['/employees/import', 'Загрузка работников'],
+    ['/employees/past-dates', 'Прошлые даты'],
     ['/employees/norms', 'Обязанности по нормам'],
     ['/employees/workplaces', 'Рабочие места'],
     ['/employees/:12/main', 'ФИО'],

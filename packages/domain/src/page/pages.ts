@@ -105,6 +105,7 @@ export const DESK_PAGES = {
   employeesMain: page(EMPLOYEES, 'Работники', { tabs: { employees: 'Работники' } }),
   employeesNew: page('/employees/new', 'Новый работник'),
   employeesImport: page('/employees/import', 'Загрузка работников'),
+  employeesPast: page('/employees/past-dates', 'Прошлые даты'),
   employeesNorms: page('/employees/norms', 'Обязанности по нормам'),
   employeesWorkplaces: page('/employees/workplaces', 'Рабочие места'),
   briefingRegister: register('/employees/briefings', SECTION_LABELS.briefing),

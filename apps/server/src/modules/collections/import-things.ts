@@ -4,11 +4,11 @@ import { allow, type Ctx } from '../../context/ctx.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
 import { Invalid } from '../../foundation/errors.ts'
+import { tablesOf } from '../employee-import/index.ts'
 import { employeesOf } from '../people/index.ts'
 import { changeRecordIn, createRecordIn } from './change-records.ts'
 import { listPlaces, PLACES } from './places.ts'
 import { type KnownThings, planThings, type ThingsPlan } from './plan-things.ts'
-import { tableOf } from './read-table.ts'
 import { listThings, THINGS } from './things.ts'
 
 type ImportThings = { companyId: number; dryRun: boolean; file: { bytes: Uint8Array; fileName: string } }
@@ -19,7 +19,7 @@ export async function importThings(
   { companyId, dryRun, file }: ImportThings,
 ): Promise<ThingImportOutcome> {
   allow(ctx, companyId, 'company.change')
-  const table = await tableOf(ctx.threads, companyId, file)
+  const [table] = await tablesOf(ctx.threads, companyId, file)
   const people = (await employeesOf(ctx, companyId, { withDismissed: false })).map(
     ({ id, lastName, firstName, fatherName }) => ({
       id,

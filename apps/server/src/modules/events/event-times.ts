@@ -56,3 +56,8 @@ export function withTimes(row: EventRow): EventRow {
   const { periodicity, deadline } = timesOf(timingOf(row), row, findMedicalFactor)
   return { ...row, periodicity: writePeriodicity(periodicity), deadline }
 }
+
+/** By when it falls due again once it is done on that day; null: no term follows. */
+export function deadlineAfter(row: EventRow, date: string): string | null {
+  return withTimes({ ...row, date }).deadline
+}

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { InstructionFields } from '@ot/contract'
 import { allow, type Ctx, companyIdsOf } from '../../context/ctx.ts'
 import { audit, checkVersion } from '../../db/audit.ts'
-import { inTransaction, readScoped } from '../../db/transaction.ts'
+import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
 import { checkedPatch } from '../../http/merge-patch.ts'
 import { getEmployeeCompany } from '../events/index.ts'
 import { fieldsOf, movedRevision, requirePossibleDates } from './instruction-record.ts'
@@ -22,18 +22,28 @@ export async function changeInstruction(
 ): Promise<InstructionRow> {
   const companyId = await companyOf(ctx, employeeId)
   allow(ctx, companyId, 'event.change')
-  return inTransaction(ctx, companyId, async (tx) => {
-    const stored = await getInstructionForUpdate(tx, companyId, { employeeId, id })
-    const entity = { companyId, entity: 'instruction', entityId: id } as const
-    await checkVersion(tx, { ...entity, stored: stored.version, expected: ifMatch })
-    const before = fieldsOf(stored)
-    const after = movedRevision(before, checkedPatch(InstructionFields, before, changes))
-    requirePossibleDates(after, ctx.today(companyId))
-    if (isDeepStrictEqual(before, after)) return stored
-    const saved = await updateInstruction(tx, stored, after, ctx.now)
-    await audit(tx, ctx, { ...entity, action: 'instruction.changed', before, after })
-    return saved
-  })
+  return inTransaction(ctx, companyId, (tx) =>
+    changeInstructionIn(tx, ctx, companyId, { employeeId, id, changes, ifMatch }),
+  )
+}
+
+/** For a verb that does more in the same transaction. */
+export async function changeInstructionIn(
+  tx: Tx,
+  ctx: Ctx,
+  companyId: number,
+  { employeeId, id, changes, ifMatch }: Change,
+): Promise<InstructionRow> {
+  const stored = await getInstructionForUpdate(tx, companyId, { employeeId, id })
+  const entity = { companyId, entity: 'instruction', entityId: id } as const
+  await checkVersion(tx, { ...entity, stored: stored.version, expected: ifMatch })
+  const before = fieldsOf(stored)
+  const after = movedRevision(before, checkedPatch(InstructionFields, before, changes))
+  requirePossibleDates(after, ctx.today(companyId))
+  if (isDeepStrictEqual(before, after)) return stored
+  const saved = await updateInstruction(tx, stored, after, ctx.now)
+  await audit(tx, ctx, { ...entity, action: 'instruction.changed', before, after })
+  return saved
 }
 
 export async function takeInstruction(

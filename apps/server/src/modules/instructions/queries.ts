@@ -1,5 +1,5 @@
 import type { InstructionFields } from '@ot/contract'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { employeeInstructions } from '../../db/schema/section.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { NotFound } from '../../foundation/errors.ts'
@@ -21,6 +21,23 @@ export async function listInstructions(
       and(eq(employeeInstructions.companyId, companyId), eq(employeeInstructions.employeeId, employeeId)),
     )
     .orderBy(asc(employeeInstructions.name), asc(employeeInstructions.id))
+}
+
+export async function listEmployeesInstructions(
+  tx: Tx,
+  companyId: number,
+  employeeIds: readonly number[],
+): Promise<InstructionRow[]> {
+  return tx
+    .select()
+    .from(employeeInstructions)
+    .where(
+      and(
+        eq(employeeInstructions.companyId, companyId),
+        inArray(employeeInstructions.employeeId, [...employeeIds]),
+      ),
+    )
+    .orderBy(asc(employeeInstructions.id))
 }
 
 export async function getInstructionForUpdate(

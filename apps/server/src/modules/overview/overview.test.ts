@@ -74,7 +74,19 @@ describe('сводка', () => {
     await briefing(clerk, '2024-09-10')
     await briefing(clerk, null, 'introductory')
     const { sections } = await overview()
-    expect(sections[0]).toEqual({ section: 'briefing', overdue: 1, thisMonth: 1, missing: 1 })
+    expect(sections[0]).toEqual({ section: 'briefing', overdue: 1, thisMonth: 1, missing: 1, unknown: 0 })
+  })
+
+  test('срок прошёл раньше, чем обязанность записали: не внесено, не просрочено и не в календаре', async () => {
+    await addEvent(app, company, {
+      employeeId: driver,
+      section: 'briefing',
+      kind: 'introductory',
+      firstDeadline: '2005-03-01',
+    })
+    const { sections, calendar } = await overview()
+    expect(sections[0]).toEqual({ section: 'briefing', overdue: 0, thisMonth: 0, missing: 1, unknown: 1 })
+    expect(calendar).toEqual([])
   })
 
   test.each([

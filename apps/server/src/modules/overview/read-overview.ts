@@ -104,6 +104,7 @@ function countersOf(section: Section, groups: readonly DueGroup[], today: Calend
       own.filter(({ deadline }) => deadline !== null && deadline >= today && deadline <= monthEnd),
     ),
     missing: inState('missing'),
+    unknown: eventsOf(own.filter(({ isUnknown }) => isUnknown)),
   }
 }
 
@@ -147,8 +148,8 @@ function cellOf(column: CoverageColumn, counted: readonly Counted[]) {
 
 function calendarOf(groups: readonly DueGroup[], until: CalendarDate): Overview['calendar'] {
   const events = new Map<string, Overview['calendar'][number]>()
-  for (const { deadline, section, events: count } of groups) {
-    if (deadline === null || deadline > until) continue
+  for (const { deadline, section, isUnknown, events: count } of groups) {
+    if (deadline === null || deadline > until || isUnknown) continue
     const key = `${deadline} ${section}`
     const known = events.get(key)
     events.set(key, { date: deadline, section, events: (known?.events ?? 0) + count })

@@ -15,6 +15,9 @@ export function EmployeeImportPage() {
   return (
     <Sheet>
       <PageHeading title="Загрузка работников">
+        <Link to={PAGES.employeesPast.path} className={buttonClass('quiet')}>
+          Прошлые даты
+        </Link>
         <Link to={PAGES.employeesMain.path} className={buttonClass('quiet')}>
           Все работники
         </Link>

@@ -35,6 +35,7 @@ const OVERVIEW: Overview = {
     overdue: section === 'briefing' ? 4 : 0,
     thisMonth: section === 'ppe' ? 2 : 0,
     missing: section === 'medical' ? 1 : 0,
+    unknown: section === 'medical' ? 1 : 0,
   })),
   departments: [
     department(3, 'Склад', { briefing: ['overdue', 4], instruction: ['missing', 2], ppe: ['ok', 5] }),
@@ -80,6 +81,12 @@ describe('Сводка', () => {
       ['1', '/employees/medical-examinations?state=missing'],
       ['2', '/employees/ppe?from=2026-11-21&until=2026-11-30'],
     ])
+  })
+
+  test('о невнесённом сказано отдельно от просроченного, и одна кнопка ведёт его вносить', async () => {
+    const page = await openOverview()
+    expect(plain(page)).toContain('Не внесено: 1 прошлая дата')
+    expect(links(page)).toContainEqual(['Внести прошлые даты', '/employees/past-dates'])
   })
 
   test('отдел по разделам: состояние словом и сколько за ним; пустой отдел не показан', async () => {

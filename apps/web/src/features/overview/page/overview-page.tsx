@@ -10,6 +10,7 @@ import { Counters } from './counters.tsx'
 import { DepartmentTable } from './department-table.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { IncidentNotice } from './incident-notice.tsx'
+import { NotEntered } from './not-entered.tsx'
 import styles from './overview-page.module.css'
 import { hasThingTerms, ThingTerms } from './thing-terms.tsx'
 
@@ -44,6 +45,7 @@ function OverviewParts({ company, overview }: LoadedOverview) {
   return (
     <>
       <IncidentNotice incidents={overview.incidents} timeZone={company.timeZone} />
+      <NotEntered company={company} overview={overview} />
       <OverviewPart title="По разделам">
         <Counters overview={overview} />
       </OverviewPart>

@@ -1,0 +1,1 @@
+export { registerPastDates } from './routes.ts'

@@ -1,0 +1,107 @@
+import { isCalled, normaliseSnils } from '@ot/domain'
+import { folded, grouped } from '@ot/text'
+import { parseDate, personKey, positionKey, splitFullName } from '../../employee-import/index.ts'
+import type { NamedEmployee } from '../../people/index.ts'
+import type { PersonSaid } from '../read/past-entries.ts'
+
+export type FoundPerson =
+  | { kind: 'found'; person: NamedEmployee }
+  | { kind: 'several'; candidates: readonly NamedEmployee[] }
+  | { kind: 'nobody' }
+
+/** The words of the file about a person; by them the user says who is meant. */
+export function personWords(said: PersonSaid): string {
+  const { staffNumber, snils, birthDate, position, department } = said
+  const name = said.fullName ?? [said.lastName, said.firstName, said.fatherName].filter(Boolean).join(' ')
+  const number = staffNumber === undefined ? undefined : `таб. № ${staffNumber}`
+  return [name, number, snils, birthDate, position, department]
+    .filter((text) => text !== undefined && text !== '')
+    .join(' · ')
+}
+
+/** By what the user said, by staff number, by СНИЛС, by name with what the row tells beside it. */
+export function personFinder(
+  people: readonly NamedEmployee[],
+  told: Readonly<Record<string, number>>,
+  today: string,
+): (said: PersonSaid) => FoundPerson {
+  const byId = new Map(people.map((person) => [person.id, person]))
+  const byNumber = grouped(people, ({ staffNumber }) => (staffNumber === null ? '' : numberKey(staffNumber)))
+  const bySnils = grouped(people, ({ snils }) => snils ?? '')
+  const byName = grouped(people, personKey)
+  const byLastName = grouped(people, ({ lastName }) => folded(lastName))
+  const found = new Map<string, FoundPerson>()
+
+  function lookUp(said: PersonSaid, words: string): FoundPerson {
+    const chosen = byId.get(told[words] ?? 0)
+    if (chosen !== undefined) return { kind: 'found', person: chosen }
+    if (said.staffNumber !== undefined) {
+      const [own] = byNumber.get(numberKey(said.staffNumber)) ?? []
+      if (own !== undefined) return { kind: 'found', person: own }
+    }
+    if (said.snils !== undefined) {
+      const [own] = bySnils.get(normaliseSnils(said.snils)) ?? []
+      if (own !== undefined) return { kind: 'found', person: own }
+    }
+    return oneOf(narrowed(namesakes(said), said, today))
+  }
+
+  function namesakes(said: PersonSaid): readonly NamedEmployee[] {
+    const name = said.fullName === undefined ? namePartsOf(said) : splitFullName(said.fullName)
+    const whole = byName.get(personKey(name))
+    if (whole !== undefined) return whole
+    const words = said.fullName ?? Object.values(name).join(' ')
+    return (byLastName.get(folded(name.lastName)) ?? []).filter((person) =>
+      isCalled(fullNameOf(person), words),
+    )
+  }
+
+  return (said) => {
+    const words = personWords(said)
+    const known = found.get(words) ?? lookUp(said, words)
+    found.set(words, known)
+    return known
+  }
+}
+
+function namePartsOf({ lastName = '', firstName = '', fatherName = '' }: PersonSaid) {
+  return { lastName, firstName, fatherName }
+}
+
+export function fullNameOf({ lastName, firstName, fatherName }: NamedEmployee): string {
+  return [lastName, firstName, fatherName].join(' ').trim()
+}
+
+/** «007» and «7» are one number where one program keeps zeros and the other does not. */
+function numberKey(number: string): string {
+  return folded(number.trim()).replace(/^0+(?=\d)/, '')
+}
+
+/** Each thing told leaves those whom it suits, when it suits anybody; who works here comes before who does not. */
+function narrowed(
+  people: readonly NamedEmployee[],
+  said: PersonSaid,
+  today: string,
+): readonly NamedEmployee[] {
+  const birthDate =
+    said.birthDate === undefined ? null : parseDate(said.birthDate, { latest: today, from1904: false })
+  const tests: readonly ((person: NamedEmployee) => boolean)[] = [
+    ({ dismissedOn }) => dismissedOn === null,
+    (person) => birthDate === null || person.birthDate === birthDate,
+    (person) => said.position === undefined || hasTitle(person, said.position),
+  ]
+  return tests.reduce((left, suits) => {
+    const those = left.filter(suits)
+    return those.length === 0 ? left : those
+  }, people)
+}
+
+function hasTitle({ positionName, positionStaff }: NamedEmployee, title: string): boolean {
+  return [positionName, positionStaff ?? ''].some((one) => positionKey(one) === positionKey(title))
+}
+
+function oneOf(people: readonly NamedEmployee[]): FoundPerson {
+  const [person, ...others] = people
+  if (person === undefined) return { kind: 'nobody' }
+  return others.length === 0 ? { kind: 'found', person } : { kind: 'several', candidates: people }
+}

@@ -1,0 +1,78 @@
+import type { CallInput, PastOutcome } from '@ot/contract'
+import { shortDate } from '@ot/text'
+import { call } from '../../../lib/api.ts'
+import { saveFile } from '../../../lib/http/save-file.ts'
+
+/** What the user has said of a file. */
+export interface PastChoices {
+  /** By «sheet:column». */
+  mapping: Readonly<Record<string, string | null>>
+  /** By «sheet:row:column». */
+  mended: Readonly<Record<string, string>>
+  /** By the words of the file. */
+  people: Readonly<Record<string, number>>
+}
+export const NOTHING_SAID: PastChoices = { mapping: {}, mended: {}, people: {} }
+
+type PastParts = CallInput<'POST /api/past-dates/import'>['upload']['fields']
+
+function partsOf({ mapping, mended, people }: PastChoices): PastParts {
+  return {
+    mapping: JSON.stringify(mapping),
+    mended: JSON.stringify(mended),
+    people: JSON.stringify(people),
+  }
+}
+
+export function checkDates(companyId: number, file: File, choices: PastChoices): Promise<PastOutcome> {
+  const upload = { file, fields: partsOf(choices) }
+  return call('POST /api/past-dates/import', { query: { companyId, dryRun: 'true' }, upload })
+}
+
+export function writeDates(
+  companyId: number,
+  file: File,
+  choices: PastChoices,
+  idempotencyKey: string,
+): Promise<PastOutcome> {
+  const upload = { file, fields: partsOf(choices) }
+  return call('POST /api/past-dates/import', { query: { companyId }, upload }, { idempotencyKey })
+}
+
+export const PASTED = 'Вставленная таблица.csv'
+
+/** What was copied out of a spreadsheet is a table with tabs. */
+export function pastedFile(text: string): File {
+  return new File([text], PASTED, { type: 'text/csv' })
+}
+
+type PastRow = PastOutcome['rows'][number]
+
+const LEFT_HEAD = ['ФИО', 'Что проведено', 'Дата', 'Что не так']
+
+/** What was not understood as a table of its own, which can be mended and brought again. */
+export function leftText(rows: readonly PastRow[]): string {
+  const lines = rows
+    .filter(({ action }) => action === 'error')
+    .map(({ person, what, date, errors }) => [
+      person.split(' · ')[0] ?? '',
+      what,
+      dayText(date),
+      errors.map(({ message }) => message).join('; '),
+    ])
+  return [LEFT_HEAD, ...lines].map((line) => line.map(quoted).join(';')).join('\r\n')
+}
+
+/** A day as the server has understood it, else as the file has it. */
+export function dayText(date: string): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(date) ? shortDate(date) : date
+}
+
+function quoted(text: string): string {
+  return `"${text.replaceAll('"', '""')}"`
+}
+
+/** The mark at the beginning tells Excel that the text is in UTF-8. */
+export function saveLeft(rows: readonly PastRow[]): void {
+  saveFile(new Blob([`\uFEFF${leftText(rows)}`], { type: 'text/csv' }), 'Не внесено.csv')
+}

@@ -1,0 +1,77 @@
+import { Button } from '../../../ui/button.tsx'
+import { LeaveGuard } from '../../../ui/form/leave-guard.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import bar from '../page/import-bar.module.css'
+import styles from '../page/import-desk.module.css'
+import { saveLeft } from './past-calls.ts'
+import { PastColumns } from './past-columns.tsx'
+import { PastFill } from './past-fill.tsx'
+import { PastRows } from './past-rows.tsx'
+import { PastSource } from './past-source.tsx'
+import { datesText, planText, writeLabel } from './past-texts.ts'
+import { usePastDates } from './use-past-dates.ts'
+
+/** The file or the pasted table, what is in it, what comes of it, and the button that writes what is understood. */
+export function PastDesk({ companyId }: { companyId: number }) {
+  const work = usePastDates(companyId)
+  const { file, outcome, isStale, isRunning, failure, choices } = work
+  const isWritten = outcome?.written === true
+  const rows = outcome?.rows ?? []
+  return (
+    <>
+      <LeaveGuard
+        isActive={outcome !== null && !isWritten && outcome.totals.write > 0}
+        title="Даты не внесены"
+        loss="Если уйти сейчас, даты не запишутся, а исправленное здесь пропадёт."
+        leaveLabel="Уйти без внесения"
+      />
+      <div className={styles.steps}>
+        <PastSource file={file} isDisabled={isRunning} onFile={work.choose} />
+        {failure !== null && (
+          <Notice kind="danger" role="alert">
+            {failure}
+          </Notice>
+        )}
+        {isWritten && (
+          <Notice kind="success" role="status">
+            <strong>Внесено: {datesText(outcome.totals.write)}.</strong> Сроки пересчитаны, записи есть в
+            истории каждого работника.
+          </Notice>
+        )}
+        {outcome !== null && (
+          <>
+            {!isWritten && (
+              <PastColumns sheets={outcome.sheets} said={choices.mapping} onSay={work.nameColumn} />
+            )}
+            <PastRows outcome={outcome} choices={choices} onMend={work.mend} onPerson={work.namePerson} />
+            <div className={bar.bar}>
+              <p className={bar.text} role="status">
+                {isStale
+                  ? 'Исправлено: проверьте, что получится.'
+                  : isWritten
+                    ? ''
+                    : planText(outcome.totals)}
+              </p>
+              {rows.some(({ action }) => action === 'error') && (
+                <Button kind="secondary" onClick={() => saveLeft(rows)}>
+                  Скачать непонятое
+                </Button>
+              )}
+              {isStale && (
+                <Button isBusy={isRunning} onClick={work.check}>
+                  Проверить
+                </Button>
+              )}
+              {!isStale && !isWritten && (
+                <Button isBusy={isRunning} disabled={outcome.totals.write === 0} onClick={work.write}>
+                  {writeLabel(outcome.totals.write)}
+                </Button>
+              )}
+            </div>
+          </>
+        )}
+        {outcome === null && <PastFill companyId={companyId} />}
+      </div>
+    </>
+  )
+}

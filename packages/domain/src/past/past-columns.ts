@@ -1,0 +1,127 @@
+import { EVENT_FIELDS, sectionFields } from '../event/event-fields.ts'
+import type { TrainingResult } from '../event/event-sets.ts'
+import type { MedicalConclusion } from '../medical/medical-factor.ts'
+import type { CoverageColumn } from '../section/sections.ts'
+import { CONDITIONS_CLASSES, type ConditionsClass } from '../sout/conditions-classes.ts'
+import { pastWords } from './past-event.ts'
+
+/** Whose row it is: columns of a staff list. */
+export const PAST_PERSON_COLUMNS = [
+  'fullName',
+  'lastName',
+  'firstName',
+  'fatherName',
+  'staffNumber',
+  'snils',
+  'birthDate',
+  'position',
+  'department',
+] as const
+export type PastPersonColumn = (typeof PAST_PERSON_COLUMNS)[number]
+
+/** What is recorded beside the date. */
+export const PAST_FACTS = [
+  'protocolNumber',
+  'registryNumber',
+  'result',
+  'hours',
+  'provider',
+  'instructor',
+  'conclusion',
+  'organisation',
+  'handedOver',
+  'size',
+  'model',
+  'certificate',
+  'workingConditionsClass',
+  'workplaceNumber',
+  'registeredOn',
+] as const
+export type PastFact = (typeof PAST_FACTS)[number]
+
+/** `what` names the event of a row, `date` is its day. */
+export const PAST_ROW_COLUMNS = ['what', 'date'] as const
+export type PastRowColumn = (typeof PAST_ROW_COLUMNS)[number]
+
+export const PAST_ROW_LABELS = {
+  what: 'Что проведено',
+  date: 'Дата проведения',
+} satisfies Record<PastRowColumn, string>
+
+export function pastFactLabel(fact: PastFact): string {
+  return fact === 'handedOver' ? 'Выдано' : EVENT_FIELDS[fact].label
+}
+
+export function isPastFact(text: string): text is PastFact {
+  return PAST_FACTS.some((fact) => fact === text)
+}
+
+/** May a completion of the section record it? */
+export function takesFact(section: CoverageColumn, fact: PastFact): boolean {
+  return section !== 'instruction' && sectionFields(section, 'completion', 'place').includes(fact)
+}
+
+/** A day to come, which the period gives; a sum, a signature. */
+const NOT_PAST = /следующ|очередн|(?:^| )срок|годен|действ|план|период|подпис/u
+
+const FACT_HEADS: readonly (readonly [head: RegExp, fact: PastFact])[] = [
+  [/фгис/u, 'registeredOn'],
+  [/^(?!дата).*протокол/u, 'protocolNumber'],
+  [/^(?!дата).*реестр/u, 'registryNumber'],
+  [/^(?:результат|отметка|оценка знан)/u, 'result'],
+  [/^(?:кол\p{L}* )?час/u, 'hours'],
+  [/обучающ|учебн\p{L}* (?:центр|организац)|(?:кто|где) обуч/u, 'provider'],
+  [/(?:^| )(?:кто )?(?:провел|проводил|инструктирующ|инструктор)/u, 'instructor'],
+  [/^заключени/u, 'conclusion'],
+  [/(?:медицинск\p{L}* |мед ?)(?:организац|учрежд|центр)|клиник|поликлиник/u, 'organisation'],
+  [/^(?:кол|колво|количество)(?: |$)/u, 'handedOver'],
+  [/размер|(?:^| )рост(?: |$)/u, 'size'],
+  [/модель|артикул/u, 'model'],
+  [/сертификат/u, 'certificate'],
+  [/класс/u, 'workingConditionsClass'],
+  [
+    /^(?:n |no |номер |инд\p{L}* (?:номер )?|карт\p{L}* )*(?:рм|рабочего места|рабочее место|место)(?: n| no)?$|номер карты|карта соут/u,
+    'workplaceNumber',
+  ],
+]
+const WHAT =
+  /^(?:вид|событие|мероприят|тип|программа|что|наименован|название|сиз|инструктаж|обучение|инструкция|пункт|фактор|тема)/u
+const DATE = /^(?:дат|когда|проведен|пройден|выдан|ознакомлен)/u
+
+/** What a header says without regard to events: a fact, the day, the name of what was done; `null`: nothing; `ignored`: a day to come. */
+export function pastColumnOf(header: string): PastFact | PastRowColumn | 'ignored' | null {
+  const words = pastWords(header)
+  if (NOT_PAST.test(words)) return 'ignored'
+  const fact = FACT_HEADS.find(([head]) => head.test(words))?.[1]
+  if (fact !== undefined) return fact
+  if (DATE.test(words)) return 'date'
+  return WHAT.test(words) ? 'what' : null
+}
+
+/** «Сдал», «уд.», «неуд.»; null: nobody can tell. */
+export function trainingResultOf(text: string): TrainingResult | null {
+  const words = pastWords(text)
+  if (/^(?:не|неуд)/u.test(words)) return 'failed'
+  return /^(?:уд|сдал|прош|зач|успеш|усво|хор|отл|полож)/u.test(words) ? 'passed' : null
+}
+
+export function conclusionOf(text: string): MedicalConclusion | null {
+  const words = pastWords(text)
+  if (/огранич/u.test(words)) return 'restricted'
+  if (/^(?:не годен|негод)|(?:^| )(?:есть|выявлены|имеются) .*противопоказ/u.test(words)) return 'unfit'
+  return /^(?:годен|годна|допущен)|противопоказ\p{L}* (?:нет|не )|(?:нет|не (?:выявлен|имеет)\p{L}*|без) .*противопоказ/u.test(
+    words,
+  )
+    ? 'fit'
+    : null
+}
+
+export function conditionsClassOf(text: string): ConditionsClass | null {
+  const said = /(?:^|[^\d.,])(4|3[.,][1-4]|[12])(?:$|[^\d.,])/u.exec(` ${text} `)?.[1]?.replace(',', '.')
+  return CONDITIONS_CLASSES.find((one) => one === said) ?? null
+}
+
+/** «Не требуется», «нет», «освобождён»: nothing was done, and nothing is said of a day. */
+export function saysNothing(text: string): boolean {
+  return /^(?:не |нет|освобожд|без|отсутств|н п$|н д$|x$|х$)/u.test(pastWords(text))
+}
