@@ -11,6 +11,7 @@ import { counted, rubles, shortDate } from '@ot/text'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIdempotencyKey } from '../../lib/form/use-idempotency-key.ts'
+import { useMakesPdf } from '../../lib/makes-pdf.ts'
 import { useWork } from '../../lib/use-work.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceControl } from '../../ui/choice-control.tsx'
@@ -147,21 +148,24 @@ function OrderForm({ billing: { company }, onOrdered, onClose }: OrderFormProps)
 }
 
 function Ordered({ invoice, onClose }: { invoice: InvoiceAnswer; onClose: () => void }) {
-  const pdf = useWork()
+  const paper = useWork()
+  const makesPdf = useMakesPdf()
   return (
     <>
       <Notice kind="success" role="status">
         Счёт № {invoice.number} от {shortDate(invoice.date)} на {rubles(invoice.total)} выставлен. Доступ
         продлится, когда придёт оплата.
       </Notice>
-      {pdf.failure !== null && <FormError text={pdf.failure} />}
+      {paper.failure !== null && <FormError text={paper.failure} />}
       <DialogActions>
         <Button
           kind="secondary"
-          isBusy={pdf.isRunning}
-          onClick={() => void pdf.run(() => saveInvoicePaper(invoice, 'invoice', 'pdf'))}
+          isBusy={paper.isRunning}
+          onClick={() =>
+            void paper.run(() => saveInvoicePaper(invoice, 'invoice', makesPdf ? 'pdf' : 'docx'))
+          }
         >
-          Скачать PDF
+          {makesPdf ? 'Скачать PDF' : 'Скачать Word'}
         </Button>
         <Button onClick={onClose}>Закрыть</Button>
       </DialogActions>

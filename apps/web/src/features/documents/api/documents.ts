@@ -109,15 +109,6 @@ export async function getDocumentFile(
   return { bytes: answer, name: fileName(headers, `${name}.${format}`) }
 }
 
-/** Whether the server makes PDFs; it changes with its installation only. */
-export function pdfQuery() {
-  return queryOptions({
-    queryKey: ['pdf'],
-    queryFn: ({ signal }) => call('GET /api/pdf', {}, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-}
-
 export type ArchiveRequest = CallInput<'POST /api/documents/archive'>['body']
 
 interface Watch {

@@ -1,7 +1,7 @@
 import { ARCHIVE_FORMATS, type ArchiveFormat } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
+import { pdfQuery } from '../../../lib/makes-pdf.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import { pdfQuery } from '../api/documents.ts'
 import styles from './dialogs.module.css'
 
 export interface Printing {
