@@ -84,7 +84,6 @@ const Filling = z.strictObject({
   departmentId: id.optional(),
   dryRun: z.boolean().default(false),
 })
-export type Filling = z.input<typeof Filling>
 
 export const FilledDates = z.object({
   written: z.boolean(),

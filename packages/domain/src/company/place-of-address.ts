@@ -1,6 +1,6 @@
 import { folded } from '@ot/text'
 
-export type AddressPlace = {
+type AddressPlace = {
   city: string | null
   timeZone: string | null
 }

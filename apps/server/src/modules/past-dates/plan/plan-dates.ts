@@ -32,7 +32,7 @@ export type PlannedEntry = {
   planned: PlannedDate | null
 }
 
-export type KnownRecords = {
+type KnownRecords = {
   today: CalendarDate
   subscription: Subscription
   find(said: Entry['person']): FoundPerson

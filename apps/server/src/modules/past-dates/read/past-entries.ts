@@ -16,7 +16,7 @@ import type { Row } from '@ot/spreadsheet'
 import { cellText, parseDate } from '../../employee-import/index.ts'
 import { isEventColumn, isPersonColumn, type PastSheet, type SheetColumn } from './past-sheet.ts'
 
-export type EntryError = { place: string | null; said: string; message: string }
+type EntryError = { place: string | null; said: string; message: string }
 export type PersonSaid = Partial<Record<PastPersonColumn, string>>
 
 /** One day of one employee, as the file has it. */
@@ -104,7 +104,7 @@ function nameIn({ carries, header }: SheetColumn): string | null {
   if (carries !== 'ppe' && carries !== 'instruction') return null
   const rest = header
     .replace(/^дата\s+/iu, '')
-    .replace(/^(?:выдач[аи]|выдан[аоы]?|ознакомл[её]н[аоы]?|ознакомлени[ея])\s*(?:с|по)?\s*/iu, '')
+    .replace(/^(?:выдач[аи]|выдан[аоы]?|ознакомл[её]н[аоы]?|ознакомлени[ея])\s*(?:(?:с|по)\s+)?/iu, '')
     .replace(/^(?:сиз|инструкци[яией]+(?: по (?:охране труда|от))?)\s*[:,.–—-]*\s*/iu, '')
     .trim()
   return rest === '' ? null : rest
@@ -205,6 +205,6 @@ function factOf(fact: Exclude<PastFact, 'registeredOn'>, said: string): unknown 
   }
 }
 
-export function placeOf({ index }: Pick<PastSheet, 'index'>, { number }: Row, column: number): string {
+function placeOf({ index }: Pick<PastSheet, 'index'>, { number }: Row, column: number): string {
   return `${index}:${number}:${column}`
 }

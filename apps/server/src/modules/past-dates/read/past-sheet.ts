@@ -70,16 +70,23 @@ function findHeader({ rows }: Table, section: PastSheet['section']): Found | nul
     const lower = under !== undefined && isLowerLevel(row, under) ? under : null
     const columns = columnsOf(row, lower, section)
     const found = { first: at, last: lower === null ? at : at + 1, columns }
-    if (isHeader(columns) && (best === null || carried(columns) > carried(best.columns))) best = found
+    if (isHeader(columns, section) && (best === null || carried(columns) > carried(best.columns)))
+      best = found
   }
   return best
 }
 
 const carried = (columns: readonly Header[]) => columns.filter(({ carries }) => carries !== null).length
 
-function isHeader(columns: readonly Header[]): boolean {
+/** On a sheet of things their own names stand over the days. */
+function isHeader(columns: readonly Header[], section: PastSheet['section']): boolean {
   const carries = columns.flatMap((column) => column.carries ?? [])
-  return carries.some((one) => IDENTITIES.includes(one)) && carries.length > 1
+  const told = isOfThings(section) ? columns.filter(({ header }) => header !== '').length : carries.length
+  return carries.some((one) => IDENTITIES.includes(one)) && told > 1
+}
+
+function isOfThings(section: PastSheet['section']): boolean {
+  return section === 'ppe' || section === 'instruction'
 }
 
 /** «Дата» and «Протокол» under «Программа А». */
@@ -156,7 +163,7 @@ function settled(
     ({ index, carries }) => carries === 'what' || (isGeneric(carries) && dates(index) < HARDLY),
   )
   const hasDate = columns.some(({ carries }) => carries === 'date')
-  const isOfThings = named === undefined && (section === 'ppe' || section === 'instruction')
+  const isNamedByHeaders = named === undefined && isOfThings(section)
   return columns.map((column) => {
     const { index, carries } = column
     if (column === named) return { ...column, carries: 'what' }
@@ -164,7 +171,9 @@ function settled(
       if (dates(index) < HARDLY) return { ...column, carries: null }
       return named !== undefined && !hasDate ? { ...column, carries: 'date' } : column
     }
-    return carries === null && isOfThings && dates(index) >= MOSTLY ? { ...column, carries: section } : column
+    return carries === null && isNamedByHeaders && dates(index) >= MOSTLY
+      ? { ...column, carries: section }
+      : column
   })
 }
 

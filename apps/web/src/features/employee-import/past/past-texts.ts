@@ -37,7 +37,7 @@ export function actionText(action: PastAction): string {
 }
 
 /** What a column may be said to carry, in the order in which it is looked for. */
-export const CARRIED_CHOICES: readonly Choice<string | null>[] = [
+const CARRIED_CHOICES: readonly Choice<string | null>[] = [
   { value: null, label: 'не загружать' },
   ...PAST_PERSON_COLUMNS.map((column) => ({ value: column, label: IMPORT_FIELD_LABELS[column] })),
   ...PAST_ROW_COLUMNS.map((column) => ({ value: column, label: PAST_ROW_LABELS[column] })),
