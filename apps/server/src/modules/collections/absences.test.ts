@@ -71,7 +71,7 @@ describe('сроки отсутствующего', () => {
     await away('2024-12-01', null)
     expect(await dueRows()).toEqual([])
     const { sections, calendar, departments } = await overview()
-    expect(sections[0]).toEqual({ section: 'briefing', overdue: 0, thisMonth: 0, missing: 0 })
+    expect(sections[0]).toEqual({ section: 'briefing', overdue: 0, thisMonth: 0, missing: 0, unknown: 0 })
     expect(calendar).toEqual([])
     expect(departments[0].cells[0]).toEqual({ column: 'briefing', state: 'none', events: 0 })
     const [coverage] = await get(`/api/coverage?companyId=${company.id}`)

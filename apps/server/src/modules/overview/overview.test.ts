@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addEvent } from '../../../test/factories/events.ts'
 import { addDepartment, addEmployee } from '../../../test/factories/people.ts'
 import { START, type TestApp, type TestCompany, testApp } from '../../../test/world.ts'
 

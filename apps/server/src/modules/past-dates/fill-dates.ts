@@ -23,7 +23,7 @@ export async function fillDates(ctx: Ctx, { companyId, dryRun, ...asked }: FillD
   allow(ctx, companyId, 'event.change')
   const everybody = await employeesOf(ctx, companyId, { withDismissed: false })
   const people = everybody.filter(
-    ({ employeeGroupId }) => asked.departmentId === undefined || employeeGroupId === asked.departmentId,
+    ({ departmentId }) => asked.departmentId === undefined || departmentId === asked.departmentId,
   )
   const plan = async (tx: Tx) =>
     filledOf(
@@ -77,7 +77,7 @@ function kindIn(
   persons: ReadonlyMap<number, NamedEmployee>,
   { employeeId, rule, what, name }: HeldRecord,
 ): string {
-  return JSON.stringify([persons.get(employeeId)?.employeeGroupId, rule, what ?? name])
+  return JSON.stringify([persons.get(employeeId)?.departmentId, rule, what ?? name])
 }
 
 /** Nobody was briefed before he came, nor tomorrow. */
