@@ -38,7 +38,7 @@ function BillingParts({ billing }: { billing: Billing }) {
       </CardSection>
       <CardSection title="Счета и акты">
         <div>
-          <Invoices billing={billing} />
+          <Invoices company={billing.company} />
         </div>
       </CardSection>
     </>

@@ -19,7 +19,7 @@ import type { Billing } from './use-billing.ts'
 
 const HEADS = ['За что', 'Номер', 'Плательщик', 'Сумма', 'Состояние'] as const
 
-export function Invoices({ billing: { company } }: { billing: Billing }) {
+export function Invoices({ company }: { company: Pick<Billing['company'], 'id'> }) {
   return (
     <Loaded of={useQuery(invoicesQuery(company.id))}>
       {(invoices) =>
