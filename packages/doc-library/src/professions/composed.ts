@@ -1,3 +1,4 @@
+import { NORMS_CHECKED_ON } from '@ot/domain'
 import { POSITIONS, type ReferencePosition } from '@ot/reference'
 import { type ProfilePaperFacts, profilePaperFacts } from '@ot/reference/papers'
 import { wordsIn } from '../check/body-words.ts'
@@ -20,7 +21,7 @@ function linesOf({ lists }: ProfilePaperFacts, chapter: string): string[] {
 }
 
 export function composed(position: ReferencePosition): Composed {
-  const facts = profilePaperFacts(position)
+  const facts = profilePaperFacts(position, NORMS_CHECKED_ON)
   return { position, chapters: CHAPTERS.map((chapter) => linesOf(facts, chapter)) }
 }
 

@@ -1,5 +1,5 @@
-import { PROFILE_SOURCES } from '@ot/domain'
-import { FAMILIES, POSITIONS } from '@ot/reference'
+import { isVerifiedRule, NORMS_CHECKED_ON, PROFILE_SOURCES, SAFETY_RULES } from '@ot/domain'
+import { FAMILIES, POSITIONS, printedRulesOf } from '@ot/reference'
 import { ACCIDENTS, type Risk, riskOf } from '@ot/reference/papers'
 import { type Composed, composed, composedByTitle, wordsOf } from './composed.ts'
 import { linesIn, type Nearest, nearestOf, shinglesIn } from './likeness.ts'
@@ -24,6 +24,16 @@ export type ProfessionFigures = {
   /** Parts of a profile, and how many of them were compared with the text of an act. */
   sources: number
   verifiedSources: number
+  rules: RuleFigures
+}
+
+/** Rules of labour protection: known, agreed on by two sources, found in one, told from memory; positions whose instruction names one. */
+export type RuleFigures = {
+  known: number
+  verified: number
+  ofOneSource: number
+  fromMemory: number
+  naming: number
 }
 
 function wordsFor(instruction: Composed): Words {
@@ -39,6 +49,18 @@ function hasCauses({ chapters }: Composed): boolean {
 
 function hasRest({ chapters }: Composed): boolean {
   return chapters[0]?.some((line) => line.startsWith('Время работы и отдыха')) ?? false
+}
+
+function ruleFigures(): RuleFigures {
+  const verified = SAFETY_RULES.filter(isVerifiedRule).length
+  const fromMemory = SAFETY_RULES.filter(({ sources }) => sources.length === 0).length
+  return {
+    known: SAFETY_RULES.length,
+    verified,
+    ofOneSource: SAFETY_RULES.length - verified - fromMemory,
+    fromMemory,
+    naming: POSITIONS.filter((position) => printedRulesOf(position, NORMS_CHECKED_ON).length > 0).length,
+  }
 }
 
 export function professionFigures(): ProfessionFigures {
@@ -59,5 +81,6 @@ export function professionFigures(): ProfessionFigures {
     withRest: all.filter(hasRest).length,
     sources: PROFILE_SOURCES.length,
     verifiedSources: PROFILE_SOURCES.filter(({ verified }) => verified).length,
+    rules: ruleFigures(),
   }
 }

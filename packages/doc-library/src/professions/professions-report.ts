@@ -25,7 +25,7 @@ function outside(words: readonly Words[], isOutside: (one: Words) => boolean): s
 
 /** Instructions composed for positions: whose words they speak, how alike and how long they are. */
 export function professionsReport(figures: ProfessionFigures): string {
-  const { positions, byLines, byShingles, byRisk, manual } = figures
+  const { positions, byLines, byShingles, byRisk, manual, rules } = figures
   const own = byLines.map((one) => one.own)
   const few = byLines.filter((one) => one.own < 25).map((one) => `${one.title} (${one.own})`)
   const short = ({ words, during }: Words) => words < 1800 || words > 3000 || during < 900
@@ -35,6 +35,7 @@ export function professionsReport(figures: ProfessionFigures): string {
     `  Семейств со своим текстом: ${figures.families}`,
     `  У всех аварий названы причины: ${figures.withCauses}; сказано о работе и отдыхе: ${figures.withRest}`,
     `  Частей профиля сверено с текстом акта: ${figures.verifiedSources} из ${figures.sources}`,
+    `  Правил по охране труда в реестре: ${rules.known}; сверено двумя источниками и печатается ${rules.verified}, один источник у ${rules.ofOneSource}, по памяти ${rules.fromMemory}; называют правила инструкции ${rules.naming} должностей`,
     `\nСходство с ближайшей, главы 2–5, ${byLines.length} профессий разных семейств`,
     likeness('по одинаковым строкам', byLines),
     likeness('по пяти словам подряд', byShingles),

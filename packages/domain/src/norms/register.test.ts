@@ -1,7 +1,15 @@
 import { isCalendarDate } from '@ot/text'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../calendar/calendar.ts'
-import { NORMS, NORMS_CHECKED_ON, normInForce, normLabel } from './register.ts'
+import {
+  findSafetyRule,
+  isPrintedRule,
+  NORMS,
+  NORMS_CHECKED_ON,
+  normInForce,
+  normLabel,
+  SAFETY_RULES,
+} from './register.ts'
 
 describe('реестр норм', () => {
   test('у каждого акта свой id', () => {
@@ -55,5 +63,37 @@ describe('реестр норм', () => {
   test('акт называется кратко, с пунктом', () => {
     expect(normLabel('tk', 'ст. 214')).toBe('ТК РФ, ст. 214')
     expect(normLabel('mt-776n')).toBe('приказ Минтруда № 776н')
+  })
+})
+
+describe('правила по охране труда', () => {
+  test('их в реестре не меньше сорока, у каждого номер, день и название', () => {
+    expect(SAFETY_RULES.length).toBeGreaterThanOrEqual(40)
+    for (const { title } of SAFETY_RULES)
+      expect(title).toMatch(
+        /^Приказ Минтруда России от \d\d\.\d\d\.2020 № \d{3}н «Об утверждении Правил по охране труда .+»$/,
+      )
+  })
+
+  test('источники правила — разные адреса разных сайтов', () => {
+    for (const { id, sources } of SAFETY_RULES) {
+      const sites = sources.map((address) => new URL(address).host)
+      expect(new Set(sites).size, id).toBe(sources.length)
+    }
+  })
+
+  test.each([
+    ['mt-903n', '2026-11-23', true, 'два источника, срок не кончился'],
+    ['mt-903n', '2031-09-01', false, 'срок кончился'],
+    ['mt-903n', '2020-12-31', false, 'ещё не действует'],
+    ['mt-884n', '2026-11-23', false, 'один источник'],
+    ['mt-887n', '2026-11-23', false, 'по памяти'],
+  ])('%s на %s печатается: %s (%s)', (id, on, printed) => {
+    const rule = findSafetyRule(id)
+    expect(rule !== null && isPrintedRule(rule, on)).toBe(printed)
+  })
+
+  test('приказ, который не правила, правилом не назван', () => {
+    expect(findSafetyRule('mt-776n')).toBeNull()
   })
 })

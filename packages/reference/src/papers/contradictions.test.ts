@@ -1,4 +1,4 @@
-import { HAZARD_KINDS } from '@ot/domain'
+import { HAZARD_KINDS, NORMS_CHECKED_ON } from '@ot/domain'
 import { describe, expect, test } from 'vitest'
 import { FAMILIES } from '../lists/families.ts'
 import { POSITIONS } from '../lists/positions.ts'
@@ -12,7 +12,7 @@ const CHAPTERS = ['глава_2', 'глава_3', 'глава_4', 'глава_5'
 
 const instructions = POSITIONS.map((position) => {
   const { id, name, profile, family } = position
-  const { lists } = profilePaperFacts(position)
+  const { lists } = profilePaperFacts(position, NORMS_CHECKED_ON)
   const lines = CHAPTERS.flatMap((chapter) => lists[chapter] ?? []).map(({ строка = '' }) => строка)
   const trade = (workText(id) ?? family.work).trade
   return {
@@ -111,7 +111,9 @@ describe('ранг в названии', () => {
   const during = (name: string) =>
     turner === undefined
       ? []
-      : (profilePaperFacts({ ...turner, name }).lists.глава_3 ?? []).map(({ строка = '' }) => строка)
+      : (profilePaperFacts({ ...turner, name }, NORMS_CHECKED_ON).lists.глава_3 ?? []).map(
+          ({ строка = '' }) => строка,
+        )
 
   test('ученик работает только на виду у наставника, бригадир держит звено на виду', () => {
     expect(during('Ученик токаря').join('\n')).toContain('только на виду у наставника')

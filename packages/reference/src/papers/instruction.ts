@@ -38,12 +38,19 @@ function dangers({ profile, hazards, names, risk }: Profession): Point {
   return { lead: `На ${names.accusative} действуют или могут подействовать:`, items }
 }
 
+function rulePoints({ rules }: Profession): Point[] {
+  return rules.length === 0
+    ? []
+    : [{ lead: 'Инструкция учитывает требования:', items: rules.map(({ named }) => named) }]
+}
+
 function general(profession: Profession): Point[] {
   const { names, work, place, risk } = profession
   const wash = risk === 'office' ? 'Мыть руки перед едой, есть' : 'Мыть руки перед едой и после работы, есть'
   return [
     `Инструкция — для ${names.genitive}. Работы: ${work.work}.`,
     `Рабочее место — ${place}. Оборудование и предметы работы: ${work.equipment}.`,
+    ...rulePoints(profession),
     ...admissionPoints(profession),
     ...medicalPoints(profession),
     `${rest(profession)}.`,

@@ -1,4 +1,4 @@
-import { isNormId, normLabel } from '@ot/domain'
+import { type CalendarDate, isNormId, normInForce, normLabel } from '@ot/domain'
 import { lowerFirst, upperFirst } from '@ot/text'
 import type { ReferencePosition } from '../lists/positions.ts'
 import { accidentLine, aidLines, instructionOf } from './instruction.ts'
@@ -59,7 +59,7 @@ function skinRows({ ppe }: Profession): Row[] {
   return rows.length === 0 ? [WASHING] : rows
 }
 
-function actRows({ hazards, ppe, profile }: Profession): Row[] {
+function actRows({ rules, ppe, profile }: Profession, on: CalendarDate): Row[] {
   const ids = uniqueTexts([
     'tk',
     'pp-2464',
@@ -69,9 +69,9 @@ function actRows({ hazards, ppe, profile }: Profession): Row[] {
     ...(profile.medicalFactors.length > 0 ? ['mz-29n'] : []),
     'mz-220n',
     'pp-1479',
-    ...hazards.flatMap(({ acts }) => acts),
+    ...rules.map(({ id }) => id),
   ])
-  return lines(ids.flatMap((id) => (isNormId(id) ? [normLabel(id)] : [])))
+  return lines(ids.flatMap((id) => (isNormId(id) && normInForce(id, on) !== null ? [normLabel(id)] : [])))
 }
 
 function profileRow(profession: Profession): Row {
@@ -92,9 +92,9 @@ function profileRow(profession: Profession): Row {
   }
 }
 
-/** All that the papers of one profession are made from. */
-export function profilePaperFacts(position: ReferencePosition): ProfilePaperFacts {
-  const profession = professionOf(position)
+/** All that the papers of one profession, of that day, are made from. */
+export function profilePaperFacts(position: ReferencePosition, on: CalendarDate): ProfilePaperFacts {
+  const profession = professionOf(position, on)
   const { hazards, told } = profession
   const chapters = instructionOf(profession)
   const test = testOf(profession)
@@ -123,7 +123,7 @@ export function profilePaperFacts(position: ReferencePosition): ProfilePaperFact
         буква: letter,
         ответ: answer,
       })),
-      акты: actRows(profession),
+      акты: actRows(profession, on),
     },
   }
 }

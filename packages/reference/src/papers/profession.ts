@@ -1,6 +1,14 @@
-import { type HazardKind, type PositionProfile, type ProfilePpe, rankOf } from '@ot/domain'
+import {
+  type CalendarDate,
+  type HazardKind,
+  type PositionProfile,
+  type ProfilePpe,
+  rankOf,
+  type SafetyRule,
+} from '@ot/domain'
 import { lowerFirst } from '@ot/text'
 import type { PositionCases, ReferencePosition } from '../lists/positions.ts'
+import { printedRulesOf } from '../lists/safety-rules.ts'
 import { circumstancesOf } from './circumstances.ts'
 import { familyText } from './family-text.ts'
 import {
@@ -32,6 +40,8 @@ export type Profession = {
   told: Chapters
   hazards: readonly HazardText[]
   ppe: readonly ProtectiveItem[]
+  /** Of its sector and its works, in force on the day of the paper. */
+  rules: readonly SafetyRule[]
   drives: boolean
 }
 
@@ -67,7 +77,7 @@ function toldTo({ name, family, profile }: ReferencePosition, reader: Reader): T
   return { place: own.place, told: joined([chaptersFor(own, reader), rank, ...blocks]) }
 }
 
-export function professionOf(position: ReferencePosition): Profession {
+export function professionOf(position: ReferencePosition, on: CalendarDate): Profession {
   const { id, cases, profile, family } = position
   const work = workText(id) ?? family.work
   const circumstances = circumstancesOf({ profile, family, trade: work.trade })
@@ -91,6 +101,7 @@ export function professionOf(position: ReferencePosition): Profession {
       ...ppeText(item.key),
       isForSkin: item.key.startsWith('skin-'),
     })),
+    rules: printedRulesOf(position, on),
     drives: family.relation === 'drives',
   }
 }

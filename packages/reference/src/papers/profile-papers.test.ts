@@ -1,3 +1,4 @@
+import { NORMS_CHECKED_ON } from '@ot/domain'
 import { describe, expect, test } from 'vitest'
 import { HAZARD_KIND_FACTS } from '../lists/hazard-kinds.ts'
 import { POSITIONS } from '../lists/positions.ts'
@@ -16,7 +17,7 @@ const SHINGLE = 5
 const professions = POSITIONS.map((position) => ({
   position,
   profile: position.profile,
-  facts: profilePaperFacts(position),
+  facts: profilePaperFacts(position, NORMS_CHECKED_ON),
 }))
 /** Those whose own profile tells more than a family's. */
 const described = professions.filter(({ position }) => position.isOwnProfile)

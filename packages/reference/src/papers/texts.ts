@@ -14,8 +14,6 @@ export type HazardText = {
   written: WrittenChapters
   /** Keys of first-aid.json. */
   aid: readonly string[]
-  /** Ids of the register of norms. */
-  acts: readonly string[]
 }
 
 export type PpeText = {

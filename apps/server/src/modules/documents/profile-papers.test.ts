@@ -142,7 +142,7 @@ describe('бумаги по профессии', () => {
       const { library } = app.deps
       const samples = papers().map((template) => ({ template, sample: sampleFacts(office, template, true) }))
       for (const position of DESCRIBED) {
-        const records = profilePaperFacts(position)
+        const records = profilePaperFacts(position, DATE)
         for (const { template, sample } of samples) {
           const facts = { ...sample, records, subject: { position: { name: position.name } } }
           const text = roughText(library.make(template.id, facts).bytes)

@@ -117,8 +117,8 @@ export function preparePaper(
   answers: InputValues,
   { subject, records, number = null, lacking = [] }: PaperAbout,
 ): PreparedPaper {
-  const { papers, world, subscription, held } = desk
-  const composed = profilePart(papers, template, subject)
+  const { papers, world, subscription, held, known } = desk
+  const composed = profilePart(papers, template, { subject, day: known.day })
   const things =
     template.records === 'thing' ? listedThings({ ...held, world }, papers.tags(template.id)) : undefined
   const printed = records ?? composed.records ?? things
