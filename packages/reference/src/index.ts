@@ -7,4 +7,4 @@ export {
   searchMedicalFactors,
 } from './lists/medical-factors.ts'
 export { findPosition, POSITIONS, type PositionCases, type ReferencePosition } from './lists/positions.ts'
-export { printedRulesOf, RULE_SCOPES, safetyRulesOf } from './lists/safety-rules.ts'
+export { printedRulesOf } from './lists/safety-rules.ts'

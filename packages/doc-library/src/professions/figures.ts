@@ -28,7 +28,7 @@ export type ProfessionFigures = {
 }
 
 /** Rules of labour protection: known, agreed on by two sources, found in one, told from memory; positions whose instruction names one. */
-export type RuleFigures = {
+type RuleFigures = {
   known: number
   verified: number
   ofOneSource: number

@@ -13,7 +13,7 @@ import type { ReferencePosition } from './positions.ts'
 type Titles = { families: readonly string[]; positions: readonly number[] }
 
 /** Whom a rule is about: titles of a sector, or whoever does the work that the hazard is met at. */
-export type RuleScope = Titles & {
+type RuleScope = Titles & {
   rule: SafetyRule
   hazards: readonly HazardKind[]
   except: Titles
