@@ -84,17 +84,14 @@ export const protectedRoutes = protectedArea.addChildren([
       employeeSections,
       PAGES.employeesImport,
       lazyRouteComponent(
-        () => import('../features/employee-import/page/employee-import-page.tsx'),
+        () => import('../features/employee-import/pages/import-pages.tsx'),
         'EmployeeImportPage',
       ),
     ),
     pageRoute(
       employeeSections,
       PAGES.employeesPast,
-      lazyRouteComponent(
-        () => import('../features/employee-import/past/past-dates-page.tsx'),
-        'PastDatesPage',
-      ),
+      lazyRouteComponent(() => import('../features/employee-import/pages/import-pages.tsx'), 'PastDatesPage'),
     ),
     pageRoute(
       employeeSections,

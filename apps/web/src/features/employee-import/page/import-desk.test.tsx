@@ -5,7 +5,7 @@ import { answerWith } from '../../../testing/answer-with.ts'
 import { failure } from '../../../testing/fake-server.ts'
 import { buttonOf, chooseFile, openPage, press, settle } from '../../../testing/open-page.tsx'
 import { outcome, row } from '../testing/outcome.ts'
-import { ImportFor } from './employee-import-page.tsx'
+import { ImportFor } from './import-for.tsx'
 
 const CHECK = 'POST /api/employees/import?companyId=1&dryRun=true'
 const WRITE = 'POST /api/employees/import?companyId=1'

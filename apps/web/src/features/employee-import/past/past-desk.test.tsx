@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { answerWith } from '../../../testing/answer-with.ts'
 import { chooseFile, openPage, press } from '../../../testing/open-page.tsx'
 import { leftText } from './past-calls.ts'
-import { PastFor } from './past-dates-page.tsx'
+import { PastFor } from './past-for.tsx'
 
 const CHECK = 'POST /api/past-dates/import?companyId=1&dryRun=true'
 const WRITE = 'POST /api/past-dates/import?companyId=1'

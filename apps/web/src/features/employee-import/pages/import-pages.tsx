@@ -1,14 +1,12 @@
-import { isAllowed, PAGES } from '@ot/domain'
+import { PAGES } from '@ot/domain'
 import { Link } from '@tanstack/react-router'
 import { useCurrentCompany } from '../../../lib/company/companies.ts'
-import type { Companies } from '../../../lib/session/session.ts'
 import { buttonClass } from '../../../ui/button.tsx'
-import { NoCompanyNotice } from '../../../ui/company/no-company-notice.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
-import { ImportDesk } from './import-desk.tsx'
+import { ImportFor } from '../page/import-for.tsx'
+import { PastFor } from '../past/past-for.tsx'
 
 export function EmployeeImportPage() {
   const company = useCurrentCompany()
@@ -27,12 +25,16 @@ export function EmployeeImportPage() {
   )
 }
 
-type ImportCompany = Pick<Companies[number], 'id' | 'role' | 'timeZone'>
-
-export function ImportFor({ company }: { company: ImportCompany | null }) {
-  if (company === null) return <NoCompanyNotice purpose="Работники записываются в организацию." />
-  if (!isAllowed(company.role, 'employee.change')) {
-    return <Notice>Вы наблюдатель в этой организации: работников загружают её владелец и редакторы.</Notice>
-  }
-  return <ImportDesk key={company.id} company={company} />
+export function PastDatesPage() {
+  const company = useCurrentCompany()
+  return (
+    <Sheet>
+      <PageHeading title="Прошлые даты">
+        <Link to={PAGES.employeesMain.path} className={buttonClass('quiet')}>
+          Все работники
+        </Link>
+      </PageHeading>
+      <Loaded of={company}>{(current) => <PastFor company={current} />}</Loaded>
+    </Sheet>
+  )
 }
