@@ -63,13 +63,14 @@ function absencesFrom(from: CalendarDate, next: (below: number) => number): Abse
 export function brokenPromises(number: number): string[] {
   const { life, today } = lifeOf(number)
   const obligations = proposeObligations(life, medicalLine, today)
+  const restored = firstDeadlines(undoneCauses(life, today), today)
   return obligations
     .filter(({ action }) => action === 'add')
     .flatMap((obligation) => [
       ...beforeItsCause(obligation, life, today),
       ...notMonotone(obligation, life, today, number),
       ...dueWhileAway(obligation, life),
-      ...notRestored(obligation, life, today),
+      ...notRestored(obligation, life, restored),
     ])
     .map((problem) => `life ${number}: ${problem}`)
 }
@@ -121,15 +122,26 @@ function dueWhileAway(obligation: Obligation, life: Subject): string[] {
   return [...inside, ...due.map((day) => `${rule} is due on ${day}, a day of absence`)]
 }
 
-/** A cause taken back leaves nothing behind. */
-function notRestored(obligation: Obligation, life: Subject, today: CalendarDate): string[] {
-  const { rule, firstDeadline } = obligation
-  const of = (changed: Subject) =>
-    proposeObligations(changed, medicalLine, today).find((one) => one.rule === rule)?.firstDeadline
+/** The life after causes came and were taken back. */
+function undoneCauses(life: Subject, today: CalendarDate): Subject {
   const moved = { ...life, transfer: { on: today, before: life.rules }, absences: [], contractDate: today }
-  const back = { ...moved, transfer: life.transfer, absences: life.absences, contractDate: life.contractDate }
+  return { ...moved, transfer: life.transfer, absences: life.absences, contractDate: life.contractDate }
+}
+
+function firstDeadlines(life: Subject, today: CalendarDate): ReadonlyMap<string, CalendarDate | null> {
+  return new Map(
+    proposeObligations(life, medicalLine, today).map(({ rule, firstDeadline }) => [rule, firstDeadline]),
+  )
+}
+
+/** A cause taken back leaves nothing behind. */
+function notRestored(
+  { rule, firstDeadline }: Obligation,
+  life: Subject,
+  restored: ReadonlyMap<string, CalendarDate | null>,
+): string[] {
   const away = timesOf({ ...timingOf(rule, null), firstDeadline }, { ...life, absences: [] }, medicalLine)
-  const undone = of(back) === firstDeadline ? [] : [`${rule} is not restored`]
+  const undone = restored.get(rule) === firstDeadline ? [] : [`${rule} is not restored`]
   return away.deadline === firstDeadline
     ? undone
     : [...undone, `${rule} is not where it was without absences`]

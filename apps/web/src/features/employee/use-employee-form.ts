@@ -25,7 +25,6 @@ export function useEmployeeForm(onSaved: () => void) {
   async function save(checked: EmployeeFields, version: number): Promise<void> {
     const changes = employeeChanges(base, checked)
     if (Object.keys(changes).length === 0) return
-    await terms.requireSeen(changes)
     await changeEmployee(client, { id: base.id, version }, changes)
   }
 
@@ -33,6 +32,7 @@ export function useEmployeeForm(onSaved: () => void) {
     from,
     labels: LABELS,
     version: base.version,
+    holdBack: (checked) => terms.holdBack(employeeChanges(base, checked)),
     save,
     readStored: () => readEmployee(base.id),
     onSaved,

@@ -1,11 +1,9 @@
 import type { EmployeeFields, MovedTerm } from '@ot/contract'
 import { COUNTED_DAYS } from '@ot/domain'
 import { useRef, useState } from 'react'
-import { ApiError } from '../../lib/http/api-error.ts'
 import { readMovedTerms } from './api/employees.ts'
 
 const NOT_SAVED = 'Ещё не записано: посмотрите, какие сроки изменятся.'
-const CONFLICT = 409
 
 /** Whoever changes a day that terms count from sees which of them move before it is saved. */
 export function useMovedTerms(employeeId: number) {
@@ -14,15 +12,15 @@ export function useMovedTerms(employeeId: number) {
 
   return {
     moved: asked?.moved ?? null,
-    /** Passes when nothing moves, or when what moves has been seen and agreed to. */
-    async requireSeen(changes: Partial<EmployeeFields>): Promise<void> {
-      if (!COUNTED_DAYS.some((field) => field in changes)) return
+    /** Null when nothing moves, or when what moves has been seen and agreed to. */
+    async holdBack(changes: Partial<EmployeeFields>): Promise<string | null> {
+      if (!COUNTED_DAYS.some((field) => field in changes)) return null
       const key = JSON.stringify(changes)
-      if (key === confirmed.current) return
+      if (key === confirmed.current) return null
       const moved = await readMovedTerms(employeeId, changes)
-      if (moved.length === 0) return
+      if (moved.length === 0) return null
       setAsked({ changes: key, moved })
-      throw new ApiError(CONFLICT, NOT_SAVED)
+      return NOT_SAVED
     },
     agree(): void {
       confirmed.current = asked?.changes ?? ''

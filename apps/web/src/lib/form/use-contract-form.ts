@@ -9,6 +9,8 @@ interface ContractFormOptions<Values, Output> {
   /** Stored data in the shape of the form: what is changed against, and what a reset returns to. */
   from: Values
   labels?: FieldLabels
+  /** Asked before the saving: why it has to wait, said in the line of problems; null: nothing holds it back. */
+  holdBack?: ((output: Output) => Promise<string | null>) | undefined
   save: (output: Output, changed: Partial<Output>) => Promise<unknown>
   onSaved?: () => void
 }
@@ -33,7 +35,7 @@ const NO_PROBLEMS: FormProblems = { byField: {}, line: '' }
 /** A form over a schema of the contract: checks, saves, and puts the server's field errors where they belong. */
 export function useContractForm<Values extends object, Output extends object>(
   schema: FormSchema<Values, Output>,
-  { from, labels = {}, save, onSaved }: ContractFormOptions<Values, Output>,
+  { from, labels = {}, holdBack, save, onSaved }: ContractFormOptions<Values, Output>,
 ): ContractForm<Values> {
   const ref = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(from)
@@ -72,6 +74,11 @@ export function useContractForm<Values extends object, Output extends object>(
     }
     setSaving(true)
     try {
+      const held = (await holdBack?.(checked.value)) ?? null
+      if (held !== null) {
+        fail({ byField: {}, line: held })
+        return
+      }
       await save(checked.value, pickFields(checked.value, changedFields(from, values)))
       setProblems(NO_PROBLEMS)
       onSaved?.()

@@ -8,6 +8,7 @@ interface VersionedFormOptions<Values, Output, Stored extends { version: unknown
   labels: FieldLabels
   /** Of what the form was opened from. */
   version: Stored['version']
+  holdBack?: (checked: Output) => Promise<string | null>
   save: (checked: Output, version: Stored['version'], changed: Partial<Output>) => Promise<unknown>
   /** After a stale save: what is stored now. */
   readStored: () => Promise<Stored>
@@ -20,12 +21,13 @@ export function useVersionedForm<
   Output extends object,
   Stored extends { version: unknown },
 >(schema: FormSchema<Values, Output>, options: VersionedFormOptions<Values, Output, Stored>) {
-  const { from, labels, version, save, readStored, onSaved } = options
+  const { from, labels, version, holdBack, save, readStored, onSaved } = options
   const { conflict, goOver, postponeConflict, follow, save: saveOver } = useSaveOver(version, readStored)
   const form = useContractForm(schema, {
     from,
     labels,
     ...(onSaved !== undefined && { onSaved }),
+    holdBack,
     save: (checked, changed) => saveOver((known) => save(checked, known, changed)),
   })
 

@@ -22,7 +22,8 @@ export function useMemoForm(opened: OpenedMemo) {
   const client = useQueryClient()
   const { today } = useRecordsScope()
   const state = useMemoState(opened)
-  const write = useWriting(opened)
+  const [isOwnName, setOwnName] = useState(false)
+  const write = useWriting(opened, isOwnName)
   const [isSaving, setSaving] = useState(false)
   const saving = useSaveOver(state.base?.version ?? 0, readStored)
 
@@ -56,6 +57,9 @@ export function useMemoForm(opened: OpenedMemo) {
   return {
     ...state,
     isSaving,
+    /** The user says that the author is he himself; null: his name is known already. */
+    isOwnName: state.base === null && ownName(session.username()) === null ? isOwnName : null,
+    setOwnName,
     conflict: saving.conflict,
     save: () => saveAs(state.values, state.base),
     postponeConflict: saving.postponeConflict,
@@ -76,7 +80,7 @@ export function useMemoForm(opened: OpenedMemo) {
 export type MemoForm = ReturnType<typeof useMemoForm>
 
 /** Creates the memo, or changes what differs from it as it was stored. */
-function useWriting({ subject, company }: OpenedMemo) {
+function useWriting({ subject, company }: OpenedMemo, isOwnName: boolean) {
   const client = useQueryClient()
   const keyFor = useIdempotencyKey()
   return async (typed: MemoValues, over: MemoAnswer | null): Promise<MemoAnswer> => {
@@ -85,7 +89,7 @@ function useWriting({ subject, company }: OpenedMemo) {
       const memo = await createMemo(client, body, keyFor(body))
       const author = typed.author.trim()
       // The memo is there, whatever becomes of the name.
-      if (author !== '' && ownName(session.username()) === null)
+      if (isOwnName && author !== '' && ownName(session.username()) === null)
         rememberName(author).catch((cause: unknown) => console.error('The name was not remembered', cause))
       return memo
     }

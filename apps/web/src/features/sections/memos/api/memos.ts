@@ -35,7 +35,7 @@ export async function createMemo(
   return memo
 }
 
-/** The author of a first memo is the user himself: his name is asked once, and stands in the header from now on. */
+/** The user has said that the author is he himself: from now on his name stands in the header and in new memos. */
 export async function rememberName(name: string): Promise<void> {
   await call('PATCH /api/account', { body: { name } })
   await session.freshen()

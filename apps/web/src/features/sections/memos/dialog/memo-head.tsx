@@ -1,24 +1,19 @@
-import { session } from '../../../../lib/api.ts'
+import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { FieldRows } from '../../../../ui/form/field-rows.tsx'
 import { type AskedTable, textField } from '../../../../ui/form/field-table.tsx'
 import { useRecordsScope } from '../../records-scope.ts'
 import { HEAD_LABELS } from '../memo-texts.ts'
-import { type MemoValues, ownName } from '../memo-values.ts'
+import type { MemoValues } from '../memo-values.ts'
 import type { MemoForm } from '../use-memo-form.ts'
 import styles from './memo-dialog.module.css'
 
 type Head = Pick<MemoValues, keyof typeof HEAD_LABELS>
 
-const headTable = (isNameAsked: boolean): AskedTable<Head> => ({
+const HEAD_TABLE: AskedTable<Head> = {
   fullName: textField({ label: HEAD_LABELS.fullName, kind: 'line', max: 300 }),
-  author: textField({
-    label: HEAD_LABELS.author,
-    ...(isNameAsked && { hint: 'Ваше имя: запомним его для следующих заявок' }),
-    kind: 'line',
-    max: 300,
-  }),
+  author: textField({ label: HEAD_LABELS.author, kind: 'line', max: 300 }),
   note: textField({ label: HEAD_LABELS.note, kind: 'line', max: 2000 }),
-})
+}
 
 /** To whom, from whom and what else; typed only while the memo is edited. */
 export function MemoHead({ form }: { form: MemoForm }) {
@@ -31,11 +26,16 @@ export function MemoHead({ form }: { form: MemoForm }) {
           set: (name, text) => form.change((current) => ({ ...current, [name]: text })),
           problemOf: form.problemOf,
         }}
-        table={headTable(form.base === null && ownName(session.username()) === null)}
+        table={HEAD_TABLE}
         names={['fullName', 'author', 'note']}
         prefix="memo"
         today={today}
       />
+      {form.isOwnName !== null && (
+        <Checkbox id="memo-own-name" isChecked={form.isOwnName} onChange={form.setOwnName}>
+          Автор — это я: подставлять это имя в следующие заявки и в мой профиль
+        </Checkbox>
+      )}
     </fieldset>
   )
 }

@@ -89,6 +89,22 @@ describe('Новая заявка', () => {
     expect(body()).toMatchObject({ companyId: 7, memoSection: 'briefing', note: '<b>Срочно</b>' })
   })
 
+  test('имя автора становится именем пользователя, только когда он сам сказал, что автор — он', async () => {
+    const NAME = 'PATCH /api/account'
+    const own = { [POST]: () => Response.json(sampleMemo()), [NAME]: () => Response.json({}) }
+    server = memoServer({ rows: BRIEFINGS, own })
+    const page = await openDue('briefing')
+    const named = () => server.seen.filter(({ call }) => call === NAME).map((one) => one.body)
+    for (const isOwn of [false, true]) {
+      await form(page)
+      type(page, 'memo-author', 'Смирнова Анна Петровна')
+      if (isOwn) await act(async () => page.querySelector<HTMLInputElement>('#memo-own-name')?.click())
+      await pressIn(dialogOf(page), 'Сохранить')
+      await until(() => page.querySelector('dialog[open]') === null)
+      expect(named()).toEqual(isOwn ? [{ name: 'Смирнова Анна Петровна' }] : [])
+    }
+  })
+
   test('убранный работник возвращается в список: его строка больше не выбрана', async () => {
     server = memoServer({ rows: BRIEFINGS })
     const page = await openDue('briefing')
