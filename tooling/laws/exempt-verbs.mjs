@@ -6,6 +6,10 @@ export const EXEMPT_VERBS = new Map([
   ],
   ['companies/choose-company.ts#chooseCompany', 'выбор — пользователя: записи организации не меняются'],
   [
+    'collections/import-absences.ts#importAbsences',
+    'каждую запись заводят и меняют глаголы собраний; они и пишут журнал',
+  ],
+  [
     'collections/import-things.ts#importThings',
     'каждую запись заводят и меняют глаголы собраний; они и пишут журнал',
   ],

@@ -117,6 +117,7 @@ export function recordOf(
   const inOrder = String(number).padStart(3, '0')
   return {
     ...NO_EMPLOYEE_FACTS,
+    employmentKind: 'main',
     ...ids,
     lastName,
     firstName,

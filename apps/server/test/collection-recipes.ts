@@ -7,6 +7,11 @@ const THINGS_FILE: Upload = {
   bytes: 'Наименование;Инвентарный номер;Место;Дата осмотра\nСтремянка;15;Склад;01.02.2025',
 }
 
+const ABSENCES_FILE: Upload = {
+  fileName: 'отсутствия.csv',
+  bytes: 'Работник;Причина;Первый день\nНикто Никто Никто;Болезнь;01.02.2025',
+}
+
 /** Counterparties, places, things and absences. */
 export const COLLECTION_RECIPES: Partial<Record<RouteKey, Recipe>> = {
   'GET /api/counterparties': {
@@ -31,6 +36,10 @@ export const COLLECTION_RECIPES: Partial<Record<RouteKey, Recipe>> = {
       body: { companyId, employeeId, kind: 'military', startsOn: '2025-08-01', endsOn: '2026-07-31' },
     }),
   },
+  'POST /api/absences/import': {
+    play: ({ companyId }) => ({ path: `/api/absences/import?companyId=${companyId}`, upload: ABSENCES_FILE }),
+  },
+  'GET /api/absences/import-template': { play: () => ({ path: '/api/absences/import-template' }) },
   'PATCH /api/absences/:id': {
     play: ({ absenceId }) => ({ path: `/api/absences/${absenceId}`, body: { note: 'приказ № 5' } }),
   },

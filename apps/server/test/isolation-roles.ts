@@ -173,6 +173,7 @@ const WRITING = [
   'POST /api/employees/:id/transfers',
   'POST /api/transfers/:id/undo',
   'POST /api/absences',
+  'POST /api/absences/import',
   'PATCH /api/absences/:id',
   'DELETE /api/absences/:id',
   'POST /api/places',

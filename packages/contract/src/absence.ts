@@ -1,6 +1,13 @@
-import { ABSENCE_FIELDS, ABSENCE_KINDS, type AbsenceField } from '@ot/domain'
+import {
+  ABSENCE_COLUMN_NAMES,
+  ABSENCE_FIELDS,
+  ABSENCE_KINDS,
+  type AbsenceField,
+  IMPORT_FILE_BYTES_MAX,
+} from '@ot/domain'
 import { z } from 'zod'
-import { byCompany, byId, calendarDate, id, optionalText, version } from './fields.ts'
+import { XLSX } from './employee-import.ts'
+import { byCompany, byId, calendarDate, id, jsonPart, optionalText, version } from './fields.ts'
 import { defineRoutes } from './route.ts'
 
 const tag = 'employees'
@@ -26,6 +33,34 @@ const AbsencePatch = z.strictObject(
 export const AbsenceAnswer = z.object({ ...AbsenceFields.shape, id, companyId: id, version })
 export type AbsenceAnswer = z.infer<typeof AbsenceAnswer>
 
+const AbsenceColumn = z.enum(ABSENCE_COLUMN_NAMES)
+
+/** What a file says, row by row; nothing is written while any row has errors. */
+export const AbsenceImportOutcome = z.object({
+  written: z.boolean(),
+  columns: z.array(
+    z.object({ index: z.int().nonnegative(), header: z.string(), field: AbsenceColumn.nullable() }),
+  ),
+  rows: z.array(
+    z.object({
+      /** As the user's program numbers it, from 1. */
+      row: z.int().positive(),
+      /** `same`: it is written down already. */
+      action: z.enum(['create', 'change', 'same', 'error']),
+      name: z.string(),
+      /** What is written down, in words: the reason and the days. */
+      text: z.string(),
+      errors: z.array(z.string()),
+    }),
+  ),
+})
+export type AbsenceImportOutcome = z.infer<typeof AbsenceImportOutcome>
+
+/** `mapping`: what each column carries by its index from 0; absent: as recognised. */
+export const AbsenceImportOptions = z.strictObject({
+  mapping: jsonPart(z.record(z.string().regex(/^\d{1,4}$/), AbsenceColumn.nullable())),
+})
+
 export const absenceRoutes = defineRoutes({
   'GET /api/absences': {
     access: 'user',
@@ -41,6 +76,22 @@ export const absenceRoutes = defineRoutes({
     body: z.strictObject({ companyId: id, ...AbsenceFields.shape }),
     answer: AbsenceAnswer,
     status: 201,
+  },
+  'POST /api/absences/import': {
+    access: 'user',
+    tag,
+    summary: 'Загрузка отсутствий из .xlsx или .csv; dryRun=true — только проверка',
+    query: z.strictObject({ ...byCompany.shape, dryRun: z.enum(['true', 'false']).default('false') }),
+    isHeavy: true,
+    upload: { maxBytes: IMPORT_FILE_BYTES_MAX, fields: AbsenceImportOptions },
+    answer: AbsenceImportOutcome,
+  },
+  'GET /api/absences/import-template': {
+    access: 'download',
+    tag,
+    summary: 'Таблица отсутствий для заполнения',
+    isHeavy: false,
+    file: XLSX,
   },
   'PATCH /api/absences/:id': {
     access: 'user',

@@ -1,7 +1,7 @@
-import { IMPORT_ACTIONS, IMPORT_FIELDS, IMPORT_FILE_BYTES_MAX } from '@ot/domain'
+import { IMPORT_ACTIONS, IMPORT_FIELDS, IMPORT_FILE_BYTES_MAX, REPEAT_CHOICES } from '@ot/domain'
 import { z } from 'zod'
 import { departmentName } from './employee.ts'
-import { byCompany, calendarDate, id, isPlainText } from './fields.ts'
+import { byCompany, calendarDate, id, isPlainText, jsonPart } from './fields.ts'
 import { defineRoutes } from './route.ts'
 
 const tag = 'employees'
@@ -11,26 +11,13 @@ export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 const ImportField = z.enum(IMPORT_FIELDS)
 const flag = z.enum(['true', 'false'])
 
-/** JSON in a text part: the field each column carries by the column's index from 0 (null: leave it out), and the
- * reference position for titles that the list does not have. Absent: as recognised and as remembered. */
-export function jsonPart<S extends z.ZodType>(schema: S) {
-  return z
-    .string()
-    .transform((text, context): unknown => {
-      try {
-        return JSON.parse(text)
-      } catch {
-        context.addIssue({ code: 'custom', message: 'Ожидается JSON' })
-        return z.NEVER
-      }
-    })
-    .pipe(schema)
-    .optional()
-}
-
 export const ImportOptions = z.strictObject({
+  /** The field each column carries by the column's index from 0; null: leave it out. Absent: as recognised and as remembered. */
   mapping: jsonPart(z.record(z.string().regex(/^\d{1,4}$/), ImportField.nullable())),
+  /** The reference position for titles that the list does not have. */
   positions: jsonPart(z.record(z.string().max(300).refine(isPlainText, 'Недопустимые знаки'), id)),
+  /** What a row is, by its number, that names somebody whom an earlier row names. */
+  repeats: jsonPart(z.record(z.string().regex(/^\d{1,7}$/), z.enum(REPEAT_CHOICES))),
   /** Where employees without a department in the file go. */
   departmentName: departmentName.or(z.literal('')).optional(),
   /** `true`: employees the file does not name are dismissed on `dismissedOn`. */
@@ -53,6 +40,8 @@ const ImportRow = z.object({
   action: z.enum(IMPORT_ACTIONS),
   employeeId: id.nullable(),
   fullName: z.string(),
+  /** The earlier row of the same person; null: no other row names him, or this one is plainly another job. */
+  repeatOf: z.int().positive().nullable(),
   changes: z.array(z.object({ field: ImportField, from: z.string().nullable(), to: z.string().nullable() })),
   errors: z.array(
     z.object({

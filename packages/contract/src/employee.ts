@@ -2,6 +2,7 @@ import {
   DEPARTMENT_NAME_MAX,
   DEPARTMENT_NAME_REQUIRED,
   EMPLOYEE_FIELDS,
+  EMPLOYMENT_KINDS,
   type EmployeeFormField,
   isPersonName,
   isSnils,
@@ -50,6 +51,7 @@ export const EmployeeFields = z.strictObject({
   employeeGroupId: z.int({ error: 'Укажите отдел' }).positive('Укажите отдел'),
   positionId: z.int({ error: 'Укажите должность' }).positive('Укажите должность'),
   positionStaff: optionalText(EMPLOYEE_FIELDS.positionStaff.max),
+  employmentKind: z.enum(EMPLOYMENT_KINDS, { error: 'Укажите вид занятости' }).default('main'),
   staffNumber: optionalText(EMPLOYEE_FIELDS.staffNumber.max),
   lastName: personName,
   firstName: personName,
@@ -79,7 +81,12 @@ export const EmployeeFields = z.strictObject({
 } satisfies Record<EmployeeFormField, z.ZodType>)
 export type EmployeeFields = z.infer<typeof EmployeeFields>
 
-export const EmployeeInput = z.strictObject({ companyId: id, ...EmployeeFields.shape })
+/** `personId`: whose other job it is, by any of his rows; absent: somebody new. */
+export const EmployeeInput = z.strictObject({
+  companyId: id,
+  personId: id.optional(),
+  ...EmployeeFields.shape,
+})
 export const EmployeePatch = z.strictObject(
   Object.fromEntries(Object.keys(EmployeeFields.shape).map((key) => [key, z.unknown().optional()])),
 )
@@ -87,6 +94,8 @@ export const EmployeePatch = z.strictObject(
 export const EmployeeAnswer = z.object({
   ...EmployeeFields.shape,
   id,
+  /** The same in all jobs of one person. */
+  personId: id,
   companyId: id,
   version,
   position: z.object({ id, name: z.string() }),

@@ -72,3 +72,19 @@ export const paging = {
   page: positiveNumber.default(1),
   limit: positiveNumber.refine((n) => n <= PAGE_LIMIT_MAX, `Не больше ${PAGE_LIMIT_MAX}`).default(100),
 }
+
+/** JSON in a text part of an upload; absent: nothing is said. */
+export function jsonPart<S extends z.ZodType>(schema: S) {
+  return z
+    .string()
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text)
+      } catch {
+        context.addIssue({ code: 'custom', message: 'Ожидается JSON' })
+        return z.NEVER
+      }
+    })
+    .pipe(schema)
+    .optional()
+}

@@ -1,7 +1,6 @@
 import { IMPORT_FILE_BYTES_MAX, PAST_WAYS, SECTIONS } from '@ot/domain'
 import { z } from 'zod'
-import { jsonPart } from './employee-import.ts'
-import { byCompany, calendarDate, id, isPlainText } from './fields.ts'
+import { byCompany, calendarDate, id, isPlainText, jsonPart } from './fields.ts'
 import { defineRoutes } from './route.ts'
 
 const tag = 'events'

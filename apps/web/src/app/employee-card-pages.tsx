@@ -1,4 +1,5 @@
 import { EmployeeAbsences } from '../features/collections/absences/employee-absences.tsx'
+import { OtherJobs } from '../features/employee/jobs/other-jobs.tsx'
 import { MainTab } from '../features/employee/tabs/main-tab.tsx'
 import { PositionTab } from '../features/employee/tabs/position-tab.tsx'
 import { EmployeeTransfers } from '../features/sections/transfer/employee-transfers.tsx'
@@ -10,6 +11,7 @@ import { TransferButton } from '../features/sections/transfer/transfer-button.ts
 export function EmployeeMainPage() {
   return (
     <MainTab actions={<TransferButton />}>
+      <OtherJobs />
       <EmployeeAbsences />
     </MainTab>
   )

@@ -18,6 +18,8 @@ export function sampleEmployee(
     positionId: position.id,
     position,
     ...NO_EMPLOYEE_FACTS,
+    personId: id,
+    employmentKind: 'main',
     positionStaff,
     lastName,
     firstName: 'Анна',

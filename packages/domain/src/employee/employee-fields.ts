@@ -8,6 +8,7 @@ export type EmployeeFieldKind =
   | 'extension'
   | 'day'
   | 'sex'
+  | 'employment'
   | 'department'
   | 'position'
   | 'snils'
@@ -26,9 +27,11 @@ type FieldDescription = {
   isRequired: boolean
   /** The most signs of a text. */
   max?: number
+  /** Of the person, whatever his job: the same in all rows of one person. */
+  isOfPerson?: true
 }
 
-const NAME = { kind: 'name', part: 'personal', isRequired: true, max: 100 } as const
+const NAME = { kind: 'name', part: 'personal', isRequired: true, max: 100, isOfPerson: true } as const
 const PHONE = { kind: 'phone', part: 'contacts', isRequired: false } as const
 const EMAIL = { kind: 'email', part: 'contacts', isRequired: false, max: 254 } as const
 
@@ -46,15 +49,16 @@ export const EMPLOYEE_FIELDS = {
     isRequired: false,
     max: 300,
   },
+  employmentKind: { label: 'Вид занятости', kind: 'employment', part: 'place', isRequired: true },
   staffNumber: { label: 'Табельный номер', kind: 'line', part: 'place', isRequired: false, max: 30 },
-  sex: { label: 'Пол', kind: 'sex', part: 'personal', isRequired: true },
-  birthDate: { label: 'Дата рождения', kind: 'day', part: 'personal', isRequired: true },
+  sex: { label: 'Пол', kind: 'sex', part: 'personal', isRequired: true, isOfPerson: true },
+  birthDate: { label: 'Дата рождения', kind: 'day', part: 'personal', isRequired: true, isOfPerson: true },
   hireDate: { label: 'Дата приёма', kind: 'day', part: 'personal', isRequired: true },
   contractDate: { label: 'Дата трудового договора', kind: 'day', part: 'personal', isRequired: false },
   firstWorkingDay: { label: 'Первый рабочий день', kind: 'day', part: 'personal', isRequired: false },
   dismissedOn: { label: 'Дата увольнения', kind: 'day', part: null, isRequired: false },
-  snils: { label: 'СНИЛС', kind: 'snils', part: 'personal', isRequired: false },
-  personalPhone: { label: 'Личный телефон', ...PHONE },
+  snils: { label: 'СНИЛС', kind: 'snils', part: 'personal', isRequired: false, isOfPerson: true },
+  personalPhone: { label: 'Личный телефон', ...PHONE, isOfPerson: true },
   workMobilePhone: { label: 'Рабочий мобильный телефон', ...PHONE },
   workPhone: { label: 'Рабочий телефон', ...PHONE },
   internalPhone: {
@@ -64,7 +68,7 @@ export const EMPLOYEE_FIELDS = {
     isRequired: false,
     max: 10,
   },
-  email: { label: 'Личный e-mail', ...EMAIL },
+  email: { label: 'Личный e-mail', ...EMAIL, isOfPerson: true },
   workEmail: { label: 'Рабочий e-mail', ...EMAIL },
 } as const satisfies Record<string, FieldDescription>
 
@@ -76,6 +80,8 @@ type Described<Said> = { [F in EmployeeField]: Fields[F] extends Said ? F : neve
 export type EmployeeFieldOf<K extends EmployeeFieldKind> = Described<{ kind: K }>
 /** Those that forms and calls change. */
 export type EmployeeFormField = Described<{ part: EmployeePart }>
+/** Those that all jobs of a person share. */
+export type PersonField = Described<{ part: EmployeePart; isOfPerson: true }>
 /** Those that may be unknown. */
 export type OptionalEmployeeField = Described<{ part: EmployeePart; isRequired: false }>
 
@@ -110,6 +116,10 @@ export function employeeFieldsIn(part: EmployeePart): EmployeeFormField[] {
     (field): field is EmployeeFormField => EMPLOYEE_FIELDS[field].part === part,
   )
 }
+
+export const PERSON_FIELDS: readonly PersonField[] = EMPLOYEE_FIELD_NAMES.filter(
+  (field): field is PersonField => 'isOfPerson' in EMPLOYEE_FIELDS[field],
+)
 
 /** Of somebody of whom only the required is known. */
 export const NO_EMPLOYEE_FACTS: Readonly<Record<OptionalEmployeeField, null>> = byField(

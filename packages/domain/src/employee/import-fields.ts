@@ -82,6 +82,13 @@ export const IMPORT_COLUMNS = {
       '(?:должность|профессия|позиция)(?: по)? (?:штатному|штатном|штатная)(?: расписанию| расписании)?|штатная должность',
     width: 36,
   },
+  employmentKind: {
+    howToFill:
+      '«Основная работа», «Внутреннее совместительство» или «Внешнее совместительство». Пусто — основная.',
+    heads:
+      '(?:вид|характер|тип) (?:занятости|работы)|занятость|совместительство|совместитель|основное место работы|основная работа',
+    width: 28,
+  },
   staffNumber: {
     howToFill: 'Как в кадровом учёте, с нулями впереди.',
     heads: 'таб|тн|(?:n )?таб n|n таб|таб(?:ельный)? (?:номер|ном|no)|номер таб(?:ельный)?|табельный(?: n)?',
@@ -162,8 +169,12 @@ export const IMPORT_COLUMNS = {
   },
 } as const satisfies Record<ImportField, ColumnDescription>
 
-/** What an import does with a row. `same`: the record says so already. */
-export const IMPORT_ACTIONS = ['add', 'change', 'dismiss', 'same', 'error'] as const
+/** What an import does with a row. `same`: the record, or an earlier row, says so already; `skip`: the user leaves it out. */
+export const IMPORT_ACTIONS = ['add', 'change', 'dismiss', 'same', 'skip', 'error'] as const
 export type ImportAction = (typeof IMPORT_ACTIONS)[number]
+
+/** What a second row of the same person in a list is, as the user says: more of the same job, another job, or nothing. */
+export const REPEAT_CHOICES = ['same', 'job', 'skip'] as const
+export type RepeatChoice = (typeof REPEAT_CHOICES)[number]
 
 export const IMPORT_FILE_BYTES_MAX = 10 * 1024 * 1024

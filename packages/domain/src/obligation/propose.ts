@@ -12,6 +12,7 @@ import { wantedOfProfile } from './of-profile.ts'
 import { wantedOfReturns } from './of-returns.ts'
 import { wantedOfRoles } from './of-roles.ts'
 import { OTHER_WORK_QUESTION } from './questions.ts'
+import { isSharedByJobs } from './shared-by-jobs.ts'
 import { undoneBasis } from './undone-basis.ts'
 import type { Wanted } from './wanted.ts'
 
@@ -21,13 +22,58 @@ export function proposeObligations(
   factor: FactorLookup,
   today: CalendarDate,
 ): Obligation[] {
-  const wanted = onePerRule([
+  return ofWanted(wantedOf(subject, factor, today), subject, factor, today)
+}
+
+/**
+ * The same of all jobs of one person, in their order. What his jobs share is asked for once: of no job while another holds it, of
+ * the first of those that lack it and have not struck it out; and it is not closed in one job while another asks for it.
+ */
+export function proposeForJobs<Job extends Subject>(
+  jobs: readonly Job[],
+  factor: FactorLookup,
+  today: CalendarDate,
+  isDeclined: (job: Job, rule: string) => boolean,
+): { job: Job; obligations: Obligation[] }[] {
+  const wanting = jobs.map((job) => ({ job, wanted: wantedOf(job, factor, today) }))
+  const asked = new Set<string>()
+  return wanting.map(({ job, wanted }) => {
+    const others = wanting.filter((one) => one.job !== job)
+    const isHeldElsewhere = (slot: string) => others.some((one) => slotsOf(one.job.rules).has(slot))
+    const isWantedElsewhere = (slot: string) =>
+      others.some((one) => one.wanted.some(({ rule }) => slotOf(rule) === slot))
+    const obligations = ofWanted(wanted, job, factor, today).filter(({ rule, action }) => {
+      const slot = slotOf(rule)
+      if (!isSharedByJobs(rule) || isDeclined(job, rule)) return true
+      if (action === 'close') return !isWantedElsewhere(slot)
+      if (asked.has(slot) || isHeldElsewhere(slot)) return false
+      asked.add(slot)
+      return true
+    })
+    return { job, obligations }
+  })
+}
+
+function slotsOf(rules: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...rules].map(slotOf))
+}
+
+function wantedOf(subject: Subject, factor: FactorLookup, today: CalendarDate): Wanted[] {
+  return onePerRule([
     ...wantedOfEverybody(subject, today),
     // Before the profile: what a role asks for is no question of the profession any more.
     ...wantedOfRoles(subject),
     ...wantedOfReturns(subject, today),
     ...(subject.profile === null ? [] : wantedOfProfile(subject, subject.profile, factor)),
   ])
+}
+
+function ofWanted(
+  wanted: readonly Wanted[],
+  subject: Subject,
+  factor: FactorLookup,
+  today: CalendarDate,
+): Obligation[] {
   const added = wanted
     .filter((want) => !isHeld(want, subject, today))
     .flatMap((want) => addedObligation(want, subject, factor, today) ?? [])

@@ -1,4 +1,4 @@
-import { type EmployeeField, SEXES } from '@ot/domain'
+import { EMPLOYMENT_KINDS, type EmployeeField, SEXES } from '@ot/domain'
 import {
   bigserial,
   date,
@@ -35,6 +35,7 @@ const facts = {
   departmentId: bigId('department_id').notNull(),
   positionId: bigId('position_id').notNull(),
   positionStaff: text('position_staff'),
+  employmentKind: text('employment_kind', { enum: EMPLOYMENT_KINDS }).notNull().default('main'),
   staffNumber: text('staff_number'),
   lastName: text('last_name').notNull(),
   firstName: text('first_name').notNull(),
@@ -62,6 +63,8 @@ export const employees = pgTable(
     version: integer().notNull().default(1),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
+    /** The first row of the same person; null: this is it. */
+    personId: bigId('person_id'),
     ...facts,
   },
   (table) => [primaryKey({ columns: [table.companyId, table.id] })],

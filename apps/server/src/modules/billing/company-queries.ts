@@ -1,4 +1,4 @@
-import { and, count, eq, isNull } from 'drizzle-orm'
+import { and, count, countDistinct, eq, isNull, sql } from 'drizzle-orm'
 import { companies } from '../../db/schema/company.ts'
 import { employees } from '../../db/schema/people.ts'
 import { personalTemplates } from '../../db/schema/personal-template.ts'
@@ -33,7 +33,7 @@ export async function getCompanyCard(tx: Tx, companyId: number): Promise<Company
 
 export async function countEmployees(tx: Tx, companyId: number): Promise<number> {
   const [row] = await tx
-    .select({ employees: count() })
+    .select({ employees: countDistinct(sql`coalesce(${employees.personId}, ${employees.id})`) })
     .from(employees)
     .where(and(eq(employees.companyId, companyId), isNull(employees.dismissedOn)))
   return row?.employees ?? 0

@@ -3,6 +3,7 @@ import { registerRoute } from '../../http/register-route.ts'
 import { ABSENCES } from './absences.ts'
 import { changeRecord, createRecord, deleteRecord, recordsOf } from './change-records.ts'
 import { COUNTERPARTIES } from './counterparties.ts'
+import { absencesTemplate, importAbsences } from './import-absences.ts'
 import { importThings } from './import-things.ts'
 import { PLACES } from './places.ts'
 import { presentThing, THINGS } from './things.ts'
@@ -23,6 +24,11 @@ export function registerCollections(app: FastifyInstance): void {
   registerRoute(app, 'POST /api/absences', async ({ ctx, body: { companyId, ...fields } }) =>
     createRecord(await ctx(), ABSENCES, { companyId, fields }),
   )
+  registerRoute(app, 'POST /api/absences/import', async ({ ctx, query: { companyId, dryRun }, upload }) => {
+    const { fields: options, ...file } = upload
+    return importAbsences(await ctx(), { companyId, dryRun: dryRun === 'true', file, options })
+  })
+  registerRoute(app, 'GET /api/absences/import-template', () => absencesTemplate())
   registerRoute(app, 'PATCH /api/absences/:id', async ({ ctx, params, body, ifMatch }) =>
     changeRecord(await ctx(), ABSENCES, { id: params.id, changes: body, ifMatch }),
   )

@@ -1,4 +1,4 @@
-import { SEX_LABELS } from '@ot/domain'
+import { EMPLOYMENT_KIND_LABELS, SEX_LABELS } from '@ot/domain'
 import type { SheetToWrite } from '@ot/spreadsheet'
 import { shortDate } from '@ot/text'
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
@@ -28,5 +28,11 @@ export async function employeesSheet(
 }
 
 function sheetPerson(row: NamedEmployee, department: string): SheetPerson {
-  return { ...row, department, position: row.positionName, sex: SEX_LABELS[row.sex] }
+  return {
+    ...row,
+    department,
+    position: row.positionName,
+    sex: SEX_LABELS[row.sex],
+    employmentKind: EMPLOYMENT_KIND_LABELS[row.employmentKind],
+  }
 }

@@ -7,7 +7,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import { Conflict } from '../../foundation/errors.ts'
 import { JsonAnswer } from '../../http/json-answer.ts'
 import { retimeEmployees } from '../events/index.ts'
-import { lockStaff } from '../people/index.ts'
+import { joinPeople, lockStaff } from '../people/index.ts'
 import { rememberMapping } from './mapping-queries.ts'
 import { readStaff } from './read-staff.ts'
 import type { StaffFile } from './values/staff.ts'
@@ -39,6 +39,7 @@ export async function importEmployees(
     const written = await writeStaff(tx, companyId, toWrite.changes, ctx.now)
     await auditAll(tx, ctx, staffRecords(companyId, written))
     await retimeEmployees(tx, ctx, companyId, changedPeople(written))
+    await joinPeople(tx, ctx, companyId, changedPeople(written))
     await rememberMapping(tx, companyId, toWrite.memory, ctx.now)
   })
   return new JsonAnswer(outcome)

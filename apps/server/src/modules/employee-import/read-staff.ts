@@ -1,7 +1,7 @@
 import { POSITIONS } from '@ot/reference'
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped, type Tx } from '../../db/transaction.ts'
-import { listDepartments, listStaff, recordOf, type StaffVersion } from '../people/index.ts'
+import { listDepartments, listStaff, personOf, recordOf, type StaffVersion } from '../people/index.ts'
 import { listMappings } from './mapping-queries.ts'
 import type { KnownPosition, StaffSnapshot } from './values/staff.ts'
 
@@ -34,7 +34,12 @@ async function staffOf(tx: Tx, ctx: Ctx, companyId: number): Promise<StaffAsRead
       subscription: membershipOf(ctx, companyId).subscription,
       departments: departments.map(({ id, name }) => ({ id, name })),
       positions: KNOWN,
-      employees: employees.map((row) => ({ id: row.id, version: row.version, record: recordOf(row) })),
+      employees: employees.map((row) => ({
+        id: row.id,
+        personId: personOf(row),
+        version: row.version,
+        record: recordOf(row),
+      })),
       remembered: mappings.map(({ fingerprint, mapping }) => ({ fingerprint, mapping })),
       titles: Object.assign({}, ...mappings.map(({ titles }) => titles)),
     },

@@ -1,7 +1,7 @@
 import type { LogAction } from '@ot/domain'
 import type { AuditRecord } from '../../db/audit.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { insertDepartments, insertStaff, updateStaff } from '../people/index.ts'
+import { insertDepartments, insertStaff, linkJobs, updateStaff } from '../people/index.ts'
 import { placeOfNewDepartment, type StaffChanges, type StaffRecord } from './values/staff.ts'
 
 type Written = {
@@ -13,7 +13,7 @@ type Written = {
 export async function writeStaff(
   tx: Tx,
   companyId: number,
-  { newDepartments, added, changed }: StaffChanges,
+  { newDepartments, added, jobs, changed }: StaffChanges,
   now: string,
 ): Promise<Written> {
   const departments = await insertDepartments(tx, companyId, newDepartments, now)
@@ -30,6 +30,14 @@ export async function writeStaff(
   const hired = added.map(placed)
   const moved = changed.map(({ id, record, after }) => ({ id, before: record, after: placed(after) }))
   const hiredIds = await insertStaff(tx, companyId, hired, now)
+  await linkJobs(
+    tx,
+    companyId,
+    jobs.map(({ place, owner }) => ({
+      id: numbered(hiredIds, place),
+      personId: owner.kind === 'stored' ? owner.personId : numbered(hiredIds, owner.place),
+    })),
+  )
   await updateStaff(tx, companyId, moved, now)
   return {
     departments,
@@ -38,6 +46,12 @@ export async function writeStaff(
       ...moved,
     ],
   }
+}
+
+function numbered(ids: readonly number[], place: number): number {
+  const id = ids[place]
+  if (id === undefined) throw new Error('the plan links a row it does not add')
+  return id
 }
 
 /** Those who were known before, with what their deadlines may hang on. */

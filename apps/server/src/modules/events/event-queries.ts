@@ -143,7 +143,7 @@ export async function takeIds(
 type EventValues = Required<Omit<typeof events.$inferInsert, 'createdAt' | 'version' | 'memoId'>>
 const columns = getTableColumns(events)
 /** `memo_id` is the memos' own: what happens to the event does not take it out of its memo. */
-const KEPT = ['company_id', 'id', 'version', 'created_at', 'employee_id', 'section', 'memo_id']
+const KEPT = ['company_id', 'id', 'version', 'created_at', 'section', 'memo_id']
 const CHANGING = Object.values(columns)
   .map(({ name }) => name)
   .filter((name) => !KEPT.includes(name))

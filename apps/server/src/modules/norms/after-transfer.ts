@@ -28,16 +28,17 @@ export async function previewTransfer(
   { companyId, employeeId, positionId, staffTitle, movedOn }: Moved,
 ): Promise<Proposal[]> {
   const { subscription } = membershipOf(ctx, companyId)
-  const subject = await workingSubject(tx, companyId, employeeId)
-  const moved: NormSubject = {
+  const jobs = await workingJobs(tx, companyId, employeeId)
+  const move = (subject: NormSubject): NormSubject => ({
     ...subject,
     positionId,
     positionName: findPosition(positionId)?.name ?? '',
     profile: profileOf({ positionId, staffTitle }),
     hasInstruction: subject.hasInstruction && subject.positionId === positionId,
     transfer: { on: movedOn, before: subject.rules },
-  }
-  return broughtBy(moved, ctx.today(companyId)).map((group) =>
+  })
+  const moved = jobs.map((job) => (job.employeeId === employeeId ? move(job) : job))
+  return broughtBy(moved, employeeId, ctx.today(companyId)).map((group) =>
     presentProposal(group, standingOutcome(group, subscription)),
   )
 }
@@ -51,7 +52,7 @@ export async function takeAfterTransfer(
   { companyId, employeeId, choice }: Taken,
 ): Promise<Proposal[]> {
   const { subscription } = membershipOf(ctx, companyId)
-  const groups = broughtBy(await workingSubject(tx, companyId, employeeId), ctx.today(companyId))
+  const groups = broughtBy(await workingJobs(tx, companyId, employeeId), employeeId, ctx.today(companyId))
   const { accepted, declined, left } = chooseProposals(groups, choice, subscription)
   for (const group of accepted) requireTariff(tariffProblem(group, subscription))
   await auditAll(tx, ctx, [
@@ -65,15 +66,16 @@ export async function takeAfterTransfer(
   ]
 }
 
-async function workingSubject(tx: Tx, companyId: number, employeeId: number): Promise<NormSubject> {
-  const [subject] = await loadSubjects(tx, companyId, employeeId)
-  if (subject === undefined) throw new Conflict('Работник уволен')
-  return subject
+/** All jobs of the person, among them the one named. */
+async function workingJobs(tx: Tx, companyId: number, employeeId: number): Promise<NormSubject[]> {
+  const jobs = await loadSubjects(tx, companyId, employeeId)
+  if (!jobs.some((job) => job.employeeId === employeeId)) throw new Conflict('Работник уволен')
+  return jobs
 }
 
 /** What follows from the hiring and is lacking still is not the transfer's. */
-function broughtBy(subject: NormSubject, today: CalendarDate): ProposalGroup[] {
-  return groupProposals([subject], today).filter(
+function broughtBy(jobs: readonly NormSubject[], employeeId: number, today: CalendarDate): ProposalGroup[] {
+  return groupProposals(jobs, today, employeeId).filter(
     ({ members: [{ obligation }] }) =>
       obligation.action === 'close' || consequenceOf('transfer', obligation.rule) !== null,
   )

@@ -18,7 +18,7 @@ export async function previewFromNorms(ctx: Ctx, { companyId, employeeId }: Norm
   const { subscription } = membershipOf(ctx, companyId)
   return readScoped(ctx, async (tx) => {
     const subjects = await loadSubjects(tx, companyId, employeeId)
-    return groupProposals(subjects, ctx.today(companyId)).map((group) =>
+    return groupProposals(subjects, ctx.today(companyId), employeeId).map((group) =>
       presentProposal(group, standingOutcome(group, subscription)),
     )
   })
@@ -32,7 +32,7 @@ export async function takeFromNorms(ctx: Ctx, scope: NormScope, choice: Proposal
   return inTransaction(ctx, companyId, async (tx) => {
     await lockCompany(tx, companyId)
     const subjects = await loadSubjects(tx, companyId, employeeId)
-    const groups = groupProposals(subjects, ctx.today(companyId))
+    const groups = groupProposals(subjects, ctx.today(companyId), employeeId)
     const { accepted, declined, left } = chooseProposals(groups, choice, subscription)
     for (const group of accepted) requireTariff(tariffProblem(group, subscription))
     const records = [

@@ -1,4 +1,4 @@
-import { type CalendarDate, isAskedByRole, type Obligation, proposeObligations } from '@ot/domain'
+import { type CalendarDate, isAskedByRole, type Obligation, proposeForJobs } from '@ot/domain'
 import { findMedicalFactor, findPosition } from '@ot/reference'
 import { grouped, lowerFirst } from '@ot/text'
 import type { NormSubject } from './load-subjects.ts'
@@ -14,8 +14,16 @@ export type ProposalGroup = {
   note: string | null
 }
 
-export function groupProposals(subjects: readonly NormSubject[], today: CalendarDate): ProposalGroup[] {
-  const asked = subjects.flatMap((subject) => askedOf(subject, today))
+/** `employeeId`: of all jobs given, those of this one alone; null: all. */
+export function groupProposals(
+  subjects: readonly NormSubject[],
+  today: CalendarDate,
+  employeeId: number | null,
+): ProposalGroup[] {
+  const people = grouped(subjects, ({ personId }) => personId)
+  const asked = [...people.values()]
+    .flatMap((jobs) => askedOf(jobs, today))
+    .filter(({ subject }) => employeeId === null || subject.employeeId === employeeId)
   const proposed = grouped(
     asked.filter(({ subject, obligation }) => !subject.declined.has(declineRule(obligation))),
     groupKey,
@@ -40,10 +48,18 @@ export function declineRule({ action, rule }: Obligation): string {
   return action === 'close' ? `close:${rule}` : rule
 }
 
-function askedOf(subject: NormSubject, today: CalendarDate): Asked[] {
-  return proposeObligations(subject, findMedicalFactor, today)
-    .filter((obligation) => obligation.action === 'add' || isFromNorms(subject, obligation.rule))
-    .map((obligation) => ({ subject, obligation: withNamedInstruction(subject, obligation) }))
+function askedOf(jobs: readonly NormSubject[], today: CalendarDate): Asked[] {
+  const isDeclined = ({ declined }: NormSubject, rule: string) => declined.has(rule)
+  return proposeForJobs(jobs.toSorted(mainFirst), findMedicalFactor, today, isDeclined).flatMap(
+    ({ job, obligations }) =>
+      obligations
+        .filter((obligation) => obligation.action === 'add' || isFromNorms(job, obligation.rule))
+        .map((obligation) => ({ subject: job, obligation: withNamedInstruction(job, obligation) })),
+  )
+}
+
+function mainFirst(a: NormSubject, b: NormSubject): number {
+  return Number(b.isMain) - Number(a.isMain) || a.employeeId - b.employeeId
 }
 
 /** The norms do not take away what somebody entered himself. */

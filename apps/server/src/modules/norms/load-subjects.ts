@@ -16,21 +16,24 @@ import {
 
 /** An employee as the norms see him, with what already stands and what was struck out. */
 export type NormSubject = Subject & {
+  personId: number
+  isMain: boolean
   openEvents: readonly OpenEvent[]
   /** Rule → why it was struck out. */
   declined: ReadonlyMap<string, string>
 }
 
-/** Null: everybody who works in the company. */
+/** Null: everybody who works in the company; of one, all jobs of the person. */
 export async function loadSubjects(
   tx: Tx,
   companyId: number,
   employeeId: number | null,
 ): Promise<NormSubject[]> {
   const people = await listPeople(tx, companyId, employeeId)
-  const eventsOf = grouped(await listOpenEvents(tx, companyId, employeeId), holder)
-  const declinesOf = grouped(await listDeclines(tx, companyId, employeeId), holder)
-  const rolesOf = grouped(await listRoles(tx, companyId, employeeId), holder)
+  const ids = employeeId === null ? null : people.map(holder)
+  const eventsOf = grouped(await listOpenEvents(tx, companyId, ids), holder)
+  const declinesOf = grouped(await listDeclines(tx, companyId, ids), holder)
+  const rolesOf = grouped(await listRoles(tx, companyId, ids), holder)
   return people.map((person) =>
     subjectOf(person, {
       openEvents: eventsOf.get(person.employeeId) ?? [],

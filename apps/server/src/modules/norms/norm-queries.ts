@@ -1,5 +1,5 @@
 import { CONDITIONS_CLASSES, type HeldRole } from '@ot/domain'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { absencesOf, isAbsence } from '../../db/away.ts'
 import {
   type Check,
@@ -18,6 +18,9 @@ import type { Tx } from '../../db/transaction.ts'
 
 const isPersonRow = shaped({
   employeeId: number,
+  /** The same in all jobs of one person. */
+  personId: number,
+  isMain: flag,
   birthDate: text,
   hireDate: text,
   contractDate: orNull(text),
@@ -38,8 +41,8 @@ const LAST_TRANSFERS = `select distinct on (employee_id) employee_id, moved_on, 
     last_instruction_id
   from transfers where company_id = $1 and undone_at is null order by employee_id, moved_on desc, id desc`
 
-/** Everybody who works there, or the one named. */
-const PEOPLE = `select e.id as "employeeId", e.birth_date as "birthDate", e.hire_date as "hireDate",
+/** Everybody who works there, or the one named in all his jobs. */
+const PEOPLE = `select e.id as "employeeId", coalesce(e.person_id, e.id) as "personId", e.employment_kind = 'main' as "isMain", e.birth_date as "birthDate", e.hire_date as "hireDate",
   e.contract_date as "contractDate", e.first_working_day as "firstWorkingDay",
   e.position_id as "positionId", p.name as "positionName", e.position_staff as "staffTitle",
   exists (select 1 from employee_instructions i where i.company_id = e.company_id and i.employee_id = e.id
@@ -51,7 +54,8 @@ const PEOPLE = `select e.id as "employeeId", e.birth_date as "birthDate", e.hire
   join positions p on p.id = e.position_id
   join companies c on c.id = e.company_id
   left join (${LAST_TRANSFERS}) t on t.employee_id = e.id
-  where e.company_id = $1 and e.dismissed_on is null and ($2::bigint is null or e.id = $2)
+  where e.company_id = $1 and e.dismissed_on is null and ($2::bigint is null or coalesce(e.person_id, e.id) =
+    (select coalesce(one.person_id, one.id) from employees one where one.company_id = $1 and one.id = $2))
   order by p.name, e.last_name, e.first_name, e.father_name, e.id`
 
 export async function listPeople(tx: Tx, companyId: number, employeeId: number | null): Promise<PersonRow[]> {
@@ -62,21 +66,24 @@ export async function listPeople(tx: Tx, companyId: number, employeeId: number |
   })
 }
 
+/** Null: of everybody. */
+type Ids = readonly number[] | null
+
 export type RoleRow = HeldRole & { employeeId: number }
 
 const isRoleRow: Check<RoleRow> = shaped({ roleId: number, since: text, employeeId: number })
 
 const ROLES = `select employee_id as "employeeId", role_id as "roleId", since
   from responsibilities
-  where company_id = $1 and ($2::bigint is null or employee_id = $2)
+  where company_id = $1 and ($2::bigint[] is null or employee_id = any($2))
   order by role_id`
 
 /** What the company has named its people responsible for. */
-export async function listRoles(tx: Tx, companyId: number, employeeId: number | null): Promise<RoleRow[]> {
+export async function listRoles(tx: Tx, companyId: number, ids: Ids): Promise<RoleRow[]> {
   return readRows(tx.$client, isRoleRow, {
     name: 'roles-under-norms',
     text: ROLES,
-    values: [companyId, employeeId],
+    values: [companyId, ids],
   })
 }
 
@@ -102,25 +109,21 @@ const OPEN_EVENTS = `select v.id, v.employee_id as "employeeId", v.rule, v.date,
   from events v
   left join workplaces w on w.company_id = v.company_id and w.id = v.workplace_id
   left join (${LAST_TRANSFERS}) t on t.employee_id = v.employee_id
-  where v.company_id = $1 and v.closed_on is null and ($2::bigint is null or v.employee_id = $2)
+  where v.company_id = $1 and v.closed_on is null and ($2::bigint[] is null or v.employee_id = any($2))
     and (v.rule is not null or v.section = 'sout')
   order by v.id`
 
-export async function listOpenEvents(
-  tx: Tx,
-  companyId: number,
-  employeeId: number | null,
-): Promise<OpenEvent[]> {
+export async function listOpenEvents(tx: Tx, companyId: number, ids: Ids): Promise<OpenEvent[]> {
   return readRows(tx.$client, isOpenEvent, {
     name: 'events-under-norms',
     text: OPEN_EVENTS,
-    values: [companyId, employeeId],
+    values: [companyId, ids],
   })
 }
 
 export type Decline = { employeeId: number; rule: string; note: string }
 
-export async function listDeclines(tx: Tx, companyId: number, employeeId: number | null): Promise<Decline[]> {
+export async function listDeclines(tx: Tx, companyId: number, ids: Ids): Promise<Decline[]> {
   const { employeeId: ofEmployee, rule, note } = eventDeclines
   return tx
     .select({ employeeId: ofEmployee, rule, note })
@@ -128,7 +131,7 @@ export async function listDeclines(tx: Tx, companyId: number, employeeId: number
     .where(
       and(
         eq(eventDeclines.companyId, companyId),
-        employeeId === null ? undefined : eq(eventDeclines.employeeId, employeeId),
+        ids === null ? undefined : inArray(eventDeclines.employeeId, [...ids]),
       ),
     )
 }

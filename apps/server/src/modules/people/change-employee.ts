@@ -10,6 +10,7 @@ import { getEmployeeForUpdate, type NamedEmployee, updateEmployee } from './empl
 import { fieldsOf, recordOf } from './employee-record.ts'
 import { requireSoundEmployee } from './employee-rules.ts'
 import { findEmployeeOf } from './find-employee.ts'
+import { otherJobsOf, spreadPerson } from './other-jobs.ts'
 
 type ChangeEmployee = { id: number; changes: Readonly<Record<string, unknown>>; ifMatch: number | null }
 
@@ -30,11 +31,13 @@ export async function changeEmployee(
       ...checkedPatch(EmployeeFields, fieldsOf(stored), changes),
       dismissedOn: stored.dismissedOn,
     }
-    const position = await requireSoundEmployee(tx, companyId, after, ctx.today(companyId))
+    const others = await otherJobsOf(tx, stored)
+    const position = await requireSoundEmployee(tx, companyId, after, ctx.today(companyId), others)
     if (isDeepStrictEqual(before, after)) return { ...stored, positionName: position.name }
     const saved = await updateEmployee(tx, stored, after, ctx.now)
     await audit(tx, ctx, { ...entity, action: 'employee.changed', before, after })
     await retimeEmployees(tx, ctx, companyId, [{ id, before, after }])
+    await spreadPerson(tx, ctx, others, after)
     return { ...saved, positionName: position.name }
   })
 }

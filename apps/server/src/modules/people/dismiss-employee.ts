@@ -1,11 +1,13 @@
 import { type CalendarDate, dismissalDateProblem } from '@ot/domain'
 import { allow, type Ctx } from '../../context/ctx.ts'
 import { audit } from '../../db/audit.ts'
+import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { Conflict, Invalid } from '../../foundation/errors.ts'
 import { getEmployeeForUpdate, type NamedEmployee, updateEmployee } from './employee-queries.ts'
 import { recordOf } from './employee-record.ts'
 import { findEmployeeOf } from './find-employee.ts'
+import { leaveShared } from './other-jobs.ts'
 
 type DismissEmployee = { id: number; dismissedOn: CalendarDate }
 
@@ -17,6 +19,7 @@ export async function dismissEmployee(
   const { companyId, positionName } = await findEmployeeOf(ctx, id)
   allow(ctx, companyId, 'employee.change')
   return inTransaction(ctx, companyId, async (tx) => {
+    await lockCompany(tx, companyId)
     const stored = await getEmployeeForUpdate(tx, companyId, id)
     if (stored.dismissedOn !== null) throw new Conflict('Работник уже уволен')
     const problem = dismissalDateProblem(dismissedOn, stored.hireDate, ctx.today(companyId))
@@ -31,6 +34,7 @@ export async function dismissEmployee(
       before,
       after: recordOf(saved),
     })
+    await leaveShared(tx, ctx, saved)
     return { ...saved, positionName }
   })
 }

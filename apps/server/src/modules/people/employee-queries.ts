@@ -1,5 +1,16 @@
 import type { EmployeeFields } from '@ot/contract'
-import { and, asc, count, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  countDistinct,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  sql,
+} from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { columnChecks } from '../../db/column-checks.ts'
 import { type Check, readRows, shaped, text } from '../../db/rows.ts'
@@ -50,15 +61,52 @@ export async function getEmployee(tx: Tx, companyIds: readonly number[], id: num
   return row
 }
 
+export async function findEmployeeRow(tx: Tx, companyId: number, id: number): Promise<EmployeeRow | null> {
+  const [row] = await tx.select(shown).from(employees).where(ofEmployee(companyId, id))
+  return row ?? null
+}
+
 export async function getEmployeeForUpdate(tx: Tx, companyId: number, id: number): Promise<EmployeeRow> {
   const [row] = await tx.select(shown).from(employees).where(ofEmployee(companyId, id)).for('update')
   if (row === undefined) throw new NotFound()
   return row
 }
 
-export async function countActiveEmployees(tx: Tx, companyId: number): Promise<number> {
+/** All jobs of one person, the first one first. */
+export async function listJobs(tx: Tx, companyId: number, personId: number): Promise<EmployeeRow[]> {
+  return tx
+    .select(shown)
+    .from(employees)
+    .where(
+      and(
+        eq(employees.companyId, companyId),
+        or(eq(employees.id, personId), eq(employees.personId, personId)),
+      ),
+    )
+    .orderBy(asc(employees.id))
+}
+
+/** Rows of people who have, or had, several jobs here. */
+export async function listRowsOfSeveralJobs(tx: Tx, companyId: number): Promise<{ id: number }[]> {
+  const linked = tx
+    .select({ personId: employees.personId })
+    .from(employees)
+    .where(and(eq(employees.companyId, companyId), isNotNull(employees.personId)))
+  return tx
+    .select({ id: employees.id })
+    .from(employees)
+    .where(
+      and(
+        eq(employees.companyId, companyId),
+        or(isNotNull(employees.personId), inArray(employees.id, linked)),
+      ),
+    )
+}
+
+/** A person of two jobs is one. */
+export async function countActivePeople(tx: Tx, companyId: number): Promise<number> {
   const [row] = await tx
-    .select({ active: count() })
+    .select({ active: countDistinct(sql`coalesce(${employees.personId}, ${employees.id})`) })
     .from(employees)
     .where(and(eq(employees.companyId, companyId), isNull(employees.dismissedOn)))
   return row?.active ?? 0
@@ -67,7 +115,7 @@ export async function countActiveEmployees(tx: Tx, companyId: number): Promise<n
 export async function insertEmployee(
   tx: Tx,
   companyId: number,
-  input: EmployeeFields,
+  input: EmployeeFields & { personId: number | null },
   now: string,
 ): Promise<EmployeeRow> {
   const { employeeGroupId, ...fields } = input

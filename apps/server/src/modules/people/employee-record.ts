@@ -6,8 +6,13 @@ export type EmployeeRecord = EmployeeFields & { dismissedOn: string | null }
 
 /** The stored row in the words of the contract: what a change is laid over. */
 export function fieldsOf(row: EmployeeRow): EmployeeFields {
-  const { id, companyId, version, departmentId, dismissedOn, ...fields } = row
+  const { id, personId, companyId, version, departmentId, dismissedOn, ...fields } = row
   return { ...fields, employeeGroupId: departmentId }
+}
+
+/** The number that all jobs of the person carry. */
+export function personOf({ id, personId }: Pick<EmployeeRow, 'id' | 'personId'>): number {
+  return personId ?? id
 }
 
 /** What the log compares. */

@@ -1,11 +1,11 @@
 import type { EmployeeFields, FieldError } from '@ot/contract'
-import { type CalendarDate, employeeLimitProblem, employmentProblem } from '@ot/domain'
+import { type CalendarDate, employeeLimitProblem, employmentKindProblem, employmentProblem } from '@ot/domain'
 import { type Ctx, membershipOf, requireTariff } from '../../context/ctx.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { Invalid } from '../../foundation/errors.ts'
 import { findDepartment } from './department-queries.ts'
-import { countActiveEmployees, findPosition, type PositionRow } from './employee-queries.ts'
+import { countActivePeople, type EmployeeRow, findPosition, type PositionRow } from './employee-queries.ts'
 
 type Employment = EmployeeFields & { dismissedOn: CalendarDate | null }
 
@@ -15,6 +15,7 @@ export async function requireSoundEmployee(
   companyId: number,
   employee: Employment,
   today: CalendarDate,
+  otherJobs: readonly EmployeeRow[] = [],
 ): Promise<PositionRow> {
   const department = await findDepartment(tx, companyId, employee.employeeGroupId)
   const position = await findPosition(tx, employee.positionId)
@@ -22,6 +23,10 @@ export async function requireSoundEmployee(
     ...problem('employeeGroupId', department === null ? 'Такого отдела нет' : null),
     ...problem('positionId', position === null ? 'Такой должности нет в справочнике' : null),
     ...dateProblem(employee, today),
+    ...problem(
+      'employmentKind',
+      employee.dismissedOn === null ? employmentKindProblem(employee.employmentKind, otherJobs) : null,
+    ),
   ]
   if (problems.length > 0 || position === null) throw new Invalid(problems)
   return position
@@ -38,9 +43,15 @@ function problem(field: string, message: string | null): FieldError[] {
   return message === null ? [] : [{ field, message }]
 }
 
-/** Two at once cannot both take the last place of the tariff. */
-export async function requirePlaceInTariff(tx: Tx, ctx: Ctx, companyId: number): Promise<void> {
+/** Two at once cannot both take the last place of the tariff; whoever works here already takes none with another job. */
+export async function requirePlaceInTariff(
+  tx: Tx,
+  ctx: Ctx,
+  companyId: number,
+  otherJobs: readonly EmployeeRow[],
+): Promise<void> {
   await lockCompany(tx, companyId)
+  if (otherJobs.some(({ dismissedOn }) => dismissedOn === null)) return
   const { subscription } = membershipOf(ctx, companyId)
-  requireTariff(employeeLimitProblem(subscription, await countActiveEmployees(tx, companyId)))
+  requireTariff(employeeLimitProblem(subscription, await countActivePeople(tx, companyId)))
 }

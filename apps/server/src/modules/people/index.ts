@@ -14,14 +14,16 @@ export {
   type NamedEmployee,
   updateEmployee,
 } from './employee-queries.ts'
-export { type EmployeeRecord, recordOf } from './employee-record.ts'
+export { type EmployeeRecord, personOf, recordOf } from './employee-record.ts'
 export { requireSoundEmployee } from './employee-rules.ts'
 export { findCompanyOfDepartment } from './find-department.ts'
 export { findEmployeeOf } from './find-employee.ts'
 export { departmentsOf, employeesOf } from './lists.ts'
+export { joinPeople } from './other-jobs.ts'
 export {
   insertDepartments,
   insertStaff,
+  linkJobs,
   lockStaff,
   type StaffVersion,
   updateStaff,

@@ -1,5 +1,5 @@
 import type { EmployeeChange } from '@ot/contract'
-import { logFieldLabel, SEX_LABELS } from '@ot/domain'
+import { EMPLOYMENT_KIND_LABELS, EMPLOYMENT_KINDS, logFieldLabel, SEX_LABELS } from '@ot/domain'
 import { findPosition } from '@ot/reference'
 import type { EmployeeLogRow } from './history-queries.ts'
 
@@ -25,6 +25,8 @@ export function presentEmployeeChange(
 function shown(field: string, value: unknown, departments: ReadonlyMap<number, string>): string | null {
   if (value === null || value === undefined) return null
   if (field === 'sex' && (value === 'm' || value === 'f')) return SEX_LABELS[value]
+  const kind = field === 'employmentKind' ? EMPLOYMENT_KINDS.find((one) => one === value) : undefined
+  if (kind !== undefined) return EMPLOYMENT_KIND_LABELS[kind]
   if (field === 'employeeGroupId') return departments.get(Number(value)) ?? `Отдел № ${value}`
   if (field === 'positionId') return findPosition(Number(value))?.name ?? `Должность № ${value}`
   return String(value)

@@ -6,6 +6,7 @@ import { previewRetimed } from '../events/index.ts'
 import { fieldsOf } from './employee-record.ts'
 import { requireSoundEmployee } from './employee-rules.ts'
 import { findEmployeeOf } from './find-employee.ts'
+import { otherJobsOf, withPerson } from './other-jobs.ts'
 
 type Changes = { id: number; changes: Readonly<Record<string, unknown>> }
 
@@ -18,7 +19,12 @@ export async function previewTerms(ctx: Ctx, { id, changes }: Changes): Promise<
   const after = checkedPatch(EmployeeFields, before, changes)
   const today = ctx.today(companyId)
   return readScoped(ctx, async (tx) => {
-    await requireSoundEmployee(tx, companyId, { ...after, dismissedOn }, today)
-    return previewRetimed(tx, companyId, { id, before, after }, today)
+    const record = { ...after, dismissedOn }
+    const others = await otherJobsOf(tx, stored)
+    await requireSoundEmployee(tx, companyId, record, today, others)
+    const moved: MovedTerm[] = await previewRetimed(tx, companyId, { id, before, after }, today)
+    for (const other of withPerson(others, record))
+      moved.push(...(await previewRetimed(tx, companyId, other, today)))
+    return moved
   })
 }

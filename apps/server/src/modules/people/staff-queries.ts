@@ -80,6 +80,18 @@ async function newEmployeeIds(tx: Tx, count: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
+/** Rows of people who work here already. */
+export async function linkJobs(
+  tx: Tx,
+  companyId: number,
+  jobs: readonly { id: number; personId: number }[],
+): Promise<void> {
+  if (jobs.length === 0) return
+  await tx.execute(sql`update employees e set person_id = r."personId"
+    from jsonb_to_recordset(${JSON.stringify(jobs)}::jsonb) as r (id bigint, "personId" bigint)
+    where e.company_id = ${companyId} and e.id = r.id`)
+}
+
 export async function updateStaff(
   tx: Tx,
   companyId: number,

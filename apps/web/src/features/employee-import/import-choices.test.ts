@@ -22,6 +22,7 @@ describe('что уходит вместе с файлом', () => {
     const choices = {
       fields: withField({}, nameKey, 'lastName'),
       positions: { 'Слесарь-рем.': 7 },
+      repeats: { 3: 'job' as const },
       departmentName: '  Цех ',
       dismissAbsent: true,
       dismissedOn: '2026-11-20',
@@ -29,6 +30,7 @@ describe('что уходит вместе с файлом', () => {
     expect(importParts(choices, columns)).toEqual({
       mapping: '{"0":"lastName","1":"department"}',
       positions: '{"Слесарь-рем.":7}',
+      repeats: '{"3":"job"}',
       departmentName: 'Цех',
       dismissAbsent: 'true',
       dismissedOn: '2026-11-20',

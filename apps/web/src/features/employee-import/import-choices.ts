@@ -1,4 +1,5 @@
 import type { CallInput } from '@ot/contract'
+import type { RepeatChoice } from '@ot/domain'
 import { isCalendarDate } from '@ot/text'
 import { type ColumnFields, fileColumns, type ImportColumn, mappingOf } from './file-columns.ts'
 
@@ -7,6 +8,8 @@ export interface ImportChoices {
   fields: ColumnFields
   /** The reference position by a title that the list does not have. */
   positions: Readonly<Record<string, number>>
+  /** What rows are, by their numbers, that name somebody whom an earlier row names. */
+  repeats: Readonly<Record<string, RepeatChoice>>
   departmentName: string
   dismissAbsent: boolean
   dismissedOn: string
@@ -15,7 +18,14 @@ export interface ImportChoices {
 type ImportParts = CallInput<'POST /api/employees/import'>['upload']['fields']
 
 export function firstChoices(today: string): ImportChoices {
-  return { fields: {}, positions: {}, departmentName: '', dismissAbsent: false, dismissedOn: today }
+  return {
+    fields: {},
+    positions: {},
+    repeats: {},
+    departmentName: '',
+    dismissAbsent: false,
+    dismissedOn: today,
+  }
 }
 
 /** Null: the server may be asked. */
@@ -30,6 +40,7 @@ export function importParts(choices: ImportChoices, columns: readonly ImportColu
   return {
     ...(mapping === null ? {} : { mapping: JSON.stringify(mapping) }),
     ...(Object.keys(choices.positions).length === 0 ? {} : { positions: JSON.stringify(choices.positions) }),
+    ...(Object.keys(choices.repeats).length === 0 ? {} : { repeats: JSON.stringify(choices.repeats) }),
     ...(departmentName === '' ? {} : { departmentName }),
     ...(choices.dismissAbsent ? { dismissedOn: choices.dismissedOn } : {}),
     dismissAbsent: choices.dismissAbsent ? 'true' : 'false',

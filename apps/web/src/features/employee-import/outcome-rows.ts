@@ -4,7 +4,7 @@ import { isCalendarDate, shortDate } from '@ot/text'
 import { columnLetters, type ImportColumn } from './file-columns.ts'
 
 export type OutcomeRow = ImportOutcome['rows'][number]
-export const ROW_FILTERS = ['all', 'error', 'add', 'change', 'dismiss', 'same'] as const
+export const ROW_FILTERS = ['all', 'error', 'add', 'change', 'dismiss', 'same', 'skip'] as const
 export type RowFilter = (typeof ROW_FILTERS)[number]
 
 export function firstFilter({ error }: ImportOutcome['totals']): RowFilter {

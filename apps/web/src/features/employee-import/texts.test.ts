@@ -10,7 +10,7 @@ import {
   titlesText,
 } from './texts.ts'
 
-const totals = { add: 0, change: 0, dismiss: 0, same: 0, error: 0 }
+const totals = { add: 0, change: 0, dismiss: 0, same: 0, skip: 0, error: 0 }
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 describe('слова загрузки', () => {

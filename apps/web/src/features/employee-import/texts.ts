@@ -34,6 +34,8 @@ export function actionText(action: ImportAction): string {
       return 'Уволить'
     case 'same':
       return 'Без изменений'
+    case 'skip':
+      return 'Не загружать'
     case 'error':
       return 'Ошибка'
   }

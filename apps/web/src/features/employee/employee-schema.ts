@@ -79,6 +79,6 @@ function issue(field: string, message: string | null) {
 
 /** What of a checked record differs from the stored one. */
 export function employeeChanges(stored: EmployeeAnswer, checked: EmployeeFields): Partial<EmployeeFields> {
-  const { id, companyId, version, position, dismissedOn, ...fields } = stored
+  const { id, personId, companyId, version, position, dismissedOn, ...fields } = stored
   return pickFields(checked, changedFields<EmployeeFields>(fields, checked))
 }

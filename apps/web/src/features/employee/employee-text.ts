@@ -1,4 +1,4 @@
-import { byField, SEX_LABELS, wholeMonths, wholeYears } from '@ot/domain'
+import { byField, EMPLOYMENT_KIND_LABELS, SEX_LABELS, wholeMonths, wholeYears } from '@ot/domain'
 import { counted, isCalendarDate, shortDate } from '@ot/text'
 import type { WordsTable } from '../../lib/form/field-words.ts'
 import { type EmployeeField, LABELS } from './employee-fields.ts'
@@ -49,6 +49,7 @@ export function employeeTexts({
     employeeGroupId: words('employeeGroupId', (id) => named(departments, id)),
     positionId: words('positionId', (id) => named(positions, id)),
     sex: words('sex', (sex) => (sex === null ? '' : SEX_LABELS[sex])),
+    employmentKind: words('employmentKind', (kind) => EMPLOYMENT_KIND_LABELS[kind]),
     birthDate: words('birthDate', (day) => dateText(day, ageText(day, today))),
     contractDate: words('contractDate', (day) => dateText(day, '')),
     firstWorkingDay: words('firstWorkingDay', (day) => dateText(day, '')),

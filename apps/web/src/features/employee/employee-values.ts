@@ -1,11 +1,12 @@
 import type { EmployeeAnswer } from '@ot/contract'
-import { byField, type Sex } from '@ot/domain'
+import { byField, type EmploymentKind, PERSON_FIELDS, type Sex } from '@ot/domain'
 import { ALL_FIELDS, type EmployeeField } from './employee-fields.ts'
 
 interface Chosen {
   employeeGroupId: number | null
   positionId: number | null
   sex: Sex | null
+  employmentKind: EmploymentKind
 }
 
 type TextField = Exclude<EmployeeField, keyof Chosen>
@@ -13,18 +14,29 @@ type TextField = Exclude<EmployeeField, keyof Chosen>
 /** An employee's record as it is typed: every text is a string, an absent one is empty. */
 export interface EmployeeValues extends Record<TextField, string>, Chosen {}
 
-const NOT_CHOSEN: Chosen = { employeeGroupId: null, positionId: null, sex: null }
+const NOT_CHOSEN: Chosen = { employeeGroupId: null, positionId: null, sex: null, employmentKind: 'main' }
 
 export const TEXT_FIELDS = ALL_FIELDS.filter((field): field is TextField => !(field in NOT_CHOSEN))
 
 export const EMPTY_VALUES: EmployeeValues = { ...byField(ALL_FIELDS, () => ''), ...NOT_CHOSEN }
 
 export function employeeValues(employee: EmployeeAnswer): EmployeeValues {
-  const { employeeGroupId, positionId, sex } = employee
+  const { employeeGroupId, positionId, sex, employmentKind } = employee
   return {
     ...byField(ALL_FIELDS, (field) => String(employee[field] ?? '')),
     employeeGroupId,
     positionId,
     sex,
+    employmentKind,
+  }
+}
+
+/** Another job of somebody who works here: what is the person's stands already, what is the job's is asked. */
+export function otherJobValues(employee: EmployeeAnswer): EmployeeValues {
+  const known = employeeValues(employee)
+  return {
+    ...EMPTY_VALUES,
+    ...Object.fromEntries(PERSON_FIELDS.map((field) => [field, known[field]])),
+    employmentKind: employee.dismissedOn === null && employee.employmentKind === 'main' ? 'internal' : 'main',
   }
 }

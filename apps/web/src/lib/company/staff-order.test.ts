@@ -19,6 +19,8 @@ function person(id: number, employeeGroupId: number, lastName: string): Employee
     position: { id: 5, name: 'Бухгалтер' },
     positionId: 5,
     ...NO_EMPLOYEE_FACTS,
+    personId: id,
+    employmentKind: 'main',
   }
 }
 

@@ -1,6 +1,6 @@
 import { grouped } from '@ot/text'
-import type { StoredEmployee } from '../values/staff.ts'
-import { personKey } from './keys.ts'
+import type { Named, StoredEmployee } from '../values/staff.ts'
+import { departmentKey, personKey, positionKey } from './keys.ts'
 import type { Draft } from './read-draft.ts'
 
 export type Match =
@@ -9,24 +9,53 @@ export type Match =
   /** Several have this name and nothing tells which is meant. */
   | { kind: 'several' }
 
-/** By СНИЛС, then by full name and birth date, then by a full name that nobody else has. */
-export function employeeFinder(employees: readonly StoredEmployee[]): (draft: Draft) => Match {
+type Known = {
+  employees: readonly StoredEmployee[]
+  departments: readonly Named[]
+  positions: readonly Named[]
+}
+
+/** By СНИЛС, then by full name and birth date, then by a full name that nobody else has; of several jobs, the one that is meant. */
+export function employeeFinder({ employees, departments, positions }: Known): (draft: Draft) => Match {
   const bySnils = grouped(employees, ({ record }) => record.snils)
   const byName = grouped(employees, ({ record }) => personKey(record))
+  const byPerson = grouped(employees, ({ personId }) => personId)
+  const departmentKeys = new Map(departments.map(({ id, name }) => [id, departmentKey(name)]))
+  const positionKeys = new Map(positions.map(({ id, name }) => [id, positionKey(name)]))
 
-  return ({ given }) => {
+  function likeness({ given, title, department }: Draft, { record }: StoredEmployee): number {
+    const titles = [positionKeys.get(record.positionId), positionKey(record.positionStaff ?? '')]
+    const { staffNumber, employmentKind } = given
+    return (
+      (staffNumber !== undefined && staffNumber === record.staffNumber ? 8 : 0) +
+      (title !== null && titles.includes(positionKey(title)) ? 4 : 0) +
+      (employmentKind === record.employmentKind ? 2 : 0) +
+      (department !== null && departmentKey(department) === departmentKeys.get(record.employeeGroupId)
+        ? 1
+        : 0)
+    )
+  }
+
+  function found(draft: Draft, employee: StoredEmployee): Match {
+    const jobs = activeFirst(byPerson.get(employee.personId) ?? [])
+    const [meant = employee] = jobs.toSorted((a, b) => likeness(draft, b) - likeness(draft, a))
+    return { kind: 'found', employee: meant }
+  }
+
+  return (draft) => {
+    const { given } = draft
     const [holder] = activeFirst(given.snils ? (bySnils.get(given.snils) ?? []) : [])
-    if (holder !== undefined) return { kind: 'found', employee: holder }
+    if (holder !== undefined) return found(draft, holder)
     const namesakes = (byName.get(personKey(given)) ?? []).filter(
       // Another СНИЛС is another person.
       ({ record }) => record.snils === null || given.snils === undefined,
     )
     const [sameAge] = activeFirst(namesakes.filter(({ record }) => record.birthDate === given.birthDate))
-    if (sameAge !== undefined) return { kind: 'found', employee: sameAge }
+    if (sameAge !== undefined) return found(draft, sameAge)
     const active = namesakes.filter(({ record }) => record.dismissedOn === null)
     const [only, ...others] = active.length > 0 ? active : namesakes
     if (only === undefined) return { kind: 'nobody' }
-    if (others.length === 0) return { kind: 'found', employee: only }
+    if (others.every(({ personId }) => personId === only.personId)) return found(draft, only)
     return given.birthDate === undefined ? { kind: 'several' } : { kind: 'nobody' }
   }
 }

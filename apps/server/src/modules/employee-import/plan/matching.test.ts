@@ -81,7 +81,7 @@ describe('кто есть кто', () => {
   ])('повтор внутри файла — ошибка: %s', (_name, rows, people) => {
     const result = plan([HEADER, ...rows], snapshot(people))
     expect(messages(result)).toEqual([
-      [3, null, 'Тот же работник уже есть в строке 2: оставьте одну из строк'],
+      [3, null, 'Тот же работник уже есть в строке 2: выберите, кто это, или оставьте одну из строк'],
     ])
   })
 })
@@ -117,6 +117,7 @@ describe('увольнения', () => {
       action: 'dismiss',
       employeeId: 101,
       fullName: 'Смирнова Анна Викторовна',
+      repeatOf: null,
       changes: [{ field: 'dismissedOn', from: null, to: '2026-11-20' }],
       errors: [],
     })

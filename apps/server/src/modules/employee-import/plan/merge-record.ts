@@ -81,6 +81,7 @@ export function newRecord(
   return {
     record: {
       ...NO_EMPLOYEE_FACTS,
+      employmentKind: 'main',
       ...rest,
       lastName,
       firstName,

@@ -16,6 +16,7 @@ export function planAbsent(
       action: problem === null ? 'dismiss' : 'error',
       employeeId: id,
       fullName: nameOf(record),
+      repeatOf: null,
       changes: problem === null ? [{ field: 'dismissedOn', from: null, to: dismissedOn }] : [],
       errors: problem === null ? [] : [{ column: null, field: 'dismissedOn', message: problem }],
     }

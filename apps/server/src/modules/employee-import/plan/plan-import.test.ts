@@ -23,12 +23,13 @@ describe('новые и прежние', () => {
           hireDate: '2021-03-01',
         },
       ],
+      jobs: [],
       changed: [],
     })
     expect(result.outcome).toMatchObject({
       sheet: { name: 'список', headerRow: 1, rows: 1 },
       lacking: [],
-      totals: { add: 1, change: 0, dismiss: 0, same: 0, error: 0 },
+      totals: { add: 1, change: 0, dismiss: 0, same: 0, skip: 0, error: 0 },
       newDepartments: ['Склад'],
       unknownPositions: [],
     })
@@ -46,9 +47,17 @@ describe('новые и прежние', () => {
   test('тот же список второй раз ничего не меняет', () => {
     const result = plan([HEADER, OLGA_ROW], snapshot([OLGA]))
     expect(result.outcome.rows).toEqual([
-      { row: 2, action: 'same', employeeId: 100, fullName: OLGA_ROW[0], changes: [], errors: [] },
+      {
+        row: 2,
+        action: 'same',
+        employeeId: 100,
+        fullName: OLGA_ROW[0],
+        repeatOf: null,
+        changes: [],
+        errors: [],
+      },
     ])
-    expect(result.changes).toEqual({ newDepartments: [], added: [], changed: [] })
+    expect(result.changes).toEqual({ newDepartments: [], added: [], jobs: [], changed: [] })
   })
 
   test('отдел и должность — без различия прописных, ё, пробелов и дефисов', () => {
@@ -96,7 +105,7 @@ describe('новые и прежние', () => {
       snapshot([stored]),
     )
     expect(result.changes.changed).toEqual([
-      { id: 100, version: 1, record: stored, after: { ...stored, hireDate: '2020-01-10' } },
+      { id: 100, personId: 100, version: 1, record: stored, after: { ...stored, hireDate: '2020-01-10' } },
     ])
     expect(result.outcome.rows[0]?.changes).toEqual([
       { field: 'hireDate', from: '2020-01-09', to: '2020-01-10' },

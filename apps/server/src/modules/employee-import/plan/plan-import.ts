@@ -31,6 +31,7 @@ export function planImport(
     departments,
     positions,
     departmentName,
+    repeats: options.repeats ?? {},
   })
   const absent =
     options.dismissAbsent === 'true'
@@ -40,6 +41,7 @@ export function planImport(
   const changes = {
     newDepartments: [...departments.made],
     added: planned.added,
+    jobs: planned.jobs,
     changed: [...planned.changed, ...absent.changed],
   }
   return {
@@ -96,7 +98,10 @@ function hasHeading({ heading }: PersonRow): boolean {
 }
 
 function totalsOf(rows: readonly PlannedRow[]): Record<ImportAction, number> {
-  const totals = { add: 0, change: 0, dismiss: 0, same: 0, error: 0 } satisfies Record<ImportAction, number>
+  const totals = { add: 0, change: 0, dismiss: 0, same: 0, skip: 0, error: 0 } satisfies Record<
+    ImportAction,
+    number
+  >
   for (const { action } of rows) totals[action] += 1
   return totals
 }

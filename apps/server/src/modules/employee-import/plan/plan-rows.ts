@@ -1,14 +1,15 @@
 import type { ImportOutcome } from '@ot/contract'
-import type { ImportAction, ImportField } from '@ot/domain'
+import { type ImportAction, type ImportField, PERSON_FIELDS, type RepeatChoice } from '@ot/domain'
 import type { Mapping } from '../recognise/person-rows.ts'
-import type { StaffChanges, StaffRecord, StaffSnapshot, StoredEmployee } from '../values/staff.ts'
+import type { JobOwner, StaffChanges, StaffRecord, StaffSnapshot, StoredEmployee } from '../values/staff.ts'
 import type { DepartmentFinder } from './department-finder.ts'
 import { employeeFinder } from './employee-finder.ts'
-import { personKey, positionKey } from './keys.ts'
+import { positionKey } from './keys.ts'
 import { changedRecord, dateError, newRecord, type Places } from './merge-record.ts'
 import type { FoundPosition, PositionFinder } from './position-finder.ts'
 import type { Draft, DraftError } from './read-draft.ts'
 import { recordChanges } from './record-changes.ts'
+import { type Earlier, repeatFinder } from './repeats.ts'
 
 export type PlannedRow = ImportOutcome['rows'][number]
 type Context = {
@@ -18,8 +19,10 @@ type Context = {
   positions: PositionFinder
   /** Where employees without a department go. */
   departmentName: string | null
+  /** What the user says of rows that name somebody a second time. */
+  repeats: Readonly<Record<string, RepeatChoice>>
 }
-export type PlannedRows = Pick<StaffChanges, 'added' | 'changed'> & {
+export type PlannedRows = Pick<StaffChanges, 'added' | 'changed' | 'jobs'> & {
   rows: PlannedRow[]
   /** Employees that some row names, wrong or not. */
   named: ReadonlySet<number>
@@ -28,23 +31,143 @@ export type PlannedRows = Pick<StaffChanges, 'added' | 'changed'> & {
 const SEVERAL = 'В списке несколько работников с таким ФИО: укажите СНИЛС или дату рождения'
 
 export function planRows(drafts: readonly Draft[], context: Context): PlannedRows {
-  const match = employeeFinder(context.snapshot.employees)
-  const repeats = repeatFinder()
-  const planned: PlannedRows & { named: Set<number> } = { rows: [], added: [], changed: [], named: new Set() }
+  const match = employeeFinder(context.snapshot)
+  const repeats = repeatFinder(context.snapshot.employees)
+  const planned: Planned = { rows: [], added: [], changed: [], jobs: [], named: new Set() }
   for (const draft of drafts) {
     const found = match(draft)
     const stored = found.kind === 'found' ? found.employee : null
     if (stored !== null) planned.named.add(stored.id)
-    const errors = [...draft.errors, ...repeats(draft, stored)]
+    const earlier = repeats.earlierOf(draft, stored)
+    const choice = earlier === null ? null : (context.repeats[String(draft.row)] ?? impliedChoice(draft))
+    if (earlier !== null && choice === 'skip') {
+      planned.rows.push({ ...rowOf(draft, earlier), action: 'skip' })
+      continue
+    }
+    // An earlier row that changed nothing leaves the stored record to this one.
+    if (earlier !== null && choice === 'same' && (earlier.at !== null || stored === null)) {
+      addToEarlier(draft, earlier, planned, context)
+      continue
+    }
+    const owner = ownerOf(draft, stored, choice === 'job' ? earlier : null)
+    const errors = [...draft.errors]
+    if (earlier !== null && choice === null) errors.push({ field: null, message: repeatText(earlier) })
     if (found.kind === 'several') errors.push({ field: null, message: SEVERAL })
-    const after = recordAfter(draft, stored, errors, context)
-    const row = plannedRow(draft, stored, after, errors, context)
-    planned.rows.push(row)
-    if (after === null || row.action === 'error' || row.action === 'same') continue
-    if (stored === null) planned.added.push(after)
-    else planned.changed.push({ ...stored, after })
+    const at = planOne(owner === null ? draft : jobDraft(draft, personOf(owner, planned, context)), {
+      stored: owner === null ? stored : null,
+      owner,
+      earlier,
+      errors,
+      planned,
+      context,
+    })
+    repeats.remember(draft, stored, { row: draft.row, owner: owner ?? firstOwner(stored, at), at })
   }
   return planned
+}
+
+type Planned = PlannedRows & { named: Set<number> }
+type Planning = {
+  stored: StoredEmployee | null
+  owner: JobOwner | null
+  earlier: Earlier | null
+  errors: DraftError[]
+  planned: Planned
+  context: Context
+}
+
+/** Answers where what the row writes stands; null: it writes nothing. */
+function planOne(
+  draft: Draft,
+  { stored, owner, earlier, errors, planned, context }: Planning,
+): Earlier['at'] {
+  const after = recordAfter(draft, stored, errors, context)
+  const row = plannedRow(draft, stored, after, errors, context)
+  planned.rows.push({ ...row, repeatOf: earlier?.row ?? null })
+  if (after === null || row.action === 'error' || row.action === 'same') return null
+  if (stored !== null) return { list: 'changed', place: planned.changed.push({ ...stored, after }) - 1 }
+  const place = planned.added.push(after) - 1
+  if (owner !== null) planned.jobs.push({ place, owner })
+  return { list: 'added', place }
+}
+
+/** A list that says so itself needs no answer. */
+function impliedChoice({ given }: Draft): RepeatChoice | null {
+  return given.employmentKind === 'internal' ? 'job' : null
+}
+
+/** Whose other job the row is; null: it is nobody's other job. */
+function ownerOf(draft: Draft, stored: StoredEmployee | null, earlier: Earlier | null): JobOwner | null {
+  if (earlier !== null) return earlier.owner
+  const isOther =
+    stored !== null &&
+    draft.given.employmentKind === 'internal' &&
+    stored.record.employmentKind !== 'internal'
+  return isOther ? { kind: 'stored', personId: stored.personId } : null
+}
+
+function firstOwner(stored: StoredEmployee | null, at: Earlier['at']): JobOwner | null {
+  if (stored !== null) return { kind: 'stored', personId: stored.personId }
+  return at === null ? null : { kind: 'added', place: at.place }
+}
+
+function personOf(owner: JobOwner, { added }: Planned, { snapshot }: Context): StaffRecord | null {
+  if (owner.kind === 'added') return added[owner.place] ?? null
+  return snapshot.employees.find(({ personId }) => personId === owner.personId)?.record ?? null
+}
+
+/** Another job is of the same person: what is known of him is not asked for again. */
+function jobDraft(draft: Draft, person: StaffRecord | null): Draft {
+  if (person === null) return draft
+  const known = Object.fromEntries(
+    PERSON_FIELDS.flatMap((field) => (person[field] === null ? [] : [[field, person[field]]])),
+  )
+  return { ...draft, given: { employmentKind: 'internal', ...draft.given, ...known } }
+}
+
+/** What the row says beside the earlier one is laid over it. */
+function addToEarlier(draft: Draft, earlier: Earlier, planned: Planned, context: Context): void {
+  const row = rowOf(draft, earlier)
+  const list = earlier.at === null ? null : planned[earlier.at.list]
+  const before = earlier.at === null ? null : recordAt(planned, earlier.at)
+  const errors = [...draft.errors]
+  if (before === null || list === null || earlier.at === null) {
+    planned.rows.push({
+      ...row,
+      action: errors.length > 0 ? 'error' : 'same',
+      errors: located(errors, context),
+    })
+    return
+  }
+  const { dismissedOn } = before
+  const given = { ...(dismissedOn !== null && { dismissedOn }), ...draft.given }
+  const after = changedRecord(before, { ...draft, given }, placesOf(draft, null, errors, context))
+  const { place } = earlier.at
+  if (earlier.at.list === 'added') planned.added[place] = after
+  else {
+    const changed = planned.changed[place]
+    if (changed !== undefined) planned.changed[place] = { ...changed, after }
+  }
+  const names = { department: context.departments.nameOf, position: context.positions.nameOf }
+  planned.rows.push({
+    ...row,
+    action: errors.length > 0 ? 'error' : 'same',
+    changes: recordChanges(before, after, names),
+    errors: located(errors, context),
+  })
+}
+
+function recordAt({ added, changed }: Planned, { list, place }: NonNullable<Earlier['at']>) {
+  return (list === 'added' ? added[place] : changed[place]?.after) ?? null
+}
+
+function rowOf(draft: Draft, earlier: Earlier): Omit<PlannedRow, 'action'> {
+  const { row, fullName } = draft
+  return { row, fullName, employeeId: null, repeatOf: earlier.row, changes: [], errors: [] }
+}
+
+function repeatText({ row }: Earlier): string {
+  return `Тот же работник уже есть в строке ${row}: выберите, кто это, или оставьте одну из строк`
 }
 
 /** Adds to `errors` what stands in the way; null: there is no record to speak of. */
@@ -103,8 +226,9 @@ function plannedRow(
   stored: StoredEmployee | null,
   after: StaffRecord | null,
   errors: readonly DraftError[],
-  { mapping, departments, positions }: Context,
+  context: Context,
 ): PlannedRow {
+  const { departments, positions } = context
   const before = stored?.record ?? null
   const names = { department: departments.nameOf, position: positions.nameOf }
   const changes = after === null || errors.length > 0 ? [] : recordChanges(before, after, names)
@@ -112,11 +236,16 @@ function plannedRow(
     row: draft.row,
     action: errors.length > 0 ? 'error' : actionOf(before, after, changes.length),
     employeeId: stored?.id ?? null,
+    repeatOf: null,
     // A row to be mended is called as the file calls it, so that it is found there; the others as they will be written.
     fullName: after === null || errors.length > 0 ? draft.fullName : nameOf(after),
     changes,
-    errors: errors.map((error) => ({ ...error, column: columnOf(error.field, mapping) })),
+    errors: located(errors, context),
   }
+}
+
+function located(errors: readonly DraftError[], { mapping }: Context): PlannedRow['errors'] {
+  return errors.map((error) => ({ ...error, column: columnOf(error.field, mapping) }))
 }
 
 export function nameOf({ lastName, firstName, fatherName }: StaffRecord): string {
@@ -135,20 +264,4 @@ function columnOf(field: ImportField | null, mapping: Mapping): number | null {
   if (field === null) return null
   const whole = NAME_PARTS.includes(field) ? mapping.get('fullName') : undefined
   return mapping.get(field) ?? whole ?? null
-}
-
-/** One person stands in a list once; the first row counts. */
-function repeatFinder(): (draft: Draft, stored: StoredEmployee | null) => DraftError[] {
-  const rows = new Map<string, number>()
-  return ({ row, given }, stored) => {
-    const keys = [
-      ...(stored === null ? [] : [`employee ${stored.id}`]),
-      ...(given.snils === undefined ? [] : [`snils ${given.snils}`]),
-      ...(given.birthDate === undefined ? [] : [`person ${personKey(given)} ${given.birthDate}`]),
-    ]
-    const earlier = keys.map((key) => rows.get(key)).find((number) => number !== undefined)
-    for (const key of keys) if (!rows.has(key)) rows.set(key, row)
-    if (earlier === undefined) return []
-    return [{ field: null, message: `Тот же работник уже есть в строке ${earlier}: оставьте одну из строк` }]
-  }
 }

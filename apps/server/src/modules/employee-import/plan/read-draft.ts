@@ -4,6 +4,7 @@ import {
   addYears,
   type CalendarDate,
   type EmployeeFieldOf,
+  type EmploymentKind,
   employeeFieldsOf,
   type ImportField,
   type Sex,
@@ -14,6 +15,7 @@ import type { z } from 'zod'
 import type { Mapping, PersonRow } from '../recognise/person-rows.ts'
 import { cellText } from '../values/cell-text.ts'
 import { type DateReading, parseDate } from '../values/parse-date.ts'
+import { parseEmployment } from '../values/parse-employment.ts'
 import { hasInitials, splitFullName } from '../values/parse-person.ts'
 import { parseSex } from '../values/parse-sex.ts'
 
@@ -31,7 +33,10 @@ export type Draft = {
   row: number
   /** For showing, wrong or not. */
   fullName: string
-  given: Partial<Record<NameField | TextField | DateField, string>> & { sex?: Sex }
+  given: Partial<Record<NameField | TextField | DateField, string>> & {
+    sex?: Sex
+    employmentKind?: EmploymentKind
+  }
   department: string | null
   title: string | null
   errors: DraftError[]
@@ -88,6 +93,7 @@ export function readDraft(
     readDate(draft, field, cellOf(field), { latest: latest[field], from1904 })
   }
   readSex(draft, textOf('sex'))
+  readEmployment(draft, textOf('employmentKind'))
   return draft
 }
 
@@ -144,6 +150,17 @@ function readSex(draft: Draft, text: string | null): void {
   if (sex !== null) draft.given.sex = sex
   else
     draft.errors.push({ field: 'sex', message: `Непонятный пол: «${shortened(text)}». Впишите «м» или «ж»` })
+}
+
+function readEmployment(draft: Draft, text: string | null): void {
+  if (text === null) return
+  const kind = parseEmployment(text)
+  if (kind !== null) draft.given.employmentKind = kind
+  else
+    draft.errors.push({
+      field: 'employmentKind',
+      message: `Непонятный вид занятости: «${shortened(text)}». Впишите «основная», «внутреннее» или «внешнее совместительство»`,
+    })
 }
 
 const SHOWN = 60

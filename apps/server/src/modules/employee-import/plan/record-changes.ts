@@ -1,5 +1,11 @@
 import type { ImportOutcome } from '@ot/contract'
-import { columnOfField, EMPLOYEE_FIELD_NAMES, type EmployeeField, SEX_LABELS } from '@ot/domain'
+import {
+  columnOfField,
+  EMPLOYEE_FIELD_NAMES,
+  EMPLOYMENT_KIND_LABELS,
+  type EmployeeField,
+  SEX_LABELS,
+} from '@ot/domain'
 import type { StaffRecord } from '../values/staff.ts'
 
 type FieldChange = ImportOutcome['rows'][number]['changes'][number]
@@ -22,6 +28,8 @@ function shown(record: StaffRecord, key: EmployeeField, names: Names): string | 
       return names.position(record.positionId)
     case 'sex':
       return SEX_LABELS[record.sex]
+    case 'employmentKind':
+      return EMPLOYMENT_KIND_LABELS[record.employmentKind]
     default:
       return record[key]
   }

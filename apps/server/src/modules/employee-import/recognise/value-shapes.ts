@@ -10,6 +10,7 @@ import {
 import type { Cell } from '@ot/spreadsheet'
 import { cellText } from '../values/cell-text.ts'
 import { parseDate } from '../values/parse-date.ts'
+import { parseEmployment } from '../values/parse-employment.ts'
 import { isFullName } from '../values/parse-person.ts'
 import { parseSex } from '../values/parse-sex.ts'
 
@@ -30,6 +31,7 @@ const SHAPES: Partial<Record<EmployeeFieldKind, Shape>> = {
   department: isWord,
   position: isWord,
   sex: (_cell, text) => parseSex(text) !== null,
+  employment: (_cell, text) => parseEmployment(text) !== null,
   day: isDate,
   snils: (_cell, text) => /\d{3}/.test(text),
   phone: (_cell, text) => /\d{5}/.test(text.replace(/\D/g, '')),

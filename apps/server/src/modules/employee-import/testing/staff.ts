@@ -24,6 +24,7 @@ export const NO_OPTIONS: ImportOptions = { dismissAbsent: 'false' }
 export const OLGA: StaffRecord = {
   employeeGroupId: 1,
   positionId: 5,
+  employmentKind: 'main',
   ...NO_EMPLOYEE_FACTS,
   lastName: 'Смирнова',
   firstName: 'Ольга',
@@ -53,6 +54,7 @@ export function snapshot(
     ].map((position) => ({ ...position, isOwnProfile: true, family: 'Семейство' })),
     employees: people.map((person, index) => ({
       id: 100 + index,
+      personId: 100 + index,
       version: 1,
       record: { ...OLGA, ...person },
     })),

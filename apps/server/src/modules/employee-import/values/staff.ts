@@ -3,7 +3,7 @@ import type { CalendarDate, ImportField, Subscription } from '@ot/domain'
 
 /** What a record says of an employee. A department that does not exist yet has a number below zero. */
 export type StaffRecord = EmployeeFields & { dismissedOn: CalendarDate | null }
-export type StoredEmployee = { id: number; version: number; record: StaffRecord }
+export type StoredEmployee = { id: number; personId: number; version: number; record: StaffRecord }
 export type Named = { id: number; name: string }
 export type KnownPosition = ImportOutcome['recognisedPositions'][number]['position']
 
@@ -29,9 +29,14 @@ export type StaffFile = { fileName: string; bytes: Uint8Array; options: ImportOp
 
 export type ChangedEmployee = StoredEmployee & { after: StaffRecord }
 
+/** Whose job it is: of somebody stored, or of another row that is added (its place among those). */
+export type JobOwner = { kind: 'stored'; personId: number } | { kind: 'added'; place: number }
+
 export type StaffChanges = {
   newDepartments: string[]
   added: StaffRecord[]
+  /** Which of those added are other jobs of somebody. */
+  jobs: { place: number; owner: JobOwner }[]
   changed: ChangedEmployee[]
 }
 

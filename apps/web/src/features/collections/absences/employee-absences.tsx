@@ -4,6 +4,7 @@ import { Loaded } from '../../../ui/loaded.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { RecordList } from '../page/record-list.tsx'
 import { absenceSpec } from './absence-spec.tsx'
+import { ImportAbsences } from './import-absences.tsx'
 
 /** When the employee whose page is open was, is or will be away. */
 export function EmployeeAbsences() {
@@ -20,7 +21,7 @@ export function EmployeeAbsences() {
             company={company}
             rows={rows}
             mayChange={mayChange}
-            actions={null}
+            actions={mayChange && <ImportAbsences companyId={company.id} kept={absenceSpec(employee.id)} />}
           />
         )}
       </Loaded>

@@ -1,4 +1,5 @@
 import type { ImportOutcome } from '@ot/contract'
+import type { RepeatChoice } from '@ot/domain'
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import { memo, useMemo, useRef, useState } from 'react'
@@ -14,10 +15,11 @@ import { Step } from './step.tsx'
 
 interface CheckOutcomeProps {
   outcome: ImportOutcome
+  onRepeat: (row: number, choice: RepeatChoice) => void
 }
 
 /** What the import would do, row by row. Not drawn anew while settings above it are being typed. */
-export const CheckOutcome = memo(function CheckOutcome({ outcome }: CheckOutcomeProps) {
+export const CheckOutcome = memo(function CheckOutcome({ outcome, onRepeat }: CheckOutcomeProps) {
   const [filter, setFilter] = useState(() => firstFilter(outcome.totals))
   const [wanted, setWanted] = useState(1)
   const rows = useMemo(() => rowsOf(outcome.rows, filter), [outcome, filter])
@@ -42,7 +44,7 @@ export const CheckOutcome = memo(function CheckOutcome({ outcome }: CheckOutcome
       {outcome.newDepartments.length > 0 && <Notice>{newDepartmentsText(outcome.newDepartments)}</Notice>}
       <fieldset ref={filters} className={styles.filters}>
         <legend className={styles.legend}>Какие строки показать</legend>
-        {ROW_FILTERS.map((its) => (
+        {ROW_FILTERS.filter((its) => its !== 'skip' || countOf(outcome, its) > 0).map((its) => (
           <button
             key={its}
             type="button"
@@ -61,7 +63,7 @@ export const CheckOutcome = memo(function CheckOutcome({ outcome }: CheckOutcome
       {rows.length === 0 ? (
         <p className={styles.empty}>Таких строк нет</p>
       ) : (
-        <OutcomeTable rows={page.shown} columns={outcome.columns} />
+        <OutcomeTable rows={page.shown} columns={outcome.columns} onRepeat={onRepeat} />
       )}
       {page.of > 1 && <OutcomePager page={page} total={rows.length} onTurn={turn} />}
     </Step>

@@ -1,3 +1,4 @@
+import type { RepeatChoice } from '@ot/domain'
 import { todayIn } from '../../../lib/calendar-date.ts'
 import { placesText } from '../../../lib/company/tariff-texts.ts'
 import type { Companies } from '../../../lib/session/session.ts'
@@ -20,6 +21,8 @@ export function ImportDesk({ company }: { company: Pick<Companies[number], 'id' 
   const { stage, choices, titles } = work.state
   if (stage.kind === 'written') return <ImportDone outcome={stage.outcome} onMore={work.startAnew} />
   const check = shownCheck(stage)
+  const answerRepeat = (row: number, choice: RepeatChoice) =>
+    work.sayAndRecheck({ repeats: { ...choices.repeats, [row]: choice } })
   return (
     <>
       <LeaveGuard
@@ -49,7 +52,7 @@ export function ImportDesk({ company }: { company: Pick<Companies[number], 'id' 
             <ImportOptions companyId={company.id} choices={choices} onSay={work.say} />
           </fieldset>
         )}
-        {check !== null && <CheckOutcome key={check.key} outcome={check.outcome} />}
+        {check !== null && <CheckOutcome key={check.key} outcome={check.outcome} onRepeat={answerRepeat} />}
         <ImportBar companyId={company.id} work={work} />
       </div>
     </>

@@ -1,4 +1,4 @@
-import type { ImportAction } from '@ot/domain'
+import type { ImportAction, RepeatChoice } from '@ot/domain'
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -8,21 +8,24 @@ import { errorPlace, type OutcomeRow, shownChanges } from '../outcome-rows.ts'
 import { actionText } from '../texts.ts'
 import tables from './import-table.module.css'
 import styles from './outcome-table.module.css'
+import { RepeatQuestion } from './repeat-question.tsx'
 
 const TONES = {
   add: 'success',
   change: 'accent',
   dismiss: 'warning',
   same: 'unknown',
+  skip: 'unknown',
   error: 'danger',
 } satisfies Record<ImportAction, BadgeTone>
 
 interface OutcomeTableProps {
   rows: readonly OutcomeRow[]
   columns: readonly ImportColumn[]
+  onRepeat: (row: number, choice: RepeatChoice) => void
 }
 
-export function OutcomeTable({ rows, columns }: OutcomeTableProps) {
+export function OutcomeTable({ rows, columns, onRepeat }: OutcomeTableProps) {
   return (
     <table className={classNames(tables.table, styles.outcome)} aria-label="Строки файла">
       <thead>
@@ -50,6 +53,9 @@ export function OutcomeTable({ rows, columns }: OutcomeTableProps) {
             <td>
               <RowErrors row={row} columns={columns} />
               <RowChanges row={row} />
+              {row.row !== null && row.repeatOf !== null && (
+                <RepeatQuestion row={row.row} of={row.repeatOf} onRepeat={onRepeat} />
+              )}
             </td>
           </tr>
         ))}

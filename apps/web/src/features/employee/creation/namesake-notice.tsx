@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { fullName } from '../../../lib/company/employee-name.ts'
 import type { Departments } from '../../../lib/company/employee-scope.ts'
 import { Notice } from '../../../ui/notice.tsx'
+import { TextButton } from '../../../ui/text-button.tsx'
 import { everybodyQuery } from '../api/employees.ts'
 import type { EmployeeValues } from '../employee-values.ts'
 import styles from './namesake-notice.module.css'
@@ -15,10 +16,12 @@ interface NamesakeNoticeProps {
   companyId: number
   departments: Departments
   values: EmployeeValues
+  /** What is typed is another job of the one found. */
+  onSamePerson: (person: EmployeeAnswer) => void
 }
 
 /** Warns, and does not forbid: two people may share a name and a day of birth. */
-export function NamesakeNotice({ companyId, departments, values }: NamesakeNoticeProps) {
+export function NamesakeNotice({ companyId, departments, values, onSamePerson }: NamesakeNoticeProps) {
   const everybody = useQuery(everybodyQuery(companyId))
   const found = namesakes(values, everybody.data ?? [])
   if (found.length === 0) return null
@@ -28,7 +31,10 @@ export function NamesakeNotice({ companyId, departments, values }: NamesakeNotic
         <p>Работник с такими фамилией, именем, отчеством и датой рождения уже записан:</p>
         {found.map((person) => (
           <p key={person.id}>
-            <Link to={employeeAddress(person.id)}>{fullName(person)}</Link>, {placeText(person, departments)}
+            <Link to={employeeAddress(person.id)}>{fullName(person)}</Link>, {placeText(person, departments)}{' '}
+            <TextButton onClick={() => onSamePerson(person)}>
+              Это тот же человек, записать ещё одну работу
+            </TextButton>
           </p>
         ))}
       </Notice>
@@ -36,7 +42,7 @@ export function NamesakeNotice({ companyId, departments, values }: NamesakeNotic
   )
 }
 
-function placeText(person: EmployeeAnswer, departments: Departments): string {
+export function placeText(person: EmployeeAnswer, departments: Departments): string {
   const department = departments.find(({ id }) => id === person.employeeGroupId)?.name
   const place = [department, person.positionStaff ?? person.position.name].filter(Boolean).join(', ')
   return person.dismissedOn === null

@@ -106,4 +106,17 @@ describe('Новый работник', () => {
     typeInto(page, 'employee-birthDate', '12.05.1992')
     expect(text(page)).toContain('уже записан:Иванов Пётр Сергеевич, Гараж, Водитель автомобиля.')
   })
+
+  test('тот же человек: записана ещё одна его работа, по совместительству', async () => {
+    const page = await openForm(() => failure(500))
+    await fillIn(page)
+    for (const field of ['lastName', 'firstName', 'fatherName'] as const)
+      typeName(page, field, SAMPLE_EMPLOYEE[field])
+    await settle()
+    await press(page, /Это тот же человек/)
+    expect(text(page)).toContain('Ещё одна работа того же человека: Иванов Пётр Сергеевич')
+    expect(text(page)).not.toContain('уже записан:')
+    await submit(page)
+    expect(sent()).toMatchObject([{ personId: 12, employmentKind: 'internal', lastName: 'Иванов' }])
+  })
 })

@@ -1,4 +1,5 @@
 import type { EmployeeAnswer } from '@ot/contract'
+import { useState } from 'react'
 import { todayIn } from '../../../lib/calendar-date.ts'
 import { placesText } from '../../../lib/company/tariff-texts.ts'
 import { useFirstControl } from '../../../lib/form/use-first-control.ts'
@@ -12,8 +13,10 @@ import type { Staff } from '../api/use-staff.ts'
 import { CardSheet } from '../card/card-sheet.tsx'
 import { CONTACTS, PERSONAL, PLACE } from '../employee-fields.ts'
 import type { EmployeeValues } from '../employee-values.ts'
+import { otherJobValues } from '../employee-values.ts'
 import { FieldSections } from '../fields/field-sections.tsx'
 import { NamesakeNotice } from './namesake-notice.tsx'
+import { OtherJobNotice } from './other-job-notice.tsx'
 import { useNewEmployeeForm } from './use-new-employee-form.ts'
 
 const BEFORE_NAMESAKES = [PLACE, PERSONAL]
@@ -22,22 +25,32 @@ const AFTER_NAMESAKES = [CONTACTS]
 interface NewEmployeeFormProps {
   staff: Staff
   from: EmployeeValues
+  /** Whose other job the form was opened for. */
+  person: EmployeeAnswer | null
   onCreated: (created: EmployeeAnswer) => void
   onCreatedWithAnother: (created: EmployeeAnswer) => void
 }
 
 /** All fields of somebody who is being written down. */
-export function NewEmployeeForm({ staff, from, ...outcomes }: NewEmployeeFormProps) {
+export function NewEmployeeForm({ staff, from, person: opened, ...outcomes }: NewEmployeeFormProps) {
   const { company, departments } = staff
   const today = todayIn(company.timeZone)
+  const [person, setPerson] = useState(opened)
   const { form, overTariff, saveAndOpen, saveAndAddAnother } = useNewEmployeeForm({
     companyId: company.id,
     today,
     from,
+    personId: person?.personId ?? null,
     ...outcomes,
   })
   useFirstControl(form.ref, { passesFilled: true })
   const around = { departments, today }
+
+  function takePerson(namesake: EmployeeAnswer): void {
+    setPerson(namesake)
+    form.set('employmentKind', otherJobValues(namesake).employmentKind)
+  }
+
   return (
     <form
       ref={form.ref}
@@ -60,10 +73,18 @@ export function NewEmployeeForm({ staff, from, ...outcomes }: NewEmployeeFormPro
         }
         status={<CreationProblem text={form.problemLine} overTariff={overTariff} />}
       >
-        {overTariff === null && <TariffNotice companyId={company.id} say={placesText} />}
+        {person !== null && <OtherJobNotice person={person} departments={departments} />}
+        {overTariff === null && person === null && <TariffNotice companyId={company.id} say={placesText} />}
         <div inert={form.isSaving}>
           <FieldSections form={form} sections={BEFORE_NAMESAKES} around={around} />
-          <NamesakeNotice companyId={company.id} departments={departments} values={form.values} />
+          {person === null && (
+            <NamesakeNotice
+              companyId={company.id}
+              departments={departments}
+              values={form.values}
+              onSamePerson={takePerson}
+            />
+          )}
           <FieldSections form={form} sections={AFTER_NAMESAKES} around={around} />
         </div>
       </CardSheet>

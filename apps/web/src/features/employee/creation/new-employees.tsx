@@ -5,15 +5,17 @@ import { useState } from 'react'
 import { fullName } from '../../../lib/company/employee-name.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import type { Staff } from '../api/use-staff.ts'
-import { EMPTY_VALUES } from '../employee-values.ts'
+import { EMPTY_VALUES, otherJobValues } from '../employee-values.ts'
 import { NewEmployeeForm } from './new-employee-form.tsx'
-import { askedDepartment } from './new-employee-search.ts'
+import { askedDepartment, askedPerson } from './new-employee-search.ts'
 import styles from './new-employees.module.css'
 
 /** One new employee after another: the form begins anew, in the department of the last one. */
 export function NewEmployees({ staff }: { staff: Staff }) {
   const navigate = useNavigate()
-  const asked = askedDepartment(useSearch({ strict: false }), staff.departments)
+  const search = useSearch({ strict: false })
+  const asked = askedDepartment(search, staff.departments)
+  const person = askedPerson(search, staff.employees)
   const [last, setLast] = useState<EmployeeAnswer | null>(null)
 
   function open(created: EmployeeAnswer): void {
@@ -33,7 +35,12 @@ export function NewEmployees({ staff }: { staff: Staff }) {
       <NewEmployeeForm
         key={last?.id ?? 'first'}
         staff={staff}
-        from={{ ...EMPTY_VALUES, employeeGroupId: last?.employeeGroupId ?? asked }}
+        person={last === null ? person : null}
+        from={
+          last === null && person !== null
+            ? otherJobValues(person)
+            : { ...EMPTY_VALUES, employeeGroupId: last?.employeeGroupId ?? asked }
+        }
         onCreated={open}
         onCreatedWithAnother={setLast}
       />

@@ -15,6 +15,8 @@ interface NewEmployeeFormOptions {
   companyId: number
   today: string
   from: EmployeeValues
+  /** Whose other job it is; null: somebody new. */
+  personId: number | null
   onCreated: (created: EmployeeAnswer) => void
   onCreatedWithAnother: (created: EmployeeAnswer) => void
 }
@@ -27,7 +29,8 @@ export function useNewEmployeeForm(options: NewEmployeeFormOptions) {
   const next = useRef(options.onCreated)
 
   async function save(checked: EmployeeFields): Promise<void> {
-    const body = { companyId: options.companyId, ...checked }
+    const { companyId, personId } = options
+    const body = { companyId, ...(personId !== null && { personId }), ...checked }
     setOverTariff(null)
     try {
       next.current(await createEmployee(client, body, idempotencyKey(body)))

@@ -2,7 +2,10 @@ import type { ListedPosition } from '@ot/contract'
 import {
   byField,
   EMPLOYEE_FIELDS,
+  EMPLOYMENT_KIND_LABELS,
+  EMPLOYMENT_KINDS,
   type EmployeeFieldOf,
+  type EmploymentKind,
   employeeField,
   employeeFieldsOf,
   employmentWarning,
@@ -38,6 +41,10 @@ import styles from './fields.module.css'
 const NO_POSITIONS: readonly ListedPosition[] = []
 const LINE_MAX = 254
 const SEX_CHOICES = SEXES.map((value) => ({ value, label: SEX_LABELS[value] }))
+const EMPLOYMENT_CHOICES = EMPLOYMENT_KINDS.map((value) => ({
+  value,
+  label: EMPLOYMENT_KIND_LABELS[value],
+}))
 const TEXTS = employeeFieldsOf('line', 'long', 'extension', 'snils', 'phone', 'email')
 
 interface EmployeeTableOptions {
@@ -84,6 +91,10 @@ export function employeeTable({ form, departments }: EmployeeTableOptions): Aske
       message: departments.length === 0 ? 'Отделов пока нет' : undefined,
     }),
     positionId: { ...asked('positionId'), control: (props) => <PositionControl {...props} /> },
+    employmentKind: choiceField<EmploymentKind>({
+      ...asked('employmentKind'),
+      choices: EMPLOYMENT_CHOICES,
+    }),
     sex: choiceField<Sex | null>({
       ...asked('sex'),
       choices: SEX_CHOICES,

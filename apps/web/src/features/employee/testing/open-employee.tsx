@@ -13,17 +13,18 @@ const DEPARTMENTS = [
 ]
 
 interface ScopeProps {
+  colleagues: readonly EmployeeAnswer[]
   role: CompanyAnswer['role']
   children: ReactNode
 }
 
-function Scope({ role, children }: ScopeProps) {
+function Scope({ colleagues, role, children }: ScopeProps) {
   const { data: employee } = useQuery(employeeQuery(SAMPLE_EMPLOYEE.id))
   if (employee === undefined) return null
   const scope = {
     company: { ...SAMPLE_COMPANY, role },
     departments: DEPARTMENTS,
-    employees: [employee],
+    employees: [employee, ...colleagues],
     employee,
     mayChange: role !== 'viewer' && employee.dismissedOn === null,
     today: '2026-11-21',
@@ -32,8 +33,16 @@ function Scope({ role, children }: ScopeProps) {
 }
 
 /** A part of an employee's page; the record comes from the server, as in the page itself. */
-export function openEmployee(part: ReactNode, role: CompanyAnswer['role'] = 'owner'): Promise<HTMLElement> {
-  return openPage(<Scope role={role}>{part}</Scope>)
+export function openEmployee(
+  part: ReactNode,
+  role: CompanyAnswer['role'] = 'owner',
+  colleagues: readonly EmployeeAnswer[] = [],
+): Promise<HTMLElement> {
+  return openPage(
+    <Scope role={role} colleagues={colleagues}>
+      {part}
+    </Scope>,
+  )
 }
 
 /** Answers a question for the record with what is stored at that moment. */

@@ -10,6 +10,8 @@ export const SAMPLE_EMPLOYEE: EmployeeAnswer = {
   position: { id: 501, name: 'Водитель автомобиля' },
   positionId: 501,
   ...NO_EMPLOYEE_FACTS,
+  personId: 12,
+  employmentKind: 'main',
   lastName: 'Иванов',
   firstName: 'Пётр',
   fatherName: 'Сергеевич',

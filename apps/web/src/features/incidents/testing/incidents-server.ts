@@ -12,6 +12,8 @@ const PERSON: EmployeeAnswer = {
   positionId: 2,
   position: { id: 2, name: 'Токарь' },
   ...NO_EMPLOYEE_FACTS,
+  personId: 11,
+  employmentKind: 'main',
   lastName: 'Ким',
   firstName: 'Лев',
   fatherName: 'Львович',

@@ -38,6 +38,8 @@ function employee(id: number, lastName: string, firstName: string, fatherName: s
     positionId: 38,
     position: { id: 38, name: 'Кладовщик' },
     ...NO_EMPLOYEE_FACTS,
+    personId: id,
+    employmentKind: 'main',
     sex: 'f',
     birthDate: '1990-01-01',
     hireDate: '2020-01-01',

@@ -12,6 +12,8 @@ const EMPLOYEE: EmployeeAnswer = {
   employeeGroupId: 3,
   positionId: 38,
   ...NO_EMPLOYEE_FACTS,
+  personId: 11,
+  employmentKind: 'main',
   position: { id: 38, name: 'Кладовщик' },
   lastName: 'Громов',
   firstName: 'Пётр',

@@ -23,6 +23,8 @@ export function sampleEmployee(
     positionId: 38,
     position: { id: 38, name: 'Кладовщик' },
     ...NO_EMPLOYEE_FACTS,
+    personId: id,
+    employmentKind: 'main',
     lastName,
     firstName,
     fatherName: rest.join(' '),

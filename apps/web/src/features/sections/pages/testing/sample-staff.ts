@@ -17,6 +17,8 @@ export function sampleEmployee(id: number, name: string, own: Partial<EmployeeAn
     positionId: 38,
     position: { id: 38, name: 'Кладовщик' },
     ...NO_EMPLOYEE_FACTS,
+    personId: id,
+    employmentKind: 'main',
     lastName,
     firstName,
     fatherName,
