@@ -59,6 +59,16 @@ export const COLLECTION_RECIPES: Partial<Record<RouteKey, Recipe>> = {
   'POST /api/things/import': {
     play: ({ companyId }) => ({ path: `/api/things/import?companyId=${companyId}`, upload: THINGS_FILE }),
   },
+  'POST /api/things/import/errors': {
+    play: ({ companyId }) => ({
+      path: `/api/things/import/errors?companyId=${companyId}`,
+      upload: THINGS_FILE,
+    }),
+  },
+  'GET /api/things/import-template': {
+    play: () => ({ path: '/api/things/import-template' }),
+    personal: true,
+  },
   'PATCH /api/things/:id': {
     play: ({ thingId }) => ({ path: `/api/things/${thingId}`, body: { inspectedOn: '2025-03-01' } }),
   },

@@ -30,6 +30,7 @@ const HEAVY: ReadonlySet<RouteKey> = new Set<RouteKey>([
   'GET /api/companies/:id/log/export',
   'GET /api/employees/import-template',
   'GET /api/absences/import-template',
+  'GET /api/things/import-template',
   'GET /api/hazards',
   'GET /api/incidents/:id/papers',
   'GET /api/invoices/:id/file',

@@ -181,6 +181,7 @@ const WRITING = [
   'DELETE /api/places/:id',
   'POST /api/things',
   'POST /api/things/import',
+  'POST /api/things/import/errors',
   'PATCH /api/things/:id',
   'DELETE /api/things/:id',
   'POST /api/counterparties',

@@ -7,6 +7,7 @@ import {
   type ThingField,
 } from '@ot/domain'
 import { z } from 'zod'
+import { XLSX } from './employee-import.ts'
 import { byCompany, byId, calendarDate, id, optionalText, text, version } from './fields.ts'
 import { defineRoutes } from './route.ts'
 
@@ -82,6 +83,22 @@ export const thingRoutes = defineRoutes({
     isHeavy: true,
     upload: { maxBytes: IMPORT_FILE_BYTES_MAX, fields: z.strictObject({}) },
     answer: ThingImportOutcome,
+  },
+  'POST /api/things/import/errors': {
+    access: 'user',
+    tag,
+    summary: 'Тот же файл с отмеченными ошибками',
+    query: byCompany,
+    isHeavy: true,
+    upload: { maxBytes: IMPORT_FILE_BYTES_MAX, fields: z.strictObject({}) },
+    file: XLSX,
+  },
+  'GET /api/things/import-template': {
+    access: 'download',
+    tag,
+    summary: 'Таблица оборудования для заполнения',
+    isHeavy: false,
+    file: XLSX,
   },
   'PATCH /api/things/:id': {
     access: 'user',

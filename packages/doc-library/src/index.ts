@@ -17,6 +17,7 @@ export type {
   TrainedPerson,
   TrainingFacts,
 } from './fields/facts.ts'
+export { isHeadsPath } from './fields/heads-fields.ts'
 export type {
   IncidentAddressee,
   IncidentCause,

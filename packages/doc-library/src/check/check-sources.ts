@@ -2,6 +2,7 @@ import type { CalendarDate } from '@ot/domain'
 import type { TemplateSource } from '../format/parse-template.ts'
 import type { Sources } from '../format/read-sources.ts'
 import type { Problem } from '../format/template-error.ts'
+import { addresseesExist } from './addressee-rules.ts'
 import { paperIsLongEnough, paperIsShortEnough, paperIsSigned } from './demand-rules.ts'
 import {
   actsAreInForce,
@@ -59,6 +60,7 @@ const RULES: readonly Rule[] = [
   appendicesAreMentioned,
   referencedPointsExist,
   wordingIsClean,
+  addresseesExist,
   fullDateHasOneStop,
   yoIsWritten,
   handLinesStandInForms,

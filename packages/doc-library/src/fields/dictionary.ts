@@ -32,7 +32,7 @@ export const BLANK_ROWS = 5
 const BLANK_PEOPLE = 3
 
 export const answerFields = cachedBy<TemplateQuestions, readonly FieldReader<DocumentFacts>[]>(({ inputs }) =>
-  inputs.flatMap(inputFields),
+  inputs.flatMap((input) => inputFields(input, inputs)),
 )
 
 /** An own question called as the subject is asked for instead of it: so do editions older than the subject. */

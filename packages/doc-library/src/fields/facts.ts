@@ -50,6 +50,8 @@ export type CompanyFacts = {
   directorPosition: string
   directorNameCases: CaseCorrections
   directorPositionCases: CaseCorrections
+  /** Of how many the staff list tells. Absent in facts of papers that do not name their heads. */
+  departments?: number
   /** By the id of the role; only people who work there. Absent in facts of papers registered before it was kept. */
   responsible?: Readonly<Record<number, ResponsibleFacts>>
 }

@@ -4,6 +4,7 @@ import type { Input } from '../format/front-matter.ts'
 import { cachedBy } from './cached-by.ts'
 import type { Answer, DocumentFacts, PersonFacts } from './facts.ts'
 import { type FieldReader, givenText } from './field-reader.ts'
+import { headsFields } from './heads-fields.ts'
 import { PERSON_FIELDS } from './person-fields.ts'
 import { personScope } from './person-scope.ts'
 
@@ -63,8 +64,15 @@ function print<T>(value: T | null, write: (value: T) => string): string | null {
   return value === null ? null : write(value)
 }
 
-/** The tags that one answer gives; the answer of type employees is a list and has none of its own. */
-export function inputFields({ key, label, type }: Input): FieldReader<DocumentFacts>[] {
+/** Whom the paper gives something else to do is not told to do it to himself. */
+function headsBesides(facts: DocumentFacts, input: Input, inputs: readonly Input[]): PersonFacts[] {
+  const named = new Set(inputs.flatMap(({ key, type }) => (type === 'employee' ? answerTo(facts, key) : [])))
+  return peopleIn(facts, input).filter(({ id }) => !named.has(id))
+}
+
+/** The tags that one answer gives; the answer of type employees is a list: only heads of departments are called together. */
+export function inputFields(input: Input, inputs: readonly Input[]): FieldReader<DocumentFacts>[] {
+  const { key, label, type } = input
   switch (type) {
     case 'text':
       return [{ path: key, label, read: (facts) => textAnswer(facts, key) }]
@@ -88,6 +96,6 @@ export function inputFields({ key, label, type }: Input): FieldReader<DocumentFa
         })),
       ]
     case 'employees':
-      return []
+      return input.together ? headsFields(input, (facts) => headsBesides(facts, input, inputs)) : []
   }
 }

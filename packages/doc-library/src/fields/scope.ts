@@ -47,8 +47,12 @@ type Signers = { key: string; isOne: boolean; people: readonly PersonFacts[] }
 function signersOf(template: TemplateQuestions, facts: DocumentFacts): Signers[] {
   return template.acquaintance.flatMap((key): Signers[] => {
     const input = template.inputs.find((candidate) => candidate.key === key)
-    if (input !== undefined)
-      return [{ key, isOne: input.type === 'employee', people: peopleIn(facts, input) }]
+    if (input !== undefined) {
+      const people = peopleIn(facts, input)
+      // The text names nobody then.
+      if (people.length === 0 && input.together) return []
+      return [{ key, isOne: input.type === 'employee', people }]
+    }
     if (key === EMPLOYEE_LIST) return [{ key, isOne: false, people: peopleMeant(facts) }]
     if (key !== SUBJECT_EMPLOYEE) return []
     const employee = facts.subject?.employee

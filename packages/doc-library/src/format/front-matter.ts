@@ -25,6 +25,9 @@ export type Requirement = (typeof REQUIREMENTS)[number]
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const INPUT_KEY = /^[а-яё][а-яё0-9_]*$/
 
+/** The question with `together`: who heads the departments. */
+export const HEADS = 'руководители'
+
 const inputSchema = z
   .strictObject({
     key: z.string().regex(INPUT_KEY, 'Ключ ответа: строчные русские буквы, цифры и _, сначала буква'),
@@ -39,8 +42,12 @@ const inputSchema = z
     default: z.string().min(1).optional(),
     /** Filled by hand where the paper is used. */
     line: z.enum(NATURAL_LINE_KEYS).optional(),
+    /** The heads of departments, called by name where they are few, else by words: `{руководители.дательный}`. */
+    together: z.literal(true).optional(),
   })
-  .superRefine(({ fact, record, type, default: text }, check) => {
+  .superRefine(({ key, fact, record, type, default: text, together }, check) => {
+    if (together && (key !== HEADS || fact !== 'departmentHeads'))
+      problem(check, 'together', `together — только у вопроса ${HEADS} с фактом departmentHeads`)
     const source = fact === undefined ? null : readFactSource(fact)
     if (fact !== undefined && source === null) problem(check, 'fact', `Такого факта нет: ${fact}`)
     if (source !== null && !answersTo(source).includes(type))

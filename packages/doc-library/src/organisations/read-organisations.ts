@@ -37,8 +37,10 @@ const COLUMNS = {
 export function readOrganisations(): Organisation[] {
   return ORGANISATIONS.map((id) => {
     const { card, ...known } = organisationSchema.parse(parse(readText(`${id}.yaml`)))
-    const company = { ...card, directorNameCases: {}, directorPositionCases: {} }
-    return { id, ...known, company, people: readStaff(`${id}.staff.csv`) }
+    const people = readStaff(`${id}.staff.csv`)
+    const departments = new Set(people.map(({ department }) => department)).size
+    const company = { ...card, directorNameCases: {}, directorPositionCases: {}, departments }
+    return { id, ...known, company, people }
   })
 }
 

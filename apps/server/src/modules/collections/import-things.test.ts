@@ -1,6 +1,9 @@
+import { kindOfWords, THING_KINDS } from '@ot/domain'
+import { readTables } from '@ot/spreadsheet'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDepartment, addEmployee } from '../../../test/factories/people.ts'
 import { type TestApp, type TestCompany, testApp } from '../../../test/world.ts'
+import { thingsHeader } from './things-header.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -130,5 +133,47 @@ describe('загрузка оборудования из таблицы', () => 
     ])
     await send(table(...wrong.bytes.split('\n').slice(0, 2)), false)
     expect(await list()).toMatchObject([{ periodMonths: 12, inspectedOn: '2025-02-01' }])
+  })
+})
+
+describe('файлы для загрузки оборудования', () => {
+  const upload = (path: string, fileName: string, bytes: string | Uint8Array) =>
+    client().upload(`/api/things/${path}companyId=${company.id}`, { fileName, bytes })
+
+  test('шаблон узнаётся весь и называет виды; пустой загружается без строк', async () => {
+    const answer = await app.as(company.viewer).get('/api/things/import-template')
+    const [empty, how, kinds] = readTables(answer.bytes, 'a.xlsx')
+    expect([answer.status, empty?.name, how?.name, kinds?.name]).toEqual([
+      200,
+      'Оборудование',
+      'Как заполнять',
+      'Виды',
+    ])
+    const headers = empty?.rows[0]?.cells ?? []
+    expect(thingsHeader(empty?.rows ?? [])?.columns.size).toBe(headers.length)
+    expect(how?.rows.slice(1, headers.length + 1).map(({ cells }) => cells[0])).toEqual(headers)
+    expect(kinds?.rows.slice(1).map(({ cells }) => kindOfWords(String(cells[0])))).toEqual(THING_KINDS)
+    const checked = await upload('import?dryRun=true&', 'шаблон.xlsx', answer.bytes)
+    expect([checked.status, checked.body.rows]).toEqual([200, []])
+  })
+
+  const BROKEN = 'Список\nНаименование;Дата осмотра\nСтремянка;01.02.2025\nНечто;\nЛестница;завтра\n'
+
+  test('те же строки, ошибки словами в последнем столбце; отмеченный дважды отмечен в нём же', async () => {
+    const answer = await upload('import/errors?', 'склад.csv', BROKEN)
+    expect(decodeURIComponent(String(answer.headers['content-disposition']))).toContain('склад — ошибки.xlsx')
+    const errors = (bytes: Uint8Array) =>
+      readTables(bytes, 'a.xlsx')[0]?.rows.map(({ number, cells }) => [number, cells[2] ?? null])
+    const expected = [
+      [1, null],
+      [2, 'Ошибки'],
+      [3, null],
+      [4, 'Не понятно, что это: укажите в столбце «Что это»'],
+      [5, '«завтра» — не дата'],
+    ]
+    expect(errors(answer.bytes)).toEqual(expected)
+    const again = await upload('import/errors?', 'склад — ошибки.xlsx', answer.bytes)
+    expect(errors(again.bytes)).toEqual(expected)
+    expect(await list()).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import { PlaceFields, type ThingImportOutcome } from '@ot/contract'
+import type { Table } from '@ot/spreadsheet'
 import { folded } from '@ot/text'
 import { allow, type Ctx } from '../../context/ctx.ts'
 import { lockCompany } from '../../db/company-lock.ts'
@@ -19,6 +20,28 @@ export async function importThings(
   { companyId, dryRun, file }: ImportThings,
 ): Promise<ThingImportOutcome> {
   allow(ctx, companyId, 'company.change')
+  const { plan } = await readList(ctx, companyId, file)
+  if (dryRun) return outcome(await readScoped(ctx, plan), false)
+  return inTransaction(ctx, companyId, async (tx) => {
+    await lockCompany(tx, companyId)
+    const checked = await plan(tx)
+    const isWritten = checked.planned.length > 0 && checked.rows.every(({ errors }) => errors.length === 0)
+    if (isWritten) await write(tx, ctx, companyId, checked)
+    return outcome(checked, isWritten)
+  })
+}
+
+/** A list and what it comes to, without writing. */
+export async function checkThings(
+  ctx: Ctx,
+  companyId: number,
+  file: ImportThings['file'],
+): Promise<{ table: Table; plan: ThingsPlan }> {
+  const { table, plan } = await readList(ctx, companyId, file)
+  return { table, plan: await readScoped(ctx, plan) }
+}
+
+async function readList(ctx: Ctx, companyId: number, file: ImportThings['file']) {
   const [table] = await tablesOf(ctx.threads, companyId, file)
   const people = (await employeesOf(ctx, companyId, { withDismissed: false })).map(
     ({ id, lastName, firstName, fatherName }) => ({
@@ -33,14 +56,7 @@ export async function importThings(
     today: ctx.today(companyId),
   })
   const plan = async (tx: Tx): Promise<ThingsPlan> => planned(planThings(table, await known(tx)))
-  if (dryRun) return outcome(await readScoped(ctx, plan), false)
-  return inTransaction(ctx, companyId, async (tx) => {
-    await lockCompany(tx, companyId)
-    const checked = await plan(tx)
-    const isWritten = checked.planned.length > 0 && checked.rows.every(({ errors }) => errors.length === 0)
-    if (isWritten) await write(tx, ctx, companyId, checked)
-    return outcome(checked, isWritten)
-  })
+  return { table, plan }
 }
 
 const outcome = ({ rows, newPlaces }: ThingsPlan, written: boolean): ThingImportOutcome => ({

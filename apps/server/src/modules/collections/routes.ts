@@ -5,8 +5,10 @@ import { changeRecord, createRecord, deleteRecord, recordsOf } from './change-re
 import { COUNTERPARTIES } from './counterparties.ts'
 import { absencesTemplate, importAbsences } from './import-absences.ts'
 import { importThings } from './import-things.ts'
+import { markThings } from './mark-things.ts'
 import { PLACES } from './places.ts'
 import { presentThing, THINGS } from './things.ts'
+import { thingsTemplate } from './things-template.ts'
 
 export function registerCollections(app: FastifyInstance): void {
   registerRoute(app, 'GET /api/counterparties', async ({ ctx, query }) =>
@@ -58,6 +60,11 @@ export function registerCollections(app: FastifyInstance): void {
     const { fileName, bytes } = upload
     return importThings(await ctx(), { companyId, dryRun: dryRun === 'true', file: { fileName, bytes } })
   })
+  registerRoute(app, 'POST /api/things/import/errors', async ({ ctx, query: { companyId }, upload }) => {
+    const { fileName, bytes } = upload
+    return markThings(await ctx(), { companyId, file: { fileName, bytes } })
+  })
+  registerRoute(app, 'GET /api/things/import-template', () => thingsTemplate())
   registerRoute(app, 'PATCH /api/things/:id', async ({ ctx, params, body, ifMatch }) => {
     const known = await ctx()
     const thing = await changeRecord(known, THINGS, { id: params.id, changes: body, ifMatch })

@@ -21,10 +21,10 @@ const OF_THE_NEXT = /следующ|очередн|годен|действит/
 const COLUMNS = Object.keys(HEADS).filter((name): name is ThingColumn => Object.hasOwn(HEADS, name))
 const HEADER_ROWS = 20
 
-type Header = { at: number; columns: ThingColumns }
+export type ThingsHeader = { at: number; columns: ThingColumns }
 
 /** Null: no row names what the things are called. */
-export function thingsHeader(rows: readonly Row[]): Header | null {
+export function thingsHeader(rows: readonly Row[]): ThingsHeader | null {
   for (const [at, { cells }] of rows.slice(0, HEADER_ROWS).entries()) {
     const columns = new Map<ThingColumn, number>()
     for (const [index, cell] of cells.entries()) {

@@ -11,9 +11,11 @@ export async function markFile(
   allow(ctx, companyId, 'employee.change')
   const { snapshot } = await readStaff(ctx, companyId)
   const content = await markInThread(ctx.threads, { companyId, file, snapshot })
-  return { fileName: `${baseName(file.fileName)} — ошибки.xlsx`, content }
+  return { fileName: markedName(file.fileName, 'Работники'), content }
 }
 
-function baseName(fileName: string): string {
-  return fileName.replace(/\.[^.]*$/, '').replace(/ — ошибки$/, '') || 'Работники'
+/** A file marked before keeps its name. */
+export function markedName(fileName: string, unnamed: string): string {
+  const name = fileName.replace(/\.[^.]*$/, '').replace(/ — ошибки$/, '')
+  return `${name === '' ? unnamed : name} — ошибки.xlsx`
 }

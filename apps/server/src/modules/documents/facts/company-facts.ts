@@ -1,4 +1,4 @@
-import { type CompanyFacts, type PersonFacts, roleOfPath } from '@ot/doc-library'
+import { type CompanyFacts, isHeadsPath, type PersonFacts, roleOfPath } from '@ot/doc-library'
 import type { Tx } from '../../../db/transaction.ts'
 import { findResponsible, findWorkingPeople, getCompanyFacts } from './facts-queries.ts'
 
@@ -9,7 +9,8 @@ export async function loadCompanyWorld(tx: Tx, companyId: number): Promise<Compa
   const company = await getCompanyFacts(tx, companyId)
   const people = await findWorkingPeople(tx, companyId)
   const responsible = standing(await findResponsible(tx, companyId), people)
-  return { company: { ...company, responsible }, people }
+  const departments = new Set(people.map(({ department }) => department)).size
+  return { company: { ...company, responsible, departments }, people }
 }
 
 /** A role whose holder has been dismissed is held by nobody. */
@@ -26,11 +27,14 @@ function standing(
   )
 }
 
-/** Of the people named for the roles only those whom the tags of a paper name: they are copied into it for good. */
+/** What no tag of a paper prints is not copied into it: people named for the roles, the number of departments. */
 export function namedInTags(company: CompanyFacts, tags: readonly string[]): CompanyFacts {
-  const { responsible = {}, ...card } = company
+  const { responsible = {}, departments, ...card } = company
   const named = new Set(tags.flatMap((tag) => roleOfPath(tag)?.id ?? []))
-  if (named.size === 0) return card
   const kept = Object.entries(responsible).filter(([roleId]) => named.has(Number(roleId)))
-  return { ...card, responsible: Object.fromEntries(kept) }
+  return {
+    ...card,
+    ...(departments !== undefined && tags.some(isHeadsPath) && { departments }),
+    ...(named.size > 0 && { responsible: Object.fromEntries(kept) }),
+  }
 }

@@ -3,11 +3,13 @@ import { counted } from '@ot/text'
 import IconFileUpload from '@tabler/icons-react/dist/esm/icons/IconFileUpload.mjs'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ChangeEvent, useRef, useState } from 'react'
-import { call } from '../../../lib/api.ts'
+import { call, callWithHeaders } from '../../../lib/api.ts'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
+import { fileName, saveFile } from '../../../lib/http/save-file.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { DownloadButton } from '../../../ui/download-button.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 
 const FILES = '.xlsx,.csv'
@@ -57,6 +59,7 @@ export function ImportThings({ companyId }: { companyId: number }) {
       <Button kind="secondary" isBusy={work.isRunning} onClick={() => input.current?.click()}>
         <IconFileUpload size={20} stroke={1.6} aria-hidden="true" /> Загрузить из Excel
       </Button>
+      <DownloadButton label="Скачать шаблон" save={saveTemplate} />
       {checked === null && work.failure !== null && <FormError text={work.failure} />}
       {checked !== null && (
         <ConfirmDialog
@@ -68,7 +71,17 @@ export function ImportThings({ companyId }: { companyId: number }) {
           onConfirm={() => (wrong.length > 0 ? setChecked(null) : write(checked))}
           onStay={() => setChecked(null)}
         >
-          {wrong.length > 0 ? <Errors rows={wrong} /> : <p>{planText(checked.outcome)}</p>}
+          {wrong.length > 0 ? (
+            <>
+              <Errors rows={wrong} />
+              <DownloadButton
+                label="Скачать файл с отмеченными ошибками"
+                save={() => saveMarked(companyId, checked.file)}
+              />
+            </>
+          ) : (
+            <p>{planText(checked.outcome)}</p>
+          )}
           {work.failure !== null && <FormError text={work.failure} />}
         </ConfirmDialog>
       )}
@@ -85,6 +98,20 @@ function send(companyId: number, file: File, dryRun: 'true' | 'false', idempoten
   )
 }
 
+/** The table to fill in, into the browser's downloads. */
+async function saveTemplate(): Promise<void> {
+  const { answer, headers } = await callWithHeaders('GET /api/things/import-template')
+  saveFile(answer, fileName(headers, 'Оборудование.xlsx'))
+}
+
+async function saveMarked(companyId: number, file: File): Promise<void> {
+  const { answer, headers } = await callWithHeaders('POST /api/things/import/errors', {
+    query: { companyId },
+    upload: { file, fields: {} },
+  })
+  saveFile(answer, fileName(headers, 'Оборудование с ошибками.xlsx'))
+}
+
 function Errors({ rows }: { rows: ThingImportOutcome['rows'] }) {
   return (
     <>
@@ -96,6 +123,7 @@ function Errors({ rows }: { rows: ThingImportOutcome['rows'] }) {
           </li>
         ))}
       </ul>
+      {rows.length > ERRORS_SHOWN && <p>И ещё строк с ошибками: {rows.length - ERRORS_SHOWN}.</p>}
     </>
   )
 }

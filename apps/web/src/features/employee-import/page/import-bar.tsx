@@ -1,11 +1,11 @@
 import { Button } from '../../../ui/button.tsx'
+import { DownloadButton } from '../../../ui/download-button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { saveMarkedFile } from '../import-calls.ts'
 import { dismissalProblem } from '../import-choices.ts'
 import { type Check, importReadiness } from '../import-state.ts'
 import { importLabel, obstacleText, planText, whomText } from '../texts.ts'
 import type { Import } from '../use-import.ts'
-import { DownloadButton } from './download-button.tsx'
 import styles from './import-bar.module.css'
 
 interface ImportBarProps {

@@ -1,6 +1,6 @@
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
-import { useWork } from '../../../lib/use-work.ts'
-import { Button, type ButtonKind } from '../../../ui/button.tsx'
+import { useWork } from '../lib/use-work.ts'
+import { Button, type ButtonKind } from './button.tsx'
 import styles from './download-button.module.css'
 
 interface DownloadButtonProps {

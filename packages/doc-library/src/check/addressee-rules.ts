@@ -1,0 +1,30 @@
+import { textsOf } from '../format/block.ts'
+import { problemAt, type Rule } from './rule.ts'
+
+/** What an organisation may not have, and who does it there. */
+const MAY_BE_ABSENT: readonly (readonly [RegExp, string])[] = [
+  [
+    /руководител[а-яё]*\s+(?:структурн[а-яё]+\s+)?подразделени/i,
+    'Подразделений у организации может не быть: «непосредственные руководители работников», в приказе — вопрос руководители с together и {руководители.дательный}',
+  ],
+  [
+    /бухгалтери(?:я|и|ю|ей)(?![а-яё])|главн[а-яё]+\s+бухгалтер/i,
+    'Бухгалтерии у организации может не быть: «работник, который ведёт бухгалтерский учёт» или человек по факту chiefAccountant, payrollAccountant',
+  ],
+  [
+    /кадров[а-яё]+\s+служб|служб[а-яё]+\s+(?:кадров|персонала)|отдел[а-яё]*\s+кадров/i,
+    'Кадровой службы у организации может не быть: «работник, ведущий кадровый учёт» или человек по факту hrOfficer',
+  ],
+]
+
+/** A form set by an act keeps the words of the act. */
+export const addresseesExist: Rule = ({ front, blocks }) =>
+  front.kind === 'form'
+    ? []
+    : blocks.flatMap((block) =>
+        textsOf(block).flatMap((text) =>
+          MAY_BE_ABSENT.filter(([words]) => words.test(text)).map(([, message]) =>
+            problemAt(block.place, message),
+          ),
+        ),
+      )
