@@ -30,7 +30,7 @@ const INTERVIEW: Readonly<Record<OrganisationId, Bounds & { questions: number }>
   plant: { needed: 133, ready: 132, blanks: 2, keys: 2, questions: 38 },
   office: { needed: 43, ready: 43, blanks: 0, keys: 0, questions: 21 },
   cafe: { needed: 56, ready: 56, blanks: 0, keys: 0, questions: 25 },
-  builders: { needed: 140, ready: 138, blanks: 3, keys: 3, questions: 39 },
+  builders: { needed: 140, ready: 139, blanks: 2, keys: 2, questions: 39 },
   shop: { needed: 39, ready: 39, blanks: 0, keys: 0, questions: 24 },
 }
 const MOST_QUESTIONS = 40
