@@ -19,15 +19,17 @@ type Told = {
   company: CompanyFacts
   people: readonly PersonFacts[]
   heads: number[]
-  inCharge?: number
+  named?: number
 }
 
-function printed(
-  path: string,
-  { company, people, heads, inCharge }: Told,
-) {
+function printed(path: string, { company, people, heads, named }: Told) {
   const document = { date: '2026-11-23', number: null }
-  const facts = { company, employees: people, document, values: { руководители: heads, ответственный: inCharge ?? null } }
+  const facts = {
+    company,
+    employees: people,
+    document,
+    values: { руководители: heads, ответственный: named ?? null },
+  }
   return inputFields(HEADS, [HEADS, IN_CHARGE])
     .find((field) => field.path === path)
     ?.read(facts)
@@ -76,7 +78,7 @@ test('руководитель организации сам себе прика
 
 test('кого бумага уже назвала, тому не велено исполнять собственные указания', () => {
   const shop = organisation('shop')
-  expect(printed('руководители.дательный', { ...shop, heads: [1], inCharge: 1 })).toBe(
+  expect(printed('руководители.дательный', { ...shop, heads: [1], named: 1 })).toBe(
     'непосредственным руководителям работников',
   )
 })

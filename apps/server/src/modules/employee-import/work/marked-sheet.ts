@@ -14,7 +14,7 @@ type TableToMark = {
   errorsAt: number
 }
 /** `column`: the cell that is wrong; null: none alone. */
-type WrongRow = { row: number; errors: readonly { message: string; column: number | null }[] }
+type WrongRow = { row: number | null; errors: readonly { message: string; column: number | null }[] }
 
 /** The sheet of the file with the wrong cells coloured and what is wrong with a row said in a last column. Rows keep their
  * numbers, so that they are those the check named. */
