@@ -1,5 +1,6 @@
-import { COVERAGE_COLUMNS, EVENT_STATES, SECTIONS } from '@ot/domain'
+import { COMPANY_TERM_KINDS, COVERAGE_COLUMNS, EVENT_STATES, SECTIONS } from '@ot/domain'
 import { z } from 'zod'
+import { Basis } from './event.ts'
 import { byCompany, calendarDate, id, instant } from './fields.ts'
 import { defineRoutes } from './route.ts'
 
@@ -31,14 +32,24 @@ export const Overview = z.object({
   ),
   /** Deadlines of the next twelve months and all that are overdue, by day and section; without the unknown. */
   calendar: z.array(z.object({ date: calendarDate, section: z.enum(SECTIONS), events: count })),
-  /** Inspections and tests of things: overdue, never told of, and what is due in the next twelve months, the soonest first. */
-  things: z.object({
-    overdue: count,
-    missing: count,
-    next: z.array(z.object({ id, name: z.string(), deadline: calendarDate, isOverdue: z.boolean() })),
-    /** All of them by day, as the calendar of events. */
-    calendar: z.array(z.object({ date: calendarDate, things: count })),
-  }),
+  /** What has a term and hangs on no single employee, by kind: overdue, of an unknown day, and what is due in the next twelve months, the soonest first. */
+  terms: z.array(
+    z.object({
+      kind: z.enum(COMPANY_TERM_KINDS),
+      overdue: count,
+      missing: count,
+      next: z.array(
+        z.object({
+          text: z.string(),
+          deadline: calendarDate,
+          isOverdue: z.boolean(),
+          basis: Basis.nullable(),
+        }),
+      ),
+      /** All of them by day, as the calendar of events. */
+      calendar: z.array(z.object({ date: calendarDate, terms: count })),
+    }),
+  ),
   /** Incidents under investigation and what is due next in them, the soonest first. */
   incidents: z.object({
     open: count,

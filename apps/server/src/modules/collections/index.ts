@@ -3,4 +3,4 @@ export { changeRecordIn, createRecord, createRecordIn, recordsOf } from './chang
 export { COUNTERPARTIES, type CounterpartyRow, listCounterparties } from './counterparties.ts'
 export { listPlaces, PLACES, type PlaceRow } from './places.ts'
 export { registerCollections } from './routes.ts'
-export { type DueThing, listDueThings, listThings, THINGS, type ThingRow } from './things.ts'
+export { listThings, THINGS, type ThingRow } from './things.ts'

@@ -52,20 +52,3 @@ export function listThings(tx: Tx, companyId: number): Promise<ThingRow[]> {
 export function presentThing(thing: ThingRow, today: CalendarDate): ThingAnswer {
   return { ...thing, deadline: inspectionOf(thing).deadline, state: thingState(thing, today) }
 }
-
-export type DueThing = Pick<ThingRow, 'id' | 'name'> & { deadline: CalendarDate }
-
-/** Things with a term, the soonest first. */
-export async function listDueThings(tx: Tx, companyId: number): Promise<DueThing[]> {
-  const things = await listThings(tx, companyId)
-  return things
-    .flatMap((thing): DueThing[] => {
-      const { deadline } = inspectionOf(thing)
-      return deadline === null ? [] : [{ id: thing.id, name: nameOf(thing), deadline }]
-    })
-    .toSorted((a, b) => a.deadline.localeCompare(b.deadline) || a.id - b.id)
-}
-
-function nameOf({ name, inventoryNumber }: ThingRow): string {
-  return inventoryNumber === null ? name : `${name}, инв. № ${inventoryNumber}`
-}

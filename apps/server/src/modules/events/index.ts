@@ -16,7 +16,7 @@ export { previewRetimed, retimeAbsent, retimeEmployees } from './retime-employee
 export { registerEvents } from './routes.ts'
 export { listSection } from './section-queries.ts'
 export { sectionSheet } from './section-sheet.ts'
-export { lawfulDeadline, spreadAssessment, workplaceDeadline } from './spread-assessment.ts'
+export { lawfulDeadline, spreadAssessment, workplaceBasis, workplaceDeadline } from './spread-assessment.ts'
 export { getEmployeeCompany, type Subject, subjectsByIds } from './subject-queries.ts'
 export { undoIn } from './undo-completion.ts'
 export {

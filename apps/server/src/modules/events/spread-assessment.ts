@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import {
+  type Basis,
   type CalendarDate,
   EARLIEST_DATE,
   everyMonths,
+  explainEvent,
   isDeclared,
   timesOf,
   type WorkplaceCauses,
@@ -45,11 +47,10 @@ const FIVE_YEARS_IN_MONTHS = 60
 /** No term of a workplace hangs on a person. */
 const NOBODY = { birthDate: EARLIEST_DATE, hireDate: EARLIEST_DATE }
 
-/** By when the workplace is to be assessed again. */
-export function workplaceDeadline(workplace: AssessedWorkplace): CalendarDate | null {
+function assessmentTiming(workplace: AssessedWorkplace) {
   const { reportOn, registeredOn } = workplace
   const on = reportOn ?? registeredOn
-  const timing = {
+  return {
     section: 'sout' as const,
     rule: 'sout',
     periodicity: everyMonths(FIVE_YEARS_IN_MONTHS),
@@ -59,7 +60,17 @@ export function workplaceDeadline(workplace: AssessedWorkplace): CalendarDate | 
     failed: false,
     workplace: { registeredOn, declared: isDeclared(workplace), causes: causesOf(workplace) },
   }
-  return timesOf(timing, NOBODY, findMedicalFactor).deadline
+}
+
+/** By when the workplace is to be assessed again. */
+export function workplaceDeadline(workplace: AssessedWorkplace): CalendarDate | null {
+  return timesOf(assessmentTiming(workplace), NOBODY, findMedicalFactor).deadline
+}
+
+/** The answer to «Почему эта дата?». */
+export function workplaceBasis(workplace: AssessedWorkplace): Basis | null {
+  const timing = { ...assessmentTiming(workplace), deadline: workplaceDeadline(workplace) }
+  return explainEvent(timing, NOBODY, findMedicalFactor)
 }
 
 /** By when the law asks for it, without the company's own day. */

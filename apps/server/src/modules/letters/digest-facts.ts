@@ -4,11 +4,13 @@ import {
   DUE_SPANS,
   type DueSpan,
   dueSpan,
+  type GroupedTerm,
+  groupedTerms,
   lastLetterDay,
   type Section,
 } from '@ot/domain'
 import type { Tx } from '../../db/transaction.ts'
-import { type DueThing, listDueThings } from '../collections/index.ts'
+import { listCompanyTerms } from '../company-terms/index.ts'
 import { getCompanyFacts } from '../documents/index.ts'
 import { type IncidentDeadline, listIncidentDeadlines } from '../incidents/index.ts'
 import { listMemos } from '../memos/index.ts'
@@ -31,8 +33,8 @@ export type DigestFacts = {
   memos: readonly { number: number; section: Section; name: string; lines: number; linesDone: number }[]
   /** Of investigations: late, or to be done within days. */
   steps: readonly IncidentDeadline[]
-  /** Inspections and tests of equipment, the soonest first. */
-  things: readonly DueThing[]
+  /** Of no single employee: inspections, what follows an assessment; the soonest first. */
+  terms: readonly GroupedTerm[]
 }
 
 /** What one person has to do in one section as soon as each other; the earliest of their deadlines. */
@@ -49,7 +51,7 @@ export async function readDigest(
   const items = dueItems(await listDue(tx, companyId, { today, until: lastLetterDay(today) }), today)
   const memos = await listMemos(tx, companyId, { section: null, status: 'active' })
   const steps = await listIncidentDeadlines(tx, companyId, now)
-  const things = await listDueThings(tx, companyId)
+  const terms = groupedTerms(await listCompanyTerms(tx, companyId))
   const urgent = urgentLines(items).slice(0, URGENT_MAX)
   return {
     organisation: (await getCompanyFacts(tx, companyId)).shortName,
@@ -60,14 +62,13 @@ export async function readDigest(
     rest: items.length - urgent.reduce((sum, { obligations }) => sum + obligations, 0),
     memos,
     steps: steps.filter(({ deadline }) => deadline <= addDays(today, STEP_DAYS)),
-    things: things.filter(({ deadline }) => deadline <= lastLetterDay(today)),
+    terms: terms.filter(({ deadline }) => deadline <= lastLetterDay(today)),
   }
 }
 
-export function isNothingToSay({ counts, memos, steps, things }: DigestFacts): boolean {
+export function isNothingToSay({ counts, memos, steps, terms }: DigestFacts): boolean {
   return (
-    [memos, steps, things].every(({ length }) => length === 0) &&
-    DUE_SPANS.every((span) => counts[span] === 0)
+    [memos, steps, terms].every(({ length }) => length === 0) && DUE_SPANS.every((span) => counts[span] === 0)
   )
 }
 

@@ -1,8 +1,11 @@
 import {
   addressOf,
+  COMPANY_TERM_KINDS,
+  COMPANY_TERM_WORDS,
   DUE_SPAN_LABELS,
   DUE_SPANS,
   type DueSpan,
+  groupedTermText,
   PAGES,
   SECTION_LABELS,
   sectionAddress,
@@ -92,20 +95,28 @@ function stepWhen({ state, until }: Step): string {
   return `${state === 'overdue' ? 'срок был' : 'до'}\u00a0${until}`
 }
 
-const THINGS_MAX = 15
+const TERMS_MAX = 15
 
-/** Inspections and tests: late, or within the reach of the letter. */
-function thingLines({ things, today }: DigestFacts): string[] {
-  const rest = things.length - THINGS_MAX
-  return [
-    ...things
-      .slice(0, THINGS_MAX)
-      .map(
-        ({ name, deadline }) =>
-          `${name} — ${deadline < today ? 'срок осмотра был' : 'осмотреть до'}\u00a0${shortDate(deadline)}`,
-      ),
-    ...(rest > 0 ? [`и ещё ${rest} в пределах 30 дней`] : []),
-  ]
+type TermLines = { title: string; lines: string[] }
+
+/** What hangs on no single employee: late, or within the reach of the letter. */
+function termLines({ terms, today }: DigestFacts): TermLines[] {
+  return COMPANY_TERM_KINDS.map((kind) => {
+    const own = terms.filter((term) => term.kind === kind)
+    const rest = own.length - TERMS_MAX
+    return {
+      title: COMPANY_TERM_WORDS[kind].name,
+      lines: [
+        ...own
+          .slice(0, TERMS_MAX)
+          .map(
+            ({ deadline, ...term }) =>
+              `${groupedTermText(term)} — ${deadline < today ? 'срок был' : 'до'}\u00a0${shortDate(deadline)}`,
+          ),
+        ...(rest > 0 ? [`и ещё ${rest} в пределах 30 дней`] : []),
+      ],
+    }
+  })
 }
 
 const NOTE = 'Письмо отправлено сервисом ОТдел. Как часто оно приходит, выбирают в настройках аккаунта.'
@@ -128,7 +139,7 @@ function plainText({ facts, name, publicUrl, unsubscribeUrl }: DigestLetter): st
       ),
       ...(rest > 0 && urgent.length > 0 ? [restInWords(rest)] : []),
     ]),
-    ...listText(PAGES.things.title, thingLines(facts)),
+    ...termLines(facts).flatMap(({ title, lines }) => listText(title, lines)),
     ...listText('Расследования', steps.map(stepInWords)),
     ...listText('Заявки в работе', memos.map(memoInWords)),
     `Открыть в ОТделе: ${publicUrl}${PAGES.notifications.path}`,
@@ -179,7 +190,7 @@ function htmlText({ facts, name, publicUrl, unsubscribeUrl }: DigestLetter): str
       ...urgent.map((item) => urgentHtml(item, publicUrl)),
       ...(rest > 0 && urgent.length > 0 ? [escapeXml(restInWords(rest))] : []),
     ]),
-    ...listHtml(PAGES.things.title, thingLines(facts).map(escapeXml)),
+    ...termLines(facts).flatMap(({ title, lines }) => listHtml(title, lines.map(escapeXml))),
     ...listHtml(
       'Расследования',
       steps.map((step) => stepHtml(step, publicUrl)),

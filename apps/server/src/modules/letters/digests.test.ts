@@ -157,11 +157,10 @@ describe('сводка специалисту', () => {
     await add('Огнетушитель ОУ-5', '2024-04-17')
     await runAt(MONDAY)
     const [letter] = await app.letters(company.owner.email)
-    const lines =
-      '— Огнетушитель ОП-4 — срок осмотра был 10.03.2025\n— Огнетушитель ОУ-2 — осмотреть до 16.04.2025'
+    const lines = '— Огнетушитель ОП-4 — срок был 10.03.2025\n— Огнетушитель ОУ-2 — до 16.04.2025'
     const text = letter?.text.replaceAll('\u00a0', ' ') ?? ''
     expect(text).toContain(`Оборудование\n${lines}\n\n`)
-    expect(letter?.html?.replaceAll('\u00a0', ' ')).toContain('Огнетушитель ОУ-2 — осмотреть до 16.04.2025')
+    expect(letter?.html?.replaceAll('\u00a0', ' ')).toContain('Огнетушитель ОУ-2 — до 16.04.2025')
   })
 
   test('кто вышел из организации, писем о ней не получает', async () => {

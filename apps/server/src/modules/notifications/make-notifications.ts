@@ -4,19 +4,19 @@ import { type Tx, transaction } from '../../db/transaction.ts'
 import { incidentNotices } from '../incidents/index.ts'
 import { tellCompany } from '../notices/index.ts'
 import { getSubscription, listLastRuns, takeDay } from './run-queries.ts'
+import { companyTermNotices } from './sources/company-terms.ts'
 import { deadlineNotices } from './sources/deadlines.ts'
 import { instructionNotices } from './sources/instructions.ts'
 import { memoLineNotices } from './sources/memo-lines.ts'
 import { responsibleNotices } from './sources/responsible.ts'
 import type { Source } from './sources/source.ts'
 import { tariffNotices } from './sources/tariff.ts'
-import { thingNotices } from './sources/things.ts'
 
 /** The last of them stands uppermost in the list. */
 const SOURCES: readonly Source[] = [
   responsibleNotices,
   instructionNotices,
-  thingNotices,
+  companyTermNotices,
   deadlineNotices,
   memoLineNotices,
   tariffNotices,

@@ -327,3 +327,29 @@ test('осмотр оборудования: за 30 дней и после ср
     link: '/company/list/things',
   })
 })
+
+test('после спецоценки: ознакомить и задекларировать — по одному разу, рабочие места вместе, со ссылкой на них', async () => {
+  const owner = await as(desk.company.owner)
+  for (const number of ['1', '2']) {
+    const { status, text } = await owner.post('/api/workplaces', {
+      companyId: desk.company.id,
+      number,
+      name: 'Водитель',
+      workingConditionsClass: '2',
+      reportOn: '2025-03-06',
+      registeredOn: '2025-03-07',
+      assessorToldOn: '2025-03-07',
+      publishedOn: '2025-03-07',
+    })
+    expect(status, text.slice(0, 300)).toBe(201)
+  }
+  const told = await throughDays('2025-03-11', 40)
+  expect(told['2025-03-11']).toEqual(['Спецоценка: в ближайшие 30 дней срок 2 действий'])
+  expect(told['2025-04-04']).toEqual(['Спецоценка: завтра срок 2 действий'])
+  expect(told['2025-04-06']).toEqual(['Спецоценка: просрочено 2 действия'])
+  const notice = (await list()).find(({ title }) => title === 'Спецоценка: просрочено 2 действия')
+  expect(notice).toMatchObject({
+    content: 'Ознакомить работников с результатами под подпись: № 1, № 2 — срок был 05.04.2025',
+    link: '/employees/workplaces',
+  })
+})

@@ -1,5 +1,12 @@
-import { dayIn, SECTION_LABELS } from '@ot/domain'
-import { plural } from '@ot/text'
+import {
+  COMPANY_TERM_WORDS,
+  type CompanyTerm,
+  dayIn,
+  groupedTerms,
+  groupedTermText,
+  SECTION_LABELS,
+} from '@ot/domain'
+import { grouped, plural } from '@ot/text'
 import type { Database } from '../../db/client.ts'
 import { getTimeZone } from '../../db/time-zone.ts'
 import { transaction } from '../../db/transaction.ts'
@@ -7,7 +14,7 @@ import type { Clock } from '../../foundation/clock.ts'
 import { NotFound } from '../../foundation/errors.ts'
 import { hashToken } from '../../foundation/secret-token.ts'
 import type { FileAnswer } from '../../http/register-route.ts'
-import { type DueThing, listDueThings } from '../collections/index.ts'
+import { listCompanyTerms } from '../company-terms/index.ts'
 import { findLinkedCompany } from './calendar-link-queries.ts'
 import { type DayEntry, icsCalendar } from './ics.ts'
 import { type DeadlineDay, listDeadlineDays } from './overview-queries.ts'
@@ -25,7 +32,7 @@ export async function calendarFeed(
     const today = dayIn(clock.now(), await getTimeZone(tx, company.id))
     return [
       ...(await listDeadlineDays(tx, company.id, today)).map((day) => entryOf(day, company.id)),
-      ...thingEntries(await listDueThings(tx, company.id), company.id),
+      ...termEntries(await listCompanyTerms(tx, company.id), company.id),
     ]
   })
   const text = icsCalendar(`Охрана труда: ${company.shortName}`, entries, clock.now())
@@ -44,20 +51,19 @@ function entryOf({ date, section, people }: DeadlineDay, companyId: number): Day
   }
 }
 
-const THINGS = 'Оборудование'
-
-/** What is to be inspected on a day, together. */
-function thingEntries(due: readonly DueThing[], companyId: number): DayEntry[] {
-  const dates = [...new Set(due.map(({ deadline }) => deadline))]
-  return dates.map((date) => {
-    const names = due.filter(({ deadline }) => deadline === date).map(({ name }) => name)
-    const count = `${names.length} ${plural(names.length, ['осмотр', 'осмотра', 'осмотров'])}`
+/** What of one kind is due on a day, together. */
+function termEntries(terms: readonly CompanyTerm[], companyId: number): DayEntry[] {
+  const onDays = grouped(groupedTerms(terms), ({ kind, deadline }) => `${deadline}-${kind}s`)
+  return [...onDays].map(([key, group]) => {
+    const [{ kind, deadline: date }] = group
+    const { name, one } = COMPANY_TERM_WORDS[kind]
+    const count = group.reduce((sum, { names }) => sum + names.length, 0)
     return {
-      uid: `${date}-things-${companyId}@otdel`,
+      uid: `${key}-${companyId}@otdel`,
       date,
-      summary: `${THINGS}: ${count}`,
-      description: listed(names),
-      category: THINGS,
+      summary: `${name}: ${count} ${plural(count, one)}`,
+      description: listed(group.map(groupedTermText)),
+      category: name,
     }
   })
 }

@@ -110,6 +110,24 @@ describe('календарь по ссылке', () => {
     expect(text).not.toContain('112-233')
   })
 
+  test('сроки после спецоценки стоят в нём своей записью', async () => {
+    await app.as(company.owner).post('/api/workplaces', {
+      companyId: company.id,
+      number: '7',
+      name: 'Токарь',
+      workingConditionsClass: '3.1',
+      reportOn: '2025-03-05',
+      registeredOn: '2025-03-07',
+      assessorToldOn: '2025-03-07',
+      publishedOn: '2025-03-07',
+    })
+    const { text } = await app.anonymous.get(await subscribe(company.owner))
+    const [soon] = entriesOf(text)
+    expect(soon?.summary).toBe('Спецоценка: 1 действие')
+    expect(soon?.startDate.toString()).toBe('2025-04-04')
+    expect(soon?.description).toBe('Ознакомить работников с результатами под подпись: № 7')
+  })
+
   test('при повторном чтении метки записей те же', async () => {
     await briefed('Яковлева')
     const path = await subscribe(company.owner)

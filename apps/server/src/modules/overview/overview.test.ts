@@ -143,6 +143,35 @@ describe('сводка', () => {
     ])
   })
 
+  test('после спецоценки: срок, сколько просрочено и почему этот день; сделанного нет', async () => {
+    const { status, text } = await app.as(company.owner).post('/api/workplaces', {
+      companyId: company.id,
+      number: '7',
+      name: 'Токарь',
+      workingConditionsClass: '3.1',
+      reportOn: '2025-03-05',
+      registeredOn: '2025-03-07',
+      acquaintedOn: '2025-03-07',
+      publishedOn: '2025-03-07',
+    })
+    expect(status, text.slice(0, 300)).toBe(201)
+    const { terms } = await overview()
+    expect(terms).toHaveLength(1)
+    expect(terms[0]).toMatchObject({ kind: 'workplace', overdue: 0, missing: 0 })
+    expect(terms[0].next).toMatchObject([
+      {
+        text: 'Уведомить организацию, которая проводила спецоценку, и послать ей копию отчёта: № 7',
+        deadline: '2025-03-10',
+        isOverdue: false,
+        basis: { clause: 'ч. 5.1 ст. 15', verified: true },
+      },
+    ])
+    // The assessment itself, in five years, is beyond the calendar.
+    expect(terms[0].calendar).toEqual([{ date: '2025-03-10', terms: 1 }])
+    app.clock.set('2025-03-11T09:00:00.000Z')
+    expect((await overview()).terms[0]).toMatchObject({ overdue: 1 })
+  })
+
   test('чужая организация — 404', async () => {
     const stranger = await app.user()
     expect((await app.as(stranger).get(`/api/overview?companyId=${company.id}`)).status).toBe(404)

@@ -2,21 +2,24 @@ import type { Overview } from '@ot/contract'
 import {
   addMonths,
   type CalendarDate,
+  COMPANY_TERM_KINDS,
   COVERAGE_COLUMNS,
+  type CompanyTerm,
   type CoverageColumn,
   type EventState,
   eventState,
+  groupedTerms,
+  groupedTermText,
   instructionState,
   lastDayOfMonth,
   SECTIONS,
   type Section,
-  thingState,
   worstState,
 } from '@ot/domain'
 import { grouped } from '@ot/text'
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped, type Tx } from '../../db/transaction.ts'
-import { listDueThings, listThings } from '../collections/index.ts'
+import { listCompanyTerms } from '../company-terms/index.ts'
 import { listOverdueMeasures } from '../incident-measures/index.ts'
 import { type IncidentDeadline, listIncidentDeadlines, listIncidents } from '../incidents/index.ts'
 import { listLateMicrotraumas } from '../microtraumas/index.ts'
@@ -40,28 +43,39 @@ export async function readOverview(ctx: Ctx, companyId: number): Promise<Overvie
       sections: SECTIONS.map((section) => countersOf(section, groups, today)),
       departments: await departmentRows(tx, companyId, groups, today),
       calendar: calendarOf(groups, addMonths(today, CALENDAR_MONTHS)),
-      things: await thingsOf(tx, companyId, today),
+      terms: await companyTermsOf(tx, companyId, today),
       incidents: await incidentsOf(tx, ctx, companyId),
     }
   })
 }
 
-const NEXT_THINGS = 10
+const NEXT_TERMS = 10
 
-/** Of inspections and tests. */
-async function thingsOf(tx: Tx, companyId: number, today: CalendarDate): Promise<Overview['things']> {
-  const things = await listThings(tx, companyId)
-  const stated = (state: EventState) => things.filter((thing) => thingState(thing, today) === state).length
+/** Of each kind that has any. */
+async function companyTermsOf(tx: Tx, companyId: number, today: CalendarDate): Promise<Overview['terms']> {
+  const terms = await listCompanyTerms(tx, companyId)
+  return COMPANY_TERM_KINDS.flatMap((kind) => {
+    const own = terms.filter((term) => term.kind === kind)
+    return own.length === 0 ? [] : [{ kind, ...countedTerms(own, today) }]
+  })
+}
+
+function countedTerms(terms: readonly CompanyTerm[], today: CalendarDate) {
+  const days = terms.flatMap(({ deadline }) => (deadline === null ? [] : [deadline]))
   const until = addMonths(today, CALENDAR_MONTHS)
-  const due = (await listDueThings(tx, companyId)).filter(({ deadline }) => deadline <= until)
+  const next = groupedTerms(terms).filter(({ deadline }) => deadline <= until)
   return {
-    overdue: stated('overdue'),
-    missing: stated('missing'),
-    next: due.slice(0, NEXT_THINGS).map((thing) => ({ ...thing, isOverdue: thing.deadline < today })),
-    calendar: [...grouped(due, ({ deadline }) => deadline)].map(([date, { length }]) => ({
-      date,
-      things: length,
+    overdue: days.filter((day) => day < today).length,
+    missing: terms.length - days.length,
+    next: next.slice(0, NEXT_TERMS).map(({ deadline, basis, ...term }) => ({
+      text: groupedTermText(term),
+      deadline,
+      isOverdue: deadline < today,
+      basis,
     })),
+    calendar: [...grouped(days.filter((day) => day <= until).toSorted(), (day) => day)].map(
+      ([date, { length }]) => ({ date, terms: length }),
+    ),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Overview } from '@ot/contract'
-import { PAGES, SECTION_LABELS } from '@ot/domain'
+import { COMPANY_TERM_WORDS, SECTION_LABELS } from '@ot/domain'
 import { grouped } from '@ot/text'
 import { monthOf } from '../month.ts'
 import { dayAddress } from '../overview-links.ts'
@@ -21,17 +21,17 @@ export interface CalendarDay {
 /** Day → what is due on it. */
 export function calendarDays({
   calendar,
-  things,
-}: Pick<Overview, 'calendar' | 'things'>): ReadonlyMap<string, CalendarDay> {
+  terms,
+}: Pick<Overview, 'calendar' | 'terms'>): ReadonlyMap<string, CalendarDay> {
   const due = [
     ...calendar.map(({ date, section, events }) => ({
       date,
       line: { label: SECTION_LABELS[section], address: dayAddress(section, date), terms: events },
     })),
-    ...things.calendar.map(({ date, things: terms }) => ({
-      date,
-      line: { label: PAGES.things.title, address: PAGES.things.path, terms },
-    })),
+    ...terms.flatMap(({ kind, calendar: ofKind }) => {
+      const { name: label, address } = COMPANY_TERM_WORDS[kind]
+      return ofKind.map(({ date, terms: count }) => ({ date, line: { label, address, terms: count } }))
+    }),
   ]
   const days = [...grouped(due, ({ date }) => date)].map(([date, ofDay]) => {
     const lines = ofDay.map(({ line }) => line)

@@ -46,7 +46,29 @@ const OVERVIEW: Overview = {
     { date: '2026-11-27', section: 'medical', events: 1 },
     { date: '2026-11-27', section: 'ppe', events: 2 },
   ],
-  things: { overdue: 0, missing: 0, next: [], calendar: [{ date: '2026-11-27', things: 3 }] },
+  terms: [
+    { kind: 'thing', overdue: 0, missing: 0, next: [], calendar: [{ date: '2026-11-27', terms: 3 }] },
+    {
+      kind: 'workplace',
+      overdue: 1,
+      missing: 0,
+      next: [
+        {
+          text: 'Подать декларацию соответствия условий труда: № 1, № 2',
+          deadline: '2026-11-20',
+          isOverdue: true,
+          basis: {
+            act: 'Приказ Минтруда № 406н',
+            clause: 'Порядок подачи декларации',
+            edition: '',
+            explanation: 'Не позднее чем 30 рабочих дней.',
+            verified: false,
+          },
+        },
+      ],
+      calendar: [{ date: '2026-11-20', terms: 2 }],
+    },
+  ],
   incidents: { open: 0, overdue: 0, next: [], lateMeasures: [], lateMicrotraumas: [] },
 }
 
@@ -111,6 +133,20 @@ describe('Сводка', () => {
       ['СИЗ: 2', '/employees/ppe?from=2026-11-27&until=2026-11-27'],
       ['Оборудование: 3', '/company/list/things'],
     ])
+  })
+
+  test('сроки после спецоценки — со словами, почему этот день, и дорогой к рабочим местам', async () => {
+    const page = await openOverview()
+    const part = [...page.querySelectorAll('section')].find((section) =>
+      section.textContent.startsWith('Спецоценка рабочих мест'),
+    )
+    expect(part?.querySelector('li')?.textContent.replaceAll('\u00a0', ' ')).toContain(
+      '20.11.2026 Подать декларацию соответствия условий труда: № 1, № 2 просрочено',
+    )
+    expect(part?.textContent).toContain('Почему эта дата?Не позднее чем 30 рабочих дней.')
+    expect(part?.textContent).toContain('Не сверено')
+    expect(links(part ?? null)).toEqual([['Все рабочие места', '/employees/workplaces']])
+    expect(plain(page)).not.toContain('Осмотры и испытания')
   })
 
   test('назад — до первого просроченного, вперёд — на год', async () => {

@@ -1,3 +1,5 @@
+import type { Overview } from '@ot/contract'
+import { COMPANY_TERM_WORDS } from '@ot/domain'
 import { type ReactNode, useId } from 'react'
 import { NoCompanyNotice } from '../../../ui/company/no-company-notice.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
@@ -6,13 +8,13 @@ import { Sheet } from '../../../ui/sheet.tsx'
 import { DeadlineCalendar } from '../calendar/deadline-calendar.tsx'
 import { type LoadedOverview, staffedIn, useOverview } from '../use-overview.ts'
 import { CalendarLink } from './calendar-link.tsx'
+import { CompanyTerms } from './company-terms.tsx'
 import { Counters } from './counters.tsx'
 import { DepartmentTable } from './department-table.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { IncidentNotice } from './incident-notice.tsx'
 import { NotEntered } from './not-entered.tsx'
 import styles from './overview-page.module.css'
-import { hasThingTerms, ThingTerms } from './thing-terms.tsx'
 
 /** What is overdue, what comes next and where, by sections, by departments and by days. */
 export function OverviewPage() {
@@ -52,11 +54,11 @@ function OverviewParts({ company, overview }: LoadedOverview) {
       <OverviewPart title="По отделам">
         <DepartmentTable departments={staffed} />
       </OverviewPart>
-      {hasThingTerms(overview.things) && (
-        <OverviewPart title="Осмотры и испытания">
-          <ThingTerms things={overview.things} />
+      {overview.terms.filter(isToldOf).map((terms) => (
+        <OverviewPart key={terms.kind} title={COMPANY_TERM_WORDS[terms.kind].title}>
+          <CompanyTerms of={terms} />
         </OverviewPart>
-      )}
+      ))}
       <OverviewPart title="Календарь сроков">
         <DeadlineCalendar overview={overview} />
       </OverviewPart>
@@ -65,6 +67,11 @@ function OverviewParts({ company, overview }: LoadedOverview) {
       </OverviewPart>
     </>
   )
+}
+
+/** What is due in more than a year is not. */
+function isToldOf({ missing, next }: Overview['terms'][number]): boolean {
+  return missing > 0 || next.length > 0
 }
 
 function OverviewPart({ title, children }: { title: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
-import type { Basis, EventAnswer } from '@ot/contract'
+import type { EventAnswer } from '@ot/contract'
 import { shortDate } from '@ot/text'
+import { BasisText } from '../../../ui/basis-text.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { StateBadge } from '../state-badge.tsx'
 import styles from './dialogs.module.css'
 
@@ -26,28 +26,6 @@ export function BasisDialog({ event, isOpen, onClose }: BasisDialogProps) {
         {periodReason !== null && <p>Период короче нормы, потому что: {periodReason}</p>}
       </div>
     </Dialog>
-  )
-}
-
-/** How a day was counted, by which clause, and whether the clause was compared with the act. */
-export function BasisText({ basis }: { basis: Basis }) {
-  return (
-    <>
-      <p>{basis.explanation}</p>
-      <dl className={styles.sources}>
-        <dt>Акт</dt>
-        <dd>{basis.act}</dd>
-        <dt>Пункт</dt>
-        <dd>{basis.clause}</dd>
-        <dt>Редакция</dt>
-        <dd>{basis.edition}</dd>
-      </dl>
-      {!basis.verified && (
-        <Notice kind="warning">
-          Не сверено с официальным текстом: проверьте пункт по действующей редакции.
-        </Notice>
-      )}
-    </>
   )
 }
 

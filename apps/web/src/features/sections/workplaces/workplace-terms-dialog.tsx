@@ -1,9 +1,10 @@
 import type { WorkplaceAnswer } from '@ot/contract'
 import { shortDate } from '@ot/text'
 import { Badge } from '../../../ui/badge.tsx'
+import { BasisText } from '../../../ui/basis-text.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { BASIS_WIDTH, BasisText } from '../dialogs/basis-dialog.tsx'
+import { BASIS_WIDTH } from '../dialogs/basis-dialog.tsx'
 import styles from './workplaces.module.css'
 
 interface WorkplaceTermsDialogProps {

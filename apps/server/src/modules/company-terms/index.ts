@@ -1,0 +1,1 @@
+export { listCompanyTerms } from './list-company-terms.ts'

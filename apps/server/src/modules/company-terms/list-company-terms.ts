@@ -1,0 +1,48 @@
+import {
+  type CompanyTerm,
+  dayIn,
+  type KnownWorkplace,
+  termsOfWorkplaces,
+  thingTerms,
+  workplaceTerms,
+} from '@ot/domain'
+import { readProductionCalendar } from '../../db/production-calendar.ts'
+import { getTimeZone } from '../../db/time-zone.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { listThings } from '../collections/index.ts'
+import {
+  listWorkplaces,
+  standingOnWorkplaces,
+  type WorkplaceRow,
+  workplaceBasis,
+  workplaceDeadline,
+} from '../events/index.ts'
+
+/** All that has a term and hangs on no single employee: what the overview, the calendar, notifications and letters tell of. */
+export async function listCompanyTerms(tx: Tx, companyId: number): Promise<CompanyTerm[]> {
+  return [
+    ...thingTerms(await listThings(tx, companyId)),
+    ...termsOfWorkplaces(await knownWorkplaces(tx, companyId)),
+  ]
+}
+
+async function knownWorkplaces(tx: Tx, companyId: number): Promise<KnownWorkplace[]> {
+  const workplaces = await listWorkplaces(tx, companyId)
+  if (workplaces.length === 0) return []
+  const standing = await standingOnWorkplaces(tx, companyId)
+  const calendar = await readProductionCalendar(tx, companyId)
+  const timeZone = await getTimeZone(tx, companyId)
+  return workplaces.map((workplace) => ({
+    id: workplace.id,
+    number: workplace.number,
+    enteredOn: dayIn(workplace.createdAt, timeZone),
+    isEmpty: !standing.has(workplace.id),
+    assessment: assessmentOf(workplace),
+    terms: workplaceTerms(workplace, calendar),
+  }))
+}
+
+function assessmentOf(workplace: WorkplaceRow): KnownWorkplace['assessment'] {
+  const deadline = workplaceDeadline(workplace)
+  return deadline === null ? null : { deadline, basis: workplaceBasis(workplace) }
+}
