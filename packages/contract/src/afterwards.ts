@@ -55,6 +55,18 @@ export const Afterwards = z.object({
   ),
   /** Cards of risks to be assessed anew: how many, how many of them have been since. */
   riskReviews: z.object({ asked: count, done: count, due: calendarDate.nullable() }),
+  /** Declared workplaces of the injured (426-ФЗ, ст. 11, ч. 5): the accident may end their declarations. */
+  declarations: z.array(
+    z.object({
+      workplaceId: id,
+      version,
+      number: z.string(),
+      name: z.string(),
+      endedOn: calendarDate.nullable(),
+      /** Of the unscheduled assessment, once the declaration has ended. */
+      deadline: calendarDate.nullable(),
+    }),
+  ),
   /** The record it began with, when it was taken for a microtrauma at first. */
   microtrauma: z.object({ id, label: z.string() }).nullable(),
 })

@@ -164,3 +164,55 @@ describe('Переоценка рисков после происшествия'
     expect(answer.body.errors[0]).toEqual({ field: 'dueOn', message: 'Этот день уже прошёл' })
   })
 })
+
+describe('Декларация рабочего места пострадавшего (426-ФЗ, ст. 11, ч. 5)', () => {
+  const declared = { reportOn: '2024-05-20', registeredOn: '2024-06-01', declared: true }
+
+  async function stood(employeeId: number, fields: object) {
+    const { status, body, text } = await editor().post('/api/workplaces', {
+      companyId: company.id,
+      name: 'Слесарь',
+      workingConditionsClass: '2',
+      ...fields,
+    })
+    expect(status, text.slice(0, 300)).toBe(201)
+    const sout = { section: 'sout', periodicity: '5 лет', workplaceId: body.id }
+    const { id: eventId } = await addEvent(app, company, { employeeId, ...sout })
+    return { id: body.id, eventId }
+  }
+
+  test('прекращена — у места срок в шесть месяцев, у каждого на нём тоже; отменить можно', async () => {
+    const { id, eventId } = await stood(victim, { number: '21', ...declared })
+    const path = `/api/incidents/${await report()}/afterwards`
+    const before = await editor().get(path)
+    expect(before.body.declarations).toEqual([
+      { workplaceId: id, version: 1, number: '21', name: 'Слесарь', endedOn: null, deadline: null },
+    ])
+    const ending = { declarationEndedOn: '2025-03-09', declarationEndedBy: 'accident' }
+    expect((await editor().patch(`/api/workplaces/${id}`, ending)).status).toBe(200)
+    const after = await editor().get(path)
+    expect(after.body.declarations).toMatchObject([{ endedOn: '2025-03-09', deadline: '2025-09-09' }])
+    const { body: event } = await editor().get(`/api/events/${eventId}`)
+    expect(event).toMatchObject({ deadline: '2025-09-09', basis: { clause: 'ч. 5 ст. 11, ч. 2 ст. 17' } })
+    await editor().patch(`/api/workplaces/${id}`, { declarationEndedOn: null, declarationEndedBy: null })
+    expect((await editor().get(path)).body.declarations).toMatchObject([{ endedOn: null, deadline: null }])
+  })
+
+  test('без декларации и у того, кто не пострадал, спрашивать не о чем', async () => {
+    const other = await addEmployee(app, company, { employeeGroupId: department, lastName: 'Юдин' })
+    await stood(other.id, { number: '22', ...declared })
+    const { id: incident } = (
+      await editor().post('/api/incidents', {
+        companyId: company.id,
+        degree: 'easy',
+        place: 'Цех',
+        circumstances: 'Упал',
+        victimIds: [colleague],
+        occurredAt: '2025-03-09T07:00:00Z',
+        toldAt: '2025-03-09T08:00:00Z',
+      })
+    ).body
+    await stood(colleague, { number: '23', reportOn: '2024-05-20' })
+    expect((await editor().get(`/api/incidents/${incident}/afterwards`)).body.declarations).toEqual([])
+  })
+})

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@ot/domain'
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { checkedSql } from '../../db/checked-sql.ts'
-import { number, orNull, text } from '../../db/rows.ts'
+import { number, orNull, readRows, shaped, text } from '../../db/rows.ts'
 import { companies } from '../../db/schema/company.ts'
 import { incidents } from '../../db/schema/incident.ts'
 import { incidentMemos } from '../../db/schema/incident-afterwards.ts'
@@ -102,4 +102,22 @@ export async function findMicrotrauma(tx: Tx, { companyId, id: incidentId }: Inc
     .from(microtraumas)
     .where(and(eq(microtraumas.companyId, companyId), eq(microtraumas.incidentId, incidentId)))
   return row === undefined ? null : { id: row.id, label: `№ ${row.number}/${row.year}` }
+}
+
+/** Where the injured stood on the day, by their assessments. */
+export async function listVictimWorkplaces(
+  tx: Tx,
+  { companyId, id, occurredOn }: IncidentHead,
+): Promise<number[]> {
+  const rows = await readRows(
+    tx.$client,
+    shaped({ workplaceId: number }),
+    `select distinct v.workplace_id as "workplaceId" from incident_victims i
+     join events v on v.company_id = i.company_id and v.employee_id = i.employee_id and v.section = 'sout'
+     where i.company_id = $1 and i.incident_id = $2 and v.workplace_id is not null
+       and (v.closed_on is null or v.closed_on >= $3)
+     order by 1`,
+    [companyId, id, occurredOn],
+  )
+  return rows.map(({ workplaceId }) => workplaceId)
 }

@@ -1,12 +1,14 @@
 import type { Afterwards } from '@ot/contract'
 import { type Ctx, companyIdsOf } from '../../context/ctx.ts'
 import { readScoped, type Tx } from '../../db/transaction.ts'
+import { findWorkplace, workplaceDeadline } from '../events/index.ts'
 import {
   countRiskReviews,
   findMicrotrauma,
   getIncidentHead,
   type IncidentHead,
   listBriefings,
+  listVictimWorkplaces,
 } from './incident-queries.ts'
 import { listMeasures } from './measure-queries.ts'
 import { presentMeasure } from './present.ts'
@@ -25,6 +27,22 @@ export async function readAfterwards(tx: Tx, ctx: Ctx, incident: IncidentHead): 
     measures: measures.map((measure) => presentMeasure(measure, today)),
     briefings: await listBriefings(tx, incident),
     riskReviews: await countRiskReviews(tx, incident),
+    declarations: await declarationsOf(tx, incident),
     microtrauma: await findMicrotrauma(tx, incident),
   }
+}
+
+/** Of a declaration that had ended before the accident there is nothing to ask. */
+async function declarationsOf(tx: Tx, incident: IncidentHead): Promise<Afterwards['declarations']> {
+  const ids = await listVictimWorkplaces(tx, incident)
+  const declarations: Afterwards['declarations'] = []
+  for (const workplaceId of ids) {
+    const workplace = await findWorkplace(tx, incident.companyId, workplaceId)
+    if (workplace === null || !workplace.declared) continue
+    const { number, name, version, declarationEndedOn: endedOn } = workplace
+    if (endedOn !== null && endedOn < incident.occurredOn) continue
+    const deadline = workplaceDeadline(workplace)
+    declarations.push({ workplaceId, version, number, name, endedOn, deadline })
+  }
+  return declarations
 }

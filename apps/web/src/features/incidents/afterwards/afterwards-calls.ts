@@ -1,4 +1,5 @@
 import type { Afterwards, CallInput, IncidentMeasure, MeasureFields } from '@ot/contract'
+import type { DeclarationEnding } from '@ot/domain'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { storedAmong } from '../../../lib/form/save-conflict.ts'
@@ -77,8 +78,21 @@ export async function askRiskReview(
   return asked
 }
 
-/** What shows events and memos. */
-const RECORDS = ['events', 'employee-events', 'memos', 'coverage'] as const
+type Ended = { declarationEndedOn: string; declarationEndedBy: DeclarationEnding }
+
+/** The workplace has a term then: its people's assessments follow. */
+export async function endDeclaration(
+  client: QueryClient,
+  incidentId: number,
+  { workplaceId: id, version }: Pick<Afterwards['declarations'][number], 'workplaceId' | 'version'>,
+  body: Ended,
+): Promise<void> {
+  await call('PATCH /api/workplaces/:id', { params: { id }, body }, { version })
+  await Promise.all([refresh(client, incidentId), refreshRecords(client)])
+}
+
+/** What shows events, workplaces and memos. */
+const RECORDS = ['events', 'employee-events', 'workplaces', 'memos', 'coverage'] as const
 
 async function refreshRecords(client: QueryClient): Promise<void> {
   await Promise.all(RECORDS.map((key) => client.invalidateQueries({ queryKey: [key] })))

@@ -8,6 +8,7 @@ import { useIncidentsScope } from '../incidents-scope.ts'
 import styles from './afterwards.module.css'
 import { afterwardsQuery } from './afterwards-calls.ts'
 import { BriefingSection } from './briefing-section.tsx'
+import { DeclarationSection } from './declaration-section.tsx'
 import { MeasureSection } from './measure-section.tsx'
 import { RiskSection } from './risk-section.tsx'
 
@@ -24,6 +25,7 @@ export function Afterwards({ incident }: { incident: IncidentAnswer }) {
           <MeasureSection incidentId={incident.id} measures={loaded.measures} isOpen={isOpen} />
           <BriefingSection incident={incident} briefings={loaded.briefings} isOpen={isOpen} />
           <RiskSection incident={incident} reviews={loaded.riskReviews} isOpen={isOpen} />
+          <DeclarationSection incident={incident} declarations={loaded.declarations} isOpen={isOpen} />
           <p className={styles.note}>
             Если причиной стали вредные или опасные производственные факторы, проведите на этом рабочем месте
             внеплановую спецоценку: на неё — шесть месяцев со дня происшествия (Федеральный закон № 426-ФЗ,
