@@ -1,7 +1,11 @@
 import type { PlaceFields } from '@ot/contract'
 import type { z } from 'zod'
 
-export type DemoPlace = Omit<z.input<typeof PlaceFields>, 'responsibleId'> & { responsible: string }
+export type DemoPlace = Omit<z.input<typeof PlaceFields>, 'responsibleId' | 'drilledOn'> & {
+  responsible: string
+  /** How many days ago leaving was practised. */
+  drilled?: number
+}
 
 const YARD = '300000, г. Тула, ул. Примерная, д. 7'
 const SMOKING = 'беседка с урной у проходной; в зданиях не курят'
@@ -30,6 +34,8 @@ export const DEMO_PLACES: readonly DemoPlace[] = [
     powerCutoff: 'вводной щит ВРУ-1 у ворот № 1, вентили газовой рампы снаружи у торца',
     firstAidKits: '№ 2 — комната мастера, № 3 — у сварочных постов',
     extinguishers: 'огнетушители у ворот и у каждого сварочного поста, пожарный щит у ворот № 1',
+    peopleAtOnce: 52,
+    drilled: 165,
     smokingPlace: SMOKING,
     responsible: 'Воробей',
   },

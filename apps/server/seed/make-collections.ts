@@ -41,10 +41,11 @@ async function makeCounterparties({ ctx, companyId, today }: World): Promise<voi
 
 type Staff = ReadonlyMap<string, number>
 
-async function makePlaces({ ctx, companyId }: World, staff: Staff): Promise<ReadonlyMap<string, number>> {
+async function makePlaces({ ctx, companyId, today }: World, staff: Staff): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>()
-  for (const { responsible, ...known } of DEMO_PLACES) {
-    const fields = PlaceFields.parse({ ...known, responsibleId: idOf(staff, responsible) })
+  for (const { responsible, drilled, ...known } of DEMO_PLACES) {
+    const drilledOn = drilled === undefined ? null : addDays(today, -drilled)
+    const fields = PlaceFields.parse({ ...known, drilledOn, responsibleId: idOf(staff, responsible) })
     ids.set(known.name, (await createRecord(ctx, PLACES, { companyId, fields })).id)
   }
   return ids

@@ -1,11 +1,13 @@
 import { PLACE_FIELDS, type PlaceField } from '@ot/domain'
 import { z } from 'zod'
-import { byCompany, byId, id, optionalText, text, version } from './fields.ts'
+import { byCompany, byId, calendarDate, id, optionalText, text, version } from './fields.ts'
 import { defineRoutes } from './route.ts'
 
 const tag = 'collections'
 const { name, address, purpose, fireCategory, assemblyPoint, powerCutoff, firstAidKits } = PLACE_FIELDS
 const { extinguishers, smokingPlace } = PLACE_FIELDS
+
+const PEOPLE_MAX = 99_999
 
 export const PlaceFields = z.strictObject({
   name: text(name.max),
@@ -18,6 +20,14 @@ export const PlaceFields = z.strictObject({
   extinguishers: optionalText(extinguishers.max),
   smokingPlace: optionalText(smokingPlace.max),
   responsibleId: id.nullable().default(null),
+  /** Visitors too: many of them ask for drills. */
+  peopleAtOnce: z
+    .int({ error: 'Целое число людей' })
+    .min(1, 'Не меньше 1')
+    .max(PEOPLE_MAX, `Не больше ${PEOPLE_MAX}`)
+    .nullable()
+    .default(null),
+  drilledOn: calendarDate.nullable().default(null),
 } satisfies Record<PlaceField, z.ZodType>)
 export type PlaceFields = z.infer<typeof PlaceFields>
 

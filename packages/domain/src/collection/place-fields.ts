@@ -42,11 +42,19 @@ export const PLACE_FIELDS = {
     hint: 'Например: площадка с урной; в здании не курят',
   },
   responsibleId: { label: 'Кто отвечает', kind: 'employee' },
+  peopleAtOnce: {
+    label: 'Сколько людей бывает одновременно',
+    kind: 'whole',
+    max: 5,
+    unit: 'чел.',
+    hint: 'Вместе с посетителями. От 50 — тренировки по эвакуации раз в полугодие (ППР, п. 9)',
+  },
+  drilledOn: { label: 'Последняя тренировка по эвакуации', kind: 'day' },
 } as const satisfies Record<string, RecordField>
 
 export type PlaceField = keyof typeof PLACE_FIELDS
 /** What of a place answers the facts of an organisation. */
-export type PlaceText = Exclude<PlaceField, 'name' | 'responsibleId'>
+export type PlaceText = Exclude<PlaceField, 'name' | 'responsibleId' | 'peopleAtOnce' | 'drilledOn'>
 export const PLACE_FIELD_NAMES = fieldNames(PLACE_FIELDS)
 export const PLACE_FIELD_LABELS = byField(PLACE_FIELD_NAMES, (field) => PLACE_FIELDS[field].label)
 

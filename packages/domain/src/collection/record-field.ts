@@ -4,7 +4,7 @@ export type RecordFieldKind =
   | 'long'
   | 'digits'
   | 'day'
-  | 'months'
+  | 'whole'
   | 'phone'
   | 'email'
   | 'choice'
@@ -16,7 +16,9 @@ export type RecordField = {
   label: string
   kind: RecordFieldKind
   isRequired?: true
-  /** The most signs of a text. */
+  /** What a whole number counts. */
+  unit?: string
+  /** The most signs of a text, or digits of a number. */
   max?: number
   hint?: string
   /** A day that may lie after today. */

@@ -26,7 +26,7 @@ export const THING_FIELDS = {
   placeId: { label: 'Где находится', kind: 'place' },
   responsibleId: { label: 'Кто отвечает', kind: 'employee' },
   inspectedOn: { label: 'Последний осмотр или испытание', kind: 'day' },
-  periodMonths: { label: 'Повторять через, месяцев', kind: 'months' },
+  periodMonths: { label: 'Повторять через, месяцев', kind: 'whole', max: 3, unit: 'мес.' },
   periodBasis: {
     label: 'Основание срока',
     kind: 'line',

@@ -6,7 +6,7 @@ import type { Basis } from '../rule/explain.ts'
 import type { WorkplaceTerm } from '../workplace/workplace-terms.ts'
 
 /** What has a term and belongs to no single employee. */
-export const COMPANY_TERM_KINDS = ['thing', 'workplace'] as const
+export const COMPANY_TERM_KINDS = ['thing', 'drill', 'workplace'] as const
 export type CompanyTermKind = (typeof COMPANY_TERM_KINDS)[number]
 
 type KindWords = {
@@ -31,6 +31,14 @@ export const COMPANY_TERM_WORDS = {
     unknown: 'Не указано, когда осмотрено',
     address: PAGES.things.path,
     allOfThem: 'Всё оборудование',
+  },
+  drill: {
+    title: 'Тренировки по эвакуации',
+    name: 'Тренировки по эвакуации',
+    one: ['занятие', 'занятия', 'занятий'],
+    unknown: 'Не указано, когда проведена тренировка',
+    address: PAGES.places.path,
+    allOfThem: 'Все здания и помещения',
   },
   workplace: {
     title: 'Спецоценка рабочих мест',

@@ -2,6 +2,7 @@ import { PlaceFields } from '@ot/contract'
 import { FACTS, PLACE_FIELD_NAMES } from '@ot/domain'
 import { type Checked, number, orNull, shaped, text } from '../../db/rows.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { Invalid } from '../../foundation/errors.ts'
 import type { Collection } from './collection.ts'
 import { listRecords } from './collection-queries.ts'
 import { noLongerAbsent } from './no-longer-absent.ts'
@@ -20,6 +21,8 @@ const isPlace = shaped({
   extinguishers: orNull(text),
   smokingPlace: orNull(text),
   responsibleId: orNull(number),
+  peopleAtOnce: orNull(number),
+  drilledOn: orNull(text),
 })
 export type PlaceRow = Checked<typeof isPlace>
 
@@ -30,6 +33,10 @@ export const PLACES: Collection<PlaceFields> = {
   schema: PlaceFields,
   isRow: isPlace,
   references: { places_responsible: { field: 'responsibleId', message: 'Такого работника нет' } },
+  check: async ({ drilledOn }, { ctx, companyId }) => {
+    if (drilledOn !== null && drilledOn > ctx.today(companyId))
+      throw Invalid.field('drilledOn', 'Эта дата ещё не наступила')
+  },
   standing: 'Здесь числится оборудование. Сначала укажите ему другое место',
   saved: (tx, _ctx, companyId, { after }) =>
     noLongerAbsent(tx, companyId, after === null ? [] : toldBy(after)),

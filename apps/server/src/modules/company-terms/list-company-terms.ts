@@ -1,6 +1,7 @@
 import {
   type CompanyTerm,
   dayIn,
+  drillTerms,
   type KnownWorkplace,
   termsOfWorkplaces,
   thingTerms,
@@ -9,7 +10,7 @@ import {
 import { readProductionCalendar } from '../../db/production-calendar.ts'
 import { getTimeZone } from '../../db/time-zone.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { listThings } from '../collections/index.ts'
+import { listPlaces, listThings } from '../collections/index.ts'
 import {
   listWorkplaces,
   standingOnWorkplaces,
@@ -22,6 +23,7 @@ import {
 export async function listCompanyTerms(tx: Tx, companyId: number): Promise<CompanyTerm[]> {
   return [
     ...thingTerms(await listThings(tx, companyId)),
+    ...drillTerms(await listPlaces(tx, companyId)),
     ...termsOfWorkplaces(await knownWorkplaces(tx, companyId)),
   ]
 }

@@ -172,6 +172,21 @@ describe('сводка', () => {
     expect((await overview()).terms[0]).toMatchObject({ overdue: 1 })
   })
 
+  test('тренировки по эвакуации: где бывает 50 человек, раз в полугодие; день не указан — так и сказано', async () => {
+    const add = (fields: object) =>
+      app.as(company.owner).post('/api/places', { companyId: company.id, ...fields })
+    await add({ name: 'Склад', peopleAtOnce: 49, drilledOn: '2024-01-10' })
+    await add({ name: 'Зал', peopleAtOnce: 50 })
+    const held = await add({ name: 'Цех', peopleAtOnce: 120, drilledOn: '2024-09-09' })
+    expect(held.status, held.text.slice(0, 300)).toBe(201)
+    const { terms } = await overview()
+    expect(terms).toMatchObject([
+      { kind: 'drill', overdue: 1, missing: 1, next: [{ text: 'Цех', deadline: '2025-03-09' }] },
+    ])
+    const tomorrow = await add({ name: 'Корпус', drilledOn: '2025-03-11' })
+    expect([tomorrow.status, tomorrow.body.errors[0].field]).toEqual([422, 'drilledOn'])
+  })
+
   test('чужая организация — 404', async () => {
     const stranger = await app.user()
     expect((await app.as(stranger).get(`/api/overview?companyId=${company.id}`)).status).toBe(404)

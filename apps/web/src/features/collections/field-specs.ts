@@ -28,7 +28,7 @@ export function fieldSpec(field: RecordField, choices: RecordChoices): TextSpec 
 }
 
 function kindOf(
-  { kind, max = TEXT_MAX, options = [], isAhead }: RecordField,
+  { kind, max = TEXT_MAX, options = [], unit = '', isAhead }: RecordField,
   choices: RecordChoices,
 ): TextKind {
   switch (kind) {
@@ -47,8 +47,8 @@ function kindOf(
       }
     case 'day':
       return isAhead === undefined ? { kind: 'day' } : { kind: 'day', isAhead }
-    case 'months':
-      return { kind: 'whole', max: 3, unit: 'мес.' }
+    case 'whole':
+      return { kind: 'whole', max, unit }
     case 'phone':
       return { kind: 'phone' }
     case 'email':
