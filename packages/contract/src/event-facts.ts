@@ -7,6 +7,7 @@ import {
   isInn,
   MEDICAL_CONCLUSIONS,
   PPE_EVENT_TYPES,
+  PPE_RISK_CLASSES,
   PROGRAMMES,
   RISK_LEVELS,
   type Section,
@@ -101,7 +102,10 @@ export const COMPLETION_FACTS = {
     handedOver: quantity.nullable().default(null),
     size: optionalText(EVENT_FIELDS.size.max),
     model: optionalText(EVENT_FIELDS.model.max),
+    riskClass: z.enum(PPE_RISK_CLASSES).nullable().default(null),
     certificate: optionalText(EVENT_FIELDS.certificate.max),
+    certificateUntil: calendarDate.nullable().default(null),
+    usableUntil: calendarDate.nullable().default(null),
   },
   sout: {
     /** The workplace that was assessed: the one of this number, made when there is none. Absent: the event's own. */

@@ -37,7 +37,9 @@ describe('поля событий', () => {
     expect(SECTIONS.flatMap(carriedFields)).toEqual([
       'size',
       'model',
+      'riskClass',
       'certificate',
+      'certificateUntil',
       'workingConditionsClass',
       'riskLevel',
       'hazards',

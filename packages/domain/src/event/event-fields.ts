@@ -2,7 +2,7 @@ import { shortDate } from '@ot/text'
 import { BRIEFING_KIND_LABELS } from '../briefing/briefing-kinds.ts'
 import { byField, fieldNames } from '../field/field-table.ts'
 import { MEDICAL_CONCLUSION_LABELS } from '../medical/medical-factor.ts'
-import { PPE_EVENT_TYPE_LABELS, type PpeEventType } from '../ppe/ppe-events.ts'
+import { PPE_EVENT_TYPE_LABELS, PPE_RISK_CLASS_LABELS, type PpeEventType } from '../ppe/ppe-events.ts'
 import { RISK_LEVEL_LABELS } from '../risk/hazard.ts'
 import type { Section } from '../section/sections.ts'
 import { CONDITIONS_CLASSES } from '../sout/conditions-classes.ts'
@@ -32,6 +32,8 @@ type FieldDescription = {
    * `derived`: what follows from the rest. */
   part: 'terms' | 'definition' | 'completion' | 'place' | 'derived'
   isRequired?: true
+  /** Said beside the question. */
+  hint?: string
   /** Not asked for in the forms. */
   isHidden?: true
   /** A column of the section's sheet. */
@@ -145,10 +147,34 @@ export const EVENT_FIELDS = {
     isHidden: true,
     inSheet: true,
   },
-  handedOver: { label: 'Выдано или возвращено', kind: 'whole', max: 10_000, ...MOVED },
+  handedOver: {
+    label: 'Выдано или возвращено',
+    kind: 'whole',
+    max: 10_000,
+    hint: 'Если выдано меньше нормы, срок носки будет короче в той же доле',
+    ...MOVED,
+  },
   size: { label: 'Размер', kind: 'line', max: 50, inSheet: true, isCarried: true, ...MOVED },
   model: { label: 'Модель, артикул', kind: 'line', max: 300, inSheet: true, isCarried: true, ...MOVED },
-  certificate: { label: 'Сертификат', kind: 'line', max: 300, isCarried: true, ...MOVED },
+  riskClass: {
+    label: 'Класс риска СИЗ',
+    kind: 'choice',
+    words: PPE_RISK_CLASS_LABELS,
+    absent: 'не указан',
+    isCarried: true,
+    ...MOVED,
+  },
+  certificate: { label: 'Сертификат или декларация', kind: 'line', max: 300, isCarried: true, ...MOVED },
+  certificateUntil: { label: 'Документ действует до', kind: 'day', isAhead: true, isCarried: true, ...MOVED },
+  /** Of the thing itself: it may end before the wear that the norm allows. */
+  usableUntil: {
+    label: 'Годно до',
+    kind: 'day',
+    hint: 'По документам изготовителя; если это раньше срока носки, срок будет этим днём',
+    isAhead: true,
+    inSheet: true,
+    ...MOVED,
+  },
 
   workplaceId: {
     label: 'Рабочее место',

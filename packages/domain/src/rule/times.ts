@@ -3,6 +3,7 @@ import { addDays, addYears, type CalendarDate } from '../calendar/calendar.ts'
 import { nextDeadline } from '../deadline/deadline.ts'
 import { normLabel } from '../norms/register.ts'
 import { monthsOf, type Periodicity } from '../periodicity/periodicity.ts'
+import { earlierWearEnd, type PpeIssue, type WearEnd } from '../ppe/wear.ts'
 import type { Section } from '../section/sections.ts'
 import {
   type CausedTerm,
@@ -36,6 +37,8 @@ export type EventTiming = {
     causes?: WorkplaceCauses | null
   } | null
   recheck?: Recheck | null
+  /** Of PPE: what of the last issue may end its wear early. */
+  issue?: PpeIssue | null
 }
 
 export type EventTimes = { periodicity: Periodicity; deadline: CalendarDate | null }
@@ -61,10 +64,15 @@ function usualTimesOf(event: EventTiming, person: PersonFacts, factor: FactorLoo
     return { periodicity, deadline: workplaceDeadlineOf(event, event.workplace, periodicity) }
   if (date === null) return { periodicity, deadline: event.firstDeadline }
   if (event.failed) return { periodicity, deadline: addDays(date, RECHECK_DAYS) }
-  const deadline = nextDeadline(date, periodicity)
+  const deadline = wearEndOf(event, periodicity)?.deadline ?? nextDeadline(date, periodicity)
   if (event.rule === MINOR_RULE && deadline !== null && deadline >= comingOfAge(person))
     return { periodicity, deadline: null }
   return { periodicity, deadline }
+}
+
+/** Null: nothing ends the wear before the norm. */
+export function wearEndOf({ section, date, issue }: EventTiming, periodicity: Periodicity): WearEnd | null {
+  return section !== 'ppe' || date === null || issue == null ? null : earlierWearEnd(date, periodicity, issue)
 }
 
 /** The cause that comes before the five years; null: none does. */

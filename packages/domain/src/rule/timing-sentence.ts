@@ -1,5 +1,6 @@
 import { shortDate } from '@ot/text'
 import { addDays } from '../calendar/calendar.ts'
+import { wearEndSentence } from '../ppe/wear.ts'
 import { causedTerm } from '../sout/workplace-times.ts'
 import type { ExplainedEvent } from './explain.ts'
 import type { Law } from './law.ts'
@@ -8,6 +9,7 @@ import type { RuleName } from './rule-name.ts'
 import { atLeastOnce } from './sentences.ts'
 import { type FirstDay, startDays } from './start-days.ts'
 import { beganOn, type PersonFacts } from './term.ts'
+import { wearEndOf } from './times.ts'
 
 /** How the doing of an obligation is called, done and not done. */
 type Deed = { done: string; undone: string }
@@ -56,7 +58,17 @@ function usualSentence(event: ExplainedEvent, name: RuleName, law: Law, person: 
   if (event.date === null) return joined(undoneSentence(event, deed, law, person), law.remark)
   if (event.failed) return failedSentence(event, event.date)
   const own = ownPeriodSentence(event, law)
+  const early = wearSentence(event)
+  if (early !== null) return joined(early, own)
   return joined(doneSentence(event, event.date, deed, name), own ?? law.remark)
+}
+
+/** Null: the wear of the norm stands. A day that was written before the rule was known is explained as it was counted. */
+export function wearSentence(event: ExplainedEvent): string | null {
+  const end = wearEndOf(event, event.periodicity)
+  if (end === null || end.deadline !== event.deadline || event.date === null || event.issue == null)
+    return null
+  return wearEndSentence(event.date, event.issue, end)
 }
 
 function doneSentence(event: ExplainedEvent, date: string, { done }: Deed, name: RuleName): string {

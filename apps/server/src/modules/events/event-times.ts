@@ -35,11 +35,30 @@ export function timingOf(row: EventPart | EventRow): ExplainedEvent {
     deadline,
     failed: section === 'training' && 'result' in facts && facts.result === 'failed',
     recheck: recheckOf(row),
+    issue: row.section === 'ppe' ? issueOf(row.facts) : null,
     workplace:
       section === 'sout'
         ? { registeredOn: registeredOn(facts), declared: row.declared, causes: row.workplaceCauses }
         : null,
   }
+}
+
+function issueOf(facts: object): ExplainedEvent['issue'] {
+  const { handedOver, quantity, usableUntil } = {
+    handedOver: null,
+    quantity: null,
+    usableUntil: null,
+    ...facts,
+  }
+  return {
+    handedOver: numberIn(handedOver),
+    quantity: numberIn(quantity),
+    usableUntil: typeof usableUntil === 'string' ? usableUntil : null,
+  }
+}
+
+function numberIn(value: unknown): number | null {
+  return typeof value === 'number' ? value : null
 }
 
 function registeredOn(facts: object): string | null {

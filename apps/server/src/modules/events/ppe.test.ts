@@ -56,6 +56,30 @@ async function expectOnHand(onHand: number): Promise<void> {
   expect(await balance()).toBe(onHand)
 }
 
+describe('Выдано не по норме', () => {
+  test('треть нормы — треть срока, у возврата тот же день; исправлено на всю норму — срок по норме', async () => {
+    const { id } = await gloves()
+    await complete(id, { date: '2025-03-01', handedOver: 4 })
+    const { issue, back } = await pair()
+    expect([issue?.deadline, back?.deadline]).toEqual(['2025-07-01', '2025-07-01'])
+    const corrected = await app.as(company.editor).patch(`/api/events/${id}`, { handedOver: 12 })
+    expect(corrected.status, corrected.text.slice(0, 300)).toBe(200)
+    expect((await pair()).issue?.deadline).toBe('2026-03-01')
+  })
+
+  test('годность по документам изготовителя раньше срока носки — её день; следующая выдача начинает заново', async () => {
+    const { id } = await gloves()
+    await complete(id, { date: '2025-03-01', usableUntil: '2025-12-15', riskClass: '2' })
+    expect((await pair()).issue).toMatchObject({ deadline: '2025-12-15', riskClass: '2' })
+    await complete(id, { date: '2025-03-05' })
+    expect((await pair()).issue).toMatchObject({
+      deadline: '2026-03-05',
+      usableUntil: null,
+      riskClass: '2',
+    })
+  })
+})
+
 describe('Выдача и возврат СИЗ', () => {
   test('выданное по норме — на руках; рядом возврат того же к концу носки, пока не просроченный', async () => {
     const { id } = await gloves()

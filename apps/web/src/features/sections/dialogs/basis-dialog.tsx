@@ -1,4 +1,5 @@
 import type { EventAnswer } from '@ot/contract'
+import { earlierWearEnd, parsePeriodicity, wearEndSentence } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import { BasisText } from '../../../ui/basis-text.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -32,8 +33,19 @@ export function BasisDialog({ event, isOpen, onClose }: BasisDialogProps) {
 const BY_HAND = 'Запись внесена вручную, норма за ней не закреплена.'
 
 /** Of what no norm stands behind. */
-export function ownDateText({ date, deadline, periodicity }: EventAnswer): string {
+export function ownDateText(event: EventAnswer): string {
+  const { date, deadline, periodicity } = event
+  const early = earlyEndText(event)
+  if (early !== null) return `${BY_HAND} ${early}`
   if (deadline === null) return `${BY_HAND} Периодичность «${periodicity}»: следующего срока нет.`
   if (date === null) return `${BY_HAND} Срок ${shortDate(deadline)} назначен при внесении.`
   return `${BY_HAND} Выполнено ${shortDate(date)}, периодичность «${periodicity}» — срок ${shortDate(deadline)}.`
+}
+
+/** Of PPE whose wear ends before its period. */
+function earlyEndText(event: EventAnswer): string | null {
+  const period = parsePeriodicity(event.periodicity)
+  if (event.section !== 'ppe' || event.date === null || period === null) return null
+  const end = earlierWearEnd(event.date, period, event)
+  return end === null || end.deadline !== event.deadline ? null : wearEndSentence(event.date, event, end)
 }

@@ -1,7 +1,8 @@
-import { EVENT_FIELD_LABELS } from '@ot/domain'
+import { conformityProblem, EVENT_FIELD_LABELS, eventFactText } from '@ot/domain'
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { CellNote } from '../../../ui/record-table.tsx'
 import { RowAction } from '../../../ui/row-action.tsx'
 import type { EventDialogSlots } from '../dialogs/event-dialogs.tsx'
 import type { Column } from '../table/record-table.tsx'
@@ -26,8 +27,10 @@ const columns = (slots: EventDialogSlots): Column<PpeRow>[] => [
             [EVENT_FIELD_LABELS.size, event.size],
             [EVENT_FIELD_LABELS.model, event.model],
             [EVENT_FIELD_LABELS.certificate, event.certificate],
+            [EVENT_FIELD_LABELS.usableUntil, eventFactText('usableUntil', event.usableUntil)],
           ]}
         />
+        <Papers of={event} />
       </RowName>
     ),
   },
@@ -52,6 +55,12 @@ const columns = (slots: EventDialogSlots): Column<PpeRow>[] => [
   },
   deadlineColumn(slots),
 ]
+
+/** What is wrong with the certificate or the declaration of what was issued. */
+function Papers({ of: event }: { of: PpeRow['event'] }) {
+  const problem = conformityProblem(event, event.date)
+  return problem === null ? null : <CellNote isLate>{problem}</CellNote>
+}
 
 function Movement({ event }: { event: PpeRow['returning'] }) {
   if (event === null || event.date === null) return null

@@ -44,7 +44,10 @@ interface EventTableOptions {
 
 /** All that the forms of the sections ask for; each of them shows its part. */
 export function eventTable({ labels, mode, workplaces }: EventTableOptions): FieldTable<EventValues> {
-  const asked = (field: EventField) => ({ label: labels[field], isRequired: isRequired(field, mode) })
+  const asked = (field: EventField) => {
+    const { hint } = eventField(field)
+    return { label: labels[field], isRequired: isRequired(field, mode), ...(hint !== undefined && { hint }) }
+  }
   const said = <Value,>(field: EventField, control: AskedField<Value>['control']): FormField<Value> => ({
     ...asked(field),
     control,
@@ -62,6 +65,7 @@ export function eventTable({ labels, mode, workplaces }: EventTableOptions): Fie
     programme: choice('programme', PROGRAMME_CHOICES),
     result: choice('result'),
     conclusion: choice('conclusion'),
+    riskClass: choice('riskClass'),
     workingConditionsClass: choice('workingConditionsClass'),
     factorNumber: said<string | null>('factorNumber', (props) => <FactorControl {...props} />),
     hazards: said<EventValues['hazards']>('hazards', null),

@@ -51,6 +51,7 @@ function choicesOf(facts: Facts): Choices {
     programme: eventChoice('programme', facts.programme),
     result: eventChoice('result', facts.result),
     conclusion: eventChoice('conclusion', facts.conclusion),
+    riskClass: eventChoice('riskClass', facts.riskClass),
     workingConditionsClass: eventChoice('workingConditionsClass', facts.workingConditionsClass),
   }
 }
