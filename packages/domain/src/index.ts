@@ -48,6 +48,7 @@ export * from './employee/sex-by-patronymic.ts'
 export * from './employee/sexes.ts'
 export * from './employee/transfer-fields.ts'
 export * from './event/event-fields.ts'
+export * from './event/event-labels.ts'
 export * from './event/event-sets.ts'
 export * from './fact/fact.ts'
 export {

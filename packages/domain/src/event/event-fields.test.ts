@@ -9,9 +9,9 @@ import {
   eventChoice,
   eventFactText,
   eventField,
-  eventLabels,
   sectionFields,
 } from './event-fields.ts'
+import { eventLabels } from './event-labels.ts'
 
 describe('поля событий', () => {
   test.each(SECTIONS)('%s: двух полей с одним названием нет', (section) => {

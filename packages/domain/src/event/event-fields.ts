@@ -2,7 +2,7 @@ import { shortDate } from '@ot/text'
 import { BRIEFING_KIND_LABELS } from '../briefing/briefing-kinds.ts'
 import { byField, fieldNames } from '../field/field-table.ts'
 import { MEDICAL_CONCLUSION_LABELS } from '../medical/medical-factor.ts'
-import { PPE_EVENT_TYPE_LABELS, PPE_RISK_CLASS_LABELS, type PpeEventType } from '../ppe/ppe-events.ts'
+import { PPE_EVENT_TYPE_LABELS, PPE_RISK_CLASS_LABELS } from '../ppe/ppe-events.ts'
 import { RISK_LEVEL_LABELS } from '../risk/hazard.ts'
 import type { Section } from '../section/sections.ts'
 import { CONDITIONS_CLASSES } from '../sout/conditions-classes.ts'
@@ -239,33 +239,6 @@ export const EVENT_FIELD_NAMES = fieldNames(EVENT_FIELDS)
 
 /** Where the section is not known: the log. */
 export const EVENT_FIELD_LABELS = byField(EVENT_FIELD_NAMES, (field): string => EVENT_FIELDS[field].label)
-
-/** The day of a completion by its section. */
-const DATE_LABELS = {
-  briefing: 'Дата проведения',
-  training: 'Дата проверки знаний',
-  medical: 'Дата осмотра',
-  ppe: 'Дата выдачи или возврата',
-  sout: EVENT_FIELDS.reportOn.label,
-  risk: 'Дата оценки',
-} as const satisfies Record<Section, string>
-
-const MOVED_LABELS = {
-  issuance: { date: 'Дата выдачи', handedOver: 'Выдано' },
-  return: { date: 'Дата возврата', handedOver: 'Возвращено' },
-} as const satisfies Record<PpeEventType, object>
-
-/** What users call the fields of an event: in the section of PPE an issue and a return have words of their own. */
-export function eventLabels(
-  section: Section,
-  eventType: PpeEventType | null = null,
-): Readonly<Record<EventField, string>> {
-  return {
-    ...EVENT_FIELD_LABELS,
-    date: DATE_LABELS[section],
-    ...(section === 'ppe' && eventType !== null && MOVED_LABELS[eventType]),
-  }
-}
 
 export function eventField(field: EventField): FieldDescription {
   return DESCRIPTIONS[field]
