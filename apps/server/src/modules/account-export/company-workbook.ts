@@ -8,6 +8,7 @@ import {
   RECIPIENT_STATE_LABELS,
   SECTION_LABELS,
   SECTIONS,
+  TRANSFER_FIELD_LABELS,
 } from '@ot/domain'
 import type { SheetToWrite } from '@ot/spreadsheet'
 import type { Ctx } from '../../context/ctx.ts'
@@ -27,8 +28,10 @@ import {
   listDocumentLines,
   listInstructionLines,
   listRecipientLines,
+  listTransferLines,
   listWorkplaceLines,
   type RecipientLine,
+  type TransferLine,
   type WorkplaceLine,
 } from './sheet-queries.ts'
 
@@ -61,6 +64,7 @@ async function sectionSheets(ctx: Ctx, companyId: number): Promise<SheetToWrite[
 
 async function listedSheets(ctx: Ctx, companyId: number): Promise<SheetToWrite[]> {
   return readScoped(ctx, async (tx) => [
+    recordSheet('Переводы', TRANSFERS, await listTransferLines(tx, companyId)),
     recordSheet('Инструкции', INSTRUCTIONS, await listInstructionLines(tx, companyId)),
     recordSheet('Рабочие места', WORKPLACES, await listWorkplaceLines(tx, companyId)),
     recordSheet('Документы', DOCUMENTS, await listDocumentLines(tx, companyId)),
@@ -78,6 +82,20 @@ async function rolesOf(ctx: Ctx, companyId: number): Promise<NamedRole[]> {
 const NAME = 34
 const LONG = 48
 const SHORT = 14
+
+const TRANSFERS: readonly Column<TransferLine>[] = [
+  ['Работник', NAME, ({ fullname }) => fullname],
+  [TRANSFER_FIELD_LABELS.movedOn, SHORT, ({ movedOn }) => dayCell(movedOn)],
+  ['Откуда: отдел', NAME, ({ fromDepartment }) => fromDepartment],
+  ['Откуда: должность', NAME, ({ fromPosition }) => fromPosition],
+  ['Откуда: рабочее место', NAME, ({ fromWorkplace }) => fromWorkplace],
+  ['Куда: отдел', NAME, ({ toDepartment }) => toDepartment],
+  ['Куда: должность', NAME, ({ toPosition }) => toPosition],
+  ['Куда: рабочее место', NAME, ({ toWorkplace }) => toWorkplace],
+  [TRANSFER_FIELD_LABELS.orderNumber, SHORT, ({ orderNumber }) => orderNumber],
+  [TRANSFER_FIELD_LABELS.orderDate, SHORT, ({ orderDate }) => dayCell(orderDate)],
+  ['Отменён', SHORT, ({ isUndone }) => (isUndone ? 'да' : null)],
+]
 
 const INSTRUCTIONS: readonly Column<InstructionLine>[] = [
   ['Работник', NAME, ({ fullname }) => fullname],

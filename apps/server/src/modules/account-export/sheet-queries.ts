@@ -25,6 +25,36 @@ export async function listInstructionLines(tx: Tx, companyId: number): Promise<I
   )
 }
 
+const isTransferLine = shaped({
+  fullname: text,
+  movedOn: text,
+  fromDepartment: text,
+  fromPosition: text,
+  fromWorkplace: orNull(text),
+  toDepartment: text,
+  toPosition: text,
+  toWorkplace: orNull(text),
+  orderNumber: orNull(text),
+  orderDate: orNull(text),
+  isUndone: flag,
+})
+export type TransferLine = Checked<typeof isTransferLine>
+
+/** Those undone too, the earliest first. */
+export async function listTransferLines(tx: Tx, companyId: number): Promise<TransferLine[]> {
+  return readRows(
+    tx.$client,
+    isTransferLine,
+    `select ${FULL_NAME} as fullname, t.moved_on as "movedOn", t.from_department as "fromDepartment",
+       t.from_position as "fromPosition", t.from_workplace as "fromWorkplace", t.to_department as "toDepartment",
+       t.to_position as "toPosition", t.to_workplace as "toWorkplace", t.order_number as "orderNumber",
+       t.order_date as "orderDate", t.undone_at is not null as "isUndone"
+     from transfers t join employees e on e.company_id = t.company_id and e.id = t.employee_id
+     where t.company_id = $1 order by t.moved_on, t.id`,
+    [companyId],
+  )
+}
+
 const isRecipientLine = shaped({
   dispatchId: number,
   sentOn: text,
