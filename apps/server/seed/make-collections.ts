@@ -41,7 +41,10 @@ async function makeCounterparties({ ctx, companyId, today }: World): Promise<voi
 
 type Staff = ReadonlyMap<string, number>
 
-async function makePlaces({ ctx, companyId, today }: World, staff: Staff): Promise<ReadonlyMap<string, number>> {
+async function makePlaces(
+  { ctx, companyId, today }: World,
+  staff: Staff,
+): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>()
   for (const { responsible, drilled, ...known } of DEMO_PLACES) {
     const drilledOn = drilled === undefined ? null : addDays(today, -drilled)

@@ -7,7 +7,7 @@ test.each([
   [50, 1, 'ровно пятьдесят — уже много'],
   [49, 0, 'меньше пятидесяти'],
   [null, 0, 'сколько бывает, никто не сказал'],
-])('одновременно %s: тренировок %i (%s)', (peopleAtOnce, expected) => {
+])('одновременно %s: тренировок %i (%s)', (peopleAtOnce, expected, _why) => {
   expect(drillTerms([{ ...HALL, peopleAtOnce }])).toHaveLength(expected)
 })
 

@@ -78,7 +78,7 @@ describe('сертификат или декларация', () => {
     [{ ...NOTHING, riskClass: '2', certificate: 'ЕАЭС RU С-RU.123' }, null, 'документ есть'],
     [{ ...NOTHING, certificate: 'RU', certificateUntil: '2026-03-04' }, 'закончился', 'кончился накануне'],
     [{ ...NOTHING, certificate: 'RU', certificateUntil: '2026-03-05' }, null, 'кончается в день выдачи'],
-  ] as const)('%j → %s (%s)', (papers, word) => {
+  ] as const)('%j → %s (%s)', (papers, word, _why) => {
     const problem = conformityProblem(papers, '2026-03-05')
     if (word === null) expect(problem).toBeNull()
     else expect(problem).toContain(word)

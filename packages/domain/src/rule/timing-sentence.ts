@@ -64,7 +64,7 @@ function usualSentence(event: ExplainedEvent, name: RuleName, law: Law, person: 
 }
 
 /** Null: the wear of the norm stands. A day that was written before the rule was known is explained as it was counted. */
-export function wearSentence(event: ExplainedEvent): string | null {
+function wearSentence(event: ExplainedEvent): string | null {
   const end = wearEndOf(event, event.periodicity)
   if (end === null || end.deadline !== event.deadline || event.date === null || event.issue == null)
     return null

@@ -120,12 +120,6 @@ describe('выгрузка всех данных', () => {
       'Микротравмы',
     ])
     expect(JSON.stringify(tables[0]?.rows)).toContain('Петрова')
-    const moves = tables.find(({ name }) => name === 'Переводы')?.rows ?? []
-    const [known] = await app.rows('select count(*)::int as count from transfers where company_id = $1', [
-      world.companyId,
-    ])
-    expect(moves).toHaveLength(Number(known?.count) + 1)
-    expect(moves[0]).toContain('День перевода')
   })
 
   test('сведения о самом пользователе — без паролей, ключей и отпечатков', async () => {

@@ -1,6 +1,7 @@
 import {
   type ExplainedEvent,
   type Periodicity,
+  type PpeIssue,
   parsePeriodicity,
   timesOf,
   writePeriodicity,
@@ -43,7 +44,7 @@ export function timingOf(row: EventPart | EventRow): ExplainedEvent {
   }
 }
 
-function issueOf(facts: object): ExplainedEvent['issue'] {
+function issueOf(facts: object): PpeIssue {
   const { handedOver, quantity, usableUntil } = {
     handedOver: null,
     quantity: null,
