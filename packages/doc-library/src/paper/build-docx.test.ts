@@ -72,6 +72,18 @@ describe('бланк приказа', () => {
     expect(sheet.match(/<w:cantSplit\/>/g)).toHaveLength(2)
   })
 
+  test('главы, подзаголовки и приложения видны в области навигации Word', async () => {
+    const zip = new PizZip(await buildDocx(template()))
+    const styles = zip.file('word/styles.xml')?.asText() ?? ''
+    const levels = [...styles.matchAll(/<w:style [^>]*w:styleId="(\w+)".*?<\/w:style>/gs)].flatMap(
+      ([xml, id]) => {
+        const level = /<w:outlineLvl w:val="(\d)"\/>/.exec(xml)?.[1]
+        return level === undefined ? [] : [`${id} ${level}`]
+      },
+    )
+    expect(levels).toEqual(['OtHeading 0', 'OtSubheading 1', 'OtTitle 0'])
+  })
+
   test('приложение называет приказ, поперечное лежит на поперечном листе', async () => {
     const body = orderBody(
       THREE_POINTS,

@@ -39,6 +39,9 @@ const SUBJECT_RIGHT_INDENT = PORTRAIT.textWidth - CORNER_WIDTH
 const centered = { alignment: AlignmentType.CENTER, indent: { firstLine: 0 } }
 const fromLeft = { alignment: AlignmentType.LEFT, indent: { firstLine: 0 } }
 const bold = { bold: true }
+/** What Word's navigation pane and a table of contents show. */
+const CHAPTER = { outlineLevel: 0 }
+const UNDER_CHAPTER = { outlineLevel: 1 }
 
 type StyleOptions = NonNullable<IStylesOptions['paragraphStyles']>[number]
 
@@ -96,13 +99,25 @@ export const PAPER_STYLES = {
   heading: style(
     'OtHeading',
     'ОТ Заголовок раздела',
-    { ...centered, keepNext: true, keepLines: true, spacing: { before: points(10), after: points(4) } },
+    {
+      ...centered,
+      ...CHAPTER,
+      keepNext: true,
+      keepLines: true,
+      spacing: { before: points(10), after: points(4) },
+    },
     { bold: true, size: halfPoints(TABLE_SIZE) },
   ),
   subheading: style(
     'OtSubheading',
     'ОТ Подзаголовок',
-    { ...fromLeft, keepNext: true, keepLines: true, spacing: { before: points(8), after: points(3) } },
+    {
+      ...fromLeft,
+      ...UNDER_CHAPTER,
+      keepNext: true,
+      keepLines: true,
+      spacing: { before: points(8), after: points(3) },
+    },
     { bold: true, size: halfPoints(TABLE_SIZE) },
   ),
   headTitle: style(
@@ -143,7 +158,13 @@ export const PAPER_STYLES = {
   title: style(
     'OtTitle',
     'ОТ Название приложения',
-    { ...centered, keepNext: true, keepLines: true, spacing: { before: points(14), after: points(12) } },
+    {
+      ...centered,
+      ...CHAPTER,
+      keepNext: true,
+      keepLines: true,
+      spacing: { before: points(14), after: points(12) },
+    },
     bold,
   ),
   signature: style('OtSignature', 'ОТ Подпись', { ...fromLeft, keepLines: true }),
