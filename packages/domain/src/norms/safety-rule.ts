@@ -2,7 +2,8 @@ import type { CalendarDate } from '../calendar/calendar.ts'
 import type { Norm, NormEdition } from './norm.ts'
 
 /**
- * Rules of labour protection of a sector or a kind of work. `sources`: public addresses that were read and agree on the number, the date and the title;
+ * Rules of labour protection of a sector or a kind of work. `sources`: public addresses that were read and agree on the number, the date and the title
+ * (a machine's answer to a question is none);
  * an edition's `verified` speaks of its wording and term.
  */
 export type SafetyRule = Norm & {

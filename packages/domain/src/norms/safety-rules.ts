@@ -36,7 +36,7 @@ export const SAFETY_RULES_OF_WORKS = [
     term: 'named',
     sources: [
       'https://docs.cntd.ru/document/499087789/titles/8PK0LS',
-      'https://ya.ru/neurum/c/pravo/q/na_kakoe_minimalnoe_rasstoyanie_dolzhny_vystupat_29e884ad',
+      'https://alpindustria.pro/blog/novye-pravila-2021.html',
     ],
   }),
   safetyRule({
@@ -47,7 +47,6 @@ export const SAFETY_RULES_OF_WORKS = [
     term: 'assumed',
     sources: [
       'https://tekhpromnadzor.com/news/ohrana-truda1/utverzhdeny-pravila-po-ohrane-truda-pri-ekspluatacii-promyshlennogo-transporta.html',
-      'https://ya.ru/neurum/c/drugoe/q/kak_opredelyaetsya_skorost_dvizheniya_napolnogo_302924ec',
     ],
   }),
   safetyRule({

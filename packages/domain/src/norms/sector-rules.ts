@@ -137,10 +137,7 @@ export const SECTOR_RULES = [
     date: '07.12.2020',
     rules: 'Правил по охране труда при выполнении работ на объектах связи',
     term: 'assumed',
-    sources: [
-      'https://www.garant.ru/products/ipo/prime/doc/401483422/',
-      'https://ya.ru/neurum/c/pravo/q/v_kakih_usloviyah_zaprescheno_proizvodit_montazhnye_c4b5afde',
-    ],
+    sources: ['https://www.garant.ru/products/ipo/prime/doc/401483422/'],
   }),
   safetyRule({
     id: 'mt-871n',
@@ -148,7 +145,10 @@ export const SECTOR_RULES = [
     date: '09.12.2020',
     rules: 'Правил по охране труда на автомобильном транспорте',
     term: 'assumed',
-    sources: [LIST_OF_ACTS],
+    sources: [
+      LIST_OF_ACTS,
+      'https://trud-rabotnika.ru/instruktsii-po-ohrane-truda-po-professiyam/instruktsiya-po-ot-dlya-voditelya-avtomobilnogo-pogruzchika',
+    ],
   }),
   safetyRule({
     id: 'mt-872n',
@@ -166,7 +166,6 @@ export const SECTOR_RULES = [
     term: 'assumed',
     sources: [
       'https://9784023.ru/stati/pravila-po-ohrane-truda-na-gorodskom-elektricheskom-transporte-sravnitelnyj-analiz-prikazov-875n-i-635n/',
-      'https://ya.ru/neurum/c/drugoe/q/kakovy_osnovnye_mery_bezopasnosti_pri_rabote_f3860b66',
     ],
   }),
   safetyRule({
