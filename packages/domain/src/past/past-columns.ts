@@ -62,7 +62,7 @@ export function takesFact(section: CoverageColumn, fact: PastFact): boolean {
 }
 
 /** A day to come, which the period gives; a sum, a signature. */
-const NOT_PAST = /(?:^| )след|очередн|(?:^| )срок|годен|действ|план|период|подпис/u
+const NOT_PAST = /(?:^| )след|очередн|(?:^| )срок|годен|действу|действит|(?:^| )план|период(?!ическ)|подпис/u
 
 const FACT_HEADS: readonly (readonly [head: RegExp, fact: PastFact])[] = [
   [/фгис/u, 'registeredOn'],
