@@ -39,7 +39,10 @@ export const COLLECTION_RECIPES: Partial<Record<RouteKey, Recipe>> = {
   'POST /api/absences/import': {
     play: ({ companyId }) => ({ path: `/api/absences/import?companyId=${companyId}`, upload: ABSENCES_FILE }),
   },
-  'GET /api/absences/import-template': { play: () => ({ path: '/api/absences/import-template' }) },
+  'GET /api/absences/import-template': {
+    play: () => ({ path: '/api/absences/import-template' }),
+    personal: true,
+  },
   'PATCH /api/absences/:id': {
     play: ({ absenceId }) => ({ path: `/api/absences/${absenceId}`, body: { note: 'приказ № 5' } }),
   },
