@@ -19,7 +19,7 @@ describe('Загрузка списка', () => {
     expect([dry.status, dry.body.written, dry.body.totals]).toEqual([
       200,
       false,
-      { add: 2, change: 0, dismiss: 0, same: 0, error: 0 },
+      { add: 2, change: 0, dismiss: 0, same: 0, skip: 0, error: 0 },
     ])
     expect(await stateOf(company)).toEqual(before)
     const real = await send(company, [HEADER, PETR, ANNA])
@@ -44,7 +44,7 @@ describe('Загрузка списка', () => {
     await send(company, [HEADER, PETR, ANNA])
     const before = await employeesOf(company)
     const { body } = await send(company, [HEADER, PETR, ANNA])
-    expect(body.totals).toEqual({ add: 0, change: 0, dismiss: 0, same: 2, error: 0 })
+    expect(body.totals).toEqual({ add: 0, change: 0, dismiss: 0, same: 2, skip: 0, error: 0 })
     expect(await employeesOf(company)).toEqual(before)
     expect(await auditOf(company)).toHaveLength(3)
   })
@@ -73,7 +73,7 @@ describe('Загрузка списка', () => {
     await send(company, [HEADER, PETR, ANNA])
     const fields = { dismissAbsent: 'true', dismissedOn: '2025-03-09' }
     const { body } = await send(company, [HEADER, PETR], { fields })
-    expect(body.totals).toEqual({ add: 0, change: 0, dismiss: 1, same: 1, error: 0 })
+    expect(body.totals).toEqual({ add: 0, change: 0, dismiss: 1, same: 1, skip: 0, error: 0 })
     expect((await employeesOf(company)).map((row) => row.dismissed_on)).toEqual([null, '2025-03-09'])
   })
 
@@ -112,7 +112,7 @@ describe('Загрузка списка', () => {
     const next = await send(company, [...rows, ANNA.with(2, 'Старший по складу').with(3, '02.05.1992')], {
       dryRun: true,
     })
-    expect(next.body.totals).toEqual({ add: 1, change: 0, dismiss: 0, same: 1, error: 0 })
+    expect(next.body.totals).toEqual({ add: 1, change: 0, dismiss: 0, same: 1, skip: 0, error: 0 })
     expect((await employeesOf(company))[0]).toMatchObject({
       position_id: 38,
       position_staff: 'Старший по складу',

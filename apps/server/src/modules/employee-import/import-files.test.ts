@@ -110,7 +110,7 @@ describe('Выгрузка', () => {
         }
         const first = await exported(company)
         const { body } = await load(company, first.bytes)
-        expect(body.totals).toEqual({ add: 0, change: 0, dismiss: 0, same: staff.length, error: 0 })
+        expect(body.totals).toEqual({ add: 0, change: 0, dismiss: 0, same: staff.length, skip: 0, error: 0 })
         const other = await app.company()
         const copied = await load(other, first.bytes)
         expect(copied.body).toMatchObject({ written: true, totals: { add: staff.length } })

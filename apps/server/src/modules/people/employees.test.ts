@@ -48,6 +48,8 @@ describe('Новый работник', () => {
     expect(body).toEqual({
       ...EMPLOYEE_FIELDS,
       id: body.id,
+      personId: body.id,
+      employmentKind: 'main',
       companyId: company.id,
       employeeGroupId: department.id,
       version: 1,
