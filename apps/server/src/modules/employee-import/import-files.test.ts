@@ -55,6 +55,7 @@ describe('Выгрузка', () => {
       '=Склад',
       'Экономист',
       '+Экономист',
+      'Основная работа',
       null,
       'Женщина',
       { date: '1985-02-28' },
@@ -205,6 +206,6 @@ describe('Шаблон', () => {
     })
     const fields = empty.body.columns.map(({ field }: { field: string | null }) => field)
     expect(fields).not.toContain(null)
-    expect(new Set(fields).size).toBe(20)
+    expect(new Set(fields).size).toBe(21)
   })
 })
