@@ -245,6 +245,7 @@ test('работника записывают одной клавиатурой'
   await keys.press('Enter')
   await expect(employee.field('Должность по справочнику')).toHaveValue('Кладовщик')
   await next('Должность по штатному расписанию')
+  await next('Вид занятости')
   await next('Табельный номер')
   await next('Фамилия')
   await keys.type('иванов')
