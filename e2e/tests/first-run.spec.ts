@@ -63,6 +63,8 @@ async function appointOne(page: Page): Promise<void> {
 }
 
 async function takeNorms(page: Page): Promise<void> {
+  // The page before it, whose buttons accept too, stays while this one loads.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Обязанности по нормам')
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Принять/ })
