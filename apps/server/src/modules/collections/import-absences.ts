@@ -7,7 +7,7 @@ import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
 import { Invalid } from '../../foundation/errors.ts'
 import type { FileAnswer } from '../../http/register-route.ts'
-import { tablesOf } from '../employee-import/index.ts'
+import { personFinder, tablesOf } from '../employee-import/index.ts'
 import { employeesOf } from '../people/index.ts'
 import { ABSENCES } from './absences.ts'
 import { changeRecordIn, createRecordIn } from './change-records.ts'
@@ -28,15 +28,12 @@ export async function importAbsences(
 ): Promise<AbsenceImportOutcome> {
   allow(ctx, companyId, 'company.change')
   const [table] = await tablesOf(ctx.threads, companyId, file)
-  const people = (await employeesOf(ctx, companyId, { withDismissed: false })).map(
-    ({ lastName, firstName, fatherName, ...person }) => ({
-      ...person,
-      name: [lastName, firstName, fatherName].join(' '),
-    }),
-  )
+  const people = await employeesOf(ctx, companyId, { withDismissed: false })
+  const today = ctx.today(companyId)
+  const find = personFinder(people, {}, today)
   const plan = async (tx: Tx): Promise<AbsencesPlan> => {
     const absences = await listRecords(tx, ABSENCES, companyId)
-    const made = planAbsences(table, options.mapping, { people, absences, today: ctx.today(companyId) })
+    const made = planAbsences(table, options.mapping, { find, absences, today })
     if (typeof made === 'string') throw Invalid.field('file', made)
     return made
   }

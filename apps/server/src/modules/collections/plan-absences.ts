@@ -10,23 +10,21 @@ import {
   absenceProblem,
   addYears,
   type CalendarDate,
-  isCalled,
 } from '@ot/domain'
 import type { Row, Table } from '@ot/spreadsheet'
-import { cellText, headerKey, parseDate } from '../employee-import/index.ts'
+import {
+  cellText,
+  type FoundPerson,
+  headerKey,
+  type PersonSaid,
+  parseDate,
+} from '../employee-import/index.ts'
+import type { NamedEmployee } from '../people/index.ts'
 import type { Stored } from './collection.ts'
-
-type Person = {
-  id: number
-  name: string
-  staffNumber: string | null
-  hireDate: CalendarDate
-  dismissedOn: CalendarDate | null
-}
 
 /** What a list of absences is compared with. */
 export type KnownAbsences = {
-  people: readonly Person[]
+  find: (said: PersonSaid) => FoundPerson
   absences: readonly (AbsenceFields & Stored)[]
   today: CalendarDate
 }
@@ -111,7 +109,9 @@ function planRow(row: Row, reading: Reading): Read | null {
   const isDated = (['startsOn', 'endsOn'] as const).some((column) => textIn(row, reading, column) !== null)
   if (name === null || !isDated) return null
   const errors: string[] = []
-  const person = personIn(reading.known.people, name, textIn(row, reading, 'staffNumber'), errors)
+  const staffNumber = textIn(row, reading, 'staffNumber')
+  const said = { fullName: name, ...(staffNumber !== null && { staffNumber }) }
+  const person = personIn(reading.known.find, said, errors)
   const told = person === null ? null : toldBy(row, reading, person, errors)
   const absence = person === null || told === null ? null : comparedWith(reading, person, told, errors)
   const shown = { row: row.number, name, errors }
@@ -126,7 +126,7 @@ function planRow(row: Row, reading: Reading): Read | null {
 }
 
 /** What the row says; null: not enough to go on. */
-function toldBy(row: Row, reading: Reading, { id }: Person, errors: string[]): AbsenceFields | null {
+function toldBy(row: Row, reading: Reading, { id }: NamedEmployee, errors: string[]): AbsenceFields | null {
   const startsOn = dayIn(row, reading, 'startsOn', errors)
   const endsOn = dayIn(row, reading, 'endsOn', errors)
   if (textIn(row, reading, 'startsOn') === null) errors.push(`Укажите «${ABSENCE_FIELD_LABELS.startsOn}»`)
@@ -144,7 +144,7 @@ function toldBy(row: Row, reading: Reading, { id }: Person, errors: string[]): A
 /** Beside what is written down, and what the rows above bring. */
 function comparedWith(
   { known, plan }: Reading,
-  person: Person,
+  person: NamedEmployee,
   told: AbsenceFields,
   errors: string[],
 ): { stored: (AbsenceFields & Stored) | undefined; fields: AbsenceFields } {
@@ -184,23 +184,13 @@ function dayIn(
   return day
 }
 
-function personIn(
-  people: readonly Person[],
-  name: string,
-  staffNumber: string | null,
-  errors: string[],
-): Person | null {
-  const called = people.filter((person) => isCalled(person.name, name))
-  const meant = staffNumber === null ? called : called.filter((person) => isNumbered(person, staffNumber))
-  const [person, ...others] = meant.length > 0 ? meant : called
-  if (person === undefined) errors.push('Такого работника нет в списке')
-  if (others.length > 0)
-    errors.push('Работников с таким именем или работ у него несколько: укажите табельный номер')
-  return others.length > 0 ? null : (person ?? null)
-}
-
-/** A number loses the zeros before it. */
-function isNumbered({ staffNumber }: Person, said: string): boolean {
-  const bare = (number: string) => number.trim().replace(/^0+/, '')
-  return staffNumber !== null && bare(staffNumber) === bare(said)
+function personIn(find: KnownAbsences['find'], said: PersonSaid, errors: string[]): NamedEmployee | null {
+  const found = find(said)
+  if (found.kind === 'found') return found.person
+  errors.push(
+    found.kind === 'nobody'
+      ? 'Такого работника нет в списке'
+      : 'Работников с таким именем или работ у него несколько: укажите табельный номер',
+  )
+  return null
 }

@@ -1,6 +1,13 @@
 export { employeesSheet } from './export-employees.ts'
 export { markedName } from './mark-file.ts'
 export { personKey, positionKey } from './plan/keys.ts'
+export {
+  type FoundPerson,
+  fullNameOf,
+  type PersonSaid,
+  personFinder,
+  personWords,
+} from './plan/person-finder.ts'
 export { fieldOfHeader, headerKey } from './recognise/header-fields.ts'
 export { registerEmployeeImport } from './routes.ts'
 export { cellText } from './values/cell-text.ts'

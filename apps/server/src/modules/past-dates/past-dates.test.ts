@@ -125,6 +125,21 @@ describe('прошлые даты из таблицы', () => {
     ])
   })
 
+  test('табельный номер без имени — работник; с чужим именем — никто; у двоих — вопрос', async () => {
+    const one = await hire({ staffNumber: '007' })
+    const twins = [
+      await hire({ staffNumber: '8', birthDate: '1990-05-01' }),
+      await hire({ staffNumber: '8', birthDate: '1991-05-01' }),
+    ]
+    for (const employeeId of [one, ...twins]) await addEvent(app, company, { employeeId, ...INTRODUCTORY })
+    const file =
+      'ФИО;Таб. №;Вводный инструктаж\n;7;10.01.2020\nЕжова Анна Петровна;7;10.01.2020\n;8;10.01.2020'
+    const [found, alien, shared] = (await send(file, { dryRun: true })).body.rows
+    expect(found).toMatchObject({ employeeId: one, errors: [] })
+    expect(alien).toMatchObject({ employeeId: null, action: 'error', candidates: [] })
+    expect(shared.candidates.map(({ id }: { id: number }) => id)).toEqual(twins)
+  })
+
   test('столбец назван пользователем; пустое и «не требуется» — не дата; будущее и незнакомое — ошибки', async () => {
     const olga = await hire()
     await addEvent(app, company, { employeeId: olga, ...INTRODUCTORY })

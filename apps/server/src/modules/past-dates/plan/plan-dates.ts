@@ -10,10 +10,10 @@ import {
   writePeriodicity,
 } from '@ot/domain'
 import { findMedicalFactor } from '@ot/reference'
+import type { FoundPerson } from '../../employee-import/index.ts'
 import type { NamedEmployee } from '../../people/index.ts'
 import type { Entry } from '../read/past-entries.ts'
 import type { HeldRecord } from './held-records.ts'
-import type { FoundPerson } from './person-finder.ts'
 
 /** What is to be done for an entry: obligations met on its day, or one that nobody has entered yet. */
 export type PlannedDate = {

@@ -4,7 +4,6 @@ import {
   conditionsClassOf,
   isPastFact,
   type PastFact,
-  type PastPersonColumn,
   pastEventLabel,
   pastEventOf,
   pastKeyOfWords,
@@ -13,12 +12,10 @@ import {
   trainingResultOf,
 } from '@ot/domain'
 import type { Row } from '@ot/spreadsheet'
-import { cellText, parseDate } from '../../employee-import/index.ts'
+import { cellText, type PersonSaid, parseDate } from '../../employee-import/index.ts'
 import { isEventColumn, isPersonColumn, type PastSheet, type SheetColumn } from './past-sheet.ts'
 
 type EntryError = { place: string | null; said: string; message: string }
-export type PersonSaid = Partial<Record<PastPersonColumn, string>>
-
 /** One day of one employee, as the file has it. */
 export type Entry = {
   place: string

@@ -1,8 +1,12 @@
-import { isCalled, normaliseSnils } from '@ot/domain'
+import { isCalled, normaliseSnils, type PastPersonColumn } from '@ot/domain'
 import { folded, grouped } from '@ot/text'
-import { parseDate, personKey, positionKey, splitFullName } from '../../employee-import/index.ts'
 import type { NamedEmployee } from '../../people/index.ts'
-import type { PersonSaid } from '../read/past-entries.ts'
+import { parseDate } from '../values/parse-date.ts'
+import { splitFullName } from '../values/parse-person.ts'
+import { personKey, positionKey } from './keys.ts'
+
+/** What a row of a table tells of whom it speaks of. */
+export type PersonSaid = Partial<Record<PastPersonColumn, string>>
 
 export type FoundPerson =
   | { kind: 'found'; person: NamedEmployee }
@@ -19,15 +23,13 @@ export function personWords(said: PersonSaid): string {
     .join(' · ')
 }
 
-/** By what the user said, by staff number, by СНИЛС, by name with what the row tells beside it. */
+/** By what the user said, by СНИЛС, by name with what the row tells beside it; by staff number alone where no name is told. */
 export function personFinder(
   people: readonly NamedEmployee[],
   told: Readonly<Record<string, number>>,
   today: string,
 ): (said: PersonSaid) => FoundPerson {
   const byId = new Map(people.map((person) => [person.id, person]))
-  const byNumber = grouped(people, ({ staffNumber }) => (staffNumber === null ? '' : numberKey(staffNumber)))
-  const bySnils = grouped(people, ({ snils }) => snils ?? '')
   const byName = grouped(people, personKey)
   const byLastName = grouped(people, ({ lastName }) => folded(lastName))
   const found = new Map<string, FoundPerson>()
@@ -35,15 +37,15 @@ export function personFinder(
   function lookUp(said: PersonSaid, words: string): FoundPerson {
     const chosen = byId.get(told[words] ?? 0)
     if (chosen !== undefined) return { kind: 'found', person: chosen }
-    if (said.staffNumber !== undefined) {
-      const [own] = byNumber.get(numberKey(said.staffNumber)) ?? []
-      if (own !== undefined) return { kind: 'found', person: own }
-    }
-    if (said.snils !== undefined) {
-      const [own] = bySnils.get(normaliseSnils(said.snils)) ?? []
-      if (own !== undefined) return { kind: 'found', person: own }
-    }
-    return oneOf(narrowed(namesakes(said), said, today))
+    const insured = people.filter((person) => isInsured(person, said))
+    return oneOf(narrowed(insured.length > 0 ? insured : meant(said), said, today))
+  }
+
+  function meant(said: PersonSaid): readonly NamedEmployee[] {
+    if (said.fullName === undefined && said.lastName === undefined)
+      return people.filter((person) => isNumbered(person, said))
+    // Another СНИЛС is another person.
+    return namesakes(said).filter(({ snils }) => snils === null || said.snils === undefined)
   }
 
   function namesakes(said: PersonSaid): readonly NamedEmployee[] {
@@ -72,6 +74,18 @@ export function fullNameOf({ lastName, firstName, fatherName }: NamedEmployee): 
   return [lastName, firstName, fatherName].join(' ').trim()
 }
 
+function isInsured({ snils }: NamedEmployee, said: PersonSaid): boolean {
+  return snils !== null && said.snils !== undefined && snils === normaliseSnils(said.snils)
+}
+
+function isNumbered({ staffNumber }: NamedEmployee, said: PersonSaid): boolean {
+  return (
+    staffNumber !== null &&
+    said.staffNumber !== undefined &&
+    numberKey(staffNumber) === numberKey(said.staffNumber)
+  )
+}
+
 /** «007» and «7» are one number where one program keeps zeros and the other does not. */
 function numberKey(number: string): string {
   return folded(number.trim()).replace(/^0+(?=\d)/, '')
@@ -86,6 +100,7 @@ function narrowed(
   const birthDate =
     said.birthDate === undefined ? null : parseDate(said.birthDate, { latest: today, from1904: false })
   const tests: readonly ((person: NamedEmployee) => boolean)[] = [
+    (person) => isNumbered(person, said),
     ({ dismissedOn }) => dismissedOn === null,
     (person) => birthDate === null || person.birthDate === birthDate,
     (person) => said.position === undefined || hasTitle(person, said.position),
