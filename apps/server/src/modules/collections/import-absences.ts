@@ -7,12 +7,17 @@ import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
 import { Invalid } from '../../foundation/errors.ts'
 import type { FileAnswer } from '../../http/register-route.ts'
-import { personFinder, tablesOf } from '../employee-import/index.ts'
+import { howToFillSheet, personFinder, tablesOf } from '../employee-import/index.ts'
 import { employeesOf } from '../people/index.ts'
 import { ABSENCES } from './absences.ts'
 import { changeRecordIn, createRecordIn } from './change-records.ts'
 import { listRecords } from './collection-queries.ts'
 import { type AbsencesPlan, type PlannedAbsence, planAbsences } from './plan-absences.ts'
+
+const GENERAL = [
+  'Одно отсутствие — одна строка; работники — какие угодно.',
+  'Повторная загрузка того же списка ничего не меняет; пока в нём есть ошибки, ничего не записывается.',
+]
 
 type ImportAbsences = {
   companyId: number
@@ -67,15 +72,10 @@ export async function absencesTemplate(): Promise<FileAnswer> {
         frozenRows: 1,
         rows: [columns.map(({ label }) => ({ cell: label, style: 'header' as const }))],
       },
-      {
-        name: 'Как заполнять',
-        widths: [24, 90],
-        frozenRows: 1,
-        rows: [
-          ['Столбец', 'Что писать'].map((cell) => ({ cell, style: 'header' as const })),
-          ...columns.map(({ label, howToFill }) => [label, { cell: howToFill, style: 'wrapped' as const }]),
-        ],
-      },
+      howToFillSheet({
+        columns: columns.map(({ label, howToFill }) => [label, howToFill]),
+        general: GENERAL,
+      }),
     ]),
   }
 }

@@ -1,6 +1,7 @@
 import { THING_FIELDS, THING_KIND_LABELS, THING_KINDS } from '@ot/domain'
 import { type SheetToWrite, writeWorkbook } from '@ot/spreadsheet'
 import type { FileAnswer } from '../../http/register-route.ts'
+import { howToFillSheet } from '../employee-import/index.ts'
 import type { ThingColumn } from './things-header.ts'
 
 /** In the order of the table, each with its width and what to write in it. */
@@ -42,20 +43,10 @@ function emptyList(): SheetToWrite {
 }
 
 function instructions(): SheetToWrite {
-  return {
-    name: 'Как заполнять',
-    widths: [36, 90],
-    frozenRows: 1,
-    rows: [
-      ['Столбец', 'Что писать'].map((cell) => ({ cell, style: 'header' })),
-      ...COLUMNS.map(([column, , how]) => [
-        THING_FIELDS[column].label,
-        { cell: how, style: 'wrapped' as const },
-      ]),
-      [],
-      ...GENERAL.map((line) => [null, { cell: line, style: 'wrapped' as const }]),
-    ],
-  }
+  return howToFillSheet({
+    columns: COLUMNS.map(([column, , how]) => [THING_FIELDS[column].label, how]),
+    general: GENERAL,
+  })
 }
 
 function kinds(): SheetToWrite {

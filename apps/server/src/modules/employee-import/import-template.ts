@@ -2,6 +2,7 @@ import { IMPORT_COLUMNS, IMPORT_FIELD_LABELS, SHEET_COLUMNS } from '@ot/domain'
 import { POSITIONS } from '@ot/reference'
 import { type SheetToWrite, writeWorkbook } from '@ot/spreadsheet'
 import type { FileAnswer } from '../../http/register-route.ts'
+import { howToFillSheet } from './how-to-fill.ts'
 import { staffSheet } from './staff-sheet.ts'
 
 const GENERAL = [
@@ -19,20 +20,13 @@ export async function importTemplate(): Promise<FileAnswer> {
 }
 
 function instructions(): SheetToWrite {
-  return {
-    name: 'Как заполнять',
-    widths: [36, 90],
-    frozenRows: 1,
-    rows: [
-      ['Столбец', 'Что писать'].map((cell) => ({ cell, style: 'header' })),
-      ...[...SHEET_COLUMNS, 'fullName' as const].map((field) => [
-        IMPORT_FIELD_LABELS[field],
-        { cell: IMPORT_COLUMNS[field].howToFill, style: 'wrapped' as const },
-      ]),
-      [],
-      ...GENERAL.map((line) => [null, { cell: line, style: 'wrapped' as const }]),
-    ],
-  }
+  return howToFillSheet({
+    columns: [...SHEET_COLUMNS, 'fullName' as const].map((field) => [
+      IMPORT_FIELD_LABELS[field],
+      IMPORT_COLUMNS[field].howToFill,
+    ]),
+    general: GENERAL,
+  })
 }
 
 function positionList(): SheetToWrite {

@@ -1,4 +1,5 @@
 export { employeesSheet } from './export-employees.ts'
+export { howToFillSheet } from './how-to-fill.ts'
 export { markedName } from './mark-file.ts'
 export { personKey, positionKey } from './plan/keys.ts'
 export {
