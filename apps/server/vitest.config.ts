@@ -8,7 +8,8 @@ export default defineConfig({
     globalSetup: './test/global-setup.ts',
     // Files share two processes: the product is read once a process, not once a file, so none keeps what a test changed.
     isolate: false,
-    maxWorkers: 2,
+    // Tests wait for servers, letters and disks: two of three keep two cores busy.
+    maxWorkers: 3,
     testTimeout: 120_000,
     hookTimeout: 300_000,
   },
