@@ -27,7 +27,7 @@ const WHO: Readonly<Record<string, string>> = {
   заместитель: FOREMAN,
   кадровый_работник: PERSONNEL,
 }
-const COMMISSION = [DEPUTY, FOREMAN, SAFETY]
+const COMMISSION = ['Саркисян', 'Гончаренко']
 const TEXTS: Readonly<Record<string, string>> = {
   место_размещения: 'информационный стенд у проходной',
   мнение_работников: 'представительный орган работников не создан',

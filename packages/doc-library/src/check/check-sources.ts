@@ -3,6 +3,7 @@ import type { TemplateSource } from '../format/parse-template.ts'
 import type { Sources } from '../format/read-sources.ts'
 import type { Problem } from '../format/template-error.ts'
 import { addresseesExist } from './addressee-rules.ts'
+import { besidesNamesQuestions, commissionIsASet } from './commission-rules.ts'
 import { paperIsLongEnough, paperIsShortEnough, paperIsSigned } from './demand-rules.ts'
 import {
   actsAreInForce,
@@ -13,6 +14,12 @@ import {
 } from './head-rules.ts'
 import { instructionHasItsChapters } from './instruction-rules.ts'
 import { nearDuplicates } from './near-duplicates.ts'
+import {
+  controlStaysWithTheSigner,
+  extraDutiesAreAgreed,
+  namedSignForReading,
+  whatIsApprovedIsThere,
+} from './order-rules.ts'
 import { hoursAddUp, programmeIsComplete } from './programme-rules.ts'
 import { questionsAreComplete } from './question-rules.ts'
 import { appendicesAreMentioned, referencedPointsExist } from './reference-rules.ts'
@@ -45,6 +52,12 @@ const RULES: readonly Rule[] = [
   everyBraceIsATag,
   everyQuestionIsUsed,
   onlyPeopleSign,
+  commissionIsASet,
+  besidesNamesQuestions,
+  controlStaysWithTheSigner,
+  extraDutiesAreAgreed,
+  whatIsApprovedIsThere,
+  namedSignForReading,
   handLinesBelongToTheKind,
   requiredPartsStandInOrder,
   paperIsLongEnough,

@@ -3,6 +3,7 @@ import { dictionaryOf } from '../fields/dictionary.ts'
 import { SIGNING_LISTS } from '../fields/incident-lists.ts'
 import { EMPLOYEE_LIST, SUBJECT_EMPLOYEE } from '../fields/list-names.ts'
 import { questionsOf } from '../fields/questions-of.ts'
+import { roleOfPath } from '../fields/responsible-fields.ts'
 import type { TemplateSource } from '../format/parse-template.ts'
 import { signerOf } from '../paper/signature.ts'
 import { problemAt, type Rule } from './rule.ts'
@@ -25,7 +26,10 @@ export const onlyPeopleSign: Rule = (template) => {
   const isAnswer = (key: string) =>
     template.front.inputs.some(({ key: own, type }) => own === key && type === 'employee')
   const readsIt = (key: string) =>
-    isAnswer(key) || key === EMPLOYEE_LIST || (key === SUBJECT_EMPLOYEE && isEmployeePaper)
+    isAnswer(key) ||
+    roleOfPath(key) !== null ||
+    key === EMPLOYEE_LIST ||
+    (key === SUBJECT_EMPLOYEE && isEmployeePaper)
   return template.blocks.flatMap((block) => {
     const wrong = (command: string, keys: readonly string[]) =>
       keys.map((key) => problemAt(block.place, `${command}: ${key} — не вопрос о работнике или работниках`))

@@ -39,7 +39,7 @@ function employeeAnswer(facts: DocumentFacts, key: string): PersonFacts | null {
 }
 
 /** Everybody named in the answer, in the order given; a person named twice stands once. */
-export function peopleIn(facts: DocumentFacts, { key, type }: Input): PersonFacts[] {
+export function peopleIn(facts: DocumentFacts, { key, type, besides = [] }: Input): PersonFacts[] {
   if (type === 'employee') {
     const person = employeeAnswer(facts, key)
     return person === null ? [] : [person]
@@ -47,7 +47,8 @@ export function peopleIn(facts: DocumentFacts, { key, type }: Input): PersonFact
   const answer = answerTo(facts, key)
   if (typeof answer !== 'object' || answer === null) return []
   const staff = staffById(facts.employees)
-  return [...new Set(answer)].flatMap((id) => staff.get(id) ?? [])
+  const named = besides.map((other) => answerTo(facts, other))
+  return [...new Set(answer)].filter((id) => !named.includes(id)).flatMap((id) => staff.get(id) ?? [])
 }
 
 function personText(facts: DocumentFacts, key: string, path: string): string | null {

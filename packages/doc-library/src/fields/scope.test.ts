@@ -152,6 +152,44 @@ describe('лист ознакомления', () => {
   ])('%s', (_name, values, acquaintance, expected) => {
     expect(rowsFor(values, acquaintance)).toEqual(expected)
   })
+
+  test('прежнего не было — строки за него нет', () => {
+    const former: Input = { ...question('прежний', 'employee'), record: 'predecessor' }
+    const asked = { inputs: [question('первый', 'employee'), former], acquaintance: ['первый', 'прежний'] }
+    const rows = scopeOf(facts({ values: { первый: 2 } }), asked).get('ознакомление')
+    expect(rows).toHaveLength(1)
+  })
+
+  test('кто отвечает по другому приказу — из назначенных, и тоже один раз', () => {
+    const company: CompanyFacts = {
+      ...factory.company,
+      responsible: { 101: { person: { ...specialist }, orderNumber: '1', orderDate: '2026-10-01' } },
+    }
+    const asked = { inputs, acquaintance: ['первый', 'ответственные.охрана_труда'] }
+    const rows = scopeOf(facts({ company, values: { первый: specialist.id } }), asked).get('ознакомление')
+    expect(rows).toHaveLength(1)
+  })
+})
+
+describe('комиссия', () => {
+  const inputs: Input[] = [
+    question('председатель', 'employee'),
+    { ...question('члены', 'employees'), besides: ['председатель'] },
+  ]
+  const listed = (values: Record<string, Answer>) =>
+    scopeOf(facts({ values }), { inputs, acquaintance: ['председатель', 'члены'] })
+
+  test('председатель не встаёт среди членов, кто бы ни ответил', () => {
+    const scope = listed({ председатель: 1, члены: [1, 3] })
+    expect(scope.get('члены')).toHaveLength(1)
+    expect(scope.get('ознакомление')).toHaveLength(2)
+  })
+
+  test('названы все — пустых строк не остаётся', () => {
+    const scope = listed({ председатель: 1, члены: [1] })
+    expect(scope.get('члены')).toEqual([])
+    expect(scope.get('ознакомление')).toHaveLength(1)
+  })
 })
 
 describe('тот, о ком бумага', () => {

@@ -1,4 +1,5 @@
 import type { Value } from '@ot/doc-engine'
+import type { Input } from '../format/front-matter.ts'
 import { cachedBy } from './cached-by.ts'
 import { COMPANY_FIELDS } from './company-fields.ts'
 import { answerFields, BLANK_ROWS, ownSubjectFields, type TemplateQuestions } from './dictionary.ts'
@@ -12,7 +13,7 @@ import { memoValues, NO_MEMO } from './memo-fields.ts'
 import { EMPTY_PACKAGE, packageValues } from './package-fields.ts'
 import { blankPerson, type PersonScope, personScope } from './person-scope.ts'
 import { PaperScope, type Readers, ReadScope, readersOf } from './read-scope.ts'
-import { RESPONSIBLE_FIELDS } from './responsible-fields.ts'
+import { RESPONSIBLE_FIELDS, roleOfPath } from './responsible-fields.ts'
 import { sectionValues } from './section-fields.ts'
 import { peopleMeant } from './subject-fields.ts'
 import { trainingValues } from './training-fields.ts'
@@ -49,15 +50,25 @@ function signersOf(template: TemplateQuestions, facts: DocumentFacts): Signers[]
     const input = template.inputs.find((candidate) => candidate.key === key)
     if (input !== undefined) {
       const people = peopleIn(facts, input)
-      // The text names nobody then.
-      if (people.length === 0 && input.together) return []
+      const namesNobody = input.together || input.record === 'predecessor' || isNamedElsewhere(facts, input)
+      if (people.length === 0 && namesNobody) return []
       return [{ key, isOne: input.type === 'employee', people }]
+    }
+    const role = roleOfPath(key)
+    if (role !== null) {
+      const holder = facts.company.responsible?.[role.id]
+      return holder === undefined ? [] : [{ key, isOne: true, people: [holder.person] }]
     }
     if (key === EMPLOYEE_LIST) return [{ key, isOne: false, people: peopleMeant(facts) }]
     if (key !== SUBJECT_EMPLOYEE) return []
     const employee = facts.subject?.employee
     return [{ key, isOne: true, people: employee === undefined ? [] : [employee] }]
   })
+}
+
+/** Everybody in the answer stands in the paper as a head of the commission: no empty rows wait for others. */
+function isNamedElsewhere(facts: DocumentFacts, input: Input): boolean {
+  return input.besides !== undefined && peopleIn(facts, { ...input, besides: [] }).length > 0
 }
 
 /** Who has to sign for reading and was not named: their rows stay empty. */
@@ -68,12 +79,17 @@ export function unnamedSigners(template: TemplateQuestions, facts: DocumentFacts
 /** Each person once, in the order of the questions; a question without an answer leaves empty rows. */
 function acquaintanceValue(template: TemplateQuestions, facts: DocumentFacts): Value {
   const signers = signersOf(template, facts)
-  const named = new Set(signers.flatMap(({ people }) => people))
+  const named = new Map(signers.flatMap(({ people }) => people.map((person) => [person.id, person] as const)))
   const blank = signers.flatMap(({ people, isOne }) =>
     people.length > 0 ? [] : blankRows(isOne ? 1 : UNANSWERED_ROWS),
   )
-  const rows = [...[...named].map(personScope), ...blank]
+  const rows = [...[...named.values()].map(personScope), ...blank]
   return rows.length === 0 ? blankRows(BLANK_ROWS) : rows
+}
+
+function listValue(facts: DocumentFacts, input: Input): Value {
+  const people = peopleIn(facts, input)
+  return people.length === 0 && isNamedElsewhere(facts, input) ? [] : peopleValue(people)
 }
 
 /** What the paper's own questions answer, and its lists of people. */
@@ -81,9 +97,7 @@ const answerReaders = cachedBy<TemplateQuestions, Readers<DocumentFacts>>((templ
   const lists = template.inputs.filter(({ type }) => type === 'employees')
   return new Map<string, (facts: DocumentFacts) => Value>([
     ...readersOf(answerFields(template)),
-    ...lists.map(
-      (input) => [input.key, (facts: DocumentFacts) => peopleValue(peopleIn(facts, input))] as const,
-    ),
+    ...lists.map((input) => [input.key, (facts: DocumentFacts) => listValue(facts, input)] as const),
     [EMPLOYEE_LIST, (facts) => everybodyValue(peopleMeant(facts))],
     [ACQUAINTANCE_LIST, (facts) => acquaintanceValue(template, facts)],
   ])

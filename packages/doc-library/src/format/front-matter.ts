@@ -44,8 +44,12 @@ const inputSchema = z
     line: z.enum(NATURAL_LINE_KEYS).optional(),
     /** The heads of departments, called by name where they are few, else by words: `{руководители.дательный}`. */
     together: z.literal(true).optional(),
+    /** Whom these questions name, the list does not name again: a chairman is no member besides. */
+    besides: z.array(z.string().regex(INPUT_KEY)).min(1).optional(),
   })
-  .superRefine(({ key, fact, record, type, default: text, together }, check) => {
+  .superRefine(({ key, fact, record, type, default: text, together, besides }, check) => {
+    if (besides && type !== 'employees')
+      problem(check, 'besides', 'besides — только у вопроса вида employees')
     if (together && (key !== HEADS || fact !== 'departmentHeads'))
       problem(check, 'together', `together — только у вопроса ${HEADS} с фактом departmentHeads`)
     const source = fact === undefined ? null : readFactSource(fact)

@@ -13,11 +13,13 @@ type Order = {
 
 const CHAIR = 'председатель'
 const DEPUTY = 'заместитель'
+const SECRETARY = 'секретарь'
 const MEMBERS = 'члены_комиссии'
 
 /** Who sits on the commission, as its order named them; nobody stands in the protocol twice. */
 export function commissionOf({ date, number, values, facts }: Order): Commission {
-  const [chair, deputy, members] = [values[CHAIR] ?? null, values[DEPUTY] ?? null, values[MEMBERS] ?? null]
+  const [chair, deputy] = [values[CHAIR] ?? null, values[DEPUTY] ?? null]
+  const members = withSecretary(values[MEMBERS] ?? null, values[SECRETARY] ?? null)
   return {
     employees: facts.employees,
     values: {
@@ -28,6 +30,13 @@ export function commissionOf({ date, number, values, facts }: Order): Commission
       [MEMBERS]: withoutOthers(members, [chair, deputy]),
     },
   }
+}
+
+/** The order names the secretary apart; in the protocol he is one of the members. */
+function withSecretary(members: Answer, secretary: Answer): Answer {
+  if (typeof secretary !== 'number') return members
+  const others = members !== null && typeof members === 'object' ? members : []
+  return [secretary, ...others.filter((id) => id !== secretary)]
 }
 
 function withoutOthers(members: Answer, others: readonly Answer[]): Answer {
