@@ -6,6 +6,7 @@ import type { Scope } from './fields/scope.ts'
 import type { Review } from './parse/accept-changes.ts'
 import type { Operation } from './parse/operations.ts'
 import { compilePart } from './parse/part.ts'
+import { compileProperties, type PropertiesPart } from './parse/properties.ts'
 import { splitChunks } from './render/chunks.ts'
 import { type Outline, outlineOf } from './render/outline.ts'
 import { relationshipsName, relationshipsPart, withPng } from './render/relationships.ts'
@@ -32,6 +33,7 @@ export type CompiledTemplate = {
 export type TemplateForm = Omit<CompiledTemplate, 'render'> & {
   sealed: SealedParts
   parts: readonly TextPart[]
+  properties: readonly PropertiesPart[]
 }
 
 /** Checks a .docx and splits it into bytes and operations; throws BadFileError or TemplateError. */
@@ -40,8 +42,8 @@ export function compileTemplate(docx: Uint8Array, dictionary: Dictionary): Compi
 }
 
 /** The same template again, without reading its file. */
-export function templateFrom({ sealed, parts, ...template }: TemplateForm): CompiledTemplate {
-  const render = new TemplateRender(sealed, parts)
+export function templateFrom({ sealed, parts, properties, ...template }: TemplateForm): CompiledTemplate {
+  const render = new TemplateRender(sealed, parts, properties)
   return { ...template, render: (scope, options) => render.render(scope, options?.level ?? 1) }
 }
 
@@ -54,7 +56,7 @@ export function compileForm(
   dictionary: Dictionary,
   hash = contentHash(docx),
 ): TemplateForm {
-  const { parts: packed, main, textParts } = openPackage(readZip(docx))
+  const { parts: packed, main, textParts, propertyParts } = openPackage(readZip(docx))
   const compiled = new Map<ZipPart, Operation[]>()
   const tags = new Set<string>()
   const problems = []
@@ -70,6 +72,10 @@ export function compileForm(
     compiled.set(part, result.operations)
   }
   if (problems.length > 0) throw new TemplateError(problems)
+  const properties = [...propertyParts].flatMap(
+    (part) => compileProperties(partText(part), part.name, dictionary) ?? [],
+  )
+  const written = new Set(properties.map(({ name }) => name))
   const size = [...compiled.keys()].reduce((bytes, part) => bytes + part.bytes.length, docx.byteLength)
   return {
     hash,
@@ -77,7 +83,11 @@ export function compileForm(
     tags: [...tags],
     outline: outlineOf([...compiled.values()].flat()),
     review,
-    ...splitParts(packed, compiled),
+    ...splitParts(
+      packed.filter(({ name }) => !written.has(name)),
+      compiled,
+    ),
+    properties,
   }
 }
 

@@ -15,12 +15,22 @@ const TEXT_TYPES = new Set([
   ...['header', 'footer', 'footnotes', 'endnotes', 'comments'].map((kind) => `${WORD}${kind}+xml`),
 ])
 
+const PROPERTY_TYPES = new Set([
+  'application/vnd.openxmlformats-package.core-properties+xml',
+  'application/vnd.openxmlformats-officedocument.extended-properties+xml',
+])
+
 const MAX_TYPES_BYTES = 1024 * 1024
 const XML_NAME = /\.(?:xml|rels|vml)$/i
 const MACRO_NAME = /vba(?:project|data)[^/]*$/i
 
-/** A checked package: which part is the document, and which parts may hold tags. */
-type DocxPackage = { parts: readonly ZipPart[]; main: ZipPart; textParts: ReadonlySet<ZipPart> }
+/** A checked package: which part is the document, which parts may hold tags, and which say what the file is. */
+type DocxPackage = {
+  parts: readonly ZipPart[]
+  main: ZipPart
+  textParts: ReadonlySet<ZipPart>
+  propertyParts: ReadonlySet<ZipPart>
+}
 
 /** Refuses what is no plain Word document or could reach out of it. */
 export function openPackage(parts: readonly ZipPart[]): DocxPackage {
@@ -33,8 +43,9 @@ export function openPackage(parts: readonly ZipPart[]): DocxPackage {
   }
   const main = mainPart(parts)
   if (main === null || types.get(partKey(main.name)) !== MAIN_TYPE) throw notDocx()
-  const textParts = new Set(parts.filter((part) => TEXT_TYPES.has(types.get(partKey(part.name)) ?? '')))
-  return { parts, main, textParts }
+  const partsOf = (kinds: ReadonlySet<string>) =>
+    new Set(parts.filter((part) => kinds.has(types.get(partKey(part.name)) ?? '')))
+  return { parts, main, textParts: partsOf(TEXT_TYPES), propertyParts: partsOf(PROPERTY_TYPES) }
 }
 
 /** Decodes a part; Office writes UTF-8, and anything else could hide from the checks. */

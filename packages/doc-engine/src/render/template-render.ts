@@ -1,8 +1,10 @@
 import type { Scope } from '../fields/scope.ts'
+import type { PropertiesPart } from '../parse/properties.ts'
 import { crc32, crcAfter } from '../zip/crc.ts'
 import { assembleZip, type MadePart, type SealedParts, storedPart } from '../zip/write.ts'
 import { type Chunk, deflateChunk } from './chunks.ts'
 import { DocumentImages, PartImages } from './images.ts'
+import { renderProperties } from './properties.ts'
 import type { RelationshipsPart } from './relationships.ts'
 import { PartRender } from './run-operations.ts'
 import { XmlWriter } from './writer.ts'
@@ -26,10 +28,12 @@ const writer = new XmlWriter()
 export class TemplateRender {
   private readonly sealed: SealedParts
   private readonly parts: readonly TextPart[]
+  private readonly properties: readonly PropertiesPart[]
 
-  constructor(sealed: SealedParts, parts: readonly TextPart[]) {
+  constructor(sealed: SealedParts, parts: readonly TextPart[], properties: readonly PropertiesPart[]) {
     this.sealed = sealed
     this.parts = parts
+    this.properties = properties
   }
 
   render(scope: Scope, level: number): RenderedDocument {
@@ -41,6 +45,7 @@ export class TemplateRender {
       made.push(renderPart(part, new PartRender(scope, writer, missing, partImages), level))
       if (part.relationships !== null) made.push(relationships(part.relationships, partImages))
     }
+    for (const part of this.properties) made.push(renderProperties(part, scope, writer))
     return { bytes: assembleZip(this.sealed, [...made, ...images.parts()]), missing: [...missing] }
   }
 }

@@ -12,3 +12,35 @@ test.each([
 ])('%s', (_name, body, expected) => {
   expect(documentText(wordFile({ body }))).toBe(expected)
 })
+
+const NUMBERING = `<w:numbering xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">
+  <w:abstractNum w:abstractNumId="7">
+    <w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/></w:lvl>
+    <w:lvl w:ilvl="1"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1.%2."/></w:lvl>
+    <w:lvl w:ilvl="2"><w:numFmt w:val="bullet"/><w:lvlText w:val="•"/></w:lvl>
+  </w:abstractNum>
+  <w:num w:numId="1"><w:abstractNumId w:val="7"/></w:num>
+  <w:num w:numId="2"><w:abstractNumId w:val="7"/></w:num>
+</w:numbering>`
+
+const item = (list: number, level: number, text: string) =>
+  `<w:p><w:pPr><w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${list}"/></w:numPr></w:pPr>${run(text)}</w:p>`
+
+test.each([
+  ['по порядку', [item(1, 0, 'а'), item(1, 0, 'б')], ['1. а', '2. б']],
+  [
+    'по уровням, нижний начинается заново',
+    [item(1, 0, 'а'), item(1, 1, 'б'), item(1, 1, 'в'), item(1, 0, 'г'), item(1, 1, 'д')],
+    ['1. а', '1.1. б', '1.2. в', '2. г', '2.1. д'],
+  ],
+  [
+    'у каждого списка свой счёт, текст между пунктами не мешает',
+    [item(1, 0, 'а'), item(2, 0, 'б'), paragraph('в'), item(1, 0, 'г')],
+    ['1. а', '1. б', 'в', '2. г'],
+  ],
+  ['значок списка — не слово', [item(1, 2, 'а')], ['а']],
+  ['списка нет — номера нет', [item(9, 0, 'а'), item(0, 0, 'б')], ['а', 'б']],
+])('номера Word: %s', (_name, items, lines) => {
+  const files = { 'word/numbering.xml': NUMBERING }
+  expect(documentText(wordFile({ body: items.join(''), files }))).toBe(lines.join('\n'))
+})

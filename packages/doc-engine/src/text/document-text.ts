@@ -2,15 +2,23 @@ import { openPackage, partText } from '../check/package.ts'
 import { closestElement, withoutCdata } from '../parse/elements.ts'
 import { OBJECT, readParagraphs } from '../parse/paragraphs.ts'
 import { readZip } from '../zip/read.ts'
+import { ListNumbers } from './list-numbers.ts'
 
-/** The visible text of the document's body, a paragraph per line; what a tracked change has removed is not in it. */
+const NUMBERING = 'word/numbering.xml'
+
+/** The visible text of the document's body, a paragraph per line with the number Word counts for it; what a tracked change has removed is not in it. */
 export function documentText(docx: Uint8Array): string {
-  const { main } = openPackage(readZip(docx, READ_LIMITS))
+  const { parts, main } = openPackage(readZip(docx, READ_LIMITS))
+  const xml = withoutCdata(partText(main))
+  const numbers = new ListNumbers(
+    xml,
+    parts.find(({ name }) => name === NUMBERING),
+  )
   return (
-    readParagraphs(withoutCdata(partText(main)), main.name)
+    readParagraphs(xml, main.name)
       // The fallback repeats for old readers what the choice before it says.
       .filter(({ element }) => closestElement(element, 'mc:Fallback') === null)
-      .map(({ text }) => text.replaceAll(OBJECT, ''))
+      .map(({ element, text }) => numbers.before(element) + text.replaceAll(OBJECT, ''))
       .join('\n')
   )
 }

@@ -20,5 +20,5 @@ export function acquaintanceSheet(caption: string, textWidth: number): FileChild
     rows: [row],
     blankRows: 0,
   }
-  return [paragraph('caption', caption), sheetTable(table, textWidth, ROW_HEIGHT_MM)]
+  return [paragraph('caption', caption), sheetTable(table, textWidth, caption, ROW_HEIGHT_MM)]
 }

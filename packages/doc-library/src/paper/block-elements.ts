@@ -6,10 +6,19 @@ import { approvalStamp } from './approval-stamp.ts'
 import { blankLines } from './blank-lines.ts'
 import { addresseeLines } from './corner.ts'
 import { formField, formSignatures } from './form-field.ts'
+import { FIRST_LINE } from './house-style.ts'
 import type { KindWords } from './kind-words.ts'
+import { labelOf, type PointNumbers } from './point-numbers.ts'
 import { sheetTable } from './sheet-table.ts'
 import { type Signer, signatureBlock, signaturesBlock, signerOf } from './signature.ts'
-import { pageBreak, paragraph } from './text.ts'
+import { type ParagraphPlace, pageBreak, paragraph } from './text.ts'
+
+type PointBlock = Extract<Block, { kind: 'point' }>
+type HeadingBlock = Extract<Block, { kind: 'heading' | 'subheading' }>
+
+/** Said again beside the list: LibreOffice takes a list's own indents, none here, before those of the style. */
+const POINT_INDENT = { left: 0, firstLine: FIRST_LINE }
+const HEADING_INDENT = { left: 0, firstLine: 0 }
 
 export type Setting = {
   words: KindWords
@@ -17,9 +26,11 @@ export type Setting = {
   inputs: readonly Input[]
   textWidth: number
   textStyle: 'body' | 'appendixText' | 'formText'
+  points: PointNumbers
 }
 
-export type Neighbours = { previous: Block | undefined; next: Block | undefined }
+/** The heading above, or the paper's title: what a table is about. */
+export type Neighbours = { previous: Block | undefined; next: Block | undefined; heading: string }
 
 function isHeading(block: Block | undefined): boolean {
   return block?.kind === 'heading' || block?.kind === 'subheading'
@@ -29,10 +40,30 @@ function isHeading(block: Block | undefined): boolean {
  * A lead-in stays with its list, and the last words stay with the signature under them. Not under a heading:
  * LibreOffice leaves the heading behind when both it and the line under it want to stay with the next.
  */
-function textParagraph(text: string, { previous, next }: Neighbours, { textStyle }: Setting): Paragraph {
+function textParagraph(
+  text: string,
+  { previous, next }: Neighbours,
+  { textStyle, points }: Setting,
+  place: ParagraphPlace = {},
+): Paragraph {
   const isLeadIn = text.endsWith(':') && !isHeading(previous)
   const keepsNext = isLeadIn || next?.kind === 'signature' || next?.kind === 'signatures'
-  return paragraph(textStyle, text, keepsNext ? { keepNext: true } : {})
+  const { bookmarkOf } = points
+  return paragraph(textStyle, text, { ...place, bookmarkOf, ...(keepsNext ? { keepNext: true } : {}) })
+}
+
+/** Word counts what is numbered; the number is written only where Word would count otherwise. */
+function pointParagraph(block: PointBlock, around: Neighbours, setting: Setting): Paragraph {
+  const numbered = setting.points.numbered.get(block)
+  return numbered === undefined
+    ? textParagraph(`${block.number}. ${block.text}`, around, setting)
+    : textParagraph(block.text, around, setting, { ...numbered, indent: POINT_INDENT })
+}
+
+function headingParagraph(block: HeadingBlock, { points }: Setting): Paragraph {
+  const numbered = points.numbered.get(block)
+  const text = numbered === undefined ? block.text : (labelOf(block)?.text ?? block.text)
+  return paragraph(block.kind, text, numbered === undefined ? {} : { ...numbered, indent: HEADING_INDENT })
 }
 
 /** What follows a signature is not glued to its line. */
@@ -40,8 +71,12 @@ function gapUnderSignature({ previous }: Neighbours): Paragraph[] {
   return previous?.kind === 'signature' || previous?.kind === 'signatures' ? [paragraph('gap', '')] : []
 }
 
-function tableElements(block: TableBlock, { previous }: Neighbours, { textWidth }: Setting): FileChild[] {
-  const table = [sheetTable(block, textWidth), paragraph('gap', '')]
+function tableElements(
+  block: TableBlock,
+  { previous, heading }: Neighbours,
+  { textWidth }: Setting,
+): FileChild[] {
+  const table = [sheetTable(block, textWidth, heading), paragraph('gap', '')]
   return isHeading(previous) ? table : [paragraph('gap', '', { keepNext: true }), ...table]
 }
 
@@ -50,15 +85,14 @@ export function blockElements(block: Block, around: Neighbours, setting: Setting
     case 'paragraph':
       return [...gapUnderSignature(around), textParagraph(block.text, around, setting)]
     case 'point':
-      return [textParagraph(`${block.number}. ${block.text}`, around, setting)]
+      return [pointParagraph(block, around, setting)]
     case 'dash':
       return [textParagraph(`— ${block.text}`, around, setting)]
     case 'decree':
       return [paragraph('decree', 'ПРИКАЗЫВАЮ:')]
     case 'heading':
-      return [paragraph('heading', block.text)]
     case 'subheading':
-      return [paragraph('subheading', block.text)]
+      return [headingParagraph(block, setting)]
     case 'table':
       return tableElements(block, around, setting)
     case 'section':

@@ -59,8 +59,8 @@ describe('бланк приказа', () => {
   test('последний пункт не отрывается от подписи', async () => {
     const xml = await documentXml(orderBody(THREE_POINTS))
     const lastPoint = xml.slice(
-      xml.lastIndexOf('<w:p>', xml.indexOf('3. Третий.')),
-      xml.indexOf('3. Третий.'),
+      xml.lastIndexOf('<w:p>', xml.indexOf('Третий.')),
+      xml.indexOf('Третий.'),
     )
     expect(lastPoint).toContain('<w:keepNext/>')
   })
@@ -111,5 +111,111 @@ describe('бланк приказа', () => {
     const xml = await documentXml(orderBody('1. **Важно** всем.\n2. Второй.\n3. Третий.'))
     expect(xml).not.toContain('**')
     expect(xml).toMatch(/<w:b\/>(?:(?!<\/w:r>).)*Важно/)
+  })
+
+  test('в свойствах — название, вид, организация и акты, язык русский', async () => {
+    const zip = new PizZip(await buildDocx(template()))
+    const core = zip.file('docProps/core.xml')?.asText() ?? ''
+    expect(core).toContain('<dc:subject>О проведении пробы</dc:subject>')
+    expect(core).toContain('<dc:creator>{организация.краткое_наименование}</dc:creator>')
+    expect(core).toMatch(/<cp:keywords>охрана труда; [^<]*ТК РФ/)
+    expect(core).toContain('<dc:language>ru-RU</dc:language>')
+    const app = zip.file('docProps/app.xml')?.asText()
+    expect(app).toContain('<Company>{организация.полное_наименование}</Company>')
+    expect(zip.file('word/styles.xml')?.asText()).toContain('<w:lang w:val="ru-RU"/>')
+    expect(zip.file('word/settings.xml')?.asText()).toContain('<w:autoHyphenation/>')
+  })
+
+  test('у каждой таблицы есть замещающий текст без меток', async () => {
+    const xml = await documentXml(orderBody(THREE_POINTS, `!приложение Список\n\n${TABLE}`))
+    const captions = [...xml.matchAll(/<w:tblCaption w:val="([^"]+)"\/><w:tblDescription w:val="([^"]+)"/g)]
+    expect(captions).toHaveLength(xml.split('<w:tbl>').length - 1)
+    expect(captions.map(([, caption, description]) => `${caption} — ${description}`)).toContain(
+      'Список — Столбцы: №; ФИО',
+    )
+    expect(captions.join(' ')).not.toContain('{')
+  })
+})
+
+const PARAGRAPH = /<w:p>(?:(?!<w:p>).)*?<\/w:p>/gs
+
+/** What a person does in Word: takes a paragraph out. */
+function withoutParagraph(docx: Uint8Array, words: string): Uint8Array {
+  const zip = new PizZip(docx)
+  const xml = zip.file('word/document.xml')?.asText() ?? ''
+  zip.file(
+    'word/document.xml',
+    xml.replace(PARAGRAPH, (paragraph) => (paragraph.includes(words) ? '' : paragraph)),
+  )
+  return zip.generate({ type: 'uint8array' })
+}
+
+const numberedLines = (docx: Uint8Array) =>
+  documentText(docx)
+    .replaceAll('\u00a0', ' ')
+    .split('\n')
+    .filter((line) => /^\d/.test(line))
+
+describe('номера пунктов', () => {
+  const points =
+    '1. Первый:\n1.1. один;\n1.2. два.\n2. Второй.\n3. Третий, как в пункте 2 настоящего приказа.'
+  const body = orderBody(
+    points,
+    '!приложение Порядок\n\n## 1. Начало\n\n1.1. Раз.\n1.2. Два.\n\n## 2. Конец\n\n2.1. Три.',
+  )
+  const written = [
+    '1. Первый:',
+    '1.1. один;',
+    '1.2. два.',
+    '2. Второй.',
+    '3. Третий, как в пункте 2 настоящего приказа.',
+    '1. Начало',
+    '1.1. Раз.',
+    '1.2. Два.',
+    '2. Конец',
+    '2.1. Три.',
+  ]
+
+  test('печатаются те, что написаны, в приложении — заново', async () => {
+    expect(numberedLines(await buildDocx(template({}, body)))).toEqual(written)
+  })
+
+  test('в тексте номеров нет: их считает Word', async () => {
+    const xml = await documentXml(body)
+    expect(xml).not.toMatch(/<w:t[^>]*>\d+(\.\d+)*\./)
+    expect(xml.match(/<w:numPr>/g)).toHaveLength(written.length)
+  })
+
+  test('пункт удалён в Word — следующие получают его номер', async () => {
+    const docx = await buildDocx(template({}, body))
+    expect(numberedLines(withoutParagraph(docx, 'Первый:')).slice(0, 2)).toEqual(['1.1. один;', '1.2. два.'])
+    expect(numberedLines(withoutParagraph(docx, 'Второй.')).slice(3, 5)).toEqual([
+      '2. Третий, как в пункте 2 настоящего приказа.',
+      '1. Начало',
+    ])
+    expect(numberedLines(withoutParagraph(docx, 'Раз.')).slice(5, 7)).toEqual(['1. Начало', '1.1. Два.'])
+  })
+
+  test('ссылка на пункт — поле, которое берёт его номер', async () => {
+    const xml = await documentXml(body)
+    const name =
+      /<w:fldSimple w:instr="REF (\S+) \\r \\h"[^>]*>(?:(?!<\/w:fldSimple>).)*<w:t[^>]*>2<\/w:t>/.exec(
+        xml,
+      )?.[1]
+    const point = [...xml.matchAll(PARAGRAPH)]
+      .map(([whole]) => whole)
+      .find((whole) => whole.includes('Второй.'))
+    expect(name).toBeDefined()
+    expect(point).toContain(`w:name="${name}"`)
+    expect(point).toContain('<w:bookmarkEnd')
+  })
+
+  test.each<[string, string]>([
+    ['номера начинаются не с первого', '2. Второй.\n3. Третий.\n4. Четвёртый.'],
+    ['подпункт без пункта', '1.1. Один.\n1.2. Два.\n1.3. Три.'],
+  ])('%s — номера остаются написанными', async (_name, odd) => {
+    const docx = await buildDocx(template({}, orderBody(odd)))
+    expect(numberedLines(docx)).toEqual(odd.split('\n'))
+    expect(new PizZip(docx).file('word/document.xml')?.asText()).not.toContain('<w:numPr>')
   })
 })

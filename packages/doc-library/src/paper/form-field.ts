@@ -4,7 +4,6 @@ import {
   type FileChild,
   HeightRule,
   type IBorderOptions,
-  Table,
   TableCell,
   TableLayoutType,
   TableRow,
@@ -12,6 +11,7 @@ import {
   WidthType,
 } from 'docx'
 import { lineWidth } from './column-widths.ts'
+import { DescribedTable } from './described-table.ts'
 import { type PaperStyle, TABLE_SIZE } from './house-style.ts'
 import { endParagraph, paragraph } from './text.ts'
 
@@ -68,19 +68,22 @@ export function formSignatures(list: string, textWidth: number): FileChild[] {
       atBottom: true,
     })
   })
-  const table = new Table({
-    layout: TableLayoutType.FIXED,
-    width: { size: textWidth, type: WidthType.DXA },
-    columnWidths: widths,
-    borders: { ...NO_BORDERS, insideHorizontal: NONE, insideVertical: NONE },
-    rows: [
-      new TableRow({
-        cantSplit: true,
-        height: { value: convertMillimetersToTwip(SIGNATURE_HEIGHT_MM), rule: HeightRule.ATLEAST },
-        children: cells,
-      }),
-    ],
-  })
+  const table = new DescribedTable(
+    {
+      layout: TableLayoutType.FIXED,
+      width: { size: textWidth, type: WidthType.DXA },
+      columnWidths: widths,
+      borders: { ...NO_BORDERS, insideHorizontal: NONE, insideVertical: NONE },
+      rows: [
+        new TableRow({
+          cantSplit: true,
+          height: { value: convertMillimetersToTwip(SIGNATURE_HEIGHT_MM), rule: HeightRule.ATLEAST },
+          children: cells,
+        }),
+      ],
+    },
+    { caption: 'Подписи', description: 'Должность, место для подписи, инициалы и фамилия, дата' },
+  )
   return [table, paragraph('formNote', '(подпись, фамилия, инициалы, дата)')]
 }
 
@@ -130,18 +133,21 @@ export function formField(
           }),
         ]),
   ]
-  const table = new Table({
-    layout: TableLayoutType.FIXED,
-    width: { size: textWidth, type: WidthType.DXA },
-    columnWidths: widths,
-    borders: { ...NO_BORDERS, insideHorizontal: NONE, insideVertical: NONE },
-    rows: [
-      new TableRow({
-        height: { value: convertMillimetersToTwip(ROW_HEIGHT_MM), rule: HeightRule.ATLEAST },
-        children: cells,
-      }),
-    ],
-  })
+  const table = new DescribedTable(
+    {
+      layout: TableLayoutType.FIXED,
+      width: { size: textWidth, type: WidthType.DXA },
+      columnWidths: widths,
+      borders: { ...NO_BORDERS, insideHorizontal: NONE, insideVertical: NONE },
+      rows: [
+        new TableRow({
+          height: { value: convertMillimetersToTwip(ROW_HEIGHT_MM), rule: HeightRule.ATLEAST },
+          children: cells,
+        }),
+      ],
+    },
+    { caption: label, description: 'Графа и ответ' },
+  )
   return [
     ...(isAbove ? [paragraph('formLabel', label, { keepNext: true })] : []),
     table,

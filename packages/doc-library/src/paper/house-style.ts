@@ -31,7 +31,7 @@ export const SMALL_TABLE_SIZE = 9
 const SMALL_SIZE = 8
 const NOTE_SIZE = 9
 const CONTACTS_SIZE = 10
-const FIRST_LINE = mm(12.5)
+export const FIRST_LINE = mm(12.5)
 /** Requisites set in a corner are at most 8 cm wide. */
 export const CORNER_WIDTH = mm(80)
 const SUBJECT_RIGHT_INDENT = PORTRAIT.textWidth - CORNER_WIDTH
@@ -239,6 +239,14 @@ export const PAPER_STYLES = {
 } satisfies Record<string, StyleOptions>
 
 export type PaperStyle = keyof typeof PAPER_STYLES
+
+/** Words of justified text are divided so that no line has wide gaps; never three lines running, never a name in capitals. */
+export const HYPHENATION = {
+  autoHyphenation: true,
+  hyphenationZone: mm(6),
+  consecutiveHyphenLimit: 2,
+  doNotHyphenateCaps: true,
+}
 
 export const STYLES: IStylesOptions = {
   default: {

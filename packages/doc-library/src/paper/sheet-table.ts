@@ -1,8 +1,8 @@
 import {
   BorderStyle,
   convertMillimetersToTwip,
+  type FileChild,
   HeightRule,
-  Table,
   TableCell,
   TableLayoutType,
   TableRow,
@@ -11,6 +11,7 @@ import {
 } from 'docx'
 import type { TableBlock } from '../format/block.ts'
 import { fitColumns, narrowestWidth } from './column-widths.ts'
+import { DescribedTable } from './described-table.ts'
 import { type PaperStyle, SMALL_TABLE_SIZE, TABLE_SIZE } from './house-style.ts'
 import { paragraph } from './text.ts'
 
@@ -54,9 +55,15 @@ function sizesOf(sheet: SheetTable, textWidth: number): Sizes {
   return { widths: fitColumns(sheet.widths, fitting, textWidth), isSmall }
 }
 
-function cell(text: string, style: PaperStyle, width: number, vertical: 'top' | 'center'): TableCell {
+function cell(
+  text: string,
+  style: PaperStyle,
+  width: number,
+  vertical: 'top' | 'center',
+  keepNext = false,
+): TableCell {
   return new TableCell({
-    children: [paragraph(style, text)],
+    children: [paragraph(style, text, keepNext ? { keepNext } : {})],
     width: { size: width, type: WidthType.DXA },
     margins: CELL_MARGINS,
     verticalAlign: vertical === 'top' ? VerticalAlignTable.TOP : VerticalAlignTable.CENTER,
@@ -68,12 +75,17 @@ function atLeast(millimetres: number) {
 }
 
 /** A ruled table: its head repeats on every page, its rows do not split. */
-export function sheetTable(sheet: SheetTable, textWidth: number, rowHeightMm = ROW_HEIGHT_MM): Table {
+export function sheetTable(
+  sheet: SheetTable,
+  textWidth: number,
+  caption: string,
+  rowHeightMm = ROW_HEIGHT_MM,
+): FileChild {
   const { header, rows } = sheet
   const { widths: columns, isSmall } = sizesOf(sheet, textWidth)
   const height = atLeast(rowHeightMm)
   const headStyle = isSmall ? 'smallHead' : 'tableHead'
-  const head = header.map((text, index) => cell(text, headStyle, columns[index] ?? 0, 'center'))
+  const head = header.map((text, index) => cell(text, headStyle, columns[index] ?? 0, 'center', true))
   const bodyRows = rows.map(
     (row) =>
       new TableRow({
@@ -93,22 +105,25 @@ export function sheetTable(sheet: SheetTable, textWidth: number, rowHeightMm = R
         children: columns.map((width) => cell('', 'cell', width, 'top')),
       }),
   )
-  return new Table({
-    layout: TableLayoutType.FIXED,
-    width: { size: textWidth, type: WidthType.DXA },
-    columnWidths: columns,
-    borders: {
-      top: LINE,
-      bottom: LINE,
-      left: LINE,
-      right: LINE,
-      insideHorizontal: LINE,
-      insideVertical: LINE,
+  return new DescribedTable(
+    {
+      layout: TableLayoutType.FIXED,
+      width: { size: textWidth, type: WidthType.DXA },
+      columnWidths: columns,
+      borders: {
+        top: LINE,
+        bottom: LINE,
+        left: LINE,
+        right: LINE,
+        insideHorizontal: LINE,
+        insideVertical: LINE,
+      },
+      rows: [
+        new TableRow({ tableHeader: true, cantSplit: true, height, children: head }),
+        ...bodyRows,
+        ...blankRows,
+      ],
     },
-    rows: [
-      new TableRow({ tableHeader: true, cantSplit: true, height, children: head }),
-      ...bodyRows,
-      ...blankRows,
-    ],
-  })
+    { caption, description: `Столбцы: ${header.join('; ')}` },
+  )
 }

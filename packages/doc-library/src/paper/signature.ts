@@ -3,7 +3,6 @@ import {
   convertMillimetersToTwip,
   type FileChild,
   HeightRule,
-  Table,
   TableCell,
   TableLayoutType,
   TableRow,
@@ -12,6 +11,7 @@ import {
 } from 'docx'
 import { SIGNING_LISTS } from '../fields/incident-lists.ts'
 import type { Input } from '../format/front-matter.ts'
+import { DescribedTable } from './described-table.ts'
 import type { PaperStyle } from './house-style.ts'
 import { paragraph } from './text.ts'
 
@@ -38,6 +38,11 @@ function cell(text: string, width: number, look: CellLook) {
   })
 }
 
+const SIGNATURE_WORDS = {
+  caption: 'Подпись',
+  description: 'Должность, место для подписи, инициалы и фамилия',
+}
+
 export type Signer = { position: string; name: string }
 
 export const DIRECTOR: Signer = signerOf('директор')
@@ -53,27 +58,30 @@ function signersIn(key: string): Signer {
 }
 
 /** Position, room for the signature, initials and surname in a row. */
-function signatureRow(textWidth: number, signer: Signer, heightMm: number, keepNext = false): Table {
+function signatureRow(textWidth: number, signer: Signer, heightMm: number, keepNext = false): FileChild {
   const position = Math.round(textWidth * POSITION_SHARE)
   const line = Math.round(textWidth * LINE_SHARE)
   const name = textWidth - position - line
-  return new Table({
-    layout: TableLayoutType.FIXED,
-    width: { size: textWidth, type: WidthType.DXA },
-    columnWidths: [position, line, name],
-    borders: { ...NO_BORDERS, insideHorizontal: NONE, insideVertical: NONE },
-    rows: [
-      new TableRow({
-        cantSplit: true,
-        height: { value: convertMillimetersToTwip(heightMm), rule: HeightRule.ATLEAST },
-        children: [
-          cell(signer.position, position, { right: GAP, keepNext }),
-          cell('', line, { line: true, keepNext }),
-          cell(signer.name, name, { style: 'signatureName', keepNext }),
-        ],
-      }),
-    ],
-  })
+  return new DescribedTable(
+    {
+      layout: TableLayoutType.FIXED,
+      width: { size: textWidth, type: WidthType.DXA },
+      columnWidths: [position, line, name],
+      borders: { ...NO_BORDERS, insideHorizontal: NONE, insideVertical: NONE },
+      rows: [
+        new TableRow({
+          cantSplit: true,
+          height: { value: convertMillimetersToTwip(heightMm), rule: HeightRule.ATLEAST },
+          children: [
+            cell(signer.position, position, { right: GAP, keepNext }),
+            cell('', line, { line: true, keepNext }),
+            cell(signer.name, name, { style: 'signatureName', keepNext }),
+          ],
+        }),
+      ],
+    },
+    SIGNATURE_WORDS,
+  )
 }
 
 /**

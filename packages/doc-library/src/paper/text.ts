@@ -1,7 +1,9 @@
-import { Paragraph, Tab, TextRun } from 'docx'
+import { BookmarkEnd, BookmarkStart, Paragraph, type ParagraphChild, SimpleField, Tab, TextRun } from 'docx'
 import { glueText, glueTitle } from './glue.ts'
 import { PAPER_STYLES, type PaperStyle } from './house-style.ts'
+import { ownPointsIn } from './own-points.ts'
 import { oneLineForPerson } from './person-line.ts'
+import type { Numbered, PointNumbers } from './point-numbers.ts'
 
 const BOLD = /\*\*(.+?)\*\*/
 
@@ -17,21 +19,63 @@ const TITLE_STYLES: readonly PaperStyle[] = [
   'subheading',
 ]
 
-function runs(text: string, tie: (text: string) => string): TextRun[] {
+type Piece = { text: string; bookmark: string | null }
+
+/** «пункт 3.1 настоящего положения»: the number asks Word for the point's number of the moment. */
+function piecesOf(text: string, bookmarkOf: BookmarkOf): Piece[] {
+  const pieces: Piece[] = []
+  let from = 0
+  for (const point of ownPointsIn(text)) {
+    const bookmark = bookmarkOf(point.number, point.paper)
+    if (bookmark === null) continue
+    pieces.push({ text: text.slice(from, point.from), bookmark: null }, { text: point.number, bookmark })
+    from = point.from + point.number.length
+  }
+  return [...pieces, { text: text.slice(from), bookmark: null }].filter((piece) => piece.text !== '')
+}
+
+function runs(text: string, tie: (text: string) => string, bookmarkOf: BookmarkOf): ParagraphChild[] {
   return oneLineForPerson(text)
     .split(BOLD)
     .flatMap((part, index) =>
-      part === ''
-        ? []
-        : [new TextRun(index % 2 === 1 ? { text: tie(part), bold: true } : { text: tie(part) })],
+      piecesOf(tie(part), bookmarkOf).map((piece) => {
+        if (piece.bookmark !== null) return new SimpleField(`REF ${piece.bookmark} \\r \\h`, piece.text)
+        return new TextRun(index % 2 === 1 ? { text: piece.text, bold: true } : { text: piece.text })
+      }),
     )
 }
 
-export type ParagraphPlace = { keepNext?: boolean; pageBreakBefore?: boolean; indent?: { left: number } }
+type BookmarkOf = PointNumbers['bookmarkOf']
+
+export type ParagraphPlace = Partial<Numbered> & {
+  keepNext?: boolean
+  pageBreakBefore?: boolean
+  indent?: { left: number; firstLine?: number }
+  bookmarkOf?: BookmarkOf
+}
+
+const NO_BOOKMARK: BookmarkOf = () => null
+
+/** Numbers of bookmarks differ within a document; the name says which one. */
+function bookmarkNumber(name: string): number {
+  return Number(name.replaceAll(/\D+/g, (_, at: number) => (at === 0 ? '' : '0')))
+}
+
+function marked(children: readonly ParagraphChild[], bookmark: string | null): ParagraphChild[] {
+  if (bookmark === null) return [...children]
+  const number = bookmarkNumber(bookmark)
+  return [new BookmarkStart(bookmark, number), ...children, new BookmarkEnd(number)]
+}
 
 export function paragraph(style: PaperStyle, text: string, place: ParagraphPlace = {}): Paragraph {
+  const { list, bookmark = null, bookmarkOf = NO_BOOKMARK, ...rest } = place
   const tie = TITLE_STYLES.includes(style) ? glueTitle : glueText
-  return new Paragraph({ style: PAPER_STYLES[style].id, children: runs(text, tie), ...place })
+  return new Paragraph({
+    style: PAPER_STYLES[style].id,
+    children: marked(runs(text, tie, bookmarkOf), bookmark),
+    ...(list === undefined ? {} : { numbering: list }),
+    ...rest,
+  })
 }
 
 export function endParagraph(): Paragraph {

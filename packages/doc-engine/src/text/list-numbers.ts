@@ -1,0 +1,79 @@
+import { partText } from '../check/package.ts'
+import { type Element, readElements } from '../parse/elements.ts'
+import type { ZipPart } from '../zip/read.ts'
+
+type Level = { start: number; text: string }
+type Levels = ReadonlyMap<number, Level>
+
+/** What Word counts and prints before a paragraph: «3.1.»; only figures, marks of a list are no words. */
+export class ListNumbers {
+  private readonly lists: ReadonlyMap<string, Levels>
+  private readonly counters = new Map<string, number[]>()
+  private readonly source: string
+
+  constructor(source: string, numbering: ZipPart | undefined) {
+    this.source = source
+    this.lists = numbering === undefined ? new Map() : readLists(numbering)
+  }
+
+  /** Of every paragraph in turn: each moves its list on. */
+  before(paragraph: Element): string {
+    const properties = child(child(paragraph, 'w:pPr'), 'w:numPr')
+    const id = settingOf(this.source, child(properties, 'w:numId'))
+    const list = id === null ? undefined : this.lists.get(id)
+    if (id === null || list === undefined) return ''
+    const level = Number(settingOf(this.source, child(properties, 'w:ilvl')) ?? 0)
+    const counters = (this.counters.get(id) ?? []).slice(0, level + 1)
+    const startOf = (at: number) => list.get(at)?.start ?? 1
+    for (let at = 0; at < level; at++) counters[at] ??= startOf(at)
+    counters[level] = counters[level] === undefined ? startOf(level) : counters[level] + 1
+    this.counters.set(id, counters)
+    const text = list.get(level)?.text
+    if (text === undefined) return ''
+    return `${text.replace(/%(\d)/g, (_, place: string) => String(counters[Number(place) - 1] ?? ''))} `
+  }
+}
+
+function readLists(part: ZipPart): Map<string, Levels> {
+  const xml = partText(part)
+  const abstracts = new Map<string, ReadonlyMap<number, Level>>()
+  const lists = new Map<string, Levels>()
+  for (const element of readElements(xml, part.name, {}).children) {
+    if (element.name === 'w:abstractNum') {
+      const id = attribute(xml, element, 'abstractNumId')
+      if (id !== null) abstracts.set(id, levelsOf(xml, element))
+    }
+    if (element.name === 'w:num') {
+      const id = attribute(xml, element, 'numId')
+      const abstract = settingOf(xml, child(element, 'w:abstractNumId'))
+      if (id !== null && abstract !== null) lists.set(id, abstracts.get(abstract) ?? new Map())
+    }
+  }
+  return lists
+}
+
+function levelsOf(xml: string, abstract: Element): Map<number, Level> {
+  return new Map(
+    abstract.children.flatMap((level): [number, Level][] => {
+      const place = level.name === 'w:lvl' ? attribute(xml, level, 'ilvl') : null
+      const text = settingOf(xml, child(level, 'w:lvlText'))
+      const isFigures = settingOf(xml, child(level, 'w:numFmt')) === 'decimal'
+      if (place === null || text === null || !isFigures) return []
+      return [[Number(place), { start: Number(settingOf(xml, child(level, 'w:start')) ?? 1), text }]]
+    }),
+  )
+}
+
+function child(element: Element | null, name: string): Element | null {
+  return element?.children.find((candidate) => candidate.name === name) ?? null
+}
+
+function settingOf(xml: string, element: Element | null): string | null {
+  return element === null ? null : attribute(xml, element, 'val')
+}
+
+/** Elements keep no attributes, only where their tags stand. */
+function attribute(xml: string, element: Element, name: string): string | null {
+  const tag = xml.slice(element.start, element.openEnd)
+  return new RegExp(`\\s(?:[\\w-]+:)?${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1] ?? null
+}
