@@ -5,14 +5,17 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import type { Print } from './compare-engines.ts'
+import { pageProblems } from './page-rules.ts'
+import { paperParts } from './paper-parts.ts'
 
 const BATCH = 30
 const BATCH_TIMEOUT_MS = 300_000
 const PDF_START = '%PDF-'
+const MAX_TEXT_BYTES = 64 * 1024 * 1024
 
 const run = promisify(execFile)
 
-/** Every paper through LibreOffice, in batches with a profile of its own; says which ones it cannot open. */
+/** Every paper through LibreOffice, in batches with a profile of its own; says which ones it cannot open and which pages are badly cut. */
 export async function openInLibreOffice(prints: readonly Print[]): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'ot-library-'))
   const profile = pathToFileURL(join(folder, 'profile')).href
@@ -27,14 +30,22 @@ export async function openInLibreOffice(prints: readonly Print[]): Promise<strin
       })
       const options = ['--headless', `-env:UserInstallation=${profile}`, '--convert-to', 'pdf']
       await run('soffice', [...options, '--outdir', folder, ...files], { timeout: BATCH_TIMEOUT_MS })
-      for (const [index, { name }] of batch.entries()) {
+      for (const [index, { name, bytes }] of batch.entries()) {
         const pdf = join(folder, `${start + index}.pdf`)
         const isOpened = existsSync(pdf) && readFileSync(pdf).toString('latin1', 0, 5) === PDF_START
-        if (!isOpened) complaints.push(`${name} — LibreOffice не открыл документ`)
+        if (isOpened) complaints.push(...(await pageComplaints(pdf, name, bytes)))
+        else complaints.push(`${name} — LibreOffice не открыл документ`)
       }
     }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
   return complaints
+}
+
+async function pageComplaints(pdf: string, name: string, docx: Uint8Array): Promise<string[]> {
+  const { stdout } = await run('pdftotext', ['-layout', pdf, '-'], { maxBuffer: MAX_TEXT_BYTES })
+  return pageProblems(stdout, paperParts(docx)).map(
+    ({ page, problem }) => `${name} — страница ${page}: ${problem}`,
+  )
 }

@@ -1,0 +1,110 @@
+/** What a printed paper is made of, as its pages are judged by. */
+export type PaperParts = {
+  text: string
+  /** Headings of chapters, titles of appendices and captions over tables, with their numbers. */
+  headings: readonly string[]
+  /** A table's head, the cells' words together. */
+  tableHeads: readonly string[]
+}
+
+export type PageProblem = { page: number; problem: string }
+type PageRule = (pages: readonly (readonly string[])[], parts: PaperParts) => PageProblem[]
+
+const PAGE_NUMBER = /^\d+$/
+const FOOTER = /^Нормативная база по состоянию на /
+/** «И.о. директора      В.И. Черных»: a wide room for the hand, then initials and a surname at the end. */
+const SIGNATURE = /(?:^|\s{4,})[А-ЯЁ]\.(?:\s?[А-ЯЁ]\.)?\s?[А-ЯЁ][а-яё]+(?:-[А-ЯЁ][а-яё]+)*$/
+const LETTERS = /[A-Za-zА-Яа-яЁё]+/g
+const SPACES = /\s+/g
+/** The head of a table repeated on the next page stands within its first lines. */
+const HEAD_LINES = 10
+const LEAST_PIECE = 2
+
+/** Lines of every page without its number and the line under it. */
+export function pagesOf(pdfText: string): string[][] {
+  return pdfText
+    .replace(/\f$/, '')
+    .split('\f')
+    .map((page) =>
+      page
+        .split('\n')
+        .map((line) => line.trimEnd())
+        .filter((line) => {
+          const words = line.trim()
+          return words !== '' && !PAGE_NUMBER.test(words) && !FOOTER.test(words)
+        }),
+    )
+}
+
+const joined = (text: string) => text.replace(SPACES, '')
+const wordsIn = (text: string): string[] => text.match(LETTERS) ?? []
+
+/** A page with nothing but the place to sign: anybody could put it under another paper. */
+const signatureStandsWithItsText: PageRule = (pages) =>
+  pages.flatMap((lines, index) => {
+    const first = lines.findIndex((line) => SIGNATURE.test(line))
+    const isAlone = index > 0 && first !== -1 && first <= 2 && lines.slice(0, first).every(isPartOfPosition)
+    return isAlone ? [{ page: index + 1, problem: 'подпись стоит одна, без текста' }] : []
+  })
+
+/** The position may take lines of its own before the one with the name; text is as wide as the page. */
+function isPartOfPosition(line: string): boolean {
+  return line.length < 45 && !/[.;:]$/.test(line)
+}
+
+const headingStandsWithItsText: PageRule = (pages, { headings }) => {
+  const known = new Set(headings.map(joined).filter((heading) => heading !== ''))
+  return pages.flatMap((lines, index) => {
+    if (index === pages.length - 1) return []
+    const lonely = [1, 2, 3].some((count) => known.has(joined(lines.slice(-count).join(''))))
+    return lonely ? [{ page: index + 1, problem: 'заголовок остался внизу страницы один' }] : []
+  })
+}
+
+/** The head goes on repeating on the next page, so its last line stands on both. */
+const tableHeadStandsWithItsRows: PageRule = (pages, { tableHeads }) =>
+  pages.flatMap((lines, index) => {
+    const last = lines.at(-1)
+    const following = pages[index + 1]
+    if (last === undefined || following === undefined) return []
+    const isRepeated = following.slice(0, HEAD_LINES).some((line) => joined(line) === joined(last))
+    const words = wordsIn(last)
+    const isHead =
+      words.length > 0 && tableHeads.some((head) => words.every((word) => wordsIn(head).includes(word)))
+    return isRepeated && isHead ? [{ page: index + 1, problem: 'внизу страницы одна шапка таблицы' }] : []
+  })
+
+/** Only what LibreOffice tears in a narrow cell: a word that is divided by a rule has its hyphen. */
+const wordsAreWhole: PageRule = (pages, { text, tableHeads }) => {
+  const known = new Set([text, ...tableHeads].flatMap(wordsIn))
+  const beginnings = new Map<string, string[]>()
+  for (const word of known) {
+    for (let length = LEAST_PIECE; length < word.length; length++) {
+      const beginning = word.slice(0, length)
+      beginnings.set(beginning, [...(beginnings.get(beginning) ?? []), word.slice(length)])
+    }
+  }
+  return pages.flatMap((lines, index) => {
+    const pieces = new Set(lines.flatMap(wordsIn).filter((word) => !known.has(word)))
+    const divided = new Set(
+      [...lines.join('\n').matchAll(/([A-Za-zА-Яа-яЁё]+)-(?:\s|$)/gm)].map(([, word]) => word),
+    )
+    return [...pieces].flatMap((piece) => {
+      if (divided.has(piece)) return []
+      const rest = beginnings.get(piece)?.find((end) => pieces.has(end) || known.has(end))
+      return rest === undefined ? [] : [{ page: index + 1, problem: `слово разорвано: «${piece}/${rest}»` }]
+    })
+  })
+}
+
+const PAGE_RULES: readonly PageRule[] = [
+  signatureStandsWithItsText,
+  headingStandsWithItsText,
+  tableHeadStandsWithItsRows,
+  wordsAreWhole,
+]
+
+export function pageProblems(pdfText: string, parts: PaperParts): PageProblem[] {
+  const pages = pagesOf(pdfText)
+  return PAGE_RULES.flatMap((rule) => rule(pages, parts))
+}
