@@ -58,10 +58,7 @@ describe('бланк приказа', () => {
 
   test('последний пункт не отрывается от подписи', async () => {
     const xml = await documentXml(orderBody(THREE_POINTS))
-    const lastPoint = xml.slice(
-      xml.lastIndexOf('<w:p>', xml.indexOf('Третий.')),
-      xml.indexOf('Третий.'),
-    )
+    const lastPoint = xml.slice(xml.lastIndexOf('<w:p>', xml.indexOf('Третий.')), xml.indexOf('Третий.'))
     expect(lastPoint).toContain('<w:keepNext/>')
   })
 
