@@ -1,4 +1,4 @@
-import { BookmarkEnd, BookmarkStart, Paragraph, type ParagraphChild, SimpleField, Tab, TextRun } from 'docx'
+import { BookmarkEnd, BookmarkStart, Paragraph, SimpleField, Tab, TextRun, type XmlComponent } from 'docx'
 import { glueText, glueTitle } from './glue.ts'
 import { PAPER_STYLES, type PaperStyle } from './house-style.ts'
 import { ownPointsIn } from './own-points.ts'
@@ -34,7 +34,7 @@ function piecesOf(text: string, bookmarkOf: BookmarkOf): Piece[] {
   return [...pieces, { text: text.slice(from), bookmark: null }].filter((piece) => piece.text !== '')
 }
 
-function runs(text: string, tie: (text: string) => string, bookmarkOf: BookmarkOf): ParagraphChild[] {
+function runs(text: string, tie: (text: string) => string, bookmarkOf: BookmarkOf): XmlComponent[] {
   return oneLineForPerson(text)
     .split(BOLD)
     .flatMap((part, index) =>
@@ -61,7 +61,7 @@ function bookmarkNumber(name: string): number {
   return Number(name.replaceAll(/\D+/g, (_, at: number) => (at === 0 ? '' : '0')))
 }
 
-function marked(children: readonly ParagraphChild[], bookmark: string | null): ParagraphChild[] {
+function marked(children: readonly XmlComponent[], bookmark: string | null): XmlComponent[] {
   if (bookmark === null) return [...children]
   const number = bookmarkNumber(bookmark)
   return [new BookmarkStart(bookmark, number), ...children, new BookmarkEnd(number)]
@@ -70,12 +70,13 @@ function marked(children: readonly ParagraphChild[], bookmark: string | null): P
 export function paragraph(style: PaperStyle, text: string, place: ParagraphPlace = {}): Paragraph {
   const { list, bookmark = null, bookmarkOf = NO_BOOKMARK, ...rest } = place
   const tie = TITLE_STYLES.includes(style) ? glueTitle : glueText
-  return new Paragraph({
+  const made = new Paragraph({
     style: PAPER_STYLES[style].id,
-    children: marked(runs(text, tie, bookmarkOf), bookmark),
     ...(list === undefined ? {} : { numbering: list }),
     ...rest,
   })
+  for (const child of marked(runs(text, tie, bookmarkOf), bookmark)) made.addChildElement(child)
+  return made
 }
 
 export function endParagraph(): Paragraph {
