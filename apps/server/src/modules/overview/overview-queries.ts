@@ -1,5 +1,5 @@
 import { type CalendarDate, type InstructionDates, SECTIONS } from '@ot/domain'
-import { awayOn, FALLS_DUE, UNKNOWN } from '../../db/away.ts'
+import { awayOn, FALLS_DUE, notEntered } from '../../db/away.ts'
 import {
   type Check,
   type Checked,
@@ -35,7 +35,7 @@ const ACTIVE_EVENTS = `from events v
 
 const MISSING = 'v.date is null and v.return_of is null and a.id is null'
 
-const NOT_ENTERED = `${UNKNOWN} and a.id is null`
+const NOT_ENTERED = `${notEntered('$1')} and a.id is null`
 
 const DUE_GROUPS = `select e.department_id as "departmentId", v.section, ${MISSING} as "isMissing",
   ${NOT_ENTERED} as "isUnknown", v.deadline, count(*)::int as events ${ACTIVE_EVENTS}
@@ -103,7 +103,7 @@ export type DeadlineDay = Checked<typeof isDeadlineDay>
 
 const DEADLINE_DAYS = `select date, section, array_agg(person order by person) as people
   from (select distinct v.deadline as date, v.section, v.employee_id, ${SHORT_NAME} as person
-    ${ACTIVE_EVENTS} and v.deadline is not null and not ${UNKNOWN}) named
+    ${ACTIVE_EVENTS} and v.deadline is not null and not ${notEntered('$1')}) named
   group by date, section order by date, section`
 
 export async function listDeadlineDays(

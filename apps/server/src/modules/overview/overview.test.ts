@@ -91,6 +91,20 @@ describe('сводка', () => {
   })
 
   test.each([
+    ['2025-03-10T20:59:00Z', 0, 'в Москве ещё тот же день'],
+    ['2025-03-10T21:00:00Z', 1, 'в Москве уже следующий'],
+  ])('срок 10.03.2025, записано в %s: не внесено %i (%s)', async (createdAt, unknown) => {
+    const { id } = await addEvent(app, company, {
+      employeeId: driver,
+      section: 'briefing',
+      kind: 'introductory',
+      firstDeadline: '2025-03-10',
+    })
+    await app.rows('update events set created_at = $2 where id = $1', [id, createdAt])
+    expect((await overview()).sections[0]).toMatchObject({ unknown })
+  })
+
+  test.each([
     ['2024-09-30', 1, 'последний день месяца ещё в нём'],
     ['2024-10-01', 0, 'первый день следующего — уже нет'],
   ])('проведено %s: в этом месяце %i (%s)', async (done, thisMonth) => {

@@ -18,6 +18,8 @@ test.each<[Partial<StreamEvent>, readonly string[] | null]>([
   [{ entity: 'dispatch' }, ['dispatches', 'dispatch', 'documents']],
   [{ entity: 'payer' }, ['payers']],
   [{ entity: 'fact' }, ['facts', 'templates', 'documents', 'start']],
+  // Drills of buildings stand in the overview.
+  [{ entity: 'place' }, ['places', 'facts', 'templates', 'documents', 'overview']],
   [{ entity: 'invoice' }, ['invoices', 'subscription', 'quote']],
   [{ entity: 'question' }, ['question', 'questions']],
 ])('%j — спросить заново %j', (event, keys) => {

@@ -33,7 +33,7 @@ const STALE: Readonly<Record<string, readonly string[]>> = {
   company: ['companies', 'subscription', 'templates', 'facts', 'proposals', 'start'],
   fact: ['facts', 'templates', 'documents', 'start'],
   counterparty: ['counterparties', 'facts', 'templates', 'documents'],
-  place: ['places', 'facts', 'templates', 'documents'],
+  place: ['places', 'facts', 'templates', 'documents', 'overview'],
   thing: ['things', 'facts', 'templates', 'documents', 'overview'],
   // The account says which organisations its user alone owns.
   member: ['companies', 'colleagues', 'account'],
