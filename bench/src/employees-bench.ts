@@ -4,7 +4,7 @@ import { withPeer } from './product.ts'
 import { staffSize } from './staff.ts'
 import type { Bench, World } from './world.ts'
 
-export function employeesPath({ companyId }: World): string {
+export function employeesPath({ companyId }: Pick<World, 'companyId'>): string {
   return `/api/employees?companyId=${companyId}`
 }
 

@@ -17,6 +17,7 @@ import { makeRecords } from './section-records.ts'
 import { benchSections } from './sections-bench.ts'
 import { benchSectionsPage } from './sections-page-bench.ts'
 import { makeStaff } from './staff.ts'
+import { benchTerms } from './terms-bench.ts'
 import { type Bench, makeWorld } from './world.ts'
 
 const SMOKE = '--smoke'
@@ -28,6 +29,7 @@ const PARTS: Readonly<Record<string, readonly ((bench: Bench) => Promise<void>)[
   import: [benchImport],
   employees: [makeStaff, benchEmployees, benchEmployeesPage],
   sections: [makeStaff, makeRecords, benchSections, benchSectionsPage],
+  terms: [benchTerms],
   readiness: [makeStaff, benchReadiness],
   growth: [makeStaff, makeRecords, benchGrowth],
   clicks: [benchClicks],

@@ -33,6 +33,7 @@ const SECOND_COMPANY: CompanyInput = {
   microEnterprise: true,
   additionalAddresses: [],
   regionalDaysOff: [],
+  coldSeason: null,
 }
 
 /** Two who work in it already, one who was asked, and a second organisation of the same user. */

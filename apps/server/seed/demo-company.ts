@@ -31,4 +31,5 @@ export const DEMO_COMPANY: CompanyInput = {
   riskCategory: 'moderate',
   additionalAddresses: ['301000, Тульская область, рабочий посёлок Примерный, ул. Складская, д. 3'],
   regionalDaysOff: [],
+  coldSeason: '15.10–15.04',
 }

@@ -1,4 +1,5 @@
 import {
+  COLD_SEASON_MAX,
   isInn,
   isKpp,
   isOgrn,
@@ -9,6 +10,7 @@ import {
   isOkved,
   isSoleTraderInn,
   isTimeZone,
+  parseColdSeason,
   RISK_CATEGORIES,
   ROLES,
 } from '@ot/domain'
@@ -79,6 +81,11 @@ export const CompanyFields = z.strictObject({
     .array(calendarDate)
     .max(REGIONAL_DAYS_MAX, `Не больше ${REGIONAL_DAYS_MAX} дней`)
     .default([]),
+  /** From which day to which winter PPE is worn; null: nobody has said. */
+  coldSeason: optionalText(COLD_SEASON_MAX).refine(
+    (season) => season === null || parseColdSeason(season) !== null,
+    'С какого дня по какой, например 15.10–15.04',
+  ),
 })
 
 /** What only the whole card shows: КПП by the kind of ИНН, ОГРН or ОГРНИП by the same. */

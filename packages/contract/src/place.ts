@@ -1,4 +1,4 @@
-import { PLACE_FIELDS, type PlaceField } from '@ot/domain'
+import { PLACE_EXPLOSIVE, PLACE_FIELDS, type PlaceField } from '@ot/domain'
 import { z } from 'zod'
 import { byCompany, byId, calendarDate, id, optionalText, text, version } from './fields.ts'
 import { defineRoutes } from './route.ts'
@@ -14,6 +14,8 @@ export const PlaceFields = z.strictObject({
   address: optionalText(address.max),
   purpose: optionalText(purpose.max),
   fireCategory: optionalText(fireCategory.max),
+  /** Null: nobody has said. */
+  explosive: z.enum(PLACE_EXPLOSIVE).nullable().default(null),
   assemblyPoint: optionalText(assemblyPoint.max),
   powerCutoff: optionalText(powerCutoff.max),
   firstAidKits: optionalText(firstAidKits.max),

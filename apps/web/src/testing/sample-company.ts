@@ -37,4 +37,5 @@ export const SAMPLE_COMPANY: CompanyAnswer = {
   riskCategory: null,
   additionalAddresses: [],
   regionalDaysOff: [],
+  coldSeason: null,
 }

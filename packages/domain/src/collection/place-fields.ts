@@ -1,6 +1,8 @@
 import { byField, fieldNames } from '../field/field-table.ts'
 import type { RecordField } from './record-field.ts'
 
+export const PLACE_EXPLOSIVE = ['yes', 'no'] as const
+
 const TEXT = { kind: 'long', max: 1000 } as const
 
 /** Everything that is known of a building or a room, in the order of its form. */
@@ -19,6 +21,15 @@ export const PLACE_FIELDS = {
     kind: 'line',
     max: 300,
     hint: 'Например: В3, класс зоны П-IIа; по расчёту или проекту',
+  },
+  explosive: {
+    label: 'Взрывопожароопасный объект',
+    kind: 'choice',
+    options: [
+      { value: 'yes', label: 'да: категория А или Б, взрывопожароопасное производство' },
+      { value: 'no', label: 'нет' },
+    ],
+    hint: 'Если да — о работниках спросим: повторный противопожарный инструктаж раз в полгода',
   },
   assemblyPoint: {
     label: 'Место сбора после эвакуации',
@@ -54,7 +65,10 @@ export const PLACE_FIELDS = {
 
 export type PlaceField = keyof typeof PLACE_FIELDS
 /** What of a place answers the facts of an organisation. */
-export type PlaceText = Exclude<PlaceField, 'name' | 'responsibleId' | 'peopleAtOnce' | 'drilledOn'>
+export type PlaceText = Exclude<
+  PlaceField,
+  'name' | 'explosive' | 'responsibleId' | 'peopleAtOnce' | 'drilledOn'
+>
 export const PLACE_FIELD_NAMES = fieldNames(PLACE_FIELDS)
 export const PLACE_FIELD_LABELS = byField(PLACE_FIELD_NAMES, (field) => PLACE_FIELDS[field].label)
 

@@ -6,7 +6,7 @@ import type { Basis } from '../rule/explain.ts'
 import type { WorkplaceTerm } from '../workplace/workplace-terms.ts'
 
 /** What has a term and belongs to no single employee. */
-export const COMPANY_TERM_KINDS = ['thing', 'drill', 'workplace'] as const
+export const COMPANY_TERM_KINDS = ['thing', 'drill', 'workplace', 'registry'] as const
 export type CompanyTermKind = (typeof COMPANY_TERM_KINDS)[number]
 
 type KindWords = {
@@ -47,6 +47,14 @@ export const COMPANY_TERM_WORDS = {
     unknown: 'Срок не известен',
     address: PAGES.employeesWorkplaces.path,
     allOfThem: 'Все рабочие места',
+  },
+  registry: {
+    title: 'Реестр обученных лиц',
+    name: 'Реестр обученных лиц',
+    one: ['передача', 'передачи', 'передач'],
+    unknown: 'Срок не известен',
+    address: PAGES.trainingRegister.path,
+    allOfThem: 'Всё обучение',
   },
 } satisfies Record<CompanyTermKind, KindWords>
 

@@ -78,6 +78,7 @@ const BY_ENTITY: Readonly<Partial<Record<LogEntity, Readonly<Record<string, stri
     riskCategory: 'Категория риска',
     additionalAddresses: 'Дополнительные адреса',
     regionalDaysOff: 'Региональные нерабочие дни',
+    coldSeason: 'Тёплую спецодежду носят',
     averageHeadcount: 'Среднесписочная численность',
   },
   counterparty: COUNTERPARTY_FIELD_LABELS,

@@ -2,16 +2,24 @@ import { BRIEFING_KIND_LABELS, type BriefingKind } from '../briefing/briefing-ki
 import type { CalendarDate } from '../calendar/calendar.ts'
 import { MINOR_EXAMINATION_NAME } from '../medical/medical-names.ts'
 import { USUAL_RISK_PERIOD } from '../risk/usual-period.ts'
-import { briefingRule, MINOR_RULE, NEWCOMER_RULE } from '../rule/rule-name.ts'
+import { briefingRule, EXPLOSIVE_RULE, MINOR_RULE, NEWCOMER_RULE } from '../rule/rule-name.ts'
 import { isFirstYear, isYoungerThan } from '../rule/term.ts'
+import { isHarmfulClass } from '../sout/conditions-classes.ts'
 import type { Subject } from './obligation.ts'
-import { initialBriefingQuestion, NEWCOMER_QUESTION, repeatBriefingQuestion } from './questions.ts'
+import {
+  explosiveQuestion,
+  initialBriefingQuestion,
+  NEWCOMER_QUESTION,
+  repeatBriefingQuestion,
+} from './questions.ts'
 import type { Wanted } from './wanted.ts'
 
 /** What every employee must have, whatever the position. */
 export function wantedOfEverybody(subject: Subject, today: CalendarDate): Wanted[] {
-  const { positionName, profile } = subject
-  const isExemptCandidate = profile?.officeExemptCandidate === true
+  const { positionName, profile, explosivePlaces } = subject
+  // PP 2464, p. 13: at class 3 and 4 nobody is released, whatever the list says.
+  const isExemptCandidate =
+    profile?.officeExemptCandidate === true && !isHarmfulClass(subject.conditionsClass)
   return [
     wantedBriefing('introductory'),
     wantedBriefing('initial', isExemptCandidate ? initialBriefingQuestion(positionName) : null),
@@ -20,6 +28,7 @@ export function wantedOfEverybody(subject: Subject, today: CalendarDate): Wanted
     wantedBriefing('fire-introductory'),
     wantedBriefing('fire-initial'),
     wantedBriefing('fire-repeat'),
+    ...(mayBeExplosive(subject) ? [explosiveBriefing(explosivePlaces ?? [])] : []),
     wantedBriefing('civil-defence'),
     wantedBriefing('emergency'),
     ...(isYoungerThan(18, subject, today) ? [MINOR_EXAMINATION] : []),
@@ -41,6 +50,21 @@ const NEWCOMER_BRIEFING: Wanted = {
   name: 'Повторный инструктаж на рабочем месте (первый год работы)',
   condition: NEWCOMER_QUESTION,
   facts: { kind: 'repeat' },
+}
+
+/** The company named such places, or has said of none and the profession itself is one of fire. */
+export function mayBeExplosive({ explosivePlaces, profile }: Subject): boolean {
+  return explosivePlaces === null ? profile?.hazards.includes('fire') === true : explosivePlaces.length > 0
+}
+
+function explosiveBriefing(places: readonly string[]): Wanted {
+  return {
+    section: 'briefing',
+    rule: EXPLOSIVE_RULE,
+    name: 'Повторный противопожарный инструктаж (взрывопожароопасный объект)',
+    condition: explosiveQuestion(places),
+    facts: { kind: 'fire-repeat' },
+  }
 }
 
 const RISK_ASSESSMENT: Wanted = {

@@ -32,6 +32,10 @@ export type Subject = {
   briefed: NonNullable<StartDays['briefed']>
   hasInstruction: boolean
   microEnterprise: boolean
+  /** When warm clothes are worn, as the company's card says. */
+  coldSeason: string | null
+  /** Buildings and rooms of the company where explosions and fires are a danger of the place; null: of none is it said. */
+  explosivePlaces: readonly string[] | null
   /** What the company has named him responsible for. */
   roles: readonly HeldRole[]
   absences: readonly Absence[]

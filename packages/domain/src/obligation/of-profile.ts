@@ -51,14 +51,16 @@ function isTaughtInBriefings({ programme }: ProfileProgramme): boolean {
   )
 }
 
+/** Of PPE only what the employer's list names is taught (p. 38), whatever the profession usually wears. */
 function trainingOf(line: ProfileProgramme, microEnterprise: boolean): Wanted {
   const { programme, conditional } = line
+  const asked = trainingQuestion(programme)
   const micro = microEnterprise && isTaughtInBriefings(line) ? MICRO_ENTERPRISE_QUESTION : null
   return {
     section: 'training',
     rule: trainingRule(programme),
     name: programmeName(programme),
-    condition: conditional ? trainingQuestion(programme) : micro,
+    condition: conditional ? asked : (micro ?? (programme === 'ppe-use' ? asked : null)),
     facts: { programme },
   }
 }

@@ -1,12 +1,19 @@
 import type { CalendarDate } from '../calendar/calendar.ts'
 import { writePeriodicity } from '../periodicity/periodicity.ts'
+import { seasonalDay } from '../ppe/season.ts'
 import { firstDeadlineUnder } from '../rule/first-deadline.ts'
-import { briefingRule, INSTRUCTOR_FIRST_AID_RULE, NEWCOMER_RULE, slotOf } from '../rule/rule-name.ts'
+import {
+  briefingRule,
+  EXPLOSIVE_RULE,
+  INSTRUCTOR_FIRST_AID_RULE,
+  NEWCOMER_RULE,
+  slotOf,
+} from '../rule/rule-name.ts'
 import { type StartDays, startDays, startingOn } from '../rule/start-days.ts'
 import { type FactorLookup, isFirstYear, ruleLaw } from '../rule/term.ts'
 import { consequenceOf, type KeptConsequence } from './causes.ts'
 import { closedObligations } from './closed.ts'
-import { wantedOfEverybody } from './everybody.ts'
+import { mayBeExplosive, wantedOfEverybody } from './everybody.ts'
 import type { Obligation, Subject } from './obligation.ts'
 import { wantedOfProfile } from './of-profile.ts'
 import { wantedOfReturns } from './of-returns.ts'
@@ -83,8 +90,9 @@ function ofWanted(
 function onePerRule(wanted: readonly Wanted[]): Wanted[] {
   const byRule = new Map<string, Wanted>()
   for (const want of wanted) {
-    // The newcomer's briefing is a question beside the usual one: the answer decides.
-    const slot = want.rule === NEWCOMER_RULE ? want.rule : slotOf(want.rule)
+    // A stricter briefing is a question beside the usual one: the answer decides.
+    const isQuestion = want.rule === NEWCOMER_RULE || want.rule === EXPLOSIVE_RULE
+    const slot = isQuestion ? want.rule : slotOf(want.rule)
     if (!byRule.has(slot)) byRule.set(slot, want)
   }
   return [...byRule.values()]
@@ -116,6 +124,7 @@ function isHeld({ rule, section }: Wanted, subject: Subject, today: CalendarDate
   const aid = slotOf(INSTRUCTOR_FIRST_AID_RULE)
   if (rule === aid && subject.rules.has(INSTRUCTOR_FIRST_AID_RULE)) return true
   if (rule === INSTRUCTOR_FIRST_AID_RULE) return subject.rules.has(aid) && !subject.undone.has(aid)
+  if (rule === slotOf(EXPLOSIVE_RULE)) return subject.rules.has(EXPLOSIVE_RULE) && mayBeExplosive(subject)
   return (
     rule === slotOf(NEWCOMER_RULE) && subject.rules.has(NEWCOMER_RULE) && keepsNewcomerRule(subject, today)
   )
@@ -136,7 +145,7 @@ function addedObligation(
   const law = ruleLaw(want.rule, start.work > today ? start.work : today, subject, factor)
   const periodicity = want.period ?? law?.periodicity
   if (law === null || periodicity == null) return null
-  const firstDeadline = firstDeadlineUnder(want.rule, law, start)
+  const firstDeadline = seasonalDay(want.rule, firstDeadlineUnder(want.rule, law, start), subject.coldSeason)
   const { rule, section } = want
   const basis = undoneBasis({ rule, section, periodicity, firstDeadline }, subject, factor)
   if (basis === null) return null

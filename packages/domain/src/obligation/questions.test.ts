@@ -15,7 +15,7 @@ const TRAINING: readonly (readonly [Programme, string])[] = [
     'Нужно ли обучение по программе Б: работник не освобождён от него как занятый только офисной техникой (п. 54)?',
   ],
   ['first-aid', 'Должен ли работник уметь оказывать первую помощь (п. 33)?'],
-  ['ppe-use', 'Применяет ли работник СИЗ, которые требуют практических навыков (п. 38)?'],
+  ['ppe-use', 'Применяет ли работник СИЗ из вашего перечня тех, что требуют практических навыков (п. 38)?'],
   [
     'hazardous-9',
     'Выполняет ли работник эти работы или отвечает за них: «Безопасные методы работ повышенной опасности: работы на высоте» (п. 55)?',
@@ -83,6 +83,57 @@ describe('вопросы условий', () => {
   })
 })
 
+describe('взрывопожароопасный объект', () => {
+  const FIRE = profile({ hazards: ['fire'] })
+  const RULE = 'briefing.fire-repeat-explosive'
+
+  test.each([
+    [
+      'такие здания названы — спросить о каждом, назвав их',
+      profile({}),
+      ['Склад ГСМ'],
+      /объекте \(Склад ГСМ\)/,
+    ],
+    ['о зданиях ничего не сказано, но работа — с огнём', FIRE, null, /^Относится ли место работы/],
+    ['о зданиях ничего не сказано, работа обычная', profile({}), null, null],
+    ['сказано, что таких зданий нет', FIRE, [], null],
+  ])('%s', (_why, of, explosivePlaces, question) => {
+    const found = proposed({ profile: of, explosivePlaces }, RULE)
+    if (question === null) expect(found).toBeUndefined()
+    else expect(found?.condition).toMatch(question)
+  })
+
+  test('раз в полгода после первичного, не сверено; ежегодный остаётся рядом, пока не ответили', () => {
+    const asked = { profile: FIRE, explosivePlaces: ['Склад ГСМ'] }
+    expect(proposed(asked, RULE)).toMatchObject({
+      periodicity: '6 месяцев',
+      firstDeadline: '2027-04-01',
+      facts: { kind: 'fire-repeat' },
+      basis: { verified: false },
+    })
+    expect(proposed(asked, 'briefing.fire-repeat')?.periodicity).toBe('1 год')
+  })
+
+  test('ответили «да» — ежегодный не предлагается; объект больше не опасный — предлагается снова', () => {
+    const rules = new Set([RULE])
+    const held = { profile: FIRE, rules, explosivePlaces: ['Склад ГСМ'] }
+    expect(proposed(held, 'briefing.fire-repeat')).toBeUndefined()
+    expect(proposed({ ...held, explosivePlaces: [] }, 'briefing.fire-repeat')?.action).toBe('add')
+  })
+})
+
+describe('перечень освобождённых от первичного инструктажа (п. 13)', () => {
+  test.each([
+    [null, true],
+    ['2', true],
+    ['3.1', false],
+    ['4', false],
+  ] as const)('класс %s: спросить об освобождении — %s', (conditionsClass, isAsked) => {
+    const condition = proposed({ profile: OFFICE, conditionsClass }, 'briefing.initial')?.condition
+    expect(condition !== null).toBe(isAsked)
+  })
+})
+
 describe('микропредприятие (ПП 2464, п. 100)', () => {
   const MICRO =
     'Микропредприятие вправе обучать в ходе инструктажа на рабочем месте (п. 100). Нужно ли отдельное обучение?'
@@ -99,7 +150,9 @@ describe('микропредприятие (ПП 2464, п. 100)', () => {
     const training = [{ programme, conditional: false }]
     const asked = { profile: profile({ training }), microEnterprise: true }
     expect(proposed(asked, `training.${programme}`)?.condition).toBe(question)
-    expect(proposed({ ...asked, microEnterprise: false }, `training.${programme}`)?.condition).toBeNull()
+    // Of PPE the employer's list decides, whatever the profession usually wears.
+    const usual = programme === 'ppe-use' ? trainingQuestion(programme) : null
+    expect(proposed({ ...asked, microEnterprise: false }, `training.${programme}`)?.condition).toBe(usual)
   })
 
   test('у условного остаётся его вопрос', () => {

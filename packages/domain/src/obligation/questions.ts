@@ -34,6 +34,14 @@ export function repeatBriefingQuestion(positionName: string): string {
 export const NEWCOMER_QUESTION =
   'Работник впервые начал трудовую деятельность и занят на опасных работах (тогда в первый год — раз в 3 месяца, п. 14)?'
 
+/** `places`: which of the company's are so; none named: nobody has told. */
+export function explosiveQuestion(places: readonly string[]): string {
+  return places.length === 0
+    ? `Относится ли место работы к взрывопожароопасным объектам? Тогда ${EVERY_HALF_YEAR}`
+    : `Работает ли работник на взрывопожароопасном объекте (${places.join('; ')})? Тогда ${EVERY_HALF_YEAR}`
+}
+const EVERY_HALF_YEAR = 'повторный противопожарный инструктаж — раз в полгода.'
+
 export function internshipQuestion(positionName: string): string {
   return `Входит ли должность «${positionName}» в перечень организации для стажировки (п. 26)?`
 }
@@ -63,7 +71,7 @@ export function trainingQuestion(programme: Programme): string {
     case 'first-aid':
       return 'Должен ли работник уметь оказывать первую помощь (п. 33)?'
     case 'ppe-use':
-      return 'Применяет ли работник СИЗ, которые требуют практических навыков (п. 38)?'
+      return 'Применяет ли работник СИЗ из вашего перечня тех, что требуют практических навыков (п. 38)?'
     case 'fire-safety':
       return 'Назначен ли работник ответственным за пожарную безопасность?'
     case 'electrical-2':

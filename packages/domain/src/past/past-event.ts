@@ -2,6 +2,7 @@ import { folded } from '@ot/text'
 import { BRIEFING_KIND_LABELS, BRIEFING_KINDS, type BriefingKind } from '../briefing/briefing-kinds.ts'
 import {
   briefingRule,
+  EXPLOSIVE_RULE,
   medicalRule,
   NEWCOMER_RULE,
   PSYCHIATRIC_RULE,
@@ -96,7 +97,7 @@ export function metBy<H extends Held>(key: string, held: readonly H[], name: str
     case 'briefing':
       return first(
         own.filter(({ what }) => what === event.kind),
-        [key, NEWCOMER_RULE],
+        [key, NEWCOMER_RULE, EXPLOSIVE_RULE],
       )
     case 'training':
       return first(

@@ -94,7 +94,7 @@ export const BRIEFING_LAWS = {
     'повторный инструктаж',
     YEAR,
     AFTER_FIRE_INITIAL,
-    'На взрывопожароопасных объектах — раз в полгода: если это ваш случай, сократите период.',
+    'На взрывопожароопасных объектах — раз в полгода: отметьте такой объект в разделе «Здания и помещения», и о его работниках продукт спросит.',
   ),
   'fire-unscheduled': fire('внеплановый инструктаж', ONCE, AS_NEEDED, 'Проводится, когда возникает причина.'),
   'fire-targeted': fire('целевой инструктаж', ONCE, AS_NEEDED, 'Проводится перед каждой такой работой.'),
@@ -114,6 +114,14 @@ export const RETURN_LAW = {
   remark:
     'День проведения устанавливает ваш локальный акт (п. 17); если он его не называет, проведите до допуска к самостоятельной работе.',
 } as const satisfies Law
+
+/** Repeated fire briefings of those who work where explosions and fires are a danger of the place. */
+export const EXPLOSIVE_LAWS = fire(
+  'повторный инструктаж',
+  HALF_YEAR,
+  AFTER_FIRE_INITIAL,
+  'На взрывопожароопасных объектах — раз в полгода.',
+)
 
 /** Repeat briefings in the first year of those who begin their working life on dangerous work. */
 export const NEWCOMER_LAW = {

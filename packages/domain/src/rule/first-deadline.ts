@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../calendar/calendar.ts'
+import { seasonalDay } from '../ppe/season.ts'
 import { firstDeadlineOf, type Law } from './law.ts'
 import type { StartDays } from './start-days.ts'
 import { beganOn, type FactorLookup, type PersonFacts, ruleLaw } from './term.ts'
@@ -12,7 +13,7 @@ export function firstDeadlineOfRule(
   factor: FactorLookup,
 ): CalendarDate | null {
   const law = ruleLaw(rule, on, person, factor)
-  return law === null ? null : firstDeadlineUnder(rule, law, start)
+  return law === null ? null : seasonalDay(rule, firstDeadlineUnder(rule, law, start), person.coldSeason)
 }
 
 /** Who worked before the act was asked for nothing by it: its own first day is then the first. */

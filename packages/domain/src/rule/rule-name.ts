@@ -2,9 +2,11 @@ import { BRIEFING_KINDS, type BriefingKind } from '../briefing/briefing-kinds.ts
 import type { CoverageColumn } from '../section/sections.ts'
 import { PROGRAMMES, type Programme } from '../training/programmes.ts'
 
+type BriefingSpecial = 'newcomer' | 'return' | 'explosive'
+
 /** The rule that brought an obligation, read from the text that is stored with it. */
 export type RuleName =
-  | { section: 'briefing'; kind: BriefingKind; special: 'newcomer' | 'return' | null }
+  | { section: 'briefing'; kind: BriefingKind; special: BriefingSpecial | null }
   | { section: 'training'; programme: Programme; special?: 'instructor' }
   | { section: 'medical'; item: 'minor' | 'psychiatric' }
   | { section: 'medical'; item: 'factor'; code: string }
@@ -12,6 +14,8 @@ export type RuleName =
   | { section: 'sout' | 'risk' | 'instruction' }
 
 export const NEWCOMER_RULE = 'briefing.repeat-newcomer'
+/** Repeated fire briefings where explosions and fires are a danger of the place. */
+export const EXPLOSIVE_RULE = 'briefing.fire-repeat-explosive'
 /** First aid of those who brief: before they first do. */
 export const INSTRUCTOR_FIRST_AID_RULE = 'training.first-aid-instructor'
 export const MINOR_RULE = 'medical.minor'
@@ -22,6 +26,7 @@ const NAMED: ReadonlyMap<string, RuleName> = new Map<string, RuleName>([
     (kind) => [briefingRule(kind), { section: 'briefing', kind, special: null }] as const,
   ),
   [NEWCOMER_RULE, { section: 'briefing', kind: 'repeat', special: 'newcomer' }],
+  [EXPLOSIVE_RULE, { section: 'briefing', kind: 'fire-repeat', special: 'explosive' }],
   ...PROGRAMMES.map((programme) => [trainingRule(programme), { section: 'training', programme }] as const),
   [INSTRUCTOR_FIRST_AID_RULE, { section: 'training', programme: 'first-aid', special: 'instructor' }],
   [MINOR_RULE, { section: 'medical', item: 'minor' }],
@@ -69,8 +74,14 @@ export function ruleSection(rule: string): CoverageColumn | null {
   return parseRule(rule)?.section ?? null
 }
 
+/** Stricter rules and the usual ones in whose place they stand. */
+const STRICTER: ReadonlyMap<string, string> = new Map([
+  [INSTRUCTOR_FIRST_AID_RULE, trainingRule('first-aid')],
+  [NEWCOMER_RULE, briefingRule('repeat')],
+  [EXPLOSIVE_RULE, briefingRule('fire-repeat')],
+])
+
 /** Rules that exclude one another share a slot: accepting one takes the place of the other. */
 export function slotOf(rule: string): string {
-  if (rule === INSTRUCTOR_FIRST_AID_RULE) return trainingRule('first-aid')
-  return rule === NEWCOMER_RULE ? briefingRule('repeat') : rule
+  return STRICTER.get(rule) ?? rule
 }

@@ -1,6 +1,6 @@
 import type { BriefingKind } from '../briefing/briefing-kinds.ts'
 import type { CalendarDate } from '../calendar/calendar.ts'
-import { briefingRule, NEWCOMER_RULE } from './rule-name.ts'
+import { briefingRule, EXPLOSIVE_RULE, NEWCOMER_RULE } from './rule-name.ts'
 
 /** Where the acts count from: the contract, or the first day at the work. */
 export type FirstDay = 'contract' | 'work'
@@ -12,7 +12,7 @@ export type InitialBriefing = (typeof INITIAL_BRIEFINGS)[number]
 /** By the rule of the initial briefing, those of its repetitions. */
 export const REPEATED_BY: ReadonlyMap<string, readonly string[]> = new Map([
   [briefingRule('initial'), [briefingRule('repeat'), NEWCOMER_RULE]],
-  [briefingRule('fire-initial'), [briefingRule('fire-repeat')]],
+  [briefingRule('fire-initial'), [briefingRule('fire-repeat'), EXPLOSIVE_RULE]],
 ])
 
 export type StartDays = Readonly<Record<FirstDay, CalendarDate>> & {

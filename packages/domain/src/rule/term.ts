@@ -4,7 +4,7 @@ import { wholeYears } from '../calendar/whole-months.ts'
 import type { MedicalFactor } from '../medical/medical-factor.ts'
 import { findNorm, type NormId, normEndedOn, normEndedText, normInForce } from '../norms/register.ts'
 import type { Periodicity } from '../periodicity/periodicity.ts'
-import { BRIEFING_LAWS, NEWCOMER_LAW, RETURN_LAW } from './briefing-laws.ts'
+import { BRIEFING_LAWS, EXPLOSIVE_LAWS, NEWCOMER_LAW, RETURN_LAW } from './briefing-laws.ts'
 import { type Law, lawOn } from './law.ts'
 import { parseRule, type RuleName } from './rule-name.ts'
 import {
@@ -28,6 +28,8 @@ export type PersonFacts = {
   contractDate?: CalendarDate | null
   firstWorkingDay?: CalendarDate | null
   absences?: readonly Absence[]
+  /** When warm clothes are worn, as the company's card says; null or absent: it does not. */
+  coldSeason?: string | null
 }
 /** What first terms are counted from: who changes one of them moves what follows from it. */
 export const COUNTED_DAYS = [
@@ -123,6 +125,7 @@ function lawOf(
   switch (name.section) {
     case 'briefing':
       if (name.special === 'return') return RETURN_LAW
+      if (name.special === 'explosive') return lawOn(EXPLOSIVE_LAWS, wording)
       return name.special === 'newcomer' && isFirstYear(person, on) && NEWCOMER_LAW.from <= wording
         ? NEWCOMER_LAW
         : lawOn(BRIEFING_LAWS[name.kind], wording)

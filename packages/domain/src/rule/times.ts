@@ -3,6 +3,7 @@ import { addDays, addYears, type CalendarDate } from '../calendar/calendar.ts'
 import { nextDeadline } from '../deadline/deadline.ts'
 import { normLabel } from '../norms/register.ts'
 import { monthsOf, type Periodicity } from '../periodicity/periodicity.ts'
+import { seasonalDay } from '../ppe/season.ts'
 import { earlierWearEnd, type PpeIssue, type WearEnd } from '../ppe/wear.ts'
 import type { Section } from '../section/sections.ts'
 import {
@@ -64,7 +65,8 @@ function usualTimesOf(event: EventTiming, person: PersonFacts, factor: FactorLoo
     return { periodicity, deadline: workplaceDeadlineOf(event, event.workplace, periodicity) }
   if (date === null) return { periodicity, deadline: event.firstDeadline }
   if (event.failed) return { periodicity, deadline: addDays(date, RECHECK_DAYS) }
-  const deadline = wearEndOf(event, periodicity)?.deadline ?? nextDeadline(date, periodicity)
+  const worn = wearEndOf(event, periodicity)?.deadline ?? nextDeadline(date, periodicity)
+  const deadline = seasonalDay(event.rule, worn, person.coldSeason)
   if (event.rule === MINOR_RULE && deadline !== null && deadline >= comingOfAge(person))
     return { periodicity, deadline: null }
   return { periodicity, deadline }

@@ -1,5 +1,6 @@
 import { shortDate } from '@ot/text'
 import { addDays } from '../calendar/calendar.ts'
+import { seasonalDay, seasonSentence } from '../ppe/season.ts'
 import { wearEndSentence } from '../ppe/wear.ts'
 import { causedTerm } from '../sout/workplace-times.ts'
 import type { ExplainedEvent } from './explain.ts'
@@ -44,7 +45,11 @@ const UNLIMITED = {
 export function timingSentence(event: ExplainedEvent, name: RuleName, law: Law, person: PersonFacts): string {
   const recheck = standingRecheck(event)
   // Where the usual day comes first, it decides.
-  if (recheck === null || event.deadline !== recheck.due) return usualSentence(event, name, law, person)
+  if (recheck === null || event.deadline !== recheck.due)
+    return joined(
+      usualSentence(event, name, law, person),
+      seasonSentence(event.rule, event.deadline, person.coldSeason),
+    )
   const asked = `Назначено вне очереди: ${withoutFullStop(recheck.reason)} — срок ${shortDate(recheck.due)}.`
   return joined(asked, event.date === null ? null : `Прошлый раз — ${shortDate(event.date)}.`)
 }
@@ -58,16 +63,18 @@ function usualSentence(event: ExplainedEvent, name: RuleName, law: Law, person: 
   if (event.date === null) return joined(undoneSentence(event, deed, law, person), law.remark)
   if (event.failed) return failedSentence(event, event.date)
   const own = ownPeriodSentence(event, law)
-  const early = wearSentence(event)
+  const early = wearSentence(event, person)
   if (early !== null) return joined(early, own)
   return joined(doneSentence(event, event.date, deed, name), own ?? law.remark)
 }
 
 /** Null: the wear of the norm stands. A day that was written before the rule was known is explained as it was counted. */
-function wearSentence(event: ExplainedEvent): string | null {
+function wearSentence(event: ExplainedEvent, { coldSeason }: PersonFacts): string | null {
   const end = wearEndOf(event, event.periodicity)
-  if (end === null || end.deadline !== event.deadline || event.date === null || event.issue == null)
-    return null
+  if (end === null || event.date === null || event.issue == null) return null
+  const isCountedSo =
+    end.deadline === event.deadline || seasonalDay(event.rule, end.deadline, coldSeason) === event.deadline
+  if (!isCountedSo) return null
   return wearEndSentence(event.date, event.issue, end)
 }
 

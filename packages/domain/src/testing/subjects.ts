@@ -102,6 +102,8 @@ export function subject(changes: Partial<Subject>): Subject {
     briefed: {},
     hasInstruction: false,
     microEnterprise: false,
+    coldSeason: null,
+    explosivePlaces: null,
     roles: [],
     absences: [],
     transfer: null,

@@ -39,6 +39,7 @@ export const companies = pgTable('companies', {
   sfrNumber: text('sfr_number'),
   riskCategory: text('risk_category', { enum: RISK_CATEGORIES }),
   additionalAddresses: jsonb('additional_addresses').$type<string[]>().notNull(),
+  coldSeason: text('cold_season'),
   regionalDaysOff: jsonb('regional_days_off').$type<string[]>().notNull(),
 })
 

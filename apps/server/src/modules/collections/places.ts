@@ -1,6 +1,6 @@
 import { PlaceFields } from '@ot/contract'
-import { FACTS, PLACE_FIELD_NAMES } from '@ot/domain'
-import { type Checked, number, orNull, shaped, text } from '../../db/rows.ts'
+import { FACTS, PLACE_EXPLOSIVE, PLACE_FIELD_NAMES } from '@ot/domain'
+import { type Checked, number, oneOf, orNull, shaped, text } from '../../db/rows.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { Invalid } from '../../foundation/errors.ts'
 import type { Collection } from './collection.ts'
@@ -15,6 +15,7 @@ const isPlace = shaped({
   address: orNull(text),
   purpose: orNull(text),
   fireCategory: orNull(text),
+  explosive: orNull(oneOf(PLACE_EXPLOSIVE)),
   assemblyPoint: orNull(text),
   powerCutoff: orNull(text),
   firstAidKits: orNull(text),

@@ -36,5 +36,6 @@ export function presentCompany(row: MemberCompany): CompanyAnswer {
     riskCategory: row.riskCategory,
     additionalAddresses: row.additionalAddresses,
     regionalDaysOff: row.regionalDaysOff,
+    coldSeason: row.coldSeason,
   }
 }

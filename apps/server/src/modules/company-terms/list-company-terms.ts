@@ -3,6 +3,7 @@ import {
   dayIn,
   drillTerms,
   type KnownWorkplace,
+  registryTerms,
   termsOfWorkplaces,
   thingTerms,
   workplaceTerms,
@@ -18,6 +19,8 @@ import {
   workplaceBasis,
   workplaceDeadline,
 } from '../events/index.ts'
+import { findFacts } from '../facts/index.ts'
+import { listUnregisteredChecks } from './registry-queries.ts'
 
 /** All that has a term and hangs on no single employee: what the overview, the calendar, notifications and letters tell of. */
 export async function listCompanyTerms(tx: Tx, companyId: number): Promise<CompanyTerm[]> {
@@ -25,7 +28,16 @@ export async function listCompanyTerms(tx: Tx, companyId: number): Promise<Compa
     ...thingTerms(await listThings(tx, companyId)),
     ...drillTerms(await listPlaces(tx, companyId)),
     ...termsOfWorkplaces(await knownWorkplaces(tx, companyId)),
+    ...(await registryTermsOf(tx, companyId)),
   ]
+}
+
+async function registryTermsOf(tx: Tx, companyId: number): Promise<CompanyTerm[]> {
+  const told = (await findFacts(tx, companyId)).find(({ key }) => key === 'trainingRegisterDays')?.value
+  if (typeof told !== 'number') return []
+  const checks = await listUnregisteredChecks(tx, companyId)
+  if (checks.length === 0) return []
+  return registryTerms(checks, told, await readProductionCalendar(tx, companyId))
 }
 
 async function knownWorkplaces(tx: Tx, companyId: number): Promise<KnownWorkplace[]> {

@@ -13,6 +13,7 @@ const PERSON = {
   contractDate: orNull(text),
   firstWorkingDay: orNull(text),
   absences: listOf(isAbsence),
+  coldSeason: orNull(text),
 }
 /** Whom an event binds, as lists show it. */
 const isPersonPart = shaped(PERSON)

@@ -35,6 +35,7 @@ export function newEventRow(companyId: number, subject: Subject, obligation: New
     contractDate: subject.contractDate,
     firstWorkingDay: subject.firstWorkingDay,
     absences: [...subject.absences],
+    coldSeason: subject.coldSeason,
     dismissedOn: subject.dismissedOn,
     date: null,
     deadline: null,

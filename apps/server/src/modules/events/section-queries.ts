@@ -56,7 +56,8 @@ export const EVENTS_WITH_WORKPLACES = `events v
 export const PERSON_COLUMNS = `e.last_name || ' ' || e.first_name || ' ' || e.father_name as fullname,
   e.department_id as "departmentId", d.name as department, coalesce(e.position_staff, p.name) as position,
   e.birth_date as "birthDate", e.hire_date as "hireDate",
-  e.contract_date as "contractDate", e.first_working_day as "firstWorkingDay", ${absencesOf('e')} as absences`
+  e.contract_date as "contractDate", e.first_working_day as "firstWorkingDay", ${absencesOf('e')} as absences,
+  (select o.cold_season from companies o where o.id = e.company_id) as "coldSeason"`
 
 export const PEOPLE_WITH_PLACES = `employees e
   join departments d on d.company_id = e.company_id and d.id = e.department_id

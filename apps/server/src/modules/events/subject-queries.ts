@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { absencesOf, isAbsence } from '../../db/away.ts'
 import { checkedSql } from '../../db/checked-sql.ts'
 import { listOf } from '../../db/rows.ts'
+import { companies } from '../../db/schema/company.ts'
 import { departments, employees, positions } from '../../db/schema/people.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { NotFound } from '../../foundation/errors.ts'
@@ -62,8 +63,10 @@ async function subjects(tx: Tx, companyId: number, chosen: SQL): Promise<Subject
       firstWorkingDay: employees.firstWorkingDay,
       dismissedOn: employees.dismissedOn,
       absences: checkedSql(listOf(isAbsence), sql.raw(absencesOf('employees'))),
+      coldSeason: companies.coldSeason,
     })
     .from(employees)
+    .innerJoin(companies, eq(companies.id, employees.companyId))
     .innerJoin(
       departments,
       and(eq(departments.companyId, employees.companyId), eq(departments.id, employees.departmentId)),

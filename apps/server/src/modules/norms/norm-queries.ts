@@ -30,6 +30,8 @@ const isPersonRow = shaped({
   staffTitle: orNull(text),
   hasInstruction: flag,
   microEnterprise: flag,
+  coldSeason: orNull(text),
+  explosivePlaces: orNull(listOf(text)),
   /** The day of the last transfer. */
   movedOn: orNull(text),
   absences: listOf(isAbsence),
@@ -41,6 +43,11 @@ const LAST_TRANSFERS = `select distinct on (employee_id) employee_id, moved_on, 
     last_instruction_id
   from transfers where company_id = $1 and undone_at is null order by employee_id, moved_on desc, id desc`
 
+/** Names of the company's explosive places; null: of no place is it said whether it is one. */
+const EXPLOSIVE_PLACES = `select case when count(explosive) > 0
+    then coalesce(json_agg(name order by name, id) filter (where explosive = 'yes'), '[]') end as explosive
+  from places where company_id = $1`
+
 /** Everybody who works there, or the one named in all his jobs. */
 const PEOPLE = `select e.id as "employeeId", coalesce(e.person_id, e.id) as "personId", e.employment_kind = 'main' as "isMain", e.birth_date as "birthDate", e.hire_date as "hireDate",
   e.contract_date as "contractDate", e.first_working_day as "firstWorkingDay",
@@ -48,11 +55,12 @@ const PEOPLE = `select e.id as "employeeId", coalesce(e.person_id, e.id) as "per
   exists (select 1 from employee_instructions i where i.company_id = e.company_id and i.employee_id = e.id
       and (t.from_position_id is null or t.from_position_id = e.position_id or i.id > t.last_instruction_id))
     as "hasInstruction",
-  coalesce(c.micro_enterprise, false) as "microEnterprise", ${absencesOf('e')} as absences,
+  coalesce(c.micro_enterprise, false) as "microEnterprise", s.explosive as "explosivePlaces", c.cold_season as "coldSeason", ${absencesOf('e')} as absences,
   t.moved_on as "movedOn"
   from employees e
   join positions p on p.id = e.position_id
   join companies c on c.id = e.company_id
+  cross join (${EXPLOSIVE_PLACES}) s
   left join (${LAST_TRANSFERS}) t on t.employee_id = e.id
   where e.company_id = $1 and e.dismissed_on is null and ($2::bigint is null or coalesce(e.person_id, e.id) =
     (select coalesce(one.person_id, one.id) from employees one where one.company_id = $1 and one.id = $2))

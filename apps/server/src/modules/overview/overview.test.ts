@@ -199,6 +199,31 @@ describe('сводка', () => {
     expect([tomorrow.status, tomorrow.body.errors[0].field]).toEqual([422, 'drilledOn'])
   })
 
+  test('сведения в реестр обученных: рабочие дни организации со дня протокола; номер в реестре снимает срок', async () => {
+    const { id } = await addEvent(app, company, {
+      employeeId: driver,
+      section: 'training',
+      programme: 'methods',
+      periodicity: '3 года',
+      date: '2025-03-06',
+      protocolNumber: '5',
+    })
+    expect((await overview()).terms).toEqual([])
+    await app.rows(
+      `insert into company_facts (company_id, key, value, updated_at, updated_by) values ($1, 'trainingRegisterDays', '3', now(), $2)`,
+      [company.id, company.owner.id],
+    )
+    const [term] = (await overview()).terms
+    expect(term).toMatchObject({
+      kind: 'registry',
+      overdue: 0,
+      next: [{ deadline: '2025-03-11', basis: { clause: 'п. 118' } }],
+    })
+    const told = await app.as(company.owner).patch(`/api/events/${id}`, { registryNumber: '77-1' })
+    expect(told.status, told.text.slice(0, 300)).toBe(200)
+    expect((await overview()).terms).toEqual([])
+  })
+
   test('чужая организация — 404', async () => {
     const stranger = await app.user()
     expect((await app.as(stranger).get(`/api/overview?companyId=${company.id}`)).status).toBe(404)

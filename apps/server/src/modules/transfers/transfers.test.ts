@@ -77,6 +77,8 @@ describe('перевод токаря в водители', () => {
     expect(named('Программа Б')?.condition).toContain('п. 7')
     expect(named('Вводный')).toBeUndefined()
     expect(body.reminders.map(({ clause }: { clause: string }) => clause)).toEqual([
+      'п. 13 ст. 25',
+      'ст. 73, 76, 254',
       'ст. 214, 216.2',
       'ч. 2 ст. 4',
     ])

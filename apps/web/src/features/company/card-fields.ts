@@ -26,6 +26,7 @@ export const TEXT_FIELDS = [
   'directorPosition',
   'city',
   'sfrNumber',
+  'coldSeason',
 ] as const satisfies readonly CompanyField[]
 export type TextFieldName = (typeof TEXT_FIELDS)[number]
 
@@ -60,6 +61,7 @@ export const LABELS = {
   riskCategory: 'Категория риска',
   sfrNumber: 'Регистрационный номер СФР',
   regionalDaysOff: 'Региональные нерабочие дни',
+  coldSeason: 'Тёплую спецодежду носят',
 } as const satisfies Record<CompanyField, string>
 
 export const SECTIONS: readonly { title: string; fields: readonly CompanyField[] }[] = [
@@ -82,6 +84,7 @@ export const SECTIONS: readonly { title: string; fields: readonly CompanyField[]
       'riskCategory',
       'sfrNumber',
       'regionalDaysOff',
+      'coldSeason',
     ],
   },
 ]

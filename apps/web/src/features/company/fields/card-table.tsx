@@ -1,4 +1,4 @@
-import { FORMS_OF_OWNERSHIP, RISK_CATEGORIES, RISK_CATEGORY_LABELS } from '@ot/domain'
+import { COLD_SEASON_MAX, FORMS_OF_OWNERSHIP, RISK_CATEGORIES, RISK_CATEGORY_LABELS } from '@ot/domain'
 import type { ReactNode } from 'react'
 import type { InnLookup } from '../../../lib/company/use-inn-lookup.ts'
 import { sizes } from '../../../lib/sizes.ts'
@@ -26,6 +26,7 @@ import { LookupOutcome } from './lookup-outcome.tsx'
 
 const LINE = 300
 const LONG_LINE = 500
+const COLD = 'С какого дня по какой, например 15.10–15.04. К этому дню считаются сроки зимних СИЗ'
 const REGIONAL = 'Через запятую: 30.08.2026, 11.10.2026. Сроки в рабочих днях их пропускают'
 const NOT_GIVEN = { value: null, label: 'Не указано' }
 const RISKS = [NOT_GIVEN, ...RISK_CATEGORIES.map((value) => ({ value, label: RISK_CATEGORY_LABELS[value] }))]
@@ -55,6 +56,7 @@ const TEXTS = {
   city: { kind: 'short', max: LINE, autoComplete: 'address-level2' },
   headcount: code(7),
   sfrNumber: code(12),
+  coldSeason: { kind: 'short', max: COLD_SEASON_MAX, width: 'short' },
 } as const satisfies Record<
   Exclude<TextFieldName, 'inn' | 'actualAddress' | 'mailingAddress'> | 'headcount',
   TextKind
@@ -118,6 +120,7 @@ export function cardTable({ form, lookup, ...activities }: CardSurroundings): As
     microEnterprise: choiceField({ label: LABELS.microEnterprise, choices: YES_OR_NO }),
     riskCategory: choiceField({ label: LABELS.riskCategory, choices: RISKS }),
     sfrNumber: text('sfrNumber'),
+    coldSeason: textField({ label: LABELS.coldSeason, hint: COLD, ...TEXTS.coldSeason }),
     regionalDaysOff: textField({
       label: LABELS.regionalDaysOff,
       hint: REGIONAL,
