@@ -45,6 +45,7 @@ describe('Неверное новое событие: 422 с именем пол
     ['date', BRIEFING, { date: '10.03.2025' }],
     ['firstDeadline', BRIEFING, { firstDeadline: '2101-01-01' }],
     ['firstDeadline', BRIEFING, { firstDeadline: '1899-12-31' }],
+    ['shifts', { ...BRIEFING, kind: 'internship', periodicity: 'разово', date: '2025-03-10' }, { shifts: 1 }],
     ['quantity', GLOVES, { quantity: 0 }],
     ['quantity', GLOVES, { quantity: 1e9 }],
     ['quantity', GLOVES, { quantity: 'десять' }],

@@ -1,5 +1,5 @@
 import { COMPLETION_FACTS, EVENT_FACTS } from '@ot/contract'
-import { carriedFields, type Section, sectionFields, worstRiskLevel } from '@ot/domain'
+import { carriedFields, internshipProblem, type Section, sectionFields, worstRiskLevel } from '@ot/domain'
 import type { StoredFacts } from '../../db/schema/section.ts'
 import { Invalid } from '../../foundation/errors.ts'
 import type { EventRow } from './event-row.ts'
@@ -57,8 +57,16 @@ export function derivedFacts(row: EventRow, facts: StoredFacts, date: string): S
       return { ...facts, handedOver: facts.handedOver ?? usual }
     }
     case 'briefing':
+      requireEnoughShifts(row, facts, date)
+      return facts
     case 'training':
     case 'medical':
       return facts
   }
+}
+
+function requireEnoughShifts({ facts }: EventRow, given: StoredFacts, date: string): void {
+  const { kind, shifts } = EVENT_FACTS.briefing.parse({ ...facts, ...given })
+  const problem = internshipProblem(kind, shifts, date)
+  if (problem !== null) throw Invalid.field('shifts', problem)
 }
