@@ -1,11 +1,11 @@
-import { NORMS_CHECKED_ON } from '@ot/domain'
+import { ALL_TAKEN, NORMS_CHECKED_ON } from '@ot/domain'
 import { POSITIONS, type ReferencePosition } from '@ot/reference'
-import { type ProfilePaperFacts, profilePaperFacts } from '@ot/reference/papers'
+import { decidedPosition, type ProfilePaperFacts, profilePaperFacts } from '@ot/reference/papers'
 import { wordsIn } from '../check/body-words.ts'
 
 const CHAPTERS = ['глава_1', 'глава_2', 'глава_3', 'глава_4', 'глава_5'] as const
 
-/** An instruction composed for a position, as its reader gets it: five chapters of lines without their numbers. */
+/** An instruction composed for a position whose employer has taken all that the profile asks about, as its reader gets it: five chapters of lines without their numbers. */
 export type Composed = {
   position: ReferencePosition
   chapters: readonly (readonly string[])[]
@@ -21,7 +21,7 @@ function linesOf({ lists }: ProfilePaperFacts, chapter: string): string[] {
 }
 
 export function composed(position: ReferencePosition): Composed {
-  const facts = profilePaperFacts(position, NORMS_CHECKED_ON)
+  const facts = profilePaperFacts(decidedPosition(position, ALL_TAKEN).position, NORMS_CHECKED_ON)
   return { position, chapters: CHAPTERS.map((chapter) => linesOf(facts, chapter)) }
 }
 

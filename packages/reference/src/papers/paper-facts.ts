@@ -1,9 +1,9 @@
-import { type CalendarDate, isNormId, normInForce, normLabel } from '@ot/domain'
+import { type CalendarDate, isNormId, normInForce, normLabel, type PositionProfile } from '@ot/domain'
 import { lowerFirst, upperFirst } from '@ot/text'
 import type { ReferencePosition } from '../lists/positions.ts'
 import { accidentLine, aidLines, instructionOf } from './instruction.ts'
 import { type Profession, professionOf, uniqueTexts } from './profession.ts'
-import { briefingLines, medicalLines, PLACEMENT, ppeNote, trainingLines } from './requirements.ts'
+import { briefingLines, medicalLines, PLACEMENT, spokenNorm, trainingLines } from './requirements.ts'
 import { riskRows } from './risk-card.ts'
 import { optionLines, questionsOf, testOf } from './test-questions.ts'
 import type { Accident } from './written-text.ts'
@@ -33,12 +33,12 @@ function accidentWithActions(accident: Accident): string {
 function ppeRows({ ppe }: Profession): Row[] {
   const worn = ppe.filter(({ isForSkin }) => !isForSkin)
   if (worn.length === 0) {
-    const name = 'Нормами для этой работы не названы; выдают, если этого требует оценка рисков'
+    const name = 'Для этой работы не назначены'
     return [{ название: name, норма: NONE, единица: NONE, количество: NONE, защита: NONE, проверка: NONE }]
   }
   return worn.map((item) => ({
     название: item.name,
-    норма: ppeNote(item),
+    норма: spokenNorm(item),
     единица: item.unit,
     количество: item.quantity === null ? 'сколько нужно' : String(item.quantity),
     защита: item.protects,
@@ -55,7 +55,7 @@ const WASHING: Row = {
 function skinRows({ ppe }: Profession): Row[] {
   const rows = ppe
     .filter(({ isForSkin }) => isForSkin)
-    .map((item) => ({ название: item.name, норма: ppeNote(item), когда: item.check }))
+    .map((item) => ({ название: item.name, норма: spokenNorm(item), когда: item.check }))
   return rows.length === 0 ? [WASHING] : rows
 }
 
@@ -74,6 +74,20 @@ function actRows({ rules, ppe, profile }: Profession, on: CalendarDate): Row[] {
   return lines(ids.flatMap((id) => (isNormId(id) && normInForce(id, on) !== null ? [normLabel(id)] : [])))
 }
 
+function certain(profile: PositionProfile): PositionProfile {
+  return {
+    ...profile,
+    ppe: unconditional(profile.ppe),
+    medicalFactors: unconditional(profile.medicalFactors),
+    training: unconditional(profile.training),
+    briefings: unconditional(profile.briefings),
+  }
+}
+
+function unconditional<T extends { conditional: boolean }>(lines: readonly T[]): T[] {
+  return lines.filter(({ conditional }) => !conditional)
+}
+
 function profileRow(profession: Profession): Row {
   const { profile, work, place } = profession
   return {
@@ -81,20 +95,21 @@ function profileRow(profession: Profession): Row {
     работы: work.work,
     оборудование: work.equipment,
     рабочее_место: place,
-    обучение: orNone(trainingLines(profession), 'сверх инструктажей не нужно'),
-    инструктажи: orNone(briefingLines(profession), 'сверх общих не нужны'),
-    осмотры: orNone(medicalLines(profession), 'по виду работы не нужны'),
+    обучение: orNone(trainingLines(profession), 'сверх инструктажей не назначено'),
+    инструктажи: orNone(briefingLines(profession), 'сверх общих не назначены'),
+    осмотры: orNone(medicalLines(profession), 'по виду работы не назначены'),
     повышенная_опасность: profile.highRisk ? 'да' : 'нет',
-    стажировка: profile.briefings.some(({ kind }) => kind === 'internship')
-      ? PLACEMENT
-      : 'по решению работодателя',
+    стажировка: profile.briefings.some(({ kind }) => kind === 'internship') ? PLACEMENT : 'не назначена',
     примечание: profile.note ?? 'нет',
   }
 }
 
-/** All that the papers of one profession, of that day, are made from. */
+/**
+ * All that the papers of one profession, of that day, are made from. A line whose condition nobody has decided is not printed: it
+ * is asked about before (`decidedPosition`).
+ */
 export function profilePaperFacts(position: ReferencePosition, on: CalendarDate): ProfilePaperFacts {
-  const profession = professionOf(position, on)
+  const profession = professionOf({ ...position, profile: certain(position.profile) }, on)
   const { hazards, told } = profession
   const chapters = instructionOf(profession)
   const test = testOf(profession)

@@ -1,7 +1,9 @@
-import { NORMS_CHECKED_ON } from '@ot/domain'
+import { ALL_TAKEN, NORMS_CHECKED_ON, type PositionDecisions } from '@ot/domain'
+import { lowerFirst } from '@ot/text'
 import { describe, expect, test } from 'vitest'
 import { HAZARD_KIND_FACTS } from '../lists/hazard-kinds.ts'
 import { POSITIONS } from '../lists/positions.ts'
+import { decidedPosition } from './decided-position.ts'
 import { profilePaperFacts } from './paper-facts.ts'
 import { COMMON_QUESTIONS } from './texts.ts'
 
@@ -17,7 +19,7 @@ const SHINGLE = 5
 const professions = POSITIONS.map((position) => ({
   position,
   profile: position.profile,
-  facts: profilePaperFacts(position, NORMS_CHECKED_ON),
+  facts: profilePaperFacts(decidedPosition(position, ALL_TAKEN).position, NORMS_CHECKED_ON),
 }))
 /** Those whose own profile tells more than a family's. */
 const described = professions.filter(({ position }) => position.isOwnProfile)
@@ -110,6 +112,46 @@ describe('бумаги каждой должности', () => {
     }
   })
 })
+
+describe('что решил работодатель', () => {
+  const decided: readonly { said: string; decisions: PositionDecisions }[] = [
+    { said: 'принято всё', decisions: ALL_TAKEN },
+    { said: 'ничего не решено', decisions: () => 'open' },
+  ]
+  /** A condition that a machine hands over to whoever reads. */
+  const HANDED_OVER =
+    /если (его|её|их|она|он) (назнач|выдан|нужн)|если этого требует|если фактор|если к ним относится|если (это )?подтвержд|по решению работодателя|предусмотрен[а-я]* профил/
+
+  test.each(decided)('$said: ни одна бумага не говорит «если назначат»', ({ decisions }) => {
+    const wrong = POSITIONS.flatMap((position) => {
+      const { lists } = profilePaperFacts(decidedPosition(position, decisions).position, NORMS_CHECKED_ON)
+      return Object.values(lists)
+        .flat()
+        .flatMap((row) => Object.values(row))
+        .filter((text) => HANDED_OVER.test(text))
+        .map((text) => `${position.name}: ${text}`)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('нерешённое названо и не напечатано, решённое напечатано, отклонённого нет', () => {
+    for (const position of POSITIONS) {
+      const { ppe, training } = position.profile
+      const asked = [...ppe, ...training].filter(({ conditional }) => conditional)
+      const open = decidedPosition(position, () => 'open')
+      expect(open.open.length, position.name).toBeGreaterThanOrEqual(asked.length)
+      expect(decidedPosition(position, ALL_TAKEN).open).toEqual([])
+      const printed = linesPrinted(open.position)
+      for (const { name } of ppe.filter(({ conditional }) => conditional))
+        expect(printed, position.name).not.toContain(`— ${lowerFirst(name)}: `)
+    }
+  })
+})
+
+function linesPrinted(position: (typeof POSITIONS)[number]): string {
+  const { lists } = profilePaperFacts(position, NORMS_CHECKED_ON)
+  return (lists.глава_1 ?? []).map(({ строка = '' }) => строка).join('\n')
+}
 
 describe('у каждой профессии своё', () => {
   const WELDER = 87

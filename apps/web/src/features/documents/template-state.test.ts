@@ -11,7 +11,17 @@ describe('Готовность документа', () => {
   })
 
   test('чего-то не сказано — с линиями, и известно какими', () => {
-    expect(templateState(template({ missing: [fact] }))).toEqual({ kind: 'lines', missing: [fact] })
+    expect(templateState(template({ missing: [fact] }))).toEqual({
+      kind: 'lines',
+      missing: [fact],
+      byHand: 1,
+      undecided: 0,
+    })
+  })
+
+  test('не решено по нормам — это не линия: спрошено отдельно', () => {
+    const missing = [fact, { key: 'нормы.87', label: 'Сварщик: не решено, нужно ли — подшлемник' }]
+    expect(templateState(template({ missing }))).toMatchObject({ kind: 'lines', byHand: 1, undecided: 1 })
   })
 
   test('нет того, без чего документ не имеет смысла — не формируется, даже если не хватает и другого', () => {

@@ -1,16 +1,19 @@
 import type { TemplateAnswer } from '@ot/contract'
+import { isUndecided } from './answer-sources.ts'
 
 type Fact = TemplateAnswer['missing'][number]
 
 /** Whether a template's paper can be printed as it is, has lines to fill in by hand, or cannot be made. */
 export type TemplateState =
   | { kind: 'ready' }
-  | { kind: 'lines'; missing: readonly Fact[] }
+  | { kind: 'lines'; missing: readonly Fact[]; byHand: number; undecided: number }
   | { kind: 'blocked'; lacking: readonly Fact[] }
 
 export function templateState({ lacking, missing }: TemplateAnswer): TemplateState {
   if (lacking.length > 0) return { kind: 'blocked', lacking }
-  return missing.length > 0 ? { kind: 'lines', missing } : { kind: 'ready' }
+  if (missing.length === 0) return { kind: 'ready' }
+  const undecided = missing.filter(({ key }) => isUndecided(key)).length
+  return { kind: 'lines', missing, byHand: missing.length - undecided, undecided }
 }
 
 export interface Readiness {

@@ -34,6 +34,7 @@ import {
 } from '../../collections/index.ts'
 import { type FactRow, findFacts } from '../../facts/index.ts'
 import { type CompanyWorld, loadCompanyWorld } from '../facts/company-facts.ts'
+import { type DecidedPositions, findDecidedPositions } from '../facts/decision-queries.ts'
 import { findOrganisationRecords } from '../facts/record-queries.ts'
 import type { Subject } from '../facts/subject.ts'
 import { findAnswers } from '../stored/queries.ts'
@@ -57,6 +58,8 @@ export type PaperDesk = {
     things: readonly ThingRow[]
   }
   known: KnownToPapers
+  /** What papers composed of profiles print. */
+  decided: DecidedPositions
   subscription: Subscription
 }
 
@@ -97,6 +100,7 @@ export async function layPaperDesk(
       counterparties: new Map(held.counterparties.map((one) => [one.id, one])),
       day,
     },
+    decided: await findDecidedPositions(tx, companyId),
     subscription: membershipOf(ctx, companyId).subscription,
   }
 }
@@ -117,8 +121,8 @@ export function preparePaper(
   answers: InputValues,
   { subject, records, number = null, lacking = [] }: PaperAbout,
 ): PreparedPaper {
-  const { papers, world, subscription, held, known } = desk
-  const composed = profilePart(papers, template, { subject, day: known.day })
+  const { papers, world, subscription, held, known, decided } = desk
+  const composed = profilePart(papers, template, { subject, day: known.day, decided })
   const things =
     template.records === 'thing' ? listedThings({ ...held, world }, papers.tags(template.id)) : undefined
   const printed = records ?? composed.records ?? things

@@ -1,23 +1,54 @@
-import { type Lacking, printedOnly, type RecordFacts, type TemplateSummary } from '@ot/doc-library'
+import {
+  type Lacking,
+  type Missing,
+  printedOnly,
+  type RecordFacts,
+  type TemplateSummary,
+} from '@ot/doc-library'
 import type { CalendarDate } from '@ot/domain'
-import { findPosition } from '@ot/reference'
-import { profilePaperFacts } from '@ot/reference/papers'
+import { findPosition, type ReferencePosition } from '@ot/reference'
+import { decidedPosition, profilePaperFacts } from '@ot/reference/papers'
+import { lowerFirst } from '@ot/text'
+import type { DecidedPositions } from '../facts/decision-queries.ts'
 import type { Subject } from '../facts/subject.ts'
 import type { Papers } from './papers.ts'
 
 const KEY = 'positionId'
 const NO_POSITION = 'Выберите должность, для которой составить документ'
+/** What is asked before: the decision of a position stands under its number. */
+const NORMS_ROOT = 'нормы'
+/** Of many lines that wait for a decision, as many are named as are read. */
+const NAMED = 2
 
 /** What a paper composed of a profession's profile prints, or why it cannot be made; of other papers nothing. */
 export type ProfilePart = { records?: RecordFacts; lacking: readonly Lacking[] }
 
+type Composed = { subject: Subject | null; day: CalendarDate; decided: DecidedPositions }
+
 export function profilePart(
   papers: Papers,
   template: TemplateSummary,
-  { subject, day }: { subject: Subject | null; day: CalendarDate },
+  { subject, day, decided }: Composed,
 ): ProfilePart {
   if (template.records !== 'profile') return { lacking: [] }
   const position = subject === null ? null : findPosition(subject.id)
   if (position === null) return { lacking: [{ key: KEY, label: NO_POSITION, field: KEY }] }
-  return { records: printedOnly(profilePaperFacts(position, day), papers.tags(template.id)), lacking: [] }
+  const facts = profilePaperFacts(decidedPosition(position, decided.of(position.id)).position, day)
+  return { records: printedOnly(facts, papers.tags(template.id)), lacking: [] }
+}
+
+/** Of the positions that people work in: what their profiles ask and nobody has answered. It is not printed until then. */
+export function undecidedIn(template: TemplateSummary, decided: DecidedPositions): Missing[] {
+  if (template.records !== 'profile') return []
+  return decided.staffed.flatMap((id) => {
+    const position = findPosition(id)
+    const { open } = position === null ? { open: [] } : decidedPosition(position, decided.of(id))
+    return position === null || open.length === 0 ? [] : [undecided(position, open)]
+  })
+}
+
+function undecided({ id, name }: ReferencePosition, open: readonly string[]): Missing {
+  const named = open.slice(0, NAMED).map(lowerFirst).join('; ')
+  const others = open.length > NAMED ? ` и ещё ${open.length - NAMED}` : ''
+  return { key: `${NORMS_ROOT}.${id}`, label: `${name}: не решено, нужно ли — ${named}${others}` }
 }

@@ -36,8 +36,8 @@ function Readiness({ template }: { template: TemplateAnswer }) {
       return (
         <details className={styles.lines}>
           <summary>
-            <IconPencil size={18} stroke={1.6} className={styles.icon} aria-hidden="true" /> заполнить от
-            руки: {state.missing.length}
+            <IconPencil size={18} stroke={1.6} className={styles.icon} aria-hidden="true" />{' '}
+            {leftWords(state)}
           </summary>
           <ul>
             {state.missing.map(({ key, label }) => (
@@ -64,6 +64,11 @@ function Readiness({ template }: { template: TemplateAnswer }) {
         </div>
       )
   }
+}
+
+function leftWords({ byHand, undecided }: { byHand: number; undecided: number }): string {
+  const written = byHand > 0 ? [`заполнить от руки: ${byHand}`] : []
+  return [...written, ...(undecided > 0 ? [`решить по нормам: ${undecided}`] : [])].join(', ')
 }
 
 interface MissingFactProps {

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { useEmployeeChoices } from '../../../ui/company/question-kinds.tsx'
 import { TextButton } from '../../../ui/text-button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { placeOfFact, SOURCE_WORDS } from '../answer-sources.ts'
+import { isUndecided, placeOfFact, SOURCE_WORDS } from '../answer-sources.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
 import styles from './preview-dialog.module.css'
 
@@ -44,7 +44,8 @@ export function PreviewSources({ template, onAnswer }: PreviewSourcesProps) {
           <div key={key}>
             <dt>{label}</dt>
             <dd>
-              линия для записи от руки <PlaceLink of={key} label={label} />
+              {isUndecided(key) ? 'не печатается, пока не решено' : 'линия для записи от руки'}{' '}
+              <PlaceLink of={key} label={label} />
             </dd>
           </div>
         ))}
