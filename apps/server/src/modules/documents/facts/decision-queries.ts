@@ -10,6 +10,8 @@ export type DecidedPositions = {
 }
 
 const NOTHING_DECIDED: PositionDecisions = () => 'open'
+/** For papers that print nothing of profiles. */
+export const NO_DECISIONS: DecidedPositions = { staffed: [], of: () => NOTHING_DECIDED }
 
 const isDecided = shaped({
   id: number,

@@ -34,7 +34,7 @@ import {
 } from '../../collections/index.ts'
 import { type FactRow, findFacts } from '../../facts/index.ts'
 import { type CompanyWorld, loadCompanyWorld } from '../facts/company-facts.ts'
-import { type DecidedPositions, findDecidedPositions } from '../facts/decision-queries.ts'
+import { type DecidedPositions, findDecidedPositions, NO_DECISIONS } from '../facts/decision-queries.ts'
 import { findOrganisationRecords } from '../facts/record-queries.ts'
 import type { Subject } from '../facts/subject.ts'
 import { findAnswers } from '../stored/queries.ts'
@@ -78,6 +78,7 @@ export async function layPaperDesk(
   const kept = await findFacts(tx, companyId)
   const day = date ?? ctx.today(companyId)
   const templateIds = namedTemplates(library)
+  const isOfProfile = templateId === undefined || library.find(templateId)?.records === 'profile'
   const onSite = onSiteCount(world.company, kept)
   const records = await findOrganisationRecords(tx, { companyId, day, templateIds, onSite })
   const held = {
@@ -100,7 +101,7 @@ export async function layPaperDesk(
       counterparties: new Map(held.counterparties.map((one) => [one.id, one])),
       day,
     },
-    decided: await findDecidedPositions(tx, companyId),
+    decided: isOfProfile ? await findDecidedPositions(tx, companyId) : NO_DECISIONS,
     subscription: membershipOf(ctx, companyId).subscription,
   }
 }
