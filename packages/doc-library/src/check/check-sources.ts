@@ -2,8 +2,15 @@ import type { CalendarDate } from '@ot/domain'
 import type { TemplateSource } from '../format/parse-template.ts'
 import type { Sources } from '../format/read-sources.ts'
 import type { Problem } from '../format/template-error.ts'
+import {
+  actsAreOfToday,
+  hazardGroupsAreWhole,
+  resultsAreOfTheAct,
+  wordsAreOfTodaysEdition,
+} from './act-rules.ts'
 import { addresseesExist } from './addressee-rules.ts'
 import { besidesNamesQuestions, commissionIsASet } from './commission-rules.ts'
+import { contractNamesItsSides, termsAreTold } from './contract-rules.ts'
 import { paperIsLongEnough, paperIsShortEnough, paperIsSigned } from './demand-rules.ts'
 import {
   actsAreInForce,
@@ -13,7 +20,9 @@ import {
   subjectReadsAsHeading,
 } from './head-rules.ts'
 import { instructionHasItsChapters } from './instruction-rules.ts'
+import { addresseeKeepsItsCase, tagsAgree } from './language-rules.ts'
 import { nearDuplicates } from './near-duplicates.ts'
+import { opinionIsTaken } from './opinion-rules.ts'
 import {
   controlStaysWithTheSigner,
   extraDutiesAreAgreed,
@@ -76,6 +85,15 @@ const RULES: readonly Rule[] = [
   addresseesExist,
   fullDateHasOneStop,
   yoIsWritten,
+  opinionIsTaken,
+  tagsAgree,
+  addresseeKeepsItsCase,
+  contractNamesItsSides,
+  termsAreTold,
+  actsAreOfToday,
+  wordsAreOfTodaysEdition,
+  hazardGroupsAreWhole,
+  resultsAreOfTheAct,
   handLinesStandInForms,
   pointsArePunctuated,
 ]

@@ -1,4 +1,12 @@
-import { CASE_TAGS, CASES, type Case, declineFullName, declinePosition, declineShortName } from '@ot/grammar'
+import {
+  CASE_TAGS,
+  CASES,
+  type Case,
+  declineFullName,
+  declinePosition,
+  declineShortName,
+  withPreposition,
+} from '@ot/grammar'
 import { lowerFirst, upperFirst } from '@ot/text'
 import type { CaseCorrections } from './facts.ts'
 import type { FieldReader } from './field-reader.ts'
@@ -52,6 +60,20 @@ function inEveryCase(
   })
 }
 
+/** «со слесарем Ждановым»: what stands first decides the preposition. */
+function withWhom(
+  path: string,
+  label: string,
+  read: (named: Named, grammaticalCase: Case) => string,
+  isKnown: (named: Named) => boolean,
+): FieldReader<Named> {
+  return {
+    path: `${path}.${CASE_TAGS.instrumental}.с_предлогом`,
+    label: `${label}, с предлогом «с» или «со»`,
+    read: (named) => (isKnown(named) ? withPreposition('с', read(named, 'instrumental')) : null),
+  }
+}
+
 const hasName = ({ name }: Named) => name.lastName !== ''
 const hasPosition = ({ position }: Named) => position.trim() !== ''
 
@@ -60,6 +82,9 @@ export const NAMED_FIELDS: readonly FieldReader<Named>[] = [
   ...inEveryCase('фио', 'Фамилия, имя, отчество', fullName, hasName),
   ...inEveryCase('фио_кратко', 'Инициалы и фамилия', shortName, hasName),
   ...inEveryCase('должность', 'Должность со строчной буквы', position, hasPosition),
+  withWhom('фио', 'Фамилия, имя, отчество', fullName, hasName),
+  withWhom('фио_кратко', 'Инициалы и фамилия', shortName, hasName),
+  withWhom('должность', 'Должность со строчной буквы', position, hasPosition),
   {
     path: 'должность.дательный.с_прописной',
     label: 'Должность с прописной буквы, дательный падеж',

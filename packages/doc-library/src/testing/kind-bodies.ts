@@ -75,6 +75,6 @@ export const KIND_BODIES: Readonly<Record<Exclude<Kind, 'order' | 'memo'>, strin
   card: words(15),
   letter: `!адресат Начальнику / отдела\n\n${words(40)}\n\n!подпись`,
   report: `${words(50)}\n\n!подпись`,
-  contract: `${words(150)}\n\n${CHAPTERS}\n\n!подпись`,
+  contract: `Мы на основании устава и они на основании доверенности. ${words(150)}\n\n${CHAPTERS}\n\nБИК наш, БИК их\n\n!подпись`,
   form: `!графа 1. ${words(40)} | {организация.инн} | Код 1\n!пояснение (указывается номер)\n\n!подпись`,
 }

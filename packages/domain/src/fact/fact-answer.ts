@@ -3,7 +3,7 @@ import type { Counterparty } from '../collection/counterparty-fields.ts'
 import { counterpartyText } from '../collection/counterparty-text.ts'
 import type { InputType } from '../document/documents.ts'
 import type { CommissionPart, CommissionValue, FactPart, FactValue } from './fact.ts'
-import { isCommissionPart, isCounterpartyPart } from './fact-source.ts'
+import { isCommissionPart, isCounterpartyPart, NONE } from './fact-source.ts'
 import type { FactSource } from './facts.ts'
 
 /** An answer to a paper's question: text and dates as text, a number or a person's id, ids of people. */
@@ -32,6 +32,7 @@ export function answerFrom(
     return part === 'count' ? (people?.length ?? null) : people
   }
   if (fact.type === 'person') return personAnswer(value, part, type, positions)
+  if (part === 'given' && value === NONE) return null
   if (fact.type === 'choice') return fact.options.find((option) => option.value === value)?.label ?? null
   if (fact.type === 'yesNo') return value === true ? 'да' : 'нет'
   if (typeof value === 'number') return type === 'text' ? String(value) : value

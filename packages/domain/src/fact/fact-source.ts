@@ -30,10 +30,15 @@ export function answersTo({ fact, part }: FactSource): readonly InputType[] {
     if (part === 'contractDate') return ['date', 'text']
     return part === null || isCounterpartyPart(part) ? ['text'] : []
   }
+  if (part === 'given')
+    return fact.type === 'choice' && fact.options.some(({ value }) => value === NONE) ? ['text'] : []
   if (part === 'position') return fact.type === 'person' ? ['text'] : []
   if (part === 'count') return fact.type === 'people' ? ['number'] : []
   return part === null ? wholeAnswersTo(fact) : []
 }
+
+/** The choice that says that there is none. */
+export const NONE = 'none'
 
 export function isCommissionPart(part: FactPart | null): part is CommissionPart {
   return COMMISSION_PARTS.some((known) => known === part)

@@ -184,7 +184,7 @@ export type CommissionPart = (typeof COMMISSION_PARTS)[number]
 
 /**
  * Which of a fact's parts a paper prints: of a commission its people, of a person his position, of people their number, of a
- * counterparty its requisites.
+ * counterparty its requisites; `given` of a choice: nothing where «none» was chosen, so that the line goes.
  */
-export const FACT_PARTS = [...COMMISSION_PARTS, 'position', 'count', ...COUNTERPARTY_PARTS] as const
+export const FACT_PARTS = [...COMMISSION_PARTS, 'position', 'count', 'given', ...COUNTERPARTY_PARTS] as const
 export type FactPart = (typeof FACT_PARTS)[number]
