@@ -64,3 +64,34 @@ export const resultsAreOfTheAct: Rule = ({ front, blocks }) => {
       ),
   )
 }
+
+/** Постановление № 2464, п. 87: what every line of a briefing at the place of work tells. */
+const TOLD_OF_BRIEFING: readonly (readonly [RegExp, string])[] = [
+  [/^Дата/, 'дата'],
+  [/Фамилия/, 'фамилия, имя, отчество'],
+  [/рождения/, 'число, месяц, год рождения'],
+  [/Причина/, 'причина'],
+  [/провёл|проводивш|проводил/, 'кто провёл'],
+  [/акт/, 'локальный акт, в объёме которого проведён'],
+]
+const SIGNATURES = 2
+const KIND_COLUMN = /^Вид(?: инструктажа)?$/
+
+export const briefingLinesAreComplete: Rule = ({ front, blocks }) => {
+  const isOfBriefings =
+    front.kind === 'journal' &&
+    /инструктаж/i.test(front.title) &&
+    front.legalBasis.some(({ act }) => act === 'pp-2464')
+  if (!isOfBriefings) return []
+  return blocks.flatMap((block) => {
+    if (block.kind !== 'table' || !block.header.some((cell) => KIND_COLUMN.test(cell))) return []
+    const missing = TOLD_OF_BRIEFING.filter(([words]) => !block.header.some((cell) => words.test(cell)))
+    const signatures = block.header.filter((cell) => /Подпис/.test(cell)).length
+    return [
+      ...missing.map(([, what]) => problemAt(block.place, `В строке инструктажа нет графы: ${what} (п. 87)`)),
+      ...(signatures < SIGNATURES
+        ? [problemAt(block.place, 'В строке инструктажа нужны подписи обоих (п. 87)')]
+        : []),
+    ]
+  })
+}

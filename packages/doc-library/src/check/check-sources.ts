@@ -4,6 +4,7 @@ import type { Sources } from '../format/read-sources.ts'
 import type { Problem } from '../format/template-error.ts'
 import {
   actsAreOfToday,
+  briefingLinesAreComplete,
   hazardGroupsAreWhole,
   resultsAreOfTheAct,
   wordsAreOfTodaysEdition,
@@ -94,6 +95,7 @@ const RULES: readonly Rule[] = [
   wordsAreOfTodaysEdition,
   hazardGroupsAreWhole,
   resultsAreOfTheAct,
+  briefingLinesAreComplete,
   handLinesStandInForms,
   pointsArePunctuated,
 ]

@@ -58,6 +58,47 @@ describe('результат проверки знания — словами а
   })
 })
 
+describe('строка инструктажа — со всеми сведениями пункта 87', () => {
+  const journal: HeadLines = {
+    kind: 'journal',
+    title: 'Журнал инструктажа',
+    legalBasis: '[{ act: pp-2464, clause: п. 87 }]',
+  }
+  const of = (columns: string[]) =>
+    checkTemplate(
+      template(
+        journal,
+        `| ${columns.join(' | ')} |\n| ${columns.map((_, at) => (at === 0 ? 100 - 10 * (columns.length - 1) : 10)).join(' | ')} |\n| ${columns.map(() => ' ').join(' | ')} |`,
+      ),
+      TODAY,
+    )
+      .map(({ message }) => message)
+      .join('\n')
+  const WHOLE = [
+    'Дата',
+    'Фамилия работника',
+    'Год рождения',
+    'Вид',
+    'Причина',
+    'Кто провёл',
+    'Локальный акт',
+    'Подпись того, кто провёл',
+    'Подпись работника',
+  ]
+
+  test.each([
+    ['Локальный акт', 'локальный акт, в объёме которого проведён'],
+    ['Причина', 'причина'],
+    ['Подпись работника', 'подписи обоих'],
+  ])('без графы «%s»', (column, message) => {
+    expect(of(WHOLE.filter((one) => one !== column))).toContain(message)
+  })
+
+  test('всё на месте', () => {
+    expect(of(WHOLE)).not.toContain('п. 87')
+  })
+})
+
 describe('договор', () => {
   const contract: HeadLines = { kind: 'contract', subject: 'ДОГОВОР' }
   const told = (preamble: string, requisites: string) =>
