@@ -44,8 +44,24 @@ const TAB_STOPS_MS = 600
 async function draw(bytes: Blob, pages: HTMLElement, styles: HTMLElement, shape: PaperShape): Promise<void> {
   const { renderAsync } = await import('docx-preview')
   await renderAsync(bytes, pages, styles, shape === 'flowing' ? FLOWING : OPTIONS)
+  countFrom(pages, styles)
   if (shape === 'flowing') settleFlow(pages)
   await new Promise((resolve) => setTimeout(resolve, TAB_STOPS_MS))
+}
+
+/** The renderer begins the counting of points at the root of the page, which a shadow tree does not have, and writes
+ * the numbers in letters of another size than the words. */
+function countFrom(pages: HTMLElement, styles: HTMLElement): void {
+  const [root] = pages.classList
+  for (const style of styles.querySelectorAll('style')) {
+    style.textContent = style.textContent.replaceAll(':root', `.${root}`)
+  }
+  for (const paragraph of pages.querySelectorAll<HTMLElement>('p[class*="-num-"]')) {
+    const words = paragraph.querySelector('span')
+    if (words === null) continue
+    const { fontSize, fontWeight } = getComputedStyle(words)
+    Object.assign(paragraph.style, { fontSize, fontWeight })
+  }
 }
 
 /** Words of a narrow column stand too far apart when both its edges are straight; a wide table is scrolled, with the

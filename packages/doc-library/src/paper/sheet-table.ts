@@ -70,6 +70,11 @@ function cell(
   })
 }
 
+/** Widths of a table without tags are computed for good; with them Word widens a column for a word longer than foreseen. */
+function isKnown({ header, rows }: SheetTable): boolean {
+  return ![header, ...rows].flat().some((text) => text.includes('{'))
+}
+
 function atLeast(millimetres: number) {
   return { value: convertMillimetersToTwip(millimetres), rule: HeightRule.ATLEAST }
 }
@@ -107,7 +112,7 @@ export function sheetTable(
   )
   return new DescribedTable(
     {
-      layout: TableLayoutType.FIXED,
+      layout: isKnown(sheet) ? TableLayoutType.FIXED : TableLayoutType.AUTOFIT,
       width: { size: textWidth, type: WidthType.DXA },
       columnWidths: columns,
       borders: {

@@ -15,8 +15,9 @@ import { DescribedTable } from './described-table.ts'
 import type { PaperStyle } from './house-style.ts'
 import { paragraph } from './text.ts'
 
-const POSITION_SHARE = 0.48
-const LINE_SHARE = 0.22
+/** «К.К. Преображенская» in the type of the text takes 65 mm; a position goes on in a second line. */
+const POSITION_SHARE = 0.42
+const LINE_SHARE = 0.2
 const GAP = 120
 const ROW_HEIGHT_MM = 9
 const ROOM_ABOVE_MM = 19
@@ -64,7 +65,7 @@ function signatureRow(textWidth: number, signer: Signer, heightMm: number, keepN
   const name = textWidth - position - line
   return new DescribedTable(
     {
-      layout: TableLayoutType.FIXED,
+      layout: TableLayoutType.AUTOFIT,
       width: { size: textWidth, type: WidthType.DXA },
       columnWidths: [position, line, name],
       borders: { ...NO_BORDERS, insideHorizontal: NONE, insideVertical: NONE },

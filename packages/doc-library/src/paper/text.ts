@@ -1,9 +1,10 @@
-import { BookmarkEnd, BookmarkStart, Paragraph, SimpleField, Tab, TextRun, type XmlComponent } from 'docx'
+import { BookmarkEnd, BookmarkStart, Paragraph, Tab, TextRun, type XmlComponent } from 'docx'
 import { glueText, glueTitle } from './glue.ts'
 import { PAPER_STYLES, type PaperStyle } from './house-style.ts'
 import { ownPointsIn } from './own-points.ts'
 import { oneLineForPerson } from './person-line.ts'
 import type { Numbered, PointNumbers } from './point-numbers.ts'
+import { pointReference } from './point-reference.ts'
 
 const BOLD = /\*\*(.+?)\*\*/
 
@@ -38,9 +39,9 @@ function runs(text: string, tie: (text: string) => string, bookmarkOf: BookmarkO
   return oneLineForPerson(text)
     .split(BOLD)
     .flatMap((part, index) =>
-      piecesOf(tie(part), bookmarkOf).map((piece) => {
-        if (piece.bookmark !== null) return new SimpleField(`REF ${piece.bookmark} \\r \\h`, piece.text)
-        return new TextRun(index % 2 === 1 ? { text: piece.text, bold: true } : { text: piece.text })
+      piecesOf(tie(part), bookmarkOf).flatMap(({ text: words, bookmark }) => {
+        if (bookmark !== null) return pointReference(bookmark, words)
+        return [new TextRun(index % 2 === 1 ? { text: words, bold: true } : { text: words })]
       }),
     )
 }
