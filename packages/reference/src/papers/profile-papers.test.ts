@@ -134,6 +134,17 @@ describe('что решил работодатель', () => {
     expect(wrong).toEqual([])
   })
 
+  test('глава 1 говорит о работе и отдыхе, глава 4 — причины и кому звонить; «до износа» и обязанностей работодателя нет', () => {
+    const employers =
+      /работодател[а-яё]* (обязан|должен|обеспечивает|предоставляет|организует)|до износа|в надлежащ|при необходимости/i
+    for (const { position, facts } of professions) {
+      const chapter = (list: string) => (facts.lists[list] ?? []).map(({ строка = '' }) => строка).join('\n')
+      expect(chapter('глава_1'), position.name).toContain('Время работы и отдыха')
+      expect(chapter('глава_4'), position.name).toMatch(/их причины:[\s\S]*101 или 112/)
+      expect(instructionText(position.id), position.name).not.toMatch(employers)
+    }
+  })
+
   test('нерешённое названо и не напечатано, решённое напечатано, отклонённого нет', () => {
     for (const position of POSITIONS) {
       const { ppe, training } = position.profile

@@ -289,6 +289,8 @@ describe('черновик карты рисков', () => {
       expect(line).toMatchObject({ probability: null, severity: null })
       expect(line.hazard).not.toBe('')
       expect(line.measures.length).toBeGreaterThan(0)
+      // The trade's own in a line each, not the whole list of the order.
+      expect(line.measures.join(' ').split(' ').length).toBeLessThan(60)
     }
   })
 })
