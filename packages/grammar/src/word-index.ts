@@ -1,3 +1,4 @@
+import { isMisprint } from '@ot/text'
 import { wantedStems, wordsOf } from './search-words.ts'
 import { stem } from './stem.ts'
 
@@ -16,6 +17,9 @@ export type WordIndex = {
 /** A longer word that begins like the asked one counts for less. */
 export const BEGINNING = 0.5
 const SHORTEST_BEGINNING = 3
+/** What is nowhere is looked for once more with one letter wrong. */
+const MISPRINT = 0.45
+const SHORTEST_MISPRINT = 5
 
 /** Where a stem stands: by entry, with the weight of the part. */
 type Postings = Map<number, number>
@@ -29,7 +33,13 @@ export function wordIndex(entries: readonly (readonly WeighedText[])[]): WordInd
   const sorted = [...stems.keys()].sort()
   return {
     stemOf,
-    find: (words) => ranked(wantedStems(words).map((key) => postingsLike(stems, sorted, key))),
+    find: (words) =>
+      ranked(
+        wantedStems(words).map((key) => {
+          const found = postingsLike(stems, sorted, key)
+          return found.size > 0 ? found : misprinted(stems, key)
+        }),
+      ),
   }
 }
 
@@ -68,6 +78,17 @@ function postingsLike(
     for (const [place, weight] of stems.get(longer) ?? []) {
       found.set(place, Math.max(found.get(place) ?? 0, weight * BEGINNING))
     }
+  }
+  return found
+}
+
+function misprinted(stems: ReadonlyMap<string, Postings>, key: string): Postings {
+  const found: Postings = new Map()
+  if (key.length < SHORTEST_MISPRINT) return found
+  for (const [other, postings] of stems) {
+    if (!isMisprint(key, other, 1)) continue
+    for (const [place, weight] of postings)
+      found.set(place, Math.max(found.get(place) ?? 0, weight * MISPRINT))
   }
   return found
 }

@@ -1,4 +1,4 @@
-import { grouped } from '@ot/text'
+import { grouped, isMisprint } from '@ot/text'
 import abbreviations from '../../data/title-abbreviations.json' with { type: 'json' }
 import type { TitleWord } from './read-title.ts'
 import { stemOf } from './stem.ts'
@@ -58,20 +58,4 @@ export function vocabularyOf(stems: Iterable<string>): Vocabulary {
 function masculineStem(word: string): string | null {
   const rule = GENDER.find(([ending]) => ending.test(word))
   return rule === undefined ? null : stemOf(word.replace(rule[0], rule[1]))
-}
-
-/** No more than so many letters left out, put in or changed. */
-function isMisprint(one: string, other: string, allowed: number): boolean {
-  if (Math.abs(one.length - other.length) > allowed) return false
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (let i = 1; i <= one.length; i += 1) {
-    const next = [i]
-    for (let j = 1; j <= other.length; j += 1) {
-      const changed = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1)
-      next.push(Math.min(changed, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
-    }
-    if (Math.min(...next) > allowed) return false
-    row = next
-  }
-  return (row[other.length] ?? allowed + 1) <= allowed
 }
