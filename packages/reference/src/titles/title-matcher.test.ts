@@ -31,6 +31,25 @@ describe('названия штатных списков', () => {
   })
 })
 
+describe('список на 120 названий', () => {
+  const LISTS = 8
+  const lists = Array.from({ length: LISTS }, (_, list) => TITLES.filter((_, at) => at % LISTS === list))
+  /** A question whose first proposal is not the answer: the position is looked for by hand. */
+  const byHand = lists.map(
+    (titles) =>
+      titles.filter(
+        ({ title, positions, isAsked }) =>
+          sureOf(title) === null && (isAsked || !positions.includes(proposalsOf(title)[0]?.name ?? '')),
+      ).length,
+  )
+
+  test('в среднем выбирают руками не больше пяти должностей, в худшем списке — шесть', () => {
+    expect(lists.map(({ length }) => length)).toEqual([120, 120, 120, 120, 119, 119, 119, 119])
+    expect(byHand.reduce((sum, one) => sum + one) / LISTS).toBeLessThanOrEqual(5)
+    expect(Math.max(...byHand)).toBeLessThanOrEqual(6)
+  })
+})
+
 describe('о чём надо спросить', () => {
   test.each([
     ['Оператор', 'слишком общее'],
