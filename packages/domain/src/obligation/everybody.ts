@@ -10,6 +10,7 @@ import {
   explosiveQuestion,
   initialBriefingQuestion,
   NEWCOMER_QUESTION,
+  REMOTE_QUESTION,
   repeatBriefingQuestion,
 } from './questions.ts'
 import type { Wanted } from './wanted.ts'
@@ -36,7 +37,7 @@ export function wantedOfEverybody(subject: Subject, today: CalendarDate): Wanted
       section: 'sout',
       rule: 'sout',
       name: 'Специальная оценка условий труда',
-      condition: null,
+      condition: mayBeRemote(subject) ? REMOTE_QUESTION : null,
       facts: { workplaceId: null },
     },
     RISK_ASSESSMENT,
@@ -50,6 +51,11 @@ const NEWCOMER_BRIEFING: Wanted = {
   name: 'Повторный инструктаж на рабочем месте (первый год работы)',
   condition: NEWCOMER_QUESTION,
   facts: { kind: 'repeat' },
+}
+
+/** Where somebody works remotely, whoever works at a computer may be the one. */
+function mayBeRemote({ hasRemoteWorkers, profile }: Subject): boolean {
+  return hasRemoteWorkers && (profile === null || profile.hazards.includes('vision'))
 }
 
 /** The company named such places, or has said of none and the profession itself is one of fire. */

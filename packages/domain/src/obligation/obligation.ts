@@ -32,6 +32,8 @@ export type Subject = {
   briefed: NonNullable<StartDays['briefed']>
   hasInstruction: boolean
   microEnterprise: boolean
+  /** Somebody of the company works remotely for good, as its interview says; who, it does not. */
+  hasRemoteWorkers: boolean
   /** When warm clothes are worn, as the company's card says. */
   coldSeason: string | null
   /** Buildings and rooms of the company where explosions and fires are a danger of the place; null: of none is it said. */

@@ -83,6 +83,20 @@ describe('вопросы условий', () => {
   })
 })
 
+describe('дистанционная работа: место не оценивают (426-ФЗ, ч. 3 ст. 3)', () => {
+  const COMPUTER = profile({ hazards: ['vision'] })
+
+  test.each([
+    ['в организации есть дистанционные, работа за компьютером', true, COMPUTER, true],
+    ['о должности ничего не известно', true, null, true],
+    ['работа не за компьютером', true, profile({}), false],
+    ['дистанционных нет или о них не сказано', false, COMPUTER, false],
+  ])('%s: спросить — %s', (_why, hasRemoteWorkers, of, isAsked) => {
+    const condition = proposed({ profile: of, hasRemoteWorkers }, 'sout')?.condition
+    expect(condition !== null).toBe(isAsked)
+  })
+})
+
 describe('взрывопожароопасный объект', () => {
   const FIRE = profile({ hazards: ['fire'] })
   const RULE = 'briefing.fire-repeat-explosive'

@@ -34,6 +34,9 @@ export function repeatBriefingQuestion(positionName: string): string {
 export const NEWCOMER_QUESTION =
   'Работник впервые начал трудовую деятельность и занят на опасных работах (тогда в первый год — раз в 3 месяца, п. 14)?'
 
+export const REMOTE_QUESTION =
+  'Есть ли у работника рабочее место у работодателя? Место того, кто постоянно работает дистанционно, не оценивают (426-ФЗ, ч. 3 ст. 3).'
+
 /** `places`: which of the company's are so; none named: nobody has told. */
 export function explosiveQuestion(places: readonly string[]): string {
   return places.length === 0

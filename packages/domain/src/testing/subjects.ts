@@ -102,6 +102,7 @@ export function subject(changes: Partial<Subject>): Subject {
     briefed: {},
     hasInstruction: false,
     microEnterprise: false,
+    hasRemoteWorkers: false,
     coldSeason: null,
     explosivePlaces: null,
     roles: [],

@@ -30,6 +30,7 @@ const isPersonRow = shaped({
   staffTitle: orNull(text),
   hasInstruction: flag,
   microEnterprise: flag,
+  hasRemoteWorkers: flag,
   coldSeason: orNull(text),
   explosivePlaces: orNull(listOf(text)),
   /** The day of the last transfer. */
@@ -55,7 +56,9 @@ const PEOPLE = `select e.id as "employeeId", coalesce(e.person_id, e.id) as "per
   exists (select 1 from employee_instructions i where i.company_id = e.company_id and i.employee_id = e.id
       and (t.from_position_id is null or t.from_position_id = e.position_id or i.id > t.last_instruction_id))
     as "hasInstruction",
-  coalesce(c.micro_enterprise, false) as "microEnterprise", s.explosive as "explosivePlaces", c.cold_season as "coldSeason", ${absencesOf('e')} as absences,
+  coalesce(c.micro_enterprise, false) as "microEnterprise", s.explosive as "explosivePlaces",
+  exists (select 1 from company_facts f where f.company_id = $1 and f.key = 'remoteWorkers'
+    and jsonb_typeof(f.value) = 'number' and f.value > '0'::jsonb) as "hasRemoteWorkers", c.cold_season as "coldSeason", ${absencesOf('e')} as absences,
   t.moved_on as "movedOn"
   from employees e
   join positions p on p.id = e.position_id
