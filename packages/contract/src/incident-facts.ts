@@ -1,10 +1,13 @@
 import {
   INCIDENT_OUTCOMES,
   INJURY_SEVERITIES,
+  INSPECTION_GROUNDS,
   isAccidentCause,
   isAccidentKind,
   isEmploymentStatus,
   MEMBER_ROLES,
+  SEXES,
+  VICTIM_STANDINGS,
 } from '@ot/domain'
 import { z } from 'zod'
 import { calendarDate, id, instant, optionalText, text } from './fields.ts'
@@ -40,6 +43,12 @@ function codeOf(isKnown: (code: string) => boolean) {
 
 /** What form Н-1 asks of one victim and the records of the company do not hold. Form Н-1 is one for each victim. */
 const victimFacts = {
+  standing: z.enum(VICTIM_STANDINGS).default('employee'),
+  /** The other employer of the victim, or whose territory it was. */
+  organisation: line,
+  /** Of somebody from outside: an employee's are in his record. */
+  sex: z.enum(SEXES).nullable().default(null),
+  birthDate: day,
   /** The character of the injury and the organ, as it is known now. */
   injury: long,
   /** By form 315/у: what is damaged, its code by МКБ, how grave. */
@@ -79,13 +88,21 @@ const victimFacts = {
   faultPercent: whole(100),
 }
 
-export const VictimInput = z.strictObject({ employeeId: id, ...victimFacts })
+/** An employee by his id; somebody from outside by the name, and by the id that he was stored under. */
+export const VictimInput = z.strictObject({
+  id: id.nullable().default(null),
+  employeeId: id.nullable().default(null),
+  fullname: optionalText(NAME_MAX),
+  position: optionalText(NAME_MAX),
+  ...victimFacts,
+})
 export type VictimInput = z.infer<typeof VictimInput>
 
 export const Victim = z.object({
   id,
   ...victimFacts,
-  employeeId: id,
+  /** Null: somebody from outside. */
+  employeeId: id.nullable(),
   fullname: z.string(),
   position: z.string(),
   department: z.string(),
@@ -93,6 +110,16 @@ export const Victim = z.object({
   actLabel: z.string(),
 })
 export type Victim = z.infer<typeof Victim>
+
+/** What is known of a victim from outside at the place. */
+export const Outsider = VictimInput.pick({
+  fullname: true,
+  position: true,
+  standing: true,
+  organisation: true,
+  sex: true,
+}).strict()
+export type Outsider = z.infer<typeof Outsider>
 
 /** An employee by the id, or somebody from outside by the name; what is not given is taken from the employee's record. */
 export const MemberInput = z.strictObject({
@@ -170,6 +197,15 @@ export const Particulars = z.strictObject({
   ),
   /** Item 3 of form Н-1: who sent the employee, when it was another organisation. */
   sendingOrganisation: line,
+  /** Given: the state inspector investigates himself. */
+  inspectionGround: z.enum(INSPECTION_GROUNDS).nullable().default(null),
+  inspectionDecidedOn: day,
+  inspectionDecisionNumber: optionalText(50),
+  inspectorName: line,
+  inspectorConclusionNumber: optionalText(50),
+  inspectorConcludedOn: day,
+  prescriptionNumber: optionalText(50),
+  prescriptionDue: day,
   isWorkRelated: yesNo,
   qualificationNote: long,
   hasDisagreements: yesNo,

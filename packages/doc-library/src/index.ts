@@ -11,6 +11,7 @@ export type {
   MemoPaperLine,
   PackagedPaper,
   PersonFacts,
+  PrintedPerson,
   RecordFacts,
   ResponsibleFacts,
   TaughtProgramme,

@@ -5,6 +5,9 @@ import type { IncidentFacts } from './incident-facts.ts'
 /** What the user put right where the declension was wrong. */
 export type CaseCorrections = { [c in Case]?: string | undefined }
 
+/** As he is printed, of the staff or not. */
+export type PrintedPerson = Omit<PersonFacts, 'id'>
+
 export type PersonFacts = {
   id: number
   lastName: string

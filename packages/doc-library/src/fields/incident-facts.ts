@@ -1,5 +1,5 @@
-import type { CalendarDate, IncidentDegree, IncidentOutcome, InjurySeverity } from '@ot/domain'
-import type { PersonFacts } from './facts.ts'
+import type { CalendarDate, IncidentDegree, IncidentOutcome, InjurySeverity, VictimStanding } from '@ot/domain'
+import type { PrintedPerson } from './facts.ts'
 
 /** Somebody named in an investigation: of the company or from outside. */
 export type IncidentPerson = {
@@ -34,7 +34,12 @@ export type VictimRecords = {
 }
 
 export type IncidentVictim = {
-  person: PersonFacts
+  person: PrintedPerson
+  /** Another one than the company that the papers are of. */
+  employer?: string | null
+  /** Of the other employer, whoever he is of; and how he worked. Absent in facts stored before they were asked. */
+  organisation?: string | null
+  standing?: VictimStanding
   /** Of this victim's act: «3/2026», of a group «3/2026-1». */
   act: string
   severity: InjurySeverity | null

@@ -1,9 +1,9 @@
 import { shortDate } from '@ot/text'
 import { NAMED_FIELDS, type Named } from './declension.ts'
-import type { PersonFacts } from './facts.ts'
+import type { PrintedPerson } from './facts.ts'
 import { type FieldReader, givenText } from './field-reader.ts'
 
-function namedPerson({ lastName, firstName, fatherName, sex, position, cases }: PersonFacts): Named {
+function namedPerson({ lastName, firstName, fatherName, sex, position, cases }: PrintedPerson): Named {
   return {
     name: { lastName, firstName, fatherName, sex },
     position,
@@ -18,11 +18,11 @@ function printedDate(date: string | null): string | null {
 
 const SEX_WORDS = { m: 'мужской', f: 'женский' } as const
 
-export const PERSON_FIELDS: readonly FieldReader<PersonFacts>[] = [
+export const PERSON_FIELDS: readonly FieldReader<PrintedPerson>[] = [
   ...NAMED_FIELDS.map(({ path, label, read }) => ({
     path,
     label,
-    read: (person: PersonFacts) => read(namedPerson(person)),
+    read: (person: PrintedPerson) => read(namedPerson(person)),
   })),
   // Where there are no departments, nobody waits for one: the cell stays empty.
   { path: 'отдел', label: 'Подразделение', read: (person) => givenText(person.department) ?? '' },

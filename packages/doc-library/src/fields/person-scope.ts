@@ -1,5 +1,5 @@
 import { cachedBy } from './cached-by.ts'
-import type { PersonFacts } from './facts.ts'
+import type { PrintedPerson } from './facts.ts'
 import { PERSON_FIELDS } from './person-fields.ts'
 import { ReadScope, readersOf } from './read-scope.ts'
 
@@ -7,7 +7,7 @@ export type PersonScope = Pick<ReadonlyMap<string, string | null>, 'get'>
 
 const READERS = readersOf(PERSON_FIELDS)
 
-export const personScope = cachedBy<PersonFacts, PersonScope>((person) => new ReadScope(READERS, person))
+export const personScope = cachedBy<PrintedPerson, PersonScope>((person) => new ReadScope(READERS, person))
 
 /** A row to fill in by hand. */
 export const blankPerson: PersonScope = new Map(PERSON_FIELDS.map(({ path }) => [path, '']))

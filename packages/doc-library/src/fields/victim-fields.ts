@@ -1,5 +1,10 @@
-import { INCIDENT_OUTCOME_LABELS, INCIDENT_OUTCOMES, INJURY_SEVERITY_LABELS } from '@ot/domain'
-import { shortDate } from '@ot/text'
+import {
+  INCIDENT_OUTCOME_LABELS,
+  INCIDENT_OUTCOMES,
+  INJURY_SEVERITY_LABELS,
+  STANDINGS,
+} from '@ot/domain'
+import { lowerFirst, shortDate } from '@ot/text'
 import { type FieldReader, givenText } from './field-reader.ts'
 import {
   ageCode,
@@ -80,6 +85,18 @@ const OF_WORK: readonly VictimField[] = [
   field('код_стажа', 'Код стажа работы', ({ professionMonths }) => experienceCode(professionMonths)),
   field('стаж_в_организации', 'Стаж работы в организации', ({ companyMonths }) =>
     experienceText(companyMonths),
+  ),
+  field('работодатель', 'Работодатель пострадавшего, если он другой', ({ employer }) =>
+    givenText(employer ?? null) ?? '',
+  ),
+  field('организация', 'Другой работодатель: кто направил, к кому направлен, чья территория', ({ organisation }) =>
+    givenText(organisation ?? null),
+  ),
+  field('положение', 'Положение пострадавшего', ({ standing = 'employee' }) =>
+    lowerFirst(STANDINGS[standing].label),
+  ),
+  field('расследуем', 'Образуем ли комиссию мы', ({ standing = 'employee' }) =>
+    STANDINGS[standing].commissionOf === 'us' ? 'да' : '',
   ),
   field('семья', 'Семейное положение', ({ family }) => givenText(family)),
 ]

@@ -134,7 +134,7 @@ export const LINES_OF_ACTS: { [A in ActWithTerms]: Record<keyof (typeof CLAUSES_
     'п. 19, уведомление': { step: 'extension', from: 'час решения председателя' },
     'п. 20.2': { not: OF_OTHERS },
     'п. 20.3': { not: OF_OTHERS },
-    'п. 20.5': { not: OF_OTHERS },
+    'п. 20.5': { step: 'inspectorConclusion', from: 'день решения инспектора о расследовании — первый' },
     'п. 22': { step: 'approveAct', from: 'день приказа о комиссии — первый' },
     'п. 23': {
       step: 'commissionChange',

@@ -24,11 +24,12 @@ export function lightCase(changes: Partial<CourseFacts> = {}): CourseFacts {
     calendar: productionCalendar(),
     applicationOn: null,
     commission: { members: 3, orderDate: '2026-03-10', changeOrderDate: null },
+    inspection: null,
     extension: null,
     worsening: null,
     isWorkRelated: null,
     hasDisagreements: null,
-    victims: [{ sickLeaveFrom: null, sickLeaveTo: null, finalDiagnosisDate: null, died: false }],
+    victims: [{ standing: 'employee', sickLeaveFrom: null, sickLeaveTo: null, finalDiagnosisDate: null, died: false }],
     marks: new Map(),
     ...changes,
   }

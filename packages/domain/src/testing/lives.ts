@@ -1,20 +1,23 @@
 import { type Absence, absenceOn, personState } from '../absence/absence.ts'
 import { addDays, type CalendarDate, daysBetween } from '../calendar/calendar.ts'
 import type { Obligation, Subject } from '../obligation/obligation.ts'
-import { proposeObligations } from '../obligation/propose.ts'
+import { proposeForJobs } from '../obligation/propose.ts'
+import { isSharedByJobs } from '../obligation/shared-by-jobs.ts'
 import { type Periodicity, writePeriodicity } from '../periodicity/periodicity.ts'
 import { firstDeadlineOfRule } from '../rule/first-deadline.ts'
+import { slotOf } from '../rule/rule-name.ts'
 import { startDays, startingOn } from '../rule/start-days.ts'
 import { beganOn, ruleLaw } from '../rule/term.ts'
 import { type EventTiming, timesAtWork, timesOf } from '../rule/times.ts'
 import { medicalLine } from './medical-lines.ts'
 import { CLEANER, DRIVER, OFFICE, subject, WELDER } from './subjects.ts'
+import { notRestored } from './undone-transfers.ts'
 
 const PROFILES = [DRIVER, WELDER, CLEANER, OFFICE, null]
 const INSTRUCTING_ROLES = [101, 103, 104, 401]
 
-/** A working life by its number: the same number is the same life, on every machine. */
-export function lifeOf(number: number): { life: Subject; today: CalendarDate } {
+/** A working life by its number, one job or two: the same number is the same life, on every machine. */
+export function lifeOf(number: number): { jobs: readonly Subject[]; today: CalendarDate } {
   const next = numbersFrom(number)
   const hireDate = addDays('2014-01-01', next(4_700))
   const today = addDays(hireDate, next(2_500))
@@ -35,7 +38,20 @@ export function lifeOf(number: number): { life: Subject; today: CalendarDate } {
     transfer: movedOn === null ? null : { on: movedOn, before: new Set() },
     briefed: { initial: briefedOn, 'fire-initial': briefedOn },
   })
-  return { life, today }
+  return { jobs: next(3) === 0 ? [life, partTimeOf(life, today, next)] : [life], today }
+}
+
+/** Another job of the same person with the same employer, begun later (ТК РФ, ст. 60.1). */
+function partTimeOf(main: Subject, today: CalendarDate, next: (below: number) => number): Subject {
+  const hireDate = addDays(main.hireDate, next(daysBetween(main.hireDate, today) + 1))
+  return subject({
+    employeeId: main.employeeId + 1,
+    birthDate: main.birthDate,
+    hireDate,
+    positionId: main.positionId + 10,
+    profile: PROFILES[next(PROFILES.length)] ?? null,
+    absences: absencesFrom(hireDate, next),
+  })
 }
 
 /** Park and Miller: enough for lives, and no chance in it. */
@@ -61,18 +77,30 @@ function absencesFrom(from: CalendarDate, next: (below: number) => number): Abse
 
 /** What is wrong with the terms of the life; empty: every promise is kept. */
 export function brokenPromises(number: number): string[] {
-  const { life, today } = lifeOf(number)
-  const obligations = proposeObligations(life, medicalLine, today)
-  const restored = firstDeadlines(undoneCauses(life, today), today)
-  return obligations
-    .filter(({ action }) => action === 'add')
-    .flatMap((obligation) => [
-      ...beforeItsCause(obligation, life, today),
-      ...notMonotone(obligation, life, today, number),
-      ...dueWhileAway(obligation, life),
-      ...notRestored(obligation, life, restored),
-    ])
-    .map((problem) => `life ${number}: ${problem}`)
+  const { jobs, today } = lifeOf(number)
+  const asked = proposeForJobs(jobs, medicalLine, today, () => false)
+  const problems = asked.flatMap(({ job: life, obligations }) => [
+    ...obligations
+      .filter(({ action }) => action === 'add')
+      .flatMap((obligation) => [
+        ...beforeItsCause(obligation, life, today),
+        ...notMonotone(obligation, life, today, number),
+        ...dueWhileAway(obligation, life),
+        ...movedWithoutAbsences(obligation, life),
+      ]),
+    ...notRestored({ life, to: PROFILES[number % PROFILES.length] ?? null, today, number }),
+  ])
+  return [...problems, ...notSharedOnce(asked)].map((problem) => `life ${number}: ${problem}`)
+}
+
+/** What the jobs share is asked for in one of them; what they do not is asked for as if there were no other. */
+function notSharedOnce(asked: ReturnType<typeof proposeForJobs<Subject>>): string[] {
+  const added = asked.flatMap(({ obligations }) =>
+    obligations.flatMap(({ rule, action }) => (action === 'add' && isSharedByJobs(rule) ? [slotOf(rule)] : [])),
+  )
+  return added
+    .filter((slot, index) => added.indexOf(slot) < index)
+    .map((slot) => `${slot} is asked for in both jobs`)
 }
 
 function beforeItsCause({ rule, firstDeadline }: Obligation, life: Subject, today: CalendarDate): string[] {
@@ -122,29 +150,10 @@ function dueWhileAway(obligation: Obligation, life: Subject): string[] {
   return [...inside, ...due.map((day) => `${rule} is due on ${day}, a day of absence`)]
 }
 
-/** The life after causes came and were taken back. */
-function undoneCauses(life: Subject, today: CalendarDate): Subject {
-  const moved = { ...life, transfer: { on: today, before: life.rules }, absences: [], contractDate: today }
-  return { ...moved, transfer: life.transfer, absences: life.absences, contractDate: life.contractDate }
-}
-
-function firstDeadlines(life: Subject, today: CalendarDate): ReadonlyMap<string, CalendarDate | null> {
-  return new Map(
-    proposeObligations(life, medicalLine, today).map(({ rule, firstDeadline }) => [rule, firstDeadline]),
-  )
-}
-
-/** A cause taken back leaves nothing behind. */
-function notRestored(
-  { rule, firstDeadline }: Obligation,
-  life: Subject,
-  restored: ReadonlyMap<string, CalendarDate | null>,
-): string[] {
+/** Without absences the term is where it was named. */
+function movedWithoutAbsences({ rule, firstDeadline }: Obligation, life: Subject): string[] {
   const away = timesOf({ ...timingOf(rule, null), firstDeadline }, { ...life, absences: [] }, medicalLine)
-  const undone = restored.get(rule) === firstDeadline ? [] : [`${rule} is not restored`]
-  return away.deadline === firstDeadline
-    ? undone
-    : [...undone, `${rule} is not where it was without absences`]
+  return away.deadline === firstDeadline ? [] : [`${rule} is not where it was without absences`]
 }
 
 const EVERY_YEAR: Periodicity = { kind: 'every', count: 1, unit: 'year' }

@@ -14,7 +14,7 @@ import {
 import { bigId, bytes, instant } from './columns.ts'
 
 /** What is kept of a victim beside who it was. */
-export type StoredVictimFacts = Omit<VictimInput, 'employeeId'>
+export type StoredVictimFacts = Omit<VictimInput, 'id' | 'employeeId' | 'fullname' | 'position'>
 
 export const incidents = pgTable(
   'incidents',
@@ -58,7 +58,8 @@ export const incidentVictims = pgTable(
     id: bigserial({ mode: 'number' }).notNull(),
     incidentId: bigId('incident_id').notNull(),
     place: integer().notNull(),
-    employeeId: bigId('employee_id').notNull(),
+    /** Null: nobody of the staff. */
+    employeeId: bigId('employee_id'),
     fullname: text().notNull(),
     position: text().notNull(),
     department: text().notNull(),

@@ -46,7 +46,7 @@ export function incidentFacts(gathered: Gathered, { steps, companyName }: Around
         : { code: particulars.kindCode, name: accidentKindName(particulars.kindCode) ?? '' },
     hazards: particulars.hazardousFactors,
     equipment: particulars.equipment,
-    sender: particulars.sendingOrganisation,
+    sender: particulars.sendingOrganisation ?? senderOf(loaded),
     firstAid: firstAidText(loaded),
     scene: sceneText(loaded),
     toldAt: momentText(incident.toldAt, timeZone, ' в '),
@@ -120,6 +120,11 @@ export function namedBy(people: ReadonlyMap<number, PersonFacts>, companyName: s
       birthDate: employee?.birthDate ?? null,
     }
   }
+}
+
+/** Who sent the first of the victims that were sent here. */
+function senderOf({ victims }: LoadedIncident): string | null {
+  return victims.find(({ facts: { standing } }) => standing === 'sentHere')?.facts.organisation ?? null
 }
 
 function firstAidText({ incident: { particulars, timeZone } }: LoadedIncident): string | null {

@@ -1,5 +1,5 @@
 import type { IncidentFacts, PersonFacts, TemplateSummary } from '@ot/doc-library'
-import { incidentLabel } from '@ot/domain'
+import { incidentLabel, STANDINGS } from '@ot/domain'
 import { Invalid } from '../../foundation/errors.ts'
 import type { IncidentWorld } from './incident-world.ts'
 
@@ -16,8 +16,10 @@ export type IncidentSubject = {
 
 export type ChosenPart = { victimId?: number | undefined; personIndex?: number | undefined }
 
+const TO_OTHER_EMPLOYER = 'soobshchenie-drugomu-rabotodatelyu'
 const OF_VICTIM: readonly string[] = [
   'soobshchenie-strahovshchiku',
+  TO_OTHER_EMPLOYER,
   'zapros-o-stepeni-tyazhesti',
   'zapros-o-zaklyuchitelnom-diagnoze',
   'protokol-oprosa-postradavshego',
@@ -38,11 +40,17 @@ const NUMBERED_BY_JOURNAL: readonly string[] = ['akt-n-1', 'akt-n-1ps']
 export function subjectsOfIncident(world: IncidentWorld, { id, scope }: TemplateSummary): IncidentSubject[] {
   const { facts } = world
   if (scope === 'incident' && OF_VICTIM.includes(id)) {
-    return facts.victims.map((_, about) => ofVictim(world, about))
+    return facts.victims.flatMap((_, about) => (isAsked(world, id, about) ? [ofVictim(world, about)] : []))
   }
   const people = scope === 'incident' ? questionedBy(world, id) : null
   if (people === null || people.length === 0) return [whole(world)]
   return people.map((_, index) => ofPerson(world, people, index))
+}
+
+/** Another employer is told of those of the victims that he sent, or to whom they were sent. */
+function isAsked({ loaded }: IncidentWorld, id: string, about: number): boolean {
+  const standing = loaded.victims[about]?.facts.standing ?? 'employee'
+  return id !== TO_OTHER_EMPLOYER || STANDINGS[standing].isToldToThem
 }
 
 /** The one asked for; with several victims it has to be named. */
@@ -53,7 +61,7 @@ export function oneSubject(
 ): IncidentSubject {
   const all = subjectsOfIncident(world, template)
   const [first] = all
-  if (first === undefined) throw Invalid.field('incidentId', 'В происшествии нет пострадавших')
+  if (first === undefined) throw Invalid.field('incidentId', 'В происшествии нет пострадавших, о которых такая бумага')
   if (first.victimId !== null) {
     if (victimId === undefined && all.length > 1) throw Invalid.field('victimId', 'Выберите пострадавшего')
     const one = victimId === undefined ? first : all.find((subject) => subject.victimId === victimId)
@@ -104,11 +112,15 @@ function ofVictim(world: IncidentWorld, about: number): IncidentSubject {
   const row = loaded.victims[about]
   if (victim === undefined || row === undefined) return whole(world)
   const subject = whole(world)
+  const name = `${row.fullname}, ${subject.name.toLowerCase()}`
   return {
     ...subject,
-    name: `${row.fullname}, ${subject.name.toLowerCase()}`,
+    name,
     victimId: row.id,
-    facts: { ...subject.facts, employee: victim.person },
+    facts:
+      row.employeeId === null
+        ? { incident: { label: name } }
+        : { ...subject.facts, employee: { ...victim.person, id: row.employeeId } },
     incident: { ...facts, about },
   }
 }

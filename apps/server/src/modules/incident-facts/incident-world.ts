@@ -54,7 +54,7 @@ export async function loadIncidentWorld(
   const { incident, victims, members } = loaded
   const { witnesses, officials, offenders } = incident.particulars
   const measures = await listPlannedMeasures(tx, companyId, [incidentId])
-  const employeeIds = victims.map(({ employeeId }) => employeeId)
+  const employeeIds = victims.flatMap(({ employeeId }) => employeeId ?? [])
   const named = [...members, ...witnesses, ...officials, ...offenders].flatMap(
     ({ employeeId }) => employeeId ?? [],
   )

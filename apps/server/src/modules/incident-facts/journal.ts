@@ -10,7 +10,7 @@ import {
 import { shortDate } from '@ot/text'
 import type { Tx } from '../../db/transaction.ts'
 import { type LoadedIncident, listIncidents, loadParts } from '../incidents/index.ts'
-import { findNamedPeople, listPlannedMeasures, listRegistered } from './record-queries.ts'
+import { findNamedPeople, listPlannedMeasures, listRegistered, type RegisteredPaper } from './record-queries.ts'
 
 type Row = Readonly<Record<string, string>>
 
@@ -33,18 +33,22 @@ export async function incidentJournal(
   const people = await findNamedPeople(
     tx,
     companyId,
-    loaded.flatMap(({ victims }) => victims.map(({ employeeId }) => employeeId)),
+    loaded.flatMap(({ victims }) => victims.flatMap(({ employeeId }) => employeeId ?? [])),
   )
   const rows = loaded.flatMap((one) =>
     one.victims.map((victim, place): Row => {
       const { incident } = one
       const act = registered.find(
-        ({ incidentId, templateId, employeeId }) =>
-          incidentId === incident.id && templateId.startsWith('akt-n-1') && employeeId === victim.employeeId,
+        (paper) =>
+          paper.incidentId === incident.id &&
+          paper.templateId.startsWith('akt-n-1') &&
+          isAbout(paper, victim),
       )
       const approvedOn =
         one.marks.find(({ key }) => key === 'approveAct')?.completionDate ?? act?.date ?? null
-      const year = people.get(victim.employeeId)?.birthDate?.slice(0, 4) ?? null
+      const { employeeId, facts } = victim
+      const person = employeeId === null ? undefined : people.get(employeeId)
+      const year = (person?.birthDate ?? facts.birthDate)?.slice(0, 4) ?? null
       return {
         ...placeOf(one),
         пострадавший: [
@@ -66,6 +70,12 @@ export async function incidentJournal(
   return rows.length === 0
     ? { values: { [CHOSEN_PERIOD]: `${period}: не зарегистрированы` }, lists: { происшествия: [{}] } }
     : { values: { [CHOSEN_PERIOD]: period }, lists: { происшествия: rows } }
+}
+
+/** A paper about somebody from outside bears his name. */
+function isAbout({ employeeId, subject }: RegisteredPaper, victim: Victim): boolean {
+  if (victim.employeeId !== null) return employeeId === victim.employeeId
+  return employeeId === null && (subject?.startsWith(`${victim.fullname},`) ?? false)
 }
 
 function placeOf({ incident }: LoadedIncident): Row {

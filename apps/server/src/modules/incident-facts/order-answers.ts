@@ -39,11 +39,20 @@ const commissionOrder: Answers = (world) => ({
     ...happened(world),
     время_происшествия: clock(world.facts.time),
     место_происшествия: world.facts.place,
-    пострадавшие: world.loaded.victims.map(({ employeeId }) => employeeId),
+    пострадавшие: world.loaded.victims.flatMap(({ employeeId }) => employeeId ?? []),
+    пострадавшие_иные: outsideVictims(world),
     срок: termInDays(world),
   }),
   ...commission(world.loaded.members),
 })
+
+function outsideVictims({ loaded: { victims } }: IncidentWorld): string | null {
+  const outside = victims.filter(({ employeeId }) => employeeId === null)
+  const named = outside.map(({ fullname, position, facts: { organisation } }) =>
+    [fullname, lowerFirst(position), organisation].filter((part) => part !== null && part !== '').join(', '),
+  )
+  return named.length === 0 ? null : named.join('; ')
+}
 
 /** Once it is named, the commission has nobody else: null is an answer too. */
 function commission(members: readonly Member[]): InputValues {

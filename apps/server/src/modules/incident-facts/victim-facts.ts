@@ -1,5 +1,6 @@
-import type { IncidentVictim, PersonFacts } from '@ot/doc-library'
-import { actLabel, dayIn, employmentStatusName, severityOf } from '@ot/domain'
+import type { IncidentVictim, PersonFacts, PrintedPerson } from '@ot/doc-library'
+import { actLabel, dayIn, employmentStatusName, STANDINGS, severityOf } from '@ot/domain'
+import { parseFullName } from '@ot/grammar'
 import { shortDate } from '@ot/text'
 import type { LoadedIncident } from '../incidents/index.ts'
 import type { Gathered } from './incident-world.ts'
@@ -19,7 +20,7 @@ function victimOf(
 ) {
   const { incident, victims } = loaded
   const { employeeId, facts } = row
-  const person = personOf(row, people.get(employeeId))
+  const person = personOf(row, employeeId === null ? undefined : people.get(employeeId))
   const day = dayIn(incident.occurredAt, incident.timeZone)
   const { employmentStatusCode: code } = facts
   const here = experience(facts.experienceHereYears, facts.experienceHereMonths)
@@ -27,6 +28,9 @@ function victimOf(
   const { internship, psychiatricExam, preShiftExam } = facts
   const victim: IncidentVictim = {
     person,
+    employer: STANDINGS[facts.standing].insuredBy === 'them' ? facts.organisation : null,
+    organisation: facts.organisation,
+    standing: facts.standing,
     act: actLabel(incident, place, victims.length),
     severity: facts.severity ?? (victims.length === 1 ? severityOf(incident.degree) : null),
     hours: facts.hoursFromStart,
@@ -48,9 +52,9 @@ function victimOf(
     leaveFrom: facts.sickLeaveFrom,
     leaveTo: facts.sickLeaveTo,
     records: victimRecords({
-      records: records.filter((record) => record.employeeId === employeeId),
-      workplace: workplaces.get(employeeId) ?? null,
-      isExamined: examined.has(employeeId),
+      records: records.filter((record) => employeeId !== null && record.employeeId === employeeId),
+      workplace: (employeeId === null ? null : workplaces.get(employeeId)) ?? null,
+      isExamined: employeeId !== null && examined.has(employeeId),
       said: { workplaceNumber, riskAssessment, ppeNote, internship, psychiatricExam, preShiftExam },
     }),
   }
@@ -58,9 +62,21 @@ function victimOf(
 }
 
 /** Position and department are those of the day of the accident. */
-function personOf(row: VictimRow, employee: PersonFacts | undefined): PersonFacts {
-  if (employee === undefined) throw new Error('a victim without an employee')
+function personOf(row: VictimRow, employee: PersonFacts | undefined): PrintedPerson {
+  if (employee === undefined) return outsider(row)
   return { ...employee, position: row.position, department: row.department }
+}
+
+function outsider({ fullname, position, facts: { sex, birthDate } }: VictimRow): PrintedPerson {
+  return {
+    ...parseFullName(fullname),
+    // Asked for where the name does not tell it.
+    sex: sex ?? 'm',
+    position,
+    department: null,
+    birthDate,
+    hireDate: null,
+  }
 }
 
 function experience(years: number | null, months: number | null): number | null {

@@ -94,12 +94,13 @@ async function presentPaper(
 /** Papers about one person are told apart by whom they are about. */
 function registeredOf({ registered }: IncidentWorld, { id }: TemplateSummary, subject: IncidentSubject) {
   const employeeId = subject.facts.employee?.id ?? null
+  const isToldByName = subject.personIndex !== null || (subject.victimId !== null && employeeId === null)
   return registered
     .filter(
       (document) =>
         document.templateId === id &&
         document.employeeId === employeeId &&
-        (subject.personIndex === null || document.subject === subject.facts.incident.label),
+        (!isToldByName || document.subject === subject.facts.incident.label),
     )
     .map(({ id: documentId, number, date }) => ({ id: documentId, number, date }))
 }

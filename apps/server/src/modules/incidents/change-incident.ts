@@ -1,4 +1,4 @@
-import { CommissionInput, type IncidentPatch, Particulars } from '@ot/contract'
+import { CommissionInput, type IncidentPatch, Particulars, VictimInput } from '@ot/contract'
 import { dayIn, extensionProblem, type IncidentDegree, isWorse, severityOf } from '@ot/domain'
 import type { Ctx } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -11,7 +11,7 @@ import { factsOf, type LoadedIncident } from './load-incident.ts'
 import { replaceMembers, saveVictims } from './part-queries.ts'
 import { renewWorseningNotice } from './renew-notice.ts'
 import { requireDayWithin, requireMomentWithin, requirePossibleMoments, spanOf } from './time-rules.ts'
-import { findVictims, newVictimRow, requireGroupOf, requirePossibleFacts, victimRow } from './victims.ts'
+import { nameVictims, requireGroupOf, requirePossibleFacts } from './victims.ts'
 import { writeIncident } from './write-incident.ts'
 
 type Change = { id: number; changes: IncidentPatch; ifMatch: number | null }
@@ -73,8 +73,31 @@ function keptWorsening(
 
 function particularsOf({ incident }: LoadedIncident, { particulars }: IncidentPatch): HeadChanges {
   if (particulars === undefined) return {}
-  return {
-    particulars: inField('particulars', () => checkedPatch(Particulars, incident.particulars, particulars)),
+  const changed = inField('particulars', () =>
+    checkedPatch(Particulars, incident.particulars, particulars),
+  )
+  requireInspectionDays(changed, incident)
+  return { particulars: changed }
+}
+
+/** His decision follows the accident, his conclusion the decision, his order's term the conclusion. */
+function requireInspectionDays(
+  { inspectionGround, inspectionDecidedOn, inspectorConcludedOn, prescriptionDue }: Particulars,
+  { occurredAt, timeZone }: LoadedIncident['incident'],
+): void {
+  const occurredOn = dayIn(occurredAt, timeZone)
+  const isTold = inspectionDecidedOn !== null || inspectorConcludedOn !== null || prescriptionDue !== null
+  if (isTold && inspectionGround === null)
+    throw Invalid.field('particulars.inspectionGround', 'Выберите основание: почему расследует инспектор')
+  const days = [
+    ['inspectionDecidedOn', inspectionDecidedOn, 'Раньше дня происшествия'],
+    ['inspectorConcludedOn', inspectorConcludedOn, 'Раньше решения инспектора'],
+    ['prescriptionDue', prescriptionDue, 'Раньше заключения инспектора'],
+  ] as const
+  let last = occurredOn
+  for (const [name, day, message] of days) {
+    if (day !== null && day < last) throw Invalid.field(`particulars.${name}`, message)
+    last = day ?? last
   }
 }
 
@@ -85,22 +108,30 @@ async function changeVictims(
   changes: IncidentPatch,
 ): Promise<ReadonlySet<number>> {
   const { companyId, id, degree, occurredAt, timeZone } = incident
-  const ids =
-    changes.victims?.map(({ employeeId }) => employeeId) ?? victims.map(({ employeeId }) => employeeId)
+  const inputs =
+    changes.victims ?? victims.map(({ facts, ...who }) => VictimInput.parse({ ...facts, ...whoIs(who) }))
   const occurredOn = dayIn(occurredAt, timeZone)
-  const people = await findVictims(tx, ids, { companyId, occurredOn, field: 'victims' })
-  requireGroupOf(degree, people.length)
-  if (changes.victims === undefined) return new Set(ids)
-  const rows = changes.victims.flatMap(({ employeeId, ...facts }, place) => {
-    requirePossibleFacts(facts, place, { occurredOn, today: ctx.today(companyId) })
-    const stored = victims.find((victim) => victim.employeeId === employeeId)
-    const person = people[place]
-    return person === undefined
-      ? []
-      : [victimRow(stored, newVictimRow(person, { companyId, incidentId: id, place }, facts))]
+  const asked = inputs.map((input, place) => ({
+    input,
+    fieldOf: (name: string) => `victims.${place}.${name}`,
+  }))
+  const { rows } = await nameVictims(tx, asked, {
+    companyId,
+    incidentId: id,
+    occurredOn,
+    stored: victims,
   })
+  requireGroupOf(degree, rows.length)
+  const ids = new Set(rows.flatMap(({ employeeId }) => employeeId ?? []))
+  if (changes.victims === undefined) return ids
+  for (const { facts, place } of rows)
+    requirePossibleFacts(facts, place, { occurredOn, today: ctx.today(companyId) })
   await saveVictims(tx, { companyId, id }, rows)
-  return new Set(ids)
+  return ids
+}
+
+function whoIs({ id, employeeId, fullname, position }: Omit<LoadedIncident['victims'][number], 'facts'>) {
+  return employeeId === null ? { id, fullname, position } : { employeeId }
 }
 
 async function changeCommission(

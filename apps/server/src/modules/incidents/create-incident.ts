@@ -1,4 +1,4 @@
-import { type NewIncident, Particulars } from '@ot/contract'
+import { type NewIncident, Particulars, VictimInput } from '@ot/contract'
 import { dayIn } from '@ot/domain'
 import { allow, type Ctx, membershipOf } from '../../context/ctx.ts'
 import { audit, nextNumber } from '../../db/audit.ts'
@@ -12,11 +12,14 @@ import { saveVictims } from './part-queries.ts'
 import { findDepartmentName, type Person } from './people-queries.ts'
 import { tellIncidentRecorded } from './tell-of-incident.ts'
 import { requirePossibleMoments } from './time-rules.ts'
-import { findVictims, newVictimRow, requireGroupOf } from './victims.ts'
+import { type AskedVictim, nameVictims, requireGroupOf } from './victims.ts'
 
 const COUNTER = 'incident'
 
-export async function createIncident(ctx: Ctx, input: NewIncident): Promise<LoadedIncident> {
+/** Those from outside are asked about by whoever can name them. */
+export type ReportedIncident = Omit<NewIncident, 'outsiders'> & Partial<Pick<NewIncident, 'outsiders'>>
+
+export async function createIncident(ctx: Ctx, input: ReportedIncident): Promise<LoadedIncident> {
   allow(ctx, input.companyId, 'incident.change')
   return inTransaction(ctx, input.companyId, async (tx) => {
     await lockCompany(tx, input.companyId)
@@ -25,7 +28,7 @@ export async function createIncident(ctx: Ctx, input: NewIncident): Promise<Load
 }
 
 /** Within a transaction of a verb that has locked the company: a microtrauma that turns out to be an accident. */
-export async function createIncidentIn(tx: Tx, ctx: Ctx, input: NewIncident): Promise<LoadedIncident> {
+export async function createIncidentIn(tx: Tx, ctx: Ctx, input: ReportedIncident): Promise<LoadedIncident> {
   const { companyId, place, circumstances, degree } = input
   allow(ctx, companyId, 'incident.change')
   const { timeZone } = membershipOf(ctx, companyId)
@@ -33,8 +36,10 @@ export async function createIncidentIn(tx: Tx, ctx: Ctx, input: NewIncident): Pr
   const toldAt = input.toldAt === undefined ? ctx.now : inUtc(input.toldAt)
   requirePossibleMoments({ occurredAt, toldAt, now: ctx.now })
   const occurredOn = dayIn(occurredAt, timeZone)
-  const people = await findVictims(tx, input.victimIds, { companyId, occurredOn, field: 'victimIds' })
-  requireGroupOf(degree, people.length)
+  const asked = askedVictims(input)
+  requireGroupOf(degree, asked.length)
+  const of = { companyId, occurredOn, stored: [] }
+  const { first } = await nameVictims(tx, asked, { ...of, incidentId: 0 })
   const year = Number(occurredOn.slice(0, 4))
   const id = await insertIncident(tx, {
     companyId,
@@ -44,7 +49,7 @@ export async function createIncidentIn(tx: Tx, ctx: Ctx, input: NewIncident): Pr
     place,
     circumstances,
     year,
-    ...(await departmentOf(tx, input, people)),
+    ...(await departmentOf(tx, input, first)),
     number: await nextNumber(tx, companyId, COUNTER, year),
     status: 'investigating',
     particulars: Particulars.parse({}),
@@ -52,10 +57,8 @@ export async function createIncidentIn(tx: Tx, ctx: Ctx, input: NewIncident): Pr
     createdAt: ctx.now,
     updatedAt: ctx.now,
   })
-  const victims = people.map((person, order) =>
-    newVictimRow(person, { companyId, incidentId: id, place: order }),
-  )
-  await saveVictims(tx, { companyId, id }, victims)
+  const victims = await nameVictims(tx, asked, { ...of, incidentId: id })
+  await saveVictims(tx, { companyId, id }, victims.rows)
   const created = await loadIncident(tx, companyId, id)
   await audit(tx, ctx, {
     companyId,
@@ -69,10 +72,28 @@ export async function createIncidentIn(tx: Tx, ctx: Ctx, input: NewIncident): Pr
   return created
 }
 
-/** That of the first victim unless another is named. */
-async function departmentOf(tx: Tx, { companyId, departmentId }: NewIncident, people: readonly Person[]) {
+function askedVictims({ victimIds, outsiders = [] }: ReportedIncident): AskedVictim[] {
+  if (victimIds.length + outsiders.length === 0)
+    throw Invalid.field('victimIds', 'Укажите хотя бы одного пострадавшего')
+  return [
+    ...victimIds.map((employeeId, place) => ({
+      input: VictimInput.parse({ employeeId }),
+      fieldOf: () => `victimIds.${place}`,
+    })),
+    ...outsiders.map((outsider, place) => ({
+      input: VictimInput.parse(outsider),
+      fieldOf: (name: string) => `outsiders.${place}.${name}`,
+    })),
+  ]
+}
+
+/** That of the first victim of the staff unless another is named. */
+async function departmentOf(
+  tx: Tx,
+  { companyId, departmentId }: ReportedIncident,
+  first: Person | null,
+) {
   if (departmentId === undefined) {
-    const [first] = people
     return { departmentId: first?.departmentId ?? null, department: first?.department ?? null }
   }
   return namedDepartment(tx, companyId, departmentId)

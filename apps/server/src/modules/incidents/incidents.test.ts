@@ -197,4 +197,56 @@ describe('происшествие', () => {
     })
     expect(stepOf(body, 'notifyAuthorities')).toMatchObject({ deadlineAt: '2025-03-11T08:30:00Z' })
   })
+
+  test('пострадавший не из работников: назван, хранится под своим номером, меняется и уходит', async () => {
+    const outsider = {
+      fullname: 'Орлов Пётр Ильич',
+      position: 'Монтажник',
+      standing: 'sentHere',
+      organisation: 'ООО «Лес»',
+    }
+    const { status, body } = await report({ victimIds: [], outsiders: [outsider] })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      department: null,
+      victims: [{ employeeId: null, fullname: 'Орлов Пётр Ильич', standing: 'sentHere', sex: 'm' }],
+      warnings: [{ field: 'commission.members' }],
+    })
+    expect(stepOf(body, 'tellOtherEmployer')).toBeDefined()
+    const [{ id }] = body.victims
+    const stored = { ...outsider, id, birthDate: '1990-05-01' }
+    const both = await patch(body.id, {
+      degree: 'easyGroup',
+      victims: [{ employeeId: desk.people.victim }, stored],
+    })
+    expect(both.body.victims).toMatchObject([{ employeeId: desk.people.victim }, { id, birthDate: '1990-05-01' }])
+    const alone = await patch(body.id, { degree: 'easy', victims: [{ employeeId: desk.people.victim }] })
+    expect(alone.body.victims).toHaveLength(1)
+  })
+
+  test.each([
+    ['без имени', { standing: 'civilContract' }, 'outsiders.0.fullname', /фамилию/],
+    ['как наш работник', { fullname: 'Орлов Пётр Ильич' }, 'outsiders.0.standing', /не из ваших/],
+    ['пол не виден', { fullname: 'Ким Саша', standing: 'civilContract' }, 'outsiders.0.sex', /пол/],
+  ])('пострадавший не из работников %s', async (_name, outsider, field, message) => {
+    const { status, body } = await report({ victimIds: [], outsiders: [outsider] })
+    expect(status).toBe(422)
+    expect(body.errors).toMatchObject([{ field, message: expect.stringMatching(message) }])
+  })
+
+  test('инспектор расследует сам: другой ход, сроки со дня его решения, дни не могут идти назад', async () => {
+    const id = await opened(EARLY)
+    const { body } = await patch(id, {
+      particulars: { inspectionGround: 'hidden', inspectionDecidedOn: '2025-02-10' },
+    })
+    expect(stepOf(body, 'inspectorConclusion')).toMatchObject({ deadline: '2025-02-12' })
+    expect(stepOf(body, 'commissionOrder')).toBeUndefined()
+    const backwards = await patch(id, { particulars: { inspectorConcludedOn: '2025-02-09' } })
+    expect(backwards).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'particulars.inspectorConcludedOn' }] },
+    })
+    const untold = await patch(id, { particulars: { inspectionGround: null } })
+    expect(untold).toMatchObject({ status: 422, body: { errors: [{ field: 'particulars.inspectionGround' }] } })
+  })
 })

@@ -1,4 +1,4 @@
-import { Particulars, VictimInput } from '@ot/contract'
+import { Particulars } from '@ot/contract'
 import {
   type CourseFacts,
   type CourseStep,
@@ -18,6 +18,7 @@ import {
   type StepRow,
   type VictimRow,
 } from './part-queries.ts'
+import { victimFactsOf } from './victims.ts'
 
 /** All that is kept of one incident: what the papers and the course are made from. */
 export type LoadedIncident = {
@@ -71,8 +72,7 @@ function ofIncident({ id }: { id: number }) {
 
 /** Facts that were not asked yet when the row was written are empty. */
 function complete(row: VictimRow): VictimRow {
-  const { employeeId, ...facts } = VictimInput.parse({ ...row.facts, employeeId: row.employeeId })
-  return { ...row, facts }
+  return { ...row, facts: victimFactsOf(row.facts) }
 }
 
 export function factsOf({ incident, victims, members, marks, calendar }: LoadedIncident): CourseFacts {
@@ -95,7 +95,9 @@ export function factsOf({ incident, victims, members, marks, calendar }: LoadedI
         : { from: incident.worsenedFrom, knownAt: incident.worseningKnownAt },
     isWorkRelated: incident.particulars.isWorkRelated,
     hasDisagreements: incident.particulars.hasDisagreements,
+    inspection: inspectionOf(incident.particulars),
     victims: victims.map(({ facts }) => ({
+      standing: facts.standing,
       sickLeaveFrom: facts.sickLeaveFrom,
       sickLeaveTo: facts.sickLeaveTo,
       finalDiagnosisDate: facts.finalDiagnosisDate,
@@ -103,6 +105,12 @@ export function factsOf({ incident, victims, members, marks, calendar }: LoadedI
     })),
     marks: new Map(marks.map((row) => [row.key, markOf(row)])),
   }
+}
+
+function inspectionOf(particulars: Particulars): CourseFacts['inspection'] {
+  const { inspectionGround: ground, inspectionDecidedOn: decidedOn } = particulars
+  const { inspectorConcludedOn: concludedOn, prescriptionDue } = particulars
+  return ground === null ? null : { ground, decidedOn, concludedOn, prescriptionDue }
 }
 
 function markOf({ completionDate, completedAt, note, notNeeded }: StepRow): StepMark {

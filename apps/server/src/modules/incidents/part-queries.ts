@@ -33,28 +33,34 @@ export async function listMarks(tx: Tx, companyId: number, ids: readonly number[
     .where(and(eq(incidentSteps.companyId, companyId), inArray(incidentSteps.incidentId, [...ids])))
 }
 
-/** Those named stay under their ids, whoever is not named goes. */
+/** Rows with an id are those that stay, whoever is not named goes. */
 export async function saveVictims(
   tx: Tx,
   { companyId, id }: Holder,
   rows: readonly NewVictimRow[],
 ): Promise<void> {
-  const kept = rows.map(({ employeeId }) => employeeId)
+  const kept = rows.flatMap(({ id: stored }) => stored ?? [])
   await tx
     .delete(incidentVictims)
     .where(
       and(
         eq(incidentVictims.companyId, companyId),
         eq(incidentVictims.incidentId, id),
-        notInArray(incidentVictims.employeeId, kept),
+        notInArray(incidentVictims.id, kept),
       ),
     )
   await tx
     .insert(incidentVictims)
     .values([...rows])
     .onConflictDoUpdate({
-      target: [incidentVictims.companyId, incidentVictims.incidentId, incidentVictims.employeeId],
-      set: { place: sql`excluded.place`, facts: sql`excluded.facts` },
+      target: [incidentVictims.companyId, incidentVictims.id],
+      set: {
+        place: sql`excluded.place`,
+        facts: sql`excluded.facts`,
+        fullname: sql`excluded.fullname`,
+        position: sql`excluded.position`,
+        department: sql`excluded.department`,
+      },
     })
 }
 

@@ -1,12 +1,38 @@
 import type { IncidentAnswer } from '@ot/contract'
-import { addHours, compareInstants, INJURY_SEVERITIES, isGroupDegree, severityOf } from '@ot/domain'
-import type { LoadedIncident } from './load-incident.ts'
+import {
+  addHours,
+  compareInstants,
+  INJURY_SEVERITIES,
+  isGroupDegree,
+  severityOf,
+  standingWarnings,
+} from '@ot/domain'
+import { factsOf, type LoadedIncident } from './load-incident.ts'
 
 type Warning = IncidentAnswer['warnings'][number]
 
 /** What the law does not forbid outright, or what only the user can tell. */
 export function warningsOf(loaded: LoadedIncident, headIds: ReadonlySet<number>): Warning[] {
-  return [...lateWarnings(loaded), ...degreeWarnings(loaded), ...commissionWarnings(loaded, headIds)]
+  return [
+    ...lateWarnings(loaded),
+    ...degreeWarnings(loaded),
+    ...standingWarnings(standingsOf(loaded)),
+    ...commissionWarnings(loaded, headIds),
+  ]
+}
+
+function standingsOf(loaded: LoadedIncident) {
+  const { degree, inspection } = factsOf(loaded)
+  return {
+    degree,
+    inspection,
+    members: loaded.members,
+    victims: loaded.victims.map(({ fullname, facts: { standing, organisation } }) => ({
+      fullname,
+      standing,
+      organisation,
+    })),
+  }
 }
 
 /** Приказ Минтруда № 223н, п. 24. */

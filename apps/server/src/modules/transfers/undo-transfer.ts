@@ -1,3 +1,4 @@
+import { takenBack } from '@ot/domain'
 import { allow, type Ctx, companyIdsOf } from '../../context/ctx.ts'
 import { audit } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
@@ -39,14 +40,8 @@ export async function undoTransfer(ctx: Ctx, id: number): Promise<void> {
     if (last.toWorkplace !== last.fromWorkplace)
       await moveToWorkplace(tx, ctx, { companyId, employeeId, workplaceId: last.fromWorkplaceId })
     const made = await loadEvents(tx, companyId, last.madeEvents)
-    const undone = made.filter(
-      ({ date, closedOn, memoId }) => date === null && closedOn === null && memoId === null,
-    )
-    await closeIn(tx, ctx, { companyId, eventIds: undone.map((event) => event.id), reason: REASON })
-    // What has been done in its place since then stands for it.
-    const kept = new Set(made.filter((event) => !undone.includes(event)).map(({ rule }) => rule))
-    const closed = await loadEvents(tx, companyId, last.closedEvents)
-    const returning = closed.filter(({ rule, closedOn }) => closedOn !== null && !kept.has(rule))
+    const { going, returning } = takenBack(made, await loadEvents(tx, companyId, last.closedEvents))
+    await closeIn(tx, ctx, { companyId, eventIds: going.map((event) => event.id), reason: REASON })
     await reopenIn(tx, ctx, { companyId, eventIds: returning.map((event) => event.id) })
     await deleteInstructions(tx, companyId, last.madeInstructions)
     await markUndone(tx, last, ctx.now)

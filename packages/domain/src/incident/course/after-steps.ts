@@ -1,6 +1,7 @@
 import { addMonths, type CalendarDate, dayIn } from '../../calendar/calendar.ts'
 import { severityOf } from '../degrees.ts'
-import { doneOn, isFatalForAll, needsApprovedAct } from './conditions.ts'
+import { investigatorOf } from '../victim-standings.ts'
+import { doneOn, EVERYBODY, HERE, isDone, isFatalForAll, needsApprovedAct } from './conditions.ts'
 import type { StepDefinition } from './definition.ts'
 import type { CourseFacts } from './facts.ts'
 import { daysAfter, noTerm, onDay, oneMonthAfter, type Term } from './terms.ts'
@@ -53,6 +54,11 @@ function needsConsequences(facts: CourseFacts): string | null {
     : null
 }
 
+function needsAct(facts: CourseFacts): string | null {
+  if (investigatorOf(facts) !== 'otherEmployer') return needsApprovedAct(facts)
+  return isDone(facts, 'receiveAct') ? null : 'Сначала получите акт от другого работодателя'
+}
+
 export const AFTER_STEPS: readonly StepDefinition[] = [
   {
     key: 'acquaint',
@@ -61,6 +67,7 @@ export const AFTER_STEPS: readonly StepDefinition[] = [
       'Кого инструктировать, решает работодатель; руководители и работники подразделения, где всё случилось, — обязательно.',
     basis: [['pp-2464', 'п. 16, подп. «е»; п. 17']],
     who: 'Руководитель подразделения',
+    by: EVERYBODY,
     appliesTo: isWorkRelated,
     term: () => noTerm(OWN_RULES),
     templates: [],
@@ -74,6 +81,7 @@ export const AFTER_STEPS: readonly StepDefinition[] = [
       ['mt-776n', 'п. 59'],
     ],
     who: SPECIALIST,
+    by: EVERYBODY,
     appliesTo: isWorkRelated,
     required: () => false,
     term: () => noTerm(OWN_RULES),
@@ -86,6 +94,7 @@ export const AFTER_STEPS: readonly StepDefinition[] = [
       'Только если причиной стало воздействие вредных или опасных производственных факторов и вины третьих лиц нет.',
     basis: [['fz-426', 'ст. 17, ч. 1, п. 6; ч. 2']],
     who: EMPLOYER,
+    by: EVERYBODY,
     appliesTo: isWorkRelated,
     required: () => false,
     term: ({ occurredAt, timeZone }) => soutTerm(dayIn(occurredAt, timeZone)),
@@ -97,9 +106,28 @@ export const AFTER_STEPS: readonly StepDefinition[] = [
     explanation: 'Меры, исполнители и сроки — из пункта 12 акта Н-1; приказом их делают обязательными.',
     basis: [['mt-223n', 'п. 35; прил. 2, форма № 2, п. 12']],
     who: EMPLOYER,
+    by: EVERYBODY,
     appliesTo: isWorkRelated,
     term: () => noTerm(OWN_RULES),
     templates: ['prikaz-o-meropriyatiyah-po-itogam-rassledovaniya'],
+  },
+  {
+    key: 'prescription',
+    title: 'Исполнить предписание инспектора',
+    explanation:
+      'Предписание обязательно; о сделанном сообщите инспектору, приложите копии. Если срок мал, просите продлить его до того, как он пройдёт.',
+    basis: [
+      ['tk', 'ст. 229.3'],
+      ['mt-223n', 'п. 20.6'],
+    ],
+    who: EMPLOYER,
+    by: ['inspector'],
+    appliesTo: ({ inspection }) => inspection !== null && inspection.prescriptionDue !== null,
+    term: ({ inspection }) =>
+      inspection === null || inspection.prescriptionDue === null
+        ? noTerm('В срок, который назван в предписании')
+        : onDay(inspection.prescriptionDue, 'Срок назван в предписании'),
+    templates: [],
   },
   {
     key: 'finalDiagnosis',
@@ -107,6 +135,7 @@ export const AFTER_STEPS: readonly StepDefinition[] = [
     explanation: 'Больница выдаёт её по окончании лечения: в ней последствия и дни нетрудоспособности.',
     basis: [['mz-275', 'форма 316/у']],
     who: SPECIALIST,
+    by: HERE,
     appliesTo: (facts) => isWorkRelated(facts) && !isFatalForAll(facts),
     term: () => noTerm('По окончании лечения'),
     templates: ['zapros-o-zaklyuchitelnom-diagnoze'],
@@ -118,6 +147,7 @@ export const AFTER_STEPS: readonly StepDefinition[] = [
       'В государственную инспекцию труда, а если объект подконтролен — и в орган отраслевого надзора.',
     basis: [['mt-223n', 'п. 33; прил. 2, форма № 10']],
     who: EMPLOYER,
+    by: HERE,
     appliesTo: isWorkRelated,
     term: consequencesTerm,
     blockedBy: needsConsequences,
@@ -132,8 +162,9 @@ export const AFTER_STEPS: readonly StepDefinition[] = [
       ['mt-223n', 'п. 32'],
     ],
     who: SPECIALIST,
+    by: EVERYBODY,
     term: () => noTerm('После завершения расследования'),
-    blockedBy: needsApprovedAct,
+    blockedBy: needsAct,
     templates: ['opis-materialov-rassledovaniya'],
   },
 ]

@@ -1,7 +1,7 @@
 import { shortDate } from '@ot/text'
 import { addDays } from '../../calendar/calendar.ts'
 import { severityOf } from '../degrees.ts'
-import { isDone, isFatalForAll, needsOrder } from './conditions.ts'
+import { HERE, isDone, isFatalForAll, needsOrder } from './conditions.ts'
 import type { StepDefinition } from './definition.ts'
 import type { CourseFacts } from './facts.ts'
 import { investigationTerm } from './investigation.ts'
@@ -29,6 +29,12 @@ function needsInquiry(facts: CourseFacts): string | null {
   if (!isFatalForAll(facts) && !isDone(facts, 'questionVictim'))
     return 'Сначала опросите пострадавшего; если он не может говорить, отметьте это в шаге с причиной'
   return facts.isWorkRelated === null ? 'Укажите в данных для акта, связан ли случай с производством' : null
+}
+
+function needsDecision({ inspection }: CourseFacts): string | null {
+  if (inspection === null)
+    return 'Инспектор начинает по заявлению пострадавшего или близких погибшего: внесите его решение'
+  return inspection.decidedOn === null ? 'Сначала внесите день решения инспектора' : null
 }
 
 export const COMMISSION_STEPS: readonly StepDefinition[] = [
@@ -139,6 +145,7 @@ export const COMMISSION_STEPS: readonly StepDefinition[] = [
       ['mt-223n', 'п. 29'],
     ],
     who: SPECIALIST,
+    by: HERE,
     term: investigationTerm,
     templates: ['chek-list-rassledovaniya', 'opis-materialov-rassledovaniya'],
   },
@@ -179,5 +186,20 @@ export const COMMISSION_STEPS: readonly StepDefinition[] = [
     term: investigationTerm,
     blockedBy: needsOrder,
     templates: ['protokol-zasedaniya-komissii', 'osoboe-mnenie-chlena-komissii'],
+  },
+  {
+    key: 'inspectorConclusion',
+    title: 'Получить заключение государственного инспектора труда (форма № 7)',
+    explanation:
+      'Инспектор расследует сам: дайте ему материалы, помещение и людей для опроса. О своём решении он пишет вам и пострадавшему за сутки; заключение и предписание обязательны. Форма заполнена тем, что известно продукту: её можно отдать инспектору. Если установлены признаки трудовых отношений, материалы по гражданско-правовому договору он передаёт в суд.',
+    basis: [
+      ['tk', 'ст. 229.3'],
+      ['mt-223n', 'п. 17, 20.1–20.7; прил. 2, форма № 7'],
+    ],
+    who: 'Государственный инспектор труда',
+    by: ['inspector'],
+    term: investigationTerm,
+    blockedBy: needsDecision,
+    templates: ['zaklyuchenie-gosudarstvennogo-inspektora-truda'],
   },
 ]

@@ -1,23 +1,50 @@
 import type { CalendarDate } from '../../calendar/calendar.ts'
 import { severityOf } from '../degrees.ts'
 import type { StepKey } from '../incident-sets.ts'
+import { type Investigator, investigatorOf } from '../victim-standings.ts'
 import type { CourseFacts, StepMark } from './facts.ts'
 
 export function isMarked(mark: StepMark | undefined): boolean {
   return mark !== undefined && (mark.notNeeded || mark.completionDate !== null || mark.completedAt !== null)
 }
 
+export const EVERYBODY: readonly Investigator[] = ['commission', 'inspector', 'otherEmployer']
+/** We form the commission, or the inspector investigates with us. */
+export const HERE: readonly Investigator[] = ['commission', 'inspector']
+
+export function isByInspector(facts: CourseFacts): boolean {
+  return investigatorOf(facts) === 'inspector'
+}
+
+/** What is drawn up after the inspector's conclusion: done before it, it is done anew (приказ Минтруда № 223н, п. 20.9). */
+const BY_CONCLUSION: readonly StepKey[] = [
+  'investigationAct',
+  'accidentAct',
+  'approveAct',
+  'handOver',
+  'sendInsurer',
+  'journal',
+]
+
+function standingMark({ marks, inspection }: CourseFacts, key: StepKey): StepMark | undefined {
+  const mark = marks.get(key)
+  const concludedOn = inspection?.concludedOn ?? null
+  if (mark === undefined || concludedOn === null || !BY_CONCLUSION.includes(key)) return mark
+  return mark.completionDate !== null && mark.completionDate < concludedOn ? undefined : mark
+}
+
 /** A step that a record of its own proves needs no mark. */
 export function doneOn(facts: CourseFacts, key: StepKey): CalendarDate | null {
-  const mark = facts.marks.get(key)
+  const mark = standingMark(facts, key)
   if (mark !== undefined && mark.completionDate !== null) return mark.completionDate
   if (key === 'commissionOrder') return facts.commission.orderDate
   if (key === 'commissionChange') return facts.commission.changeOrderDate
+  if (key === 'inspectorConclusion') return facts.inspection?.concludedOn ?? null
   return null
 }
 
 export function isDone(facts: CourseFacts, key: StepKey): boolean {
-  return doneOn(facts, key) !== null || isMarked(facts.marks.get(key))
+  return doneOn(facts, key) !== null || isMarked(standingMark(facts, key))
 }
 
 export function isFatalForAll({ degree, victims }: CourseFacts): boolean {
@@ -31,6 +58,10 @@ export function needsOrder({ commission }: CourseFacts): string | null {
 }
 
 export function needsQualification(facts: CourseFacts): string | null {
+  if (isByInspector(facts))
+    return isDone(facts, 'inspectorConclusion')
+      ? null
+      : 'Сначала инспектор даёт заключение: акт составляют в точном соответствии с ним'
   return isDone(facts, 'classify') ? null : 'Сначала комиссия решает, связан ли случай с производством'
 }
 

@@ -41,7 +41,12 @@ describe('ход расследования по степени', () => {
   })
 
   test('в смертельном групповом живых опрашивают', () => {
-    const victim = { sickLeaveFrom: null, sickLeaveTo: null, finalDiagnosisDate: null }
+    const victim = {
+      standing: 'employee',
+      sickLeaveFrom: null,
+      sickLeaveTo: null,
+      finalDiagnosisDate: null,
+    } as const
     const victims = [
       { ...victim, died: true },
       { ...victim, died: false },

@@ -1,6 +1,7 @@
 import { addDays, type CalendarDate, compareInstants } from '../../calendar/calendar.ts'
 import { normLabel } from '../../norms/register.ts'
 import type { StepKey, StepState } from '../incident-sets.ts'
+import { type Investigator, investigatorOf } from '../victim-standings.ts'
 import { AFTER_STEPS } from './after-steps.ts'
 import { COMMISSION_STEPS } from './commission-steps.ts'
 import { doneOn, isDone } from './conditions.ts'
@@ -29,6 +30,8 @@ export type CourseStep = {
   templateIds: readonly string[]
 }
 
+const OF_COMMISSION: readonly Investigator[] = ['commission']
+
 export type Now = { now: string; today: CalendarDate }
 
 const DEFINITIONS: readonly StepDefinition[] = [
@@ -45,8 +48,10 @@ export function courseTitle(key: StepKey): string {
 
 /** The steps of this case, in the order of a checklist: those that apply, and those done before it changed. */
 export function courseOf(facts: CourseFacts, now: Now): CourseStep[] {
+  const investigator = investigatorOf(facts)
   return DEFINITIONS.flatMap((definition) => {
-    const applies = definition.appliesTo?.(facts) ?? true
+    const isTheirs = (definition.by ?? OF_COMMISSION).includes(investigator)
+    const applies = isTheirs && (definition.appliesTo?.(facts) ?? true)
     return applies || isDone(facts, definition.key) ? [stepOf(definition, facts, now, !applies)] : []
   })
 }

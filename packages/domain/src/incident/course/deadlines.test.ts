@@ -257,7 +257,7 @@ describe('3 календарных дня после утверждения ак
 })
 
 describe('сообщение о последствиях, форма № 10 (223н, п. 33)', () => {
-  const victim = { sickLeaveFrom: '2026-03-09', died: false }
+  const victim = { standing: 'employee', sickLeaveFrom: '2026-03-09', died: false } as const
   const healed = (sickLeaveTo: string | null, finalDiagnosisDate: string | null) => ({
     sickLeaveTo,
     finalDiagnosisDate,

@@ -1,5 +1,6 @@
 import type { NormId } from '../../norms/register.ts'
 import type { StepKey } from '../incident-sets.ts'
+import type { Investigator } from '../victim-standings.ts'
 import type { CourseFacts } from './facts.ts'
 import type { Term } from './terms.ts'
 
@@ -12,6 +13,8 @@ export type StepDefinition = {
   explanation: string
   basis: readonly Clause[]
   who: string
+  /** Whose investigation has the step; that of a commission, unless told. */
+  by?: readonly Investigator[]
   appliesTo?: (facts: CourseFacts) => boolean
   /** True unless told: the law demands it in this case. */
   required?: (facts: CourseFacts) => boolean

@@ -2,6 +2,8 @@ import type { CalendarDate } from '../../calendar/calendar.ts'
 import type { ProductionCalendar } from '../../calendar/production-calendar.ts'
 import type { IncidentDegree } from '../degrees.ts'
 import type { StepKey } from '../incident-sets.ts'
+import type { InspectionGround } from '../inspection.ts'
+import type { VictimStanding } from '../victim-standings.ts'
 
 /** What was noted of a step. */
 export type StepMark = {
@@ -13,10 +15,21 @@ export type StepMark = {
 
 /** What of an injured person moves a term. */
 export type VictimTerms = {
+  standing: VictimStanding
   sickLeaveFrom: CalendarDate | null
   sickLeaveTo: CalendarDate | null
   finalDiagnosisDate: CalendarDate | null
   died: boolean
+}
+
+/** The state inspector investigates himself. */
+export type Inspection = {
+  ground: InspectionGround
+  decidedOn: CalendarDate | null
+  /** The day of his conclusion, form 7. */
+  concludedOn: CalendarDate | null
+  /** By when his order must be fulfilled; null: he gave none, or it names no day. */
+  prescriptionDue: CalendarDate | null
 }
 
 /** All that the course of an investigation depends on. */
@@ -30,6 +43,7 @@ export type CourseFacts = {
   calendar: ProductionCalendar
   applicationOn: CalendarDate | null
   commission: { members: number; orderDate: CalendarDate | null; changeOrderDate: CalendarDate | null }
+  inspection: Inspection | null
   extension: { until: CalendarDate; decidedAt: string } | null
   worsening: { from: IncidentDegree; knownAt: string } | null
   isWorkRelated: boolean | null

@@ -1,8 +1,8 @@
 import { shortDate } from '@ot/text'
 import { addDays, type CalendarDate, dayIn } from '../../calendar/calendar.ts'
 import { daysText } from '../../calendar/day-term.ts'
-import { severityOf } from '../degrees.ts'
-import type { CourseFacts } from './facts.ts'
+import { type IncidentDegree, severityOf } from '../degrees.ts'
+import type { CourseFacts, Inspection } from './facts.ts'
 import { countingFrom, noTerm, onDay, oneMonthAfter, type Term } from './terms.ts'
 
 const LIGHT_DAYS = 3
@@ -11,15 +11,16 @@ export const EXTENSION_DAYS_MAX = 15
 
 type OrdinaryFacts = Pick<
   CourseFacts,
-  'degree' | 'applicationOn' | 'commission' | 'worsening' | 'timeZone' | 'calendar'
+  'degree' | 'applicationOn' | 'commission' | 'inspection' | 'worsening' | 'timeZone' | 'calendar'
 >
 export type InvestigationFacts = OrdinaryFacts & Pick<CourseFacts, 'extension'>
 
 /** Without an extension: ТК РФ, ст. 229.1, ч. 1 and 2. */
 export function ordinaryTerm(facts: OrdinaryFacts): Term {
-  const { applicationOn, commission, degree } = facts
+  const { applicationOn, commission, degree, inspection } = facts
+  if (inspection !== null) return inspectionTerm(facts, inspection)
   if (applicationOn !== null) return oneMonthAfter(applicationOn, 'поступило заявление пострадавшего', facts)
-  const days = severityOf(degree) === 'easy' ? LIGHT_DAYS : GRAVE_DAYS
+  const days = daysOf(degree)
   if (startsAnew(facts))
     return commission.changeOrderDate === null
       ? noTerm(`${daysText(days)} со дня приказа о новом составе комиссии, которого ещё нет`)
@@ -27,6 +28,21 @@ export function ordinaryTerm(facts: OrdinaryFacts): Term {
   return commission.orderDate === null
     ? noTerm(`${daysText(days)} со дня приказа о комиссии, которого ещё нет`)
     : countingFrom(commission.orderDate, days, 'приказ о комиссии', facts)
+}
+
+function daysOf(degree: IncidentDegree): number {
+  return severityOf(degree) === 'easy' ? LIGHT_DAYS : GRAVE_DAYS
+}
+
+const DECISION = 'решение инспектора о расследовании'
+
+/** The same terms, from the day of his decision (приказ Минтруда № 223н, п. 20.5). */
+function inspectionTerm(facts: OrdinaryFacts, { decidedOn }: Inspection): Term {
+  const isMonth = facts.applicationOn !== null
+  const days = daysOf(facts.degree)
+  if (decidedOn === null)
+    return noTerm(`${isMonth ? 'Один месяц' : daysText(days)} со дня решения инспектора, которого ещё нет`)
+  return isMonth ? oneMonthAfter(decidedOn, DECISION, facts) : countingFrom(decidedOn, days, DECISION, facts)
 }
 
 /** A light case that turned grave after its three days: the commission of ТК РФ, ст. 229, ч. 2 is another one, with a
@@ -43,7 +59,7 @@ export function investigationTerm(facts: InvestigationFacts): Term {
   if (facts.extension === null || ordinary.deadline === null) return ordinary
   return onDay(
     facts.extension.until,
-    `Срок продлён решением председателя; без продления — ${shortDate(ordinary.deadline)}`,
+    `${facts.inspection === null ? 'Срок продлён решением председателя' : 'Инспектор продлил срок'}; без продления — ${shortDate(ordinary.deadline)}`,
   )
 }
 

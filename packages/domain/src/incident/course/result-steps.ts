@@ -1,5 +1,5 @@
 import { isNotifiable } from '../degrees.ts'
-import { doneOn, isDone, needsApprovedAct, needsQualification } from './conditions.ts'
+import { doneOn, HERE, isByInspector, isDone, needsApprovedAct, needsQualification } from './conditions.ts'
 import type { StepDefinition } from './definition.ts'
 import type { CourseFacts } from './facts.ts'
 import { investigationTerm } from './investigation.ts'
@@ -13,7 +13,9 @@ function isWorkRelated({ isWorkRelated }: CourseFacts): boolean {
   return isWorkRelated !== false
 }
 
+/** After the inspector's conclusion form 5 is drawn up only of what is not connected with the work (п. 20.9). */
 function needsInvestigationAct(facts: CourseFacts): boolean {
+  if (isByInspector(facts)) return !isWorkRelated(facts)
   return isNotifiable(facts.degree) || !isWorkRelated(facts)
 }
 
@@ -22,6 +24,12 @@ function needsActs(facts: CourseFacts): string | null {
     return 'Сначала составьте акт о расследовании (форма № 5)'
   if (isWorkRelated(facts) && !isDone(facts, 'accidentAct')) return 'Сначала составьте акт Н-1'
   return needsQualification(facts)
+}
+
+function actTerm(facts: CourseFacts): Term {
+  return isByInspector(facts)
+    ? noTerm('Сразу по получении заключения инспектора: дня закон не называет')
+    : investigationTerm(facts)
 }
 
 function threeDaysAfterAct(facts: CourseFacts): Term {
@@ -39,8 +47,9 @@ export const RESULT_STEPS: readonly StepDefinition[] = [
       'Обязателен для группового, тяжёлого и смертельного случая, а для лёгкого — если он не связан с производством.',
     basis: [['mt-223n', 'п. 30; прил. 2, форма № 5'], ACT_TERM],
     who: 'Комиссия',
+    by: HERE,
     appliesTo: needsInvestigationAct,
-    term: investigationTerm,
+    term: actTerm,
     blockedBy: needsQualification,
     templates: ['akt-o-rassledovanii'],
   },
@@ -48,11 +57,12 @@ export const RESULT_STEPS: readonly StepDefinition[] = [
     key: 'accidentAct',
     title: 'Составить акт Н-1',
     explanation:
-      'На каждого пострадавшего свой, если он потерял трудоспособность хотя бы на день, переведён на другую работу или погиб. Два экземпляра, при страховом случае — третий, для Социального фонда. Со спортсменом — форма Н-1ПС.',
+      'На каждого пострадавшего свой — и в групповом случае, если он потерял трудоспособность хотя бы на день, переведён на другую работу или погиб. Два экземпляра, при страховом случае — третий, для Социального фонда. Со спортсменом — форма Н-1ПС. После расследования инспектора акт составляют в точном соответствии с его заключением и вместо подписей комиссии пишут об этом.',
     basis: [['tk', 'ст. 230'], ['mt-223n', 'прил. 2, форма № 2'], ACT_TERM],
     who: 'Комиссия',
+    by: HERE,
     appliesTo: isWorkRelated,
-    term: investigationTerm,
+    term: actTerm,
     blockedBy: needsQualification,
     templates: ['akt-n-1', 'akt-n-1ps'],
   },
@@ -63,8 +73,20 @@ export const RESULT_STEPS: readonly StepDefinition[] = [
       'Акт подписывают все, кто проводил расследование, утверждает работодатель, печать — если она есть. С этого дня расследование завершено, и от него считаются следующие сроки.',
     basis: [['tk', 'ст. 230'], ACT_TERM],
     who: EMPLOYER,
-    term: investigationTerm,
+    by: HERE,
+    term: actTerm,
     blockedBy: needsActs,
+    templates: [],
+  },
+  {
+    key: 'receiveAct',
+    title: 'Получить акт и материалы от другого работодателя',
+    explanation:
+      'Кто ведёт учёт случая, решает комиссия. Вам нужен экземпляр акта: по нему проводят инструктаж и смотрят риски у себя.',
+    basis: [['tk', 'ст. 229, 230']],
+    who: EMPLOYER,
+    by: ['otherEmployer'],
+    term: () => noTerm('После того, как комиссия другого работодателя утвердит акт'),
     templates: [],
   },
   {
@@ -77,6 +99,7 @@ export const RESULT_STEPS: readonly StepDefinition[] = [
       ['mt-223n', 'п. 30'],
     ],
     who: EMPLOYER,
+    by: HERE,
     required: isWorkRelated,
     term: threeDaysAfterAct,
     blockedBy: needsApprovedAct,
@@ -88,6 +111,7 @@ export const RESULT_STEPS: readonly StepDefinition[] = [
     explanation: 'Экземпляр акта Н-1 вместе с материалами расследования, с сопроводительным письмом.',
     basis: [['tk', 'ст. 230']],
     who: EMPLOYER,
+    by: HERE,
     appliesTo: isWorkRelated,
     term: threeDaysAfterAct,
     blockedBy: needsApprovedAct,
@@ -120,6 +144,7 @@ export const RESULT_STEPS: readonly StepDefinition[] = [
       ['mt-223n', 'прил. 2, форма № 11'],
     ],
     who: SPECIALIST,
+    by: HERE,
     appliesTo: isWorkRelated,
     term: () => noTerm('Сразу после утверждения акта: срок в законе не назван'),
     blockedBy: needsApprovedAct,

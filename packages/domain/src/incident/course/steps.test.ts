@@ -42,6 +42,8 @@ const STEPS = [
     ['izveshchenie-o-neschastnom-sluchae'],
   ],
   ['notifyWorsened', 'Работодатель', 'ТК РФ, ст. 228.1, ч. 5', ['izveshchenie-o-neschastnom-sluchae']],
+  ['tellOtherEmployer', 'Работодатель', 'ТК РФ, ст. 228.1, 229', ['soobshchenie-drugomu-rabotodatelyu']],
+  ['joinCommission', 'Работодатель', 'ТК РФ, ст. 229', ['soobshchenie-drugomu-rabotodatelyu']],
   [
     'commissionOrder',
     'Работодатель',
@@ -102,6 +104,12 @@ const STEPS = [
     ['protokol-zasedaniya-komissii', 'osoboe-mnenie-chlena-komissii'],
   ],
   [
+    'inspectorConclusion',
+    'Государственный инспектор труда',
+    'ТК РФ, ст. 229.3; приказ Минтруда № 223н, п. 17, 20.1–20.7; прил. 2, форма № 7',
+    ['zaklyuchenie-gosudarstvennogo-inspektora-truda'],
+  ],
+  [
     'investigationAct',
     'Комиссия',
     'приказ Минтруда № 223н, п. 30; прил. 2, форма № 5; ТК РФ, ст. 229.1',
@@ -114,6 +122,7 @@ const STEPS = [
     ['akt-n-1', 'akt-n-1ps'],
   ],
   ['approveAct', 'Работодатель', 'ТК РФ, ст. 230; ТК РФ, ст. 229.1', []],
+  ['receiveAct', 'Работодатель', 'ТК РФ, ст. 229, 230', []],
   [
     'handOver',
     'Работодатель',
@@ -137,6 +146,7 @@ const STEPS = [
     'приказ Минтруда № 223н, п. 35; прил. 2, форма № 2, п. 12',
     ['prikaz-o-meropriyatiyah-po-itogam-rassledovaniya'],
   ],
+  ['prescription', 'Работодатель', 'ТК РФ, ст. 229.3; приказ Минтруда № 223н, п. 20.6', []],
   [
     'finalDiagnosis',
     'Специалист по охране труда',
@@ -172,6 +182,14 @@ describe('перечень шагов', () => {
 
   const RELATED = ['accidentAct', 'sendInsurer', 'journal', 'acquaint', 'riskReview', 'sout', 'measures']
   const GROUP = { isWorkRelated: false, degree: 'easyGroup' } as const
+  /** Of the inspector's investigation and of another employer's: standings.test.ts. */
+  const OF_OTHERS = [
+    'tellOtherEmployer',
+    'joinCommission',
+    'inspectorConclusion',
+    'receiveAct',
+    'prescription',
+  ]
   const WORSENED = ['notifyWorsened', 'commissionChange', 'extension']
   const worsening = { from: 'easy', knownAt: '2026-03-11T06:00:00Z' } as const
 
@@ -218,7 +236,8 @@ describe('перечень шагов', () => {
     ],
   ])('%s: нет шагов', (_case, changes, missing) => {
     const keys = keysOf(changes)
-    expect(STEP_KEYS.filter((key) => !keys.includes(key)).toSorted()).toEqual([...missing].toSorted())
+    const others = [...missing, ...OF_OTHERS]
+    expect(STEP_KEYS.filter((key) => !keys.includes(key)).toSorted()).toEqual(others.toSorted())
   })
 
   test('не обязательны и могут быть пропущены', () => {
@@ -293,7 +312,13 @@ describe('что мешает шагу', () => {
 
   test('сообщить о последствиях: больничный и справка, у смертельного — только акт', () => {
     const marks = doneOnDays({ approveAct: '2026-03-12' })
-    const victim = { sickLeaveFrom: null, sickLeaveTo: null, finalDiagnosisDate: null, died: false }
+    const victim = {
+      standing: 'employee',
+      sickLeaveFrom: null,
+      sickLeaveTo: null,
+      finalDiagnosisDate: null,
+      died: false,
+    } as const
     const blocked = (victims: CourseFacts['victims'], changes: Partial<CourseFacts> = {}) =>
       blockOf('consequences', { marks, victims, ...changes })
     expect(blocked([{ ...victim, sickLeaveFrom: '2026-03-09', finalDiagnosisDate: '2026-03-20' }])).toBe(

@@ -25,7 +25,7 @@ export function concernedValues({ departmentId, victims }: IncidentAnswer, dueOn
     departmentId,
     positionId: null,
     dueOn,
-    employeeIds: victims.map(({ employeeId }) => employeeId),
+    employeeIds: victims.flatMap(({ employeeId }) => employeeId ?? []),
   }
 }
 

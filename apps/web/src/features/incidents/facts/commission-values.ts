@@ -101,6 +101,6 @@ export function seatedMembers(members: readonly TypedMember[]): MemberInput[] {
 /** What the law forbids, told while the commission is being put together; the server says the same. */
 export function seatingProblems(members: readonly TypedMember[], { victims }: IncidentAnswer): string[] {
   const seated = seatedMembers(members).map((member) => ({ ...member, fullname: member.fullname ?? '' }))
-  const problems = commissionProblems(seated, new Set(victims.map(({ employeeId }) => employeeId)))
+  const problems = commissionProblems(seated, new Set(victims.flatMap(({ employeeId }) => employeeId ?? [])))
   return [...new Set(problems.map(({ message }) => message))]
 }

@@ -9,10 +9,10 @@ import { eventSpecs } from './event-specs.ts'
 import { ExtensionForm } from './extension-form.tsx'
 import { type FactsKey, factsTitle } from './facts-keys.ts'
 import { ListForm } from './list-form.tsx'
-import { ACT_SPECS, HELP_SPECS, QUALIFICATION_SPECS, SCENE_SPECS } from './particulars-specs.ts'
+import { ACT_SPECS, HELP_SPECS, INSPECTION_SPECS, QUALIFICATION_SPECS, SCENE_SPECS } from './particulars-specs.ts'
 import { SpecsForm } from './specs-form.tsx'
 import { victimChanges } from './victim-changes.ts'
-import { INJURY_SPECS, OUTCOME_SPECS, WORK_SPECS } from './victim-specs.ts'
+import { INJURY_SPECS, OUTCOME_SPECS, workSpecs } from './victim-specs.ts'
 import { VictimsForm } from './victims-form.tsx'
 
 const WIDTH = 760
@@ -56,6 +56,7 @@ function FactsForm({ about, ...form }: FactsFormProps) {
     case 'scene':
     case 'qualification':
     case 'act':
+    case 'inspection':
       return <ParticularsForm {...form} kind={about.kind} />
     case 'injury':
     case 'work':
@@ -74,9 +75,10 @@ const PARTICULARS = {
   scene: SCENE_SPECS,
   qualification: QUALIFICATION_SPECS,
   act: ACT_SPECS,
+  inspection: INSPECTION_SPECS,
 } as const
 
-const OF_VICTIM = { injury: INJURY_SPECS, work: WORK_SPECS, outcome: OUTCOME_SPECS } as const
+const OF_VICTIM = { injury: () => INJURY_SPECS, work: workSpecs, outcome: () => OUTCOME_SPECS } as const
 
 type OwnFormProps<Kind> = Omit<FactsFormProps, 'about'> & { kind: Kind }
 
@@ -116,7 +118,7 @@ function VictimForm({
   return (
     <SpecsForm
       {...form}
-      specs={OF_VICTIM[kind]}
+      specs={OF_VICTIM[kind](victim)}
       factsOf={({ victims }) => victims.find(({ id }) => id === victimId) ?? victim}
       changes={(facts, stored) => victimChanges(stored, victimId, facts)}
       fieldOf={withoutPrefix(`victims.${index}`)}

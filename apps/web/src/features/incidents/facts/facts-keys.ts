@@ -12,6 +12,7 @@ const ONCE = [
   'scene',
   'qualification',
   'act',
+  'inspection',
 ] as const
 const OF_VICTIM = ['injury', 'work', 'outcome'] as const
 
@@ -32,6 +33,7 @@ const TITLES = {
   scene: 'Место и обстановка',
   qualification: 'Решение комиссии',
   act: 'Для акта',
+  inspection: 'Расследование инспектора',
   injury: 'Травма и заключения',
   work: 'Работа и подготовка',
   outcome: 'Лечение и исход',
@@ -73,6 +75,10 @@ const OF_STEPS: Partial<Record<StepKey, readonly FactsKind[]>> = {
   meeting: ['qualification'],
   investigationAct: ['qualification', 'causes', 'offenders'],
   accidentAct: ['injury', 'work', 'qualification', 'causes', 'offenders', 'act'],
+  inspectorConclusion: ['inspection', 'qualification', 'causes', 'offenders'],
+  prescription: ['inspection'],
+  tellOtherEmployer: ['work'],
+  joinCommission: ['work'],
   finalDiagnosis: ['outcome'],
   consequences: ['outcome'],
 }
@@ -84,7 +90,7 @@ export function factsOfStep(step: StepKey, { victims }: IncidentAnswer): FactsKe
 }
 
 /** Done when the order's number and day stand among the facts: the server marks them itself. */
-const MARKED_BY_FACTS: readonly StepKey[] = ['commissionOrder', 'commissionChange']
+const MARKED_BY_FACTS: readonly StepKey[] = ['commissionOrder', 'commissionChange', 'inspectorConclusion']
 
 export function isMarkedByFacts(step: StepKey): boolean {
   return MARKED_BY_FACTS.includes(step)

@@ -9,9 +9,9 @@ import styles from './facts.module.css'
 import type { FactsKey } from './facts-keys.ts'
 import { FactsSection } from './facts-section.tsx'
 import { LISTS, type ListName, rowText } from './list-specs.ts'
-import { ACT_SPECS, HELP_SPECS, QUALIFICATION_SPECS, SCENE_SPECS } from './particulars-specs.ts'
+import { ACT_SPECS, HELP_SPECS, INSPECTION_SPECS, QUALIFICATION_SPECS, SCENE_SPECS } from './particulars-specs.ts'
 import { ReadFacts } from './read-facts.tsx'
-import { INJURY_SPECS, OUTCOME_SPECS, WORK_SPECS } from './victim-specs.ts'
+import { INJURY_SPECS, OUTCOME_SPECS, workSpecs } from './victim-specs.ts'
 
 export interface FactsTabProps {
   incident: IncidentAnswer
@@ -70,7 +70,7 @@ function VictimSections({ incident, ...section }: FactsTabProps) {
             <ReadFacts specs={INJURY_SPECS} facts={victim} />
           </FactsSection>
           <FactsSection {...section} incident={incident} about={{ kind: 'work', victimId: victim.id }}>
-            <ReadFacts specs={WORK_SPECS} facts={victim} />
+            <ReadFacts specs={workSpecs(victim)} facts={victim} />
           </FactsSection>
           <FactsSection {...section} incident={incident} about={{ kind: 'outcome', victimId: victim.id }}>
             <ReadFacts specs={OUTCOME_SPECS} facts={victim} />
@@ -119,6 +119,13 @@ function CommissionSections({ incident, ...section }: FactsTabProps) {
           <p className={styles.missing}>Расследование не продлевалось</p>
         ) : (
           <ReadFacts specs={EXTENSION_SPECS} facts={extension} />
+        )}
+      </FactsSection>
+      <FactsSection {...section} incident={incident} about={{ kind: 'inspection' }}>
+        {incident.particulars.inspectionGround === null ? (
+          <p className={styles.missing}>Инспектор сам не расследует</p>
+        ) : (
+          <ReadFacts specs={INSPECTION_SPECS} facts={incident.particulars} />
         )}
       </FactsSection>
     </>

@@ -1,5 +1,5 @@
 import type { Particulars } from '@ot/contract'
-import { ACCIDENT_KINDS, accidentKindName } from '@ot/domain'
+import { ACCIDENT_KINDS, accidentKindName, INSPECTION_GROUND_LABELS, INSPECTION_GROUNDS } from '@ot/domain'
 import type { NamedSpec, WireValue } from '../../../ui/form/text-spec.ts'
 
 const LINE = 500
@@ -56,6 +56,31 @@ export const SCENE_SPECS: Specs = [
     max: LINE,
     hint: 'Если обстановку пришлось изменить, её фиксируют снимками и схемой',
   },
+]
+
+const GROUNDS = INSPECTION_GROUNDS.map((value) => ({ value, label: INSPECTION_GROUND_LABELS[value] }))
+
+/** Filled in, the course is another one: no commission, the inspector's conclusion instead of its decision. */
+export const INSPECTION_SPECS: Specs = [
+  {
+    name: 'inspectionGround',
+    label: 'Почему расследует инспектор',
+    kind: 'choice',
+    choices: GROUNDS,
+    hint: 'С основанием шаги перестроятся: вместо решения комиссии — заключение инспектора',
+  },
+  {
+    name: 'inspectionDecidedOn',
+    label: 'День его решения',
+    kind: 'day',
+    hint: 'С этого дня идёт срок расследования (приказ № 223н, п. 20.5)',
+  },
+  { name: 'inspectionDecisionNumber', label: 'Номер решения', kind: 'line', max: 50 },
+  { name: 'inspectorName', label: 'Инспектор', kind: 'line', max: LINE, hint: 'Фамилия, инициалы, должность' },
+  { name: 'inspectorConcludedOn', label: 'День заключения (форма № 7)', kind: 'day' },
+  { name: 'inspectorConclusionNumber', label: 'Номер заключения', kind: 'line', max: 50 },
+  { name: 'prescriptionNumber', label: 'Номер предписания', kind: 'line', max: 50 },
+  { name: 'prescriptionDue', label: 'Исполнить предписание до', kind: 'day', isAhead: true },
 ]
 
 export const QUALIFICATION_SPECS: Specs = [

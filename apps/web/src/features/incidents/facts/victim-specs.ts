@@ -5,6 +5,10 @@ import {
   INCIDENT_OUTCOMES,
   INJURY_SEVERITIES,
   INJURY_SEVERITY_LABELS,
+  OUTSIDE_STANDINGS,
+  STAFF_STANDINGS,
+  STANDINGS,
+  type VictimStanding,
 } from '@ot/domain'
 import type { NamedSpec } from '../../../ui/form/text-spec.ts'
 
@@ -12,7 +16,7 @@ const SHORT = 20
 const LINE = 500
 const LONG = 5000
 
-export type VictimFactName = Exclude<keyof VictimInput, 'employeeId'>
+export type VictimFactName = Exclude<keyof VictimInput, 'id' | 'employeeId' | 'fullname' | 'position' | 'sex'>
 
 type Specs = readonly NamedSpec<VictimFactName>[]
 
@@ -49,7 +53,38 @@ export const INJURY_SPECS: Specs = [
   },
 ]
 
-export const WORK_SPECS: Specs = [
+/** Who investigates hangs on it, and who is told. */
+function standingSpecs(standings: readonly VictimStanding[]): Specs {
+  return [
+    {
+      name: 'standing',
+      label: 'Положение',
+      kind: 'choice',
+      isRequired: true,
+      choices: standings.map((value) => ({ value, label: STANDINGS[value].label })),
+      hint: 'От него зависит, кто расследует случай и кому сообщать',
+    },
+    {
+      name: 'organisation',
+      label: 'Другой работодатель',
+      kind: 'line',
+      max: LINE,
+      hint: 'Если он есть: наименование, адрес, ИНН. Печатается в акте',
+    },
+  ]
+}
+
+export function workSpecs({ employeeId }: { employeeId: number | null }): Specs {
+  return employeeId === null
+    ? [
+        ...standingSpecs(OUTSIDE_STANDINGS),
+        { name: 'birthDate', label: 'Дата рождения', kind: 'day' },
+        ...WORK_SPECS,
+      ]
+    : [...standingSpecs(STAFF_STANDINGS), ...WORK_SPECS]
+}
+
+const WORK_SPECS: Specs = [
   { name: 'hoursFromStart', label: 'Полных часов от начала работы', kind: 'whole' },
   { name: 'employmentStatusCode', label: 'Статус занятости', kind: 'choice', choices: STATUSES },
   { name: 'occupationCode', label: 'Код занятия по ОКЗ', kind: 'line', max: SHORT },

@@ -26,6 +26,7 @@ export function ReportDesk({ employees }: { employees: readonly EmployeeAnswer[]
     toldAt: momentIn(new Date().toISOString(), company.timeZone),
     place: '',
     victimIds: [],
+    outsiders: [],
     circumstances: '',
     degree: null,
     photos: [],

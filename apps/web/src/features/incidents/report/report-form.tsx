@@ -13,6 +13,7 @@ import { MultiChoiceControl } from '../../../ui/multi-choice-control.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { LongTextControl } from '../../../ui/text-control.tsx'
 import { NoEmployees } from '../fields/no-employees.tsx'
+import { OutsidersControl } from '../fields/outsiders-control.tsx'
 import { SeverityControl } from '../fields/severity-control.tsx'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import { PhotosField } from './photos-field.tsx'
@@ -63,6 +64,11 @@ export function ReportForm({ form, employees }: ReportFormProps) {
         />
       </Field>
       <VictimsField form={form} employees={employees} />
+      <OutsidersControl
+        rows={values.outsiders}
+        problemOf={problemOf}
+        onChange={(rows) => set('outsiders', rows)}
+      />
       <TextArea
         frame={circumstances}
         rows={4}
@@ -141,8 +147,9 @@ function VictimsField({ form: { values, set, problemOf }, employees }: ReportFor
   )
 }
 
-function degreeHint({ degree, victimIds }: ReportValues): string {
-  if (degree !== null && victimIds.length > 1)
-    return `Пострадавших двое или больше: ${INCIDENT_DEGREE_LABELS[degreeOf(degree, victimIds.length)]} случай`
+function degreeHint({ degree, victimIds, outsiders }: ReportValues): string {
+  const victims = victimIds.length + outsiders.length
+  if (degree !== null && victims > 1)
+    return `Пострадавших двое или больше: ${INCIDENT_DEGREE_LABELS[degreeOf(degree, victims)]} случай`
   return 'Как видно сейчас: степень уточнит заключение медиков по форме 315/у'
 }

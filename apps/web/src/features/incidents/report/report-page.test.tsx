@@ -80,6 +80,7 @@ describe('Сообщение с места', () => {
       toldAt: '2026-11-20T11:40:00.000Z',
       place: 'Цех, станок № 5',
       victimIds: [11, 12],
+      outsiders: [],
       circumstances: 'Порезал палец',
       degree: 'easyGroup',
     })

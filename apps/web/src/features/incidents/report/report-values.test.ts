@@ -7,6 +7,7 @@ const FILLED: ReportValues = {
   toldAt: { date: '2026-11-20', time: '14:40' },
   place: 'Цех',
   victimIds: [3],
+  outsiders: [],
   circumstances: 'Упал',
   degree: 'serious',
   photos: [],
@@ -20,8 +21,32 @@ describe('сообщение с места', () => {
       toldAt: '2026-11-20T11:40:00.000Z',
       place: 'Цех',
       victimIds: [3],
+      outsiders: [],
       circumstances: 'Упал',
       degree: 'serious',
+    })
+  })
+
+  test('пострадал не наш работник: уходит, как назван', () => {
+    const outsider = {
+      id: null,
+      fullname: ' Орлов Пётр Ильич ',
+      position: '',
+      standing: 'sentHere',
+      organisation: 'ООО «Лес»',
+      sex: '',
+    } as const
+    expect(reportBody({ id: 7, timeZone: MOSCOW }, { ...FILLED, outsiders: [outsider] })).toMatchObject({
+      degree: 'seriousGroup',
+      outsiders: [
+        {
+          fullname: 'Орлов Пётр Ильич',
+          position: null,
+          standing: 'sentHere',
+          organisation: 'ООО «Лес»',
+          sex: null,
+        },
+      ],
     })
   })
 

@@ -2,6 +2,7 @@ import type { CallInput } from '@ot/contract'
 import type { IncidentDegree, InjurySeverity } from '@ot/domain'
 import { instantOf, momentProblem, type TypedMoment } from '../../../lib/company-moment.ts'
 import type { FormSchema } from '../../../lib/form/schema.ts'
+import { outsiderProblems, reportedOutsider, type TypedOutsider } from '../fields/outsider-values.ts'
 
 export type NewIncidentBody = CallInput<'POST /api/incidents'>['body']
 
@@ -11,6 +12,7 @@ export interface ReportValues {
   toldAt: TypedMoment
   place: string
   victimIds: readonly number[]
+  outsiders: readonly TypedOutsider[]
   circumstances: string
   degree: InjurySeverity | null
   photos: readonly File[]
@@ -22,6 +24,7 @@ export const REPORT_LABELS = {
   toldAt: 'Когда вы узнали',
   place: 'Где',
   victimIds: 'Кто пострадал',
+  outsiders: 'Пострадавшие не из работников',
   circumstances: 'Что случилось',
   degree: 'Насколько тяжело',
   photos: 'Фотографии',
@@ -48,12 +51,14 @@ export const reportForm: FormSchema<ReportValues, ReportValues> = {
   },
 }
 
-function problemsIn({ occurredAt, toldAt, place, victimIds, circumstances, degree }: ReportValues) {
+function problemsIn(values: ReportValues) {
+  const { occurredAt, toldAt, place, victimIds, outsiders, circumstances, degree } = values
   return [
     momentIssue('occurredAt', occurredAt),
     momentIssue('toldAt', toldAt),
     place.trim() === '' && { path: ['place'], message: 'Укажите место' },
-    victimIds.length === 0 && { path: ['victimIds'], message: 'Выберите пострадавших' },
+    victimIds.length + outsiders.length === 0 && { path: ['victimIds'], message: 'Выберите пострадавших' },
+    ...outsiderProblems(outsiders),
     circumstances.trim() === '' && { path: ['circumstances'], message: 'Опишите, что случилось' },
     degree === null && { path: ['degree'], message: 'Выберите тяжесть' },
   ].filter((issue) => issue !== false)
@@ -67,7 +72,7 @@ function momentIssue(name: keyof ReportValues, moment: TypedMoment) {
 /** Null while something that must be there is not. */
 export function reportBody(
   company: { id: number; timeZone: string },
-  { occurredAt, toldAt, place, victimIds, circumstances, degree }: ReportValues,
+  { occurredAt, toldAt, place, victimIds, outsiders, circumstances, degree }: ReportValues,
 ): NewIncidentBody | null {
   const occurred = instantOf(occurredAt, company.timeZone)
   const told = instantOf(toldAt, company.timeZone)
@@ -78,8 +83,9 @@ export function reportBody(
     toldAt: told,
     place,
     victimIds: [...victimIds],
+    outsiders: outsiders.map(reportedOutsider),
     circumstances,
-    degree: degreeOf(degree, victimIds.length),
+    degree: degreeOf(degree, victimIds.length + outsiders.length),
   }
 }
 
