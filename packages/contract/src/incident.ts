@@ -1,7 +1,15 @@
 import { INCIDENT_DEGREES, INCIDENT_STATUSES, STEP_KEYS, STEP_STATES } from '@ot/domain'
 import { z } from 'zod'
 import { byCompany, byId, calendarDate, id, instant, optionalText, pathId, text, version } from './fields.ts'
-import { Commission, CommissionInput, Extension, Outsider, Particulars, Victim, VictimInput } from './incident-facts.ts'
+import {
+  Commission,
+  CommissionInput,
+  Extension,
+  Outsider,
+  Particulars,
+  Victim,
+  VictimInput,
+} from './incident-facts.ts'
 import { defineRoutes } from './route.ts'
 
 const tag = 'incidents'
@@ -110,10 +118,7 @@ export const NewIncident = z.strictObject({
   companyId: id,
   occurredAt,
   place,
-  victimIds: z
-    .array(id)
-    .max(VICTIMS_MAX, `Не больше ${VICTIMS_MAX} пострадавших`)
-    .default([]),
+  victimIds: z.array(id).max(VICTIMS_MAX, `Не больше ${VICTIMS_MAX} пострадавших`).default([]),
   /** Those who are not in the staff: at least one victim in all. */
   outsiders: z.array(Outsider).max(VICTIMS_MAX, `Не больше ${VICTIMS_MAX} пострадавших`).default([]),
   circumstances,

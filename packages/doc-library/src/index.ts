@@ -17,6 +17,7 @@ export type {
   TaughtProgramme,
   TrainedPerson,
   TrainingFacts,
+  TransferFacts,
 } from './fields/facts.ts'
 export { isHeadsPath } from './fields/heads-fields.ts'
 export type {

@@ -37,7 +37,14 @@ function sampleSubject(employees: readonly PersonFacts[]): Pick<DocumentFacts, '
   if (employee === undefined) return {}
   const department = { name: employee.department ?? 'Зал и кухня' }
   const people = employees.map(({ id }) => id)
-  return { subject: { employee, department, position: { name: employee.position }, people } }
+  const transfer = {
+    movedOn: '2026-10-01',
+    from: 'Грузчик, склад',
+    to: 'Кладовщик, склад',
+    orderNumber: '14-К',
+    orderDate: '2026-09-30',
+  }
+  return { subject: { employee, transfer, department, position: { name: employee.position }, people } }
 }
 
 /** Everything answered, or nothing: a paper must come out either way. */

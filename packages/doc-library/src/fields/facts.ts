@@ -131,9 +131,20 @@ export type LeftOutPaper = { name: string; reason: string }
 
 export type PackageFacts = { papers: readonly PackagedPaper[]; leftOut: readonly LeftOutPaper[] }
 
+/** The last transfer of the employee that stands: from where, to where, by which order. */
+export type TransferFacts = {
+  movedOn: CalendarDate
+  from: string
+  to: string
+  orderNumber: string | null
+  orderDate: CalendarDate | null
+}
+
 /** Whom or what a paper of scope employee, department or position is about. */
 export type SubjectFacts = {
   employee?: PersonFacts
+  /** Null: never transferred. */
+  transfer?: TransferFacts | null
   department?: { name: string }
   position?: { name: string; cases?: CaseCorrections }
   /** Of a paper of an investigation: «Происшествие № 3/2026». */

@@ -1,4 +1,10 @@
-import type { CalendarDate, IncidentDegree, IncidentOutcome, InjurySeverity, VictimStanding } from '@ot/domain'
+import type {
+  CalendarDate,
+  IncidentDegree,
+  IncidentOutcome,
+  InjurySeverity,
+  VictimStanding,
+} from '@ot/domain'
 import type { PrintedPerson } from './facts.ts'
 
 /** Somebody named in an investigation: of the company or from outside. */

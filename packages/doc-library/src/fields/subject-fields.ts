@@ -1,7 +1,7 @@
 import type { TemplateScope } from '@ot/domain'
-import { CASE_TAGS, CASES, declinePosition } from '@ot/grammar'
-import { lowerFirst } from '@ot/text'
-import type { DocumentFacts, PersonFacts, SubjectFacts } from './facts.ts'
+import { CASE_TAGS, CASES, dateInWords, declinePosition } from '@ot/grammar'
+import { lowerFirst, shortDate } from '@ot/text'
+import type { DocumentFacts, PersonFacts, SubjectFacts, TransferFacts } from './facts.ts'
 import { type FieldReader, givenText } from './field-reader.ts'
 import { SUBJECT_DEPARTMENT, SUBJECT_EMPLOYEE, SUBJECT_POSITION } from './list-names.ts'
 import { PERSON_FIELDS } from './person-fields.ts'
@@ -14,6 +14,31 @@ const EMPLOYEE_FIELDS: readonly SubjectField[] = PERSON_FIELDS.map(({ path, labe
   label: `Работник, о котором документ: ${label.toLowerCase()}`,
   read: ({ employee }) => (employee === undefined ? null : (personScope(employee).get(path) ?? null)),
 }))
+
+function transferField(
+  path: string,
+  label: string,
+  read: (transfer: TransferFacts) => string | null,
+): SubjectField {
+  return {
+    path: `${SUBJECT_EMPLOYEE}.перевод.${path}`,
+    label: `Последний перевод работника: ${label}`,
+    read: ({ transfer }) => (transfer == null ? null : read(transfer)),
+  }
+}
+
+const TRANSFER_FIELDS: readonly SubjectField[] = [
+  transferField('день', 'день', ({ movedOn }) => shortDate(movedOn)),
+  transferField('день.прописью', 'день словами', ({ movedOn }) => dateInWords(movedOn)),
+  transferField('откуда', 'прежняя работа', ({ from }) => givenText(from)),
+  transferField('куда', 'новая работа', ({ to }) => givenText(to)),
+  transferField('приказ', 'приказ о переводе, если он назван', ({ orderNumber, orderDate }) =>
+    [
+      ...(orderDate === null ? [] : [`от ${shortDate(orderDate)}`]),
+      ...(orderNumber === null ? [] : [`№ ${orderNumber}`]),
+    ].join(' '),
+  ),
+]
 
 const DEPARTMENT_FIELDS: readonly SubjectField[] = [
   {
@@ -47,7 +72,7 @@ const POSITION_FIELDS: readonly SubjectField[] = [
 const BY_SCOPE: Readonly<Record<TemplateScope, readonly SubjectField[]>> = {
   company: [],
   incident: [],
-  employee: EMPLOYEE_FIELDS,
+  employee: [...EMPLOYEE_FIELDS, ...TRANSFER_FIELDS],
   department: DEPARTMENT_FIELDS,
   position: POSITION_FIELDS,
 }

@@ -1,9 +1,4 @@
-import {
-  INCIDENT_OUTCOME_LABELS,
-  INCIDENT_OUTCOMES,
-  INJURY_SEVERITY_LABELS,
-  STANDINGS,
-} from '@ot/domain'
+import { INCIDENT_OUTCOME_LABELS, INCIDENT_OUTCOMES, INJURY_SEVERITY_LABELS, STANDINGS } from '@ot/domain'
 import { lowerFirst, shortDate } from '@ot/text'
 import { type FieldReader, givenText } from './field-reader.ts'
 import {
@@ -86,11 +81,15 @@ const OF_WORK: readonly VictimField[] = [
   field('стаж_в_организации', 'Стаж работы в организации', ({ companyMonths }) =>
     experienceText(companyMonths),
   ),
-  field('работодатель', 'Работодатель пострадавшего, если он другой', ({ employer }) =>
-    givenText(employer ?? null) ?? '',
+  field(
+    'работодатель',
+    'Работодатель пострадавшего, если он другой',
+    ({ employer }) => givenText(employer ?? null) ?? '',
   ),
-  field('организация', 'Другой работодатель: кто направил, к кому направлен, чья территория', ({ organisation }) =>
-    givenText(organisation ?? null),
+  field(
+    'организация',
+    'Другой работодатель: кто направил, к кому направлен, чья территория',
+    ({ organisation }) => givenText(organisation ?? null),
   ),
   field('положение', 'Положение пострадавшего', ({ standing = 'employee' }) =>
     lowerFirst(STANDINGS[standing].label),

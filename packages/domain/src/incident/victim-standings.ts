@@ -1,4 +1,4 @@
-import { severityOf, type IncidentDegree } from './degrees.ts'
+import { type IncidentDegree, severityOf } from './degrees.ts'
 
 /** In what standing somebody was hurt: it says who investigates (ТК РФ, ст. 229; приказ Минтруда № 223н, п. 17). */
 export const VICTIM_STANDINGS = [

@@ -29,7 +29,9 @@ export function lightCase(changes: Partial<CourseFacts> = {}): CourseFacts {
     worsening: null,
     isWorkRelated: null,
     hasDisagreements: null,
-    victims: [{ standing: 'employee', sickLeaveFrom: null, sickLeaveTo: null, finalDiagnosisDate: null, died: false }],
+    victims: [
+      { standing: 'employee', sickLeaveFrom: null, sickLeaveTo: null, finalDiagnosisDate: null, died: false },
+    ],
     marks: new Map(),
     ...changes,
   }

@@ -96,7 +96,9 @@ export function brokenPromises(number: number): string[] {
 /** What the jobs share is asked for in one of them; what they do not is asked for as if there were no other. */
 function notSharedOnce(asked: ReturnType<typeof proposeForJobs<Subject>>): string[] {
   const added = asked.flatMap(({ obligations }) =>
-    obligations.flatMap(({ rule, action }) => (action === 'add' && isSharedByJobs(rule) ? [slotOf(rule)] : [])),
+    obligations.flatMap(({ rule, action }) =>
+      action === 'add' && isSharedByJobs(rule) ? [slotOf(rule)] : [],
+    ),
   )
   return added
     .filter((slot, index) => added.indexOf(slot) < index)

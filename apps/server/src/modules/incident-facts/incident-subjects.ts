@@ -61,7 +61,8 @@ export function oneSubject(
 ): IncidentSubject {
   const all = subjectsOfIncident(world, template)
   const [first] = all
-  if (first === undefined) throw Invalid.field('incidentId', 'В происшествии нет пострадавших, о которых такая бумага')
+  if (first === undefined)
+    throw Invalid.field('incidentId', 'В происшествии нет пострадавших, о которых такая бумага')
   if (first.victimId !== null) {
     if (victimId === undefined && all.length > 1) throw Invalid.field('victimId', 'Выберите пострадавшего')
     const one = victimId === undefined ? first : all.find((subject) => subject.victimId === victimId)

@@ -10,7 +10,12 @@ import {
 import { shortDate } from '@ot/text'
 import type { Tx } from '../../db/transaction.ts'
 import { type LoadedIncident, listIncidents, loadParts } from '../incidents/index.ts'
-import { findNamedPeople, listPlannedMeasures, listRegistered, type RegisteredPaper } from './record-queries.ts'
+import {
+  findNamedPeople,
+  listPlannedMeasures,
+  listRegistered,
+  type RegisteredPaper,
+} from './record-queries.ts'
 
 type Row = Readonly<Record<string, string>>
 

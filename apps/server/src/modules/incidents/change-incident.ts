@@ -73,9 +73,7 @@ function keptWorsening(
 
 function particularsOf({ incident }: LoadedIncident, { particulars }: IncidentPatch): HeadChanges {
   if (particulars === undefined) return {}
-  const changed = inField('particulars', () =>
-    checkedPatch(Particulars, incident.particulars, particulars),
-  )
+  const changed = inField('particulars', () => checkedPatch(Particulars, incident.particulars, particulars))
   requireInspectionDays(changed, incident)
   return { particulars: changed }
 }

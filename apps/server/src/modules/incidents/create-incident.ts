@@ -88,11 +88,7 @@ function askedVictims({ victimIds, outsiders = [] }: ReportedIncident): AskedVic
 }
 
 /** That of the first victim of the staff unless another is named. */
-async function departmentOf(
-  tx: Tx,
-  { companyId, departmentId }: ReportedIncident,
-  first: Person | null,
-) {
+async function departmentOf(tx: Tx, { companyId, departmentId }: ReportedIncident, first: Person | null) {
   if (departmentId === undefined) {
     return { departmentId: first?.departmentId ?? null, department: first?.department ?? null }
   }

@@ -219,7 +219,10 @@ describe('происшествие', () => {
       degree: 'easyGroup',
       victims: [{ employeeId: desk.people.victim }, stored],
     })
-    expect(both.body.victims).toMatchObject([{ employeeId: desk.people.victim }, { id, birthDate: '1990-05-01' }])
+    expect(both.body.victims).toMatchObject([
+      { employeeId: desk.people.victim },
+      { id, birthDate: '1990-05-01' },
+    ])
     const alone = await patch(body.id, { degree: 'easy', victims: [{ employeeId: desk.people.victim }] })
     expect(alone.body.victims).toHaveLength(1)
   })
@@ -247,6 +250,9 @@ describe('происшествие', () => {
       body: { errors: [{ field: 'particulars.inspectorConcludedOn' }] },
     })
     const untold = await patch(id, { particulars: { inspectionGround: null } })
-    expect(untold).toMatchObject({ status: 422, body: { errors: [{ field: 'particulars.inspectionGround' }] } })
+    expect(untold).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'particulars.inspectionGround' }] },
+    })
   })
 })

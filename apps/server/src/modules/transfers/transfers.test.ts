@@ -1,3 +1,4 @@
+import { documentText } from '@ot/doc-engine'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addEvent } from '../../../test/factories/events.ts'
 import { addDepartment, addEmployee } from '../../../test/factories/people.ts'
@@ -84,6 +85,16 @@ describe('перевод токаря в водители', () => {
     ])
     expect((await client().get(path())).body).toEqual([])
     expect((await openRules()).map(({ rule }) => rule)).toEqual(['briefing.initial', 'training.methods'])
+  })
+
+  test('приказ о мерах по охране труда печатает, откуда, куда, с какого дня и по какому приказу', async () => {
+    await move()
+    const template = '/api/templates/prikaz-ob-ohrane-truda-pri-perevode/draft'
+    const draft = { companyId: company.id, employeeId, date: '2025-03-01', format: 'docx' }
+    const text = documentText((await client().post(template, draft)).bytes).replaceAll('\u00a0', ' ')
+    expect(text).toContain('с 1 марта 2025 г.')
+    expect(text).toContain('прежняя работа — Токарь, Цех; новая работа — Водитель погрузчика, Гараж')
+    expect(text).toContain('от 28.02.2025 № 7-К')
   })
 
   test('показанное и записанное — одно, и когда разряд говорит только своё название должности', async () => {

@@ -161,9 +161,7 @@ export const FIRST_HOURS: readonly StepDefinition[] = [
     title: 'Сообщить другому работодателю',
     explanation:
       'Тому, кто направил к вам работника, чьё поручение он выполнял у вас, к кому направлен ваш работник или на чьей территории он был. О групповом, тяжёлом и смертельном случае тому, кто направил работника, шлют и извещение по форме № 1.',
-    basis: [
-      ['tk', 'ст. 228.1, 229'],
-    ],
+    basis: [['tk', 'ст. 228.1, 229']],
     who: EMPLOYER,
     by: EVERYBODY,
     appliesTo: ({ victims }) => victims.some(({ standing }) => STANDINGS[standing].isToldToThem),

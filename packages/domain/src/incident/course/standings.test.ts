@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { doneOnDays, lightCase } from '../../testing/incident-facts.ts'
+import { doneOnDays, lightCase, orderedOn } from '../../testing/incident-facts.ts'
 import { standingWarnings } from '../standing-warnings.ts'
 import { investigatorOf, type VictimStanding } from '../victim-standings.ts'
 import { courseOf, findStep } from './course.ts'
@@ -49,7 +49,7 @@ describe('кто расследует (ТК РФ, ст. 229, 229.3; приказ
 
 describe('расследует инспектор', () => {
   test('комиссии нет, есть заключение по форме № 7', () => {
-    const keys = keysOf(inspection())
+    const keys = keysOf({ ...orderedOn(null), ...inspection() })
     for (const key of ['commissionOrder', 'inspectScene', 'classify', 'meeting', 'sendAuthorities'] as const)
       expect(keys).not.toContain(key)
     for (const key of ['inspectorConclusion', 'collectMaterials', 'accidentAct', 'handOver'] as const)
@@ -84,6 +84,14 @@ describe('расследует инспектор', () => {
     expect(findStep(redone, NOW, 'handOver')?.term.deadline).toBe('2026-03-22')
   })
 
+  test('комиссия работала раньше: её приказ остаётся виден', () => {
+    const steps = courseOf(lightCase(inspection({ ground: 'additional' })), NOW)
+    expect(steps.find(({ key }) => key === 'commissionOrder')).toMatchObject({
+      isFormer: true,
+      state: 'done',
+    })
+  })
+
   test('форма № 5 — только если с производством не связан', () => {
     expect(keysOf({ degree: 'serious', ...inspection() })).not.toContain('investigationAct')
     expect(keysOf({ degree: 'serious', isWorkRelated: false, ...inspection() })).toContain('investigationAct')
@@ -103,7 +111,7 @@ describe('расследует инспектор', () => {
 
 describe('другой работодатель', () => {
   test('расследует он: участвуем и получаем акт, своей комиссии нет', () => {
-    const keys = keysOf(victimsIn('onOurSite'))
+    const keys = keysOf({ ...orderedOn(null), ...victimsIn('onOurSite') })
     for (const key of ['tellOtherEmployer', 'joinCommission', 'receiveAct', 'keep'] as const)
       expect(keys).toContain(key)
     for (const key of ['tellInsurer', 'commissionOrder', 'accidentAct', 'journal'] as const)

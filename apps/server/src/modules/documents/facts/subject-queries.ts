@@ -1,4 +1,5 @@
-import { type Checked, listOf, number, readRows, shaped, text } from '../../../db/rows.ts'
+import type { TransferFacts } from '@ot/doc-library'
+import { type Checked, listOf, number, orNull, readRows, shaped, text } from '../../../db/rows.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
 /** A department or a position, and who works there now. */
@@ -35,4 +36,30 @@ export async function findPositionStaff(
   ids: readonly number[],
 ): Promise<NamedStaff[]> {
   return readRows(tx.$client, isNamedStaff, POSITIONS, [companyId, ids])
+}
+
+const isLastTransfer = shaped({
+  employeeId: number,
+  movedOn: text,
+  from: text,
+  to: text,
+  orderNumber: orNull(text),
+  orderDate: orNull(text),
+})
+
+const LAST_TRANSFERS = `select distinct on (employee_id) employee_id as "employeeId", moved_on::text as "movedOn",
+  concat_ws(', ', coalesce(from_position_staff, from_position), from_department, from_workplace) as "from",
+  concat_ws(', ', to_position, to_department, to_workplace) as "to",
+  order_number as "orderNumber", order_date::text as "orderDate"
+  from transfers
+  where company_id = $1 and employee_id = any($2) and undone_at is null
+  order by employee_id, id desc`
+
+export async function findLastTransfers(
+  tx: Tx,
+  companyId: number,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, TransferFacts>> {
+  const rows = await readRows(tx.$client, isLastTransfer, LAST_TRANSFERS, [companyId, ids])
+  return new Map(rows.map(({ employeeId, ...transfer }) => [employeeId, transfer]))
 }

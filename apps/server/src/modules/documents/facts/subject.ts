@@ -4,7 +4,12 @@ import type { Tx } from '../../../db/transaction.ts'
 import { Invalid } from '../../../foundation/errors.ts'
 import { findPeople } from './facts-queries.ts'
 import { fullName } from './subject-name.ts'
-import { findDepartmentStaff, findPositionStaff, type NamedStaff } from './subject-queries.ts'
+import {
+  findDepartmentStaff,
+  findLastTransfers,
+  findPositionStaff,
+  type NamedStaff,
+} from './subject-queries.ts'
 
 /** Whom a paper of one employee, department or position is about. */
 export type SubjectIds = {
@@ -85,7 +90,7 @@ type Wanted = Readonly<Record<SubjectKind, readonly number[]>>
 async function load(tx: Tx, companyId: number, wanted: Wanted, fieldOf: FieldOf): Promise<Subjects> {
   const { employee, department, position } = wanted
   const subjects: Subjects = {
-    employee: employee.length === 0 ? [] : (await findPeople(tx, companyId, employee)).map(aboutEmployee),
+    employee: employee.length === 0 ? [] : await aboutEmployees(tx, companyId, employee),
     department:
       department.length === 0
         ? []
@@ -105,6 +110,16 @@ async function load(tx: Tx, companyId: number, wanted: Wanted, fieldOf: FieldOf)
   })
   if (errors.length > 0) throw new Invalid(errors)
   return subjects
+}
+
+/** With their last transfers: orders about them print from where to where. */
+async function aboutEmployees(tx: Tx, companyId: number, ids: readonly number[]): Promise<Subject[]> {
+  const transfers = await findLastTransfers(tx, companyId, ids)
+  return (await findPeople(tx, companyId, ids)).map((person) => {
+    const about = aboutEmployee(person)
+    const transfer = transfers.get(person.id)
+    return transfer === undefined ? about : { ...about, facts: { ...about.facts, transfer } }
+  })
 }
 
 export function aboutEmployee(person: PersonFacts): Subject {

@@ -9,7 +9,13 @@ import { eventSpecs } from './event-specs.ts'
 import { ExtensionForm } from './extension-form.tsx'
 import { type FactsKey, factsTitle } from './facts-keys.ts'
 import { ListForm } from './list-form.tsx'
-import { ACT_SPECS, HELP_SPECS, INSPECTION_SPECS, QUALIFICATION_SPECS, SCENE_SPECS } from './particulars-specs.ts'
+import {
+  ACT_SPECS,
+  HELP_SPECS,
+  INSPECTION_SPECS,
+  QUALIFICATION_SPECS,
+  SCENE_SPECS,
+} from './particulars-specs.ts'
 import { SpecsForm } from './specs-form.tsx'
 import { victimChanges } from './victim-changes.ts'
 import { INJURY_SPECS, OUTCOME_SPECS, workSpecs } from './victim-specs.ts'

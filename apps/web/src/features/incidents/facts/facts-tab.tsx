@@ -9,7 +9,13 @@ import styles from './facts.module.css'
 import type { FactsKey } from './facts-keys.ts'
 import { FactsSection } from './facts-section.tsx'
 import { LISTS, type ListName, rowText } from './list-specs.ts'
-import { ACT_SPECS, HELP_SPECS, INSPECTION_SPECS, QUALIFICATION_SPECS, SCENE_SPECS } from './particulars-specs.ts'
+import {
+  ACT_SPECS,
+  HELP_SPECS,
+  INSPECTION_SPECS,
+  QUALIFICATION_SPECS,
+  SCENE_SPECS,
+} from './particulars-specs.ts'
 import { ReadFacts } from './read-facts.tsx'
 import { INJURY_SPECS, OUTCOME_SPECS, workSpecs } from './victim-specs.ts'
 

@@ -116,7 +116,11 @@ function OutsiderRow({ row, place, problemOf, onChange, onRemove }: OutsiderRowP
           onChange={(value) => onChange({ sex: value })}
         />
       </Field>
-      <Button kind="quiet" aria-label={`Убрать пострадавшего: ${row.fullname || place + 1}`} onClick={onRemove}>
+      <Button
+        kind="quiet"
+        aria-label={`Убрать пострадавшего: ${row.fullname || place + 1}`}
+        onClick={onRemove}
+      >
         Убрать
       </Button>
     </fieldset>

@@ -7,6 +7,7 @@ import type { EventField } from '../fields/event-values.ts'
 import { HazardsField } from '../fields/hazards-field.tsx'
 import type { EventForm } from '../fields/use-event-fields.ts'
 import { useRecordsScope } from '../records-scope.ts'
+import { InstructorNote } from './instructor-note.tsx'
 
 interface EventFormFrameProps {
   of: EventForm
@@ -37,6 +38,9 @@ export function EventFormFrame({ of, fields, frame, submitLabel, note }: EventFo
         hints={hints}
         own={{ hazards: <HazardsField of={of} /> }}
       />
+      {shown.includes('instructor') && (
+        <InstructorNote instructor={form.values.instructor} date={form.values.date} />
+      )}
     </FormFrame>
   )
 }

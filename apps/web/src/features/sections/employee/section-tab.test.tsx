@@ -7,6 +7,7 @@ import { failure, stale } from '../../../testing/fake-server.ts'
 import { invalidFields, submit, type } from '../../../testing/form.ts'
 import { press, settle } from '../../../testing/open-page.tsx'
 import { sampleBriefing } from '../pages/testing/sample-rows.ts'
+import { sampleEmployee } from '../pages/testing/sample-staff.ts'
 import { openDialog, openTab, rows } from '../testing/open-tab.tsx'
 import { BriefingsTab } from './briefings-tab.tsx'
 
@@ -126,6 +127,36 @@ describe('Отметка о выполнении', () => {
     expect(sent(COMPLETE)).toEqual([{ date: '2026-11-20' }])
     expect(rows(page)[0]?.slice(1, 4)).toEqual(['20.11.2026', '6 месяцев', '20.05.2027в порядке'])
     expect(page.querySelector('dialog[open]')).toBeNull()
+  })
+
+  test.each([
+    ['не обучен по одной программе', '2025-01-10', true],
+    ['обучен по обеим', '2026-01-10', false],
+  ])('кто инструктировал, %s', async (_name, firstAidOn, isTold) => {
+    const staff = [sampleEmployee(12, 'Сидоров Олег Ильич')]
+    const training = (id: number, own: object) => ({
+      ...sampleBriefing(id, { employeeId: 12 }),
+      section: 'training',
+      result: 'passed',
+      ...own,
+    })
+    const page = await open([BRIEFING], {
+      'GET /api/employees?companyId=7': () => Response.json(staff),
+      'GET /api/events?companyId=7&section=training&due=false': () =>
+        Response.json([
+          training(8, { programme: 'methods', date: '2026-01-10', deadline: '2029-01-10' }),
+          training(9, {
+            programme: 'first-aid',
+            date: firstAidOn,
+            deadline: `${isTold ? '2026' : '2029'}-01-10`,
+          }),
+        ]),
+    })
+    await press(page, 'Отметить проведение')
+    type(openDialog(page), 'complete-instructor', 'Сидоров О. И.')
+    await settle()
+    await settle()
+    expect(openDialog(page).textContent?.includes('в этот день нет действующего обучения')).toBe(isTold)
   })
 
   test('будущий день: сообщение сервера стоит у поля, введённое остаётся', async () => {

@@ -15,8 +15,9 @@ import { Sheet } from '../../../ui/sheet.tsx'
 import { transfersQuery, undoTransfer } from './api/transfers.ts'
 import styles from './transfer.module.css'
 import { TransferButton } from './transfer-button.tsx'
+import { TransferOrder } from './transfer-order.tsx'
 
-const HEADS = ['День', 'Откуда', 'Куда', 'Приказ', 'Отмена']
+const HEADS = ['День', 'Откуда', 'Куда', 'Приказ', 'Документ', 'Отмена']
 
 /** From where to where the employee has been moved, and the button that moves him. */
 export function EmployeeTransfers() {
@@ -62,6 +63,7 @@ function TransferRow({ transfer }: { transfer: TransferAnswer }) {
         {placeText(to)}
       </RecordCell>
       <RecordCell label="Приказ">{orderText(transfer)}</RecordCell>
+      <RecordCell label="Документ">{transfer.isLast && <TransferOrder />}</RecordCell>
       <RecordCell label="Отмена">{isUndone ? 'отменён' : <Undo transfer={transfer} />}</RecordCell>
     </tr>
   )

@@ -53,6 +53,9 @@ export function TransferFollows({ asked, frame, onBack, onSaved }: TransferFollo
           ? `Перевод с ${shortDate(fields.movedOn)} новых обязанностей не создаёт.`
           : `С ${shortDate(fields.movedOn)} нормы потребуют этого. Отмеченное запишется вместе с переводом.`}
       </p>
+      <p className={styles.lead}>
+        Приказ о мерах по охране труда при этом переводе будет готов к печати в строке перевода.
+      </p>
       <ProposalList proposals={follows} form={form} mayChange />
       {reminders.length > 0 && (
         <section className={styles.reminders}>
