@@ -1,4 +1,4 @@
-type Kept = { rule: string; date: string | null; closedOn: string | null; memoId: number | null }
+type Kept = { rule: string | null; date: string | null; closedOn: string | null; memoId: number | null }
 
 /** What goes and what stands again when the cause that made the first and closed the second is undone. */
 export function takenBack<E extends Kept>(
