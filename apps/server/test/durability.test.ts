@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   copyFolder,
   killPostgres,
@@ -96,15 +96,30 @@ describe('kill -9 во время записи', () => {
   })
 })
 
+const RETURN_OF_DATABASE = { timeout: 60_000, interval: 250 }
+
 describe('встроенная база', () => {
-  test('если её не стало, сервер живёт, отвечает 503 и спокойно останавливается', async () => {
+  test('если её не стало, сервер отвечает 503, поднимает её сам и пишет дальше', async () => {
     const running = await start()
     expect(await register(running.url, 'before@kill.test')).toBe(true)
     await killPostgres(data.path)
     const answer = await fetch(`${running.url}/readyz`)
     expect(answer.status).toBe(503)
-    expect(await answer.text()).toContain('Сервер временно недоступен')
+    expect(await answer.json()).toEqual({ status: 'unavailable' })
     expect((await fetch(`${running.url}/healthz`)).status).toBe(200)
+    await vi.waitFor(
+      async () => expect((await fetch(`${running.url}/readyz`)).status).toBe(200),
+      RETURN_OF_DATABASE,
+    )
+    expect(await canLogIn(running.url, 'before@kill.test')).toBe(true)
+    expect(await register(running.url, 'after@kill.test')).toBe(true)
+    expect(await running.stop(), running.output()).toBe(0)
+    server = null
+  })
+
+  test('если её не стало перед остановкой, сервер спокойно останавливается', async () => {
+    const running = await start()
+    await killPostgres(data.path)
     expect(await running.stop(), running.output()).toBe(0)
     server = null
   })

@@ -4,12 +4,11 @@ import { ROLES, type Role } from '@ot/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openapiFile } from '../src/composition/openapi-text.ts'
 import { directoryLookup } from '../src/lookup/directory.ts'
-import type { Client } from './client.ts'
-import { type Played, RECIPES, type Recipe, SMUGGLED } from './isolation-recipes.ts'
+import { RECIPES, SMUGGLED } from './isolation-recipes.ts'
 import { WHO_MAY, type Who } from './isolation-roles.ts'
 import { buildWorld, type World } from './isolation-world.ts'
 import { readOpenapi } from './openapi-document.ts'
-import { formWith } from './upload.ts'
+import { play, recipeOf } from './play-recipe.ts'
 import { type TestApp, testApp } from './world.ts'
 
 /** Calls that need a signed-in user, by their names in the contract, as openapi.json lists them. */
@@ -30,24 +29,7 @@ function isRouteKey(name: string): name is RouteKey {
   return name in routes
 }
 
-function play(client: Client, call: RouteKey | 'POST' | 'PATCH', { path, body, upload }: Played) {
-  const method = call.split(' ')[0] ?? ''
-  return client.inject({
-    method:
-      method === 'PATCH' || method === 'POST' || method === 'PUT' || method === 'DELETE' ? method : 'GET',
-    url: path,
-    ...(upload && formWith(upload)),
-    ...(body && { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-  })
-}
-
 const calls = await protectedCalls()
-
-function recipeOf(call: RouteKey): Recipe {
-  const recipe = RECIPES[call]
-  if (recipe === undefined) throw new Error(`${call}: опишите вызов в test/isolation-recipes.ts`)
-  return recipe
-}
 
 function isPersonal(call: RouteKey): boolean {
   return RECIPES[call]?.personal === true

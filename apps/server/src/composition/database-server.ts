@@ -1,5 +1,6 @@
 import type { Connection } from '../db/client.ts'
-import { embeddedConnection, startEmbedded } from '../db/embedded.ts'
+import { type EmbeddedServer, embeddedConnection, startEmbedded } from '../db/embedded.ts'
+import type { Watch } from '../db/embedded-watch.ts'
 import { migrate } from '../db/migrate.ts'
 import type { Settings } from './env.ts'
 
@@ -7,6 +8,8 @@ export type DatabaseServer = {
   connection: Connection
   /** Not started by this process. */
   wasRunning: boolean
+  /** From now until `stop` a server of our own that dies is begun again. */
+  watch(report: (error: Error) => void): void
   stop(): Promise<void>
 }
 
@@ -23,8 +26,28 @@ export async function openDatabaseServer(settings: Settings): Promise<DatabaseSe
 }
 
 async function reachServer({ DATABASE_URL, DATA_DIR }: Settings): Promise<DatabaseServer> {
-  if (DATABASE_URL === undefined) return startEmbedded(DATA_DIR)
-  return { connection: { url: DATABASE_URL }, wasRunning: true, stop: async () => undefined }
+  if (DATABASE_URL === undefined) return watchedServer(await startEmbedded(DATA_DIR))
+  return {
+    connection: { url: DATABASE_URL },
+    wasRunning: true,
+    watch: () => undefined,
+    stop: async () => undefined,
+  }
+}
+
+function watchedServer(embedded: EmbeddedServer): DatabaseServer {
+  let watch: Watch | null = null
+  return {
+    connection: embedded.connection,
+    wasRunning: embedded.wasRunning,
+    watch: (report) => {
+      watch = embedded.watch(report)
+    },
+    stop: async () => {
+      await watch?.stop()
+      await embedded.stop()
+    },
+  }
 }
 
 /** For a process whose parent has opened the server. */

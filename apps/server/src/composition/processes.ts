@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import { connectionOfOpenServer, openDatabaseServer } from './database-server.ts'
 import type { Settings } from './env.ts'
-import { startServer } from './start-server.ts'
+import { reportInBackground, startServer } from './start-server.ts'
 
 export type Running = { address: string; stop(): Promise<void> }
 
@@ -10,6 +10,7 @@ export async function runAlone(settings: Settings): Promise<Running> {
   const databaseServer = await openDatabaseServer(settings)
   try {
     const server = await startServer(settings, databaseServer.connection)
+    databaseServer.watch(reportInBackground)
     return { address: server.address, stop: () => server.stop().then(() => databaseServer.stop()) }
   } catch (error) {
     await databaseServer.stop()
@@ -53,6 +54,7 @@ export async function runParent(settings: Settings): Promise<Running> {
 
   try {
     const addresses = await Promise.all(Array.from({ length: settings.WEB_CONCURRENCY }, addWorker))
+    databaseServer.watch(reportInBackground)
     return { address: addresses[0] ?? '', stop }
   } catch (error) {
     await stop()

@@ -73,7 +73,7 @@ async function closeAll(started: readonly Closable[]): Promise<void> {
 }
 
 /** What fails outside any request: a lost connection, a job. */
-function reportInBackground(error: Error): void {
+export function reportInBackground(error: Error): void {
   console.error(JSON.stringify({ level: 50, msg: 'background failure', err: describeError(error) }))
 }
 

@@ -1,7 +1,7 @@
 import { type Action, type CalendarDate, dayIn, isAllowed, type Role, type Subscription } from '@ot/domain'
 import type { Database } from '../db/client.ts'
-import type { IdempotencyMark } from '../db/idempotency.ts'
 import { findMemberships } from '../db/memberships.ts'
+import type { RememberedCall } from '../db/remembered-call.ts'
 import type { Clock, Instant } from '../foundation/clock.ts'
 import { Forbidden, NotFound, PaymentRequired } from '../foundation/errors.ts'
 import type { Threads } from '../threads/threads.ts'
@@ -15,7 +15,7 @@ export type Ctx = {
   database: Database
   threads: Threads
   memberships: ReadonlyMap<number, Membership>
-  idempotency: IdempotencyMark | null
+  idempotency: RememberedCall | null
   /** The tab of the browser that asks, as it names itself. */
   origin: string | null
   /** The calendar day in the company's time zone. */
@@ -25,7 +25,7 @@ export type Ctx = {
 export async function loadCtx(
   deps: { database: Database; threads: Threads; clock: Clock },
   userId: number,
-  idempotency: IdempotencyMark | null = null,
+  idempotency: RememberedCall | null = null,
   origin: string | null = null,
 ): Promise<Ctx> {
   const now = deps.clock.now()

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
@@ -23,6 +24,19 @@ export const APP_ROLE = 'otdel_app'
 
 const POOL_MAX = 10
 const CONNECTION_TIMEOUT_MS = 10_000
+/** No statement and no wait for a lock is longer; a caller is told to come again. */
+const STATEMENT_MS = 60_000
+const LOCK_MS = 10_000
+/** Reading holds nobody up, but its snapshot keeps dead rows: a writer's time is in `transaction.ts`. */
+const IDLE_READER_MS = 120_000
+
+const SESSION = [
+  `set role ${APP_ROLE}`,
+  `set time zone 'UTC'`,
+  `set statement_timeout = ${STATEMENT_MS}`,
+  `set lock_timeout = ${LOCK_MS}`,
+  `set idle_in_transaction_session_timeout = ${IDLE_READER_MS}`,
+].join('; ')
 
 const numericTypes: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => {
@@ -33,10 +47,13 @@ const numericTypes: pg.CustomTypesConfig = {
   },
 }
 
+/** What the connections of this process are called in the server's list: while one is there, the process is alive. */
+export const PROCESS_NAME = `otdel ${randomUUID()}`
+
 export function clientConfig(connection: Connection): pg.ClientConfig {
   const common = {
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-    application_name: 'otdel',
+    application_name: PROCESS_NAME,
     types: numericTypes,
   }
   return 'url' in connection ? { connectionString: connection.url, ...common } : { ...connection, ...common }
@@ -53,7 +70,7 @@ export function connectDatabase(
     onConnect: async (client: pg.ClientBase) => {
       // A client in use that loses its server emits «error»; without a listener of its own Node would end.
       client.on('error', report)
-      await client.query(`set role ${APP_ROLE}; set time zone 'UTC'`)
+      await client.query(SESSION)
     },
   })
   pool.on('error', report)

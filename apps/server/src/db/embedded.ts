@@ -10,11 +10,14 @@ import { type Connection, clientConfig } from './client.ts'
 import { binariesFor } from './embedded-binaries.ts'
 import { ensureReachable, socketFolder } from './embedded-folders.ts'
 import { commandAs, detachedCommandAs, folderOwner, handOver, type Owner } from './embedded-owner.ts'
+import { isPostmasterAlive, type Watch, watchOver } from './embedded-watch.ts'
 
 export type EmbeddedServer = {
   connection: Connection
   /** Another process of this product has started it, or left it behind. */
   wasRunning: boolean
+  /** Begins the server again whenever it dies, until the watch is stopped: before `stop`, that is. */
+  watch(report: (error: Error) => void): Watch
   /** Stops the server, unless another process of this product still works with it. */
   stop(): Promise<void>
 }
@@ -45,6 +48,8 @@ export async function startEmbedded(
   return {
     connection: connectionOf(place, database),
     wasRunning: found === RUNNING,
+    watch: (report) =>
+      watchOver({ cluster: place.cluster, revive: () => startOrAdopt(place, settings), report }),
     stop: () => stop(place),
   }
 }
@@ -128,7 +133,9 @@ async function initialise({ cluster, owner, binaries, password }: Place): Promis
 async function startOrAdopt(place: Place, settings: Readonly<Record<string, string>>): Promise<void> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     if ((await status(place)) !== RUNNING) await start(place, settings)
-    else if (!(await isPostgres(place))) await rm(join(place.cluster, 'postmaster.pid'), { force: true })
+    // pg_ctl believes the number in postmaster.pid, whoever has it after a restart of the machine.
+    else if (!(await isPostmasterAlive(place.cluster)))
+      await rm(join(place.cluster, 'postmaster.pid'), { force: true })
     if (await answers(place)) return
     await wait(PAUSE_MS)
   }
@@ -138,19 +145,6 @@ async function startOrAdopt(place: Place, settings: Readonly<Record<string, stri
 
 function logFile({ cluster }: Place): string {
   return join(cluster, 'server.log')
-}
-
-/** After a restart of the machine another program may have the number that postmaster.pid names; a killed server that
- * nobody has buried yet has no command line. */
-async function isPostgres({ cluster }: Place): Promise<boolean> {
-  try {
-    const pid = Number.parseInt(await readFile(join(cluster, 'postmaster.pid'), 'utf8'), 10)
-    return (await readFile(`/proc/${pid}/cmdline`, 'utf8')).includes('postgres')
-  } catch (error) {
-    // Gone in between, or a system without /proc, where pg_ctl's word is all there is.
-    if (errorCode(error) === 'ENOENT') return true
-    throw error
-  }
 }
 
 async function start(place: Place, settings: Readonly<Record<string, string>>): Promise<void> {
@@ -231,7 +225,7 @@ async function isUsedByOthers(place: Place): Promise<boolean> {
 function hasConnections(place: Place): Promise<boolean> {
   return asSuperuser(place, async (client) => {
     const { rowCount } = await client.query(
-      `select 1 from pg_stat_activity where application_name = 'otdel' and pid <> pg_backend_pid() limit 1`,
+      `select 1 from pg_stat_activity where application_name like 'otdel %' and pid <> pg_backend_pid() limit 1`,
     )
     return rowCount !== 0
   })

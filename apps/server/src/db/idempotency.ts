@@ -1,5 +1,5 @@
-import { and, eq, lt } from 'drizzle-orm'
-import type { Db } from './client.ts'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import { type Db, PROCESS_NAME } from './client.ts'
 import { idempotencyKeys } from './schema/session.ts'
 
 /** Names one call of one user that must not happen twice. */
@@ -14,8 +14,8 @@ function ofMark(mark: IdempotencyMark) {
 }
 
 /** In the call's own transaction, so that a retry knows it stands even when the process died before answering. */
-export async function markCommitted(tx: Db, mark: IdempotencyMark): Promise<void> {
-  await tx.update(idempotencyKeys).set({ committed: true }).where(ofMark(mark))
+export async function markCommitted(tx: Db, mark: IdempotencyMark, outcomes: Buffer): Promise<void> {
+  await tx.update(idempotencyKeys).set({ committed: true, outcomes }).where(ofMark(mark))
 }
 
 export async function takeMark(
@@ -26,26 +26,38 @@ export async function takeMark(
 ): Promise<boolean> {
   const taken = await db
     .insert(idempotencyKeys)
-    .values({ ...mark, bodyHash, startedAt })
+    .values({ ...mark, bodyHash, startedAt, process: PROCESS_NAME })
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key })
   return taken.length === 1
 }
 
+/** Goes on with a call whose process is gone; false: another has taken it first. */
 export async function takeOver(
   db: Db,
   mark: IdempotencyMark,
-  formerStart: string,
+  former: { startedAt: string; process: string },
   startedAt: string,
 ): Promise<boolean> {
+  const isAsItWas = and(
+    eq(idempotencyKeys.startedAt, former.startedAt),
+    eq(idempotencyKeys.process, former.process),
+  )
   const taken = await db
     .update(idempotencyKeys)
-    .set({ startedAt })
-    .where(
-      and(ofMark(mark), eq(idempotencyKeys.startedAt, formerStart), eq(idempotencyKeys.committed, false)),
-    )
+    .set({ startedAt, process: PROCESS_NAME })
+    .where(and(ofMark(mark), isAsItWas))
     .returning({ key: idempotencyKeys.key })
   return taken.length === 1
+}
+
+/** While a connection of that name is open, its process lives; a killed one loses all of them at once. */
+export async function isProcessAlive(db: Db, process: string): Promise<boolean> {
+  if (process === PROCESS_NAME) return true
+  const { rowCount } = await db.execute(
+    sql`select 1 from pg_stat_activity where application_name = ${process} limit 1`,
+  )
+  return rowCount !== 0
 }
 
 export async function findMark(db: Db, mark: IdempotencyMark) {
@@ -60,13 +72,14 @@ export async function storeAnswer(
 ): Promise<void> {
   await db
     .update(idempotencyKeys)
-    .set({ status: answered.status, answer: answered.body, committed: true })
+    .set({ status: answered.status, answer: answered.body, committed: true, outcomes: null })
     .where(ofMark(mark))
 }
 
-/** The call failed: the same key may be tried again, unless part of it already stands. */
+/** The call failed: the same key may be tried again. What already stands is not done again. */
 export async function releaseMark(db: Db, mark: IdempotencyMark): Promise<void> {
   await db.delete(idempotencyKeys).where(and(ofMark(mark), eq(idempotencyKeys.committed, false)))
+  await db.update(idempotencyKeys).set({ process: '' }).where(ofMark(mark))
 }
 
 export async function forgetMarksBefore(db: Db, instant: string): Promise<void> {

@@ -22,8 +22,17 @@ export function isRefusedByPolicy(error: unknown): boolean {
   return errorCode(error) === INSUFFICIENT_PRIVILEGE
 }
 
-/** Codes of a server that is stopping, starting or not there, and of a socket that broke. */
+/** Codes of a server that is stopping, starting, not there, full, read-only or too busy, and of a socket that broke. */
 const AWAY = new Set([
+  '25006',
+  '25P03',
+  '53000',
+  '53100',
+  '53200',
+  '53300',
+  '55P03',
+  '57014',
+  '58030',
   '57P01',
   '57P02',
   '57P03',
@@ -33,7 +42,9 @@ const AWAY = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOENT',
+  'ENOSPC',
   'EPIPE',
+  'EROFS',
   'ENOTFOUND',
   'ETIMEDOUT',
 ])

@@ -2,22 +2,30 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { NotFound } from '../foundation/errors.ts'
 import type { Database, Db } from './client.ts'
-import { type IdempotencyMark, markCommitted } from './idempotency.ts'
+import type { RememberedCall } from './remembered-call.ts'
 
 /** A transaction whose rows are those of its companies. `$client` is for raw prepared statements on hot paths. */
 export type Tx = Db & { readonly $client: pg.PoolClient }
 
+/** Who writes and falls silent – a frozen process – loses his transaction and with it the rows that others wait for. */
+const SILENT_WRITER_MS = 4_000
+
+const BEGIN = {
+  'read only': 'begin read only',
+  'read write': `begin read write; set local idle_in_transaction_session_timeout = ${SILENT_WRITER_MS}`,
+}
+
 export async function transaction<T>(
   database: Database,
-  mode: 'read only' | 'read write',
+  mode: keyof typeof BEGIN,
   companyIds: readonly number[],
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const client = await database.pool.connect()
   let failure: Error | undefined
   try {
-    // Numbers only, hence safe in the text; one round trip instead of two.
-    await client.query(`begin ${mode}; select app_set_companies('${companyIds.map(Number).join(',')}')`)
+    // Numbers only, hence safe in the text; one round trip instead of several.
+    await client.query(`${BEGIN[mode]}; select app_set_companies('${companyIds.map(Number).join(',')}')`)
     const answer = await work(drizzle(client))
     await client.query('commit')
     return answer
@@ -43,7 +51,14 @@ async function rollBack(client: pg.PoolClient): Promise<Error | undefined> {
 type Asker = {
   database: Database
   memberships: ReadonlyMap<number, unknown>
-  idempotency: IdempotencyMark | null
+  idempotency: RememberedCall | null
+}
+
+/** What the next writing transaction of this call answered before its process died. `inTransaction` looks for it itself; a
+ * verb that prepares long before it writes asks first. */
+export function earlierAnswer<T>(ctx: Asker): { answer: T } | null {
+  // The same call of the same code answered it in the same place: a stored answer is of the type of a new one.
+  return (ctx.idempotency?.nextOutcome() ?? null) as { answer: T } | null
 }
 
 /** A writing transaction in one company of the user; null: in none yet, see `enterCompany`. */
@@ -53,9 +68,11 @@ export async function inTransaction<T>(
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   if (companyId !== null && !ctx.memberships.has(companyId)) throw new NotFound()
+  const earlier = earlierAnswer<T>(ctx)
+  if (earlier !== null) return earlier.answer
   return transaction(ctx.database, 'read write', companyId === null ? [] : [companyId], async (tx) => {
     const answer = await work(tx)
-    if (ctx.idempotency !== null) await markCommitted(tx, ctx.idempotency)
+    await ctx.idempotency?.keepOutcome(tx, answer)
     return answer
   })
 }

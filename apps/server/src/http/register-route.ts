@@ -3,7 +3,7 @@ import { type RouteDefinition, type RouteKey, type Routes, routes } from '@ot/co
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { z } from 'zod'
 import type { Ctx } from '../context/ctx.ts'
-import type { IdempotencyMark } from '../db/idempotency.ts'
+import type { RememberedCall } from '../db/remembered-call.ts'
 import { addressOf } from './address-of.ts'
 import { checkAnswer } from './check-answer.ts'
 import { type HeavyTurn, takeTurn } from './heavy-turn.ts'
@@ -64,8 +64,8 @@ export function registerRoute<K extends RouteKey>(app: FastifyInstance, key: K, 
   const [method, url] = splitKey(key)
   const { checkAnswers = false } = app.deps
 
-  function run(received: Received, mark: IdempotencyMark | null) {
-    return handler(asCall<K>(callParts(app, definition, received, mark)))
+  function run(received: Received, call: RememberedCall | null) {
+    return handler(asCall<K>(callParts(app, definition, received, call)))
   }
 
   async function turnOf(request: FastifyRequest, reply: FastifyReply, input: ParsedInput) {
@@ -75,8 +75,8 @@ export function registerRoute<K extends RouteKey>(app: FastifyInstance, key: K, 
     return takeTurn(app.deps.heavyWork, { ctx, input, reply, ofCompany })
   }
 
-  async function answer(received: Received, mark: IdempotencyMark | null) {
-    const body = await run(received, mark)
+  async function answer(received: Received, call: RememberedCall | null) {
+    const body = await run(received, call)
     if (body instanceof JsonAnswer) {
       if (checkAnswers) checkAnswer(key, definition, JSON.parse(String(body.bytes)))
       return { status, body: body.bytes }
@@ -99,7 +99,7 @@ export function registerRoute<K extends RouteKey>(app: FastifyInstance, key: K, 
       if (events === true) return sendEvents(reply, await run(received, null))
       const mark = markOf(request, key, definition)
       if (mark === null) return sendAnswer(reply, await answer(received, null))
-      const answered = await idempotently(app.deps, { ...received, mark }, () => answer(received, mark))
+      const answered = await idempotently(app.deps, { ...received, mark }, (call) => answer(received, call))
       return sendAnswer(reply, answered)
     },
   })
@@ -121,7 +121,7 @@ function callParts(
   app: FastifyInstance,
   definition: RouteDefinition,
   { request, reply, input, upload }: Received,
-  mark: IdempotencyMark | null,
+  call: RememberedCall | null,
 ) {
   let loaded: Promise<Ctx> | null = null
   return {
@@ -130,7 +130,7 @@ function callParts(
     userId: request.userId,
     sessionId: request.sessionId,
     ctx: () => {
-      loaded ??= requestCtx(app.deps, request, mark)
+      loaded ??= requestCtx(app.deps, request, call)
       return loaded
     },
     ifMatch: definition.versioned === true ? parseIfMatch(request.headers['if-match']) : null,

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { type Ctx, loadCtx } from '../context/ctx.ts'
 import type { Deps } from '../context/deps.ts'
-import type { IdempotencyMark } from '../db/idempotency.ts'
+import type { RememberedCall } from '../db/remembered-call.ts'
 import { Unauthorised } from '../foundation/errors.ts'
 
-export function requestCtx(deps: Deps, request: FastifyRequest, mark: IdempotencyMark | null): Promise<Ctx> {
+export function requestCtx(deps: Deps, request: FastifyRequest, call: RememberedCall | null): Promise<Ctx> {
   if (request.userId === null) throw new Unauthorised()
-  return loadCtx(deps, request.userId, mark, tabOf(request))
+  return loadCtx(deps, request.userId, call, tabOf(request))
 }
 
 const TAB_SHAPE = /^[\w-]{1,40}$/

@@ -2,7 +2,7 @@ import type { RouteKey } from '@ot/contract'
 import fp from 'fastify-plugin'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Deps } from '../context/deps.ts'
-import { pendingMigrations } from '../db/migrate.ts'
+import { readinessOf } from '../db/readiness.ts'
 import { Unauthorised } from '../foundation/errors.ts'
 import { hashToken } from '../foundation/secret-token.ts'
 
@@ -48,9 +48,8 @@ export const healthPlugin = fp<{ deps: Deps }>(async (app, { deps }) => {
   app.get('/healthz', open, async () => ({ status: 'ok' }))
 
   app.get('/readyz', open, async (_request, reply) => {
-    const pending = await pendingMigrations(deps.database.pool)
-    if (pending.length > 0) return reply.code(503).send({ status: 'migrating', pending })
-    return { status: 'ready' }
+    const state = await readinessOf(deps.database)
+    return reply.code(state.status === 'ready' ? 200 : 503).send(state)
   })
 
   const { metricsToken } = deps.settings

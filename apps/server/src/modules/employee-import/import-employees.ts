@@ -3,7 +3,7 @@ import type { ImportOutcome } from '@ot/contract'
 import { allow, type Ctx, requireTariff } from '../../context/ctx.ts'
 import { auditAll } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
-import { inTransaction } from '../../db/transaction.ts'
+import { earlierAnswer, inTransaction } from '../../db/transaction.ts'
 import { Conflict } from '../../foundation/errors.ts'
 import { JsonAnswer } from '../../http/json-answer.ts'
 import { retimeEmployees } from '../events/index.ts'
@@ -22,6 +22,8 @@ export async function importEmployees(
   { companyId, dryRun, file }: ImportEmployees,
 ): Promise<JsonAnswer<ImportOutcome>> {
   allow(ctx, companyId, 'employee.change')
+  const earlier = earlierAnswer<Buffer>(ctx)
+  if (earlier !== null) return new JsonAnswer(earlier.answer)
   const { snapshot, versions } = await readStaff(ctx, companyId)
   const { outcome, limitProblem, toWrite } = await planInThread(ctx.threads, {
     companyId,
@@ -41,6 +43,7 @@ export async function importEmployees(
     await retimeEmployees(tx, ctx, companyId, changedPeople(written))
     await joinPeople(tx, ctx, companyId, changedPeople(written))
     await rememberMapping(tx, companyId, toWrite.memory, ctx.now)
+    return outcome
   })
   return new JsonAnswer(outcome)
 }
