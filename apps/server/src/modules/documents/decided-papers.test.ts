@@ -39,7 +39,7 @@ async function questionsOf({ id, client }: Staffed): Promise<{ key: string; labe
 }
 
 async function draft({ id, client }: Staffed): Promise<string> {
-  const body = { companyId: id, date: '2026-11-20', positionId: WELDER }
+  const body = { companyId: id, date: '2025-03-10', positionId: WELDER }
   const answer = await client.post(`/api/templates/${INSTRUCTION}/draft`, body)
   expect(answer.status).toBe(200)
   return documentText(Buffer.from(answer.bytes)).replaceAll('\u00a0', ' ').toLowerCase()
