@@ -113,6 +113,14 @@ const WORDS: Case[] = [
     'text',
     'представительный орган работников не создан',
   ],
+  ['выбрано «нет» — строки не будет', 'employeeOpinion.given', 'none', 'text', null],
+  [
+    'выбрано, что есть, — своими словами',
+    'employeeOpinion.given',
+    'union',
+    'text',
+    'мнение профсоюзного комитета учтено в порядке статьи 372 ТК РФ',
+  ],
   ['такого выбора нет', 'employeeOpinion', 'somebody', 'text', null],
 ]
 

@@ -45,6 +45,8 @@ describe('на вопросы какого вида отвечает факт', 
     ['assemblyPoint.members', []],
     ['medicalOrganisation', ['text']],
     ['employeeOpinion', ['text']],
+    ['employeeOpinion.given', ['text']],
+    ['occupancyLimit.given', []],
   ])('%s', (text, types) => {
     const source = readFactSource(text)
     expect(source === null ? null : answersTo(source)).toEqual(types)
