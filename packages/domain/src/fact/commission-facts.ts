@@ -49,6 +49,7 @@ export const COMMISSION_FACTS = {
     question: 'Кто списывает и проверяет СИЗ?',
     holders: USUAL_MEMBERS,
     like: ['labourProtection', 'ppeIssue'],
+    keepers: ['ppeIssue'],
   }),
   fireCommission: commission({
     label: 'Пожарно-техническая комиссия',

@@ -120,6 +120,8 @@ export type CommissionFact = Common & {
   holders: Holders
   /** Facts whose holders are members before others. */
   like?: readonly string[]
+  /** Facts whose holders keep what it decides on: at most members of it, never in the place of the chair. */
+  keepers?: readonly string[]
   /** The clause that asks for an odd number of people. */
   odd?: string
   /** One of two equal sides: the fact that tells how many people each has. */

@@ -207,6 +207,27 @@ describe('состав комиссии', () => {
     })
   })
 
+  test('списывает СИЗ не тот, кто их хранит: кладовщик — член комиссии, но не заместитель председателя', () => {
+    expect(commissionOf(PLANT, 'ppeCommission')).toEqual({
+      chairId: 2,
+      deputyId: 4,
+      secretaryId: 3,
+      memberIds: [5, 9],
+    })
+  })
+
+  test.each([
+    ['трое без кладовщика найдутся', ['Директор', 'Мастер', 'Кладовщик', 'Токарь'], [1, 2, 4]],
+    ['кроме кладовщика некому: он ведёт бумаги', ['Директор', 'Мастер', 'Кладовщик'], [1, 2, 3]],
+  ])('СИЗ списывают трое, %s', (_name, positions, [chairId, deputyId, secretaryId]) => {
+    expect(commissionOf(world(positions), 'ppeCommission')).toEqual({
+      chairId,
+      deputyId,
+      secretaryId,
+      memberIds: [],
+    })
+  })
+
   test('магазин: трое, заместителя предлагают поимённо', () => {
     expect(commissionOf(SHOP, 'soutCommission')).toEqual({
       chairId: 1,

@@ -30,6 +30,8 @@ export type FactWorld = {
 export type Proposal = { value: FactValue; reason: string }
 
 const MOST_MEMBERS = 5
+/** The secretary and the deputy. */
+const HEADS_BESIDES_CHAIR = 2
 /** Whoever leads the work does for a director who is not in the list what nobody's position tells. */
 const LEADS_THE_WORK = 'productionHead' satisfies FactKey
 
@@ -187,10 +189,25 @@ function proposeCommission(fact: CommissionFact, world: FactWorld, find: Find): 
   const others = everybody.filter((id) => id !== director)
   const candidates = [...new Set([...likely, ...others, ...everybody])].filter((id) => id !== chairId)
   const size = proposedSize(fact, likely.size, world)
-  const members = candidates.slice(0, size - 1)
+  const keepers = (fact.keepers ?? []).flatMap((key) => after([key], world, find)?.value ?? [])
+  const members = withKeepersLast(candidates, size - 1, new Set(keepers.filter(isId)))
   if (chairId === null || members.length < size - 1) return null
   const value: CommissionValue = { chairId, ...seatsOf(fact, members, likely) }
   return { value, reason: `по должностям; всего ${everyoneIn(value).length}` }
+}
+
+/** The first two are its secretary and who stands in for the chair: there a keeper is only where there is nobody else. */
+function withKeepersLast(
+  candidates: readonly number[],
+  seats: number,
+  keepers: ReadonlySet<number>,
+): readonly number[] {
+  const likely = candidates.slice(0, seats)
+  const isOther = (id: number) => !keepers.has(id)
+  if (likely.every(isOther)) return likely
+  const others = (seats > HEADS_BESIDES_CHAIR ? likely : candidates).filter(isOther).slice(0, seats)
+  const kept = likely.filter((id) => keepers.has(id)).slice(0, seats - others.length)
+  return others.length < HEADS_BESIDES_CHAIR ? [...kept, ...others] : [...others, ...kept]
 }
 
 /** Whoever keeps the papers stands first; of one who leads or keeps records and of others, he stands in for the chair. */
