@@ -253,6 +253,8 @@ test('работника записывают одной клавиатурой'
   await keys.type('пётр')
   await next('Отчество')
   await keys.type('сергеевич')
+  await keys.press('Tab')
+  await expect(page.getByRole('checkbox', { name: 'Нет отчества' })).toBeFocused()
   await next('Пол')
   await expect(employee.field('Пол')).toHaveValue('Мужчина')
   await next('Дата рождения')

@@ -38,16 +38,16 @@ test('выгрузка с ошибками: отмеченный файл, ис�
   await expect(load.column('Сотрудник')).toHaveValue('ФИО одной строкой')
   await expect(load.column('Место работы / Подразделение')).toHaveValue('Отдел')
   await expect(load.column('Телефон / мобильный')).toHaveValue(/телефон$/)
-  await expect(page.getByText('Будут созданы отделы: «Цех сборки», «Котельная».')).toBeVisible()
+  await expect(page.getByText('Будет создан отдел: «Цех сборки».')).toBeVisible()
   await expect(load.count('С ошибками')).toHaveAttribute('aria-pressed', 'true')
   await expect(load.count('С ошибками')).toHaveText('3 С ошибками')
   await expect(load.row('Кравчук Игорь Олегович')).toContainText('Это не дата: «31.02.1990»')
-  await expect(load.row('Зимина Анна')).toContainText('Нет отчества')
+  await expect(load.row('Зимина Анна')).toContainText('Впишите отчество или отметьте, что его нет')
   await expect(load.row('Гусев Олег Ильич')).toContainText('с верным контрольным числом')
   await expect(load.status.filter({ hasText: 'С ошибками 3 строки' })).toContainText(
-    'Пока есть ошибки, не записывается ничего',
+    'строки с ошибками останутся для отдельного файла',
   )
-  await expect(load.button('Загрузить 2 работников')).toBeDisabled()
+  await expect(load.button('Загрузить 2 работников, оставить 3 строки с ошибками')).toBeEnabled()
 
   const download = await downloadedBy(page, () => load.button('Скачать файл с отмеченными ошибками').click())
   expect(download.suggestedFilename()).toBe('Сотрудники — ошибки.xlsx')

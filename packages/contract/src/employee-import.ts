@@ -10,6 +10,12 @@ export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 
 const ImportField = z.enum(IMPORT_FIELDS)
 const flag = z.enum(['true', 'false'])
+const MENDED_MAX = 500
+const ROWS_MAX = 100_000
+const mendedPlace = z.string().refine((place) => {
+  const [row = '', field = '', ...more] = place.split(':')
+  return /^\d{1,7}$/.test(row) && more.length === 0 && ImportField.safeParse(field).success
+}, 'Ожидается «строка:сведение»')
 
 export const ImportOptions = z.strictObject({
   /** The field each column carries by the column's index from 0; null: leave it out. Absent: as recognised and as remembered. */
@@ -18,6 +24,14 @@ export const ImportOptions = z.strictObject({
   positions: jsonPart(z.record(z.string().max(300).refine(isPlainText, 'Недопустимые знаки'), id)),
   /** What a row is, by its number, that names somebody whom an earlier row names. */
   repeats: jsonPart(z.record(z.string().regex(/^\d{1,7}$/), z.enum(REPEAT_CHOICES))),
+  /** What the user says instead of the file, by row and field, «12:birthDate». */
+  mended: jsonPart(
+    z.record(mendedPlace, z.string().max(MENDED_MAX).refine(isPlainText, 'Недопустимые знаки')),
+  ),
+  /** Rows that are not loaded, by their numbers. */
+  skipped: jsonPart(z.array(z.int().positive()).max(ROWS_MAX)),
+  /** `true`: rows without errors are written, the others are left. */
+  leaveErrors: flag.default('false'),
   /** Where employees without a department in the file go. */
   departmentName: departmentName.or(z.literal('')).optional(),
   /** `true`: employees the file does not name are dismissed on `dismissedOn`. */
@@ -47,6 +61,8 @@ const ImportRow = z.object({
     z.object({
       column: z.int().nonnegative().nullable(),
       field: ImportField.nullable(),
+      /** What the row says there, as far as it says anything. */
+      said: z.string(),
       message: z.string(),
     }),
   ),
@@ -56,7 +72,7 @@ const ImportRow = z.object({
 const SuggestedPosition = z.object({ id, name: z.string(), isOwnProfile: z.boolean(), family: z.string() })
 
 export const ImportOutcome = z.object({
-  /** Nothing is written of a dry run, nor while any row has errors. */
+  /** Nothing is written of a dry run, nor while any row has errors, unless those are to be left. */
   written: z.boolean(),
   sheet: z.object({ name: z.string(), headerRow: z.int().positive(), rows: z.int().nonnegative() }),
   columns: z.array(ImportColumn),
@@ -64,6 +80,8 @@ export const ImportOutcome = z.object({
   lacking: z.array(ImportField),
   rows: z.array(ImportRow),
   totals: z.record(z.enum(IMPORT_ACTIONS), z.int().nonnegative()),
+  /** How many of those added are written down as dismissed already. */
+  addedDismissed: z.int().nonnegative(),
   newDepartments: z.array(z.string()),
   /** Titles that say in other words what the reference list says; the user may put another in its place. */
   recognisedPositions: z.array(
@@ -98,7 +116,8 @@ export const employeeImportRoutes = defineRoutes({
     access: 'user',
     tag,
     summary: 'Тот же файл с отмеченными ошибками',
-    query: byCompany,
+    /** `leftOnly`: rows with errors alone, to be mended and loaded after the others. */
+    query: z.strictObject({ ...byCompany.shape, leftOnly: flag.default('false') }),
     isHeavy: true,
     upload,
     file: XLSX,

@@ -9,6 +9,7 @@ import {
   normaliseName,
   normaliseSnils,
   SEXES,
+  saysNoFatherName,
 } from '@ot/domain'
 import { z } from 'zod'
 import {
@@ -29,6 +30,15 @@ import { defineRoutes } from './route.ts'
 const personName = text(EMPLOYEE_FIELDS.lastName.max)
   .transform(normaliseName)
   .refine(isPersonName, 'Только буквы, пробел и дефис')
+
+/** Empty: there is no patronymic, which is said by itself; a field left out is an error. */
+const fatherName = z
+  .string()
+  .trim()
+  .max(EMPLOYEE_FIELDS.fatherName.max)
+  .refine(isPlainText, 'Недопустимые знаки')
+  .transform((name) => (saysNoFatherName(name) ? '' : normaliseName(name)))
+  .refine((name) => name === '' || isPersonName(name), 'Только буквы, пробел и дефис')
 
 export const Department = z.object({
   id,
@@ -55,7 +65,7 @@ export const EmployeeFields = z.strictObject({
   staffNumber: optionalText(EMPLOYEE_FIELDS.staffNumber.max),
   lastName: personName,
   firstName: personName,
-  fatherName: personName,
+  fatherName,
   sex: z.enum(SEXES, { error: 'Укажите пол' }),
   birthDate: calendarDate,
   hireDate: calendarDate,

@@ -43,7 +43,7 @@ type ColumnDescription = {
 
 const DAY = 'Обязательно, ДД.ММ.ГГГГ.'
 const WHOLE_WORD = 'Обязательно, полностью, без инициалов.'
-const ONE_NUMBER = 'Один номер, 10 или 11 цифр.'
+const ONE_NUMBER = '10 или 11 цифр; несколько номеров — через запятую.'
 const EMAILS = 'e mail|email|почта|электронная почта'
 const OF_WORK = 'рабочий|служебный|корпоративный'
 
@@ -60,7 +60,10 @@ export const IMPORT_COLUMNS = {
     heads: 'фамилия|фам|фио фамилия',
   },
   firstName: { howToFill: WHOLE_WORD, heads: 'имя|фио имя' },
-  fatherName: { howToFill: WHOLE_WORD, heads: 'отчество|фио отчество|отчество при наличии' },
+  fatherName: {
+    howToFill: 'Обязательно, полностью, без инициалов. Если отчества нет: «нет».',
+    heads: 'отчество|фио отчество|отчество при наличии',
+  },
   department: {
     howToFill: 'Обязательно. Отдел, которого ещё нет, будет создан.',
     heads:

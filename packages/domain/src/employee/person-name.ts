@@ -42,6 +42,13 @@ function invertedCase(text: string): string {
   })
 }
 
+const NO_FATHER_NAME = /^(?:[-–—]+|нет|отсутствует|не имеет|без отчества|нет отчества)\.?$/i
+
+/** Is it said that there is no patronymic, as against nothing being said of it? */
+export function saysNoFatherName(text: string): boolean {
+  return NO_FATHER_NAME.test(text.trim())
+}
+
 /** Letters of any alphabet, spaces, hyphens, apostrophes and dots of initials. */
 export function isPersonName(text: string): boolean {
   return /^[\p{L}][\p{L}\p{M} .'’()-]*$/u.test(text)

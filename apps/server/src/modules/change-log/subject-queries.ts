@@ -1,7 +1,7 @@
 import { type Check, type Checked, number, orNull, readRows, shaped, text } from '../../db/rows.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-const PERSON = `concat_ws(' ', p.last_name, p.first_name, p.father_name)`
+const PERSON = `trim(concat_ws(' ', p.last_name, p.first_name, p.father_name))`
 const OF_EMPLOYEE = (table: string) =>
   `${table} x join employees p on p.company_id = x.company_id and p.id = x.employee_id where x.company_id = $1`
 

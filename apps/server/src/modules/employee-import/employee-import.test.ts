@@ -1,6 +1,8 @@
+import { readTables } from '@ot/spreadsheet'
 import { describe, expect, test } from 'vitest'
 import { type TestCompany, testApp } from '../../../test/world.ts'
 import { ANNA, HEADER, importDesk, PETR } from './testing/import-desk.ts'
+import { csv } from './testing/staff.ts'
 
 const desk = importDesk()
 const { send, employeesOf, stateOf } = desk
@@ -83,7 +85,12 @@ describe('Загрузка списка', () => {
     const { status, body } = await send(company, [HEADER, PETR, ANNA.with(3, '31.02.1992')])
     expect([status, body.written, body.totals.error]).toEqual([200, false, 1])
     expect(body.rows[1].errors).toEqual([
-      { column: 3, field: 'birthDate', message: 'Это не дата: «31.02.1992». Впишите её как ДД.ММ.ГГГГ' },
+      {
+        column: 3,
+        field: 'birthDate',
+        said: '31.02.1992',
+        message: 'Это не дата: «31.02.1992». Впишите её как ДД.ММ.ГГГГ',
+      },
     ])
     expect(await stateOf(company)).toEqual(before)
   })
@@ -173,4 +180,34 @@ describe('Сверх тарифа', () => {
       (await send(company, [HEADER, ...rows.slice(0, 50)], { fields: exchange })).body.totals,
     ).toMatchObject({ add: 1, dismiss: 1 })
   })
+})
+
+test('верные строки записываются по слову пользователя, остальные — в отдельный файл', async () => {
+  const company = await desk.app.company()
+  const wrong = ['Ли Анна', 'Кухня', 'Кладовщик', '01.05.1990', '01.03.2021']
+  const rows = [HEADER, PETR, wrong]
+  const before = await stateOf(company)
+  expect((await send(company, rows)).body.written).toBe(false)
+  const absent = { leaveErrors: 'true', dismissAbsent: 'true', dismissedOn: '2026-11-20' }
+  const refused = await send(company, rows, { fields: absent })
+  expect([refused.status, refused.body.errors[0].field]).toEqual([422, 'dismissAbsent'])
+  expect(await stateOf(company)).toEqual(before)
+
+  const fields = { leaveErrors: 'true', mended: JSON.stringify({ '3:snils': '001-001-001 12' }) }
+  const { body } = await send(company, rows, { fields })
+  expect([body.written, body.totals.add, body.totals.error]).toEqual([true, 1, 1])
+  expect(await employeesOf(company)).toHaveLength(1)
+
+  const file = await desk.app
+    .as(company.editor)
+    .upload(`/api/employees/import/errors?companyId=${company.id}&leftOnly=true`, {
+      fileName: 'список.csv',
+      bytes: csv(rows),
+      fields,
+    })
+  const [left] = readTables(file.bytes, 'a.xlsx')
+  expect(left?.rows.map(({ cells }) => cells)).toEqual([
+    [...HEADER, 'СНИЛС', 'Ошибки'],
+    [...wrong, '001-001-001 12', expect.stringContaining('отчество')],
+  ])
 })

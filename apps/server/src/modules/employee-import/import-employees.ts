@@ -16,7 +16,7 @@ import { changedPeople, staffRecords, writeStaff } from './write-staff.ts'
 
 export type ImportEmployees = { companyId: number; dryRun: boolean; file: StaffFile }
 
-/** All or nothing: while a row is wrong, or the tariff is too small, nothing is written. */
+/** All or nothing, unless wrong rows are to be left; while the tariff is too small, nothing is written. */
 export async function importEmployees(
   ctx: Ctx,
   { companyId, dryRun, file }: ImportEmployees,

@@ -6,11 +6,11 @@ import { markInThread } from './work/staff-thread.ts'
 
 export async function markFile(
   ctx: Ctx,
-  { companyId, file }: { companyId: number; file: StaffFile },
+  { companyId, leftOnly, file }: { companyId: number; leftOnly: boolean; file: StaffFile },
 ): Promise<FileAnswer> {
   allow(ctx, companyId, 'employee.change')
   const { snapshot } = await readStaff(ctx, companyId)
-  const content = await markInThread(ctx.threads, { companyId, file, snapshot })
+  const content = await markInThread(ctx.threads, { companyId, leftOnly, file, snapshot })
   return { fileName: markedName(file.fileName, 'Работники'), content }
 }
 

@@ -18,7 +18,11 @@ export function registerEmployeeImport(app: FastifyInstance): void {
 
   registerRoute(app, 'POST /api/employees/import/errors', async ({ ctx, query, upload }) => {
     const { fields, ...file } = upload
-    return markFile(await ctx(), { companyId: query.companyId, file: { ...file, options: fields } })
+    return markFile(await ctx(), {
+      companyId: query.companyId,
+      leftOnly: query.leftOnly === 'true',
+      file: { ...file, options: fields },
+    })
   })
 
   registerRoute(app, 'GET /api/employees/import-template', () => importTemplate())

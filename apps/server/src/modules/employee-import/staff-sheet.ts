@@ -33,5 +33,6 @@ function widthOf(column: SheetColumn): number {
 
 function cellOf(column: SheetColumn, value: string | null): Cell {
   if (value === null) return null
+  if (column === 'fatherName' && value === '') return 'нет'
   return DAYS.includes(column) ? { date: value } : value
 }

@@ -2,7 +2,7 @@ import type { LogAction } from '@ot/domain'
 import type { AuditRecord } from '../../db/audit.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { insertDepartments, insertStaff, linkJobs, updateStaff } from '../people/index.ts'
-import { placeOfNewDepartment, type StaffChanges, type StaffRecord } from './values/staff.ts'
+import { placeOfNewDepartment, type StaffChanges, type StaffRecord, usedDepartments } from './values/staff.ts'
 
 type Written = {
   departments: { id: number; name: string }[]
@@ -16,7 +16,8 @@ export async function writeStaff(
   { newDepartments, added, jobs, changed }: StaffChanges,
   now: string,
 ): Promise<Written> {
-  const departments = await insertDepartments(tx, companyId, newDepartments, now)
+  const used = usedDepartments({ newDepartments, added, changed })
+  const departments = await insertDepartments(tx, companyId, used, now)
   const ids = new Map(departments.map(({ id, name }) => [name, id]))
 
   function placed(record: StaffRecord): StaffRecord {

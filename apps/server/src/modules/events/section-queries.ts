@@ -53,7 +53,7 @@ export const EVENT_COLUMNS = selectedColumns({
 export const EVENTS_WITH_WORKPLACES = `events v
   left join workplaces w on w.company_id = v.company_id and w.id = v.workplace_id`
 
-export const PERSON_COLUMNS = `e.last_name || ' ' || e.first_name || ' ' || e.father_name as fullname,
+export const PERSON_COLUMNS = `trim(e.last_name || ' ' || e.first_name || ' ' || e.father_name) as fullname,
   e.department_id as "departmentId", d.name as department, coalesce(e.position_staff, p.name) as position,
   e.birth_date as "birthDate", e.hire_date as "hireDate",
   e.contract_date as "contractDate", e.first_working_day as "firstWorkingDay", ${absencesOf('e')} as absences,

@@ -76,7 +76,7 @@ async function subjects(tx: Tx, companyId: number, chosen: SQL): Promise<Subject
     .orderBy(asc(employees.id))
   return rows.map(({ lastName, firstName, fatherName, positionStaff, positionName, ...row }) => ({
     ...row,
-    fullname: `${lastName} ${firstName} ${fatherName}`,
+    fullname: `${lastName} ${firstName} ${fatherName}`.trim(),
     position: positionStaff ?? positionName,
   }))
 }

@@ -81,7 +81,7 @@ export async function listLines(tx: Tx, companyId: number, memoId: number): Prom
       line: memoLines,
       fullname: checkedSql(
         text,
-        sql`(select e.last_name || ' ' || e.first_name || ' ' || e.father_name from employees e
+        sql`(select trim(e.last_name || ' ' || e.first_name || ' ' || e.father_name) from employees e
         where e.company_id = memo_lines.company_id and e.id = memo_lines.employee_id)`,
       ),
     })

@@ -35,29 +35,34 @@ export async function checkImport({ companyId, file, choices, columns, signal }:
   return found.every(({ field, chosen }) => field === chosen) ? outcome : ask(outcome.columns)
 }
 
-/** The same file with the errors of the check marked in it, into the browser's downloads. */
+/** The same file with the errors of the check marked in it, or the rows with errors alone, into the browser's downloads. */
 export async function saveMarkedFile(
   companyId: number,
   file: File,
-  { outcome, choices }: Check,
+  { outcome, choices }: Pick<Check, 'outcome' | 'choices'>,
+  leftOnly = false,
 ): Promise<void> {
   const { answer, headers } = await callWithHeaders('POST /api/employees/import/errors', {
-    query: { companyId },
+    query: { companyId, leftOnly: leftOnly ? 'true' : 'false' },
     upload: { file, fields: importParts(choices, outcome.columns) },
   })
   saveFile(answer, fileName(headers, 'Работники с ошибками.xlsx'))
 }
 
-/** All rows or none. A repetition of the same check after a lost answer writes nothing twice. */
+/** All rows or none, unless those with errors are left. A repetition of the same check after a lost answer writes nothing twice. */
 export async function writeImport(
   client: QueryClient,
   companyId: number,
   file: File,
   { outcome, choices, key }: Check,
 ): Promise<ImportOutcome> {
+  const leaveErrors = outcome.totals.error > 0 ? 'true' : 'false'
   const answer = await call(
     'POST /api/employees/import',
-    { query: { companyId }, upload: { file, fields: importParts(choices, outcome.columns) } },
+    {
+      query: { companyId },
+      upload: { file, fields: { ...importParts(choices, outcome.columns), leaveErrors } },
+    },
     { idempotencyKey: key },
   )
   // Departments, employees and all that is computed from them.

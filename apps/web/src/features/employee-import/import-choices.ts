@@ -10,6 +10,10 @@ export interface ImportChoices {
   positions: Readonly<Record<string, number>>
   /** What rows are, by their numbers, that name somebody whom an earlier row names. */
   repeats: Readonly<Record<string, RepeatChoice>>
+  /** What is said instead of the file, by row and field; the numbers are those of this very file. */
+  mended: Readonly<Record<string, string>>
+  /** Rows of this very file that are not loaded. */
+  skipped: readonly number[]
   departmentName: string
   dismissAbsent: boolean
   dismissedOn: string
@@ -17,11 +21,15 @@ export interface ImportChoices {
 
 type ImportParts = CallInput<'POST /api/employees/import'>['upload']['fields']
 
+/** Another file has other rows. */
+export const NOTHING_OF_ROWS: Pick<ImportChoices, 'mended' | 'skipped'> = { mended: {}, skipped: [] }
+
 export function firstChoices(today: string): ImportChoices {
   return {
     fields: {},
     positions: {},
     repeats: {},
+    ...NOTHING_OF_ROWS,
     departmentName: '',
     dismissAbsent: false,
     dismissedOn: today,
@@ -41,6 +49,8 @@ export function importParts(choices: ImportChoices, columns: readonly ImportColu
     ...(mapping === null ? {} : { mapping: JSON.stringify(mapping) }),
     ...(Object.keys(choices.positions).length === 0 ? {} : { positions: JSON.stringify(choices.positions) }),
     ...(Object.keys(choices.repeats).length === 0 ? {} : { repeats: JSON.stringify(choices.repeats) }),
+    ...(Object.keys(choices.mended).length === 0 ? {} : { mended: JSON.stringify(choices.mended) }),
+    ...(choices.skipped.length === 0 ? {} : { skipped: JSON.stringify(choices.skipped) }),
     ...(departmentName === '' ? {} : { departmentName }),
     ...(choices.dismissAbsent ? { dismissedOn: choices.dismissedOn } : {}),
     dismissAbsent: choices.dismissAbsent ? 'true' : 'false',

@@ -114,7 +114,8 @@ describe('можно ли записать', () => {
   test.each([
     [{ rows: [row(5, 'add')] }, {}, 'ready'],
     [{ rows: [row(5, 'add')] }, { departmentName: 'Цех' }, 'stale'],
-    [errors, {}, 'errors'],
+    [errors, {}, 'partly'],
+    [{ rows: [row(6, 'error')] }, {}, 'errors'],
     [{ ...errors, lacking: ['birthDate' as const] }, {}, 'lacking'],
     [{ lacking: ['birthDate' as const] }, {}, 'lacking'],
     [{ rows: [row(5, 'change')], lacking: ['birthDate' as const] }, {}, 'ready'],

@@ -27,7 +27,7 @@ export type Stage =
   | { kind: 'unchecked'; file: File; problem: string | null }
   | { kind: 'checked'; file: File; check: Check; problem: string | null }
   | { kind: 'writing'; file: File; check: Check }
-  | { kind: 'written'; outcome: ImportOutcome }
+  | { kind: 'written'; file: File; choices: ImportChoices; outcome: ImportOutcome }
 
 export interface ImportState {
   stage: Stage
@@ -74,7 +74,7 @@ export function importReducer(state: ImportState, event: ImportEvent): ImportSta
       if (stage.kind !== 'checked') return state
       return at(state, { kind: 'writing', file: stage.file, check: stage.check })
     case 'write-done':
-      return stage.kind === 'writing' ? at(state, { kind: 'written', outcome: event.outcome }) : state
+      return stage.kind === 'writing' ? at(state, written(stage, event.outcome)) : state
     case 'write-refused':
       return stage.kind === 'writing' ? checked(state, stage.file, event.check, event.problem) : state
     case 'write-failed':
@@ -88,6 +88,10 @@ export function importReducer(state: ImportState, event: ImportEvent): ImportSta
 
 function at(state: ImportState, stage: Stage): ImportState {
   return { ...state, stage }
+}
+
+function written({ file, check }: Stage & { kind: 'writing' }, outcome: ImportOutcome): Stage {
+  return { kind: 'written', file, choices: check.choices, outcome }
 }
 
 function checked(state: ImportState, file: File, check: Check, problem: string | null): ImportState {
@@ -143,16 +147,18 @@ export function shownCheck(stage: Stage): Check | null {
   }
 }
 
-/** What stands between a check and its writing; `ready`: nothing. */
-export type Readiness = 'stale' | 'lacking' | 'errors' | 'limit' | 'nothing' | 'ready'
+/** What stands between a check and its writing; `ready`: nothing; `partly`: some rows, which may be left. */
+export type Readiness = 'stale' | 'lacking' | 'errors' | 'partly' | 'limit' | 'nothing' | 'ready'
 
 export function importReadiness({ outcome, choices }: Check, now: ImportChoices): Readiness {
   if (!isSameImport(outcome.columns, choices, now)) return 'stale'
   const { add, change, dismiss, error } = outcome.totals
   // A list of those who work here already may do without the columns that only a new record needs.
   if (outcome.lacking.length > 0 && (error > 0 || outcome.rows.length === 0)) return 'lacking'
-  if (error > 0) return 'errors'
+  // Who is absent from the file is not known while a row is wrong.
+  if (error > 0 && (choices.dismissAbsent || add + change === 0)) return 'errors'
   if (outcome.limitProblem !== null) return 'limit'
+  if (error > 0) return 'partly'
   return add + change + dismiss === 0 ? 'nothing' : 'ready'
 }
 

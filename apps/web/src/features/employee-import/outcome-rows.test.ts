@@ -52,6 +52,6 @@ describe('строки проверки', () => {
     [null, null, null, 'ошибка всей строки'],
   ])('место ошибки: столбец %s, поле %s → %s (%s)', (at, field, place) => {
     const columns = [column(2, 'Дата рождения', 'birthDate'), column(3, '', null)]
-    expect(errorPlace({ column: at, field, message: 'Неверно' }, columns)).toBe(place)
+    expect(errorPlace({ column: at, field, said: '', message: 'Неверно' }, columns)).toBe(place)
   })
 })

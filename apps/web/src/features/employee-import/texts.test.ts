@@ -4,6 +4,7 @@ import {
   columnsText,
   doneText,
   importLabel,
+  leftText,
   newDepartmentsText,
   obstacleText,
   planText,
@@ -28,7 +29,16 @@ describe('слова загрузки', () => {
     [{ dismiss: 5 }, 'Уволить 5 работников', 'Уволено 5 работников'],
   ])('%j: «%s», потом «%s»', (some, label, done) => {
     expect(plain(importLabel({ ...totals, ...some }))).toBe(label)
-    expect(plain(doneText({ ...totals, ...some }))).toBe(done)
+    expect(plain(doneText({ totals: { ...totals, ...some }, addedDismissed: 0 }))).toBe(done)
+  })
+
+  test('уволенные среди добавленных названы, оставленные строки — тоже', () => {
+    const some = { ...totals, add: 112, error: 8 }
+    expect(plain(doneText({ totals: some, addedDismissed: 5 }))).toBe(
+      'Добавлено 112 работников, из них уволены 5',
+    )
+    expect(plain(importLabel(some))).toBe('Загрузить 112 работников, оставить 8 строк с ошибками')
+    expect(plain(leftText(8))).toMatch(/^Не загружено 8 строк с ошибками/)
   })
 
   test('нечего загружать — кнопка без числа', () => {
@@ -67,7 +77,7 @@ describe('слова загрузки', () => {
 describe('что мешает записать', () => {
   const unknownPositions = [{ title: 'Слесарь-рем.', rows: 2, suggestions: [] }]
   test.each([
-    ['errors' as const, {}, /^С ошибками 1 строка\. Исправьте файл и выберите его ещё раз\./],
+    ['errors' as const, {}, /^С ошибками 1 строка\. Исправьте их здесь или в файле\./],
     ['errors' as const, { unknownPositions }, /^С ошибками 1 строка\. Выберите должности из справочника/],
     ['nothing' as const, {}, /в файле нет ни одной строки с работником/],
     ['limit' as const, {}, /не входит в тариф/],

@@ -41,8 +41,15 @@ export function actionText(action: ImportAction): string {
   }
 }
 
-/** The button that writes: it names everything that will happen. */
-export function importLabel({ add, change, dismiss }: Totals): string {
+/** The button that writes: it names everything that will happen, and what will not. */
+export function importLabel({ error, ...totals }: Totals): string {
+  const label = loadLabel(totals)
+  return error === 0 || totals.add + totals.change === 0
+    ? label
+    : `${label}, оставить ${counted(error, ['строку', 'строки', 'строк'])} с ошибками`
+}
+
+function loadLabel({ add, change, dismiss }: Omit<Totals, 'error'>): string {
   if (add + change + dismiss === 0) return 'Загрузить работников'
   if (add + change === 0) return `Уволить ${whomText(dismiss)}`
   const loaded = `Загрузить ${whomText(add + change)}`
@@ -59,13 +66,27 @@ export function planText({ add, change, dismiss, same }: Totals): string {
 }
 
 /** What was done: «Добавлен 21 работник, изменены сведения 2 работников». */
-export function doneText({ add, change, dismiss, same }: Totals): string {
+export function doneText({
+  totals: { add, change, dismiss, same },
+  addedDismissed,
+}: Pick<ImportOutcome, 'totals' | 'addedDismissed'>): string {
+  const gone = addedDismissed === 0 ? '' : `, из них ${dismissedText(addedDismissed)}`
   return listed([
-    [add, `${plural(add, ['добавлен', 'добавлены', 'добавлено'])} ${counted(add, WHO)}`],
+    [add, `${plural(add, ['добавлен', 'добавлены', 'добавлено'])} ${counted(add, WHO)}${gone}`],
     [change, `изменены сведения ${whomText(change)}`],
     [dismiss, `${plural(dismiss, ['уволен', 'уволены', 'уволено'])} ${counted(dismiss, WHO)}`],
     [same, `без изменений ${counted(same, WHO)}`],
   ])
+}
+
+function dismissedText(count: number): string {
+  return `${plural(count, ['уволен', 'уволены', 'уволены'])} ${count}`
+}
+
+/** Rows that were not loaded for their errors. */
+export function leftText(count: number): string {
+  const verb = plural(count, ['Не загружена', 'Не загружены', 'Не загружено'])
+  return `${verb} ${rowsText(count)} с ошибками. Исправьте их в этой таблице и загрузите её отдельно.`
 }
 
 function listed(parts: readonly (readonly [count: number, text: string])[]): string {
@@ -120,6 +141,8 @@ export function obstacleText(obstacle: Exclude<Readiness, 'ready'>, outcome: Imp
       return 'Не хватает обязательных столбцов: укажите их выше.'
     case 'errors':
       return `С ошибками ${rowsText(error)}. ${remedy(outcome)} Пока есть ошибки, не записывается ничего.`
+    case 'partly':
+      return `С ошибками ${rowsText(error)}. ${remedy(outcome)} Или загрузите остальные: строки с ошибками останутся для отдельного файла.`
     case 'limit':
       return 'Столько работников не входит в тариф: ничего не будет записано.'
     case 'nothing':
@@ -131,8 +154,8 @@ export function obstacleText(obstacle: Exclude<Readiness, 'ready'>, outcome: Imp
 
 function remedy({ unknownPositions }: ImportOutcome): string {
   return unknownPositions.length === 0
-    ? 'Исправьте файл и выберите его ещё раз.'
-    : 'Выберите должности из справочника, остальное исправьте в файле и выберите его ещё раз.'
+    ? 'Исправьте их здесь или в файле.'
+    : 'Выберите должности из справочника, остальное исправьте здесь или в файле.'
 }
 
 export function newDepartmentsText(names: readonly string[]): string {

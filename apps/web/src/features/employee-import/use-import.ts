@@ -5,7 +5,7 @@ import { randomId } from '../../lib/http/random-id.ts'
 import { isAbort } from '../../lib/http/transport.ts'
 import { isAboutFile, sizeProblem } from './file-problem.ts'
 import { checkImport, type FileToCheck, writeImport } from './import-calls.ts'
-import type { ImportChoices } from './import-choices.ts'
+import { type ImportChoices, NOTHING_OF_ROWS } from './import-choices.ts'
 import {
   type Check,
   fileOf,
@@ -42,7 +42,8 @@ export function useImport(companyId: number, today: string) {
     choose(file: File): void {
       const problem = sizeProblem(file)
       work.current?.abort()
-      if (problem === null) check(file)
+      dispatch({ kind: 'said', choices: NOTHING_OF_ROWS })
+      if (problem === null) check(file, NOTHING_OF_ROWS)
       else dispatch({ kind: 'file-refused', problem })
     },
     say: (said: Partial<ImportChoices>) => dispatch({ kind: 'said', choices: said }),

@@ -36,10 +36,10 @@ function inputOf(values: EmployeeValues) {
   return byField(ALL_FIELDS, (field) => inputOfField(field, values))
 }
 
-/** An empty date is a missing one; a phone of which the mask alone is left is no phone. */
+/** An empty date is a missing one, and so is a patronymic of which nothing is said; a phone of which the mask alone is left is no phone. */
 function inputOfField(field: EmployeeField, values: EmployeeValues) {
   const value = values[field]
-  if (DAYS.includes(field) && value === '') return undefined
+  if ((DAYS.includes(field) || field === 'fatherName') && value === '') return undefined
   return PHONES.includes(field) && BARE_MASK.test(String(value)) ? '' : value
 }
 

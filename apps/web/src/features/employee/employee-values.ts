@@ -14,6 +14,9 @@ type TextField = Exclude<EmployeeField, keyof Chosen>
 /** An employee's record as it is typed: every text is a string, an absent one is empty. */
 export interface EmployeeValues extends Record<TextField, string>, Chosen {}
 
+/** What stands in the form where it is said that there is no patronymic: an empty text is one not typed yet. */
+export const NO_FATHER_NAME = '—'
+
 const NOT_CHOSEN: Chosen = { employeeGroupId: null, positionId: null, sex: null, employmentKind: 'main' }
 
 export const TEXT_FIELDS = ALL_FIELDS.filter((field): field is TextField => !(field in NOT_CHOSEN))
@@ -28,6 +31,7 @@ export function employeeValues(employee: EmployeeAnswer): EmployeeValues {
     positionId,
     sex,
     employmentKind,
+    fatherName: employee.fatherName === '' ? NO_FATHER_NAME : employee.fatherName,
   }
 }
 

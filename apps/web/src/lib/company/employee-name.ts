@@ -5,14 +5,16 @@ export interface PersonName {
 }
 
 export function fullName({ lastName, firstName, fatherName }: PersonName): string {
-  return [lastName, firstName, fatherName].join(' ')
+  return [lastName, firstName, fatherName].join(' ').trim()
 }
 
 const NBSP = '\u00a0'
 
 /** «Иванов П. С.», for narrow screens: the initials stay with each other. */
 export function shortName({ lastName, firstName, fatherName }: PersonName): string {
-  return `${lastName} ${initialsOf(firstName)}${NBSP}${initialsOf(fatherName)}`
+  return [`${lastName} ${initialsOf(firstName)}`, initialsOf(fatherName)]
+    .filter((part) => part !== '')
+    .join(NBSP)
 }
 
 /** «Анна-Мария» → «А.-М.»; of «Гасан оглы» the name alone counts. */
@@ -20,6 +22,6 @@ function initialsOf(name: string): string {
   const [first = ''] = name.split(' ')
   return first
     .split('-')
-    .map((part) => `${part.charAt(0)}.`)
+    .map((part) => (part === '' ? '' : `${part.charAt(0)}.`))
     .join('-')
 }

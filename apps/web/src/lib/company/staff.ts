@@ -28,7 +28,7 @@ export function employeesQuery(companyId: number) {
       // Personal data stay out of the browser's storage: only who there is and as what.
       const known = employees.map(({ id, lastName, firstName, fatherName, position }) => ({
         id,
-        name: [lastName, firstName, fatherName].join(' '),
+        name: [lastName, firstName, fatherName].join(' ').trim(),
         position: position.name,
       }))
       rememberAnswer('employees', known)

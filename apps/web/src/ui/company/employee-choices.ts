@@ -10,7 +10,7 @@ export interface EmployeeChoice extends Choice<number> {
 
 export function employeeChoices(employees: readonly EmployeeAnswer[]): EmployeeChoice[] {
   return employees.map((employee) => {
-    const name = [employee.lastName, employee.firstName, employee.fatherName].join(' ')
+    const name = [employee.lastName, employee.firstName, employee.fatherName].join(' ').trim()
     const position = lowerFirst(employee.positionStaff ?? employee.position.name)
     return { value: employee.id, label: `${name} — ${position}`, name, position }
   })

@@ -7,7 +7,7 @@ export type Match =
   | { kind: 'found'; employee: StoredEmployee }
   | { kind: 'nobody' }
   /** Several have this name and nothing tells which is meant. */
-  | { kind: 'several' }
+  | { kind: 'several'; employees: readonly StoredEmployee[] }
 
 type Known = {
   employees: readonly StoredEmployee[]
@@ -56,7 +56,7 @@ export function employeeFinder({ employees, departments, positions }: Known): (d
     const [only, ...others] = active.length > 0 ? active : namesakes
     if (only === undefined) return { kind: 'nobody' }
     if (others.every(({ personId }) => personId === only.personId)) return found(draft, only)
-    return given.birthDate === undefined ? { kind: 'several' } : { kind: 'nobody' }
+    return given.birthDate === undefined ? { kind: 'several', employees: namesakes } : { kind: 'nobody' }
   }
 }
 

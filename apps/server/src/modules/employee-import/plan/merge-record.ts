@@ -55,7 +55,7 @@ export function newRecord(
     ([field, message]) => ({ field, message }),
   )
   if (fatherName === undefined) {
-    lacking.push({ field: 'fatherName', message: 'Нет отчества: без него работника записать нельзя' })
+    lacking.push({ field: 'fatherName', message: 'Впишите отчество или отметьте, что его нет' })
   }
   if (departmentId === null) lacking.push({ field: 'department', message: 'Впишите отдел' })
   if (position === null && title === null) lacking.push({ field: 'position', message: 'Впишите должность' })

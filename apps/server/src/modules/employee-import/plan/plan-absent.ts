@@ -18,7 +18,7 @@ export function planAbsent(
       fullName: nameOf(record),
       repeatOf: null,
       changes: problem === null ? [{ field: 'dismissedOn', from: null, to: dismissedOn }] : [],
-      errors: problem === null ? [] : [{ column: null, field: 'dismissedOn', message: problem }],
+      errors: problem === null ? [] : [{ column: null, said: '', field: 'dismissedOn', message: problem }],
     }
   })
   return { rows, changed: absent.map((one) => ({ ...one, after: { ...one.record, dismissedOn } })) }

@@ -202,17 +202,13 @@ describe('должности', () => {
 
 describe('ошибки по строкам и столбцам', () => {
   test.each<[string, string[], [number, number | null, string][]]>([
-    [
-      'нет отчества',
-      PETR_ROW.with(0, 'Ёлкин Пётр'),
-      [[2, 0, 'Нет отчества: без него работника записать нельзя']],
-    ],
+    ['нет отчества', PETR_ROW.with(0, 'Ёлкин Пётр'), [[2, 0, 'Впишите отчество или отметьте, что его нет']]],
     [
       'одна фамилия',
       PETR_ROW.with(0, 'Ёлкин'),
       [
         [2, 0, 'Впишите имя'],
-        [2, 0, 'Нет отчества: без него работника записать нельзя'],
+        [2, 0, 'Впишите отчество или отметьте, что его нет'],
       ],
     ],
     ['нет отдела', PETR_ROW.with(1, ''), [[2, 1, 'Впишите отдел']]],
@@ -323,5 +319,46 @@ describe('столбец дат без формата', () => {
     expect(planImport(file, snapshot()).plan.changes.added).toMatchObject([
       { birthDate: '1990-05-01', hireDate: '2021-03-01' },
     ])
+  })
+})
+
+describe('строки с ошибками исправляют, пропускают или оставляют', () => {
+  const wrong = PETR_ROW.with(3, '31.02.1990')
+  const nobodysFather = ['Ли Анна', 'Кухня', 'Кладовщик', '01.05.1990', '01.03.2021']
+
+  test('сказанное вместо файла читается, как из файла, и без столбца тоже', () => {
+    const mended = { '2:birthDate': '28.02.1990', '3:fatherName': 'нет', '3:sex': 'ж' }
+    const result = plan([HEADER, wrong, nobodysFather], snapshot(), { mended })
+    expect(actions(result)).toEqual(['add', 'add'])
+    expect(result.changes.added).toMatchObject([
+      { birthDate: '1990-02-28' },
+      { lastName: 'Ли', fatherName: '', sex: 'f' },
+    ])
+  })
+
+  test('об ошибке видно, что написано сейчас', () => {
+    const [row] = plan([HEADER, wrong]).outcome.rows
+    expect(row?.errors).toMatchObject([{ field: 'birthDate', said: '31.02.1990' }])
+  })
+
+  test('пропущенная строка не ошибка; её отдел не создаётся', () => {
+    const result = plan([HEADER, OLGA_ROW, nobodysFather], snapshot(), { skipped: [3] })
+    expect(actions(result)).toEqual(['add', 'skip'])
+    expect(result.outcome.newDepartments).toEqual([])
+  })
+
+  test('строка с ошибкой отдела не создаёт', () => {
+    const result = plan([HEADER, OLGA_ROW, nobodysFather])
+    expect(actions(result)).toEqual(['add', 'error'])
+    expect(result.outcome.newDepartments).toEqual([])
+  })
+
+  test('среди добавленных сосчитаны уволенные', () => {
+    const rows = [
+      [...HEADER, 'Дата увольнения'],
+      [...OLGA_ROW, '01.02.2022'],
+      [...PETR_ROW, ''],
+    ]
+    expect(plan(rows).outcome.addedDismissed).toBe(1)
   })
 })

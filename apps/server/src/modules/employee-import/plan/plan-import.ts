@@ -2,7 +2,7 @@ import type { ImportAction, ImportField } from '@ot/domain'
 import type { PersonRow } from '../recognise/person-rows.ts'
 import { readStaffFile, type StaffTable } from '../recognise/read-staff-file.ts'
 import { ImportRefusal } from '../values/refusal.ts'
-import type { ImportPlan, StaffFile, StaffSnapshot } from '../values/staff.ts'
+import { type ImportPlan, type StaffFile, type StaffSnapshot, usedDepartments } from '../values/staff.ts'
 import { departmentFinder } from './department-finder.ts'
 import { planAbsent } from './plan-absent.ts'
 import { type PlannedRow, planRows } from './plan-rows.ts'
@@ -23,7 +23,7 @@ export function planImport(
   const positions = positionFinder(snapshot, told)
   const departmentName = options.departmentName === '' ? null : (options.departmentName ?? null)
   const { from1904 } = table.found.table
-  const reading = { latest: latestDays(snapshot.today), from1904 }
+  const reading = { latest: latestDays(snapshot.today), from1904, mended: options.mended ?? {} }
   const drafts = table.rows.map((row) => readDraft(row, table.mapping, reading))
   const planned = planRows(drafts, {
     snapshot,
@@ -32,6 +32,7 @@ export function planImport(
     positions,
     departmentName,
     repeats: options.repeats ?? {},
+    skipped: new Set(options.skipped ?? []),
   })
   const absent =
     options.dismissAbsent === 'true'
@@ -53,7 +54,8 @@ export function planImport(
         lacking: lackingFields(table, departmentName),
         rows,
         totals: totalsOf(rows),
-        newDepartments: changes.newDepartments,
+        addedDismissed: planned.added.filter(({ dismissedOn }) => dismissedOn !== null).length,
+        newDepartments: usedDepartments(changes),
         recognisedPositions: positions.recognised(),
         unknownPositions: positions.unknown(),
         limitProblem: tariffProblem(snapshot, changes),

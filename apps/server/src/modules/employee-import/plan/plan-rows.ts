@@ -21,6 +21,8 @@ type Context = {
   departmentName: string | null
   /** What the user says of rows that name somebody a second time. */
   repeats: Readonly<Record<string, RepeatChoice>>
+  /** Rows that the user leaves out. */
+  skipped: ReadonlySet<number>
 }
 export type PlannedRows = Pick<StaffChanges, 'added' | 'changed' | 'jobs'> & {
   rows: PlannedRow[]
@@ -38,6 +40,11 @@ export function planRows(drafts: readonly Draft[], context: Context): PlannedRow
     const found = match(draft)
     const stored = found.kind === 'found' ? found.employee : null
     if (stored !== null) planned.named.add(stored.id)
+    if (found.kind === 'several') for (const { id } of found.employees) planned.named.add(id)
+    if (context.skipped.has(draft.row)) {
+      planned.rows.push({ ...rowOf(draft, null), action: 'skip' })
+      continue
+    }
     const earlier = repeats.earlierOf(draft, stored)
     const choice = earlier === null ? null : (context.repeats[String(draft.row)] ?? impliedChoice(draft))
     if (earlier !== null && choice === 'skip') {
@@ -135,35 +142,43 @@ function addToEarlier(draft: Draft, earlier: Earlier, planned: Planned, context:
     planned.rows.push({
       ...row,
       action: errors.length > 0 ? 'error' : 'same',
-      errors: located(errors, context),
+      errors: located(draft, errors, context),
     })
     return
   }
   const { dismissedOn } = before
   const given = { ...(dismissedOn !== null && { dismissedOn }), ...draft.given }
   const after = changedRecord(before, { ...draft, given }, placesOf(draft, null, errors, context))
-  const { place } = earlier.at
-  if (earlier.at.list === 'added') planned.added[place] = after
-  else {
-    const changed = planned.changed[place]
-    if (changed !== undefined) planned.changed[place] = { ...changed, after }
-  }
+  if (errors.length === 0) layOver(planned, earlier.at, after)
   const names = { department: context.departments.nameOf, position: context.positions.nameOf }
   planned.rows.push({
     ...row,
     action: errors.length > 0 ? 'error' : 'same',
     changes: recordChanges(before, after, names),
-    errors: located(errors, context),
+    errors: located(draft, errors, context),
   })
+}
+
+function layOver(
+  { added, changed }: Planned,
+  { list, place }: NonNullable<Earlier['at']>,
+  after: StaffRecord,
+): void {
+  if (list === 'added') {
+    added[place] = after
+    return
+  }
+  const before = changed[place]
+  if (before !== undefined) changed[place] = { ...before, after }
 }
 
 function recordAt({ added, changed }: Planned, { list, place }: NonNullable<Earlier['at']>) {
   return (list === 'added' ? added[place] : changed[place]?.after) ?? null
 }
 
-function rowOf(draft: Draft, earlier: Earlier): Omit<PlannedRow, 'action'> {
+function rowOf(draft: Draft, earlier: Earlier | null): Omit<PlannedRow, 'action'> {
   const { row, fullName } = draft
-  return { row, fullName, employeeId: null, repeatOf: earlier.row, changes: [], errors: [] }
+  return { row, fullName, employeeId: null, repeatOf: earlier?.row ?? null, changes: [], errors: [] }
 }
 
 function repeatText({ row }: Earlier): string {
@@ -240,16 +255,24 @@ function plannedRow(
     // A row to be mended is called as the file calls it, so that it is found there; the others as they will be written.
     fullName: after === null || errors.length > 0 ? draft.fullName : nameOf(after),
     changes,
-    errors: located(errors, context),
+    errors: located(draft, errors, context),
   }
 }
 
-function located(errors: readonly DraftError[], { mapping }: Context): PlannedRow['errors'] {
-  return errors.map((error) => ({ ...error, column: columnOf(error.field, mapping) }))
+function located(
+  { textOf }: Draft,
+  errors: readonly DraftError[],
+  { mapping }: Context,
+): PlannedRow['errors'] {
+  return errors.map((error) => ({
+    ...error,
+    column: columnOf(error.field, mapping),
+    said: error.field === null ? '' : (textOf(error.field) ?? ''),
+  }))
 }
 
 export function nameOf({ lastName, firstName, fatherName }: StaffRecord): string {
-  return [lastName, firstName, fatherName].join(' ')
+  return [lastName, firstName, fatherName].join(' ').trim()
 }
 
 function actionOf(before: StaffRecord | null, after: StaffRecord | null, changes: number): ImportAction {

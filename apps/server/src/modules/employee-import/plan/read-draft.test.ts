@@ -34,11 +34,31 @@ describe('что говорит строка', () => {
     expect(given({ fullName })).toEqual(expected)
   })
 
-  test('ФИО в трёх столбцах, отчество из одного тире — отчества нет', () => {
+  test('ФИО в трёх столбцах, вместо отчества тире — отчества нет', () => {
     expect(given({ lastName: 'ли', firstName: 'Алексей', fatherName: '—' })).toEqual({
       lastName: 'Ли',
       firstName: 'Алексей',
+      fatherName: '',
     })
+  })
+
+  test.each<[string, object]>([
+    [
+      '8 900 123-45-67, 8 (495) 123-45-67',
+      { personalPhone: '+7 (900) 123-45-67', workPhone: '+7 (495) 123-45-67' },
+    ],
+    [
+      '+7 900 123-45-67; +7 900 765-43-21',
+      { personalPhone: '+7 (900) 123-45-67', workMobilePhone: '+7 (900) 765-43-21' },
+    ],
+  ])('несколько телефонов: «%s»', (personalPhone, expected) => {
+    expect(given({ personalPhone })).toEqual(expected)
+  })
+
+  test('телефон, для которого места нет, не теряется молча', () => {
+    expect(errors({ personalPhone: '89001234567, 89007654321, 89001112233' })).toEqual([
+      { field: 'personalPhone', message: 'Для ещё одного телефона нет места: «89001112233»' },
+    ])
   })
 
   test.each<[Cell, string]>([

@@ -8,6 +8,7 @@ import {
   employeeFieldsOf,
   type ImportField,
   type Sex,
+  saysNoFatherName,
 } from '@ot/domain'
 import type { Cell } from '@ot/spreadsheet'
 import { beginningOf } from '@ot/text'
@@ -20,10 +21,12 @@ import { hasInitials, splitFullName } from '../values/parse-person.ts'
 import { parseSex } from '../values/parse-sex.ts'
 
 const NAME_FIELDS = employeeFieldsOf('name')
-const TEXT_FIELDS = employeeFieldsOf('line', 'long', 'extension', 'snils', 'phone', 'email')
+const TEXT_FIELDS = employeeFieldsOf('line', 'long', 'extension', 'snils', 'email')
+const PHONE_FIELDS = employeeFieldsOf('phone')
 const DATE_FIELDS = employeeFieldsOf('day')
 type NameField = EmployeeFieldOf<'name'>
-type TextField = (typeof TEXT_FIELDS)[number]
+type PhoneField = (typeof PHONE_FIELDS)[number]
+type TextField = (typeof TEXT_FIELDS)[number] | PhoneField
 type DateField = EmployeeFieldOf<'day'>
 
 export type DraftError = { field: ImportField | null; message: string }
@@ -39,6 +42,10 @@ export type Draft = {
   }
   department: string | null
   title: string | null
+  /** What the row says of a field, as it says it. */
+  textOf: (field: ImportField) => string | null
+  /** A dash is no text, but where a patronymic stands it says that there is none. */
+  saysNoFatherName: boolean
   errors: DraftError[]
 }
 
@@ -49,7 +56,11 @@ const NO_SUCH = /^(?:нет|отсутствует|не указан[ао]?|н\/
 
 export type LatestDays = Readonly<Record<DateField, CalendarDate>>
 
-export type DraftReading = { latest: LatestDays } & Pick<DateReading, 'from1904'>
+export type DraftReading = {
+  latest: LatestDays
+  /** What the user says instead of the file, by row and field. */
+  mended?: Readonly<Record<string, string>>
+} & Pick<DateReading, 'from1904'>
 
 /** The days that a year of two digits may not pass. */
 export function latestDays(today: CalendarDate): LatestDays {
@@ -66,9 +77,10 @@ export function latestDays(today: CalendarDate): LatestDays {
 export function readDraft(
   { number, cells, heading }: PersonRow,
   mapping: Mapping,
-  { latest, from1904 }: DraftReading,
+  { latest, from1904, mended = {} }: DraftReading,
 ): Draft {
-  const cellOf = (field: ImportField): Cell => cells[mapping.get(field) ?? -1] ?? null
+  const cellOf = (field: ImportField): Cell =>
+    mended[`${number}:${field}`] ?? cells[mapping.get(field) ?? -1] ?? null
   const textOf = (field: ImportField) => cellText(cellOf(field))
   const draft: Draft = {
     row: number,
@@ -80,6 +92,8 @@ export function readDraft(
     given: {},
     department: null,
     title: null,
+    textOf,
+    saysNoFatherName: saysNoFatherName(String(cellOf('fatherName') ?? '')),
     errors: [],
   }
   readName(draft, textOf)
@@ -88,6 +102,10 @@ export function readDraft(
   for (const field of TEXT_FIELDS) {
     const text = textOf(field)
     if (text !== null && !NO_SUCH.test(text)) take(draft, field, field === 'snils' ? withZeros(text) : text)
+  }
+  for (const field of PHONE_FIELDS) {
+    const text = textOf(field)
+    if (text !== null && !NO_SUCH.test(text)) readPhones(draft, field, text)
   }
   for (const field of DATE_FIELDS) {
     readDate(draft, field, cellOf(field), { latest: latest[field], from1904 })
@@ -100,8 +118,10 @@ export function readDraft(
 function readName(draft: Draft, textOf: (field: ImportField) => string | null): void {
   const whole = textOf('fullName')
   const name = whole === null ? null : splitFullName(whole)
-  const parts = NAME_FIELDS.map((field) => [field, name === null ? textOf(field) : name[field]] as const)
+  // A part that has a word of its own is told by it: beside «Ли Анна» it says the patronymic.
+  const parts = NAME_FIELDS.map((field) => [field, textOf(field) ?? name?.[field] ?? null] as const)
   for (const [field, text] of parts) if (text !== null && text !== '') take(draft, field, text)
+  if (draft.given.fatherName === undefined && draft.saysNoFatherName) draft.given.fatherName = ''
   const { firstName = '', fatherName = '' } = draft.given
   if (hasInitials({ firstName, fatherName })) {
     const message = 'Вместо имени и отчества инициалы: впишите их полностью'
@@ -129,6 +149,29 @@ function checked(
   const message = parsed.error.issues[0]?.message ?? ''
   draft.errors.push({ field, message: `${message}: «${shortened(text)}»` })
   return null
+}
+
+const BETWEEN_PHONES = /[,;\n]|\s\/\s|\/(?=\s*(?:\+?7|8)[\s(-]*\d{3})/
+const MOBILE = /^\D*[78]?\D*9/
+
+/** The first of several numbers is the column's own; each other stands in a place that the row leaves free. */
+function readPhones(draft: Draft, field: PhoneField, text: string): void {
+  const [own = text, ...others] = text.split(BETWEEN_PHONES).filter((part) => /\d/.test(part))
+  if (others.length === 0) {
+    take(draft, field, text)
+    return
+  }
+  take(draft, field, own.trim())
+  for (const other of others) takeElsewhere(draft, field, other.trim())
+}
+
+function takeElsewhere(draft: Draft, field: PhoneField, text: string): void {
+  const places: readonly PhoneField[] = MOBILE.test(text)
+    ? ['personalPhone', 'workMobilePhone']
+    : ['workPhone']
+  const free = places.find((place) => draft.given[place] === undefined && draft.textOf(place) === null)
+  if (free !== undefined) take(draft, free, text)
+  else draft.errors.push({ field, message: `Для ещё одного телефона нет места: «${shortened(text)}»` })
 }
 
 /** A number loses the zeros before it. */

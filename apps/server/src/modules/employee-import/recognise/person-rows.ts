@@ -24,11 +24,9 @@ const COUNT = /^\d{1,4}$/
 /** Rows about people: not sums, signatures, numbers of columns, the header said again on a new page. */
 export function personRows(rows: readonly Row[], mapping: Mapping): PersonRow[] {
   const found: PersonRow[] = []
-  const hasDepartments = mapping.has('department')
   let heading: string | null = null
   for (const row of rows) {
-    const title = hasDepartments ? null : headingOf(row)
-    if (title !== null && !isFullName(title)) heading = title
+    if (isHeading(row, mapping)) heading = headingOf(row)
     else if (isPerson(row, mapping)) found.push({ ...row, heading })
   }
   return found
@@ -70,6 +68,12 @@ function isLabelOf(field: ImportField, cells: readonly Cell[], mapping: Mapping)
 function isNumbering(cells: readonly Cell[]): boolean {
   const texts = cells.map(cellText).filter((text) => text !== null)
   return texts.length > 1 && texts.every((text, index) => text === String(index + 1))
+}
+
+/** Does the row name the department of those under it? */
+export function isHeading(row: Row, mapping: Mapping): boolean {
+  const title = mapping.has('department') ? null : headingOf(row)
+  return title !== null && !isFullName(title)
 }
 
 /** A single text in the row, with its count of people beside it or not. */

@@ -19,7 +19,7 @@ export function csv(rows: readonly (readonly string[])[]): Buffer {
   return Buffer.from(quoted.join('\r\n'))
 }
 
-export const NO_OPTIONS: ImportOptions = { dismissAbsent: 'false' }
+export const NO_OPTIONS: ImportOptions = { dismissAbsent: 'false', leaveErrors: 'false' }
 
 export const OLGA: StaffRecord = {
   employeeGroupId: 1,

@@ -52,6 +52,16 @@ export function newDepartmentId(place: number): number {
   return -1 - place
 }
 
+/** Of the departments that rows name, those that somebody goes to: a row that is left makes none. */
+export function usedDepartments({
+  newDepartments,
+  added,
+  changed,
+}: Pick<StaffChanges, 'newDepartments' | 'added' | 'changed'>): string[] {
+  const used = new Set([...added, ...changed.map(({ after }) => after)].map((one) => one.employeeGroupId))
+  return newDepartments.filter((_, place) => used.has(newDepartmentId(place)))
+}
+
 export function placeOfNewDepartment(id: number): number | null {
   return id < 0 ? -1 - id : null
 }

@@ -5,6 +5,9 @@ import { ImportRefusal } from '../values/refusal.ts'
 import type { ImportPlan, StaffFile, StaffSnapshot } from '../values/staff.ts'
 import { markErrors } from './marked-file.ts'
 
+const WHO_IS_ABSENT =
+  'Пока есть строки с ошибками, неизвестно, кого нет в файле: исправьте их или снимите отметку «Уволить тех, кого нет в файле»'
+
 const PATIENCE_MS = 20_000
 
 type StaffInput = { file: StaffFile; snapshot: StaffSnapshot }
@@ -26,11 +29,11 @@ export const PLAN_STAFF: ThreadJob<StaffInput & { dryRun: boolean }, Answered<Pl
   handedOver: (answer) => ('done' in answer ? [answer.done.outcome.buffer] : []),
 }
 
-export const MARK_STAFF: ThreadJob<StaffInput, Answered<Uint8Array<ArrayBuffer>>> = {
+export const MARK_STAFF: ThreadJob<StaffInput & { leftOnly: boolean }, Answered<Uint8Array<ArrayBuffer>>> = {
   name: 'mark the errors of a list of staff',
   patienceMs: PATIENCE_MS,
   // A copy of its own memory, which can be handed over.
-  run: ({ file, snapshot }) => orRefused(async () => new Uint8Array(await markErrors(file, snapshot))),
+  run: (input) => orRefused(async () => new Uint8Array(await markErrors(input))),
   handedOver: (answer) => ('done' in answer ? [answer.done.buffer] : []),
 }
 
@@ -46,7 +49,12 @@ async function orRefused<Out>(work: () => Out | Promise<Out>): Promise<Answered<
 function plan({ file, snapshot, dryRun }: StaffInput & { dryRun: boolean }): PlannedImport {
   const { outcome, changes, memory } = planImport(file, snapshot).plan
   const { limitProblem, totals } = outcome
-  const written = !dryRun && limitProblem === null && totals.error === 0
+  const { leaveErrors, dismissAbsent } = file.options
+  if (!dryRun && totals.error > 0 && leaveErrors === 'true' && dismissAbsent === 'true') {
+    throw new ImportRefusal('dismissAbsent', WHO_IS_ABSENT)
+  }
+  const isLoaded = totals.error === 0 || (leaveErrors === 'true' && totals.add + totals.change > 0)
+  const written = !dryRun && limitProblem === null && isLoaded
   return {
     outcome: new TextEncoder().encode(JSON.stringify({ ...outcome, written })),
     limitProblem,

@@ -12,6 +12,8 @@ type TableToMark = {
   rows: readonly Row[]
   header: { first: number; last: number }
   errorsAt: number
+  /** Rows follow one another, whatever their numbers were: some of the file are left out. */
+  isPart?: boolean
 }
 /** `column`: the cell that is wrong; null: none alone. */
 type WrongRow = { row: number | null; errors: readonly { message: string; column: number | null }[] }
@@ -19,13 +21,13 @@ type WrongRow = { row: number | null; errors: readonly { message: string; column
 /** The sheet of the file with the wrong cells coloured and what is wrong with a row said in a last column. Rows keep their
  * numbers, so that they are those the check named. */
 export function markedSheet(
-  { name, rows, header, errorsAt }: TableToMark,
+  { name, rows, header, errorsAt, isPart = false }: TableToMark,
   checked: readonly WrongRow[],
 ): SheetToWrite {
   const wrong = new Map(checked.map((row) => [row.row, row.errors]))
   const written: WrittenCell[][] = []
   for (const [place, { number, cells }] of rows.entries()) {
-    while (written.length < number - 1 && written.length < rows.length * 2) written.push([])
+    while (!isPart && written.length < number - 1 && written.length < rows.length * 2) written.push([])
     const isHeader = place >= header.first && place <= header.last
     const errors = wrong.get(number) ?? []
     const row: WrittenCell[] = Array.from({ length: Math.max(cells.length, errorsAt + 1) }, (_, column) => {

@@ -16,7 +16,10 @@ export async function planInThread(
   return { ...planned, outcome: Buffer.from(outcome.buffer) }
 }
 
-export async function markInThread(threads: Threads, { companyId, ...input }: OfCompany): Promise<Buffer> {
+export async function markInThread(
+  threads: Threads,
+  { companyId, ...input }: OfCompany & { leftOnly: boolean },
+): Promise<Buffer> {
   const bytes = await perform(threads, MARK_STAFF, companyId, input)
   return Buffer.from(bytes.buffer)
 }

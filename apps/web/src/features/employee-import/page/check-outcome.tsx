@@ -1,8 +1,7 @@
 import type { ImportOutcome } from '@ot/contract'
-import type { RepeatChoice } from '@ot/domain'
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
-import { memo, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { TariffText } from '../../../ui/tariff-text.tsx'
@@ -10,16 +9,15 @@ import { countOf, firstFilter, ROW_FILTERS, rowsOf } from '../outcome-rows.ts'
 import { type Page, pageOf } from '../paging.ts'
 import { filterText, newDepartmentsText } from '../texts.ts'
 import styles from './check-outcome.module.css'
-import { OutcomeTable } from './outcome-table.tsx'
+import { OutcomeTable, type RowAnswers } from './outcome-table.tsx'
 import { Step } from './step.tsx'
 
-interface CheckOutcomeProps {
+interface CheckOutcomeProps extends RowAnswers {
   outcome: ImportOutcome
-  onRepeat: (row: number, choice: RepeatChoice) => void
 }
 
-/** What the import would do, row by row. Not drawn anew while settings above it are being typed. */
-export const CheckOutcome = memo(function CheckOutcome({ outcome, onRepeat }: CheckOutcomeProps) {
+/** What the import would do, row by row. */
+export function CheckOutcome({ outcome, ...answers }: CheckOutcomeProps) {
   const [filter, setFilter] = useState(() => firstFilter(outcome.totals))
   const [wanted, setWanted] = useState(1)
   const rows = useMemo(() => rowsOf(outcome.rows, filter), [outcome, filter])
@@ -63,12 +61,12 @@ export const CheckOutcome = memo(function CheckOutcome({ outcome, onRepeat }: Ch
       {rows.length === 0 ? (
         <p className={styles.empty}>Таких строк нет</p>
       ) : (
-        <OutcomeTable rows={page.shown} columns={outcome.columns} onRepeat={onRepeat} />
+        <OutcomeTable rows={page.shown} columns={outcome.columns} {...answers} />
       )}
       {page.of > 1 && <OutcomePager page={page} total={rows.length} onTurn={turn} />}
     </Step>
   )
-})
+}
 
 interface OutcomePagerProps {
   page: Page<unknown>

@@ -77,7 +77,7 @@ function CheckedBar({ companyId, file, check, hasFailed, work }: CheckedBarProps
       <p className={styles.text} role="status">
         {state === 'ready' ? `${planText(totals)}.` : obstacleText(state, check.outcome)}
       </p>
-      {state === 'errors' && (
+      {(state === 'errors' || state === 'partly') && (
         <DownloadButton
           kind="secondary"
           label="Скачать файл с отмеченными ошибками"
@@ -94,7 +94,7 @@ function CheckedBar({ companyId, file, check, hasFailed, work }: CheckedBarProps
           Проверить заново
         </Button>
       ) : (
-        <Button disabled={state !== 'ready'} onClick={work.write}>
+        <Button disabled={state !== 'ready' && state !== 'partly'} onClick={work.write}>
           {importLabel(totals)}
         </Button>
       )}

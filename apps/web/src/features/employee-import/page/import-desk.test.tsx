@@ -16,9 +16,11 @@ const good = outcome({ rows: [row(5, 'add'), row(6, 'add'), row(7, 'same')], new
 const bad = outcome({
   rows: [
     row(5, 'add'),
-    row(6, 'error', { errors: [{ column: 1, field: 'department', message: 'Отдел не указан' }] }),
+    row(6, 'error', { errors: [{ column: 1, field: 'department', said: '', message: 'Отдел не указан' }] }),
   ],
 })
+
+const wrong = outcome({ rows: bad.rows.slice(1) })
 
 let server = answerWith({})
 afterEach(() => server.restore())
@@ -57,10 +59,10 @@ describe('загрузка работников из файла', () => {
     expect(sent[1]?.body).toMatchObject({ mapping: '{"0":"fullName","1":"department"}' })
   })
 
-  test('с ошибками записать нельзя; исправленный файл выбирают снова, сказанное остаётся', async () => {
+  test('одни ошибки записать нельзя; исправленный файл выбирают снова, сказанное остаётся', async () => {
     const page = await openWith({
       [CHECK]: ({ body }) =>
-        Response.json(JSON.stringify(body).includes('"positions"') ? good : withUnknown(bad)),
+        Response.json(JSON.stringify(body).includes('"positions"') ? good : withUnknown(wrong)),
     })
     await chooseFile(page, file())
     expect(buttonOf(page, /^Загрузить/).disabled).toBe(true)
@@ -72,6 +74,30 @@ describe('загрузка работников из файла', () => {
       positions: '{"Слесарь-рем.":7}',
     })
     expect(buttonOf(page, 'Загрузить 2 работников').disabled).toBe(false)
+  })
+
+  test('верные строки загружают, остальные уходят в отдельный файл', async () => {
+    const page = await openWith({
+      [CHECK]: () => Response.json(bad),
+      [WRITE]: () => Response.json({ ...bad, written: true }),
+    })
+    await chooseFile(page, file())
+    await press(page, 'Загрузить 1 работника, оставить 1 строку с ошибками')
+    expect(server.seen.findLast(({ call }) => call === WRITE)?.body).toMatchObject({ leaveErrors: 'true' })
+    expect(text(page)).toContain('Не загружена 1 строка с ошибками')
+    expect(buttonOf(page, 'Скачать незагруженные строки').disabled).toBe(false)
+  })
+
+  test('строку исправляют на месте, без отчества — одним нажатием, лишнюю не загружают', async () => {
+    const lacking = { column: 0, field: 'fatherName', said: '', message: 'Впишите отчество' } as const
+    const checked = outcome({ rows: [row(6, 'error', { errors: [lacking] })] })
+    const page = await openWith({ [CHECK]: () => Response.json(checked) })
+    await chooseFile(page, file())
+    await press(page, 'Нет отчества')
+    const said = () => server.seen.findLast(({ call }) => call === CHECK)?.body
+    expect(said()).toMatchObject({ mended: '{"6:fatherName":"нет"}' })
+    await press(page, /^Не загружать строку 6$/)
+    expect(said()).toMatchObject({ skipped: '[6]' })
   })
 
   test('о негодном файле сказано там, где его выбирают', async () => {
@@ -133,7 +159,7 @@ describe('загрузка работников из файла', () => {
   })
 })
 
-function withUnknown(checked: typeof bad) {
+function withUnknown(checked: typeof wrong) {
   const suggestions = [{ id: 7, name: 'Слесарь-ремонтник', isOwnProfile: false, family: 'Слесари' }]
   return { ...checked, unknownPositions: [{ title: 'Слесарь-рем.', rows: 1, suggestions }] }
 }

@@ -19,7 +19,9 @@ import { PositionsStep } from './positions-step.tsx'
 export function ImportDesk({ company }: { company: Pick<Companies[number], 'id' | 'timeZone'> }) {
   const work = useImport(company.id, todayIn(company.timeZone))
   const { stage, choices, titles } = work.state
-  if (stage.kind === 'written') return <ImportDone outcome={stage.outcome} onMore={work.startAnew} />
+  if (stage.kind === 'written') {
+    return <ImportDone companyId={company.id} {...stage} onMore={work.startAnew} />
+  }
   const check = shownCheck(stage)
   const answerRepeat = (row: number, choice: RepeatChoice) =>
     work.sayAndRecheck({ repeats: { ...choices.repeats, [row]: choice } })
@@ -52,7 +54,21 @@ export function ImportDesk({ company }: { company: Pick<Companies[number], 'id' 
             <ImportOptions companyId={company.id} choices={choices} onSay={work.say} />
           </fieldset>
         )}
-        {check !== null && <CheckOutcome key={check.key} outcome={check.outcome} onRepeat={answerRepeat} />}
+        {check !== null && (
+          <CheckOutcome
+            key={check.key}
+            outcome={check.outcome}
+            mended={choices.mended}
+            onRepeat={answerRepeat}
+            onMend={(mended) => work.say({ mended: { ...choices.mended, ...mended } })}
+            onMendAtOnce={(mended) => work.sayAndRecheck({ mended: { ...choices.mended, ...mended } })}
+            onSkip={(row, isSkipped) =>
+              work.sayAndRecheck({
+                skipped: [...choices.skipped.filter((its) => its !== row), ...(isSkipped ? [row] : [])],
+              })
+            }
+          />
+        )}
         <ImportBar companyId={company.id} work={work} />
       </div>
     </>

@@ -2,11 +2,13 @@ import type { ImportAction, RepeatChoice } from '@ot/domain'
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { TextButton } from '../../../ui/text-button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { ImportColumn } from '../file-columns.ts'
 import { errorPlace, type OutcomeRow, shownChanges } from '../outcome-rows.ts'
 import { actionText } from '../texts.ts'
 import tables from './import-table.module.css'
+import { type MendAnswers, MendCell } from './mend-cell.tsx'
 import styles from './outcome-table.module.css'
 import { RepeatQuestion } from './repeat-question.tsx'
 
@@ -19,13 +21,17 @@ const TONES = {
   error: 'danger',
 } satisfies Record<ImportAction, BadgeTone>
 
-interface OutcomeTableProps {
-  rows: readonly OutcomeRow[]
-  columns: readonly ImportColumn[]
+export interface RowAnswers extends MendAnswers {
   onRepeat: (row: number, choice: RepeatChoice) => void
+  onSkip: (row: number, isSkipped: boolean) => void
 }
 
-export function OutcomeTable({ rows, columns, onRepeat }: OutcomeTableProps) {
+interface OutcomeTableProps extends RowAnswers {
+  rows: readonly OutcomeRow[]
+  columns: readonly ImportColumn[]
+}
+
+export function OutcomeTable({ rows, columns, onRepeat, onSkip, ...mending }: OutcomeTableProps) {
   return (
     <table className={classNames(tables.table, styles.outcome)} aria-label="Строки файла">
       <thead>
@@ -51,11 +57,12 @@ export function OutcomeTable({ rows, columns, onRepeat }: OutcomeTableProps) {
               <Badge tone={TONES[row.action]}>{actionText(row.action)}</Badge>
             </td>
             <td>
-              <RowErrors row={row} columns={columns} />
+              <RowErrors row={row} columns={columns} {...mending} />
               <RowChanges row={row} />
               {row.row !== null && row.repeatOf !== null && (
                 <RepeatQuestion row={row.row} of={row.repeatOf} onRepeat={onRepeat} />
               )}
+              {row.row !== null && row.repeatOf === null && <SkipRow row={row} onSkip={onSkip} />}
             </td>
           </tr>
         ))}
@@ -64,7 +71,23 @@ export function OutcomeTable({ rows, columns, onRepeat }: OutcomeTableProps) {
   )
 }
 
-function RowErrors({ row, columns }: { row: OutcomeRow; columns: readonly ImportColumn[] }) {
+/** A row that cannot be loaded may be left out for good, and taken back. */
+function SkipRow({ row: { row, action }, onSkip }: Pick<RowAnswers, 'onSkip'> & { row: OutcomeRow }) {
+  if (row === null || (action !== 'error' && action !== 'skip')) return null
+  return (
+    <TextButton onClick={() => onSkip(row, action === 'error')}>
+      {action === 'error' ? 'Не загружать' : 'Всё же загрузить'}
+      <VisuallyHidden> строку {row}</VisuallyHidden>
+    </TextButton>
+  )
+}
+
+interface RowErrorsProps extends MendAnswers {
+  row: OutcomeRow
+  columns: readonly ImportColumn[]
+}
+
+function RowErrors({ row, columns, ...mending }: RowErrorsProps) {
   if (row.errors.length === 0) return null
   return (
     <ul className={styles.list}>
@@ -74,6 +97,7 @@ function RowErrors({ row, columns }: { row: OutcomeRow; columns: readonly Import
           <li key={`${error.column} ${error.message}`} className={styles.error}>
             {place !== null && <span className={styles.place}>{place}: </span>}
             {error.message}
+            {row.row !== null && <MendCell row={row.row} error={error} {...mending} />}
           </li>
         )
       })}

@@ -36,6 +36,7 @@ export function outcome(more: Partial<ImportOutcome> = {}): ImportOutcome {
       skip: count('skip'),
       error: count('error'),
     },
+    addedDismissed: 0,
     newDepartments: [],
     recognisedPositions: [],
     unknownPositions: [],

@@ -20,6 +20,7 @@ import { useMemo, useRef } from 'react'
 import type { Departments } from '../../../lib/company/employee-scope.ts'
 import { positionChoice, positionsQuery } from '../../../lib/company/positions.ts'
 import { choicesMessage } from '../../../lib/load.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 import { ChoiceControl } from '../../../ui/choice-control.tsx'
 import { DateControl } from '../../../ui/date-control.tsx'
 import {
@@ -33,7 +34,7 @@ import type { TextKind } from '../../../ui/form/text-spec.ts'
 import { TextControl } from '../../../ui/text-control.tsx'
 import { type EmployeeField, isRequired, LABELS } from '../employee-fields.ts'
 import { ageText, serviceText } from '../employee-text.ts'
-import type { EmployeeValues } from '../employee-values.ts'
+import { type EmployeeValues, NO_FATHER_NAME } from '../employee-values.ts'
 import { proposedSex } from '../proposed-sex.ts'
 import type { EmployeeForm } from '../use-employee-form.ts'
 import styles from './fields.module.css'
@@ -63,7 +64,10 @@ export function employeeTable({ form, departments }: EmployeeTableOptions): Aske
     ...byField(TEXTS, (field) => textField({ ...asked(field), ...kindOf(field) })),
     lastName: nameField('lastName'),
     firstName: nameField('firstName'),
-    fatherName: nameField('fatherName', proposeSex),
+    fatherName: {
+      ...asked('fatherName'),
+      control: (props) => <FatherNameControl {...props} onNamed={proposeSex} />,
+    },
     birthDate: {
       ...asked('birthDate'),
       control: ({ frame, value, today, onChange }) => (
@@ -154,12 +158,13 @@ function kindOf(field: (typeof TEXTS)[number]): TextKind {
 
 interface NameControlProps extends ControlProps<string> {
   max: number
+  isDisabled?: boolean
   /** Another name than before has been typed. */
   onNamed?: (name: string, before: string) => void
 }
 
 /** A name, put in order on leaving the field: what is seen is what will be written. */
-function NameControl({ frame, value, max, onChange, onNamed }: NameControlProps) {
+function NameControl({ frame, value, max, isDisabled = false, onChange, onNamed }: NameControlProps) {
   const entered = useRef(value)
 
   function leave(): void {
@@ -174,6 +179,7 @@ function NameControl({ frame, value, max, onChange, onNamed }: NameControlProps)
       autoComplete="off"
       spellCheck={false}
       maxLength={max}
+      disabled={isDisabled}
       value={value}
       onChange={onChange}
       onFocus={() => {
@@ -181,6 +187,31 @@ function NameControl({ frame, value, max, onChange, onNamed }: NameControlProps)
       }}
       onBlur={leave}
     />
+  )
+}
+
+/** A patronymic, or the word that there is none. */
+function FatherNameControl({ frame, value, onChange, onNamed, ...rest }: Omit<NameControlProps, 'max'>) {
+  const isNone = value === NO_FATHER_NAME
+  return (
+    <>
+      <NameControl
+        {...rest}
+        frame={isNone ? { ...frame, isRequired: false } : frame}
+        value={isNone ? '' : value}
+        isDisabled={isNone}
+        max={EMPLOYEE_FIELDS.fatherName.max}
+        onChange={onChange}
+        {...(onNamed && { onNamed })}
+      />
+      <Checkbox
+        id={`${frame.id}-none`}
+        isChecked={isNone}
+        onChange={(isMarked) => onChange(isMarked ? NO_FATHER_NAME : '')}
+      >
+        Нет отчества
+      </Checkbox>
+    </>
   )
 }
 
