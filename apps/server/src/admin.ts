@@ -33,6 +33,7 @@ function operatorOf(settings: Settings, database: Database, jobs: () => Promise<
     jobs,
     now: systemClock.now(),
     folder: settings.callerFolder,
+    dataDir: settings.DATA_DIR,
     settings: { publicUrl: settings.PUBLIC_URL, supportEmail: settings.SUPPORT_EMAIL },
   }
 }

@@ -10,6 +10,8 @@ export type Operator = {
   settings: Pick<AppSettings, 'publicUrl' | 'supportEmail'>
   /** Where the operator stands: relative names of files start here. */
   folder: string
+  /** The data folder of the installation. */
+  dataDir: string
   /** The queue of letters, opened when first asked for. */
   jobs(): Promise<Jobs>
 }

@@ -24,11 +24,14 @@ test('оператор видит просьбы о видах деятельн�
   )
 })
 
-test.each([[[]], [['backup']], [['activity-requests', 'лишнее']]])('команды %j нет', (words) => {
-  expect(() => requireCommand(words)).toThrow(WrongCommand)
-})
+test.each([[[]], [['backup']], [['backup', 'a', 'b']], [['restore']], [['activity-requests', 'лишнее']]])(
+  'команды %j нет',
+  (words) => {
+    expect(() => requireCommand(words)).toThrow(WrongCommand)
+  },
+)
 
 test('неизвестная команда отвечает подсказкой с теми, что есть', async () => {
-  await expect(runAdmin(operatorOf(app), ['backup'])).rejects.toThrow(USAGE)
+  await expect(runAdmin(operatorOf(app), ['archive'])).rejects.toThrow(USAGE)
   expect(USAGE).toContain('activity-requests — просьбы добавить вид деятельности')
 })

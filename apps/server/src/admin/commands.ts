@@ -1,5 +1,6 @@
 import { ACCOUNT_COMMANDS } from './accounts.ts'
 import { ACTIVITY_REQUEST_COMMANDS } from './activity-requests.ts'
+import { BACKUP_COMMANDS } from './backups.ts'
 import { CALENDAR_COMMANDS } from './calendar.ts'
 import { CARD_COMMANDS } from './cards.ts'
 import { type Command, type CommandGroup, type Operator, WrongCommand } from './command.ts'
@@ -20,6 +21,7 @@ const GROUPS: readonly CommandGroup[] = [
   SUPPORT_COMMANDS,
   LETTER_COMMANDS,
   INVOICE_COMMANDS,
+  ...BACKUP_COMMANDS,
 ]
 
 export const USAGE = ['npm run admin -- <команда>', ...GROUPS.flatMap(usageLines)].join('\n')

@@ -23,6 +23,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     acts: async () => {
       await issueActs({ ...deps, now: deps.clock.now() })
     },
+    backup: async () => deps.backups?.keepUp(),
     'payer-letter': (asked) => sendPayerLetter(deps, asked),
   }
 }

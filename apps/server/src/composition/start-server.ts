@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { type Library, loadLibrary, readLibrary } from '@ot/doc-library'
 import { seedDemo } from '../../seed/demo.ts'
+import { dailyBackups } from '../backup/daily-backups.ts'
 import type { Deps } from '../context/deps.ts'
 import { type Connection, connectDatabase, type Database } from '../db/client.ts'
 import { systemClock } from '../foundation/clock.ts'
@@ -82,6 +83,9 @@ type Started = { database: Database; jobs: Jobs; pdf: Pdf; threads: Threads }
 async function dependencies(settings: Settings, started: Started): Promise<Deps> {
   return {
     ...started,
+    ...(settings.DATABASE_URL === undefined && {
+      backups: dailyBackups({ ...started, dataDir: settings.DATA_DIR, clock: systemClock }),
+    }),
     heavyWork: openHeavyWork(),
     clock: systemClock,
     mail: mailOf(settings),

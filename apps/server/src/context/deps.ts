@@ -1,5 +1,6 @@
 import type { Library } from '@ot/doc-library'
 import type { Seller } from '@ot/domain'
+import type { DailyBackups } from '../backup/daily-backups.ts'
 import type { Database } from '../db/client.ts'
 import type { Clock } from '../foundation/clock.ts'
 import type { HeavyWork } from '../foundation/heavy-work.ts'
@@ -44,6 +45,8 @@ export type Deps = {
   settings: AppSettings
   /** In tests: an answer that differs from the contract is a failure. */
   checkAnswers?: boolean
+  /** Of the embedded database; an outside one is backed up by whoever keeps it. */
+  backups?: DailyBackups
   /** Folder of the built web application. */
   staticRoot?: string
 }

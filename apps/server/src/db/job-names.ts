@@ -13,6 +13,7 @@ export const JOB_NAMES = [
   'account-erasure',
   'acts',
   'payer-letter',
+  'backup',
 ] as const
 
 /** About nine hours of trying: a mail server that is down over night loses no letter. */

@@ -33,15 +33,23 @@ export async function migrate(connection: Connection, folder = migrationsFolder(
   const client = new pg.Client(clientConfig(connection))
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    return await migrateWith(client, await readMigrations(folder))
+  } finally {
+    await client.end()
+  }
+}
+
+export async function migrateWith(client: pg.Client, migrations: readonly Migration[]): Promise<string[]> {
+  await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+  try {
     await prepareAppRole(client)
-    const applied = await applyMissing(client, await readMigrations(folder))
+    const applied = await applyMissing(client, migrations)
     await loadReference(client)
     await setUpQueue(client)
     await grantAppRole(client)
     return applied
   } finally {
-    await client.end()
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
   }
 }
 

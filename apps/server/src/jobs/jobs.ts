@@ -38,6 +38,7 @@ export type Payloads = {
   notifications: Record<string, never>
   'account-erasure': Record<string, never>
   acts: Record<string, never>
+  backup: Record<string, never>
   /** `id` of the letter: the same at every attempt; `from`: who asked for it, nobody for an act. */
   'payer-letter': {
     companyId: number
@@ -84,6 +85,8 @@ const PLAN = {
   'account-erasure': '30 3 * * *',
   /** Before the working day: a period that ended yesterday is closed. */
   acts: '10 4 * * *',
+  /** Once a day; a machine that was off at night is not left without. */
+  backup: '27 * * * *',
 } as const satisfies Partial<Record<JobName, string>>
 
 /** `hasPlan`: what comes by the clock is started from here too, once for all processes of the database. */

@@ -11,6 +11,15 @@ function isBearerOf(token: string, authorization: string | undefined): boolean {
   return hashToken(authorization ?? '') === hashToken(`Bearer ${token}`)
 }
 
+/** How old the last daily backup is; null: none was made yet. */
+async function backupAge({ backups, clock }: Deps) {
+  if (backups === undefined) return {}
+  const madeAt = await backups.newest()
+  const ageSeconds =
+    madeAt === null ? null : Math.round((Date.parse(clock.now()) - Date.parse(madeAt)) / 1000)
+  return { backup: { madeAt, ageSeconds } }
+}
+
 const SECONDS_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 const STREAM: RouteKey = 'GET /api/stream'
@@ -49,7 +58,8 @@ export const healthPlugin = fp<{ deps: Deps }>(async (app, { deps }) => {
 
   app.get('/readyz', open, async (_request, reply) => {
     const state = await readinessOf(deps.database)
-    return reply.code(state.status === 'ready' ? 200 : 503).send(state)
+    if (state.status !== 'ready') return reply.code(503).send(state)
+    return { ...state, ...(await backupAge(deps)) }
   })
 
   const { metricsToken } = deps.settings

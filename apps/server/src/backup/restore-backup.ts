@@ -1,0 +1,52 @@
+import type pg from 'pg'
+import { migrateWith, migrationsFolder, readMigrations } from '../db/migrate.ts'
+import { analyse, dropOurs, isEmpty, isInUse, loadTables } from './load-queries.ts'
+import { type Manifest, readManifest, WrongBackup } from './manifest.ts'
+import { checkFiles, returnDataFiles } from './stored-files.ts'
+import { appliedMigrations } from './table-queries.ts'
+
+type RestoreTarget = {
+  client: pg.Client
+  dataDir: string
+  /** The operator's explicit word: what is there now is given up. */
+  isOverwriting: boolean
+}
+
+/** The database and the data folder become those of the backup, brought to the newest form. */
+export async function restoreBackup(target: RestoreTarget, folder: string): Promise<Manifest> {
+  const manifest = await readManifest(folder)
+  const newest = await readMigrations(migrationsFolder())
+  const names = new Set(newest.map(({ name }) => name))
+  const unknown = manifest.migrations.filter((name) => !names.has(name))
+  if (unknown.length > 0) {
+    throw new WrongBackup(`Копия новее программы: она не знает ${unknown.join(', ')}. Обновите программу`)
+  }
+  await checkFiles([...manifest.tables.map(({ file }) => file), ...manifest.files], folder)
+  await requireTarget(target)
+
+  const { client, dataDir } = target
+  const wanted = new Set(manifest.migrations)
+  if ((await appliedMigrations(client)).some((name) => !wanted.has(name))) {
+    await dropOurs(client)
+    await migrateWith(
+      client,
+      newest.filter(({ name }) => wanted.has(name)),
+    )
+  }
+  await loadTables(client, manifest, folder)
+  await migrateWith(client, newest)
+  await analyse(client)
+  await returnDataFiles(manifest.files, folder, dataDir)
+  return manifest
+}
+
+async function requireTarget({ client, isOverwriting }: RestoreTarget): Promise<void> {
+  if (await isInUse(client)) {
+    throw new WrongBackup('С этой базой работает сервер: остановите его и повторите')
+  }
+  if (!isOverwriting && !(await isEmpty(client))) {
+    throw new WrongBackup(
+      'База не пуста, восстановление её заменит. Если это и нужно, добавьте слово overwrite в конце команды',
+    )
+  }
+}
