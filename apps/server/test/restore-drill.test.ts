@@ -30,9 +30,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await source.close()
-  await withServer(inject('server'), (client) => client.query(`drop role if exists ${OWNER}`)).catch(
-    () => undefined,
-  )
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -131,6 +128,12 @@ describe('восстановление из копии', () => {
   test('владелец, которого связывает защита строк, копирует и восстанавливает все строки', async () => {
     await withServer(inject('server'), (client) =>
       client.query(`create role ${OWNER} login createrole password '${OWNER}'; grant otdel_app to ${OWNER}`),
+    )
+    undo.push(() =>
+      withServer(inject('server'), async (client) => {
+        await client.query(`drop database ${run}_drill_bound with (force)`)
+        await client.query(`drop role ${OWNER}`)
+      }),
     )
     const place = await emptyPlace('drill_bound', OWNER)
     await place.admin('restore', 'copy')

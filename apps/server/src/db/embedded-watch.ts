@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { errorCode } from '../foundation/error-code.ts'
@@ -54,12 +54,15 @@ function ignoreAbort(error: unknown): void {
 }
 
 /** By the number in postmaster.pid. A killed server that nobody has buried has no command line; another program may have
- * got the number since. Without /proc the number alone is asked. */
+ * got the number since; in a copy of the folder it names the server of the original. Without /proc the number alone is
+ * asked. */
 export async function isPostmasterAlive(cluster: string): Promise<boolean> {
   const pid = await postmasterPid(cluster)
   if (pid === null) return false
   try {
-    return (await readFile(`/proc/${pid}/cmdline`, 'utf8')).includes('postgres')
+    if (!(await readFile(`/proc/${pid}/cmdline`, 'utf8')).includes('postgres')) return false
+    const [own, worked] = await Promise.all([stat(cluster), stat(`/proc/${pid}/cwd`)])
+    return own.ino === worked.ino && own.dev === worked.dev
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return process.platform === 'linux' ? false : hasProcess(pid)
     // It ended between the two readings.

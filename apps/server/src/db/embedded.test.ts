@@ -96,6 +96,21 @@ describe('встроенный PostgreSQL', () => {
     expect(await version(await start(folder))).toMatch(/^18/)
   })
 
+  test('копия папки работающего сервера запускается рядом с ним', async () => {
+    await copyFolder(prepared, folder)
+    const original = await start(folder)
+    const copy = await newFolder()
+    await copyFolder(folder, copy)
+    const beside = await startEmbedded(copy)
+    expect(beside.wasRunning).toBe(false)
+    expect(await version(original)).toMatch(/^18/)
+    expect(await version(beside)).toMatch(/^18/)
+    expect(await postmasterPid(copy)).not.toBe(await postmasterPid(folder))
+    await beside.stop()
+    expect(await version(original)).toMatch(/^18/)
+    await rm(copy, { recursive: true, force: true })
+  })
+
   test('путь длиннее, чем позволяет сокет, не помеха', async () => {
     const deep = join(folder, 'очень-длинное-имя-папки-с-данными'.repeat(3))
     await mkdir(deep)

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
@@ -42,12 +42,13 @@ export async function startEmbedded(
 ): Promise<EmbeddedServer> {
   const place = await findPlace(dataDir)
   const found = await status(place)
+  const wasRunning = found === RUNNING && (await isOwnPostgres(place))
   if (found === NO_DATA_FOLDER) await initialise(place)
   await startOrAdopt(place, settings)
   await createDatabase(place, database)
   return {
     connection: connectionOf(place, database),
-    wasRunning: found === RUNNING,
+    wasRunning,
     watch: (report) =>
       watchOver({ cluster: place.cluster, revive: () => startOrAdopt(place, settings), report }),
     stop: () => stop(place),
@@ -134,8 +135,7 @@ async function startOrAdopt(place: Place, settings: Readonly<Record<string, stri
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     if ((await status(place)) !== RUNNING) await start(place, settings)
     // pg_ctl believes the number in postmaster.pid, whoever has it after a restart of the machine.
-    else if (!(await isPostmasterAlive(place.cluster)))
-      await rm(join(place.cluster, 'postmaster.pid'), { force: true })
+    else if (!(await isPostmasterAlive(place.cluster))) await removeMarks(place)
     if (await answers(place)) return
     await wait(PAUSE_MS)
   }
@@ -145,6 +145,12 @@ async function startOrAdopt(place: Place, settings: Readonly<Record<string, stri
 
 function logFile({ cluster }: Place): string {
   return join(cluster, 'server.log')
+}
+
+/** A server marks its folder and its socket with its number. */
+async function removeMarks({ cluster, socket }: Place): Promise<void> {
+  await rm(join(cluster, 'postmaster.pid'), { force: true })
+  await rm(join(socket, `.s.PGSQL.${PORT}.lock`), { force: true })
 }
 
 async function start(place: Place, settings: Readonly<Record<string, string>>): Promise<void> {
