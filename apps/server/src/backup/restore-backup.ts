@@ -1,9 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import { migrateWith, migrationsFolder, readMigrations } from '../db/migrate.ts'
 import { analyse, dropOurs, isEmpty, isInUse, loadTables } from './load-queries.ts'
 import { type Manifest, readManifest, WrongBackup } from './manifest.ts'
 import { checkFiles, returnDataFiles } from './stored-files.ts'
 import { appliedMigrations } from './table-queries.ts'
+
+const FAREWELL_ATTEMPTS = 8
+const PAUSE_MS = 250
 
 type RestoreTarget = {
   client: pg.Client
@@ -41,7 +45,7 @@ export async function restoreBackup(target: RestoreTarget, folder: string): Prom
 }
 
 async function requireTarget({ client, isOverwriting }: RestoreTarget): Promise<void> {
-  if (await isInUse(client)) {
+  if (await staysInUse(client)) {
     throw new WrongBackup('С этой базой работает сервер: остановите его и повторите')
   }
   if (!isOverwriting && !(await isEmpty(client))) {
@@ -49,4 +53,13 @@ async function requireTarget({ client, isOverwriting }: RestoreTarget): Promise<
       'База не пуста, восстановление её заменит. Если это и нужно, добавьте слово overwrite в конце команды',
     )
   }
+}
+
+/** A database takes a moment to notice that a connection of ours was closed. */
+async function staysInUse(client: pg.Client): Promise<boolean> {
+  for (let attempt = 1; attempt <= FAREWELL_ATTEMPTS; attempt += 1) {
+    if (!(await isInUse(client))) return false
+    await wait(PAUSE_MS)
+  }
+  return true
 }

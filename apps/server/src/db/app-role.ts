@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import { errorCode } from '../foundation/error-code.ts'
 import { APP_ROLE } from './client.ts'
-import { flag, number, readRows, shaped } from './rows.ts'
+import { flag, number, readRows, shaped, text } from './rows.ts'
 
 const ATTEMPTS = 20
 const PAUSE_MS = 100
@@ -58,12 +58,38 @@ function adviceFor(client: pg.Client, cause: unknown): Error {
 
 /** Everything but: the log of changes is only added to, and migrations are the owner's. */
 export async function grantAppRole(client: pg.Client): Promise<void> {
+  const { tables, sequences, functions } = await ownObjects(client)
   await client.query(`
     grant usage on schema public, pgboss to ${APP_ROLE};
-    grant select, insert, update, delete on all tables in schema public, pgboss to ${APP_ROLE};
-    grant usage, select on all sequences in schema public, pgboss to ${APP_ROLE};
-    grant execute on all functions in schema public, pgboss to ${APP_ROLE};
+    grant select, insert, update, delete on ${tables} to ${APP_ROLE};
+    grant usage, select on sequence ${sequences} to ${APP_ROLE};
+    grant execute on function ${functions} to ${APP_ROLE};
     revoke insert, update, delete on schema_migrations from ${APP_ROLE};
     revoke update, delete on audit_entries from ${APP_ROLE};
   `)
+}
+
+const SCHEMAS = `('public'::regnamespace, 'pgboss'::regnamespace)`
+
+/** What the migrations have made: what an extension or somebody else has put beside it may not be granted by us. */
+async function ownObjects(client: pg.Client) {
+  const [own] = await readRows(
+    client,
+    shaped({ tables: text, sequences: text, functions: text }),
+    `select ${listed('r', 'p')} as tables, ${listed('S')} as sequences,
+       (select string_agg(oid::regprocedure::text, ', ') from pg_proc p
+         where pronamespace in ${SCHEMAS} and prokind = 'f' and ${isOwn('p', 'proowner', 'pg_proc')}) as functions`,
+  )
+  if (own === undefined) throw new Error('the catalogue did not answer')
+  return own
+}
+
+function listed(...kinds: readonly string[]): string {
+  return `(select string_agg(oid::regclass::text, ', ') from pg_class c where relnamespace in ${SCHEMAS}
+    and relkind in (${kinds.map((kind) => `'${kind}'`).join(', ')}) and ${isOwn('c', 'relowner', 'pg_class')})`
+}
+
+function isOwn(row: string, owner: string, catalogue: string): string {
+  return `pg_has_role(${row}.${owner}, 'usage') and not exists (select from pg_depend
+    where classid = '${catalogue}'::regclass and objid = ${row}.oid and deptype = 'e')`
 }

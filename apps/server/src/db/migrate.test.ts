@@ -56,6 +56,25 @@ describe('миграции', () => {
     expect(await tablesOf(stepwise)).toEqual(await tablesOf(whole))
   })
 
+  test('расширение и чужая функция в той же схеме запуску не мешают', async () => {
+    const server = inject('server')
+    const owner = `${inject('run')}_guest`
+    const database = `${inject('run')}_extended`
+    await withServer(server, (client) =>
+      client.query(`create role ${owner} login createrole password '${owner}'; grant otdel_app to ${owner}`),
+    )
+    await withServer(server, (client) => client.query(`create database ${database} owner ${owner}`))
+    const connection = withDatabase(server, database)
+    await withServer(connection, (client) =>
+      client.query(`create extension pgcrypto; create extension pg_stat_statements; create table strange (id int);
+        create function stranger() returns int language sql as 'select 1'; revoke all on function stranger() from public`),
+    )
+    const asOwner = 'url' in connection ? connection : { ...connection, user: owner, password: owner }
+    expect((await migrate(asOwner)).length).toBeGreaterThan(0)
+    await withServer(server, (client) => client.query(`drop database ${database} with (force)`))
+    await withServer(server, (client) => client.query(`drop role ${owner}`))
+  })
+
   test('изменённая после применения миграция останавливает запуск и названа', async () => {
     const connection = await emptyDatabase('changed')
     await migrate(connection)
