@@ -19,6 +19,8 @@ const OWNER = `${run}_drill_owner`
 
 let source: TestApp
 let folder: string
+/** Rows and fingerprints at the moment of the backup. */
+let before: Record<string, string>
 beforeAll(async () => {
   source = await testApp({}, { alone: 'drill_source' })
   await seedDemo(source.deps)
@@ -26,6 +28,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'data', 'mail'), { recursive: true })
   await writeFile(join(folder, 'data', 'jwt-secret'), 'secret of the drill, which is long enough')
   await writeFile(join(folder, 'data', 'mail', 'letter.eml'), 'Письмо')
+  before = await fingerprints(withDatabase(inject('server'), `${run}_drill_source`))
   await runAdmin(operatorOf(source, folder, join(folder, 'data')), ['backup', 'copy'])
 })
 afterAll(async () => {
@@ -80,8 +83,6 @@ async function fingerprints(connection: Connection): Promise<Record<string, stri
   }
 }
 
-const sourceConnection = () => withDatabase(inject('server'), `${run}_drill_source`)
-
 async function signIn(url: string): Promise<number> {
   const headers = { 'content-type': 'application/json' }
   return (await fetch(`${url}/api/login`, { method: 'POST', headers, body: JSON.stringify(DEMO_LOGIN) }))
@@ -93,7 +94,6 @@ describe('восстановление из копии', () => {
     const place = await emptyPlace('drill_target')
     const said = await place.admin('restore', 'copy')
     expect(said).toMatch(/^Восстановлено из копии от .+ Таблиц: \d+, строк: \d+, файлов: 2$/)
-    const before = await fingerprints(sourceConnection())
     expect(await fingerprints(place.connection)).toEqual(before)
     expect(Object.values(before).filter((told) => !told.startsWith('0 ')).length).toBeGreaterThan(40)
     expect(await readFile(join(place.dataDir, 'mail', 'letter.eml'), 'utf8')).toBe('Письмо')
@@ -111,7 +111,6 @@ describe('восстановление из копии', () => {
   test('непустую базу заменяет только явное слово, испорченная копия не трогает ничего', async () => {
     const place = await emptyPlace('drill_full')
     await place.admin('restore', 'copy')
-    const before = await fingerprints(place.connection)
     await expect(place.admin('restore', 'copy')).rejects.toThrow('База не пуста')
     await expect(place.admin('restore', 'copy', 'да')).rejects.toThrow('только слово overwrite')
     await expect(place.admin('backup', 'copy')).rejects.toThrow('не пуста')
@@ -137,7 +136,6 @@ describe('восстановление из копии', () => {
     )
     const place = await emptyPlace('drill_bound', OWNER)
     await place.admin('restore', 'copy')
-    const before = await fingerprints(sourceConnection())
     const asAdmin = withDatabase(inject('server'), `${run}_drill_bound`)
     expect(await fingerprints(asAdmin)).toEqual(before)
     await place.admin('backup', 'bound')
