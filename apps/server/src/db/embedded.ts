@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
@@ -42,7 +42,7 @@ export async function startEmbedded(
 ): Promise<EmbeddedServer> {
   const place = await findPlace(dataDir)
   const found = await status(place)
-  const wasRunning = found === RUNNING && (await isOwnPostgres(place))
+  const wasRunning = found === RUNNING && (await isPostmasterAlive(place.cluster))
   if (found === NO_DATA_FOLDER) await initialise(place)
   await startOrAdopt(place, settings)
   await createDatabase(place, database)
