@@ -78,6 +78,13 @@ const COMMISSIONS: Case[] = [
   ],
   ['среди членов нет названных особо', 'soutCommission.members', COMMISSION, 'employees', [TURNER]],
   [
+    'все названы особо — ответ есть, бумага никого не ждёт',
+    'soutCommission.members',
+    { chairId: ENGINEER, deputyId: null, secretaryId: STOREKEEPER, memberIds: [] },
+    'employees',
+    [ENGINEER, STOREKEEPER],
+  ],
+  [
     'все, каждый один раз',
     'soutCommission.everyone',
     COMMISSION,

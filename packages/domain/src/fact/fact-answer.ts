@@ -100,14 +100,11 @@ function membersIn(
       const id = known[HEAD_IDS[part]]
       return id !== null && positions.has(id) ? id : null
     }
-    case 'members':
-      return listed(
-        besides(
-          known,
-          HEADS.filter((head) => named.includes(head)),
-        ),
-        positions,
-      )
+    case 'members': {
+      const heads = HEADS.filter((head) => named.includes(head))
+      // Where all of them are heads, the list is answered by them: the paper names each once, and waits for nobody.
+      return listed(besides(known, heads), positions) ?? listed(everyoneIn(known), positions)
+    }
     case 'besidesChair':
       return listed(besides(known, ['chair']), positions)
     case 'besidesHeads':
