@@ -106,6 +106,7 @@ describe('переводы работника', () => {
     serve([TRANSFER])
     const page = await open('viewer')
     expect(text(page)).toContain('01.11.2026')
-    expect(page.querySelectorAll('button')).toHaveLength(0)
+    const buttons = [...page.querySelectorAll('button')].map(({ textContent }) => textContent)
+    expect(buttons).toEqual(['Скачать приказ об охране труда'])
   })
 })

@@ -92,12 +92,21 @@ function namedIn({ front, blocks }: TemplateSource): Set<string> {
   return new Set([...one, ...inLists])
 }
 
+const SIGNS_HERE = /Ознакомление с приказом: подпись/
+
+/** A list of an attachment may have a column for the signature: then it is a sheet of acquaintance itself. */
+function signingInLists({ blocks }: TemplateSource): string[] {
+  const tables = blocks.map((block) => textsOf(block).join('\n')).filter((text) => SIGNS_HERE.test(text))
+  return tables.flatMap((text) => [...text.matchAll(LIST)].map(([, key = '']) => key))
+}
+
 /** Whoever an order names or releases reads it under his signature. */
 export const namedSignForReading: Rule = (template) => {
   if (template.front.kind !== 'order') return []
   const keys = template.blocks.flatMap((block) => (block.kind === 'acquaintance' ? [...block.keys] : []))
-  const silent = [...namedIn(template)].filter((key) => !keys.includes(key) && !NOT_TO_SIGN.has(key))
-  const twice = keys.filter((key, index) => keys.indexOf(key) !== index)
+  const signing = [...keys, ...signingInLists(template)]
+  const silent = [...namedIn(template)].filter((key) => !signing.includes(key) && !NOT_TO_SIGN.has(key))
+  const twice = signing.filter((key, index) => signing.indexOf(key) !== index)
   return [
     ...silent.map((key) => headProblem(template, `Приказ называет ${key}, а в !ознакомление его нет`)),
     ...twice.map((key) => headProblem(template, `В !ознакомление ${key} стоит дважды`)),
