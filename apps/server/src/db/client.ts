@@ -26,7 +26,7 @@ const POOL_MAX = 10
 const CONNECTION_TIMEOUT_MS = 10_000
 /** No statement and no wait for a lock is longer; a caller is told to come again. */
 const STATEMENT_MS = 60_000
-const LOCK_MS = 10_000
+const LOCK_MS = 20_000
 /** Reading holds nobody up, but its snapshot keeps dead rows: a writer's time is in `transaction.ts`. */
 const IDLE_READER_MS = 120_000
 

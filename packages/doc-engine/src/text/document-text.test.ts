@@ -20,7 +20,8 @@ const NUMBERING = `<w:numbering xmlns:w="http://schemas.openxmlformats.org/wordp
     <w:lvl w:ilvl="2"><w:numFmt w:val="bullet"/><w:lvlText w:val="•"/></w:lvl>
   </w:abstractNum>
   <w:num w:numId="1"><w:abstractNumId w:val="7"/></w:num>
-  <w:num w:numId="2"><w:abstractNumId w:val="7"/></w:num>
+  <w:num w:numId="2"><w:abstractNumId w:val="7"/><w:lvlOverride w:ilvl="0"><w:startOverride w:val="1"/></w:lvlOverride></w:num>
+  <w:num w:numId="3"><w:abstractNumId w:val="7"/></w:num>
 </w:numbering>`
 
 const item = (list: number, level: number, text: string) =>
@@ -37,6 +38,11 @@ test.each([
     'у каждого списка свой счёт, текст между пунктами не мешает',
     [item(1, 0, 'а'), item(2, 0, 'б'), paragraph('в'), item(1, 0, 'г')],
     ['1. а', '1. б', 'в', '2. г'],
+  ],
+  [
+    'списки одного описания, если не начаты заново, считают вместе',
+    [item(2, 0, 'а'), item(3, 0, 'б')],
+    ['1. а', '2. б'],
   ],
   ['значок списка — не слово', [item(1, 2, 'а')], ['а']],
   ['списка нет — номера нет', [item(9, 0, 'а'), item(0, 0, 'б')], ['а', 'б']],

@@ -4,11 +4,14 @@ import type { ZipPart } from '../zip/read.ts'
 
 type Level = { start: number; text: string }
 type Levels = ReadonlyMap<number, Level>
+/** Lists of one definition go on counting together; `restarts`: one that begins anew where it is first met. */
+type List = { definition: string; levels: Levels; restarts: boolean }
 
 /** What Word counts and prints before a paragraph: «3.1.»; only figures, marks of a list are no words. */
 export class ListNumbers {
-  private readonly lists: ReadonlyMap<string, Levels>
+  private readonly lists: ReadonlyMap<string, List>
   private readonly counters = new Map<string, number[]>()
+  private readonly met = new Set<string>()
   private readonly source: string
 
   constructor(source: string, numbering: ZipPart | undefined) {
@@ -23,21 +26,27 @@ export class ListNumbers {
     const list = id === null ? undefined : this.lists.get(id)
     if (id === null || list === undefined) return ''
     const level = Number(settingOf(this.source, child(properties, 'w:ilvl')) ?? 0)
-    const counters = (this.counters.get(id) ?? []).slice(0, level + 1)
-    const startOf = (at: number) => list.get(at)?.start ?? 1
+    const counters = this.countersOf(id, list).slice(0, level + 1)
+    const startOf = (at: number) => list.levels.get(at)?.start ?? 1
     for (let at = 0; at < level; at++) counters[at] ??= startOf(at)
     counters[level] = counters[level] === undefined ? startOf(level) : counters[level] + 1
-    this.counters.set(id, counters)
-    const text = list.get(level)?.text
+    this.counters.set(list.definition, counters)
+    const text = list.levels.get(level)?.text
     if (text === undefined) return ''
     return `${text.replace(/%(\d)/g, (_, place: string) => String(counters[Number(place) - 1] ?? ''))} `
   }
+
+  private countersOf(id: string, { definition, restarts }: List): readonly number[] {
+    const isFirst = !this.met.has(id)
+    this.met.add(id)
+    return isFirst && restarts ? [] : (this.counters.get(definition) ?? [])
+  }
 }
 
-function readLists(part: ZipPart): Map<string, Levels> {
+function readLists(part: ZipPart): Map<string, List> {
   const xml = partText(part)
   const abstracts = new Map<string, ReadonlyMap<number, Level>>()
-  const lists = new Map<string, Levels>()
+  const lists = new Map<string, List>()
   for (const element of readElements(xml, part.name, {}).children) {
     if (element.name === 'w:abstractNum') {
       const id = attribute(xml, element, 'abstractNumId')
@@ -46,7 +55,12 @@ function readLists(part: ZipPart): Map<string, Levels> {
     if (element.name === 'w:num') {
       const id = attribute(xml, element, 'numId')
       const abstract = settingOf(xml, child(element, 'w:abstractNumId'))
-      if (id !== null && abstract !== null) lists.set(id, abstracts.get(abstract) ?? new Map())
+      if (id === null || abstract === null) continue
+      lists.set(id, {
+        definition: abstract,
+        levels: abstracts.get(abstract) ?? new Map(),
+        restarts: child(child(element, 'w:lvlOverride'), 'w:startOverride') !== null,
+      })
     }
   }
   return lists

@@ -88,7 +88,7 @@ describe('в других бумагах', () => {
     })
     expect(registered.status, registered.body.description).toBe(201)
     const file = await client().get(`/api/documents/${registered.body.id}/file`)
-    expect(textOf(file.bytes)).toContain('(главный инженер Черных Пётр Ильич)')
+    expect(textOf(file.bytes)).toContain('(главного инженера Черных Петра Ильича)')
     const [row] = await desk.app.rows(
       `select facts->'company'->'responsible' as named from documents where id = $1`,
       [registered.body.id],
