@@ -102,8 +102,10 @@ function membersIn(
     }
     case 'members': {
       const heads = HEADS.filter((head) => named.includes(head))
+      const all = everyoneIn(known)
       // Where all of them are heads, the list is answered by them: the paper names each once, and waits for nobody.
-      return listed(besides(known, heads), positions) ?? listed(everyoneIn(known), positions)
+      // A chair alone is no commission.
+      return listed(besides(known, heads), positions) ?? (all.length > 1 ? listed(all, positions) : null)
     }
     case 'besidesChair':
       return listed(besides(known, ['chair']), positions)
