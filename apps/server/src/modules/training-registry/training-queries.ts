@@ -27,10 +27,10 @@ const KEPT = `select c.company_id, c.id, c.event_id, v.employee_id, c.date, c.fa
     on v.company_id = c.company_id and v.id = c.event_id
   where c.company_id = $1 and c.undone_at is null`
 
-/** A correction stands for what it replaced. */
-const STANDING = `select k.* from (${KEPT}) k where not exists (
-  select 1 from event_completions r
-  where r.company_id = k.company_id and r.event_id = k.event_id and r.replaces_id = k.id and r.undone_at is null)`
+/** A correction stands for what it replaced. The replaced ones are read once: looked for by each row they cost the square. */
+const STANDING = `select k.* from (${KEPT}) k where k.id not in (
+  select r.replaces_id from event_completions r
+  where r.company_id = $1 and r.replaces_id is not null and r.undone_at is null)`
 
 const COLUMNS = `t.id, t.event_id as "eventId", t.employee_id as "employeeId", e.last_name as "lastName",
   e.first_name as "firstName", e.father_name as "fatherName", e.snils,
