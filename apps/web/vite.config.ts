@@ -8,7 +8,7 @@ const SERVER = 'http://localhost:3000'
 
 /** What the public pages share; nothing here may pull the application's libraries along. */
 const PUBLIC_KIT =
-  /src\/(?:lib\/(?:http|session|api|sizes|product|typeset|timing|page-leaving|document-title|use-copying|use-auth-state|library-address|breakpoints)|ui\/(?:button|icon-button|tooltip|spinner|visually-hidden|class-names|notice|tariff-text)\.|ui\/(?:tokens|fonts|base)\.css|features\/public-pages\/logo\.)|domain\/src\/(?:page\/(?:pages|page-at|page-address)|section\/sections)\.|packages\/text\/src\/(?:plural|first-letter|digits|folded|short-date)|Icon(?:Copy|FileText|Users|ArrowLeft|ArrowRight|ChevronDown)\.mjs/
+  /src\/(?:lib\/(?:http|session|api|sizes|product|typeset|timing|page-leaving|document-title|use-copying|use-auth-state|library-address|breakpoints)|ui\/(?:button|icon-button|tooltip|spinner|visually-hidden|class-names|notice|tariff-text)\.|ui\/(?:tokens|fonts|base)\.css|features\/public-pages\/logo\.)|domain\/src\/(?:page\/(?:pages|page-at|page-address)|section\/sections)\.|packages\/text\/src\/(?:plural|first-letter|digits|folded|misprint|short-date)|Icon(?:Copy|FileText|Users|ArrowLeft|ArrowRight|ChevronDown)\.mjs/
 
 /** Fields of the pages of entrance and of the application's forms: the first page has none. */
 const FIELDS =
