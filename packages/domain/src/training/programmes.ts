@@ -46,10 +46,13 @@ type ProgrammeFacts = {
   minHours: number | null
 }
 
+/** How the title of each programme of dangerous works begins; its works follow. */
+export const DANGEROUS_WORKS = 'Безопасные методы работ повышенной опасности: '
+
 function hazardous(registryId: number, work: string): ProgrammeFacts {
   return {
     code: 'В',
-    title: `Безопасные методы работ повышенной опасности: ${work}`,
+    title: `${DANGEROUS_WORKS}${work}`,
     registryId,
     minHours: null,
   }

@@ -64,6 +64,21 @@ describe('тексты семейств', () => {
     expect(wrong).toEqual([])
   })
 
+  test('событие названо без двоеточия, в предложении двоеточие не больше чем одно', () => {
+    const events = keys.flatMap((key) =>
+      familyText(key).emergency.flatMap(({ said: { event } }) =>
+        /:/.test(event) ? [`${key}: ${event}`] : [],
+      ),
+    )
+    const twice = keys.flatMap((key) =>
+      sentences(familyText(key))
+        .flatMap((line) => line.split(/(?<=[.!?]) /))
+        .filter((sentence) => (sentence.match(/: /g) ?? []).length > 1)
+        .map((sentence) => `${key}: ${sentence}`),
+    )
+    expect([...events, ...twice]).toEqual([])
+  })
+
   test.each(FORBIDDEN)('нигде не сказано %s', (words) => {
     const said = keys.flatMap((key) =>
       sentences(familyText(key))

@@ -96,14 +96,20 @@ export function professionOf(position: ReferencePosition, on: CalendarDate): Pro
     work,
     ...toldTo(position, { id, circumstances }),
     hazards: profile.hazards.map(hazardText),
-    ppe: profile.ppe.map((item) => ({
-      ...item,
-      ...ppeText(item.key),
-      isForSkin: item.key.startsWith('skin-'),
-    })),
+    ppe: wornFirst(
+      profile.ppe.map((item) => ({
+        ...item,
+        ...ppeText(item.key),
+        isForSkin: item.key.startsWith('skin-'),
+      })),
+    ),
     rules: printedRulesOf(position, on),
     drives: family.relation === 'drives',
   }
+}
+
+function wornFirst(items: readonly ProtectiveItem[]): ProtectiveItem[] {
+  return items.toSorted((one, other) => Number(one.isForSkin) - Number(other.isForSkin))
 }
 
 export function uniqueTexts(texts: readonly string[]): string[] {

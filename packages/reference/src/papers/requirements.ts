@@ -1,5 +1,5 @@
-import { BRIEFING_KIND_LABELS, PROGRAMME_FACTS } from '@ot/domain'
-import { lowerFirst, type PluralForms, plural } from '@ot/text'
+import { BRIEFING_KIND_LABELS, DANGEROUS_WORKS, PROGRAMME_FACTS } from '@ot/domain'
+import { counted, lowerFirst, type PluralForms } from '@ot/text'
 import { findMedicalFactor } from '../lists/medical-factors.ts'
 import type { Point } from './points.ts'
 import type { Profession, ProtectiveItem } from './profession.ts'
@@ -8,8 +8,24 @@ function listed(lead: string, items: readonly string[]): Point[] {
   return items.length === 0 ? [] : [{ lead, items }]
 }
 
-function programmeTitle({ programme }: Profession['profile']['training'][number]): string {
+type Training = Profession['profile']['training']
+
+function programmeTitle({ programme }: Training[number]): string {
   return lowerFirst(PROGRAMME_FACTS[programme].title)
+}
+
+function trainingOf({ training }: Profession['profile']): { programmes: Training; groups: Training } {
+  const isGroup = ({ programme }: Training[number]) => programme.startsWith('electrical-')
+  return { programmes: training.filter((line) => !isGroup(line)), groups: training.filter(isGroup) }
+}
+
+/** Programmes of dangerous works are one to whoever reads: its works are listed after it. */
+function programmeTitles(training: Training): string[] {
+  const titles = training.map(programmeTitle)
+  const lead = lowerFirst(DANGEROUS_WORKS)
+  const works = titles.flatMap((title) => (title.startsWith(lead) ? [title.slice(lead.length)] : []))
+  const others = titles.filter((title) => !title.startsWith(lead)).map((title) => `«${title}»`)
+  return works.length === 0 ? others : [...others, `«${lead.replace(/: $/, '')}»: ${works.join(', ')}`]
 }
 
 function factorTitle({ code }: Profession['profile']['medicalFactors'][number]): string {
@@ -18,7 +34,8 @@ function factorTitle({ code }: Profession['profile']['medicalFactors'][number]):
 }
 
 export function trainingLines({ profile }: Profession): string[] {
-  return profile.training.map(programmeTitle)
+  const { programmes, groups } = trainingOf(profile)
+  return [...programmeTitles(programmes), ...groups.map(programmeTitle)]
 }
 
 export function briefingLines({ profile }: Profession): string[] {
@@ -35,8 +52,7 @@ export const PLACEMENT = 'не меньше двух смен под руков�
 /** Who may work alone, and what else an order may ask of him before. */
 export function admissionPoints({ names, profile, risk }: Profession): Point[] {
   const briefed = (wanted: string) => profile.briefings.some(({ kind }) => kind === wanted)
-  const groups = profile.training.filter(({ programme }) => programme.startsWith('electrical-'))
-  const programmes = profile.training.filter((line) => !groups.includes(line))
+  const { programmes, groups } = trainingOf(profile)
   const who = profile.highRisk ? 'работник не моложе 18 лет' : 'работник'
   return [
     {
@@ -46,9 +62,7 @@ export function admissionPoints({ names, profile, risk }: Profession): Point[] {
         'вводный, первичный и противопожарный инструктажи',
         ...(briefed('electrical-1') ? ['инструктаж на группу I по электробезопасности'] : []),
         ...(programmes.length > 0
-          ? [
-              `обучение и проверку знания: ${programmes.map((line) => `«${programmeTitle(line)}»`).join(', ')}`,
-            ]
+          ? [`обучение и проверку знания по программам ${programmeTitles(programmes).join(', ')}`]
           : []),
         ...groups.map((line) => programmeTitle(line).replace(/^проверка/, 'проверку')),
         ...(briefed('internship') ? [`стажировку — ${PLACEMENT}`] : []),
@@ -79,7 +93,7 @@ export function spokenNorm({ unit, quantity, months, norm, term, season }: Prote
   if (term !== null) return `${term}${words}`
   if (quantity === null || months === null) return `${norm}${words}`
   const forms = UNITS[unit]
-  const count = forms === undefined ? `${quantity} ${unit}` : `${quantity} ${plural(quantity, forms)}`
+  const count = forms === undefined ? `${quantity} ${unit}` : counted(quantity, forms)
   return `${count} ${PERIODS[months] ?? `на ${months} мес.`}${words}`
 }
 

@@ -81,6 +81,16 @@ describe('бумаги по профессии', () => {
     expect(accountant).not.toContain('дугу')
   })
 
+  test('строка не рвётся у «№», у единицы и у тире перечня', async () => {
+    const { id, client } = await staffedCompany(app)
+    const body = { companyId: id, date: DATE, positionId: WELDER }
+    const { bytes } = await client.post(`/api/templates/${INSTRUCTION}/draft`, body)
+    const text = documentText(Buffer.from(bytes))
+    expect(text).toContain('№\u00a029н')
+    expect(text).toContain('6\u00a0пар на год')
+    expect(text).not.toMatch(/№ \d|^— |\d (м|см|кг|шт\.)[ ,.;]/m)
+  })
+
   test('зарегистрированная печатается такой же и помнит только своё', async () => {
     const { id, client } = await staffedCompany(app)
     const body = { companyId: id, templateId: 'normy-siz-professii', date: DATE, positionId: WELDER }

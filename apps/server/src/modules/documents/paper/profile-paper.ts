@@ -6,6 +6,7 @@ import {
   type TemplateSummary,
 } from '@ot/doc-library'
 import type { CalendarDate } from '@ot/domain'
+import { typography } from '@ot/grammar'
 import { findPosition, type ReferencePosition } from '@ot/reference'
 import { decidedPosition, profilePaperFacts } from '@ot/reference/papers'
 import { lowerFirst } from '@ot/text'
@@ -34,7 +35,21 @@ export function profilePart(
   const position = subject === null ? null : findPosition(subject.id)
   if (position === null) return { lacking: [{ key: KEY, label: NO_POSITION, field: KEY }] }
   const facts = profilePaperFacts(decidedPosition(position, decided.of(position.id)).position, day)
-  return { records: printedOnly(facts, papers.tags(template.id)), lacking: [] }
+  return { records: typeset(printedOnly(facts, papers.tags(template.id))), lacking: [] }
+}
+
+/** Words of the reference are set as the text of a template is: no line breaks before a unit or after «№». */
+function typeset({ values, lists }: RecordFacts): RecordFacts {
+  const set = Object.entries(lists).map(([path, rows]) => [path, rows?.map(typesetRow)] as const)
+  return { values, lists: Object.fromEntries(set) }
+}
+
+type Row = Readonly<Record<string, string>>
+
+/** Justification would stretch the space after a dash of a list, were it an ordinary one. */
+function typesetRow(row: Row): Row {
+  const set = (text: string) => typography(text).replace(/^— /, '—\u00a0')
+  return Object.fromEntries(Object.entries(row).map(([key, text]) => [key, set(text)]))
 }
 
 /** Of the positions that people work in: what their profiles ask and nobody has answered. It is not printed until then. */
