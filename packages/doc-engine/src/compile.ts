@@ -7,6 +7,7 @@ import type { Review } from './parse/accept-changes.ts'
 import type { Operation } from './parse/operations.ts'
 import { compilePart } from './parse/part.ts'
 import { compileProperties, type PropertiesPart } from './parse/properties.ts'
+import { typeSizes } from './parse/type-sizes.ts'
 import { splitChunks } from './render/chunks.ts'
 import { type Outline, outlineOf } from './render/outline.ts'
 import { relationshipsName, relationshipsPart, withPng } from './render/relationships.ts'
@@ -36,6 +37,8 @@ export type TemplateForm = Omit<CompiledTemplate, 'render'> & {
   properties: readonly PropertiesPart[]
 }
 
+const STYLES = 'word/styles.xml'
+
 /** Checks a .docx and splits it into bytes and operations; throws BadFileError or TemplateError. */
 export function compileTemplate(docx: Uint8Array, dictionary: Dictionary): CompiledTemplate {
   return templateFrom(compileForm(docx, dictionary))
@@ -58,12 +61,14 @@ export function compileForm(
 ): TemplateForm {
   const { parts: packed, main, textParts, propertyParts } = openPackage(readZip(docx))
   const compiled = new Map<ZipPart, Operation[]>()
+  const styles = packed.find(({ name }) => name === STYLES)
+  const sizes = typeSizes(styles === undefined ? null : partText(styles))
   const tags = new Set<string>()
   const problems = []
   const review = { corrections: 0, comments: 0 }
   // The document first, so that its problems and tags come before those of its headers.
   for (const part of [main, ...[...textParts].filter((other) => other !== main)]) {
-    const result = compilePart(partText(part), part.name, dictionary)
+    const result = compilePart(partText(part), part.name, dictionary, sizes)
     if (result === null) continue
     problems.push(...result.problems)
     review.corrections += result.review.corrections
@@ -118,7 +123,7 @@ function packedPart(part: ZipPart, usesPng: boolean): PackedPart {
 
 function hasImages(operations: readonly Operation[]): boolean {
   return operations.some((operation) => {
-    if (operation.kind === 'loop' || operation.kind === 'condition') return hasImages(operation.body)
-    return operation.kind === 'table' ? hasImages(operation.rows) : operation.kind === 'image'
+    if (operation.kind === 'table') return hasImages(operation.rows)
+    return 'body' in operation ? hasImages(operation.body) : operation.kind === 'image'
   })
 }

@@ -9,6 +9,8 @@ export {
 export { BadFileError, DocumentTooBigError, TemplateError, type TemplateProblem } from './errors/errors.ts'
 export type { Dictionary, Field } from './fields/dictionary.ts'
 export { BLANK_LINE, type Image, type Scope, type Value } from './fields/scope.ts'
+export { fitColumns } from './fit/fit-columns.ts'
+export { textWidth } from './fit/letter-widths.ts'
 export { missingIn, type Outline, type OutlineStep } from './render/outline.ts'
 export type { RenderedDocument } from './render/template-render.ts'
 export { documentText } from './text/document-text.ts'

@@ -6,6 +6,16 @@ export function groupedDigits(number: number): string {
   return DIGITS.format(number)
 }
 
+/** Below it a number reads at a glance, and a year is never «2 026». */
+const FIRST_GROUPED = 10_000
+const PLAIN = new Intl.NumberFormat('ru-RU', { useGrouping: false, maximumFractionDigits: 20 })
+const GROUPED = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 20 })
+
+/** A number in the text of a paper: groups of digits from five figures on, a decimal comma. */
+export function printedNumber(number: number): string {
+  return (Math.abs(number) < FIRST_GROUPED ? PLAIN : GROUPED).format(number)
+}
+
 /** A sum as it is set in Russian text: «27 000 ₽». */
 export function rubles(sum: number): string {
   return `${groupedDigits(sum)}${NBSP}₽`

@@ -1,5 +1,5 @@
 export { beginningOf } from './beginning-of.ts'
-export { groupedDigits, rubles } from './digits.ts'
+export { groupedDigits, printedNumber, rubles } from './digits.ts'
 export { escapeXml } from './escape-xml.ts'
 export { lowerFirst, upperFirst } from './first-letter.ts'
 export { folded } from './folded.ts'

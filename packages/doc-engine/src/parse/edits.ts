@@ -1,5 +1,5 @@
 import type { Element } from './elements.ts'
-import type { Operation } from './operations.ts'
+import type { FittedColumns, Operation } from './operations.ts'
 import { type Piece, sourceOffset } from './paragraphs.ts'
 import type { Section } from './sections.ts'
 import type { Tag } from './tags.ts'
@@ -10,6 +10,8 @@ export type Mark =
   | { mark: 'open'; section: Section }
   | { mark: 'close'; section: Section }
   | { mark: 'table'; phase: 'head' | 'rows' | 'tail' | 'end'; table: Element }
+  | { mark: 'fit'; phase: 'open' | 'close'; columns: FittedColumns }
+  | { mark: 'slot'; width: number; from: number; to: number }
 
 /** `order` decides between edits at one place: tags by their order in the part. */
 export type Edit = { start: number; end: number; order: number; put: readonly (string | Mark)[] }

@@ -1,6 +1,6 @@
 import { emptyParagraph } from './block-cuts.ts'
 import type { Edit, Mark } from './edits.ts'
-import { type Operation, prefixOf } from './operations.ts'
+import { type FittedColumns, type Operation, prefixOf, type Slot, slotText } from './operations.ts'
 import type { ProblemList } from './problems.ts'
 import type { Section } from './sections.ts'
 
@@ -8,6 +8,7 @@ type Frame =
   | { kind: 'part'; operations: Operation[] }
   | { kind: 'section'; section: Section; operations: Operation[] }
   | { kind: 'table'; prefix: string; head: Operation[]; rows: Operation[]; operations: Operation[] }
+  | { kind: 'fit'; columns: FittedColumns; operations: Operation[] }
 
 /** Applies the edits to the source: what is left between them becomes bytes, what they put becomes operations. */
 export function foldEdits(source: string, edits: readonly Edit[], problems: ProblemList): Operation[] {
@@ -35,6 +36,8 @@ class Fold {
   private readonly root: Frame = { kind: 'part', operations: [] }
   private readonly stack: Frame[] = [this.root]
   private pending: string[] = []
+  private pendingBytes = 0
+  private slots: Slot[] = []
   private readonly problems: ProblemList
 
   constructor(problems: ProblemList) {
@@ -42,15 +45,22 @@ class Fold {
   }
 
   text(text: string): void {
-    if (text !== '') this.pending.push(text)
+    if (text === '') return
+    this.pending.push(text)
+    this.pendingBytes += Buffer.byteLength(text)
   }
 
   mark(mark: Mark): void {
+    if (mark.mark === 'slot') {
+      this.slot(mark)
+      return
+    }
     this.flush()
     if (mark.mark === 'operation') this.top().operations.push(mark.operation)
     else if (mark.mark === 'open') this.stack.push({ kind: 'section', section: mark.section, operations: [] })
     else if (mark.mark === 'close') this.closeSection(mark.section)
-    else this.tablePhase(mark)
+    else if (mark.mark === 'table') this.tablePhase(mark)
+    else this.fitPhase(mark)
   }
 
   finish(): Operation[] {
@@ -64,8 +74,12 @@ class Fold {
 
   private flush(): void {
     if (this.pending.length === 0) return
-    this.top().operations.push({ kind: 'static', bytes: Buffer.from(this.pending.join('')) })
+    const { slots } = this
+    const bytes = Buffer.from(this.pending.join(''))
+    this.top().operations.push({ kind: 'static', bytes, ...(slots.length === 0 ? {} : { slots }) })
     this.pending = []
+    this.pendingBytes = 0
+    this.slots = []
   }
 
   private closeSection(section: Section): void {
@@ -94,6 +108,22 @@ class Fold {
       this.top().operations.push({ kind: 'table', head, rows, tail, paragraph: emptyParagraph(prefix) })
     }
     frame.operations = []
+  }
+
+  private slot({ width, from, to }: Extract<Mark, { mark: 'slot' }>): void {
+    this.slots.push({ at: this.pendingBytes, from, to })
+    this.text(slotText(width))
+  }
+
+  private fitPhase({ phase, columns }: Extract<Mark, { mark: 'fit' }>): void {
+    if (phase === 'open') {
+      this.stack.push({ kind: 'fit', columns, operations: [] })
+      return
+    }
+    const frame = this.top()
+    if (frame.kind !== 'fit') return
+    this.stack.pop()
+    this.top().operations.push({ kind: 'fit', columns: frame.columns, body: frame.operations })
   }
 
   private crossing({ open, close }: Section): void {

@@ -1,13 +1,16 @@
 /** What a part becomes: bytes to copy, and what to do between them. */
 export type Operation =
-  | { kind: 'static'; bytes: Uint8Array }
+  | StaticOperation
   | ValueOperation
   | { kind: 'number'; path: string; level: number; markup: TextMarkup }
   | { kind: 'image'; path: string; fullPath: string; level: number; markup: TextMarkup }
   | LoopOperation
   | ConditionOperation
   | TableOperation
+  | FitOperation
   | ParagraphOperation
+
+export type StaticOperation = { kind: 'static'; bytes: Uint8Array; slots?: readonly Slot[] }
 
 export type ValueOperation = {
   kind: 'value'
@@ -15,7 +18,23 @@ export type ValueOperation = {
   fullPath: string
   level: number
   markup: TextMarkup
+  /** A full stop is written right after the tag: a value that ends with one does not bring a second. */
+  stopFollows?: true
+  /** Where it stands in a cell of a table whose columns fit what is printed. */
+  cell?: CellFit
 }
+
+/** A column of a table and what a value in it is measured by: twips of a thousandth, and what is glued around it. */
+export type CellFit = { column: number; unit: number; sides: number; before: number; after: number }
+
+/** The place of a width in a stretch of markup: the columns it is the sum of. */
+export type Slot = { at: number; from: number; to: number }
+
+/** In twips: what the file asks for, and below what a word of it would be torn. */
+export type FittedColumns = { asked: readonly number[]; narrowest: readonly number[] }
+
+/** A table whose columns are widened, at the cost of each other, for the words that its values bring. */
+export type FitOperation = { kind: 'fit'; columns: FittedColumns; body: Operation[] }
 
 export type LoopOperation = {
   kind: 'loop'
@@ -56,8 +75,23 @@ export type ParagraphOperation = {
   empty: Uint8Array | null
 }
 
+/** A width in quotes, with room for the longest. */
+const SLOT_SIGNS = 7
+
+/** Spaces between attributes mean nothing, so every width takes as many signs. */
+export function slotText(width: number): string {
+  return `"${width}"`.padEnd(SLOT_SIGNS)
+}
+
 /** The markup that leaves a w:t and comes back, with the prefix the part uses. */
-export type TextMarkup = { prefix: string; lineBreak: string; tab: string; leave: string; comeBack: string }
+export type TextMarkup = {
+  prefix: string
+  lineBreak: string
+  tab: string
+  hyphen: string
+  leave: string
+  comeBack: string
+}
 
 const markups = new Map<string, TextMarkup>()
 
@@ -70,6 +104,7 @@ export function textMarkup(prefix: string): TextMarkup {
     prefix,
     lineBreak: `${leave}<${prefix}br/>${comeBack}`,
     tab: `${leave}<${prefix}tab/>${comeBack}`,
+    hyphen: `${leave}<${prefix}noBreakHyphen/>${comeBack}`,
     leave,
     comeBack,
   }

@@ -4,14 +4,16 @@ import { acceptChanges, type Review } from './accept-changes.ts'
 import { cutAround, cutTagParagraph, guardContainers, guardTables } from './block-cuts.ts'
 import { type Edit, keepSpaces, type Mark } from './edits.ts'
 import { type Element, withoutCdata } from './elements.ts'
+import { type FittedTables, fittedTables } from './fitted-tables.ts'
 import { foldEdits } from './fold.ts'
 import type { Operation } from './operations.ts'
-import { readParagraphs } from './paragraphs.ts'
+import { type Paragraph, readParagraphs } from './paragraphs.ts'
 import { byParagraph, type PlacedSection, placeSections, type Standing, tagStandings } from './placement.ts'
 import { ProblemList } from './problems.ts'
 import { cutRuns, cutTag, cutTextOverParagraphs } from './run-cuts.ts'
-import { readSections, type Section } from './sections.ts'
+import { readSections, type Section, type ValueTag } from './sections.ts'
 import { findTags, type Tag } from './tags.ts'
+import type { TypeSizes } from './type-sizes.ts'
 
 /** A part of the document split into bytes and operations; `paths` are the fields it uses. */
 type CompiledPart = {
@@ -21,28 +23,50 @@ type CompiledPart = {
   review: Review
 }
 
+/** An ellipsis is no full stop. */
+const STOP_FOLLOWS = /^\.(?!\.)/
+
 /** Null when the part has neither tags nor corrections: then it is copied as it is. */
-export function compilePart(rawXml: string, part: string, dictionary: Dictionary): CompiledPart | null {
+export function compilePart(
+  rawXml: string,
+  part: string,
+  dictionary: Dictionary,
+  sizes: TypeSizes,
+): CompiledPart | null {
   const { xml: source, review } = acceptChanges(withoutCdata(rawXml), part)
   const problems = new ProblemList(part)
-  const tags = readTags(source, part, problems)
+  const paragraphs = readParagraphs(source, part)
+  const tags = readTags(paragraphs, problems)
   if (tags.length === 0 && problems.problems.length === 0 && source === rawXml) return null
   const { values, sections, paths } = readSections(tags, dictionary, problems)
   const placed = placeSections(sections, problems)
+  const fitted = fittedTables(source, paragraphs, tags, sizes)
   const edits = [
     ...keepSpaces(tags),
-    ...values.flatMap(({ tag, operation }) => cutTag(tag, 'first', [{ mark: 'operation', operation }])),
+    ...fitted.opening,
+    ...values.flatMap((value) =>
+      cutTag(value.tag, 'first', [{ mark: 'operation', operation: placedValue(value, fitted) }]),
+    ),
     ...sectionEdits(source, tags, placed, problems),
     ...guardTables(placed),
     ...guardContainers(source, placed),
+    ...fitted.closing,
   ]
   const operations = foldEdits(source, edits, problems)
   return { operations, paths, problems: problems.problems, review }
 }
 
-function readTags(source: string, part: string, problems: ProblemList): Tag[] {
+/** A value with what stands around it on the paper. */
+function placedValue({ tag, operation }: ValueTag, { cells }: FittedTables): Operation {
+  if (operation.kind !== 'value') return operation
+  const cell = cells.get(tag)
+  const stopFollows = STOP_FOLLOWS.test(tag.paragraph.text.slice(tag.to, tag.to + 2))
+  return { ...operation, ...(stopFollows ? { stopFollows } : {}), ...(cell === undefined ? {} : { cell }) }
+}
+
+function readTags(paragraphs: readonly Paragraph[], problems: ProblemList): Tag[] {
   const all: Tag[] = []
-  for (const paragraph of readParagraphs(source, part)) {
+  for (const paragraph of paragraphs) {
     if (!paragraph.text.includes('{')) continue
     const { tags, broken } = findTags(paragraph, all.length)
     for (const tag of tags) all.push(tag)

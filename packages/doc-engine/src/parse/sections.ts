@@ -23,7 +23,7 @@ import {
 import type { ProblemList } from './problems.ts'
 import type { Tag } from './tags.ts'
 
-type ValueTag = { tag: Tag; operation: Operation }
+export type ValueTag = { tag: Tag; operation: Operation }
 
 /** A section from its opening tag to its closing one; the body is filled in when the part is cut. */
 export type Section = { open: Tag; close: Tag; operation: LoopOperation | ConditionOperation }

@@ -30,6 +30,8 @@ function stepsOf(operation: Operation): OutlineStep[] {
       const body = outlineOf(operation.body)
       return body.length === 0 ? [] : [{ kind: 'condition', path, level, list, shown, body }]
     }
+    case 'fit':
+      return operation.body.flatMap(stepsOf)
     case 'table':
       return [...operation.head, ...operation.rows, ...operation.tail].flatMap(stepsOf)
     case 'static':

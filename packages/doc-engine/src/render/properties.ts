@@ -7,6 +7,7 @@ import type { XmlWriter } from './writer.ts'
 const SPACES = /\s+/g
 /** Of no use after the spaces are joined: a property has no line breaks. */
 const MARKUP = textMarkup('')
+const NO_BREAK_HYPHEN = '\u2011'
 
 /** So short that packing would cost more than it saves. A missing fact leaves its place empty: nobody fills it by hand. */
 export function renderProperties(
@@ -21,7 +22,8 @@ export function renderProperties(
       continue
     }
     const value = scope.get(piece.path)
-    if (typeof value === 'string') writer.text(value.replace(SPACES, ' '), MARKUP)
+    if (typeof value === 'string')
+      writer.text(value.replace(SPACES, ' ').replaceAll(NO_BREAK_HYPHEN, '-'), MARKUP)
   }
   return storedPart(name, Buffer.from(writer.written()))
 }

@@ -1,14 +1,22 @@
 import { BLANK_LINE, type Image, isImage, isList, type Scope, type Value } from '../fields/scope.ts'
+import { fitColumns } from '../fit/fit-columns.ts'
+import { widestWord } from '../fit/letter-widths.ts'
 import type {
   ConditionOperation,
+  FitOperation,
   LoopOperation,
   Operation,
+  StaticOperation,
   TableOperation,
   ValueOperation,
 } from '../parse/operations.ts'
+import { slotText } from '../parse/operations.ts'
 import { findValue, showsBody } from './find-value.ts'
 import type { PartImages } from './images.ts'
 import type { XmlWriter } from './writer.ts'
+
+/** `widths` once they are known. */
+type Fit = { needed: number[]; widths: readonly number[] | null }
 
 /** Writes one part. A scope that is null is an item of a missing list: everything in it is a blank line. */
 export class PartRender {
@@ -16,6 +24,8 @@ export class PartRender {
   private readonly numbers: number[] = [0]
   /** Items written so far: a table with none is left out. */
   private items = 0
+  /** Of the table that is being written. */
+  private fit: Fit | null = null
   private readonly writer: XmlWriter
   private readonly missing: Set<string>
   private readonly images: PartImages
@@ -34,7 +44,7 @@ export class PartRender {
   private step(operation: Operation): void {
     switch (operation.kind) {
       case 'static':
-        this.writer.bytes(operation.bytes)
+        this.static(operation)
         return
       case 'value':
         this.value(operation)
@@ -54,6 +64,9 @@ export class PartRender {
       case 'table':
         this.table(operation)
         return
+      case 'fit':
+        this.fitted(operation)
+        return
       case 'paragraph': {
         const { empty, endings, paragraph } = operation
         const isWanting =
@@ -65,10 +78,19 @@ export class PartRender {
 
   private value(operation: ValueOperation): void {
     const value = this.find(operation.path, operation.level)
-    if (typeof value === 'string') this.writer.text(value, operation.markup)
+    if (typeof value === 'string') this.printed(value, operation)
     else if (value === null || value === undefined) this.blank(operation)
     else if (typeof value === 'boolean') this.writer.xml(value ? 'да' : 'нет')
     else throw new TypeError(`The value of ${operation.fullPath} must be a string`)
+  }
+
+  private printed(value: string, { markup, cell, stopFollows }: ValueOperation): void {
+    this.writer.text(stopFollows && value.endsWith('.') ? value.slice(0, -1) : value, markup)
+    const fit = this.fit
+    if (cell === undefined || fit === null) return
+    const { column, unit, sides, before, after } = cell
+    const needed = widestWord(value, before, after) * unit + sides
+    if (needed > (fit.needed[column] ?? 0)) fit.needed[column] = needed
   }
 
   private number({ path, level, markup }: Extract<Operation, { kind: 'number' }>): void {
@@ -136,6 +158,34 @@ export class PartRender {
     }
     this.writer.position = start
     this.writer.bytes(paragraph)
+  }
+
+  /** Written as asked; only if a word turned out wider than its column, once more in the widths that hold it. */
+  private fitted({ columns, body }: FitOperation): void {
+    const { position } = this.writer
+    const { items, fit: outer } = this
+    const fit: Fit = { needed: [...columns.narrowest], widths: null }
+    this.fit = fit
+    this.run(body)
+    if (fit.needed.some((width, column) => width > (columns.asked[column] ?? 0))) {
+      this.writer.position = position
+      this.items = items
+      fit.widths = fitColumns(columns.asked, fit.needed)
+      this.run(body)
+    }
+    this.fit = outer
+  }
+
+  private static({ bytes, slots }: StaticOperation): void {
+    const start = this.writer.position
+    this.writer.bytes(bytes)
+    const widths = this.fit?.widths
+    if (slots === undefined || !widths) return
+    for (const { at, from, to } of slots) {
+      let width = 0
+      for (let column = from; column < to; column++) width += widths[column] ?? 0
+      this.writer.over(start + at, slotText(width))
+    }
   }
 
   private find(path: string, level: number): Value | undefined {

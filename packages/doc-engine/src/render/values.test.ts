@@ -41,6 +41,14 @@ describe('значения в тексте', () => {
     )
   })
 
+  test('дефис, на котором не переносят, — элемент Word и в длинном значении', () => {
+    expect(xmlOf('Чиж\u2011Мстиславский')).toContain(
+      '>[Чиж</w:t><w:noBreakHyphen/><w:t xml:space="preserve">',
+    )
+    const long = 'Чиж\u2011Мстиславский '.repeat(20)
+    expect(textOf(long)).toBe(`[${long}]`)
+  })
+
   test('текст в мегабайт', () => {
     const text = 'Охрана труда & здоровье\n'.repeat(44_000)
     expect(text.length).toBeGreaterThan(2 ** 20)

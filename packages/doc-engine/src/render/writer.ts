@@ -5,10 +5,11 @@ const FIRST_BYTES = 512 * 1024
 const KEPT_BYTES = 8 * 1024 * 1024
 const SHORT_CHARACTERS = 120
 const MAX_BYTES = 128 * 1024 * 1024
+const NO_BREAK_HYPHEN = 0x2011
 
 // In unicode mode the surrogate range matches only surrogates without their pair.
-const NEEDS_CARE = /[&<>"\p{Cc}\ufffe\uffff\ud800-\udfff]/u
-const EVERY_CARE = /\r\n|[&<>"\p{Cc}\ufffe\uffff\ud800-\udfff]/gu
+const NEEDS_CARE = /[&<>"\p{Cc}\u2011\ufffe\uffff\ud800-\udfff]/u
+const EVERY_CARE = /\r\n|[&<>"\p{Cc}\u2011\ufffe\uffff\ud800-\udfff]/gu
 
 /** One growing buffer for the XML of a part. Whoever takes the bytes uses them before the next part begins. */
 export class XmlWriter {
@@ -55,7 +56,7 @@ export class XmlWriter {
         buffer[at++] = 0xc0 | (code >> 6)
         buffer[at++] = 0x80 | (code & 0x3f)
       } else {
-        if ((code >= 0xd800 && code <= 0xdfff) || code >= 0xfffe) return false
+        if (code === NO_BREAK_HYPHEN || (code >= 0xd800 && code <= 0xdfff) || code >= 0xfffe) return false
         buffer[at++] = 0xe0 | (code >> 12)
         buffer[at++] = 0x80 | ((code >> 6) & 0x3f)
         buffer[at++] = 0x80 | (code & 0x3f)
@@ -63,6 +64,11 @@ export class XmlWriter {
     }
     this.position = at
     return true
+  }
+
+  /** Plain signs in the place of as many written before. */
+  over(position: number, signs: string): void {
+    this.buffer.write(signs, position, 'latin1')
   }
 
   written(): Buffer {
@@ -82,7 +88,7 @@ export class XmlWriter {
   }
 }
 
-/** Escapes what XML reserves, turns line breaks and tabs into Word's, drops what XML 1.0 forbids. */
+/** Escapes what XML reserves, turns line breaks, tabs and no-break hyphens into Word's, drops what XML 1.0 forbids. */
 function escapeValue(text: string, markup: TextMarkup): string {
   return text.replace(EVERY_CARE, (character) => {
     switch (character) {
@@ -100,6 +106,9 @@ function escapeValue(text: string, markup: TextMarkup): string {
         return markup.lineBreak
       case '\t':
         return markup.tab
+      // Few typefaces have the sign itself: Word would take it from another one.
+      case '\u2011':
+        return markup.hyphen
       default:
         // XML 1.0 allows DEL and the control characters after it.
         return character >= '\u007f' && character <= '\u009f' ? character : ''

@@ -8,6 +8,7 @@ import {
   withPreposition,
 } from '@ot/grammar'
 import { lowerFirst, upperFirst } from '@ot/text'
+import { boundName } from './bound-name.ts'
 import type { CaseCorrections } from './facts.ts'
 import type { FieldReader } from './field-reader.ts'
 
@@ -28,16 +29,16 @@ function initials({ firstName, fatherName }: Named['name']): string {
 }
 
 function fullName({ name, nameCases }: Named, grammaticalCase: Case): string {
-  return nameCases[grammaticalCase]?.trim() || declineFullName(name, grammaticalCase)
+  return boundName(nameCases[grammaticalCase]?.trim() || declineFullName(name, grammaticalCase))
 }
 
 /** A corrected full name corrects the short one: its surname takes as many words as the surname itself. */
 function shortName({ name, nameCases }: Named, grammaticalCase: Case): string {
   const corrected = nameCases[grammaticalCase]?.trim()
-  if (!corrected) return declineShortName(name, grammaticalCase)
+  if (!corrected) return boundName(declineShortName(name, grammaticalCase))
   const surnameWords = name.lastName.split(/\s+/).length
   const surname = corrected.split(/\s+/).slice(0, surnameWords).join(' ')
-  return `${initials(name)}${NO_BREAK_SPACE}${surname}`
+  return boundName(`${initials(name)}${NO_BREAK_SPACE}${surname}`)
 }
 
 function position({ position, positionCases }: Named, grammaticalCase: Case): string {

@@ -1,5 +1,6 @@
 import type { Field } from '@ot/doc-engine'
 import { shortDate } from '@ot/text'
+import { boundName } from './bound-name.ts'
 import type { DispatchFacts, DispatchPaperReader, SentPaper } from './facts.ts'
 import { type FieldReader, givenText } from './field-reader.ts'
 import { READER_LIST, SENT_LIST } from './list-names.ts'
@@ -13,7 +14,7 @@ const SENT_FIELDS: readonly FieldReader<SentPaper>[] = [
 
 /** What is not there leaves its cell empty: the signature and the date are written in by hand. */
 const READER_FIELDS: readonly FieldReader<DispatchPaperReader>[] = [
-  { path: 'фио', label: 'Фамилия, имя, отчество', read: ({ fullName }) => givenText(fullName) },
+  { path: 'фио', label: 'Фамилия, имя, отчество', read: ({ fullName }) => givenText(boundName(fullName)) },
   { path: 'должность', label: 'Профессия (должность)', read: ({ position }) => position ?? '' },
   { path: 'отметка', label: 'Отметка об ознакомлении', read: ({ mark }) => mark },
   {

@@ -1,5 +1,5 @@
 import { dateInWords, numberInWords } from '@ot/grammar'
-import { isCalendarDate, shortDate } from '@ot/text'
+import { isCalendarDate, printedNumber, shortDate } from '@ot/text'
 import type { Input } from '../format/front-matter.ts'
 import { cachedBy } from './cached-by.ts'
 import type { Answer, DocumentFacts, PersonFacts } from './facts.ts'
@@ -14,7 +14,7 @@ function answerTo(facts: DocumentFacts, key: string): Answer {
 
 function textAnswer(facts: DocumentFacts, key: string): string | null {
   const answer = answerTo(facts, key)
-  if (typeof answer === 'number') return String(answer)
+  if (typeof answer === 'number') return printedNumber(answer)
   return typeof answer === 'string' ? givenText(answer) : null
 }
 
@@ -58,7 +58,7 @@ function personText(facts: DocumentFacts, key: string, path: string): string | n
 
 /** A fraction has no words in a document; its figures stand for them. */
 function inWords(number: number): string {
-  return Number.isInteger(number) ? numberInWords(number) : String(number)
+  return Number.isInteger(number) ? numberInWords(number) : printedNumber(number)
 }
 
 function print<T>(value: T | null, write: (value: T) => string): string | null {
@@ -84,7 +84,7 @@ export function inputFields(input: Input, inputs: readonly Input[]): FieldReader
       ]
     case 'number':
       return [
-        { path: key, label, read: (facts) => print(numberAnswer(facts, key), String) },
+        { path: key, label, read: (facts) => print(numberAnswer(facts, key), printedNumber) },
         { path: `${key}.прописью`, label, read: (facts) => print(numberAnswer(facts, key), inWords) },
       ]
     case 'employee':

@@ -1,6 +1,7 @@
 import type { Field } from '@ot/doc-engine'
 import { declineFullName, declinePosition, declineShortName, parseFullName } from '@ot/grammar'
 import { shortDate, upperFirst } from '@ot/text'
+import { boundName } from './bound-name.ts'
 import type { MemoFacts, MemoPaperLine } from './facts.ts'
 import { type FieldReader, givenText } from './field-reader.ts'
 import { MEMO_HEAD, MEMO_LIST } from './list-names.ts'
@@ -45,7 +46,7 @@ const dated = (date: string | null) => (date === null ? '' : shortDate(date))
 
 /** What a line does not have leaves its cell empty. */
 const LINE_FIELDS: readonly FieldReader<MemoPaperLine>[] = [
-  { path: 'фио', label: 'Фамилия, имя, отчество', read: ({ fullName }) => givenText(fullName) },
+  { path: 'фио', label: 'Фамилия, имя, отчество', read: ({ fullName }) => givenText(boundName(fullName)) },
   { path: 'должность', label: 'Профессия (должность)', read: ({ position }) => givenText(position) },
   { path: 'отдел', label: 'Подразделение', read: ({ department }) => givenText(department) },
   { path: 'наименование', label: 'О чём заявка', read: ({ name }) => givenText(name) },

@@ -1,5 +1,6 @@
 import type { Field, Value } from '@ot/doc-engine'
 import { isSectionRecords, type Records } from '../format/records.ts'
+import { boundName } from './bound-name.ts'
 import { cachedBy } from './cached-by.ts'
 import type { RecordFacts } from './facts.ts'
 import { INCIDENT_JOURNAL } from './incident-journal.ts'
@@ -63,6 +64,13 @@ export function sectionFields(records: Records | null | undefined): readonly Fie
   ]
 }
 
+const NAME = 'фио'
+
+function cellOf(row: Readonly<Record<string, string>>, column: string): string {
+  const text = row[column] ?? ''
+  return column === NAME ? boundName(text) : text
+}
+
 /** The same with the records; a list without any leaves blank rows, a cell without anything stays empty. */
 export function sectionValues(
   records: Records | null | undefined,
@@ -74,7 +82,7 @@ export function sectionValues(
     ...printed.values.map(([path]) => [path, values[path] ?? null] as const),
     ...printed.lists.map(({ path, columns }) => {
       const rows = lists[path] ?? []
-      const value = rows.map((row) => new Map(columns.map(([column]) => [column, row[column] ?? ''])))
+      const value = rows.map((row) => new Map(columns.map(([column]) => [column, cellOf(row, column)])))
       return [path, rows.length === 0 ? null : value] as const
     }),
   ]

@@ -1,8 +1,14 @@
+import { compileTemplate, documentText } from '@ot/doc-engine'
 import { CASE_TAGS, CASES } from '@ot/grammar'
 import { POSITIONS } from '@ot/reference'
 import { expect, test } from 'vitest'
+import { SAMPLE_COMPANIES } from '../check/sample-companies.ts'
+import { buildDocx } from '../paper/build-docx.ts'
+import { template } from '../testing/template-text.ts'
+import { dictionaryOf } from './dictionary.ts'
 import type { PersonFacts } from './facts.ts'
 import { personScope } from './person-scope.ts'
+import { scopeOf } from './scope.ts'
 
 const MEN = [
   'Ждан',
@@ -28,6 +34,8 @@ const WOMEN = [
   'Зверева',
   'Окуджава',
 ]
+const [COMPANY] = SAMPLE_COMPANIES
+if (COMPANY === undefined) throw new RangeError('A sample company')
 const HOW_MANY = 1000
 
 function person(place: number): PersonFacts {
@@ -73,9 +81,62 @@ test('у тысячи людей с настоящими должностями 
   expect(wrong).toEqual([])
 })
 
+const NAME_PATHS = ['фио', 'фио_кратко'].flatMap((root) => [
+  ...CASES.map((one) => `${root}.${CASE_TAGS[one]}`),
+  `${root}.творительный.с_предлогом`,
+])
+
 test('«И.О. Фамилия» не рвётся ни у кого', () => {
   const torn = PEOPLE.flatMap((one) =>
     CASES.map((grammaticalCase) => personScope(one).get(`фио_кратко.${CASE_TAGS[grammaticalCase]}`) ?? ''),
-  ).filter((text) => text.includes(' '))
+  ).filter((text) => /[ -]/.test(text))
   expect(torn).toEqual([])
+})
+
+test('двойная фамилия стоит в одной строке ни с обычным дефисом, ни без него', () => {
+  const double = PEOPLE.filter(({ lastName }) => lastName.includes('-'))
+  expect(double.length).toBeGreaterThan(50)
+  const torn = double.flatMap((one) =>
+    NAME_PATHS.map((path) => personScope(one).get(path) ?? '').filter(
+      (text) => text.includes('-') || !text.includes('\u2011'),
+    ),
+  )
+  expect(torn).toEqual([])
+})
+
+/** What stands before a tag and after it meets what the tag brings. */
+const SENTENCES = [
+  ...NAME_PATHS.map((path) => `Поручить {${path}}.`),
+  'Обязанности возложить на {должность.винительный} {фио_кратко.винительный}.',
+  'Назначить {фио.винительный} лицом, ответственным за охрану труда.',
+  'Ознакомить {должность.винительный} ({фио.винительный}).',
+]
+
+test('в предложении ни с кем из тысячи нет двух точек, разорванного имени и рода, которого не угадать', async () => {
+  const body = [
+    ...SENTENCES.map((sentence) => `{#работники}${sentence} {/работники}`),
+    'Выплатить {сумма} руб. до {срок.прописью}.',
+  ].join('\n\n')
+  const inputs = '[{ key: сумма, label: Сумма, type: number }, { key: срок, label: Срок, type: date }]'
+  const { front, blocks } = template({ inputs }, body)
+  const paper = compileTemplate(await buildDocx({ front, blocks }), dictionaryOf(front))
+  const scope = scopeOf(
+    {
+      company: COMPANY.company,
+      // «Иванов И.И.» is how some staff lists keep a name.
+      employees: PEOPLE.map((one) =>
+        one.id % 3 === 0 ? { ...one, firstName: 'В.', fatherName: 'Л.' } : one,
+      ),
+      document: { date: '2026-10-05', number: '1' },
+      values: { сумма: 1_250_000, срок: '2026-11-01' },
+    },
+    front,
+  )
+  const text = documentText(paper.render(scope).bytes)
+  expect(text.split('Поручить').length).toBeGreaterThan(NAME_PATHS.length * HOW_MANY)
+  expect(
+    [...text.matchAll(/.{0,40}(?:\.\.|\d{5}| {2}\S|ответственной за|\{).{0,20}/g)].map(([at]) => at),
+  ).toEqual([])
+  expect(text.replaceAll('\u00a0', '~')).toContain('Выплатить 1~250~000~руб. до 1~ноября~2026~г.')
+  expect(text).not.toContain('г..')
 })

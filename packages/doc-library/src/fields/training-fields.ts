@@ -1,5 +1,6 @@
 import type { Field } from '@ot/doc-engine'
 import { shortDate } from '@ot/text'
+import { boundName } from './bound-name.ts'
 import type { TaughtProgramme, TrainedPerson, TrainingFacts } from './facts.ts'
 import { type FieldReader, givenText } from './field-reader.ts'
 import { PROGRAMME_LIST, TRAINED_LIST } from './list-names.ts'
@@ -16,7 +17,7 @@ const PROGRAMME_FIELDS: readonly FieldReader<TaughtProgramme>[] = [
 
 /** A number that the registry has not given yet leaves its cell empty: it is written in later. */
 const TRAINED_FIELDS: readonly FieldReader<TrainedPerson>[] = [
-  { path: 'фио', label: 'Фамилия, имя, отчество', read: ({ fullName }) => givenText(fullName) },
+  { path: 'фио', label: 'Фамилия, имя, отчество', read: ({ fullName }) => givenText(boundName(fullName)) },
   { path: 'должность', label: 'Профессия (должность)', read: ({ position }) => givenText(position) },
   { path: 'отдел', label: 'Подразделение', read: ({ department }) => givenText(department) },
   { path: 'программа', label: 'Программа обучения', read: ({ programme }) => givenText(programme) },

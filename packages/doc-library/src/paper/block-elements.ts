@@ -73,10 +73,14 @@ function gapUnderSignature({ previous }: Neighbours): Paragraph[] {
 
 function tableElements(
   block: TableBlock,
-  { previous, heading }: Neighbours,
+  { previous, next, heading }: Neighbours,
   { textWidth }: Setting,
 ): FileChild[] {
-  const table = [sheetTable(block, textWidth, heading), paragraph('gap', '')]
+  const staysWithNext = next?.kind === 'signature' || next?.kind === 'signatures'
+  const table = [
+    sheetTable({ ...block, staysWithNext }, textWidth, heading),
+    paragraph('gap', '', { keepNext: staysWithNext }),
+  ]
   return isHeading(previous) ? table : [paragraph('gap', '', { keepNext: true }), ...table]
 }
 

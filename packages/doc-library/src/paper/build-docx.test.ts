@@ -62,6 +62,15 @@ describe('бланк приказа', () => {
     expect(lastPoint).toContain('<w:keepNext/>')
   })
 
+  test('последняя строка таблицы не отрывается от подписи под ней, повторяемая не держит всю таблицу', async () => {
+    const rows = '| № | Дело |\n| 20 | 80 |\n| 1 | Первое |\n| 2 | Второе |'
+    const kept = (xml: string, word: string) => new RegExp(`<w:keepNext/>(?:(?!</w:p>).)*${word}`).test(xml)
+    const xml = await documentXml(orderBody(`${THREE_POINTS}\n\n${rows}`))
+    expect([kept(xml, 'Первое'), kept(xml, 'Второе')]).toEqual([false, true])
+    const listed = await documentXml(orderBody(`${THREE_POINTS}\n\n${TABLE}`))
+    expect(kept(listed, 'фио.именительный')).toBe(false)
+  })
+
   test('заголовок таблицы повторяется на каждой странице, строки не рвутся', async () => {
     const xml = await documentXml(orderBody(THREE_POINTS, `!приложение Список\n\n${TABLE}`))
     const sheet = xml.slice(xml.lastIndexOf('<w:tbl>'))

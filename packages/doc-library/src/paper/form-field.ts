@@ -24,8 +24,6 @@ const SIGNATURE_HEIGHT_MM = 8
 const SIGNATURE_SHARES = [0.4, 0.2, 0.22, 0.18] as const
 const GAP = 100
 const CODE_WIDTH_MM = 38
-/** Widths of letters are counted with a reserve. */
-const CLOSER = 0.92
 /** A longer label stands over its answer. */
 const LONGEST_LABEL = 0.68
 /** Answers of several lines want the whole width, unless what is asked is a word. */
@@ -106,7 +104,7 @@ export function formField(
 ): FileChild[] {
   const codeWidth = code === '' ? 0 : convertMillimetersToTwip(CODE_WIDTH_MM)
   const rest = textWidth - codeWidth
-  const asked = Math.round(lineWidth(label, TABLE_SIZE) * TWIPS * CLOSER) + GAP
+  const asked = Math.round(lineWidth(label, TABLE_SIZE) * TWIPS) + GAP
   const isAbove =
     label !== '' && asked > rest * (LONG_ANSWER.test(value) ? LONGEST_LABEL_OF_TEXT : LONGEST_LABEL)
   const labelWidth = label === '' || isAbove ? 0 : asked

@@ -5,6 +5,8 @@ const NO_BREAK = '\u00a0'
 
 /** What a tag follows or a word precedes a number: typography sees neither, for it knows no tags. */
 const BEFORE_TAG = /(№|(?:^|[\s(«])(?:ст|п|пп|ч|г)\.) $/i
+/** The unit of a number that a tag brings. */
+const UNIT_AFTER_TAG = /^ (?=(?:руб|коп|чел|шт|экз|ед|мес|тыс|млн|г)\.|[%₽])/
 const NUMBERED_WORD = /((?:пункт|подпункт|стать|част|глав|раздел)[а-яё]*) (?=\d)/gi
 const BEFORE_DASH = / (?=[—–](?:\s|$))/g
 
@@ -15,7 +17,7 @@ export function glueText(text: string): string {
     .map((part, index) =>
       index % 2 === 1
         ? part
-        : typography(part)
+        : typography(index === 0 ? part : part.replace(UNIT_AFTER_TAG, NO_BREAK))
             .replace(NUMBERED_WORD, `$1${NO_BREAK}`)
             .replace(BEFORE_DASH, NO_BREAK)
             .replace(BEFORE_TAG, `$1${NO_BREAK}`),

@@ -1,3 +1,4 @@
+import { fitColumns } from '@ot/doc-engine'
 import {
   BorderStyle,
   convertMillimetersToTwip,
@@ -10,19 +11,20 @@ import {
   WidthType,
 } from 'docx'
 import type { TableBlock } from '../format/block.ts'
-import { fitColumns, narrowestWidth } from './column-widths.ts'
+import { narrowestWidth, narrowestWritten } from './column-widths.ts'
 import { DescribedTable } from './described-table.ts'
 import { type PaperStyle, SMALL_TABLE_SIZE, TABLE_SIZE } from './house-style.ts'
 import { paragraph } from './text.ts'
 
-type SheetTable = Omit<TableBlock, 'kind'>
+/** `staysWithNext`: a signature follows, and a page must not begin with it alone. */
+type SheetTable = Omit<TableBlock, 'kind'> & { staysWithNext?: boolean }
 
 const ROW_HEIGHT_MM = 6
 /** Room for handwriting. */
 const BLANK_ROW_HEIGHT_MM = 8
 const CELL_MARGINS = { left: 85, right: 85, top: 28, bottom: 28, marginUnitType: WidthType.DXA }
 const LINE = { style: BorderStyle.SINGLE, size: 4, color: '000000' }
-/** So many columns do not fit a sheet in the ordinary type. */
+/** So many columns hardly fit a sheet in the ordinary type: then what the tags bring counts too. */
 const MANY_COLUMNS = 11
 const NUMBER_COLUMN = /^№( п\/п)?$/
 /** Figures, a dash for «none» and the letters of a matrix read best in the middle of their cell. */
@@ -39,20 +41,25 @@ const TWIPS = 20
 type Sizes = { widths: number[]; isSmall: boolean }
 
 /** In twips, cell margins included. */
-function narrowestColumns({ header, rows }: SheetTable, size: number): number[] {
+function narrowestColumns({ header, rows }: SheetTable, size: number, narrowest = narrowestWidth): number[] {
   return header.map((_, column) => {
     const texts = [header, ...rows].map((row) => row[column] ?? '')
-    return Math.max(...texts.map((text) => narrowestWidth(text, size))) * TWIPS + CELL_SIDES
+    return Math.max(...texts.map((text) => narrowest(text, size))) * TWIPS + CELL_SIDES
   })
+}
+
+function sumOf(widths: readonly number[]): number {
+  return widths.reduce((sum, width) => sum + width, 0)
 }
 
 /** A table of so many columns that words would be torn is set in smaller type. */
 function sizesOf(sheet: SheetTable, textWidth: number): Sizes {
   const narrowest = narrowestColumns(sheet, TABLE_SIZE)
-  const isSmall =
-    sheet.header.length >= MANY_COLUMNS && narrowest.reduce((sum, width) => sum + width, 0) > textWidth
+  const written = narrowestColumns(sheet, TABLE_SIZE, narrowestWritten)
+  const isSmall = sumOf(sheet.header.length >= MANY_COLUMNS ? narrowest : written) > textWidth
   const fitting = isSmall ? narrowestColumns(sheet, SMALL_TABLE_SIZE) : narrowest
-  return { widths: fitColumns(sheet.widths, fitting, textWidth), isSmall }
+  const asked = sheet.widths.map((percent) => (textWidth * percent) / 100)
+  return { widths: fitColumns(asked, fitting), isSmall }
 }
 
 function cell(
@@ -75,6 +82,11 @@ function isKnown({ header, rows }: SheetTable): boolean {
   return ![header, ...rows].flat().some((text) => text.includes('{'))
 }
 
+/** A row of everybody in a list would keep all of them, the whole table, together. */
+function isRepeated(row: readonly string[] | undefined): boolean {
+  return row?.some((text) => text.includes('{#')) ?? false
+}
+
 function atLeast(millimetres: number) {
   return { value: convertMillimetersToTwip(millimetres), rule: HeightRule.ATLEAST }
 }
@@ -91,23 +103,31 @@ export function sheetTable(
   const height = atLeast(rowHeightMm)
   const headStyle = isSmall ? 'smallHead' : 'tableHead'
   const head = header.map((text, index) => cell(text, headStyle, columns[index] ?? 0, 'center', true))
+  const lastRow = rows.length + sheet.blankRows - 1
+  const isKept = (row: number) => sheet.staysWithNext === true && row === lastRow && !isRepeated(rows[row])
   const bodyRows = rows.map(
-    (row) =>
+    (row, place) =>
       new TableRow({
         cantSplit: true,
         height,
         children: row.map((text, index) =>
-          cell(text, cellStyle(text, header[index] ?? '', isSmall), columns[index] ?? 0, 'top'),
+          cell(
+            text,
+            cellStyle(text, header[index] ?? '', isSmall),
+            columns[index] ?? 0,
+            'top',
+            isKept(place),
+          ),
         ),
       }),
   )
   const blankRows = Array.from(
     { length: sheet.blankRows },
-    () =>
+    (_, place) =>
       new TableRow({
         cantSplit: true,
         height: atLeast(Math.max(rowHeightMm, BLANK_ROW_HEIGHT_MM)),
-        children: columns.map((width) => cell('', 'cell', width, 'top')),
+        children: columns.map((width) => cell('', 'cell', width, 'top', isKept(rows.length + place))),
       }),
   )
   return new DescribedTable(
