@@ -65,6 +65,12 @@ export const DOCUMENT_RECIPES: Partial<Record<RouteKey, Recipe>> = {
   'GET /api/documents/:id/file': {
     play: ({ documentId }) => ({ path: `/api/documents/${documentId}/file` }),
   },
+  'POST /api/documents/check': {
+    play: (world) => ({
+      path: '/api/documents/check',
+      body: { ...DOCUMENT(world), templateIds: [world.templateId] },
+    }),
+  },
   'POST /api/documents/archive': {
     play: (world) => ({
       path: '/api/documents/archive',
@@ -128,6 +134,14 @@ export const DOCUMENT_SMUGGLED: Smuggled[] = [
     play: (own, foreign) => ({
       path: '/api/documents/archive',
       body: { ...DOCUMENT(own), templateIds: [own.templateId], departmentIds: [foreign.departmentId] },
+    }),
+  },
+  {
+    name: 'проверка комплекта о чужом работнике',
+    method: 'POST',
+    play: (own, foreign) => ({
+      path: '/api/documents/check',
+      body: { ...DOCUMENT(own), templateIds: [own.templateId], employeeIds: [foreign.employeeId] },
     }),
   },
   {

@@ -90,6 +90,7 @@ const OWN = [
   'POST /api/templates/:id/draft',
   'POST /api/record-papers/:id/draft',
   'POST /api/documents/archive',
+  'POST /api/documents/check',
   'POST /api/events/calendar-link',
   'DELETE /api/events/calendar-link',
   'PATCH /api/letters/settings',

@@ -106,6 +106,27 @@ export const ArchiveBody = z.strictObject({
   register: z.boolean().default(false),
 })
 
+/** A set before it is made: what in it does not agree. */
+const SetBody = z.strictObject({
+  companyId: id,
+  date: calendarDate,
+  templateIds: z.array(byTemplate.shape.id).min(1).max(TEMPLATES_MAX),
+  ...manySubjects,
+  values: z.record(byTemplate.shape.id, InputValues).optional(),
+})
+
+export const SetCheck = z.object({
+  remarks: z.array(
+    z.object({
+      templateId: z.string(),
+      /** Of the paper, with whom it is about. */
+      name: z.string(),
+      message: z.string(),
+    }),
+  ),
+})
+export type SetCheck = z.infer<typeof SetCheck>
+
 const documentFilter = z
   .strictObject({
     ...byCompany.shape,
@@ -219,6 +240,13 @@ export const documentRoutes = defineRoutes({
     isHeavy: false,
     file: DOCX,
     otherFiles: [PDF],
+  },
+  'POST /api/documents/check': {
+    access: 'user',
+    tag,
+    summary: 'Что в комплекте не согласовано: даты документов между собой, гарантии с классом рабочего места',
+    body: SetBody,
+    answer: SetCheck,
   },
   'POST /api/documents/archive': {
     access: 'user',

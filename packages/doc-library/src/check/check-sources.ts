@@ -13,6 +13,7 @@ import { addresseesExist } from './addressee-rules.ts'
 import { besidesNamesQuestions, commissionIsASet } from './commission-rules.ts'
 import { contractNamesItsSides, termsAreTold } from './contract-rules.ts'
 import { paperIsLongEnough, paperIsShortEnough, paperIsSigned } from './demand-rules.ts'
+import { formKeepsItsWords } from './form-rules.ts'
 import {
   actsAreInForce,
   demandIsNamed,
@@ -97,6 +98,7 @@ const RULES: readonly Rule[] = [
   resultsAreOfTheAct,
   briefingLinesAreComplete,
   handLinesStandInForms,
+  formKeepsItsWords,
   pointsArePunctuated,
 ]
 

@@ -61,12 +61,13 @@ const headingStandsWithItsText: PageRule = (pages, { headings }) => {
   })
 }
 
-/** The head goes on repeating on the next page, so its last line stands on both. */
+/** The head goes on repeating on the next page, so its last line stands on both; a page that begins with it has rows to fill in under it. */
 const tableHeadStandsWithItsRows: PageRule = (pages, { tableHeads }) =>
   pages.flatMap((lines, index) => {
     const last = lines.at(-1)
     const following = pages[index + 1]
     if (last === undefined || following === undefined) return []
+    if (joined(lines[0] ?? '') === joined(following[0] ?? '')) return []
     const isRepeated = following.slice(0, HEAD_LINES).some((line) => joined(line) === joined(last))
     const words = wordsIn(last)
     const isHead =

@@ -118,8 +118,9 @@ test('в предложении ни с кем из тысячи нет двух
     'Выплатить {сумма} руб. до {срок.прописью}.',
   ].join('\n\n')
   const inputs = '[{ key: сумма, label: Сумма, type: number }, { key: срок, label: Срок, type: date }]'
-  const { front, blocks } = template({ inputs }, body)
-  const paper = compileTemplate(await buildDocx({ front, blocks }), dictionaryOf(front))
+  const source = template({ inputs }, body)
+  const questions = { ...source.front, acquaintance: [] }
+  const paper = compileTemplate(await buildDocx(source), dictionaryOf(questions))
   const scope = scopeOf(
     {
       company: COMPANY.company,
@@ -130,7 +131,7 @@ test('в предложении ни с кем из тысячи нет двух
       document: { date: '2026-10-05', number: '1' },
       values: { сумма: 1_250_000, срок: '2026-11-01' },
     },
-    front,
+    questions,
   )
   const text = documentText(paper.render(scope).bytes)
   expect(text.split('Поручить').length).toBeGreaterThan(NAME_PATHS.length * HOW_MANY)

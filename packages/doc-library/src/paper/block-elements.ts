@@ -30,7 +30,22 @@ export type Setting = {
 }
 
 /** The heading above, or the paper's title: what a table is about. */
-export type Neighbours = { previous: Block | undefined; next: Block | undefined; heading: string }
+export type Neighbours = {
+  previous: Block | undefined
+  next: Block | undefined
+  heading: string
+  /** A signature comes next, whatever stands in a section between that may go. */
+  isSigned: boolean
+}
+
+export function isSigned(blocks: readonly Block[], from: number): boolean {
+  let depth = 0
+  for (const block of blocks.slice(from)) {
+    if (block.kind === 'section') depth = Math.max(0, depth + (block.mark === '/' ? -1 : 1))
+    else if (depth === 0) return block.kind === 'signature' || block.kind === 'signatures'
+  }
+  return false
+}
 
 function isHeading(block: Block | undefined): boolean {
   return block?.kind === 'heading' || block?.kind === 'subheading'
@@ -42,12 +57,12 @@ function isHeading(block: Block | undefined): boolean {
  */
 function textParagraph(
   text: string,
-  { previous, next }: Neighbours,
+  { previous, isSigned }: Neighbours,
   { textStyle, points }: Setting,
   place: ParagraphPlace = {},
 ): Paragraph {
   const isLeadIn = text.endsWith(':') && !isHeading(previous)
-  const keepsNext = isLeadIn || next?.kind === 'signature' || next?.kind === 'signatures'
+  const keepsNext = isLeadIn || isSigned
   const { bookmarkOf } = points
   return paragraph(textStyle, text, { ...place, bookmarkOf, ...(keepsNext ? { keepNext: true } : {}) })
 }
@@ -73,13 +88,12 @@ function gapUnderSignature({ previous }: Neighbours): Paragraph[] {
 
 function tableElements(
   block: TableBlock,
-  { previous, next, heading }: Neighbours,
+  { previous, isSigned, heading }: Neighbours,
   { textWidth }: Setting,
 ): FileChild[] {
-  const staysWithNext = next?.kind === 'signature' || next?.kind === 'signatures'
   const table = [
-    sheetTable({ ...block, staysWithNext }, textWidth, heading),
-    paragraph('gap', '', { keepNext: staysWithNext }),
+    sheetTable({ ...block, staysWithNext: isSigned }, textWidth, heading),
+    paragraph('gap', '', { keepNext: isSigned }),
   ]
   return isHeading(previous) ? table : [paragraph('gap', '', { keepNext: true }), ...table]
 }

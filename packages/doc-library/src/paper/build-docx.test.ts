@@ -62,6 +62,14 @@ describe('бланк приказа', () => {
     expect(lastPoint).toContain('<w:keepNext/>')
   })
 
+  test('от подписи не отрывается и текст перед тем, чего может не быть', async () => {
+    const body = orderBody(`${THREE_POINTS}\n\n{#организация.кпп}\n\nПримечание.\n\n{/организация.кпп}`)
+    const xml = await documentXml(body)
+    for (const word of ['Третий', 'Примечание'])
+      expect(xml).toMatch(new RegExp(`<w:keepNext/>(?:(?!</w:p>).)*${word}`))
+    expect(xml).not.toMatch(/<w:keepNext\/>(?:(?!<\/w:p>).)*Второй/)
+  })
+
   test('последняя строка таблицы не отрывается от подписи под ней, повторяемая не держит всю таблицу', async () => {
     const rows = '| № | Дело |\n| 20 | 80 |\n| 1 | Первое |\n| 2 | Второе |'
     const kept = (xml: string, word: string) => new RegExp(`<w:keepNext/>(?:(?!</w:p>).)*${word}`).test(xml)

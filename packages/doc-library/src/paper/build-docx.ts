@@ -3,7 +3,7 @@ import type { Block } from '../format/block.ts'
 import type { FrontMatter } from '../format/front-matter.ts'
 import type { TemplateSource } from '../format/parse-template.ts'
 import { appendixHead } from './appendix.ts'
-import { blockElements, type Setting } from './block-elements.ts'
+import { blockElements, isSigned, type Setting } from './block-elements.ts'
 import { fileProperties } from './file-properties.ts'
 import { fixTimestamps } from './fix-timestamps.ts'
 import { HYPHENATION, STYLES } from './house-style.ts'
@@ -19,7 +19,12 @@ function elements(blocks: readonly Block[], title: string, setting: Setting): Fi
   let heading = title
   return blocks.flatMap((block, index) => {
     if (block.kind === 'heading' || block.kind === 'subheading') heading = block.text
-    const around = { previous: blocks[index - 1], next: blocks[index + 1], heading }
+    const around = {
+      previous: blocks[index - 1],
+      next: blocks[index + 1],
+      heading,
+      isSigned: isSigned(blocks, index + 1),
+    }
     return blockElements(block, around, setting)
   })
 }

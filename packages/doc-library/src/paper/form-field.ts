@@ -62,7 +62,7 @@ export function formSignatures(list: string, textWidth: number): FileChild[] {
       style: 'formValue',
       borders,
       side: 40,
-      keepNext: false,
+      keepNext: true,
       atBottom: true,
     })
   })

@@ -104,6 +104,7 @@ export function signaturesBlock(
     const isList = input?.type === 'employees' || (input === undefined && SIGNING_LISTS.includes(key))
     const signer = isList ? signersIn(key) : signerOf(key)
     const caption = paragraph('signatureCaption', input === undefined ? '' : `${input.label}:`)
-    return [caption, signatureRow(textWidth, signer, ROW_HEIGHT_MM, place < keys.length - 1)]
+    // Members sign on one page: the last of them does not stand alone on the next.
+    return [caption, signatureRow(textWidth, signer, ROW_HEIGHT_MM, isList || place < keys.length - 1)]
   })
 }

@@ -18,6 +18,21 @@ const GUARANTEES = {
   '4': [FORBIDDEN, PAY, LEAVE, HOURS],
 } satisfies Record<ConditionsClass, readonly string[]>
 
+/** What orders give by the class, and where it is said. */
+export type Guarantee = 'pay' | 'leave' | 'hours'
+
+export const GUARANTEE_CLAUSES: Readonly<Record<Guarantee, string>> = {
+  pay: 'ТК РФ, ст. 147: класс 3.1 и хуже',
+  leave: 'ТК РФ, ст. 117: класс 3.2 и хуже',
+  hours: 'ТК РФ, ст. 92: класс 3.3 и хуже',
+}
+
+const IN_WORDS: Readonly<Record<Guarantee, string>> = { pay: PAY, leave: LEAVE, hours: HOURS }
+
+export function givesGuarantee(conditionsClass: ConditionsClass, guarantee: Guarantee): boolean {
+  return guaranteesOf(conditionsClass).includes(IN_WORDS[guarantee])
+}
+
 /** What the class of conditions gives to those who work there, in words with the article. */
 export function guaranteesOf(conditionsClass: ConditionsClass): string[] {
   return [...GUARANTEES[conditionsClass]]

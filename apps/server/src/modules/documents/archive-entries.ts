@@ -1,5 +1,6 @@
 import type { ZipEntry } from '@ot/doc-engine'
 import type { Group } from '@ot/doc-library'
+import type { SetRemark } from '@ot/domain'
 import { safeFileName, uniqueNames } from './paper/file-names.ts'
 import {
   type ArchivePaper,
@@ -12,11 +13,12 @@ import {
   titleOf,
 } from './paper/finished-papers.ts'
 
-/** The papers in their order, each made when it is its turn; then what is not there, and what is to be written by hand. */
+/** The papers in their order, each made when it is its turn; then what is not there, what is to be written by hand, and what does not agree. */
 export async function* archiveEntries(
   groups: readonly Group[],
   papers: readonly ArchivePaper[],
   printing: Printing,
+  remarks: readonly SetRemark[],
 ): AsyncGenerator<ZipEntry> {
   const nameOf = uniqueNames()
   const byHand: string[] = []
@@ -32,6 +34,11 @@ export async function* archiveEntries(
   }
   if (notMade.length > 0) yield textEntry('Не сформировано.txt', notMade)
   if (byHand.length > 0) yield textEntry('Заполнить от руки.txt', byHand)
+  if (remarks.length > 0)
+    yield textEntry(
+      'Проверить до подписания.txt',
+      remarks.map(({ name, message }) => `${name}: ${message}`),
+    )
 }
 
 /** Group, place and title; papers of one template about several people lie in a folder of their own. */

@@ -1,4 +1,5 @@
-import type { ArchiveFormat, CalendarDate } from '@ot/domain'
+import type { ArchiveFormat, CalendarDate, SetRemark } from '@ot/domain'
+import type { ArchivePaper } from './paper/finished-papers.ts'
 import type { PapersRequest } from './prepare-many.ts'
 
 export type MakeArchive = PapersRequest & {
@@ -12,3 +13,5 @@ export type MakeArchive = PapersRequest & {
   /** A request repeated under its key sends the papers it has registered. */
   key: string | null
 }
+
+export type ChosenPapers = { companyName: string; papers: ArchivePaper[]; remarks: readonly SetRemark[] }

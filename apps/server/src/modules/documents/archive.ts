@@ -1,6 +1,7 @@
 import { PDF } from '@ot/contract'
 import { zipStream } from '@ot/doc-engine'
 import type { Library, TemplateSummary } from '@ot/doc-library'
+import type { SetRemark } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
@@ -9,7 +10,8 @@ import type { FileAnswer } from '../../http/register-route.ts'
 import type { Pdf } from '../../pdf/pdf.ts'
 import { archiveEntries } from './archive-entries.ts'
 import { onePdf, withFirstReady } from './archive-pdf.ts'
-import type { MakeArchive } from './archive-request.ts'
+import type { ChosenPapers, MakeArchive } from './archive-request.ts'
+import { remarksOf } from './check-set.ts'
 import { nameInArchive } from './facts/subject-name.ts'
 import { markPackage } from './mark-package.ts'
 import { packageContents } from './package-contents.ts'
@@ -19,8 +21,10 @@ import { checkPaperDate } from './paper/paper.ts'
 import { makePrepared } from './paper/paper-desk.ts'
 import { refuseWithoutPdf } from './paper/printed.ts'
 import { prepareMany } from './prepare-many.ts'
+import { inPrintingOrder } from './printing-order.ts'
 import { registerArchive } from './register-archive.ts'
 
+type Packing = Pick<MakeArchive, 'format' | 'duplex'> & { title: string; remarks: readonly SetRemark[] }
 type Source = { library: Library; pdf: Pdf }
 
 /** One ZIP or one PDF, sent as its papers are made. With `register` every paper that can be made is registered first, all or none. */
@@ -31,13 +35,17 @@ export async function makeArchive(ctx: Ctx, source: Source, input: MakeArchive):
   checkPaperDate(ctx, companyId, date)
   if (format !== 'docx') refuseWithoutPdf(pdf)
   const templates = chosenTemplates(library, input)
-  const { companyName, papers: chosen } = input.register
+  const {
+    companyName,
+    papers: chosen,
+    remarks,
+  } = input.register
     ? await registerArchive(ctx, library, templates, input)
     : await draftPapers(ctx, library, templates, input)
   const contents = input.contents ? await packageContents(ctx, library, chosen, { companyId, date }) : []
   const papers = [...contents, ...chosen]
   const title = `${input.contents ? 'Комплект документов' : 'Документы'} ${companyName} ${shortDate(date)}`
-  const answer = await packed(source, papers, { title, format, duplex: input.duplex })
+  const answer = await packed(source, papers, { title, format, duplex: input.duplex, remarks })
   if (input.contents) await markPackage(ctx, companyId)
   return answer
 }
@@ -45,13 +53,13 @@ export async function makeArchive(ctx: Ctx, source: Source, input: MakeArchive):
 async function packed(
   { library, pdf }: Source,
   papers: readonly ArchivePaper[],
-  { title, format, duplex }: Pick<MakeArchive, 'format' | 'duplex'> & { title: string },
+  { title, format, duplex, remarks }: Packing,
 ): Promise<FileAnswer> {
   if (format === 'one-pdf') {
     const content = await onePdf(library.groups, papers, { title, duplex, pdf })
     return { fileName: `${safeFileName(title)}.pdf`, mediaType: PDF, content }
   }
-  const entries = archiveEntries(library.groups, papers, { format, pdf })
+  const entries = archiveEntries(library.groups, papers, { format, pdf }, remarks)
   return {
     fileName: `${safeFileName(title)}.zip`,
     content: zipStream(format === 'pdf' ? await withFirstReady(entries) : entries),
@@ -71,30 +79,19 @@ function chosenTemplates(
   return library.templates.filter((template) => groups.includes(template.group))
 }
 
-/** As they stand in the library, whatever the order in which they were chosen. */
-export function inPrintingOrder(library: Library, ids: readonly string[]): TemplateSummary[] {
-  const places = new Map(library.templates.map(({ id }, index) => [id, index]))
-  const place = ({ id }: TemplateSummary) => places.get(id) ?? places.size
-  return ids
-    .map((id, index) => templateAt(library, id, index))
-    .sort((left, right) => place(left) - place(right))
-}
-
-function templateAt(library: Library, id: string, index: number): TemplateSummary {
-  const template = library.find(id)
-  if (template === null) throw Invalid.field(`templateIds.${index}`, `Неизвестный шаблон: ${id}`)
-  return template
-}
-
 async function draftPapers(
   ctx: Ctx,
   library: Library,
   templates: readonly TemplateSummary[],
   input: MakeArchive,
-): Promise<{ companyName: string; papers: ArchivePaper[] }> {
-  const { desk, prepared } = await readScoped(ctx, (tx) => prepareMany(tx, ctx, library, templates, input))
+): Promise<ChosenPapers> {
+  const { desk, prepared, remarks } = await readScoped(ctx, async (tx) => {
+    const many = await prepareMany(tx, ctx, library, templates, input)
+    return { ...many, remarks: await remarksOf(tx, many, input) }
+  })
   return {
     companyName: desk.world.company.shortName,
+    remarks,
     papers: prepared.map((paper) => {
       const { template, lacking, subject } = paper
       const named = {

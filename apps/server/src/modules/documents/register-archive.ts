@@ -2,7 +2,8 @@ import type { Library, TemplateSummary } from '@ot/doc-library'
 import { allow, type Ctx } from '../../context/ctx.ts'
 import { audit, nextNumber } from '../../db/audit.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import type { MakeArchive } from './archive-request.ts'
+import type { ChosenPapers, MakeArchive } from './archive-request.ts'
+import { remarksOf } from './check-set.ts'
 import { nameInArchive } from './facts/subject-name.ts'
 import type { ArchivePaper } from './paper/finished-papers.ts'
 import { makeRegistered } from './paper/papers.ts'
@@ -18,7 +19,7 @@ export async function registerArchive(
   library: Library,
   templates: readonly TemplateSummary[],
   input: MakeArchive,
-): Promise<{ companyName: string; papers: ArchivePaper[] }> {
+): Promise<ChosenPapers> {
   const { companyId, date } = input
   allow(ctx, companyId, 'document.make')
   return inTransaction(ctx, companyId, async (tx) => {
@@ -43,6 +44,7 @@ export async function registerArchive(
     }
     return {
       companyName: many.desk.world.company.shortName,
+      remarks: await remarksOf(tx, many, input),
       papers: registeredPapers(ctx, library, many.prepared, rows),
     }
   })

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { registerRoute } from '../../http/register-route.ts'
 import { makeArchive } from './archive.ts'
 import { catalogueOf, templateGroupsOf } from './catalogue.ts'
+import { checkSet } from './check-set.ts'
 import { listTemplates } from './list-templates.ts'
 import { makeDraft } from './make-draft.ts'
 import { inFormat } from './paper/printed.ts'
@@ -53,6 +54,9 @@ export function registerDocuments(app: FastifyInstance): void {
   registerRoute(app, 'POST /api/documents/sign', async ({ ctx, body }) => signDocuments(await ctx(), body))
   registerRoute(app, 'GET /api/documents/:id/file', async ({ ctx, params, query }) =>
     inFormat(pdf, query.format, await readDocumentFile(await ctx(), library, params.id)),
+  )
+  registerRoute(app, 'POST /api/documents/check', async ({ ctx, body }) =>
+    checkSet(await ctx(), library, body),
   )
   registerRoute(app, 'POST /api/documents/archive', async ({ ctx, body, idempotencyKey }) =>
     makeArchive(await ctx(), { library, pdf }, { ...body, key: idempotencyKey }),

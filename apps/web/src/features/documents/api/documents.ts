@@ -109,6 +109,18 @@ export async function getDocumentFile(
   return { bytes: answer, name: fileName(headers, `${name}.${format}`) }
 }
 
+export type SetRequest = CallInput<'POST /api/documents/check'>['body']
+
+/** What in papers that are about to be made does not agree; asked anew at every opening, for any fact may have changed. */
+export function setRemarksQuery(set: SetRequest) {
+  return queryOptions({
+    queryKey: [...documentsKey(set.companyId), 'check', set],
+    queryFn: ({ signal }) => call('POST /api/documents/check', { body: set }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
 export type ArchiveRequest = CallInput<'POST /api/documents/archive'>['body']
 
 interface Watch {

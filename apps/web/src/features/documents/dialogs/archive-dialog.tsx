@@ -26,9 +26,10 @@ export function ArchiveDialog({ subject, isOpen, onClose }: ArchiveDialogProps) 
   const papers = readiness.ready + readiness.lines
   const { stage, make, cancel } = useArchive()
 
+  const set = { companyId: company.id, date, templateIds: subject.templates.map(({ id }) => id) }
+
   function start(): void {
-    const templateIds = subject.templates.map(({ id }) => id)
-    void make({ companyId: company.id, date, templateIds, register, ...printing })
+    void make({ ...set, register, ...printing })
   }
 
   function close(): void {
@@ -41,6 +42,7 @@ export function ArchiveDialog({ subject, isOpen, onClose }: ArchiveDialogProps) 
       {stage.kind === 'asking' && (
         <ArchiveQuestion
           readiness={readiness}
+          set={set}
           register={register}
           onRegister={setRegister}
           printing={printing}

@@ -1,15 +1,18 @@
 import { shortDate } from '@ot/text'
 import { Button } from '../../../ui/button.tsx'
 import { DialogActions } from '../../../ui/dialog.tsx'
+import type { SetRequest } from '../api/documents.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
 import type { Readiness } from '../template-state.ts'
 import { archiveContents } from '../texts.ts'
 import styles from './dialogs.module.css'
 import { DOWNLOAD_LABELS, type Printing, PrintingControl } from './printing-control.tsx'
 import { RegisterCheckbox } from './register-checkbox.tsx'
+import { SetRemarks } from './set-remarks.tsx'
 
 interface ArchiveQuestionProps {
   readiness: Readiness
+  set: SetRequest
   register: boolean
   onRegister: (register: boolean) => void
   printing: Printing
@@ -21,6 +24,7 @@ interface ArchiveQuestionProps {
 /** What will be in the archive, and whether the papers get their numbers. */
 export function ArchiveQuestion({
   readiness,
+  set,
   register,
   onRegister,
   printing,
@@ -40,6 +44,7 @@ export function ArchiveQuestion({
           </li>
         ))}
       </ul>
+      {set.templateIds.length > 0 && <SetRemarks set={set} />}
       <PrintingControl value={printing} onChange={onPrinting} />
       {canMake && <RegisterCheckbox isChecked={register} onChange={onRegister} />}
       <DialogActions>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { departmentsQuery, employeesQuery } from '../../../lib/company/staff.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { heldPositions } from '../about/use-subject-choices.ts'
+import type { SetRequest } from '../api/documents.ts'
 import { ArchiveOutcome } from '../dialogs/archive-outcome.tsx'
 import { ArchiveProgress } from '../dialogs/archive-progress.tsx'
 import { useDocumentsScope } from '../documents-scope.ts'
@@ -35,22 +36,21 @@ export function KitDialog({ templates, isOpen, onClose }: KitDialogProps) {
   const { papers } = kit
   const { stage, make, cancel } = useArchive()
 
+  const set: SetRequest = {
+    companyId: company.id,
+    date,
+    templateIds: kit.templates.map(({ id }) => id),
+    ...(about === null
+      ? {}
+      : {
+          employeeIds: [...about.employee],
+          departmentIds: [...about.department],
+          positionIds: [...about.position],
+        }),
+  }
+
   function start(): void {
-    void make({
-      companyId: company.id,
-      date,
-      templateIds: kit.templates.map(({ id }) => id),
-      contents: true,
-      register: choice.register,
-      ...choice.printing,
-      ...(about === null
-        ? {}
-        : {
-            employeeIds: [...about.employee],
-            departmentIds: [...about.department],
-            positionIds: [...about.position],
-          }),
-    })
+    void make({ ...set, contents: true, register: choice.register, ...choice.printing })
   }
 
   function close(): void {
@@ -63,6 +63,7 @@ export function KitDialog({ templates, isOpen, onClose }: KitDialogProps) {
       {stage.kind === 'asking' && (
         <KitQuestion
           kit={kit}
+          set={set}
           papersForEverybody={
             hasPersonal(needed) && everybody !== null ? kitOf(needed, everybody).papers : null
           }

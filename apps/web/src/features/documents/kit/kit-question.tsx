@@ -5,9 +5,11 @@ import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { TariffNotice } from '../../../ui/company/tariff-notice.tsx'
 import { DialogActions } from '../../../ui/dialog.tsx'
+import type { SetRequest } from '../api/documents.ts'
 import styles from '../dialogs/dialogs.module.css'
 import { DOWNLOAD_LABELS, type Printing, PrintingControl } from '../dialogs/printing-control.tsx'
 import { RegisterCheckbox } from '../dialogs/register-checkbox.tsx'
+import { SetRemarks } from '../dialogs/set-remarks.tsx'
 import { useDocumentsScope } from '../documents-scope.ts'
 import type { Kit } from './kit-contents.ts'
 import { KitList } from './kit-list.tsx'
@@ -21,6 +23,7 @@ export interface KitChoice {
 
 interface KitQuestionProps {
   kit: Kit
+  set: SetRequest
   /** Null: all papers are about the whole organisation. */
   papersForEverybody: number | null
   choice: KitChoice
@@ -30,7 +33,7 @@ interface KitQuestionProps {
 }
 
 /** What the package has in it and why, and how it is to be made. */
-export function KitQuestion({ kit, choice, onChoice, ...rest }: KitQuestionProps) {
+export function KitQuestion({ kit, set, choice, onChoice, ...rest }: KitQuestionProps) {
   const { company, date, canMake } = useDocumentsScope()
   const { papersForEverybody, onStart, onCancel } = rest
   const { papers } = kit
@@ -42,6 +45,7 @@ export function KitQuestion({ kit, choice, onChoice, ...rest }: KitQuestionProps
       </p>
       <TariffNotice companyId={company.id} say={kitText} />
       <KitList kit={kit} />
+      {papers > 0 && <SetRemarks set={set} />}
       {papersForEverybody !== null && (
         <Checkbox
           id="kit-everybody"

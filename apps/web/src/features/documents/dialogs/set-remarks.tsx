@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { Notice } from '../../../ui/notice.tsx'
+import { type SetRequest, setRemarksQuery } from '../api/documents.ts'
+import styles from './dialogs.module.css'
+
+const MOST_SHOWN = 6
+
+/** What in the set does not agree, before it is made: it may be made all the same. */
+export function SetRemarks({ set }: { set: SetRequest }) {
+  const remarks = useQuery(setRemarksQuery(set)).data?.remarks ?? []
+  if (remarks.length === 0) return null
+  const hidden = remarks.length - MOST_SHOWN
+  return (
+    <Notice kind="warning" role="status">
+      Не согласовано в документах, проверьте до подписания:
+      <ul className={styles.remarks}>
+        {remarks.slice(0, MOST_SHOWN).map(({ templateId, name, message }) => (
+          <li key={`${templateId} ${name} ${message}`}>
+            {name}: {message}
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && `И ещё ${hidden}: все перечислены в архиве, в файле «Проверить до подписания».`}
+    </Notice>
+  )
+}

@@ -1,0 +1,166 @@
+import { shortDate } from '@ot/text'
+import type { CalendarDate } from '../calendar/calendar.ts'
+import type { ConditionsClass } from '../sout/conditions-classes.ts'
+import { GUARANTEE_CLAUSES, type Guarantee, givesGuarantee } from '../sout/guarantees.ts'
+
+/** A day that a paper names. */
+export type PaperDay = {
+  label: string
+  date: CalendarDate
+  /** Whose day it is: of another paper of the register, of a record, or set by this very paper. */
+  of: { template: string } | 'record' | 'paper'
+}
+
+/** Whom an order gives what the class of the workplace gives. */
+export type GuaranteedPeople = { guarantee: Guarantee; employees: readonly number[] }
+
+/** What of a paper is compared with its day and with the other papers of a set. */
+export type CheckedPaper = {
+  templateId: string
+  name: string
+  /** Whom it is about. */
+  employeeId: number | null
+  days: readonly PaperDay[]
+  guaranteed: readonly GuaranteedPeople[]
+}
+
+/** `conditions`: null, the workplace has no class. */
+export type CheckedPerson = { name: string; conditions: ConditionsClass | null }
+
+export type CheckedSet = {
+  /** Of all its papers. */
+  date: CalendarDate
+  papers: readonly CheckedPaper[]
+  people: ReadonlyMap<number, CheckedPerson>
+}
+
+export type SetRemark = { templateId: string; name: string; message: string }
+type Rule = (paper: CheckedPaper, set: CheckedSet) => string[]
+
+/** «Приступить с», «Завершить до», «Последний день ознакомления»: what the paper orders. */
+const ORDERED = /(?:^|\s)(?:с|до|по|не позднее)$|ознакомлени/
+/** What is looked back upon, though it ends alike. */
+const LOOKED_BACK = /^(?:Период|Осмотр|Данные)/
+const BEGINNING = /(?:^|\s)(?:с|начата?|начало)(?=\s|$)/i
+const END = /(?:^|\s)(?:по|до|окончена?|завершена?|окончание)(?=\s|$)/i
+const CHECKED_KNOWLEDGE = /^(?:Дата проверки знания|Проверка знания|Дата первичного инструктажа)/
+const INTERNSHIP = /^Начало стажировки/
+/** What a commission does. */
+const DONE_BY_COMMISSION = /^(?:Дата проверки|Проверка знания|Оценка начата|Тренировка проведена)/
+
+const day = ({ label, date }: PaperDay) => `«${label}» — ${shortDate(date)}`
+
+export function isOrdered(label: string): boolean {
+  return ORDERED.test(label) && !LOOKED_BACK.test(label)
+}
+
+/** Nobody refers to what is not there yet. */
+const referredComesFirst: Rule = ({ days }, { date }) =>
+  days.flatMap((one) =>
+    one.of !== 'paper' && one.date > date ? [`${day(one)}, позже самого документа (${shortDate(date)})`] : [],
+  )
+
+/** An order works from its day on; nobody is acquainted before it is approved. */
+const ordersLookAhead: Rule = ({ days }, { date }) =>
+  days.flatMap((one) =>
+    one.of === 'paper' && isOrdered(one.label) && one.date < date
+      ? [`${day(one)}, раньше даты документа (${shortDate(date)})`]
+      : [],
+  )
+
+/** «Период с» and «Период по», «Начало стажировки» and «Окончание стажировки». */
+const endFollowsBeginning: Rule = ({ days }) =>
+  days
+    .filter(({ label }) => BEGINNING.test(label))
+    .flatMap((beginning) => {
+      const what = beginning.label.replace(BEGINNING, '').trim()
+      return days
+        .filter(
+          ({ label, date }) =>
+            END.test(label) && label.replace(END, '').trim() === what && date < beginning.date,
+        )
+        .map((end) => `${day(end)}, раньше начала: ${day(beginning)}`)
+    })
+
+/** A commission works after the order that names it, also when that order is in the same set. */
+const commissionWorksAfterItsOrder: Rule = ({ days }, { papers, date }) => {
+  const work = days.find(({ of, label }) => of === 'paper' && DONE_BY_COMMISSION.test(label))
+  if (work === undefined) return []
+  return days.flatMap(({ of, date: told }) => {
+    if (typeof of === 'string') return []
+    const order = papers.find(({ templateId }) => templateId === of.template)
+    const since = order === undefined ? told : date
+    if (work.date >= since) return []
+    const which =
+      order === undefined
+        ? `приказа о комиссии от ${shortDate(since)}`
+        : `документа «${order.name}» этого же комплекта, он от ${shortDate(since)}`
+    return [`${day(work)}, раньше ${which}`]
+  })
+}
+
+const trainingBeforeInternship: Rule = ({ employeeId, days }, { papers }) => {
+  const start = days.find(({ label }) => INTERNSHIP.test(label))
+  if (start === undefined || employeeId === null) return []
+  return papers
+    .filter((other) => other.employeeId === employeeId)
+    .flatMap(({ name, days: others }) =>
+      others
+        .filter(({ label, date }) => CHECKED_KNOWLEDGE.test(label) && date > start.date)
+        .map((late) => `${day(start)}, раньше обучения: в документе «${name}» ${day(late)}`),
+    )
+}
+
+/** ТК РФ, ст. 92, 117, 147: what a class gives is given to those whose places have it. */
+const guaranteeFollowsClass: Rule = ({ guaranteed }, { people }) =>
+  guaranteed.flatMap(({ guarantee, employees }) => {
+    const named = employees.flatMap((id) => people.get(id) ?? [])
+    const unknown = named.filter(({ conditions }) => conditions === null)
+    const without = named.filter(
+      ({ conditions }) => conditions !== null && !givesGuarantee(conditions, guarantee),
+    )
+    const left = [...people].flatMap(([id, person]) =>
+      !employees.includes(id) && person.conditions !== null && givesGuarantee(person.conditions, guarantee)
+        ? [person]
+        : [],
+    )
+    const clause = GUARANTEE_CLAUSES[guarantee]
+    return [
+      ...listed(unknown, 'класс условий труда рабочего места не внесён'),
+      ...listed(without, `класс рабочего места этого не даёт (${clause})`),
+      ...(employees.length === 0
+        ? []
+        : listed(left, `класс рабочего места это даёт (${clause}), а в документе их нет`)),
+    ]
+  })
+
+const MOST_NAMES = 5
+
+function listed(people: readonly CheckedPerson[], what: string): string[] {
+  if (people.length === 0) return []
+  const names = people
+    .slice(0, MOST_NAMES)
+    .map(({ name, conditions }) => (conditions === null ? name : `${name} (${conditions})`))
+  const more = people.length > MOST_NAMES ? ` и ещё ${people.length - MOST_NAMES}` : ''
+  return [`${names.join(', ')}${more}: ${what}`]
+}
+
+const RULES: readonly Rule[] = [
+  referredComesFirst,
+  ordersLookAhead,
+  endFollowsBeginning,
+  commissionWorksAfterItsOrder,
+  trainingBeforeInternship,
+  guaranteeFollowsClass,
+]
+
+/** What in a set does not agree; it may be made all the same, for who knows better. */
+export function setRemarks(set: CheckedSet): SetRemark[] {
+  return set.papers.flatMap((paper) =>
+    RULES.flatMap((rule) => rule(paper, set)).map((message) => ({
+      templateId: paper.templateId,
+      name: paper.name,
+      message,
+    })),
+  )
+}
