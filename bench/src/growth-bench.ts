@@ -1,8 +1,7 @@
-import pg from 'pg'
-import { clientConfig } from '../../apps/server/src/db/client.ts'
-import { embeddedConnection } from '../../apps/server/src/db/embedded.ts'
 import { employeesPath } from './employees-bench.ts'
 import { figure, heading, hundredths, median, times } from './figures.ts'
+import { multiplyCompany } from './many-companies.ts'
+import { benchMorning } from './morning-bench.ts'
 import { startProduct } from './product.ts'
 import type { Scale } from './scale.ts'
 import { makeRecords } from './section-records.ts'
@@ -10,28 +9,56 @@ import { coveragePath, sectionPath } from './sections-bench.ts'
 import { makeStaff, staffSize } from './staff.ts'
 import { accessToken, type Bench, makeWorld, type World } from './world.ts'
 
+export const overviewPath = ({ companyId }: World) => `/api/overview?companyId=${companyId}`
+export const templatesPath = ({ companyId }: World) => `/api/templates?companyId=${companyId}`
+export const companyPath = ({ companyId }: World) => `/api/companies/${companyId}`
+
 const CALLS: readonly (readonly [string, (world: World) => string])[] = [
   ['GET /api/employees', employeesPath],
   ['GET /api/events', sectionPath],
   ['GET /api/coverage', coveragePath],
+  ['GET /api/overview', overviewPath],
+  ['GET /api/templates', templatesPath],
+  ['GET /api/companies/{id}', companyPath],
 ]
-const COPIED = ['departments', 'employees', 'events', 'employee_instructions']
+
+/** Instead of a thousand: a machine with less room or time. */
+const MANY = Number(process.env.COMPANIES ?? 1000)
 
 /** The same calls in a product with one company and in one with two hundred such, in turn. */
 export async function benchGrowth(alone: Bench): Promise<void> {
-  const { scale } = alone
-  const companies = scale(200, 2)
+  await withMany(alone, alone.scale(200, 2), (crowded) => compareCalls(alone, crowded))
+}
+
+/** The same with a thousand, and what comes by the clock in all of them. */
+export async function benchThousand(alone: Bench): Promise<void> {
+  const companies = alone.scale(MANY, 2)
+  await withMany(alone, companies, async (crowded) => {
+    await compareCalls(alone, crowded)
+    await benchMorning(crowded, companies)
+  })
+}
+
+async function withMany(
+  { scale }: Bench,
+  companies: number,
+  work: (crowded: Bench) => Promise<void>,
+): Promise<void> {
   heading(`Одна организация и ${companies} таких, по ${staffSize(scale).employees} работников`)
   const product = await startProduct()
   try {
     const crowded = { scale, product, world: await makeWorld(product) }
     await makeStaff(crowded)
     await makeRecords(crowded)
-    await multiply(product.dataDir, crowded.world.companyId, companies)
-    for (const [name, path] of CALLS) await compareTimes(name, path, { scale, alone, crowded })
+    await multiplyCompany(product.dataDir, crowded.world.companyId, companies)
+    await work(crowded)
   } finally {
     await product.stop()
   }
+}
+
+async function compareCalls(alone: Bench, crowded: Bench): Promise<void> {
+  for (const [name, path] of CALLS) await compareTimes(name, path, { scale: alone.scale, alone, crowded })
 }
 
 type Pair = { scale: Scale; alone: Bench; crowded: Bench }
@@ -60,43 +87,9 @@ async function callTime(url: string, token: string, requests: number): Promise<n
   for (let request = 0; request < requests; request += 1) {
     const started = performance.now()
     const answer = await fetch(url, { headers })
-    const rows = await answer.json()
+    const told = await answer.text()
     durations.push(performance.now() - started)
-    if (!Array.isArray(rows) || rows.length === 0) throw new Error(`${url}: ${answer.status}, no rows`)
+    if (!answer.ok || told.length < 3) throw new Error(`${url}: ${answer.status}, nothing told`)
   }
   return median(durations)
-}
-
-/** Every row of the company for each of the others, past the product: through its calls it would take an hour. */
-async function multiply(dataDir: string, companyId: number, companies: number): Promise<void> {
-  const client = new pg.Client(clientConfig(await embeddedConnection(dataDir)))
-  await client.connect()
-  try {
-    const columns = await columnsOf(client, 'companies', 'id')
-    await client.query(
-      `insert into companies (${columns}) select ${columns} from companies, generate_series(2, ${companies})
-       where id = $1`,
-      [companyId],
-    )
-    for (const table of COPIED) {
-      const copied = await columnsOf(client, table, 'company_id')
-      await client.query(
-        `insert into ${table} (company_id, ${copied}) select c.id, t.* from companies c,
-           (select ${copied} from ${table} where company_id = $1) t where c.id <> $1`,
-        [companyId],
-      )
-    }
-    await client.query('vacuum analyze')
-  } finally {
-    await client.end()
-  }
-}
-
-async function columnsOf(client: pg.Client, table: string, without: string): Promise<string> {
-  const { rows } = await client.query<{ columns: string }>(
-    `select string_agg(quote_ident(attname), ', ' order by attnum) as columns from pg_attribute
-     where attrelid = $1::regclass and attnum > 0 and not attisdropped and attname <> $2`,
-    [table, without],
-  )
-  return rows[0]?.columns ?? ''
 }

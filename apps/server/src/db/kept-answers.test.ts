@@ -57,8 +57,10 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 /** As the owner of the tables, for whom row security is off while he writes. */
 function asCompany<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   return withServer(connection, async (client) => {
-    await client.query(`select set_config('app.company_ids', '1,2', false)`)
-    return work(client)
+    await client.query(`begin; select app_set_companies('1,2')`)
+    const answer = await work(client)
+    await client.query('commit')
+    return answer
   })
 }
 

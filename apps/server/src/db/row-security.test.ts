@@ -109,7 +109,8 @@ describe('таблицы', () => {
       `select tablename, qual, with_check from pg_policies where schemaname = 'public'`,
     )
     expect(rows.map(({ tablename }) => tablename).sort()).toEqual(companyTables.sort())
-    for (const { qual } of rows) expect(String(qual)).toMatch(/company_id = ANY .*app\.company_ids/)
+    for (const { qual } of rows)
+      expect(String(qual)).toMatch(/^\s*CASE\s+WHEN \(company_id = .*'app\.company_id'/)
     for (const { qual } of rows) expect(String(qual)).not.toMatch(/select/i)
   })
 

@@ -29,5 +29,9 @@ export async function listDueEvents(
   companyId: number,
   { today, until }: { today: CalendarDate; until: CalendarDate },
 ): Promise<DueEvent[]> {
-  return readRows(tx.$client, isDueEvent, DUE_EVENTS, [companyId, until, today])
+  return readRows(tx.$client, isDueEvent, {
+    name: 'notifications-due',
+    text: DUE_EVENTS,
+    values: [companyId, until, today],
+  })
 }

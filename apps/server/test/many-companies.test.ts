@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Check, listOf, number, readRows, shaped } from '../src/db/rows.ts'
+import { type Tx, transaction } from '../src/db/transaction.ts'
+import { listCells } from '../src/modules/coverage/queries.ts'
+import { listDue } from '../src/modules/letters/due-queries.ts'
+import { listDueEvents } from '../src/modules/notifications/sources/deadline-queries.ts'
+import { listDueGroups } from '../src/modules/overview/overview-queries.ts'
+import { insertManyCompanies } from './factories/many-companies.ts'
+import { type TestApp, testApp } from './world.ts'
+
+const COMPANIES = 200
+const PEOPLE = 50
+const TODAY = '2025-03-10'
+/** How many times fewer rows than come the planner may expect: half of each table that is joined. */
+const OUT = 32
+const NULL = 'null'
+
+let app: TestApp
+let companyId: number
+beforeAll(async () => {
+  app = await testApp({}, { alone: 'many_companies' })
+  companyId = (await app.company()).id
+  await insertManyCompanies(app.rows, { companies: COMPANIES, people: PEOPLE })
+})
+afterAll(() => app.close())
+
+type Node = { name: string; expected: number; actual: number; times: number; nodes: Node[] }
+
+const isPlan: Check<Record<string, unknown>> = shaped({
+  'Plan Rows': number,
+  'Actual Rows': number,
+  'Actual Loops': number,
+})
+
+function nodeOf(plan: unknown): Node {
+  if (!isPlan(plan)) throw new Error('this is no node of a plan')
+  const { Plans: nodes = [], 'Relation Name': table = '', 'Node Type': type } = plan
+  return {
+    name: `${String(type)} ${String(table)}`,
+    expected: Number(plan['Plan Rows']),
+    actual: Number(plan['Actual Rows']),
+    times: Number(plan['Actual Loops']),
+    nodes: Array.isArray(nodes) ? nodes.map(nodeOf) : [],
+  }
+}
+
+function withAll(node: Node): Node[] {
+  return [node, ...node.nodes.flatMap(withAll)]
+}
+
+/** The plan of a statement that the work has left prepared, as the application's own role runs it. */
+function planOf(
+  name: string,
+  parameters: readonly string[],
+  work: (tx: Tx) => Promise<unknown>,
+): Promise<Node[]> {
+  return transaction(app.deps.database, 'read only', [companyId], async (tx) => {
+    await work(tx)
+    const [answer] = await readRows(
+      tx.$client,
+      shaped({ 'QUERY PLAN': listOf(shaped({ Plan: isPlan })) }),
+      `explain (analyze, timing off, format json) execute "${name}"(${[companyId, ...parameters.map((day) => (day === NULL ? day : `'${day}'`))].join(', ')})`,
+    )
+    return answer?.['QUERY PLAN'].flatMap(({ Plan }) => withAll(nodeOf(Plan))) ?? []
+  })
+}
+
+test.each([
+  ['overview-due-groups', [TODAY], (tx: Tx) => listDueGroups(tx, companyId, TODAY)],
+  [
+    'notifications-due',
+    ['2025-04-09', TODAY],
+    (tx: Tx) => listDueEvents(tx, companyId, { today: TODAY, until: '2025-04-09' }),
+  ],
+  [
+    'letters-due',
+    ['2025-04-09', NULL, TODAY],
+    (tx: Tx) => listDue(tx, companyId, { today: TODAY, until: '2025-04-09' }),
+  ],
+  ['coverage', [TODAY], (tx: Tx) => listCells(tx, companyId, TODAY)],
+] as const)(
+  'среди двухсот организаций планировщик видит, сколько строк у одной: %s',
+  async (name, days, work) => {
+    const nodes = await planOf(name, days, work)
+    const once = nodes.filter(({ times }) => times === 1)
+    for (const { name: node, expected, actual } of once)
+      expect(expected * OUT, `${node}: ожидалось ${expected}, пришло ${actual}`).toBeGreaterThanOrEqual(
+        actual,
+      )
+  },
+)
