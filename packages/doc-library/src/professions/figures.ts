@@ -5,6 +5,9 @@ import { type Composed, composed, composedByTitle, wordsOf } from './composed.ts
 import { linesIn, type Nearest, nearestOf, shinglesIn } from './likeness.ts'
 import titles from './sample-titles.json' with { type: 'json' }
 
+/** Words of a third chapter that tell of dangerous work in passing only. */
+export const SHALLOW = 500
+
 export type Words = { title: string; words: number; during: number }
 
 export type ProfessionFigures = {
@@ -16,6 +19,8 @@ export type ProfessionFigures = {
   byLines: readonly Nearest[]
   byShingles: readonly Nearest[]
   byRisk: Readonly<Record<Risk, readonly Words[]>>
+  /** Titles of dangerous work whose third chapter is short, and should not become more. */
+  shallow: readonly Words[]
   /** The forty most numerous manual and dangerous trades. */
   manual: readonly Words[]
   /** Each accident of chapter 4 is named with its cause. */
@@ -76,6 +81,7 @@ export function professionFigures(): ProfessionFigures {
     byLines: nearestOf(sample, linesIn),
     byShingles: nearestOf(sample, shinglesIn),
     byRisk: { dangerous: words('dangerous'), middle: words('middle'), office: words('office') },
+    shallow: words('dangerous').filter(({ during }) => during < SHALLOW),
     manual: titles.manual.map((title) => wordsFor(composedByTitle(title))),
     withCauses: all.filter(hasCauses).length,
     withRest: all.filter(hasRest).length,

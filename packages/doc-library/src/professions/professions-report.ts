@@ -1,4 +1,4 @@
-import type { ProfessionFigures, Words } from './figures.ts'
+import { type ProfessionFigures, SHALLOW, type Words } from './figures.ts'
 import { type Nearest, quantile } from './likeness.ts'
 
 function percent(share: number): string {
@@ -42,6 +42,7 @@ export function professionsReport(figures: ProfessionFigures): string {
     `  своих строк: медиана ${quantile(own, 0.5)}, меньше всего ${Math.min(...own)}; меньше 25: ${few.join('; ') || 'нет'}`,
     '\nОбъём',
     spread('опасные', byRisk.dangerous),
+    `  опасные, глава 3 короче ${SHALLOW} слов: ${outside(figures.shallow, () => true)}`,
     spread('средние', byRisk.middle),
     spread('кабинет', byRisk.office),
     `  кабинет, больше 900 слов: ${byRisk.office.filter(({ words }) => words > 900).length}`,

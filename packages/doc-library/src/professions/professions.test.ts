@@ -44,6 +44,10 @@ describe('инструкции по должностям', () => {
     expect(figures.manual).toHaveLength(40)
   })
 
+  test('глава 3 опасной работы короче 500 слов не больше чем у десяти должностей', () => {
+    expect(figures.shallow.length).toBeLessThanOrEqual(10)
+  })
+
   test('у кабинетной должности не больше 900 слов', () => {
     const wordy = POSITIONS.filter(({ profile }) => riskOf(profile) === 'office').filter(
       (position) => wordsOf(composed(position).chapters.flat()) > 900,
