@@ -21,6 +21,11 @@ import {
   inputKeysAreFree,
   subjectReadsAsHeading,
 } from './head-rules.ts'
+import {
+  instructionIsTheWorkers,
+  instructionTellsWhatIsAsked,
+  ppeComesFromNorms,
+} from './instruction-contents.ts'
 import { instructionHasItsChapters } from './instruction-rules.ts'
 import { addresseeKeepsItsCase, tagsAgree } from './language-rules.ts'
 import { nearDuplicates } from './near-duplicates.ts'
@@ -75,6 +80,9 @@ const RULES: readonly Rule[] = [
   paperIsShortEnough,
   paperIsSigned,
   instructionHasItsChapters,
+  instructionTellsWhatIsAsked,
+  instructionIsTheWorkers,
+  ppeComesFromNorms,
   programmeIsComplete,
   hoursAddUp,
   questionsAreComplete,
@@ -106,6 +114,7 @@ const RULES: readonly Rule[] = [
 const OF_WRITTEN_TEXT: ReadonlySet<Rule> = new Set([
   paperIsLongEnough,
   instructionHasItsChapters,
+  instructionTellsWhatIsAsked,
   programmeIsComplete,
   questionsAreComplete,
 ])

@@ -21,10 +21,15 @@ const INSTRUCTION: readonly (readonly [string, number])[] = [
   ['Требования охраны труда по окончании работы', 4],
 ]
 
+const GENERAL =
+  'Правила внутреннего распорядка, режим отдыха, опасности, сообщить о травме, мыть руки, ответственность.'
+const EMERGENCY = 'Причины аварий. При пожаре звонить 101.'
+
 export function instructionBody(counts = INSTRUCTION.map(([, count]) => count)): string {
   const chapters = INSTRUCTION.map(([title], index) => chapter(title, index + 1, counts[index] ?? 0))
-  const aid = chapters[3]?.replace('Дело.', 'Оказать первую помощь.') ?? ''
-  return `${words(400)}\n\n${chapters.with(3, aid).join('\n\n')}\n\n!ознакомление`
+  const general = chapters[0]?.replace('Дело.', GENERAL) ?? ''
+  const emergency = chapters[3]?.replace('Дело.', 'Оказать первую помощь.').replace('Дело.', EMERGENCY) ?? ''
+  return `${words(400)}\n\n${chapters.with(0, general).with(3, emergency).join('\n\n')}\n\n!ознакомление`
 }
 
 export function hoursTable(hours: readonly number[], total: number): string {
