@@ -2,7 +2,7 @@ import { type Organisation, readOrganisations } from '@ot/doc-library/organisati
 import type { Browser, Page } from '@playwright/test'
 import { VIEWPORT, withBrowser, withSignedInPage } from '../browser-page.ts'
 import { figure, heading, line, whole } from '../figures.ts'
-import { accessToken, type Bench, get, makeCompany, signIn } from '../world.ts'
+import { accessToken, type Bench, get, makeCompany } from '../world.ts'
 import { answerInterview, type Place, placeOf } from './answer-interview.ts'
 import { loadStaff, nameThoseInCharge, register, takeKit, takeNorms, writeCompany } from './first-steps.ts'
 import { between, type Effort, type Hand, handAt } from './hand.ts'
@@ -33,11 +33,8 @@ async function fromRegistration(
     const page = await context.newPage()
     await page.goto(`${url}/Register`)
     const hand = handAt(page)
-    const token = async () => (await signIn(url, NEWCOMER)).accessToken
     await stage(hand, 'регистрация и вход', () => register(hand, NEWCOMER.email))
-    const activities = await get(url, 'GET /api/activities', '/api/activities', await token())
-    const activity = activities.find(({ id }) => id === plant.activities[0])?.name ?? ''
-    await stage(hand, 'организация', () => writeCompany(hand, activity))
+    await stage(hand, 'организация', () => writeCompany(hand))
     await stage(hand, 'список работников', () => loadStaff(hand, plant))
     await stage(hand, 'ответственные, обязанности, комиссии', () => nameThoseInCharge(hand))
     await stage(hand, 'нормы', () => takeNorms(hand))

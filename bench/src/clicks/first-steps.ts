@@ -37,7 +37,8 @@ export async function register(hand: Hand, email: string): Promise<void> {
   await page.waitForURL('**/notifications')
 }
 
-export async function writeCompany(hand: Hand, activity: string): Promise<void> {
+/** The kind of activity is the one that the code found with the ИНН proposes. */
+export async function writeCompany(hand: Hand): Promise<void> {
   const { page } = hand
   await hand.press(page.getByRole('link', { name: 'Заполнить по ИНН' }))
   const inn = page.getByLabel('ИНН', { exact: true })
@@ -49,9 +50,7 @@ export async function writeCompany(hand: Hand, activity: string): Promise<void> 
     await hand.type(page.getByLabel(label, { exact: true }), text)
   await hand.press(page.getByRole('button', { name: 'Оба адреса совпадают' }))
   for (const [label, text] of UNKNOWN.slice(4)) await hand.type(page.getByLabel(label, { exact: true }), text)
-  const activities = page.getByRole('combobox', { name: 'Виды деятельности' })
-  await hand.type(activities, activity)
-  await hand.press(page.getByRole('option', { name: activity, exact: true }))
+  await page.getByRole('button', { name: /^Убрать: / }).waitFor()
   await hand.press(page.getByRole('main').getByRole('button', { name: 'Сохранить', exact: true }).last())
   await hand.press(page.getByRole('link', { name: 'Дальше: Работники' }))
 }

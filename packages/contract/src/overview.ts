@@ -15,7 +15,7 @@ export const Overview = z.object({
       overdue: count,
       thisMonth: count,
       missing: count,
-      /** Of the missing, what was due before it was entered here: it may have been done. */
+      /** Due before it was entered here, and of no known day: it may have been done. */
       unknown: count,
     }),
   ),

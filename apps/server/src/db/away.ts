@@ -21,11 +21,9 @@ export function awayOn(day: string): string {
     and a.starts_on <= ${day}::date and (a.ends_on is null or a.ends_on >= ${day}::date)`
 }
 
-/** A first day of event `v` that was over, in the zone of the company of this parameter, when the event was entered: nobody knows whether it was kept. */
-export function notEntered(company: string): string {
-  return `(v.date is null and v.return_of is null and v.deadline is not null and v.deadline <
-    (v.created_at at time zone (select c.time_zone from companies c where c.id = ${company}))::date)`
-}
+/** `isUnknown` of the domain, of event `v`. */
+export const NOT_ENTERED =
+  '(v.date is null and v.return_of is null and v.deadline is not null and v.deadline < v.entered_on)'
 
 /** Nothing of event `v` falls due before `e` is back, see `awayOn`. */
 export const FALLS_DUE = '(a.id is null or v.deadline > a.ends_on)'

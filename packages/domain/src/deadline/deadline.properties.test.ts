@@ -63,7 +63,7 @@ describe('сроки', () => {
   })
 
   test('состояние ячейки не лучше состояния любого события в ней', () => {
-    const badness = { none: 0, ok: 0, away: 0, soon: 1, missing: 2, overdue: 3 }
+    const badness = { none: 0, ok: 0, away: 0, soon: 1, unknown: 2, missing: 3, overdue: 4 }
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...EVENT_STATES), { minLength: 1 }), (states) => {
         const worst = worstState(states)

@@ -36,6 +36,15 @@ describe('состояние', () => {
     expect(eventState({ date, deadline }, TODAY)).toBe(expected)
   })
 
+  test.each<[CalendarDate | null, CalendarDate | null, EventState, string]>([
+    [null, '2026-11-19', 'unknown', 'срок прошёл раньше, чем записали'],
+    [null, '2026-11-20', 'missing', 'срок в день записи'],
+    [null, null, 'missing', 'без срока'],
+    ['2026-01-01', '2026-11-19', 'overdue', 'день известен'],
+  ])('записано 20.11.2026, сделано %s, срок %s: %s (%s)', (date, deadline, expected) => {
+    expect(eventState({ date, deadline, enteredOn: '2026-11-20' }, TODAY)).toBe(expected)
+  })
+
   test('31 января «через месяц» — это 28 февраля', () => {
     expect(eventState({ date: '2026-01-01', deadline: '2027-02-28' }, '2027-01-31')).toBe('soon')
     expect(eventState({ date: '2026-01-01', deadline: '2027-03-01' }, '2027-01-31')).toBe('ok')
@@ -59,6 +68,15 @@ describe('пора ли', () => {
     expect(isDue(section, { date: null, deadline }, TODAY)).toBe(expected)
   })
 
+  test.each<[Section, CalendarDate, boolean]>([
+    ['briefing', '2026-10-21', true],
+    ['briefing', '2026-10-20', false],
+    ['ppe', '2026-08-21', true],
+    ['ppe', '2026-08-20', false],
+  ])('не внесённое: %s со сроком %s: %s', (section, deadline, expected) => {
+    expect(isDue(section, { date: null, deadline, enteredOn: '2026-11-20' }, TODAY)).toBe(expected)
+  })
+
   test('сделанное разово не напоминает о себе никогда', () => {
     expect(isDue('briefing', { date: '2000-01-01', deadline: null }, TODAY)).toBe(false)
   })
@@ -75,6 +93,8 @@ describe('состояние ячейки', () => {
     [['none', 'ok'], 'ok'],
     [['ok', 'soon'], 'soon'],
     [['soon', 'missing', 'ok'], 'missing'],
+    [['soon', 'unknown', 'ok'], 'unknown'],
+    [['missing', 'unknown'], 'missing'],
     [['missing', 'overdue', 'none'], 'overdue'],
   ])('%j → %s', (states, expected) => {
     expect(worstState(states)).toBe(expected)

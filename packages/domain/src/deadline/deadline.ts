@@ -6,7 +6,17 @@ import { DUE_WINDOW_MONTHS, type EventState, type Section } from '../section/sec
 export const SOON_MONTHS = 1
 
 /** When an obligation was last done and by when it is to be done (again); null: never, or no term follows. */
-export type Timed = { date: CalendarDate | null; deadline: CalendarDate | null }
+export type Timed = {
+  date: CalendarDate | null
+  deadline: CalendarDate | null
+  /** When it was written down here; absent: it was known from its first day. */
+  enteredOn?: CalendarDate
+}
+
+/** Its first day was over when it was written down here: it may have been done, and nobody has said when. */
+export function isUnknown({ date, deadline, enteredOn }: Timed): boolean {
+  return date === null && deadline !== null && enteredOn !== undefined && deadline < enteredOn
+}
 
 /** The day by which it must be done again; null when nothing follows («разово», «бессрочно»). */
 export function nextDeadline(done: CalendarDate, periodicity: Periodicity): CalendarDate | null {
@@ -15,20 +25,25 @@ export function nextDeadline(done: CalendarDate, periodicity: Periodicity): Cale
 }
 
 /** Of whoever is at work: see `personState`. */
-export function eventState({ date, deadline }: Timed, today: CalendarDate): Exclude<EventState, 'away'> {
-  if (date === null) return 'missing'
+export function eventState(timed: Timed, today: CalendarDate): Exclude<EventState, 'away'> {
+  const { date, deadline } = timed
+  if (date === null) return isUnknown(timed) ? 'unknown' : 'missing'
   if (deadline === null) return 'none'
   if (deadline < today) return 'overdue'
   return deadline <= monthsAhead(today, SOON_MONTHS) ? 'soon' : 'ok'
 }
 
-/** Inside the section's window or overdue; what is done once and for all never is. */
-export function isDue(section: Section, { date, deadline }: Timed, today: CalendarDate): boolean {
+/** Inside the section's window or overdue; what is done once and for all never is. What may have been done before is asked for
+ * as long as its day is no further behind than the window reaches ahead: whoever was hired last week, not in 2005. */
+export function isDue(section: Section, timed: Timed, today: CalendarDate): boolean {
+  const { date, deadline } = timed
+  const window = DUE_WINDOW_MONTHS[section]
+  if (isUnknown(timed) && deadline !== null && deadline < monthsAhead(today, -window)) return false
   if (deadline === null) return date === null
-  return deadline <= monthsAhead(today, DUE_WINDOW_MONTHS[section])
+  return deadline <= monthsAhead(today, window)
 }
 
-const WORST_FIRST = ['overdue', 'missing', 'soon', 'ok'] as const satisfies readonly EventState[]
+const WORST_FIRST = ['overdue', 'missing', 'unknown', 'soon', 'ok'] as const satisfies readonly EventState[]
 
 /** One state for a cell of the list: nothing asked for → `none`; done without a further term is as good as `ok`, and so is
  * who is away among those who are at work. */

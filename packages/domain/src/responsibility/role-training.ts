@@ -115,6 +115,7 @@ function metBy(any: readonly Programme[], held: readonly HeldTraining[], today: 
 function stateOf(held: HeldTraining, today: CalendarDate): MetDemand['state'] {
   switch (eventState(held, today)) {
     case 'missing':
+    case 'unknown':
       return 'missing'
     case 'overdue':
       return 'overdue'

@@ -21,8 +21,8 @@ export const DUE_WINDOW_MONTHS = {
   risk: 3,
 } satisfies Record<Section, number>
 
-/** `missing`: never done. `none`: done, and no further deadline follows. `away`: waits until the employee is back. */
-export const EVENT_STATES = ['ok', 'soon', 'overdue', 'missing', 'none', 'away'] as const
+/** `missing`: never done. `unknown`: of no known day, and due before it was entered here. `none`: done, and no further deadline follows. `away`: waits until the employee is back. */
+export const EVENT_STATES = ['ok', 'soon', 'overdue', 'missing', 'unknown', 'none', 'away'] as const
 export type EventState = (typeof EVENT_STATES)[number]
 
 export const EVENT_STATE_LABELS = {
@@ -30,6 +30,7 @@ export const EVENT_STATE_LABELS = {
   soon: 'скоро срок',
   overdue: 'просрочено',
   missing: 'не проведено',
+  unknown: 'не внесено',
   none: 'без срока',
   away: 'отсутствует',
 } satisfies Record<EventState, string>

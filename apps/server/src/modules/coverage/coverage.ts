@@ -41,14 +41,16 @@ function nothingAsked(employeeId: number): EmployeeCoverage {
 
 /** The worst of what was never done and of the first deadline of what was; `lastDay`: of who is away, null when nobody knows it. */
 function cellState(
-  { missing, done, deadline }: CellRow,
+  { missing, unknown, done, deadline }: CellRow,
   today: CalendarDate,
   lastDay: CalendarDate | null | undefined,
 ): EventState {
-  if (lastDay !== undefined && (missing || deadline !== null))
-    if (missing || lastDay === null || deadline === null || deadline <= lastDay) return 'away'
+  const isAwaited = missing || unknown
+  if (lastDay !== undefined && (isAwaited || deadline !== null))
+    if (isAwaited || lastDay === null || deadline === null || deadline <= lastDay) return 'away'
   const states: EventState[] = []
   if (missing) states.push('missing')
+  if (unknown) states.push('unknown')
   if (done) states.push(eventState({ date: today, deadline }, today))
   return worstState(states)
 }

@@ -1,5 +1,5 @@
 import { type CalendarDate, COVERAGE_COLUMNS } from '@ot/domain'
-import { awayOn } from '../../db/away.ts'
+import { awayOn, NOT_ENTERED } from '../../db/away.ts'
 import { type Checked, flag, number, oneOf, orNull, readRows, shaped, text } from '../../db/rows.ts'
 import type { Tx } from '../../db/transaction.ts'
 
@@ -10,6 +10,8 @@ const isCellRow = shaped({
   column: orNull(oneOf(COVERAGE_COLUMNS)),
   /** Never done. */
   missing: flag,
+  /** Due before it was entered, and of no known day. */
+  unknown: flag,
   /** The first deadline of what is done. */
   deadline: orNull(text),
   /** Something is done. */
@@ -21,16 +23,16 @@ export type CellRow = Checked<typeof isCellRow>
  * can go wrong on tables whose statistics are not gathered yet. A return that waits for the end of wear stands for a thing
  * that is where it should be. */
 export const COVERAGE = `select employee_id as "employeeId", section as "column",
-    bool_or(date is null and return_of is null) as missing,
+    bool_or(date is null and return_of is null and not ${NOT_ENTERED}) as missing, bool_or(${NOT_ENTERED}) as unknown,
     min(deadline) filter (where date is not null or return_of is not null) as deadline,
     bool_or(date is not null or return_of is not null) as done
-  from events where company_id = $1 and closed_on is null group by employee_id, section
+  from events v where company_id = $1 and closed_on is null group by employee_id, section
   union all
-  select employee_id, 'instruction', bool_or(acknowledged_on is null),
+  select employee_id, 'instruction', bool_or(acknowledged_on is null), false,
     min(revision_due) filter (where acknowledged_on is not null), bool_or(acknowledged_on is not null)
   from employee_instructions where company_id = $1 group by employee_id
   union all
-  select e.id, null, false, a.ends_on, a.id is not null from employees e ${awayOn('$2')}
+  select e.id, null, false, false, a.ends_on, a.id is not null from employees e ${awayOn('$2')}
     where e.company_id = $1 and e.dismissed_on is null`
 
 export async function listCells(tx: Tx, companyId: number, today: CalendarDate): Promise<CellRow[]> {

@@ -123,7 +123,7 @@ async function plan(
   if (name === null) throw Invalid.field('name', 'Назовите осмотр или выберите пункт приказа 29н')
   if (planned.date !== null) requirePossibleDate(planned.date, subject, ledger.today)
   const { section, periodicity, periodReason, firstDeadline, facts } = planned
-  const draft = newEventRow(ledger.companyId, subject, {
+  const draft = newEventRow(ledger, subject, {
     id,
     section,
     name,

@@ -143,7 +143,7 @@ export async function takeIds(
 type EventValues = Required<Omit<typeof events.$inferInsert, 'createdAt' | 'version' | 'memoId'>>
 const columns = getTableColumns(events)
 /** `memo_id` is the memos' own: what happens to the event does not take it out of its memo. */
-const KEPT = ['company_id', 'id', 'version', 'created_at', 'section', 'memo_id']
+const KEPT = ['company_id', 'id', 'version', 'created_at', 'entered_on', 'section', 'memo_id']
 const CHANGING = Object.values(columns)
   .map(({ name }) => name)
   .filter((name) => !KEPT.includes(name))
@@ -191,7 +191,7 @@ function valuesOf(row: EventRow, now: string): EventValues {
   const { id, companyId, employeeId, section, rule, byHand, positionId, name, periodicity, periodReason } =
     row
   const { date, firstDeadline, deadline, facts, onHand, returnOf, workplaceId, closedOn, closedReason } = row
-  const { recheckSince, recheckDue, recheckReason, recheckIncidentId } = row
+  const { enteredOn, recheckSince, recheckDue, recheckReason, recheckIncidentId } = row
   return {
     id,
     companyId,
@@ -209,6 +209,7 @@ function valuesOf(row: EventRow, now: string): EventValues {
     facts,
     onHand,
     returnOf,
+    enteredOn,
     workplaceId,
     closedOn,
     closedReason,

@@ -35,6 +35,7 @@ const DESCRIBED = {
   firstDeadline: orNull(text),
   onHand: number,
   returnOf: orNull(number),
+  enteredOn: text,
   workplaceId: orNull(number),
   workplaceNumber: orNull(text),
   declared: flag,

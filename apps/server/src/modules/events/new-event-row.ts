@@ -2,6 +2,7 @@ import type { CalendarDate, Section } from '@ot/domain'
 import type { StoredFacts } from '../../db/schema/section.ts'
 import type { EventRow } from './event-row.ts'
 import { withTimes } from './event-times.ts'
+import type { Ledger } from './ledger.ts'
 import type { Subject } from './subject-queries.ts'
 
 export type NewObligation = {
@@ -19,7 +20,11 @@ export type NewObligation = {
 }
 
 /** An obligation that nobody has met yet. */
-export function newEventRow(companyId: number, subject: Subject, obligation: NewObligation): EventRow {
+export function newEventRow(
+  { companyId, today }: Ledger,
+  subject: Subject,
+  obligation: NewObligation,
+): EventRow {
   return withTimes({
     ...obligation,
     companyId,
@@ -42,6 +47,7 @@ export function newEventRow(companyId: number, subject: Subject, obligation: New
     memoId: null,
     onHand: 0,
     returnOf: null,
+    enteredOn: today,
     workplaceId: null,
     workplaceNumber: null,
     declared: false,

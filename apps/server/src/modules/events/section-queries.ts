@@ -41,6 +41,7 @@ export const EVENT_COLUMNS = selectedColumns({
   rule: 'v.rule',
   facts: FACTS,
   returnOf: 'v.return_of',
+  enteredOn: 'v.entered_on',
   recheckSince: 'v.recheck_since',
   recheckDue: 'v.recheck_due',
   recheckReason: 'v.recheck_reason',

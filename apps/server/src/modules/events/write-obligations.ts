@@ -46,7 +46,7 @@ export async function writeObligations(
       periodReason: null,
       facts: wholeFacts(section, facts),
     }
-    putRow(ledger, newEventRow(companyId, subject, obligation), 'event.created')
+    putRow(ledger, newEventRow(ledger, subject, obligation), 'event.created')
   }
   await writeLedger(tx, ledger)
 }

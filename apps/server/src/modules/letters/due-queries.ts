@@ -1,9 +1,9 @@
 import { type CalendarDate, SECTIONS } from '@ot/domain'
-import { awayOn, FALLS_DUE } from '../../db/away.ts'
+import { awayOn, FALLS_DUE, NOT_ENTERED } from '../../db/away.ts'
 import { type Checked, flag, number, oneOf, orNull, readRows, shaped, text } from '../../db/rows.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-/** Something that somebody of a department has to do. */
+/** Something that somebody of a department has to do; of what may have been done before nobody is reminded. */
 const isDueRow = shaped({
   employeeId: number,
   fullName: text,
@@ -27,7 +27,7 @@ const DUE = `select v.employee_id as "employeeId",
   join departments d on d.company_id = e.company_id and d.id = e.department_id
   join positions p on p.id = e.position_id
   ${awayOn('$4')}
-  where v.company_id = $1 and v.closed_on is null and e.dismissed_on is null and ${FALLS_DUE}
+  where v.company_id = $1 and v.closed_on is null and e.dismissed_on is null and ${FALLS_DUE} and not ${NOT_ENTERED}
     and (v.deadline <= $2 or (v.deadline is null and v.date is null and v.return_of is null))
     and ($3::bigint is null or e.department_id = $3)
   order by v.deadline nulls last, e.last_name, e.first_name, e.father_name, e.id, v.section, v.id`

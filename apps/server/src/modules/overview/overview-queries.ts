@@ -1,5 +1,5 @@
 import { type CalendarDate, type InstructionDates, SECTIONS } from '@ot/domain'
-import { awayOn, FALLS_DUE, notEntered } from '../../db/away.ts'
+import { awayOn, FALLS_DUE, NOT_ENTERED } from '../../db/away.ts'
 import {
   type Check,
   type Checked,
@@ -21,7 +21,7 @@ const isDueGroup = shaped({
   section: oneOf(SECTIONS),
   /** What was issued and is still worn lacks nothing: its return only waits for its day. */
   isMissing: flag,
-  /** Of these, what may have been done before it was entered here. */
+  /** It may have been done before it was entered here. */
   isUnknown: flag,
   deadline: orNull(text),
   events: number,
@@ -33,13 +33,13 @@ const ACTIVE_EVENTS = `from events v
   ${awayOn('$2')}
   where v.company_id = $1 and v.closed_on is null and e.dismissed_on is null and ${FALLS_DUE}`
 
-const MISSING = 'v.date is null and v.return_of is null and a.id is null'
+const UNKNOWN = `${NOT_ENTERED} and a.id is null`
 
-const NOT_ENTERED = `${notEntered('$1')} and a.id is null`
+const MISSING = `v.date is null and v.return_of is null and a.id is null and not ${NOT_ENTERED}`
 
 const DUE_GROUPS = `select e.department_id as "departmentId", v.section, ${MISSING} as "isMissing",
-  ${NOT_ENTERED} as "isUnknown", v.deadline, count(*)::int as events ${ACTIVE_EVENTS}
-  group by e.department_id, v.section, ${MISSING}, ${NOT_ENTERED}, v.deadline`
+  ${UNKNOWN} as "isUnknown", v.deadline, count(*)::int as events ${ACTIVE_EVENTS}
+  group by e.department_id, v.section, ${MISSING}, ${UNKNOWN}, v.deadline`
 
 export async function listDueGroups(tx: Tx, companyId: number, today: CalendarDate): Promise<DueGroup[]> {
   return readRows(tx.$client, isDueGroup, {
@@ -103,7 +103,7 @@ export type DeadlineDay = Checked<typeof isDeadlineDay>
 
 const DEADLINE_DAYS = `select date, section, array_agg(person order by person) as people
   from (select distinct v.deadline as date, v.section, v.employee_id, ${SHORT_NAME} as person
-    ${ACTIVE_EVENTS} and v.deadline is not null and not ${notEntered('$1')}) named
+    ${ACTIVE_EVENTS} and v.deadline is not null and not ${NOT_ENTERED}) named
   group by date, section order by date, section`
 
 export async function listDeadlineDays(

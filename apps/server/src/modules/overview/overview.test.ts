@@ -85,22 +85,37 @@ describe('сводка', () => {
       kind: 'introductory',
       firstDeadline: '2005-03-01',
     })
-    const { sections, calendar } = await overview()
-    expect(sections[0]).toEqual({ section: 'briefing', overdue: 0, thisMonth: 0, missing: 1, unknown: 1 })
-    expect(calendar).toEqual([])
+    const body = await overview()
+    expect(body.sections[0]).toEqual({
+      section: 'briefing',
+      overdue: 0,
+      thisMonth: 0,
+      missing: 0,
+      unknown: 1,
+    })
+    expect(body.calendar).toEqual([])
+    expect(cellOf(body, garage, 'briefing')).toEqual({ column: 'briefing', state: 'unknown', events: 1 })
+    const read = async (path: string) => (await app.as(company.owner).get(path)).body
+    const place = `companyId=${company.id}&section=briefing`
+    expect(await read(`/api/events?${place}`)).toMatchObject([{ date: null, state: 'unknown' }])
+    expect(await read(`/api/events?${place}&due=true`)).toEqual([])
+    expect(await read(`/api/coverage?companyId=${company.id}`)).toContainEqual(
+      expect.objectContaining({ employeeId: driver, briefing: 'unknown' }),
+    )
   })
 
   test.each([
     ['2025-03-10T20:59:00Z', 0, 'в Москве ещё тот же день'],
     ['2025-03-10T21:00:00Z', 1, 'в Москве уже следующий'],
-  ])('срок 10.03.2025, записано в %s: не внесено %i (%s)', async (createdAt, unknown) => {
-    const { id } = await addEvent(app, company, {
+  ])('срок 10.03.2025, записано в %s: не внесено %i (%s)', async (enteredAt, unknown) => {
+    app.clock.set(enteredAt)
+    await newCompany()
+    await addEvent(app, company, {
       employeeId: driver,
       section: 'briefing',
       kind: 'introductory',
       firstDeadline: '2025-03-10',
     })
-    await app.rows('update events set created_at = $2 where id = $1', [id, createdAt])
     expect((await overview()).sections[0]).toMatchObject({ unknown })
   })
 

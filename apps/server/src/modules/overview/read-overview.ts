@@ -103,7 +103,8 @@ function eventsOf(groups: readonly { events: number }[]): number {
 }
 
 /** The state asks only whether it was ever done. */
-function stateOf({ isMissing, deadline }: DueGroup, today: CalendarDate): EventState {
+function stateOf({ isMissing, isUnknown, deadline }: DueGroup, today: CalendarDate): EventState {
+  if (isUnknown) return 'unknown'
   return eventState({ date: isMissing ? null : today, deadline }, today)
 }
 
@@ -118,7 +119,7 @@ function countersOf(section: Section, groups: readonly DueGroup[], today: Calend
       own.filter(({ deadline }) => deadline !== null && deadline >= today && deadline <= monthEnd),
     ),
     missing: inState('missing'),
-    unknown: eventsOf(own.filter(({ isUnknown }) => isUnknown)),
+    unknown: inState('unknown'),
   }
 }
 

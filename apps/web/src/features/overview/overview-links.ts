@@ -14,6 +14,10 @@ export function missingAddress(section: Section): string {
   return sectionAddress('register', section, { states: ['missing'] })
 }
 
+export function unknownAddress(section: Section): string {
+  return sectionAddress('register', section, { states: ['unknown'] })
+}
+
 export function dayAddress(section: Section, day: string): string {
   return sectionAddress('register', section, { from: day, until: day })
 }

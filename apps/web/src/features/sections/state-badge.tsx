@@ -6,6 +6,7 @@ const TONES = {
   soon: 'warning',
   overdue: 'danger',
   missing: 'danger',
+  unknown: 'unknown',
   none: 'unknown',
   away: 'unknown',
 } satisfies Record<EventState, BadgeTone>

@@ -1,5 +1,5 @@
 import { type CalendarDate, SECTIONS } from '@ot/domain'
-import { awayOn, FALLS_DUE, notEntered } from '../../../db/away.ts'
+import { awayOn, FALLS_DUE, NOT_ENTERED } from '../../../db/away.ts'
 import { type Checked, number, oneOf, orNull, readRows, shaped, text } from '../../../db/rows.ts'
 import { SHORT_NAME } from '../../../db/short-name.ts'
 import type { Tx } from '../../../db/transaction.ts'
@@ -21,7 +21,7 @@ const DUE_EVENTS = `select v.id, v.employee_id as "employeeId", v.section, v.nam
   join employees e on e.company_id = v.company_id and e.id = v.employee_id
   ${awayOn('$3')}
   where v.company_id = $1 and v.closed_on is null and e.dismissed_on is null and v.deadline <= $2
-    and ${FALLS_DUE} and not ${notEntered('$1')}
+    and ${FALLS_DUE} and not ${NOT_ENTERED}
   order by v.deadline, person, v.id`
 
 export async function listDueEvents(

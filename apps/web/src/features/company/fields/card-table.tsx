@@ -16,6 +16,7 @@ import { LongTextControl } from '../../../ui/text-control.tsx'
 import { type CompanyField, isRequired, LABELS, type TextFieldName } from '../card-fields.ts'
 import type { CardValues } from '../card-values.ts'
 import { yesOrNo } from '../card-words.ts'
+import { proposalHint } from '../proposed-activities.ts'
 import { timeZoneChoices } from '../time-zones.ts'
 import type { CardForm } from '../use-card-form.ts'
 import { ActivitiesControl, type ActivitiesOffer } from './activities-control.tsx'
@@ -75,6 +76,7 @@ export function cardTable({ form, lookup, ...activities }: CardSurroundings): As
     form.set('mailingAddress', legalAddress)
   }
   const isNoneGiven = actualAddress.trim() === '' && mailingAddress.trim() === ''
+  const proposal = activities.companyId === null ? proposalHint(form.values) : undefined
   return {
     inn: asked('inn', (props) => (
       <InnControl {...props} isSaving={form.isSaving} lookup={lookup}>
@@ -113,7 +115,10 @@ export function cardTable({ form, lookup, ...activities }: CardSurroundings): As
     directorNameCases: asked('directorNameCases', (props) => <CasesControl {...props} />),
     directorPosition: text('directorPosition'),
     directorPositionCases: asked('directorPositionCases', (props) => <CasesControl {...props} />),
-    activities: asked('activities', (props) => <ActivitiesControl {...props} {...activities} />),
+    activities: {
+      ...asked<number[]>('activities', (props) => <ActivitiesControl {...props} {...activities} />),
+      ...(proposal !== undefined && { hint: proposal }),
+    },
     city: text('city'),
     timeZone: choiceField({ label: LABELS.timeZone, choices: timeZoneChoices(timeZone) }),
     headcount: text('headcount'),

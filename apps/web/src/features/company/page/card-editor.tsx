@@ -19,6 +19,7 @@ import type { CardValues } from '../card-values.ts'
 import type { ActivitiesOffer } from '../fields/activities-control.tsx'
 import { cardTable } from '../fields/card-table.tsx'
 import { foundChanges } from '../found-requisites.ts'
+import { activitiesAfter } from '../proposed-activities.ts'
 import { cardConflictLines } from '../save-conflict.ts'
 import { ownTimeZone } from '../time-zones.ts'
 import { type CardForm, useCardForm } from '../use-card-form.ts'
@@ -130,10 +131,12 @@ type CardControlsProps = ActivitiesOffer & { form: CardForm }
 function CardControls({ form, ...activities }: CardControlsProps) {
   const isNew = activities.companyId === null
   const { values } = form
-  /** An address tells the town and the zone, unless somebody has told them himself. */
+  /** An address tells the town and the zone, a code the kinds of activity, unless somebody has told them himself. */
   function set<F extends keyof CardValues>(field: F, value: CardValues[F]): void {
     form.set(field, value)
-    if (field !== 'legalAddress' || typeof value !== 'string') return
+    if (typeof value !== 'string') return
+    if (field === 'okved' && isNew) form.set('activities', activitiesAfter(values, value))
+    if (field !== 'legalAddress') return
     const { city, timeZone } = placeChanges(values, value, isNew ? ownTimeZone() : null)
     if (city !== undefined) form.set('city', city)
     if (timeZone !== undefined) form.set('timeZone', timeZone)

@@ -43,6 +43,7 @@ export function cellText(state: CellState, column: ListColumn): string {
     case 'soon':
     case 'overdue':
     case 'away':
+    case 'unknown':
       return EVENT_STATE_LABELS[state]
   }
 }

@@ -2,10 +2,10 @@ import type { Overview } from '@ot/contract'
 import { SECTION_LABELS } from '@ot/domain'
 import { Link } from '@tanstack/react-router'
 import { classNames } from '../../../ui/class-names.ts'
-import { missingAddress, overdueAddress, thisMonthAddress } from '../overview-links.ts'
+import { missingAddress, overdueAddress, thisMonthAddress, unknownAddress } from '../overview-links.ts'
 import styles from './counters.module.css'
 
-/** How much of each section is overdue, is due this month and was never done; each number opens its rows. */
+/** How much of each section is overdue, is due this month, was never done or is of no known day; each number opens its rows. */
 export function Counters({ overview: { sections, today } }: { overview: Overview }) {
   return (
     <div className={styles.frame}>
@@ -16,10 +16,11 @@ export function Counters({ overview: { sections, today } }: { overview: Overview
             <th scope="col">Просрочено</th>
             <th scope="col">В этом месяце</th>
             <th scope="col">Не проведено</th>
+            <th scope="col">Не внесено</th>
           </tr>
         </thead>
         <tbody>
-          {sections.map(({ section, overdue, thisMonth, missing }) => (
+          {sections.map(({ section, overdue, thisMonth, missing, unknown }) => (
             <tr key={section}>
               <th scope="row">{SECTION_LABELS[section]}</th>
               <Counter count={overdue} address={overdueAddress(section)} tone="danger" label="Просрочено" />
@@ -30,6 +31,7 @@ export function Counters({ overview: { sections, today } }: { overview: Overview
                 label="В этом месяце"
               />
               <Counter count={missing} address={missingAddress(section)} tone="danger" label="Не проведено" />
+              <Counter count={unknown} address={unknownAddress(section)} tone="plain" label="Не внесено" />
             </tr>
           ))}
         </tbody>
@@ -41,7 +43,7 @@ export function Counters({ overview: { sections, today } }: { overview: Overview
 interface CounterProps {
   count: number
   address: string
-  tone: 'danger' | 'warning'
+  tone: 'danger' | 'warning' | 'plain'
   /** The column's name, where the table is a list of cards. */
   label: string
 }

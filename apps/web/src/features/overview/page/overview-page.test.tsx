@@ -101,6 +101,7 @@ describe('Сводка', () => {
     expect(links(page.querySelector('[aria-label="Сколько по разделам"]'))).toEqual([
       ['4', '/notifications/briefings?state=overdue'],
       ['1', '/employees/medical-examinations?state=missing'],
+      ['1', '/employees/medical-examinations?state=unknown'],
       ['2', '/employees/ppe?from=2026-11-21&until=2026-11-30'],
     ])
   })

@@ -3,7 +3,7 @@ import { SECTION_LABELS } from '@ot/domain'
 import { Link } from '@tanstack/react-router'
 import { classNames } from '../../../ui/class-names.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
-import { missingAddress, overdueAddress } from '../overview-links.ts'
+import { missingAddress, overdueAddress, unknownAddress } from '../overview-links.ts'
 import { staffedIn, useOverview } from '../use-overview.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { IncidentNotice } from './incident-notice.tsx'
@@ -31,11 +31,11 @@ export function TodayOverview({ isGuided = false }: { isGuided?: boolean }) {
   )
 }
 
-/** Section by section, how much is overdue and how much was never done; each number opens its rows. */
+/** Section by section, how much is overdue, was never done or is of no known day; each number opens its rows. */
 function TodayCounters({ overview: { sections } }: { overview: Overview }) {
   return (
     <ul className={styles.strip} aria-label="Просрочено сегодня">
-      {sections.map(({ section, overdue, missing }) => (
+      {sections.map(({ section, overdue, missing, unknown }) => (
         <li key={section} className={classNames(styles.cell, overdue > 0 && styles.late)}>
           <span className={styles.label}>{SECTION_LABELS[section]}</span>
           {overdue > 0 && (
@@ -48,7 +48,12 @@ function TodayCounters({ overview: { sections } }: { overview: Overview }) {
               {missing} не проведено
             </Link>
           )}
-          {overdue + missing === 0 && <span className={styles.nothing}>без просрочек</span>}
+          {unknown > 0 && (
+            <Link to={unknownAddress(section)} className={styles.unknown}>
+              {unknown} не внесено
+            </Link>
+          )}
+          {overdue + missing + unknown === 0 && <span className={styles.nothing}>без просрочек</span>}
         </li>
       ))}
     </ul>

@@ -34,6 +34,14 @@ describe('Отбор строк', () => {
 
   test('у состояний — сколько строк они оставили бы при остальном отборе', () => {
     const { byState } = filterRows(ROWS, { ...WHOLE_VIEW, departmentId: 3, states: ['ok'] })
-    expect(Object.fromEntries(byState)).toEqual({ ok: 2, soon: 1, overdue: 0, missing: 1, none: 0, away: 0 })
+    expect(Object.fromEntries(byState)).toEqual({
+      ok: 2,
+      soon: 1,
+      overdue: 0,
+      missing: 1,
+      unknown: 0,
+      none: 0,
+      away: 0,
+    })
   })
 })

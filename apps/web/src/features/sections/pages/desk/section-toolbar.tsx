@@ -12,7 +12,15 @@ import type { SectionDeskState } from '../use-section-desk.ts'
 import styles from './section-toolbar.module.css'
 
 /** What asks for attention first. */
-const ORDER = ['overdue', 'missing', 'soon', 'ok', 'none', 'away'] as const satisfies readonly EventState[]
+const ORDER = [
+  'overdue',
+  'missing',
+  'unknown',
+  'soon',
+  'ok',
+  'none',
+  'away',
+] as const satisfies readonly EventState[]
 
 /** The filters, and how many rows they leave. */
 export function SectionToolbar({ desk }: { desk: SectionDeskState }) {
