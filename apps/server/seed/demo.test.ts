@@ -96,7 +96,7 @@ describe('Демонстрационная организация', () => {
     expect([hired[0] > '2022-09-01', hired.at(-1) < '2025-03-10']).toEqual([true, true])
   })
 
-  test('в каждом разделе есть сделанное, несделанное, близкое и просроченное', async () => {
+  test('в каждом разделе есть сделанное, несделанное или не внесённое, близкое и просроченное', async () => {
     const { body: coverage } = await signedIn.get(`/api/coverage?companyId=${companyId}`)
     const columns = ['briefing', 'instruction', 'training', 'medical', 'ppe', 'sout', 'risk']
     const states = columns.map((column) => [
@@ -106,11 +106,11 @@ describe('Демонстрационная организация', () => {
     expect(Object.fromEntries(states)).toEqual({
       briefing: ['away', 'missing', 'ok', 'overdue', 'soon'],
       instruction: ['away', 'missing', 'ok'],
-      training: ['away', 'missing', 'none', 'ok', 'overdue'],
-      medical: ['away', 'missing', 'none', 'ok', 'overdue', 'soon'],
-      ppe: ['away', 'missing', 'none', 'ok', 'overdue', 'soon'],
+      training: ['away', 'missing', 'none', 'ok', 'overdue', 'unknown'],
+      medical: ['away', 'none', 'ok', 'overdue', 'soon', 'unknown'],
+      ppe: ['away', 'none', 'ok', 'overdue', 'soon', 'unknown'],
       sout: ['away', 'missing', 'ok', 'overdue', 'soon'],
-      risk: ['away', 'missing', 'ok'],
+      risk: ['away', 'ok', 'unknown'],
     })
   })
 

@@ -119,7 +119,7 @@ describe('без ключей', () => {
     const { body } = await client().get(`/api/employees/${driver}/events?section=briefing`)
     const initial = body.find(({ kind }: { kind: string }) => kind === 'initial')
     expect(initial).toMatchObject({
-      state: 'missing',
+      state: 'unknown',
       date: null,
       basis: { act: expect.stringContaining('2464') },
     })
