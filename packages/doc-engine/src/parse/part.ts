@@ -40,12 +40,20 @@ export function compilePart(
   if (tags.length === 0 && problems.problems.length === 0 && source === rawXml) return null
   const { values, sections, paths } = readSections(tags, dictionary, problems)
   const placed = placeSections(sections, problems)
+  const conditionEnds = new Set(
+    sections.flatMap(({ close, operation }) => (operation.kind === 'condition' ? [close] : [])),
+  )
   const fitted = fittedTables(source, paragraphs, tags, sizes)
   const edits = [
     ...keepSpaces(tags),
     ...fitted.opening,
     ...values.flatMap((value) =>
-      cutTag(value.tag, 'first', [{ mark: 'operation', operation: placedValue(value, fitted) }]),
+      cutTag(value.tag, 'first', [
+        {
+          mark: 'operation',
+          operation: placedValue(value, fitted, hasStopAfter(value.tag, tags, conditionEnds)),
+        },
+      ]),
     ),
     ...sectionEdits(source, tags, placed, problems),
     ...guardTables(placed),
@@ -57,11 +65,21 @@ export function compilePart(
 }
 
 /** A value with what stands around it on the paper. */
-function placedValue({ tag, operation }: ValueTag, { cells }: FittedTables): Operation {
+function placedValue({ tag, operation }: ValueTag, { cells }: FittedTables, stopFollows: boolean): Operation {
   if (operation.kind !== 'value') return operation
   const cell = cells.get(tag)
-  const stopFollows = STOP_FOLLOWS.test(tag.paragraph.text.slice(tag.to, tag.to + 2))
   return { ...operation, ...(stopFollows ? { stopFollows } : {}), ...(cell === undefined ? {} : { cell }) }
+}
+
+/** The ends of conditions between the value and the stop put nothing there; an item of a list has others after it. */
+function hasStopAfter(tag: Tag, tags: readonly Tag[], conditionEnds: ReadonlySet<Tag>): boolean {
+  const { paragraph } = tag
+  let at = tag.to
+  for (let next = tags[tag.index + 1]; next !== undefined; next = tags[next.index + 1]) {
+    if (next.paragraph !== paragraph || next.from !== at || !conditionEnds.has(next)) break
+    at = next.to
+  }
+  return STOP_FOLLOWS.test(paragraph.text.slice(at, at + 2))
 }
 
 function readTags(paragraphs: readonly Paragraph[], problems: ProblemList): Tag[] {
