@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 
-const PORT = 4319
+const PORT = Number(process.env.E2E_PORT ?? 4319)
 /** Workers read the same configuration file: the folder made by the first reading is theirs too. */
 const DATA_DIR = process.env.E2E_DATA_DIR ?? newDataDir()
 process.env.E2E_DATA_DIR = DATA_DIR

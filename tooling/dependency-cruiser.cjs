@@ -31,7 +31,7 @@ module.exports = {
       comment: 'Two files that need each other are one file, or hide a third.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'no-orphans',

@@ -1,7 +1,7 @@
 import type { RouteKey } from '@ot/contract'
 import { codeAt } from '../src/modules/account/testing/signed-up.ts'
-import type { Recipe } from './isolation-recipes.ts'
 import type { World } from './isolation-world.ts'
+import type { Recipe } from './recipe.ts'
 import { START, type TestApp } from './world.ts'
 
 const NEW_PASSWORD = 'совсем другой пароль 2'

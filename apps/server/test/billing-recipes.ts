@@ -1,5 +1,5 @@
 import type { RouteKey } from '@ot/contract'
-import type { Recipe, Smuggled } from './isolation-recipes.ts'
+import type { Recipe, Smuggled } from './recipe.ts'
 
 /** The tariff of a company, who pays for it, invoices and acts. */
 export const BILLING_RECIPES: Partial<Record<RouteKey, Recipe>> = {

@@ -1,5 +1,5 @@
 import type { RouteKey } from '@ot/contract'
-import type { Recipe, Smuggled } from './isolation-recipes.ts'
+import type { Recipe, Smuggled } from './recipe.ts'
 import type { Upload } from './upload.ts'
 
 const THINGS_FILE: Upload = {

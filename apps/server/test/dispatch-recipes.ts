@@ -1,7 +1,7 @@
 import type { RouteKey } from '@ot/contract'
 import { SCAN } from './factories/dispatches.ts'
-import type { Recipe, Smuggled } from './isolation-recipes.ts'
 import { DATE, type World } from './isolation-world.ts'
+import type { Recipe, Smuggled } from './recipe.ts'
 
 const at = ({ dispatchId }: World) => `/api/dispatches/${dispatchId}`
 

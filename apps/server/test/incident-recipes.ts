@@ -1,6 +1,6 @@
 import type { RouteKey } from '@ot/contract'
-import type { Recipe, Smuggled } from './isolation-recipes.ts'
 import { DATE, type World } from './isolation-world.ts'
+import type { Recipe, Smuggled } from './recipe.ts'
 import { START } from './world.ts'
 
 const at = ({ incidentId }: World) => `/api/incidents/${incidentId}`

@@ -7,27 +7,17 @@ import { DISPATCH_RECIPES, DISPATCH_SMUGGLED } from './dispatch-recipes.ts'
 import { DOCUMENT_RECIPES, DOCUMENT_SMUGGLED } from './document-recipes.ts'
 import { COMPANY_FIELDS } from './factories/company.ts'
 import { INCIDENT_RECIPES, INCIDENT_SMUGGLED } from './incident-recipes.ts'
-import { DATE, EMPLOYEE, type World } from './isolation-world.ts'
+import { DATE, EMPLOYEE } from './isolation-world.ts'
 import { LETTER_RECIPES, LETTER_SMUGGLED } from './letter-recipes.ts'
 import { MEMBER_RECIPES } from './member-recipes.ts'
 import { NEWS_RECIPES } from './news-recipes.ts'
 import { NOTIFICATION_RECIPES } from './notification-recipes.ts'
 import { OWN_TEMPLATE_RECIPES } from './own-template-recipes.ts'
+import type { Recipe, Smuggled } from './recipe.ts'
 import { RESPONSIBILITY_RECIPES, RESPONSIBILITY_SMUGGLED } from './responsibility-recipes.ts'
 import { SECTION_RECIPES, SECTION_SMUGGLED } from './section-recipes.ts'
 import { START_RECIPES } from './start-recipes.ts'
 import type { Upload } from './upload.ts'
-import type { TestApp } from './world.ts'
-
-export type Played = { path: string; body?: object; upload?: Upload }
-
-/** How to play a call on a world. `personal`: it carries no id of a company, so there is no other's to try. */
-export type Recipe = {
-  play(world: World): Played
-  personal?: true
-  /** What must be so for the owner's control to succeed. */
-  before?(app: TestApp, world: World): Promise<void>
-}
 
 const STAFF_FILE: Upload = {
   fileName: 'список.csv',
@@ -210,12 +200,6 @@ export const RECIPES: Partial<Record<RouteKey, Recipe>> = {
   },
   'DELETE /api/memos/:id': { play: ({ memoId }) => ({ path: `/api/memos/${memoId}` }) },
   'GET /api/memos/:id/file': { play: ({ memoId }) => ({ path: `/api/memos/${memoId}/file` }) },
-}
-
-export type Smuggled = {
-  name: string
-  method: 'POST' | 'PATCH'
-  play(own: World, foreign: World): Played
 }
 
 /** Another's id hidden in a call on one's own company. */

@@ -6,9 +6,9 @@ import { type SentWorld, sendInto } from './factories/dispatches.ts'
 import { type InvestigatedWorld, incidentsInto } from './factories/incidents.ts'
 import { type InvitedWorld, invitationsInto } from './factories/invitations.ts'
 import { type NewsWorld, newsInto } from './factories/news.ts'
+import { type AppointedWorld, appointInto } from './factories/responsibilities.ts'
 import type { TestUser } from './factories/user.ts'
 import { sendOwn, withFirstLine } from './own-template.ts'
-import { type AppointedWorld, appointInto } from './responsibility-recipes.ts'
 import type { TestApp } from './world.ts'
 
 /** A company with one of everything that has an id. */

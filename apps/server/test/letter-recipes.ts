@@ -1,5 +1,5 @@
 import type { RouteKey } from '@ot/contract'
-import type { Recipe, Smuggled } from './isolation-recipes.ts'
+import type { Recipe, Smuggled } from './recipe.ts'
 
 /** Letters and support: what is a user's own carries no id of a company. */
 export const LETTER_RECIPES: Partial<Record<RouteKey, Recipe>> = {

@@ -1,6 +1,6 @@
 import type { RouteKey } from '@ot/contract'
-import type { Recipe } from './isolation-recipes.ts'
 import type { World } from './isolation-world.ts'
+import type { Recipe } from './recipe.ts'
 
 const membersOf = ({ companyId }: World) => `/api/companies/${companyId}/members`
 const invitationOf = ({ companyId, invitationId }: World) =>

@@ -1,5 +1,5 @@
 import type { RouteKey } from '@ot/contract'
-import type { Recipe } from './isolation-recipes.ts'
+import type { Recipe } from './recipe.ts'
 
 /** News belong to nobody; only the question whom of the company's people one touches names a company. */
 export const NEWS_RECIPES: Partial<Record<RouteKey, Recipe>> = {

@@ -1,5 +1,5 @@
 import type { RouteKey } from '@ot/contract'
-import type { Recipe } from './isolation-recipes.ts'
+import type { Recipe } from './recipe.ts'
 
 /** Calls of notifications and of the event stream. Everybody reads for himself, so viewers mark what they have read. */
 export const NOTIFICATION_RECIPES: Partial<Record<RouteKey, Recipe>> = {

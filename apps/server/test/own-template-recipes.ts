@@ -1,7 +1,7 @@
 import { loadLibrary } from '@ot/doc-library'
-import type { Recipe } from './isolation-recipes.ts'
 import { DATE } from './isolation-world.ts'
 import { withFirstLine } from './own-template.ts'
+import type { Recipe } from './recipe.ts'
 
 const library = await loadLibrary()
 

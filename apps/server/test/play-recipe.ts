@@ -1,6 +1,7 @@
 import type { RouteKey } from '@ot/contract'
 import type { Client } from './client.ts'
-import { type Played, RECIPES, type Recipe } from './isolation-recipes.ts'
+import { RECIPES } from './isolation-recipes.ts'
+import type { Played, Recipe } from './recipe.ts'
 import { formWith } from './upload.ts'
 
 export function recipeOf(call: RouteKey): Recipe {

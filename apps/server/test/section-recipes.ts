@@ -1,6 +1,6 @@
 import type { RouteKey } from '@ot/contract'
-import type { Recipe, Smuggled } from './isolation-recipes.ts'
 import { DATE, type World } from './isolation-world.ts'
+import type { Recipe, Smuggled } from './recipe.ts'
 
 const BRIEFING = { section: 'briefing', kind: 'repeat', periodicity: '6 месяцев' }
 const instructionsOf = ({ employeeId }: World) => `/api/employees/${employeeId}/instructions`

@@ -1,5 +1,5 @@
 import type { RouteKey } from '@ot/contract'
-import type { Recipe } from './isolation-recipes.ts'
+import type { Recipe } from './recipe.ts'
 
 export const START_RECIPES = {
   'GET /api/start': { play: ({ companyId }) => ({ path: `/api/start?companyId=${companyId}` }) },

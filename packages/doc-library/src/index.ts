@@ -1,7 +1,6 @@
 export { dictionaryOf, type TemplateQuestions } from './fields/dictionary.ts'
 export type {
   Answer,
-  CaseCorrections,
   CompanyFacts,
   DispatchFacts,
   DispatchPaperReader,
@@ -10,8 +9,6 @@ export type {
   MemoFacts,
   MemoPaperLine,
   PackagedPaper,
-  PersonFacts,
-  PrintedPerson,
   RecordFacts,
   ResponsibleFacts,
   TaughtProgramme,
@@ -33,6 +30,7 @@ export type {
   IncidentVictim,
   VictimRecords,
 } from './fields/incident-facts.ts'
+export type { CaseCorrections, PersonFacts, PrintedPerson } from './fields/person-facts.ts'
 export { roleOfPath } from './fields/responsible-fields.ts'
 export { scopeOf } from './fields/scope.ts'
 export { printedOnly } from './fields/section-fields.ts'

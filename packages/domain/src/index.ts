@@ -38,6 +38,7 @@ export * from './document/company-needs.ts'
 export * from './document/documents.ts'
 export * from './document/need.ts'
 export type { HeldPosition } from './document/need-signs.ts'
+export * from './document/paper-answer.ts'
 export * from './document/paper-days.ts'
 export * from './document/personal-template.ts'
 export * from './document/record-papers.ts'
@@ -62,8 +63,6 @@ export {
   counterpartyIds,
   everyoneIn,
   type FactRecords,
-  type PaperAnswer,
-  type Positions,
 } from './fact/fact-answer.ts'
 export * from './fact/fact-problem.ts'
 export * from './fact/fact-source.ts'
@@ -160,6 +159,7 @@ export * from './rule/rule-name.ts'
 export * from './rule/start-days.ts'
 export * from './rule/term.ts'
 export * from './rule/times.ts'
+export type { ExplainedEvent } from './rule/timing-sentence.ts'
 export * from './section/sections.ts'
 export * from './section/sort-modes.ts'
 export * from './sout/conditions-classes.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { createAccessTokens } from '../../src/context/access-token.ts'
-import type { TestApp } from '../world.ts'
+import type { Deps } from '../../src/context/deps.ts'
 
 export type TestUser = { id: number; email: string; sessionId: string; token: string }
 
@@ -30,7 +30,7 @@ export async function insertUser(pool: pg.Pool, createdAt: string): Promise<Omit
 
 /** The same user after the clock has been moved: tokens last a quarter of an hour. */
 export async function signedInNow(
-  { deps, clock }: Pick<TestApp, 'deps' | 'clock'>,
+  { deps, clock }: { deps: Deps; clock: Deps['clock'] },
   { id, email, sessionId }: TestUser,
 ): Promise<{ token: string }> {
   const tokens = createAccessTokens(deps.settings.jwtSecret, clock)

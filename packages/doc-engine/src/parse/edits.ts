@@ -1,7 +1,6 @@
 import type { Element } from './elements.ts'
-import type { FittedColumns, Operation } from './operations.ts'
+import type { FittedColumns, Operation, Section } from './operations.ts'
 import { type Piece, sourceOffset } from './paragraphs.ts'
-import type { Section } from './sections.ts'
 import type { Tag } from './tags.ts'
 
 /** What an edit leaves in the place of the source: text, an operation, or one end of something that has a body. */

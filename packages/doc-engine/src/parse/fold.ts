@@ -1,8 +1,14 @@
 import { emptyParagraph } from './block-cuts.ts'
 import type { Edit, Mark } from './edits.ts'
-import { type FittedColumns, type Operation, prefixOf, type Slot, slotText } from './operations.ts'
+import {
+  type FittedColumns,
+  type Operation,
+  prefixOf,
+  type Section,
+  type Slot,
+  slotText,
+} from './operations.ts'
 import type { ProblemList } from './problems.ts'
-import type { Section } from './sections.ts'
 
 type Frame =
   | { kind: 'part'; operations: Operation[] }

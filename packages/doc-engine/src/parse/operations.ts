@@ -1,3 +1,5 @@
+import type { Tag } from './tags.ts'
+
 /** What a part becomes: bytes to copy, and what to do between them. */
 export type Operation =
   | StaticOperation
@@ -35,6 +37,9 @@ export type FittedColumns = { asked: readonly number[]; narrowest: readonly numb
 
 /** A table whose columns are widened, at the cost of each other, for the words that its values bring. */
 export type FitOperation = { kind: 'fit'; columns: FittedColumns; body: Operation[] }
+
+/** A section from its opening tag to its closing one; the body is filled in when the part is cut. */
+export type Section = { open: Tag; close: Tag; operation: LoopOperation | ConditionOperation }
 
 export type LoopOperation = {
   kind: 'loop'

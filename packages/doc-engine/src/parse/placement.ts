@@ -1,7 +1,7 @@
 import { closestElement, type Element } from './elements.ts'
+import type { Section } from './operations.ts'
 import type { Paragraph } from './paragraphs.ts'
 import type { ProblemList } from './problems.ts'
-import type { Section } from './sections.ts'
 import type { Tag } from './tags.ts'
 
 /** What of the document a section repeats: runs of one paragraph, paragraphs (or text over them), or a table row. */

@@ -1,8 +1,8 @@
 import { type Edit, type Mark, type TagRange, tagRanges } from './edits.ts'
 import type { Element } from './elements.ts'
+import type { Section } from './operations.ts'
 import { prefixOf, textMarkup } from './operations.ts'
 import type { ProblemList } from './problems.ts'
-import type { Section } from './sections.ts'
 import type { Tag } from './tags.ts'
 
 /** What may be closed and opened again in the middle of a paragraph without losing anything. */

@@ -18,15 +18,13 @@ import {
   type LoopOperation,
   type Operation,
   prefixOf,
+  type Section,
   textMarkup,
 } from './operations.ts'
 import type { ProblemList } from './problems.ts'
 import type { Tag } from './tags.ts'
 
 export type ValueTag = { tag: Tag; operation: Operation }
-
-/** A section from its opening tag to its closing one; the body is filled in when the part is cut. */
-export type Section = { open: Tag; close: Tag; operation: LoopOperation | ConditionOperation }
 
 type ReadTags = { values: ValueTag[]; sections: Section[]; paths: Set<string> }
 

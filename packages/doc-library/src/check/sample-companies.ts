@@ -1,5 +1,6 @@
 import { RESPONSIBILITY_ROLES } from '@ot/domain'
-import type { CompanyFacts, PersonFacts } from '../fields/facts.ts'
+import type { CompanyFacts } from '../fields/facts.ts'
+import type { PersonFacts } from '../fields/person-facts.ts'
 
 /** Invented: an office in Москва, a factory in Нижний Тагил, and a woman's café without КПП. */
 export type SampleCompany = { name: string; company: CompanyFacts; employees: readonly PersonFacts[] }

@@ -1,5 +1,6 @@
 import type { TemplateQuestions } from '../fields/dictionary.ts'
-import type { DocumentFacts, PersonFacts } from '../fields/facts.ts'
+import type { DocumentFacts } from '../fields/facts.ts'
+import type { PersonFacts } from '../fields/person-facts.ts'
 import type { SampleCompany } from './sample-companies.ts'
 import { sampleIncident } from './sample-incident.ts'
 import {

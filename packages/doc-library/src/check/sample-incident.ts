@@ -1,5 +1,5 @@
-import type { PersonFacts } from '../fields/facts.ts'
 import type { IncidentFacts, IncidentPerson, IncidentVictim } from '../fields/incident-facts.ts'
+import type { PersonFacts } from '../fields/person-facts.ts'
 
 function personOf({ lastName, firstName, fatherName, position }: PersonFacts): IncidentPerson {
   const fullName = [lastName, firstName, fatherName].join(' ').trim()

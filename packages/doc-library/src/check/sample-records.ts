@@ -1,11 +1,5 @@
-import type {
-  DispatchFacts,
-  MemoFacts,
-  PackageFacts,
-  PersonFacts,
-  RecordFacts,
-  TrainingFacts,
-} from '../fields/facts.ts'
+import type { DispatchFacts, MemoFacts, PackageFacts, RecordFacts, TrainingFacts } from '../fields/facts.ts'
+import type { PersonFacts } from '../fields/person-facts.ts'
 import { sectionFields } from '../fields/section-fields.ts'
 import type { Records } from '../format/records.ts'
 import type { SampleCompany } from './sample-companies.ts'

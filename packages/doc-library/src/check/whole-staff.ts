@@ -1,4 +1,4 @@
-import type { PersonFacts } from '../fields/facts.ts'
+import type { PersonFacts } from '../fields/person-facts.ts'
 import type { SampleCompany } from './sample-companies.ts'
 
 /** As many people as the company says it has: the named ones, and namesakes of theirs in other departments. */

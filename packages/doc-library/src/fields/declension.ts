@@ -9,8 +9,8 @@ import {
 } from '@ot/grammar'
 import { lowerFirst, upperFirst } from '@ot/text'
 import { boundName } from './bound-name.ts'
-import type { CaseCorrections } from './facts.ts'
 import type { FieldReader } from './field-reader.ts'
+import type { CaseCorrections } from './person-facts.ts'
 
 export type Named = {
   name: { lastName: string; firstName: string; fatherName: string; sex?: 'm' | 'f' }

@@ -1,28 +1,6 @@
 import type { CalendarDate } from '@ot/domain'
-import type { Case } from '@ot/grammar'
 import type { IncidentFacts } from './incident-facts.ts'
-
-/** What the user put right where the declension was wrong. */
-export type CaseCorrections = { [c in Case]?: string | undefined }
-
-/** As he is printed, of the staff or not. */
-export type PrintedPerson = Omit<PersonFacts, 'id'>
-
-export type PersonFacts = {
-  id: number
-  lastName: string
-  firstName: string
-  fatherName: string
-  sex: 'm' | 'f'
-  position: string
-  department: string | null
-  birthDate: CalendarDate | null
-  hireDate: CalendarDate | null
-  /** Absent in facts of papers registered before it was kept. */
-  snils?: string | null
-  staffNumber?: string | null
-  cases?: { name?: CaseCorrections; position?: CaseCorrections }
-}
+import type { CaseCorrections, PersonFacts } from './person-facts.ts'
 
 /** Who stands in a role today, and by which order; both null: the company does without one. */
 export type ResponsibleFacts = {

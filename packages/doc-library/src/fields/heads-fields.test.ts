@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Input } from '../format/front-matter.ts'
 import { readOrganisations } from '../organisations/read-organisations.ts'
-import type { CompanyFacts, PersonFacts } from './facts.ts'
+import type { CompanyFacts } from './facts.ts'
 import { inputFields } from './input-fields.ts'
+import type { PersonFacts } from './person-facts.ts'
 
 const HEADS: Input = {
   key: 'руководители',

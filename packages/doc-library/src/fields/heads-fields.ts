@@ -1,8 +1,9 @@
 import { CASE_TAGS, CASES, type Case } from '@ot/grammar'
 import { upperFirst } from '@ot/text'
 import { HEADS, type Input } from '../format/front-matter.ts'
-import type { DocumentFacts, PersonFacts } from './facts.ts'
+import type { DocumentFacts } from './facts.ts'
 import type { FieldReader } from './field-reader.ts'
+import type { PersonFacts } from './person-facts.ts'
 import { personScope } from './person-scope.ts'
 
 /** As many are called by name; of more the words tell. */

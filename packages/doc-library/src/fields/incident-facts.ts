@@ -5,7 +5,7 @@ import type {
   InjurySeverity,
   VictimStanding,
 } from '@ot/domain'
-import type { PrintedPerson } from './facts.ts'
+import type { PrintedPerson } from './person-facts.ts'
 
 /** Somebody named in an investigation: of the company or from outside. */
 export type IncidentPerson = {

@@ -1,7 +1,7 @@
 import { shortDate } from '@ot/text'
 import { NAMED_FIELDS, type Named } from './declension.ts'
-import type { PrintedPerson } from './facts.ts'
 import { type FieldReader, givenText } from './field-reader.ts'
+import type { PrintedPerson } from './person-facts.ts'
 
 function namedPerson({ lastName, firstName, fatherName, sex, position, cases }: PrintedPerson): Named {
   return {

@@ -1,5 +1,5 @@
 import { cachedBy } from './cached-by.ts'
-import type { PrintedPerson } from './facts.ts'
+import type { PrintedPerson } from './person-facts.ts'
 import { PERSON_FIELDS } from './person-fields.ts'
 import { ReadScope, readersOf } from './read-scope.ts'
 

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { SAMPLE_COMPANIES } from '../check/sample-companies.ts'
 import { missingFacts } from '../library/missing.ts'
 import { dictionaryOf } from './dictionary.ts'
-import type { CompanyFacts, PersonFacts } from './facts.ts'
+import type { CompanyFacts } from './facts.ts'
+import type { PersonFacts } from './person-facts.ts'
 import { scopeOf } from './scope.ts'
 
 const [office] = SAMPLE_COMPANIES

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { SAMPLE_COMPANIES } from '../check/sample-companies.ts'
 import type { Input } from '../format/front-matter.ts'
 import { dictionaryOf } from './dictionary.ts'
-import type { Answer, CompanyFacts, DocumentFacts, PersonFacts } from './facts.ts'
+import type { Answer, CompanyFacts, DocumentFacts } from './facts.ts'
+import type { PersonFacts } from './person-facts.ts'
 import { scopeOf } from './scope.ts'
 
 const [office, factory, cafe] = SAMPLE_COMPANIES

@@ -1,9 +1,10 @@
 import type { TemplateScope } from '@ot/domain'
 import { CASE_TAGS, CASES, dateInWords, declinePosition } from '@ot/grammar'
 import { lowerFirst, shortDate } from '@ot/text'
-import type { DocumentFacts, PersonFacts, SubjectFacts, TransferFacts } from './facts.ts'
+import type { DocumentFacts, SubjectFacts, TransferFacts } from './facts.ts'
 import { type FieldReader, givenText } from './field-reader.ts'
 import { SUBJECT_DEPARTMENT, SUBJECT_EMPLOYEE, SUBJECT_POSITION } from './list-names.ts'
+import type { PersonFacts } from './person-facts.ts'
 import { PERSON_FIELDS } from './person-fields.ts'
 import { personScope } from './person-scope.ts'
 

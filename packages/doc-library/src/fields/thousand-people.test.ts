@@ -6,7 +6,7 @@ import { SAMPLE_COMPANIES } from '../check/sample-companies.ts'
 import { buildDocx } from '../paper/build-docx.ts'
 import { template } from '../testing/template-text.ts'
 import { dictionaryOf } from './dictionary.ts'
-import type { PersonFacts } from './facts.ts'
+import type { PersonFacts } from './person-facts.ts'
 import { personScope } from './person-scope.ts'
 import { scopeOf } from './scope.ts'
 

@@ -4,7 +4,8 @@ import { sexByPatronymic } from '@ot/domain'
 import { type Row, readTables } from '@ot/spreadsheet'
 import { isCalendarDate } from '@ot/text'
 import { parse } from 'yaml'
-import type { CompanyFacts, PersonFacts } from '../fields/facts.ts'
+import type { CompanyFacts } from '../fields/facts.ts'
+import type { PersonFacts } from '../fields/person-facts.ts'
 import { PACKAGE_ROOT } from '../format/read-sources.ts'
 import {
   type Demand,

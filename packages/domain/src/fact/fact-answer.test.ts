@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { COUNTERPARTY_FIELD_NAMES, type Counterparty } from '../collection/counterparty-fields.ts'
 import type { InputType } from '../document/documents.ts'
+import type { PaperAnswer } from '../document/paper-answer.ts'
 import { byField } from '../field/field-table.ts'
 import type { CommissionValue, FactValue } from './fact.ts'
-import { answerFrom, everyoneIn, type PaperAnswer } from './fact-answer.ts'
+import { answerFrom, everyoneIn } from './fact-answer.ts'
 import { readFactSource } from './fact-source.ts'
 import type { FactSource } from './facts.ts'
 

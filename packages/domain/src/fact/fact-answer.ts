@@ -2,15 +2,10 @@ import { isCalendarDate, shortDate, upperFirst } from '@ot/text'
 import type { Counterparty } from '../collection/counterparty-fields.ts'
 import { counterpartyText } from '../collection/counterparty-text.ts'
 import type { InputType } from '../document/documents.ts'
+import type { PaperAnswer, Positions } from '../document/paper-answer.ts'
 import type { CommissionPart, CommissionValue, FactPart, FactValue } from './fact.ts'
 import { isCommissionPart, isCounterpartyPart, NONE } from './fact-source.ts'
 import type { FactSource } from './facts.ts'
-
-/** An answer to a paper's question: text and dates as text, a number or a person's id, ids of people. */
-export type PaperAnswer = string | number | readonly number[]
-
-/** Positions by the ids of those who work now. */
-export type Positions = ReadonlyMap<number, string>
 
 /** What the ids in facts stand for. */
 export type FactRecords = { positions: Positions; counterparties: ReadonlyMap<number, Counterparty> }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PaperAnswer } from './fact-answer.ts'
+import type { PaperAnswer } from '../document/paper-answer.ts'
 import { type AskedInput, knownAnswers } from './paper-answers.ts'
 import {
   NO_RECORDS,

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../calendar/calendar.ts'
 import type { InputType } from '../document/documents.ts'
-import type { PaperAnswer, Positions } from './fact-answer.ts'
+import type { PaperAnswer, Positions } from '../document/paper-answer.ts'
 
 /** What the organisation's records tell a paper, and the type of the question it answers. */
 export const TOLD_BY_RECORDS = {

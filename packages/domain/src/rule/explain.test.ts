@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { parsePeriodicity } from '../periodicity/periodicity.ts'
 import { NO_CAUSES } from '../sout/workplace-times.ts'
 import { medicalLine } from '../testing/medical-lines.ts'
-import { type ExplainedEvent, explainEvent } from './explain.ts'
+import { explainEvent } from './explain.ts'
 import { timesOf } from './times.ts'
+import type { ExplainedEvent } from './timing-sentence.ts'
 
 const PERSON = { birthDate: '1990-05-05', hireDate: '2026-10-01' }
 const YOUNG = { birthDate: '2009-10-10', hireDate: '2026-06-01' }

@@ -15,13 +15,10 @@ import type { Law } from './law.ts'
 import { parseRule, type RuleName } from './rule-name.ts'
 import { type FactorLookup, type PersonFacts, ruleLaw } from './term.ts'
 import { type EventTiming, timesAtWork, workplaceTermOf } from './times.ts'
-import { timingSentence } from './timing-sentence.ts'
+import { type ExplainedEvent, timingSentence } from './timing-sentence.ts'
 
 /** Where a date comes from: the answer to «Почему эта дата?». */
 export type Basis = { act: string; clause: string; edition: string; explanation: string; verified: boolean }
-
-/** `periodReason`: why the company's own period is shorter than the norm's. */
-export type ExplainedEvent = EventTiming & { deadline: CalendarDate | null; periodReason?: string | null }
 
 /** Null: entered by hand, no norm stands behind it. Reads only what is stored: called for every row of an answer. */
 export function explainEvent(event: ExplainedEvent, person: PersonFacts, factor: FactorLookup): Basis | null {

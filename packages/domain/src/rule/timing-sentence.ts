@@ -1,16 +1,18 @@
 import { shortDate } from '@ot/text'
-import { addDays } from '../calendar/calendar.ts'
+import { addDays, type CalendarDate } from '../calendar/calendar.ts'
 import { seasonalDay, seasonSentence } from '../ppe/season.ts'
 import { wearEndSentence } from '../ppe/wear.ts'
 import { causedTerm } from '../sout/workplace-times.ts'
-import type { ExplainedEvent } from './explain.ts'
 import type { Law } from './law.ts'
 import { standingRecheck } from './recheck.ts'
 import type { RuleName } from './rule-name.ts'
 import { atLeastOnce } from './sentences.ts'
 import { type FirstDay, startDays } from './start-days.ts'
 import { beganOn, type PersonFacts } from './term.ts'
-import { wearEndOf } from './times.ts'
+import { type EventTiming, wearEndOf } from './times.ts'
+
+/** `periodReason`: why the company's own period is shorter than the norm's. */
+export type ExplainedEvent = EventTiming & { deadline: CalendarDate | null; periodReason?: string | null }
 
 /** How the doing of an obligation is called, done and not done. */
 type Deed = { done: string; undone: string }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { EVENT_CHANGES } from '@ot/contract'
-import { type CalendarDate, writePeriodicity } from '@ot/domain'
+import { writePeriodicity } from '@ot/domain'
 import { allow, type Ctx } from '../../context/ctx.ts'
 import { checkVersion } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
@@ -9,7 +9,7 @@ import { inTransaction, type Tx } from '../../db/transaction.ts'
 import { Invalid, NotFound } from '../../foundation/errors.ts'
 import { mergePatch } from '../../http/merge-patch.ts'
 import { checkedBy } from '../../http/parse-input.ts'
-import { correctRow } from './correct-row.ts'
+import { correctRow, type EventFields } from './correct-row.ts'
 import { requireAllowedPeriod, requireOpen } from './date-rules.ts'
 import { loadCounterparts, loadEvents } from './event-queries.ts'
 import type { EventRow, ListedEvent } from './event-row.ts'
@@ -46,18 +46,6 @@ export async function changeEvent(ctx: Ctx, { id, changes, ifMatch }: ChangeEven
     await writeLedger(tx, ledger)
   })
   return findEventOf(ctx, id)
-}
-
-/** All that a patch may change of an event. */
-export type EventFields = {
-  name: string | null
-  periodicity: string
-  date: CalendarDate | null
-  firstDeadline: CalendarDate | null
-  periodReason: string | null
-  facts: StoredFacts
-  workplaceId: number | null
-  workplaceNumber: string | null
 }
 
 /** The stored fields with the changes over them: only those that the event's section has. */

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { CalendarDate } from '@ot/domain'
+import type { StoredFacts } from '../../db/schema/section.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { Invalid } from '../../foundation/errors.ts'
 import { assessWorkplace, moveTo, namedWorkplace, noteAssessment } from './assess-workplace.ts'
-import type { EventFields } from './change-event.ts'
 import { tooManyReturned } from './complete-rows.ts'
 import { lastCompletions } from './completion-queries.ts'
 import { requirePossibleDate, requirePossibleReport } from './date-rules.ts'
@@ -12,6 +13,18 @@ import { withTimes } from './event-times.ts'
 import { completionFacts, completionKeys, derivedFacts, pickedFacts } from './facts.ts'
 import { type Ledger, putRow, recordCompletion } from './ledger.ts'
 import { settleReturns } from './settle-returns.ts'
+
+/** All that a patch may change of an event. */
+export type EventFields = {
+  name: string | null
+  periodicity: string
+  date: CalendarDate | null
+  firstDeadline: CalendarDate | null
+  periodReason: string | null
+  facts: StoredFacts
+  workplaceId: number | null
+  workplaceNumber: string | null
+}
 
 /** Another date or other facts of what was done: a correction. Both stay in the history. */
 export async function correctRow(

@@ -2,7 +2,7 @@ import type { IncidentFacts, IncidentPerson, PersonFacts } from '@ot/doc-library
 import { accidentCauseName, accidentKindName, dayIn, isNotifiable, ordinaryTerm, timeIn } from '@ot/domain'
 import { momentText, shortDate } from '@ot/text'
 import { factsOf, type LoadedIncident, type stepsOf } from '../incidents/index.ts'
-import type { Gathered } from './incident-world.ts'
+import type { Gathered } from './gathered.ts'
 import { victimFacts } from './victim-facts.ts'
 
 type Around = { steps: ReturnType<typeof stepsOf>; companyName: string }

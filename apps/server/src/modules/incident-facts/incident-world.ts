@@ -1,40 +1,18 @@
-import type { IncidentFacts, PersonFacts } from '@ot/doc-library'
+import type { IncidentFacts } from '@ot/doc-library'
 import { type CalendarDate, dayIn } from '@ot/domain'
 import type { Ctx } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { listWorkplaces, standingOnWorkplaces } from '../events/index.ts'
-import {
-  type EvidenceRow,
-  type LoadedIncident,
-  listEvidence,
-  loadIncident,
-  stepsOf,
-} from '../incidents/index.ts'
+import { listEvidence, loadIncident, stepsOf } from '../incidents/index.ts'
+import type { Gathered, Workplace } from './gathered.ts'
 import { incidentFacts, namedBy } from './incident-facts.ts'
 import {
-  type DoneRecord,
   findExamined,
   findNamedPeople,
   listDoneRecords,
   listPlannedMeasures,
   listRegistered,
-  type PlannedMeasure,
-  type RegisteredPaper,
 } from './record-queries.ts'
-
-export type Workplace = { number: string; conditionsClass: string | null }
-
-/** What is kept of an incident and of its people in the sections. */
-export type Gathered = {
-  loaded: LoadedIncident
-  people: ReadonlyMap<number, PersonFacts>
-  records: readonly DoneRecord[]
-  examined: ReadonlySet<number>
-  workplaces: ReadonlyMap<number, Workplace>
-  measures: readonly PlannedMeasure[]
-  evidence: readonly EvidenceRow[]
-  registered: readonly RegisteredPaper[]
-}
 
 /** One incident ready to be printed. */
 export type IncidentWorld = Gathered & {

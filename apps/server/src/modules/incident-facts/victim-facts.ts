@@ -3,7 +3,7 @@ import { actLabel, dayIn, employmentStatusName, STANDINGS, severityOf } from '@o
 import { parseFullName } from '@ot/grammar'
 import { shortDate } from '@ot/text'
 import type { LoadedIncident } from '../incidents/index.ts'
-import type { Gathered } from './incident-world.ts'
+import type { Gathered } from './gathered.ts'
 import { victimRecords } from './victim-records.ts'
 
 type VictimRow = LoadedIncident['victims'][number]

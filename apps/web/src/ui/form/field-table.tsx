@@ -3,25 +3,11 @@ import type { FieldWords } from '../../lib/form/field-words.ts'
 import { Checkbox } from '../checkbox.tsx'
 import { ChoiceControl } from '../choice-control.tsx'
 import type { Choice } from '../choices.ts'
-import type { FieldFrame } from '../field.tsx'
 import { MultiChoiceControl } from '../multi-choice-control.tsx'
+import type { FieldControlProps } from './control-props.ts'
 import { shownText, type TextSpec } from './text-spec.ts'
 import styles from './text-spec-control.module.css'
 import { TextSpecControl } from './text-spec-control.tsx'
-
-/** What a control of a form is given. */
-export interface ControlProps<Value> {
-  frame: FieldFrame
-  value: Value
-  /** By the company's clock: what has happened has happened by then. */
-  today: string
-  onChange: (value: Value) => void
-}
-
-export interface FieldControlProps<Value> extends ControlProps<Value> {
-  /** What is wrong with a part of it: `0` of the first of its lines. */
-  problemWithin: (part: string) => string | undefined
-}
 
 /** One field of a form: what it is called and how it is changed. */
 export interface AskedField<Value> {

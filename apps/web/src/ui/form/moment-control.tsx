@@ -2,7 +2,7 @@ import { momentIn, type TypedMoment } from '../../lib/company-moment.ts'
 import { Button } from '../button.tsx'
 import { DateControl } from '../date-control.tsx'
 import { TimeControl } from '../time-control.tsx'
-import type { ControlProps } from './field-table.tsx'
+import type { ControlProps } from './control-props.ts'
 import styles from './moment-control.module.css'
 
 interface MomentControlProps extends ControlProps<TypedMoment> {

@@ -6,7 +6,7 @@ import { SnilsControl } from '../snils-control.tsx'
 import { SuggestControl } from '../suggest-control.tsx'
 import { TextAreaControl } from '../text-area.tsx'
 import { LongTextControl, TextControl } from '../text-control.tsx'
-import type { ControlProps } from './field-table.tsx'
+import type { ControlProps } from './control-props.ts'
 import { MomentControl } from './moment-control.tsx'
 import {
   digitsMask,

@@ -1,7 +1,7 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { Button } from '../../../ui/button.tsx'
-import type { FieldControlProps } from '../../../ui/form/field-table.tsx'
+import type { FieldControlProps } from '../../../ui/form/control-props.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { LongTextControl } from '../../../ui/text-control.tsx'
 import styles from './fields.module.css'

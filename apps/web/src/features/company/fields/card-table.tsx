@@ -4,13 +4,8 @@ import type { InnLookup } from '../../../lib/company/use-inn-lookup.ts'
 import { sizes } from '../../../lib/sizes.ts'
 import { Button } from '../../../ui/button.tsx'
 import { InnControl } from '../../../ui/company/inn-control.tsx'
-import {
-  type AskedField,
-  type AskedTable,
-  type ControlProps,
-  choiceField,
-  textField,
-} from '../../../ui/form/field-table.tsx'
+import type { ControlProps } from '../../../ui/form/control-props.ts'
+import { type AskedField, type AskedTable, choiceField, textField } from '../../../ui/form/field-table.tsx'
 import { digitsMask, type TextKind } from '../../../ui/form/text-spec.ts'
 import { LongTextControl } from '../../../ui/text-control.tsx'
 import { type CompanyField, isRequired, LABELS, type TextFieldName } from '../card-fields.ts'

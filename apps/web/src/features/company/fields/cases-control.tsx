@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FieldControlProps } from '../../../ui/form/field-table.tsx'
+import type { FieldControlProps } from '../../../ui/form/control-props.ts'
 import { TextControl } from '../../../ui/text-control.tsx'
 import { CASE_LABELS, CASES, type CaseTexts } from '../card-values.ts'
 import styles from './fields.module.css'

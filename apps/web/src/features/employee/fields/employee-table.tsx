@@ -23,13 +23,8 @@ import { choicesMessage } from '../../../lib/load.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { ChoiceControl } from '../../../ui/choice-control.tsx'
 import { DateControl } from '../../../ui/date-control.tsx'
-import {
-  type AskedField,
-  type AskedTable,
-  type ControlProps,
-  choiceField,
-  textField,
-} from '../../../ui/form/field-table.tsx'
+import type { ControlProps } from '../../../ui/form/control-props.ts'
+import { type AskedField, type AskedTable, choiceField, textField } from '../../../ui/form/field-table.tsx'
 import type { TextKind } from '../../../ui/form/text-spec.ts'
 import { TextControl } from '../../../ui/text-control.tsx'
 import { type EmployeeField, isRequired, LABELS } from '../employee-fields.ts'

@@ -1,8 +1,14 @@
+import type { IncidentAnswer } from '@ot/contract'
 import { type ReactNode, useId } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import styles from './facts.module.css'
 import { type FactsKey, factsTitle } from './facts-keys.ts'
-import type { FactsTabProps } from './facts-tab.tsx'
+
+export interface FactsTabProps {
+  incident: IncidentAnswer
+  isOpen: boolean
+  onEdit: (key: FactsKey) => void
+}
 
 interface FactsSectionProps extends FactsTabProps {
   about: FactsKey

@@ -6,8 +6,7 @@ import { useIncidentsScope } from '../incidents-scope.ts'
 import { eventSpecs } from './event-specs.ts'
 import { EXTENSION_SPECS } from './extension-form.tsx'
 import styles from './facts.module.css'
-import type { FactsKey } from './facts-keys.ts'
-import { FactsSection } from './facts-section.tsx'
+import { FactsSection, type FactsTabProps } from './facts-section.tsx'
 import { LISTS, type ListName, rowText } from './list-specs.ts'
 import {
   ACT_SPECS,
@@ -18,12 +17,6 @@ import {
 } from './particulars-specs.ts'
 import { ReadFacts } from './read-facts.tsx'
 import { INJURY_SPECS, OUTCOME_SPECS, workSpecs } from './victim-specs.ts'
-
-export interface FactsTabProps {
-  incident: IncidentAnswer
-  isOpen: boolean
-  onEdit: (key: FactsKey) => void
-}
 
 /** Everything that the papers print and the company's records do not hold, entered once. */
 export function FactsTab(props: FactsTabProps) {

@@ -9,7 +9,13 @@ import { Button } from '../../../../ui/button.tsx'
 import { ChoiceControl } from '../../../../ui/choice-control.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { useRecordsScope } from '../../records-scope.ts'
-import { type AddedProblems, type AddedValues, employeeChoices, NOTHING_ADDED } from '../added-line.ts'
+import {
+  type AddedFields,
+  type AddedProblems,
+  type AddedValues,
+  employeeChoices,
+  NOTHING_ADDED,
+} from '../added-line.ts'
 import type { LineValues, MemoValues } from '../memo-values.ts'
 import styles from './add-line.module.css'
 import { AddMedicalFields, useMedicalAdding } from './add-medical-fields.tsx'
@@ -80,13 +86,6 @@ function useStaff() {
 
 type Staff = ReturnType<typeof useStaff>
 type Added = { employee: Staff['employees'][number]; number: number }
-
-/** The fields beside the employee. */
-export interface AddedFields {
-  filled: AddedValues
-  problems: AddedProblems
-  fill: (changes: Partial<AddedValues>) => void
-}
 
 interface AddFormProps {
   section: 'ppe' | 'medical'

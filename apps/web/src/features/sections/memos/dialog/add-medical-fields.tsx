@@ -4,9 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Field } from '../../../../ui/field.tsx'
 import { medicalFactorsQuery } from '../../api/events.ts'
 import { FactorControl } from '../../fields/factor-control.tsx'
-import { type AddedValues, medicalLine, medicalProblems } from '../added-line.ts'
+import { type AddedFields, type AddedValues, medicalLine, medicalProblems } from '../added-line.ts'
 import type { MemoValues } from '../memo-values.ts'
-import type { AddedFields } from './add-line.tsx'
 
 interface Added {
   employee: EmployeeAnswer

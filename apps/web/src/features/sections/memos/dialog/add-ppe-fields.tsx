@@ -8,6 +8,7 @@ import { TextControl } from '../../../../ui/text-control.tsx'
 import { sectionEventsQuery } from '../../api/events.ts'
 import { useRecordsScope } from '../../records-scope.ts'
 import {
+  type AddedFields,
   type AddedValues,
   issuedNames,
   ppeLine,
@@ -15,7 +16,6 @@ import {
   quantityChoices,
   returnablePpe,
 } from '../added-line.ts'
-import type { AddedFields } from './add-line.tsx'
 
 const PPE_MAX = 500
 const DIGITS_MAX = 4

@@ -2,7 +2,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { DateControl } from '../../../../ui/date-control.tsx'
 import { DayText } from '../../table/row-text.tsx'
 import { dayOf } from '../memo-values.ts'
-import type { LineCellProps } from './memo-line-row.tsx'
+import type { LineCellProps } from './line-cell.ts'
 import styles from './memo-lines.module.css'
 
 /** When it was done; a small cross takes the date away. */

@@ -1,7 +1,7 @@
 import { CONDITIONS_CLASSES, EXCLUDED, RISK_LEVELS } from '@ot/domain'
 import { ChoiceControl } from '../../../../ui/choice-control.tsx'
 import { classText, levelText } from '../memo-texts.ts'
-import type { LineCellProps } from './memo-line-row.tsx'
+import type { LineCellProps } from './line-cell.ts'
 import styles from './memo-lines.module.css'
 
 const CLASSES = ([null, ...CONDITIONS_CLASSES, EXCLUDED] as const).map((value) => ({

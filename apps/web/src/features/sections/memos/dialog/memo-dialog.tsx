@@ -13,7 +13,6 @@ import { TITLES } from '../memo-texts.ts'
 import { memoValuesOf, statusOf } from '../memo-values.ts'
 import type { MemoForm } from '../use-memo-form.ts'
 import type { OpenedMemo } from '../use-memo-opening.ts'
-import type { Notices } from '../use-notices.ts'
 import { AddLine } from './add-line.tsx'
 import { DeleteMemoQuestion } from './delete-memo-question.tsx'
 import styles from './memo-dialog.module.css'
@@ -24,18 +23,7 @@ import { MemoQuestions } from './memo-questions.tsx'
 import { MemoStatusBadge } from './memo-status-badge.tsx'
 import { MemoToolbar } from './memo-toolbar.tsx'
 import { PassingNotices } from './passing-notices.tsx'
-import { useMemoDialog } from './use-memo-dialog.ts'
-
-export interface MemoDialogProps {
-  opened: OpenedMemo
-  isOpen: boolean
-  messages: Notices
-  onClose: () => void
-  /** After a new memo has been saved. */
-  onCreated: () => void
-  /** A row taken out of a new memo. */
-  onReturn: (eventId: number) => void
-}
+import { type MemoDialogProps, useMemoDialog } from './use-memo-dialog.ts'
 
 const PADDING = 50
 

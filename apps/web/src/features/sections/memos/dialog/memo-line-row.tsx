@@ -4,29 +4,13 @@ import { memo } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
 import { RowAction } from '../../../../ui/row-action.tsx'
 import type { MemoColumn, MemoColumnKey } from '../../section-specs.ts'
-import type { LineOutcome } from '../memo-changes.ts'
 import { amountText, columnText } from '../memo-columns.ts'
 import type { LineValues } from '../memo-values.ts'
 import { DoneCell } from './done-cell.tsx'
 import { FinalCell } from './final-cell.tsx'
+import type { LineCellProps, LineWork } from './line-cell.ts'
 import styles from './memo-lines.module.css'
 import { QuantityCell } from './quantity-cell.tsx'
-
-export interface LineWork {
-  today: string
-  setDate: (key: string, date: string) => void
-  setOutcome: (key: string, outcome: LineOutcome) => void
-  remove: (line: LineValues) => void
-}
-
-export interface LineCellProps {
-  section: Section
-  line: LineValues
-  label: string
-  isEditing: boolean
-  problem?: string | undefined
-  work: LineWork
-}
 
 interface MemoLineRowProps {
   section: Section

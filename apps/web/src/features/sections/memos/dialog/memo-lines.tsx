@@ -7,7 +7,8 @@ import { withDate, withOutcome, withoutLine } from '../memo-changes.ts'
 import { memoColumns } from '../memo-columns.ts'
 import { operationOf } from '../memo-values.ts'
 import type { MemoForm } from '../use-memo-form.ts'
-import { type LineWork, MemoLineRow } from './memo-line-row.tsx'
+import type { LineWork } from './line-cell.ts'
+import { MemoLineRow } from './memo-line-row.tsx'
 import styles from './memo-lines.module.css'
 
 interface MemoLinesProps {

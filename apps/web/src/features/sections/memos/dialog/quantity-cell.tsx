@@ -1,7 +1,7 @@
 import { unitText } from '@ot/domain'
 import { TextControl } from '../../../../ui/text-control.tsx'
 import { CellProblem } from './done-cell.tsx'
-import type { LineCellProps } from './memo-line-row.tsx'
+import type { LineCellProps } from './line-cell.ts'
 import styles from './memo-lines.module.css'
 
 const DIGITS_MAX = 4

@@ -10,8 +10,20 @@ import { withLine } from '../memo-changes.ts'
 import { completedText, SAVED } from '../memo-texts.ts'
 import type { LineValues } from '../memo-values.ts'
 import { type MemoForm, useMemoForm } from '../use-memo-form.ts'
-import type { MemoDialogProps } from './memo-dialog.tsx'
+import type { OpenedMemo } from '../use-memo-opening.ts'
+import type { Notices } from '../use-notices.ts'
 import type { PrintTarget, Question } from './memo-questions.tsx'
+
+export interface MemoDialogProps {
+  opened: OpenedMemo
+  isOpen: boolean
+  messages: Notices
+  onClose: () => void
+  /** After a new memo has been saved. */
+  onCreated: () => void
+  /** A row taken out of a new memo. */
+  onReturn: (eventId: number) => void
+}
 
 /** What the modal's buttons do: saving, the questions before something is lost, deleting and printing. */
 export function useMemoDialog(props: MemoDialogProps) {
