@@ -1,6 +1,6 @@
+import type { InputType } from '../document/documents.ts'
 import { readRecordSource } from '../fact/record-source.ts'
 import type { Guarantee } from '../sout/guarantees.ts'
-import type { InputType } from './documents.ts'
 import { type GuaranteedPeople, isOrdered, type PaperDay } from './set-remarks.ts'
 
 /** A question of a paper, and what answers it. */
