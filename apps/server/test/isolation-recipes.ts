@@ -108,6 +108,15 @@ export const RECIPES: Partial<Record<RouteKey, Recipe>> = {
     play: ({ transferId }) => ({ path: `/api/transfers/${transferId}/undo` }),
   },
 
+  'GET /api/recounts': { play: ({ companyId }) => ({ path: `/api/recounts?companyId=${companyId}` }) },
+  'POST /api/recounts': {
+    play: ({ companyId, movedEventId, movesTo }) => ({
+      path: '/api/recounts',
+      body: { companyId, decision: 'apply', moves: [{ eventId: movedEventId, becomes: movesTo }] },
+    }),
+  },
+  'POST /api/recounts/:id/undo': { play: ({ recountId }) => ({ path: `/api/recounts/${recountId}/undo` }) },
+
   ...SECTION_RECIPES,
   'POST /api/employees/:id/events/from-norms': {
     play: ({ employeeId }) => ({ path: `/api/employees/${employeeId}/events/from-norms`, body: {} }),

@@ -65,6 +65,7 @@ const READING = [
   'GET /api/employees/:id/instructions',
   'GET /api/absences',
   'GET /api/employees/:id/transfers',
+  'GET /api/recounts',
   'GET /api/workplaces',
   'GET /api/counterparties',
   'GET /api/things',
@@ -192,8 +193,10 @@ const WRITING = [
   'POST /api/events/from-norms',
 ] satisfies RouteKey[]
 
-/** People and payment are the owner's. */
+/** People, payment and whether terms are recounted are the owner's. */
 const MANAGING = [
+  'POST /api/recounts',
+  'POST /api/recounts/:id/undo',
   'POST /api/subscription',
   'POST /api/payers',
   'PATCH /api/payers/:id',

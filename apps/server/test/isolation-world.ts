@@ -6,6 +6,7 @@ import { type SentWorld, sendInto } from './factories/dispatches.ts'
 import { type InvestigatedWorld, incidentsInto } from './factories/incidents.ts'
 import { type InvitedWorld, invitationsInto } from './factories/invitations.ts'
 import { type NewsWorld, newsInto } from './factories/news.ts'
+import { type RecountWorld, recountsInto } from './factories/recounts.ts'
 import { type AppointedWorld, appointInto } from './factories/responsibilities.ts'
 import type { TestUser } from './factories/user.ts'
 import { sendOwn, withFirstLine } from './own-template.ts'
@@ -19,7 +20,8 @@ export type World = SentWorld &
   BillingWorld &
   InvestigatedWorld &
   InvitedWorld &
-  NewsWorld & {
+  NewsWorld &
+  RecountWorld & {
     owner: TestUser
     editor: TestUser
     viewer: TestUser
@@ -161,6 +163,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
     ...(await billingInto(app, { owner, companyId })),
     ...(await afterwardsInto(app, { owner, companyId, employeeId })),
     ...(await incidentsInto(app, { owner, companyId, employeeId })),
+    ...(await recountsInto(app, { owner, companyId, employeeId })),
     ...(await sendInto(app, { owner, companyId, documentId, employeeId })),
   }
 }

@@ -32,6 +32,7 @@ import { placeRoutes } from './place.ts'
 import { positionRoutes } from './position.ts'
 import { proposalRoutes } from './proposal.ts'
 import { recordPaperRoutes } from './record-paper.ts'
+import { recountRoutes } from './recount.ts'
 import { referenceRoutes } from './reference.ts'
 import { responsibilityRoutes } from './responsibility.ts'
 import type { RouteDefinition } from './route.ts'
@@ -61,6 +62,7 @@ export const routes = {
   ...absenceRoutes,
   ...transferRoutes,
   ...movedTermRoutes,
+  ...recountRoutes,
   ...employeeImportRoutes,
   ...coverageRoutes,
   ...eventRoutes,

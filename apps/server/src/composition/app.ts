@@ -37,6 +37,7 @@ import { registerPastDates } from '../modules/past-dates/index.ts'
 import { registerPeople } from '../modules/people/index.ts'
 import { registerPositions } from '../modules/positions/index.ts'
 import { registerRecordPapers } from '../modules/record-papers/index.ts'
+import { registerRecounts } from '../modules/recounts/index.ts'
 import { registerReference } from '../modules/reference/index.ts'
 import { registerResponsibilities } from '../modules/responsibilities/index.ts'
 import { registerSession } from '../modules/session/index.ts'
@@ -115,6 +116,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerSupport(app)
   registerEvents(app)
   registerPastDates(app)
+  registerRecounts(app)
   registerMemos(app)
   registerIncidents(app)
   registerIncidentPapers(app)

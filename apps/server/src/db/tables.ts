@@ -17,6 +17,7 @@ export const TABLES = {
   employees: 'company',
   absences: 'company',
   transfers: 'company',
+  recounts: 'company',
   audit_entries: 'company',
   payers: 'company',
   invoices: 'company',

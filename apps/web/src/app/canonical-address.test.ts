@@ -104,6 +104,7 @@ describe('адрес: посетитель и вошедший', () => {
     '/employees/new',
     '/employees/import',
     '/employees/past-dates',
+    '/employees/recounts',
     '/employees/norms',
     '/employees/workplaces',
     '/employees/briefings',

@@ -95,6 +95,11 @@ export const protectedRoutes = protectedArea.addChildren([
     ),
     pageRoute(
       employeeSections,
+      PAGES.employeesRecounts,
+      lazyRouteComponent(() => import('../features/recounts/page/recounts-page.tsx'), 'RecountsPage'),
+    ),
+    pageRoute(
+      employeeSections,
       PAGES.employeesNorms,
       lazyRouteComponent(() => import('../features/sections/norms/company/norms-page.tsx'), 'NormsPage'),
     ),

@@ -22,6 +22,7 @@ describe('карта адресов', () => {
     ['/employees/new', 'Новый работник'],
     ['/employees/import', 'Загрузка работников'],
     ['/employees/past-dates', 'Прошлые даты'],
+    ['/employees/recounts', 'Пересчёт сроков'],
     ['/employees/norms', 'Обязанности по нормам'],
     ['/employees/workplaces', 'Рабочие места'],
     ['/employees/:12/main', 'ФИО'],

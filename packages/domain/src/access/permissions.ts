@@ -7,6 +7,7 @@ export const ACTIONS = [
   'department.change',
   'employee.change',
   'event.change',
+  'terms.recount',
   'memo.change',
   'responsibility.change',
   'document.make',
@@ -18,7 +19,7 @@ export const ACTIONS = [
 ] as const
 export type Action = (typeof ACTIONS)[number]
 
-const OWNER_ONLY: readonly Action[] = ['members.manage', 'billing.manage']
+const OWNER_ONLY: readonly Action[] = ['members.manage', 'terms.recount', 'billing.manage']
 
 export function isAllowed(role: Role, action: Action): boolean {
   switch (role) {

@@ -89,6 +89,7 @@ const BY_ENTITY: Readonly<Partial<Record<LogEntity, Readonly<Record<string, stri
   department: { head: 'Руководитель отдела', links: 'Действующих ссылок' },
   employee: { ...TRANSFER_FIELD_LABELS, ...EMPLOYEE_FIELD_LABELS },
   event: EVENT_FIELD_LABELS,
+  recount: { terms: 'Сроков' },
   instruction: {
     name: 'Инструкция',
     approvedOn: 'Утверждена',

@@ -106,6 +106,7 @@ export const DESK_PAGES = {
   employeesNew: page('/employees/new', 'Новый работник'),
   employeesImport: page('/employees/import', 'Загрузка работников'),
   employeesPast: page('/employees/past-dates', 'Прошлые даты'),
+  employeesRecounts: page('/employees/recounts', 'Пересчёт сроков'),
   employeesNorms: page('/employees/norms', 'Обязанности по нормам'),
   employeesWorkplaces: page('/employees/workplaces', 'Рабочие места'),
   briefingRegister: register('/employees/briefings', SECTION_LABELS.briefing),

@@ -4,6 +4,7 @@ import type { Obligation, Subject } from '../obligation/obligation.ts'
 import { proposeForJobs } from '../obligation/propose.ts'
 import { isSharedByJobs } from '../obligation/shared-by-jobs.ts'
 import { type Periodicity, writePeriodicity } from '../periodicity/periodicity.ts'
+import { recount } from '../recount/recount.ts'
 import { firstDeadlineOfRule } from '../rule/first-deadline.ts'
 import { slotOf } from '../rule/rule-name.ts'
 import { startDays, startingOn } from '../rule/start-days.ts'
@@ -87,6 +88,7 @@ export function brokenPromises(number: number): string[] {
         ...notMonotone(obligation, life, today, number),
         ...dueWhileAway(obligation, life),
         ...movedWithoutAbsences(obligation, life),
+        ...movedByRecount(obligation, life, today),
       ]),
     ...notRestored({ life, to: PROFILES[number % PROFILES.length] ?? null, today, number }),
   ])
@@ -156,6 +158,17 @@ function dueWhileAway(obligation: Obligation, life: Subject): string[] {
 function movedWithoutAbsences({ rule, firstDeadline }: Obligation, life: Subject): string[] {
   const away = timesOf({ ...timingOf(rule, null), firstDeadline }, { ...life, absences: [] }, medicalLine)
   return away.deadline === firstDeadline ? [] : [`${rule} is not where it was without absences`]
+}
+
+/** What the rules have just written they do not count otherwise. */
+function movedByRecount({ rule, section, firstDeadline }: Obligation, life: Subject, today: CalendarDate) {
+  if (section === 'instruction') return []
+  const written = { ...timingOf(rule, null), section, firstDeadline }
+  const { deadline } = timesOf(written, life, medicalLine)
+  const { briefed } = life
+  const known = { person: life, briefed, today, factor: medicalLine }
+  const moved = recount({ ...written, deadline, byHand: false }, known)
+  return moved === null ? [] : [`${rule} moves from ${deadline} to ${moved.deadline}: ${moved.cause}`]
 }
 
 const EVERY_YEAR: Periodicity = { kind: 'every', count: 1, unit: 'year' }

@@ -8,6 +8,7 @@ const RECORDS = [
   'coverage',
   'overview',
   'proposals',
+  'recounts',
   'start',
 ] as const
 const PEOPLE = [
@@ -30,7 +31,7 @@ const STALE: Readonly<Record<string, readonly string[]>> = {
   employee: PEOPLE,
   absence: ['absences', ...RECORDS],
   department: PEOPLE,
-  company: ['companies', 'subscription', 'templates', 'facts', 'proposals', 'start'],
+  company: ['companies', 'subscription', 'templates', 'facts', 'proposals', 'recounts', 'start'],
   fact: ['facts', 'templates', 'documents', 'start'],
   counterparty: ['counterparties', 'facts', 'templates', 'documents'],
   place: ['places', 'facts', 'templates', 'documents', 'overview'],

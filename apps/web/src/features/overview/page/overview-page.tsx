@@ -15,6 +15,7 @@ import { FirstSteps } from './first-steps.tsx'
 import { IncidentNotice } from './incident-notice.tsx'
 import { NotEntered } from './not-entered.tsx'
 import styles from './overview-page.module.css'
+import { RecountedNotice } from './recounted-notice.tsx'
 
 /** What is overdue, what comes next and where, by sections, by departments and by days. */
 export function OverviewPage() {
@@ -48,6 +49,7 @@ function OverviewParts({ company, overview }: LoadedOverview) {
     <>
       <IncidentNotice incidents={overview.incidents} timeZone={company.timeZone} />
       <NotEntered company={company} overview={overview} />
+      <RecountedNotice company={company} />
       <OverviewPart title="По разделам">
         <Counters overview={overview} />
       </OverviewPart>

@@ -1,8 +1,13 @@
 import type { EventAnswer } from '@ot/contract'
 import type { EventState } from '@ot/domain'
+import { PAGES } from '@ot/domain'
+import { shortDate } from '@ot/text'
 import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs'
+import { Link } from '@tanstack/react-router'
+import { useRecountedDays } from '../../../lib/company/recounts.ts'
 import { Tooltip } from '../../../ui/tooltip.tsx'
 import type { EventDialogSlots } from '../dialogs/event-dialogs.tsx'
+import { useRecordsScope } from '../records-scope.ts'
 import { StateBadge } from '../state-badge.tsx'
 import type { Column } from '../table/record-table.tsx'
 import styles from '../table/row-text.module.css'
@@ -37,6 +42,7 @@ export function deadlineColumn<Row extends EventRow>(slots: EventDialogSlots): C
         deadline={event.deadline}
         state={event.state}
         name={event.name}
+        eventId={event.id}
         onWhy={() => slots.basis.open(event)}
       />
     ),
@@ -48,12 +54,13 @@ interface DeadlineCellProps {
   state: EventState
   /** Whose date it is, for those who listen. */
   name: string
+  eventId: number
   /** Absent: nothing is computed there. */
   onWhy?: () => void
 }
 
 /** By when, in which state, and the question where that comes from. */
-function DeadlineCell({ deadline, state, name, onWhy }: DeadlineCellProps) {
+function DeadlineCell({ deadline, state, name, eventId, onWhy }: DeadlineCellProps) {
   return (
     <div className={styles.state}>
       <span className={styles.deadline}>
@@ -71,7 +78,20 @@ function DeadlineCell({ deadline, state, name, onWhy }: DeadlineCellProps) {
           </Tooltip>
         )}
       </span>
+      <ByRules eventId={eventId} />
       <StateBadge state={state} />
     </div>
+  )
+}
+
+/** The day that the rules of today give beside the stored one, until the owner has decided. */
+function ByRules({ eventId }: { eventId: number }) {
+  const { company } = useRecordsScope()
+  const day = useRecountedDays(company.id).get(eventId)
+  if (day === undefined) return null
+  return (
+    <Link to={PAGES.employeesRecounts.path} className={styles.byRules}>
+      по правилам {day === null ? 'без срока' : shortDate(day)}
+    </Link>
   )
 }

@@ -1,5 +1,6 @@
 import type { EventAnswer } from '@ot/contract'
 import { employeeAddress } from '@ot/domain'
+import { shortDate } from '@ot/text'
 import { memo, type ReactNode } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
 import { type ColumnKey, SECTION_SPECS } from '../../section-specs.ts'
@@ -27,12 +28,14 @@ interface SectionRowProps {
   isSelected: boolean
   /** Rows of another kind are selected. */
   isOfOtherKind: boolean
+  /** The day that the rules of today give, where it is another and nobody has decided. */
+  byRules: string | null | undefined
   work: RowWork
 }
 
 /** There are thousands: no hooks, few elements, plain links that the application follows. */
 export const SectionRow = memo(function SectionRow(props: SectionRowProps) {
-  const { row, name, isCard, mayChange, isSelected, isOfOtherKind, work } = props
+  const { row, name, isCard, mayChange, isSelected, isOfOtherKind, byRules, work } = props
   return (
     <tr className={classNames(styles.row, isSelected && styles.selected)}>
       {mayChange && (
@@ -47,7 +50,7 @@ export const SectionRow = memo(function SectionRow(props: SectionRowProps) {
           />
         </td>
       )}
-      <RowCells row={row} name={name} isCard={isCard} mayChange={mayChange} work={work} />
+      <RowCells row={row} name={name} isCard={isCard} mayChange={mayChange} byRules={byRules} work={work} />
     </tr>
   )
 })
@@ -57,10 +60,10 @@ function lockText(row: EventAnswer, isOfOtherKind: boolean): string | undefined 
   return isOfOtherKind ? 'Выбраны строки другой операции' : undefined
 }
 
-type RowCellsProps = Pick<SectionRowProps, 'row' | 'name' | 'isCard' | 'mayChange' | 'work'>
+type RowCellsProps = Pick<SectionRowProps, 'row' | 'name' | 'isCard' | 'mayChange' | 'byRules' | 'work'>
 
 /** Apart from the box: selecting all rows draws only boxes anew. */
-const RowCells = memo(function RowCells({ row, name, isCard, mayChange, work }: RowCellsProps) {
+const RowCells = memo(function RowCells({ row, name, isCard, mayChange, byRules, work }: RowCellsProps) {
   const { complete } = wordsOf(row)
   return (
     <>
@@ -73,6 +76,11 @@ const RowCells = memo(function RowCells({ row, name, isCard, mayChange, work }: 
             <td key={column.key} className={cellClass(row, column.key)}>
               {isCard && CAPTIONED.has(column.key) && <span className={styles.caption}>{column.label}</span>}
               {cellContent(row, column.key, work)}
+              {column.key === 'deadline' && byRules !== undefined && (
+                <span className={styles.byRules} title="По нынешним правилам">
+                  → {byRules === null ? 'без срока' : shortDate(byRules)}
+                </span>
+              )}
             </td>
           ),
       )}

@@ -1,7 +1,9 @@
 import type { EventAnswer } from '@ot/contract'
 import { SECTION_LABELS, type Section } from '@ot/domain'
 import { type CSSProperties, memo } from 'react'
+import { useRecountedDays } from '../../../../lib/company/recounts.ts'
 import { classNames } from '../../../../ui/class-names.ts'
+import { useRecordsScope } from '../../records-scope.ts'
 import { isSelectable } from '../row-selection.ts'
 import { usePortions } from '../use-portions.ts'
 import type { RowSelection } from '../use-row-selection.ts'
@@ -19,6 +21,8 @@ interface SectionTableProps {
 
 export function SectionTable({ desk, section, mayChange, work }: SectionTableProps) {
   const { shown, order, view, names, isCards, selection, change } = desk
+  const { company } = useRecordsScope()
+  const recounted = useRecountedDays(company.id)
   const { portions, rest } = usePortions(shown, order)
   return (
     <table
@@ -41,6 +45,7 @@ export function SectionTable({ desk, section, mayChange, work }: SectionTablePro
           mayChange={mayChange}
           ids={selection.ids}
           type={selection.type}
+          recounted={recounted}
           work={work}
         />
       ))}
@@ -55,11 +60,12 @@ interface RowPortionProps extends Pick<SectionDeskState, 'names' | 'isCards'> {
   work: RowWork
   ids: RowSelection['ids']
   type: RowSelection['type']
+  recounted: ReadonlyMap<number, string | null>
 }
 
 /** The browser lays out only the portions in sight. */
 const RowPortion = memo(function RowPortion(props: RowPortionProps) {
-  const { rows, names, isCards, mayChange, ids, type, work } = props
+  const { rows, names, isCards, mayChange, ids, type, recounted, work } = props
   return (
     <tbody className={styles.portion} style={inRows(rows.length)}>
       {rows.map((row) => (
@@ -71,6 +77,7 @@ const RowPortion = memo(function RowPortion(props: RowPortionProps) {
           mayChange={mayChange}
           isSelected={ids.has(row.id) && isSelectable(row, type)}
           isOfOtherKind={!isSelectable(row, type)}
+          byRules={recounted.get(row.id)}
           work={work}
         />
       ))}

@@ -1,0 +1,1 @@
+export { registerRecounts } from './routes.ts'
