@@ -7,7 +7,7 @@ import { DISPATCH_RECIPES, DISPATCH_SMUGGLED } from './dispatch-recipes.ts'
 import { DOCUMENT_RECIPES, DOCUMENT_SMUGGLED } from './document-recipes.ts'
 import { COMPANY_FIELDS } from './factories/company.ts'
 import { INCIDENT_RECIPES, INCIDENT_SMUGGLED } from './incident-recipes.ts'
-import { DATE, EMPLOYEE } from './isolation-world.ts'
+import { DATE, EMPLOYEE, NEW_MACHINE } from './isolation-world.ts'
 import { LETTER_RECIPES, LETTER_SMUGGLED } from './letter-recipes.ts'
 import { MEMBER_RECIPES } from './member-recipes.ts'
 import { NEWS_RECIPES } from './news-recipes.ts'
@@ -116,6 +116,14 @@ export const RECIPES: Partial<Record<RouteKey, Recipe>> = {
     }),
   },
   'POST /api/recounts/:id/undo': { play: ({ recountId }) => ({ path: `/api/recounts/${recountId}/undo` }) },
+
+  'GET /api/unscheduled': { play: ({ companyId }) => ({ path: `/api/unscheduled?companyId=${companyId}` }) },
+  'POST /api/unscheduled': {
+    play: ({ companyId }) => ({ path: '/api/unscheduled', body: { ...NEW_MACHINE, companyId } }),
+  },
+  'POST /api/unscheduled/:id/undo': {
+    play: ({ unscheduledId }) => ({ path: `/api/unscheduled/${unscheduledId}/undo` }),
+  },
 
   ...SECTION_RECIPES,
   'POST /api/employees/:id/events/from-norms': {

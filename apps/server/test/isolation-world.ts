@@ -47,6 +47,7 @@ export type World = SentWorld &
     placeId: number
     absenceId: number
     transferId: number
+    unscheduledId: number
     thingId: number
     memoId: number
     memoLineId: number
@@ -74,6 +75,14 @@ const TRAINED = {
   hours: 16,
   protocolNumber: '1',
   result: 'passed',
+}
+
+/** A cause that asks many for what is out of turn. */
+export const NEW_MACHINE = {
+  cause: 'process',
+  happenedOn: DATE,
+  ground: 'Ввод станка, приказ № 12',
+  asked: [{ kind: 'briefing', due: DATE }],
 }
 
 export async function buildWorld(app: TestApp): Promise<World> {
@@ -146,6 +155,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
     workplaceId: await create('/api/workplaces', { companyId, number: '1', name: 'Стол' }),
     counterpartyId: await create('/api/counterparties', { companyId, kind: 'medical', name: 'Клиника' }),
     transferId,
+    unscheduledId: Number((await client.post('/api/unscheduled', { ...NEW_MACHINE, companyId })).body.id),
     absenceId: await create('/api/absences', {
       companyId,
       employeeId,

@@ -45,6 +45,7 @@ import { templateSearchRoutes } from './template-search.ts'
 import { thingRoutes } from './thing.ts'
 import { trainingRegistryRoutes } from './training-registry.ts'
 import { transferRoutes } from './transfer.ts'
+import { unscheduledRoutes } from './unscheduled.ts'
 import { workplaceRoutes } from './workplace.ts'
 
 /** Every call of the product, by its one name. */
@@ -63,6 +64,7 @@ export const routes = {
   ...transferRoutes,
   ...movedTermRoutes,
   ...recountRoutes,
+  ...unscheduledRoutes,
   ...employeeImportRoutes,
   ...coverageRoutes,
   ...eventRoutes,

@@ -46,6 +46,7 @@ import { registerStream } from '../modules/stream/index.ts'
 import { registerSupport } from '../modules/support/index.ts'
 import { registerTrainingRegistry } from '../modules/training-registry/index.ts'
 import { registerTransfers } from '../modules/transfers/index.ts'
+import { registerUnscheduled } from '../modules/unscheduled/index.ts'
 import { registerWorkplaces } from '../modules/workplaces/index.ts'
 import { authPlugin } from '../plugins/auth.ts'
 import { bodyParsersPlugin } from '../plugins/body-parsers.ts'
@@ -117,6 +118,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerEvents(app)
   registerPastDates(app)
   registerRecounts(app)
+  registerUnscheduled(app)
   registerMemos(app)
   registerIncidents(app)
   registerIncidentPapers(app)

@@ -18,6 +18,7 @@ export const TABLES = {
   absences: 'company',
   transfers: 'company',
   recounts: 'company',
+  unscheduled_causes: 'company',
   audit_entries: 'company',
   payers: 'company',
   invoices: 'company',

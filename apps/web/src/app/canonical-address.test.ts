@@ -105,6 +105,7 @@ describe('адрес: посетитель и вошедший', () => {
     '/employees/import',
     '/employees/past-dates',
     '/employees/recounts',
+    '/employees/unscheduled',
     '/employees/norms',
     '/employees/workplaces',
     '/employees/briefings',

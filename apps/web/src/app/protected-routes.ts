@@ -100,6 +100,14 @@ export const protectedRoutes = protectedArea.addChildren([
     ),
     pageRoute(
       employeeSections,
+      PAGES.employeesUnscheduled,
+      lazyRouteComponent(
+        () => import('../features/unscheduled/page/unscheduled-page.tsx'),
+        'UnscheduledPage',
+      ),
+    ),
+    pageRoute(
+      employeeSections,
       PAGES.employeesNorms,
       lazyRouteComponent(() => import('../features/sections/norms/company/norms-page.tsx'), 'NormsPage'),
     ),

@@ -23,6 +23,7 @@ describe('карта адресов', () => {
     ['/employees/import', 'Загрузка работников'],
     ['/employees/past-dates', 'Прошлые даты'],
     ['/employees/recounts', 'Пересчёт сроков'],
+    ['/employees/unscheduled', 'Внеплановые мероприятия'],
     ['/employees/norms', 'Обязанности по нормам'],
     ['/employees/workplaces', 'Рабочие места'],
     ['/employees/:12/main', 'ФИО'],

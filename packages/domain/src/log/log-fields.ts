@@ -90,6 +90,13 @@ const BY_ENTITY: Readonly<Partial<Record<LogEntity, Readonly<Record<string, stri
   employee: { ...TRANSFER_FIELD_LABELS, ...EMPLOYEE_FIELD_LABELS },
   event: EVENT_FIELD_LABELS,
   recount: { terms: 'Сроков' },
+  unscheduled: {
+    name: 'Причина',
+    happenedOn: 'День причины',
+    ground: 'Основание',
+    whom: 'Кого касается',
+    people: 'Человек',
+  },
   instruction: {
     name: 'Инструкция',
     approvedOn: 'Утверждена',

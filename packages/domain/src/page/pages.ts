@@ -107,6 +107,7 @@ export const DESK_PAGES = {
   employeesImport: page('/employees/import', 'Загрузка работников'),
   employeesPast: page('/employees/past-dates', 'Прошлые даты'),
   employeesRecounts: page('/employees/recounts', 'Пересчёт сроков'),
+  employeesUnscheduled: page('/employees/unscheduled', 'Внеплановые мероприятия'),
   employeesNorms: page('/employees/norms', 'Обязанности по нормам'),
   employeesWorkplaces: page('/employees/workplaces', 'Рабочие места'),
   briefingRegister: register('/employees/briefings', SECTION_LABELS.briefing),

@@ -12,6 +12,7 @@ import {
   normLabel,
 } from '../norms/register.ts'
 import type { Law } from './law.ts'
+import { standingRecheck } from './recheck.ts'
 import { parseRule, type RuleName } from './rule-name.ts'
 import { type FactorLookup, type PersonFacts, ruleLaw } from './term.ts'
 import { type EventTiming, timesAtWork, workplaceTermOf } from './times.ts'
@@ -68,10 +69,18 @@ function endedSentence({ normId }: Law, { deadline }: ExplainedEvent, on: Calend
 
 /** PP 2464 asks for a second check of its own programmes only. */
 const RECHECK_CLAUSE = 'п. 79'
+/** And a training out of turn. */
+const UNSCHEDULED_CLAUSE = 'пп. 50, 61'
 const DECLARED_CLAUSE = 'ч. 4 ст. 8, ст. 11'
 
 function clauseOf(event: ExplainedEvent, law: Law): string {
   if (event.failed && law.normId === 'pp-2464') return RECHECK_CLAUSE
+  if (
+    event.section === 'training' &&
+    law.normId === 'pp-2464' &&
+    event.deadline === standingRecheck(event)?.due
+  )
+    return UNSCHEDULED_CLAUSE
   const caused = workplaceTermOf(event)
   if (caused !== null) return caused.clause
   if (event.workplace?.declared === true) return DECLARED_CLAUSE

@@ -1,5 +1,5 @@
 import type { CalendarDate, PersonFacts } from '@ot/domain'
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { absencesOf, isAbsence } from '../../db/away.ts'
 import { checkedSql } from '../../db/checked-sql.ts'
 import { listOf } from '../../db/rows.ts'
@@ -27,6 +27,11 @@ export async function getEmployeeCompany(tx: Tx, companyIds: readonly number[], 
     .where(and(inArray(employees.companyId, [...companyIds]), eq(employees.id, id)))
   if (row === undefined) throw new NotFound()
   return row.companyId
+}
+
+/** Everybody who works there. */
+export async function workingSubjects(tx: Tx, companyId: number): Promise<Subject[]> {
+  return subjects(tx, companyId, isNull(employees.dismissedOn))
 }
 
 export async function subjectsByIds(tx: Tx, companyId: number, ids: readonly number[]): Promise<Subject[]> {

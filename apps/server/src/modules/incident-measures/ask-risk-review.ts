@@ -19,13 +19,14 @@ export async function askRiskReview(ctx: Ctx, { incidentId, dueOn, ...choice }: 
     const due = dueOn ?? since
     if (due < since) throw Invalid.field('dueOn', 'Этот день уже прошёл')
     const subjects = await chosenSubjects(tx, companyId, choice)
-    const asked = await recheckIn(tx, ctx, {
+    const marked = await recheckIn(tx, ctx, {
       companyId,
-      section: 'risk',
+      isAsked: ({ section }) => section === 'risk',
       incidentId,
       employeeIds: subjects.map(({ id }) => id),
       recheck: { since, due, reason: causeText(incident) },
     })
+    const asked = new Set(marked.map(({ employeeId }) => employeeId))
     const withoutCard = subjects.filter(({ id }) => !asked.has(id)).map(({ fullname }) => fullname)
     await audit(tx, ctx, {
       companyId,

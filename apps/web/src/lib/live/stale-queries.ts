@@ -28,6 +28,8 @@ const STALE: Readonly<Record<string, readonly string[]>> = {
   event: [...RECORDS, 'memos'],
   instruction: RECORDS,
   workplace: RECORDS,
+  recount: ['recounts'],
+  unscheduled: ['unscheduled', ...RECORDS],
   employee: PEOPLE,
   absence: ['absences', ...RECORDS],
   department: PEOPLE,

@@ -164,7 +164,12 @@ function NoRows({ place, section, isFiltered, onReset }: NoRowsProps) {
 function SectionTools({ section }: { section: Section }) {
   switch (section) {
     case 'training':
-      return <RegistryButton />
+      return (
+        <>
+          <UnscheduledLink />
+          <RegistryButton />
+        </>
+      )
     case 'sout':
       return (
         <>
@@ -175,9 +180,24 @@ function SectionTools({ section }: { section: Section }) {
         </>
       )
     case 'briefing':
+    case 'risk':
+      return (
+        <>
+          <UnscheduledLink />
+          <PrintButton section={section} />
+        </>
+      )
     case 'medical':
     case 'ppe':
-    case 'risk':
       return <PrintButton section={section} />
   }
+}
+
+/** Something has happened that asks many for what is out of turn. */
+function UnscheduledLink() {
+  return (
+    <Link to={PAGES.employeesUnscheduled.path} className={buttonClass('secondary')}>
+      Внеплановые
+    </Link>
+  )
 }

@@ -1,0 +1,1 @@
+export { registerUnscheduled } from './routes.ts'

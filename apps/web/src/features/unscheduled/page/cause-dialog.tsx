@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { FormDialog } from '../../../ui/form/form-dialog.tsx'
+import { CauseFollows } from '../form/cause-follows.tsx'
+import { type AskedCause, CauseForm } from '../form/cause-form.tsx'
+
+const WIDTH = 760
+
+interface CauseDialogProps {
+  companyId: number
+  today: string
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** What happened, then what follows, then one button. */
+export function CauseDialog({ companyId, today, isOpen, onClose }: CauseDialogProps) {
+  const [asked, setAsked] = useState<AskedCause | null>(null)
+  const [isBack, setBack] = useState(false)
+  return (
+    <FormDialog title="Причина внеплановых мероприятий" width={WIDTH} isOpen={isOpen} onClose={onClose}>
+      {(frame) =>
+        asked === null || isBack ? (
+          <CauseForm
+            companyId={companyId}
+            today={today}
+            asked={asked?.fields ?? null}
+            frame={frame}
+            onAsked={(next) => {
+              setAsked(next)
+              setBack(false)
+            }}
+          />
+        ) : (
+          <CauseFollows
+            today={today}
+            asked={asked}
+            frame={frame}
+            onBack={() => setBack(true)}
+            onSaved={onClose}
+          />
+        )
+      }
+    </FormDialog>
+  )
+}

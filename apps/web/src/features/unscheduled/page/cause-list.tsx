@@ -1,0 +1,93 @@
+import type { UnscheduledAnswer } from '@ot/contract'
+import { PAGES, UNSCHEDULED_CAUSE_LABELS } from '@ot/domain'
+import { counted, momentText, shortDate } from '@ot/text'
+import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { Companies } from '../../../lib/session/session.ts'
+import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
+import { useWork } from '../../../lib/use-work.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { CellNote, RecordActions, RecordCell, RecordName, RecordTable } from '../../../ui/record-table.tsx'
+import { RowAction } from '../../../ui/row-action.tsx'
+import { undoUnscheduled } from '../unscheduled-calls.ts'
+
+const HEADS = ['Причина', 'День', 'Кого касается', 'Назначено']
+const ORDERS = 'Приказы о внеплановом инструктаже и обучении'
+
+interface CauseListProps {
+  company: Companies[number]
+  causes: readonly UnscheduledAnswer[]
+  mayChange: boolean
+}
+
+export function CauseList({ company, causes, mayChange }: CauseListProps) {
+  const client = useQueryClient()
+  const question = useDialogSlot<UnscheduledAnswer>()
+  const work = useWork()
+  const undo = ({ id }: UnscheduledAnswer) =>
+    work.run(async () => {
+      await undoUnscheduled(id)
+      question.close()
+      await client.invalidateQueries()
+    })
+  return (
+    <>
+      <RecordTable label="Причины внеплановых мероприятий" heads={HEADS} hasActions={mayChange}>
+        {causes.map((one) => (
+          <tr key={one.id}>
+            <RecordName>
+              {UNSCHEDULED_CAUSE_LABELS[one.cause]}
+              <CellNote>{one.ground}</CellNote>
+            </RecordName>
+            <RecordCell label="День">{shortDate(one.happenedOn)}</RecordCell>
+            <RecordCell label="Кого касается">
+              {one.whom}
+              <CellNote>{counted(one.people, ['работник', 'работника', 'работников'])}</CellNote>
+            </RecordCell>
+            <RecordCell label="Назначено">
+              {broughtText(one)}
+              {one.undoneAt !== null && (
+                <CellNote>отменено {momentText(one.undoneAt, company.timeZone)}</CellNote>
+              )}
+            </RecordCell>
+            {mayChange && (
+              <RecordActions>
+                {one.undoneAt === null && (
+                  <RowAction label="Отменить" icon={IconArrowBackUp} onClick={() => question.open(one)} />
+                )}
+              </RecordActions>
+            )}
+          </tr>
+        ))}
+      </RecordTable>
+      <p>
+        <Link to={PAGES.documentsMain.path}>{ORDERS}</Link> составляются в «Документах»; строки журнала и
+        листы ознакомления — в разделе «Инструктажи».
+      </p>
+      {question.about !== null && (
+        <ConfirmDialog
+          isOpen={question.isOpen}
+          title="Отменить причину?"
+          confirmLabel="Отменить причину"
+          confirmKind="danger"
+          stayLabel="Оставить"
+          onConfirm={() => question.about !== null && void undo(question.about)}
+          onStay={question.close}
+        >
+          <p>Назначенное и ещё не проведённое будет снято, сроки станут прежними. Проведённое останется.</p>
+          {work.failure !== null && <FormError text={work.failure} />}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+function broughtText({ briefings, rechecks }: UnscheduledAnswer): string {
+  const parts = [
+    ...(briefings > 0 ? [counted(briefings, ['инструктаж', 'инструктажа', 'инструктажей'])] : []),
+    ...(rechecks > 0 ? [`${counted(rechecks, ['срок', 'срока', 'сроков'])} обучения и рисков`] : []),
+  ]
+  return parts.join(', ')
+}

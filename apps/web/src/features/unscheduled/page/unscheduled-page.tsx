@@ -1,0 +1,77 @@
+import { isAllowed, PAGES } from '@ot/domain'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { todayIn } from '../../../lib/calendar-date.ts'
+import { useCurrentCompany } from '../../../lib/company/companies.ts'
+import type { Companies } from '../../../lib/session/session.ts'
+import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { NoCompanyNotice } from '../../../ui/company/no-company-notice.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { PageHeading } from '../../../ui/page-heading.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { unscheduledQuery } from '../unscheduled-calls.ts'
+import { CauseDialog } from './cause-dialog.tsx'
+import { CauseList } from './cause-list.tsx'
+import styles from './unscheduled.module.css'
+
+/** «Внеплановые мероприятия»: what happened and asked many for what is out of turn. */
+export function UnscheduledPage() {
+  const company = useCurrentCompany()
+  return (
+    <Sheet>
+      <Loaded of={company}>
+        {(current) =>
+          current === null ? (
+            <>
+              <PageHeading title="Внеплановые мероприятия" />
+              <NoCompanyNotice purpose="Внеплановые инструктажи и обучение назначают работникам организации." />
+            </>
+          ) : (
+            <UnscheduledOf company={current} />
+          )
+        }
+      </Loaded>
+    </Sheet>
+  )
+}
+
+function UnscheduledOf({ company }: { company: Companies[number] }) {
+  const causes = useQuery(unscheduledQuery(company.id))
+  const dialog = useDialogSlot<true>()
+  const mayChange = isAllowed(company.role, 'event.change')
+  return (
+    <>
+      <PageHeading title="Внеплановые мероприятия">
+        <Link to={PAGES.employeesMain.path} className={buttonClass('quiet')}>
+          Все работники
+        </Link>
+        {mayChange && <Button onClick={() => dialog.open(true)}>Записать причину</Button>}
+      </PageHeading>
+      <p className={styles.lead}>
+        Новый станок, другой порядок работ, новая опасность, требование инспектора: запишите, что произошло, и
+        ОТдел назначит тем, кого это касается, внеплановый инструктаж, обучение и переоценку рисков.
+        Несчастный случай записывают в «Происшествиях», выход после перерыва — в отсутствиях работника.
+      </p>
+      <Loaded of={causes}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <EmptyState title="Причин ещё не записано" />
+          ) : (
+            <CauseList company={company} causes={rows} mayChange={mayChange} />
+          )
+        }
+      </Loaded>
+      {dialog.about !== null && (
+        <CauseDialog
+          key={dialog.opening}
+          companyId={company.id}
+          today={todayIn(company.timeZone)}
+          isOpen={dialog.isOpen}
+          onClose={dialog.close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,135 @@
+import type { NormId } from '../norms/register.ts'
+
+/** What happens in a company on a day and asks many for what is out of turn. An accident has its own page, a return its absence. */
+export const UNSCHEDULED_CAUSES = [
+  'process',
+  'duties',
+  'acts',
+  'local-acts',
+  'hazard',
+  'inspector',
+  'employer',
+] as const
+export type UnscheduledCause = (typeof UNSCHEDULED_CAUSES)[number]
+
+export const UNSCHEDULED_CAUSE_LABELS = {
+  process: 'Новое или изменённое оборудование, технология, сырьё, материалы',
+  duties: 'Изменились должностные обязанности',
+  acts: 'Изменились нормативные акты',
+  'local-acts': 'Изменились инструкции и другие локальные акты',
+  hazard: 'Выявлена новая опасность или вредный фактор',
+  inspector: 'Требование государственного инспектора труда',
+  employer: 'Решение работодателя',
+} satisfies Record<UnscheduledCause, string>
+
+/** What of it the product keeps as terms of the people concerned. */
+export const UNSCHEDULED_KINDS = ['briefing', 'training', 'risk'] as const
+export type UnscheduledKind = (typeof UNSCHEDULED_KINDS)[number]
+
+export const UNSCHEDULED_KIND_LABELS = {
+  briefing: 'Внеплановый инструктаж',
+  training: 'Внеплановое обучение и проверка знания',
+  risk: 'Переоценка профессиональных рисков',
+} satisfies Record<UnscheduledKind, string>
+
+/** Calendar days from the cause, PP 2464, p. 61. */
+export const UNSCHEDULED_TRAINING_DAYS = 60
+
+type Row = {
+  causes: readonly UnscheduledCause[]
+  act: NormId
+  clause: string
+  /** The clause was compared with a published text. */
+  verified: boolean
+  /** When it is asked for, in the words of the act. */
+  by: string
+}
+
+/** `days`: the latest day is so many calendar days after the cause; null: the employer or the inspector names it. */
+export type UnscheduledDuty = Row & {
+  kind: UnscheduledKind
+  days: number | null
+  /** A question, when the act does not ask for it of everybody; null: asked for. */
+  condition: string | null
+}
+
+/** Told of: the product keeps no term of it here. */
+export type UnscheduledReminder = Row & { what: string }
+
+const LOCAL_ACT = 'в срок, который называет ваш локальный акт'
+const WITHIN_60_DAYS = 'в течение 60 календарных дней со дня, когда причина наступила'
+
+function briefing(cause: UnscheduledCause, letter: string): UnscheduledDuty {
+  const clause = `подп. «${letter}» п. 16, п. 17`
+  const law = { act: 'pp-2464', clause, verified: true, by: LOCAL_ACT } as const
+  return { ...law, kind: 'briefing', causes: [cause], days: null, condition: null }
+}
+
+function training(
+  cause: UnscheduledCause,
+  letters: string,
+  own: Partial<Pick<UnscheduledDuty, 'days' | 'condition' | 'by'>> = {},
+): UnscheduledDuty {
+  const clause = `подп. ${letters} п. 50, п. 61`
+  const law = { act: 'pp-2464', clause, verified: true, by: WITHIN_60_DAYS } as const
+  const days = UNSCHEDULED_TRAINING_DAYS
+  return { ...law, kind: 'training', causes: [cause], days, condition: null, ...own }
+}
+
+/** One table: what follows from a cause, of whom it is asked, by when, by which clause. */
+export const UNSCHEDULED_DUTIES: readonly UnscheduledDuty[] = [
+  briefing('process', 'а'),
+  briefing('duties', 'б'),
+  briefing('acts', 'в'),
+  briefing('local-acts', 'в'),
+  briefing('hazard', 'г'),
+  briefing('inspector', 'д'),
+  briefing('employer', 'з'),
+  training('process', '«б», «г»'),
+  training('duties', '«г»', {
+    condition: 'Новые обязанности связаны с производством и влияют на безопасность труда?',
+  }),
+  training('acts', '«а»', { condition: 'В самом акте сказано о внеплановом обучении?' }),
+  training('inspector', '«в»', {
+    days: null,
+    by: 'в срок, названный в требовании инспектора',
+    condition: 'Инспектор требует обучения?',
+  }),
+  {
+    kind: 'risk',
+    causes: ['process', 'hazard'],
+    days: null,
+    act: 'mt-776n',
+    clause: 'п. 25',
+    verified: false,
+    by: 'в срок, который назначит организация',
+    condition: null,
+  },
+]
+
+export const UNSCHEDULED_REMINDERS: readonly UnscheduledReminder[] = [
+  {
+    causes: ['process'],
+    what: 'Решить, нужна ли внеплановая спецоценка, и отметить причину в карточке рабочего места',
+    act: 'fz-426',
+    clause: 'ст. 17',
+    verified: true,
+    by: 'новый процесс или оборудование — 12 месяцев, если они влияют на вредные и опасные факторы',
+  },
+  {
+    causes: ['hazard', 'process'],
+    what: 'Ознакомить работников под подпись с новыми рисками и мерами защиты',
+    act: 'tk',
+    clause: 'ст. 214, 216.2',
+    verified: false,
+    by: 'до продолжения работы в новых условиях',
+  },
+]
+
+export function dutiesOf(cause: UnscheduledCause): UnscheduledDuty[] {
+  return UNSCHEDULED_DUTIES.filter(({ causes }) => causes.includes(cause))
+}
+
+export function remindersOf(cause: UnscheduledCause): UnscheduledReminder[] {
+  return UNSCHEDULED_REMINDERS.filter(({ causes }) => causes.includes(cause))
+}
