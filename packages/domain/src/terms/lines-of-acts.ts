@@ -65,7 +65,10 @@ export const LINES_OF_ACTS: { [A in ActWithTerms]: Record<keyof (typeof CLAUSES_
       from: 'день проверки знания',
       verified: false,
     },
-    'п. 61': { not: `${NO_CAUSE}; пользователь назначает обучение вне очереди сам` },
+    'п. 61': {
+      says: '60 календарных дней; по требованию инспектора — день из требования',
+      from: 'день причины, записанной во «Внеплановых мероприятиях», он не считается',
+    },
     'п. 62': {
       rules: ['training.general', 'training.methods'],
       from: 'день трудового договора или перевода',

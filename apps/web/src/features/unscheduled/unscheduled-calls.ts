@@ -15,7 +15,7 @@ export function previewUnscheduled(body: NewUnscheduled): Promise<UnscheduledOut
 }
 
 export async function recordUnscheduled(body: NewUnscheduled, idempotencyKey: string): Promise<void> {
-  await call('POST /api/unscheduled', { body }, { idempotencyKey })
+  await call('POST /api/unscheduled', { query: {}, body }, { idempotencyKey })
 }
 
 export async function undoUnscheduled(id: number): Promise<void> {

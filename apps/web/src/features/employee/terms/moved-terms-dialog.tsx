@@ -1,6 +1,7 @@
 import type { MovedTerm } from '@ot/contract'
 import { SECTION_LABELS } from '@ot/domain'
 import { shortDate } from '@ot/text'
+import { basisLine } from '../../../lib/basis-line.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { CellNote, RecordCell, RecordTable } from '../../../ui/record-table.tsx'
@@ -36,7 +37,7 @@ export function MovedTermsDialog({ moved, onAgree, onBack }: MovedTermsDialogPro
             <RecordCell label="Станет" className={styles.becomes}>
               {dayText(term.becomes)}
             </RecordCell>
-            <RecordCell label="Почему">{reasonText(term)}</RecordCell>
+            <RecordCell label="Почему">{basisLine(term.basis)}</RecordCell>
           </tr>
         ))}
       </RecordTable>
@@ -52,10 +53,4 @@ export function MovedTermsDialog({ moved, onAgree, onBack }: MovedTermsDialogPro
 
 function dayText(day: string | null): string {
   return day === null ? NO_DAY : shortDate(day)
-}
-
-function reasonText({ basis }: MovedTerm): string {
-  if (basis === null) return 'Период и день заданы организацией.'
-  const { explanation, act, clause, verified } = basis
-  return `${explanation} ${act}, ${clause}${verified ? '' : ' (не сверен)'}.`
 }

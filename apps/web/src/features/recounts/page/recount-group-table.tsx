@@ -2,6 +2,7 @@ import type { RecountedTerm } from '@ot/contract'
 import { employeeAddress, SECTION_LABELS } from '@ot/domain'
 import { counted, shortDate } from '@ot/text'
 import { useId, useState } from 'react'
+import { basisLine } from '../../../lib/basis-line.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { CellNote, RecordCell, RecordName, RecordTable } from '../../../ui/record-table.tsx'
@@ -99,17 +100,11 @@ function TermRow({ term, isMarked, mark }: TermRowProps) {
       <RecordCell label="Станет" className={styles.becomes}>
         {dayText(becomes)}
       </RecordCell>
-      <RecordCell label="Почему">{reasonText(term)}</RecordCell>
+      <RecordCell label="Почему">{basisLine(term.basis)}</RecordCell>
     </tr>
   )
 }
 
 function dayText(day: string | null): string {
   return day === null ? NO_DAY : shortDate(day)
-}
-
-function reasonText({ basis }: RecountedTerm): string {
-  if (basis === null) return 'Период и день заданы организацией.'
-  const { explanation, act, clause, verified } = basis
-  return `${explanation} ${act}, ${clause}${verified ? '' : ' (не сверен)'}.`
 }

@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { useRecordsScope } from '../records-scope.ts'
+import { JournalInstructors } from './journal-instructors.tsx'
 import styles from './print.module.css'
 import { PrintForm } from './print-form.tsx'
 import { recordPapersQuery } from './record-paper-calls.ts'
@@ -26,6 +27,7 @@ export function PrintDialog({ section, employeeId, isOpen, onClose }: PrintDialo
   const papers = useQuery({ ...recordPapersQuery(company.id), enabled: isOpen })
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Печать из записей" width={WIDTH}>
+      {isOpen && section === 'briefing' && employeeId === null && <JournalInstructors />}
       <Loaded of={papers}>
         {(all) => (
           <ChosenPaper papers={offered(all, section, employeeId)} employeeId={employeeId} onClose={onClose} />

@@ -66,6 +66,24 @@ describe('Загрузка страницы раздела', () => {
     expect(other.querySelector('a')?.getAttribute('href')).toBe('/employees/main')
   })
 
+  test('перед печатью журнала сказано, чьё обучение не действовало в день инструктажа', async () => {
+    const instructor = 'Ёлкина А. Ю.'
+    const rows = [
+      sampleBriefing(1, { date: '2026-11-10', instructor }),
+      sampleBriefing(2, { date: '2026-11-11', instructor }),
+      sampleBriefing(3, { date: '2026-11-11', instructor: 'Со Стороны' }),
+    ]
+    server = sectionServer('briefing', rows, {
+      [rowsCall('training')]: () => Response.json([]),
+      'GET /api/record-papers?companyId=7': () => Response.json([]),
+    })
+    const { page } = await openSection('register', 'briefing')
+    await press(page, 'Печать')
+    const said = 'Ёлкина Анна Юрьевна: 2\u00a0записи'
+    await until(() => document.body.textContent.includes(said))
+    expect(document.body.textContent).toContain(said)
+  })
+
   test('страница сроков спрашивает только о том, чему пора', async () => {
     server = sectionServer('briefing', BRIEFINGS)
     await openSection('due', 'briefing')
