@@ -2,14 +2,13 @@ import { type CalendarDate, type Recounted, recount, writePeriodicity } from '@o
 import { findMedicalFactor } from '@ot/reference'
 import { grouped } from '@ot/text'
 import type { Ctx } from '../../context/ctx.ts'
-import { type Check, flag, readRows } from '../../db/rows.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { loadEvents } from './event-queries.ts'
-import { type EventPart, isEventPart, isListedPerson, type PersonPart } from './event-row.ts'
+import type { EventPart, PersonPart } from './event-row.ts'
 import { timingOf } from './event-times.ts'
 import { openLedger, putRow } from './ledger.ts'
 import { briefedDays } from './repeat-after-initial.ts'
-import { EVENT_COLUMNS, EVENTS_WITH_WORKPLACES, PEOPLE_OF_COMPANY } from './section-queries.ts'
+import { listCounted } from './section-queries.ts'
 import { writeLedger } from './write-ledger.ts'
 
 export type RecountedEvent = { event: EventPart; person: PersonPart; now: Recounted }
@@ -17,21 +16,13 @@ export type RecountedEvent = { event: EventPart; person: PersonPart; now: Recoun
 /** What of an event a recount writes, as it is stored. */
 export type StoredTimes = Pick<EventPart, 'periodicity' | 'firstDeadline' | 'deadline'>
 
-type CountedEvent = EventPart & { byHand: boolean }
-const isCounted: Check<CountedEvent> = (row): row is CountedEvent =>
-  isEventPart(row) && 'byHand' in row && flag(row.byHand)
-
-const OPEN_EVENTS = `select ${EVENT_COLUMNS}, v.by_hand as "byHand" from ${EVENTS_WITH_WORKPLACES}
-  where v.company_id = $1 and v.closed_on is null and v.return_of is null order by v.deadline, v.id`
-
 /** Every term of the company that the rules of today count otherwise. */
 export async function recountEvents(
   tx: Tx,
   companyId: number,
   today: CalendarDate,
 ): Promise<RecountedEvent[]> {
-  const people = await readRows(tx.$client, isListedPerson, PEOPLE_OF_COMPANY, [companyId])
-  const events = await readRows(tx.$client, isCounted, OPEN_EVENTS, [companyId])
+  const { events, people } = await listCounted(tx, companyId)
   const eventsOf = grouped(events, ({ employeeId }) => employeeId)
   return people.flatMap((person) => {
     const own = eventsOf.get(person.employeeId) ?? []

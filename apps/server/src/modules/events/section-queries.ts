@@ -1,6 +1,6 @@
 import type { EventColumn, Section } from '@ot/domain'
 import { absencesOf } from '../../db/away.ts'
-import { readRows } from '../../db/rows.ts'
+import { type Check, flag, readRows } from '../../db/rows.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { type EventPart, isEventPart, isListedPerson, type PersonPart } from './event-row.ts'
 
@@ -88,4 +88,18 @@ export async function listSection(
     values: [companyId],
   })
   return { events, people: new Map(people.map((person) => [person.employeeId, person])) }
+}
+
+type CountedEvent = EventPart & { byHand: boolean }
+const isCounted: Check<CountedEvent> = (row): row is CountedEvent =>
+  isEventPart(row) && 'byHand' in row && flag(row.byHand)
+
+const COUNTED_EVENTS = `select ${EVENT_COLUMNS}, v.by_hand as "byHand" from ${EVENTS_WITH_WORKPLACES}
+  where v.company_id = $1 and v.closed_on is null and v.return_of is null order by v.deadline, v.id`
+
+/** Everything open of the company that has a term of its own, and those whom it binds. */
+export async function listCounted(tx: Tx, companyId: number) {
+  const people = await readRows(tx.$client, isListedPerson, PEOPLE_OF_COMPANY, [companyId])
+  const events = await readRows(tx.$client, isCounted, COUNTED_EVENTS, [companyId])
+  return { events, people }
 }

@@ -18,7 +18,7 @@ beforeEach(async () => {
   employeeId = (await addEmployee(app, company, { employeeGroupId: id, hireDate: '2025-02-03' })).id
 })
 
-const TRAINED = { section: 'training', periodicity: '3 года', date: '2025-03-10' }
+const TRAINED = { section: 'training', periodicity: '3 года', date: '2025-03-03' }
 const owner = () => app.as(company.owner)
 const read = async (who = company.owner) =>
   (await app.as(who).get(`/api/recounts?companyId=${company.id}`)).body
@@ -45,7 +45,7 @@ describe('сроки, которые правила считают иначе', 
     expect(await read()).toEqual({ moves: [], decided: [] })
     await addMisdated(app, { id })
     await read()
-    expect(await deadlineOf(id)).toBe('2027-03-10')
+    expect(await deadlineOf(id)).toBe('2027-03-03')
   })
 
   test('видно каждый срок с причиной; перенесённый отменяется без следа', async () => {
@@ -68,45 +68,45 @@ describe('сроки, которые правила считают иначе', 
         cause: 'start',
         basis: { clause: 'п. 36' },
       },
-      { eventId: done, was: '2027-03-10', becomes: '2028-03-10', cause: 'rule' },
+      { eventId: done, was: '2027-03-03', becomes: '2028-03-03', cause: 'rule' },
     ])
-    const applied = await decide('apply', [{ eventId: done, becomes: '2028-03-10' }])
+    const applied = await decide('apply', [{ eventId: done, becomes: '2028-03-03' }])
     expect(applied).toMatchObject({ status: 201, body: { decision: 'apply', terms: 1, undoneAt: null } })
-    expect([await deadlineOf(done), await deadlineOf(first)]).toEqual(['2028-03-10', '2025-04-04'])
+    expect([await deadlineOf(done), await deadlineOf(first)]).toEqual(['2028-03-03', '2025-04-04'])
     expect((await read()).moves).toHaveLength(1)
     expect((await undo(applied.body.id)).body).toEqual({ restored: 1, changedSince: 0 })
-    expect(await deadlineOf(done)).toBe('2027-03-10')
+    expect(await deadlineOf(done)).toBe('2027-03-03')
     expect((await read()).moves).toEqual(moves)
     expect((await undo(applied.body.id)).status).toBe(409)
   })
 
   test('оставленный как есть больше не спрашивается, пока решение стоит', async () => {
     const id = await addMisdated(app, await train('methods'))
-    const kept = await decide('keep', [{ eventId: id, becomes: '2028-03-10' }])
+    const kept = await decide('keep', [{ eventId: id, becomes: '2028-03-03' }])
     expect(await read()).toMatchObject({
       moves: [],
       decided: [{ id: kept.body.id, decision: 'keep', terms: 1 }],
     })
-    expect(await deadlineOf(id)).toBe('2027-03-10')
+    expect(await deadlineOf(id)).toBe('2027-03-03')
     expect((await undo(kept.body.id)).body).toEqual({ restored: 1, changedSince: 0 })
     expect((await read()).moves).toHaveLength(1)
   })
 
   test('проведённое после переноса отмена не трогает', async () => {
     const id = await addMisdated(app, await train('methods'))
-    const { body } = await decide('apply', [{ eventId: id, becomes: '2028-03-10' }])
-    const again = { date: '2025-06-02' }
+    const { body } = await decide('apply', [{ eventId: id, becomes: '2028-03-03' }])
+    const again = { date: '2025-03-10' }
     expect(await owner().post(`/api/events/${id}/complete`, again)).toMatchObject({ status: 200 })
     expect((await undo(body.id)).body).toEqual({ restored: 0, changedSince: 1 })
-    expect(await deadlineOf(id)).toBe('2028-06-02')
+    expect(await deadlineOf(id)).toBe('2028-03-10')
   })
 
   test('другой день или чужой срок — отказ целиком', async () => {
     const id = await addMisdated(app, await train('methods'))
-    const good = { eventId: id, becomes: '2028-03-10' }
-    expect((await decide('apply', [good, { eventId: id, becomes: '2028-03-11' }])).status).toBe(409)
+    const good = { eventId: id, becomes: '2028-03-03' }
+    expect((await decide('apply', [good, { eventId: id, becomes: '2028-03-04' }])).status).toBe(409)
     expect((await decide('apply', [])).status).toBe(422)
-    expect(await deadlineOf(id)).toBe('2027-03-10')
+    expect(await deadlineOf(id)).toBe('2027-03-03')
   })
 
   test('решает владелец; редактор и наблюдатель видят', async () => {
@@ -116,7 +116,7 @@ describe('сроки, которые правила считают иначе', 
       const body = {
         companyId: company.id,
         decision: 'apply',
-        moves: [{ eventId: id, becomes: '2028-03-10' }],
+        moves: [{ eventId: id, becomes: '2028-03-03' }],
       }
       expect((await app.as(who).post('/api/recounts', body)).status).toBe(403)
     }

@@ -25,7 +25,7 @@ const record = (fields: object = {}, dryRun = false) =>
   client().post(`/api/unscheduled${dryRun ? '?dryRun=true' : ''}`, {
     companyId: company.id,
     cause: 'process',
-    happenedOn: '2025-11-03',
+    happenedOn: '2025-01-13',
     ground: 'Ввод станка 16К20, приказ № 12',
     departmentIds: [shop],
     ...fields,
@@ -41,8 +41,8 @@ const eventsOfTurner = async () =>
     ],
   )
 
-const BRIEFING = { kind: 'briefing', due: '2025-11-10' }
-const TRAINING = { kind: 'training', due: '2026-01-02' }
+const BRIEFING = { kind: 'briefing', due: '2025-01-20' }
+const TRAINING = { kind: 'training', due: '2025-03-14' }
 
 /** Taught two years ago: the usual term is later than the one that the cause asks for. */
 const taught = () =>
@@ -51,7 +51,7 @@ const taught = () =>
     section: 'training',
     programme: 'methods',
     periodicity: '3 года',
-    date: '2024-03-04',
+    date: '2023-03-06',
   })
 
 describe('причина внеплановых мероприятий', () => {
@@ -64,7 +64,7 @@ describe('причина внеплановых мероприятий', () => {
       people: 1,
       duties: [
         { kind: 'briefing', lastDay: null, people: 1, clause: 'подп. «а» п. 16, п. 17' },
-        { kind: 'training', lastDay: '2026-01-02', people: 1, clause: 'подп. «б», «г» п. 50, п. 61' },
+        { kind: 'training', lastDay: '2025-03-14', people: 1, clause: 'подп. «б», «г» п. 50, п. 61' },
         { kind: 'risk', people: 0, verified: false },
       ],
     })
@@ -79,15 +79,15 @@ describe('причина внеплановых мероприятий', () => {
     const reason = expect.stringContaining('Ввод станка 16К20')
     expect(await eventsOfTurner()).toEqual(
       expect.arrayContaining([
-        ['briefing', 'unscheduled', '2025-11-10', reason],
-        ['training', null, '2026-01-02', null],
+        ['briefing', 'unscheduled', '2025-01-20', reason],
+        ['training', null, '2025-03-14', null],
       ]),
     )
     expect(await listed()).toMatchObject([
       { id: body.id, whom: 'Цех', people: 1, briefings: 1, rechecks: 1, undoneAt: null },
     ])
     expect((await client().post(`/api/unscheduled/${body.id}/undo`)).status).toBe(204)
-    expect(await eventsOfTurner()).toEqual([['training', null, '2027-03-04', null]])
+    expect(await eventsOfTurner()).toEqual([['training', null, '2026-03-06', null]])
     expect((await client().post(`/api/unscheduled/${body.id}/undo`)).status).toBe(409)
   })
 
@@ -97,14 +97,14 @@ describe('причина внеплановых мероприятий', () => {
     const asked = (await client().get(`/api/events/${id}`)).body
     expect(asked.basis).toMatchObject({ clause: 'пп. 50, 61' })
     expect(asked.basis.explanation).toContain('Назначено вне очереди')
-    await client().post(`/api/events/${id}/complete`, { date: '2025-12-01' })
+    await client().post(`/api/events/${id}/complete`, { date: '2025-03-03' })
     await client().post(`/api/unscheduled/${body.id}/undo`)
-    expect((await client().get(`/api/events/${id}`)).body.deadline).toBe('2028-12-01')
+    expect((await client().get(`/api/events/${id}`)).body.deadline).toBe('2028-03-03')
   })
 
   test.each([
-    ['обучение позже 60 дней', { asked: [{ ...TRAINING, due: '2026-01-03' }] }, 'не позднее 02.01.2026'],
-    ['день раньше причины', { asked: [{ ...BRIEFING, due: '2025-11-02' }] }, 'раньше самой причины'],
+    ['обучение позже 60 дней', { asked: [{ ...TRAINING, due: '2025-03-15' }] }, 'не позднее 14.03.2025'],
+    ['день раньше причины', { asked: [{ ...BRIEFING, due: '2025-01-12' }] }, 'раньше самой причины'],
     ['из причины не следует', { cause: 'local-acts', asked: [TRAINING] }, 'не следует'],
     ['ничего не назначено', { asked: [] }, 'Отметьте, что назначить'],
     ['без основания', { ground: ' ', asked: [BRIEFING] }, 'Напишите, что произошло'],
