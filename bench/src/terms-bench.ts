@@ -5,6 +5,7 @@ import { makeStaff, staffSize } from './staff.ts'
 import { accessToken, type Bench, makeCompany } from './world.ts'
 
 const KEY = 'POST /api/events/from-norms'
+const RECOUNTS = 'GET /api/recounts'
 const ROUNDS = 7
 const READS = 15
 
@@ -26,9 +27,11 @@ export async function benchTerms(bench: Bench): Promise<void> {
   const writing = await timed(() => fromNorms(asked, false))
   const after = await listTimes(asked, scale(READS, 2))
   const standing = (await computed(asked, rounds)).milliseconds
+  const recounted = await recountTimes(asked, rounds)
   figure('обязанностей без вопросов', obligations, whole)
   figure('вычислить всё, мс (медиана)', median(milliseconds), whole, 'до 1000')
   figure('то же, когда они записаны, мс (медиана)', median(standing), whole, 'до 1000')
+  figure('пересчитать записанное и сравнить, мс (медиана)', median(recounted), whole, 'до 1000')
   figure('записать их все, мс', writing, whole)
   figure('GET /api/employees до них, мс (медиана)', median(before), hundredths)
   figure('GET /api/employees с ними, мс (медиана)', median(after), hundredths)
@@ -58,6 +61,20 @@ async function fromNorms(
   const answer = await fetch(address, { method: 'POST', headers, body: '{}' })
   if (!answer.ok) throw new Error(`${address}: ${answer.status} ${await answer.text()}`)
   return answerOf(KEY, await answer.json())
+}
+
+/** Whatever has just been written is counted the same. */
+async function recountTimes({ url, companyId, headers }: Asked, rounds: number): Promise<number[]> {
+  const address = `${url}/api/recounts?companyId=${companyId}`
+  const read = async () => {
+    const answer = await fetch(address, { headers })
+    const { moves } = answerOf(RECOUNTS, await answer.json())
+    if (moves.length > 0) throw new Error(`${moves.length} terms move by themselves`)
+  }
+  await read()
+  const times: number[] = []
+  for (let done = 0; done < rounds; done += 1) times.push(await timed(read))
+  return times
 }
 
 async function listTimes({ url, companyId, headers }: Asked, reads: number): Promise<number[]> {

@@ -7,7 +7,7 @@ import { withTimes } from './event-times.ts'
 import { openLedger, putRow } from './ledger.ts'
 import { writeLedger } from './write-ledger.ts'
 
-export type RecheckMarks = Pick<
+type RecheckMarks = Pick<
   EventRow,
   'recheckSince' | 'recheckDue' | 'recheckReason' | 'recheckIncidentId'
 >

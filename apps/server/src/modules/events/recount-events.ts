@@ -14,7 +14,7 @@ import { writeLedger } from './write-ledger.ts'
 export type RecountedEvent = { event: EventPart; person: PersonPart; now: Recounted }
 
 /** What of an event a recount writes, as it is stored. */
-export type StoredTimes = Pick<EventPart, 'periodicity' | 'firstDeadline' | 'deadline'>
+type StoredTimes = Pick<EventPart, 'periodicity' | 'firstDeadline' | 'deadline'>
 
 /** Every term of the company that the rules of today count otherwise. */
 export async function recountEvents(

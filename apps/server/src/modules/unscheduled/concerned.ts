@@ -3,7 +3,7 @@ import type { Tx } from '../../db/transaction.ts'
 import { Invalid } from '../../foundation/errors.ts'
 import { type EventRow, loadEmployeesEvents, type Subject, workingSubjects } from '../events/index.ts'
 
-export type Whom = { departmentIds: readonly number[]; positionIds: readonly number[] }
+type Whom = { departmentIds: readonly number[]; positionIds: readonly number[] }
 
 export type Concerned = {
   people: readonly Subject[]

@@ -8,7 +8,7 @@ import { useRecordsScope } from './records-scope.ts'
 type Untrained = { instructor: EmployeeAnswer; lacking: string[] }
 
 /** Whoever of the staff is named, and what of his own training did not hold on the day; null: all of it did, or it is nobody of the staff. */
-export type InstructorCheck = (named: string, date: string) => Untrained | null
+type InstructorCheck = (named: string, date: string) => Untrained | null
 
 /** Null until the staff and what they have learnt are known; asks only where `isAsked`. */
 export function useInstructorCheck(isAsked: boolean): InstructorCheck | null {
