@@ -7,10 +7,7 @@ import { withTimes } from './event-times.ts'
 import { openLedger, putRow } from './ledger.ts'
 import { writeLedger } from './write-ledger.ts'
 
-type RecheckMarks = Pick<
-  EventRow,
-  'recheckSince' | 'recheckDue' | 'recheckReason' | 'recheckIncidentId'
->
+type RecheckMarks = Pick<EventRow, 'recheckSince' | 'recheckDue' | 'recheckReason' | 'recheckIncidentId'>
 /** What stood on the event before it was asked for, and what stands now. */
 export type Marked = { eventId: number; employeeId: number; before: RecheckMarks; after: RecheckMarks }
 
