@@ -5,9 +5,8 @@ import IconFileUpload from '@tabler/icons-react/dist/esm/icons/IconFileUpload.mj
 import { useQueryClient } from '@tanstack/react-query'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { call, callWithHeaders } from '../../../lib/api.ts'
-import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
 import { fileName, saveFile } from '../../../lib/http/save-file.ts'
-import { useWork } from '../../../lib/use-work.ts'
+import { useTableImport } from '../../../lib/use-table-import.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceControl } from '../../../ui/choice-control.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
@@ -35,11 +34,6 @@ const FIELD_CHOICES = [
 type Row = AbsenceImportOutcome['rows'][number]
 type Mapping = Readonly<Record<string, AbsenceColumn | null>>
 
-interface Checked {
-  file: File
-  outcome: AbsenceImportOutcome
-}
-
 interface ImportAbsencesProps {
   companyId: number
   kept: Parameters<typeof refreshRecords>[1]
@@ -48,41 +42,32 @@ interface ImportAbsencesProps {
 /** A list of absences of any employees out of a table: checked first, written by the user's word. */
 export function ImportAbsences({ companyId, kept }: ImportAbsencesProps) {
   const client = useQueryClient()
-  const keyOf = useIdempotencyKey()
-  const work = useWork()
   const input = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const [checked, setChecked] = useState<Checked | null>(null)
-
-  function check(file: File, mapping?: Mapping): void {
-    void work.run(async () => setChecked({ file, outcome: await send(companyId, file, 'true', mapping) }))
-  }
+  const table = useTableImport<Mapping | undefined, AbsenceImportOutcome>({
+    nothingSaid: undefined,
+    check: (file, mapping) => send(companyId, file, 'true', mapping),
+    write: (file, mapping, key) => send(companyId, file, 'false', mapping, key),
+    onAnswered: async ({ written }) => {
+      if (written) close()
+      await refreshRecords(client, kept, companyId)
+    },
+  })
+  const { outcome, isRunning, failure } = table
 
   function choose(event: ChangeEvent<HTMLInputElement>): void {
     const file = event.target.files?.[0]
     event.target.value = ''
-    if (file !== undefined) check(file)
-  }
-
-  function write({ file, outcome }: Checked): void {
-    const mapping = mappingOf(outcome)
-    const key = keyOf([file.name, file.size, file.lastModified, mapping])
-    void work.run(async () => {
-      const written = await send(companyId, file, 'false', mapping, key)
-      if (written.written) close()
-      else setChecked({ file, outcome: written })
-      await refreshRecords(client, kept, companyId)
-    })
+    if (file !== undefined) table.choose(file)
   }
 
   function close(): void {
-    setChecked(null)
+    table.forget()
     setOpen(false)
   }
 
-  const toWrite =
-    checked?.outcome.rows.filter(({ action }) => action === 'create' || action === 'change') ?? []
-  const wrong = checked?.outcome.rows.filter(({ action }) => action === 'error') ?? []
+  const toWrite = outcome?.rows.filter(({ action }) => action === 'create' || action === 'change') ?? []
+  const wrong = outcome?.rows.filter(({ action }) => action === 'error') ?? []
   return (
     <>
       <Button kind="secondary" onClick={() => setOpen(true)}>
@@ -92,7 +77,7 @@ export function ImportAbsences({ companyId, kept }: ImportAbsencesProps) {
         <p>
           В таблице могут быть все работники организации: имя, причина, первый и последний день. Повторная
           загрузка того же списка ничего не изменит.{' '}
-          <TextButton onClick={() => void work.run(saveTemplate)}>Скачать шаблон</TextButton>
+          <TextButton onClick={() => void table.run(saveTemplate)}>Скачать шаблон</TextButton>
         </p>
         <input
           ref={input}
@@ -102,32 +87,30 @@ export function ImportAbsences({ companyId, kept }: ImportAbsencesProps) {
           hidden
           onChange={choose}
         />
-        {checked !== null && (
+        {outcome !== null && (
           <>
             <ColumnChoices
-              columns={checked.outcome.columns}
-              onPick={(index, field) =>
-                check(checked.file, withField(mappingOf(checked.outcome), index, field))
-              }
+              columns={outcome.columns}
+              onPick={(index, field) => table.sayAndCheck(withField(mappingOf(outcome), index, field))}
             />
-            <p role="status">{planText(checked.outcome)}</p>
-            <Rows rows={wrong.length > 0 ? wrong : checked.outcome.rows} />
+            <p role="status">{planText(outcome)}</p>
+            <Rows rows={wrong.length > 0 ? wrong : outcome.rows} />
           </>
         )}
-        {work.failure !== null && <FormError text={work.failure} />}
+        {failure !== null && <FormError text={failure} />}
         <DialogActions>
           <Button kind="secondary" onClick={close}>
             Закрыть
           </Button>
           <Button
-            kind={checked === null || wrong.length > 0 ? 'primary' : 'secondary'}
-            isBusy={work.isRunning && toWrite.length === 0}
+            kind={outcome === null || wrong.length > 0 ? 'primary' : 'secondary'}
+            isBusy={isRunning && toWrite.length === 0}
             onClick={() => input.current?.click()}
           >
-            {checked === null ? 'Выбрать файл' : 'Выбрать другой файл'}
+            {outcome === null ? 'Выбрать файл' : 'Выбрать другой файл'}
           </Button>
-          {checked !== null && wrong.length === 0 && toWrite.length > 0 && (
-            <Button isBusy={work.isRunning} onClick={() => write(checked)}>
+          {outcome !== null && wrong.length === 0 && toWrite.length > 0 && (
+            <Button isBusy={isRunning} onClick={() => table.write()}>
               Загрузить {counted(toWrite.length, RECORDS)}
             </Button>
           )}

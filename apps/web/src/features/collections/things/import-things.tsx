@@ -2,11 +2,10 @@ import type { ThingImportOutcome } from '@ot/contract'
 import { counted } from '@ot/text'
 import IconFileUpload from '@tabler/icons-react/dist/esm/icons/IconFileUpload.mjs'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type ChangeEvent, useRef } from 'react'
 import { call, callWithHeaders } from '../../../lib/api.ts'
-import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
 import { fileName, saveFile } from '../../../lib/http/save-file.ts'
-import { useWork } from '../../../lib/use-work.ts'
+import { useTableImport } from '../../../lib/use-table-import.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { DownloadButton } from '../../../ui/download-button.tsx'
@@ -15,37 +14,29 @@ import { FormError } from '../../../ui/form-error.tsx'
 const FILES = '.xlsx,.csv'
 const ERRORS_SHOWN = 10
 
-interface Checked {
-  file: File
-  outcome: ThingImportOutcome
-}
-
 /** A list of equipment out of a table: checked first, written by the user's word. */
 export function ImportThings({ companyId }: { companyId: number }) {
   const client = useQueryClient()
-  const keyOf = useIdempotencyKey()
-  const work = useWork()
   const input = useRef<HTMLInputElement>(null)
-  const [checked, setChecked] = useState<Checked | null>(null)
-
-  function read(event: ChangeEvent<HTMLInputElement>): void {
-    const file = event.target.files?.[0]
-    event.target.value = ''
-    if (file === undefined) return
-    void work.run(async () => setChecked({ file, outcome: await send(companyId, file, 'true') }))
-  }
-
-  function write({ file }: Checked): void {
-    const key = keyOf([file.name, file.size, file.lastModified])
-    void work.run(async () => {
-      const outcome = await send(companyId, file, 'false', key)
-      setChecked(outcome.written ? null : { file, outcome })
+  const table = useTableImport<null, ThingImportOutcome>({
+    nothingSaid: null,
+    check: (file) => send(companyId, file, 'true'),
+    write: (file, _said, key) => send(companyId, file, 'false', key),
+    onAnswered: async ({ written }) => {
+      if (written) table.forget()
       await client.invalidateQueries({ queryKey: ['things', companyId] })
       await client.invalidateQueries({ queryKey: ['places', companyId] })
-    })
+    },
+  })
+  const { file, outcome, isRunning, failure, forget } = table
+
+  function read(event: ChangeEvent<HTMLInputElement>): void {
+    const chosen = event.target.files?.[0]
+    event.target.value = ''
+    if (chosen !== undefined) table.choose(chosen)
   }
 
-  const wrong = checked?.outcome.rows.filter(({ errors }) => errors.length > 0) ?? []
+  const wrong = outcome?.rows.filter(({ errors }) => errors.length > 0) ?? []
   return (
     <>
       <input
@@ -56,33 +47,33 @@ export function ImportThings({ companyId }: { companyId: number }) {
         hidden
         onChange={read}
       />
-      <Button kind="secondary" isBusy={work.isRunning} onClick={() => input.current?.click()}>
+      <Button kind="secondary" isBusy={isRunning} onClick={() => input.current?.click()}>
         <IconFileUpload size={20} stroke={1.6} aria-hidden="true" /> Загрузить из Excel
       </Button>
       <DownloadButton label="Скачать шаблон" save={saveTemplate} />
-      {checked === null && work.failure !== null && <FormError text={work.failure} />}
-      {checked !== null && (
+      {outcome === null && failure !== null && <FormError text={failure} />}
+      {file !== null && outcome !== null && (
         <ConfirmDialog
           isOpen
           title={wrong.length > 0 ? 'В файле есть ошибки' : 'Загрузить оборудование?'}
           confirmLabel={wrong.length > 0 ? 'Понятно' : 'Загрузить'}
           stayLabel="Отмена"
-          isBusy={work.isRunning}
-          onConfirm={() => (wrong.length > 0 ? setChecked(null) : write(checked))}
-          onStay={() => setChecked(null)}
+          isBusy={isRunning}
+          onConfirm={() => (wrong.length > 0 ? forget() : table.write())}
+          onStay={forget}
         >
           {wrong.length > 0 ? (
             <>
               <Errors rows={wrong} />
               <DownloadButton
                 label="Скачать файл с отмеченными ошибками"
-                save={() => saveMarked(companyId, checked.file)}
+                save={() => saveMarked(companyId, file)}
               />
             </>
           ) : (
-            <p>{planText(checked.outcome)}</p>
+            <p>{planText(outcome)}</p>
           )}
-          {work.failure !== null && <FormError text={work.failure} />}
+          {failure !== null && <FormError text={failure} />}
         </ConfirmDialog>
       )}
     </>

@@ -14,7 +14,7 @@ import { usePastDates } from './use-past-dates.ts'
 /** The file or the pasted table, what is in it, what comes of it, and the button that writes what is understood. */
 export function PastDesk({ companyId }: { companyId: number }) {
   const work = usePastDates(companyId)
-  const { file, outcome, isStale, isRunning, failure, choices } = work
+  const { file, outcome, isStale, isRunning, failure, said: choices } = work
   const isWritten = outcome?.written === true
   const rows = outcome?.rows ?? []
   return (
