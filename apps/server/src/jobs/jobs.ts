@@ -68,7 +68,7 @@ export type Jobs = {
 }
 
 const POLLING_SECONDS = 2
-/** Each takes a letter at a poll: a hundred recipients are not to wait for minutes. */
+/** Letters that are under way at once: a slow mail server holds up as many. */
 const MAIL_WORKERS = 5
 const BATCH = 50
 const STOP_TIMEOUT_MS = 10_000
@@ -147,13 +147,15 @@ export async function createJobs(
   }
 }
 
-function workOn<N extends JobName>(
+/** Whoever has done something looks for more at once; only who finds nothing waits for the next poll. */
+async function workOn<N extends JobName>(
   boss: PgBoss,
   name: N,
   handlers: JobHandlers,
   report: (error: Error) => void,
-): Promise<string> {
-  return boss.work<Payloads[N]>(name, { pollingIntervalSeconds: POLLING_SECONDS }, async (jobs) => {
+): Promise<void> {
+  let worker: string | null = null
+  worker = await boss.work<Payloads[N]>(name, { pollingIntervalSeconds: POLLING_SECONDS }, async (jobs) => {
     for (const { data } of jobs) {
       await handlers[name](data).catch((error: unknown) => {
         // The message may name the addressee, so the log gets the code alone; the queue keeps the rest and tries again.
@@ -161,5 +163,6 @@ function workOn<N extends JobName>(
         throw error
       })
     }
+    if (worker !== null) boss.notifyWorker(worker)
   })
 }
