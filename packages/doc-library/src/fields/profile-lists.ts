@@ -61,6 +61,7 @@ export const PROFILE_LISTS = {
       label: 'Правильные ответы теста',
       columns: { вопрос: 'Номер вопроса', буква: 'Буква ответа', ответ: 'Правильный ответ' },
     },
+    билеты: { label: 'Билеты из вопросов теста', columns: LINES },
     акты: { label: 'Нормативные правовые акты', columns: LINES },
   },
 } as const satisfies PrintedRecords

@@ -5,7 +5,7 @@ import { accidentLine, aidLines, instructionOf } from './instruction.ts'
 import { type Profession, professionOf, uniqueTexts } from './profession.ts'
 import { briefingLines, medicalLines, PLACEMENT, spokenNorm, trainingLines } from './requirements.ts'
 import { riskRows } from './risk-card.ts'
-import { optionLines, questionsOf, testOf } from './test-questions.ts'
+import { optionLines, questionsOf, testOf, ticketLines } from './test-questions.ts'
 import type { Accident } from './written-text.ts'
 
 type Row = Readonly<Record<string, string>>
@@ -138,6 +138,7 @@ export function profilePaperFacts(position: ReferencePosition, on: CalendarDate)
         буква: letter,
         ответ: answer,
       })),
+      билеты: lines(ticketLines(test)),
       акты: actRows(profession, on),
     },
   }

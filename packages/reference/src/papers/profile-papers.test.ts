@@ -94,6 +94,29 @@ describe('бумаги каждой должности', () => {
     }
   })
 
+  test('в билете не меньше трёх вопросов, общих не больше двух, каждый вопрос теста ровно в одном билете', () => {
+    const common = COMMON_QUESTIONS.map(({ q }) => q)
+    for (const { position, facts } of asked) {
+      const lines = linesOf(position.id, 'билеты')
+      const tickets = lines
+        .join('\n')
+        .split(/^Билет № \d+$/m)
+        .slice(1)
+      for (const ticket of tickets) {
+        const questions = ticket.match(/^\d+\. /gm) ?? []
+        const general = common.filter((question) => ticket.includes(question))
+        expect(questions.length, position.name).toBeGreaterThanOrEqual(3)
+        expect(general.length, position.name).toBeLessThanOrEqual(2)
+      }
+      const numbers = lines.flatMap((line) => /\((\d+)\)$/.exec(line)?.[1] ?? []).map(Number)
+      const all = (facts.lists.ответы ?? []).map(({ вопрос }) => Number(вопрос))
+      expect(
+        numbers.toSorted((a, b) => a - b),
+        position.name,
+      ).toEqual(all)
+    }
+  })
+
   test('СИЗ, пункты осмотров и опасности профиля названы в инструкции', () => {
     for (const { position, profile } of professions) {
       const text = instructionText(position.id)

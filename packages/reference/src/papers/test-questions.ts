@@ -24,6 +24,20 @@ export function testOf(profession: Profession): TestQuestion[] {
   })
 }
 
+/** As many are asked aloud at once. */
+const ASKED_AT_ONCE = 3
+
+/** The questions of the test dealt out, so that those of everybody's work do not gather in one ticket. */
+export function ticketLines(test: readonly TestQuestion[]): string[] {
+  const tickets = Math.max(1, Math.floor(test.length / ASKED_AT_ONCE))
+  return Array.from({ length: tickets }, (_, ticket) => {
+    const dealt = test.flatMap(({ question }, index) =>
+      index % tickets === ticket ? [`${question} (${index + 1})`] : [],
+    )
+    return [`Билет № ${ticket + 1}`, ...dealt.map((question, index) => `${index + 1}. ${question}`)]
+  }).flat()
+}
+
 export function optionLines(options: readonly string[]): string[] {
   return options.map((option, index) => `${LETTERS[index] ?? ''}) ${option}`)
 }
