@@ -24,6 +24,7 @@ const steps = [
       main: 'apps/server/src/main.ts',
       admin: 'apps/server/src/admin.ts',
       thread: 'apps/server/src/composition/thread.ts',
+      'press-thread': 'apps/server/src/composition/press-thread.ts',
     },
     SERVER_OUT,
   ),

@@ -88,6 +88,13 @@ module.exports = {
       to: { path: '^(apps|packages/(?!doc-engine))' },
     },
     {
+      name: 'press-on-the-engine',
+      comment: 'The press sets what was printed; what is written and who asks for it does not concern it.',
+      severity: 'error',
+      from: { path: '^packages/doc-press/src', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(apps|packages/(?!doc-press|doc-engine))' },
+    },
+    {
       name: 'spreadsheet-on-the-engine',
       comment: 'Tables know the ZIP reader of the engine and nothing of what stands in them.',
       severity: 'error',
@@ -122,7 +129,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/web' },
       to: {
-        path: '^(apps/server|packages/(doc-engine|doc-library|grammar|reference|spreadsheet))',
+        path: '^(apps/server|packages/(doc-engine|doc-library|doc-press|grammar|reference|spreadsheet))',
         pathNot: '^packages/grammar/src/word-index\\.ts$',
       },
     },

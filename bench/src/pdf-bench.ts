@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { readZip } from '@ot/doc-engine'
 import { figure, heading, median, tenths, times, whole } from './figures.ts'
-import { accessToken, type Bench, get } from './world.ts'
+import { accessToken, type Bench } from './world.ts'
 
 const run = promisify(execFile)
 
@@ -15,11 +15,6 @@ export async function benchPdf({ scale, product: { url }, world }: Bench): Promi
   const documents = scale(40, 2)
   heading(`PDF из бумаг: ${documents}`)
   const token = await accessToken(url)
-  const { isAvailable } = await get(url, 'GET /api/pdf', '/api/pdf', token)
-  if (!isAvailable)
-    throw new Error(
-      'Для этой части установите LibreOffice Writer (Debian: apt-get install libreoffice-writer-nogui)',
-    )
   const papers = Array.from(
     { length: documents },
     (_, index) => world.templateIds[index % world.templateIds.length],

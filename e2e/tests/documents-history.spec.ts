@@ -157,18 +157,6 @@ test('один PDF для печати и PDF зарегистрированно
   expect(startOf(await bytesOf(file))).toBe('%PDF-')
 })
 
-test('без LibreOffice окно говорит, чего не хватает, а Word скачивается', async ({ owner: { page } }) => {
-  const lack = 'PDF делает LibreOffice, а на сервере она не найдена'
-  await page.route('**/api/pdf', (route) => route.fulfill({ json: { isAvailable: false, lack } }))
-  const documents = documentsPage(page)
-  await documents.open()
-  await page.getByRole('button', { name: 'Скачать группу' }).first().click()
-  const dialog = documents.dialog('Скачать группу «Приказы»')
-  await expect(dialog).toContainText(lack)
-  await expect(dialog.getByRole('radio', { name: 'Один PDF для печати' })).toBeDisabled()
-  await expect(dialog.getByRole('button', { name: 'Скачать ZIP' })).toBeEnabled()
-})
-
 function startOf(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('latin1', 0, 5)
 }

@@ -34,7 +34,6 @@ export const DOCUMENT_RECIPES: Partial<Record<RouteKey, Recipe>> = {
   'POST /api/record-papers/:id': {
     play: ({ companyId }) => ({ path: RECORD_PAPER, body: { companyId } }),
   },
-  'GET /api/pdf': { play: () => ({ path: '/api/pdf' }), personal: true },
   'POST /api/documents/bulk': {
     play: (world) => ({
       path: '/api/documents/bulk',

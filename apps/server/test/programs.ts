@@ -2,7 +2,10 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { THREAD_PROGRAM as THREAD_SOURCE } from '../src/composition/thread-program.ts'
+import {
+  PRESS_PROGRAM as PRESS_SOURCE,
+  THREAD_PROGRAM as THREAD_SOURCE,
+} from '../src/composition/thread-program.ts'
 import { serverFolder } from '../src/foundation/server-folder.ts'
 
 /** What `npm test` has just built starts five times sooner; the source needs no build. */
@@ -15,6 +18,8 @@ export const MAIN_PROGRAM = IS_BUILT
   : ['--import', 'tsx', join(serverFolder(), 'src', 'main.ts')]
 
 export const THREAD_PROGRAM = IS_BUILT ? pathToFileURL(join(DIST, 'thread.js')) : THREAD_SOURCE
+
+export const PRESS_PROGRAM = IS_BUILT ? pathToFileURL(join(DIST, 'press-thread.js')) : PRESS_SOURCE
 
 /** A program of this folder in one file: it is started again and again, and reading its sources takes longer than its work. */
 export async function bundled(name: string): Promise<string> {

@@ -17,12 +17,14 @@ import { openHeavyWork } from '../src/foundation/heavy-work.ts'
 import { createJobs, type Letter } from '../src/jobs/jobs.ts'
 import { findSoffice } from '../src/pdf/find-soffice.ts'
 import { openPdf } from '../src/pdf/pdf.ts'
+import { openWordPdf } from '../src/pdf/word-pdf.ts'
+import { openPressRoom } from '../src/threads/press-room.ts'
 import { openThreads } from '../src/threads/threads.ts'
 import { inAllCompanies } from './all-companies.ts'
 import { type Client, createClient } from './client.ts'
 import { insertCompany, insertMember } from './factories/company.ts'
 import { insertUser, type TestUser } from './factories/user.ts'
-import { THREAD_PROGRAM } from './programs.ts'
+import { PRESS_PROGRAM, THREAD_PROGRAM } from './programs.ts'
 import { cloneTemplate } from './test-databases.ts'
 
 export type TestCompany = { id: number; owner: TestUser; editor: TestUser; viewer: TestUser }
@@ -67,14 +69,17 @@ function folderOf(worker: string): string {
   return join(tmpdir(), worker)
 }
 
-/** The LibreOffice of this machine, started when a test asks for a PDF; what it made is kept for the next test. */
-function testPdf(worker: string) {
-  const office = findSoffice({ given: undefined, path: process.env.PATH })
+/** The press, and the LibreOffice of this machine, started when a test asks for a PDF; what it made is kept for the next test. */
+export function testPdf(worker: string, soffice?: string) {
+  const report = () => undefined
   return openPdf({
-    office,
-    cacheFolder: join(folderOf(worker), 'pdf'),
-    listeners: 1,
-    report: () => undefined,
+    press: openPressRoom(PRESS_PROGRAM, { width: 1, report, limits: { slowness: 20 } }),
+    word: openWordPdf({
+      office: findSoffice({ given: soffice, path: process.env.PATH }),
+      cacheFolder: join(folderOf(worker), 'pdf'),
+      listeners: 1,
+      report,
+    }),
   })
 }
 

@@ -257,10 +257,4 @@ export const documentRoutes = defineRoutes({
     file: 'application/zip',
     otherFiles: [PDF],
   },
-  'GET /api/pdf': {
-    access: 'user',
-    tag,
-    summary: 'Делает ли сервер PDF, и если нет — чего не хватает',
-    answer: z.object({ isAvailable: z.boolean(), lack: z.string().nullable() }),
-  },
 })

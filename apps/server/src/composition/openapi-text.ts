@@ -6,7 +6,6 @@ import { systemClock } from '../foundation/clock.ts'
 import { openHeavyWork } from '../foundation/heavy-work.ts'
 import { serverFolder } from '../foundation/server-folder.ts'
 import { directoryLookup } from '../lookup/directory.ts'
-import { noPdf } from '../pdf/pdf.ts'
 import { buildApp } from './app.ts'
 
 function refuse(): never {
@@ -29,7 +28,7 @@ function descriptionDeps(): Deps {
     mail: { send: refuse },
     lookup: directoryLookup,
     library: libraryFrom({ groups: [], templates: [], superseded: [] }),
-    pdf: noPdf(''),
+    pdf: { width: 0, ownLack: null, print: refuse, list: refuse, close: async () => undefined },
     threads: { perform: refuse, close: async () => undefined },
     heavyWork: openHeavyWork(),
     settings: {

@@ -19,12 +19,14 @@ import { directoryLookup } from '../lookup/directory.ts'
 import { syncBuiltInNews } from '../modules/news/index.ts'
 import { findSoffice } from '../pdf/find-soffice.ts'
 import { openPdf, type Pdf } from '../pdf/pdf.ts'
+import { openWordPdf } from '../pdf/word-pdf.ts'
+import { openPressRoom } from '../threads/press-room.ts'
 import { openThreads, type Threads } from '../threads/threads.ts'
 import { buildApp } from './app.ts'
 import type { Settings } from './env.ts'
 import { jobHandlers } from './job-handlers.ts'
 import { readSeller } from './read-seller.ts'
-import { THREAD_PROGRAM } from './thread-program.ts'
+import { PRESS_PROGRAM, THREAD_PROGRAM } from './thread-program.ts'
 
 /** The largest file a call takes, over a poor line. */
 const REQUEST_TIMEOUT_MS = 120_000
@@ -102,13 +104,18 @@ function mailOf({ SMTP_URL, MAIL_FROM, DATA_DIR }: Settings): Mail {
   return fileMail(DATA_DIR, MAIL_FROM, systemClock.now)
 }
 
-/** A listener of LibreOffice a core, shared among the processes of the server. */
+/** A thread of the press and a listener of LibreOffice a core, shared among the processes of the server. */
 function pdfOf({ SOFFICE_PATH, PATH, DATA_DIR, WEB_CONCURRENCY }: Settings): Pdf {
+  const width = Math.max(1, Math.floor(availableParallelism() / WEB_CONCURRENCY))
+  const report = reportInBackground
   return openPdf({
-    office: findSoffice({ given: SOFFICE_PATH, path: PATH }),
-    cacheFolder: join(DATA_DIR, 'pdf'),
-    listeners: Math.max(1, Math.floor(availableParallelism() / WEB_CONCURRENCY)),
-    report: reportInBackground,
+    press: openPressRoom(PRESS_PROGRAM, { width, report }),
+    word: openWordPdf({
+      office: findSoffice({ given: SOFFICE_PATH, path: PATH }),
+      cacheFolder: join(DATA_DIR, 'pdf'),
+      listeners: width,
+      report,
+    }),
   })
 }
 

@@ -1,5 +1,7 @@
 /** Beside the bundle; run from source, beside this file. */
-export const THREAD_PROGRAM = new URL(
-  import.meta.url.endsWith('.js') ? './thread.js' : './thread.ts',
-  import.meta.url,
-)
+function programBeside(name: string): URL {
+  return new URL(import.meta.url.endsWith('.js') ? `./${name}.js` : `./${name}.ts`, import.meta.url)
+}
+
+export const THREAD_PROGRAM = programBeside('thread')
+export const PRESS_PROGRAM = programBeside('press-thread')

@@ -14,8 +14,9 @@ export type FoundOffice = { soffice: string; lack: null } | { soffice: null; lac
 type Places = { given: string | undefined; path: string | undefined; platform?: NodeJS.Platform }
 
 const NOT_FOUND =
-  'PDF делает LibreOffice, а на сервере она не найдена. Установите LibreOffice или укажите файл soffice в настройке SOFFICE_PATH'
-const WRONG_SYSTEM = 'PDF делается на сервере с Linux или macOS; скачайте документы в формате Word'
+  'Этот документ составлен по вашему файлу Word и есть только в формате Word: PDF из своих файлов делает LibreOffice, а на сервере её нет (настройка SOFFICE_PATH)'
+const WRONG_SYSTEM =
+  'Этот документ составлен по вашему файлу Word и есть только в формате Word: PDF из своих файлов делается на сервере с Linux или macOS'
 
 /** The program to run, or what to tell the user. A path that was given and does not work is not silently replaced. */
 export function findSoffice({ given, path, platform = process.platform }: Places): FoundOffice {
@@ -24,7 +25,7 @@ export function findSoffice({ given, path, platform = process.platform }: Places
     if (isProgram(given)) return { soffice: given, lack: null }
     return {
       soffice: null,
-      lack: `PDF не делается: в SOFFICE_PATH указан файл, который не запускается: ${given}`,
+      lack: `Этот документ составлен по вашему файлу Word и есть только в формате Word: в SOFFICE_PATH указан файл, который не запускается: ${given}`,
     }
   }
   const folders = (path ?? '').split(delimiter).filter((folder) => folder !== '')

@@ -8,9 +8,18 @@ export type MergeOptions = {
   title: string
   /** Each paper begins on a sheet of its own when both sides are printed: after an odd number of pages comes a blank one. */
   duplex: boolean
+  /** A list of the papers with their pages, put before them when they are many. */
+  contents?: { title: string; print(lines: readonly ContentsLine[]): Promise<Uint8Array> }
 }
 
-type Entry = { section: string; title: string; page: number }
+/** A section, or a paper and the page on which it begins. */
+export type ContentsLine = { text: string; page: number | null; isHeading: boolean }
+
+/** Two papers are found without a list of them. */
+const LISTED_FROM = 3
+
+type Entry = { section: string; title: string; page: number; place: number }
+type Tree = { number: number; pages: number }
 
 /**
  * One PDF out of many, written as they come: every file's tree of pages is hung under a common root as it is, so that
@@ -18,24 +27,31 @@ type Entry = { section: string; title: string; page: number }
  */
 export async function* mergedPdf(
   papers: AsyncIterable<MergedPaper>,
-  { title, duplex }: MergeOptions,
+  { title, duplex, contents }: MergeOptions,
 ): AsyncGenerator<Buffer> {
   // Loaded when somebody prints: the library is big.
   const tools = await import('@cantoo/pdf-lib')
   const file = new PdfFile(tools)
   const root = file.reserve()
-  const trees: { number: number; pages: number }[] = []
+  const trees: Tree[] = []
   const entries: Entry[] = []
   yield file.take()
   for await (const { section, pdf, title: name } of papers) {
     if (duplex && (trees.at(-1)?.pages ?? 0) % 2 === 1)
       trees.push({ number: blankPage(file, root), pages: 1 })
     const tree = await graft(tools, file, pdf, root)
+    entries.push({ section, title: name, page: tree.firstPage, place: pagesOf(trees) + 1 })
     trees.push(tree)
-    entries.push({ section, title: name, page: tree.firstPage })
     yield file.take()
   }
-  const pages = trees.reduce((sum, tree) => sum + tree.pages, 0)
+  if (contents !== undefined && entries.length >= LISTED_FROM) {
+    // Written last, when the pages are known, and standing first.
+    const list = await graft(tools, file, await printContents(tools, entries, contents.print, duplex), root)
+    if (duplex && list.pages % 2 === 1) trees.unshift({ number: blankPage(file, root), pages: 1 })
+    trees.unshift(list)
+    entries.unshift({ section: contents.title, title: contents.title, page: list.firstPage, place: 1 })
+  }
+  const pages = pagesOf(trees)
   const kids = trees.map(({ number }) => `${number} 0 R`).join(' ')
   file.write(root, `<< /Type /Pages /Count ${pages} /Kids [${kids}] >>`)
   const outlines = writeOutlines(file, entries)
@@ -46,6 +62,34 @@ export async function* mergedPdf(
   file.write(about, `<< /Title ${file.text(title)} >>`)
   file.end({ catalog, about })
   yield file.take()
+}
+
+function pagesOf(trees: readonly Tree[]): number {
+  return trees.reduce((sum, tree) => sum + tree.pages, 0)
+}
+
+type PrintContents = NonNullable<MergeOptions['contents']>['print']
+
+/** The list takes pages itself, as many as it has lines for, and moves the papers on by them. */
+async function printContents(
+  tools: PdfTools,
+  entries: readonly Entry[],
+  print: PrintContents,
+  duplex: boolean,
+): Promise<Uint8Array> {
+  const even = (pages: number) => (duplex ? pages + (pages % 2) : pages)
+  const draft = await tools.PDFDocument.load(await print(contentsLines(entries, 1)), {
+    updateMetadata: false,
+  })
+  return print(contentsLines(entries, even(draft.getPageCount())))
+}
+
+function contentsLines(entries: readonly Entry[], moved: number): ContentsLine[] {
+  return entries.flatMap(({ section, title, place }, index) => {
+    const line = { text: title, page: place + moved, isHeading: false }
+    if (section === entries[index - 1]?.section || section === title) return [line]
+    return [{ text: section, page: null, isHeading: true }, line]
+  })
 }
 
 const A4 = '[0 0 595.3 841.9]'

@@ -1,103 +1,44 @@
-import { createHash } from 'node:crypto'
-import { statSync } from 'node:fs'
+import type { ListToSet } from '@ot/doc-press'
 import { Unavailable } from '../foundation/errors.ts'
-import { NotPrintable, OfficeBroken, type PrintLimits, type PrintSource } from './desk.ts'
-import type { FoundOffice } from './find-soffice.ts'
-import { OfficeLost } from './office-socket.ts'
-import { officeStarter } from './office-starter.ts'
-import { openPdfCache } from './pdf-cache.ts'
-import { openPrintQueue } from './print-queue.ts'
+import type { WordPdf } from './word-pdf.ts'
 
-const MINUTE_MS = 60_000
-const LIMITS: PrintLimits = {
-  startMs: MINUTE_MS,
-  patienceMs: MINUTE_MS,
-  documentsEach: 400,
-  idleMs: 5 * MINUTE_MS,
+/** A `.docx` that was made, whose text it is and of which day. */
+export type PaperToPrint = {
+  bytes: Uint8Array
+  /** From a company's own Word file, not from the library. */
+  isOwn: boolean
+  day: string
 }
-const CACHE_BYTES = 256 * 1024 * 1024
 
-/** Word documents as PDF, by LibreOffice in processes of its own. */
-export type Pdf = {
-  /** Null: PDFs are made. Otherwise what is missing, for the user. */
-  readonly lack: string | null
-  /** How many documents are worked on at once. */
+/** Typesets the papers of the library; refuses with Unavailable. */
+export type PaperPress = {
+  /** How many papers are worked on at once. */
   readonly width: number
-  /** Refuses with Unavailable. */
-  print(source: PrintSource): Promise<Buffer>
+  paper(paper: Pick<PaperToPrint, 'bytes' | 'day'>): Promise<Buffer>
+  list(list: ListToSet): Promise<Buffer>
   close(): Promise<void>
 }
 
-export type PdfOptions = {
-  office: FoundOffice
-  /** Where finished ones are kept. */
-  cacheFolder: string
-  listeners: number
-  /** Told why a PDF was not made, or is made more slowly; the user is told what to do. */
-  report(error: Error): void
-  limits?: Partial<PrintLimits>
+/** Papers as PDF: those of the library by the press, a company's own Word files by LibreOffice. */
+export type Pdf = Pick<PaperPress, 'width' | 'list' | 'close'> & {
+  /** Null: own Word files become PDF too. Otherwise why not, for the user. */
+  readonly ownLack: string | null
+  /** Refuses with Unavailable. */
+  print(paper: PaperToPrint): Promise<Buffer>
 }
 
-export function openPdf({ office, cacheFolder, listeners, report, limits = {} }: PdfOptions): Pdf {
-  const { soffice, lack } = office
-  if (soffice === null) return noPdf(lack)
-  const held = { ...LIMITS, ...limits }
-  const start = officeStarter(soffice, { ...held, report })
-  const queue = openPrintQueue({ start, desks: listeners, limits: held })
-  const cache = openPdfCache(cacheFolder, CACHE_BYTES)
-  const underWork = new Map<string, Promise<Buffer>>()
-  const version = `${soffice} ${statSync(soffice).mtimeMs}`
-
-  async function make(key: string, source: PrintSource): Promise<Buffer> {
-    const known = await cache.find(key)
-    if (known !== null) return known
-    const pdf = await queue.print(source)
-    await cache.keep(key, pdf)
-    return pdf
-  }
-
+export function openPdf({ press, word }: { press: PaperPress; word: WordPdf }): Pdf {
   return {
-    lack: null,
-    width: listeners,
-    print: async (source) => {
-      const key = createHash('sha256')
-        .update(version)
-        .update(source.extension)
-        .update(source.bytes)
-        .digest('hex')
-      const work = underWork.get(key) ?? make(key, source).finally(() => underWork.delete(key))
-      underWork.set(key, work)
-      try {
-        return await work
-      } catch (error) {
-        const said = sayingOf(error)
-        if (said === null || !(error instanceof Error)) throw error
-        report(error)
-        throw new Unavailable(said)
-      }
+    width: press.width,
+    ownLack: word.lack,
+    list: press.list,
+    print: async ({ bytes, isOwn, day }) => {
+      if (!isOwn) return press.paper({ bytes, day })
+      if (word.lack !== null) throw new Unavailable(word.lack)
+      return word.print({ bytes, extension: 'docx' })
     },
-    close: queue.close,
-  }
-}
-
-/** Where LibreOffice is not to be had. */
-export function noPdf(lack: string): Pdf {
-  return {
-    lack,
-    width: 1,
-    print: async () => {
-      throw new Unavailable(lack)
+    close: async () => {
+      await Promise.all([press.close(), word.close()])
     },
-    close: async () => undefined,
   }
-}
-
-function sayingOf(error: unknown): string | null {
-  if (error instanceof NotPrintable) {
-    return 'Документ не удалось преобразовать в PDF. Скачайте его в формате Word'
-  }
-  if (error instanceof OfficeLost || error instanceof OfficeBroken) {
-    return 'LibreOffice на сервере не отвечает. Повторите позже или скачайте документ в формате Word'
-  }
-  return null
 }

@@ -2,23 +2,20 @@ import { openPackage, partText } from '../check/package.ts'
 import { closestElement, withoutCdata } from '../parse/elements.ts'
 import { OBJECT, readParagraphs } from '../parse/paragraphs.ts'
 import { readZip } from '../zip/read.ts'
-import { ListNumbers } from './list-numbers.ts'
+import { ListNumbers, numberBefore } from './list-numbers.ts'
 
-const NUMBERING = 'word/numbering.xml'
+export const NUMBERING = 'word/numbering.xml'
 
 /** The visible text of the document's body, a paragraph per line with the number Word counts for it; what a tracked change has removed is not in it. */
 export function documentText(docx: Uint8Array): string {
   const { parts, main } = openPackage(readZip(docx, READ_LIMITS))
   const xml = withoutCdata(partText(main))
-  const numbers = new ListNumbers(
-    xml,
-    parts.find(({ name }) => name === NUMBERING),
-  )
+  const numbers = new ListNumbers(parts.find(({ name }) => name === NUMBERING))
   return (
     readParagraphs(xml, main.name)
       // The fallback repeats for old readers what the choice before it says.
       .filter(({ element }) => closestElement(element, 'mc:Fallback') === null)
-      .map(({ element, text }) => numbers.before(element) + text.replaceAll(OBJECT, ''))
+      .map(({ element, text }) => numberBefore(xml, element, numbers) + text.replaceAll(OBJECT, ''))
       .join('\n')
   )
 }

@@ -12,20 +12,15 @@ export class ListNumbers {
   private readonly lists: ReadonlyMap<string, List>
   private readonly counters = new Map<string, number[]>()
   private readonly met = new Set<string>()
-  private readonly source: string
 
-  constructor(source: string, numbering: ZipPart | undefined) {
-    this.source = source
+  constructor(numbering: ZipPart | undefined) {
     this.lists = numbering === undefined ? new Map() : readLists(numbering)
   }
 
   /** Of every paragraph in turn: each moves its list on. */
-  before(paragraph: Element): string {
-    const properties = child(child(paragraph, 'w:pPr'), 'w:numPr')
-    const id = settingOf(this.source, child(properties, 'w:numId'))
-    const list = id === null ? undefined : this.lists.get(id)
-    if (id === null || list === undefined) return ''
-    const level = Number(settingOf(this.source, child(properties, 'w:ilvl')) ?? 0)
+  next(id: string, level: number): string {
+    const list = this.lists.get(id)
+    if (list === undefined) return ''
     const counters = this.countersOf(id, list).slice(0, level + 1)
     const startOf = (at: number) => list.levels.get(at)?.start ?? 1
     for (let at = 0; at < level; at++) counters[at] ??= startOf(at)
@@ -33,7 +28,7 @@ export class ListNumbers {
     this.counters.set(list.definition, counters)
     const text = list.levels.get(level)?.text
     if (text === undefined) return ''
-    return `${text.replace(/%(\d)/g, (_, place: string) => String(counters[Number(place) - 1] ?? ''))} `
+    return text.replace(/%(\d)/g, (_, place: string) => String(counters[Number(place) - 1] ?? ''))
   }
 
   private countersOf(id: string, { definition, restarts }: List): readonly number[] {
@@ -41,6 +36,15 @@ export class ListNumbers {
     this.met.add(id)
     return isFirst && restarts ? [] : (this.counters.get(definition) ?? [])
   }
+}
+
+/** The number of a paragraph of `source` and a space; nothing where it has none. */
+export function numberBefore(source: string, paragraph: Element, numbers: ListNumbers): string {
+  const properties = child(child(paragraph, 'w:pPr'), 'w:numPr')
+  const id = settingOf(source, child(properties, 'w:numId'))
+  if (id === null) return ''
+  const number = numbers.next(id, Number(settingOf(source, child(properties, 'w:ilvl')) ?? 0))
+  return number === '' ? '' : `${number} `
 }
 
 function readLists(part: ZipPart): Map<string, List> {

@@ -21,7 +21,7 @@ export async function makePaper(
   const facts = paperFacts(invoice, `${settings.publicUrl}${PAGES.contractOffer.path}`)
   const code = paper === 'invoice' ? await codeOf(invoice) : null
   const bytes = library.makeForPayer(paper, { ...facts, code })
-  return format === 'docx' ? bytes : pdf.print({ bytes, extension: 'docx' })
+  return format === 'docx' ? bytes : pdf.print({ bytes, isOwn: false, day: invoice.issuedOn })
 }
 
 function paperFacts(invoice: InvoiceRow, offer: string): Omit<SellerPaperFacts, 'code'> {

@@ -8,7 +8,7 @@ import { paperName } from './invoice-file.ts'
 import { getInvoice, type InvoiceRow } from './invoice-queries.ts'
 import { makePaper } from './make-paper.ts'
 
-/** The paper goes to the bookkeeper, who has no account here. Where PDFs cannot be made he gets the Word file. */
+/** The paper goes to the bookkeeper, who has no account here. */
 export async function sendPayerLetter(
   deps: Pick<Deps, 'database' | 'library' | 'pdf' | 'mail' | 'settings'>,
   { companyId, invoiceId, paper, id, from }: Payloads['payer-letter'],
@@ -18,8 +18,7 @@ export async function sendPayerLetter(
   )
   const { email } = invoice.payer
   if (email === null) return
-  const format = deps.pdf.lack === null ? 'pdf' : 'docx'
-  const content = await makePaper(deps, invoice, { paper, format })
+  const content = await makePaper(deps, invoice, { paper, format: 'pdf' })
   const name = paperName(invoice, paper)
   await deps.mail.send({
     text: textOf(invoice, { paper, from, support: deps.settings.supportEmail }),
@@ -27,7 +26,7 @@ export async function sendPayerLetter(
     subject: `${name}: доступ к сервису «ОТдел»${from === undefined ? '' : ` — ${signed(from)}`}`,
     ...(from?.person && { replyTo: from.person.email }),
     id,
-    attachments: [{ filename: `${name}.${format}`, content: content.toString('base64'), encoding: 'base64' }],
+    attachments: [{ filename: `${name}.pdf`, content: content.toString('base64'), encoding: 'base64' }],
   })
 }
 

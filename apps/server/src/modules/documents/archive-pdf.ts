@@ -2,7 +2,6 @@ import { Readable } from 'node:stream'
 import type { Group } from '@ot/doc-library'
 import { type MergedPaper, mergedPdf } from '../../pdf/merge-pdf.ts'
 import type { Pdf } from '../../pdf/pdf.ts'
-import { textFile } from './archive-entries.ts'
 import {
   type ArchivePaper,
   finishedPapers,
@@ -12,24 +11,30 @@ import {
 } from './paper/finished-papers.ts'
 
 const NOT_MADE = 'Не сформировано'
+const CONTENTS = 'Содержание'
 
-export type OnePdf = { title: string; duplex: boolean; pdf: Pdf }
+export type OnePdf = { title: string; duplex: boolean; day: string; pdf: Pdf }
 
-/** All papers in one file, in the order of printing; a last page names those that are not in it. Begins only when the
- * first one is ready, so that a printing office that does not work is told instead of sent. */
+/** All papers in one file, in the order of printing, after a list of them; a last page names those that are not in it.
+ * Begins only when the first one is ready, so that a press that does not work is told instead of sent. */
 export async function onePdf(
   groups: readonly Group[],
   papers: readonly ArchivePaper[],
-  { title, duplex, pdf }: OnePdf,
+  options: OnePdf,
 ): Promise<Readable> {
-  const bytes = mergedPdf(await withFirstReady(mergedPapers(groups, papers, pdf)), { title, duplex })
+  const { title, duplex, day, pdf } = options
+  const bytes = mergedPdf(await withFirstReady(mergedPapers(groups, papers, options)), {
+    title,
+    duplex,
+    contents: { title: CONTENTS, print: (lines) => pdf.list({ title: CONTENTS, lines, day }) },
+  })
   return Readable.from(bytes, { objectMode: false })
 }
 
 async function* mergedPapers(
   groups: readonly Group[],
   papers: readonly ArchivePaper[],
-  pdf: Pdf,
+  { day, pdf }: OnePdf,
 ): AsyncGenerator<MergedPaper> {
   const notMade: string[] = []
   for await (const paper of finishedPapers(papers, { format: 'pdf', pdf })) {
@@ -38,8 +43,8 @@ async function* mergedPapers(
     else yield { section: isContents(paper) ? title : groupTitle(groups, paper), title, pdf: paper.bytes }
   }
   if (notMade.length === 0) return
-  const bytes = textFile([`${NOT_MADE}:`, '', ...notMade])
-  yield { section: NOT_MADE, title: NOT_MADE, pdf: await pdf.print({ bytes, extension: 'txt' }) }
+  const lines = notMade.map((text) => ({ text, page: null, isHeading: false }))
+  yield { section: NOT_MADE, title: NOT_MADE, pdf: await pdf.list({ title: NOT_MADE, lines, day }) }
 }
 
 /** The same items, the first one waited for. */

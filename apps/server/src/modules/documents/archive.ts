@@ -19,21 +19,22 @@ import { safeFileName } from './paper/file-names.ts'
 import type { ArchivePaper } from './paper/finished-papers.ts'
 import { checkPaperDate } from './paper/paper.ts'
 import { makePrepared } from './paper/paper-desk.ts'
-import { refuseWithoutPdf } from './paper/printed.ts'
 import { prepareMany } from './prepare-many.ts'
 import { inPrintingOrder } from './printing-order.ts'
 import { registerArchive } from './register-archive.ts'
 
-type Packing = Pick<MakeArchive, 'format' | 'duplex'> & { title: string; remarks: readonly SetRemark[] }
+type Packing = Pick<MakeArchive, 'format' | 'duplex' | 'date'> & {
+  title: string
+  remarks: readonly SetRemark[]
+}
 type Source = { library: Library; pdf: Pdf }
 
 /** One ZIP or one PDF, sent as its papers are made. With `register` every paper that can be made is registered first, all or none. */
 export async function makeArchive(ctx: Ctx, source: Source, input: MakeArchive): Promise<FileAnswer> {
   const { companyId, date, format } = input
-  const { library, pdf } = source
+  const { library } = source
   membershipOf(ctx, companyId)
   checkPaperDate(ctx, companyId, date)
-  if (format !== 'docx') refuseWithoutPdf(pdf)
   const templates = chosenTemplates(library, input)
   const {
     companyName,
@@ -45,7 +46,7 @@ export async function makeArchive(ctx: Ctx, source: Source, input: MakeArchive):
   const contents = input.contents ? await packageContents(ctx, library, chosen, { companyId, date }) : []
   const papers = [...contents, ...chosen]
   const title = `${input.contents ? 'Комплект документов' : 'Документы'} ${companyName} ${shortDate(date)}`
-  const answer = await packed(source, papers, { title, format, duplex: input.duplex, remarks })
+  const answer = await packed(source, papers, { title, format, duplex: input.duplex, date, remarks })
   if (input.contents) await markPackage(ctx, companyId)
   return answer
 }
@@ -53,10 +54,10 @@ export async function makeArchive(ctx: Ctx, source: Source, input: MakeArchive):
 async function packed(
   { library, pdf }: Source,
   papers: readonly ArchivePaper[],
-  { title, format, duplex, remarks }: Packing,
+  { title, format, duplex, date, remarks }: Packing,
 ): Promise<FileAnswer> {
   if (format === 'one-pdf') {
-    const content = await onePdf(library.groups, papers, { title, duplex, pdf })
+    const content = await onePdf(library.groups, papers, { title, duplex, day: date, pdf })
     return { fileName: `${safeFileName(title)}.pdf`, mediaType: PDF, content }
   }
   const entries = archiveEntries(library.groups, papers, { format, pdf }, remarks)

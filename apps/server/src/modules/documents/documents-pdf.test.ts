@@ -1,26 +1,23 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../test/world.ts'
-import { findSoffice } from '../../pdf/find-soffice.ts'
-import { noPdf } from '../../pdf/pdf.ts'
+import { type TestApp, testApp, testPdf } from '../../../test/world.ts'
 import { staffedCompany } from './testing/staffed-company.ts'
 
 const DATE = '2025-03-10'
 const ORDER = 'prikaz-o-naznachenii-otvetstvennogo-za-ot'
 const PDF_START = '%PDF-'
-const office = findSoffice({ given: undefined, path: process.env.PATH })
+const NO_OFFICE = '/no/soffice'
 
-describe.skipIf(office.soffice === null)('сервер с LibreOffice', () => {
+describe('на сервере нет LibreOffice: бумаги библиотеки — в PDF', () => {
   let app: TestApp
   beforeAll(async () => {
-    app = await testApp()
+    app = await testApp({ pdf: testPdf('without-office', NO_OFFICE) })
   })
   afterAll(() => app.close())
 
   test('проект и зарегистрированный документ — в PDF под тем же именем', async () => {
     const { id, client } = await staffedCompany(app)
-    expect((await client.get('/api/pdf')).body).toEqual({ isAvailable: true, lack: null })
     const draft = await client.post(`/api/templates/${ORDER}/draft`, {
       companyId: id,
       date: DATE,
@@ -65,32 +62,5 @@ describe.skipIf(office.soffice === null)('сервер с LibreOffice', () => {
     const duplex = await PDFDocument.load((await send([ORDER, ORDER], true)).bytes)
     const sheets = alone.getPageCount() + (alone.getPageCount() % 2)
     expect(duplex.getPageCount()).toBe(sheets + alone.getPageCount())
-  })
-})
-
-describe('сервер без LibreOffice', () => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await testApp({ pdf: noPdf('Установите LibreOffice') })
-  })
-  afterAll(() => app.close())
-
-  test('вызов говорит, чего не хватает', async () => {
-    const { client } = await staffedCompany(app)
-    expect((await client.get('/api/pdf')).body).toEqual({
-      isAvailable: false,
-      lack: 'Установите LibreOffice',
-    })
-  })
-
-  test('PDF не сделан: 503 с тем же текстом, ничего не зарегистрировано, Word отдаётся', async () => {
-    const { id, client } = await staffedCompany(app)
-    const body = { companyId: id, date: DATE, templateIds: [ORDER], register: true }
-    for (const format of ['pdf', 'one-pdf']) {
-      const answer = await client.post('/api/documents/archive', { ...body, format })
-      expect(answer).toMatchObject({ status: 503, body: { description: 'Установите LibreOffice' } })
-    }
-    expect(await app.rows('select 1 from documents where company_id = $1', [id])).toEqual([])
-    expect((await client.post('/api/documents/archive', body)).status).toBe(200)
   })
 })

@@ -20,7 +20,7 @@ export {
 } from './paper/paper-desk.ts'
 export { grownFrom, loadPapers, makeRegistered, type Papers } from './paper/papers.ts'
 export { factsOf, type PreparedPaper, withSubject } from './paper/prepared-paper.ts'
-export { inFormat, refuseWithoutPdf } from './paper/printed.ts'
+export { inFormat } from './paper/printed.ts'
 export { getTemplate } from './paper/template-of.ts'
 export { presentNew, presentQuestions } from './present.ts'
 export { readDocumentFile, readDocuments } from './read-documents.ts'

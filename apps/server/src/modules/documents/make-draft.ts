@@ -17,6 +17,7 @@ export async function makeDraft(ctx: Ctx, library: Library, input: OnePaper): Pr
   const { desk, paper } = await readScoped(ctx, (tx) =>
     prepareOne(tx, ctx, library, { ...input, register: false }),
   )
-  const { bytes } = await makePrepared(desk, paper, date)
-  return { fileName: documentFileName({ name: paper.template.title, number, date }), content: bytes }
+  const { bytes, isOwn, day } = await makePrepared(desk, paper, date)
+  const fileName = documentFileName({ name: paper.template.title, number, date })
+  return { fileName, content: bytes, isOwn, day }
 }

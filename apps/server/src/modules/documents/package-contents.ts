@@ -6,6 +6,7 @@ import { findFacts } from '../facts/index.ts'
 import { getCompanyFacts } from './facts/facts-queries.ts'
 import { loadNeeds, type Needs } from './load-needs.ts'
 import { type ArchivePaper, groupTitle, missingLabels } from './paper/finished-papers.ts'
+import { ofLibrary } from './paper/papers.ts'
 
 const BY_CHOICE = 'по выбору организации'
 const NOT_TAKEN = 'не выбран'
@@ -34,7 +35,7 @@ export async function packageContents(
     .map((template) => ({
       template,
       subject: null,
-      make: () => Promise.resolve(library.make(template.id, facts)),
+      make: () => Promise.resolve(ofLibrary(library.make(template.id, facts), facts)),
     }))
 }
 

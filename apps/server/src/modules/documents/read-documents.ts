@@ -95,5 +95,10 @@ export async function readDocumentFile(ctx: Ctx, library: Library, id: number): 
     return { document, kept: await findKeptFile(tx, document.companyId, id) }
   })
   const { bytes } = kept ?? (await makeRegistered(ctx, library, document))
-  return { fileName: documentFileName(document), content: bytes }
+  return {
+    fileName: documentFileName(document),
+    content: bytes,
+    isOwn: document.personalTemplateId !== null,
+    day: document.facts.document.date,
+  }
 }

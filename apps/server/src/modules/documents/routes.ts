@@ -61,5 +61,4 @@ export function registerDocuments(app: FastifyInstance): void {
   registerRoute(app, 'POST /api/documents/archive', async ({ ctx, body, idempotencyKey }) =>
     makeArchive(await ctx(), { library, pdf }, { ...body, key: idempotencyKey }),
   )
-  registerRoute(app, 'GET /api/pdf', async () => ({ isAvailable: pdf.lack === null, lack: pdf.lack }))
 }

@@ -11,7 +11,6 @@ import {
   documentFileName,
   inFormat,
   makePrepared,
-  refuseWithoutPdf,
   safeFileName,
   titleOf,
   withFirstReady,
@@ -31,15 +30,14 @@ export async function draftRecordPaper(
   membershipOf(ctx, companyId)
   const date = input.date ?? ctx.today(companyId)
   checkPaperDate(ctx, companyId, date)
-  if (format === 'pdf') refuseWithoutPdf(pdf)
   const made = await readScoped(ctx, (tx) => prepareRecordPaper(tx, ctx, library, { ...input, date }))
   const { template } = made
   const drafts = draftsOf(made, date)
   const [first] = drafts
   if (first !== undefined && drafts.length === 1) {
-    const { bytes } = await first.make()
+    const { bytes, isOwn, day } = await first.make()
     const fileName = documentFileName({ name: titleOf(first), number: null, date })
-    return inFormat(pdf, format, { fileName, content: bytes })
+    return inFormat(pdf, format, { fileName, content: bytes, isOwn, day })
   }
   const entries = paperEntries(drafts, { format, pdf })
   return {

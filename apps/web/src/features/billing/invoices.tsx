@@ -5,7 +5,6 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import IconFileCheck from '@tabler/icons-react/dist/esm/icons/IconFileCheck.mjs'
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs'
 import { useQuery } from '@tanstack/react-query'
-import { useMakesPdf } from '../../lib/makes-pdf.ts'
 import { useWork } from '../../lib/use-work.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { FormError } from '../../ui/form-error.tsx'
@@ -65,7 +64,6 @@ function InvoiceLine({ invoice }: { invoice: InvoiceAnswer }) {
 }
 
 function InvoicePapers({ invoice }: { invoice: InvoiceAnswer }) {
-  const makesPdf = useMakesPdf()
   const word = useWork()
   const pdf = useWork()
   const actWord = useWork()
@@ -79,14 +77,12 @@ function InvoicePapers({ invoice }: { invoice: InvoiceAnswer }) {
         isBusy={word.isRunning}
         onClick={() => void word.run(() => saveInvoicePaper(invoice, 'invoice', 'docx'))}
       />
-      {makesPdf && (
-        <RowAction
-          label="Счёт в PDF"
-          icon={IconFileTypePdf}
-          isBusy={pdf.isRunning}
-          onClick={() => void pdf.run(() => saveInvoicePaper(invoice, 'invoice', 'pdf'))}
-        />
-      )}
+      <RowAction
+        label="Счёт в PDF"
+        icon={IconFileTypePdf}
+        isBusy={pdf.isRunning}
+        onClick={() => void pdf.run(() => saveInvoicePaper(invoice, 'invoice', 'pdf'))}
+      />
       {invoice.act !== null && (
         <>
           <RowAction
@@ -95,14 +91,12 @@ function InvoicePapers({ invoice }: { invoice: InvoiceAnswer }) {
             isBusy={actWord.isRunning}
             onClick={() => void actWord.run(() => saveInvoicePaper(invoice, 'act', 'docx'))}
           />
-          {makesPdf && (
-            <RowAction
-              label={`Акт № ${invoice.act.number} в PDF`}
-              icon={IconFileTypePdf}
-              isBusy={actPdf.isRunning}
-              onClick={() => void actPdf.run(() => saveInvoicePaper(invoice, 'act', 'pdf'))}
-            />
-          )}
+          <RowAction
+            label={`Акт № ${invoice.act.number} в PDF`}
+            icon={IconFileTypePdf}
+            isBusy={actPdf.isRunning}
+            onClick={() => void actPdf.run(() => saveInvoicePaper(invoice, 'act', 'pdf'))}
+          />
         </>
       )}
     </RecordActions>

@@ -11,7 +11,6 @@ import { counted, rubles, shortDate } from '@ot/text'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIdempotencyKey } from '../../lib/form/use-idempotency-key.ts'
-import { useMakesPdf } from '../../lib/makes-pdf.ts'
 import { useWork } from '../../lib/use-work.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceControl } from '../../ui/choice-control.tsx'
@@ -149,7 +148,6 @@ function OrderForm({ billing: { company }, onOrdered, onClose }: OrderFormProps)
 
 function Ordered({ invoice, onClose }: { invoice: InvoiceAnswer; onClose: () => void }) {
   const paper = useWork()
-  const makesPdf = useMakesPdf()
   return (
     <>
       <Notice kind="success" role="status">
@@ -161,11 +159,9 @@ function Ordered({ invoice, onClose }: { invoice: InvoiceAnswer; onClose: () => 
         <Button
           kind="secondary"
           isBusy={paper.isRunning}
-          onClick={() =>
-            void paper.run(() => saveInvoicePaper(invoice, 'invoice', makesPdf ? 'pdf' : 'docx'))
-          }
+          onClick={() => void paper.run(() => saveInvoicePaper(invoice, 'invoice', 'pdf'))}
         >
-          {makesPdf ? 'Скачать PDF' : 'Скачать Word'}
+          Скачать PDF
         </Button>
         <Button onClick={onClose}>Закрыть</Button>
       </DialogActions>

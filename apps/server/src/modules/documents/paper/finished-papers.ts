@@ -3,10 +3,11 @@ import type { PaperFormat } from '@ot/domain'
 import { Unavailable } from '../../../foundation/errors.ts'
 import { inOrder } from '../../../foundation/in-order.ts'
 import type { Pdf } from '../../../pdf/pdf.ts'
+import type { MadePaper } from './papers.ts'
 
 /** A paper to be made when it is its turn, or one that lacks what it stands on. */
 export type ArchivePaper = { template: TemplateSummary; subject: string | null } & (
-  | { make: () => Promise<MadeDocument> }
+  | { make: () => Promise<MadePaper> }
   | { lacking: readonly Lacking[] }
 )
 
@@ -36,8 +37,10 @@ async function finish(paper: ArchivePaper, { format, pdf }: Printing) {
   if ('lacking' in paper) return { template, subject, problem: missingLabels(paper.lacking) }
   const made = await paper.make()
   if (format === 'docx') return { template, subject, ...made }
+  // A file of the company's own says in its place that it is Word only; the others do not wait for it.
+  if (made.isOwn && pdf.ownLack !== null) return { template, subject, problem: pdf.ownLack }
   try {
-    const bytes = await pdf.print({ bytes: made.bytes, extension: 'docx' })
+    const bytes = await pdf.print(made)
     return { template, subject, bytes, missing: made.missing }
   } catch (error) {
     if (error instanceof Unavailable) return { template, subject, problem: error.message, failure: error }

@@ -5,7 +5,6 @@ import {
   type Lacking,
   type Library,
   lackingFacts,
-  type MadeDocument,
   type RecordFacts,
   type TemplateSummary,
 } from '@ot/doc-library'
@@ -39,7 +38,7 @@ import { findOrganisationRecords } from '../facts/record-queries.ts'
 import type { Subject } from '../facts/subject.ts'
 import { findAnswers } from '../stored/queries.ts'
 import { checkAnswers, stillValid } from './check-answers.ts'
-import { loadPapers, type Papers } from './papers.ts'
+import { loadPapers, type MadePaper, type Papers } from './papers.ts'
 import { factsOf, type PreparedPaper, peopleFor, withSubject } from './prepared-paper.ts'
 import { profilePart } from './profile-paper.ts'
 import { listedThings } from './thing-paper.ts'
@@ -227,7 +226,7 @@ export function makePrepared(
   { papers, world }: PaperDesk,
   paper: PreparedPaper,
   date: DocumentFacts['document']['date'],
-): Promise<MadeDocument> {
+): Promise<MadePaper> {
   const document = { date, number: paper.number ?? null }
   return papers.make(paper.template.id, factsOf(world, paper, document))
 }

@@ -8,9 +8,13 @@ import {
   type TemplateSummary,
 } from '@ot/doc-library'
 import type { Tx } from '../../../db/transaction.ts'
+import type { PaperToPrint } from '../../../pdf/pdf.ts'
 import { findStandingEditions, type OwnEdition } from '../stored/edition-queries.ts'
 import type { DocumentRow } from '../stored/queries.ts'
 import { contentOf, type OwnSource, outlineOfOwn, printOwn } from './own-papers.ts'
+
+/** A paper as a Word file: whose text it is and of which day. */
+export type MadePaper = MadeDocument & Pick<PaperToPrint, 'isOwn' | 'day'>
 
 /** The library as one company sees it: where its own edition stands, that is what its papers are made from. */
 export type Papers = {
@@ -25,7 +29,7 @@ export type Papers = {
   /** What the paper would lack. Not to be called inside a transaction either. */
   missing(id: string, facts: DocumentFacts): Promise<Missing[]>
   /** Not to be called inside a transaction: the file of an own edition is read when its paper's turn has come. */
-  make(id: string, facts: DocumentFacts): Promise<MadeDocument>
+  make(id: string, facts: DocumentFacts): Promise<MadePaper>
 }
 
 export async function loadPapers(
@@ -53,10 +57,10 @@ export async function loadPapers(
     },
     make: async (id, facts) => {
       const own = editions.get(id)
-      if (own === undefined) return library.make(id, facts)
+      if (own === undefined) return ofLibrary(library.make(id, facts), facts)
       const template = grownFrom(library, id, own.baseEdition)
       const content = await contentOf(source, companyId, own.id)
-      return printOwn(source, companyId, { content, template, facts })
+      return ofOwn(await printOwn(source, companyId, { content, template, facts }), facts)
     },
   }
 }
@@ -66,11 +70,22 @@ export async function makeRegistered(
   source: OwnSource,
   library: Library,
   { companyId, templateId, edition, personalTemplateId, facts, values }: DocumentRow,
-): Promise<MadeDocument> {
-  if (personalTemplateId === null) return library.make(templateId, { ...facts, values }, { edition })
+): Promise<MadePaper> {
+  if (personalTemplateId === null)
+    return ofLibrary(library.make(templateId, { ...facts, values }, { edition }), facts)
   const template = grownFrom(library, templateId, edition)
   const content = await contentOf(source, companyId, personalTemplateId)
-  return printOwn(source, companyId, { content, template, facts: { ...facts, values } })
+  return ofOwn(await printOwn(source, companyId, { content, template, facts: { ...facts, values } }), facts)
+}
+
+type Dated = Pick<DocumentFacts, 'document'>
+
+export function ofLibrary(made: MadeDocument, { document }: Dated): MadePaper {
+  return { ...made, isOwn: false, day: document.date }
+}
+
+function ofOwn(made: MadeDocument, { document }: Dated): MadePaper {
+  return { ...made, isOwn: true, day: document.date }
 }
 
 /** The library keeps every edition that papers were made from. */

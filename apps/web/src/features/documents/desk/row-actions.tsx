@@ -90,7 +90,7 @@ function WholeActions({ template, onFailure }: WholeActionsProps) {
   )
 }
 
-/** Without LibreOffice the server says what a PDF lacks. */
+/** Without LibreOffice the server says that a paper of an own template is Word only. */
 function useDownload(
   template: TemplateAnswer,
   format: PaperFormat,

@@ -3,7 +3,6 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { saveFile } from '../../../lib/http/save-file.ts'
-import { useMakesPdf } from '../../../lib/makes-pdf.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -34,7 +33,6 @@ export function PreviewDialog({ template, isOpen, onClose }: PreviewDialogProps)
 
 function Preview({ template, onClose }: Pick<PreviewDialogProps, 'template' | 'onClose'>) {
   const { company, date, fillIn } = useDocumentsScope()
-  const makesPdf = useMakesPdf()
   const draft = useQuery(draftQuery({ companyId: company.id, template, date }))
   return (
     <Loaded of={draft} skeleton={<PageSpinner />} errorTitle={(code) => `Ошибка ${code}`}>
@@ -44,7 +42,7 @@ function Preview({ template, onClose }: Pick<PreviewDialogProps, 'template' | 'o
             <span className={styles.note}>
               Проект без номера. Разбивка на страницы в редакторе может отличаться.
             </span>
-            {makesPdf && <PdfOfDraft template={template} />}
+            <PdfOfDraft template={template} />
             <Button kind="secondary" onClick={() => saveFile(file.bytes, file.name)}>
               <IconDownload size={18} stroke={1.6} aria-hidden="true" /> Скачать
             </Button>

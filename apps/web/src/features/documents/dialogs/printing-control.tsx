@@ -1,6 +1,4 @@
 import { ARCHIVE_FORMATS, type ArchiveFormat } from '@ot/domain'
-import { useQuery } from '@tanstack/react-query'
-import { pdfQuery } from '../../../lib/makes-pdf.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import styles from './dialogs.module.css'
 
@@ -27,12 +25,10 @@ interface PrintingControlProps {
   onChange: (printing: Printing) => void
 }
 
-/** As what the papers are downloaded; a server that makes no PDF says what it lacks. */
+/** As what the papers are downloaded. */
 export function PrintingControl({ value, onChange }: PrintingControlProps) {
-  const { data: pdf } = useQuery(pdfQuery())
-  const lack = pdf?.lack ?? null
   return (
-    <fieldset className={styles.formats} aria-describedby={lack === null ? undefined : 'archive-pdf-lack'}>
+    <fieldset className={styles.formats}>
       <legend className={styles.legend}>В каком виде</legend>
       {ARCHIVE_FORMATS.map((format) => (
         <label key={format} className={styles.format}>
@@ -40,17 +36,11 @@ export function PrintingControl({ value, onChange }: PrintingControlProps) {
             type="radio"
             name="archive-format"
             checked={value.format === format}
-            disabled={format !== 'docx' && lack !== null}
             onChange={() => onChange({ ...value, format })}
           />
           {LABELS[format]}
         </label>
       ))}
-      {lack !== null && (
-        <p id="archive-pdf-lack" className={styles.hint}>
-          {lack}.
-        </p>
-      )}
       {value.format === 'one-pdf' && (
         <Checkbox
           id="archive-duplex"

@@ -8,7 +8,6 @@ import IconSignature from '@tabler/icons-react/dist/esm/icons/IconSignature.mjs'
 import IconSignatureOff from '@tabler/icons-react/dist/esm/icons/IconSignatureOff.mjs'
 import { useQueryClient } from '@tanstack/react-query'
 import { saveFile } from '../../../lib/http/save-file.ts'
-import { useMakesPdf } from '../../../lib/makes-pdf.ts'
 import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import { RecordActions } from '../../../ui/record-table.tsx'
@@ -25,7 +24,6 @@ export function HistoryActions({ document }: { document: DocumentAnswer }) {
   const client = useQueryClient()
   const signDialog = useDialogSlot<true>()
   const signing = useWork()
-  const makesPdf = useMakesPdf()
   const word = useWork()
   const pdf = useWork()
   const failure = word.failure ?? pdf.failure ?? signing.failure
@@ -62,14 +60,12 @@ export function HistoryActions({ document }: { document: DocumentAnswer }) {
         isBusy={word.isRunning}
         onClick={() => void word.run(download('docx'))}
       />
-      {makesPdf && (
-        <RowAction
-          label="PDF"
-          icon={IconFileTypePdf}
-          isBusy={pdf.isRunning}
-          onClick={() => void pdf.run(download('pdf'))}
-        />
-      )}
+      <RowAction
+        label="PDF"
+        icon={IconFileTypePdf}
+        isBusy={pdf.isRunning}
+        onClick={() => void pdf.run(download('pdf'))}
+      />
       {canMake && document.awaitsSignature && (
         <RowAction label="Подписан" icon={IconSignature} onClick={() => signDialog.open(true)} />
       )}

@@ -4,7 +4,6 @@ import { isCalendarDate, shortDate } from '@ot/text'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
-import { useMakesPdf } from '../../../lib/makes-pdf.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
@@ -55,7 +54,6 @@ function JournalForm({ journal, onClose }: Pick<JournalDialogProps, 'journal' | 
   const keyOf = useIdempotencyKey()
   const [days, setDays] = useState<Days>({ from: `${today.slice(0, 4)}-01-01`, to: today })
   const [registered, setRegistered] = useState<DocumentAnswer | null>(null)
-  const makesPdf = useMakesPdf()
   const [word, pdf, register] = [useWork(), useWork(), useWork()]
   const problem = periodProblem(days)
   const period = { companyId: company.id, ...days }
@@ -91,16 +89,14 @@ function JournalForm({ journal, onClose }: Pick<JournalDialogProps, 'journal' | 
         >
           Скачать Word
         </Button>
-        {makesPdf && (
-          <Button
-            kind="secondary"
-            isBusy={pdf.isRunning}
-            disabled={isStuck}
-            onClick={() => void pdf.run(() => journal.save(period, 'pdf'))}
-          >
-            PDF
-          </Button>
-        )}
+        <Button
+          kind="secondary"
+          isBusy={pdf.isRunning}
+          disabled={isStuck}
+          onClick={() => void pdf.run(() => journal.save(period, 'pdf'))}
+        >
+          PDF
+        </Button>
         {registered !== null ? (
           <Button onClick={onClose}>Закрыть</Button>
         ) : (

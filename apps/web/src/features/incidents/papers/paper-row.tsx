@@ -5,7 +5,6 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs'
 import IconForms from '@tabler/icons-react/dist/esm/icons/IconForms.mjs'
 import IconRubberStamp from '@tabler/icons-react/dist/esm/icons/IconRubberStamp.mjs'
-import { useMakesPdf } from '../../../lib/makes-pdf.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import { RowAction } from '../../../ui/row-action.tsx'
 import { TariffText } from '../../../ui/tariff-text.tsx'
@@ -26,7 +25,6 @@ export interface PaperRowProps {
 /** One paper: what it lacks, where it stands in the register, and what can be done with it. */
 export function PaperRow({ incident, paper, mayRegister, onAnswer, onRegister }: PaperRowProps) {
   const { today } = useIncidentsScope()
-  const makesPdf = useMakesPdf()
   const work = useWork()
   const { inputs, lacking, missing, registered } = paper
   const title = paperTitle(incident, paper)
@@ -67,14 +65,12 @@ export function PaperRow({ incident, paper, mayRegister, onAnswer, onRegister }:
             isBusy={work.isRunning}
             onClick={() => draft('docx')}
           />
-          {makesPdf && (
-            <RowAction
-              label="PDF"
-              icon={IconFileTypePdf}
-              disabled={work.isRunning}
-              onClick={() => draft('pdf')}
-            />
-          )}
+          <RowAction
+            label="PDF"
+            icon={IconFileTypePdf}
+            disabled={work.isRunning}
+            onClick={() => draft('pdf')}
+          />
           {mayRegister && <RowAction label="Зарегистрировать" icon={IconRubberStamp} onClick={onRegister} />}
         </div>
       )}

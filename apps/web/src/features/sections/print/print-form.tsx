@@ -5,7 +5,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
-import { useMakesPdf } from '../../../lib/makes-pdf.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { DialogActions } from '../../../ui/dialog.tsx'
@@ -30,7 +29,6 @@ export function PrintForm({ paper, employeeId, onClose }: PrintFormProps) {
     employeeIds: employeeId === null ? [] : [employeeId],
   }))
   const making = useMaking()
-  const makesPdf = useMakesPdf()
   const problem = dateProblem(paper, values)
   const late = tooLate(paper, values, today)
   const made = { paper, body: bodyOf(paper, company.id, values) }
@@ -51,16 +49,14 @@ export function PrintForm({ paper, employeeId, onClose }: PrintFormProps) {
         >
           Скачать Word
         </Button>
-        {makesPdf && (
-          <Button
-            kind="secondary"
-            isBusy={making.pdf.isRunning}
-            disabled={isStuck}
-            onClick={() => making.download(made, 'pdf')}
-          >
-            PDF
-          </Button>
-        )}
+        <Button
+          kind="secondary"
+          isBusy={making.pdf.isRunning}
+          disabled={isStuck}
+          onClick={() => making.download(made, 'pdf')}
+        >
+          PDF
+        </Button>
         {isAllowed(company.role, 'document.make') && (
           <Button isBusy={making.register.isRunning} disabled={isStuck} onClick={() => making.keep(made)}>
             Зарегистрировать

@@ -4,7 +4,6 @@ import { shortDate } from '@ot/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useIdempotencyKey } from '../../../../lib/form/use-idempotency-key.ts'
-import { useMakesPdf } from '../../../../lib/makes-pdf.ts'
 import { useWork } from '../../../../lib/use-work.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { CardSection } from '../../../../ui/card-section.tsx'
@@ -18,7 +17,6 @@ export function CertificateSection({ microtrauma }: { microtrauma: MicrotraumaAn
   const { company } = useIncidentsScope()
   const client = useQueryClient()
   const keyOf = useIdempotencyKey()
-  const makesPdf = useMakesPdf()
   const [word, pdf, register] = [useWork(), useWork(), useWork()]
   const isBusy = word.isRunning || pdf.isRunning || register.isRunning
   const failure = word.failure ?? pdf.failure ?? register.failure
@@ -45,16 +43,14 @@ export function CertificateSection({ microtrauma }: { microtrauma: MicrotraumaAn
           >
             Скачать Word
           </Button>
-          {makesPdf && (
-            <Button
-              kind="secondary"
-              isBusy={pdf.isRunning}
-              disabled={isBusy}
-              onClick={() => void pdf.run(() => saveCertificate(microtrauma, 'pdf'))}
-            >
-              PDF
-            </Button>
-          )}
+          <Button
+            kind="secondary"
+            isBusy={pdf.isRunning}
+            disabled={isBusy}
+            onClick={() => void pdf.run(() => saveCertificate(microtrauma, 'pdf'))}
+          >
+            PDF
+          </Button>
           {isAllowed(company.role, 'document.make') && microtrauma.completedOn !== null && (
             <Button
               kind="secondary"

@@ -10,12 +10,12 @@ import { findSoffice } from './find-soffice.ts'
 import { SocketNotUnderstood } from './listener.ts'
 import { layDown, makeOfficeFolder, pickUp } from './office-folder.ts'
 import { officeUid, socketName } from './office-socket.ts'
-import { openPdf, type Pdf, type PdfOptions } from './pdf.ts'
 import { strangeOffice } from './testing/strange-office.ts'
 import { wordPaper } from './testing/word-paper.ts'
+import { openWordPdf, type WordPdf, type WordPdfOptions } from './word-pdf.ts'
 
 const office = findSoffice({ given: undefined, path: process.env.PATH })
-const opened: Pdf[] = []
+const opened: WordPdf[] = []
 let folder = ''
 /** Of another file in this process, not gone yet. */
 let foreign: readonly number[] = []
@@ -31,9 +31,9 @@ afterEach(async () => {
 })
 afterAll(() => removeFolder(folder))
 
-function open(changed: Partial<PdfOptions> = {}): Pdf {
+function open(changed: Partial<WordPdfOptions> = {}): WordPdf {
   const cacheFolder = join(folder, `cache-${expect.getState().currentTestName}`)
-  const pdf = openPdf({ office, cacheFolder, listeners: 2, report: () => undefined, ...changed })
+  const pdf = openWordPdf({ office, cacheFolder, listeners: 2, report: () => undefined, ...changed })
   opened.push(pdf)
   return pdf
 }

@@ -1,0 +1,2 @@
+export type { ListLine, ListToSet } from './press/list-paper.ts'
+export { Press, type PressOptions } from './press/press.ts'

@@ -1,0 +1,104 @@
+/** A paper as it is to be typeset: what it says and how its own styles say it looks. Lengths are points of 1/72 inch. */
+export type Paper = {
+  title: string
+  author: string
+  keywords: readonly string[]
+  language: string
+  looks: readonly Look[]
+  sections: readonly Section[]
+}
+
+export type Section = {
+  page: Page
+  /** The first page has a header and a footer of its own. */
+  titled: boolean
+  header: PageParts
+  footer: PageParts
+  blocks: readonly Block[]
+}
+
+export type PageParts = { first: readonly Block[]; other: readonly Block[] }
+
+export type Page = {
+  width: number
+  height: number
+  left: number
+  right: number
+  top: number
+  bottom: number
+  /** From the edge of the sheet to the header and to the footer. */
+  header: number
+  footer: number
+}
+
+/** Of a paragraph: its style with what the paragraph itself says. */
+export type Look = {
+  align: 'left' | 'center' | 'right' | 'justify'
+  first: number
+  left: number
+  right: number
+  before: number
+  after: number
+  /** Lines of the font's own height, or points when `exact`. */
+  line: number
+  exact: boolean
+  size: number
+  bold: boolean
+  color: string
+  tracking: number
+  keepNext: boolean
+  keepLines: boolean
+  /** Shown in the list of contents beside the pages: 1 is a chapter. */
+  level: number
+}
+
+export type Run =
+  /** `whole`: its words are not divided between lines. */
+  | { kind: 'text'; text: string; bold: boolean; whole: boolean }
+  | { kind: 'break' }
+  /** What follows stands at the right edge, and a line or dots lead up to it. */
+  | { kind: 'tab'; leader: 'none' | 'line' | 'dots' }
+  | { kind: 'page' }
+  | { kind: 'image'; name: string; width: number; height: number; words: string }
+
+export type Paragraph = {
+  kind: 'paragraph'
+  /** A place in `Paper.looks`. */
+  look: number
+  newPage: boolean
+  /** As counted: «3.1.». */
+  number: string
+  runs: readonly Run[]
+}
+
+export type Sides<Value> = { top: Value; right: Value; bottom: Value; left: Value }
+
+export type Cell = {
+  columns: number
+  rows: number
+  margins: Sides<number>
+  lines: Sides<number>
+  vertical: 'top' | 'horizon' | 'bottom'
+  empty: boolean
+  /** The least height of an empty one. */
+  height: number
+  blocks: readonly Block[]
+}
+
+export type Row = { head: boolean; whole: boolean; cells: readonly Cell[] }
+
+export type Table = {
+  kind: 'table'
+  /** A form laid out in columns is no table to who hears it read. */
+  ruled: boolean
+  columns: readonly number[]
+  keepNext: boolean
+  /** A table of a few lines stands on one page. */
+  whole: boolean
+  rows: readonly Row[]
+}
+
+export type Block = Paragraph | Table
+
+/** Pictures of a paper by the names its runs call them. */
+export type Pictures = ReadonlyMap<string, Uint8Array>

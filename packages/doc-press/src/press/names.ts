@@ -1,0 +1,34 @@
+import type { Paper, Run } from '../paper/paper.ts'
+
+/** «Ткаченко Олега Игоревича», «П.А. Ковалевский»: words of a name are not divided between lines. */
+const NAME =
+  /\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?:[ \u00a0]\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)+|\p{Lu}\.(?:\p{Lu}\.)?[ \u00a0]\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?/gu
+
+/** Of a text whose words may be divided: which parts of it may not. */
+export function withWholeNames({ sections, ...paper }: Paper): Paper {
+  const isDivided = paper.looks.map(({ align }) => align === 'justify')
+  return {
+    ...paper,
+    sections: sections.map((section) => ({
+      ...section,
+      blocks: section.blocks.map((block) =>
+        block.kind === 'paragraph' && isDivided[block.look] === true
+          ? { ...block, runs: block.runs.flatMap(parted) }
+          : block,
+      ),
+    })),
+  }
+}
+
+function parted(run: Run): Run[] {
+  if (run.kind !== 'text') return [run]
+  const parts: Run[] = []
+  let from = 0
+  for (const { 0: name, index } of run.text.matchAll(NAME)) {
+    if (index > from) parts.push({ ...run, text: run.text.slice(from, index) })
+    parts.push({ ...run, text: name, whole: true })
+    from = index + name.length
+  }
+  if (from < run.text.length) parts.push({ ...run, text: run.text.slice(from) })
+  return parts
+}

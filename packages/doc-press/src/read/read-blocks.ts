@@ -1,0 +1,29 @@
+import type { Block, Paragraph } from '../paper/paper.ts'
+import type { Looks } from './looks.ts'
+import type { PointNumbers } from './point-numbers.ts'
+import { type RunSources, readRuns } from './read-runs.ts'
+import { readTable } from './read-table.ts'
+import { childOf, type Node, saysYes } from './xml-tree.ts'
+
+/** What all blocks of a paper are read with. */
+export type Reading = { looks: Looks; points: PointNumbers; runs: RunSources }
+
+export function readBlocks(nodes: readonly Node[], reading: Reading): Block[] {
+  return nodes.flatMap((node): Block[] => {
+    if (node.name === 'w:p') return [readParagraph(node, reading)]
+    if (node.name !== 'w:tbl') return []
+    return [readTable(node, { looks: reading.looks, blocks: (nodes) => readBlocks(nodes, reading) })]
+  })
+}
+
+function readParagraph(node: Node, { looks, points, runs }: Reading): Paragraph {
+  const properties = childOf(node, 'w:pPr')
+  const look = looks.of(properties)
+  return {
+    kind: 'paragraph',
+    look,
+    newPage: saysYes(properties, 'w:pageBreakBefore') ?? false,
+    number: points.before(node),
+    runs: readRuns(node, looks.used[look]?.bold ?? false, runs),
+  }
+}

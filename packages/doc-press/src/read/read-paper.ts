@@ -1,0 +1,110 @@
+import { NUMBERING } from '@ot/doc-engine'
+import type { Block, Page, PageParts, Paper, Pictures, Section } from '../paper/paper.ts'
+import { Looks } from './looks.ts'
+import { Parts, relationshipsOf } from './parts.ts'
+import { countPoints } from './point-numbers.ts'
+import { type Reading, readBlocks } from './read-blocks.ts'
+import { attributeOf, childOf, childrenOf, type Node, pointsOf, saysYes } from './xml-tree.ts'
+
+export type ReadPaper = { paper: Paper; pictures: Pictures }
+
+type PartOf = (relationship: string | null) => Node | null
+
+/** A paper out of the `.docx` that the library printed: its words, its points counted and its own styles. */
+export function readPaper(docx: Uint8Array): ReadPaper {
+  const parts = new Parts(docx)
+  const body = childOf(parts.tree('word/document.xml'), 'w:body')
+  if (body === null) throw new TypeError('the paper has no body')
+  const relationships = relationshipsOf(parts)
+  const pictures = new Map<string, Uint8Array>()
+  const looks = new Looks(parts.tree('word/styles.xml'))
+  const points = countPoints(body, parts.find(NUMBERING))
+  const reading: Reading = {
+    looks,
+    points,
+    runs: {
+      numberAt: points.at,
+      pictureOf: (relationship) => {
+        const name = relationships.get(relationship) ?? relationship
+        pictures.set(name, parts.bytes(name))
+        return name
+      },
+    },
+  }
+  const partOf: PartOf = (relationship) => {
+    const name = relationships.get(relationship ?? '')
+    return name === undefined ? null : parts.tree(name)
+  }
+  const sections = sectionsOf(body, reading, partOf)
+  return { paper: { ...aboutOf(parts), looks: looks.used, sections }, pictures }
+}
+
+function aboutOf(parts: Parts): Pick<Paper, 'title' | 'author' | 'keywords' | 'language'> {
+  const core = parts.find('docProps/core.xml') === undefined ? null : parts.tree('docProps/core.xml')
+  const said = (name: string) => childOf(core, name)?.text ?? ''
+  return {
+    title: said('dc:title'),
+    author: said('dc:creator'),
+    keywords: said('cp:keywords')
+      .split(';')
+      .map((word) => word.trim())
+      .filter((word) => word !== ''),
+    language: said('dc:language').split('-')[0] || 'ru',
+  }
+}
+
+/** Each ends with its properties; what one does not say of headers goes on from the one before. */
+function sectionsOf(body: Node, reading: Reading, partOf: PartOf): Section[] {
+  const sections: Section[] = []
+  let nodes: Node[] = []
+  for (const node of body.children) {
+    const ownEnd = node.name === 'w:p' ? childOf(childOf(node, 'w:pPr'), 'w:sectPr') : null
+    if (node.name !== 'w:sectPr') nodes.push(node)
+    const end = node.name === 'w:sectPr' ? node : ownEnd
+    if (end === null) continue
+    sections.push(readSection(end, readBlocks(nodes, reading), { before: sections.at(-1), reading, partOf }))
+    nodes = []
+  }
+  return sections
+}
+
+type Around = { before: Section | undefined; reading: Reading; partOf: PartOf }
+
+function readSection(properties: Node, blocks: Block[], { before, reading, partOf }: Around): Section {
+  const partsOf = (name: 'header' | 'footer'): PageParts => {
+    const read = (type: string): Block[] | null => {
+      const reference = childrenOf(properties, `w:${name}Reference`).find(
+        (one) => attributeOf(one, 'w:type') === type,
+      )
+      const part = partOf(attributeOf(reference ?? null, 'r:id'))
+      return part === null ? null : readBlocks(part.children, reading)
+    }
+    return {
+      first: read('first') ?? before?.[name].first ?? [],
+      other: read('default') ?? before?.[name].other ?? [],
+    }
+  }
+  return {
+    page: pageOf(properties),
+    titled: saysYes(properties, 'w:titlePg') ?? false,
+    header: partsOf('header'),
+    footer: partsOf('footer'),
+    blocks,
+  }
+}
+
+function pageOf(properties: Node): Page {
+  const size = childOf(properties, 'w:pgSz')
+  const margins = childOf(properties, 'w:pgMar')
+  const margin = (side: string) => pointsOf(margins, `w:${side}`) ?? 0
+  return {
+    width: pointsOf(size, 'w:w') ?? 0,
+    height: pointsOf(size, 'w:h') ?? 0,
+    left: margin('left'),
+    right: margin('right'),
+    top: margin('top'),
+    bottom: margin('bottom'),
+    header: margin('header'),
+    footer: margin('footer'),
+  }
+}

@@ -1,0 +1,103 @@
+/** An element with its words; names as written, of which a paper of ours has one kind. */
+export type Node = {
+  name: string
+  attributes: ReadonlyMap<string, string>
+  children: Node[]
+  text: string
+}
+
+const ATTRIBUTE = /([\w:-]+)\s*=\s*"([^"]*)"/g
+const ENTITY = /&(#x?[\da-fA-F]+|\w+);/g
+const ENTITIES = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+])
+const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map()
+
+/**
+ * The tree of a part that our own engine has written, hence well formed, without comments and definitions: several times
+ * faster than a reader of anybody's XML.
+ */
+export function readTree(xml: string): Node {
+  const top: Node = { name: '', attributes: NO_ATTRIBUTES, children: [], text: '' }
+  const open = [top]
+  let at = xml.indexOf('<')
+  while (at !== -1) {
+    const end = xml.indexOf('>', at)
+    if (end === -1) throw new TypeError('a part of a paper is cut short')
+    readMark(xml.slice(at + 1, end), open)
+    at = xml.indexOf('<', end)
+    const holder = open.at(-1)
+    if (at > end + 1 && holder !== undefined) holder.text += unescaped(xml.slice(end + 1, at))
+  }
+  const [root] = top.children
+  if (root === undefined || open.length !== 1) throw new TypeError('a part of a paper is not closed')
+  return root
+}
+
+function readMark(mark: string, open: Node[]): void {
+  if (mark.startsWith('!')) throw new TypeError('a part of a paper has no definitions')
+  if (mark.startsWith('?')) return
+  if (mark.startsWith('/')) {
+    open.pop()
+    return
+  }
+  const closes = mark.endsWith('/')
+  const node = nodeOf(closes ? mark.slice(0, -1) : mark)
+  open.at(-1)?.children.push(node)
+  if (!closes) open.push(node)
+}
+
+function nodeOf(tag: string): Node {
+  const space = tag.indexOf(' ')
+  if (space === -1) return { name: tag, attributes: NO_ATTRIBUTES, children: [], text: '' }
+  const attributes = new Map<string, string>()
+  for (const [, name = '', value = ''] of tag.matchAll(ATTRIBUTE)) attributes.set(name, unescaped(value))
+  return { name: tag.slice(0, space), attributes, children: [], text: '' }
+}
+
+function unescaped(text: string): string {
+  if (!text.includes('&')) return text
+  return text.replace(ENTITY, (whole, name: string) => {
+    if (!name.startsWith('#')) return ENTITIES.get(name) ?? whole
+    return String.fromCodePoint(name[1] === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1)))
+  })
+}
+
+export function childOf(node: Node | null, name: string): Node | null {
+  return node?.children.find((child) => child.name === name) ?? null
+}
+
+export function childrenOf(node: Node | null, name: string): Node[] {
+  return node?.children.filter((child) => child.name === name) ?? []
+}
+
+export function attributeOf(node: Node | null, attribute = 'w:val'): string | null {
+  return node?.attributes.get(attribute) ?? null
+}
+
+/** A child that says yes by being there, unless it says no. */
+export function saysYes(node: Node | null, name: string): boolean | null {
+  const child = childOf(node, name)
+  if (child === null) return null
+  const value = attributeOf(child)
+  return value === null || !['false', '0', 'off'].includes(value)
+}
+
+const TWIPS = 20
+
+/** Twentieths of a point. */
+export function pointsOf(node: Node | null, attribute: string): number | null {
+  const value = attributeOf(node, attribute)
+  return value === null ? null : Number(value) / TWIPS
+}
+
+export function* descendants(node: Node, name: string): Generator<Node> {
+  for (const child of node.children) {
+    if (child.name === name) yield child
+    yield* descendants(child, name)
+  }
+}
