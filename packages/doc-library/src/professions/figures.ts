@@ -29,6 +29,8 @@ export type ProfessionFigures = {
   /** Parts of a profile, and how many of them were compared with the text of an act. */
   sources: number
   verifiedSources: number
+  /** Kinds of PPE in the profiles. No text of order 767н was read: the item of the norms is the employer's to write. */
+  ppeKinds: number
   rules: RuleFigures
 }
 
@@ -87,6 +89,7 @@ export function professionFigures(): ProfessionFigures {
     withRest: all.filter(hasRest).length,
     sources: PROFILE_SOURCES.length,
     verifiedSources: PROFILE_SOURCES.filter(({ verified }) => verified).length,
+    ppeKinds: new Set(POSITIONS.flatMap(({ profile }) => profile.ppe.map(({ key }) => key))).size,
     rules: ruleFigures(),
   }
 }

@@ -35,6 +35,7 @@ export function professionsReport(figures: ProfessionFigures): string {
     `  Семейств со своим текстом: ${figures.families}`,
     `  У всех аварий названы причины: ${figures.withCauses}; сказано о работе и отдыхе: ${figures.withRest}`,
     `  Частей профиля сверено с текстом акта: ${figures.verifiedSources} из ${figures.sources}`,
+    `  Видов СИЗ в профилях: ${figures.ppeKinds}; пункт норм 767н не прочитан ни для одного, его вписывает работодатель`,
     `  Правил по охране труда в реестре: ${rules.known}; сверено двумя источниками и печатается ${rules.verified}, один источник у ${rules.ofOneSource}, по памяти ${rules.fromMemory}; называют правила инструкции ${rules.naming} должностей`,
     `\nСходство с ближайшей, главы 2–5, ${byLines.length} профессий разных семейств`,
     likeness('по одинаковым строкам', byLines),
