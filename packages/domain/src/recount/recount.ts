@@ -1,10 +1,11 @@
 import type { CalendarDate } from '../calendar/calendar.ts'
 import { type Periodicity, writePeriodicity } from '../periodicity/periodicity.ts'
-import { type Basis, type ExplainedEvent, explainEvent } from '../rule/explain.ts'
+import { type Basis, explainEvent } from '../rule/explain.ts'
 import { firstDeadlineOfRule } from '../rule/first-deadline.ts'
 import { type StartDays, startDays } from '../rule/start-days.ts'
 import { type FactorLookup, type PersonFacts, ruleLaw } from '../rule/term.ts'
 import { type EventTiming, timesAtWork, timesOf } from '../rule/times.ts'
+import type { ExplainedEvent } from '../rule/timing-sentence.ts'
 import { formerFirstDays } from './former-first-days.ts'
 import type { RecountCause } from './recount-causes.ts'
 

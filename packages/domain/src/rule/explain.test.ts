@@ -4,12 +4,11 @@ import { NO_CAUSES } from '../sout/workplace-times.ts'
 import { medicalLine } from '../testing/medical-lines.ts'
 import { explainEvent } from './explain.ts'
 import { timesOf } from './times.ts'
-import type { ExplainedEvent } from './timing-sentence.ts'
 
 const PERSON = { birthDate: '1990-05-05', hireDate: '2026-10-01' }
 const YOUNG = { birthDate: '2009-10-10', hireDate: '2026-06-01' }
 
-type Case = Partial<Omit<ExplainedEvent, 'periodicity'>> & { period: string }
+type Case = Partial<Omit<Parameters<typeof explainEvent>[0], 'periodicity'>> & { period: string }
 
 function explain({ period, ...changes }: Case, person = PERSON) {
   const periodicity = parsePeriodicity(period)
