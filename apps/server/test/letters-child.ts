@@ -29,6 +29,7 @@ async function run({ connection, now, smtpUrl }: ProcessSettings): Promise<void>
     get heavyWork(): HeavyWork {
       throw new Error('no call is answered here')
     },
+    stopping: new AbortController().signal,
     get threads(): Threads {
       throw new Error('no file is read here')
     },

@@ -123,6 +123,7 @@ export async function testApp(
     pdf: testPdf(worker),
     threads: openThreads(THREAD_PROGRAM, { slowness: 20 }),
     heavyWork: openHeavyWork({ unreadMs: 60_000 }),
+    stopping: new AbortController().signal,
     settings: SETTINGS,
     checkAnswers: true,
     ...changed,

@@ -1,6 +1,6 @@
 import { ROLES } from '@ot/domain'
 import { z } from 'zod'
-import { id } from './fields.ts'
+import { id, instant } from './fields.ts'
 import { defineRoutes } from './route.ts'
 
 const tag = 'account'
@@ -20,6 +20,8 @@ export const ExportSummary = z.object({
       bytes: count,
     }),
   ),
+  /** The installation's own last backup; null: none yet, or its database is backed up by other means. */
+  backupMadeAt: instant.nullable(),
 })
 export type ExportSummary = z.infer<typeof ExportSummary>
 

@@ -15,6 +15,12 @@ export type DailyBackups = {
   keepUp(): Promise<void>
 }
 
+/** Null: none was made yet. */
+export async function backupAgeSeconds(backups: DailyBackups, clock: Clock): Promise<number | null> {
+  const newest = await backups.newest()
+  return newest === null ? null : Math.round((Date.parse(clock.now()) - Date.parse(newest)) / 1000)
+}
+
 const DAY = 'YYYY-MM-DD'.length
 
 /** Of the embedded database, in its own data folder: the operator carries them to another disk. */

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { asksForWriting } from '../db/several-hosts.ts'
 import { trustedProxies } from './trusted-proxies.ts'
 
 const PORT_MAX = 65_535
@@ -31,6 +32,10 @@ const Environment = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL — адрес, который начинается с postgres:// или postgresql://')
+    .refine(
+      asksForWriting,
+      'DATABASE_URL: target_session_attrs — только read-write, программе нужен сервер, который пишет',
+    )
     .optional(),
   PUBLIC_URL: address('PUBLIC_URL', ['http', 'https']).optional(),
   SMTP_URL: address('SMTP_URL', ['smtp', 'smtps']).optional(),

@@ -31,6 +31,7 @@ function descriptionDeps(): Deps {
     pdf: { width: 0, ownLack: null, print: refuse, list: refuse, close: async () => undefined },
     threads: { perform: refuse, close: async () => undefined },
     heavyWork: openHeavyWork(),
+    stopping: new AbortController().signal,
     settings: {
       publicUrl: 'http://localhost:3000',
       jwtSecret: 'signs nothing',

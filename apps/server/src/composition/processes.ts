@@ -2,6 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { connectionOfOpenServer, openDatabaseServer } from './database-server.ts'
 import type { Settings } from './env.ts'
 import { reportInBackground, startServer } from './start-server.ts'
+import { gatherMetrics } from './worker-metrics.ts'
 
 export type Running = { address: string; stop(): Promise<void> }
 
@@ -27,6 +28,7 @@ export async function runWorker(settings: Settings): Promise<Running> {
 export async function runParent(settings: Settings): Promise<Running> {
   const databaseServer = await openDatabaseServer(settings)
   const workers = new Set<Worker>()
+  gatherMetrics(reportInBackground)
   let stopping = false
 
   function addWorker(): Promise<string> {

@@ -1,4 +1,6 @@
+import cluster from 'node:cluster'
 import { existsSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { type Library, loadLibrary, readLibrary } from '@ot/doc-library'
@@ -12,6 +14,7 @@ import { openHeavyWork } from '../foundation/heavy-work.ts'
 import { keptSecret } from '../foundation/kept-secret.ts'
 import { describeError } from '../foundation/logging.ts'
 import { serverFolder } from '../foundation/server-folder.ts'
+import { openStopping } from '../foundation/stopping.ts'
 import { createJobs, type Jobs, type Mail } from '../jobs/jobs.ts'
 import { fileMail, smtpMail } from '../jobs/mail.ts'
 import { dadataLookup } from '../lookup/dadata.ts'
@@ -27,6 +30,7 @@ import type { Settings } from './env.ts'
 import { jobHandlers } from './job-handlers.ts'
 import { readSeller } from './read-seller.ts'
 import { PRESS_PROGRAM, THREAD_PROGRAM } from './thread-program.ts'
+import { shareMetrics } from './worker-metrics.ts'
 
 /** The largest file a call takes, over a poor line. */
 const REQUEST_TIMEOUT_MS = 120_000
@@ -50,7 +54,8 @@ export async function startServer(settings: Settings, connection: Connection): P
     const threads = openThreads(THREAD_PROGRAM)
     started.push(threads)
     started.push(await keepGivingBack(reportInBackground))
-    const deps = await dependencies(settings, { database, jobs, pdf, threads })
+    const stopping = openStopping()
+    const deps = await dependencies(settings, { database, jobs, pdf, threads, stopping: stopping.signal })
     await syncBuiltInNews(database, systemClock.now())
     if (settings.demo) await seedDemo(deps)
     const app = await buildApp(deps)
@@ -63,7 +68,13 @@ export async function startServer(settings: Settings, connection: Connection): P
     // The index of the search is built and the forms are read now, not when somebody asks first.
     deps.library.search('охрана труда')
     await deps.library.readForms()
-    return { address, stop: () => closeAll(started) }
+    return {
+      address,
+      stop: () => {
+        stopping.begin()
+        return closeAll(started)
+      },
+    }
   } catch (error) {
     await closeAll(started)
     throw error
@@ -80,7 +91,7 @@ export function reportInBackground(error: Error): void {
   console.error(JSON.stringify({ level: 50, msg: 'background failure', err: describeError(error) }))
 }
 
-type Started = { database: Database; jobs: Jobs; pdf: Pdf; threads: Threads }
+type Started = { database: Database; jobs: Jobs; pdf: Pdf; threads: Threads; stopping: AbortSignal }
 
 async function dependencies(settings: Settings, started: Started): Promise<Deps> {
   return {
@@ -88,6 +99,8 @@ async function dependencies(settings: Settings, started: Started): Promise<Deps>
     ...(settings.DATABASE_URL === undefined && {
       backups: dailyBackups({ ...started, dataDir: settings.DATA_DIR, clock: systemClock }),
     }),
+    ...(cluster.isWorker && { shareMetrics }),
+    freeDiskRatio: () => freeDiskRatio(settings.DATA_DIR),
     heavyWork: openHeavyWork(),
     clock: systemClock,
     mail: mailOf(settings),
@@ -97,6 +110,11 @@ async function dependencies(settings: Settings, started: Started): Promise<Deps>
     settings: await appSettings(settings),
     staticRoot: join(serverFolder(), '..', 'web', 'dist'),
   }
+}
+
+async function freeDiskRatio(folder: string): Promise<number> {
+  const { bavail, blocks } = await statfs(folder)
+  return bavail / blocks
 }
 
 function mailOf({ SMTP_URL, MAIL_FROM, DATA_DIR }: Settings): Mail {

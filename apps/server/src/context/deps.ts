@@ -1,5 +1,6 @@
 import type { Library } from '@ot/doc-library'
 import type { Seller } from '@ot/domain'
+import type { Registry } from 'prom-client'
 import type { DailyBackups } from '../backup/daily-backups.ts'
 import type { Database } from '../db/client.ts'
 import type { Clock } from '../foundation/clock.ts'
@@ -42,11 +43,17 @@ export type Deps = {
   pdf: Pdf
   threads: Threads
   heavyWork: HeavyWork
+  /** Aborted when files that are being sent must come to their end: the server was told to stop. */
+  stopping: AbortSignal
   settings: AppSettings
   /** In tests: an answer that differs from the contract is a failure. */
   checkAnswers?: boolean
   /** Of the embedded database; an outside one is backed up by whoever keeps it. */
   backups?: DailyBackups
+  /** Of several processes: the reader of what all of them have measured. */
+  shareMetrics?: (own: Registry) => () => Promise<string>
+  /** Free part of the disk with the data folder. */
+  freeDiskRatio?: () => Promise<number>
   /** Folder of the built web application. */
   staticRoot?: string
 }

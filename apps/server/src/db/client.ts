@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { placesOf, seekingClient } from './several-hosts.ts'
 
 /** How to reach a server: an address, or the socket folder of the embedded one. */
 export type Connection =
@@ -56,7 +57,15 @@ export function clientConfig(connection: Connection): pg.ClientConfig {
     application_name: PROCESS_NAME,
     types: numericTypes,
   }
-  return 'url' in connection ? { connectionString: connection.url, ...common } : { ...connection, ...common }
+  if (!('url' in connection)) return { ...connection, ...common }
+  const [first] = placesOf(connection.url)
+  return { connectionString: first?.url ?? connection.url, ...common }
+}
+
+/** The driver's own client, or one that looks for the server that writes among those of the address. */
+export function clientClass(connection: Connection): typeof pg.Client {
+  const places = 'url' in connection ? placesOf(connection.url) : []
+  return places.length === 0 ? pg.Client : seekingClient(places)
 }
 
 export function connectDatabase(
@@ -64,8 +73,10 @@ export function connectDatabase(
   report: (error: Error) => void,
   max = POOL_MAX,
 ): Database {
+  const Client = clientClass(connection)
   const pool = new pg.Pool({
     ...clientConfig(connection),
+    Client,
     max,
     onConnect: async (client: pg.ClientBase) => {
       // A client in use that loses its server emits «error»; without a listener of its own Node would end.
@@ -77,13 +88,12 @@ export function connectDatabase(
   return {
     pool,
     db: drizzle(pool),
-    openClient: () => openClient(connection, report),
+    openClient: () => openClient(new Client({ ...clientConfig(connection), keepAlive: true }), report),
     close: () => pool.end(),
   }
 }
 
-async function openClient(connection: Connection, report: (error: Error) => void): Promise<pg.Client> {
-  const client = new pg.Client({ ...clientConfig(connection), keepAlive: true })
+async function openClient(client: pg.Client, report: (error: Error) => void): Promise<pg.Client> {
   client.on('error', report)
   await client.connect()
   return client

@@ -34,10 +34,15 @@ export async function binariesFor(dataDir: string, owner: Owner, folder = packag
   const links = Links.parse(JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8')))
   const complete = links.every(({ target }) => existsSync(join(folder, target)))
   if (owner === null && complete) return native
-  const { version } = Manifest.parse(JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')))
-  const copy = join(dataDir, `postgresql-${String(version)}`)
+  const copy = join(dataDir, `postgresql-${await packagedVersion(folder)}`)
   if (!existsSync(copy)) await copyNative(native, copy, links)
   return copy
+}
+
+/** Of the server that the package holds. */
+export async function packagedVersion(folder = packageFolder()): Promise<string> {
+  const { version } = Manifest.parse(JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')))
+  return String(version)
 }
 
 /** Under another name first, so that a copy cut short is never taken for a whole one. */

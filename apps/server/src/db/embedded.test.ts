@@ -11,6 +11,7 @@ import { type EmbeddedServer, startEmbedded } from './embedded.ts'
 import { binariesFor, Links, packageFolder } from './embedded-binaries.ts'
 import { ensureReachable, socketFolder } from './embedded-folders.ts'
 import { commandAs, detachedCommandAs, handOver } from './embedded-owner.ts'
+import { requireSameMajor } from './embedded-version.ts'
 
 /** The server has run here once. */
 let prepared: string
@@ -220,4 +221,12 @@ describe.skipIf(process.getuid?.() !== 0)('пользователь встрое
     expect(await ownerOf(folder)).toBe(0)
     await rm(short)
   })
+})
+
+test('папку базы другой старшей версии сервер не открывает и говорит, что сделать', async () => {
+  await writeFile(join(folder, 'PG_VERSION'), '17\n')
+  await expect(requireSameMajor(folder, '18.4.0-beta.17')).rejects.toThrow(
+    /сделана PostgreSQL 17, а в программе PostgreSQL 18.+backup.+restore/,
+  )
+  await requireSameMajor(folder, '17.10.0')
 })

@@ -7,9 +7,10 @@ import { errorCode } from '../foundation/error-code.ts'
 import { keptSecret } from '../foundation/kept-secret.ts'
 import { systemUser } from '../foundation/system-user.ts'
 import { type Connection, clientConfig } from './client.ts'
-import { binariesFor } from './embedded-binaries.ts'
+import { binariesFor, packagedVersion } from './embedded-binaries.ts'
 import { ensureReachable, socketFolder } from './embedded-folders.ts'
 import { commandAs, detachedCommandAs, folderOwner, handOver, type Owner } from './embedded-owner.ts'
+import { requireSameMajor } from './embedded-version.ts'
 import { isPostmasterAlive, type Watch, watchOver } from './embedded-watch.ts'
 
 export type EmbeddedServer = {
@@ -44,6 +45,7 @@ export async function startEmbedded(
   const found = await status(place)
   const wasRunning = found === RUNNING && (await isPostmasterAlive(place.cluster))
   if (found === NO_DATA_FOLDER) await initialise(place)
+  else await requireSameMajor(place.cluster, await packagedVersion())
   await startOrAdopt(place, settings)
   await createDatabase(place, database)
   return {

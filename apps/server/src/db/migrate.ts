@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import { serverFolder } from '../foundation/server-folder.ts'
 import { grantAppRole, prepareAppRole } from './app-role.ts'
-import { type Connection, clientConfig } from './client.ts'
+import { type Connection, clientClass, clientConfig } from './client.ts'
 import { loadReference } from './load-reference.ts'
 import { readRows, shaped, text } from './rows.ts'
 import { setUpQueue } from './set-up-queue.ts'
@@ -30,7 +30,8 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
 
 /** Brings the database to the newest form; several processes may start at once. Answers the names it applied. */
 export async function migrate(connection: Connection, folder = migrationsFolder()): Promise<string[]> {
-  const client = new pg.Client(clientConfig(connection))
+  const Client = clientClass(connection)
+  const client = new Client(clientConfig(connection))
   await client.connect()
   try {
     return await migrateWith(client, await readMigrations(folder))

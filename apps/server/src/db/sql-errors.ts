@@ -40,6 +40,8 @@ const AWAY = new Set([
   '08003',
   '08006',
   'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'ECONNRESET',
   'ENOENT',
   'ENOSPC',
@@ -49,7 +51,8 @@ const AWAY = new Set([
   'ETIMEDOUT',
 ])
 /** The driver's own words for the same; it gives these failures no code. */
-const AWAY_TEXT = /Connection terminated|timeout exceeded when trying to connect|is not queryable/
+const AWAY_TEXT =
+  /Connection terminated|timeout exceeded when trying to connect|timeout expired|read timeout|is not queryable/
 
 /** Nothing is wrong with the request: the database is not there for the moment. */
 export function isDatabaseAway(error: unknown): boolean {

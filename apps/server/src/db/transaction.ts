@@ -7,9 +7,9 @@ import type { RememberedCall } from './remembered-call.ts'
 /** A transaction whose rows are those of its companies. `$client` is for raw prepared statements on hot paths. */
 export type Tx = Db & { readonly $client: pg.PoolClient }
 
-/** Who writes and falls silent – a frozen process – loses his transaction and with it the rows that others wait for. The norms
- * of five hundred people are computed within one: many seconds on a busy machine. */
-const SILENT_WRITER_MS = 15_000
+/** Who writes and falls silent – a frozen process – loses his transaction and with it the rows that others wait for: in five
+ * seconds, the waking of those who wait included. What takes long is computed before. */
+const SILENT_WRITER_MS = 4_000
 
 const BEGIN = {
   'read only': 'begin read only',

@@ -1,10 +1,12 @@
 import type { RouteKey } from '@ot/contract'
 import fp from 'fastify-plugin'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { backupAgeSeconds } from '../backup/daily-backups.ts'
 import type { Deps } from '../context/deps.ts'
 import { readinessOf } from '../db/readiness.ts'
 import { Unauthorised } from '../foundation/errors.ts'
 import { hashToken } from '../foundation/secret-token.ts'
+import { measureInstallation } from './installation-metrics.ts'
 
 /** Compared by fingerprints: the time it takes tells nothing of the token. */
 function isBearerOf(token: string, authorization: string | undefined): boolean {
@@ -14,9 +16,7 @@ function isBearerOf(token: string, authorization: string | undefined): boolean {
 /** How old the last daily backup is; null: none was made yet. */
 async function backupAge({ backups, clock }: Deps) {
   if (backups === undefined) return {}
-  const madeAt = await backups.newest()
-  const ageSeconds =
-    madeAt === null ? null : Math.round((Date.parse(clock.now()) - Date.parse(madeAt)) / 1000)
+  const [madeAt, ageSeconds] = await Promise.all([backups.newest(), backupAgeSeconds(backups, clock)])
   return { backup: { madeAt, ageSeconds } }
 }
 
@@ -64,8 +64,10 @@ export const healthPlugin = fp<{ deps: Deps }>(async (app, { deps }) => {
 
   const { metricsToken } = deps.settings
   if (metricsToken === null) return
+  measureInstallation(registry, deps)
+  const readAll = deps.shareMetrics?.(registry) ?? (() => registry.metrics())
   app.get('/metrics', { ...open, config: { access: 'public' } }, async (request, reply) => {
     if (!isBearerOf(metricsToken, request.headers.authorization)) throw new Unauthorised()
-    return reply.type(registry.contentType).send(await registry.metrics())
+    return reply.type(registry.contentType).send(await readAll())
   })
 })

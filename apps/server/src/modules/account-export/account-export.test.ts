@@ -181,6 +181,7 @@ describe('выгрузка всех данных', () => {
   test('сводка говорит, что войдёт и сколько займёт', async () => {
     const { body } = await app.as(world.viewer).get('/api/account/export/summary')
     expect(body.companies).toMatchObject([{ id: world.companyId, role: 'viewer' }])
+    expect(body.backupMadeAt).toBeNull()
     const [{ employees, documents, files, bytes }] = body.companies
     expect(employees).toBeGreaterThan(1)
     expect(documents).toBeGreaterThan(0)

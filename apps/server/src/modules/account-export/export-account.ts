@@ -15,11 +15,13 @@ import { type ExportedRow, type FolderSource, listCompanies } from './row-querie
 /** Where the user is nobody's employee yet, days are those of the service. */
 const SERVICE_TIME_ZONE = 'Europe/Moscow'
 const OWN_FOLDER = 'Аккаунт'
+const NOT_WHOLE =
+  'Сервер перезапускался, и часть данных не успела войти в архив. Скачайте выгрузку ещё раз.\r\n'
 
 type Folder = { companyId: number; name: string }
 
 /** Whoever may read may take it with him, whatever his role and the tariff. Sent as it is made. */
-export async function exportAccount(ctx: Ctx, library: Library): Promise<FileAnswer> {
+export async function exportAccount(ctx: Ctx, library: Library, stopping: AbortSignal): Promise<FileAnswer> {
   const { own, companies } = await readScoped(ctx, async (tx) => ({
     own: await readOwnRows(tx, ctx.userId),
     companies: await listCompanies(tx, companyIdsOf(ctx)),
@@ -29,7 +31,23 @@ export async function exportAccount(ctx: Ctx, library: Library): Promise<FileAns
   const readme = readmeText({ email: emailIn(own), madeOn, folders: folders.map(({ name }) => name) })
   return {
     fileName: `ОТдел, все данные на ${madeOn}.zip`,
-    content: zipStream(allEntries(ctx, library, { readme, own, folders }), { modified: new Date(ctx.now) }),
+    content: zipStream(wholeOrTold(allEntries(ctx, library, { readme, own, folders }), stopping), {
+      modified: new Date(ctx.now),
+    }),
+  }
+}
+
+/** A server that must stop ends the file whole and says in it that it is not all. */
+async function* wholeOrTold(
+  entries: AsyncGenerator<ZipEntry>,
+  stopping: AbortSignal,
+): AsyncGenerator<ZipEntry> {
+  for await (const entry of entries) {
+    if (stopping.aborted) {
+      yield textEntry('Выгрузка не полна.txt', NOT_WHOLE)
+      return
+    }
+    yield entry
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ExportSummary } from '@ot/contract'
+import type { DailyBackups } from '../../backup/daily-backups.ts'
 import { type Ctx, companyIdsOf, membershipOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import { countCompany, listCompanies } from './row-queries.ts'
@@ -7,7 +8,8 @@ import { countCompany, listCompanies } from './row-queries.ts'
 const DOCUMENT_BYTES = 17_000
 const ROW_BYTES = 120
 
-export async function exportSummary(ctx: Ctx): Promise<ExportSummary> {
+export async function exportSummary(ctx: Ctx, backups: DailyBackups | undefined): Promise<ExportSummary> {
+  const backupMadeAt = (await backups?.newest()) ?? null
   return readScoped(ctx, async (tx) => {
     const companies: ExportSummary['companies'] = []
     for (const { id, shortName } of await listCompanies(tx, companyIdsOf(ctx))) {
@@ -23,6 +25,6 @@ export async function exportSummary(ctx: Ctx): Promise<ExportSummary> {
         bytes,
       })
     }
-    return { companies }
+    return { companies, backupMadeAt }
   })
 }

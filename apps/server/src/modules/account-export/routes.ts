@@ -4,7 +4,11 @@ import { exportAccount } from './export-account.ts'
 import { exportSummary } from './export-summary.ts'
 
 export function registerAccountExport(app: FastifyInstance): void {
-  const { library } = app.deps
-  registerRoute(app, 'GET /api/account/export', async ({ ctx }) => exportAccount(await ctx(), library))
-  registerRoute(app, 'GET /api/account/export/summary', async ({ ctx }) => exportSummary(await ctx()))
+  const { library, stopping, backups } = app.deps
+  registerRoute(app, 'GET /api/account/export', async ({ ctx }) =>
+    exportAccount(await ctx(), library, stopping),
+  )
+  registerRoute(app, 'GET /api/account/export/summary', async ({ ctx }) =>
+    exportSummary(await ctx(), backups),
+  )
 }

@@ -32,7 +32,7 @@ export async function* archiveEntries(
     if (paper.missing.length > 0) byHand.push(`${name}: ${missingLabels(paper.missing)}`)
     yield { name, bytes: paper.bytes }
   }
-  if (notMade.length > 0) yield textEntry('Не сформировано.txt', notMade)
+  if (notMade.length > 0) yield notMadeEntry(notMade)
   if (byHand.length > 0) yield textEntry('Заполнить от руки.txt', byHand)
   if (remarks.length > 0)
     yield textEntry(
@@ -48,6 +48,11 @@ function entryPath(groups: readonly Group[], paper: FinishedPaper): string {
   const order = String(template.order).padStart(2, '0')
   const path = `${safeFileName(groupTitle(groups, paper))}/${order} ${safeFileName(template.title)}`
   return subject === null ? path : `${path}/${safeFileName(subject)}`
+}
+
+/** What an archive says of the papers that are not in it. */
+export function notMadeEntry(lines: readonly string[]): ZipEntry {
+  return textEntry('Не сформировано.txt', lines)
 }
 
 function textEntry(name: string, lines: readonly string[]): ZipEntry {

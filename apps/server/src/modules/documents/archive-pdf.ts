@@ -13,7 +13,7 @@ import {
 const NOT_MADE = 'Не сформировано'
 const CONTENTS = 'Содержание'
 
-export type OnePdf = { title: string; duplex: boolean; day: string; pdf: Pdf }
+export type OnePdf = { title: string; duplex: boolean; day: string; pdf: Pdf; stopping: AbortSignal }
 
 /** All papers in one file, in the order of printing, after a list of them; a last page names those that are not in it.
  * Begins only when the first one is ready, so that a press that does not work is told instead of sent. */
@@ -34,10 +34,10 @@ export async function onePdf(
 async function* mergedPapers(
   groups: readonly Group[],
   papers: readonly ArchivePaper[],
-  { day, pdf }: OnePdf,
+  { day, pdf, stopping }: OnePdf,
 ): AsyncGenerator<MergedPaper> {
   const notMade: string[] = []
-  for await (const paper of finishedPapers(papers, { format: 'pdf', pdf })) {
+  for await (const paper of finishedPapers(papers, { format: 'pdf', pdf, stopping })) {
     const title = titleOf(paper)
     if ('problem' in paper) notMade.push(`${title}: ${paper.problem}`)
     else yield { section: isContents(paper) ? title : groupTitle(groups, paper), title, pdf: paper.bytes }

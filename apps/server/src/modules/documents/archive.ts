@@ -27,7 +27,7 @@ type Packing = Pick<MakeArchive, 'format' | 'duplex' | 'date'> & {
   title: string
   remarks: readonly SetRemark[]
 }
-type Source = { library: Library; pdf: Pdf }
+type Source = { library: Library; pdf: Pdf; stopping: AbortSignal }
 
 /** One ZIP or one PDF, sent as its papers are made. With `register` every paper that can be made is registered first, all or none. */
 export async function makeArchive(ctx: Ctx, source: Source, input: MakeArchive): Promise<FileAnswer> {
@@ -52,15 +52,15 @@ export async function makeArchive(ctx: Ctx, source: Source, input: MakeArchive):
 }
 
 async function packed(
-  { library, pdf }: Source,
+  { library, pdf, stopping }: Source,
   papers: readonly ArchivePaper[],
   { title, format, duplex, date, remarks }: Packing,
 ): Promise<FileAnswer> {
   if (format === 'one-pdf') {
-    const content = await onePdf(library.groups, papers, { title, duplex, day: date, pdf })
+    const content = await onePdf(library.groups, papers, { title, duplex, day: date, pdf, stopping })
     return { fileName: `${safeFileName(title)}.pdf`, mediaType: PDF, content }
   }
-  const entries = archiveEntries(library.groups, papers, { format, pdf }, remarks)
+  const entries = archiveEntries(library.groups, papers, { format, pdf, stopping }, remarks)
   return {
     fileName: `${safeFileName(title)}.zip`,
     content: zipStream(format === 'pdf' ? await withFirstReady(entries) : entries),

@@ -1,3 +1,4 @@
+export { notMadeEntry } from './archive-entries.ts'
 export { withFirstReady } from './archive-pdf.ts'
 export { loadCompanyWorld } from './facts/company-facts.ts'
 export { getCompanyFacts } from './facts/facts-queries.ts'

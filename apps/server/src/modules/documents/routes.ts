@@ -16,7 +16,7 @@ import { signDocuments } from './sign-documents.ts'
 import { voidDocument } from './void-document.ts'
 
 export function registerDocuments(app: FastifyInstance): void {
-  const { library, pdf } = app.deps
+  const { library, pdf, stopping } = app.deps
   registerRoute(app, 'GET /api/catalogue', async () => catalogueOf(library))
   registerRoute(app, 'GET /api/template-groups', async () => templateGroupsOf(library))
   registerRoute(app, 'GET /api/templates', async ({ ctx, query }) =>
@@ -59,6 +59,6 @@ export function registerDocuments(app: FastifyInstance): void {
     checkSet(await ctx(), library, body),
   )
   registerRoute(app, 'POST /api/documents/archive', async ({ ctx, body, idempotencyKey }) =>
-    makeArchive(await ctx(), { library, pdf }, { ...body, key: idempotencyKey }),
+    makeArchive(await ctx(), { library, pdf, stopping }, { ...body, key: idempotencyKey }),
   )
 }

@@ -17,6 +17,9 @@ export type AcceptedObligation = Omit<NewObligation, 'id' | 'byHand' | 'periodRe
   facts: StoredFacts
 }
 
+/** Between two slices the database hears of us: a transaction that works long without a word is ended. */
+const SLICE = 500
+
 /** Any number of new obligations, and events closed for a reason, in a transaction that holds the company's lock. */
 export async function writeObligations(
   tx: Tx,
@@ -29,6 +32,19 @@ export async function writeObligations(
     const row = ledger.rows.get(id)
     if (row !== undefined) putRow(ledger, { ...row, closedOn: ledger.today, closedReason }, 'event.closed')
   }
+  await writeLedger(tx, ledger)
+  for (let from = 0; from < accepted.length; from += SLICE) {
+    await addObligations(tx, ctx, companyId, accepted.slice(from, from + SLICE))
+  }
+}
+
+async function addObligations(
+  tx: Tx,
+  ctx: Ctx,
+  companyId: number,
+  accepted: readonly AcceptedObligation[],
+): Promise<void> {
+  const ledger = openLedger(ctx, companyId, [])
   const ids = [...new Set(accepted.map(({ employeeId }) => employeeId))]
   const subjects = new Map((await subjectsByIds(tx, companyId, ids)).map((subject) => [subject.id, subject]))
   const nextId = await takeIds(tx, 'events_id_seq', accepted.length)

@@ -8,7 +8,7 @@ import { Conflict } from '../../foundation/errors.ts'
 import { acceptProposals } from './accept-proposals.ts'
 import { chooseProposals, type ProposalChoice } from './choose-proposals.ts'
 import { declineProposals } from './decline-proposals.ts'
-import { groupProposals, type ProposalGroup } from './group-proposals.ts'
+import { askPeople, groupProposals, type ProposalGroup } from './group-proposals.ts'
 import { loadSubjects, type NormSubject, profileOf } from './load-subjects.ts'
 import { presentProposal, standingOutcome, tariffProblem } from './present.ts'
 
@@ -75,7 +75,7 @@ async function workingJobs(tx: Tx, companyId: number, employeeId: number): Promi
 
 /** What follows from the hiring and is lacking still is not the transfer's. */
 function broughtBy(jobs: readonly NormSubject[], employeeId: number, today: CalendarDate): ProposalGroup[] {
-  return groupProposals(jobs, today, employeeId).filter(
+  return groupProposals(askPeople(jobs, today), employeeId).filter(
     ({ members: [{ obligation }] }) =>
       obligation.action === 'close' || consequenceOf('transfer', obligation.rule) !== null,
   )

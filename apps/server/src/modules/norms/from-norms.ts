@@ -6,7 +6,7 @@ import { inTransaction, readScoped } from '../../db/transaction.ts'
 import { acceptProposals } from './accept-proposals.ts'
 import { chooseProposals, type ProposalChoice } from './choose-proposals.ts'
 import { declineProposals } from './decline-proposals.ts'
-import { groupProposals } from './group-proposals.ts'
+import { type AskedOfPeople, askPeople, groupProposals } from './group-proposals.ts'
 import { loadSubjects } from './load-subjects.ts'
 import { presentProposal, standingOutcome, tariffProblem } from './present.ts'
 
@@ -16,12 +16,15 @@ export type NormScope = { companyId: number; employeeId: number | null }
 /** What the norms ask for and is lacking; nothing is written. */
 export async function previewFromNorms(ctx: Ctx, { companyId, employeeId }: NormScope): Promise<Proposal[]> {
   const { subscription } = membershipOf(ctx, companyId)
-  return readScoped(ctx, async (tx) => {
-    const subjects = await loadSubjects(tx, companyId, employeeId)
-    return groupProposals(subjects, ctx.today(companyId), employeeId).map((group) =>
-      presentProposal(group, standingOutcome(group, subscription)),
-    )
-  })
+  return groupProposals(await askScope(ctx, { companyId, employeeId }), employeeId).map((group) =>
+    presentProposal(group, standingOutcome(group, subscription)),
+  )
+}
+
+/** Computed while no transaction is open: for hundreds of people it takes seconds. */
+async function askScope(ctx: Ctx, { companyId, employeeId }: NormScope): Promise<AskedOfPeople> {
+  const subjects = await readScoped(ctx, (tx) => loadSubjects(tx, companyId, employeeId))
+  return askPeople(subjects, ctx.today(companyId))
 }
 
 /** All or nothing; repeated it finds nothing left to take. */
@@ -29,10 +32,12 @@ export async function takeFromNorms(ctx: Ctx, scope: NormScope, choice: Proposal
   const { companyId, employeeId } = scope
   allow(ctx, companyId, 'event.change')
   const { subscription } = membershipOf(ctx, companyId)
+  const known = await askScope(ctx, scope)
   return inTransaction(ctx, companyId, async (tx) => {
     await lockCompany(tx, companyId)
     const subjects = await loadSubjects(tx, companyId, employeeId)
-    const groups = groupProposals(subjects, ctx.today(companyId), employeeId)
+    // Only whoever was changed meanwhile is computed while others wait for the lock.
+    const groups = groupProposals(askPeople(subjects, ctx.today(companyId), known), employeeId)
     const { accepted, declined, left } = chooseProposals(groups, choice, subscription)
     for (const group of accepted) requireTariff(tariffProblem(group, subscription))
     const records = [

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type CalendarDate, isAskedByRole, type Obligation, proposeForJobs } from '@ot/domain'
 import { findMedicalFactor, findPosition } from '@ot/reference'
 import { grouped, lowerFirst } from '@ot/text'
@@ -14,15 +15,32 @@ export type ProposalGroup = {
   note: string | null
 }
 
-/** `employeeId`: of all jobs given, those of this one alone; null: all. */
-export function groupProposals(
+/** What is asked of one person, and the jobs it was computed from. */
+type OfPerson = { jobs: readonly NormSubject[]; asked: readonly Asked[] }
+
+/** By person. */
+export type AskedOfPeople = ReadonlyMap<number, OfPerson>
+
+/** `known`: computed before for those whose jobs are still the same. */
+export function askPeople(
   subjects: readonly NormSubject[],
   today: CalendarDate,
-  employeeId: number | null,
-): ProposalGroup[] {
+  known: AskedOfPeople = new Map(),
+): AskedOfPeople {
   const people = grouped(subjects, ({ personId }) => personId)
+  return new Map(
+    [...people].map(([personId, jobs]) => {
+      const before = known.get(personId)
+      const isSame = before !== undefined && isDeepStrictEqual(before.jobs, jobs)
+      return [personId, isSame ? before : { jobs, asked: askedOf(jobs, today) }]
+    }),
+  )
+}
+
+/** `employeeId`: of all jobs given, those of this one alone; null: all. */
+export function groupProposals(people: AskedOfPeople, employeeId: number | null): ProposalGroup[] {
   const asked = [...people.values()]
-    .flatMap((jobs) => askedOf(jobs, today))
+    .flatMap((person) => person.asked)
     .filter(({ subject }) => employeeId === null || subject.employeeId === employeeId)
   const proposed = grouped(
     asked.filter(({ subject, obligation }) => !subject.declined.has(declineRule(obligation))),

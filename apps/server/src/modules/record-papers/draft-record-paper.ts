@@ -18,12 +18,12 @@ import {
 import { paperEntries } from './paper-entries.ts'
 import { type MakeRecordPaper, type Prepared, prepareRecordPaper } from './prepare-record-paper.ts'
 
-type Source = { library: Library; pdf: Pdf }
+type Source = { library: Library; pdf: Pdf; stopping: AbortSignal }
 
 /** A paper to look at or to print; several people's come as one ZIP. */
 export async function draftRecordPaper(
   ctx: Ctx,
-  { library, pdf }: Source,
+  { library, pdf, stopping }: Source,
   input: MakeRecordPaper & { format: PaperFormat },
 ): Promise<FileAnswer> {
   const { companyId, format } = input
@@ -39,7 +39,7 @@ export async function draftRecordPaper(
     const fileName = documentFileName({ name: titleOf(first), number: null, date })
     return inFormat(pdf, format, { fileName, content: bytes, isOwn, day })
   }
-  const entries = paperEntries(drafts, { format, pdf })
+  const entries = paperEntries(drafts, { format, pdf, stopping })
   return {
     fileName: `${safeFileName(template.title)}.zip`,
     mediaType: 'application/zip',

@@ -1,23 +1,28 @@
 import type { ZipEntry } from '@ot/doc-engine'
-import { Unavailable } from '../../foundation/errors.ts'
 import {
   type ArchivePaper,
   finishedPapers,
+  notMadeEntry,
   type Printing,
   safeFileName,
   titleOf,
   uniqueNames,
 } from '../documents/index.ts'
 
-/** One file for everybody, named after him. */
+/** One file for everybody, named after him; then what is not there. */
 export async function* paperEntries(
   papers: readonly ArchivePaper[],
   printing: Printing,
 ): AsyncGenerator<ZipEntry> {
   const nameOf = uniqueNames()
+  const notMade: string[] = []
   for await (const paper of finishedPapers(papers, printing)) {
-    if ('problem' in paper) throw new Unavailable(`${titleOf(paper)}: ${paper.problem}`)
+    if ('problem' in paper) {
+      notMade.push(`${titleOf(paper)}: ${paper.problem}`)
+      continue
+    }
     const name = `${safeFileName(paper.subject ?? paper.template.title)}.${printing.format}`
     yield { name: nameOf(name), bytes: paper.bytes }
   }
+  if (notMade.length > 0) yield notMadeEntry(notMade)
 }

@@ -9,7 +9,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './export-section.module.css'
-import { aboutText, companyText } from './export-words.ts'
+import { aboutText, backupText, companyText } from './export-words.ts'
 
 const SKELETON_ROWS = 2
 
@@ -25,7 +25,12 @@ export function ExportSection() {
           в любое время, в том числе после окончания тарифа.
         </p>
         <Loaded of={summary} skeleton={<Skeleton rows={SKELETON_ROWS} />}>
-          {({ companies }) => <Contents companies={companies} />}
+          {({ companies, backupMadeAt }) => (
+            <>
+              <Contents companies={companies} />
+              {backupMadeAt !== null && <p className={styles.note}>{backupText(backupMadeAt)}</p>}
+            </>
+          )}
         </Loaded>
         <Download />
       </div>
@@ -33,7 +38,7 @@ export function ExportSection() {
   )
 }
 
-function Contents({ companies }: ExportSummary) {
+function Contents({ companies }: Pick<ExportSummary, 'companies'>) {
   if (companies.length === 0)
     return <p className={styles.note}>Организаций пока нет: в архиве будут только сведения об аккаунте.</p>
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aboutText, companyText } from './export-words.ts'
+import { aboutText, backupText, companyText } from './export-words.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
@@ -20,4 +20,10 @@ describe('что войдёт в выгрузку', () => {
   ])('%d байт — %s', (bytes, expected) => {
     expect(plain(aboutText(bytes))).toBe(expected)
   })
+})
+
+test('резервная копия названа днём и часом читателя', () => {
+  expect(backupText('2026-11-24T00:27:00.000Z', 'Europe/Moscow')).toBe(
+    'Последняя резервная копия сервиса сделана 24.11.2026 в 03:27. Копии делаются раз в день.',
+  )
 })

@@ -1,5 +1,5 @@
 import type { ExportSummary } from '@ot/contract'
-import { counted, groupedDigits } from '@ot/text'
+import { counted, groupedDigits, momentText } from '@ot/text'
 
 const NBSP = '\u00a0'
 const MEGABYTE = 1024 * 1024
@@ -15,6 +15,14 @@ export function companyText({
     counted(documents, ['документ', 'документа', 'документов']),
     ...(files > 0 ? [counted(files, ['файл', 'файла', 'файлов'])] : []),
   ].join(', ')
+}
+
+/** In the reader's own time. */
+export function backupText(
+  madeAt: string,
+  timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
+): string {
+  return `Последняя резервная копия сервиса сделана ${momentText(madeAt, timeZone, ' в ')}. Копии делаются раз в день.`
 }
 
 /** In whole megabytes: the size is an estimate. */

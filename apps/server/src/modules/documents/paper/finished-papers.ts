@@ -2,6 +2,7 @@ import type { Lacking, MadeDocument, TemplateSummary } from '@ot/doc-library'
 import type { PaperFormat } from '@ot/domain'
 import { Unavailable } from '../../../foundation/errors.ts'
 import { inOrder } from '../../../foundation/in-order.ts'
+import { STOPPED, unlessStopped } from '../../../foundation/stopping.ts'
 import type { Pdf } from '../../../pdf/pdf.ts'
 import type { MadePaper } from './papers.ts'
 
@@ -14,22 +15,32 @@ export type ArchivePaper = { template: TemplateSummary; subject: string | null }
 type Named = Pick<ArchivePaper, 'template' | 'subject'>
 export type FinishedPaper = Named & (MadeDocument | { problem: string })
 
-export type Printing = { format: PaperFormat; pdf: Pdf }
+/** `stopping`: what is not made by then is told of instead. */
+export type Printing = { format: PaperFormat; pdf: Pdf; stopping: AbortSignal }
 
 /** The papers as they are to be sent; those that cannot be made say why, in their place. */
 export async function* finishedPapers(
   papers: readonly ArchivePaper[],
-  { format, pdf }: Printing,
+  printing: Printing,
 ): AsyncGenerator<FinishedPaper> {
   // Word papers are made in no time, and the next one only when the reader wants it.
-  const ahead = format === 'pdf' ? pdf.width * 2 : 1
+  const ahead = printing.format === 'pdf' ? printing.pdf.width * 2 : 1
   let isFirst = true
-  for await (const paper of inOrder(papers, ahead, (paper) => finish(paper, { format, pdf }))) {
+  for await (const paper of inOrder(papers, ahead, (paper) => finishInTime(paper, printing))) {
     // Nothing has been sent yet: the whole answer can still say what is wrong.
     if (isFirst && 'failure' in paper) throw paper.failure
     isFirst = false
     yield paper
   }
+}
+
+function finishInTime(paper: ArchivePaper, printing: Printing) {
+  const { template, subject } = paper
+  return unlessStopped(printing.stopping, () => finish(paper, printing), {
+    template,
+    subject,
+    problem: STOPPED,
+  })
 }
 
 async function finish(paper: ArchivePaper, { format, pdf }: Printing) {
