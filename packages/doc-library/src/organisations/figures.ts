@@ -14,6 +14,7 @@ import {
   leastInCentre,
   NO_RECORDS,
   needReason,
+  type OrganisationRecords,
   type PaperAnswer,
   PEOPLE_THEMES,
   PLACE_FIELD_NAMES,
@@ -24,6 +25,7 @@ import {
   type Subscription,
 } from '@ot/domain'
 import { POSITIONS } from '@ot/reference'
+import { shortDate } from '@ot/text'
 import type { CompanyFacts } from '../fields/facts.ts'
 import { lackingFacts, missingBesidesSubject } from '../library/lacking-facts.ts'
 import type { Library } from '../library/library.ts'
@@ -78,15 +80,11 @@ export function figuresOf(
   const ids = new Set(needed.map(({ id }) => id))
   const company = stage === 'staffList' ? organisation.company : withNamed(organisation)
   const proposals = proposalsOf(organisation)
-  const asks = interviewOf(
-    needed,
-    new Set([
-      ...proposals.keys(),
-      ...factValues([], { ...NOTHING_HELD, roles: rolesOf(organisation) }).keys(),
-    ]),
-  )
+  const asks = interviewOf(needed, new Set([...proposals.keys(), ...toldBesides(organisation)]))
   const values = stage === 'interview' ? factsOf(organisation, proposals) : NOTHING_SAID
-  const papers = needed.map((template) => paperOf(library, template, { company, organisation, values }))
+  const registered = stage === 'interview' ? inOneKit(needed) : NO_RECORDS.registered
+  const given = { company, organisation, values, registered }
+  const papers = needed.map((template) => paperOf(library, template, given))
   const lines = papers.map(({ missing }) => missing)
   const blanks = lines.flat()
   return {
@@ -104,6 +102,13 @@ export function figuresOf(
   }
 }
 
+/** By the persons in charge, and by answers to other questions. */
+function toldBesides(organisation: Organisation): FactKey[] {
+  const held = { ...NOTHING_HELD, roles: rolesOf(organisation) }
+  const told = [...factValues(saidBy(organisation), held).keys()]
+  return told.filter((key) => organisation.answers[key] === undefined)
+}
+
 /** Facts that the needed papers print and that are neither people nor duties, and people whom nobody's position tells. */
 function interviewOf(
   needed: readonly Pick<TemplateSummary, 'inputs'>[],
@@ -115,7 +120,7 @@ function interviewOf(
     ),
   )
   const isQuestion = ({ key, theme, type }: (typeof FACTS)[number]) =>
-    !PEOPLE_THEMES.includes(theme) || (type === 'person' && !told.has(key))
+    PEOPLE_THEMES.includes(theme) ? type === 'person' && !told.has(key) : type !== 'date' || !told.has(key)
   return FACTS.filter((fact) => printed.has(fact.key) && isQuestion(fact)).map(({ key }) => key)
 }
 
@@ -157,10 +162,15 @@ const NOTHING_HELD: HeldRecords = {
 /** The persons in charge, everything proposed, and the words of the interview. */
 function factsOf(organisation: Organisation, proposals: ReturnType<typeof proposalsOf>): FactValues {
   const accepted = [...proposals].map(([key, { value }]): KeptFact => ({ key, value }))
-  const said = Object.entries(organisation.answers).flatMap(([key, value]): KeptFact[] =>
+  const kept = [...accepted, ...saidBy(organisation), ...absentFacts(organisation)]
+  return factValues(kept, heldBy(organisation))
+}
+
+/** What is no record of its own. */
+function saidBy({ answers }: Organisation): KeptFact[] {
+  return Object.entries(answers).flatMap(([key, value]): KeptFact[] =>
     typeof value === 'object' ? [] : [{ key, value: value ?? null }],
   )
-  return factValues([...accepted, ...said, ...absentFacts(organisation)], heldBy(organisation))
 }
 
 function heldBy(organisation: Organisation): HeldRecords {
@@ -241,20 +251,35 @@ function absentFacts({ notApplicable }: Organisation): KeptFact[] {
   return notApplicable.map((key) => ({ key, value: null }))
 }
 
-type Given = { company: CompanyFacts; organisation: Organisation; values: FactValues }
+type Given = {
+  company: CompanyFacts
+  organisation: Organisation
+  values: FactValues
+  registered: OrganisationRecords['registered']
+}
+
+/** A kit registers what its papers name by number before those that name it. */
+function inOneKit(needed: readonly TemplateSummary[]): OrganisationRecords['registered'] {
+  return new Map(
+    needed.map(({ id }, index) => {
+      const number = `${index + 1}-ОТ`
+      return [id, { number, date: DAY, reference: `от ${shortDate(DAY)} № ${number}` }]
+    }),
+  )
+}
 
 /** What the list of templates says of a paper: what is written by hand, and what defaults fill. */
 function paperOf(
   library: Library,
   template: TemplateSummary,
-  { company, organisation, values }: Given,
+  { company, organisation, values, registered }: Given,
 ): { missing: string[]; byDefault: number } {
   const { people, positions } = organisation
   const lacking = lackingFacts(template, company, EVERYTHING)
   if (lacking.length > 0) return { missing: lacking.map(({ key }) => key), byDefault: 0 }
   const toPapers = {
     facts: values,
-    records: { ...NO_RECORDS, told: toldOf(organisation) },
+    records: { ...NO_RECORDS, registered, told: toldOf(organisation) },
     positions: new Map(people.map(({ id, position }) => [id, positions[position] ?? position])),
     counterparties: new Map(counterpartiesOf(organisation).map((one) => [one.id, one])),
     day: DAY,

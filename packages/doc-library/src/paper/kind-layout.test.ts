@@ -26,6 +26,11 @@ async function sheetsOf(head: HeadLines, body: string): Promise<number> {
 const ORGANIZATION = '{организация.полное_наименование}'
 
 describe('шапка вида', () => {
+  test('у перечня без грифа номер один, рядом с датой', async () => {
+    const text = await textOf({ kind: 'list', approved: false }, KIND_BODIES.list)
+    expect(text.split('№ {документ.номер}')).toHaveLength(2)
+  })
+
   test.each<[Exclude<Kind, 'order' | 'memo'>, string[]]>([
     ['regulation', [ORGANIZATION, 'УТВЕРЖДАЮ', '{директор.должность}', 'О пробе', '№ {документ.номер}']],
     ['instruction', [ORGANIZATION, 'УТВЕРЖДАЮ', 'ИНСТРУКЦИЯ ПО ОХРАНЕ ТРУДА № {документ.номер}', 'О пробе']],

@@ -55,7 +55,7 @@ export type KindLayout = {
 }
 
 const titled: Head = ({ subject }, { approved }, textWidth) =>
-  approvedHead(approved, [subject, '№ {документ.номер}'], textWidth)
+  approvedHead(approved, approved ? [subject, '№ {документ.номер}'] : [subject], textWidth)
 
 const plain: Head = ({ subject }, { approved }, textWidth) => [
   organizationName(),

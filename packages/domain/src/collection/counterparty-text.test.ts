@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { byField } from '../field/field-table.ts'
 import { COUNTERPARTY_FIELD_NAMES, type Counterparty } from './counterparty-fields.ts'
-import { counterpartyText, readContract } from './counterparty-text.ts'
+import { counterpartyText, readContract, readSignatory } from './counterparty-text.ts'
 
 function counterparty(known: Partial<Counterparty>): Counterparty {
   return {
@@ -34,6 +34,19 @@ describe('договор', () => {
   ])('%o печатается «%s»', (known, printed) => {
     expect(counterpartyText(counterparty(known), 'contract')).toBe(printed)
   })
+})
+
+test.each([
+  ['директор Ветров Павел Ильич, на основании устава', 'директор Ветров Павел Ильич', 'устава'],
+  [
+    'Прораб Ким О. П., действующий на основании доверенности № 3 от 01.02.2026',
+    'Прораб Ким О. П.',
+    'доверенности № 3 от 01.02.2026',
+  ],
+  [' директор Ветров П. И. ', 'директор Ветров П. И.', null],
+  [' ', null, null],
+])('кто подписывает, «%s»', (text, signatory, authority) => {
+  expect(readSignatory(text)).toEqual({ signatory, authority })
 })
 
 describe('контрагент в бумаге', () => {

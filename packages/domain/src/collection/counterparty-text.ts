@@ -90,6 +90,17 @@ function joined(parts: readonly Said[]): string | null {
   return said.length === 0 ? null : said.join(', ')
 }
 
+export type Signatory = Pick<Counterparty, 'signatory' | 'authority'>
+
+const SIGNATORY = /^(.+?),?\s+(?:действующ\S+\s+)?на основании\s+(\S.*)$/iu
+
+/** «директор Ветров П. И., на основании устава» as who and by what; without the second what is written is who. */
+export function readSignatory(text: string): Signatory {
+  const said = text.trim()
+  const [, signatory = said, authority = null] = SIGNATORY.exec(said) ?? []
+  return { signatory: signatory === '' ? null : signatory, authority }
+}
+
 export type Contract = Pick<Counterparty, 'contractNumber' | 'contractDate'>
 
 const CONTRACT = /^№\s*(\S.*?)\s+от\s+(\d\d\.\d\d\.\d{4})$/

@@ -1,4 +1,4 @@
-import type { CounterpartyFact, PlainFact, TextFact } from './fact.ts'
+import type { CounterpartyFact, DateFact, TextFact } from './fact.ts'
 
 function counterparty(fact: Omit<CounterpartyFact, 'type' | 'theme'>): CounterpartyFact {
   return { type: 'counterparty', theme: 'counterparties', ...fact }
@@ -45,6 +45,14 @@ export const COUNTERPARTY_FACTS = {
     question: 'Отчёт о специальной оценке: идентификационный номер и дата утверждения?',
     hint: 'Например: № 123456 от 20.03.2025',
   }),
+  soutReportDate: {
+    type: 'date',
+    theme: 'counterparties',
+    label: 'Дата утверждения отчёта о СОУТ',
+    question: 'Когда утверждён отчёт о специальной оценке условий труда?',
+    hint: 'Если дата не названа вместе с номером отчёта',
+    saidIn: 'soutReport',
+  },
   contractor: counterparty({
     kind: 'contractor',
     isSeveral: true,
@@ -52,6 +60,13 @@ export const COUNTERPARTY_FACTS = {
     question: 'Какие подрядчики работают у вас на территории?',
     hint: 'Через точку с запятой; ИНН, договор и кто подписывает — на странице «Контрагенты»',
     without: ['contractors'],
+  }),
+  contractorSignatory: contract({
+    contractOf: 'contractor',
+    contractPart: 'signatory',
+    label: 'Кто подписывает за подрядчика',
+    question: 'Кто подписывает соглашение за подрядчика и на основании чего?',
+    hint: 'Например: директор Ветров Павел Ильич, на основании устава',
   }),
   fireService: counterparty({
     kind: 'fire',
@@ -65,15 +80,9 @@ export const COUNTERPARTY_FACTS = {
     question: 'Кто стирает и чинит спецодежду?',
     hint: 'Например: прачечная ООО «Чистота»; договор — на странице «Контрагенты»',
   }),
-  soutReportDate: {
-    type: 'date',
-    theme: 'counterparties',
-    label: 'Дата утверждения отчёта о СОУТ',
-    question: 'Когда утверждён отчёт о специальной оценке условий труда?',
-  },
   trainingRegistration: contract({
     label: 'Регистрация в реестре обучающих своих работников',
     question: 'Если обучаете сами: номер и дата записи в реестре Минтруда?',
     hint: 'Например: № 123456 от 05.10.2026',
   }),
-} satisfies Record<string, PlainFact | TextFact | CounterpartyFact>
+} satisfies Record<string, DateFact | TextFact | CounterpartyFact>

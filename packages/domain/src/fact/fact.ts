@@ -139,14 +139,16 @@ export type ChoiceFact = Common & { type: 'choice'; options: readonly FactOption
 type MayBeAbsent = { without?: readonly NeedCondition[]; none?: string }
 
 /**
- * Where the answer is a part of a record: `contractOf`, of the counterparty that this fact names; `place`, a field of the
- * places. `things`: where there are such, they are listed instead of what was said. `card`: what of the company's card is proposed.
+ * Where the answer is a part of a record: `contractOf`, of the counterparty that this fact names, its contract or else
+ * its `contractPart`; `place`, a field of the places. `things`: where there are such, they are listed instead of what was
+ * said. `card`: what of the company's card is proposed.
  */
 export type TextFact = Common &
   MayBeAbsent & {
     type: 'text' | 'place' | 'thing'
     card?: CardField
     contractOf?: string
+    contractPart?: 'signatory'
     place?: PlaceText
     things?: readonly ThingKind[]
   }
@@ -157,7 +159,9 @@ export type CounterpartyFact = Common &
 
 /** `proposal`: with the reason, an act or usual practice. */
 export type NumberFact = Common & { type: 'number'; proposal?: { value: number; reason: string } }
-export type PlainFact = Common & { type: 'date' | 'yesNo' }
+/** `saidIn`: the fact whose answer may name the day already: it is not asked again then. */
+export type DateFact = Common & { type: 'date'; saidIn?: string }
+export type PlainFact = Common & { type: 'yesNo' }
 
 export type Fact =
   | PersonFact
@@ -167,6 +171,7 @@ export type Fact =
   | TextFact
   | CounterpartyFact
   | NumberFact
+  | DateFact
   | PlainFact
 
 /**

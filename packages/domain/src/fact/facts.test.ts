@@ -4,7 +4,7 @@ import { COUNTERPARTY_FACTS } from './counterparty-facts.ts'
 import { DUTY_FACTS } from './duty-facts.ts'
 import { FACTS, findFact } from './facts.ts'
 import { IN_CHARGE_FACTS } from './in-charge-facts.ts'
-import { absentConditions, canBeAbsent, factValues } from './kept-facts.ts'
+import { absentConditions, canBeAbsent, factValues, type KeptFact } from './kept-facts.ts'
 import { LIST_FACTS } from './list-facts.ts'
 import { PREMISES_FACTS } from './premises-facts.ts'
 import { RULE_FACTS } from './rule-facts.ts'
@@ -44,6 +44,23 @@ describe('словарь фактов', () => {
   test.each(FACTS.filter(canBeAbsent))('$key: чего нет, о том не печатают или бумаги отпадают', ({ key }) => {
     const kept = [{ key, value: null }]
     expect(absentConditions(kept).size + factValues(kept, NOTHING_HELD).size).toBeGreaterThan(0)
+  })
+})
+
+describe('день, названный в ответе на другой вопрос', () => {
+  const dayOf = (...kept: KeptFact[]) => factValues(kept, NOTHING_HELD).get('soutReportDate')
+
+  test('вопроса о дне уже нет', () => {
+    expect(dayOf({ key: 'soutReport', value: '№ 123456 от 20.03.2025' })).toBe('2025-03-20')
+  })
+
+  test('сказанное самим пользователем — выше', () => {
+    const report = { key: 'soutReport', value: '№ 123456 от 20.03.2025' }
+    expect(dayOf(report, { key: 'soutReportDate', value: '2025-03-21' })).toBe('2025-03-21')
+  })
+
+  test.each([['№ 123456'], ['№ 123456 от 31.02.2025']])('в ответе «%s» дня нет', (value) => {
+    expect(dayOf({ key: 'soutReport', value })).toBeUndefined()
   })
 })
 

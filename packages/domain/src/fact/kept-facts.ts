@@ -1,3 +1,4 @@
+import { readDate } from '@ot/text'
 import type { Counterparty } from '../collection/counterparty-fields.ts'
 import { counterpartyText } from '../collection/counterparty-text.ts'
 import { type Place, placesText } from '../collection/place-fields.ts'
@@ -61,10 +62,19 @@ export function heldValue(fact: KnownFact, held: HeldRecords, said: Said): FactV
     case 'thing':
     case 'choice':
     case 'number':
-    case 'date':
     case 'yesNo':
       return undefined
+    case 'date':
+      return said.has(fact.key) ? undefined : dateIn(said.get(fact.saidIn ?? ''))
   }
+}
+
+const DAY = /\d\d\.\d\d\.\d{4}/
+
+/** «№ 123456 от 20.03.2025» names a day. */
+function dateIn(text: FactValue | null | undefined): string | undefined {
+  const [day = ''] = typeof text === 'string' ? (DAY.exec(text) ?? []) : []
+  return readDate(day) ?? undefined
 }
 
 /** Until somebody says otherwise. */
@@ -107,18 +117,23 @@ export function contractPartner(key: string, held: HeldRecords, said: Said): Cou
 }
 
 function heldText(
-  { contractOf, place, things }: TextFact,
+  { contractOf, contractPart = 'contract', place, things }: TextFact,
   held: HeldRecords,
   said: Said,
 ): string | undefined {
   if (place !== undefined) return placesText(held.places, place) ?? undefined
   if (things !== undefined) return thingsText(held.things, things) ?? undefined
-  return contractOf === undefined ? undefined : heldContract(contractOf, held, said)
+  return contractOf === undefined ? undefined : heldContract(contractOf, contractPart, held, said)
 }
 
-function heldContract(key: string, held: HeldRecords, said: Said): string | undefined {
+function heldContract(
+  key: string,
+  part: 'contract' | 'signatory',
+  held: HeldRecords,
+  said: Said,
+): string | undefined {
   const partner = contractPartner(key, held, said)
-  return partner === null ? undefined : (counterpartyText(partner, 'contract') ?? undefined)
+  return partner === null ? undefined : (counterpartyText(partner, part) ?? undefined)
 }
 
 /** An answer without those who work here no more; null: nobody of it is left, and it is asked anew. */

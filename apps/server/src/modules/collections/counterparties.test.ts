@@ -5,6 +5,7 @@ import { type TestApp, type TestCompany, testApp } from '../../../test/world.ts'
 
 const REFERRAL = 'napravlenie-na-periodicheskiy-medosmotr'
 const SOUT_ORDER = 'prikaz-o-provedenii-sout-i-grafike'
+const CONTRACTOR_AGREEMENT = 'soglashenie-po-ohrane-truda-s-podryadchikom'
 
 let app: TestApp
 beforeAll(async () => {
@@ -122,6 +123,20 @@ describe('контрагент отвечает на вопросы бумаг',
       options: [{ value: String(clinic.id), label: 'ООО «Здоровье»' }],
     })
     expect((await fact('medicalContract')).value).toBe('№ 15-М от 12.01.2025')
+  })
+
+  test('кто подписывает за подрядчика, сказанное в анкете, идёт в его карточку и в соглашение', async () => {
+    const said = 'директор Ветров Павел Ильич, на основании устава'
+    const values = { contractor: [{ name: 'ООО «Монтаж»' }], contractorSignatory: said }
+    expect((await answer({ values })).status).toBe(200)
+    const [contractor] = await list()
+    expect(contractor).toMatchObject({ signatory: 'директор Ветров Павел Ильич', authority: 'устава' })
+    expect(await fact('contractorSignatory')).toMatchObject({ value: said, source: 'record' })
+    const { body } = await client().get(`/api/templates?companyId=${company.id}`)
+    const agreement = body.find(({ id }: { id: string }) => id === CONTRACTOR_AGREEMENT)
+    expect(agreement.values.подписант_подрядчика).toBe(said)
+    await answer({ values: { contractorSignatory: null } })
+    expect((await list())[0]).toMatchObject({ signatory: null, authority: null })
   })
 
   test('карточка печатается в бумагах, которым нужна', async () => {

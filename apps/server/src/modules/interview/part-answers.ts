@@ -1,5 +1,5 @@
 import type { SaveConflict } from '@ot/contract'
-import { contractPartner, type FactInput, type KnownFact, readContract } from '@ot/domain'
+import { contractPartner, type FactInput, type KnownFact, readContract, readSignatory } from '@ot/domain'
 import type { Ctx } from '../../context/ctx.ts'
 import { savesSince } from '../../db/audit.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -27,6 +27,7 @@ const NOBODY_NAMED = 'Сначала назовите, с кем договор'
 const SEVERAL_PLACES = 'Зданий несколько: укажите это у каждого на странице «Здания и помещения»'
 const FIRST_PLACE = 'Здания и помещения организации'
 const CONTRACT_FIELDS = ['contractNumber', 'contractDate']
+const SIGNATORY_FIELDS = ['signatory', 'authority']
 
 export function isPart(fact: KnownFact): boolean {
   return fact.type === 'text' && (fact.contractOf !== undefined || fact.place !== undefined)
@@ -45,7 +46,8 @@ export function partOf(fact: KnownFact, { records, said }: Pick<FactDesk, 'recor
   const row = records.counterparties.find(({ id }) => id === partner?.id)
   if (row === undefined) return null
   const { id, version } = row
-  return { entity: 'counterparty', id, version, fields: CONTRACT_FIELDS }
+  const fields = fact.contractPart === 'signatory' ? SIGNATORY_FIELDS : CONTRACT_FIELDS
+  return { entity: 'counterparty', id, version, fields }
 }
 
 function placePart(field: string, { places }: FactDesk['records']): Part | null {
@@ -91,7 +93,9 @@ export async function keepParts(
 function changesOf(fact: KnownFact, value: FactInput | null): Record<string, string | null> {
   const text = typeof value === 'string' ? value : ''
   const field = placeField(fact)
-  return field === undefined ? readContract(text) : { [field]: text }
+  if (field !== undefined) return { [field]: text }
+  const isSignatory = fact.type === 'text' && fact.contractPart === 'signatory'
+  return isSignatory ? readSignatory(text) : readContract(text)
 }
 
 /**
