@@ -12,7 +12,7 @@ const COMPANIES = 200
 const PEOPLE = 50
 const TODAY = '2025-03-10'
 /** How many times fewer rows than come the planner may expect: half of each table that is joined. */
-const OUT = 32
+const OUT = 64
 const NULL = 'null'
 
 let app: TestApp
