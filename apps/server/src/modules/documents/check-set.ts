@@ -3,6 +3,7 @@ import type { Library } from '@ot/doc-library'
 import {
   type CalendarDate,
   type CheckedPaper,
+  type ConditionsClass,
   guaranteedIn,
   paperDays,
   type SetRemark,
@@ -38,7 +39,7 @@ export async function remarksOf(
   const papers = prepared.filter(({ lacking }) => lacking.length === 0).map(checked)
   const conditions = papers.some(({ guaranteed }) => guaranteed.length > 0)
     ? await findConditions(tx, companyId)
-    : new Map()
+    : new Map<number, ConditionsClass>()
   const people = new Map(
     desk.world.people.map((person) => [
       person.id,
