@@ -27,7 +27,7 @@ const ORGANIZATION = '{организация.полное_наименован�
 
 describe('шапка вида', () => {
   test('у перечня без грифа номер один, рядом с датой', async () => {
-    const text = await textOf({ kind: 'list', approved: false }, KIND_BODIES.list)
+    const text = await textOf({ kind: 'list', approved: 'false' }, KIND_BODIES.list)
     expect(text.split('№ {документ.номер}')).toHaveLength(2)
   })
 

@@ -117,13 +117,15 @@ export function contractPartner(key: string, held: HeldRecords, said: Said): Cou
 }
 
 function heldText(
-  { contractOf, contractPart = 'contract', place, things }: TextFact,
+  { contractOf, contractPart, place, things }: TextFact,
   held: HeldRecords,
   said: Said,
 ): string | undefined {
   if (place !== undefined) return placesText(held.places, place) ?? undefined
   if (things !== undefined) return thingsText(held.things, things) ?? undefined
-  return contractOf === undefined ? undefined : heldContract(contractOf, contractPart, held, said)
+  return contractOf === undefined
+    ? undefined
+    : heldContract(contractOf, contractPart ?? 'contract', held, said)
 }
 
 function heldContract(
