@@ -12,6 +12,7 @@ import { FormError } from '../../../ui/form-error.tsx'
 import { CellNote, RecordActions, RecordCell, RecordName, RecordTable } from '../../../ui/record-table.tsx'
 import { RowAction } from '../../../ui/row-action.tsx'
 import { undoUnscheduled } from '../unscheduled-calls.ts'
+import styles from './unscheduled.module.css'
 
 const HEADS = ['Причина', 'День', 'Кого касается', 'Назначено']
 const ORDERS = 'Приказы о внеплановом инструктаже и обучении'
@@ -62,7 +63,7 @@ export function CauseList({ company, causes, mayChange }: CauseListProps) {
           </tr>
         ))}
       </RecordTable>
-      <p>
+      <p className={styles.papers}>
         <Link to={PAGES.documentsMain.path}>{ORDERS}</Link> составляются в «Документах»; строки журнала и
         листы ознакомления — в разделе «Инструктажи».
       </p>
@@ -87,7 +88,9 @@ export function CauseList({ company, causes, mayChange }: CauseListProps) {
 function broughtText({ briefings, rechecks }: UnscheduledAnswer): string {
   const parts = [
     ...(briefings > 0 ? [counted(briefings, ['инструктаж', 'инструктажа', 'инструктажей'])] : []),
-    ...(rechecks > 0 ? [`${counted(rechecks, ['срок', 'срока', 'сроков'])} обучения и рисков`] : []),
+    ...(rechecks > 0
+      ? [`обучение и оценка рисков: ${counted(rechecks, ['запись', 'записи', 'записей'])}`]
+      : []),
   ]
   return parts.join(', ')
 }

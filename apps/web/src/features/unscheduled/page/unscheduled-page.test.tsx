@@ -107,7 +107,7 @@ describe('внеплановые мероприятия', () => {
     const page = await open('owner', [CAUSE], {
       'POST /api/unscheduled/4/undo': () => new Response(null, { status: 204 }),
     })
-    expect(shown()).toContain('3 инструктажа, 2 срока обучения и рисков')
+    expect(shown()).toContain('3 инструктажа, обучение и оценка рисков: 2 записи')
     await press(page, 'Отменить')
     await press(document.body, 'Отменить причину')
     await settle()
