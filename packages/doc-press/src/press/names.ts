@@ -2,7 +2,7 @@ import type { Paper, Run } from '../paper/paper.ts'
 
 /** «Ткаченко Олега Игоревича», «П.А. Ковалевский»: words of a name are not divided between lines. */
 const NAME =
-  /\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?:[ \u00a0]\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)+|\p{Lu}\.(?:\p{Lu}\.)?[ \u00a0]\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?/gu
+  /\p{Lu}\p{Ll}+(?:[-\u2011]\p{Lu}\p{Ll}+)?(?:[ \u00a0]\p{Lu}\p{Ll}+(?:[-\u2011]\p{Lu}\p{Ll}+)?)+|\p{Lu}\.(?:\p{Lu}\.)?[ \u00a0]\p{Lu}\p{Ll}+(?:[-\u2011]\p{Lu}\p{Ll}+)?/gu
 
 /** Of a text whose words may be divided: which parts of it may not. */
 export function withWholeNames({ sections, ...paper }: Paper): Paper {

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { Paper } from '../paper/paper.ts'
 import { type ReadPaper, readPaper } from '../read/read-paper.ts'
@@ -10,6 +12,8 @@ import { PROGRAM } from './program.ts'
 
 /** Archival and tagged: opens the same in fifty years and is read aloud in its order. */
 const STANDARD = 'a-2a'
+/** A folder that is not there: pictures lie in it in memory only, and nothing else can be read. */
+const WORKSPACE = join(tmpdir(), 'otdel-press-of-nothing')
 /** Papers after which what was remembered of the oldest is forgotten. */
 const KEPT_PAPERS = 4
 
@@ -27,7 +31,7 @@ export class Press {
     const fonts = readFonts()
     const has = fonts.map(lettersOf)
     this.#printable = printable((letter) => has.every((font) => font(letter)))
-    this.#compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: fonts }] })
+    this.#compiler = NodeCompiler.create({ workspace: WORKSPACE, fontArgs: [{ fontBlobs: fonts }] })
   }
 
   print(docx: Uint8Array, { day }: PressOptions): Buffer {
@@ -40,7 +44,7 @@ export class Press {
   }
 
   #set({ paper, pictures }: ReadPaper, day: string | null): Buffer {
-    for (const [name, bytes] of pictures) this.#compiler.mapShadow(`/${name}`, Buffer.from(bytes))
+    for (const [name, bytes] of pictures) this.#compiler.mapShadow(join(WORKSPACE, name), Buffer.from(bytes))
     try {
       const inputs = { paper: this.#dataOf(paper, day) }
       return this.#compiler.pdf({ mainFileContent: PROGRAM, inputs }, { pdfStandard: STANDARD })

@@ -41,7 +41,7 @@ export const PROGRAM = String.raw`
     if one.leader == "line" { box(width: 1fr, stroke: (bottom: 0.5pt), outset: (bottom: 0.1em)) }
     else if one.leader == "dots" { box(width: 1fr, repeat(gap: 0.2em)[.]) } else { h(1fr) }
   } else if one.kind == "page" { context counter(page).display() } else if one.kind == "image" {
-    image(one.name, width: one.width * 1pt, height: one.height * 1pt, alt: one.words)
+    image("/" + one.name, width: one.width * 1pt, height: one.height * 1pt, fit: "stretch", alt: one.words)
   }
 }
 
