@@ -15,6 +15,8 @@ import { findValue, showsBody } from './find-value.ts'
 import type { PartImages } from './images.ts'
 import type { XmlWriter } from './writer.ts'
 
+const STOP = '.'.charCodeAt(0)
+
 /** `widths` once they are known. */
 type Fit = { needed: number[]; widths: readonly number[] | null }
 
@@ -26,6 +28,8 @@ export class PartRender {
   private items = 0
   /** Of the table that is being written. */
   private fit: Fit | null = null
+  /** Where a value has just ended with a full stop. */
+  private stopAt = -1
   private readonly writer: XmlWriter
   private readonly missing: Set<string>
   private readonly images: PartImages
@@ -86,6 +90,7 @@ export class PartRender {
 
   private printed(value: string, { markup, cell, stopFollows }: ValueOperation): void {
     this.writer.text(stopFollows && value.endsWith('.') ? value.slice(0, -1) : value, markup)
+    this.stopAt = !stopFollows && value.endsWith('.') ? this.writer.position : -1
     const fit = this.fit
     if (cell === undefined || fit === null) return
     const { column, unit, sides, before, after } = cell
@@ -177,8 +182,12 @@ export class PartRender {
   }
 
   private static({ bytes, slots }: StaticOperation): void {
-    const start = this.writer.position
-    this.writer.bytes(bytes)
+    const { position } = this.writer
+    // Conditions between a value and the stop of its sentence may have put nothing there.
+    const isSecondStop = position === this.stopAt && bytes[0] === STOP && bytes[1] !== STOP
+    const start = isSecondStop ? position - 1 : position
+    this.stopAt = -1
+    this.writer.bytes(isSecondStop ? bytes.subarray(1) : bytes)
     const widths = this.fit?.widths
     if (slots === undefined || !widths) return
     for (const { at, from, to } of slots) {
