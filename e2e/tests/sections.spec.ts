@@ -47,11 +47,9 @@ test('водитель принят: требуемое нормами прин�
   await expect(page.getByText(/^Нормы требуют ещё/)).toHaveCount(0)
 
   const section = sectionPage(page)
-  await page.goto('/notifications/training')
-  await expect(section.people.first()).toHaveText(DRIVER)
   await page.goto('/employees/briefings')
   const row = section.row(DRIVER, INTRODUCTORY)
-  await expect(row).toContainText('не проведено')
+  await expect(row, 'срок прошёл до того, как об этом узнали').toContainText('не внесено')
   await expect(row).toContainText('Водитель автобуса')
   await expect(section.row(DRIVER, REPEAT)).toBeVisible()
 
@@ -70,7 +68,7 @@ test('водитель принят: требуемое нормами прин�
   await expect(question).toBeHidden()
   await expect(history.getByRole('listitem'), 'отметка остаётся в истории').toContainText('отменено')
   await history.getByRole('button', { name: 'Закрыть' }).click()
-  await expect(row).toContainText('не проведено')
+  await expect(row).toContainText('не внесено')
 })
 
 test('«Почему эта дата?» называет акт и пункт, окно возвращает фокус', async ({

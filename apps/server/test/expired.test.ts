@@ -20,6 +20,7 @@ const STOPPED = [
   'POST /api/documents',
   'POST /api/documents/archive',
   'POST /api/documents/bulk',
+  'POST /api/documents/check',
   'POST /api/documents/refresh',
   'POST /api/record-papers/:id',
   'POST /api/record-papers/:id/draft',

@@ -87,7 +87,10 @@ function personIn(type: Fact['type'], said: string, { people }: Organisation): s
 function answerTo(key: string, { answers }: Organisation): string {
   const said = Object.entries(answers).find(([asked]) => asked === key)?.[1]
   if (typeof said === 'object') return said.name
-  return said === undefined ? '№ 1 от 12.01.2026' : String(said)
+  if (said !== undefined) return String(said)
+  return key === 'contractorSignatory'
+    ? 'директор Ветров Павел Ильич, на основании устава'
+    : '№ 1 от 12.01.2026'
 }
 
 export function placeOf(url: string, companyId: number): Place {

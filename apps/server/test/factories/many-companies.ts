@@ -30,8 +30,9 @@ export async function insertManyCompanies(
     [people / DEPARTMENTS],
   )
   await rows(
-    `insert into events (company_id, created_at, updated_at, employee_id, section, name, periodicity, date, deadline, facts)
-     select e.company_id, now(), now(), e.id, section, section, '1 год', '2024-03-01', '2025-03-01', '{}'
+    `insert into events (company_id, created_at, updated_at, entered_on, employee_id, section, name, periodicity, date,
+       deadline, facts)
+     select e.company_id, now(), now(), '2024-03-01', e.id, section, section, '1 год', '2024-03-01', '2025-03-01', '{}'
      from employees e, unnest(${SECTIONS}) section`,
   )
   await rows('analyze')
