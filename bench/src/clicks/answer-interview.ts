@@ -18,13 +18,18 @@ const PEOPLE: readonly FactTheme[] = ['inCharge', 'duties', 'lists', 'commission
 /** On the page of the interview, theme after theme, until nothing is asked any more. */
 export async function answerInterview(hand: Hand, place: Place, organisation: Organisation): Promise<void> {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const open = await openFacts(place)
+    const open = (await openFacts(place)).filter(({ key }) => !isOfAbsent(key, organisation))
     if (open.length === 0) return
     for (const theme of new Set(open.map(boxOf))) {
       const asked = open.filter((fact) => boxOf(fact) === theme)
       await answerTheme(hand, asked, organisation)
     }
   }
+}
+
+/** A contract with somebody whom the organisation does not have, and who signs it. */
+function isOfAbsent(key: string, { notApplicable }: Organisation): boolean {
+  return notApplicable.some((absent) => key !== absent && key.startsWith(absent))
 }
 
 function boxOf({ theme }: Fact): FactTheme {
