@@ -21,9 +21,11 @@ export function awayOn(day: string): string {
     and a.starts_on <= ${day}::date and (a.ends_on is null or a.ends_on >= ${day}::date)`
 }
 
+/** The day event `v` was entered on; a process of before the column has left it out. */
+export const ENTERED_ON = 'coalesce(v.entered_on, v.created_at::date)'
+
 /** `isUnknown` of the domain, of event `v`. */
-export const NOT_ENTERED =
-  '(v.date is null and v.return_of is null and v.deadline is not null and v.deadline < v.entered_on)'
+export const NOT_ENTERED = `(v.date is null and v.return_of is null and v.deadline is not null and v.deadline < ${ENTERED_ON})`
 
 /** Nothing of event `v` falls due before `e` is back, see `awayOn`. */
 export const FALLS_DUE = '(a.id is null or v.deadline > a.ends_on)'

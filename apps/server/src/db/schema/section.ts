@@ -90,7 +90,7 @@ export const events = pgTable(
     ...known,
     facts: jsonb().$type<StoredFacts>().notNull(),
     returnOf: bigId('return_of'),
-    enteredOn: date('entered_on', { mode: 'string' }).notNull(),
+    enteredOn: date('entered_on', { mode: 'string' }),
     workplaceId: bigId('workplace_id'),
     /** Kept by the memos alone. */
     memoId: bigId('memo_id'),

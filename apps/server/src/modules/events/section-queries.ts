@@ -1,5 +1,5 @@
 import type { EventColumn, Section } from '@ot/domain'
-import { absencesOf } from '../../db/away.ts'
+import { absencesOf, ENTERED_ON } from '../../db/away.ts'
 import { type Check, flag, readRows } from '../../db/rows.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { type EventPart, isEventPart, isListedPerson, type PersonPart } from './event-row.ts'
@@ -41,7 +41,7 @@ export const EVENT_COLUMNS = selectedColumns({
   rule: 'v.rule',
   facts: FACTS,
   returnOf: 'v.return_of',
-  enteredOn: 'v.entered_on',
+  enteredOn: ENTERED_ON,
   recheckSince: 'v.recheck_since',
   recheckDue: 'v.recheck_due',
   recheckReason: 'v.recheck_reason',
