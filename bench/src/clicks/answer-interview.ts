@@ -18,18 +18,13 @@ const PEOPLE: readonly FactTheme[] = ['inCharge', 'duties', 'lists', 'commission
 /** On the page of the interview, theme after theme, until nothing is asked any more. */
 export async function answerInterview(hand: Hand, place: Place, organisation: Organisation): Promise<void> {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const open = (await openFacts(place)).filter(({ key }) => !isOfAbsent(key, organisation))
+    const open = await openFacts(place)
     if (open.length === 0) return
     for (const theme of new Set(open.map(boxOf))) {
       const asked = open.filter((fact) => boxOf(fact) === theme)
       await answerTheme(hand, asked, organisation)
     }
   }
-}
-
-/** A contract with somebody whom the organisation does not have, and who signs it. */
-function isOfAbsent(key: string, { notApplicable }: Organisation): boolean {
-  return notApplicable.some((absent) => key !== absent && key.startsWith(absent))
 }
 
 function boxOf({ theme }: Fact): FactTheme {
@@ -50,13 +45,20 @@ async function answerTheme(hand: Hand, asked: readonly Fact[], organisation: Org
     await hand.press(box.getByRole('button', { name: `У нас этого нет: ${fact.label}`, exact: true }))
     await box.getByRole('button', { name: `Всё-таки есть: ${fact.label}`, exact: true }).waitFor()
   }
-  const typed = asked.filter((fact) => !isAbsent(fact) && fact.proposal === null)
+  const typed = asked.filter(
+    (fact) => !isAbsent(fact) && fact.proposal === null && !isSaidElsewhere(fact, organisation),
+  )
   for (const fact of await inOrder(box, typed)) await answerOne(hand, fact, organisation)
   const accept = box.getByRole('button', { name: /^(Всё верно|Принять предложенное)$/ })
   const isProposed = (await accept.count()) > 0
   if (!isProposed && typed.length === 0) return
   await hand.press(isProposed ? accept : box.getByRole('button', { name: 'Сохранить ответы' }))
   await box.getByText('Ответы записаны').waitFor()
+}
+
+/** A day that the people of the organisation name within another answer: the report's, beside its number. */
+function isSaidElsewhere({ key, type }: Fact, { answers }: Organisation): boolean {
+  return type === 'date' && !Object.hasOwn(answers, key)
 }
 
 /** As the questions stand on the page, so that Tab leads from one to the next. */
