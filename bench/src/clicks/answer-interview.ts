@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@ot/contract'
 import type { Organisation } from '@ot/doc-library/organisations'
+import { counterpartyText, findFact, isFactKey } from '@ot/domain'
 import type { Locator } from '@playwright/test'
 import { accessToken, get } from '../world.ts'
 import type { Hand } from './hand.ts'
@@ -46,7 +47,7 @@ async function answerTheme(hand: Hand, asked: readonly Fact[], organisation: Org
     await box.getByRole('button', { name: `Всё-таки есть: ${fact.label}`, exact: true }).waitFor()
   }
   const typed = asked.filter(
-    (fact) => !isAbsent(fact) && fact.proposal === null && !isSaidElsewhere(fact, organisation),
+    (fact) => !isAbsent(fact) && fact.proposal === null && answerTo(fact.key, organisation) !== null,
   )
   for (const fact of await inOrder(box, typed)) await answerOne(hand, fact, organisation)
   const accept = box.getByRole('button', { name: /^(Всё верно|Принять предложенное)$/ })
@@ -54,11 +55,6 @@ async function answerTheme(hand: Hand, asked: readonly Fact[], organisation: Org
   if (!isProposed && typed.length === 0) return
   await hand.press(isProposed ? accept : box.getByRole('button', { name: 'Сохранить ответы' }))
   await box.getByText('Ответы записаны').waitFor()
-}
-
-/** A day that the people of the organisation name within another answer: the report's, beside its number. */
-function isSaidElsewhere({ key, type }: Fact, { answers }: Organisation): boolean {
-  return type === 'date' && !Object.hasOwn(answers, key)
 }
 
 /** As the questions stand on the page, so that Tab leads from one to the next. */
@@ -73,6 +69,7 @@ async function answerOne(
   organisation: Organisation,
 ): Promise<void> {
   const said = answerTo(key, organisation)
+  if (said === null) return
   const text = type === 'date' ? said.split('-').toReversed().join('.') : said
   const label =
     type === 'choice'
@@ -90,14 +87,20 @@ function personIn(type: Fact['type'], said: string, { people }: Organisation): s
   return people[Number(said) - 1]?.lastName ?? people[0]?.lastName
 }
 
-/** What the people of the organisation would say; a contract is told of with its counterparty. */
-function answerTo(key: string, { answers }: Organisation): string {
-  const said = Object.entries(answers).find(([asked]) => asked === key)?.[1]
+/** What the people of the organisation would say; null: nothing, as of a day that another answer has named. */
+function answerTo(key: string, { answers }: Organisation): string | null {
+  const said = isFactKey(key) ? answers[key] : undefined
   if (typeof said === 'object') return said.name
-  if (said !== undefined) return String(said)
-  return key === 'contractorSignatory'
-    ? 'директор Ветров Павел Ильич, на основании устава'
-    : '№ 1 от 12.01.2026'
+  return said === undefined ? ofPartner(key, answers) : String(said)
+}
+
+/** A contract, and who signs it, are told of with the counterparty. */
+function ofPartner(key: string, answers: Organisation['answers']): string | null {
+  const fact = findFact(key)
+  const partner = fact?.type === 'text' ? findFact(fact.contractOf ?? '') : null
+  const said = partner === null ? undefined : answers[partner.key]
+  if (fact?.type !== 'text' || partner?.type !== 'counterparty' || typeof said !== 'object') return null
+  return counterpartyText({ ...said, kind: partner.kind, id: 1 }, fact.contractPart ?? 'contract')
 }
 
 export function placeOf(url: string, companyId: number): Place {
