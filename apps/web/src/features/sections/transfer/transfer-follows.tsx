@@ -6,6 +6,7 @@ import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
+import { ReminderList } from '../../../ui/reminder-list.tsx'
 import { type Answers, anyChoiceSchema, fieldOf } from '../norms/answers.ts'
 import { ProposalList } from '../norms/proposal-list.tsx'
 import { saveTransfer } from './api/transfers.ts'
@@ -57,19 +58,7 @@ export function TransferFollows({ asked, frame, onBack, onSaved }: TransferFollo
         Приказ о мерах по охране труда при этом переводе будет готов к печати в строке перевода.
       </p>
       <ProposalList proposals={follows} form={form} mayChange />
-      {reminders.length > 0 && (
-        <section className={styles.reminders}>
-          <h3>Сделайте и это: учёта в программе нет</h3>
-          <ul>
-            {reminders.map(({ what, by, act, clause, verified }) => (
-              <li key={what}>
-                {what} — {by} ({act}, {clause}
-                {verified ? '' : '; пункт не сверен с текстом акта'}).
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <ReminderList reminders={reminders} />
     </FormFrame>
   )
 }

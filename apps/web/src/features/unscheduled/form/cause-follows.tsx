@@ -1,5 +1,5 @@
 import type { UnscheduledOutcome } from '@ot/contract'
-import { UNSCHEDULED_KIND_LABELS, type UnscheduledKind } from '@ot/domain'
+import { UNSCHEDULED_KIND_LABELS, UNSCHEDULED_KINDS, type UnscheduledKind } from '@ot/domain'
 import { counted, isCalendarDate, shortDate } from '@ot/text'
 import { useQueryClient } from '@tanstack/react-query'
 import type { FormSchema } from '../../../lib/form/schema.ts'
@@ -11,6 +11,7 @@ import { DateControl } from '../../../ui/date-control.tsx'
 import { Field } from '../../../ui/field.tsx'
 import type { FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
+import { clauseText, ReminderList } from '../../../ui/reminder-list.tsx'
 import { recordUnscheduled } from '../unscheduled-calls.ts'
 import styles from './cause-follows.module.css'
 import type { AskedCause } from './cause-form.tsx'
@@ -76,19 +77,7 @@ export function CauseFollows({
           />
         ))}
       </div>
-      {reminders.length > 0 && (
-        <section className={styles.reminders}>
-          <h3>Сделайте и это: учёта здесь нет</h3>
-          <ul>
-            {reminders.map(({ what, by, act, clause, verified }) => (
-              <li key={what}>
-                {what} — {by} ({act}, {clause}
-                {verified ? '' : '; пункт не сверен с текстом акта'}).
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <ReminderList reminders={reminders} />
     </FormFrame>
   )
 }
@@ -103,7 +92,7 @@ interface DutyRowProps {
 }
 
 function DutyRow({ duty, day, problem, onDay, today }: DutyRowProps) {
-  const { kind, by, act, clause, verified, condition, lastDay, people } = duty
+  const { kind, by, condition, lastDay, people } = duty
   const isMarked = day !== undefined
   const frame = { id: `unscheduled-${kind}-day`, label: 'Провести до', error: problem }
   return (
@@ -117,8 +106,7 @@ function DutyRow({ duty, day, problem, onDay, today }: DutyRowProps) {
       </Checkbox>
       <p className={styles.why}>
         {condition !== null && <strong>{condition} </strong>}
-        Провести {by} ({act}, {clause}
-        {verified ? '' : '; пункт не сверен с текстом акта'}).
+        Провести {by} ({clauseText(duty)}).
         {people === 0 && ' Ни у кого из этих работников такой записи нет: повторять нечего.'}
       </p>
       {isMarked && (
@@ -143,7 +131,7 @@ function openingDays(duties: readonly Duty[], today: string): Days {
 const daysSchema: FormSchema<Days, { chosen: Chosen }> = {
   '~standard': {
     validate(days) {
-      const kinds = (['briefing', 'training', 'risk'] as const).filter((kind) => days[kind] !== undefined)
+      const kinds = UNSCHEDULED_KINDS.filter((kind) => days[kind] !== undefined)
       const wrong = kinds.filter((kind) => !isCalendarDate(days[kind] ?? ''))
       if (wrong.length > 0)
         return { issues: wrong.map((kind) => ({ path: [kind], message: 'Дата в виде дд.мм.гггг' })) }
