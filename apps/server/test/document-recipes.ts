@@ -9,6 +9,9 @@ const RECORD_PAPER = '/api/record-papers/oznakomlenie-s-vydannymi-instruktsiyami
 
 export const DOCUMENT_RECIPES: Partial<Record<RouteKey, Recipe>> = {
   'GET /api/templates': { play: ({ companyId }) => ({ path: `/api/templates?companyId=${companyId}` }) },
+  'GET /api/templates/:id': {
+    play: ({ companyId, templateId }) => ({ path: `/api/templates/${templateId}?companyId=${companyId}` }),
+  },
   'GET /api/templates/search': {
     play: ({ companyId }) => ({ path: `/api/templates/search?companyId=${companyId}&q=журнал` }),
   },

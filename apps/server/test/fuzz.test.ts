@@ -37,6 +37,7 @@ const HEAVY: ReadonlySet<RouteKey> = new Set<RouteKey>([
   'GET /api/invoices/:id/file',
   'GET /api/invoices/:id/act',
   'GET /api/templates',
+  'GET /api/templates/:id',
 ])
 const HEAVY_RUNS = 8
 /** An address holds less that could be wrong than a body. */

@@ -28,6 +28,7 @@ const READING = [
   'GET /api/responsibilities/history',
   'GET /api/responsibilities/history/:id/order',
   'GET /api/templates',
+  'GET /api/templates/:id',
   'GET /api/templates/search',
   'GET /api/documents',
   'GET /api/documents/by-template',

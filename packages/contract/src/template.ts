@@ -48,6 +48,8 @@ export const TemplateAnswer = z.object({
   /** What the organisation has said not to have, without which it would need the paper. */
   absentReason: z.string().nullable(),
   requires: z.array(z.string()),
+  /** How many questions it asks, answered ones included. */
+  questions: z.int(),
   inputs: z.array(AnsweredInput),
   /** Answers to them: of this paper, else of the facts of the organisation, else defaults. */
   values: InputValues,
@@ -69,6 +71,10 @@ const TemplateGroup = z.object({
 
 export const byTemplate = z.strictObject({ id: z.string().regex(/^[a-z0-9-]{1,120}$/, 'Неизвестный шаблон') })
 
+/** `list`: without what is answered: `inputs` are the open ones alone, `values` are empty. */
+const templatesView = z.enum(['list'])
+export type TemplatesView = z.infer<typeof templatesView>
+
 const tag = 'documents'
 
 export const templateRoutes = defineRoutes({
@@ -81,9 +87,17 @@ export const templateRoutes = defineRoutes({
   'GET /api/templates': {
     access: 'user',
     tag,
-    summary: 'Шаблоны и чего им не хватает',
-    query: byCompany,
+    summary: 'Шаблоны и чего им не хватает; view=list: из вопросов только те, на которые нет ответа',
+    query: byCompany.extend({ view: templatesView.optional() }),
     answer: z.array(TemplateAnswer),
+  },
+  'GET /api/templates/:id': {
+    access: 'user',
+    tag,
+    summary: 'Шаблон: что спрашивает, чем отвечено и чего не хватает',
+    params: byTemplate,
+    query: byCompany,
+    answer: TemplateAnswer,
   },
   'PUT /api/templates/:id/answers': {
     access: 'user',

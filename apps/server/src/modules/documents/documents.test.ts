@@ -1,3 +1,4 @@
+import type { TemplateAnswer } from '@ot/contract'
 import { documentText } from '@ot/doc-engine'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -40,6 +41,23 @@ const registration = (company: TestCompany, changes: object = {}) => ({
 })
 
 describe('шаблоны', () => {
+  test('вид списка: из вопросов только открытые; один шаблон отвечает целиком', async () => {
+    const company = await app.company()
+    const client = app.as(company.owner)
+    const path = `/api/templates?companyId=${company.id}`
+    const whole: TemplateAnswer[] = (await client.get(path)).body
+    const listed: TemplateAnswer[] = (await client.get(`${path}&view=list`)).body
+    const open = ({ inputs }: TemplateAnswer) => inputs.filter(({ answeredBy }) => answeredBy === null)
+    expect(listed).toEqual(whole.map((template) => ({ ...template, inputs: open(template), values: {} })))
+    const asking = whole.find(({ inputs, values }) => inputs.length > 0 && Object.keys(values).length > 0)
+    expect(asking?.questions).toBe(asking?.inputs.length)
+    const one = await client.get(`/api/templates/${asking?.id}?companyId=${company.id}`)
+    expect(one.body).toEqual(asking)
+    expect((await client.get(`${path}&view=short`)).status).toBe(400)
+    const missing = await client.get(`/api/templates/net-takogo?companyId=${company.id}`)
+    expect(missing).toMatchObject({ status: 404, body: { description: 'Шаблон не найден' } })
+  })
+
   test('список говорит, чего бумаге не хватает, а ответы запоминаются', async () => {
     const company = await app.company()
     const client = app.as(company.editor)

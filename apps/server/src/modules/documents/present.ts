@@ -76,6 +76,7 @@ export async function presentTemplate(
     needReason: needs.needOf(template),
     absentReason: needs.absentOf(template),
     requires: template.requires,
+    questions: template.inputs.length,
     inputs: presentInputs(desk, template, answers),
     values: answers.values,
     needsSubject: paper.lacking.some(({ field }) => field !== undefined),

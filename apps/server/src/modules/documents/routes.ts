@@ -3,7 +3,7 @@ import { registerRoute } from '../../http/register-route.ts'
 import { makeArchive } from './archive.ts'
 import { catalogueOf, templateGroupsOf } from './catalogue.ts'
 import { checkSet } from './check-set.ts'
-import { listTemplates } from './list-templates.ts'
+import { readTemplate, templateReader } from './list-templates.ts'
 import { makeDraft } from './make-draft.ts'
 import { inFormat } from './paper/printed.ts'
 import { readByTemplate, readDocumentFile, readDocuments } from './read-documents.ts'
@@ -19,8 +19,10 @@ export function registerDocuments(app: FastifyInstance): void {
   const { library, pdf, stopping } = app.deps
   registerRoute(app, 'GET /api/catalogue', async () => catalogueOf(library))
   registerRoute(app, 'GET /api/template-groups', async () => templateGroupsOf(library))
-  registerRoute(app, 'GET /api/templates', async ({ ctx, query }) =>
-    listTemplates(await ctx(), library, query.companyId),
+  const readTemplates = templateReader(library)
+  registerRoute(app, 'GET /api/templates', async ({ ctx, query }) => readTemplates(await ctx(), query))
+  registerRoute(app, 'GET /api/templates/:id', async ({ ctx, params, query }) =>
+    readTemplate(readTemplates, await ctx(), { id: params.id, ...query }),
   )
   registerRoute(app, 'GET /api/templates/search', async ({ ctx, query }) =>
     searchTemplates(await ctx(), library, query),

@@ -15,6 +15,7 @@ export function template(own: Partial<TemplateAnswer>): TemplateAnswer {
     needReason: null,
     absentReason: null,
     requires: [],
+    questions: own.inputs?.length ?? 0,
     inputs: [],
     values: {},
     needsSubject: false,
