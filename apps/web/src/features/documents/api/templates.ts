@@ -5,10 +5,22 @@ import { call, callWithHeaders } from '../../../lib/api.ts'
 import { fileName } from '../../../lib/http/save-file.ts'
 import type { NamedFile } from './named-file.ts'
 
+/** Of their questions the open ones alone: what is answered comes with one paper, see `templateQuery`. */
 export function templatesQuery(companyId: number) {
   return queryOptions({
     queryKey: ['templates', companyId],
-    queryFn: ({ signal }) => call('GET /api/templates', { query: { companyId } }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/templates', { query: { companyId, view: 'list' } }, { signal }),
+  })
+}
+
+/** One paper with all its questions and their answers; read anew each time it is opened: others answer too. */
+export function templateQuery(companyId: number, id: string) {
+  return queryOptions({
+    queryKey: ['templates', companyId, id],
+    queryFn: ({ signal }) =>
+      call('GET /api/templates/:id', { params: { id }, query: { companyId } }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
   })
 }
 

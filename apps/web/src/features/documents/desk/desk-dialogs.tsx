@@ -1,8 +1,12 @@
 import type { TemplateAnswer } from '@ot/contract'
+import { useQuery } from '@tanstack/react-query'
 import { FormDialog } from '../../../ui/form/form-dialog.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { PageSpinner } from '../../../ui/spinner.tsx'
 import { AboutDialog } from '../about/about-dialog.tsx'
 import { IncidentDialog } from '../about/incident-dialog.tsx'
 import { subjectKindOf } from '../about/subject-kinds.ts'
+import { templateQuery } from '../api/templates.ts'
 import { ArchiveDialog } from '../dialogs/archive-dialog.tsx'
 import { CommonAnswersDialog } from '../dialogs/common-answers-dialog.tsx'
 import styles from '../dialogs/dialogs.module.css'
@@ -153,18 +157,23 @@ interface AnswersDialogProps {
 
 function AnswersDialog({ subject: { template, question }, isOpen, onClose, onSaved }: AnswersDialogProps) {
   const { company } = useDocumentsScope()
+  const whole = useQuery(templateQuery(company.id, template.id))
   return (
     <FormDialog isOpen={isOpen} onClose={onClose} title="Что нужно для документа" width={WIDTH}>
       {(frame) => (
         <>
           <p className={styles.about}>{template.name}</p>
-          <AnswersForm
-            companyId={company.id}
-            template={template}
-            question={question}
-            frame={frame}
-            onSaved={onSaved}
-          />
+          <Loaded of={whole} skeleton={<PageSpinner />}>
+            {(opened) => (
+              <AnswersForm
+                companyId={company.id}
+                template={opened}
+                question={question}
+                frame={frame}
+                onSaved={onSaved}
+              />
+            )}
+          </Loaded>
         </>
       )}
     </FormDialog>

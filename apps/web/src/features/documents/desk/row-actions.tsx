@@ -27,7 +27,7 @@ export function RowActions({ template }: { template: TemplateAnswer }) {
   return (
     <>
       <div className={styles.actions}>
-        {canMake && template.inputs.length > 0 && (
+        {canMake && template.questions > 0 && (
           <Button kind="quiet" className={styles.fillIn} onClick={() => fillIn(template)}>
             Заполнить
           </Button>

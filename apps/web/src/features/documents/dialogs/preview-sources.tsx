@@ -1,24 +1,30 @@
 import type { TemplateAnswer } from '@ot/contract'
 import { PAGES } from '@ot/domain'
 import { shortDate } from '@ot/text'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEmployeeChoices } from '../../../ui/company/question-kinds.tsx'
 import { TextButton } from '../../../ui/text-button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { isUndecided, placeOfFact, SOURCE_WORDS } from '../answer-sources.ts'
+import { templateQuery } from '../api/templates.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
 import styles from './preview-dialog.module.css'
 
 type Input = TemplateAnswer['inputs'][number]
 
 interface PreviewSourcesProps {
+  /** As it is listed. */
   template: TemplateAnswer
   /** Closes the preview: the answers are given in a dialog of their own. */
   onAnswer: (question: string) => void
 }
 
 /** Of everything that the paper was told: what it prints, where that comes from and where it is changed. */
-export function PreviewSources({ template, onAnswer }: PreviewSourcesProps) {
+export function PreviewSources({ template: { id }, onAnswer }: PreviewSourcesProps) {
+  const { company } = useDocumentsScope()
+  const { data: template } = useQuery(templateQuery(company.id, id))
+  if (template === undefined) return null
   const { inputs, missing } = template
   const unasked = missing.filter(({ key }) => !inputs.some((input) => input.key === key))
   return (

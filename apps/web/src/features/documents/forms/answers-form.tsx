@@ -1,6 +1,6 @@
 import type { TemplateAnswer } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { changedFields } from '../../../lib/form/changed-fields.ts'
 import { inFormNames, withoutPrefix } from '../../../lib/form/form-problems.ts'
 import { typedForm } from '../../../lib/form/typed-form.ts'
@@ -31,7 +31,9 @@ interface AnswersFormProps {
 }
 
 /** What only the user knows for a paper; every answer may be left out. */
-export function AnswersForm({ companyId, template, question = null, onSaved, frame }: AnswersFormProps) {
+export function AnswersForm({ companyId, question = null, onSaved, frame, ...props }: AnswersFormProps) {
+  // As it was when the form was opened: what others answer meanwhile is not told as changed here.
+  const [template] = useState(props.template)
   const then = useRef<AfterSaving>('close')
   const employees = useEmployeeChoices(companyId)
   const form = useAnswersForm(companyId, template, (saved) => onSaved(saved, then.current))

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answerWith } from '../../../testing/answer-with.ts'
 import { type as typeInto } from '../../../testing/form.ts'
 import { openPage, press } from '../../../testing/open-page.tsx'
+import { until } from '../../../testing/until.ts'
 import { TemplateCondition } from '../desk/template-condition.tsx'
 import { PreviewSources } from '../dialogs/preview-sources.tsx'
 import { DocumentsScopeContext } from '../documents-scope.ts'
@@ -29,9 +30,16 @@ const PLAN = template({
   ],
 })
 
+/** As the list has it: of the questions the open ones. */
+const LISTED = { ...PLAN, inputs: PLAN.inputs.filter(({ answeredBy }) => answeredBy === null), values: {} }
+
 let server = answerWith({})
 beforeEach(() => {
-  server = answerWith({ 'GET /api/employees?companyId=7': () => Response.json([]) })
+  const { id } = SAMPLE_SCOPE.company
+  server = answerWith({
+    'GET /api/employees?companyId=7': () => Response.json([]),
+    [`GET /api/templates/${PLAN.id}?companyId=${id}`]: () => Response.json(PLAN),
+  })
 })
 afterEach(() => server.restore())
 
@@ -56,7 +64,7 @@ test('чего не хватает, ведёт к своему вопросу: �
   const filled: unknown[] = []
   const page = await openPage(
     <DocumentsScopeContext value={{ ...SAMPLE_SCOPE, fillIn: (...asked) => filled.push(asked[1]) }}>
-      <TemplateCondition template={PLAN} />
+      <TemplateCondition template={LISTED} />
     </DocumentsScopeContext>,
   )
   expect([...page.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
@@ -86,9 +94,10 @@ test('«Почему здесь это?» называет источник ка
   const asked: string[] = []
   const page = await openPage(
     <DocumentsScopeContext value={SAMPLE_SCOPE}>
-      <PreviewSources template={PLAN} onAnswer={(question) => asked.push(question)} />
+      <PreviewSources template={LISTED} onAnswer={(question) => asked.push(question)} />
     </DocumentsScopeContext>,
   )
+  await until(() => page.querySelector('dd') !== null)
   expect([...page.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
     'из сведений об организации изменить сведения об организации',
     'у ворот — из анкеты изменить в анкете: Место сбора',
