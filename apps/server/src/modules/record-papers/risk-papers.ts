@@ -1,7 +1,8 @@
 import { EVENT_FACTS, type RiskLine } from '@ot/contract'
 import { RISK_LEVEL_LABELS, riskLevel, riskScore } from '@ot/domain'
-import { grouped } from '@ot/text'
+import { grouped, lowerFirst } from '@ot/text'
 import type { Tx } from '../../db/transaction.ts'
+import { exposedOf } from './exposed.ts'
 import { listedOnce } from './listed.ts'
 import { listOpenEvents } from './record-queries.ts'
 import {
@@ -33,12 +34,16 @@ function byScore(left: { score: number }, right: { score: number }): number {
 }
 
 const levelOf = (score: number) => RISK_LEVEL_LABELS[riskLevel(score)]
+const peopleOf = (all: readonly Assessed[]) => all.map(({ person }) => person)
+/** Everybody there is, unless somebody was named. */
+const staffOf = ({ isNamed, people }: RecordRequest) => (isNamed ? null : workingPeople(people))
 const positionsOf = (all: readonly Assessed[]) => listedOnce(all.map(({ person }) => person.position))
 
 /** Приказ № 776н: each hazard of the cards once, with everybody whom it threatens. */
 export async function riskRegister(tx: Tx, request: RecordRequest): Promise<PaperRecords[]> {
   const assessed = (await listAssessed(tx, request)).sort(byScore)
   if (assessed.length === 0) return []
+  const staff = staffOf(request)
   const keyOf = ({ line }: Assessed) =>
     [line.code, line.hazard, line.danger, line.probability, line.severity].join('\n')
   const rows = [...grouped(assessed, keyOf).values()].map((same) => {
@@ -48,6 +53,7 @@ export async function riskRegister(tx: Tx, request: RecordRequest): Promise<Pape
     return {
       места: listedOnce(same.map(({ person }) => person.department)),
       должности: positionsOf(same),
+      кто: exposedOf(peopleOf(same), staff),
       код: code ?? '',
       опасность: hazard,
       событие: danger,
@@ -64,6 +70,7 @@ export async function riskMeasures(tx: Tx, request: RecordRequest): Promise<Pape
   const assessed = (await listAssessed(tx, request)).sort(byScore)
   const wanted = assessed.flatMap((one) => one.line.measures.map((measure) => ({ ...one, measure })))
   if (wanted.length === 0) return []
+  const staff = staffOf(request)
   const rows = [...grouped(wanted, ({ measure, line }) => `${measure}\n${line.danger}`).values()].map(
     (same) => {
       const [worst] = same
@@ -71,6 +78,7 @@ export async function riskMeasures(tx: Tx, request: RecordRequest): Promise<Pape
         мера: worst?.measure ?? '',
         опасность: worst?.line.danger ?? '',
         должности: positionsOf(same),
+        кто: exposedOf(peopleOf(same), staff),
         оценка: String(worst?.score ?? ''),
         уровень: worst === undefined ? '' : levelOf(worst.score),
       }
@@ -89,7 +97,15 @@ export async function riskAcquaintance(tx: Tx, request: RecordRequest): Promise<
     const [worst] = own
     if (worst === undefined) return []
     const dangers = [...new Set(own.map(({ line }) => line.danger))].slice(0, MAIN_DANGERS)
-    return [{ ...personCells(person), уровень: levelOf(worst.score), главные_опасности: listedOnce(dangers) }]
+    return [
+      {
+        ...personCells(person),
+        уровень: levelOf(worst.score),
+        главные_опасности: listedOnce(
+          dangers.map((danger, index) => (index === 0 ? danger : lowerFirst(danger))),
+        ),
+      },
+    ]
   })
   return rows.length === 0 ? [] : [{ person: null, records: recordsOf('risk', { карты: rows }) }]
 }
