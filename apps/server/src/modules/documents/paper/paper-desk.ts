@@ -40,7 +40,7 @@ import { findAnswers } from '../stored/queries.ts'
 import { checkAnswers, stillValid } from './check-answers.ts'
 import { loadPapers, type MadePaper, type Papers } from './papers.ts'
 import { factsOf, type PreparedPaper, peopleFor, withSubject } from './prepared-paper.ts'
-import { profilePart } from './profile-paper.ts'
+import { composedOnce, type Profiles, profilePart } from './profile-paper.ts'
 import { listedThings } from './thing-paper.ts'
 
 /** All that papers of one company are prepared from, read once a request. */
@@ -59,6 +59,7 @@ export type PaperDesk = {
   known: KnownToPapers
   /** What papers composed of profiles print. */
   decided: DecidedPositions
+  profiles: Profiles
   subscription: Subscription
 }
 
@@ -79,6 +80,7 @@ export async function layPaperDesk(
   const templateIds = namedTemplates(library)
   const isOfProfile = templateId === undefined || library.find(templateId)?.records === 'profile'
   const onSite = onSiteCount(world.company, kept)
+  const decided = isOfProfile ? await findDecidedPositions(tx, companyId) : NO_DECISIONS
   const records = await findOrganisationRecords(tx, { companyId, day, templateIds, onSite })
   const held = {
     roles: rolesOf(world),
@@ -100,7 +102,8 @@ export async function layPaperDesk(
       counterparties: new Map(held.counterparties.map((one) => [one.id, one])),
       day,
     },
-    decided: isOfProfile ? await findDecidedPositions(tx, companyId) : NO_DECISIONS,
+    decided,
+    profiles: composedOnce(day, decided),
     subscription: membershipOf(ctx, companyId).subscription,
   }
 }
@@ -121,8 +124,8 @@ export function preparePaper(
   answers: InputValues,
   { subject, records, number = null, lacking = [] }: PaperAbout,
 ): PreparedPaper {
-  const { papers, world, subscription, held, known, decided } = desk
-  const composed = profilePart(papers, template, { subject, day: known.day, decided })
+  const { papers, world, subscription, held, profiles } = desk
+  const composed = profilePart(papers, template, { subject, profiles })
   const things =
     template.records === 'thing' ? listedThings({ ...held, world }, papers.tags(template.id)) : undefined
   const printed = records ?? composed.records ?? things

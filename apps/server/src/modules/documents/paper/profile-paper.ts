@@ -8,7 +8,7 @@ import {
 import type { CalendarDate } from '@ot/domain'
 import { typography } from '@ot/grammar'
 import { findPosition, type ReferencePosition } from '@ot/reference'
-import { decidedPosition, profilePaperFacts } from '@ot/reference/papers'
+import { decidedPosition, type ProfilePaperFacts, profilePaperFacts } from '@ot/reference/papers'
 import { lowerFirst } from '@ot/text'
 import type { DecidedPositions } from '../facts/decision-queries.ts'
 import type { Subject } from '../facts/subject.ts'
@@ -24,18 +24,30 @@ const NAMED = 2
 /** What a paper composed of a profession's profile prints, or why it cannot be made; of other papers nothing. */
 export type ProfilePart = { records?: RecordFacts; lacking: readonly Lacking[] }
 
-type Composed = { subject: Subject | null; day: CalendarDate; decided: DecidedPositions }
+/** All that papers may print of a position's profile. */
+export type Profiles = (position: ReferencePosition) => ProfilePaperFacts
+
+/** A position has an instruction, a programme, tickets and more of one profile: it is composed once for all of them. */
+export function composedOnce(day: CalendarDate, decided: DecidedPositions): Profiles {
+  const kept = new Map<number, ProfilePaperFacts>()
+  return (position) => {
+    const known = kept.get(position.id)
+    if (known !== undefined) return known
+    const facts = profilePaperFacts(decidedPosition(position, decided.of(position.id)).position, day)
+    kept.set(position.id, facts)
+    return facts
+  }
+}
 
 export function profilePart(
   papers: Papers,
   template: TemplateSummary,
-  { subject, day, decided }: Composed,
+  { subject, profiles }: { subject: Subject | null; profiles: Profiles },
 ): ProfilePart {
   if (template.records !== 'profile') return { lacking: [] }
   const position = subject === null ? null : findPosition(subject.id)
   if (position === null) return { lacking: [{ key: KEY, label: NO_POSITION, field: KEY }] }
-  const facts = profilePaperFacts(decidedPosition(position, decided.of(position.id)).position, day)
-  return { records: typeset(printedOnly(facts, papers.tags(template.id))), lacking: [] }
+  return { records: typeset(printedOnly(profiles(position), papers.tags(template.id))), lacking: [] }
 }
 
 /** Words of the reference are set as the text of a template is: no line breaks before a unit or after «№». */
