@@ -7,6 +7,7 @@ import { readDemands, readOrganisations } from './organisations/read-organisatio
 import { professionFigures } from './professions/figures.ts'
 import { professionsReport } from './professions/professions-report.ts'
 
-console.log(libraryReport(readSources(), dayIn(new Date().toISOString(), 'Europe/Moscow')))
+const sources = readSources()
+console.log(libraryReport(sources, dayIn(new Date().toISOString(), 'Europe/Moscow')))
 console.log(organisationsReport(await loadLibrary(), readDemands(), readOrganisations()))
-console.log(professionsReport(professionFigures()))
+console.log(professionsReport(professionFigures(sources.current)))

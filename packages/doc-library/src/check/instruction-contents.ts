@@ -1,14 +1,18 @@
 import { textsOf } from '../format/block.ts'
+import type { TemplateSource } from '../format/parse-template.ts'
 import { splitAppendices } from '../paper/split-appendices.ts'
 import { type Chapter, chaptersOf } from './chapters.ts'
 import { problemAt, type Rule } from './rule.ts'
 
 type Wanted = { chapter: 1 | 4; said: RegExp; what: string }
 
+const REST = 'о работе и отдыхе'
+const CAUSES = 'о причинах аварий'
+
 /** Order 772н, what chapters 1 and 4 of an instruction say; what an inspector looks for first. */
 const WANTED: readonly Wanted[] = [
   { chapter: 1, said: /распорядк/i, what: 'о правилах внутреннего трудового распорядка' },
-  { chapter: 1, said: /режим|перерыв|отдых|график/i, what: 'о работе и отдыхе' },
+  { chapter: 1, said: /режим|перерыв|отдых|график/i, what: REST },
   { chapter: 1, said: /опасн|риск|вред/i, what: 'об опасностях' },
   { chapter: 1, said: /сообщ|извест|доклад|говор(ит|ят)|звон/i, what: 'о сообщении о травме' },
   { chapter: 1, said: /мыть|мою|моет|вымы|умыв|рук[иа]/i, what: 'о личной гигиене' },
@@ -16,7 +20,7 @@ const WANTED: readonly Wanted[] = [
   {
     chapter: 4,
     said: /причин|вызыва|вызван|привод|ведут|ведёт|из-за|способств|происход/i,
-    what: 'о причинах аварий',
+    what: CAUSES,
   },
   { chapter: 4, said: /101|112/, what: 'кому звонить при пожаре' },
 ]
@@ -34,15 +38,32 @@ function textOf({ blocks }: Chapter): string {
   return blocks.flatMap(textsOf).join('\n')
 }
 
+/** What chapters 1 and 4 should say and do not. */
+function untoldIn({
+  blocks,
+}: Pick<TemplateSource, 'blocks'>): { what: string; chapter: Chapter; place: 1 | 4 }[] {
+  const chapters = chaptersOf(splitAppendices(blocks).main)
+  return WANTED.flatMap(({ chapter: place, said, what }) => {
+    const chapter = chapters[place - 1]
+    return chapter === undefined || said.test(textOf(chapter)) ? [] : [{ what, chapter, place }]
+  })
+}
+
 export const instructionTellsWhatIsAsked: Rule = (template) => {
   if (template.front.kind !== 'instruction') return []
-  const chapters = chaptersOf(splitAppendices(template.blocks).main)
-  return WANTED.flatMap(({ chapter, said, what }) => {
-    const found = chapters[chapter - 1]
-    return found === undefined || said.test(textOf(found))
-      ? []
-      : [problemAt(found.heading.place, `В главе ${chapter} ничего не сказано ${what}`)]
-  })
+  return untoldIn(template).map(({ what, chapter, place }) =>
+    problemAt(chapter.heading.place, `В главе ${place} ничего не сказано ${what}`),
+  )
+}
+
+/** Of these instructions: in how many causes of accidents and work and rest are told. */
+export function instructionFigures(templates: readonly TemplateSource[]): {
+  withCauses: number
+  withRest: number
+} {
+  const untold = templates.map((template) => untoldIn(template).map(({ what }) => what))
+  const withTold = (what: string) => untold.filter((missing) => !missing.includes(what)).length
+  return { withCauses: withTold(CAUSES), withRest: withTold(REST) }
 }
 
 export const instructionIsTheWorkers: Rule = (template) => {

@@ -1,10 +1,9 @@
 import { type CalendarDate, findNorm, type NormId, normInForce, type TemplateScope } from '@ot/domain'
-import { textsOf } from '../format/block.ts'
 import { KIND_LABELS, KINDS } from '../format/kinds.ts'
 import type { TemplateSource } from '../format/parse-template.ts'
 import type { Sources } from '../format/read-sources.ts'
 import { bodyWords } from './body-words.ts'
-import { chaptersOf } from './chapters.ts'
+import { instructionFigures } from './instruction-contents.ts'
 import { isComposed } from './near-duplicates.ts'
 
 type Row = readonly [name: string, count: number]
@@ -54,17 +53,6 @@ function section(title: string, rows: readonly Row[]): string {
   return [`\n${title}`, ...rows.map(([name, count]) => `${String(count).padStart(5)}  ${name}`)].join('\n')
 }
 
-const CAUSES = /причин|из-за|вследствие|при (обрыве|неисправност|нарушени|перегруз)/i
-const REST = /режим\S* (труда|рабоч)|перерыв|отдых|распорядк/i
-
-/** Order 772н asks an instruction for causes of accidents (chapter 4) and for work and rest (chapter 1). */
-function instructionsWith(templates: readonly TemplateSource[], chapter: number, words: RegExp): number {
-  return templates.filter((template) => {
-    const blocks = chaptersOf(template.blocks)[chapter - 1]?.blocks ?? []
-    return blocks.some((block) => textsOf(block).some((text) => words.test(text)))
-  }).length
-}
-
 function needOf({ front }: TemplateSource): string {
   if (front.need === 'always') return 'почти каждому'
   return front.need === 'optional' ? 'по желанию' : 'по условиям'
@@ -76,6 +64,7 @@ export function libraryReport({ groups, current }: Sources, today: CalendarDate)
   const records = current.filter(({ front }) => front.records !== null)
   const authored = current.filter((template) => !composed.includes(template) && !records.includes(template))
   const instructions = authored.filter(({ front }) => front.kind === 'instruction')
+  const { withCauses, withRest } = instructionFigures(instructions)
   const words = current.reduce((sum, template) => sum + bodyWords(template).length, 0)
   const inGroups = groups.map(
     ({ id, title }): Row => [title, current.filter(({ front }) => front.group === id).length],
@@ -88,7 +77,7 @@ export function libraryReport({ groups, current }: Sources, today: CalendarDate)
   return [
     `Шаблонов: ${current.length}, слов: ${words}`,
     `Написано: ${authored.length}, составлено из общих частей: ${composed.length}, из записей: ${records.length}`,
-    `Написанных инструкций: ${instructions.length}, с причинами аварий: ${instructionsWith(instructions, 4, CAUSES)}, с временем работы и отдыха: ${instructionsWith(instructions, 1, REST)}`,
+    `Написанных инструкций: ${instructions.length}, с причинами аварий: ${withCauses}, с временем работы и отдыха: ${withRest}`,
     section('По группам', inGroups),
     section(
       'По видам',

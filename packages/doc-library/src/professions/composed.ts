@@ -2,6 +2,7 @@ import { ALL_TAKEN, NORMS_CHECKED_ON } from '@ot/domain'
 import { POSITIONS, type ReferencePosition } from '@ot/reference'
 import { decidedPosition, type ProfilePaperFacts, profilePaperFacts } from '@ot/reference/papers'
 import { wordsIn } from '../check/body-words.ts'
+import type { Told } from './likeness.ts'
 
 const CHAPTERS = ['глава_1', 'глава_2', 'глава_3', 'глава_4', 'глава_5'] as const
 
@@ -12,7 +13,7 @@ export type Composed = {
 }
 
 /** The same line under another number, or last of a list, is the same line. */
-function bare(line: string): string {
+export function bare(line: string): string {
   return line.replace(/^(\d\.\d+\.|—) /, '').replace(/[.;:]$/, '')
 }
 
@@ -31,9 +32,8 @@ export function composedByTitle(title: string): Composed {
   return composed(position)
 }
 
-/** What the trade itself is told: chapters 2 to 5. */
-export function tradeLines({ chapters }: Composed): string[] {
-  return chapters.slice(1).flat()
+export function toldBy({ position, chapters }: Composed): Told {
+  return { title: position.name, lines: chapters.slice(1).flat() }
 }
 
 export function wordsOf(lines: readonly string[]): number {

@@ -1,9 +1,11 @@
 import { isVerifiedRule, NORMS_CHECKED_ON, PROFILE_SOURCES, SAFETY_RULES } from '@ot/domain'
 import { FAMILIES, POSITIONS, printedRulesOf } from '@ot/reference'
 import { ACCIDENTS, type Risk, riskOf } from '@ot/reference/papers'
-import { type Composed, composed, composedByTitle, wordsOf } from './composed.ts'
+import type { TemplateSource } from '../format/parse-template.ts'
+import { type Composed, composed, composedByTitle, toldBy, wordsOf } from './composed.ts'
 import { linesIn, type Nearest, nearestOf, shinglesIn } from './likeness.ts'
 import titles from './sample-titles.json' with { type: 'json' }
+import { toldInWriting, writtenInstructions } from './written.ts'
 
 /** Words of a third chapter that tell of dangerous work in passing only. */
 export const SHALLOW = 500
@@ -19,6 +21,8 @@ export type ProfessionFigures = {
   byLines: readonly Nearest[]
   byShingles: readonly Nearest[]
   byRisk: Readonly<Record<Risk, readonly Words[]>>
+  /** The written instructions, each with its nearest. */
+  written: readonly Nearest[]
   /** Titles of dangerous work whose third chapter is short, and should not become more. */
   shallow: readonly Words[]
   /** The forty most numerous manual and dangerous trades. */
@@ -70,9 +74,9 @@ function ruleFigures(): RuleFigures {
   }
 }
 
-export function professionFigures(): ProfessionFigures {
+export function professionFigures(templates: readonly TemplateSource[]): ProfessionFigures {
   const all = POSITIONS.map(composed)
-  const sample = titles.titles.map(composedByTitle)
+  const sample = titles.titles.map(composedByTitle).map(toldBy)
   const withRisk = all.map((one) => ({ risk: riskOf(one.position.profile), ...wordsFor(one) }))
   const words = (risk: Risk) => withRisk.filter((one) => one.risk === risk)
   return {
@@ -82,6 +86,7 @@ export function professionFigures(): ProfessionFigures {
     families: FAMILIES.length,
     byLines: nearestOf(sample, linesIn),
     byShingles: nearestOf(sample, shinglesIn),
+    written: nearestOf(writtenInstructions(templates).map(toldInWriting), linesIn),
     byRisk: { dangerous: words('dangerous'), middle: words('middle'), office: words('office') },
     shallow: words('dangerous').filter(({ during }) => during < SHALLOW),
     manual: titles.manual.map((title) => wordsFor(composedByTitle(title))),

@@ -1,32 +1,34 @@
 import { wordsIn } from '../check/body-words.ts'
-import { type Composed, tradeLines } from './composed.ts'
+
+/** What an instruction says of its trade, chapters 2 to 5: its lines without their numbers. */
+export type Told = { title: string; lines: readonly string[] }
 
 const SHINGLE = 5
 
 /** Of one instruction: which other repeats most of it, and how much. */
 export type Nearest = { title: string; other: string; share: number; own: number }
 
-export function linesIn(instruction: Composed): Set<string> {
-  return new Set(tradeLines(instruction))
+export function linesIn({ lines }: Told): Set<string> {
+  return new Set(lines)
 }
 
-export function shinglesIn(instruction: Composed): Set<string> {
-  const words = tradeLines(instruction).flatMap(wordsIn)
+export function shinglesIn({ lines }: Told): Set<string> {
+  const words = lines.flatMap(wordsIn)
   const starts = words.slice(0, Math.max(0, words.length - SHINGLE + 1))
   return new Set(starts.map((_, start) => words.slice(start, start + SHINGLE).join(' ')))
 }
 
 /** Each with the other that holds the greatest share of its parts; `own` stand in no other. */
 export function nearestOf(
-  instructions: readonly Composed[],
-  partsOf: (instruction: Composed) => ReadonlySet<string>,
+  instructions: readonly Told[],
+  partsOf: (instruction: Told) => ReadonlySet<string>,
 ): Nearest[] {
   const parts = instructions.map(partsOf)
   const holders = new Map<string, number[]>()
   for (const [index, held] of parts.entries()) {
     for (const part of held) holders.set(part, [...(holders.get(part) ?? []), index])
   }
-  return instructions.map(({ position }, index) => {
+  return instructions.map(({ title }, index) => {
     const shared = new Map<number, number>()
     const held = [...(parts[index] ?? [])]
     for (const part of held) {
@@ -36,8 +38,8 @@ export function nearestOf(
     }
     const [other, count] = [...shared].reduce((most, one) => (one[1] > most[1] ? one : most), [-1, 0])
     return {
-      title: position.name,
-      other: instructions[other]?.position.name ?? '',
+      title,
+      other: instructions[other]?.title ?? '',
       share: held.length === 0 ? 0 : count / held.length,
       own: held.filter((part) => holders.get(part)?.length === 1).length,
     }

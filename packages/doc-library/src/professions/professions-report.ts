@@ -41,6 +41,8 @@ export function professionsReport(figures: ProfessionFigures): string {
     likeness('по одинаковым строкам', byLines),
     likeness('по пяти словам подряд', byShingles),
     `  своих строк: медиана ${quantile(own, 0.5)}, меньше всего ${Math.min(...own)}; меньше 25: ${few.join('; ') || 'нет'}`,
+    `\nСходство с ближайшей, главы 2–5, ${figures.written.length} написанных инструкций`,
+    likeness('по одинаковым строкам', figures.written),
     '\nОбъём',
     spread('опасные', byRisk.dangerous),
     `  опасные, глава 3 короче ${SHALLOW} слов: ${outside(figures.shallow, () => true)}`,

@@ -1,14 +1,17 @@
 import { POSITIONS } from '@ot/reference'
 import { riskOf } from '@ot/reference/papers'
 import { describe, expect, test } from 'vitest'
-import { composed, composedByTitle, wordsOf } from './composed.ts'
+import { readSources } from '../format/read-sources.ts'
+import { composed, composedByTitle, toldBy, wordsOf } from './composed.ts'
 import { professionFigures } from './figures.ts'
 import { linesIn, nearestOf, quantile } from './likeness.ts'
 import { professionsReport } from './professions-report.ts'
 import titles from './sample-titles.json' with { type: 'json' }
 
 const FEWEST_OWN_LINES = 25
-const figures = professionFigures()
+/** Of the lines of chapters 2 to 5, in the nearest other one. */
+const WRITTEN_ALIKE = 0.05
+const figures = professionFigures(readSources().current)
 
 describe('инструкции по должностям', () => {
   test('120 названий разных семейств, сорок из них — рабочие и опасные', () => {
@@ -31,9 +34,15 @@ describe('инструкции по должностям', () => {
     expect(quantile(shares(figures.byShingles), 0.9)).toBeLessThanOrEqual(0.5)
   })
 
+  test('написанные целиком не повторяют друг друга', () => {
+    expect(figures.written.length).toBeGreaterThanOrEqual(121)
+    const alike = figures.written.filter(({ share }) => share >= WRITTEN_ALIKE)
+    expect(alike.map(({ title, other, share }) => `${title} — ${other}: ${share}`)).toEqual([])
+  })
+
   test('своих строк у профессии не меньше 25, кроме тех, у чьего семейства ещё нет текста', () => {
     expect(figures.families).toBe(152)
-    const told = titles.titles.map(composedByTitle)
+    const told = titles.titles.map(composedByTitle).map(toldBy)
     const few = nearestOf(told, linesIn).filter(({ own }) => own < FEWEST_OWN_LINES)
     expect(few.map(({ title, own }) => `${title}: ${own}`)).toEqual([])
   })
