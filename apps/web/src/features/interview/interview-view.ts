@@ -45,12 +45,15 @@ export function isProposed(fact: FactAnswer): boolean {
 export interface ThemeProgress extends InterviewProgress {
   /** How many papers print what is still without an answer. */
   waiting: number
+  /** Of the open questions, those whose answer is proposed: it is only to be agreed to. */
+  proposed: number
 }
 
 export function progressOf(asked: readonly FactAnswer[]): ThemeProgress {
   const open = asked.filter((fact) => !isAnswered(fact))
   return {
     ...interviewProgress(asked),
+    proposed: open.filter(isProposed).length,
     waiting: new Set(open.flatMap(({ templates }) => templates)).size,
   }
 }

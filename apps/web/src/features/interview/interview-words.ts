@@ -1,11 +1,21 @@
-import { plural } from '@ot/text'
+import { plural, upperFirst } from '@ot/text'
 import { documentsText, inDocumentsText } from '../../lib/document-words.ts'
 import type { ThemeProgress } from './interview-view.ts'
 
 const NBSP = '\u00a0'
+const QUESTIONS = ['вопрос', 'вопроса', 'вопросов'] as const
 
 export function answeredText({ answered, asked }: Pick<ThemeProgress, 'answered' | 'asked'>): string {
   return `отвечено ${answered} из${NBSP}${asked}`
+}
+
+/** What is left to be thought of, beside what is only to be agreed to. */
+export function leftText({ answered, asked, proposed }: Omit<ThemeProgress, 'waiting'>): string {
+  const open = asked - answered - proposed
+  const left = `${plural(open, ['Остался', 'Осталось', 'Осталось'])} ${open}${NBSP}${plural(open, QUESTIONS)}`
+  if (proposed === 0) return `${left}.`
+  const ready = `${proposed}${NBSP}${plural(proposed, ['ответ предложен', 'ответа предложены', 'ответов предложены'])}`
+  return open === 0 ? `${upperFirst(ready)}: остаётся согласиться.` : `${left}, ещё ${ready}.`
 }
 
 /** Of what is still without an answer. */

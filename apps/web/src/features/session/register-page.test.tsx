@@ -21,12 +21,12 @@ function filledPage(handlers: Parameters<typeof answerWith>[0], confirmPassword:
 }
 
 describe('регистрация', () => {
-  test('пустая форма: одна строка и три отмеченных поля, сервер не вызван', async () => {
+  test('пустая форма: одна строка, отмечены поля и согласия, сервер не вызван', async () => {
     server = answerWith({})
     const page = mount(<RegisterPage />)
     await submit(page)
     expect(page.querySelector('[role="alert"]')?.textContent).toBe('Заполните необходимые поля')
-    expect(invalidFields(page)).toEqual(['email', 'password', 'confirmPassword'])
+    expect(invalidFields(page)).toEqual(['email', 'password', 'confirmPassword', 'personalData', 'offer'])
     expect(server.seen).toEqual([])
   })
 

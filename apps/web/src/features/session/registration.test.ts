@@ -12,7 +12,12 @@ const COMPLETE = {
 
 describe('регистрация', () => {
   test.each([
-    [EMPTY_REGISTRATION, 'Заполните необходимые поля', ['email', 'password', 'confirmPassword']],
+    [
+      EMPTY_REGISTRATION,
+      'Заполните необходимые поля',
+      ['email', 'password', 'confirmPassword', 'personalData', 'offer'],
+    ],
+    [{ ...COMPLETE, email: '', offer: false }, 'Заполните необходимые поля', ['email', 'offer']],
     [{ ...COMPLETE, email: '   ' }, 'Заполните необходимые поля', ['email']],
     [{ ...COMPLETE, confirmPassword: ' ' }, 'Заполните необходимые поля', ['confirmPassword']],
     [{ ...COMPLETE, confirmPassword: 'другой' }, 'Пароли не совпадают', ['password', 'confirmPassword']],

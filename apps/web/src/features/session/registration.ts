@@ -29,11 +29,11 @@ const MUST_BE_TICKED = ['personalData', 'offer'] as const
 /** The first thing that keeps a registration from being sent; null: it may go. */
 export function registrationProblem(registration: Registration): RegistrationProblem | null {
   const blank = TYPED.filter((field) => registration[field].trim() === '')
-  if (blank.length > 0) return { text: 'Заполните необходимые поля', fields: blank }
+  const unticked = MUST_BE_TICKED.filter((field) => !registration[field])
+  if (blank.length > 0) return { text: 'Заполните необходимые поля', fields: [...blank, ...unticked] }
   if (registration.password !== registration.confirmPassword) {
     return { text: 'Пароли не совпадают', fields: ['password', 'confirmPassword'] }
   }
-  const unticked = MUST_BE_TICKED.filter((field) => !registration[field])
   if (unticked.length > 0) {
     return {
       text: 'Для регистрации нужны согласие на обработку персональных данных и принятие оферты',
