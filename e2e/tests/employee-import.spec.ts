@@ -87,6 +87,45 @@ test('выгрузка с ошибками: отмеченный файл, ис�
   ])
 })
 
+test('ошибки правятся на месте, отчества может не быть, повтор — вторая работа, лишнее не загружается', async ({
+  owner: { page },
+}) => {
+  const load = importPage(page)
+  await load.open()
+  const person = (name: string, position: string, birthDate: string) => [
+    name,
+    null,
+    'Котельная',
+    position,
+    birthDate,
+    serialDay('2021-03-01'),
+    null,
+    null,
+    null,
+  ]
+  const rows = [
+    person('Кравчук Игорь Олегович', 'Кладовщик', '31.02.1990'),
+    person('Зимина Анна', 'Бухгалтер', '01.05.1991'),
+    person('Гусев Олег Ильич', 'Токарь', '02.06.1979'),
+    person('Гусев Олег Ильич', 'Кладовщик', '02.06.1979'),
+    person('Пробный Иван Петрович', 'Токарь', 'четыре'),
+  ]
+  await load.choose('Сотрудники.xlsx', accountingExport(rows))
+  await expect(load.count('С ошибками')).toHaveText('4 С ошибками')
+  await load.row('Зимина Анна').getByRole('button', { name: 'Нет отчества' }).click()
+  await expect(load.count('С ошибками')).toHaveText('3 С ошибками')
+  await page.getByRole('button', { name: 'Вторая работа' }).click()
+  await expect(load.count('С ошибками')).toHaveText('2 С ошибками')
+  await load.row('Пробный Иван Петрович').getByRole('button', { name: 'Не загружать' }).click()
+  await expect(load.count('С ошибками')).toHaveText('1 С ошибками')
+  const date = page.getByRole('textbox', { name: /^Дата рождения, строка/ })
+  await date.fill('28.02.1990')
+  await load.button('Проверить заново').click()
+  await expect(load.count('С ошибками')).toHaveText('0 С ошибками')
+  await load.button('Загрузить 4 работников').click()
+  await expect(load.status).toContainText('Добавлены 4 работника.')
+})
+
 test('столбцы и должности, названные при загрузке, в следующий раз известны', async ({ owner: { page } }) => {
   const header = ['Сотрудник', 'Куст', 'Должность', 'Дата рождения', 'Дата приема']
   const first = windowsCsv([

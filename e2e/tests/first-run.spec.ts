@@ -4,8 +4,9 @@ import { expectNoSidewaysScroll } from '../fixtures/audit.ts'
 import { storedToken } from '../fixtures/browser-storage.ts'
 import { companyCard, fillTheRest } from '../fixtures/company-card.ts'
 import { freshEmail, get, PASSWORD, registeredUser, signIn, type User } from '../fixtures/company-world.ts'
-import { documentsPage, downloadedBy } from '../fixtures/documents-page.ts'
+import { bytesOf, documentsPage, downloadedBy } from '../fixtures/documents-page.ts'
 import { importPage } from '../fixtures/import-page.ts'
+import { papersOf } from '../fixtures/papers.ts'
 import { AID_ROLE, responsiblePage } from '../fixtures/responsible-page.ts'
 import { accountingExport, serialDay } from '../fixtures/staff-file.ts'
 import { startGuide } from '../fixtures/start-guide.ts'
@@ -77,7 +78,14 @@ async function takeNorms(page: Page): Promise<void> {
 async function downloadKit(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Комплект для вашей организации' }).click()
   const dialog = documentsPage(page).dialog('Комплект для вашей организации')
-  await downloadedBy(page, () => dialog.getByRole('button', { name: /^Скачать/ }).click())
+  const take = dialog.getByRole('button', { name: /^Скачать/ })
+  await expect(take).toBeInViewport()
+  const count = /В комплекте (\d+)/.exec((await dialog.innerText()).replaceAll('\u00a0', ' '))?.[1]
+  const file = await downloadedBy(page, () => take.click())
+  await expect(dialog.getByRole('status')).toContainText(new RegExp(`Готово: ${count}\\sдокумент`))
+  const papers = papersOf(await bytesOf(file)).filter(({ path }) => path.endsWith('.docx'))
+  // One more names what is in the kit.
+  expect(papers).toHaveLength(Number(count) + 1)
   await dialog.getByRole('button', { name: 'Закрыть' }).last().click()
 }
 

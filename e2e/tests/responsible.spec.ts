@@ -49,6 +49,7 @@ test('назначение: поля приказа обязательны, «н
   await responsible.button(`Назначить: ${AID_ROLE}`).click()
   const { dialog, employee, date, number, orderless } = responsible
 
+  await expect(employee).toBeFocused()
   await employee.click()
   const list = await dialog.getByRole('listbox').boundingBox()
   expect(list?.height).toBeLessThanOrEqual(150)
