@@ -176,6 +176,12 @@ export const RECIPES: Partial<Record<RouteKey, Recipe>> = {
       upload: { fileName: 'даты.csv', bytes: 'ФИО;Медосмотр\nНикто Никто Никто;01.02.2020' },
     }),
   },
+  'POST /api/training/registry/answer': {
+    play: ({ companyId }) => ({
+      path: `/api/training/registry/answer?companyId=${companyId}`,
+      upload: { fileName: 'ответ.csv', bytes: 'outerId;Номер в реестре\not-1;123' },
+    }),
+  },
   'POST /api/past-dates/fill': {
     play: ({ companyId }) => ({
       path: '/api/past-dates/fill',

@@ -116,6 +116,7 @@ const WRITING = [
   'POST /api/employees/import',
   'POST /api/employees/import/errors',
   'POST /api/past-dates/import',
+  'POST /api/training/registry/answer',
   'POST /api/past-dates/fill',
   'POST /api/responsibilities',
   'PATCH /api/responsibilities/:id',

@@ -1,3 +1,4 @@
+import { IMPORT_FILE_BYTES_MAX } from '@ot/domain'
 import { z } from 'zod'
 import { byCompany, calendarDate, id } from './fields.ts'
 import { defineRoutes } from './route.ts'
@@ -24,6 +25,28 @@ export const RegistryCheck = z.object({
   ),
 })
 export type RegistryCheck = z.infer<typeof RegistryCheck>
+
+export const REGISTRY_ANSWER_ACTIONS = ['write', 'same', 'error'] as const
+
+/** What became of each line of the registry's answer. */
+export const RegistryAnswer = z.object({
+  written: z.boolean(),
+  totals: z.record(z.enum(REGISTRY_ANSWER_ACTIONS), z.int().nonnegative()),
+  rows: z.array(
+    z.object({
+      /** As the user's program numbers the line. */
+      row: z.int().positive(),
+      action: z.enum(REGISTRY_ANSWER_ACTIONS),
+      registryNumber: z.string(),
+      /** Of the record it belongs to; null: nobody. */
+      employeeId: id.nullable(),
+      fullname: z.string(),
+      programme: z.string(),
+      problem: z.string().nullable(),
+    }),
+  ),
+})
+export type RegistryAnswer = z.infer<typeof RegistryAnswer>
 
 export const trainingRegistryRoutes = defineRoutes({
   'GET /api/training/registry': {
@@ -52,5 +75,14 @@ export const trainingRegistryRoutes = defineRoutes({
     summary: 'Чего не хватает записям для реестра',
     query: period,
     answer: RegistryCheck,
+  },
+  'POST /api/training/registry/answer': {
+    access: 'user',
+    tag,
+    summary: 'Номера, которые вернул реестр обученных лиц (.xml, .xlsx, .csv); dryRun=true — только проверка',
+    query: z.strictObject({ ...byCompany.shape, dryRun: z.enum(['true', 'false']).default('false') }),
+    isHeavy: true,
+    upload: { maxBytes: IMPORT_FILE_BYTES_MAX, fields: z.strictObject({}) },
+    answer: RegistryAnswer,
   },
 })

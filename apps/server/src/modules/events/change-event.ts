@@ -38,14 +38,45 @@ export async function changeEvent(ctx: Ctx, { id, changes, ifMatch }: ChangeEven
       stored: row.version,
       expected: ifMatch,
     })
-    const fields = changedFields(row, changes)
-    if (isDeepStrictEqual(fields, changedFields(row, {}))) return
-    const ledger = openLedger(ctx, companyId, [row])
-    await redefine(tx, ledger, row, fields)
-    await correctRow(tx, ledger, row, fields)
-    await writeLedger(tx, ledger)
+    await changeRows(tx, ctx, companyId, [{ row, changes }])
   })
   return findEventOf(ctx, id)
+}
+
+type Changes = ChangeEvent['changes']
+
+/** Each event by what its own part of a list says; one that is closed is refused. */
+export async function changeManyIn(
+  tx: Tx,
+  ctx: Ctx,
+  companyId: number,
+  changesOf: ReadonlyMap<number, Changes>,
+): Promise<void> {
+  const rows = await loadEvents(tx, companyId, [...changesOf.keys()])
+  for (const row of rows) requireOpen(row)
+  const changed = rows.map((row) => ({ row, changes: changesOf.get(row.id) ?? {} }))
+  await changeRows(tx, ctx, companyId, changed)
+}
+
+async function changeRows(
+  tx: Tx,
+  ctx: Ctx,
+  companyId: number,
+  all: readonly { row: EventRow; changes: Changes }[],
+): Promise<void> {
+  const changed = all
+    .map(({ row, changes }) => ({ row, fields: changedFields(row, changes) }))
+    .filter(({ row, fields }) => !isDeepStrictEqual(fields, changedFields(row, {})))
+  const ledger = openLedger(
+    ctx,
+    companyId,
+    changed.map(({ row }) => row),
+  )
+  for (const { row, fields } of changed) {
+    await redefine(tx, ledger, row, fields)
+    await correctRow(tx, ledger, row, fields)
+  }
+  await writeLedger(tx, ledger)
 }
 
 /** The stored fields with the changes over them: only those that the event's section has. */

@@ -1,3 +1,4 @@
+export { changeManyIn } from './change-event.ts'
 export { type Choice, chosenSubjects } from './chosen-subjects.ts'
 export { closeIn, reopenIn, withdrawUndone } from './close-events.ts'
 export { completeEvents, completeIn } from './complete-events.ts'

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { registerRoute } from '../../http/register-route.ts'
 import { printProtocol } from './print-protocol.ts'
+import { readAnswer } from './read-answer.ts'
 import { checkRegistry, registryFile } from './read-registry.ts'
 
 export function registerTrainingRegistry(app: FastifyInstance): void {
@@ -8,6 +9,10 @@ export function registerTrainingRegistry(app: FastifyInstance): void {
   registerRoute(app, 'GET /api/training/registry/check', async ({ ctx, query }) =>
     checkRegistry(await ctx(), query),
   )
+  registerRoute(app, 'POST /api/training/registry/answer', async ({ ctx, query, upload }) => {
+    const { fields: _, ...file } = upload
+    return readAnswer(await ctx(), { companyId: query.companyId, dryRun: query.dryRun === 'true', file })
+  })
   registerRoute(app, 'GET /api/training/protocol', async ({ ctx, query }) =>
     printProtocol(await ctx(), app.deps.library, { ...query, date: query.date ?? null }),
   )

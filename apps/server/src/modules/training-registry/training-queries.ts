@@ -67,3 +67,26 @@ export async function listByProtocol(tx: Tx, companyId: number, number: string):
     values: [companyId, number],
   })
 }
+
+/** All that stands, by which an answer of the registry finds its record. */
+export async function listStanding(tx: Tx, companyId: number): Promise<CompletionRow[]> {
+  return readRows(tx.$client, isCompletionRow, {
+    name: 'trained-standing',
+    text: `${WITH_PEOPLE} order by t.id`,
+    values: [companyId],
+  })
+}
+
+const isReplacement = shaped({ id: number, replacesId: number })
+
+/** By the completion that a correction replaced, the correction. */
+export async function listReplacements(tx: Tx, companyId: number): Promise<Map<number, number>> {
+  const rows = await readRows(tx.$client, isReplacement, {
+    name: 'trained-replacements',
+    text: `select c.id, c.replaces_id as "replacesId" from event_completions c
+      join events v on v.company_id = c.company_id and v.id = c.event_id and v.section = 'training'
+      where c.company_id = $1 and c.replaces_id is not null and c.undone_at is null`,
+    values: [companyId],
+  })
+  return new Map(rows.map(({ id, replacesId }) => [replacesId, id]))
+}

@@ -1,3 +1,4 @@
+import type { RegistryAnswer } from '@ot/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '../../../lib/api.ts'
 import { fileName, saveFile } from '../../../lib/http/save-file.ts'
@@ -34,4 +35,19 @@ export async function saveProtocol(companyId: number, { number, date }: Protocol
     query: { companyId, number, date },
   })
   saveFile(answer, fileName(headers, `Протокол № ${number}.docx`))
+}
+
+export function checkAnswer(companyId: number, file: File): Promise<RegistryAnswer> {
+  return call('POST /api/training/registry/answer', {
+    query: { companyId, dryRun: 'true' },
+    upload: { file, fields: {} },
+  })
+}
+
+export function writeAnswer(companyId: number, file: File, idempotencyKey: string): Promise<RegistryAnswer> {
+  return call(
+    'POST /api/training/registry/answer',
+    { query: { companyId }, upload: { file, fields: {} } },
+    { idempotencyKey },
+  )
 }

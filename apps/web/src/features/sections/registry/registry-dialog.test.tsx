@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { answerWith } from '../../../testing/answer-with.ts'
 import { failure } from '../../../testing/fake-server.ts'
 import { invalidFields, type as typeInto } from '../../../testing/form.ts'
-import { openPage, press, settle } from '../../../testing/open-page.tsx'
+import { chooseFile, openPage, press, settle } from '../../../testing/open-page.tsx'
 import { SAMPLE_COMPANY } from '../../../testing/sample-company.ts'
 import { RecordsScopeContext } from '../records-scope.ts'
 import { RegistryButton } from './registry-button.tsx'
@@ -25,7 +25,10 @@ const LACKING = {
 let server = answerWith({})
 afterEach(() => server.restore())
 
-async function openRegistry(own: Parameters<typeof answerWith>[0] = {}): Promise<HTMLElement> {
+async function openRegistry(
+  own: Parameters<typeof answerWith>[0] = {},
+  mayChange = false,
+): Promise<HTMLElement> {
   server = answerWith({
     [CHECK]: () => Response.json({ records: 21, incomplete: [LACKING] }),
     [CHECK_MARCH]: () => Response.json({ records: 0, incomplete: [] }),
@@ -35,7 +38,7 @@ async function openRegistry(own: Parameters<typeof answerWith>[0] = {}): Promise
   const scope = {
     company: { ...SAMPLE_COMPANY, role: 'viewer' as const },
     today: '2026-11-21',
-    mayChange: false,
+    mayChange,
   }
   const page = await openPage(
     <RecordsScopeContext value={scope}>
@@ -83,5 +86,49 @@ describe('Реестр обученных', () => {
     })
     await press(page, 'Скачать XML')
     expect(plain(page)).toContain('возьмите период короче')
+  })
+
+  test('ответ реестра: сначала что нашлось и что нет, потом номера вносят', async () => {
+    const rows = [
+      {
+        row: 2,
+        action: 'write',
+        registryNumber: '5550001',
+        employeeId: 12,
+        fullname: 'Ким Лев Львович',
+        programme: 'Первая помощь',
+        problem: null,
+      },
+      {
+        row: 3,
+        action: 'error',
+        registryNumber: '5550002',
+        employeeId: null,
+        fullname: '001-001-998 00',
+        programme: '',
+        problem: 'СНИЛС 001-001-998 00 нет среди прошедших проверку знания',
+      },
+    ]
+    const totals = { write: 1, same: 0, error: 1 }
+    const page = await openRegistry(
+      {
+        'POST /api/training/registry/answer?companyId=7&dryRun=true': () =>
+          Response.json({ written: false, totals, rows }),
+        'POST /api/training/registry/answer?companyId=7': () =>
+          Response.json({ written: true, totals, rows }),
+      },
+      true,
+    )
+    await chooseFile(page, new File(['x'], 'ответ.csv'))
+    await settle()
+    expect(plain(page)).toContain('Нашлось, кому внести: 1 номер. Не внесём: 1 строка.')
+    expect(plain(page)).toContain('нет среди прошедших проверку')
+    await press(page, /Внести 1.номер/)
+    await settle()
+    expect(plain(page)).toContain('Внесено: 1 номер.')
+  })
+
+  test('кто только смотрит, номеров не вносит', async () => {
+    expect(plain(await openRegistry())).not.toContain('Номера из реестра')
   })
 })

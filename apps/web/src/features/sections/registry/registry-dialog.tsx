@@ -13,6 +13,7 @@ import { PERIOD_LABELS, periodSchema } from './period-schema.ts'
 import { ProtocolButton } from './protocol-button.tsx'
 import { type Protocol, protocolsOf } from './protocols.ts'
 import styles from './registry.module.css'
+import { RegistryAnswer } from './registry-answer.tsx'
 import { type RegistryPeriod, registryCheckQuery } from './registry-calls.ts'
 import { RegistryOutcome } from './registry-outcome.tsx'
 
@@ -26,7 +27,7 @@ interface RegistryDialogProps {
 
 /** For a period: the records that go into the registry of trained persons, what the others lack, and the protocols. */
 export function RegistryDialog({ isOpen, onClose }: RegistryDialogProps) {
-  const { company, today } = useRecordsScope()
+  const { company, today, mayChange } = useRecordsScope()
   const [period, setPeriod] = useState<RegistryPeriod>({ from: `${today.slice(0, 4)}-01-01`, to: today })
   const check = useQuery({ ...registryCheckQuery(company.id, period), enabled: isOpen })
   const events = useQuery({
@@ -42,6 +43,7 @@ export function RegistryDialog({ isOpen, onClose }: RegistryDialogProps) {
         </p>
         <PeriodForm companyId={company.id} period={period} onPeriod={setPeriod} />
         <Loaded of={check}>{(found) => <RegistryOutcome period={period} check={found} />}</Loaded>
+        {mayChange && <RegistryAnswer />}
         <Loaded of={events}>{(rows) => <ProtocolList protocols={protocolsOf(rows, period)} />}</Loaded>
       </div>
     </Dialog>
