@@ -2,6 +2,7 @@
 import { drillFailover } from './drill/failover.mjs'
 import { drillNginx } from './drill/nginx.mjs'
 import { drillOldProcess } from './drill/old-process.mjs'
+import { drillOlderBackup } from './drill/older-backup.mjs'
 import { drillPointInTime } from './drill/point-in-time.mjs'
 import { drillUpgrade } from './drill/upgrade.mjs'
 import { ensureDependencies, ensureNode } from './setup.mjs'
@@ -10,6 +11,7 @@ const DRILLS = {
   failover: drillFailover,
   nginx: drillNginx,
   'old-process': drillOldProcess,
+  'older-backup': drillOlderBackup,
   'point-in-time': drillPointInTime,
   upgrade: drillUpgrade,
 }

@@ -1,9 +1,10 @@
 // The server tests of a released commit on the schema of today: an old process must go on while a new one has migrated.
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from '../setup.mjs'
+import { install, layOut } from './released.mjs'
 
 const COMMIT = /^\| `([0-9a-f]{7,40})` \|/m
 
@@ -19,17 +20,15 @@ export async function drillOldProcess(files) {
   const commit = releasedCommit()
   const folder = mkdtempSync(join(tmpdir(), 'otdel-old-'))
   try {
-    const archive = execFileSync('git', ['archive', commit], { cwd: ROOT, maxBuffer: 2 ** 31 })
-    execFileSync('tar', ['-x', '-C', folder], { input: archive })
+    layOut(commit, folder)
     // As it stands in the database after the new process has come: the new migrations beside the code of before.
     cpSync(join(ROOT, 'apps/server/migrations'), join(folder, 'apps/server/migrations'), { recursive: true })
-    const inherited = { cwd: folder, stdio: 'inherit' }
-    execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts=false'], inherited)
+    install(folder)
     console.log(`server tests of ${commit} on the migrations of today`)
     const { status } = spawnSync(
       'npx',
       ['vitest', 'run', '--config', 'apps/server/vitest.config.ts', ...files],
-      inherited,
+      { cwd: folder, stdio: 'inherit' },
     )
     return status === 0
   } finally {

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { createConnection } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { SETTINGS, type TestApp, testApp } from './world.ts'
@@ -82,6 +83,19 @@ describe('показатели', () => {
     const app = await limited({})
     const headers = authorization === undefined ? {} : { authorization }
     expect((await app.anonymous.get('/metrics', { headers })).status).toBe(status)
+  })
+
+  test('всё, на что смотрят тревоги, там есть', async () => {
+    const none = { newest: async () => null, keepUp: async () => undefined }
+    const app = await testApp({ backups: none, freeDiskRatio: async () => 0.5 })
+    apps.push(app)
+    const headers = { authorization: `Bearer ${SETTINGS.metricsToken}` }
+    await app.anonymous.get('/api/catalogue')
+    const { text } = await app.anonymous.get('/metrics', { headers })
+    const rules = await readFile(new URL('../../../ops/prometheus/otdel-alerts.yml', import.meta.url), 'utf8')
+    const asked = new Set(rules.match(/\b(otdel|http)_[a-z_]+/g))
+    expect(asked.size).toBe(6)
+    for (const name of asked) expect(text, name).toMatch(new RegExp(`^${name}[ {]`, 'm'))
   })
 })
 
