@@ -1,6 +1,10 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { answerOf } from '@ot/contract'
+import { unzipSync } from 'fflate'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { STOPPED } from '../src/foundation/stopping.ts'
+import { COMPANY_FIELDS } from './factories/company.ts'
 import {
   copyFolder,
   killPostgres,
@@ -96,7 +100,42 @@ describe('kill -9 во время записи', () => {
   })
 })
 
-const RETURN_OF_DATABASE = { timeout: 60_000, interval: 250 }
+const PATIENCE = { timeout: 60_000, interval: 250 }
+
+/** With a company of one's own. */
+async function owner(url: string): Promise<{ companyId: number; headers: Record<string, string> }> {
+  const email = 'owner@stop.test'
+  expect(await register(url, email)).toBe(true)
+  const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
+    const json = { ...headers, 'content-type': 'application/json' }
+    const answer = await fetch(url + path, { method: 'POST', headers: json, body: JSON.stringify(body) })
+    expect(answer.ok).toBe(true)
+    return answer.json()
+  }
+  const { accessToken } = answerOf('POST /api/login', await post('/api/login', { email, password: PASSWORD }))
+  const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
+  const { id } = answerOf('POST /api/companies', await post('/api/companies', COMPANY_FIELDS, headers))
+  return { companyId: id, headers }
+}
+
+test('SIGTERM во время скачивания: ZIP из PDF дочитывается целым и называет то, что в него не вошло', async () => {
+  const running = await start()
+  const { companyId, headers } = await owner(running.url)
+  const body = JSON.stringify({ companyId, date: '2026-11-01', format: 'pdf' })
+  const answer = await fetch(`${running.url}/api/documents/archive`, { method: 'POST', headers, body })
+  const parts: Uint8Array[] = []
+  let ended: Promise<number | null> | null = null
+  for await (const part of answer.body ?? []) {
+    parts.push(part)
+    ended ??= running.stop()
+  }
+  const files = unzipSync(Buffer.concat(parts))
+  expect(Object.keys(files).some((name) => name.endsWith('.pdf'))).toBe(true)
+  const notMade = Buffer.from(files['Не сформировано.txt'] ?? []).toString('utf8')
+  expect(notMade).toContain(STOPPED)
+  expect(await ended, running.output()).toBe(0)
+  server = null
+})
 
 describe('встроенная база', () => {
   test('если её не стало, сервер отвечает 503, поднимает её сам и пишет дальше', async () => {
@@ -107,10 +146,7 @@ describe('встроенная база', () => {
     expect(answer.status).toBe(503)
     expect(await answer.json()).toEqual({ status: 'unavailable' })
     expect((await fetch(`${running.url}/healthz`)).status).toBe(200)
-    await vi.waitFor(
-      async () => expect((await fetch(`${running.url}/readyz`)).status).toBe(200),
-      RETURN_OF_DATABASE,
-    )
+    await vi.waitFor(async () => expect((await fetch(`${running.url}/readyz`)).status).toBe(200), PATIENCE)
     expect(await canLogIn(running.url, 'before@kill.test')).toBe(true)
     expect(await register(running.url, 'after@kill.test')).toBe(true)
     expect(await running.stop(), running.output()).toBe(0)
