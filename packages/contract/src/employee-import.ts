@@ -93,6 +93,8 @@ export const ImportOutcome = z.object({
       title: z.string(),
       rows: z.int().positive(),
       suggestions: z.array(SuggestedPosition),
+      /** Of a title that is like no other: what most people of its department do. */
+      neighbour: SuggestedPosition.nullable(),
     }),
   ),
   /** What the tariff says of the result; null: it fits. The import itself is then refused with 402. */

@@ -77,8 +77,8 @@ describe('ход загрузки', () => {
   })
 
   test('должность, которую уже выбрали, остаётся на виду и после проверки с ней', () => {
-    const welder = { title: 'Сварщик', rows: 3, suggestions: [] }
-    const fitter = { title: 'Слесарь', rows: 1, suggestions: [] }
+    const welder = { title: 'Сварщик', rows: 3, suggestions: [], neighbour: null }
+    const fitter = { title: 'Слесарь', rows: 1, suggestions: [], neighbour: null }
     const { titles } = after(
       start,
       { kind: 'check-done', check: checkOf({ unknownPositions: [welder, fitter] }) },
@@ -99,13 +99,13 @@ test('узнанное по названию стоит за тем, о чём �
   const { titles } = after(start, {
     kind: 'check-done',
     check: checkOf({
-      unknownPositions: [{ title: 'Гибщик', rows: 1, suggestions: [] }],
+      unknownPositions: [{ title: 'Гибщик', rows: 1, suggestions: [], neighbour: null }],
       recognisedPositions: [{ title: 'токарь 4р.', rows: 2, position: turner }],
     }),
   })
   expect(titles).toEqual([
-    { title: 'Гибщик', rows: 1, suggestions: [], recognised: null },
-    { title: 'токарь 4р.', rows: 2, suggestions: [turner], recognised: turner },
+    { title: 'Гибщик', rows: 1, suggestions: [], neighbour: null, recognised: null },
+    { title: 'токарь 4р.', rows: 2, suggestions: [turner], neighbour: null, recognised: turner },
   ])
 })
 

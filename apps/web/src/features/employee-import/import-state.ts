@@ -9,6 +9,8 @@ export interface ImportedTitle {
   title: string
   rows: number
   suggestions: readonly SuggestedPosition[]
+  /** Where nothing is alike: what most people of the same department do. */
+  neighbour: SuggestedPosition | null
   /** Told by its words; null: the user is asked. */
   recognised: SuggestedPosition | null
 }
@@ -111,6 +113,7 @@ function titlesOf({ unknownPositions, recognisedPositions }: ImportOutcome): Imp
       title,
       rows,
       suggestions: [position],
+      neighbour: null,
       recognised: position,
     })),
   ]

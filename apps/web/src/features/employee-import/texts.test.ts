@@ -75,7 +75,7 @@ describe('слова загрузки', () => {
 })
 
 describe('что мешает записать', () => {
-  const unknownPositions = [{ title: 'Слесарь-рем.', rows: 2, suggestions: [] }]
+  const unknownPositions = [{ title: 'Слесарь-рем.', rows: 2, suggestions: [], neighbour: null }]
   test.each([
     ['errors' as const, {}, /^С ошибками 1 строка\. Исправьте их здесь или в файле\./],
     ['errors' as const, { unknownPositions }, /^С ошибками 1 строка\. Выберите должности из справочника/],

@@ -146,8 +146,21 @@ describe('должности', () => {
           { id: 38, name: 'Кладовщик', ...FAMILY },
           { id: 4, name: 'Бухгалтер', ...FAMILY },
         ],
+        neighbour: null,
       },
     ])
+  })
+
+  test('непохожей ни на что предлагается то, что в этом отделе у большинства', () => {
+    const keepers = ['Ёлкин Олег Ильич', 'Ёлкин Илья Ильич'].map((name) =>
+      senior.with(0, name).with(2, 'Кладовщик'),
+    )
+    const accountant = senior.with(0, 'Ёлкин Ким Ильич').with(2, 'Бухгалтер')
+    const strange = senior.with(2, 'Ъыь')
+    const neighbourOf = (row: typeof strange) =>
+      plan([HEADER, ...keepers, accountant, row]).outcome.unknownPositions.map(({ neighbour }) => neighbour)
+    expect(neighbourOf(strange)).toEqual([{ id: 38, name: 'Кладовщик', ...FAMILY }])
+    expect(neighbourOf(strange.with(1, 'Гараж'))).toEqual([null])
   })
 
   test('сказанное другими словами узнаётся без вопроса и показывается', () => {

@@ -224,7 +224,7 @@ function placesOf(
 
 /** The title somebody already has in the staff list needs no explanation. */
 function positionOf(
-  { title }: Draft,
+  { title, department }: Draft,
   stored: StoredEmployee | null,
   positions: PositionFinder,
 ): FoundPosition | null {
@@ -233,7 +233,7 @@ function positionOf(
   if (stored !== null && staff !== null && positionKey(staff) === positionKey(title)) {
     return { id: stored.record.positionId, staffTitle: staff }
   }
-  return positions.find(title)
+  return positions.find(title, department)
 }
 
 function plannedRow(

@@ -10,7 +10,8 @@ export type FoundPosition = {
 }
 
 export type PositionFinder = {
-  find(title: string): FoundPosition | null
+  /** `department`: as the row names it. */
+  find(title: string, department: string | null): FoundPosition | null
   nameOf(id: number): string
   /** Titles that were told by their words alone. */
   recognised(): ImportOutcome['recognisedPositions']
@@ -20,10 +21,12 @@ export type PositionFinder = {
   heeded(): Record<string, number>
 }
 
-/** Titles that mean the same, as the first of them was written. */
-function counted(seen: Map<string, { title: string; rows: number }>, key: string, title: string): void {
-  const before = seen.get(key)
-  seen.set(key, { title: before?.title ?? title, rows: (before?.rows ?? 0) + 1 })
+type Counted = { title: string; rows: number; department: string | null }
+
+/** Titles that mean the same, as the first of them was written, and where it stood. */
+function counted(seen: Map<string, Counted>, key: string, title: string, department: string | null): void {
+  const before = seen.get(key) ?? { title, department, rows: 0 }
+  seen.set(key, { ...before, rows: before.rows + 1 })
 }
 
 /** By name, then by what the user says or said before, then by what staff with the same title have, then by its words. */
@@ -37,20 +40,38 @@ export function positionFinder(
   const byUser = new Map(keyed(told))
   const heeded = new Map<string, number>()
   const sure = new Map<string, KnownPosition | null>()
-  const recognised = new Map<string, { title: string; rows: number }>()
-  const inVain = new Map<string, { title: string; rows: number }>()
+  const recognised = new Map<string, Counted>()
+  const inVain = new Map<string, Counted>()
+  const inDepartments = new Map<string, Map<number, number>>()
+  const known = new Map(positions.map((position) => [position.id, position]))
   /** Asked only for a title that nothing else explains. */
   const words = () => matcherOf(positions)
 
   function sureOf(key: string, title: string): KnownPosition | null {
-    const known = sure.get(key)
-    if (known !== undefined) return known
+    const judged = sure.get(key)
+    if (judged !== undefined) return judged
     const found = words().sureOf(title)
     sure.set(key, found)
     return found
   }
 
-  function find(title: string): FoundPosition | null {
+  function find(title: string, department: string | null): FoundPosition | null {
+    const found = positionOf(title, department)
+    if (found !== null && department !== null) {
+      const people = inDepartments.get(department) ?? new Map<number, number>()
+      inDepartments.set(department, people.set(found.id, (people.get(found.id) ?? 0) + 1))
+    }
+    return found
+  }
+
+  /** Of a title like no other: what most people of its department do; the likeliest profile to begin from. */
+  function neighbourOf(department: string | null): KnownPosition | null {
+    const people = department === null ? [] : [...(inDepartments.get(department) ?? [])]
+    const [most] = people.toSorted(([a, one], [b, other]) => other - one || a - b)
+    return most === undefined ? null : (known.get(most[0]) ?? null)
+  }
+
+  function positionOf(title: string, department: string | null): FoundPosition | null {
     const key = positionKey(title)
     const id = byName.get(key) ?? byTitle.get(key)
     if (id !== undefined && names.has(id)) {
@@ -59,10 +80,10 @@ export function positionFinder(
     }
     const found = sureOf(key, title)
     if (found === null) {
-      counted(inVain, key, title)
+      counted(inVain, key, title, department)
       return null
     }
-    counted(recognised, key, title)
+    counted(recognised, key, title, department)
     return { id: found.id, staffTitle: title }
   }
 
@@ -70,12 +91,20 @@ export function positionFinder(
     find,
     nameOf: (id) => names.get(id) ?? '',
     recognised: () =>
-      [...recognised].flatMap(([key, titles]) => {
+      [...recognised].flatMap(([key, { title, rows }]) => {
         const position = sure.get(key)
-        return position == null ? [] : [{ ...titles, position }]
+        return position == null ? [] : [{ title, rows, position }]
       }),
     unknown: () =>
-      [...inVain.values()].map((titles) => ({ ...titles, suggestions: words().proposalsOf(titles.title) })),
+      [...inVain.values()].map(({ title, rows, department }) => {
+        const suggestions = words().proposalsOf(title)
+        return {
+          title,
+          rows,
+          suggestions,
+          neighbour: suggestions.length > 0 ? null : neighbourOf(department),
+        }
+      }),
     heeded: () => Object.fromEntries(heeded),
   }
 }

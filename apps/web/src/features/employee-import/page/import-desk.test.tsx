@@ -161,5 +161,5 @@ describe('загрузка работников из файла', () => {
 
 function withUnknown(checked: typeof wrong) {
   const suggestions = [{ id: 7, name: 'Слесарь-ремонтник', isOwnProfile: false, family: 'Слесари' }]
-  return { ...checked, unknownPositions: [{ title: 'Слесарь-рем.', rows: 1, suggestions }] }
+  return { ...checked, unknownPositions: [{ title: 'Слесарь-рем.', rows: 1, suggestions, neighbour: null }] }
 }

@@ -18,7 +18,7 @@ interface PositionRowProps {
 
 /** One title of the file, the position it is, and whose profile that brings. */
 export function PositionRow({ imported, positions, chosen, onChoose }: PositionRowProps) {
-  const { title, rows, suggestions, recognised } = imported
+  const { title, rows, suggestions, neighbour, recognised } = imported
   const id = useId()
   const value = positionOf(chosen, title) ?? recognised?.id ?? null
   const frame = { id, label: `Должность по справочнику для «${title}»` }
@@ -58,6 +58,15 @@ export function PositionRow({ imported, positions, chosen, onChoose }: PositionR
         {value === null && suggestions.length === 0 && (
           <div className={tables.similar}>
             Похожих нет. Выберите должность с такой же работой: от неё возьмётся профиль.
+            {neighbour !== null && (
+              <>
+                {' '}
+                В этом отделе чаще всего:
+                <button type="button" title={profileText(neighbour)} onClick={() => onPick(neighbour.id)}>
+                  {neighbour.name}
+                </button>
+              </>
+            )}
           </div>
         )}
       </td>
