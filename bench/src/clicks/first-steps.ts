@@ -101,6 +101,9 @@ export async function takeNorms(hand: Hand): Promise<void> {
       .or(line.getByRole('link', { name: /^Дальше: Обязанности/ })),
   )
   const take = hand.page.getByRole('button', { name: 'Принять отмеченное' })
+  await take.waitFor()
+  const agree = hand.page.getByRole('button', { name: /^Да на все оставшиеся/ })
+  if ((await agree.count()) > 0) await hand.press(agree)
   await hand.press(take)
   await hand.page
     .getByRole('status')

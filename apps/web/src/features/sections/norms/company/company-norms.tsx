@@ -14,6 +14,7 @@ import styles from './company-norms.module.css'
 import { NormsBar } from './norms-bar.tsx'
 import { NormsFilters } from './norms-filters.tsx'
 import { isFiltering, type NormsView, type PositionProposals, positionsOf } from './norms-view.ts'
+import { QuestionsOnce } from './questions-once.tsx'
 import { useCompanyNorms } from './use-company-norms.ts'
 
 const EMPLOYEES = ['работник', 'работника', 'работников'] as const
@@ -69,16 +70,19 @@ export function CompanyNormsDesk({ company, proposals, onView, ...asked }: Compa
           {positions.length === 0 && (
             <p className={styles.empty}>Нет должностей, соответствующих выбранным фильтрам.</p>
           )}
-          <div inert={norms.isBusy}>
-            {positions.map((position) => (
-              <PositionGroup
-                key={position.id}
-                position={position}
-                isOpenAtFirst={positions.length <= OPEN_AT_FIRST}
-                form={form}
-                mayChange={mayChange}
-              />
-            ))}
+          <div inert={norms.isBusy} className={styles.positions}>
+            {mayChange && positions.length > OPEN_AT_FIRST && <QuestionsOnce proposals={shown} form={form} />}
+            <div>
+              {positions.map((position) => (
+                <PositionGroup
+                  key={position.id}
+                  position={position}
+                  isOpenAtFirst={positions.length <= OPEN_AT_FIRST}
+                  form={form}
+                  mayChange={mayChange}
+                />
+              ))}
+            </div>
           </div>
           {mayChange && shown.length > 0 && (
             <NormsBar shown={shown} isFiltered={isFiltering(view)} norms={norms} />

@@ -87,6 +87,31 @@ describe('Обязанности по нормам', () => {
     expect(plain(page)).toContain('По нормам учтено всё')
   })
 
+  test('вопрос работодателю — один на все должности: «да на все», одно «нет» с причиной', async () => {
+    const positions = [
+      [70, 'Водитель'],
+      [71, 'Экономист'],
+      [72, 'Юрист'],
+    ] as const
+    const asked = positions.flatMap(([positionId, position]) => {
+      const own = { positionId, position, employeeIds: [positionId] }
+      const noise = { section: 'medical', name: 'п. 4.4. Шум', condition: 'Есть ли шум?' } as const
+      return [
+        { ...QUESTION, ...own, key: `${positionId}:training.first-aid` },
+        sampleProposal('medical.4.4', { ...noise, ...own }),
+      ]
+    })
+    normsServer('owner', { [ASK]: () => Response.json(asked) })
+    const page = await openNorms()
+    expect(plain(page)).toContain('Решает работодатель: 2')
+    expect(plain(page)).toContain('Водитель, Экономист, Юрист — у 3 работников')
+    const no = [...page.querySelectorAll('label')].find(({ textContent }) => textContent === 'Нет, не нужно')
+    act(() => no?.click())
+    await press(page, 'Да на все оставшиеся: 1')
+    expect(plain(page)).toContain('Отмечено: 3 записи у 3 работников, вычеркнуто строк: 3.')
+    expect(plain(page)).not.toContain('Да на все оставшиеся')
+  })
+
   test('с фильтром принимается только показанное', async () => {
     normsServer()
     const page = await openNorms()
