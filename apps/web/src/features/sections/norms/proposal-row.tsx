@@ -112,8 +112,11 @@ interface StrikeNoteProps {
 function StrikeNote({ id, note, problem, onChange }: StrikeNoteProps) {
   const place = useRef<HTMLDivElement>(null)
   const frame = { id, label: 'Почему это не нужно', isRequired: true, error: problem }
-  // The button that was pressed asks for these words next.
-  useEffect(() => place.current?.querySelector('textarea')?.focus(), [])
+  // The button that was pressed asks for these words next; a note that is there already was written elsewhere.
+  const isAsked = useRef(note === '')
+  useEffect(() => {
+    if (isAsked.current) place.current?.querySelector('textarea')?.focus()
+  }, [])
   return (
     <div ref={place} className={styles.noteField}>
       <Field {...frame}>

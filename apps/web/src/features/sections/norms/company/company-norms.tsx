@@ -71,7 +71,7 @@ export function CompanyNormsDesk({ company, proposals, onView, ...asked }: Compa
             <p className={styles.empty}>Нет должностей, соответствующих выбранным фильтрам.</p>
           )}
           <div inert={norms.isBusy} className={styles.positions}>
-            {mayChange && positions.length > OPEN_AT_FIRST && <QuestionsOnce proposals={shown} form={form} />}
+            {mayChange && <QuestionsOnce proposals={shown} form={form} />}
             <div>
               {positions.map((position) => (
                 <PositionGroup
