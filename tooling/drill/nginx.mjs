@@ -169,11 +169,15 @@ export async function drillNginx() {
       "select count(*) from schema_migrations where name = '9999_drill.sql'",
       'otdel',
     )
+    const stored = Number(
+      database.sql("select count(*) from departments where name ~ '^Отдел [0-9]+$'", 'otdel'),
+    )
     console.log(
-      `update: ${clicker.count()} clicks, failed ${clicker.failed.length} ${clicker.failed.slice(0, 5).join(', ')}; the new migration ${applied === '1' ? 'stands' : 'is missing'}; the old process ended with ${code}`,
+      `update: ${clicker.count()} clicks, failed ${clicker.failed.length} ${clicker.failed.slice(0, 5).join(', ')}; asked again on a connection that nginx had closed: ${clicker.askedAgain()}; ${stored} of ${clicker.written.length} acknowledged rows stand, each once; the new migration ${applied === '1' ? 'stands' : 'is missing'}; the old process ended with ${code}`,
     )
     return (
       clicker.failed.length === 0 &&
+      stored === clicker.written.length &&
       counted.every((count) => count === 1) &&
       code === 0 &&
       applied === '1' &&

@@ -1,4 +1,5 @@
 // Who comes through nginx: over TLS, with the drill's own certificate.
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:https'
 import { join } from 'node:path'
@@ -30,6 +31,9 @@ const COMPANY = {
   directorPosition: 'Генеральный директор',
 }
 
+/** nginx closes its waiting connections when it is reloaded, at times under the hands of who has just begun to ask. */
+class ClosedBefore extends Error {}
+
 export function caller(folder, port) {
   const agent = new Agent({
     ca: readFileSync(join(folder, 'fullchain.pem')),
@@ -52,39 +56,58 @@ export function caller(folder, port) {
           )
         },
       )
-      asked.on('error', reject)
+      let isAnswered = false
+      asked.on('response', () => {
+        isAnswered = true
+      })
+      asked.on('error', (error) =>
+        reject(asked.reusedSocket && !isAnswered && error.code === 'ECONNRESET' ? new ClosedBefore() : error),
+      )
       asked.end(body)
     })
 }
 
-/** Reads and writes in turn, whatever happens. */
+/** Reads and writes in turn, whatever happens; like a browser it asks once more where a used connection was closed before any answer. */
 export function startClicker(call, { token, companyId }) {
   const failed = []
+  const written = []
   const authorization = `Bearer ${token}`
   let clicks = 0
+  let askedAgain = 0
   let isOver = false
+  function ask(name, key) {
+    if (name === null) return call('/api/account', { headers: { authorization } })
+    return call('/api/employee-groups', {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify({ companyId, name }),
+    })
+  }
   async function click() {
-    const isWriting = clicks % 2 === 1
-    const answer = isWriting
-      ? call('/api/employee-groups', {
-          method: 'POST',
-          headers: { authorization, 'content-type': 'application/json' },
-          body: JSON.stringify({ companyId, name: `Отдел ${clicks}` }),
-        })
-      : call('/api/account', { headers: { authorization } })
+    const name = clicks % 2 === 1 ? `Отдел ${clicks}` : null
+    const key = randomUUID()
     clicks += 1
-    const told = await answer.then(
-      ({ status }) => status,
-      (error) => error.message,
-    )
+    const told = await ask(name, key)
+      .catch((error) => {
+        if (!(error instanceof ClosedBefore)) throw error
+        askedAgain += 1
+        return ask(name, key)
+      })
+      .then(
+        ({ status }) => status,
+        (error) => error.message,
+      )
     if (typeof told !== 'number' || told >= 300) failed.push(told)
+    else if (name !== null) written.push(name)
   }
   const working = (async () => {
     while (!isOver) await Promise.all([click(), wait(CLICK_MS)])
   })()
   return {
     failed,
+    written,
     count: () => clicks,
+    askedAgain: () => askedAgain,
     pass: async (more) => {
       for (const enough = clicks + more; clicks < enough; ) await wait(CLICK_MS)
     },
