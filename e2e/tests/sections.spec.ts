@@ -221,7 +221,14 @@ test.describe('двое в разных отделах', () => {
     const cell = (name: string, index: number) =>
       line('Просрочено', name).getByRole('cell').nth(index).getByRole('link')
 
+    await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/notifications/summary')
+    const briefings = line('Просрочено', 'Инструктажи')
+    await briefings.getByRole('rowheader').scrollIntoViewIfNeeded()
+    await expect(briefings.getByRole('cell')).toHaveCount(4)
+    await expect(briefings.getByRole('cell').last()).toBeInViewport({ ratio: 1 })
+
+    await page.setViewportSize({ width: 1440, height: 900 })
     await expect(cell('Инструктажи', 0)).toHaveText('1')
     await cell('Инструктажи', 0).click()
     await expect(page).toHaveURL('/notifications/briefings?state=overdue')
