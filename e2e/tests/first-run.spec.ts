@@ -40,6 +40,12 @@ async function fillInCompany(page: Page): Promise<void> {
   await fillTheRest(page)
   await card.button('Сохранить').click()
   await expect(card.read('Краткое наименование')).toHaveText('ПАО Сбербанк')
+  await expectFocusKept(page)
+}
+
+/** The control that had the focus may be gone; whoever works by keyboard is not thrown back to the page's beginning. */
+async function expectFocusKept(page: Page): Promise<void> {
+  await expect(page.locator(':focus')).toHaveCount(1)
 }
 
 async function loadStaff(page: Page): Promise<void> {
@@ -61,6 +67,17 @@ async function appointOne(page: Page): Promise<void> {
   await expect(responsible.dialog.getByRole('heading')).toHaveText('Ответственный назначен')
   await responsible.dialog.getByRole('button', { name: 'Закрыть' }).last().click()
   await expect(responsible.row(AID_ROLE)).toContainText('Иванов')
+  await expectFocusKept(page)
+}
+
+/** In the browser that has known the company without any staff. */
+async function expectPersonAskedFirst(page: Page): Promise<void> {
+  await startGuide(page).action('Дальше: Ответственные').click()
+  const responsible = responsiblePage(page)
+  await responsible.button(`Назначить: ${AID_ROLE}`).click()
+  await expect(responsible.employee).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(responsible.dialog).toBeHidden()
 }
 
 async function takeNorms(page: Page): Promise<void> {
@@ -73,6 +90,7 @@ async function takeNorms(page: Page): Promise<void> {
     .click()
   // The line of the first steps speaks of what is taken, too.
   await expect(page.getByRole('status').filter({ hasText: /Принят\S*\s\d+\sобязанност/ })).toBeVisible()
+  await expectFocusKept(page)
 }
 
 async function downloadKit(page: Page): Promise<void> {
@@ -126,6 +144,7 @@ test('от регистрации до первого комплекта: шес
   await expect(start.line).toContainText('работников ещё нет')
   await loadStaff(page)
   await expect(start.line).toContainText('2 работника')
+  await expectPersonAskedFirst(page)
 
   // Left here, gone on with in another browser.
   const other = await elsewhere(browser, user)

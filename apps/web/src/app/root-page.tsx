@@ -1,12 +1,14 @@
 import { isNotFound, Outlet, useLocation, useMatches } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { documentTitle } from '../lib/document-title.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 const NOT_FOUND_TITLE = 'Страница не найдена'
 
 export function RootPage() {
   useRouteTitle()
   useFocusOnNavigation()
+  useKeptFocus()
   return <Outlet />
 }
 

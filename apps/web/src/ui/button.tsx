@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import styles from './button.module.css'
 import { classNames } from './class-names.ts'
+import { pressing } from './pressing.ts'
 import { Spinner } from './spinner.tsx'
 
 export type ButtonKind = 'primary' | 'secondary' | 'danger' | 'quiet'
@@ -17,7 +18,8 @@ export function Button({
   isBusy = false,
   isWide = false,
   type = 'button',
-  disabled = false,
+  disabled,
+  onClick,
   className,
   children,
   ...rest
@@ -26,8 +28,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      disabled={disabled || isBusy}
-      aria-busy={isBusy}
+      {...pressing({ disabled, isBusy, onClick })}
       className={classNames(buttonClass(kind), isBusy && styles.busy, isWide && styles.wide, className)}
     >
       {isBusy && <Spinner size={16} />}

@@ -1,5 +1,6 @@
 import type { Icon } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
+import { pressing } from './pressing.ts'
 import styles from './row-action.module.css'
 import { Spinner } from './spinner.tsx'
 import { Tooltip } from './tooltip.tsx'
@@ -11,16 +12,10 @@ interface RowActionProps extends ComponentProps<'button'> {
 }
 
 /** An icon at a row's end; in a card, where nothing can be pointed at, the words stand beside it. */
-export function RowAction({ label, icon: Icon, isBusy = false, disabled = false, ...rest }: RowActionProps) {
+export function RowAction({ label, icon: Icon, isBusy = false, disabled, onClick, ...rest }: RowActionProps) {
   return (
     <Tooltip text={label}>
-      <button
-        {...rest}
-        type="button"
-        disabled={disabled || isBusy}
-        aria-busy={isBusy}
-        className={styles.action}
-      >
+      <button {...rest} type="button" {...pressing({ disabled, isBusy, onClick })} className={styles.action}>
         {isBusy ? <Spinner size={18} /> : <Icon size={20} stroke={1.6} aria-hidden="true" />}
         <span className={styles.label}>{label}</span>
       </button>

@@ -23,7 +23,9 @@ interface EmployeePickerProps {
 export function EmployeePicker({ frame, value, onChange }: EmployeePickerProps) {
   const { company } = useResponsibleScope()
   const employees = useQuery(employeesQuery(company.id))
-  if (employees.data?.length === 0) {
+  // An empty list kept from before the staff was loaded says nothing while it is asked for again.
+  const isKnownEmpty = employees.data?.length === 0 && !employees.isFetching
+  if (isKnownEmpty) {
     return (
       <p className={styles.read} id={frame.id}>
         Работников пока нет: <Link to={PAGES.employees.path}>добавьте их</Link>.

@@ -1,0 +1,63 @@
+import { useEffect } from 'react'
+
+const FOCUSABLE =
+  ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not([tabindex="-1"])'
+
+/** Where the focus stood, and what it stood in, the nearest first. */
+type Place = { element: Element; around: readonly Element[] }
+
+/**
+ * Whoever works by keyboard is never thrown back to the page's beginning: when the control with the focus goes (a line is done, a form
+ * gives way to what it has saved), the nearest one that is left takes it.
+ */
+export function useKeptFocus(): void {
+  useEffect(() => {
+    let place: Place | null = null
+    const onFocus = ({ target }: FocusEvent) => {
+      place = target instanceof Element ? { element: target, around: ancestorsOf(target) } : null
+    }
+    const onPointer = ({ target }: PointerEvent) => {
+      // A press beside the control has left it of itself.
+      if (place !== null && target instanceof Node && !place.element.contains(target)) place = null
+    }
+    const observer = new MutationObserver((records) => {
+      if (place === null || !isFocusLost(records) || canHoldFocus(place.element)) return
+      nearestLeft(place.around)?.focus({ preventScroll: true })
+    })
+    document.addEventListener('focusin', onFocus)
+    document.addEventListener('pointerdown', onPointer)
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open', 'disabled'] })
+    return () => {
+      document.removeEventListener('focusin', onFocus)
+      document.removeEventListener('pointerdown', onPointer)
+      observer.disconnect()
+    }
+  }, [])
+}
+
+/** What is hidden or disabled keeps the focus until the next drawing. */
+function isFocusLost(records: readonly MutationRecord[]): boolean {
+  const { activeElement } = document
+  if (activeElement === null || activeElement === document.body) return true
+  return records.some(({ type }) => type === 'attributes') && !canHoldFocus(activeElement)
+}
+
+function ancestorsOf(element: Element): Element[] {
+  const around: Element[] = []
+  for (let one = element.parentElement; one !== null && one !== document.body; one = one.parentElement)
+    around.push(one)
+  return around
+}
+
+function nearestLeft(around: readonly Element[]): HTMLElement | null {
+  for (const one of around) {
+    const left = [...one.querySelectorAll<HTMLElement>(FOCUSABLE)].find(canHoldFocus)
+    if (left !== undefined) return left
+  }
+  return null
+}
+
+function canHoldFocus(element: Element): boolean {
+  const isShown = element.isConnected && element.getClientRects().length > 0
+  return isShown && !element.matches(':disabled, [inert] *')
+}
