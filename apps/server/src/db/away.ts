@@ -25,7 +25,11 @@ export function awayOn(day: string): string {
 export const ENTERED_ON = 'coalesce(v.entered_on, v.created_at::date)'
 
 /** `isUnknown` of the domain, of event `v`. */
-export const NOT_ENTERED = `(v.date is null and v.return_of is null and v.deadline is not null and v.deadline < ${ENTERED_ON})`
+export const NOT_ENTERED = `(v.date is null and v.return_of is null
+  and coalesce(v.deadline, v.asked_since, 'infinity') < ${ENTERED_ON})`
+
+/** The same of instruction `i`. */
+export const NOT_ACQUAINTED = `(i.acknowledged_on is null and coalesce(i.asked_since, 'infinity') < i.entered_on)`
 
 /** Nothing of event `v` falls due before `e` is back, see `awayOn`. */
 export const FALLS_DUE = '(a.id is null or v.deadline > a.ends_on)'

@@ -45,6 +45,18 @@ describe('состояние', () => {
     expect(eventState({ date, deadline, enteredOn: '2026-11-20' }, TODAY)).toBe(expected)
   })
 
+  test.each<[CalendarDate | null, CalendarDate | null, CalendarDate | null, EventState, string]>([
+    [null, null, '2026-11-19', 'unknown', 'нужно было раньше, чем записали'],
+    [null, null, '2026-11-20', 'missing', 'нужно со дня записи'],
+    [null, '2027-05-01', '2005-01-01', 'missing', 'срок назван и впереди'],
+    ['2026-01-01', null, '2005-01-01', 'none', 'день известен'],
+  ])(
+    'записано 20.11.2026, сделано %s, срок %s, нужно с %s: %s (%s)',
+    (date, deadline, askedSince, expected) => {
+      expect(eventState({ date, deadline, askedSince, enteredOn: '2026-11-20' }, TODAY)).toBe(expected)
+    },
+  )
+
   test('31 января «через месяц» — это 28 февраля', () => {
     expect(eventState({ date: '2026-01-01', deadline: '2027-02-28' }, '2027-01-31')).toBe('soon')
     expect(eventState({ date: '2026-01-01', deadline: '2027-03-01' }, '2027-01-31')).toBe('ok')
@@ -75,6 +87,15 @@ describe('пора ли', () => {
     ['ppe', '2026-08-20', false],
   ])('не внесённое: %s со сроком %s: %s', (section, deadline, expected) => {
     expect(isDue(section, { date: null, deadline, enteredOn: '2026-11-20' }, TODAY)).toBe(expected)
+  })
+
+  test.each<[Section, CalendarDate, boolean]>([
+    ['briefing', '2026-10-21', true],
+    ['briefing', '2026-10-20', false],
+    ['sout', '2026-05-20', false],
+  ])('не внесённое и без срока: %s, нужно с %s: %s', (section, askedSince, expected) => {
+    const timed = { date: null, deadline: null, askedSince, enteredOn: '2026-11-20' }
+    expect(isDue(section, timed, TODAY)).toBe(expected)
   })
 
   test('сделанное разово не напоминает о себе никогда', () => {

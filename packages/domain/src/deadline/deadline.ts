@@ -11,11 +11,18 @@ export type Timed = {
   deadline: CalendarDate | null
   /** When it was written down here; absent: it was known from its first day. */
   enteredOn?: CalendarDate
+  /** From which day it was asked for, where no term is named for the first time; null or absent: from its entry on. */
+  askedSince?: CalendarDate | null
 }
 
 /** Its first day was over when it was written down here: it may have been done, and nobody has said when. */
-export function isUnknown({ date, deadline, enteredOn }: Timed): boolean {
-  return date === null && deadline !== null && enteredOn !== undefined && deadline < enteredOn
+export function isUnknown(timed: Timed): boolean {
+  const first = firstDay(timed)
+  return timed.date === null && first !== null && timed.enteredOn !== undefined && first < timed.enteredOn
+}
+
+function firstDay({ deadline, askedSince }: Timed): CalendarDate | null {
+  return deadline ?? askedSince ?? null
 }
 
 /** The day by which it must be done again; null when nothing follows («разово», «бессрочно»). */
@@ -38,7 +45,8 @@ export function eventState(timed: Timed, today: CalendarDate): Exclude<EventStat
 export function isDue(section: Section, timed: Timed, today: CalendarDate): boolean {
   const { date, deadline } = timed
   const window = DUE_WINDOW_MONTHS[section]
-  if (isUnknown(timed) && deadline !== null && deadline < monthsAhead(today, -window)) return false
+  const first = firstDay(timed)
+  if (isUnknown(timed) && first !== null && first < monthsAhead(today, -window)) return false
   if (deadline === null) return date === null
   return deadline <= monthsAhead(today, window)
 }

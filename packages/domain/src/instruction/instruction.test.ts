@@ -21,6 +21,17 @@ describe('инструкция', () => {
     ['2021-11-20', '2022-01-12', 'overdue', 'пересмотр был вчера'],
     [null, '2022-01-12', 'none', 'день утверждения неизвестен'],
   ])('утверждена %s, ознакомлен %s: %s (%s)', (approvedOn, acknowledgedOn, expected) => {
-    expect(instructionState({ approvedOn, revisionDue: null, acknowledgedOn }, TODAY)).toBe(expected)
+    const dates = { approvedOn, revisionDue: null, acknowledgedOn, enteredOn: '2020-01-01', askedSince: null }
+    expect(instructionState(dates, TODAY)).toBe(expected)
+  })
+
+  test.each<[string | null, string | null, EventState, string]>([
+    ['2026-11-19', null, 'unknown', 'работал по ней до того, как её записали'],
+    ['2026-11-20', null, 'missing', 'принят в день записи'],
+    [null, null, 'missing', 'выдана здесь'],
+    ['2026-11-19', '2026-11-20', 'none', 'ознакомлен'],
+  ])('записана 20.11.2026, нужна с %s, ознакомлен %s: %s (%s)', (askedSince, acknowledgedOn, expected) => {
+    const dates = { approvedOn: null, revisionDue: null, acknowledgedOn, enteredOn: '2026-11-20', askedSince }
+    expect(instructionState(dates, TODAY)).toBe(expected)
   })
 })

@@ -64,6 +64,7 @@ function closedObligation(
     name: closedName(name, factor),
     periodicity: writePeriodicity(periodicity),
     firstDeadline: null,
+    askedSince: null,
     condition: section === 'ppe' ? PPE_RETURN_QUESTION : null,
     basis: { ...basis, explanation: closeReason(name, subject) },
     facts: null,

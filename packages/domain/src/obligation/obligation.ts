@@ -75,6 +75,8 @@ type Proposed<A extends ProposalAction> = {
   periodicity: string
   /** By when for the first time; null: no day can be named, or the event is closed. */
   firstDeadline: CalendarDate | null
+  /** The first day of what asks for it; null: the event is closed. */
+  askedSince: CalendarDate | null
   /** A question whose «да» is the acceptance; null: hangs on no condition. */
   condition: string | null
   basis: Basis

@@ -158,6 +158,7 @@ function addedObligation(
     condition: want.condition ?? question,
     periodicity: writePeriodicity(periodicity),
     firstDeadline,
+    askedSince: start.work,
     basis: { ...basis, explanation },
   }
 }

@@ -246,6 +246,7 @@ describe('что предлагается снять', () => {
         action: 'close',
         facts: null,
         firstDeadline: null,
+        askedSince: null,
         condition: section === 'ppe' ? PPE_RETURN_QUESTION : null,
         basis: expect.objectContaining({ explanation }),
       },

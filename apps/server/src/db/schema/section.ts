@@ -91,6 +91,7 @@ export const events = pgTable(
     facts: jsonb().$type<StoredFacts>().notNull(),
     returnOf: bigId('return_of'),
     enteredOn: date('entered_on', { mode: 'string' }),
+    askedSince: date('asked_since', { mode: 'string' }),
     workplaceId: bigId('workplace_id'),
     /** Kept by the memos alone. */
     memoId: bigId('memo_id'),
@@ -151,6 +152,8 @@ export const employeeInstructions = pgTable(
     approvedOn: date('approved_on', { mode: 'string' }),
     revisionDue: date('revision_due', { mode: 'string' }),
     acknowledgedOn: date('acknowledged_on', { mode: 'string' }),
+    enteredOn: date('entered_on', { mode: 'string' }).notNull(),
+    askedSince: date('asked_since', { mode: 'string' }),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.id] })],
 )

@@ -1,5 +1,5 @@
 import { type CalendarDate, COVERAGE_COLUMNS } from '@ot/domain'
-import { awayOn, NOT_ENTERED } from '../../db/away.ts'
+import { awayOn, NOT_ACQUAINTED, NOT_ENTERED } from '../../db/away.ts'
 import { type Checked, flag, number, oneOf, orNull, readRows, shaped, text } from '../../db/rows.ts'
 import type { Tx } from '../../db/transaction.ts'
 
@@ -28,9 +28,9 @@ export const COVERAGE = `select employee_id as "employeeId", section as "column"
     bool_or(date is not null or return_of is not null) as done
   from events v where company_id = $1 and closed_on is null group by employee_id, section
   union all
-  select employee_id, 'instruction', bool_or(acknowledged_on is null), false,
+  select employee_id, 'instruction', bool_or(acknowledged_on is null and not ${NOT_ACQUAINTED}), bool_or(${NOT_ACQUAINTED}),
     min(revision_due) filter (where acknowledged_on is not null), bool_or(acknowledged_on is not null)
-  from employee_instructions where company_id = $1 group by employee_id
+  from employee_instructions i where company_id = $1 group by employee_id
   union all
   select e.id, null, false, false, a.ends_on, a.id is not null from employees e ${awayOn('$2')}
     where e.company_id = $1 and e.dismissed_on is null`

@@ -130,6 +130,7 @@ async function plan(
     periodicity,
     periodReason,
     firstDeadline,
+    askedSince: null,
     facts,
     rule: nature.rule,
     byHand: true,

@@ -210,7 +210,7 @@ function valuesOf(row: EventRow, now: string): EventValues {
   const { id, companyId, employeeId, section, rule, byHand, positionId, name, periodicity, periodReason } =
     row
   const { date, firstDeadline, deadline, facts, onHand, returnOf, workplaceId, closedOn, closedReason } = row
-  const { enteredOn, recheckSince, recheckDue, recheckReason, recheckIncidentId } = row
+  const { enteredOn, askedSince, recheckSince, recheckDue, recheckReason, recheckIncidentId } = row
   return {
     id,
     companyId,
@@ -229,6 +229,7 @@ function valuesOf(row: EventRow, now: string): EventValues {
     onHand,
     returnOf,
     enteredOn,
+    askedSince,
     workplaceId,
     closedOn,
     closedReason,

@@ -36,6 +36,7 @@ const DESCRIBED = {
   onHand: number,
   returnOf: orNull(number),
   enteredOn: text,
+  askedSince: orNull(text),
   workplaceId: orNull(number),
   workplaceNumber: orNull(text),
   declared: flag,

@@ -15,6 +15,8 @@ export type NewObligation = {
   periodicity: string
   periodReason: string | null
   firstDeadline: CalendarDate | null
+  /** Null: nobody but the company asks for it. */
+  askedSince: CalendarDate | null
   /** Whole: as the section's schema makes them. */
   facts: StoredFacts
 }

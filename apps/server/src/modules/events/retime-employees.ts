@@ -66,9 +66,18 @@ function retimed(rows: readonly EventRow[], person: ChangedPerson, today: Calend
   const { birthDate, hireDate, contractDate = null, firstWorkingDay = null } = person.after
   return own.flatMap((row) => {
     const firstDeadline = movedFirst(row, person, briefed, today)
-    const now = withTimes({ ...row, birthDate, hireDate, contractDate, firstWorkingDay, firstDeadline })
-    return now.deadline === row.deadline && now.periodicity === row.periodicity ? [] : [now]
+    const askedSince = movedSince(row, person)
+    const days = { birthDate, hireDate, contractDate, firstWorkingDay, firstDeadline, askedSince }
+    const now = withTimes({ ...row, ...days })
+    return RETIMED.every((name) => now[name] === row[name]) ? [] : [now]
   })
+}
+
+const RETIMED = ['deadline', 'periodicity', 'askedSince'] as const
+
+/** What was asked for since the hire is asked for since its new day. */
+function movedSince({ askedSince }: EventRow, { before, after }: ChangedPerson): CalendarDate | null {
+  return askedSince === startDays(before).work ? startDays(after).work : askedSince
 }
 
 /** Days away move what would fall due on them; called when they are stored already. */

@@ -42,6 +42,7 @@ export const EVENT_COLUMNS = selectedColumns({
   facts: FACTS,
   returnOf: 'v.return_of',
   enteredOn: ENTERED_ON,
+  askedSince: 'v.asked_since',
   recheckSince: 'v.recheck_since',
   recheckDue: 'v.recheck_due',
   recheckReason: 'v.recheck_reason',

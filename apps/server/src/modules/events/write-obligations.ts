@@ -48,7 +48,7 @@ async function addObligations(
   const ids = [...new Set(accepted.map(({ employeeId }) => employeeId))]
   const subjects = new Map((await subjectsByIds(tx, companyId, ids)).map((subject) => [subject.id, subject]))
   const nextId = await takeIds(tx, 'events_id_seq', accepted.length)
-  for (const { employeeId, section, rule, name, periodicity, firstDeadline, facts } of accepted) {
+  for (const { employeeId, section, rule, name, periodicity, firstDeadline, askedSince, facts } of accepted) {
     const subject = subjects.get(employeeId)
     if (subject === undefined) throw new Error(`no employee ${employeeId} to oblige`)
     const obligation = {
@@ -58,6 +58,7 @@ async function addObligations(
       name,
       periodicity,
       firstDeadline,
+      askedSince,
       byHand: false,
       periodReason: null,
       facts: wholeFacts(section, facts),

@@ -42,8 +42,9 @@ async function give(
 ): Promise<InstructionRow[]> {
   const { companyId, employeeIds } = input
   const fields = withRevision(input.fields)
-  requirePossibleDates(fields, ctx.today(companyId))
-  const given = await insertInstructions(tx, companyId, { employeeIds, fields, now: ctx.now })
+  const today = ctx.today(companyId)
+  requirePossibleDates(fields, today)
+  const given = await insertInstructions(tx, companyId, { employeeIds, fields, now: ctx.now, today })
   await auditAll(
     tx,
     ctx,

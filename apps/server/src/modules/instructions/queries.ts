@@ -1,4 +1,5 @@
 import type { InstructionFields } from '@ot/contract'
+import type { CalendarDate } from '@ot/domain'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { employeeInstructions } from '../../db/schema/section.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -6,7 +7,7 @@ import { NotFound } from '../../foundation/errors.ts'
 
 export type InstructionRow = typeof employeeInstructions.$inferSelect
 
-/** Nine parameters a row, and one statement takes 65,535. */
+/** Ten parameters a row, and one statement takes 65,535. */
 const ROWS_AT_ONCE = 5000
 
 export async function listInstructions(
@@ -58,13 +59,18 @@ export async function getInstructionForUpdate(
 export async function insertInstructions(
   tx: Tx,
   companyId: number,
-  { employeeIds, fields, now }: { employeeIds: readonly number[]; fields: InstructionFields; now: string },
+  {
+    employeeIds,
+    fields,
+    ...by
+  }: { employeeIds: readonly number[]; fields: InstructionFields; now: string; today: CalendarDate },
 ): Promise<InstructionRow[]> {
   const inserted: InstructionRow[] = []
+  const entered = { createdAt: by.now, updatedAt: by.now, enteredOn: by.today }
   for (let start = 0; start < employeeIds.length; start += ROWS_AT_ONCE) {
     const values = employeeIds
       .slice(start, start + ROWS_AT_ONCE)
-      .map((employeeId) => ({ ...fields, companyId, employeeId, createdAt: now, updatedAt: now }))
+      .map((employeeId) => ({ ...fields, companyId, employeeId, ...entered }))
     inserted.push(...(await tx.insert(employeeInstructions).values(values).returning()))
   }
   return inserted

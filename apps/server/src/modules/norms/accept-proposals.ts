@@ -77,8 +77,17 @@ function closings(asked: readonly Asked[], added: readonly Added[]): ReadonlyMap
 }
 
 function acceptedObligation({ subject, obligation }: NewEvent): AcceptedObligation {
-  const { section, rule, name, periodicity, firstDeadline, facts } = obligation
-  return { employeeId: subject.employeeId, section, rule, name, periodicity, firstDeadline, facts }
+  const { section, rule, name, periodicity, firstDeadline, askedSince, facts } = obligation
+  return {
+    employeeId: subject.employeeId,
+    section,
+    rule,
+    name,
+    periodicity,
+    firstDeadline,
+    askedSince,
+    facts,
+  }
 }
 
 async function giveInstructions(
@@ -90,14 +99,16 @@ async function giveInstructions(
   const given = added.map(({ subject, obligation }) => ({
     employeeId: subject.employeeId,
     name: obligation.facts.name,
+    askedSince: obligation.askedSince,
   }))
-  const ids = await insertInstructions(tx, { companyId, now: ctx.now }, given)
-  return given.map((after, index) => ({
+  const by = { companyId, now: ctx.now, today: ctx.today(companyId) }
+  const ids = await insertInstructions(tx, by, given)
+  return given.map(({ employeeId, name }, index) => ({
     companyId,
     action: 'instruction.created',
     entity: 'instruction',
     entityId: ids[index] ?? null,
     before: null,
-    after,
+    after: { employeeId, name },
   }))
 }

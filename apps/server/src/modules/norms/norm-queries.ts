@@ -1,4 +1,4 @@
-import { CONDITIONS_CLASSES, type HeldRole } from '@ot/domain'
+import { type CalendarDate, CONDITIONS_CLASSES, type HeldRole } from '@ot/domain'
 import { and, eq, inArray } from 'drizzle-orm'
 import { absencesOf, isAbsence } from '../../db/away.ts'
 import {
@@ -183,18 +183,20 @@ export async function deleteDeclines(
   )
 }
 
-export type GivenInstruction = { employeeId: number; name: string }
+export type GivenInstruction = { employeeId: number; name: string; askedSince: CalendarDate | null }
 
 /** Not acquainted with yet; answers the numbers in the order given. */
 export async function insertInstructions(
   tx: Tx,
-  by: { companyId: number; now: string },
+  by: { companyId: number; now: string; today: CalendarDate },
   given: readonly GivenInstruction[],
 ): Promise<number[]> {
   if (given.length === 0) return []
+  const { companyId, now, today } = by
+  const entered = { companyId, createdAt: now, updatedAt: now, enteredOn: today }
   const rows = await tx
     .insert(employeeInstructions)
-    .values(given.map((one) => ({ ...one, companyId: by.companyId, createdAt: by.now, updatedAt: by.now })))
+    .values(given.map((one) => ({ ...one, ...entered })))
     .returning({ id: employeeInstructions.id })
   return rows.map(({ id }) => id)
 }

@@ -133,7 +133,7 @@ describe('без ключей', () => {
       {
         name: 'Инструкция по охране труда для водителя грузового автомобиля',
         acknowledgedOn: null,
-        state: 'missing',
+        state: 'unknown',
       },
     ])
   })

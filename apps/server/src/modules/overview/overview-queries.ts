@@ -1,5 +1,5 @@
 import { type CalendarDate, type InstructionDates, SECTIONS } from '@ot/domain'
-import { awayOn, FALLS_DUE, NOT_ENTERED } from '../../db/away.ts'
+import { awayOn, FALLS_DUE, NOT_ACQUAINTED, NOT_ENTERED } from '../../db/away.ts'
 import {
   type Check,
   type Checked,
@@ -55,17 +55,20 @@ const isInstructionGroup: Check<InstructionGroup> = shaped({
   approvedOn: orNull(text),
   revisionDue: orNull(text),
   acknowledgedOn: orNull(text),
+  enteredOn: text,
+  askedSince: orNull(text),
   departmentId: number,
   instructions: number,
 })
 
 const INSTRUCTION_GROUPS = `select e.department_id as "departmentId", max(i.acknowledged_on) as "acknowledgedOn",
-  i.revision_due as "revisionDue", i.approved_on as "approvedOn", count(*)::int as instructions
+  i.revision_due as "revisionDue", i.approved_on as "approvedOn", max(i.entered_on) as "enteredOn",
+  case when ${NOT_ACQUAINTED} then min(i.asked_since) end as "askedSince", count(*)::int as instructions
   from employee_instructions i
   join employees e on e.company_id = i.company_id and e.id = i.employee_id
   ${awayOn('$2')}
   where i.company_id = $1 and e.dismissed_on is null and a.id is null
-  group by e.department_id, i.acknowledged_on is null, i.revision_due, i.approved_on`
+  group by e.department_id, i.acknowledged_on is null, ${NOT_ACQUAINTED}, i.revision_due, i.approved_on`
 
 export async function listInstructionGroups(
   tx: Tx,
