@@ -88,10 +88,20 @@ function personIn(type: Fact['type'], said: string, { people }: Organisation): s
 }
 
 /** What the people of the organisation would say; null: nothing, as of a day that another answer has named. */
-function answerTo(key: string, { answers }: Organisation): string | null {
+function answerTo(key: string, organisation: Organisation): string | null {
+  const { answers } = organisation
   const said = isFactKey(key) ? answers[key] : undefined
   if (typeof said === 'object') return said.name
-  return said === undefined ? ofPartner(key, answers) : String(said)
+  if (said !== undefined) return String(said)
+  return inChargeOf(key, organisation) ?? ofPartner(key, answers)
+}
+
+/** Whom its director names for a role, by the number of his row. */
+function inChargeOf(key: string, { inCharge, people }: Organisation): string | null {
+  const fact = findFact(key)
+  const title = fact?.type === 'person' ? inCharge[String(fact.role)] : undefined
+  const row = people.findIndex(({ position }) => position === title)
+  return row < 0 ? null : String(row + 1)
 }
 
 /** A contract, and who signs it, are told of with the counterparty. */

@@ -69,9 +69,10 @@ async function afterImport(bench: Bench, browser: Browser, organisation: Organis
   const spent = await withSignedInPage(browser, { ...bench, world }, (page) =>
     walk(page, place, organisation),
   )
-  const { needed, ready } = await readiness(place)
+  const { needed, ready, waiting } = await readiness(place)
   figure(`${organisation.title}: нажатий (готово ${ready} из ${needed})`, spent.clicks, whole, CLICKS)
   tell('   нажатий · полей · клавиш · секунд', spent)
+  for (const { id, lacks } of waiting) line(`   ждёт ${id}`, lacks.join('; '))
 }
 
 async function walk(page: Page, place: Place, organisation: Organisation): Promise<Effort> {
@@ -86,11 +87,14 @@ async function walk(page: Page, place: Place, organisation: Organisation): Promi
   return between(loaded, hand.spent())
 }
 
-async function readiness({ url, companyId, token }: Place): Promise<{ needed: number; ready: number }> {
+/** Of the papers that the organisation needs: those with nothing to write by hand, and what the others wait for. */
+async function readiness({ url, companyId, token }: Place) {
   const path = `/api/templates?companyId=${companyId}`
   const templates = await get(url, 'GET /api/templates', path, await token())
   const needed = templates.filter(({ needReason }) => needReason !== null)
-  const isReady = ({ lacking, missing }: (typeof needed)[number]) =>
-    lacking.length === 0 && missing.length === 0
-  return { needed: needed.length, ready: needed.filter(isReady).length }
+  const waiting = needed.flatMap(({ id, lacking, missing }) => {
+    const lacks = [...lacking, ...missing].map(({ label }) => label)
+    return lacks.length === 0 ? [] : [{ id, lacks }]
+  })
+  return { needed: needed.length, ready: needed.length - waiting.length, waiting }
 }

@@ -1,5 +1,6 @@
 import { type CompiledTemplate, templateFrom } from '@ot/doc-engine'
 import type { Section } from '@ot/domain'
+import { roleOfPath } from '../fields/responsible-fields.ts'
 import type { BundledTemplate, LibraryBundle } from '../format/bundle.ts'
 import type { Group } from '../format/groups.ts'
 import { unpackForm } from '../format/packed-form.ts'
@@ -7,6 +8,8 @@ import { unpackForm } from '../format/packed-form.ts'
 export type TemplateSummary = Omit<BundledTemplate, 'docx' | 'form' | 'tags' | 'outline' | 'passages'> & {
   /** The group's. An order of appointment belongs to none: persons in charge are named on any tariff. */
   section: Section | null
+  /** Ids of the roles of the five groups whose holders it prints. */
+  printedRoles: readonly number[]
 }
 
 /** What of a template is read only when it is needed. */
@@ -50,16 +53,10 @@ export class Shelf {
 }
 
 function summaryOf(
-  {
-    docx: _docx,
-    form: _form,
-    tags: _tags,
-    outline: _outline,
-    passages: _passages,
-    ...summary
-  }: ShelvedTemplate,
+  { docx: _docx, form: _form, tags, outline: _outline, passages: _passages, ...summary }: ShelvedTemplate,
   groups: readonly Group[],
 ): TemplateSummary {
   const section = groups.find(({ id }) => id === summary.group)?.section ?? null
-  return { ...summary, section: summary.role === null ? section : null }
+  const printedRoles = [...new Set(tags.flatMap((tag) => roleOfPath(tag)?.id ?? []))]
+  return { ...summary, section: summary.role === null ? section : null, printedRoles }
 }

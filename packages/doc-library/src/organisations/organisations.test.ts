@@ -1,4 +1,4 @@
-import { isInn, RESPONSIBILITY_ROLES } from '@ot/domain'
+import { isInn, isOgrn, RESPONSIBILITY_ROLES } from '@ot/domain'
 import { POSITIONS } from '@ot/reference'
 import { describe, expect, test } from 'vitest'
 import { readSources } from '../format/read-sources.ts'
@@ -21,9 +21,16 @@ describe('пять организаций', () => {
     },
   )
 
-  test.each(organisations)('%s: ИНН с верными контрольными числами', (_id, { company }) => {
-    expect(isInn(company.inn)).toBe(true)
-  })
+  test.each(organisations)(
+    '%s: ИНН и ОГРН её и других организаций с верными контрольными числами',
+    (_id, known) => {
+      const others = Object.values(known.answers).filter((said) => typeof said === 'object')
+      for (const { inn, ogrn } of [known.company, ...others]) {
+        expect(inn ?? '').toSatisfy((text: string) => text === '' || isInn(text))
+        expect(ogrn ?? '').toSatisfy((text: string) => text === '' || isOgrn(text))
+      }
+    },
+  )
 
   test.each(organisations)('%s: каждая запись ведомости ведёт к должности справочника', (_id, known) => {
     expect([...new Set(known.people.map(({ position }) => position))].toSorted()).toEqual(

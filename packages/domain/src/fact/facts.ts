@@ -40,5 +40,11 @@ export function findFact(key: string): KnownFact | null {
   return FOUND.get(key) ?? null
 }
 
+/** The role of the five groups whose holder a fact tells: the answer itself, or the chair of a commission. */
+export function roleOfFact(fact: Fact): number | undefined {
+  if (fact.type === 'person') return fact.role
+  return fact.type === 'commission' ? fact.chairRole : undefined
+}
+
 /** What a paper takes: a fact, or a part of one. */
 export type FactSource = { fact: KnownFact; part: FactPart | null }

@@ -13,6 +13,7 @@ import {
   type Proposal,
   peopleOf,
   proposeFacts,
+  roleOfFact,
   standingValue,
   trainingOf,
   type WarningGround,
@@ -136,7 +137,7 @@ export function standingOf(
 
 /** The appointment that an answer is, or whose holder is the chair. */
 export function heldRoleOf(fact: KnownFact, { held }: FactDesk): HeldRole | null {
-  const role = fact.type === 'person' ? fact.role : fact.type === 'commission' ? fact.chairRole : undefined
+  const role = roleOfFact(fact)
   return role === undefined ? null : (held.get(role) ?? null)
 }
 

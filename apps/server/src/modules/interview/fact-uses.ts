@@ -1,17 +1,17 @@
 import type { TemplateSummary } from '@ot/doc-library'
-import { type FactKey, type FactValues, readFactSource } from '@ot/domain'
+import { FACTS, type FactKey, type FactValues, readFactSource, roleOfFact } from '@ot/domain'
 
 /** Which needed papers print a fact, and how many of them wait for it alone. */
 export type FactUse = { templates: readonly string[]; unlocks: number }
 
 /** By fact, over the papers that the organisation needs; told without printing them. */
 export function usesOf(
-  needed: readonly Pick<TemplateSummary, 'id' | 'inputs'>[],
+  needed: readonly Pick<TemplateSummary, 'id' | 'inputs' | 'printedRoles'>[],
   values: FactValues,
 ): ReadonlyMap<FactKey, FactUse> {
   const uses = new Map<FactKey, { templates: string[]; unlocks: number }>()
-  for (const { id, inputs } of needed) {
-    const keys = factsIn(inputs)
+  for (const { id, inputs, printedRoles } of needed) {
+    const keys = [...new Set([...factsIn(inputs), ...factsOfRoles(printedRoles)])]
     const open = keys.filter((key) => !values.has(key))
     const isBare = inputs.some(
       ({ fact, record, line, default: text }) =>
@@ -28,8 +28,13 @@ export function usesOf(
 }
 
 function factsIn(inputs: TemplateSummary['inputs']): FactKey[] {
-  const keys = inputs.flatMap(({ fact }) =>
-    fact === undefined ? [] : (readFactSource(fact)?.fact.key ?? []),
-  )
-  return [...new Set(keys)]
+  return inputs.flatMap(({ fact }) => (fact === undefined ? [] : (readFactSource(fact)?.fact.key ?? [])))
+}
+
+/** Who stands in a role is told by an answer, or by a commission that he chairs. */
+function factsOfRoles(roles: readonly number[]): FactKey[] {
+  return FACTS.filter((fact) => {
+    const role = roleOfFact(fact)
+    return role !== undefined && roles.includes(role)
+  }).map(({ key }) => key)
 }

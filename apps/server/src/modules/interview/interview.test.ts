@@ -103,6 +103,15 @@ describe('анкета', () => {
     expect(await fact('labourProtection')).toMatchObject({ value: vera, source: 'record' })
   })
 
+  test('кто стоит в роли, спрашивается и ради бумаг, которые печатают её по имени', async () => {
+    const programme = 'programma-vvodnogo-instruktazha'
+    const before = await fact('inductionBriefing')
+    expect(before.templates).toContain(programme)
+    await put({ values: { inductionBriefing: boris } })
+    const { missing } = await template(programme)
+    expect(missing.map(({ key }) => key)).not.toContain('ответственные.вводный_инструктаж')
+  })
+
   test('ответ этой бумаги стоит над фактом, совпавший с фактом не запоминается', async () => {
     await put({ values: { labourProtection: boris } })
     const answers = (values: object) =>
