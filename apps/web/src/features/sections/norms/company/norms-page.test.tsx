@@ -112,6 +112,27 @@ describe('Обязанности по нормам', () => {
     expect(plain(page)).not.toContain('Да на все оставшиеся')
   })
 
+  test('много вопросов работодателю: сперва пять, остальные по нажатию', async () => {
+    const asked = [1, 2, 3, 4, 5, 6, 7].map((clause) =>
+      sampleProposal(`medical.${clause}`, {
+        section: 'medical',
+        name: `п. ${clause}. Фактор`,
+        condition: 'Есть ли он?',
+        position: 'Водитель',
+      }),
+    )
+    normsServer('owner', { [ASK]: () => Response.json(asked) })
+    const page = await openNorms()
+    const block = [...page.querySelectorAll('section')].find(({ textContent }) =>
+      textContent?.includes('Решает работодатель: 7'),
+    )
+    expect(block?.querySelectorAll('fieldset')).toHaveLength(5)
+    await press(page, 'Показать все вопросы: 7')
+    expect(block?.querySelectorAll('fieldset')).toHaveLength(7)
+    await press(page, 'Свернуть')
+    expect(block?.querySelectorAll('fieldset')).toHaveLength(5)
+  })
+
   test('с фильтром принимается только показанное', async () => {
     normsServer()
     const page = await openNorms()

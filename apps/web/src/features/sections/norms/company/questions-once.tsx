@@ -1,6 +1,6 @@
 import type { Proposal } from '@ot/contract'
 import { counted } from '@ot/text'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { fieldOf } from '../answers.ts'
 import type { ProposalListProps } from '../proposal-list.tsx'
@@ -8,6 +8,8 @@ import { employeesOf } from '../texts.ts'
 import { type AskedOnce, answerOnce, askedOnce, type SaidOnce, saidOnce } from './asked-once.ts'
 import styles from './questions-once.module.css'
 
+/** More of them would push the list of positions out of sight. */
+const SHOWN_AT_FIRST = 5
 const OF_EMPLOYEES = ['работника', 'работников', 'работников'] as const
 const SAID: readonly (readonly [SaidOnce, string])[] = [
   ['yes', 'Да, нужно'],
@@ -22,7 +24,9 @@ interface QuestionsOnceProps {
 /** What only the employer can decide, once for all positions that ask it. */
 export function QuestionsOnce({ proposals, form }: QuestionsOnceProps) {
   const id = useId()
+  const [isWhole, setWhole] = useState(false)
   const questions = askedOnce(proposals)
+  const shown = isWhole ? questions : questions.slice(0, SHOWN_AT_FIRST)
   const open = questions.filter((asked) => saidOnce(asked, form.values) === null)
   if (questions.length === 0) return null
 
@@ -49,7 +53,7 @@ export function QuestionsOnce({ proposals, form }: QuestionsOnceProps) {
         программах этих должностей.
       </p>
       <ul className={styles.list}>
-        {questions.map((asked) => (
+        {shown.map((asked) => (
           <li key={asked.id}>
             <QuestionOnce
               asked={asked}
@@ -59,6 +63,13 @@ export function QuestionsOnce({ proposals, form }: QuestionsOnceProps) {
           </li>
         ))}
       </ul>
+      {questions.length > SHOWN_AT_FIRST && (
+        <div>
+          <Button kind="quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? 'Свернуть' : `Показать все вопросы: ${questions.length}`}
+          </Button>
+        </div>
+      )}
     </section>
   )
 }
