@@ -6,14 +6,6 @@ export const EXEMPT_VERBS = new Map([
   ],
   ['companies/choose-company.ts#chooseCompany', 'выбор — пользователя: записи организации не меняются'],
   [
-    'collections/import-absences.ts#importAbsences',
-    'каждую запись заводят и меняют глаголы собраний; они и пишут журнал',
-  ],
-  [
-    'collections/import-things.ts#importThings',
-    'каждую запись заводят и меняют глаголы собраний; они и пишут журнал',
-  ],
-  [
     'past-dates/import-dates.ts#importDates',
     'каждую дату записывают глаголы событий и инструкций; они и пишут журнал',
   ],

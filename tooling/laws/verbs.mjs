@@ -1,4 +1,5 @@
-// A verb that writes allows, opens its transaction and audits in the same function, or in those of its own file that it calls.
+// A verb that writes allows, opens its transaction and audits in the same function, or in those of its own file that it calls;
+// the writer of a collection audits itself.
 // A function that opens the transaction for the work of another («frame») does its part; the caller owes the rest.
 import { callsOf, functionsOf } from './functions.mjs'
 
@@ -6,7 +7,7 @@ const TRANSACTION = 'inTransaction'
 const DUTIES = {
   allow: /^allow/,
   /** The ledger of events writes its own entries of the log. */
-  audit: /^(audit|writeLedger)/,
+  audit: /^(audit|writeLedger|changeRecordIn)/,
 }
 
 /** Who has a user's context does not write past it. */

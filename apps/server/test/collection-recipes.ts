@@ -46,6 +46,14 @@ export const COLLECTION_RECIPES: Partial<Record<RouteKey, Recipe>> = {
   'PATCH /api/absences/:id': {
     play: ({ absenceId }) => ({ path: `/api/absences/${absenceId}`, body: { note: 'приказ № 5' } }),
   },
+  'POST /api/absences/:id/return': {
+    play: ({ absenceId }) => ({ path: `/api/absences/${absenceId}/return`, body: { backOn: '2025-03-17' } }),
+  },
+  'GET /api/cause-papers': {
+    play: ({ companyId, absenceId }) => ({
+      path: `/api/cause-papers?companyId=${companyId}&cause=absence&id=${absenceId}`,
+    }),
+  },
   'DELETE /api/absences/:id': { play: ({ absenceId }) => ({ path: `/api/absences/${absenceId}` }) },
   'GET /api/places': { play: ({ companyId }) => ({ path: `/api/places?companyId=${companyId}` }) },
   'POST /api/places': {

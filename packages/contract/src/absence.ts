@@ -4,10 +4,12 @@ import {
   ABSENCE_KINDS,
   type AbsenceField,
   IMPORT_FILE_BYTES_MAX,
+  SECTIONS,
 } from '@ot/domain'
 import { z } from 'zod'
 import { XLSX } from './employee-import.ts'
 import { byCompany, byId, calendarDate, id, jsonPart, optionalText, version } from './fields.ts'
+import { Proposal, ProposalChoice, Reminder } from './proposal.ts'
 import { defineRoutes } from './route.ts'
 
 const tag = 'employees'
@@ -61,6 +63,18 @@ export const AbsenceImportOptions = z.strictObject({
   mapping: jsonPart(z.record(z.string().regex(/^\d{1,4}$/), AbsenceColumn.nullable())),
 })
 
+/** What the return brings: obligations to take, what has waited for it, and what is only told of. */
+export const ReturnOutcome = z.object({
+  follows: z.array(Proposal),
+  waits: z.array(
+    z.object({ section: z.enum(SECTIONS), name: z.string(), deadline: calendarDate, isOverdue: z.boolean() }),
+  ),
+  /** Instructions that were given and are not signed for. */
+  instructions: z.array(z.string()),
+  reminders: z.array(Reminder),
+})
+export type ReturnOutcome = z.infer<typeof ReturnOutcome>
+
 export const absenceRoutes = defineRoutes({
   'GET /api/absences': {
     access: 'user',
@@ -100,6 +114,17 @@ export const absenceRoutes = defineRoutes({
     params: byId,
     body: AbsencePatch,
     answer: AbsenceAnswer,
+    versioned: true,
+  },
+  'POST /api/absences/:id/return': {
+    access: 'user',
+    tag,
+    summary: 'Выход на работу: последний день отсутствия и что последует; dryRun=true — только показать',
+    params: byId,
+    query: z.strictObject({ dryRun: z.enum(['true', 'false']).default('false') }),
+    /** The choice is among `follows`; absent: all that hangs on no condition. */
+    body: z.strictObject({ backOn: calendarDate, ...ProposalChoice.shape }),
+    answer: ReturnOutcome,
     versioned: true,
   },
   'DELETE /api/absences/:id': {

@@ -36,6 +36,17 @@ export const ProposalChoice = z.strictObject({
     .optional(),
 })
 export type ProposalChoice = z.infer<typeof ProposalChoice>
+
+/** What an act asks for besides and the product keeps no record of. */
+export const Reminder = z.object({
+  what: z.string(),
+  by: z.string(),
+  act: z.string(),
+  clause: z.string(),
+  verified: z.boolean(),
+})
+export type Reminder = z.infer<typeof Reminder>
+
 const dryRun = z.enum(['true', 'false']).default('false')
 
 export const proposalRoutes = defineRoutes({

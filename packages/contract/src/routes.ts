@@ -4,6 +4,7 @@ import { accountRoutes } from './account.ts'
 import { accountExportRoutes } from './account-export.ts'
 import { afterwardsRoutes } from './afterwards.ts'
 import { billingRoutes } from './billing.ts'
+import { causePaperRoutes } from './cause-paper.ts'
 import { companyRoutes } from './company.ts'
 import { counterpartyRoutes } from './counterparty.ts'
 import { coverageRoutes } from './coverage.ts'
@@ -86,6 +87,7 @@ export const routes = {
   ...templateSearchRoutes,
   ...personalTemplateRoutes,
   ...recordPaperRoutes,
+  ...causePaperRoutes,
   ...dispatchRoutes,
   ...newsRoutes,
   ...letterRoutes,

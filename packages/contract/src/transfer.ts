@@ -1,7 +1,7 @@
 import { TRANSFER_FIELDS } from '@ot/domain'
 import { z } from 'zod'
 import { byId, calendarDate, id, instant, optionalText } from './fields.ts'
-import { Proposal, ProposalChoice } from './proposal.ts'
+import { Proposal, ProposalChoice, Reminder } from './proposal.ts'
 import { defineRoutes } from './route.ts'
 
 const tag = 'employees'
@@ -42,15 +42,7 @@ export type TransferAnswer = z.infer<typeof TransferAnswer>
 /** What a transfer brings: obligations to take, and what is only told of. */
 export const TransferOutcome = z.object({
   follows: z.array(Proposal),
-  reminders: z.array(
-    z.object({
-      what: z.string(),
-      by: z.string(),
-      act: z.string(),
-      clause: z.string(),
-      verified: z.boolean(),
-    }),
-  ),
+  reminders: z.array(Reminder),
 })
 export type TransferOutcome = z.infer<typeof TransferOutcome>
 

@@ -1,6 +1,7 @@
 import { UNSCHEDULED_CAUSES, UNSCHEDULED_KINDS } from '@ot/domain'
 import { z } from 'zod'
 import { byCompany, byId, calendarDate, id, instant, isPlainText } from './fields.ts'
+import { Reminder } from './proposal.ts'
 import { defineRoutes } from './route.ts'
 
 const tag = 'events'
@@ -30,7 +31,7 @@ export const NewUnscheduled = z.strictObject({
 })
 export type NewUnscheduled = z.infer<typeof NewUnscheduled>
 
-const Follows = z.object({ by: z.string(), act: z.string(), clause: z.string(), verified: z.boolean() })
+const Follows = Reminder.omit({ what: true })
 
 export const UnscheduledOutcome = z.object({
   /** Null: only shown. */
@@ -47,7 +48,7 @@ export const UnscheduledOutcome = z.object({
       people: count,
     }),
   ),
-  reminders: z.array(z.object({ ...Follows.shape, what: z.string() })),
+  reminders: z.array(Reminder),
 })
 export type UnscheduledOutcome = z.infer<typeof UnscheduledOutcome>
 

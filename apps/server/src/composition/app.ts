@@ -10,6 +10,7 @@ import { registerAccount } from '../modules/account/index.ts'
 import { registerAccountExport } from '../modules/account-export/index.ts'
 import { registerActivities } from '../modules/activities/index.ts'
 import { registerBilling } from '../modules/billing/index.ts'
+import { registerCausePapers } from '../modules/cause-papers/index.ts'
 import { registerChangeLog } from '../modules/change-log/index.ts'
 import { registerCollections } from '../modules/collections/index.ts'
 import { registerCompanies } from '../modules/companies/index.ts'
@@ -40,6 +41,7 @@ import { registerRecordPapers } from '../modules/record-papers/index.ts'
 import { registerRecounts } from '../modules/recounts/index.ts'
 import { registerReference } from '../modules/reference/index.ts'
 import { registerResponsibilities } from '../modules/responsibilities/index.ts'
+import { registerReturns } from '../modules/returns/index.ts'
 import { registerSession } from '../modules/session/index.ts'
 import { registerStart } from '../modules/start/index.ts'
 import { registerStream } from '../modules/stream/index.ts'
@@ -130,6 +132,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerCoverage(app)
   registerNorms(app)
   registerTransfers(app)
+  registerReturns(app)
+  registerCausePapers(app)
   registerNews(app)
   registerOverview(app)
   registerTrainingRegistry(app)

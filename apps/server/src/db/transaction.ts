@@ -21,6 +21,7 @@ export async function transaction<T>(
   mode: keyof typeof BEGIN,
   companyIds: readonly number[],
   work: (tx: Tx) => Promise<T>,
+  ending: 'commit' | 'rollback' = 'commit',
 ): Promise<T> {
   const client = await database.pool.connect()
   let failure: Error | undefined
@@ -28,7 +29,7 @@ export async function transaction<T>(
     // Numbers only, hence safe in the text; one round trip instead of several.
     await client.query(`${BEGIN[mode]}; select app_set_companies('${companyIds.map(Number).join(',')}')`)
     const answer = await work(drizzle(client))
-    await client.query('commit')
+    await client.query(ending)
     return answer
   } catch (error) {
     failure = await rollBack(client)
@@ -76,6 +77,12 @@ export async function inTransaction<T>(
     await ctx.idempotency?.keepOutcome(tx, answer)
     return answer
   })
+}
+
+/** What a change would bring, told by the change itself: it is made and taken back. */
+export async function rehearse<T>(ctx: Asker, companyId: number, work: (tx: Tx) => Promise<T>): Promise<T> {
+  if (!ctx.memberships.has(companyId)) throw new NotFound()
+  return transaction(ctx.database, 'read write', [companyId], work, 'rollback')
 }
 
 /** For the transaction that has just created the company. */

@@ -2,6 +2,7 @@ import { EmployeeAbsences } from '../features/collections/absences/employee-abse
 import { OtherJobs } from '../features/employee/jobs/other-jobs.tsx'
 import { MainTab } from '../features/employee/tabs/main-tab.tsx'
 import { PositionTab } from '../features/employee/tabs/position-tab.tsx'
+import { ReturnActions } from '../features/sections/return/return-actions.tsx'
 import { EmployeeTransfers } from '../features/sections/transfer/employee-transfers.tsx'
 import { TransferButton } from '../features/sections/transfer/transfer-button.tsx'
 
@@ -12,7 +13,7 @@ export function EmployeeMainPage() {
   return (
     <MainTab actions={<TransferButton />}>
       <OtherJobs />
-      <EmployeeAbsences />
+      <EmployeeAbsences rowActions={(absence) => <ReturnActions absence={absence} />} />
     </MainTab>
   )
 }

@@ -49,7 +49,7 @@ export function changedBreaks(before: readonly Absence[], after: readonly Absenc
 }
 
 /** Workplaces are assessed and their risks weighed whoever is away; what is asked of the person himself waits for him. */
-function waitsForReturn(section: Section): boolean {
+export function waitsForReturn(section: Section): boolean {
   switch (section) {
     case 'briefing':
     case 'training':

@@ -22,6 +22,25 @@ export const UNSCHEDULED_CAUSE_LABELS = {
   employer: 'Решение работодателя',
 } satisfies Record<UnscheduledCause, string>
 
+/** The subparagraph of PP 2464, p. 16, that names the cause of a briefing. */
+export const BRIEFING_LETTERS = {
+  process: 'а',
+  duties: 'б',
+  acts: 'в',
+  'local-acts': 'в',
+  hazard: 'г',
+  inspector: 'д',
+  employer: 'з',
+} satisfies Record<UnscheduledCause, string>
+
+/** Of PP 2464, p. 50, the cause of training; a cause that is not here asks for none. */
+export const TRAINING_LETTERS: Partial<Record<UnscheduledCause, string>> = {
+  process: 'б',
+  duties: 'г',
+  acts: 'а',
+  inspector: 'в',
+}
+
 /** What of it the product keeps as terms of the people concerned. */
 export const UNSCHEDULED_KINDS = ['briefing', 'training', 'risk'] as const
 export type UnscheduledKind = (typeof UNSCHEDULED_KINDS)[number]
@@ -59,8 +78,8 @@ export type UnscheduledReminder = Row & { what: string }
 const LOCAL_ACT = 'в срок, который называет ваш локальный акт'
 const WITHIN_60_DAYS = 'в течение 60 календарных дней со дня, когда причина наступила'
 
-function briefing(cause: UnscheduledCause, letter: string): UnscheduledDuty {
-  const clause = `подп. «${letter}» п. 16, п. 17`
+function briefing(cause: UnscheduledCause): UnscheduledDuty {
+  const clause = `подп. «${BRIEFING_LETTERS[cause]}» п. 16, п. 17`
   const law = { act: 'pp-2464', clause, verified: true, by: LOCAL_ACT } as const
   return { ...law, kind: 'briefing', causes: [cause], days: null, condition: null }
 }
@@ -78,13 +97,7 @@ function training(
 
 /** One table: what follows from a cause, of whom it is asked, by when, by which clause. */
 export const UNSCHEDULED_DUTIES: readonly UnscheduledDuty[] = [
-  briefing('process', 'а'),
-  briefing('duties', 'б'),
-  briefing('acts', 'в'),
-  briefing('local-acts', 'в'),
-  briefing('hazard', 'г'),
-  briefing('inspector', 'д'),
-  briefing('employer', 'з'),
+  ...UNSCHEDULED_CAUSES.map(briefing),
   training('process', '«б», «г»'),
   training('duties', '«г»', {
     condition: 'Новые обязанности связаны с производством и влияют на безопасность труда?',

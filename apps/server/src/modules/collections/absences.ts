@@ -1,10 +1,11 @@
 import { AbsenceFields } from '@ot/contract'
 import { ABSENCE_FIELD_NAMES, ABSENCE_KINDS, absenceProblem, changedBreaks, returnRule } from '@ot/domain'
 import { number, oneOf, orNull, shaped, text } from '../../db/rows.ts'
-import { Invalid } from '../../foundation/errors.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { Invalid, NotFound } from '../../foundation/errors.ts'
 import { retimeAbsent, subjectsByIds, withdrawUndone } from '../events/index.ts'
-import type { Collection } from './collection.ts'
-import { listRecords } from './collection-queries.ts'
+import type { Collection, Stored } from './collection.ts'
+import { getRecordCompany, listRecords } from './collection-queries.ts'
 
 const isAbsence = shaped({
   id: number,
@@ -28,9 +29,7 @@ export const ABSENCES: Collection<AbsenceFields> = {
     const { employeeId } = absence
     const [employee] = await subjectsByIds(tx, companyId, [employeeId])
     if (employee === undefined) throw Invalid.field('employeeId', 'Такого работника нет')
-    const others = (await listRecords(tx, ABSENCES, companyId)).filter(
-      (other) => other.employeeId === employeeId && other.id !== id,
-    )
+    const others = (await listAbsencesOf(tx, companyId, employeeId)).filter((other) => other.id !== id)
     const problem = absenceProblem(absence, employee, others)
     if (problem !== null) throw Invalid.field(problem.field, problem.message)
   },
@@ -51,4 +50,24 @@ export const ABSENCES: Collection<AbsenceFields> = {
         })
     }
   },
+}
+
+type StoredAbsence = AbsenceFields & Stored
+
+export async function listAbsencesOf(
+  tx: Tx,
+  companyId: number,
+  employeeId: number,
+): Promise<StoredAbsence[]> {
+  return (await listRecords(tx, ABSENCES, companyId)).filter((one) => one.employeeId === employeeId)
+}
+
+export async function getAbsence(tx: Tx, companyId: number, id: number): Promise<StoredAbsence> {
+  const found = (await listRecords(tx, ABSENCES, companyId)).find((one) => one.id === id)
+  if (found === undefined) throw new NotFound()
+  return found
+}
+
+export function companyOfAbsence(tx: Tx, companyIds: readonly number[], id: number): Promise<number> {
+  return getRecordCompany(tx, ABSENCES.table, companyIds, id)
 }

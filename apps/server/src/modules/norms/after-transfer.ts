@@ -1,16 +1,13 @@
 import type { Proposal } from '@ot/contract'
 import { type CalendarDate, consequenceOf } from '@ot/domain'
 import { findPosition } from '@ot/reference'
-import { type Ctx, membershipOf, requireTariff } from '../../context/ctx.ts'
-import { auditAll } from '../../db/audit.ts'
+import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { Conflict } from '../../foundation/errors.ts'
-import { acceptProposals } from './accept-proposals.ts'
-import { chooseProposals, type ProposalChoice } from './choose-proposals.ts'
-import { declineProposals } from './decline-proposals.ts'
+import type { ProposalChoice } from './choose-proposals.ts'
 import { askPeople, groupProposals, type ProposalGroup } from './group-proposals.ts'
-import { loadSubjects, type NormSubject, profileOf } from './load-subjects.ts'
-import { presentProposal, standingOutcome, tariffProblem } from './present.ts'
+import { type NormSubject, profileOf } from './load-subjects.ts'
+import { presentProposal, standingOutcome } from './present.ts'
+import { takeBrought, workingJobs } from './take-brought.ts'
 
 type Moved = {
   companyId: number
@@ -51,26 +48,9 @@ export async function takeAfterTransfer(
   ctx: Ctx,
   { companyId, employeeId, choice }: Taken,
 ): Promise<Proposal[]> {
-  const { subscription } = membershipOf(ctx, companyId)
-  const groups = broughtBy(await workingJobs(tx, companyId, employeeId), employeeId, ctx.today(companyId))
-  const { accepted, declined, left } = chooseProposals(groups, choice, subscription)
-  for (const group of accepted) requireTariff(tariffProblem(group, subscription))
-  await auditAll(tx, ctx, [
-    ...(await acceptProposals(tx, ctx, companyId, accepted)),
-    ...(await declineProposals(tx, ctx, companyId, declined)),
-  ])
-  return [
-    ...accepted.map((group) => presentProposal(group, 'accepted', null)),
-    ...declined.map(({ group, note }) => presentProposal(group, 'declined', note)),
-    ...left.map((group) => presentProposal(group, standingOutcome(group, subscription))),
-  ]
-}
-
-/** All jobs of the person, among them the one named. */
-async function workingJobs(tx: Tx, companyId: number, employeeId: number): Promise<NormSubject[]> {
-  const jobs = await loadSubjects(tx, companyId, employeeId)
-  if (!jobs.some((job) => job.employeeId === employeeId)) throw new Conflict('Работник уволен')
-  return jobs
+  const jobs = await workingJobs(tx, companyId, employeeId)
+  const groups = broughtBy(jobs, employeeId, ctx.today(companyId))
+  return takeBrought(tx, ctx, { companyId, groups, choice })
 }
 
 /** What follows from the hiring and is lacking still is not the transfer's. */

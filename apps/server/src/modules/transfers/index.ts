@@ -1,1 +1,2 @@
 export { registerTransfers } from './routes.ts'
+export { getTransfer } from './transfer-queries.ts'

@@ -1,11 +1,11 @@
 import type { Proposal, TransferFields, TransferOutcome } from '@ot/contract'
-import { normLabel, toldOf } from '@ot/domain'
+import { toldOf } from '@ot/domain'
 import { allow, type Ctx } from '../../context/ctx.ts'
 import { audit } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped } from '../../db/transaction.ts'
 import { moveToWorkplace } from '../events/index.ts'
-import { type ProposalChoice, previewTransfer, takeAfterTransfer } from '../norms/index.ts'
+import { type ProposalChoice, presentReminder, previewTransfer, takeAfterTransfer } from '../norms/index.ts'
 import { findEmployeeOf, getEmployeeForUpdate, recordOf, updateEmployee } from '../people/index.ts'
 import { requirePossibleMove } from './move-rules.ts'
 import { findPlaces, insertTransfer, keepBrought, listStanding } from './transfer-queries.ts'
@@ -86,14 +86,5 @@ export async function transferEmployee(ctx: Ctx, { id, fields, choice }: Chosen)
 }
 
 function outcomeOf(follows: Proposal[]): TransferOutcome {
-  return {
-    follows,
-    reminders: toldOf('transfer').map(({ what, by, act, clause, verified }) => ({
-      what,
-      by,
-      act: normLabel(act),
-      clause,
-      verified,
-    })),
-  }
+  return { follows, reminders: toldOf('transfer').map(presentReminder) }
 }

@@ -2,6 +2,7 @@ import type { NewUnscheduled, UnscheduledOutcome } from '@ot/contract'
 import { dutiesOf, lastDayOf, normLabel, remindersOf } from '@ot/domain'
 import { allow, type Ctx } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
+import { presentReminder } from '../norms/index.ts'
 import { requirePossibleCause } from './cause-rules.ts'
 import { type Concerned, concernedBy } from './concerned.ts'
 
@@ -26,12 +27,6 @@ export function followsFrom(
       const lastDay = lastDayOf(duty, happenedOn)
       return { kind, by, act: normLabel(act), clause, verified, condition, lastDay, people: counts[kind] }
     }),
-    reminders: remindersOf(cause).map(({ what, by, act, clause, verified }) => ({
-      what,
-      by,
-      act: normLabel(act),
-      clause,
-      verified,
-    })),
+    reminders: remindersOf(cause).map(presentReminder),
   }
 }

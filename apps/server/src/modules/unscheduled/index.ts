@@ -1,1 +1,2 @@
 export { registerUnscheduled } from './routes.ts'
+export { getCause } from './unscheduled-queries.ts'

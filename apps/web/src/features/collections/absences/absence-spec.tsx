@@ -48,7 +48,7 @@ export function absenceSpec(employeeId: number): CollectionSpec<OwnField, OwnAbs
     columns: [
       { title: 'Дни', cell: (absence) => absencePeriod(absence) },
       {
-        title: 'Продолжительность',
+        title: 'Длительность',
         cell: (absence) => {
           const days = absenceDays(absence)
           return days === null ? 'день выхода не известен' : counted(days, ['день', 'дня', 'дней'])

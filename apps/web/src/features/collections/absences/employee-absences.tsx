@@ -1,3 +1,5 @@
+import type { AbsenceAnswer } from '@ot/contract'
+import type { ReactNode } from 'react'
 import { useEmployeeAbsences } from '../../../lib/company/absences.ts'
 import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
@@ -7,7 +9,7 @@ import { absenceSpec } from './absence-spec.tsx'
 import { ImportAbsences } from './import-absences.tsx'
 
 /** When the employee whose page is open was, is or will be away. */
-export function EmployeeAbsences() {
+export function EmployeeAbsences({ rowActions }: { rowActions: (absence: AbsenceAnswer) => ReactNode }) {
   const { company, employee, mayChange } = useEmployeeScope()
   const absences = useEmployeeAbsences()
   return (
@@ -21,6 +23,7 @@ export function EmployeeAbsences() {
             company={company}
             rows={rows}
             mayChange={mayChange}
+            rowActions={rowActions}
             actions={mayChange && <ImportAbsences companyId={company.id} kept={absenceSpec(employee.id)} />}
           />
         )}

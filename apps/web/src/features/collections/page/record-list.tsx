@@ -23,6 +23,8 @@ interface RecordListProps<Field extends string, Fields extends object, Row exten
   rows: readonly Row[]
   mayChange: boolean
   actions: ReactNode
+  /** Before those that every record has. */
+  rowActions?: (row: Row) => ReactNode
   besides?: (rows: readonly Row[], add: (opening: Partial<RecordValues<Field>>) => void) => ReactNode
 }
 
@@ -34,6 +36,7 @@ export function RecordList<Field extends string, Fields extends object, Row exte
   rows,
   mayChange,
   actions,
+  rowActions,
   besides,
 }: RecordListProps<Field, Fields, Row>) {
   const form = useDialogSlot<{ row: Row | null; opening?: Partial<RecordValues<Field>> }>()
@@ -70,6 +73,7 @@ export function RecordList<Field extends string, Fields extends object, Row exte
               ))}
               {mayChange && (
                 <RecordActions>
+                  {rowActions?.(row)}
                   <RowAction label="Изменить" icon={IconPencil} onClick={() => form.open({ row })} />
                   <RowAction label="Удалить" icon={IconTrash} onClick={() => removal.open(row)} />
                 </RecordActions>

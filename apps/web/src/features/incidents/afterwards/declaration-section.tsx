@@ -1,19 +1,14 @@
 import type { Afterwards, IncidentAnswer } from '@ot/contract'
-import { causedTerm, DECLARATION_ENDING_LABELS, type DeclarationEnding, NO_CAUSES, PAGES } from '@ot/domain'
-import { isCalendarDate, shortDate } from '@ot/text'
+import { type DeclarationEnding, PAGES } from '@ot/domain'
+import { shortDate } from '@ot/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
-import { typedForm } from '../../../lib/form/typed-form.ts'
-import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { FieldRows } from '../../../ui/form/field-rows.tsx'
-import { choiceField, type FieldTable, textField } from '../../../ui/form/field-table.tsx'
+import { DeclarationEndingForm } from '../../../ui/company/declaration-ending.tsx'
+import { ReadyPapersAction } from '../../../ui/company/ready-papers.tsx'
 import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
-import { FormFrame } from '../../../ui/form/form-frame.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import styles from './afterwards.module.css'
 import { endDeclaration } from './afterwards-calls.ts'
@@ -29,6 +24,7 @@ interface DeclarationSectionProps {
 
 /** Declared workplaces of the injured: an accident from a factor of the work ends their declarations. Without such: nothing. */
 export function DeclarationSection({ incident, declarations, isOpen }: DeclarationSectionProps) {
+  const { today } = useIncidentsScope()
   const dialog = useDialogSlot<Declaration>()
   if (declarations.length === 0) return null
   return (
@@ -43,6 +39,17 @@ export function DeclarationSection({ incident, declarations, isOpen }: Declarati
               № {declaration.number}. {declaration.name}
             </Link>
             <State of={declaration} />
+            {declaration.endedOn !== null && (
+              <ReadyPapersAction
+                happened={{
+                  companyId: incident.companyId,
+                  cause: 'workplace',
+                  id: declaration.workplaceId,
+                  today,
+                }}
+                mayRegister={isOpen}
+              />
+            )}
             {isOpen && declaration.endedOn === null && (
               <Button
                 kind="secondary"
@@ -80,23 +87,8 @@ function State({ of: { endedOn, deadline } }: { of: Declaration }) {
   )
 }
 
-type Ending = { declarationEndedBy: DeclarationEnding; declarationEndedOn: string }
-
-/** What an accident may bring; an inspector's finding is entered on the workplace's card. */
+/** What an accident may bring; an inspector's finding is entered with the workplace. */
 const ENDINGS = ['accident', 'illness'] as const satisfies readonly DeclarationEnding[]
-
-const TABLE: FieldTable<Ending> = {
-  declarationEndedBy: choiceField<DeclarationEnding>({
-    label: 'Что прекратило декларацию',
-    choices: ENDINGS.map((value) => ({ value, label: DECLARATION_ENDING_LABELS[value] })),
-  }),
-  declarationEndedOn: textField({
-    label: 'С какого дня',
-    kind: 'day',
-    isRequired: true,
-    hint: 'День несчастного случая или день, когда выявлено заболевание',
-  }),
-}
 
 interface EndingFormProps {
   incident: IncidentAnswer
@@ -108,34 +100,14 @@ interface EndingFormProps {
 function EndingForm({ incident, declaration, frame, onSaved }: EndingFormProps) {
   const client = useQueryClient()
   const { today } = useIncidentsScope()
-  const [from] = useState<Ending>({
-    declarationEndedBy: 'accident',
-    declarationEndedOn: incident.occurredDate,
-  })
-  const form = useContractForm(typedForm<Ending>(['declarationEndedOn']), {
-    from,
-    onSaved,
-    save: (values) => endDeclaration(client, incident.id, declaration, values),
-  })
   return (
-    <FormFrame form={form} submitLabel="Прекратить декларацию" {...frame}>
-      <FieldRows
-        form={form}
-        table={TABLE}
-        names={['declarationEndedBy', 'declarationEndedOn']}
-        prefix="declaration"
-        today={today}
-      />
-      <Notice kind="info">{whatFollows(form.values)}</Notice>
-    </FormFrame>
+    <DeclarationEndingForm
+      from={{ declarationEndedBy: 'accident', declarationEndedOn: incident.occurredDate }}
+      endings={ENDINGS}
+      today={today}
+      frame={frame}
+      save={(ending) => endDeclaration(client, incident.id, declaration, ending)}
+      onSaved={onSaved}
+    />
   )
-}
-
-/** Told before it is saved. */
-function whatFollows({ declarationEndedBy, declarationEndedOn }: Ending): string {
-  if (!isCalendarDate(declarationEndedOn)) return 'Назовите день: от него — шесть месяцев на спецоценку.'
-  const term = causedTerm({ ...NO_CAUSES, declarationEndedOn, declarationEndedBy }, null)
-  return term === null
-    ? ''
-    : `${term.explanation} Этот срок получат все, кто работает на этом месте (426-ФЗ, ${term.clause}).`
 }

@@ -6,6 +6,7 @@ import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { ReadyPapersAction } from '../../../ui/company/ready-papers.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
@@ -15,9 +16,8 @@ import { Sheet } from '../../../ui/sheet.tsx'
 import { transfersQuery, undoTransfer } from './api/transfers.ts'
 import styles from './transfer.module.css'
 import { TransferButton } from './transfer-button.tsx'
-import { TransferOrder } from './transfer-order.tsx'
 
-const HEADS = ['День', 'Откуда', 'Куда', 'Приказ', 'Документ', 'Отмена']
+const HEADS = ['День', 'Откуда', 'Куда', 'Приказ', 'Документы', 'Отмена']
 
 /** From where to where the employee has been moved, and the button that moves him. */
 export function EmployeeTransfers() {
@@ -50,7 +50,9 @@ export function EmployeeTransfers() {
 
 function TransferRow({ transfer }: { transfer: TransferAnswer }) {
   const { movedOn, from, to, undoneAt } = transfer
+  const { company, today, mayChange } = useEmployeeScope()
   const isUndone = undoneAt !== null
+  const happened = { companyId: company.id, cause: 'transfer', id: transfer.id, today } as const
   return (
     <tr>
       <RecordCell label="День" className={classNames(isUndone && styles.undone)}>
@@ -63,7 +65,9 @@ function TransferRow({ transfer }: { transfer: TransferAnswer }) {
         {placeText(to)}
       </RecordCell>
       <RecordCell label="Приказ">{orderText(transfer)}</RecordCell>
-      <RecordCell label="Документ">{transfer.isLast && <TransferOrder />}</RecordCell>
+      <RecordCell label="Документы">
+        {transfer.isLast && !isUndone && <ReadyPapersAction happened={happened} mayRegister={mayChange} />}
+      </RecordCell>
       <RecordCell label="Отмена">{isUndone ? 'отменён' : <Undo transfer={transfer} />}</RecordCell>
     </tr>
   )

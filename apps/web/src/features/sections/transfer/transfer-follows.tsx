@@ -55,7 +55,7 @@ export function TransferFollows({ asked, frame, onBack, onSaved }: TransferFollo
           : `С ${shortDate(fields.movedOn)} нормы потребуют этого. Отмеченное запишется вместе с переводом.`}
       </p>
       <p className={styles.lead}>
-        Приказ о мерах по охране труда при этом переводе будет готов к печати в строке перевода.
+        Приказ о мерах по охране труда и лист ознакомления будут готовы в строке перевода.
       </p>
       <ProposalList proposals={follows} form={form} mayChange />
       <ReminderList reminders={reminders} />

@@ -1,6 +1,7 @@
 import type { EmployeeAnswer, EventOf, WorkplaceAnswer } from '@ot/contract'
-import { sectionPath } from '@ot/domain'
+import { isDeclared, sectionPath } from '@ot/domain'
 import IconCalendarDue from '@tabler/icons-react/dist/esm/icons/IconCalendarDue.mjs'
+import IconFileOff from '@tabler/icons-react/dist/esm/icons/IconFileOff.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
@@ -8,6 +9,7 @@ import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { Link } from '@tanstack/react-router'
 import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
+import { ReadyPapersAction } from '../../../ui/company/ready-papers.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { RowAction } from '../../../ui/row-action.tsx'
 import type { LoadedSection } from '../pages/api/use-section-rows.ts'
@@ -15,6 +17,7 @@ import { PrintButton } from '../print/print-button.tsx'
 import { useRecordsScope } from '../records-scope.ts'
 import { RecordTable } from '../table/record-table.tsx'
 import { DeleteWorkplaceQuestion } from './delete-workplace-question.tsx'
+import { EndDeclarationDialog } from './end-declaration-dialog.tsx'
 import { PeopleDialog } from './people-dialog.tsx'
 import { workplaceColumns } from './workplace-columns.tsx'
 import { ChangeWorkplaceDialog, NewWorkplaceDialog } from './workplace-dialogs.tsx'
@@ -71,6 +74,7 @@ function useWorkplaceDialogs() {
     change: useDialogSlot<WorkplaceAnswer>(),
     people: useDialogSlot<WorkplaceAnswer>(),
     terms: useDialogSlot<WorkplaceAnswer>(),
+    ending: useDialogSlot<WorkplaceAnswer>(),
     remove: useDialogSlot<WorkplaceAnswer>(),
   }
 }
@@ -78,8 +82,18 @@ function useWorkplaceDialogs() {
 type Slots = ReturnType<typeof useWorkplaceDialogs>
 
 function Actions({ workplace, slots }: { workplace: WorkplaceAnswer; slots: Slots }) {
+  const { company, today } = useRecordsScope()
+  const happened = { companyId: company.id, cause: 'workplace', id: workplace.id, today } as const
   return (
     <>
+      {isDeclared(workplace) && (
+        <RowAction
+          label="Прекратить декларацию"
+          icon={IconFileOff}
+          onClick={() => slots.ending.open(workplace)}
+        />
+      )}
+      {workplace.declarationEndedOn !== null && <ReadyPapersAction happened={happened} mayRegister />}
       {workplace.terms.length > 0 && (
         <RowAction
           label="Сроки после спецоценки"
@@ -100,7 +114,11 @@ interface DialogsProps {
   assessments: readonly EventOf<'sout'>[]
 }
 
-function Dialogs({ slots: { add, change, people, terms, remove }, staff, assessments }: DialogsProps) {
+function Dialogs({
+  slots: { add, change, people, terms, ending, remove },
+  staff,
+  assessments,
+}: DialogsProps) {
   return (
     <>
       {add.about !== null && (
@@ -136,6 +154,14 @@ function Dialogs({ slots: { add, change, people, terms, remove }, staff, assessm
           workplace={terms.about}
           isOpen={terms.isOpen}
           onClose={terms.close}
+        />
+      )}
+      {ending.about !== null && (
+        <EndDeclarationDialog
+          key={`ending-${ending.opening}`}
+          workplace={ending.about}
+          isOpen={ending.isOpen}
+          onClose={ending.close}
         />
       )}
       {remove.about !== null && (

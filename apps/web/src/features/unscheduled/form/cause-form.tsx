@@ -1,4 +1,5 @@
 import type { NewUnscheduled, UnscheduledOutcome } from '@ot/contract'
+import type { UnscheduledCause } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { departmentsQuery, employeesQuery } from '../../../lib/company/staff.ts'
@@ -17,6 +18,7 @@ export interface AskedCause {
 interface CauseFormProps {
   companyId: number
   today: string
+  cause: UnscheduledCause | null
   /** What was typed before the user came back to it. */
   asked: NewUnscheduled | null
   frame: FormInDialog
@@ -24,11 +26,11 @@ interface CauseFormProps {
 }
 
 /** What happened, when, on what ground, whom it concerns; what follows is shown before anything is written. */
-export function CauseForm({ companyId, today, asked, frame, onAsked }: CauseFormProps) {
+export function CauseForm({ companyId, today, cause, asked, frame, onAsked }: CauseFormProps) {
   const departments = useQuery(departmentsQuery(companyId))
   const employees = useQuery(employeesQuery(companyId))
   const [from] = useState<CauseValues>(
-    () => asked ?? { cause: null, happenedOn: today, ground: '', departmentIds: [], positionIds: [] },
+    () => asked ?? { cause, happenedOn: today, ground: '', departmentIds: [], positionIds: [] },
   )
   const form = useContractForm(causeSchema(companyId, today), {
     from,

@@ -1,3 +1,4 @@
+import type { UnscheduledCause } from '@ot/domain'
 import { useState } from 'react'
 import { FormDialog } from '../../../ui/form/form-dialog.tsx'
 import { CauseFollows } from '../form/cause-follows.tsx'
@@ -8,12 +9,14 @@ const WIDTH = 760
 interface CauseDialogProps {
   companyId: number
   today: string
+  /** Known before the form is opened. */
+  cause: UnscheduledCause | null
   isOpen: boolean
   onClose: () => void
 }
 
 /** What happened, then what follows, then one button. */
-export function CauseDialog({ companyId, today, isOpen, onClose }: CauseDialogProps) {
+export function CauseDialog({ companyId, today, cause, isOpen, onClose }: CauseDialogProps) {
   const [asked, setAsked] = useState<AskedCause | null>(null)
   const [isBack, setBack] = useState(false)
   return (
@@ -23,6 +26,7 @@ export function CauseDialog({ companyId, today, isOpen, onClose }: CauseDialogPr
           <CauseForm
             companyId={companyId}
             today={today}
+            cause={cause}
             asked={asked?.fields ?? null}
             frame={frame}
             onAsked={(next) => {

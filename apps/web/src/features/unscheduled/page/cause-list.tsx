@@ -1,29 +1,28 @@
 import type { UnscheduledAnswer } from '@ot/contract'
-import { PAGES, UNSCHEDULED_CAUSE_LABELS } from '@ot/domain'
+import { UNSCHEDULED_CAUSE_LABELS } from '@ot/domain'
 import { counted, momentText, shortDate } from '@ot/text'
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
 import { useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import type { Companies } from '../../../lib/session/session.ts'
 import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
 import { useWork } from '../../../lib/use-work.ts'
+import { ReadyPapersAction } from '../../../ui/company/ready-papers.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { CellNote, RecordActions, RecordCell, RecordName, RecordTable } from '../../../ui/record-table.tsx'
 import { RowAction } from '../../../ui/row-action.tsx'
 import { undoUnscheduled } from '../unscheduled-calls.ts'
-import styles from './unscheduled.module.css'
 
 const HEADS = ['Причина', 'День', 'Кого касается', 'Назначено']
-const ORDERS = 'Приказы о внеплановом инструктаже и обучении'
 
 interface CauseListProps {
   company: Companies[number]
   causes: readonly UnscheduledAnswer[]
+  today: string
   mayChange: boolean
 }
 
-export function CauseList({ company, causes, mayChange }: CauseListProps) {
+export function CauseList({ company, causes, today, mayChange }: CauseListProps) {
   const client = useQueryClient()
   const question = useDialogSlot<UnscheduledAnswer>()
   const work = useWork()
@@ -56,17 +55,19 @@ export function CauseList({ company, causes, mayChange }: CauseListProps) {
             {mayChange && (
               <RecordActions>
                 {one.undoneAt === null && (
-                  <RowAction label="Отменить" icon={IconArrowBackUp} onClick={() => question.open(one)} />
+                  <>
+                    <ReadyPapersAction
+                      happened={{ companyId: company.id, cause: 'unscheduled', id: one.id, today }}
+                      mayRegister
+                    />
+                    <RowAction label="Отменить" icon={IconArrowBackUp} onClick={() => question.open(one)} />
+                  </>
                 )}
               </RecordActions>
             )}
           </tr>
         ))}
       </RecordTable>
-      <p className={styles.papers}>
-        <Link to={PAGES.documentsMain.path}>{ORDERS}</Link> составляются в «Документах»; строки журнала и
-        листы ознакомления — в разделе «Инструктажи».
-      </p>
       {question.about !== null && (
         <ConfirmDialog
           isOpen={question.isOpen}

@@ -1,6 +1,6 @@
-import { isAllowed, PAGES } from '@ot/domain'
+import { isAllowed, PAGES, UNSCHEDULED_CAUSES, type UnscheduledCause } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { todayIn } from '../../../lib/calendar-date.ts'
 import { useCurrentCompany } from '../../../lib/company/companies.ts'
 import type { Companies } from '../../../lib/session/session.ts'
@@ -39,7 +39,11 @@ export function UnscheduledPage() {
 
 function UnscheduledOf({ company }: { company: Companies[number] }) {
   const causes = useQuery(unscheduledQuery(company.id))
-  const dialog = useDialogSlot<true>()
+  const search: Record<string, unknown> = useSearch({ strict: false })
+  const named = UNSCHEDULED_CAUSES.find((cause) => cause === search.cause)
+  const dialog = useDialogSlot<{ cause: UnscheduledCause | null }>(
+    named === undefined ? null : { cause: named },
+  )
   const mayChange = isAllowed(company.role, 'event.change')
   return (
     <>
@@ -47,7 +51,7 @@ function UnscheduledOf({ company }: { company: Companies[number] }) {
         <Link to={PAGES.employeesMain.path} className={buttonClass('quiet')}>
           Все работники
         </Link>
-        {mayChange && <Button onClick={() => dialog.open(true)}>Записать причину</Button>}
+        {mayChange && <Button onClick={() => dialog.open({ cause: null })}>Записать причину</Button>}
       </PageHeading>
       <p className={styles.lead}>
         Новый станок, другой порядок работ, новая опасность, требование инспектора: запишите, что произошло, и
@@ -59,7 +63,12 @@ function UnscheduledOf({ company }: { company: Companies[number] }) {
           rows.length === 0 ? (
             <EmptyState title="Причин ещё не записано" />
           ) : (
-            <CauseList company={company} causes={rows} mayChange={mayChange} />
+            <CauseList
+              company={company}
+              causes={rows}
+              today={todayIn(company.timeZone)}
+              mayChange={mayChange}
+            />
           )
         }
       </Loaded>
@@ -68,6 +77,7 @@ function UnscheduledOf({ company }: { company: Companies[number] }) {
           key={dialog.opening}
           companyId={company.id}
           today={todayIn(company.timeZone)}
+          cause={dialog.about.cause}
           isOpen={dialog.isOpen}
           onClose={dialog.close}
         />

@@ -179,8 +179,20 @@ function SectionTools({ section }: { section: Section }) {
           <PrintButton section={section} />
         </>
       )
-    case 'briefing':
     case 'risk':
+      return (
+        <>
+          <Link
+            to={PAGES.employeesUnscheduled.path}
+            search={{ cause: 'hazard' }}
+            className={buttonClass('secondary')}
+          >
+            Новая опасность
+          </Link>
+          <PrintButton section={section} />
+        </>
+      )
+    case 'briefing':
       return (
         <>
           <UnscheduledLink />

@@ -1,0 +1,98 @@
+import { documentText } from '@ot/doc-engine'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addEvent } from '../../../test/factories/events.ts'
+import { addDepartment, addEmployee } from '../../../test/factories/people.ts'
+import { START, type TestApp, type TestCompany, testApp } from '../../../test/world.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+let company: TestCompany
+let shop: number
+let turner: number
+beforeEach(async () => {
+  app.clock.set(START)
+  company = await app.company()
+  shop = (await addDepartment(app, company, 'Цех')).id
+  turner = (await addEmployee(app, company, { employeeGroupId: shop, lastName: 'Ткач' })).id
+})
+
+const client = () => app.as(company.editor)
+const papersOf = async (cause: string, id: number) => {
+  const { status, body } = await client().get(
+    `/api/cause-papers?companyId=${company.id}&cause=${cause}&id=${id}`,
+  )
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body
+}
+
+async function textOf({ templateId, values }: { templateId: string; values: object }): Promise<string> {
+  const { status, bytes, text } = await client().post(`/api/templates/${templateId}/draft`, {
+    companyId: company.id,
+    date: '2025-03-10',
+    values,
+  })
+  expect(status, text.slice(0, 300)).toBe(200)
+  return documentText(bytes).replaceAll('\u00a0', ' ')
+}
+
+describe('бумаги причин', () => {
+  test('новая опасность: приказы об инструктаже и переоценке, ознакомление — о тех, кого она касается', async () => {
+    await addEvent(app, company, {
+      employeeId: turner,
+      section: 'risk',
+      periodicity: '5 лет',
+      date: '2024-05-20',
+    })
+    const { body: recorded } = await client().post('/api/unscheduled', {
+      companyId: company.id,
+      cause: 'hazard',
+      happenedOn: '2025-03-03',
+      ground: 'Пыль при шлифовке, протокол № 4',
+      departmentIds: [shop],
+      asked: [
+        { kind: 'briefing', due: '2025-03-14' },
+        { kind: 'risk', due: '2025-03-31' },
+      ],
+    })
+    const [briefing, assessment, acquaintance] = await papersOf('unscheduled', recorded.id)
+    expect(briefing.values).toMatchObject({ подпункт: 'г', инструктируемые: [turner], срок: '2025-03-14' })
+    expect(await textOf(briefing)).toContain(
+      'в связи с выявлением новых опасностей или вредных факторов: пыль при шлифовке, протокол № 4',
+    )
+    expect(assessment.values).toMatchObject({ дата_окончания: '2025-03-31' })
+    expect(acquaintance).toMatchObject({ isFromRecords: true, employeeIds: [turner] })
+    await client().post(`/api/unscheduled/${recorded.id}/undo`)
+    expect(await papersOf('unscheduled', recorded.id)).toEqual([])
+  })
+
+  test('прекращённая декларация: приказ о внеплановой оценке места со сроком, пока действует — ничего', async () => {
+    const { body: made } = await client().post('/api/workplaces', {
+      companyId: company.id,
+      number: '7',
+      name: 'Токарь',
+      workingConditionsClass: '2',
+      reportOn: '2023-02-01',
+      registeredOn: '2023-02-10',
+      declared: true,
+    })
+    const path = `/api/workplaces/${made.id}`
+    const end = { declarationEndedOn: '2025-03-03', declarationEndedBy: 'accident' }
+    expect(await papersOf('workplace', made.id)).toEqual([])
+    expect((await client().patch(path, end)).status).toBe(200)
+    const [order] = await papersOf('workplace', made.id)
+    expect(order.values).toMatchObject({ пункт_основания: '6', срок_завершения: '2025-09-03' })
+    expect(await textOf(order)).toContain('на рабочих местах: № 7, Токарь')
+  })
+
+  test('чужой организации и чужой записи нет', async () => {
+    const stranger = await app.company()
+    const path = (companyId: number, id: number) =>
+      `/api/cause-papers?companyId=${companyId}&cause=workplace&id=${id}`
+    expect((await client().get(path(stranger.id, 1))).status).toBe(404)
+    expect((await client().get(path(company.id, 999_999))).status).toBe(404)
+  })
+})

@@ -1,0 +1,1 @@
+export { registerCausePapers } from './routes.ts'

@@ -1,0 +1,1 @@
+export { registerReturns } from './routes.ts'

@@ -1,0 +1,61 @@
+import type { ReturnOutcome } from '@ot/contract'
+import { addDays, type CalendarDate, toldOf, waitsForReturn } from '@ot/domain'
+import { allow, type Ctx, companyIdsOf } from '../../context/ctx.ts'
+import { lockCompany } from '../../db/company-lock.ts'
+import { inTransaction, readScoped, rehearse, type Tx } from '../../db/transaction.ts'
+import { Invalid } from '../../foundation/errors.ts'
+import { ABSENCES, changeRecordIn, companyOfAbsence, getAbsence } from '../collections/index.ts'
+import { loadEmployeesEvents } from '../events/index.ts'
+import { listEmployeesInstructions } from '../instructions/index.ts'
+import { type ProposalChoice, presentReminder, takeAfterReturn } from '../norms/index.ts'
+
+type Return = { id: number; backOn: CalendarDate; ifMatch: number | null }
+type Chosen = Return & { choice: ProposalChoice }
+
+/** Takes nothing of what follows: all of it is shown. */
+const NOTHING: ProposalChoice = { accept: [], decline: [] }
+
+export async function previewReturn(ctx: Ctx, asked: Return): Promise<ReturnOutcome> {
+  const companyId = await companyOf(ctx, asked.id)
+  return rehearse(ctx, companyId, (tx) => returnIn(tx, ctx, companyId, { ...asked, choice: NOTHING }))
+}
+
+/** The last day of the absence and what follows from the return, or nothing. */
+export async function returnEmployee(ctx: Ctx, asked: Chosen): Promise<ReturnOutcome> {
+  const companyId = await companyOf(ctx, asked.id)
+  return inTransaction(ctx, companyId, (tx) => returnIn(tx, ctx, companyId, asked))
+}
+
+async function companyOf(ctx: Ctx, id: number): Promise<number> {
+  const companyId = await readScoped(ctx, (tx) => companyOfAbsence(tx, companyIdsOf(ctx), id))
+  allow(ctx, companyId, 'company.change')
+  allow(ctx, companyId, 'event.change')
+  return companyId
+}
+
+async function returnIn(
+  tx: Tx,
+  ctx: Ctx,
+  companyId: number,
+  { id, backOn, ifMatch, choice }: Chosen,
+): Promise<ReturnOutcome> {
+  await lockCompany(tx, companyId)
+  const { employeeId, startsOn } = await getAbsence(tx, companyId, id)
+  if (backOn <= startsOn) throw Invalid.field('backOn', 'Выход не позже первого дня отсутствия')
+  const changes = { endsOn: addDays(backOn, -1) }
+  await changeRecordIn(tx, ctx, ABSENCES, { companyId, id, changes, ifMatch })
+  const events = await loadEmployeesEvents(tx, companyId, [employeeId])
+  const waits = events.flatMap(({ section, name, deadline, closedOn }) =>
+    waitsForReturn(section) && closedOn === null && deadline !== null && deadline <= backOn
+      ? [{ section, name, deadline, isOverdue: deadline < startsOn }]
+      : [],
+  )
+  const given = await listEmployeesInstructions(tx, companyId, [employeeId])
+  const absenceId = id
+  return {
+    follows: await takeAfterReturn(tx, ctx, { companyId, employeeId, absenceId, backOn, choice }),
+    waits: waits.toSorted((one, other) => one.deadline.localeCompare(other.deadline)),
+    instructions: given.filter(({ acknowledgedOn }) => acknowledgedOn === null).map(({ name }) => name),
+    reminders: toldOf('return').map(presentReminder),
+  }
+}

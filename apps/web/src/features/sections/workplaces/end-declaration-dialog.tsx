@@ -1,0 +1,32 @@
+import type { WorkplaceAnswer } from '@ot/contract'
+import { DECLARATION_ENDINGS } from '@ot/domain'
+import { useQueryClient } from '@tanstack/react-query'
+import { DeclarationEndingForm } from '../../../ui/company/declaration-ending.tsx'
+import { FormDialog } from '../../../ui/form/form-dialog.tsx'
+import { changeWorkplace } from '../api/workplaces.ts'
+import { useRecordsScope } from '../records-scope.ts'
+
+interface EndDeclarationDialogProps {
+  workplace: WorkplaceAnswer
+  isOpen: boolean
+  onClose: () => void
+}
+
+export function EndDeclarationDialog({ workplace, isOpen, onClose }: EndDeclarationDialogProps) {
+  const client = useQueryClient()
+  const { today } = useRecordsScope()
+  return (
+    <FormDialog title={`Декларация рабочего места № ${workplace.number}`} isOpen={isOpen} onClose={onClose}>
+      {(frame) => (
+        <DeclarationEndingForm
+          from={{ declarationEndedBy: 'accident', declarationEndedOn: today }}
+          endings={DECLARATION_ENDINGS}
+          today={today}
+          frame={frame}
+          save={(ending) => changeWorkplace(client, workplace, ending)}
+          onSaved={onClose}
+        />
+      )}
+    </FormDialog>
+  )
+}

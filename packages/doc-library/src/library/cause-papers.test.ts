@@ -1,0 +1,67 @@
+import {
+  type Absence,
+  type CausePaper,
+  dutiesOf,
+  papersOfEndedDeclaration,
+  papersOfReturn,
+  papersOfTransfer,
+  papersOfUnscheduled,
+  UNSCHEDULED_CAUSES,
+} from '@ot/domain'
+import { describe, expect, test } from 'vitest'
+import { readSources } from '../format/read-sources.ts'
+
+const sources = new Map(readSources().current.map(({ front }) => [front.id, front]))
+const DAY = '2026-11-02'
+const ABSENCE: Absence = { id: 1, kind: 'childcare', startsOn: '2025-01-01', endsOn: DAY }
+const PAPERS: readonly CausePaper[] = [
+  ...papersOfTransfer({ employeeId: 1 }),
+  ...papersOfReturn({ employeeId: 1, absence: ABSENCE, absences: [ABSENCE], isExamined: true }),
+  ...UNSCHEDULED_CAUSES.flatMap((cause) =>
+    papersOfUnscheduled({
+      cause,
+      happenedOn: DAY,
+      ground: 'Основание',
+      asked: dutiesOf(cause).map(({ kind }) => ({ kind, employeeIds: [1], due: DAY })),
+    }),
+  ),
+  ...papersOfEndedDeclaration({
+    number: '1',
+    name: 'Токарь',
+    declarationEndedOn: DAY,
+    declarationEndedBy: 'accident',
+    term: { deadline: DAY },
+  }),
+]
+
+describe('бумаги причин', () => {
+  test.each(PAPERS.map((paper) => [paper.template, paper] as const))(
+    '%s: шаблон есть, он о том же, ответы — на его вопросы',
+    (template, { employeeIds, answers }) => {
+      const front = sources.get(template)
+      const isOfEmployee = employeeIds.length > 0 && front?.records === undefined
+      expect(front?.scope).toBe(isOfEmployee ? 'employee' : 'company')
+      const types = new Map(front?.inputs.map(({ key, type }) => [key, type]))
+      for (const [key, answer] of Object.entries(answers)) {
+        const expected = Array.isArray(answer) ? ['employees'] : ['text', 'date']
+        expect(expected, key).toContain(types.get(key))
+      }
+    },
+  )
+
+  test.each(PAPERS.map((paper) => [paper.template, paper] as const))(
+    '%s: о причине ничего не спрашивается ещё раз',
+    (template, { answers }) => {
+      const bare = sources
+        .get(template)
+        ?.inputs.filter((input) => !('fact' in input || 'default' in input || 'record' in input))
+        .map(({ key }) => key)
+      expect(bare?.filter((key) => answers[key] === undefined)).toEqual(UNASKED[template] ?? [])
+    },
+  )
+})
+
+/** Known to nobody but who signs. */
+const UNASKED: Readonly<Record<string, readonly string[]>> = {
+  'prikaz-ob-ohrane-truda-pri-perevode': ['руководитель'],
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import type { Absence } from '../absence/absence.ts'
+import { UNSCHEDULED_CAUSES } from '../unscheduled/unscheduled-causes.ts'
+import { papersOfEndedDeclaration, papersOfReturn, papersOfUnscheduled } from './cause-papers.ts'
+
+const LEAVE: Absence = { id: 1, kind: 'childcare', startsOn: '2025-02-01', endsOn: '2026-07-31' }
+const templates = (papers: readonly { template: string }[]) => papers.map(({ template }) => template)
+
+describe('бумаги причины', () => {
+  test('выход после долгого перерыва: приказ об инструктаже с причиной и сроком, направление, ознакомление', () => {
+    const papers = papersOfReturn({ employeeId: 7, absence: LEAVE, absences: [LEAVE], isExamined: true })
+    expect(templates(papers)).toEqual([
+      'prikaz-o-provedenii-vneplanovogo-instruktazha',
+      'napravlenie-na-periodicheskiy-medosmotr',
+      'list-oznakomleniya-s-instruktsiyami',
+    ])
+    expect(papers[0]?.answers).toEqual({
+      подпункт: 'ж',
+      причина: 'перерывом в работе с 01.02.2025 по 31.07.2026 (546\u00a0календарных дней)',
+      инструктируемые: [7],
+      срок: '2026-08-01',
+    })
+    expect(papers[1]).toMatchObject({ employeeIds: [7], answers: { дата_явки: '2026-08-01' } })
+  })
+
+  test.each([
+    ['60 дней', '2026-01-01', '2026-03-01', ['list-oznakomleniya-s-instruktsiyami']],
+    ['день выхода не известен', '2026-01-01', null, []],
+  ])('%s: приказа нет', (_what, startsOn, endsOn, expected) => {
+    const absence: Absence = { id: 2, kind: 'illness', startsOn, endsOn }
+    const papers = papersOfReturn({ employeeId: 7, absence, absences: [absence], isExamined: false })
+    expect(templates(papers)).toEqual(expected)
+  })
+
+  test('перерыв считается вместе с отсутствием прямо перед ним', () => {
+    const before: Absence = { id: 3, kind: 'illness', startsOn: '2025-01-01', endsOn: '2025-01-31' }
+    const [order] = papersOfReturn({
+      employeeId: 7,
+      absence: LEAVE,
+      absences: [before, LEAVE],
+      isExamined: false,
+    })
+    expect(order?.answers.причина).toContain('с 01.01.2025 по 31.07.2026')
+  })
+
+  test.each(UNSCHEDULED_CAUSES)('%s: причина продолжает фразу, буква пункта 16 одна', (cause) => {
+    const [order] = papersOfUnscheduled({
+      cause,
+      happenedOn: '2026-11-01',
+      ground: 'Ввод станка, приказ № 12',
+      asked: [{ kind: 'briefing', employeeIds: [1, 2], due: '2026-11-05' }],
+    })
+    expect(order?.answers).toMatchObject({
+      подпункт: expect.stringMatching(/^[а-з]$/),
+      причина: expect.stringMatching(
+        /(ем|нием|ями|актов|ком|обязанностей работников|труда|факторов|материалов|работодателя): ввод станка, приказ № 12$/,
+      ),
+      инструктируемые: [1, 2],
+      срок: '2026-11-05',
+    })
+  })
+
+  test('прекращённая декларация: пункт статьи 17 по тому, что её прекратило, и срок', () => {
+    const [order] = papersOfEndedDeclaration({
+      number: '12',
+      name: 'Токарь',
+      declarationEndedOn: '2026-10-01',
+      declarationEndedBy: 'violation',
+      term: { deadline: '2027-04-01' },
+    })
+    expect(order?.answers).toMatchObject({
+      пункт_основания: '2',
+      дата_события: '2026-10-01',
+      рабочие_места: '№ 12, Токарь',
+      срок_завершения: '2027-04-01',
+    })
+  })
+})
