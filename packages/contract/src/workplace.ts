@@ -1,4 +1,10 @@
-import { CONDITIONS_CLASSES, DAY_UNITS, DECLARATION_ENDINGS, EVENT_STATES } from '@ot/domain'
+import {
+  ASSESSMENT_CAUSES,
+  CONDITIONS_CLASSES,
+  DAY_UNITS,
+  DECLARATION_ENDINGS,
+  EVENT_STATES,
+} from '@ot/domain'
 import { z } from 'zod'
 import { Basis } from './event.ts'
 import { byCompany, byId, calendarDate, id, optionalText, text, version } from './fields.ts'
@@ -20,6 +26,12 @@ export const WorkplaceFields = z.strictObject({
   /** 426-ФЗ, ст. 11, ч. 5: from this day there is no declaration, and an assessment is due. */
   declarationEndedOn: calendarDate.nullable().default(null),
   declarationEndedBy: z.enum(DECLARATION_ENDINGS).nullable().default(null),
+  /** 426-ФЗ, ст. 17: what asks for an assessment out of turn, and since which day. */
+  assessmentCause: z.enum(ASSESSMENT_CAUSES).nullable().default(null),
+  assessmentCausedOn: calendarDate.nullable().default(null),
+  /** Ч. 3: the commission's decision to hold none, its number and ground. */
+  assessmentWaivedOn: calendarDate.nullable().default(null),
+  assessmentWaiver: optionalText(300),
   /** The twelve months of a new workplace count from it. */
   commissionedOn: calendarDate.nullable().default(null),
   assessorToldOn: calendarDate.nullable().default(null),

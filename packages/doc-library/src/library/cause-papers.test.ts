@@ -2,10 +2,12 @@ import {
   type Absence,
   type CausePaper,
   dutiesOf,
-  papersOfEndedDeclaration,
+  NO_CAUSES,
+  papersOfAssessment,
   papersOfReturn,
   papersOfTransfer,
   papersOfUnscheduled,
+  standingCauses,
   UNSCHEDULED_CAUSES,
 } from '@ot/domain'
 import { describe, expect, test } from 'vitest'
@@ -25,13 +27,9 @@ const PAPERS: readonly CausePaper[] = [
       asked: dutiesOf(cause).map(({ kind }) => ({ kind, employeeIds: [1], due: DAY })),
     }),
   ),
-  ...papersOfEndedDeclaration({
-    number: '1',
-    name: 'Токарь',
-    declarationEndedOn: DAY,
-    declarationEndedBy: 'accident',
-    term: { deadline: DAY },
-  }),
+  ...standingCauses({ ...NO_CAUSES, declarationEndedOn: DAY, declarationEndedBy: 'accident' }, null).flatMap(
+    (cause) => papersOfAssessment({ number: '1', name: 'Токарь', cause, deadline: DAY }),
+  ),
 ]
 
 describe('бумаги причин', () => {
@@ -39,7 +37,7 @@ describe('бумаги причин', () => {
     '%s: шаблон есть, он о том же, ответы — на его вопросы',
     (template, { employeeIds, answers }) => {
       const front = sources.get(template)
-      const isOfEmployee = employeeIds.length > 0 && front?.records === undefined
+      const isOfEmployee = employeeIds.length > 0 && front?.records === null
       expect(front?.scope).toBe(isOfEmployee ? 'employee' : 'company')
       const types = new Map(front?.inputs.map(({ key, type }) => [key, type]))
       for (const [key, answer] of Object.entries(answers)) {

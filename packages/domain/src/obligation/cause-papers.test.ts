@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Absence } from '../absence/absence.ts'
+import { NO_CAUSES, standingCauses } from '../sout/workplace-times.ts'
 import { UNSCHEDULED_CAUSES } from '../unscheduled/unscheduled-causes.ts'
-import { papersOfEndedDeclaration, papersOfReturn, papersOfUnscheduled } from './cause-papers.ts'
+import { papersOfAssessment, papersOfReturn, papersOfUnscheduled } from './cause-papers.ts'
 
 const LEAVE: Absence = { id: 1, kind: 'childcare', startsOn: '2025-02-01', endsOn: '2026-07-31' }
 const templates = (papers: readonly { template: string }[]) => papers.map(({ template }) => template)
@@ -60,16 +61,18 @@ describe('бумаги причины', () => {
     })
   })
 
-  test('прекращённая декларация: пункт статьи 17 по тому, что её прекратило, и срок', () => {
-    const [order] = papersOfEndedDeclaration({
-      number: '12',
-      name: 'Токарь',
+  test('внеплановая спецоценка: пункт статьи 17, причина и срок — от того, что наступило', () => {
+    const causes = {
+      ...NO_CAUSES,
       declarationEndedOn: '2026-10-01',
       declarationEndedBy: 'violation',
-      term: { deadline: '2027-04-01' },
-    })
-    expect(order?.answers).toMatchObject({
+    } as const
+    const [cause] = standingCauses(causes, null)
+    if (cause === undefined) throw new Error('no cause stands')
+    const [order] = papersOfAssessment({ number: '12', name: 'Токарь', cause, deadline: '2027-04-01' })
+    expect(order?.answers).toEqual({
       пункт_основания: '2',
+      причина: expect.stringContaining('прекращением 01.10.2026 декларации'),
       дата_события: '2026-10-01',
       рабочие_места: '№ 12, Токарь',
       срок_завершения: '2027-04-01',

@@ -1,12 +1,8 @@
-import { counted, lowerFirst, shortDate } from '@ot/text'
+import { counted, lowerFirst } from '@ot/text'
 import { type Absence, absenceDays, absencePeriod, breakInWork, returnDay } from '../absence/absence.ts'
 import type { CalendarDate } from '../calendar/calendar.ts'
 import type { PaperAnswer } from '../document/paper-answer.ts'
-import {
-  type CausedTerm,
-  DECLARATION_ENDING_LABELS,
-  type DeclarationEnding,
-} from '../sout/workplace-times.ts'
+import type { StandingCause } from '../sout/workplace-times.ts'
 import type { UnscheduledCause, UnscheduledKind } from '../unscheduled/unscheduled-causes.ts'
 import { BRIEFING_LETTERS, TRAINING_LETTERS } from '../unscheduled/unscheduled-causes.ts'
 import { LONGEST_BREAK_DAYS } from './of-returns.ts'
@@ -113,31 +109,16 @@ function papersAsked(
   }
 }
 
-/** The points of 426-ФЗ, ст. 17, ч. 1. */
-const GROUNDS = { accident: '6', illness: '6', violation: '2' } satisfies Record<DeclarationEnding, string>
+type ToBeAssessed = { number: string; name: string; cause: StandingCause; deadline: CalendarDate }
 
-type EndedDeclaration = {
-  number: string
-  name: string
-  declarationEndedOn: CalendarDate
-  declarationEndedBy: DeclarationEnding
-  term: Pick<CausedTerm, 'deadline'>
-}
-
-export function papersOfEndedDeclaration({
-  number,
-  name,
-  declarationEndedOn,
-  declarationEndedBy,
-  term,
-}: EndedDeclaration): CausePaper[] {
+export function papersOfAssessment({ number, name, cause, deadline }: ToBeAssessed): CausePaper[] {
   return [
     ofCompany('prikaz-o-provedenii-vneplanovoy-sout', {
-      пункт_основания: GROUNDS[declarationEndedBy],
-      причина: `прекращением ${shortDate(declarationEndedOn)} декларации соответствия условий труда: ${DECLARATION_ENDING_LABELS[declarationEndedBy]}`,
-      дата_события: declarationEndedOn,
+      пункт_основания: cause.point,
+      причина: cause.inViewOf,
+      дата_события: cause.on,
       рабочие_места: `№ ${number}, ${name}`,
-      срок_завершения: term.deadline,
+      срок_завершения: deadline,
     }),
   ]
 }

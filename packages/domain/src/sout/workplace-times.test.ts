@@ -3,6 +3,8 @@ import { causedTerm, isDeclared, mayBeDeclared, NO_CAUSES, withOwnDeadline } fro
 
 const commissioned = { ...NO_CAUSES, commissionedOn: '2026-02-10' }
 const ended = { ...NO_CAUSES, declarationEndedOn: '2026-08-31', declarationEndedBy: 'accident' } as const
+const cause = { assessmentCause: 'process', assessmentCausedOn: '2026-03-15' } as const
+const replaced = { ...NO_CAUSES, ...cause }
 
 describe('что решает раньше пяти лет (426-ФЗ, ст. 11, 17)', () => {
   test.each([
@@ -12,6 +14,11 @@ describe('что решает раньше пяти лет (426-ФЗ, ст. 11, 
     ['декларация прекращена: 6 месяцев', ended, '2024-05-20', '2027-02-28'],
     ['после прекращения оценено заново', ended, '2026-10-01', null],
     ['в самый день прекращения', ended, '2026-08-31', null],
+    ['оборудование заменено: 12 месяцев', replaced, '2024-05-20', '2027-03-15'],
+    ['после замены оценено', replaced, '2026-03-20', null],
+    ['предписание: 6 месяцев', { ...replaced, assessmentCause: 'order' }, '2024-05-20', '2026-09-15'],
+    ['имя другое: срока закон не называет', { ...replaced, assessmentCause: 'renaming' }, '2024-05-20', null],
+    ['из двух причин — раньше', { ...ended, ...cause }, '2024-05-20', '2027-02-28'],
     ['прекращена на новом месте', { ...ended, commissionedOn: '2026-02-10' }, null, '2027-02-28'],
   ] as const)('%s', (_name, causes, assessedOn, deadline) => {
     expect(causedTerm(causes, assessedOn)?.deadline ?? null).toBe(deadline)
@@ -21,6 +28,12 @@ describe('что решает раньше пяти лет (426-ФЗ, ст. 11, 
     expect(causedTerm(ended, null)?.explanation).toBe(
       'Декларация прекращена 31.08.2026: несчастный случай на производстве (не по вине третьих лиц). Внеплановая спецоценка — в течение 6 месяцев — срок 28.02.2027.',
     )
+    expect(causedTerm(replaced, null)).toEqual({
+      deadline: '2027-03-15',
+      clause: 'п. 3 ч. 1 и ч. 2 ст. 17',
+      explanation:
+        'Изменение технологического процесса, замена оборудования, 15.03.2026. Внеплановая спецоценка — в течение 12 месяцев — срок 15.03.2027.',
+    })
   })
 })
 

@@ -1,4 +1,5 @@
 import {
+  ASSESSMENT_CAUSES,
   COMPLETION_KINDS,
   CONDITIONS_CLASSES,
   DECLARATION_ENDINGS,
@@ -55,6 +56,10 @@ export const workplaces = pgTable(
     publishedOn: date('published_on', { mode: 'string' }),
     declarationEndedOn: date('declaration_ended_on', { mode: 'string' }),
     declarationEndedBy: text('declaration_ended_by', { enum: DECLARATION_ENDINGS }),
+    assessmentCause: text('assessment_cause', { enum: ASSESSMENT_CAUSES }),
+    assessmentCausedOn: date('assessment_caused_on', { mode: 'string' }),
+    assessmentWaivedOn: date('assessment_waived_on', { mode: 'string' }),
+    assessmentWaiver: text('assessment_waiver'),
     ownDeadline: date('own_deadline', { mode: 'string' }),
     ownDeadlineReason: text('own_deadline_reason'),
   },

@@ -88,6 +88,28 @@ describe('бумаги причин', () => {
     expect(await textOf(order)).toContain('на рабочих местах: № 7, Токарь')
   })
 
+  test('оборудование заменено: срок — 12 месяцев, приказ называет пункт статьи 17', async () => {
+    const { body: made } = await client().post('/api/workplaces', {
+      companyId: company.id,
+      number: '8',
+      name: 'Фрезеровщик',
+      reportOn: '2023-02-01',
+      registeredOn: '2023-02-10',
+    })
+    const path = `/api/workplaces/${made.id}`
+    const { body: undated } = await client().patch(path, { assessmentCause: 'process' })
+    expect(undated.errors).toMatchObject([{ field: 'assessmentCausedOn' }])
+    const cause = { assessmentCause: 'process', assessmentCausedOn: '2025-03-03' }
+    expect((await client().patch(path, cause)).body).toMatchObject({ deadline: '2026-03-03' })
+    const [order] = await papersOf('workplace', made.id)
+    expect(order.values).toMatchObject({ пункт_основания: '3', срок_завершения: '2026-03-03' })
+    const waived = { assessmentWaivedOn: '2025-03-05', assessmentWaiver: 'протокол № 3' }
+    expect((await client().patch(path, waived)).body.errors).toMatchObject([{ field: 'assessmentWaivedOn' }])
+    const renamed = { ...waived, assessmentCause: 'renaming' }
+    expect((await client().patch(path, renamed)).body).toMatchObject({ deadline: '2028-02-10' })
+    expect(await papersOf('workplace', made.id)).toEqual([])
+  })
+
   test('чужой организации и чужой записи нет', async () => {
     const stranger = await app.company()
     const path = (companyId: number, id: number) =>

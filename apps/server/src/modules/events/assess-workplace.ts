@@ -34,8 +34,17 @@ export function assessmentOf(workplace: WorkplaceRow): Assessment {
 }
 
 export function causesOf(workplace: WorkplaceCauses): WorkplaceCauses {
-  const { commissionedOn, declarationEndedOn, declarationEndedBy, ownDeadline, ownDeadlineReason } = workplace
-  return { commissionedOn, declarationEndedOn, declarationEndedBy, ownDeadline, ownDeadlineReason }
+  const { commissionedOn, declarationEndedOn, declarationEndedBy } = workplace
+  const { assessmentCause, assessmentCausedOn, ownDeadline, ownDeadlineReason } = workplace
+  return {
+    commissionedOn,
+    declarationEndedOn,
+    declarationEndedBy,
+    assessmentCause,
+    assessmentCausedOn,
+    ownDeadline,
+    ownDeadlineReason,
+  }
 }
 
 /** The workplace a call names: by its id, or by its number, made when there is none; null: it names none. */
@@ -74,6 +83,8 @@ async function makeWorkplace(
     assessorToldOn: null,
     acquaintedOn: null,
     publishedOn: null,
+    assessmentWaivedOn: null,
+    assessmentWaiver: null,
     ...NO_CAUSES,
   }
   const workplace = await insertWorkplace(tx, companyId, values, ctx.now)

@@ -1,5 +1,5 @@
 import type { EventFacts } from '@ot/contract'
-import { DECLARATION_ENDINGS, SECTIONS, type Section } from '@ot/domain'
+import { ASSESSMENT_CAUSES, DECLARATION_ENDINGS, SECTIONS, type Section } from '@ot/domain'
 import { isAbsence } from '../../db/away.ts'
 import { anyObject, type Checked, flag, listOf, number, oneOf, orNull, shaped, text } from '../../db/rows.ts'
 
@@ -46,6 +46,8 @@ const DESCRIBED = {
       commissionedOn: orNull(text),
       declarationEndedOn: orNull(text),
       declarationEndedBy: orNull(oneOf(DECLARATION_ENDINGS)),
+      assessmentCause: orNull(oneOf(ASSESSMENT_CAUSES)),
+      assessmentCausedOn: orNull(text),
       ownDeadline: orNull(text),
       ownDeadlineReason: orNull(text),
     }),

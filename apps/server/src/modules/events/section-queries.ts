@@ -10,6 +10,7 @@ const FACTS = `case when w.id is null then v.facts else jsonb_build_object('work
 
 const CAUSES = `case when w.id is not null then jsonb_build_object('commissionedOn', w.commissioned_on,
     'declarationEndedOn', w.declaration_ended_on, 'declarationEndedBy', w.declaration_ended_by,
+    'assessmentCause', w.assessment_cause, 'assessmentCausedOn', w.assessment_caused_on,
     'ownDeadline', w.own_deadline, 'ownDeadlineReason', w.own_deadline_reason) end`
 
 /** Names and the columns they are read from: a list that forgets one of an event's columns does not compile. */

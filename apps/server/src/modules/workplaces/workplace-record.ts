@@ -19,6 +19,8 @@ const PAST = [
   'acquaintedOn',
   'publishedOn',
   'declarationEndedOn',
+  'assessmentCausedOn',
+  'assessmentWaivedOn',
 ] as const
 
 /** `lawful`: by when the law asks for an assessment, whatever the company has set. */
@@ -39,8 +41,29 @@ export function requirePossible(
     )
   if (declarationEndedOn !== null && declarationEndedBy === null)
     throw Invalid.field('declarationEndedBy', 'Укажите, что прекратило декларацию')
+  requireWholeCause(fields)
   if (ownDeadline !== null && lawful !== null && ownDeadline > lawful)
     throw Invalid.field('ownDeadline', `Позже, чем требует закон: ${shortDate(lawful)}`)
+}
+
+function requireWholeCause({
+  assessmentCause,
+  assessmentCausedOn,
+  assessmentWaivedOn,
+  assessmentWaiver,
+}: WorkplaceFields): void {
+  if (assessmentCause !== null && assessmentCausedOn === null)
+    throw Invalid.field('assessmentCausedOn', 'Укажите день: от него считается срок')
+  if (assessmentCause === null && assessmentCausedOn !== null)
+    throw Invalid.field('assessmentCause', 'Укажите причину внеплановой спецоценки')
+  if (assessmentWaivedOn === null) return
+  if (assessmentCause !== 'renaming')
+    throw Invalid.field(
+      'assessmentWaivedOn',
+      'Не проводить внеплановую можно, только когда сменилось имя или прошла реорганизация (426-ФЗ, ч. 3 ст. 17)',
+    )
+  if (assessmentWaiver === null)
+    throw Invalid.field('assessmentWaiver', 'Укажите номер и основание решения комиссии')
 }
 
 /** The index and the reference decide; here the refusals get their words. */

@@ -1,5 +1,8 @@
 import type { Department } from '@ot/contract'
 import {
+  ASSESSMENT_CAUSE_LABELS,
+  ASSESSMENT_CAUSES,
+  type AssessmentCause,
   CONDITIONS_CLASSES,
   DECLARATION_ENDING_LABELS,
   DECLARATION_ENDINGS,
@@ -13,7 +16,7 @@ import { checkField, choiceField, type FieldTable, textField } from '../../../ui
 import type { FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
 import { useRecordsScope } from '../records-scope.ts'
-import type { WorkplaceField, WorkplaceValues } from './workplace-values.ts'
+import { isRenamed, type WorkplaceField, type WorkplaceValues } from './workplace-values.ts'
 
 const WORKPLACE_FIELDS = [
   'number',
@@ -30,6 +33,10 @@ const WORKPLACE_FIELDS = [
   'declarationNumber',
   'declarationEndedOn',
   'declarationEndedBy',
+  'assessmentCause',
+  'assessmentCausedOn',
+  'assessmentWaivedOn',
+  'assessmentWaiver',
   'ownDeadline',
   'ownDeadlineReason',
 ] as const satisfies readonly WorkplaceField[]
@@ -37,6 +44,11 @@ const WORKPLACE_FIELDS = [
 const ENDINGS = [
   { value: null, label: 'не указано' },
   ...DECLARATION_ENDINGS.map((value) => ({ value, label: DECLARATION_ENDING_LABELS[value] })),
+]
+
+const ASSESSMENT_CAUSE_CHOICES = [
+  { value: null, label: 'нет' },
+  ...ASSESSMENT_CAUSES.map((value) => ({ value, label: ASSESSMENT_CAUSE_LABELS[value] })),
 ]
 
 const CLASSES = [
@@ -77,6 +89,22 @@ export function workplaceTable(departments: readonly Department[]): FieldTable<W
       label: 'Что прекратило декларацию',
       choices: ENDINGS,
     }),
+    assessmentCause: choiceField<AssessmentCause | null>({
+      label: 'Причина внеплановой спецоценки',
+      choices: ASSESSMENT_CAUSE_CHOICES,
+    }),
+    assessmentCausedOn: textField({
+      label: 'День причины',
+      kind: 'day',
+      isRequired: true,
+      hint: 'От него 6 месяцев; при изменении процесса или оборудования — 12',
+    }),
+    assessmentWaivedOn: textField({
+      label: 'Решение комиссии не проводить',
+      kind: 'day',
+      hint: 'Если условия труда не изменились (426-ФЗ, ч. 3 ст. 17)',
+    }),
+    assessmentWaiver: textField({ label: 'Номер и основание решения', kind: 'line', max: 300 }),
     commissionedOn: textField({
       label: 'Введено в эксплуатацию',
       kind: 'day',
@@ -105,6 +133,9 @@ const hasDeclaration = ({ declared }: WorkplaceValues) => declared
 const ASKED_WHEN: Partial<Record<WorkplaceField, (values: WorkplaceValues) => boolean>> = {
   declarationNumber: hasDeclaration,
   declarationEndedOn: hasDeclaration,
+  assessmentCausedOn: ({ assessmentCause }) => assessmentCause !== null,
+  assessmentWaivedOn: isRenamed,
+  assessmentWaiver: (values) => isRenamed(values) && values.assessmentWaivedOn !== '',
   declarationEndedBy: ({ declared, declarationEndedOn }) => declared && declarationEndedOn !== '',
   assessorToldOn: hasReport,
   acquaintedOn: hasReport,

@@ -1,6 +1,6 @@
 import type { WorkplaceAnswer } from '@ot/contract'
 import { WorkplaceFields } from '@ot/contract/workplace'
-import { byField, type ConditionsClass, type DeclarationEnding } from '@ot/domain'
+import { type AssessmentCause, byField, type ConditionsClass, type DeclarationEnding } from '@ot/domain'
 import { isCalendarDate } from '@ot/text'
 import type { FormSchema } from '../../../lib/form/schema.ts'
 
@@ -15,6 +15,10 @@ export interface WorkplaceValues {
   declarationNumber: string
   declarationEndedOn: string
   declarationEndedBy: DeclarationEnding | null
+  assessmentCause: AssessmentCause | null
+  assessmentCausedOn: string
+  assessmentWaivedOn: string
+  assessmentWaiver: string
   commissionedOn: string
   assessorToldOn: string
   acquaintedOn: string
@@ -28,6 +32,8 @@ const DATES = [
   'reportOn',
   'registeredOn',
   'declarationEndedOn',
+  'assessmentCausedOn',
+  'assessmentWaivedOn',
   'commissionedOn',
   'assessorToldOn',
   'acquaintedOn',
@@ -46,6 +52,10 @@ export const NEW_WORKPLACE: WorkplaceValues = {
   declarationNumber: '',
   declarationEndedOn: '',
   declarationEndedBy: null,
+  assessmentCause: null,
+  assessmentCausedOn: '',
+  assessmentWaivedOn: '',
+  assessmentWaiver: '',
   commissionedOn: '',
   assessorToldOn: '',
   acquaintedOn: '',
@@ -55,7 +65,8 @@ export const NEW_WORKPLACE: WorkplaceValues = {
 }
 
 export function workplaceValues(workplace: WorkplaceAnswer): WorkplaceValues {
-  const { number, name, departmentId, workingConditionsClass, declared, declarationEndedBy } = workplace
+  const { number, name, departmentId, workingConditionsClass, declared } = workplace
+  const { declarationEndedBy, assessmentCause } = workplace
   return {
     number,
     name,
@@ -63,10 +74,17 @@ export function workplaceValues(workplace: WorkplaceAnswer): WorkplaceValues {
     workingConditionsClass,
     declared,
     declarationEndedBy,
+    assessmentCause,
+    assessmentWaiver: workplace.assessmentWaiver ?? '',
     ...byField(DATES, (field) => workplace[field] ?? ''),
     declarationNumber: workplace.declarationNumber ?? '',
     ownDeadlineReason: workplace.ownDeadlineReason ?? '',
   }
+}
+
+/** Only then may the commission decide to hold none (426-ФЗ, ст. 17, ч. 3). */
+export function isRenamed({ assessmentCause }: WorkplaceValues): boolean {
+  return assessmentCause === 'renaming'
 }
 
 /** The contract's schema over what stands in the form. */
@@ -87,6 +105,10 @@ export const workplaceSchema: FormSchema<WorkplaceValues, WorkplaceFields> = {
         declarationEndedOn: values.declared ? values.declarationEndedOn || null : null,
         declarationEndedBy:
           values.declared && values.declarationEndedOn !== '' ? values.declarationEndedBy : null,
+        assessmentCausedOn: values.assessmentCause === null ? null : values.assessmentCausedOn || null,
+        assessmentWaivedOn: isRenamed(values) ? values.assessmentWaivedOn || null : null,
+        assessmentWaiver:
+          isRenamed(values) && values.assessmentWaivedOn !== '' ? values.assessmentWaiver : null,
         ownDeadlineReason: values.ownDeadline === '' ? null : values.ownDeadlineReason,
       })
       if (checked.success && ofDates.length === 0) return { value: checked.data }

@@ -79,6 +79,11 @@ function useWorkplaceDialogs() {
   }
 }
 
+/** Something asks for an assessment out of turn. */
+function hasCause({ declarationEndedOn, assessmentCause }: WorkplaceAnswer): boolean {
+  return declarationEndedOn !== null || assessmentCause !== null
+}
+
 type Slots = ReturnType<typeof useWorkplaceDialogs>
 
 function Actions({ workplace, slots }: { workplace: WorkplaceAnswer; slots: Slots }) {
@@ -93,7 +98,7 @@ function Actions({ workplace, slots }: { workplace: WorkplaceAnswer; slots: Slot
           onClick={() => slots.ending.open(workplace)}
         />
       )}
-      {workplace.declarationEndedOn !== null && <ReadyPapersAction happened={happened} mayRegister />}
+      {hasCause(workplace) && <ReadyPapersAction happened={happened} mayRegister />}
       {workplace.terms.length > 0 && (
         <RowAction
           label="Сроки после спецоценки"
