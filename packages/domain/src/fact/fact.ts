@@ -107,6 +107,8 @@ export type PeopleFact = Common & {
   onePerPosition?: true
   /** Whose holders do it where nobody's position tells. */
   like?: readonly string[]
+  /** Facts whose holders are none of them. */
+  unlike?: readonly string[]
   /** Records that tell it until somebody says otherwise. */
   record?: RecordKey
 }

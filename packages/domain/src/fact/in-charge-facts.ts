@@ -12,7 +12,12 @@ export const IN_CHARGE_FACTS = {
     role: 101,
     label: 'Ответственный за охрану труда',
     question: 'Кто отвечает за охрану труда?',
-    holders: [/специалист\S* по охране труда|инженер\S* по охране труда/, /руководитель службы охраны труда/],
+    holders: [
+      /специалист\S* по охране труда|инженер\S* по охране труда/,
+      /руководитель службы охраны труда/,
+      // Another worker whom the employer empowers: Labour Code, art. 223.
+      /офис-менеджер/,
+    ],
   }),
   labourProtectionDeputy: inCharge({
     role: 102,
@@ -90,6 +95,7 @@ export const IN_CHARGE_FACTS = {
     role: 502,
     label: 'Замещающий ответственного за электрохозяйство',
     question: 'Кто замещает ответственного за электрохозяйство?',
+    isQualified: true,
     holders: [/электромонт|электрик/],
     unlike: ['electricalSafety'],
   }),

@@ -96,7 +96,7 @@ export const LIST_FACTS = {
   vehicleReleasers: list({
     label: 'Контролёры технического состояния, выпускающие на линию',
     question: 'Кто проверяет автомобили перед выездом?',
-    holders: [/механик по выпуску|механик гаража/],
+    holders: [/выпуск|механик гаража/],
     like: ['vehicleReleaser'],
   }),
   fireZoneKeepers: list({
@@ -168,6 +168,8 @@ export const LIST_FACTS = {
     label: 'Неэлектротехнический персонал с группой I',
     question: 'Кому нужна группа I по электробезопасности?',
     holders: [/^(?!.*(энергетик|электромонт|электрик|электросвар|электрогазосвар|электрослесар))/],
+    // They are to have group III and above.
+    unlike: ['electricalSafety', 'electricalSafetyDeputy', 'electricalGroupOne'],
   }),
   trainees: list({
     record: 'trainees',

@@ -72,7 +72,8 @@ const AT_PLANT: Case[] = [
 ]
 
 const AT_OFFICE: Case[] = [
-  ['labourProtection', 1, 'руководитель организации'],
+  ['labourProtection', 4, 'по должности: офис-менеджер'],
+  ['firstAidKits', 4, 'как «Ответственный за охрану труда»'],
   ['electricalSafety', 1, 'руководитель организации'],
   ['hrOfficer', 4, 'по должности: офис-менеджер'],
   ['purchaser', 4, 'по должности: офис-менеджер'],
@@ -135,6 +136,38 @@ describe('кого и почему предложить', () => {
     expect(proposed(SHOP, 'labourProtection')).toEqual({ value: 1, reason })
     expect(proposed(SHOP, 'hrOfficer')).toEqual({ value: 1, reason })
     expect(proposed(SHOP, 'electricalSafety')).toBeUndefined()
+  })
+
+  test('неизвестно, кто отвечает, — неизвестно и кто замещает; без допуска электрохозяйство не замещают', () => {
+    expect(proposed(SHOP, 'electricalSafetyDeputy')).toBeUndefined()
+    const about = { ...SHOP, values: new Map<FactKey, FactValue>([['electricalSafety', 1]]) }
+    expect(proposed(about, 'electricalSafetyDeputy')).toBeUndefined()
+  })
+
+  test('группу I не присваивают тому, кто отвечает за электрохозяйство, замещает его и присваивает её сам', () => {
+    const values = new Map<FactKey, FactValue>([
+      ['electricalSafety', 2],
+      ['electricalSafetyDeputy', 5],
+      ['electricalGroupOne', 3],
+    ])
+    const people = proposed({ ...PLANT, values }, 'electricalGroupOneStaff')?.value
+    expect(people).toEqual([1, 4, 6, 7, 8, 9, 10, 12, 13, 14, 15])
+  })
+
+  test('автомобили выпускает механик по выпуску, за безопасность движения отвечает главный механик', () => {
+    const garage = world(['Директор', 'Главный механик', 'Механик (выпуск на линию)', 'Водитель автомобиля'])
+    expect(proposed(garage, 'vehicleReleaser')?.value).toBe(3)
+    expect(proposed(garage, 'vehicleReleasers')?.value).toEqual([3])
+    expect(proposed(garage, 'roadSafety')?.value).toBe(2)
+    expect(proposed(garage, 'roadSafetyDeputy')?.value).toBe(3)
+  })
+
+  test('механика по выпуску нет — выпускает просто механик, а не главный', () => {
+    expect(proposed(world(['Директор', 'Главный механик', 'Механик']), 'vehicleReleaser')?.value).toBe(3)
+  })
+
+  test('погрузкой руководит мастер, а не кладовщик', () => {
+    expect(proposed(PLANT, 'loadingWorks')?.value).toBe(6)
   })
 
   test('в пустом списке предлагать некого', () => {
@@ -248,7 +281,7 @@ describe('состав комиссии', () => {
   })
 
   test('руководителя организации не делают секретарём комиссии, акты которой он утверждает', () => {
-    const office = world(['Директор', 'Заместитель директора', 'Бухгалтер', 'Офис-менеджер', 'Юрист'])
+    const office = world(['Директор', 'Заместитель директора', 'Бухгалтер', 'Секретарь', 'Юрист'])
     expect(proposed(office, 'labourProtection')?.value).toBe(1)
     expect(commissionOf(office, 'soutCommission')).toEqual({
       chairId: 2,

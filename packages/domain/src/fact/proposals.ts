@@ -86,10 +86,11 @@ function propose(fact: KnownFact, world: FactWorld, find: Find): Proposal | null
 }
 
 function proposePerson(
-  { key, holders = [], like = [], unlike = [], isQualified }: PersonFact & Pick<KnownFact, 'key'>,
+  fact: PersonFact & Pick<KnownFact, 'key'>,
   world: FactWorld,
   find: Find,
 ): Proposal | null {
+  const { key, holders = [], like = [], unlike = [], isQualified } = fact
   const holderOf = (key: string) => after([key], world, find)?.value ?? null
   const barred = new Set(unlike.map(holderOf).filter(isId))
   const people = world.people.filter(({ id }) => !barred.has(id))
@@ -100,9 +101,20 @@ function proposePerson(
     return !isId(holder) || !barred.has(holder)
   })
   const leading = isQualified === true || key === LEADS_THE_WORK ? null : after([LEADS_THE_WORK], world, find)
-  const last = barred.size === 0 ? (proposeDirector(world) ?? leading) : proposeOther(people, world)
-  return after(followed, world, find) ?? last
+  return after(followed, world, find) ?? lastResort(fact, { barred, people, leading }, world)
 }
+
+/** Nobody stands in for somebody unknown, and nobody is taken by chance where the law asks for a group. */
+function lastResort(
+  { unlike, isQualified }: PersonFact,
+  { barred, people, leading }: Left,
+  world: FactWorld,
+): Proposal | null {
+  if (unlike === undefined || unlike.length === 0) return proposeDirector(world) ?? leading
+  return barred.size === 0 || isQualified === true ? null : proposeOther(people, world)
+}
+
+type Left = { barred: ReadonlySet<number>; people: readonly FactPerson[]; leading: Proposal | null }
 
 /** Who stands in for the director where the duty is his: the next in the list, for there is nobody else to name. */
 function proposeOther(people: readonly FactPerson[], { director }: FactWorld): Proposal | null {
@@ -156,12 +168,14 @@ function firstOfEachPosition(people: readonly FactPerson[]): FactPerson[] {
 }
 
 function proposePeople(
-  { holders, onePerPosition, like = [] }: PeopleFact,
+  { holders, onePerPosition, like = [], unlike = [] }: PeopleFact,
   world: FactWorld,
   find: Find,
 ): Proposal | null {
+  const barred = new Set(unlike.flatMap((key) => after([key], world, find)?.value ?? []).filter(isId))
+  const people = world.people.filter(({ id }) => !barred.has(id))
   for (const words of holders) {
-    const everybody = world.people.filter(({ position }) => words.test(position.toLowerCase()))
+    const everybody = people.filter(({ position }) => words.test(position.toLowerCase()))
     const found = onePerPosition ? firstOfEachPosition(everybody) : everybody
     if (found.length > 0) {
       const positions = [...new Set(found.map(({ position }) => position.toLowerCase()))]
