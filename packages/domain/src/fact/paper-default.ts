@@ -1,4 +1,6 @@
 import { addDays, addMonths, addYears, type CalendarDate } from '../calendar/calendar.ts'
+import { productionCalendar } from '../calendar/production-calendar.ts'
+import { workingDayFrom } from '../calendar/working-days.ts'
 import type { InputType } from '../document/documents.ts'
 
 const DATE_DEFAULT = /^paperDate(?:\+(\d{1,3})(d|m|y))?$/
@@ -7,6 +9,9 @@ const YEAR_DEFAULTS = ['planYear', 'paperYear', 'reportYear'] as const
 /** From this month on a plan is made for the coming year, and a report of the year that ends. */
 const PLANS_FROM_MONTH = 10
 const SENTENCE = /[а-яё]/i
+/** Fewer days are a limit of an act that nothing moves. */
+const FEWEST_MOVED_DAYS = 7
+const RUSSIA = productionCalendar()
 
 /** What is wrong with a default of a question of the type; null: nothing. A default never names a person or a number. */
 export function defaultProblem(text: string, type: InputType): string | null {
@@ -51,6 +56,8 @@ function dateOf(text: string, day: CalendarDate): CalendarDate {
   if (text === YEAR_END) return `${day.slice(0, 4)}-12-31`
   const [, count = '0', unit] = DATE_DEFAULT.exec(text) ?? []
   const number = Number(count)
-  if (unit === 'm') return addMonths(day, number)
-  return unit === 'y' ? addYears(day, number) : addDays(day, number)
+  if (unit === 'y') return addYears(day, number)
+  if (unit === 'm') return workingDayFrom(addMonths(day, number), RUSSIA)
+  const last = addDays(day, number)
+  return number < FEWEST_MOVED_DAYS ? last : workingDayFrom(last, RUSSIA)
 }
