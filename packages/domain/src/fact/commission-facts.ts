@@ -29,6 +29,8 @@ export const COMMISSION_FACTS = {
     question: 'Кто в комиссии по специальной оценке условий труда?',
     holders: USUAL_MEMBERS,
     like: ['labourProtection', 'hrOfficer'],
+    // FZ-426, art. 9, p. 3.
+    ofSmallEmployer: 'director',
     odd: 'статья 9 закона № 426-ФЗ',
   }),
   riskCommission: commission({

@@ -119,6 +119,8 @@ export type CommissionFact = Common & {
   chairRole?: number
   /** Facts whose holder is the chair where no role tells. */
   chair?: readonly string[]
+  /** In a small enterprise its director is in it himself, and leads it. */
+  ofSmallEmployer?: 'director'
   holders: Holders
   /** Facts whose holders are members before others. */
   like?: readonly string[]

@@ -232,11 +232,11 @@ describe.each([
 
 describe('состав комиссии', () => {
   test('завод: пятеро, с заместителем', () => {
-    expect(commissionOf(PLANT, 'soutCommission')).toEqual({
+    expect(commissionOf(PLANT, 'riskCommission')).toEqual({
       chairId: 2,
-      deputyId: 8,
+      deputyId: 4,
       secretaryId: 3,
-      memberIds: [4, 5],
+      memberIds: [5, 6],
     })
   })
 
@@ -283,12 +283,18 @@ describe('состав комиссии', () => {
   test('руководителя организации не делают секретарём комиссии, акты которой он утверждает', () => {
     const office = world(['Директор', 'Заместитель директора', 'Бухгалтер', 'Секретарь', 'Юрист'])
     expect(proposed(office, 'labourProtection')?.value).toBe(1)
-    expect(commissionOf(office, 'soutCommission')).toEqual({
+    expect(commissionOf(office, 'riskCommission')).toEqual({
       chairId: 2,
-      deputyId: 3,
-      secretaryId: 4,
+      deputyId: 4,
+      secretaryId: 3,
       memberIds: [],
     })
+  })
+
+  test('специальную оценку на малом предприятии возглавляет его руководитель, на другом — кто руководит работой', () => {
+    expect(commissionOf(OFFICE, 'soutCommission').chairId).toBe(1)
+    const large = world([...PLANT_POSITIONS, ...Array.from({ length: 86 }, () => 'Токарь')])
+    expect(commissionOf(large, 'soutCommission').chairId).toBe(2)
   })
 
   test('в комитете заместитель — от работников: со стороны работодателя его не предлагают', () => {
@@ -298,7 +304,7 @@ describe('состав комиссии', () => {
   test('председатель — кого назначили приказом', () => {
     const about = { ...PLANT, roles: new Map([[105, 6]]) }
     expect(commissionOf(about, 'knowledgeCommission').chairId).toBe(6)
-    expect(commissionOf(about, 'soutCommission').chairId).toBe(2)
+    expect(commissionOf(about, 'riskCommission').chairId).toBe(2)
   })
 
   test('нет ответственного за электрохозяйство — некому и возглавить его комиссию', () => {

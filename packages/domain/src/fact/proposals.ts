@@ -30,6 +30,8 @@ export type FactWorld = {
 export type Proposal = { value: FactValue; reason: string }
 
 const MOST_MEMBERS = 5
+/** More work in an enterprise that is not small: FZ-209, art. 4. */
+const MOST_IN_SMALL = 100
 /** The secretary and the deputy. */
 const HEADS_BESIDES_CHAIR = 2
 /** Whoever leads the work does for a director who is not in the list what nobody's position tells. */
@@ -249,12 +251,15 @@ function proposedSize({ side }: CommissionFact, likely: number, { values }: Fact
 }
 
 function chairOf(
-  { chairRole, chair = ['productionHead'] }: CommissionFact,
+  { chairRole, chair = ['productionHead'], ofSmallEmployer }: CommissionFact,
   world: FactWorld,
   find: Find,
 ): number | null {
   const named = chairRole === undefined ? undefined : world.roles.get(chairRole)
   if (named !== undefined) return named
+  const director = directorAmong(world)
+  if (ofSmallEmployer !== undefined && director !== null && world.people.length <= MOST_IN_SMALL)
+    return director.id
   const head = after(chair, world, find)?.value ?? proposeDirector(world)?.value
   return typeof head === 'number' ? head : null
 }
