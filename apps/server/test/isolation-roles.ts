@@ -148,6 +148,7 @@ const WRITING = [
   'POST /api/events/:id/complete',
   'POST /api/events/complete',
   'POST /api/events/:id/undo',
+  'POST /api/events/undo',
   'POST /api/memos',
   'PATCH /api/memos/:id',
   'DELETE /api/memos/:id',

@@ -40,6 +40,8 @@ export type World = SentWorld &
     ownTemplateId: string
     documentId: number
     eventId: number
+    /** Of the event. */
+    completionId: number
     instructionId: number
     /** Nobody stands on it. */
     workplaceId: number
@@ -125,6 +127,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
     companyId,
     employeeId,
   })
+  const [completion] = (await client.get(`/api/events/${eventId}/history`)).body
   const memoId = await create('/api/memos', {
     companyId,
     memoSection: 'risk',
@@ -148,6 +151,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
     newcomer: (await app.user()).email,
     employeeId,
     eventId,
+    completionId: Number(completion.id),
     memoId,
     memoLineId: Number(memo.body.employeesData[0].id),
     notificationId: Number(told.body[0].id),

@@ -42,6 +42,12 @@ export const SECTION_RECIPES: Partial<Record<RouteKey, Recipe>> = {
       body: { companyId, eventIds: [eventId], date: DATE },
     }),
   },
+  'POST /api/events/undo': {
+    play: ({ companyId, completionId }) => ({
+      path: '/api/events/undo',
+      body: { companyId, completionIds: [completionId] },
+    }),
+  },
   'GET /api/events/:id/history': { play: ({ eventId }) => ({ path: `/api/events/${eventId}/history` }) },
   'GET /api/events/export': {
     play: ({ companyId }) => ({ path: `/api/events/export?companyId=${companyId}&section=training` }),
@@ -115,6 +121,14 @@ export const SECTION_SMUGGLED: Smuggled[] = [
     play: (own, foreign) => ({
       path: '/api/events/complete',
       body: { companyId: own.companyId, eventIds: [own.eventId, foreign.eventId], date: DATE },
+    }),
+  },
+  {
+    name: 'отмена многих, среди которых чужая отметка',
+    method: 'POST',
+    play: (own, foreign) => ({
+      path: '/api/events/undo',
+      body: { companyId: own.companyId, completionIds: [own.completionId, foreign.completionId] },
     }),
   },
   {

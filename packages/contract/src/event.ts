@@ -1,8 +1,9 @@
-import { COMPLETION_KINDS, EVENT_FIELDS, EVENT_STATES, parsePeriodicity, SECTIONS } from '@ot/domain'
+import { COMPLETION_KINDS, EVENT_FIELDS, parsePeriodicity, SECTIONS } from '@ot/domain'
 import { z } from 'zod'
 import { XLSX } from './employee-import.ts'
-import { COMPLETION_FACTS, DEFINITION_FACTS, EVENT_FACTS, NAMED_FACTS } from './event-facts.ts'
-import { byCompany, byId, calendarDate, id, instant, optionalText, text, version } from './fields.ts'
+import { CompletedEvent, EventAnswer } from './event-answer.ts'
+import { COMPLETION_FACTS, DEFINITION_FACTS, NAMED_FACTS } from './event-facts.ts'
+import { byCompany, byId, calendarDate, id, instant, optionalText, text } from './fields.ts'
 import { defineRoutes } from './route.ts'
 
 const tag = 'events'
@@ -16,79 +17,6 @@ export const periodicity = z
   .string()
   .trim()
   .refine((value) => parsePeriodicity(value) !== null, 'Разово, бессрочно, «N лет» или «N месяцев»')
-
-/** Where a date comes from: the answer to «Почему эта дата?». */
-export const Basis = z.object({
-  act: z.string(),
-  clause: z.string(),
-  edition: z.string(),
-  explanation: z.string(),
-  /** The clause was compared with a published text. */
-  verified: z.boolean(),
-})
-export type Basis = z.infer<typeof Basis>
-
-const eventBase = {
-  id,
-  companyId: id,
-  employeeId: id,
-  fullname: z.string(),
-  departmentId: id,
-  department: z.string(),
-  /** The staff title where there is one, else the reference name. */
-  position: z.string(),
-  name: z.string(),
-  /** When it was last done; null: never. */
-  date: calendarDate.nullable(),
-  periodicity: z.string(),
-  deadline: calendarDate.nullable(),
-  state: z.enum(EVENT_STATES),
-  /** The active memo that holds it. */
-  memoId: id.nullable(),
-  /** Why the company's own period is shorter than the norm's. */
-  periodReason: z.string().nullable(),
-  /** Null: entered by hand, no norm behind it. */
-  basis: Basis.nullable(),
-  version,
-}
-
-/** The facts come as their own type: looked up by a name they would be the facts of every section. */
-function eventOf<const S extends keyof typeof EVENT_FACTS, Facts extends z.ZodRawShape>(
-  name: S,
-  facts: Facts,
-) {
-  return z.object({ ...eventBase, section: z.literal(name), ...facts })
-}
-
-export const BriefingEvent = eventOf('briefing', EVENT_FACTS.briefing.shape)
-export const TrainingEvent = eventOf('training', EVENT_FACTS.training.shape)
-export const MedicalEvent = eventOf('medical', EVENT_FACTS.medical.shape)
-export const PpeEvent = eventOf('ppe', {
-  ...EVENT_FACTS.ppe.shape,
-  /** What was issued and not returned. */
-  onHand: z.int(),
-  /** The issue that a return belongs to. */
-  returnOf: id.nullable(),
-})
-/** The workplace's own facts: all its employees share them. */
-export const SoutEvent = eventOf('sout', {
-  ...EVENT_FACTS.sout.shape,
-  workplaceId: id.nullable(),
-  workplaceNumber: z.string().nullable(),
-  declared: z.boolean(),
-})
-export const RiskEvent = eventOf('risk', EVENT_FACTS.risk.shape)
-
-export const EventAnswer = z.discriminatedUnion('section', [
-  BriefingEvent,
-  TrainingEvent,
-  MedicalEvent,
-  PpeEvent,
-  SoutEvent,
-  RiskEvent,
-])
-export type EventAnswer = z.infer<typeof EventAnswer>
-export type EventOf<S extends EventAnswer['section']> = Extract<EventAnswer, { section: S }>
 
 /** Fields of every new obligation. `name` absent: the kind's, programme's, item's or PPE's own. */
 const newEvent = {
@@ -233,7 +161,7 @@ export const eventRoutes = defineRoutes({
     summary: 'Отметить выполнение',
     params: byId,
     body: Completion,
-    answer: EventAnswer,
+    answer: CompletedEvent,
   },
   'POST /api/events/:id/undo': {
     access: 'user',
@@ -260,6 +188,13 @@ export const eventRoutes = defineRoutes({
       eventIds: z.array(id).min(1).max(EVENTS_MAX),
       ...Completion.shape,
     }),
+    answer: z.array(CompletedEvent),
+  },
+  'POST /api/events/undo': {
+    access: 'user',
+    tag,
+    summary: 'Отменить выполнение многих: всех или ни одного',
+    body: z.strictObject({ companyId: id, completionIds: z.array(id).min(1).max(EVENTS_MAX) }),
     answer: z.array(EventAnswer),
   },
   'GET /api/events/:id/history': {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EmployeePatch } from './employee.ts'
-import { Basis, section } from './event.ts'
+import { section } from './event.ts'
+import { Basis } from './event-answer.ts'
 import { byId, calendarDate, id } from './fields.ts'
 import { defineRoutes } from './route.ts'
 

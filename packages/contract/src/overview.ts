@@ -1,6 +1,6 @@
 import { COMPANY_TERM_KINDS, COVERAGE_COLUMNS, EVENT_STATES, SECTIONS } from '@ot/domain'
 import { z } from 'zod'
-import { Basis } from './event.ts'
+import { Basis } from './event-answer.ts'
 import { byCompany, calendarDate, id, instant } from './fields.ts'
 import { defineRoutes } from './route.ts'
 

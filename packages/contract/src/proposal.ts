@@ -1,6 +1,6 @@
 import { COVERAGE_COLUMNS, PROPOSAL_ACTIONS, PROPOSAL_OUTCOMES } from '@ot/domain'
 import { z } from 'zod'
-import { Basis } from './event.ts'
+import { Basis } from './event-answer.ts'
 import { RiskDraftLine } from './event-facts.ts'
 import { byCompany, byId, calendarDate, id, text } from './fields.ts'
 import { defineRoutes } from './route.ts'

@@ -6,7 +6,7 @@ import {
   EVENT_STATES,
 } from '@ot/domain'
 import { z } from 'zod'
-import { Basis } from './event.ts'
+import { Basis } from './event-answer.ts'
 import { byCompany, byId, calendarDate, id, optionalText, text, version } from './fields.ts'
 import { defineRoutes } from './route.ts'
 

@@ -1,6 +1,7 @@
 import swagger, { type SwaggerTransformObject } from '@fastify/swagger'
 import {
   CompanyAnswer,
+  CompletedEvent,
   DocumentAnswer,
   EmployeeAnswer,
   ErrorBody,
@@ -22,6 +23,7 @@ const SHARED = {
   ErrorBody,
   CompanyAnswer,
   EmployeeAnswer,
+  CompletedEvent,
   EventAnswer,
   IncidentAnswer,
   MicrotraumaAnswer,

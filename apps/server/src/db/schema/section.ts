@@ -26,6 +26,10 @@ export type StoredBefore = {
   date: string | null
   periodicity: string
   facts: StoredFacts
+  /** Where the event stood that the completion has put on another workplace; null: on none. */
+  stoodOn?: number | null
+  /** A deadline that the rules of that day would have counted otherwise, and the event's version that had it. */
+  kept?: { deadline: string | null; version: number }
   workplace: {
     id: number
     workingConditionsClass: (typeof CONDITIONS_CLASSES)[number] | null

@@ -123,3 +123,77 @@ describe('Выполнение многих', () => {
     expect(await marks()).toEqual(before)
   })
 })
+
+describe('Отмена выполнения многих', () => {
+  const read = async (id: number) => (await app.as(company.viewer).get(`/api/events/${id}`)).body
+  const history = async (id: number) => (await app.as(company.viewer).get(`/api/events/${id}/history`)).body
+  const complete = (eventIds: number[], date: string) =>
+    post('/api/events/complete', { companyId: company.id, eventIds, date })
+  const undo = (completionIds: number[]) => post('/api/events/undo', { companyId: company.id, completionIds })
+  const written = ({ body }: { body: { completionId: number }[] }) =>
+    body.map(({ completionId }) => completionId)
+
+  async function crewMarked(name: string) {
+    const { working } = await crew(name)
+    const given = await bulk({ employeeIds: working, ...GLOVES, date: '2024-12-01' })
+    const eventIds: number[] = given.body.map(({ id }: { id: number }) => id)
+    const before = await Promise.all(eventIds.map(read))
+    return { eventIds, before, completionIds: written(await complete(eventIds, '2025-03-10')) }
+  }
+
+  test('дата, срок, сведения и число на руках — прежние у всех; отметка в истории зачёркнута, в журнале запись', async () => {
+    const { eventIds, before, completionIds } = await crewMarked('Цех 3')
+    const { status, body } = await undo(completionIds)
+    expect(status).toBe(200)
+    expect(body).toEqual(before.map((event) => ({ ...event, version: event.version + 2 })))
+    for (const id of eventIds) {
+      const [mark, first] = await history(id)
+      expect(mark).toMatchObject({ date: '2025-03-10', undone: { userName: company.editor.email } })
+      expect(first).toMatchObject({ date: '2024-12-01', undone: null })
+    }
+    const log = await app.rows(
+      `select 1 from audit_entries where action = 'event.undone' and entity_id = any($1)`,
+      [eventIds],
+    )
+    expect(log).toHaveLength(2)
+  })
+
+  test('всем или никому: отменённое и не последнее — 409 с именем, чужое и несуществующее — 404', async () => {
+    const { eventIds, completionIds } = await crewMarked('Цех 4')
+    const [first = 0, second = 0] = eventIds
+    const theirs = await app
+      .as(other.editor)
+      .post(`/api/events/${foreign.eventId}/complete`, { date: '2025-03-10' })
+    const standing = () =>
+      app.rows('select id from event_completions where event_id = any($1) and undone_at is null', [eventIds])
+    const before = await standing()
+    expect((await undo([...completionIds, theirs.body.completionId])).status).toBe(404)
+    expect((await undo([...completionIds, 2 ** 40])).status).toBe(404)
+    expect(await standing()).toEqual(before)
+
+    const later = written(await complete([second], '2025-03-10'))
+    const notLast = await undo(completionIds)
+    expect([notLast.status, notLast.body.description]).toEqual([
+      409,
+      'Смирнова Вера Викторовна: есть более позднее выполнение, сначала отмените его',
+    ])
+    expect((await read(first)).date).toBe('2025-03-10')
+    expect((await undo(later)).status).toBe(200)
+    expect((await undo(completionIds)).status).toBe(200)
+    expect((await undo(completionIds)).status).toBe(409)
+    expect((await read(first)).date).toBe('2024-12-01')
+  })
+
+  test('выданное уже вернул один — не отменяется ни у кого', async () => {
+    const { eventIds, completionIds } = await crewMarked('Цех 5')
+    const [event] = await Promise.all(eventIds.slice(0, 1).map(read))
+    const tab = await app.as(company.viewer).get(`/api/employees/${event.employeeId}/events?section=ppe`)
+    const back = tab.body.find(({ eventType }: { eventType: string }) => eventType === 'return')
+    await post(`/api/events/${back.id}/complete`, { date: '2025-03-10', handedOver: back.onHand })
+    expect((await undo(completionIds)).status).toBe(409)
+    expect((await Promise.all(eventIds.map(read))).map(({ date }) => date)).toEqual([
+      '2025-03-10',
+      '2025-03-10',
+    ])
+  })
+})

@@ -9,20 +9,21 @@ import { requireOpen, requirePossibleDate, requirePossibleReport } from './date-
 import { loadEvents, readEvents } from './event-queries.ts'
 import type { EventRow, ListedEvent } from './event-row.ts'
 import { requireFactsOf } from './facts.ts'
-import { companyOfEvent, findEventOf } from './find-event.ts'
+import { companyOfEvent } from './find-event.ts'
 import { type Ledger, openLedger } from './ledger.ts'
 import { writeLedger } from './write-ledger.ts'
+
+/** With the completion that was written on it. */
+export type Completed = { event: ListedEvent; completionId: number }
 
 export async function completeEvent(
   ctx: Ctx,
   { id, completion }: { id: number; completion: Completion },
-): Promise<ListedEvent> {
+): Promise<Completed> {
   const companyId = await companyOfEvent(ctx, id)
-  allow(ctx, companyId, 'event.change')
-  await inTransaction(ctx, companyId, async (tx) => {
-    await completeIn(tx, ctx, { companyId, eventIds: [id], completion })
-  })
-  return findEventOf(ctx, id)
+  const [done] = await completeEvents(ctx, { companyId, eventIds: [id], completion })
+  if (done === undefined) throw new NotFound()
+  return done
 }
 
 /** All or none. */
@@ -33,12 +34,19 @@ export async function completeEvents(
     eventIds,
     completion,
   }: { companyId: number; eventIds: readonly number[]; completion: Completion },
-): Promise<ListedEvent[]> {
+): Promise<Completed[]> {
   allow(ctx, companyId, 'event.change')
   return inTransaction(ctx, companyId, async (tx) => {
-    await completeIn(tx, ctx, { companyId, eventIds, completion })
-    return readEvents(tx, [companyId], eventIds)
+    const written = await completeIn(tx, ctx, { companyId, eventIds, completion })
+    const events = await readEvents(tx, [companyId], eventIds)
+    return events.map((event) => ({ event, completionId: completionOf(written, event) }))
   })
+}
+
+function completionOf(written: ReadonlyMap<number, number>, { id }: ListedEvent): number {
+  const completionId = written.get(id)
+  if (completionId === undefined) throw new Error(`no completion was written on the event ${id}`)
+  return completionId
 }
 
 /** For a verb that does more in the same transaction. Answers the completion of each event. */

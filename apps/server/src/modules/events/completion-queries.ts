@@ -17,11 +17,20 @@ export async function insertCompletions(tx: Tx, rows: readonly NewCompletion[]):
 }
 
 export async function findCompletion(tx: Tx, companyId: number, id: number): Promise<CompletionRow | null> {
-  const [row] = await tx
+  const [row] = await loadCompletions(tx, companyId, [id])
+  return row ?? null
+}
+
+export async function loadCompletions(
+  tx: Tx,
+  companyId: number,
+  ids: readonly number[],
+): Promise<CompletionRow[]> {
+  return tx
     .select()
     .from(eventCompletions)
-    .where(and(eq(eventCompletions.companyId, companyId), eq(eventCompletions.id, id)))
-  return row ?? null
+    .where(and(eq(eventCompletions.companyId, companyId), inArray(eventCompletions.id, [...ids])))
+    .orderBy(eventCompletions.id)
 }
 
 /** The completion that stands last on each event; taken back ones stand no more. */
@@ -50,15 +59,19 @@ export async function lastFacts(
   return id === undefined ? null : ((await findCompletion(tx, companyId, id))?.facts ?? null)
 }
 
-/** A completion with all that came with it and still stands, the cause first. */
-export async function loadAct(tx: Tx, companyId: number, causeId: number): Promise<CompletionRow[]> {
+/** Completions with all that came with them and still stands, a cause before what it brought. */
+export async function loadActs(
+  tx: Tx,
+  companyId: number,
+  causeIds: readonly number[],
+): Promise<CompletionRow[]> {
   return tx
     .select()
     .from(eventCompletions)
     .where(
       and(
         eq(eventCompletions.companyId, companyId),
-        or(eq(eventCompletions.id, causeId), eq(eventCompletions.causeId, causeId)),
+        or(inArray(eventCompletions.id, [...causeIds]), inArray(eventCompletions.causeId, [...causeIds])),
         isNull(eventCompletions.undoneAt),
       ),
     )

@@ -148,6 +148,22 @@ describe('Выполнение и его отмена', () => {
     ])
   })
 
+  test('срок, который нынешние правила посчитали бы иначе, отмена возвращает прежним', async () => {
+    const event = await repeatBriefing({ date: '2024-09-10' })
+    await desk.app.rows(`update events set deadline = '2025-04-01' where id = $1`, [event.id])
+    const before = await read(event.id)
+    await post(`/api/events/${event.id}/complete`, { date: '2025-03-10' })
+    const undone = await post(`/api/events/${event.id}/undo`, {})
+    expect(undone.body).toEqual({ ...before, version: before.version + 2 })
+
+    const done = await post(`/api/events/${event.id}/complete`, { date: '2025-03-10' })
+    const own = { periodicity: '3 месяца', periodReason: 'Решение директора' }
+    const headers = { 'if-match': `"${done.body.version}"` }
+    await desk.app.as(desk.company.editor).patch(`/api/events/${event.id}`, own, { headers })
+    const recounted = await post(`/api/events/${event.id}/undo`, {})
+    expect(recounted.body.deadline, 'период с тех пор изменили').toBe('2024-12-10')
+  })
+
   test('разовое сделанное — без срока и в срочных не бывает, несделанное бывает', async () => {
     const { id: employeeId } = await hire()
     const { id } = await addEvent(desk.app, desk.company, {

@@ -65,7 +65,7 @@ export type Act = {
 
 /** Puts a completion on the event: its date, its facts and the deadline that follows. */
 export function recordCompletion(ledger: Ledger, row: EventRow, act: Act): EventRow {
-  const { id, kind, date, facts, causeId, replacesId, workplace } = act
+  const { id, kind, date, facts, causeId, replacesId } = act
   const done = withTimes({ ...row, date, facts: { ...row.facts, ...facts } })
   ledger.completions.push({
     id,
@@ -78,10 +78,26 @@ export function recordCompletion(ledger: Ledger, row: EventRow, act: Act): Event
     eventId: row.id,
     periodicity: done.periodicity,
     deadline: done.deadline,
-    before: { date: row.date, periodicity: row.periodicity, facts: completionFacts(row), workplace },
+    before: foundBy(ledger, row, act),
     at: ledger.ctx.now,
     userId: ledger.ctx.userId,
   })
   putRow(ledger, done, kind === 'correction' ? 'event.corrected' : 'event.completed')
   return done
+}
+
+/** What the completion found: of an event that it has put on another workplace, what stood where it was. */
+function foundBy({ stored }: Ledger, row: EventRow, { kind, workplace }: Act): StoredBefore {
+  const earlier = stored.get(row.id)
+  const isMoved = kind === 'completion' && earlier !== undefined && earlier.workplaceId !== row.workplaceId
+  const found = isMoved ? earlier : row
+  const { date, periodicity, deadline, version } = found
+  return {
+    date,
+    periodicity,
+    workplace,
+    facts: completionFacts(found),
+    ...(isMoved && { stoodOn: earlier.workplaceId }),
+    ...(earlier !== undefined && withTimes(found).deadline !== deadline && { kept: { deadline, version } }),
+  }
 }

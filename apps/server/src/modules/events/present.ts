@@ -1,7 +1,8 @@
-import type { EventAnswer } from '@ot/contract'
+import type { CompletedEvent, EventAnswer } from '@ot/contract'
 import { type CalendarDate, type EventState, explainEvent, personState } from '@ot/domain'
 import { findMedicalFactor } from '@ot/reference'
 import type { Ctx } from '../../context/ctx.ts'
+import type { Completed } from './complete-events.ts'
 import type { EventPart, ListedEvent, PersonPart } from './event-row.ts'
 import { timingOf } from './event-times.ts'
 
@@ -15,6 +16,10 @@ export function presentAll(ctx: Ctx, rows: readonly ListedEvent[]): EventAnswer[
   if (first === undefined) return []
   const today = ctx.today(first.companyId)
   return rows.map((row) => presentEvent(row, row, today))
+}
+
+export function presentCompleted(ctx: Ctx, { event, completionId }: Completed): CompletedEvent {
+  return Object.assign(presentOne(ctx, event), { completionId })
 }
 
 /** Facts are assigned: an object that a spread widens is three times as slow, and there are thousands of rows. */

@@ -8,8 +8,8 @@ import { exportSection } from './export-section.ts'
 import { findEventOf } from './find-event.ts'
 import { historyOf } from './history.ts'
 import { eventsOfEmployee, eventsOfSection } from './lists.ts'
-import { presentAll, presentOne } from './present.ts'
-import { undoCompletion } from './undo-completion.ts'
+import { presentAll, presentCompleted, presentOne } from './present.ts'
+import { undoCompletion, undoCompletions } from './undo-completion.ts'
 
 export function registerEvents(app: FastifyInstance): void {
   registerReading(app)
@@ -36,19 +36,25 @@ export function registerEvents(app: FastifyInstance): void {
 
   registerRoute(app, 'POST /api/events/:id/complete', async ({ ctx, params, body }) => {
     const known = await ctx()
-    return presentOne(known, await completeEvent(known, { id: params.id, completion: body }))
+    return presentCompleted(known, await completeEvent(known, { id: params.id, completion: body }))
   })
 
   registerRoute(app, 'POST /api/events/complete', async ({ ctx, body }) => {
     const known = await ctx()
     const { companyId, eventIds, ...completion } = body
-    return presentAll(known, await completeEvents(known, { companyId, eventIds, completion }))
+    const done = await completeEvents(known, { companyId, eventIds, completion })
+    return done.map((one) => presentCompleted(known, one))
   })
 
   registerRoute(app, 'POST /api/events/:id/undo', async ({ ctx, params, body }) => {
     const known = await ctx()
     const undone = await undoCompletion(known, { id: params.id, completionId: body.completionId ?? null })
     return presentOne(known, undone)
+  })
+
+  registerRoute(app, 'POST /api/events/undo', async ({ ctx, body }) => {
+    const known = await ctx()
+    return presentAll(known, await undoCompletions(known, body))
   })
 }
 

@@ -1,17 +1,14 @@
+import { upperFirst } from '@ot/text'
 import { allow, type Ctx } from '../../context/ctx.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import { Conflict, NotFound } from '../../foundation/errors.ts'
-import { assessmentOf, writeAssessment } from './assess-workplace.ts'
-import { type CompletionRow, findCompletion, lastCompletions, loadAct } from './completion-queries.ts'
+import { type CompletionRow, findCompletion, lastCompletions, loadCompletions } from './completion-queries.ts'
 import { requireOpen } from './date-rules.ts'
-import { loadEvents } from './event-queries.ts'
+import { loadEvents, readEvents } from './event-queries.ts'
 import type { EventRow, ListedEvent } from './event-row.ts'
-import { timingOf, withTimes } from './event-times.ts'
 import { companyOfEvent, findEventOf } from './find-event.ts'
-import { bringRows, type Ledger, openLedger, putRow } from './ledger.ts'
-import { settleReturns } from './settle-returns.ts'
-import { findWorkplace } from './workplace-queries.ts'
+import { withoutCompletions } from './take-back.ts'
 import { writeLedger } from './write-ledger.ts'
 
 type Undo = { id: number; completionId: number | null }
@@ -24,6 +21,38 @@ export async function undoCompletion(ctx: Ctx, { id, completionId }: Undo): Prom
   return findEventOf(ctx, id)
 }
 
+/** All or none: what was done at once is taken back at once. */
+export async function undoCompletions(
+  ctx: Ctx,
+  { companyId, completionIds }: { companyId: number; completionIds: readonly number[] },
+): Promise<ListedEvent[]> {
+  allow(ctx, companyId, 'event.change')
+  return inTransaction(ctx, companyId, async (tx) => {
+    await lockCompany(tx, companyId)
+    const completions = await loadCompletions(tx, companyId, completionIds)
+    if (completions.length < new Set(completionIds).size) throw new NotFound()
+    const eventIds = [...new Set(completions.map(({ eventId }) => eventId))]
+    const rows = new Map((await loadEvents(tx, companyId, eventIds)).map((row) => [row.id, row]))
+    const last = await lastCompletions(tx, companyId, eventIds)
+    for (const completion of completions) requireLastOf(rows, completion, last)
+    await writeLedger(tx, await withoutCompletions(tx, ctx, companyId, completions))
+    return readEvents(tx, [companyId], eventIds)
+  })
+}
+
+/** Says of whom, for there are several. */
+function requireLastOf(
+  rows: ReadonlyMap<number, EventRow>,
+  completion: CompletionRow,
+  last: ReadonlyMap<number, number>,
+): void {
+  const row = rows.get(completion.eventId)
+  if (row === undefined) throw new NotFound()
+  requireOpen(row)
+  const problem = undoProblem(completion, last.get(row.id))
+  if (problem !== null) throw new Conflict(`${row.fullname}: ${problem}`)
+}
+
 /** For a verb that does more in the same transaction. */
 export async function undoIn(
   tx: Tx,
@@ -34,76 +63,17 @@ export async function undoIn(
   const [row] = await loadEvents(tx, companyId, [eventId])
   if (row === undefined) throw new NotFound()
   requireOpen(row)
-  const ledger = openLedger(ctx, companyId, [row])
-  const completion = await lastOf(tx, row, completionId)
-  const act = await wholeAct(tx, completion)
-  await bringEvents(tx, ledger, act)
-  for (const taken of act) takeBack(ledger, taken)
-  const movements = act.map((taken) => ({ completion: taken, sign: -1 as const }))
-  await settleReturns(
-    tx,
-    ledger,
-    movements,
-    () => new Conflict('Выданное уже вернули: сначала отмените возврат'),
-  )
-  await restoreWorkplace(tx, ledger, act)
-  await writeLedger(tx, ledger)
-}
-
-async function lastOf(tx: Tx, { id, companyId }: EventRow, asked: number | null): Promise<CompletionRow> {
-  const last = (await lastCompletions(tx, companyId, [id])).get(id)
-  const target = asked ?? last
+  const last = (await lastCompletions(tx, companyId, [eventId])).get(eventId)
+  const target = completionId ?? last
   if (target === undefined) throw new Conflict('Отменять нечего: выполнений нет')
   const completion = await findCompletion(tx, companyId, target)
-  if (completion === null || completion.eventId !== id) throw new NotFound()
-  if (completion.undoneAt !== null) throw new Conflict('Это выполнение уже отменено')
-  if (target !== last) throw new Conflict('Есть более позднее выполнение: сначала отмените его')
-  return completion
+  if (completion === null || completion.eventId !== eventId) throw new NotFound()
+  const problem = undoProblem(completion, last)
+  if (problem !== null) throw new Conflict(upperFirst(problem))
+  await writeLedger(tx, await withoutCompletions(tx, ctx, companyId, [completion]))
 }
 
-/** A report came to all of its workplace at once and goes so. */
-async function wholeAct(tx: Tx, completion: CompletionRow): Promise<CompletionRow[]> {
-  const { companyId } = completion
-  const act = await loadAct(tx, companyId, completion.causeId ?? completion.id)
-  const last = await lastCompletions(
-    tx,
-    companyId,
-    act.map(({ eventId }) => eventId),
-  )
-  if (act.some(({ eventId, id }) => last.get(eventId) !== id)) {
-    throw new Conflict(
-      'У другого работника этого рабочего места есть более позднее выполнение: сначала отмените его',
-    )
-  }
-  return act
-}
-
-async function bringEvents(tx: Tx, ledger: Ledger, act: readonly CompletionRow[]): Promise<void> {
-  bringRows(
-    ledger,
-    await loadEvents(
-      tx,
-      ledger.companyId,
-      act.map(({ eventId }) => eventId),
-    ),
-  )
-}
-
-function takeBack(ledger: Ledger, { id, eventId, before }: CompletionRow): void {
-  const row = ledger.rows.get(eventId)
-  if (row === undefined) return
-  // A period that the company set since stays.
-  const periodicity = timingOf(row).isOwnPeriod ? row.periodicity : before.periodicity
-  const restored = { ...row, date: before.date, periodicity, facts: { ...row.facts, ...before.facts } }
-  ledger.undone.push(id)
-  putRow(ledger, withTimes(restored), 'event.undone')
-}
-
-async function restoreWorkplace(tx: Tx, ledger: Ledger, act: readonly CompletionRow[]): Promise<void> {
-  const [assessed] = act.flatMap(({ before }) => (before.workplace === null ? [] : [before.workplace]))
-  if (assessed === undefined) return
-  const workplace = await findWorkplace(tx, ledger.companyId, assessed.id)
-  if (workplace === null) return
-  const { id, ...earlier } = assessed
-  await writeAssessment(tx, ledger, workplace, { ...assessmentOf(workplace), ...earlier })
+function undoProblem({ id, undoneAt }: CompletionRow, last: number | undefined): string | null {
+  if (undoneAt !== null) return 'это выполнение уже отменено'
+  return id === last ? null : 'есть более позднее выполнение, сначала отмените его'
 }

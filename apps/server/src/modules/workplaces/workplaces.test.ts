@@ -230,6 +230,20 @@ describe('СОУТ у работника', () => {
     }
   })
 
+  test('отмена отчёта возвращает событие туда, где оно стояло: без места или на прежнее', async () => {
+    const alone = await sout({ date: '2020-05-20' })
+    const standing = await sout({ workplaceNumber: '24', ...REPORT })
+    for (const { id } of [alone, standing]) {
+      const before = await read(id)
+      const later = { date: '2025-02-01', registeredOn: '2025-02-10', workingConditionsClass: '2' }
+      await editor().post(`/api/events/${id}/complete`, { ...later, workplaceNumber: '25' })
+      expect(await read(id)).toMatchObject({ workplaceNumber: '25', deadline: '2030-02-10' })
+      const undone = await editor().post(`/api/events/${id}/undo`, {})
+      expect(undone.body).toEqual({ ...before, version: undone.body.version })
+    }
+    expect(await workplace('25')).toMatchObject({ employeeIds: [], workingConditionsClass: null })
+  })
+
   test('исправление одного доходит до рабочего места и до всех', async () => {
     const first = await sout({ workplaceNumber: '21', ...REPORT })
     const second = await sout({ workplaceNumber: '21' })
