@@ -55,6 +55,7 @@ export * from './employee/transfer-fields.ts'
 export * from './event/event-fields.ts'
 export * from './event/event-labels.ts'
 export * from './event/event-sets.ts'
+export * from './event/next-fields.ts'
 export * from './fact/fact.ts'
 export {
   answerFrom,

@@ -1,20 +1,22 @@
 import { useEffect } from 'react'
+import { canHoldFocus, focusFirst, focusNameOf, namesBeyond } from '../lib/focus-order.ts'
 
 const FOCUSABLE =
   ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not([tabindex="-1"])'
 
-/** Where the focus stood, and what it stood in, the nearest first. */
-type Place = { element: Element; around: readonly Element[] }
+/** Where the focus stood, what it stood in, the nearest first, and the same control of its row and of the rows beside it. */
+type Place = { element: Element; around: readonly Element[]; names: readonly string[] }
 
 /**
  * Whoever works by keyboard is never thrown back to the page's beginning: when the control with the focus goes (a line is done, a form
- * gives way to what it has saved), the nearest one that is left takes it.
+ * gives way to what it has saved), the nearest one that is left takes it. A control of a row that is drawn anew has its focus again; where
+ * the row is gone, the same control of the next one has it.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
     let place: Place | null = null
     const onFocus = ({ target }: FocusEvent) => {
-      place = target instanceof Element ? { element: target, around: ancestorsOf(target) } : null
+      place = target instanceof Element ? placeOf(target) : null
     }
     const onPointer = ({ target }: PointerEvent) => {
       // A press beside the control has left it of itself.
@@ -22,6 +24,7 @@ export function useKeptFocus(): void {
     }
     const observer = new MutationObserver((records) => {
       if (place === null || !isFocusLost(records) || canHoldFocus(place.element)) return
+      if (focusFirst(place.names, { preventScroll: true })) return
       nearestLeft(place.around)?.focus({ preventScroll: true })
     })
     document.addEventListener('focusin', onFocus)
@@ -42,6 +45,12 @@ function isFocusLost(records: readonly MutationRecord[]): boolean {
   return records.some(({ type }) => type === 'attributes') && !canHoldFocus(activeElement)
 }
 
+function placeOf(element: Element): Place {
+  const name = focusNameOf(element)
+  const names = name === null ? [] : [name, ...namesBeyond([name])]
+  return { element, names, around: ancestorsOf(element) }
+}
+
 function ancestorsOf(element: Element): Element[] {
   const around: Element[] = []
   for (let one = element.parentElement; one !== null && one !== document.body; one = one.parentElement)
@@ -55,9 +64,4 @@ function nearestLeft(around: readonly Element[]): HTMLElement | null {
     if (left !== undefined) return left
   }
   return null
-}
-
-function canHoldFocus(element: Element): boolean {
-  const isShown = element.isConnected && element.getClientRects().length > 0
-  return isShown && !element.matches(':disabled, [inert] *')
 }

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { session } from './api.ts'
 import { ApiError, NO_ANSWER } from './http/api-error.ts'
+import { forgetValues } from './last-values.ts'
 import { repeatLoadsAfterWrites } from './loads-after-writes.ts'
 
 const REPETITIONS = 2
@@ -23,5 +24,7 @@ repeatLoadsAfterWrites(queryClient)
 
 // Nothing of one user stays in memory for the next.
 session.subscribe(() => {
-  if (session.state() === false) queryClient.clear()
+  if (session.state() !== false) return
+  queryClient.clear()
+  forgetValues()
 })

@@ -9,6 +9,8 @@ export const timing = {
   activityRequestClose: 5_000,
   savedNotice: 3_000,
   completedMemoMessage: 6_000,
+  undoOfMark: 30_000,
+  undoFailure: 10_000,
   emptySelectionWarning: 2_000,
   copiedMessage: 3_000,
   errorReset: 3_000,

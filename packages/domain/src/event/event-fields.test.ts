@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { logFieldLabel } from '../log/log-fields.ts'
 import { SECTIONS } from '../section/sections.ts'
 import {
-  carriedFields,
   EVENT_FIELD_LABELS,
   EVENT_FIELD_NAMES,
   type EventField,
@@ -12,6 +11,7 @@ import {
   sectionFields,
 } from './event-fields.ts'
 import { eventLabels } from './event-labels.ts'
+import { carriedFields, usualFields } from './next-fields.ts'
 
 describe('поля событий', () => {
   test.each(SECTIONS)('%s: двух полей с одним названием нет', (section) => {
@@ -44,6 +44,10 @@ describe('поля событий', () => {
       'riskLevel',
       'hazards',
     ])
+  })
+
+  test('у многих подряд одно и то же — кто проводил, обучал, осматривал', () => {
+    expect(SECTIONS.flatMap(usualFields)).toEqual(['instructor', 'provider', 'providerInn', 'organisation'])
   })
 
   test('номер рабочего места — ссылка: выполнение его берёт, но не записывает', () => {

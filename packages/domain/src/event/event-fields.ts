@@ -40,6 +40,10 @@ type FieldDescription = {
   inSheet?: true
   /** Belongs to the thing and not to the day: the next completion begins with it. */
   isCarried?: true
+  /** Mostly the same for many: the next mark of the kind begins with what was told last. */
+  isUsual?: true
+  /** Somebody of the staff as a rule. */
+  isPerson?: true
   /** A day that may lie after today. */
   isAhead?: true
   /** The most signs of a text; the greatest whole number. */
@@ -79,7 +83,15 @@ export const EVENT_FIELDS = {
     isRequired: true,
     words: BRIEFING_KIND_LABELS,
   },
-  instructor: { label: 'Кто проводил', kind: 'line', max: 300, inSheet: true, ...BRIEFED },
+  instructor: {
+    label: 'Кто проводил',
+    kind: 'line',
+    max: 300,
+    inSheet: true,
+    isUsual: true,
+    isPerson: true,
+    ...BRIEFED,
+  },
   localActs: { label: 'Локальные акты', kind: 'long', max: 1000, ...BRIEFED },
   reason: { label: 'Причина', kind: 'long', max: 1000, inSheet: true, ...BRIEFED },
   /** Of an internship. */
@@ -104,8 +116,8 @@ export const EVENT_FIELDS = {
   hours: { label: 'Часов', kind: 'whole', max: 2_000, inSheet: true, ...TRAINED },
   protocolNumber: { label: 'Протокол №', kind: 'line', max: 50, inSheet: true, ...TRAINED },
   /** Who trained, when not the employer itself, and its ИНН: the state registry asks for both. */
-  provider: { label: 'Кто обучал', kind: 'line', max: 300, inSheet: true, ...TRAINED },
-  providerInn: { label: 'ИНН обучавшего', kind: 'line', max: 12, ...TRAINED },
+  provider: { label: 'Кто обучал', kind: 'line', max: 300, inSheet: true, isUsual: true, ...TRAINED },
+  providerInn: { label: 'ИНН обучавшего', kind: 'line', max: 12, isUsual: true, ...TRAINED },
   registryNumber: { label: '№ в реестре обученных', kind: 'line', max: 50, inSheet: true, ...TRAINED },
 
   factorNumber: {
@@ -124,7 +136,14 @@ export const EVENT_FIELDS = {
     inSheet: true,
     ...EXAMINED,
   },
-  organisation: { label: 'Медицинская организация', kind: 'line', max: 300, inSheet: true, ...EXAMINED },
+  organisation: {
+    label: 'Медицинская организация',
+    kind: 'line',
+    max: 300,
+    inSheet: true,
+    isUsual: true,
+    ...EXAMINED,
+  },
 
   ppe: { label: 'Наименование СИЗ', kind: 'long', max: 500, isRequired: true, ...WORN },
   /** What is issued comes back by itself: nobody chooses it. */
@@ -261,11 +280,6 @@ export function sectionFields(section: Section, ...parts: readonly FieldDescript
 
 export function isEventFormField(field: EventField): field is EventFormField {
   return DESCRIPTIONS[field].isHidden !== true
-}
-
-/** What of a completion belongs to the thing and not to the day. */
-export function carriedFields(section: Section): EventField[] {
-  return sectionFields(section, 'completion').filter((field) => DESCRIPTIONS[field].isCarried === true)
 }
 
 /** The member of a closed set that is chosen; null: none. */

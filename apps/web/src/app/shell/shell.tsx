@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { DeletionBanner } from '../../features/account/deletion-banner.tsx'
 import { StartPlace } from '../../features/start/start-place.tsx'
+import { NoticesPlace } from '../../ui/notices-place.tsx'
 import { WaitingWord } from '../../ui/waiting-word.tsx'
 import { AnnounceNew } from './announce-new.ts'
 import { MainNav } from './main-nav.tsx'
@@ -18,11 +19,13 @@ export function Shell({ children }: { children: ReactNode }) {
       <ShellHeader />
       <SubscriptionLine />
       <StartPlace />
-      <main id="content" className={styles.content} tabIndex={-1}>
-        <WaitingWord />
-        <DeletionBanner />
-        {children}
-      </main>
+      <NoticesPlace>
+        <main id="content" className={styles.content} tabIndex={-1}>
+          <WaitingWord />
+          <DeletionBanner />
+          {children}
+        </main>
+      </NoticesPlace>
       <MainNav place="bottom" />
       <AnnounceNew />
     </div>

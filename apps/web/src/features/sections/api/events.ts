@@ -1,4 +1,4 @@
-import type { CallInput, EventAnswer } from '@ot/contract'
+import type { CallInput, CompletedEvent, EventAnswer } from '@ot/contract'
 import type { Section } from '@ot/domain'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
@@ -113,9 +113,10 @@ export async function completeEvent(
   id: number,
   body: CompletionBody,
   idempotencyKey: string,
-): Promise<void> {
-  await call('POST /api/events/:id/complete', { params: { id }, body }, { idempotencyKey })
+): Promise<CompletedEvent> {
+  const done = await call('POST /api/events/:id/complete', { params: { id }, body }, { idempotencyKey })
   await refreshRecords(client)
+  return done
 }
 
 /** All or none. */
@@ -123,9 +124,22 @@ export async function completeEvents(
   client: QueryClient,
   body: CompletionsBody,
   idempotencyKey: string,
-): Promise<void> {
-  await call('POST /api/events/complete', { body }, { idempotencyKey })
+): Promise<readonly CompletedEvent[]> {
+  const done = await call('POST /api/events/complete', { body }, { idempotencyKey })
   await refreshRecords(client)
+  return done
+}
+
+/** All or none; what was marked since is not touched. */
+export async function undoCompletions(
+  client: QueryClient,
+  body: CallInput<'POST /api/events/undo'>['body'],
+): Promise<void> {
+  try {
+    await call('POST /api/events/undo', { body })
+  } finally {
+    await refreshRecords(client)
+  }
 }
 
 /** Takes back the last completion; `completionId` makes sure that it is still the one the user saw. */

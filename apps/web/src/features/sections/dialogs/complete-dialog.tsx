@@ -1,4 +1,4 @@
-import type { Completion, EventAnswer } from '@ot/contract'
+import type { CompletedEvent, Completion } from '@ot/contract'
 import { quantityText } from '@ot/domain'
 import { counted } from '@ot/text'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -12,33 +12,39 @@ import { formFields } from '../fields/event-fields.ts'
 import { completionSchema } from '../fields/event-schemas.ts'
 import { BLANK_VALUES, type EventValues, hazardValues, nextValuesOf } from '../fields/event-values.ts'
 import { useEventFields } from '../fields/use-event-fields.ts'
+import { rememberUsual, withUsual } from '../fields/usual-values.ts'
 import { useRecordsScope } from '../records-scope.ts'
 import { labelsOf, wordsOf } from '../section-words.ts'
 import { dialogWidth } from './dialog-width.ts'
 import styles from './dialogs.module.css'
 import { EventFormFrame } from './event-form-frame.tsx'
+import type { MarkedEvents } from './marked-text.ts'
 import { SharedNote } from './shared-note.tsx'
-
-/** One event or several of one section. */
-export type Completing = readonly [EventAnswer, ...EventAnswer[]]
+import { useMarkNotice } from './use-mark-notice.ts'
+import { type Marking, useNextRow } from './use-next-row.ts'
 
 interface CompleteDialogProps {
-  events: Completing
+  marking: Marking
   isOpen: boolean
   onClose: () => void
   onDone?: () => void
 }
 
 /** The day it was done and what is recorded of it: of one, or the same of several at once. */
-export function CompleteDialog({ events, isOpen, onClose, onDone }: CompleteDialogProps) {
+export function CompleteDialog({ marking, isOpen, onClose, onDone }: CompleteDialogProps) {
+  const { events } = marking
   const [first] = events
-  const values = events.length === 1 ? nextValuesOf(first) : BLANK_VALUES
+  const next = useNextRow(marking, isOpen)
+  const tellMarked = useMarkNotice()
+  const [values] = useState(() => withUsual(events.length === 1 ? nextValuesOf(first) : BLANK_VALUES, events))
   const needsDraft = first.section === 'risk' && events.length === 1 && values.hazards.length === 0
   const draft = useQuery({ ...riskDraftQuery(first.employeeId), enabled: needsDraft })
   const title = wordsOf(first).complete
-  function finish(): void {
+  function finish(done: readonly CompletedEvent[]): void {
+    next.tellDone()
     onClose()
     onDone?.()
+    tellMarked({ events, done, leave: next.goBack })
   }
   return (
     <FormDialog title={title} width={dialogWidth(first.section)} isOpen={isOpen} onClose={onClose}>
@@ -50,12 +56,12 @@ export function CompleteDialog({ events, isOpen, onClose, onDone }: CompleteDial
                 events={events}
                 start={{ ...values, hazards: hazardValues(lines) }}
                 frame={frame}
-                onSaved={finish}
+                onMarked={finish}
               />
             )}
           </Loaded>
         ) : (
-          <CompleteForm events={events} start={values} frame={frame} onSaved={finish} />
+          <CompleteForm events={events} start={values} frame={frame} onMarked={finish} />
         )
       }
     </FormDialog>
@@ -63,13 +69,13 @@ export function CompleteDialog({ events, isOpen, onClose, onDone }: CompleteDial
 }
 
 interface CompleteFormProps {
-  events: Completing
+  events: MarkedEvents
   start: EventValues
   frame: FormInDialog
-  onSaved: () => void
+  onMarked: (done: readonly CompletedEvent[]) => void
 }
 
-function CompleteForm({ events, start, frame, onSaved }: CompleteFormProps) {
+function CompleteForm({ events, start, frame, onMarked }: CompleteFormProps) {
   const [first] = events
   const { section } = first
   const client = useQueryClient()
@@ -79,13 +85,21 @@ function CompleteForm({ events, start, frame, onSaved }: CompleteFormProps) {
   const { complete } = wordsOf(first)
   const labels = labelsOf(first)
 
-  function save(completion: Completion): Promise<void> {
-    if (events.length === 1) return completeEvent(client, first.id, completion, keyFor(completion))
+  async function mark(completion: Completion): Promise<readonly CompletedEvent[]> {
+    if (events.length === 1) return [await completeEvent(client, first.id, completion, keyFor(completion))]
     const body = { companyId: company.id, eventIds: events.map(({ id }) => id), ...completion }
     return completeEvents(client, body, keyFor(body))
   }
 
-  const form = useContractForm(completionSchema(section, start), { from, labels, save, onSaved })
+  const form = useContractForm(completionSchema(section, start), {
+    from,
+    labels,
+    async save(completion) {
+      const done = await mark(completion)
+      rememberUsual(form.values, events)
+      onMarked(done)
+    },
+  })
   const of = useEventFields({ form, section, mode: 'complete', labels, person: null })
   const fields = formFields(section, 'complete').filter((field) => isAsked(field, events))
   return (
@@ -105,7 +119,7 @@ function CompleteForm({ events, start, frame, onSaved }: CompleteFormProps) {
 }
 
 /** Who stands on a workplace keeps it; several get one report without its lines. */
-function isAsked(field: string, events: Completing): boolean {
+function isAsked(field: string, events: MarkedEvents): boolean {
   const [first] = events
   if (field === 'workplaceNumber') {
     return events.length === 1 && first.section === 'sout' && first.workplaceId === null
@@ -113,7 +127,7 @@ function isAsked(field: string, events: Completing): boolean {
   return events.length === 1 || field !== 'hazards'
 }
 
-function aboutOf(events: Completing): string {
+function aboutOf(events: MarkedEvents): string {
   const [first] = events
   if (events.length > 1) return counted(events.length, ['запись', 'записи', 'записей'])
   return first.section === 'ppe'

@@ -30,7 +30,7 @@ export function DeleteEventQuestion({ event, isOpen, onClose }: DeleteEventQuest
     readStored: () => readEvent(base.id),
     onDone: onClose,
   })
-  const table = eventTable({ labels: labelsOf(base), mode: 'edit', workplaces: [] })
+  const table = eventTable({ labels: labelsOf(base), mode: 'edit', workplaces: [], people: [] })
   const before = valuesOf(base)
   return (
     <>

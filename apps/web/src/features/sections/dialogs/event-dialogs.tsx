@@ -3,16 +3,17 @@ import type { PersonFacts } from '@ot/domain'
 import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
 import { AddEventDialog, type AddSubject } from './add-event-dialog.tsx'
 import { BasisDialog } from './basis-dialog.tsx'
-import { CompleteDialog, type Completing } from './complete-dialog.tsx'
+import { CompleteDialog } from './complete-dialog.tsx'
 import { DeleteEventQuestion } from './delete-event-question.tsx'
 import { EditEventDialog } from './edit-event-dialog.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
+import type { Marking } from './use-next-row.ts'
 
 /** Which dialog about which records is open. */
 export function useEventDialogs() {
   return {
     add: useDialogSlot<AddSubject>(),
-    complete: useDialogSlot<Completing>(),
+    complete: useDialogSlot<Marking>(),
     edit: useDialogSlot<EventAnswer>(),
     history: useDialogSlot<readonly EventAnswer[]>(),
     basis: useDialogSlot<EventAnswer>(),
@@ -46,7 +47,7 @@ export function EventDialogs({ slots, person, onCompleted }: EventDialogsProps) 
       {complete.about !== null && (
         <CompleteDialog
           key={`complete-${complete.opening}`}
-          events={complete.about}
+          marking={complete.about}
           isOpen={complete.isOpen}
           onClose={complete.close}
           {...(onCompleted === undefined ? {} : { onDone: onCompleted })}

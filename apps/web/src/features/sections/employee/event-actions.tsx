@@ -4,6 +4,7 @@ import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import type { ReactNode } from 'react'
+import { focusNamed } from '../../../lib/focus-order.ts'
 import { RowAction } from '../../../ui/row-action.tsx'
 import type { EventDialogSlots } from '../dialogs/event-dialogs.tsx'
 import { useRecordsScope } from '../records-scope.ts'
@@ -26,9 +27,10 @@ export function EventActions({ event, slots, others = [], children }: EventActio
       {mayChange && (
         <>
           <RowAction
+            {...focusNamed('mark', event.id)}
             label={wordsOf(event).complete}
             icon={IconCheck}
-            onClick={() => slots.complete.open([event])}
+            onClick={() => slots.complete.open({ events: [event], by: 'mark' })}
           />
           {children}
           <RowAction label="Изменить" icon={IconPencil} onClick={() => slots.edit.open(event)} />

@@ -1,6 +1,7 @@
 import { conformityProblem, EVENT_FIELD_LABELS, eventFactText } from '@ot/domain'
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
 import { useState } from 'react'
+import { focusNamed } from '../../../lib/focus-order.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CellNote } from '../../../ui/record-table.tsx'
 import { RowAction } from '../../../ui/row-action.tsx'
@@ -77,7 +78,12 @@ function actions({ event, returning }: PpeRow, slots: EventDialogSlots) {
   return (
     <EventActions event={event} slots={slots} others={returning === null ? [] : [returning]}>
       {returning !== null && event.onHand > 0 && (
-        <RowAction label="Вернуть" icon={IconArrowBackUp} onClick={() => slots.complete.open([returning])} />
+        <RowAction
+          {...focusNamed('return', returning.id)}
+          label="Вернуть"
+          icon={IconArrowBackUp}
+          onClick={() => slots.complete.open({ events: [returning], by: 'return' })}
+        />
       )}
     </EventActions>
   )

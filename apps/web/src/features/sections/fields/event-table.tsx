@@ -29,6 +29,7 @@ const DIGITS_MAX = 9
 const PERIOD_MAX = 30
 const USUAL_PERIODS = ['6 месяцев', '12 месяцев', '5 лет', 'бессрочно', 'разово']
 const WORKPLACE_NUMBER_MAX = 50
+const NOT_OF_STAFF = 'Среди работников нет: запишется как введено'
 
 /** Programmes are looked for by their letters. */
 const PROGRAMME_CHOICES = PROGRAMMES.map((value) => {
@@ -40,10 +41,13 @@ interface EventTableOptions {
   labels: Readonly<Record<EventField, string>>
   mode: FormMode
   workplaces: readonly WorkplaceAnswer[]
+  /** Who may be named where a person is asked for. */
+  people: readonly Choice<string>[]
 }
 
 /** All that the forms of the sections ask for; each of them shows its part. */
-export function eventTable({ labels, mode, workplaces }: EventTableOptions): FieldTable<EventValues> {
+export function eventTable(options: EventTableOptions): FieldTable<EventValues> {
+  const { labels, mode } = options
   const asked = (field: EventField) => {
     const { hint } = eventField(field)
     return { label: labels[field], isRequired: isRequired(field, mode), ...(hint !== undefined && { hint }) }
@@ -59,7 +63,7 @@ export function eventTable({ labels, mode, workplaces }: EventTableOptions): Fie
   ) => said(field, choiceField<EventChoice<F> | null>({ ...asked(field), choices }).control)
   return {
     ...byField(EVENT_TEXTS, (field) =>
-      said(field, textField({ ...asked(field), ...kindOf(field, workplaces) }).control),
+      said(field, textField({ ...asked(field), ...kindOf(field, options) }).control),
     ),
     kind: choice('kind'),
     programme: choice('programme', PROGRAMME_CHOICES),
@@ -81,7 +85,7 @@ function choicesOf<F extends EventChoiceField>(field: F): readonly Choice<EventC
   return absent === undefined ? members : [{ value: null, label: absent }, ...members]
 }
 
-function kindOf(field: EventTextField, workplaces: readonly WorkplaceAnswer[]): TextKind {
+function kindOf(field: EventTextField, { workplaces, people }: EventTableOptions): TextKind {
   const description = EVENT_FIELDS[field]
   switch (description.kind) {
     case 'day':
@@ -89,7 +93,9 @@ function kindOf(field: EventTextField, workplaces: readonly WorkplaceAnswer[]): 
     case 'whole':
       return { kind: 'short', max: DIGITS_MAX, inputMode: 'numeric', width: 'narrow' }
     case 'line':
-      return { kind: 'short', max: description.max }
+      return 'isPerson' in description
+        ? { kind: 'suggest', max: description.max, suggestions: people, ownText: NOT_OF_STAFF }
+        : { kind: 'short', max: description.max }
     case 'long':
       return { kind: 'line', max: description.max }
     case 'period':

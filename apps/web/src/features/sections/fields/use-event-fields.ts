@@ -9,6 +9,8 @@ import {
   writePeriodicity,
 } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { employeesQuery } from '../../../lib/company/staff.ts'
 import type { ContractForm } from '../../../lib/form/use-contract-form.ts'
 import { medicalFactorsQuery } from '../api/events.ts'
 import { workplacesQuery } from '../api/workplaces.ts'
@@ -18,6 +20,7 @@ import type { FormMode } from './event-fields.ts'
 import { eventTable } from './event-table.tsx'
 import type { EventField, EventValues } from './event-values.ts'
 import { needsReason, normTerm } from './norm-period.ts'
+import { staffChoices } from './staff-choices.ts'
 
 interface EventFieldsOptions {
   form: ContractForm<EventValues>
@@ -40,6 +43,8 @@ export function useEventFields(options: EventFieldsOptions) {
   const factors = useQuery({ ...medicalFactorsQuery(), enabled: section === 'medical' }).data ?? []
   const workplaces = useQuery({ ...workplacesQuery(company.id), enabled: section === 'sout' }).data ?? []
   const termOf = (values: EventValues) => normTerm({ section, values, person, factors, today })
+  const staff = useQuery({ ...employeesQuery(company.id), enabled: section === 'briefing' }).data
+  const people = useMemo(() => staffChoices(staff ?? []), [staff])
   const { values } = form
   const term = termOf(values)
 
@@ -58,7 +63,7 @@ export function useEventFields(options: EventFieldsOptions) {
     needsReason(values.periodicity, term) ||
     values.periodReason !== '' ||
     form.problemOf('periodReason') !== undefined
-  const table = eventTable({ labels, mode, workplaces })
+  const table = eventTable({ labels, mode, workplaces, people })
   const hints: Hints = {
     ...hintsOf(values, term),
     workplaceNumber: workplaceHint(values.workplaceNumber, workplaces),

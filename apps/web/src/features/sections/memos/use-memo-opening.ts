@@ -5,10 +5,10 @@ import { useRef } from 'react'
 import { ApiError } from '../../../lib/http/api-error.ts'
 import { timing } from '../../../lib/timing.ts'
 import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
+import { useNotices } from '../../../ui/use-notices.ts'
 import { useRecordsScope } from '../records-scope.ts'
 import { loadCompany, loadMemo } from './api/memos.ts'
 import { LOAD_FAILURE } from './memo-texts.ts'
-import { useNotices } from './use-notices.ts'
 
 /** What the modal is about: a new memo of these rows, or a stored one. */
 export type MemoSubject =

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { EmployeeScopeContext } from '../../../lib/company/employee-scope.ts'
 import { openPage } from '../../../testing/open-page.tsx'
 import { SAMPLE_COMPANY } from '../../../testing/sample-company.ts'
+import { NoticesPlace } from '../../../ui/notices-place.tsx'
 
 const EMPLOYEE: EmployeeAnswer = {
   id: 11,
@@ -42,7 +43,11 @@ export function openTab(
     mayChange: role !== 'viewer' && dismissedOn === null,
     today: '2026-11-21',
   }
-  return openPage(<EmployeeScopeContext value={scope}>{tab}</EmployeeScopeContext>)
+  return openPage(
+    <NoticesPlace>
+      <EmployeeScopeContext value={scope}>{tab}</EmployeeScopeContext>
+    </NoticesPlace>,
+  )
 }
 
 export function openDialog(page: HTMLElement): HTMLElement {

@@ -6,6 +6,7 @@ import { Dialog } from '../../../../ui/dialog.tsx'
 import { LeaveGuard } from '../../../../ui/form/leave-guard.tsx'
 import { SaveConflictDialog } from '../../../../ui/form/save-conflict-dialog.tsx'
 import { FormError } from '../../../../ui/form-error.tsx'
+import { PassingNotices } from '../../../../ui/passing-notices.tsx'
 import { useRecordsScope } from '../../records-scope.ts'
 import { SECTION_SPECS } from '../../section-specs.ts'
 import { memoConflictLines } from '../conflict-lines.ts'
@@ -22,7 +23,6 @@ import { MemoPaper } from './memo-paper.tsx'
 import { MemoQuestions } from './memo-questions.tsx'
 import { MemoStatusBadge } from './memo-status-badge.tsx'
 import { MemoToolbar } from './memo-toolbar.tsx'
-import { PassingNotices } from './passing-notices.tsx'
 import { type MemoDialogProps, useMemoDialog } from './use-memo-dialog.ts'
 
 const PADDING = 50
@@ -94,7 +94,7 @@ export function MemoDialog(props: MemoDialogProps) {
             </div>
           )}
         </div>
-        {isOpen && <PassingNotices of={messages} />}
+        {isOpen && <PassingNotices of={messages} place="corner" />}
       </Dialog>
       {isOpen && <MemoConflict form={form} onSaved={dialog.tellSaved} />}
       {paper !== null && (isOpen || dialog.isPrinting) && <MemoPaper memo={paper} company={opened.company} />}

@@ -1,9 +1,9 @@
 import { blinkNews } from '../../../../lib/news-blink.ts'
 import { timing } from '../../../../lib/timing.ts'
+import { PassingNotices } from '../../../../ui/passing-notices.tsx'
 import type { MemoOpening } from '../use-memo-opening.ts'
 import { MemoDialog } from './memo-dialog.tsx'
 import styles from './memo-dialogs.module.css'
-import { PassingNotices } from './passing-notices.tsx'
 
 const CALM = '(prefers-reduced-motion: reduce)'
 
@@ -32,7 +32,7 @@ export function MemoDialogs({ of: { slot, messages }, onReturn, onCreated }: Mem
           onReturn={(eventId) => onReturn?.(eventId)}
         />
       )}
-      {!slot.isOpen && <PassingNotices of={messages} />}
+      {!slot.isOpen && <PassingNotices of={messages} place="corner" />}
     </>
   )
 }

@@ -59,7 +59,7 @@ export function SectionDesk({ place, section, loaded, NewMemo }: SectionDeskProp
 
   function complete(): void {
     const [first, ...others] = selection.selected
-    if (first !== undefined) dialogs.complete.open([first, ...others])
+    if (first !== undefined) dialogs.complete.open({ events: [first, ...others], by: 'box' })
   }
 
   return (
@@ -127,7 +127,7 @@ export function SectionDesk({ place, section, loaded, NewMemo }: SectionDeskProp
 function useRowWork(toggle: RowWork['toggle'], { complete, history, basis }: EventDialogSlots): RowWork {
   const [work] = useState<RowWork>(() => ({
     toggle,
-    complete: (row) => complete.open([row]),
+    complete: (row) => complete.open({ events: [row], by: 'mark' }),
     showHistory: (row) => history.open([row]),
     explain: basis.open,
   }))

@@ -278,6 +278,29 @@ describe('Выбор строк', () => {
     expect(body).toMatchObject({ companyId: 7, eventIds: [2, 1, 3].toSorted() })
   })
 
+  test('о сделанном сказано, «Отменить» снимает ровно эти отметки', async () => {
+    server = sectionServer('briefing', BRIEFINGS, {
+      'POST /api/events/complete': () =>
+        Response.json(BRIEFINGS.map((row) => ({ ...row, completionId: row.id + 100 }))),
+      'POST /api/events/undo': () => failure(409, 'Ёлкина Анна Юрьевна: это выполнение уже отменено'),
+    })
+    const { page } = await openSection('register', 'briefing')
+    await tickBox(page, 'all')
+    await press(bar(page), 'Отметить проведение')
+    await act(async () => page.querySelector('form')?.requestSubmit())
+    await until(() => page.textContent.includes('Отмечено у'))
+    expect(page.textContent).toContain(
+      'Отмечено у\u00a02\u00a0работников: повторный инструктаж, вводный инструктаж',
+    )
+    await press(page, 'Отменить')
+    await until(() => page.textContent.includes('Отметка не отменена'))
+    expect(page.querySelector('[role=alert]')?.textContent).toBe(
+      'Отметка не отменена. Ёлкина Анна Юрьевна: это выполнение уже отменено',
+    )
+    const body = server.seen.find(({ call }) => call === 'POST /api/events/undo')?.body
+    expect(body).toEqual({ companyId: 7, completionIds: [101, 102, 103] })
+  })
+
   test('«Почему эта дата?» открывает ответ о своей строке', async () => {
     const explanation = 'Проведён 10.11.2025, повторяется раз в год.'
     const basis = { act: 'Правила', clause: 'п. 14', edition: '2026', explanation, verified: true }

@@ -2,6 +2,7 @@ import type { EventAnswer } from '@ot/contract'
 import { employeeAddress } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import { memo, type ReactNode } from 'react'
+import { focusNamed } from '../../../../lib/focus-order.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { type ColumnKey, SECTION_SPECS } from '../../section-specs.ts'
 import { wordsOf } from '../../section-words.ts'
@@ -41,6 +42,7 @@ export const SectionRow = memo(function SectionRow(props: SectionRowProps) {
       {mayChange && (
         <td className={styles.check}>
           <input
+            {...focusNamed('box', row.id)}
             type="checkbox"
             checked={isSelected}
             disabled={isInMemo(row) || isOfOtherKind}
@@ -87,6 +89,7 @@ const RowCells = memo(function RowCells({ row, name, isCard, mayChange, byRules,
       {mayChange && (
         <td className={styles.action}>
           <button
+            {...focusNamed('mark', row.id)}
             type="button"
             className={styles.complete}
             aria-label={`${complete}: ${row.fullname}, ${row.name}`}

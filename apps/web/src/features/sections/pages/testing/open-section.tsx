@@ -12,6 +12,7 @@ import { act } from 'react'
 import { answerWith } from '../../../../testing/answer-with.ts'
 import { mount } from '../../../../testing/mount.ts'
 import { until } from '../../../../testing/until.ts'
+import { NoticesPlace } from '../../../../ui/notices-place.tsx'
 import type { NewMemo } from '../desk/section-desk.tsx'
 import { SectionPage } from '../desk/section-page.tsx'
 import { SAMPLE_DEPARTMENTS, sampleEmployee } from './sample-staff.ts'
@@ -78,7 +79,9 @@ export async function openSection(
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const page = mount(
     <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
+      <NoticesPlace>
+        <RouterProvider router={router} />
+      </NoticesPlace>
     </QueryClientProvider>,
   )
   await until(() => page.textContent !== '' && !page.textContent.includes('…') && client.isFetching() === 0)

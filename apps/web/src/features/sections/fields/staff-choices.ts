@@ -1,0 +1,24 @@
+import type { EmployeeAnswer } from '@ot/contract'
+import { grouped } from '@ot/text'
+import { fullName, shortName } from '../../../lib/company/employee-name.ts'
+import type { Choice } from '../../../ui/choices.ts'
+
+/** Who works here, as papers name them: with initials, of namesakes in full. Somebody of two jobs stands once. */
+export function staffChoices(staff: readonly EmployeeAnswer[]): Choice<string>[] {
+  const people = new Map(
+    staff.filter(({ dismissedOn }) => dismissedOn === null).map((one) => [one.personId, one] as const),
+  )
+  const namesakes = [...grouped(people.values(), inInitials)]
+  const choices = namesakes.flatMap(([short, same]) =>
+    same.map((person) => {
+      const full = fullName(person)
+      return { value: same.length === 1 ? short : full, label: full, words: short }
+    }),
+  )
+  return choices.toSorted((one, other) => one.label.localeCompare(other.label, 'ru'))
+}
+
+/** Typed later, it is found with the spaces of the keyboard. */
+function inInitials(person: EmployeeAnswer): string {
+  return shortName(person).replaceAll('\u00a0', ' ')
+}

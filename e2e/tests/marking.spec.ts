@@ -1,0 +1,110 @@
+import type { Locator, Page } from '@playwright/test'
+import { employeeOf } from '../fixtures/company-world.ts'
+import { today } from '../fixtures/documents-page.ts'
+import { eventOf } from '../fixtures/records.ts'
+import { sectionPage } from '../fixtures/section-page.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const IVANOV = { lastName: 'Иванов', firstName: 'Пётр', fatherName: 'Сергеевич', sex: 'm' } as const
+const PETROVA = { lastName: 'Петрова', firstName: 'Анна', fatherName: 'Юрьевна', sex: 'f' } as const
+const CHERNYKH = { lastName: 'Черных', firstName: 'Любовь', fatherName: 'Ильинична', sex: 'f' } as const
+const [FIRST, SECOND, THIRD] = [
+  'Иванов Пётр Сергеевич',
+  'Петрова Анна Юрьевна',
+  'Черных Любовь Ильинична',
+] as const
+const REPEAT = 'Повторный инструктаж на рабочем месте'
+const DONE_ON = '2019-03-04'
+const SHOWN = '04.03.2019'
+
+const notice = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
+const mark = (row: Locator) => row.getByRole('button', { name: /^Отметить проведение: / })
+
+async function submit(page: Page, instructor: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Отметить проведение' })
+  await dialog.getByLabel('Кто проводил').fill(instructor)
+  await dialog.getByRole('button', { name: 'Отметить проведение' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+test.beforeEach(async ({ owner: { page, user, company }, request }) => {
+  for (const person of [IVANOV, PETROVA, CHERNYKH]) {
+    const employee = await employeeOf(request, user, company, person)
+    await eventOf(request, user, employee, { section: 'briefing', date: DONE_ON })
+  }
+  await page.goto('/employees/briefings')
+})
+
+test('после отметки сказано кому и что, фокус на следующей строке, «Отменить» возвращает прежнее', async ({
+  owner: { page },
+}) => {
+  const section = sectionPage(page)
+  const row = section.row(FIRST, REPEAT)
+  await expect(row).toContainText(SHOWN)
+  await mark(row).focus()
+  await page.keyboard.press('Enter')
+  await submit(page, 'Котов Иван Ильич')
+
+  const told = notice(page, /^Отмечено: Иванов\sП\.\sС\. — повторный инструктаж на рабочем месте/)
+  await expect(told).toBeVisible()
+  await expect(row).toContainText(today().shown)
+  await expect(mark(section.row(SECOND, REPEAT))).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  const next = page.getByRole('dialog', { name: 'Отметить проведение' })
+  await expect(next.getByLabel('Кто проводил')).toHaveValue('Котов Иван Ильич')
+  await submit(page, 'Лось А. А.')
+  await expect(mark(section.row(THIRD, REPEAT))).toBeFocused()
+
+  await page.keyboard.press('Control+z')
+  await expect(notice(page, /^Отметка отменена: Петрова\sА\.\sЮ\. — /)).toBeVisible()
+  await expect(section.row(SECOND, REPEAT)).toContainText(SHOWN)
+  await expect(mark(section.row(THIRD, REPEAT)), 'клавиша не уводит фокус').toBeFocused()
+
+  await told.getByRole('button', { name: 'Отменить' }).click()
+  await expect(told).toBeHidden()
+  await expect(row).toContainText(SHOWN)
+  await expect(mark(row)).toBeFocused()
+  await row.getByRole('button', { name: SHOWN }).click()
+  const entries = page.getByRole('dialog', { name: 'История' }).getByRole('listitem')
+  await expect(entries).toHaveCount(2)
+  await expect(entries.first()).toContainText('отменено')
+})
+
+test('отметка выбранных: фокус на следующем флажке, «Отменить» возвращает всех', async ({
+  owner: { page },
+}) => {
+  const section = sectionPage(page)
+  await section.box(FIRST, REPEAT).check()
+  await section.box(SECOND, REPEAT).check()
+  await section.button('Отметить проведение').click()
+  await submit(page, 'Котов Иван Ильич')
+  const told = notice(page, /^Отмечено у\s2\sработников: повторный инструктаж на рабочем месте/)
+  await expect(told).toBeVisible()
+  await expect(section.row(FIRST, REPEAT)).toContainText(today().shown)
+  await expect(section.box(THIRD, REPEAT)).toBeFocused()
+
+  await told.getByRole('button', { name: 'Отменить' }).click()
+  await expect(notice(page, /^Отметки отменены у\s2\sработников: /)).toBeVisible()
+  for (const who of [FIRST, SECOND, THIRD]) await expect(section.row(who, REPEAT)).toContainText(SHOWN)
+  await expect(section.box(FIRST, REPEAT)).toBeFocused()
+})
+
+test('в сроках отмеченная строка уходит: фокус на следующей, а когда строк нет — на странице', async ({
+  owner: { page },
+}) => {
+  const section = sectionPage(page)
+  await page.goto('/notifications/briefings')
+  await mark(section.row(THIRD, REPEAT)).click()
+  await submit(page, '')
+  await expect(section.people).toHaveText([FIRST, SECOND])
+  await expect(mark(section.row(SECOND, REPEAT)), 'после последней — предыдущая').toBeFocused()
+  await mark(section.row(FIRST, REPEAT)).click()
+  await submit(page, '')
+  await expect(section.people).toHaveText([SECOND])
+  await expect(mark(section.row(SECOND, REPEAT))).toBeFocused()
+  await page.keyboard.press('Enter')
+  await submit(page, '')
+  await expect(page.getByText('Нет инструктажей, соответствующих выбранным фильтрам.')).toBeVisible()
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+})
