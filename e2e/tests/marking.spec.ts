@@ -90,6 +90,21 @@ test('отметка выбранных: фокус на следующем фл
   await expect(section.box(FIRST, REPEAT)).toBeFocused()
 })
 
+test('отменить можно и с другой страницы: фокус остаётся на ней', async ({ owner: { page } }) => {
+  const section = sectionPage(page)
+  await mark(section.row(FIRST, REPEAT)).click()
+  await submit(page, '')
+  await page.getByRole('link', { name: 'Обучение', exact: true }).click()
+  await expect(section.heading).toHaveText('Обучение')
+  await notice(page, /^Отмечено: /)
+    .getByRole('button', { name: 'Отменить' })
+    .click()
+  await expect(notice(page, /^Отметка отменена: /)).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.getByRole('link', { name: 'Инструктажи', exact: true }).click()
+  await expect(section.row(FIRST, REPEAT)).toContainText(SHOWN)
+})
+
 test('в сроках отмеченная строка уходит: фокус на следующей, а когда строк нет — на странице', async ({
   owner: { page },
 }) => {

@@ -30,9 +30,10 @@ export function useNextRow({ events, by }: Marking, isOpen: boolean) {
     tellDone(): void {
       isDone.current = true
     },
-    /** Back to what was marked; where it is not shown, to what is beside it. */
+    /** Back to what was marked; where it is not shown, to what is beside it; on another page, to its beginning. */
     goBack(): void {
-      focusFirst([...names.current.own, ...names.current.beyond])
+      const isThere = focusFirst([...names.current.own, ...names.current.beyond])
+      if (!isThere) document.querySelector('main')?.focus({ preventScroll: true })
     },
   }
 }
