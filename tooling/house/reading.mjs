@@ -25,6 +25,8 @@ function sources() {
   return listed
     .split('\n')
     .filter((file) => SOURCE.test(file) && !NOT_HOUSE.test(file) && existsSync(join(ROOT, file)))
+    // New files are listed before the others: the drawing is the same before and after they are committed.
+    .sort()
 }
 
 /** Map of a house to the set of houses it imports. */
