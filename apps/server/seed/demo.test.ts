@@ -105,11 +105,11 @@ describe('Демонстрационная организация', () => {
     ])
     expect(Object.fromEntries(states)).toEqual({
       briefing: ['away', 'missing', 'ok', 'overdue', 'soon'],
-      instruction: ['away', 'missing', 'ok'],
+      instruction: ['away', 'ok', 'unknown'],
       training: ['away', 'missing', 'none', 'ok', 'overdue', 'unknown'],
       medical: ['away', 'none', 'ok', 'overdue', 'soon', 'unknown'],
       ppe: ['away', 'none', 'ok', 'overdue', 'soon', 'unknown'],
-      sout: ['away', 'missing', 'ok', 'overdue', 'soon'],
+      sout: ['away', 'ok', 'overdue', 'soon', 'unknown'],
       risk: ['away', 'ok', 'unknown'],
     })
   })
