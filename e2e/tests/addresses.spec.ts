@@ -17,6 +17,13 @@ for (const [title, rows] of Object.entries(SIGNED_IN)) {
   })
 }
 
+test('вошедшему и на странице, которой нет, видно меню', async ({ owner: { page } }) => {
+  await page.goto('/employes')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не найдена')
+  await page.getByRole('navigation').getByRole('link', { name: 'Работники' }).first().click()
+  await expect(page).toHaveURL('/employees/main')
+})
+
 test('адрес сохраняет вопрос и место на странице', async ({ newcomer: { page } }) => {
   await page.goto('/employees/%3A12/ppe?sort=name#row-3')
   await expect(page).toHaveURL('/employees/:12/ppe?sort=name#row-3')

@@ -89,7 +89,7 @@ test('прочитанное уходит из непрочитанных по �
   await expect(board.unreadBadge).toHaveText(/3$/)
   await expect(board.items).toHaveCount(3)
   await expect(board.today).toContainText('1 просрочено')
-  await board.items.first().getByRole('button', { name: 'Прочитано' }).click()
+  await board.items.first().getByRole('button', { name: 'Отметить прочитанным' }).click()
   await expect(board.items).toHaveCount(2)
   await expect(board.unreadBadge).toHaveText(/2$/)
   await board.filter('Важные').check({ force: true })

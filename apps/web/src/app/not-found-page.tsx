@@ -1,16 +1,34 @@
 import { PAGES } from '@ot/domain'
 import { useLocation } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { session } from '../lib/api.ts'
 import { NotFound } from '../ui/not-found.tsx'
+
+const Frame = lazy(async () => ({ default: (await import('./protected-area.tsx')).ProtectedFrame }))
 
 export function NotFoundPage() {
   const path = useLocation({ select: (location) => location.pathname })
   // For whoever wrote the link: the user is told by the page.
   useEffect(() => console.warn(`There is no page called ${path}`), [path])
+  return session.isAuthorised() ? <NotFoundInside /> : <NotFoundOutside />
+}
+
+function NotFoundOutside() {
   return (
     <main id="content" tabIndex={-1}>
-      <NotFound homeAddress={session.isAuthorised() ? PAGES.notifications.path : PAGES.landing.path} />
+      <NotFound homeAddress={PAGES.landing.path} />
     </main>
+  )
+}
+
+/** Whoever is signed in keeps the menu. */
+function NotFoundInside() {
+  // No route of the application has done it.
+  useEffect(() => void session.check(), [])
+  const nothing = <NotFound homeAddress={PAGES.notifications.path} />
+  return (
+    <Suspense fallback={nothing}>
+      <Frame>{nothing}</Frame>
+    </Suspense>
   )
 }

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useCompanyFollowing } from '../lib/company/use-company-following.ts'
 import { useLiveUpdates } from '../lib/live/use-live-updates.ts'
 import { queryClient } from '../lib/query-client.ts'
@@ -8,12 +9,19 @@ import { Shell } from './shell/shell.tsx'
 
 export function ProtectedArea() {
   return (
+    <ProtectedFrame>
+      <Outlet />
+    </ProtectedFrame>
+  )
+}
+
+/** Around whatever is shown to somebody who is signed in. */
+export function ProtectedFrame({ children }: { children: ReactNode }) {
+  return (
     <AuthGate>
       <QueryClientProvider client={queryClient}>
         <LiveUpdates />
-        <Shell>
-          <Outlet />
-        </Shell>
+        <Shell>{children}</Shell>
       </QueryClientProvider>
     </AuthGate>
   )

@@ -1,6 +1,8 @@
-import { createContext, type ReactNode, useContext } from 'react'
-import { PassingNotices } from './passing-notices.tsx'
+import { createContext, lazy, type ReactNode, Suspense, useContext } from 'react'
 import { type TellNotice, useNotices } from './use-notices.ts'
+
+/** Not before there is something to tell. */
+const PassingNotices = lazy(async () => ({ default: (await import('./passing-notices.tsx')).PassingNotices }))
 
 const TellContext = createContext<TellNotice | null>(null)
 
@@ -10,7 +12,11 @@ export function NoticesPlace({ children }: { children: ReactNode }) {
   return (
     <TellContext value={notices.tell}>
       {children}
-      <PassingNotices of={notices} place="middle" />
+      {notices.notices.length > 0 && (
+        <Suspense>
+          <PassingNotices of={notices} place="middle" />
+        </Suspense>
+      )}
     </TellContext>
   )
 }

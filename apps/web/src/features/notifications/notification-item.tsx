@@ -36,7 +36,7 @@ export function NotificationItem({ item, timeZone }: { item: NotificationAnswer;
       <Content text={item.content} />
       <div className={styles.actions}>
         <Button kind="quiet" isBusy={work.isRunning} onClick={() => mark(!isRead)}>
-          {isRead ? 'Вернуть в непрочитанные' : 'Прочитано'}
+          {isRead ? 'Вернуть в непрочитанные' : 'Отметить прочитанным'}
         </Button>
         {work.failure !== null && (
           <p className={styles.error} role="alert">

@@ -1,8 +1,10 @@
 import { absenceNotice, absenceOn, isAllowed } from '@ot/domain'
 import { shortDate } from '@ot/text'
+import { useMatches } from '@tanstack/react-router'
 import { useEmployeeAbsences } from '../../../lib/company/absences.ts'
 import { fullName } from '../../../lib/company/employee-name.ts'
 import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
+import { useDocumentTitle } from '../../../lib/use-document-title.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { TabBar } from '../../../ui/tab-bar.tsx'
 import { RestoreButton } from '../dismissal/restore-button.tsx'
@@ -16,6 +18,8 @@ export function EmployeeHeader() {
   const absence = absenceOn(useEmployeeAbsences().data ?? [], today)
   const department = departments.find(({ id }) => id === employee.employeeGroupId)?.name
   const position = employee.positionStaff ?? employee.position.name
+  const tab = useMatches({ select: (matches) => matches.at(-1)?.staticData.title })
+  useDocumentTitle([fullName(employee), tab].filter(Boolean).join(': '))
   return (
     <header className={styles.header}>
       <div className={styles.line}>

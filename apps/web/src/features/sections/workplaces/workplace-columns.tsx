@@ -1,5 +1,6 @@
 import type { Department, WorkplaceAnswer } from '@ot/contract'
 import { EVENT_FIELD_LABELS } from '@ot/domain'
+import { typeset } from '../../../lib/typeset.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { StateBadge } from '../state-badge.tsx'
 import type { Column } from '../table/record-table.tsx'
@@ -32,7 +33,7 @@ export function workplaceColumns(departments: readonly Department[]): Column<Wor
             {guarantees.length > 0 && (
               <ul className={styles.guarantees}>
                 {guarantees.map((guarantee) => (
-                  <li key={guarantee}>{guarantee}</li>
+                  <li key={guarantee}>{typeset(guarantee)}</li>
                 ))}
               </ul>
             )}
