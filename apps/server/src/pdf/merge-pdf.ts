@@ -1,4 +1,5 @@
-import type { PDFDict, PDFObject, PDFRef } from '@cantoo/pdf-lib'
+import type { PDFDict, PDFDocument, PDFObject, PDFRef } from '@cantoo/pdf-lib'
+import { leadToPlaces, writePlaces } from './links.ts'
 import { PdfFile, type PdfTools } from './pdf-file.ts'
 
 /** A finished paper and how it stands in the list of contents that a reader shows beside the pages. */
@@ -39,17 +40,20 @@ export async function* mergedPdf(
   for await (const { section, pdf, title: name } of papers) {
     if (duplex && (trees.at(-1)?.pages ?? 0) % 2 === 1)
       trees.push({ number: blankPage(file, root), pages: 1 })
-    const tree = await graft(tools, file, pdf, root)
+    const tree = graft(tools, file, await read(tools, pdf), root)
     entries.push({ section, title: name, page: tree.firstPage, place: pagesOf(trees) + 1 })
     trees.push(tree)
     yield file.take()
   }
+  let places = ''
   if (contents !== undefined && entries.length >= LISTED_FROM) {
     // Written last, when the pages are known, and standing first.
-    const list = await graft(tools, file, await printContents(tools, entries, contents.print, duplex), root)
-    if (duplex && list.pages % 2 === 1) trees.unshift({ number: blankPage(file, root), pages: 1 })
-    trees.unshift(list)
-    entries.unshift({ section: contents.title, title: contents.title, page: list.firstPage, place: 1 })
+    const { list, moved } = await printContents(tools, entries, contents.print, duplex)
+    places = `/Dests ${writePlaces(file, movedOn(entries, moved))} 0 R`
+    const tree = graft(tools, file, list, root)
+    if (tree.pages < moved) trees.unshift({ number: blankPage(file, root), pages: 1 })
+    trees.unshift(tree)
+    entries.unshift({ section: contents.title, title: contents.title, page: tree.firstPage, place: 1 })
   }
   const pages = pagesOf(trees)
   const kids = trees.map(({ number }) => `${number} 0 R`).join(' ')
@@ -57,7 +61,7 @@ export async function* mergedPdf(
   const outlines = writeOutlines(file, entries)
   const catalog = file.reserve()
   const look = entries.length > 1 ? `/Outlines ${outlines} 0 R /PageMode /UseOutlines` : ''
-  file.write(catalog, `<< /Type /Catalog /Pages ${root} 0 R ${look} >>`)
+  file.write(catalog, `<< /Type /Catalog /Pages ${root} 0 R ${places} ${look} >>`)
   const about = file.reserve()
   file.write(about, `<< /Title ${file.text(title)} >>`)
   file.end({ catalog, about })
@@ -76,17 +80,31 @@ async function printContents(
   entries: readonly Entry[],
   print: PrintContents,
   duplex: boolean,
-): Promise<Uint8Array> {
-  const even = (pages: number) => (duplex ? pages + (pages % 2) : pages)
-  const draft = await tools.PDFDocument.load(await print(contentsLines(entries, 1)), {
-    updateMetadata: false,
-  })
-  return print(contentsLines(entries, even(draft.getPageCount())))
+): Promise<{ list: PDFDocument; moved: number }> {
+  for (let moved = 1; ; ) {
+    const list = await read(tools, await print(contentsLines(movedOn(entries, moved))))
+    const count = list.getPageCount()
+    const taken = duplex ? count + (count % 2) : count
+    if (taken <= moved) {
+      leadToPlaces(tools, list)
+      return { list, moved }
+    }
+    // Greater numbers never take less room: the list stops growing.
+    moved = taken
+  }
 }
 
-function contentsLines(entries: readonly Entry[], moved: number): ContentsLine[] {
+function movedOn(entries: readonly Entry[], pages: number): Entry[] {
+  return entries.map((entry) => ({ ...entry, place: entry.place + pages }))
+}
+
+function read({ PDFDocument: Document }: PdfTools, pdf: Uint8Array): Promise<PDFDocument> {
+  return Document.load(pdf, { updateMetadata: false })
+}
+
+function contentsLines(entries: readonly Entry[]): ContentsLine[] {
   return entries.flatMap(({ section, title, place }, index) => {
-    const line = { text: title, page: place + moved, isHeading: false }
+    const line = { text: title, page: place, isHeading: false }
     if (section === entries[index - 1]?.section || section === title) return [line]
     return [{ text: section, page: null, isHeading: true }, line]
   })
@@ -101,9 +119,8 @@ function blankPage(file: PdfFile, parent: number): number {
 }
 
 /** Copies what the pages of a PDF reach, under new numbers, and hangs its tree under `parent`. */
-async function graft(tools: PdfTools, file: PdfFile, pdf: Uint8Array, parent: number) {
+function graft(tools: PdfTools, file: PdfFile, { context, catalog }: PDFDocument, parent: number) {
   const { PDFDict: Dict, PDFName, PDFNumber, PDFRef: Ref, PDFArray } = tools
-  const { context, catalog } = await tools.PDFDocument.load(pdf, { updateMetadata: false })
   const root = catalog.get(PDFName.of('Pages'))
   if (!(root instanceof Ref)) throw new Error('the PDF has no tree of pages')
   const tree = context.lookup(root, Dict)

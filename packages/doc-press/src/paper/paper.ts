@@ -59,6 +59,8 @@ export type Run =
   /** What follows stands at the right edge, and a line or dots lead up to it. */
   | { kind: 'tab'; leader: 'none' | 'line' | 'dots' }
   | { kind: 'page' }
+  /** Words that lead to a page of the file the paper becomes a part of. */
+  | { kind: 'link'; page: number; runs: readonly Run[] }
   | { kind: 'image'; name: string; width: number; height: number; words: string }
 
 export type Paragraph = {

@@ -16,6 +16,7 @@ const PAGE = {
   header: 10 * MM,
   footer: 10 * MM,
 }
+const HANGING = 14
 const LINE: Look = {
   align: 'left',
   first: 0,
@@ -36,8 +37,10 @@ const LINE: Look = {
 const LOOKS: readonly Look[] = [
   { ...LINE, align: 'center', size: 14, bold: true, after: 12, keepNext: true, level: 1 },
   { ...LINE, bold: true, before: 10, keepNext: true },
-  LINE,
+  // A name of two lines is told from two names.
+  { ...LINE, left: HANGING, first: -HANGING },
 ]
+
 const [TITLE, HEADING, THING] = [0, 1, 2]
 
 export function listPaper({ title, lines }: Pick<ListToSet, 'title' | 'lines'>): Paper {
@@ -71,6 +74,9 @@ function paragraph(look: number, text: string, page: number | null): Block {
     look,
     newPage: false,
     number: '',
-    runs: page === null ? [said(text)] : [said(text), { kind: 'tab', leader: 'dots' }, said(String(page))],
+    runs:
+      page === null
+        ? [said(text)]
+        : [{ kind: 'link', page, runs: [said(text), { kind: 'tab', leader: 'dots' }, said(String(page))] }],
   }
 }

@@ -39,8 +39,10 @@ export const PROGRAM = String.raw`
     if one.whole { text(hyphenate: false, said) } else { said }
   } else if one.kind == "break" { linebreak() } else if one.kind == "tab" {
     if one.leader == "line" { box(width: 1fr, stroke: (bottom: 0.5pt), outset: (bottom: 0.1em)) }
-    else if one.leader == "dots" { box(width: 1fr, repeat(gap: 0.2em)[.]) } else { h(1fr) }
-  } else if one.kind == "page" { context counter(page).display() } else if one.kind == "image" {
+    else if one.leader == "dots" { h(0.2em) + box(width: 1fr, baseline: descent, repeat(gap: 0.2em)[.]) + h(0.4em) } else { h(1fr) }
+  } else if one.kind == "page" { context counter(page).display() } else if one.kind == "link" {
+    link("page:" + str(one.page), for part in one.runs { run(part, bold) })
+  } else if one.kind == "image" {
     image("/" + one.name, width: one.width * 1pt, height: one.height * 1pt, fit: "stretch", alt: one.words)
   }
 }

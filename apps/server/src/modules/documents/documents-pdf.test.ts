@@ -1,4 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
+import { pdfPages } from '@ot/doc-press/pdf-text'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp, testPdf } from '../../../test/world.ts'
@@ -41,6 +42,26 @@ describe('на сервере нет LibreOffice: бумаги библиоте�
     })
     const names = Object.keys(unzipSync(answer.bytes))
     expect(names).toContain('Приказы/01 Приказ о назначении ответственного за охрану труда.pdf')
+  })
+
+  test('один PDF начинается с содержания: где названа бумага, там её первая страница', async () => {
+    const { id, client } = await staffedCompany(app)
+    const { templates } = app.deps.library
+    const papers = ['orders', 'fireSafety'].flatMap((group) =>
+      templates.filter((template) => template.group === group && template.scope === 'company').slice(0, 2),
+    )
+    const asked = { companyId: id, date: DATE, format: 'one-pdf' }
+    const made = (ids: string[]) => client.post('/api/documents/archive', { ...asked, templateIds: ids })
+    const pages = await pdfPages((await made(papers.map(({ id }) => id))).bytes)
+    const contents = pages[0] ?? ''
+    expect(contents).toMatch(/^Содержание/)
+    expect(papers).toHaveLength(4)
+    for (const { id, title } of papers) {
+      const [first] = await pdfPages((await made([id])).bytes)
+      const said = contents.indexOf(title)
+      const page = Number(/\d+/.exec(contents.slice(said + title.length))?.[0])
+      expect(pages[page - 1], `${title}: ${page}`).toBe(first)
+    }
   })
 
   test('один PDF: бумаги в порядке библиотеки, что не сделано — на последней странице', async () => {
