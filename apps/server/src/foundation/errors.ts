@@ -40,6 +40,11 @@ export class Invalid extends ProductError {
   }
 }
 
+/** This paper does not become what was asked for, however often it is asked; others do. */
+export class Unprintable extends ProductError {
+  readonly status = 422
+}
+
 export class Unauthorised extends ProductError {
   readonly status = 401
 

@@ -10,7 +10,7 @@ export type PaperToPrint = {
   day: string
 }
 
-/** Typesets the papers of the library; refuses with Unavailable. */
+/** Typesets the papers of the library; refuses with Unprintable or Unavailable. */
 export type PaperPress = {
   /** How many papers are worked on at once. */
   readonly width: number
@@ -23,7 +23,7 @@ export type PaperPress = {
 export type Pdf = Pick<PaperPress, 'width' | 'list' | 'close'> & {
   /** Null: own Word files become PDF too. Otherwise why not, for the user. */
   readonly ownLack: string | null
-  /** Refuses with Unavailable. */
+  /** Refuses with Unprintable or Unavailable. */
   print(paper: PaperToPrint): Promise<Buffer>
 }
 

@@ -3,7 +3,7 @@ import { chmod, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { Unavailable } from '../foundation/errors.ts'
+import { Unprintable } from '../foundation/errors.ts'
 import { removeFolder } from '../foundation/remove-folder.ts'
 import { systemUser } from '../foundation/system-user.ts'
 import { findSoffice } from './find-soffice.ts'
@@ -137,7 +137,7 @@ describe.skipIf(office.soffice === null)('с LibreOffice', () => {
   test('файл, который LibreOffice не открывает, отказан, следующий сделан', async () => {
     const pdf = open({ listeners: 1 })
     const broken = { bytes: wordPaper('Обрыв').subarray(0, 300), extension: 'docx' } as const
-    await expect(pdf.print(broken)).rejects.toThrow(Unavailable)
+    await expect(pdf.print(broken)).rejects.toThrow(Unprintable)
     expect((await pdf.print(paper('Целая'))).toString('latin1', 0, 5)).toBe('%PDF-')
   })
 

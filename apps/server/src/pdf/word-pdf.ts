@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
-import { Unavailable } from '../foundation/errors.ts'
+import { type ProductError, Unavailable, Unprintable } from '../foundation/errors.ts'
 import { NotPrintable, OfficeBroken, type PrintLimits, type PrintSource } from './desk.ts'
 import type { FoundOffice } from './find-soffice.ts'
 import { OfficeLost } from './office-socket.ts'
@@ -23,7 +23,7 @@ export type WordPdf = {
   readonly lack: string | null
   /** How many documents are worked on at once. */
   readonly width: number
-  /** Refuses with Unavailable. */
+  /** Refuses with Unprintable or Unavailable. */
   print(source: PrintSource): Promise<Buffer>
   close(): Promise<void>
 }
@@ -76,10 +76,10 @@ export function openWordPdf({
       try {
         return await work
       } catch (error) {
-        const said = sayingOf(error)
-        if (said === null || !(error instanceof Error)) throw error
+        const refusal = refusalOf(error)
+        if (refusal === null || !(error instanceof Error)) throw error
         report(error)
-        throw new Unavailable(said)
+        throw refusal
       }
     },
     close: queue.close,
@@ -98,12 +98,14 @@ export function noWordPdf(lack: string): WordPdf {
   }
 }
 
-function sayingOf(error: unknown): string | null {
+function refusalOf(error: unknown): ProductError | null {
   if (error instanceof NotPrintable) {
-    return 'Документ не удалось преобразовать в PDF. Скачайте его в формате Word'
+    return new Unprintable('Документ не удалось преобразовать в PDF. Скачайте его в формате Word')
   }
   if (error instanceof OfficeLost || error instanceof OfficeBroken) {
-    return 'LibreOffice на сервере не отвечает. Повторите позже или скачайте документ в формате Word'
+    return new Unavailable(
+      'LibreOffice на сервере не отвечает. Повторите позже или скачайте документ в формате Word',
+    )
   }
   return null
 }

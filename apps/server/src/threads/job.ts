@@ -15,6 +15,11 @@ export type FromThread =
   | { said: 'done'; output: unknown }
   | { said: 'failed'; message: string }
 
+/** The work itself failed, or where it was done fell with it. */
+export class JobFailed extends Error {
+  override readonly name = 'JobFailed'
+}
+
 /** The work took more time or memory than one may. */
 export class TooHeavy extends Error {
   override readonly name = 'TooHeavy'

@@ -1,10 +1,15 @@
 import type { ListToSet } from '@ot/doc-press'
-import { Unavailable } from '../foundation/errors.ts'
+import { type ProductError, Unavailable, Unprintable } from '../foundation/errors.ts'
+import { JobFailed, TooHeavy } from './job.ts'
 import { PRESS_PAPER } from './press-paper.ts'
-import { openThread, type Thread, type ThreadLimits } from './thread.ts'
+import { startProcess } from './process-place.ts'
+import { openRunner, type Runner, type RunnerLimits } from './runner.ts'
 
+const TOO_HEAVY =
+  'Документ слишком велик для PDF: сократите ответы, которые в нём напечатаны, или скачайте его в формате Word'
 const NOT_MADE = 'Документ не удалось преобразовать в PDF. Скачайте его в формате Word'
-const LIMITS: ThreadLimits = { memoryMb: 256, slowness: 1 }
+const NOT_NOW = 'PDF сейчас не делается. Повторите через минуту или скачайте документ в формате Word'
+const LIMITS: RunnerLimits = { memoryMb: 256, slowness: 1 }
 
 type Input = Parameters<typeof PRESS_PAPER.run>[0]
 
@@ -12,7 +17,7 @@ type PressRoomOptions = {
   width: number
   /** Told why a paper was not made; the user is told what to do. */
   report(error: Error): void
-  limits?: Partial<ThreadLimits>
+  limits?: Partial<RunnerLimits>
 }
 
 export type PressRoom = {
@@ -22,23 +27,24 @@ export type PressRoom = {
   close(): Promise<void>
 }
 
-/** Threads in which papers are typeset, each in the first that is free; one that failed is replaced by the next paper. */
+/** Processes in which papers are typeset, each in the first that is free; one that fell or was stopped is replaced by the next paper. */
 export function openPressRoom(program: URL, { width, report, limits = {} }: PressRoomOptions): PressRoom {
-  const open = new Set<Thread>()
-  const free: Thread[] = []
+  const held = { ...LIMITS, ...limits }
+  const open = new Set<Runner>()
+  const free: Runner[] = []
   const waiting: (() => void)[] = []
   let working = 0
 
-  function take(): Thread {
+  function take(): Runner {
     const rested = free.pop()
     if (rested !== undefined) return rested
-    const thread: Thread = openThread(program, { ...LIMITS, ...limits }, () => {
-      open.delete(thread)
-      const place = free.indexOf(thread)
+    const runner: Runner = openRunner(startProcess(program, held.memoryMb), held, () => {
+      open.delete(runner)
+      const place = free.indexOf(runner)
       if (place !== -1) free.splice(place, 1)
     })
-    open.add(thread)
-    return thread
+    open.add(runner)
+    return runner
   }
 
   async function turn(): Promise<void> {
@@ -55,15 +61,15 @@ export function openPressRoom(program: URL, { width, report, limits = {} }: Pres
 
   async function make(input: Input): Promise<Buffer> {
     await turn()
-    const thread = take()
+    const runner = take()
     try {
-      const pdf = await thread.perform(PRESS_PAPER, input)
+      const pdf = await runner.perform(PRESS_PAPER, input)
       return Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength)
     } catch (error) {
       report(error instanceof Error ? error : new Error(String(error)))
-      throw new Unavailable(NOT_MADE)
+      throw refusalOf(error)
     } finally {
-      if (open.has(thread)) free.push(thread)
+      if (open.has(runner)) free.push(runner)
       leave()
     }
   }
@@ -73,7 +79,13 @@ export function openPressRoom(program: URL, { width, report, limits = {} }: Pres
     paper: ({ bytes, day }) => make({ paper: { docx: bytes, day } }),
     list: (list) => make({ list }),
     close: async () => {
-      await Promise.all([...open].map((thread) => thread.end()))
+      await Promise.all([...open].map((runner) => runner.end()))
     },
   }
+}
+
+/** The paper's own fault, or that of the machine: then it is worth trying again. */
+function refusalOf(error: unknown): ProductError {
+  if (error instanceof TooHeavy) return new Unprintable(TOO_HEAVY)
+  return error instanceof JobFailed ? new Unprintable(NOT_MADE) : new Unavailable(NOT_NOW)
 }

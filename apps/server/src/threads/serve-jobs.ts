@@ -6,15 +6,17 @@ const BEHIND_PAGES = 5
 
 /** A file is read when those who wait for a page leave time for it. Only Linux knows the priority of a thread: elsewhere it would be the whole server's. */
 function giveWay(): void {
-  if (process.platform === 'linux') setPriority(0, BEHIND_PAGES)
+  if (parentPort === null || process.platform === 'linux') setPriority(0, BEHIND_PAGES)
 }
 
-/** The program of a thread: does the tasks it is sent, one after another. */
+/** The program of a place: does the tasks it is sent, one after another. */
 export function serveJobs(jobs: readonly ThreadJob<unknown, unknown>[]): void {
   giveWay()
+  if (parentPort === null) endWithServer()
   const byName = new Map(jobs.map((job) => [job.name, job]))
 
-  parentPort?.on('message', async ({ name, input }: ToThread) => {
+  const told = parentPort ?? process
+  told.on('message', async ({ name, input }: ToThread) => {
     try {
       const job = byName.get(name)
       if (job === undefined) throw new Error(`the thread knows no job ${name}`)
@@ -32,5 +34,12 @@ export function serveJobs(jobs: readonly ThreadJob<unknown, unknown>[]): void {
 }
 
 function say(message: FromThread, handedOver: ArrayBuffer[] = []): void {
-  parentPort?.postMessage(message, handedOver)
+  if (parentPort === null) process.send?.(message)
+  else parentPort.postMessage(message, handedOver)
+}
+
+/** A process of its own goes when the server is gone; told to stop together with it, it first does what the server still sends. */
+function endWithServer(): void {
+  process.once('disconnect', () => process.exit())
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => undefined)
 }

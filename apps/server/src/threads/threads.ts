@@ -1,9 +1,10 @@
 import { FairQueue } from '../foundation/fair-queue.ts'
 import type { ThreadJob } from './job.ts'
-import { openThread, type Thread, type ThreadLimits } from './thread.ts'
+import { openRunner, type Runner, type RunnerLimits } from './runner.ts'
+import { startThread } from './thread-place.ts'
 
 const PLACES = 2
-const LIMITS: ThreadLimits = { memoryMb: 256, slowness: 1 }
+const LIMITS: RunnerLimits = { memoryMb: 256, slowness: 1 }
 const QUEUE = {
   places: PLACES,
   waitingEach: 10,
@@ -19,17 +20,18 @@ export type Threads = {
 }
 
 /** Threads are started when there is work and end a while after it, with all the memory it took. */
-export function openThreads(program: URL, limits: Partial<ThreadLimits> = {}): Threads {
+export function openThreads(program: URL, limits: Partial<RunnerLimits> = {}): Threads {
+  const held = { ...LIMITS, ...limits }
   const queue = new FairQueue(QUEUE)
-  const open = new Set<Thread>()
-  const free = new Set<Thread>()
+  const open = new Set<Runner>()
+  const free = new Set<Runner>()
 
-  function take(): Thread {
+  function take(): Runner {
     for (const thread of free) {
       free.delete(thread)
       return thread
     }
-    const thread: Thread = openThread(program, { ...LIMITS, ...limits }, () => {
+    const thread: Runner = openRunner(startThread(program, held.memoryMb), held, () => {
       open.delete(thread)
       free.delete(thread)
     })

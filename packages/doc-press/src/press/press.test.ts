@@ -53,10 +53,24 @@ test('файл — архивный PDF/A-2a: название, язык, раз
   )
 })
 
-test('слова чужого языка программ печатаются как слова', async () => {
-  const hostile =
-    '#panic("x") #import "@preview/x:0.1.0" $x$ *b* _i_ `r` <метка> @ссылка \\ #read("/etc/passwd")'
-  expect(await said(orderSaying(hostile))).toContain(hostile)
+const PROGRAMS = [
+  '#eval("1+1") #panic("x") #import "@preview/x:0.1.0" #read("/etc/passwd") #{ 1 + 1 }',
+  '$x$ $ sum_(i=1)^n i $ *b* _i_ `r` ```js x``` <label> <метка> @ref @ссылка',
+  '\\u{41} \\# \\ // слово /* слово */ = Заголовок - пункт + пункт / термин: слово ~ -- --- ... "а" \'б\'',
+  'https://example.ru [слово] {"paper": 1} ", "day": null } \\n %PDF-1.7 (слово) endobj <</JS (x)>>',
+]
+
+test.each(PROGRAMS)('слова чужого языка программ печатаются как слова: %s', async (text) => {
+  expect(await said(orderSaying(text))).toContain(text)
+})
+
+test.each(PROGRAMS)('и в содержании тоже: %s', async (text) => {
+  const lines = [
+    { text, page: 12, isHeading: false },
+    { text, page: null, isHeading: true },
+  ]
+  const [page = ''] = await pdfPages(press.printList({ title: text, lines, day: DAY }))
+  expect(page.replace(/\s/g, '').split(text.replace(/\s/g, ''))).toHaveLength(4)
 })
 
 test.each([
@@ -65,6 +79,20 @@ test.each([
   ['слово длиннее строки', 'ы'.repeat(200), 'ы'.repeat(24)],
 ])('%s не останавливают печать', async (_, text, printed) => {
   expect(await said(orderSaying(text))).toContain(printed)
+})
+
+test.each([
+  ['знаков, которых не видно', '\u200b'],
+  ['мягких переносов', '\u00ad'],
+  ['знаков над знаком', '\u0301'],
+  ['линий для записи', '_'],
+  ['пробелов', '\u00a0'],
+  ['новых строк', '\n'],
+  ['чужих букв', '漢'],
+])('двадцать тысяч %s подряд не роняют и не останавливают пресс', (_, sign) => {
+  expect(press.print(orderSaying(`а${sign.repeat(20_000)}я`), { day: DAY }).toString('latin1', 0, 5)).toBe(
+    '%PDF-',
+  )
 })
 
 test('подпись не остаётся на странице одна: с ней последний пункт', async () => {

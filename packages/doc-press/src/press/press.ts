@@ -19,7 +19,7 @@ const KEPT_PAPERS = 4
 
 export type PressOptions = {
   /** The day of the paper, `2026-10-05`: what the file says of its own making. */
-  day: string | null
+  day: string
 }
 
 /** Typesets papers one after another; a paper is its words and its day, nothing else. */
@@ -43,7 +43,7 @@ export class Press {
     return this.#set({ paper: listPaper(list), pictures: new Map() }, day)
   }
 
-  #set({ paper, pictures }: ReadPaper, day: string | null): Buffer {
+  #set({ paper, pictures }: ReadPaper, day: string): Buffer {
     for (const [name, bytes] of pictures) this.#compiler.mapShadow(join(WORKSPACE, name), Buffer.from(bytes))
     try {
       const inputs = { paper: this.#dataOf(paper, day) }
@@ -54,8 +54,8 @@ export class Press {
     }
   }
 
-  #dataOf(paper: Paper, day: string | null): string {
-    const data = { ...withWholeNames(paper), day: day === null ? null : day.split('-').map(Number) }
+  #dataOf(paper: Paper, day: string): string {
+    const data = { ...withWholeNames(paper), day: day.split('-').map(Number) }
     return JSON.stringify(data, (key, value: unknown) =>
       WORDS.has(key) && typeof value === 'string' ? this.#printable(value) : value,
     )

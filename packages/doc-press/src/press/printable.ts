@@ -2,14 +2,18 @@
 const UNKNOWN = '\u25a1'
 const LETTER = /\P{ASCII}/gu
 /** Seen by nobody, hence drawn by nobody. */
-const UNSEEN = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]|[\ufe00-\ufe0f]/gu
-/** A word longer than a line is cut, as Word cuts it; a line to write on is not. */
-const LONG_WORD = /[^\s_\u00a0\u200b]{60,}/g
+const UNSEEN = /[\p{Cc}\p{Cs}\p{Cf}]|[\ufe00-\ufe0f]/gu
+/** Accents above accents: the first few are seen. */
+const PILE = /(\p{M}{4})\p{M}+/gu
+/** Blanks that no line is long enough for hang over its end, all of them. */
+const VOID = /([^\S\n]{100})[^\S\n]+/g
+/** A word longer than a line is cut, as Word cuts it; a line to write on and words tied together are not, unless nobody has such paper. */
+const LONG_WORD = /[^\s_\u00a0\u200b]{60,}|[\S\u00a0\u2007\u202f]{160,}/g
 const PIECE = /.{24}/gsu
 const CUT_HERE = '\u200b'
-/** «И.И. Иванов», «№ 12»: a name and a number stay in one line. */
+/** «И.И. Иванов», «Иванов И.»: a name stays in one line. The space goes first: looking back is dear where a word is endless. */
 const INITIALS =
-  /(?<=(?:^|[\s(«„])\p{Lu}\.\p{Lu}\.) (?=\p{Lu}\p{Ll})|(?<=\p{Lu}\p{Ll}+) (?=\p{Lu}\.(?:\p{Lu}\.)?(?:[\s,.;:)»]|$))/gu
+  / (?:(?<=(?:^|[\s(«„])\p{Lu}\.\p{Lu}\. )(?=\p{Lu}\p{Ll})|(?<=\p{Lu}\p{Ll}+ )(?=\p{Lu}\.(?:\p{Lu}\.)?(?:[\s,.;:)»]|$)))/gu
 const TIE = '\u00a0'
 
 /** The text of a value or of the paper as the press can set it: nothing in it stops the press. */
@@ -25,6 +29,8 @@ export function printable(hasLetter: (codePoint: number) => boolean): (text: str
   return (text) =>
     text
       .replace(UNSEEN, '')
+      .replace(PILE, '$1')
+      .replace(VOID, '$1')
       .replace(LETTER, shown)
       .replace(INITIALS, TIE)
       .replace(LONG_WORD, (word) => word.replace(PIECE, `$&${CUT_HERE}`))

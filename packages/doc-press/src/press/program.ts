@@ -9,7 +9,7 @@ export const PROGRAM = String.raw`
   title: paper.title,
   author: paper.author,
   keywords: paper.keywords,
-  date: if day == none { none } else { datetime(year: day.at(0), month: day.at(1), day: day.at(2)) },
+  date: datetime(year: day.at(0), month: day.at(1), day: day.at(2)),
 )
 
 #let ascent = 0.891em

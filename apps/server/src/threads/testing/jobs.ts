@@ -28,3 +28,20 @@ export const EAT: ThreadJob<null, null> = {
     for (;;) eaten.push({})
   },
 }
+
+/** Ends where it is done, as a fault in the machine code of others does. */
+export const FALL: ThreadJob<null, null> = {
+  name: 'fall',
+  patienceMs: 60 * PATIENCE_MS,
+  run: () => {
+    process.kill(process.pid, 'SIGKILL')
+    return null
+  },
+}
+
+/** The process in which it is done. */
+export const WHERE: ThreadJob<null, number> = {
+  name: 'where',
+  patienceMs: PATIENCE_MS,
+  run: () => process.pid,
+}

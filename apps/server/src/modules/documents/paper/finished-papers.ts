@@ -1,6 +1,6 @@
 import type { Lacking, MadeDocument, TemplateSummary } from '@ot/doc-library'
 import type { PaperFormat } from '@ot/domain'
-import { Unavailable } from '../../../foundation/errors.ts'
+import { Unavailable, Unprintable } from '../../../foundation/errors.ts'
 import { inOrder } from '../../../foundation/in-order.ts'
 import { STOPPED, unlessStopped } from '../../../foundation/stopping.ts'
 import type { Pdf } from '../../../pdf/pdf.ts'
@@ -54,6 +54,7 @@ async function finish(paper: ArchivePaper, { format, pdf }: Printing) {
     const bytes = await pdf.print(made)
     return { template, subject, bytes, missing: made.missing }
   } catch (error) {
+    if (error instanceof Unprintable) return { template, subject, problem: error.message }
     if (error instanceof Unavailable) return { template, subject, problem: error.message, failure: error }
     throw error
   }

@@ -1,0 +1,87 @@
+import { JobFailed, type ThreadJob, TooHeavy } from './job.ts'
+import type { Place } from './place.ts'
+
+/** Reading its program, which on a busy machine takes its time. */
+const START_MS = 60_000
+const IDLE_MS = 60_000
+
+export type RunnerLimits = {
+  memoryMb: number
+  /** Times the patience of a job: a machine that has much else to do gets more. */
+  slowness: number
+}
+
+export type Runner = {
+  perform<In, Out>(job: ThreadJob<In, Out>, input: In): Promise<Out>
+  end(): Promise<void>
+}
+
+type Waiting = { patienceMs: number; done(output: unknown): void; fail(error: unknown): void }
+
+/** Does jobs in a place until its end, of which `onEnd` tells: it failed, took too much or had nothing to do. */
+export function openRunner(
+  place: Place,
+  { slowness }: Pick<RunnerLimits, 'slowness'>,
+  onEnd: () => void,
+): Runner {
+  let waiting: Waiting | null = null
+  let timer: NodeJS.Timeout | null = null
+  let isReady = false
+
+  function after(ms: number, act: () => void): void {
+    if (timer !== null) clearTimeout(timer)
+    timer = setTimeout(act, ms).unref()
+  }
+  function countTime({ patienceMs }: Waiting): void {
+    after(patienceMs * slowness, () => end(new TooHeavy('the work took too long')))
+  }
+  function settle(tell: (waiting: Waiting) => void): void {
+    if (timer !== null) clearTimeout(timer)
+    const told = waiting
+    waiting = null
+    if (told !== null) tell(told)
+  }
+  async function end(error: unknown): Promise<void> {
+    onEnd()
+    settle(({ fail }) => fail(error))
+    await place.stop()
+  }
+
+  place.listen({
+    onMessage: (message) => {
+      if (message.said === 'ready') {
+        isReady = true
+        if (waiting !== null) countTime(waiting)
+        return
+      }
+      settle(({ done, fail }) => {
+        if (message.said === 'done') done(message.output)
+        else fail(new JobFailed(`a job failed: ${message.message}`))
+      })
+      after(IDLE_MS, () => end(null))
+    },
+    onEnd: (reason) => {
+      const isOfJob = isReady && !(reason instanceof TooHeavy)
+      void end(isOfJob ? new JobFailed('a job ended its place', { cause: reason }) : reason)
+    },
+  })
+
+  return {
+    perform<In, Out>(job: ThreadJob<In, Out>, input: In): Promise<Out> {
+      return new Promise<Out>((resolve, reject) => {
+        const task = {
+          patienceMs: job.patienceMs,
+          done(output: Out) {
+            resolve(output)
+          },
+          fail: reject,
+        }
+        waiting = task
+        if (isReady) countTime(task)
+        else after(START_MS, () => end(new Error('a place of work did not start')))
+        place.send({ name: job.name, input })
+      })
+    },
+    end: () => end(new Error('a place of work was closed')),
+  }
+}
