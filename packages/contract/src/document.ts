@@ -34,6 +34,8 @@ export const DocumentAnswer = z.object({
   /** When it was signed by hand; null: not yet, or nobody signs it. */
   signedOn: calendarDate.nullable(),
   awaitsSignature: z.boolean(),
+  /** Made from the company's own file, which this server makes no PDF of. */
+  wordOnly: z.boolean(),
   createdAt: z.string(),
 })
 export type DocumentAnswer = z.infer<typeof DocumentAnswer>

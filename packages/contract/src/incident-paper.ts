@@ -17,6 +17,8 @@ export const IncidentPaper = z.object({
   about: z.object({ victimId: id.nullable(), personIndex: z.int().nullable(), name: z.string() }).nullable(),
   /** The number that the incident gives; null: the next of the register. */
   number: z.string().nullable(),
+  /** Made from the company's own file, which this server makes no PDF of. */
+  wordOnly: z.boolean(),
   /** What an order asks and the incident does not tell; all that is answered. */
   inputs: z.array(TemplateInput),
   values: InputValues,

@@ -43,6 +43,8 @@ export const TemplateAnswer = z.object({
   personalised: z.boolean(),
   /** The library has a newer edition than the one that the own edition grew from. */
   personalBehind: z.boolean(),
+  /** Made from the company's own file, which this server makes no PDF of. */
+  wordOnly: z.boolean(),
   /** Why the organisation needs the paper; null: it may do without. */
   needReason: z.string().nullable(),
   /** What the organisation has said not to have, without which it would need the paper. */

@@ -122,14 +122,17 @@ function mailOf({ SMTP_URL, MAIL_FROM, DATA_DIR }: Settings): Mail {
   return fileMail(DATA_DIR, MAIL_FROM, systemClock.now)
 }
 
-/** A thread of the press and a listener of LibreOffice a core, shared among the processes of the server. */
+/** A process of the press and a listener of LibreOffice a core, shared among the processes of the server. */
 function pdfOf({ SOFFICE_PATH, PATH, DATA_DIR, WEB_CONCURRENCY }: Settings): Pdf {
   const width = Math.max(1, Math.floor(availableParallelism() / WEB_CONCURRENCY))
   const report = reportInBackground
+  const office = findSoffice({ given: SOFFICE_PATH, path: PATH })
+  // Users are told what they have; whoever named the file is told what is wrong with it.
+  if (SOFFICE_PATH !== undefined && office.lack !== null) report(new Error(office.lack))
   return openPdf({
     press: openPressRoom(PRESS_PROGRAM, { width, report }),
     word: openWordPdf({
-      office: findSoffice({ given: SOFFICE_PATH, path: PATH }),
+      office,
       cacheFolder: join(DATA_DIR, 'pdf'),
       listeners: width,
       report,

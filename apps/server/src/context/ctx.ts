@@ -4,6 +4,7 @@ import { findMemberships } from '../db/memberships.ts'
 import type { RememberedCall } from '../db/remembered-call.ts'
 import type { Clock, Instant } from '../foundation/clock.ts'
 import { Forbidden, NotFound, PaymentRequired } from '../foundation/errors.ts'
+import type { Pdf } from '../pdf/pdf.ts'
 import type { Threads } from '../threads/threads.ts'
 
 export type Membership = { role: Role; subscription: Subscription; timeZone: string }
@@ -14,6 +15,8 @@ export type Ctx = {
   now: Instant
   database: Database
   threads: Threads
+  /** This server makes PDF of companies' own Word files too. */
+  ownPdf: boolean
   memberships: ReadonlyMap<number, Membership>
   idempotency: RememberedCall | null
   /** The tab of the browser that asks, as it names itself. */
@@ -23,7 +26,7 @@ export type Ctx = {
 }
 
 export async function loadCtx(
-  deps: { database: Database; threads: Threads; clock: Clock },
+  deps: { database: Database; threads: Threads; pdf: Pick<Pdf, 'ownLack'>; clock: Clock },
   userId: number,
   idempotency: RememberedCall | null = null,
   origin: string | null = null,
@@ -35,6 +38,7 @@ export async function loadCtx(
     now,
     database: deps.database,
     threads: deps.threads,
+    ownPdf: deps.pdf.ownLack === null,
     memberships,
     idempotency,
     origin,

@@ -13,20 +13,15 @@ export type FoundOffice = { soffice: string; lack: null } | { soffice: null; lac
 
 type Places = { given: string | undefined; path: string | undefined; platform?: NodeJS.Platform }
 
-const NOT_FOUND =
-  'Этот документ составлен по вашему файлу Word и есть только в формате Word: PDF из своих файлов делает LibreOffice, а на сервере её нет (настройка SOFFICE_PATH)'
-const WRONG_SYSTEM =
-  'Этот документ составлен по вашему файлу Word и есть только в формате Word: PDF из своих файлов делается на сервере с Linux или macOS'
+const NOT_FOUND = 'LibreOffice не найдена (SOFFICE_PATH, PATH): документы по своим шаблонам — только в Word'
+const WRONG_SYSTEM = 'PDF по своим шаблонам делается на Linux и macOS, здесь они — только в Word'
 
-/** The program to run, or what to tell the user. A path that was given and does not work is not silently replaced. */
+/** The program to run, or what to tell whoever runs the server. A path that was given and does not work is not silently replaced. */
 export function findSoffice({ given, path, platform = process.platform }: Places): FoundOffice {
   if (platform === 'win32') return { soffice: null, lack: WRONG_SYSTEM }
   if (given !== undefined) {
     if (isProgram(given)) return { soffice: given, lack: null }
-    return {
-      soffice: null,
-      lack: `Этот документ составлен по вашему файлу Word и есть только в формате Word: в SOFFICE_PATH указан файл, который не запускается: ${given}`,
-    }
+    return { soffice: null, lack: `SOFFICE_PATH: файл не запускается: ${given}` }
   }
   const folders = (path ?? '').split(delimiter).filter((folder) => folder !== '')
   const onPath = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)))

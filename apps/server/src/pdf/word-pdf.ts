@@ -15,6 +15,10 @@ const LIMITS: PrintLimits = {
   documentsEach: 400,
   idleMs: 5 * MINUTE_MS,
 }
+/** Told to the user: what his server lacks is not his business. */
+const WORD_ONLY =
+  'Документ составлен по вашему шаблону и есть только в формате Word. PDF можно сохранить в самом Word'
+const NOT_NOW = 'PDF сейчас не делается. Повторите позже или скачайте документ в формате Word'
 const CACHE_BYTES = 256 * 1024 * 1024
 
 /** Word documents of users as PDF, by LibreOffice in processes of its own. */
@@ -45,8 +49,8 @@ export function openWordPdf({
   report,
   limits = {},
 }: WordPdfOptions): WordPdf {
-  const { soffice, lack } = office
-  if (soffice === null) return noWordPdf(lack)
+  const { soffice } = office
+  if (soffice === null) return noWordPdf()
   const held = { ...LIMITS, ...limits }
   const start = officeStarter(soffice, { ...held, report })
   const queue = openPrintQueue({ start, desks: listeners, limits: held })
@@ -87,12 +91,12 @@ export function openWordPdf({
 }
 
 /** Where LibreOffice is not to be had. */
-export function noWordPdf(lack: string): WordPdf {
+function noWordPdf(): WordPdf {
   return {
-    lack,
+    lack: WORD_ONLY,
     width: 1,
     print: async () => {
-      throw new Unavailable(lack)
+      throw new Unavailable(WORD_ONLY)
     },
     close: async () => undefined,
   }
@@ -103,9 +107,7 @@ function refusalOf(error: unknown): ProductError | null {
     return new Unprintable('Документ не удалось преобразовать в PDF. Скачайте его в формате Word')
   }
   if (error instanceof OfficeLost || error instanceof OfficeBroken) {
-    return new Unavailable(
-      'LibreOffice на сервере не отвечает. Повторите позже или скачайте документ в формате Word',
-    )
+    return new Unavailable(NOT_NOW)
   }
   return null
 }

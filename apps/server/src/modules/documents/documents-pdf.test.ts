@@ -2,11 +2,13 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import { pdfPages } from '@ot/doc-press/pdf-text'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ownTemplateOf } from '../../../test/own-template.ts'
 import { type TestApp, testApp, testPdf } from '../../../test/world.ts'
 import { staffedCompany } from './testing/staffed-company.ts'
 
 const DATE = '2025-03-10'
 const ORDER = 'prikaz-o-naznachenii-otvetstvennogo-za-ot'
+const OWN = 'prikaz-o-komissii-po-proverke-znaniya-trebovaniy-ot'
 const PDF_START = '%PDF-'
 const NO_OFFICE = '/no/soffice'
 
@@ -83,5 +85,33 @@ describe('на сервере нет LibreOffice: бумаги библиоте�
     const duplex = await PDFDocument.load((await send([ORDER, ORDER], true)).bytes)
     const sheets = alone.getPageCount() + (alone.getPageCount() % 2)
     expect(duplex.getPageCount()).toBe(sheets + alone.getPageCount())
+  })
+
+  test('по своему шаблону — только Word: так и сказано, без слов о сервере, остальные бумаги комплекта — в PDF', async () => {
+    const company = await staffedCompany(app)
+    const { id, client } = company
+    const own = ownTemplateOf(() => app, OWN)
+    await own.personalised(company, 'По своему шаблону')
+    const about = { companyId: id, date: DATE }
+    const refused = await client.post(`/api/templates/${OWN}/draft`, { ...about, format: 'pdf' })
+    expect(refused.status).toBe(503)
+    expect(refused.body.description).toContain('только в формате Word')
+    expect(refused.text).not.toMatch(/LibreOffice|SOFFICE|сервер/)
+    expect(await own.draftText(company)).toContain('По своему шаблону')
+
+    const listed = (await client.get(`/api/templates?companyId=${id}`)).body
+    expect(listed.filter(({ wordOnly }: { wordOnly: boolean }) => wordOnly)).toEqual([
+      expect.objectContaining({ id: OWN }),
+    ])
+    const registered = await client.post('/api/documents', { ...about, templateId: OWN })
+    expect(registered.body).toMatchObject({ wordOnly: true })
+    const answer = await client.post('/api/documents/archive', {
+      ...about,
+      format: 'one-pdf',
+      templateIds: [OWN, ORDER],
+    })
+    const pages = await pdfPages(answer.bytes)
+    expect(pages[0]).toContain('Назначить')
+    expect(pages.at(-1)).toMatch(/^Не сформировано.*только в формате Word/)
   })
 })

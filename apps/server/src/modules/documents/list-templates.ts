@@ -50,7 +50,7 @@ async function listTemplates(ctx: Ctx, library: Library, companyId: number): Pro
   const shown: TemplateAnswer[] = []
   // One after another: files of own editions are read from the database when they are not at hand.
   for (const template of desk.papers.templates) {
-    shown.push(await presentTemplate(library, template, { desk, today, needs }))
+    shown.push(await presentTemplate(library, template, { desk, today, needs, ownPdf: ctx.ownPdf }))
   }
   return shown
 }

@@ -1,6 +1,7 @@
 import type { AnsweredInput, DocumentAnswer, TemplateAnswer, TemplateInput } from '@ot/contract'
 import { type Library, missingBesidesSubject, type TemplateSummary } from '@ot/doc-library'
 import { type DocumentStatus, normLabel } from '@ot/domain'
+import type { Ctx } from '../../context/ctx.ts'
 import { subjectName } from './facts/subject-name.ts'
 import type { Needs } from './load-needs.ts'
 import { answersOf, type PaperAnswers, type PaperDesk, preparePaper } from './paper/paper-desk.ts'
@@ -10,7 +11,11 @@ import type { ListedDocument } from './stored/history-queries.ts'
 import type { DocumentRow } from './stored/queries.ts'
 
 /** `changes`: which facts of an outdated one are others now. */
-export function presentDocument(row: ListedDocument, changes: readonly string[]): DocumentAnswer {
+export function presentDocument(
+  { ownPdf }: Pick<Ctx, 'ownPdf'>,
+  row: ListedDocument,
+  changes: readonly string[],
+): DocumentAnswer {
   return {
     id: row.id,
     companyId: row.companyId,
@@ -30,6 +35,7 @@ export function presentDocument(row: ListedDocument, changes: readonly string[])
     replacedBy: row.replacement,
     signedOn: row.signedOn,
     awaitsSignature: awaitsSignature(row),
+    wordOnly: row.personalTemplateId !== null && !ownPdf,
     createdAt: row.createdAt,
   }
 }
@@ -44,16 +50,16 @@ function statusOf({ voidedAt }: ListedDocument, changes: readonly string[]): Doc
 }
 
 /** One that was registered or voided just now. */
-export function presentNew(row: DocumentRow): DocumentAnswer {
-  return presentDocument({ ...row, subject: row.facts.subject ?? null, replacement: null }, [])
+export function presentNew(ctx: Pick<Ctx, 'ownPdf'>, row: DocumentRow): DocumentAnswer {
+  return presentDocument(ctx, { ...row, subject: row.facts.subject ?? null, replacement: null }, [])
 }
 
-type Known = { desk: PaperDesk; today: string; needs: Needs }
+type Known = { desk: PaperDesk; today: string; needs: Needs; ownPdf: boolean }
 
 export async function presentTemplate(
   library: Library,
   template: TemplateSummary,
-  { desk, today, needs }: Known,
+  { desk, today, needs, ownPdf }: Known,
 ): Promise<TemplateAnswer> {
   const own = desk.papers.own(template.id)
   const newest = library.find(template.id)?.edition ?? template.edition
@@ -73,6 +79,7 @@ export async function presentTemplate(
     activities: template.activities === 'all' ? [] : template.activities.map(Number),
     personalised: own !== null,
     personalBehind: own !== null && own.baseEdition < newest,
+    wordOnly: own !== null && !ownPdf,
     needReason: needs.needOf(template),
     absentReason: needs.absentOf(template),
     requires: template.requires,

@@ -39,7 +39,7 @@ export async function readDocuments(
     const { rows, total } = await listDocuments(tx, filter, { standing, page, limit })
     const ids = status === 'void' || status === 'valid' ? [] : rows.map(({ id }) => id)
     const outdated = await findOutdated(tx, library, { companyId, ids })
-    return { documents: rows.map((row) => presentWith(row, outdated)), total }
+    return { documents: rows.map((row) => presentWith(ctx, row, outdated)), total }
   })
 }
 
@@ -65,8 +65,8 @@ async function outdatedIds(tx: Tx, library: Library, companyId: number): Promise
   return [...(await findOutdated(tx, library, { companyId, ids: null })).keys()]
 }
 
-function presentWith(row: ListedDocument, outdated: Outdated): DocumentAnswer {
-  return presentDocument(row, outdated.get(row.id)?.changes ?? [])
+function presentWith(ctx: Ctx, row: ListedDocument, outdated: Outdated): DocumentAnswer {
+  return presentDocument(ctx, row, outdated.get(row.id)?.changes ?? [])
 }
 
 /** What is registered of each template, in one answer whatever the number of documents. */
@@ -84,7 +84,7 @@ export async function readByTemplate(
       templateId: latest.templateId,
       documents: counts.get(latest.templateId) ?? 1,
       outdated: behind.filter((templateId) => templateId === latest.templateId).length,
-      latest: presentWith(latest, outdated),
+      latest: presentWith(ctx, latest, outdated),
     }))
   })
 }

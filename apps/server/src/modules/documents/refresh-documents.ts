@@ -56,7 +56,7 @@ export async function refreshDocuments(
         before: null,
         after: { date, numbers: documents.map(({ number }) => number) },
       })
-    return { documents: documents.map(presentNew), left }
+    return { documents: documents.map((row) => presentNew(ctx, row)), left }
   })
 }
 

@@ -25,6 +25,6 @@ export async function registerDocument(ctx: Ctx, library: Library, input: OnePap
       before: null,
       after: { name: row.name, number: row.number, date: row.date },
     })
-    return presentNew(row)
+    return presentNew(ctx, row)
   })
 }

@@ -38,7 +38,7 @@ export async function registerMany(
       before: null,
       after: { date, numbers: rows.map(({ number }) => number) },
     })
-    return rows.map(presentNew)
+    return rows.map((row) => presentNew(ctx, row))
   })
 }
 

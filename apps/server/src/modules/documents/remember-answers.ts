@@ -40,7 +40,7 @@ export async function rememberAnswers(
     })
     const needs = await loadNeeds(tx, companyId, desk.kept)
     const answered = { ...desk, remembered: new Map([[templateId, values]]) }
-    return { template, known: { desk: answered, today: ctx.today(companyId), needs } }
+    return { template, known: { desk: answered, today: ctx.today(companyId), needs, ownPdf: ctx.ownPdf } }
   })
   return presentTemplate(library, template, known)
 }

@@ -36,7 +36,7 @@ export async function signDocuments(
     }
     const signedBy = signedOn === null ? null : ctx.userId
     await saveSigned(tx, { companyId, ids, signedOn, signedBy })
-    return signed.map(presentNew)
+    return signed.map((row) => presentNew(ctx, row))
   })
 }
 

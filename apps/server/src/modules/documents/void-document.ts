@@ -20,6 +20,6 @@ export async function voidDocument(ctx: Ctx, input: { id: number; reason: string
       before: { status: 'valid', voidReason: null },
       after: { status: 'void', voidReason: input.reason },
     })
-    return presentNew(voided)
+    return presentNew(ctx, voided)
   })
 }

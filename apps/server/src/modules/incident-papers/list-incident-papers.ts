@@ -22,7 +22,7 @@ import {
 } from '../incident-facts/index.ts'
 import { getIncidentCompany } from './incident-company-queries.ts'
 
-type Shown = { desk: PaperDesk; incident: IncidentWorld; today: string }
+type Shown = { desk: PaperDesk; incident: IncidentWorld; today: string; ownPdf: boolean }
 
 /** In the order of the checklist, then the rest of the group. */
 export async function listIncidentPapers(
@@ -40,7 +40,7 @@ export async function listIncidentPapers(
       incident: await loadIncidentWorld(tx, ctx, { companyId, incidentId, companyName }),
     }
   })
-  const shown = { ...loaded, today: ctx.today(companyId) }
+  const shown = { ...loaded, today: ctx.today(companyId), ownPdf: ctx.ownPdf }
   const listed: IncidentPaper[] = []
   for (const template of templatesOf(shown)) {
     // One after another: files of own editions are read from the database when they are not at hand.
@@ -61,7 +61,7 @@ function templatesOf({ desk, incident }: Shown): TemplateSummary[] {
 }
 
 async function presentPaper(
-  { desk, incident, today }: Shown,
+  { desk, incident, today, ownPdf }: Shown,
   template: TemplateSummary,
   subject: IncidentSubject,
 ): Promise<IncidentPaper> {
@@ -80,6 +80,7 @@ async function presentPaper(
     ),
     about: victimId === null && personIndex === null ? null : { victimId, personIndex, name },
     number,
+    wordOnly: desk.papers.own(template.id) !== null && !ownPdf,
     inputs: presentQuestions({ inputs: orderQuestions(template, incident) }),
     values,
     lacking: lacking.map(({ key, label }) => ({ key, label })),

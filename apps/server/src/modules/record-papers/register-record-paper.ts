@@ -29,7 +29,7 @@ export async function registerRecordPaper(
         before: null,
         after: { name: row.name, number: row.number, date: row.date },
       })
-      documents.push(presentNew(row))
+      documents.push(presentNew(ctx, row))
     }
     return documents
   })

@@ -22,6 +22,7 @@ const LATEST = {
   replacedBy: null,
   signedOn: null,
   awaitsSignature: true,
+  wordOnly: false,
   createdAt: '2026-10-05T09:00:00.000Z',
 } as const
 const USED: TemplateDocuments = {

@@ -33,19 +33,19 @@ describe('Готовность документа', () => {
 describe('Готовность группы', () => {
   test('каждый документ посчитан один раз', () => {
     const templates = [
-      template({}),
+      template({ wordOnly: true }),
       template({ missing: [fact] }),
       template({ missing: [fact] }),
-      template({ lacking: [lack] }),
+      template({ lacking: [lack], wordOnly: true }),
     ]
-    expect(readinessOf(templates)).toEqual({ total: 4, ready: 1, lines: 2, blocked: 1 })
+    expect(readinessOf(templates)).toEqual({ total: 4, ready: 1, lines: 2, blocked: 1, wordOnly: 1 })
   })
 
   test.each([
-    [{ total: 1, ready: 1, lines: 0, blocked: 0 }, true, 'готовый'],
-    [{ total: 1, ready: 0, lines: 1, blocked: 0 }, true, 'с линиями'],
-    [{ total: 1, ready: 0, lines: 0, blocked: 1 }, false, 'не формируется'],
-    [{ total: 0, ready: 0, lines: 0, blocked: 0 }, false, 'шаблонов нет'],
+    [{ total: 1, ready: 1, lines: 0, blocked: 0, wordOnly: 0 }, true, 'готовый'],
+    [{ total: 1, ready: 0, lines: 1, blocked: 0, wordOnly: 0 }, true, 'с линиями'],
+    [{ total: 1, ready: 0, lines: 0, blocked: 1, wordOnly: 0 }, false, 'не формируется'],
+    [{ total: 0, ready: 0, lines: 0, blocked: 0, wordOnly: 0 }, false, 'шаблонов нет'],
   ])('%j: есть что скачать — %s (%s)', (readiness, expected) => {
     expect(canArchive(readiness)).toBe(expected)
   })

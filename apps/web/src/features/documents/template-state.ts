@@ -21,12 +21,21 @@ export interface Readiness {
   ready: number
   lines: number
   blocked: number
+  /** Of those that can be made. */
+  wordOnly: number
 }
 
 export function readinessOf(templates: readonly TemplateAnswer[]): Readiness {
   const count = (kind: TemplateState['kind']) =>
     templates.filter((template) => templateState(template).kind === kind).length
-  return { total: templates.length, ready: count('ready'), lines: count('lines'), blocked: count('blocked') }
+  const wordOnly = templates.filter((template) => template.wordOnly && template.lacking.length === 0).length
+  return {
+    total: templates.length,
+    ready: count('ready'),
+    lines: count('lines'),
+    blocked: count('blocked'),
+    wordOnly,
+  }
 }
 
 /** Whether an archive would have a paper in it. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { inDocumentsText } from '../../lib/document-words.ts'
-import { archiveContents, progressText } from './texts.ts'
+import { archiveContents, progressText, wordOnlyText } from './texts.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
@@ -17,7 +17,7 @@ describe('Слова об архиве', () => {
 
   test('один PDF называется файлом, а не архивом', () => {
     expect(plain(progressText('one-pdf', 2, 0))).toBe('Готовим PDF: 2 документа…')
-    const rows = archiveContents({ total: 1, ready: 0, lines: 0, blocked: 1 }, 'one-pdf')
+    const rows = archiveContents({ total: 1, ready: 0, lines: 0, blocked: 1, wordOnly: 0 }, 'one-pdf')
     expect(rows[0]?.label).toContain('на последней странице')
   })
 
@@ -30,10 +30,16 @@ describe('Слова об архиве', () => {
   })
 
   test('названо только то, что в архиве есть', () => {
-    const rows = archiveContents({ total: 27, ready: 2, lines: 25, blocked: 0 }, 'docx')
+    const rows = archiveContents({ total: 27, ready: 2, lines: 25, blocked: 0, wordOnly: 0 }, 'docx')
     expect(rows.map(({ label, count }) => `${label}: ${plain(count)}`)).toEqual([
       'Готовы к печати: 2 документа',
       'С линиями для записи от руки: 25 документов',
     ])
+  })
+
+  test('о документах только в Word сказано, когда выбран PDF', () => {
+    expect(wordOnlyText(2, 'docx')).toBeNull()
+    expect(wordOnlyText(0, 'pdf')).toBeNull()
+    expect(plain(wordOnlyText(2, 'one-pdf') ?? '')).toContain('По вашим шаблонам — 2 документа')
   })
 })

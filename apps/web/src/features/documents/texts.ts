@@ -3,6 +3,16 @@ import { sizeText } from '@ot/text'
 import { documentsText } from '../../lib/document-words.ts'
 import type { Readiness } from './template-state.ts'
 
+/** Of a paper made from the company's own file. */
+export const WORD_ONLY =
+  'Документ по вашему шаблону — только в формате Word; PDF можно сохранить в самом Word.'
+
+/** What is said where PDF is chosen for papers some of which do not come as such. */
+export function wordOnlyText(papers: number, format: ArchiveFormat): string | null {
+  if (papers === 0 || format === 'docx') return null
+  return `По вашим шаблонам — ${documentsText(papers)}: они только в формате Word, в PDF не войдут. Скачайте их отдельно.`
+}
+
 /** What an archive will have in it: the states of paper that there are, each with its number. */
 export function archiveContents(
   { ready, lines, blocked }: Readiness,

@@ -52,14 +52,16 @@ export function AboutActions({ template, kind, chosen, onClose }: AboutActionsPr
         >
           {isMany ? 'Скачать ZIP' : 'Скачать'}
         </Button>
-        <Button
-          kind="secondary"
-          isBusy={pdf.isRunning}
-          disabled={chosen.length === 0 || isBusy}
-          onClick={() => void pdf.run(download('pdf'))}
-        >
-          {isMany ? 'Один PDF для печати' : 'PDF'}
-        </Button>
+        {!template.wordOnly && (
+          <Button
+            kind="secondary"
+            isBusy={pdf.isRunning}
+            disabled={chosen.length === 0 || isBusy}
+            onClick={() => void pdf.run(download('pdf'))}
+          >
+            {isMany ? 'Один PDF для печати' : 'PDF'}
+          </Button>
+        )}
         {canMake && (
           <Button
             isBusy={register.isRunning}

@@ -77,7 +77,7 @@ function WholeActions({ template, onFailure }: WholeActionsProps) {
   return (
     <>
       <RowAction label="Скачать" icon={IconDownload} disabled={isBlocked} {...word} />
-      <RowAction label="PDF" icon={IconFileTypePdf} disabled={isBlocked} {...pdf} />
+      {!template.wordOnly && <RowAction label="PDF" icon={IconFileTypePdf} disabled={isBlocked} {...pdf} />}
       {canMake && (
         <RowAction
           label="Зарегистрировать"
@@ -90,7 +90,6 @@ function WholeActions({ template, onFailure }: WholeActionsProps) {
   )
 }
 
-/** Without LibreOffice the server says that a paper of an own template is Word only. */
 function useDownload(
   template: TemplateAnswer,
   format: PaperFormat,

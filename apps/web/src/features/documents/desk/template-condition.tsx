@@ -121,14 +121,11 @@ function placeOf(key: string) {
 function OwnTemplateMark({ template }: { template: TemplateAnswer }) {
   const { ownTemplate } = useDocumentsScope()
   if (!template.personalised) return null
+  const own = template.wordOnly ? 'свой шаблон, только Word' : 'свой шаблон'
   return (
     <button type="button" className={styles.mark} onClick={() => ownTemplate(template)}>
       <IconFilePencil size={18} stroke={1.6} aria-hidden="true" />
-      {template.personalBehind ? (
-        <span className={styles.behind}>свой шаблон, стандартный обновился</span>
-      ) : (
-        'свой шаблон'
-      )}
+      {template.personalBehind ? <span className={styles.behind}>{own}, стандартный обновился</span> : own}
     </button>
   )
 }

@@ -45,7 +45,7 @@ export function ArchiveQuestion({
         ))}
       </ul>
       {set.templateIds.length > 0 && <SetRemarks set={set} />}
-      <PrintingControl value={printing} onChange={onPrinting} />
+      <PrintingControl value={printing} wordOnly={readiness.wordOnly} onChange={onPrinting} />
       {canMake && <RegisterCheckbox isChecked={register} onChange={onRegister} />}
       <DialogActions>
         <Button kind="secondary" onClick={onCancel}>

@@ -15,7 +15,7 @@ interface DocumentDownloadProps {
   format?: PaperFormat
 }
 
-/** The file of a registered document. */
+/** The file of a registered document; none where it does not come as what is asked for. */
 export function DocumentDownload({ document, kind, format = 'docx' }: DocumentDownloadProps) {
   const work = useWork()
   const isPdf = format === 'pdf'
@@ -26,6 +26,7 @@ export function DocumentDownload({ document, kind, format = 'docx' }: DocumentDo
     saveFile(file.bytes, file.name)
   }
 
+  if (isPdf && document.wordOnly) return null
   return (
     <>
       <Button

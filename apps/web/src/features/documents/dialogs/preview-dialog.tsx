@@ -12,6 +12,7 @@ import { PageSpinner } from '../../../ui/spinner.tsx'
 import { TariffText } from '../../../ui/tariff-text.tsx'
 import { draftQuery, getDraft } from '../api/templates.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
+import { WORD_ONLY } from '../texts.ts'
 import styles from './preview-dialog.module.css'
 import { PreviewSources } from './preview-sources.tsx'
 
@@ -41,8 +42,9 @@ function Preview({ template, onClose }: Pick<PreviewDialogProps, 'template' | 'o
           <div className={styles.bar}>
             <span className={styles.note}>
               Проект без номера. Разбивка на страницы в редакторе может отличаться.
+              {template.wordOnly && ` ${WORD_ONLY}`}
             </span>
-            <PdfOfDraft template={template} />
+            {!template.wordOnly && <PdfOfDraft template={template} />}
             <Button kind="secondary" onClick={() => saveFile(file.bytes, file.name)}>
               <IconDownload size={18} stroke={1.6} aria-hidden="true" /> Скачать
             </Button>

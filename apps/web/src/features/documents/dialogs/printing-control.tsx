@@ -1,5 +1,6 @@
 import { ARCHIVE_FORMATS, type ArchiveFormat } from '@ot/domain'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import { wordOnlyText } from '../texts.ts'
 import styles from './dialogs.module.css'
 
 export interface Printing {
@@ -22,11 +23,14 @@ export const DOWNLOAD_LABELS = {
 
 interface PrintingControlProps {
   value: Printing
+  /** How many of the papers are Word only. */
+  wordOnly: number
   onChange: (printing: Printing) => void
 }
 
 /** As what the papers are downloaded. */
-export function PrintingControl({ value, onChange }: PrintingControlProps) {
+export function PrintingControl({ value, wordOnly, onChange }: PrintingControlProps) {
+  const lack = wordOnlyText(wordOnly, value.format)
   return (
     <fieldset className={styles.formats}>
       <legend className={styles.legend}>В каком виде</legend>
@@ -50,6 +54,7 @@ export function PrintingControl({ value, onChange }: PrintingControlProps) {
           Для двусторонней печати: каждый документ — с нового листа
         </Checkbox>
       )}
+      {lack !== null && <p className={styles.hint}>{lack}</p>}
     </fieldset>
   )
 }

@@ -60,12 +60,14 @@ export function HistoryActions({ document }: { document: DocumentAnswer }) {
         isBusy={word.isRunning}
         onClick={() => void word.run(download('docx'))}
       />
-      <RowAction
-        label="PDF"
-        icon={IconFileTypePdf}
-        isBusy={pdf.isRunning}
-        onClick={() => void pdf.run(download('pdf'))}
-      />
+      {!document.wordOnly && (
+        <RowAction
+          label="PDF"
+          icon={IconFileTypePdf}
+          isBusy={pdf.isRunning}
+          onClick={() => void pdf.run(download('pdf'))}
+        />
+      )}
       {canMake && document.awaitsSignature && (
         <RowAction label="Подписан" icon={IconSignature} onClick={() => signDialog.open(true)} />
       )}

@@ -8,6 +8,7 @@ import type { SetRequest } from '../api/documents.ts'
 import { ArchiveOutcome } from '../dialogs/archive-outcome.tsx'
 import { ArchiveProgress } from '../dialogs/archive-progress.tsx'
 import { useDocumentsScope } from '../documents-scope.ts'
+import { readinessOf } from '../template-state.ts'
 import { useArchive } from '../use-archive.ts'
 import { type Everybody, hasPersonal, kitOf } from './kit-contents.ts'
 import { type KitChoice, KitQuestion } from './kit-question.tsx'
@@ -67,6 +68,7 @@ export function KitDialog({ templates, isOpen, onClose }: KitDialogProps) {
           papersForEverybody={
             hasPersonal(needed) && everybody !== null ? kitOf(needed, everybody).papers : null
           }
+          wordOnly={readinessOf(needed).wordOnly}
           choice={choice}
           onChoice={setChoice}
           onStart={start}

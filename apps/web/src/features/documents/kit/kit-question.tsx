@@ -26,6 +26,8 @@ interface KitQuestionProps {
   set: SetRequest
   /** Null: all papers are about the whole organisation. */
   papersForEverybody: number | null
+  /** How many of its papers are Word only. */
+  wordOnly: number
   choice: KitChoice
   onChoice: (choice: KitChoice) => void
   onStart: () => void
@@ -35,7 +37,7 @@ interface KitQuestionProps {
 /** What the package has in it and why, and how it is to be made. */
 export function KitQuestion({ kit, set, choice, onChoice, ...rest }: KitQuestionProps) {
   const { company, date, canMake } = useDocumentsScope()
-  const { papersForEverybody, onStart, onCancel } = rest
+  const { papersForEverybody, wordOnly, onStart, onCancel } = rest
   const { papers } = kit
   return (
     <>
@@ -61,7 +63,11 @@ export function KitQuestion({ kit, set, choice, onChoice, ...rest }: KitQuestion
           </span>
         </Checkbox>
       )}
-      <PrintingControl value={choice.printing} onChange={(printing) => onChoice({ ...choice, printing })} />
+      <PrintingControl
+        value={choice.printing}
+        wordOnly={wordOnly}
+        onChange={(printing) => onChoice({ ...choice, printing })}
+      />
       {canMake && (
         <RegisterCheckbox
           isChecked={choice.register}

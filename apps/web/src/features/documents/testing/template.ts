@@ -12,6 +12,7 @@ export function template(own: Partial<TemplateAnswer>): TemplateAnswer {
     activities: [],
     personalised: false,
     personalBehind: false,
+    wordOnly: false,
     needReason: null,
     absentReason: null,
     requires: [],

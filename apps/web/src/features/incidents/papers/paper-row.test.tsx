@@ -21,6 +21,7 @@ function samplePaper(own: Partial<IncidentPaper> = {}): IncidentPaper {
     stepKeys: ['accidentAct'],
     about: null,
     number: '3/2026',
+    wordOnly: false,
     inputs: [],
     values: {},
     lacking: [],

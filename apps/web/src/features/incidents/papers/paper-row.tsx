@@ -65,12 +65,14 @@ export function PaperRow({ incident, paper, mayRegister, onAnswer, onRegister }:
             isBusy={work.isRunning}
             onClick={() => draft('docx')}
           />
-          <RowAction
-            label="PDF"
-            icon={IconFileTypePdf}
-            disabled={work.isRunning}
-            onClick={() => draft('pdf')}
-          />
+          {!paper.wordOnly && (
+            <RowAction
+              label="PDF"
+              icon={IconFileTypePdf}
+              disabled={work.isRunning}
+              onClick={() => draft('pdf')}
+            />
+          )}
           {mayRegister && <RowAction label="Зарегистрировать" icon={IconRubberStamp} onClick={onRegister} />}
         </div>
       )}
