@@ -6,12 +6,13 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { readZip } from '@ot/doc-engine'
 import { figure, heading, median, tenths, times, whole } from './figures.ts'
+import { mostWhile, type PressMemory, pressMemory } from './press-memory.ts'
 import { accessToken, type Bench } from './world.ts'
 
 const run = promisify(execFile)
 
 /** Papers as PDF: by the server's press, and by one plain `soffice --headless --convert-to pdf` of the same, in turns; then a kit in one file. */
-export async function benchPdf({ scale, product: { url }, world }: Bench): Promise<void> {
+export async function benchPdf({ scale, product: { url, pid }, world }: Bench): Promise<void> {
   const documents = scale(40, 2)
   heading(`PDF из бумаг: ${documents}`)
   const token = await accessToken(url)
@@ -22,6 +23,7 @@ export async function benchPdf({ scale, product: { url }, world }: Bench): Promi
   const order = { url, token, companyId: world.companyId, templateIds: papers }
   const folder = await mkdtemp(join(tmpdir(), 'otdel-pdf-bench-'))
   try {
+    const atRest = pressMemory(pid)
     const begun = performance.now()
     await archive({ ...order, templateIds: papers.slice(0, 1) }, 'pdf', dayOf(0))
     const first = performance.now() - begun
@@ -40,10 +42,31 @@ export async function benchPdf({ scale, product: { url }, world }: Bench): Promi
     figure('пресс сервера, PDF в секунду', median(ours), tenths)
     figure('один soffice --convert-to, PDF в секунду', median(theirs), tenths)
     figure('во сколько раз быстрее', median(ours) / median(theirs), times, 'не меньше × 1,5')
-    await benchOneFile({ ...order, templateIds: kitOf(scale(KIT, 3), world.templateIds) })
+    const kit = { ...order, templateIds: kitOf(scale(KIT, 3), world.templateIds) }
+    const most = await mostWhile(pid, benchOneFile(kit))
+    if (atRest !== null) await tellMemory(pid, atRest, { most, idleMs: scale(IDLE_MS, 0) })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** A process of the press that has nothing to do ends after a minute. */
+const IDLE_MS = 75_000
+
+/** Of the server and its press: before the first paper, while a kit is made, a while after it. */
+async function tellMemory(
+  pid: number,
+  atRest: PressMemory,
+  { most, idleMs }: { most: PressMemory & { both: number }; idleMs: number },
+): Promise<void> {
+  figure('память сервера до первого PDF, МБ', atRest.server, whole)
+  figure('сервера под комплектом, МБ', most.server, whole)
+  figure('процессов пресса под комплектом, МБ', most.press, whole)
+  figure('вместе, МБ', most.both, whole)
+  if (idleMs === 0) return
+  await new Promise((resolve) => setTimeout(resolve, idleMs))
+  const after = pressMemory(pid)
+  if (after !== null) figure('вместе через минуту без работы, МБ', after.server + after.press, whole)
 }
 
 const KIT = 156

@@ -12,6 +12,7 @@ const POLL_MS = 100
 export type Product = {
   url: string
   dataDir: string
+  pid: number
   stop(): Promise<void>
 }
 
@@ -56,7 +57,7 @@ export async function startProduct({ requestsPerMinute = 0 } = {}): Promise<Prod
     await stop()
     throw error
   })
-  return { url, dataDir, stop }
+  return { url, dataDir, pid: server.pid ?? 0, stop }
 }
 
 /** A TypeScript file of this folder as a process of its own, beside the product; ready when it answers this path. */
