@@ -18,8 +18,9 @@ import { useDialogSlot } from '../../lib/use-dialog-slot.ts'
 import { useWork } from '../../lib/use-work.ts'
 import { Dialog } from '../dialog.tsx'
 import { Loaded } from '../loaded.tsx'
+import { PaperLine, PaperLines, PaperNote } from '../paper-lines.tsx'
 import { RowAction } from '../row-action.tsx'
-import styles from './ready-papers.module.css'
+import { TariffText } from '../tariff-text.tsx'
 
 const WIDTH = 640
 
@@ -49,11 +50,11 @@ export function ReadyPapers({ happened, mayRegister }: ReadyPapersProps) {
   return (
     <Loaded of={{ data, error, refetch, failure: LOAD_FAILURE }} empty={<p>Подписывать нечего.</p>}>
       {(papers) => (
-        <ul className={styles.papers} aria-label="Документы">
+        <PaperLines label="Документы">
           {papers.map((paper) => (
             <ReadyPaper key={paper.templateId} happened={happened} paper={paper} mayRegister={mayRegister} />
           ))}
-        </ul>
+        </PaperLines>
       )}
     </Loaded>
   )
@@ -68,42 +69,43 @@ function ReadyPaper({ happened, paper, mayRegister }: ReadyPapersProps & { paper
   const register = () =>
     work.run(async () => setRegistered(await registerCausePaper(client, made, keyFor(made))))
   return (
-    <li className={styles.paper} aria-label={paper.name}>
-      <div className={styles.words}>
-        {paper.name}
-        {registered !== null && (
-          <span className={styles.registered} role="status">
-            № {registered.number} от {shortDate(registered.date)} в реестре
-          </span>
-        )}
-        {work.failure !== null && (
-          <span className={styles.failure} role="alert">
-            {work.failure}
-          </span>
-        )}
-      </div>
-      <div className={styles.actions}>
-        <RowAction
-          label="Скачать"
-          icon={IconDownload}
-          isBusy={work.isRunning}
-          onClick={() => void work.run(() => saveCausePaper(made, 'docx'))}
-        />
-        <RowAction
-          label="PDF"
-          icon={IconFileTypePdf}
-          disabled={work.isRunning}
-          onClick={() => void work.run(() => saveCausePaper(made, 'pdf'))}
-        />
-        {mayRegister && registered === null && (
+    <PaperLine
+      name={paper.name}
+      actions={
+        <>
           <RowAction
-            label="Зарегистрировать"
-            icon={IconRubberStamp}
-            disabled={work.isRunning}
-            onClick={() => void register()}
+            label="Скачать"
+            icon={IconDownload}
+            isBusy={work.isRunning}
+            onClick={() => void work.run(() => saveCausePaper(made, 'docx'))}
           />
-        )}
-      </div>
-    </li>
+          <RowAction
+            label="PDF"
+            icon={IconFileTypePdf}
+            disabled={work.isRunning}
+            onClick={() => void work.run(() => saveCausePaper(made, 'pdf'))}
+          />
+          {mayRegister && registered === null && (
+            <RowAction
+              label="Зарегистрировать"
+              icon={IconRubberStamp}
+              disabled={work.isRunning}
+              onClick={() => void register()}
+            />
+          )}
+        </>
+      }
+    >
+      {registered !== null && (
+        <PaperNote tone="success" role="status">
+          № {registered.number} от {shortDate(registered.date)} в реестре
+        </PaperNote>
+      )}
+      {work.failure !== null && (
+        <PaperNote tone="danger" role="alert">
+          <TariffText text={work.failure} />
+        </PaperNote>
+      )}
+    </PaperLine>
   )
 }

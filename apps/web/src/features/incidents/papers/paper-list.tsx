@@ -1,7 +1,7 @@
 import type { IncidentAnswer, IncidentPaper } from '@ot/contract'
 import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
+import { PaperLines } from '../../../ui/paper-lines.tsx'
 import { PaperRow } from './paper-row.tsx'
-import styles from './papers.module.css'
 import { QuestionsDialog } from './questions-dialog.tsx'
 import { RegisterDialog } from './register-dialog.tsx'
 
@@ -17,7 +17,7 @@ export function PaperList({ incident, papers, label, mayRegister }: PaperListPro
   const registration = useDialogSlot<IncidentPaper>()
   return (
     <>
-      <ul className={styles.papers} aria-label={label}>
+      <PaperLines label={label}>
         {papers.map((paper) => (
           <PaperRow
             key={`${paper.templateId} ${paper.about?.victimId} ${paper.about?.personIndex}`}
@@ -28,7 +28,7 @@ export function PaperList({ incident, papers, label, mayRegister }: PaperListPro
             onRegister={() => registration.open(paper)}
           />
         ))}
-      </ul>
+      </PaperLines>
       {questions.about !== null && (
         <QuestionsDialog
           key={`questions ${questions.opening}`}

@@ -6,6 +6,7 @@ import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.
 import IconForms from '@tabler/icons-react/dist/esm/icons/IconForms.mjs'
 import IconRubberStamp from '@tabler/icons-react/dist/esm/icons/IconRubberStamp.mjs'
 import { useWork } from '../../../lib/use-work.ts'
+import { PaperLine, PaperNote } from '../../../ui/paper-lines.tsx'
 import { RowAction } from '../../../ui/row-action.tsx'
 import { TariffText } from '../../../ui/tariff-text.tsx'
 import { useIncidentsScope } from '../incidents-scope.ts'
@@ -31,59 +32,62 @@ export function PaperRow({ incident, paper, mayRegister, onAnswer, onRegister }:
   const canBeMade = lacking.length === 0
   const draft = (format: PaperFormat) => void work.run(() => saveDraft({ incident, paper }, today, format))
   return (
-    <li className={styles.paper} aria-label={title}>
-      <div className={styles.words}>
-        <span>{title}</span>
-        {lacking.map(({ key, label }) => (
-          <span key={key} className={styles.lacking}>
-            не формируется: {label}
-          </span>
-        ))}
-        {canBeMade && missing.length > 0 && (
-          <details className={styles.missing}>
-            <summary>{counted(missing.length, MISSING)}</summary>
-            {missing.map(({ label }) => label).join('; ')}
-          </details>
-        )}
-        {registered.map((document) => (
-          <Registered key={document.id} document={{ ...document, name: title }} />
-        ))}
-        {work.failure !== null && (
-          <span className={styles.lacking} role="alert">
-            <TariffText text={work.failure} />
-          </span>
-        )}
-      </div>
-      {canBeMade && (
-        <div className={styles.actions}>
-          {mayRegister && inputs.length > 0 && (
-            <RowAction label="Заполнить" icon={IconForms} onClick={onAnswer} />
-          )}
-          <RowAction
-            label="Скачать"
-            icon={IconDownload}
-            isBusy={work.isRunning}
-            onClick={() => draft('docx')}
-          />
-          {!paper.wordOnly && (
+    <PaperLine
+      name={title}
+      actions={
+        canBeMade ? (
+          <>
+            {mayRegister && inputs.length > 0 && (
+              <RowAction label="Заполнить" icon={IconForms} onClick={onAnswer} />
+            )}
             <RowAction
-              label="PDF"
-              icon={IconFileTypePdf}
-              disabled={work.isRunning}
-              onClick={() => draft('pdf')}
+              label="Скачать"
+              icon={IconDownload}
+              isBusy={work.isRunning}
+              onClick={() => draft('docx')}
             />
-          )}
-          {mayRegister && <RowAction label="Зарегистрировать" icon={IconRubberStamp} onClick={onRegister} />}
-        </div>
+            {!paper.wordOnly && (
+              <RowAction
+                label="PDF"
+                icon={IconFileTypePdf}
+                disabled={work.isRunning}
+                onClick={() => draft('pdf')}
+              />
+            )}
+            {mayRegister && (
+              <RowAction label="Зарегистрировать" icon={IconRubberStamp} onClick={onRegister} />
+            )}
+          </>
+        ) : null
+      }
+    >
+      {lacking.map(({ key, label }) => (
+        <PaperNote key={key} tone="danger">
+          не формируется: {label}
+        </PaperNote>
+      ))}
+      {canBeMade && missing.length > 0 && (
+        <details className={styles.missing}>
+          <summary>{counted(missing.length, MISSING)}</summary>
+          {missing.map(({ label }) => label).join('; ')}
+        </details>
       )}
-    </li>
+      {registered.map((document) => (
+        <Registered key={document.id} document={{ ...document, name: title }} />
+      ))}
+      {work.failure !== null && (
+        <PaperNote tone="danger" role="alert">
+          <TariffText text={work.failure} />
+        </PaperNote>
+      )}
+    </PaperLine>
   )
 }
 
 function Registered({ document }: { document: IncidentPaper['registered'][number] & { name: string } }) {
   const work = useWork()
   return (
-    <span className={styles.registered}>
+    <PaperNote tone="success">
       <button
         type="button"
         className={styles.link}
@@ -99,6 +103,6 @@ function Registered({ document }: { document: IncidentPaper['registered'][number
           <TariffText text={work.failure} />
         </span>
       )}
-    </span>
+    </PaperNote>
   )
 }
