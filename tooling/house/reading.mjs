@@ -22,11 +22,13 @@ function sources() {
     cwd: ROOT,
     encoding: 'utf8',
   })
-  return listed
-    .split('\n')
-    .filter((file) => SOURCE.test(file) && !NOT_HOUSE.test(file) && existsSync(join(ROOT, file)))
-    // New files are listed before the others: the drawing is the same before and after they are committed.
-    .sort()
+  return (
+    listed
+      .split('\n')
+      .filter((file) => SOURCE.test(file) && !NOT_HOUSE.test(file) && existsSync(join(ROOT, file)))
+      // New files are listed before the others: the drawing is the same before and after they are committed.
+      .sort()
+  )
 }
 
 /** Map of a house to the set of houses it imports. */

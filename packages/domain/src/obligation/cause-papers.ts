@@ -22,8 +22,19 @@ export type CausePaper = {
 const BRIEFING_ORDER = 'prikaz-o-provedenii-vneplanovogo-instruktazha'
 const ACQUAINTANCE = 'list-oznakomleniya-s-instruktsiyami'
 
-export function papersOfTransfer({ employeeId }: { employeeId: number }): CausePaper[] {
-  return [about([employeeId], 'prikaz-ob-ohrane-truda-pri-perevode'), about([employeeId], ACQUAINTANCE)]
+/** `headId`: who leads the department he comes to; null: nobody is named. */
+export function papersOfTransfer({
+  employeeId,
+  headId,
+}: {
+  employeeId: number
+  headId: number | null
+}): CausePaper[] {
+  const order = headId === null ? {} : { руководитель: headId }
+  return [
+    about([employeeId], 'prikaz-ob-ohrane-truda-pri-perevode', order),
+    about([employeeId], ACQUAINTANCE),
+  ]
 }
 
 type Returning = {

@@ -69,6 +69,20 @@ describe('бумаги причин', () => {
     expect(await papersOf('unscheduled', recorded.id)).toEqual([])
   })
 
+  test('перевод: приказ знает, кто руководит отделом, куда переведён', async () => {
+    const garage = (await addDepartment(app, company, 'Гараж')).id
+    const head = (await addEmployee(app, company, { employeeGroupId: garage, lastName: 'Гаражный' })).id
+    await client().put('/api/facts', { companyId: company.id, values: { departmentHeads: [head, turner] } })
+    const { body: before } = await client().get(`/api/employees/${turner}`)
+    const move = { movedOn: '2025-03-10', employeeGroupId: garage, positionId: before.positionId }
+    const moved = await client().post(`/api/employees/${turner}/transfers`, move)
+    expect(moved.status, JSON.stringify(moved.body)).toBe(200)
+    const [transfer] = (await client().get(`/api/employees/${turner}/transfers`)).body
+    const [order, acquaintance] = await papersOf('transfer', transfer.id)
+    expect(order).toMatchObject({ employeeIds: [turner], values: { руководитель: head } })
+    expect(acquaintance.templateId).toBe('list-oznakomleniya-s-instruktsiyami')
+  })
+
   test('прекращённая декларация: приказ о внеплановой оценке места со сроком, пока действует — ничего', async () => {
     const { body: made } = await client().post('/api/workplaces', {
       companyId: company.id,
