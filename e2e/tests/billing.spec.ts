@@ -98,9 +98,12 @@ async function ordered(page: Page, tariff: string, term: string): Promise<string
   return /Счёт № (\d+)/.exec(said?.replaceAll('\u00a0', ' ') ?? '')?.[1] ?? ''
 }
 
+/** A list that a page still loading has closed is opened again. */
 async function choose(page: Page, label: string, name: string): Promise<void> {
-  await page.getByRole('combobox', { name: label, exact: true }).click()
-  await page.getByRole('option', { name, exact: true }).click()
+  await expect(async () => {
+    await page.getByRole('combobox', { name: label, exact: true }).click({ timeout: 2_000 })
+    await page.getByRole('option', { name, exact: true }).click({ timeout: 2_000 })
+  }).toPass()
 }
 
 async function addPayer(page: Page): Promise<void> {
