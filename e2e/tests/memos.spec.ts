@@ -62,7 +62,11 @@ test('заявка на медосмотры: от строк раздела д�
   await expect(section.selectAll, 'все строки уже в заявке').toHaveCount(0)
   await expect(section.button(FORM_MEMO)).toBeDisabled()
 
-  await page.getByRole('navigation', { name: 'Сроки' }).getByRole('link', { name: 'Реестр заявок' }).click()
+  await page.getByRole('link', { name: 'в заявке' }).first().click()
+  const found = memoModal(page, CHECKLIST)
+  await expect(found.people).toHaveText([new RegExp(FIRST), new RegExp(SECOND)])
+  await found.dialog.getByRole('button', { name: 'Закрыть' }).first().click()
+
   const registry = memoRegistry(page)
   await expect(registry.lines).toHaveCount(1)
   await expect(registry.lines).toContainText('активно')

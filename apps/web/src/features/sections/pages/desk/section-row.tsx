@@ -1,5 +1,5 @@
 import type { EventAnswer } from '@ot/contract'
-import { employeeAddress } from '@ot/domain'
+import { employeeAddress, PAGES } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import { memo, type ReactNode } from 'react'
 import { focusNamed } from '../../../../lib/focus-order.ts'
@@ -71,6 +71,11 @@ const RowCells = memo(function RowCells({ row, name, isCard, mayChange, byRules,
     <>
       <th scope="row" className={styles.fullname}>
         <a href={employeeAddress(row.employeeId, `${row.section}Tab`)}>{name}</a>
+        {row.memoId !== null && (
+          <a className={styles.inMemo} href={`${PAGES.notificationsMemos.path}?memo=${row.memoId}`}>
+            в заявке
+          </a>
+        )}
       </th>
       {SECTION_SPECS[row.section].columns.map(
         (column) =>
