@@ -51,6 +51,17 @@ describe('ширина столбцов по напечатанному', () => 
     expect(cellsOf(xml)).toEqual([first, second])
   })
 
+  test('двойное имя не рвётся, пока место есть, а где его нет — переносится по дефису', () => {
+    const facts = { кто: 'Римский\u2011Корсаков', где: LONG }
+    const printed = (widths: readonly number[]) =>
+      render(table(widths, [['{кто}', '{где}']]), dictionary, facts).xml
+    expect(printed([4000, 4000])).toContain('noBreakHyphen')
+    const narrow = printed([1800, 2400])
+    expect(narrow).not.toContain('noBreakHyphen')
+    expect(narrow).toContain('Римский-Корсаков')
+    expect(sumOf(gridOf(narrow))).toBe(4200)
+  })
+
   test('считают и то, что стоит вплотную к метке', () => {
     const facts = { кто: LONG, где: 'цех' }
     const alone = gridOf(render(table([1000, 7000], [['{кто}', '{где}']]), dictionary, facts).xml)

@@ -17,8 +17,10 @@ import type { XmlWriter } from './writer.ts'
 
 const STOP = '.'.charCodeAt(0)
 
-/** `widths` once they are known. */
-type Fit = { needed: number[]; widths: readonly number[] | null }
+/** `widths` once they are known; `breaksNames`: a double name may go on in the next line after its hyphen. */
+type Fit = { needed: number[]; widths: readonly number[] | null; breaksNames: boolean }
+
+const NO_BREAK_HYPHEN = '\u2011'
 
 /** Writes one part. A scope that is null is an item of a missing list: everything in it is a blank line. */
 export class PartRender {
@@ -88,7 +90,9 @@ export class PartRender {
     else throw new TypeError(`The value of ${operation.fullPath} must be a string`)
   }
 
-  private printed(value: string, { markup, cell, stopFollows }: ValueOperation): void {
+  private printed(asked: string, { markup, cell, stopFollows }: ValueOperation): void {
+    const value =
+      cell !== undefined && this.fit?.breaksNames === true ? asked.replaceAll(NO_BREAK_HYPHEN, '-') : asked
     this.writer.text(stopFollows && value.endsWith('.') ? value.slice(0, -1) : value, markup)
     this.stopAt = !stopFollows && value.endsWith('.') ? this.writer.position : -1
     const fit = this.fit
@@ -165,18 +169,29 @@ export class PartRender {
     this.writer.bytes(paragraph)
   }
 
-  /** Written as asked; only if a word turned out wider than its column, once more in the widths that hold it. */
+  /**
+   * Written as asked; only if a word turned out wider than its column, once more in the widths that hold it. Where all words do not fit
+   * together, a name that is broken after its hyphen is better than one that is torn.
+   */
   private fitted({ columns, body }: FitOperation): void {
     const { position } = this.writer
     const { items, fit: outer } = this
-    const fit: Fit = { needed: [...columns.narrowest], widths: null }
-    this.fit = fit
-    this.run(body)
-    if (fit.needed.some((width, column) => width > (columns.asked[column] ?? 0))) {
+    const fit: Fit = { needed: [...columns.narrowest], widths: null, breaksNames: false }
+    const again = () => {
       this.writer.position = position
       this.items = items
-      fit.widths = fitColumns(columns.asked, fit.needed)
       this.run(body)
+    }
+    this.fit = fit
+    this.run(body)
+    if (sumOf(fit.needed) > sumOf(columns.asked)) {
+      fit.needed = [...columns.narrowest]
+      fit.breaksNames = true
+      again()
+    }
+    if (fit.breaksNames || fit.needed.some((width, column) => width > (columns.asked[column] ?? 0))) {
+      fit.widths = fitColumns(columns.asked, fit.needed)
+      again()
     }
     this.fit = outer
   }
@@ -200,4 +215,8 @@ export class PartRender {
   private find(path: string, level: number): Value | undefined {
     return findValue(this.scopes, path, level)
   }
+}
+
+function sumOf(widths: readonly number[]): number {
+  return widths.reduce((sum, width) => sum + width, 0)
 }
