@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+// Loaded before it is asked for: the place loads it only when there is something to tell.
+import './passing-notices.tsx'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mount } from '../testing/mount.ts'
