@@ -4,7 +4,7 @@ import type { CalendarDate } from '../calendar/calendar.ts'
 import type { PaperAnswer } from '../document/paper-answer.ts'
 import type { StandingCause } from '../sout/workplace-times.ts'
 import type { UnscheduledCause, UnscheduledKind } from '../unscheduled/unscheduled-causes.ts'
-import { BRIEFING_LETTERS, TRAINING_LETTERS } from '../unscheduled/unscheduled-causes.ts'
+import { BRIEFING_LETTERS, trainingLetter } from '../unscheduled/unscheduled-causes.ts'
 import { LONGEST_BREAK_DAYS } from './of-returns.ts'
 
 /** What has happened and is kept as a record of its own. */
@@ -102,8 +102,8 @@ function papersAsked(
         }),
       ]
     case 'training': {
-      const letter = TRAINING_LETTERS[cause]
-      const clause = letter === undefined ? {} : { подпункт: letter }
+      const letter = trainingLetter(cause)
+      const clause = letter === null ? {} : { подпункт: letter }
       const training = { ...answers, ...clause, обучаемые: employeeIds, дата_события: happenedOn }
       return [ofCompany('prikaz-o-provedenii-vneplanovogo-obucheniya', training)]
     }

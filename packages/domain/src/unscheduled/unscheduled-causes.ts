@@ -33,12 +33,21 @@ export const BRIEFING_LETTERS = {
   employer: 'з',
 } satisfies Record<UnscheduledCause, string>
 
-/** Of PP 2464, p. 50, the cause of training; a cause that is not here asks for none. */
-export const TRAINING_LETTERS: Partial<Record<UnscheduledCause, string>> = {
-  process: 'б',
-  duties: 'г',
-  acts: 'а',
-  inspector: 'в',
+type Letters = readonly [string, ...string[]]
+
+/** The subparagraphs of PP 2464, p. 50, that name the cause of training; a cause that is not here asks for none. */
+const TRAINING_LETTERS = {
+  process: ['б', 'г'],
+  duties: ['г'],
+  acts: ['а'],
+  inspector: ['в'],
+} as const satisfies Partial<Record<UnscheduledCause, Letters>>
+type TrainingCause = keyof typeof TRAINING_LETTERS
+
+/** The first of the subparagraphs that ask for training because of it; null: none does. */
+export function trainingLetter(cause: UnscheduledCause): string | null {
+  const letters: Partial<Record<UnscheduledCause, Letters>> = TRAINING_LETTERS
+  return letters[cause]?.[0] ?? null
 }
 
 /** What of it the product keeps as terms of the people concerned. */
@@ -85,10 +94,10 @@ function briefing(cause: UnscheduledCause): UnscheduledDuty {
 }
 
 function training(
-  cause: UnscheduledCause,
-  letters: string,
+  cause: TrainingCause,
   own: Partial<Pick<UnscheduledDuty, 'days' | 'condition' | 'by'>> = {},
 ): UnscheduledDuty {
+  const letters = TRAINING_LETTERS[cause].map((letter) => `«${letter}»`).join(', ')
   const clause = `подп. ${letters} п. 50, п. 61`
   const law = { act: 'pp-2464', clause, verified: true, by: WITHIN_60_DAYS } as const
   const days = UNSCHEDULED_TRAINING_DAYS
@@ -98,12 +107,12 @@ function training(
 /** One table: what follows from a cause, of whom it is asked, by when, by which clause. */
 export const UNSCHEDULED_DUTIES: readonly UnscheduledDuty[] = [
   ...UNSCHEDULED_CAUSES.map(briefing),
-  training('process', '«б», «г»'),
-  training('duties', '«г»', {
+  training('process'),
+  training('duties', {
     condition: 'Новые обязанности связаны с производством и влияют на безопасность труда?',
   }),
-  training('acts', '«а»', { condition: 'В самом акте сказано о внеплановом обучении?' }),
-  training('inspector', '«в»', {
+  training('acts', { condition: 'В самом акте сказано о внеплановом обучении?' }),
+  training('inspector', {
     days: null,
     by: 'в срок, названный в требовании инспектора',
     condition: 'Инспектор требует обучения?',

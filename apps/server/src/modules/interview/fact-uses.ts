@@ -1,6 +1,11 @@
 import type { TemplateSummary } from '@ot/doc-library'
 import { FACTS, type FactKey, type FactValues, readFactSource, roleOfFact } from '@ot/domain'
 
+const OF_ROLES = FACTS.flatMap((fact) => {
+  const role = roleOfFact(fact)
+  return role === undefined ? [] : [{ role, key: fact.key }]
+})
+
 /** Which needed papers print a fact, and how many of them wait for it alone. */
 export type FactUse = { templates: readonly string[]; unlocks: number }
 
@@ -33,8 +38,5 @@ function factsIn(inputs: TemplateSummary['inputs']): FactKey[] {
 
 /** Who stands in a role is told by an answer, or by a commission that he chairs. */
 function factsOfRoles(roles: readonly number[]): FactKey[] {
-  return FACTS.filter((fact) => {
-    const role = roleOfFact(fact)
-    return role !== undefined && roles.includes(role)
-  }).map(({ key }) => key)
+  return roles.length === 0 ? [] : OF_ROLES.flatMap(({ role, key }) => (roles.includes(role) ? [key] : []))
 }
