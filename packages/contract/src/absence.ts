@@ -3,6 +3,7 @@ import {
   ABSENCE_FIELDS,
   ABSENCE_KINDS,
   type AbsenceField,
+  EVENT_STATES,
   IMPORT_FILE_BYTES_MAX,
   SECTIONS,
 } from '@ot/domain'
@@ -67,7 +68,13 @@ export const AbsenceImportOptions = z.strictObject({
 export const ReturnOutcome = z.object({
   follows: z.array(Proposal),
   waits: z.array(
-    z.object({ section: z.enum(SECTIONS), name: z.string(), deadline: calendarDate, isOverdue: z.boolean() }),
+    z.object({
+      section: z.enum(SECTIONS),
+      name: z.string(),
+      deadline: calendarDate,
+      /** On the day of the return. */
+      state: z.enum(EVENT_STATES),
+    }),
   ),
   /** Instructions that were given and are not signed for. */
   instructions: z.array(z.string()),

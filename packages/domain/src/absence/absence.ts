@@ -49,7 +49,7 @@ export function changedBreaks(before: readonly Absence[], after: readonly Absenc
 }
 
 /** Workplaces are assessed and their risks weighed whoever is away; what is asked of the person himself waits for him. */
-export function waitsForReturn(section: Section): boolean {
+function waitsForReturn(section: Section): boolean {
   switch (section) {
     case 'briefing':
     case 'training':
@@ -60,6 +60,13 @@ export function waitsForReturn(section: Section): boolean {
     case 'risk':
       return false
   }
+}
+
+type Asked = { section: Section; deadline: CalendarDate | null; closedOn: CalendarDate | null }
+
+/** Asked of the person himself and due on the day of the return at the latest. */
+export function isDueAtReturn({ section, deadline, closedOn }: Asked, back: CalendarDate): boolean {
+  return waitsForReturn(section) && closedOn === null && deadline !== null && deadline <= back
 }
 
 /** A day within an absence moves to the day of the return. */

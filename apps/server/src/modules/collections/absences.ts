@@ -54,18 +54,20 @@ export const ABSENCES: Collection<AbsenceFields> = {
 
 type StoredAbsence = AbsenceFields & Stored
 
-export async function listAbsencesOf(
-  tx: Tx,
-  companyId: number,
-  employeeId: number,
-): Promise<StoredAbsence[]> {
+async function listAbsencesOf(tx: Tx, companyId: number, employeeId: number): Promise<StoredAbsence[]> {
   return (await listRecords(tx, ABSENCES, companyId)).filter((one) => one.employeeId === employeeId)
 }
 
-export async function getAbsence(tx: Tx, companyId: number, id: number): Promise<StoredAbsence> {
-  const found = (await listRecords(tx, ABSENCES, companyId)).find((one) => one.id === id)
-  if (found === undefined) throw new NotFound()
-  return found
+/** With all of the same employee, itself among them. */
+export async function getAbsence(
+  tx: Tx,
+  companyId: number,
+  id: number,
+): Promise<{ absence: StoredAbsence; ofEmployee: StoredAbsence[] }> {
+  const all = await listRecords(tx, ABSENCES, companyId)
+  const absence = all.find((one) => one.id === id)
+  if (absence === undefined) throw new NotFound()
+  return { absence, ofEmployee: all.filter(({ employeeId }) => employeeId === absence.employeeId) }
 }
 
 export function companyOfAbsence(tx: Tx, companyIds: readonly number[], id: number): Promise<number> {

@@ -1,4 +1,4 @@
-export { ABSENCES, companyOfAbsence, getAbsence, listAbsencesOf } from './absences.ts'
+export { ABSENCES, companyOfAbsence, getAbsence } from './absences.ts'
 export { changeRecordIn, createRecord, createRecordIn, recordsOf } from './change-records.ts'
 export { COUNTERPARTIES, type CounterpartyRow, listCounterparties } from './counterparties.ts'
 export { listPlaces, PLACES, type PlaceRow } from './places.ts'

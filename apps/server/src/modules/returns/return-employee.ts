@@ -1,5 +1,5 @@
 import type { ReturnOutcome } from '@ot/contract'
-import { addDays, type CalendarDate, toldOf, waitsForReturn } from '@ot/domain'
+import { addDays, type CalendarDate, eventState, isDueAtReturn, toldOf } from '@ot/domain'
 import { allow, type Ctx, companyIdsOf } from '../../context/ctx.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped, rehearse, type Tx } from '../../db/transaction.ts'
@@ -40,16 +40,21 @@ async function returnIn(
   { id, backOn, ifMatch, choice }: Chosen,
 ): Promise<ReturnOutcome> {
   await lockCompany(tx, companyId)
-  const { employeeId, startsOn } = await getAbsence(tx, companyId, id)
+  const {
+    absence: { employeeId, startsOn },
+  } = await getAbsence(tx, companyId, id)
   if (backOn <= startsOn) throw Invalid.field('backOn', 'Выход не позже первого дня отсутствия')
   const changes = { endsOn: addDays(backOn, -1) }
   await changeRecordIn(tx, ctx, ABSENCES, { companyId, id, changes, ifMatch })
   const events = await loadEmployeesEvents(tx, companyId, [employeeId])
-  const waits = events.flatMap(({ section, name, deadline, closedOn }) =>
-    waitsForReturn(section) && closedOn === null && deadline !== null && deadline <= backOn
-      ? [{ section, name, deadline, isOverdue: deadline < startsOn }]
-      : [],
-  )
+  const waits = events
+    .filter((event) => isDueAtReturn(event, backOn))
+    .map((event) => ({
+      section: event.section,
+      name: event.name,
+      deadline: event.deadline ?? backOn,
+      state: eventState(event, backOn),
+    }))
   const given = await listEmployeesInstructions(tx, companyId, [employeeId])
   const absenceId = id
   return {

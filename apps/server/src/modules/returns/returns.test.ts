@@ -46,7 +46,7 @@ describe('выход на работу', () => {
       { name: 'Внеплановый инструктаж при выходе после перерыва в работе', outcome: 'proposed' },
     ])
     expect(body.follows[0].basis.explanation).toContain('289 календарных дней')
-    expect(body.waits).toMatchObject([{ section: 'medical', deadline: '2024-03-01', isOverdue: true }])
+    expect(body.waits).toMatchObject([{ section: 'medical', deadline: '2024-03-01', state: 'overdue' }])
     expect(body.reminders.length).toBeGreaterThan(0)
     expect((await absence()).endsOn).toBeNull()
     expect(await app.rows('select count(*) from audit_entries where company_id = $1', [company.id])).toEqual(
@@ -78,6 +78,20 @@ describe('выход на работу', () => {
     const text = documentText(draft.bytes).replaceAll('\u00a0', ' ')
     expect(text).toContain('в связи с перерывом в работе с 01.06.2024 по 16.03.2025 (289 календарных дней)')
     expect(text).toContain('Орлова')
+  })
+
+  test('чей срок прошёл до того, как обязанность записали, — не внесено, а не просрочено', async () => {
+    const { id: employeeGroupId } = await addDepartment(app, company, 'Склад')
+    const hired = { employeeGroupId, lastName: 'Давно', hireDate: '2020-02-03' }
+    const { id } = await addEmployee(app, company, hired)
+    await client().post(`/api/employees/${id}/events/from-norms?dryRun=false`, {})
+    const away = { employeeId: id, kind: 'illness', startsOn: '2025-02-03', endsOn: null }
+    const { body: made } = await client().post('/api/absences', { companyId: company.id, ...away })
+    const { body } = await client().post(`/api/absences/${made.id}/return?dryRun=true`, {
+      backOn: '2025-03-17',
+    })
+    const states = body.waits.map(({ state }: { state: string }) => state)
+    expect(new Set(states)).toEqual(new Set(['unknown']))
   })
 
   test('о выходе через месяц спрошено сейчас', async () => {

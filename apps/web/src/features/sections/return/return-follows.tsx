@@ -49,16 +49,23 @@ export function ReturnFollows({ absence, asked, frame, onBack, onSaved }: Return
   )
 }
 
+type Waits = ReturnOutcome['waits'][number]
+
+function whenText(deadline: string, state: Waits['state']): string {
+  const day = shortDate(deadline)
+  if (state === 'unknown') return `не внесено, срок был ${day}`
+  return state === 'overdue' ? `просрочено с ${day}` : `к ${day}`
+}
+
 function Waiting({ outcome: { waits, instructions } }: { outcome: ReturnOutcome }) {
   if (waits.length === 0 && instructions.length === 0) return null
   return (
     <section className={styles.waits}>
       <h3>Ждёт выхода</h3>
       <ul>
-        {waits.map(({ section, name, deadline, isOverdue }) => (
+        {waits.map(({ section, name, deadline, state }) => (
           <li key={`${section} ${name} ${deadline}`}>
-            {SECTION_LABELS[section]}: {name} —{' '}
-            {isOverdue ? `просрочено с ${shortDate(deadline)}` : `к ${shortDate(deadline)}`}
+            {SECTION_LABELS[section]}: {name} — {whenText(deadline, state)}
           </li>
         ))}
         {instructions.map((name) => (
