@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parsePeriodicity, writePeriodicity } from '../periodicity/periodicity.ts'
+import { NO_CAUSES } from '../sout/workplace-times.ts'
 import { medicalLine } from '../testing/medical-lines.ts'
 import { ruleTerm } from './term.ts'
 import { type EventTiming, ownPeriodProblem, timesOf } from './times.ts'
@@ -104,6 +105,15 @@ describe('срок спецоценки', () => {
     ],
     [{ registeredOn: '2024-03-05', declared: true }, null, 'задекларированное место срока не имеет'],
     [{ registeredOn: null, declared: true }, null, 'задекларированное без дня внесения'],
+    [
+      {
+        registeredOn: '2024-03-05',
+        declared: true,
+        causes: { ...NO_CAUSES, assessmentCause: 'process', assessmentCausedOn: '2026-03-15' },
+      },
+      '2027-03-15',
+      'причина внеплановой стоит над декларацией',
+    ],
     [{ registeredOn: null, declared: false }, '2029-02-01', 'день внесения неизвестен: от отчёта'],
   ])('%j → %s (%s)', (workplace, deadline) => {
     expect(times({ ...sout, date: '2024-02-01', workplace })).toEqual(['5 лет', deadline])

@@ -1,5 +1,5 @@
 import type { Department, WorkplaceAnswer } from '@ot/contract'
-import { EVENT_FIELD_LABELS } from '@ot/domain'
+import { EVENT_FIELD_LABELS, isDeclared } from '@ot/domain'
 import { typeset } from '../../../lib/typeset.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { StateBadge } from '../state-badge.tsx'
@@ -62,23 +62,19 @@ export function workplaceColumns(departments: readonly Department[]): Column<Wor
   ]
 }
 
-function Term({
-  workplace: { declared, declarationNumber, declarationEndedOn, deadline, state },
-}: {
-  workplace: WorkplaceAnswer
-}) {
+function Term({ workplace }: { workplace: WorkplaceAnswer }) {
+  const { declarationNumber, deadline, state } = workplace
+  const hasDeclaration = isDeclared(workplace)
+  // What asks for an assessment out of turn stands above the declaration.
+  const isWithoutTerm = hasDeclaration && deadline === null
   return (
     <div className={styles.term}>
       <DayText day={deadline} />
-      {declared && declarationEndedOn === null ? (
-        <>
-          <Badge tone="success">без срока</Badge>
-          <RowDetails
-            details={[['Декларация', declarationNumber === null ? 'есть' : `№ ${declarationNumber}`]]}
-          />
-        </>
-      ) : (
-        <StateBadge state={state} />
+      {isWithoutTerm ? <Badge tone="success">без срока</Badge> : <StateBadge state={state} />}
+      {hasDeclaration && (
+        <RowDetails
+          details={[['Декларация', declarationNumber === null ? 'есть' : `№ ${declarationNumber}`]]}
+        />
       )}
     </div>
   )

@@ -97,7 +97,7 @@ export function workplaceTable(departments: readonly Department[]): FieldTable<W
       label: 'День причины',
       kind: 'day',
       isRequired: true,
-      hint: 'От него 6 месяцев; при изменении процесса или оборудования — 12',
+      hint: 'От него 6 месяцев; при изменении процесса или оборудования — 12; при другом имени срока нет',
     }),
     assessmentWaivedOn: textField({
       label: 'Решение комиссии не проводить',
