@@ -79,6 +79,7 @@ test('новая опасность — из раздела «Риски»: ко
   await expect(dialog).toContainText('Внеплановый инструктаж')
   await dialog.getByRole('button', { name: 'Записать причину' }).click()
   await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/employees/unscheduled')
   await page.getByRole('button', { name: 'Документы' }).click()
   const papers = page.getByRole('dialog', { name: 'Документы готовы' })
   await expect(papers.getByRole('listitem')).toHaveCount(3)

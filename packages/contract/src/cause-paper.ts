@@ -9,6 +9,8 @@ export const CausePaperAnswer = z.object({
   templateId: z.string(),
   name: z.string(),
   isFromRecords: z.boolean(),
+  /** The company's own text, of which no PDF is made here. */
+  wordOnly: z.boolean(),
   /** Whom it is about; nobody: the organisation. */
   employeeIds: z.array(id),
   /** What the cause answers to its questions. */

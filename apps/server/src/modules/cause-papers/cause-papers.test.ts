@@ -83,6 +83,28 @@ describe('бумаги причин', () => {
     expect(acquaintance.templateId).toBe('list-oznakomleniya-s-instruktsiyami')
   })
 
+  test('уволенный не назван ни в приказе, ни руководителем', async () => {
+    const second = (await addEmployee(app, company, { employeeGroupId: shop, lastName: 'Слесарев' })).id
+    const { body: recorded } = await client().post('/api/unscheduled', {
+      companyId: company.id,
+      cause: 'process',
+      happenedOn: '2025-03-03',
+      ground: 'Ввод станка',
+      departmentIds: [shop],
+      asked: [{ kind: 'briefing', due: '2025-03-14' }],
+    })
+    await client().put('/api/facts', { companyId: company.id, values: { departmentHeads: [second] } })
+    const { body: before } = await client().get(`/api/employees/${turner}`)
+    const move = { movedOn: '2025-03-10', employeeGroupId: shop, positionId: before.positionId }
+    await client().post(`/api/employees/${turner}/transfers`, { ...move, positionStaff: 'Токарь 5 разряда' })
+    await client().post(`/api/employees/${second}/dismiss`, { dismissedOn: '2025-03-10' })
+    const [briefing] = await papersOf('unscheduled', recorded.id)
+    expect(briefing.values).toMatchObject({ инструктируемые: [turner] })
+    const [transfer] = (await client().get(`/api/employees/${turner}/transfers`)).body
+    const [order] = await papersOf('transfer', transfer.id)
+    expect(order).toMatchObject({ values: {}, wordOnly: false })
+  })
+
   test('прекращённая декларация: приказ о внеплановой оценке места со сроком, пока действует — ничего', async () => {
     const { body: made } = await client().post('/api/workplaces', {
       companyId: company.id,
@@ -117,6 +139,8 @@ describe('бумаги причин', () => {
     expect((await client().patch(path, cause)).body).toMatchObject({ deadline: '2026-03-03' })
     const [order] = await papersOf('workplace', made.id)
     expect(order.values).toMatchObject({ пункт_основания: '3', срок_завершения: '2026-03-03' })
+    const log = (await app.as(company.owner).get(`/api/companies/${company.id}/log`)).text
+    expect(log).toContain('изменение технологического процесса, замена оборудования')
     const waived = { assessmentWaivedOn: '2025-03-05', assessmentWaiver: 'протокол № 3' }
     expect((await client().patch(path, waived)).body.errors).toMatchObject([{ field: 'assessmentWaivedOn' }])
     const renamed = { ...waived, assessmentCause: 'renaming' }

@@ -3,6 +3,7 @@ import type { Library } from '@ot/doc-library'
 import type { CausePaper, PaperCause } from '@ot/domain'
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped, type Tx } from '../../db/transaction.ts'
+import { loadPapers, type Papers } from '../documents/index.ts'
 import { ofAbsence } from './of-absence.ts'
 import { ofTransfer } from './of-transfer.ts'
 import { ofUnscheduled } from './of-unscheduled.ts'
@@ -24,20 +25,28 @@ export async function listCausePapers(
   { companyId, cause, id }: Asked,
 ): Promise<CausePaperAnswer[]> {
   membershipOf(ctx, companyId)
-  const papers = await readScoped(ctx, (tx) => PAPERS_OF[cause](tx, companyId, id))
-  return papers.flatMap(({ template, employeeIds, answers }) => {
-    const summary = library.find(template)
-    if (summary === null) return []
-    return [
-      {
-        templateId: template,
-        name: summary.title,
-        isFromRecords: summary.records !== null,
-        employeeIds: [...employeeIds],
-        values: sent(answers),
-      },
-    ]
+  return readScoped(ctx, async (tx) => {
+    const asked = await PAPERS_OF[cause](tx, companyId, id)
+    const papers = await loadPapers(tx, ctx, library, companyId)
+    return asked.map((paper) => presentPaper(paper, papers, ctx))
   })
+}
+
+function presentPaper(
+  { template, employeeIds, answers }: CausePaper,
+  papers: Papers,
+  { ownPdf }: Pick<Ctx, 'ownPdf'>,
+): CausePaperAnswer {
+  const summary = papers.find(template)
+  if (summary === null) throw new RangeError(`The library has no template ${template}`)
+  return {
+    templateId: template,
+    name: summary.title,
+    isFromRecords: summary.records !== null,
+    wordOnly: papers.own(template) !== null && !ownPdf,
+    employeeIds: [...employeeIds],
+    values: sent(answers),
+  }
 }
 
 /** A copy that the answer may own. */

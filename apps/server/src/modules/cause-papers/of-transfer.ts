@@ -1,6 +1,6 @@
 import { type CausePaper, papersOfTransfer } from '@ot/domain'
 import type { Tx } from '../../db/transaction.ts'
-import { subjectsByIds } from '../events/index.ts'
+import { type Subject, subjectsByIds } from '../events/index.ts'
 import { findFacts } from '../facts/index.ts'
 import { getTransfer } from '../transfers/index.ts'
 
@@ -15,7 +15,11 @@ export async function ofTransfer(tx: Tx, companyId: number, id: number): Promise
 async function headOver(tx: Tx, companyId: number, employeeId: number): Promise<number | null> {
   const told = (await findFacts(tx, companyId)).find(({ key }) => key === 'departmentHeads')?.value
   const heads = Array.isArray(told) ? told.filter((id) => id !== employeeId) : []
-  const people = await subjectsByIds(tx, companyId, [employeeId, ...heads])
+  const people = (await subjectsByIds(tx, companyId, [employeeId, ...heads])).filter(isWorking)
   const department = people.find(({ id }) => id === employeeId)?.departmentId
   return people.find(({ id, departmentId }) => id !== employeeId && departmentId === department)?.id ?? null
+}
+
+function isWorking({ dismissedOn }: Subject): boolean {
+  return dismissedOn === null
 }

@@ -10,7 +10,8 @@ export async function ofUnscheduled(tx: Tx, companyId: number, id: number): Prom
   const recheckDue = new Map(rechecked.map(({ eventId, after }) => [eventId, after.recheckDue]))
   const events = await loadEvents(tx, companyId, [...madeEvents, ...recheckDue.keys()])
   const asked = UNSCHEDULED_KINDS.flatMap((kind) => {
-    const ofKind = events.filter(({ section }) => section === kind)
+    // Who has been dismissed since is named in no paper.
+    const ofKind = events.filter(({ section, dismissedOn }) => section === kind && dismissedOn === null)
     const [due] = ofKind.flatMap((event) => recheckDue.get(event.id) ?? event.firstDeadline ?? [])
     const employeeIds = [...new Set(ofKind.map(({ employeeId }) => employeeId))]
     return due === undefined ? [] : [{ kind, employeeIds, due }]

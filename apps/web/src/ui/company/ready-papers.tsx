@@ -79,12 +79,14 @@ function ReadyPaper({ happened, paper, mayRegister }: ReadyPapersProps & { paper
             isBusy={work.isRunning}
             onClick={() => void work.run(() => saveCausePaper(made, 'docx'))}
           />
-          <RowAction
-            label="PDF"
-            icon={IconFileTypePdf}
-            disabled={work.isRunning}
-            onClick={() => void work.run(() => saveCausePaper(made, 'pdf'))}
-          />
+          {!paper.wordOnly && (
+            <RowAction
+              label="PDF"
+              icon={IconFileTypePdf}
+              disabled={work.isRunning}
+              onClick={() => void work.run(() => saveCausePaper(made, 'pdf'))}
+            />
+          )}
           {mayRegister && registered === null && (
             <RowAction
               label="Зарегистрировать"

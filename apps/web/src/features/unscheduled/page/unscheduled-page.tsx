@@ -1,6 +1,6 @@
 import { isAllowed, PAGES, UNSCHEDULED_CAUSES, type UnscheduledCause } from '@ot/domain'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { todayIn } from '../../../lib/calendar-date.ts'
 import { useCurrentCompany } from '../../../lib/company/companies.ts'
 import type { Companies } from '../../../lib/session/session.ts'
@@ -44,6 +44,7 @@ function UnscheduledOf({ company }: { company: Companies[number] }) {
   const dialog = useDialogSlot<{ cause: UnscheduledCause | null }>(
     named === undefined ? null : { cause: named },
   )
+  const navigate = useNavigate()
   const mayChange = isAllowed(company.role, 'event.change')
   return (
     <>
@@ -79,7 +80,11 @@ function UnscheduledOf({ company }: { company: Companies[number] }) {
           today={todayIn(company.timeZone)}
           cause={dialog.about.cause}
           isOpen={dialog.isOpen}
-          onClose={dialog.close}
+          onClose={() => {
+            dialog.close()
+            // Loaded anew, the page does not ask again.
+            void navigate({ to: PAGES.employeesUnscheduled.path, replace: true, resetScroll: false })
+          }}
         />
       )}
     </>
