@@ -202,7 +202,9 @@ test('выход: «Остаться» ничего не меняет, «Вый�
   expect(await keptKeys(page)).toEqual([...STORED_KEYS])
 
   await askToSignOut(page)
+  const heard = page.waitForResponse((response) => response.url().endsWith('/api/logout'))
   await question.getByRole('button', { name: 'Выйти' }).click()
+  expect((await heard).ok(), 'сервер слышал о выходе').toBe(true)
   await expect(page).toHaveURL('/login')
   expect(await keptKeys(page)).toEqual([])
   await expect
