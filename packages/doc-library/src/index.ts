@@ -61,6 +61,6 @@ export {
 export { type Missing, missingFacts } from './library/missing.ts'
 export { type MadeDocument, missingFrom, printDocument } from './library/print-document.ts'
 export type { TemplateSummary } from './library/shelf.ts'
-export { bundleLibrary, loadLibrary, readLibrary } from './load-library.ts'
+export { bundleTexts, loadLibrary, readLibrary } from './load-library.ts'
 export type { TemplateFound } from './search/search-index.ts'
 export { SELLER_PAPERS, type SellerPaper, type SellerPaperFacts } from './seller/seller-facts.ts'

@@ -3,7 +3,7 @@ import { type Library, libraryFrom, libraryOn } from './library/library.ts'
 import { openLibraryFile } from './library/library-file.ts'
 
 /** Reads the texts and builds every `.docx`. Loaded on demand: a server with a bundle needs no Word builder. */
-export async function bundleLibrary(): Promise<LibraryBundle> {
+export async function bundleTexts(): Promise<LibraryBundle> {
   const builder = await import('./build/bundle-library.ts')
   return builder.bundleLibrary()
 }
@@ -12,7 +12,7 @@ let loading: Promise<Library> | null = null
 
 /** The library straight from its texts, built once a process: for tests and development. */
 export function loadLibrary(): Promise<Library> {
-  loading ??= bundleLibrary().then(libraryFrom)
+  loading ??= bundleTexts().then(libraryFrom)
   return loading
 }
 

@@ -41,14 +41,6 @@ export async function findPeople(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-export async function findDepartmentName(tx: Tx, companyId: number, id: number): Promise<string | null> {
-  const [row] = await tx
-    .select({ name: departments.name })
-    .from(departments)
-    .where(and(eq(departments.companyId, companyId), eq(departments.id, id)))
-  return row?.name ?? null
-}
-
 /** Who heads the department of the accident: the head answers for safety on the site. */
 export async function findHeadIds(
   tx: Tx,

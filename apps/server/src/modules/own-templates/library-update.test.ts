@@ -1,5 +1,5 @@
 import { compileForm, documentText } from '@ot/doc-engine'
-import { bundleLibrary, dictionaryOf, type Library, libraryFrom, packForm } from '@ot/doc-library'
+import { bundleTexts, dictionaryOf, type Library, libraryFrom, packForm } from '@ot/doc-library'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { editedDocx, sendOwn, withFirstLine } from '../../../test/own-template.ts'
 import { type TestApp, type TestCompany, testApp } from '../../../test/world.ts'
@@ -8,7 +8,7 @@ const TEMPLATE = 'prikaz-o-naznachenii-otvetstvennogo-za-ot'
 const DATE = '2025-03-10'
 const NEW_QUESTION = { key: 'основание', label: 'Основание', type: 'text', hint: null } as const
 
-const bundle = await bundleLibrary()
+const bundle = await bundleTexts()
 const before = libraryFrom(bundle)
 
 /** The library after an update: the order has a new edition with one question more. */

@@ -33,13 +33,3 @@ export async function listChosen(tx: Tx, companyId: number, choice: Choice): Pro
     values: [companyId, choice.departmentId, choice.employeeIds],
   })
 }
-
-export async function findDepartmentName(tx: Tx, companyId: number, id: number): Promise<string | null> {
-  const rows = await readRows(
-    tx.$client,
-    shaped({ name: text }),
-    'select name from departments where company_id = $1 and id = $2',
-    [companyId, id],
-  )
-  return rows[0]?.name ?? null
-}

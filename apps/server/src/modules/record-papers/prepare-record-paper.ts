@@ -3,6 +3,7 @@ import { CHOSEN_DEPARTMENT, CHOSEN_PERIOD, type Library, type TemplateSummary } 
 import { addYears, type CalendarDate, type PaperPeriod } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import type { Ctx } from '../../context/ctx.ts'
+import { findDepartmentName } from '../../db/department-name.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { Conflict, Invalid, NotFound } from '../../foundation/errors.ts'
 import {
@@ -15,7 +16,7 @@ import {
   refuseLacking,
 } from '../documents/index.ts'
 import { RECORD_PAPERS, type RecordPaper } from './paper-table.ts'
-import { findDepartmentName, listChosen } from './people-queries.ts'
+import { listChosen } from './people-queries.ts'
 import type { Chosen, RecordRequest } from './record-request.ts'
 
 export type MakeRecordPaper = RecordPaperBody & { paperId: string }

@@ -1,10 +1,8 @@
-import type { CallAnswer, CallInput, InvoiceAnswer } from '@ot/contract'
+import type { CallInput, InvoiceAnswer } from '@ot/contract'
 import type { PaidTariff, PaperFormat, TariffMonths } from '@ot/domain'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '../../../lib/api.ts'
 import { fileName, saveFile } from '../../../lib/http/save-file.ts'
-
-export type Subscription = CallAnswer<'GET /api/subscription'>
 
 export function invoicesQuery(companyId: number) {
   return queryOptions({
