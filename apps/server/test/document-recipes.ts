@@ -24,6 +24,14 @@ export const DOCUMENT_RECIPES: Partial<Record<RouteKey, Recipe>> = {
   'POST /api/templates/:id/draft': {
     play: (world) => ({ path: `/api/templates/${world.templateId}/draft`, body: DOCUMENT(world) }),
   },
+  'POST /api/templates/:id/pages': {
+    play: (world) => ({ path: `/api/templates/${world.templateId}/pages`, body: DOCUMENT(world) }),
+  },
+  'GET /api/templates/:id/next-number': {
+    play: ({ companyId, templateId }) => ({
+      path: `/api/templates/${templateId}/next-number?companyId=${companyId}&date=${DATE}`,
+    }),
+  },
   'GET /api/documents': { play: ({ companyId }) => ({ path: `/api/documents?companyId=${companyId}` }) },
   'GET /api/documents/by-template': {
     play: ({ companyId }) => ({ path: `/api/documents/by-template?companyId=${companyId}` }),

@@ -25,6 +25,7 @@ const STOPPED = [
   'POST /api/record-papers/:id',
   'POST /api/record-papers/:id/draft',
   'POST /api/templates/:id/draft',
+  'POST /api/templates/:id/pages',
   'PUT /api/templates/:id/personal',
 ]
 

@@ -28,6 +28,7 @@ const READING = [
   'GET /api/responsibilities/history',
   'GET /api/responsibilities/history/:id/order',
   'GET /api/templates',
+  'GET /api/templates/:id/next-number',
   'GET /api/templates/:id',
   'GET /api/templates/search',
   'GET /api/documents',
@@ -92,6 +93,7 @@ const READING = [
 const OWN = [
   'POST /api/companies/:id/choose',
   'POST /api/templates/:id/draft',
+  'POST /api/templates/:id/pages',
   'POST /api/record-papers/:id/draft',
   'POST /api/documents/archive',
   'POST /api/documents/check',

@@ -2,7 +2,7 @@ import { ARCHIVE_FORMATS, DOCUMENT_STATUSES, PAPER_FORMATS } from '@ot/domain'
 import { z } from 'zod'
 import { byCompany, byId, calendarDate, id, paging, pathId, text } from './fields.ts'
 import { defineRoutes } from './route.ts'
-import { byTemplate, DOCX, InputValues, PDF } from './template.ts'
+import { byTemplate, DOCX, InputValues, PaperPages, PDF } from './template.ts'
 
 const TEMPLATES_MAX = 1000
 const SUBJECTS_MAX = 3000
@@ -82,6 +82,7 @@ const paper = {
   from: calendarDate.optional(),
   to: calendarDate.optional(),
 }
+const PaperBody = z.strictObject(paper)
 export const DraftBody = z.strictObject({ ...paper, format: z.enum(PAPER_FORMATS).default('docx') })
 export const DocumentBody = z.strictObject({ ...paper, templateId: byTemplate.shape.id })
 export const DocumentsBody = z.strictObject({
@@ -162,6 +163,22 @@ export const documentRoutes = defineRoutes({
     isHeavy: false,
     file: DOCX,
     otherFiles: [PDF],
+  },
+  'POST /api/templates/:id/pages': {
+    access: 'user',
+    tag,
+    summary: 'Страницы бумаги из библиотеки, какими они будут в PDF, и откуда на них каждое значение',
+    params: byTemplate,
+    body: PaperBody,
+    answer: PaperPages,
+  },
+  'GET /api/templates/:id/next-number': {
+    access: 'user',
+    tag,
+    summary: 'Номер, который документ получит, если зарегистрировать его сейчас',
+    params: byTemplate,
+    query: byCompany.extend({ date: calendarDate }),
+    answer: z.object({ number: z.string() }),
   },
   'GET /api/documents': {
     access: 'user',

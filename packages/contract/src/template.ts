@@ -77,6 +77,32 @@ export const byTemplate = z.strictObject({ id: z.string().regex(/^[a-z0-9-]{1,12
 const templatesView = z.enum(['list'])
 export type TemplatesView = z.infer<typeof templatesView>
 
+/** Lengths are points of 1/72 inch, from the upper left corner of the page. */
+const length = z.number()
+const place = { x: length, y: length, width: length }
+
+const PaperPage = z.object({
+  width: length,
+  height: length,
+  /** What is seen: elements of SVG that name the outlines; the paper's words are not in it. */
+  picture: z.string(),
+  /** What is said: where each line of words stands, in letters of which size. */
+  words: z.array(z.object({ ...place, text: z.string(), size: length })),
+  /** Where a value stands: `fact` is its place in `facts`. */
+  values: z.array(z.object({ ...place, height: length, fact: z.int() })),
+})
+export type PaperPage = z.infer<typeof PaperPage>
+
+/** A paper as it will lie on the table: the very pages of its PDF. */
+export const PaperPages = z.object({
+  /** Outlines of letters for the pictures of all pages: elements of SVG. */
+  glyphs: z.string(),
+  pages: z.array(PaperPage),
+  /** What the values are: the key of a question or of a fact; `isMissing`: a line to fill in by hand stands there. */
+  facts: z.array(MissingFact.extend({ isMissing: z.boolean() })),
+})
+export type PaperPages = z.infer<typeof PaperPages>
+
 const tag = 'documents'
 
 export const templateRoutes = defineRoutes({

@@ -12,6 +12,7 @@ export { BLANK_LINE, type Image, type Scope, type Value } from './fields/scope.t
 export { fitColumns } from './fit/fit-columns.ts'
 export { textWidth } from './fit/letter-widths.ts'
 export { missingIn, type Outline, type OutlineStep } from './render/outline.ts'
+export type { PrintedValue } from './render/run-operations.ts'
 export type { RenderedDocument } from './render/template-render.ts'
 export { documentText, NUMBERING } from './text/document-text.ts'
 export { ListNumbers } from './text/list-numbers.ts'

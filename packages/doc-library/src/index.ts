@@ -58,7 +58,7 @@ export {
   type MakeOptions,
   UnknownTemplateError,
 } from './library/library.ts'
-export { type Missing, missingFacts } from './library/missing.ts'
+export { type Missing, missingFacts, printedFact } from './library/missing.ts'
 export { type MadeDocument, missingFrom, printDocument } from './library/print-document.ts'
 export type { TemplateSummary } from './library/shelf.ts'
 export { bundleTexts, loadLibrary, readLibrary } from './load-library.ts'

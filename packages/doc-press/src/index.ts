@@ -1,2 +1,3 @@
 export type { ListLine, ListToSet } from './press/list-paper.ts'
-export { Press, type PressOptions } from './press/press.ts'
+export type { PaperPage, PaperPages } from './press/pages.ts'
+export { type PagesOptions, Press, type PressOptions } from './press/press.ts'

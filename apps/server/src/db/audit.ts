@@ -161,3 +161,12 @@ export async function nextNumber(tx: Tx, companyId: number, key: string, year: n
   if (row === undefined) throw new Error('the counter returned no row')
   return row.value
 }
+
+/** The last that was given; 0: none yet. */
+export async function lastNumber(tx: Tx, companyId: number, key: string, year: number): Promise<number> {
+  const [row] = await tx
+    .select({ value: counters.value })
+    .from(counters)
+    .where(and(eq(counters.companyId, companyId), eq(counters.key, key), eq(counters.year, year)))
+  return row?.value ?? 0
+}

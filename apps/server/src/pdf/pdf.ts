@@ -1,4 +1,4 @@
-import type { ListToSet } from '@ot/doc-press'
+import type { ListToSet, PagesOptions, PaperPages } from '@ot/doc-press'
 import { Unavailable } from '../foundation/errors.ts'
 import type { WordPdf } from './word-pdf.ts'
 
@@ -15,12 +15,14 @@ export type PaperPress = {
   /** How many papers are worked on at once. */
   readonly width: number
   paper(paper: Pick<PaperToPrint, 'bytes' | 'day'>): Promise<Buffer>
+  /** The same pages for a screen. */
+  pages(paper: { bytes: Uint8Array } & PagesOptions): Promise<PaperPages>
   list(list: ListToSet): Promise<Buffer>
   close(): Promise<void>
 }
 
 /** Papers as PDF: those of the library by the press, a company's own Word files by LibreOffice. */
-export type Pdf = Pick<PaperPress, 'width' | 'list' | 'close'> & {
+export type Pdf = Pick<PaperPress, 'width' | 'list' | 'pages' | 'close'> & {
   /** Null: own Word files become PDF too. Otherwise why not, for the user. */
   readonly ownLack: string | null
   /** Refuses with Unprintable or Unavailable. */
@@ -32,6 +34,7 @@ export function openPdf({ press, word }: { press: PaperPress; word: WordPdf }): 
     width: press.width,
     ownLack: word.lack,
     list: press.list,
+    pages: press.pages,
     print: async ({ bytes, isOwn, day }) => {
       if (!isOwn) return press.paper({ bytes, day })
       if (word.lack !== null) throw new Unavailable(word.lack)

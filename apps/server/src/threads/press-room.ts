@@ -1,7 +1,7 @@
-import type { ListToSet } from '@ot/doc-press'
+import type { ListToSet, PagesOptions, PaperPages } from '@ot/doc-press'
 import { type ProductError, Unavailable, Unprintable } from '../foundation/errors.ts'
-import { JobFailed, TooHeavy } from './job.ts'
-import { PRESS_PAPER } from './press-paper.ts'
+import { JobFailed, type ThreadJob, TooHeavy } from './job.ts'
+import { PRESS_PAGES, PRESS_PAPER } from './press-paper.ts'
 import { startProcess } from './process-place.ts'
 import { openRunner, type Runner, type RunnerLimits } from './runner.ts'
 
@@ -10,8 +10,6 @@ const TOO_HEAVY =
 const NOT_MADE = 'Документ не удалось преобразовать в PDF. Скачайте его в формате Word'
 const NOT_NOW = 'PDF сейчас не делается. Повторите через минуту или скачайте документ в формате Word'
 const LIMITS: RunnerLimits = { memoryMb: 256, slowness: 1 }
-
-type Input = Parameters<typeof PRESS_PAPER.run>[0]
 
 type PressRoomOptions = {
   width: number
@@ -23,6 +21,8 @@ type PressRoomOptions = {
 export type PressRoom = {
   readonly width: number
   paper(paper: { bytes: Uint8Array; day: string }): Promise<Buffer>
+  /** The same pages for a screen. */
+  pages(paper: { bytes: Uint8Array } & PagesOptions): Promise<PaperPages>
   list(list: ListToSet): Promise<Buffer>
   close(): Promise<void>
 }
@@ -59,12 +59,11 @@ export function openPressRoom(program: URL, { width, report, limits = {} }: Pres
     else next()
   }
 
-  async function make(input: Input): Promise<Buffer> {
+  async function make<In, Out>(job: ThreadJob<In, Out>, input: In): Promise<Out> {
     await turn()
     const runner = take()
     try {
-      const pdf = await runner.perform(PRESS_PAPER, input)
-      return Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength)
+      return await runner.perform(job, input)
     } catch (error) {
       report(error instanceof Error ? error : new Error(String(error)))
       throw refusalOf(error)
@@ -76,12 +75,17 @@ export function openPressRoom(program: URL, { width, report, limits = {} }: Pres
 
   return {
     width,
-    paper: ({ bytes, day }) => make({ paper: { docx: bytes, day } }),
-    list: (list) => make({ list }),
+    paper: async ({ bytes, day }) => asBuffer(await make(PRESS_PAPER, { paper: { docx: bytes, day } })),
+    pages: ({ bytes, ...options }) => make(PRESS_PAGES, { docx: bytes, ...options }),
+    list: async (list) => asBuffer(await make(PRESS_PAPER, { list })),
     close: async () => {
       await Promise.all([...open].map((runner) => runner.end()))
     },
   }
+}
+
+function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength)
 }
 
 /** The paper's own fault, or that of the machine: then it is worth trying again. */

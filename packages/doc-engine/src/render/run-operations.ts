@@ -17,6 +17,9 @@ import type { XmlWriter } from './writer.ts'
 
 const STOP = '.'.charCodeAt(0)
 
+/** Where in a part a value stands, in bytes of its markup; `path` is that of the field from the root. */
+export type PrintedValue = { path: string; from: number; to: number }
+
 /** `widths` once they are known; `breaksNames`: a double name may go on in the next line after its hyphen. */
 type Fit = { needed: number[]; widths: readonly number[] | null; breaksNames: boolean }
 
@@ -35,6 +38,9 @@ export class PartRender {
   private readonly writer: XmlWriter
   private readonly missing: Set<string>
   private readonly images: PartImages
+  private readonly values: PrintedValue[] = []
+  /** Bytes of the part before what the writer holds. */
+  private base = 0
 
   constructor(scope: Scope, writer: XmlWriter, missing: Set<string>, images: PartImages) {
     this.scopes = [scope]
@@ -43,7 +49,15 @@ export class PartRender {
     this.images = images
   }
 
-  run(operations: readonly Operation[]): void {
+  /** A stretch of the part, `base` bytes after its beginning; tells where its values stand. */
+  stretch(operations: readonly Operation[], base: number): readonly PrintedValue[] {
+    this.base = base
+    this.values.length = 0
+    this.run(operations)
+    return [...this.values]
+  }
+
+  private run(operations: readonly Operation[]): void {
     for (const operation of operations) this.step(operation)
   }
 
@@ -83,6 +97,12 @@ export class PartRender {
   }
 
   private value(operation: ValueOperation): void {
+    const from = this.base + this.writer.position
+    this.writeValue(operation)
+    this.values.push({ path: operation.fullPath, from, to: this.base + this.writer.position })
+  }
+
+  private writeValue(operation: ValueOperation): void {
     const value = this.find(operation.path, operation.level)
     if (typeof value === 'string') this.printed(value, operation)
     else if (value === null || value === undefined) this.blank(operation)
@@ -165,7 +185,7 @@ export class PartRender {
       this.run(tail)
       return
     }
-    this.writer.position = start
+    this.goBack(start)
     this.writer.bytes(paragraph)
   }
 
@@ -178,7 +198,7 @@ export class PartRender {
     const { items, fit: outer } = this
     const fit: Fit = { needed: [...columns.narrowest], widths: null, breaksNames: false }
     const again = () => {
-      this.writer.position = position
+      this.goBack(position)
       this.items = items
       this.run(body)
     }
@@ -210,6 +230,12 @@ export class PartRender {
       for (let column = from; column < to; column++) width += widths[column] ?? 0
       this.writer.over(start + at, slotText(width))
     }
+  }
+
+  /** What was written from here on is written otherwise. */
+  private goBack(position: number): void {
+    this.writer.position = position
+    while ((this.values.at(-1)?.from ?? -1) >= this.base + position) this.values.pop()
   }
 
   private find(path: string, level: number): Value | undefined {

@@ -6,14 +6,18 @@ import { type Chunk, deflateChunk } from './chunks.ts'
 import { DocumentImages, PartImages } from './images.ts'
 import { renderProperties } from './properties.ts'
 import type { RelationshipsPart } from './relationships.ts'
-import { PartRender } from './run-operations.ts'
+import { PartRender, type PrintedValue } from './run-operations.ts'
 import { XmlWriter } from './writer.ts'
 
 export type RenderedDocument = {
   bytes: Buffer
   /** Full paths of the facts rendered as a line to fill in by hand. */
   missing: readonly string[]
+  /** Where in the main part its values stand, in their order. */
+  values: readonly PrintedValue[]
 }
+
+const MAIN = 'word/document.xml'
 
 /** A part with tags; `relationships` when it shows pictures. */
 export type TextPart = {
@@ -40,18 +44,22 @@ export class TemplateRender {
     const missing = new Set<string>()
     const images = new DocumentImages()
     const made: MadePart[] = []
+    const values: PrintedValue[] = []
     for (const part of this.parts) {
       const partImages = new PartImages(images, part.relationships?.idPrefix ?? '')
-      made.push(renderPart(part, new PartRender(scope, writer, missing, partImages), level))
+      const rendered = renderPart(part, new PartRender(scope, writer, missing, partImages), level)
+      made.push(rendered.made)
+      if (part.name === MAIN) values.push(...rendered.values)
       if (part.relationships !== null) made.push(relationships(part.relationships, partImages))
     }
     for (const part of this.properties) made.push(renderProperties(part, scope, writer))
-    return { bytes: assembleZip(this.sealed, [...made, ...images.parts()]), missing: [...missing] }
+    return { bytes: assembleZip(this.sealed, [...made, ...images.parts()]), missing: [...missing], values }
   }
 }
 
-function renderPart({ name, chunks }: TextPart, part: PartRender, level: number): MadePart {
+function renderPart({ name, chunks }: TextPart, part: PartRender, level: number) {
   const packed: Uint8Array[] = []
+  const values: PrintedValue[] = []
   let crc = 0
   let size = 0
   let before: Uint8Array | undefined
@@ -64,14 +72,15 @@ function renderPart({ name, chunks }: TextPart, part: PartRender, level: number)
       return
     }
     writer.begin()
-    part.run(chunk.operations)
+    values.push(...part.stretch(chunk.operations, size))
     const bytes = writer.written()
     packed.push(deflateChunk(bytes, { level, isLast: index === chunks.length - 1, before }))
     crc = crc32(bytes, crc)
     size += bytes.length
     before = undefined
   })
-  return { name, method: 8, crc, size, packed }
+  const made: MadePart = { name, method: 8, crc, size, packed }
+  return { made, values }
 }
 
 function relationships({ name, before, after }: RelationshipsPart, images: PartImages): MadePart {

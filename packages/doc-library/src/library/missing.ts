@@ -27,6 +27,19 @@ function sourceOf(path: string, template: TemplateQuestions): Missing | null {
   return field === undefined ? null : { key: field.path, label: field.label }
 }
 
+/** The answer or fact that something printed is, also one of a list or of a line of a form; null: a figure that the paper counts itself. */
+export function printedFact(path: string, template: TemplateQuestions): Missing | null {
+  const fact = sourceOf(path, template)
+  if (fact !== null) return fact
+  const root = path.split('.')[0] ?? path
+  const input = template.inputs.find(({ key }) => key === root)
+  if (input !== undefined) return { key: input.key, label: input.label }
+  const list = dictionaryOf(template).find(
+    ({ kind, path: list }) => kind === 'list' && path.startsWith(`${list}.`),
+  )
+  return list === undefined ? null : { key: list.path, label: list.label }
+}
+
 export function missingFacts(paths: readonly string[], template: TemplateQuestions): Missing[] {
   const byKey = new Map<string, Missing>()
   for (const path of paths) {

@@ -1,11 +1,16 @@
-import { type CompiledTemplate, missingIn, type Outline } from '@ot/doc-engine'
+import { type CompiledTemplate, missingIn, type Outline, type PrintedValue } from '@ot/doc-engine'
 import type { TemplateQuestions } from '../fields/dictionary.ts'
 import type { DocumentFacts } from '../fields/facts.ts'
 import { missingOfIncident } from '../fields/incident-tags.ts'
 import { scopeOf, unnamedSigners } from '../fields/scope.ts'
 import { type Missing, missingFacts } from './missing.ts'
 
-export type MadeDocument = { bytes: Buffer; missing: Missing[] }
+export type MadeDocument = {
+  bytes: Buffer
+  missing: Missing[]
+  /** Where in the main part its values stand, and of which field each is. */
+  values: readonly PrintedValue[]
+}
 
 /** A paper from a compiled form and the questions it was compiled with: the library's, or a company's own edition. */
 export function printDocument(
@@ -14,8 +19,11 @@ export function printDocument(
   facts: DocumentFacts,
   level?: number,
 ): MadeDocument {
-  const { bytes, missing } = compiled.render(scopeOf(facts, template), level === undefined ? {} : { level })
-  return { bytes, missing: told(missing, compiled.outline, template, facts) }
+  const { bytes, missing, values } = compiled.render(
+    scopeOf(facts, template),
+    level === undefined ? {} : { level },
+  )
+  return { bytes, missing: told(missing, compiled.outline, template, facts), values }
 }
 
 /** The same as the printed paper would say. */

@@ -52,9 +52,12 @@ export type Look = {
   level: number
 }
 
+/** A stretch of words, `to` behind its last letter, and which of the paper's values it is. */
+export type Mark = { from: number; to: number; value: number }
+
 export type Run =
-  /** `whole`: its words are not divided between lines. */
-  | { kind: 'text'; text: string; bold: boolean; whole: boolean }
+  /** `whole`: its words are not divided between lines; `marks` come in their order. */
+  | { kind: 'text'; text: string; bold: boolean; whole: boolean; marks: readonly Mark[] }
   | { kind: 'break' }
   /** What follows stands at the right edge, and a line or dots lead up to it. */
   | { kind: 'tab'; leader: 'none' | 'line' | 'dots' }

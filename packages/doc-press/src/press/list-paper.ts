@@ -68,7 +68,7 @@ export function listPaper({ title, lines }: Pick<ListToSet, 'title' | 'lines'>):
 
 function paragraph(look: number, text: string, page: number | null): Block {
   const said = (words: string) =>
-    ({ kind: 'text', text: words, bold: LOOKS[look]?.bold ?? false, whole: false }) as const
+    ({ kind: 'text', text: words, bold: LOOKS[look]?.bold ?? false, whole: false, marks: [] }) as const
   return {
     kind: 'paragraph',
     look,

@@ -1,4 +1,4 @@
-import type { Paper, Run } from '../paper/paper.ts'
+import type { Mark, Paper, Run } from '../paper/paper.ts'
 
 /** «Ткаченко Олега Игоревича», «П.А. Ковалевский»: words of a name are not divided between lines. */
 const NAME =
@@ -25,10 +25,20 @@ function parted(run: Run): Run[] {
   const parts: Run[] = []
   let from = 0
   for (const { 0: name, index } of run.text.matchAll(NAME)) {
-    if (index > from) parts.push({ ...run, text: run.text.slice(from, index) })
-    parts.push({ ...run, text: name, whole: true })
+    if (index > from) parts.push(cutOut(run, from, index))
+    parts.push({ ...cutOut(run, index, index + name.length), whole: true })
     from = index + name.length
   }
-  if (from < run.text.length) parts.push({ ...run, text: run.text.slice(from) })
+  if (from < run.text.length) parts.push(cutOut(run, from, run.text.length))
   return parts
+}
+
+type Words = Extract<Run, { kind: 'text' }>
+
+function cutOut(run: Words, start: number, end: number): Words {
+  const marks = run.marks.flatMap(({ from, to, value }): Mark[] => {
+    const mark = { from: Math.max(from, start) - start, to: Math.min(to, end) - start, value }
+    return mark.from < mark.to ? [mark] : []
+  })
+  return { ...run, text: run.text.slice(start, end), marks }
 }

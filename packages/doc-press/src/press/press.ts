@@ -1,12 +1,15 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import type { Paper } from '../paper/paper.ts'
+import { type CompileDocArgs, NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import type { PrintedValue } from '@ot/doc-engine'
+import type { Paper, Run } from '../paper/paper.ts'
 import { type ReadPaper, readPaper } from '../read/read-paper.ts'
 import { readFonts } from './fonts.ts'
 import { lettersOf } from './glyphs.ts'
 import { type ListToSet, listPaper } from './list-paper.ts'
 import { withWholeNames } from './names.ts'
+import { type PaperPages, pagesIn } from './pages.ts'
+import { piecesOf } from './pieces.ts'
 import { printable } from './printable.ts'
 import { PROGRAM } from './program.ts'
 
@@ -22,6 +25,11 @@ export type PressOptions = {
   day: string
 }
 
+export type PagesOptions = PressOptions & {
+  /** Where in the file its values stand, as the engine told when it made the paper. */
+  values: readonly PrintedValue[]
+}
+
 /** Typesets papers one after another; a paper is its words and its day, nothing else. */
 export class Press {
   readonly #compiler: NodeCompiler
@@ -35,19 +43,28 @@ export class Press {
   }
 
   print(docx: Uint8Array, { day }: PressOptions): Buffer {
-    return this.#set(readPaper(docx), day)
+    return this.#set(readPaper(docx), day, (paper) => this.#pdf(paper))
+  }
+
+  /** The very pages of the PDF, for a screen; each value knows where it stands on them. */
+  pages(docx: Uint8Array, { day, values }: PagesOptions): PaperPages {
+    const read = readPaper(docx, values)
+    return this.#set(read, day, (paper) => pagesIn(this.#compiler.svg(paper), read.paper.sections))
   }
 
   /** A page beside papers: what is among them and where. */
   printList({ day, ...list }: ListToSet): Buffer {
-    return this.#set({ paper: listPaper(list), pictures: new Map() }, day)
+    return this.#set({ paper: listPaper(list), pictures: new Map() }, day, (paper) => this.#pdf(paper))
   }
 
-  #set({ paper, pictures }: ReadPaper, day: string): Buffer {
+  #pdf(paper: CompileDocArgs): Buffer {
+    return this.#compiler.pdf(paper, { pdfStandard: STANDARD })
+  }
+
+  #set<Made>({ paper, pictures }: ReadPaper, day: string, make: (paper: CompileDocArgs) => Made): Made {
     for (const [name, bytes] of pictures) this.#compiler.mapShadow(join(WORKSPACE, name), Buffer.from(bytes))
     try {
-      const inputs = { paper: this.#dataOf(paper, day) }
-      return this.#compiler.pdf({ mainFileContent: PROGRAM, inputs }, { pdfStandard: STANDARD })
+      return make({ mainFileContent: PROGRAM, inputs: { paper: this.#dataOf(paper, day) } })
     } finally {
       this.#compiler.resetShadow()
       this.#compiler.evictCache(KEPT_PAPERS)
@@ -56,10 +73,22 @@ export class Press {
 
   #dataOf(paper: Paper, day: string): string {
     const data = { ...withWholeNames(paper), day: day.split('-').map(Number) }
-    return JSON.stringify(data, (key, value: unknown) =>
-      WORDS.has(key) && typeof value === 'string' ? this.#printable(value) : value,
-    )
+    const print = this.#printable
+    return JSON.stringify(data, (key, value: unknown) => {
+      if (WORDS.has(key) && typeof value === 'string') return print(value)
+      return key === 'runs' && Array.isArray(value) ? value.map((run: Run) => sent(run, print)) : value
+    })
   }
+}
+
+/** A run as the program reads it. */
+function sent(run: Run, print: (text: string) => string) {
+  if (run.kind !== 'text') return run
+  const { marks, ...words } = run
+  if (marks.length === 0) return words
+  const pieces = piecesOf(run.text, print(run.text), marks)
+  // Under another name: it is printable already, and cut it would be read otherwise.
+  return { ...words, pieces: pieces.map(({ text, ...piece }) => ({ ...piece, said: text })) }
 }
 
 /** What of a paper is words; the rest is names and figures of ours. */

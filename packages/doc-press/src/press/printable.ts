@@ -10,7 +10,8 @@ const VOID = /([^\S\n]{100})[^\S\n]+/g
 /** A word longer than a line is cut, as Word cuts it; a line to write on and words tied together are not, unless nobody has such paper. */
 const LONG_WORD = /[^\s_\u00a0\u200b]{60,}|[\S\u00a0\u2007\u202f]{160,}/g
 const PIECE = /.{24}/gsu
-const CUT_HERE = '\u200b'
+/** Nobody sees it. */
+export const CUT_HERE = '\u200b'
 /** «И.И. Иванов», «Иванов И.»: a name stays in one line. The space goes first: looking back is dear where a word is endless. */
 const INITIALS =
   / (?:(?<=(?:^|[\s(«„])\p{Lu}\.\p{Lu}\. )(?=\p{Lu}\p{Ll})|(?<=\p{Lu}\p{Ll}+ )(?=\p{Lu}\.(?:\p{Lu}\.)?(?:[\s,.;:)»]|$)))/gu

@@ -24,6 +24,9 @@ export const PROGRAM = String.raw`
   top-edge: ascent,
   bottom-edge: -descent,
   overhang: false,
+  // As Word sets a paper; and words that are told from their neighbours take no other room.
+  kerning: false,
+  ligatures: false,
   costs: (hyphenation: 220%, runt: 200%),
 )
 #set par(spacing: 0pt)
@@ -35,8 +38,10 @@ export const PROGRAM = String.raw`
 
 #let run(one, bold) = {
   if one.kind == "text" {
-    let said = if one.bold == bold { one.text } else { text(weight: if one.bold { "bold" } else { "regular" }, one.text) }
-    if one.whole { text(hyphenate: false, said) } else { said }
+    let words(piece) = if "value" in piece { link("value:" + str(piece.value), piece.said) } else { piece.said }
+    let said = if "pieces" in one { for piece in one.pieces { words(piece) } } else { one.text }
+    let weighed = if one.bold == bold { said } else { text(weight: if one.bold { "bold" } else { "regular" }, said) }
+    if one.whole { text(hyphenate: false, weighed) } else { weighed }
   } else if one.kind == "break" { linebreak() } else if one.kind == "tab" {
     if one.leader == "line" { box(width: 1fr, stroke: (bottom: 0.5pt), outset: (bottom: 0.1em)) }
     else if one.leader == "dots" { h(0.2em) + box(width: 1fr, baseline: descent, repeat(gap: 0.2em)[.]) + h(0.4em) } else { h(1fr) }

@@ -1,4 +1,5 @@
-import { readZip, type ZipPart } from '@ot/doc-engine'
+import { type PrintedValue, readZip, type ZipPart } from '@ot/doc-engine'
+import type { Mark } from '../paper/paper.ts'
 import { attributeOf, childrenOf, type Node, readTree } from './xml-tree.ts'
 
 /** The parts of a paper, read when they are asked for. */
@@ -22,6 +23,24 @@ export class Parts {
   tree(name: string): Node {
     return readTree(this.bytes(name).toString('utf8'))
   }
+
+  /** The same with its values marked. */
+  markedTree(name: string, values: readonly PrintedValue[]): Node {
+    const bytes = this.bytes(name)
+    return readTree(bytes.toString('utf8'), inLetters(bytes, values))
+  }
+}
+
+/** Places in bytes as places in the text. */
+function inLetters(bytes: Buffer, values: readonly PrintedValue[]): Mark[] {
+  let byte = 0
+  let letter = 0
+  const letterAt = (place: number): number => {
+    letter += bytes.toString('utf8', byte, place).length
+    byte = place
+    return letter
+  }
+  return values.map(({ from, to }, value) => ({ from: letterAt(from), to: letterAt(to), value }))
 }
 
 /** Parts that `word/document.xml` names, by the ids it names them by. */

@@ -1,4 +1,4 @@
-import { NUMBERING } from '@ot/doc-engine'
+import { NUMBERING, type PrintedValue } from '@ot/doc-engine'
 import type { Block, Page, PageParts, Paper, Pictures, Section } from '../paper/paper.ts'
 import { Looks } from './looks.ts'
 import { Parts, relationshipsOf } from './parts.ts'
@@ -10,10 +10,15 @@ export type ReadPaper = { paper: Paper; pictures: Pictures }
 
 type PartOf = (relationship: string | null) => Node | null
 
-/** A paper out of the `.docx` that the library printed: its words, its points counted and its own styles. */
-export function readPaper(docx: Uint8Array): ReadPaper {
+const NO_VALUES: readonly PrintedValue[] = []
+
+/**
+ * A paper out of the `.docx` that the library printed: its words, its points counted and its own styles. `values` tell where
+ * in the file its values stand; the runs then say which of their words are which value.
+ */
+export function readPaper(docx: Uint8Array, values = NO_VALUES): ReadPaper {
   const parts = new Parts(docx)
-  const body = childOf(parts.tree('word/document.xml'), 'w:body')
+  const body = childOf(parts.markedTree('word/document.xml', values), 'w:body')
   if (body === null) throw new TypeError('the paper has no body')
   const relationships = relationshipsOf(parts)
   const pictures = new Map<string, Uint8Array>()

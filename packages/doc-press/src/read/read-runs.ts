@@ -1,4 +1,4 @@
-import type { Run } from '../paper/paper.ts'
+import type { Mark, Run } from '../paper/paper.ts'
 import { attributeOf, childOf, descendants, type Node, saysYes } from './xml-tree.ts'
 
 /** Where the rest of the paper is looked up while its paragraphs are read. */
@@ -43,7 +43,7 @@ class RunReader {
   #readChild(child: Node, bold: boolean): void {
     switch (child.name) {
       case 'w:t':
-        this.#words(child.text, bold)
+        this.#words(child.text, bold, child.marks)
         break
       case 'w:tab':
         this.runs.push({ kind: 'tab', leader: this.#ruled ? 'line' : 'none' })
@@ -66,11 +66,12 @@ class RunReader {
     }
   }
 
-  #words(text: string, bold: boolean): void {
+  #words(text: string, bold: boolean, marks: readonly Mark[] = []): void {
     if (this.#answer === '') return
     const said = this.#answer ?? text
+    const marked = this.#answer === null ? marks : []
     if (this.#answer !== null) this.#answer = ''
-    if (said !== '') this.runs.push({ kind: 'text', text: said, bold, whole: false })
+    if (said !== '') this.runs.push({ kind: 'text', text: said, bold, whole: false, marks: marked })
   }
 
   #field(mark: string | null): void {
@@ -109,8 +110,13 @@ function joined(runs: readonly Run[]): Run[] {
   for (const run of runs) {
     const last = done.at(-1)
     if (last?.kind === 'text' && run.kind === 'text' && last.bold === run.bold) {
-      done[done.length - 1] = { ...last, text: last.text + run.text }
+      const marks = [...last.marks, ...run.marks.map((mark) => moved(mark, last.text.length))]
+      done[done.length - 1] = { ...last, text: last.text + run.text, marks }
     } else done.push(run)
   }
   return done
+}
+
+function moved({ from, to, value }: Mark, by: number): Mark {
+  return { from: from + by, to: to + by, value }
 }

@@ -1,9 +1,13 @@
+import type { Mark } from '../paper/paper.ts'
+
 /** An element with its words; names as written, of which a paper of ours has one kind. */
 export type Node = {
   name: string
   attributes: ReadonlyMap<string, string>
   children: Node[]
   text: string
+  /** What of its words was put there as a value. */
+  marks: readonly Mark[]
 }
 
 const ATTRIBUTE = /([\w:-]+)\s*=\s*"([^"]*)"/g
@@ -16,14 +20,16 @@ const ENTITIES = new Map([
   ['apos', "'"],
 ])
 const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map()
+const NO_MARKS: readonly Mark[] = []
 
 /**
  * The tree of a part that our own engine has written, hence well formed, without comments and definitions: several times
  * faster than a reader of anybody's XML.
  */
-export function readTree(xml: string): Node {
-  const top: Node = { name: '', attributes: NO_ATTRIBUTES, children: [], text: '' }
+export function readTree(xml: string, values: readonly Mark[] = NO_MARKS): Node {
+  const top = nodeOf('')
   const open = [top]
+  const marksIn = marksInOrder(xml, values)
   let at = xml.indexOf('<')
   while (at !== -1) {
     const end = xml.indexOf('>', at)
@@ -31,7 +37,10 @@ export function readTree(xml: string): Node {
     readMark(xml.slice(at + 1, end), open)
     at = xml.indexOf('<', end)
     const holder = open.at(-1)
-    if (at > end + 1 && holder !== undefined) holder.text += unescaped(xml.slice(end + 1, at))
+    if (at <= end + 1 || holder === undefined) continue
+    const marks = marksIn(end + 1, at, holder.text.length)
+    if (marks.length > 0) holder.marks = [...holder.marks, ...marks]
+    holder.text += unescaped(xml.slice(end + 1, at))
   }
   const [root] = top.children
   if (root === undefined || open.length !== 1) throw new TypeError('a part of a paper is not closed')
@@ -53,10 +62,30 @@ function readMark(mark: string, open: Node[]): void {
 
 function nodeOf(tag: string): Node {
   const space = tag.indexOf(' ')
-  if (space === -1) return { name: tag, attributes: NO_ATTRIBUTES, children: [], text: '' }
+  if (space === -1) return { name: tag, attributes: NO_ATTRIBUTES, children: [], text: '', marks: NO_MARKS }
   const attributes = new Map<string, string>()
   for (const [, name = '', value = ''] of tag.matchAll(ATTRIBUTE)) attributes.set(name, unescaped(value))
-  return { name: tag.slice(0, space), attributes, children: [], text: '' }
+  return { name: tag.slice(0, space), attributes, children: [], text: '', marks: NO_MARKS }
+}
+
+/** Of the stretches of the file, which come in its order, those within words, as places in what the words say. */
+function marksInOrder(xml: string, values: readonly Mark[]) {
+  let next = 0
+  return (start: number, end: number, said: number): Mark[] => {
+    const found: Mark[] = []
+    while (next < values.length) {
+      const mark = values[next]
+      if (mark === undefined || mark.from >= end) break
+      const from = Math.max(mark.from, start)
+      const to = Math.min(mark.to, end)
+      const place = (at: number) => said + unescaped(xml.slice(start, at)).length
+      if (from < to) found.push({ from: place(from), to: place(to), value: mark.value })
+      // A value of several lines goes on in the next words.
+      if (mark.to > end) break
+      next += 1
+    }
+    return found
+  }
 }
 
 function unescaped(text: string): string {

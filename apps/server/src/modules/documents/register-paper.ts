@@ -4,6 +4,7 @@ import type { Tx } from '../../db/transaction.ts'
 import { namedInTags } from './facts/company-facts.ts'
 import type { PaperDesk } from './paper/paper-desk.ts'
 import { namedPeople, type PreparedPaper } from './paper/prepared-paper.ts'
+import { groupOf } from './paper/template-of.ts'
 import { type DocumentRow, insertDocument } from './stored/queries.ts'
 import { takeNumber } from './take-number.ts'
 
@@ -24,8 +25,7 @@ export async function registerPaper(
 ): Promise<DocumentRow> {
   const { paper, companyId, date } = registration
   const { template, subject, values, records } = paper
-  const group = papers.groups.find(({ id }) => id === template.group)
-  if (group === undefined) throw new Error(`the template ${template.id} is of no group`)
+  const group = groupOf(papers, template)
   const year = Number(date.slice(0, 4))
   const number = await takeNumber(tx, { companyId, group, year, wanted: paper.number ?? null })
   const idOf = (kind: string) => (subject?.kind === kind ? subject.id : null)

@@ -5,8 +5,10 @@ import { catalogueOf, templateGroupsOf } from './catalogue.ts'
 import { checkSet } from './check-set.ts'
 import { readTemplate, templateReader } from './list-templates.ts'
 import { makeDraft } from './make-draft.ts'
+import { makePages } from './make-pages.ts'
 import { inFormat } from './paper/printed.ts'
 import { readByTemplate, readDocumentFile, readDocuments } from './read-documents.ts'
+import { readNextNumber } from './read-next-number.ts'
 import { refreshDocuments } from './refresh-documents.ts'
 import { registerDocument } from './register-document.ts'
 import { registerMany } from './register-many.ts'
@@ -32,6 +34,12 @@ export function registerDocuments(app: FastifyInstance): void {
   )
   registerRoute(app, 'POST /api/templates/:id/draft', async ({ ctx, params, body }) =>
     inFormat(pdf, body.format, await makeDraft(await ctx(), library, { templateId: params.id, ...body })),
+  )
+  registerRoute(app, 'POST /api/templates/:id/pages', async ({ ctx, params, body }) =>
+    makePages(await ctx(), { library, pdf }, { templateId: params.id, ...body }),
+  )
+  registerRoute(app, 'GET /api/templates/:id/next-number', async ({ ctx, params, query }) =>
+    readNextNumber(await ctx(), library, { templateId: params.id, ...query }),
   )
   registerRoute(app, 'GET /api/documents', async ({ ctx, query, setTotal }) => {
     const { documents, total } = await readDocuments(await ctx(), library, query)

@@ -19,7 +19,7 @@ function paper(subject: string, bytes = Buffer.from(subject)): ArchivePaper {
   return {
     template,
     subject,
-    make: async () => ({ bytes, missing: [], isOwn: false, day: DAY }),
+    make: async () => ({ bytes, missing: [], values: [], isOwn: false, day: DAY }),
   }
 }
 
@@ -32,6 +32,7 @@ function pressRefusing(refusal: Error): Pdf {
       if (bytes === HOSTILE) throw refusal
       return Buffer.from(bytes)
     },
+    pages: async () => ({ glyphs: '', pages: [] }),
     list: async () => Buffer.of(),
     close: async () => undefined,
   }

@@ -13,7 +13,7 @@ export type ArchivePaper = { template: TemplateSummary; subject: string | null }
 )
 
 type Named = Pick<ArchivePaper, 'template' | 'subject'>
-export type FinishedPaper = Named & (MadeDocument | { problem: string })
+export type FinishedPaper = Named & (Pick<MadeDocument, 'bytes' | 'missing'> | { problem: string })
 
 /** `stopping`: what is not made by then is told of instead. */
 export type Printing = { format: PaperFormat; pdf: Pdf; stopping: AbortSignal }

@@ -49,8 +49,7 @@ export const PRINT_OWN: ThreadJob<OwnFile & { facts: DocumentFacts }, MadeDocume
   patienceMs: PRINT_MS,
   run({ facts, ...file }) {
     try {
-      const { bytes, missing } = printDocument(compiled(file), file.questions, facts)
-      return { bytes, missing }
+      return printDocument(compiled(file), file.questions, facts)
     } catch (error) {
       if (error instanceof DocumentTooBigError) return { problem: error.message }
       throw error

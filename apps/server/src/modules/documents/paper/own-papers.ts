@@ -42,7 +42,7 @@ export async function printOwn(
       throw error
     })
   if ('problem' in made) throw new Conflict(`«${template.title}», свой шаблон. ${made.problem}`)
-  return { bytes: Buffer.from(made.bytes), missing: made.missing }
+  return { ...made, bytes: Buffer.from(made.bytes) }
 }
 
 const outlines = new Map<string, Outline>()

@@ -70,7 +70,7 @@ export async function insertDocument(tx: Tx, row: NewDocument): Promise<Document
   return inserted
 }
 
-type Register = { companyId: number; register: string; year: number }
+export type Register = { companyId: number; register: string; year: number }
 
 export async function findByNumber(
   tx: Tx,

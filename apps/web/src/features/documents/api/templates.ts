@@ -82,6 +82,42 @@ export function draftQuery(request: DraftRequest) {
   })
 }
 
+interface PagesRequest extends Pick<DraftRequest, 'companyId' | 'template' | 'date'> {
+  /** Given now, over those that are remembered. */
+  values?: InputValues
+}
+
+/** The pages as they would be printed now; while they are made anew, those that were shown stay. */
+export function pagesQuery({ companyId, template, date, values = {} }: PagesRequest) {
+  return queryOptions({
+    queryKey: ['paper-pages', companyId, template.id, date, template.values, values],
+    queryFn: ({ signal }) =>
+      call(
+        'POST /api/templates/:id/pages',
+        { params: { id: template.id }, body: { companyId, date, values } },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+/** What registering it would give it; others register too. */
+export function nextNumberQuery(companyId: number, templateId: string, date: string) {
+  return queryOptions({
+    queryKey: ['next-number', companyId, templateId, date],
+    queryFn: ({ signal }) =>
+      call(
+        'GET /api/templates/:id/next-number',
+        { params: { id: templateId }, query: { companyId, date } },
+        { signal },
+      ),
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
 interface Answers {
   companyId: number
   templateId: string

@@ -1,27 +1,17 @@
-import type { TemplateAnswer } from '@ot/contract'
-import { useQuery } from '@tanstack/react-query'
-import { FormDialog } from '../../../ui/form/form-dialog.tsx'
-import { Loaded } from '../../../ui/loaded.tsx'
-import { PageSpinner } from '../../../ui/spinner.tsx'
 import { AboutDialog } from '../about/about-dialog.tsx'
 import { IncidentDialog } from '../about/incident-dialog.tsx'
 import { subjectKindOf } from '../about/subject-kinds.ts'
-import { templateQuery } from '../api/templates.ts'
 import { ArchiveDialog } from '../dialogs/archive-dialog.tsx'
 import { CommonAnswersDialog } from '../dialogs/common-answers-dialog.tsx'
-import styles from '../dialogs/dialogs.module.css'
 import { PreviewDialog } from '../dialogs/preview-dialog.tsx'
 import { RegisterDialog } from '../dialogs/register-dialog.tsx'
 import { RegistrationDialog } from '../dialogs/registration-dialog.tsx'
 import { VoidDialog } from '../dialogs/void-dialog.tsx'
-import { type AnswersSubject, useDocumentsScope } from '../documents-scope.ts'
-import { AnswersForm } from '../forms/answers-form.tsx'
+import { AnswersDialog } from '../forms/answers-dialog.tsx'
 import { RefreshDialog } from '../history/refresh-dialog.tsx'
 import { KitDialog } from '../kit/kit-dialog.tsx'
 import { OwnTemplateDialog } from '../own-templates/own-template-dialog.tsx'
 import type { DialogSlots } from '../use-documents-desk.ts'
-
-const WIDTH = 760
 
 /** The dialogs of the page; each opening of one begins anew. */
 export function DeskDialogs({ slots, onSaved }: { slots: DialogSlots; onSaved: () => void }) {
@@ -145,37 +135,5 @@ function RegisterDialogs({ slots: { refreshment, voiding } }: { slots: DialogSlo
         />
       )}
     </>
-  )
-}
-
-interface AnswersDialogProps {
-  subject: AnswersSubject
-  isOpen: boolean
-  onClose: () => void
-  onSaved: (saved: TemplateAnswer, then: 'close' | 'preview') => void
-}
-
-function AnswersDialog({ subject: { template, question }, isOpen, onClose, onSaved }: AnswersDialogProps) {
-  const { company } = useDocumentsScope()
-  const whole = useQuery(templateQuery(company.id, template.id))
-  return (
-    <FormDialog isOpen={isOpen} onClose={onClose} title="Что нужно для документа" width={WIDTH}>
-      {(frame) => (
-        <>
-          <p className={styles.about}>{template.name}</p>
-          <Loaded of={whole} skeleton={<PageSpinner />}>
-            {(opened) => (
-              <AnswersForm
-                companyId={company.id}
-                template={opened}
-                question={question}
-                frame={frame}
-                onSaved={onSaved}
-              />
-            )}
-          </Loaded>
-        </>
-      )}
-    </FormDialog>
   )
 }

@@ -1,7 +1,9 @@
 import type { TemplateAnswer } from '@ot/contract'
+import type { PaperFormat } from '@ot/domain'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { saveFile } from '../../../lib/http/save-file.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -10,13 +12,18 @@ import { Loaded } from '../../../ui/loaded.tsx'
 import { PaperView } from '../../../ui/paper-view.tsx'
 import { PageSpinner } from '../../../ui/spinner.tsx'
 import { TariffText } from '../../../ui/tariff-text.tsx'
-import { draftQuery, getDraft } from '../api/templates.ts'
+import { draftQuery, getDraft, templateQuery } from '../api/templates.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
+import { useNextNumber } from '../preview/next-number.tsx'
 import { WORD_ONLY } from '../texts.ts'
 import styles from './preview-dialog.module.css'
 import { PreviewSources } from './preview-sources.tsx'
 
 const WIDTH = 900
+
+const PagesPreview = lazy(() =>
+  import('../preview/pages-preview.tsx').then((module) => ({ default: module.PagesPreview })),
+)
 
 interface PreviewDialogProps {
   template: TemplateAnswer
@@ -32,43 +39,75 @@ export function PreviewDialog({ template, isOpen, onClose }: PreviewDialogProps)
   )
 }
 
-function Preview({ template, onClose }: Pick<PreviewDialogProps, 'template' | 'onClose'>) {
-  const { company, date, fillIn } = useDocumentsScope()
+type PreviewProps = Pick<PreviewDialogProps, 'template' | 'onClose'>
+
+function Preview({ template, onClose }: PreviewProps) {
+  const { date, fillIn } = useDocumentsScope()
+  const number = useNextNumber(template, date)
+  const answer = (question: string) => {
+    onClose()
+    fillIn(template, question)
+  }
+  return (
+    <>
+      <div className={styles.bar}>
+        <span className={styles.note}>
+          {number === null ? 'Проект без номера.' : `Проект. При регистрации будет ${number}.`}
+          {template.personalised && ' Разбивка на страницы в редакторе может отличаться.'}
+          {template.wordOnly && ` ${WORD_ONLY}`}
+        </span>
+        {!template.wordOnly && <DownloadDraft template={template} format="pdf" />}
+        <DownloadDraft template={template} format="docx" />
+      </div>
+      <PreviewSources template={template} onAnswer={answer} />
+      {template.personalised ? (
+        <OwnPreview template={template} />
+      ) : (
+        <LibraryPreview template={template} onAnswer={answer} />
+      )}
+    </>
+  )
+}
+
+function LibraryPreview({ template, onAnswer }: Pick<PreviewProps, 'template'> & AnswerProps) {
+  const { company } = useDocumentsScope()
+  const whole = useQuery(templateQuery(company.id, template.id))
+  return (
+    <Suspense fallback={<PageSpinner />}>
+      <Loaded of={whole} skeleton={<PageSpinner />} errorTitle={(code) => `Ошибка ${code}`}>
+        {(opened) => <PagesPreview template={opened} onAnswer={onAnswer} />}
+      </Loaded>
+    </Suspense>
+  )
+}
+
+interface AnswerProps {
+  onAnswer: (question: string) => void
+}
+
+/** Anybody's Word file is drawn as Word would roughly lay it out. */
+function OwnPreview({ template }: Pick<PreviewProps, 'template'>) {
+  const { company, date } = useDocumentsScope()
   const draft = useQuery(draftQuery({ companyId: company.id, template, date }))
   return (
     <Loaded of={draft} skeleton={<PageSpinner />} errorTitle={(code) => `Ошибка ${code}`}>
-      {(file) => (
-        <>
-          <div className={styles.bar}>
-            <span className={styles.note}>
-              Проект без номера. Разбивка на страницы в редакторе может отличаться.
-              {template.wordOnly && ` ${WORD_ONLY}`}
-            </span>
-            {!template.wordOnly && <PdfOfDraft template={template} />}
-            <Button kind="secondary" onClick={() => saveFile(file.bytes, file.name)}>
-              <IconDownload size={18} stroke={1.6} aria-hidden="true" /> Скачать
-            </Button>
-          </div>
-          <PreviewSources
-            template={template}
-            onAnswer={(question) => {
-              onClose()
-              fillIn(template, question)
-            }}
-          />
-          <PaperView bytes={file.bytes} label={template.name} />
-        </>
-      )}
+      {(file) => <PaperView bytes={file.bytes} label={template.name} />}
     </Loaded>
   )
 }
 
-function PdfOfDraft({ template }: { template: TemplateAnswer }) {
+const FORMATS = {
+  docx: { label: 'Скачать', icon: IconDownload },
+  pdf: { label: 'PDF', icon: IconFileTypePdf },
+} satisfies Record<PaperFormat, object>
+
+function DownloadDraft({ template, format }: { template: TemplateAnswer; format: PaperFormat }) {
   const { company, date } = useDocumentsScope()
   const work = useWork()
+  const { label, icon: Icon } = FORMATS[format]
 
   async function download(): Promise<void> {
-    const file = await getDraft({ companyId: company.id, template, date, format: 'pdf' })
+    const file = await getDraft({ companyId: company.id, template, date, format })
     saveFile(file.bytes, file.name)
   }
 
@@ -80,7 +119,7 @@ function PdfOfDraft({ template }: { template: TemplateAnswer }) {
         </span>
       )}
       <Button kind="secondary" isBusy={work.isRunning} onClick={() => void work.run(download)}>
-        <IconFileTypePdf size={18} stroke={1.6} aria-hidden="true" /> PDF
+        <Icon size={18} stroke={1.6} aria-hidden="true" /> {label}
       </Button>
     </>
   )

@@ -1,10 +1,11 @@
-import type { TemplateAnswer } from '@ot/contract'
+import type { InputValues, TemplateAnswer } from '@ot/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { changedFields } from '../../../lib/form/changed-fields.ts'
 import { inFormNames, withoutPrefix } from '../../../lib/form/form-problems.ts'
 import { typedForm } from '../../../lib/form/typed-form.ts'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
+import { useTypingPause } from '../../../lib/use-typing-pause.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useEmployeeChoices } from '../../../ui/company/question-kinds.tsx'
 import { fieldId } from '../../../ui/form/field-rows.tsx'
@@ -17,7 +18,7 @@ import { saveAnswers } from '../api/templates.ts'
 import styles from './answers-form.module.css'
 import { QuestionRows } from './question-rows.tsx'
 
-const PREFIX = 'answer'
+export const ANSWER_PREFIX = 'answer'
 
 type AfterSaving = 'close' | 'preview'
 
@@ -27,19 +28,30 @@ interface AnswersFormProps {
   /** Which one has led here; null: none in particular. */
   question?: string | null
   onSaved: (saved: TemplateAnswer, then: AfterSaving) => void
+  /** What is typed and differs from what is kept, as it would be sent. */
+  onTyped?: (values: InputValues) => void
   frame: FormInDialog
 }
 
 /** What only the user knows for a paper; every answer may be left out. */
-export function AnswersForm({ companyId, question = null, onSaved, frame, ...props }: AnswersFormProps) {
+export function AnswersForm({
+  companyId,
+  question = null,
+  onSaved,
+  onTyped,
+  frame,
+  ...props
+}: AnswersFormProps) {
   // As it was when the form was opened: what others answer meanwhile is not told as changed here.
   const [template] = useState(props.template)
   const then = useRef<AfterSaving>('close')
   const employees = useEmployeeChoices(companyId)
   const form = useAnswersForm(companyId, template, (saved) => onSaved(saved, then.current))
   useTelling(form.isChanged, frame.tellChanged)
+  const typed = typedAnswers(template, form.values)
+  useTypingPause(JSON.stringify(typed), () => onTyped?.(typed))
   useEffect(() => {
-    const asked = question === null ? null : document.getElementById(fieldId(PREFIX, question))
+    const asked = question === null ? null : document.getElementById(fieldId(ANSWER_PREFIX, question))
     asked?.scrollIntoView({ block: 'center' })
     asked?.focus({ preventScroll: true })
   }, [question])
@@ -63,7 +75,7 @@ export function AnswersForm({ companyId, question = null, onSaved, frame, ...pro
         <QuestionRows
           form={form}
           inputs={sourcedInputs(template, form.values)}
-          prefix={PREFIX}
+          prefix={ANSWER_PREFIX}
           companyId={companyId}
         />
       </div>
@@ -128,6 +140,15 @@ function sourcedInputs(template: TemplateAnswer, typed: AnswerValues): TemplateA
     if (answeredBy === null || answeredBy === 'paper' || changed.includes(key)) return input
     return { ...input, hint: [SOURCE_WORDS[answeredBy], hint].filter(isSaid).join('. ') }
   })
+}
+
+/** Only what is changed. */
+function typedAnswers(template: TemplateAnswer, values: AnswerValues): InputValues {
+  const changed: readonly string[] = changedFields(formAnswers(template), values)
+  return sentAnswers(
+    template.inputs.filter(({ key }) => changed.includes(key)),
+    values,
+  )
 }
 
 function isSaid(words: string | null): words is string {

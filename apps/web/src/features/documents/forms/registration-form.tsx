@@ -8,6 +8,7 @@ import { type FieldTable, fieldLabels, textField } from '../../../ui/form/field-
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
 import { registerDocument } from '../api/documents.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
+import { useNextNumber } from '../preview/next-number.tsx'
 
 const NUMBER_MAX = 50
 
@@ -16,15 +17,20 @@ interface Registration {
   date: string
 }
 
-const REGISTRATION: FieldTable<Registration> = {
-  number: textField({
-    label: 'Номер',
-    kind: 'short',
-    max: NUMBER_MAX,
-    hint: 'Пустой — следующий по порядку',
-  }),
-  date: textField({ label: 'Дата', kind: 'day' }),
+/** `next`: what the register would give now; null: not known. */
+function registrationTable(next: string | null): FieldTable<Registration> {
+  return {
+    number: textField({
+      label: 'Номер',
+      kind: 'short',
+      max: NUMBER_MAX,
+      hint: next === null ? 'Пустой — следующий по порядку' : `Пустой — будет ${next}, следующий по порядку`,
+    }),
+    date: textField({ label: 'Дата', kind: 'day' }),
+  }
 }
+
+const LABELS = fieldLabels(registrationTable(null))
 
 interface RegistrationFormProps {
   template: TemplateAnswer
@@ -38,7 +44,7 @@ export function RegistrationForm({ template, onRegistered, onCancel }: Registrat
   const { company, date, today } = useDocumentsScope()
   const form = useContractForm(typedForm<Registration>(['date']), {
     from: { number: '', date },
-    labels: fieldLabels(REGISTRATION),
+    labels: LABELS,
     async save(values) {
       const number = values.number.trim()
       const body = {
@@ -50,11 +56,12 @@ export function RegistrationForm({ template, onRegistered, onCancel }: Registrat
       onRegistered(await registerDocument(client, body, keyFor(body)))
     },
   })
+  const next = useNextNumber(template, form.values.date)
   return (
     <FormFrame form={form} submitLabel="Зарегистрировать" leave={onCancel}>
       <FieldRows
         form={form}
-        table={REGISTRATION}
+        table={registrationTable(next)}
         names={['number', 'date']}
         prefix="registration"
         today={today}
