@@ -1,4 +1,4 @@
-import { DISPATCH_PURPOSES, DISPATCH_STATUSES, RECIPIENT_STATES } from '@ot/domain'
+import { DISPATCH_PURPOSES, DISPATCH_STATUSES, PAPER_FORMATS, RECIPIENT_STATES } from '@ot/domain'
 import { z } from 'zod'
 import {
   byCompany,
@@ -14,7 +14,7 @@ import {
   text,
 } from './fields.ts'
 import { defineRoutes } from './route.ts'
-import { DOCX } from './template.ts'
+import { DOCX, PDF } from './template.ts'
 
 const tag = 'dispatches'
 const DOCUMENTS_MAX = 50
@@ -33,6 +33,8 @@ const SentDocument = z.object({
   signedByHand: z.boolean(),
   /** Of the file as it was sent. */
   sha256: z.string(),
+  /** Of the PDF as it was sent; null: sent in Word only. */
+  pdfSha256: z.string().nullable(),
 })
 export type SentDocument = z.infer<typeof SentDocument>
 
@@ -76,7 +78,7 @@ export const Recipient = z.object({
   address: z.string().nullable(),
   userAgent: z.string().nullable(),
   /** SHA-256 of the files that this person had before him. */
-  hashes: z.array(z.object({ documentId: id, sha256: z.string() })),
+  hashes: z.array(z.object({ documentId: id, sha256: z.string(), pdfSha256: z.string().nullable() })),
   signedOn: calendarDate.nullable(),
   /** The name of the scan, when there is one. */
   scan: z.string().nullable(),
@@ -245,8 +247,10 @@ export const dispatchRoutes = defineRoutes({
     tag,
     summary: 'Файл документа по личной ссылке',
     params: z.strictObject({ token, documentId: pathId }),
+    query: z.strictObject({ format: z.enum(PAPER_FORMATS).default('docx') }),
     isHeavy: false,
     file: DOCX,
+    otherFiles: [PDF],
   },
   'POST /api/acknowledge/:token': {
     access: 'public',

@@ -2,7 +2,8 @@ import { DISPATCH_PURPOSES, RECIPIENT_STATES } from '@ot/domain'
 import { bigserial, boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { bigId, bytes, instant } from './columns.ts'
 
-export type KeptHash = { documentId: number; sha256: string }
+/** `pdfSha256` is absent from marks made before papers were kept as PDF too. */
+export type KeptHash = { documentId: number; sha256: string; pdfSha256?: string | null }
 
 export const documentFiles = pgTable(
   'document_files',
@@ -11,6 +12,8 @@ export const documentFiles = pgTable(
     documentId: bigId('document_id').notNull(),
     bytes: bytes().notNull(),
     sha256: text().notNull(),
+    pdf: bytes(),
+    pdfSha256: text('pdf_sha256'),
     keptAt: instant('kept_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.documentId] })],

@@ -18,6 +18,7 @@ export type SentRow = {
   isVoid: boolean
   signedByHand: boolean
   sha256: string
+  pdfSha256: string | null
 }
 export type Counts = {
   recipients: number
@@ -131,6 +132,7 @@ export async function listSentDocuments(
       isVoid: checkedSql(flag, sql`${documents.voidedAt} is not null`),
       signedByHand: dispatchDocuments.signedByHand,
       sha256: documentFiles.sha256,
+      pdfSha256: documentFiles.pdfSha256,
     })
     .from(dispatchDocuments)
     .innerJoin(

@@ -57,6 +57,6 @@ function presentRecipient(row: ListedRecipient): Recipient {
     scan,
     address: row.acknowledgedAddress,
     userAgent: row.acknowledgedAgent,
-    hashes: row.acknowledgedHashes ?? [],
+    hashes: (row.acknowledgedHashes ?? []).map((hash) => ({ pdfSha256: null, ...hash })),
   }
 }

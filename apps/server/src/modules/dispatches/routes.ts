@@ -58,8 +58,8 @@ function registerSignatures(app: FastifyInstance): void {
 /** The link itself is the permission. */
 function registerShared(app: FastifyInstance): void {
   registerRoute(app, 'GET /api/acknowledge/:token', async ({ params }) => openShared(app.deps, params.token))
-  registerRoute(app, 'GET /api/acknowledge/:token/file/:documentId', async ({ params }) =>
-    sharedFile(app.deps, params.token, params.documentId),
+  registerRoute(app, 'GET /api/acknowledge/:token/file/:documentId', async ({ params, query }) =>
+    sharedFile(app.deps, { ...params, ...query }),
   )
   registerRoute(app, 'POST /api/acknowledge/:token', async ({ params, body, address, userAgent }) =>
     acknowledgeDispatch(app.deps, { token: params.token, name: body.name, address, userAgent }),

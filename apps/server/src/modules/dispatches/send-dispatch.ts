@@ -5,6 +5,7 @@ import { allow, type Ctx, membershipOf, requireTariff } from '../../context/ctx.
 import { audit } from '../../db/audit.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { Invalid } from '../../foundation/errors.ts'
+import type { Pdf } from '../../pdf/pdf.ts'
 import { keepFiles, type PreparedFile, prepareFiles } from '../documents/index.ts'
 import { auditOf, calledIn } from './change-recipient.ts'
 import { chooseRecipients } from './choose-recipients.ts'
@@ -18,19 +19,17 @@ import { insertRecipients } from './recipient-queries.ts'
 import { type Post, sendLetters } from './send-letters.ts'
 import { isSignedByHand } from './signed-by-hand.ts'
 
+type House = { library: Library; pdf: Pdf }
+
 /** From now on each paper is its bytes: they are kept with their hash in the same transaction. */
-export async function sendDispatch(
-  ctx: Ctx,
-  post: Post & { library: Library },
-  input: NewDispatch,
-): Promise<DispatchRow> {
+export async function sendDispatch(ctx: Ctx, post: Post & House, input: NewDispatch): Promise<DispatchRow> {
   const { companyId, due, purpose } = input
   allow(ctx, companyId, 'dispatch.change')
   const { subscription, timeZone } = membershipOf(ctx, companyId)
   const today = ctx.today(companyId)
   requireTariff(newDocumentProblem(subscription, today))
   if (due !== null && due < today) throw Invalid.field('due', 'Срок не может быть раньше сегодняшнего дня')
-  const files = await distinctFiles(ctx, post.library, input)
+  const files = await distinctFiles(ctx, post, input)
   const sent = files.map((file) => sentDocument(post.library, file))
   return inTransaction(ctx, companyId, async (tx) => {
     await keepFiles(tx, files, ctx.now)
@@ -62,11 +61,11 @@ export async function sendDispatch(
   })
 }
 
-function distinctFiles(ctx: Ctx, library: Library, { companyId, documentIds }: NewDispatch) {
+function distinctFiles(ctx: Ctx, house: House, { companyId, documentIds }: NewDispatch) {
   if (new Set(documentIds).size < documentIds.length) {
     throw Invalid.field('documentIds', 'Один и тот же документ выбран дважды')
   }
-  return prepareFiles(ctx, library, { companyId, documentIds })
+  return prepareFiles(ctx, house, { companyId, documentIds })
 }
 
 function sentDocument(library: Library, { document }: PreparedFile) {

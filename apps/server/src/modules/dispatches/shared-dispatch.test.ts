@@ -55,6 +55,21 @@ describe('личная ссылка', () => {
     expect(documentText(file.bytes)).toContain('1-ОТ')
   })
 
+  test('PDF по ссылке — те байты, что сохранены при отправке; отправленное раньше — только в Word', async () => {
+    const { dispatch, token } = await shared()
+    const [{ id, pdfSha256 }] = dispatch.documents
+    const pdf = () => app.anonymous.get(`/api/acknowledge/${token}/file/${id}?format=pdf`)
+    const file = await pdf()
+    expect(file.headers['content-type']).toBe('application/pdf')
+    expect(createHash('sha256').update(file.bytes).digest('hex')).toBe(pdfSha256)
+    const registered = await app.as(company.owner).get(`/api/documents/${id}/file?format=pdf`)
+    expect(registered.bytes.equals(file.bytes)).toBe(true)
+    await app.rows('update document_files set pdf = null, pdf_sha256 = null where document_id = $1', [id])
+    expect((await pdf()).status).toBe(404)
+    const { body } = await app.anonymous.get(`/api/acknowledge/${token}`)
+    expect(body.documents).toMatchObject([{ pdfSha256: null }])
+  })
+
   test('«Ознакомлен»: имя, время, адрес, программа и отпечатки сохраняются, повтор ничего не меняет', async () => {
     const { dispatch, token } = await shared()
     const headers = { 'x-forwarded-for': '203.0.113.7', 'user-agent': 'Mozilla/5.0 (Phone)' }
@@ -65,13 +80,13 @@ describe('личная ссылка', () => {
     expect(again.body).toEqual(answer.body)
     app.clock.set(START)
     const { body } = await app.as(company.owner).get(`/api/dispatches/${dispatch.id}`)
-    const [{ id, sha256 }] = dispatch.documents
+    const [{ id, sha256, pdfSha256 }] = dispatch.documents
     expect(body).toMatchObject({ status: 'done' })
     expect(body.recipients[0]).toMatchObject({
       acknowledgedName: 'Ким Лев Львович',
       address: '203.0.113.7',
       userAgent: 'Mozilla/5.0 (Phone)',
-      hashes: [{ documentId: id, sha256 }],
+      hashes: [{ documentId: id, sha256, pdfSha256 }],
     })
     const log = await app.rows(
       `select user_id from audit_entries where company_id = $1 and action = 'dispatch.acknowledged'`,

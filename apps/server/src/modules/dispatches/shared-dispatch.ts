@@ -1,4 +1,5 @@
-import type { SharedDispatch } from '@ot/contract'
+import { PDF, type SharedDispatch } from '@ot/contract'
+import type { PaperFormat } from '@ot/domain'
 import { beginningOf } from '@ot/text'
 import { audit } from '../../db/audit.ts'
 import type { Database } from '../../db/client.ts'
@@ -57,13 +58,18 @@ export function openShared(house: House, token: string): Promise<SharedDispatch>
   })
 }
 
+export type SharedFile = { token: string; documentId: number; format: PaperFormat }
+
 /** The bytes that were kept when the paper was sent. */
-export function sharedFile(house: House, token: string, documentId: number): Promise<FileAnswer> {
+export function sharedFile(house: House, { token, documentId, format }: SharedFile): Promise<FileAnswer> {
   return behindLink(house, token, async (tx, { dispatch, documents }) => {
     const document = documents.find(({ id }) => id === documentId)
     const kept = await findKeptFile(tx, dispatch.companyId, documentId)
     if (document === undefined || kept === null) throw noSuchLink()
-    return { fileName: documentFileName(document), content: kept.bytes }
+    const fileName = documentFileName(document)
+    if (format === 'docx') return { fileName, content: kept.bytes }
+    if (kept.pdf === null) throw new NotFound('Этот документ отправлен только в формате Word')
+    return { fileName: fileName.replace(/\.docx$/, '.pdf'), mediaType: PDF, content: kept.pdf }
   })
 }
 
@@ -82,7 +88,11 @@ export function acknowledgeDispatch(house: House, reader: Reader): Promise<Share
       acknowledgedName: reader.name,
       acknowledgedAddress: reader.address,
       acknowledgedAgent: reader.userAgent === null ? null : beginningOf(reader.userAgent, USER_AGENT_MAX),
-      acknowledgedHashes: documents.map(({ id, sha256 }) => ({ documentId: id, sha256 })),
+      acknowledgedHashes: documents.map(({ id, sha256, pdfSha256 }) => ({
+        documentId: id,
+        sha256,
+        pdfSha256,
+      })),
     })
     await auditReader(tx, { ...shared, recipient: changed }, 'acknowledged')
     return present(tx, { ...shared, recipient: changed })

@@ -3,20 +3,21 @@ import type { FieldError } from '@ot/contract'
 import type { Library } from '@ot/doc-library'
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped, type Tx } from '../../db/transaction.ts'
-import { Invalid } from '../../foundation/errors.ts'
-import { makeRegistered } from './paper/papers.ts'
+import { Invalid, Unprintable } from '../../foundation/errors.ts'
+import type { Pdf } from '../../pdf/pdf.ts'
+import { type MadePaper, makeRegistered } from './paper/papers.ts'
 import { findDocuments, findKeptIds, insertKeptFiles } from './stored/kept-file-queries.ts'
 import type { DocumentRow } from './stored/queries.ts'
 
-/** A paper that is to be sent; `bytes` is null when they are kept already. */
-export type PreparedFile = { document: DocumentRow; bytes: Buffer | null }
+/** A paper that is to be sent; `made` is null when it is kept already, `pdf` when the paper comes in Word only. */
+export type PreparedFile = { document: DocumentRow; made: { bytes: Buffer; pdf: Buffer | null } | null }
 
 type Wanted = { companyId: number; documentIds: readonly number[] }
 
 /** Made before the transaction that keeps them: making a paper may read its template from the database. */
 export async function prepareFiles(
   ctx: Ctx,
-  library: Library,
+  { library, pdf }: { library: Library; pdf: Pdf },
   { companyId, documentIds }: Wanted,
 ): Promise<PreparedFile[]> {
   membershipOf(ctx, companyId)
@@ -24,12 +25,24 @@ export async function prepareFiles(
     found: await findDocuments(tx, companyId, documentIds),
     kept: await findKeptIds(tx, companyId, documentIds),
   }))
-  const prepared: PreparedFile[] = []
-  for (const document of validOnes(documentIds, found)) {
-    const bytes = kept.has(document.id) ? null : (await makeRegistered(ctx, library, document)).bytes
-    prepared.push({ document, bytes })
+  return Promise.all(
+    validOnes(documentIds, found).map(async (document): Promise<PreparedFile> => {
+      if (kept.has(document.id)) return { document, made: null }
+      const paper = await makeRegistered(ctx, library, document)
+      return { document, made: { bytes: paper.bytes, pdf: await pdfOf(pdf, paper) } }
+    }),
+  )
+}
+
+/** One that cannot be typeset is sent as Word alone. */
+async function pdfOf(pdf: Pdf, paper: MadePaper): Promise<Buffer | null> {
+  if (paper.isOwn && pdf.ownLack !== null) return null
+  try {
+    return await pdf.print(paper)
+  } catch (error) {
+    if (error instanceof Unprintable) return null
+    throw error
   }
-  return prepared
 }
 
 function validOnes(ids: readonly number[], found: ReadonlyMap<number, DocumentRow>): DocumentRow[] {
@@ -48,15 +61,17 @@ function validOnes(ids: readonly number[], found: ReadonlyMap<number, DocumentRo
 
 /** From now on these bytes are the papers. */
 export async function keepFiles(tx: Tx, files: readonly PreparedFile[], now: string): Promise<void> {
-  const rows = files.flatMap(({ document, bytes }) =>
-    bytes === null
+  const rows = files.flatMap(({ document, made }) =>
+    made === null
       ? []
       : [
           {
             companyId: document.companyId,
             documentId: document.id,
-            bytes,
-            sha256: hash('sha256', bytes, 'hex'),
+            bytes: made.bytes,
+            sha256: hash('sha256', made.bytes, 'hex'),
+            pdf: made.pdf,
+            pdfSha256: made.pdf === null ? null : hash('sha256', made.pdf, 'hex'),
             keptAt: now,
           },
         ],

@@ -100,5 +100,6 @@ export async function readDocumentFile(ctx: Ctx, library: Library, id: number): 
     content: bytes,
     isOwn: document.personalTemplateId !== null,
     day: document.facts.document.date,
+    keptPdf: kept?.pdf ?? null,
   }
 }

@@ -9,7 +9,7 @@ import { AcknowledgePage } from './acknowledge-page.tsx'
 
 const CALL = 'GET /api/acknowledge/secret'
 const POST = 'POST /api/acknowledge/secret'
-const FILES = ['GET /api/acknowledge/secret/file/5', 'GET /api/acknowledge/secret/file/6']
+const FILES = [5, 6].map((id) => `GET /api/acknowledge/secret/file/${id}?format=docx`)
 
 const PAPER = { id: 5, name: 'Приказ о комиссии', number: '1-ОТ', date: '2026-11-20', isVoid: false }
 const SHARED: SharedDispatch = {
@@ -19,7 +19,7 @@ const SHARED: SharedDispatch = {
   letter: 'Прошу до пятницы',
   due: '2026-11-27',
   needsSignature: false,
-  documents: [{ ...PAPER, signedByHand: false, sha256: 'a' }],
+  documents: [{ ...PAPER, signedByHand: false, sha256: 'a', pdfSha256: 'c' }],
   state: 'opened',
   acknowledgedAt: null,
   acknowledgedName: null,
@@ -85,7 +85,15 @@ describe('Страница по личной ссылке', () => {
   })
 
   test('из нескольких документов открыт один, выбирают названием', async () => {
-    const second = { ...PAPER, id: 6, name: 'Положение', isVoid: true, signedByHand: true, sha256: 'b' }
+    const second = {
+      ...PAPER,
+      id: 6,
+      name: 'Положение',
+      isVoid: true,
+      signedByHand: true,
+      sha256: 'b',
+      pdfSha256: null,
+    }
     const page = await open({ documents: [...SHARED.documents, second] })
     expect(server.seen.map(({ call }) => call)).not.toContain(FILES[1])
     await press(page, 'Положение')

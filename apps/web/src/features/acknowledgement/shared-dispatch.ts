@@ -1,4 +1,5 @@
 import type { SentDocument } from '@ot/contract'
+import type { PaperFormat } from '@ot/domain'
 import { call, callWithHeaders } from '../../lib/api.ts'
 import { fileName } from '../../lib/http/save-file.ts'
 import { useAnswer } from '../../lib/use-answer.ts'
@@ -15,11 +16,18 @@ export function useShared(token: string) {
   }
 }
 
-export async function getSharedFile(token: string, { id, name }: SentDocument, signal?: AbortSignal) {
+interface SharedFile {
+  token: string
+  document: SentDocument
+  format: PaperFormat
+}
+
+export async function getSharedFile({ token, document, format }: SharedFile, signal?: AbortSignal) {
+  const { id, name } = document
   const { answer, headers } = await callWithHeaders(
     'GET /api/acknowledge/:token/file/:documentId',
-    { params: { token, documentId: id } },
+    { params: { token, documentId: id }, query: { format } },
     signal === undefined ? {} : { signal },
   )
-  return { bytes: answer, name: fileName(headers, `${name}.docx`) }
+  return { bytes: answer, name: fileName(headers, `${name}.${format}`) }
 }

@@ -16,7 +16,7 @@ export function SharedPaper({ token, document }: { token: string; document: Sent
 
   useEffect(() => {
     const leaving = new AbortController()
-    getSharedFile(token, document, leaving.signal).then(
+    getSharedFile({ token, document, format: 'docx' }, leaving.signal).then(
       (file) => setBytes(file.bytes),
       (error: unknown) => {
         if (leaving.signal.aborted) return

@@ -1,6 +1,8 @@
 import type { SentDocument } from '@ot/contract'
+import type { PaperFormat } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
+import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs'
 import { useState } from 'react'
 import { saveFile } from '../../lib/http/save-file.ts'
 import { useWork } from '../../lib/use-work.ts'
@@ -47,7 +49,10 @@ export function SharedPapers({ token, documents }: SharedPapersProps) {
               )}
               <PaperFacts document={document} />
             </div>
-            <Download token={token} document={document} />
+            <div className={styles.downloads}>
+              {document.pdfSha256 !== null && <Download token={token} document={document} format="pdf" />}
+              <Download token={token} document={document} format="docx" />
+            </div>
           </li>
         ))}
       </ul>
@@ -67,22 +72,34 @@ function PaperFacts({ document }: { document: SentDocument }) {
   )
 }
 
-function Download({ token, document }: { token: string; document: SentDocument }) {
+const FORMATS = {
+  pdf: { label: 'PDF', icon: IconFileTypePdf },
+  docx: { label: 'Скачать', icon: IconDownload },
+} satisfies Record<PaperFormat, object>
+
+interface DownloadProps {
+  token: string
+  document: SentDocument
+  format: PaperFormat
+}
+
+function Download({ token, document, format }: DownloadProps) {
+  const { label, icon: Icon } = FORMATS[format]
   const work = useWork()
   return (
     <div>
       <Button
         kind="quiet"
         isBusy={work.isRunning}
-        aria-label={`Скачать: ${document.name}`}
+        aria-label={`${label}: ${document.name}`}
         onClick={() =>
           void work.run(async () => {
-            const file = await getSharedFile(token, document)
+            const file = await getSharedFile({ token, document, format })
             saveFile(file.bytes, file.name)
           })
         }
       >
-        <IconDownload size={18} stroke={1.6} aria-hidden="true" /> Скачать
+        <Icon size={18} stroke={1.6} aria-hidden="true" /> {label}
       </Button>
       {work.failure !== null && (
         <Notice kind="danger" role="alert">

@@ -11,9 +11,9 @@ export async function findKeptFile(
   tx: Tx,
   companyId: number,
   documentId: number,
-): Promise<{ bytes: Buffer; sha256: string } | null> {
+): Promise<{ bytes: Buffer; pdf: Buffer | null } | null> {
   const [row] = await tx
-    .select({ bytes: documentFiles.bytes, sha256: documentFiles.sha256 })
+    .select({ bytes: documentFiles.bytes, pdf: documentFiles.pdf })
     .from(documentFiles)
     .where(and(eq(documentFiles.companyId, companyId), eq(documentFiles.documentId, documentId)))
   return row ?? null

@@ -46,6 +46,7 @@ export function sampleDispatch(own: Partial<DispatchAnswer> = {}): DispatchAnswe
         isVoid: false,
         signedByHand: false,
         sha256: 'a',
+        pdfSha256: null,
       },
     ],
     recipients: [sampleRecipient(1)],
