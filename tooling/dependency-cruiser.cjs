@@ -91,7 +91,7 @@ module.exports = {
       name: 'press-on-the-engine',
       comment: 'The press sets what was printed; what is written and who asks for it does not concern it.',
       severity: 'error',
-      from: { path: '^packages/doc-press/src', pathNot: '\\.test\\.ts$' },
+      from: { path: '^packages/doc-press/src', pathNot: '(\\.test|-cli)\\.ts$' },
       to: { path: '^(apps|packages/(?!doc-press|doc-engine))' },
     },
     {

@@ -5,13 +5,11 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import type { Print } from './compare-engines.ts'
-import { pageProblems } from './page-rules.ts'
-import { paperParts } from './paper-parts.ts'
+import { pageComplaints } from './page-complaints.ts'
 
 const BATCH = 30
 const BATCH_TIMEOUT_MS = 300_000
 const PDF_START = '%PDF-'
-const MAX_TEXT_BYTES = 64 * 1024 * 1024
 
 const run = promisify(execFile)
 
@@ -41,11 +39,4 @@ export async function openInLibreOffice(prints: readonly Print[]): Promise<strin
     rmSync(folder, { recursive: true, force: true })
   }
   return complaints
-}
-
-async function pageComplaints(pdf: string, name: string, docx: Uint8Array): Promise<string[]> {
-  const { stdout } = await run('pdftotext', ['-layout', pdf, '-'], { maxBuffer: MAX_TEXT_BYTES })
-  return pageProblems(stdout, paperParts(docx)).map(
-    ({ page, problem }) => `${name} — страница ${page}: ${problem}`,
-  )
 }

@@ -14,6 +14,8 @@ const PAGE_NUMBER = /^\d+$/
 const FOOTER = /^Нормативная база по состоянию на /
 /** «И.о. директора      В.И. Черных»: a wide room for the hand, then initials and a surname at the end. */
 const SIGNATURE = /(?:^|\s{4,})[А-ЯЁ]\.(?:\s?[А-ЯЁ]\.)?\s?[А-ЯЁ][а-яё]+(?:-[А-ЯЁ][а-яё]+)*$/
+/** Where the press divides a word by a rule. */
+const SOFT_HYPHEN = '\u00ad'
 const LETTERS = /[A-Za-zА-Яа-яЁё]+/g
 const SPACES = /\s+/g
 /** The head of a table repeated on the next page stands within its first lines. */
@@ -24,6 +26,7 @@ const LEAST_PIECE = 2
 export function pagesOf(pdfText: string): string[][] {
   return pdfText
     .replace(/\f$/, '')
+    .replaceAll(SOFT_HYPHEN, '-')
     .split('\f')
     .map((page) =>
       page
