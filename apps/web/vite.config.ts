@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { breakpointsPlugin } from './build-steps/breakpoints-plugin.ts'
 import { cataloguePlugin } from './build-steps/catalogue-plugin.ts'
 import { fontPreloadPlugin } from './build-steps/font-preload-plugin.ts'
+import { themePlugin } from './build-steps/theme-plugin.ts'
 
 const SERVER = 'http://localhost:3000'
 
@@ -20,7 +21,7 @@ const DESK =
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), breakpointsPlugin(), fontPreloadPlugin(), cataloguePlugin()],
+  plugins: [react(), breakpointsPlugin(), fontPreloadPlugin(), themePlugin(), cataloguePlugin()],
   build: {
     outDir: 'dist',
     manifest: true,

@@ -12,6 +12,13 @@ const OWN_CONNECTION = new Set(['apps/server/src/jobs/jobs.ts'])
 const TOKENS = readFileSync(`${ROOT}/apps/web/src/ui/tokens.css`, 'utf8')
 const LAYERS = new Set([...TOKENS.matchAll(/(--layer-[\w-]+):/g)].map(([, name]) => `var(${name})`))
 
+/** A colour written out: a number, a function of numbers, a name as a value. Identifiers of TypeScript stand after no mark. */
+const WRITTEN_COLOURS = [
+  /['"`:(,\s]#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?=['"`;,)\s])/i,
+  /\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(\s*[\d.]/i,
+  /\b(?:color|background|border|outline|fill|stroke|shadow)[\w-]*:[^;{}]*(?<![\w-])(?:white|black|gr[ae]y|red|green|blue|yellow|orange)(?![\w-])/i,
+]
+
 export const FILE_LAWS = [
   {
     reason:
@@ -73,6 +80,13 @@ export const FILE_LAWS = [
     breaks: (text) =>
       /\bzIndex\b/.test(text) ||
       [...text.matchAll(/z-index:\s*([^;]+);/g)].some(([, layer]) => !LAYERS.has(layer)),
+  },
+  {
+    reason:
+      'цвет назван один раз, светлым и тёмным, в ui/tokens.css: остальное берёт его по имени, var(--color-…)',
+    applies: (file) =>
+      /^apps\/web\/src\/.+\.(css|ts|tsx)$/.test(file) && !/\/ui\/tokens\.css$|\.test\.tsx?$/.test(file),
+    breaks: (text) => WRITTEN_COLOURS.some((colour) => colour.test(text)),
   },
   {
     reason: 'имя файла говорит, что внутри',

@@ -96,3 +96,31 @@ describe('SQL за именованными запросами', () => {
     expect(reasonsFor('apps/server/src/db/company-lock.ts', text)).toEqual([])
   })
 })
+
+describe('цвета стоят в одном файле', () => {
+  const SHEET = 'apps/web/src/ui/badge.module.css'
+  test.each([
+    '.a { color: #fff; }',
+    '.a {\n  border: 1px solid #1f5fbf80;\n}',
+    '.a { box-shadow: 0 0 4px rgb(0 0 0 / 20%); }',
+    '.a { background: white; }',
+    '.a { background: linear-gradient(transparent, #111); }',
+  ])('нельзя: %s', (text) => {
+    expect(reasonsFor(SHEET, text)).toEqual([expect.stringContaining('ui/tokens.css')])
+    expect(reasonsFor('apps/web/src/ui/tokens.css', text)).toEqual([])
+  })
+
+  test('в разметке тоже нельзя', () => {
+    const text = "const STYLE = { color: '#c62828' }"
+    expect(reasonsFor('apps/web/src/ui/badge.tsx', text)).toEqual([expect.stringContaining('ui/tokens.css')])
+  })
+
+  test.each([
+    '.a { color: var(--color-ink); white-space: nowrap; }',
+    '.a { border-color: color-mix(in srgb, var(--color-accent) 30%, transparent); }',
+    '.a { outline-color: Highlight; }',
+    "class A { #add() {} }\nconst LINK = '#content'",
+  ])('можно: %s', (text) => {
+    expect(reasonsFor(SHEET, text)).toEqual([])
+  })
+})

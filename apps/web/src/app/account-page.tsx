@@ -2,6 +2,7 @@ import { DeletionSection } from '../features/account/deletion-section.tsx'
 import { PasswordSection } from '../features/account/password-section.tsx'
 import { ProfileSection } from '../features/account/profile-section.tsx'
 import { SessionsSection } from '../features/account/sessions-section.tsx'
+import { ThemeSection } from '../features/account/theme-section.tsx'
 import { TwoFactorSection } from '../features/account/two-factor/two-factor-section.tsx'
 import { ExportSection } from '../features/account-export/export-section.tsx'
 import { LettersSection } from '../features/letters/letters-section.tsx'
@@ -18,6 +19,7 @@ export function AccountPage() {
       <PasswordSection />
       <TwoFactorSection />
       <SessionsSection />
+      <ThemeSection />
       <LettersSection />
       <StartSection />
       <ExportSection />

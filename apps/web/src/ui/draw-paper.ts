@@ -1,8 +1,8 @@
 const SHEETS = `
   :host { overflow: hidden }
-  .pages { display: grid; gap: 16px; width: max-content; margin: 0 auto; font-family: "Times New Roman", "Liberation Serif", serif; line-height: normal; color: #000 }
-  .pages > section { box-sizing: border-box; background: #fff; box-shadow: 0 0 0 1px #dce2e8; overflow: hidden }
-  .flowing { width: auto; gap: 0 }
+  .pages { display: grid; gap: 16px; width: max-content; margin: 0 auto; font-family: "Times New Roman", "Liberation Serif", serif; line-height: normal; color-scheme: light; color: var(--color-paper-ink) }
+  .pages > section { box-sizing: border-box; background: var(--color-paper); box-shadow: 0 0 0 1px var(--color-line); overflow: hidden }
+  .flowing { width: auto; gap: 0; background: var(--color-paper) }
   .flowing > section { min-height: 0 !important; padding: 16px !important; box-shadow: none; overflow-wrap: anywhere }
   .flowing > section > :is(header, footer) { display: none }
   .flowing p { margin-inline: 0 !important; hyphens: auto }

@@ -81,7 +81,7 @@ function OrderSignatures() {
 export function OrderPaper() {
   return (
     <figure className={styles.figure}>
-      <div className={styles.paper}>
+      <div className={styles.paper} data-paper>
         <OrderHead />
         <OrderText />
         <OrderSignatures />

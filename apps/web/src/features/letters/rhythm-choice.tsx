@@ -1,5 +1,5 @@
 import type { LetterSettings } from '@ot/contract'
-import { DIGEST_RHYTHM_LABELS, DIGEST_RHYTHMS, type DigestRhythm } from '@ot/domain'
+import { DIGEST_RHYTHM_LABELS, DIGEST_RHYTHMS } from '@ot/domain'
 import { momentText } from '@ot/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,6 +7,7 @@ import type { Companies } from '../../lib/session/session.ts'
 import { useWork } from '../../lib/use-work.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { RadioLine } from '../../ui/radio-line.tsx'
 import { chooseRhythm, sendSample } from './api/letter-queries.ts'
 import styles from './letters-section.module.css'
 
@@ -30,17 +31,14 @@ export function RhythmChoice({ company: { id, timeZone }, settings }: RhythmChoi
         Что просрочено, не проведено и подходит в ближайшие 30 дней — по отделам, с заявками в работе.
         Приходит вам на {email}. Если сообщать не о чем, письма не будет.
       </p>
-      <fieldset className={styles.choices} disabled={choosing.isRunning}>
-        <legend className={styles.legend}>Присылать в 9:00</legend>
-        {DIGEST_RHYTHMS.map((one) => (
-          <RhythmOption
-            key={one}
-            rhythm={one}
-            isChosen={one === rhythm}
-            onChoose={() => void choosing.run(() => chooseRhythm(client, id, one))}
-          />
-        ))}
-      </fieldset>
+      <RadioLine
+        legend="Присылать в 9:00"
+        options={DIGEST_RHYTHMS}
+        labels={DIGEST_RHYTHM_LABELS}
+        chosen={rhythm}
+        isDisabled={choosing.isRunning}
+        onChoose={(one) => void choosing.run(() => chooseRhythm(client, id, one))}
+      />
       <p className={styles.note} role="status">
         {nextAt === null ? 'Сводка отключена.' : `Следующая — ${momentText(nextAt, timeZone)}.`}
         {sentTo !== null && ` Сводка на сейчас отправлена на ${sentTo}.`}
@@ -60,20 +58,5 @@ export function RhythmChoice({ company: { id, timeZone }, settings }: RhythmChoi
         </Button>
       </div>
     </section>
-  )
-}
-
-interface RhythmOptionProps {
-  rhythm: DigestRhythm
-  isChosen: boolean
-  onChoose: () => void
-}
-
-function RhythmOption({ rhythm, isChosen, onChoose }: RhythmOptionProps) {
-  return (
-    <label className={styles.choice}>
-      <input type="radio" name="rhythm" checked={isChosen} onChange={onChoose} />
-      {DIGEST_RHYTHM_LABELS[rhythm]}
-    </label>
   )
 }

@@ -65,7 +65,7 @@ function Sample({ sample: { title, lines } }: { sample: NonNullable<CatalogueGro
   return (
     <figure className={styles.sample}>
       <figcaption>{typeset(`Образец: ${title}`)}</figcaption>
-      <div className={styles.paper}>
+      <div className={styles.paper} data-paper>
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a paper repeat, and their order never changes
           <p key={index}>{typeset(line)}</p>
