@@ -22,6 +22,7 @@ import { AddEventsDialog } from '../dialogs/add-events-dialog.tsx'
 import { isInMemo } from '../row-selection.ts'
 import { noRowsText, nothingText, placeText } from '../texts.ts'
 import { useSectionDesk } from '../use-section-desk.ts'
+import { PrintHead } from './print-head.tsx'
 import { SectionActions } from './section-actions.tsx'
 import styles from './section-desk.module.css'
 import type { RowWork } from './section-row.tsx'
@@ -75,6 +76,7 @@ export function SectionDesk({ place, section, loaded, NewMemo }: SectionDeskProp
           <SectionTools section={section} />
         </SectionActions>
       </PageHeading>
+      <PrintHead place={place} section={section} desk={desk} />
       <p className={styles.about}>{placeText(place, section)}</p>
       {section === 'training' && <p className={styles.about}>{centreNeedText(company)}</p>}
       {mayChange && <TariffNotice companyId={company.id} say={sectionText(section)} />}
