@@ -1,5 +1,5 @@
-import { type ReactNode, useRef } from 'react'
-import { session } from '../lib/api.ts'
+import { type ReactNode, useRef, useSyncExternalStore } from 'react'
+import { connection, session } from '../lib/api.ts'
 import { authErrorCode } from '../lib/session/auth-state.ts'
 import { useAuthState } from '../lib/use-auth-state.ts'
 import { Button } from '../ui/button.tsx'
@@ -10,16 +10,18 @@ import styles from './auth-gate.module.css'
 /** Shows its children to those who are signed in, and to the rest what the state of the check is. */
 export function AuthGate({ children }: { children: ReactNode }) {
   const state = useAuthState()
+  const isReached = useSyncExternalStore(connection.subscribe, connection.state) === 'ok'
   const wasShown = useRef(false)
   const code = authErrorCode(state)
   if (code !== null) return <AuthErrorScreen code={code} />
   if (state === true) wasShown.current = true
-  // A refresh in the middle of work lays the spinner over the page: what is typed in a form stays.
+  // A refresh in the middle of work lays the spinner over the page: what is typed in a form stays. While the server is
+  // away it may last, and what was loaded is read.
   if (state === true || (state === 'pending' && wasShown.current)) {
     return (
       <>
         {children}
-        {state === 'pending' && (
+        {state === 'pending' && isReached && (
           <div className={styles.cover}>
             <PageSpinner />
           </div>

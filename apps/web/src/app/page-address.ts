@@ -1,5 +1,5 @@
 import { addressKind, PAGES } from '@ot/domain'
-import { session } from '../lib/api.ts'
+import { connection, session } from '../lib/api.ts'
 import { pendingInvitation } from '../lib/pending-invitation.ts'
 import { canonicalAddress } from './canonical-address.ts'
 
@@ -32,6 +32,7 @@ export function followSession(): void {
   window.addEventListener('storage', (event) => {
     if (event.key === 'access_token' || event.key === null) session.storageChanged()
   })
+  window.addEventListener('offline', () => void connection.doubt())
   // A page kept by the browser for going back may show what was true before signing in or out.
   window.addEventListener('pageshow', (event) => {
     const target = canonicalForVisitor(currentAddress())

@@ -1,5 +1,6 @@
 import type { CallAnswer, CallInput, RouteKey } from '@ot/contract'
 import { createClient } from './http/client.ts'
+import { Connection } from './http/connection.ts'
 import { pauseUntilOnline } from './http/pause.ts'
 import type { Answered } from './http/perform-call.ts'
 import type { CallOptions, CallParts } from './http/request.ts'
@@ -9,20 +10,27 @@ import { exclusively } from './session/exclusively.ts'
 import { Session } from './session/session.ts'
 import type { CachedKey } from './session/stored.ts'
 
-const browserFetch = (url: string, init: RequestInit): Promise<Response> => fetch(url, init)
+/** Overhears every call: what could not be reached, and when it can be again. */
+export const connection = new Connection({
+  fetch: (url, init) => fetch(url, init),
+  isOnline: () => navigator.onLine,
+  isLeaving: pageIsLeaving,
+  pause: pauseUntilOnline,
+})
 
 const store = browserStore()
 
 export const session = new Session({
-  fetch: browserFetch,
+  fetch: connection.fetch,
   store,
   exclusively,
   isLeaving: pageIsLeaving,
   pause: pauseUntilOnline,
   log: (message, cause) => console.error(message, cause),
+  now: Date.now,
 })
 
-const client = createClient(browserFetch, session)
+const client = createClient(connection.fetch, session)
 
 type Input<K extends RouteKey> = CallInput<K> & CallParts
 /** A call without params, query and body is made without an input. */

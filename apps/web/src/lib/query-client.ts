@@ -1,26 +1,28 @@
 import { QueryClient } from '@tanstack/react-query'
-import { session } from './api.ts'
-import { ApiError, NO_ANSWER } from './http/api-error.ts'
+import { connection, session } from './api.ts'
+import { isAway } from './http/connection.ts'
 import { forgetValues } from './last-values.ts'
 import { repeatLoadsAfterWrites } from './loads-after-writes.ts'
 
 const REPETITIONS = 2
 const FRESH_MS = 30_000
 
-/** Statuses that may pass by themselves; 401 is repeated by the client, the rest will not change. */
-const PASSING: readonly number[] = [NO_ANSWER, 502, 503, 504]
-
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: FRESH_MS,
-      retry: (failures, error) =>
-        failures < REPETITIONS && error instanceof ApiError && PASSING.includes(error.status),
+      // A server that is away may be back; 401 is repeated by the client, the rest will not change.
+      retry: (failures, error) => failures < REPETITIONS && isAway(error),
     },
   },
 })
 
 repeatLoadsAfterWrites(queryClient)
+
+// The server can be reached again: what is on the page may be out of date, or has not come at all.
+connection.subscribe(() => {
+  if (connection.state() === 'ok') void queryClient.invalidateQueries()
+})
 
 // Nothing of one user stays in memory for the next.
 session.subscribe(() => {

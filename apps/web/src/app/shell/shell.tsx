@@ -4,6 +4,7 @@ import { StartPlace } from '../../features/start/start-place.tsx'
 import { NoticesPlace } from '../../ui/notices-place.tsx'
 import { WaitingWord } from '../../ui/waiting-word.tsx'
 import { AnnounceNew } from './announce-new.ts'
+import { ConnectionLine } from './connection-line.tsx'
 import { MainNav } from './main-nav.tsx'
 import styles from './shell.module.css'
 import { ShellHeader } from './shell-header.tsx'
@@ -17,6 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
         К содержанию
       </a>
       <ShellHeader />
+      <ConnectionLine />
       <SubscriptionLine />
       <StartPlace />
       <NoticesPlace>

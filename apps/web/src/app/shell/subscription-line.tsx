@@ -5,7 +5,7 @@ import { useCurrentCompany } from '../../lib/company/companies.ts'
 import { subscriptionQuery } from '../../lib/company/subscription.ts'
 import { endingText, termState } from '../../lib/company/tariff-texts.ts'
 import { classNames } from '../../ui/class-names.ts'
-import styles from './subscription-line.module.css'
+import styles from './shell-line.module.css'
 
 /** In the last week, and when the access is over, every page says so. */
 export function SubscriptionLine() {

@@ -9,7 +9,7 @@ type Step = string | readonly string[] | number
 /** Answers each connection with a text of the stream, or refuses it with a status; then the test is over. */
 async function listenThrough(
   steps: readonly Step[],
-  { renew = async (_staleToken: string) => true, accessToken = (): string => 'token' } = {},
+  { renew = async (_staleToken: string) => true, token = async (): Promise<string> => 'token' } = {},
 ) {
   const over = new AbortController()
   const asked: (string | null)[] = []
@@ -19,7 +19,7 @@ async function listenThrough(
   let next = 0
   await keepListening(
     {
-      accessToken,
+      token,
       open: async (_token, lastEventId) => {
         asked.push(lastEventId)
         const step = steps[next]
@@ -99,7 +99,7 @@ describe('соединение с потоком', () => {
     const stored = ['old', 'new']
     const stale: string[] = []
     await listenThrough([401, 'data: a\n\n'], {
-      accessToken: () => stored.shift() ?? 'new',
+      token: async () => stored.shift() ?? 'new',
       renew: async (staleToken) => stale.push(staleToken) > 0,
     })
     expect(stale).toEqual(['old'])

@@ -4,7 +4,8 @@ import { growingPause } from '../http/pause.ts'
 import { timing } from '../timing.ts'
 
 export interface StreamParts {
-  accessToken: () => string
+  /** The token to connect with; it fails where a new one is needed and the server is away. */
+  token: () => Promise<string>
   /** One connection; fails with ApiError where the server refuses. */
   open: (token: string, lastEventId: string | null, signal: AbortSignal) => Promise<Response>
   /** After a 401 to this very token, which others may have renewed since: whether it is worth another try. */
@@ -23,8 +24,9 @@ const FINAL: readonly number[] = [400, 403, 404]
 export async function keepListening(parts: StreamParts, signal: AbortSignal): Promise<void> {
   let failures = 0
   while (!signal.aborted) {
-    const token = parts.accessToken()
+    let token = ''
     try {
+      token = await parts.token()
       await listenOnce(parts, token, signal, () => {
         failures = 0
       })

@@ -1,6 +1,6 @@
 import type { StreamEvent } from '@ot/contract/stream'
 import type { EventSourceMessage } from 'eventsource-parser'
-import { session } from '../api.ts'
+import { connection, session } from '../api.ts'
 import { pauseUntilOnline } from '../http/pause.ts'
 import { outgoingCall } from '../http/request.ts'
 import { sendRequest } from '../http/transport.ts'
@@ -31,7 +31,7 @@ export function listenLive(companyId: number, hear: (event: StreamEvent) => void
   const listen = () =>
     keepListening(
       {
-        accessToken: () => session.accessToken(),
+        token: () => session.readyToken(),
         open: (token, last, either) => openStream(companyId, token, last, either),
         renew: (staleToken) => session.renew(staleToken),
         lastEventId: () => lastEventId,
@@ -59,5 +59,5 @@ function openStream(
   const request = outgoingCall('GET /api/stream', { query: { companyId } }, { signal })
   const headers =
     lastEventId === null ? request.headers : { ...request.headers, 'Last-Event-ID': lastEventId }
-  return sendRequest((url, init) => fetch(url, init), { ...request, headers }, token)
+  return sendRequest(connection.fetch, { ...request, headers }, token)
 }

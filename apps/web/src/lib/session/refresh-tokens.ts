@@ -1,4 +1,5 @@
-import { ApiError, NO_ANSWER } from '../http/api-error.ts'
+import { ApiError } from '../http/api-error.ts'
+import { isAway } from '../http/connection.ts'
 import { growingPause } from '../http/pause.ts'
 import { performCall } from '../http/perform-call.ts'
 import type { Fetch } from '../http/transport.ts'
@@ -14,8 +15,6 @@ export interface RefreshParts {
 }
 
 const REFUSED = 400
-/** The server is away, or what stands before it cannot reach it: nobody has said anything about the session. */
-const AWAY: readonly number[] = [NO_ANSWER, 502, 503, 504]
 /** With the pauses between them a quarter of a minute: a restarted server is back by then. */
 const TRIES = 5
 
@@ -50,8 +49,4 @@ async function tryRefresh(parts: RefreshParts): Promise<boolean> {
     if (error.status !== REFUSED) parts.log('The session could not be refreshed', error)
     return false
   }
-}
-
-function isAway(error: unknown): boolean {
-  return error instanceof ApiError && AWAY.includes(error.status)
 }

@@ -13,6 +13,7 @@ const NEW_PAIR = { accessToken: 'new', refreshToken: 'r2' }
 
 function open(fetch: Fetch, store: KeyValueStore, exclusively = (work: () => Promise<boolean>) => work()) {
   const logged: string[] = []
+  const clock = { now: 0 }
   const pauses: number[] = []
   const session = new Session({
     fetch,
@@ -21,10 +22,11 @@ function open(fetch: Fetch, store: KeyValueStore, exclusively = (work: () => Pro
     isLeaving: () => false,
     pause: async (milliseconds) => void pauses.push(milliseconds),
     log: (message) => logged.push(message),
+    now: () => clock.now,
   })
   const states: AuthState[] = [session.state()]
   session.subscribe(() => states.push(session.state()))
-  return { session, client: createClient(fetch, session), states, logged, pauses }
+  return { session, client: createClient(fetch, session), states, logged, pauses, clock }
 }
 
 function isStoreEmpty(store: KeyValueStore): boolean {
@@ -193,6 +195,63 @@ describe('401 посреди работы', () => {
     const { client } = open(server.fetch, memoryStore())
     await client('POST /api/login', { body: {} })
     expect(server.seen[0]?.authorization).toBe('Bearer')
+  })
+})
+
+describe('страница, которая проспала срок токена', () => {
+  const LIFETIME = 900
+  const token = (name: string) =>
+    `e30.${Buffer.from(JSON.stringify({ name, iat: 100, exp: 100 + LIFETIME })).toString('base64url')}.x`
+  const [old, fresh] = [token('old'), token('new')]
+  const handlers = {
+    'GET /api/companies': companiesFor(fresh),
+    'GET /api/activities': companiesFor(fresh),
+    'POST /api/refresh': () => Response.json({ accessToken: fresh, refreshToken: 'r2' }),
+  }
+  const wake = async (fetch: Fetch, asleep: number) => {
+    const page = open(fetch, memoryStore({ access_token: old, refresh_token: 'r1' }))
+    await page.session.readyToken()
+    page.clock.now = asleep * 1_000
+    return page
+  }
+
+  test('проснувшиеся вместе вызовы ждут одного обновления, и ни один не получает отказа', async () => {
+    const server = fakeServer(handlers)
+    const { client } = await wake(server.fetch, LIFETIME)
+    await Promise.all([
+      client('GET /api/companies', {}),
+      client('GET /api/activities', {}),
+      client('GET /api/companies', {}),
+    ])
+    expect(server.calls()).toEqual([
+      'POST /api/refresh',
+      'GET /api/companies',
+      'GET /api/activities',
+      'GET /api/companies',
+    ])
+  })
+
+  test('пока срок не вышел, ничего не обновляется', async () => {
+    const server = fakeServer({ ...handlers, 'GET /api/companies': companiesFor(old) })
+    const { client } = await wake(server.fetch, LIFETIME - 1)
+    await client('GET /api/companies', {})
+    expect(server.calls()).toEqual(['GET /api/companies'])
+  })
+
+  test('сервер далеко: вызовы не удались, ни один не послан с токеном без срока, сеанс цел', async () => {
+    const server = fakeServer({ ...handlers, 'POST /api/refresh': () => failure(503) })
+    const { client, session } = await wake(server.fetch, LIFETIME)
+    const calls = [client('GET /api/companies', {}), client('GET /api/activities', {})]
+    for (const call of calls) await expect(call).rejects.toMatchObject({ status: 503 })
+    expect(new Set(server.calls())).toEqual(new Set(['POST /api/refresh']))
+    expect(session.isAuthorised()).toBe(true)
+  })
+
+  test('вход не ждёт обновления', async () => {
+    const server = fakeServer({ 'POST /api/login': () => Response.json(NEW_PAIR) })
+    const { client } = await wake(server.fetch, LIFETIME)
+    await client('POST /api/login', { body: {} })
+    expect(server.calls()).toEqual(['POST /api/login'])
   })
 })
 

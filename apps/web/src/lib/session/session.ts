@@ -4,11 +4,13 @@ import { performCall } from '../http/perform-call.ts'
 import { type AuthState, authError } from './auth-state.ts'
 import { type RefreshParts, refreshTokens } from './refresh-tokens.ts'
 import { clearStored, storeTokens, type Tokens } from './stored.ts'
-import { tokenClaim } from './token-claim.ts'
+import { tokenClaim, tokenLifetime } from './token-claim.ts'
 
 export interface SessionParts extends RefreshParts {
   /** Runs the work while no other tab runs such work. */
   exclusively: (work: () => Promise<boolean>) => Promise<boolean>
+  /** Milliseconds since any one moment. */
+  now: () => number
 }
 
 export type Companies = CallAnswer<'GET /api/companies'>
@@ -23,6 +25,8 @@ export class Session {
   #state: AuthState
   #checking: Promise<void> | null = null
   #renewing: Promise<boolean> | null = null
+  /** The token last called with, and since when it has been here. */
+  #used: { token: string; since: number } | null = null
   #companies: { answer: Companies; at: number } | null = null
 
   constructor(parts: SessionParts) {
@@ -44,6 +48,24 @@ export class Session {
 
   accessToken(): string {
     return this.#parts.store.getItem('access_token') ?? ''
+  }
+
+  /**
+   * The token to call with. A page that has slept knows that its token has run out, and asks for a new pair before the
+   * calls that wake with it, once for all; it fails as `renew` does.
+   */
+  async readyToken(): Promise<string> {
+    const token = this.accessToken()
+    if (this.#hasRunOut(token)) await this.renew(token)
+    return this.accessToken()
+  }
+
+  /** It has been here longer than it lives: whatever the clocks of this machine and of the server say. */
+  #hasRunOut(token: string): boolean {
+    const now = this.#parts.now()
+    if (this.#used?.token !== token) this.#used = { token, since: now }
+    const lifetime = tokenLifetime(token)
+    return lifetime !== null && now - this.#used.since >= lifetime
   }
 
   readonly username = (): string | null => tokenClaim(this.accessToken(), 'username')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { tokenClaim } from './token-claim.ts'
+import { tokenClaim, tokenLifetime } from './token-claim.ts'
 
 function tokenWith(claims: string): string {
   return `e30.${Buffer.from(claims).toString('base64url')}.signature`
@@ -21,4 +21,12 @@ describe('имя пользователя из токена', () => {
 test('день удаления аккаунта — только когда он назначен', () => {
   expect(tokenClaim(tokenWith('{"username":"a","deletionOn":"2026-12-22"}'), 'deletionOn')).toBe('2026-12-22')
   expect(tokenClaim(tokenWith('{"username":"a"}'), 'deletionOn')).toBeNull()
+})
+
+test.each([
+  ['{"iat":100,"exp":1000}', 900_000],
+  ['{"iat":100}', null],
+  ['{"iat":"100","exp":"1000"}', null],
+])('срок токена: %s → %s', (claims, expected) => {
+  expect(tokenLifetime(tokenWith(claims))).toBe(expected)
 })

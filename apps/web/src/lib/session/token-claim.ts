@@ -1,10 +1,21 @@
 /** A text of an access token's payload; null when the token has none or is not readable. */
 export function tokenClaim(token: string, name: 'username' | 'deletionOn'): string | null {
-  const payload = token.split('.')[1]
-  if (payload === undefined) return null
-  const claims = new Map(entriesOf(parseClaims(payload)))
-  const value = claims.get(name)
+  const value = claimsOf(token).get(name)
   return typeof value === 'string' ? value : null
+}
+
+const MS_IN_SECOND = 1_000
+
+/** How long an access token lives from its issue, in milliseconds; null when it does not say. */
+export function tokenLifetime(token: string): number | null {
+  const claims = claimsOf(token)
+  const [issued, expires] = [claims.get('iat'), claims.get('exp')]
+  return typeof issued === 'number' && typeof expires === 'number' ? (expires - issued) * MS_IN_SECOND : null
+}
+
+function claimsOf(token: string): Map<string, unknown> {
+  const payload = token.split('.')[1]
+  return new Map(payload === undefined ? [] : entriesOf(parseClaims(payload)))
 }
 
 function entriesOf(claims: unknown): [string, unknown][] {

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { companyCard } from '../fixtures/company-card.ts'
+import { employeesList } from '../fixtures/employees-list.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const bar = (page: Page) => page.getByRole('status').filter({ hasText: 'показано загруженное в' })
+
+test('без интернета: сказано и читается загруженное, правка остаётся и записывается, когда сеть вернулась', async ({
+  context,
+  keeper: { page },
+}) => {
+  const card = companyCard(page)
+  await card.open()
+  await card.button('Редактировать').click()
+  await card.field('Краткое наименование').fill('ООО «Пока нет сети»')
+
+  await context.setOffline(true)
+  await expect(bar(page)).toContainText('Нет связи с интернетом')
+  await card.button('Сохранить').click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Нет связи с сервером' })).toBeVisible()
+  await expect(card.field('Краткое наименование')).toHaveValue('ООО «Пока нет сети»')
+
+  await context.setOffline(false)
+  await expect(bar(page)).toHaveCount(0)
+  await card.button('Сохранить').click()
+  await expect(card.button('Редактировать')).toBeVisible()
+  await expect(page.getByText('ООО «Пока нет сети»').first()).toBeVisible()
+})
+
+test('сервер не отвечает: сказано, загруженное на месте; ответил — полоса уходит сама', async ({
+  context,
+  keeper: { page },
+}) => {
+  const list = employeesList(page)
+  await list.open()
+  await expect(list.people).toHaveCount(2)
+  const isServer = /\/(?:api\/|readyz)/
+  await context.route(isServer, (route) => route.fulfill({ status: 503, body: 'away' }))
+  // Whatever makes the page doubt: here the browser's word, which the network itself does not bear out.
+  await page.evaluate(() => window.dispatchEvent(new Event('offline')))
+  await expect(bar(page)).toContainText('Сервер не отвечает')
+  await expect(list.people).toHaveCount(2)
+
+  await context.unroute(isServer)
+  // What would come with the next try comes at once.
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(bar(page)).toHaveCount(0)
+  await expect(list.people).toHaveCount(2)
+})
