@@ -38,6 +38,11 @@ test('контрагент: по ИНН находится остальное, �
   await row.getByRole('button', { name: 'Удалить' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click()
   await expect(page.getByText('Пока что здесь пусто...')).toBeVisible()
+
+  const told = page.getByRole('status').filter({ hasText: 'Контрагент удалён: ' })
+  await told.getByRole('button', { name: 'Отменить' }).click()
+  await expect(row, 'всё как было').toContainText('№ 15-М от 12.01.2026')
+  await expect(page.getByRole('status').filter({ hasText: 'Отменено, всё как было' })).toBeVisible()
 })
 
 test('на телефоне список и форма не шире экрана', async ({ owner: { page } }) => {

@@ -121,6 +121,7 @@ export const RECIPES: Partial<Record<RouteKey, Recipe>> = {
   'POST /api/unscheduled': {
     play: ({ companyId }) => ({ path: '/api/unscheduled', body: { ...NEW_MACHINE, companyId } }),
   },
+  'POST /api/undo/:id': { play: ({ undoId }) => ({ path: `/api/undo/${undoId}` }) },
   'POST /api/unscheduled/:id/undo': {
     play: ({ unscheduledId }) => ({ path: `/api/unscheduled/${unscheduledId}/undo` }),
   },

@@ -183,6 +183,7 @@ const WRITING = [
   'POST /api/transfers/:id/undo',
   'POST /api/unscheduled',
   'POST /api/unscheduled/:id/undo',
+  'POST /api/undo/:id',
   'POST /api/absences',
   'POST /api/absences/import',
   'PATCH /api/absences/:id',

@@ -50,6 +50,8 @@ export type World = SentWorld &
     absenceId: number
     transferId: number
     unscheduledId: number
+    /** Of a deletion that can be taken back. */
+    undoId: number
     thingId: number
     memoId: number
     memoLineId: number
@@ -135,6 +137,8 @@ export async function buildWorld(app: TestApp): Promise<World> {
   })
   const memo = await client.get(`/api/memos/${memoId}`)
   const told = await client.get(`/api/notifications?companyId=${companyId}`)
+  const mistake = await create('/api/counterparties', { companyId, kind: 'medical', name: 'Ошибка' })
+  const mistaken = await client.delete(`/api/counterparties/${mistake}`)
   const documentId = await create('/api/documents', { companyId, templateId, date: DATE })
   return {
     owner,
@@ -170,6 +174,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
     placeId: await create('/api/places', { companyId, name: 'Цех' }),
     thingId: await create('/api/things', { companyId, kind: 'ladder', name: 'Стремянка' }),
     documentId,
+    undoId: Number(mistaken.headers['x-undo-id']),
     ...(await accountInto(app, owner)),
     ...(await appointInto(app, { owner, companyId, employeeId })),
     ...(await newsInto(app, `novost-${companyId}`)),

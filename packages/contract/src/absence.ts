@@ -106,6 +106,7 @@ export const absenceRoutes = defineRoutes({
     isHeavy: true,
     upload: { maxBytes: IMPORT_FILE_BYTES_MAX, fields: AbsenceImportOptions },
     answer: AbsenceImportOutcome,
+    undoable: true,
   },
   'GET /api/absences/import-template': {
     access: 'download',
@@ -133,6 +134,7 @@ export const absenceRoutes = defineRoutes({
     body: z.strictObject({ backOn: calendarDate, ...ProposalChoice.shape }),
     answer: ReturnOutcome,
     versioned: true,
+    undoable: true,
   },
   'DELETE /api/absences/:id': {
     access: 'user',
@@ -141,5 +143,6 @@ export const absenceRoutes = defineRoutes({
     params: byId,
     status: 204,
     versioned: true,
+    undoable: true,
   },
 })

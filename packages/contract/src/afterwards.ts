@@ -140,6 +140,7 @@ export const afterwardsRoutes = defineRoutes({
     body: z.strictObject({ ...concerned, reason: optionalText(1000) }),
     answer: Afterwards,
     status: 201,
+    undoable: true,
   },
   'POST /api/incidents/:id/risk-reviews': {
     access: 'user',
@@ -154,6 +155,7 @@ export const afterwardsRoutes = defineRoutes({
       afterwards: Afterwards,
     }),
     status: 201,
+    undoable: true,
   },
   'GET /api/incident-statistics': {
     access: 'user',

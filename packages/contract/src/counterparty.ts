@@ -81,5 +81,6 @@ export const counterpartyRoutes = defineRoutes({
     params: byId,
     status: 204,
     versioned: true,
+    undoable: true,
   },
 })

@@ -211,6 +211,7 @@ export const dispatchRoutes = defineRoutes({
       fields: z.strictObject({ recipientIds: idList, signedOn: calendarDate }),
     },
     answer: DispatchAnswer,
+    undoable: true,
   },
   'DELETE /api/dispatches/:id/recipients/:recipientId/paper-signature': {
     access: 'user',
@@ -218,6 +219,7 @@ export const dispatchRoutes = defineRoutes({
     summary: 'Снять отметку о подписи на бумаге',
     params: byRecipient,
     answer: DispatchAnswer,
+    undoable: true,
   },
   'GET /api/dispatches/:id/recipients/:recipientId/scan': {
     access: 'download',

@@ -235,6 +235,7 @@ export const documentRoutes = defineRoutes({
     params: byId,
     body: z.strictObject({ reason: text(1000) }),
     answer: DocumentAnswer,
+    undoable: true,
   },
   'POST /api/documents/sign': {
     access: 'user',
@@ -246,6 +247,7 @@ export const documentRoutes = defineRoutes({
       signedOn: calendarDate.nullable(),
     }),
     answer: z.array(DocumentAnswer),
+    undoable: true,
   },
   'GET /api/documents/:id/file': {
     access: 'download',

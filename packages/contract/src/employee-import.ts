@@ -113,6 +113,7 @@ export const employeeImportRoutes = defineRoutes({
     isHeavy: true,
     upload,
     answer: ImportOutcome,
+    undoable: true,
   },
   'POST /api/employees/import/errors': {
     access: 'user',

@@ -165,6 +165,7 @@ export const employeeRoutes = defineRoutes({
     summary: 'Удалить пустой отдел',
     params: byId,
     status: 204,
+    undoable: true,
   },
   'GET /api/employees': {
     access: 'user',
@@ -204,6 +205,7 @@ export const employeeRoutes = defineRoutes({
     params: byId,
     body: z.strictObject({ dismissedOn: calendarDate }),
     answer: EmployeeAnswer,
+    undoable: true,
   },
   'POST /api/employees/:id/restore': {
     access: 'user',

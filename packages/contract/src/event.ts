@@ -154,6 +154,7 @@ export const eventRoutes = defineRoutes({
     params: byId,
     status: 204,
     versioned: true,
+    undoable: true,
   },
   'POST /api/events/:id/complete': {
     access: 'user',
@@ -178,6 +179,7 @@ export const eventRoutes = defineRoutes({
     body: NewEvents,
     answer: z.array(EventAnswer),
     status: 201,
+    undoable: true,
   },
   'POST /api/events/complete': {
     access: 'user',

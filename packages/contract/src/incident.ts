@@ -239,6 +239,7 @@ export const incidentRoutes = defineRoutes({
     params: byId,
     body: reason,
     answer: IncidentAnswer,
+    undoable: true,
   },
   'POST /api/incidents/:id/reopen': {
     access: 'user',
@@ -292,5 +293,6 @@ export const incidentRoutes = defineRoutes({
     params: byEvidence,
     body: reason,
     answer: Evidence,
+    undoable: true,
   },
 })

@@ -67,6 +67,7 @@ export const instructionRoutes = defineRoutes({
     params: byInstruction,
     status: 204,
     versioned: true,
+    undoable: true,
   },
   'POST /api/instructions/bulk': {
     access: 'user',
@@ -81,5 +82,6 @@ export const instructionRoutes = defineRoutes({
     }),
     answer: z.array(InstructionAnswer),
     status: 201,
+    undoable: true,
   },
 })

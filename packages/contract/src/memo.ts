@@ -169,6 +169,7 @@ export const memoRoutes = defineRoutes({
     body: MemoPatch,
     answer: MemoAnswer,
     versioned: true,
+    undoable: true,
   },
   'PATCH /api/memos/:id/lines/:lineId': {
     access: 'user',
@@ -178,6 +179,7 @@ export const memoRoutes = defineRoutes({
     body: KeptMemoLine.omit({ id: true }),
     answer: MemoAnswer,
     versioned: true,
+    undoable: true,
   },
   'DELETE /api/memos/:id': {
     access: 'user',
@@ -186,6 +188,7 @@ export const memoRoutes = defineRoutes({
     params: byId,
     status: 204,
     versioned: true,
+    undoable: true,
   },
   'GET /api/memos/:id/file': {
     access: 'download',

@@ -179,6 +179,7 @@ export const microtraumaRoutes = defineRoutes({
     params: byId,
     body: z.strictObject({ reason: text(MICROTRAUMA_LIMITS.cancelReason) }),
     answer: MicrotraumaAnswer,
+    undoable: true,
   },
   'POST /api/microtraumas/:id/incident': {
     access: 'user',

@@ -104,6 +104,7 @@ export const pastDateRoutes = defineRoutes({
     isHeavy: true,
     upload: { maxBytes: IMPORT_FILE_BYTES_MAX, fields: PastOptions },
     answer: PastOutcome,
+    undoable: true,
   },
   'POST /api/past-dates/fill': {
     access: 'user',
@@ -112,5 +113,6 @@ export const pastDateRoutes = defineRoutes({
     body: Filling,
     isHeavy: true,
     answer: FilledDates,
+    undoable: true,
   },
 })

@@ -135,5 +135,6 @@ export const payerRoutes = defineRoutes({
     summary: 'Удаление плательщика; его счета остаются',
     params: byId,
     status: 204,
+    undoable: true,
   },
 })

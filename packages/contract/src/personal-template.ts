@@ -126,6 +126,7 @@ export const personalTemplateRoutes = defineRoutes({
     params: byTemplate,
     query: byCompany,
     status: 204,
+    undoable: true,
   },
   'DELETE /api/templates/:id/personal': {
     access: 'user',
@@ -134,6 +135,7 @@ export const personalTemplateRoutes = defineRoutes({
     params: byTemplate,
     query: byCompany,
     status: 204,
+    undoable: true,
   },
   'GET /api/templates/:id/personal/differences': {
     access: 'user',

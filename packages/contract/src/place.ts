@@ -73,5 +73,6 @@ export const placeRoutes = defineRoutes({
     params: byId,
     status: 204,
     versioned: true,
+    undoable: true,
   },
 })

@@ -58,6 +58,7 @@ export const proposalRoutes = defineRoutes({
     query: z.strictObject({ dryRun }),
     body: ProposalChoice,
     answer: z.array(Proposal),
+    undoable: true,
   },
   'POST /api/events/from-norms': {
     access: 'user',
@@ -66,6 +67,7 @@ export const proposalRoutes = defineRoutes({
     query: z.strictObject({ ...byCompany.shape, dryRun }),
     body: ProposalChoice,
     answer: z.array(Proposal),
+    undoable: true,
   },
   'GET /api/employees/:id/risk-draft': {
     access: 'user',

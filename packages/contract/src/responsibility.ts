@@ -127,6 +127,7 @@ export const responsibilityRoutes = defineRoutes({
     query: z.strictObject({ orderLink: orderLink.optional() }),
     status: 204,
     versioned: true,
+    undoable: true,
   },
   'GET /api/responsibilities/:id/order': {
     access: 'download',

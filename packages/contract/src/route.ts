@@ -27,7 +27,13 @@ type RouteFacts = {
   status?: 200 | 201 | 204
   /** A PATCH or a DELETE of an entity with `version` takes If-Match. */
   versioned?: boolean
+  /** What it did can be taken back by `POST /api/undo/:id`: the answer has its number, and the name of what it was about. */
+  undoable?: boolean
 }
+
+/** Headers of an answer: the number of the deed for its undo, and the name of what it was about, percent-encoded. */
+export const UNDO_ID = 'X-Undo-Id'
+export const UNDO_NAME = 'X-Undo-Name'
 
 type WithoutFiles = {
   upload?: never

@@ -46,6 +46,7 @@ import { templateSearchRoutes } from './template-search.ts'
 import { thingRoutes } from './thing.ts'
 import { trainingRegistryRoutes } from './training-registry.ts'
 import { transferRoutes } from './transfer.ts'
+import { undoRoutes } from './undo.ts'
 import { unscheduledRoutes } from './unscheduled.ts'
 import { workplaceRoutes } from './workplace.ts'
 
@@ -65,6 +66,7 @@ export const routes = {
   ...transferRoutes,
   ...movedTermRoutes,
   ...recountRoutes,
+  ...undoRoutes,
   ...unscheduledRoutes,
   ...employeeImportRoutes,
   ...coverageRoutes,
@@ -103,6 +105,10 @@ export const routes = {
 
 export type Routes = typeof routes
 export type RouteKey = keyof Routes
+/** Calls whose deed can be taken back. */
+export type UndoableRoute = {
+  [K in RouteKey]: Routes[K] extends { undoable: true } ? K : never
+}[RouteKey]
 
 type InputPart<R, P extends string> = R extends { [K in P]: infer S extends z.ZodType }
   ? { [K in P]: z.input<S> }

@@ -83,6 +83,7 @@ export const thingRoutes = defineRoutes({
     isHeavy: true,
     upload: { maxBytes: IMPORT_FILE_BYTES_MAX, fields: z.strictObject({}) },
     answer: ThingImportOutcome,
+    undoable: true,
   },
   'POST /api/things/import/errors': {
     access: 'user',
@@ -116,5 +117,6 @@ export const thingRoutes = defineRoutes({
     params: byId,
     status: 204,
     versioned: true,
+    undoable: true,
   },
 })

@@ -84,5 +84,6 @@ export const trainingRegistryRoutes = defineRoutes({
     isHeavy: true,
     upload: { maxBytes: IMPORT_FILE_BYTES_MAX, fields: z.strictObject({}) },
     answer: RegistryAnswer,
+    undoable: true,
   },
 })

@@ -105,5 +105,6 @@ export const workplaceRoutes = defineRoutes({
     params: byId,
     status: 204,
     versioned: true,
+    undoable: true,
   },
 })

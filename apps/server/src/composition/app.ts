@@ -48,6 +48,7 @@ import { registerStream } from '../modules/stream/index.ts'
 import { registerSupport } from '../modules/support/index.ts'
 import { registerTrainingRegistry } from '../modules/training-registry/index.ts'
 import { registerTransfers } from '../modules/transfers/index.ts'
+import { registerUndo } from '../modules/undo/index.ts'
 import { registerUnscheduled } from '../modules/unscheduled/index.ts'
 import { registerWorkplaces } from '../modules/workplaces/index.ts'
 import { authPlugin } from '../plugins/auth.ts'
@@ -121,6 +122,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerPastDates(app)
   registerRecounts(app)
   registerUnscheduled(app)
+  registerUndo(app)
   registerMemos(app)
   registerIncidents(app)
   registerIncidentPapers(app)

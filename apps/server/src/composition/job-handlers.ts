@@ -7,6 +7,7 @@ import { deliverLetter, sendDigests } from '../modules/letters/index.ts'
 import { forgetInvitations } from '../modules/members/index.ts'
 import { makeNotifications } from '../modules/notifications/index.ts'
 import { cleanUp, sendPasswordLetter } from '../modules/session/index.ts'
+import { forgetUndos } from '../modules/undo/index.ts'
 
 export function jobHandlers(deps: Deps): JobHandlers {
   return {
@@ -15,6 +16,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'clean-up': async () => {
       await cleanUp(deps)
       await forgetInvitations(deps)
+      await forgetUndos(deps)
     },
     'dispatch-reminders': () => remindUnread(deps),
     digests: () => sendDigests(deps),

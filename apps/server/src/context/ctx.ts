@@ -2,6 +2,7 @@ import { type Action, type CalendarDate, dayIn, isAllowed, type Role, type Subsc
 import type { Database } from '../db/client.ts'
 import { findMemberships } from '../db/memberships.ts'
 import type { RememberedCall } from '../db/remembered-call.ts'
+import type { UndoOffer } from '../db/undoable.ts'
 import type { Clock, Instant } from '../foundation/clock.ts'
 import { Forbidden, NotFound, PaymentRequired } from '../foundation/errors.ts'
 import type { Pdf } from '../pdf/pdf.ts'
@@ -21,6 +22,8 @@ export type Ctx = {
   idempotency: RememberedCall | null
   /** The tab of the browser that asks, as it names itself. */
   origin: string | null
+  /** Tells who asks that what was done can be taken back, see `undoably`. */
+  offerUndo(offer: UndoOffer): void
   /** The calendar day in the company's time zone. */
   today(companyId: number): CalendarDate
 }
@@ -28,9 +31,9 @@ export type Ctx = {
 export async function loadCtx(
   deps: { database: Database; threads: Threads; pdf: Pick<Pdf, 'ownLack'>; clock: Clock },
   userId: number,
-  idempotency: RememberedCall | null = null,
-  origin: string | null = null,
+  call: Partial<Pick<Ctx, 'idempotency' | 'origin' | 'offerUndo'>> = {},
 ): Promise<Ctx> {
+  const { idempotency = null, origin = null, offerUndo = () => undefined } = call
   const now = deps.clock.now()
   const memberships = await findMemberships(deps.database, userId, now)
   const ctx: Ctx = {
@@ -42,6 +45,7 @@ export async function loadCtx(
     memberships,
     idempotency,
     origin,
+    offerUndo,
     today: (companyId) => dayIn(ctx.now, membershipOf(ctx, companyId).timeZone),
   }
   return ctx

@@ -20,6 +20,7 @@ export const TABLES = {
   recounts: 'company',
   unscheduled_causes: 'company',
   audit_entries: 'company',
+  undos: 'company',
   payers: 'company',
   invoices: 'company',
   counters: 'company',
@@ -89,3 +90,8 @@ export const TABLES = {
   reference_loads: 'local',
   schema_migrations: 'local',
 } as const satisfies Record<string, 'company' | 'reference' | 'local'>
+
+/** A table whose rows belong to a company. */
+export type CompanyTable = {
+  [Name in keyof typeof TABLES]: (typeof TABLES)[Name] extends 'company' ? Name : never
+}[keyof typeof TABLES]

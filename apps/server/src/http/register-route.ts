@@ -70,7 +70,7 @@ export function registerRoute<K extends RouteKey>(app: FastifyInstance, key: K, 
 
   async function turnOf(request: FastifyRequest, reply: FastifyReply, input: ParsedInput) {
     if (definition.isHeavy !== true) return null
-    const ctx = await requestCtx(app.deps, request, null)
+    const ctx = await requestCtx(app.deps, { request, reply }, null)
     const ofCompany = url.startsWith('/api/companies/:id/')
     return takeTurn(app.deps.heavyWork, { ctx, input, reply, ofCompany })
   }
@@ -130,7 +130,7 @@ function callParts(
     userId: request.userId,
     sessionId: request.sessionId,
     ctx: () => {
-      loaded ??= requestCtx(app.deps, request, call)
+      loaded ??= requestCtx(app.deps, { request, reply }, call)
       return loaded
     },
     ifMatch: definition.versioned === true ? parseIfMatch(request.headers['if-match']) : null,

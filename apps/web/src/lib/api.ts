@@ -9,6 +9,7 @@ import { browserStore } from './session/browser-store.ts'
 import { exclusively } from './session/exclusively.ts'
 import { Session } from './session/session.ts'
 import type { CachedKey } from './session/stored.ts'
+import { passUndoOffer } from './undo-offers.ts'
 
 /** Overhears every call: what could not be reached, and when it can be again. */
 export const connection = new Connection({
@@ -39,9 +40,11 @@ type Given<K extends RouteKey> =
     ? [input?: Input<K>, options?: CallOptions]
     : [input: Input<K>, options?: CallOptions]
 
-export function callWithHeaders<K extends RouteKey>(key: K, ...given: Given<K>): Promise<Answered<K>> {
+export async function callWithHeaders<K extends RouteKey>(key: K, ...given: Given<K>): Promise<Answered<K>> {
   const [input, options] = given
-  return client(key, input ?? {}, options)
+  const answered = await client(key, input ?? {}, options)
+  passUndoOffer(key, answered.headers)
+  return answered
 }
 
 /** Any call of the contract by its key: `call('GET /api/companies/:id', { params: { id } })`. */

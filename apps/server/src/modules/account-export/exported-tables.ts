@@ -1,8 +1,4 @@
-import type { TABLES } from '../../db/tables.ts'
-
-type CompanyTable = {
-  [Name in keyof typeof TABLES]: (typeof TABLES)[Name] extends 'company' ? Name : never
-}[keyof typeof TABLES]
+import type { CompanyTable } from '../../db/tables.ts'
 
 /** Every table of a company and what README.txt says of its file. Columns with files are left out: those lie beside. */
 export const EXPORTED_TABLES = {
@@ -55,6 +51,7 @@ export const EXPORTED_TABLES = {
   import_mappings: 'запомненные столбцы загруженных таблиц',
   counters: 'последние присвоенные номера',
   audit_entries: 'журнал изменений',
+  undos: 'удалённое за последние сутки: его ещё можно вернуть',
 } as const satisfies Record<CompanyTable, string>
 
 export type ExportedTable = keyof typeof EXPORTED_TABLES

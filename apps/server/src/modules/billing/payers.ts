@@ -2,7 +2,9 @@ import type { PayerAnswer, PayerInput } from '@ot/contract'
 import { PayerInput as PayerSchema } from '@ot/contract'
 import { allow, type Ctx, companyIdsOf, membershipOf } from '../../context/ctx.ts'
 import { audit, checkVersion } from '../../db/audit.ts'
+import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped } from '../../db/transaction.ts'
+import { undoably } from '../../db/undoable.ts'
 import { checkedPatch } from '../../http/merge-patch.ts'
 import { getCompanyCard } from './company-queries.ts'
 import { deletePayerRow, getPayer, insertPayer, listPayers, updatePayer } from './payer-queries.ts'
@@ -66,14 +68,23 @@ export async function deletePayer(ctx: Ctx, id: number): Promise<void> {
   const { companyId } = payer
   allow(ctx, companyId, 'billing.manage')
   await inTransaction(ctx, companyId, async (tx) => {
-    await deletePayerRow(tx, payer)
-    await audit(tx, ctx, {
+    await lockCompany(tx, companyId)
+    const deed = {
       companyId,
-      action: 'payer.deleted',
-      entity: ENTITY,
-      entityId: id,
-      before: { type: payer.type, name: payer.name, ...payer.data },
-      after: null,
+      permission: 'billing.manage',
+      name: presentPayer(payer, await getCompanyCard(tx, companyId)).name,
+      touched: [{ table: 'payers', of: { column: 'id', ids: [id] } }],
+    } as const
+    await undoably(tx, ctx, deed, async () => {
+      await deletePayerRow(tx, payer)
+      await audit(tx, ctx, {
+        companyId,
+        action: 'payer.deleted',
+        entity: ENTITY,
+        entityId: id,
+        before: { type: payer.type, name: payer.name, ...payer.data },
+        after: null,
+      })
     })
   })
 }

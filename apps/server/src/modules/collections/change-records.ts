@@ -3,6 +3,7 @@ import { allow, type Ctx, companyIdsOf, membershipOf } from '../../context/ctx.t
 import { audit, checkVersion } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
+import { undoably } from '../../db/undoable.ts'
 import { checkedPatch } from '../../http/merge-patch.ts'
 import { type Collection, type Facts, fieldsOf, type Stored } from './collection.ts'
 import {
@@ -120,15 +121,19 @@ export async function deleteRecord<Fields extends Facts>(
     const stored = await getRecord(tx, collection, companyId, id)
     await checkVersion(tx, { companyId, entity, entityId: id, stored: stored.version, expected: ifMatch })
     const before = fieldsOf(collection, stored)
-    await unlessStanding(collection, deleteRecordRow(tx, table, companyId, id))
-    await collection.saved?.(tx, ctx, companyId, { id, before, after: null })
-    await audit(tx, ctx, {
-      companyId,
-      action: `${entity}.deleted`,
-      entity,
-      entityId: id,
-      before,
-      after: null,
+    const touched = [{ table, of: { column: 'id', ids: [id] } }, ...(collection.touches?.(before) ?? [])]
+    const name = 'name' in before && typeof before.name === 'string' ? before.name : null
+    await undoably(tx, ctx, { companyId, permission: 'company.change', name, touched }, async () => {
+      await unlessStanding(collection, deleteRecordRow(tx, table, companyId, id))
+      await collection.saved?.(tx, ctx, companyId, { id, before, after: null })
+      await audit(tx, ctx, {
+        companyId,
+        action: `${entity}.deleted`,
+        entity,
+        entityId: id,
+        before,
+        after: null,
+      })
     })
   })
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Ctx } from '../../context/ctx.ts'
 import type { Check } from '../../db/rows.ts'
 import type { Tx } from '../../db/transaction.ts'
+import type { Touched } from '../../db/undoable.ts'
 
 /** By the names of the contract. */
 export type Facts = Readonly<Record<string, unknown>>
@@ -27,6 +28,8 @@ export type Collection<Fields extends Facts> = {
   check?(fields: Fields, about: Checking): Promise<void>
   /** What a saved or a deleted one changes besides. */
   saved?(tx: Tx, ctx: Ctx, companyId: number, saved: Saved<Fields>): Promise<void>
+  /** What a deleted one changes besides. */
+  touches?(fields: Fields): Touched[]
   /** The field that names a record of another kind: of none that is there the refusal says so. */
   references: Readonly<Record<string, { field: string; message: string }>>
   /** Why one that others name is not deleted. */

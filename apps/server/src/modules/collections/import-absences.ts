@@ -5,9 +5,11 @@ import type { z } from 'zod'
 import { allow, type Ctx } from '../../context/ctx.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
+import { undoably } from '../../db/undoable.ts'
 import { Invalid } from '../../foundation/errors.ts'
 import type { FileAnswer } from '../../http/register-route.ts'
 import { howToFillSheet, personFinder, tablesOf } from '../employee-import/index.ts'
+import { SECTION_ROWS } from '../events/index.ts'
 import { employeesOf } from '../people/index.ts'
 import { ABSENCES } from './absences.ts'
 import { changeRecordIn, createRecordIn } from './change-records.ts'
@@ -47,7 +49,12 @@ export async function importAbsences(
     await lockCompany(tx, companyId)
     const checked = await plan(tx)
     const isWritten = checked.planned.length > 0 && checked.rows.every(({ errors }) => errors.length === 0)
-    if (isWritten) for (const absence of checked.planned) await write(tx, ctx, companyId, absence)
+    const touched = [{ table: 'absences' }, ...SECTION_ROWS] as const
+    const deed = { companyId, permission: 'company.change', name: null, touched } as const
+    if (isWritten)
+      await undoably(tx, ctx, deed, async () => {
+        for (const absence of checked.planned) await write(tx, ctx, companyId, absence)
+      })
     return outcome(checked, isWritten)
   })
 }

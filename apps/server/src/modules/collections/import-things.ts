@@ -4,6 +4,7 @@ import { folded } from '@ot/text'
 import { allow, type Ctx } from '../../context/ctx.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
+import { type Touched, undoably } from '../../db/undoable.ts'
 import { Invalid } from '../../foundation/errors.ts'
 import { tablesOf } from '../employee-import/index.ts'
 import { employeesOf } from '../people/index.ts'
@@ -26,7 +27,13 @@ export async function importThings(
     await lockCompany(tx, companyId)
     const checked = await plan(tx)
     const isWritten = checked.planned.length > 0 && checked.rows.every(({ errors }) => errors.length === 0)
-    if (isWritten) await write(tx, ctx, companyId, checked)
+    const touched: Touched[] = [
+      { table: 'things' },
+      { table: 'places', of: 'added' },
+      { table: 'company_facts' },
+    ]
+    const deed = { companyId, permission: 'company.change', name: null, touched } as const
+    if (isWritten) await undoably(tx, ctx, deed, () => write(tx, ctx, companyId, checked))
     return outcome(checked, isWritten)
   })
 }

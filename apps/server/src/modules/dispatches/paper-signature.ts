@@ -1,7 +1,9 @@
 import { shortDate } from '@ot/text'
 import { allow, type Ctx, companyIdsOf } from '../../context/ctx.ts'
 import { audit } from '../../db/audit.ts'
+import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
+import { undoably } from '../../db/undoable.ts'
 import { Conflict, Invalid, NotFound } from '../../foundation/errors.ts'
 import { auditOf, calledIn, changeRecipient, namedRecipients } from './change-recipient.ts'
 import { type DispatchRow, getDispatch, listSentDocuments, lockDispatch } from './dispatch-queries.ts'
@@ -19,20 +21,23 @@ export async function recordSignatures(
   allow(ctx, companyId, 'dispatch.change')
   const fileName = scanFileName(scan)
   await inTransaction(ctx, companyId, async (tx) => {
+    await lockCompany(tx, companyId)
     const dispatch = await lockDispatch(tx, companyId, id)
     const signers = namedRecipients(await listRecipients(tx, dispatch), recipientIds)
     await checkDay(tx, ctx, dispatch, signedOn)
     const coming = await withoutRecorded(tx, dispatch, signers, { signedOn, scan })
     if (coming.length === 0) return
     const scanId = fileName === null ? null : await keepScan(tx, ctx, dispatch, fileName, scan.bytes)
-    for (const signer of coming) {
-      const marks = scanId === null ? { signedOn } : { signedOn, scanId }
-      await changeRecipient(tx, dispatch.needsSignature, signer, marks)
-    }
-    await audit(tx, ctx, {
-      ...auditOf(dispatch, 'signed'),
-      before: null,
-      after: { recipients: coming.map(calledIn), signedOn, scan: fileName },
+    await undoably(tx, ctx, deedOn(dispatch), async () => {
+      for (const signer of coming) {
+        const marks = scanId === null ? { signedOn } : { signedOn, scanId }
+        await changeRecipient(tx, dispatch.needsSignature, signer, marks)
+      }
+      await audit(tx, ctx, {
+        ...auditOf(dispatch, 'signed'),
+        before: null,
+        after: { recipients: coming.map(calledIn), signedOn, scan: fileName },
+      })
     })
   })
 }
@@ -45,18 +50,27 @@ export async function removeSignature(
   const { companyId } = await readScoped(ctx, (tx) => getDispatch(tx, companyIdsOf(ctx), id))
   allow(ctx, companyId, 'dispatch.change')
   await inTransaction(ctx, companyId, async (tx) => {
+    await lockCompany(tx, companyId)
     const dispatch = await lockDispatch(tx, companyId, id)
     const listed = await listRecipients(tx, dispatch)
     if (!listed.some((one) => one.id === recipientId)) throw new NotFound()
     const [signer] = namedRecipients(listed, [recipientId])
     if (signer === undefined || signer.signedOn === null) throw new Conflict('Отметки о подписи нет')
-    await changeRecipient(tx, dispatch.needsSignature, signer, { signedOn: null, scanId: null })
-    await audit(tx, ctx, {
-      ...auditOf(dispatch, 'signature-removed'),
-      before: { recipient: calledIn(signer), signedOn: signer.signedOn },
-      after: { recipient: calledIn(signer), signedOn: null },
+    await undoably(tx, ctx, deedOn(dispatch), async () => {
+      await changeRecipient(tx, dispatch.needsSignature, signer, { signedOn: null, scanId: null })
+      await audit(tx, ctx, {
+        ...auditOf(dispatch, 'signature-removed'),
+        before: { recipient: calledIn(signer), signedOn: signer.signedOn },
+        after: { recipient: calledIn(signer), signedOn: null },
+      })
     })
   })
+}
+
+/** A scan that came with the signatures stays with the sheet. */
+function deedOn({ companyId, id }: DispatchRow) {
+  const touched = [{ table: 'dispatch_recipients', of: { column: 'dispatch_id', ids: [id] } }] as const
+  return { companyId, permission: 'dispatch.change', name: null, touched } as const
 }
 
 /** Those whose signature adds something; a recorded date or scan gives way to no other one. */

@@ -3,7 +3,9 @@ import type { CalendarDate } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import { allow, type Ctx } from '../../context/ctx.ts'
 import { audit } from '../../db/audit.ts'
-import { inTransaction } from '../../db/transaction.ts'
+import { lockCompany } from '../../db/company-lock.ts'
+import { inTransaction, type Tx } from '../../db/transaction.ts'
+import { undoably } from '../../db/undoable.ts'
 import { Conflict, Invalid } from '../../foundation/errors.ts'
 import { presentNew } from './present.ts'
 import { type DocumentRow, getDocument, saveSigned } from './stored/queries.ts'
@@ -20,24 +22,36 @@ export async function signDocuments(
     throw Invalid.field('signedOn', 'Дата подписи не может быть позже сегодняшнего дня')
   }
   return inTransaction(ctx, companyId, async (tx) => {
-    const signed: DocumentRow[] = []
-    for (const id of new Set(ids)) {
-      const document = await getDocument(tx, [companyId], id)
-      refuse(document, signedOn)
-      signed.push({ ...document, signedOn, signedBy: signedOn === null ? null : ctx.userId })
-      await audit(tx, ctx, {
-        companyId,
-        action: 'document.signed',
-        entity: 'document',
-        entityId: id,
-        before: { signedOn: document.signedOn },
-        after: { signedOn },
-      })
-    }
-    const signedBy = signedOn === null ? null : ctx.userId
-    await saveSigned(tx, { companyId, ids, signedOn, signedBy })
-    return signed.map((row) => presentNew(ctx, row))
+    await lockCompany(tx, companyId)
+    const touched = [{ table: 'documents', of: { column: 'id', ids } }] as const
+    return undoably(tx, ctx, { companyId, permission: 'document.make', name: null, touched }, () =>
+      signIn(tx, ctx, { companyId, ids, signedOn }),
+    )
   })
+}
+
+async function signIn(
+  tx: Tx,
+  ctx: Ctx,
+  { companyId, ids, signedOn }: SignDocuments,
+): Promise<DocumentAnswer[]> {
+  const signed: DocumentRow[] = []
+  for (const id of new Set(ids)) {
+    const document = await getDocument(tx, [companyId], id)
+    refuse(document, signedOn)
+    signed.push({ ...document, signedOn, signedBy: signedOn === null ? null : ctx.userId })
+    await audit(tx, ctx, {
+      companyId,
+      action: 'document.signed',
+      entity: 'document',
+      entityId: id,
+      before: { signedOn: document.signedOn },
+      after: { signedOn },
+    })
+  }
+  const signedBy = signedOn === null ? null : ctx.userId
+  await saveSigned(tx, { companyId, ids, signedOn, signedBy })
+  return signed.map((row) => presentNew(ctx, row))
 }
 
 function refuse(

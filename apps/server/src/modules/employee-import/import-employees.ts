@@ -4,9 +4,10 @@ import { allow, type Ctx, requireTariff } from '../../context/ctx.ts'
 import { auditAll } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { earlierAnswer, inTransaction } from '../../db/transaction.ts'
+import { type Touched, undoably } from '../../db/undoable.ts'
 import { Conflict } from '../../foundation/errors.ts'
 import { JsonAnswer } from '../../http/json-answer.ts'
-import { retimeEmployees } from '../events/index.ts'
+import { retimeEmployees, SECTION_ROWS } from '../events/index.ts'
 import { joinPeople, lockStaff } from '../people/index.ts'
 import { rememberMapping } from './mapping-queries.ts'
 import { readStaff } from './read-staff.ts'
@@ -38,10 +39,13 @@ export async function importEmployees(
     if (!isDeepStrictEqual(await lockStaff(tx, companyId), versions)) {
       throw new Conflict('Пока файл проверялся, список работников изменился. Проверьте файл ещё раз')
     }
-    const written = await writeStaff(tx, companyId, toWrite.changes, ctx.now)
-    await auditAll(tx, ctx, staffRecords(companyId, written))
-    await retimeEmployees(tx, ctx, companyId, changedPeople(written))
-    await joinPeople(tx, ctx, companyId, changedPeople(written))
+    const touched: Touched[] = [{ table: 'departments' }, { table: 'employees' }, ...SECTION_ROWS]
+    await undoably(tx, ctx, { companyId, permission: 'employee.change', name: null, touched }, async () => {
+      const written = await writeStaff(tx, companyId, toWrite.changes, ctx.now)
+      await auditAll(tx, ctx, staffRecords(companyId, written))
+      await retimeEmployees(tx, ctx, companyId, changedPeople(written))
+      await joinPeople(tx, ctx, companyId, changedPeople(written))
+    })
     await rememberMapping(tx, companyId, toWrite.memory, ctx.now)
     return outcome
   })

@@ -4,6 +4,7 @@ import { allow, type Ctx, membershipOf, requireTariff } from '../../context/ctx.
 import { lockCompany } from '../../db/company-lock.ts'
 import type { StoredFacts } from '../../db/schema/section.ts'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
+import { undoably } from '../../db/undoable.ts'
 import { Invalid } from '../../foundation/errors.ts'
 import { moveTo, namedWorkplace, noteAssessment } from './assess-workplace.ts'
 import { chosenSubjects } from './chosen-subjects.ts'
@@ -16,6 +17,7 @@ import { natureOf } from './implied-rule.ts'
 import { type Ledger, openLedger, putRow } from './ledger.ts'
 import { newEventRow } from './new-event-row.ts'
 import { type Subject, subjectsByIds } from './subject-queries.ts'
+import { SECTION_ROWS } from './touched.ts'
 import { writeLedger } from './write-ledger.ts'
 
 export async function createEvent(ctx: Ctx, input: NewEvent): Promise<ListedEvent> {
@@ -39,7 +41,12 @@ export async function createIn(tx: Tx, ctx: Ctx, input: NewEvent): Promise<Liste
 export async function createEvents(ctx: Ctx, input: NewEvents): Promise<ListedEvent[]> {
   allow(ctx, input.companyId, 'event.change')
   requireIncluded(ctx, input)
-  return inTransaction(ctx, input.companyId, (tx) => createManyIn(tx, ctx, input))
+  const { companyId } = input
+  return inTransaction(ctx, companyId, async (tx) => {
+    await lockCompany(tx, companyId)
+    const deed = { companyId, permission: 'event.change', name: null, touched: SECTION_ROWS } as const
+    return undoably(tx, ctx, deed, () => createManyIn(tx, ctx, input))
+  })
 }
 
 /** Asked of who begins it himself: a line of a memo that stands already makes its event on any tariff. */

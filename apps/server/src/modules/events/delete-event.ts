@@ -2,6 +2,7 @@ import { allow, type Ctx } from '../../context/ctx.ts'
 import { type AuditRecord, auditAll, checkVersion } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
+import { type Touched, undoably } from '../../db/undoable.ts'
 import { Conflict, NotFound } from '../../foundation/errors.ts'
 import { deleteCompletionRows, listHistory } from './completion-queries.ts'
 import { deleteEvents, detachMemoLines, loadCounterparts, loadEvents } from './event-queries.ts'
@@ -15,7 +16,19 @@ export async function deleteEvent(
 ): Promise<void> {
   const companyId = await companyOfEvent(ctx, id)
   allow(ctx, companyId, 'event.change')
-  await inTransaction(ctx, companyId, (tx) => deleteIn(tx, ctx, companyId, id, ifMatch))
+  await inTransaction(ctx, companyId, async (tx) => {
+    await lockCompany(tx, companyId)
+    const rows = await loadEvents(tx, companyId, [id])
+    const going = [...rows, ...(await loadCounterparts(tx, companyId, rows))]
+    const of = { column: 'event_id', ids: going.map((event) => event.id) }
+    const touched: Touched[] = [
+      { table: 'events', of: { ...of, column: 'id' } },
+      { table: 'event_completions', of },
+      { table: 'memo_lines', of },
+    ]
+    const deed = { companyId, permission: 'event.change', name: rows[0]?.name ?? null, touched } as const
+    await undoably(tx, ctx, deed, () => deleteIn(tx, ctx, companyId, id, ifMatch))
+  })
 }
 
 /** For a verb that does more in the same transaction. `expected`: what the caller saw, null to delete whatever it is. */

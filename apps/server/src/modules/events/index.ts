@@ -20,6 +20,7 @@ export { listSection } from './section-queries.ts'
 export { sectionSheet } from './section-sheet.ts'
 export { lawfulDeadline, spreadAssessment, workplaceBasis, workplaceDeadline } from './spread-assessment.ts'
 export { getEmployeeCompany, type Subject, subjectsByIds, workingSubjects } from './subject-queries.ts'
+export { recordsOf, SECTION_ROWS } from './touched.ts'
 export { undoIn } from './undo-completion.ts'
 export {
   countStanding,

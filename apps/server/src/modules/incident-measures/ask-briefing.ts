@@ -3,7 +3,8 @@ import { incidentLabel } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import type { Ctx } from '../../context/ctx.ts'
 import { audit } from '../../db/audit.ts'
-import { type Choice, createManyIn } from '../events/index.ts'
+import { type Touched, undoably } from '../../db/undoable.ts'
+import { type Choice, createManyIn, SECTION_ROWS } from '../events/index.ts'
 import { createMemoIn } from '../memos/index.ts'
 import { type IncidentHead, linkMemo } from './incident-queries.ts'
 import { readAfterwards } from './read-afterwards.ts'
@@ -15,41 +16,49 @@ type Asking = Choice & { incidentId: number; reason: string | null }
 export async function askBriefing(ctx: Ctx, { incidentId, reason, ...choice }: Asking): Promise<Afterwards> {
   return afterIncident(ctx, incidentId, async (tx, incident) => {
     const { companyId } = incident
-    const because = reason ?? causeText(incident)
-    const events = await createManyIn(
-      tx,
-      ctx,
-      NewEvents.parse({
+    const touched: Touched[] = [
+      ...SECTION_ROWS,
+      { table: 'memos', of: 'added' },
+      { table: 'incident_memos' },
+      { table: 'notifications', of: 'added' },
+    ]
+    return undoably(tx, ctx, { companyId, permission: 'incident.change', name: null, touched }, async () => {
+      const because = reason ?? causeText(incident)
+      const events = await createManyIn(
+        tx,
+        ctx,
+        NewEvents.parse({
+          companyId,
+          section: 'briefing',
+          kind: 'unscheduled',
+          periodicity: 'разово',
+          reason: because,
+          firstDeadline: ctx.today(companyId),
+          ...choice,
+        }),
+      )
+      const memo = await createMemoIn(
+        tx,
+        ctx,
+        NewMemo.parse({
+          companyId,
+          memoSection: 'briefing',
+          note: because,
+          name: `Внеплановый инструктаж: несчастный случай ${incidentLabel(incident)}`,
+          employeesData: events.map(({ id: eventId, employeeId }) => ({ eventId, employeeId })),
+        }),
+      )
+      await linkMemo(tx, incident, memo.id)
+      await audit(tx, ctx, {
         companyId,
-        section: 'briefing',
-        kind: 'unscheduled',
-        periodicity: 'разово',
-        reason: because,
-        firstDeadline: ctx.today(companyId),
-        ...choice,
-      }),
-    )
-    const memo = await createMemoIn(
-      tx,
-      ctx,
-      NewMemo.parse({
-        companyId,
-        memoSection: 'briefing',
-        note: because,
-        name: `Внеплановый инструктаж: несчастный случай ${incidentLabel(incident)}`,
-        employeesData: events.map(({ id: eventId, employeeId }) => ({ eventId, employeeId })),
-      }),
-    )
-    await linkMemo(tx, incident, memo.id)
-    await audit(tx, ctx, {
-      companyId,
-      action: 'incident.briefing-asked',
-      entity: 'incident',
-      entityId: incidentId,
-      before: null,
-      after: { memo: `№ ${memo.number} (${memo.year})`, people: events.length },
+        action: 'incident.briefing-asked',
+        entity: 'incident',
+        entityId: incidentId,
+        before: null,
+        after: { memo: `№ ${memo.number} (${memo.year})`, people: events.length },
+      })
+      return readAfterwards(tx, ctx, incident)
     })
-    return readAfterwards(tx, ctx, incident)
   })
 }
 

@@ -7,9 +7,13 @@ type Reasoned = { id: number; reason: string }
 
 /** The record stays, with its number: kept 45 years (ТК РФ, ст. 230.1). */
 export async function cancelIncident(ctx: Ctx, { id, reason }: Reasoned): Promise<LoadedIncident> {
-  return writeIncident(ctx, { id, ifMatch: null, action: 'incident.cancelled' }, async () => ({
-    cancelReason: reason,
-  }))
+  return writeIncident(
+    ctx,
+    { id, ifMatch: null, action: 'incident.cancelled', undoable: true },
+    async () => ({
+      cancelReason: reason,
+    }),
+  )
 }
 
 /** The reason of the return stays in the log. */

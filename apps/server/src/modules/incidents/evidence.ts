@@ -5,6 +5,7 @@ import { allow, type Ctx, companyIdsOf } from '../../context/ctx.ts'
 import { audit } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
+import { undoably } from '../../db/undoable.ts'
 import { Conflict, UnsupportedMedia } from '../../foundation/errors.ts'
 import { fileKindOf, keptFileName } from '../../http/file-kind.ts'
 import type { FileAnswer } from '../../http/register-route.ts'
@@ -67,10 +68,14 @@ export async function withdrawEvidence(
     const named = { incidentId, id: evidenceId }
     const before = await getEvidence(tx, [companyId], named)
     if (before.withdrawnAt !== null) throw new Conflict('Файл уже исключён из материалов')
-    await withdrawEvidenceRow(tx, companyId, named, { at: ctx.now, by: ctx.userId, reason })
-    const row = await getEvidence(tx, [companyId], named)
-    await log(tx, ctx, 'incident.evidence-withdrawn', row)
-    return row
+    const touched = [{ table: 'incident_evidence', of: { column: 'id', ids: [evidenceId] } }] as const
+    const deed = { companyId, permission: 'incident.change', name: before.fileName, touched } as const
+    return undoably(tx, ctx, deed, async () => {
+      await withdrawEvidenceRow(tx, companyId, named, { at: ctx.now, by: ctx.userId, reason })
+      const row = await getEvidence(tx, [companyId], named)
+      await log(tx, ctx, 'incident.evidence-withdrawn', row)
+      return row
+    })
   })
 }
 

@@ -1,8 +1,9 @@
-import type { LogAction } from '@ot/domain'
+import { incidentLabel, type LogAction } from '@ot/domain'
 import { allow, type Ctx, companyIdsOf } from '../../context/ctx.ts'
 import { audit, checkVersion } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
+import { type Touched, undoably } from '../../db/undoable.ts'
 import { Conflict } from '../../foundation/errors.ts'
 import { getIncident, type HeadChanges, updateIncident } from './incident-queries.ts'
 import { recordOf } from './incident-record.ts'
@@ -11,7 +12,13 @@ import { statusOf } from './settle-status.ts'
 import { tellDegreeChanged } from './tell-of-incident.ts'
 
 /** `reopenReason`: why a cancelled one is returned; without it a cancelled one does not change. */
-type Written = { id: number; ifMatch: number | null; action: LogAction; reopenReason?: string }
+type Written = {
+  id: number
+  ifMatch: number | null
+  action: LogAction
+  reopenReason?: string
+  undoable?: true
+}
 type Work = (tx: Tx, loaded: LoadedIncident) => Promise<HeadChanges>
 
 /** The frame of every change: the work writes the parts and says what changes in the head; the status follows. */
@@ -32,20 +39,26 @@ export async function writeIncident(ctx: Ctx, written: Written, work: Work): Pro
     })
     if (before.incident.cancelReason !== null && reopenReason === null)
       throw new Conflict('Происшествие отменено: верните его, чтобы изменить')
-    const head = await work(tx, before)
-    const changed = await loadIncident(tx, companyId, id)
-    const status = statusOf({ ...changed, incident: { ...changed.incident, ...head } }, ctx.now)
-    await updateIncident(tx, before.incident, { ...head, status }, ctx.now)
-    const after = await loadIncident(tx, companyId, id)
-    await audit(tx, ctx, {
-      companyId,
-      action,
-      entity: 'incident',
-      entityId: id,
-      before: { ...recordOf(before), reopenReason: null },
-      after: { ...recordOf(after), reopenReason },
+    const touched: Touched[] =
+      written.undoable === true ? [{ table: 'incidents', of: { column: 'id', ids: [id] } }] : []
+    const name = incidentLabel(before.incident)
+    const deed = { companyId, permission: 'incident.change', name, touched } as const
+    return undoably(tx, ctx, deed, async () => {
+      const head = await work(tx, before)
+      const changed = await loadIncident(tx, companyId, id)
+      const status = statusOf({ ...changed, incident: { ...changed.incident, ...head } }, ctx.now)
+      await updateIncident(tx, before.incident, { ...head, status }, ctx.now)
+      const after = await loadIncident(tx, companyId, id)
+      await audit(tx, ctx, {
+        companyId,
+        action,
+        entity: 'incident',
+        entityId: id,
+        before: { ...recordOf(before), reopenReason: null },
+        after: { ...recordOf(after), reopenReason },
+      })
+      if (after.incident.degree !== before.incident.degree) await tellDegreeChanged(tx, ctx, after)
+      return after
     })
-    if (after.incident.degree !== before.incident.degree) await tellDegreeChanged(tx, ctx, after)
-    return after
   })
 }

@@ -2,7 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { InstructionFields } from '@ot/contract'
 import { allow, type Ctx, companyIdsOf } from '../../context/ctx.ts'
 import { audit, checkVersion } from '../../db/audit.ts'
+import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
+import { undoably } from '../../db/undoable.ts'
 import { checkedPatch } from '../../http/merge-patch.ts'
 import { getEmployeeCompany } from '../events/index.ts'
 import { fieldsOf, movedRevision, requirePossibleDates } from './instruction-record.ts'
@@ -53,15 +55,24 @@ export async function takeInstruction(
   const companyId = await companyOf(ctx, employeeId)
   allow(ctx, companyId, 'event.change')
   await inTransaction(ctx, companyId, async (tx) => {
+    await lockCompany(tx, companyId)
     const stored = await getInstructionForUpdate(tx, companyId, { employeeId, id })
     const entity = { companyId, entity: 'instruction', entityId: id } as const
     await checkVersion(tx, { ...entity, stored: stored.version, expected: ifMatch })
-    await deleteInstructionRow(tx, companyId, id)
-    await audit(tx, ctx, {
-      ...entity,
-      action: 'instruction.taken',
-      before: { employeeId, ...fieldsOf(stored) },
-      after: null,
+    const deed = {
+      companyId,
+      permission: 'event.change',
+      name: stored.name,
+      touched: [{ table: 'employee_instructions', of: { column: 'id', ids: [id] } }],
+    } as const
+    await undoably(tx, ctx, deed, async () => {
+      await deleteInstructionRow(tx, companyId, id)
+      await audit(tx, ctx, {
+        ...entity,
+        action: 'instruction.taken',
+        before: { employeeId, ...fieldsOf(stored) },
+        after: null,
+      })
     })
   })
 }

@@ -1,7 +1,9 @@
 import type { InstructionFields } from '@ot/contract'
 import { allow, type Ctx, companyIdsOf } from '../../context/ctx.ts'
 import { auditAll } from '../../db/audit.ts'
+import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
+import { undoably } from '../../db/undoable.ts'
 import { Conflict } from '../../foundation/errors.ts'
 import { type Choice, chosenSubjects, getEmployeeCompany, subjectsByIds } from '../events/index.ts'
 import { fieldsOf, requirePossibleDates, withRevision } from './instruction-record.ts'
@@ -30,8 +32,13 @@ export async function giveInstructions(
 ): Promise<InstructionRow[]> {
   allow(ctx, companyId, 'event.change')
   return inTransaction(ctx, companyId, async (tx) => {
+    await lockCompany(tx, companyId)
     const subjects = await chosenSubjects(tx, companyId, choice)
-    return give(tx, ctx, { companyId, employeeIds: subjects.map(({ id }) => id), fields })
+    const employeeIds = subjects.map(({ id }) => id)
+    const touched = [{ table: 'employee_instructions', of: 'added' }] as const
+    return undoably(tx, ctx, { companyId, permission: 'event.change', name: fields.name, touched }, () =>
+      give(tx, ctx, { companyId, employeeIds, fields }),
+    )
   })
 }
 

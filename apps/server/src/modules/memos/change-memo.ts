@@ -4,7 +4,9 @@ import { allow, type Ctx, companyIdsOf } from '../../context/ctx.ts'
 import { audit, checkVersion } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
+import { type Touched, undoably } from '../../db/undoable.ts'
 import { Invalid, NotFound } from '../../foundation/errors.ts'
+import { recordsOf, SECTION_ROWS } from '../events/index.ts'
 import { requireDistinctEvents } from './distinct-events.ts'
 import { holdEvents } from './hold-events.ts'
 import {
@@ -24,7 +26,8 @@ type ChangeMemo = { id: number; changes: MemoPatch; ifMatch: number | null }
 
 export async function changeMemo(ctx: Ctx, { id, changes, ifMatch }: ChangeMemo): Promise<MemoRow> {
   const { employeesData, ...head } = changes
-  return change(ctx, { id, ifMatch }, async (tx, memo, lines) => ({
+  const coming = (employeesData ?? []).flatMap((line) => ('employeeId' in line ? [line.employeeId] : []))
+  return change(ctx, { id, ifMatch, coming }, async (tx, memo, lines) => ({
     head: withoutAbsent(head),
     lines: employeesData === undefined ? [...lines] : await arranged(tx, ctx, memo, lines, employeesData),
   }))
@@ -39,7 +42,7 @@ type ChangeLine = {
 
 /** One tick of the checklist. */
 export async function changeLine(ctx: Ctx, { id, lineId, changes, ifMatch }: ChangeLine): Promise<MemoRow> {
-  return change(ctx, { id, ifMatch }, async (_tx, { companyId }, lines) => {
+  return change(ctx, { id, ifMatch, coming: [] }, async (_tx, { companyId }, lines) => {
     if (lines.every((line) => line.id !== lineId)) throw new NotFound()
     requirePossibleDate(changes, '', ctx.today(companyId))
     return {
@@ -52,9 +55,12 @@ export async function changeLine(ctx: Ctx, { id, lineId, changes, ifMatch }: Cha
 type Head = Partial<Pick<MemoRow, 'name' | 'fullName' | 'author' | 'note'>>
 type Changed = { head: Head; lines: LineRow[] }
 
+/** `coming`: the employees of new lines. */
+type Changing = { id: number; ifMatch: number | null; coming: readonly number[] }
+
 async function change(
   ctx: Ctx,
-  { id, ifMatch }: { id: number; ifMatch: number | null },
+  { id, ifMatch, coming }: Changing,
   work: (tx: Tx, memo: MemoRow, lines: readonly LineRow[]) => Promise<Changed>,
 ): Promise<MemoRow> {
   const { companyId } = await readScoped(ctx, (tx) => getMemo(tx, companyIdsOf(ctx), id))
@@ -70,26 +76,43 @@ async function change(
       expected: ifMatch,
     })
     const before = await storedLines(tx, memo)
-    const { head, lines } = await work(tx, memo, before)
-    requireDistinctEvents(lines)
-    const settled = await settleLines(tx, ctx, memo, { before, after: lines })
-    const status = memoStatus(memo.section, settled)
-    const saved = await updateMemo(
-      tx,
-      { ...memo, ...head, status, savedAsCompleted: status === 'completed' },
-      ctx.now,
-    )
-    await holdEvents(tx, saved, settled)
-    await audit(tx, ctx, {
-      companyId,
-      action: 'memo.changed',
-      entity: 'memo',
-      entityId: id,
-      before: recordOf(memo, before),
-      after: recordOf(saved, settled),
+    const touched = touchedBy(memo, [...coming, ...before.map(({ employeeId }) => employeeId)])
+    const deed = { companyId, permission: 'memo.change', name: `№ ${memo.number}`, touched } as const
+    return undoably(tx, ctx, deed, async () => {
+      const { head, lines } = await work(tx, memo, before)
+      requireDistinctEvents(lines)
+      const settled = await settleLines(tx, ctx, memo, { before, after: lines })
+      const status = memoStatus(memo.section, settled)
+      const saved = await updateMemo(
+        tx,
+        { ...memo, ...head, status, savedAsCompleted: status === 'completed' },
+        ctx.now,
+      )
+      await holdEvents(tx, saved, settled)
+      await audit(tx, ctx, {
+        companyId,
+        action: 'memo.changed',
+        entity: 'memo',
+        entityId: id,
+        before: recordOf(memo, before),
+        after: recordOf(saved, settled),
+      })
+      return saved
     })
-    return saved
   })
+}
+
+/** What its lines hold, and what is marked done on them; an assessment of a workplace is that of all who stand there. */
+function touchedBy({ id, section }: MemoRow, employeeIds: readonly number[]): Touched[] {
+  const records: readonly Touched[] =
+    section === 'sout'
+      ? SECTION_ROWS
+      : [...recordsOf(employeeIds), { table: 'event_completions', of: 'added' }]
+  return [
+    { table: 'memos', of: { column: 'id', ids: [id] } },
+    { table: 'incident_memos', of: { column: 'memo_id', ids: [id] } },
+    ...records,
+  ]
 }
 
 async function storedLines(tx: Tx, { companyId, id }: MemoRow): Promise<LineRow[]> {

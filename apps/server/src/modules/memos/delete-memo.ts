@@ -2,6 +2,7 @@ import { allow, type Ctx, companyIdsOf } from '../../context/ctx.ts'
 import { audit, checkVersion } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped } from '../../db/transaction.ts'
+import { type Touched, undoably } from '../../db/undoable.ts'
 import { letGo } from './held-event-queries.ts'
 import { deleteMemoRow, getMemo, listLines } from './memo-queries.ts'
 import { recordOf } from './memo-record.ts'
@@ -24,15 +25,25 @@ export async function deleteMemo(
       expected: ifMatch,
     })
     const lines = await listLines(tx, companyId, id)
-    await letGo(tx, memo)
-    await deleteMemoRow(tx, memo)
-    await audit(tx, ctx, {
-      companyId,
-      action: 'memo.deleted',
-      entity: 'memo',
-      entityId: id,
-      before: recordOf(memo, lines),
-      after: null,
+    const of = { column: 'memo_id', ids: [id] }
+    const touched: Touched[] = [
+      { table: 'memos', of: { ...of, column: 'id' } },
+      { table: 'memo_lines', of },
+      { table: 'incident_memos', of },
+      { table: 'events', of },
+    ]
+    const deed = { companyId, permission: 'memo.change', name: `№ ${memo.number}`, touched } as const
+    await undoably(tx, ctx, deed, async () => {
+      await letGo(tx, memo)
+      await deleteMemoRow(tx, memo)
+      await audit(tx, ctx, {
+        companyId,
+        action: 'memo.deleted',
+        entity: 'memo',
+        entityId: id,
+        before: recordOf(memo, lines),
+        after: null,
+      })
     })
   })
 }

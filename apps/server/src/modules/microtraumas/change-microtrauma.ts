@@ -5,6 +5,7 @@ import { allow, type Ctx, companyIdsOf } from '../../context/ctx.ts'
 import { audit, checkVersion } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
+import { undoably } from '../../db/undoable.ts'
 import { Conflict } from '../../foundation/errors.ts'
 import { checkedPatch } from '../../http/merge-patch.ts'
 import { requireSound } from './check-fields.ts'
@@ -51,14 +52,18 @@ export async function cancelMicrotrauma(
 ): Promise<MicrotraumaAnswer> {
   return inOpenRecord(ctx, id, async (tx, stored) => {
     const { companyId } = stored
-    await updateMicrotrauma(tx, stored, { cancelReason: reason }, ctx.now)
-    await audit(tx, ctx, {
-      companyId,
-      action: 'microtrauma.cancelled',
-      entity: 'microtrauma',
-      entityId: id,
-      before: { cancelReason: null },
-      after: { cancelReason: reason },
+    const touched = [{ table: 'microtraumas', of: { column: 'id', ids: [id] } }] as const
+    const deed = { companyId, permission: 'incident.change', name: `№ ${stored.number}`, touched } as const
+    await undoably(tx, ctx, deed, async () => {
+      await updateMicrotrauma(tx, stored, { cancelReason: reason }, ctx.now)
+      await audit(tx, ctx, {
+        companyId,
+        action: 'microtrauma.cancelled',
+        entity: 'microtrauma',
+        entityId: id,
+        before: { cancelReason: null },
+        after: { cancelReason: reason },
+      })
     })
   })
 }

@@ -3,6 +3,8 @@ import { allow, type Ctx, membershipOf, requireTariff } from '../../context/ctx.
 import { auditAll } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped } from '../../db/transaction.ts'
+import { type Touched, undoably } from '../../db/undoable.ts'
+import { recordsOf, SECTION_ROWS } from '../events/index.ts'
 import { acceptProposals } from './accept-proposals.ts'
 import { chooseProposals, type ProposalChoice } from './choose-proposals.ts'
 import { declineProposals } from './decline-proposals.ts'
@@ -27,6 +29,11 @@ async function askScope(ctx: Ctx, { companyId, employeeId }: NormScope): Promise
   return askPeople(subjects, ctx.today(companyId))
 }
 
+function rowsOf({ employeeId }: NormScope): readonly Touched[] {
+  if (employeeId !== null) return recordsOf([employeeId])
+  return [...SECTION_ROWS, { table: 'employee_instructions' }, { table: 'event_declines' }]
+}
+
 /** All or nothing; repeated it finds nothing left to take. */
 export async function takeFromNorms(ctx: Ctx, scope: NormScope, choice: ProposalChoice): Promise<Proposal[]> {
   const { companyId, employeeId } = scope
@@ -40,11 +47,18 @@ export async function takeFromNorms(ctx: Ctx, scope: NormScope, choice: Proposal
     const groups = groupProposals(askPeople(subjects, ctx.today(companyId), known), employeeId)
     const { accepted, declined, left } = chooseProposals(groups, choice, subscription)
     for (const group of accepted) requireTariff(tariffProblem(group, subscription))
-    const records = [
-      ...(await acceptProposals(tx, ctx, companyId, accepted)),
-      ...(await declineProposals(tx, ctx, companyId, declined)),
-    ]
-    await auditAll(tx, ctx, records)
+    await undoably(
+      tx,
+      ctx,
+      { companyId, permission: 'event.change', name: null, touched: rowsOf(scope) },
+      async () => {
+        const records = [
+          ...(await acceptProposals(tx, ctx, companyId, accepted)),
+          ...(await declineProposals(tx, ctx, companyId, declined)),
+        ]
+        await auditAll(tx, ctx, records)
+      },
+    )
     return [
       ...accepted.map((group) => presentProposal(group, 'accepted', null)),
       ...declined.map(({ group, note }) => presentProposal(group, 'declined', note)),

@@ -4,8 +4,10 @@ import { grouped } from '@ot/text'
 import { allow, type Ctx } from '../../context/ctx.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
+import { undoably } from '../../db/undoable.ts'
 import { deadlineAfter } from '../events/index.ts'
 import { employeesOf, type NamedEmployee } from '../people/index.ts'
+import { deedOf } from './deed.ts'
 import { type HeldRecord, heldRecords } from './plan/held-records.ts'
 import { meetDates } from './write-dates.ts'
 
@@ -40,12 +42,8 @@ export async function fillDates(ctx: Ctx, { companyId, dryRun, ...asked }: FillD
   return inTransaction(ctx, companyId, async (tx) => {
     await lockCompany(tx, companyId)
     const filled = await plan(tx)
-    await meetDates(
-      tx,
-      ctx,
-      companyId,
-      filled.map(({ held, date }) => ({ met: [held], completion: Completion.parse({ date }) })),
-    )
+    const met = filled.map(({ held, date }) => ({ met: [held], completion: Completion.parse({ date }) }))
+    await undoably(tx, ctx, deedOf(companyId), () => meetDates(tx, ctx, companyId, met))
     return summed(filled, ctx.today(companyId), filled.length > 0)
   })
 }

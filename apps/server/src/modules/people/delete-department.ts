@@ -1,6 +1,8 @@
 import { allow, type Ctx } from '../../context/ctx.ts'
 import { audit } from '../../db/audit.ts'
+import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
+import { type Touched, undoably } from '../../db/undoable.ts'
 import { Conflict } from '../../foundation/errors.ts'
 import {
   countEmployeesOfDepartment,
@@ -14,6 +16,7 @@ export async function deleteDepartment(ctx: Ctx, id: number): Promise<void> {
   const companyId = await findCompanyOfDepartment(ctx, id)
   allow(ctx, companyId, 'department.change')
   await inTransaction(ctx, companyId, async (tx) => {
+    await lockCompany(tx, companyId)
     const { name } = await getDepartmentForUpdate(tx, companyId, id)
     const employees = await countEmployeesOfDepartment(tx, companyId, id)
     if (employees > 0) {
@@ -22,14 +25,20 @@ export async function deleteDepartment(ctx: Ctx, id: number): Promise<void> {
       )
     }
     await requireUnnamed(tx, { companyId, id, name })
-    await deleteDepartmentRow(tx, companyId, id)
-    await audit(tx, ctx, {
-      companyId,
-      action: 'department.deleted',
-      entity: 'department',
-      entityId: id,
-      before: { name },
-      after: null,
+    const touched: Touched[] = [
+      { table: 'departments', of: { column: 'id', ids: [id] } },
+      { table: 'head_letters', of: { column: 'department_id', ids: [id] } },
+    ]
+    await undoably(tx, ctx, { companyId, permission: 'department.change', name, touched }, async () => {
+      await deleteDepartmentRow(tx, companyId, id)
+      await audit(tx, ctx, {
+        companyId,
+        action: 'department.deleted',
+        entity: 'department',
+        entityId: id,
+        before: { name },
+        after: null,
+      })
     })
   })
 }

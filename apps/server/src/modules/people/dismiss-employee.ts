@@ -3,11 +3,13 @@ import { allow, type Ctx } from '../../context/ctx.ts'
 import { audit } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction } from '../../db/transaction.ts'
+import { type Touched, undoably } from '../../db/undoable.ts'
 import { Conflict, Invalid } from '../../foundation/errors.ts'
+import { recordsOf } from '../events/index.ts'
 import { getEmployeeForUpdate, type NamedEmployee, updateEmployee } from './employee-queries.ts'
 import { recordOf } from './employee-record.ts'
 import { findEmployeeOf } from './find-employee.ts'
-import { leaveShared } from './other-jobs.ts'
+import { leaveShared, otherJobsOf } from './other-jobs.ts'
 
 type DismissEmployee = { id: number; dismissedOn: CalendarDate }
 
@@ -24,17 +26,22 @@ export async function dismissEmployee(
     if (stored.dismissedOn !== null) throw new Conflict('Работник уже уволен')
     const problem = dismissalDateProblem(dismissedOn, stored.hireDate, ctx.today(companyId))
     if (problem !== null) throw Invalid.field('dismissedOn', problem)
-    const before = recordOf(stored)
-    const saved = await updateEmployee(tx, stored, { ...before, dismissedOn }, ctx.now)
-    await audit(tx, ctx, {
-      companyId,
-      action: 'employee.dismissed',
-      entity: 'employee',
-      entityId: id,
-      before,
-      after: recordOf(saved),
+    const jobs = [id, ...(await otherJobsOf(tx, stored)).map((job) => job.id)]
+    const touched: Touched[] = [{ table: 'employees', of: { column: 'id', ids: jobs } }, ...recordsOf(jobs)]
+    const name = `${stored.lastName} ${stored.firstName}`
+    return undoably(tx, ctx, { companyId, permission: 'employee.change', name, touched }, async () => {
+      const before = recordOf(stored)
+      const saved = await updateEmployee(tx, stored, { ...before, dismissedOn }, ctx.now)
+      await audit(tx, ctx, {
+        companyId,
+        action: 'employee.dismissed',
+        entity: 'employee',
+        entityId: id,
+        before,
+        after: recordOf(saved),
+      })
+      await leaveShared(tx, ctx, saved)
+      return { ...saved, positionName }
     })
-    await leaveShared(tx, ctx, saved)
-    return { ...saved, positionName }
   })
 }

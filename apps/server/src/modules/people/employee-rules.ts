@@ -55,3 +55,9 @@ export async function requirePlaceInTariff(
   const { subscription } = membershipOf(ctx, companyId)
   requireTariff(employeeLimitProblem(subscription, await countActivePeople(tx, companyId)))
 }
+
+/** After employees have come back to work at once: the tariff has a place for each. */
+export async function requireTariffHolds(tx: Tx, ctx: Ctx, companyId: number): Promise<void> {
+  const { subscription } = membershipOf(ctx, companyId)
+  requireTariff(employeeLimitProblem(subscription, (await countActivePeople(tx, companyId)) - 1))
+}

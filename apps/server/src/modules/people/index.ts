@@ -15,7 +15,7 @@ export {
   updateEmployee,
 } from './employee-queries.ts'
 export { type EmployeeRecord, personOf, recordOf } from './employee-record.ts'
-export { requireSoundEmployee } from './employee-rules.ts'
+export { requireSoundEmployee, requireTariffHolds } from './employee-rules.ts'
 export { findCompanyOfDepartment } from './find-department.ts'
 export { findEmployeeOf } from './find-employee.ts'
 export { departmentsOf, employeesOf } from './lists.ts'

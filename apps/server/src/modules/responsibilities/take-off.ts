@@ -3,6 +3,7 @@ import { allow, type Ctx, companyIdsOf } from '../../context/ctx.ts'
 import { audit, checkVersion } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped } from '../../db/transaction.ts'
+import { type Touched, undoably } from '../../db/undoable.ts'
 import { lastDay, requireIssued } from './appointment-rules.ts'
 import { deleteResponsibility, getHeld, insertTerm } from './queries.ts'
 import { recordOf } from './responsibility-record.ts'
@@ -20,18 +21,25 @@ export async function takeOff(ctx: Ctx, { id, order, ifMatch }: TakeOff): Promis
     await checkVersion(tx, { ...entity, stored: before.version, expected: ifMatch })
     const today = ctx.today(companyId)
     requireIssued(order, today)
-    await insertTerm(tx, before, {
-      until: lastDay(before, order, today),
-      order,
-      successorId: null,
-      now: ctx.now,
-    })
-    await deleteResponsibility(tx, before)
-    await audit(tx, ctx, {
-      ...entity,
-      action: 'responsibility.taken-off',
-      before: recordOf(before),
-      after: null,
+    const touched: Touched[] = [
+      { table: 'responsibilities', of: { column: 'id', ids: [id] } },
+      { table: 'responsibility_terms', of: 'added' },
+    ]
+    const deed = { companyId, permission: 'responsibility.change', name: null, touched } as const
+    await undoably(tx, ctx, deed, async () => {
+      await insertTerm(tx, before, {
+        until: lastDay(before, order, today),
+        order,
+        successorId: null,
+        now: ctx.now,
+      })
+      await deleteResponsibility(tx, before)
+      await audit(tx, ctx, {
+        ...entity,
+        action: 'responsibility.taken-off',
+        before: recordOf(before),
+        after: null,
+      })
     })
   })
 }

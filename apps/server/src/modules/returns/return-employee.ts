@@ -3,9 +3,10 @@ import { addDays, type CalendarDate, eventState, isDueAtReturn, toldOf } from '@
 import { allow, type Ctx, companyIdsOf } from '../../context/ctx.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped, rehearse, type Tx } from '../../db/transaction.ts'
+import { type Touched, undoably } from '../../db/undoable.ts'
 import { Invalid } from '../../foundation/errors.ts'
 import { ABSENCES, changeRecordIn, companyOfAbsence, getAbsence } from '../collections/index.ts'
-import { loadEmployeesEvents } from '../events/index.ts'
+import { loadEmployeesEvents, recordsOf } from '../events/index.ts'
 import { listEmployeesInstructions } from '../instructions/index.ts'
 import { type ProposalChoice, presentReminder, takeAfterReturn } from '../norms/index.ts'
 
@@ -23,7 +24,17 @@ export async function previewReturn(ctx: Ctx, asked: Return): Promise<ReturnOutc
 /** The last day of the absence and what follows from the return, or nothing. */
 export async function returnEmployee(ctx: Ctx, asked: Chosen): Promise<ReturnOutcome> {
   const companyId = await companyOf(ctx, asked.id)
-  return inTransaction(ctx, companyId, (tx) => returnIn(tx, ctx, companyId, asked))
+  return inTransaction(ctx, companyId, async (tx) => {
+    await lockCompany(tx, companyId)
+    const { employeeId } = (await getAbsence(tx, companyId, asked.id)).absence
+    const touched: Touched[] = [
+      { table: 'absences', of: { column: 'id', ids: [asked.id] } },
+      ...recordsOf([employeeId]),
+    ]
+    return undoably(tx, ctx, { companyId, permission: 'event.change', name: null, touched }, () =>
+      returnIn(tx, ctx, companyId, asked),
+    )
+  })
 }
 
 async function companyOf(ctx: Ctx, id: number): Promise<number> {

@@ -2,6 +2,7 @@ import type { RegistryAnswer } from '@ot/contract'
 import { allow, type Ctx } from '../../context/ctx.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
+import { undoably } from '../../db/undoable.ts'
 import { tablesOf } from '../employee-import/index.ts'
 import { changeManyIn, loadEvents } from '../events/index.ts'
 import { type AnswerLine, answerLines } from './answer-lines.ts'
@@ -28,7 +29,14 @@ export async function readAnswer(ctx: Ctx, { companyId, dryRun, file }: ReadAnsw
         action === 'write' && eventId !== null ? [[eventId, { registryNumber }] as const] : [],
       ),
     )
-    await changeManyIn(tx, ctx, companyId, numbers)
+    const ids = [...numbers.keys()]
+    const touched = [
+      { table: 'events', of: { column: 'id', ids } },
+      { table: 'event_completions', of: { column: 'event_id', ids } },
+    ] as const
+    await undoably(tx, ctx, { companyId, permission: 'event.change', name: null, touched }, () =>
+      changeManyIn(tx, ctx, companyId, numbers),
+    )
     return outcome(rows, numbers.size > 0)
   })
 }

@@ -2,6 +2,7 @@ import { allow, type Ctx } from '../../context/ctx.ts'
 import { audit, checkVersion } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction } from '../../db/transaction.ts'
+import { undoably } from '../../db/undoable.ts'
 import { Conflict, NotFound } from '../../foundation/errors.ts'
 import { countStanding, deleteWorkplaceRow, findWorkplace } from '../events/index.ts'
 import { companyOfWorkplace } from './find-workplace.ts'
@@ -25,12 +26,20 @@ export async function deleteWorkplace(
         `На рабочем месте № ${workplace.number} числятся работники: ${standing}. Сначала укажите им другое`,
       )
     }
-    await deleteWorkplaceRow(tx, companyId, id)
-    await audit(tx, ctx, {
-      ...entity,
-      action: 'workplace.deleted',
-      before: fieldsOf(workplace),
-      after: null,
+    const deed = {
+      companyId,
+      permission: 'event.change',
+      name: `№ ${workplace.number}`,
+      touched: [{ table: 'workplaces', of: { column: 'id', ids: [id] } }],
+    } as const
+    await undoably(tx, ctx, deed, async () => {
+      await deleteWorkplaceRow(tx, companyId, id)
+      await audit(tx, ctx, {
+        ...entity,
+        action: 'workplace.deleted',
+        before: fieldsOf(workplace),
+        after: null,
+      })
     })
   })
 }

@@ -9,6 +9,7 @@ import { MainNav } from './main-nav.tsx'
 import styles from './shell.module.css'
 import { ShellHeader } from './shell-header.tsx'
 import { SubscriptionLine } from './subscription-line.tsx'
+import { UndoOffers } from './undo-offers.tsx'
 
 /** The frame of every page of somebody who is signed in. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -22,6 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <SubscriptionLine />
       <StartPlace />
       <NoticesPlace>
+        <UndoOffers />
         <main id="content" className={styles.content} tabIndex={-1}>
           <WaitingWord />
           <DeletionBanner />

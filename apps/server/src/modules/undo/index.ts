@@ -1,0 +1,2 @@
+export { forgetUndos } from './forget-undos.ts'
+export { registerUndo } from './routes.ts'

@@ -1,0 +1,58 @@
+import { takenBackAction } from '@ot/domain'
+import { allow, type Ctx, companyIdsOf } from '../../context/ctx.ts'
+import { type AuditRecord, auditAll } from '../../db/audit.ts'
+import { lockCompany } from '../../db/company-lock.ts'
+import { inTransaction, readScoped } from '../../db/transaction.ts'
+import { addSeconds } from '../../foundation/clock.ts'
+import { Conflict, NotFound } from '../../foundation/errors.ts'
+import { restoreRows } from './restore-queries.ts'
+import { requireNoRival } from './rival-queries.ts'
+import {
+  getUndo,
+  getUndoCompany,
+  type LoggedDeed,
+  listEntries,
+  markUndone,
+  TOO_LATE,
+  type UndoRow,
+} from './undo-queries.ts'
+
+/** So long a deletion or a change of many can be taken back. */
+export const UNDO_SECONDS = 24 * 60 * 60
+
+/** Exactly what was, or nothing: see decision 0096. */
+export async function takeBack(ctx: Ctx, id: number): Promise<void> {
+  const companyId = await readScoped(ctx, (tx) => getUndoCompany(tx, companyIdsOf(ctx), id))
+  await inTransaction(ctx, companyId, async (tx) => {
+    await lockCompany(tx, companyId)
+    const undo = await getUndo(tx, companyId, id)
+    allow(ctx, companyId, undo.permission)
+    requireInTime(undo, ctx.now)
+    await restoreRows(tx, companyId, undo.rows)
+    await requireNoRival(tx, ctx, undo)
+    const deeds = await listEntries(tx, undo)
+    await auditAll(
+      tx,
+      ctx,
+      deeds.map((deed) => restored(companyId, deed)),
+    )
+    await markUndone(tx, undo, ctx.now)
+  })
+}
+
+function requireInTime({ at, undoneAt }: UndoRow, now: string): void {
+  if (undoneAt !== null) throw new Conflict('Это действие уже отменено')
+  if (Date.parse(at) < Date.parse(addSeconds(now, -UNDO_SECONDS))) throw new NotFound(TOO_LATE)
+}
+
+/** The entry that answers an entry: what had become of each field becomes again what it was. */
+function restored(companyId: number, { action, entity, entityId, changes }: LoggedDeed): AuditRecord {
+  return {
+    companyId,
+    action: takenBackAction(action),
+    entity,
+    entityId,
+    before: Object.fromEntries(changes.map(({ field, to }) => [field, to])),
+    after: Object.fromEntries(changes.map(({ field, from }) => [field, from])),
+  }
+}
