@@ -260,6 +260,21 @@ export const SECTION_LISTS = {
       },
     },
   },
+  person: {
+    values: CHOSEN,
+    lists: {
+      учёт: {
+        label: 'Всё, что записано о работнике, по разделам',
+        columns: {
+          раздел: 'Название раздела, на его собственной строке',
+          что: 'Что проведено, выдано или оценено',
+          дата: 'День последнего раза',
+          сведения: 'Протокол, заключение, количество, класс',
+          срок: 'Следующий срок и состояние',
+        },
+      },
+    },
+  },
 } as const satisfies Record<SectionRecords, PrintedRecords>
 
 type Lists = typeof SECTION_LISTS

@@ -7,6 +7,7 @@ export const SECTION_RECORDS = [
   'risk',
   'instruction',
   'microtrauma',
+  'person',
 ] as const
 export type SectionRecords = (typeof SECTION_RECORDS)[number]
 

@@ -1,6 +1,6 @@
 import { addMonths, type CalendarDate } from '../calendar/calendar.ts'
 
-/** Pages whose records papers are made from. */
+/** Pages whose records (`person`: of one employee) papers are made from. */
 export const RECORD_SECTIONS = [
   'briefing',
   'medical',
@@ -9,6 +9,7 @@ export const RECORD_SECTIONS = [
   'risk',
   'instruction',
   'microtrauma',
+  'person',
 ] as const
 export type RecordSection = (typeof RECORD_SECTIONS)[number]
 

@@ -1,5 +1,5 @@
 import type { CompletedEvent, EventAnswer } from '@ot/contract'
-import { type CalendarDate, type EventState, explainEvent, personState } from '@ot/domain'
+import { type CalendarDate, type EventState, explainEvent, personState, type Timed } from '@ot/domain'
 import { findMedicalFactor } from '@ot/reference'
 import type { Ctx } from '../../context/ctx.ts'
 import type { Completed } from './complete-events.ts'
@@ -67,7 +67,11 @@ function presentShared(row: EventPart, person: PersonPart, today: CalendarDate) 
 }
 
 /** Nothing is lacking while what was issued is being worn: a return waits for its day. */
-export function stateOf(row: EventPart, { absences }: PersonPart, today: CalendarDate): EventState {
+export function stateOf(
+  row: Timed & Pick<EventPart, 'returnOf'>,
+  { absences }: { absences: Parameters<typeof personState>[2] },
+  today: CalendarDate,
+): EventState {
   if (row.returnOf === null) return personState(row, today, absences)
   return personState({ date: row.date ?? today, deadline: row.deadline }, today, absences)
 }

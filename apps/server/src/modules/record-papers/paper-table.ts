@@ -10,6 +10,7 @@ import {
   suspensionRecords,
 } from './medical-papers.ts'
 import { microtraumaCertificates, microtraumaJournal } from './microtrauma-papers.ts'
+import { personCards } from './person-card.ts'
 import { ppeCards, ppeNeed } from './ppe-papers.ts'
 import type { PaperRecords, RecordRequest } from './record-request.ts'
 import { riskAcquaintance, riskMeasures, riskRegister } from './risk-papers.ts'
@@ -204,6 +205,16 @@ export const RECORD_PAPERS: ReadonlyMap<string, RecordPaper> = new Map<string, R
       load: riskAcquaintance,
       nothing: NO_RISKS,
       about: 'Все, чьи риски оценены',
+    },
+  ],
+  [
+    'lichnaya-kartochka-po-ohrane-truda',
+    {
+      section: 'person',
+      period: null,
+      load: personCards,
+      nothing: 'О работнике ничего ещё не записано',
+      about: 'Карточка на каждого, о ком есть записи',
     },
   ],
   [

@@ -99,11 +99,15 @@ const isGivenInstruction = shaped({
   number: orNull(text),
   approvedOn: orNull(text),
   acknowledgedOn: orNull(text),
+  revisionDue: orNull(text),
+  enteredOn: text,
+  askedSince: orNull(text),
 })
 export type GivenInstruction = Checked<typeof isGivenInstruction>
 
 const INSTRUCTIONS = `select employee_id as "employeeId", name, number, approved_on::text as "approvedOn",
-  acknowledged_on::text as "acknowledgedOn"
+  acknowledged_on::text as "acknowledgedOn", revision_due::text as "revisionDue", entered_on::text as "enteredOn",
+  asked_since::text as "askedSince"
   from employee_instructions where company_id = $1 order by name, id`
 
 export async function listGivenInstructions(tx: Tx, companyId: number): Promise<GivenInstruction[]> {

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { recordPaperDesk } from './testing/record-paper-desk.ts'
+
+const desk = recordPaperDesk()
+const { client, draft, event, textOf, turnTo } = desk
+const PAPER = 'lichnaya-kartochka-po-ohrane-truda'
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+test('личная карточка: разделы с последним и следующим днём, чего нет — сказано', async () => {
+  await event('briefing', {
+    kind: 'repeat',
+    date: '2025-03-01',
+    instructor: 'Петрова Л.И.',
+    periodicity: '6 месяцев',
+  })
+  await event('training', {
+    programme: 'methods',
+    date: '2021-02-01',
+    periodicity: '3 года',
+    protocolNumber: '7',
+    result: 'passed',
+  })
+  await event('medical', { factorNumber: '4.4', firstDeadline: '2025-12-31' })
+  await event('ppe', {
+    ppe: 'Перчатки',
+    quantity: 12,
+    unit: 'пар',
+    size: '9',
+    date: '2025-01-10',
+    handedOver: 3,
+  })
+  await client().post(`/api/employees/${desk.employeeId}/instructions`, {
+    name: 'Инструкция токаря',
+    number: '12',
+    approvedOn: '2024-05-01',
+    acknowledgedOn: '2024-05-02',
+  })
+  const text = plain(await textOf(PAPER, { employeeIds: [desk.employeeId] }))
+  for (const part of [
+    'Смирнова Ольга Викторовна',
+    'Петрова Л.И.',
+    '01.03.2025',
+    '01.09.2025',
+    'протокол № 7',
+    '01.02.2024, просрочено',
+    'пункт 4.4',
+    '31.12.2025, не проведено',
+    '3 пары, размер 9',
+    '№ 12, утверждена 01.05.2024',
+    '02.05.2024',
+    '01.05.2029',
+  ])
+    expect(text).toContain(part)
+  // Nothing is recorded of the workplace and of risks.
+  expect(text.match(/записей нет/g)).toHaveLength(2)
+})
+
+test('на каждого, о ком есть записи; о ком нет — карточки нет', async () => {
+  const empty = await draft(PAPER, { employeeIds: [desk.employeeId] })
+  expect(empty.status).toBe(409)
+  expect(empty.body.description).toContain('ничего ещё не записано')
+  await turnTo('Белова')
+  await event('briefing', { kind: 'introductory', date: '2025-03-01', periodicity: 'разово' })
+  const text = await textOf(PAPER)
+  expect(text).toContain('Белова')
+  expect(text).toContain('без срока')
+})
