@@ -22,6 +22,7 @@ const READING = [
   'GET /api/employees',
   'GET /api/employees/:id',
   'GET /api/employees/:id/history',
+  'GET /api/employees/:id/summary',
   'GET /api/employees/export',
   'GET /api/responsibilities',
   'GET /api/responsibilities/:id/order',

@@ -76,6 +76,9 @@ export const SECTION_RECIPES: Partial<Record<RouteKey, Recipe>> = {
     play: ({ workplaceId }) => ({ path: `/api/workplaces/${workplaceId}`, body: { name: 'Архив' } }),
   },
   'DELETE /api/workplaces/:id': { play: ({ workplaceId }) => ({ path: `/api/workplaces/${workplaceId}` }) },
+  'GET /api/employees/:id/summary': {
+    play: ({ employeeId }) => ({ path: `/api/employees/${employeeId}/summary` }),
+  },
   'GET /api/coverage': { play: ({ companyId }) => ({ path: `/api/coverage?companyId=${companyId}` }) },
 }
 

@@ -12,6 +12,7 @@ import { dispatchRoutes } from './dispatch.ts'
 import { documentRoutes } from './document.ts'
 import { employeeRoutes } from './employee.ts'
 import { employeeImportRoutes } from './employee-import.ts'
+import { employeeSummaryRoutes } from './employee-summary.ts'
 import { eventRoutes } from './event.ts'
 import { factRoutes } from './fact.ts'
 import { incidentRoutes } from './incident.ts'
@@ -62,6 +63,7 @@ export const routes = {
   ...positionRoutes,
   ...referenceRoutes,
   ...employeeRoutes,
+  ...employeeSummaryRoutes,
   ...absenceRoutes,
   ...transferRoutes,
   ...movedTermRoutes,

@@ -18,6 +18,7 @@ import { registerCoverage } from '../modules/coverage/index.ts'
 import { registerDispatches } from '../modules/dispatches/index.ts'
 import { registerDocuments } from '../modules/documents/index.ts'
 import { registerEmployeeImport } from '../modules/employee-import/index.ts'
+import { registerEmployeeSummary } from '../modules/employee-summary/index.ts'
 import { registerEvents } from '../modules/events/index.ts'
 import { registerIncidentMeasures } from '../modules/incident-measures/index.ts'
 import { registerIncidentPapers } from '../modules/incident-papers/index.ts'
@@ -111,6 +112,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerReference(app)
   registerPeople(app)
   registerEmployeeImport(app)
+  registerEmployeeSummary(app)
   registerResponsibilities(app)
   registerDocuments(app)
   registerOwnTemplates(app)

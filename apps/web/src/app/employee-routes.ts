@@ -23,6 +23,11 @@ export function employeeRoutes<Parent extends AnyRoute>(parent: Parent) {
     employee.addChildren([
       pageRoute(
         employee,
+        PAGES.employeeSummary,
+        lazyRouteComponent(() => import('./employee-summary-page.tsx'), 'EmployeeSummaryPage'),
+      ),
+      pageRoute(
+        employee,
         PAGES.employeeMain,
         lazyRouteComponent(() => import('./employee-card-pages.tsx'), 'EmployeeMainPage'),
       ),

@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import styles from './tab-bar.module.css'
 import { TabStrip } from './tab-strip.tsx'
 
@@ -7,6 +8,8 @@ export interface Tab {
   label: string
   /** Further addresses at which the tab is the open one. */
   others?: readonly string[]
+  /** What stands behind it, in a sign and for those who listen in words. */
+  mark?: ReactNode
 }
 
 /** Tabs that are pages: each has its address, so they are links. */
@@ -24,6 +27,7 @@ export function TabBar({ label, tabs }: { label: string; tabs: readonly Tab[] })
             aria-current={index === open ? 'page' : undefined}
           >
             {tab.label}
+            {tab.mark}
           </Link>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import type { CoverageColumn } from '../section/sections.ts'
 import { type DESK_PAGES, type DeskPage, PAGES, type Page } from './pages.ts'
 
 /** The address of the page about one record, or behind one secret. */
@@ -17,8 +18,13 @@ export type EmployeeTab = {
     : never
 }[DeskPage]
 
-export function employeeAddress(id: number, tab: EmployeeTab = 'employeeMain'): string {
+export function employeeAddress(id: number, tab: EmployeeTab = 'employeeSummary'): string {
   return addressOf(PAGES[tab], id)
+}
+
+/** Where what is asked of an employee in a column is looked at. */
+export function columnTab(column: CoverageColumn): EmployeeTab {
+  return column === 'instruction' ? 'employeeInstructions' : `${column}Tab`
 }
 
 /** The registry of memos with one open. */

@@ -122,6 +122,7 @@ export const DESK_PAGES = {
     record: 'employee',
     opens: '/main',
   }),
+  employeeSummary: ofEmployee('/employees/:{$employeeId}/summary', 'Сводка'),
   employeeMain: ofEmployee('/employees/:{$employeeId}/main', 'ФИО'),
   employeePosition: ofEmployee('/employees/:{$employeeId}/position', 'Должность'),
   briefingTab: ofEmployee('/employees/:{$employeeId}/briefings', SECTION_LABELS.briefing),

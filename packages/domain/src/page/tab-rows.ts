@@ -30,5 +30,5 @@ function isEmployeeTab(key: PageKey): key is EmployeeTab {
 /** The tab that an address is of, so that a neighbour opens on the same one. */
 export function openTab(path: string): EmployeeTab {
   const key = pageAt(path)
-  return key !== null && isEmployeeTab(key) ? key : 'employeeMain'
+  return key !== null && isEmployeeTab(key) ? key : 'employeeSummary'
 }

@@ -7,7 +7,7 @@ export function recordLink({ entity, page, part }: FoundSubject): string | null 
   switch (entity) {
     case 'employee':
     case 'absence':
-      return employeeAddress(page)
+      return employeeAddress(page, 'employeeMain')
     case 'event':
       return employeeAddress(page, tabOf(part))
     case 'instruction':

@@ -17,6 +17,11 @@ export function shortName({ lastName, firstName, fatherName }: PersonName): stri
     .join(NBSP)
 }
 
+/** «ИП», in the place of a photograph. */
+export function initials({ lastName, firstName }: PersonName): string {
+  return `${lastName.charAt(0)}${firstName.charAt(0)}`
+}
+
 /** «Анна-Мария» → «А.-М.»; of «Гасан оглы» the name alone counts. */
 function initialsOf(name: string): string {
   const [first = ''] = name.split(' ')

@@ -85,7 +85,7 @@ describe('Новый работник', () => {
     await fillIn(page)
     await press(page, 'Сохранить и добавить ещё')
     expect(text(page)).toContain('Работник записан: Иванов Пётр Сергеевич')
-    expect(page.querySelector('[role=status] a')?.getAttribute('href')).toBe('/employees/:90/main')
+    expect(page.querySelector('[role=status] a')?.getAttribute('href')).toBe('/employees/:90/summary')
     expect([typedIn(page, 'employeeGroupId'), typedIn(page, 'lastName')]).toEqual(['Гараж', ''])
   })
 

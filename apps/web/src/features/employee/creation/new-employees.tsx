@@ -19,7 +19,7 @@ export function NewEmployees({ staff }: { staff: Staff }) {
   const [last, setLast] = useState<EmployeeAnswer | null>(null)
 
   function open(created: EmployeeAnswer): void {
-    void navigate({ to: employeeAddress(created.id), replace: true, ignoreBlocker: true })
+    void navigate({ to: employeeAddress(created.id, 'employeeMain'), replace: true, ignoreBlocker: true })
   }
 
   return (

@@ -23,7 +23,7 @@ test('другие работы того же человека — ссылка�
   const links = [...page.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
   expect(links).toEqual([
     ['Ещё одна работа', '/employees/new?person=12'],
-    ['Кладовщик', '/employees/:13/main'],
+    ['Кладовщик', '/employees/:13/summary'],
   ])
   expect(page.querySelector('tbody')?.textContent).toContain('СкладВнутреннее совместительство03.06.2024')
 })

@@ -1,5 +1,6 @@
 import { absenceNotice, absenceOn, isAllowed } from '@ot/domain'
 import { shortDate } from '@ot/text'
+import { useQuery } from '@tanstack/react-query'
 import { useMatches } from '@tanstack/react-router'
 import { useEmployeeAbsences } from '../../../lib/company/absences.ts'
 import { fullName } from '../../../lib/company/employee-name.ts'
@@ -7,8 +8,9 @@ import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
 import { useDocumentTitle } from '../../../lib/use-document-title.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { TabBar } from '../../../ui/tab-bar.tsx'
+import { employeeSummaryQuery } from '../api/summary.ts'
 import { RestoreButton } from '../dismissal/restore-button.tsx'
-import { employeeTabs } from '../employee-tabs.ts'
+import { employeeTabs } from '../employee-tabs.tsx'
 import { AllEmployeesLink } from './all-employees-link.tsx'
 import styles from './employee-header.module.css'
 import { Neighbours } from './neighbours.tsx'
@@ -16,6 +18,7 @@ import { Neighbours } from './neighbours.tsx'
 export function EmployeeHeader() {
   const { company, departments, employee, today } = useEmployeeScope()
   const absence = absenceOn(useEmployeeAbsences().data ?? [], today)
+  const summary = useQuery(employeeSummaryQuery(company.id, employee.id))
   const department = departments.find(({ id }) => id === employee.employeeGroupId)?.name
   const position = employee.positionStaff ?? employee.position.name
   const tab = useMatches({ select: (matches) => matches.at(-1)?.staticData.title })
@@ -39,7 +42,7 @@ export function EmployeeHeader() {
           </>
         )}
       </div>
-      <TabBar label="Разделы работника" tabs={employeeTabs(employee.id)} />
+      <TabBar label="Разделы работника" tabs={employeeTabs(employee.id, summary.data?.columns)} />
     </header>
   )
 }

@@ -3,7 +3,7 @@ import { earlierWearEnd, parsePeriodicity, wearEndSentence } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import { BasisText } from '../../../ui/basis-text.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { StateBadge } from '../state-badge.tsx'
+import { StateBadge } from '../../../ui/state-badge.tsx'
 import styles from './dialogs.module.css'
 
 export const BASIS_WIDTH = 560

@@ -8,15 +8,16 @@ interface PrintButtonProps {
   section: RecordSection
   /** Papers about this employee alone. */
   employeeId?: number
+  label?: string
 }
 
 /** Papers made from the records of the page: journals, lists, cards. */
-export function PrintButton({ section, employeeId }: PrintButtonProps) {
+export function PrintButton({ section, employeeId, label = 'Печать' }: PrintButtonProps) {
   const dialog = useDialogSlot<true>()
   return (
     <>
       <Button kind="secondary" onClick={() => dialog.open(true)}>
-        <IconPrinter size={18} stroke={1.6} aria-hidden="true" /> Печать
+        <IconPrinter size={18} stroke={1.6} aria-hidden="true" /> {label}
       </Button>
       {dialog.about !== null && (
         <PrintDialog

@@ -70,7 +70,7 @@ describe('Список работников', () => {
       link.getAttribute('href'),
     )
     expect(links.slice(0, 6)).toEqual([
-      '/employees/:12/main',
+      '/employees/:12/summary',
       '/employees/:12/briefings',
       '/employees/:12/instructions',
       '/employees/:12/training',

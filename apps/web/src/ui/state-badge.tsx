@@ -1,7 +1,8 @@
 import { EVENT_STATE_LABELS, type EventState } from '@ot/domain'
-import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { Badge, type BadgeTone } from './badge.tsx'
 
-const TONES = {
+/** How a state is coloured; a word or a sign says the same. */
+export const STATE_TONES = {
   ok: 'success',
   soon: 'warning',
   overdue: 'danger',
@@ -12,5 +13,5 @@ const TONES = {
 } satisfies Record<EventState, BadgeTone>
 
 export function StateBadge({ state }: { state: EventState }) {
-  return <Badge tone={TONES[state]}>{EVENT_STATE_LABELS[state]}</Badge>
+  return <Badge tone={STATE_TONES[state]}>{EVENT_STATE_LABELS[state]}</Badge>
 }

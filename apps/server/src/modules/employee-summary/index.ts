@@ -1,0 +1,1 @@
+export { registerEmployeeSummary } from './routes.ts'

@@ -1,0 +1,51 @@
+import { departmentOf, employeeOf } from '../fixtures/company-world.ts'
+import { bytesOf, downloadedBy, today } from '../fixtures/documents-page.ts'
+import { employeePage } from '../fixtures/employee-page.ts'
+import { employeesList } from '../fixtures/employees-list.ts'
+import { paperText } from '../fixtures/papers.ts'
+import { eventOf } from '../fixtures/records.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const DRIVER = { lastName: 'Иванов', firstName: 'Пётр', fatherName: 'Сергеевич', sex: 'm' } as const
+const NAME = 'Иванов Пётр Сергеевич'
+
+test('работник открывается сводкой: отметки вкладок, сроки, личная карточка одной бумагой', async ({
+  owner: { page, user, company },
+  request,
+}) => {
+  await departmentOf(request, user, company, 'Гараж')
+  const driver = await employeeOf(request, user, company, DRIVER)
+  const done = { section: 'briefing', instructor: 'Петрова Л.И.' } as const
+  await eventOf(request, user, driver, {
+    ...done,
+    kind: 'repeat',
+    periodicity: '6 месяцев',
+    date: '2024-01-10',
+  })
+  await eventOf(request, user, driver, {
+    ...done,
+    kind: 'introductory',
+    periodicity: 'разово',
+    date: today().iso,
+  })
+
+  await employeesList(page).open()
+  await page.getByRole('link', { name: NAME }).click()
+  await expect(page).toHaveURL(`/employees/:${driver.id}/summary`)
+  const employee = employeePage(page)
+  await expect(employee.tab('Инструктажи')).toHaveAccessibleName('Инструктажи 1 просрочено')
+  const briefings = page.getByRole('row').filter({ hasText: 'Инструктажи' })
+  await expect(briefings).toContainText('1 просрочено, 1 без срока')
+  await expect(page.getByRole('region', { name: 'Ближайшие сроки' })).toContainText('10.07.2024')
+
+  await employee.button('Личная карточка').click()
+  const dialog = page.getByRole('dialog', { name: 'Печать из записей' })
+  const file = await downloadedBy(page, () => dialog.getByRole('button', { name: 'Скачать Word' }).click())
+  const text = paperText(await bytesOf(file))
+  for (const part of [NAME, 'Петрова Л.И.', '10.07.2024, просрочено', 'записей нет'])
+    expect(text).toContain(part)
+  await dialog.getByRole('button', { name: 'Закрыть' }).click()
+
+  await employee.tab('Инструктажи').click()
+  await expect(page).toHaveURL(`/employees/:${driver.id}/briefings`)
+})
