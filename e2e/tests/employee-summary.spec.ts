@@ -49,3 +49,22 @@ test('работник открывается сводкой: отметки в�
   await employee.tab('Инструктажи').click()
   await expect(page).toHaveURL(`/employees/:${driver.id}/briefings`)
 })
+
+test('столбец картины сроков ведёт к своему месяцу календаря', async ({
+  owner: { page, user, company },
+  request,
+}) => {
+  const driver = await employeeOf(request, user, company, DRIVER)
+  await eventOf(request, user, driver, {
+    section: 'briefing',
+    kind: 'repeat',
+    periodicity: '6 месяцев',
+    date: today().iso,
+  })
+  await page.goto('/notifications/summary')
+  const load = page.getByRole('group', { name: 'Сроки по месяцам' })
+  await expect(load.getByRole('link')).toHaveCount(1)
+  const [month = ''] = ((await load.getByRole('link').getAttribute('aria-label')) ?? '').split(':')
+  await load.getByRole('link').press('Enter')
+  await expect(page.getByRole('heading', { level: 3, name: month })).toBeInViewport()
+})

@@ -1,6 +1,7 @@
 import type { CalendarDate, Role } from '@ot/domain'
 import type { Database } from '../src/db/client.ts'
 import { number, readRows, shaped, text } from '../src/db/rows.ts'
+import type { Tx } from '../src/db/transaction.ts'
 
 /** Any number of our own: processes that start at once seed one after another. */
 const SEED_LOCK = 20_241_101
@@ -49,6 +50,14 @@ export async function tryBefore(
   await database.pool.query(
     `update subscriptions set from_day = $2::date - 21, until = $2::date - 7 where company_id = $1`,
     [companyId, boughtOn],
+  )
+}
+
+/** What was done before today was known to the company on that day, within its last year: its records did not begin this morning. */
+export async function beginRecordsEarlier(tx: Tx, companyId: number, since: CalendarDate): Promise<void> {
+  await tx.$client.query(
+    'update events set entered_on = greatest(date, $2::date) where company_id = $1 and date is not null',
+    [companyId, since],
   )
 }
 

@@ -2,6 +2,7 @@ import { type Completion, type EventAnswer, WorkplaceFields } from '@ot/contract
 import { addDays, type CalendarDate, monthsOf, parsePeriodicity, SECTIONS } from '@ot/domain'
 import { grouped } from '@ot/text'
 import type { Ctx } from '../src/context/ctx.ts'
+import { inTransaction } from '../src/db/transaction.ts'
 import { completeEvents, eventsOfSection } from '../src/modules/events/index.ts'
 import { changeInstruction, instructionsOf } from '../src/modules/instructions/index.ts'
 import { riskDraft, takeFromNorms } from '../src/modules/norms/index.ts'
@@ -9,11 +10,14 @@ import { departmentsOf, employeesOf, type NamedEmployee } from '../src/modules/p
 import { createWorkplace } from '../src/modules/workplaces/index.ts'
 import { assessmentOf } from './demo-assessments.ts'
 import { DEMO_DEPARTMENTS, type DemoDepartment } from './demo-people.ts'
+import { beginRecordsEarlier } from './demo-queries.ts'
 import { doneOn } from './demo-record-days.ts'
 import { factsOf } from './demo-record-facts.ts'
 
 type World = { ctx: Ctx; companyId: number; today: CalendarDate }
 type Person = NamedEmployee & { number: number; department: DemoDepartment }
+
+const RECORDS_DAYS = 365
 
 /** Obligations as the norms ask for them, and what was done of them. Once: what the user changes then stays his. */
 export async function makeRecords(world: World): Promise<void> {
@@ -26,6 +30,9 @@ export async function makeRecords(world: World): Promise<void> {
   await assess(world, people)
   await assessRisks(world, people)
   await acquaint(world, people)
+  await inTransaction(ctx, companyId, (tx) =>
+    beginRecordsEarlier(tx, companyId, addDays(world.today, -RECORDS_DAYS)),
+  )
 }
 
 async function staff({ ctx, companyId }: World): Promise<Person[]> {

@@ -137,6 +137,9 @@ export const RECIPES: Partial<Record<RouteKey, Recipe>> = {
     play: ({ employeeId }) => ({ path: `/api/employees/${employeeId}/risk-draft` }),
   },
   'GET /api/overview': { play: ({ companyId }) => ({ path: `/api/overview?companyId=${companyId}` }) },
+  'GET /api/overview/pictures': {
+    play: ({ companyId }) => ({ path: `/api/overview/pictures?companyId=${companyId}` }),
+  },
   'GET /api/events/calendar-link': {
     play: ({ companyId }) => ({ path: `/api/events/calendar-link?companyId=${companyId}` }),
   },

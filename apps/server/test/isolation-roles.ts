@@ -79,6 +79,7 @@ const READING = [
   'GET /api/employees/:id/risk-draft',
   'GET /api/news/:id/impact',
   'GET /api/overview',
+  'GET /api/overview/pictures',
   'GET /api/facts',
   'GET /api/events/calendar-link',
   'GET /api/training/registry',

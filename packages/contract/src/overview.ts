@@ -1,4 +1,4 @@
-import { COMPANY_TERM_KINDS, COVERAGE_COLUMNS, EVENT_STATES, SECTIONS } from '@ot/domain'
+import { COMPANY_TERM_KINDS, COVERAGE_COLUMNS, EVENT_STATES, ORDER_STATES, SECTIONS } from '@ot/domain'
 import { z } from 'zod'
 import { Basis } from './event-answer.ts'
 import { byCompany, calendarDate, id, instant } from './fields.ts'
@@ -75,6 +75,23 @@ export const Overview = z.object({
 })
 export type Overview = z.infer<typeof Overview>
 
+/** `YYYY-MM` */
+const month = z.string().regex(/^\d{4}-\d{2}$/)
+
+/** What the overview draws besides its numbers. */
+export const OverviewPictures = z.object({
+  today: calendarDate,
+  /** The first day on which anything was entered: of what was overdue before it nothing is known. Null: nothing is entered. */
+  since: calendarDate.nullable(),
+  /** How many events were overdue at the end of each week and are today. */
+  overdue: z.array(z.object({ day: calendarDate, overdue: count })),
+  /** Of those who work there: how many have everything in order. */
+  departments: z.array(z.object({ id, name: z.string(), people: z.record(z.enum(ORDER_STATES), count) })),
+  /** Of twelve months, the last of them this one; what was cancelled counts nowhere. */
+  incidents: z.array(z.object({ month, incidents: count, microtraumas: count })),
+})
+export type OverviewPictures = z.infer<typeof OverviewPictures>
+
 export const overviewRoutes = defineRoutes({
   'GET /api/overview': {
     access: 'user',
@@ -82,6 +99,13 @@ export const overviewRoutes = defineRoutes({
     summary: 'Сводка: просрочено, в этом месяце, не проведено',
     query: byCompany,
     answer: Overview,
+  },
+  'GET /api/overview/pictures': {
+    access: 'user',
+    tag,
+    summary: 'Картины сводки: просрочки по неделям, отделы, происшествия по месяцам',
+    query: byCompany,
+    answer: OverviewPictures,
   },
   'GET /api/events/calendar-link': {
     access: 'user',

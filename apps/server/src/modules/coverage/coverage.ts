@@ -1,13 +1,21 @@
 import type { EmployeeCoverage } from '@ot/contract'
 import { type CalendarDate, type EventState, eventState, worstState } from '@ot/domain'
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
-import { readScoped } from '../../db/transaction.ts'
+import { readScoped, type Tx } from '../../db/transaction.ts'
 import { type CellRow, listCells } from './queries.ts'
 
 export async function coverageOf(ctx: Ctx, companyId: number): Promise<EmployeeCoverage[]> {
   membershipOf(ctx, companyId)
-  const cells = await readScoped(ctx, (tx) => listCells(tx, companyId, ctx.today(companyId)))
-  return presentCoverage(cells, ctx.today(companyId))
+  return readScoped(ctx, (tx) => coverageIn(tx, companyId, ctx.today(companyId)))
+}
+
+/** Everybody who works there. */
+export async function coverageIn(
+  tx: Tx,
+  companyId: number,
+  today: CalendarDate,
+): Promise<EmployeeCoverage[]> {
+  return presentCoverage(await listCells(tx, companyId, today), today)
 }
 
 function presentCoverage(cells: readonly CellRow[], today: CalendarDate): EmployeeCoverage[] {

@@ -36,3 +36,17 @@ export function cellAddress({ column, state, departmentId }: Cell): string | nul
   const states: readonly EventState[] = state === 'ok' ? ['ok', 'none'] : [state]
   return sectionAddress('register', column, { departmentId, states })
 }
+
+const CALENDAR_HASH = 'calendar-'
+const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/
+
+/** The calendar of the same page at a month, `YYYY-MM`. */
+export function calendarHash(month: string): string {
+  return `#${CALENDAR_HASH}${month}`
+}
+
+/** The month that such an address names; null: it names none. */
+export function monthInHash(hash: string): string | null {
+  const month = hash.replace(/^#/, '').replace(CALENDAR_HASH, '')
+  return hash.includes(CALENDAR_HASH) && MONTH.test(month) ? month : null
+}

@@ -9,6 +9,14 @@ export function overviewQuery(companyId: number) {
   })
 }
 
+/** Under the key of the overview: whatever makes that stale makes this stale too. */
+export function picturesQuery(companyId: number) {
+  return queryOptions({
+    queryKey: ['overview', companyId, 'pictures'],
+    queryFn: ({ signal }) => call('GET /api/overview/pictures', { query: { companyId } }, { signal }),
+  })
+}
+
 /** When the user has made the link to the calendar; null: there is none. The link itself is never shown again. */
 export function calendarLinkQuery(companyId: number) {
   return queryOptions({

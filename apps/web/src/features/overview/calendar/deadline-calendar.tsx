@@ -2,12 +2,14 @@ import type { Overview } from '@ot/contract'
 import { counted } from '@ot/text'
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
-import { useMemo, useState } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useIsBelow } from '../../../lib/use-is-below.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { dayName, monthAfter, monthName, monthOf, weekdayName } from '../month.ts'
+import { monthInHash } from '../overview-links.ts'
 import { type CalendarDay, calendarDays, daysOfMonth } from './calendar-days.ts'
 import { DayLines } from './day-lines.tsx'
 import styles from './deadline-calendar.module.css'
@@ -34,8 +36,10 @@ export function DeadlineCalendar({ overview }: { overview: Overview }) {
     setChosen(null)
   }
 
+  const place = useAskedMonth(turn)
+
   return (
-    <div className={styles.calendar}>
+    <div ref={place} className={styles.calendar}>
       <div className={styles.head}>
         <IconButton
           label="Предыдущий месяц"
@@ -79,6 +83,23 @@ export function DeadlineCalendar({ overview }: { overview: Overview }) {
       )}
     </div>
   )
+}
+
+/** The month that the address names is turned to, and the calendar brought in sight. */
+function useAskedMonth(turn: (month: string) => void) {
+  const place = useRef<HTMLDivElement>(null)
+  const hash = useLocation({ select: (location) => location.hash })
+  const latest = useRef(turn)
+  useEffect(() => {
+    latest.current = turn
+  })
+  useEffect(() => {
+    const month = monthInHash(hash)
+    if (month === null) return
+    latest.current(month)
+    place.current?.scrollIntoView({ block: 'start' })
+  }, [hash])
+  return place
 }
 
 interface AgendaProps {

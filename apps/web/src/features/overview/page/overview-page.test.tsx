@@ -10,6 +10,7 @@ import { OverviewPage } from './overview-page.tsx'
 const CALLS = {
   companies: 'GET /api/companies',
   overview: 'GET /api/overview?companyId=7',
+  pictures: 'GET /api/overview/pictures?companyId=7',
   link: 'GET /api/events/calendar-link?companyId=7',
   makeLink: 'POST /api/events/calendar-link',
   revokeLink: 'DELETE /api/events/calendar-link?companyId=7',
@@ -82,12 +83,14 @@ async function openOverview(own: Parameters<typeof answerWith>[0] = {}): Promise
   server = answerWith({
     [CALLS.companies]: () => Response.json([{ id: 7, role: 'owner', timeZone: 'Europe/Moscow' }]),
     [CALLS.overview]: () => Response.json(OVERVIEW),
+    [CALLS.pictures]: () =>
+      Response.json({ today: '2026-11-21', since: null, overdue: [], departments: [], incidents: [] }),
     [CALLS.link]: () => Response.json({ createdAt: null }),
     ...own,
   })
   const page = await openPage(<OverviewPage />)
-  await settle()
-  await settle()
+  // The pictures come after the page: first their code, then their numbers.
+  for (let part = 0; part < 4; part += 1) await settle()
   return page
 }
 

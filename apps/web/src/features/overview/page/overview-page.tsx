@@ -1,10 +1,11 @@
 import type { Overview } from '@ot/contract'
 import { COMPANY_TERM_WORDS } from '@ot/domain'
-import { type ReactNode, useId } from 'react'
+import { lazy, type ReactNode, Suspense, useId } from 'react'
 import { NoCompanyNotice } from '../../../ui/company/no-company-notice.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { DeadlineCalendar } from '../calendar/deadline-calendar.tsx'
 import { type LoadedOverview, staffedIn, useOverview } from '../use-overview.ts'
 import { CalendarLink } from './calendar-link.tsx'
@@ -16,6 +17,10 @@ import { IncidentNotice } from './incident-notice.tsx'
 import { NotEntered } from './not-entered.tsx'
 import styles from './overview-page.module.css'
 import { RecountedNotice } from './recounted-notice.tsx'
+
+// They stand below the fold: the page opens without them.
+const Pictures = lazy(async () => ({ default: (await import('../pictures/pictures.tsx')).Pictures }))
+const PICTURE_ROWS = 8
 
 /** What is overdue, what comes next and where, by sections, by departments and by days. */
 export function OverviewPage() {
@@ -55,6 +60,11 @@ function OverviewParts({ company, overview }: LoadedOverview) {
       </OverviewPart>
       <OverviewPart title="По отделам">
         <DepartmentTable departments={staffed} />
+      </OverviewPart>
+      <OverviewPart title="В картинах">
+        <Suspense fallback={<Skeleton rows={PICTURE_ROWS} />}>
+          <Pictures companyId={company.id} overview={overview} />
+        </Suspense>
       </OverviewPart>
       {overview.terms.filter(isToldOf).map((terms) => (
         <OverviewPart key={terms.kind} title={COMPANY_TERM_WORDS[terms.kind].title}>

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import type { Overview, OverviewPictures } from '@ot/contract'
+import { afterEach, describe, expect, test } from 'vitest'
+import { answerWith } from '../../../testing/answer-with.ts'
+import { openPage, settle } from '../../../testing/open-page.tsx'
+import { Pictures } from './pictures.tsx'
+
+const OVERVIEW: Overview = {
+  today: '2026-11-21',
+  sections: [],
+  departments: [],
+  calendar: [{ date: '2026-12-05', section: 'briefing', events: 4 }],
+  terms: [],
+  incidents: { open: 0, overdue: 0, next: [], lateMeasures: [], lateMicrotraumas: [] },
+}
+const PICTURES: OverviewPictures = {
+  today: '2026-11-21',
+  since: '2026-11-02',
+  overdue: [
+    { day: '2026-11-15', overdue: 2 },
+    { day: '2026-11-21', overdue: 5 },
+  ],
+  departments: [{ id: 1, name: 'Склад', people: { inOrder: 3, late: 1, notEntered: 1 } }],
+  incidents: [{ month: '2026-11', incidents: 1, microtraumas: 2 }],
+}
+
+let server = answerWith({})
+afterEach(() => server.restore())
+
+async function open(pictures: OverviewPictures): Promise<HTMLElement> {
+  server = answerWith({ 'GET /api/overview/pictures?companyId=7': () => Response.json(pictures) })
+  const page = await openPage(<Pictures companyId={7} overview={OVERVIEW} />)
+  await settle()
+  return page
+}
+
+const text = (page: Element) => page.textContent.replaceAll('\u00a0', ' ')
+const table = (page: Element, label: string) =>
+  [...(page.querySelector(`table[aria-label="${label}"]`)?.querySelectorAll('tr') ?? [])].map((row) =>
+    [...row.children].map(text),
+  )
+
+describe('картины сводки', () => {
+  test('числа картин читаются таблицами', async () => {
+    const page = await open(PICTURES)
+    expect(table(page, 'Просрочено по неделям')).toEqual([
+      ['На конец недели', 'Просрочено'],
+      ['15.11.2026', '2'],
+      ['21.11.2026', '5'],
+    ])
+    expect(table(page, 'Происшествия по месяцам')).toEqual([
+      ['Месяц', 'Несчастные случаи', 'Микротравмы'],
+      ['Ноябрь 2026 г.', '1', '2'],
+    ])
+    expect(text(page)).toContain('3 из 5 в порядке')
+    expect(text(page)).toContain('1 — есть просроченное или непроведённое, 1 — есть невнесённое')
+  })
+
+  test('столбец сроков ведёт к своему месяцу календаря, пустой не ведёт никуда', async () => {
+    const page = await open(PICTURES)
+    const links = [...page.querySelectorAll('svg a')].map((link) => [
+      link.getAttribute('href'),
+      link.getAttribute('aria-label')?.replaceAll('\u00a0', ' '),
+    ])
+    expect(links).toEqual([['#calendar-2026-12', 'Декабрь 2026 г.: 4']])
+  })
+
+  test('записи только начаты: о прошлом не выдумано', async () => {
+    const page = await open({ ...PICTURES, overdue: [{ day: '2026-11-21', overdue: 5 }] })
+    expect(text(page)).toContain('Ход просрочек появится, когда пройдёт первая неделя записей.')
+    expect(text(page)).toContain('Записи ведутся с 02.11.2026')
+    expect(table(page, 'Просрочено по неделям')).toEqual([])
+  })
+})
