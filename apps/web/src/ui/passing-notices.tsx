@@ -1,10 +1,11 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Notice } from './notice.tsx'
 import styles from './passing-notices.module.css'
-import type { NoticeDeed, Notices, PassingNotice } from './use-notices.ts'
+import type { NoticeDeed, NoticeLink, Notices, PassingNotice } from './use-notices.ts'
 
 interface PassingNoticesProps {
   of: Notices
@@ -31,7 +32,7 @@ interface PassingProps {
   onGone: (id: number) => void
 }
 
-function Passing({ notice: { id, kind, text, forMs, deed }, isLast, onGone }: PassingProps) {
+function Passing({ notice: { id, kind, text, forMs, deed, link }, isLast, onGone }: PassingProps) {
   /** Under the pointer or with the focus in it: it does not go from under the hand. */
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
@@ -39,17 +40,29 @@ function Passing({ notice: { id, kind, text, forMs, deed }, isLast, onGone }: Pa
     const timer = setTimeout(() => onGone(id), forMs)
     return () => clearTimeout(timer)
   }, [id, forMs, isHeld, onGone])
-  const held = deed === undefined ? {} : holding(setHeld)
+  const held = deed === undefined && link === undefined ? {} : holding(setHeld)
   return (
     <div className={styles.passing} {...held}>
       <Notice kind={kind} role={kind === 'danger' ? 'alert' : 'status'}>
         {deed === undefined ? (
-          text
+          <>
+            {text}
+            {link !== undefined && <LinkAfter link={link} />}
+          </>
         ) : (
           <WithDeed text={text} deed={deed} isLast={isLast} onGone={() => onGone(id)} />
         )}
       </Notice>
     </div>
+  )
+}
+
+function LinkAfter({ link: { label, address } }: { link: NoticeLink }) {
+  return (
+    <>
+      {' '}
+      <Link to={address}>{label}</Link>
+    </>
   )
 }
 

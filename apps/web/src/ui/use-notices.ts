@@ -9,6 +9,12 @@ export interface NoticeDeed {
   leave: () => void
 }
 
+/** Where what the notice tells of is to be seen. */
+export interface NoticeLink {
+  label: string
+  address: string
+}
+
 export interface PassingNotice {
   id: number
   kind: NoticeKind
@@ -16,6 +22,7 @@ export interface PassingNotice {
   /** How long it stands, in milliseconds. */
   forMs: number
   deed?: NoticeDeed
+  link?: NoticeLink
 }
 
 /** Of those with a deed, which stand long: more would hide the page. */
@@ -24,17 +31,25 @@ const MOST = 3
 /** Messages that go by themselves. */
 export function useNotices() {
   const [notices, setNotices] = useState<readonly PassingNotice[]>([])
-  const tell = useCallback((kind: NoticeKind, text: string, forMs: number, deed?: NoticeDeed) => {
-    setNotices((current) => {
-      const others = current.filter((notice) => notice.text !== text || notice.deed !== undefined)
-      const id = (current.at(-1)?.id ?? 0) + 1
-      return withoutOldest([...others, { id, kind, text, forMs, ...(deed !== undefined && { deed }) }])
-    })
-  }, [])
+  const tell = useCallback(
+    (kind: NoticeKind, text: string, forMs: number, more?: NoticeDeed | NoticeLink) => {
+      setNotices((current) => {
+        const others = current.filter((notice) => notice.text !== text || notice.deed !== undefined)
+        const id = (current.at(-1)?.id ?? 0) + 1
+        return withoutOldest([...others, { id, kind, text, forMs, ...described(more) }])
+      })
+    },
+    [],
+  )
   const dismiss = useCallback((id: number) => {
     setNotices((current) => current.filter((notice) => notice.id !== id))
   }, [])
   return { notices, tell, dismiss }
+}
+
+function described(more: NoticeDeed | NoticeLink | undefined): Pick<PassingNotice, 'deed' | 'link'> {
+  if (more === undefined) return {}
+  return 'address' in more ? { link: more } : { deed: more }
 }
 
 export type Notices = ReturnType<typeof useNotices>

@@ -11,6 +11,11 @@ export const QUESTIONS = {
 } as const
 
 export const SAVED = 'Изменения сохранены'
+/** Said of a new memo beside the way to it. */
+export function createdText({ number }: { number: number }): string {
+  return `Заявка №\u00a0${number} стоит в реестре.`
+}
+
 export const LOAD_FAILURE = 'Ошибка при загрузке данных'
 
 export const HEAD_LABELS = { fullName: 'Кому', author: 'Автор', note: 'Примечание' } as const

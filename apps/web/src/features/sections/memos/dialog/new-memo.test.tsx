@@ -85,6 +85,8 @@ describe('Новая заявка', () => {
     await pressIn(dialogOf(page), 'Сохранить')
     await until(() => page.querySelector('dialog[open]') === null)
     expect(page.textContent).toContain('Изменения сохранены')
+    const link = [...page.querySelectorAll('[role=status] a')].find((one) => one.textContent === 'Открыть')
+    expect(link?.getAttribute('href')).toBe(`/notifications/memos?memo=${sampleMemo().id}`)
     expect(page.textContent).toContain('Выбрано 0')
     expect(body()).toMatchObject({ companyId: 7, memoSection: 'briefing', note: '<b>Срочно</b>' })
   })

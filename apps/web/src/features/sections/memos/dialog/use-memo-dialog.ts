@@ -1,5 +1,5 @@
 import type { MemoAnswer } from '@ot/contract'
-import { isAllowed } from '@ot/domain'
+import { isAllowed, memoAddress } from '@ot/domain'
 import { useEffect, useState } from 'react'
 import { ApiError } from '../../../../lib/http/api-error.ts'
 import { errorText } from '../../../../lib/load.ts'
@@ -8,7 +8,7 @@ import type { Notices } from '../../../../ui/use-notices.ts'
 import { useRecordsScope } from '../../records-scope.ts'
 import { saveMemoFile } from '../api/memos.ts'
 import { withLine } from '../memo-changes.ts'
-import { completedText, SAVED } from '../memo-texts.ts'
+import { completedText, createdText, SAVED } from '../memo-texts.ts'
 import type { LineValues } from '../memo-values.ts'
 import { type MemoForm, useMemoForm } from '../use-memo-form.ts'
 import type { OpenedMemo } from '../use-memo-opening.ts'
@@ -72,6 +72,10 @@ function useSaving({ opened, messages, onClose, onCreated }: MemoDialogProps, fo
     if (memo === null) return null
     tellSaved(memo)
     if (form.base === null) {
+      messages.tell('success', createdText(memo), timing.completedMemoMessage, {
+        label: 'Открыть',
+        address: memoAddress(memo.id),
+      })
       onClose()
       onCreated()
     }
