@@ -6,6 +6,7 @@ import { type SentWorld, sendInto } from './factories/dispatches.ts'
 import { type InvestigatedWorld, incidentsInto } from './factories/incidents.ts'
 import { type InvitedWorld, invitationsInto } from './factories/invitations.ts'
 import { type NewsWorld, newsInto } from './factories/news.ts'
+import { SMALL_JPEG } from './factories/pictures.ts'
 import { type RecountWorld, recountsInto } from './factories/recounts.ts'
 import { type AppointedWorld, appointInto } from './factories/responsibilities.ts'
 import type { TestUser } from './factories/user.ts'
@@ -120,6 +121,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
   const ownTemplateId = templates.findLast(({ lacking }) => lacking.length === 0)?.id ?? ''
   await personalise(app, client, { companyId, templateId: ownTemplateId })
   const employeeId = await create('/api/employees', { ...employee, snils: '112-233-445 95' })
+  await client.upload(`/api/employees/${employeeId}/photo`, { fileName: 'photo.jpg', bytes: SMALL_JPEG })
   const headId = await create('/api/employees', { ...employee, workEmail: 'head@isolation.test' })
   await client.patch(`/api/employee-groups/${departmentId}`, { headEmployeeId: headId })
   const eventId = await create('/api/events', { ...TRAINED, companyId, employeeId })

@@ -1,4 +1,5 @@
 import type { RouteKey } from '@ot/contract'
+import { SMALL_JPEG } from './factories/pictures.ts'
 import { DATE, type World } from './isolation-world.ts'
 import type { Recipe, Smuggled } from './recipe.ts'
 
@@ -78,6 +79,18 @@ export const SECTION_RECIPES: Partial<Record<RouteKey, Recipe>> = {
   'DELETE /api/workplaces/:id': { play: ({ workplaceId }) => ({ path: `/api/workplaces/${workplaceId}` }) },
   'GET /api/employees/:id/summary': {
     play: ({ employeeId }) => ({ path: `/api/employees/${employeeId}/summary` }),
+  },
+  'GET /api/employees/:id/photo': {
+    play: ({ employeeId }) => ({ path: `/api/employees/${employeeId}/photo` }),
+  },
+  'POST /api/employees/:id/photo': {
+    play: ({ employeeId }) => ({
+      path: `/api/employees/${employeeId}/photo`,
+      upload: { fileName: 'photo.jpg', bytes: SMALL_JPEG },
+    }),
+  },
+  'DELETE /api/employees/:id/photo': {
+    play: ({ employeeId }) => ({ path: `/api/employees/${employeeId}/photo` }),
   },
   'GET /api/coverage': { play: ({ companyId }) => ({ path: `/api/coverage?companyId=${companyId}` }) },
 }

@@ -14,6 +14,8 @@ function newest<T extends z.ZodType>(one: T) {
 /** How one employee stands, section by section, what comes next, and the papers where he is named. */
 export const EmployeeSummary = z.object({
   today: calendarDate,
+  /** Null: there is none. */
+  photo: z.object({ sha256: z.string() }).nullable(),
   columns: z.array(
     z.object({
       column: z.enum(COVERAGE_COLUMNS),
@@ -54,6 +56,8 @@ export const EmployeeSummary = z.object({
 })
 export type EmployeeSummary = z.infer<typeof EmployeeSummary>
 
+const PHOTO_BYTES_MAX = 5 * 1024 * 1024
+
 export const employeeSummaryRoutes = defineRoutes({
   'GET /api/employees/:id/summary': {
     access: 'user',
@@ -61,5 +65,30 @@ export const employeeSummaryRoutes = defineRoutes({
     summary: 'Сводка о работнике: состояние разделов, ближайшие сроки, бумаги',
     params: byId,
     answer: EmployeeSummary,
+  },
+  'GET /api/employees/:id/photo': {
+    access: 'download',
+    tag: 'employees',
+    summary: 'Фотография работника',
+    params: byId,
+    isHeavy: false,
+    file: 'image/jpeg',
+    otherFiles: ['image/png', 'image/webp'],
+  },
+  'POST /api/employees/:id/photo': {
+    access: 'user',
+    tag: 'employees',
+    summary: 'Загрузить фотографию работника (JPG, PNG, WebP до 5 МБ); метаданные снимаются',
+    params: byId,
+    isHeavy: false,
+    upload: { maxBytes: PHOTO_BYTES_MAX, fields: z.strictObject({}) },
+    answer: z.object({ sha256: z.string() }),
+  },
+  'DELETE /api/employees/:id/photo': {
+    access: 'user',
+    tag: 'employees',
+    summary: 'Убрать фотографию работника',
+    params: byId,
+    status: 204,
   },
 })

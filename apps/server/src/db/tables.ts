@@ -15,6 +15,7 @@ export const TABLES = {
   news_pictures: 'reference',
   departments: 'company',
   employees: 'company',
+  employee_photos: 'company',
   absences: 'company',
   transfers: 'company',
   recounts: 'company',

@@ -38,6 +38,8 @@ export const LOG_ACTION_WORDS = {
   'employee.changed': 'Изменены данные работника',
   'employee.transferred': 'Работник переведён',
   'employee.transfer-undone': 'Перевод работника отменён',
+  'employee.photo-set': 'Загружена фотография работника',
+  'employee.photo-removed': 'Убрана фотография работника',
   'employee.dismissed': 'Работник уволен',
   'employee.restored': 'Увольнение работника отменено',
   'norm.declined': 'Отклонено предложение норм',

@@ -8,7 +8,8 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
-import { bigId, instant } from './columns.ts'
+import { PICTURE_TYPES } from '../../foundation/picture-type.ts'
+import { bigId, bytes, instant } from './columns.ts'
 
 export const positions = pgTable('positions', {
   id: bigId().primaryKey(),
@@ -68,4 +69,18 @@ export const employees = pgTable(
     ...facts,
   },
   (table) => [primaryKey({ columns: [table.companyId, table.id] })],
+)
+
+export const employeePhotos = pgTable(
+  'employee_photos',
+  {
+    companyId: bigId('company_id').notNull(),
+    employeeId: bigId('employee_id').notNull(),
+    mediaType: text('media_type', { enum: PICTURE_TYPES }).notNull(),
+    bytes: bytes().notNull(),
+    sha256: text().notNull(),
+    addedAt: instant('added_at').notNull(),
+    addedBy: bigId('added_by').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.employeeId] })],
 )

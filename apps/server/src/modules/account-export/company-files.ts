@@ -48,6 +48,7 @@ const FOLDERS = {
   template: 'Свои шаблоны',
   scan: 'Сканы подписей',
   evidence: 'Материалы расследований',
+  photo: 'Фотографии работников',
 } satisfies Record<KeptKind, string>
 
 /** Files as they came, one at a time. */
@@ -72,6 +73,8 @@ function keptPath(library: Library, kind: KeptKind, { id, folder, name }: KeptFi
       return `${safeFileName(library.find(folder)?.title ?? folder)}/${named}`
     case 'scan':
       return `Отправка ${folder}/${named}`
+    case 'photo':
+      return named
     case 'evidence':
       return `${safeFileName(folder)}/${named}`
   }

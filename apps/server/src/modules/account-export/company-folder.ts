@@ -28,6 +28,7 @@ export async function* companyEntries(
   yield* keptEntries(ctx, library, companyId, 'template')
   yield* keptEntries(ctx, library, companyId, 'scan')
   yield* keptEntries(ctx, library, companyId, 'evidence')
+  yield* keptEntries(ctx, library, companyId, 'photo')
 }
 
 /** `documents.json`, then `documents-2.json`. */

@@ -4,6 +4,7 @@ import type { CompanyTable } from '../../db/tables.ts'
 export const EXPORTED_TABLES = {
   departments: 'отделы',
   employees: 'работники, в том числе уволенные',
+  employee_photos: 'фотографии работников: контрольные суммы',
   absences: 'отсутствия работников',
   transfers: 'переводы работников',
   recounts: 'решения о пересчёте сроков',

@@ -25,7 +25,7 @@ export async function listStoredDocuments(tx: Tx, companyId: number): Promise<St
 /** `folder` and `name` as they were called when the file came. */
 const isKeptFile = shaped({ id: number, folder: text, name: text })
 export type KeptFile = Checked<typeof isKeptFile>
-export type KeptKind = 'template' | 'scan' | 'evidence'
+export type KeptKind = 'template' | 'scan' | 'evidence' | 'photo'
 
 const LISTS = {
   template: `select id, template_id as folder, format('редакция %s %s', edition, file_name) as name
@@ -35,12 +35,17 @@ const LISTS = {
   evidence: `select e.id, format('№ %s-%s', i.number, i.year) as folder, e.file_name as name
     from incident_evidence e join incidents i on i.company_id = e.company_id and i.id = e.incident_id
     where e.company_id = $1 order by e.id`,
+  photo: `select p.employee_id as id, '' as folder, format('%s.%s', trim(e.last_name || ' ' || e.first_name || ' ' || e.father_name),
+      case p.media_type when 'image/jpeg' then 'jpg' when 'image/png' then 'png' else 'webp' end) as name
+    from employee_photos p join employees e on e.company_id = p.company_id and e.id = p.employee_id
+    where p.company_id = $1 order by p.employee_id`,
 } satisfies Record<KeptKind, string>
 
 const BYTES = {
   template: 'select content as bytes from personal_templates where company_id = $1 and id = $2',
   scan: 'select bytes from dispatch_scans where company_id = $1 and id = $2',
   evidence: 'select bytes from incident_evidence where company_id = $1 and id = $2',
+  photo: 'select bytes from employee_photos where company_id = $1 and employee_id = $2',
 } satisfies Record<KeptKind, string>
 
 export async function listKeptFiles(tx: Tx, companyId: number, kind: KeptKind): Promise<KeptFile[]> {

@@ -79,6 +79,7 @@ const COUNTS = `select
   from (
     select count(*)::int as files, coalesce(sum(size), 0)::float8 as bytes from (
       select byte_length as size from incident_evidence where company_id = $1
+      union all select length(bytes) from employee_photos where company_id = $1
       union all select length(bytes) from dispatch_scans where company_id = $1
       union all select length(content) from personal_templates where company_id = $1
     ) kept

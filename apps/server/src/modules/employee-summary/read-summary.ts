@@ -23,6 +23,7 @@ import {
   listOwnRoles,
   type OfEmployee,
 } from './paper-queries.ts'
+import { findPhotoHash } from './photo-queries.ts'
 
 const NEXT_LIMIT = 6
 
@@ -35,9 +36,11 @@ export async function readEmployeeSummary(ctx: Ctx, employeeId: number): Promise
   return readScoped(ctx, async (tx) => {
     const companyId = await getEmployeeCompany(tx, companyIdsOf(ctx), employeeId)
     const today = ctx.today(companyId)
+    const sha256 = await findPhotoHash(tx, { companyId, employeeId })
     const asked = await listAsked(tx, { companyId, employeeId }, today)
     return {
       today,
+      photo: sha256 === null ? null : { sha256 },
       columns: COVERAGE_COLUMNS.map((column) => ({
         column,
         ...standingOf(asked.filter((one) => one.column === column).map(({ state }) => state)),

@@ -15,6 +15,7 @@ const STATES: Partial<Record<CoverageColumn, EventState[]>> = {
 const NO_PAPERS = { total: 0, newest: [] }
 const EMPTY: EmployeeSummary = {
   today: '2026-11-21',
+  photo: null,
   columns: COVERAGE_COLUMNS.map((column) => ({ column, ...standingOf(STATES[column] ?? []) })),
   next: [],
   papers: { documents: NO_PAPERS, dispatches: NO_PAPERS, memos: NO_PAPERS, roles: [] },

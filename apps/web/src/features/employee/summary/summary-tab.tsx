@@ -19,10 +19,14 @@ export function SummaryTab({ actions }: { actions: ReactNode }) {
   const summary = useQuery(employeeSummaryQuery(company.id, employee.id))
   return (
     <Sheet>
-      <PersonHead actions={actions} />
+      <PersonHead sha256={hashOf(summary.data)} actions={actions} />
       <Loaded of={summary}>{(loaded) => <SummaryParts summary={loaded} />}</Loaded>
     </Sheet>
   )
+}
+
+function hashOf(summary: EmployeeSummary | undefined): string | null | undefined {
+  return summary === undefined ? undefined : (summary.photo?.sha256 ?? null)
 }
 
 function SummaryParts({ summary }: { summary: EmployeeSummary }) {

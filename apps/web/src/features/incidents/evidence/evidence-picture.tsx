@@ -2,6 +2,7 @@ import type { Evidence } from '@ot/contract'
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useObjectUrl } from '../../../lib/use-object-url.ts'
 import { evidenceFileQuery } from '../api/evidence-calls.ts'
 import styles from './evidence.module.css'
 
@@ -39,15 +40,4 @@ function useSeen(place: RefObject<HTMLElement | null>): boolean {
     return () => observer.disconnect()
   }, [place, isSeen])
   return isSeen
-}
-
-function useObjectUrl(bytes: Blob | undefined): string | null {
-  const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => {
-    if (bytes === undefined) return
-    const made = URL.createObjectURL(bytes)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [bytes])
-  return address
 }

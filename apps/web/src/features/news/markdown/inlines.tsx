@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Token, Tokens } from 'marked'
-import { Fragment, useEffect, useState } from 'react'
+import { Fragment } from 'react'
+import { useObjectUrl } from '../../../lib/use-object-url.ts'
 import { newsPictureQuery } from '../api/news-queries.ts'
 import { DEPTH_MAX } from './depth.ts'
 import styles from './markdown-text.module.css'
@@ -88,20 +89,9 @@ function Picture({ token }: { token: Tokens.Image }) {
 /** Asked for with the session's token, hence not by an address of its own; its words stand in for it until it comes. */
 function NewsPicture({ id, alt }: { id: number; alt: string }) {
   const { data } = useQuery(newsPictureQuery(id))
-  const address = useObjectAddress(data)
+  const address = useObjectUrl(data)
   if (address === null) return <span className={styles.pending}>{alt}</span>
   return <img src={address} alt={alt} className={styles.picture} />
-}
-
-function useObjectAddress(picture: Blob | undefined): string | null {
-  const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => {
-    if (picture === undefined) return
-    const made = URL.createObjectURL(picture)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [picture])
-  return address
 }
 
 /** `isOwn`: leads inside the application. */
