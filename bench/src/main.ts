@@ -13,6 +13,7 @@ import { benchPdf } from './pdf-bench.ts'
 import { startProduct } from './product.ts'
 import { benchReadiness } from './readiness-bench.ts'
 import { forFigures, forSmoke } from './scale.ts'
+import { benchSearch } from './search-bench.ts'
 import { makeRecords } from './section-records.ts'
 import { benchSections } from './sections-bench.ts'
 import { benchSectionsPage } from './sections-page-bench.ts'
@@ -31,6 +32,7 @@ const PARTS: Readonly<Record<string, readonly ((bench: Bench) => Promise<void>)[
   sections: [makeStaff, makeRecords, benchSections, benchSectionsPage],
   terms: [benchTerms],
   readiness: [makeStaff, benchReadiness],
+  search: [makeStaff, makeRecords, benchSearch],
   growth: [makeStaff, makeRecords, benchGrowth],
   thousand: [makeStaff, makeRecords, benchThousand],
   clicks: [benchClicks],

@@ -15,6 +15,7 @@ export const DOCUMENT_RECIPES: Partial<Record<RouteKey, Recipe>> = {
   'GET /api/templates/search': {
     play: ({ companyId }) => ({ path: `/api/templates/search?companyId=${companyId}&q=журнал` }),
   },
+  'GET /api/search': { play: ({ companyId }) => ({ path: `/api/search?companyId=${companyId}&q=иванов` }) },
   'PUT /api/templates/:id/answers': {
     play: ({ companyId, templateId }) => ({
       path: `/api/templates/${templateId}/answers`,

@@ -33,6 +33,7 @@ const READING = [
   'GET /api/templates/:id/next-number',
   'GET /api/templates/:id',
   'GET /api/templates/search',
+  'GET /api/search',
   'GET /api/documents',
   'GET /api/documents/by-template',
   'GET /api/documents/:id/file',

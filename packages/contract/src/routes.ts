@@ -38,6 +38,7 @@ import { recountRoutes } from './recount.ts'
 import { referenceRoutes } from './reference.ts'
 import { responsibilityRoutes } from './responsibility.ts'
 import type { RouteDefinition } from './route.ts'
+import { searchRoutes } from './search.ts'
 import { sessionRoutes } from './session.ts'
 import { startRoutes } from './start.ts'
 import { streamRoutes } from './stream.ts'
@@ -102,6 +103,7 @@ export const routes = {
   ...streamRoutes,
   ...factRoutes,
   ...startRoutes,
+  ...searchRoutes,
   ...accountExportRoutes,
 }
 

@@ -43,6 +43,7 @@ import { registerRecounts } from '../modules/recounts/index.ts'
 import { registerReference } from '../modules/reference/index.ts'
 import { registerResponsibilities } from '../modules/responsibilities/index.ts'
 import { registerReturns } from '../modules/returns/index.ts'
+import { registerSearch } from '../modules/search/index.ts'
 import { registerSession } from '../modules/session/index.ts'
 import { registerStart } from '../modules/start/index.ts'
 import { registerStream } from '../modules/stream/index.ts'
@@ -143,6 +144,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerTrainingRegistry(app)
   registerNotifications(app)
   registerInterview(app)
+  registerSearch(app)
   registerStart(app)
   registerStream(app)
   return app

@@ -31,3 +31,28 @@ export function columnTab(column: CoverageColumn): EmployeeTab {
 export function memoAddress(id: number): string {
   return `${PAGES.notificationsMemos.path}?memo=${id}`
 }
+
+/** The list of a collection at one of its records. */
+export function recordAddress(
+  { path }: typeof PAGES.things | typeof PAGES.places | typeof PAGES.counterparties,
+  id: number,
+): string {
+  return `${path}?record=${id}`
+}
+
+/** The tab of registered papers stands among the groups of templates. */
+export const REGISTERED_GROUP = 'registered'
+
+/** The list of registered papers with one of them: its number may stand in another number, its day tells them apart. */
+export function registeredAddress({ number, date }: { number: string; date: string }): string {
+  return documentsAddress({ group: REGISTERED_GROUP, from: date, to: date, number })
+}
+
+/** The documents page with the templates that these words find. */
+export function templateAddress(words: string): string {
+  return documentsAddress({ q: words })
+}
+
+function documentsAddress(search: Record<string, string>): string {
+  return `${PAGES.documentsMain.path}?${new URLSearchParams(search)}`
+}

@@ -1,0 +1,30 @@
+import type { CallAnswer } from '@ot/contract'
+import type { Library } from '@ot/doc-library'
+import { SEARCH_KINDS } from '@ot/domain'
+import { findBest } from '@ot/text'
+import { type Ctx, membershipOf } from '../../context/ctx.ts'
+import { readScoped } from '../../db/transaction.ts'
+import { keepWhileUnchanged } from '../../db/while-unchanged.ts'
+import { loadSearched, type Searched } from './searched-records.ts'
+
+/** Less than a megabyte each: 500 people with a thousand papers. */
+const COMPANIES_KEPT = 50
+/** Of a kind: whoever wants the seventh types another letter. */
+const MOST_OF_KIND = 6
+
+export type Search = (
+  ctx: Ctx,
+  asked: { companyId: number; q: string },
+) => Promise<CallAnswer<'GET /api/search'>>
+
+/** Every letter typed is a call: the words of a company are read anew only when one of its records has changed. */
+export function searcher(library: Library): Search {
+  const whileUnchanged = keepWhileUnchanged<Searched>(COMPANIES_KEPT)
+  return async (ctx, { companyId, q }) => {
+    const { timeZone } = membershipOf(ctx, companyId)
+    const searched = await whileUnchanged(ctx.database, { companyId, of: ctx.today(companyId) }, () =>
+      readScoped(ctx, (tx) => loadSearched(tx, library, { companyId, timeZone })),
+    )
+    return SEARCH_KINDS.flatMap((kind) => findBest(searched[kind], q, MOST_OF_KIND))
+  }
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { isKnownAddress } from '../page/page-at.ts'
+import { type SearchTarget, searchAddress } from './search-kinds.ts'
+
+test.each<[SearchTarget, string]>([
+  [{ kind: 'employee', id: 12 }, '/employees/:12/main'],
+  [{ kind: 'memo', id: 3 }, '/notifications/memos?memo=3'],
+  [{ kind: 'incident', id: 4 }, '/notifications/incident/4'],
+  [{ kind: 'microtrauma', id: 5 }, '/notifications/microtrauma/5'],
+  [{ kind: 'thing', id: 6 }, '/company/list/things?record=6'],
+  [{ kind: 'place', id: 7 }, '/company/list/places?record=7'],
+  [{ kind: 'counterparty', id: 8 }, '/company/list/counterparties?record=8'],
+  [
+    { kind: 'document', number: '12/3 ОТ', date: '2026-11-20' },
+    '/company/list/main?group=registered&from=2026-11-20&to=2026-11-20&number=12%2F3+%D0%9E%D0%A2',
+  ],
+  [{ kind: 'template', title: 'Приказ' }, '/company/list/main?q=%D0%9F%D1%80%D0%B8%D0%BA%D0%B0%D0%B7'],
+])('найденное %j открывается по адресу %s', (target, address) => {
+  expect(searchAddress(target)).toBe(address)
+  expect(isKnownAddress(new URL(address, 'http://localhost').pathname)).toBe(true)
+})
