@@ -5,11 +5,24 @@ import type { AppRouter } from './router.ts'
 /** Plain links in texts lead inside the application without loading it anew, by the same rules as its own. */
 export function followLinks(router: AppRouter): void {
   document.addEventListener('click', (event) => {
+    const place = placeOnPage(event)
+    if (place !== null) {
+      event.preventDefault()
+      place.focus()
+      return
+    }
     const address = addressToFollow(event)
     if (address === null) return
     event.preventDefault()
     router.history.push(address)
   })
+}
+
+/** «К содержанию»: the focus moves, the address stays the page's own. */
+function placeOnPage(event: MouseEvent): HTMLElement | null {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  const href = event.defaultPrevented ? null : link?.getAttribute('href')
+  return href?.startsWith('#') === true ? document.getElementById(href.slice(1)) : null
 }
 
 function addressToFollow(event: MouseEvent): string | null {

@@ -9,6 +9,7 @@ import { useUsername } from '../../lib/use-auth-state.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { MainNav } from './main-nav.tsx'
 import styles from './shell-header.module.css'
+import { ShellSearch } from './shell-search.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 
 export function ShellHeader() {
@@ -27,6 +28,7 @@ export function ShellHeader() {
           <IconArrowRight size={20} stroke={1.6} />
         </IconButton>
         <CompanySwitcher />
+        <ShellSearch />
         <div className={styles.end}>
           <MainNav place="header" />
           <span className={styles.user}>{username}</span>

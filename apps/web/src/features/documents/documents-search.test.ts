@@ -10,6 +10,11 @@ describe('Адрес страницы документов', () => {
     })
   })
 
+  test.each(['журнал', 12])('и слова: %j', (q) => {
+    expect(documentsSearch({ q })).toEqual({ q: String(q) })
+    expect(addressSearch({ groupId: null, date: null, words: String(q) })).toEqual({ q: String(q) })
+  })
+
   test('чужое в адресе не мешает', () => {
     expect(documentsSearch({ group: 5, date: null, x: 'y' })).toEqual({})
   })

@@ -5,20 +5,23 @@ import { addressSearch, documentsSearch } from './documents-search.ts'
 
 /** The tab and the date as the address has them; a date that no paper can have is today. */
 export function useDocumentsAddress(today: string) {
-  const { group, date } = documentsSearch(useSearch({ strict: false }))
+  const { group, date, q = '' } = documentsSearch(useSearch({ strict: false }))
   const navigate = useNavigate()
   const shown = date !== undefined && isPaperDate(date, today) ? date : today
-  const searchFor = (next: { groupId: string | null; date: string }) =>
+  const searchFor = (next: { groupId: string | null; date: string; words: string }) =>
     addressSearch({ ...next, date: next.date === today ? null : next.date })
+  const show = (next: { date: string; words: string }) => {
+    const search = searchFor({ groupId: group ?? null, ...next })
+    void navigate({ to: PAGES.documentsMain.path, search, replace: true, resetScroll: false })
+  }
   return {
     groupId: group ?? null,
     date: shown,
     /** What the address of a tab ends with. */
-    tabSearch: (groupId: string | null) => searchFor({ groupId, date: shown }),
-    setDate(next: string): void {
-      const search = searchFor({ groupId: group ?? null, date: next })
-      void navigate({ to: PAGES.documentsMain.path, search, replace: true, resetScroll: false })
-    },
+    tabSearch: (groupId: string | null) => searchFor({ groupId, date: shown, words: q }),
+    setDate: (next: string) => show({ date: next, words: q }),
+    words: q,
+    setWords: (words: string) => show({ date: shown, words }),
   }
 }
 

@@ -22,7 +22,7 @@ export function NotificationItem({ item, timeZone }: { item: NotificationAnswer;
   const { title, date, isRead, important, link } = item
   const mark = (next: boolean) => void work.run(() => markRead(client, item, next))
   return (
-    <li className={classNames(styles.item, !isRead && styles.unread)}>
+    <li className={classNames(styles.item, !isRead && styles.unread)} data-list-row>
       <div className={styles.about}>
         <time dateTime={date}>{momentText(date, timeZone)}</time>
         {important && <Badge tone="danger">важно</Badge>}

@@ -12,6 +12,7 @@ import { RowAction } from '../../../ui/row-action.tsx'
 import type { CollectionSpec, RecordRow, RecordValues } from '../collection-spec.ts'
 import { RecordDialog } from '../form/record-dialog.tsx'
 import { RemoveQuestion } from '../form/remove-question.tsx'
+import { recordRowId, useAskedRecord } from '../use-asked-record.ts'
 import styles from './record-list.module.css'
 
 interface RecordListProps<Field extends string, Fields extends object, Row extends RecordRow<Field>> {
@@ -39,6 +40,7 @@ export function RecordList<Field extends string, Fields extends object, Row exte
   rowActions,
   besides,
 }: RecordListProps<Field, Fields, Row>) {
+  useAskedRecord(rows)
   const form = useDialogSlot<{ row: Row | null; opening?: Partial<RecordValues<Field>> }>()
   const removal = useDialogSlot<Row>()
   const { words, columns } = spec
@@ -62,7 +64,7 @@ export function RecordList<Field extends string, Fields extends object, Row exte
           hasActions={mayChange}
         >
           {rows.map((row) => (
-            <tr key={row.id}>
+            <tr key={row.id} id={recordRowId(row.id)} tabIndex={-1}>
               <RecordName {...(mayChange && { onOpen: () => form.open({ row }) })}>
                 {spec.nameOf(row)}
               </RecordName>

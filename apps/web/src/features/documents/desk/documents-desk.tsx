@@ -1,15 +1,15 @@
 import type { TemplateAnswer } from '@ot/contract'
-import { PAGES } from '@ot/domain'
+import { PAGES, REGISTERED_GROUP } from '@ot/domain'
 import { Link } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { timing } from '../../../lib/timing.ts'
+import { useTypedText } from '../../../lib/use-typed-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import type { DocumentsArea } from '../api/use-documents-area.ts'
 import { DocumentsScopeContext, useDocumentsScope } from '../documents-scope.ts'
 import { type GroupSection, groupSections } from '../group-sections.ts'
-import { HISTORY } from '../history/history-search.ts'
 import { HistoryTab } from '../history/history-tab.tsx'
 import { OutdatedNotice } from '../history/outdated-notice.tsx'
 import styles from '../own-templates/own-template.module.css'
@@ -30,7 +30,7 @@ const ALL = 'Все документы'
 export function DocumentsDesk({ area }: { area: DocumentsArea }) {
   const { address, scope, slots } = useDocumentsDesk(area)
   const [isJustSaved, setJustSaved] = useState(false)
-  const [words, setWords] = useState('')
+  const { typed: words, setTyped: setWords } = useTypedText(address.words, address.setWords)
   const asked = words.trim()
   const hideSaved = useCallback(() => setJustSaved(false), [])
   const sections = groupSections(area.groups, area.templates)
@@ -44,14 +44,14 @@ export function DocumentsDesk({ area }: { area: DocumentsArea }) {
       name,
       isUnfilled: unfilled.has(responsibilityType),
     })),
-    { id: HISTORY, name: 'Зарегистрированные', isUnfilled: false },
+    { id: REGISTERED_GROUP, name: 'Зарегистрированные', isUnfilled: false },
   ]
-  const isHistory = address.groupId === HISTORY
+  const isHistory = address.groupId === REGISTERED_GROUP
   return (
     <DocumentsScopeContext value={scope}>
       <GroupTabs
         tabs={tabs}
-        openId={isHistory ? HISTORY : (open?.group.id ?? null)}
+        openId={isHistory ? REGISTERED_GROUP : (open?.group.id ?? null)}
         search={address.tabSearch}
       />
       <Sheet>

@@ -1,8 +1,5 @@
-import { DOCUMENT_STATUSES, type DocumentStatus } from '@ot/domain'
+import { DOCUMENT_STATUSES, type DocumentStatus, REGISTERED_GROUP } from '@ot/domain'
 import { isCalendarDate } from '@ot/text'
-
-/** The tab of the register stands in the address as a group. */
-export const HISTORY = 'registered'
 
 /** What of the register is shown; what is absent does not narrow it. */
 export interface HistoryView {
@@ -37,5 +34,10 @@ export function historyView(search: Record<string, unknown>): HistoryView {
 
 /** The address of the tab; it is silent about the first page and what is empty. */
 export function historySearch({ page = 1, number = '', ...view }: HistoryView) {
-  return { group: HISTORY, ...view, ...(number === '' ? {} : { number }), ...(page === 1 ? {} : { page }) }
+  return {
+    group: REGISTERED_GROUP,
+    ...view,
+    ...(number === '' ? {} : { number }),
+    ...(page === 1 ? {} : { page }),
+  }
 }

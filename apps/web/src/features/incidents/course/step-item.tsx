@@ -21,7 +21,7 @@ export function StepItem({ place, isUnfolded, onToggle, ...step }: StepItemProps
   const { key, title, state, required } = step.step
   const bodyId = `step-${key}`
   return (
-    <li className={classNames(styles.step, styles[state])}>
+    <li className={classNames(styles.step, styles[state])} data-list-row>
       <h2 className={styles.head}>
         <button
           type="button"

@@ -55,7 +55,7 @@ function NewsCard({ item, timeZone }: { item: NewsSummary; timeZone: string }) {
   const titleId = `news-${id}`
   const address = { to: PAGES.newsItem.path, params: { newsId: String(id) } } as const
   return (
-    <li className={styles.item}>
+    <li className={styles.item} data-list-row>
       <article aria-labelledby={titleId}>
         <div className={styles.about}>
           <time dateTime={createdAt}>{newsDate(createdAt, timeZone)}</time>

@@ -49,6 +49,7 @@ export function SelectionBar(props: SelectionBarProps) {
         <Button
           kind="secondary"
           className={styles.work}
+          data-marks-chosen
           disabled={isAllInMemos}
           onClick={() => withRows(onComplete)}
         >

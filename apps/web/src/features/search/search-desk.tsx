@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import type { Companies } from '../../lib/session/session.ts'
+import { classNames } from '../../ui/class-names.ts'
+import fieldStyles from '../../ui/field.module.css'
+import { searchQuery } from './api/search.ts'
+import { recentRows } from './recent-rows.ts'
+import styles from './search.module.css'
+import { foundGroups, openingGroups, type SearchRow, stillFound } from './search-groups.ts'
+import { SearchResults } from './search-results.tsx'
+
+const WORDS_MAX = 200
+
+interface SearchDeskProps {
+  takeTyped: () => string
+  /** Null: there is none yet, and nothing of its own to look through. */
+  company: Companies[number] | null
+  /** `isApart`: into a new tab. */
+  onPick: (row: SearchRow, isApart: boolean) => void
+}
+
+/** The words, and what they find: the focus stays in the field, arrows walk the list (the combobox pattern of ARIA). */
+export function SearchDesk({ company, takeTyped, onPick }: SearchDeskProps) {
+  const [words, setWords] = useState('')
+  const [active, setActive] = useState(0)
+  const listId = useId()
+  const { groups, state } = useFound(words.trim(), company)
+  const rows = groups.flatMap((group) => group.rows)
+  const shown = Math.min(active, rows.length - 1)
+  const input = useRef<HTMLInputElement>(null)
+  const begin = useEffectEvent(() => {
+    input.current?.focus()
+    const typed = takeTyped()
+    if (typed !== '') setWords(typed)
+  })
+  useEffect(() => begin(), [])
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return
+    const next = stepOf(event.key, shown, rows.length)
+    const row = rows[shown]
+    if (next !== null) setActive(next)
+    else if (event.key === 'Enter' && row !== undefined) onPick(row, event.ctrlKey || event.metaKey)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <>
+      <input
+        ref={input}
+        type="text"
+        role="combobox"
+        aria-label="Что найти"
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={rows.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={rows.length > 0 ? optionId(listId, shown) : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={WORDS_MAX}
+        placeholder="Фамилия, документ, раздел или действие"
+        className={classNames(fieldStyles.control, styles.words)}
+        value={words}
+        onKeyDown={onKeyDown}
+        onChange={(event) => {
+          setWords(event.target.value)
+          setActive(0)
+        }}
+      />
+      <p className={styles.state} role="status">
+        {state}
+      </p>
+      <SearchResults
+        listId={listId}
+        groups={groups}
+        active={shown}
+        optionId={(index) => optionId(listId, index)}
+        onHover={setActive}
+        onPick={onPick}
+      />
+      <p className={styles.keys} aria-hidden="true">
+        <kbd>↑</kbd> <kbd>↓</kbd> выбрать · <kbd>Enter</kbd> открыть · <kbd>Ctrl</kbd>+<kbd>Enter</kbd> в
+        новой вкладке · <kbd>Esc</kbd> закрыть
+      </p>
+    </>
+  )
+}
+
+function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`
+}
+
+/** Round and round; null: the key walks nowhere. */
+function stepOf(key: string, active: number, count: number): number | null {
+  if (count === 0) return null
+  if (key === 'ArrowDown') return (active + 1) % count
+  if (key === 'ArrowUp') return (active - 1 + count) % count
+  return null
+}
+
+const HINT = 'Люди, документы, заявки, происшествия, оборудование, разделы и действия. Все клавиши — «?»'
+
+const NOTHING =
+  'Ничего не нашлось. Попробуйте начало фамилии, должность, номер или слово из названия документа, раздел («медосмотры») или действие («добавить работника»).'
+
+function useFound(words: string, company: Companies[number] | null) {
+  const query = useQuery(searchQuery(company?.id ?? 0, words))
+  const role = company?.role ?? null
+  const [recent] = useState(() => (company === null ? [] : recentRows(company.id)))
+  if (words === '') return { groups: openingGroups(role, recent), state: HINT }
+  const { data = [], isPlaceholderData } = query
+  const groups = foundGroups(words, role, isPlaceholderData ? stillFound(words, data) : data)
+  return { groups, state: stateText(groups.flatMap(({ rows }) => rows).length, query) }
+}
+
+function stateText(
+  count: number,
+  { isFetching, error }: { isFetching: boolean; error: Error | null },
+): string {
+  if (error !== null)
+    return 'Записи организации найти не удалось: нет ответа сервера. Измените слова, чтобы поискать ещё раз.'
+  if (count > 0) return `Найдено: ${count}`
+  return isFetching ? 'Ищем…' : NOTHING
+}

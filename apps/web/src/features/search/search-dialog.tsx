@@ -1,0 +1,54 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useCurrentCompany } from '../../lib/company/companies.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { rememberRow } from './recent-rows.ts'
+import { SearchDesk } from './search-desk.tsx'
+import type { SearchRow } from './search-groups.ts'
+
+const WIDTH = 680
+
+interface SearchDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  /** What was typed while the dialog was on its way. */
+  takeTyped: () => string
+}
+
+/** Everything by words: people, papers, sections, settings, actions. */
+export function SearchDialog({ isOpen, onClose, takeTyped }: SearchDialogProps) {
+  const company = useCurrentCompany().data ?? null
+  const open = useOpening(isOpen)
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Найти" width={WIDTH}>
+      <SearchDesk
+        company={company}
+        takeTyped={takeTyped}
+        onPick={(row, isApart) => {
+          if (company !== null) rememberRow(company.id, row)
+          if (isApart) window.open(row.address, '_blank', 'noopener')
+          else open(row)
+          onClose()
+        }}
+      />
+    </Dialog>
+  )
+}
+
+/** The page opens once the dialog has closed and given the focus back: a new page takes it, on the same one its content does. */
+function useOpening(isOpen: boolean): (row: SearchRow) => void {
+  const { history } = useRouter()
+  const picked = useRef<string | null>(null)
+  useEffect(() => {
+    if (isOpen || picked.current === null) return
+    const address = picked.current
+    picked.current = null
+    const before = history.location.pathname
+    history.push(address)
+    if (history.location.pathname === before)
+      document.getElementById('content')?.focus({ preventScroll: true })
+  }, [isOpen, history])
+  return ({ address }) => {
+    picked.current = address
+  }
+}

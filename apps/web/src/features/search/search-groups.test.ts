@@ -1,0 +1,102 @@
+import { isKnownAddress, ROLES } from '@ot/domain'
+import { describe, expect, test } from 'vitest'
+import { SEARCH_ACTIONS } from './actions.ts'
+import { foundGroups, openingGroups, stillFound } from './search-groups.ts'
+import { STANDING_ROWS } from './standing-pages.ts'
+
+type Asked = Parameters<typeof foundGroups>
+const firstOf = (words: string, role: Asked[1] = 'owner') =>
+  foundGroups(words, role, [])
+    .map(({ label, rows }) => `${label}: ${rows[0]?.title}`)
+    .at(0)
+
+describe('разделы, настройки и действия по словам', () => {
+  test.each([
+    ['добавить работника', 'Действия: Добавить работника'],
+    ['нанять сотрудника', 'Действия: Добавить работника'],
+    ['отметить инструктаж', 'Действия: Отметить инструктаж'],
+    ['отм инстр', 'Действия: Отметить инструктаж'],
+    ['отм', 'Действия: Отметить инструктаж'],
+    ['jnvtnbnm', 'Действия: Отметить инструктаж'],
+    ['отметить медосмтор', 'Действия: Отметить медосмотр'],
+    ['сформировать пакет', 'Действия: Сформировать документ или комплект'],
+    ['новая служебная записка', 'Действия: Новая служебная записка'],
+    ['зарегистрировать происшествие', 'Действия: Зарегистрировать происшествие'],
+    ['сотрудники', 'Разделы: Работники'],
+    ['медосмотры', 'Разделы: Медосмотры'],
+    ['vtljcvjnhs', 'Разделы: Медосмотры'],
+    ['реестр заявок', 'Разделы: Реестр заявок'],
+    ['инструкажи', 'Разделы: Инструктажи'],
+    ['огнетушители', 'Разделы: Оборудование'],
+    ['сводка', 'Разделы: Сводка'],
+    ['пароль', 'Настройки: Аккаунт'],
+    ['журнал изменений', 'Настройки: Журнал изменений'],
+    ['тариф', 'Настройки: Тариф и оплата'],
+    ['оплатить', 'Действия: Продлить доступ'],
+  ])('«%s» → %s', (words, expected) => {
+    expect(firstOf(words)).toBe(expected)
+  })
+
+  test.each(STANDING_ROWS)('«$title» находится по своему названию', ({ title, address }) => {
+    const rows = foundGroups(title, 'viewer', []).flatMap((group) => group.rows)
+    expect(rows.map((row) => row.address)).toContain(address)
+  })
+
+  test.each([...STANDING_ROWS, ...SEARCH_ACTIONS])('«$title» ведёт на страницу', ({ address }) => {
+    expect(isKnownAddress(new URL(address, 'http://localhost').pathname)).toBe(true)
+  })
+})
+
+describe('роли', () => {
+  test.each([
+    ['owner', 'пригласить коллегу', true],
+    ['editor', 'пригласить коллегу', false],
+    ['editor', 'добавить работника', true],
+    ['viewer', 'добавить работника', false],
+    ['viewer', 'отметить инструктаж', false],
+    [null, 'добавить работника', false],
+    [null, 'добавить организацию', true],
+  ] as const)('%s, «%s»: действие есть — %s', (role, words, isThere) => {
+    const labels = foundGroups(words, role, []).map(({ label }) => label)
+    expect(labels.includes('Действия')).toBe(isThere)
+  })
+
+  test.each(ROLES)('%s: пока ничего не введено, предложено только открытое ему', (role) => {
+    const titles = openingGroups(role, []).flatMap(({ rows }) => rows.map(({ title }) => title))
+    expect(titles.includes('Отметить инструктаж')).toBe(role !== 'viewer')
+  })
+})
+
+test('найденное в организации — по видам, с адресами', () => {
+  const groups = foundGroups('смирнова', 'viewer', [
+    { kind: 'employee', id: 4, title: 'Смирнова Ольга Викторовна', note: 'Экономист · Офис' },
+    {
+      kind: 'document',
+      id: 9,
+      number: '3-ОТ',
+      date: '2026-11-02',
+      title: 'Приказ',
+      note: '№ 3-ОТ от 02.11.2026',
+    },
+  ])
+  expect(groups).toEqual([
+    {
+      label: 'Работники',
+      rows: [{ title: 'Смирнова Ольга Викторовна', note: 'Экономист · Офис', address: '/employees/:4/main' }],
+    },
+    {
+      label: 'Зарегистрированные документы',
+      rows: [
+        expect.objectContaining({ title: 'Приказ', address: expect.stringContaining('group=registered') }),
+      ],
+    },
+  ])
+})
+
+test('пока ответа на новые слова нет, из прежнего ответа остаётся то, что им подходит', () => {
+  const smirnova = { kind: 'employee', id: 4, title: 'Смирнова Ольга', note: 'Экономист' } as const
+  const smirnov = { kind: 'employee', id: 5, title: 'Смирнов Олег', note: 'Водитель' } as const
+  const earlier = [smirnova, smirnov]
+  expect(stillFound('смирнова', earlier)).toEqual([smirnova])
+  expect(stillFound('белов', earlier)).toEqual([])
+})
