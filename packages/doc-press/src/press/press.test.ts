@@ -95,6 +95,16 @@ test.each([
   )
 })
 
+/** Fifteen lines to write on: without room for the hand it would be one page. */
+test('строки для записи от руки занимают место, а не лежат одна на другой', async () => {
+  const id = 'osoboe-mnenie-chlena-komissii'
+  const template = library.find(id)
+  const [company] = SAMPLE_COMPANIES
+  if (template === null || company === undefined) throw new RangeError(id)
+  const { bytes } = library.make(id, sampleFacts(company, template, true))
+  expect(await pdfPages(press.print(bytes, { day: DAY }))).toHaveLength(2)
+})
+
 test('подпись не остаётся на странице одна: с ней последний пункт', async () => {
   for (let words = 1; words <= 12; words += 1) {
     const pages = await pdfPages(press.print(orderSaying('слово '.repeat(words * 5)), { day: DAY }))

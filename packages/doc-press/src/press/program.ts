@@ -34,6 +34,7 @@ export const PROGRAM = String.raw`
 #show heading: it => it.body
 
 #let leading-of(look) = if look.exact { 0em } else { (look.line * line-height - glyph-height) * 1em }
+#let strut = box(width: 0pt, height: glyph-height * 1em, baseline: descent)
 #let alignments = (left: left, center: center, right: right, justify: left)
 
 #let run(one, bold) = {
@@ -43,7 +44,8 @@ export const PROGRAM = String.raw`
     let weighed = if one.bold == bold { said } else { text(weight: if one.bold { "bold" } else { "regular" }, said) }
     if one.whole { text(hyphenate: false, weighed) } else { weighed }
   } else if one.kind == "break" { linebreak() } else if one.kind == "tab" {
-    if one.leader == "line" { box(width: 1fr, stroke: (bottom: 0.5pt), outset: (bottom: 0.1em)) }
+    // A line to write on may stand alone in its paragraph: it is as high as a line of words.
+    if one.leader == "line" { strut + box(width: 1fr, stroke: (bottom: 0.5pt), outset: (bottom: 0.1em)) }
     else if one.leader == "dots" { h(0.2em) + box(width: 1fr, baseline: descent, repeat(gap: 0.2em)[.]) + h(0.4em) } else { h(1fr) }
   } else if one.kind == "page" { context counter(page).display() } else if one.kind == "link" {
     link("page:" + str(one.page), for part in one.runs { run(part, bold) })
