@@ -7,7 +7,7 @@ export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessin
 export const PDF = 'application/pdf'
 const ANSWER_TEXT_MAX = 5000
 
-/** Answers to a template's inputs: text and dates as text, numbers, an employee's id, employees' ids; null: not answered. */
+/** Answers to a template's inputs: text and dates as text, numbers, an employee's id, employees' ids, numbers of the lines left out; null: not answered. */
 const inputValue = z.union([z.string().max(ANSWER_TEXT_MAX), z.number(), z.array(id).max(500), z.null()])
 export const InputValues = z.record(z.string().max(100), inputValue)
 export type InputValues = z.infer<typeof InputValues>
@@ -17,6 +17,8 @@ export const TemplateInput = z.object({
   label: z.string(),
   type: z.enum(INPUT_TYPES),
   hint: z.string().nullable(),
+  /** Of a question about lines: those of the paper's list, of which some may be left out. */
+  lines: z.array(z.object({ number: z.int(), text: z.string() })).optional(),
 })
 export type TemplateInput = z.infer<typeof TemplateInput>
 

@@ -60,6 +60,7 @@ function answerTo({ type }: Input, index: number, { employees }: SampleCompany):
       return SAMPLE_DATE
     case 'text':
     case 'number':
+    case 'lines':
       return null
   }
 }

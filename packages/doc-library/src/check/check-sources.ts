@@ -10,7 +10,13 @@ import {
   wordsAreOfTodaysEdition,
 } from './act-rules.ts'
 import { addresseesExist } from './addressee-rules.ts'
-import { besidesNamesQuestions, commissionIsASet } from './commission-rules.ts'
+import {
+  chosenLinesAreNumbered,
+  linesAreNotStruckOut,
+  linesHaveATable,
+  listRowsAreNumbered,
+} from './chosen-rules.ts'
+import { besidesNamesQuestions, commissionIsASet, headsAreLeftOutByTheQuestion } from './commission-rules.ts'
 import { contractNamesItsSides, termsAreTold } from './contract-rules.ts'
 import { paperIsLongEnough, paperIsShortEnough, paperIsSigned } from './demand-rules.ts'
 import { formKeepsItsWords } from './form-rules.ts'
@@ -29,7 +35,7 @@ import {
 import { instructionHasItsChapters } from './instruction-rules.ts'
 import { addresseeKeepsItsCase, tagsAgree } from './language-rules.ts'
 import { nearDuplicates } from './near-duplicates.ts'
-import { opinionIsTaken } from './opinion-rules.ts'
+import { opinionGoesWithItsBody, opinionIsTaken } from './opinion-rules.ts'
 import {
   controlStaysWithTheSigner,
   extraDutiesAreAgreed,
@@ -40,7 +46,7 @@ import { hoursAddUp, programmeIsComplete } from './programme-rules.ts'
 import { questionsAreComplete } from './question-rules.ts'
 import { appendicesAreMentioned, referencedPointsExist } from './reference-rules.ts'
 import { headProblem, type Rule } from './rule.ts'
-import { onlyPeopleSign } from './signing-rules.ts'
+import { growingTableEndsInWords, onlyPeopleSign } from './signing-rules.ts'
 import { handLinesBelongToTheKind, namedPapersExist } from './source-rules.ts'
 import {
   noChapterIsEmpty,
@@ -68,7 +74,13 @@ const RULES: readonly Rule[] = [
   everyBraceIsATag,
   everyQuestionIsUsed,
   onlyPeopleSign,
+  growingTableEndsInWords,
+  linesHaveATable,
+  chosenLinesAreNumbered,
+  linesAreNotStruckOut,
+  listRowsAreNumbered,
   commissionIsASet,
+  headsAreLeftOutByTheQuestion,
   besidesNamesQuestions,
   controlStaysWithTheSigner,
   extraDutiesAreAgreed,
@@ -96,6 +108,7 @@ const RULES: readonly Rule[] = [
   fullDateHasOneStop,
   yoIsWritten,
   opinionIsTaken,
+  opinionGoesWithItsBody,
   tagsAgree,
   addresseeKeepsItsCase,
   contractNamesItsSides,

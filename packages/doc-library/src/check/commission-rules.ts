@@ -37,6 +37,16 @@ export const commissionIsASet: Rule = (template) => {
   })
 }
 
+const BUT_HEADS = /кроме (?:председателя|секретаря|руководителя)/i
+
+/** What a hint asks of the user the question sees to itself. */
+export const headsAreLeftOutByTheQuestion: Rule = (template) =>
+  template.front.inputs.flatMap(({ key, type, hint, besides }) =>
+    type === 'employees' && BUT_HEADS.test(hint ?? '') && besides === undefined
+      ? [headProblem(template, `Вопрос «${key}»: кого список не повторяет, говорит besides, а не подсказка`)]
+      : [],
+  )
+
 /** `besides` names questions about one employee of the same paper. */
 export const besidesNamesQuestions: Rule = (template) => {
   const one = new Set(template.front.inputs.flatMap(({ key, type }) => (type === 'employee' ? [key] : [])))

@@ -9,6 +9,19 @@ const REGULATIONS: ReadonlySet<string> = new Set([
   'polozhenie-o-razrabotke-i-uchete-instruktsiy',
 ])
 
+/** Where there is no body nobody's opinion was taken: nothing is said of it, in any paper. */
+export const opinionGoesWithItsBody: Rule = (template) =>
+  template.front.inputs.flatMap(({ key, fact }) =>
+    fact === 'employeeOpinion'
+      ? [
+          headProblem(
+            template,
+            `Вопрос «${key}»: где представительного органа нет, слов о мнении не печатают: fact: ${FACT} и {#${key}}…{/${key}}`,
+          ),
+        ]
+      : [],
+  )
+
 /** The line is there, and goes where there is no representative body. */
 export const opinionIsTaken: Rule = (template) => {
   const { front, lines } = template

@@ -122,6 +122,11 @@ describe('комиссия — один состав', () => {
     expect(complaints(points, sheet, list(rest))).toContain(message)
   })
 
+  test('кого список не повторяет, говорит вопрос, а не подсказка', () => {
+    const hinted = `[${chair}, { key: члены_комиссии, label: Члены, type: employees, hint: 'Все, кроме председателя' }]`
+    expect(complaints(points, sheet, hinted)).toContain('говорит besides, а не подсказка')
+  })
+
   test('председатель назван отдельно', () => {
     const right = list('fact: soutCommission.members, besides: [председатель]')
     expect(complaints(points, sheet, right)).toBe('')

@@ -27,6 +27,8 @@ function answerTo(
       return 21 + index
     case 'employee':
       return employees[index % employees.length]?.id ?? null
+    case 'lines':
+      return [2]
     case 'employees':
       return employees.slice(0, 4).map(({ id }) => id)
   }

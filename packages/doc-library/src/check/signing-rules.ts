@@ -19,6 +19,22 @@ function isListOfPeople({ front }: TemplateSource, key: string): boolean {
   return front.inputs.some((input) => input.key === key && input.type === 'employees')
 }
 
+/** A signature on a page of its own could stand under any paper, so a table that grows does not end the text. */
+export const growingTableEndsInWords: Rule = ({ blocks }) =>
+  blocks.flatMap((block, index) => {
+    const above = blocks[index - 1]
+    if ((block.kind !== 'signature' && block.kind !== 'signatures') || above?.kind !== 'table') return []
+    const last = above.rows.at(-1)?.[0] ?? ''
+    return above.blankRows === 0 && last.startsWith('{#')
+      ? [
+          problemAt(
+            block.place,
+            'Подпись после списка может уйти на новую страницу одна: над ней нужна строка, которая называет бумагу',
+          ),
+        ]
+      : []
+  })
+
 /** Only people sign: `!подпись`, `!подписи` and `!ознакомление` name answers about employees. */
 export const onlyPeopleSign: Rule = (template) => {
   const dictionary = dictionaryOf(questionsOf(template))

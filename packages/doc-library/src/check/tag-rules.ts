@@ -89,6 +89,7 @@ export const everyQuestionIsUsed: Rule = (template) => {
   const used = new Set([
     ...tagsOf(template).map(({ path }) => path.split('.')[0]),
     ...template.blocks.flatMap(signingKeys),
+    ...template.blocks.flatMap((block) => (block.kind === 'table' ? (block.choice ?? []) : [])),
   ])
   return template.front.inputs
     .filter(({ key }) => !used.has(key))

@@ -3,6 +3,7 @@ import type { TemplateScope } from '@ot/domain'
 import type { Input } from '../format/front-matter.ts'
 import type { Records } from '../format/records.ts'
 import { cachedBy } from './cached-by.ts'
+import { lineLists } from './chosen-lines.ts'
 import { COMPANY_FIELDS } from './company-fields.ts'
 import { DISPATCH_LISTS } from './dispatch-fields.ts'
 import { DOCUMENT_FIELDS } from './document-fields.ts'
@@ -62,6 +63,7 @@ export const dictionaryOf = cachedBy<TemplateQuestions, Dictionary>((template) =
     ),
     ...RESPONSIBLE_DICTIONARY,
     ...lists,
+    ...template.inputs.flatMap(lineLists),
     ...(template.records === 'training' ? TRAINING_LISTS : []),
     ...(template.records === 'memo' ? MEMO_FIELDS : []),
     ...(template.records === 'dispatch' ? DISPATCH_LISTS : []),

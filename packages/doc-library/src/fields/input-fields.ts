@@ -97,6 +97,8 @@ export function inputFields(input: Input, inputs: readonly Input[]): FieldReader
           read: (facts: DocumentFacts) => personText(facts, key, field.path),
         })),
       ]
+    case 'lines':
+      return []
     case 'employees':
       return input.together ? headsFields(input, (facts) => headsBesides(facts, input, inputs)) : []
   }

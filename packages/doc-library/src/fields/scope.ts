@@ -1,6 +1,7 @@
 import type { Value } from '@ot/doc-engine'
 import type { Input } from '../format/front-matter.ts'
 import { cachedBy } from './cached-by.ts'
+import { lineReaders } from './chosen-lines.ts'
 import { COMPANY_FIELDS } from './company-fields.ts'
 import { answerFields, BLANK_ROWS, ownSubjectFields, type TemplateQuestions } from './dictionary.ts'
 import { dispatchValues, NOTHING_SENT } from './dispatch-fields.ts'
@@ -99,6 +100,7 @@ const answerReaders = cachedBy<TemplateQuestions, Readers<DocumentFacts>>((templ
   return new Map<string, (facts: DocumentFacts) => Value>([
     ...readersOf(answerFields(template)),
     ...lists.map((input) => [input.key, (facts: DocumentFacts) => listValue(facts, input)] as const),
+    ...template.inputs.flatMap(lineReaders),
     [EMPLOYEE_LIST, (facts) => everybodyValue(peopleMeant(facts))],
     [ACQUAINTANCE_LIST, (facts) => acquaintanceValue(template, facts)],
   ])

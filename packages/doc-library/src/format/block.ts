@@ -9,6 +9,8 @@ export type TableBlock = {
   rows: readonly (readonly string[])[]
   /** Rows under them to fill in by hand. */
   blankRows: number
+  /** The question which says which of the rows are left out. */
+  choice?: string
 }
 
 export type BlockContent =

@@ -46,6 +46,8 @@ const inputSchema = z
     together: z.literal(true).optional(),
     /** Whom these questions name, the list does not name again: a chairman is no member besides. */
     besides: z.array(z.string().regex(INPUT_KEY)).min(1).optional(),
+    /** Of a question about lines: those of the tables that name it. Read from the body, never written in the head. */
+    lines: z.array(z.strictObject({ number: z.int().positive(), text: z.string() })).optional(),
   })
   .superRefine(({ key, fact, record, type, default: text, together, besides }, check) => {
     if (besides && type !== 'employees')

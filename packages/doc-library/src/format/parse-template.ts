@@ -1,4 +1,5 @@
 import type { Block } from './block.ts'
+import { withLines } from './chosen-lines.ts'
 import type { FrontMatter } from './front-matter.ts'
 import { readBody } from './read-body.ts'
 import { readFrontMatter } from './read-front-matter.ts'
@@ -29,5 +30,6 @@ export function parseTemplate(
   const front = readFrontMatter(file, yaml)
   const firstLine = head[0].split('\n').length
   const lines = expandClauses(splitLines(file, text.slice(head[0].length), firstLine), clauses)
-  return { file, front, lines, blocks: readBody(lines) }
+  const blocks = readBody(lines)
+  return { file, front: withLines(front, blocks), lines, blocks }
 }

@@ -1,5 +1,5 @@
-import type { Block, BlockContent } from './block.ts'
-import { LANDSCAPE, readBlankRows, readDirective } from './read-directive.ts'
+import type { Block, BlockContent, TableBlock } from './block.ts'
+import { LANDSCAPE, readBlankRows, readChoice, readDirective } from './read-directive.ts'
 import { readTable } from './read-table.ts'
 import type { SourceLine } from './source-lines.ts'
 import { TemplateError } from './template-error.ts'
@@ -54,18 +54,25 @@ function turnLandscape(blocks: Block[], line: SourceLine): void {
   blocks.push({ ...last, landscape: true })
 }
 
-function addBlankRows(blocks: Block[], count: number, line: SourceLine): void {
+function addToTable(
+  blocks: Block[],
+  line: SourceLine,
+  more: Partial<Pick<TableBlock, 'blankRows' | 'choice'>>,
+): void {
   const last = blocks.pop()
   if (last?.kind !== 'table') {
-    throw new TemplateError([{ ...line.place, message: '!пустые ставится сразу под таблицей' }])
+    const [directive] = line.text.split(' ')
+    throw new TemplateError([{ ...line.place, message: `${directive} ставится сразу под таблицей` }])
   }
-  blocks.push({ ...last, blankRows: count })
+  blocks.push({ ...last, ...more })
 }
 
 function addLine(blocks: Block[], line: SourceLine, afterBlank: boolean): void {
   const blankRows = readBlankRows(line)
+  const choice = readChoice(line)
   if (line.text === LANDSCAPE) turnLandscape(blocks, line)
-  else if (blankRows !== null) addBlankRows(blocks, blankRows, line)
+  else if (blankRows !== null) addToTable(blocks, line, { blankRows })
+  else if (choice !== null) addToTable(blocks, line, { choice })
   else if (line.text.startsWith('!')) blocks.push({ ...readDirective(line), place: line.place })
   else {
     const content = textBlock(line)

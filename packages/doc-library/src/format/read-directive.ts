@@ -46,8 +46,9 @@ const READERS: Readonly<Record<string, (rest: string) => BlockContent | null>> =
   },
 }
 
-/** These two belong to what stands above them: an appendix and a table. */
+/** These belong to what stands above them: an appendix and a table. */
 export const LANDSCAPE = '!альбом'
+const CHOICE = /^!выбор\s+([^\s,]+)$/
 const BLANK_ROWS = /^!пустые(?:\s+(.*))?$/
 
 /** `!пустые 20`; null when the line is another one. */
@@ -62,11 +63,18 @@ export function readBlankRows(line: SourceLine): number | null {
   return count
 }
 
+/** `!выбор ключ`: which question leaves rows of the table above out; null when the line is another one. */
+export function readChoice({ text }: SourceLine): string | null {
+  return CHOICE.exec(text)?.[1] ?? null
+}
+
 export function readDirective(line: SourceLine): BlockContent {
   const [, name = '', rest = ''] = DIRECTIVE.exec(line.text) ?? []
   const reader = Object.hasOwn(READERS, name) ? READERS[name] : undefined
   if (reader === undefined) {
-    const known = [...Object.keys(READERS), 'пустые', 'альбом', 'фраза'].map((word) => `!${word}`).join(', ')
+    const known = [...Object.keys(READERS), 'пустые', 'выбор', 'альбом', 'фраза']
+      .map((word) => `!${word}`)
+      .join(', ')
     throw new TemplateError([{ ...line.place, message: `Нет команды !${name}; есть ${known}` }])
   }
   const content = reader(rest.trim())

@@ -4,6 +4,7 @@ import type { Input } from '../format/front-matter.ts'
 import { acquaintanceSheet } from './acquaintance.ts'
 import { approvalStamp } from './approval-stamp.ts'
 import { blankLines } from './blank-lines.ts'
+import { chosenRows } from './chosen-rows.ts'
 import { addresseeLines } from './corner.ts'
 import { formField, formSignatures } from './form-field.ts'
 import { FIRST_LINE } from './house-style.ts'
@@ -42,9 +43,21 @@ export function isSigned(blocks: readonly Block[], from: number): boolean {
   let depth = 0
   for (const block of blocks.slice(from)) {
     if (block.kind === 'section') depth = Math.max(0, depth + (block.mark === '/' ? -1 : 1))
-    else if (depth === 0) return block.kind === 'signature' || block.kind === 'signatures'
+    else if (depth === 0) return isSigning(block)
   }
   return false
+}
+
+const FEW_SIGNERS = 3
+
+/** A line of a signature, or a small table with a column for it. */
+function isSigning(block: Block): boolean {
+  if (block.kind === 'signature' || block.kind === 'signatures') return true
+  return (
+    block.kind === 'table' &&
+    block.header.includes('Подпись') &&
+    block.rows.length + block.blankRows <= FEW_SIGNERS
+  )
 }
 
 function isHeading(block: Block | undefined): boolean {
@@ -92,7 +105,7 @@ function tableElements(
   { textWidth }: Setting,
 ): FileChild[] {
   const table = [
-    sheetTable({ ...block, staysWithNext: isSigned }, textWidth, heading),
+    sheetTable({ ...block, rows: chosenRows(block), staysWithNext: isSigned }, textWidth, heading),
     paragraph('gap', '', { keepNext: isSigned }),
   ]
   return isHeading(previous) ? table : [paragraph('gap', '', { keepNext: true }), ...table]

@@ -56,6 +56,14 @@ describe('бланк приказа', () => {
     expect(xml).toMatch(/<w:pgMar w:top="1133" w:right="566" w:bottom="1133" w:left="1700"/)
   })
 
+  test('слова над таблицей, в которой расписываются, остаются с ней', async () => {
+    const signing = '| Кто | Подпись | Дата |\n| 40 | 40 | 20 |\n| Член комиссии | | |'
+    const xml = await documentXml(
+      orderBody(THREE_POINTS, `!приложение Мнение\n\nМне известно.\n\n${signing}`),
+    )
+    expect(xml).toMatch(/<w:keepNext\/>(?:(?!<\/w:p>).)*Мне известно/)
+  })
+
   test('последний пункт не отрывается от подписи', async () => {
     const xml = await documentXml(orderBody(THREE_POINTS))
     const lastPoint = xml.slice(xml.lastIndexOf('<w:p>', xml.indexOf('Третий.')), xml.indexOf('Третий.'))

@@ -7,6 +7,8 @@ const NO_BREAK = '\u00a0'
 const BEFORE_TAG = /(№|(?:^|[\s(«])(?:ст|п|пп|ч|г)\.) $/i
 /** The unit of a number that a tag brings. */
 const UNIT_AFTER_TAG = /^ (?=(?:руб|коп|чел|шт|экз|ед|мес|тыс|млн|г)\.|[%₽])/
+/** The same of a number that is written by hand: «20____ г.». */
+const UNIT_AFTER_LINE = /(_{2,}) (?=(?:руб|коп|чел|шт|экз|ед|мес|г)\.)/g
 const NUMBERED_WORD = /((?:пункт|подпункт|стать|част|глав|раздел)[а-яё]*) (?=\d)/gi
 const BEFORE_DASH = / (?=[—–](?:\s|$))/g
 
@@ -18,6 +20,7 @@ export function glueText(text: string): string {
       index % 2 === 1
         ? part
         : typography(index === 0 ? part : part.replace(UNIT_AFTER_TAG, NO_BREAK))
+            .replace(UNIT_AFTER_LINE, `$1${NO_BREAK}`)
             .replace(NUMBERED_WORD, `$1${NO_BREAK}`)
             .replace(BEFORE_DASH, NO_BREAK)
             .replace(BEFORE_TAG, `$1${NO_BREAK}`),

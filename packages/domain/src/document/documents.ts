@@ -11,8 +11,8 @@ export const DOCUMENT_STATUS_LABELS = {
 export const TEMPLATE_SCOPES = ['company', 'department', 'position', 'employee', 'incident'] as const
 export type TemplateScope = (typeof TEMPLATE_SCOPES)[number]
 
-/** What a template may ask of the user before the paper is made. */
-export const INPUT_TYPES = ['text', 'date', 'number', 'employee', 'employees'] as const
+/** What a template may ask of the user before the paper is made; `lines`: which lines of its list are left out, by number. */
+export const INPUT_TYPES = ['text', 'date', 'number', 'employee', 'employees', 'lines'] as const
 export type InputType = (typeof INPUT_TYPES)[number]
 
 /** A paper as it is edited, and as it is printed. */

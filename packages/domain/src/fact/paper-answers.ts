@@ -28,6 +28,9 @@ export const ANSWERED_BY = ['paper', 'fact', 'record', 'default'] as const
 /** Where an answer comes from: a fact of the organisation, its records, or the default of the question. */
 export type AnsweredBy = { answer: PaperAnswer; by: 'fact' | 'record' | 'default' }
 
+/** A list is printed whole until somebody says otherwise. */
+const NONE_LEFT_OUT: readonly number[] = []
+
 /** What an organisation answers without being asked; `day`: of the paper. */
 export type KnownToPapers = FactRecords & {
   facts: FactValues
@@ -43,6 +46,7 @@ export function knownAnswers(
   const sources = inputs.map(({ fact }) => (fact === undefined ? null : readFactSource(fact)))
   return new Map(
     inputs.flatMap((input, index): [string, AnsweredBy][] => {
+      if (input.type === 'lines') return [[input.key, { answer: NONE_LEFT_OUT, by: 'default' }]]
       const fact = factAnswer(input, sources[index] ?? null, known, sources)
       if (fact !== null) return [[input.key, { answer: fact, by: 'fact' }]]
       const record = toldByRecords(input, role, known)

@@ -19,6 +19,8 @@ export function defaultProblem(text: string, type: InputType): string | null {
     case 'employee':
     case 'employees':
       return 'У вопроса о людях не бывает ответа по умолчанию: свяжите его с фактом'
+    case 'lines':
+      return 'Строки перечня печатаются все, пока лишние не сняты: default им не нужен'
     case 'date':
       return text === YEAR_END || DATE_DEFAULT.test(text)
         ? null

@@ -117,6 +117,37 @@ describe('шаблоны', () => {
     expect(await app.rows('select * from template_answers where company_id = $1', [company.id])).toEqual([])
   })
 
+  test('снятые строки перечня запоминаются; чужие и все сразу — нет; без ответа печатаются все', async () => {
+    const company = await app.company()
+    const client = app.as(company.owner)
+    const path = '/api/templates/prikaz-ob-utverzhdenii-perechnya-rabot-povyshennoy-opasnosti'
+    const asked = (await client.get(`${path}?companyId=${company.id}`)).body
+    const question = asked.inputs.find((input: { type: string }) => input.type === 'lines')
+    expect(question).toMatchObject({ answeredBy: 'default', lines: expect.any(Array) })
+    expect(asked.missing).not.toContainEqual(expect.objectContaining({ key: question.key }))
+    const answer = (numbers: number[]) =>
+      client.put(`${path}/answers`, { companyId: company.id, values: { [question.key]: numbers } })
+    const saved = await answer([3, 8])
+    expect(saved).toMatchObject({ status: 200, body: { values: { [question.key]: [3, 8] } } })
+    const all = question.lines.map(({ number }: { number: number }) => number)
+    expect(await answer(all)).toMatchObject({
+      status: 422,
+      body: { description: `values.${question.key}: Оставьте хотя бы одну строку` },
+    })
+    expect(await answer([99])).toMatchObject({
+      status: 422,
+      body: { description: `values.${question.key}: Такой строки в перечне нет` },
+    })
+    const draft = (numbers: number[]) =>
+      client.post(`${path}/draft`, {
+        companyId: company.id,
+        date: '2026-11-28',
+        values: { [question.key]: numbers },
+      })
+    expect((await draft(all)).status).toBe(422)
+    expect((await draft([3])).status).toBe(200)
+  })
+
   test('работник чужой организации в ответе не принимается', async () => {
     const [mine, other] = [await app.company(), await app.company()]
     const foreign = await employeeOf(other)

@@ -99,20 +99,21 @@ async function missingIn({ papers, world, decided }: PaperDesk, paper: PreparedP
   return [...missingBesidesSubject(template, missing), ...undecidedIn(template, decided)]
 }
 
+function questionOf({ key, label, type, hint, lines }: TemplateSummary['inputs'][number]): TemplateInput {
+  return { key, label, type, hint, ...(lines === undefined ? {} : { lines }) }
+}
+
 /** As a paper asks, whatever answers it. */
 export function presentQuestions({ inputs }: Pick<TemplateSummary, 'inputs'>): TemplateInput[] {
-  return inputs.map(({ key, label, type, hint }) => ({ key, label, type, hint }))
+  return inputs.map(questionOf)
 }
 
 /** Each question with what answers it: the paper's own answer, a fact of the organisation, its records, a default. */
 function presentInputs(desk: PaperDesk, template: TemplateSummary, { known }: PaperAnswers): AnsweredInput[] {
   const own = desk.remembered.get(template.id) ?? {}
-  return template.inputs.map(({ key, label, type, hint, fact }) => ({
-    key,
-    label,
-    type,
-    hint,
-    fact: fact?.split('.')[0] ?? null,
-    answeredBy: own[key] == null ? (known.get(key)?.by ?? null) : 'paper',
+  return template.inputs.map((input) => ({
+    ...questionOf(input),
+    fact: input.fact?.split('.')[0] ?? null,
+    answeredBy: own[input.key] == null ? (known.get(input.key)?.by ?? null) : 'paper',
   }))
 }

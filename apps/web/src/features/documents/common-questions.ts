@@ -17,7 +17,8 @@ const FEWEST = 2
 export function commonQuestions(templates: readonly TemplateAnswer[]): CommonQuestion[] {
   const asked = templates.flatMap((template) =>
     template.inputs
-      .filter(({ key }) => isOpen(template.values[key]))
+      // Lines are those of one paper.
+      .filter(({ key, type }) => type !== 'lines' && isOpen(template.values[key]))
       .map((input) => ({ input, template, id: identityOf(input) })),
   )
   return [...grouped(asked, ({ id }) => id)]

@@ -1,17 +1,19 @@
 import { typeset } from '../../lib/typeset.ts'
 import type { AskedField } from './field-table.tsx'
+import { LinesControl, type ListedLine } from './lines-control.tsx'
 import type { TextKind } from './text-spec.ts'
 import { TextSpecControl } from './text-spec-control.tsx'
 
 const TEXT_MAX = 5000
 
-/** What stands in the form: a number is text until it is sent, an employee is an id. */
+/** What stands in the form: a number is text until it is sent, an employee is an id, of lines those left out. */
 export type AnswerValue = string | number | number[] | null
 
 export interface Question {
   label: string
   hint: string | null
-  type: 'text' | 'number' | 'date' | 'employee' | 'employees'
+  type: 'text' | 'number' | 'date' | 'employee' | 'employees' | 'lines'
+  lines?: readonly ListedLine[] | undefined
 }
 
 /** What differs from form to form. */
@@ -32,7 +34,7 @@ export function questionField(question: Question, kinds: QuestionKinds): AskedFi
 }
 
 function controlOf(
-  { label, type }: Question,
+  { label, type, lines = [] }: Question,
   { number, employee, employees }: QuestionKinds,
 ): AskedField<AnswerValue>['control'] {
   switch (type) {
@@ -44,6 +46,15 @@ function controlOf(
       return textControl(label, { kind: 'day', isAhead: true })
     case 'employee':
       return ({ value, ...props }) => employee({ ...props, value: typeof value === 'number' ? value : null })
+    case 'lines':
+      return ({ frame, value, onChange }) => (
+        <LinesControl
+          frame={frame}
+          lines={lines}
+          leftOut={Array.isArray(value) ? value : []}
+          onChange={onChange}
+        />
+      )
     case 'employees':
       return ({ value, ...props }) => employees({ ...props, value: Array.isArray(value) ? value : [] })
   }

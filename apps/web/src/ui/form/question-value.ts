@@ -14,6 +14,7 @@ export function formAnswer(type: Question['type'], stored: Stored): AnswerValue 
     case 'employee':
       return typeof stored === 'number' ? stored : null
     case 'employees':
+    case 'lines':
       return Array.isArray(stored) ? stored.filter((id) => typeof id === 'number') : []
   }
 }

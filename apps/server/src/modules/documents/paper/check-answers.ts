@@ -41,16 +41,28 @@ function problemOf(input: Input, answer: Answer, staff: Staff): string | null {
       return typeof answer === 'number' && staff.has(answer) ? null : 'Такого работника нет'
     case 'employees':
       return Array.isArray(answer) && answer.every((id) => staff.has(id)) ? null : 'Такого работника нет'
+    case 'lines':
+      return linesProblem(input, answer)
   }
 }
 
-/** Remembered answers as far as they still hold: a dismissed person is asked for again. */
+/** A list without a line is no list: an order would approve nothing. */
+function linesProblem({ lines = [] }: Input, answer: Answer): string | null {
+  const known = new Set(lines.map(({ number }) => number))
+  if (!Array.isArray(answer) || !answer.every((number) => known.has(number)))
+    return 'Такой строки в перечне нет'
+  return new Set(answer).size < known.size ? null : 'Оставьте хотя бы одну строку'
+}
+
+/** Remembered answers as far as they still hold: a dismissed person is asked for again, a line that is gone is forgotten. */
 export function stillValid(template: TemplateSummary, values: InputValues, staff: Staff): InputValues {
   const entries = template.inputs.flatMap((input) => {
     const answer = values[input.key]
     if (answer === undefined) return []
     if (input.type === 'employees' && Array.isArray(answer))
       return [[input.key, answer.filter((id) => staff.has(id))]]
+    if (input.type === 'lines' && Array.isArray(answer))
+      return [[input.key, answer.filter((number) => input.lines?.some((line) => line.number === number))]]
     return [[input.key, problemOf(input, answer, staff) === null ? answer : null]]
   })
   return Object.fromEntries(entries)

@@ -44,13 +44,20 @@ export function namedPeople(
   world: CompanyWorld,
 ): readonly PersonFacts[] {
   const people = peopleFor(world, subject)
-  const ids = new Set(
-    Object.values(values).flatMap((answer) => (answer === null || typeof answer === 'string' ? [] : answer)),
-  )
+  const ids = new Set(template.inputs.flatMap(({ key, type }) => peopleNamed(type, values[key])))
   const named = papers.tags(template.id).includes(EVERYBODY) || template.acquaintance.includes(EVERYBODY)
   if (!named) return people.filter((person) => ids.has(person.id))
   const meant = subject?.facts.people
   return meant === undefined ? people : people.filter(({ id }) => meant.includes(id) || ids.has(id))
+}
+
+/** A number and lines of a list are nobody's ids. */
+function peopleNamed(
+  type: TemplateSummary['inputs'][number]['type'],
+  answer: InputValues[string] | undefined,
+): readonly number[] {
+  if (type !== 'employee' && type !== 'employees') return []
+  return typeof answer === 'number' ? [answer] : Array.isArray(answer) ? answer : []
 }
 
 export function factsOf(

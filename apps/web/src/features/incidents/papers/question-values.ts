@@ -20,6 +20,7 @@ function typedAnswer(type: Input['type'], stored: InputValues[string]): AnswerVa
     case 'employee':
       return typeof stored === 'number' ? stored : null
     case 'employees':
+    case 'lines':
       return Array.isArray(stored) ? stored : []
   }
 }

@@ -1,0 +1,38 @@
+import type { Field, Value } from '@ot/doc-engine'
+import type { Input } from '../format/front-matter.ts'
+import type { DocumentFacts } from './facts.ts'
+
+/** The number of a line among those that are printed. */
+export const PLACE_AMONG_PRINTED = 'по_порядку'
+
+type LinesInput = Pick<Input, 'key' | 'label' | 'lines'>
+
+/** The section around a row: `работы.7` is one item when line 7 is printed, none when it is left out. */
+export function lineSection(key: string, number: number): string {
+  return `${key}.${number}`
+}
+
+export function lineLists({ key, label, lines = [] }: LinesInput): Field[] {
+  return lines.map(({ number }) => ({
+    kind: 'list',
+    path: lineSection(key, number),
+    label,
+    items: [{ kind: 'value', path: PLACE_AMONG_PRINTED, label: 'Номер строки среди оставленных' }],
+  }))
+}
+
+function printedLines(facts: DocumentFacts, { key, lines = [] }: LinesInput): number[] {
+  const answer = Object.hasOwn(facts.values, key) ? facts.values[key] : null
+  const leftOut = typeof answer === 'object' && answer !== null ? answer : []
+  return lines.flatMap(({ number }) => (leftOut.includes(number) ? [] : [number]))
+}
+
+export function lineReaders(input: LinesInput): [string, (facts: DocumentFacts) => Value][] {
+  return (input.lines ?? []).map(({ number }) => [
+    lineSection(input.key, number),
+    (facts) => {
+      const place = printedLines(facts, input).indexOf(number) + 1
+      return place === 0 ? [] : [new Map([[PLACE_AMONG_PRINTED, String(place)]])]
+    },
+  ])
+}
