@@ -23,6 +23,14 @@ export function paperDays(questions: readonly Question[], answers: Answers): Pap
   })
 }
 
+/** Of which templates a paper names the papers, whether they are there or not. */
+export function referredTemplates(questions: readonly Pick<Question, 'record'>[]): string[] {
+  return questions.flatMap(({ record }) => {
+    const source = record === undefined ? null : readRecordSource(record)
+    return source?.from === 'register' ? [source.template] : []
+  })
+}
+
 function ownerOf(record: string): { template: string } | 'record' {
   const source = readRecordSource(record)
   return source?.from === 'register' ? { template: source.template } : 'record'

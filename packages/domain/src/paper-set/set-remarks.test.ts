@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { ConditionsClass } from '../sout/conditions-classes.ts'
 import type { Guarantee } from '../sout/guarantees.ts'
-import { type CheckedPaper, type CheckedPerson, type PaperDay, setRemarks } from './set-remarks.ts'
+import {
+  type CheckedPaper,
+  type CheckedPerson,
+  type PaperDay,
+  type StandingPaper,
+  setRemarks,
+} from './set-remarks.ts'
 
 const DATE = '2026-10-05'
 const COMMISSION = 'prikaz-o-komissii'
@@ -21,8 +27,56 @@ function messages(
   papers: readonly CheckedPaper[],
   people: ReadonlyMap<number, CheckedPerson> = new Map(),
 ): string[] {
-  return setRemarks({ date: DATE, papers, people }).map(({ message }) => message)
+  return setRemarks({ date: DATE, papers, people, standing: [] }).map(({ message }) => message)
 }
+
+describe('бумага одна, а с ней зарегистрированное', () => {
+  const PROTOCOL = { templateId: 'protokol', name: 'Протокол', refersTo: [COMMISSION] }
+  const standing = (date: string, changes: Partial<StandingPaper> = {}): StandingPaper => ({
+    ...paper([], { templateId: 'prezhnyaya', name: 'Прежняя' }),
+    date,
+    refersTo: [],
+    ...changes,
+  })
+  const said = (one: CheckedPaper, registered: readonly StandingPaper[]) =>
+    setRemarks({ date: DATE, papers: [one], people: new Map(), standing: registered }).map(
+      ({ message }) => message,
+    )
+  const order = paper([], { templateId: COMMISSION })
+
+  test('приказ позже протокола, который на него ссылается', () => {
+    expect(said(order, [standing('2026-09-10', PROTOCOL)])).toEqual([
+      'Дата 05.10.2026 позже, чем у документа «Протокол» от 10.09.2026: он зарегистрирован и ссылается на этот',
+    ])
+  })
+
+  test('был приказ раньше протокола, или протокол не раньше нового приказа', () => {
+    const before = standing('2026-09-01', { templateId: COMMISSION })
+    expect(said(order, [standing('2026-09-10', PROTOCOL), before])).toEqual([])
+    expect(said(order, [standing(DATE, PROTOCOL)])).toEqual([])
+  })
+
+  const internship = [own('Начало стажировки', '2026-10-06')]
+  const training = [own('Дата проверки знания', '2026-10-08')]
+
+  test('стажировка раньше обучения, уже зарегистрированного', () => {
+    const protocol = standing('2026-10-08', { employeeId: 7, days: training, name: 'Протокол' })
+    const [message] = said(paper(internship, { employeeId: 7 }), [protocol])
+    expect(message).toContain('раньше обучения: в документе «Протокол» от 08.10.2026')
+    expect(said(paper(internship, { employeeId: 8 }), [protocol])).toEqual([])
+  })
+
+  test('обучение позже стажировки, уже зарегистрированной', () => {
+    const started = standing('2026-10-01', { employeeId: 7, days: internship, name: 'Приказ о стажировке' })
+    const [message] = said(paper(training, { employeeId: 7 }), [started])
+    expect(message).toContain('позже начала стажировки: в документе «Приказ о стажировке» от 01.10.2026')
+  })
+
+  test('знакомят раньше, чем утвердили', () => {
+    const sheet = paper([ofOrder('2026-10-05'), own('Дата ознакомления', '2026-10-01')])
+    expect(said(sheet, []).join()).toContain('«Дата ознакомления» — 01.10.2026, раньше утверждения')
+  })
+})
 
 describe('даты документа и комплекта', () => {
   test.each<[string, readonly PaperDay[], string]>([

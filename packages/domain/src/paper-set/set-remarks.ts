@@ -24,6 +24,9 @@ export type CheckedPaper = {
   guaranteed: readonly GuaranteedPeople[]
 }
 
+/** A paper that stands in the register, and the templates whose papers it refers to. */
+export type StandingPaper = CheckedPaper & { date: CalendarDate; refersTo: readonly string[] }
+
 /** `conditions`: null, the workplace has no class. */
 export type CheckedPerson = { name: string; conditions: ConditionsClass | null }
 
@@ -32,6 +35,8 @@ export type CheckedSet = {
   date: CalendarDate
   papers: readonly CheckedPaper[]
   people: ReadonlyMap<number, CheckedPerson>
+  /** What is registered already of those whom the papers are about, and of the templates that refer to them. */
+  standing: readonly StandingPaper[]
 }
 
 export type SetRemark = { templateId: string; name: string; message: string }
@@ -44,6 +49,7 @@ const LOOKED_BACK = /^(?:Период|Осмотр|Данные)/
 const BEGINNING = /(?:^|\s)(?:с|начата?|начало)(?=\s|$)/i
 const END = /(?:^|\s)(?:по|до|окончена?|завершена?|окончание)(?=\s|$)/i
 const CHECKED_KNOWLEDGE = /^(?:Дата проверки знания|Проверка знания|Дата первичного инструктажа)/
+const ACQUAINTANCE = /ознакомлени/i
 const INTERNSHIP = /^Начало стажировки/
 /** What a commission does. */
 const DONE_BY_COMMISSION = /^(?:Дата проверки|Проверка знания|Оценка начата|Тренировка проведена)/
@@ -99,16 +105,64 @@ const commissionWorksAfterItsOrder: Rule = ({ days }, { papers, date }) => {
   })
 }
 
-const trainingBeforeInternship: Rule = ({ employeeId, days }, { papers }) => {
+const trainingBeforeInternship: Rule = ({ employeeId, days }, { papers, standing }) => {
   const start = days.find(({ label }) => INTERNSHIP.test(label))
   if (start === undefined || employeeId === null) return []
-  return papers
+  return [...papers, ...standing]
     .filter((other) => other.employeeId === employeeId)
-    .flatMap(({ name, days: others }) =>
-      others
+    .flatMap((other) =>
+      other.days
         .filter(({ label, date }) => CHECKED_KNOWLEDGE.test(label) && date > start.date)
-        .map((late) => `${day(start)}, раньше обучения: в документе «${name}» ${day(late)}`),
+        .map((late) => `${day(start)}, раньше обучения: в документе ${called(other)} ${day(late)}`),
     )
+}
+
+/** The same seen from the training, when the internship is registered already. */
+const registeredInternshipFollows: Rule = ({ employeeId, days }, { standing }) => {
+  const checks = days.filter(({ of, label }) => of === 'paper' && CHECKED_KNOWLEDGE.test(label))
+  if (checks.length === 0 || employeeId === null) return []
+  return standing
+    .filter((other) => other.employeeId === employeeId)
+    .flatMap((other) =>
+      other.days
+        .filter(({ label }) => INTERNSHIP.test(label))
+        .flatMap((start) =>
+          checks
+            .filter(({ date }) => date > start.date)
+            .map(
+              (late) => `${day(late)}, позже начала стажировки: в документе ${called(other)} ${day(start)}`,
+            ),
+        ),
+    )
+}
+
+/** Who is acquainted has something approved to read. */
+const acquaintanceFollowsApproval: Rule = ({ days }) => {
+  const seen = days.find(({ of, label }) => of === 'paper' && ACQUAINTANCE.test(label))
+  if (seen === undefined) return []
+  return days.flatMap((approved) =>
+    typeof approved.of !== 'string' && seen.date < approved.date
+      ? [`${day(seen)}, раньше утверждения: ${day(approved)}`]
+      : [],
+  )
+}
+
+/** An order stands before the protocol that refers to it, also when the protocol was registered first. */
+const orderComesBeforeWhatStandsOnIt: Rule = ({ templateId }, { date, standing }) =>
+  standing
+    .filter(
+      (other) =>
+        other.refersTo.includes(templateId) &&
+        other.date < date &&
+        !standing.some((order) => order.templateId === templateId && order.date <= other.date),
+    )
+    .map(
+      (other) =>
+        `Дата ${shortDate(date)} позже, чем у документа ${called(other)}: он зарегистрирован и ссылается на этот`,
+    )
+
+function called(paper: CheckedPaper | StandingPaper): string {
+  return 'date' in paper ? `«${paper.name}» от ${shortDate(paper.date)}` : `«${paper.name}»`
 }
 
 /** ТК РФ, ст. 92, 117, 147: what a class gives is given to those whose places have it. */
@@ -151,6 +205,9 @@ const RULES: readonly Rule[] = [
   endFollowsBeginning,
   commissionWorksAfterItsOrder,
   trainingBeforeInternship,
+  registeredInternshipFollows,
+  acquaintanceFollowsApproval,
+  orderComesBeforeWhatStandsOnIt,
   guaranteeFollowsClass,
 ]
 

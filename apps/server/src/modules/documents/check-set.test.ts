@@ -58,6 +58,29 @@ test('срок раньше приказа назван, согласованн�
   expect(Object.keys(unzipSync(archive.bytes))).not.toContain(REMARKS_FILE)
 })
 
+test('приказ о комиссии, оформляемый один, позже зарегистрированного протокола: сказано с названием и днём', async () => {
+  const { id, client } = await staffedCompany(app)
+  const [order, protocol] = [
+    'prikaz-o-komissii-po-proverke-znaniya-trebovaniy-ot',
+    'edinyy-protokol-proverki-znaniy',
+  ]
+  const registered = await client.post('/api/documents', {
+    companyId: id,
+    date: '2025-03-01',
+    templateId: protocol,
+  })
+  expect(registered.status).toBe(201)
+  const late = { companyId: id, date: DATE, templateIds: [order] }
+  const checked = await client.post('/api/documents/check', late)
+  expect(checked.body.remarks.map(({ message }: { message: string }) => message)).toContainEqual(
+    expect.stringMatching(
+      /^Дата 10\.03\.2025 позже, чем у документа «.+» от 01\.03\.2025: он зарегистрирован/,
+    ),
+  )
+  const inTime = await client.post('/api/documents/check', { ...late, date: '2025-02-20' })
+  expect(inTime.body.remarks).toEqual([])
+})
+
 test('неизвестный шаблон — ошибка с именем поля', async () => {
   const { id, client } = await staffedCompany(app)
   const answer = await client.post('/api/documents/check', {

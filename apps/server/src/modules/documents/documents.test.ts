@@ -141,7 +141,7 @@ describe('шаблоны', () => {
     const draft = (numbers: number[]) =>
       client.post(`${path}/draft`, {
         companyId: company.id,
-        date: '2026-11-28',
+        date: '2025-03-10',
         values: { [question.key]: numbers },
       })
     expect((await draft(all)).status).toBe(422)

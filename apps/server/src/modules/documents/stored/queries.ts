@@ -1,5 +1,5 @@
 import type { InputValues } from '@ot/contract'
-import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { documents, templateAnswers } from '../../../db/schema/document.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { NotFound } from '../../../foundation/errors.ts'
@@ -62,6 +62,26 @@ export async function findLatestValid(
     .orderBy(desc(documents.date), desc(documents.id))
     .limit(1)
   return row ?? null
+}
+
+/** Valid papers of these templates, and those about these employees. */
+export async function findStanding(
+  tx: Tx,
+  companyId: number,
+  { templateIds, employeeIds }: { templateIds: readonly string[]; employeeIds: readonly number[] },
+): Promise<Pick<DocumentRow, 'templateId' | 'date' | 'employeeId' | 'values'>[]> {
+  const { templateId, date, employeeId, values } = documents
+  return tx
+    .select({ templateId, date, employeeId, values })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.companyId, companyId),
+        isNull(documents.voidedAt),
+        isNull(documents.replacedBy),
+        or(inArray(templateId, [...templateIds]), inArray(employeeId, [...employeeIds])),
+      ),
+    )
 }
 
 export async function insertDocument(tx: Tx, row: NewDocument): Promise<DocumentRow> {

@@ -13,6 +13,7 @@ import { makeArchive, registerDocuments } from '../api/documents.ts'
 import type { NamedFile } from '../api/named-file.ts'
 import { getDraft } from '../api/templates.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
+import { SetRemarks } from '../forms/set-remarks.tsx'
 import { RegisteredMany } from './registered-many.tsx'
 import { manySubjects, oneSubject } from './subject-kinds.ts'
 
@@ -25,7 +26,7 @@ interface AboutActionsProps {
 
 /** One paper is downloaded as a file, many as a ZIP or as one PDF to be printed. */
 export function AboutActions({ template, kind, chosen, onClose }: AboutActionsProps) {
-  const { canMake } = useDocumentsScope()
+  const { canMake, company, date } = useDocumentsScope()
   const [registered, setRegistered] = useState<readonly DocumentAnswer[] | null>(null)
   const papers = useAboutPapers(template, kind, chosen)
   const word = useWork()
@@ -42,6 +43,12 @@ export function AboutActions({ template, kind, chosen, onClose }: AboutActionsPr
   if (registered !== null) return <RegisteredMany documents={registered} onClose={onClose} />
   return (
     <>
+      {chosen.length > 0 && (
+        <SetRemarks
+          isAlone={!isMany}
+          set={{ companyId: company.id, date, templateIds: [template.id], ...manySubjects(kind, chosen) }}
+        />
+      )}
       {failure !== null && <FormError text={failure} />}
       <DialogActions>
         <Button

@@ -3,12 +3,12 @@ import { Button } from '../../../ui/button.tsx'
 import { DialogActions } from '../../../ui/dialog.tsx'
 import type { SetRequest } from '../api/documents.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
+import { SetRemarks } from '../forms/set-remarks.tsx'
 import type { Readiness } from '../template-state.ts'
 import { archiveContents } from '../texts.ts'
 import styles from './dialogs.module.css'
 import { DOWNLOAD_LABELS, type Printing, PrintingControl } from './printing-control.tsx'
 import { RegisterCheckbox } from './register-checkbox.tsx'
-import { SetRemarks } from './set-remarks.tsx'
 
 interface ArchiveQuestionProps {
   readiness: Readiness

@@ -1,4 +1,5 @@
 import type { DocumentAnswer, TemplateAnswer } from '@ot/contract'
+import { isCalendarDate } from '@ot/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { typedForm } from '../../../lib/form/typed-form.ts'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
@@ -9,6 +10,7 @@ import { FormFrame } from '../../../ui/form/form-frame.tsx'
 import { registerDocument } from '../api/documents.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
 import { useNextNumber } from '../preview/next-number.tsx'
+import { SetRemarks } from './set-remarks.tsx'
 
 const NUMBER_MAX = 50
 
@@ -66,6 +68,12 @@ export function RegistrationForm({ template, onRegistered, onCancel }: Registrat
         prefix="registration"
         today={today}
       />
+      {isCalendarDate(form.values.date) && (
+        <SetRemarks
+          isAlone
+          set={{ companyId: company.id, date: form.values.date, templateIds: [template.id] }}
+        />
+      )}
     </FormFrame>
   )
 }

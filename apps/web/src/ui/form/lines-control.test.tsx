@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react'
+import { expect, test } from 'vitest'
+import { mount } from '../../testing/mount.ts'
+import { LinesControl } from './lines-control.tsx'
+
+const LINES = [
+  { number: 1, text: 'Высота' },
+  { number: 2, text: 'Колодцы' },
+  { number: 7, text: 'Сварка' },
+]
+
+function Form({ onChange }: { onChange: (leftOut: number[]) => void }) {
+  const [leftOut, setLeftOut] = useState<number[]>([])
+  return (
+    <LinesControl
+      frame={{ id: 'works', label: 'Перечень работ', hint: 'Снимите лишние' }}
+      lines={LINES}
+      leftOut={leftOut}
+      onChange={(next) => {
+        setLeftOut(next)
+        onChange(next)
+      }}
+    />
+  )
+}
+
+test('отмечены все строки; снятая уходит из бумаги, отмеченная снова возвращается', () => {
+  const told: number[][] = []
+  const page = mount(<Form onChange={(leftOut) => told.push(leftOut)} />)
+  const boxes = [...page.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
+  expect(boxes.map(({ checked }) => checked)).toEqual([true, true, true])
+  const group = page.querySelector('fieldset')
+  expect(group?.getAttribute('aria-label')).toBe('Перечень работ')
+  expect(group?.getAttribute('aria-describedby')).toBe('works-hint')
+  for (const place of [2, 0, 2]) act(() => boxes[place]?.click())
+  expect(told).toEqual([[7], [1, 7], [1]])
+})
