@@ -2,7 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Library, loadLibrary } from '@ot/doc-library'
-import { pageComplaints, SAMPLE_COMPANIES, sampleFacts, withWholeStaff } from '@ot/doc-library/page-check'
+import {
+  pageComplaint,
+  problemsOfPages,
+  SAMPLE_COMPANIES,
+  sampleFacts,
+  withWholeStaff,
+} from '@ot/doc-library/page-check'
 import { Press } from './press/press.ts'
 
 const DAY = '2026-10-05'
@@ -34,7 +40,7 @@ async function checkPages(asked: readonly string[]): Promise<{ papers: number; c
   try {
     for (const { name, bytes } of printsOf(await loadLibrary(), asked)) {
       writeFileSync(pdf, press.print(bytes, { day: DAY }))
-      complaints.push(...(await pageComplaints(pdf, name, bytes)))
+      for (const found of await problemsOfPages(pdf, bytes)) complaints.push(pageComplaint(name, found))
       papers += 1
     }
   } finally {

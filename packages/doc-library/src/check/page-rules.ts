@@ -10,6 +10,7 @@ export type PaperParts = {
 export type PageProblem = { page: number; problem: string }
 type PageRule = (pages: readonly (readonly string[])[], parts: PaperParts) => PageProblem[]
 
+/** Over the text of every page but the first. */
 const PAGE_NUMBER = /^\d+$/
 const FOOTER = /^Нормативная база по состоянию на /
 /** «И.о. директора      В.И. Черных»: a wide room for the hand, then initials and a surname at the end. */
@@ -18,7 +19,7 @@ const SIGNATURE = /(?:^|\s{4,})[А-ЯЁ]\.(?:\s?[А-ЯЁ]\.)?\s?[А-ЯЁ][а-я�
 const SOFT_HYPHEN = '\u00ad'
 const LETTERS = /[A-Za-zА-Яа-яЁё]+/g
 const SPACES = /\s+/g
-/** The head of a table repeated on the next page stands within its first lines. */
+/** The head of a table repeated on the next page stands within its first lines, and takes as many at most. */
 const HEAD_LINES = 10
 const LEAST_PIECE = 2
 
@@ -32,11 +33,9 @@ export function pagesOf(pdfText: string): string[][] {
       page
         .split('\n')
         .map((line) => line.trimEnd())
-        .filter((line) => {
-          const words = line.trim()
-          return words !== '' && !PAGE_NUMBER.test(words) && !FOOTER.test(words)
-        }),
+        .filter((line) => line.trim() !== '' && !FOOTER.test(line.trim())),
     )
+    .map((lines) => (PAGE_NUMBER.test(lines[0]?.trim() ?? '') ? lines.slice(1) : lines))
 }
 
 const joined = (text: string) => text.replace(SPACES, '')
@@ -72,11 +71,18 @@ const tableHeadStandsWithItsRows: PageRule = (pages, { tableHeads }) =>
     if (last === undefined || following === undefined) return []
     if (joined(lines[0] ?? '') === joined(following[0] ?? '')) return []
     const isRepeated = following.slice(0, HEAD_LINES).some((line) => joined(line) === joined(last))
-    const words = wordsIn(last)
-    const isHead =
-      words.length > 0 && tableHeads.some((head) => words.every((word) => wordsIn(head).includes(word)))
+    const isHead = tableHeads.some((head) => endsWithHead(lines, head))
     return isRepeated && isHead ? [{ page: index + 1, problem: 'внизу страницы одна шапка таблицы' }] : []
   })
+
+/** A word of the last line may stand in another head too, so all words of the head are looked for. */
+function endsWithHead(lines: readonly string[], head: string): boolean {
+  const words = new Set(wordsIn(head))
+  const last = wordsIn(lines.at(-1) ?? '')
+  if (last.length === 0 || !last.every((word) => words.has(word))) return false
+  const bottom = new Set(lines.slice(-HEAD_LINES).flatMap(wordsIn))
+  return [...words].every((word) => bottom.has(word))
+}
 
 /** Only what LibreOffice tears in a narrow cell: a word that is divided by a rule has its hyphen. */
 const wordsAreWhole: PageRule = (pages, { text, tableHeads }) => {

@@ -21,7 +21,8 @@ export type FormField = { label: string; value: string; code: string }
 const TWIPS = 20
 const ROW_HEIGHT_MM = 6
 const SIGNATURE_HEIGHT_MM = 8
-const SIGNATURE_SHARES = [0.4, 0.2, 0.22, 0.18] as const
+/** A double surname with its initials takes 45 mm; a longer one is fitted when the paper is printed. */
+const SIGNATURE_SHARES = [0.37, 0.18, 0.28, 0.17] as const
 const GAP = 100
 const CODE_WIDTH_MM = 38
 /** A longer label stands over its answer. */
@@ -68,7 +69,7 @@ export function formSignatures(list: string, textWidth: number): FileChild[] {
   })
   const table = new DescribedTable(
     {
-      layout: TableLayoutType.FIXED,
+      layout: TableLayoutType.AUTOFIT,
       width: { size: textWidth, type: WidthType.DXA },
       columnWidths: widths,
       borders: { ...NO_BORDERS, insideHorizontal: NONE, insideVertical: NONE },
