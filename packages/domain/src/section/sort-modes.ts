@@ -1,3 +1,4 @@
+import { compareNames } from '@ot/text'
 import type { CalendarDate } from '../calendar/calendar.ts'
 import type { PpeEventType } from '../ppe/ppe-events.ts'
 import { RISK_LEVELS, type RiskLevel } from '../risk/hazard.ts'
@@ -85,16 +86,14 @@ export function sortRows<Row extends SortableRow>(rows: readonly Row[], mode: So
   return rows.toSorted((a, b) => compare(a, b) || byDay(a.deadline, b.deadline) || compareNames(a, b))
 }
 
-const collator = new Intl.Collator('ru', { numeric: true })
-
 /** Thousands of rows share a few hundred names: each is collated once, rows are compared by its place. */
 function alphabetic(rows: readonly SortableRow[], textOf: (row: SortableRow) => string): Comparator {
-  const texts = [...new Set(rows.map(textOf))].toSorted(collator.compare)
+  const texts = [...new Set(rows.map(textOf))].toSorted(compareNames)
   const places = new Map<string, number>()
   let place = 0
   for (const [index, text] of texts.entries()) {
     const previous = texts[index - 1]
-    if (previous !== undefined && collator.compare(previous, text) !== 0) place += 1
+    if (previous !== undefined && compareNames(previous, text) !== 0) place += 1
     places.set(text, place)
   }
   return (a, b) => (places.get(textOf(a)) ?? 0) - (places.get(textOf(b)) ?? 0)

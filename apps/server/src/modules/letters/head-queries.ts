@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@ot/domain'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { DEPARTMENT_ORDER } from '../../db/numbered.ts'
 import { type Checked, flag, number, orNull, readRows, shaped, text } from '../../db/rows.ts'
 import { departmentLinks, headLetters } from '../../db/schema/letter.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -30,7 +31,7 @@ const HEADED = `select d.id as "departmentId", d.name as department, e.id as "em
   join employees e on e.company_id = d.company_id and e.id = d.head_employee_id
   left join head_letters h on h.company_id = d.company_id and h.department_id = d.id and h.employee_id = e.id
   where d.company_id = $1 and ($3::bigint is null or d.id = $3)
-  order by d.name, d.id`
+  order by ${DEPARTMENT_ORDER}, d.id`
 
 export async function listHeadedDepartments(
   tx: Tx,

@@ -1,5 +1,6 @@
 import { type CalendarDate, type InstructionDates, SECTIONS } from '@ot/domain'
 import { awayOn, FALLS_DUE, NOT_ACQUAINTED, NOT_ENTERED } from '../../db/away.ts'
+import { DEPARTMENT_ORDER } from '../../db/numbered.ts'
 import {
   type Check,
   type Checked,
@@ -90,7 +91,7 @@ const DEPARTMENTS = `select d.id, d.name, count(e.id)::int as employees
   left join employees e on e.company_id = d.company_id and e.department_id = d.id and e.dismissed_on is null
   where d.company_id = $1
   group by d.company_id, d.id
-  order by d.name, d.id`
+  order by ${DEPARTMENT_ORDER}, d.id`
 
 export async function listStaffedDepartments(tx: Tx, companyId: number): Promise<StaffedDepartment[]> {
   return readRows(tx.$client, isStaffedDepartment, {

@@ -37,6 +37,12 @@ describe('Отделы', () => {
     ])
   })
 
+  test('числа в названиях стоят по величине: «№ 2» раньше «№ 10»', async () => {
+    const company = await app.company()
+    for (const name of ['Цех № 10', 'Цех № 2', 'Цех № 1']) await addDepartment(app, company, name)
+    expect(await names(company)).toEqual(['Цех № 1', 'Цех № 2', 'Цех № 10'])
+  })
+
   test('порядок — русского алфавита: Ё между Е и Ж, строчные рядом с прописными', async () => {
     const company = await app.company()
     for (const name of ['Жестянка', 'ёлочный цех', 'Ёмкости', 'Единый центр', 'абразивный']) {

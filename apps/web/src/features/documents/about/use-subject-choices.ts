@@ -1,5 +1,6 @@
 import type { EmployeeAnswer } from '@ot/contract'
 import type { SubjectKind } from '@ot/domain'
+import { compareNames } from '@ot/text'
 import { useQuery } from '@tanstack/react-query'
 import { employeesQuery, useDepartments } from '../../../lib/company/staff.ts'
 import { bothLoaded, type Load } from '../../../lib/load.ts'
@@ -47,5 +48,5 @@ export function heldPositions(people: readonly EmployeeAnswer[]): Choice<number>
   const held = new Map(people.map(({ position }) => [position.id, position.name]))
   return [...held]
     .map(([value, label]) => ({ value, label }))
-    .sort((left, right) => left.label.localeCompare(right.label, 'ru'))
+    .sort((left, right) => compareNames(left.label, right.label))
 }

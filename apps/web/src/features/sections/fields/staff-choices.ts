@@ -1,5 +1,5 @@
 import type { EmployeeAnswer } from '@ot/contract'
-import { grouped } from '@ot/text'
+import { compareNames, grouped } from '@ot/text'
 import { fullName, shortName } from '../../../lib/company/employee-name.ts'
 import type { Choice } from '../../../ui/choices.ts'
 
@@ -15,7 +15,7 @@ export function staffChoices(staff: readonly EmployeeAnswer[]): Choice<string>[]
       return { value: same.length === 1 ? short : full, label: full, words: short }
     }),
   )
-  return choices.toSorted((one, other) => one.label.localeCompare(other.label, 'ru'))
+  return choices.toSorted((one, other) => compareNames(one.label, other.label))
 }
 
 /** Typed later, it is found with the spaces of the keyboard. */

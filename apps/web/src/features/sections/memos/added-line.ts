@@ -1,5 +1,6 @@
 import type { CallAnswer, EmployeeAnswer, EventAnswer, EventOf } from '@ot/contract'
 import type { PpeEventType } from '@ot/domain'
+import { compareNames } from '@ot/text'
 import { fullName } from '../../../lib/company/employee-name.ts'
 import type { Choice } from '../../../ui/choices.ts'
 import { BLANK_LINE, type LineValues, type MemoValues } from './memo-values.ts'
@@ -53,7 +54,7 @@ export function issuedNames(events: readonly EventAnswer[], employeeId: number |
   )
   const own = issued.filter((event) => event.employeeId === employeeId)
   const others = issued.filter((event) => event.employeeId !== employeeId)
-  const byName = (one: EventOf<'ppe'>, other: EventOf<'ppe'>) => one.ppe.localeCompare(other.ppe, 'ru')
+  const byName = (one: EventOf<'ppe'>, other: EventOf<'ppe'>) => compareNames(one.ppe, other.ppe)
   return [...new Set([...own.sort(byName), ...others.sort(byName)].map(({ ppe }) => ppe))]
 }
 

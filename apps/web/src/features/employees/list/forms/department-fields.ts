@@ -1,4 +1,5 @@
 import type { EmployeeAnswer } from '@ot/contract'
+import { compareNames } from '@ot/text'
 import { fullName } from '../../../../lib/company/employee-name.ts'
 import type { FormSchema } from '../../../../lib/form/schema.ts'
 import type { Choice } from '../../../../ui/choices.ts'
@@ -30,7 +31,7 @@ export function headChoices(
   const working = staff
     .filter(({ dismissedOn }) => dismissedOn === null)
     .map((employee) => ({ value: employee.id, label: fullName(employee) }))
-    .toSorted((one, other) => one.label.localeCompare(other.label, 'ru'))
+    .toSorted((one, other) => compareNames(one.label, other.label))
   const isGone = chosen !== null && !working.some(({ value }) => value === chosen)
   return [{ value: null, label: NOBODY }, ...(isGone ? [{ value: chosen, label: GONE }] : []), ...working]
 }

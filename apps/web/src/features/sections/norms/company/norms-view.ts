@@ -1,6 +1,6 @@
 import type { Proposal } from '@ot/contract'
 import { COVERAGE_COLUMNS, type CoverageColumn } from '@ot/domain'
-import { grouped } from '@ot/text'
+import { compareNames, grouped } from '@ot/text'
 import { matchingChoices } from '../../../../ui/choices.ts'
 
 /** Which of the company's proposals are shown, as the address has it. */
@@ -34,8 +34,6 @@ export interface PositionProposals {
   proposals: readonly Proposal[]
 }
 
-const byName = new Intl.Collator('ru')
-
 /** Position by position in the order of the alphabet, as far as the view shows them. */
 export function positionsOf(
   proposals: readonly Proposal[],
@@ -44,6 +42,6 @@ export function positionsOf(
   const shown = proposals.filter((proposal) => section === null || proposal.section === section)
   const all = [...grouped(shown, ({ positionId }) => positionId)]
     .map(([id, own]) => ({ id, label: own[0].position, proposals: own }))
-    .sort((left, right) => byName.compare(left.label, right.label))
+    .sort((left, right) => compareNames(left.label, right.label))
   return [...matchingChoices(all, text)]
 }

@@ -1,4 +1,5 @@
 import type { EmployeeAnswer } from '@ot/contract'
+import { compareNames } from '@ot/text'
 import type { Choice } from '../../../../ui/choices.ts'
 import type { EventsTarget } from '../../fields/event-schemas.ts'
 
@@ -41,12 +42,10 @@ export function targetSize(target: BulkTarget, employees: readonly EmployeeAnswe
   ).length
 }
 
-const byName = new Intl.Collator('ru')
-
 /** The positions that somebody here has. */
 export function positionChoices(employees: readonly EmployeeAnswer[]): Choice<number>[] {
   const positions = new Map(employees.map(({ positionId, position }) => [positionId, position.name]))
   return [...positions]
     .map(([value, label]) => ({ value, label }))
-    .toSorted((a, b) => byName.compare(a.label, b.label))
+    .toSorted((a, b) => compareNames(a.label, b.label))
 }
