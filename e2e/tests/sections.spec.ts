@@ -106,7 +106,7 @@ test('отметка сразу у всех выбранных: в списке 
   const list = employeesList(page)
   await list.open()
   await expect(list.filter('Инструктажи')).toContainText('нехватка: 1')
-  await expect(list.person(DRIVER)).toContainText('не проведены')
+  await expect(list.person(DRIVER)).toContainText('не проведено')
 
   const section = sectionPage(page)
   await page.goto('/employees/briefings')

@@ -10,11 +10,11 @@ const EZHOVA = { lastName: 'Ежова', firstName: 'Алёна', fatherName: '�
 const KRAVCHUK = { lastName: 'Кравчук', firstName: 'Игорь', fatherName: 'Олегович', sex: 'm' } as const
 
 const COLUMNS = [
-  { column: 'Инструктажи', section: 'briefing', missing: 'не проведены' },
-  { column: 'Инструкции', section: 'instruction', missing: 'не выданы' },
-  { column: 'Обучение', section: 'training', missing: 'не пройдено' },
-  { column: 'Медосмотры', section: 'medical', missing: 'не пройдены' },
-  { column: 'СИЗ', section: 'ppe', missing: 'не выданы' },
+  { column: 'Инструктажи', section: 'briefing', missing: 'не проведено' },
+  { column: 'Инструкции', section: 'instruction', missing: 'не выдано' },
+  { column: 'Обучение', section: 'training', missing: 'не проведено' },
+  { column: 'Медосмотры', section: 'medical', missing: 'не проведено' },
+  { column: 'СИЗ', section: 'ppe', missing: 'не выдано' },
 ] as const
 
 for (const { column, section, missing } of COLUMNS) {

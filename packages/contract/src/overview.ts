@@ -19,14 +19,17 @@ export const Overview = z.object({
       unknown: count,
     }),
   ),
-  /** Departments × columns: the worst state and how many events stand behind it. */
+  /** Departments × columns: how many events are in each state that somebody is in, the worst state first; what has no further term counts as in order. */
   departments: z.array(
     z.object({
       id,
       name: z.string(),
       employees: count,
       cells: z.array(
-        z.object({ column: z.enum(COVERAGE_COLUMNS), state: z.enum(EVENT_STATES), events: count }),
+        z.object({
+          column: z.enum(COVERAGE_COLUMNS),
+          states: z.array(z.object({ state: z.enum(EVENT_STATES), events: count })),
+        }),
       ),
     }),
   ),

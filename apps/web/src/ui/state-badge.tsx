@@ -1,4 +1,4 @@
-import { EVENT_STATE_LABELS, type EventState } from '@ot/domain'
+import { type CoverageColumn, type EventState, eventStateLabel } from '@ot/domain'
 import { Badge, type BadgeTone } from './badge.tsx'
 
 /** How a state is coloured; a word or a sign says the same. */
@@ -12,6 +12,6 @@ export const STATE_TONES = {
   away: 'unknown',
 } satisfies Record<EventState, BadgeTone>
 
-export function StateBadge({ state }: { state: EventState }) {
-  return <Badge tone={STATE_TONES[state]}>{EVENT_STATE_LABELS[state]}</Badge>
+export function StateBadge({ state, column }: { state: EventState; column: CoverageColumn }) {
+  return <Badge tone={STATE_TONES[state]}>{eventStateLabel(state, column)}</Badge>
 }

@@ -1,12 +1,13 @@
 import { addDays, type CalendarDate } from '../calendar/calendar.ts'
+import { EVENT_STATE_LABELS } from '../section/sections.ts'
 
 /** How soon something has to be done: what a letter counts and lists, the most urgent first. */
 export const DUE_SPANS = ['overdue', 'missing', 'week', 'month'] as const
 export type DueSpan = (typeof DUE_SPANS)[number]
 
 export const DUE_SPAN_LABELS = {
-  overdue: 'просрочено',
-  missing: 'не проведено',
+  overdue: EVENT_STATE_LABELS.overdue,
+  missing: EVENT_STATE_LABELS.missing,
   week: 'в ближайшие 7 дней',
   month: 'через 8–30 дней',
 } satisfies Record<DueSpan, string>

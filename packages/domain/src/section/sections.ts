@@ -25,6 +25,17 @@ export const DUE_WINDOW_MONTHS = {
 export const EVENT_STATES = ['ok', 'soon', 'overdue', 'missing', 'unknown', 'none', 'away'] as const
 export type EventState = (typeof EVENT_STATES)[number]
 
+/** In the order in which they ask for attention. */
+export const STATES_BY_URGENCY = [
+  'overdue',
+  'missing',
+  'unknown',
+  'soon',
+  'ok',
+  'none',
+  'away',
+] as const satisfies readonly EventState[]
+
 export const EVENT_STATE_LABELS = {
   ok: 'в порядке',
   soon: 'скоро срок',
@@ -51,3 +62,11 @@ export const COVERAGE_COLUMN_LABELS = {
   ...SECTION_LABELS,
   instruction: 'Инструкции',
 } satisfies Record<CoverageColumn, string>
+
+/** What is handed over and not carried out. */
+const HANDED_OVER: ReadonlySet<CoverageColumn> = new Set(['ppe', 'instruction'])
+
+/** The word for a state in a column, the same wherever the column stands: PPE and instructions are given, the rest is done. */
+export function eventStateLabel(state: EventState, column: CoverageColumn): string {
+  return state === 'missing' && HANDED_OVER.has(column) ? 'не выдано' : EVENT_STATE_LABELS[state]
+}

@@ -1,10 +1,10 @@
 import type { EventAnswer } from '@ot/contract'
 import {
-  EVENT_STATE_LABELS,
   type EventField,
   eventFactText,
   eventField,
   eventLabels,
+  eventStateLabel,
   SECTION_LABELS,
   type Section,
   sectionFields,
@@ -17,7 +17,7 @@ const PERSON = [
   ['Отдел', 26, ({ department }) => department],
 ] as const satisfies readonly Column[]
 const AFTER = [
-  ['Состояние', 18, ({ state }) => EVENT_STATE_LABELS[state]],
+  ['Состояние', 18, ({ state, section }) => eventStateLabel(state, section)],
   [
     'Основание',
     70,

@@ -5,6 +5,7 @@ import {
   DUE_SPAN_LABELS,
   DUE_SPANS,
   type DueSpan,
+  eventStateLabel,
   groupedTermText,
   PAGES,
   SECTION_LABELS,
@@ -60,13 +61,14 @@ function countedName({ name, obligations }: UrgentLine): string {
     : `${obligations} ${plural(obligations, ['обязательство', 'обязательства', 'обязательств'])}`
 }
 
-function whenInWords({ span, deadline }: UrgentLine): string {
-  if (deadline === null) return DUE_SPAN_LABELS.missing
+function whenInWords({ span, section, deadline }: UrgentLine): string {
+  const undone = eventStateLabel('missing', section)
+  if (deadline === null) return undone
   switch (span) {
     case 'overdue':
       return `срок был\u00a0${shortDate(deadline)}`
     case 'missing':
-      return `не проведено, срок был\u00a0${shortDate(deadline)}`
+      return `${undone}, срок был\u00a0${shortDate(deadline)}`
     case 'week':
     case 'month':
       return `до\u00a0${shortDate(deadline)}`

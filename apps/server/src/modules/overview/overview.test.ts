@@ -45,12 +45,21 @@ async function overview() {
   return body
 }
 
-type Cell = { column: string; state: string; events: number }
+type Cell = { column: string; states: { state: string; events: number }[] }
 type Row = { id: number; name: string; employees: number; cells: Cell[] }
 
 function cellOf(body: { departments: Row[] }, departmentId: number, column: string) {
   const row = body.departments.find(({ id }) => id === departmentId)
   return row?.cells.find((cell) => cell.column === column)
+}
+
+type ListedRow = { state: string; deadline: string | null; departmentId: number }
+
+async function listed(section: string, more = ''): Promise<ListedRow[]> {
+  const { body } = await app
+    .as(company.owner)
+    .get(`/api/events?companyId=${company.id}&section=${section}${more}`)
+  return body
 }
 
 describe('сводка', () => {
@@ -65,7 +74,7 @@ describe('сводка', () => {
       { id: garage, name: 'Гараж', employees: 1 },
       { id: office, name: 'Контора', employees: 1 },
     ])
-    expect(cellOf(body, garage, 'briefing')).toEqual({ column: 'briefing', state: 'none', events: 0 })
+    expect(cellOf(body, garage, 'briefing')).toEqual({ column: 'briefing', states: [] })
     expect(body.calendar).toEqual([])
   })
 
@@ -94,7 +103,10 @@ describe('сводка', () => {
       unknown: 1,
     })
     expect(body.calendar).toEqual([])
-    expect(cellOf(body, garage, 'briefing')).toEqual({ column: 'briefing', state: 'unknown', events: 1 })
+    expect(cellOf(body, garage, 'briefing')).toEqual({
+      column: 'briefing',
+      states: [{ state: 'unknown', events: 1 }],
+    })
     const read = async (path: string) => (await app.as(company.owner).get(path)).body
     const place = `companyId=${company.id}&section=briefing`
     expect(await read(`/api/events?${place}`)).toMatchObject([{ date: null, state: 'unknown' }])
@@ -127,21 +139,60 @@ describe('сводка', () => {
     expect((await overview()).sections[0].thisMonth).toBe(thisMonth)
   })
 
-  test('ячейка отдела — худшее из состояний и сколько их', async () => {
+  test('ячейка отдела — сколько в каждом состоянии, сначала просроченное и не проведённое', async () => {
     await briefing(driver, '2024-09-01')
+    await briefing(driver, null, 'introductory')
     await briefing(driver, '2025-03-01')
     await briefing(clerk, '2025-03-01')
     const body = await overview()
-    expect(cellOf(body, garage, 'briefing')).toEqual({ column: 'briefing', state: 'overdue', events: 1 })
-    expect(cellOf(body, office, 'briefing')).toEqual({ column: 'briefing', state: 'ok', events: 1 })
+    expect(cellOf(body, garage, 'briefing')?.states).toEqual([
+      { state: 'overdue', events: 1 },
+      { state: 'missing', events: 1 },
+      { state: 'ok', events: 1 },
+    ])
+    expect(cellOf(body, office, 'briefing')?.states).toEqual([{ state: 'ok', events: 1 }])
+  })
+
+  test('каждое число — столько же строк в списке, который оно открывает', async () => {
+    await briefing(driver, '2024-09-01')
+    await briefing(driver, '2024-09-20')
+    await briefing(driver, null, 'introductory')
+    await briefing(clerk, '2024-09-01')
+    await briefing(clerk, '2025-03-01')
+    await addEvent(app, company, {
+      employeeId: clerk,
+      section: 'briefing',
+      kind: 'introductory',
+      firstDeadline: '2005-03-01',
+    })
+    const body = await overview()
+    const rows = await listed('briefing')
+    const inState = (state: string, departmentId?: number) =>
+      rows.filter((row) => row.state === state && (departmentId ?? row.departmentId) === row.departmentId)
+    const [counted] = body.sections
+    expect(counted).toMatchObject({
+      overdue: inState('overdue').length,
+      missing: inState('missing').length,
+      unknown: inState('unknown').length,
+      thisMonth: rows.filter(
+        ({ deadline }) => deadline !== null && '2025-03-10' <= deadline && deadline <= '2025-03-31',
+      ).length,
+    })
+    expect((await listed('briefing', '&due=true')).filter(({ state }) => state === 'overdue')).toHaveLength(
+      counted.overdue,
+    )
+    for (const departmentId of [garage, office]) {
+      const states = cellOf(body, departmentId, 'briefing')?.states ?? []
+      expect(states).not.toEqual([])
+      for (const { state, events } of states) expect(inState(state, departmentId)).toHaveLength(events)
+    }
   })
 
   test('инструкция без ознакомления видна в своей колонке', async () => {
     await app.as(company.owner).post(`/api/employees/${driver}/instructions`, { name: 'Инструкция' })
     expect(cellOf(await overview(), garage, 'instruction')).toEqual({
       column: 'instruction',
-      state: 'missing',
-      events: 1,
+      states: [{ state: 'missing', events: 1 }],
     })
   })
 

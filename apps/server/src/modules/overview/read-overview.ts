@@ -14,7 +14,7 @@ import {
   lastDayOfMonth,
   SECTIONS,
   type Section,
-  worstState,
+  STATES_BY_URGENCY,
 } from '@ot/domain'
 import { grouped } from '@ot/text'
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
@@ -153,12 +153,14 @@ function countedInstructions(group: InstructionGroup, today: CalendarDate): Coun
   return { departmentId, column: 'instruction', state: instructionState(group, today), events: instructions }
 }
 
-/** The worst state and how many stand behind it; what has no further term stands behind «в порядке». */
+/** How many are in each state, the most urgent first; what has no further term stands behind «в порядке». */
 function cellOf(column: CoverageColumn, counted: readonly Counted[]) {
   const own = counted.filter((group) => group.column === column)
-  const state = worstState(own.map((group) => group.state))
-  const behind = own.filter((group) => group.state === state || (state === 'ok' && group.state === 'none'))
-  return { column, state, events: eventsOf(behind) }
+  const states = STATES_BY_URGENCY.filter((state) => state !== 'none').map((state) => ({
+    state,
+    events: eventsOf(own.filter((group) => (group.state === 'none' ? 'ok' : group.state) === state)),
+  }))
+  return { column, states: states.filter(({ events }) => events > 0) }
 }
 
 function calendarOf(groups: readonly DueGroup[], until: CalendarDate): Overview['calendar'] {

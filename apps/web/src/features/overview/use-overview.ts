@@ -24,5 +24,8 @@ export function useOverview(): Load<LoadedOverview | null> {
 /** Departments with people in them, and whether anything is recorded about those. */
 export function staffedIn({ departments }: Overview) {
   const staffed = departments.filter(({ employees }) => employees > 0)
-  return { staffed, isEmpty: staffed.every(({ cells }) => cells.every(({ events }) => events === 0)) }
+  return {
+    staffed,
+    isEmpty: staffed.every(({ cells }) => cells.every(({ states: counted }) => counted.length === 0)),
+  }
 }

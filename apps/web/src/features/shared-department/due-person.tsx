@@ -1,5 +1,5 @@
 import type { SharedDepartment } from '@ot/contract'
-import { type DueSpan, SECTION_LABELS } from '@ot/domain'
+import { type DueSpan, eventStateLabel, SECTION_LABELS, type Section } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import styles from './shared-department-page.module.css'
@@ -8,11 +8,11 @@ type Person = SharedDepartment['people'][number]
 type Item = Person['items'][number]
 
 const SPANS = {
-  overdue: { tone: 'danger', word: 'просрочено', by: 'срок был' },
-  missing: { tone: 'danger', word: 'не проведено', by: 'срок был' },
-  week: { tone: 'warning', word: '7 дней', by: 'до' },
-  month: { tone: 'unknown', word: '30 дней', by: 'до' },
-} as const satisfies Record<DueSpan, { tone: BadgeTone; word: string; by: string }>
+  overdue: { tone: 'danger', word: (section) => eventStateLabel('overdue', section), by: 'срок был' },
+  missing: { tone: 'danger', word: (section) => eventStateLabel('missing', section), by: 'срок был' },
+  week: { tone: 'warning', word: () => '7 дней', by: 'до' },
+  month: { tone: 'unknown', word: () => '30 дней', by: 'до' },
+} as const satisfies Record<DueSpan, { tone: BadgeTone; word: (section: Section) => string; by: string }>
 
 /** Who, as what, and what he has to do by when. */
 export function DuePerson({ person: { fullName, position, items } }: { person: Person }) {
@@ -39,7 +39,7 @@ function DueLine({ item: { section, name, deadline, span } }: { item: Item }) {
         {name} <span className={styles.section}>{SECTION_LABELS[section]}</span>
       </span>
       <span className={styles.when}>
-        <Badge tone={tone}>{word}</Badge>
+        <Badge tone={tone}>{word(section)}</Badge>
         {deadline !== null && (
           <span>
             {by} <time dateTime={deadline}>{shortDate(deadline)}</time>

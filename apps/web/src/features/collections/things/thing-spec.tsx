@@ -1,6 +1,13 @@
 import type { ThingAnswer } from '@ot/contract'
 import { ThingFields } from '@ot/contract/thing'
-import { byField, THING_FIELD_NAMES, THING_FIELDS, THING_KIND_LABELS, type ThingField } from '@ot/domain'
+import {
+  byField,
+  EVENT_STATE_LABELS,
+  THING_FIELD_NAMES,
+  THING_FIELDS,
+  THING_KIND_LABELS,
+  type ThingField,
+} from '@ot/domain'
 import { shortDate } from '@ot/text'
 import { call } from '../../../lib/api.ts'
 import { CellNote } from '../../../ui/record-table.tsx'
@@ -64,8 +71,8 @@ function Term({ thing: { deadline, state } }: { thing: ThingAnswer }) {
   return (
     <>
       {shortDate(deadline)}
-      {state === 'overdue' && <CellNote isLate>просрочено</CellNote>}
-      {state === 'soon' && <CellNote>скоро</CellNote>}
+      {state === 'overdue' && <CellNote isLate>{EVENT_STATE_LABELS.overdue}</CellNote>}
+      {state === 'soon' && <CellNote>{EVENT_STATE_LABELS.soon}</CellNote>}
     </>
   )
 }

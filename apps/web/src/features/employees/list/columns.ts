@@ -1,11 +1,9 @@
-import { type CoverageColumn, type EmployeeTab, EVENT_STATE_LABELS, type EventState } from '@ot/domain'
+import { type CoverageColumn, type EmployeeTab, type EventState, eventStateLabel } from '@ot/domain'
 
 export interface ListColumn {
   key: ShortageColumn
   label: string
   tab: EmployeeTab
-  /** `missing` in the words of the column. */
-  missing: string
 }
 
 /** The columns whose header looks for a shortage; СОУТ and risks are of workplaces and have pages of their own. */
@@ -19,11 +17,11 @@ export const SHORTAGE_COLUMNS = [
 export type ShortageColumn = (typeof SHORTAGE_COLUMNS)[number]
 
 export const LIST_COLUMNS: readonly ListColumn[] = [
-  { key: 'briefing', label: 'Инструктажи', tab: 'briefingTab', missing: 'не проведены' },
-  { key: 'instruction', label: 'Инструкции', tab: 'employeeInstructions', missing: 'не выданы' },
-  { key: 'training', label: 'Обучение', tab: 'trainingTab', missing: 'не пройдено' },
-  { key: 'medical', label: 'Медосмотры', tab: 'medicalTab', missing: 'не пройдены' },
-  { key: 'ppe', label: 'СИЗ', tab: 'ppeTab', missing: 'не выданы' },
+  { key: 'briefing', label: 'Инструктажи', tab: 'briefingTab' },
+  { key: 'instruction', label: 'Инструкции', tab: 'employeeInstructions' },
+  { key: 'training', label: 'Обучение', tab: 'trainingTab' },
+  { key: 'medical', label: 'Медосмотры', tab: 'medicalTab' },
+  { key: 'ppe', label: 'СИЗ', tab: 'ppeTab' },
 ]
 
 /** What a cell shows beside the states of the server: it has not told yet, or could not. */
@@ -31,8 +29,6 @@ export type CellState = EventState | 'loading' | 'failed'
 
 export function cellText(state: CellState, column: ListColumn): string {
   switch (state) {
-    case 'missing':
-      return column.missing
     case 'none':
       return 'нет данных'
     case 'loading':
@@ -44,7 +40,8 @@ export function cellText(state: CellState, column: ListColumn): string {
     case 'overdue':
     case 'away':
     case 'unknown':
-      return EVENT_STATE_LABELS[state]
+    case 'missing':
+      return eventStateLabel(state, column.key)
   }
 }
 

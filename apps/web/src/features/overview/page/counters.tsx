@@ -1,5 +1,6 @@
 import type { Overview } from '@ot/contract'
-import { SECTION_LABELS } from '@ot/domain'
+import { eventStateLabel, SECTION_LABELS } from '@ot/domain'
+import { upperFirst } from '@ot/text'
 import { Link } from '@tanstack/react-router'
 import { classNames } from '../../../ui/class-names.ts'
 import { missingAddress, overdueAddress, thisMonthAddress, unknownAddress } from '../overview-links.ts'
@@ -15,7 +16,7 @@ export function Counters({ overview: { sections, today } }: { overview: Overview
             <th scope="col">Раздел</th>
             <th scope="col">Просрочено</th>
             <th scope="col">В этом месяце</th>
-            <th scope="col">Не проведено</th>
+            <th scope="col">Не проведено, не выдано</th>
             <th scope="col">Не внесено</th>
           </tr>
         </thead>
@@ -30,7 +31,12 @@ export function Counters({ overview: { sections, today } }: { overview: Overview
                 tone="warning"
                 label="В этом месяце"
               />
-              <Counter count={missing} address={missingAddress(section)} tone="danger" label="Не проведено" />
+              <Counter
+                count={missing}
+                address={missingAddress(section)}
+                tone="danger"
+                label={upperFirst(eventStateLabel('missing', section))}
+              />
               <Counter count={unknown} address={unknownAddress(section)} tone="plain" label="Не внесено" />
             </tr>
           ))}

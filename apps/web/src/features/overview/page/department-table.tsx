@@ -1,5 +1,5 @@
 import type { Overview } from '@ot/contract'
-import { COVERAGE_COLUMN_LABELS, COVERAGE_COLUMNS, EVENT_STATE_LABELS } from '@ot/domain'
+import { COVERAGE_COLUMN_LABELS, COVERAGE_COLUMNS, type EventState, eventStateLabel } from '@ot/domain'
 import { counted } from '@ot/text'
 import { Link } from '@tanstack/react-router'
 import { cellAddress } from '../overview-links.ts'
@@ -10,7 +10,10 @@ type Cell = Department['cells'][number]
 
 const EMPLOYEES = ['работник', 'работника', 'работников'] as const
 
-/** How each department stands in every section: the worst state in a word and how many stand behind it. */
+/** What is shown whenever somebody is in it; the rest only where there is none of these. */
+const LATE: readonly EventState[] = ['overdue', 'missing']
+
+/** How each department stands in every section: all that is late, or the worst state, and how many stand behind it. */
 export function DepartmentTable({ departments }: { departments: readonly Department[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable from the keyboard
@@ -47,12 +50,22 @@ export function DepartmentTable({ departments }: { departments: readonly Departm
 }
 
 function StateCell({ departmentId, cell }: { departmentId: number; cell: Cell }) {
-  const { column, state, events } = cell
-  if (events === 0) return <span className={styles.nothing}>нет записей</span>
+  const { column, states } = cell
+  if (states.length === 0) return <span className={styles.nothing}>нет записей</span>
+  const late = states.filter(({ state }) => LATE.includes(state))
+  return (late.length > 0 ? late : states.slice(0, 1)).map((counted) => (
+    <CountedState key={counted.state} departmentId={departmentId} column={column} {...counted} />
+  ))
+}
+
+type CountedStateProps = Cell['states'][number] & { departmentId: number; column: Cell['column'] }
+
+/** Leads to the rows it counts. */
+function CountedState({ departmentId, column, state, events }: CountedStateProps) {
   const address = cellAddress({ column, state, departmentId })
   const text = (
     <>
-      {EVENT_STATE_LABELS[state]}
+      {eventStateLabel(state, column)}
       <span className={styles.events}>{events}</span>
     </>
   )

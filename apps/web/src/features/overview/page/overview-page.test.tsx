@@ -19,13 +19,13 @@ const CALLS = {
 function department(
   id: number,
   name: string,
-  own: Partial<Record<CoverageColumn, readonly [EventState, number]>>,
+  own: Partial<Record<CoverageColumn, readonly (readonly [EventState, number])[]>>,
   employees = 3,
 ): Overview['departments'][number] {
-  const cells = COVERAGE_COLUMNS.map((column) => {
-    const [state, events] = own[column] ?? (['none', 0] as const)
-    return { column, state, events }
-  })
+  const cells = COVERAGE_COLUMNS.map((column) => ({
+    column,
+    states: (own[column] ?? []).map(([state, events]) => ({ state, events })),
+  }))
   return { id, name, employees, cells }
 }
 
@@ -39,7 +39,15 @@ const OVERVIEW: Overview = {
     unknown: section === 'medical' ? 1 : 0,
   })),
   departments: [
-    department(3, 'Склад', { briefing: ['overdue', 4], instruction: ['missing', 2], ppe: ['ok', 5] }),
+    department(3, 'Склад', {
+      briefing: [
+        ['overdue', 4],
+        ['missing', 3],
+        ['ok', 9],
+      ],
+      instruction: [['missing', 2]],
+      ppe: [['ok', 5]],
+    }),
     department(4, 'Пустой отдел', {}, 0),
   ],
   calendar: [
@@ -120,7 +128,8 @@ describe('Сводка', () => {
     const table = page.querySelector('[aria-label="Таблица по отделам"]')
     expect(links(table)).toEqual([
       ['просрочено4', '/employees/briefings?department=3&state=overdue'],
-      ['не проведено2', '/employees/main?lack=instruction'],
+      ['не проведено3', '/employees/briefings?department=3&state=missing'],
+      ['не выдано2', '/employees/main?lack=instruction'],
       ['в порядке5', '/employees/ppe?department=3&state=ok%2Cnone'],
     ])
     expect(table?.textContent).toContain('нет записей')

@@ -1,5 +1,5 @@
 import type { Overview } from '@ot/contract'
-import { SECTION_LABELS } from '@ot/domain'
+import { eventStateLabel, SECTION_LABELS } from '@ot/domain'
 import { Link } from '@tanstack/react-router'
 import { classNames } from '../../../ui/class-names.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
@@ -40,17 +40,17 @@ function TodayCounters({ overview: { sections } }: { overview: Overview }) {
           <span className={styles.label}>{SECTION_LABELS[section]}</span>
           {overdue > 0 && (
             <Link to={overdueAddress(section)} className={styles.overdue}>
-              <strong>{overdue}</strong> просрочено
+              <strong>{overdue}</strong> {eventStateLabel('overdue', section)}
             </Link>
           )}
           {missing > 0 && (
             <Link to={missingAddress(section)} className={styles.missing}>
-              {missing} не проведено
+              {missing} {eventStateLabel('missing', section)}
             </Link>
           )}
           {unknown > 0 && (
             <Link to={unknownAddress(section)} className={styles.unknown}>
-              {unknown} не внесено
+              {unknown} {eventStateLabel('unknown', section)}
             </Link>
           )}
           {overdue + missing + unknown === 0 && <span className={styles.nothing}>без просрочек</span>}

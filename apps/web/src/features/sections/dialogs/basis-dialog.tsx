@@ -21,7 +21,7 @@ export function BasisDialog({ event, isOpen, onClose }: BasisDialogProps) {
     <Dialog isOpen={isOpen} onClose={onClose} title="Почему эта дата?" width={BASIS_WIDTH}>
       <div className={styles.basis}>
         <p>
-          <strong>{name}</strong> <StateBadge state={event.state} />
+          <strong>{name}</strong> <StateBadge state={event.state} column={event.section} />
         </p>
         {basis === null ? <p>{ownDateText(event)}</p> : <BasisText basis={basis} />}
         {periodReason !== null && <p>Период короче нормы, потому что: {periodReason}</p>}

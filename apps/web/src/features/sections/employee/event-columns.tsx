@@ -1,6 +1,5 @@
 import type { EventAnswer } from '@ot/contract'
-import type { EventState } from '@ot/domain'
-import { PAGES } from '@ot/domain'
+import { type EventState, PAGES, type Section } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs'
 import { Link } from '@tanstack/react-router'
@@ -41,6 +40,7 @@ export function deadlineColumn<Row extends EventRow>(slots: EventDialogSlots): C
       <DeadlineCell
         deadline={event.deadline}
         state={event.state}
+        section={event.section}
         name={event.name}
         eventId={event.id}
         onWhy={() => slots.basis.open(event)}
@@ -52,6 +52,7 @@ export function deadlineColumn<Row extends EventRow>(slots: EventDialogSlots): C
 interface DeadlineCellProps {
   deadline: string | null
   state: EventState
+  section: Section
   /** Whose date it is, for those who listen. */
   name: string
   eventId: number
@@ -60,7 +61,7 @@ interface DeadlineCellProps {
 }
 
 /** By when, in which state, and the question where that comes from. */
-function DeadlineCell({ deadline, state, name, eventId, onWhy }: DeadlineCellProps) {
+function DeadlineCell({ deadline, state, section, name, eventId, onWhy }: DeadlineCellProps) {
   return (
     <div className={styles.state}>
       <span className={styles.deadline}>
@@ -79,7 +80,7 @@ function DeadlineCell({ deadline, state, name, eventId, onWhy }: DeadlineCellPro
         )}
       </span>
       <ByRules eventId={eventId} />
-      <StateBadge state={state} />
+      <StateBadge state={state} column={section} />
     </div>
   )
 }

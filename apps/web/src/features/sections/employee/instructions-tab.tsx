@@ -48,7 +48,11 @@ const COLUMNS: readonly Column<InstructionAnswer>[] = [
     isNumber: true,
     cell: ({ acknowledgedOn }) => <DayText day={acknowledgedOn} />,
   },
-  { key: 'state', title: 'Состояние', cell: ({ state }) => <StateBadge state={state} /> },
+  {
+    key: 'state',
+    title: 'Состояние',
+    cell: ({ state }) => <StateBadge state={state} column="instruction" />,
+  },
 ]
 
 /** The instructions given to the employee: which, until when they hold, whether he has read them. */

@@ -70,7 +70,7 @@ function Term({ workplace }: { workplace: WorkplaceAnswer }) {
   return (
     <div className={styles.term}>
       <DayText day={deadline} />
-      {isWithoutTerm ? <Badge tone="success">без срока</Badge> : <StateBadge state={state} />}
+      {isWithoutTerm ? <Badge tone="success">без срока</Badge> : <StateBadge state={state} column="sout" />}
       {hasDeclaration && (
         <RowDetails
           details={[['Декларация', declarationNumber === null ? 'есть' : `№ ${declarationNumber}`]]}

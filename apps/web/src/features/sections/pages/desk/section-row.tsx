@@ -120,7 +120,7 @@ function cellContent(row: EventAnswer, key: ColumnKey, work: RowWork): ReactNode
   const text = cellText(row, key)
   switch (key) {
     case 'state':
-      return <StateBadge state={row.state} />
+      return <StateBadge state={row.state} column={row.section} />
     case 'date':
       return row.date === null ? text : historyButton(row, text, work)
     case 'deadline':
