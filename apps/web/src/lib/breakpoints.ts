@@ -34,7 +34,7 @@ export const breakpoints = {
   'layout-950': 950,
   /** What stands beside the notifications goes under them. */
   'layout-965': 965,
-  /** The sections' icons stand alone. */
+  /** The menu draws in. */
   'layout-1083': 1083,
 } as const
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 import styles from './field.module.css'
 import { RequiredMark } from './required-mark.tsx'
 
@@ -9,6 +10,14 @@ export interface FieldFrame {
   isRequired?: boolean
   hint?: string | undefined
   error?: string | undefined
+}
+
+interface FieldProps extends FieldFrame {
+  /** The control says by itself what it is about: the label is for those who listen. */
+  isBare?: boolean
+  /** The label stands before the control, not above it. */
+  isInline?: boolean
+  children: ReactNode
 }
 
 /** What every control says about its field to those who listen. */
@@ -28,11 +37,11 @@ export function controlProps({ id, isRequired = false, hint, error }: FieldFrame
 }
 
 /** Label, star, control, hint and error. An empty error marks the field without words of its own. */
-export function Field({ children, ...frame }: FieldFrame & { children: ReactNode }) {
+export function Field({ children, isBare = false, isInline = false, ...frame }: FieldProps) {
   const { id, label, isRequired = false, hint, error } = frame
   return (
-    <div className={styles.field}>
-      <span className={styles.label}>
+    <div className={classNames(styles.field, isInline && styles.inline)}>
+      <span className={classNames(styles.label, isBare && styles.bare)}>
         <label htmlFor={id}>{label}</label>
         {isRequired && <RequiredMark />}
       </span>

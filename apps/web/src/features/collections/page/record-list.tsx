@@ -6,6 +6,7 @@ import type { Companies } from '../../../lib/session/session.ts'
 import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ListHead } from '../../../ui/list-head.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { RecordActions, RecordCell, RecordName, RecordTable } from '../../../ui/record-table.tsx'
 import { RowAction } from '../../../ui/row-action.tsx'
@@ -44,17 +45,24 @@ export function RecordList<Field extends string, Fields extends object, Row exte
   const form = useDialogSlot<{ row: Row | null; opening?: Partial<RecordValues<Field>> }>()
   const removal = useDialogSlot<Row>()
   const { words, columns } = spec
+  const adding = mayChange && (
+    <Button onClick={() => form.open({ row: null })}>
+      <IconPlus size={20} stroke={1.6} aria-hidden="true" /> {words.add}
+    </Button>
+  )
   return (
     <>
-      <PageHeading title={title} isPart={isPart}>
-        {actions}
-        {mayChange && (
-          <Button onClick={() => form.open({ row: null })}>
-            <IconPlus size={20} stroke={1.6} aria-hidden="true" /> {words.add}
-          </Button>
-        )}
-      </PageHeading>
-      <p className={styles.lead}>{words.lead}</p>
+      {isPart ? (
+        <>
+          <PageHeading title={title} isPart>
+            {actions}
+            {adding}
+          </PageHeading>
+          <p className={styles.lead}>{words.lead}</p>
+        </>
+      ) : (
+        <ListHead title={title} hint={words.lead} actions={actions} primary={adding} />
+      )}
       {rows.length === 0 ? (
         <Nothing isPart={isPart} text={words.empty} />
       ) : (

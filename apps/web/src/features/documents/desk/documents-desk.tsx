@@ -13,16 +13,18 @@ import { type GroupSection, groupSections } from '../group-sections.ts'
 import { HistoryTab } from '../history/history-tab.tsx'
 import { OutdatedNotice } from '../history/outdated-notice.tsx'
 import styles from '../own-templates/own-template.module.css'
+import { readinessOf } from '../template-state.ts'
 import { unfilledTypes } from '../unfilled-types.ts'
 import { useDocumentsDesk } from '../use-documents-desk.ts'
-import { AllDocuments } from './all-documents.tsx'
-import { DateHeading } from './date-heading.tsx'
 import { DeskDialogs } from './desk-dialogs.tsx'
+import { DeskHead } from './desk-head.tsx'
+import { AllTools, GroupTools } from './desk-tools.tsx'
 import deskStyles from './documents-desk.module.css'
 import { FoundDocuments } from './found-documents.tsx'
-import { GroupDocuments } from './group-documents.tsx'
 import { GroupTabs } from './group-tabs.tsx'
-import { TemplateSearch } from './template-search.tsx'
+import { ReadinessLine } from './readiness-line.tsx'
+import { EMPTY_GROUP, TemplatesTable } from './templates-table.tsx'
+import { type Folding, useFolding } from './use-folding.ts'
 
 const ALL = 'Все документы'
 
@@ -37,6 +39,8 @@ export function DocumentsDesk({ area }: { area: DocumentsArea }) {
   const open = sections.find(({ group }) => group.id === address.groupId) ?? null
   const unfilled = unfilledTypes(area.responsibilities)
   const unfilledName = open === null ? undefined : unfilled.get(open.group.responsibilityType)
+  const folding = useFolding(sections)
+  const listed = open === null ? sections.flatMap(({ templates }) => [...templates]) : open.templates
   const tabs = [
     { id: null, name: ALL, isUnfilled: false },
     ...area.groups.map(({ id, name, responsibilityType }) => ({
@@ -59,18 +63,25 @@ export function DocumentsDesk({ area }: { area: DocumentsArea }) {
           <HistoryTab groups={area.groups} />
         ) : (
           <>
-            <DateHeading
+            <DeskHead
               title={open?.group.name ?? ALL}
-              date={scope.date}
-              today={scope.today}
+              words={words}
+              actions={
+                open === null ? (
+                  <AllTools templates={listed} folding={folding} />
+                ) : (
+                  <GroupTools section={open} />
+                )
+              }
+              summary={listed.length > 0 && <ReadinessLine of={readinessOf(listed)} />}
+              onWords={setWords}
               onPick={address.setDate}
             />
             {unfilledName !== undefined && <UnfilledNotice typeName={unfilledName} />}
             <OutdatedNotice group={open?.group.id ?? null} />
             <BehindTemplates templates={open?.templates ?? area.templates} />
-            <TemplateSearch words={words} onWords={setWords} />
             {asked === '' ? (
-              <DeskPapers sections={sections} open={open} />
+              <DeskPapers sections={sections} open={open} folding={folding} />
             ) : (
               <FoundDocuments words={asked} templates={area.templates} />
             )}
@@ -86,12 +97,14 @@ export function DocumentsDesk({ area }: { area: DocumentsArea }) {
 interface DeskPapersProps {
   sections: readonly GroupSection[]
   open: GroupSection | null
+  folding: Folding
 }
 
 /** The key: the rest of one group stays folded when another is opened. */
-function DeskPapers({ sections, open }: DeskPapersProps) {
-  if (open === null) return <AllDocuments sections={sections} />
-  return <GroupDocuments key={open.group.id} section={open} />
+function DeskPapers({ sections, open, folding }: DeskPapersProps) {
+  if (open === null) return <TemplatesTable label={ALL} sections={sections} folding={folding} />
+  if (open.templates.length === 0) return <p className={deskStyles.empty}>{EMPTY_GROUP}.</p>
+  return <TemplatesTable key={open.group.id} label={open.group.name} sections={[open]} />
 }
 
 /** Own templates that the library has left behind: in folded groups their rows are not seen. */

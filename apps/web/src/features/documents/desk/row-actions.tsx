@@ -9,8 +9,10 @@ import IconRubberStamp from '@tabler/icons-react/dist/esm/icons/IconRubberStamp.
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { useState } from 'react'
 import { saveFile } from '../../../lib/http/save-file.ts'
+import { useIsBelow } from '../../../lib/use-is-below.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FoldedActions } from '../../../ui/folded-actions.tsx'
 import { RowAction } from '../../../ui/row-action.tsx'
 import { TariffText } from '../../../ui/tariff-text.tsx'
 import { ABOUT_LABELS, subjectKindOf } from '../about/subject-kinds.ts'
@@ -24,36 +26,44 @@ export function RowActions({ template }: { template: TemplateAnswer }) {
   const [failure, setFailure] = useState<string | null>(null)
   const isBlocked = template.lacking.length > 0
   const kind = subjectKindOf(template)
+  const isFolded = useIsBelow('desktop')
+  const deeds = (
+    <>
+      {canMake && template.questions > 0 && (
+        <Button kind="quiet" className={styles.fillIn} onClick={() => fillIn(template)}>
+          Заполнить
+        </Button>
+      )}
+      <RowAction label="Просмотр" icon={IconEye} disabled={isBlocked} onClick={() => preview(template)} />
+      {template.scope === 'incident' && (
+        <RowAction
+          label="Оформить по происшествию"
+          icon={IconFileAlert}
+          disabled={isBlocked}
+          onClick={() => makeAbout(template)}
+        />
+      )}
+      {kind === null && template.scope !== 'incident' && (
+        <WholeActions template={template} onFailure={setFailure} />
+      )}
+      {kind !== null && (
+        <RowAction
+          label={ABOUT_LABELS[kind]}
+          icon={IconUsers}
+          disabled={isBlocked}
+          onClick={() => makeAbout(template)}
+        />
+      )}
+      <RowAction label="Свой шаблон" icon={IconFilePencil} onClick={() => ownTemplate(template)} />
+    </>
+  )
   return (
     <>
-      <div className={styles.actions}>
-        {canMake && template.questions > 0 && (
-          <Button kind="quiet" className={styles.fillIn} onClick={() => fillIn(template)}>
-            Заполнить
-          </Button>
-        )}
-        <RowAction label="Просмотр" icon={IconEye} disabled={isBlocked} onClick={() => preview(template)} />
-        {template.scope === 'incident' && (
-          <RowAction
-            label="Оформить по происшествию"
-            icon={IconFileAlert}
-            disabled={isBlocked}
-            onClick={() => makeAbout(template)}
-          />
-        )}
-        {kind === null && template.scope !== 'incident' && (
-          <WholeActions template={template} onFailure={setFailure} />
-        )}
-        {kind !== null && (
-          <RowAction
-            label={ABOUT_LABELS[kind]}
-            icon={IconUsers}
-            disabled={isBlocked}
-            onClick={() => makeAbout(template)}
-          />
-        )}
-        <RowAction label="Свой шаблон" icon={IconFilePencil} onClick={() => ownTemplate(template)} />
-      </div>
+      {isFolded ? (
+        <FoldedActions label={`Действия: ${template.name}`}>{deeds}</FoldedActions>
+      ) : (
+        <div className={styles.actions}>{deeds}</div>
+      )}
       {failure !== null && (
         <p className={styles.failure} role="alert">
           <TariffText text={failure} />

@@ -6,7 +6,7 @@ const WORDS_MAX = 200
 /** Looks in titles and texts of all templates while the words are typed. */
 export function TemplateSearch({ words, onWords }: { words: string; onWords: (words: string) => void }) {
   return (
-    <search className={styles.search}>
+    <div className={styles.search}>
       <SearchInput
         label="Найти шаблон по словам"
         placeholder="Найти шаблон: слова из названия или текста"
@@ -15,6 +15,6 @@ export function TemplateSearch({ words, onWords }: { words: string; onWords: (wo
         onChange={onWords}
         onClear={() => onWords('')}
       />
-    </search>
+    </div>
   )
 }

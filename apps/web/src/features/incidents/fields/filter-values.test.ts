@@ -26,7 +26,7 @@ describe('что адрес говорит об отборе', () => {
 
 test('годы для выбора: десять последних и более давний из адреса', () => {
   const years = (chosen: number | null) => yearChoices(2026, chosen).map(({ label }) => label)
-  expect(years(null)).toEqual(['все', ...Array.from({ length: 10 }, (_, ago) => String(2026 - ago))])
+  expect(years(null)).toEqual(['За все годы', ...Array.from({ length: 10 }, (_, ago) => String(2026 - ago))])
   expect(years(2020)).toHaveLength(11)
   expect(years(1999).at(-1)).toBe('1999')
 })

@@ -1,7 +1,6 @@
 const YEAR = /^(?:19|20)\d\d$/
 const YEARS_SHOWN = 10
 export const TEXT_MAX = 200
-export const ALL = { value: null, label: 'все' } as const
 
 /** The year an address names; null: all of them. */
 export function yearIn(said: unknown): number | null {
@@ -24,5 +23,5 @@ export function searchOf(view: object): Record<string, string | number> {
 export function yearChoices(thisYear: number, chosen: number | null) {
   const last = Array.from({ length: YEARS_SHOWN }, (_, ago) => thisYear - ago)
   const years = chosen === null || last.includes(chosen) ? last : [...last, chosen]
-  return [ALL, ...years.map((value) => ({ value, label: String(value) }))]
+  return [{ value: null, label: 'За все годы' }, ...years.map((value) => ({ value, label: String(value) }))]
 }

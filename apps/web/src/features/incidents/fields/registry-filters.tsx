@@ -21,20 +21,22 @@ export function RegistryFilters({ text, placeholder, onText, children }: Registr
   const { typed, setTyped } = useTypedText(text, onText)
   const frame = { id: useId(), label: 'Поиск' }
   return (
-    <search className={styles.filters}>
-      <Field {...frame}>
-        <TextControl
-          frame={frame}
-          type="search"
-          placeholder={placeholder}
-          maxLength={TEXT_MAX}
-          value={typed}
-          autoComplete="off"
-          onChange={setTyped}
-        />
-      </Field>
+    <>
+      <div className={styles.text}>
+        <Field {...frame} isBare>
+          <TextControl
+            frame={frame}
+            type="search"
+            placeholder={placeholder}
+            maxLength={TEXT_MAX}
+            value={typed}
+            autoComplete="off"
+            onChange={setTyped}
+          />
+        </Field>
+      </div>
       {children}
-    </search>
+    </>
   )
 }
 
@@ -51,9 +53,11 @@ export function FilterChoice<Value extends string | number | null>({
 }: FilterChoiceProps<Value>) {
   const frame = { id: useId(), label }
   return (
-    <Field {...frame}>
-      <ChoiceControl frame={frame} {...choice} />
-    </Field>
+    <div className={styles.choice}>
+      <Field {...frame} isBare>
+        <ChoiceControl frame={frame} {...choice} />
+      </Field>
+    </div>
   )
 }
 

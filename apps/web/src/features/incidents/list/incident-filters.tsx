@@ -5,14 +5,16 @@ import {
   INCIDENT_STATUSES,
 } from '@ot/domain'
 import type { IncidentsFilter } from '../api/incidents.ts'
-import { ALL } from '../fields/filter-values.ts'
 import { FilterChoice, RegistryFilters, YearFilter } from '../fields/registry-filters.tsx'
 
 const STATUSES = [
-  ALL,
+  { value: null, label: 'Любое состояние' },
   ...INCIDENT_STATUSES.map((value) => ({ value, label: INCIDENT_STATUS_LABELS[value].toLowerCase() })),
 ]
-const DEGREES = [ALL, ...INCIDENT_DEGREES.map((value) => ({ value, label: INCIDENT_DEGREE_LABELS[value] }))]
+const DEGREES = [
+  { value: null, label: 'Любая степень' },
+  ...INCIDENT_DEGREES.map((value) => ({ value, label: INCIDENT_DEGREE_LABELS[value] })),
+]
 
 interface IncidentFiltersProps {
   view: IncidentsFilter

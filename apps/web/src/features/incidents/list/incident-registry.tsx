@@ -8,8 +8,8 @@ import { call, callWithHeaders } from '../../../lib/api.ts'
 import { fileName, saveFile } from '../../../lib/http/save-file.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ListHead } from '../../../ui/list-head.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
-import { PageHeading } from '../../../ui/page-heading.tsx'
 import { type IncidentsFilter, incidentsQuery } from '../api/incidents.ts'
 import { searchOf } from '../fields/filter-values.ts'
 import { useIncidentsScope } from '../incidents-scope.ts'
@@ -38,19 +38,27 @@ export function IncidentRegistry() {
   const isEmpty = Object.keys(searchOf(view)).length === 0 && list.data?.length === 0
   return (
     <>
-      <PageHeading title="Происшествия">
-        {!isEmpty && (
-          <Button kind="secondary" onClick={() => setPrinting(true)}>
-            Журнал
-          </Button>
-        )}
-        {mayChange && !isEmpty && (
-          <Link to={PAGES.incidentsNew.path} className={buttonClass()}>
-            <IconPlus size={18} stroke={1.8} aria-hidden="true" /> Сообщить о происшествии
-          </Link>
-        )}
-      </PageHeading>
-      {!isEmpty && <IncidentFilters view={view} onChange={show} />}
+      {isEmpty ? (
+        <ListHead title="Происшествия" />
+      ) : (
+        <ListHead
+          title="Происшествия"
+          actions={
+            <Button kind="secondary" onClick={() => setPrinting(true)}>
+              Журнал
+            </Button>
+          }
+          primary={
+            mayChange && (
+              <Link to={PAGES.incidentsNew.path} className={buttonClass()}>
+                <IconPlus size={18} stroke={1.8} aria-hidden="true" /> Сообщить о происшествии
+              </Link>
+            )
+          }
+          filters={<IncidentFilters view={view} onChange={show} />}
+          chosen={Object.keys(searchOf(view)).length}
+        />
+      )}
       <Loaded of={list}>
         {(incidents) => (
           <Incidents incidents={incidents} isEmpty={isEmpty} onShowAll={() => show(EVERYTHING)} />

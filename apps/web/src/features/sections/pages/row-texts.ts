@@ -1,5 +1,5 @@
 import type { EventAnswer } from '@ot/contract'
-import { PPE_EVENT_TYPE_LABELS, quantityText, RISK_LEVEL_LABELS } from '@ot/domain'
+import { eventStateLabel, PPE_EVENT_TYPE_LABELS, quantityText, RISK_LEVEL_LABELS } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import type { ColumnKey } from '../section-specs.ts'
 
@@ -57,6 +57,13 @@ function amountText(row: EventAnswer): string {
   if (row.section !== 'ppe') return ''
   if (row.eventType === 'return') return quantityText(row.onHand, row.unit)
   return row.quantity === null ? (row.norm ?? NOTHING) : quantityText(row.quantity, row.unit)
+}
+
+/** The whole row as one line, in the order of its cells. */
+export function rowWords(row: EventAnswer, name: string): string {
+  const cells = ['position', 'department', 'subject', 'detail', 'quantity', 'date', 'deadline'] as const
+  const words = cells.map((key) => cellText(row, key)).filter((text) => text !== '' && text !== NOTHING)
+  return [name, ...words, eventStateLabel(row.state, row.section)].join(' · ')
 }
 
 /** What of a row is found by typing, beside whom and what it is about. */

@@ -19,6 +19,8 @@ describe('Адрес страницы раздела', () => {
     [{ from: '2026-11-21', until: '2026-11-31' }, { from: '2026-11-21' }, 'дни, которых нет'],
     [{ sort: 'eventType' }, { sort: 'eventType' }, 'порядок'],
     [{ sort: 'class-descending' }, {}, 'порядок другого раздела'],
+    [{ group: 'department' }, { group: 'department' }, 'группировка'],
+    [{ group: 'position' }, {}, 'группировки нет'],
     [{ q: ['a'], state: null, from: {} }, {}, 'мусор'],
   ])('%j (%#: %s)', (search, expected) => {
     expect(sectionView('ppe', search)).toEqual({ ...WHOLE_VIEW, ...expected })
@@ -27,6 +29,7 @@ describe('Адрес страницы раздела', () => {
   test.each<[Partial<SectionView>, object]>([
     [{}, {}],
     [{ sort: 'department-alphabet' }, { sort: 'department-alphabet' }],
+    [{ group: 'employee' }, { group: 'employee' }],
     [
       {
         text: 'каска',

@@ -9,6 +9,7 @@ import {
   type SortMode,
 } from '@ot/domain'
 import { isCalendarDate } from '@ot/text'
+import { GROUPINGS, type Grouping } from './row-groups.ts'
 
 /** What a page of a section shows and in which order, as its address has it. */
 export interface SectionView {
@@ -20,6 +21,8 @@ export interface SectionView {
   from: string | null
   until: string | null
   sort: SortMode
+  /** What rows stand together by; null: by nothing. */
+  group: Grouping | null
 }
 
 export const WHOLE_VIEW: SectionView = {
@@ -30,6 +33,7 @@ export const WHOLE_VIEW: SectionView = {
   from: null,
   until: null,
   sort: DEFAULT_SORT_MODE,
+  group: null,
 }
 
 export function sectionView(section: Section, search: Record<string, unknown>): SectionView {
@@ -43,12 +47,13 @@ export function sectionView(section: Section, search: Record<string, unknown>): 
     from: dayOf(search.from),
     until: dayOf(search.until),
     sort: modes.find((mode) => mode === search.sort) ?? DEFAULT_SORT_MODE,
+    group: GROUPINGS.find((one) => one === search.group) ?? null,
   }
 }
 
 /** The other way round; the address is silent about what goes without saying. */
-export function viewSearch(view: SectionView): SectionSearch & { sort?: SortMode } {
-  const { text, departmentId, employeeId, states, from, until, sort } = view
+export function viewSearch(view: SectionView): SectionSearch & { sort?: SortMode; group?: Grouping } {
+  const { text, departmentId, employeeId, states, from, until, sort, group } = view
   return {
     ...filterSearch({
       text,
@@ -59,6 +64,7 @@ export function viewSearch(view: SectionView): SectionSearch & { sort?: SortMode
       ...(until === null ? {} : { until }),
     }),
     ...(sort === DEFAULT_SORT_MODE ? {} : { sort }),
+    ...(group === null ? {} : { group }),
   }
 }
 

@@ -7,6 +7,7 @@ import { useIsBelow } from '../../../lib/use-is-below.ts'
 import { useTypedText } from '../../../lib/use-typed-text.ts'
 import type { LoadedSection } from './api/use-section-rows.ts'
 import { filterRows } from './row-filter.ts'
+import { groupRows } from './row-groups.ts'
 import { isFiltering, type SectionView, sectionView, viewSearch, WHOLE_VIEW } from './section-view.ts'
 import { rowCount } from './texts.ts'
 import { useRowSelection } from './use-row-selection.ts'
@@ -23,7 +24,10 @@ export function useSectionDesk(place: SectionPlace, section: Section, loaded: Lo
 
   const shownView = useMemo(() => ({ ...view, text: typed }), [view, typed])
   const { rows: filtered, byState } = useMemo(() => filterRows(rows, shownView), [rows, shownView])
-  const shown = useMemo(() => sortRows<EventAnswer>(filtered, view.sort), [filtered, view.sort])
+  const { rows: shown, heads } = useMemo(
+    () => groupRows(sortRows<EventAnswer>(filtered, view.sort), view.group),
+    [filtered, view.sort, view.group],
+  )
   const selection = useRowSelection(rows, shown)
 
   const names = useMemo(
@@ -42,7 +46,7 @@ export function useSectionDesk(place: SectionPlace, section: Section, loaded: Lo
 
   function reset(): void {
     setTyped('')
-    change({ ...WHOLE_VIEW, sort: view.sort })
+    change({ ...WHOLE_VIEW, sort: view.sort, group: view.group })
   }
 
   return {
@@ -52,6 +56,7 @@ export function useSectionDesk(place: SectionPlace, section: Section, loaded: Lo
     typed,
     isCards,
     shown,
+    heads,
     byState,
     selection,
     isFiltered: isFiltering(shownView),

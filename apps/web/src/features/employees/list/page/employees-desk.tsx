@@ -9,7 +9,6 @@ import { Button } from '../../../../ui/button.tsx'
 import { TariffNotice } from '../../../../ui/company/tariff-notice.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
-import { PageHeading } from '../../../../ui/page-heading.tsx'
 import { exportEmployees, type LoadedStaff } from '../api/use-staff.ts'
 import { DeleteDepartmentDialog } from '../dialogs/delete-department-dialog.tsx'
 import { AddDepartmentForm } from '../forms/add-department-form.tsx'
@@ -19,6 +18,7 @@ import { useStaffList } from '../use-staff-list.ts'
 import { departmentRowId } from './department-head.tsx'
 import styles from './employees-desk.module.css'
 import { ListActions } from './list-actions.tsx'
+import { StaffHead } from './staff-head.tsx'
 import { StaffList } from './staff-list.tsx'
 
 interface EmployeesDeskProps {
@@ -51,17 +51,23 @@ export function EmployeesDesk({ staff, view, onChange }: EmployeesDeskProps) {
 
   return (
     <div className={styles.sheet}>
-      <PageHeading title="Работники">
-        <ListActions
-          canChange={list.canChange}
-          canHire={list.canHire}
-          hasDepartments={departments.length > 0}
-          exporting={exporting}
-          addButton={addButton}
-          onExport={() => void exporting.run(() => exportEmployees(company.id, view.withDismissed))}
-          onAddDepartment={() => setAdding(true)}
-        />
-      </PageHeading>
+      <StaffHead
+        list={list}
+        view={view}
+        hasDepartments={departments.length > 0}
+        onChange={onChange}
+        actions={
+          <ListActions
+            canChange={list.canChange}
+            canHire={list.canHire}
+            hasDepartments={departments.length > 0}
+            exporting={exporting}
+            addButton={addButton}
+            onExport={() => void exporting.run(() => exportEmployees(company.id, view.withDismissed))}
+            onAddDepartment={() => setAdding(true)}
+          />
+        }
+      />
       {exporting.failure !== null && (
         <Notice kind="danger" role="alert">
           {exporting.failure}

@@ -6,7 +6,6 @@ import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
 import type { RefObject } from 'react'
 import type { useWork } from '../../../../lib/use-work.ts'
 import { Button, buttonClass } from '../../../../ui/button.tsx'
-import styles from './list-actions.module.css'
 
 interface ListActionsProps {
   canChange: boolean
@@ -22,7 +21,7 @@ interface ListActionsProps {
 export function ListActions(props: ListActionsProps) {
   const { canChange, canHire, hasDepartments, exporting, addButton, onExport, onAddDepartment } = props
   return (
-    <div className={styles.actions}>
+    <>
       {hasDepartments && (
         <Button kind="secondary" isBusy={exporting.isRunning} onClick={onExport}>
           <IconTableExport size={18} stroke={1.6} aria-hidden="true" /> Скачать список
@@ -43,6 +42,6 @@ export function ListActions(props: ListActionsProps) {
           <IconUserPlus size={18} stroke={1.6} aria-hidden="true" /> Добавить работника
         </a>
       )}
-    </div>
+    </>
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { SearchInput } from '../../../../ui/search-input.tsx'
 import { searchText } from '../list-view.ts'
-import styles from './list-toolbar.module.css'
+import styles from './staff-head.module.css'
 
 const NAME_MAX = 300
 
@@ -23,29 +23,27 @@ export function NameSearchForm({ text, onSearch }: { text: string; onSearch: (te
   }
 
   return (
-    <search className={styles.search}>
-      <form
-        className={styles.searchForm}
-        onSubmit={(event) => {
-          event.preventDefault()
-          const wanted = searchText(typed)
-          setTyped(wanted)
-          onSearch(wanted)
-        }}
-      >
-        <SearchInput
-          label="Поиск по ФИО"
-          placeholder="Поиск по ФИО"
-          maxLength={NAME_MAX}
-          value={typed}
-          isSearched={text !== ''}
-          onChange={setTyped}
-          onClear={clear}
-        />
-        <Button type="submit" kind="secondary">
-          <IconSearch size={18} stroke={1.6} aria-hidden="true" /> Найти
-        </Button>
-      </form>
-    </search>
+    <form
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const wanted = searchText(typed)
+        setTyped(wanted)
+        onSearch(wanted)
+      }}
+    >
+      <SearchInput
+        label="Поиск по ФИО"
+        placeholder="Поиск по ФИО"
+        maxLength={NAME_MAX}
+        value={typed}
+        isSearched={text !== ''}
+        onChange={setTyped}
+        onClear={clear}
+      />
+      <Button type="submit" kind="secondary">
+        <IconSearch size={18} stroke={1.6} aria-hidden="true" /> Найти
+      </Button>
+    </form>
   )
 }

@@ -11,7 +11,6 @@ import { isFolded, type ListView, withToggledFold, withToggledShortage } from '.
 import { NOBODY_FOUND } from '../texts.ts'
 import type { useStaffList } from '../use-staff-list.ts'
 import styles from './employees-desk.module.css'
-import { ListToolbar } from './list-toolbar.tsx'
 import { StaffTable } from './staff-table.tsx'
 
 const EMPLOYEES = ['работника', 'работников', 'работников'] as const
@@ -35,7 +34,6 @@ export function StaffList({
   const isCards = useIsBelow('short-names')
   return (
     <>
-      <ListToolbar view={view} summary={list.summary} isSelecting={isSelecting} onChange={onChange} />
       {states.error !== null && (
         <div className={styles.failure}>
           <Notice kind="danger" role="alert">

@@ -6,9 +6,9 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { ListHead } from '../../../../ui/list-head.tsx'
 import { Loaded } from '../../../../ui/loaded.tsx'
-import { PageHeading } from '../../../../ui/page-heading.tsx'
-import { ALL, searchOf } from '../../fields/filter-values.ts'
+import { searchOf } from '../../fields/filter-values.ts'
 import { FilterChoice, RegistryFilters, YearFilter } from '../../fields/registry-filters.tsx'
 import { useIncidentsScope } from '../../incidents-scope.ts'
 import { JournalDialog } from '../../journal/journal-dialog.tsx'
@@ -20,7 +20,7 @@ import { MicrotraumaTable } from './microtrauma-table.tsx'
 import { microtraumasView } from './microtraumas-view.ts'
 
 const STATUSES = [
-  ALL,
+  { value: null, label: 'Любое состояние' },
   ...MICROTRAUMA_STATUSES.map((value) => ({ value, label: MICROTRAUMA_STATUS_LABELS[value] })),
 ]
 
@@ -44,19 +44,25 @@ export function MicrotraumaRegistry() {
   const isEmpty = !isNarrowed && list.data?.length === 0
   return (
     <>
-      <PageHeading title="Микротравмы">
-        {!isEmpty && (
-          <Button kind="secondary" onClick={() => setPrinting(true)}>
-            Журнал
-          </Button>
-        )}
-        {mayChange && (
-          <Button onClick={() => setAdding(true)}>
-            <IconPlus size={18} stroke={1.8} aria-hidden="true" /> Записать микротравму
-          </Button>
-        )}
-      </PageHeading>
-      {!isEmpty && <MicrotraumaFilters view={view} onChange={show} />}
+      <ListHead
+        title="Микротравмы"
+        actions={
+          !isEmpty && (
+            <Button kind="secondary" onClick={() => setPrinting(true)}>
+              Журнал
+            </Button>
+          )
+        }
+        primary={
+          mayChange && (
+            <Button onClick={() => setAdding(true)}>
+              <IconPlus size={18} stroke={1.8} aria-hidden="true" /> Записать микротравму
+            </Button>
+          )
+        }
+        filters={isEmpty ? undefined : <MicrotraumaFilters view={view} onChange={show} />}
+        chosen={Object.keys(searchOf(view)).length}
+      />
       <Loaded of={list}>
         {(microtraumas) => (
           <Microtraumas microtraumas={microtraumas} isEmpty={isEmpty} onShowAll={() => show(EVERYTHING)} />

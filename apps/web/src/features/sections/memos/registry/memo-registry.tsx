@@ -6,9 +6,11 @@ import { Button } from '../../../../ui/button.tsx'
 import { ChoiceControl } from '../../../../ui/choice-control.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Field } from '../../../../ui/field.tsx'
+import { ListHead } from '../../../../ui/list-head.tsx'
 import { MemoDialogs } from '../dialog/memo-dialogs.tsx'
 import { useMemoOpening } from '../use-memo-opening.ts'
 import { MemoTable } from './memo-table.tsx'
+import { MEMOS_TITLE, memoCount } from './memo-texts.ts'
 import styles from './registry.module.css'
 import { type RegistryView, registrySearch, registryView, shownMemos } from './registry-view.ts'
 
@@ -23,7 +25,12 @@ export function MemoRegistry({ memos }: { memos: readonly MemoSummary[] }) {
   const shown = shownMemos(memos, view)
   return (
     <>
-      <Filters view={view} onChange={change} />
+      <ListHead
+        title={MEMOS_TITLE}
+        filters={<Filters view={view} onChange={change} />}
+        chosen={[view.section, view.status].filter((value) => value !== null).length}
+        summary={<span role="status">{memoCount(shown.length, memos.length)}</span>}
+      />
       {shown.length === 0 ? (
         <EmptyState title="Нет заявок, соответствующих выбранным фильтрам.">
           <Button kind="secondary" onClick={() => change({ section: null, status: null })}>
@@ -47,24 +54,28 @@ function Filters({ view, onChange }: FiltersProps) {
   const section = { id: 'memos-section', label: 'Раздел' }
   const status = { id: 'memos-status', label: 'Статус' }
   return (
-    <search className={styles.filters}>
-      <Field {...section}>
-        <ChoiceControl
-          frame={section}
-          choices={SECTION_CHOICES}
-          value={view.section}
-          onChange={(value) => onChange({ ...view, section: value })}
-        />
-      </Field>
-      <Field {...status}>
-        <ChoiceControl
-          frame={status}
-          choices={STATUS_CHOICES}
-          value={view.status}
-          onChange={(value) => onChange({ ...view, status: value })}
-        />
-      </Field>
-    </search>
+    <>
+      <div className={styles.filter}>
+        <Field {...section} isInline>
+          <ChoiceControl
+            frame={section}
+            choices={SECTION_CHOICES}
+            value={view.section}
+            onChange={(value) => onChange({ ...view, section: value })}
+          />
+        </Field>
+      </div>
+      <div className={styles.filter}>
+        <Field {...status} isInline>
+          <ChoiceControl
+            frame={status}
+            choices={STATUS_CHOICES}
+            value={view.status}
+            onChange={(value) => onChange({ ...view, status: value })}
+          />
+        </Field>
+      </div>
+    </>
   )
 }
 

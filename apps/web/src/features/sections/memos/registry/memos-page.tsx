@@ -10,12 +10,13 @@ import { bothLoaded, type Load } from '../../../../lib/load.ts'
 import type { Companies } from '../../../../lib/session/session.ts'
 import { NoCompanyNotice } from '../../../../ui/company/no-company-notice.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { ListHead } from '../../../../ui/list-head.tsx'
 import { Loaded } from '../../../../ui/loaded.tsx'
-import { PageHeading } from '../../../../ui/page-heading.tsx'
 import { NoEmployees } from '../../no-employees.tsx'
 import { RecordsScopeContext } from '../../records-scope.ts'
 import { memosQuery } from '../api/memos.ts'
 import { MemoRegistry } from './memo-registry.tsx'
+import { MEMOS_TITLE } from './memo-texts.ts'
 import styles from './registry.module.css'
 
 interface MemosPageProps {
@@ -25,17 +26,19 @@ interface MemosPageProps {
 
 /** The checklists of all memos, newest first. */
 export function MemosPage({ setup }: MemosPageProps) {
+  const registry = useRegistry()
+  const isListed = (registry.data?.memos ?? []).length > 0
   return (
     <div className={styles.sheet}>
-      <PageHeading title="Реестр чек-листов по заявкам" />
-      <Loaded of={useRegistry()}>
-        {(registry) =>
-          registry === null ? (
+      {!isListed && <ListHead title={MEMOS_TITLE} />}
+      <Loaded of={registry}>
+        {(loaded) =>
+          loaded === null ? (
             <NoCompanyNotice purpose="С них начинается учёт: заявки составляют на работников организации." />
           ) : (
             <>
-              {registry.employees.length === 0 ? <NoEmployees /> : setup}
-              <Registry registry={registry} />
+              {loaded.employees.length === 0 ? <NoEmployees /> : setup}
+              <Registry registry={loaded} />
             </>
           )
         }

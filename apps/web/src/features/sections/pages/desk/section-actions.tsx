@@ -3,7 +3,6 @@ import IconUsersPlus from '@tabler/icons-react/dist/esm/icons/IconUsersPlus.mjs'
 import type { ReactNode } from 'react'
 import type { useWork } from '../../../../lib/use-work.ts'
 import { Button } from '../../../../ui/button.tsx'
-import styles from './section-desk.module.css'
 
 interface SectionActionsProps {
   canAdd: boolean
@@ -25,7 +24,7 @@ export function SectionActions({
   children,
 }: SectionActionsProps) {
   return (
-    <div className={styles.actions}>
+    <>
       {children}
       {canExport && (
         <Button kind="secondary" isBusy={exporting.isRunning} onClick={onExport}>
@@ -37,6 +36,6 @@ export function SectionActions({
           <IconUsersPlus size={18} stroke={1.6} aria-hidden="true" /> Добавить нескольким
         </Button>
       )}
-    </div>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import type { EventAnswer } from '@ot/contract'
-import { centreNeedText, PAGES, SECTION_LABELS, type Section, type SectionPlace } from '@ot/domain'
+import { centreNeedText, PAGES, type Section, type SectionPlace } from '@ot/domain'
 import { Link } from '@tanstack/react-router'
 import { type ComponentType, useState } from 'react'
 import { sectionText } from '../../../../lib/company/tariff-texts.ts'
@@ -9,7 +9,6 @@ import { Button, buttonClass } from '../../../../ui/button.tsx'
 import { TariffNotice } from '../../../../ui/company/tariff-notice.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
-import { PageHeading } from '../../../../ui/page-heading.tsx'
 import { type EventDialogSlots, EventDialogs, useEventDialogs } from '../../dialogs/event-dialogs.tsx'
 import { PrintButton } from '../../print/print-button.tsx'
 import { useRecordsScope } from '../../records-scope.ts'
@@ -24,10 +23,9 @@ import { noRowsText, nothingText, placeText } from '../texts.ts'
 import { useSectionDesk } from '../use-section-desk.ts'
 import { PrintHead } from './print-head.tsx'
 import { SectionActions } from './section-actions.tsx'
-import styles from './section-desk.module.css'
+import { SectionHead } from './section-head.tsx'
 import type { RowWork } from './section-row.tsx'
 import { SectionTable } from './section-table.tsx'
-import { SectionToolbar } from './section-toolbar.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 
 /** Forms a memo of the selected rows; each opening is a new one. */
@@ -65,27 +63,33 @@ export function SectionDesk({ place, section, loaded, NewMemo }: SectionDeskProp
 
   return (
     <>
-      <PageHeading title={SECTION_LABELS[section]}>
-        <SectionActions
-          canAdd={mayChange}
-          canExport={rows.length > 0}
-          exporting={exporting}
-          onAdd={() => adding.open([...new Set(selection.selected.map(({ employeeId }) => employeeId))])}
-          onExport={() => void exporting.run(() => exportSection(company.id, section, place))}
-        >
-          <SectionTools section={section} />
-        </SectionActions>
-      </PageHeading>
+      <SectionHead
+        desk={desk}
+        hint={
+          <>
+            <p>{placeText(place, section)}</p>
+            {section === 'training' && <p>{centreNeedText(company)}</p>}
+          </>
+        }
+        actions={
+          <SectionActions
+            canAdd={mayChange}
+            canExport={rows.length > 0}
+            exporting={exporting}
+            onAdd={() => adding.open([...new Set(selection.selected.map(({ employeeId }) => employeeId))])}
+            onExport={() => void exporting.run(() => exportSection(company.id, section, place))}
+          >
+            <SectionTools section={section} />
+          </SectionActions>
+        }
+      />
       <PrintHead place={place} section={section} desk={desk} />
-      <p className={styles.about}>{placeText(place, section)}</p>
-      {section === 'training' && <p className={styles.about}>{centreNeedText(company)}</p>}
       {mayChange && <TariffNotice companyId={company.id} say={sectionText(section)} />}
       {exporting.failure !== null && (
         <Notice kind="danger" role="alert">
           {exporting.failure}
         </Notice>
       )}
-      <SectionToolbar desk={desk} />
       {shown.length === 0 ? (
         <NoRows place={place} section={section} isFiltered={rows.length > 0} onReset={desk.reset} />
       ) : (

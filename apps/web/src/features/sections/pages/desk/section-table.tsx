@@ -1,10 +1,14 @@
 import type { EventAnswer } from '@ot/contract'
 import { SECTION_LABELS, type Section } from '@ot/domain'
-import { type CSSProperties, memo } from 'react'
+import { type CSSProperties, Fragment, memo } from 'react'
 import { useRecountedDays } from '../../../../lib/company/recounts.ts'
+import { useIsPrinting } from '../../../../lib/use-is-printing.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { useRecordsScope } from '../../records-scope.ts'
+import type { RowGroup } from '../row-groups.ts'
 import { isSelectable } from '../row-selection.ts'
+import { rowWords } from '../row-texts.ts'
+import { useNearPortions } from '../use-near-portions.ts'
 import { usePortions } from '../use-portions.ts'
 import type { RowSelection } from '../use-row-selection.ts'
 import type { SectionDeskState } from '../use-section-desk.ts'
@@ -20,10 +24,12 @@ interface SectionTableProps {
 }
 
 export function SectionTable({ desk, section, mayChange, work }: SectionTableProps) {
-  const { shown, order, view, names, isCards, selection, change } = desk
+  const { shown, heads, order, view, names, isCards, selection, change } = desk
   const { company } = useRecordsScope()
   const recounted = useRecountedDays(company.id)
-  const { portions, rest } = usePortions(shown, order)
+  const isPrinting = useIsPrinting()
+  const { portions, rest } = usePortions(shown, order, isPrinting)
+  const { watch, isFull } = useNearPortions(order)
   return (
     <table
       className={classNames(styles.table, styles[section], !mayChange && styles.readOnly)}
@@ -36,25 +42,37 @@ export function SectionTable({ desk, section, mayChange, work }: SectionTablePro
         onSort={(sort) => change({ sort })}
       />
       {portions.map((portion, index) => (
-        <RowPortion
+        <tbody
           // biome-ignore lint/suspicious/noArrayIndexKey: a portion is a place in the list; its rows have keys of their own
           key={index}
-          rows={portion}
-          names={names}
-          isCards={isCards}
-          mayChange={mayChange}
-          ids={selection.ids}
-          type={selection.type}
-          recounted={recounted}
-          work={work}
-        />
+          ref={watch}
+          data-portion={index}
+          className={styles.portion}
+          style={inRows(portion.length, portion.filter(({ id }) => heads.has(id)).length)}
+        >
+          {isPrinting || isFull(index) ? (
+            <FullRows
+              rows={portion}
+              heads={heads}
+              names={names}
+              isCards={isCards}
+              mayChange={mayChange}
+              ids={selection.ids}
+              type={selection.type}
+              recounted={recounted}
+              work={work}
+            />
+          ) : (
+            <PlainRows rows={portion} heads={heads} names={names} />
+          )}
+        </tbody>
       ))}
-      {rest > 0 && <tbody className={styles.rest} style={inRows(rest)} />}
+      {rest > 0 && <tbody className={styles.rest} style={inRows(rest, 0)} />}
     </table>
   )
 }
 
-interface RowPortionProps extends Pick<SectionDeskState, 'names' | 'isCards'> {
+interface FullRowsProps extends Pick<SectionDeskState, 'names' | 'isCards' | 'heads'> {
   rows: readonly EventAnswer[]
   mayChange: boolean
   work: RowWork
@@ -63,28 +81,55 @@ interface RowPortionProps extends Pick<SectionDeskState, 'names' | 'isCards'> {
   recounted: ReadonlyMap<number, string | null>
 }
 
-/** The browser lays out only the portions in sight. */
-const RowPortion = memo(function RowPortion(props: RowPortionProps) {
-  const { rows, names, isCards, mayChange, ids, type, recounted, work } = props
-  return (
-    <tbody className={styles.portion} style={inRows(rows.length)}>
-      {rows.map((row) => (
-        <SectionRow
-          key={row.id}
-          row={row}
-          name={names.get(row.employeeId) ?? row.fullname}
-          isCard={isCards}
-          mayChange={mayChange}
-          isSelected={ids.has(row.id) && isSelectable(row, type)}
-          isOfOtherKind={!isSelectable(row, type)}
-          byRules={recounted.get(row.id)}
-          work={work}
-        />
-      ))}
-    </tbody>
-  )
+const FullRows = memo(function FullRows(props: FullRowsProps) {
+  const { rows, heads, names, isCards, mayChange, ids, type, recounted, work } = props
+  return rows.map((row) => (
+    <Fragment key={row.id}>
+      <GroupHead group={heads.get(row.id)} />
+      <SectionRow
+        row={row}
+        name={names.get(row.employeeId) ?? row.fullname}
+        isCard={isCards}
+        mayChange={mayChange}
+        isSelected={ids.has(row.id) && isSelectable(row, type)}
+        isOfOtherKind={!isSelectable(row, type)}
+        byRules={recounted.get(row.id)}
+        work={work}
+      />
+    </Fragment>
+  ))
 })
 
-function inRows(count: number): CSSProperties & Record<'--rows', number> {
-  return { '--rows': count }
+/** Rows out of sight: all their words in one cell, for the browser's own search. */
+const PlainRows = memo(function PlainRows({
+  rows,
+  heads,
+  names,
+}: Pick<FullRowsProps, 'rows' | 'heads' | 'names'>) {
+  return rows.map((row) => (
+    <Fragment key={row.id}>
+      <GroupHead group={heads.get(row.id)} />
+      <tr className={styles.row}>
+        <th scope="row" className={styles.words}>
+          {rowWords(row, names.get(row.employeeId) ?? row.fullname)}
+        </th>
+      </tr>
+    </Fragment>
+  ))
+})
+
+/** Above the first row of a group: what its rows have in common and how many there are. */
+function GroupHead({ group }: { group: RowGroup | undefined }) {
+  if (group === undefined) return null
+  return (
+    <tr className={styles.group}>
+      <th scope="rowgroup" className={styles.groupName}>
+        {group.label} <span className={styles.groupCount}>{group.rows}</span>
+      </th>
+    </tr>
+  )
+}
+
+function inRows(rows: number, heads: number): CSSProperties & Record<'--rows' | '--heads', number> {
+  return { '--rows': rows, '--heads': heads }
 }

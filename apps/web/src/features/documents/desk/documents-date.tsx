@@ -1,22 +1,19 @@
-import { PAGES } from '@ot/domain'
 import { isCalendarDate } from '@ot/text'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { DateControl } from '../../../ui/date-control.tsx'
 import { isPaperDate } from '../use-documents-address.ts'
-import styles from './date-heading.module.css'
+import styles from './documents-date.module.css'
 
 const ID = 'documents-date'
 
-interface DateHeadingProps {
-  title: string
+interface DocumentsDateProps {
   date: string
   today: string
   onPick: (date: string) => void
 }
 
 /** «Приказы на 21.11.2026 (сегодня)»: the date that the papers get. */
-export function DateHeading({ title, date, today, onPick }: DateHeadingProps) {
+export function DocumentsDate({ date, today, onPick }: DocumentsDateProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const error = typed === null ? undefined : problemOf(typed, today)
 
@@ -28,8 +25,7 @@ export function DateHeading({ title, date, today, onPick }: DateHeadingProps) {
   }
 
   return (
-    <div className={styles.heading}>
-      <h1>{title} на</h1>
+    <>
       <div className={styles.date}>
         <label htmlFor={ID} className={styles.label}>
           Дата документов
@@ -43,16 +39,12 @@ export function DateHeading({ title, date, today, onPick }: DateHeadingProps) {
         />
         {typed === null && date === today && <span className={styles.today}>(сегодня)</span>}
       </div>
-      <span className={styles.links}>
-        <Link to={PAGES.documentsInterview.path}>анкета организации</Link>
-        <Link to={PAGES.documentsRegistry.path}>перейти к отправке документов</Link>
-      </span>
       {error !== undefined && (
         <p id={`${ID}-error`} className={styles.error} role="alert">
           {error}
         </p>
       )}
-    </div>
+    </>
   )
 }
 

@@ -1,0 +1,57 @@
+import { PAGES } from '@ot/domain'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useIsBelow } from '../../../lib/use-is-below.ts'
+import { ListHead } from '../../../ui/list-head.tsx'
+import { useDocumentsScope } from '../documents-scope.ts'
+import styles from './desk-head.module.css'
+import { DocumentsDate } from './documents-date.tsx'
+import { TemplateSearch } from './template-search.tsx'
+
+interface DeskHeadProps {
+  title: string
+  words: string
+  actions: ReactNode
+  summary: ReactNode
+  onWords: (words: string) => void
+  onPick: (date: string) => void
+}
+
+/** What the papers are, the day they get, and what can be done with all of them. */
+export function DeskHead({ title, words, actions, summary, onWords, onPick }: DeskHeadProps) {
+  const { date, today } = useDocumentsScope()
+  const isNarrow = useIsBelow('tablet')
+  return (
+    <ListHead
+      title={`${title} на`}
+      beside={<DocumentsDate date={date} today={today} onPick={onPick} />}
+      actions={
+        isNarrow ? (
+          <>
+            {actions}
+            <DeskLinks />
+          </>
+        ) : (
+          actions
+        )
+      }
+      filters={<TemplateSearch words={words} onWords={onWords} />}
+      chosen={words === '' ? 0 : 1}
+      switches={isNarrow ? undefined : <DeskLinks />}
+      summary={summary}
+    />
+  )
+}
+
+function DeskLinks() {
+  return (
+    <>
+      <Link to={PAGES.documentsInterview.path} className={styles.link}>
+        анкета организации
+      </Link>
+      <Link to={PAGES.documentsRegistry.path} className={styles.link}>
+        перейти к отправке документов
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs'
+import { type ReactNode, useState } from 'react'
+import { useIsBelow } from '../lib/use-is-below.ts'
+import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
+import { FoldedActions } from './folded-actions.tsx'
+import { FoldedHint } from './folded-hint.tsx'
+import styles from './list-head.module.css'
+
+interface ListHeadProps {
+  title: ReactNode
+  /** Beside the title: of what day the list is. */
+  beside?: ReactNode
+  /** What the list is about, behind «?»: the rows come first. */
+  hint?: ReactNode
+  /** What can be done with the whole of it. */
+  actions?: ReactNode
+  /** What is done most of all: on a phone it stands under the title, never folded. */
+  primary?: ReactNode
+  /** Fields that choose rows. On a phone they are folded. */
+  filters?: ReactNode
+  /** How many of the filters choose something. */
+  chosen?: number
+  /** What chooses at one press and stays in sight on a phone too. */
+  switches?: ReactNode
+  /** How many rows there are, in words. */
+  summary?: ReactNode
+}
+
+/**
+ * The one band above the rows of a list: its name, what can be done with it and what chooses its rows. The sheet around it
+ * takes the whole width of the window (`data-list`).
+ */
+export function ListHead(props: ListHeadProps) {
+  const isNarrow = useIsBelow('tablet')
+  return (
+    <div className={styles.head} data-list>
+      {isNarrow ? <NarrowHead {...props} /> : <WideHead {...props} />}
+    </div>
+  )
+}
+
+function WideHead({ title, beside, hint, actions, primary, filters, switches, summary }: ListHeadProps) {
+  const isChosen = filters !== undefined || switches !== undefined
+  return (
+    <>
+      <div className={styles.top}>
+        <h1 className={styles.title}>{title}</h1>
+        {beside}
+        {hint !== undefined && <FoldedHint>{hint}</FoldedHint>}
+        {!isChosen && <Summary>{summary}</Summary>}
+        <div className={styles.actions}>
+          {actions}
+          {primary}
+        </div>
+      </div>
+      {isChosen && (
+        <search className={styles.choosing}>
+          {filters}
+          {switches}
+          <Summary>{summary}</Summary>
+        </search>
+      )}
+    </>
+  )
+}
+
+function NarrowHead({
+  title,
+  beside,
+  hint,
+  actions,
+  primary,
+  filters,
+  chosen = 0,
+  switches,
+  summary,
+}: ListHeadProps) {
+  const [isOpen, setOpen] = useState(false)
+  const fold = filters !== undefined && (
+    <Button kind="secondary" className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <IconFilter size={18} stroke={1.6} aria-hidden="true" />
+      Отбор{chosen > 0 && ` · ${chosen}`}
+    </Button>
+  )
+  return (
+    <>
+      <div className={styles.top}>
+        <div className={styles.names}>
+          <h1 className={styles.title}>{title}</h1>
+          <Summary>{summary}</Summary>
+        </div>
+        {hint !== undefined && <FoldedHint>{hint}</FoldedHint>}
+        {switches === undefined && fold}
+        {isThere(actions) && <FoldedActions>{actions}</FoldedActions>}
+      </div>
+      {isThere(primary) && <div className={styles.primary}>{primary}</div>}
+      {beside}
+      {(filters !== undefined || switches !== undefined) && (
+        <search className={classNames(styles.choosing, switches === undefined && !isOpen && styles.closed)}>
+          {switches !== undefined && (
+            <div className={styles.strip}>
+              {fold}
+              {switches}
+            </div>
+          )}
+          {isOpen && <div className={styles.unfolded}>{filters}</div>}
+        </search>
+      )}
+    </>
+  )
+}
+
+function Summary({ children }: { children: ReactNode }) {
+  if (children === undefined) return null
+  return <p className={styles.summary}>{children}</p>
+}
+
+function isThere(node: ReactNode): boolean {
+  return node !== undefined && node !== null && node !== false
+}
