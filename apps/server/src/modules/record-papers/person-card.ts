@@ -4,8 +4,8 @@ import {
   COVERAGE_COLUMN_LABELS,
   COVERAGE_COLUMNS,
   type CoverageColumn,
-  EVENT_STATE_LABELS,
   type EventState,
+  eventStateLabel,
   instructionState,
   MEDICAL_CONCLUSION_LABELS,
   quantityText,
@@ -62,7 +62,7 @@ function eventLine(event: EventRow, today: CalendarDate): Line {
     что: name,
     дата: dated(date),
     сведения: said(detailsOf(event)),
-    срок: termText(deadline, stateOf(event, event, today)),
+    срок: termText(section, deadline, stateOf(event, event, today)),
   }
 }
 
@@ -77,6 +77,7 @@ function instructionLine(instruction: GivenInstruction, today: CalendarDate): Li
       approvedOn === null ? null : `утверждена ${shortDate(approvedOn)}`,
     ]),
     срок: termText(
+      'instruction',
       acknowledgedOn === null ? null : revisionDue(instruction),
       instructionState(instruction, today),
     ),
@@ -143,17 +144,17 @@ function dated(date: CalendarDate | null): string {
 }
 
 /** The day, and the state where the day alone does not say it. */
-function termText(deadline: CalendarDate | null, state: EventState): string {
+function termText(column: CoverageColumn, deadline: CalendarDate | null, state: EventState): string {
   switch (state) {
     case 'ok':
     case 'soon':
       return dated(deadline)
     case 'overdue':
     case 'missing':
-      return said([dated(deadline), EVENT_STATE_LABELS[state]])
+      return said([dated(deadline), eventStateLabel(state, column)])
     case 'unknown':
     case 'none':
     case 'away':
-      return EVENT_STATE_LABELS[state]
+      return eventStateLabel(state, column)
   }
 }

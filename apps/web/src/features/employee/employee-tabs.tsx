@@ -4,10 +4,9 @@ import {
   callingCount,
   columnTab,
   EMPLOYEE_TABS,
-  EVENT_STATE_LABELS,
   employeeAddress,
+  eventStateLabel,
   PAGES,
-  type Standing,
 } from '@ot/domain'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import { classNames } from '../../ui/class-names.ts'
@@ -30,21 +29,22 @@ export function employeeTabs(id: number, columns: EmployeeSummary['columns'] = [
 }
 
 /** How much of the worst state there is, a tick where nothing is late; where nothing is asked, no mark. */
-function TabMark({ standing }: { standing: Standing }) {
+function TabMark({ standing }: { standing: EmployeeSummary['columns'][number] }) {
   const count = callingCount(standing)
-  const { state } = standing
+  const { state, column } = standing
+  const label = eventStateLabel(state, column)
   if (count > 0)
     return (
-      <span className={classNames(styles.mark, styles[STATE_TONES[state]])} title={EVENT_STATE_LABELS[state]}>
+      <span className={classNames(styles.mark, styles[STATE_TONES[state]])} title={label}>
         {count}
-        <VisuallyHidden> {EVENT_STATE_LABELS[state]}</VisuallyHidden>
+        <VisuallyHidden> {label}</VisuallyHidden>
       </span>
     )
   if (state !== 'ok') return null
   return (
-    <span className={classNames(styles.mark, styles.success)} title={EVENT_STATE_LABELS.ok}>
+    <span className={classNames(styles.mark, styles.success)} title={label}>
       <IconCheck size={14} stroke={2} aria-hidden="true" />
-      <VisuallyHidden>{EVENT_STATE_LABELS.ok}</VisuallyHidden>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   )
 }

@@ -20,7 +20,7 @@ export function NextTerms({ summary: { next } }: { summary: EmployeeSummary }) {
             <Link to={employeeAddress(employee.id, columnTab(column))}>{name}</Link>
             <span className={styles.aside}> {COVERAGE_COLUMN_LABELS[column]}</span>
           </span>
-          {state !== 'ok' && <StateBadge state={state} />}
+          {state !== 'ok' && <StateBadge state={state} column={column} />}
         </li>
       ))}
     </ul>
