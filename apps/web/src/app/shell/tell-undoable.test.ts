@@ -5,7 +5,7 @@ import { call } from '../../lib/api.ts'
 import { onUndoOffer, type UndoOffer } from '../../lib/undo-offers.ts'
 import { answerWith } from '../../testing/answer-with.ts'
 import { failure } from '../../testing/fake-server.ts'
-import type { NoticeDeed } from '../../ui/use-notices.ts'
+import type { TellNotice } from '../../ui/use-notices.ts'
 import { tellUndoable } from './tell-undoable.ts'
 
 let server = answerWith({})
@@ -29,6 +29,12 @@ async function offerOf(headers: Record<string, string>): Promise<UndoOffer | nul
   return heard
 }
 
+async function press(told: Parameters<TellNotice> | undefined): Promise<void> {
+  const deed = told?.[3]
+  if (deed === undefined || !('run' in deed)) throw new Error('Сообщение без «Отменить»')
+  await deed.run()
+}
+
 describe('удалённое можно вернуть', () => {
   test('о чём говорит ответ сервера; без номера — ни о чём', async () => {
     expect(await offerOf(NAMED)).toEqual({
@@ -42,18 +48,18 @@ describe('удалённое можно вернуть', () => {
 
   test('сказано что и о ком, «Отменить» возвращает и читает всё заново; отказ сказан словами', async () => {
     const offer = await offerOf(NAMED)
-    const tell = vi.fn<(kind: string, text: string, forMs: number, deed?: NoticeDeed) => void>()
+    const tell = vi.fn<TellNotice>()
     const client = new QueryClient()
     const invalidate = vi.spyOn(client, 'invalidateQueries')
     if (offer !== null) tellUndoable(tell, client, offer)
     expect(tell.mock.calls[0]?.slice(0, 3)).toEqual(['success', 'Контрагент удалён: ООО «Здоровье»', 30_000])
-    await tell.mock.calls[0]?.[3]?.run()
+    await press(tell.mock.calls[0])
     expect(server.seen.map((seen) => seen.call)).toContain(UNDO)
     expect(invalidate).toHaveBeenCalledOnce()
     expect(tell.mock.calls[1]?.[1]).toBe('Отменено, всё как было: ООО «Здоровье»')
     server.restore()
     server = answerWith({ [UNDO]: () => failure(409, 'Это действие уже отменено') })
-    await tell.mock.calls[0]?.[3]?.run()
+    await press(tell.mock.calls[0])
     expect(tell.mock.calls[2]?.slice(0, 2)).toEqual(['danger', 'Не отменено. Это действие уже отменено'])
   })
 })
