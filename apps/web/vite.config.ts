@@ -17,7 +17,7 @@ const FIELDS =
 
 /** What nearly every page of the application needs: in one file, because each of thirty small ones brings its headers along. */
 const DESK =
-  /src\/(?:lib\/(?:company\/(?!use-inn|absences|cause-papers)|live\/|load|use-work|use-dialog-slot|use-sentinel|calendar-date|news-blink|moment-text|form\/(?!scroll-to-invalid|form-problems))|ui\/(?:form\/(?:form-dialog|form-frame|leave-guard)|company\/(?!employee|chosen|question|use-employee|inn|ready|declaration)|(?:loaded|dialog|confirm-dialog|notices-place|use-notices|page-heading|sheet|skeleton|tab-(?:bar|strip)|text-control|text-area|badge|screen|not-found)\.)|app\/sections(?:-layouts)?\.|features\/(?:account\/api\/account\.|company-choice\/company-choice\.module|news\/news-time|start\/(?:step-pages|start-steps|show-start|use-start)))|Icon(?:Check|Search)\.mjs|domain\/src\/(?:access|notification|page|support)\/|packages\/text\/src\/(?!search)/
+  /src\/(?:lib\/(?:company\/(?!use-inn|absences|cause-papers)|live\/|load|use-work|use-dialog-slot|use-sentinel|calendar-date|news-blink|moment-text|form\/(?!scroll-to-invalid|form-problems))|ui\/(?:form\/(?:form-dialog|form-frame|leave-guard)|company\/(?!employee|chosen|question|use-employee|inn|ready|declaration)|(?:loaded|dialog|confirm-dialog|use-notices|page-heading|sheet|skeleton|tab-(?:bar|strip)|text-control|text-area|badge|screen|not-found)\.)|app\/sections(?:-layouts)?\.|features\/(?:account\/api\/account\.|company-choice\/company-choice\.module|news\/news-time|start\/(?:step-pages|start-steps|show-start|use-start)))|Icon(?:Check|Search)\.mjs|domain\/src\/(?:access|notification|page|support)\/|packages\/text\/src\/(?!find-best|other-layout|wrong-letter)/
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -1,7 +1,7 @@
-import { folded } from '../folded.ts'
-import { isMisprint } from '../misprint.ts'
-import { isMisprintedBeginning } from './misprinted-beginning.ts'
+import { folded } from './folded.ts'
+import { isMisprint } from './misprint.ts'
 import { otherLayout } from './other-layout.ts'
+import { isMisprintedBeginning } from './wrong-letter.ts'
 
 /** Something that can be found, with its words as they are compared. */
 export interface Findable<T> {
