@@ -2,7 +2,7 @@
 const SERVER_HOUSES = [
   ['src/foundation'],
   ['src/db'],
-  ['src/backup', 'src/jobs', 'src/lookup', 'src/pdf', 'src/threads'],
+  ['src/backup', 'src/bots', 'src/jobs', 'src/lookup', 'src/pdf', 'src/threads'],
   ['src/context'],
   ['src/http'],
   ['src/modules', 'src/plugins'],

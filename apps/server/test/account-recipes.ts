@@ -41,6 +41,15 @@ export const ACCOUNT_RECIPES: Partial<Record<RouteKey, Recipe>> = {
     }),
     personal: true,
   },
+  'GET /api/account/bots': { play: () => ({ path: '/api/account/bots' }), personal: true },
+  'POST /api/account/bots/:messenger/link': {
+    play: () => ({ path: '/api/account/bots/telegram/link' }),
+    personal: true,
+  },
+  'DELETE /api/account/bots/:messenger': {
+    play: () => ({ path: '/api/account/bots/telegram' }),
+    personal: true,
+  },
   'GET /api/account/sessions': { play: () => ({ path: '/api/account/sessions' }), personal: true },
   'DELETE /api/account/sessions': { play: () => ({ path: '/api/account/sessions' }), personal: true },
   'DELETE /api/account/sessions/:id': {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type RouteKey, routes } from '@ot/contract'
 import { ROLES, type Role } from '@ot/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBots } from '../src/bots/open-bots.ts'
 import { openapiFile } from '../src/composition/openapi-text.ts'
 import { directoryLookup } from '../src/lookup/directory.ts'
 import { RECIPES, SMUGGLED } from './isolation-recipes.ts'
@@ -57,7 +58,8 @@ let intruder: World
 /** Played on until something that a call needs is gone from it. */
 let used: World
 beforeAll(async () => {
-  app = await testApp({ lookup: directoryLookup })
+  const bots = openBots({ telegram: { token: 'token', name: 'bot', apiUrl: 'http://localhost:1' } })
+  app = await testApp({ lookup: directoryLookup, bots })
   victim = await buildWorld(app)
   intruder = await buildWorld(app)
   used = await buildWorld(app)

@@ -19,6 +19,7 @@ async function run({ connection, now, smtpUrl }: ProcessSettings): Promise<void>
     jobs,
     clock: { now: () => now },
     mail: smtpMail(smtpUrl, 'ОТдел <otdel@localhost>'),
+    bots: new Map(),
     lookup: { find: async () => ({ kind: 'unknown' }) },
     get library(): Library {
       throw new Error('no paper is made here')

@@ -118,6 +118,7 @@ export async function testApp(
         sent.push(letter)
       },
     },
+    bots: new Map(),
     lookup: { find: async () => ({ kind: 'unknown' }) },
     library: await loadLibrary(),
     pdf: testPdf(worker),

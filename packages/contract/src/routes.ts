@@ -4,6 +4,7 @@ import { accountRoutes } from './account.ts'
 import { accountExportRoutes } from './account-export.ts'
 import { afterwardsRoutes } from './afterwards.ts'
 import { billingRoutes } from './billing.ts'
+import { botRoutes } from './bot.ts'
 import { causePaperRoutes } from './cause-paper.ts'
 import { companyRoutes } from './company.ts'
 import { counterpartyRoutes } from './counterparty.ts'
@@ -56,6 +57,7 @@ import { workplaceRoutes } from './workplace.ts'
 export const routes = {
   ...sessionRoutes,
   ...accountRoutes,
+  ...botRoutes,
   ...companyRoutes,
   ...memberRoutes,
   ...logRoutes,

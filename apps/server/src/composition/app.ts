@@ -10,6 +10,7 @@ import { registerAccount } from '../modules/account/index.ts'
 import { registerAccountExport } from '../modules/account-export/index.ts'
 import { registerActivities } from '../modules/activities/index.ts'
 import { registerBilling } from '../modules/billing/index.ts'
+import { registerBots } from '../modules/bots/index.ts'
 import { registerCausePapers } from '../modules/cause-papers/index.ts'
 import { registerChangeLog } from '../modules/change-log/index.ts'
 import { registerCollections } from '../modules/collections/index.ts'
@@ -103,6 +104,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerSession(app, sessionDeps)
   registerAccount(app, sessionDeps)
   registerAccountExport(app)
+  registerBots(app)
   registerActivities(app)
   registerCompanies(app)
   registerCollections(app)

@@ -24,6 +24,8 @@ const address = (name: string, schemes: readonly string[]) =>
       `${name} — адрес, который начинается с ${schemes.map((scheme) => `${scheme}://`).join(' или ')}`,
     )
 
+const botName = (name: string) => z.string().regex(/^\w{3,64}$/, `${name} — имя бота без «@»`)
+
 const Environment = z.object({
   PORT: whole('PORT', 0, PORT_MAX).default(3000),
   HOST: z.string().default('localhost'),
@@ -42,6 +44,13 @@ const Environment = z.object({
   MAIL_FROM: z.string().default('ОТдел <otdel@localhost>'),
   SUPPORT_EMAIL: z.email('SUPPORT_EMAIL — адрес электронной почты').default('support@otdel.example'),
   DADATA_TOKEN: z.string().optional(),
+  /** Of each bot its token and its name without «@»: without both there is no such bot. */
+  TELEGRAM_BOT_TOKEN: z.string().optional(),
+  TELEGRAM_BOT_NAME: botName('TELEGRAM_BOT_NAME').optional(),
+  TELEGRAM_API_URL: address('TELEGRAM_API_URL', ['http', 'https']).default('https://api.telegram.org'),
+  MAX_BOT_TOKEN: z.string().optional(),
+  MAX_BOT_NAME: botName('MAX_BOT_NAME').optional(),
+  MAX_API_URL: address('MAX_API_URL', ['http', 'https']).default('https://platform-api2.max.ru'),
   /** The program of LibreOffice, when it is not found by itself. */
   SOFFICE_PATH: z.string().optional(),
   /** A JSON file with the requisites of the installation's owner: without it nothing can be ordered. */

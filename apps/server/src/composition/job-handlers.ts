@@ -2,6 +2,7 @@ import type { Deps } from '../context/deps.ts'
 import type { JobHandlers } from '../jobs/jobs.ts'
 import { eraseAccounts } from '../modules/account/index.ts'
 import { issueActs, sendPayerLetter } from '../modules/billing/index.ts'
+import { deliverReminder, listenToBots, sendReminders } from '../modules/bots/index.ts'
 import { remindUnread } from '../modules/dispatches/index.ts'
 import { deliverLetter, sendDigests } from '../modules/letters/index.ts'
 import { forgetInvitations } from '../modules/members/index.ts'
@@ -20,6 +21,9 @@ export function jobHandlers(deps: Deps): JobHandlers {
     },
     'dispatch-reminders': () => remindUnread(deps),
     digests: () => sendDigests(deps),
+    'bot-message': (reminder) => deliverReminder(deps, reminder),
+    'bot-reminders': () => sendReminders(deps),
+    'bot-addresses': () => listenToBots(deps),
     notifications: () => makeNotifications(deps),
     'account-erasure': () => eraseAccounts(deps),
     acts: async () => {

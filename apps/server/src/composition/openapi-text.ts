@@ -26,6 +26,7 @@ function descriptionDeps(): Deps {
       stop: refuse,
     },
     mail: { send: refuse },
+    bots: new Map(),
     lookup: directoryLookup,
     library: libraryFrom({ groups: [], templates: [], superseded: [] }),
     pdf: {

@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { type Library, loadLibrary, readLibrary } from '@ot/doc-library'
 import { seedDemo } from '../../seed/demo.ts'
 import { dailyBackups } from '../backup/daily-backups.ts'
+import type { Bots } from '../bots/bot.ts'
+import { openBots } from '../bots/open-bots.ts'
 import type { Deps } from '../context/deps.ts'
 import { type Connection, connectDatabase, type Database } from '../db/client.ts'
 import { systemClock } from '../foundation/clock.ts'
@@ -106,10 +108,30 @@ async function dependencies(settings: Settings, started: Started): Promise<Deps>
     mail: mailOf(settings),
     lookup:
       settings.DADATA_TOKEN === undefined ? directoryLookup : dadataLookup({ token: settings.DADATA_TOKEN }),
+    bots: botsOf(settings),
     library: await openLibrary(),
     settings: await appSettings(settings),
     staticRoot: join(serverFolder(), '..', 'web', 'dist'),
   }
+}
+
+function botsOf({
+  TELEGRAM_BOT_TOKEN,
+  TELEGRAM_BOT_NAME,
+  MAX_BOT_TOKEN,
+  MAX_BOT_NAME,
+  ...rest
+}: Settings): Bots {
+  return openBots({
+    ...(TELEGRAM_BOT_TOKEN !== undefined &&
+      TELEGRAM_BOT_NAME !== undefined && {
+        telegram: { token: TELEGRAM_BOT_TOKEN, name: TELEGRAM_BOT_NAME, apiUrl: rest.TELEGRAM_API_URL },
+      }),
+    ...(MAX_BOT_TOKEN !== undefined &&
+      MAX_BOT_NAME !== undefined && {
+        max: { token: MAX_BOT_TOKEN, name: MAX_BOT_NAME, apiUrl: rest.MAX_API_URL },
+      }),
+  })
 }
 
 async function freeDiskRatio(folder: string): Promise<number> {

@@ -2,6 +2,7 @@ import type { Library } from '@ot/doc-library'
 import type { Seller } from '@ot/domain'
 import type { Registry } from 'prom-client'
 import type { DailyBackups } from '../backup/daily-backups.ts'
+import type { Bots } from '../bots/bot.ts'
 import type { Database } from '../db/client.ts'
 import type { Clock } from '../foundation/clock.ts'
 import type { HeavyWork } from '../foundation/heavy-work.ts'
@@ -39,6 +40,7 @@ export type Deps = {
   jobs: Jobs
   mail: Mail
   lookup: InnLookup
+  bots: Bots
   library: Library
   pdf: Pdf
   threads: Threads

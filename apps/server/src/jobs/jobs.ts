@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SellerPaper } from '@ot/doc-library'
+import type { Messenger } from '@ot/domain'
 import PgBoss from 'pg-boss'
 import type { Database } from '../db/client.ts'
 import { JOB_NAMES, QUEUE_SCHEMA } from '../db/job-names.ts'
@@ -35,6 +36,9 @@ export type Payloads = {
   'clean-up': Record<string, never>
   'dispatch-reminders': Record<string, never>
   digests: Record<string, never>
+  'bot-message': { messenger: Messenger; chatId: string; text: string }
+  'bot-reminders': Record<string, never>
+  'bot-addresses': Record<string, never>
   notifications: Record<string, never>
   'account-erasure': Record<string, never>
   acts: Record<string, never>
@@ -79,6 +83,9 @@ const PLAN = {
   'dispatch-reminders': '0 7 * * *',
   /** Nine o'clock comes at a quarter of an hour in every time zone. */
   digests: '*/15 * * * *',
+  'bot-reminders': '*/15 * * * *',
+  /** A messenger that was away hears of the address an hour later. */
+  'bot-addresses': '7 * * * *',
   /** Somewhere it is six in the morning; zones lie a quarter of an hour apart. */
   notifications: '*/15 * * * *',
   /** Half past six in the morning in Moscow. */

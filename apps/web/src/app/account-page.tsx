@@ -5,6 +5,7 @@ import { SessionsSection } from '../features/account/sessions-section.tsx'
 import { ThemeSection } from '../features/account/theme-section.tsx'
 import { TwoFactorSection } from '../features/account/two-factor/two-factor-section.tsx'
 import { ExportSection } from '../features/account-export/export-section.tsx'
+import { BotsSection } from '../features/bots/bots-section.tsx'
 import { LettersSection } from '../features/letters/letters-section.tsx'
 import { StartSection } from '../features/start/start-section.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
@@ -21,6 +22,7 @@ export function AccountPage() {
       <SessionsSection />
       <ThemeSection />
       <LettersSection />
+      <BotsSection />
       <StartSection />
       <ExportSection />
       <DeletionSection />

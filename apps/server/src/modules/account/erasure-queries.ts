@@ -21,6 +21,8 @@ const OWN_ROWS = [
   'delete from support_closings where user_id = $1',
   'delete from notification_reads where user_id = $1',
   'delete from stream_events where user_id = $1',
+  'delete from bot_chats where user_id = $1',
+  'delete from bot_codes where user_id = $1',
   'delete from memberships where user_id = $1',
 ] as const
 

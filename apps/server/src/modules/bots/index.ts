@@ -1,0 +1,2 @@
+export { registerBots } from './routes.ts'
+export { deliverReminder, listenToBots, sendReminders } from './send-reminders.ts'
