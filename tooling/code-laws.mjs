@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { EXEMPT_VERBS } from './laws/exempt-verbs.mjs'
 import { FILE_LAWS } from './laws/file-laws.mjs'
+import { namesOfSeveral } from './laws/names.mjs'
 import { verbsThatLack } from './laws/verbs.mjs'
 import { ROOT } from './setup.mjs'
 
@@ -44,7 +45,14 @@ const needless = [...EXEMPT_VERBS.keys()]
   .filter((key) => !lacking.some((verb) => verb.key === key))
   .map((key) => `tooling/laws/exempt-verbs.mjs: исключение ${key} больше не нужно`)
 
-const broken = [...brokenFiles, ...brokenVerbs, ...needless]
+const brokenNames = namesOfSeveral(
+  files.filter(
+    ({ file }) =>
+      /^(apps|packages)\/[^/]+\/src\/.+\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file),
+  ),
+).map(({ name, house, files: owners }) => `${house}: имя ${name} значит разное в ${owners.join(', ')}`)
+
+const broken = [...brokenFiles, ...brokenVerbs, ...needless, ...brokenNames]
 for (const line of broken) console.error(line)
 console.log(`Законы кода: файлов ${files.length}, нарушений ${broken.length}`)
 process.exit(broken.length === 0 ? 0 : 1)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FILE_LAWS } from './file-laws.mjs'
+import { namesOfSeveral } from './names.mjs'
 import { verbsThatLack } from './verbs.mjs'
 
 const ALLOWED = "allow(ctx, companyId, 'memo.change')"
@@ -122,5 +123,29 @@ describe('цвета стоят в одном файле', () => {
     "class A { #add() {} }\nconst LINK = '#content'",
   ])('можно: %s', (text) => {
     expect(reasonsFor(SHEET, text)).toEqual([])
+  })
+})
+
+describe('одно имя — одно значение', () => {
+  const namesIn = (...files) =>
+    namesOfSeveral(files.map(([file, text]) => ({ file, text }))).map(({ name }) => name)
+
+  test('два файла одного дома дают имя разному', () => {
+    expect(
+      namesIn(
+        ['apps/web/src/a.ts', 'export function rowsOf() {}'],
+        ['apps/web/src/b.ts', 'export const rowsOf = 1'],
+      ),
+    ).toEqual(['rowsOf'])
+  })
+
+  test('тип и проверка одного файла — одно, как и вызов сервера и его страница', () => {
+    expect(
+      namesIn(
+        ['packages/contract/src/a.ts', 'export const Memo = z()\nexport type Memo = z.infer<typeof Memo>'],
+        ['apps/server/src/a.ts', 'export async function printMemo() {}'],
+        ['apps/web/src/b.ts', 'export function printMemo() {}'],
+      ),
+    ).toEqual([])
   })
 })

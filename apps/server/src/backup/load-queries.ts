@@ -85,7 +85,7 @@ async function setSequences(client: pg.ClientBase, { sequences }: Manifest): Pro
 }
 
 /** Nobody has registered yet: nothing is lost with what is there. */
-export async function isEmpty(client: pg.ClientBase): Promise<boolean> {
+export async function isDatabaseEmpty(client: pg.ClientBase): Promise<boolean> {
   const [row] = await readRows(
     client,
     shaped({ total: number }),

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import { migrateWith, migrationsFolder, readMigrations } from '../db/migrate.ts'
-import { analyse, dropOurs, isEmpty, isInUse, loadTables } from './load-queries.ts'
+import { analyse, dropOurs, isDatabaseEmpty, isInUse, loadTables } from './load-queries.ts'
 import { type Manifest, readManifest, WrongBackup } from './manifest.ts'
 import { checkFiles, returnDataFiles } from './stored-files.ts'
 import { appliedMigrations } from './table-queries.ts'
@@ -48,7 +48,7 @@ async function requireTarget({ client, isOverwriting }: RestoreTarget): Promise<
   if (await staysInUse(client)) {
     throw new WrongBackup('С этой базой работает сервер: остановите его и повторите')
   }
-  if (!isOverwriting && !(await isEmpty(client))) {
+  if (!isOverwriting && !(await isDatabaseEmpty(client))) {
     throw new WrongBackup(
       'База не пуста, восстановление её заменит. Если это и нужно, добавьте слово overwrite в конце команды',
     )

@@ -3,7 +3,7 @@ import { flag, readRows, shaped } from './rows.ts'
 import { isDatabaseAway } from './sql-errors.ts'
 
 /** One of the servers, and the whole address as if it were the only one. */
-export type Place = { host: string; port: number; url: string }
+export type HostPlace = { host: string; port: number; url: string }
 
 const ADDRESS = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^/?#]*)(.*)$/
 const PLACE = /^(?:\[([^\]]+)\]|([^:]*))(?::(\d+))?$/
@@ -15,7 +15,7 @@ const WRITING = new Set(['read-write', 'primary'])
 
 /** The servers of `postgres://user@one:5432,two:5432/base?target_session_attrs=read-write`, as libpq reads it; empty: there is
  * nothing to choose. */
-export function placesOf(address: string): Place[] {
+export function placesOf(address: string): HostPlace[] {
   const [, start = '', authority = '', rest = ''] = ADDRESS.exec(address) ?? []
   const named = authority.split(',')
   const [, wanted = ''] = ATTRIBUTES.exec(address) ?? []
@@ -37,11 +37,11 @@ export function asksForWriting(address: string): boolean {
 }
 
 /** Connects to the server that writes, and looks for it anew when it has become another one. */
-export function seekingClient(places: readonly Place[]): typeof pg.Client {
-  let known: Place | null = null
-  let search: Promise<Place> | null = null
+export function seekingClient(places: readonly HostPlace[]): typeof pg.Client {
+  let known: HostPlace | null = null
+  let search: Promise<HostPlace> | null = null
 
-  function sought(): Promise<Place> {
+  function sought(): Promise<HostPlace> {
     search ??= findWriting(places).finally(() => {
       search = null
     })
@@ -81,7 +81,7 @@ export function seekingClient(places: readonly Place[]): typeof pg.Client {
 }
 
 /** All are asked at once; of several that write the one named first is taken, as libpq does. */
-async function findWriting(places: readonly Place[]): Promise<Place> {
+async function findWriting(places: readonly HostPlace[]): Promise<HostPlace> {
   const asked = places.map(async (place) => ((await answersAsWriting(place)) ? place : null))
   for (const answer of asked) {
     const place = await answer
@@ -90,7 +90,7 @@ async function findWriting(places: readonly Place[]): Promise<Place> {
   throw nobodyWrites()
 }
 
-async function answersAsWriting({ url }: Place): Promise<boolean> {
+async function answersAsWriting({ url }: HostPlace): Promise<boolean> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: PROBE_MS,

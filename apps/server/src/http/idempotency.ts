@@ -10,7 +10,7 @@ import { addSeconds } from '../foundation/clock.ts'
 import { BadRequest, Conflict, Invalid } from '../foundation/errors.ts'
 import type { ReceivedUpload } from './receive-upload.ts'
 
-export type Answered = { status: number; body: string | Buffer | null }
+export type KeptAnswer = { status: number; body: string | Buffer | null }
 type Received = {
   request: FastifyRequest
   reply: FastifyReply
@@ -28,8 +28,8 @@ const ABANDONED_AFTER_SECONDS = 120
 export async function idempotently(
   deps: Deps,
   { request, reply, upload, mark }: Received,
-  work: (call: RememberedCall) => Promise<Answered>,
-): Promise<Answered> {
+  work: (call: RememberedCall) => Promise<KeptAnswer>,
+): Promise<KeptAnswer> {
   const { params, query, body = null } = request
   const sent = upload === null ? body : [upload.fields, hash('sha256', upload.bytes)]
   const bodyHash = hash('sha256', JSON.stringify([params, query, sent]), 'base64url')
@@ -71,7 +71,7 @@ export function idempotencyKeyOf(request: FastifyRequest): string | null {
 }
 
 /** The answer of the call that was made; or the call, to be made or gone on with. */
-type Found = { answered: Answered } | { call: RememberedCall }
+type Found = { answered: KeptAnswer } | { call: RememberedCall }
 
 async function takeOrAwait(deps: Deps, mark: IdempotencyMark, bodyHash: string): Promise<Found> {
   const { db } = deps.database

@@ -7,7 +7,7 @@ import type { RememberedCall } from '../db/remembered-call.ts'
 import { addressOf } from './address-of.ts'
 import { checkAnswer } from './check-answer.ts'
 import { type HeavyTurn, takeTurn } from './heavy-turn.ts'
-import { type Answered, idempotencyKeyOf, idempotently, markOf } from './idempotency.ts'
+import { idempotencyKeyOf, idempotently, type KeptAnswer, markOf } from './idempotency.ts'
 import { parseIfMatch } from './if-match.ts'
 import { JsonAnswer } from './json-answer.ts'
 import { routeSchema } from './openapi.ts'
@@ -179,7 +179,7 @@ function sendEvents(reply: FastifyReply, events: unknown): FastifyReply {
     .send(events)
 }
 
-function sendAnswer(reply: FastifyReply, { status, body }: Answered): FastifyReply {
+function sendAnswer(reply: FastifyReply, { status, body }: KeptAnswer): FastifyReply {
   reply.code(status)
   return body === null ? reply.send() : reply.type(JSON_TYPE).send(body)
 }

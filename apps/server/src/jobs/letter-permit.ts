@@ -3,7 +3,7 @@ import { getOrganisation } from '../db/organisation.ts'
 import type { Tx } from '../db/transaction.ts'
 import { addSeconds, secondsBetween } from '../foundation/clock.ts'
 import { Forbidden, TooMany } from '../foundation/errors.ts'
-import { countLetters, findSender, hasConfirmedOwner } from './sender-queries.ts'
+import { countSentLetters, findSender, hasConfirmedOwner } from './sender-queries.ts'
 
 const HOUR_SECONDS = 60 * 60
 
@@ -16,8 +16,8 @@ export type Sender = {
   now: string
 }
 
-export type Person = { name: string | null; email: string }
-export type Signature = { organisation: string; person: Person | null }
+export type LetterSigner = { name: string | null; email: string }
+export type Signature = { organisation: string; person: LetterSigner | null }
 
 /**
  * The one way to write to people who are no users of the company: such a letter cannot be queued without a permit, and a
@@ -62,7 +62,7 @@ async function count(
   { companyId, letters: asked, now }: { companyId: number; letters: number; now: string },
 ): Promise<void> {
   const hourAgo = addSeconds(now, -HOUR_SECONDS)
-  const hour = await countLetters(tx, { companyId, letters: asked, now, hourAgo })
+  const hour = await countSentLetters(tx, { companyId, letters: asked, now, hourAgo })
   const secondsLeft = HOUR_SECONDS - secondsBetween(hour.since, now)
   const problem = lettersHourProblem({ limit, asked, written: hour.letters - asked, secondsLeft })
   if (problem !== null) throw new TooMany(problem, secondsLeft)
@@ -74,7 +74,7 @@ export function signed({ organisation, person }: Signature): string {
 }
 
 /** «Смирнова Анна, anna@sever.example» */
-export function calledFully({ name, email }: Person): string {
+export function calledFully({ name, email }: LetterSigner): string {
   return name === null ? email : `${name}, ${email}`
 }
 

@@ -36,7 +36,7 @@ const COUNT = `insert into letter_hours as hour (company_id, since, letters) val
   returning letters, since`
 
 /** The hour with these letters in it. The row stays locked until the transaction ends; a rollback gives them back. */
-export async function countLetters(
+export async function countSentLetters(
   tx: Tx,
   counted: { companyId: number; letters: number; now: string; hourAgo: string },
 ): Promise<{ letters: number; since: string }> {

@@ -29,14 +29,14 @@ export class NotPrintable extends Error {
 }
 
 /** One place at which documents are printed, one after another; its LibreOffice is started by the first of them. */
-export type Desk = {
+export type PdfDesk = {
   isBusy: boolean
   print(source: PrintSource): Promise<Buffer>
   rest(): void
   close(): Promise<void>
 }
 
-export function openDesk(start: StartOffice, limits: PrintLimits): Desk {
+export function openDesk(start: StartOffice, limits: PrintLimits): PdfDesk {
   let office: Office | null = null
   let printed = 0
   let idle: NodeJS.Timeout | null = null

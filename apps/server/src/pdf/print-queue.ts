@@ -1,4 +1,4 @@
-import { type Desk, OfficeBroken, openDesk, type PrintLimits, type PrintSource } from './desk.ts'
+import { OfficeBroken, openDesk, type PdfDesk, type PrintLimits, type PrintSource } from './desk.ts'
 import { OfficeLost } from './office-socket.ts'
 import type { StartOffice } from './office-starter.ts'
 
@@ -29,7 +29,7 @@ export function openPrintQueue({ start, desks: count, limits }: QueueOptions): P
     for (const job of waiting.splice(0)) job.reject(error)
   }
 
-  async function attempt(desk: Desk, job: Job): Promise<void> {
+  async function attempt(desk: PdfDesk, job: Job): Promise<void> {
     try {
       job.resolve(await desk.print(job.source))
     } catch (error) {
@@ -40,7 +40,7 @@ export function openPrintQueue({ start, desks: count, limits }: QueueOptions): P
     }
   }
 
-  async function serve(desk: Desk): Promise<void> {
+  async function serve(desk: PdfDesk): Promise<void> {
     desk.isBusy = true
     for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) await attempt(desk, job)
     desk.isBusy = false

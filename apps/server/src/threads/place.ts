@@ -1,7 +1,7 @@
 import type { FromThread, ToThread } from './job.ts'
 
 /** Where jobs are done beside the server, one after another, from its start to its end. */
-export type Place = {
+export type ThreadPlace = {
   send(message: ToThread): void
   /** After `onEnd` nothing more comes: what was sent and not answered is lost. */
   listen(heard: { onMessage(message: FromThread): void; onEnd(reason: Error): void }): void

@@ -1,13 +1,13 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { FromThread } from './job.ts'
-import type { Place } from './place.ts'
+import type { ThreadPlace } from './place.ts'
 
 /**
  * A process of its own, for work in the machine code of others: a thread is not stopped while it is there, and what falls
  * there takes its whole process along. It ends when this process does.
  */
-export function startProcess(program: URL, memoryMb: number): Place {
+export function startProcess(program: URL, memoryMb: number): ThreadPlace {
   const fromSource = program.pathname.endsWith('.js') ? [] : ['--import', 'tsx']
   const child = fork(fileURLToPath(program), {
     execArgv: [`--max-old-space-size=${memoryMb}`, ...fromSource],

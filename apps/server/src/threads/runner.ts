@@ -1,5 +1,5 @@
 import { JobFailed, type ThreadJob, TooHeavy } from './job.ts'
-import type { Place } from './place.ts'
+import type { ThreadPlace } from './place.ts'
 
 /** Reading its program, which on a busy machine takes its time. */
 const START_MS = 60_000
@@ -20,7 +20,7 @@ type Waiting = { patienceMs: number; done(output: unknown): void; fail(error: un
 
 /** Does jobs in a place until its end, of which `onEnd` tells: it failed, took too much or had nothing to do. */
 export function openRunner(
-  place: Place,
+  place: ThreadPlace,
   { slowness }: Pick<RunnerLimits, 'slowness'>,
   onEnd: () => void,
 ): Runner {

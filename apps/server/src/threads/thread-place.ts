@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads'
 import { errorCode } from '../foundation/error-code.ts'
 import { TooHeavy } from './job.ts'
-import type { Place } from './place.ts'
+import type { ThreadPlace } from './place.ts'
 
 /** A thread of this process: our own code works there, which can be stopped at any step. */
-export function startThread(program: URL, memoryMb: number): Place {
+export function startThread(program: URL, memoryMb: number): ThreadPlace {
   const worker = workerOf(program, memoryMb)
   return {
     send: (message) => worker.postMessage(message),

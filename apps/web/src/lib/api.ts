@@ -2,7 +2,7 @@ import type { CallAnswer, CallInput, RouteKey } from '@ot/contract'
 import { createClient } from './http/client.ts'
 import { Connection } from './http/connection.ts'
 import { pauseUntilOnline } from './http/pause.ts'
-import type { Answered } from './http/perform-call.ts'
+import type { AnsweredCall } from './http/perform-call.ts'
 import type { CallOptions, CallParts } from './http/request.ts'
 import { pageIsLeaving } from './page-leaving.ts'
 import { browserStore } from './session/browser-store.ts'
@@ -40,7 +40,10 @@ type Given<K extends RouteKey> =
     ? [input?: Input<K>, options?: CallOptions]
     : [input: Input<K>, options?: CallOptions]
 
-export async function callWithHeaders<K extends RouteKey>(key: K, ...given: Given<K>): Promise<Answered<K>> {
+export async function callWithHeaders<K extends RouteKey>(
+  key: K,
+  ...given: Given<K>
+): Promise<AnsweredCall<K>> {
   const [input, options] = given
   const answered = await client(key, input ?? {}, options)
   passUndoOffer(key, answered.headers)

@@ -1,5 +1,5 @@
 import type { Block, BlockContent, TableBlock } from './block.ts'
-import { LANDSCAPE, readBlankRows, readChoice, readDirective } from './read-directive.ts'
+import { LANDSCAPE_DIRECTIVE, readBlankRows, readChoice, readDirective } from './read-directive.ts'
 import { readTable } from './read-table.ts'
 import type { SourceLine } from './source-lines.ts'
 import { TemplateError } from './template-error.ts'
@@ -70,7 +70,7 @@ function addToTable(
 function addLine(blocks: Block[], line: SourceLine, afterBlank: boolean): void {
   const blankRows = readBlankRows(line)
   const choice = readChoice(line)
-  if (line.text === LANDSCAPE) turnLandscape(blocks, line)
+  if (line.text === LANDSCAPE_DIRECTIVE) turnLandscape(blocks, line)
   else if (blankRows !== null) addToTable(blocks, line, { blankRows })
   else if (choice !== null) addToTable(blocks, line, { choice })
   else if (line.text.startsWith('!')) blocks.push({ ...readDirective(line), place: line.place })

@@ -47,7 +47,7 @@ const READERS: Readonly<Record<string, (rest: string) => BlockContent | null>> =
 }
 
 /** These belong to what stands above them: an appendix and a table. */
-export const LANDSCAPE = '!альбом'
+export const LANDSCAPE_DIRECTIVE = '!альбом'
 const CHOICE = /^!выбор\s+([^\s,]+)$/
 const BLANK_ROWS = /^!пустые(?:\s+(.*))?$/
 

@@ -36,6 +36,6 @@ export function toldBy({ position, chapters }: Composed): Told {
   return { title: position.name, lines: chapters.slice(1).flat() }
 }
 
-export function wordsOf(lines: readonly string[]): number {
+export function countWords(lines: readonly string[]): number {
   return lines.reduce((sum, line) => sum + wordsIn(line).length, 0)
 }

@@ -2,7 +2,7 @@ import { isVerifiedRule, NORMS_CHECKED_ON, PROFILE_SOURCES, SAFETY_RULES } from 
 import { FAMILIES, POSITIONS, printedRulesOf } from '@ot/reference'
 import { ACCIDENTS, type Risk, riskOf } from '@ot/reference/papers'
 import type { TemplateSource } from '../format/parse-template.ts'
-import { type Composed, composed, composedByTitle, toldBy, wordsOf } from './composed.ts'
+import { type Composed, composed, composedByTitle, countWords, toldBy } from './composed.ts'
 import { linesIn, type Nearest, nearestOf, shinglesIn } from './likeness.ts'
 import titles from './sample-titles.json' with { type: 'json' }
 import { toldInWriting, writtenInstructions } from './written.ts'
@@ -49,7 +49,7 @@ type RuleFigures = {
 
 function wordsFor(instruction: Composed): Words {
   const { position, chapters } = instruction
-  return { title: position.name, words: wordsOf(chapters.flat()), during: wordsOf(chapters[2] ?? []) }
+  return { title: position.name, words: countWords(chapters.flat()), during: countWords(chapters[2] ?? []) }
 }
 
 /** The list of accidents stands first in chapter 4: its lead, then «event — cause» in every line of it. */

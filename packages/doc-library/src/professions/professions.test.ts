@@ -2,7 +2,7 @@ import { POSITIONS } from '@ot/reference'
 import { riskOf } from '@ot/reference/papers'
 import { describe, expect, test } from 'vitest'
 import { readSources } from '../format/read-sources.ts'
-import { composed, composedByTitle, toldBy, wordsOf } from './composed.ts'
+import { composed, composedByTitle, countWords, toldBy } from './composed.ts'
 import { professionFigures } from './figures.ts'
 import { linesIn, nearestOf, quantile } from './likeness.ts'
 import { professionsReport } from './professions-report.ts'
@@ -59,7 +59,7 @@ describe('инструкции по должностям', () => {
 
   test('у кабинетной должности не больше 900 слов', () => {
     const wordy = POSITIONS.filter(({ profile }) => riskOf(profile) === 'office').filter(
-      (position) => wordsOf(composed(position).chapters.flat()) > 900,
+      (position) => countWords(composed(position).chapters.flat()) > 900,
     )
     expect(wordy.map(({ name }) => name)).toEqual([])
   })

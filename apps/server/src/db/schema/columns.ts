@@ -10,4 +10,4 @@ export const instant = customType<{ data: string; driverData: string }>({
 })
 
 /** A file in a column. */
-export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
+export const bytesColumn = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })

@@ -1,6 +1,6 @@
 import { DISPATCH_PURPOSES, RECIPIENT_STATES } from '@ot/domain'
 import { bigserial, boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { bigId, bytes, instant } from './columns.ts'
+import { bigId, bytesColumn, instant } from './columns.ts'
 
 /** `pdfSha256` is absent from marks made before papers were kept as PDF too. */
 export type KeptHash = { documentId: number; sha256: string; pdfSha256?: string | null }
@@ -10,9 +10,9 @@ export const documentFiles = pgTable(
   {
     companyId: bigId('company_id').notNull(),
     documentId: bigId('document_id').notNull(),
-    bytes: bytes().notNull(),
+    bytes: bytesColumn().notNull(),
     sha256: text().notNull(),
-    pdf: bytes(),
+    pdf: bytesColumn(),
     pdfSha256: text('pdf_sha256'),
     keptAt: instant('kept_at').notNull(),
   },
@@ -54,7 +54,7 @@ export const dispatchScans = pgTable(
     id: bigserial({ mode: 'number' }).notNull(),
     dispatchId: bigId('dispatch_id').notNull(),
     fileName: text('file_name').notNull(),
-    bytes: bytes().notNull(),
+    bytes: bytesColumn().notNull(),
     createdAt: instant('created_at').notNull(),
     createdBy: bigId('created_by').notNull(),
   },

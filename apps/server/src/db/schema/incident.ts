@@ -11,7 +11,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
-import { bigId, bytes, instant } from './columns.ts'
+import { bigId, bytesColumn, instant } from './columns.ts'
 
 /** What is kept of a victim beside who it was. */
 export type StoredVictimFacts = Omit<VictimInput, 'id' | 'employeeId' | 'fullname' | 'position'>
@@ -106,7 +106,7 @@ export const incidentEvidence = pgTable(
     incidentId: bigId('incident_id').notNull(),
     fileName: text('file_name').notNull(),
     mediaType: text('media_type').notNull(),
-    bytes: bytes().notNull(),
+    bytes: bytesColumn().notNull(),
     byteLength: integer('byte_length').notNull(),
     sha256: text().notNull(),
     stepKey: text('step_key', { enum: STEP_KEYS }),

@@ -1,7 +1,7 @@
 import type { NormId, Section } from '@ot/domain'
 import { bigserial, boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { PICTURE_TYPES } from '../../foundation/picture-type.ts'
-import { bigId, bytes, instant } from './columns.ts'
+import { bigId, bytesColumn, instant } from './columns.ts'
 
 /** `section`: the change is about this one alone. */
 export type StoredNormChange = { id: NormId; from: string; section?: Section | undefined }
@@ -28,5 +28,5 @@ export const newsPictures = pgTable('news_pictures', {
   newsId: bigId('news_id').notNull(),
   name: text().notNull(),
   mediaType: text('media_type', { enum: PICTURE_TYPES }).notNull(),
-  bytes: bytes().notNull(),
+  bytes: bytesColumn().notNull(),
 })

@@ -1,7 +1,7 @@
 import { NOTIFICATION_KINDS } from '@ot/domain'
 import { bigserial, boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { PICTURE_TYPES } from '../../foundation/picture-type.ts'
-import { bigId, bytes, instant } from './columns.ts'
+import { bigId, bytesColumn, instant } from './columns.ts'
 
 export const notifications = pgTable(
   'notifications',
@@ -35,7 +35,7 @@ export const adCards = pgTable('ad_cards', {
   title: text().notNull(),
   text: text().notNull(),
   url: text().notNull(),
-  picture: bytes(),
+  picture: bytesColumn(),
   pictureType: text('picture_type', { enum: PICTURE_TYPES }),
   updatedAt: instant('updated_at').notNull(),
 })

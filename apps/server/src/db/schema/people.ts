@@ -9,7 +9,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import { PICTURE_TYPES } from '../../foundation/picture-type.ts'
-import { bigId, bytes, instant } from './columns.ts'
+import { bigId, bytesColumn, instant } from './columns.ts'
 
 export const positions = pgTable('positions', {
   id: bigId().primaryKey(),
@@ -77,7 +77,7 @@ export const employeePhotos = pgTable(
     companyId: bigId('company_id').notNull(),
     employeeId: bigId('employee_id').notNull(),
     mediaType: text('media_type', { enum: PICTURE_TYPES }).notNull(),
-    bytes: bytes().notNull(),
+    bytes: bytesColumn().notNull(),
     sha256: text().notNull(),
     addedAt: instant('added_at').notNull(),
     addedBy: bigId('added_by').notNull(),

@@ -1,6 +1,6 @@
 import { PERSONAL_TEMPLATE_STATES } from '@ot/domain'
 import { bigserial, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { bigId, bytes, instant } from './columns.ts'
+import { bigId, bytesColumn, instant } from './columns.ts'
 
 export const personalTemplates = pgTable(
   'personal_templates',
@@ -12,7 +12,7 @@ export const personalTemplates = pgTable(
     baseEdition: integer('base_edition').notNull(),
     state: text({ enum: PERSONAL_TEMPLATE_STATES }).notNull(),
     fileName: text('file_name').notNull(),
-    content: bytes().notNull(),
+    content: bytesColumn().notNull(),
     sha256: text().notNull(),
     tags: jsonb().$type<readonly string[]>().notNull(),
     /** What the file holds that will be seen in every paper: corrections, comments. */

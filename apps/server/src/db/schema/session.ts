@@ -1,5 +1,5 @@
 import { bigserial, boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { bigId, bytes, instant } from './columns.ts'
+import { bigId, bytesColumn, instant } from './columns.ts'
 
 export const agreements = pgTable(
   'agreements',
@@ -84,7 +84,7 @@ export const idempotencyKeys = pgTable(
     bodyHash: text('body_hash').notNull(),
     startedAt: instant('started_at').notNull(),
     /** What the call's transactions answered so far, in order; null: nothing has been committed. */
-    outcomes: bytes(),
+    outcomes: bytesColumn(),
     /** The name under which the process that runs the call is connected; '': nobody runs it. */
     process: text().notNull().default(''),
     committed: boolean().notNull().default(false),

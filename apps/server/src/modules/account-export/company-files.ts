@@ -4,8 +4,8 @@ import type { Ctx } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import { documentFileName, readDocumentFile, safeFileName } from '../documents/index.ts'
 import {
+  type ExportedFile,
   findKeptBytes,
-  type KeptFile,
   type KeptKind,
   listKeptFiles,
   listStoredDocuments,
@@ -66,7 +66,7 @@ export async function* keptEntries(
 }
 
 /** The number of the record keeps apart files that were called alike. */
-function keptPath(library: Library, kind: KeptKind, { id, folder, name }: KeptFile): string {
+function keptPath(library: Library, kind: KeptKind, { id, folder, name }: ExportedFile): string {
   const named = safeFileName(`${id} ${name}`)
   switch (kind) {
     case 'template':

@@ -24,7 +24,7 @@ export async function listStoredDocuments(tx: Tx, companyId: number): Promise<St
 
 /** `folder` and `name` as they were called when the file came. */
 const isKeptFile = shaped({ id: number, folder: text, name: text })
-export type KeptFile = Checked<typeof isKeptFile>
+export type ExportedFile = Checked<typeof isKeptFile>
 export type KeptKind = 'template' | 'scan' | 'evidence' | 'photo'
 
 const LISTS = {
@@ -48,7 +48,7 @@ const BYTES = {
   photo: 'select bytes from employee_photos where company_id = $1 and employee_id = $2',
 } satisfies Record<KeptKind, string>
 
-export async function listKeptFiles(tx: Tx, companyId: number, kind: KeptKind): Promise<KeptFile[]> {
+export async function listKeptFiles(tx: Tx, companyId: number, kind: KeptKind): Promise<ExportedFile[]> {
   return readRows(tx.$client, isKeptFile, LISTS[kind], [companyId])
 }
 

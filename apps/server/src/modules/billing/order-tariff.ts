@@ -11,7 +11,7 @@ import { LetterPermit } from '../../jobs/letter-permit.ts'
 import { getCompanyCard } from './company-queries.ts'
 import { type InvoiceRow, insertInvoice, takeSellerNumber } from './invoice-queries.ts'
 import { getPayer, type PayerRow } from './payer-queries.ts'
-import { fieldsOf, payerOfInvoice } from './payer-record.ts'
+import { payerFields, payerOfInvoice } from './payer-record.ts'
 import { presentInvoice } from './present-invoice.ts'
 import { quote } from './subscription.ts'
 
@@ -66,7 +66,7 @@ export async function issueInvoice(
       vatRate,
       seller: requisites,
       number: await takeSellerNumber(tx, 'invoice', { year, companyId }),
-      payer: payerOfInvoice(fieldsOf(payer), await getCompanyCard(tx, companyId)),
+      payer: payerOfInvoice(payerFields(payer), await getCompanyCard(tx, companyId)),
       createdAt: ctx.now,
       createdBy: ctx.userId,
     })

@@ -5,7 +5,7 @@ import type { CompanyCard } from './company-queries.ts'
 import type { PayerRow } from './payer-queries.ts'
 
 /** What is stored, in the words of the contract. */
-export function fieldsOf({ type, name, data }: PayerRow): PayerInput {
+export function payerFields({ type, name, data }: PayerRow): PayerInput {
   return PayerInput.parse({ type, name, data })
 }
 
@@ -60,7 +60,7 @@ function bankOf({
 }
 
 export function presentPayer(row: PayerRow, company: CompanyCard): PayerAnswer {
-  const fields = fieldsOf(row)
+  const fields = payerFields(row)
   const { id, companyId, version } = row
   return { id, companyId, version, ...fields, name: payerName(fields, company) }
 }

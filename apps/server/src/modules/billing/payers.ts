@@ -8,7 +8,7 @@ import { undoably } from '../../db/undoable.ts'
 import { checkedPatch } from '../../http/merge-patch.ts'
 import { getCompanyCard } from './company-queries.ts'
 import { deletePayerRow, getPayer, insertPayer, listPayers, updatePayer } from './payer-queries.ts'
-import { fieldsOf, presentPayer } from './payer-record.ts'
+import { payerFields, presentPayer } from './payer-record.ts'
 
 const ENTITY = 'payer'
 
@@ -50,7 +50,7 @@ export async function changePayer(
     const stored = await getPayer(tx, [companyId], id)
     const entity = { companyId, entity: ENTITY, entityId: id } as const
     await checkVersion(tx, { ...entity, stored: stored.version, expected: ifMatch })
-    const before = fieldsOf(stored)
+    const before = payerFields(stored)
     const after = checkedPatch(PayerSchema, before, changes)
     const saved = await updatePayer(tx, stored, after, ctx.now)
     await audit(tx, ctx, {

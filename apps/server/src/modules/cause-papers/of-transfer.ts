@@ -1,6 +1,6 @@
 import { type CausePaper, papersOfTransfer } from '@ot/domain'
 import type { Tx } from '../../db/transaction.ts'
-import { type Subject, subjectsByIds } from '../events/index.ts'
+import { type EventSubject, subjectsByIds } from '../events/index.ts'
 import { findFacts } from '../facts/index.ts'
 import { getTransfer } from '../transfers/index.ts'
 
@@ -20,6 +20,6 @@ async function headOver(tx: Tx, companyId: number, employeeId: number): Promise<
   return people.find(({ id, departmentId }) => id !== employeeId && departmentId === department)?.id ?? null
 }
 
-function isWorking({ dismissedOn }: Subject): boolean {
+function isWorking({ dismissedOn }: EventSubject): boolean {
   return dismissedOn === null
 }

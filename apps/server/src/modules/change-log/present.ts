@@ -3,11 +3,11 @@ import type { Library } from '@ot/doc-library'
 import { isLogAction, isSilentField, LOG_ACTION_WORDS, logFieldLabel } from '@ot/domain'
 import type { LogRow } from './log-queries.ts'
 import { recordLink } from './record-link.ts'
-import { type FoundSubject, keyOf } from './subject-queries.ts'
+import { type FoundSubject, subjectKey } from './subject-queries.ts'
 import { changeTexts, type Names } from './value-text.ts'
 
 /** All that rows need to be said in words. */
-export type Reading = {
+export type LogReading = {
   names: Names
   subjects: ReadonlyMap<string, FoundSubject>
   library: Library
@@ -16,7 +16,7 @@ export type Reading = {
   questions: ReadonlyMap<string, string>
 }
 
-export function presentEntry(row: LogRow, reading: Reading): LogEntry {
+export function presentEntry(row: LogRow, reading: LogReading): LogEntry {
   const { id, at, userId, userName, action, entity, entityId } = row
   return {
     id,
@@ -32,14 +32,18 @@ export function presentEntry(row: LogRow, reading: Reading): LogEntry {
   }
 }
 
-function aboutOf(row: LogRow, reading: Reading): Pick<LogEntry, 'subject' | 'link'> {
+function aboutOf(row: LogRow, reading: LogReading): Pick<LogEntry, 'subject' | 'link'> {
   const { entity, entityId } = row
-  const found = entityId === null ? undefined : reading.subjects.get(keyOf({ entity, id: entityId }))
+  const found = entityId === null ? undefined : reading.subjects.get(subjectKey({ entity, id: entityId }))
   const subject = subjectOf(row, found?.name, reading)
   return { subject, link: found === undefined || subject === null ? null : recordLink(found) }
 }
 
-function subjectOf({ entity, changes }: LogRow, found: string | undefined, reading: Reading): string | null {
+function subjectOf(
+  { entity, changes }: LogRow,
+  found: string | undefined,
+  reading: LogReading,
+): string | null {
   if (entity === 'company') return null
   if (entity === 'responsibility') return roleName(found, reading) ?? saidIn(changes, 'role')
   if (entity === 'template') {
@@ -49,7 +53,7 @@ function subjectOf({ entity, changes }: LogRow, found: string | undefined, readi
   return found ?? saidIn(changes, 'name') ?? saidIn(changes, 'email')
 }
 
-function roleName(found: string | undefined, { roles }: Reading): string | null {
+function roleName(found: string | undefined, { roles }: LogReading): string | null {
   return found === undefined ? null : (roles.get(Number(found)) ?? null)
 }
 
@@ -59,7 +63,7 @@ function saidIn(changes: LogRow['changes'], field: string): string | null {
   return typeof value === 'string' ? value : null
 }
 
-function changesOf({ entity, changes }: LogRow, { names, questions }: Reading): LogEntry['changes'] {
+function changesOf({ entity, changes }: LogRow, { names, questions }: LogReading): LogEntry['changes'] {
   return changes.flatMap(({ field, from, to }) => {
     if (isSilentField(field)) return []
     const texts = changeTexts(field, from, to, names)

@@ -67,7 +67,7 @@ export async function findSubjects(
   subjects: readonly LogSubject[],
 ): Promise<ReadonlyMap<string, FoundSubject>> {
   const named = await namesBy(tx, NAMED, companyId, subjects)
-  const lost = subjects.filter((subject) => !named.has(keyOf(subject)))
+  const lost = subjects.filter((subject) => !named.has(subjectKey(subject)))
   return lost.length === 0 ? named : new Map([...(await namesBy(tx, LOST, companyId, lost)), ...named])
 }
 
@@ -77,10 +77,10 @@ async function namesBy(tx: Tx, text: string, companyId: number, subjects: readon
     subjects.map(({ entity }) => entity),
     subjects.map(({ id }) => id),
   ])
-  return new Map(rows.map((row) => [keyOf(row), row]))
+  return new Map(rows.map((row) => [subjectKey(row), row]))
 }
 
-export function keyOf({ entity, id }: LogSubject): string {
+export function subjectKey({ entity, id }: LogSubject): string {
   return `${entity} ${id}`
 }
 

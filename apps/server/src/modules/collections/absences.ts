@@ -3,7 +3,7 @@ import { ABSENCE_FIELD_NAMES, ABSENCE_KINDS, absenceProblem, changedBreaks, retu
 import { number, oneOf, orNull, shaped, text } from '../../db/rows.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { Invalid, NotFound } from '../../foundation/errors.ts'
-import { recordsOf, retimeAbsent, subjectsByIds, withdrawUndone } from '../events/index.ts'
+import { retimeAbsent, subjectsByIds, touchedRecords, withdrawUndone } from '../events/index.ts'
 import type { Collection, Stored } from './collection.ts'
 import { getRecordCompany, listRecords } from './collection-queries.ts'
 
@@ -33,7 +33,7 @@ export const ABSENCES: Collection<AbsenceFields> = {
     const problem = absenceProblem(absence, employee, others)
     if (problem !== null) throw Invalid.field(problem.field, problem.message)
   },
-  touches: ({ employeeId }) => recordsOf([employeeId]),
+  touches: ({ employeeId }) => touchedRecords([employeeId]),
   saved: async (tx, ctx, companyId, { id, before, after }) => {
     const employeeIds = [before, after].flatMap((absence) => absence?.employeeId ?? [])
     await retimeAbsent(tx, ctx, companyId, [...new Set(employeeIds)])

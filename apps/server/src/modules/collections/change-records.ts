@@ -5,7 +5,7 @@ import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
 import { undoably } from '../../db/undoable.ts'
 import { checkedPatch } from '../../http/merge-patch.ts'
-import { type Collection, type Facts, fieldsOf, type Stored } from './collection.ts'
+import { type Collection, collectedFields, type Facts, type Stored } from './collection.ts'
 import {
   deleteRecordRow,
   getRecord,
@@ -88,7 +88,7 @@ export async function changeRecordIn<Fields extends Facts>(
   const { entity, schema } = collection
   const stored = await getRecord(tx, collection, companyId, id)
   await checkVersion(tx, { companyId, entity, entityId: id, stored: stored.version, expected: ifMatch })
-  const before = fieldsOf(collection, stored)
+  const before = collectedFields(collection, stored)
   const after = checkedPatch(schema, before, changes)
   if (isDeepStrictEqual(before, after)) return stored
   await collection.check?.(after, { tx, ctx, companyId, id })
@@ -120,7 +120,7 @@ export async function deleteRecord<Fields extends Facts>(
     await lockCompany(tx, companyId)
     const stored = await getRecord(tx, collection, companyId, id)
     await checkVersion(tx, { companyId, entity, entityId: id, stored: stored.version, expected: ifMatch })
-    const before = fieldsOf(collection, stored)
+    const before = collectedFields(collection, stored)
     const touched = [{ table, of: { column: 'id', ids: [id] } }, ...(collection.touches?.(before) ?? [])]
     const name = 'name' in before && typeof before.name === 'string' ? before.name : null
     await undoably(tx, ctx, { companyId, permission: 'company.change', name, touched }, async () => {

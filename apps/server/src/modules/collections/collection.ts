@@ -37,7 +37,10 @@ export type Collection<Fields extends Facts> = {
 }
 
 /** What is stored, in the words of the contract. */
-export function fieldsOf<Fields extends Facts>({ schema }: Collection<Fields>, row: Fields & Stored): Fields {
+export function collectedFields<Fields extends Facts>(
+  { schema }: Collection<Fields>,
+  row: Fields & Stored,
+): Fields {
   const { id, companyId, version, ...fields } = row
   return schema.parse(fields)
 }

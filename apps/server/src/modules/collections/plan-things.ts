@@ -11,7 +11,7 @@ import {
 import type { Row, Table } from '@ot/spreadsheet'
 import { folded } from '@ot/text'
 import { cellText, parseDate } from '../employee-import/index.ts'
-import { fieldsOf } from './collection.ts'
+import { collectedFields } from './collection.ts'
 import { THINGS, type ThingRow } from './things.ts'
 import { type ThingColumn, type ThingColumns, thingsHeader } from './things-header.ts'
 
@@ -79,7 +79,7 @@ function planRow(row: Row, reading: Reading): ReadRow | null {
     errors.unshift(`Не понятно, что это: укажите в столбце «${THING_FIELDS.kind.label}»`)
     return { ...answer, thing: null }
   }
-  const kept = stored === null ? proposedFor(kind) : fieldsOf(THINGS, stored)
+  const kept = stored === null ? proposedFor(kind) : collectedFields(THINGS, stored)
   const checked = ThingFields.safeParse({ ...kept, ...told, kind, name })
   if (!checked.success) errors.push(...checked.error.issues.map(labelled))
   if (errors.length > 0 || !checked.success) return { ...answer, thing: null }

@@ -20,7 +20,7 @@ export type SentRow = {
   sha256: string
   pdfSha256: string | null
 }
-export type Counts = {
+export type DispatchCounts = {
   recipients: number
   opened: number
   acknowledged: number
@@ -162,7 +162,7 @@ export async function countRecipients(
   tx: Tx,
   companyId: number,
   dispatchIds: readonly number[],
-): Promise<ReadonlyMap<number, Counts>> {
+): Promise<ReadonlyMap<number, DispatchCounts>> {
   const rows = await tx
     .select({
       dispatchId: dispatchRecipients.dispatchId,

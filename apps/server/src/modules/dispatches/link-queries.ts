@@ -2,14 +2,18 @@ import { and, eq, gt, inArray, lte } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { dispatchLinks } from '../../db/schema/dispatch.ts'
 
-export type LinkRow = typeof dispatchLinks.$inferSelect
+export type DispatchLinkRow = typeof dispatchLinks.$inferSelect
 
-export async function insertLinks(db: Db, links: readonly LinkRow[]): Promise<void> {
+export async function insertLinks(db: Db, links: readonly DispatchLinkRow[]): Promise<void> {
   await db.insert(dispatchLinks).values([...links])
 }
 
 /** Before any company is known: whose link it is, as long as it works. */
-export async function findLink(db: Db, tokenHash: string, now: string): Promise<LinkRow | null> {
+export async function findDispatchLink(
+  db: Db,
+  tokenHash: string,
+  now: string,
+): Promise<DispatchLinkRow | null> {
   const [row] = await db
     .select()
     .from(dispatchLinks)

@@ -1,11 +1,11 @@
 import type { DispatchAnswer, DispatchSummary, Recipient, SentDocument } from '@ot/contract'
 import { dispatchStatus, isWaiting } from '@ot/domain'
-import type { Author, Counts, DispatchRow, SentRow } from './dispatch-queries.ts'
+import type { Author, DispatchCounts, DispatchRow, SentRow } from './dispatch-queries.ts'
 import type { ListedRecipient } from './recipient-queries.ts'
 
 type Head = { dispatch: DispatchRow; documents: readonly SentRow[]; author: Author | undefined }
 
-export function presentSummary(head: Head, counts: Counts): DispatchSummary {
+export function presentDispatchSummary(head: Head, counts: DispatchCounts): DispatchSummary {
   return { ...headOf(head, counts.waiting), counts }
 }
 

@@ -10,7 +10,7 @@ import {
   listDispatches,
   listSentDocuments,
 } from './dispatch-queries.ts'
-import { presentDispatch, presentSummary } from './present.ts'
+import { presentDispatch, presentDispatchSummary } from './present.ts'
 import { getScan, listRecipients } from './recipient-queries.ts'
 
 const NOBODY = { recipients: 0, opened: 0, acknowledged: 0, signed: 0, waiting: 0 }
@@ -33,7 +33,7 @@ export async function readDispatches(
     const dispatches = rows.map((dispatch) => {
       const sent = documents.filter(({ dispatchId }) => dispatchId === dispatch.id)
       const author = authors.get(dispatch.createdBy)
-      return presentSummary({ dispatch, documents: sent, author }, counts.get(dispatch.id) ?? NOBODY)
+      return presentDispatchSummary({ dispatch, documents: sent, author }, counts.get(dispatch.id) ?? NOBODY)
     })
     return { dispatches, total }
   })

@@ -7,14 +7,18 @@ import { Conflict } from '../../foundation/errors.ts'
 import { auditOf, calledIn, namedRecipients } from './change-recipient.ts'
 import { type DispatchRow, getDispatch, listSentDocuments, lockDispatch } from './dispatch-queries.ts'
 import { listRecipients, type RecipientRow } from './recipient-queries.ts'
-import { type Post, sendLetters } from './send-letters.ts'
+import { type DispatchPost, sendLetters } from './send-letters.ts'
 
 const PAUSE_SECONDS = 60 * 60
 
 type Remind = { id: number; recipientIds?: readonly number[] | undefined }
 
 /** A letter with a new link to each who has not read yet. */
-export async function remindReaders(ctx: Ctx, post: Post, { id, recipientIds }: Remind): Promise<void> {
+export async function remindReaders(
+  ctx: Ctx,
+  post: DispatchPost,
+  { id, recipientIds }: Remind,
+): Promise<void> {
   const { companyId } = await readScoped(ctx, (tx) => getDispatch(tx, companyIdsOf(ctx), id))
   allow(ctx, companyId, 'dispatch.change')
   await inTransaction(ctx, companyId, async (tx) => {

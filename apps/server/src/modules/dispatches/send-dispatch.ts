@@ -16,13 +16,17 @@ import {
   listSentDocuments,
 } from './dispatch-queries.ts'
 import { insertRecipients } from './recipient-queries.ts'
-import { type Post, sendLetters } from './send-letters.ts'
+import { type DispatchPost, sendLetters } from './send-letters.ts'
 import { isSignedByHand } from './signed-by-hand.ts'
 
 type House = { library: Library; pdf: Pdf }
 
 /** From now on each paper is its bytes: they are kept with their hash in the same transaction. */
-export async function sendDispatch(ctx: Ctx, post: Post & House, input: NewDispatch): Promise<DispatchRow> {
+export async function sendDispatch(
+  ctx: Ctx,
+  post: DispatchPost & House,
+  input: NewDispatch,
+): Promise<DispatchRow> {
   const { companyId, due, purpose } = input
   allow(ctx, companyId, 'dispatch.change')
   const { subscription, timeZone } = membershipOf(ctx, companyId)

@@ -11,7 +11,7 @@ import { markLetters, type RecipientRow } from './recipient-queries.ts'
 
 const SECONDS_IN_DAY = 24 * 60 * 60
 
-export type Post = { jobs: Jobs; settings: { publicUrl: string; lettersPerHour: number } }
+export type DispatchPost = { jobs: Jobs; settings: { publicUrl: string; lettersPerHour: number } }
 
 type Letters = {
   dispatch: DispatchRow
@@ -23,7 +23,7 @@ type Letters = {
 }
 
 /** A letter with a link of its own to each who has an e-mail; letter, link and mark stand or fall together. */
-export async function sendLetters(tx: Tx, post: Post, letters: Letters): Promise<void> {
+export async function sendLetters(tx: Tx, post: DispatchPost, letters: Letters): Promise<void> {
   const { dispatch, documents, isReminder, now, timeZone } = letters
   const { companyId, id: dispatchId, createdBy } = dispatch
   const addressees = letters.recipients.flatMap(({ id, fullName, email }) =>

@@ -12,7 +12,7 @@ import type { FileAnswer } from '../../http/register-route.ts'
 import { documentFileName, findKeptFile, getCompanyFacts } from '../documents/index.ts'
 import { auditOf, calledIn, changeRecipient, type DispatchAct } from './change-recipient.ts'
 import { type DispatchRow, getDispatch, listSentDocuments, type SentRow } from './dispatch-queries.ts'
-import { findLink } from './link-queries.ts'
+import { findDispatchLink } from './link-queries.ts'
 import { presentSent } from './present.ts'
 import { hasLeft, lockRecipient, type RecipientRow } from './recipient-queries.ts'
 
@@ -34,7 +34,7 @@ async function behindLink<T>(
   work: (tx: Tx, shared: Shared) => Promise<T>,
 ): Promise<T> {
   const now = clock.now()
-  const link = await findLink(database.db, hashToken(token), now)
+  const link = await findDispatchLink(database.db, hashToken(token), now)
   if (link === null) throw noSuchLink()
   const { companyId, dispatchId, recipientId } = link
   return transaction(database, 'read write', [companyId], async (tx) => {
@@ -73,12 +73,12 @@ export function sharedFile(house: House, { token, documentId, format }: SharedFi
   })
 }
 
-export type Reader = { token: string; name: string; address: string; userAgent: string | null }
+export type LinkReader = { token: string; name: string; address: string; userAgent: string | null }
 
 const USER_AGENT_MAX = 300
 
 /** Said once: a repetition changes nothing. */
-export function acknowledgeDispatch(house: House, reader: Reader): Promise<SharedDispatch> {
+export function acknowledgeDispatch(house: House, reader: LinkReader): Promise<SharedDispatch> {
   return behindLink(house, reader.token, async (tx, shared) => {
     const { dispatch, documents, recipient, now } = shared
     if (recipient.acknowledgedAt !== null) return present(tx, shared)

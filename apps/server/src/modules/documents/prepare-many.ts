@@ -6,7 +6,7 @@ import type { Tx } from '../../db/transaction.ts'
 import { Invalid } from '../../foundation/errors.ts'
 import { incidentJournal } from '../incident-facts/index.ts'
 import { findIncident, incidentParts, lackingIncident, yearOf } from './facts/incident-part.ts'
-import { loadSubjects, type ManySubjectIds, subjectsFor } from './facts/subject.ts'
+import { loadPaperSubjects, type ManySubjectIds, subjectsFor } from './facts/subject.ts'
 import { answersOf, layPaperDesk, type PaperDesk, preparePaper } from './paper/paper-desk.ts'
 import type { PreparedPaper } from './paper/prepared-paper.ts'
 import { getTemplate } from './paper/template-of.ts'
@@ -38,7 +38,7 @@ export async function prepareMany(
 ): Promise<PreparedMany> {
   const { companyId, date, register = false, values = {} } = request
   const desk = await layPaperDesk(tx, ctx, library, { companyId, date })
-  const subjects = await loadSubjects(tx, companyId, request)
+  const subjects = await loadPaperSubjects(tx, companyId, request)
   const incident = await findIncident(tx, ctx, desk.world, request)
   const journal = templates.some(({ records }) => records === 'incident')
     ? await incidentJournal(tx, companyId, yearOf(ctx.today(companyId)))

@@ -5,7 +5,7 @@ import type { Ctx } from '../../context/ctx.ts'
 import { subjectName } from './facts/subject-name.ts'
 import type { Needs } from './load-needs.ts'
 import { answersOf, type PaperAnswers, type PaperDesk, preparePaper } from './paper/paper-desk.ts'
-import { factsOf, type PreparedPaper } from './paper/prepared-paper.ts'
+import { factsOfPaper, type PreparedPaper } from './paper/prepared-paper.ts'
 import { undecidedIn } from './paper/profile-paper.ts'
 import type { ListedDocument } from './stored/history-queries.ts'
 import type { DocumentRow } from './stored/queries.ts'
@@ -95,7 +95,7 @@ export async function presentTemplate(
 /** What the paper would print as a line or leave out; told without making it. */
 async function missingIn({ papers, world, decided }: PaperDesk, paper: PreparedPaper, today: string) {
   const { template } = paper
-  const missing = await papers.missing(template.id, factsOf(world, paper, { date: today, number: null }))
+  const missing = await papers.missing(template.id, factsOfPaper(world, paper, { date: today, number: null }))
   return [...missingBesidesSubject(template, missing), ...undecidedIn(template, decided)]
 }
 

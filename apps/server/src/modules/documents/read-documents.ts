@@ -14,7 +14,7 @@ import {
   type ListedDocument,
   listDocuments,
   listLatest,
-  type Standing,
+  type PaperStanding,
 } from './stored/history-queries.ts'
 import { findKeptFile } from './stored/kept-file-queries.ts'
 import { getDocument } from './stored/queries.ts'
@@ -48,7 +48,7 @@ async function standingOf(
   library: Library,
   companyId: number,
   status: DocumentStatus | undefined,
-): Promise<Standing> {
+): Promise<PaperStanding> {
   switch (status) {
     case undefined:
       return { kind: 'any' }

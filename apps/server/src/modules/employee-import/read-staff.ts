@@ -1,7 +1,7 @@
 import { POSITIONS } from '@ot/reference'
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped, type Tx } from '../../db/transaction.ts'
-import { listDepartments, listStaff, personOf, recordOf, type StaffVersion } from '../people/index.ts'
+import { employeeRecord, listDepartments, listStaff, personOf, type StaffVersion } from '../people/index.ts'
 import { listMappings } from './mapping-queries.ts'
 import type { KnownPosition, StaffSnapshot } from './values/staff.ts'
 
@@ -38,7 +38,7 @@ async function staffOf(tx: Tx, ctx: Ctx, companyId: number): Promise<StaffAsRead
         id: row.id,
         personId: personOf(row),
         version: row.version,
-        record: recordOf(row),
+        record: employeeRecord(row),
       })),
       remembered: mappings.map(({ fingerprint, mapping }) => ({ fingerprint, mapping })),
       titles: Object.assign({}, ...mappings.map(({ titles }) => titles)),

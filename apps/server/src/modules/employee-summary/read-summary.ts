@@ -14,7 +14,7 @@ import {
 import { type Ctx, companyIdsOf, membershipOf } from '../../context/ctx.ts'
 import { readScoped, type Tx } from '../../db/transaction.ts'
 import { NotFound } from '../../foundation/errors.ts'
-import { getEmployeeCompany, loadEmployeesEvents, stateOf, subjectsByIds } from '../events/index.ts'
+import { eventStateOf, getEmployeeCompany, loadEmployeesEvents, subjectsByIds } from '../events/index.ts'
 import { listEmployeesInstructions } from '../instructions/index.ts'
 import {
   listOwnDispatches,
@@ -69,7 +69,7 @@ async function listAsked(
       column: event.section,
       name: event.name,
       deadline: event.deadline,
-      state: stateOf(event, person, today),
+      state: eventStateOf(event, person, today),
       isReturn: event.returnOf !== null,
     })),
     ...instructions.map((instruction) => ({

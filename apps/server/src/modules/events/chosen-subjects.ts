@@ -1,6 +1,11 @@
 import type { Tx } from '../../db/transaction.ts'
 import { Invalid } from '../../foundation/errors.ts'
-import { type Subject, subjectsByIds, subjectsOfDepartment, subjectsOfPosition } from './subject-queries.ts'
+import {
+  type EventSubject,
+  subjectsByIds,
+  subjectsOfDepartment,
+  subjectsOfPosition,
+} from './subject-queries.ts'
 
 /** Whom a call for many means: exactly one of the three. */
 export type Choice = {
@@ -9,7 +14,7 @@ export type Choice = {
   positionId?: number | undefined
 }
 
-export async function chosenSubjects(tx: Tx, companyId: number, choice: Choice): Promise<Subject[]> {
+export async function chosenSubjects(tx: Tx, companyId: number, choice: Choice): Promise<EventSubject[]> {
   const { employeeIds, departmentId, positionId } = choice
   const named = [employeeIds, departmentId, positionId].filter((part) => part !== undefined)
   if (named.length !== 1)
@@ -24,7 +29,11 @@ export async function chosenSubjects(tx: Tx, companyId: number, choice: Choice):
   return someOf(subjects, 'positionId', 'На этой должности никто не работает')
 }
 
-async function thoseNamed(tx: Tx, companyId: number, employeeIds: readonly number[]): Promise<Subject[]> {
+async function thoseNamed(
+  tx: Tx,
+  companyId: number,
+  employeeIds: readonly number[],
+): Promise<EventSubject[]> {
   const ids = new Set(employeeIds)
   const subjects = await subjectsByIds(tx, companyId, [...ids])
   if (subjects.length < ids.size) throw Invalid.field('employeeIds', 'Такого работника нет')
@@ -33,11 +42,11 @@ async function thoseNamed(tx: Tx, companyId: number, employeeIds: readonly numbe
   return subjects
 }
 
-function working(subjects: readonly Subject[]): Subject[] {
+function working(subjects: readonly EventSubject[]): EventSubject[] {
   return subjects.filter(({ dismissedOn }) => dismissedOn === null)
 }
 
-function someOf(subjects: Subject[], field: string, message: string): Subject[] {
+function someOf(subjects: EventSubject[], field: string, message: string): EventSubject[] {
   if (subjects.length === 0) throw Invalid.field(field, message)
   return subjects
 }

@@ -78,7 +78,7 @@ export async function loadActs(
     .orderBy(eventCompletions.id)
 }
 
-export async function markUndone(
+export async function markCompletionUndone(
   tx: Tx,
   companyId: number,
   ids: readonly number[],

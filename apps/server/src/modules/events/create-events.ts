@@ -16,7 +16,7 @@ import { completionKeys, pickedFacts, wholeFacts } from './facts.ts'
 import { natureOf } from './implied-rule.ts'
 import { type Ledger, openLedger, putRow } from './ledger.ts'
 import { newEventRow } from './new-event-row.ts'
-import { type Subject, subjectsByIds } from './subject-queries.ts'
+import { type EventSubject, subjectsByIds } from './subject-queries.ts'
 import { SECTION_ROWS } from './touched.ts'
 import { writeLedger } from './write-ledger.ts'
 
@@ -96,7 +96,7 @@ async function createFor(
   tx: Tx,
   ctx: Ctx,
   companyId: number,
-  subjects: readonly Subject[],
+  subjects: readonly EventSubject[],
   planned: Planned,
 ): Promise<ListedEvent[]> {
   await lockCompany(tx, companyId)
@@ -123,7 +123,7 @@ function requireSoundPlan({ section, facts }: Planned, { today }: Ledger): void 
 async function plan(
   tx: Tx,
   ledger: Ledger,
-  { id, subject, planned }: { id: number; subject: Subject; planned: Planned },
+  { id, subject, planned }: { id: number; subject: EventSubject; planned: Planned },
 ): Promise<EventRow> {
   const nature = natureOf(planned.section, planned.facts)
   const name = planned.name ?? nature.name

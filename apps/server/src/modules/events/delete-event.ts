@@ -7,7 +7,7 @@ import { Conflict, NotFound } from '../../foundation/errors.ts'
 import { deleteCompletionRows, listHistory } from './completion-queries.ts'
 import { deleteEvents, detachMemoLines, loadCounterparts, loadEvents } from './event-queries.ts'
 import { companyOfEvent } from './find-event.ts'
-import { recordOf } from './write-ledger.ts'
+import { eventRecord } from './write-ledger.ts'
 
 /** The obligation goes with its history; the log keeps both. */
 export async function deleteEvent(
@@ -56,7 +56,7 @@ export async function deleteIn(
       action: 'event.deleted',
       entity: 'event',
       entityId: event.id,
-      before: { ...recordOf(event), history },
+      before: { ...eventRecord(event), history },
       after: null,
     })
   }

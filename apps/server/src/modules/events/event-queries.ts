@@ -10,11 +10,11 @@ import {
   EVENT_COLUMNS,
   EVENTS_WITH_WORKPLACES,
   PEOPLE_WITH_PLACES,
-  PERSON_COLUMNS,
+  ROW_PERSON_COLUMNS,
   selectedColumns,
 } from './section-queries.ts'
 
-const SHOWN = `${EVENT_COLUMNS}, ${PERSON_COLUMNS}`
+const SHOWN = `${EVENT_COLUMNS}, ${ROW_PERSON_COLUMNS}`
 
 const STORED = selectedColumns({
   closedOn: 'v.closed_on',

@@ -4,7 +4,7 @@ import { type Ctx, companyIdsOf, membershipOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import { listEmployeeEvents } from './event-queries.ts'
 import type { EventPart, ListedEvent, PersonPart } from './event-row.ts'
-import { presentEvent, stateOf } from './present.ts'
+import { eventStateOf, presentEvent } from './present.ts'
 import { listSection } from './section-queries.ts'
 import { getEmployeeCompany } from './subject-queries.ts'
 
@@ -28,7 +28,7 @@ export async function eventsOfSection(
 
 /** A return is due when the wear ends: until then the thing is where it should be. */
 function isRowDue(row: EventPart, person: PersonPart, today: string): boolean {
-  if (stateOf(row, person, today) === 'away') return false
+  if (eventStateOf(row, person, today) === 'away') return false
   const { section, deadline, returnOf } = row
   return isDue(section, returnOf === null ? row : { date: row.date ?? today, deadline }, today)
 }

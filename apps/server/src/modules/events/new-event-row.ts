@@ -3,7 +3,7 @@ import type { StoredFacts } from '../../db/schema/section.ts'
 import type { EventRow } from './event-row.ts'
 import { withTimes } from './event-times.ts'
 import type { Ledger } from './ledger.ts'
-import type { Subject } from './subject-queries.ts'
+import type { EventSubject } from './subject-queries.ts'
 
 export type NewObligation = {
   id: number
@@ -24,7 +24,7 @@ export type NewObligation = {
 /** An obligation that nobody has met yet. */
 export function newEventRow(
   { companyId, today }: Ledger,
-  subject: Subject,
+  subject: EventSubject,
   obligation: NewObligation,
 ): EventRow {
   return withTimes({

@@ -58,7 +58,7 @@ function presentShared(row: EventPart, person: PersonPart, today: CalendarDate) 
     date: row.date,
     periodicity: row.periodicity,
     deadline: row.deadline,
-    state: stateOf(row, person, today),
+    state: eventStateOf(row, person, today),
     memoId: row.memoId,
     periodReason: row.periodReason,
     basis: basisOf(row, person),
@@ -67,7 +67,7 @@ function presentShared(row: EventPart, person: PersonPart, today: CalendarDate) 
 }
 
 /** Nothing is lacking while what was issued is being worn: a return waits for its day. */
-export function stateOf(
+export function eventStateOf(
   row: Timed & Pick<EventPart, 'returnOf'>,
   { absences }: { absences: Parameters<typeof personState>[2] },
   today: CalendarDate,

@@ -56,7 +56,7 @@ export const EVENT_COLUMNS = selectedColumns({
 export const EVENTS_WITH_WORKPLACES = `events v
   left join workplaces w on w.company_id = v.company_id and w.id = v.workplace_id`
 
-export const PERSON_COLUMNS = `trim(e.last_name || ' ' || e.first_name || ' ' || e.father_name) as fullname,
+export const ROW_PERSON_COLUMNS = `trim(e.last_name || ' ' || e.first_name || ' ' || e.father_name) as fullname,
   e.department_id as "departmentId", d.name as department, coalesce(e.position_staff, p.name) as position,
   e.birth_date as "birthDate", e.hire_date as "hireDate",
   e.contract_date as "contractDate", e.first_working_day as "firstWorkingDay", ${absencesOf('e')} as absences,
@@ -71,7 +71,7 @@ export const PEOPLE_WITH_PLACES = `employees e
 export const EVENTS_OF_SECTION = `select ${EVENT_COLUMNS} from ${EVENTS_WITH_WORKPLACES}
   where v.company_id = $1 and v.section = $2 and v.closed_on is null order by v.deadline, v.id`
 
-export const PEOPLE_OF_COMPANY = `select e.id as "employeeId", ${PERSON_COLUMNS} from ${PEOPLE_WITH_PLACES}
+export const PEOPLE_OF_COMPANY = `select e.id as "employeeId", ${ROW_PERSON_COLUMNS} from ${PEOPLE_WITH_PLACES}
   where e.company_id = $1 and e.dismissed_on is null`
 
 export async function listSection(

@@ -9,7 +9,7 @@ import type { Tx } from '../../db/transaction.ts'
 import { NotFound } from '../../foundation/errors.ts'
 
 /** Whom an obligation binds. */
-export type Subject = Required<PersonFacts> & {
+export type EventSubject = Required<PersonFacts> & {
   id: number
   fullname: string
   departmentId: number
@@ -30,11 +30,15 @@ export async function getEmployeeCompany(tx: Tx, companyIds: readonly number[], 
 }
 
 /** Everybody who works there. */
-export async function workingSubjects(tx: Tx, companyId: number): Promise<Subject[]> {
+export async function workingSubjects(tx: Tx, companyId: number): Promise<EventSubject[]> {
   return subjects(tx, companyId, isNull(employees.dismissedOn))
 }
 
-export async function subjectsByIds(tx: Tx, companyId: number, ids: readonly number[]): Promise<Subject[]> {
+export async function subjectsByIds(
+  tx: Tx,
+  companyId: number,
+  ids: readonly number[],
+): Promise<EventSubject[]> {
   return subjects(tx, companyId, inArray(employees.id, [...ids]))
 }
 
@@ -42,15 +46,19 @@ export async function subjectsOfDepartment(
   tx: Tx,
   companyId: number,
   departmentId: number,
-): Promise<Subject[]> {
+): Promise<EventSubject[]> {
   return subjects(tx, companyId, eq(employees.departmentId, departmentId))
 }
 
-export async function subjectsOfPosition(tx: Tx, companyId: number, positionId: number): Promise<Subject[]> {
+export async function subjectsOfPosition(
+  tx: Tx,
+  companyId: number,
+  positionId: number,
+): Promise<EventSubject[]> {
   return subjects(tx, companyId, eq(employees.positionId, positionId))
 }
 
-async function subjects(tx: Tx, companyId: number, chosen: SQL): Promise<Subject[]> {
+async function subjects(tx: Tx, companyId: number, chosen: SQL): Promise<EventSubject[]> {
   const rows = await tx
     .select({
       id: employees.id,

@@ -9,7 +9,7 @@ export const SECTION_ROWS: readonly Touched[] = [
 ]
 
 /** The records of some employees. */
-export function recordsOf(employeeIds: readonly number[]): Touched[] {
+export function touchedRecords(employeeIds: readonly number[]): Touched[] {
   const of = { column: 'employee_id', ids: employeeIds }
   return [
     { table: 'events', of },

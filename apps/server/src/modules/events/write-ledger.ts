@@ -1,7 +1,7 @@
 import type { LogAction } from '@ot/domain'
 import { type AuditRecord, auditAll } from '../../db/audit.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { insertCompletions, markUndone } from './completion-queries.ts'
+import { insertCompletions, markCompletionUndone } from './completion-queries.ts'
 import { insertEvents, saveEvents } from './event-queries.ts'
 import type { EventRow } from './event-row.ts'
 import { type Ledger, PASSING } from './ledger.ts'
@@ -24,7 +24,7 @@ export async function writeLedger(tx: Tx, ledger: Ledger): Promise<void> {
     ctx.now,
   )
   await insertCompletions(tx, ledger.completions)
-  if (ledger.undone.length > 0) await markUndone(tx, companyId, ledger.undone, ctx)
+  if (ledger.undone.length > 0) await markCompletionUndone(tx, companyId, ledger.undone, ctx)
   await auditAll(
     tx,
     ctx,
@@ -38,13 +38,13 @@ function entryOf(row: EventRow, before: EventRow | null, action: LogAction): Aud
     action,
     entity: 'event',
     entityId: row.id,
-    before: before === null ? null : recordOf(before),
-    after: recordOf(row),
+    before: before === null ? null : eventRecord(before),
+    after: eventRecord(row),
   }
 }
 
 /** What the log compares. */
-export function recordOf(row: EventRow): Record<string, unknown> {
+export function eventRecord(row: EventRow): Record<string, unknown> {
   const { employeeId, section, rule, name, periodicity, periodReason, date, firstDeadline, deadline } = row
   const { workplaceId, closedOn, closedReason, facts } = row
   return {

@@ -1,7 +1,7 @@
 import type { IncidentFacts, IncidentPerson, PersonFacts } from '@ot/doc-library'
 import { accidentCauseName, accidentKindName, dayIn, isNotifiable, ordinaryTerm, timeIn } from '@ot/domain'
 import { momentText, shortDate } from '@ot/text'
-import { factsOf, type LoadedIncident, type stepsOf } from '../incidents/index.ts'
+import { courseFactsOf, type LoadedIncident, type stepsOf } from '../incidents/index.ts'
 import type { Gathered } from './gathered.ts'
 import { victimFacts } from './victim-facts.ts'
 
@@ -57,7 +57,7 @@ export function incidentFacts(gathered: Gathered, { steps, companyName }: Around
       chair: chair === undefined ? null : personOf(chair),
       members: members.filter(({ role }) => role === 'member').map(personOf),
     },
-    dueOn: ordinaryTerm(factsOf(loaded)).deadline,
+    dueOn: ordinaryTerm(courseFactsOf(loaded)).deadline,
     extension:
       incident.extendedUntil === null
         ? null

@@ -34,7 +34,7 @@ export async function requireSoundMeasure(
 }
 
 /** What is stored, in the words of the contract. */
-export function fieldsOf({
+export function measureFields({
   what,
   responsibleId,
   dueOn,

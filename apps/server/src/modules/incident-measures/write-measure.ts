@@ -7,7 +7,7 @@ import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
 import { checkedPatch } from '../../http/merge-patch.ts'
 import { getIncidentHead, type IncidentHead } from './incident-queries.ts'
 import { getMeasure, insertMeasure, updateMeasure } from './measure-queries.ts'
-import { fieldsOf, requireSoundMeasure, requireStanding } from './measure-rules.ts'
+import { measureFields, requireSoundMeasure, requireStanding } from './measure-rules.ts'
 import { presentMeasure } from './present.ts'
 
 /** A change of what follows an incident that stands, in a transaction that holds the company's lock. */
@@ -58,7 +58,7 @@ export async function changeMeasure(
     const stored = await getMeasure(tx, companyId, { incidentId, id })
     const entity = { companyId, entity: 'incident-measure', entityId: id } as const
     await checkVersion(tx, { ...entity, stored: stored.version, expected: ifMatch })
-    const before = fieldsOf(stored)
+    const before = measureFields(stored)
     const after = checkedPatch(MeasureFields, before, changes)
     await requireSoundMeasure(tx, ctx, incident, { before, after })
     const today = ctx.today(companyId)

@@ -4,7 +4,7 @@ import { type Ctx, companyIdsOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import {
   answersOf,
-  factsOf,
+  factsOfPaper,
   layPaperDesk,
   type PaperDesk,
   preparePaper,
@@ -87,7 +87,7 @@ async function presentPaper(
     missing:
       lacking.length > 0
         ? []
-        : await desk.papers.missing(template.id, factsOf(desk.world, paper, { date: today, number })),
+        : await desk.papers.missing(template.id, factsOfPaper(desk.world, paper, { date: today, number })),
     registered: registeredOf(incident, template, subject),
   }
 }

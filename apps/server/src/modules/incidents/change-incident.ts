@@ -7,7 +7,7 @@ import { checkedPatch } from '../../http/merge-patch.ts'
 import { seatCommission } from './commission.ts'
 import { inUtc, namedDepartment } from './create-incident.ts'
 import type { HeadChanges } from './incident-queries.ts'
-import { factsOf, type LoadedIncident } from './load-incident.ts'
+import { courseFactsOf, type LoadedIncident } from './load-incident.ts'
 import { replaceMembers, saveVictims } from './part-queries.ts'
 import { renewWorseningNotice } from './renew-notice.ts'
 import { requireDayWithin, requireMomentWithin, requirePossibleMoments, spanOf } from './time-rules.ts'
@@ -182,7 +182,7 @@ function extensionOf(ctx: Ctx, loaded: LoadedIncident, { extension }: IncidentPa
   if (extension === undefined) return {}
   if (extension === null) return { extendedUntil: null, extensionReason: null, extensionDecidedAt: null }
   const { occurredAt } = loaded.incident
-  const problem = extensionProblem(factsOf(loaded), extension.until)
+  const problem = extensionProblem(courseFactsOf(loaded), extension.until)
   if (problem !== null) throw Invalid.field('extension.until', problem)
   const decidedAt = inUtc(extension.decidedAt)
   requireMomentWithin({ field: 'extension.decidedAt', at: decidedAt }, { occurredAt, now: ctx.now })

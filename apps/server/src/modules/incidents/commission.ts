@@ -3,7 +3,7 @@ import { commissionProblems } from '@ot/domain'
 import type { Tx } from '../../db/transaction.ts'
 import { Invalid } from '../../foundation/errors.ts'
 import type { NewMemberRow } from './part-queries.ts'
-import { findPeople, type Person } from './people-queries.ts'
+import { findInvolved, type Person } from './people-queries.ts'
 
 const MEMBERS = 'commission.members'
 
@@ -17,7 +17,7 @@ export async function seatCommission(
 ): Promise<NewMemberRow[]> {
   const { companyId, incidentId, victimIds } = of
   const ids = members.flatMap(({ employeeId }) => (employeeId === null ? [] : [employeeId]))
-  const people = await findPeople(tx, companyId, ids)
+  const people = await findInvolved(tx, companyId, ids)
   const rows = members.map((member, place) => ({
     companyId,
     incidentId,

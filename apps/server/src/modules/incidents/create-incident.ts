@@ -7,7 +7,7 @@ import { findDepartmentName } from '../../db/department-name.ts'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import { Invalid } from '../../foundation/errors.ts'
 import { insertIncident } from './incident-queries.ts'
-import { recordOf } from './incident-record.ts'
+import { incidentRecord } from './incident-record.ts'
 import { type LoadedIncident, loadIncident } from './load-incident.ts'
 import { saveVictims } from './part-queries.ts'
 import type { Person } from './people-queries.ts'
@@ -67,7 +67,7 @@ export async function createIncidentIn(tx: Tx, ctx: Ctx, input: ReportedIncident
     entity: 'incident',
     entityId: id,
     before: null,
-    after: recordOf(created),
+    after: incidentRecord(created),
   })
   await tellIncidentRecorded(tx, ctx, created)
   return created

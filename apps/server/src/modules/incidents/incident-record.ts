@@ -1,7 +1,12 @@
 import type { LoadedIncident } from './load-incident.ts'
 
 /** What the log compares. */
-export function recordOf({ incident, victims, members, marks }: LoadedIncident): Record<string, unknown> {
+export function incidentRecord({
+  incident,
+  victims,
+  members,
+  marks,
+}: LoadedIncident): Record<string, unknown> {
   const { timeZone, companyId, id, version, createdAt, updatedAt, createdBy, ...head } = incident
   return {
     ...head,

@@ -11,10 +11,10 @@ import { readProductionCalendar } from '../../db/production-calendar.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { getIncident, type ZonedIncident } from './incident-queries.ts'
 import {
+  type CommissionMemberRow,
+  listCommissionMembers,
   listMarks,
-  listMembers,
   listVictims,
-  type MemberRow,
   type StepRow,
   type VictimRow,
 } from './part-queries.ts'
@@ -24,7 +24,7 @@ import { victimFactsOf } from './victims.ts'
 export type LoadedIncident = {
   incident: ZonedIncident
   victims: VictimRow[]
-  members: MemberRow[]
+  members: CommissionMemberRow[]
   marks: StepRow[]
   calendar: ProductionCalendar
 }
@@ -54,7 +54,7 @@ export async function loadParts(
   if (incidents.length === 0) return []
   const ids = incidents.map(({ id }) => id)
   const victims = await listVictims(tx, companyId, ids)
-  const members = await listMembers(tx, companyId, ids)
+  const members = await listCommissionMembers(tx, companyId, ids)
   const marks = await listMarks(tx, companyId, ids)
   const calendar = await readProductionCalendar(tx, companyId)
   return incidents.map((incident) => ({
@@ -75,7 +75,7 @@ function complete(row: VictimRow): VictimRow {
   return { ...row, facts: victimFactsOf(row.facts) }
 }
 
-export function factsOf({ incident, victims, members, marks, calendar }: LoadedIncident): CourseFacts {
+export function courseFactsOf({ incident, victims, members, marks, calendar }: LoadedIncident): CourseFacts {
   const { degree, occurredAt, toldAt, timeZone, applicationOn, orderDate, changeOrderDate } = incident
   return {
     degree,
@@ -118,5 +118,5 @@ function markOf({ completionDate, completedAt, note, notNeeded }: StepRow): Step
 }
 
 export function stepsOf(loaded: LoadedIncident, now: string): CourseStep[] {
-  return courseOf(factsOf(loaded), { now, today: dayIn(now, loaded.incident.timeZone) })
+  return courseOf(courseFactsOf(loaded), { now, today: dayIn(now, loaded.incident.timeZone) })
 }

@@ -3,7 +3,7 @@ import { type CourseStep, dayIn, findStep, type StepKey } from '@ot/domain'
 import type { Ctx } from '../../context/ctx.ts'
 import { Conflict, Invalid } from '../../foundation/errors.ts'
 import { inUtc } from './create-incident.ts'
-import { factsOf, type LoadedIncident } from './load-incident.ts'
+import { courseFactsOf, type LoadedIncident } from './load-incident.ts'
 import { type StepRow, saveMark } from './part-queries.ts'
 import { requireDayWithin, requireMomentWithin, spanOf } from './time-rules.ts'
 import { writeIncident } from './write-incident.ts'
@@ -13,7 +13,7 @@ type Mark = { id: number; key: StepKey; changes: StepPatch; ifMatch: number | nu
 export async function markStep(ctx: Ctx, { id, key, changes, ifMatch }: Mark): Promise<LoadedIncident> {
   return writeIncident(ctx, { id, ifMatch, action: 'incident.step' }, async (tx, loaded) => {
     const { companyId } = loaded.incident
-    const step = findStep(factsOf(loaded), { now: ctx.now, today: ctx.today(companyId) }, key)
+    const step = findStep(courseFactsOf(loaded), { now: ctx.now, today: ctx.today(companyId) }, key)
     if (step === null) throw new Conflict('В этом расследовании такого шага нет')
     const before = loaded.marks.find((mark) => mark.key === key) ?? emptyMark(loaded, key)
     const after = noted(before, changes, loaded.incident.timeZone)

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/transaction.ts'
 
 export type VictimRow = typeof incidentVictims.$inferSelect
 export type NewVictimRow = typeof incidentVictims.$inferInsert
-export type MemberRow = typeof incidentMembers.$inferSelect
+export type CommissionMemberRow = typeof incidentMembers.$inferSelect
 export type NewMemberRow = typeof incidentMembers.$inferInsert
 export type StepRow = typeof incidentSteps.$inferSelect
 
@@ -18,7 +18,11 @@ export async function listVictims(tx: Tx, companyId: number, ids: readonly numbe
     .orderBy(asc(incidentVictims.incidentId), asc(incidentVictims.place), asc(incidentVictims.id))
 }
 
-export async function listMembers(tx: Tx, companyId: number, ids: readonly number[]): Promise<MemberRow[]> {
+export async function listCommissionMembers(
+  tx: Tx,
+  companyId: number,
+  ids: readonly number[],
+): Promise<CommissionMemberRow[]> {
   return tx
     .select()
     .from(incidentMembers)

@@ -15,7 +15,7 @@ export type Person = {
   dismissedOn: string | null
 }
 
-export async function findPeople(
+export async function findInvolved(
   tx: Tx,
   companyId: number,
   ids: readonly number[],

@@ -15,7 +15,7 @@ import { warningsOf } from './warnings.ts'
 
 type Shown = { now: string; library: Library }
 
-export function presentSummary(loaded: LoadedIncident, now: string): IncidentSummary {
+export function presentIncidentSummary(loaded: LoadedIncident, now: string): IncidentSummary {
   return {
     ...presentHead(loaded, stepsOf(loaded, now)),
     victims: loaded.victims.map(({ id, employeeId, fullname, position }) => ({

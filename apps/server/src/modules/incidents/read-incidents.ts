@@ -7,7 +7,7 @@ import { readScoped } from '../../db/transaction.ts'
 import { listIncidents } from './incident-queries.ts'
 import { type LoadedIncident, loadAmong, loadParts } from './load-incident.ts'
 import { findHeadIds } from './people-queries.ts'
-import { presentIncident, presentSummary } from './present.ts'
+import { presentIncident, presentIncidentSummary } from './present.ts'
 
 type Asked = {
   companyId: number
@@ -27,7 +27,9 @@ export async function readIncidents(ctx: Ctx, asked: Asked): Promise<IncidentSum
       ...(year === undefined ? {} : { year }),
     })
     const loaded = await loadParts(tx, companyId, rows)
-    return loaded.filter((incident) => says(incident, q)).map((incident) => presentSummary(incident, ctx.now))
+    return loaded
+      .filter((incident) => says(incident, q))
+      .map((incident) => presentIncidentSummary(incident, ctx.now))
   })
 }
 

@@ -12,7 +12,7 @@ import type { StoredVictimFacts } from '../../db/schema/incident.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { Invalid } from '../../foundation/errors.ts'
 import type { NewVictimRow, VictimRow } from './part-queries.ts'
-import { findPeople, type Person } from './people-queries.ts'
+import { findInvolved, type Person } from './people-queries.ts'
 
 /** A victim as he is asked for, and where his fields stand on the form. */
 export type AskedVictim = { input: VictimInput; fieldOf: (name: string) => string }
@@ -24,7 +24,7 @@ export type NamedVictims = { rows: NewVictimRow[]; first: Person | null }
 /** Rows of the victims: employees who worked there on that day, and those from outside by their names. */
 export async function nameVictims(tx: Tx, asked: readonly AskedVictim[], of: Of): Promise<NamedVictims> {
   const ids = asked.flatMap(({ input: { employeeId } }) => employeeId ?? [])
-  const people = await findPeople(tx, of.companyId, ids)
+  const people = await findInvolved(tx, of.companyId, ids)
   const rows = asked.map((one, place): NewVictimRow => {
     const { companyId, incidentId } = of
     const { employeeId } = one.input

@@ -7,7 +7,7 @@ import {
   severityOf,
   standingWarnings,
 } from '@ot/domain'
-import { factsOf, type LoadedIncident } from './load-incident.ts'
+import { courseFactsOf, type LoadedIncident } from './load-incident.ts'
 
 type Warning = IncidentAnswer['warnings'][number]
 
@@ -22,7 +22,7 @@ export function warningsOf(loaded: LoadedIncident, headIds: ReadonlySet<number>)
 }
 
 function standingsOf(loaded: LoadedIncident) {
-  const { degree, inspection } = factsOf(loaded)
+  const { degree, inspection } = courseFactsOf(loaded)
   return {
     degree,
     inspection,

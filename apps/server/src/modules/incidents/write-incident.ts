@@ -6,7 +6,7 @@ import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
 import { type Touched, undoably } from '../../db/undoable.ts'
 import { Conflict } from '../../foundation/errors.ts'
 import { getIncident, type HeadChanges, updateIncident } from './incident-queries.ts'
-import { recordOf } from './incident-record.ts'
+import { incidentRecord } from './incident-record.ts'
 import { type LoadedIncident, loadIncident } from './load-incident.ts'
 import { statusOf } from './settle-status.ts'
 import { tellDegreeChanged } from './tell-of-incident.ts'
@@ -54,8 +54,8 @@ export async function writeIncident(ctx: Ctx, written: Written, work: Work): Pro
         action,
         entity: 'incident',
         entityId: id,
-        before: { ...recordOf(before), reopenReason: null },
-        after: { ...recordOf(after), reopenReason },
+        before: { ...incidentRecord(before), reopenReason: null },
+        after: { ...incidentRecord(after), reopenReason },
       })
       if (after.incident.degree !== before.incident.degree) await tellDegreeChanged(tx, ctx, after)
       return after

@@ -7,7 +7,7 @@ import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
 import { undoably } from '../../db/undoable.ts'
 import { checkedPatch } from '../../http/merge-patch.ts'
 import { getEmployeeCompany } from '../events/index.ts'
-import { fieldsOf, movedRevision, requirePossibleDates } from './instruction-record.ts'
+import { instructionFields, movedRevision, requirePossibleDates } from './instruction-record.ts'
 import {
   deleteInstructionRow,
   getInstructionForUpdate,
@@ -39,7 +39,7 @@ export async function changeInstructionIn(
   const stored = await getInstructionForUpdate(tx, companyId, { employeeId, id })
   const entity = { companyId, entity: 'instruction', entityId: id } as const
   await checkVersion(tx, { ...entity, stored: stored.version, expected: ifMatch })
-  const before = fieldsOf(stored)
+  const before = instructionFields(stored)
   const after = movedRevision(before, checkedPatch(InstructionFields, before, changes))
   requirePossibleDates(after, ctx.today(companyId))
   if (isDeepStrictEqual(before, after)) return stored
@@ -70,7 +70,7 @@ export async function takeInstruction(
       await audit(tx, ctx, {
         ...entity,
         action: 'instruction.taken',
-        before: { employeeId, ...fieldsOf(stored) },
+        before: { employeeId, ...instructionFields(stored) },
         after: null,
       })
     })

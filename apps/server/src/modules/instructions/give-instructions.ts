@@ -6,7 +6,7 @@ import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
 import { undoably } from '../../db/undoable.ts'
 import { Conflict } from '../../foundation/errors.ts'
 import { type Choice, chosenSubjects, getEmployeeCompany, subjectsByIds } from '../events/index.ts'
-import { fieldsOf, requirePossibleDates, withRevision } from './instruction-record.ts'
+import { instructionFields, requirePossibleDates, withRevision } from './instruction-record.ts'
 import { type InstructionRow, insertInstructions } from './queries.ts'
 
 export async function giveInstruction(
@@ -61,7 +61,7 @@ async function give(
       entity: 'instruction',
       entityId: row.id,
       before: null,
-      after: { employeeId: row.employeeId, ...fieldsOf(row) },
+      after: { employeeId: row.employeeId, ...instructionFields(row) },
     })),
   )
   return given

@@ -4,7 +4,7 @@ import { Invalid } from '../../foundation/errors.ts'
 import type { InstructionRow } from './queries.ts'
 
 /** What is stored, in the words of the contract: what a change is laid over and the log compares. */
-export function fieldsOf(row: InstructionRow): InstructionFields {
+export function instructionFields(row: InstructionRow): InstructionFields {
   const { number, name, approvedOn, revisionDue: due, acknowledgedOn } = row
   return { number, name, approvedOn, revisionDue: due, acknowledgedOn }
 }

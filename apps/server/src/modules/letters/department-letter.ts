@@ -10,7 +10,7 @@ import {
   smallPrint,
   spelledLink,
 } from '../../jobs/letter-sheet.ts'
-import type { Counts } from './digest-facts.ts'
+import type { DueCounts } from './digest-facts.ts'
 import { countsInWords } from './digest-letter.ts'
 import type { Composed } from './queue-letter.ts'
 
@@ -21,7 +21,7 @@ export type DepartmentLetter = {
   today: CalendarDate
   /** How many people have something to do. */
   people: number
-  counts: Counts
+  counts: DueCounts
   link: string
   linkUntil: CalendarDate
   unsubscribeUrl: string

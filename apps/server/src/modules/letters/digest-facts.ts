@@ -16,7 +16,7 @@ import { type IncidentDeadline, listIncidentDeadlines } from '../incidents/index
 import { listMemos } from '../memos/index.ts'
 import { type DueRow, listDue } from './due-queries.ts'
 
-export type Counts = Readonly<Record<DueSpan, number>>
+export type DueCounts = Readonly<Record<DueSpan, number>>
 
 /** Due within the reach of a letter. */
 export type DueItem = DueRow & { span: DueSpan }
@@ -24,8 +24,8 @@ export type DueItem = DueRow & { span: DueSpan }
 export type DigestFacts = {
   organisation: string
   today: CalendarDate
-  counts: Counts
-  departments: readonly { id: number; name: string; counts: Counts }[]
+  counts: DueCounts
+  departments: readonly { id: number; name: string; counts: DueCounts }[]
   /** The first of what is late or comes next. */
   urgent: readonly UrgentLine[]
   /** How many obligations stand in no line. */
@@ -93,7 +93,7 @@ function urgentLines(items: readonly DueItem[]): UrgentLine[] {
   return [...lines.values()]
 }
 
-export function countsOf(items: readonly DueItem[]): Counts {
+export function countsOf(items: readonly DueItem[]): DueCounts {
   const of = (span: DueSpan) => items.filter((item) => item.span === span).length
   return { overdue: of('overdue'), missing: of('missing'), week: of('week'), month: of('month') }
 }

@@ -14,7 +14,7 @@ import {
 import { dateInWords } from '@ot/grammar'
 import { escapeXml, plural, shortDate } from '@ot/text'
 import { greeting, letterSheet, linkButton, linkText, smallPrint } from '../../jobs/letter-sheet.ts'
-import type { Counts, DigestFacts, UrgentLine } from './digest-facts.ts'
+import type { DigestFacts, DueCounts, UrgentLine } from './digest-facts.ts'
 import { isNothingToSay } from './digest-facts.ts'
 import type { Composed } from './queue-letter.ts'
 
@@ -39,14 +39,14 @@ export function digestLetter(letter: DigestLetter): Composed {
   }
 }
 
-function subjectOf(counts: Counts): string {
+function subjectOf(counts: DueCounts): string {
   const late = DUE_SPANS.slice(0, 2).filter((span) => counts[span] > 0)
   if (late.length === 0) return 'Сроки по охране труда'
   return `Охрана труда: ${late.map((span) => `${DUE_SPAN_LABELS[span]} ${counts[span]}`).join(', ')}`
 }
 
 /** «просрочено 3, через 8–30 дней 2»; what is zero is not named. */
-export function countsInWords(counts: Counts): string {
+export function countsInWords(counts: DueCounts): string {
   const named = DUE_SPANS.filter((span) => counts[span] > 0)
   return named.map((span) => `${DUE_SPAN_LABELS[span]} — ${counts[span]}`).join(', ')
 }
@@ -218,7 +218,7 @@ function departmentTable({ departments, counts }: DigestFacts): string {
   ].join('\n')
 }
 
-function tableRow(title: string, counts: Counts): string {
+function tableRow(title: string, counts: DueCounts): string {
   const cells = DUE_SPANS.map((span) => {
     const colour = counts[span] === 0 ? '#5b6673' : COLOURS[span]
     return `<td style="${CELL};color:${colour}">${counts[span]}</td>`

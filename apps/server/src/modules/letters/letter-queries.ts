@@ -25,7 +25,7 @@ export async function listLetters(
     .offset((page - 1) * limit)
 }
 
-export async function countLetters(tx: Tx, companyId: number): Promise<number> {
+export async function countOwnLetters(tx: Tx, companyId: number): Promise<number> {
   const [row] = await tx.select({ letters: count() }).from(letters).where(eq(letters.companyId, companyId))
   return row?.letters ?? 0
 }

@@ -1,7 +1,7 @@
 import type { LetterAnswer } from '@ot/contract'
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
-import { countLetters, listLetters } from './letter-queries.ts'
+import { countOwnLetters, listLetters } from './letter-queries.ts'
 import { presentLetter } from './present.ts'
 
 export async function readLetters(
@@ -11,6 +11,6 @@ export async function readLetters(
   membershipOf(ctx, companyId)
   return readScoped(ctx, async (tx) => ({
     letters: (await listLetters(tx, companyId, page)).map(presentLetter),
-    total: await countLetters(tx, companyId),
+    total: await countOwnLetters(tx, companyId),
   }))
 }

@@ -35,7 +35,7 @@ const isReader = shaped({
   /** When he chose, else when he became a member. */
   since: text,
 })
-export type Reader = Checked<typeof isReader>
+export type DigestReader = Checked<typeof isReader>
 
 const READERS = `select m.user_id as "userId", u.email, u.name, m.role, s.rhythm,
   coalesce(s.chosen_at, m.created_at) as since
@@ -45,11 +45,11 @@ const READERS = `select m.user_id as "userId", u.email, u.name, m.role, s.rhythm
   where m.company_id = $1 and ($2::bigint is null or m.user_id = $2)
   order by m.user_id`
 
-export async function listReaders(tx: Tx, companyId: number): Promise<Reader[]> {
+export async function listReaders(tx: Tx, companyId: number): Promise<DigestReader[]> {
   return readRows(tx.$client, isReader, READERS, [companyId, null])
 }
 
-export async function findReader(tx: Tx, companyId: number, userId: number): Promise<Reader | null> {
+export async function findReader(tx: Tx, companyId: number, userId: number): Promise<DigestReader | null> {
   return (await readRows(tx.$client, isReader, READERS, [companyId, userId]))[0] ?? null
 }
 

@@ -6,10 +6,14 @@ import { auditLetter, refuseTooMany } from './asked-letters.ts'
 import { findHeadedDepartment } from './head-queries.ts'
 import type { LetterRow } from './letter-queries.ts'
 import { departmentAddressee, writeDepartmentLetter } from './write-department-letter.ts'
-import type { Post } from './write-digest.ts'
+import type { DigestPost } from './write-digest.ts'
 
 /** The list to the head of a department, without waiting for Monday. */
-export async function sendDepartmentLetter(ctx: Ctx, post: Post, departmentId: number): Promise<LetterRow> {
+export async function sendDepartmentLetter(
+  ctx: Ctx,
+  post: DigestPost,
+  departmentId: number,
+): Promise<LetterRow> {
   const companyId = await findCompanyOfDepartment(ctx, departmentId)
   allow(ctx, companyId, 'department.change')
   const { timeZone } = membershipOf(ctx, companyId)

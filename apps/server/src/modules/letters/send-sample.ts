@@ -4,10 +4,10 @@ import { NotFound } from '../../foundation/errors.ts'
 import { auditLetter, refuseTooMany } from './asked-letters.ts'
 import type { LetterRow } from './letter-queries.ts'
 import { findReader } from './reader-queries.ts'
-import { type Post, userAddressee, writeDigest } from './write-digest.ts'
+import { type DigestPost, userAddressee, writeDigest } from './write-digest.ts'
 
 /** What the summary looks like, to the user himself. */
-export async function sendSample(ctx: Ctx, post: Post, companyId: number): Promise<LetterRow> {
+export async function sendSample(ctx: Ctx, post: DigestPost, companyId: number): Promise<LetterRow> {
   const { timeZone } = membershipOf(ctx, companyId)
   return inTransaction(ctx, companyId, async (tx) => {
     const reader = await findReader(tx, companyId, ctx.userId)

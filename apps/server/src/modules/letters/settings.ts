@@ -6,7 +6,7 @@ import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
 import { NotFound } from '../../foundation/errors.ts'
 import { type DepartmentRow, listDepartments } from '../people/index.ts'
 import { type HeadedDepartment, listHeadedDepartments } from './head-queries.ts'
-import { findReader, type Reader, saveRhythm } from './reader-queries.ts'
+import { type DigestReader, findReader, saveRhythm } from './reader-queries.ts'
 
 export async function readLetterSettings(ctx: Ctx, companyId: number): Promise<LetterSettings> {
   membershipOf(ctx, companyId)
@@ -38,19 +38,19 @@ export async function changeRhythm(
   })
 }
 
-async function getReader(tx: Tx, { userId }: Ctx, companyId: number): Promise<Reader> {
+async function getReader(tx: Tx, { userId }: Ctx, companyId: number): Promise<DigestReader> {
   const reader = await findReader(tx, companyId, userId)
   if (reader === null) throw new NotFound()
   return reader
 }
 
-function rhythmOf({ rhythm, role }: Reader): DigestRhythm {
+function rhythmOf({ rhythm, role }: DigestReader): DigestRhythm {
   return rhythm ?? defaultRhythm(role)
 }
 
 type Facts = {
   companyId: number
-  reader: Reader
+  reader: DigestReader
   departments: readonly DepartmentRow[]
   headed: readonly HeadedDepartment[]
 }

@@ -11,7 +11,7 @@ import { getLetterKey } from './letter-key-queries.ts'
 import type { LetterRow } from './letter-queries.ts'
 import { queueLetter } from './queue-letter.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
-import { type Post, unsubscribeUrlOf } from './write-digest.ts'
+import { type DigestPost, unsubscribeUrlOf } from './write-digest.ts'
 
 const SECONDS_IN_DAY = 24 * 60 * 60
 
@@ -29,7 +29,7 @@ type DepartmentList = {
 /** Letter and link stand or fall together. Null: nothing is due. */
 export async function writeDepartmentLetter(
   tx: Tx,
-  { jobs, settings }: Post,
+  { jobs, settings }: DigestPost,
   { companyId, timeZone, now, headed, period, askedBy }: DepartmentList,
 ): Promise<LetterRow | null> {
   const { departmentId, department, employeeId, fullName, email } = headed

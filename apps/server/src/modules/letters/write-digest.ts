@@ -8,7 +8,7 @@ import type { LetterRow } from './letter-queries.ts'
 import { queueLetter } from './queue-letter.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 
-export type Post = Pick<Deps, 'jobs' | 'settings'>
+export type DigestPost = Pick<Deps, 'jobs' | 'settings'>
 
 type Digest = {
   companyId: number
@@ -20,7 +20,7 @@ type Digest = {
 /** Null: there is nothing to say, and nobody asked. */
 export async function writeDigest(
   tx: Tx,
-  { jobs, settings }: Post,
+  { jobs, settings }: DigestPost,
   digest: Digest,
 ): Promise<LetterRow | null> {
   const { companyId, timeZone, now, reader } = digest

@@ -5,9 +5,14 @@ import { type Tx, transaction } from '../../db/transaction.ts'
 import { Conflict, Forbidden, Unauthorised } from '../../foundation/errors.ts'
 import { chooseMembership } from '../companies/index.ts'
 import { findUser } from '../session/index.ts'
-import { confirmEmail, findInvitation, type InvitationRow, saveInvitation } from './invitation-queries.ts'
+import {
+  confirmInvitedEmail,
+  findInvitation,
+  type InvitationRow,
+  saveInvitation,
+} from './invitation-queries.ts'
 import { findMember, insertMember } from './queries.ts'
-import { linkOf, noSuchInvitation, stateOf } from './shared-invitation.ts'
+import { linkOf, noSuchInvitation, sharedInvitationState } from './shared-invitation.ts'
 
 /** The invited one is nobody in the company yet: the link and his e-mail are what lets him in. */
 export async function acceptInvitation(ctx: Ctx, token: string): Promise<{ companyId: number }> {
@@ -17,7 +22,7 @@ export async function acceptInvitation(ctx: Ctx, token: string): Promise<{ compa
     const invitation = await findInvitation(tx, companyId, invitationId)
     if (invitation === null) throw noSuchInvitation()
     await requireInvited(tx, ctx, invitation)
-    await confirmEmail(tx, ctx.userId, ctx.now)
+    await confirmInvitedEmail(tx, ctx.userId, ctx.now)
     await join(tx, ctx, invitation)
     await chooseMembership(tx, { userId: ctx.userId, companyId, now: ctx.now })
   })
@@ -32,7 +37,7 @@ async function requireInvited(tx: Tx, ctx: Ctx, invitation: InvitationRow): Prom
       `Приглашение отправлено на ${invitation.email}, а вы вошли как ${user.email}. Выйдите и войдите с тем e-mail, на который пришло письмо.`,
     )
   }
-  switch (stateOf(invitation, ctx.now)) {
+  switch (sharedInvitationState(invitation, ctx.now)) {
     case 'waiting':
       return
     case 'accepted':

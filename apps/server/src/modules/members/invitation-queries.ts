@@ -6,7 +6,7 @@ import type { Tx } from '../../db/transaction.ts'
 import { NotFound } from '../../foundation/errors.ts'
 
 export type InvitationRow = typeof invitations.$inferSelect
-export type LinkRow = typeof invitationLinks.$inferSelect
+export type InvitationLinkRow = typeof invitationLinks.$inferSelect
 
 const isWaiting = and(isNull(invitations.withdrawnAt), isNull(invitations.acceptedAt))
 
@@ -81,12 +81,12 @@ export async function saveInvitation(
   return row
 }
 
-export async function insertLink(tx: Tx, link: LinkRow): Promise<void> {
+export async function insertLink(tx: Tx, link: InvitationLinkRow): Promise<void> {
   await tx.insert(invitationLinks).values(link)
 }
 
 /** Before any company is known: whose link it is. */
-export async function findLink(db: Db, tokenHash: string): Promise<LinkRow | null> {
+export async function findInvitationLink(db: Db, tokenHash: string): Promise<InvitationLinkRow | null> {
   const [row] = await db.select().from(invitationLinks).where(eq(invitationLinks.tokenHash, tokenHash))
   return row ?? null
 }
@@ -96,7 +96,7 @@ export async function forgetInvitationLinksBefore(db: Db, instant: string): Prom
 }
 
 /** The letter reached its address: whoever came by it reads that mailbox. */
-export async function confirmEmail(tx: Tx, userId: number, now: string): Promise<void> {
+export async function confirmInvitedEmail(tx: Tx, userId: number, now: string): Promise<void> {
   await tx
     .update(users)
     .set({ emailConfirmedAt: now })

@@ -7,7 +7,7 @@ import { addSeconds } from '../../foundation/clock.ts'
 import { Conflict } from '../../foundation/errors.ts'
 import { emailKeyOf, findUserByEmail } from '../session/index.ts'
 import { countWaiting, findWaiting, type InvitationRow, insertInvitation } from './invitation-queries.ts'
-import { type Post, postInvitation } from './post-invitation.ts'
+import { type InvitationPost, postInvitation } from './post-invitation.ts'
 import { findMember } from './queries.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
@@ -20,7 +20,7 @@ export function expiryOf(now: string): string {
 /** The same for those who have an account and those who have not: nobody becomes a member without his own word. */
 export async function inviteColleague(
   ctx: Ctx,
-  post: Post,
+  post: InvitationPost,
   { companyId, email, role }: { companyId: number; email: string; role: Role },
 ): Promise<InvitationRow> {
   allow(ctx, companyId, 'members.manage')

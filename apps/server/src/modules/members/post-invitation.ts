@@ -8,13 +8,13 @@ import { LetterPermit } from '../../jobs/letter-permit.ts'
 import { invitationLetter } from './invitation-letter.ts'
 import { type InvitationRow, insertLink } from './invitation-queries.ts'
 
-export type Post = Pick<Deps, 'jobs' | 'settings'>
+export type InvitationPost = Pick<Deps, 'jobs' | 'settings'>
 
 /** Link and letter, in the transaction of what they are about. */
 export async function postInvitation(
   tx: Tx,
   ctx: Ctx,
-  { jobs, settings }: Post,
+  { jobs, settings }: InvitationPost,
   invitation: InvitationRow,
 ): Promise<void> {
   const { companyId, id, email, role, expiresAt } = invitation

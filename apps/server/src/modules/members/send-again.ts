@@ -5,14 +5,14 @@ import { secondsBetween } from '../../foundation/clock.ts'
 import { TooMany } from '../../foundation/errors.ts'
 import { getWaiting, type InvitationRow, saveInvitation } from './invitation-queries.ts'
 import { expiryOf } from './invite.ts'
-import { type Post, postInvitation } from './post-invitation.ts'
+import { type InvitationPost, postInvitation } from './post-invitation.ts'
 
 const PAUSE_SECONDS = 60
 
 /** A letter with a link of its own; the term begins anew, and the links of earlier letters live as long. */
 export async function sendAgain(
   ctx: Ctx,
-  post: Post,
+  post: InvitationPost,
   { companyId, invitationId }: { companyId: number; invitationId: number },
 ): Promise<InvitationRow> {
   allow(ctx, companyId, 'members.manage')

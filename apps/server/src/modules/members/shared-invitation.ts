@@ -8,7 +8,12 @@ import type { Clock } from '../../foundation/clock.ts'
 import { NotFound } from '../../foundation/errors.ts'
 import { hashToken } from '../../foundation/secret-token.ts'
 import { findUser, findUserByEmail } from '../session/index.ts'
-import { findInvitation, findLink, type InvitationRow, type LinkRow } from './invitation-queries.ts'
+import {
+  findInvitation,
+  findInvitationLink,
+  type InvitationLinkRow,
+  type InvitationRow,
+} from './invitation-queries.ts'
 
 type House = { database: Database; clock: Clock }
 
@@ -19,13 +24,13 @@ export function noSuchInvitation(): NotFound {
   )
 }
 
-export async function linkOf(database: Database, token: string): Promise<LinkRow> {
-  const link = await findLink(database.db, hashToken(token))
+export async function linkOf(database: Database, token: string): Promise<InvitationLinkRow> {
+  const link = await findInvitationLink(database.db, hashToken(token))
   if (link === null) throw noSuchInvitation()
   return link
 }
 
-export function stateOf(invitation: InvitationRow, now: string): SharedInvitation['state'] {
+export function sharedInvitationState(invitation: InvitationRow, now: string): SharedInvitation['state'] {
   if (invitation.acceptedAt !== null) return 'accepted'
   if (invitation.withdrawnAt !== null) return 'withdrawn'
   return invitationState(invitation.expiresAt, now)
@@ -40,7 +45,7 @@ export async function openInvitation({ database, clock }: House, token: string):
     const sender = await findUser(tx, invitation.invitedBy)
     const { email, role, expiresAt } = invitation
     return {
-      state: stateOf(invitation, clock.now()),
+      state: sharedInvitationState(invitation, clock.now()),
       organisation: await getOrganisation(tx, companyId),
       invitedBy: sender?.name ?? sender?.email ?? null,
       email,

@@ -6,7 +6,7 @@ import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped, type Tx } from '../../db/transaction.ts'
 import { type Touched, undoably } from '../../db/undoable.ts'
 import { Invalid, NotFound } from '../../foundation/errors.ts'
-import { recordsOf, SECTION_ROWS } from '../events/index.ts'
+import { SECTION_ROWS, touchedRecords } from '../events/index.ts'
 import { requireDistinctEvents } from './distinct-events.ts'
 import { holdEvents } from './hold-events.ts'
 import {
@@ -18,7 +18,7 @@ import {
   type MemoRow,
   updateMemo,
 } from './memo-queries.ts'
-import { recordOf } from './memo-record.ts'
+import { memoRecord } from './memo-record.ts'
 import { planLines } from './plan-lines.ts'
 import { settleLines } from './settle-lines.ts'
 
@@ -94,8 +94,8 @@ async function change(
         action: 'memo.changed',
         entity: 'memo',
         entityId: id,
-        before: recordOf(memo, before),
-        after: recordOf(saved, settled),
+        before: memoRecord(memo, before),
+        after: memoRecord(saved, settled),
       })
       return saved
     })
@@ -107,7 +107,7 @@ function touchedBy({ id, section }: MemoRow, employeeIds: readonly number[]): To
   const records: readonly Touched[] =
     section === 'sout'
       ? SECTION_ROWS
-      : [...recordsOf(employeeIds), { table: 'event_completions', of: 'added' }]
+      : [...touchedRecords(employeeIds), { table: 'event_completions', of: 'added' }]
   return [
     { table: 'memos', of: { column: 'id', ids: [id] } },
     { table: 'incident_memos', of: { column: 'memo_id', ids: [id] } },

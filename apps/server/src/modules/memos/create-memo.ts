@@ -8,7 +8,7 @@ import { tellMemoSaved } from '../notifications/index.ts'
 import { requireDistinctEvents } from './distinct-events.ts'
 import { holdEvents } from './hold-events.ts'
 import { findDirectorName, insertLines, insertMemo, type MemoRow } from './memo-queries.ts'
-import { recordOf } from './memo-record.ts'
+import { memoRecord } from './memo-record.ts'
 import { planLines } from './plan-lines.ts'
 import { settleLines } from './settle-lines.ts'
 
@@ -50,7 +50,7 @@ export async function createMemoIn(tx: Tx, ctx: Ctx, input: NewMemo): Promise<Me
     entity: 'memo',
     entityId: memo.id,
     before: null,
-    after: recordOf(memo, settled),
+    after: memoRecord(memo, settled),
   })
   await tellMemoSaved(tx, ctx, memo, settled.length)
   return memo

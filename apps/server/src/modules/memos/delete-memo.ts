@@ -5,7 +5,7 @@ import { inTransaction, readScoped } from '../../db/transaction.ts'
 import { type Touched, undoably } from '../../db/undoable.ts'
 import { letGo } from './held-event-queries.ts'
 import { deleteMemoRow, getMemo, listLines } from './memo-queries.ts'
-import { recordOf } from './memo-record.ts'
+import { memoRecord } from './memo-record.ts'
 
 /** Lets the events go; what was done stays done, and the number stays in the log. */
 export async function deleteMemo(
@@ -41,7 +41,7 @@ export async function deleteMemo(
         action: 'memo.deleted',
         entity: 'memo',
         entityId: id,
-        before: recordOf(memo, lines),
+        before: memoRecord(memo, lines),
         after: null,
       })
     })

@@ -3,7 +3,7 @@ import type { MemoStatus, Section } from '@ot/domain'
 import { type Ctx, companyIdsOf, membershipOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import { getMemo, listLines, listMemos } from './memo-queries.ts'
-import { presentMemo, presentSummary } from './present.ts'
+import { presentMemo, presentMemoSummary } from './present.ts'
 
 export async function findMemoOf(ctx: Ctx, id: number): Promise<MemoAnswer> {
   return readScoped(ctx, async (tx) => {
@@ -19,5 +19,5 @@ export async function memosOf(
 ): Promise<MemoSummary[]> {
   membershipOf(ctx, companyId)
   const memos = await readScoped(ctx, (tx) => listMemos(tx, companyId, filter))
-  return memos.map(presentSummary)
+  return memos.map(presentMemoSummary)
 }

@@ -1,7 +1,7 @@
 import type { LineRow, MemoRow } from './memo-queries.ts'
 
 /** What the log compares: the head, and of each line what was asked and what was done. */
-export function recordOf(memo: MemoRow, lines: readonly LineRow[]): Record<string, unknown> {
+export function memoRecord(memo: MemoRow, lines: readonly LineRow[]): Record<string, unknown> {
   const { number, year, name, section, status, author, fullName, note } = memo
   return {
     number,

@@ -4,7 +4,7 @@ import { findMedicalFactor } from '@ot/reference'
 import { type Ctx, membershipOf, requireTariff } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { Invalid } from '../../foundation/errors.ts'
-import { type EventRow, loadEvents, type Subject, subjectsByIds } from '../events/index.ts'
+import { type EventRow, type EventSubject, loadEvents, subjectsByIds } from '../events/index.ts'
 import { openEventIds } from './held-event-queries.ts'
 import type { NewLine } from './memo-queries.ts'
 
@@ -47,7 +47,7 @@ function requirePossibleDates(given: readonly Given[], today: string): void {
   if (errors.length > 0) throw new Invalid(errors)
 }
 
-function requireSubject(subjects: ReadonlyMap<number, Subject>, { line, field }: Given): Subject {
+function requireSubject(subjects: ReadonlyMap<number, EventSubject>, { line, field }: Given): EventSubject {
   const subject = subjects.get(line.employeeId)
   if (subject === undefined) throw Invalid.field(`${field}.employeeId`, 'Такого работника нет')
   if (subject.dismissedOn !== null)
@@ -66,7 +66,7 @@ async function eventsOf(tx: Tx, { companyId, section }: Place, given: readonly G
   return { named: new Map(named.map((row) => [row.id, row])), others }
 }
 
-function planned(place: Place, one: Given, subject: Subject, { named, others }: Found): NewLine {
+function planned(place: Place, one: Given, subject: EventSubject, { named, others }: Found): NewLine {
   const { line, field } = one
   if (line.eventId !== null) return ofEvent(line, subject, requireEvent(place, one, named.get(line.eventId)))
   switch (place.section) {
@@ -88,7 +88,7 @@ function requireEvent({ section }: Place, { line, field }: Given, event: EventRo
   return event
 }
 
-function ofEvent(line: NewMemoLine, subject: Subject, event: EventRow): NewLine {
+function ofEvent(line: NewMemoLine, subject: EventSubject, event: EventRow): NewLine {
   return {
     ...blank(line, subject),
     eventId: event.id,
@@ -121,7 +121,7 @@ function askedFacts(event: EventRow, line: NewMemoLine): Partial<NewLine> {
   }
 }
 
-function medicalByHand({ line, field }: Given, subject: Subject, others: readonly EventRow[]): NewLine {
+function medicalByHand({ line, field }: Given, subject: EventSubject, others: readonly EventRow[]): NewLine {
   const code = line.factorNumber
   if (code === null) throw Invalid.field(`${field}.factorNumber`, 'Укажите пункт приказа 29н')
   const factor = findMedicalFactor(code)
@@ -135,7 +135,7 @@ function medicalByHand({ line, field }: Given, subject: Subject, others: readonl
   return { ...blank(line, subject), name: medicalFactorName(factor), factorNumber: code }
 }
 
-function ppeByHand({ line, field }: Given, subject: Subject, others: readonly EventRow[]): NewLine {
+function ppeByHand({ line, field }: Given, subject: EventSubject, others: readonly EventRow[]): NewLine {
   const { ppe, quantity } = line
   if (ppe === null) throw Invalid.field(`${field}.ppe`, 'Укажите наименование СИЗ')
   if (quantity === null) throw Invalid.field(`${field}.quantity`, 'Укажите количество')
@@ -156,7 +156,7 @@ function ppeByHand({ line, field }: Given, subject: Subject, others: readonly Ev
   return ofEvent(line, subject, known)
 }
 
-function blank(line: NewMemoLine, subject: Subject): NewLine {
+function blank(line: NewMemoLine, subject: EventSubject): NewLine {
   return {
     employeeId: subject.id,
     employeePosition: subject.position,

@@ -5,7 +5,7 @@ export function presentMemo(memo: MemoRow, lines: readonly ListedLine[]): MemoAn
   return { ...headOf(memo), employeesData: lines.map(presentLine) }
 }
 
-export function presentSummary({ lines, linesDone, ...memo }: ListedMemo): MemoSummary {
+export function presentMemoSummary({ lines, linesDone, ...memo }: ListedMemo): MemoSummary {
   return { ...headOf(memo), lines, linesDone }
 }
 

@@ -9,7 +9,7 @@ import { undoably } from '../../db/undoable.ts'
 import { Conflict } from '../../foundation/errors.ts'
 import { checkedPatch } from '../../http/merge-patch.ts'
 import { requireSound } from './check-fields.ts'
-import { fieldsOf } from './microtrauma-record.ts'
+import { microtraumaFields } from './microtrauma-record.ts'
 import { getMicrotrauma, type MicrotraumaRow, type NamedMicrotrauma, updateMicrotrauma } from './queries.ts'
 import { readOne } from './read-microtraumas.ts'
 
@@ -28,7 +28,7 @@ export async function changeMicrotrauma(
       stored: stored.version,
       expected: ifMatch,
     })
-    const before = fieldsOf(stored)
+    const before = microtraumaFields(stored)
     const after = checkedPatch(MicrotraumaFields, before, changes)
     const victim = await requireSound(tx, ctx, companyId, after)
     if (isDeepStrictEqual(before, after)) return

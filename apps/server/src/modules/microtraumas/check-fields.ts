@@ -3,7 +3,7 @@ import { dayIn, timeIn } from '@ot/domain'
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { Invalid } from '../../foundation/errors.ts'
-import { type Subject, subjectsByIds } from '../events/index.ts'
+import { type EventSubject, subjectsByIds } from '../events/index.ts'
 
 const AHEAD = 'Эта дата ещё не наступила'
 
@@ -13,7 +13,7 @@ export async function requireSound(
   ctx: Ctx,
   companyId: number,
   fields: MicrotraumaFields,
-): Promise<Subject> {
+): Promise<EventSubject> {
   const { employeeId, inquirerId, measures } = fields
   const ids = [employeeId, inquirerId, ...measures.map(({ responsibleId }) => responsibleId)]
   const named = ids.filter((id) => id !== null)
@@ -56,7 +56,7 @@ function dayErrors(fields: MicrotraumaFields, { today, time }: LocalNow): FieldE
   return errors
 }
 
-function victimErrors({ occurredOn }: MicrotraumaFields, victim: Subject | undefined): FieldError[] {
+function victimErrors({ occurredOn }: MicrotraumaFields, victim: EventSubject | undefined): FieldError[] {
   if (victim === undefined) return [{ field: 'employeeId', message: 'Такого работника нет' }]
   const { dismissedOn, hireDate } = victim
   if (dismissedOn !== null && dismissedOn < occurredOn)
@@ -68,7 +68,7 @@ function victimErrors({ occurredOn }: MicrotraumaFields, victim: Subject | undef
 
 function unknownPeople(
   { inquirerId, measures }: MicrotraumaFields,
-  people: ReadonlyMap<number, Subject>,
+  people: ReadonlyMap<number, EventSubject>,
 ): FieldError[] {
   const message = 'Такого работника нет'
   const isUnknown = (id: number | null) => id !== null && !people.has(id)

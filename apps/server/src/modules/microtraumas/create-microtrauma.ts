@@ -4,7 +4,7 @@ import { audit, nextNumber } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { requireSound } from './check-fields.ts'
-import { fieldsOf } from './microtrauma-record.ts'
+import { microtraumaFields } from './microtrauma-record.ts'
 import { getMicrotrauma, insertMicrotrauma } from './queries.ts'
 import { readOne } from './read-microtraumas.ts'
 
@@ -35,7 +35,7 @@ export async function createMicrotrauma(ctx: Ctx, input: NewMicrotrauma): Promis
       entity: 'microtrauma',
       entityId: id,
       before: null,
-      after: { number: row.number, year, ...fieldsOf(row) },
+      after: { number: row.number, year, ...microtraumaFields(row) },
     })
     return readOne(tx, ctx, row)
   })

@@ -1,14 +1,14 @@
 import type { MicrotraumaAnswer, MicrotraumaSummary } from '@ot/contract'
 import { type CalendarDate, inquiryDeadline, isInquiryOverdue, microtraumaStatus } from '@ot/domain'
 import { shortDate } from '@ot/text'
-import { fieldsOf } from './microtrauma-record.ts'
-import type { MicrotraumaRow, NamedMicrotrauma, RegisteredPaper } from './queries.ts'
+import { microtraumaFields } from './microtrauma-record.ts'
+import type { MicrotraumaPaper, MicrotraumaRow, NamedMicrotrauma } from './queries.ts'
 
 export function labelOf({ number, year }: Pick<MicrotraumaRow, 'number' | 'year'>): string {
   return `${number}/${year}`
 }
 
-export function presentSummary(row: NamedMicrotrauma, today: CalendarDate): MicrotraumaSummary {
+export function presentMicrotraumaSummary(row: NamedMicrotrauma, today: CalendarDate): MicrotraumaSummary {
   const { id, companyId, number, year, employeeId, fullname, position, department } = row
   const { occurredOn, occurredTime, place, injury, completedOn, incidentId, version } = row
   const status = microtraumaStatus(row)
@@ -41,7 +41,7 @@ type Around = {
   today: CalendarDate
   /** By id, for those the record names. */
   names: ReadonlyMap<number, string>
-  papers: readonly RegisteredPaper[]
+  papers: readonly MicrotraumaPaper[]
   incidentLabel: string | null
 }
 
@@ -51,8 +51,8 @@ export function presentMicrotrauma(
 ): MicrotraumaAnswer {
   const nameOf = (id: number | null) => (id === null ? null : (names.get(id) ?? null))
   return {
-    ...presentSummary(row, today),
-    ...fieldsOf(row),
+    ...presentMicrotraumaSummary(row, today),
+    ...microtraumaFields(row),
     deadlineFrom: termText(row),
     inquirerName: nameOf(row.inquirerId),
     measures: row.measures.map((measure) => ({

@@ -77,14 +77,14 @@ export async function updateMicrotrauma(
     .where(and(eq(microtraumas.companyId, companyId), eq(microtraumas.id, id)))
 }
 
-export type RegisteredPaper = { id: number; name: string; number: string; date: string }
+export type MicrotraumaPaper = { id: number; name: string; number: string; date: string }
 
 /** Certificates made of the record that still stand. */
 export async function listCertificates(
   tx: Tx,
   companyId: number,
   { employeeId, label, templateId }: { employeeId: number; label: string; templateId: string },
-): Promise<RegisteredPaper[]> {
+): Promise<MicrotraumaPaper[]> {
   const { id, name, number, date } = documents
   return tx
     .select({ id, name, number, date })

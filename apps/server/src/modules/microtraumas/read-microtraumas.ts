@@ -4,7 +4,7 @@ import { folded } from '@ot/text'
 import { type Ctx, companyIdsOf, membershipOf } from '../../context/ctx.ts'
 import { readScoped, type Tx } from '../../db/transaction.ts'
 import { subjectsByIds } from '../events/index.ts'
-import { labelOf, presentMicrotrauma, presentSummary } from './present.ts'
+import { labelOf, presentMicrotrauma, presentMicrotraumaSummary } from './present.ts'
 import { getMicrotrauma, listCertificates, listMicrotraumas, type NamedMicrotrauma } from './queries.ts'
 
 const CERTIFICATE = 'spravka-po-zapisi-mikrotravmy'
@@ -20,7 +20,7 @@ export async function microtraumasOf(
   const today = ctx.today(companyId)
   return rows
     .filter((row) => (status === null || microtraumaStatus(row) === status) && isMeant(row, q))
-    .map((row) => presentSummary(row, today))
+    .map((row) => presentMicrotraumaSummary(row, today))
 }
 
 /** For the summary of the company: not looked into within the term. */
@@ -28,7 +28,7 @@ export async function listLateMicrotraumas(tx: Tx, ctx: Ctx, companyId: number) 
   const today = ctx.today(companyId)
   const rows = await listMicrotraumas(tx, companyId, null)
   return rows
-    .map((row) => presentSummary(row, today))
+    .map((row) => presentMicrotraumaSummary(row, today))
     .filter(({ isOverdue }) => isOverdue)
     .map(({ id, label, deadline }) => ({ id, label, deadline }))
 }

@@ -11,13 +11,13 @@ import { keepPictures, readPictures } from './news-pictures.ts'
 import { findBySlugs, insertNews } from './news-queries.ts'
 import { morningOf, NEWS_TIME_ZONE } from './publication-day.ts'
 
-export type Desk = { database: Database; now: Instant; folder: string }
+export type NewsDesk = { database: Database; now: Instant; folder: string }
 
 /** `publishAt`: null for a draft. */
 export type AddedNews = { id: number; title: string; publishAt: Instant | null }
 
 /** At the day each file names, at once when it names none. All of the files or none. */
-export function publishNews(desk: Desk, files: readonly string[]): Promise<AddedNews[]> {
+export function publishNews(desk: NewsDesk, files: readonly string[]): Promise<AddedNews[]> {
   return add(desk, files, ({ date }, file) => {
     if (date === null) return desk.now
     const morning = morningOf(date)
@@ -27,18 +27,18 @@ export function publishNews(desk: Desk, files: readonly string[]): Promise<Added
   })
 }
 
-export function draftNews(desk: Desk, files: readonly string[]): Promise<AddedNews[]> {
+export function draftNews(desk: NewsDesk, files: readonly string[]): Promise<AddedNews[]> {
   return add(desk, files, () => null)
 }
 
 /** `at` lies ahead. */
-export function scheduleNews(desk: Desk, file: string, at: Instant): Promise<AddedNews[]> {
+export function scheduleNews(desk: NewsDesk, file: string, at: Instant): Promise<AddedNews[]> {
   if (at <= desk.now) throw Invalid.field('дата', 'уже прошла: npm run admin -- news publish')
   return add(desk, [file], () => at)
 }
 
 async function add(
-  { database, now, folder }: Desk,
+  { database, now, folder }: NewsDesk,
   files: readonly string[],
   publishAtOf: (news: NewsFile, file: string) => Instant | null,
 ): Promise<AddedNews[]> {

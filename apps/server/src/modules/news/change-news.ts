@@ -1,12 +1,16 @@
 import { newsState } from '@ot/domain'
 import { transaction } from '../../db/transaction.ts'
 import { Conflict } from '../../foundation/errors.ts'
-import { type Desk, readFromDisk } from './add-news.ts'
+import { type NewsDesk, readFromDisk } from './add-news.ts'
 import { keepPictures } from './news-pictures.ts'
 import { findBySlugs, getStored, type NewsRow, updateNews } from './news-queries.ts'
 
 /** Another text under the same number; its day of publication stays. */
-export async function editNews({ database, now, folder }: Desk, id: number, file: string): Promise<NewsRow> {
+export async function editNews(
+  { database, now, folder }: NewsDesk,
+  id: number,
+  file: string,
+): Promise<NewsRow> {
   const { news, pictures } = await readFromDisk(folder, file)
   const { date: _, ...text } = news
   return transaction(database, 'read write', [], async (tx) => {
@@ -22,7 +26,7 @@ export async function editNews({ database, now, folder }: Desk, id: number, file
 }
 
 /** A draft, one that waits for its day, or one withdrawn before: out at once. */
-export async function publishStored({ database, now }: Desk, id: number): Promise<NewsRow> {
+export async function publishStored({ database, now }: NewsDesk, id: number): Promise<NewsRow> {
   return transaction(database, 'read write', [], async (tx) => {
     const row = await getStored(tx, id)
     if (newsState(row, now) === 'published') throw new Conflict(`Новость № ${id} уже опубликована`)
@@ -32,7 +36,7 @@ export async function publishStored({ database, now }: Desk, id: number): Promis
   })
 }
 
-export async function withdrawNews({ database, now }: Desk, id: number): Promise<NewsRow> {
+export async function withdrawNews({ database, now }: NewsDesk, id: number): Promise<NewsRow> {
   return transaction(database, 'read write', [], async (tx) => {
     const row = await getStored(tx, id)
     if (row.withdrawnAt !== null) throw new Conflict(`Новость № ${id} уже снята`)

@@ -3,7 +3,7 @@ import { wantedStems } from '@ot/grammar'
 import type { Deps } from '../../context/deps.ts'
 import type { FileAnswer } from '../../http/register-route.ts'
 import { findNeighbours, getPicture, getPublished, listNews } from './news-queries.ts'
-import { presentNews, presentSummary } from './present.ts'
+import { presentNews, presentNewsSummary } from './present.ts'
 
 type Reading = Pick<Deps, 'database' | 'clock'>
 
@@ -13,7 +13,7 @@ export async function readNewsPage(
 ): Promise<{ items: NewsSummary[]; total: number }> {
   const stems = q === null ? null : wantedStems(q)
   const { rows, total } = await listNews(database.db, clock.now(), { stems, page, limit })
-  return { items: rows.map(presentSummary), total }
+  return { items: rows.map(presentNewsSummary), total }
 }
 
 export async function readNews({ database, clock }: Reading, id: number): Promise<NewsAnswer> {

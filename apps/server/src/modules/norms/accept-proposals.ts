@@ -4,7 +4,7 @@ import type { AuditRecord } from '../../db/audit.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { type AcceptedObligation, writeObligations } from '../events/index.ts'
 import { type Asked, declineRule, type ProposalGroup } from './group-proposals.ts'
-import { deleteDeclines, insertInstructions } from './norm-queries.ts'
+import { deleteDeclines, insertProposedInstructions } from './norm-queries.ts'
 
 type Added = Asked & { obligation: Extract<Obligation, { action: 'add' }> }
 type NewEvent = Added & { obligation: Exclude<Added['obligation'], { section: 'instruction' }> }
@@ -102,7 +102,7 @@ async function giveInstructions(
     askedSince: obligation.askedSince,
   }))
   const by = { companyId, now: ctx.now, today: ctx.today(companyId) }
-  const ids = await insertInstructions(tx, by, given)
+  const ids = await insertProposedInstructions(tx, by, given)
   return given.map(({ employeeId, name }, index) => ({
     companyId,
     action: 'instruction.created',

@@ -10,7 +10,7 @@ export type ProposalChoice = {
   decline?: readonly { key: string; note: string }[] | undefined
 }
 
-export type Chosen = {
+export type ChosenProposals = {
   accepted: ProposalGroup[]
   declined: { group: ProposalGroup; note: string }[]
   /** Neither taken nor struck out by this call. */
@@ -21,7 +21,7 @@ export function chooseProposals(
   groups: readonly ProposalGroup[],
   choice: ProposalChoice,
   subscription: Subscription,
-): Chosen {
+): ChosenProposals {
   if (choice.accept === undefined && choice.decline === undefined) return unconditional(groups, subscription)
   const byKey = new Map(groups.map((group) => [group.key, group]))
   const accept = [...new Set(choice.accept)]
@@ -39,7 +39,7 @@ export function chooseProposals(
 }
 
 /** What the tariff leaves out stays where it is, and the answer says so. */
-function unconditional(groups: readonly ProposalGroup[], subscription: Subscription): Chosen {
+function unconditional(groups: readonly ProposalGroup[], subscription: Subscription): ChosenProposals {
   const isTaken = (group: ProposalGroup) => {
     const [{ obligation }] = group.members
     if (obligation.action !== 'add' || obligation.condition !== null) return false

@@ -4,13 +4,13 @@ import { auditAll } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped } from '../../db/transaction.ts'
 import { type Touched, undoably } from '../../db/undoable.ts'
-import { recordsOf, SECTION_ROWS } from '../events/index.ts'
+import { SECTION_ROWS, touchedRecords } from '../events/index.ts'
 import { acceptProposals } from './accept-proposals.ts'
 import { chooseProposals, type ProposalChoice } from './choose-proposals.ts'
 import { declineProposals } from './decline-proposals.ts'
 import { type AskedOfPeople, askPeople, groupProposals } from './group-proposals.ts'
-import { loadSubjects } from './load-subjects.ts'
-import { presentProposal, standingOutcome, tariffProblem } from './present.ts'
+import { loadNormSubjects } from './load-subjects.ts'
+import { presentProposal, proposalTariffProblem, standingOutcome } from './present.ts'
 
 /** `employeeId` null: everybody who works in the company. */
 export type NormScope = { companyId: number; employeeId: number | null }
@@ -25,12 +25,12 @@ export async function previewFromNorms(ctx: Ctx, { companyId, employeeId }: Norm
 
 /** Computed while no transaction is open: for hundreds of people it takes seconds. */
 async function askScope(ctx: Ctx, { companyId, employeeId }: NormScope): Promise<AskedOfPeople> {
-  const subjects = await readScoped(ctx, (tx) => loadSubjects(tx, companyId, employeeId))
+  const subjects = await readScoped(ctx, (tx) => loadNormSubjects(tx, companyId, employeeId))
   return askPeople(subjects, ctx.today(companyId))
 }
 
 function rowsOf({ employeeId }: NormScope): readonly Touched[] {
-  if (employeeId !== null) return recordsOf([employeeId])
+  if (employeeId !== null) return touchedRecords([employeeId])
   return [...SECTION_ROWS, { table: 'employee_instructions' }, { table: 'event_declines' }]
 }
 
@@ -42,11 +42,11 @@ export async function takeFromNorms(ctx: Ctx, scope: NormScope, choice: Proposal
   const known = await askScope(ctx, scope)
   return inTransaction(ctx, companyId, async (tx) => {
     await lockCompany(tx, companyId)
-    const subjects = await loadSubjects(tx, companyId, employeeId)
+    const subjects = await loadNormSubjects(tx, companyId, employeeId)
     // Only whoever was changed meanwhile is computed while others wait for the lock.
     const groups = groupProposals(askPeople(subjects, ctx.today(companyId), known), employeeId)
     const { accepted, declined, left } = chooseProposals(groups, choice, subscription)
-    for (const group of accepted) requireTariff(tariffProblem(group, subscription))
+    for (const group of accepted) requireTariff(proposalTariffProblem(group, subscription))
     await undoably(
       tx,
       ctx,

@@ -6,11 +6,11 @@ import { briefedDays } from '../events/index.ts'
 import {
   type Decline,
   listDeclines,
-  listOpenEvents,
+  listOpenObligations,
   listPeople,
   listRoles,
-  type OpenEvent,
-  type PersonRow,
+  type NormPersonRow,
+  type OpenObligation,
   type RoleRow,
 } from './norm-queries.ts'
 
@@ -18,20 +18,20 @@ import {
 export type NormSubject = Subject & {
   personId: number
   isMain: boolean
-  openEvents: readonly OpenEvent[]
+  openEvents: readonly OpenObligation[]
   /** Rule → why it was struck out. */
   declined: ReadonlyMap<string, string>
 }
 
 /** Null: everybody who works in the company; of one, all jobs of the person. */
-export async function loadSubjects(
+export async function loadNormSubjects(
   tx: Tx,
   companyId: number,
   employeeId: number | null,
 ): Promise<NormSubject[]> {
   const people = await listPeople(tx, companyId, employeeId)
   const ids = employeeId === null ? null : people.map(holder)
-  const eventsOf = grouped(await listOpenEvents(tx, companyId, ids), holder)
+  const eventsOf = grouped(await listOpenObligations(tx, companyId, ids), holder)
   const declinesOf = grouped(await listDeclines(tx, companyId, ids), holder)
   const rolesOf = grouped(await listRoles(tx, companyId, ids), holder)
   return people.map((person) =>
@@ -45,9 +45,13 @@ export async function loadSubjects(
 
 const INITIAL_BRIEFING = briefingRule('initial')
 
-type Known = { openEvents: readonly OpenEvent[]; declines: readonly Decline[]; roles: readonly RoleRow[] }
+type Known = {
+  openEvents: readonly OpenObligation[]
+  declines: readonly Decline[]
+  roles: readonly RoleRow[]
+}
 
-function subjectOf(person: PersonRow, { openEvents, declines, roles }: Known): NormSubject {
+function subjectOf(person: NormPersonRow, { openEvents, declines, roles }: Known): NormSubject {
   const { movedOn, ...known } = person
   const assessed = openEvents.find(({ conditionsClass }) => conditionsClass !== null)
   return {
@@ -69,17 +73,17 @@ function subjectOf(person: PersonRow, { openEvents, declines, roles }: Known): N
 export function profileOf({
   positionId,
   staffTitle,
-}: Pick<PersonRow, 'positionId' | 'staffTitle'>): PositionProfile | null {
+}: Pick<NormPersonRow, 'positionId' | 'staffTitle'>): PositionProfile | null {
   const position = findPosition(positionId)
   if (position === null) return null
   return withRank(position.profile, staffTitle === null ? null : rankOf(staffTitle))
 }
 
-function rulesOf(events: readonly OpenEvent[]): ReadonlySet<string> {
+function rulesOf(events: readonly OpenObligation[]): ReadonlySet<string> {
   return new Set(events.flatMap(({ rule }) => rule ?? []))
 }
 
-function isBeforeTransfer({ beforeTransfer }: OpenEvent): boolean {
+function isBeforeTransfer({ beforeTransfer }: OpenObligation): boolean {
   return beforeTransfer
 }
 

@@ -37,7 +37,7 @@ const isPersonRow = shaped({
   movedOn: orNull(text),
   absences: listOf(isAbsence),
 })
-export type PersonRow = Checked<typeof isPersonRow>
+export type NormPersonRow = Checked<typeof isPersonRow>
 
 /** Of each employee, the last transfer that stands. */
 const LAST_TRANSFERS = `select distinct on (employee_id) employee_id, moved_on, from_position_id, last_event_id,
@@ -69,7 +69,11 @@ const PEOPLE = `select e.id as "employeeId", coalesce(e.person_id, e.id) as "per
     (select coalesce(one.person_id, one.id) from employees one where one.company_id = $1 and one.id = $2))
   order by p.name, e.last_name, e.first_name, e.father_name, e.id`
 
-export async function listPeople(tx: Tx, companyId: number, employeeId: number | null): Promise<PersonRow[]> {
+export async function listPeople(
+  tx: Tx,
+  companyId: number,
+  employeeId: number | null,
+): Promise<NormPersonRow[]> {
   return readRows(tx.$client, isPersonRow, {
     name: 'people-under-norms',
     text: PEOPLE,
@@ -111,7 +115,7 @@ const isOpenEvent = shaped({
   /** Of an assessed workplace. */
   conditionsClass: orNull(oneOf(CONDITIONS_CLASSES)),
 })
-export type OpenEvent = Checked<typeof isOpenEvent>
+export type OpenObligation = Checked<typeof isOpenEvent>
 
 const OPEN_EVENTS = `select v.id, v.employee_id as "employeeId", v.rule, v.date, v.by_hand as "byHand",
   v.position_id as "positionId", v.name, coalesce(v.id <= t.last_event_id, false) as "beforeTransfer",
@@ -124,7 +128,7 @@ const OPEN_EVENTS = `select v.id, v.employee_id as "employeeId", v.rule, v.date,
     and (v.rule is not null or v.section = 'sout')
   order by v.id`
 
-export async function listOpenEvents(tx: Tx, companyId: number, ids: Ids): Promise<OpenEvent[]> {
+export async function listOpenObligations(tx: Tx, companyId: number, ids: Ids): Promise<OpenObligation[]> {
   return readRows(tx.$client, isOpenEvent, {
     name: 'events-under-norms',
     text: OPEN_EVENTS,
@@ -183,13 +187,13 @@ export async function deleteDeclines(
   )
 }
 
-export type GivenInstruction = { employeeId: number; name: string; askedSince: CalendarDate | null }
+export type HeldInstruction = { employeeId: number; name: string; askedSince: CalendarDate | null }
 
 /** Not acquainted with yet; answers the numbers in the order given. */
-export async function insertInstructions(
+export async function insertProposedInstructions(
   tx: Tx,
   by: { companyId: number; now: string; today: CalendarDate },
-  given: readonly GivenInstruction[],
+  given: readonly HeldInstruction[],
 ): Promise<number[]> {
   if (given.length === 0) return []
   const { companyId, now, today } = by

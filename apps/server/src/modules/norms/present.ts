@@ -29,12 +29,12 @@ export function presentProposal(
 
 /** What stands before any choice: struck out ones keep saying so. */
 export function standingOutcome(group: ProposalGroup, subscription: Subscription): ProposalOutcome {
-  if (tariffProblem(group, subscription) !== null) return 'not-included'
+  if (proposalTariffProblem(group, subscription) !== null) return 'not-included'
   return group.note === null ? 'proposed' : 'declined'
 }
 
 /** Null when the tariff includes what is to be added; to take away is always allowed. */
-export function tariffProblem(
+export function proposalTariffProblem(
   { members: [{ obligation }] }: ProposalGroup,
   subscription: Subscription,
 ): string | null {

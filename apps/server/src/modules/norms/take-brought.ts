@@ -7,8 +7,8 @@ import { acceptProposals } from './accept-proposals.ts'
 import { chooseProposals, type ProposalChoice } from './choose-proposals.ts'
 import { declineProposals } from './decline-proposals.ts'
 import type { ProposalGroup } from './group-proposals.ts'
-import { loadSubjects, type NormSubject } from './load-subjects.ts'
-import { presentProposal, standingOutcome, tariffProblem } from './present.ts'
+import { loadNormSubjects, type NormSubject } from './load-subjects.ts'
+import { presentProposal, proposalTariffProblem, standingOutcome } from './present.ts'
 
 type Brought = { companyId: number; groups: readonly ProposalGroup[]; choice: ProposalChoice }
 
@@ -20,7 +20,7 @@ export async function takeBrought(
 ): Promise<Proposal[]> {
   const { subscription } = membershipOf(ctx, companyId)
   const { accepted, declined, left } = chooseProposals(groups, choice, subscription)
-  for (const group of accepted) requireTariff(tariffProblem(group, subscription))
+  for (const group of accepted) requireTariff(proposalTariffProblem(group, subscription))
   await auditAll(tx, ctx, [
     ...(await acceptProposals(tx, ctx, companyId, accepted)),
     ...(await declineProposals(tx, ctx, companyId, declined)),
@@ -34,7 +34,7 @@ export async function takeBrought(
 
 /** All jobs of the person, among them the one named. */
 export async function workingJobs(tx: Tx, companyId: number, employeeId: number): Promise<NormSubject[]> {
-  const jobs = await loadSubjects(tx, companyId, employeeId)
+  const jobs = await loadNormSubjects(tx, companyId, employeeId)
   if (!jobs.some((job) => job.employeeId === employeeId)) throw new Conflict('Работник уволен')
   return jobs
 }

@@ -84,7 +84,7 @@ export async function countNotifications(tx: Tx, { companyIds, userId }: Reader)
   return rows[0] ?? { all: 0, unread: 0, important: 0, importantUnread: 0 }
 }
 
-export type Reading = {
+export type NotificationReading = {
   companyId: number
   userId: number
   notificationId: number
@@ -92,7 +92,7 @@ export type Reading = {
   at: string
 }
 
-export async function saveReading(tx: Tx, reading: Reading): Promise<void> {
+export async function saveReading(tx: Tx, reading: NotificationReading): Promise<void> {
   const { isRead, at } = reading
   await tx
     .insert(notificationReads)

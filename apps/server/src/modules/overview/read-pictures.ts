@@ -11,7 +11,7 @@ import { countByMonth, firstEntry, listDepartmentOf, listStretches } from './pic
 const WEEKS = 13
 const MONTHS = 12
 
-export async function readPictures(ctx: Ctx, companyId: number): Promise<OverviewPictures> {
+export async function readOverviewPictures(ctx: Ctx, companyId: number): Promise<OverviewPictures> {
   membershipOf(ctx, companyId)
   const today = ctx.today(companyId)
   return readScoped(ctx, async (tx) => {

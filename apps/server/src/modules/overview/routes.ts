@@ -3,7 +3,7 @@ import { registerRoute } from '../../http/register-route.ts'
 import { calendarFeed } from './calendar-feed.ts'
 import { calendarLinkTime, makeCalendarLink, revokeCalendarLink } from './calendar-link.ts'
 import { readOverview } from './read-overview.ts'
-import { readPictures } from './read-pictures.ts'
+import { readOverviewPictures } from './read-pictures.ts'
 
 export function registerOverview(app: FastifyInstance): void {
   registerRoute(app, 'GET /api/overview', async ({ ctx, query }) =>
@@ -11,7 +11,7 @@ export function registerOverview(app: FastifyInstance): void {
   )
 
   registerRoute(app, 'GET /api/overview/pictures', async ({ ctx, query }) =>
-    readPictures(await ctx(), query.companyId),
+    readOverviewPictures(await ctx(), query.companyId),
   )
 
   registerRoute(app, 'GET /api/events/calendar-link', async ({ ctx, query }) => ({

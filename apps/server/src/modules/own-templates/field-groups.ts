@@ -14,7 +14,7 @@ const LISTS = 'Списки'
 const OTHERS = 'Прочее'
 
 /** Under which heading the editor finds a field. */
-export function groupOf(path: string, isList: boolean, inputs: TemplateSummary['inputs']): string {
+export function fieldGroupOf(path: string, isList: boolean, inputs: TemplateSummary['inputs']): string {
   const root = path.split('.')[0] ?? path
   if (inputs.some(({ key }) => key === root)) return QUESTIONS
   if (isList) return LISTS

@@ -4,7 +4,7 @@ import { dictionaryOf, type Library, scopeOf, type TemplateSummary } from '@ot/d
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import { answersOf, getTemplate, layPaperDesk, loadCompanyWorld } from '../documents/index.ts'
-import { groupOf } from './field-groups.ts'
+import { fieldGroupOf } from './field-groups.ts'
 import { sampleSubject } from './sample-subject.ts'
 
 export type ListFields = { companyId: number; templateId?: string | undefined }
@@ -39,7 +39,7 @@ export async function listFields(
 function shown(field: Field, scope: Scope, { inputs }: Asked): TemplateField[] {
   const { path, label } = field
   const value = scope.get(path) ?? null
-  const group = groupOf(path, field.kind === 'list', inputs)
+  const group = fieldGroupOf(path, field.kind === 'list', inputs)
   if (field.kind !== 'list') {
     return [{ tag: `{${path}}`, meaning: label, value: printed(value), group, list: null }]
   }

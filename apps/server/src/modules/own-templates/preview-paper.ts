@@ -8,7 +8,7 @@ import {
   answersOf,
   checkPaperDate,
   documentFileName,
-  factsOf,
+  factsOfPaper,
   getEditionContent,
   getTemplate,
   grownFrom,
@@ -41,7 +41,7 @@ export async function previewPaper(ctx: Ctx, library: Library, input: PreviewPap
   })
   const paper = preparePaper(desk, base, answersOf(desk, base).values, { subject })
   refuseLacking(paper)
-  const facts = factsOf(desk.world, paper, { date, number: null })
+  const facts = factsOfPaper(desk.world, paper, { date, number: null })
   const { bytes } = await printOwn(ctx, companyId, { content, template: base, facts })
   return { fileName: documentFileName({ name: title, number: null, date }), content: bytes }
 }

@@ -1,6 +1,6 @@
 import type { TemplateSummary } from '@ot/doc-library'
 import type { Tx } from '../../db/transaction.ts'
-import { loadSubject, type Subject } from '../documents/index.ts'
+import { loadSubject, type PaperSubject } from '../documents/index.ts'
 import { findFirstEmployee } from './queries.ts'
 
 /** Somebody real to show a paper of one employee, department or position on; null: nobody works here yet. */
@@ -8,7 +8,7 @@ export async function sampleSubject(
   tx: Tx,
   companyId: number,
   template: TemplateSummary,
-): Promise<Subject | null> {
+): Promise<PaperSubject | null> {
   const first = await findFirstEmployee(tx, companyId)
   if (first === null) return null
   const { employeeId, departmentId, positionId } = first

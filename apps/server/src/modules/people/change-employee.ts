@@ -7,7 +7,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import { checkedPatch } from '../../http/merge-patch.ts'
 import { retimeEmployees } from '../events/index.ts'
 import { getEmployeeForUpdate, type NamedEmployee, updateEmployee } from './employee-queries.ts'
-import { fieldsOf, recordOf } from './employee-record.ts'
+import { employeeFields, employeeRecord } from './employee-record.ts'
 import { requireSoundEmployee } from './employee-rules.ts'
 import { findEmployeeOf } from './find-employee.ts'
 import { otherJobsOf, spreadPerson } from './other-jobs.ts'
@@ -26,9 +26,9 @@ export async function changeEmployee(
     const entity = { companyId, entity: 'employee', entityId: id } as const
     const version = { stored: stored.version, expected: ifMatch }
     await checkVersion(tx, { ...entity, ...version })
-    const before = recordOf(stored)
+    const before = employeeRecord(stored)
     const after = {
-      ...checkedPatch(EmployeeFields, fieldsOf(stored), changes),
+      ...checkedPatch(EmployeeFields, employeeFields(stored), changes),
       dismissedOn: stored.dismissedOn,
     }
     const others = await otherJobsOf(tx, stored)

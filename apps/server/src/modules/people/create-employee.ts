@@ -10,7 +10,7 @@ import {
   listJobs,
   type NamedEmployee,
 } from './employee-queries.ts'
-import { personOf, recordOf } from './employee-record.ts'
+import { employeeRecord, personOf } from './employee-record.ts'
 import { requirePlaceInTariff, requireSoundEmployee } from './employee-rules.ts'
 import { spreadPerson } from './other-jobs.ts'
 
@@ -33,9 +33,9 @@ export async function createEmployee(ctx: Ctx, input: CreateEmployee): Promise<N
       entity: 'employee',
       entityId: employee.id,
       before: null,
-      after: recordOf(employee),
+      after: employeeRecord(employee),
     })
-    await spreadPerson(tx, ctx, jobs, recordOf(employee))
+    await spreadPerson(tx, ctx, jobs, employeeRecord(employee))
     return { ...employee, positionName: position.name }
   })
 }

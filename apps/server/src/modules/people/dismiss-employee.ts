@@ -5,9 +5,9 @@ import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { type Touched, undoably } from '../../db/undoable.ts'
 import { Conflict, Invalid } from '../../foundation/errors.ts'
-import { recordsOf } from '../events/index.ts'
+import { touchedRecords } from '../events/index.ts'
 import { getEmployeeForUpdate, type NamedEmployee, updateEmployee } from './employee-queries.ts'
-import { recordOf } from './employee-record.ts'
+import { employeeRecord } from './employee-record.ts'
 import { findEmployeeOf } from './find-employee.ts'
 import { leaveShared, otherJobsOf } from './other-jobs.ts'
 
@@ -27,10 +27,13 @@ export async function dismissEmployee(
     const problem = dismissalDateProblem(dismissedOn, stored.hireDate, ctx.today(companyId))
     if (problem !== null) throw Invalid.field('dismissedOn', problem)
     const jobs = [id, ...(await otherJobsOf(tx, stored)).map((job) => job.id)]
-    const touched: Touched[] = [{ table: 'employees', of: { column: 'id', ids: jobs } }, ...recordsOf(jobs)]
+    const touched: Touched[] = [
+      { table: 'employees', of: { column: 'id', ids: jobs } },
+      ...touchedRecords(jobs),
+    ]
     const name = `${stored.lastName} ${stored.firstName}`
     return undoably(tx, ctx, { companyId, permission: 'employee.change', name, touched }, async () => {
-      const before = recordOf(stored)
+      const before = employeeRecord(stored)
       const saved = await updateEmployee(tx, stored, { ...before, dismissedOn }, ctx.now)
       await audit(tx, ctx, {
         companyId,
@@ -38,7 +41,7 @@ export async function dismissEmployee(
         entity: 'employee',
         entityId: id,
         before,
-        after: recordOf(saved),
+        after: employeeRecord(saved),
       })
       await leaveShared(tx, ctx, saved)
       return { ...saved, positionName }

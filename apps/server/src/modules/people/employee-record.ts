@@ -5,7 +5,7 @@ import type { EmployeeRow } from './employee-queries.ts'
 export type EmployeeRecord = EmployeeFields & { dismissedOn: string | null }
 
 /** The stored row in the words of the contract: what a change is laid over. */
-export function fieldsOf(row: EmployeeRow): EmployeeFields {
+export function employeeFields(row: EmployeeRow): EmployeeFields {
   const { id, personId, companyId, version, departmentId, dismissedOn, ...fields } = row
   return { ...fields, employeeGroupId: departmentId }
 }
@@ -16,6 +16,6 @@ export function personOf({ id, personId }: Pick<EmployeeRow, 'id' | 'personId'>)
 }
 
 /** What the log compares. */
-export function recordOf(row: EmployeeRow): EmployeeRecord {
-  return { ...fieldsOf(row), dismissedOn: row.dismissedOn }
+export function employeeRecord(row: EmployeeRow): EmployeeRecord {
+  return { ...employeeFields(row), dismissedOn: row.dismissedOn }
 }

@@ -14,7 +14,7 @@ export {
   type NamedEmployee,
   updateEmployee,
 } from './employee-queries.ts'
-export { type EmployeeRecord, personOf, recordOf } from './employee-record.ts'
+export { type EmployeeRecord, employeeRecord, personOf } from './employee-record.ts'
 export { requireSoundEmployee, requireTariffHolds } from './employee-rules.ts'
 export { findCompanyOfDepartment } from './find-department.ts'
 export { findEmployeeOf } from './find-employee.ts'

@@ -10,7 +10,7 @@ import {
   listRowsOfSeveralJobs,
   updateEmployee,
 } from './employee-queries.ts'
-import { type EmployeeRecord, personOf, recordOf } from './employee-record.ts'
+import { type EmployeeRecord, employeeRecord, personOf } from './employee-record.ts'
 
 type Job = Pick<EmployeeRow, 'id' | 'personId' | 'companyId'>
 export type ChangedJob = { id: number; before: EmployeeRecord; after: EmployeeRecord }
@@ -26,7 +26,7 @@ export function withPerson(
 ): (ChangedJob & { row: EmployeeRow })[] {
   const ofPerson = Object.fromEntries(PERSON_FIELDS.map((field) => [field, person[field]]))
   return others.flatMap((row) => {
-    const before = recordOf(row)
+    const before = employeeRecord(row)
     if (PERSON_FIELDS.every((field) => before[field] === person[field])) return []
     return [{ row, id: row.id, before, after: { ...before, ...ofPerson } }]
   })

@@ -3,7 +3,7 @@ import { allow, type Ctx } from '../../context/ctx.ts'
 import { readScoped } from '../../db/transaction.ts'
 import { checkedPatch } from '../../http/merge-patch.ts'
 import { previewRetimed } from '../events/index.ts'
-import { fieldsOf } from './employee-record.ts'
+import { employeeFields } from './employee-record.ts'
 import { requireSoundEmployee } from './employee-rules.ts'
 import { findEmployeeOf } from './find-employee.ts'
 import { otherJobsOf, withPerson } from './other-jobs.ts'
@@ -15,7 +15,7 @@ export async function previewTerms(ctx: Ctx, { id, changes }: Changes): Promise<
   const { positionName, ...stored } = await findEmployeeOf(ctx, id)
   const { companyId, dismissedOn } = stored
   allow(ctx, companyId, 'employee.change')
-  const before = fieldsOf(stored)
+  const before = employeeFields(stored)
   const after = checkedPatch(EmployeeFields, before, changes)
   const today = ctx.today(companyId)
   return readScoped(ctx, async (tx) => {

@@ -4,7 +4,7 @@ import { audit } from '../../db/audit.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { Conflict } from '../../foundation/errors.ts'
 import { getEmployeeForUpdate, type NamedEmployee, updateEmployee } from './employee-queries.ts'
-import { recordOf } from './employee-record.ts'
+import { employeeRecord } from './employee-record.ts'
 import { requirePlaceInTariff } from './employee-rules.ts'
 import { findEmployeeOf } from './find-employee.ts'
 import { otherJobsOf } from './other-jobs.ts'
@@ -20,7 +20,7 @@ export async function restoreEmployee(ctx: Ctx, id: number): Promise<NamedEmploy
     if (stored.dismissedOn === null) throw new Conflict('Работник не уволен')
     const taken = employmentKindProblem(stored.employmentKind, others)
     if (taken !== null) throw new Conflict(taken)
-    const before = recordOf(stored)
+    const before = employeeRecord(stored)
     const saved = await updateEmployee(tx, stored, { ...before, dismissedOn: null }, ctx.now)
     await audit(tx, ctx, {
       companyId,
@@ -28,7 +28,7 @@ export async function restoreEmployee(ctx: Ctx, id: number): Promise<NamedEmploy
       entity: 'employee',
       entityId: id,
       before,
-      after: recordOf(saved),
+      after: employeeRecord(saved),
     })
     return { ...saved, positionName }
   })

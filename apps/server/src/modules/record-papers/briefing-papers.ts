@@ -4,11 +4,11 @@ import { shortDate } from '@ot/text'
 import type { Tx } from '../../db/transaction.ts'
 import { listDoneEvents } from './record-queries.ts'
 import {
-  type Chosen,
+  type ChosenPerson,
   type PaperRecords,
   personCells,
   type RecordRequest,
-  recordsOf,
+  recordsOfSection,
 } from './record-request.ts'
 
 /** PP 2464, pp. 86–87: what the journal asks of every briefing. */
@@ -23,7 +23,7 @@ async function listBriefings(tx: Tx, request: RecordRequest, kinds: readonly Bri
   })
 }
 
-function rowOf(person: Chosen, date: string, briefing: ReturnType<typeof EVENT_FACTS.briefing.parse>) {
+function rowOf(person: ChosenPerson, date: string, briefing: ReturnType<typeof EVENT_FACTS.briefing.parse>) {
   return {
     ...personCells(person),
     дата: shortDate(date),
@@ -38,7 +38,9 @@ function rowOf(person: Chosen, date: string, briefing: ReturnType<typeof EVENT_F
 export function briefingJournal(kinds: readonly BriefingKind[]) {
   return async (tx: Tx, request: RecordRequest): Promise<PaperRecords[]> => {
     const rows = (await listBriefings(tx, request, kinds)).map(({ row }) => row)
-    return rows.length === 0 ? [] : [{ person: null, records: recordsOf('briefing', { инструктажи: rows }) }]
+    return rows.length === 0
+      ? []
+      : [{ person: null, records: recordsOfSection('briefing', { инструктажи: rows }) }]
   }
 }
 
@@ -47,6 +49,6 @@ export async function briefingSheets(tx: Tx, request: RecordRequest): Promise<Pa
   const briefings = await listBriefings(tx, request, null)
   return [...request.people.values()].flatMap((person) => {
     const rows = briefings.flatMap((one) => (one.person === person ? [one.row] : []))
-    return rows.length === 0 ? [] : [{ person, records: recordsOf('briefing', { инструктажи: rows }) }]
+    return rows.length === 0 ? [] : [{ person, records: recordsOfSection('briefing', { инструктажи: rows }) }]
   })
 }

@@ -5,7 +5,7 @@ import {
   type PaperRecords,
   personCells,
   type RecordRequest,
-  recordsOf,
+  recordsOfSection,
   workingPeople,
 } from './record-request.ts'
 
@@ -25,5 +25,5 @@ export async function instructionAcquaintance(tx: Tx, request: RecordRequest): P
   )
   return rows.length === 0
     ? []
-    : [{ person: null, records: recordsOf('instruction', { ознакомления: rows }) }]
+    : [{ person: null, records: recordsOfSection('instruction', { ознакомления: rows }) }]
 }

@@ -7,16 +7,16 @@ import { listWorkplaces, standingOnWorkplaces } from '../events/index.ts'
 import { listedOnce } from './listed.ts'
 import { listOpenEvents, listReferrals, type OpenEvent } from './record-queries.ts'
 import {
-  type Chosen,
+  type ChosenPerson,
   type PaperRecords,
   personCells,
   type RecordRequest,
-  recordsOf,
+  recordsOfSection,
   workingPeople,
 } from './record-request.ts'
 
 type Examination = OpenEvent & { code: string | null }
-type Examined = { person: Chosen; examinations: readonly Examination[] }
+type Examined = { person: ChosenPerson; examinations: readonly Examination[] }
 
 const dated = (date: string | null) => (date === null ? '' : shortDate(date))
 const YOUNG = 21
@@ -50,11 +50,11 @@ function factorsText(codes: readonly string[]): string {
   return codes.map((code) => findMedicalFactor(code)?.shortTitle ?? `п. ${code}`).join('; ')
 }
 
-function isYoung({ birthDate }: Chosen, day: string): boolean {
+function isYoung({ birthDate }: ChosenPerson, day: string): boolean {
   return addYears(birthDate, YOUNG) > day
 }
 
-function totals(people: readonly Chosen[], day: string) {
+function totals(people: readonly ChosenPerson[], day: string) {
   return {
     'итог.всего': String(people.length),
     'итог.женщин': String(people.filter(({ sex }) => sex === 'f').length),
@@ -62,7 +62,7 @@ function totals(people: readonly Chosen[], day: string) {
   }
 }
 
-function experience({ hireDate }: Chosen, day: string): string {
+function experience({ hireDate }: ChosenPerson, day: string): string {
   const gone = Number(day.slice(0, 4)) - Number(hireDate.slice(0, 4))
   const years = day.slice(5) < hireDate.slice(5) ? gone - 1 : gone
   return years < 1 ? 'менее года' : `${years} ${plural(years, ['год', 'года', 'лет'])}`
@@ -99,7 +99,7 @@ export async function contingentRecords(tx: Tx, request: RecordRequest): Promise
     contingentRow(members, classes, request.date),
   )
   const people = examined.map(({ person }) => person)
-  const records = recordsOf('medical', { контингент: rows }, totals(people, request.date))
+  const records = recordsOfSection('medical', { контингент: rows }, totals(people, request.date))
   return [{ person: null, records }]
 }
 
@@ -154,7 +154,7 @@ export async function namedList(tx: Tx, request: RecordRequest): Promise<PaperRe
     examined.map(({ person }) => person),
     request.date,
   )
-  return [{ person: null, records: recordsOf('medical', { осматриваемые: rows }, counted) }]
+  return [{ person: null, records: recordsOfSection('medical', { осматриваемые: rows }, counted) }]
 }
 
 export async function referralRecords(tx: Tx, request: RecordRequest): Promise<PaperRecords[]> {
@@ -163,7 +163,7 @@ export async function referralRecords(tx: Tx, request: RecordRequest): Promise<P
   return examined.map((one) => {
     const { стаж, факторы, пункты } = examinedRow(one, request.date)
     const values = { 'осмотр.стаж': стаж, 'осмотр.факторы': факторы, 'осмотр.пункты': пункты }
-    return { person: one.person, records: recordsOf('medical', {}, values) }
+    return { person: one.person, records: recordsOfSection('medical', {}, values) }
   })
 }
 
@@ -177,7 +177,7 @@ export async function suspensionRecords(tx: Tx, request: RecordRequest): Promise
       прошлый: dated(date),
       срок: dated(deadline),
     }))
-    return { person, records: recordsOf('medical', { просроченные: rows }) }
+    return { person, records: recordsOfSection('medical', { просроченные: rows }) }
   })
 }
 
@@ -208,5 +208,7 @@ export async function referralJournal(tx: Tx, request: RecordRequest): Promise<P
       },
     ]
   })
-  return rows.length === 0 ? [] : [{ person: null, records: recordsOf('medical', { направления: rows }) }]
+  return rows.length === 0
+    ? []
+    : [{ person: null, records: recordsOfSection('medical', { направления: rows }) }]
 }

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/transaction.ts'
 import { Invalid } from '../../foundation/errors.ts'
 import { subjectsByIds } from '../events/index.ts'
 import { listRecorded, type RecordedMicrotrauma } from './microtrauma-queries.ts'
-import { type PaperRecords, type RecordRequest, recordsOf } from './record-request.ts'
+import { type PaperRecords, type RecordRequest, recordsOfSection } from './record-request.ts'
 
 type People = ReadonlyMap<number, { fullname: string; position: string }>
 type Recorded = { rows: RecordedMicrotrauma[]; people: People }
@@ -33,7 +33,7 @@ export async function microtraumaJournal(tx: Tx, request: RecordRequest): Promis
   })
   return lines.length === 0
     ? []
-    : [{ person: null, records: recordsOf('microtrauma', { микротравмы: lines }) }]
+    : [{ person: null, records: recordsOfSection('microtrauma', { микротравмы: lines }) }]
 }
 
 function journalLine(row: RecordedMicrotrauma, victim: string, people: People) {
@@ -91,7 +91,7 @@ function certificate(row: RecordedMicrotrauma, people: People) {
     'микротравма.завершено': row.completedOn === null ? undefined : shortDate(row.completedOn),
   }
   const known = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
-  return recordsOf('microtrauma', { предложения: lines }, known)
+  return recordsOfSection('microtrauma', { предложения: lines }, known)
 }
 
 function momentText({ occurredOn, occurredTime }: RecordedMicrotrauma): string {

@@ -1,7 +1,7 @@
 import { PERSON_COLUMNS } from '../../db/person-columns.ts'
 import { type Check, number, orNull, readRows, shaped, text } from '../../db/rows.ts'
 import type { Tx } from '../../db/transaction.ts'
-import type { Chosen } from './record-request.ts'
+import type { ChosenPerson } from './record-request.ts'
 
 const CHOSEN = `select e.id, e.last_name as "lastName", e.first_name as "firstName", e.father_name as "fatherName",
   e.sex, coalesce(e.position_staff, p.name) as position, d.name as department, e.department_id as "departmentId",
@@ -18,7 +18,7 @@ const CHOSEN = `select e.id, e.last_name as "lastName", e.first_name as "firstNa
 
 type Choice = { departmentId: number | null; employeeIds: readonly number[] | null }
 
-const isChosen: Check<Chosen> = shaped({
+const isChosen: Check<ChosenPerson> = shaped({
   ...PERSON_COLUMNS,
   fullName: text,
   departmentId: number,
@@ -26,7 +26,7 @@ const isChosen: Check<Chosen> = shaped({
 })
 
 /** By name; the dismissed too: what was done stays in the journals. */
-export async function listChosen(tx: Tx, companyId: number, choice: Choice): Promise<Chosen[]> {
+export async function listChosen(tx: Tx, companyId: number, choice: Choice): Promise<ChosenPerson[]> {
   return readRows(tx.$client, isChosen, {
     name: 'people-of-record-papers',
     text: CHOSEN,

@@ -16,9 +16,9 @@ import {
 } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import type { Tx } from '../../db/transaction.ts'
-import { type EventRow, loadEmployeesEvents, stateOf } from '../events/index.ts'
+import { type EventRow, eventStateOf, loadEmployeesEvents } from '../events/index.ts'
 import { type GivenInstruction, listGivenInstructions } from './record-queries.ts'
-import { type PaperRecords, type RecordRequest, recordsOf, workingPeople } from './record-request.ts'
+import { type PaperRecords, type RecordRequest, recordsOfSection, workingPeople } from './record-request.ts'
 
 type Line = { column: CoverageColumn; что: string; дата: string; сведения: string; срок: string }
 
@@ -41,7 +41,9 @@ export async function personCards(tx: Tx, request: RecordRequest): Promise<Paper
         .filter(({ employeeId }) => employeeId === person.id)
         .map((instruction) => instructionLine(instruction, date)),
     ]
-    return lines.length === 0 ? [] : [{ person, records: recordsOf('person', { учёт: rowsOf(lines) }) }]
+    return lines.length === 0
+      ? []
+      : [{ person, records: recordsOfSection('person', { учёт: rowsOf(lines) }) }]
   })
 }
 
@@ -62,7 +64,7 @@ function eventLine(event: EventRow, today: CalendarDate): Line {
     что: name,
     дата: dated(date),
     сведения: said(detailsOf(event)),
-    срок: termText(section, deadline, stateOf(event, event, today)),
+    срок: termText(section, deadline, eventStateOf(event, event, today)),
   }
 }
 

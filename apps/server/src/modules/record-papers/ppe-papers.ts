@@ -4,10 +4,10 @@ import { grouped, shortDate } from '@ot/text'
 import type { Tx } from '../../db/transaction.ts'
 import { type DoneEvent, listDoneEvents, listOpenEvents, type OpenEvent } from './record-queries.ts'
 import {
-  type Chosen,
+  type ChosenPerson,
   type PaperRecords,
   type RecordRequest,
-  recordsOf,
+  recordsOfSection,
   workingPeople,
 } from './record-request.ts'
 
@@ -30,7 +30,7 @@ export async function ppeCards(tx: Tx, { companyId, to, people }: RecordRequest)
     const own = issues.filter(({ employeeId }) => employeeId === person.id)
     const moved = movements.filter(({ employeeId }) => employeeId === person.id)
     if (own.length === 0 && moved.length === 0) return []
-    const records = recordsOf('ppe', { нормы: own.map(normRow), движение: movementRows(moved) })
+    const records = recordsOfSection('ppe', { нормы: own.map(normRow), движение: movementRows(moved) })
     return [{ person, records }]
   })
 }
@@ -69,7 +69,7 @@ function amount({ handedOver, quantity, unit }: Movement): string {
   return count === null ? '' : quantityText(count, unit).replace(' ', '\u00a0')
 }
 
-type Needed = Issue & { times: number; person: Chosen }
+type Needed = Issue & { times: number; person: ChosenPerson }
 
 /** What falls due in the period, by names and sizes; what is overdue or was never given counts from its first day. */
 export async function ppeNeed(tx: Tx, request: RecordRequest): Promise<PaperRecords[]> {
@@ -87,7 +87,7 @@ export async function ppeNeed(tx: Tx, request: RecordRequest): Promise<PaperReco
   return [
     {
       person: null,
-      records: recordsOf('ppe', { потребность: [...grouped(sorted, keyOf).values()].map(needRow) }),
+      records: recordsOfSection('ppe', { потребность: [...grouped(sorted, keyOf).values()].map(needRow) }),
     },
   ]
 }

@@ -17,7 +17,7 @@ import {
 } from '../documents/index.ts'
 import { RECORD_PAPERS, type RecordPaper } from './paper-table.ts'
 import { listChosen } from './people-queries.ts'
-import type { Chosen, RecordRequest } from './record-request.ts'
+import type { ChosenPerson, RecordRequest } from './record-request.ts'
 
 export type MakeRecordPaper = RecordPaperBody & { paperId: string }
 
@@ -97,7 +97,7 @@ function usualPeriod(period: PaperPeriod | null, today: CalendarDate) {
 }
 
 function refuseUnknown(
-  people: ReadonlyMap<number, Chosen>,
+  people: ReadonlyMap<number, ChosenPerson>,
   employeeIds: readonly number[] | null,
   departmentId: number | null,
 ): void {
@@ -108,6 +108,11 @@ function refuseUnknown(
   if (errors.length > 0) throw new Invalid(errors)
 }
 
-function factsOf({ fullName: _fullName, departmentId: _departmentId, dismissedOn: _day, ...person }: Chosen) {
+function factsOf({
+  fullName: _fullName,
+  departmentId: _departmentId,
+  dismissedOn: _day,
+  ...person
+}: ChosenPerson) {
   return person
 }

@@ -1,7 +1,7 @@
 import type { PersonFacts, RecordFacts, RecordRow, SECTION_LISTS, SectionRecords } from '@ot/doc-library'
 import type { CalendarDate } from '@ot/domain'
 
-export type Chosen = PersonFacts & {
+export type ChosenPerson = PersonFacts & {
   fullName: string
   birthDate: CalendarDate
   hireDate: CalendarDate
@@ -23,11 +23,11 @@ export type RecordRequest = {
   /** The one microtrauma a paper is about. */
   microtraumaId: number | null
   /** By id, in the order of names; the dismissed too. */
-  people: ReadonlyMap<number, Chosen>
+  people: ReadonlyMap<number, ChosenPerson>
 }
 
 /** What one paper prints; `person`: whom it is about. */
-export type PaperRecords = { person: Chosen | null; records: RecordFacts }
+export type PaperRecords = { person: ChosenPerson | null; records: RecordFacts }
 
 type Lists<R extends SectionRecords> = {
   [L in keyof (typeof SECTION_LISTS)[R]['lists']]?: readonly RecordRow<R, L>[]
@@ -37,7 +37,7 @@ type Values<R extends SectionRecords> = {
 }
 
 /** Facts of one kind of records, checked against its tags. */
-export function recordsOf<R extends SectionRecords>(
+export function recordsOfSection<R extends SectionRecords>(
   _records: R,
   lists: Lists<R>,
   values: Values<R> = {},
@@ -45,10 +45,10 @@ export function recordsOf<R extends SectionRecords>(
   return { lists: { ...lists }, values: { ...values } }
 }
 
-export function workingPeople(people: RecordRequest['people']): Chosen[] {
+export function workingPeople(people: RecordRequest['people']): ChosenPerson[] {
   return [...people.values()].filter(({ dismissedOn }) => dismissedOn === null)
 }
 
-export function personCells({ fullName, position, department }: Chosen) {
+export function personCells({ fullName, position, department }: ChosenPerson) {
   return { фио: fullName, должность: position, отдел: department }
 }

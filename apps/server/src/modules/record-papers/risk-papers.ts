@@ -6,15 +6,15 @@ import { exposedOf } from './exposed.ts'
 import { listedOnce } from './listed.ts'
 import { listOpenEvents } from './record-queries.ts'
 import {
-  type Chosen,
+  type ChosenPerson,
   type PaperRecords,
   personCells,
   type RecordRequest,
-  recordsOf,
+  recordsOfSection,
   workingPeople,
 } from './record-request.ts'
 
-type Assessed = { person: Chosen; line: RiskLine; score: number }
+type Assessed = { person: ChosenPerson; line: RiskLine; score: number }
 
 async function listAssessed(tx: Tx, { companyId, people }: RecordRequest): Promise<Assessed[]> {
   const present = new Map(workingPeople(people).map((person) => [person.id, person]))
@@ -62,7 +62,7 @@ export async function riskRegister(tx: Tx, request: RecordRequest): Promise<Pape
       уровень: levelOf(score),
     }
   })
-  return [{ person: null, records: recordsOf('risk', { опасности: rows }) }]
+  return [{ person: null, records: recordsOfSection('risk', { опасности: rows }) }]
 }
 
 /** Each measure of the cards once for its danger. */
@@ -84,7 +84,7 @@ export async function riskMeasures(tx: Tx, request: RecordRequest): Promise<Pape
       }
     },
   )
-  return [{ person: null, records: recordsOf('risk', { меры: rows }) }]
+  return [{ person: null, records: recordsOfSection('risk', { меры: rows }) }]
 }
 
 const MAIN_DANGERS = 3
@@ -107,5 +107,5 @@ export async function riskAcquaintance(tx: Tx, request: RecordRequest): Promise<
       },
     ]
   })
-  return rows.length === 0 ? [] : [{ person: null, records: recordsOf('risk', { карты: rows }) }]
+  return rows.length === 0 ? [] : [{ person: null, records: recordsOfSection('risk', { карты: rows }) }]
 }

@@ -8,18 +8,18 @@ import {
   workplaceDeadline,
 } from '../events/index.ts'
 import {
-  type Chosen,
+  type ChosenPerson,
   type PaperRecords,
   personCells,
   type RecordRequest,
-  recordsOf,
+  recordsOfSection,
   workingPeople,
 } from './record-request.ts'
 
 const NOT_ASSESSED = 'не оценено'
 const dated = (date: string | null) => (date === null ? '' : shortDate(date))
 
-type Occupied = { workplace: WorkplaceRow; people: readonly Chosen[] }
+type Occupied = { workplace: WorkplaceRow; people: readonly ChosenPerson[] }
 
 /** Of one department: its own workplaces, and those where its people stand. */
 async function listOccupied(tx: Tx, request: RecordRequest): Promise<Occupied[]> {
@@ -38,7 +38,10 @@ async function listOccupied(tx: Tx, request: RecordRequest): Promise<Occupied[]>
 export async function workplaceList(tx: Tx, request: RecordRequest): Promise<PaperRecords[]> {
   const occupied = await listOccupied(tx, request)
   if (occupied.length === 0) return []
-  const records = recordsOf('workplace', { места: occupied.map(placeRow), классы: classRows(occupied) })
+  const records = recordsOfSection('workplace', {
+    места: occupied.map(placeRow),
+    классы: classRows(occupied),
+  })
   return [{ person: null, records }]
 }
 
@@ -85,5 +88,5 @@ export async function assessmentAcquaintance(tx: Tx, request: RecordRequest): Pr
   )
   if (rows.length === 0) return []
   const sorted = rows.toSorted((left, right) => left.фио.localeCompare(right.фио, 'ru'))
-  return [{ person: null, records: recordsOf('workplace', { знакомятся: sorted }) }]
+  return [{ person: null, records: recordsOfSection('workplace', { знакомятся: sorted }) }]
 }

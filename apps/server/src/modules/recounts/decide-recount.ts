@@ -13,7 +13,7 @@ import {
   listRecounts,
   presentRecount,
 } from './recount-queries.ts'
-import { keyOf, undecidedMoves } from './undecided.ts'
+import { moveKey, undecidedMoves } from './undecided.ts'
 
 type DecideRecount = {
   companyId: number
@@ -30,11 +30,11 @@ export async function decideRecount(ctx: Ctx, asked: DecideRecount): Promise<Rec
     const recounts = await listRecounts(tx, companyId)
     const standing = new Map(
       (await undecidedMoves(tx, companyId, recounts, ctx.today(companyId))).map(({ event, now }) => [
-        keyOf(event.id, now.deadline),
+        moveKey(event.id, now.deadline),
         { eventId: event.id, from: timesOfEvent(event), to: storedTimes(now) },
       ]),
     )
-    const terms = [...new Set(asked.moves.map(({ eventId, becomes }) => keyOf(eventId, becomes)))].map(
+    const terms = [...new Set(asked.moves.map(({ eventId, becomes }) => moveKey(eventId, becomes)))].map(
       (key) => {
         const term = standing.get(key)
         if (term === undefined) throw new Conflict('Часть сроков с тех пор изменилась: обновите список')

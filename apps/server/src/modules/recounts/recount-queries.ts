@@ -52,7 +52,7 @@ export async function insertRecount(
   return row.id
 }
 
-export async function markUndone(tx: Tx, { companyId, id }: RecountRow, now: string): Promise<void> {
+export async function markRecountUndone(tx: Tx, { companyId, id }: RecountRow, now: string): Promise<void> {
   await tx.$client.query('update recounts set undone_at = $3 where company_id = $1 and id = $2', [
     companyId,
     id,

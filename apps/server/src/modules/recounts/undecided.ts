@@ -13,12 +13,12 @@ export async function undecidedMoves(
   const kept = new Set(
     recounts
       .filter(({ decision, undoneAt }) => decision === 'keep' && undoneAt === null)
-      .flatMap(({ terms }) => terms.map(({ eventId, to }) => keyOf(eventId, to.deadline))),
+      .flatMap(({ terms }) => terms.map(({ eventId, to }) => moveKey(eventId, to.deadline))),
   )
   const moves = await recountEvents(tx, companyId, today)
-  return moves.filter(({ event, now }) => !kept.has(keyOf(event.id, now.deadline)))
+  return moves.filter(({ event, now }) => !kept.has(moveKey(event.id, now.deadline)))
 }
 
-export function keyOf(eventId: number, becomes: CalendarDate | null): string {
+export function moveKey(eventId: number, becomes: CalendarDate | null): string {
   return `${eventId} ${becomes}`
 }

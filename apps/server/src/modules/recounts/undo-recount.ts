@@ -4,7 +4,7 @@ import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped } from '../../db/transaction.ts'
 import { Conflict } from '../../foundation/errors.ts'
 import { moveTimes } from '../events/index.ts'
-import { getRecount, markUndone } from './recount-queries.ts'
+import { getRecount, markRecountUndone } from './recount-queries.ts'
 
 /** The former terms again, of those that nothing has changed since; what was left as it is can be decided anew. */
 export async function undoRecount(ctx: Ctx, id: number): Promise<{ restored: number; changedSince: number }> {
@@ -17,7 +17,7 @@ export async function undoRecount(ctx: Ctx, id: number): Promise<{ restored: num
     const { decision, terms } = recount
     const back = terms.map(({ eventId, from, to }) => ({ eventId, from: to, to: from }))
     const restored = decision === 'apply' ? await moveTimes(tx, ctx, companyId, back) : terms.length
-    await markUndone(tx, recount, ctx.now)
+    await markRecountUndone(tx, recount, ctx.now)
     await audit(tx, ctx, {
       companyId,
       action: 'recount.undone',

@@ -15,7 +15,7 @@ import {
   updateResponsibility,
 } from './queries.ts'
 import { readRole } from './read-responsibilities.ts'
-import { recordOf } from './responsibility-record.ts'
+import { appointmentRecord } from './responsibility-record.ts'
 
 /** Names somebody for a role that is free: nobody stands in it, or who did has been dismissed. */
 export async function appointResponsible(ctx: Ctx, input: NewResponsibility): Promise<ResponsibilityRole> {
@@ -57,7 +57,7 @@ async function takeRole(
   appointment: Appointment,
 ): Promise<ResponsibilityRole> {
   const id = await insertResponsibility(tx, { companyId, roleId, now: ctx.now }, appointment)
-  const after = recordOf(await getHeld(tx, [companyId], id))
+  const after = appointmentRecord(await getHeld(tx, [companyId], id))
   await audit(tx, ctx, {
     companyId,
     action: 'responsibility.assigned',
@@ -86,8 +86,8 @@ export async function succeedHolder(
     action: 'responsibility.reassigned',
     entity: 'responsibility',
     entityId: id,
-    before: recordOf(before),
-    after: recordOf(after),
+    before: appointmentRecord(before),
+    after: appointmentRecord(after),
   })
   return readRole(tx, ctx, { companyId, id })
 }

@@ -9,7 +9,7 @@ import { requireIssued, requireSoundAppointment } from './appointment-rules.ts'
 import { orderOf } from './present.ts'
 import { getHeld, type HeldRow, updateResponsibility } from './queries.ts'
 import { readRole } from './read-responsibilities.ts'
-import { recordOf } from './responsibility-record.ts'
+import { appointmentRecord } from './responsibility-record.ts'
 
 type Change = { id: number; changes: ResponsibilityPatch; ifMatch: number | null }
 
@@ -51,8 +51,8 @@ async function correctOrder(
     action: 'responsibility.order-changed',
     entity: 'responsibility',
     entityId: id,
-    before: recordOf(before),
-    after: recordOf(after),
+    before: appointmentRecord(before),
+    after: appointmentRecord(after),
   })
   return readRole(tx, ctx, { companyId, id })
 }

@@ -12,13 +12,13 @@ import {
 import type { HeldRow, NamedTerm } from './queries.ts'
 
 /** Who stands in the roles, what they have learnt, and the day it is asked on. */
-export type Standing = {
+export type AppointmentStanding = {
   held: readonly HeldRow[]
   training: ReadonlyMap<number, readonly HeldTraining[]>
   today: CalendarDate
 }
 
-export function presentGroups(standing: Standing): CallAnswer<'GET /api/responsibilities'> {
+export function presentGroups(standing: AppointmentStanding): CallAnswer<'GET /api/responsibilities'> {
   const byRole = new Map(standing.held.map((row) => [row.roleId, row]))
   return RESPONSIBILITY_GROUPS.map(({ id, name, tooltip, roles }) => ({
     typeId: id,
@@ -28,7 +28,7 @@ export function presentGroups(standing: Standing): CallAnswer<'GET /api/responsi
   }))
 }
 
-export function presentHeld(row: HeldRow, standing: Omit<Standing, 'held'>): ResponsibilityRole {
+export function presentHeld(row: HeldRow, standing: Omit<AppointmentStanding, 'held'>): ResponsibilityRole {
   return presentRole(roleOf(row.roleId), row, standing)
 }
 
@@ -49,7 +49,7 @@ const NOBODY = {
 function presentRole(
   { id: roleId, name: role, educationType, training: demand }: RoleDefinition,
   row: HeldRow | null,
-  { training, today }: Omit<Standing, 'held'>,
+  { training, today }: Omit<AppointmentStanding, 'held'>,
 ): ResponsibilityRole {
   const asked = { roleId, role, educationType }
   if (row === null) return { ...asked, ...NOBODY }

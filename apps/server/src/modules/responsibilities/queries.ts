@@ -94,7 +94,7 @@ export async function deleteResponsibility(tx: Tx, { companyId, id }: Responsibi
     .where(and(eq(responsibilities.companyId, companyId), eq(responsibilities.id, id)))
 }
 
-export type Ending = {
+export type AppointmentEnding = {
   until: CalendarDate
   order: AppointmentOrder | null
   successorId: number | null
@@ -102,7 +102,7 @@ export type Ending = {
 }
 
 /** The term that is over, as it stood. */
-export async function insertTerm(tx: Tx, ended: ResponsibilityRow, ending: Ending): Promise<void> {
+export async function insertTerm(tx: Tx, ended: ResponsibilityRow, ending: AppointmentEnding): Promise<void> {
   const { companyId, roleId, employeeId, orderNumber, orderDate, since } = ended
   const { until, order, successorId, now } = ending
   await tx.insert(responsibilityTerms).values({

@@ -3,7 +3,7 @@ import { orderOf, roleOf } from './present.ts'
 import type { HeldRow } from './queries.ts'
 
 /** What the log compares. */
-export function recordOf(row: HeldRow) {
+export function appointmentRecord(row: HeldRow) {
   const { roleId, employeeId, employeeFullName, since } = row
   const orderLink = writeOrderLink(orderOf(row))
   return { role: roleOf(roleId).name, employeeId, employeeFullName, orderLink, since }

@@ -6,7 +6,7 @@ import { inTransaction, readScoped } from '../../db/transaction.ts'
 import { type Touched, undoably } from '../../db/undoable.ts'
 import { lastDay, requireIssued } from './appointment-rules.ts'
 import { deleteResponsibility, getHeld, insertTerm } from './queries.ts'
-import { recordOf } from './responsibility-record.ts'
+import { appointmentRecord } from './responsibility-record.ts'
 
 type TakeOff = { id: number; order: AppointmentOrder | null; ifMatch: number | null }
 
@@ -37,7 +37,7 @@ export async function takeOff(ctx: Ctx, { id, order, ifMatch }: TakeOff): Promis
       await audit(tx, ctx, {
         ...entity,
         action: 'responsibility.taken-off',
-        before: recordOf(before),
+        before: appointmentRecord(before),
         after: null,
       })
     })

@@ -6,7 +6,7 @@ import { inTransaction, readScoped, rehearse, type Tx } from '../../db/transacti
 import { type Touched, undoably } from '../../db/undoable.ts'
 import { Invalid } from '../../foundation/errors.ts'
 import { ABSENCES, changeRecordIn, companyOfAbsence, getAbsence } from '../collections/index.ts'
-import { loadEmployeesEvents, recordsOf } from '../events/index.ts'
+import { loadEmployeesEvents, touchedRecords } from '../events/index.ts'
 import { listEmployeesInstructions } from '../instructions/index.ts'
 import { type ProposalChoice, presentReminder, takeAfterReturn } from '../norms/index.ts'
 
@@ -29,7 +29,7 @@ export async function returnEmployee(ctx: Ctx, asked: Chosen): Promise<ReturnOut
     const { employeeId } = (await getAbsence(tx, companyId, asked.id)).absence
     const touched: Touched[] = [
       { table: 'absences', of: { column: 'id', ids: [asked.id] } },
-      ...recordsOf([employeeId]),
+      ...touchedRecords([employeeId]),
     ]
     return undoably(tx, ctx, { companyId, permission: 'event.change', name: null, touched }, () =>
       returnIn(tx, ctx, companyId, asked),

@@ -53,10 +53,10 @@ export async function listSessions(db: Db, userId: number, now: string): Promise
 }
 
 /** Which sessions of a user: one, all but one, all. */
-export type Ending = { userId: number; now: string; only?: string; except?: string }
+export type SessionsEnding = { userId: number; now: string; only?: string; except?: string }
 
 /** Answers how many it ended. Their refresh tokens lead nowhere from now on. */
-export async function markEnded(db: Db, { userId, now, only, except }: Ending): Promise<number> {
+export async function markEnded(db: Db, { userId, now, only, except }: SessionsEnding): Promise<number> {
   const ended = await db
     .update(sessions)
     .set({ endedAt: now })

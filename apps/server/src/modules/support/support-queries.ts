@@ -58,7 +58,7 @@ export async function insertMessage(
   return row
 }
 
-export async function markRead(db: Db, userId: number, now: string): Promise<void> {
+export async function markSupportRead(db: Db, userId: number, now: string): Promise<void> {
   await db
     .update(supportMessages)
     .set({ readAt: now })

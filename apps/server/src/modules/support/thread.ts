@@ -13,7 +13,7 @@ import {
   insertMessage,
   listMessages,
   type MessageRow,
-  markRead,
+  markSupportRead,
   openThread,
 } from './support-queries.ts'
 
@@ -50,7 +50,7 @@ export async function askSupport(
 }
 
 export async function readAnswers({ database, userId, now }: Ctx): Promise<void> {
-  await markRead(database.db, userId, now)
+  await markSupportRead(database.db, userId, now)
 }
 
 /** To every page this user has open, whatever company he looks at. */

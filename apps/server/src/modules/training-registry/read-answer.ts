@@ -8,7 +8,7 @@ import { changeManyIn, loadEvents } from '../events/index.ts'
 import { type AnswerLine, answerLines } from './answer-lines.ts'
 import { type MatchedLine, matchAnswer } from './match-answer.ts'
 import { registeredOnly } from './trained.ts'
-import { listReplacements, listStanding } from './training-queries.ts'
+import { listReplacements, listTrained } from './training-queries.ts'
 
 type ReadAnswer = {
   companyId: number
@@ -42,7 +42,7 @@ export async function readAnswer(ctx: Ctx, { companyId, dryRun, file }: ReadAnsw
 }
 
 async function matched(tx: Tx, companyId: number, lines: readonly AnswerLine[]): Promise<MatchedLine[]> {
-  const trained = registeredOnly(await listStanding(tx, companyId))
+  const trained = registeredOnly(await listTrained(tx, companyId))
   const eventIds = [...new Set(trained.map(({ eventId }) => eventId))]
   const events = await loadEvents(tx, companyId, eventIds)
   const open = new Set(

@@ -16,7 +16,7 @@ const isCompletionRow = shaped({
   date: text,
   facts: anyObject,
 })
-export type CompletionRow = Checked<typeof isCompletionRow>
+export type TrainedRow = Checked<typeof isCompletionRow>
 
 /** What was not taken back. Facts may be put right until the next completion, which remembers what stood before it. */
 const KEPT = `select c.company_id, c.id, c.event_id, v.employee_id, c.date, c.facts || v.definition ||
@@ -48,7 +48,7 @@ export async function listCompletions(
   tx: Tx,
   companyId: number,
   { from, to }: { from: CalendarDate; to: CalendarDate },
-): Promise<CompletionRow[]> {
+): Promise<TrainedRow[]> {
   return readRows(tx.$client, isCompletionRow, {
     name: 'trained-in-period',
     text: BY_PERIOD,
@@ -60,7 +60,7 @@ const BY_PROTOCOL = `${WITH_PEOPLE} where t.facts->>'protocolNumber' = $2
   order by t.date desc, e.last_name, e.first_name, e.father_name, t.id`
 
 /** The newest first: numbers begin anew every year. */
-export async function listByProtocol(tx: Tx, companyId: number, number: string): Promise<CompletionRow[]> {
+export async function listByProtocol(tx: Tx, companyId: number, number: string): Promise<TrainedRow[]> {
   return readRows(tx.$client, isCompletionRow, {
     name: 'trained-by-protocol',
     text: BY_PROTOCOL,
@@ -69,7 +69,7 @@ export async function listByProtocol(tx: Tx, companyId: number, number: string):
 }
 
 /** All that stands, by which an answer of the registry finds its record. */
-export async function listStanding(tx: Tx, companyId: number): Promise<CompletionRow[]> {
+export async function listTrained(tx: Tx, companyId: number): Promise<TrainedRow[]> {
   return readRows(tx.$client, isCompletionRow, {
     name: 'trained-standing',
     text: `${WITH_PEOPLE} order by t.id`,

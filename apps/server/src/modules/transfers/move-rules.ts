@@ -4,7 +4,7 @@ import type { Ctx } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { Conflict, Invalid } from '../../foundation/errors.ts'
 import { findWorkplace } from '../events/index.ts'
-import { type EmployeeRow, recordOf, requireSoundEmployee } from '../people/index.ts'
+import { type EmployeeRow, employeeRecord, requireSoundEmployee } from '../people/index.ts'
 import { listTransfers } from './transfer-queries.ts'
 
 /** All that only the database and the calendar can tell of a transfer. */
@@ -17,7 +17,7 @@ export async function requirePossibleMove(
   const { companyId, id, hireDate, dismissedOn, departmentId, positionId, positionStaff } = employee
   if (dismissedOn !== null) throw new Conflict('Работник уволен')
   const today = ctx.today(companyId)
-  await requireSoundEmployee(tx, companyId, { ...recordOf(employee), ...place }, today)
+  await requireSoundEmployee(tx, companyId, { ...employeeRecord(employee), ...place }, today)
   const last = lastDay(await listTransfers(tx, companyId, id))
   const problem = transferDayProblem(movedOn, { hireDate, last, today })
   if (problem !== null) throw Invalid.field('movedOn', problem)

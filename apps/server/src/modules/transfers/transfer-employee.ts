@@ -6,9 +6,9 @@ import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped } from '../../db/transaction.ts'
 import { moveToWorkplace } from '../events/index.ts'
 import { type ProposalChoice, presentReminder, previewTransfer, takeAfterTransfer } from '../norms/index.ts'
-import { findEmployeeOf, getEmployeeForUpdate, recordOf, updateEmployee } from '../people/index.ts'
+import { employeeRecord, findEmployeeOf, getEmployeeForUpdate, updateEmployee } from '../people/index.ts'
 import { requirePossibleMove } from './move-rules.ts'
-import { findPlaces, insertTransfer, keepBrought, listStanding } from './transfer-queries.ts'
+import { findPlaces, insertTransfer, keepBrought, listOpenAtTransfer } from './transfer-queries.ts'
 
 type Move = { id: number; fields: TransferFields }
 
@@ -37,7 +37,7 @@ export async function transferEmployee(ctx: Ctx, { id, fields, choice }: Chosen)
     const stored = await getEmployeeForUpdate(tx, companyId, id)
     await requirePossibleMove(tx, ctx, stored, fields)
     const from = await findPlaces(tx, companyId, id)
-    const before = recordOf(stored)
+    const before = employeeRecord(stored)
     const { movedOn, workplaceId, orderNumber, orderDate, ...place } = fields
     const after = { ...before, ...place }
     await updateEmployee(tx, stored, after, ctx.now)
@@ -51,7 +51,7 @@ export async function transferEmployee(ctx: Ctx, { id, fields, choice }: Chosen)
     })
     if (workplaceId !== null) await moveToWorkplace(tx, ctx, { companyId, employeeId: id, workplaceId })
     const to = await findPlaces(tx, companyId, id)
-    const standing = await listStanding(tx, companyId, id)
+    const standing = await listOpenAtTransfer(tx, companyId, id)
     const transferId = await insertTransfer(
       tx,
       {
@@ -79,7 +79,7 @@ export async function transferEmployee(ctx: Ctx, { id, fields, choice }: Chosen)
     await keepBrought(
       tx,
       { companyId, id: transferId },
-      { before: standing, after: await listStanding(tx, companyId, id) },
+      { before: standing, after: await listOpenAtTransfer(tx, companyId, id) },
     )
     return outcomeOf(follows)
   })

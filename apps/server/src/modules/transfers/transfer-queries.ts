@@ -103,7 +103,7 @@ export async function insertTransfer(tx: Tx, transfer: NewTransfer, now: string)
 export async function keepBrought(
   tx: Tx,
   { companyId, id }: Pick<TransferRow, 'companyId' | 'id'>,
-  { before, after }: { before: Standing; after: Standing },
+  { before, after }: { before: OpenAtTransfer; after: OpenAtTransfer },
 ): Promise<void> {
   const added = (now: readonly number[], then: readonly number[]) => now.filter((one) => !then.includes(one))
   await tx.$client.query(
@@ -119,7 +119,7 @@ export async function keepBrought(
   )
 }
 
-export async function markUndone(
+export async function markTransferUndone(
   tx: Tx,
   { companyId, id }: Pick<TransferRow, 'companyId' | 'id'>,
   now: string,
@@ -142,10 +142,14 @@ export async function deleteInstructions(tx: Tx, companyId: number, ids: readonl
 const OPEN = `select id from events where company_id = $1 and employee_id = $2 and closed_on is null`
 const INSTRUCTIONS = `select id from employee_instructions where company_id = $1 and employee_id = $2`
 
-export type Standing = { events: number[]; instructions: number[] }
+export type OpenAtTransfer = { events: number[]; instructions: number[] }
 
 /** What stands now, by number: what a transfer makes and closes is the difference. */
-export async function listStanding(tx: Tx, companyId: number, employeeId: number): Promise<Standing> {
+export async function listOpenAtTransfer(
+  tx: Tx,
+  companyId: number,
+  employeeId: number,
+): Promise<OpenAtTransfer> {
   const idsOf = async (statement: string) =>
     (await readRows(tx.$client, shaped({ id: number }), statement, [companyId, employeeId])).map(
       ({ id }) => id,

@@ -5,12 +5,17 @@ import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped } from '../../db/transaction.ts'
 import { Conflict } from '../../foundation/errors.ts'
 import { closeIn, loadEvents, moveToWorkplace, reopenIn } from '../events/index.ts'
-import { getEmployeeForUpdate, recordOf, requireSoundEmployee, updateEmployee } from '../people/index.ts'
+import {
+  employeeRecord,
+  getEmployeeForUpdate,
+  requireSoundEmployee,
+  updateEmployee,
+} from '../people/index.ts'
 import {
   deleteInstructions,
   getTransfer,
   listTransfers,
-  markUndone,
+  markTransferUndone,
   type TransferRow,
 } from './transfer-queries.ts'
 
@@ -25,7 +30,7 @@ export async function undoTransfer(ctx: Ctx, id: number): Promise<void> {
     const last = (await listTransfers(tx, companyId, employeeId)).find(({ undoneAt }) => undoneAt === null)
     if (last?.id !== id) throw new Conflict('Отменить можно только последний перевод')
     const stored = await getEmployeeForUpdate(tx, companyId, employeeId)
-    const before = recordOf(stored)
+    const before = employeeRecord(stored)
     const after = { ...before, ...formerPlace(last) }
     await requireSoundEmployee(tx, companyId, after, ctx.today(companyId))
     await updateEmployee(tx, stored, after, ctx.now)
@@ -44,7 +49,7 @@ export async function undoTransfer(ctx: Ctx, id: number): Promise<void> {
     await closeIn(tx, ctx, { companyId, eventIds: going.map((event) => event.id), reason: REASON })
     await reopenIn(tx, ctx, { companyId, eventIds: returning.map((event) => event.id) })
     await deleteInstructions(tx, companyId, last.madeInstructions)
-    await markUndone(tx, last, ctx.now)
+    await markTransferUndone(tx, last, ctx.now)
   })
 }
 

@@ -1,12 +1,12 @@
 import { isReviewedTraining, type UnscheduledKind } from '@ot/domain'
 import type { Tx } from '../../db/transaction.ts'
 import { Invalid } from '../../foundation/errors.ts'
-import { type EventRow, loadEmployeesEvents, type Subject, workingSubjects } from '../events/index.ts'
+import { type EventRow, type EventSubject, loadEmployeesEvents, workingSubjects } from '../events/index.ts'
 
 type Whom = { departmentIds: readonly number[]; positionIds: readonly number[] }
 
 export type Concerned = {
-  people: readonly Subject[]
+  people: readonly EventSubject[]
   /** In words, for the registry. */
   whom: string
   /** How many of them have what would be repeated. */
@@ -43,7 +43,7 @@ export const ASKED_OF = {
   risk: ({ section }: EventRow) => section === 'risk',
 } as const
 
-function whomText(people: readonly Subject[], { departmentIds, positionIds }: Whom): string {
+function whomText(people: readonly EventSubject[], { departmentIds, positionIds }: Whom): string {
   const parts = [
     ...(departmentIds.length === 0 ? [] : [people.map(({ department }) => department)]),
     ...(positionIds.length === 0 ? [] : [people.map(({ position }) => position)]),

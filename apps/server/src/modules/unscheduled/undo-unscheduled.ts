@@ -5,7 +5,7 @@ import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped } from '../../db/transaction.ts'
 import { Conflict } from '../../foundation/errors.ts'
 import { closeIn, loadEvents, takeBackRecheck } from '../events/index.ts'
-import { getCause, markUndone } from './unscheduled-queries.ts'
+import { getCause, markCauseUndone } from './unscheduled-queries.ts'
 
 const REASON = 'Причина отменена'
 
@@ -20,7 +20,7 @@ export async function undoUnscheduled(ctx: Ctx, id: number): Promise<void> {
     const { going } = takenBack(await loadEvents(tx, companyId, cause.madeEvents), [])
     await closeIn(tx, ctx, { companyId, eventIds: going.map((event) => event.id), reason: REASON })
     await takeBackRecheck(tx, ctx, companyId, cause.rechecked)
-    await markUndone(tx, cause, ctx.now)
+    await markCauseUndone(tx, cause, ctx.now)
     await audit(tx, ctx, {
       companyId,
       action: 'unscheduled.undone',

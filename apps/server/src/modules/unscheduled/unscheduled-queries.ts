@@ -94,7 +94,7 @@ export async function insertCause(tx: Tx, cause: NewCause, now: string): Promise
   return row.id
 }
 
-export async function markUndone(tx: Tx, { companyId, id }: CauseRow, now: string): Promise<void> {
+export async function markCauseUndone(tx: Tx, { companyId, id }: CauseRow, now: string): Promise<void> {
   await tx.$client.query('update unscheduled_causes set undone_at = $3 where company_id = $1 and id = $2', [
     companyId,
     id,

@@ -14,7 +14,7 @@ import {
   type WorkplaceRow,
 } from '../events/index.ts'
 import { companyOfWorkplace } from './find-workplace.ts'
-import { fieldsOf, requirePossible, withNamedRefusals } from './workplace-record.ts'
+import { requirePossible, withWorkplaceRefusals, workplaceFields } from './workplace-record.ts'
 
 type ChangeWorkplace = { id: number; changes: unknown; ifMatch: number | null }
 
@@ -31,12 +31,12 @@ export async function changeWorkplace(
     if (stored === null) throw new NotFound()
     const entity = { companyId, entity: 'workplace', entityId: id } as const
     await checkVersion(tx, { ...entity, stored: stored.version, expected: ifMatch })
-    const before = fieldsOf(stored)
+    const before = workplaceFields(stored)
     const after = checkedPatch(WorkplaceFields, before, changes)
     requirePossible(after, ctx.today(companyId), lawfulDeadline(after))
     if (isDeepStrictEqual(before, after)) return stored
     await spreadAssessment(tx, ctx, { before: stored, after: { ...stored, ...after } })
-    const saved = await withNamedRefusals(after.number, updateWorkplace(tx, stored, after, ctx.now))
+    const saved = await withWorkplaceRefusals(after.number, updateWorkplace(tx, stored, after, ctx.now))
     await audit(tx, ctx, { ...entity, action: 'workplace.changed', before, after })
     return saved
   })

@@ -3,7 +3,7 @@ import { allow, type Ctx } from '../../context/ctx.ts'
 import { audit } from '../../db/audit.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { insertWorkplace, lawfulDeadline, type WorkplaceRow } from '../events/index.ts'
-import { requirePossible, withNamedRefusals } from './workplace-record.ts'
+import { requirePossible, withWorkplaceRefusals } from './workplace-record.ts'
 
 export async function createWorkplace(
   ctx: Ctx,
@@ -12,7 +12,10 @@ export async function createWorkplace(
   allow(ctx, companyId, 'event.change')
   requirePossible(fields, ctx.today(companyId), lawfulDeadline(fields))
   return inTransaction(ctx, companyId, async (tx) => {
-    const workplace = await withNamedRefusals(fields.number, insertWorkplace(tx, companyId, fields, ctx.now))
+    const workplace = await withWorkplaceRefusals(
+      fields.number,
+      insertWorkplace(tx, companyId, fields, ctx.now),
+    )
     await audit(tx, ctx, {
       companyId,
       action: 'workplace.created',

@@ -6,7 +6,7 @@ import { undoably } from '../../db/undoable.ts'
 import { Conflict, NotFound } from '../../foundation/errors.ts'
 import { countStanding, deleteWorkplaceRow, findWorkplace } from '../events/index.ts'
 import { companyOfWorkplace } from './find-workplace.ts'
-import { fieldsOf } from './workplace-record.ts'
+import { workplaceFields } from './workplace-record.ts'
 
 export async function deleteWorkplace(
   ctx: Ctx,
@@ -37,7 +37,7 @@ export async function deleteWorkplace(
       await audit(tx, ctx, {
         ...entity,
         action: 'workplace.deleted',
-        before: fieldsOf(workplace),
+        before: workplaceFields(workplace),
         after: null,
       })
     })

@@ -2,7 +2,7 @@ import type { WorkplaceAnswer } from '@ot/contract'
 import { type CalendarDate, eventState, guaranteesOf, workplaceTerms } from '@ot/domain'
 import { workplaceDeadline } from '../events/index.ts'
 import type { OccupiedWorkplace } from './find-workplace.ts'
-import { fieldsOf } from './workplace-record.ts'
+import { workplaceFields } from './workplace-record.ts'
 
 export function presentWorkplace(
   { workplace, employeeIds, calendar }: OccupiedWorkplace,
@@ -14,7 +14,7 @@ export function presentWorkplace(
     id,
     companyId,
     version,
-    ...fieldsOf(workplace),
+    ...workplaceFields(workplace),
     employeeIds: [...employeeIds],
     deadline,
     state: eventState({ date: workplace.reportOn ?? workplace.registeredOn, deadline }, today),

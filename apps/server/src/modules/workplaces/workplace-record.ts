@@ -6,7 +6,7 @@ import { Conflict, Invalid } from '../../foundation/errors.ts'
 import type { WorkplaceRow } from '../events/index.ts'
 
 /** What is stored, in the words of the contract. */
-export function fieldsOf(row: WorkplaceRow): WorkplaceFields {
+export function workplaceFields(row: WorkplaceRow): WorkplaceFields {
   const { id, companyId, version, createdAt, updatedAt, ...fields } = row
   return fields
 }
@@ -67,7 +67,7 @@ function requireWholeCause({
 }
 
 /** The index and the reference decide; here the refusals get their words. */
-export async function withNamedRefusals<T>(number: string, write: Promise<T>): Promise<T> {
+export async function withWorkplaceRefusals<T>(number: string, write: Promise<T>): Promise<T> {
   try {
     return await write
   } catch (error) {

@@ -28,7 +28,7 @@ import type { TextKind } from '../../ui/form/text-spec.ts'
 import { changePayer, createPayer, type PayerChanges, readPayer, refreshPayers } from './api/payers.ts'
 import styles from './billing.module.css'
 import { maskedRequisite } from './masks.ts'
-import { bodyOf, fieldsOfType, openingValues, type PayerValues } from './payer-values.ts'
+import { fieldsOfType, type PayerValues, payerBody, payerValues } from './payer-values.ts'
 
 const TYPE_CHOICES = PAYER_TYPES.map((value) => ({ value, label: PAYER_TYPE_LABELS[value] }))
 const LINE_MAX = 500
@@ -64,11 +64,11 @@ function PayerForm({ company, payer, frame, onDone }: PayerFormProps) {
   const keyOf = useIdempotencyKey()
   // What is loaded anew while somebody types must not become what his changes are counted from.
   const [base] = useState(payer)
-  const [from] = useState(() => openingValues(payer))
+  const [from] = useState(() => payerValues(payer))
 
   async function write(values: PayerValues, version: number): Promise<void> {
     if (base === null) {
-      const body = { companyId: company.id, ...bodyOf(values) }
+      const body = { companyId: company.id, ...payerBody(values) }
       return createPayer(client, body, keyOf(body))
     }
     const changes = payerChanges(from, values)
@@ -107,7 +107,7 @@ function PayerForm({ company, payer, frame, onDone }: PayerFormProps) {
         of={versioned}
         timeZone={company.timeZone}
         linesOf={(stored) =>
-          conflictLines(table, { before: from, stored: openingValues(stored), mine: form.values })
+          conflictLines(table, { before: from, stored: payerValues(stored), mine: form.values })
         }
         onShowStored={() => {
           onDone()
@@ -120,8 +120,8 @@ function PayerForm({ company, payer, frame, onDone }: PayerFormProps) {
 
 /** What is not named stays as another user may have saved it since. */
 function payerChanges(from: PayerValues, values: PayerValues): PayerChanges {
-  const { data: before, ...head } = bodyOf(from)
-  const { data: after, ...rest } = bodyOf(values)
+  const { data: before, ...head } = payerBody(from)
+  const { data: after, ...rest } = payerBody(values)
   const data = pickFields(after, changedFields(before, after))
   return {
     ...pickFields(rest, changedFields(head, rest)),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bodyOf, fieldsOfType, openingValues } from './payer-values.ts'
+import { fieldsOfType, payerBody, payerValues } from './payer-values.ts'
 
 describe('плательщик', () => {
   test.each([
@@ -16,11 +16,11 @@ describe('плательщик', () => {
 
   test('чего у этого плательщика не спрашивают, то не отправляется', () => {
     const typed = {
-      ...openingValues(null),
+      ...payerValues(null),
       passportNumber: '4512 123456',
       emailForInvoices: ' a@b.test ',
     }
-    expect(bodyOf(typed)).toMatchObject({
+    expect(payerBody(typed)).toMatchObject({
       type: 'this-company',
       name: null,
       data: { passportNumber: null, emailForInvoices: 'a@b.test' },

@@ -4,7 +4,7 @@ import type { PayerBody } from './api/payers.ts'
 
 export type PayerValues = { type: PayerType; name: string } & Record<PayerField, string>
 
-export function openingValues(payer: PayerAnswer | null): PayerValues {
+export function payerValues(payer: PayerAnswer | null): PayerValues {
   const { type = 'this-company', name = '', data } = payer ?? {}
   return { ...byField(PAYER_FIELDS, (field) => data?.[field] ?? ''), type, name }
 }
@@ -21,7 +21,7 @@ export function fieldsOfType(type: PayerType): { field: PayerField; isRequired: 
 }
 
 /** What is not asked of the kind is not sent, whatever was typed for another one. */
-export function bodyOf(values: PayerValues): PayerBody {
+export function payerBody(values: PayerValues): PayerBody {
   const asked = new Set(fieldsOfType(values.type).map(({ field }) => field))
   const sent = (field: PayerField) => {
     const value = asked.has(field) ? values[field].trim() : ''

@@ -14,7 +14,7 @@ import { FormError } from '../../ui/form-error.tsx'
 import { RecordActions } from '../../ui/record-table.tsx'
 import { RowAction } from '../../ui/row-action.tsx'
 import { leaveCompany, removeMember } from './api/colleague-calls.ts'
-import { RoleDialog } from './role-dialog.tsx'
+import { MemberRoleDialog } from './role-dialog.tsx'
 
 interface MemberActionsProps {
   company: Companies[number]
@@ -50,7 +50,7 @@ export function MemberActions({ company, member, isOwn }: MemberActionsProps) {
         onStay={() => setAsking(false)}
       />
       {role.about !== null && (
-        <RoleDialog
+        <MemberRoleDialog
           key={role.opening}
           company={company}
           member={member}

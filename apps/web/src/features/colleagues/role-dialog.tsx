@@ -17,7 +17,7 @@ interface RoleDialogProps {
   onClose: () => void
 }
 
-export function RoleDialog({ company, member, isOpen, onClose }: RoleDialogProps) {
+export function MemberRoleDialog({ company, member, isOpen, onClose }: RoleDialogProps) {
   const client = useQueryClient()
   const work = useWork()
   const [role, setRole] = useState(member.role)

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { useCurrentCompany } from '../../lib/company/companies.ts'
 import { employeesQuery } from '../../lib/company/staff.ts'
-import { employeeChoices } from '../../ui/company/employee-choices.ts'
+import { employeeOptions } from '../../ui/company/employee-choices.ts'
 import type { RecordChoices } from './field-specs.ts'
 
 /** Of the records that fields name; none until they are known. */
@@ -14,7 +14,7 @@ export function useRecordChoices(): RecordChoices {
     queryFn: () => call('GET /api/places', { query: { companyId: id } }),
     enabled: id > 0,
   })
-  const employees = employeeChoices(staff.data ?? [])
+  const employees = employeeOptions(staff.data ?? [])
   return {
     employees: employees.map(({ value, label }) => ({ value: String(value), label })),
     people: employees.map(({ value, name }) => ({ value: String(value), label: name })),

@@ -5,7 +5,7 @@ import { lowerFirst } from '@ot/text'
 export type CompanyField = keyof CompanyInput
 
 /** Facts that are one text. */
-export const TEXT_FIELDS = [
+export const CARD_TEXT_FIELDS = [
   'name',
   'shortName',
   'formOfOwnership',
@@ -28,10 +28,10 @@ export const TEXT_FIELDS = [
   'sfrNumber',
   'coldSeason',
 ] as const satisfies readonly CompanyField[]
-export type TextFieldName = (typeof TEXT_FIELDS)[number]
+export type TextFieldName = (typeof CARD_TEXT_FIELDS)[number]
 
 /** In the order of the card. */
-export const LABELS = {
+export const CARD_LABELS = {
   inn: 'ИНН',
   name: 'Полное наименование',
   shortName: 'Краткое наименование',
@@ -111,7 +111,7 @@ const REQUIRED: ReadonlySet<CompanyField> = new Set([
   'directorPosition',
 ])
 
-export function isRequired(field: CompanyField): boolean {
+export function isCardFieldRequired(field: CompanyField): boolean {
   return REQUIRED.has(field)
 }
 
@@ -121,10 +121,10 @@ export function isAsked(field: CompanyField, inn: string): boolean {
 }
 
 export function isTextField(field: string): field is TextFieldName {
-  return TEXT_FIELDS.some((name) => name === field)
+  return CARD_TEXT_FIELDS.some((name) => name === field)
 }
 
 /** A label in the middle of a sentence; an abbreviation keeps its capitals. */
 export function labelInSentence(field: CompanyField): string {
-  return lowerFirst(LABELS[field])
+  return lowerFirst(CARD_LABELS[field])
 }

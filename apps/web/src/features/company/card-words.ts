@@ -1,6 +1,6 @@
 import { byField, RISK_CATEGORY_LABELS } from '@ot/domain'
 import type { FieldWords, WordsTable } from '../../lib/form/field-words.ts'
-import { type CompanyField, LABELS, TEXT_FIELDS } from './card-fields.ts'
+import { CARD_LABELS, CARD_TEXT_FIELDS, type CompanyField } from './card-fields.ts'
 import { CASE_LABELS, CASES, type CardValues, type CaseTexts } from './card-values.ts'
 import { timeZoneLabel } from './time-zones.ts'
 
@@ -13,7 +13,7 @@ export function activityNames(...lists: readonly (readonly { id: number; name: s
 /** The facts of the card in words, a line an item. */
 export function cardWords(activities: ActivityNames): WordsTable<CardValues> {
   return {
-    ...byField(TEXT_FIELDS, (field) => words<string>(field, (text) => text)),
+    ...byField(CARD_TEXT_FIELDS, (field) => words<string>(field, (text) => text)),
     headcount: words('headcount', (text) => text),
     regionalDaysOff: words('regionalDaysOff', (text) => text),
     activities: words('activities', (ids) => ids.map((id) => activities.get(id) ?? `№ ${id}`).join('\n')),
@@ -29,7 +29,7 @@ export function cardWords(activities: ActivityNames): WordsTable<CardValues> {
 }
 
 function words<Value>(field: CompanyField, text: (value: Value) => string): FieldWords<Value> {
-  return { label: LABELS[field], text }
+  return { label: CARD_LABELS[field], text }
 }
 
 function casesText(cases: CaseTexts): string {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { refusalText } from '../../lib/company/use-inn-lookup.ts'
 import { SAMPLE_COMPANY } from '../../testing/sample-company.ts'
 import { cardValues } from './card-values.ts'
-import { foundChanges, missingFields } from './found-requisites.ts'
+import { cardChanges, missingFields } from './found-requisites.ts'
 
 const empty = cardValues(null)
 
@@ -25,11 +25,11 @@ describe('Заполнение по ИНН', () => {
     [{ shortName: '' }, 'Сбер', [], 'пустой ответ ничего не стирает'],
     [{ secret: 'x' }, 'Сбер', [], 'незнакомое поле не берётся'],
   ])('%j при введённом «%s» → %j (%s)', (found, shortName, expected) => {
-    expect(foundChanges({ ...empty, shortName }, found)).toEqual(expected)
+    expect(cardChanges({ ...empty, shortName }, found)).toEqual(expected)
   })
 
   test('телефон приводится к виду, в котором его вводят', () => {
-    expect(foundChanges(empty, { phone: '8 495 500 55 50' })).toEqual([
+    expect(cardChanges(empty, { phone: '8 495 500 55 50' })).toEqual([
       { field: 'phone', from: '', to: '+7 (495) 500-55-50' },
     ])
   })

@@ -3,7 +3,7 @@ import type { Found, FoundChange } from '../../lib/company/use-inn-lookup.ts'
 import {
   type CompanyField,
   isAsked,
-  isRequired,
+  isCardFieldRequired,
   isTextField,
   SECTIONS,
   type TextFieldName,
@@ -13,7 +13,7 @@ import type { CardValues } from './card-values.ts'
 export type FieldChange = FoundChange<TextFieldName>
 
 /** What a lookup by ИНН changes in a card: only fields it knows, and of those only the ones that differ. */
-export function foundChanges(card: CardValues, found: Found): FieldChange[] {
+export function cardChanges(card: CardValues, found: Found): FieldChange[] {
   return Object.entries(found).flatMap(([field, value]) => {
     if (!isTextField(field) || value === undefined || value.trim() === '') return []
     const from = card[field].trim()
@@ -25,7 +25,7 @@ export function foundChanges(card: CardValues, found: Found): FieldChange[] {
 /** Required fields with nothing in them, in the order of the card. */
 export function missingFields(card: CardValues): CompanyField[] {
   return SECTIONS.flatMap(({ fields }) => fields).filter(
-    (field) => isRequired(field) && isAsked(field, card.inn) && isBlank(card[field]),
+    (field) => isCardFieldRequired(field) && isAsked(field, card.inn) && isBlank(card[field]),
   )
 }
 

@@ -3,13 +3,13 @@ import type { DispatchStatus, RecipientState } from '@ot/domain'
 import { counted, shortDate } from '@ot/text'
 import type { BadgeTone } from '../../ui/badge.tsx'
 
-export const STATUS_TONES = {
+export const DISPATCH_TONES = {
   waiting: 'warning',
   done: 'success',
   revoked: 'unknown',
 } satisfies Record<DispatchStatus, BadgeTone>
 
-export const STATE_TONES = {
+export const RECIPIENT_TONES = {
   sent: 'accent',
   opened: 'accent',
   paper: 'warning',
@@ -29,7 +29,7 @@ export function recipientsText(count: number): string {
 }
 
 /** How far it has come: «ознакомились 3 из 12, подписали на бумаге 1». */
-export function progressText({ counts, needsSignature }: DispatchSummary): string {
+export function dispatchProgress({ counts, needsSignature }: DispatchSummary): string {
   const { recipients, acknowledged, signed } = counts
   const read = `ознакомились ${acknowledged} из ${recipients}`
   if (needsSignature) return `подписали ${signed} из ${recipients}, с\u00a0текстом ${read}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { registrySearch, registryView } from './registry/registry-view.ts'
+import { dispatchesSearch, dispatchesView } from './registry/registry-view.ts'
 import { sentText } from './sent-text.ts'
 import { sampleDispatch, sampleRecipient } from './testing/sample-dispatch.ts'
 
@@ -25,6 +25,6 @@ test.each([
   [{ documents: '12,13' }, { status: null, documents: [12, 13] }],
   [{ documents: 12 }, { status: null, documents: [12] }],
 ] as const)('адрес %j читается и пишется обратно', (search, view) => {
-  expect(registryView(search)).toEqual(view)
-  expect(registryView(registrySearch(view))).toEqual(view)
+  expect(dispatchesView(search)).toEqual(view)
+  expect(dispatchesView(dispatchesSearch(view))).toEqual(view)
 })

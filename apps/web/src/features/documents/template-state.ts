@@ -16,7 +16,7 @@ export function templateState({ lacking, missing }: TemplateAnswer): TemplateSta
   return { kind: 'lines', missing, byHand: missing.length - undecided, undecided }
 }
 
-export interface Readiness {
+export interface TemplateReadiness {
   total: number
   ready: number
   lines: number
@@ -25,7 +25,7 @@ export interface Readiness {
   wordOnly: number
 }
 
-export function readinessOf(templates: readonly TemplateAnswer[]): Readiness {
+export function readinessOf(templates: readonly TemplateAnswer[]): TemplateReadiness {
   const count = (kind: TemplateState['kind']) =>
     templates.filter((template) => templateState(template).kind === kind).length
   const wordOnly = templates.filter((template) => template.wordOnly && template.lacking.length === 0).length
@@ -39,6 +39,6 @@ export function readinessOf(templates: readonly TemplateAnswer[]): Readiness {
 }
 
 /** Whether an archive would have a paper in it. */
-export function canArchive({ ready, lines }: Readiness): boolean {
+export function canArchive({ ready, lines }: TemplateReadiness): boolean {
   return ready + lines > 0
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { inDocumentsText } from '../../lib/document-words.ts'
-import { archiveContents, progressText, wordOnlyText } from './texts.ts'
+import { archiveContents, archiveProgress, wordOnlyText } from './texts.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
@@ -12,11 +12,11 @@ describe('Слова об архиве', () => {
     [21, 1, 'В архиве 21 документ, получено 1 КБ'],
     [400, 8_808_038, 'В архиве 400 документов, получено 8,4 МБ'],
   ])('%i документов, %i байт → «%s»', (papers, received, expected) => {
-    expect(plain(progressText('docx', papers, received))).toBe(expected)
+    expect(plain(archiveProgress('docx', papers, received))).toBe(expected)
   })
 
   test('один PDF называется файлом, а не архивом', () => {
-    expect(plain(progressText('one-pdf', 2, 0))).toBe('Готовим PDF: 2 документа…')
+    expect(plain(archiveProgress('one-pdf', 2, 0))).toBe('Готовим PDF: 2 документа…')
     const rows = archiveContents({ total: 1, ready: 0, lines: 0, blocked: 1, wordOnly: 0 }, 'one-pdf')
     expect(rows[0]?.label).toContain('на последней странице')
   })

@@ -1,7 +1,7 @@
 import type { ArchiveFormat } from '@ot/domain'
 import { sizeText } from '@ot/text'
 import { documentsText } from '../../lib/document-words.ts'
-import type { Readiness } from './template-state.ts'
+import type { TemplateReadiness } from './template-state.ts'
 
 /** Of a paper made from the company's own file. */
 export const WORD_ONLY =
@@ -15,7 +15,7 @@ export function wordOnlyText(papers: number, format: ArchiveFormat): string | nu
 
 /** What an archive will have in it: the states of paper that there are, each with its number. */
 export function archiveContents(
-  { ready, lines, blocked }: Readiness,
+  { ready, lines, blocked }: TemplateReadiness,
   format: ArchiveFormat,
 ): { label: string; count: string }[] {
   const place = format === 'one-pdf' ? 'на последней странице' : 'в «Не сформировано.txt»'
@@ -26,7 +26,7 @@ export function archiveContents(
   ].flatMap(({ label, papers }) => (papers === 0 ? [] : [{ label, count: documentsText(papers) }]))
 }
 
-export function progressText(format: ArchiveFormat, papers: number, received: number): string {
+export function archiveProgress(format: ArchiveFormat, papers: number, received: number): string {
   const isOneFile = format === 'one-pdf'
   if (received === 0) return `${isOneFile ? 'Готовим PDF' : 'Готовим архив'}: ${documentsText(papers)}…`
   return `${isOneFile ? 'В файле' : 'В архиве'} ${documentsText(papers)}, получено ${sizeText(received)}`

@@ -1,6 +1,6 @@
 import type { ImportOutcome } from '@ot/contract'
 import { firstChoices, type ImportChoices, isSameImport } from './import-choices.ts'
-import { positionOf } from './position-choices.ts'
+import { chosenPosition } from './position-choices.ts'
 
 type SuggestedPosition = ImportOutcome['recognisedPositions'][number]['position']
 
@@ -100,7 +100,7 @@ function checked(state: ImportState, file: File, check: Check, problem: string |
   const found = titlesOf(check.outcome)
   const given = state.titles.filter(
     ({ title }) =>
-      positionOf(state.choices.positions, title) !== null &&
+      chosenPosition(state.choices.positions, title) !== null &&
       !found.some((unknown) => unknown.title === title),
   )
   return { ...state, stage: { kind: 'checked', file, check, problem }, titles: [...found, ...given] }
@@ -151,9 +151,9 @@ export function shownCheck(stage: Stage): Check | null {
 }
 
 /** What stands between a check and its writing; `ready`: nothing; `partly`: some rows, which may be left. */
-export type Readiness = 'stale' | 'lacking' | 'errors' | 'partly' | 'limit' | 'nothing' | 'ready'
+export type ImportReadiness = 'stale' | 'lacking' | 'errors' | 'partly' | 'limit' | 'nothing' | 'ready'
 
-export function importReadiness({ outcome, choices }: Check, now: ImportChoices): Readiness {
+export function importReadiness({ outcome, choices }: Check, now: ImportChoices): ImportReadiness {
   if (!isSameImport(outcome.columns, choices, now)) return 'stale'
   const { add, change, dismiss, error } = outcome.totals
   // A list of those who work here already may do without the columns that only a new record needs.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { positionChoices, positionOf, withFirstSuggestions, withPosition } from './position-choices.ts'
+import { chosenPosition, positionChoices, withFirstSuggestions, withPosition } from './position-choices.ts'
 
 const welder = { id: 1, name: 'Сварщик', isOwnProfile: false, words: '' }
 const fitter = { id: 2, name: 'Слесарь', isOwnProfile: false, words: '' }
@@ -18,7 +18,7 @@ describe('должность для названия из файла', () => {
 
   test('выбор можно сменить и снять', () => {
     const chosen = withPosition(withPosition({}, 'Рем. слесарь', 2), 'Токарь-расточник', 3)
-    expect(positionOf(chosen, 'Рем. слесарь')).toBe(2)
+    expect(chosenPosition(chosen, 'Рем. слесарь')).toBe(2)
     expect(withPosition(chosen, 'Рем. слесарь', null)).toEqual({ 'Токарь-расточник': 3 })
   })
 
@@ -31,6 +31,6 @@ describe('должность для названия из файла', () => {
   })
 
   test.each(['constructor', 'Другая'])('«%s» не выбрана', (title) => {
-    expect(positionOf({}, title)).toBeNull()
+    expect(chosenPosition({}, title)).toBeNull()
   })
 })

@@ -14,7 +14,7 @@ export function positionChoices(
   return [{ value: null, label: 'не выбрана' }, ...sorted.map(positionChoice)]
 }
 
-export function positionOf(chosen: ImportChoices['positions'], title: string): number | null {
+export function chosenPosition(chosen: ImportChoices['positions'], title: string): number | null {
   return Object.hasOwn(chosen, title) ? (chosen[title] ?? null) : null
 }
 

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { outcome, row } from './testing/outcome.ts'
 import {
   columnsText,
-  doneText,
+  importDoneText,
   importLabel,
-  leftText,
+  importLeftText,
+  importPlanText,
   newDepartmentsText,
   obstacleText,
-  planText,
   titlesText,
 } from './texts.ts'
 
@@ -29,16 +29,16 @@ describe('слова загрузки', () => {
     [{ dismiss: 5 }, 'Уволить 5 работников', 'Уволено 5 работников'],
   ])('%j: «%s», потом «%s»', (some, label, done) => {
     expect(plain(importLabel({ ...totals, ...some }))).toBe(label)
-    expect(plain(doneText({ totals: { ...totals, ...some }, addedDismissed: 0 }))).toBe(done)
+    expect(plain(importDoneText({ totals: { ...totals, ...some }, addedDismissed: 0 }))).toBe(done)
   })
 
   test('уволенные среди добавленных названы, оставленные строки — тоже', () => {
     const some = { ...totals, add: 112, error: 8 }
-    expect(plain(doneText({ totals: some, addedDismissed: 5 }))).toBe(
+    expect(plain(importDoneText({ totals: some, addedDismissed: 5 }))).toBe(
       'Добавлено 112 работников, из них уволены 5',
     )
     expect(plain(importLabel(some))).toBe('Загрузить 112 работников, оставить 8 строк с ошибками')
-    expect(plain(leftText(8))).toMatch(/^Не загружено 8 строк с ошибками/)
+    expect(plain(importLeftText(8))).toMatch(/^Не загружено 8 строк с ошибками/)
   })
 
   test('нечего загружать — кнопка без числа', () => {
@@ -46,7 +46,7 @@ describe('слова загрузки', () => {
   })
 
   test('план перечисляет только то, что будет', () => {
-    expect(plain(planText({ ...totals, add: 2, dismiss: 1 }))).toBe(
+    expect(plain(importPlanText({ ...totals, add: 2, dismiss: 1 }))).toBe(
       'Добавить 2 работников, уволить 1 работника',
     )
   })

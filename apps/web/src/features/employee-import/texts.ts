@@ -1,7 +1,7 @@
 import type { ImportOutcome } from '@ot/contract'
 import { IMPORT_FIELD_LABELS, type ImportAction, type ImportField } from '@ot/domain'
 import { counted, type PluralForms, plural, upperFirst } from '@ot/text'
-import type { Readiness } from './import-state.ts'
+import type { ImportReadiness } from './import-state.ts'
 import type { RowFilter } from './outcome-rows.ts'
 
 type Totals = ImportOutcome['totals']
@@ -24,7 +24,7 @@ export function inRowsText(count: number): string {
   return `в\u00a0${counted(count, ['строке', 'строках', 'строках'])}`
 }
 
-export function actionText(action: ImportAction): string {
+export function importActionText(action: ImportAction): string {
   switch (action) {
     case 'add':
       return 'Добавить'
@@ -56,7 +56,7 @@ function loadLabel({ add, change, dismiss }: Omit<Totals, 'error'>): string {
   return dismiss === 0 ? loaded : `${loaded} и уволить ${dismiss}`
 }
 
-export function planText({ add, change, dismiss, same }: Totals): string {
+export function importPlanText({ add, change, dismiss, same }: Totals): string {
   return listed([
     [add, `добавить ${whomText(add)}`],
     [change, `изменить сведения ${whomText(change)}`],
@@ -66,7 +66,7 @@ export function planText({ add, change, dismiss, same }: Totals): string {
 }
 
 /** What was done: «Добавлен 21 работник, изменены сведения 2 работников». */
-export function doneText({
+export function importDoneText({
   totals: { add, change, dismiss, same },
   addedDismissed,
 }: Pick<ImportOutcome, 'totals' | 'addedDismissed'>): string {
@@ -84,7 +84,7 @@ function dismissedText(count: number): string {
 }
 
 /** Rows that were not loaded for their errors. */
-export function leftText(count: number): string {
+export function importLeftText(count: number): string {
   const verb = plural(count, ['Не загружена', 'Не загружены', 'Не загружено'])
   return `${verb} ${rowsText(count)} с ошибками. Исправьте их в этой таблице и загрузите её отдельно.`
 }
@@ -102,11 +102,11 @@ export function columnsText(count: number, loaded: number): string {
 
 export function filterText(filter: RowFilter): string {
   if (filter === 'all') return 'Все строки'
-  return filter === 'error' ? 'С ошибками' : actionText(filter)
+  return filter === 'error' ? 'С ошибками' : importActionText(filter)
 }
 
 /** «Лист «Кадры», заголовки в строке 4, под ними 120 строк». */
-export function sheetText({ name, headerRow, rows }: ImportOutcome['sheet']): string {
+export function importSheetText({ name, headerRow, rows }: ImportOutcome['sheet']): string {
   const sheet = name === '' ? 'Заголовки' : `Лист «${name}», заголовки`
   return `${sheet} в\u00a0строке\u00a0${headerRow}, под ними ${rowsText(rows)}`
 }
@@ -132,7 +132,7 @@ export function profileText({ isOwnProfile, family }: { isOwnProfile: boolean; f
 }
 
 /** What is in the way of a checked file, and what to do about it. */
-export function obstacleText(obstacle: Exclude<Readiness, 'ready'>, outcome: ImportOutcome): string {
+export function obstacleText(obstacle: Exclude<ImportReadiness, 'ready'>, outcome: ImportOutcome): string {
   const { error, same } = outcome.totals
   switch (obstacle) {
     case 'stale':

@@ -8,7 +8,7 @@ import {
 
 export type EmployeeField = EmployeeFormField
 
-export const LABELS = EMPLOYEE_FIELD_LABELS
+export const EMPLOYEE_LABELS = EMPLOYEE_FIELD_LABELS
 
 export interface FieldSection {
   title: string
@@ -27,6 +27,6 @@ export const ALL_FIELDS: readonly EmployeeField[] = [PLACE, PERSONAL, CONTACTS].
   ({ fields }) => fields,
 )
 
-export function isRequired(field: EmployeeField): boolean {
+export function isEmployeeFieldRequired(field: EmployeeField): boolean {
   return EMPLOYEE_FIELDS[field].isRequired
 }

@@ -1,8 +1,8 @@
 import { byField, EMPLOYMENT_KIND_LABELS, SEX_LABELS, wholeMonths, wholeYears } from '@ot/domain'
 import { counted, isCalendarDate, shortDate } from '@ot/text'
 import type { WordsTable } from '../../lib/form/field-words.ts'
-import { type EmployeeField, LABELS } from './employee-fields.ts'
-import { type EmployeeValues, TEXT_FIELDS } from './employee-values.ts'
+import { EMPLOYEE_LABELS, type EmployeeField } from './employee-fields.ts'
+import { EMPLOYEE_TEXT_FIELDS, type EmployeeValues } from './employee-values.ts'
 
 const YEARS = ['год', 'года', 'лет'] as const
 const MONTHS = ['месяц', 'месяца', 'месяцев'] as const
@@ -41,11 +41,11 @@ export function employeeTexts({
   dismissedOn,
 }: EmployeeWords): WordsTable<EmployeeValues> {
   const words = <Value>(field: EmployeeField, text: (value: Value) => string) => ({
-    label: LABELS[field],
+    label: EMPLOYEE_LABELS[field],
     text,
   })
   return {
-    ...byField(TEXT_FIELDS, (field) => words<string>(field, (text) => dateText(text, ''))),
+    ...byField(EMPLOYEE_TEXT_FIELDS, (field) => words<string>(field, (text) => dateText(text, ''))),
     employeeGroupId: words('employeeGroupId', (id) => named(departments, id)),
     positionId: words('positionId', (id) => named(positions, id)),
     sex: words('sex', (sex) => (sex === null ? '' : SEX_LABELS[sex])),

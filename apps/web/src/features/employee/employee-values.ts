@@ -19,7 +19,7 @@ export const NO_FATHER_NAME = '—'
 
 const NOT_CHOSEN: Chosen = { employeeGroupId: null, positionId: null, sex: null, employmentKind: 'main' }
 
-export const TEXT_FIELDS = ALL_FIELDS.filter((field): field is TextField => !(field in NOT_CHOSEN))
+export const EMPLOYEE_TEXT_FIELDS = ALL_FIELDS.filter((field): field is TextField => !(field in NOT_CHOSEN))
 
 export const EMPTY_VALUES: EmployeeValues = { ...byField(ALL_FIELDS, () => ''), ...NOT_CHOSEN }
 

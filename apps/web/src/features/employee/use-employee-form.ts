@@ -5,7 +5,7 @@ import { useEmployeeScope } from '../../lib/company/employee-scope.ts'
 import type { ContractForm } from '../../lib/form/use-contract-form.ts'
 import { useVersionedForm } from '../../lib/form/use-versioned-form.ts'
 import { changeEmployee, readEmployee, spreadEmployee } from './api/employees.ts'
-import { LABELS } from './employee-fields.ts'
+import { EMPLOYEE_LABELS } from './employee-fields.ts'
 import { employeeChanges, employeeSchema } from './employee-schema.ts'
 import { type EmployeeValues, employeeValues } from './employee-values.ts'
 import { useMovedTerms } from './use-moved-terms.ts'
@@ -30,7 +30,7 @@ export function useEmployeeForm(onSaved: () => void) {
 
   const versioned = useVersionedForm(employeeSchema(today), {
     from,
-    labels: LABELS,
+    labels: EMPLOYEE_LABELS,
     version: base.version,
     holdBack: (checked) => terms.holdBack(employeeChanges(base, checked)),
     save,

@@ -6,7 +6,7 @@ import type { BadgeTone } from '../../ui/badge.tsx'
 
 const NBSP = '\u00a0'
 
-export const STATUS_TONES = {
+export const INCIDENT_TONES = {
   investigating: 'accent',
   closed: 'success',
   cancelled: 'unknown',
@@ -61,7 +61,7 @@ export function overdueText(count: number): string {
 }
 
 /** «сделано 5 из 21 обязательного». */
-export function progressText({
+export function courseProgress({
   stepsDone,
   stepsTotal,
 }: Pick<IncidentSummary, 'stepsDone' | 'stepsTotal'>): string {
@@ -69,7 +69,7 @@ export function progressText({
 }
 
 /** «сделано 20.11.2026», with the time when it is known. */
-export function doneText({ completionDate, completedAt }: IncidentStep, timeZone: string): string {
+export function stepDoneText({ completionDate, completedAt }: IncidentStep, timeZone: string): string {
   if (completedAt !== null) return `сделано ${momentText(completedAt, timeZone)}`
   return completionDate === null ? 'сделано' : `сделано ${shortDate(completionDate)}`
 }

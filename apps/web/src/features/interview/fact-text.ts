@@ -1,9 +1,9 @@
 import type { FactAnswer } from '@ot/contract'
 import { isCalendarDate, shortDate } from '@ot/text'
-import type { EmployeeChoice } from '../../ui/company/employee-choices.ts'
+import type { EmployeeOption } from '../../ui/company/employee-choices.ts'
 import { type CommissionAnswer, type FactFormValue, isCommission } from './fact-values.ts'
 
-type People = readonly EmployeeChoice[]
+type People = readonly EmployeeOption[]
 
 /** What stands under a fact, in words; empty when nothing does. */
 export function factText(

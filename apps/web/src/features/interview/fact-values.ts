@@ -1,6 +1,6 @@
 import type { CallInput, FactAnswer } from '@ot/contract'
 import type { FactType } from '@ot/domain'
-import type { AnswerValue, Question } from '../../ui/form/question-field.tsx'
+import type { AnswerValue, FieldQuestion } from '../../ui/form/question-field.tsx'
 import { formAnswer, sentAnswer } from '../../ui/form/question-value.ts'
 
 type Value = NonNullable<FactAnswer['value']>
@@ -17,7 +17,7 @@ export type FactFormValues = Record<string, FactFormValue>
 const NOBODY: CommissionAnswer = { chairId: null, deputyId: null, secretaryId: null, memberIds: [] }
 
 /** Which question of the field kit asks for a fact of one answer. */
-export function questionType(type: Exclude<FactType, 'commission'>): Question['type'] {
+export function questionType(type: Exclude<FactType, 'commission'>): FieldQuestion['type'] {
   switch (type) {
     case 'person':
       return 'employee'

@@ -1,11 +1,11 @@
 import { createContext, use } from 'react'
 import type { Companies } from '../../lib/session/session.ts'
-import type { EmployeeChoice } from '../../ui/company/employee-choices.ts'
+import type { EmployeeOption } from '../../ui/company/employee-choices.ts'
 
 /** What every question needs to know. */
 export interface InterviewScope {
   company: Companies[number]
-  employees: readonly EmployeeChoice[]
+  employees: readonly EmployeeOption[]
   /** The day it is in the company. */
   today: string
 }

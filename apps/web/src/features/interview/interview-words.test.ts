@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leftText } from './interview-words.ts'
+import { questionsLeftText } from './interview-words.ts'
 
 test.each([
   [{ answered: 0, asked: 113, proposed: 66 }, 'Осталось 47 вопросов, ещё 66 ответов предложены.'],
@@ -7,5 +7,5 @@ test.each([
   [{ answered: 1, asked: 4, proposed: 1 }, 'Осталось 2 вопроса, ещё 1 ответ предложен.'],
   [{ answered: 2, asked: 4, proposed: 2 }, '2 ответа предложены: остаётся согласиться.'],
 ])('%o — %s', (progress, text) => {
-  expect(leftText(progress).replaceAll('\u00a0', ' ')).toBe(text)
+  expect(questionsLeftText(progress).replaceAll('\u00a0', ' ')).toBe(text)
 })

@@ -10,7 +10,7 @@ export function answeredText({ answered, asked }: Pick<ThemeProgress, 'answered'
 }
 
 /** What is left to be thought of, beside what is only to be agreed to. */
-export function leftText({ answered, asked, proposed }: Omit<ThemeProgress, 'waiting'>): string {
+export function questionsLeftText({ answered, asked, proposed }: Omit<ThemeProgress, 'waiting'>): string {
   const open = asked - answered - proposed
   const left = `${plural(open, ['Остался', 'Осталось', 'Осталось'])} ${open}${NBSP}${plural(open, QUESTIONS)}`
   if (proposed === 0) return `${left}.`

@@ -3,7 +3,7 @@ import { counted } from '@ot/text'
 import { type FormEvent, useMemo, useRef, useState } from 'react'
 import { typeset } from '../../lib/typeset.ts'
 import styles from './document-search.module.css'
-import { answerTo, type SearchOutcome } from './search-outcome.ts'
+import { outcomeOfSearch, type SearchOutcome } from './search-outcome.ts'
 import { type TitleFound, type TitleGroup, titleSearch } from './title-search.ts'
 
 const SHOWN_FIRST = 6
@@ -15,7 +15,7 @@ export function DocumentSearch({ library }: { library: readonly TitleGroup[] }) 
   const [asked, setAsked] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const search = useMemo(() => titleSearch(library), [library])
-  const outcome = asked === null ? null : answerTo(search, asked)
+  const outcome = asked === null ? null : outcomeOfSearch(search, asked)
 
   function ask(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

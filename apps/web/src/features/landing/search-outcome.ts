@@ -9,7 +9,7 @@ export interface SearchOutcome {
 }
 
 /** What the search says to these words: where no title has them all, what has the others is better than nothing. */
-export function answerTo(search: TitleSearch, words: string): SearchOutcome {
+export function outcomeOfSearch(search: TitleSearch, words: string): SearchOutcome {
   const found = search.find(words)
   if (found.length > 0 || words === '') return { words, found, unknown: [] }
   const { known, unknown } = search.parted(words)

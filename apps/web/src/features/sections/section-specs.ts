@@ -14,7 +14,7 @@ export type ColumnKey =
   | 'deadline'
   | 'state'
 
-export interface Column {
+export interface SectionColumn {
   key: ColumnKey
   label: string
   /** How its header sorts; null: it does not. */
@@ -46,7 +46,7 @@ interface SectionSpec {
     /** Spec 2.11: said when no row answers the filters. */
     nothing: string
   }
-  columns: readonly Column[]
+  columns: readonly SectionColumn[]
   memo: {
     /** What the paper asks the director for. */
     ask: string
@@ -60,13 +60,13 @@ interface SectionSpec {
   }
 }
 
-const WHO: readonly Column[] = [
+const WHO: readonly SectionColumn[] = [
   { key: 'fullname', label: 'ФИО', sort: 'fullname-alphabet' },
   { key: 'position', label: 'Должность', sort: 'position-alphabet' },
   { key: 'department', label: 'Отдел', sort: 'department-alphabet' },
 ]
 
-function columns(date: string, ...own: readonly Column[]): readonly Column[] {
+function columns(date: string, ...own: readonly SectionColumn[]): readonly SectionColumn[] {
   return [
     ...WHO,
     ...own,

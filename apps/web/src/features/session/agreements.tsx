@@ -2,10 +2,10 @@ import { PAGES } from '@ot/domain'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { RequiredMark } from '../../ui/required-mark.tsx'
 import styles from './agreements.module.css'
-import type { Registration } from './registration.ts'
+import type { AccountRegistration } from './registration.ts'
 
 interface AgreementsProps {
-  registration: Registration
+  registration: AccountRegistration
   invalid: readonly string[]
   onChange: (field: 'personalData' | 'offer' | 'newsletter', isGiven: boolean) => void
 }

@@ -1,4 +1,4 @@
-export interface Registration {
+export interface AccountRegistration {
   email: string
   password: string
   confirmPassword: string
@@ -7,14 +7,14 @@ export interface Registration {
   newsletter: boolean
 }
 
-export type RegistrationField = keyof Registration
+export type RegistrationField = keyof AccountRegistration
 
 export interface RegistrationProblem {
   text: string
   fields: readonly RegistrationField[]
 }
 
-export const EMPTY_REGISTRATION: Registration = {
+export const EMPTY_REGISTRATION: AccountRegistration = {
   email: '',
   password: '',
   confirmPassword: '',
@@ -27,7 +27,7 @@ const TYPED = ['email', 'password', 'confirmPassword'] as const
 const MUST_BE_TICKED = ['personalData', 'offer'] as const
 
 /** The first thing that keeps a registration from being sent; null: it may go. */
-export function registrationProblem(registration: Registration): RegistrationProblem | null {
+export function registrationProblem(registration: AccountRegistration): RegistrationProblem | null {
   const blank = TYPED.filter((field) => registration[field].trim() === '')
   const unticked = MUST_BE_TICKED.filter((field) => !registration[field])
   if (blank.length > 0) return { text: 'Заполните необходимые поля', fields: [...blank, ...unticked] }

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { problemsOf } from '../../lib/form/form-problems.ts'
 import { invitedEmail } from '../../lib/pending-invitation.ts'
 import {
+  type AccountRegistration,
   EMPTY_REGISTRATION,
-  type Registration,
   type RegistrationField,
   type RegistrationProblem,
   registrationProblem,
@@ -13,7 +13,7 @@ import { useAttempt } from './use-attempt.ts'
 type TypedField = 'email' | 'password' | 'confirmPassword'
 
 /** The state of the registration form: checked here first, then refused or accepted by the server. */
-export function useRegistration(send: (registration: Registration) => Promise<void>) {
+export function useRegistration(send: (registration: AccountRegistration) => Promise<void>) {
   const [registration, setRegistration] = useState(EMPTY_REGISTRATION)
   const [found, setFound] = useState<RegistrationProblem | null>(null)
   const attempt = useAttempt()
@@ -24,7 +24,7 @@ export function useRegistration(send: (registration: Registration) => Promise<vo
   const refusal = attempt.refusal === null ? null : problemsOf(attempt.refusal)
   const invalid: readonly string[] = found?.fields ?? Object.keys(refusal?.byField ?? {}).map(withoutGroup)
 
-  function set<K extends RegistrationField>(field: K, value: Registration[K]): void {
+  function set<K extends RegistrationField>(field: K, value: AccountRegistration[K]): void {
     setRegistration((current) => ({ ...current, [field]: value }))
     setFound(null)
     attempt.forget()

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { changeStart } from './api/start-queries.ts'
 import styles from './start.module.css'
-import { doneText, StartSteps } from './start-steps.tsx'
+import { StartSteps, startDoneText } from './start-steps.tsx'
 import type { Start } from './use-start.ts'
 
 /** The first steps, on the first page of the morning until they are done or hidden. */
@@ -23,7 +23,7 @@ export function StartGuide({ start: { companyId, guide } }: { start: Start }) {
         <h2 id={titleId} className={styles.title}>
           Начало работы
         </h2>
-        <span className={styles.progress}>{doneText(guide)}</span>
+        <span className={styles.progress}>{startDoneText(guide)}</span>
         {companyId !== null && (
           <Button kind="quiet" isBusy={work.isRunning} onClick={() => void hide(companyId)}>
             Скрыть

@@ -1,7 +1,7 @@
 import { CardSection } from '../../ui/card-section.tsx'
 import { ShowStart } from './show-start.tsx'
 import styles from './start.module.css'
-import { doneText, StartSteps } from './start-steps.tsx'
+import { StartSteps, startDoneText } from './start-steps.tsx'
 import { useStart } from './use-start.ts'
 
 /** On the account page: how far the first steps are, whether they are hidden or long done. */
@@ -15,7 +15,7 @@ export function StartSection() {
         <p className={styles.lead}>
           {guide.isFinished
             ? 'Первые шесть шагов сделаны.'
-            : `Шесть шагов до первого комплекта документов: ${doneText(guide)}.`}
+            : `Шесть шагов до первого комплекта документов: ${startDoneText(guide)}.`}
         </p>
         {!guide.isFinished && <StartSteps guide={guide} />}
         {companyId !== null && guide.isHidden && !guide.isFinished && (

@@ -12,6 +12,6 @@ export function StartSteps({ guide: { steps, current } }: { guide: StartAnswer }
   )
 }
 
-export function doneText({ steps }: StartAnswer): string {
+export function startDoneText({ steps }: StartAnswer): string {
   return `сделано ${steps.filter(({ state }) => state === 'done').length} из\u00a0${steps.length}`
 }

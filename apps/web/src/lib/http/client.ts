@@ -1,6 +1,6 @@
 import type { RouteKey } from '@ot/contract'
 import { ApiError } from './api-error.ts'
-import { type Answered, performCall } from './perform-call.ts'
+import { type AnsweredCall, performCall } from './perform-call.ts'
 import type { CallOptions, CallParts } from './request.ts'
 import type { Fetch } from './transport.ts'
 
@@ -13,7 +13,7 @@ export type Client = <K extends RouteKey>(
   key: K,
   input: CallParts,
   options?: CallOptions,
-) => Promise<Answered<K>>
+) => Promise<AnsweredCall<K>>
 
 /** Whose calls they are. */
 interface Bearer {

@@ -2,7 +2,7 @@ import type { CallAnswer, RouteKey } from '@ot/contract'
 import { type CallOptions, type CallParts, outgoingCall } from './request.ts'
 import { type Fetch, readAnswer, sendRequest } from './transport.ts'
 
-export interface Answered<K extends RouteKey> {
+export interface AnsweredCall<K extends RouteKey> {
   answer: CallAnswer<K>
   headers: Headers
 }
@@ -14,7 +14,7 @@ export async function performCall<K extends RouteKey>(
   input: CallParts,
   token: string | null,
   options: CallOptions = {},
-): Promise<Answered<K>> {
+): Promise<AnsweredCall<K>> {
   const response = await sendRequest(fetch, outgoingCall(key, input, options), token)
   const value = await readAnswer(response, options.onProgress)
   // The boundary with the server: its tests check every answer against the contract, so the browser does not again.

@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest'
 import { openPage, press } from '../../testing/open-page.tsx'
 import { ChosenEmployees } from './chosen-employees.tsx'
-import type { EmployeeChoice } from './employee-choices.ts'
+import type { EmployeeOption } from './employee-choices.ts'
 
 const choices = Array.from(
   { length: 9 },
-  (_, index): EmployeeChoice => ({
+  (_, index): EmployeeOption => ({
     value: index + 1,
     label: `Работник ${index + 1}`,
     name: `Работник ${index + 1}`,

@@ -2,11 +2,11 @@ import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useState } from 'react'
 import { TextButton } from '../text-button.tsx'
-import type { EmployeeChoice } from './employee-choices.ts'
+import type { EmployeeOption } from './employee-choices.ts'
 import styles from './employee-control.module.css'
 
 interface ChosenEmployeesProps {
-  choices: readonly EmployeeChoice[]
+  choices: readonly EmployeeOption[]
   values: readonly number[]
   onChange: (values: number[]) => void
 }

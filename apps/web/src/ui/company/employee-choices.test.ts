@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { sampleEmployee } from '../../testing/sample-employee.ts'
 import { matchingChoices } from '../choices.ts'
-import { employeeChoices } from './employee-choices.ts'
+import { employeeOptions } from './employee-choices.ts'
 
 function employee(id: number, lastName: string, position: string, positionStaff: string | null = null) {
   return sampleEmployee(id, { lastName, positionStaff, position: { id: 1, name: position } })
 }
 
-const choices = employeeChoices([
+const choices = employeeOptions([
   employee(1, 'Королёва', 'Слесарь-ремонтник'),
   employee(2, 'Слесарева', 'Бухгалтер'),
   employee(3, 'Ильина', 'Инженер', 'Инженер по охране труда'),

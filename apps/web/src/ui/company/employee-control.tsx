@@ -5,13 +5,13 @@ import dropStyles from '../drop-list.module.css'
 import { DropList } from '../drop-list.tsx'
 import fieldStyles from '../field.module.css'
 import { controlProps, type FieldFrame } from '../field.tsx'
-import type { EmployeeChoice } from './employee-choices.ts'
+import type { EmployeeOption } from './employee-choices.ts'
 import styles from './employee-control.module.css'
 import { useEmployeeList } from './use-employee-list.ts'
 
 interface EmployeeControlProps {
   frame: FieldFrame
-  employees: Load<readonly EmployeeChoice[]>
+  employees: Load<readonly EmployeeOption[]>
   value: number | null
   onChange: (value: number | null) => void
 }

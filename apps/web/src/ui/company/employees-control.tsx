@@ -6,12 +6,12 @@ import { DropList } from '../drop-list.tsx'
 import fieldStyles from '../field.module.css'
 import { controlProps, type FieldFrame } from '../field.tsx'
 import { ChosenEmployees } from './chosen-employees.tsx'
-import type { EmployeeChoice } from './employee-choices.ts'
+import type { EmployeeOption } from './employee-choices.ts'
 import { useEmployeeList } from './use-employee-list.ts'
 
 interface EmployeesControlProps {
   frame: FieldFrame
-  employees: Load<readonly EmployeeChoice[]>
+  employees: Load<readonly EmployeeOption[]>
   values: readonly number[]
   onChange: (values: number[]) => void
 }

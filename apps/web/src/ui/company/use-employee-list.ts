@@ -2,12 +2,12 @@ import { choicesMessage, type Load } from '../../lib/load.ts'
 import { sizes } from '../../lib/sizes.ts'
 import { nothingFound } from '../drop-list.tsx'
 import { useDropList } from '../use-drop-list.ts'
-import type { EmployeeChoice } from './employee-choices.ts'
+import type { EmployeeOption } from './employee-choices.ts'
 
 interface EmployeeListOptions {
   id: string
-  employees: Load<readonly EmployeeChoice[]>
-  shown: readonly EmployeeChoice[]
+  employees: Load<readonly EmployeeOption[]>
+  shown: readonly EmployeeOption[]
   onPick: (employeeId: number, close: () => void) => void
   onClose: () => void
 }
@@ -27,7 +27,7 @@ export function useEmployeeList({ id, employees, shown, onPick, onClose }: Emplo
   return { ...list, message: messageOf(employees, shown.length) }
 }
 
-function messageOf(employees: Load<readonly EmployeeChoice[]>, count: number): string | undefined {
+function messageOf(employees: Load<readonly EmployeeOption[]>, count: number): string | undefined {
   if (employees.data?.length === 0) return 'Работников пока нет'
   return choicesMessage(employees) ?? nothingFound(count)
 }

@@ -9,7 +9,7 @@ const TEXT_MAX = 5000
 /** What stands in the form: a number is text until it is sent, an employee is an id, of lines those left out. */
 export type AnswerValue = string | number | number[] | null
 
-export interface Question {
+export interface FieldQuestion {
   label: string
   hint: string | null
   type: 'text' | 'number' | 'date' | 'employee' | 'employees' | 'lines'
@@ -24,7 +24,7 @@ export interface QuestionKinds {
 }
 
 /** One question of a template. */
-export function questionField(question: Question, kinds: QuestionKinds): AskedField<AnswerValue> {
+export function questionField(question: FieldQuestion, kinds: QuestionKinds): AskedField<AnswerValue> {
   const { label, hint } = question
   return {
     label,
@@ -34,7 +34,7 @@ export function questionField(question: Question, kinds: QuestionKinds): AskedFi
 }
 
 function controlOf(
-  { label, type, lines = [] }: Question,
+  { label, type, lines = [] }: FieldQuestion,
   { number, employee, employees }: QuestionKinds,
 ): AskedField<AnswerValue>['control'] {
   switch (type) {

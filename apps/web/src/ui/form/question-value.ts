@@ -1,10 +1,10 @@
-import type { AnswerValue, Question } from './question-field.tsx'
+import type { AnswerValue, FieldQuestion } from './question-field.tsx'
 
 /** An answer as it is kept, whatever its question. */
 type Stored = string | number | boolean | object | null
 
 /** What is kept, as it stands in a form; an answer of another kind is none. */
-export function formAnswer(type: Question['type'], stored: Stored): AnswerValue {
+export function formAnswer(type: FieldQuestion['type'], stored: Stored): AnswerValue {
   switch (type) {
     case 'text':
     case 'date':
@@ -22,7 +22,7 @@ export function formAnswer(type: Question['type'], stored: Stored): AnswerValue 
 const NUMBER = /^[-−]?\d+(?:[.,]\d+)?$/
 
 /** An empty answer as `null`; what is no number goes as typed and is refused. */
-export function sentAnswer(type: Question['type'], value: AnswerValue): AnswerValue {
+export function sentAnswer(type: FieldQuestion['type'], value: AnswerValue): AnswerValue {
   if (Array.isArray(value)) return value.length === 0 ? null : value
   if (typeof value !== 'string') return value
   const text = value.trim()

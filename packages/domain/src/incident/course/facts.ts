@@ -23,7 +23,7 @@ export type VictimTerms = {
 }
 
 /** The state inspector investigates himself. */
-export type Inspection = {
+export type StateInspection = {
   ground: InspectionGround
   decidedOn: CalendarDate | null
   /** The day of his conclusion, form 7. */
@@ -43,7 +43,7 @@ export type CourseFacts = {
   calendar: ProductionCalendar
   applicationOn: CalendarDate | null
   commission: { members: number; orderDate: CalendarDate | null; changeOrderDate: CalendarDate | null }
-  inspection: Inspection | null
+  inspection: StateInspection | null
   extension: { until: CalendarDate; decidedAt: string } | null
   worsening: { from: IncidentDegree; knownAt: string } | null
   isWorkRelated: boolean | null

@@ -2,7 +2,7 @@ import { shortDate } from '@ot/text'
 import { addDays, type CalendarDate, dayIn } from '../../calendar/calendar.ts'
 import { daysText } from '../../calendar/day-term.ts'
 import { type IncidentDegree, severityOf } from '../degrees.ts'
-import type { CourseFacts, Inspection } from './facts.ts'
+import type { CourseFacts, StateInspection } from './facts.ts'
 import { countingFrom, noTerm, onDay, oneMonthAfter, type Term } from './terms.ts'
 
 const LIGHT_DAYS = 3
@@ -37,7 +37,7 @@ function daysOf(degree: IncidentDegree): number {
 const DECISION = 'решение инспектора о расследовании'
 
 /** The same terms, from the day of his decision (приказ Минтруда № 223н, п. 20.5). */
-function inspectionTerm(facts: OrdinaryFacts, { decidedOn }: Inspection): Term {
+function inspectionTerm(facts: OrdinaryFacts, { decidedOn }: StateInspection): Term {
   const isMonth = facts.applicationOn !== null
   const days = daysOf(facts.degree)
   if (decidedOn === null)

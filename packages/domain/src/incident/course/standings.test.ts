@@ -3,7 +3,7 @@ import { doneOnDays, lightCase, orderedOn } from '../../testing/incident-facts.t
 import { standingWarnings } from '../standing-warnings.ts'
 import { investigatorOf, type VictimStanding } from '../victim-standings.ts'
 import { courseOf, findStep } from './course.ts'
-import type { CourseFacts, Inspection } from './facts.ts'
+import type { CourseFacts, StateInspection } from './facts.ts'
 
 const NOW = { now: '2026-03-10T09:00:00Z', today: '2026-03-10' }
 const keysOf = (changes: Partial<CourseFacts>) => courseOf(lightCase(changes), NOW).map(({ key }) => key)
@@ -16,7 +16,7 @@ const victimsIn = (...standings: VictimStanding[]): Pick<CourseFacts, 'victims'>
     died: false,
   })),
 })
-const inspection = (own: Partial<Inspection> = {}): Pick<CourseFacts, 'inspection'> => ({
+const inspection = (own: Partial<StateInspection> = {}): Pick<CourseFacts, 'inspection'> => ({
   inspection: {
     ground: 'hidden',
     decidedOn: '2026-03-16',

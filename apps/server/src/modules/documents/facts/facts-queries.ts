@@ -59,7 +59,11 @@ export async function findWorkingPeople(tx: Tx, companyId: number): Promise<Pers
 }
 
 /** These employees, those included who have been dismissed: papers about them are still made. */
-export async function findPeople(tx: Tx, companyId: number, ids: readonly number[]): Promise<PersonFacts[]> {
+export async function findPrintedPeople(
+  tx: Tx,
+  companyId: number,
+  ids: readonly number[],
+): Promise<PersonFacts[]> {
   return readRows(tx.$client, isPersonFacts, {
     name: 'people-by-id',
     text: `${PEOPLE} and e.id = any($2) ${BY_NAME}`,

@@ -15,7 +15,7 @@ import {
   subjectsOfIncident,
 } from '../../incident-facts/index.ts'
 import type { CompanyWorld } from './company-facts.ts'
-import type { Subject, SubjectIds } from './subject.ts'
+import type { PaperSubject, SubjectIds } from './subject.ts'
 
 const KEY = 'incidentId'
 const NOT_CHOSEN = 'Выберите происшествие, о котором составить документ'
@@ -24,7 +24,7 @@ const STRAY = 'Документ по этому шаблону составля�
 
 /** What a paper takes from an incident; of other papers nothing. */
 export type IncidentPart = {
-  subject: Subject
+  subject: PaperSubject
   /** Answers that the incident gives. */
   answers: InputValues
   /** Of the journal of accidents, not of the register. */

@@ -2,7 +2,7 @@ import type { DocumentFacts, IncidentFacts, PersonFacts, TemplateSummary } from 
 import { SUBJECT_KINDS, type SubjectKind } from '@ot/domain'
 import type { Tx } from '../../../db/transaction.ts'
 import { Invalid } from '../../../foundation/errors.ts'
-import { findPeople } from './facts-queries.ts'
+import { findPrintedPeople } from './facts-queries.ts'
 import { fullName } from './subject-name.ts'
 import {
   findDepartmentStaff,
@@ -29,7 +29,7 @@ export type ManySubjectIds = {
   incidentId?: number | undefined
 }
 
-export type Subject = {
+export type PaperSubject = {
   kind: SubjectKind | 'incident'
   id: number
   /** As it stands in lists and names of files. */
@@ -40,7 +40,7 @@ export type Subject = {
 }
 
 /** In the order in which their papers are printed: by name. */
-export type Subjects = Readonly<Record<SubjectKind, readonly Subject[]>>
+export type Subjects = Readonly<Record<SubjectKind, readonly PaperSubject[]>>
 
 /** An id that is not of the company, and where it stood in the request. */
 type FieldOf = (kind: SubjectKind, index: number) => string
@@ -51,7 +51,7 @@ const UNKNOWN = {
   position: 'Такой должности нет',
 } satisfies Record<SubjectKind, string>
 
-export function loadSubjects(tx: Tx, companyId: number, ids: ManySubjectIds): Promise<Subjects> {
+export function loadPaperSubjects(tx: Tx, companyId: number, ids: ManySubjectIds): Promise<Subjects> {
   const { employeeIds = [], departmentIds = [], positionIds = [] } = ids
   const wanted = { employee: employeeIds, department: departmentIds, position: positionIds }
   return load(tx, companyId, wanted, (kind, index) => `${kind}Ids.${index}`)
@@ -63,7 +63,7 @@ export async function loadSubject(
   companyId: number,
   template: TemplateSummary,
   { employeeId, departmentId, positionId }: SubjectIds,
-): Promise<Subject | null> {
+): Promise<PaperSubject | null> {
   const listed = (id: number | undefined) => (id === undefined ? [] : [id])
   const wanted = {
     employee: listed(employeeId),
@@ -80,7 +80,7 @@ export async function loadSubject(
 const STRAY = 'Документ по этому шаблону составляется не об этом'
 
 /** What papers of the template are made about. */
-export function subjectsFor({ scope }: TemplateSummary, subjects: Subjects): readonly Subject[] {
+export function subjectsFor({ scope }: TemplateSummary, subjects: Subjects): readonly PaperSubject[] {
   const kind = SUBJECT_KINDS.find((candidate) => candidate === scope)
   return kind === undefined ? [] : subjects[kind]
 }
@@ -113,19 +113,19 @@ async function load(tx: Tx, companyId: number, wanted: Wanted, fieldOf: FieldOf)
 }
 
 /** With their last transfers: orders about them print from where to where. */
-async function aboutEmployees(tx: Tx, companyId: number, ids: readonly number[]): Promise<Subject[]> {
+async function aboutEmployees(tx: Tx, companyId: number, ids: readonly number[]): Promise<PaperSubject[]> {
   const transfers = await findLastTransfers(tx, companyId, ids)
-  return (await findPeople(tx, companyId, ids)).map((person) => {
+  return (await findPrintedPeople(tx, companyId, ids)).map((person) => {
     const about = aboutEmployee(person)
     const transfer = transfers.get(person.id)
     return transfer === undefined ? about : { ...about, facts: { ...about.facts, transfer } }
   })
 }
 
-export function aboutEmployee(person: PersonFacts): Subject {
+export function aboutEmployee(person: PersonFacts): PaperSubject {
   return { kind: 'employee', id: person.id, name: fullName(person), facts: { employee: person } }
 }
 
-export function aboutStaff(kind: 'department' | 'position', { id, name, people }: NamedStaff): Subject {
+export function aboutStaff(kind: 'department' | 'position', { id, name, people }: NamedStaff): PaperSubject {
   return { kind, id, name, facts: { [kind]: { name }, people } }
 }

@@ -1,8 +1,8 @@
 import type { InputValues } from '@ot/contract'
 import type { DocumentFacts, TemplateSummary } from '@ot/doc-library'
 import type { CompanyWorld } from '../facts/company-facts.ts'
-import type { Subject } from '../facts/subject.ts'
-import { factsOf } from '../paper/prepared-paper.ts'
+import type { PaperSubject } from '../facts/subject.ts'
+import { factsOfPaper } from '../paper/prepared-paper.ts'
 import type { DocumentRow } from '../stored/queries.ts'
 
 /** The question of an order of appointment that names whom it appoints. */
@@ -50,9 +50,9 @@ function workingOnly(answer: InputValues[string], people: ReadonlySet<number>): 
 export function factsNow(
   document: DocumentRow,
   template: TemplateSummary,
-  subject: Subject | null,
+  subject: PaperSubject | null,
   today: Today,
 ): DocumentFacts {
   const values = answersNow(template, document.values, today)
-  return factsOf(today.world, { template, subject, values, lacking: [] }, document.facts.document)
+  return factsOfPaper(today.world, { template, subject, values, lacking: [] }, document.facts.document)
 }

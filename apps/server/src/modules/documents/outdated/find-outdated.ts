@@ -1,7 +1,7 @@
 import type { DocumentFacts, Library, TemplateSummary } from '@ot/doc-library'
 import type { Tx } from '../../../db/transaction.ts'
 import { type CompanyWorld, loadCompanyWorld } from '../facts/company-facts.ts'
-import { aboutEmployee, aboutStaff, type Subject } from '../facts/subject.ts'
+import { aboutEmployee, aboutStaff, type PaperSubject } from '../facts/subject.ts'
 import { findDepartmentStaff, findPositionStaff } from '../facts/subject-queries.ts'
 import { SUBJECT_QUESTION } from '../paper/prepared-paper.ts'
 import { findEditionTags } from '../stored/edition-queries.ts'
@@ -14,7 +14,7 @@ import { holdsOn } from './standing-kinds.ts'
 export type OutdatedDocument = {
   document: DocumentRow
   /** As it is today. */
-  subject: Subject | null
+  subject: PaperSubject | null
   /** Which of its facts are others now. */
   changes: string[]
 }
@@ -91,7 +91,7 @@ async function subjectReader(tx: Tx, world: CompanyWorld, documents: readonly He
   const positions = byId(await findPositionStaff(tx, companyId, idsOf('positionId')))
   const people = byId(world.people)
 
-  return ({ employeeId, departmentId, positionId, values }: DocumentRow): Subject | null | 'gone' => {
+  return ({ employeeId, departmentId, positionId, values }: DocumentRow): PaperSubject | null | 'gone' => {
     const asked = values[SUBJECT_QUESTION]
     const about = employeeId ?? (typeof asked === 'number' ? asked : null)
     if (about !== null) {

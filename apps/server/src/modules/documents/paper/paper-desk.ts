@@ -35,11 +35,11 @@ import { type FactRow, findFacts } from '../../facts/index.ts'
 import { type CompanyWorld, loadCompanyWorld } from '../facts/company-facts.ts'
 import { type DecidedPositions, findDecidedPositions, NO_DECISIONS } from '../facts/decision-queries.ts'
 import { findOrganisationRecords } from '../facts/record-queries.ts'
-import type { Subject } from '../facts/subject.ts'
+import type { PaperSubject } from '../facts/subject.ts'
 import { findAnswers } from '../stored/queries.ts'
 import { checkAnswers, stillValid } from './check-answers.ts'
 import { loadPapers, type MadePaper, type Papers } from './papers.ts'
-import { factsOf, type PreparedPaper, peopleFor, withSubject } from './prepared-paper.ts'
+import { factsOfPaper, type PreparedPaper, peopleFor, withSubject } from './prepared-paper.ts'
 import { composedOnce, type Profiles, profilePart } from './profile-paper.ts'
 import { listedThings } from './thing-paper.ts'
 
@@ -109,7 +109,7 @@ export async function layPaperDesk(
 }
 
 export type PaperAbout = {
-  subject: Subject | null
+  subject: PaperSubject | null
   records?: RecordFacts | undefined
   /** One that the paper brings with it. */
   number?: string | null | undefined
@@ -170,7 +170,7 @@ export type PaperAnswers = { values: InputValues; known: ReadonlyMap<string, Ans
 type Given = {
   given?: InputValues | undefined
   /** Of a paper of an investigation: what the incident answers, and whom the paper is about. */
-  incident?: { subject: Subject; answers: InputValues } | undefined
+  incident?: { subject: PaperSubject; answers: InputValues } | undefined
 }
 
 /**
@@ -197,7 +197,7 @@ export function answersOf(
   return { values, known }
 }
 
-function concerned(world: CompanyWorld, subject: Subject): ReadonlySet<number> {
+function concerned(world: CompanyWorld, subject: PaperSubject): ReadonlySet<number> {
   return new Set(peopleFor(world, subject).map(({ id }) => id))
 }
 
@@ -231,5 +231,5 @@ export function makePrepared(
   date: DocumentFacts['document']['date'],
 ): Promise<MadePaper> {
   const document = { date, number: paper.number ?? null }
-  return papers.make(paper.template.id, factsOf(world, paper, document))
+  return papers.make(paper.template.id, factsOfPaper(world, paper, document))
 }

@@ -1,13 +1,13 @@
 import type { InputValues } from '@ot/contract'
 import type { DocumentFacts, Lacking, PersonFacts, RecordFacts, TemplateSummary } from '@ot/doc-library'
 import type { CompanyWorld } from '../facts/company-facts.ts'
-import type { Subject } from '../facts/subject.ts'
+import type { PaperSubject } from '../facts/subject.ts'
 import type { Papers } from './papers.ts'
 
 /** A paper that can be made when it is its turn. */
 export type PreparedPaper = {
   template: TemplateSummary
-  subject: Subject | null
+  subject: PaperSubject | null
   values: InputValues
   lacking: readonly Lacking[]
   /** Of a paper made from records. */
@@ -23,7 +23,7 @@ const EVERYBODY = 'работники'
 /** Answers with what the paper is about in the place of such a question. */
 export function withSubject(
   template: TemplateSummary,
-  subject: Subject | null,
+  subject: PaperSubject | null,
   values: InputValues,
 ): InputValues {
   const asks = template.inputs.some(({ key, type }) => key === SUBJECT_QUESTION && type === 'employee')
@@ -31,7 +31,7 @@ export function withSubject(
 }
 
 /** The people a paper may name: those who work in the company, and the one it is about if he was dismissed. */
-export function peopleFor(world: CompanyWorld, subject: Subject | null): readonly PersonFacts[] {
+export function peopleFor(world: CompanyWorld, subject: PaperSubject | null): readonly PersonFacts[] {
   const about = subject?.facts.employee
   const isAmongThem = about === undefined || world.people.some(({ id }) => id === about.id)
   return isAmongThem ? world.people : [...world.people, about]
@@ -60,7 +60,7 @@ function peopleNamed(
   return typeof answer === 'number' ? [answer] : Array.isArray(answer) ? answer : []
 }
 
-export function factsOf(
+export function factsOfPaper(
   world: CompanyWorld,
   { subject, values, records }: PreparedPaper,
   document: DocumentFacts['document'],

@@ -11,7 +11,7 @@ import { findPosition, type ReferencePosition } from '@ot/reference'
 import { decidedPosition, type ProfilePaperFacts, profilePaperFacts } from '@ot/reference/papers'
 import { lowerFirst } from '@ot/text'
 import type { DecidedPositions } from '../facts/decision-queries.ts'
-import type { Subject } from '../facts/subject.ts'
+import type { PaperSubject } from '../facts/subject.ts'
 import type { Papers } from './papers.ts'
 
 const KEY = 'positionId'
@@ -42,7 +42,7 @@ export function composedOnce(day: CalendarDate, decided: DecidedPositions): Prof
 export function profilePart(
   papers: Papers,
   template: TemplateSummary,
-  { subject, profiles }: { subject: Subject | null; profiles: Profiles },
+  { subject, profiles }: { subject: PaperSubject | null; profiles: Profiles },
 ): ProfilePart {
   if (template.records !== 'profile') return { lacking: [] }
   const position = subject === null ? null : findPosition(subject.id)

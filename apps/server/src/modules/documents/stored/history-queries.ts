@@ -43,7 +43,7 @@ export type HistoryFilter = {
 }
 
 /** A void one is never out of date; which of the others are is told from their facts. */
-export type Standing =
+export type PaperStanding =
   | { kind: 'any' }
   | { kind: 'void' }
   | { kind: 'outdated'; ids: readonly number[] }
@@ -83,7 +83,7 @@ function listing(tx: Tx) {
 export async function listDocuments(
   tx: Tx,
   filter: HistoryFilter,
-  { standing, page, limit }: { standing: Standing; page: number; limit: number },
+  { standing, page, limit }: { standing: PaperStanding; page: number; limit: number },
 ): Promise<{ rows: ListedDocument[]; total: number }> {
   const wanted = and(...conditionsOf(filter), standingCondition(standing))
   const rows = await listing(tx)
@@ -136,7 +136,7 @@ function concerns(employeeId: number): SQL | undefined {
   )
 }
 
-function standingCondition(standing: Standing): SQL | undefined {
+function standingCondition(standing: PaperStanding): SQL | undefined {
   switch (standing.kind) {
     case 'any':
       return undefined

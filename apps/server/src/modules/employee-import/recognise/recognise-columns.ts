@@ -3,7 +3,7 @@ import type { Cell } from '@ot/spreadsheet'
 import { beginningOf } from '@ot/text'
 import { cellText } from '../values/cell-text.ts'
 import type { FoundHeader, HeaderColumn } from './find-header.ts'
-import { contradictsField, fieldOfValues, isEmpty, likenessToField } from './value-shapes.ts'
+import { contradictsField, fieldOfValues, isRowEmpty, likenessToField } from './value-shapes.ts'
 
 export type RecognisedColumn = HeaderColumn & { samples: string[] }
 
@@ -18,7 +18,7 @@ export function recogniseColumns({ table, last, columns }: FoundHeader): Recogni
   const all = Array.from({ length: width }, (_, index) => ({
     column: columns[index] ?? { index, header: '', field: null },
     cells: below.map(({ cells }) => cells[index] ?? null),
-  })).filter(({ column, cells }) => column.header !== '' || !isEmpty(cells))
+  })).filter(({ column, cells }) => column.header !== '' || !isRowEmpty(cells))
   const chosen = chooseFields(all)
   return all.map(({ column, cells }) => ({
     ...column,
@@ -39,7 +39,7 @@ function chooseFields(all: readonly Candidate[]): Map<number, ImportField> {
   for (const { column, cells } of all) {
     if (column.field === null) continue
     if (contradictsField(column.field, cells)) continue
-    offer(column.field, column.index, isEmpty(cells) ? 0 : likenessToField(column.field, cells))
+    offer(column.field, column.index, isRowEmpty(cells) ? 0 : likenessToField(column.field, cells))
   }
   for (const { column, cells } of all) {
     const guessed = column.field === null ? fieldOfValues(cells) : null

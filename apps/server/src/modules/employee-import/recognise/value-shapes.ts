@@ -73,7 +73,7 @@ export function contradictsField(field: ImportField, cells: readonly Cell[]): bo
   return filledOf(cells).length >= EVIDENCE && likenessToField(field, cells) < BELIEVED
 }
 
-export function isEmpty(cells: readonly Cell[]): boolean {
+export function isRowEmpty(cells: readonly Cell[]): boolean {
   return cells.every((cell) => cellText(cell) === null)
 }
 

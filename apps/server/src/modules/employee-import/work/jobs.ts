@@ -20,16 +20,19 @@ export type PlannedImport = {
   toWrite: Pick<ImportPlan, 'changes' | 'memory'> | null
 }
 
-export type Answered<Out> = { done: Out } | { refused: FieldError }
+export type StaffOutcome<Out> = { done: Out } | { refused: FieldError }
 
-export const PLAN_STAFF: ThreadJob<StaffInput & { dryRun: boolean }, Answered<PlannedImport>> = {
+export const PLAN_STAFF: ThreadJob<StaffInput & { dryRun: boolean }, StaffOutcome<PlannedImport>> = {
   name: 'plan an import of staff',
   patienceMs: PATIENCE_MS,
   run: (input) => orRefused(() => plan(input)),
   handedOver: (answer) => ('done' in answer ? [answer.done.outcome.buffer] : []),
 }
 
-export const MARK_STAFF: ThreadJob<StaffInput & { leftOnly: boolean }, Answered<Uint8Array<ArrayBuffer>>> = {
+export const MARK_STAFF: ThreadJob<
+  StaffInput & { leftOnly: boolean },
+  StaffOutcome<Uint8Array<ArrayBuffer>>
+> = {
   name: 'mark the errors of a list of staff',
   patienceMs: PATIENCE_MS,
   // A copy of its own memory, which can be handed over.
@@ -37,7 +40,7 @@ export const MARK_STAFF: ThreadJob<StaffInput & { leftOnly: boolean }, Answered<
   handedOver: (answer) => ('done' in answer ? [answer.done.buffer] : []),
 }
 
-async function orRefused<Out>(work: () => Out | Promise<Out>): Promise<Answered<Out>> {
+async function orRefused<Out>(work: () => Out | Promise<Out>): Promise<StaffOutcome<Out>> {
   try {
     return { done: await work() }
   } catch (error) {

@@ -2,7 +2,7 @@ import { Invalid } from '../../../foundation/errors.ts'
 import { type ThreadJob, TooHeavy } from '../../../threads/job.ts'
 import type { Threads } from '../../../threads/threads.ts'
 import type { StaffFile, StaffSnapshot } from '../values/staff.ts'
-import { type Answered, MARK_STAFF, PLAN_STAFF, type PlannedImport } from './jobs.ts'
+import { MARK_STAFF, PLAN_STAFF, type PlannedImport, type StaffOutcome } from './jobs.ts'
 
 const TOO_HEAVY = 'Файл слишком велик для чтения. Оставьте в нём только список работников и сохраните заново'
 
@@ -26,7 +26,7 @@ export async function markInThread(
 
 async function perform<In, Out>(
   threads: Threads,
-  job: ThreadJob<In, Answered<Out>>,
+  job: ThreadJob<In, StaffOutcome<Out>>,
   companyId: number,
   input: In,
 ): Promise<Out> {

@@ -13,7 +13,7 @@ import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { RecordCell, RecordTable } from '../../../ui/record-table.tsx'
 import { TextButton } from '../../../ui/text-button.tsx'
-import { refreshRecords } from '../refresh-records.ts'
+import { refreshCollection } from '../refresh-records.ts'
 import styles from './import-absences.module.css'
 
 const FILES = '.xlsx,.csv'
@@ -36,7 +36,7 @@ type Mapping = Readonly<Record<string, AbsenceColumn | null>>
 
 interface ImportAbsencesProps {
   companyId: number
-  kept: Parameters<typeof refreshRecords>[1]
+  kept: Parameters<typeof refreshCollection>[1]
 }
 
 /** A list of absences of any employees out of a table: checked first, written by the user's word. */
@@ -50,7 +50,7 @@ export function ImportAbsences({ companyId, kept }: ImportAbsencesProps) {
     write: (file, mapping, key) => send(companyId, file, 'false', mapping, key),
     onAnswered: async ({ written }) => {
       if (written) close()
-      await refreshRecords(client, kept, companyId)
+      await refreshCollection(client, kept, companyId)
     },
   })
   const { outcome, isRunning, failure } = table

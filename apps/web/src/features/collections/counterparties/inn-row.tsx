@@ -11,7 +11,7 @@ import styles from './inn-row.module.css'
 export function InnRow({ form, prefix }: OwnRows<CounterpartyField>) {
   const lookup = useInnLookup({
     inn: form.values.inn,
-    changesOf: (found) => foundChanges(form.values, found),
+    changesOf: (found) => counterpartyChanges(form.values, found),
     set: form.set,
   })
   const frame = {
@@ -60,7 +60,7 @@ function Outcome({
 }
 
 /** The head of an organisation signs for it, whatever else is known of his authority. */
-export function foundChanges(
+export function counterpartyChanges(
   values: RecordValues<CounterpartyField>,
   { name, kpp, ogrn, legalAddress, phone, directorPosition, directorName }: Found,
 ): FoundChange<CounterpartyField>[] {

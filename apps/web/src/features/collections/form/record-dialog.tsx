@@ -12,7 +12,7 @@ import { FormDialog, type FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
 import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
 import type { CollectionSpec, RecordRow, RecordValues } from '../collection-spec.ts'
-import { refreshRecords } from '../refresh-records.ts'
+import { refreshCollection } from '../refresh-records.ts'
 import { recordSchema, recordValues } from './record-values.ts'
 
 const WIDTH = 760
@@ -59,7 +59,7 @@ function RecordForm<Field extends string, Fields extends object, Row extends Rec
   async function save(fields: Fields, version: number, changed: Partial<Fields>): Promise<void> {
     if (base === null) await spec.calls.create(companyId, fields, keyOf(fields))
     else if (Object.keys(changed).length > 0) await spec.calls.change({ ...base, version }, changed)
-    await refreshRecords(client, spec, companyId)
+    await refreshCollection(client, spec, companyId)
   }
 
   const versioned = useVersionedForm<RecordValues<Field>, Fields, RecordRow<Field>>(
@@ -100,7 +100,7 @@ function RecordForm<Field extends string, Fields extends object, Row extends Rec
         }
         onShowStored={() => {
           onClose()
-          void refreshRecords(client, spec, companyId)
+          void refreshCollection(client, spec, companyId)
         }}
       />
     </>

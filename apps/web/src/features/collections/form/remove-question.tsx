@@ -8,7 +8,7 @@ import { DeleteQuestion } from '../../../ui/delete-question.tsx'
 import { textField } from '../../../ui/form/field-table.tsx'
 import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
 import type { CollectionSpec, RecordRow } from '../collection-spec.ts'
-import { refreshRecords } from '../refresh-records.ts'
+import { refreshCollection } from '../refresh-records.ts'
 import { recordValues } from './record-values.ts'
 
 interface RemoveQuestionProps<Field extends string, Fields extends object, Row extends RecordRow<Field>> {
@@ -28,7 +28,7 @@ export function RemoveQuestion<Field extends string, Fields extends object, Row 
 }: RemoveQuestionProps<Field, Fields, Row>) {
   const client = useQueryClient()
   const [base] = useState(row)
-  const refresh = () => refreshRecords(client, spec, companyId)
+  const refresh = () => refreshCollection(client, spec, companyId)
   const deleting = useDeleting({
     version: base.version,
     remove: async (version) => {

@@ -8,7 +8,7 @@ import type { ControlProps } from '../../../ui/form/control-props.ts'
 import { type AskedField, type AskedTable, choiceField, textField } from '../../../ui/form/field-table.tsx'
 import { digitsMask, type TextKind } from '../../../ui/form/text-spec.ts'
 import { LongTextControl } from '../../../ui/text-control.tsx'
-import { type CompanyField, isRequired, LABELS, type TextFieldName } from '../card-fields.ts'
+import { CARD_LABELS, type CompanyField, isCardFieldRequired, type TextFieldName } from '../card-fields.ts'
 import type { CardValues } from '../card-values.ts'
 import { yesOrNo } from '../card-words.ts'
 import { proposalHint } from '../proposed-activities.ts'
@@ -115,14 +115,14 @@ export function cardTable({ form, lookup, ...activities }: CardSurroundings): As
       ...(proposal !== undefined && { hint: proposal }),
     },
     city: text('city'),
-    timeZone: choiceField({ label: LABELS.timeZone, choices: timeZoneChoices(timeZone) }),
+    timeZone: choiceField({ label: CARD_LABELS.timeZone, choices: timeZoneChoices(timeZone) }),
     headcount: text('headcount'),
-    microEnterprise: choiceField({ label: LABELS.microEnterprise, choices: YES_OR_NO }),
-    riskCategory: choiceField({ label: LABELS.riskCategory, choices: RISKS }),
+    microEnterprise: choiceField({ label: CARD_LABELS.microEnterprise, choices: YES_OR_NO }),
+    riskCategory: choiceField({ label: CARD_LABELS.riskCategory, choices: RISKS }),
     sfrNumber: text('sfrNumber'),
-    coldSeason: textField({ label: LABELS.coldSeason, hint: COLD, ...TEXTS.coldSeason }),
+    coldSeason: textField({ label: CARD_LABELS.coldSeason, hint: COLD, ...TEXTS.coldSeason }),
     regionalDaysOff: textField({
-      label: LABELS.regionalDaysOff,
+      label: CARD_LABELS.regionalDaysOff,
       hint: REGIONAL,
       kind: 'line',
       max: LONG_LINE,
@@ -131,11 +131,11 @@ export function cardTable({ form, lookup, ...activities }: CardSurroundings): As
 }
 
 function asked<Value>(field: CompanyField, control: AskedField<Value>['control']): AskedField<Value> {
-  return { label: LABELS[field], isRequired: isRequired(field), control }
+  return { label: CARD_LABELS[field], isRequired: isCardFieldRequired(field), control }
 }
 
 function text(field: keyof typeof TEXTS): AskedField<string> {
-  return textField({ label: LABELS[field], isRequired: isRequired(field), ...TEXTS[field] })
+  return textField({ label: CARD_LABELS[field], isRequired: isCardFieldRequired(field), ...TEXTS[field] })
 }
 
 function kppMasked(typed: string): string {

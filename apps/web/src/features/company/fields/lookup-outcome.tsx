@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { LABELS, labelInSentence } from '../card-fields.ts'
+import { CARD_LABELS, labelInSentence } from '../card-fields.ts'
 import type { CardValues } from '../card-values.ts'
 import { type FieldChange, missingFields } from '../found-requisites.ts'
 import styles from './fields.module.css'
@@ -31,7 +31,7 @@ export function LookupOutcome({ card, changes, onUndo }: LookupOutcomeProps) {
           <ul>
             {replaced.map(({ field, from, to }) => (
               <li key={field}>
-                {LABELS[field]}: «{from}» → «{to}»
+                {CARD_LABELS[field]}: «{from}» → «{to}»
               </li>
             ))}
           </ul>

@@ -18,7 +18,7 @@ import { CardFrame } from '../card-frame.tsx'
 import type { CardValues } from '../card-values.ts'
 import type { ActivitiesOffer } from '../fields/activities-control.tsx'
 import { cardTable } from '../fields/card-table.tsx'
-import { foundChanges } from '../found-requisites.ts'
+import { cardChanges } from '../found-requisites.ts'
 import { activitiesAfter } from '../proposed-activities.ts'
 import { cardConflictLines } from '../save-conflict.ts'
 import { ownTimeZone } from '../time-zones.ts'
@@ -143,7 +143,7 @@ function CardControls({ form, ...activities }: CardControlsProps) {
   }
   const lookup = useInnLookup({
     inn: values.inn,
-    changesOf: (found) => foundChanges(values, found),
+    changesOf: (found) => cardChanges(values, found),
     set,
   })
   const problemOf = (field: string) => (field === 'inn' ? lookup.refusal : null) ?? form.problemOf(field)

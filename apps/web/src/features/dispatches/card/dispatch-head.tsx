@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { saveSentDocument } from '../api/dispatches.ts'
-import { numberText, STATUS_TONES } from '../dispatch-texts.ts'
+import { DISPATCH_TONES, numberText } from '../dispatch-texts.ts'
 import { useDispatchesScope } from '../dispatches-scope.ts'
 import styles from './card.module.css'
 
@@ -19,7 +19,7 @@ export function DispatchHead({ dispatch }: { dispatch: DispatchAnswer }) {
   return (
     <div className={styles.head}>
       <p className={styles.facts}>
-        <Badge tone={STATUS_TONES[status]}>
+        <Badge tone={DISPATCH_TONES[status]}>
           {status === 'waiting' ? `ждём ${waiting}` : DISPATCH_STATUS_LABELS[status]}
         </Badge>
         <span>

@@ -3,7 +3,7 @@ import { RECIPIENT_STATE_LABELS } from '@ot/domain'
 import { momentText, shortDate } from '@ot/text'
 import { Badge } from '../../../ui/badge.tsx'
 import { CellNote, RecordCell, RecordName, RecordTable } from '../../../ui/record-table.tsx'
-import { recipientName, STATE_TONES } from '../dispatch-texts.ts'
+import { RECIPIENT_TONES, recipientName } from '../dispatch-texts.ts'
 import { useDispatchesScope } from '../dispatches-scope.ts'
 import styles from './card.module.css'
 import { RecipientActions } from './recipient-actions.tsx'
@@ -50,7 +50,7 @@ function RecipientCells({ recipient }: { recipient: Recipient }) {
         {recipient.fullName !== null && <CellNote>{recipient.email}</CellNote>}
       </RecordName>
       <RecordCell label={HEADS[1]} className={styles.state}>
-        <Badge tone={STATE_TONES[state]}>{RECIPIENT_STATE_LABELS[state]}</Badge>
+        <Badge tone={RECIPIENT_TONES[state]}>{RECIPIENT_STATE_LABELS[state]}</Badge>
         {signedOn !== null && <CellNote>{shortDate(signedOn)}</CellNote>}
       </RecordCell>
       <RecordCell label={HEADS[2]}>

@@ -21,7 +21,7 @@ import { useDispatchesScope } from '../dispatches-scope.ts'
 import { readAddresses } from './addresses.ts'
 import styles from './new-dispatch.module.css'
 import {
-  LABELS,
+  DISPATCH_LABELS,
   type NewDispatchValues,
   newDispatchBody,
   newDispatchForm,
@@ -54,10 +54,15 @@ export function NewDispatchForm(props: NewDispatchFormProps) {
   const { values, set, problemOf } = form
   const purpose = {
     id: 'dispatch-purpose',
-    label: LABELS.purpose,
+    label: DISPATCH_LABELS.purpose,
     hint: PURPOSE_HINTS[values.purpose],
   }
-  const due = { id: 'dispatch-due', label: LABELS.due, error: problemOf('due'), hint: 'Необязательно' }
+  const due = {
+    id: 'dispatch-due',
+    label: DISPATCH_LABELS.due,
+    error: problemOf('due'),
+    hint: 'Необязательно',
+  }
   return (
     <form
       ref={form.ref}
@@ -91,7 +96,7 @@ export function NewDispatchForm(props: NewDispatchFormProps) {
       <TextArea
         frame={{
           id: 'dispatch-letter',
-          label: LABELS.letter,
+          label: DISPATCH_LABELS.letter,
           error: problemOf('letter'),
           hint: `Необязательно: письмо и так назовёт документы и организацию ${company.shortName}`,
         }}
@@ -128,7 +133,7 @@ function useNewDispatch(documentIds: readonly number[], onSent: (dispatch: Dispa
       letter: '',
       due: '',
     },
-    labels: LABELS,
+    labels: DISPATCH_LABELS,
     async save(values) {
       const body = newDispatchBody(company.id, values)
       onSent(await sendDispatch(client, body, keyFor(body)))
@@ -145,7 +150,7 @@ interface DocumentsFieldProps {
 
 /** Registered papers: found by number, date or name. */
 function DocumentsField({ documents, values, error, onChange }: DocumentsFieldProps) {
-  const frame = { id: 'dispatch-documents', label: LABELS.documentIds, isRequired: true, error }
+  const frame = { id: 'dispatch-documents', label: DISPATCH_LABELS.documentIds, isRequired: true, error }
   const choices = documents.map((document) => ({
     value: document.id,
     label: `${numberText(document)} — ${document.name}`,

@@ -17,7 +17,7 @@ export interface NewDispatchValues {
 }
 
 /** In the order of the form; the server calls all people `recipients`. */
-export const LABELS = {
+export const DISPATCH_LABELS = {
   documentIds: 'Документы',
   employeeIds: 'Работники',
   recipients: 'Получатели',

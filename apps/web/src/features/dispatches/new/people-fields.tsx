@@ -8,7 +8,7 @@ import { MultiChoiceControl } from '../../../ui/multi-choice-control.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { EmailsMissing } from './emails-missing.tsx'
 import styles from './new-dispatch.module.css'
-import { LABELS, type NewDispatchValues } from './new-dispatch-values.ts'
+import { DISPATCH_LABELS, type NewDispatchValues } from './new-dispatch-values.ts'
 import { WholeGroups } from './whole-groups.tsx'
 
 const ADDRESSES_MAX = 20_000
@@ -29,7 +29,7 @@ export function PeopleFields({ form, employees, departments }: PeopleFieldsProps
   }))
   const names = new Map(employees.map((employee) => [employee.id, fullName(employee)]))
   const error = problemOf('employeeIds') ?? problemOf('recipients')
-  const frame = { id: 'dispatch-employees', label: LABELS.employeeIds, error }
+  const frame = { id: 'dispatch-employees', label: DISPATCH_LABELS.employeeIds, error }
   const choose = (ids: readonly number[]) => set('employeeIds', ids)
   return (
     <>
@@ -55,7 +55,7 @@ export function PeopleFields({ form, employees, departments }: PeopleFieldsProps
       <TextArea
         frame={{
           id: 'dispatch-addresses',
-          label: LABELS.addresses,
+          label: DISPATCH_LABELS.addresses,
           error: problemOf('addresses'),
           hint: 'Электронная почта тех, кого нет среди работников: через запятую или с новой строки, можно с именем',
         }}

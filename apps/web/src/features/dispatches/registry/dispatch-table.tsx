@@ -4,7 +4,7 @@ import { shortDate } from '@ot/text'
 import { todayIn } from '../../../lib/calendar-date.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { CellNote, RecordCell, RecordName, RecordTable } from '../../../ui/record-table.tsx'
-import { numberText, progressText, recipientsText, STATUS_TONES } from '../dispatch-texts.ts'
+import { DISPATCH_TONES, dispatchProgress, numberText, recipientsText } from '../dispatch-texts.ts'
 import { useDispatchesScope } from '../dispatches-scope.ts'
 import styles from './registry.module.css'
 
@@ -47,11 +47,11 @@ function DispatchRow({ dispatch, onOpen }: { dispatch: DispatchSummary; onOpen: 
         <CellNote>{DISPATCH_PURPOSE_LABELS[purpose].toLowerCase()}</CellNote>
       </RecordCell>
       <RecordCell label={HEADS[3]}>
-        <span>{progressText(dispatch)}</span>
+        <span>{dispatchProgress(dispatch)}</span>
         <CellNote>открыли {counts.opened}</CellNote>
       </RecordCell>
       <RecordCell label={HEADS[4]}>
-        <Badge tone={STATUS_TONES[status]}>
+        <Badge tone={DISPATCH_TONES[status]}>
           {status === 'waiting' ? `ждём ${counts.waiting}` : DISPATCH_STATUS_LABELS[status]}
         </Badge>
         {due !== null && <Due due={due} isWaiting={status === 'waiting'} />}

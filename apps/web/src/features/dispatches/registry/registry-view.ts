@@ -1,14 +1,14 @@
 import { DISPATCH_STATUSES, type DispatchStatus } from '@ot/domain'
 
 /** What the address says: which state is shown (null: all), and papers that another page asks to send. */
-export interface RegistryView {
+export interface DispatchesView {
   status: DispatchStatus | null
   documents: readonly number[]
 }
 
 const IDS = /^[1-9]\d{0,14}(?:,[1-9]\d{0,14})*$/
 
-export function registryView(search: Record<string, unknown>): RegistryView {
+export function dispatchesView(search: Record<string, unknown>): DispatchesView {
   const documents = String(search.documents ?? '')
   return {
     status: DISPATCH_STATUSES.find((status) => status === search.status) ?? null,
@@ -17,7 +17,7 @@ export function registryView(search: Record<string, unknown>): RegistryView {
 }
 
 /** The address is silent about «все». */
-export function registrySearch({ status, documents }: RegistryView) {
+export function dispatchesSearch({ status, documents }: DispatchesView) {
   return {
     ...(status === null ? {} : { status }),
     ...(documents.length === 0 ? {} : { documents: documents.join() }),

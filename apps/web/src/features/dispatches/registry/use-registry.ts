@@ -4,18 +4,18 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
 import { sentText } from '../sent-text.ts'
-import { type RegistryView, registrySearch, registryView } from './registry-view.ts'
+import { type DispatchesView, dispatchesSearch, dispatchesView } from './registry-view.ts'
 
 /** What the page shows: the chosen state, which stands in the address, and what is open over it. */
 export function useRegistry() {
-  const view = registryView(useSearch({ strict: false }))
+  const view = dispatchesView(useSearch({ strict: false }))
   const navigate = useNavigate()
   const creation = useDialogSlot<readonly number[]>()
   const opened = useDialogSlot<number>()
   const [sentNotice, setSentNotice] = useState<string | null>(null)
 
-  function show(next: RegistryView): void {
-    const search = registrySearch(next)
+  function show(next: DispatchesView): void {
+    const search = dispatchesSearch(next)
     void navigate({ to: PAGES.documentsRegistry.path, search, replace: true, resetScroll: false })
   }
 

@@ -12,7 +12,7 @@ import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
-import { incidentsQuery } from '../api/get-incidents.ts'
+import { subjectIncidentsQuery } from '../api/get-incidents.ts'
 import styles from '../dialogs/dialogs.module.css'
 import { useDocumentsScope } from '../documents-scope.ts'
 import { RegisteredMany } from './registered-many.tsx'
@@ -29,7 +29,7 @@ interface IncidentDialogProps {
 /** A paper of an investigation is made from an incident; without one it is an empty form. */
 export function IncidentDialog({ template, isOpen, onClose }: IncidentDialogProps) {
   const { company } = useDocumentsScope()
-  const incidents = useQuery(incidentsQuery(company.id))
+  const incidents = useQuery(subjectIncidentsQuery(company.id))
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Оформить по происшествию" width={WIDTH}>
       <p className={styles.about}>{template.name}</p>

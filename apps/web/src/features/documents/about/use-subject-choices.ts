@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { employeesQuery, useDepartments } from '../../../lib/company/staff.ts'
 import { bothLoaded, type Load } from '../../../lib/load.ts'
 import type { Choice } from '../../../ui/choices.ts'
-import { employeeChoices } from '../../../ui/company/employee-choices.ts'
+import { employeeOptions } from '../../../ui/company/employee-choices.ts'
 
 export interface SubjectChoices {
   choices: readonly Choice<number>[]
@@ -35,7 +35,7 @@ function choicesOf(
 ): readonly Choice<number>[] {
   switch (kind) {
     case 'employee':
-      return employeeChoices(people)
+      return employeeOptions(people)
     case 'department':
       return groups.map(({ id, name }) => ({ value: id, label: name }))
     case 'position':

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 
 /** Of the company, newest first. */
-export function incidentsQuery(companyId: number) {
+export function subjectIncidentsQuery(companyId: number) {
   return queryOptions({
     queryKey: ['incidents', companyId, 'choices'],
     queryFn: ({ signal }) => call('GET /api/incidents', { query: { companyId } }, { signal }),

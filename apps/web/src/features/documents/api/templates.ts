@@ -36,7 +36,7 @@ export function templateGroupsQuery() {
 }
 
 /** Found by any form of the words, the best first; while a longer question is answered the found ones stay. */
-export function searchQuery(companyId: number, words: string) {
+export function templateSearchQuery(companyId: number, words: string) {
   return queryOptions({
     queryKey: ['template-search', companyId, words],
     queryFn: ({ signal }) =>

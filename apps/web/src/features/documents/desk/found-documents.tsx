@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useSettled } from '../../../lib/use-settled.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
-import { searchQuery } from '../api/templates.ts'
+import { templateSearchQuery } from '../api/templates.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
 import { TableFrame } from './table-frame.tsx'
 import { TemplateRow } from './template-row.tsx'
@@ -22,7 +22,7 @@ interface FoundDocumentsProps {
 export function FoundDocuments({ words, templates }: FoundDocumentsProps) {
   const { company } = useDocumentsScope()
   const settled = useSettled(words)
-  const found = useQuery(searchQuery(company.id, settled))
+  const found = useQuery(templateSearchQuery(company.id, settled))
   return (
     <Loaded of={found}>
       {(answer) => {

@@ -1,10 +1,10 @@
 import { documentsText } from '../../../lib/document-words.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import type { Readiness } from '../template-state.ts'
+import type { TemplateReadiness } from '../template-state.ts'
 import styles from './readiness-line.module.css'
 
 /** How many papers there are and in what state. */
-export function ReadinessLine({ of: { total, ready, lines, blocked } }: { of: Readiness }) {
+export function ReadinessLine({ of: { total, ready, lines, blocked } }: { of: TemplateReadiness }) {
   return (
     <span className={styles.line}>
       <span className={styles.total}>{documentsText(total)}</span>

@@ -1,7 +1,7 @@
 import type { ArchiveFormat } from '@ot/domain'
 import { Button } from '../../../ui/button.tsx'
 import { DialogActions } from '../../../ui/dialog.tsx'
-import { progressText } from '../texts.ts'
+import { archiveProgress } from '../texts.ts'
 import styles from './dialogs.module.css'
 
 interface ArchiveProgressProps {
@@ -16,7 +16,7 @@ export function ArchiveProgress({ format, papers, received, onCancel }: ArchiveP
   return (
     <>
       <progress className={styles.progress} aria-label="Архив готовится" />
-      <p role="status">{progressText(format, papers, received)}</p>
+      <p role="status">{archiveProgress(format, papers, received)}</p>
       <DialogActions>
         <Button kind="secondary" onClick={onCancel}>
           Отменить

@@ -4,14 +4,14 @@ import { DialogActions } from '../../../ui/dialog.tsx'
 import type { SetRequest } from '../api/documents.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
 import { SetRemarks } from '../forms/set-remarks.tsx'
-import type { Readiness } from '../template-state.ts'
+import type { TemplateReadiness } from '../template-state.ts'
 import { archiveContents } from '../texts.ts'
 import styles from './dialogs.module.css'
 import { DOWNLOAD_LABELS, type Printing, PrintingControl } from './printing-control.tsx'
 import { RegisterCheckbox } from './register-checkbox.tsx'
 
 interface ArchiveQuestionProps {
-  readiness: Readiness
+  readiness: TemplateReadiness
   set: SetRequest
   register: boolean
   onRegister: (register: boolean) => void

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { employeesQuery } from '../../../lib/company/staff.ts'
 import { ChoiceControl } from '../../../ui/choice-control.tsx'
-import { employeeChoices } from '../../../ui/company/employee-choices.ts'
+import { employeeOptions } from '../../../ui/company/employee-choices.ts'
 import { EmployeeControl } from '../../../ui/company/employee-control.tsx'
 import { DateControl } from '../../../ui/date-control.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -33,7 +33,7 @@ interface HistoryFiltersProps {
 
 export function HistoryFilters({ view, groups, onChange }: HistoryFiltersProps) {
   const { company } = useDocumentsScope()
-  const employees = useQuery({ ...employeesQuery(company.id), select: employeeChoices })
+  const employees = useQuery({ ...employeesQuery(company.id), select: employeeOptions })
   const groupChoices = [ALL, ...groups.map(({ id, name }) => ({ value: id, label: name }))]
   const put = <Key extends keyof HistoryView>(key: Key, value: HistoryView[Key] | null) => {
     const { [key]: _former, ...rest } = view

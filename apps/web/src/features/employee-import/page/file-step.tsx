@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { MEGABYTES_MAX } from '../file-problem.ts'
 import { saveTemplate } from '../import-calls.ts'
 import { fileOf, type Stage } from '../import-state.ts'
-import { sheetText } from '../texts.ts'
+import { importSheetText } from '../texts.ts'
 import styles from './file-step.module.css'
 import { Step } from './step.tsx'
 
@@ -50,7 +50,7 @@ export function FileStep({ stage, outcome, onFile }: FileStepProps) {
             <IconFileSpreadsheet size={28} stroke={1.4} className={styles.icon} aria-hidden="true" />
             <div>
               <p className={styles.name}>{file.name}</p>
-              {outcome !== null && <p className={styles.facts}>{sheetText(outcome.sheet)}</p>}
+              {outcome !== null && <p className={styles.facts}>{importSheetText(outcome.sheet)}</p>}
             </div>
           </div>
         </FileDrop>

@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { saveMarkedFile } from '../import-calls.ts'
 import { dismissalProblem } from '../import-choices.ts'
 import { type Check, importReadiness } from '../import-state.ts'
-import { importLabel, obstacleText, planText, whomText } from '../texts.ts'
+import { importLabel, importPlanText, obstacleText, whomText } from '../texts.ts'
 import type { Import } from '../use-import.ts'
 import styles from './import-bar.module.css'
 
@@ -75,7 +75,7 @@ function CheckedBar({ companyId, file, check, hasFailed, work }: CheckedBarProps
   return (
     <>
       <p className={styles.text} role="status">
-        {state === 'ready' ? `${planText(totals)}.` : obstacleText(state, check.outcome)}
+        {state === 'ready' ? `${importPlanText(totals)}.` : obstacleText(state, check.outcome)}
       </p>
       {(state === 'errors' || state === 'partly') && (
         <DownloadButton

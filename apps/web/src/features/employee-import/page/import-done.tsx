@@ -7,7 +7,7 @@ import { DownloadButton } from '../../../ui/download-button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { saveMarkedFile } from '../import-calls.ts'
 import type { ImportChoices } from '../import-choices.ts'
-import { createdDepartmentsText, doneText, leftText } from '../texts.ts'
+import { createdDepartmentsText, importDoneText, importLeftText } from '../texts.ts'
 import styles from './import-done.module.css'
 
 interface ImportDoneProps {
@@ -26,13 +26,13 @@ export function ImportDone({ companyId, file, choices, outcome, onMore }: Import
     <div ref={place} tabIndex={-1} className={styles.done}>
       <Notice kind="success" role="status">
         <p>
-          <strong>Работники загружены.</strong> {doneText(outcome)}.
+          <strong>Работники загружены.</strong> {importDoneText(outcome)}.
         </p>
         {outcome.newDepartments.length > 0 && <p>{createdDepartmentsText(outcome.newDepartments)}</p>}
       </Notice>
       {outcome.totals.error > 0 && (
         <Notice kind="warning">
-          <p>{leftText(outcome.totals.error)}</p>
+          <p>{importLeftText(outcome.totals.error)}</p>
           <DownloadButton
             kind="secondary"
             label="Скачать незагруженные строки"

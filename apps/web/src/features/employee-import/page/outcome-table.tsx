@@ -6,7 +6,7 @@ import { TextButton } from '../../../ui/text-button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { ImportColumn } from '../file-columns.ts'
 import { errorPlace, type OutcomeRow, shownChanges } from '../outcome-rows.ts'
-import { actionText } from '../texts.ts'
+import { importActionText } from '../texts.ts'
 import tables from './import-table.module.css'
 import { type MendAnswers, MendCell } from './mend-cell.tsx'
 import styles from './outcome-table.module.css'
@@ -54,7 +54,7 @@ export function OutcomeTable({ rows, columns, onRepeat, onSkip, ...mending }: Ou
             <td className={styles.number}>{row.row ?? 'нет в файле'}</td>
             <th scope="row">{row.fullName === '' ? 'ФИО не указано' : row.fullName}</th>
             <td>
-              <Badge tone={TONES[row.action]}>{actionText(row.action)}</Badge>
+              <Badge tone={TONES[row.action]}>{importActionText(row.action)}</Badge>
             </td>
             <td>
               <RowErrors row={row} columns={columns} {...mending} />

@@ -5,7 +5,7 @@ import { ChoiceControl } from '../../../ui/choice-control.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { ImportChoices } from '../import-choices.ts'
 import type { ImportedTitle } from '../import-state.ts'
-import { positionChoices, positionOf, withPosition } from '../position-choices.ts'
+import { chosenPosition, positionChoices, withPosition } from '../position-choices.ts'
 import { inRowsText, profileText } from '../texts.ts'
 import tables from './import-table.module.css'
 
@@ -20,7 +20,7 @@ interface PositionRowProps {
 export function PositionRow({ imported, positions, chosen, onChoose }: PositionRowProps) {
   const { title, rows, suggestions, neighbour, recognised } = imported
   const id = useId()
-  const value = positionOf(chosen, title) ?? recognised?.id ?? null
+  const value = chosenPosition(chosen, title) ?? recognised?.id ?? null
   const frame = { id, label: `Должность по справочнику для «${title}»` }
   const onPick = (picked: number | null) => onChoose(withPosition(chosen, title, picked))
   return (

@@ -7,7 +7,7 @@ import { Loaded } from '../../../ui/loaded.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { ImportChoices } from '../import-choices.ts'
 import type { ImportedTitle } from '../import-state.ts'
-import { positionOf, withFirstSuggestions } from '../position-choices.ts'
+import { chosenPosition, withFirstSuggestions } from '../position-choices.ts'
 import { recognisedText, titlesText } from '../texts.ts'
 import tables from './import-table.module.css'
 import { PositionRow } from './position-row.tsx'
@@ -28,7 +28,7 @@ export function PositionsStep({ titles, chosen, onChoose, onChooseAll }: Positio
   const positions = useQuery(positionsQuery())
   const asked = titles.filter(({ recognised }) => recognised === null)
   const recognised = titles.filter((one) => one.recognised !== null)
-  const left = asked.filter(({ title }) => positionOf(chosen, title) === null)
+  const left = asked.filter(({ title }) => chosenPosition(chosen, title) === null)
   const proposed = left.filter(({ suggestions }) => suggestions.length > 0)
   return (
     <Step

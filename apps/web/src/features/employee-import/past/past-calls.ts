@@ -51,7 +51,7 @@ type PastRow = PastOutcome['rows'][number]
 const LEFT_HEAD = ['ФИО', 'Что проведено', 'Дата', 'Что не так']
 
 /** What was not understood as a table of its own, which can be mended and brought again. */
-export function leftText(rows: readonly PastRow[]): string {
+export function pastLeftText(rows: readonly PastRow[]): string {
   const lines = rows
     .filter(({ action }) => action === 'error')
     .map(({ person, what, date, errors }) => [
@@ -74,5 +74,5 @@ function quoted(text: string): string {
 
 /** The mark at the beginning tells Excel that the text is in UTF-8. */
 export function saveLeft(rows: readonly PastRow[]): void {
-  saveFile(new Blob([`\uFEFF${leftText(rows)}`], { type: 'text/csv' }), 'Не внесено.csv')
+  saveFile(new Blob([`\uFEFF${pastLeftText(rows)}`], { type: 'text/csv' }), 'Не внесено.csv')
 }

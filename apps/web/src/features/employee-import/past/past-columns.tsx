@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { columnLetters } from '../file-columns.ts'
 import tables from '../page/import-table.module.css'
 import { Step } from '../page/step.tsx'
-import { carriedChoices, sheetText } from './past-texts.ts'
+import { carriedChoices, pastSheetText } from './past-texts.ts'
 
 interface PastColumnsProps {
   sheets: PastOutcome['sheets']
@@ -18,11 +18,11 @@ export function PastColumns({ sheets, said, onSay }: PastColumnsProps) {
   return (
     <Step title="Столбцы">
       {sheets.map((sheet) => (
-        <table key={sheet.index} className={tables.table} aria-label={`Столбцы: ${sheetText(sheet)}`}>
+        <table key={sheet.index} className={tables.table} aria-label={`Столбцы: ${pastSheetText(sheet)}`}>
           <thead>
             <tr>
               <th scope="col" className={tables.column}>
-                {sheetText(sheet)}
+                {pastSheetText(sheet)}
               </th>
               <th scope="col">Что в нём записано</th>
               <th scope="col" className={tables.control}>

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { answerWith } from '../../../testing/answer-with.ts'
 import { chooseFile, openPage, press } from '../../../testing/open-page.tsx'
-import { leftText } from './past-calls.ts'
+import { pastLeftText } from './past-calls.ts'
 import { PastFor } from './past-for.tsx'
 
 const CHECK = 'POST /api/past-dates/import?companyId=1&dryRun=true'
@@ -79,7 +79,9 @@ describe('прошлые даты', () => {
   })
 
   test('непонятое выгружается таблицей, которую можно исправить и загрузить', () => {
-    expect(leftText(outcome(true).rows.map((one) => ({ ...UNREAD, ...one, action: actionOf(one) })))).toBe(
+    expect(
+      pastLeftText(outcome(true).rows.map((one) => ({ ...UNREAD, ...one, action: actionOf(one) }))),
+    ).toBe(
       '"ФИО";"Что проведено";"Дата";"Что не так"\r\n' +
         '"Смирнова Ольга Викторовна";"Вводный инструктаж";"когда-то";"Это не дата: «когда-то»"',
     )

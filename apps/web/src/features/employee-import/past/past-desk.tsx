@@ -8,7 +8,7 @@ import { PastColumns } from './past-columns.tsx'
 import { PastFill } from './past-fill.tsx'
 import { PastRows } from './past-rows.tsx'
 import { PastSource } from './past-source.tsx'
-import { datesText, planText, writeLabel } from './past-texts.ts'
+import { datesText, pastPlanText, writeLabel } from './past-texts.ts'
 import { usePastDates } from './use-past-dates.ts'
 
 /** The file or the pasted table, what is in it, what comes of it, and the button that writes what is understood. */
@@ -50,7 +50,7 @@ export function PastDesk({ companyId }: { companyId: number }) {
                   ? 'Исправлено: проверьте, что получится.'
                   : isWritten
                     ? ''
-                    : planText(outcome.totals)}
+                    : pastPlanText(outcome.totals)}
               </p>
               {rows.some(({ action }) => action === 'error') && (
                 <Button kind="secondary" onClick={() => saveLeft(rows)}>

@@ -8,7 +8,7 @@ import outcomes from '../page/outcome-table.module.css'
 import { Step } from '../page/step.tsx'
 import { dayText, type PastChoices } from './past-calls.ts'
 import { PastProblem } from './past-problem.tsx'
-import { actionText } from './past-texts.ts'
+import { pastActionText } from './past-texts.ts'
 
 const TONES = { write: 'success', same: 'unknown', error: 'danger' } satisfies Record<PastAction, BadgeTone>
 const PORTION = 50
@@ -41,7 +41,7 @@ export function PastRows({ outcome, ...asked }: PastRowsProps) {
               setShown(PORTION)
             }}
           >
-            <span className={filters.count}>{totals[its]}</span> {actionText(its)}
+            <span className={filters.count}>{totals[its]}</span> {pastActionText(its)}
           </button>
         ))}
       </fieldset>
@@ -95,7 +95,7 @@ function RowsTable({ rows, ...asked }: Omit<PastRowsProps, 'outcome'> & { rows: 
             </td>
             <td>
               {row.errors.length === 0 ? (
-                <Badge tone={TONES[row.action]}>{actionText(row.action)}</Badge>
+                <Badge tone={TONES[row.action]}>{pastActionText(row.action)}</Badge>
               ) : (
                 row.errors.map((error) => (
                   <PastProblem key={`${error.place} ${error.message}`} row={row} error={error} {...asked} />

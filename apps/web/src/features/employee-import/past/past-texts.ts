@@ -25,7 +25,7 @@ export function writeLabel(count: number): string {
   return `Внести ${counted(count, WHICH)}`
 }
 
-export function actionText(action: PastAction): string {
+export function pastActionText(action: PastAction): string {
   switch (action) {
     case 'write':
       return 'Внесётся'
@@ -53,11 +53,11 @@ export function carriedChoices(carries: string | null): readonly Choice<string |
 }
 
 /** «Лист «Медосмотры», заголовки в строке 2». */
-export function sheetText({ name, headerRow }: PastOutcome['sheets'][number]): string {
+export function pastSheetText({ name, headerRow }: PastOutcome['sheets'][number]): string {
   return `${name === '' ? 'Заголовки' : `Лист «${name}», заголовки`} в\u00a0строке\u00a0${headerRow}`
 }
 
-export function planText({ write, same, error }: PastOutcome['totals']): string {
+export function pastPlanText({ write, same, error }: PastOutcome['totals']): string {
   const left = error === 0 ? '' : ` Непонятое (${error}) останется в файле.`
   if (write === 0)
     return same === 0 ? `Вносить нечего.${left}` : `Все понятые даты уже внесены: ${same}.${left}`

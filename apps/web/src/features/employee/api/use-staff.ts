@@ -6,7 +6,7 @@ import { employeesQuery, useDepartments } from '../../../lib/company/staff.ts'
 import { bothLoaded, type Load } from '../../../lib/load.ts'
 import type { Companies } from '../../../lib/session/session.ts'
 
-export interface Staff {
+export interface EmployeeStaff {
   company: Companies[number]
   departments: Departments
   /** Everybody who works here now. */
@@ -14,7 +14,7 @@ export interface Staff {
 }
 
 /** The companies, then departments, then employees of the current one; null: there is no company yet. */
-export function useStaff(): Load<Staff | null> {
+export function useEmployeeStaff(): Load<EmployeeStaff | null> {
   const current = useCurrentCompany()
   const company = current.data ?? null
   const id = company?.id ?? 0

@@ -31,7 +31,8 @@ export function NamesakeNotice({ companyId, departments, values, onSamePerson }:
         <p>Работник с такими фамилией, именем, отчеством и датой рождения уже записан:</p>
         {found.map((person) => (
           <p key={person.id}>
-            <Link to={employeeAddress(person.id)}>{fullName(person)}</Link>, {placeText(person, departments)}{' '}
+            <Link to={employeeAddress(person.id)}>{fullName(person)}</Link>,{' '}
+            {workplaceOf(person, departments)}{' '}
             <TextButton onClick={() => onSamePerson(person)}>
               Это тот же человек, записать ещё одну работу
             </TextButton>
@@ -42,7 +43,7 @@ export function NamesakeNotice({ companyId, departments, values, onSamePerson }:
   )
 }
 
-export function placeText(person: EmployeeAnswer, departments: Departments): string {
+export function workplaceOf(person: EmployeeAnswer, departments: Departments): string {
   const department = departments.find(({ id }) => id === person.employeeGroupId)?.name
   const place = [department, person.positionStaff ?? person.position.name].filter(Boolean).join(', ')
   return person.dismissedOn === null

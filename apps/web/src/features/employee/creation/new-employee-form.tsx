@@ -9,7 +9,7 @@ import { LeaveGuard } from '../../../ui/form/leave-guard.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { TariffText } from '../../../ui/tariff-text.tsx'
-import type { Staff } from '../api/use-staff.ts'
+import type { EmployeeStaff } from '../api/use-staff.ts'
 import { CardSheet } from '../card/card-sheet.tsx'
 import { CONTACTS, PERSONAL, PLACE } from '../employee-fields.ts'
 import type { EmployeeValues } from '../employee-values.ts'
@@ -23,7 +23,7 @@ const BEFORE_NAMESAKES = [PLACE, PERSONAL]
 const AFTER_NAMESAKES = [CONTACTS]
 
 interface NewEmployeeFormProps {
-  staff: Staff
+  staff: EmployeeStaff
   from: EmployeeValues
   /** Whose other job the form was opened for. */
   person: EmployeeAnswer | null

@@ -6,14 +6,14 @@ import { Notice } from '../../../ui/notice.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useStaff } from '../api/use-staff.ts'
+import { useEmployeeStaff } from '../api/use-staff.ts'
 import { AllEmployeesLink } from '../layout/all-employees-link.tsx'
 import { NewEmployees } from './new-employees.tsx'
 
 const SKELETON_ROWS = 14
 
 export function NewEmployeePage() {
-  const staff = useStaff()
+  const staff = useEmployeeStaff()
   return (
     <>
       <AllEmployeesLink />

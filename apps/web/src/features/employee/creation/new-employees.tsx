@@ -4,14 +4,14 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { fullName } from '../../../lib/company/employee-name.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import type { Staff } from '../api/use-staff.ts'
+import type { EmployeeStaff } from '../api/use-staff.ts'
 import { EMPTY_VALUES, otherJobValues } from '../employee-values.ts'
 import { NewEmployeeForm } from './new-employee-form.tsx'
 import { askedDepartment, askedPerson } from './new-employee-search.ts'
 import styles from './new-employees.module.css'
 
 /** One new employee after another: the form begins anew, in the department of the last one. */
-export function NewEmployees({ staff }: { staff: Staff }) {
+export function NewEmployees({ staff }: { staff: EmployeeStaff }) {
   const navigate = useNavigate()
   const search = useSearch({ strict: false })
   const asked = askedDepartment(search, staff.departments)

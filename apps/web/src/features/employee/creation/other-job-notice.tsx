@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { fullName } from '../../../lib/company/employee-name.ts'
 import type { Departments } from '../../../lib/company/employee-scope.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import { placeText } from './namesake-notice.tsx'
+import { workplaceOf } from './namesake-notice.tsx'
 
 /** Whose other job is written down, and what that means. */
 export function OtherJobNotice({
@@ -18,7 +18,7 @@ export function OtherJobNotice({
     <Notice>
       <p>
         Ещё одна работа того же человека: <Link to={employeeAddress(person.id)}>{fullName(person)}</Link>,{' '}
-        {placeText(person, departments)}
+        {workplaceOf(person, departments)}
       </p>
       <p>Личные данные у работ общие. В тарифе это один человек.</p>
     </Notice>

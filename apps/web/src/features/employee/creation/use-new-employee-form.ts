@@ -5,7 +5,7 @@ import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { useIdempotencyKey } from '../../../lib/form/use-idempotency-key.ts'
 import { ApiError } from '../../../lib/http/api-error.ts'
 import { createEmployee } from '../api/employees.ts'
-import { LABELS } from '../employee-fields.ts'
+import { EMPLOYEE_LABELS } from '../employee-fields.ts'
 import { employeeSchema } from '../employee-schema.ts'
 import type { EmployeeValues } from '../employee-values.ts'
 
@@ -41,7 +41,7 @@ export function useNewEmployeeForm(options: NewEmployeeFormOptions) {
   }
 
   const [from] = useState(options.from)
-  const form = useContractForm(employeeSchema(options.today), { from, labels: LABELS, save })
+  const form = useContractForm(employeeSchema(options.today), { from, labels: EMPLOYEE_LABELS, save })
   return {
     form,
     /** Why the tariff has no place for one more; null when it has. */

@@ -27,7 +27,7 @@ import type { ControlProps } from '../../../ui/form/control-props.ts'
 import { type AskedField, type AskedTable, choiceField, textField } from '../../../ui/form/field-table.tsx'
 import type { TextKind } from '../../../ui/form/text-spec.ts'
 import { TextControl } from '../../../ui/text-control.tsx'
-import { type EmployeeField, isRequired, LABELS } from '../employee-fields.ts'
+import { EMPLOYEE_LABELS, type EmployeeField, isEmployeeFieldRequired } from '../employee-fields.ts'
 import { ageText, serviceText } from '../employee-text.ts'
 import { type EmployeeValues, NO_FATHER_NAME } from '../employee-values.ts'
 import { proposedSex } from '../proposed-sex.ts'
@@ -104,7 +104,7 @@ export function employeeTable({ form, departments }: EmployeeTableOptions): Aske
 }
 
 function asked(field: EmployeeField) {
-  return { label: LABELS[field], isRequired: isRequired(field) }
+  return { label: EMPLOYEE_LABELS[field], isRequired: isEmployeeFieldRequired(field) }
 }
 
 function nameField(

@@ -8,7 +8,7 @@ import { Loaded } from '../../../ui/loaded.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { historyQuery } from '../api/employees.ts'
 import styles from './employee-history.module.css'
-import { actionText, changeTexts } from './history-text.ts'
+import { changeTexts, historyActionText } from './history-text.ts'
 
 const SECTION_TITLE = 'employee-history-title'
 const SHOWN_AT_FIRST = 10
@@ -58,7 +58,7 @@ function HistoryEntry({ entry, timeZone }: HistoryEntryProps) {
         <span>{entry.userName ?? 'программа'}</span>
       </div>
       <div className={styles.what}>
-        <p className={styles.action}>{actionText(entry.action)}</p>
+        <p className={styles.action}>{historyActionText(entry.action)}</p>
         {changes.length > 0 && (
           <dl className={styles.changes}>
             {changes.map(({ field, label, from, to }) => (

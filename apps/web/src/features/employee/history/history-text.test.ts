@@ -1,6 +1,6 @@
 import { momentText } from '@ot/text'
 import { describe, expect, test } from 'vitest'
-import { actionText, changeTexts } from './history-text.ts'
+import { changeTexts, historyActionText } from './history-text.ts'
 
 const ENTRY = { id: 1, at: '2026-11-21T11:05:00.000Z', userName: 'Анна' }
 const CHANGES = [
@@ -15,7 +15,7 @@ describe('История записи словами', () => {
     ['employee.restored', 'Увольнение отменено'],
     ['employee.changed', 'Изменено'],
   ])('%s — «%s»', (action, text) => {
-    expect(actionText(action)).toBe(text)
+    expect(historyActionText(action)).toBe(text)
   })
 
   test('было → стало, пустое названо, даты — как на экране', () => {

@@ -5,7 +5,7 @@ const NOT_GIVEN = 'не указано'
 const CREATED = 'employee.created'
 
 /** What was done, in words. */
-export function actionText(action: string): string {
+export function historyActionText(action: string): string {
   switch (action) {
     case CREATED:
       return 'Запись создана'

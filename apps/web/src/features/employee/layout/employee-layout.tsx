@@ -15,7 +15,7 @@ import { PageHeading } from '../../../ui/page-heading.tsx'
 import { Screen } from '../../../ui/screen.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useStaff } from '../api/use-staff.ts'
+import { useEmployeeStaff } from '../api/use-staff.ts'
 import { EmployeeHeader } from './employee-header.tsx'
 import styles from './employee-layout.module.css'
 
@@ -53,7 +53,7 @@ export function EmployeeLayout({ notice }: { notice?: ReactNode }) {
 
 /** The companies, then departments, then employees, then the one; null: there is no company yet. */
 function useEmployeePage(employeeId: number): Load<EmployeeScope | null> {
-  const staff = useStaff()
+  const staff = useEmployeeStaff()
   const known = staff.data ?? null
   const employee = useQuery({
     ...employeeQuery(employeeId),

@@ -22,7 +22,11 @@ export function StandingTable({ columns }: { columns: EmployeeSummary['columns']
                 </Link>
               </th>
               <td>
-                {text === '' ? <Badge tone="unknown">нет записей</Badge> : <StateBadge state={state} column={column} />}
+                {text === '' ? (
+                  <Badge tone="unknown">нет записей</Badge>
+                ) : (
+                  <StateBadge state={state} column={column} />
+                )}
               </td>
               <td className={styles.aside}>{text}</td>
             </tr>

@@ -27,7 +27,7 @@ export const LIST_COLUMNS: readonly ListColumn[] = [
 /** What a cell shows beside the states of the server: it has not told yet, or could not. */
 export type CellState = EventState | 'loading' | 'failed'
 
-export function cellText(state: CellState, column: ListColumn): string {
+export function stateCellText(state: CellState, column: ListColumn): string {
   switch (state) {
     case 'none':
       return 'нет данных'

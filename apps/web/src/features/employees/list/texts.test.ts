@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cellText, LIST_COLUMNS } from './columns.ts'
+import { LIST_COLUMNS, stateCellText } from './columns.ts'
 import { dismissedText, inDepartments, shortageCount, shownCount, staffCount } from './texts.ts'
 
 const NBSP = '\u00a0'
@@ -50,7 +50,7 @@ describe('Слова списка работников', () => {
   })
 
   test('состояние «не сделано» одно на всех страницах, выдаваемое — «не выдано»', () => {
-    expect(LIST_COLUMNS.map((column) => `${column.label} ${cellText('missing', column)}`)).toEqual([
+    expect(LIST_COLUMNS.map((column) => `${column.label} ${stateCellText('missing', column)}`)).toEqual([
       'Инструктажи не проведено',
       'Инструкции не выдано',
       'Обучение не проведено',

@@ -6,10 +6,10 @@ import { ChoiceControl } from '../../../ui/choice-control.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { PeopleControl } from '../fields/people-control.tsx'
 import { useIncidentsScope } from '../incidents-scope.ts'
-import { CHOICE_OF, type ConcernedValues, WHOM, WHOM_LABELS } from './concerned-values.ts'
+import { CHOICE_OF, CONCERNED_LABELS, type ConcernedValues, WHOM } from './concerned-values.ts'
 
 const WHOM_FIELD = { id: 'concerned-whom', label: 'Кому' }
-const WHOM_CHOICES = WHOM.map((value) => ({ value, label: WHOM_LABELS[value] }))
+const WHOM_CHOICES = WHOM.map((value) => ({ value, label: CONCERNED_LABELS[value] }))
 
 interface ConcernedFieldsProps {
   form: Pick<ContractForm<ConcernedValues>, 'values' | 'set' | 'problemOf'>
@@ -20,7 +20,7 @@ export function ConcernedFields({ form: { values, set, problemOf } }: ConcernedF
   const choice = CHOICE_OF[values.whom]
   const frame = {
     id: `concerned-${choice}`,
-    label: WHOM_LABELS[values.whom],
+    label: CONCERNED_LABELS[values.whom],
     isRequired: true,
     error: problemOf(choice),
   }

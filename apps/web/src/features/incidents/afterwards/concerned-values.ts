@@ -3,7 +3,7 @@ import type { IncidentAnswer } from '@ot/contract'
 export const WHOM = ['department', 'position', 'people'] as const
 export type Whom = (typeof WHOM)[number]
 
-export const WHOM_LABELS = {
+export const CONCERNED_LABELS = {
   department: 'Отдел',
   position: 'Должность',
   people: 'Выбранные работники',

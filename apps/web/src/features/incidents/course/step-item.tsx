@@ -4,7 +4,7 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { doneText, dueText, STEP_TONES } from '../incident-texts.ts'
+import { dueText, STEP_TONES, stepDoneText } from '../incident-texts.ts'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import styles from './course.module.css'
 import { StepBody } from './step-body.tsx'
@@ -56,7 +56,7 @@ export function StepItem({ place, isUnfolded, onToggle, ...step }: StepItemProps
 function StateText({ step }: { step: IncidentStep }) {
   const { company, today } = useIncidentsScope()
   const { state } = step
-  if (state === 'done') return <span className={styles.due}>{doneText(step, company.timeZone)}</span>
+  if (state === 'done') return <span className={styles.due}>{stepDoneText(step, company.timeZone)}</span>
   if (isPassedBy(step, today)) {
     return <span className={styles.due}>не отмечено, срок был {dueText(step, company.timeZone)}</span>
   }

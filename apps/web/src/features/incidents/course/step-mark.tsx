@@ -7,7 +7,7 @@ import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { markStep, type StepChanges } from '../api/incidents.ts'
 import { isMarkedByFacts } from '../facts/facts-keys.ts'
-import { doneText } from '../incident-texts.ts'
+import { stepDoneText } from '../incident-texts.ts'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import styles from './course.module.css'
 import { StepForm } from './step-form.tsx'
@@ -42,7 +42,7 @@ export function StepMark({ incident, step, mayMark, isDraft, onDraft, onMarked }
       <div className={styles.marked}>
         <p>
           <strong>
-            {step.state === 'done' ? upperFirst(doneText(step, company.timeZone)) : 'Не требуется'}
+            {step.state === 'done' ? upperFirst(stepDoneText(step, company.timeZone)) : 'Не требуется'}
           </strong>
           {step.note !== null && <span className={styles.noteText}>{step.note}</span>}
         </p>

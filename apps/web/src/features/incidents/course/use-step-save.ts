@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { ConflictLine } from '../../../lib/form/save-conflict.ts'
 import { useSaveOver } from '../../../lib/form/use-save-over.ts'
 import { incidentQuery } from '../api/incidents.ts'
-import { doneText } from '../incident-texts.ts'
+import { stepDoneText } from '../incident-texts.ts'
 import { useIncidentsScope } from '../incidents-scope.ts'
 
 /** Saves a step over the version at which its mark was last the one the form began with: what else changes of the incident
@@ -54,5 +54,5 @@ function markOf({ completionDate, completedAt, note, state }: IncidentStep): str
 
 function markText(step: IncidentStep, timeZone: string): string {
   if (step.state === 'notNeeded') return 'не требуется'
-  return step.state === 'done' ? doneText(step, timeZone) : 'нет'
+  return step.state === 'done' ? stepDoneText(step, timeZone) : 'нет'
 }

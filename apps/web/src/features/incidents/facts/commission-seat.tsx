@@ -2,7 +2,7 @@ import { fullName } from '../../../lib/company/employee-name.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { LongTextControl } from '../../../ui/text-control.tsx'
-import { EmployeeChoice, positionOf } from '../fields/employee-choice.tsx'
+import { EmployeeChoice, positionTitle } from '../fields/employee-choice.tsx'
 import type { TypedMember } from './commission-values.ts'
 import styles from './facts.module.css'
 
@@ -36,7 +36,7 @@ export function CommissionSeat({ seat, member, error, onChange, onRemove }: Comm
               employeeId,
               organisation: '',
               fullname: employee === null ? '' : fullName(employee),
-              position: employee === null ? '' : positionOf(employee),
+              position: employee === null ? '' : positionTitle(employee),
             })
           }
         />

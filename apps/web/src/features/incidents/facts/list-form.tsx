@@ -13,7 +13,7 @@ import {
   type WireValue,
   wireValue,
 } from '../../../ui/form/text-spec.ts'
-import { EmployeeChoice, positionOf } from '../fields/employee-choice.tsx'
+import { EmployeeChoice, positionTitle } from '../fields/employee-choice.tsx'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import styles from './facts.module.css'
 import { IncidentFormFrame } from './incident-form-frame.tsx'
@@ -131,7 +131,7 @@ function rowField(spec: NamedSpec, onChange: (changes: Row) => void): AskedField
         onChange={(id, employee) =>
           onChange({
             [name]: id,
-            ...(employee === null ? {} : { fullname: fullName(employee), position: positionOf(employee) }),
+            ...(employee === null ? {} : { fullname: fullName(employee), position: positionTitle(employee) }),
           })
         }
       />

@@ -36,9 +36,9 @@ export function EmployeeChoice({ frame, value, onChange }: EmployeeChoiceProps) 
 }
 
 function choiceOf(employee: EmployeeAnswer) {
-  return { value: String(employee.id), label: `${fullName(employee)} — ${positionOf(employee)}` }
+  return { value: String(employee.id), label: `${fullName(employee)} — ${positionTitle(employee)}` }
 }
 
-export function positionOf({ positionStaff, position }: EmployeeAnswer): string {
+export function positionTitle({ positionStaff, position }: EmployeeAnswer): string {
   return lowerFirst(positionStaff ?? position.name)
 }

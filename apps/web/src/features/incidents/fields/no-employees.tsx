@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Notice } from '../../../ui/notice.tsx'
 
 /** An accident happens to somebody: without workers there is nobody to name. */
-export function NoEmployees() {
+export function NobodyToInvolve() {
   return (
     <Notice kind="warning">
       Работников пока нет, выбрать не из кого. Сначала{' '}

@@ -5,7 +5,7 @@ import { choicesMessage } from '../../../lib/load.ts'
 import type { FieldFrame } from '../../../ui/field.tsx'
 import { MultiChoiceControl } from '../../../ui/multi-choice-control.tsx'
 import { useIncidentsScope } from '../incidents-scope.ts'
-import { positionOf } from './employee-choice.tsx'
+import { positionTitle } from './employee-choice.tsx'
 
 interface PeopleControlProps {
   frame: FieldFrame
@@ -19,7 +19,7 @@ export function PeopleControl({ frame, ids, onChange }: PeopleControlProps) {
   const staff = useQuery(employeesQuery(company.id))
   const choices = (staff.data ?? [])
     .filter(({ id, dismissedOn }) => dismissedOn === null || ids.includes(id))
-    .map((one) => ({ value: one.id, label: `${fullName(one)} — ${positionOf(one)}` }))
+    .map((one) => ({ value: one.id, label: `${fullName(one)} — ${positionTitle(one)}` }))
   return (
     <MultiChoiceControl
       frame={frame}

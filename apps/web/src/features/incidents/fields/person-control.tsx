@@ -8,7 +8,7 @@ import { ChoiceControl } from '../../../ui/choice-control.tsx'
 import type { Choice } from '../../../ui/choices.ts'
 import type { FieldFrame } from '../../../ui/field.tsx'
 import { useIncidentsScope } from '../incidents-scope.ts'
-import { NoEmployees } from './no-employees.tsx'
+import { NobodyToInvolve } from './no-employees.tsx'
 
 interface PersonControlProps {
   frame: FieldFrame
@@ -42,7 +42,7 @@ export function PersonControl({ frame, value, nobody, onChange }: PersonControlP
         maxHeight={sizes.employeePickerMaxHeight}
         onChange={onChange}
       />
-      {isEmpty && <NoEmployees />}
+      {isEmpty && <NobodyToInvolve />}
     </>
   )
 }

@@ -17,7 +17,7 @@ import { type Journal, JournalDialog } from '../journal/journal-dialog.tsx'
 import { IncidentFilters } from './incident-filters.tsx'
 import { IncidentTable } from './incident-table.tsx'
 import styles from './registry.module.css'
-import { registryView } from './registry-view.ts'
+import { incidentsView } from './registry-view.ts'
 
 const JOURNAL = 'zhurnal-registratsii-neschastnyh-sluchaev'
 const EVERYTHING: IncidentsFilter = { status: null, degree: null, year: null, q: '' }
@@ -25,7 +25,7 @@ const EVERYTHING: IncidentsFilter = { status: null, degree: null, year: null, q:
 export function IncidentRegistry() {
   const { company, mayChange, today } = useIncidentsScope()
   const [isPrinting, setPrinting] = useState(false)
-  const view = registryView(useSearch({ strict: false }))
+  const view = incidentsView(useSearch({ strict: false }))
   const navigate = useNavigate()
   const show = useCallback(
     (next: IncidentsFilter) => {

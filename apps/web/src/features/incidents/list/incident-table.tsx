@@ -5,13 +5,13 @@ import { Link } from '@tanstack/react-router'
 import { Badge } from '../../../ui/badge.tsx'
 import { CellNote, RecordCell, RecordName, RecordTable } from '../../../ui/record-table.tsx'
 import {
+  courseProgress,
   degreeTone,
   dueText,
+  INCIDENT_TONES,
   lateText,
   occurredText,
   overdueText,
-  progressText,
-  STATUS_TONES,
 } from '../incident-texts.ts'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import styles from './registry.module.css'
@@ -52,8 +52,8 @@ function IncidentRow({ incident }: { incident: IncidentSummary }) {
         {group && <CellNote>групповой: пострадавших {victims.length}</CellNote>}
       </RecordCell>
       <RecordCell label={HEADS[4]}>
-        <Badge tone={STATUS_TONES[status]}>{INCIDENT_STATUS_LABELS[status].toLowerCase()}</Badge>
-        <CellNote>{progressText(incident)}</CellNote>
+        <Badge tone={INCIDENT_TONES[status]}>{INCIDENT_STATUS_LABELS[status].toLowerCase()}</Badge>
+        <CellNote>{courseProgress(incident)}</CellNote>
       </RecordCell>
       <RecordCell label={HEADS[5]} className={styles.next}>
         <Next incident={incident} />

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { searchOf } from '../fields/filter-values.ts'
-import { registryView } from './registry-view.ts'
+import { incidentsView } from './registry-view.ts'
 
 const ALL = { status: null, degree: null, year: null, q: '' }
 
@@ -14,11 +14,11 @@ describe('выбор в реестре происшествий', () => {
     [{ status: 'all', degree: 'тяжёлый', year: '20255' }, ALL],
     [{ year: '2026' }, { ...ALL, year: 2026 }],
   ])('адрес %o', (search, view) => {
-    expect(registryView(search)).toEqual(view)
-    expect(registryView(searchOf(registryView(search)))).toEqual(view)
+    expect(incidentsView(search)).toEqual(view)
+    expect(incidentsView(searchOf(incidentsView(search)))).toEqual(view)
   })
 
   test('без выбора адрес пуст', () => {
-    expect(searchOf(registryView({}))).toEqual({})
+    expect(searchOf(incidentsView({}))).toEqual({})
   })
 })

@@ -3,7 +3,7 @@ import type { IncidentsFilter } from '../api/incidents.ts'
 import { textIn, yearIn } from '../fields/filter-values.ts'
 
 /** What the address says of the list. */
-export function registryView(search: Record<string, unknown>): IncidentsFilter {
+export function incidentsView(search: Record<string, unknown>): IncidentsFilter {
   return {
     status: INCIDENT_STATUSES.find((status) => status === search.status) ?? null,
     degree: INCIDENT_DEGREES.find((degree) => degree === search.degree) ?? null,

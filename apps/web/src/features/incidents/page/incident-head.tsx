@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import type { FactsKey } from '../facts/facts-keys.ts'
-import { degreeTone, occurredText, overdueText, progressText, STATUS_TONES } from '../incident-texts.ts'
+import { courseProgress, degreeTone, INCIDENT_TONES, occurredText, overdueText } from '../incident-texts.ts'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import styles from './page.module.css'
 import { ReasonDialog } from './reason-dialog.tsx'
@@ -30,9 +30,9 @@ export function IncidentHead({ incident, onEdit }: IncidentHeadProps) {
       </PageHeading>
       <p className={styles.badges}>
         <Badge tone={degreeTone(degree)}>{INCIDENT_DEGREE_LABELS[degree]}</Badge>
-        <Badge tone={STATUS_TONES[status]}>{INCIDENT_STATUS_LABELS[status].toLowerCase()}</Badge>
+        <Badge tone={INCIDENT_TONES[status]}>{INCIDENT_STATUS_LABELS[status].toLowerCase()}</Badge>
         {overdue > 0 && <Badge tone="danger">{overdueText(overdue)}</Badge>}
-        <span className={styles.progress}>{progressText(incident)}</span>
+        <span className={styles.progress}>{courseProgress(incident)}</span>
       </p>
       <p className={styles.about}>
         {occurredText(incident)}, {place}.{group ? ` Пострадавших ${victims.length}: ` : ' Пострадал: '}

@@ -3,7 +3,7 @@ import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
 import { PaperLines } from '../../../ui/paper-lines.tsx'
 import { PaperRow } from './paper-row.tsx'
 import { QuestionsDialog } from './questions-dialog.tsx'
-import { RegisterDialog } from './register-dialog.tsx'
+import { RegisterPaperDialog } from './register-dialog.tsx'
 
 interface PaperListProps {
   incident: IncidentAnswer
@@ -39,7 +39,7 @@ export function PaperList({ incident, papers, label, mayRegister }: PaperListPro
         />
       )}
       {registration.about !== null && (
-        <RegisterDialog
+        <RegisterPaperDialog
           key={registration.opening}
           incident={incident}
           paper={registration.about}

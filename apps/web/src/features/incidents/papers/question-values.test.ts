@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentAnswers, typedAnswers } from './question-values.ts'
+import { changedAnswers, typedAnswers } from './question-values.ts'
 
 const INPUTS = [
   { key: 'причина', label: 'Причина', type: 'text', hint: null },
@@ -22,11 +22,11 @@ test('ответы происшествия стоят в форме, чего �
 })
 
 test('уходит только изменённое; очищенное — null', () => {
-  expect(sentAnswers(inputs, { причина: '  увольнением ', срок: '15', исполнители: [] })).toEqual({
+  expect(changedAnswers(inputs, { причина: '  увольнением ', срок: '15', исполнители: [] })).toEqual({
     причина: 'увольнением',
     срок: 15,
     исполнители: null,
   })
-  expect(sentAnswers(inputs, { дата: '', председатель: null })).toEqual({ дата: null, председатель: null })
-  expect(sentAnswers(inputs, {})).toEqual({})
+  expect(changedAnswers(inputs, { дата: '', председатель: null })).toEqual({ дата: null, председатель: null })
+  expect(changedAnswers(inputs, {})).toEqual({})
 })

@@ -26,7 +26,7 @@ function typedAnswer(type: Input['type'], stored: InputValues[string]): AnswerVa
 }
 
 /** Only what was changed; an emptied answer is null and gives way to what the incident itself tells. */
-export function sentAnswers(inputs: readonly Input[], changed: Partial<QuestionValues>): InputValues {
+export function changedAnswers(inputs: readonly Input[], changed: Partial<QuestionValues>): InputValues {
   return Object.fromEntries(
     inputs.flatMap(({ key, type }) => {
       const value = changed[key]

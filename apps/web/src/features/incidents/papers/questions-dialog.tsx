@@ -15,7 +15,7 @@ import { useNames } from '../fields/use-names.ts'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import { paperTitle } from './paper-calls.ts'
 import styles from './papers.module.css'
-import { type QuestionValues, sentAnswers, typedAnswers } from './question-values.ts'
+import { changedAnswers, type QuestionValues, typedAnswers } from './question-values.ts'
 
 const DIGITS_MAX = 9
 const KINDS: Parameters<typeof questionField>[1] = {
@@ -65,7 +65,7 @@ function QuestionsForm({ incident, paper, frame, onSaved }: QuestionsFormProps) 
     fieldOf: withoutPrefix(`particulars.orderAnswers.${templateId}`),
     onSaved,
     changes: (_values, changed) => ({
-      particulars: { orderAnswers: { [templateId]: sentAnswers(inputs, changed) } },
+      particulars: { orderAnswers: { [templateId]: changedAnswers(inputs, changed) } },
     }),
   })
   const { form } = of

@@ -37,7 +37,7 @@ interface RegisterDialogProps {
 }
 
 /** The paper gets its number, and its text stays as it is that day. */
-export function RegisterDialog({ incident, paper, isOpen, onClose }: RegisterDialogProps) {
+export function RegisterPaperDialog({ incident, paper, isOpen, onClose }: RegisterDialogProps) {
   const [registered, setRegistered] = useState<DocumentAnswer | null>(null)
   return (
     <FormDialog title="Зарегистрировать документ" isOpen={isOpen} onClose={onClose}>

@@ -12,7 +12,7 @@ import { FormError } from '../../../ui/form-error.tsx'
 import { MultiChoiceControl } from '../../../ui/multi-choice-control.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { LongTextControl } from '../../../ui/text-control.tsx'
-import { NoEmployees } from '../fields/no-employees.tsx'
+import { NobodyToInvolve } from '../fields/no-employees.tsx'
 import { OutsidersControl } from '../fields/outsiders-control.tsx'
 import { SeverityControl } from '../fields/severity-control.tsx'
 import { useIncidentsScope } from '../incidents-scope.ts'
@@ -53,7 +53,7 @@ export function ReportForm({ form, employees }: ReportFormProps) {
         title="Сообщение не отправлено"
         loss="Если уйти сейчас, введённое и фотографии не сохранятся."
       />
-      {employees.length === 0 && <NoEmployees />}
+      {employees.length === 0 && <NobodyToInvolve />}
       <Moments form={form} />
       <Field {...place}>
         <LongTextControl

@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useCurrentCompany } from '../../../lib/company/companies.ts'
 import { bothLoaded, type Load } from '../../../lib/load.ts'
 import type { Companies } from '../../../lib/session/session.ts'
-import type { EmployeeChoice } from '../../../ui/company/employee-choices.ts'
+import type { EmployeeOption } from '../../../ui/company/employee-choices.ts'
 import { useEmployeeChoices } from '../../../ui/company/question-kinds.tsx'
 import { factsQuery } from './interview-queries.ts'
 
 export interface Interview {
   company: Companies[number]
   facts: readonly FactAnswer[]
-  employees: readonly EmployeeChoice[]
+  employees: readonly EmployeeOption[]
 }
 
 /** What the first company is asked, and the people it may name; null: there is no company yet. */

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import type { ThemeProgress } from '../interview-view.ts'
-import { answeredText, leftText, waitingText } from '../interview-words.ts'
+import { answeredText, questionsLeftText, waitingText } from '../interview-words.ts'
 import styles from './interview.module.css'
 
 interface InterviewHeadProps {
@@ -22,7 +22,7 @@ export function InterviewHead({ progress, hasPeople }: InterviewHeadProps) {
         <div className={styles.progress}>
           <progress value={answered} max={asked} aria-label="Сколько вопросов отвечено" />
           <p role="status">
-            <strong>{upperFirst(answeredText(progress))}.</strong> <span>{leftText(progress)}</span>
+            <strong>{upperFirst(answeredText(progress))}.</strong> <span>{questionsLeftText(progress)}</span>
             {progress.waiting > 0 && <span> {waitingText(progress)}</span>}
           </p>
         </div>

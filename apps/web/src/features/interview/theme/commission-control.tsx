@@ -1,5 +1,5 @@
 import type { Load } from '../../../lib/load.ts'
-import type { EmployeeChoice } from '../../../ui/company/employee-choices.ts'
+import type { EmployeeOption } from '../../../ui/company/employee-choices.ts'
 import { EmployeeControl } from '../../../ui/company/employee-control.tsx'
 import { EmployeesControl } from '../../../ui/company/employees-control.tsx'
 import { Field, type FieldFrame } from '../../../ui/field.tsx'
@@ -15,7 +15,7 @@ const MEMBERS = 'Члены комиссии'
 
 interface CommissionControlProps {
   frame: FieldFrame
-  employees: Load<readonly EmployeeChoice[]>
+  employees: Load<readonly EmployeeOption[]>
   value: CommissionAnswer
   onChange: (value: CommissionAnswer) => void
 }

@@ -18,7 +18,7 @@ interface HistoryDialogProps {
 }
 
 /** Who was responsible before: from when to when, by which order. */
-export function HistoryDialog({ isOpen, onClose }: HistoryDialogProps) {
+export function AppointmentsHistoryDialog({ isOpen, onClose }: HistoryDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="История назначений" width={WIDTH}>
       {isOpen && <Terms />}

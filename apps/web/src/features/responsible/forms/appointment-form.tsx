@@ -19,8 +19,8 @@ import {
   type AppointmentValues,
   appointmentChanges,
   appointmentSchema,
+  appointmentValues,
   EMPLOYEE_LABEL,
-  valuesOf,
   withEmployee,
 } from './appointment-values.ts'
 import { EmployeePicker } from './employee-picker.tsx'
@@ -42,7 +42,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
   const { company, today, lastOrder, rememberOrder } = useResponsibleScope()
   // What is loaded anew while somebody types must not become what his changes are counted from.
   const [base] = useState(role)
-  const [stored] = useState(() => valuesOf(role, lastOrder))
+  const [stored] = useState(() => appointmentValues(role, lastOrder))
   const save = useSaving(base)
   const versioned = useVersionedForm(appointmentSchema(today), {
     from: stored,
@@ -95,7 +95,9 @@ export function AppointmentForm(props: AppointmentFormProps) {
       <SaveConflictDialog
         of={versioned}
         timeZone={company.timeZone}
-        linesOf={(now) => conflictLines(words, { before: stored, stored: valuesOf(now), mine: form.values })}
+        linesOf={(now) =>
+          conflictLines(words, { before: stored, stored: appointmentValues(now), mine: form.values })
+        }
         onShowStored={onShowStored}
       />
     </>

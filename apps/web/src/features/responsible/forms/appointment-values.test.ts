@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sampleRole } from '../testing/sample-roles.ts'
-import { appointmentSchema, valuesOf, withEmployee } from './appointment-values.ts'
+import { appointmentSchema, appointmentValues, withEmployee } from './appointment-values.ts'
 
 const HELD = sampleRole(101, {
   employeeId: 11,
@@ -11,13 +11,18 @@ const HELD = sampleRole(101, {
   orderNumber: '12-ОТ',
   orderDate: '2026-11-20',
 })
-const STORED = valuesOf(HELD)
+const STORED = appointmentValues(HELD)
 
 describe('назначение в форме', () => {
   test('занятая роль открывается со своим приказом, свободная — пустой', () => {
     expect(STORED).toEqual({ employeeId: 11, isOrderless: false, date: '2026-11-20', number: '12-ОТ' })
-    expect(valuesOf(sampleRole(101))).toEqual({ employeeId: null, isOrderless: false, date: '', number: '' })
-    expect(valuesOf({ ...HELD, orderNumber: null, orderDate: null }).isOrderless).toBe(true)
+    expect(appointmentValues(sampleRole(101))).toEqual({
+      employeeId: null,
+      isOrderless: false,
+      date: '',
+      number: '',
+    })
+    expect(appointmentValues({ ...HELD, orderNumber: null, orderDate: null }).isOrderless).toBe(true)
   })
 
   test('другому работнику прежний приказ не остаётся', () => {

@@ -11,7 +11,7 @@ export interface AppointmentValues extends OrderValues {
 export type Appointment = AppointmentValues & { employeeId: number }
 
 /** The role as it stands; nobody stands in a free one, and its order is usually that of the one named before. */
-export function valuesOf(
+export function appointmentValues(
   { employeeId, orderDate, orderNumber }: ResponsibilityRole,
   lastOrder: OrderValues = NO_ORDER,
 ): AppointmentValues {

@@ -10,7 +10,7 @@ import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
 import { readHeldRole, takeOff } from '../api/responsibilities.ts'
 import { NO_ORDER, type OrderValues, orderIssues, orderLinkOf } from '../order-values.ts'
 import { useResponsibleScope } from '../responsible-scope.ts'
-import { valuesOf } from './appointment-values.ts'
+import { appointmentValues } from './appointment-values.ts'
 import styles from './forms.module.css'
 import { OrderFields } from './order-fields.tsx'
 import { useAppointmentWords } from './use-appointment-words.ts'
@@ -42,7 +42,7 @@ export function TakeOffForm({ role, frame, onTakenOff, onCancel, onShowStored }:
     readStored: () => readHeldRole(company.id, id),
     onSaved: onTakenOff,
   })
-  const before = valuesOf(base)
+  const before = appointmentValues(base)
   return (
     <>
       <FormFrame
@@ -64,7 +64,7 @@ export function TakeOffForm({ role, frame, onTakenOff, onCancel, onShowStored }:
         deed="take-off"
         of={versioned}
         timeZone={company.timeZone}
-        linesOf={(now) => conflictLines(words, { before, stored: valuesOf(now), mine: before })}
+        linesOf={(now) => conflictLines(words, { before, stored: appointmentValues(now), mine: before })}
         onShowStored={onShowStored}
       />
     </>

@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import type { Responsible } from '../api/use-responsible.ts'
-import { HistoryDialog } from '../dialogs/history-dialog.tsx'
+import { AppointmentsHistoryDialog } from '../dialogs/history-dialog.tsx'
 import { RoleDialog } from '../dialogs/role-dialog.tsx'
 import { freeRoles } from '../free-roles.ts'
 import { NO_ORDER } from '../order-values.ts'
@@ -58,7 +58,7 @@ export function ResponsibleDesk({ responsible: { company, groups }, title }: Res
       {role.about !== null && (
         <RoleDialog key={role.opening} role={role.about} isOpen={role.isOpen} onClose={role.close} />
       )}
-      <HistoryDialog isOpen={isHistoryOpen} onClose={() => setHistoryOpen(false)} />
+      <AppointmentsHistoryDialog isOpen={isHistoryOpen} onClose={() => setHistoryOpen(false)} />
     </ResponsibleScopeContext>
   )
 }

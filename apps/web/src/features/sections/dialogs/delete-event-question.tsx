@@ -8,7 +8,7 @@ import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
 import { deleteEvent, readEvent } from '../api/events.ts'
 import { formFields } from '../fields/event-fields.ts'
 import { eventTable } from '../fields/event-table.tsx'
-import { valuesOf } from '../fields/event-values.ts'
+import { eventValues } from '../fields/event-values.ts'
 import { useRecordsScope } from '../records-scope.ts'
 import { labelsOf } from '../section-words.ts'
 import { NoLongerTracked } from './no-longer-tracked.tsx'
@@ -31,7 +31,7 @@ export function DeleteEventQuestion({ event, isOpen, onClose }: DeleteEventQuest
     onDone: onClose,
   })
   const table = eventTable({ labels: labelsOf(base), mode: 'edit', workplaces: [], people: [] })
-  const before = valuesOf(base)
+  const before = eventValues(base)
   return (
     <>
       <DeleteQuestion of={deleting} isOpen={isOpen} onClose={onClose}>
@@ -44,7 +44,7 @@ export function DeleteEventQuestion({ event, isOpen, onClose }: DeleteEventQuest
         linesOf={(stored) =>
           conflictLines(
             table,
-            { before, stored: valuesOf(stored), mine: before },
+            { before, stored: eventValues(stored), mine: before },
             formFields(base.section, 'edit'),
           )
         }

@@ -9,7 +9,7 @@ import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
 import { changeEvent, readEvent, refreshRecords } from '../api/events.ts'
 import { formFields } from '../fields/event-fields.ts'
 import { eventChangesSchema } from '../fields/event-schemas.ts'
-import { valuesOf } from '../fields/event-values.ts'
+import { eventValues } from '../fields/event-values.ts'
 import { useEventFields } from '../fields/use-event-fields.ts'
 import { useRecordsScope } from '../records-scope.ts'
 import { isReturn, labelsOf, wordsOf } from '../section-words.ts'
@@ -52,7 +52,7 @@ function EditEventForm({ event, person, frame, onSaved }: EditEventFormProps) {
   const { company } = useRecordsScope()
   // What is loaded anew while somebody types must not become what his changes are counted from.
   const [base] = useState(event)
-  const [from] = useState(() => valuesOf(event))
+  const [from] = useState(() => eventValues(event))
   const { section } = base
   const labels = labelsOf(base)
   const versioned = useVersionedForm(eventChangesSchema(section, from), {
@@ -89,7 +89,7 @@ function EditEventForm({ event, person, frame, onSaved }: EditEventFormProps) {
         linesOf={(stored) =>
           conflictLines(
             of.table,
-            { before: from, stored: valuesOf(stored), mine: form.values },
+            { before: from, stored: eventValues(stored), mine: form.values },
             formFields(section, 'edit'),
           )
         }

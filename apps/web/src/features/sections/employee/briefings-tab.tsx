@@ -1,7 +1,7 @@
 import type { EventOf } from '@ot/contract'
 import { EVENT_FIELD_LABELS } from '@ot/domain'
 import type { EventDialogSlots } from '../dialogs/event-dialogs.tsx'
-import type { Column } from '../table/record-table.tsx'
+import type { TableColumn } from '../table/record-table.tsx'
 import { RowDetails, RowName } from '../table/row-text.tsx'
 import { dateColumn, deadlineColumn, type EventRow, eventRows, periodColumn } from './event-columns.tsx'
 import { SectionTab } from './section-tab.tsx'
@@ -11,7 +11,7 @@ type Row = EventRow<EventOf<'briefing'>>
 const EMPTY =
   'Инструктажей пока нет. Заполните их по нормам должности: вводный и первичный нужны до начала работы, остальные — по её условиям.'
 
-const columns = (slots: EventDialogSlots): Column<Row>[] => [
+const columns = (slots: EventDialogSlots): TableColumn<Row>[] => [
   {
     key: 'name',
     title: 'Инструктаж',

@@ -8,7 +8,7 @@ import { StateBadge } from '../../../ui/state-badge.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
 import type { EventDialogSlots } from '../dialogs/event-dialogs.tsx'
 import { useRecordsScope } from '../records-scope.ts'
-import type { Column } from '../table/record-table.tsx'
+import type { TableColumn } from '../table/record-table.tsx'
 import styles from '../table/row-text.module.css'
 import { DayText } from '../table/row-text.tsx'
 
@@ -22,16 +22,16 @@ export function eventRows<E extends EventAnswer>(events: readonly E[]): EventRow
   return events.map((event) => ({ id: event.id, event }))
 }
 
-export function dateColumn<Row extends EventRow>(title: string): Column<Row> {
+export function dateColumn<Row extends EventRow>(title: string): TableColumn<Row> {
   return { key: 'date', title, isNumber: true, cell: ({ event }) => <DayText day={event.date} /> }
 }
 
-export function periodColumn<Row extends EventRow>(): Column<Row> {
+export function periodColumn<Row extends EventRow>(): TableColumn<Row> {
   return { key: 'periodicity', title: 'Периодичность', cell: ({ event }) => event.periodicity }
 }
 
 /** The deadline, its state, and where the date comes from. */
-export function deadlineColumn<Row extends EventRow>(slots: EventDialogSlots): Column<Row> {
+export function deadlineColumn<Row extends EventRow>(slots: EventDialogSlots): TableColumn<Row> {
   return {
     key: 'deadline',
     title: 'Срок',

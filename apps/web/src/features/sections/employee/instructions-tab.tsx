@@ -17,7 +17,7 @@ import { ChangeInstructionDialog, NewInstructionDialog } from '../instructions/i
 import { NormsButton } from '../norms/norms-button.tsx'
 import { PrintButton } from '../print/print-button.tsx'
 import { useRecordsScope } from '../records-scope.ts'
-import { type Column, RecordTable } from '../table/record-table.tsx'
+import { SortedTable, type TableColumn } from '../table/record-table.tsx'
 import { DayText, RowName } from '../table/row-text.tsx'
 import { EmployeeRecords } from './employee-records.tsx'
 import { EmptySection } from './empty-section.tsx'
@@ -27,7 +27,7 @@ const TITLE = 'Инструкции'
 const EMPTY =
   'Инструкций по охране труда работнику пока не выдано. Заполните по нормам: инструкция нужна по его должности.'
 
-const COLUMNS: readonly Column<InstructionAnswer>[] = [
+const COLUMNS: readonly TableColumn<InstructionAnswer>[] = [
   { key: 'name', title: 'Название', cell: ({ name }) => <RowName name={name} /> },
   { key: 'number', title: '№', cell: ({ number }) => number },
   {
@@ -101,7 +101,7 @@ function Instructions() {
     >
       <Loaded of={instructions} empty={<EmptySection text={EMPTY} />}>
         {(rows) => (
-          <RecordTable
+          <SortedTable
             label={TITLE}
             columns={COLUMNS}
             rows={rows}

@@ -2,7 +2,7 @@ import type { EventOf } from '@ot/contract'
 import { EVENT_FIELD_LABELS, MEDICAL_CONCLUSION_LABELS, type MedicalConclusion } from '@ot/domain'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import type { EventDialogSlots } from '../dialogs/event-dialogs.tsx'
-import type { Column } from '../table/record-table.tsx'
+import type { TableColumn } from '../table/record-table.tsx'
 import { RowDetails, RowName } from '../table/row-text.tsx'
 import { dateColumn, deadlineColumn, type EventRow, eventRows, periodColumn } from './event-columns.tsx'
 import styles from './section-sheet.module.css'
@@ -20,7 +20,7 @@ const TONES = {
   unfit: 'danger',
 } satisfies Record<MedicalConclusion, BadgeTone>
 
-const columns = (slots: EventDialogSlots): Column<Row>[] => [
+const columns = (slots: EventDialogSlots): TableColumn<Row>[] => [
   {
     key: 'name',
     title: 'Осмотр',

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { CellNote } from '../../../ui/record-table.tsx'
 import { RowAction } from '../../../ui/row-action.tsx'
 import type { EventDialogSlots } from '../dialogs/event-dialogs.tsx'
-import type { Column } from '../table/record-table.tsx'
+import type { TableColumn } from '../table/record-table.tsx'
 import { DayText, RowDetails, RowName } from '../table/row-text.tsx'
 import { EventActions } from './event-actions.tsx'
 import { deadlineColumn, periodColumn } from './event-columns.tsx'
@@ -17,7 +17,7 @@ import { SectionTab } from './section-tab.tsx'
 const EMPTY =
   'Средств защиты пока нет. Заполните их по нормам должности: наименования, количество и сроки носки.'
 
-const columns = (slots: EventDialogSlots): Column<PpeRow>[] => [
+const columns = (slots: EventDialogSlots): TableColumn<PpeRow>[] => [
   {
     key: 'name',
     title: 'Наименование',

@@ -5,7 +5,7 @@ import type { EventDialogSlots } from '../dialogs/event-dialogs.tsx'
 import { RiskCard } from '../risk/risk-card.tsx'
 import { RiskLevelBadge } from '../risk/risk-level-badge.tsx'
 import { RiskMatrix } from '../risk/risk-matrix.tsx'
-import type { Column } from '../table/record-table.tsx'
+import type { TableColumn } from '../table/record-table.tsx'
 import { RowName } from '../table/row-text.tsx'
 import { dateColumn, deadlineColumn, type EventRow, eventRows, periodColumn } from './event-columns.tsx'
 import { SectionTab } from './section-tab.tsx'
@@ -16,7 +16,7 @@ type Row = EventRow<Risk>
 const EMPTY =
   'Карты рисков пока нет. Заполните по нормам: опасности профессии подставятся сами, вероятность и тяжесть оценит организация.'
 
-const columns = (slots: EventDialogSlots): Column<Row>[] => [
+const columns = (slots: EventDialogSlots): TableColumn<Row>[] => [
   { key: 'name', title: 'Карта', cell: ({ event }) => <RowName name={event.name} /> },
   {
     key: 'level',

@@ -15,7 +15,7 @@ import { NormsButton } from '../norms/norms-button.tsx'
 import { PrintButton } from '../print/print-button.tsx'
 import { useRecordsScope } from '../records-scope.ts'
 import { SECTION_SPECS } from '../section-specs.ts'
-import { type Column, RecordTable } from '../table/record-table.tsx'
+import { SortedTable, type TableColumn } from '../table/record-table.tsx'
 import { EmployeeRecords } from './employee-records.tsx'
 import { EmptySection } from './empty-section.tsx'
 import { EventActions } from './event-actions.tsx'
@@ -25,7 +25,7 @@ interface SectionTabProps<S extends Section, Row> {
   section: S
   /** Events → what stands in a line of the table. */
   toRows: (events: readonly EventOf<S>[]) => readonly Row[]
-  columns: (slots: EventDialogSlots) => readonly Column<Row>[]
+  columns: (slots: EventDialogSlots) => readonly TableColumn<Row>[]
   /** Instead of the table, when there is nothing: what the section is for. */
   empty: string
   actions?: (row: Row, slots: EventDialogSlots) => ReactNode
@@ -83,7 +83,7 @@ function SectionRecords<S extends Section, Row extends SectionRow>(props: Sectio
             <EmptySection text={empty} />
           ) : (
             <>
-              <RecordTable
+              <SortedTable
                 label={SECTION_LABELS[section]}
                 columns={columns(slots)}
                 rows={rows}

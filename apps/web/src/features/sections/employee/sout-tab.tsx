@@ -6,7 +6,7 @@ import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { workplacesQuery } from '../api/workplaces.ts'
 import type { EventDialogSlots } from '../dialogs/event-dialogs.tsx'
-import type { Column } from '../table/record-table.tsx'
+import type { TableColumn } from '../table/record-table.tsx'
 import { DayText, RowName, RowNote } from '../table/row-text.tsx'
 import { sharedBy } from '../workplace-words.ts'
 import { deadlineColumn } from './event-columns.tsx'
@@ -24,7 +24,7 @@ interface Row {
 const EMPTY =
   'Специальной оценки условий труда пока нет. Она нужна каждому рабочему месту: заполните её по нормам или внесите результаты готового отчёта.'
 
-const columns = (slots: EventDialogSlots): Column<Row>[] => [
+const columns = (slots: EventDialogSlots): TableColumn<Row>[] => [
   {
     key: 'name',
     title: 'Рабочее место',

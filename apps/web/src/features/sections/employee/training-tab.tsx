@@ -16,7 +16,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { EventDialogSlots } from '../dialogs/event-dialogs.tsx'
 import { ProtocolButton } from '../registry/protocol-button.tsx'
-import type { Column } from '../table/record-table.tsx'
+import type { TableColumn } from '../table/record-table.tsx'
 import { RowDetails, RowName } from '../table/row-text.tsx'
 import { dateColumn, deadlineColumn, type EventRow, eventRows, periodColumn } from './event-columns.tsx'
 import styles from './section-sheet.module.css'
@@ -29,7 +29,7 @@ type Row = EventRow<Training>
 const EMPTY =
   'Обучения пока нет. Заполните программы по нормам должности: от неё зависит, какие из них нужны и как часто проверяют знания.'
 
-const columns = (slots: EventDialogSlots): Column<Row>[] => [
+const columns = (slots: EventDialogSlots): TableColumn<Row>[] => [
   {
     key: 'name',
     title: EVENT_FIELD_LABELS.programme,

@@ -42,6 +42,6 @@ export function isMeant(field: EventField, values: EventValues): boolean {
   return MEANT[field]?.(values) ?? true
 }
 
-export function isRequired(field: EventField, mode: FormMode): boolean {
+export function isEventFieldRequired(field: EventField, mode: FormMode): boolean {
   return mode === 'complete' ? field === 'date' : eventField(field).isRequired === true
 }

@@ -2,7 +2,7 @@ import type { Section } from '@ot/domain'
 import { describe, expect, test } from 'vitest'
 import { sampleBriefing, samplePpe, sampleRisk, sampleSout } from '../pages/testing/sample-rows.ts'
 import { completionSchema, eventChangesSchema, newEventSchema } from './event-schemas.ts'
-import { BLANK_VALUES, type EventValues, nextValuesOf, valuesOf } from './event-values.ts'
+import { BLANK_VALUES, type EventValues, eventValues, nextValuesOf } from './event-values.ts'
 
 const TARGET = { companyId: 7, employeeId: 11 }
 
@@ -81,14 +81,14 @@ describe('новая запись', () => {
 
 describe('изменение', () => {
   test('отдаёт только то, что изменено', async () => {
-    const from = valuesOf(sampleBriefing(5, { instructor: 'Петров П. П.' }))
+    const from = eventValues(sampleBriefing(5, { instructor: 'Петров П. П.' }))
     const schema = eventChangesSchema('briefing', from)
     const checked = await schema['~standard'].validate({ ...from, date: '2025-11-12', instructor: '' })
     expect(checked).toEqual({ value: { date: '2025-11-12', instructor: null } })
   })
 
   test('стёртый номер снимает работника с рабочего места', async () => {
-    const from = valuesOf(sampleSout(5, {}))
+    const from = eventValues(sampleSout(5, {}))
     const checked = await eventChangesSchema('sout', from)['~standard'].validate({
       ...from,
       workplaceNumber: '',
@@ -97,9 +97,9 @@ describe('изменение', () => {
   })
 
   test('срок записи, которая ещё не исполнена, — её первый срок', () => {
-    const values = valuesOf(sampleBriefing(5, { date: null, deadline: '2026-12-01', state: 'missing' }))
+    const values = eventValues(sampleBriefing(5, { date: null, deadline: '2026-12-01', state: 'missing' }))
     expect(values.firstDeadline).toBe('2026-12-01')
-    expect(valuesOf(sampleBriefing(5, {})).firstDeadline).toBe('')
+    expect(eventValues(sampleBriefing(5, {})).firstDeadline).toBe('')
   })
 })
 

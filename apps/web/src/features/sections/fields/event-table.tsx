@@ -21,7 +21,7 @@ import {
   textField,
 } from '../../../ui/form/field-table.tsx'
 import type { TextKind } from '../../../ui/form/text-spec.ts'
-import { type FormMode, isRequired } from './event-fields.ts'
+import { type FormMode, isEventFieldRequired } from './event-fields.ts'
 import { EVENT_TEXTS, type EventField, type EventTextField, type EventValues } from './event-values.ts'
 import { FactorControl } from './factor-control.tsx'
 
@@ -50,7 +50,11 @@ export function eventTable(options: EventTableOptions): FieldTable<EventValues> 
   const { labels, mode } = options
   const asked = (field: EventField) => {
     const { hint } = eventField(field)
-    return { label: labels[field], isRequired: isRequired(field, mode), ...(hint !== undefined && { hint }) }
+    return {
+      label: labels[field],
+      isRequired: isEventFieldRequired(field, mode),
+      ...(hint !== undefined && { hint }),
+    }
   }
   const said = <Value,>(field: EventField, control: AskedField<Value>['control']): FormField<Value> => ({
     ...asked(field),

@@ -66,7 +66,7 @@ export const BLANK_VALUES: EventValues = {
 }
 
 /** What stands on an event, as a form shows it. */
-export function valuesOf(event: EventAnswer): EventValues {
+export function eventValues(event: EventAnswer): EventValues {
   const { name, periodicity, date, deadline, periodReason } = event
   return {
     ...factValues(event, sectionFields(event.section, 'definition', 'place', 'completion')),
@@ -83,7 +83,7 @@ export function valuesOf(event: EventAnswer): EventValues {
 export function nextValuesOf(event: EventAnswer): EventValues {
   const { section } = event
   const kept = [...sectionFields(section, 'definition', 'place'), ...carriedFields(section)]
-  const values = event.date === null ? valuesOf(event) : factValues(event, kept)
+  const values = event.date === null ? eventValues(event) : factValues(event, kept)
   return { ...values, date: '', handedOver: handedOverNext(event) }
 }
 

@@ -3,8 +3,8 @@ import { samplePpe } from '../pages/testing/sample-rows.ts'
 import { sampleEmployee } from '../pages/testing/sample-staff.ts'
 import {
   type AddedValues,
-  employeeChoices,
   issuedNames,
+  lineEmployees,
   medicalProblems,
   NOTHING_ADDED,
   ppeLine,
@@ -28,7 +28,7 @@ const EVENTS = [
 ]
 
 test('в заявке на СИЗ не предлагают тех, кто в ней есть; в медосмотрах — всех', () => {
-  const ids = (section: 'ppe' | 'medical') => employeeChoices(section, STAFF, MEMO).map(({ value }) => value)
+  const ids = (section: 'ppe' | 'medical') => lineEmployees(section, STAFF, MEMO).map(({ value }) => value)
   expect(ids('ppe')).toEqual([12])
   expect(ids('medical')).toEqual([11, 12])
 })

@@ -18,7 +18,7 @@ export interface AddedValues {
 export const NOTHING_ADDED: AddedValues = { employeeId: null, ppe: '', quantity: '', factorNumber: null }
 
 /** Who may be added: to a PPE memo only who is not in it yet. */
-export function employeeChoices(
+export function lineEmployees(
   section: 'ppe' | 'medical',
   employees: readonly EmployeeAnswer[],
   { employeesData }: MemoValues,

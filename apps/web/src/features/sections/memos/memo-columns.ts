@@ -46,6 +46,6 @@ function dateText(date: string | null): string {
   return date === null ? NOTHING : shortDate(date)
 }
 
-export function amountText({ quantity, unit }: LineValues): string {
+export function lineAmountText({ quantity, unit }: LineValues): string {
   return quantity === null ? NOTHING : quantityText(quantity, unit ?? '').trim()
 }

@@ -16,7 +16,7 @@ export function createdText({ number }: { number: number }): string {
   return `Заявка №\u00a0${number} стоит в реестре.`
 }
 
-export const LOAD_FAILURE = 'Ошибка при загрузке данных'
+export const MEMO_LOAD_FAILURE = 'Ошибка при загрузке данных'
 
 export const HEAD_LABELS = { fullName: 'Кому', author: 'Автор', note: 'Примечание' } as const
 

@@ -8,7 +8,7 @@ import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
 import { useNotices } from '../../../ui/use-notices.ts'
 import { useRecordsScope } from '../records-scope.ts'
 import { loadCompany, loadMemo } from './api/memos.ts'
-import { LOAD_FAILURE } from './memo-texts.ts'
+import { MEMO_LOAD_FAILURE } from './memo-texts.ts'
 
 /** What the modal is about: a new memo of these rows, or a stored one. */
 export type MemoSubject =
@@ -36,7 +36,7 @@ export function useMemoOpening() {
       slot.open({ subject, company: card })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      messages.tell('danger', LOAD_FAILURE, timing.errorReset)
+      messages.tell('danger', MEMO_LOAD_FAILURE, timing.errorReset)
     } finally {
       isLoading.current = false
     }

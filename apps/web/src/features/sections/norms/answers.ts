@@ -1,7 +1,7 @@
 import type { Proposal } from '@ot/contract'
 import { ProposalChoice } from '@ot/contract/proposal'
 import type { FormSchema } from '../../../lib/form/schema.ts'
-import type { Choice } from './api/proposals.ts'
+import type { DecidedChoice } from './api/proposals.ts'
 
 /** What the user says to a proposal; `leave`: it stays a proposal. */
 export type Answer =
@@ -30,7 +30,7 @@ export function isQuestion({ action, condition, outcome }: Proposal): boolean {
   return action === 'add' && condition !== null && outcome === 'proposed'
 }
 
-export function answerTo(proposal: Proposal, answers: Answers): Answer {
+export function proposalAnswer(proposal: Proposal, answers: Answers): Answer {
   return answers[fieldOf(proposal)] ?? (isUnconditional(proposal) ? ACCEPT : LEAVE)
 }
 
@@ -40,15 +40,15 @@ export function answeredProposals(
   answers: Answers,
 ): { accept: Proposal[]; decline: { proposal: Proposal; note: string }[] } {
   return {
-    accept: proposals.filter((proposal) => answerTo(proposal, answers).kind === 'accept'),
+    accept: proposals.filter((proposal) => proposalAnswer(proposal, answers).kind === 'accept'),
     decline: proposals.flatMap((proposal) => {
-      const answer = answerTo(proposal, answers)
+      const answer = proposalAnswer(proposal, answers)
       return answer.kind === 'decline' ? [{ proposal, note: answer.note }] : []
     }),
   }
 }
 
-export function choiceOf(proposals: readonly Proposal[], answers: Answers): Choice {
+export function choiceOf(proposals: readonly Proposal[], answers: Answers): DecidedChoice {
   const { accept, decline } = answeredProposals(proposals, answers)
   return {
     accept: accept.map(({ key }) => key),
@@ -57,10 +57,10 @@ export function choiceOf(proposals: readonly Proposal[], answers: Answers): Choi
 }
 
 /** What one button takes: all that hangs on no condition and is not being struck out. */
-export function unconditionalChoice(proposals: readonly Proposal[], answers: Answers): Choice {
+export function unconditionalChoice(proposals: readonly Proposal[], answers: Answers): DecidedChoice {
   return {
     accept: proposals
-      .filter((proposal) => isUnconditional(proposal) && answerTo(proposal, answers).kind !== 'decline')
+      .filter((proposal) => isUnconditional(proposal) && proposalAnswer(proposal, answers).kind !== 'decline')
       .map(({ key }) => key),
     decline: [],
   }
@@ -69,7 +69,7 @@ export function unconditionalChoice(proposals: readonly Proposal[], answers: Ans
 const NOTHING_CHOSEN = 'Отметьте, что принять, или вычеркните лишнее'
 
 /** Something is to be chosen, and the notes are sound. */
-export function choiceSchema(proposals: readonly Proposal[]): FormSchema<Answers, Choice> {
+export function choiceSchema(proposals: readonly Proposal[]): FormSchema<Answers, DecidedChoice> {
   return {
     '~standard': {
       validate(answers) {
@@ -82,7 +82,7 @@ export function choiceSchema(proposals: readonly Proposal[]): FormSchema<Answers
 }
 
 /** The contract's check of the notes; a note's problem belongs to the field of its proposal. */
-export function anyChoiceSchema(proposals: readonly Proposal[]): FormSchema<Answers, Choice> {
+export function anyChoiceSchema(proposals: readonly Proposal[]): FormSchema<Answers, DecidedChoice> {
   return {
     '~standard': {
       validate(answers) {

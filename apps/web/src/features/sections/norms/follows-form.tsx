@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import type { FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
 import { type Answers, anyChoiceSchema, fieldOf } from './answers.ts'
-import type { Choice } from './api/proposals.ts'
+import type { DecidedChoice } from './api/proposals.ts'
 import { ProposalList } from './proposal-list.tsx'
 
 const UNTOUCHED: Answers = {}
@@ -16,7 +16,7 @@ interface FollowsFormProps {
   lead: ReactNode
   children: ReactNode
   submitLabel: string
-  save: (choice: Choice) => Promise<void>
+  save: (choice: DecidedChoice) => Promise<void>
   frame: FormInDialog
   onBack: () => void
   onSaved: () => void

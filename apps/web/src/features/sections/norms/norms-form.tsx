@@ -8,7 +8,7 @@ import { useTelling } from '../../../ui/form/use-telling.ts'
 import { FormError } from '../../../ui/form-error.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { type Answers, answeredProposals, choiceSchema, fieldOf, unconditionalChoice } from './answers.ts'
-import type { Choice } from './api/proposals.ts'
+import type { DecidedChoice } from './api/proposals.ts'
 import { ProposalList } from './proposal-list.tsx'
 import styles from './proposals.module.css'
 import { TakenNotice } from './taken-notice.tsx'
@@ -18,7 +18,7 @@ const UNTOUCHED: Answers = {}
 
 interface NormsFormProps {
   proposals: readonly Proposal[]
-  take: (choice: Choice) => Promise<readonly Proposal[]>
+  take: (choice: DecidedChoice) => Promise<readonly Proposal[]>
   frame: FormInDialog
 }
 
@@ -27,7 +27,7 @@ export function NormsForm({ proposals, take, frame: { tellChanged, leave } }: No
   const [result, setResult] = useState<string | null>(null)
   const work = useWork()
 
-  async function write(choice: Choice): Promise<void> {
+  async function write(choice: DecidedChoice): Promise<void> {
     setResult(takenText(await take(choice), choice))
   }
 

@@ -1,7 +1,7 @@
 import type { Proposal } from '@ot/contract'
 import type { ContractForm } from '../../../lib/form/use-contract-form.ts'
 import { TariffText } from '../../../ui/tariff-text.tsx'
-import { type Answers, answerTo, fieldOf } from './answers.ts'
+import { type Answers, fieldOf, proposalAnswer } from './answers.ts'
 import { proposalParts } from './proposal-parts.ts'
 import { ProposalRow } from './proposal-row.tsx'
 import styles from './proposals.module.css'
@@ -31,7 +31,7 @@ export function ProposalList({ proposals, form, mayChange, withCount = false }: 
               <ProposalRow
                 key={proposal.key}
                 proposal={proposal}
-                answer={answerTo(proposal, form.values)}
+                answer={proposalAnswer(proposal, form.values)}
                 isAnswered={fieldOf(proposal) in form.values}
                 problem={form.problemOf(fieldOf(proposal))}
                 onAnswer={

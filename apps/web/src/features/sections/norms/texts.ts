@@ -1,7 +1,7 @@
 import type { Proposal } from '@ot/contract'
 import { counted, type PluralForms, upperFirst } from '@ot/text'
 import { isQuestion, isUnconditional } from './answers.ts'
-import type { Choice } from './api/proposals.ts'
+import type { DecidedChoice } from './api/proposals.ts'
 
 const DUTIES: PluralForms = ['обязанность', 'обязанности', 'обязанностей']
 const QUESTIONS: PluralForms = ['вопрос', 'вопроса', 'вопросов']
@@ -43,7 +43,7 @@ export function employeesOf(proposals: readonly Proposal[]): number {
 }
 
 /** What the server did with what was chosen, counted by employees: «Принято 12 обязанностей, вычеркнуто 1.» */
-export function takenText(answered: readonly Proposal[], { accept, decline }: Choice): string {
+export function takenText(answered: readonly Proposal[], { accept, decline }: DecidedChoice): string {
   const accepted = answered.filter(({ key, outcome }) => outcome === 'accepted' && accept.includes(key))
   const added = accepted.filter(({ action }) => action === 'add')
   const closed = accepted.filter(({ action }) => action === 'close')

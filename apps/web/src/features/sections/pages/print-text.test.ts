@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filterText } from './print-text.ts'
+import { printedFilterText } from './print-text.ts'
 import { type SectionView, WHOLE_VIEW } from './section-view.ts'
 import { SAMPLE_DEPARTMENTS, sampleEmployee } from './testing/sample-staff.ts'
 
@@ -14,5 +14,5 @@ test.each<[Partial<SectionView>, string]>([
     'Отбор: работник Ёлкина Анна Юрьевна; состояние — просрочено, скоро срок; срок по 01.12.2026.',
   ],
 ])('на печати: %j → «%s»', (changes, expected) => {
-  expect(filterText({ ...WHOLE_VIEW, ...changes }, STAFF)).toBe(expected)
+  expect(printedFilterText({ ...WHOLE_VIEW, ...changes }, STAFF)).toBe(expected)
 })

@@ -1,6 +1,6 @@
 import type { EventAnswer } from '@ot/contract'
 import { compareNames, grouped } from '@ot/text'
-import { cellText } from './row-texts.ts'
+import { eventCellText } from './row-texts.ts'
 
 /** What rows of a section may stand together by. */
 export const GROUPINGS = ['employee', 'department', 'subject'] as const
@@ -56,7 +56,7 @@ function groupLabel(row: EventAnswer, grouping: Grouping): string {
     case 'employee':
       return row.fullname
     case 'department':
-      return cellText(row, 'department')
+      return eventCellText(row, 'department')
     case 'subject':
       return subjectLabel(row)
   }

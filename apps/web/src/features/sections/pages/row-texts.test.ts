@@ -2,7 +2,7 @@ import type { EventAnswer } from '@ot/contract'
 import { SECTION_SORT_MODES, SECTIONS } from '@ot/domain'
 import { describe, expect, test } from 'vitest'
 import { type ColumnKey, SECTION_SPECS } from '../section-specs.ts'
-import { cellText } from './row-texts.ts'
+import { eventCellText } from './row-texts.ts'
 import { sampleBriefing, sampleMedical, samplePpe, sampleRisk, sampleSout } from './testing/sample-rows.ts'
 
 describe('Столбцы разделов', () => {
@@ -27,6 +27,6 @@ describe('Столбцы разделов', () => {
     [sampleRisk(1, { date: null, deadline: '2026-12-01' }), 'date', '—', 'ни разу'],
     [sampleRisk(1, { deadline: '2026-12-01' }), 'deadline', '01.12.2026', 'срок'],
   ])('строка %#', (row, key, expected) => {
-    expect(cellText(row, key)).toBe(expected)
+    expect(eventCellText(row, key)).toBe(expected)
   })
 })

@@ -7,7 +7,7 @@ const NEVER_ASSESSED = 'не проводилось'
 const NOTHING = '—'
 
 /** What a row has in a column that is text and nothing else. */
-export function cellText(row: EventAnswer, key: ColumnKey): string {
+export function eventCellText(row: EventAnswer, key: ColumnKey): string {
   switch (key) {
     case 'subject':
       return subjectText(row)
@@ -62,7 +62,7 @@ function amountText(row: EventAnswer): string {
 /** The whole row as one line, in the order of its cells. */
 export function rowWords(row: EventAnswer, name: string): string {
   const cells = ['position', 'department', 'subject', 'detail', 'quantity', 'date', 'deadline'] as const
-  const words = cells.map((key) => cellText(row, key)).filter((text) => text !== '' && text !== NOTHING)
+  const words = cells.map((key) => eventCellText(row, key)).filter((text) => text !== '' && text !== NOTHING)
   return [name, ...words, eventStateLabel(row.state, row.section)].join(' · ')
 }
 

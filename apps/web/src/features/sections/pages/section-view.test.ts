@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  isFiltering,
+  isSectionFiltered,
   type SectionView,
   sectionView,
   viewSearch,
@@ -55,8 +55,8 @@ describe('Адрес страницы раздела', () => {
   })
 
   test('порядок — не отбор', () => {
-    expect(isFiltering({ ...WHOLE_VIEW, sort: 'eventType' })).toBe(false)
-    expect(isFiltering({ ...WHOLE_VIEW, until: '2026-11-30' })).toBe(true)
+    expect(isSectionFiltered({ ...WHOLE_VIEW, sort: 'eventType' })).toBe(false)
+    expect(isSectionFiltered({ ...WHOLE_VIEW, until: '2026-11-30' })).toBe(true)
   })
 
   test('состояние включается и выключается', () => {

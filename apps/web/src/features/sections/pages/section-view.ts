@@ -68,7 +68,14 @@ export function viewSearch(view: SectionView): SectionSearch & { sort?: SortMode
   }
 }
 
-export function isFiltering({ text, departmentId, employeeId, states, from, until }: SectionView): boolean {
+export function isSectionFiltered({
+  text,
+  departmentId,
+  employeeId,
+  states,
+  from,
+  until,
+}: SectionView): boolean {
   return (
     text !== '' ||
     departmentId !== null ||

@@ -1,6 +1,6 @@
 import { SECTIONS, type Section } from '@ot/domain'
 import { describe, expect, test } from 'vitest'
-import { nothingText, periodText, placeText, rowCount, selectedText } from './texts.ts'
+import { nothingText, periodText, rowCount, sectionPlaceText, selectedText } from './texts.ts'
 
 function plain(text: string): string {
   return text.replaceAll('\u00a0', ' ')
@@ -35,7 +35,7 @@ describe('Тексты страниц разделов', () => {
     ['ppe' as const, 'в ближайшие 3 месяца'],
     ['sout' as const, 'в ближайшие 6 месяцев'],
   ])('окно раздела %s: %s', (section, window) => {
-    expect(plain(placeText('due', section))).toContain(window)
+    expect(plain(sectionPlaceText('due', section))).toContain(window)
   })
 
   test.each([

@@ -17,7 +17,7 @@ export function rowCount(section: Section, shown: number, all: number): string {
 const MONTHS: PluralForms = ['месяц', 'месяца', 'месяцев']
 
 /** What the page is about, under its name. */
-export function placeText(place: SectionPlace, section: Section): string {
+export function sectionPlaceText(place: SectionPlace, section: Section): string {
   if (place === 'register') return 'Все записи раздела по всей организации.'
   const months = DUE_WINDOW_MONTHS[section]
   const window = months === 1 ? 'в ближайший месяц' : `в ближайшие ${counted(months, MONTHS)}`

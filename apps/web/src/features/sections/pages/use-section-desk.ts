@@ -8,7 +8,7 @@ import { useTypedText } from '../../../lib/use-typed-text.ts'
 import type { LoadedSection } from './api/use-section-rows.ts'
 import { filterRows } from './row-filter.ts'
 import { groupRows } from './row-groups.ts'
-import { isFiltering, type SectionView, sectionView, viewSearch, WHOLE_VIEW } from './section-view.ts'
+import { isSectionFiltered, type SectionView, sectionView, viewSearch, WHOLE_VIEW } from './section-view.ts'
 import { rowCount } from './texts.ts'
 import { useRowSelection } from './use-row-selection.ts'
 
@@ -59,7 +59,7 @@ export function useSectionDesk(place: SectionPlace, section: Section, loaded: Lo
     heads,
     byState,
     selection,
-    isFiltered: isFiltering(shownView),
+    isFiltered: isSectionFiltered(shownView),
     names,
     departmentChoices,
     employeeChoices,

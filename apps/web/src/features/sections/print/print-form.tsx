@@ -12,7 +12,7 @@ import { FormError } from '../../../ui/form-error.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useRecordsScope } from '../records-scope.ts'
 import { PrintFields } from './print-fields.tsx'
-import { bodyOf, dateProblem, openingValues, tooLate } from './print-values.ts'
+import { dateProblem, printBody, printValues, tooLate } from './print-values.ts'
 import { registerRecordPaper, saveRecordPaper } from './record-paper-calls.ts'
 
 interface PrintFormProps {
@@ -25,13 +25,13 @@ interface PrintFormProps {
 export function PrintForm({ paper, employeeId, onClose }: PrintFormProps) {
   const { company, today } = useRecordsScope()
   const [values, setValues] = useState(() => ({
-    ...openingValues(paper, today),
+    ...printValues(paper, today),
     employeeIds: employeeId === null ? [] : [employeeId],
   }))
   const making = useMaking()
   const problem = dateProblem(paper, values)
   const late = tooLate(paper, values, today)
-  const made = { paper, body: bodyOf(paper, company.id, values) }
+  const made = { paper, body: printBody(paper, company.id, values) }
   const isStuck = problem !== null || making.isBusy
   if (making.registered !== null) return <RegisteredPapers documents={making.registered} onClose={onClose} />
   return (

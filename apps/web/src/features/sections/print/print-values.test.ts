@@ -1,6 +1,6 @@
 import type { RecordPaperAnswer } from '@ot/contract'
 import { describe, expect, test } from 'vitest'
-import { bodyOf, dateProblem, openingValues, tooLate } from './print-values.ts'
+import { dateProblem, printBody, printValues, tooLate } from './print-values.ts'
 
 const TODAY = '2026-11-21'
 const LIST: RecordPaperAnswer = {
@@ -19,19 +19,19 @@ const LIST: RecordPaperAnswer = {
 }
 
 test('период открывается с сегодняшнего дня на год, ответы — запомненные', () => {
-  expect(openingValues(LIST, TODAY)).toEqual({
+  expect(printValues(LIST, TODAY)).toEqual({
     from: '2026-11-21',
     to: '2027-11-21',
     departmentId: null,
     employeeIds: [],
     answers: { дата_осмотра: '', составитель: 11 },
   })
-  expect(openingValues({ ...LIST, period: 'past' }, TODAY).from).toBe('2026-01-01')
-  expect(openingValues(LIST, '2028-02-29').to).toBe('2029-02-28')
+  expect(printValues({ ...LIST, period: 'past' }, TODAY).from).toBe('2026-01-01')
+  expect(printValues(LIST, '2028-02-29').to).toBe('2029-02-28')
 })
 
 describe('даты', () => {
-  const values = openingValues(LIST, TODAY)
+  const values = printValues(LIST, TODAY)
   test.each([
     ['верные', {}, null],
     ['пустое начало', { from: '' }, 'Укажите начало и конец периода'],
@@ -54,14 +54,14 @@ describe('даты', () => {
 })
 
 test('пустые ответы уходят пустыми, период — только где он нужен', () => {
-  const body = bodyOf(LIST, 7, openingValues(LIST, TODAY))
+  const body = printBody(LIST, 7, printValues(LIST, TODAY))
   expect(body).toEqual({
     companyId: 7,
     from: '2026-11-21',
     to: '2027-11-21',
     values: { дата_осмотра: null, составитель: 11 },
   })
-  expect(bodyOf({ ...LIST, period: null, inputs: [] }, 7, openingValues(LIST, TODAY))).toEqual({
+  expect(printBody({ ...LIST, period: null, inputs: [] }, 7, printValues(LIST, TODAY))).toEqual({
     companyId: 7,
   })
 })

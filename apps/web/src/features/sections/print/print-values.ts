@@ -24,7 +24,7 @@ function yearless(day: string): string {
   return day.endsWith('-02-29') ? '-02-28' : day.slice(4)
 }
 
-export function openingValues(paper: RecordPaperAnswer, today: string): PrintValues {
+export function printValues(paper: RecordPaperAnswer, today: string): PrintValues {
   const answers = paper.inputs.map(({ key, type }) => [key, openingAnswer(type, paper.values[key])])
   return {
     ...usualPeriod(paper, today),
@@ -62,7 +62,7 @@ export function tooLate(paper: RecordPaperAnswer, { answers }: PrintValues, toda
   return `Направьте список не позднее ${shortDate(last)}: за два месяца до осмотра.`
 }
 
-export function bodyOf(paper: RecordPaperAnswer, companyId: number, values: PrintValues): RecordPaperBody {
+export function printBody(paper: RecordPaperAnswer, companyId: number, values: PrintValues): RecordPaperBody {
   const { from, to, departmentId, employeeIds, answers } = values
   return {
     companyId,

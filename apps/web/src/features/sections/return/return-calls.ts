@@ -2,7 +2,7 @@ import type { AbsenceAnswer, ReturnOutcome } from '@ot/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { positionsQuery } from '../../../lib/company/positions.ts'
-import type { Choice } from '../norms/api/proposals.ts'
+import type { DecidedChoice } from '../norms/api/proposals.ts'
 
 type Absent = Pick<AbsenceAnswer, 'id' | 'version'>
 
@@ -18,7 +18,7 @@ export function previewReturn({ id, version }: Absent, backOn: string): Promise<
 export async function saveReturn(
   client: QueryClient,
   { id, version }: Absent,
-  { backOn, choice }: { backOn: string; choice: Choice },
+  { backOn, choice }: { backOn: string; choice: DecidedChoice },
   idempotencyKey: string,
 ): Promise<void> {
   await call(

@@ -1,6 +1,6 @@
 import type { RiskLine } from '@ot/contract'
 import { riskLevel, riskScore } from '@ot/domain'
-import { type Column, RecordTable } from '../table/record-table.tsx'
+import { SortedTable, type TableColumn } from '../table/record-table.tsx'
 import styles from './risk-card.module.css'
 import { RiskLevelBadge } from './risk-level-badge.tsx'
 
@@ -10,7 +10,7 @@ interface Row {
   score: number
 }
 
-const COLUMNS: readonly Column<Row>[] = [
+const COLUMNS: readonly TableColumn<Row>[] = [
   {
     key: 'danger',
     title: 'Опасность и событие',
@@ -50,7 +50,7 @@ export function RiskCard({ title, lines }: { title: string; lines: readonly Risk
   return (
     <section className={styles.card}>
       <h3>{title}</h3>
-      <RecordTable label={title} columns={COLUMNS} rows={rows} />
+      <SortedTable label={title} columns={COLUMNS} rows={rows} />
     </section>
   )
 }

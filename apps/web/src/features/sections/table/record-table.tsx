@@ -3,7 +3,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import styles from './record-table.module.css'
 
-export interface Column<Row> {
+export interface TableColumn<Row> {
   key: string
   title: string
   cell: (row: Row) => ReactNode
@@ -14,14 +14,14 @@ export interface Column<Row> {
 interface RecordTableProps<Row> {
   label: string
   /** The first one names the row. */
-  columns: readonly Column<Row>[]
+  columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
   /** What can be done with a row; absent: nothing. */
   actions?: ((row: Row) => ReactNode) | undefined
 }
 
 /** Records as a table; on a phone each is a card with the columns' names in it. */
-export function RecordTable<Row extends { id: number }>(props: RecordTableProps<Row>) {
+export function SortedTable<Row extends { id: number }>(props: RecordTableProps<Row>) {
   const { label, columns, rows, actions } = props
   return (
     <div className={styles.frame}>
@@ -60,7 +60,7 @@ export function RecordTable<Row extends { id: number }>(props: RecordTableProps<
 }
 
 interface CellProps<Row> {
-  column: Column<Row>
+  column: TableColumn<Row>
   row: Row
   isName: boolean
 }

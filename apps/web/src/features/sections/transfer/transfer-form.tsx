@@ -11,7 +11,7 @@ import type { FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { FormFrame } from '../../../ui/form/form-frame.tsx'
 import { workplacesQuery } from '../api/workplaces.ts'
 import { previewTransfer } from './api/transfers.ts'
-import { openingValues, transferSchema, transferTable, typedValues } from './transfer-values.ts'
+import { transferSchema, transferTable, transferValues, typedValues } from './transfer-values.ts'
 
 export interface AskedTransfer {
   fields: TransferFields
@@ -30,7 +30,7 @@ export function TransferForm({ asked, frame, onAsked }: TransferFormProps) {
   const { company, departments, employee, today } = useEmployeeScope()
   const positions = useQuery(positionsQuery())
   const workplaces = useQuery(workplacesQuery(company.id))
-  const [from] = useState(() => (asked === null ? openingValues(employee, today) : typedValues(asked)))
+  const [from] = useState(() => (asked === null ? transferValues(employee, today) : typedValues(asked)))
   const form = useContractForm(transferSchema(employee, today), {
     from,
     labels: TRANSFER_FIELD_LABELS,

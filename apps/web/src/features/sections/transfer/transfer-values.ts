@@ -17,7 +17,7 @@ export interface TransferValues {
 }
 
 /** Where he works now: what is changed is what moves. */
-export function openingValues(
+export function transferValues(
   { employeeGroupId, positionId, positionStaff }: EmployeeAnswer,
   today: string,
 ): TransferValues {

@@ -3,11 +3,11 @@ import { EVENT_FIELD_LABELS, isDeclared } from '@ot/domain'
 import { typeset } from '../../../lib/typeset.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { StateBadge } from '../../../ui/state-badge.tsx'
-import type { Column } from '../table/record-table.tsx'
+import type { TableColumn } from '../table/record-table.tsx'
 import { DayText, RowDetails, RowName } from '../table/row-text.tsx'
 import styles from './workplaces.module.css'
 
-export function workplaceColumns(departments: readonly Department[]): Column<WorkplaceAnswer>[] {
+export function workplaceColumns(departments: readonly Department[]): TableColumn<WorkplaceAnswer>[] {
   const nameOf = new Map(departments.map(({ id, name }) => [id, name]))
   return [
     {

@@ -15,7 +15,7 @@ import { RowAction } from '../../../ui/row-action.tsx'
 import type { LoadedSection } from '../pages/api/use-section-rows.ts'
 import { PrintButton } from '../print/print-button.tsx'
 import { useRecordsScope } from '../records-scope.ts'
-import { RecordTable } from '../table/record-table.tsx'
+import { SortedTable } from '../table/record-table.tsx'
 import { DeleteWorkplaceQuestion } from './delete-workplace-question.tsx'
 import { EndDeclarationDialog } from './end-declaration-dialog.tsx'
 import { PeopleDialog } from './people-dialog.tsx'
@@ -55,7 +55,7 @@ export function WorkplacesDesk({ workplaces, staff, assessments }: WorkplacesDes
         {workplaces.length === 0 ? (
           <p>Рабочих мест пока нет. Перенесите их из отчёта о спецоценке: номер, название, класс, даты.</p>
         ) : (
-          <RecordTable
+          <SortedTable
             label="Рабочие места"
             columns={workplaceColumns(staff.departments)}
             rows={workplaces}

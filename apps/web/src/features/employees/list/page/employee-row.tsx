@@ -3,7 +3,7 @@ import { employeeAddress } from '@ot/domain'
 import { memo } from 'react'
 import { fullName, shortName } from '../../../../lib/company/employee-name.ts'
 import { classNames } from '../../../../ui/class-names.ts'
-import { type CellState, cellText, LIST_COLUMNS } from '../columns.ts'
+import { type CellState, LIST_COLUMNS, stateCellText } from '../columns.ts'
 import { dismissedText } from '../texts.ts'
 import styles from './staff-table.module.css'
 
@@ -66,7 +66,7 @@ function ShortageCells({ employee, states, otherwise, isCard }: EmployeeCellsPro
     return (
       <td key={column.key} className={classNames(styles.cell, styles[state])}>
         {isCard && <span className={styles.caption}>{column.label}</span>}
-        {cellText(state, column)}
+        {stateCellText(state, column)}
         <a href={employeeAddress(employee.id, column.tab)}>Уточнить</a>
       </td>
     )

@@ -10,10 +10,10 @@ import { FormDialog, type FormInDialog } from '../../../../ui/form/form-dialog.t
 import { SaveConflictDialog } from '../../../../ui/form/save-conflict-dialog.tsx'
 import { useIncidentsScope } from '../../incidents-scope.ts'
 import { changeMicrotrauma, readMicrotrauma, registerMicrotrauma } from '../api/microtraumas.ts'
-import { RegistrationForm, useRegistrationTable } from './registration-form.tsx'
+import { MicrotraumaForm, useRegistrationTable } from './registration-form.tsx'
 import {
+  type MicrotraumaRegistration,
   REGISTRATION_LABELS,
-  type Registration,
   registrationSchema,
   registrationValues,
 } from './registration-values.ts'
@@ -24,7 +24,7 @@ interface RegistrationDialogProps {
   onRegistered: (microtrauma: MicrotraumaAnswer) => void
 }
 
-export function RegistrationDialog({ isOpen, onClose, onRegistered }: RegistrationDialogProps) {
+export function MicrotraumaDialog({ isOpen, onClose, onRegistered }: RegistrationDialogProps) {
   return (
     <FormDialog title="Новая микротравма" isOpen={isOpen} onClose={onClose}>
       {(frame) => isOpen && <NewRecord frame={frame} onRegistered={onRegistered} />}
@@ -47,7 +47,7 @@ function NewRecord({ frame, onRegistered }: NewRecordProps) {
       onRegistered(await registerMicrotrauma(client, body, keyFor(body)))
     },
   })
-  return <RegistrationForm form={form} prefix="new-microtrauma" frame={frame} submitLabel="Записать" />
+  return <MicrotraumaForm form={form} prefix="new-microtrauma" frame={frame} submitLabel="Записать" />
 }
 
 interface CorrectionDialogProps {
@@ -84,7 +84,7 @@ function Correction({ microtrauma, frame, onSaved }: CorrectionProps) {
     version: base.version,
     onSaved,
     async save(fields, version) {
-      const changes = pickFields(fields, changedFields<Registration>(base, fields))
+      const changes = pickFields(fields, changedFields<MicrotraumaRegistration>(base, fields))
       if (Object.keys(changes).length > 0) await changeMicrotrauma(client, { id: base.id, version }, changes)
     },
     readStored: () => readMicrotrauma(client, base.id),
@@ -92,7 +92,7 @@ function Correction({ microtrauma, frame, onSaved }: CorrectionProps) {
   const { form } = versioned
   return (
     <>
-      <RegistrationForm form={form} prefix="change-microtrauma" frame={frame} submitLabel="Сохранить" />
+      <MicrotraumaForm form={form} prefix="change-microtrauma" frame={frame} submitLabel="Сохранить" />
       <SaveConflictDialog
         of={versioned}
         timeZone={company.timeZone}

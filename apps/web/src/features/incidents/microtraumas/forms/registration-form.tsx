@@ -73,7 +73,7 @@ interface RegistrationFormProps {
   submitLabel: string
 }
 
-export function RegistrationForm({ form, prefix, frame, submitLabel }: RegistrationFormProps) {
+export function MicrotraumaForm({ form, prefix, frame, submitLabel }: RegistrationFormProps) {
   const { today } = useIncidentsScope()
   const table = useRegistrationTable()
   const { problemOf } = form

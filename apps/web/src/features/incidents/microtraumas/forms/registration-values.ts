@@ -60,12 +60,12 @@ const Registration = MicrotraumaFields.pick({
   reportedBy: true,
   reportedTo: true,
 })
-export type Registration = ReturnType<typeof Registration.parse>
+export type MicrotraumaRegistration = ReturnType<typeof Registration.parse>
 
 const DAY = 'Дата в виде дд.мм.гггг'
 
 /** The contract's schema over what stands in the form. */
-export const registrationSchema: FormSchema<RegistrationValues, Registration> = {
+export const registrationSchema: FormSchema<RegistrationValues, MicrotraumaRegistration> = {
   '~standard': {
     validate({ occurred, ...values }) {
       const checked = Registration.safeParse({

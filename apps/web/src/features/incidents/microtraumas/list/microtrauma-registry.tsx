@@ -15,7 +15,7 @@ import { JournalDialog } from '../../journal/journal-dialog.tsx'
 import styles from '../../list/registry.module.css'
 import { MICROTRAUMA_JOURNAL } from '../api/microtrauma-papers.ts'
 import { type MicrotraumasFilter, microtraumasQuery } from '../api/microtraumas.ts'
-import { RegistrationDialog } from '../forms/registration-dialog.tsx'
+import { MicrotraumaDialog } from '../forms/registration-dialog.tsx'
 import { MicrotraumaTable } from './microtrauma-table.tsx'
 import { microtraumasView } from './microtraumas-view.ts'
 
@@ -68,7 +68,7 @@ export function MicrotraumaRegistry() {
           <Microtraumas microtraumas={microtraumas} isEmpty={isEmpty} onShowAll={() => show(EVERYTHING)} />
         )}
       </Loaded>
-      <RegistrationDialog
+      <MicrotraumaDialog
         isOpen={isAdding}
         onClose={() => setAdding(false)}
         onRegistered={({ id }) =>

@@ -13,7 +13,7 @@ import {
   type AddedFields,
   type AddedProblems,
   type AddedValues,
-  employeeChoices,
+  lineEmployees,
   NOTHING_ADDED,
 } from '../added-line.ts'
 import type { LineValues, MemoValues } from '../memo-values.ts'
@@ -134,7 +134,7 @@ function AddForm({ section, title, staff, values, problemsOf, lineOf, onAdd, chi
         <Field {...frame}>
           <ChoiceControl
             frame={frame}
-            choices={employeeChoices(section, staff.employees, values)}
+            choices={lineEmployees(section, staff.employees, values)}
             value={filled.employeeId}
             maxHeight={sizes.employeePickerMaxHeight}
             message={staff.message}

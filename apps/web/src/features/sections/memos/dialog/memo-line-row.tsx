@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
 import { RowAction } from '../../../../ui/row-action.tsx'
 import type { MemoColumn, MemoColumnKey } from '../../section-specs.ts'
-import { amountText, columnText } from '../memo-columns.ts'
+import { columnText, lineAmountText } from '../memo-columns.ts'
 import type { LineValues } from '../memo-values.ts'
 import { DoneCell } from './done-cell.tsx'
 import { FinalCell } from './final-cell.tsx'
@@ -68,7 +68,7 @@ function Cell({ columnKey, of }: { columnKey: MemoColumnKey; of: LineCellProps }
     case 'final':
       return <FinalCell {...of} />
     case 'quantity':
-      return of.isEditing ? <QuantityCell {...of} /> : amountText(of.line)
+      return of.isEditing ? <QuantityCell {...of} /> : lineAmountText(of.line)
     case 'name':
     case 'detail':
     case 'deadline':

@@ -4,7 +4,7 @@ import { shortDate } from '@ot/text'
 import { createPortal } from 'react-dom'
 import { todayIn } from '../../../../lib/calendar-date.ts'
 import { SECTION_SPECS } from '../../section-specs.ts'
-import { amountText, columnText, memoColumns } from '../memo-columns.ts'
+import { columnText, lineAmountText, memoColumns } from '../memo-columns.ts'
 import { finalText, hasFinal } from '../memo-texts.ts'
 import { dayOf, type LineValues, memoValuesOf, operationOf } from '../memo-values.ts'
 import styles from './memo-paper.module.css'
@@ -94,7 +94,7 @@ function paperText(
     case 'final':
       return day === null || !hasFinal(section) ? '' : finalText(section, line)
     case 'quantity':
-      return amountText(line)
+      return lineAmountText(line)
     case 'name':
     case 'detail':
     case 'deadline':

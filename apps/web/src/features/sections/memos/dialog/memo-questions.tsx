@@ -3,12 +3,12 @@ import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { Dialog, DialogActions } from '../../../../ui/dialog.tsx'
 import { QUESTIONS } from '../memo-texts.ts'
 
-export type Question = 'delete' | 'print' | 'close' | 'cancel' | 'abandon'
+export type MemoQuestion = 'delete' | 'print' | 'close' | 'cancel' | 'abandon'
 
 export type PrintTarget = 'file' | 'paper'
 
 interface MemoQuestionsProps {
-  asked: Question | null
+  asked: MemoQuestion | null
   /** Who may not change the memo prints it without writing anything. */
   mayChange: boolean
   isBusy: boolean

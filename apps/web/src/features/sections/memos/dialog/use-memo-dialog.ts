@@ -12,7 +12,7 @@ import { completedText, createdText, SAVED } from '../memo-texts.ts'
 import type { LineValues } from '../memo-values.ts'
 import { type MemoForm, useMemoForm } from '../use-memo-form.ts'
 import type { OpenedMemo } from '../use-memo-opening.ts'
-import type { PrintTarget, Question } from './memo-questions.tsx'
+import type { MemoQuestion, PrintTarget } from './memo-questions.tsx'
 
 export interface MemoDialogProps {
   opened: OpenedMemo
@@ -86,7 +86,7 @@ function useSaving({ opened, messages, onClose, onCreated }: MemoDialogProps, fo
 }
 
 function useAsking({ onClose }: MemoDialogProps, form: MemoForm, save: () => Promise<MemoAnswer | null>) {
-  const [asked, setAsked] = useState<Question | null>(null)
+  const [asked, setAsked] = useState<MemoQuestion | null>(null)
   return {
     asked,
     ask: setAsked,

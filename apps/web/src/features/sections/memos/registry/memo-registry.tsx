@@ -12,7 +12,7 @@ import { useMemoOpening } from '../use-memo-opening.ts'
 import { MemoTable } from './memo-table.tsx'
 import { MEMOS_TITLE, memoCount } from './memo-texts.ts'
 import styles from './registry.module.css'
-import { type RegistryView, registrySearch, registryView, shownMemos } from './registry-view.ts'
+import { type MemosView, memosSearch, memosView, shownMemos } from './registry-view.ts'
 
 const ALL = { value: null, label: 'все' } as const
 const SECTION_CHOICES = [ALL, ...SECTIONS.map((value) => ({ value, label: SECTION_LABELS[value] }))]
@@ -46,8 +46,8 @@ export function MemoRegistry({ memos }: { memos: readonly MemoSummary[] }) {
 }
 
 interface FiltersProps {
-  view: RegistryView
-  onChange: (next: RegistryView) => void
+  view: MemosView
+  onChange: (next: MemosView) => void
 }
 
 function Filters({ view, onChange }: FiltersProps) {
@@ -90,18 +90,18 @@ function useAskedMemo(open: (id: number) => void): void {
     taken.current = asked
     if (asked === null) return
     open(asked)
-    const rest = registrySearch(registryView(search))
+    const rest = memosSearch(memosView(search))
     void navigate({ to: PAGES.notificationsMemos.path, search: rest, replace: true, resetScroll: false })
   })
 }
 
 function useRegistryView() {
-  const view = registryView(useSearch({ strict: false }))
+  const view = memosView(useSearch({ strict: false }))
   const navigate = useNavigate()
-  function change(next: RegistryView): void {
+  function change(next: MemosView): void {
     void navigate({
       to: PAGES.notificationsMemos.path,
-      search: registrySearch(next),
+      search: memosSearch(next),
       replace: true,
       resetScroll: false,
     })

@@ -1,7 +1,7 @@
 import type { MemoSummary } from '@ot/contract'
 import { describe, expect, test } from 'vitest'
 import { sampleMemo } from '../testing/sample-memo.ts'
-import { type RegistryView, registrySearch, registryView, shownMemos } from './registry-view.ts'
+import { type MemosView, memosSearch, memosView, shownMemos } from './registry-view.ts'
 
 function summary(own: Partial<MemoSummary>): MemoSummary {
   const { employeesData, ...head } = sampleMemo()
@@ -15,7 +15,7 @@ const MEMOS = [
 ]
 
 describe('Отбор реестра', () => {
-  test.each<[Record<string, unknown>, RegistryView, number[]]>([
+  test.each<[Record<string, unknown>, MemosView, number[]]>([
     [{}, { section: null, status: null }, [1, 2, 3]],
     [{ section: 'ppe' }, { section: 'ppe', status: null }, [2, 3]],
     [{ status: 'active' }, { section: null, status: 'active' }, [1, 2]],
@@ -23,8 +23,8 @@ describe('Отбор реестра', () => {
     [{ section: 'sout' }, { section: 'sout', status: null }, []],
     [{ section: 'чужой', status: 7 }, { section: null, status: null }, [1, 2, 3]],
   ])('%j', (search, view, ids) => {
-    expect(registryView(search)).toEqual(view)
+    expect(memosView(search)).toEqual(view)
     expect(shownMemos(MEMOS, view).map(({ id }) => id)).toEqual(ids)
-    expect(registryView(registrySearch(view))).toEqual(view)
+    expect(memosView(memosSearch(view))).toEqual(view)
   })
 })

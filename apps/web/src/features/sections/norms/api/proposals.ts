@@ -5,7 +5,7 @@ import { ApiError } from '../../../../lib/http/api-error.ts'
 import { refreshRecords } from '../../api/events.ts'
 
 /** What is written: the proposals to take and those to strike out, by key. */
-export interface Choice {
+export interface DecidedChoice {
   accept: string[]
   decline: { key: string; note: string }[]
 }
@@ -36,7 +36,7 @@ export function companyProposalsQuery(companyId: number) {
 export async function takeForEmployee(
   client: QueryClient,
   employeeId: number,
-  choice: Choice,
+  choice: DecidedChoice,
   idempotencyKey: string,
 ): Promise<readonly Proposal[]> {
   try {
@@ -55,7 +55,7 @@ export async function takeForEmployee(
 /** A part of the choice for the whole company; the caller refreshes what is shown after the last part. */
 export function takeForCompany(
   companyId: number,
-  choice: Choice,
+  choice: DecidedChoice,
   idempotencyKey: string,
 ): Promise<readonly Proposal[]> {
   return unlessStale(

@@ -1,6 +1,6 @@
 import type { Proposal } from '@ot/contract'
 import { grouped } from '@ot/text'
-import { ACCEPT, type Answer, type Answers, answerTo, fieldOf, isQuestion } from '../answers.ts'
+import { ACCEPT, type Answer, type Answers, fieldOf, isQuestion, proposalAnswer } from '../answers.ts'
 
 /** A question that several positions ask in the same words. */
 export interface AskedOnce {
@@ -31,7 +31,9 @@ export function askedOnce(proposals: readonly Proposal[]): AskedOnce[] {
 /** What is said of it in every position; null: not the same everywhere, or nothing yet. */
 export function saidOnce({ proposals }: AskedOnce, answers: Answers): SaidOnce | null {
   const kinds = new Set(
-    proposals.map((proposal) => (fieldOf(proposal) in answers ? answerTo(proposal, answers).kind : 'leave')),
+    proposals.map((proposal) =>
+      fieldOf(proposal) in answers ? proposalAnswer(proposal, answers).kind : 'leave',
+    ),
   )
   if (kinds.size !== 1) return null
   if (kinds.has('accept')) return 'yes'

@@ -1,9 +1,9 @@
 import type { Proposal } from '@ot/contract'
-import type { Choice } from '../api/proposals.ts'
+import type { DecidedChoice } from '../api/proposals.ts'
 
 /** Part of a choice that is written at once. */
 export interface Batch {
-  choice: Choice
+  choice: DecidedChoice
   /** How many records of employees it makes. */
   records: number
 }
@@ -12,7 +12,7 @@ export interface Batch {
 const RECORDS_AT_ONCE = 500
 
 /** A choice cut so that its writing can be watched; a position is never cut, because its proposals know each other. */
-export function batchesOf(proposals: readonly Proposal[], { accept, decline }: Choice): Batch[] {
+export function batchesOf(proposals: readonly Proposal[], { accept, decline }: DecidedChoice): Batch[] {
   const accepted = new Set(accept)
   const notes = new Map(decline.map(({ key, note }) => [key, note]))
   const answered = proposals.filter(({ key }) => accepted.has(key) || notes.has(key))

@@ -13,7 +13,7 @@ import { employeesOf, proposalsText } from '../texts.ts'
 import styles from './company-norms.module.css'
 import { NormsBar } from './norms-bar.tsx'
 import { NormsFilters } from './norms-filters.tsx'
-import { isFiltering, type NormsView, type PositionProposals, positionsOf } from './norms-view.ts'
+import { isNormsFiltered, type NormsView, type PositionProposals, positionsOf } from './norms-view.ts'
 import { QuestionsOnce } from './questions-once.tsx'
 import { useCompanyNorms } from './use-company-norms.ts'
 
@@ -85,7 +85,7 @@ export function CompanyNormsDesk({ company, proposals, onView, ...asked }: Compa
             </div>
           </div>
           {mayChange && shown.length > 0 && (
-            <NormsBar shown={shown} isFiltered={isFiltering(view)} norms={norms} />
+            <NormsBar shown={shown} isFiltered={isNormsFiltered(view)} norms={norms} />
           )}
           <LeaveGuard isActive={form.isChanged} />
         </form>

@@ -4,7 +4,7 @@ import { ChoiceControl } from '../../../../ui/choice-control.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { TextControl } from '../../../../ui/text-control.tsx'
 import styles from './company-norms.module.css'
-import { isFiltering, type NormsView } from './norms-view.ts'
+import { isNormsFiltered, type NormsView } from './norms-view.ts'
 
 const TEXT_MAX = 200
 const SECTIONS = [
@@ -38,7 +38,7 @@ export function NormsFilters({ view, onType, onSection, onReset }: NormsFiltersP
       <Field {...section}>
         <ChoiceControl frame={section} choices={SECTIONS} value={view.section} onChange={onSection} />
       </Field>
-      {isFiltering(view) && (
+      {isNormsFiltered(view) && (
         <Button kind="quiet" onClick={onReset}>
           Сбросить
         </Button>

@@ -23,7 +23,7 @@ export function normsSearch({ text, section }: NormsView): { q?: string; section
   return { ...(text === '' ? {} : { q: text }), ...(section === null ? {} : { section }) }
 }
 
-export function isFiltering({ text, section }: NormsView): boolean {
+export function isNormsFiltered({ text, section }: NormsView): boolean {
   return text.trim() !== '' || section !== null
 }
 

@@ -6,7 +6,7 @@ import { useIdempotencyKey } from '../../../../lib/form/use-idempotency-key.ts'
 import { useWork } from '../../../../lib/use-work.ts'
 import { refreshRecords } from '../../api/events.ts'
 import { type Answers, choiceSchema, fieldOf, unconditionalChoice } from '../answers.ts'
-import { type Choice, takeForCompany } from '../api/proposals.ts'
+import { type DecidedChoice, takeForCompany } from '../api/proposals.ts'
 import { takenText } from '../texts.ts'
 import { batchesOf } from './batches.ts'
 
@@ -26,7 +26,7 @@ export function useCompanyNorms(companyId: number, shown: readonly Proposal[]) {
   const [progress, setProgress] = useState<Progress | null>(null)
   const [result, setResult] = useState<string | null>(null)
 
-  async function write(choice: Choice): Promise<void> {
+  async function write(choice: DecidedChoice): Promise<void> {
     const batches = batchesOf(shown, choice)
     const total = batches.reduce((sum, { records }) => sum + records, 0)
     const answered: Proposal[] = []

@@ -1,8 +1,8 @@
 import type { Section, SectionPlace } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import { useRecordsScope } from '../../records-scope.ts'
-import { filterText } from '../print-text.ts'
-import { placeText } from '../texts.ts'
+import { printedFilterText } from '../print-text.ts'
+import { sectionPlaceText } from '../texts.ts'
 import type { SectionDeskState } from '../use-section-desk.ts'
 import styles from './print-head.module.css'
 
@@ -21,7 +21,7 @@ export function PrintHead({ place, section, desk: { view, loaded } }: PrintHeadP
         {loaded.company.name}, состояние на {shortDate(today)}
       </p>
       <p>
-        {placeText(place, section)} {filterText(view, loaded)}
+        {sectionPlaceText(place, section)} {printedFilterText(view, loaded)}
       </p>
     </div>
   )

@@ -19,7 +19,7 @@ import { exportSection } from '../api/export-section.ts'
 import type { LoadedSection } from '../api/use-section-rows.ts'
 import { AddEventsDialog } from '../dialogs/add-events-dialog.tsx'
 import { isInMemo } from '../row-selection.ts'
-import { noRowsText, nothingText, placeText } from '../texts.ts'
+import { noRowsText, nothingText, sectionPlaceText } from '../texts.ts'
 import { useSectionDesk } from '../use-section-desk.ts'
 import { PrintHead } from './print-head.tsx'
 import { SectionActions } from './section-actions.tsx'
@@ -29,7 +29,7 @@ import { SectionTable } from './section-table.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 
 /** Forms a memo of the selected rows; each opening is a new one. */
-export type NewMemo = ComponentType<{
+export type NewMemoForm = ComponentType<{
   section: Section
   rows: readonly EventAnswer[]
   /** A row taken out of the memo goes back to the list. */
@@ -41,7 +41,7 @@ interface SectionDeskProps {
   place: SectionPlace
   section: Section
   loaded: LoadedSection
-  NewMemo: NewMemo | null
+  NewMemo: NewMemoForm | null
 }
 
 /** Every row of a section, or what is due of it, and all that is done with rows. */
@@ -67,7 +67,7 @@ export function SectionDesk({ place, section, loaded, NewMemo }: SectionDeskProp
         desk={desk}
         hint={
           <>
-            <p>{placeText(place, section)}</p>
+            <p>{sectionPlaceText(place, section)}</p>
             {section === 'training' && <p>{centreNeedText(company)}</p>}
           </>
         }

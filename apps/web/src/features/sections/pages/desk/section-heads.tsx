@@ -3,7 +3,7 @@ import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
 import { classNames } from '../../../../ui/class-names.ts'
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
-import { type Column, SECTION_SPECS } from '../../section-specs.ts'
+import { SECTION_SPECS, type SectionColumn } from '../../section-specs.ts'
 import type { RowSelection } from '../use-row-selection.ts'
 import styles from './section-table.module.css'
 import { SelectAll } from './select-all.tsx'
@@ -42,7 +42,7 @@ function ColumnHead({
   column,
   sort,
   onSort,
-}: Pick<SectionHeadsProps, 'sort' | 'onSort'> & { column: Column }) {
+}: Pick<SectionHeadsProps, 'sort' | 'onSort'> & { column: SectionColumn }) {
   const { key, label, sort: mode } = column
   if (mode === null) {
     return (

@@ -19,7 +19,7 @@ import {
   tickBox,
 } from '../testing/open-section.tsx'
 import { sampleBriefing, samplePpe } from '../testing/sample-rows.ts'
-import type { NewMemo } from './section-desk.tsx'
+import type { NewMemoForm } from './section-desk.tsx'
 
 const ANNA = { employeeId: 12, fullname: 'Ёлкина Анна Юрьевна', departmentId: 1, department: 'Контора' }
 const BRIEFINGS = [
@@ -34,7 +34,7 @@ const PPE = [
   samplePpe(4, { ...ANNA, deadline: '2026-11-13' }),
 ]
 /** A memo in place of the dialog: says how many rows it got. */
-const CountingMemo: NewMemo = ({ rows }) => <p>Строк в заявке: {rows.length}</p>
+const CountingMemo: NewMemoForm = ({ rows }) => <p>Строк в заявке: {rows.length}</p>
 
 let server = sectionServer('briefing', BRIEFINGS)
 

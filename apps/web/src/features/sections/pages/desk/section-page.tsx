@@ -10,14 +10,14 @@ import { NoEmployees } from '../../no-employees.tsx'
 import { RecordsScopeContext } from '../../records-scope.ts'
 import { type LoadedSection, useSectionRows } from '../api/use-section-rows.ts'
 import styles from './section-desk.module.css'
-import { type NewMemo, SectionDesk } from './section-desk.tsx'
+import { type NewMemoForm, SectionDesk } from './section-desk.tsx'
 
 const SKELETON_ROWS = 14
 
 interface SectionPageProps {
   place: SectionPlace
   section: Section
-  NewMemo?: NewMemo
+  NewMemo?: NewMemoForm
 }
 
 export function SectionPage({ place, section, NewMemo }: SectionPageProps) {

@@ -8,7 +8,7 @@ import { StateBadge } from '../../../../ui/state-badge.tsx'
 import { type ColumnKey, SECTION_SPECS } from '../../section-specs.ts'
 import { wordsOf } from '../../section-words.ts'
 import { isInMemo } from '../row-selection.ts'
-import { cellText } from '../row-texts.ts'
+import { eventCellText } from '../row-texts.ts'
 import styles from './section-table.module.css'
 
 /** What can be done with one row; the same functions for all rows. */
@@ -117,7 +117,7 @@ const CAPTIONED: ReadonlySet<ColumnKey> = new Set(['detail', 'quantity', 'date',
 
 /** A function and no component: there are ten cells in each of three thousand rows. */
 function cellContent(row: EventAnswer, key: ColumnKey, work: RowWork): ReactNode {
-  const text = cellText(row, key)
+  const text = eventCellText(row, key)
   switch (key) {
     case 'state':
       return <StateBadge state={row.state} column={row.section} />

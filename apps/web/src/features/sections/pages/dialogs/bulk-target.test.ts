@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sampleEmployee } from '../testing/sample-staff.ts'
-import { type BulkTarget, eventsTarget, positionChoices, targetSize } from './bulk-target.ts'
+import { type BulkTarget, bulkPositions, eventsTarget, targetSize } from './bulk-target.ts'
 
 const NOBODY: BulkTarget = { kind: 'department', departmentId: null, positionId: null, employeeIds: [] }
 const STAFF = [
@@ -24,7 +24,7 @@ describe('Кому добавляется запись', () => {
   })
 
   test('должности — только те, что здесь есть, по алфавиту', () => {
-    expect(positionChoices(STAFF)).toEqual([
+    expect(bulkPositions(STAFF)).toEqual([
       { value: 5, label: 'Бухгалтер' },
       { value: 38, label: 'Кладовщик' },
     ])

@@ -43,7 +43,7 @@ export function targetSize(target: BulkTarget, employees: readonly EmployeeAnswe
 }
 
 /** The positions that somebody here has. */
-export function positionChoices(employees: readonly EmployeeAnswer[]): Choice<number>[] {
+export function bulkPositions(employees: readonly EmployeeAnswer[]): Choice<number>[] {
   const positions = new Map(employees.map(({ positionId, position }) => [positionId, position.name]))
   return [...positions]
     .map(([value, label]) => ({ value, label }))

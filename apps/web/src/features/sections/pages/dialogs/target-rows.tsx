@@ -6,7 +6,7 @@ import { type AskedTable, choiceField, manyField } from '../../../../ui/form/fie
 import { useRecordsScope } from '../../records-scope.ts'
 import {
   type BulkTarget,
-  positionChoices,
+  bulkPositions,
   TARGET_KIND_LABELS,
   TARGET_KINDS,
   type TargetKind,
@@ -66,7 +66,7 @@ function targetTable({ departments, employees }: Staff): AskedTable<BulkTarget> 
     positionId: choiceField<number | null>({
       label: 'Должность',
       isRequired: true,
-      choices: positionChoices(employees),
+      choices: bulkPositions(employees),
     }),
     employeeIds: manyField({
       label: 'Работники',

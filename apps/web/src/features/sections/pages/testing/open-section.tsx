@@ -13,7 +13,7 @@ import { answerWith } from '../../../../testing/answer-with.ts'
 import { mount } from '../../../../testing/mount.ts'
 import { until } from '../../../../testing/until.ts'
 import { NoticesPlace } from '../../../../ui/notices-place.tsx'
-import type { NewMemo } from '../desk/section-desk.tsx'
+import type { NewMemoForm } from '../desk/section-desk.tsx'
 import { SectionPage } from '../desk/section-page.tsx'
 import { SAMPLE_DEPARTMENTS, sampleEmployee } from './sample-staff.ts'
 
@@ -62,7 +62,7 @@ interface Opened {
 export async function openSection(
   place: SectionPlace,
   section: Section,
-  { search = '', NewMemo }: { search?: string; NewMemo?: NewMemo } = {},
+  { search = '', NewMemo }: { search?: string; NewMemo?: NewMemoForm } = {},
 ): Promise<Opened> {
   const path = sectionPath(place, section)
   const history = createMemoryHistory({ initialEntries: [path + search] })

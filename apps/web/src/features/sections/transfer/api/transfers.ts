@@ -3,7 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../../lib/api.ts'
 import { employeeQuery } from '../../../../lib/company/employee.ts'
 import { positionsQuery } from '../../../../lib/company/positions.ts'
-import type { Choice } from '../../norms/api/proposals.ts'
+import type { DecidedChoice } from '../../norms/api/proposals.ts'
 
 export function transfersQuery(employeeId: number) {
   return queryOptions({
@@ -22,7 +22,7 @@ export function previewTransfer(employeeId: number, fields: TransferFields): Pro
   })
 }
 
-type Transfer = { employeeId: number; fields: TransferFields; choice: Choice }
+type Transfer = { employeeId: number; fields: TransferFields; choice: DecidedChoice }
 
 export async function saveTransfer(
   client: QueryClient,
