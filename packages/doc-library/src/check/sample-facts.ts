@@ -34,6 +34,22 @@ function answerTo(
   }
 }
 
+/** Who signs as a head is no member besides: where the staff has nobody else, the question waits. */
+function answersOf(
+  { inputs }: TemplateQuestions,
+  employees: readonly PersonFacts[],
+): DocumentFacts['values'] {
+  const given = Object.fromEntries(
+    inputs.map((input, index) => [input.key, answerTo(input, index, employees)]),
+  )
+  const ofHeadsAlone = inputs.filter(({ key, besides = [] }) => {
+    const people = given[key]
+    const heads = besides.map((head) => given[head])
+    return besides.length > 0 && Array.isArray(people) && people.every((id) => heads.includes(id))
+  })
+  return { ...given, ...Object.fromEntries(ofHeadsAlone.map(({ key }) => [key, null])) }
+}
+
 /** The second of the staff, and the department and position that the company has. */
 function sampleSubject(employees: readonly PersonFacts[]): Pick<DocumentFacts, 'subject'> {
   const employee = employees[1] ?? employees[0]
@@ -56,11 +72,7 @@ export function sampleFacts(
   template: TemplateQuestions,
   answered: boolean,
 ): DocumentFacts {
-  const values = answered
-    ? Object.fromEntries(
-        template.inputs.map((input, index) => [input.key, answerTo(input, index, employees)]),
-      )
-    : {}
+  const values = answered ? answersOf(template, employees) : {}
   const document = { date: '2026-10-05', number: answered ? '12-ОТ' : null }
   const training = template.records === 'training' && answered ? { training: sampleTraining(employees) } : {}
   const memo = template.records === 'memo' && answered ? { memo: sampleMemo({ company, employees }) } : {}

@@ -3,7 +3,7 @@ import { isKnownAddress } from '../page/page-at.ts'
 import { type SearchTarget, searchAddress } from './search-kinds.ts'
 
 test.each<[SearchTarget, string]>([
-  [{ kind: 'employee', id: 12 }, '/employees/:12/main'],
+  [{ kind: 'employee', id: 12 }, '/employees/:12/summary'],
   [{ kind: 'memo', id: 3 }, '/notifications/memos?memo=3'],
   [{ kind: 'incident', id: 4 }, '/notifications/incident/4'],
   [{ kind: 'microtrauma', id: 5 }, '/notifications/microtrauma/5'],
