@@ -183,7 +183,7 @@ export const RECIPES: Partial<Record<RouteKey, Recipe>> = {
   'POST /api/training/registry/answer': {
     play: ({ companyId }) => ({
       path: `/api/training/registry/answer?companyId=${companyId}`,
-      upload: { fileName: 'ответ.csv', bytes: 'outerId;Номер в реестре\not-1;123' },
+      upload: { fileName: 'ответ.csv', bytes: 'outerId;Номер в реестре\not-999999999;123' },
     }),
   },
   'POST /api/past-dates/fill': {

@@ -16,10 +16,11 @@ function isRouteKey(name: string): name is RouteKey {
   return name in routes
 }
 
-/** Their recipes name an employee whom the company does not have: below they are played with one it has. */
+/** Their recipes name an employee or a record that the company does not have: below they are played with one it has. */
 const NAMING_NOBODY: ReadonlySet<RouteKey> = new Set([
   'POST /api/absences/import',
   'POST /api/past-dates/import',
+  'POST /api/training/registry/answer',
 ])
 
 /** Neither the log nor a number that has been given out is taken back; a scan stays with its sheet, a mapping with its table. */
@@ -93,17 +94,33 @@ describe('список из файла отменяется целиком', () 
       employeeGroupId,
       positionId,
     })
-    const was = await stored()
-    const { body, headers } = await client.upload(`${path}?companyId=${companyId}`, {
-      fileName: 'список.csv',
-      bytes,
-    })
-    expect(body.written, JSON.stringify(body)).toBe(true)
-    expect(await stored()).not.toEqual(was)
-    expect((await undo(headers['x-undo-id'])).status).toBe(204)
-    expect(await stored()).toEqual(was)
+    await expectTakenBack(path, bytes)
+  })
+
+  test('/api/training/registry/answer', async () => {
+    world = await buildWorld(app)
+    const [trained] = await app.rows(
+      `select c.id from event_completions c join events e on e.company_id = c.company_id and e.id = c.event_id
+        where c.company_id = $1 and e.section = 'training' order by c.id limit 1`,
+      [world.companyId],
+    )
+    await expectTakenBack(
+      '/api/training/registry/answer',
+      `outerId;Номер в реестре\not-${trained?.id};123`,
+    )
   })
 })
+
+async function expectTakenBack(path: string, bytes: string): Promise<void> {
+  const was = await stored()
+  const { body, headers } = await app
+    .as(world.owner)
+    .upload(`${path}?companyId=${world.companyId}`, { fileName: 'список.csv', bytes })
+  expect(body.written, JSON.stringify(body)).toBe(true)
+  expect(await stored()).not.toEqual(was)
+  expect((await undo(headers['x-undo-id'])).status).toBe(204)
+  expect(await stored()).toEqual(was)
+}
 
 const log = async () =>
   (await app.as(world.owner).get(`/api/companies/${world.companyId}/log?limit=1`)).body[0]

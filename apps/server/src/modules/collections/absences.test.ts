@@ -73,7 +73,7 @@ describe('сроки отсутствующего', () => {
     const { sections, calendar, departments } = await overview()
     expect(sections[0]).toEqual({ section: 'briefing', overdue: 0, thisMonth: 0, missing: 0, unknown: 0 })
     expect(calendar).toEqual([])
-    expect(departments[0].cells[0]).toEqual({ column: 'briefing', state: 'none', events: 0 })
+    expect(departments[0].cells[0]).toEqual({ column: 'briefing', states: [] })
     const [coverage] = await get(`/api/coverage?companyId=${company.id}`)
     expect(coverage.briefing).toBe('away')
   })

@@ -20,7 +20,7 @@ test('страницы документа: слова на своих места
   const { status, body } = await client.post(`/api/templates/${ORDER}/pages`, { companyId: id, date: DATE })
   expect(status).toBe(200)
   const [page]: Page[] = body.pages
-  expect(page?.words.map(({ text }) => text).join('')).toContain('10 марта 2025 г.')
+  expect(page?.words.map(({ text }) => text).join('')).toContain('10\u00a0марта\u00a02025\u00a0г.')
   const facts = page?.values.map(({ fact }) => body.facts[fact])
   expect(facts).toContainEqual({
     key: 'документ.дата.прописью',
