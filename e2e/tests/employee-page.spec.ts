@@ -124,7 +124,6 @@ test('увольнение и восстановление: из списка у
 
   await employee.button('Восстановить').click()
   await employee.dialog.getByRole('button', { name: 'Восстановить' }).click()
-  await expect(employee.button('Редактировать')).toBeVisible()
   await expect(page.getByText(/^Уволен \d/)).toHaveCount(0)
   await employee.tab('Должность').click()
   const history = page.getByRole('region', { name: 'История записи' }).getByRole('listitem')

@@ -64,7 +64,7 @@ test.describe('поиск по всему', () => {
     await search.words.fill('иваонв петр')
     await expect(search.chosen).toContainText(FULL_NAME)
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/employees\/:\d+\/main$/)
+    await expect(page).toHaveURL(/\/employees\/:\d+\/summary$/)
     await expect(page.getByRole('main')).toBeFocused()
 
     await page.keyboard.press('Control+k')
@@ -81,7 +81,7 @@ test.describe('поиск по всему', () => {
     await expect(search.chosen).toContainText(FULL_NAME)
     const opened = page.context().waitForEvent('page')
     await page.keyboard.press('Control+Enter')
-    await expect(await opened).toHaveURL(/\/employees\/:\d+\/main$/)
+    await expect(await opened).toHaveURL(/\/employees\/:\d+\/summary$/)
     await expect(page).toHaveURL(/\/notifications\/summary$/)
   })
 })

@@ -200,7 +200,7 @@ export const PAPER_STYLES = {
   }),
   cellCentered: style('OtCellCentered', 'ОТ Ячейка по центру', centered, { size: halfPoints(TABLE_SIZE) }),
   pageNumber: style('OtPageNumber', 'ОТ Номер страницы', centered, { size: halfPoints(TABLE_SIZE) }),
-  small: style('OtSmall', 'ОТ Мелкая строка', fromLeft, { size: halfPoints(SMALL_SIZE), color: '808080' }),
+  small: style('OtSmall', 'ОТ Мелкая строка', fromLeft, { size: halfPoints(SMALL_SIZE), color: '6E6E6E' }),
   formTitle: style(
     'OtFormTitle',
     'ОТ Название формы',

@@ -104,16 +104,20 @@ export class Session {
     this.#become(false)
   }
 
-  /** The user leaves: the browser forgets at once, the server when it hears of it. */
+  /** The user leaves: the server is told first, for what follows leaves the page; the browser forgets at once. */
   async signOut(): Promise<void> {
-    const token = this.accessToken()
-    const refreshToken = this.#parts.store.getItem('refresh_token')
+    const told = this.#tellSignOut()
     this.end()
+    await told
+  }
+
+  async #tellSignOut(): Promise<void> {
+    const refreshToken = this.#parts.store.getItem('refresh_token')
     if (refreshToken === null) return
     const input = { body: { refreshToken } }
-    await performCall(this.#parts.fetch, 'POST /api/logout', input, token, { outlivesPage: true }).catch(
-      (error: unknown) => this.#parts.log('The server did not hear of the sign-out', error),
-    )
+    await performCall(this.#parts.fetch, 'POST /api/logout', input, this.accessToken(), {
+      outlivesPage: true,
+    }).catch((error: unknown) => this.#parts.log('The server did not hear of the sign-out', error))
   }
 
   /** One refresh for all calls that need it, in all tabs. False: the session has ended; it fails where the server is away. */
