@@ -104,10 +104,7 @@ describe('список из файла отменяется целиком', () 
         where c.company_id = $1 and e.section = 'training' order by c.id limit 1`,
       [world.companyId],
     )
-    await expectTakenBack(
-      '/api/training/registry/answer',
-      `outerId;Номер в реестре\not-${trained?.id};123`,
-    )
+    await expectTakenBack('/api/training/registry/answer', `outerId;Номер в реестре\not-${trained?.id};123`)
   })
 })
 

@@ -140,8 +140,7 @@ async function addDues(...days: readonly string[]): Promise<void> {
   }
 }
 
-const connected = async () =>
-  (await app.rows('select messenger from bot_chats')).map((row) => row.messenger)
+const connected = async () => (await app.rows('select messenger from bot_chats')).map((row) => row.messenger)
 
 describe.each(MESSENGERS)('напоминание: %s', (messenger) => {
   test('раз в день после девяти: числа и ссылка, ни имён, ни разделов', async () => {

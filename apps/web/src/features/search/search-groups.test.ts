@@ -82,7 +82,9 @@ test('найденное в организации — по видам, с ад�
   expect(groups).toEqual([
     {
       label: 'Работники',
-      rows: [{ title: 'Смирнова Ольга Викторовна', note: 'Экономист · Офис', address: '/employees/:4/summary' }],
+      rows: [
+        { title: 'Смирнова Ольга Викторовна', note: 'Экономист · Офис', address: '/employees/:4/summary' },
+      ],
     },
     {
       label: 'Зарегистрированные документы',
