@@ -67,7 +67,7 @@ function stepsTo(field: Locator): Promise<number | null> {
     const stops = [
       ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
     ].filter((one) => one.tabIndex >= 0 && !one.matches(':disabled') && one.getClientRects().length > 0)
-    const [from, to] = [document.activeElement, target].map((one) => stops.indexOf(one))
+    const [from, to] = [document.activeElement, target].map((one) => stops.findIndex((stop) => stop === one))
     const steps = from === undefined || to === undefined || from < 0 ? 0 : to - from
     return steps > 0 && steps <= farthest ? steps : null
   }, FARTHEST_TAB)

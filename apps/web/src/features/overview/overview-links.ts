@@ -31,7 +31,9 @@ interface Cell {
 /** Null: there is no such list. Instructions have no page of their own: the list of employees shows who lacks one. */
 export function cellAddress({ column, state, departmentId }: Cell): string | null {
   if (column === 'instruction')
-    return state === 'missing' || state === 'overdue' ? `${PAGES.employeesMain.path}?lack=instruction` : null
+    return state === 'missing' || state === 'overdue'
+      ? `${PAGES.employeesMain.path}?lack=instruction&department=${departmentId}`
+      : null
   // What has no further term stands behind «в порядке».
   const states: readonly EventState[] = state === 'ok' ? ['ok', 'none'] : [state]
   return sectionAddress('register', column, { departmentId, states })

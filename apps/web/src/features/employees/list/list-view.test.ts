@@ -8,7 +8,7 @@ import {
   withToggledShortage,
 } from './list-view.ts'
 
-const WHOLE: ListView = { text: '', lacking: [], folded: [], withDismissed: false }
+const WHOLE: ListView = { text: '', lacking: [], departmentId: null, folded: [], withDismissed: false }
 
 describe('Адрес списка работников', () => {
   test.each<[string, Record<string, unknown>, Partial<ListView>]>([
@@ -20,6 +20,7 @@ describe('Адрес списка работников', () => {
     ['свёрнутые отделы', { folded: '3,15' }, { folded: [3, 15] }],
     ['один свёрнутый', { folded: 3 }, { folded: [3] }],
     ['свёрнуты все', { folded: 'all' }, { folded: 'all' }],
+    ['один отдел', { department: 3 }, { departmentId: 3 }],
     ['с уволенными', { dismissed: true }, { withDismissed: true }],
   ])('%s', (_, search, expected) => {
     expect(listView(search)).toEqual({ ...WHOLE, ...expected })
@@ -32,6 +33,7 @@ describe('Адрес списка работников', () => {
       { q: 'Ким', dismissed: true },
     ],
     [{ lacking: ['briefing', 'ppe'] }, { lack: 'briefing,ppe' }],
+    [{ departmentId: 3 }, { department: 3 }],
     [{ folded: [3] }, { folded: 3 }],
     [{ folded: [3, 15] }, { folded: '3,15' }],
     [{ folded: 'all' }, { folded: 'all' }],

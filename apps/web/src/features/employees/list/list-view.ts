@@ -4,6 +4,7 @@ import { SHORTAGE_COLUMNS, type ShortageColumn } from './columns.ts'
 export interface ListSearch {
   q?: string | number
   lack?: string
+  department?: string | number
   folded?: string | number
   dismissed?: boolean
 }
@@ -11,6 +12,8 @@ export interface ListSearch {
 export interface ListView {
   text: string
   lacking: readonly ShortageColumn[]
+  /** The one that is shown; null: all. */
+  departmentId: number | null
   /** Departments whose people are hidden, by id. */
   folded: 'all' | readonly number[]
   withDismissed: boolean
@@ -21,9 +24,11 @@ const ALL = 'all'
 export function listView(search: Record<string, unknown>): ListView {
   const lack = textOf(search.lack).split(',')
   const folded = textOf(search.folded)
+  const department = textOf(search.department)
   return {
     text: searchText(textOf(search.q)),
     lacking: SHORTAGE_COLUMNS.filter((column) => lack.includes(column)),
+    departmentId: isId(department) ? Number(department) : null,
     folded: folded === ALL ? ALL : folded.split(',').filter(isId).map(Number),
     withDismissed: search.dismissed === true,
   }
@@ -43,10 +48,11 @@ function isId(text: string): boolean {
 }
 
 /** The other way round; the address is silent about what goes without saying. */
-export function listSearch({ text, lacking, folded, withDismissed }: ListView): ListSearch {
+export function listSearch({ text, lacking, departmentId, folded, withDismissed }: ListView): ListSearch {
   return {
     ...(text === '' ? {} : { q: text }),
     ...(lacking.length === 0 ? {} : { lack: lacking.join(',') }),
+    ...(departmentId === null ? {} : { department: departmentId }),
     ...(folded.length === 0 ? {} : { folded: foldedText(folded) }),
     ...(withDismissed ? { dismissed: true } : {}),
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Selection, shortages, staffGroups } from './staff-groups.ts'
+import { NOTHING_SELECTED, type Selection, shortages, staffGroups } from './staff-groups.ts'
 import { sampleCoverage, sampleDepartment, sampleEmployee } from './testing/sample-staff.ts'
 
 const staff = {
@@ -25,14 +25,14 @@ const staff = {
 
 /** `номер: id` of those who are shown, by department. */
 function shown(own: Partial<Selection>) {
-  return staffGroups(staff, { text: '', lacking: [], ...own }).map(({ department, people }) => [
+  return staffGroups(staff, { ...NOTHING_SELECTED, ...own }).map(({ department, people }) => [
     department.name,
     people.flatMap(({ employee, number }) => (number === null ? [] : [`${number}: ${employee.id}`])),
   ])
 }
 
 function shownIds(own: Partial<Selection>): number[] {
-  return staffGroups(staff, { text: '', lacking: [], ...own }).flatMap(({ people }) =>
+  return staffGroups(staff, { ...NOTHING_SELECTED, ...own }).flatMap(({ people }) =>
     people.filter(({ number }) => number !== null).map(({ employee }) => employee.id),
   )
 }
@@ -54,11 +54,16 @@ describe('Работники по отделам', () => {
     ])
   })
 
-  test('в отделе считаются работающие и уволенные', () => {
-    const counts = staffGroups(staff, { text: '', lacking: [] }).map(({ working, dismissed }) => [
-      working,
-      dismissed,
+  test('один отдел: остальные пусты', () => {
+    expect(shown({ departmentId: 3 })).toEqual([
+      ['Администрация', []],
+      ['Архив', []],
+      ['Склад', ['1: 11', '2: 13', '3: 10']],
     ])
+  })
+
+  test('в отделе считаются работающие и уволенные', () => {
+    const counts = staffGroups(staff, NOTHING_SELECTED).map(({ working, dismissed }) => [working, dismissed])
     expect(counts).toEqual([
       [1, 0],
       [0, 0],

@@ -29,7 +29,12 @@ export interface Selection {
   text: string
   /** Only those who lack all of these. */
   lacking: readonly ShortageColumn[]
+  /** The one that is shown; null: all. */
+  departmentId: number | null
 }
+
+/** Everybody is shown. */
+export const NOTHING_SELECTED: Selection = { text: '', lacking: [], departmentId: null }
 
 /** How many of those who work here have no record of anything. */
 export function withoutRecords({ employees, coverage }: Staff): number {
@@ -41,8 +46,8 @@ export function withoutRecords({ employees, coverage }: Staff): number {
   }).length
 }
 
-export function isSelecting({ text, lacking }: Selection): boolean {
-  return text !== '' || lacking.length > 0
+export function isSelecting({ text, lacking, departmentId }: Selection): boolean {
+  return text !== '' || lacking.length > 0 || departmentId !== null
 }
 
 /** Departments in their order; in each the working ones in the order of the list, then the dismissed. */
@@ -72,11 +77,12 @@ export function staffGroups(staff: Staff, selection: Selection): StaffGroup[] {
 
 function employeeMatcher(
   coverage: Staff['coverage'],
-  { text, lacking }: Selection,
+  { text, lacking, departmentId }: Selection,
 ): (employee: EmployeeAnswer) => boolean {
   const isNamed = nameMatcher(text)
   return (employee) => {
-    if (!isNamed(employee)) return false
+    if (!isNamed(employee) || (departmentId !== null && employee.employeeGroupId !== departmentId))
+      return false
     if (lacking.length === 0) return true
     const states = coverage.get(employee.id)
     // Nobody asks what somebody who has left still lacks.

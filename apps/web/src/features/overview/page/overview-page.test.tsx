@@ -129,7 +129,7 @@ describe('Сводка', () => {
     expect(links(table)).toEqual([
       ['просрочено4', '/employees/briefings?department=3&state=overdue'],
       ['не проведено3', '/employees/briefings?department=3&state=missing'],
-      ['не выдано2', '/employees/main?lack=instruction'],
+      ['не выдано2', '/employees/main?lack=instruction&department=3'],
       ['в порядке5', '/employees/ppe?department=3&state=ok%2Cnone'],
     ])
     expect(table?.textContent).toContain('нет записей')

@@ -13,6 +13,7 @@ import { exportEmployees, type LoadedStaff } from '../api/use-staff.ts'
 import { DeleteDepartmentDialog } from '../dialogs/delete-department-dialog.tsx'
 import { AddDepartmentForm } from '../forms/add-department-form.tsx'
 import type { ListView } from '../list-view.ts'
+import { NOTHING_SELECTED } from '../staff-groups.ts'
 import { NO_DEPARTMENTS } from '../texts.ts'
 import { useStaffList } from '../use-staff-list.ts'
 import { departmentRowId } from './department-head.tsx'
@@ -46,7 +47,7 @@ export function EmployeesDesk({ staff, view, onChange }: EmployeesDeskProps) {
     setAdding(false)
     setAdded(department)
     // A department without people answers no search.
-    onChange({ text: '', lacking: [] })
+    onChange(NOTHING_SELECTED)
   }
 
   return (
@@ -54,7 +55,7 @@ export function EmployeesDesk({ staff, view, onChange }: EmployeesDeskProps) {
       <StaffHead
         list={list}
         view={view}
-        hasDepartments={departments.length > 0}
+        departments={departments}
         onChange={onChange}
         actions={
           <ListActions

@@ -1,8 +1,12 @@
+import type { Department } from '@ot/contract'
 import type { ReactNode } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
+import { ChoiceControl } from '../../../../ui/choice-control.tsx'
+import { Field } from '../../../../ui/field.tsx'
 import { ListHead } from '../../../../ui/list-head.tsx'
 import type { ListView } from '../list-view.ts'
+import { NOTHING_SELECTED } from '../staff-groups.ts'
 import type { useStaffList } from '../use-staff-list.ts'
 import { NameSearchForm } from './name-search-form.tsx'
 import styles from './staff-head.module.css'
@@ -10,25 +14,25 @@ import styles from './staff-head.module.css'
 interface StaffHeadProps {
   list: Pick<ReturnType<typeof useStaffList>, 'summary' | 'isSelecting'>
   view: ListView
-  hasDepartments: boolean
+  departments: readonly Department[]
   actions: ReactNode
   onChange: (next: Partial<ListView>) => void
 }
 
-export function StaffHead({ list, view, hasDepartments, actions, onChange }: StaffHeadProps) {
-  if (!hasDepartments) return <ListHead title="Работники" actions={actions} />
-  const chosen = [view.text !== '', view.withDismissed]
+export function StaffHead({ list, view, departments, actions, onChange }: StaffHeadProps) {
+  if (departments.length === 0) return <ListHead title="Работники" actions={actions} />
+  const chosen = [view.text !== '', view.departmentId !== null, view.withDismissed]
   return (
     <ListHead
       title="Работники"
       actions={actions}
-      filters={<StaffFilters view={view} onChange={onChange} />}
+      filters={<StaffFilters departments={departments} view={view} onChange={onChange} />}
       chosen={chosen.filter(Boolean).length}
       summary={
         <>
           <span role="status">{list.summary}</span>
           {list.isSelecting && (
-            <Button kind="quiet" className={styles.reset} onClick={() => onChange({ text: '', lacking: [] })}>
+            <Button kind="quiet" className={styles.reset} onClick={() => onChange(NOTHING_SELECTED)}>
               Сбросить
             </Button>
           )}
@@ -38,12 +42,17 @@ export function StaffHead({ list, view, hasDepartments, actions, onChange }: Sta
   )
 }
 
-function StaffFilters({ view, onChange }: Pick<StaffHeadProps, 'view' | 'onChange'>) {
+function StaffFilters({
+  departments,
+  view,
+  onChange,
+}: Pick<StaffHeadProps, 'departments' | 'view' | 'onChange'>) {
   const isAllFolded = view.folded === 'all'
   return (
     <>
       {/* What is found must be seen: a new search unfolds everything. */}
       <NameSearchForm text={view.text} onSearch={(text) => onChange({ text, folded: [] })} />
+      <DepartmentChoice departments={departments} view={view} onChange={onChange} />
       <Button kind="quiet" onClick={() => onChange({ folded: isAllFolded ? [] : 'all' })}>
         {isAllFolded ? 'Развернуть все' : 'Свернуть все'}
       </Button>
@@ -55,5 +64,29 @@ function StaffFilters({ view, onChange }: Pick<StaffHeadProps, 'view' | 'onChang
         Показывать уволенных
       </Checkbox>
     </>
+  )
+}
+
+function DepartmentChoice({
+  departments,
+  view,
+  onChange,
+}: Pick<StaffHeadProps, 'departments' | 'view' | 'onChange'>) {
+  const frame = { id: 'staff-department', label: 'Отдел' }
+  const choices = [
+    { value: null, label: 'Все отделы' },
+    ...departments.map(({ id, name }) => ({ value: id, label: name })),
+  ]
+  return (
+    <div className={styles.choice}>
+      <Field {...frame} isBare>
+        <ChoiceControl
+          frame={frame}
+          choices={choices}
+          value={view.departmentId}
+          onChange={(departmentId) => onChange({ departmentId, folded: [] })}
+        />
+      </Field>
+    </div>
   )
 }

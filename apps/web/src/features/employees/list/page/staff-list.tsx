@@ -8,6 +8,7 @@ import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import type { LoadedStaff } from '../api/use-staff.ts'
 import { isFolded, type ListView, withToggledFold, withToggledShortage } from '../list-view.ts'
+import { NOTHING_SELECTED } from '../staff-groups.ts'
 import { NOBODY_FOUND } from '../texts.ts'
 import type { useStaffList } from '../use-staff-list.ts'
 import styles from './employees-desk.module.css'
@@ -73,7 +74,7 @@ export function StaffList({
       {isSelecting && list.shown === 0 && (
         <NobodyFound
           isUnknown={view.lacking.some((column) => !counts.has(column))}
-          onReset={() => onChange({ text: '', lacking: [] })}
+          onReset={() => onChange(NOTHING_SELECTED)}
         />
       )}
       <NoRecordsNotice count={list.withoutRecords} />
