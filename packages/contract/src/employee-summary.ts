@@ -90,5 +90,6 @@ export const employeeSummaryRoutes = defineRoutes({
     summary: 'Убрать фотографию работника',
     params: byId,
     status: 204,
+    undoable: true,
   },
 })

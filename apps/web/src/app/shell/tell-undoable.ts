@@ -20,6 +20,7 @@ const DEEDS = {
   'DELETE /api/things/:id': 'Оборудование удалено',
   'DELETE /api/absences/:id': 'Отсутствие удалено',
   'DELETE /api/employee-groups/:id': 'Отдел удалён',
+  'DELETE /api/employees/:id/photo': 'Фотография убрана',
   'DELETE /api/payers/:id': 'Плательщик удалён',
   'DELETE /api/responsibilities/:id': 'Ответственный снят',
   'DELETE /api/templates/:id/personal': 'Возвращён шаблон библиотеки',
