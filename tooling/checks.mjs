@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { ROOT } from './setup.mjs'
 
 let passed = 0
@@ -82,9 +83,18 @@ function failedTests({ testResults }) {
 
 function unexpectedSpecs(suites) {
   return suites.flatMap(({ file, specs = [], suites: inner = [] }) => [
-    ...specs.filter(({ ok }) => !ok).map(({ title }) => `${file}: ${title}`),
+    ...specs.filter(({ ok }) => !ok).map((spec) => `${file}: ${spec.title}\n${complaintsOf(spec)}`),
     ...unexpectedSpecs(inner),
   ])
+}
+
+/** What a browser test failed with, where and on which line: the page it saw is not kept past the run. */
+function complaintsOf({ tests }) {
+  return tests
+    .flatMap(({ results }) => results.flatMap(({ errors }) => errors))
+    .map(({ message, location }) => `${location?.line ?? '?'}: ${stripVTControlCharacters(message ?? '')}`)
+    .join('\n')
+    .slice(0, LAST_WORDS)
 }
 
 /** A suite that broke without naming a failed test is one failure: nothing passes by not having run. */
