@@ -94,6 +94,32 @@ describe('чат с поддержкой', () => {
     expect(page.querySelector('#support-text-error')).toBeNull()
   })
 
+  test('переписка, спрошенная до отправки и пришедшая после неё, сообщения не прячет', async () => {
+    const known: SupportMessage[] = []
+    const waiting: ((answer: Response) => void)[] = []
+    const late = new Promise<Response>((resolve) => waiting.push(resolve))
+    let loads = 0
+    const page = await open([], {
+      [LIST]: () => {
+        loads += 1
+        return loads === 2 ? late : Response.json(known.toReversed())
+      },
+      [ASK]: () => {
+        known.push(QUESTION)
+        return Response.json(QUESTION, { status: 201 })
+      },
+    })
+    await press(page, 'Сообщений нет')
+    // Coming back to the tab asks anew.
+    await act(async () => window.dispatchEvent(new Event('visibilitychange')))
+    expect(loads).toBe(2)
+    typeInto(page, 'support-text', QUESTION.text)
+    await submit(page)
+    for (const answer of waiting) answer(Response.json([]))
+    await settle()
+    expect(page.querySelector('li')?.textContent).toContain(QUESTION.text)
+  })
+
   test('те же слова, сказанные снова, — другое сообщение; повтор неудавшейся попытки — то же самое', async () => {
     const keys: (string | null)[] = []
     const page = await open([], {

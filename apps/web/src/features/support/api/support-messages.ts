@@ -27,6 +27,7 @@ export async function askSupport(client: QueryClient, text: string, idempotencyK
   client.setQueryData(queryKey, (known: SupportMessage[] = []) =>
     known.some(({ id }) => id === message.id) ? known : [...known, message],
   )
+  overtakeLoad(client)
 }
 
 /** Here and at the server. */
@@ -35,4 +36,11 @@ export async function markAnswersRead(client: QueryClient): Promise<void> {
   client.setQueryData(supportQuery().queryKey, (known: SupportMessage[] = []) =>
     known.map((message) => ({ ...message, isRead: true })),
   )
+  overtakeLoad(client)
+}
+
+/** What was asked for before the change may be answered after it, and would put the thread back as it was. */
+function overtakeLoad(client: QueryClient): void {
+  const { queryKey } = supportQuery()
+  if (client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey })
 }
