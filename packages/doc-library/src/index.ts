@@ -30,6 +30,7 @@ export type {
   IncidentVictim,
   VictimRecords,
 } from './fields/incident-facts.ts'
+export { EMPLOYEE_LIST } from './fields/list-names.ts'
 export type { CaseCorrections, PersonFacts, PrintedPerson } from './fields/person-facts.ts'
 export { roleOfPath } from './fields/responsible-fields.ts'
 export { scopeOf } from './fields/scope.ts'

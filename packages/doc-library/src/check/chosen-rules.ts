@@ -1,10 +1,19 @@
+import { EMPLOYEE_LIST } from '../fields/list-names.ts'
+import { isRecordList } from '../fields/section-fields.ts'
 import type { Block, TableBlock } from '../format/block.ts'
+import { listOfRows } from '../format/chosen-lines.ts'
+import type { FrontMatter } from '../format/front-matter.ts'
 import { headProblem, problemAt, type Rule } from './rule.ts'
 
 type Table = TableBlock & Pick<Block, 'place'>
 
 function tablesOf(blocks: readonly Block[]): Table[] {
   return blocks.flatMap((block) => (block.kind === 'table' ? [block] : []))
+}
+
+/** Records that have ids a choice may keep: equipment, and everybody who works there. */
+function isChosenOf({ records }: FrontMatter, list: string): boolean {
+  return list === EMPLOYEE_LIST || (records === 'thing' && isRecordList(records, list))
 }
 
 /** Lines are left out by their numbers, so each has one, once and for good. */
@@ -14,6 +23,11 @@ export const chosenLinesAreNumbered: Rule = ({ front, blocks }) => {
   return tablesOf(blocks).flatMap(({ choice, header, rows, place }) => {
     if (choice === undefined) return []
     if (!questions.has(choice)) return [problemAt(place, `!выбор ${choice}: нет вопроса вида lines`)]
+    const list = listOfRows({ rows })
+    if (list !== null)
+      return rows.length === 1 && isChosenOf(front, list)
+        ? []
+        : [problemAt(place, `!выбор ${choice}: в таблице одна строка — список записей или работников`)]
     if (header[0] !== '№') return [problemAt(place, `!выбор ${choice}: первая графа таблицы — №`)]
     return rows.flatMap(([first = '']) => {
       const number = Number(first)
@@ -53,8 +67,8 @@ export const listRowsAreNumbered: Rule = ({ blocks }) =>
 
 /** A question is answered once, about lines that there are. */
 export const linesHaveATable: Rule = (template) =>
-  template.front.inputs.flatMap(({ key, type, lines = [] }) =>
-    type === 'lines' && lines.length < 2
+  template.front.inputs.flatMap(({ key, type, lines = [], linesOf }) =>
+    type === 'lines' && linesOf === undefined && lines.length < 2
       ? [headProblem(template, `Вопрос «${key}»: под таблицей нет !выбор ${key} или в ней меньше двух строк`)]
       : [],
   )

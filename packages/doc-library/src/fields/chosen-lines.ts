@@ -21,10 +21,19 @@ export function lineLists({ key, label, lines = [] }: LinesInput): Field[] {
   }))
 }
 
-function printedLines(facts: DocumentFacts, { key, lines = [] }: LinesInput): number[] {
+/** Records of this list that an answer leaves out, by their ids. */
+export function leftOutOf(inputs: readonly Input[], facts: DocumentFacts, list: string): ReadonlySet<number> {
+  return new Set(inputs.filter(({ linesOf }) => linesOf === list).flatMap((input) => leftOut(facts, input)))
+}
+
+function leftOut(facts: DocumentFacts, { key }: Pick<Input, 'key'>): readonly number[] {
   const answer = Object.hasOwn(facts.values, key) ? facts.values[key] : null
-  const leftOut = typeof answer === 'object' && answer !== null ? answer : []
-  return lines.flatMap(({ number }) => (leftOut.includes(number) ? [] : [number]))
+  return typeof answer === 'object' && answer !== null ? answer : []
+}
+
+function printedLines(facts: DocumentFacts, input: LinesInput): number[] {
+  const without = leftOut(facts, input)
+  return (input.lines ?? []).flatMap(({ number }) => (without.includes(number) ? [] : [number]))
 }
 
 export function lineReaders(input: LinesInput): [string, (facts: DocumentFacts) => Value][] {

@@ -1,7 +1,7 @@
 import type { Value } from '@ot/doc-engine'
 import type { Input } from '../format/front-matter.ts'
 import { cachedBy } from './cached-by.ts'
-import { lineReaders } from './chosen-lines.ts'
+import { leftOutOf, lineReaders } from './chosen-lines.ts'
 import { COMPANY_FIELDS } from './company-fields.ts'
 import { answerFields, BLANK_ROWS, ownSubjectFields, type TemplateQuestions } from './dictionary.ts'
 import { dispatchValues, NOTHING_SENT } from './dispatch-fields.ts'
@@ -94,6 +94,13 @@ function listValue(facts: DocumentFacts, input: Input): Value {
   return people.length === 0 && isNamedElsewhere(facts, input) ? [] : peopleValue(people)
 }
 
+/** Whom the list of everybody prints: those meant, without those left out of it by a choice. */
+function peopleListed({ inputs }: TemplateQuestions, facts: DocumentFacts): readonly PersonFacts[] {
+  const people = peopleMeant(facts)
+  const without = leftOutOf(inputs, facts, EMPLOYEE_LIST)
+  return without.size === 0 ? people : people.filter(({ id }) => !without.has(id))
+}
+
 /** What the paper's own questions answer, and its lists of people. */
 const answerReaders = cachedBy<TemplateQuestions, Readers<DocumentFacts>>((template) => {
   const lists = template.inputs.filter(({ type }) => type === 'employees')
@@ -101,7 +108,7 @@ const answerReaders = cachedBy<TemplateQuestions, Readers<DocumentFacts>>((templ
     ...readersOf(answerFields(template)),
     ...lists.map((input) => [input.key, (facts: DocumentFacts) => listValue(facts, input)] as const),
     ...template.inputs.flatMap(lineReaders),
-    [EMPLOYEE_LIST, (facts) => everybodyValue(peopleMeant(facts))],
+    [EMPLOYEE_LIST, (facts) => everybodyValue(peopleListed(template, facts))],
     [ACQUAINTANCE_LIST, (facts) => acquaintanceValue(template, facts)],
   ])
 })
@@ -124,14 +131,14 @@ export function scopeOf(facts: DocumentFacts, template: TemplateQuestions): Pape
 /** Lists and values of the records that the paper is made from. */
 function recordValues(
   facts: DocumentFacts,
-  { records, scope }: TemplateQuestions,
+  { records, scope, inputs }: TemplateQuestions,
 ): ReadonlyMap<string, Value> {
   return new Map<string, Value>([
     ...(records === 'training' ? trainingValues(facts.training ?? NOTHING_TAUGHT) : []),
     ...(records === 'memo' ? memoValues(facts.memo ?? NO_MEMO) : []),
     ...(records === 'dispatch' ? dispatchValues(facts.dispatch ?? NOTHING_SENT) : []),
     ...(records === 'package' ? packageValues(facts.package ?? EMPTY_PACKAGE) : []),
-    ...sectionValues(records, facts.records),
+    ...sectionValues(records, facts.records, (list) => leftOutOf(inputs, facts, list)),
     ...incidentValues(scope, facts.incident),
   ])
 }

@@ -6,7 +6,7 @@ import type { RecordFacts } from './facts.ts'
 import { INCIDENT_JOURNAL } from './incident-journal.ts'
 import { PROFILE_LISTS } from './profile-lists.ts'
 import { type PrintedRecords, SECTION_LISTS } from './section-lists.ts'
-import { THING_LISTS } from './thing-lists.ts'
+import { RECORD_ID, THING_LISTS } from './thing-lists.ts'
 
 type Printed = {
   values: readonly (readonly [path: string, label: string])[]
@@ -71,17 +71,21 @@ function cellOf(row: Readonly<Record<string, string>>, column: string): string {
   return column === NAME ? boundName(text) : text
 }
 
+const NOTHING: ReadonlySet<number> = new Set()
+
 /** The same with the records; a list without any leaves blank rows, a cell without anything stays empty. */
 export function sectionValues(
   records: Records | null | undefined,
   { values, lists }: RecordFacts = NO_RECORDS,
+  leftOut: (list: string) => ReadonlySet<number> = () => NOTHING,
 ): readonly (readonly [string, Value])[] {
   const printed = printedOf(records)
   if (printed === null) return []
   return [
     ...printed.values.map(([path]) => [path, values[path] ?? null] as const),
     ...printed.lists.map(({ path, columns }) => {
-      const rows = lists[path] ?? []
+      const without = leftOut(path)
+      const rows = (lists[path] ?? []).filter(({ [RECORD_ID]: id = '' }) => !without.has(Number(id)))
       const value = rows.map((row) => new Map(columns.map(([column]) => [column, cellOf(row, column)])))
       return [path, rows.length === 0 ? null : value] as const
     }),

@@ -21,6 +21,9 @@ export const THING_LISTS = {
   },
 } as const satisfies PrintedRecords
 
+/** Of the record that a row prints: by it a choice leaves the row out. No tag prints it. */
+export const RECORD_ID = 'id'
+
 /** One line of such a list, its empty cells empty. */
-export type ListedThing = Readonly<Record<keyof typeof COLUMNS, string>>
+export type ListedThing = Readonly<Record<keyof typeof COLUMNS | typeof RECORD_ID, string>>
 export type ThingList = keyof typeof THING_LISTS.lists

@@ -14,13 +14,25 @@ function tablesOf(blocks: readonly Block[], key: string): TableBlock[] {
   return blocks.flatMap((block) => (block.kind === 'table' && block.choice === key ? [block] : []))
 }
 
+const LIST_ROW = /^\{#([^{}]+)\}/
+
+/** The list of records that a table prints: `{#лестницы}{номер} | {наименование}{/лестницы}`; null: its rows are written. */
+export function listOfRows({ rows }: Pick<TableBlock, 'rows'>): string | null {
+  const [[first = ''] = []] = rows
+  return LIST_ROW.exec(first)?.[1] ?? null
+}
+
+/** What the tables that name the question print: records, told by those who keep them, or the rows as they are written. */
+function printedBy(tables: readonly TableBlock[]): Pick<Input, 'lines' | 'linesOf'> {
+  const linesOf = tables.map(listOfRows).find((list) => list !== null)
+  return linesOf === undefined ? { lines: tables.flatMap(({ rows }) => rows.map(lineOf)) } : { linesOf }
+}
+
 /** Questions about lines know the rows of the tables that name them, in the order of the paper. */
 export function withLines(front: FrontMatter, blocks: readonly Block[]): FrontMatter {
   if (!front.inputs.some(({ type }) => type === 'lines')) return front
   const inputs = front.inputs.map((input) =>
-    input.type === 'lines'
-      ? { ...input, lines: tablesOf(blocks, input.key).flatMap(({ rows }) => rows.map(lineOf)) }
-      : input,
+    input.type === 'lines' ? { ...input, ...printedBy(tablesOf(blocks, input.key)) } : input,
   )
   return { ...front, inputs }
 }

@@ -48,6 +48,8 @@ const inputSchema = z
     besides: z.array(z.string().regex(INPUT_KEY)).min(1).optional(),
     /** Of a question about lines: those of the tables that name it. Read from the body, never written in the head. */
     lines: z.array(z.strictObject({ number: z.int().positive(), text: z.string() })).optional(),
+    /** Of a question about lines that are records: the list of them, `лестницы` or `работники`. Read from the body too. */
+    linesOf: z.string().optional(),
   })
   .superRefine(({ key, fact, record, type, default: text, together, besides }, check) => {
     if (besides && type !== 'employees')

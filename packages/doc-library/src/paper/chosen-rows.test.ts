@@ -59,3 +59,57 @@ describe('в бумаге остаются не снятые строки, и н
     expect(printed(leftOut)).toEqual(lines)
   })
 })
+
+describe('строки из записей — по номеру записи', () => {
+  const staff = template(
+    { inputs: '[{ key: кого_нет, label: Работники, type: lines }]' },
+    orderBody(
+      POINTS,
+      '!приложение Перечень работников\n\n| № | Кто |\n| 10 | 90 |\n| {#работники}{номер} | {фио.именительный}{/работники} |\n!выбор кого_нет',
+    ),
+  )
+  const asked = { inputs: staff.front.inputs, acquaintance: [] }
+
+  async function listed(leftOut: DocumentFacts['values'][string]) {
+    const built = compileTemplate(await buildDocx(staff), dictionaryOf(asked))
+    const document = { date: '2026-10-05', number: '1' }
+    const { bytes } = built.render(
+      scopeOf({ company, employees, document, values: { кого_нет: leftOut } }, asked),
+    )
+    const [, list = ''] = documentText(bytes).split('Перечень работников\n')
+    return list.match(/\d\n[А-Я][а-я]+/g)?.map((line) => line.replace('\n', ' '))
+  }
+
+  test('вопрос знает, из каких записей список; строки называет тот, кто их ведёт', () => {
+    expect(staff.front.inputs[0]).toMatchObject({ linesOf: 'работники' })
+    expect(staff.front.inputs[0]).not.toHaveProperty('lines')
+  })
+
+  test('снятых работников в списке нет, номера идут подряд', async () => {
+    const everybody = ['1 Смирнова', '2 Ткаченко', '3 Ахметова', '4 Белых', '5 Нгуен']
+    expect(await listed(null)).toEqual(everybody)
+    expect(await listed([2, 4])).toEqual(['1 Смирнова', '2 Ахметова', '3 Нгуен'])
+    expect(await listed([999])).toEqual(everybody)
+  })
+
+  test('снятого оборудования нет, прочие строки на месте', async () => {
+    const journal = template(
+      {
+        records: 'thing',
+        inputs: '[{ key: чего_нет, label: Лестницы, type: lines }]',
+      },
+      orderBody(
+        POINTS,
+        '!приложение Перечень лестниц\n\n| № | Что |\n| 10 | 90 |\n| {#лестницы}{номер} | {наименование}{/лестницы} |\n!выбор чего_нет',
+      ),
+    )
+    const questions = { inputs: journal.front.inputs, acquaintance: [], records: 'thing' } as const
+    const built = compileTemplate(await buildDocx(journal), dictionaryOf(questions))
+    const ladder = (id: number, name: string) => ({ id: String(id), наименование: name })
+    const records = { values: {}, lists: { лестницы: [ladder(7, 'Стремянка'), ladder(9, 'Подмости')] } }
+    const facts = { company, employees, document: { date: '2026-10-05', number: '1' }, records }
+    const { bytes } = built.render(scopeOf({ ...facts, values: { чего_нет: [7] } }, questions))
+    expect(documentText(bytes)).toContain('1\nПодмости')
+    expect(documentText(bytes)).not.toContain('Стремянка')
+  })
+})

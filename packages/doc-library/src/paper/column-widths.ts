@@ -7,7 +7,8 @@ const RESERVE = 1.03
 /** What a tag prints at its longest unbroken: a column must hold it, though the value is not known yet. */
 const LONGEST_PRINTED: readonly (readonly [RegExp, string])[] = [
   [/\{[#^/][^{}]*\}/g, ''],
-  [/\{номер\}/g, '100'],
+  [/\{(?:номер|по_порядку|номер_места)\}/g, '100'],
+  [/\{класс_условий\}/g, '3.1'],
   [/\{[^{}]*дат[^{}]*\}/g, '05.10.2026'],
   [/\{[^{}]*должность[^{}]*\}/g, 'электромонтажник'],
   [/\{[^{}]*фио[^{}]*\}/g, 'Константиновна'],

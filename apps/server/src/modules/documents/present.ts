@@ -7,6 +7,7 @@ import type { Needs } from './load-needs.ts'
 import { answersOf, type PaperAnswers, type PaperDesk, preparePaper } from './paper/paper-desk.ts'
 import { factsOfPaper, type PreparedPaper } from './paper/prepared-paper.ts'
 import { undecidedIn } from './paper/profile-paper.ts'
+import { withRecordLines } from './paper/record-lines.ts'
 import type { ListedDocument } from './stored/history-queries.ts'
 import type { DocumentRow } from './stored/queries.ts'
 
@@ -64,6 +65,7 @@ export async function presentTemplate(
   const own = desk.papers.own(template.id)
   const newest = library.find(template.id)?.edition ?? template.edition
   const answers = answersOf(desk, template)
+  const inputs = presentInputs(desk, template, answers)
   const paper = preparePaper(desk, template, answers.values, { subject: null })
   // Whom it is about is chosen when it is made.
   const lacking = paper.lacking.flatMap(({ key, label, field }) =>
@@ -83,8 +85,8 @@ export async function presentTemplate(
     needReason: needs.needOf(template),
     absentReason: needs.absentOf(template),
     requires: template.requires,
-    questions: template.inputs.length,
-    inputs: presentInputs(desk, template, answers),
+    questions: inputs.length,
+    inputs,
     values: answers.values,
     needsSubject: paper.lacking.some(({ field }) => field !== undefined),
     lacking,
@@ -108,10 +110,16 @@ export function presentQuestions({ inputs }: Pick<TemplateSummary, 'inputs'>): T
   return inputs.map(questionOf)
 }
 
+/** Of no records, or of one, nothing can be left out. */
+function hasSomethingToChoose({ linesOf, lines = [] }: TemplateSummary['inputs'][number]): boolean {
+  return linesOf === undefined || lines.length > 1
+}
+
 /** Each question with what answers it: the paper's own answer, a fact of the organisation, its records, a default. */
 function presentInputs(desk: PaperDesk, template: TemplateSummary, { known }: PaperAnswers): AnsweredInput[] {
   const own = desk.remembered.get(template.id) ?? {}
-  return template.inputs.map((input) => ({
+  const { inputs } = withRecordLines(desk, template)
+  return inputs.filter(hasSomethingToChoose).map((input) => ({
     ...questionOf(input),
     fact: input.fact?.split('.')[0] ?? null,
     answeredBy: own[input.key] == null ? (known.get(input.key)?.by ?? null) : 'paper',

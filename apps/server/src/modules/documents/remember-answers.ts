@@ -8,6 +8,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import { loadNeeds } from './load-needs.ts'
 import { checkAnswers } from './paper/check-answers.ts'
 import { layPaperDesk, type PaperDesk } from './paper/paper-desk.ts'
+import { withRecordLines } from './paper/record-lines.ts'
 import { getTemplate } from './paper/template-of.ts'
 import { presentTemplate } from './present.ts'
 import { saveTemplateAnswers } from './stored/queries.ts'
@@ -25,7 +26,8 @@ export async function rememberAnswers(
   const { template, known } = await inTransaction(ctx, companyId, async (tx) => {
     const desk = await layPaperDesk(tx, ctx, library, { companyId, templateId })
     const template = getTemplate(desk.papers, templateId)
-    const given = ownAnswers(desk, template, checkAnswers(template, input.values, desk.known.positions))
+    const checked = checkAnswers(withRecordLines(desk, template), input.values, desk.known.positions)
+    const given = ownAnswers(desk, template, checked)
     const before = desk.remembered.get(templateId) ?? {}
     const answers = { companyId, templateId, values: given, updatedAt: ctx.now }
     const values = await saveTemplateAnswers(tx, answers)

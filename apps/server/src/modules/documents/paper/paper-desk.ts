@@ -41,6 +41,7 @@ import { checkAnswers, stillValid } from './check-answers.ts'
 import { loadPapers, type MadePaper, type Papers } from './papers.ts'
 import { factsOfPaper, type PreparedPaper, peopleFor, withSubject } from './prepared-paper.ts'
 import { composedOnce, type Profiles, profilePart } from './profile-paper.ts'
+import { withRecordLines } from './record-lines.ts'
 import { listedThings } from './thing-paper.ts'
 
 /** All that papers of one company are prepared from, read once a request. */
@@ -179,10 +180,11 @@ type Given = {
  * has been dismissed since.
  */
 export function answersOf(
-  { world, remembered, known: toPapers }: PaperDesk,
-  template: TemplateSummary,
+  { world, held, remembered, known: toPapers }: PaperDesk,
+  asked: TemplateSummary,
   { given = {}, incident }: Given = {},
 ): PaperAnswers {
+  const template = withRecordLines({ world, held }, asked)
   const { positions: staff } = toPapers
   const known = knownAnswers(template, toPapers)
   const own =
