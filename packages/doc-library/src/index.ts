@@ -31,7 +31,8 @@ export type {
   VictimRecords,
 } from './fields/incident-facts.ts'
 export { EMPLOYEE_LIST } from './fields/list-names.ts'
-export type { CaseCorrections, PersonFacts, PrintedPerson } from './fields/person-facts.ts'
+export type { CaseCorrections, PersonFacts, PersonRecords, PrintedPerson } from './fields/person-facts.ts'
+export { namesPersonRecords } from './fields/person-fields.ts'
 export { roleOfPath } from './fields/responsible-fields.ts'
 export { scopeOf } from './fields/scope.ts'
 export { printedOnly } from './fields/section-fields.ts'

@@ -18,6 +18,38 @@ function printedDate(date: string | null): string | null {
 
 const SEX_WORDS = { m: 'мужской', f: 'женский' } as const
 
+/** Of his records; nothing entered leaves the cell empty, to be filled in by hand. */
+const RECORD_FIELDS: readonly FieldReader<PrintedPerson>[] = [
+  { path: 'номер_места', label: 'Номер рабочего места', read: ({ records }) => records?.workplace ?? '' },
+  { path: 'класс_условий', label: 'Класс условий труда', read: ({ records }) => records?.conditions ?? '' },
+  {
+    path: 'факторы_29н',
+    label: 'Факторы и виды работ осмотра',
+    read: ({ records }) => records?.factors ?? '',
+  },
+  {
+    path: 'пункты_29н',
+    label: 'Пункты приложения к приказу № 29н',
+    read: ({ records }) => records?.items ?? '',
+  },
+  {
+    path: 'прошлый_осмотр',
+    label: 'Прошлый медицинский осмотр',
+    read: ({ records }) => printedDate(records?.examinedOn ?? null) ?? '',
+  },
+  {
+    path: 'стаж_у_работодателя',
+    label: 'Стаж у работодателя',
+    read: ({ records }) => records?.experience ?? '',
+  },
+]
+const RECORD_PATHS: ReadonlySet<string> = new Set(RECORD_FIELDS.map(({ path }) => path))
+
+/** Whether a paper prints something of people's records: `направляемые.пункты_29н`. */
+export function namesPersonRecords(tags: readonly string[]): boolean {
+  return tags.some((tag) => RECORD_PATHS.has(tag.slice(tag.lastIndexOf('.') + 1)))
+}
+
 export const PERSON_FIELDS: readonly FieldReader<PrintedPerson>[] = [
   ...NAMED_FIELDS.map(({ path, label, read }) => ({
     path,
@@ -36,4 +68,5 @@ export const PERSON_FIELDS: readonly FieldReader<PrintedPerson>[] = [
     read: (person) => givenText(person.staffNumber ?? null) ?? '',
   },
   { path: 'пол', label: 'Пол', read: (person) => SEX_WORDS[person.sex] },
+  ...RECORD_FIELDS,
 ]

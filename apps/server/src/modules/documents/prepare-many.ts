@@ -7,7 +7,13 @@ import { Invalid } from '../../foundation/errors.ts'
 import { incidentJournal } from '../incident-facts/index.ts'
 import { findIncident, incidentParts, lackingIncident, yearOf } from './facts/incident-part.ts'
 import { loadPaperSubjects, type ManySubjectIds, subjectsFor } from './facts/subject.ts'
-import { answersOf, layPaperDesk, type PaperDesk, preparePaper } from './paper/paper-desk.ts'
+import {
+  answersOf,
+  layPaperDesk,
+  type PaperDesk,
+  preparePaper,
+  withPersonRecords,
+} from './paper/paper-desk.ts'
 import type { PreparedPaper } from './paper/prepared-paper.ts'
 import { getTemplate } from './paper/template-of.ts'
 
@@ -37,7 +43,9 @@ export async function prepareMany(
   request: PapersRequest,
 ): Promise<PreparedMany> {
   const { companyId, date, register = false, values = {} } = request
-  const desk = await layPaperDesk(tx, ctx, library, { companyId, date })
+  const laid = await layPaperDesk(tx, ctx, library, { companyId, date })
+  const templateIds = templates.map(({ id }) => id)
+  const desk = await withPersonRecords(tx, ctx, laid, { companyId, templateIds, date })
   const subjects = await loadPaperSubjects(tx, companyId, request)
   const incident = await findIncident(tx, ctx, desk.world, request)
   const journal = templates.some(({ records }) => records === 'incident')

@@ -5,7 +5,14 @@ import type { Ctx } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { incidentPart, journalPart, lackingIncident } from './facts/incident-part.ts'
 import { loadSubject, type SubjectIds } from './facts/subject.ts'
-import { answersOf, layPaperDesk, type PaperDesk, preparePaper, refuseLacking } from './paper/paper-desk.ts'
+import {
+  answersOf,
+  layPaperDesk,
+  type PaperDesk,
+  preparePaper,
+  refuseLacking,
+  withPersonRecords,
+} from './paper/paper-desk.ts'
 import type { PreparedPaper } from './paper/prepared-paper.ts'
 import { getTemplate } from './paper/template-of.ts'
 
@@ -28,7 +35,8 @@ export async function prepareOne(
   input: OnePaper & { register: boolean },
 ): Promise<{ desk: PaperDesk; paper: PreparedPaper }> {
   const { companyId, templateId, date, values, register } = input
-  const desk = await layPaperDesk(tx, ctx, library, { companyId, templateId, date })
+  const laid = await layPaperDesk(tx, ctx, library, { companyId, templateId, date })
+  const desk = await withPersonRecords(tx, ctx, laid, { companyId, templateIds: [templateId], date })
   const template = getTemplate(desk.papers, templateId)
   const part = await incidentPart(tx, ctx, template, desk.world, input)
   const journal = await journalPart(tx, ctx, template, input)

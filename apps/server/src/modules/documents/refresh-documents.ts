@@ -7,7 +7,7 @@ import { answersNow } from './outdated/facts-now.ts'
 import { findOutdated, type OutdatedDocument } from './outdated/find-outdated.ts'
 import { missingLabels } from './paper/finished-papers.ts'
 import { checkPaperDate } from './paper/paper.ts'
-import { layPaperDesk, type PaperDesk, preparePaper } from './paper/paper-desk.ts'
+import { layPaperDesk, type PaperDesk, preparePaper, withPersonRecords } from './paper/paper-desk.ts'
 import type { PreparedPaper } from './paper/prepared-paper.ts'
 import { presentNew } from './present.ts'
 import { registerPaper } from './register-paper.ts'
@@ -34,7 +34,10 @@ export async function refreshDocuments(
     await nextNumber(tx, companyId, REFRESHMENTS, Number(date.slice(0, 4)))
     const outdated = await findOutdated(tx, library, { companyId, ids: ids ?? null })
     const left = await upToDate(tx, companyId, ids ?? [], outdated)
-    const desk = await layPaperDesk(tx, ctx, library, { companyId })
+    const laid = await layPaperDesk(tx, ctx, library, { companyId })
+    const templateIds = [...outdated.values()].map(({ document }) => document.templateId)
+    const known = templateIds.filter((id) => laid.papers.find(id) !== null)
+    const desk = await withPersonRecords(tx, ctx, laid, { companyId, templateIds: known })
     const documents: DocumentRow[] = []
     for (const item of outdated.values()) {
       const paper = paperNow(desk, item)

@@ -3,7 +3,7 @@ import type { Ctx } from '../../context/ctx.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { namedInTags } from './facts/company-facts.ts'
 import type { PaperDesk } from './paper/paper-desk.ts'
-import { namedPeople, type PreparedPaper } from './paper/prepared-paper.ts'
+import { namedPeople, type PreparedPaper, subjectFacts } from './paper/prepared-paper.ts'
 import { groupOf } from './paper/template-of.ts'
 import { type DocumentRow, insertDocument } from './stored/queries.ts'
 import { takeNumber } from './take-number.ts'
@@ -25,6 +25,7 @@ export async function registerPaper(
 ): Promise<DocumentRow> {
   const { paper, companyId, date } = registration
   const { template, subject, values, records } = paper
+  const about = subjectFacts(paper)
   const group = groupOf(papers, template)
   const year = Number(date.slice(0, 4))
   const number = await takeNumber(tx, { companyId, group, year, wanted: paper.number ?? null })
@@ -48,7 +49,7 @@ export async function registerPaper(
       company: namedInTags(world.company, papers.tags(template.id)),
       employees: namedPeople(papers, paper, world),
       document: { date, number, normsCheckedOn: NORMS_CHECKED_ON },
-      ...(subject !== null && { subject: subject.facts }),
+      ...(about !== undefined && { subject: about }),
       ...(records !== undefined && { records }),
       ...(subject?.incident !== undefined && { incident: subject.incident }),
     },

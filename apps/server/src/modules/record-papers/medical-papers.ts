@@ -1,8 +1,8 @@
 import { EVENT_FACTS } from '@ot/contract'
 import { addYears, monthsOf, parsePeriodicity } from '@ot/domain'
-import { findMedicalFactor } from '@ot/reference'
-import { grouped, plural, shortDate } from '@ot/text'
+import { grouped, shortDate } from '@ot/text'
 import type { Tx } from '../../db/transaction.ts'
+import { experienceText, factorsText, sortedItems } from '../documents/index.ts'
 import { listWorkplaces, standingOnWorkplaces } from '../events/index.ts'
 import { listedOnce } from './listed.ts'
 import { listOpenEvents, listReferrals, type OpenEvent } from './record-queries.ts'
@@ -42,12 +42,7 @@ const isDueBy = (day: string) => (one: Examination) =>
   one.deadline === null ? one.date === null : one.deadline <= day
 
 function codesOf(examinations: readonly Examination[]): string[] {
-  const codes = new Set(examinations.flatMap(({ code }) => code ?? []))
-  return [...codes].sort((left, right) => left.localeCompare(right, 'ru', { numeric: true }))
-}
-
-function factorsText(codes: readonly string[]): string {
-  return codes.map((code) => findMedicalFactor(code)?.shortTitle ?? `п. ${code}`).join('; ')
+  return sortedItems(examinations.flatMap(({ code }) => code ?? []))
 }
 
 function isYoung({ birthDate }: ChosenPerson, day: string): boolean {
@@ -60,12 +55,6 @@ function totals(people: readonly ChosenPerson[], day: string) {
     'итог.женщин': String(people.filter(({ sex }) => sex === 'f').length),
     'итог.моложе_21': String(people.filter((person) => isYoung(person, day)).length),
   }
-}
-
-function experience({ hireDate }: ChosenPerson, day: string): string {
-  const gone = Number(day.slice(0, 4)) - Number(hireDate.slice(0, 4))
-  const years = day.slice(5) < hireDate.slice(5) ? gone - 1 : gone
-  return years < 1 ? 'менее года' : `${years} ${plural(years, ['год', 'года', 'лет'])}`
 }
 
 /** The dates that stand for several examinations of one person: the last one done and the first one due. */
@@ -81,7 +70,7 @@ function examinedRow({ person, examinations }: Examined, day: string) {
     ...personCells(person),
     ...datesOf(examinations),
     дата_рождения: shortDate(person.birthDate),
-    стаж: experience(person, day),
+    стаж: experienceText(person.hireDate, day),
     факторы: factorsText(codes),
     пункты: codes.join(', '),
   }

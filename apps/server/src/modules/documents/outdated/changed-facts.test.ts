@@ -91,6 +91,26 @@ test.each<[string, readonly string[], Partial<DocumentFacts>, string[]]>([
     { employees: [PERSON, { ...PERSON, id: 8 }] },
     [],
   ],
+  [
+    'записанное о названном с тех пор',
+    ['старший.фио.дательный', 'старший.класс_условий'],
+    {
+      employees: [
+        {
+          ...PERSON,
+          records: {
+            workplace: '17',
+            conditions: '3.1',
+            factors: '',
+            items: '',
+            examinedOn: null,
+            experience: '2 года',
+          },
+        },
+      ],
+    },
+    [],
+  ],
   ['своя дата документа', ['документ.дата'], { document: { date: '2026-02-10', number: '1' } }, []],
 ])('изменилось: %s', (_case, tags, now, expected) => {
   expect(changes(tags, now)).toEqual(expected)

@@ -1,5 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type DocumentFacts, missingFacts, scopeOf, type TemplateQuestions } from '@ot/doc-library'
+import {
+  type DocumentFacts,
+  missingFacts,
+  type PersonFacts,
+  scopeOf,
+  type TemplateQuestions,
+} from '@ot/doc-library'
 import { namedInTags } from '../facts/company-facts.ts'
 import { printedValues } from './printed-values.ts'
 
@@ -15,13 +21,34 @@ export type Compared = {
 }
 
 /** Which facts a paper prints otherwise today than it did: named as the list of what a paper lacks names them. */
-export function changedFacts({ template, tags, before, now }: Compared): string[] {
+export function changedFacts({ template, tags, ...compare }: Compared): string[] {
+  const before = withoutRecords(compare.before)
+  const now = withoutRecords(compare.now)
   if (areSame(tags, before, now)) return []
   const compared = tags.filter((tag) => !NOT_COMPARED.includes(tag.split('.')[0] ?? tag))
   const printedThen = printedValues(scopeOf(before, template), compared)
   const printedNow = printedValues(scopeOf(now, template), compared)
   const changed = compared.filter((tag) => printedThen.get(tag) !== printedNow.get(tag))
   return missingFacts(changed, template).map(({ label }) => label)
+}
+
+/** What was recorded of people by the day of a paper is of that day: later records make other papers, not this one anew. */
+function withoutRecords(facts: DocumentFacts): DocumentFacts {
+  const { employees, subject } = facts
+  const employee = subject?.employee
+  return {
+    ...facts,
+    employees: employees.map(withoutOwn),
+    ...(subject !== undefined && {
+      subject: { ...subject, ...(employee !== undefined && { employee: withoutOwn(employee) }) },
+    }),
+  }
+}
+
+function withoutOwn(person: PersonFacts): PersonFacts {
+  if (person.records === undefined) return person
+  const { records: _records, ...own } = person
+  return own
 }
 
 /** Equal facts print alike: declining names costs more than comparing them. A list of everybody is compared as printed. */

@@ -5,6 +5,7 @@ import {
   type Lacking,
   type Library,
   lackingFacts,
+  namesPersonRecords,
   type RecordFacts,
   type TemplateSummary,
 } from '@ot/doc-library'
@@ -34,6 +35,7 @@ import {
 import { type FactRow, findFacts } from '../../facts/index.ts'
 import { type CompanyWorld, loadCompanyWorld } from '../facts/company-facts.ts'
 import { type DecidedPositions, findDecidedPositions, NO_DECISIONS } from '../facts/decision-queries.ts'
+import { findPersonRecords } from '../facts/person-records.ts'
 import { findOrganisationRecords } from '../facts/record-queries.ts'
 import type { PaperSubject } from '../facts/subject.ts'
 import { findAnswers } from '../stored/queries.ts'
@@ -62,6 +64,8 @@ export type PaperDesk = {
   decided: DecidedPositions
   profiles: Profiles
   subscription: Subscription
+  /** What papers asked for by name print of the records of people; absent: they print nothing of them. */
+  personRecords?: PreparedPaper['personRecords']
 }
 
 /** `templateId`: only its answers are needed; `date`: of the papers, today when absent. */
@@ -118,6 +122,21 @@ export type PaperAbout = {
   lacking?: readonly Lacking[]
 }
 
+/** The desk for these papers: of the records of people nothing is read that none of them prints. */
+export async function withPersonRecords(
+  tx: Tx,
+  ctx: Ctx,
+  desk: PaperDesk,
+  {
+    companyId,
+    templateIds,
+    date,
+  }: { companyId: number; templateIds: readonly string[]; date?: CalendarDate },
+): Promise<PaperDesk> {
+  if (!templateIds.some((id) => namesPersonRecords(desk.papers.tags(id)))) return desk
+  return { ...desk, personRecords: await findPersonRecords(tx, companyId, date ?? ctx.today(companyId)) }
+}
+
 /** A paper as it will be made: draft, registered document, archive and paper from records are prepared here alone. */
 export function preparePaper(
   desk: PaperDesk,
@@ -137,6 +156,8 @@ export function preparePaper(
     values: withSubject(template, subject, answers),
     lacking: [...lackingFacts(template, world.company, subscription), ...composed.lacking, ...lacking],
     ...(printed !== undefined && { records: printed }),
+    ...(desk.personRecords !== undefined &&
+      namesPersonRecords(papers.tags(template.id)) && { personRecords: desk.personRecords }),
   }
 }
 
@@ -200,7 +221,7 @@ export function answersOf(
 }
 
 function concerned(world: CompanyWorld, subject: PaperSubject): ReadonlySet<number> {
-  return new Set(peopleFor(world, subject).map(({ id }) => id))
+  return new Set(peopleFor(world, { subject }).map(({ id }) => id))
 }
 
 /** Who is remembered and does not work any more leaves the question open; an incident may say that there is nobody. */

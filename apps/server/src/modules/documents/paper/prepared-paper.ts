@@ -1,6 +1,14 @@
 import type { InputValues } from '@ot/contract'
-import type { DocumentFacts, Lacking, PersonFacts, RecordFacts, TemplateSummary } from '@ot/doc-library'
+import type {
+  DocumentFacts,
+  Lacking,
+  PersonFacts,
+  PersonRecords,
+  RecordFacts,
+  TemplateSummary,
+} from '@ot/doc-library'
 import type { CompanyWorld } from '../facts/company-facts.ts'
+import { withRecords } from '../facts/person-records.ts'
 import type { PaperSubject } from '../facts/subject.ts'
 import type { Papers } from './papers.ts'
 
@@ -12,6 +20,8 @@ export type PreparedPaper = {
   lacking: readonly Lacking[]
   /** Of a paper made from records. */
   records?: RecordFacts
+  /** Of the people whom a paper prints with their workplaces, examinations: by the employee. */
+  personRecords?: ReadonlyMap<number, PersonRecords>
   /** One that the paper brings with it; absent or null: the next of the register. */
   number?: string | null
 }
@@ -30,8 +40,23 @@ export function withSubject(
   return asks && subject?.kind === 'employee' ? { ...values, [SUBJECT_QUESTION]: subject.id } : values
 }
 
+/** Whom the paper is about, with what it prints of his records. */
+export function subjectFacts({ subject, personRecords }: Pick<PreparedPaper, 'subject' | 'personRecords'>) {
+  const employee = subject?.facts.employee
+  if (subject === null || employee === undefined) return subject?.facts
+  return { ...subject.facts, employee: withRecords(employee, personRecords) }
+}
+
 /** The people a paper may name: those who work in the company, and the one it is about if he was dismissed. */
-export function peopleFor(world: CompanyWorld, subject: PaperSubject | null): readonly PersonFacts[] {
+export function peopleFor(
+  world: CompanyWorld,
+  { subject, personRecords }: Pick<PreparedPaper, 'subject' | 'personRecords'>,
+): readonly PersonFacts[] {
+  const people = peopleAround(world, subject)
+  return personRecords === undefined ? people : people.map((person) => withRecords(person, personRecords))
+}
+
+function peopleAround(world: CompanyWorld, subject: PaperSubject | null): readonly PersonFacts[] {
   const about = subject?.facts.employee
   const isAmongThem = about === undefined || world.people.some(({ id }) => id === about.id)
   return isAmongThem ? world.people : [...world.people, about]
@@ -40,10 +65,11 @@ export function peopleFor(world: CompanyWorld, subject: PaperSubject | null): re
 /** Only the people whom the paper names are copied into it. */
 export function namedPeople(
   papers: Papers,
-  { template, subject, values }: PreparedPaper,
+  paper: PreparedPaper,
   world: CompanyWorld,
 ): readonly PersonFacts[] {
-  const people = peopleFor(world, subject)
+  const { template, subject, values } = paper
+  const people = peopleFor(world, paper)
   const ids = new Set(template.inputs.flatMap(({ key, type }) => peopleNamed(type, values[key])))
   const named = papers.tags(template.id).includes(EVERYBODY) || template.acquaintance.includes(EVERYBODY)
   if (!named) return people.filter((person) => ids.has(person.id))
@@ -62,15 +88,17 @@ function peopleNamed(
 
 export function factsOfPaper(
   world: CompanyWorld,
-  { subject, values, records }: PreparedPaper,
+  paper: PreparedPaper,
   document: DocumentFacts['document'],
 ): DocumentFacts {
+  const { subject, values, records } = paper
+  const about = subjectFacts(paper)
   return {
     company: world.company,
-    employees: peopleFor(world, subject),
+    employees: peopleFor(world, paper),
     document,
     values,
-    ...(subject !== null && { subject: subject.facts }),
+    ...(about !== undefined && { subject: about }),
     ...(records !== undefined && { records }),
     ...(subject?.incident !== undefined && { incident: subject.incident }),
   }
