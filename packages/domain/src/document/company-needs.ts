@@ -15,6 +15,8 @@ const SERVICE_HEADCOUNT = 50
 const EVACUATION_HEADCOUNT = 10
 /** Fewer cannot form a commission or spare a person for briefings: the employer does it himself (426-ФЗ, art. 9, p. 3.1). */
 const COMMISSION_HEADCOUNT = 5
+/** Whose position stands in the staff list was introduced already. */
+const SAFETY_SPECIALIST = /специалист\S* по охране труда/i
 const LARGE_HALL_HEADCOUNT = 16
 const NAMED_POSITIONS = 3
 
@@ -54,6 +56,11 @@ function knownSign(condition: NeedCondition, facts: NeedFacts): string | null {
   switch (condition) {
     case 'headcountOver50':
       return (facts.headcount ?? 0) > SERVICE_HEADCOUNT ? `работников ${facts.headcount}` : null
+    case 'noSafetySpecialist':
+      return (facts.headcount ?? 0) > SERVICE_HEADCOUNT &&
+        !facts.positions.some(({ name }) => SAFETY_SPECIALIST.test(name))
+        ? `работников ${facts.headcount}, такой должности в списке нет`
+        : null
     case 'headcountFrom10':
       return (facts.headcount ?? 0) >= EVACUATION_HEADCOUNT ? `работников ${facts.headcount}` : null
     case 'headcountFrom5':

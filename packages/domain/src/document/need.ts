@@ -3,6 +3,7 @@ import type { NormId } from '../norms/register.ts'
 /** What an organisation has or does that makes a paper needed. */
 export const NEED_CONDITIONS = [
   'headcountOver50',
+  'noSafetySpecialist',
   'headcountFrom10',
   'headcountFrom5',
   'microEnterprise',
@@ -56,6 +57,7 @@ export type NeedCondition = (typeof NEED_CONDITIONS)[number]
 
 export const NEED_CONDITION_LABELS = {
   headcountOver50: 'численность больше 50 работников',
+  noSafetySpecialist: 'численность больше 50 работников, специалиста по охране труда нет',
   headcountFrom10: 'постоянные рабочие места для 10 человек и больше',
   headcountFrom5: 'работников пять и больше',
   microEnterprise: 'микропредприятие',
