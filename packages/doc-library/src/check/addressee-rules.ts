@@ -15,6 +15,10 @@ const MAY_BE_ABSENT: readonly (readonly [RegExp, string])[] = [
     /кадров[а-яё]+\s+служб|служб[а-яё]+\s+(?:кадров|персонала)|отдел[а-яё]*\s+кадров/i,
     'Кадровой службы у организации может не быть: «работник, ведущий кадровый учёт» или человек по факту hrOfficer',
   ],
+  [
+    /руководител[а-яё]*\s+(?:участка|смены)|работник[а-яё]*\s+снабжени/i,
+    'Участков, смен и снабжения у организации может не быть: «непосредственный руководитель», «работник, которому поручена закупка»',
+  ],
   [/комендант/i, 'Коменданта у организации может не быть: «непосредственный руководитель»'],
 ]
 
@@ -29,3 +33,18 @@ export const addresseesExist: Rule = ({ front, blocks }) =>
           ),
         ),
       )
+
+const REPORTED_TO = /(?<![а-яё-])(?:мастеру|заведующему(?! производством)|начальнику участка)(?![а-яё])/
+
+/** An instruction is read where there is no foreman: what is wrong is told to whom the worker answers. */
+export const workersReportToTheirManager: Rule = ({ front, blocks }) =>
+  front.kind === 'instruction'
+    ? blocks.flatMap((block) =>
+        textsOf(block).flatMap((text) => {
+          const found = REPORTED_TO.exec(text)
+          return found === null
+            ? []
+            : [problemAt(block.place, `Сообщают не «${found[0]}», а «непосредственному руководителю»`)]
+        }),
+      )
+    : []

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@ot/domain'
 import type { TemplateSource } from '../format/parse-template.ts'
 import type { Sources } from '../format/read-sources.ts'
 import type { Problem } from '../format/template-error.ts'
+import { namedSignForReading, regulationTellsItsReaders } from './acquaintance-rules.ts'
 import {
   actsAreOfToday,
   briefingLinesAreComplete,
@@ -9,7 +10,7 @@ import {
   resultsAreOfTheAct,
   wordsAreOfTodaysEdition,
 } from './act-rules.ts'
-import { addresseesExist } from './addressee-rules.ts'
+import { addresseesExist, workersReportToTheirManager } from './addressee-rules.ts'
 import {
   chosenLinesAreNumbered,
   linesAreNotStruckOut,
@@ -17,7 +18,7 @@ import {
   listRowsAreNumbered,
 } from './chosen-rules.ts'
 import { besidesNamesQuestions, commissionIsASet, headsAreLeftOutByTheQuestion } from './commission-rules.ts'
-import { contractNamesItsSides, termsAreTold } from './contract-rules.ts'
+import { contractNamesItsSides, signatoryIsAsked, termsAreTold } from './contract-rules.ts'
 import { paperIsLongEnough, paperIsShortEnough, paperIsSigned } from './demand-rules.ts'
 import { formKeepsItsWords } from './form-rules.ts'
 import {
@@ -36,12 +37,7 @@ import { instructionHasItsChapters } from './instruction-rules.ts'
 import { addresseeKeepsItsCase, tagsAgree } from './language-rules.ts'
 import { nearDuplicates } from './near-duplicates.ts'
 import { opinionGoesWithItsBody, opinionIsTaken } from './opinion-rules.ts'
-import {
-  controlStaysWithTheSigner,
-  extraDutiesAreAgreed,
-  namedSignForReading,
-  whatIsApprovedIsThere,
-} from './order-rules.ts'
+import { controlStaysWithTheSigner, extraDutiesAreAgreed, whatIsApprovedIsThere } from './order-rules.ts'
 import { hoursAddUp, programmeIsComplete } from './programme-rules.ts'
 import { questionsAreComplete } from './question-rules.ts'
 import { appendicesAreMentioned, referencedPointsExist } from './reference-rules.ts'
@@ -86,6 +82,7 @@ const RULES: readonly Rule[] = [
   extraDutiesAreAgreed,
   whatIsApprovedIsThere,
   namedSignForReading,
+  regulationTellsItsReaders,
   handLinesBelongToTheKind,
   requiredPartsStandInOrder,
   paperIsLongEnough,
@@ -105,6 +102,7 @@ const RULES: readonly Rule[] = [
   referencedPointsExist,
   wordingIsClean,
   addresseesExist,
+  workersReportToTheirManager,
   fullDateHasOneStop,
   yoIsWritten,
   opinionIsTaken,
@@ -112,6 +110,7 @@ const RULES: readonly Rule[] = [
   tagsAgree,
   addresseeKeepsItsCase,
   contractNamesItsSides,
+  signatoryIsAsked,
   termsAreTold,
   actsAreOfToday,
   wordsAreOfTodaysEdition,

@@ -8,6 +8,9 @@ const OTHERWISE = /\{\^[^{}]*\}[\s\S]*?\{\/[^{}]*\}/g
 const NO_TERM =
   /в (?:надлежащ|разумн|согласованн|кратчайш|оперативн)[а-яё]+ срок|своевременно и в срок|в оговорённ[а-яё]+ срок/i
 
+/** What one side owes the other is due by a day: «в срок» alone is none. */
+const WHICH_TERM = /(?<![а-яё])в срок(?:[;.]|, (?!указанн|установленн|назначенн))/i
+
 const SIDES = 2
 
 function countOf(words: RegExp, text: string): number {
@@ -38,11 +41,24 @@ export const contractNamesItsSides: Rule = (template) => {
   ]
 }
 
-export const termsAreTold: Rule = ({ blocks }) =>
-  blocks.flatMap((block) =>
+/** «Уполномоченный представитель, на основании устава или доверенности» names nobody and no ground. */
+export const signatoryIsAsked: Rule = (template) =>
+  template.front.kind !== 'contract'
+    ? []
+    : template.front.inputs
+        .filter(({ label, default: text }) => /основании|представител/i.test(label) && text !== undefined)
+        .map(({ label }) =>
+          headProblem(
+            template,
+            `«${label}»: кто и на каком основании подписывает, умолчание не знает — возьмите из карточки контрагента (fact: ….signatory)`,
+          ),
+        )
+
+export const termsAreTold: Rule = ({ front, blocks }) => {
+  const general = front.kind === 'contract' ? [NO_TERM, WHICH_TERM] : [NO_TERM]
+  return blocks.flatMap((block) =>
     textsOf(block)
-      .filter((text) => NO_TERM.test(text))
-      .map((text) =>
-        problemAt(block.place, `Вместо общих слов — срок в днях: «${NO_TERM.exec(text)?.[0] ?? ''}»`),
-      ),
+      .flatMap((text) => general.flatMap((words) => words.exec(text)?.[0] ?? []))
+      .map((found) => problemAt(block.place, `Вместо общих слов — срок в днях: «${found}»`)),
   )
+}

@@ -129,6 +129,29 @@ describe('договор', () => {
       expect(complaints(`Передаёт сведения ${term}.`)).toContain('срок в днях')
     },
   )
+
+  test('«в срок» без дня', () => {
+    const both = 'Мы на основании устава и они на основании доверенности.'
+    expect(told(`${both}\n\nПодрядчик устраняет замечания в срок.`, 'БИК | БИК')).toContain(
+      'срок в днях: «в срок.»',
+    )
+    expect(told(`${both}\n\nУстраняет их в срок, указанный в журнале.`, 'БИК | БИК')).not.toContain(
+      'срок в днях',
+    )
+  })
+
+  test.each([
+    ['Представитель и основание полномочий', 'уполномоченного представителя'],
+    ['На основании чего действует', 'устав или доверенность'],
+  ])('«%s»: умолчание «%s» никого не называет', (label, text) => {
+    const inputs = (rest: string) => `[{ key: кто, label: ${label}, type: text${rest} }]`
+    const asked = (rest: string) =>
+      checkTemplate(template({ ...contract, inputs: inputs(rest) }, 'Подписывает {кто}.'), TODAY)
+        .map(({ message }) => message)
+        .join('\n')
+    expect(asked(`, default: ${text}`)).toContain('возьмите из карточки контрагента')
+    expect(asked(', fact: contractorSignatory')).not.toContain('возьмите из карточки')
+  })
 })
 
 describe('мнение представительного органа', () => {

@@ -1,4 +1,4 @@
-import { type Block, textsOf } from '../format/block.ts'
+import type { Block } from '../format/block.ts'
 import type { TemplateSource } from '../format/parse-template.ts'
 import { splitAppendices } from '../paper/split-appendices.ts'
 import { headProblem, problemAt, type Rule } from './rule.ts'
@@ -73,42 +73,3 @@ export const whatIsApprovedIsThere: Rule = (template) =>
         `Утверждают приложение этого приказа («приложение № 1», «прилагается») или документ с датой и номером: «${text.slice(0, 60)}»`,
       ),
     )
-
-/** The victim may not be alive; his family is told by other papers. */
-const NOT_TO_SIGN: ReadonlySet<string> = new Set(['пострадавшие'])
-const NAME = /\{\s*([^{}#^/]+?)\.фио(?:_кратко)?\.[^{}]*\}/g
-const LIST = /\{#\s*([^{}]+?)\s*\}([\s\S]*?)\{\/\s*\1\s*\}/g
-
-/** Whose names the paper prints; a list that prints positions alone names nobody. */
-function namedIn({ front, blocks }: TemplateSource): Set<string> {
-  const text = blocks.flatMap((block) => textsOf(block)).join('\n')
-  const lists = front.inputs.flatMap(({ key, type, together }) =>
-    type === 'employees' && !together ? [key] : [],
-  )
-  const inLists = [...text.matchAll(LIST)].flatMap(([, key = '', inside = '']) =>
-    lists.includes(key) && inside.includes('{фио') ? [key] : [],
-  )
-  const one = [...text.matchAll(NAME)].flatMap(([, key = '']) => (key === 'директор' ? [] : [key]))
-  return new Set([...one, ...inLists])
-}
-
-const SIGNS_HERE = /Ознакомление с приказом: подпись/
-
-/** A list of an attachment may have a column for the signature: then it is a sheet of acquaintance itself. */
-function signingInLists({ blocks }: TemplateSource): string[] {
-  const tables = blocks.map((block) => textsOf(block).join('\n')).filter((text) => SIGNS_HERE.test(text))
-  return tables.flatMap((text) => [...text.matchAll(LIST)].map(([, key = '']) => key))
-}
-
-/** Whoever an order names or releases reads it under his signature. */
-export const namedSignForReading: Rule = (template) => {
-  if (template.front.kind !== 'order') return []
-  const keys = template.blocks.flatMap((block) => (block.kind === 'acquaintance' ? [...block.keys] : []))
-  const signing = [...keys, ...signingInLists(template)]
-  const silent = [...namedIn(template)].filter((key) => !signing.includes(key) && !NOT_TO_SIGN.has(key))
-  const twice = signing.filter((key, index) => signing.indexOf(key) !== index)
-  return [
-    ...silent.map((key) => headProblem(template, `Приказ называет ${key}, а в !ознакомление его нет`)),
-    ...twice.map((key) => headProblem(template, `В !ознакомление ${key} стоит дважды`)),
-  ]
-}

@@ -66,7 +66,7 @@ const ANSWERS = '!приложение Правильные ответы\n\n- п
 
 /** The smallest body of a kind that every check accepts. */
 export const KIND_BODIES: Readonly<Record<Exclude<Kind, 'order' | 'memo'>, string>> = {
-  regulation: `${words(300)}\n\n${CHAPTERS}\n\n!ознакомление`,
+  regulation: `${words(300)} С настоящим Положением знакомят под подпись.\n\n${CHAPTERS}\n\n!ознакомление`,
   instruction: instructionBody(),
   guide: `${words(200)}\n\n${CHAPTERS}\n\n!ознакомление`,
   leaflet: `${words(80)}\n\n${'- Дело.\n'.repeat(8)}`,

@@ -79,4 +79,19 @@ describe('контрагент в бумаге', () => {
     expect(counterpartyText(counterparty({ authority: 'устава' }), 'signatory')).toBeNull()
     expect(counterpartyText(counterparty({}), 'requisites')).toBeNull()
   })
+
+  test('реквизиты — кто это и его банк, каждое и отдельно', () => {
+    const known = counterparty({
+      inn: '500100732259',
+      settlementAccount: '40702810000000000001',
+      payeesBank: 'Банк «Север»',
+      bik: '044525225',
+      correspondentAccount: '30101810400000000225',
+    })
+    const bank = 'р/с 40702810000000000001, Банк «Север», БИК 044525225, к/с 30101810400000000225'
+    expect(counterpartyText(known, 'details')).toBe('ИНН 500100732259')
+    expect(counterpartyText(known, 'bank')).toBe(bank)
+    expect(counterpartyText(known, 'requisites')).toBe(`ИНН 500100732259, ${bank}`)
+    expect(counterpartyText(counterparty({ inn: '500100732259' }), 'bank')).toBeNull()
+  })
 })

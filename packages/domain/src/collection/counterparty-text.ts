@@ -11,6 +11,8 @@ export const COUNTERPARTY_PARTS = [
   'contractDate',
   'signatory',
   'requisites',
+  'details',
+  'bank',
 ] as const
 export type CounterpartyPart = (typeof COUNTERPARTY_PARTS)[number]
 
@@ -24,7 +26,11 @@ export function counterpartyText(counterparty: Counterparty, part: CounterpartyP
     case 'signatory':
       return signatoryText(counterparty)
     case 'requisites':
-      return requisitesText(counterparty)
+      return joined([detailsText(counterparty), bankText(counterparty)])
+    case 'details':
+      return detailsText(counterparty)
+    case 'bank':
+      return bankText(counterparty)
     case 'name':
     case 'inn':
     case 'registration':
@@ -71,13 +77,19 @@ function signatoryText({ signatory, authority }: Counterparty): string | null {
   return authority === null ? signatory : `${signatory}, на основании ${authority}`
 }
 
-function requisitesText(of: Counterparty): string | null {
+/** Who it is in law, without its bank. */
+function detailsText(of: Counterparty): string | null {
   return joined([
     numbered('ИНН', of.inn),
     numbered('КПП', of.kpp),
     numbered(of.ogrn?.length === 15 ? 'ОГРНИП' : 'ОГРН', of.ogrn),
     of.address,
     numbered('тел.', of.phone),
+  ])
+}
+
+function bankText(of: Counterparty): string | null {
+  return joined([
     numbered('р/с', of.settlementAccount),
     of.payeesBank,
     numbered('БИК', of.bik),
