@@ -9,6 +9,7 @@ import {
   PAGES,
 } from '@ot/domain'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import tones from '../../ui/badge.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import { STATE_TONES } from '../../ui/state-badge.tsx'
 import type { Tab } from '../../ui/tab-bar.tsx'
@@ -35,7 +36,7 @@ function TabMark({ standing }: { standing: EmployeeSummary['columns'][number] })
   const label = eventStateLabel(state, column)
   if (count > 0)
     return (
-      <span className={classNames(styles.mark, styles[STATE_TONES[state]])} title={label}>
+      <span className={classNames(styles.mark, tones[STATE_TONES[state]])} title={label}>
         {count}
         <VisuallyHidden> {label}</VisuallyHidden>
       </span>
