@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectPageAccessible } from '../fixtures/audit.ts'
-import { employeeOf } from '../fixtures/company-world.ts'
+import { employeeOf, post } from '../fixtures/company-world.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const IVANOV = { lastName: 'Иванов', firstName: 'Пётр', fatherName: 'Сергеевич', sex: 'm' } as const
@@ -44,10 +44,32 @@ test('журнал говорит, кто что изменил; отборы с
   ])
   expect(download.suggestedFilename()).toMatch(/^Журнал изменений на \d\d\.\d\d\.\d{4}\.xlsx$/)
 
-  await page.getByRole('textbox', { name: 'С какого дня' }).fill('01.01.2020')
-  await page.getByRole('textbox', { name: 'По какой день' }).fill('02.01.2020')
+  await page.getByRole('textbox', { name: 'Дата с' }).fill('01.01.2020')
+  await page.getByRole('textbox', { name: 'Дата по' }).fill('02.01.2020')
   await expect(page.getByText('Совпадений не найдено')).toBeVisible()
   await page.getByRole('button', { name: 'Показать весь журнал' }).click()
   await expect(page).toHaveURL('/settings/log')
   await expect.poll(() => rows(page).count()).toBeGreaterThan(2)
+})
+
+test('удалённое час назад возвращается кнопкой журнала; кто не вправе, кнопки не видит', async ({
+  owner: { page, user, company },
+  request,
+}) => {
+  const counterparty = { companyId: company.id, kind: 'medical', name: 'ООО «Клиника Заречье»' }
+  const { id } = await post(request, 'POST /api/counterparties', counterparty, user.accessToken)
+  const headers = { authorization: `Bearer ${user.accessToken}` }
+  expect((await request.delete(`/api/counterparties/${id}`, { headers })).ok()).toBe(true)
+
+  await page.goto('/settings/log')
+  const deleted = rows(page).filter({ hasText: 'Удалён контрагент' })
+  await deleted.getByRole('button', { name: /^Отменить/ }).click()
+  const question = page.getByRole('dialog', { name: 'Отменить это действие?' })
+  await expect(question).toContainText('Удалён контрагент: ООО «Клиника Заречье»')
+  await question.getByRole('button', { name: 'Отменить действие' }).click()
+  await expect(question).toBeHidden()
+  await expect(rows(page).first()).toContainText('Восстановлен удалённый контрагент')
+  await expect(page.getByRole('button', { name: /^Отменить/ })).toHaveCount(0)
+  await page.goto('/company/list/counterparties')
+  await expect(page.getByText('ООО «Клиника Заречье»').first()).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { type RouteDefinition, type RouteKey, routes } from '@ot/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { TABLES } from '../src/db/tables.ts'
+import { addSeconds } from '../src/foundation/clock.ts'
 import { directoryLookup } from '../src/lookup/directory.ts'
 import { forgetUndos } from '../src/modules/undo/index.ts'
 import { buildWorld, EMPLOYEE, type World } from './isolation-world.ts'
@@ -119,8 +120,8 @@ async function expectTakenBack(path: string, bytes: string): Promise<void> {
   expect(await stored()).toEqual(was)
 }
 
-const log = async () =>
-  (await app.as(world.owner).get(`/api/companies/${world.companyId}/log?limit=1`)).body[0]
+const log = async (who: { token: string } = world.owner) =>
+  (await app.as(who).get(`/api/companies/${world.companyId}/log?limit=1`)).body[0]
 
 describe('отмена', () => {
   const call = 'DELETE /api/counterparties/:id'
@@ -143,6 +144,61 @@ describe('отмена', () => {
         to: from,
       })),
     )
+  })
+
+  test('журнал говорит тому, кто вправе, что ещё можно отменить, и сутки', async () => {
+    world = await buildWorld(app)
+    const { undoId } = await doIt(call)
+    const offered = { kind: 'deed', undoId: Number(undoId), entries: 1 }
+    expect([(await log()).takingBack, (await log(world.viewer)).takingBack]).toEqual([offered, null])
+    await app.rows(`update undos set at = at - interval '86401 seconds' where id = $1`, [undoId])
+    expect((await log()).takingBack).toBeNull()
+    await app.rows(`update undos set at = at + interval '86401 seconds' where id = $1`, [undoId])
+    await undo(undoId)
+    const [restored, deleted] = (
+      await app.as(world.owner).get(`/api/companies/${world.companyId}/log?limit=2`)
+    ).body
+    expect([restored.takingBack, deleted.takingBack]).toEqual([null, null])
+  })
+
+  test('увольнение отменяется и из истории работника', async () => {
+    world = await buildWorld(app)
+    const { undoId } = await doIt('POST /api/employees/:id/dismiss')
+    const history = async (who: { token: string }) =>
+      (await app.as(who).get(`/api/employees/${world.employeeId}/history`)).body[0]
+    expect(await history(world.owner)).toMatchObject({
+      action: 'employee.dismissed',
+      takingBack: { kind: 'deed', undoId: Number(undoId) },
+    })
+    expect((await history(world.viewer)).takingBack).toBeNull()
+  })
+
+  test('из журнала отменяется отметка, пока после неё не было другой', async () => {
+    world = await buildWorld(app)
+    const client = app.as(world.owner)
+    const { companyId, employeeId } = world
+    const { body: event } = await client.post('/api/events', {
+      companyId,
+      employeeId,
+      section: 'risk',
+      periodicity: '3 года',
+    })
+    const mark = (date: string) => client.post(`/api/events/${event.id}/complete`, { date })
+    const marks = async () =>
+      (await client.get(`/api/companies/${companyId}/log?limit=50`)).body.flatMap(
+        ({ entityId, action, takingBack }: { entityId: number; action: string; takingBack: unknown }) =>
+          entityId === event.id && action === 'event.completed' ? [takingBack] : [],
+      )
+    const first = (await mark('2025-02-03')).body.completionId
+    expect(await marks()).toEqual([{ kind: 'mark', eventId: event.id, completionId: first }])
+    const was = app.clock.now()
+    app.clock.set(addSeconds(was, 60))
+    const second = (await mark('2025-02-04')).body.completionId
+    expect(await marks()).toEqual([{ kind: 'mark', eventId: event.id, completionId: second }, null])
+    const undone = await client.post(`/api/events/${event.id}/undo`, { completionId: second })
+    expect(undone.status, undone.text).toBe(200)
+    expect(await marks()).toEqual([null, { kind: 'mark', eventId: event.id, completionId: first }])
+    app.clock.set(was)
   })
 
   test('наблюдателю и чужому отказывает', async () => {

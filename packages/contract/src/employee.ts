@@ -26,6 +26,7 @@ import {
   version,
 } from './fields.ts'
 import { defineRoutes } from './route.ts'
+import { TakingBack } from './undo.ts'
 
 const personName = text(EMPLOYEE_FIELDS.lastName.max)
   .transform(normaliseName)
@@ -129,6 +130,8 @@ const EmployeeChange = z.object({
       to: z.string().nullable(),
     }),
   ),
+  /** Null: it cannot be taken back any more, or not by who reads. */
+  takingBack: TakingBack.nullable(),
 })
 export type EmployeeChange = z.infer<typeof EmployeeChange>
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { XLSX } from './employee-import.ts'
 import { byId, calendarDate, id, instant, paging, pathId } from './fields.ts'
 import { defineRoutes } from './route.ts'
+import { TakingBack } from './undo.ts'
 
 const TEXT_MAX = 200
 
@@ -31,6 +32,8 @@ export const LogEntry = z.object({
   /** The page of that record; null: it has none, or it is no more. */
   link: z.string().nullable(),
   changes: z.array(LogChange),
+  /** Null: it cannot be taken back any more, or not by who reads. */
+  takingBack: TakingBack.nullable(),
 })
 export type LogEntry = z.infer<typeof LogEntry>
 

@@ -1,5 +1,15 @@
-import { byId } from './fields.ts'
+import { z } from 'zod'
+import { byId, id } from './fields.ts'
 import { defineRoutes } from './route.ts'
+
+/** How what an entry of a log tells of is taken back by who reads it: a deletion or a change of many whole, with so many
+ * entries of the log, for a day; a mark while it stands last on its event. Whether something was built on it since is
+ * told when it is tried. */
+export const TakingBack = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('deed'), undoId: id, entries: z.int() }),
+  z.object({ kind: z.literal('mark'), eventId: id, completionId: id }),
+])
+export type TakingBack = z.infer<typeof TakingBack>
 
 export const undoRoutes = defineRoutes({
   'POST /api/undo/:id': {

@@ -8,6 +8,7 @@ import { readScoped } from '../../db/transaction.ts'
 import type { FileAnswer } from '../../http/register-route.ts'
 import { workbookOf } from '../../threads/workbook.ts'
 import { listLog } from './log-queries.ts'
+import type { SaidEntry } from './present.ts'
 import { inWords, narrowingOf } from './read-log.ts'
 
 const HEADERS = ['Когда', 'Кто', 'Что сделано', 'О чём', 'Что изменилось']
@@ -47,7 +48,10 @@ export async function exportLog(
   }
 }
 
-function rowOf({ at, userName, action, words, subject, changes }: LogEntry, timeZone: string): WrittenCell[] {
+function rowOf(
+  { at, userName, action, words, subject, changes }: SaidEntry,
+  timeZone: string,
+): WrittenCell[] {
   return [
     momentText(at, timeZone, ' '),
     userName ?? unsignedDoer(action),

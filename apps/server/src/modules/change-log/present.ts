@@ -16,7 +16,10 @@ export type LogReading = {
   questions: ReadonlyMap<string, string>
 }
 
-export function presentEntry(row: LogRow, reading: LogReading): LogEntry {
+/** An entry in words, without what takes it back. */
+export type SaidEntry = Omit<LogEntry, 'takingBack'>
+
+export function presentEntry(row: LogRow, reading: LogReading): SaidEntry {
   const { id, at, userId, userName, action, entity, entityId } = row
   return {
     id,

@@ -5,8 +5,9 @@ import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped, type Tx } from '../../db/transaction.ts'
 import { BadRequest } from '../../foundation/errors.ts'
 import { countLog, type LogNarrowing, type LogRow, listLog, listLogPeople } from './log-queries.ts'
-import { presentEntry } from './present.ts'
+import { presentEntry, type SaidEntry } from './present.ts'
 import { findNames, findSubjects, type LogSubject } from './subject-queries.ts'
+import { takingBackOf } from './taking-back.ts'
 import { commissionIds, isPeopleField } from './value-text.ts'
 
 const ROLE_NAMES = new Map(RESPONSIBILITY_ROLES.map(({ id, name }) => [id, name]))
@@ -21,7 +22,14 @@ export async function readLog(
   const narrowing = narrowingOf(filter, timeZone)
   return readScoped(ctx, async (tx) => {
     const rows = await listLog(tx, companyId, narrowing, { page, limit })
-    const entries = await inWords(tx, library, { companyId, timeZone }, rows)
+    const said = await inWords(tx, library, { companyId, timeZone }, rows)
+    const back = await takingBackOf(
+      tx,
+      ctx,
+      companyId,
+      rows.map(({ id }) => id),
+    )
+    const entries = said.map((entry) => ({ ...entry, takingBack: back.get(entry.id) ?? null }))
     return { entries, total: await countLog(tx, companyId, narrowing) }
   })
 }
@@ -62,7 +70,7 @@ export async function inWords(
   library: Library,
   { companyId, timeZone }: { companyId: number; timeZone: string },
   rows: readonly LogRow[],
-): Promise<LogEntry[]> {
+): Promise<SaidEntry[]> {
   const { questions, peopleFields } = questionsOf(library)
   const subjects = await findSubjects(tx, companyId, rows.flatMap(subjectOf))
   const found = await findNames(tx, companyId, numbersIn(rows, peopleFields))

@@ -1,4 +1,4 @@
-import type { EmployeeChange } from '@ot/contract'
+import type { EmployeeChange, TakingBack } from '@ot/contract'
 import { EMPLOYMENT_KIND_LABELS, EMPLOYMENT_KINDS, logFieldLabel, SEX_LABELS } from '@ot/domain'
 import { findPosition } from '@ot/reference'
 import type { EmployeeLogRow } from './history-queries.ts'
@@ -6,12 +6,14 @@ import type { EmployeeLogRow } from './history-queries.ts'
 export function presentEmployeeChange(
   row: EmployeeLogRow,
   departments: ReadonlyMap<number, string>,
+  takingBack: TakingBack | null,
 ): EmployeeChange {
   return {
     id: row.id,
     at: row.at,
     userName: row.userName ?? row.email,
     action: row.action,
+    takingBack,
     changes: row.changes.map(({ field, from, to }) => ({
       field,
       label: logFieldLabel('employee', field) ?? field,

@@ -1,8 +1,8 @@
 import type { Deps } from '../../context/deps.ts'
 import { number, readRows, shaped } from '../../db/rows.ts'
 import { transaction } from '../../db/transaction.ts'
+import { UNDO_SECONDS } from '../../db/undo-offers.ts'
 import { addSeconds } from '../../foundation/clock.ts'
-import { UNDO_SECONDS } from './take-back.ts'
 import { deleteUndosBefore } from './undo-queries.ts'
 
 /** What can be taken back no longer is kept no longer. */

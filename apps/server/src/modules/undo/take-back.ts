@@ -3,6 +3,7 @@ import { allow, type Ctx, companyIdsOf } from '../../context/ctx.ts'
 import { type AuditRecord, auditAll } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped } from '../../db/transaction.ts'
+import { UNDO_SECONDS } from '../../db/undo-offers.ts'
 import { addSeconds } from '../../foundation/clock.ts'
 import { Conflict, NotFound } from '../../foundation/errors.ts'
 import { restoreRows } from './restore-queries.ts'
@@ -16,9 +17,6 @@ import {
   TOO_LATE,
   type UndoRow,
 } from './undo-queries.ts'
-
-/** So long a deletion or a change of many can be taken back. */
-export const UNDO_SECONDS = 24 * 60 * 60
 
 /** Exactly what was, or nothing: see decision 0096. */
 export async function takeBack(ctx: Ctx, id: number): Promise<void> {

@@ -1,8 +1,8 @@
 import type { UndoableRoute } from '@ot/contract'
 import type { QueryClient } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { errorText } from '../../lib/load.ts'
+import { takeBackDeed } from '../../lib/take-back.ts'
 import { timing } from '../../lib/timing.ts'
 import type { UndoOffer } from '../../lib/undo-offers.ts'
 import type { TellNotice } from '../../ui/use-notices.ts'
@@ -60,8 +60,7 @@ export function tellUndoable(
     leave: () => undefined,
     async run() {
       try {
-        await call('POST /api/undo/:id', { params: { id } })
-        await client.invalidateQueries()
+        await takeBackDeed(client, id)
         tell('success', `Отменено, всё как было${of}`, timing.savedNotice)
       } catch (error) {
         if (!(error instanceof ApiError)) throw error

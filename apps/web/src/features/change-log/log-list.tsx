@@ -1,5 +1,4 @@
 import type { LogEntry } from '@ot/contract'
-import { counted } from '@ot/text'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { Companies } from '../../lib/session/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -26,10 +25,6 @@ export function LogList({ company, log, view, onShow }: LogListProps) {
         if (total === 0) return <NothingFound view={view} onShow={onShow} />
         return (
           <>
-            <p role="status" className={styles.count}>
-              {counted(total, ['запись', 'записи', 'записей'])}
-              {isNarrowed(view) && ' по этому отбору'}
-            </p>
             <LogTable entries={entries} timeZone={company.timeZone} />
             {log.hasNextPage && (
               <div className={styles.more}>

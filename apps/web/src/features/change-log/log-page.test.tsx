@@ -22,6 +22,7 @@ const ENTRY: LogEntry = {
     { field: 'snils', label: 'СНИЛС', from: '112-233-445 95', to: null },
     { field: 'hazards', label: 'Опасности', from: null, to: null },
   ],
+  takingBack: null,
 }
 
 let server = answerWith({})
@@ -51,7 +52,7 @@ describe('журнал изменений', () => {
     expect(plain(page)).toContain('1 запись')
     expect(row(page)).toBe(
       '21.11.2026, 00:30Ким АннаИзменены данные работникаПетрова Анна Ильинична' +
-        'Отдел: Бухгалтерия → СкладСНИЛС: 112-233-445 95 → пустоОпасности: изменено',
+        'Отдел: Бухгалтерия → СкладЕщё полей: 2',
     )
   })
 
@@ -76,8 +77,8 @@ describe('журнал изменений', () => {
       to: 'да',
     }))
     const page = await open([{ ...ENTRY, changes }])
-    expect(page.querySelectorAll('tbody li')).toHaveLength(4)
-    await press(page, 'Ещё полей: 8')
+    expect(page.querySelectorAll('tbody li')).toHaveLength(1)
+    await press(page, 'Ещё полей: 11')
     expect(page.querySelectorAll('tbody li')).toHaveLength(12)
   })
 

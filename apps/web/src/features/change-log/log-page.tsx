@@ -1,4 +1,5 @@
 import { PAGES } from '@ot/domain'
+import { counted } from '@ot/text'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
@@ -7,6 +8,7 @@ import type { Companies } from '../../lib/session/session.ts'
 import { useWork } from '../../lib/use-work.ts'
 import { Button } from '../../ui/button.tsx'
 import { NoCompanyNotice } from '../../ui/company/no-company-notice.tsx'
+import { ListHead } from '../../ui/list-head.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
@@ -14,7 +16,7 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { type LogView, logQuery, saveLog } from './api/log-calls.ts'
 import { LogFilters } from './log-filters.tsx'
 import { LogList } from './log-list.tsx'
-import { isPeriodWrong, logSearch, logView } from './log-view.ts'
+import { isNarrowed, isPeriodWrong, logSearch, logView } from './log-view.ts'
 
 /** /settings/log: who changed what in the organisation, and when. */
 export function LogPage() {
@@ -53,25 +55,31 @@ function ChangeLog({ company }: { company: Companies[number] }) {
   )
   const isWrong = isPeriodWrong(view)
   const log = useInfiniteQuery({ ...logQuery(company.id, view), enabled: !isWrong })
-  const isEmpty = log.data?.pages[0]?.total === 0
+  const total = log.data?.pages[0]?.total
+  const isEmpty = total === 0
   return (
     <>
-      <PageHeading title="Журнал изменений">
-        <Button
-          kind="secondary"
-          isBusy={saving.isRunning}
-          disabled={isWrong || isEmpty}
-          onClick={() => void saving.run(() => saveLog(company.id, view))}
-        >
-          Выгрузить в Excel
-        </Button>
-      </PageHeading>
+      <ListHead
+        title="Журнал изменений"
+        actions={
+          <Button
+            kind="secondary"
+            isBusy={saving.isRunning}
+            disabled={isWrong || isEmpty}
+            onClick={() => void saving.run(() => saveLog(company.id, view))}
+          >
+            Выгрузить в Excel
+          </Button>
+        }
+        filters={<LogFilters company={company} view={view} onChange={show} />}
+        chosen={Object.keys(logSearch(view)).length}
+        summary={total !== undefined && <span role="status">{entriesText(total, view)}</span>}
+      />
       {saving.failure !== null && (
         <Notice kind="danger" role="alert">
           {saving.failure}
         </Notice>
       )}
-      <LogFilters company={company} view={view} onChange={show} />
       {isWrong ? (
         <Notice kind="warning" role="status">
           Конец периода раньше начала: исправьте даты.
@@ -81,4 +89,9 @@ function ChangeLog({ company }: { company: Companies[number] }) {
       )}
     </>
   )
+}
+
+function entriesText(total: number, view: LogView): string {
+  const entries = counted(total, ['запись', 'записи', 'записей'])
+  return isNarrowed(view) ? `${entries} по этому отбору` : entries
 }

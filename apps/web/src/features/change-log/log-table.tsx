@@ -3,12 +3,15 @@ import { unsignedDoer } from '@ot/domain'
 import { momentText } from '@ot/text'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { classNames } from '../../ui/class-names.ts'
 import { CellNote, RecordCell, RecordName, RecordTable } from '../../ui/record-table.tsx'
+import { TakingBackButton } from '../../ui/taking-back.tsx'
 import styles from './log.module.css'
 
 const HEADS = ['Когда', 'Что сделано', 'Что изменилось'] as const
-/** More lines than these are shown when asked for. */
-const LINES_SHOWN = 4
+/** A row has two lines: more of them, and what does not fit a line, are shown when asked for. */
+const LINES_SHOWN = 2
+const LINE_MAX = 90
 
 export function LogTable({ entries, timeZone }: { entries: readonly LogEntry[]; timeZone: string }) {
   return (
@@ -21,7 +24,7 @@ export function LogTable({ entries, timeZone }: { entries: readonly LogEntry[]; 
 }
 
 function LogRow({ entry, timeZone }: { entry: LogEntry; timeZone: string }) {
-  const { at, userName, action, words, subject, link, changes } = entry
+  const { at, userName, action, words, subject, link, changes, takingBack } = entry
   return (
     <tr>
       <RecordCell label={HEADS[0]} className={styles.when}>
@@ -30,40 +33,53 @@ function LogRow({ entry, timeZone }: { entry: LogEntry; timeZone: string }) {
       </RecordCell>
       <RecordName className={styles.what}>
         {words}
+        {takingBack !== null && (
+          <>
+            {' '}
+            <TakingBackButton of={takingBack} deed={subject === null ? words : `${words}: ${subject}`} />
+          </>
+        )}
         {subject !== null && (
           <CellNote>{link === null ? subject : <Link to={link}>{subject}</Link>}</CellNote>
         )}
       </RecordName>
-      <RecordCell label={HEADS[2]}>{changes.length === 0 ? '—' : <Changes changes={changes} />}</RecordCell>
+      <RecordCell label={HEADS[2]} className={styles.said}>
+        {changes.length === 0 ? '—' : <Changes changes={changes} />}
+      </RecordCell>
     </tr>
   )
 }
 
 function Changes({ changes }: Pick<LogEntry, 'changes'>) {
   const [isWhole, setWhole] = useState(false)
-  const hidden = changes.length - LINES_SHOWN
-  const shown = isWhole || hidden <= 1 ? changes : changes.slice(0, LINES_SHOWN)
+  const isLong = changes.some(({ label, from, to }) => `${label}${from}${to}`.length > LINE_MAX)
+  const isFolded = changes.length > LINES_SHOWN || isLong
+  const shown = isWhole || !isFolded ? changes : changes.slice(0, 1)
   return (
     <>
-      <ul className={styles.changes}>
+      <ul className={classNames(styles.changes, isFolded && !isWhole && styles.folded)}>
         {shown.map((change) => (
           <li key={change.field}>
             <ChangeLine {...change} />
           </li>
         ))}
       </ul>
-      {hidden > 1 && (
+      {isFolded && (
         <button
           type="button"
           className={styles.whole}
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
         >
-          {isWhole ? 'Свернуть' : `Ещё полей: ${hidden}`}
+          {isWhole ? 'Свернуть' : moreText(changes.length - 1)}
         </button>
       )}
     </>
   )
+}
+
+function moreText(hidden: number): string {
+  return hidden === 0 ? 'Показать целиком' : `Ещё полей: ${hidden}`
 }
 
 /** «Отдел: Склад → Бухгалтерия»; of what was not there before only what is now. */

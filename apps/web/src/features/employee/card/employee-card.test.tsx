@@ -18,6 +18,7 @@ const HISTORY_ENTRY = {
   userName: 'Анна',
   action: 'employee.changed',
   changes: [],
+  takingBack: null,
 }
 const PATCH = 'PATCH /api/employees/12'
 

@@ -6,6 +6,7 @@ import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
+import { TakingBackButton } from '../../../ui/taking-back.tsx'
 import { historyQuery } from '../api/employees.ts'
 import styles from './employee-history.module.css'
 import { changeTexts, historyActionText } from './history-text.ts'
@@ -58,7 +59,15 @@ function HistoryEntry({ entry, timeZone }: HistoryEntryProps) {
         <span>{entry.userName ?? 'программа'}</span>
       </div>
       <div className={styles.what}>
-        <p className={styles.action}>{historyActionText(entry.action)}</p>
+        <p className={styles.action}>
+          {historyActionText(entry.action)}
+          {entry.takingBack !== null && (
+            <>
+              {' '}
+              <TakingBackButton of={entry.takingBack} deed={historyActionText(entry.action)} />
+            </>
+          )}
+        </p>
         {changes.length > 0 && (
           <dl className={styles.changes}>
             {changes.map(({ field, label, from, to }) => (

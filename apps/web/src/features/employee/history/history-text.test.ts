@@ -2,7 +2,7 @@ import { momentText } from '@ot/text'
 import { describe, expect, test } from 'vitest'
 import { changeTexts, historyActionText } from './history-text.ts'
 
-const ENTRY = { id: 1, at: '2026-11-21T11:05:00.000Z', userName: 'Анна' }
+const ENTRY = { id: 1, at: '2026-11-21T11:05:00.000Z', userName: 'Анна', takingBack: null }
 const CHANGES = [
   { field: 'positionStaff', label: 'Должность по штатному расписанию', from: null, to: 'Старший слесарь' },
   { field: 'hireDate', label: 'Дата приёма', from: '2020-01-09', to: '2020-01-10' },

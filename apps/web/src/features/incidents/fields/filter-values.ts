@@ -1,6 +1,6 @@
 const YEAR = /^(?:19|20)\d\d$/
 const YEARS_SHOWN = 10
-export const TEXT_MAX = 200
+const TEXT_MAX = 200
 
 /** The year an address names; null: all of them. */
 export function yearIn(said: unknown): number | null {

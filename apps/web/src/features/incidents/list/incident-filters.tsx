@@ -4,8 +4,9 @@ import {
   INCIDENT_STATUS_LABELS,
   INCIDENT_STATUSES,
 } from '@ot/domain'
+import { FilterChoice, FilterText } from '../../../ui/list-filters.tsx'
 import type { IncidentsFilter } from '../api/incidents.ts'
-import { FilterChoice, RegistryFilters, YearFilter } from '../fields/registry-filters.tsx'
+import { YearFilter } from '../fields/year-filter.tsx'
 
 const STATUSES = [
   { value: null, label: 'Любое состояние' },
@@ -23,11 +24,12 @@ interface IncidentFiltersProps {
 
 export function IncidentFilters({ view, onChange }: IncidentFiltersProps) {
   return (
-    <RegistryFilters
-      text={view.q}
-      placeholder="Фамилия, место или номер"
-      onText={(q) => onChange({ ...view, q })}
-    >
+    <>
+      <FilterText
+        text={view.q}
+        placeholder="Фамилия, место или номер"
+        onText={(q) => onChange({ ...view, q })}
+      />
       <FilterChoice
         label="Состояние"
         choices={STATUSES}
@@ -41,6 +43,6 @@ export function IncidentFilters({ view, onChange }: IncidentFiltersProps) {
         onChange={(degree) => onChange({ ...view, degree })}
       />
       <YearFilter label="Год" year={view.year} onChange={(year) => onChange({ ...view, year })} />
-    </RegistryFilters>
+    </>
   )
 }

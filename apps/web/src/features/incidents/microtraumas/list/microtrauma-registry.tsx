@@ -6,10 +6,11 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { FilterChoice, FilterText } from '../../../../ui/list-filters.tsx'
 import { ListHead } from '../../../../ui/list-head.tsx'
 import { Loaded } from '../../../../ui/loaded.tsx'
 import { searchOf } from '../../fields/filter-values.ts'
-import { FilterChoice, RegistryFilters, YearFilter } from '../../fields/registry-filters.tsx'
+import { YearFilter } from '../../fields/year-filter.tsx'
 import { useIncidentsScope } from '../../incidents-scope.ts'
 import { JournalDialog } from '../../journal/journal-dialog.tsx'
 import styles from '../../list/registry.module.css'
@@ -121,11 +122,12 @@ interface MicrotraumaFiltersProps {
 
 function MicrotraumaFilters({ view, onChange }: MicrotraumaFiltersProps) {
   return (
-    <RegistryFilters
-      text={view.q}
-      placeholder="Фамилия, место или характер"
-      onText={(q) => onChange({ ...view, q })}
-    >
+    <>
+      <FilterText
+        text={view.q}
+        placeholder="Фамилия, место или характер"
+        onText={(q) => onChange({ ...view, q })}
+      />
       <FilterChoice
         label="Состояние"
         choices={STATUSES}
@@ -133,6 +135,6 @@ function MicrotraumaFilters({ view, onChange }: MicrotraumaFiltersProps) {
         onChange={(status) => onChange({ ...view, status })}
       />
       <YearFilter label="Год записи" year={view.year} onChange={(year) => onChange({ ...view, year })} />
-    </RegistryFilters>
+    </>
   )
 }

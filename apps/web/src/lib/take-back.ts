@@ -1,0 +1,17 @@
+import type { TakingBack } from '@ot/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import { call } from './api.ts'
+
+/** All becomes what it was, and all that is shown is asked for anew. */
+export async function takeBackDeed(client: QueryClient, id: number): Promise<void> {
+  await call('POST /api/undo/:id', { params: { id } })
+  await client.invalidateQueries()
+}
+
+/** What an entry of a log tells of. */
+export async function takeBackLogged(client: QueryClient, of: TakingBack): Promise<void> {
+  if (of.kind === 'deed') return takeBackDeed(client, of.undoId)
+  const { eventId: id, completionId } = of
+  await call('POST /api/events/:id/undo', { params: { id }, body: { completionId } })
+  await client.invalidateQueries()
+}
