@@ -84,6 +84,11 @@ function endsWithHead(lines: readonly string[], head: string): boolean {
   return [...words].every((word) => bottom.has(word))
 }
 
+/** The second half of a word that a rule has divided is no piece of another word: «директо-», «ра». */
+function undivided(lines: readonly string[]): string {
+  return lines.join('\n').replace(/([A-Za-zА-Яа-яЁё])-\n\s*(?=[a-zа-яё])/g, '$1')
+}
+
 /** Only what LibreOffice tears in a narrow cell: a word that is divided by a rule has its hyphen. */
 const wordsAreWhole: PageRule = (pages, { text, tableHeads }) => {
   const known = new Set([text, ...tableHeads].flatMap(wordsIn))
@@ -95,7 +100,7 @@ const wordsAreWhole: PageRule = (pages, { text, tableHeads }) => {
     }
   }
   return pages.flatMap((lines, index) => {
-    const pieces = new Set(lines.flatMap(wordsIn).filter((word) => !known.has(word)))
+    const pieces = new Set(wordsIn(undivided(lines)).filter((word) => !known.has(word)))
     const divided = new Set(
       [...lines.join('\n').matchAll(/([A-Za-zА-Яа-яЁё]+)-(?:\s|$)/gm)].map(([, word]) => word),
     )
