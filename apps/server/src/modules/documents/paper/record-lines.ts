@@ -1,4 +1,5 @@
 import { EMPLOYEE_LIST, type TemplateSummary } from '@ot/doc-library'
+import { lowerFirst } from '@ot/text'
 import type { CompanyWorld } from '../facts/company-facts.ts'
 import { isThingList, thingLines } from './thing-paper.ts'
 
@@ -21,6 +22,6 @@ function withLines({ world, held }: Kept, input: Input): Input {
 function staffLines({ people }: CompanyWorld) {
   return people.map(({ id, lastName, firstName, fatherName, position }) => ({
     number: id,
-    text: [[lastName, firstName, fatherName].join(' ').trim(), position].join(', '),
+    text: `${[lastName, firstName, fatherName].join(' ').trim()} — ${lowerFirst(position)}`,
   }))
 }
