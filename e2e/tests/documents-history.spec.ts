@@ -155,6 +155,11 @@ test('один PDF для печати и PDF зарегистрированно
   const file = await downloadedBy(page, () => documents.action(ORDER_ON_RESPONSIBLE, 'PDF').click())
   expect(file.suggestedFilename()).toBe(`${ORDER_ON_RESPONSIBLE} № 1-ОТ от ${today().shown}.pdf`)
   expect(startOf(await bytesOf(file))).toBe('%PDF-')
+
+  await documents.action(ORDER_ON_RESPONSIBLE, 'Просмотр').click()
+  const shown = documents.dialog(new RegExp(`^${ORDER_ON_RESPONSIBLE} №.1.ОТ`))
+  await expect(shown.getByRole('document')).toContainText('ПРИКАЗЫВАЮ')
+  await expect(shown.getByRole('document')).toContainText('1-ОТ')
 })
 
 function startOf(bytes: Uint8Array): string {

@@ -1,4 +1,4 @@
-import { companyOf, registeredUser, signIn } from '../fixtures/company-world.ts'
+import { companyOf, post, registeredUser, signIn } from '../fixtures/company-world.ts'
 import {
   bytesOf,
   documentsPage,
@@ -10,11 +10,12 @@ import { type OwnServers, startOwnServers } from '../fixtures/own-server.ts'
 import { ownInUse } from '../fixtures/own-template.ts'
 import { expect, test } from '../fixtures/test.ts'
 
+const COMMISSION = 'prikaz-o-komissii-po-proverke-znaniya-trebovaniy-ot'
 const GROUP = '/company/list/main?group=orders'
 
 let servers: OwnServers
 test.beforeAll(async () => {
-  servers = await startOwnServers(1, '2027-03-01T06:00:00.000Z', { SOFFICE_PATH: '/no/soffice' })
+  servers = await startOwnServers(1, '2027-03-01T06:00:00.000Z', { PATH: '', SOFFICE_PATH: '/no/soffice' })
 })
 test.afterAll(() => servers?.stop())
 
@@ -41,5 +42,26 @@ test('на машине без LibreOffice бумаги библиотеки —
   const preview = documents.dialog(ORDER_ON_COMMISSION)
   await expect(preview).toContainText('по вашему шаблону — только в формате Word')
   await expect(preview.getByRole('button', { name: 'PDF' })).toHaveCount(0)
+  await preview.getByRole('button', { name: 'Закрыть' }).first().click()
+
+  await page.getByRole('button', { name: 'Скачать группу' }).click()
+  const dialog = documents.dialog(/^Скачать группу/)
+  await dialog.getByRole('radio', { name: 'Один PDF для печати' }).check()
+  await expect(dialog).toContainText(/По вашим шаблонам — 1.документ: они только в формате Word/)
+  const merged = await downloadedBy(page, () => dialog.getByRole('button', { name: 'Скачать PDF' }).click())
+  expect(Buffer.from(await bytesOf(merged)).toString('latin1', 0, 5)).toBe('%PDF-')
+
+  for (const templateId of ['prikaz-o-naznachenii-otvetstvennogo-za-ot', COMMISSION]) {
+    const body = { companyId: company.id, templateId, date: '2027-03-01' }
+    await post(request, 'POST /api/documents', body, user.accessToken)
+  }
+  await documents.open(`${url}/company/list/main?group=registered`)
+  await expect(documents.action(ORDER_ON_COMMISSION, 'Скачать')).toBeVisible()
+  for (const button of ['PDF', 'Просмотр'])
+    await expect(documents.action(ORDER_ON_COMMISSION, button)).toHaveCount(0)
+  const registered = await downloadedBy(page, () => documents.action(ORDER_ON_RESPONSIBLE, 'PDF').click())
+  expect(Buffer.from(await bytesOf(registered)).toString('latin1', 0, 5)).toBe('%PDF-')
+  await documents.action(ORDER_ON_RESPONSIBLE, 'Просмотр').click()
+  await expect(documents.dialog(ORDER_ON_RESPONSIBLE).getByRole('document')).toContainText('ПРИКАЗЫВАЮ')
   await expect(page.getByText(/LibreOffice|SOFFICE/)).toHaveCount(0)
 })

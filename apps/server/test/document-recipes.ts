@@ -76,6 +76,9 @@ export const DOCUMENT_RECIPES: Partial<Record<RouteKey, Recipe>> = {
   'GET /api/documents/:id/file': {
     play: ({ documentId }) => ({ path: `/api/documents/${documentId}/file` }),
   },
+  'GET /api/documents/:id/pages': {
+    play: ({ documentId }) => ({ path: `/api/documents/${documentId}/pages` }),
+  },
   'POST /api/documents/check': {
     play: (world) => ({
       path: '/api/documents/check',

@@ -37,6 +37,7 @@ const READING = [
   'GET /api/documents',
   'GET /api/documents/by-template',
   'GET /api/documents/:id/file',
+  'GET /api/documents/:id/pages',
   'GET /api/templates/:id/source',
   'GET /api/templates/:id/personal',
   'GET /api/templates/:id/personal/preview',

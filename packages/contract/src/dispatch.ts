@@ -14,7 +14,7 @@ import {
   text,
 } from './fields.ts'
 import { defineRoutes } from './route.ts'
-import { DOCX, PDF } from './template.ts'
+import { DOCX, PaperPages, PDF } from './template.ts'
 
 const tag = 'dispatches'
 const DOCUMENTS_MAX = 50
@@ -35,6 +35,8 @@ const SentDocument = z.object({
   sha256: z.string(),
   /** Of the PDF as it was sent; null: sent in Word only. */
   pdfSha256: z.string().nullable(),
+  /** Its pages were kept as well: they are shown as they were sent. */
+  hasPages: z.boolean(),
 })
 export type SentDocument = z.infer<typeof SentDocument>
 
@@ -253,6 +255,13 @@ export const dispatchRoutes = defineRoutes({
     isHeavy: false,
     file: DOCX,
     otherFiles: [PDF],
+  },
+  'GET /api/acknowledge/:token/pages/:documentId': {
+    access: 'public',
+    tag,
+    summary: 'Страницы PDF, отправленного по личной ссылке, для экрана',
+    params: z.strictObject({ token, documentId: pathId }),
+    answer: PaperPages,
   },
   'POST /api/acknowledge/:token': {
     access: 'public',

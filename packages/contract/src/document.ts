@@ -36,6 +36,8 @@ export const DocumentAnswer = z.object({
   awaitsSignature: z.boolean(),
   /** Made from the company's own file, which this server makes no PDF of. */
   wordOnly: z.boolean(),
+  /** Its pages can be shown; a paper of an own Word file has none before Word has laid it out. */
+  hasPages: z.boolean(),
   createdAt: z.string(),
 })
 export type DocumentAnswer = z.infer<typeof DocumentAnswer>
@@ -261,6 +263,13 @@ export const documentRoutes = defineRoutes({
     isHeavy: false,
     file: DOCX,
     otherFiles: [PDF],
+  },
+  'GET /api/documents/:id/pages': {
+    access: 'user',
+    tag,
+    summary: 'Страницы PDF документа для экрана',
+    params: byId,
+    answer: PaperPages,
   },
   'POST /api/documents/check': {
     access: 'user',

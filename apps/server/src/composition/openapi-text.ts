@@ -33,6 +33,7 @@ function descriptionDeps(): Deps {
       width: 0,
       ownLack: null,
       print: refuse,
+      printWithPages: refuse,
       pages: refuse,
       list: refuse,
       close: async () => undefined,

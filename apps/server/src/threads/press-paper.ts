@@ -19,6 +19,19 @@ export const PRESS_PAGES: ThreadJob<PagesInput, PaperPages> = {
   },
 }
 
+/** A paper that is to be kept: what is read on a screen is what the file shows. */
+export const PRESS_BOTH: ThreadJob<
+  { docx: Uint8Array; day: string },
+  { pdf: Uint8Array; pages: PaperPages }
+> = {
+  name: 'typeset a paper and its pages',
+  patienceMs: 2 * PATIENCE_MS,
+  run({ docx, day }) {
+    press ??= new Press()
+    return press.printWithPages(docx, { day })
+  },
+}
+
 export const PRESS_PAPER: ThreadJob<PressInput, Uint8Array> = {
   name: 'typeset a paper',
   patienceMs: PATIENCE_MS,

@@ -1,7 +1,7 @@
 import type { ListToSet, PagesOptions, PaperPages } from '@ot/doc-press'
 import { type ProductError, Unavailable, Unprintable } from '../foundation/errors.ts'
 import { JobFailed, type ThreadJob, TooHeavy } from './job.ts'
-import { PRESS_PAGES, PRESS_PAPER } from './press-paper.ts'
+import { PRESS_BOTH, PRESS_PAGES, PRESS_PAPER } from './press-paper.ts'
 import { startProcess } from './process-place.ts'
 import { openRunner, type Runner, type RunnerLimits } from './runner.ts'
 
@@ -21,6 +21,8 @@ type PressRoomOptions = {
 export type PressRoom = {
   readonly width: number
   paper(paper: { bytes: Uint8Array; day: string }): Promise<Buffer>
+  /** A paper with its pages for a screen, set once. */
+  both(paper: { bytes: Uint8Array; day: string }): Promise<{ pdf: Buffer; pages: PaperPages }>
   /** The same pages for a screen. */
   pages(paper: { bytes: Uint8Array } & PagesOptions): Promise<PaperPages>
   list(list: ListToSet): Promise<Buffer>
@@ -76,6 +78,10 @@ export function openPressRoom(program: URL, { width, report, limits = {} }: Pres
   return {
     width,
     paper: async ({ bytes, day }) => asBuffer(await make(PRESS_PAPER, { paper: { docx: bytes, day } })),
+    both: async ({ bytes, day }) => {
+      const { pdf, pages } = await make(PRESS_BOTH, { docx: bytes, day })
+      return { pdf: asBuffer(pdf), pages }
+    },
     pages: ({ bytes, ...options }) => make(PRESS_PAGES, { docx: bytes, ...options }),
     list: async (list) => asBuffer(await make(PRESS_PAPER, { list })),
     close: async () => {

@@ -52,6 +52,15 @@ export class Press {
     return this.#set(read, day, (paper) => pagesIn(this.#compiler.svg(paper), read.paper.sections))
   }
 
+  /** Both, set once: nothing stands on the one that does not stand on the other. */
+  printWithPages(docx: Uint8Array, { day }: PressOptions): { pdf: Buffer; pages: PaperPages } {
+    const read = readPaper(docx)
+    return this.#set(read, day, (paper) => ({
+      pdf: this.#pdf(paper),
+      pages: pagesIn(this.#compiler.svg(paper), read.paper.sections),
+    }))
+  }
+
   /** A page beside papers: what is among them and where. */
   printList({ day, ...list }: ListToSet): Buffer {
     return this.#set({ paper: listPaper(list), pictures: new Map() }, day, (paper) => this.#pdf(paper))

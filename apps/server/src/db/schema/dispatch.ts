@@ -14,6 +14,7 @@ export const documentFiles = pgTable(
     sha256: text().notNull(),
     pdf: bytesColumn(),
     pdfSha256: text('pdf_sha256'),
+    pages: bytesColumn(),
     keptAt: instant('kept_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.documentId] })],

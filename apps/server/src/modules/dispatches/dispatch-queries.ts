@@ -19,6 +19,7 @@ export type SentRow = {
   signedByHand: boolean
   sha256: string
   pdfSha256: string | null
+  hasPages: boolean
 }
 export type DispatchCounts = {
   recipients: number
@@ -133,6 +134,7 @@ export async function listSentDocuments(
       signedByHand: dispatchDocuments.signedByHand,
       sha256: documentFiles.sha256,
       pdfSha256: documentFiles.pdfSha256,
+      hasPages: checkedSql(flag, sql`${documentFiles.pages} is not null`),
     })
     .from(dispatchDocuments)
     .innerJoin(

@@ -6,7 +6,7 @@ import { readDispatch, readDispatches, readScan } from './read-dispatches.ts'
 import { remindReaders } from './remind.ts'
 import { revokeLinks } from './revoke.ts'
 import { sendDispatch } from './send-dispatch.ts'
-import { acknowledgeDispatch, openShared, sharedFile } from './shared-dispatch.ts'
+import { acknowledgeDispatch, openShared, sharedFile, sharedPages } from './shared-dispatch.ts'
 
 export function registerDispatches(app: FastifyInstance): void {
   registerRoute(app, 'GET /api/dispatches', async ({ ctx, query, setTotal }) => {
@@ -60,6 +60,9 @@ function registerShared(app: FastifyInstance): void {
   registerRoute(app, 'GET /api/acknowledge/:token', async ({ params }) => openShared(app.deps, params.token))
   registerRoute(app, 'GET /api/acknowledge/:token/file/:documentId', async ({ params, query }) =>
     sharedFile(app.deps, { ...params, ...query }),
+  )
+  registerRoute(app, 'GET /api/acknowledge/:token/pages/:documentId', async ({ params }) =>
+    sharedPages(app.deps, params),
   )
   registerRoute(app, 'POST /api/acknowledge/:token', async ({ params, body, address, userAgent }) =>
     acknowledgeDispatch(app.deps, { token: params.token, name: body.name, address, userAgent }),

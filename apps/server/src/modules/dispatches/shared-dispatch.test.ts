@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { documentText } from '@ot/doc-engine'
+import { pdfPages } from '@ot/doc-press/pdf-text'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { START, type TestApp, type TestCompany, testApp } from '../../../test/world.ts'
 import { documentOf, employeeOf, sendTo, tokenOf } from './testing/sent.ts'
@@ -64,10 +65,34 @@ describe('личная ссылка', () => {
     expect(createHash('sha256').update(file.bytes).digest('hex')).toBe(pdfSha256)
     const registered = await app.as(company.owner).get(`/api/documents/${id}/file?format=pdf`)
     expect(registered.bytes.equals(file.bytes)).toBe(true)
-    await app.rows('update document_files set pdf = null, pdf_sha256 = null where document_id = $1', [id])
+    await app.rows(
+      'update document_files set pdf = null, pdf_sha256 = null, pages = null where document_id = $1',
+      [id],
+    )
     expect((await pdf()).status).toBe(404)
     const { body } = await app.anonymous.get(`/api/acknowledge/${token}`)
     expect(body.documents).toMatchObject([{ pdfSha256: null }])
+  })
+
+  test('страницы по ссылке — те, что сохранены вместе с PDF; отправленное раньше показывают по файлу', async () => {
+    const { dispatch, token } = await shared()
+    const [{ id, hasPages }] = dispatch.documents
+    expect(hasPages).toBe(true)
+    const pages = () => app.anonymous.get(`/api/acknowledge/${token}/pages/${id}`)
+    const { status, body } = await pages()
+    expect(status).toBe(200)
+    const said = body.pages.flatMap(({ words }: { words: { text: string }[] }) => words)
+    expect(said.map(({ text }: { text: string }) => text).join('')).toContain('1-ОТ')
+    expect(body.facts).toEqual([])
+    const file = await app.anonymous.get(`/api/acknowledge/${token}/file/${id}?format=pdf`)
+    expect(await pdfPages(file.bytes)).toHaveLength(body.pages.length)
+    const registered = await app.as(company.owner).get(`/api/documents/${id}/pages`)
+    expect(registered.body).toEqual(body)
+    await app.rows('update document_files set pages = null where document_id = $1', [id])
+    expect((await pages()).status).toBe(404)
+    const { body: told } = await app.anonymous.get(`/api/acknowledge/${token}`)
+    expect(told.documents).toMatchObject([{ hasPages: false }])
+    expect((await app.as(company.owner).get(`/api/documents/${id}/pages`)).body).toEqual(body)
   })
 
   test('«Ознакомлен»: имя, время, адрес, программа и отпечатки сохраняются, повтор ничего не меняет', async () => {
@@ -185,7 +210,9 @@ describe('чужая, истёкшая, отозванная и угаданна
     const foreign = await documentOf(app, other)
     const own = await documentOf(app, company)
     for (const id of [foreign, own, 999_999]) {
-      expect((await app.anonymous.get(`/api/acknowledge/${token}/file/${id}`)).status).toBe(404)
+      for (const part of ['file', 'pages']) {
+        expect((await app.anonymous.get(`/api/acknowledge/${token}/${part}/${id}`)).status).toBe(404)
+      }
     }
   })
 

@@ -1,4 +1,4 @@
-import { PDF, type SharedDispatch } from '@ot/contract'
+import { type PaperPages, PDF, type SharedDispatch } from '@ot/contract'
 import type { PaperFormat } from '@ot/domain'
 import { beginningOf } from '@ot/text'
 import { audit } from '../../db/audit.ts'
@@ -9,7 +9,7 @@ import type { Clock } from '../../foundation/clock.ts'
 import { NotFound } from '../../foundation/errors.ts'
 import { hashToken } from '../../foundation/secret-token.ts'
 import type { FileAnswer } from '../../http/register-route.ts'
-import { documentFileName, findKeptFile, getCompanyFacts } from '../documents/index.ts'
+import { documentFileName, findKeptFile, findKeptPages, getCompanyFacts } from '../documents/index.ts'
 import { auditOf, calledIn, changeRecipient, type DispatchAct } from './change-recipient.ts'
 import { type DispatchRow, getDispatch, listSentDocuments, type SentRow } from './dispatch-queries.ts'
 import { findDispatchLink } from './link-queries.ts'
@@ -70,6 +70,18 @@ export function sharedFile(house: House, { token, documentId, format }: SharedFi
     if (format === 'docx') return { fileName, content: kept.bytes }
     if (kept.pdf === null) throw new NotFound('Этот документ отправлен только в формате Word')
     return { fileName: fileName.replace(/\.docx$/, '.pdf'), mediaType: PDF, content: kept.pdf }
+  })
+}
+
+export type SharedPages = Pick<SharedFile, 'token' | 'documentId'>
+
+/** The pages of the PDF that was kept, as they were set together with it. */
+export function sharedPages(house: House, { token, documentId }: SharedPages): Promise<PaperPages> {
+  return behindLink(house, token, async (tx, { dispatch, documents }) => {
+    if (!documents.some(({ id }) => id === documentId)) throw noSuchLink()
+    const pages = await findKeptPages(tx, dispatch.companyId, documentId)
+    if (pages === null) throw new NotFound('У этого документа есть только файл')
+    return pages
   })
 }
 

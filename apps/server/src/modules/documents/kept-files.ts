@@ -7,10 +7,14 @@ import { Invalid, Unprintable } from '../../foundation/errors.ts'
 import type { Pdf } from '../../pdf/pdf.ts'
 import { type MadePaper, makeRegistered } from './paper/papers.ts'
 import { findDocuments, findKeptIds, insertKeptFiles } from './stored/kept-file-queries.ts'
+import { packPages, withoutOrigins } from './stored/kept-pages.ts'
 import type { DocumentRow } from './stored/queries.ts'
 
 /** A paper that is to be sent; `made` is null when it is kept already, `pdf` when the paper comes in Word only. */
-export type PreparedFile = { document: DocumentRow; made: { bytes: Buffer; pdf: Buffer | null } | null }
+export type PreparedFile = { document: DocumentRow; made: ({ bytes: Buffer } & Printed) | null }
+
+/** `pages` are null where the paper has none of its own: it comes from a company's Word file. */
+type Printed = { pdf: Buffer; pages: Buffer | null } | { pdf: null; pages: null }
 
 type Wanted = { companyId: number; documentIds: readonly number[] }
 
@@ -29,18 +33,21 @@ export async function prepareFiles(
     validOnes(documentIds, found).map(async (document): Promise<PreparedFile> => {
       if (kept.has(document.id)) return { document, made: null }
       const paper = await makeRegistered(ctx, library, document)
-      return { document, made: { bytes: paper.bytes, pdf: await pdfOf(pdf, paper) } }
+      return { document, made: { bytes: paper.bytes, ...(await printedOf(pdf, paper)) } }
     }),
   )
 }
 
+const WORD_ALONE = { pdf: null, pages: null } as const
+
 /** One that cannot be typeset is sent as Word alone. */
-async function pdfOf(pdf: Pdf, paper: MadePaper): Promise<Buffer | null> {
-  if (paper.isOwn && pdf.ownLack !== null) return null
+async function printedOf(pdf: Pdf, paper: MadePaper): Promise<Printed> {
+  if (paper.isOwn && pdf.ownLack !== null) return WORD_ALONE
   try {
-    return await pdf.print(paper)
+    const { pages, ...printed } = await pdf.printWithPages(paper)
+    return { ...printed, pages: pages === null ? null : packPages(withoutOrigins(pages)) }
   } catch (error) {
-    if (error instanceof Unprintable) return null
+    if (error instanceof Unprintable) return WORD_ALONE
     throw error
   }
 }
@@ -72,6 +79,7 @@ export async function keepFiles(tx: Tx, files: readonly PreparedFile[], now: str
             sha256: hash('sha256', made.bytes, 'hex'),
             pdf: made.pdf,
             pdfSha256: made.pdf === null ? null : hash('sha256', made.pdf, 'hex'),
+            pages: made.pages,
             keptAt: now,
           },
         ],

@@ -7,6 +7,9 @@ import { draftOf } from './make-draft.ts'
 import type { MadePaper } from './paper/papers.ts'
 import type { OnePaper } from './prepare-one.ts'
 
+export const OWN_HAS_NO_PAGES =
+  'Документ сделан по вашему шаблону Word: страницы показываются только у документов библиотеки'
+
 /** The very pages of the draft's PDF for a screen, each value with the fact that it is. */
 export async function makePages(
   ctx: Ctx,
@@ -15,9 +18,7 @@ export async function makePages(
 ): Promise<PaperPages> {
   const { template, made } = await draftOf(ctx, library, input)
   if (made.isOwn) {
-    throw new Conflict(
-      'Документ сделан по вашему шаблону Word: страницы показываются только у документов библиотеки',
-    )
+    throw new Conflict(OWN_HAS_NO_PAGES)
   }
   const { glyphs, pages } = await pdf.pages(made)
   const { facts, placeOf } = factsIn(made, template)

@@ -37,6 +37,7 @@ export function presentDocument(
     signedOn: row.signedOn,
     awaitsSignature: awaitsSignature(row),
     wordOnly: row.personalTemplateId !== null && !ownPdf,
+    hasPages: row.personalTemplateId === null,
     createdAt: row.createdAt,
   }
 }

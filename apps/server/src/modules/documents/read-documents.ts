@@ -1,8 +1,11 @@
-import type { DocumentAnswer, TemplateDocuments } from '@ot/contract'
+import type { DocumentAnswer, PaperPages, TemplateDocuments } from '@ot/contract'
 import type { Library } from '@ot/doc-library'
 import type { DocumentStatus } from '@ot/domain'
 import { type Ctx, companyIdsOf, membershipOf } from '../../context/ctx.ts'
 import { readScoped, type Tx } from '../../db/transaction.ts'
+import { Conflict } from '../../foundation/errors.ts'
+import type { Pdf } from '../../pdf/pdf.ts'
+import { OWN_HAS_NO_PAGES } from './make-pages.ts'
 import { findOutdated, type OutdatedDocument } from './outdated/find-outdated.ts'
 import { documentFileName } from './paper/file-names.ts'
 import { makeRegistered } from './paper/papers.ts'
@@ -16,7 +19,8 @@ import {
   listLatest,
   type PaperStanding,
 } from './stored/history-queries.ts'
-import { findKeptFile } from './stored/kept-file-queries.ts'
+import { findKeptFile, findKeptPages } from './stored/kept-file-queries.ts'
+import { withoutOrigins } from './stored/kept-pages.ts'
 import { getDocument } from './stored/queries.ts'
 
 export type ReadDocuments = HistoryFilter & {
@@ -102,4 +106,20 @@ export async function readDocumentFile(ctx: Ctx, library: Library, id: number): 
     day: document.facts.document.date,
     keptPdf: kept?.pdf ?? null,
   }
+}
+
+/** The pages that its PDF has: those kept when it was sent, else set of what it says. */
+export async function readDocumentPages(
+  ctx: Ctx,
+  { library, pdf }: { library: Library; pdf: Pick<Pdf, 'pages'> },
+  id: number,
+): Promise<PaperPages> {
+  const { document, kept } = await readScoped(ctx, async (tx) => {
+    const document = await getDocument(tx, companyIdsOf(ctx), id)
+    return { document, kept: await findKeptPages(tx, document.companyId, id) }
+  })
+  if (kept !== null) return kept
+  const made = await makeRegistered(ctx, library, document)
+  if (made.isOwn) throw new Conflict(OWN_HAS_NO_PAGES)
+  return withoutOrigins(await pdf.pages({ ...made, values: [] }))
 }

@@ -7,7 +7,7 @@ import { readTemplate, templateReader } from './list-templates.ts'
 import { makeDraft } from './make-draft.ts'
 import { makePages } from './make-pages.ts'
 import { inFormat } from './paper/printed.ts'
-import { readByTemplate, readDocumentFile, readDocuments } from './read-documents.ts'
+import { readByTemplate, readDocumentFile, readDocumentPages, readDocuments } from './read-documents.ts'
 import { readNextNumber } from './read-next-number.ts'
 import { refreshDocuments } from './refresh-documents.ts'
 import { registerDocument } from './register-document.ts'
@@ -64,6 +64,9 @@ export function registerDocuments(app: FastifyInstance): void {
   registerRoute(app, 'POST /api/documents/sign', async ({ ctx, body }) => signDocuments(await ctx(), body))
   registerRoute(app, 'GET /api/documents/:id/file', async ({ ctx, params, query }) =>
     inFormat(pdf, query.format, await readDocumentFile(await ctx(), library, params.id)),
+  )
+  registerRoute(app, 'GET /api/documents/:id/pages', async ({ ctx, params }) =>
+    readDocumentPages(await ctx(), { library, pdf }, params.id),
   )
   registerRoute(app, 'POST /api/documents/check', async ({ ctx, body }) =>
     checkSet(await ctx(), library, body),

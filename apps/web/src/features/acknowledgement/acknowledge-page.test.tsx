@@ -19,7 +19,7 @@ const SHARED: SharedDispatch = {
   letter: 'Прошу до пятницы',
   due: '2026-11-27',
   needsSignature: false,
-  documents: [{ ...PAPER, signedByHand: false, sha256: 'a', pdfSha256: 'c' }],
+  documents: [{ ...PAPER, signedByHand: false, sha256: 'a', pdfSha256: 'c', hasPages: false }],
   state: 'opened',
   acknowledgedAt: null,
   acknowledgedName: null,
@@ -93,6 +93,7 @@ describe('Страница по личной ссылке', () => {
       signedByHand: true,
       sha256: 'b',
       pdfSha256: null,
+      hasPages: false,
     }
     const page = await open({ documents: [...SHARED.documents, second] })
     expect(server.seen.map(({ call }) => call)).not.toContain(FILES[1])

@@ -31,3 +31,8 @@ export async function getSharedFile({ token, document, format }: SharedFile, sig
   )
   return { bytes: answer, name: fileName(headers, `${name}.${format}`) }
 }
+
+export function getSharedPages(token: string, { id }: SentDocument, signal: AbortSignal) {
+  const params = { token, documentId: id }
+  return call('GET /api/acknowledge/:token/pages/:documentId', { params }, { signal })
+}

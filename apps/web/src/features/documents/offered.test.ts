@@ -23,6 +23,7 @@ const LATEST = {
   signedOn: null,
   awaitsSignature: true,
   wordOnly: false,
+  hasPages: true,
   createdAt: '2026-10-05T09:00:00.000Z',
 } as const
 const USED: TemplateDocuments = {

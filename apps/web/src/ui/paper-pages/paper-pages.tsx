@@ -18,14 +18,16 @@ const ZOOMS = [1, 1.5, 2, 3] as const
 interface PaperPagesViewProps {
   paper: PaperPages
   label: string
-  /** Where each of the paper's facts comes from. */
-  origins: readonly string[]
+  /** Where each of the paper's facts comes from; a paper that says what it said tells of none. */
+  origins?: readonly string[]
   /** Leads to where the fact is changed. */
-  onChoose: (fact: PaperPages['facts'][number]) => void
+  onChoose?: (fact: PaperPages['facts'][number]) => void
 }
 
+const NO_ORIGINS: readonly string[] = []
+
 /** The pages of a paper as they will be printed; each value tells where it comes from. */
-export function PaperPagesView({ paper, label, origins, onChoose }: PaperPagesViewProps) {
+export function PaperPagesView({ paper, label, origins = NO_ORIGINS, onChoose }: PaperPagesViewProps) {
   const [zoom, setZoom] = useState(0)
   const [pointed, setPointed] = useState<Pointed | null>(null)
   const pictures = usePagePictures(paper)
@@ -34,7 +36,7 @@ export function PaperPagesView({ paper, label, origins, onChoose }: PaperPagesVi
   const firstWithValues = pages.findIndex(({ values }) => values.length > 0)
   const choose = (place: number) => {
     const fact = facts[place]
-    if (fact !== undefined) onChoose(fact)
+    if (fact !== undefined) onChoose?.(fact)
   }
   return (
     <div className={styles.paper}>

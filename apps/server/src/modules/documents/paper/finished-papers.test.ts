@@ -32,6 +32,9 @@ function pressRefusing(refusal: Error): Pdf {
       if (bytes === HOSTILE) throw refusal
       return Buffer.from(bytes)
     },
+    printWithPages: async () => {
+      throw refusal
+    },
     pages: async () => ({ glyphs: '', pages: [] }),
     list: async () => Buffer.of(),
     close: async () => undefined,

@@ -1,7 +1,9 @@
+import type { PaperPages } from '@ot/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import { documentFiles } from '../../../db/schema/dispatch.ts'
 import { documents } from '../../../db/schema/document.ts'
 import type { Tx } from '../../../db/transaction.ts'
+import { unpackPages } from './kept-pages.ts'
 import type { DocumentRow } from './queries.ts'
 
 export type KeptFile = typeof documentFiles.$inferSelect
@@ -17,6 +19,19 @@ export async function findKeptFile(
     .from(documentFiles)
     .where(and(eq(documentFiles.companyId, companyId), eq(documentFiles.documentId, documentId)))
   return row ?? null
+}
+
+/** The pages kept with them; null: none were. */
+export async function findKeptPages(
+  tx: Tx,
+  companyId: number,
+  documentId: number,
+): Promise<PaperPages | null> {
+  const [row] = await tx
+    .select({ pages: documentFiles.pages })
+    .from(documentFiles)
+    .where(and(eq(documentFiles.companyId, companyId), eq(documentFiles.documentId, documentId)))
+  return row?.pages == null ? null : unpackPages(row.pages)
 }
 
 /** Which of these have their bytes kept already. */

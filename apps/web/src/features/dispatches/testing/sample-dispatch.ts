@@ -47,6 +47,7 @@ export function sampleDispatch(own: Partial<DispatchAnswer> = {}): DispatchAnswe
         signedByHand: false,
         sha256: 'a',
         pdfSha256: null,
+        hasPages: false,
       },
     ],
     recipients: [sampleRecipient(1)],

@@ -109,6 +109,14 @@ export async function getDocumentFile(
   return { bytes: answer, name: fileName(headers, `${name}.${format}`) }
 }
 
+/** The pages of its PDF. */
+export function documentPagesQuery({ companyId, id }: DocumentAnswer) {
+  return queryOptions({
+    queryKey: [...documentsKey(companyId), 'pages', id],
+    queryFn: ({ signal }) => call('GET /api/documents/:id/pages', { params: { id } }, { signal }),
+  })
+}
+
 export type SetRequest = CallInput<'POST /api/documents/check'>['body']
 
 /** What in papers that are about to be made does not agree; asked anew at every opening, for any fact may have changed. */

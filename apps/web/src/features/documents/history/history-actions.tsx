@@ -2,11 +2,13 @@ import type { DocumentAnswer } from '@ot/contract'
 import type { PaperFormat } from '@ot/domain'
 import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs'
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import IconSignature from '@tabler/icons-react/dist/esm/icons/IconSignature.mjs'
 import IconSignatureOff from '@tabler/icons-react/dist/esm/icons/IconSignatureOff.mjs'
 import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { saveFile } from '../../../lib/http/save-file.ts'
 import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
 import { useWork } from '../../../lib/use-work.ts'
@@ -18,11 +20,16 @@ import { useDocumentsScope } from '../documents-scope.ts'
 import styles from './history.module.css'
 import { SignDialog } from './sign-dialog.tsx'
 
+const DocumentPagesDialog = lazy(() =>
+  import('./document-pages-dialog.tsx').then((module) => ({ default: module.DocumentPagesDialog })),
+)
+
 /** What can be done with a registered document. */
 export function HistoryActions({ document }: { document: DocumentAnswer }) {
   const { canMake, refresh, void: annul } = useDocumentsScope()
   const client = useQueryClient()
   const signDialog = useDialogSlot<true>()
+  const viewDialog = useDialogSlot<true>()
   const signing = useWork()
   const word = useWork()
   const pdf = useWork()
@@ -40,6 +47,16 @@ export function HistoryActions({ document }: { document: DocumentAnswer }) {
               <TariffText text={failure} />
             </p>
           )}
+          {viewDialog.about !== null && (
+            <Suspense>
+              <DocumentPagesDialog
+                key={viewDialog.opening}
+                document={document}
+                isOpen={viewDialog.isOpen}
+                onClose={viewDialog.close}
+              />
+            </Suspense>
+          )}
           {signDialog.about !== null && (
             <SignDialog
               key={signDialog.opening}
@@ -53,6 +70,9 @@ export function HistoryActions({ document }: { document: DocumentAnswer }) {
     >
       {canMake && document.status === 'outdated' && (
         <RowAction label="Обновить" icon={IconRefresh} onClick={() => refresh({ group: null, document })} />
+      )}
+      {document.hasPages && (
+        <RowAction label="Просмотр" icon={IconEye} onClick={() => viewDialog.open(true)} />
       )}
       <RowAction
         label="Скачать"
