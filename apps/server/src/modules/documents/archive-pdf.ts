@@ -25,6 +25,7 @@ export async function onePdf(
   const { title, duplex, day, pdf } = options
   const bytes = mergedPdf(await withFirstReady(mergedPapers(groups, papers, options)), {
     title,
+    day,
     duplex,
     contents: { title: CONTENTS, print: (lines) => pdf.list({ title: CONTENTS, lines, day }) },
   })
