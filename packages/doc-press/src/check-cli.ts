@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { documentText } from '@ot/doc-engine'
 import { type Library, loadLibrary } from '@ot/doc-library'
 import {
   pageComplaint,
@@ -10,6 +11,7 @@ import {
   withWholeStaff,
 } from '@ot/doc-library/page-check'
 import { Press } from './press/press.ts'
+import { pdfPages } from './testing/pdf-text.ts'
 
 const DAY = '2026-10-05'
 
@@ -30,7 +32,9 @@ function* printsOf(library: Library, asked: readonly string[]): Generator<Print>
   }
 }
 
-/** The pages that the press sets, by the rules that the pages of Word's layout are checked by. */
+const lettersOf = (text: string): string => text.replace(/\s+/g, '')
+
+/** The pages that the press sets, letter by letter the words of the Word file and by the rules that the pages of Word's layout are checked by. */
 async function checkPages(asked: readonly string[]): Promise<{ papers: number; complaints: string[] }> {
   const folder = mkdtempSync(join(tmpdir(), 'ot-press-'))
   const pdf = join(folder, 'paper.pdf')
@@ -39,8 +43,11 @@ async function checkPages(asked: readonly string[]): Promise<{ papers: number; c
   let papers = 0
   try {
     for (const { name, bytes } of printsOf(await loadLibrary(), asked)) {
-      writeFileSync(pdf, press.print(bytes, { day: DAY }))
+      const printed = press.print(bytes, { day: DAY })
+      writeFileSync(pdf, printed)
       for (const found of await problemsOfPages(pdf, bytes)) complaints.push(pageComplaint(name, found))
+      if (lettersOf((await pdfPages(printed)).join('')) !== lettersOf(documentText(bytes)))
+        complaints.push(`${name} — в PDF стоит не то же, что в файле Word`)
       papers += 1
     }
   } finally {

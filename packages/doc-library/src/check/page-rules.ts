@@ -22,6 +22,7 @@ const SPACES = /\s+/g
 /** The head of a table repeated on the next page stands within its first lines, and takes as many at most. */
 const HEAD_LINES = 10
 const LEAST_PIECE = 2
+const DIVIDED = /[A-Za-zА-Яа-яЁё]-$/
 
 /** Lines of every page without its number and the line under it. */
 export function pagesOf(pdfText: string): string[][] {
@@ -104,12 +105,20 @@ const wordsAreWhole: PageRule = (pages, { text, tableHeads }) => {
     const divided = new Set(
       [...lines.join('\n').matchAll(/([A-Za-zА-Яа-яЁё]+)-(?:\s|$)/gm)].map(([, word]) => word),
     )
+    const endings = endingsOfDivided([pages[index - 1]?.at(-1) ?? '', ...lines])
     return [...pieces].flatMap((piece) => {
-      if (divided.has(piece)) return []
+      if (divided.has(piece) || endings.has(piece)) return []
       const rest = beginnings.get(piece)?.find((end) => pieces.has(end) || known.has(end))
       return rest === undefined ? [] : [{ page: index + 1, problem: `слово разорвано: «${piece}/${rest}»` }]
     })
   })
+}
+
+/** What goes on in the next line after a hyphen may be the beginning of another word: «крыш-/ка» and «как». */
+function endingsOfDivided(lines: readonly string[]): ReadonlySet<string> {
+  return new Set(
+    lines.flatMap((line, index) => (DIVIDED.test(lines[index - 1] ?? '') ? (wordsIn(line)[0] ?? []) : [])),
+  )
 }
 
 const PAGE_RULES: readonly PageRule[] = [
