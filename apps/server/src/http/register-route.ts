@@ -125,7 +125,9 @@ function callParts(
 ) {
   let loaded: Promise<Ctx> | null = null
   return {
-    ...input,
+    params: input.params,
+    query: input.query,
+    body: input.body,
     upload: upload ?? undefined,
     userId: request.userId,
     sessionId: request.sessionId,

@@ -2,6 +2,9 @@ import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 
+/** Letters, beyond which encoding an answer three times costs more than a second write. */
+const LONG_ANSWER = 8192
+
 /** Registered before compression, whose hooks come later: the tag is of the content. The encoding that will be chosen is
  * part of it, since a strong tag names exact bytes. */
 export const etagPlugin = fp(async (app) => {
@@ -11,8 +14,9 @@ export const etagPlugin = fp(async (app) => {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
       return done(null, payload)
     }
-    // Encoded once, for the tag, the length and the socket: a list of hundreds is a quarter of a megabyte.
-    const bytes = Buffer.from(payload)
+    // A list of hundreds is encoded once, for the tag, the length and the socket. A short text goes with its headers in
+    // one write only as long as it is a text.
+    const bytes = payload.length < LONG_ANSWER ? payload : Buffer.from(payload)
     const tag = `"${hash('sha1', bytes, 'base64url')}${encodingMark(request)}"`
     reply.headers({ etag: tag, vary: 'Authorization, Accept-Encoding' })
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', keeping(request))
