@@ -24,13 +24,21 @@ export function keepWhileUnchanged<T>(companies: number) {
     return one.answer
   }
 
+  /** Who asks while another's computing begins waits for that one, if nothing has changed since: eight at once would each begin. */
+  async function lastKnown(pool: Database['pool'], companyId: number) {
+    for (;;) {
+      const known = kept.get(companyId)
+      const state = await stateOf(pool, companyId, known?.snapshot ?? null)
+      if (kept.get(companyId)?.answer === known?.answer) return { known, ...state }
+    }
+  }
+
   return async (
     { pool }: Pick<Database, 'pool'>,
     { companyId, of }: Asked,
     compute: () => Promise<T>,
   ): Promise<T> => {
-    const known = kept.get(companyId)
-    const { snapshot, isAnother } = await stateOf(pool, companyId, known?.snapshot ?? null)
+    const { known, snapshot, isAnother } = await lastKnown(pool, companyId)
     if (known !== undefined && known.of === of && !isAnother) return keep(companyId, { ...known, snapshot })
     const one = { of, snapshot, answer: compute() }
     one.answer.catch(() => {
