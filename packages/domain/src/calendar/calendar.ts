@@ -1,3 +1,4 @@
+import { daysInMonth, isCalendarDate } from '@ot/text'
 import { Temporal } from 'temporal-polyfill'
 
 /** A calendar day, `YYYY-MM-DD`. Compared as text, counted by PlainDate. */
@@ -5,14 +6,26 @@ export type CalendarDate = string
 
 export const EARLIEST_DATE: CalendarDate = '1900-01-01'
 export const LATEST_DATE: CalendarDate = '2100-12-31'
+const LAST_YEAR_OF_FOUR_DIGITS = 9999
 
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return Temporal.PlainDate.from(date).add({ days }).toString()
 }
 
-/** The last day of a shorter month stands for a day that month does not have. */
+/** The last day of a shorter month stands for a day that month does not have. Counted here, since a list of thousands of
+ * rows asks for it at every row; what is no day, or leads out of four digits of a year, is PlainDate's to refuse or to write. */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
-  return Temporal.PlainDate.from(date).add({ months }).toString()
+  const sum = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months
+  const year = Math.floor(sum / 12)
+  if (!isCalendarDate(date) || !Number.isInteger(sum) || year < 1 || year > LAST_YEAR_OF_FOUR_DIGITS)
+    return Temporal.PlainDate.from(date).add({ months }).toString()
+  const month = sum - year * 12 + 1
+  const day = Math.min(Number(date.slice(8)), daysInMonth(year, month))
+  return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0')
 }
 
 export function addYears(date: CalendarDate, years: number): CalendarDate {
