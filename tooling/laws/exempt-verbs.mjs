@@ -35,6 +35,10 @@ export const EXEMPT_VERBS = new Map([
     'прочитанное у каждого участника своё: записи организации не меняются',
   ],
   [
+    'list-views/own-lists.ts#rememberColumns',
+    'скрытые столбцы у каждого участника свои: записи организации не меняются',
+  ],
+  [
     'notifications/read-notifications.ts#markAllRead',
     'прочитанное у каждого участника своё: записи организации не меняются',
   ],

@@ -91,6 +91,7 @@ const READING = [
   'GET /api/notifications',
   'GET /api/notifications/count',
   'GET /api/start',
+  'GET /api/list-views',
   'GET /api/stream',
 ] satisfies RouteKey[]
 
@@ -109,6 +110,7 @@ const OWN = [
   'PATCH /api/notifications/:id',
   'POST /api/notifications/read-all',
   'PATCH /api/start',
+  'PUT /api/list-views/columns',
 ] satisfies RouteKey[]
 
 /** Records are kept by owner and editor. */
@@ -196,6 +198,9 @@ const WRITING = [
   'PATCH /api/absences/:id',
   'DELETE /api/absences/:id',
   'POST /api/absences/:id/return',
+  'POST /api/list-views',
+  'PATCH /api/list-views/:id',
+  'DELETE /api/list-views/:id',
   'POST /api/places',
   'PATCH /api/places/:id',
   'DELETE /api/places/:id',

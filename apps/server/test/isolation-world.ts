@@ -48,6 +48,8 @@ export type World = SentWorld &
     workplaceId: number
     counterpartyId: number
     placeId: number
+    /** For all. */
+    listViewId: number
     absenceId: number
     transferId: number
     unscheduledId: number
@@ -174,6 +176,13 @@ export async function buildWorld(app: TestApp): Promise<World> {
       endsOn: DATE,
     }),
     placeId: await create('/api/places', { companyId, name: 'Цех' }),
+    listViewId: await create('/api/list-views', {
+      companyId,
+      list: 'ppeDue',
+      name: 'Склад',
+      isShared: true,
+      search: 'q=склад',
+    }),
     thingId: await create('/api/things', { companyId, kind: 'ladder', name: 'Стремянка' }),
     documentId,
     undoId: Number(mistaken.headers['x-undo-id']),

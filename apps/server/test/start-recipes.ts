@@ -6,6 +6,23 @@ export const START_RECIPES = {
   'PATCH /api/start': {
     play: ({ companyId }) => ({ path: '/api/start', body: { companyId, isHidden: true } }),
   },
+  'GET /api/list-views': { play: ({ companyId }) => ({ path: `/api/list-views?companyId=${companyId}` }) },
+  'POST /api/list-views': {
+    play: ({ companyId }) => ({
+      path: '/api/list-views',
+      body: { companyId, list: 'microtraumas', name: 'Этот год', isShared: true, search: 'year=2025' },
+    }),
+  },
+  'PATCH /api/list-views/:id': {
+    play: ({ listViewId }) => ({ path: `/api/list-views/${listViewId}`, body: { search: 'q=цех' } }),
+  },
+  'DELETE /api/list-views/:id': { play: ({ listViewId }) => ({ path: `/api/list-views/${listViewId}` }) },
+  'PUT /api/list-views/columns': {
+    play: ({ companyId }) => ({
+      path: '/api/list-views/columns',
+      body: { companyId, list: 'microtraumas', hidden: ['injury'] },
+    }),
+  },
   'GET /api/facts': { play: ({ companyId }) => ({ path: `/api/facts?companyId=${companyId}` }) },
   'PUT /api/facts': {
     play: ({ companyId }) => ({

@@ -20,6 +20,7 @@ import { incidentRoutes } from './incident.ts'
 import { incidentPaperRoutes } from './incident-paper.ts'
 import { instructionRoutes } from './instruction.ts'
 import { letterRoutes } from './letter.ts'
+import { listViewRoutes } from './list-view.ts'
 import { logRoutes } from './log.ts'
 import { memberRoutes } from './member.ts'
 import { memoRoutes } from './memo.ts'
@@ -106,6 +107,7 @@ export const routes = {
   ...factRoutes,
   ...startRoutes,
   ...searchRoutes,
+  ...listViewRoutes,
   ...accountExportRoutes,
 }
 

@@ -28,6 +28,7 @@ import { registerIncidents } from '../modules/incidents/index.ts'
 import { registerInstructions } from '../modules/instructions/index.ts'
 import { registerInterview } from '../modules/interview/index.ts'
 import { registerLetters } from '../modules/letters/index.ts'
+import { registerListViews } from '../modules/list-views/index.ts'
 import { registerMembers } from '../modules/members/index.ts'
 import { registerMemos } from '../modules/memos/index.ts'
 import { registerMicrotraumas } from '../modules/microtraumas/index.ts'
@@ -108,6 +109,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerActivities(app)
   registerCompanies(app)
   registerCollections(app)
+  registerListViews(app)
   registerBilling(app)
   registerMembers(app)
   registerChangeLog(app)

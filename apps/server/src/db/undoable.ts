@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Action } from '@ot/domain'
+import { ACTIONS, type Action } from '@ot/domain'
 import { grouped } from '@ot/text'
 import { anyObject, number, readRows, shaped, text } from './rows.ts'
 import type { CompanyTable } from './tables.ts'
@@ -29,9 +29,14 @@ export type UndoOffer = { id: number; name: string | null }
 
 type Doer = { userId: number; now: string; offerUndo(offer: UndoOffer): void }
 
+/** Instead of a permission: nobody but who did it takes it back. */
+export const OWN_DEED = 'own'
+export type UndoPermission = Action | typeof OWN_DEED
+export const UNDO_PERMISSIONS: readonly UndoPermission[] = [...ACTIONS, OWN_DEED]
+
 type Deed = {
   companyId: number
-  permission: Action
+  permission: UndoPermission
   /** What it is about; null: many. */
   name: string | null
   touched: readonly Touched[]

@@ -21,6 +21,7 @@ const SILENT: ReadonlySet<string> = new Set([
   'directorNameCases',
   'directorPositionCases',
   'timeZoneId',
+  'search',
 ])
 
 const COMMON: Readonly<Record<string, string>> = {
@@ -86,6 +87,7 @@ const BY_ENTITY: Readonly<Partial<Record<LogEntity, Readonly<Record<string, stri
   thing: THING_FIELD_LABELS,
   absence: ABSENCE_FIELD_LABELS,
   fact: Object.fromEntries(FACTS.map(({ key, label }) => [key, label])),
+  'list-view': { list: 'Список' },
   department: { head: 'Руководитель отдела', links: 'Действующих ссылок' },
   employee: { ...TRANSFER_FIELD_LABELS, ...EMPLOYEE_FIELD_LABELS },
   event: EVENT_FIELD_LABELS,

@@ -6,6 +6,7 @@ const RESTORED: Readonly<Partial<Record<LogAction, LogAction>>> = {
   'place.deleted': 'place.restored',
   'thing.deleted': 'thing.restored',
   'absence.deleted': 'absence.restored',
+  'list-view.deleted': 'list-view.restored',
   'department.deleted': 'department.restored',
   'employee.dismissed': 'employee.restored',
   'event.deleted': 'event.restored',

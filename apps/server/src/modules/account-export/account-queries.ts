@@ -17,6 +17,7 @@ const OWN = {
   'digest-settings': 'select company_id, rhythm, chosen_at from digest_settings where user_id = $1',
   'calendar-links': 'select company_id, created_at from calendar_links where user_id = $1',
   'start-guides': `select company_id, hidden_at, postponed, finished_at from start_guides where user_id = $1`,
+  'list-columns': 'select company_id, list, hidden from list_columns where user_id = $1',
   memberships: 'select company_id, role, created_at from memberships where user_id = $1 order by company_id',
 } as const
 

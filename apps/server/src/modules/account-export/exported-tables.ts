@@ -49,6 +49,7 @@ export const EXPORTED_TABLES = {
   invitations: 'приглашения коллег',
   payers: 'плательщики',
   invoices: 'счета и акты',
+  list_views: 'сохранённые виды списков: имя и что показано',
   import_mappings: 'запомненные столбцы загруженных таблиц',
   counters: 'последние присвоенные номера',
   audit_entries: 'журнал изменений',

@@ -18,6 +18,7 @@ export const SUBJECTS = `
   union all select 'counterparty', id, name, null, null from counterparties where company_id = $1
   union all select 'place', id, name, null, null from places where company_id = $1
   union all select 'thing', id, name, null, null from things where company_id = $1
+  union all select 'list-view', id, name, null, null from list_views where company_id = $1 and owner_id is null
   union all select 'absence', x.id, ${PERSON}, p.id, null from ${OF_EMPLOYEE('absences')}
   union all select 'memo', id, '№ ' || number || ' (' || year || '), ' || name, id, null from memos where company_id = $1
   union all select 'responsibility', id, role_id::text, null, null from responsibilities where company_id = $1

@@ -4,6 +4,7 @@ import { type AuditRecord, auditAll } from '../../db/audit.ts'
 import { lockCompany } from '../../db/company-lock.ts'
 import { inTransaction, readScoped } from '../../db/transaction.ts'
 import { UNDO_SECONDS } from '../../db/undo-offers.ts'
+import { OWN_DEED } from '../../db/undoable.ts'
 import { addSeconds } from '../../foundation/clock.ts'
 import { Conflict, NotFound } from '../../foundation/errors.ts'
 import { restoreRows } from './restore-queries.ts'
@@ -24,7 +25,7 @@ export async function takeBack(ctx: Ctx, id: number): Promise<void> {
   await inTransaction(ctx, companyId, async (tx) => {
     await lockCompany(tx, companyId)
     const undo = await getUndo(tx, companyId, id)
-    allow(ctx, companyId, undo.permission)
+    requirePermission(ctx, undo)
     requireInTime(undo, ctx.now)
     await restoreRows(tx, companyId, undo.rows)
     await requireNoRival(tx, ctx, undo)
@@ -36,6 +37,11 @@ export async function takeBack(ctx: Ctx, id: number): Promise<void> {
     )
     await markUndone(tx, undo, ctx.now)
   })
+}
+
+function requirePermission(ctx: Ctx, { companyId, userId, permission }: UndoRow): void {
+  if (permission !== OWN_DEED) allow(ctx, companyId, permission)
+  else if (userId !== ctx.userId) throw new NotFound(TOO_LATE)
 }
 
 function requireInTime({ at, undoneAt }: UndoRow, now: string): void {

@@ -1,4 +1,4 @@
-import { ACTIONS, isLogAction, LOG_ENTITIES, type LogAction } from '@ot/domain'
+import { isLogAction, LOG_ENTITIES, type LogAction } from '@ot/domain'
 import {
   anyObject,
   type Checked,
@@ -14,7 +14,7 @@ import {
 import type { FieldChange } from '../../db/schema/audit.ts'
 import { TABLES } from '../../db/tables.ts'
 import type { Tx } from '../../db/transaction.ts'
-import type { TouchedRow } from '../../db/undoable.ts'
+import { type TouchedRow, UNDO_PERMISSIONS } from '../../db/undoable.ts'
 import { NotFound } from '../../foundation/errors.ts'
 
 export const TOO_LATE = 'Отменить уже нельзя: отмена действует сутки'
@@ -29,7 +29,8 @@ const isUndo = shaped({
   id: number,
   companyId: number,
   at: text,
-  permission: oneOf(ACTIONS),
+  userId: number,
+  permission: oneOf(UNDO_PERMISSIONS),
   name: orNull(text),
   rows: listOf(isTouchedRow),
   entries: listOf(number),
@@ -42,7 +43,7 @@ export async function getUndo(tx: Tx, companyId: number, id: number): Promise<Un
   const [row] = await readRows(
     tx.$client,
     isUndo,
-    `select id, company_id as "companyId", to_json(at)#>>'{}' as at, permission, name, rows,
+    `select id, company_id as "companyId", to_json(at)#>>'{}' as at, user_id::float8 as "userId", permission, name, rows,
        array(select unnest(entries)::int) as entries, to_json(undone_at)#>>'{}' as "undoneAt"
      from undos where company_id = $1 and id = $2 for update`,
     [companyId, id],

@@ -18,6 +18,7 @@ const DEEDS = {
   'DELETE /api/counterparties/:id': 'Контрагент удалён',
   'DELETE /api/places/:id': 'Здание или помещение удалено',
   'DELETE /api/things/:id': 'Оборудование удалено',
+  'DELETE /api/list-views/:id': 'Вид списка удалён',
   'DELETE /api/absences/:id': 'Отсутствие удалено',
   'DELETE /api/employee-groups/:id': 'Отдел удалён',
   'DELETE /api/employees/:id/photo': 'Фотография убрана',

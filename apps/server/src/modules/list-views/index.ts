@@ -1,0 +1,1 @@
+export { registerListViews } from './routes.ts'
