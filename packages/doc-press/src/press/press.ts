@@ -18,7 +18,7 @@ const STANDARD = 'a-2a'
 /** A folder that is not there: pictures lie in it in memory only, and nothing else can be read. */
 const WORKSPACE = join(tmpdir(), 'otdel-press-of-nothing')
 /** Papers after which what was remembered of the oldest is forgotten. */
-const KEPT_PAPERS = 4
+const KEPT_PAPERS = 1
 
 export type PressOptions = {
   /** The day of the paper, `2026-10-05`: what the file says of its own making. */

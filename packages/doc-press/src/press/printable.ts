@@ -1,3 +1,6 @@
+/** What papers are nearly all made of: seen letters, which a font has where it has these few of them. */
+const PLAIN = /^[ -~\u00a0«»—–№А-Яа-яЁё]*$/
+const FEW = '\u00a0«»—–№АЯаяЁё'
 /** Stands where the font has no letter: a paper says that something is not shown. */
 const UNKNOWN = '\u25a1'
 const LETTER = /\P{ASCII}/gu
@@ -27,12 +30,13 @@ export function printable(hasLetter: (codePoint: number) => boolean): (text: str
     known.set(letter, answer)
     return answer
   }
+  const hasPlain = [...FEW].every((letter) => hasLetter(letter.codePointAt(0) ?? 0))
+  const drawn = (text: string): string =>
+    hasPlain && PLAIN.test(text)
+      ? text.replace(VOID, '$1')
+      : text.replace(UNSEEN, '').replace(PILE, '$1').replace(VOID, '$1').replace(LETTER, shown)
   return (text) =>
-    text
-      .replace(UNSEEN, '')
-      .replace(PILE, '$1')
-      .replace(VOID, '$1')
-      .replace(LETTER, shown)
+    drawn(text)
       .replace(INITIALS, TIE)
       .replace(LONG_WORD, (word) => word.replace(PIECE, `$&${CUT_HERE}`))
 }

@@ -31,25 +31,33 @@ const ALIGNMENTS: Readonly<Record<string, Look['align']>> = {
 const LINE = 240
 const HALVES = 2
 
-/** The styles of a paper, each with what it is based on; and the different looks its paragraphs have. */
+/** The styles of paragraphs, each with what it is based on. */
+export type Styles = { base: Look; named: ReadonlyMap<string, Look> }
+
+export function readStyles(styles: Node): Styles {
+  const defaults = childOf(styles, 'w:docDefaults')
+  const run = childOf(childOf(defaults, 'w:rPrDefault'), 'w:rPr')
+  const paragraph = childOf(childOf(defaults, 'w:pPrDefault'), 'w:pPr')
+  const base = { ...PLAIN, ...runLook(run), ...paragraphLook(paragraph) }
+  const named = new Map<string, Look>()
+  for (const style of childrenOf(styles, 'w:style')) {
+    const id = attributeOf(style, 'w:styleId')
+    if (id === null || attributeOf(style, 'w:type') !== 'paragraph') continue
+    const basis = named.get(attributeOf(childOf(style, 'w:basedOn')) ?? '') ?? base
+    const own = { ...runLook(childOf(style, 'w:rPr')), ...paragraphLook(childOf(style, 'w:pPr')) }
+    named.set(id, { ...basis, ...own })
+  }
+  return { base, named }
+}
+
+/** The different looks that the paragraphs of a paper have. */
 export class Looks {
-  readonly #styles = new Map<string, Look>()
+  readonly #styles: Styles
   readonly #used = new Map<string, number>()
   readonly used: Look[] = []
-  readonly #base: Look
 
-  constructor(styles: Node) {
-    const defaults = childOf(styles, 'w:docDefaults')
-    const run = childOf(childOf(defaults, 'w:rPrDefault'), 'w:rPr')
-    const paragraph = childOf(childOf(defaults, 'w:pPrDefault'), 'w:pPr')
-    this.#base = { ...PLAIN, ...runLook(run), ...paragraphLook(paragraph) }
-    for (const style of childrenOf(styles, 'w:style')) {
-      const id = attributeOf(style, 'w:styleId')
-      if (id === null || attributeOf(style, 'w:type') !== 'paragraph') continue
-      const basis = this.#styles.get(attributeOf(childOf(style, 'w:basedOn')) ?? '') ?? this.#base
-      const own = { ...runLook(childOf(style, 'w:rPr')), ...paragraphLook(childOf(style, 'w:pPr')) }
-      this.#styles.set(id, { ...basis, ...own })
-    }
+  constructor(styles: Styles) {
+    this.#styles = styles
   }
 
   /** The place of a paragraph's look among those used. */
@@ -59,7 +67,7 @@ export class Looks {
     const key = `${id} ${JSON.stringify(own)}`
     const known = this.#used.get(key)
     if (known !== undefined) return known
-    const place = this.used.push({ ...(this.#styles.get(id) ?? this.#base), ...own }) - 1
+    const place = this.used.push({ ...(this.#styles.named.get(id) ?? this.#styles.base), ...own }) - 1
     this.#used.set(key, place)
     return place
   }

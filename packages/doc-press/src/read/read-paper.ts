@@ -1,6 +1,6 @@
 import { NUMBERING, type PrintedValue } from '@ot/doc-engine'
 import type { Block, Page, PageParts, Paper, Pictures, Section } from '../paper/paper.ts'
-import { Looks } from './looks.ts'
+import { Looks, readStyles, type Styles } from './looks.ts'
 import { Parts, relationshipsOf } from './parts.ts'
 import { countPoints } from './point-numbers.ts'
 import { type Reading, readBlocks } from './read-blocks.ts'
@@ -22,7 +22,7 @@ export function readPaper(docx: Uint8Array, values = NO_VALUES): ReadPaper {
   if (body === null) throw new TypeError('the paper has no body')
   const relationships = relationshipsOf(parts)
   const pictures = new Map<string, Uint8Array>()
-  const looks = new Looks(parts.tree('word/styles.xml'))
+  const looks = new Looks(stylesOf(parts))
   const points = countPoints(body, parts.find(NUMBERING))
   const reading: Reading = {
     looks,
@@ -42,6 +42,16 @@ export function readPaper(docx: Uint8Array, values = NO_VALUES): ReadPaper {
   }
   const sections = sectionsOf(body, reading, partOf)
   return { paper: { ...aboutOf(parts), looks: looks.used, sections }, pictures }
+}
+
+/** Nearly all papers of the library have the styles of the one before. */
+let lastStyles: { bytes: Buffer; styles: Styles } | null = null
+
+function stylesOf(parts: Parts): Styles {
+  const bytes = parts.bytes('word/styles.xml')
+  if (lastStyles?.bytes.equals(bytes) !== true)
+    lastStyles = { bytes, styles: readStyles(parts.tree('word/styles.xml')) }
+  return lastStyles.styles
 }
 
 function aboutOf(parts: Parts): Pick<Paper, 'title' | 'author' | 'keywords' | 'language'> {

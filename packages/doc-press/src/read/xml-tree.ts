@@ -3,14 +3,14 @@ import type { Mark } from '../paper/paper.ts'
 /** An element with its words; names as written, of which a paper of ours has one kind. */
 export type Node = {
   name: string
-  attributes: ReadonlyMap<string, string>
+  /** What stands behind the name, read when an attribute is asked for. */
+  attributes: string
   children: Node[]
   text: string
   /** What of its words was put there as a value. */
   marks: readonly Mark[]
 }
 
-const ATTRIBUTE = /([\w:-]+)\s*=\s*"([^"]*)"/g
 const ENTITY = /&(#x?[\da-fA-F]+|\w+);/g
 const ENTITIES = new Map([
   ['amp', '&'],
@@ -19,7 +19,6 @@ const ENTITIES = new Map([
   ['quot', '"'],
   ['apos', "'"],
 ])
-const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map()
 const NO_MARKS: readonly Mark[] = []
 
 /**
@@ -62,10 +61,8 @@ function readMark(mark: string, open: Node[]): void {
 
 function nodeOf(tag: string): Node {
   const space = tag.indexOf(' ')
-  if (space === -1) return { name: tag, attributes: NO_ATTRIBUTES, children: [], text: '', marks: NO_MARKS }
-  const attributes = new Map<string, string>()
-  for (const [, name = '', value = ''] of tag.matchAll(ATTRIBUTE)) attributes.set(name, unescaped(value))
-  return { name: tag.slice(0, space), attributes, children: [], text: '', marks: NO_MARKS }
+  const name = space === -1 ? tag : tag.slice(0, space)
+  return { name, attributes: space === -1 ? '' : tag.slice(space), children: [], text: '', marks: NO_MARKS }
 }
 
 /** Of the stretches of the file, which come in its order, those within words, as places in what the words say. */
@@ -105,7 +102,12 @@ export function childrenOf(node: Node | null, name: string): Node[] {
 }
 
 export function attributeOf(node: Node | null, attribute = 'w:val'): string | null {
-  return node?.attributes.get(attribute) ?? null
+  const attributes = node?.attributes ?? ''
+  const beginning = ` ${attribute}="`
+  const found = attributes.indexOf(beginning)
+  if (found === -1) return null
+  const from = found + beginning.length
+  return unescaped(attributes.slice(from, attributes.indexOf('"', from)))
 }
 
 /** A child that says yes by being there, unless it says no. */
@@ -124,9 +126,10 @@ export function pointsOf(node: Node | null, attribute: string): number | null {
   return value === null ? null : Number(value) / TWIPS
 }
 
-export function* descendants(node: Node, name: string): Generator<Node> {
+export function descendants(node: Node, name: string, found: Node[] = []): Node[] {
   for (const child of node.children) {
-    if (child.name === name) yield child
-    yield* descendants(child, name)
+    if (child.name === name) found.push(child)
+    descendants(child, name, found)
   }
+  return found
 }
