@@ -1,8 +1,9 @@
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './folded-actions.module.css'
 import { IconButton } from './icon-button.tsx'
+import { useFold } from './use-fold.ts'
 
 interface FoldedActionsProps {
   label?: string
@@ -14,30 +15,7 @@ interface FoldedActionsProps {
  * dialog which one of the buttons has opened stands as well.
  */
 export function FoldedActions({ label = 'Действия', children }: FoldedActionsProps) {
-  const id = useId()
-  const anchor = useRef<HTMLDivElement>(null)
-  const [isOpen, setOpen] = useState(false)
-
-  useEffect(() => {
-    if (!isOpen) return
-    const isOutside = (target: EventTarget | null) =>
-      target instanceof Node && anchor.current?.contains(target) === false
-    const leave = (event: Event) => isOutside(event.target) && setOpen(false)
-    const press = ({ key, target }: KeyboardEvent) => {
-      if (key !== 'Escape' || (target instanceof Element && target.closest('dialog') !== null)) return
-      setOpen(false)
-      anchor.current?.querySelector('button')?.focus()
-    }
-    document.addEventListener('pointerdown', leave)
-    document.addEventListener('focusin', leave)
-    document.addEventListener('keydown', press)
-    return () => {
-      document.removeEventListener('pointerdown', leave)
-      document.removeEventListener('focusin', leave)
-      document.removeEventListener('keydown', press)
-    }
-  }, [isOpen])
-
+  const { id, anchor, isOpen, toggle } = useFold()
   return (
     <div className={styles.anchor} ref={anchor}>
       <IconButton
@@ -45,7 +23,7 @@ export function FoldedActions({ label = 'Действия', children }: FoldedAc
         className={styles.open}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
+        onClick={toggle}
       >
         <IconDots size={20} stroke={1.8} aria-hidden="true" />
       </IconButton>

@@ -13,6 +13,8 @@ interface ListHeadProps {
   beside?: ReactNode
   /** What the list is about, behind «?»: the rows come first. */
   hint?: ReactNode
+  /** Under which name it stands as it does, and which columns it shows: `ListTools`. */
+  tools?: ReactNode
   /** What can be done with the whole of it. */
   actions?: ReactNode
   /** What is done most of all: on a phone it stands under the title, never folded. */
@@ -40,7 +42,17 @@ export function ListHead(props: ListHeadProps) {
   )
 }
 
-function WideHead({ title, beside, hint, actions, primary, filters, switches, summary }: ListHeadProps) {
+function WideHead({
+  title,
+  beside,
+  hint,
+  tools,
+  actions,
+  primary,
+  filters,
+  switches,
+  summary,
+}: ListHeadProps) {
   const isChosen = filters !== undefined || switches !== undefined
   return (
     <>
@@ -48,6 +60,7 @@ function WideHead({ title, beside, hint, actions, primary, filters, switches, su
         <h1 className={styles.title}>{title}</h1>
         {beside}
         {hint !== undefined && <FoldedHint>{hint}</FoldedHint>}
+        {tools}
         {!isChosen && <Summary>{summary}</Summary>}
         <div className={styles.actions}>
           {actions}
@@ -69,6 +82,7 @@ function NarrowHead({
   title,
   beside,
   hint,
+  tools,
   actions,
   primary,
   filters,
@@ -92,6 +106,7 @@ function NarrowHead({
         </div>
         {hint !== undefined && <FoldedHint>{hint}</FoldedHint>}
         {switches === undefined && fold}
+        {tools}
         {isThere(actions) && <FoldedActions>{actions}</FoldedActions>}
       </div>
       {isThere(primary) && <div className={styles.primary}>{primary}</div>}

@@ -1,27 +1,40 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './record-table.module.css'
 
 interface RecordTableProps {
   label: string
   heads: readonly string[]
+  /** Heads of columns that are not shown; the one that names the row always is. */
+  hidden?: ReadonlySet<string>
   /** The rows end with `RecordActions`. */
   hasActions?: boolean
   /** Rows of `RecordCell` and `RecordName`. */
   children: ReactNode
 }
 
+const NOTHING: ReadonlySet<string> = new Set()
+const HiddenHeads = createContext(NOTHING)
+
 /** A register: rows on a wide screen, cards on a phone. */
-export function RecordTable({ label, heads, hasActions = false, children }: RecordTableProps) {
+export function RecordTable({
+  label,
+  heads,
+  hidden = NOTHING,
+  hasActions = false,
+  children,
+}: RecordTableProps) {
   return (
     <table className={styles.table} aria-label={label}>
       <thead>
         <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
+          {heads
+            .filter((head) => !hidden.has(head))
+            .map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
           {hasActions && (
             <th scope="col">
               <span className={styles.hidden}>Действия</span>
@@ -29,7 +42,9 @@ export function RecordTable({ label, heads, hasActions = false, children }: Reco
           )}
         </tr>
       </thead>
-      <tbody>{children}</tbody>
+      <HiddenHeads value={hidden}>
+        <tbody>{children}</tbody>
+      </HiddenHeads>
     </table>
   )
 }
@@ -42,6 +57,7 @@ interface RecordCellProps {
 }
 
 export function RecordCell({ label, className, children }: RecordCellProps) {
+  if (useContext(HiddenHeads).has(label)) return null
   return (
     <td data-label={label} className={className}>
       {children}

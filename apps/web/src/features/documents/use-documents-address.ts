@@ -1,15 +1,19 @@
 import { PAGES } from '@ot/domain'
 import { isCalendarDate } from '@ot/text'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { keptSearch } from '../../ui/list-view/list-address.ts'
 import { addressSearch, documentsSearch } from './documents-search.ts'
 
 /** The tab and the date as the address has them; a date that no paper can have is today. */
 export function useDocumentsAddress(today: string) {
-  const { group, date, q = '' } = documentsSearch(useSearch({ strict: false }))
+  const address: Record<string, unknown> = useSearch({ strict: false })
+  const { group, date, q = '' } = documentsSearch(address)
   const navigate = useNavigate()
   const shown = date !== undefined && isPaperDate(date, today) ? date : today
-  const searchFor = (next: { groupId: string | null; date: string; words: string }) =>
-    addressSearch({ ...next, date: next.date === today ? null : next.date })
+  const searchFor = (next: { groupId: string | null; date: string; words: string }) => ({
+    ...addressSearch({ ...next, date: next.date === today ? null : next.date }),
+    ...keptSearch(address),
+  })
   const show = (next: { date: string; words: string }) => {
     const search = searchFor({ groupId: group ?? null, ...next })
     void navigate({ to: PAGES.documentsMain.path, search, replace: true, resetScroll: false })

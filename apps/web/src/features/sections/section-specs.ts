@@ -1,18 +1,20 @@
-import type { Section, SortMode } from '@ot/domain'
+import { byField, SECTIONS, type Section, type SortMode } from '@ot/domain'
 import type { PluralForms } from '@ot/text'
 
 /** Names of grid areas too: the style sheet says where each stands in each section. */
-export type ColumnKey =
-  | 'fullname'
-  | 'position'
-  | 'department'
-  | 'subject'
-  | 'detail'
-  | 'quantity'
-  | 'date'
-  | 'periodicity'
-  | 'deadline'
-  | 'state'
+export const COLUMN_KEYS = [
+  'fullname',
+  'position',
+  'department',
+  'subject',
+  'detail',
+  'quantity',
+  'date',
+  'periodicity',
+  'deadline',
+  'state',
+] as const
+export type ColumnKey = (typeof COLUMN_KEYS)[number]
 
 export interface SectionColumn {
   key: ColumnKey
@@ -206,3 +208,9 @@ export const SECTION_SPECS: Readonly<Record<Section, SectionSpec>> = {
     },
   },
 }
+
+/** Whose row it is stays in sight. */
+export const HIDEABLE_COLUMNS: Readonly<Record<Section, readonly SectionColumn[]>> = byField(
+  SECTIONS,
+  (section) => SECTION_SPECS[section].columns.filter(({ key }) => key !== 'fullname'),
+)

@@ -3,6 +3,8 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useIsBelow } from '../../../lib/use-is-below.ts'
 import { ListHead } from '../../../ui/list-head.tsx'
+import type { HideableColumn } from '../../../ui/list-view/list-address.ts'
+import { ListTools } from '../../../ui/list-view/list-tools.tsx'
 import { useDocumentsScope } from '../documents-scope.ts'
 import styles from './desk-head.module.css'
 import { DocumentsDate } from './documents-date.tsx'
@@ -17,14 +19,29 @@ interface DeskHeadProps {
   onPick: (date: string) => void
 }
 
+/** The table has four: there is nothing to choose. */
+const NO_COLUMNS: readonly HideableColumn[] = []
+
 /** What the papers are, the day they get, and what can be done with all of them. */
 export function DeskHead({ title, words, actions, summary, onWords, onPick }: DeskHeadProps) {
   const { date, today } = useDocumentsScope()
   const isNarrow = useIsBelow('tablet')
+  const day = <DocumentsDate date={date} today={today} onPick={onPick} />
+  // The line of the title is full.
+  const tools = <ListTools list="documentsMain" columns={NO_COLUMNS} />
   return (
     <ListHead
       title={`${title} на`}
-      beside={<DocumentsDate date={date} today={today} onPick={onPick} />}
+      beside={
+        isNarrow ? (
+          <div className={styles.beside}>
+            {day}
+            {tools}
+          </div>
+        ) : (
+          day
+        )
+      }
       actions={
         isNarrow ? (
           <>
@@ -37,7 +54,14 @@ export function DeskHead({ title, words, actions, summary, onWords, onPick }: De
       }
       filters={<TemplateSearch words={words} onWords={onWords} />}
       chosen={words === '' ? 0 : 1}
-      switches={isNarrow ? undefined : <DeskLinks />}
+      switches={
+        isNarrow ? undefined : (
+          <>
+            <DeskLinks />
+            {tools}
+          </>
+        )
+      }
       summary={summary}
     />
   )

@@ -24,6 +24,13 @@ export const LIST_COLUMNS: readonly ListColumn[] = [
   { key: 'ppe', label: 'СИЗ', tab: 'ppeTab' },
 ]
 
+/** Those that may be hidden; the name stays. */
+export const STAFF_COLUMNS = [
+  { key: 'number', label: '№ п/п' },
+  { key: 'position', label: 'Должность' },
+  ...LIST_COLUMNS.map(({ key, label }) => ({ key, label })),
+] as const
+
 /** What a cell shows beside the states of the server: it has not told yet, or could not. */
 export type CellState = EventState | 'loading' | 'failed'
 

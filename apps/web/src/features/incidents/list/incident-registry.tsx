@@ -9,13 +9,15 @@ import { fileName, saveFile } from '../../../lib/http/save-file.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ListHead } from '../../../ui/list-head.tsx'
+import { keptSearch } from '../../../ui/list-view/list-address.ts'
+import { ListTools } from '../../../ui/list-view/list-tools.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { type IncidentsFilter, incidentsQuery } from '../api/incidents.ts'
 import { searchOf } from '../fields/filter-values.ts'
 import { useIncidentsScope } from '../incidents-scope.ts'
 import { type Journal, JournalDialog } from '../journal/journal-dialog.tsx'
 import { IncidentFilters } from './incident-filters.tsx'
-import { IncidentTable } from './incident-table.tsx'
+import { INCIDENT_COLUMNS, IncidentTable } from './incident-table.tsx'
 import styles from './registry.module.css'
 import { incidentsView } from './registry-view.ts'
 
@@ -25,14 +27,15 @@ const EVERYTHING: IncidentsFilter = { status: null, degree: null, year: null, q:
 export function IncidentRegistry() {
   const { company, mayChange, today } = useIncidentsScope()
   const [isPrinting, setPrinting] = useState(false)
-  const view = incidentsView(useSearch({ strict: false }))
+  const address: Record<string, unknown> = useSearch({ strict: false })
+  const view = incidentsView(address)
   const navigate = useNavigate()
   const show = useCallback(
     (next: IncidentsFilter) => {
-      const search = searchOf(next)
+      const search = { ...searchOf(next), ...keptSearch(address) }
       void navigate({ to: PAGES.notificationsIncidents.path, search, replace: true, resetScroll: false })
     },
-    [navigate],
+    [navigate, address],
   )
   const list = useQuery(incidentsQuery(company.id, view))
   const isEmpty = Object.keys(searchOf(view)).length === 0 && list.data?.length === 0
@@ -43,6 +46,7 @@ export function IncidentRegistry() {
       ) : (
         <ListHead
           title="Происшествия"
+          tools={<ListTools list="notificationsIncidents" columns={INCIDENT_COLUMNS} />}
           actions={
             <Button kind="secondary" onClick={() => setPrinting(true)}>
               Журнал

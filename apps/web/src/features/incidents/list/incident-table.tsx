@@ -3,6 +3,8 @@ import { addressOf, INCIDENT_DEGREE_LABELS, INCIDENT_STATUS_LABELS, PAGES } from
 import { lowerFirst } from '@ot/text'
 import { Link } from '@tanstack/react-router'
 import { Badge } from '../../../ui/badge.tsx'
+import type { HideableColumn } from '../../../ui/list-view/list-address.ts'
+import { useHiddenHeads } from '../../../ui/list-view/use-list-view.ts'
 import { CellNote, RecordCell, RecordName, RecordTable } from '../../../ui/record-table.tsx'
 import {
   courseProgress,
@@ -16,11 +18,25 @@ import {
 import { useIncidentsScope } from '../incidents-scope.ts'
 import styles from './registry.module.css'
 
-const HEADS = ['Номер', 'Когда и где', 'Пострадавшие', 'Степень', 'Состояние', 'Что дальше'] as const
+const WHEN = 'Когда и где'
+const VICTIMS = 'Пострадавшие'
+const DEGREE = 'Степень'
+const STATUS = 'Состояние'
+const NEXT = 'Что дальше'
+
+export const INCIDENT_COLUMNS: readonly HideableColumn[] = [
+  { key: 'when', label: WHEN },
+  { key: 'victims', label: VICTIMS },
+  { key: 'degree', label: DEGREE },
+  { key: 'status', label: STATUS },
+  { key: 'next', label: NEXT },
+]
+const HEADS = ['Номер', ...INCIDENT_COLUMNS.map(({ label }) => label)]
 
 export function IncidentTable({ incidents }: { incidents: readonly IncidentSummary[] }) {
+  const hidden = useHiddenHeads('notificationsIncidents', INCIDENT_COLUMNS)
   return (
-    <RecordTable label="Происшествия" heads={HEADS}>
+    <RecordTable label="Происшествия" heads={HEADS} hidden={hidden}>
       {incidents.map((incident) => (
         <IncidentRow key={incident.id} incident={incident} />
       ))}
@@ -35,11 +51,11 @@ function IncidentRow({ incident }: { incident: IncidentSummary }) {
       <RecordName isShort>
         <Link to={addressOf(PAGES.incident, id)}>{label}</Link>
       </RecordName>
-      <RecordCell label={HEADS[1]}>
+      <RecordCell label={WHEN}>
         <span>{occurredText(incident)}</span>
         <CellNote>{[place, department].filter((part) => part !== null).join(', ')}</CellNote>
       </RecordCell>
-      <RecordCell label={HEADS[2]}>
+      <RecordCell label={VICTIMS}>
         {victims.map((victim) => (
           <span key={victim.id} className={styles.victim}>
             {victim.fullname}
@@ -47,15 +63,15 @@ function IncidentRow({ incident }: { incident: IncidentSummary }) {
           </span>
         ))}
       </RecordCell>
-      <RecordCell label={HEADS[3]}>
+      <RecordCell label={DEGREE}>
         <Badge tone={degreeTone(degree)}>{INCIDENT_DEGREE_LABELS[degree]}</Badge>
         {group && <CellNote>групповой: пострадавших {victims.length}</CellNote>}
       </RecordCell>
-      <RecordCell label={HEADS[4]}>
+      <RecordCell label={STATUS}>
         <Badge tone={INCIDENT_TONES[status]}>{INCIDENT_STATUS_LABELS[status].toLowerCase()}</Badge>
         <CellNote>{courseProgress(incident)}</CellNote>
       </RecordCell>
-      <RecordCell label={HEADS[5]} className={styles.next}>
+      <RecordCell label={NEXT} className={styles.next}>
         <Next incident={incident} />
       </RecordCell>
     </tr>

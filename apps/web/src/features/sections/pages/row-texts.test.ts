@@ -2,7 +2,7 @@ import type { EventAnswer } from '@ot/contract'
 import { SECTION_SORT_MODES, SECTIONS } from '@ot/domain'
 import { describe, expect, test } from 'vitest'
 import { type ColumnKey, SECTION_SPECS } from '../section-specs.ts'
-import { eventCellText } from './row-texts.ts'
+import { eventCellText, rowWords } from './row-texts.ts'
 import { sampleBriefing, sampleMedical, samplePpe, sampleRisk, sampleSout } from './testing/sample-rows.ts'
 
 describe('Столбцы разделов', () => {
@@ -29,4 +29,12 @@ describe('Столбцы разделов', () => {
   ])('строка %#', (row, key, expected) => {
     expect(eventCellText(row, key)).toBe(expected)
   })
+})
+
+test('строка вне экрана: слова всех столбцов, кроме скрытых', () => {
+  const row = samplePpe(1, { quantity: 12, unit: 'пара' })
+  const words = (hidden: readonly string[]) => rowWords(row, 'Иванов', new Set(hidden)).split(' · ')
+  const all = words([])
+  expect(all[0]).toBe('Иванов')
+  expect(words(['quantity', 'state'])).toEqual(all.filter((word) => word !== '12 пар').slice(0, -1))
 })

@@ -59,11 +59,13 @@ function amountText(row: EventAnswer): string {
   return row.quantity === null ? (row.norm ?? NOTHING) : quantityText(row.quantity, row.unit)
 }
 
-/** The whole row as one line, in the order of its cells. */
-export function rowWords(row: EventAnswer, name: string): string {
+/** The whole row as one line, in the order of its cells, without those of hidden columns. */
+export function rowWords(row: EventAnswer, name: string, hidden: ReadonlySet<string>): string {
   const cells = ['position', 'department', 'subject', 'detail', 'quantity', 'date', 'deadline'] as const
-  const words = cells.map((key) => eventCellText(row, key)).filter((text) => text !== '' && text !== NOTHING)
-  return [name, ...words, eventStateLabel(row.state, row.section)].join(' · ')
+  const shown = cells.filter((key) => !hidden.has(key))
+  const words = shown.map((key) => eventCellText(row, key)).filter((text) => text !== '' && text !== NOTHING)
+  const state = hidden.has('state') ? [] : [eventStateLabel(row.state, row.section)]
+  return [name, ...words, ...state].join(' · ')
 }
 
 /** What of a row is found by typing, beside whom and what it is about. */

@@ -1,10 +1,13 @@
 import type { EventAnswer } from '@ot/contract'
-import { type Section, type SectionPlace, sectionPath, sortRows } from '@ot/domain'
+import { type ListKey, type Section, type SectionPlace, sectionPath, sortRows } from '@ot/domain'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { fullName, shortName } from '../../../lib/company/employee-name.ts'
 import { useIsBelow } from '../../../lib/use-is-below.ts'
 import { useTypedText } from '../../../lib/use-typed-text.ts'
+import { keptSearch } from '../../../ui/list-view/list-address.ts'
+import { useHiddenColumns } from '../../../ui/list-view/use-list-view.ts'
+import { HIDEABLE_COLUMNS } from '../section-specs.ts'
 import type { LoadedSection } from './api/use-section-rows.ts'
 import { filterRows } from './row-filter.ts'
 import { groupRows } from './row-groups.ts'
@@ -21,6 +24,7 @@ export function useSectionDesk(place: SectionPlace, section: Section, loaded: Lo
   const { view, change } = useSectionView(place, section)
   const { typed, setTyped } = useTypedText(view.text, (text) => change({ text }))
   const isCards = useIsBelow('short-names')
+  const hidden = useHiddenColumns(listOf(place, section), HIDEABLE_COLUMNS[section])
 
   const shownView = useMemo(() => ({ ...view, text: typed }), [view, typed])
   const { rows: filtered, byState } = useMemo(() => filterRows(rows, shownView), [rows, shownView])
@@ -50,11 +54,13 @@ export function useSectionDesk(place: SectionPlace, section: Section, loaded: Lo
   }
 
   return {
+    place,
     section,
     loaded,
     view,
     typed,
     isCards,
+    hidden,
     shown,
     heads,
     byState,
@@ -74,15 +80,20 @@ export function useSectionDesk(place: SectionPlace, section: Section, loaded: Lo
 
 export type SectionDeskState = ReturnType<typeof useSectionDesk>
 
+/** What the list of a page is called where views are saved. */
+export function listOf(place: SectionPlace, section: Section): ListKey {
+  return place === 'register' ? `${section}Register` : `${section}Due`
+}
+
 /** The filters and the order of the rows, as the address has them. */
 function useSectionView(place: SectionPlace, section: Section) {
-  const search = useSearch({ strict: false })
+  const search: Record<string, unknown> = useSearch({ strict: false })
   const view = useMemo(() => sectionView(section, search), [section, search])
   const navigate = useNavigate()
   function change(next: Partial<SectionView>): void {
     void navigate({
       to: sectionPath(place, section),
-      search: viewSearch({ ...view, ...next }),
+      search: { ...viewSearch({ ...view, ...next }), ...keptSearch(search) },
       replace: true,
       resetScroll: false,
     })

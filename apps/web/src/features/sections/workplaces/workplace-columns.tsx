@@ -2,10 +2,26 @@ import type { Department, WorkplaceAnswer } from '@ot/contract'
 import { EVENT_FIELD_LABELS, isDeclared } from '@ot/domain'
 import { typeset } from '../../../lib/typeset.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import type { HideableColumn } from '../../../ui/list-view/list-address.ts'
 import { StateBadge } from '../../../ui/state-badge.tsx'
 import type { TableColumn } from '../table/record-table.tsx'
 import { DayText, RowDetails, RowName } from '../table/row-text.tsx'
 import styles from './workplaces.module.css'
+
+/** Those that may be hidden, in the order of the table. */
+export const WORKPLACE_COLUMNS = [
+  { key: 'class', label: 'Класс и что он даёт' },
+  { key: 'reportOn', label: EVENT_FIELD_LABELS.reportOn },
+  { key: 'registeredOn', label: EVENT_FIELD_LABELS.registeredOn },
+  { key: 'deadline', label: 'Срок' },
+  { key: 'employees', label: 'Работников' },
+] as const satisfies readonly HideableColumn[]
+type HideableKey = (typeof WORKPLACE_COLUMNS)[number]['key']
+
+const titled = (key: HideableKey) => ({
+  key,
+  title: WORKPLACE_COLUMNS.find((column) => column.key === key)?.label ?? key,
+})
 
 export function workplaceColumns(departments: readonly Department[]): TableColumn<WorkplaceAnswer>[] {
   const nameOf = new Map(departments.map(({ id, name }) => [id, name]))
@@ -22,8 +38,7 @@ export function workplaceColumns(departments: readonly Department[]): TableColum
       ),
     },
     {
-      key: 'class',
-      title: 'Класс и что он даёт',
+      ...titled('class'),
       cell: ({ workingConditionsClass, guarantees }) =>
         workingConditionsClass === null ? (
           'не проводилось'
@@ -41,21 +56,18 @@ export function workplaceColumns(departments: readonly Department[]): TableColum
         ),
     },
     {
-      key: 'reportOn',
-      title: EVENT_FIELD_LABELS.reportOn,
+      ...titled('reportOn'),
       isNumber: true,
       cell: ({ reportOn }) => <DayText day={reportOn} />,
     },
     {
-      key: 'registeredOn',
-      title: EVENT_FIELD_LABELS.registeredOn,
+      ...titled('registeredOn'),
       isNumber: true,
       cell: ({ registeredOn }) => <DayText day={registeredOn} />,
     },
-    { key: 'deadline', title: 'Срок', isNumber: true, cell: (workplace) => <Term workplace={workplace} /> },
+    { ...titled('deadline'), isNumber: true, cell: (workplace) => <Term workplace={workplace} /> },
     {
-      key: 'employees',
-      title: 'Работников',
+      ...titled('employees'),
       isNumber: true,
       cell: ({ employeeIds }) => employeeIds.length,
     },

@@ -10,7 +10,9 @@ import { Link } from '@tanstack/react-router'
 import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { ReadyPapersAction } from '../../../ui/company/ready-papers.tsx'
-import { PageHeading } from '../../../ui/page-heading.tsx'
+import { ListHead } from '../../../ui/list-head.tsx'
+import { ListTools } from '../../../ui/list-view/list-tools.tsx'
+import { useHiddenColumns } from '../../../ui/list-view/use-list-view.ts'
 import { RowAction } from '../../../ui/row-action.tsx'
 import type { LoadedSection } from '../pages/api/use-section-rows.ts'
 import { PrintButton } from '../print/print-button.tsx'
@@ -19,7 +21,7 @@ import { SortedTable } from '../table/record-table.tsx'
 import { DeleteWorkplaceQuestion } from './delete-workplace-question.tsx'
 import { EndDeclarationDialog } from './end-declaration-dialog.tsx'
 import { PeopleDialog } from './people-dialog.tsx'
-import { workplaceColumns } from './workplace-columns.tsx'
+import { WORKPLACE_COLUMNS, workplaceColumns } from './workplace-columns.tsx'
 import { ChangeWorkplaceDialog, NewWorkplaceDialog } from './workplace-dialogs.tsx'
 import { WorkplaceTermsDialog } from './workplace-terms-dialog.tsx'
 import styles from './workplaces.module.css'
@@ -34,30 +36,41 @@ interface WorkplacesDeskProps {
 export function WorkplacesDesk({ workplaces, staff, assessments }: WorkplacesDeskProps) {
   const { mayChange } = useRecordsScope()
   const slots = useWorkplaceDialogs()
+  const hidden = useHiddenColumns('employeesWorkplaces', WORKPLACE_COLUMNS)
   return (
     <>
-      <PageHeading title="Рабочие места">
-        <Link to={sectionPath('register', 'sout')} className={buttonClass('secondary')}>
-          СОУТ по работникам
-        </Link>
-        <PrintButton section="sout" />
-        {mayChange && (
-          <Button onClick={() => slots.add.open(true)}>
-            <IconPlus size={20} stroke={1.6} aria-hidden="true" /> Добавить рабочее место
-          </Button>
-        )}
-      </PageHeading>
+      <ListHead
+        title="Рабочие места"
+        hint={
+          <p>
+            Результаты специальной оценки относятся к рабочему месту и общие для всех, кто на нём работает:
+            измените их здесь — изменятся записи каждого.
+          </p>
+        }
+        tools={workplaces.length > 0 && <ListTools list="employeesWorkplaces" columns={WORKPLACE_COLUMNS} />}
+        actions={
+          <>
+            <Link to={sectionPath('register', 'sout')} className={buttonClass('secondary')}>
+              СОУТ по работникам
+            </Link>
+            <PrintButton section="sout" />
+          </>
+        }
+        primary={
+          mayChange && (
+            <Button onClick={() => slots.add.open(true)}>
+              <IconPlus size={20} stroke={1.6} aria-hidden="true" /> Добавить рабочее место
+            </Button>
+          )
+        }
+      />
       <div className={styles.desk}>
-        <p className={styles.lead}>
-          Результаты специальной оценки относятся к рабочему месту и общие для всех, кто на нём работает:
-          измените их здесь — изменятся записи каждого.
-        </p>
         {workplaces.length === 0 ? (
           <p>Рабочих мест пока нет. Перенесите их из отчёта о спецоценке: номер, название, класс, даты.</p>
         ) : (
           <SortedTable
             label="Рабочие места"
-            columns={workplaceColumns(staff.departments)}
+            columns={workplaceColumns(staff.departments).filter(({ key }) => !hidden.has(key))}
             rows={workplaces}
             actions={mayChange ? (workplace) => <Actions workplace={workplace} slots={slots} /> : undefined}
           />

@@ -263,6 +263,6 @@ describe('Рабочие места', () => {
     const page = await openWorkplaces({}, 'viewer')
     expect(rows(page)).toHaveLength(2)
     const buttons = [...page.querySelectorAll('button')].map(({ textContent }) => textContent?.trim())
-    expect(buttons).toEqual(['Печать'])
+    expect(buttons).toEqual(['?', 'Вид', 'Столбцы', 'Печать'])
   })
 })

@@ -6,6 +6,7 @@ import { useCurrentCompany } from '../../../../lib/company/companies.ts'
 import { coverageQuery } from '../../../../lib/company/coverage.ts'
 import { employeesQuery, useDepartments } from '../../../../lib/company/staff.ts'
 import { fileName, saveFile } from '../../../../lib/http/save-file.ts'
+import { listViewsQuery } from '../../../../lib/list-views.ts'
 import { bothLoaded, type Load } from '../../../../lib/load.ts'
 import type { Companies } from '../../../../lib/session/session.ts'
 
@@ -38,6 +39,7 @@ export function useStaff(withDismissed: boolean): Load<LoadedStaff | null> {
   })
   // Asked for beside the chain, which does not wait for it.
   useQuery({ ...coverageQuery(id), enabled: id > 0, notifyOnChangeProps: [] })
+  useQuery({ ...listViewsQuery(id), notifyOnChangeProps: [] })
   useDepartmentsOfAll(departments, employees.data)
   const chain = bothLoaded(company, bothLoaded(departments, employees))
   if (company.data === null) return { data: null, error: null, refetch: company.refetch }

@@ -8,24 +8,29 @@ import styles from './column-heads.module.css'
 interface ColumnHeadsProps {
   lacking: readonly ShortageColumn[]
   counts: ReadonlyMap<ShortageColumn, number>
+  hidden: ReadonlySet<string>
   onToggle: (column: ShortageColumn) => void
 }
 
 /** The last five heads are switches: only those who lack something of that kind. */
-export function ColumnHeads({ lacking, counts, onToggle }: ColumnHeadsProps) {
+export function ColumnHeads({ lacking, counts, hidden, onToggle }: ColumnHeadsProps) {
   return (
     <thead className={styles.heads}>
       <tr className={styles.line}>
-        <th scope="col" className={classNames(styles.head, styles.plain, styles.number)}>
-          № п/п
-        </th>
-        <th scope="col" className={classNames(styles.head, styles.plain)}>
-          Должность
-        </th>
+        {!hidden.has('number') && (
+          <th scope="col" className={classNames(styles.head, styles.plain, styles.number)}>
+            № п/п
+          </th>
+        )}
+        {!hidden.has('position') && (
+          <th scope="col" className={classNames(styles.head, styles.plain)}>
+            Должность
+          </th>
+        )}
         <th scope="col" className={classNames(styles.head, styles.plain)}>
           ФИО
         </th>
-        {LIST_COLUMNS.map(({ key, label }) => {
+        {LIST_COLUMNS.filter(({ key }) => !hidden.has(key)).map(({ key, label }) => {
           const isPressed = lacking.includes(key)
           const count = counts.get(key)
           const Icon = isPressed ? IconFilterFilled : IconFilter

@@ -14,6 +14,8 @@ interface EmployeeCellsProps {
   otherwise: CellState
   /** A card on a narrow screen: a short name, and cells that name their column. */
   isCard: boolean
+  /** Columns without cells. */
+  hidden: ReadonlySet<string>
 }
 
 interface EmployeeRowProps extends EmployeeCellsProps {
@@ -29,21 +31,23 @@ export const EmployeeRow = memo(function EmployeeRow({ number, ...cells }: Emplo
   const isLeft = cells.employee.dismissedOn !== null
   return (
     <tr className={classNames(styles.row, isLeft && styles.left)} hidden={number === null}>
-      <td className={styles.number}>{number}</td>
+      {!cells.hidden.has('number') && <td className={styles.number}>{number}</td>}
       <EmployeeCells {...cells} />
     </tr>
   )
 })
 
 const EmployeeCells = memo(function EmployeeCells(props: EmployeeCellsProps) {
-  const { employee, isCard } = props
+  const { employee, isCard, hidden } = props
   const { id, sex, dismissedOn } = employee
   const position = employee.positionStaff ?? employee.position.name
   return (
     <>
-      <td className={styles.position} title={position}>
-        {position}
-      </td>
+      {!hidden.has('position') && (
+        <td className={styles.position} title={position}>
+          {position}
+        </td>
+      )}
       <th scope="row" className={styles.name}>
         <a href={employeeAddress(id)} title={isCard ? fullName(employee) : undefined}>
           {isCard ? shortName(employee) : fullName(employee)}
@@ -52,16 +56,14 @@ const EmployeeCells = memo(function EmployeeCells(props: EmployeeCellsProps) {
       {dismissedOn === null ? (
         <ShortageCells {...props} />
       ) : (
-        <td colSpan={LIST_COLUMNS.length} className={styles.dismissal}>
-          {dismissedText(sex, dismissedOn)}
-        </td>
+        <td className={styles.dismissal}>{dismissedText(sex, dismissedOn)}</td>
       )}
     </>
   )
 })
 
-function ShortageCells({ employee, states, otherwise, isCard }: EmployeeCellsProps) {
-  return LIST_COLUMNS.map((column) => {
+function ShortageCells({ employee, states, otherwise, isCard, hidden }: EmployeeCellsProps) {
+  return LIST_COLUMNS.filter(({ key }) => !hidden.has(key)).map((column) => {
     const state = states?.[column.key] ?? otherwise
     return (
       <td key={column.key} className={classNames(styles.cell, styles[state])}>

@@ -2,6 +2,7 @@ import { PAGES } from '@ot/domain'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { NoCompanyNotice } from '../../../../ui/company/no-company-notice.tsx'
+import { keptSearch } from '../../../../ui/list-view/list-address.ts'
 import { Loaded } from '../../../../ui/loaded.tsx'
 import { PageHeading } from '../../../../ui/page-heading.tsx'
 import { Sheet } from '../../../../ui/sheet.tsx'
@@ -44,7 +45,7 @@ export function EmployeesPage() {
  * through the router hundreds of rows would wait for several frames.
  */
 function useListView() {
-  const search = useSearch({ strict: false })
+  const search: Record<string, unknown> = useSearch({ strict: false })
   const navigate = useNavigate()
   const [shown, setShown] = useState(() => ({ search, view: listView(search) }))
   if (shown.search !== search) {
@@ -57,7 +58,7 @@ function useListView() {
     setShown({ ...shown, view })
     void navigate({
       to: PAGES.employeesMain.path,
-      search: listSearch(view),
+      search: { ...listSearch(view), ...keptSearch(search) },
       replace: true,
       resetScroll: false,
     })

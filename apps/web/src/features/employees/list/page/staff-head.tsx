@@ -5,6 +5,8 @@ import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { ChoiceControl } from '../../../../ui/choice-control.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { ListHead } from '../../../../ui/list-head.tsx'
+import { ListTools } from '../../../../ui/list-view/list-tools.tsx'
+import { STAFF_COLUMNS } from '../columns.ts'
 import type { ListView } from '../list-view.ts'
 import { NOTHING_SELECTED } from '../staff-groups.ts'
 import type { useStaffList } from '../use-staff-list.ts'
@@ -25,6 +27,7 @@ export function StaffHead({ list, view, departments, actions, onChange }: StaffH
   return (
     <ListHead
       title="Работники"
+      tools={<ListTools list="employeesMain" columns={STAFF_COLUMNS} />}
       actions={actions}
       filters={<StaffFilters departments={departments} view={view} onChange={onChange} />}
       chosen={chosen.filter(Boolean).length}

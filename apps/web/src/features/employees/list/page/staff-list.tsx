@@ -5,8 +5,10 @@ import { errorText } from '../../../../lib/load.ts'
 import { useIsBelow } from '../../../../lib/use-is-below.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { useHiddenColumns } from '../../../../ui/list-view/use-list-view.ts'
 import { Notice } from '../../../../ui/notice.tsx'
 import type { LoadedStaff } from '../api/use-staff.ts'
+import { STAFF_COLUMNS } from '../columns.ts'
 import { isFolded, type ListView, withToggledFold, withToggledShortage } from '../list-view.ts'
 import { NOTHING_SELECTED } from '../staff-groups.ts'
 import { NOBODY_FOUND } from '../texts.ts'
@@ -33,6 +35,7 @@ export function StaffList({
 }: StaffListProps) {
   const { states, groups, counts, isSelecting } = list
   const isCards = useIsBelow('short-names')
+  const hidden = useHiddenColumns('employeesMain', STAFF_COLUMNS)
   return (
     <>
       {states.error !== null && (
@@ -52,6 +55,7 @@ export function StaffList({
         lacking={view.lacking}
         counts={counts}
         isCards={isCards}
+        hidden={hidden}
         rights={{
           canChange: list.canChange,
           canHire: list.canHire,

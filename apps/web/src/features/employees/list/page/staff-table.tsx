@@ -1,5 +1,6 @@
 import type { EmployeeCoverage } from '@ot/contract'
-import type { CellState, ShortageColumn } from '../columns.ts'
+import type { CSSProperties } from 'react'
+import { type CellState, LIST_COLUMNS, type ShortageColumn } from '../columns.ts'
 import type { StaffGroup } from '../staff-groups.ts'
 import { ColumnHeads } from './column-heads.tsx'
 import { DepartmentHead, type DepartmentRights } from './department-head.tsx'
@@ -20,6 +21,8 @@ interface StaffTableProps {
   lacking: readonly ShortageColumn[]
   counts: ReadonlyMap<ShortageColumn, number>
   isCards: boolean
+  /** Columns without cells. */
+  hidden: ReadonlySet<string>
   rights: DepartmentRights
   isFolded: (departmentId: number) => boolean
   onFold: (departmentId: number) => void
@@ -27,10 +30,10 @@ interface StaffTableProps {
 }
 
 export function StaffTable(props: StaffTableProps) {
-  const { groups, lacking, counts, onFilter } = props
+  const { groups, lacking, counts, hidden, onFilter } = props
   return (
-    <table className={styles.table} aria-label="Работники">
-      <ColumnHeads lacking={lacking} counts={counts} onToggle={onFilter} />
+    <table className={styles.table} style={tracks(hidden)} aria-label="Работники">
+      <ColumnHeads lacking={lacking} counts={counts} hidden={hidden} onToggle={onFilter} />
       {groups.map((group) => (
         <DepartmentBody key={group.department.id} group={group} {...props} />
       ))}
@@ -38,8 +41,17 @@ export function StaffTable(props: StaffTableProps) {
   )
 }
 
+/** The columns of the grid that every row is; how wide each is says the style sheet. */
+function tracks(hidden: ReadonlySet<string>): CSSProperties & Record<'--list-columns' | '--states', string> {
+  const states = LIST_COLUMNS.filter(({ key }) => !hidden.has(key)).length
+  const shown = ['number', 'position', 'name'].filter((key) => !hidden.has(key))
+  // Who has left says so where the states stand, be there none.
+  const columns = [...shown.map((key) => `var(--${key})`), `repeat(${Math.max(1, states)}, var(--state))`]
+  return { '--list-columns': columns.join(' '), '--states': String(Math.max(1, states)) }
+}
+
 function DepartmentBody(props: StaffTableProps & { group: StaffGroup }) {
-  const { group, isSelecting, states, isCards, rights, onFold } = props
+  const { group, isSelecting, states, isCards, hidden, rights, onFold } = props
   const { id } = group.department
   const isFolded = props.isFolded(id)
   return (
@@ -65,6 +77,7 @@ function DepartmentBody(props: StaffTableProps & { group: StaffGroup }) {
             states={states.of.get(employee.id)}
             otherwise={states.otherwise}
             isCard={isCards}
+            hidden={hidden}
           />
         ))}
     </tbody>

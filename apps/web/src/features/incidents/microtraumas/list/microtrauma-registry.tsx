@@ -8,6 +8,8 @@ import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { FilterChoice, FilterText } from '../../../../ui/list-filters.tsx'
 import { ListHead } from '../../../../ui/list-head.tsx'
+import { keptSearch } from '../../../../ui/list-view/list-address.ts'
+import { ListTools } from '../../../../ui/list-view/list-tools.tsx'
 import { Loaded } from '../../../../ui/loaded.tsx'
 import { searchOf } from '../../fields/filter-values.ts'
 import { YearFilter } from '../../fields/year-filter.tsx'
@@ -17,7 +19,7 @@ import styles from '../../list/registry.module.css'
 import { MICROTRAUMA_JOURNAL } from '../api/microtrauma-papers.ts'
 import { type MicrotraumasFilter, microtraumasQuery } from '../api/microtraumas.ts'
 import { MicrotraumaDialog } from '../forms/registration-dialog.tsx'
-import { MicrotraumaTable } from './microtrauma-table.tsx'
+import { MICROTRAUMA_COLUMNS, MicrotraumaTable } from './microtrauma-table.tsx'
 import { microtraumasView } from './microtraumas-view.ts'
 
 const STATUSES = [
@@ -31,14 +33,15 @@ export function MicrotraumaRegistry() {
   const { company, mayChange } = useIncidentsScope()
   const [isAdding, setAdding] = useState(false)
   const [isPrinting, setPrinting] = useState(false)
-  const view = microtraumasView(useSearch({ strict: false }))
+  const address: Record<string, unknown> = useSearch({ strict: false })
+  const view = microtraumasView(address)
   const navigate = useNavigate()
   const show = useCallback(
     (next: MicrotraumasFilter) => {
-      const search = searchOf(next)
+      const search = { ...searchOf(next), ...keptSearch(address) }
       void navigate({ to: PAGES.microtraumas.path, search, replace: true, resetScroll: false })
     },
-    [navigate],
+    [navigate, address],
   )
   const list = useQuery(microtraumasQuery(company.id, view))
   const isNarrowed = Object.keys(searchOf(view)).length > 0
@@ -47,6 +50,7 @@ export function MicrotraumaRegistry() {
     <>
       <ListHead
         title="Микротравмы"
+        tools={isEmpty ? undefined : <ListTools list="microtraumas" columns={MICROTRAUMA_COLUMNS} />}
         actions={
           !isEmpty && (
             <Button kind="secondary" onClick={() => setPrinting(true)}>

@@ -3,14 +3,28 @@ import { addressOf, MICROTRAUMA_STATUS_LABELS, PAGES } from '@ot/domain'
 import { lowerFirst } from '@ot/text'
 import { Link } from '@tanstack/react-router'
 import { Badge } from '../../../../ui/badge.tsx'
+import type { HideableColumn } from '../../../../ui/list-view/list-address.ts'
+import { useHiddenHeads } from '../../../../ui/list-view/use-list-view.ts'
 import { CellNote, RecordCell, RecordName, RecordTable } from '../../../../ui/record-table.tsx'
 import { happenedText, inquiryText, lateMeasuresText, MICROTRAUMA_TONES } from '../microtrauma-texts.ts'
 
-const HEADS = ['Номер', 'Когда и где', 'Пострадавший', 'Характер', 'Состояние'] as const
+const WHEN = 'Когда и где'
+const WHO = 'Пострадавший'
+const INJURY = 'Характер'
+const STATUS = 'Состояние'
+
+export const MICROTRAUMA_COLUMNS: readonly HideableColumn[] = [
+  { key: 'when', label: WHEN },
+  { key: 'who', label: WHO },
+  { key: 'injury', label: INJURY },
+  { key: 'status', label: STATUS },
+]
+const HEADS = ['Номер', ...MICROTRAUMA_COLUMNS.map(({ label }) => label)]
 
 export function MicrotraumaTable({ microtraumas }: { microtraumas: readonly MicrotraumaSummary[] }) {
+  const hidden = useHiddenHeads('microtraumas', MICROTRAUMA_COLUMNS)
   return (
-    <RecordTable label="Микротравмы" heads={HEADS}>
+    <RecordTable label="Микротравмы" heads={HEADS} hidden={hidden}>
       {microtraumas.map((microtrauma) => (
         <MicrotraumaRow key={microtrauma.id} microtrauma={microtrauma} />
       ))}
@@ -27,18 +41,18 @@ function MicrotraumaRow({ microtrauma }: { microtrauma: MicrotraumaSummary }) {
       <RecordName isShort>
         <Link to={addressOf(PAGES.microtrauma, id)}>{label}</Link>
       </RecordName>
-      <RecordCell label={HEADS[1]}>
+      <RecordCell label={WHEN}>
         <span>{happenedText(microtrauma)}</span>
         <CellNote>{place}</CellNote>
       </RecordCell>
-      <RecordCell label={HEADS[2]}>
+      <RecordCell label={WHO}>
         <span>{fullname}</span>
         <CellNote>
           {lowerFirst(position)}, {department}
         </CellNote>
       </RecordCell>
-      <RecordCell label={HEADS[3]}>{injury}</RecordCell>
-      <RecordCell label={HEADS[4]}>
+      <RecordCell label={INJURY}>{injury}</RecordCell>
+      <RecordCell label={STATUS}>
         <Badge tone={MICROTRAUMA_TONES[status]}>{MICROTRAUMA_STATUS_LABELS[status]}</Badge>
         {term !== '' && <CellNote isLate={isOverdue}>{term}</CellNote>}
         {measuresOverdue > 0 && <CellNote isLate>{lateMeasuresText(measuresOverdue)}</CellNote>}

@@ -7,9 +7,11 @@ import { ChoiceControl } from '../../../../ui/choice-control.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { ListHead } from '../../../../ui/list-head.tsx'
+import { keptSearch } from '../../../../ui/list-view/list-address.ts'
+import { ListTools } from '../../../../ui/list-view/list-tools.tsx'
 import { MemoDialogs } from '../dialog/memo-dialogs.tsx'
 import { useMemoOpening } from '../use-memo-opening.ts'
-import { MemoTable } from './memo-table.tsx'
+import { MEMO_LIST_COLUMNS, MemoTable } from './memo-table.tsx'
 import { MEMOS_TITLE, memoCount } from './memo-texts.ts'
 import styles from './registry.module.css'
 import { type MemosView, memosSearch, memosView, shownMemos } from './registry-view.ts'
@@ -27,6 +29,7 @@ export function MemoRegistry({ memos }: { memos: readonly MemoSummary[] }) {
     <>
       <ListHead
         title={MEMOS_TITLE}
+        tools={<ListTools list="notificationsMemos" columns={MEMO_LIST_COLUMNS} />}
         filters={<Filters view={view} onChange={change} />}
         chosen={[view.section, view.status].filter((value) => value !== null).length}
         summary={<span role="status">{memoCount(shown.length, memos.length)}</span>}
@@ -90,18 +93,19 @@ function useAskedMemo(open: (id: number) => void): void {
     taken.current = asked
     if (asked === null) return
     open(asked)
-    const rest = memosSearch(memosView(search))
+    const rest = { ...memosSearch(memosView(search)), ...keptSearch(search) }
     void navigate({ to: PAGES.notificationsMemos.path, search: rest, replace: true, resetScroll: false })
   })
 }
 
 function useRegistryView() {
-  const view = memosView(useSearch({ strict: false }))
+  const search: Record<string, unknown> = useSearch({ strict: false })
+  const view = memosView(search)
   const navigate = useNavigate()
   function change(next: MemosView): void {
     void navigate({
       to: PAGES.notificationsMemos.path,
-      search: memosSearch(next),
+      search: { ...memosSearch(next), ...keptSearch(search) },
       replace: true,
       resetScroll: false,
     })

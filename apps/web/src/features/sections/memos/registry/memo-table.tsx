@@ -2,12 +2,25 @@ import type { MemoSummary } from '@ot/contract'
 import { SECTION_LABELS } from '@ot/domain'
 import { shortDate } from '@ot/text'
 import { todayIn } from '../../../../lib/calendar-date.ts'
+import type { HideableColumn } from '../../../../ui/list-view/list-address.ts'
+import { useHiddenHeads } from '../../../../ui/list-view/use-list-view.ts'
 import { CellNote, RecordCell, RecordName, RecordTable } from '../../../../ui/record-table.tsx'
 import { useRecordsScope } from '../../records-scope.ts'
 import { MemoStatusBadge } from '../dialog/memo-status-badge.tsx'
 import styles from './registry.module.css'
 
-const HEADS = ['№ заявки', 'Краткое наименование', 'Раздел', 'Статус', 'Составитель'] as const
+const NUMBER = '№ заявки'
+const SECTION = 'Раздел'
+const STATUS = 'Статус'
+const AUTHOR = 'Составитель'
+const HEADS = [NUMBER, 'Краткое наименование', SECTION, STATUS, AUTHOR]
+
+export const MEMO_LIST_COLUMNS: readonly HideableColumn[] = [
+  { key: 'number', label: NUMBER },
+  { key: 'section', label: SECTION },
+  { key: 'status', label: STATUS },
+  { key: 'author', label: AUTHOR },
+]
 
 interface MemoTableProps {
   memos: readonly MemoSummary[]
@@ -16,17 +29,18 @@ interface MemoTableProps {
 
 export function MemoTable({ memos, onOpen }: MemoTableProps) {
   const { company } = useRecordsScope()
+  const hidden = useHiddenHeads('notificationsMemos', MEMO_LIST_COLUMNS)
   return (
-    <RecordTable label="Реестр чек-листов по заявкам" heads={HEADS}>
+    <RecordTable label="Реестр чек-листов по заявкам" heads={HEADS} hidden={hidden}>
       {memos.map((memo) => (
         <tr key={memo.id}>
-          <RecordCell label={HEADS[0]} className={styles.number}>
+          <RecordCell label={NUMBER} className={styles.number}>
             <span>{memo.number}</span>
             <CellNote>от {shortDate(todayIn(company.timeZone, new Date(memo.createdAt)))}</CellNote>
           </RecordCell>
           <RecordName onOpen={() => onOpen(memo.id)}>{memo.name}</RecordName>
-          <RecordCell label={HEADS[2]}>{SECTION_LABELS[memo.memoSection]}</RecordCell>
-          <RecordCell label={HEADS[3]}>
+          <RecordCell label={SECTION}>{SECTION_LABELS[memo.memoSection]}</RecordCell>
+          <RecordCell label={STATUS}>
             <div className={styles.status}>
               <MemoStatusBadge status={memo.status} />
               <CellNote>
@@ -34,7 +48,7 @@ export function MemoTable({ memos, onOpen }: MemoTableProps) {
               </CellNote>
             </div>
           </RecordCell>
-          <RecordCell label={HEADS[4]}>{memo.author}</RecordCell>
+          <RecordCell label={AUTHOR}>{memo.author}</RecordCell>
         </tr>
       ))}
     </RecordTable>

@@ -7,9 +7,11 @@ import fieldStyles from '../../../../ui/field.module.css'
 import { Field } from '../../../../ui/field.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { ListHead } from '../../../../ui/list-head.tsx'
+import { ListTools } from '../../../../ui/list-view/list-tools.tsx'
+import { HIDEABLE_COLUMNS } from '../../section-specs.ts'
 import { GROUPING_LABELS, GROUPINGS } from '../row-groups.ts'
 import { periodText } from '../texts.ts'
-import type { SectionDeskState } from '../use-section-desk.ts'
+import { listOf, type SectionDeskState } from '../use-section-desk.ts'
 import styles from './section-head.module.css'
 import { StateFilter } from './state-filter.tsx'
 
@@ -21,12 +23,13 @@ interface SectionHeadProps {
 
 /** The section's name, the filters, and how many rows they leave. */
 export function SectionHead({ desk, hint, actions }: SectionHeadProps) {
-  const { section, view, typed, isFiltered, summary, isCards, setTyped, reset } = desk
+  const { place, section, view, typed, isFiltered, summary, isCards, setTyped, reset } = desk
   const chosen = [view.text !== '', view.departmentId !== null, view.employeeId !== null]
   return (
     <ListHead
       title={SECTION_LABELS[section]}
       hint={hint}
+      tools={<ListTools list={listOf(place, section)} columns={HIDEABLE_COLUMNS[section]} />}
       actions={actions}
       filters={
         <>

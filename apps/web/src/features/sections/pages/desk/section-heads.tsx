@@ -5,18 +5,21 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
 import { SECTION_SPECS, type SectionColumn } from '../../section-specs.ts'
 import type { RowSelection } from '../use-row-selection.ts'
+import type { SectionDeskState } from '../use-section-desk.ts'
 import styles from './section-table.module.css'
 import { SelectAll } from './select-all.tsx'
 
 interface SectionHeadsProps {
   section: Section
   sort: SortMode
+  /** Columns without cells. */
+  hidden: SectionDeskState['hidden']
   /** Null: nothing is selected by those who may change nothing. */
   selection: RowSelection | null
   onSort: (mode: SortMode) => void
 }
 
-export function SectionHeads({ section, sort, selection, onSort }: SectionHeadsProps) {
+export function SectionHeads({ section, sort, hidden, selection, onSort }: SectionHeadsProps) {
   return (
     <thead className={styles.heads}>
       <tr className={styles.line}>
@@ -25,9 +28,11 @@ export function SectionHeads({ section, sort, selection, onSort }: SectionHeadsP
             <SelectAll selection={selection} />
           </td>
         )}
-        {SECTION_SPECS[section].columns.map((column) => (
-          <ColumnHead key={column.key} column={column} sort={sort} onSort={onSort} />
-        ))}
+        {SECTION_SPECS[section].columns
+          .filter(({ key }) => !hidden.has(key))
+          .map((column) => (
+            <ColumnHead key={column.key} column={column} sort={sort} onSort={onSort} />
+          ))}
         {selection !== null && (
           <th scope="col" className={styles.action}>
             <VisuallyHidden>Действия</VisuallyHidden>

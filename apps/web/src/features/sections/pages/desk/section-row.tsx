@@ -25,6 +25,8 @@ interface SectionRowProps {
   name: string
   /** A card on a narrow screen: cells that name their column. */
   isCard: boolean
+  /** Columns without cells. */
+  hidden: ReadonlySet<string>
   mayChange: boolean
   isSelected: boolean
   /** Rows of another kind are selected. */
@@ -36,7 +38,7 @@ interface SectionRowProps {
 
 /** There are thousands: no hooks, few elements, plain links that the application follows. */
 export const SectionRow = memo(function SectionRow(props: SectionRowProps) {
-  const { row, name, isCard, mayChange, isSelected, isOfOtherKind, byRules, work } = props
+  const { row, name, isCard, hidden, mayChange, isSelected, isOfOtherKind, byRules, work } = props
   return (
     <tr className={classNames(styles.row, isSelected && styles.selected)}>
       {mayChange && (
@@ -52,7 +54,15 @@ export const SectionRow = memo(function SectionRow(props: SectionRowProps) {
           />
         </td>
       )}
-      <RowCells row={row} name={name} isCard={isCard} mayChange={mayChange} byRules={byRules} work={work} />
+      <RowCells
+        row={row}
+        name={name}
+        isCard={isCard}
+        hidden={hidden}
+        mayChange={mayChange}
+        byRules={byRules}
+        work={work}
+      />
     </tr>
   )
 })
@@ -62,10 +72,21 @@ function lockText(row: EventAnswer, isOfOtherKind: boolean): string | undefined 
   return isOfOtherKind ? 'Выбраны строки другой операции' : undefined
 }
 
-type RowCellsProps = Pick<SectionRowProps, 'row' | 'name' | 'isCard' | 'mayChange' | 'byRules' | 'work'>
+type RowCellsProps = Pick<
+  SectionRowProps,
+  'row' | 'name' | 'isCard' | 'hidden' | 'mayChange' | 'byRules' | 'work'
+>
 
 /** Apart from the box: selecting all rows draws only boxes anew. */
-const RowCells = memo(function RowCells({ row, name, isCard, mayChange, byRules, work }: RowCellsProps) {
+const RowCells = memo(function RowCells({
+  row,
+  name,
+  isCard,
+  hidden,
+  mayChange,
+  byRules,
+  work,
+}: RowCellsProps) {
   const { complete } = wordsOf(row)
   return (
     <>
@@ -79,7 +100,8 @@ const RowCells = memo(function RowCells({ row, name, isCard, mayChange, byRules,
       </th>
       {SECTION_SPECS[row.section].columns.map(
         (column) =>
-          column.key !== 'fullname' && (
+          column.key !== 'fullname' &&
+          !hidden.has(column.key) && (
             <td key={column.key} className={cellClass(row, column.key)}>
               {isCard && CAPTIONED.has(column.key) && <span className={styles.caption}>{column.label}</span>}
               {cellContent(row, column.key, work)}

@@ -5,6 +5,7 @@ import { useRecountedDays } from '../../../../lib/company/recounts.ts'
 import { useIsPrinting } from '../../../../lib/use-is-printing.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { useRecordsScope } from '../../records-scope.ts'
+import { COLUMN_KEYS, SECTION_SPECS } from '../../section-specs.ts'
 import type { RowGroup } from '../row-groups.ts'
 import { isSelectable } from '../row-selection.ts'
 import { rowWords } from '../row-texts.ts'
@@ -24,7 +25,7 @@ interface SectionTableProps {
 }
 
 export function SectionTable({ desk, section, mayChange, work }: SectionTableProps) {
-  const { shown, heads, order, view, names, isCards, selection, change } = desk
+  const { shown, heads, order, view, names, isCards, hidden, selection, change } = desk
   const { company } = useRecordsScope()
   const recounted = useRecountedDays(company.id)
   const isPrinting = useIsPrinting()
@@ -33,11 +34,13 @@ export function SectionTable({ desk, section, mayChange, work }: SectionTablePro
   return (
     <table
       className={classNames(styles.table, styles[section], !mayChange && styles.readOnly)}
+      data-gone={goneColumns(section, hidden)}
       aria-label={SECTION_LABELS[section]}
     >
       <SectionHeads
         section={section}
         sort={view.sort}
+        hidden={hidden}
         selection={mayChange ? selection : null}
         onSort={(sort) => change({ sort })}
       />
@@ -56,6 +59,7 @@ export function SectionTable({ desk, section, mayChange, work }: SectionTablePro
               heads={heads}
               names={names}
               isCards={isCards}
+              hidden={hidden}
               mayChange={mayChange}
               ids={selection.ids}
               type={selection.type}
@@ -63,7 +67,7 @@ export function SectionTable({ desk, section, mayChange, work }: SectionTablePro
               work={work}
             />
           ) : (
-            <PlainRows rows={portion} heads={heads} names={names} />
+            <PlainRows rows={portion} heads={heads} names={names} hidden={hidden} />
           )}
         </tbody>
       ))}
@@ -72,7 +76,7 @@ export function SectionTable({ desk, section, mayChange, work }: SectionTablePro
   )
 }
 
-interface FullRowsProps extends Pick<SectionDeskState, 'names' | 'isCards' | 'heads'> {
+interface FullRowsProps extends Pick<SectionDeskState, 'names' | 'isCards' | 'heads' | 'hidden'> {
   rows: readonly EventAnswer[]
   mayChange: boolean
   work: RowWork
@@ -82,7 +86,7 @@ interface FullRowsProps extends Pick<SectionDeskState, 'names' | 'isCards' | 'he
 }
 
 const FullRows = memo(function FullRows(props: FullRowsProps) {
-  const { rows, heads, names, isCards, mayChange, ids, type, recounted, work } = props
+  const { rows, heads, names, isCards, hidden, mayChange, ids, type, recounted, work } = props
   return rows.map((row) => (
     <Fragment key={row.id}>
       <GroupHead group={heads.get(row.id)} />
@@ -90,6 +94,7 @@ const FullRows = memo(function FullRows(props: FullRowsProps) {
         row={row}
         name={names.get(row.employeeId) ?? row.fullname}
         isCard={isCards}
+        hidden={hidden}
         mayChange={mayChange}
         isSelected={ids.has(row.id) && isSelectable(row, type)}
         isOfOtherKind={!isSelectable(row, type)}
@@ -105,13 +110,14 @@ const PlainRows = memo(function PlainRows({
   rows,
   heads,
   names,
-}: Pick<FullRowsProps, 'rows' | 'heads' | 'names'>) {
+  hidden,
+}: Pick<FullRowsProps, 'rows' | 'heads' | 'names' | 'hidden'>) {
   return rows.map((row) => (
     <Fragment key={row.id}>
       <GroupHead group={heads.get(row.id)} />
       <tr className={styles.row}>
         <th scope="row" className={styles.words}>
-          {rowWords(row, names.get(row.employeeId) ?? row.fullname)}
+          {rowWords(row, names.get(row.employeeId) ?? row.fullname, hidden)}
         </th>
       </tr>
     </Fragment>
@@ -128,6 +134,12 @@ function GroupHead({ group }: { group: RowGroup | undefined }) {
       </th>
     </tr>
   )
+}
+
+/** What the section has no column of, or hides: the style sheet gives its place to others. */
+function goneColumns(section: Section, hidden: ReadonlySet<string>): string {
+  const shown = SECTION_SPECS[section].columns.filter(({ key }) => !hidden.has(key)).map(({ key }) => key)
+  return COLUMN_KEYS.filter((key) => !shown.includes(key)).join(' ')
 }
 
 function inRows(rows: number, heads: number): CSSProperties & Record<'--rows' | '--heads', number> {

@@ -1,0 +1,76 @@
+import type { CallInput, ListViewAnswer } from '@ot/contract'
+import type { ListKey } from '@ot/domain'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { call } from './api.ts'
+
+export const LIST_VIEWS_KEY = 'list-views'
+
+/** The saved views of all lists, and which columns the user has hidden: asked for once for all pages. */
+export function listViewsQuery(companyId: number) {
+  return queryOptions({
+    queryKey: [LIST_VIEWS_KEY, companyId],
+    queryFn: ({ signal }) => call('GET /api/list-views', { query: { companyId } }, { signal }),
+    enabled: companyId > 0,
+  })
+}
+
+type NewView = CallInput<'POST /api/list-views'>['body']
+type ViewChange = CallInput<'PATCH /api/list-views/:id'>['body']
+
+export async function createListView(
+  client: QueryClient,
+  body: NewView,
+  idempotencyKey: string,
+): Promise<ListViewAnswer> {
+  const made = await call('POST /api/list-views', { body }, { idempotencyKey })
+  await refresh(client, body.companyId)
+  return made
+}
+
+export async function changeListView(
+  client: QueryClient,
+  { id, companyId, version }: ListViewAnswer,
+  body: ViewChange,
+): Promise<void> {
+  await call('PATCH /api/list-views/:id', { params: { id }, body }, { version })
+  await refresh(client, companyId)
+}
+
+export async function deleteListView(
+  client: QueryClient,
+  { id, companyId, version }: ListViewAnswer,
+): Promise<void> {
+  await call('DELETE /api/list-views/:id', { params: { id } }, { version })
+  await refresh(client, companyId)
+}
+
+/** One after another, so that the last choice is the one that stays. */
+let lastChoice: Promise<unknown> = Promise.resolve()
+
+/** Known at once: the table does not wait for the server, which only remembers. */
+export async function rememberColumns(
+  client: QueryClient,
+  companyId: number,
+  { list, hidden }: { list: ListKey; hidden: readonly string[] },
+): Promise<void> {
+  const said = { list, hidden: [...hidden] }
+  const { queryKey } = listViewsQuery(companyId)
+  const known = client.getQueryData(queryKey)
+  if (known !== undefined) {
+    // What was asked before the choice would bring the former one back.
+    void client.cancelQueries({ queryKey })
+    client.setQueryData(queryKey, {
+      ...known,
+      columns: [...known.columns.filter((one) => one.list !== list), said],
+    })
+  }
+  const choice = Promise.allSettled([lastChoice]).then(() =>
+    call('PUT /api/list-views/columns', { body: { companyId, ...said } }),
+  )
+  lastChoice = choice
+  await choice
+}
+
+async function refresh(client: QueryClient, companyId: number): Promise<void> {
+  await client.invalidateQueries({ queryKey: [LIST_VIEWS_KEY, companyId] })
+}

@@ -1,0 +1,128 @@
+import type { ListKey } from '@ot/domain'
+import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs'
+import IconBookmarkFilled from '@tabler/icons-react/dist/esm/icons/IconBookmarkFilled.mjs'
+import IconColumns3 from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs'
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react'
+import { useIsBelow } from '../../lib/use-is-below.ts'
+import { Button } from '../button.tsx'
+import { classNames } from '../class-names.ts'
+import { Spinner } from '../spinner.tsx'
+import { useFold } from '../use-fold.ts'
+import { VisuallyHidden } from '../visually-hidden.tsx'
+import { type HideableColumn, hidingSearch } from './list-address.ts'
+import styles from './list-tools.module.css'
+import { type ListViewState, useListView } from './use-list-view.ts'
+
+const ViewsPanel = lazy(async () => ({ default: (await import('./views-panel.tsx')).ViewsPanel }))
+const ColumnsPanel = lazy(async () => ({ default: (await import('./columns-panel.tsx')).ColumnsPanel }))
+
+interface ListToolsProps {
+  list: ListKey
+  /** Those that may be hidden; none: the table has few. */
+  columns: readonly HideableColumn[]
+}
+
+/** In the band of a list: under which name it stands as it does, and which columns it shows. */
+export function ListTools({ list, columns }: ListToolsProps) {
+  const state = useListView(list, columns)
+  const isNarrow = useIsBelow('tablet')
+  /** The actions of a list need the words' room. */
+  const isTight = useIsBelow('desktop')
+  useOwnColumns(state)
+  if (state.company === null) return null
+  const name = nameOf(state)
+  const Bookmark = name === null ? IconBookmark : IconBookmarkFilled
+  const bookmark = <Bookmark size={18} stroke={1.6} aria-hidden="true" />
+  if (isNarrow)
+    return (
+      <>
+        <Fold label={name ?? (columns.length > 0 ? 'Вид и столбцы' : 'Вид')} icon={bookmark} isIcon>
+          {(close) => (
+            <>
+              <ViewsPanel state={state} onDone={close} />
+              {columns.length > 0 && <ColumnsPanel state={state} />}
+            </>
+          )}
+        </Fold>
+        {name !== null && (
+          <p className={styles.openView} data-open-view>
+            {name}
+          </p>
+        )}
+      </>
+    )
+  return (
+    <>
+      <Fold label={name ?? 'Вид'} icon={bookmark} isIcon={isTight && name === null}>
+        {(close) => <ViewsPanel state={state} onDone={close} />}
+      </Fold>
+      {columns.length > 0 && (
+        <Fold
+          label={state.hidden.length === 0 ? 'Столбцы' : `Столбцы · ${shownCount(state)}`}
+          icon={<IconColumns3 size={18} stroke={1.6} aria-hidden="true" />}
+          isIcon={isTight}
+        >
+          {() => <ColumnsPanel state={state} />}
+        </Fold>
+      )}
+    </>
+  )
+}
+
+function nameOf({ view, isChanged }: ListViewState): string | null {
+  if (view === null) return null
+  return isChanged ? `${view.name} · изменён` : view.name
+}
+
+/** «6 из 8», the one that always stays among them. */
+function shownCount({ columns, hidden }: ListViewState): string {
+  const all = columns.length + 1
+  return `${all - hidden.length}\u00a0из\u00a0${all}`
+}
+
+/** The user's own choice goes into the address, so that whoever gets it sees the same. */
+function useOwnColumns({ list, isSilent, hidden, search }: ListViewState): void {
+  const navigate = useNavigate()
+  const own = isSilent ? hidden.join(',') : ''
+  const write = useEffectEvent(() => {
+    void navigate({ to: '.', search: hidingSearch(search, hidden), replace: true, resetScroll: false })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list is written anew, though it hides the same
+  useEffect(() => {
+    if (own !== '') write()
+  }, [list, own])
+}
+
+interface FoldProps {
+  label: string
+  icon: ReactNode
+  /** The words are for those who listen. */
+  isIcon?: boolean
+  children: (close: () => void) => ReactNode
+}
+
+function Fold({ label, icon, isIcon = false, children }: FoldProps) {
+  const { id, anchor, isOpen, toggle, close } = useFold()
+  return (
+    <div ref={anchor} className={styles.anchor}>
+      <Button
+        kind="secondary"
+        className={classNames(styles.open, isIcon && styles.icon)}
+        title={label}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={toggle}
+      >
+        {icon}
+        {isIcon ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={styles.label}>{label}</span>}
+      </Button>
+      {isOpen && (
+        // A press on its words gives the focus to the panel and not to the page around, which would close it.
+        <div id={id} className={styles.panel} tabIndex={-1}>
+          <Suspense fallback={<Spinner size={20} />}>{children(close)}</Suspense>
+        </div>
+      )}
+    </div>
+  )
+}
