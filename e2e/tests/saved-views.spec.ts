@@ -38,7 +38,8 @@ test('столбец скрыт, вид сохранён для всех: кол
   await page.getByRole('button', { name: 'Сохранить', exact: true }).click()
   await expect(page.getByRole('alert')).toHaveText('Назовите вид')
   await page.getByLabel('Название').fill('Планёрка')
-  await page.getByRole('radio', { name: 'Для всех в организации' }).check()
+  // By its words: they take no focus, and the menu must not close.
+  await page.getByText('Для всех в организации').click()
   await page.getByLabel('Название').press('Enter')
   await expect(tool(page, 'Планёрка')).toBeVisible()
   await expect(page).toHaveURL(/[?&]view=\d+/)
