@@ -82,12 +82,16 @@ export function PaperPagesView({ paper, label, origins = NO_ORIGINS, onChoose }:
 
 const GAP = 6
 const TIP_WIDTH = 320
+/** Three lines and the padding: under a value this near to the end of the window there is no room. */
+const TIP_HEIGHT = 76
 
 /** Beside the value, and never out of the window. */
 function Origin({ at, words }: { at: DOMRect; words: string }) {
   const left = Math.max(GAP, Math.min(at.left, window.innerWidth - TIP_WIDTH - GAP))
+  const isLow = at.bottom + GAP + TIP_HEIGHT > window.innerHeight
+  const place = isLow ? { bottom: window.innerHeight - at.top + GAP } : { top: at.bottom + GAP }
   return (
-    <span className={styles.origin} style={{ left, top: at.bottom + GAP }} aria-hidden="true">
+    <span className={styles.origin} style={{ left, ...place }} aria-hidden="true">
       {words}
     </span>
   )
