@@ -8,6 +8,7 @@ import { benchGrowth, benchThousand } from './growth-bench.ts'
 import { benchImport } from './import-bench.ts'
 import { benchLibrary } from './library-bench.ts'
 import { benchLighthouse } from './lighthouse-bench.ts'
+import { benchLoop } from './loop-bench.ts'
 import { benchNeighbours } from './neighbours-bench.ts'
 import { benchPdf } from './pdf-bench.ts'
 import { startProduct } from './product.ts'
@@ -33,6 +34,7 @@ const PARTS: Readonly<Record<string, readonly ((bench: Bench) => Promise<void>)[
   terms: [benchTerms],
   readiness: [makeStaff, benchReadiness],
   search: [makeStaff, makeRecords, benchSearch],
+  loop: [benchLoop],
   growth: [makeStaff, makeRecords, benchGrowth],
   thousand: [makeStaff, makeRecords, benchThousand],
   clicks: [benchClicks],

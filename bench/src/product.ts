@@ -27,7 +27,7 @@ export async function readMetrics(url: string): Promise<(name: string) => number
 }
 
 /** The built product on a data folder of its own, as `npm start` serves it. */
-export async function startProduct({ requestsPerMinute = 0 } = {}): Promise<Product> {
+export async function startProduct({ requestsPerMinute = 0, processes = 1 } = {}): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'otdel-bench-'))
   // PostgreSQL of root runs as a user of its own, who has to enter.
   await chmod(dataDir, 0o755)
@@ -42,6 +42,7 @@ export async function startProduct({ requestsPerMinute = 0 } = {}): Promise<Prod
     PUBLIC_URL: url,
     REQUESTS_PER_MINUTE: String(requestsPerMinute),
     METRICS_TOKEN,
+    WEB_CONCURRENCY: String(processes),
     // What comes by the clock would fall into somebody's figures.
     PLANNED_JOBS: 'off',
   }
