@@ -1,4 +1,5 @@
 // `npm run drill -- <name>`: what is too heavy for `npm test`, or needs Debian's own PostgreSQL and nginx.
+import { drillCitus } from './drill/citus.mjs'
 import { drillFailover } from './drill/failover.mjs'
 import { drillNginx } from './drill/nginx.mjs'
 import { drillOldProcess } from './drill/old-process.mjs'
@@ -8,6 +9,7 @@ import { drillUpgrade } from './drill/upgrade.mjs'
 import { ensureDependencies, ensureNode } from './setup.mjs'
 
 const DRILLS = {
+  citus: drillCitus,
   failover: drillFailover,
   nginx: drillNginx,
   'old-process': drillOldProcess,

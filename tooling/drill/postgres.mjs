@@ -6,12 +6,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stop } from '../setup.mjs'
 
-const BIN = '/usr/lib/postgresql/15/bin'
+/** A build with Citus, say, lies elsewhere. */
+const BIN = process.env.POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin'
 const IS_ROOT = process.getuid?.() === 0
 
 export function requireDebianPostgres() {
   if (!existsSync(join(BIN, 'initdb')))
     stop(`Нужен PostgreSQL 15 из Debian: apt-get install postgresql-15 (нет ${BIN})`)
+}
+
+export function requireCitus() {
+  requireDebianPostgres()
+  if (!existsSync(join(BIN, '../lib/citus.so')))
+    stop(
+      `Нужен Citus: соберите его для PostgreSQL и назовите папку программ в POSTGRES_BIN (нет ${BIN}/../lib/citus.so)`,
+    )
 }
 
 /** Who runs PostgreSQL: it refuses to be run by root. */

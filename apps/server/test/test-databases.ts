@@ -1,5 +1,10 @@
 import pg from 'pg'
 import { type Connection, clientConfig } from '../src/db/client.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { spreadTables } from './spread-tables.ts'
+
+/** Machines of a Citus cluster beside the coordinator of DATABASE_URL, `host:port,host:port`: then every database is spread over them. */
+const CITUS_WORKERS = (process.env.CITUS_WORKERS ?? '').split(',').filter((place) => place !== '')
 
 export function withDatabase(server: Connection, database: string): Connection {
   if (!('url' in server)) return { ...server, database }
@@ -30,14 +35,47 @@ async function databasesOf(client: pg.Client, run: string): Promise<string[]> {
 export async function cloneTemplate(server: Connection, run: string, name: string): Promise<Connection> {
   await withServer(server, async (client) => {
     if ((await databasesOf(client, run)).includes(name)) return
+    if (CITUS_WORKERS.length > 0) return spreadDatabase(server, name)
     await client.query(`create database ${name} template ${run}_template`)
   })
   return withDatabase(server, name)
 }
 
-export async function dropDatabases(server: Connection, run: string): Promise<void> {
-  await withServer(server, async (client) => {
-    for (const name of await databasesOf(client, run))
-      await client.query(`drop database ${name} with (force)`)
+/** Citus copies no database: each is migrated and spread anew. */
+async function spreadDatabase(server: Connection, name: string): Promise<void> {
+  for (const machine of [server, ...workersOf(server)]) {
+    await withServer(machine, (client) => client.query(`create database ${name}`))
+    await withServer(withDatabase(machine, name), (client) => client.query('create extension citus'))
+  }
+  const connection = withDatabase(server, name)
+  await withServer(connection, async (client) => {
+    await client.query(`select citus_set_coordinator_host($1, $2)`, placeOf(server))
+    for (const worker of workersOf(server))
+      await client.query(`select citus_add_node($1, $2)`, placeOf(worker))
   })
+  await migrate(connection)
+  await spreadTables(connection)
+}
+
+function workersOf(server: Connection): { url: string }[] {
+  if (!('url' in server)) return []
+  return CITUS_WORKERS.map((place) => {
+    const url = new URL(server.url)
+    url.host = place
+    return { url: url.href }
+  })
+}
+
+function placeOf(server: Connection): [string, number] {
+  if (!('url' in server)) throw new Error('a cluster is named by its addresses')
+  const { hostname, port } = new URL(server.url)
+  return [hostname, Number(port)]
+}
+
+export async function dropDatabases(server: Connection, run: string): Promise<void> {
+  for (const machine of [server, ...workersOf(server)])
+    await withServer(machine, async (client) => {
+      for (const name of await databasesOf(client, run))
+        await client.query(`drop database ${name} with (force)`)
+    })
 }

@@ -55,9 +55,11 @@ async function announceChange(
   await announce(tx, now, { to: { companyId }, kind, entity, entityId, origin })
 }
 
+/** It answers something: otherwise a distributed database copies the rows in, which row policies refuse. */
 const INSERT_ALL = `insert into audit_entries (company_id, at, user_id, action, entity, entity_id, changes)
   select "companyId", $2, $3, action, entity, "entityId", changes
-  from jsonb_to_recordset($1) r ("companyId" bigint, action text, entity text, "entityId" bigint, changes jsonb)`
+  from jsonb_to_recordset($1) r ("companyId" bigint, action text, entity text, "entityId" bigint, changes jsonb)
+  returning 1`
 
 /** The same for a change that touches many at once: one statement, whatever their number. */
 export async function auditAll(tx: Tx, ctx: Doer, records: readonly AuditRecord[]): Promise<void> {

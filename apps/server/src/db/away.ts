@@ -8,11 +8,14 @@ export const isAbsence = shaped({
   endsOn: orNull(text),
 })
 
-/** Long absences of an employee, as the rules of terms ask for them; `person`: what his row is called in the statement. */
-export function absencesOf(person: string): string {
+/**
+ * Long absences of an employee, as the rules of terms ask for them; `person`: what his row is called in the statement,
+ * `company`: the statement's parameter, from which a distributed database sees that one machine knows them all.
+ */
+export function absencesOf(person: string, company = `${person}.company_id`): string {
   return `coalesce((select json_agg(json_build_object(
       'id', b.id, 'kind', b.kind, 'startsOn', b.starts_on, 'endsOn', b.ends_on) order by b.starts_on)
-    from absences b where b.company_id = ${person}.company_id and b.employee_id = ${person}.id), '[]')`
+    from absences b where b.company_id = ${company} and b.employee_id = ${person}.id), '[]')`
 }
 
 /** The absence of employee `e` on the day of this parameter, as `a`: nobody has two on one day. */

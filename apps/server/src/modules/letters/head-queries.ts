@@ -6,8 +6,7 @@ import { type Checked, flag, number, orNull, readRows, shaped, text } from '../.
 import { departmentLinks, headLetters } from '../../db/schema/letter.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-/** A department that has a head, and what is known of his letters. */
-const isHeadedDepartment = shaped({
+const isHead = shaped({
   departmentId: number,
   department: text,
   employeeId: number,
@@ -16,29 +15,44 @@ const isHeadedDepartment = shaped({
   isDismissed: flag,
   since: text,
   isUnsubscribed: flag,
-  linkUntil: orNull(text),
 })
-export type HeadedDepartment = Checked<typeof isHeadedDepartment>
+/** A department that has a head, and what is known of his letters; `linkUntil`: null when no link of his works. */
+export type HeadedDepartment = Checked<typeof isHead> & { linkUntil: string | null }
 
-const HEADED = `select d.id as "departmentId", d.name as department, e.id as "employeeId",
+const HEADS = `select d.id as "departmentId", d.name as department, e.id as "employeeId",
   concat_ws(' ', e.last_name, e.first_name, nullif(e.father_name, '')) as "fullName",
   coalesce(e.work_email, e.email) as email, e.dismissed_on is not null as "isDismissed",
-  coalesce(d.head_since, d.created_at) as since, h.unsubscribed_at is not null as "isUnsubscribed",
-  (select max(l.expires_at) from department_links l
-    where l.company_id = d.company_id and l.department_id = d.id and l.employee_id = e.id
-      and l.expires_at > $2) as "linkUntil"
+  coalesce(d.head_since, d.created_at) as since, h.unsubscribed_at is not null as "isUnsubscribed"
   from departments d
   join employees e on e.company_id = d.company_id and e.id = d.head_employee_id
   left join head_letters h on h.company_id = d.company_id and h.department_id = d.id and h.employee_id = e.id
-  where d.company_id = $1 and ($3::bigint is null or d.id = $3)
+  where d.company_id = $1 and ($2::bigint is null or d.id = $2)
   order by ${DEPARTMENT_ORDER}, d.id`
+
+const LINKS = `select department_id as "departmentId", employee_id as "employeeId", max(expires_at) as until
+  from department_links where company_id = $1 and expires_at > $2 group by department_id, employee_id`
+
+const isLink = shaped({ departmentId: number, employeeId: number, until: text })
+
+/** Links stand in a table of the installation, heads in one of the company: a distributed database joins no two of these kinds. */
+async function headedDepartments(
+  tx: Tx,
+  companyId: number,
+  { now, departmentId }: { now: string; departmentId: number | null },
+): Promise<HeadedDepartment[]> {
+  const heads = await readRows(tx.$client, isHead, HEADS, [companyId, departmentId])
+  const links = await readRows(tx.$client, isLink, LINKS, [companyId, now])
+  const keyOf = (one: Pick<OfHead, 'departmentId' | 'employeeId'>) => `${one.departmentId} ${one.employeeId}`
+  const untils = new Map(links.map((link) => [keyOf(link), link.until]))
+  return heads.map((head) => ({ ...head, linkUntil: untils.get(keyOf(head)) ?? null }))
+}
 
 export async function listHeadedDepartments(
   tx: Tx,
   companyId: number,
   now: string,
 ): Promise<HeadedDepartment[]> {
-  return readRows(tx.$client, isHeadedDepartment, HEADED, [companyId, now, null])
+  return headedDepartments(tx, companyId, { now, departmentId: null })
 }
 
 export async function findHeadedDepartment(
@@ -47,8 +61,8 @@ export async function findHeadedDepartment(
   departmentId: number,
   now: string,
 ): Promise<HeadedDepartment | null> {
-  const rows = await readRows(tx.$client, isHeadedDepartment, HEADED, [companyId, now, departmentId])
-  return rows[0] ?? null
+  const [row] = await headedDepartments(tx, companyId, { now, departmentId })
+  return row ?? null
 }
 
 export type OfHead = { companyId: number; departmentId: number; employeeId: number }

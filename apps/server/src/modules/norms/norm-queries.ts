@@ -53,12 +53,12 @@ const EXPLOSIVE_PLACES = `select case when count(explosive) > 0
 const PEOPLE = `select e.id as "employeeId", coalesce(e.person_id, e.id) as "personId", e.employment_kind = 'main' as "isMain", e.birth_date as "birthDate", e.hire_date as "hireDate",
   e.contract_date as "contractDate", e.first_working_day as "firstWorkingDay",
   e.position_id as "positionId", p.name as "positionName", e.position_staff as "staffTitle",
-  exists (select 1 from employee_instructions i where i.company_id = e.company_id and i.employee_id = e.id
+  exists (select 1 from employee_instructions i where i.company_id = $1 and i.employee_id = e.id
       and (t.from_position_id is null or t.from_position_id = e.position_id or i.id > t.last_instruction_id))
     as "hasInstruction",
   coalesce(c.micro_enterprise, false) as "microEnterprise", s.explosive as "explosivePlaces",
   exists (select 1 from company_facts f where f.company_id = $1 and f.key = 'remoteWorkers'
-    and jsonb_typeof(f.value) = 'number' and f.value > '0'::jsonb) as "hasRemoteWorkers", c.cold_season as "coldSeason", ${absencesOf('e')} as absences,
+    and jsonb_typeof(f.value) = 'number' and f.value > '0'::jsonb) as "hasRemoteWorkers", c.cold_season as "coldSeason", ${absencesOf('e', '$1')} as absences,
   t.moved_on as "movedOn"
   from employees e
   join positions p on p.id = e.position_id

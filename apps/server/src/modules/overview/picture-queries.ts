@@ -21,7 +21,7 @@ const STRETCHES = `with done as (
     union all
     select id, deadline, null from events
     where company_id = $1 and (date is not null or return_of is not null) and deadline < $2)
-  select s.deadline::text, least(s.next, v.closed_on, e.dismissed_on)::text as "endedOn", ${absencesOf('e')} as absences
+  select s.deadline::text, least(s.next, v.closed_on, e.dismissed_on)::text as "endedOn", ${absencesOf('e', '$1')} as absences
   from stretches s
   join events v on v.company_id = $1 and v.id = s.event_id
   join employees e on e.company_id = v.company_id and e.id = v.employee_id`

@@ -66,7 +66,8 @@ export async function insertStaff(
   const ids = await newEmployeeIds(tx, records.length)
   const rows = JSON.stringify(records.map((record, index) => ({ ...record, id: ids[index] })))
   await tx.execute(sql`insert into employees (company_id, id, created_at, updated_at, ${COLUMNS})
-    select ${companyId}::bigint, r.id, ${now}::timestamptz, ${now}::timestamptz, ${VALUES} from jsonb_to_recordset(${rows}::jsonb) as r (${RECORD})`)
+    select ${companyId}::bigint, r.id, ${now}::timestamptz, ${now}::timestamptz, ${VALUES} from jsonb_to_recordset(${rows}::jsonb) as r (${RECORD})
+    returning 1`)
   return ids
 }
 

@@ -49,7 +49,7 @@ async function insertDeleted(tx: Tx, { table, rows }: Part): Promise<void> {
   if (gone.length === 0) return
   await refusing(
     tx.$client.query(
-      `insert into ${table} overriding system value select * from jsonb_populate_recordset(null::${table}, $1)`,
+      `insert into ${table} overriding system value select * from jsonb_populate_recordset(null::${table}, $1) returning 1`,
       [asList(gone)],
     ),
     { taken: TAKEN, broken: NOTHING_TO_STAND_ON },

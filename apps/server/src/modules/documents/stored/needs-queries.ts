@@ -21,18 +21,18 @@ const isNeedRow: Check<NeedRow> = shaped({
 const FACTS = `select c.activity_ids as "activityIds", c.micro_enterprise as "microEnterprise",
   coalesce(c.headcount, nullif(staff.people, 0)) as headcount, staff.positions,
   (select count(*)::int from workplaces w
-    where w.company_id = c.id and w.working_conditions_class in ('3.1', '3.2', '3.3', '3.4', '4')) as "harmfulWorkplaces",
+    where w.company_id = $1 and w.working_conditions_class in ('3.1', '3.2', '3.3', '3.4', '4')) as "harmfulWorkplaces",
   (select count(*)::int from workplaces w
-    where w.company_id = c.id and w.working_conditions_class in ('3.2', '3.3', '3.4', '4')) as "extraLeaveWorkplaces",
+    where w.company_id = $1 and w.working_conditions_class in ('3.2', '3.3', '3.4', '4')) as "extraLeaveWorkplaces",
   exists (select from responsibilities r
-    where r.company_id = c.id and r.role_id = $2) as "hasTrainingCommission"
+    where r.company_id = $1 and r.role_id = $2) as "hasTrainingCommission"
   from companies c
   cross join lateral (
     select count(*)::int as people,
       coalesce(json_agg(distinct jsonb_build_object('id', p.id, 'name', p.name)) filter (where p.id is not null), '[]')
         as positions
     from employees e join positions p on p.id = e.position_id
-    where e.company_id = c.id and e.dismissed_on is null
+    where e.company_id = $1 and e.dismissed_on is null
   ) staff
   where c.id = $1`
 
