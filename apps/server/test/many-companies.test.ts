@@ -2,9 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Check, listOf, number, readRows, shaped } from '../src/db/rows.ts'
 import { type Tx, transaction } from '../src/db/transaction.ts'
 import { listCells } from '../src/modules/coverage/queries.ts'
-import { listDue } from '../src/modules/letters/due-queries.ts'
-import { listDueEvents } from '../src/modules/notifications/sources/deadline-queries.ts'
-import { listDueGroups } from '../src/modules/overview/overview-queries.ts'
+import { listDue, listDueEvents, listDueGroups } from '../src/modules/due/index.ts'
 import { insertManyCompanies } from './factories/many-companies.ts'
 import { type TestApp, testApp } from './world.ts'
 
@@ -66,15 +64,15 @@ function planOf(
 }
 
 test.each([
-  ['overview-due-groups', [TODAY], (tx: Tx) => listDueGroups(tx, companyId, TODAY)],
+  ['due-groups', [TODAY], (tx: Tx) => listDueGroups(tx, companyId, TODAY)],
   [
-    'notifications-due',
-    ['2025-04-09', TODAY],
+    'due-events',
+    [TODAY, '2025-04-09'],
     (tx: Tx) => listDueEvents(tx, companyId, { today: TODAY, until: '2025-04-09' }),
   ],
   [
-    'letters-due',
-    ['2025-04-09', NULL, TODAY],
+    'due-rows',
+    [TODAY, '2025-04-09', NULL],
     (tx: Tx) => listDue(tx, companyId, { today: TODAY, until: '2025-04-09' }),
   ],
   ['coverage', [TODAY], (tx: Tx) => listCells(tx, companyId, TODAY)],

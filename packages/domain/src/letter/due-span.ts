@@ -1,5 +1,6 @@
-import { addDays, type CalendarDate } from '../calendar/calendar.ts'
-import { EVENT_STATE_LABELS } from '../section/sections.ts'
+import { addDays, addMonths, type CalendarDate } from '../calendar/calendar.ts'
+import { SOON_MONTHS } from '../deadline/deadline.ts'
+import { EVENT_STATE_LABELS, type EventState } from '../section/sections.ts'
 
 /** How soon something has to be done: what a letter counts and lists, the most urgent first. */
 export const DUE_SPANS = ['overdue', 'missing', 'week', 'month'] as const
@@ -9,24 +10,31 @@ export const DUE_SPAN_LABELS = {
   overdue: EVENT_STATE_LABELS.overdue,
   missing: EVENT_STATE_LABELS.missing,
   week: 'в ближайшие 7 дней',
-  month: 'через 8–30 дней',
+  month: 'от 8 дней до месяца',
 } satisfies Record<DueSpan, string>
 
 const WEEK_DAYS = 7
-const MONTH_DAYS = 30
 
-/** The last day a letter looks at. */
+/** The last day a letter looks at: what is `soon` on every page is within it. */
 export function lastLetterDay(today: CalendarDate): CalendarDate {
-  return addDays(today, MONTH_DAYS)
+  return addMonths(today, SOON_MONTHS)
 }
 
-/** `isMissing`: it was never done. */
-export type Awaited = { isMissing: boolean; deadline: CalendarDate | null }
+/** An obligation as all pages count it. */
+type Counted = { state: EventState; deadline: CalendarDate | null }
 
-/** Each obligation in one span; null: nothing is to be done yet. */
-export function dueSpan({ isMissing, deadline }: Awaited, today: CalendarDate): DueSpan | null {
-  if (deadline === null) return isMissing ? 'missing' : null
-  if (deadline < today) return isMissing ? 'missing' : 'overdue'
-  if (deadline <= addDays(today, WEEK_DAYS)) return 'week'
-  return deadline <= lastLetterDay(today) ? 'month' : null
+/** Each obligation in one span, so that a letter says the numbers of the pages; null: nothing is to be done yet. What was
+ * never done is that whenever its day is; what is `soon` is told apart by its day. */
+export function dueSpan({ state, deadline }: Counted, today: CalendarDate): DueSpan | null {
+  if (state === 'overdue' || state === 'missing') return state
+  if (state !== 'soon' || deadline === null) return null
+  return deadline <= addDays(today, WEEK_DAYS) ? 'week' : 'month'
+}
+
+/** What a letter names by name: late, or to be done within the week. */
+export function isUrgent(
+  { span, deadline }: { span: DueSpan; deadline: CalendarDate | null },
+  today: CalendarDate,
+): boolean {
+  return span !== 'month' && (deadline === null || deadline <= addDays(today, WEEK_DAYS))
 }

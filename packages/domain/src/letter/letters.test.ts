@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { dueSpan } from './due-span.ts'
+import type { EventState } from '../section/sections.ts'
+import { dueSpan, isUrgent } from './due-span.ts'
 import { defaultRhythm, letterState } from './letters.ts'
 
 test.each([
@@ -20,17 +21,32 @@ test.each([
 })
 
 describe('как скоро', () => {
-  test.each<[boolean, string | null, string | null, string]>([
-    [false, '2025-03-09', 'overdue', 'вчера'],
-    [true, '2025-03-09', 'missing', 'не проведено, срок прошёл'],
-    [true, null, 'missing', 'не проведено, срока нет'],
-    [false, null, null, 'проведено навсегда'],
-    [false, '2025-03-10', 'week', 'сегодня ещё не просрочено'],
-    [true, '2025-03-17', 'week', 'седьмой день'],
-    [false, '2025-03-18', 'month', 'восьмой день'],
-    [false, '2025-04-09', 'month', 'тридцатый день'],
-    [true, '2025-04-10', null, 'тридцать первый день'],
-  ])('впервые: %s, срок %s — %s (%s)', (isMissing, deadline, span) => {
-    expect(dueSpan({ isMissing, deadline }, '2025-03-10')).toBe(span)
+  test.each<[EventState, string | null, string | null, string]>([
+    ['overdue', '2025-03-09', 'overdue', 'вчера'],
+    ['missing', '2025-03-09', 'missing', 'не проведено, срок прошёл'],
+    ['missing', null, 'missing', 'не проведено, срока нет'],
+    ['missing', '2025-03-12', 'missing', 'не проведено, срок впереди: как на сводке'],
+    ['missing', '2025-09-12', 'missing', 'не проведено, срок далеко впереди'],
+    ['unknown', '2024-03-09', null, 'не внесено: может быть, и проведено'],
+    ['none', null, null, 'проведено навсегда'],
+    ['away', '2025-03-12', null, 'отсутствует'],
+    ['soon', '2025-03-10', 'week', 'сегодня'],
+    ['soon', '2025-03-17', 'week', 'седьмой день'],
+    ['soon', '2025-03-18', 'month', 'восьмой день'],
+    ['soon', '2025-04-10', 'month', 'через месяц'],
+    ['ok', '2025-04-11', null, 'позже'],
+  ])('%s, срок %s — %s (%s)', (state, deadline, span) => {
+    expect(dueSpan({ state, deadline }, '2025-03-10')).toBe(span)
   })
+})
+
+test.each<[Parameters<typeof isUrgent>[0], boolean]>([
+  [{ span: 'overdue', deadline: '2025-03-09' }, true],
+  [{ span: 'missing', deadline: null }, true],
+  [{ span: 'missing', deadline: '2025-03-17' }, true],
+  [{ span: 'missing', deadline: '2025-03-18' }, false],
+  [{ span: 'week', deadline: '2025-03-17' }, true],
+  [{ span: 'month', deadline: '2025-03-18' }, false],
+])('поимённо названо %j: %s', (item, expected) => {
+  expect(isUrgent(item, '2025-03-10')).toBe(expected)
 })

@@ -59,6 +59,6 @@ function sentBy({ person }: Signature): string {
 }
 
 function sumInWords({ people, counts }: DepartmentLetter): string {
-  if (people === 0) return 'просроченного нет, в ближайшие 30 дней сроки не наступают'
+  if (people === 0) return 'просроченного нет, в ближайший месяц сроки не наступают'
   return `у ${people} ${plural(people, ['работника', 'работников', 'работников'])} ${countsInWords(counts)}`
 }

@@ -6,15 +6,16 @@ import {
   dueSpan,
   type GroupedTerm,
   groupedTerms,
+  isUrgent,
   lastLetterDay,
   type Section,
 } from '@ot/domain'
 import type { Tx } from '../../db/transaction.ts'
 import { listCompanyTerms } from '../company-terms/index.ts'
 import { getCompanyFacts } from '../documents/index.ts'
+import { type DueRow, listDue, stateOf } from '../due/index.ts'
 import { type IncidentDeadline, listIncidentDeadlines } from '../incidents/index.ts'
 import { listMemos } from '../memos/index.ts'
-import { type DueRow, listDue } from './due-queries.ts'
 
 export type DueCounts = Readonly<Record<DueSpan, number>>
 
@@ -38,7 +39,7 @@ export type DigestFacts = {
 }
 
 /** What one person has to do in one section as soon as each other; the earliest of their deadlines. */
-export type UrgentLine = Omit<DueItem, 'isMissing' | 'position'> & { obligations: number }
+export type UrgentLine = Omit<DueItem, 'isMissing' | 'isUnknown' | 'position'> & { obligations: number }
 
 const URGENT_MAX = 15
 const STEP_DAYS = 7
@@ -52,7 +53,7 @@ export async function readDigest(
   const memos = await listMemos(tx, companyId, { section: null, status: 'active' })
   const steps = await listIncidentDeadlines(tx, companyId, now)
   const terms = groupedTerms(await listCompanyTerms(tx, companyId))
-  const urgent = urgentLines(items).slice(0, URGENT_MAX)
+  const urgent = urgentLines(items, today).slice(0, URGENT_MAX)
   return {
     organisation: (await getCompanyFacts(tx, companyId)).shortName,
     today,
@@ -75,16 +76,16 @@ export function isNothingToSay({ counts, memos, steps, terms }: DigestFacts): bo
 /** In the order of the spans, and within each as they came: the nearest first. */
 export function dueItems(rows: readonly DueRow[], today: CalendarDate): DueItem[] {
   const items = rows.flatMap((row) => {
-    const span = dueSpan(row, today)
+    const span = dueSpan({ state: stateOf(row, today), deadline: row.deadline }, today)
     return span === null ? [] : [{ ...row, span }]
   })
   return DUE_SPANS.flatMap((span) => items.filter((item) => item.span === span))
 }
 
-function urgentLines(items: readonly DueItem[]): UrgentLine[] {
+function urgentLines(items: readonly DueItem[], today: CalendarDate): UrgentLine[] {
   const lines = new Map<string, UrgentLine>()
-  for (const { isMissing: _isMissing, position: _position, ...item } of items) {
-    if (item.span === 'month') continue
+  for (const { isMissing: _isMissing, isUnknown: _isUnknown, position: _position, ...item } of items) {
+    if (!isUrgent(item, today)) continue
     const key = `${item.employeeId} ${item.section} ${item.span}`
     const known = lines.get(key)
     if (known === undefined) lines.set(key, { ...item, obligations: 1 })

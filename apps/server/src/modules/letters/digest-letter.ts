@@ -27,7 +27,7 @@ export type DigestLetter = {
 }
 
 const NOTHING =
-  'Сейчас сообщать не о чем: просроченного нет, и в ближайшие 30 дней сроки не наступают. По расписанию такое письмо не придёт.'
+  'Сейчас сообщать не о чем: просроченного нет, и в ближайший месяц сроки не наступают. По расписанию такое письмо не придёт.'
 
 /** The summary of deadlines: one text twice, plain and in HTML. */
 export function digestLetter(letter: DigestLetter): Composed {
@@ -45,7 +45,7 @@ function subjectOf(counts: DueCounts): string {
   return `Охрана труда: ${late.map((span) => `${DUE_SPAN_LABELS[span]} ${counts[span]}`).join(', ')}`
 }
 
-/** «просрочено 3, через 8–30 дней 2»; what is zero is not named. */
+/** «просрочено 3, от 8 дней до месяца 2»; what is zero is not named. */
 export function countsInWords(counts: DueCounts): string {
   const named = DUE_SPANS.filter((span) => counts[span] > 0)
   return named.map((span) => `${DUE_SPAN_LABELS[span]} — ${counts[span]}`).join(', ')
@@ -61,14 +61,14 @@ function countedName({ name, obligations }: UrgentLine): string {
     : `${obligations} ${plural(obligations, ['обязательство', 'обязательства', 'обязательств'])}`
 }
 
-function whenInWords({ span, section, deadline }: UrgentLine): string {
+function whenInWords({ span, section, deadline }: UrgentLine, today: string): string {
   const undone = eventStateLabel('missing', section)
   if (deadline === null) return undone
   switch (span) {
     case 'overdue':
       return `срок был\u00a0${shortDate(deadline)}`
     case 'missing':
-      return `${undone}, срок был\u00a0${shortDate(deadline)}`
+      return `${undone}, ${deadline < today ? 'срок был' : 'до'}\u00a0${shortDate(deadline)}`
     case 'week':
     case 'month':
       return `до\u00a0${shortDate(deadline)}`
@@ -80,7 +80,7 @@ function intro({ today }: DigestFacts): string {
 }
 
 function restInWords(rest: number): string {
-  return `и ещё ${rest} ${plural(rest, ['обязательство', 'обязательства', 'обязательств'])} в пределах 30 дней`
+  return `и ещё ${rest} ${plural(rest, ['обязательство', 'обязательства', 'обязательств'])}`
 }
 
 function memoInWords({ number, name, lines, linesDone }: DigestFacts['memos'][number]): string {
@@ -115,7 +115,7 @@ function termLines({ terms, today }: DigestFacts): TermLines[] {
             ({ deadline, ...term }) =>
               `${groupedTermText(term)} — ${deadline < today ? 'срок был' : 'до'}\u00a0${shortDate(deadline)}`,
           ),
-        ...(rest > 0 ? [`и ещё ${rest} в пределах 30 дней`] : []),
+        ...(rest > 0 ? [`и ещё ${rest} в пределах месяца`] : []),
       ],
     }
   })
@@ -137,7 +137,8 @@ function plainText({ facts, name, publicUrl, unsubscribeUrl }: DigestLetter): st
     ),
     ...listText('Сначала', [
       ...urgent.map(
-        (item) => `${item.fullName} (${item.department}): ${whatInWords(item)} — ${whenInWords(item)}`,
+        (item) =>
+          `${item.fullName} (${item.department}): ${whatInWords(item)} — ${whenInWords(item, facts.today)}`,
       ),
       ...(rest > 0 && urgent.length > 0 ? [restInWords(rest)] : []),
     ]),
@@ -177,7 +178,7 @@ const COLUMNS = {
   overdue: 'Просро&shy;чено',
   missing: 'Не прове&shy;дено',
   week: '7&nbsp;дней',
-  month: '8–30 дней',
+  month: 'до&nbsp;месяца',
 } satisfies Record<DueSpan, string>
 
 function htmlText({ facts, name, publicUrl, unsubscribeUrl }: DigestLetter): string {
@@ -189,7 +190,7 @@ function htmlText({ facts, name, publicUrl, unsubscribeUrl }: DigestLetter): str
     ...(isNothingToSay(facts) ? [`<p style="margin:0">${escapeXml(NOTHING)}</p>`] : []),
     ...(departments.length === 0 ? [] : [departmentTable(facts)]),
     ...listHtml('Сначала', [
-      ...urgent.map((item) => urgentHtml(item, publicUrl)),
+      ...urgent.map((item) => urgentHtml(item, facts.today, publicUrl)),
       ...(rest > 0 && urgent.length > 0 ? [escapeXml(restInWords(rest))] : []),
     ]),
     ...termLines(facts).flatMap(({ title, lines }) => listHtml(title, lines.map(escapeXml))),
@@ -226,13 +227,13 @@ function tableRow(title: string, counts: DueCounts): string {
   return `<tr><th scope="row" style="${CELL};${FIRST};font-weight:normal">${title}</th>${cells.join('')}</tr>`
 }
 
-function urgentHtml(item: UrgentLine, publicUrl: string): string {
+function urgentHtml(item: UrgentLine, today: string, publicUrl: string): string {
   const page = `${publicUrl}${sectionAddress('due', item.section, { employeeId: item.employeeId })}`
   const colour = COLOURS[item.span]
   return [
     `${escapeXml(item.fullName)}, ${escapeXml(item.department)}<br>`,
     `${linkText(page, SECTION_LABELS[item.section])}: ${escapeXml(countedName(item))} — `,
-    `<span style="color:${colour}">${escapeXml(whenInWords(item))}</span>`,
+    `<span style="color:${colour}">${escapeXml(whenInWords(item, today))}</span>`,
   ].join('')
 }
 

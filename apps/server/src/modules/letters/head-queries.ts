@@ -128,3 +128,11 @@ export async function deleteDepartmentLinks(
 export async function forgetDepartmentLinksBefore(db: Db, now: string): Promise<void> {
   await db.delete(departmentLinks).where(lte(departmentLinks.expiresAt, now))
 }
+
+const WORKING = `select count(*)::int as employees from employees
+  where company_id = $1 and department_id = $2 and dismissed_on is null`
+
+export async function countWorking(tx: Tx, companyId: number, departmentId: number): Promise<number> {
+  const rows = await readRows(tx.$client, shaped({ employees: number }), WORKING, [companyId, departmentId])
+  return rows[0]?.employees ?? 0
+}

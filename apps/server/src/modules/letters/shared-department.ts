@@ -6,9 +6,14 @@ import { type Tx, transaction } from '../../db/transaction.ts'
 import { NotFound } from '../../foundation/errors.ts'
 import { hashToken } from '../../foundation/secret-token.ts'
 import { getCompanyFacts } from '../documents/index.ts'
+import { listDue } from '../due/index.ts'
 import { type DueItem, dueItems } from './digest-facts.ts'
-import { countWorking, listDue } from './due-queries.ts'
-import { type DepartmentLinkRow, findDepartmentLink, findHeadedDepartment } from './head-queries.ts'
+import {
+  countWorking,
+  type DepartmentLinkRow,
+  findDepartmentLink,
+  findHeadedDepartment,
+} from './head-queries.ts'
 
 type House = Pick<Deps, 'database' | 'clock'>
 

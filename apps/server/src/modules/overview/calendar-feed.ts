@@ -15,9 +15,9 @@ import { NotFound } from '../../foundation/errors.ts'
 import { hashToken } from '../../foundation/secret-token.ts'
 import type { FileAnswer } from '../../http/register-route.ts'
 import { listCompanyTerms } from '../company-terms/index.ts'
+import { type DeadlineDay, listDeadlineDays } from '../due/index.ts'
 import { findLinkedCompany } from './calendar-link-queries.ts'
 import { type DayEntry, icsCalendar } from './ics.ts'
-import { type DeadlineDay, listDeadlineDays } from './overview-queries.ts'
 
 const NAMES_MAX = 50
 

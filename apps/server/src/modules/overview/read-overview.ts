@@ -7,7 +7,6 @@ import {
   type CompanyTerm,
   type CoverageColumn,
   type EventState,
-  eventState,
   groupedTerms,
   groupedTermText,
   instructionState,
@@ -20,16 +19,11 @@ import { grouped } from '@ot/text'
 import { type Ctx, membershipOf } from '../../context/ctx.ts'
 import { readScoped, type Tx } from '../../db/transaction.ts'
 import { listCompanyTerms } from '../company-terms/index.ts'
+import { type DueGroup, listDueGroups, stateOf } from '../due/index.ts'
 import { listOverdueMeasures } from '../incident-measures/index.ts'
 import { type IncidentDeadline, listIncidentDeadlines, listIncidents } from '../incidents/index.ts'
 import { listLateMicrotraumas } from '../microtraumas/index.ts'
-import {
-  type DueGroup,
-  type InstructionGroup,
-  listDueGroups,
-  listInstructionGroups,
-  listStaffedDepartments,
-} from './overview-queries.ts'
+import { type InstructionGroup, listInstructionGroups, listStaffedDepartments } from './overview-queries.ts'
 
 const CALENDAR_MONTHS = 12
 
@@ -100,12 +94,6 @@ function nextStep({ incidentId, label, title, deadline, deadlineAt, state }: Inc
 
 function eventsOf(groups: readonly { events: number }[]): number {
   return groups.reduce((sum, { events }) => sum + events, 0)
-}
-
-/** The state asks only whether it was ever done. */
-function stateOf({ isMissing, isUnknown, deadline }: DueGroup, today: CalendarDate): EventState {
-  if (isUnknown) return 'unknown'
-  return eventState({ date: isMissing ? null : today, deadline }, today)
 }
 
 function countersOf(section: Section, groups: readonly DueGroup[], today: CalendarDate) {

@@ -28,8 +28,8 @@ export function RhythmChoice({ company: { id, timeZone }, settings }: RhythmChoi
     <section className={styles.part} aria-labelledby="digest-title">
       <h3 id="digest-title">Сводка сроков</h3>
       <p>
-        Что просрочено, не проведено и подходит в ближайшие 30 дней — по отделам, с заявками в работе.
-        Приходит вам на {email}. Если сообщать не о чем, письма не будет.
+        Что просрочено, не проведено и подходит в ближайший месяц — по отделам, с заявками в работе. Приходит
+        вам на {email}. Если сообщать не о чем, письма не будет.
       </p>
       <RadioLine
         legend="Присылать в 9:00"

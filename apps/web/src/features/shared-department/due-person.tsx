@@ -8,14 +8,20 @@ type Person = SharedDepartment['people'][number]
 type Item = Person['items'][number]
 
 const SPANS = {
-  overdue: { tone: 'danger', word: (section) => eventStateLabel('overdue', section), by: 'срок был' },
-  missing: { tone: 'danger', word: (section) => eventStateLabel('missing', section), by: 'срок был' },
-  week: { tone: 'warning', word: () => '7 дней', by: 'до' },
-  month: { tone: 'unknown', word: () => '30 дней', by: 'до' },
-} as const satisfies Record<DueSpan, { tone: BadgeTone; word: (section: Section) => string; by: string }>
+  overdue: { tone: 'danger', word: (section) => eventStateLabel('overdue', section) },
+  missing: { tone: 'danger', word: (section) => eventStateLabel('missing', section) },
+  week: { tone: 'warning', word: () => '7 дней' },
+  month: { tone: 'unknown', word: () => 'до месяца' },
+} as const satisfies Record<DueSpan, { tone: BadgeTone; word: (section: Section) => string }>
 
 /** Who, as what, and what he has to do by when. */
-export function DuePerson({ person: { fullName, position, items } }: { person: Person }) {
+export function DuePerson({
+  person: { fullName, position, items },
+  today,
+}: {
+  person: Person
+  today: string
+}) {
   return (
     <li className={styles.person}>
       <p>
@@ -24,15 +30,15 @@ export function DuePerson({ person: { fullName, position, items } }: { person: P
       </p>
       <ul className={styles.items}>
         {items.map((item) => (
-          <DueLine key={`${item.section} ${item.name} ${item.deadline}`} item={item} />
+          <DueLine key={`${item.section} ${item.name} ${item.deadline}`} item={item} today={today} />
         ))}
       </ul>
     </li>
   )
 }
 
-function DueLine({ item: { section, name, deadline, span } }: { item: Item }) {
-  const { tone, word, by } = SPANS[span]
+function DueLine({ item: { section, name, deadline, span }, today }: { item: Item; today: string }) {
+  const { tone, word } = SPANS[span]
   return (
     <li className={styles.item}>
       <span>
@@ -42,7 +48,7 @@ function DueLine({ item: { section, name, deadline, span } }: { item: Item }) {
         <Badge tone={tone}>{word(section)}</Badge>
         {deadline !== null && (
           <span>
-            {by} <time dateTime={deadline}>{shortDate(deadline)}</time>
+            {deadline < today ? 'срок был' : 'до'} <time dateTime={deadline}>{shortDate(deadline)}</time>
           </span>
         )}
       </span>

@@ -43,7 +43,7 @@ function DepartmentList({ shared }: { shared: SharedDepartment }) {
       </header>
       {people.length === 0 ? (
         <Notice kind="success">
-          Всё в порядке: просроченного нет, в ближайшие 30 дней сроки не наступают.
+          Всё в порядке: просроченного нет, в ближайший месяц сроки не наступают.
         </Notice>
       ) : (
         <>
@@ -52,7 +52,7 @@ function DepartmentList({ shared }: { shared: SharedDepartment }) {
             {people.map((person, index) => (
               // Namesakes happen, and the list never changes while it is shown.
               // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells two namesakes apart
-              <DuePerson key={index} person={person} />
+              <DuePerson key={index} person={person} today={today} />
             ))}
           </ol>
         </>

@@ -4,6 +4,7 @@ import {
   crossingOn,
   DEADLINE_DAYS,
   daysBetween,
+  eventStateLabel,
   isDue,
   OVERDUE,
   SECTION_LABELS,
@@ -13,8 +14,8 @@ import {
   type Threshold,
 } from '@ot/domain'
 import { plural, shortDate } from '@ot/text'
+import { type DueEvent, listDueEvents } from '../../due/index.ts'
 import { inDays, linesText, markFresh, type Notice, ofEmployees } from '../../notices/index.ts'
-import { type DueEvent, listDueEvents } from './deadline-queries.ts'
 import type { Source } from './source.ts'
 
 /** The last told of stands uppermost in the list. */
@@ -35,9 +36,16 @@ export const deadlineNotices: Source = async (tx, { companyId, today }) => {
   return THRESHOLDS.flatMap((threshold) =>
     SECTIONS.toReversed().flatMap((section) => {
       const group = fresh.filter((event) => event.section === section && event.threshold === threshold)
-      return group.length === 0 ? [] : [noticeOf({ section, threshold, today }, group)]
+      return alikeOf(threshold, group).map((alike) => noticeOf({ section, threshold, today }, alike))
     }),
   )
+}
+
+/** What was never done is not overdue in any list, and is told of apart. */
+function alikeOf<Event extends DueEvent>(threshold: Threshold, events: readonly Event[]): Event[][] {
+  if (threshold !== OVERDUE) return events.length === 0 ? [] : [[...events]]
+  const parts = [events.filter(({ isMissing }) => isMissing), events.filter(({ isMissing }) => !isMissing)]
+  return parts.filter(({ length }) => length > 0)
 }
 
 type Group = { section: Section; threshold: Threshold; today: CalendarDate }
@@ -46,7 +54,10 @@ function noticeOf({ section, threshold, today }: Group, events: readonly DueEven
   const people = new Set(events.map(({ employeeId }) => employeeId)).size
   const isOverdue = threshold === OVERDUE
   const days = { from: events[0]?.deadline ?? today, until: events.at(-1)?.deadline ?? today }
-  const told = isOverdue ? 'просрочено' : `${whenText(days, threshold, today)} срок`
+  const late = events[0]?.isMissing
+    ? `${eventStateLabel('missing', section)} в срок`
+    : eventStateLabel('overdue', section)
+  const told = isOverdue ? late : `${whenText(days, threshold, today)} срок`
   return {
     kind: isOverdue ? 'overdue' : 'deadline',
     title: `${SECTION_LABELS[section]}: ${told} у ${ofEmployees(people)}`,

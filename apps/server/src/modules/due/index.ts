@@ -1,0 +1,11 @@
+export {
+  type DeadlineDay,
+  type DueEvent,
+  type DueGroup,
+  type DueRow,
+  listDeadlineDays,
+  listDue,
+  listDueEvents,
+  listDueGroups,
+} from './due-queries.ts'
+export { stateOf } from './state.ts'
