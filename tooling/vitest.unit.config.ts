@@ -9,7 +9,9 @@ const rules = {
 const pages = {
   name: 'страницы',
   include: ['apps/web/src/**/*.test.tsx'],
-  setupFiles: [new URL('../apps/web/src/testing/leave-page.ts', import.meta.url).pathname],
+  setupFiles: ['code-ahead', 'leave-page'].map(
+    (name) => new URL(`../apps/web/src/testing/${name}.ts`, import.meta.url).pathname,
+  ),
 }
 
 /** Tests without a database and without a browser: rules, grammar, documents, components. */

@@ -8,11 +8,16 @@ import { employeePage } from '../fixtures/employee-page.ts'
 import { employeesList } from '../fixtures/employees-list.ts'
 import { incidentOf } from '../fixtures/incidents.ts'
 import { countCode } from '../fixtures/received-bytes.ts'
+import { eventOf } from '../fixtures/records.ts'
+import { sectionPage } from '../fixtures/section-page.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const PUBLIC_KILOBYTES = 102
 const SHELL_KILOBYTES = 162
-const EMPLOYEES_KILOBYTES = 185
+const EMPLOYEES_KILOBYTES = 172
+const SECTION_KILOBYTES = 172
+const LIST_FILES = 20
+const BRIEFINGS = '/employees/briefings'
 
 /** What another page has loaded would not be loaded again. */
 test.use({ reuseContext: false })
@@ -55,6 +60,38 @@ test(`работники: скрипты и стили первой загруз
   expect([...code.encodings]).toEqual(['br'])
   expect(code.kilobytes()).toBeGreaterThan(1)
   expect(code.kilobytes()).toBeLessThanOrEqual(EMPLOYEES_KILOBYTES)
+  expect(code.files()).toBeLessThanOrEqual(LIST_FILES)
+})
+
+test(`раздел: скрипты и стили первой загрузки — не больше ${SECTION_KILOBYTES} КБ и ${LIST_FILES} файлов`, async ({
+  keeper: { page, user, turner },
+  request,
+}) => {
+  await eventOf(request, user, turner, { section: 'briefing', date: '2019-03-04' })
+  const code = await countCode(page)
+  await page.goto(BRIEFINGS)
+  await expect(sectionPage(page).people.first()).toBeVisible()
+  await untilAllThere(page)
+  expect([...code.encodings]).toEqual(['br'])
+  expect(code.kilobytes()).toBeGreaterThan(1)
+  expect(code.kilobytes()).toBeLessThanOrEqual(SECTION_KILOBYTES)
+  expect(code.files()).toBeLessThanOrEqual(LIST_FILES)
+})
+
+test('окно раздела приходит, пока страница стоит, и открывается уже без сети', async ({
+  keeper: { page, user, turner },
+  request,
+}) => {
+  await eventOf(request, user, turner, { section: 'briefing', date: '2019-03-04' })
+  const ahead = page.waitForResponse(/\/assets\/complete-dialog-[^/]+\.js$/)
+  await page.goto(BRIEFINGS)
+  await (await ahead).finished()
+  await page.route('**/assets/**', (route) => route.abort())
+  await page
+    .getByRole('button', { name: /^Отметить проведение: / })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Дата проведения' })).toBeVisible()
 })
 
 test.describe('без скриптов', () => {

@@ -15,6 +15,7 @@ export const timing = {
   copiedMessage: 3_000,
   errorReset: 3_000,
   typingPause: 250,
+  idleLoads: 1_000,
   streamDelay: 1_500,
   streamGathering: 300,
   streamSilence: 70_000,

@@ -2,11 +2,11 @@ import type { StreamEvent } from '@ot/contract/stream'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useCurrentCompany } from '../company/companies.ts'
+import { growingPause, pauseUntilOnline } from '../http/pause.ts'
 import { tabId } from '../http/random-id.ts'
 import { blinkNews } from '../news-blink.ts'
 import { timing } from '../timing.ts'
 import { hearTurn } from '../waiting-turn.ts'
-import { listenLive } from './listen-live.ts'
 import { staleKeys } from './stale-queries.ts'
 
 /** What others change, and other tabs of this user, comes into the page by itself. */
@@ -24,13 +24,27 @@ export function useLiveUpdates(): void {
       if (event.kind === 'memo-saved') blinkNews()
       refresh(staleKeys(event))
     }
-    // The page's own loads come first.
-    const timer = setTimeout(() => listenLive(companyId, hear, leaving.signal), timing.streamDelay)
+    // The page's own loads come first, those of its code too.
+    const timer = setTimeout(() => void listen(companyId, hear, leaving.signal), timing.streamDelay)
     return () => {
       clearTimeout(timer)
       leaving.abort()
     }
   }, [client, companyId])
+}
+
+/** Until the code of the listening has come, it is asked for again and again, as the stream itself would be. */
+async function listen(companyId: number, hear: (event: StreamEvent) => void, signal: AbortSignal) {
+  for (let failures = 1; !signal.aborted; failures += 1) {
+    try {
+      const { listenLive } = await import('./listen-live.ts')
+      if (!signal.aborted) listenLive(companyId, hear, signal)
+      return
+    } catch (cause) {
+      console.warn('The code of the live updates has not come', cause)
+      await pauseUntilOnline(growingPause(failures), signal)
+    }
+  }
 }
 
 /** Changes come in showers: what is asked anew is asked once for all of them. */

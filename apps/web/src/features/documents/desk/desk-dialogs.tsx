@@ -1,17 +1,25 @@
-import { AboutDialog } from '../about/about-dialog.tsx'
-import { IncidentDialog } from '../about/incident-dialog.tsx'
+import { later } from '../../../ui/later.tsx'
 import { subjectKindOf } from '../about/subject-kinds.ts'
-import { ArchiveDialog } from '../dialogs/archive-dialog.tsx'
-import { CommonAnswersDialog } from '../dialogs/common-answers-dialog.tsx'
-import { PreviewDialog } from '../dialogs/preview-dialog.tsx'
-import { RegisterDialog } from '../dialogs/register-dialog.tsx'
-import { RegistrationDialog } from '../dialogs/registration-dialog.tsx'
-import { VoidDialog } from '../dialogs/void-dialog.tsx'
-import { AnswersDialog } from '../forms/answers-dialog.tsx'
-import { RefreshDialog } from '../history/refresh-dialog.tsx'
-import { KitDialog } from '../kit/kit-dialog.tsx'
-import { OwnTemplateDialog } from '../own-templates/own-template-dialog.tsx'
 import type { DialogSlots } from '../use-documents-desk.ts'
+
+const AboutDialog = later(async () => (await import('../about/about-dialog.tsx')).AboutDialog)
+const IncidentDialog = later(async () => (await import('../about/incident-dialog.tsx')).IncidentDialog)
+const ArchiveDialog = later(async () => (await import('../dialogs/archive-dialog.tsx')).ArchiveDialog)
+const CommonAnswersDialog = later(
+  async () => (await import('../dialogs/common-answers-dialog.tsx')).CommonAnswersDialog,
+)
+const PreviewDialog = later(async () => (await import('../dialogs/preview-dialog.tsx')).PreviewDialog)
+const RegisterDialog = later(async () => (await import('../dialogs/register-dialog.tsx')).RegisterDialog)
+const RegistrationDialog = later(
+  async () => (await import('../dialogs/registration-dialog.tsx')).RegistrationDialog,
+)
+const VoidDialog = later(async () => (await import('../dialogs/void-dialog.tsx')).VoidDialog)
+const AnswersDialog = later(async () => (await import('../forms/answers-dialog.tsx')).AnswersDialog)
+const RefreshDialog = later(async () => (await import('../history/refresh-dialog.tsx')).RefreshDialog)
+const KitDialog = later(async () => (await import('../kit/kit-dialog.tsx')).KitDialog)
+const OwnTemplateDialog = later(
+  async () => (await import('../own-templates/own-template-dialog.tsx')).OwnTemplateDialog,
+)
 
 /** The dialogs of the page; each opening of one begins anew. */
 export function DeskDialogs({ slots, onSaved }: { slots: DialogSlots; onSaved: () => void }) {

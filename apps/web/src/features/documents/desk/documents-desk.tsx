@@ -5,12 +5,12 @@ import { useCallback, useEffect, useState } from 'react'
 import { timing } from '../../../lib/timing.ts'
 import { useTypedText } from '../../../lib/use-typed-text.ts'
 import { Button } from '../../../ui/button.tsx'
+import { later } from '../../../ui/later.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import type { DocumentsArea } from '../api/use-documents-area.ts'
 import { DocumentsScopeContext, useDocumentsScope } from '../documents-scope.ts'
 import { type GroupSection, groupSections } from '../group-sections.ts'
-import { HistoryTab } from '../history/history-tab.tsx'
 import { OutdatedNotice } from '../history/outdated-notice.tsx'
 import styles from '../own-templates/own-template.module.css'
 import { readinessOf } from '../template-state.ts'
@@ -25,6 +25,8 @@ import { GroupTabs } from './group-tabs.tsx'
 import { ReadinessLine } from './readiness-line.tsx'
 import { EMPTY_GROUP, TemplatesTable } from './templates-table.tsx'
 import { type Folding, useFolding } from './use-folding.ts'
+
+const HistoryTab = later(async () => (await import('../history/history-tab.tsx')).HistoryTab)
 
 const ALL = 'Все документы'
 

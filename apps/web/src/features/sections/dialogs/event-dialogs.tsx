@@ -1,13 +1,18 @@
 import type { EventAnswer } from '@ot/contract'
 import type { PersonFacts } from '@ot/domain'
 import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
-import { AddEventDialog, type AddSubject } from './add-event-dialog.tsx'
-import { BasisDialog } from './basis-dialog.tsx'
-import { CompleteDialog } from './complete-dialog.tsx'
-import { DeleteEventQuestion } from './delete-event-question.tsx'
-import { EditEventDialog } from './edit-event-dialog.tsx'
-import { HistoryDialog } from './history-dialog.tsx'
+import { later } from '../../../ui/later.tsx'
+import type { AddSubject } from './add-event-dialog.tsx'
 import type { Marking } from './use-next-row.ts'
+
+const CompleteDialog = later(async () => (await import('./complete-dialog.tsx')).CompleteDialog)
+const HistoryDialog = later(async () => (await import('./history-dialog.tsx')).HistoryDialog)
+const BasisDialog = later(async () => (await import('./basis-dialog.tsx')).BasisDialog)
+const AddEventDialog = later(async () => (await import('./add-event-dialog.tsx')).AddEventDialog)
+const EditEventDialog = later(async () => (await import('./edit-event-dialog.tsx')).EditEventDialog)
+const DeleteEventQuestion = later(
+  async () => (await import('./delete-event-question.tsx')).DeleteEventQuestion,
+)
 
 /** Which dialog about which records is open. */
 export function useEventDialogs() {

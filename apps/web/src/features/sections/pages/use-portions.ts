@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
+import { whenIdle } from '../../../lib/when-idle.ts'
 
 const PORTION = 25
 /** Portions that come at once: more than a screen holds. */
@@ -19,7 +20,7 @@ export function usePortions<Row>(rows: readonly Row[], order: string, isPrinting
 
   useEffect(() => {
     if (isWhole) return
-    return whenIdle(() => startTransition(() => setDrawn({ order, count: count + AT_IDLE })))
+    return whenIdle(() => startTransition(() => setDrawn({ order, count: count + AT_IDLE })), IDLE_WITHIN_MS)
   }, [isWhole, order, count])
 
   const shown = isWhole ? portions : portions.slice(0, count)
@@ -30,14 +31,4 @@ function inPortions<Row>(rows: readonly Row[]): (readonly Row[])[] {
   const portions: (readonly Row[])[] = []
   for (let start = 0; start < rows.length; start += PORTION) portions.push(rows.slice(start, start + PORTION))
   return portions
-}
-
-/** Safari has no `requestIdleCallback`. */
-function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(work)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(work, { timeout: IDLE_WITHIN_MS })
-  return () => cancelIdleCallback(handle)
 }

@@ -2,7 +2,9 @@ import type { RecordSection } from '@ot/domain'
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
 import { Button } from '../../../ui/button.tsx'
-import { PrintDialog } from './print-dialog.tsx'
+import { later } from '../../../ui/later.tsx'
+
+const PrintDialog = later(async () => (await import('./print-dialog.tsx')).PrintDialog)
 
 interface PrintButtonProps {
   section: RecordSection

@@ -1,7 +1,9 @@
 import IconFileCode from '@tabler/icons-react/dist/esm/icons/IconFileCode.mjs'
 import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
 import { Button } from '../../../ui/button.tsx'
-import { RegistryDialog } from './registry-dialog.tsx'
+import { later } from '../../../ui/later.tsx'
+
+const RegistryDialog = later(async () => (await import('./registry-dialog.tsx')).RegistryDialog)
 
 /** Opens the file for the Ministry's registry of trained persons, and the protocols. */
 export function RegistryButton() {

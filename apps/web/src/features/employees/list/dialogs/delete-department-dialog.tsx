@@ -6,18 +6,11 @@ import { Notice } from '../../../../ui/notice.tsx'
 import { deleteDepartment } from '../api/save-department.ts'
 
 interface DeleteDepartmentDialogProps {
-  /** `null`: closed. */
-  department: Department | null
+  department: Department
   onClose: () => void
 }
 
 export function DeleteDepartmentDialog({ department, onClose }: DeleteDepartmentDialogProps) {
-  return department === null ? null : (
-    <DeletionQuestion key={department.id} department={department} onClose={onClose} />
-  )
-}
-
-function DeletionQuestion({ department, onClose }: { department: Department; onClose: () => void }) {
   const client = useQueryClient()
   const work = useWork()
 

@@ -10,11 +10,15 @@ import { shortName } from '../../../../lib/company/employee-name.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
+import { later } from '../../../../ui/later.tsx'
 import { LIST_COLUMNS } from '../columns.ts'
-import { ChangeDepartmentForm } from '../forms/change-department-form.tsx'
 import type { StaffGroup } from '../staff-groups.ts'
 import { shownCount, staffCount } from '../texts.ts'
 import styles from './department-head.module.css'
+
+const ChangeDepartmentForm = later(
+  async () => (await import('../forms/change-department-form.tsx')).ChangeDepartmentForm,
+)
 
 const COLUMNS = 3 + LIST_COLUMNS.length
 

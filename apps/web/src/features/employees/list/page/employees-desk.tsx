@@ -8,10 +8,9 @@ import { useWork } from '../../../../lib/use-work.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { TariffNotice } from '../../../../ui/company/tariff-notice.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { later } from '../../../../ui/later.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { exportEmployees, type LoadedStaff } from '../api/use-staff.ts'
-import { DeleteDepartmentDialog } from '../dialogs/delete-department-dialog.tsx'
-import { AddDepartmentForm } from '../forms/add-department-form.tsx'
 import type { ListView } from '../list-view.ts'
 import { NOTHING_SELECTED } from '../staff-groups.ts'
 import { NO_DEPARTMENTS } from '../texts.ts'
@@ -21,6 +20,13 @@ import styles from './employees-desk.module.css'
 import { ListActions } from './list-actions.tsx'
 import { StaffHead } from './staff-head.tsx'
 import { StaffList } from './staff-list.tsx'
+
+const AddDepartmentForm = later(
+  async () => (await import('../forms/add-department-form.tsx')).AddDepartmentForm,
+)
+const DeleteDepartmentDialog = later(
+  async () => (await import('../dialogs/delete-department-dialog.tsx')).DeleteDepartmentDialog,
+)
 
 interface EmployeesDeskProps {
   staff: LoadedStaff
@@ -85,7 +91,9 @@ export function EmployeesDesk({ staff, view, onChange }: EmployeesDeskProps) {
       ) : (
         <StaffList staff={staff} list={list} view={view} onChange={onChange} onDelete={setDeleting} />
       )}
-      <DeleteDepartmentDialog department={deleting} onClose={() => setDeleting(null)} />
+      {deleting !== null && (
+        <DeleteDepartmentDialog department={deleting} onClose={() => setDeleting(null)} />
+      )}
       {added !== null && (
         <AddedNotice
           key={added.id}

@@ -8,6 +8,7 @@ import { useWork } from '../../../../lib/use-work.ts'
 import { Button, buttonClass } from '../../../../ui/button.tsx'
 import { TariffNotice } from '../../../../ui/company/tariff-notice.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { later } from '../../../../ui/later.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { type EventDialogSlots, EventDialogs, useEventDialogs } from '../../dialogs/event-dialogs.tsx'
 import { PrintButton } from '../../print/print-button.tsx'
@@ -17,7 +18,6 @@ import { SECTION_SPECS } from '../../section-specs.ts'
 import { wordsOf } from '../../section-words.ts'
 import { exportSection } from '../api/export-section.ts'
 import type { LoadedSection } from '../api/use-section-rows.ts'
-import { AddEventsDialog } from '../dialogs/add-events-dialog.tsx'
 import { isInMemo } from '../row-selection.ts'
 import { noRowsText, nothingText, sectionPlaceText } from '../texts.ts'
 import { useSectionDesk } from '../use-section-desk.ts'
@@ -27,6 +27,8 @@ import { SectionHead } from './section-head.tsx'
 import type { RowWork } from './section-row.tsx'
 import { SectionTable } from './section-table.tsx'
 import { SelectionBar } from './selection-bar.tsx'
+
+const AddEventsDialog = later(async () => (await import('../dialogs/add-events-dialog.tsx')).AddEventsDialog)
 
 /** Forms a memo of the selected rows; each opening is a new one. */
 export type NewMemoForm = ComponentType<{

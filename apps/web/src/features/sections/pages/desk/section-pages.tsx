@@ -1,6 +1,8 @@
 import type { Section, SectionPlace } from '@ot/domain'
-import { NewMemo } from '../../memos/dialog/new-memo.tsx'
+import { later } from '../../../../ui/later.tsx'
 import { SectionPage } from './section-page.tsx'
+
+const NewMemo = later(async () => (await import('../../memos/dialog/new-memo.tsx')).NewMemo)
 
 function page(place: SectionPlace, section: Section) {
   return () => <SectionPage key={`${place}-${section}`} place={place} section={section} NewMemo={NewMemo} />
