@@ -47,7 +47,7 @@ export function ListTools({ list, columns }: ListToolsProps) {
         </Fold>
         {name !== null && (
           <p className={styles.openView} data-open-view>
-            {name}
+            <Words label={name} />
           </p>
         )}
       </>
@@ -70,9 +70,22 @@ export function ListTools({ list, columns }: ListToolsProps) {
   )
 }
 
+const CHANGED = ' · изменён'
+
+/** A long name is cut; that the list stands otherwise is not. */
+function Words({ label }: { label: string }) {
+  const isChanged = label.endsWith(CHANGED)
+  return (
+    <span className={styles.words}>
+      <span className={styles.label}>{isChanged ? label.slice(0, -CHANGED.length) : label}</span>
+      {isChanged && <span className={styles.changed}>{CHANGED}</span>}
+    </span>
+  )
+}
+
 function nameOf({ view, isChanged }: ListViewState): string | null {
   if (view === null) return null
-  return isChanged ? `${view.name} · изменён` : view.name
+  return isChanged ? `${view.name}${CHANGED}` : view.name
 }
 
 /** «6 из 8», the one that always stays among them. */
@@ -110,12 +123,13 @@ function Fold({ label, icon, isIcon = false, children }: FoldProps) {
         kind="secondary"
         className={classNames(styles.open, isIcon && styles.icon)}
         title={label}
+        aria-label={label}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={toggle}
       >
         {icon}
-        {isIcon ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={styles.label}>{label}</span>}
+        {isIcon ? <VisuallyHidden>{label}</VisuallyHidden> : <Words label={label} />}
       </Button>
       {isOpen && (
         // A press on its words gives the focus to the panel and not to the page around, which would close it.
