@@ -82,11 +82,11 @@ test('история: отбор по номеру, работнику и сос
   const rows = documents.table.getByRole('rowheader')
   await expect(rows).toHaveCount(2)
 
-  await page.getByRole('textbox', { name: 'Номер' }).fill('77')
+  await page.getByRole('searchbox', { name: 'Номер' }).fill('77')
   await expect(rows).toHaveText([ORDER_ON_COMMISSION])
   await page.reload()
   await expect(rows).toHaveText([ORDER_ON_COMMISSION])
-  await page.getByRole('textbox', { name: 'Номер' }).fill('')
+  await page.getByRole('searchbox', { name: 'Номер' }).fill('')
   await page.getByRole('combobox', { name: 'Работник' }).fill('Иванов')
   await page.getByRole('option', { name: 'Иванов' }).click()
   await expect(rows).toHaveText([ORDER_ON_RESPONSIBLE])

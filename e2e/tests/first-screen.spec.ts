@@ -1,13 +1,18 @@
+import type { RouteKey } from '@ot/contract'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { untilAllThere } from '../fixtures/all-there.ts'
 import {
   type Company,
+  confirmEmail,
   departmentOf,
   employeeOf,
   positionOf,
   post,
   type User,
 } from '../fixtures/company-world.ts'
+import { documentOf } from '../fixtures/dispatches-page.ts'
+import { today } from '../fixtures/documents-page.ts'
+import { incidentOf, workshopOf } from '../fixtures/incidents.ts'
 import { ALL_SECTIONS, eventOf } from '../fixtures/records.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -54,6 +59,69 @@ for (const { width, height, rows } of SCREENS) {
       }
     }
   })
+}
+
+/** These have filters and notes of their own: what they have in common with the others is the room for rows. */
+test('на первом экране 1440×900 не меньше 12 строк журнала, рабочих мест, отправок, внепланового и зарегистрированных', async ({
+  owner: { page, user, company },
+  request,
+}) => {
+  await fillRegisters(request, user, company)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const [name, address] of REGISTERS) {
+    await page.goto(address)
+    await untilAllThere(page)
+    await expect(page.locator('main table tbody tr').nth(11), name).toBeVisible()
+    const screen = await firstScreen(page)
+    expect(screen.rows, `${name}: строк`).toBeGreaterThanOrEqual(12)
+    expect(screen.sideways, `${name}: шире экрана`).toBeLessThanOrEqual(0)
+    expect(screen.band, `${name}: полоса над строками`).toBeLessThanOrEqual(BAND_MAX)
+  }
+})
+
+test('на первом экране телефона не меньше 5 происшествий', async ({
+  owner: { page, user, company },
+  request,
+}) => {
+  const { victim } = await workshopOf(request, user, company)
+  for (let number = 1; number <= 6; number += 1) await incidentOf(request, user, company, victim)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/notifications/incidents')
+  await untilAllThere(page)
+  await expect(page.locator('main table tbody tr')).toHaveCount(6)
+  const screen = await firstScreen(page)
+  expect(screen.rows).toBeGreaterThanOrEqual(5)
+  expect(screen.sideways).toBeLessThanOrEqual(0)
+})
+
+const REGISTERS = [
+  ['журнал изменений', '/settings/log'],
+  ['рабочие места', '/employees/workplaces'],
+  ['отправка документов', '/company/list/registry'],
+  ['внеплановые мероприятия', '/employees/unscheduled'],
+  ['зарегистрированные документы', '/company/list/main?group=registered'],
+] as const
+
+async function fillRegisters(request: APIRequestContext, user: User, company: Company): Promise<void> {
+  const companyId = company.id
+  const send = (call: RouteKey, body: object) => post(request, call, body, user.accessToken)
+  await confirmEmail(request, user)
+  await workshopOf(request, user, company)
+  const day = today().iso
+  for (let number = 1; number <= PEOPLE; number += 1) {
+    await send('POST /api/workplaces', { companyId, number: String(number), name: 'Токарь по металлу' })
+    const ground = `Приказ № ${number}: новый станок`
+    await send('POST /api/unscheduled', {
+      companyId,
+      cause: 'process',
+      happenedOn: day,
+      ground,
+      asked: [{ kind: 'briefing', due: day }],
+    })
+    const { id } = await documentOf(request, user, company)
+    const recipients = [{ email: `chitatel-${number}@example.test`, fullName: 'Читатель' }]
+    await send('POST /api/dispatches', { companyId, documentIds: [id], recipients })
+  }
 }
 
 /** Enough of everything to fill a screen. */

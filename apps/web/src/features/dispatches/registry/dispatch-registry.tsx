@@ -6,18 +6,18 @@ import {
   type DispatchStatus,
   PAGES,
 } from '@ot/domain'
+import { counted } from '@ot/text'
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { ChoiceControl } from '../../../ui/choice-control.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Field } from '../../../ui/field.tsx'
+import { FilterChoice } from '../../../ui/list-filters.tsx'
+import { ListHead } from '../../../ui/list-head.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { PageHeading } from '../../../ui/page-heading.tsx'
 import { dispatchesQuery, dispatchQuery, REGISTRY_PAGE } from '../api/dispatches.ts'
 import { DispatchCard } from '../card/dispatch-card.tsx'
 import { useDispatchesScope } from '../dispatches-scope.ts'
@@ -29,7 +29,7 @@ import { useRegistry } from './use-registry.ts'
 const WIDTH = 980
 
 const CHOICES = [
-  { value: null, label: 'все' },
+  { value: null, label: 'Любое состояние' },
   ...DISPATCH_STATUSES.map((value) => ({ value, label: DISPATCH_STATUS_LABELS[value] })),
 ]
 
@@ -42,13 +42,28 @@ export function DispatchRegistry() {
   const isEmpty = status === null && (list.data?.total ?? 0) === 0
   return (
     <>
-      <PageHeading title="Отправка документов">
-        {maySend && (
-          <Button onClick={() => creation.open([])}>
-            <IconSend size={18} stroke={1.6} aria-hidden="true" /> Отправить документы
-          </Button>
-        )}
-      </PageHeading>
+      <ListHead
+        title="Отправка документов"
+        actions={
+          <Link to={PAGES.documentsMain.path} className={buttonClass('quiet')}>
+            К документам
+          </Link>
+        }
+        primary={
+          maySend && (
+            <Button onClick={() => creation.open([])}>
+              <IconSend size={18} stroke={1.6} aria-hidden="true" /> Отправить документы
+            </Button>
+          )
+        }
+        filters={
+          isEmpty ? undefined : (
+            <FilterChoice label="Состояние" choices={CHOICES} value={status} onChange={registry.filter} />
+          )
+        }
+        chosen={status === null ? 0 : 1}
+        summary={isEmpty || list.data === undefined ? undefined : dispatchesText(list.data.total)}
+      />
       {registry.sentNotice !== null && (
         <div className={styles.sent}>
           <Notice kind="success" role="status">
@@ -56,7 +71,6 @@ export function DispatchRegistry() {
           </Notice>
         </div>
       )}
-      {!isEmpty && <StatusFilter status={status} onChange={registry.filter} />}
       <Loaded of={list}>
         {({ rows }) => (
           <Rows rows={rows} status={status} onOpen={opened.open} onShowAll={() => registry.filter(null)} />
@@ -109,20 +123,8 @@ function Rows({ rows, status, onOpen, onShowAll }: RowsProps) {
   )
 }
 
-interface StatusFilterProps {
-  status: DispatchStatus | null
-  onChange: (status: DispatchStatus | null) => void
-}
-
-function StatusFilter({ status, onChange }: StatusFilterProps) {
-  const frame = { id: 'dispatches-status', label: 'Состояние' }
-  return (
-    <search className={styles.filters}>
-      <Field {...frame}>
-        <ChoiceControl frame={frame} choices={CHOICES} value={status} onChange={onChange} />
-      </Field>
-    </search>
-  )
+function dispatchesText(total: number): string {
+  return counted(total, ['отправка', 'отправки', 'отправок'])
 }
 
 interface DispatchDialogProps {

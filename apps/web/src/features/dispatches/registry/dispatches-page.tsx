@@ -1,5 +1,4 @@
-import { isAllowed, PAGES } from '@ot/domain'
-import { Link } from '@tanstack/react-router'
+import { isAllowed } from '@ot/domain'
 import { todayIn } from '../../../lib/calendar-date.ts'
 import { useCurrentCompany } from '../../../lib/company/companies.ts'
 import type { Companies } from '../../../lib/session/session.ts'
@@ -9,7 +8,6 @@ import { PageHeading } from '../../../ui/page-heading.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { DispatchesScopeContext } from '../dispatches-scope.ts'
 import { DispatchRegistry } from './dispatch-registry.tsx'
-import styles from './registry.module.css'
 
 /** /company/list/registry */
 export function DispatchesPage() {
@@ -39,9 +37,6 @@ function Registry({ company }: { company: Companies[number] }) {
   }
   return (
     <DispatchesScopeContext value={scope}>
-      <Link to={PAGES.documentsMain.path} className={styles.back}>
-        к документам
-      </Link>
       <DispatchRegistry />
     </DispatchesScopeContext>
   )

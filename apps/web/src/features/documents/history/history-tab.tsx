@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { documentsText } from '../../../lib/document-words.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ListHead } from '../../../ui/list-head.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
-import { PageHeading } from '../../../ui/page-heading.tsx'
 import { CellNote, RecordCell, RecordName, RecordTable } from '../../../ui/record-table.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { type DocumentsFilter, documentsQuery } from '../api/documents.ts'
@@ -24,23 +24,25 @@ const HEADS = ['Номер', 'Документ', 'Состояние'] as const
 /** Everything that was ever registered: looked for by day, number, employee and state. */
 export function HistoryTab({ groups }: { groups: readonly TemplateGroup[] }) {
   const { view, page, show, narrow } = useHistory()
-  const isNarrowed = Object.keys(view).some((key) => key !== 'page')
+  const narrowing = Object.keys(view).filter((key) => key !== 'page')
   return (
     <>
-      <PageHeading title="Зарегистрированные документы" />
-      <HistoryFilters view={view} groups={groups} onChange={narrow} />
-      <div className={styles.waiting}>
-        <AwaitingButton view={view} onNarrow={narrow} />
-      </div>
+      <ListHead
+        title="Зарегистрированные документы"
+        filters={<HistoryFilters view={view} groups={groups} onChange={narrow} />}
+        chosen={narrowing.filter((key) => key !== 'awaiting').length}
+        actions={<AwaitingButton view={view} onNarrow={narrow} />}
+        summary={
+          page.data !== undefined &&
+          page.data.total > 0 && <span role="status">{documentsText(page.data.total)}</span>
+        }
+      />
       <Loaded of={page} skeleton={<Skeleton rows={8} />}>
         {({ documents, total }) =>
           total === 0 ? (
-            <NothingThere isNarrowed={isNarrowed} onShowAll={() => narrow({})} />
+            <NothingThere isNarrowed={narrowing.length > 0} onShowAll={() => narrow({})} />
           ) : (
             <>
-              <p className={styles.total} role="status">
-                {documentsText(total)}
-              </p>
               <HistoryTable documents={documents} />
               <Pages page={view.page ?? 1} total={total} onShow={(next) => show({ ...view, page: next })} />
             </>

@@ -47,15 +47,15 @@ export function IncidentTable({ incidents }: { incidents: readonly IncidentSumma
 function IncidentRow({ incident }: { incident: IncidentSummary }) {
   const { id, label, place, department, victims, degree, group, status } = incident
   return (
-    <tr>
+    <tr className={styles.incident}>
       <RecordName isShort>
         <Link to={addressOf(PAGES.incident, id)}>{label}</Link>
       </RecordName>
-      <RecordCell label={WHEN}>
+      <RecordCell label={WHEN} className={styles.when}>
         <span>{occurredText(incident)}</span>
         <CellNote>{[place, department].filter((part) => part !== null).join(', ')}</CellNote>
       </RecordCell>
-      <RecordCell label={VICTIMS}>
+      <RecordCell label={VICTIMS} className={styles.whom}>
         {victims.map((victim) => (
           <span key={victim.id} className={styles.victim}>
             {victim.fullname}
@@ -63,11 +63,11 @@ function IncidentRow({ incident }: { incident: IncidentSummary }) {
           </span>
         ))}
       </RecordCell>
-      <RecordCell label={DEGREE}>
+      <RecordCell label={DEGREE} className={styles.degree}>
         <Badge tone={degreeTone(degree)}>{INCIDENT_DEGREE_LABELS[degree]}</Badge>
         {group && <CellNote>групповой: пострадавших {victims.length}</CellNote>}
       </RecordCell>
-      <RecordCell label={STATUS}>
+      <RecordCell label={STATUS} className={styles.state}>
         <Badge tone={INCIDENT_TONES[status]}>{INCIDENT_STATUS_LABELS[status].toLowerCase()}</Badge>
         <CellNote>{courseProgress(incident)}</CellNote>
       </RecordCell>

@@ -1,11 +1,11 @@
 import type { Department, WorkplaceAnswer } from '@ot/contract'
 import { EVENT_FIELD_LABELS, isDeclared } from '@ot/domain'
-import { typeset } from '../../../lib/typeset.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import type { HideableColumn } from '../../../ui/list-view/list-address.ts'
 import { StateBadge } from '../../../ui/state-badge.tsx'
 import type { TableColumn } from '../table/record-table.tsx'
 import { DayText, RowDetails, RowName } from '../table/row-text.tsx'
+import { Guarantees } from './guarantees.tsx'
 import styles from './workplaces.module.css'
 
 /** Those that may be hidden, in the order of the table. */
@@ -45,13 +45,7 @@ export function workplaceColumns(departments: readonly Department[]): TableColum
         ) : (
           <>
             {workingConditionsClass}
-            {guarantees.length > 0 && (
-              <ul className={styles.guarantees}>
-                {guarantees.map((guarantee) => (
-                  <li key={guarantee}>{typeset(guarantee)}</li>
-                ))}
-              </ul>
-            )}
+            {guarantees.length > 0 && <Guarantees guarantees={guarantees} />}
           </>
         ),
     },

@@ -1,5 +1,6 @@
 import type { EmployeeAnswer, EventOf, WorkplaceAnswer } from '@ot/contract'
 import { isDeclared, sectionPath } from '@ot/domain'
+import { counted } from '@ot/text'
 import IconCalendarDue from '@tabler/icons-react/dist/esm/icons/IconCalendarDue.mjs'
 import IconFileOff from '@tabler/icons-react/dist/esm/icons/IconFileOff.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
@@ -62,6 +63,11 @@ export function WorkplacesDesk({ workplaces, staff, assessments }: WorkplacesDes
               <IconPlus size={20} stroke={1.6} aria-hidden="true" /> Добавить рабочее место
             </Button>
           )
+        }
+        summary={
+          workplaces.length === 0
+            ? undefined
+            : counted(workplaces.length, ['рабочее место', 'рабочих места', 'рабочих мест'])
         }
       />
       <div className={styles.desk}>

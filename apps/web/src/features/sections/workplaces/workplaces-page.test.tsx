@@ -133,7 +133,7 @@ describe('Рабочие места', () => {
     expect(rows(page).map((cells) => cells.slice(0, 6))).toEqual([
       [
         '№ 12А. Токарный станокОтдел: Склад',
-        '3.1Повышенная оплата труда',
+        '3.1 1\u00a0гарантия',
         '01.03.2024',
         '10.03.2024',
         '10.03.2029в порядке',
@@ -263,6 +263,6 @@ describe('Рабочие места', () => {
     const page = await openWorkplaces({}, 'viewer')
     expect(rows(page)).toHaveLength(2)
     const buttons = [...page.querySelectorAll('button')].map(({ textContent }) => textContent?.trim())
-    expect(buttons).toEqual(['?', 'Вид', 'Столбцы', 'Печать'])
+    expect(buttons).toEqual(['?', 'Вид', 'Столбцы', 'Печать', '1\u00a0гарантия'])
   })
 })

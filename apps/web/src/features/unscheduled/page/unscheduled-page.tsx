@@ -1,4 +1,5 @@
 import { isAllowed, PAGES, UNSCHEDULED_CAUSES, type UnscheduledCause } from '@ot/domain'
+import { counted } from '@ot/text'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { todayIn } from '../../../lib/calendar-date.ts'
@@ -8,13 +9,16 @@ import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { NoCompanyNotice } from '../../../ui/company/no-company-notice.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ListHead } from '../../../ui/list-head.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { unscheduledQuery } from '../unscheduled-calls.ts'
 import { CauseDialog } from './cause-dialog.tsx'
 import { CauseList } from './cause-list.tsx'
-import styles from './unscheduled.module.css'
+
+const ABOUT =
+  'Новый станок, другой порядок работ, новая опасность, требование инспектора: запишите, что произошло, и ОТдел назначит тем, кого это касается, внеплановый инструктаж, обучение и переоценку рисков. Несчастный случай записывают в «Происшествиях», выход после перерыва — в отсутствиях работника.'
 
 /** «Внеплановые мероприятия»: what happened and asked many for what is out of turn. */
 export function UnscheduledPage() {
@@ -48,21 +52,27 @@ function UnscheduledOf({ company }: { company: Companies[number] }) {
   const mayChange = isAllowed(company.role, 'event.change')
   return (
     <>
-      <PageHeading title="Внеплановые мероприятия">
-        <Link to={PAGES.employeesMain.path} className={buttonClass('quiet')}>
-          Все работники
-        </Link>
-        {mayChange && <Button onClick={() => dialog.open({ cause: null })}>Записать причину</Button>}
-      </PageHeading>
-      <p className={styles.lead}>
-        Новый станок, другой порядок работ, новая опасность, требование инспектора: запишите, что произошло, и
-        ОТдел назначит тем, кого это касается, внеплановый инструктаж, обучение и переоценку рисков.
-        Несчастный случай записывают в «Происшествиях», выход после перерыва — в отсутствиях работника.
-      </p>
+      <ListHead
+        title="Внеплановые мероприятия"
+        hint={<p>{ABOUT}</p>}
+        actions={
+          <Link to={PAGES.employeesMain.path} className={buttonClass('quiet')}>
+            Все работники
+          </Link>
+        }
+        primary={mayChange && <Button onClick={() => dialog.open({ cause: null })}>Записать причину</Button>}
+        summary={
+          causes.data === undefined || causes.data.length === 0
+            ? undefined
+            : counted(causes.data.length, ['причина', 'причины', 'причин'])
+        }
+      />
       <Loaded of={causes}>
         {(rows) =>
           rows.length === 0 ? (
-            <EmptyState title="Причин ещё не записано" />
+            <EmptyState title="Причин ещё не записано">
+              <p>{ABOUT}</p>
+            </EmptyState>
           ) : (
             <CauseList
               company={company}
