@@ -47,3 +47,26 @@ test('сервер не отвечает: сказано, загруженное
   await expect(bar(page)).toHaveCount(0)
   await expect(list.people).toHaveCount(2)
 })
+
+test('вкладку обновили посреди набора: набранное на месте, сказано об этом, «Отбросить» возвращает прежнее', async ({
+  keeper: { page },
+}) => {
+  const card = companyCard(page)
+  await card.open()
+  await card.button('Редактировать').click()
+  const name = card.field('Краткое наименование')
+  const stored = await name.inputValue()
+  await name.fill('ООО «Не успели сохранить»')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(name).toHaveValue('ООО «Не успели сохранить»')
+  const restored = page.getByRole('status').filter({ hasText: 'Восстановлено то, что вы набирали' })
+  await restored.getByRole('button', { name: 'Отбросить' }).click()
+  await expect(name).toHaveValue(stored)
+  await expect(restored).toHaveCount(0)
+
+  await name.fill('ООО «Передумали»')
+  await card.button('Отменить изменения').click()
+  await page.reload()
+  await expect(card.button('Редактировать')).toBeVisible()
+})

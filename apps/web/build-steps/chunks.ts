@@ -38,7 +38,7 @@ const START =
 
 /** Forms and dialogs of forms. */
 const FORMS =
-  /src\/(?:lib\/(?:form\/|use-sentinel)|ui\/(?:form\/(?:form-dialog|form-frame|leave-guard)|(?:text-control|text-area|form-row)\.))|domain\/src\/(?:access|page|support)\/|packages\/text\/src\/(?!find-best|other-layout|wrong-letter)/
+  /src\/(?:lib\/(?:form\/|use-sentinel)|ui\/(?:form\/(?:form-dialog|form-frame|leave-guard|draft-line|use-telling)|(?:text-control|text-area|form-row|text-button)\.))|domain\/src\/(?:access|page|support)\/|packages\/text\/src\/(?!find-best|other-layout|wrong-letter)/
 
 /** Long lists that come page by page. */
 const FEEDS = /node_modules\/@tanstack\/.*nfiniteQuer|src\/features\/news\/(?:api\/)?news-queries/

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { connection, session } from './api.ts'
 import { isAway } from './http/connection.ts'
+import { dropAllDrafts } from './kept-drafts.ts'
 import { forgetValues } from './last-values.ts'
 import { repeatLoadsAfterWrites } from './loads-after-writes.ts'
 
@@ -29,4 +30,5 @@ session.subscribe(() => {
   if (session.state() !== false) return
   queryClient.clear()
   forgetValues()
+  dropAllDrafts()
 })

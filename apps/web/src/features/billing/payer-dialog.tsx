@@ -90,6 +90,7 @@ function PayerForm({ company, payer, frame, onDone }: PayerFormProps) {
 
   const versioned = useVersionedForm(typedForm<PayerValues>(['passportDate']), {
     from,
+    draft: `payer:${base?.id ?? 'new'}`,
     labels: fieldLabels(payerTable(from.type)),
     version: base?.version ?? 0,
     save,

@@ -5,6 +5,7 @@ import type { ContractForm } from '../../lib/form/use-contract-form.ts'
 import { useIdempotencyKey } from '../../lib/form/use-idempotency-key.ts'
 import { useVersionedForm } from '../../lib/form/use-versioned-form.ts'
 import { changeCompany, createCompany, readCompany, spreadCompany } from './api/companies.ts'
+import { cardDraft } from './card-draft.ts'
 import { CARD_LABELS } from './card-fields.ts'
 import { cardSchema, companyChanges } from './card-schema.ts'
 import { type CardValues, cardValues } from './card-values.ts'
@@ -32,6 +33,7 @@ export function useCardForm(company: CompanyAnswer | null, onSaved: () => void) 
 
   const versioned = useVersionedForm(cardSchema, {
     from,
+    draft: cardDraft(base),
     labels: CARD_LABELS,
     version: base?.version ?? 0,
     save,

@@ -15,6 +15,11 @@ export interface FieldSection {
   fields: readonly EmployeeField[]
 }
 
+/** The draft of a part of the record. */
+export function employeeDraft(id: number, sections: readonly FieldSection[]): string {
+  return `employee:${id}:${sections.map(({ title }) => title).join()}`
+}
+
 function section(title: string, part: EmployeePart): FieldSection {
   return { title, fields: employeeFieldsIn(part) }
 }

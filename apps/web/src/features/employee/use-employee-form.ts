@@ -13,7 +13,7 @@ import { useMovedTerms } from './use-moved-terms.ts'
 export type EmployeeForm = ContractForm<EmployeeValues>
 
 /** The form of one who works here: counted from the record that was there when the form was opened. */
-export function useEmployeeForm(onSaved: () => void) {
+export function useEmployeeForm(draft: string, onSaved: () => void) {
   const client = useQueryClient()
   const { employee, today } = useEmployeeScope()
   // What is loaded anew while somebody types must not become what his changes are counted from.
@@ -30,6 +30,7 @@ export function useEmployeeForm(onSaved: () => void) {
 
   const versioned = useVersionedForm(employeeSchema(today), {
     from,
+    draft,
     labels: EMPLOYEE_LABELS,
     version: base.version,
     holdBack: (checked) => terms.holdBack(employeeChanges(base, checked)),

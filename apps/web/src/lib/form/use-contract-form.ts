@@ -1,14 +1,17 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError } from '../http/api-error.ts'
 import { changedFields, pickFields } from './changed-fields.ts'
 import { type FieldLabels, type FormProblems, fieldProblems, problemsOf } from './form-problems.ts'
 import { type FormSchema, issueField } from './schema.ts'
 import { scrollToFirstInvalid } from './scroll-to-invalid.ts'
+import { useDraft } from './use-draft.ts'
 
 interface ContractFormOptions<Values, Output> {
   /** Stored data in the shape of the form: what is changed against, and what a reset returns to. */
   from: Values
   labels?: FieldLabels
+  /** The form and what it is about, `employee:12`: what is typed outlives a reload of the tab. Left out: passwords and codes. */
+  draft?: string | undefined
   /** Asked before the saving: why it has to wait, said in the line of problems; null: nothing holds it back. */
   holdBack?: ((output: Output) => Promise<string | null>) | undefined
   save: (output: Output, changed: Partial<Output>) => Promise<unknown>
@@ -23,6 +26,8 @@ export interface ContractForm<Values> {
   isChanged: boolean
   /** All that is wrong, in one line; null when nothing is. */
   problemLine: string | null
+  /** What was typed before a reload of the tab and stands in the form again; null: nothing. */
+  draft: { note: string; discard: () => void } | null
   problemOf: (field: string) => string | undefined
   set: <K extends keyof Values & string>(field: K, value: Values[K]) => void
   submit: () => Promise<void>
@@ -35,10 +40,11 @@ const NO_PROBLEMS: FormProblems = { byField: {}, line: '' }
 /** A form over a schema of the contract: checks, saves, and puts the server's field errors where they belong. */
 export function useContractForm<Values extends object, Output extends object>(
   schema: FormSchema<Values, Output>,
-  { from, labels = {}, holdBack, save, onSaved }: ContractFormOptions<Values, Output>,
+  { from, labels = {}, draft: form, holdBack, save, onSaved }: ContractFormOptions<Values, Output>,
 ): ContractForm<Values> {
   const ref = useRef<HTMLFormElement>(null)
-  const [values, setValues] = useState(from)
+  const draft = useDraft({ form, from, labels })
+  const [values, setValues] = useState(draft.start)
   const [problems, setProblems] = useState(NO_PROBLEMS)
   const [failedAttempts, setFailedAttempts] = useState(0)
   const [isSaving, setSaving] = useState(false)
@@ -48,6 +54,10 @@ export function useContractForm<Values extends object, Output extends object>(
   useEffect(() => {
     if (failedAttempts > 0 && ref.current !== null) scrollToFirstInvalid(ref.current)
   }, [failedAttempts])
+
+  // Of what is typed only: what is stored may be loaded anew meanwhile.
+  const followDraft = useEffectEvent(draft.follow)
+  useEffect(() => followDraft(values), [values])
 
   function fail(found: FormProblems): void {
     setProblems(found)
@@ -81,6 +91,7 @@ export function useContractForm<Values extends object, Output extends object>(
       }
       await save(checked.value, pickFields(checked.value, changedFields(from, values)))
       setProblems(NO_PROBLEMS)
+      draft.drop()
       onSaved?.()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -90,22 +101,26 @@ export function useContractForm<Values extends object, Output extends object>(
     }
   }
 
+  function reset(to = from): void {
+    draft.drop()
+    setValues(to)
+    setProblems(NO_PROBLEMS)
+  }
+
   return {
     values,
     ref,
     isSaving,
     isChanged: changedFields(from, values).length > 0,
     problemLine: problems.line === '' ? null : problems.line,
+    draft: draft.note === null ? null : { note: draft.note, discard: () => reset() },
     problemOf: (field) => problemAt(problems, field),
     set(field, value) {
       setValues((current) => ({ ...current, [field]: value }))
       setProblems((current) => withoutField(current, field, labels))
     },
     submit,
-    reset(to = from) {
-      setValues(to)
-      setProblems(NO_PROBLEMS)
-    },
+    reset,
   }
 }
 

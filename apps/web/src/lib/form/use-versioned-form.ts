@@ -6,6 +6,7 @@ import { useSaveOver } from './use-save-over.ts'
 interface VersionedFormOptions<Values, Output, Stored extends { version: unknown }> {
   from: Values
   labels: FieldLabels
+  draft?: string | undefined
   /** Of what the form was opened from. */
   version: Stored['version']
   holdBack?: (checked: Output) => Promise<string | null>
@@ -21,11 +22,12 @@ export function useVersionedForm<
   Output extends object,
   Stored extends { version: unknown },
 >(schema: FormSchema<Values, Output>, options: VersionedFormOptions<Values, Output, Stored>) {
-  const { from, labels, version, holdBack, save, readStored, onSaved } = options
+  const { from, labels, draft, version, holdBack, save, readStored, onSaved } = options
   const { conflict, goOver, postponeConflict, follow, save: saveOver } = useSaveOver(version, readStored)
   const form = useContractForm(schema, {
     from,
     labels,
+    draft,
     ...(onSaved !== undefined && { onSaved }),
     holdBack,
     save: (checked, changed) => saveOver((known) => save(checked, known, changed)),

@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import { dropDraft } from '../../lib/form/drafts.ts'
+import { DraftsWithin } from '../../lib/form/use-draft.ts'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { Dialog } from '../dialog.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
@@ -25,11 +27,12 @@ const WIDTH = 640
 export function FormDialog({ title, width = WIDTH, isOpen, onClose, children }: FormDialogProps) {
   const [isChanged, setChanged] = useState(false)
   const [isAsking, setAsking] = useState(false)
+  const [drafts] = useState(() => new Set<string>())
   const leave = () => (isChanged ? setAsking(true) : onClose())
   return (
     <>
       <Dialog isOpen={isOpen} onClose={leave} title={title} width={width}>
-        {children({ tellChanged: setChanged, leave })}
+        <DraftsWithin value={drafts}>{children({ tellChanged: setChanged, leave })}</DraftsWithin>
       </Dialog>
       <ConfirmDialog
         isOpen={isAsking && isOpen}
@@ -39,6 +42,7 @@ export function FormDialog({ title, width = WIDTH, isOpen, onClose, children }: 
         stayLabel="Продолжить"
         onConfirm={() => {
           setAsking(false)
+          drafts.forEach(dropDraft)
           onClose()
         }}
         onStay={() => setAsking(false)}

@@ -4,12 +4,13 @@ import { useFirstControl } from '../../lib/form/use-first-control.ts'
 import { Button } from '../button.tsx'
 import { DialogActions } from '../dialog.tsx'
 import { FormError } from '../form-error.tsx'
+import { DraftLine } from './draft-line.tsx'
 import type { FormInDialog } from './form-dialog.tsx'
 import styles from './form-frame.module.css'
 import { useTelling } from './use-telling.ts'
 
 interface FormFrameProps extends Partial<Pick<FormInDialog, 'tellChanged'>>, Pick<FormInDialog, 'leave'> {
-  form: Pick<ContractForm<object>, 'ref' | 'submit' | 'isChanged' | 'isSaving' | 'problemLine'>
+  form: Pick<ContractForm<object>, 'ref' | 'submit' | 'isChanged' | 'isSaving' | 'problemLine' | 'draft'>
   submitLabel: string
   submitKind?: 'primary' | 'danger'
   leaveLabel?: string
@@ -40,6 +41,7 @@ export function FormFrame({
 
   return (
     <form ref={ref} onSubmit={submit} noValidate>
+      <DraftLine of={form.draft} />
       <div inert={isSaving}>{children}</div>
       {problemLine !== null && (
         <div className={styles.problem}>

@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import { session } from '../../lib/api.ts'
+import { dropOpenDrafts } from '../../lib/form/drafts.ts'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 
 /** Of the page that is left, and of the one that is gone to. */
@@ -38,7 +39,10 @@ export function LeaveGuard({
       confirmLabel={leaveLabel}
       confirmKind="danger"
       stayLabel="Остаться"
-      onConfirm={() => proceed?.()}
+      onConfirm={() => {
+        dropOpenDrafts()
+        proceed?.()
+      }}
       onStay={() => reset?.()}
     >
       <p>{loss}</p>

@@ -66,6 +66,7 @@ function RecordForm<Field extends string, Fields extends object, Row extends Rec
     recordSchema(spec, timeZone),
     {
       from,
+      draft: `${spec.key}:${companyId}:${base?.id ?? 'new'}`,
       labels: fieldLabels(table),
       version: base?.version ?? 0,
       save,

@@ -7,6 +7,7 @@ import { useFirstControl } from '../../../lib/form/use-first-control.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CardSection } from '../../../ui/card-section.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { DraftLine } from '../../../ui/form/draft-line.tsx'
 import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import { LeaveGuard } from '../../../ui/form/leave-guard.tsx'
 import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
@@ -65,6 +66,7 @@ export function CardEditor({ company, onSaved, onLeave }: CardEditorProps) {
           }
           status={form.problemLine !== null && <FormError text={form.problemLine} />}
         >
+          <DraftLine of={form.draft} />
           <div inert={form.isSaving}>
             <CardControls
               form={form}

@@ -3,9 +3,11 @@ import { isAllowed } from '@ot/domain'
 import { useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { COMPANY_FORM } from '../../../lib/company/company-form.ts'
+import { hasDraft } from '../../../lib/form/drafts.ts'
 import { timing } from '../../../lib/timing.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { cardDraft } from '../card-draft.ts'
 import { CardFrame } from '../card-frame.tsx'
 import { CardView } from '../card-view.tsx'
 
@@ -21,7 +23,10 @@ type Mode = 'read' | 'change' | 'saved'
 /** The card in its two modes. */
 export function CompanyCard({ company }: { company: CompanyAnswer | null }) {
   const hash = useLocation({ select: (location) => location.hash })
-  const [mode, setMode] = useState<Mode>(company === null && hash === COMPANY_FORM ? 'change' : 'read')
+  const [mode, setMode] = useState<Mode>(
+    // What was typed before the page was loaded anew is in sight at once.
+    (company === null && hash === COMPANY_FORM) || hasDraft(cardDraft(company)) ? 'change' : 'read',
+  )
   const [isFirst] = useState(company === null)
   useEffect(() => {
     loadEditor().catch((cause: unknown) => console.error('The form could not be loaded ahead', cause))

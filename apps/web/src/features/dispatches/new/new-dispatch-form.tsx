@@ -10,6 +10,7 @@ import { ChoiceControl } from '../../../ui/choice-control.tsx'
 import { DateControl } from '../../../ui/date-control.tsx'
 import { DialogActions } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { DraftLine } from '../../../ui/form/draft-line.tsx'
 import type { FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { useTelling } from '../../../ui/form/use-telling.ts'
 import { FormError } from '../../../ui/form-error.tsx'
@@ -105,6 +106,7 @@ export function NewDispatchForm(props: NewDispatchFormProps) {
         value={values.letter}
         onChange={(value) => set('letter', value)}
       />
+      <DraftLine of={form.draft} />
       {form.problemLine !== null && <FormError text={form.problemLine} />}
       <SendSummary employees={employees} values={values} />
       <DialogActions>
@@ -133,6 +135,7 @@ function useNewDispatch(documentIds: readonly number[], onSent: (dispatch: Dispa
       letter: '',
       due: '',
     },
+    draft: `dispatch:new:${company.id}`,
     labels: DISPATCH_LABELS,
     async save(values) {
       const body = newDispatchBody(company.id, values)

@@ -8,6 +8,7 @@ import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { useTypingPause } from '../../../lib/use-typing-pause.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useEmployeeChoices } from '../../../ui/company/question-kinds.tsx'
+import { DraftLine } from '../../../ui/form/draft-line.tsx'
 import { fieldId } from '../../../ui/form/field-rows.tsx'
 import type { FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { useTelling } from '../../../ui/form/use-telling.ts'
@@ -80,6 +81,7 @@ export function AnswersForm({
         />
       </div>
       <div className={styles.bar}>
+        <DraftLine of={form.draft} />
         {form.problemLine !== null && <FormError text={form.problemLine} />}
         <div className={styles.buttons}>
           <Button kind="secondary" disabled={form.isSaving} onClick={frame.leave}>
@@ -117,6 +119,7 @@ function useAnswersForm(
   const dates = inputs.filter(({ type }) => type === 'date').map(({ key }) => key)
   return useContractForm(typedForm<AnswerValues>(dates), {
     from: formAnswers(template),
+    draft: `answers:${companyId}:${templateId}`,
     labels: Object.fromEntries(inputs.map(({ key, label }) => [key, label])),
     async save(values, changed) {
       // Only these: somebody else may be answering the rest at the same time.

@@ -4,6 +4,7 @@ import { inDocumentsText } from '../../../lib/document-words.ts'
 import { typedForm } from '../../../lib/form/typed-form.ts'
 import { useContractForm } from '../../../lib/form/use-contract-form.ts'
 import { Button } from '../../../ui/button.tsx'
+import { DraftLine } from '../../../ui/form/draft-line.tsx'
 import type { FormInDialog } from '../../../ui/form/form-dialog.tsx'
 import { useTelling } from '../../../ui/form/use-telling.ts'
 import { FormError } from '../../../ui/form-error.tsx'
@@ -49,6 +50,7 @@ export function CommonAnswersForm({ companyId, questions, frame, onSaved }: Comm
         />
       </div>
       <div className={styles.bar}>
+        <DraftLine of={form.draft} />
         {form.problemLine !== null && <FormError text={form.problemLine} />}
         <div className={styles.end}>
           <span role="status">{progress !== null && `Записано ${progress.done} из ${progress.of}`}</span>
@@ -71,6 +73,7 @@ function useCommonAnswersForm(companyId: number, questions: readonly CommonQuest
   const dates = questions.filter(({ input }) => input.type === 'date').map(({ id }) => id)
   const form = useContractForm(typedForm<AnswerValues>(dates), {
     from: Object.fromEntries(questions.map(({ id, input }) => [id, emptyAnswer(input)])),
+    draft: `common-answers:${companyId}`,
     labels: Object.fromEntries(questions.map(({ id, input }) => [id, input.label])),
     async save(given) {
       const spread = spreadAnswers(questions, given)

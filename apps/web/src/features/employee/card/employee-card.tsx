@@ -1,6 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useEmployeeScope } from '../../../lib/company/employee-scope.ts'
+import { hasDraft } from '../../../lib/form/drafts.ts'
 import { timing } from '../../../lib/timing.ts'
-import type { FieldSection } from '../employee-fields.ts'
+import { employeeDraft, type FieldSection } from '../employee-fields.ts'
 import { ReadCard } from './read-card.tsx'
 
 // The form brings the contract's schemas, the masks and the lists: they come while the card is being read.
@@ -20,7 +22,11 @@ interface EmployeeCardProps {
 
 /** A part of the record in its two modes. */
 export function EmployeeCard({ sections, aside }: EmployeeCardProps) {
-  const [mode, setMode] = useState<Mode>('read')
+  const { employee } = useEmployeeScope()
+  // What was typed before the page was loaded anew is in sight at once.
+  const [mode, setMode] = useState<Mode>(() =>
+    hasDraft(employeeDraft(employee.id, sections)) ? 'change' : 'read',
+  )
   useEffect(() => {
     loadEditor().catch((cause: unknown) => console.error('The form could not be loaded ahead', cause))
   }, [])

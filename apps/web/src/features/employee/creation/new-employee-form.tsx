@@ -5,6 +5,7 @@ import { placesText } from '../../../lib/company/tariff-texts.ts'
 import { useFirstControl } from '../../../lib/form/use-first-control.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TariffNotice } from '../../../ui/company/tariff-notice.tsx'
+import { DraftLine } from '../../../ui/form/draft-line.tsx'
 import { LeaveGuard } from '../../../ui/form/leave-guard.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -75,6 +76,7 @@ export function NewEmployeeForm({ staff, from, person: opened, ...outcomes }: Ne
       >
         {person !== null && <OtherJobNotice person={person} departments={departments} />}
         {overTariff === null && person === null && <TariffNotice companyId={company.id} say={placesText} />}
+        <DraftLine of={form.draft} />
         <div inert={form.isSaving}>
           <FieldSections form={form} sections={BEFORE_NAMESAKES} around={around} />
           {person === null && (

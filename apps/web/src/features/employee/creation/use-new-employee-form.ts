@@ -41,7 +41,12 @@ export function useNewEmployeeForm(options: NewEmployeeFormOptions) {
   }
 
   const [from] = useState(options.from)
-  const form = useContractForm(employeeSchema(options.today), { from, labels: EMPLOYEE_LABELS, save })
+  const form = useContractForm(employeeSchema(options.today), {
+    from,
+    draft: `employee:new:${options.companyId}:${options.personId ?? 'somebody'}`,
+    labels: EMPLOYEE_LABELS,
+    save,
+  })
   return {
     form,
     /** Why the tariff has no place for one more; null when it has. */

@@ -65,6 +65,7 @@ function MeasureForm({ incidentId, measure, frame, onSaved }: MeasureFormProps) 
 
   const versioned = useVersionedForm(typedForm<MeasureValues>(['dueOn', 'doneOn']), {
     from,
+    draft: `measure:${incidentId}:${base?.id ?? 'new'}`,
     labels: fieldLabels(table),
     version: base?.version ?? 0,
     onSaved,

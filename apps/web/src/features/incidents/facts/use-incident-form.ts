@@ -51,6 +51,7 @@ export function useIncidentForm<Values extends object>(
 
   const { form, saveMine, ...versioned } = useVersionedForm(schema, {
     from: begun.from,
+    draft: `incident:${incident.id}:${Object.keys(table).join()}`,
     labels: fieldLabels(table),
     version: incident.version,
     save,

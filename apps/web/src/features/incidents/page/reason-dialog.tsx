@@ -61,6 +61,7 @@ function ReasonForm({ id, what, frame, onSaved }: ReasonFormProps) {
   const client = useQueryClient()
   const form = useContractForm(typedForm<{ reason: string }>(), {
     from: { reason: '' },
+    draft: `incident-reason:${id}`,
     labels: LABELS,
     save: ({ reason }) => what.save(client, id, reason),
     onSaved,

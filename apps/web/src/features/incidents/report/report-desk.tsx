@@ -31,7 +31,12 @@ export function ReportDesk({ employees }: { employees: readonly EmployeeAnswer[]
     degree: null,
     photos: [],
   }))
-  const form = useContractForm(reportForm, { from, labels: REPORT_LABELS, save })
+  const form = useContractForm(reportForm, {
+    from,
+    draft: `incident:new:${company.id}`,
+    labels: REPORT_LABELS,
+    save,
+  })
 
   async function save(values: ReportValues): Promise<void> {
     const body = reportBody(company, values)

@@ -6,6 +6,7 @@ import type { TypedMoment } from '../../../lib/company-moment.ts'
 import type { ContractForm } from '../../../lib/form/use-contract-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { DraftLine } from '../../../ui/form/draft-line.tsx'
 import { LeaveGuard } from '../../../ui/form/leave-guard.tsx'
 import { MomentControl } from '../../../ui/form/moment-control.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
@@ -82,6 +83,7 @@ export function ReportForm({ form, employees }: ReportFormProps) {
         onChange={(value) => set('degree', value)}
       />
       <PhotosField photos={values.photos} onChange={(photos) => set('photos', photos)} />
+      <DraftLine of={form.draft} />
       {form.problemLine !== null && <FormError text={form.problemLine} />}
       <Button type="submit" isBusy={isSaving} className={styles.submit}>
         Записать и начать расследование

@@ -2,6 +2,7 @@ import type { FactAnswer } from '@ot/contract'
 import { FACT_THEME_LABELS, type FactTheme } from '@ot/domain'
 import { useCallback } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { DraftLine } from '../../../ui/form/draft-line.tsx'
 import { SaveConflictDialog } from '../../../ui/form/save-conflict-dialog.tsx'
 import { useTelling } from '../../../ui/form/use-telling.ts'
 import { FormError } from '../../../ui/form-error.tsx'
@@ -60,6 +61,7 @@ function ThemeBar({ answering, accepts }: { answering: Answering; accepts: strin
   const problem = form.problemLine ?? atOnce.failure
   return (
     <div className={styles.bar}>
+      <DraftLine of={form.draft} />
       {problem !== null && <FormError text={problem} />}
       <div className={styles.buttons}>
         <span role="status" className={styles.saved}>

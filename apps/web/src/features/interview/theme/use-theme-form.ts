@@ -43,6 +43,7 @@ export function useThemeForm(facts: Facts) {
     typedForm(opened.filter(({ type }) => type === 'date').map(({ key }) => key)),
     {
       from: formValues(opened),
+      draft: `interview:${companyId}:${opened[0]?.key}`,
       labels: Object.fromEntries(opened.map(({ key, label }) => [key, label])),
       version: versionsOf(opened),
       async save(values, versions, changed) {

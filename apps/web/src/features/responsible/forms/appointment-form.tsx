@@ -46,6 +46,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
   const save = useSaving(base)
   const versioned = useVersionedForm(appointmentSchema(today), {
     from: stored,
+    draft: `appointment:${company.id}:${base.roleId}`,
     labels: { employeeId: EMPLOYEE_LABEL },
     version: base.version ?? 0,
     async save(values, version, changed) {

@@ -80,6 +80,7 @@ function AddEventForm({ subject, draft, frame, onSaved }: AddEventFormProps) {
   const labels = eventLabels(section, 'issuance')
   const form = useContractForm(newEventSchema({ companyId: company.id, employeeId, section }), {
     from,
+    draft: `event:new:${employeeId}:${section}`,
     labels,
     save: (body) => addEvent(client, body, keyFor(body)),
     onSaved,

@@ -93,6 +93,7 @@ function CompleteForm({ events, start, frame, onMarked }: CompleteFormProps) {
 
   const form = useContractForm(completionSchema(section, start), {
     from,
+    draft: `event-done:${events.map(({ id }) => id).join()}`,
     labels,
     async save(completion) {
       const done = await mark(completion)

@@ -57,6 +57,7 @@ function EditEventForm({ event, person, frame, onSaved }: EditEventFormProps) {
   const labels = labelsOf(base)
   const versioned = useVersionedForm(eventChangesSchema(section, from), {
     from,
+    draft: `event:${base.id}`,
     labels,
     version: base.version,
     onSaved,

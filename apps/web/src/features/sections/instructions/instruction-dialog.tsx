@@ -45,6 +45,7 @@ function NewInstructionForm({ employeeId, frame, onSaved }: NewInstructionFormPr
   const keyFor = useIdempotencyKey()
   const form = useContractForm(instructionSchema, {
     from: NEW_INSTRUCTION,
+    draft: `instruction:new:${employeeId}`,
     labels: fieldLabels(INSTRUCTION),
     onSaved,
     save: (body) => giveInstruction(client, employeeId, body, keyFor(body)),
@@ -108,6 +109,7 @@ function ChangeInstructionForm({ instruction, isAcquaintance, frame, onSaved }: 
 
   const versioned = useVersionedForm(instructionSchema, {
     from,
+    draft: `instruction:${base.id}`,
     labels: fieldLabels(INSTRUCTION),
     version: base.version,
     save,

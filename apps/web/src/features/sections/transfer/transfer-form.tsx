@@ -33,6 +33,7 @@ export function TransferForm({ asked, frame, onAsked }: TransferFormProps) {
   const [from] = useState(() => (asked === null ? transferValues(employee, today) : typedValues(asked)))
   const form = useContractForm(transferSchema(employee, today), {
     from,
+    draft: `transfer:${employee.id}`,
     labels: TRANSFER_FIELD_LABELS,
     save: async (fields) => onAsked({ fields, outcome: await previewTransfer(employee.id, fields) }),
   })

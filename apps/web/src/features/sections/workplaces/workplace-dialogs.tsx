@@ -42,6 +42,7 @@ function NewWorkplaceForm({ departments, frame, onSaved }: FormProps) {
   const table = workplaceTable(departments)
   const form = useContractForm(workplaceSchema, {
     from: NEW_WORKPLACE,
+    draft: `workplace:new:${company.id}`,
     labels: fieldLabels(table),
     onSaved,
     save: (fields) => createWorkplace(client, company.id, fields, keyFor(fields)),
@@ -92,6 +93,7 @@ function ChangeWorkplaceForm({
 
   const versioned = useVersionedForm(workplaceSchema, {
     from,
+    draft: `workplace:${base.id}`,
     labels: fieldLabels(table),
     version: base.version,
     save,

@@ -34,6 +34,7 @@ export function CauseForm({ companyId, today, cause, asked, frame, onAsked }: Ca
   )
   const form = useContractForm(causeSchema(companyId, today), {
     from,
+    draft: `unscheduled:new:${companyId}`,
     labels: CAUSE_LABELS,
     save: async (fields) => onAsked({ fields, outcome: await previewUnscheduled(fields) }),
   })

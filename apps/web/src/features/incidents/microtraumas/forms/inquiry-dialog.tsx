@@ -46,6 +46,7 @@ function InquiryWork({ microtrauma, frame, onSaved }: InquiryWorkProps) {
   const table = useInquiryTable()
   const versioned = useVersionedForm(inquirySchema, {
     from,
+    draft: `inquiry:${base.id}`,
     labels: INQUIRY_LABELS,
     version: base.version,
     onSaved,

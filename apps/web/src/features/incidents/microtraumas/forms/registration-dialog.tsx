@@ -41,6 +41,7 @@ function NewRecord({ frame, onRegistered }: NewRecordProps) {
   const [from] = useState(() => registrationValues(null, today))
   const form = useContractForm(registrationSchema, {
     from,
+    draft: `microtrauma:new:${company.id}`,
     labels: REGISTRATION_LABELS,
     async save(fields) {
       const body = { companyId: company.id, ...fields }
@@ -80,6 +81,7 @@ function Correction({ microtrauma, frame, onSaved }: CorrectionProps) {
   const table = useRegistrationTable()
   const versioned = useVersionedForm(registrationSchema, {
     from,
+    draft: `microtrauma:${base.id}`,
     labels: REGISTRATION_LABELS,
     version: base.version,
     onSaved,

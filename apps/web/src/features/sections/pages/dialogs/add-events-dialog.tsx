@@ -55,6 +55,7 @@ function AddEventsForm({ section, staff, chosen, frame, onSaved }: AddEventsForm
   const labels = eventLabels(section, 'issuance')
   const form = useContractForm(newEventsSchema(company.id, section, eventsTarget(target)), {
     from: BLANK_VALUES,
+    draft: `events:new:${company.id}:${section}`,
     labels: { ...labels, target: 'Кому' },
     save: (body) => addEvents(client, body, keyFor(body)),
     onSaved,
