@@ -60,6 +60,22 @@ describe('связь с сервером', () => {
     expect(probed()).toBe(1)
   })
 
+  test('ответ на спрошенное до потери, пришедший после неё, о связи не говорит', async () => {
+    const waiting: ((answer: Response) => void)[] = []
+    const connection = new Connection({
+      fetch: () => new Promise((resolve) => waiting.push(resolve)),
+      isOnline: () => false,
+      isLeaving: () => false,
+      pause: () => new Promise(() => undefined),
+    })
+    const early = connection.fetch('/api/companies', {})
+    void connection.doubt()
+    await Promise.resolve()
+    for (const answer of waiting) answer(new Response())
+    await early
+    expect(connection.state()).toBe('offline')
+  })
+
   test('удавшийся вызов сам говорит, что связь есть', async () => {
     const { connection, call, states, probed } = watch([200], ['nothing'])
     await call()

@@ -29,6 +29,8 @@ export class Connection {
   readonly #parts: ConnectionParts
   readonly #listeners = new Set<() => void>()
   #state: ConnectionState = 'ok'
+  /** How often the connection has been lost. */
+  #losses = 0
   #asking: Promise<void> | null = null
 
   constructor(parts: ConnectionParts) {
@@ -42,12 +44,13 @@ export class Connection {
     return () => this.#listeners.delete(listener)
   }
 
-  /** The same fetch, overheard. */
+  /** The same fetch, overheard; what was asked for before a loss and comes after it says nothing of now. */
   readonly fetch: Fetch = async (url, init) => {
+    const losses = this.#losses
     try {
       const response = await this.#parts.fetch(url, init)
       if (AWAY.includes(response.status)) void this.doubt()
-      else this.#become('ok')
+      else if (losses === this.#losses) this.#become('ok')
       return response
     } catch (error) {
       if (!isAbort(error)) void this.doubt()
@@ -84,6 +87,7 @@ export class Connection {
 
   #become(next: ConnectionState): void {
     if (next === this.#state) return
+    if (next !== 'ok') this.#losses += 1
     this.#state = next
     for (const listener of this.#listeners) listener()
   }

@@ -1,4 +1,7 @@
+import { useContext } from 'react'
+import { dropDraft, dropOpenDrafts } from '../../lib/form/drafts.ts'
 import { type ConflictLine, changedLabels, type FormConflict, savedBy } from '../../lib/form/save-conflict.ts'
+import { DraftsWithin } from '../../lib/form/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import styles from './save-conflict-dialog.module.css'
@@ -61,10 +64,23 @@ export function SaveConflictDialog<Stored>({ of, ...props }: SaveConflictDialogP
   const { conflict, postponeConflict, saveMine } = of
   const deed = props.deed ?? 'save'
   const words = DEEDS[deed]
+  const drafts = useContext(DraftsWithin)
   if (conflict === null) return null
   const { stored, saves } = conflict
   const lines = props.linesOf(stored)
   const others = lines.length === 0 ? changedLabels(saves) : []
+
+  /** By the user's word what was typed goes, and must not come back with the next opening of the form. */
+  function dropTyped(): void {
+    if (drafts === null) dropOpenDrafts()
+    else drafts.forEach(dropDraft)
+  }
+
+  function showStored(): void {
+    if (deed === 'save') dropTyped()
+    props.onShowStored(stored)
+  }
+
   return (
     <Dialog isOpen onClose={postponeConflict} title={words.title} width={WIDTH}>
       <p>
@@ -80,7 +96,7 @@ export function SaveConflictDialog<Stored>({ of, ...props }: SaveConflictDialogP
       )}
       <p className={styles.note}>{words.note}</p>
       <DialogActions>
-        <Button kind="secondary" onClick={() => props.onShowStored(stored)}>
+        <Button kind="secondary" onClick={showStored}>
           {words.keep}
         </Button>
         <Button kind={deed === 'save' ? 'primary' : 'danger'} onClick={() => saveMine(stored)}>
