@@ -59,6 +59,7 @@ test('столбец скрыт, вид сохранён для всех: кол
   await tool(other, 'Вид').click()
   await other.getByRole('region', { name: 'Для всех' }).getByRole('button', { name: 'Планёрка' }).click()
   await expect(other).toHaveURL(page.url())
+  await expect(theirs.search).toHaveValue('вводный')
 
   await theirs.search.fill('')
   await tool(other, 'Планёрка · изменён').click()
