@@ -7,10 +7,9 @@ ensureNode()
 ensureDependencies()
 ensureSystemParts()
 
-// Before the tests of rules: both of their processes would build the library of templates that the build leaves ready.
-ensureBuild()
 const { verify } = await import('./verify.mjs')
-await verify()
+// Before the tests of rules: both of their processes would build the library of templates that the build leaves ready.
+await verify(ensureBuild)
 await vitest('сервер на PostgreSQL', 'apps/server/vitest.config.ts', { TEST_BUILT_SERVER: 'yes' })
 await playwright('пользователь в браузере', 'e2e/playwright.config.ts')
 await checks(['показатели: каждая часть на малых данных', process.execPath, ['tooling/bench.mjs', '--smoke']])

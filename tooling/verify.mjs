@@ -5,9 +5,11 @@ import { ensureDependencies, ensureNode } from './setup.mjs'
 ensureNode()
 ensureDependencies()
 
-export async function verify() {
-  // The types take twice as long as all the other checks: the tests begin on the second core without waiting for them.
+/** `prepare`: what the tests of rules want done before them. */
+export async function verify(prepare = () => undefined) {
+  // The types take twice as long as all the other checks: what comes next begins on the second core without waiting for them.
   const types = checks(['типы', 'npm', ['run', '--silent', 'types']])
+  prepare()
   await checks(
     ['формат и правила кода', 'npx', ['biome', 'ci', '--error-on-warnings', '.']],
     ['направление импортов', 'npm', ['run', '--silent', 'imports']],
