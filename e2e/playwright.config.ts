@@ -14,7 +14,8 @@ export default defineConfig({
   outputDir: './test-results',
   fullyParallel: true,
   workers: 3,
-  retries: 0,
+  // Where nobody can run it again, a test is tried once more; the end of the run names those that needed it.
+  retries: process.env.CI === undefined ? 0 : 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

@@ -10,6 +10,8 @@ let passed = 0
 let failed = 0
 /** What failed, said once more at the end: a long log is read from there. */
 const failures = []
+/** What passed at the second try: named too, for it is a fault of the product or of the test. */
+const unsteady = []
 const reports = mkdtempSync(join(tmpdir(), 'otdel-reports-'))
 
 /** Of what a suite printed, as much is said again as names an error outside its tests. */
@@ -71,7 +73,10 @@ export async function playwright(title, config) {
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     },
   )
-  count(title, outcome, file, ({ stats, suites }) => [stats.expected + stats.flaky, unexpectedSpecs(suites)])
+  count(title, outcome, file, ({ stats, suites }) => {
+    unsteady.push(...unsteadySpecs(suites).map((spec) => `${title}: ${spec}`))
+    return [stats.expected + stats.flaky, unexpectedSpecs(suites)]
+  })
 }
 
 function failedTests({ testResults }) {
@@ -85,6 +90,16 @@ function unexpectedSpecs(suites) {
   return suites.flatMap(({ file, specs = [], suites: inner = [] }) => [
     ...specs.filter(({ ok }) => !ok).map((spec) => `${file}: ${spec.title}\n${complaintsOf(spec)}`),
     ...unexpectedSpecs(inner),
+  ])
+}
+
+/** What passed only when it was tried again. */
+function unsteadySpecs(suites) {
+  return suites.flatMap(({ file, specs = [], suites: inner = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map((spec) => `${file}: ${spec.title}\n${complaintsOf(spec)}`),
+    ...unsteadySpecs(inner),
   ])
 }
 
@@ -117,6 +132,7 @@ function fail(title) {
 }
 
 export function finish() {
+  for (const title of unsteady) console.log(`↻ ${title}`)
   for (const title of failures) console.log(`✗ ${title}`)
   console.log(`\n${passed} passed, ${failed} failed`)
   process.exit(failed === 0 ? 0 : 1)
