@@ -3,19 +3,19 @@ import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs'
 import IconBookmarkFilled from '@tabler/icons-react/dist/esm/icons/IconBookmarkFilled.mjs'
 import IconColumns3 from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useIsBelow } from '../../lib/use-is-below.ts'
 import { Button } from '../button.tsx'
 import { classNames } from '../class-names.ts'
-import { Spinner } from '../spinner.tsx'
+import { later } from '../later.tsx'
 import { useFold } from '../use-fold.ts'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 import { type HideableColumn, hidingSearch } from './list-address.ts'
 import styles from './list-tools.module.css'
 import { type ListViewState, useListView } from './use-list-view.ts'
 
-const ViewsPanel = lazy(async () => ({ default: (await import('./views-panel.tsx')).ViewsPanel }))
-const ColumnsPanel = lazy(async () => ({ default: (await import('./columns-panel.tsx')).ColumnsPanel }))
+const ViewsPanel = later(async () => (await import('./views-panel.tsx')).ViewsPanel)
+const ColumnsPanel = later(async () => (await import('./columns-panel.tsx')).ColumnsPanel)
 
 interface ListToolsProps {
   list: ListKey
@@ -134,7 +134,7 @@ function Fold({ label, icon, isIcon = false, children }: FoldProps) {
       {isOpen && (
         // A press on its words gives the focus to the panel and not to the page around, which would close it.
         <div id={id} className={styles.panel} tabIndex={-1}>
-          <Suspense fallback={<Spinner size={20} />}>{children(close)}</Suspense>
+          {children(close)}
         </div>
       )}
     </div>

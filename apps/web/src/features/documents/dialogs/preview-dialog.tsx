@@ -3,7 +3,6 @@ import type { PaperFormat } from '@ot/domain'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { saveFile } from '../../../lib/http/save-file.ts'
 import { useWork } from '../../../lib/use-work.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -15,15 +14,12 @@ import { TariffText } from '../../../ui/tariff-text.tsx'
 import { draftQuery, getDraft, templateQuery } from '../api/templates.ts'
 import { useDocumentsScope } from '../documents-scope.ts'
 import { useNextNumber } from '../preview/next-number.tsx'
+import { PagesPreview } from '../preview/pages-preview.tsx'
 import { WORD_ONLY } from '../texts.ts'
 import styles from './preview-dialog.module.css'
 import { PreviewSources } from './preview-sources.tsx'
 
 const WIDTH = 900
-
-const PagesPreview = lazy(() =>
-  import('../preview/pages-preview.tsx').then((module) => ({ default: module.PagesPreview })),
-)
 
 interface PreviewDialogProps {
   template: TemplateAnswer
@@ -73,11 +69,9 @@ function LibraryPreview({ template, onAnswer }: Pick<PreviewProps, 'template'> &
   const { company } = useDocumentsScope()
   const whole = useQuery(templateQuery(company.id, template.id))
   return (
-    <Suspense fallback={<PageSpinner />}>
-      <Loaded of={whole} skeleton={<PageSpinner />} errorTitle={(code) => `Ошибка ${code}`}>
-        {(opened) => <PagesPreview template={opened} onAnswer={onAnswer} />}
-      </Loaded>
-    </Suspense>
+    <Loaded of={whole} skeleton={<PageSpinner />} errorTitle={(code) => `Ошибка ${code}`}>
+      {(opened) => <PagesPreview template={opened} onAnswer={onAnswer} />}
+    </Loaded>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { InputValues, TemplateAnswer } from '@ot/contract'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useIsBelow } from '../../../lib/use-is-below.ts'
 import { Button } from '../../../ui/button.tsx'
 import { fieldId } from '../../../ui/form/field-rows.tsx'
@@ -10,16 +10,13 @@ import { PageSpinner } from '../../../ui/spinner.tsx'
 import { templateQuery } from '../api/templates.ts'
 import { type AnswersSubject, useDocumentsScope } from '../documents-scope.ts'
 import { useNextNumber } from '../preview/next-number.tsx'
+import { PagesPreview } from '../preview/pages-preview.tsx'
 import styles from './answers-dialog.module.css'
 import { ANSWER_PREFIX, AnswersForm } from './answers-form.tsx'
 
 const WIDTH = 760
 /** The form and the paper beside it. */
 const WIDE = 1360
-
-const PagesPreview = lazy(() =>
-  import('../preview/pages-preview.tsx').then((module) => ({ default: module.PagesPreview })),
-)
 
 interface AnswersDialogProps {
   subject: AnswersSubject
@@ -112,9 +109,7 @@ function Answers({ template, question, frame, onSaved, isOpen }: AnswersProps) {
       {isShown && isOpen && (
         <aside className={styles.paper} aria-label="Документ с этими ответами">
           {number !== null && <p className={styles.note}>Проект. При регистрации будет {number}.</p>}
-          <Suspense fallback={<PageSpinner />}>
-            <PagesPreview template={template} values={typed} onAnswer={showQuestion} />
-          </Suspense>
+          <PagesPreview template={template} values={typed} onAnswer={showQuestion} />
         </aside>
       )}
     </div>

@@ -8,10 +8,10 @@ import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import IconSignature from '@tabler/icons-react/dist/esm/icons/IconSignature.mjs'
 import IconSignatureOff from '@tabler/icons-react/dist/esm/icons/IconSignatureOff.mjs'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { saveFile } from '../../../lib/http/save-file.ts'
 import { useDialogSlot } from '../../../lib/use-dialog-slot.ts'
 import { useWork } from '../../../lib/use-work.ts'
+import { later } from '../../../ui/later.tsx'
 import { RecordActions } from '../../../ui/record-table.tsx'
 import { RowAction } from '../../../ui/row-action.tsx'
 import { TariffText } from '../../../ui/tariff-text.tsx'
@@ -20,8 +20,8 @@ import { useDocumentsScope } from '../documents-scope.ts'
 import styles from './history.module.css'
 import { SignDialog } from './sign-dialog.tsx'
 
-const DocumentPagesDialog = lazy(() =>
-  import('./document-pages-dialog.tsx').then((module) => ({ default: module.DocumentPagesDialog })),
+const DocumentPagesDialog = later(
+  async () => (await import('./document-pages-dialog.tsx')).DocumentPagesDialog,
 )
 
 /** What can be done with a registered document. */
@@ -48,14 +48,12 @@ export function HistoryActions({ document }: { document: DocumentAnswer }) {
             </p>
           )}
           {viewDialog.about !== null && (
-            <Suspense>
-              <DocumentPagesDialog
-                key={viewDialog.opening}
-                document={document}
-                isOpen={viewDialog.isOpen}
-                onClose={viewDialog.close}
-              />
-            </Suspense>
+            <DocumentPagesDialog
+              key={viewDialog.opening}
+              document={document}
+              isOpen={viewDialog.isOpen}
+              onClose={viewDialog.close}
+            />
           )}
           {signDialog.about !== null && (
             <SignDialog
