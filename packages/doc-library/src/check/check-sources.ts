@@ -38,6 +38,7 @@ import { addresseeKeepsItsCase, tagsAgree } from './language-rules.ts'
 import { nearDuplicates } from './near-duplicates.ts'
 import { opinionGoesWithItsBody, opinionIsTaken } from './opinion-rules.ts'
 import { controlStaysWithTheSigner, extraDutiesAreAgreed, whatIsApprovedIsThere } from './order-rules.ts'
+import { sentenceHasItsPredicate } from './predicate-rules.ts'
 import { hoursAddUp, programmeIsComplete } from './programme-rules.ts'
 import { questionsAreComplete } from './question-rules.ts'
 import { appendicesAreMentioned, referencedPointsExist } from './reference-rules.ts'
@@ -101,6 +102,7 @@ const RULES: readonly Rule[] = [
   appendicesAreMentioned,
   referencedPointsExist,
   wordingIsClean,
+  sentenceHasItsPredicate,
   addresseesExist,
   workersReportToTheirManager,
   fullDateHasOneStop,

@@ -14,16 +14,30 @@ export type Composed = {
 
 /** The same line under another number, or last of a list, is the same line. */
 export function bare(line: string): string {
-  return line.replace(/^(\d\.\d+\.|—) /, '').replace(/[.;:]$/, '')
+  return withoutNumber(line).replace(/[.;:]$/, '')
+}
+
+function withoutNumber(line: string): string {
+  return line.replace(/^(\d\.\d+\.|—) /, '')
+}
+
+function factsOf(position: ReferencePosition): ProfilePaperFacts {
+  return profilePaperFacts(decidedPosition(position, ALL_TAKEN).position, NORMS_CHECKED_ON)
 }
 
 function linesOf({ lists }: ProfilePaperFacts, chapter: string): string[] {
-  return (lists[chapter] ?? []).map(({ строка = '' }) => bare(строка))
+  return (lists[chapter] ?? []).map(({ строка = '' }) => строка)
 }
 
 export function composed(position: ReferencePosition): Composed {
-  const facts = profilePaperFacts(decidedPosition(position, ALL_TAKEN).position, NORMS_CHECKED_ON)
-  return { position, chapters: CHAPTERS.map((chapter) => linesOf(facts, chapter)) }
+  const facts = factsOf(position)
+  return { position, chapters: CHAPTERS.map((chapter) => linesOf(facts, chapter).map(bare)) }
+}
+
+/** The lines of the five chapters with the sign they end with, without their numbers. */
+export function composedLines(position: ReferencePosition): string[] {
+  const facts = factsOf(position)
+  return CHAPTERS.flatMap((chapter) => linesOf(facts, chapter).map(withoutNumber))
 }
 
 export function composedByTitle(title: string): Composed {

@@ -1,8 +1,9 @@
 import { POSITIONS } from '@ot/reference'
 import { riskOf } from '@ot/reference/papers'
 import { describe, expect, test } from 'vitest'
+import { sentencesWithoutPredicate } from '../check/predicate-rules.ts'
 import { readSources } from '../format/read-sources.ts'
-import { composed, composedByTitle, countWords, toldBy } from './composed.ts'
+import { composed, composedByTitle, composedLines, countWords, toldBy } from './composed.ts'
 import { professionFigures } from './figures.ts'
 import { linesIn, nearestOf, quantile } from './likeness.ts'
 import { professionsReport } from './professions-report.ts'
@@ -24,6 +25,11 @@ describe('инструкции по должностям', () => {
   test('у каждой названы причины аварий и сказано о работе и отдыхе', () => {
     expect(figures.withCauses).toBe(figures.positions)
     expect(figures.withRest).toBe(figures.positions)
+  })
+
+  test('в каждом предложении есть сказуемое', () => {
+    const lines = new Set(POSITIONS.flatMap(composedLines))
+    expect([...lines].flatMap(sentencesWithoutPredicate)).toEqual([])
   })
 
   test('говорят своими словами: строки и пять слов подряд редко стоят у ближайшей', () => {
