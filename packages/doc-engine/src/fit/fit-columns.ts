@@ -1,6 +1,6 @@
 /**
  * Widths that tear no word: a column narrower than its longest word grows at the cost of those that have room.
- * Where all the words do not fit together, only the longest are torn: the others have what they need.
+ * Where all the words do not fit together, only the longest are divided: the others have what they need.
  */
 export function fitColumns(asked: readonly number[], narrowest: readonly number[]): number[] {
   const total = sumOf(asked)

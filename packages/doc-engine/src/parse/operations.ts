@@ -94,6 +94,8 @@ export type TextMarkup = {
   lineBreak: string
   tab: string
   hyphen: string
+  /** Where a word that is too wide for its cell may be divided. */
+  division: string
   leave: string
   comeBack: string
 }
@@ -110,6 +112,7 @@ export function textMarkup(prefix: string): TextMarkup {
     lineBreak: `${leave}<${prefix}br/>${comeBack}`,
     tab: `${leave}<${prefix}tab/>${comeBack}`,
     hyphen: `${leave}<${prefix}noBreakHyphen/>${comeBack}`,
+    division: `${leave}<${prefix}softHyphen/>${comeBack}`,
     leave,
     comeBack,
   }

@@ -62,6 +62,14 @@ describe('ширина столбцов по напечатанному', () => 
     expect(sumOf(gridOf(narrow))).toBe(4200)
   })
 
+  test('слово, которому не хватает и этого, делится по слогам, в других столбцах слова целы', () => {
+    const facts = { кто: 'Работы с легковоспламеняющимися', где: 'контролёр' }
+    const { xml, text } = render(table([1500, 1500], [['{кто}', '{где}']]), dictionary, facts)
+    expect(xml).toContain('>Работы с лег</w:t><w:softHyphen/><w:t xml:space="preserve">ко</w:t>')
+    expect(xml).toContain('контролёр')
+    expect(text).toContain('легковоспламеняющимися')
+  })
+
   test('считают и то, что стоит вплотную к метке', () => {
     const facts = { кто: LONG, где: 'цех' }
     const alone = gridOf(render(table([1000, 7000], [['{кто}', '{где}']]), dictionary, facts).xml)

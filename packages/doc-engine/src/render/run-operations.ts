@@ -1,4 +1,5 @@
 import { BLANK_LINE, type Image, isImage, isList, type Scope, type Value } from '../fields/scope.ts'
+import { divided } from '../fit/divided.ts'
 import { fitColumns } from '../fit/fit-columns.ts'
 import { widestWord } from '../fit/letter-widths.ts'
 import type {
@@ -20,8 +21,16 @@ const STOP = '.'.charCodeAt(0)
 /** Where in a part a value stands, in bytes of its markup; `path` is that of the field from the root. */
 export type PrintedValue = { path: string; from: number; to: number }
 
-/** `widths` once they are known; `breaksNames`: a double name may go on in the next line after its hyphen. */
-type Fit = { needed: number[]; widths: readonly number[] | null; breaksNames: boolean }
+/**
+ * `widths` once they are known; `breaksNames`: a double name may go on in the next line after its hyphen; `dividesWords`: a word wider than
+ * its column may be divided between syllables.
+ */
+type Fit = {
+  needed: number[]
+  widths: readonly number[] | null
+  breaksNames: boolean
+  dividesWords: boolean
+}
 
 const NO_BREAK_HYPHEN = '\u2011'
 
@@ -110,16 +119,31 @@ export class PartRender {
     else throw new TypeError(`The value of ${operation.fullPath} must be a string`)
   }
 
-  private printed(asked: string, { markup, cell, stopFollows }: ValueOperation): void {
+  private printed(asked: string, operation: ValueOperation): void {
+    const { cell, stopFollows } = operation
     const value =
       cell !== undefined && this.fit?.breaksNames === true ? asked.replaceAll(NO_BREAK_HYPHEN, '-') : asked
-    this.writer.text(stopFollows && value.endsWith('.') ? value.slice(0, -1) : value, markup)
+    this.cellText(stopFollows && value.endsWith('.') ? value.slice(0, -1) : value, operation)
     this.stopAt = !stopFollows && value.endsWith('.') ? this.writer.position : -1
     const fit = this.fit
     if (cell === undefined || fit === null) return
     const { column, unit, sides, before, after } = cell
     const needed = widestWord(value, before, after) * unit + sides
     if (needed > (fit.needed[column] ?? 0)) fit.needed[column] = needed
+  }
+
+  private cellText(value: string, { markup, cell }: ValueOperation): void {
+    const width = cell === undefined ? undefined : this.fit?.widths?.[cell.column]
+    if (cell === undefined || width === undefined || this.fit?.dividesWords !== true) {
+      this.writer.text(value, markup)
+      return
+    }
+    const [first = '', ...others] = divided(value, (width + 1 - cell.sides) / cell.unit)
+    this.writer.text(first, markup)
+    for (const piece of others) {
+      this.writer.xml(markup.division)
+      this.writer.text(piece, markup)
+    }
   }
 
   private number({ path, level, markup }: Extract<Operation, { kind: 'number' }>): void {
@@ -191,12 +215,12 @@ export class PartRender {
 
   /**
    * Written as asked; only if a word turned out wider than its column, once more in the widths that hold it. Where all words do not fit
-   * together, a name that is broken after its hyphen is better than one that is torn.
+   * together, a name goes on after its hyphen and the longest words are divided.
    */
   private fitted({ columns, body }: FitOperation): void {
     const { position } = this.writer
     const { items, fit: outer } = this
-    const fit: Fit = { needed: [...columns.narrowest], widths: null, breaksNames: false }
+    const fit: Fit = { needed: [...columns.narrowest], widths: null, breaksNames: false, dividesWords: false }
     const again = () => {
       this.goBack(position)
       this.items = items
@@ -211,6 +235,7 @@ export class PartRender {
     }
     if (fit.breaksNames || fit.needed.some((width, column) => width > (columns.asked[column] ?? 0))) {
       fit.widths = fitColumns(columns.asked, fit.needed)
+      fit.dividesWords = sumOf(fit.needed) > sumOf(columns.asked)
       again()
     }
     this.fit = outer

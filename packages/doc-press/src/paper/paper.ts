@@ -59,6 +59,8 @@ export type Run =
   /** `whole`: its words are not divided between lines; `marks` come in their order. */
   | { kind: 'text'; text: string; bold: boolean; whole: boolean; marks: readonly Mark[] }
   | { kind: 'break' }
+  /** A word too wide for its cell may go on in the next line from here. */
+  | { kind: 'division' }
   /** What follows stands at the right edge, and a line or dots lead up to it. */
   | { kind: 'tab'; leader: 'none' | 'line' | 'dots' }
   | { kind: 'page' }

@@ -43,7 +43,7 @@ export const PROGRAM = String.raw`
     let said = if "pieces" in one { for piece in one.pieces { words(piece) } } else { one.text }
     let weighed = if one.bold == bold { said } else { text(weight: if one.bold { "bold" } else { "regular" }, said) }
     if one.whole { text(hyphenate: false, weighed) } else { weighed }
-  } else if one.kind == "break" { linebreak() } else if one.kind == "tab" {
+  } else if one.kind == "break" { linebreak() } else if one.kind == "division" { "\u{ad}" } else if one.kind == "tab" {
     // A line to write on may stand alone in its paragraph: it is as high as a line of words.
     if one.leader == "line" { strut + box(width: 1fr, stroke: (bottom: 0.5pt), outset: (bottom: 0.1em)) }
     else if one.leader == "dots" { h(0.2em) + box(width: 1fr, baseline: descent, repeat(gap: 0.2em)[.]) + h(0.4em) } else { h(1fr) }

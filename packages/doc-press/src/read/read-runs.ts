@@ -51,6 +51,9 @@ class RunReader {
       case 'w:br':
         this.runs.push({ kind: 'break' })
         break
+      case 'w:softHyphen':
+        this.runs.push({ kind: 'division' })
+        break
       case 'w:noBreakHyphen':
         this.#words('\u2011', bold)
         break
