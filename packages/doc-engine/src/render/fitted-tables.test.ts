@@ -70,6 +70,14 @@ describe('ширина столбцов по напечатанному', () => 
     expect(text).toContain('легковоспламеняющимися')
   })
 
+  test('линейка за пропущенное не длиннее столбца', () => {
+    const facts = { где: 'цех' }
+    const { xml } = render(table([1000, 3000], [['{кто}', '{где}']]), dictionary, facts)
+    expect(xml).toContain('>______<')
+    const wide = render(table([2000, 3000], [['{кто}', '{где}']]), dictionary, facts)
+    expect(wide.xml).toContain('>____________<')
+  })
+
   test('считают и то, что стоит вплотную к метке', () => {
     const facts = { кто: LONG, где: 'цех' }
     const alone = gridOf(render(table([1000, 7000], [['{кто}', '{где}']]), dictionary, facts).xml)

@@ -1,8 +1,9 @@
 import { BLANK_LINE, type Image, isImage, isList, type Scope, type Value } from '../fields/scope.ts'
 import { divided } from '../fit/divided.ts'
 import { fitColumns } from '../fit/fit-columns.ts'
-import { widestWord } from '../fit/letter-widths.ts'
+import { textWidth, widestWord } from '../fit/letter-widths.ts'
 import type {
+  CellFit,
   ConditionOperation,
   FitOperation,
   LoopOperation,
@@ -26,6 +27,7 @@ export type PrintedValue = { path: string; from: number; to: number }
  * its column may be divided between syllables.
  */
 type Fit = {
+  asked: readonly number[]
   needed: number[]
   widths: readonly number[] | null
   breaksNames: boolean
@@ -33,6 +35,8 @@ type Fit = {
 }
 
 const NO_BREAK_HYPHEN = '\u2011'
+/** Letters of a line to write on that is still seen as one. */
+const SHORTEST_LINE = 3
 
 /** Writes one part. A scope that is null is an item of a missing list: everything in it is a blank line. */
 export class PartRender {
@@ -169,9 +173,17 @@ export class PartRender {
     this.writer.xml(comeBack)
   }
 
-  private blank({ fullPath, level }: { fullPath: string; level: number }): void {
+  private blank({ fullPath, level, cell }: Pick<ValueOperation, 'fullPath' | 'level' | 'cell'>): void {
     if (this.scopes[level] !== null) this.missing.add(fullPath)
-    this.writer.xml(BLANK_LINE)
+    this.writer.xml(cell === undefined ? BLANK_LINE : this.lineIn(cell))
+  }
+
+  /** No longer than its column, or it would go on in the next line of the cell. */
+  private lineIn({ column, unit, sides, before, after }: CellFit): string {
+    const width = (this.fit?.widths ?? this.fit?.asked)?.[column]
+    if (width === undefined) return BLANK_LINE
+    const room = (width - sides) / unit - before - after
+    return BLANK_LINE.slice(0, Math.max(SHORTEST_LINE, Math.floor(room / textWidth('_'))))
   }
 
   private loop({ path, fullPath, level, blankItems, body }: LoopOperation): void {
@@ -220,7 +232,13 @@ export class PartRender {
   private fitted({ columns, body }: FitOperation): void {
     const { position } = this.writer
     const { items, fit: outer } = this
-    const fit: Fit = { needed: [...columns.narrowest], widths: null, breaksNames: false, dividesWords: false }
+    const fit: Fit = {
+      asked: columns.asked,
+      needed: [...columns.narrowest],
+      widths: null,
+      breaksNames: false,
+      dividesWords: false,
+    }
     const again = () => {
       this.goBack(position)
       this.items = items

@@ -10,8 +10,9 @@ export type Print = { name: string; bytes: Buffer; complaints: string[] }
 
 /** Of two full stops of a value and the sentence the engine prints one; the other program does not know how. */
 const TWO_STOPS = /(?<!\.)\.\.(?!\.)/g
-/** In a table too narrow for a double name whole the engine lets it go on after its hyphen. */
+/** In a table too narrow for a double name whole the engine lets it go on after its hyphen, and a line to write on is as long as its column. */
 const NO_BREAK_HYPHEN = '\u2011'
+const HAND_LINE = /_{3,}/g
 const LEFTOVER = /[{}]|undefined|\[object|NaN/
 
 function firstDifference(ours: string, theirs: string): string {
@@ -21,8 +22,8 @@ function firstDifference(ours: string, theirs: string): string {
   return `строка ${at + 1}: у нас «${lines[at] ?? ''}», у docxtemplater «${expected[at] ?? ''}»`
 }
 
-function withPlainHyphens(text: string): string {
-  return text.replaceAll(NO_BREAK_HYPHEN, '-')
+function unfitted(text: string): string {
+  return text.replaceAll(NO_BREAK_HYPHEN, '-').replace(HAND_LINE, '___')
 }
 
 /** A sole trader is named by its person: «Индивидуальному предпринимателю Г.С. Абрамян». */
@@ -42,9 +43,9 @@ export function printSample(
   const name = `${template.id} ${company.name}${answered ? '' : ' без ответов'}`
   const facts = sampleFacts(company, template, answered)
   const { bytes, missing } = library.make(template.id, facts)
-  const ours = withPlainHyphens(documentText(bytes))
+  const ours = unfitted(documentText(bytes))
   const oracle = renderByOracle(library.docx(template.id), dictionaryOf(template), scopeOf(facts, template))
-  const theirs = withPlainHyphens(documentText(oracle)).replace(TWO_STOPS, '.')
+  const theirs = unfitted(documentText(oracle)).replace(TWO_STOPS, '.')
   const complaints: string[] = []
   if (ours !== theirs) complaints.push(firstDifference(ours, theirs))
   if (ours.search(TWO_STOPS) !== -1) complaints.push('в тексте две точки подряд')
