@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import type { Connection } from '../src/db/client.ts'
 import { startEmbedded } from '../src/db/embedded.ts'
-import { migrate } from '../src/db/migrate.ts'
-import { dropDatabases, withDatabase, withServer } from './test-databases.ts'
+import { dropDatabases, makeTemplate } from './test-databases.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -35,13 +34,10 @@ async function startServer(): Promise<Started> {
   }
 }
 
-/** One template database, migrated once; every worker clones it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { server, stop } = await startServer()
   const run = `otdel_test_${process.pid}`
-  const template = `${run}_template`
-  await withServer(server, (client) => client.query(`create database ${template}`))
-  await migrate(withDatabase(server, template))
+  await makeTemplate(server, run)
   project.provide('server', server)
   project.provide('run', run)
   return async () => {

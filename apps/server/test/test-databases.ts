@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { type Connection, clientConfig } from '../src/db/client.ts'
 import { migrate } from '../src/db/migrate.ts'
-import { spreadTables } from './spread-tables.ts'
+import { spreadTables } from '../src/db/spread-tables.ts'
 
 /** Machines of a Citus cluster beside the coordinator of DATABASE_URL, `host:port,host:port`: then every database is spread over them. */
 const CITUS_WORKERS = (process.env.CITUS_WORKERS ?? '').split(',').filter((place) => place !== '')
@@ -33,31 +33,52 @@ async function databasesOf(client: pg.Client, run: string): Promise<string[]> {
 
 /** A copy of the migrated template under the name asked for; made once. */
 export async function cloneTemplate(server: Connection, run: string, name: string): Promise<Connection> {
-  await withServer(server, async (client) => {
-    if ((await databasesOf(client, run)).includes(name)) return
-    if (CITUS_WORKERS.length > 0) return spreadDatabase(server, name)
-    await client.query(`create database ${name} template ${run}_template`)
-  })
+  for (const machine of machinesOf(server))
+    await withServer(machine, async (client) => {
+      if (!(await databasesOf(client, run)).includes(name))
+        await client.query(`create database ${name} template ${templateOf(run)}`)
+    })
   return withDatabase(server, name)
 }
 
-/** Citus copies no database: each is migrated and spread anew. */
-async function spreadDatabase(server: Connection, name: string): Promise<void> {
-  for (const machine of [server, ...workersOf(server)]) {
+/** One database, migrated once, on a cluster spread over its machines; every worker clones it. */
+export async function makeTemplate(server: Connection, run: string): Promise<void> {
+  const name = templateOf(run)
+  for (const machine of machinesOf(server))
     await withServer(machine, (client) => client.query(`create database ${name}`))
-    await withServer(withDatabase(machine, name), (client) => client.query('create extension citus'))
+  if (workersOf(server).length > 0) await joinMachines(server, name)
+  await migrate(withDatabase(server, name))
+  if (workersOf(server).length > 0) {
+    await withServer(withDatabase(server, name), spreadTables)
+    for (const machine of machinesOf(server)) await withServer(machine, (client) => leaveAlone(client, name))
   }
-  const connection = withDatabase(server, name)
-  await withServer(connection, async (client) => {
-    await client.query(`select citus_set_coordinator_host($1, $2)`, placeOf(server))
-    for (const worker of workersOf(server))
-      await client.query(`select citus_add_node($1, $2)`, placeOf(worker))
-  })
-  await migrate(connection)
-  await spreadTables(connection)
 }
 
-function workersOf(server: Connection): { url: string }[] {
+function templateOf(run: string): string {
+  return `${run}_template`
+}
+
+export async function joinMachines(server: Connection, name: string): Promise<void> {
+  for (const machine of machinesOf(server))
+    await withServer(withDatabase(machine, name), (client) => client.query('create extension citus'))
+  await withServer(withDatabase(server, name), async (client) => {
+    await client.query('select citus_set_coordinator_host($1, $2)', placeOf(server))
+    for (const worker of workersOf(server))
+      await client.query('select citus_add_node($1, $2)', placeOf(worker))
+  })
+}
+
+/** A database is copied while nobody is connected to it, and Citus keeps a process in each. */
+async function leaveAlone(client: pg.Client, name: string): Promise<void> {
+  await client.query(`alter database ${name} allow_connections false`)
+  await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
+}
+
+export function machinesOf(server: Connection): Connection[] {
+  return [server, ...workersOf(server)]
+}
+
+export function workersOf(server: Connection): { url: string }[] {
   if (!('url' in server)) return []
   return CITUS_WORKERS.map((place) => {
     const url = new URL(server.url)
@@ -73,7 +94,7 @@ function placeOf(server: Connection): [string, number] {
 }
 
 export async function dropDatabases(server: Connection, run: string): Promise<void> {
-  for (const machine of [server, ...workersOf(server)])
+  for (const machine of machinesOf(server))
     await withServer(machine, async (client) => {
       for (const name of await databasesOf(client, run))
         await client.query(`drop database ${name} with (force)`)

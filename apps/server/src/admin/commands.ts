@@ -4,6 +4,7 @@ import { BACKUP_COMMANDS } from './backups.ts'
 import { CALENDAR_COMMANDS } from './calendar.ts'
 import { CARD_COMMANDS } from './cards.ts'
 import { type Command, type CommandGroup, type Operator, WrongCommand } from './command.ts'
+import { DISTRIBUTE_COMMANDS } from './distribute.ts'
 import { INVOICE_COMMANDS } from './invoices.ts'
 import { LETTER_COMMANDS } from './letters.ts'
 import { NEWS_COMMANDS } from './news.ts'
@@ -22,6 +23,7 @@ const GROUPS: readonly CommandGroup[] = [
   LETTER_COMMANDS,
   INVOICE_COMMANDS,
   ...BACKUP_COMMANDS,
+  DISTRIBUTE_COMMANDS,
 ]
 
 export const USAGE = ['npm run admin -- <команда>', ...GROUPS.flatMap(usageLines)].join('\n')

@@ -37,6 +37,8 @@ const SESSION = [
   `set statement_timeout = ${STATEMENT_MS}`,
   `set lock_timeout = ${LOCK_MS}`,
   `set idle_in_transaction_session_timeout = ${IDLE_READER_MS}`,
+  // On a Citus cluster the coordinator tells the other machines whose rows a transaction may see; elsewhere nobody reads it.
+  `set citus.propagate_set_commands = 'local'`,
 ].join('; ')
 
 const numericTypes: pg.CustomTypesConfig = {

@@ -5,6 +5,10 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { withDatabase, withServer } from '../../test/test-databases.ts'
 import { type Connection, connectDatabase } from './client.ts'
 import { migrate, migrationsFolder, pendingMigrations, readMigrations } from './migrate.ts'
+import { sqlStatements } from './sql-statements.ts'
+
+/** The last before `distribute`: older ones are applied to whole databases only. */
+const BEFORE_CLUSTERS = '0196_sent_pages.sql'
 
 let folder: string
 beforeAll(async () => {
@@ -35,6 +39,15 @@ describe('миграции', () => {
     for (const name of names) expect(name).toMatch(/^\d{4}_[a-z][a-z0-9_]+\.sql$/)
     const numbers = names.map((name) => name.slice(0, 4))
     expect(new Set(numbers).size).toBe(numbers.length)
+  })
+
+  test('те, что встретят базу, разложенную по машинам, меняют ограничения отдельными командами', async () => {
+    const later = (await readMigrations(migrationsFolder())).filter(({ name }) => name > BEFORE_CLUSTERS)
+    for (const { name, text } of later)
+      for (const statement of sqlStatements(text))
+        expect(statement, name).not.toMatch(
+          /^alter table[\s\S]*add constraint[\s\S]*,\s*(?:add|drop|alter)\s/i,
+        )
   })
 
   test('несколько процессов, начавших сразу, дают одну базу', async () => {

@@ -8,9 +8,14 @@ import { type Connection, clientClass, clientConfig } from './client.ts'
 import { loadReference } from './load-reference.ts'
 import { readRows, shaped, text } from './rows.ts'
 import { setUpQueue } from './set-up-queue.ts'
+import { clusterState, spreadTables } from './spread-tables.ts'
+import { sqlStatements } from './sql-statements.ts'
 
 /** Any number: what matters is that every process of this product takes the same one. */
 const MIGRATION_LOCK = 7_202_511
+
+/** One machine after the other in a transaction of many tables, and each told whose rows a migration may change. */
+const ON_CLUSTER = `set citus.multi_shard_modify_mode = 'sequential'; set citus.propagate_set_commands = 'local'`
 
 type Migration = { name: string; text: string; checksum: string }
 
@@ -40,15 +45,26 @@ export async function migrate(connection: Connection, folder = migrationsFolder(
   }
 }
 
-export async function migrateWith(client: pg.Client, migrations: readonly Migration[]): Promise<string[]> {
-  await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-  try {
+export function migrateWith(client: pg.Client, migrations: readonly Migration[]): Promise<string[]> {
+  return inMigrationTurn(client, async () => {
+    const isSpread = (await clusterState(client)) === 'spread'
+    if (isSpread) await client.query(ON_CLUSTER)
     await prepareAppRole(client)
     const applied = await applyMissing(client, migrations)
     await loadReference(client)
     await setUpQueue(client)
     await grantAppRole(client)
+    // A table that a migration has just made lies on the coordinator, where it cannot be joined with those that are spread.
+    if (isSpread && applied.length > 0) await spreadTables(client)
     return applied
+  })
+}
+
+/** Who changes the form of the database: one at a time. */
+export async function inMigrationTurn<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+  await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+  try {
+    return await work()
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
   }
@@ -79,7 +95,8 @@ function isApplied(known: ReadonlyMap<string, string>, { name, checksum }: Migra
 async function apply(client: pg.Client, { name, text, checksum }: Migration): Promise<void> {
   await client.query('begin')
   try {
-    await client.query(text)
+    // Citus passes a statement on to its machines with the text it came in.
+    for (const statement of sqlStatements(text)) await client.query(statement)
     await client.query('insert into schema_migrations (name, checksum, applied_at) values ($1, $2, now())', [
       name,
       checksum,
