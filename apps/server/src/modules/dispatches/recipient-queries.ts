@@ -128,8 +128,8 @@ function unread(companyId: number, { sentAfter, lettersBefore, today }: UnreadTe
     lte(dispatchRecipients.sentAt, lettersBefore),
     gt(dispatches.createdAt, sentAfter),
     isNull(dispatches.revokedAt),
-    or(isNull(dispatchRecipients.employeeId), worksHere(today)),
-    somethingHolds(),
+    or(isNull(dispatchRecipients.employeeId), worksHere(companyId, today)),
+    somethingHolds(companyId),
   )
 }
 
@@ -158,19 +158,19 @@ export async function lockUnread(
   return rows.map(({ recipient }) => recipient)
 }
 
-function worksHere(today: CalendarDate): SQL {
-  return sql`exists (select 1 from employees e where e.company_id = dispatch_recipients.company_id
+function worksHere(companyId: number, today: CalendarDate): SQL {
+  return sql`exists (select 1 from employees e where e.company_id = ${companyId}
     and e.id = dispatch_recipients.employee_id and e.dismissed_on is null)
-    and not exists (select 1 from absences a where a.company_id = dispatch_recipients.company_id
+    and not exists (select 1 from absences a where a.company_id = ${companyId}
     and a.employee_id = dispatch_recipients.employee_id
     and a.starts_on <= ${today}::date and (a.ends_on is null or a.ends_on >= ${today}::date))`
 }
 
 /** Nobody is asked to read papers that were all voided. */
-function somethingHolds(): SQL {
+function somethingHolds(companyId: number): SQL {
   return sql`exists (select 1 from dispatch_documents s
     join documents d on d.company_id = s.company_id and d.id = s.document_id
-    where s.company_id = dispatch_recipients.company_id and s.dispatch_id = dispatch_recipients.dispatch_id
+    where s.company_id = ${companyId} and s.dispatch_id = dispatch_recipients.dispatch_id
       and d.voided_at is null)`
 }
 
