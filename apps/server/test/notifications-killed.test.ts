@@ -7,13 +7,14 @@ import { clientConfig } from '../src/db/client.ts'
 import { inAllCompanies } from './all-companies.ts'
 import { insertCompany } from './factories/company.ts'
 import { bundled } from './programs.ts'
-import { cloneTemplate } from './test-databases.ts'
+import { cloneTemplate, machinesOf, withServer } from './test-databases.ts'
 import { urlOf } from './url-of.ts'
 
 const CREATED = '2025-03-01T09:00:00.000Z'
 const MORNING = '2025-03-10T04:00:00.000Z'
 const ONE_DAY_LEFT = '2025-03-11'
 const POLL_MS = 50
+const database = `${inject('run')}_killed`
 
 let program: string
 let url: string
@@ -21,7 +22,7 @@ let pool: pg.Pool
 let companies: number[]
 beforeAll(async () => {
   program = await bundled('one-morning')
-  const connection = await cloneTemplate(inject('server'), inject('run'), `${inject('run')}_killed`)
+  const connection = await cloneTemplate(inject('server'), inject('run'), database)
   url = urlOf(connection)
   pool = new pg.Pool({ ...clientConfig(connection), max: 4 })
 })
@@ -54,16 +55,22 @@ async function told(): Promise<Record<string, number>> {
 
 const onceEach = () => Object.fromEntries(companies.map((id) => [String(id), 1]))
 
-/** Until somebody waits for what this connection holds. */
+/** Until somebody waits for what this connection holds, on whichever machine the row lies. */
 async function untilBlocked(child: ChildProcess): Promise<void> {
+  const server = inject('server')
   while (child.exitCode === null) {
-    const { rows } = await pool.query(
-      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    )
-    if (rows.length > 0) return
+    for (const machine of machinesOf(server)) if (await withServer(machine, isSomebodyWaiting)) return
     await wait(POLL_MS)
   }
   throw new Error(`the job ended with ${child.exitCode} and waited for nobody`)
+}
+
+async function isSomebodyWaiting(client: pg.Client): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `select from pg_stat_activity where datname = $1 and wait_event_type = 'Lock'`,
+    [database],
+  )
+  return rowCount !== 0
 }
 
 describe('задание уведомлений', () => {

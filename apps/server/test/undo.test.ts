@@ -151,9 +151,15 @@ describe('отмена', () => {
     const { undoId } = await doIt(call)
     const offered = { kind: 'deed', undoId: Number(undoId), entries: 1 }
     expect([(await log()).takingBack, (await log(world.viewer)).takingBack]).toEqual([offered, null])
-    await app.rows(`update undos set at = at - interval '86401 seconds' where id = $1`, [undoId])
+    await app.rows(
+      `update undos set at = (at at time zone 'UTC' - interval '86401 seconds') at time zone 'UTC' where id = $1`,
+      [undoId],
+    )
     expect((await log()).takingBack).toBeNull()
-    await app.rows(`update undos set at = at + interval '86401 seconds' where id = $1`, [undoId])
+    await app.rows(
+      `update undos set at = (at at time zone 'UTC' + interval '86401 seconds') at time zone 'UTC' where id = $1`,
+      [undoId],
+    )
     await undo(undoId)
     const [restored, deleted] = (
       await app.as(world.owner).get(`/api/companies/${world.companyId}/log?limit=2`)
@@ -211,7 +217,10 @@ describe('отмена', () => {
   test('после суток поздно, и удалённое больше не хранится', async () => {
     world = await buildWorld(app)
     const { undoId } = await doIt(call)
-    await app.rows(`update undos set at = at - interval '86401 seconds' where id = $1`, [undoId])
+    await app.rows(
+      `update undos set at = (at at time zone 'UTC' - interval '86401 seconds') at time zone 'UTC' where id = $1`,
+      [undoId],
+    )
     const late = await undo(undoId)
     expect([late.status, late.body.description]).toEqual([404, 'Отменить уже нельзя: отмена действует сутки'])
     await forgetUndos(app.deps)

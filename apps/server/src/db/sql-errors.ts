@@ -12,10 +12,13 @@ export function isForeignKeyViolation(error: unknown): boolean {
   return errorCode(error) === FOREIGN_KEY_VIOLATION
 }
 
+/** On a Citus cluster a reference bears the number of its shard after its own name. */
+const OF_SHARD = /_\d{6,}$/
+
 /** The name of the reference that was broken; null: something else happened. */
 export function brokenReference(error: unknown): string | null {
   const isNamed = error instanceof Error && 'constraint' in error && typeof error.constraint === 'string'
-  return isForeignKeyViolation(error) && isNamed ? String(error.constraint) : null
+  return isForeignKeyViolation(error) && isNamed ? String(error.constraint).replace(OF_SHARD, '') : null
 }
 
 export function isRefusedByPolicy(error: unknown): boolean {

@@ -163,9 +163,10 @@ describe('отправить сейчас', () => {
     for (let count = 0; count < 5; count += 1) expect((await send()).status).toBe(201)
     const refused = await send()
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600'])
-    await app.rows(`update letters set queued_at = queued_at - interval '61 minutes' where company_id = $1`, [
-      company.id,
-    ])
+    await app.rows(
+      `update letters set queued_at = (queued_at at time zone 'UTC' - interval '61 minutes') at time zone 'UTC' where company_id = $1`,
+      [company.id],
+    )
     expect((await send()).status).toBe(201)
   })
 

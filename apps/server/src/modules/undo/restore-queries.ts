@@ -64,11 +64,10 @@ async function takeChangesBack(tx: Tx, companyId: number, { table, keys, rows }:
   for (const alike of grouped(changed, ({ columns }) => JSON.stringify(columns)).values()) {
     const columns = alike[0].columns ?? []
     const back = columns.map((name) => `"${name}" = ${name === VERSION ? 't.version + 1' : `r."${name}"`}`)
-    const same = keys.map((name) => `t.${name} = r.${name}`)
     await refusing(
       tx.$client.query(
         `update ${table} t set ${back.join(', ')} from jsonb_populate_recordset(null::${table}, $2) r
-         where t.company_id = $1 and ${same.join(' and ')}`,
+         where t.company_id = $1 and ${sameRow(keys)}`,
         [companyId, asList(alike)],
       ),
       { taken: TAKEN, broken: NOTHING_TO_STAND_ON },
@@ -80,12 +79,25 @@ async function deleteMade(tx: Tx, companyId: number, { table, keys, rows }: Part
   const made = rows.filter(({ before }) => before === null)
   if (made.length === 0) return
   await refusing(
-    tx.$client.query(`delete from ${table} where company_id = $1 and ${keyOf(keys)} = any($2)`, [
-      companyId,
-      made.map(({ key }) => key),
-    ]),
+    tx.$client.query(
+      `delete from ${table} t using jsonb_populate_recordset(null::${table}, $2) r
+       where t.company_id = $1 and ${sameRow(keys)}`,
+      [companyId, JSON.stringify(made.map(({ key }) => namedKey(keys, key)))],
+    ),
     { taken: CHANGED_SINCE, broken: NAMED_SINCE },
   )
+}
+
+function sameRow(keys: readonly string[]): string {
+  return keys.map((name) => `t.${name} = r.${name}`).join(' and ')
+}
+
+/** A key in one text, see `keyOf`, as an object of its columns. */
+function namedKey(keys: readonly string[], key: string): Record<string, unknown> {
+  const values: unknown = JSON.parse(key)
+  if (!Array.isArray(values) || values.length !== keys.length)
+    throw new Error(`this is no key of ${keys.join(', ')}`)
+  return Object.fromEntries(keys.map((name, place) => [name, values[place]]))
 }
 
 function asList(rows: readonly TouchedRow[]): string {
