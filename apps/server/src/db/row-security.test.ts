@@ -115,7 +115,12 @@ describe('таблицы', () => {
   })
 
   test('триггеров нет', async () => {
-    expect(await app.rows('select tgname from pg_trigger where not tgisinternal')).toEqual([])
+    // On a cluster Citus watches every spread table by one of its own.
+    const ours = await app.rows(
+      `select tgname from pg_trigger where not tgisinternal and not exists (select from pg_depend
+         where classid = 'pg_proc'::regclass and objid = tgfoid and deptype = 'e')`,
+    )
+    expect(ours).toEqual([])
   })
 })
 

@@ -12,13 +12,14 @@ export function isForeignKeyViolation(error: unknown): boolean {
   return errorCode(error) === FOREIGN_KEY_VIOLATION
 }
 
-/** On a Citus cluster a reference bears the number of its shard after its own name. */
-const OF_SHARD = /_\d{6,}$/
+/** The coordinator of a Citus cluster passes on the words of a machine only, where a reference bears the number of its shard. */
+const OF_SHARD = /constraint "([^"]+)_\d{6,}"/
 
 /** The name of the reference that was broken; null: something else happened. */
 export function brokenReference(error: unknown): string | null {
-  const isNamed = error instanceof Error && 'constraint' in error && typeof error.constraint === 'string'
-  return isForeignKeyViolation(error) && isNamed ? String(error.constraint).replace(OF_SHARD, '') : null
+  if (!isForeignKeyViolation(error) || !(error instanceof Error)) return null
+  if ('constraint' in error && typeof error.constraint === 'string') return error.constraint
+  return OF_SHARD.exec(error.message)?.[1] ?? null
 }
 
 export function isRefusedByPolicy(error: unknown): boolean {

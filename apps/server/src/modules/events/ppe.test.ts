@@ -43,10 +43,10 @@ async function pair(): Promise<{ issue: Row | undefined; back: Row | undefined }
 async function balance(): Promise<number> {
   const [row] = await app.rows(
     `select coalesce(sum(case when v.return_of is null then 1 else -1 end * (c.facts->>'handedOver')::int), 0)::int as sum
-     from event_completions c join events v on v.id = c.event_id
-     where v.employee_id = $1 and c.undone_at is null and not exists
-       (select 1 from event_completions r where r.replaces_id = c.id and r.undone_at is null)`,
-    [employeeId],
+     from event_completions c join events v on v.company_id = c.company_id and v.id = c.event_id
+     where c.company_id = $2 and v.employee_id = $1 and c.undone_at is null and not exists
+       (select 1 from event_completions r where r.company_id = $2 and r.replaces_id = c.id and r.undone_at is null)`,
+    [employeeId, company.id],
   )
   return Number(row?.sum)
 }
