@@ -119,14 +119,13 @@ export function startClicker(call, { token, companyId }) {
 }
 
 /** A user with a company, signed in. */
-export async function enter(call) {
+export async function enter(call, email = 'clicker@drill.test') {
   const send = async (path, body, headers = {}) => {
     const json = { 'content-type': 'application/json', ...headers }
     const { status, text } = await call(path, { method: 'POST', headers: json, body: JSON.stringify(body) })
     if (status >= 300) throw new Error(`${path}: ${status} ${text}`)
     return JSON.parse(text)
   }
-  const email = 'clicker@drill.test'
   await send('/api/register', { email, password: PASSWORD, confirmPassword: PASSWORD })
   const { accessToken } = await send('/api/login', { email, password: PASSWORD })
   const { id } = await send('/api/companies', COMPANY, { authorization: `Bearer ${accessToken}` })
