@@ -31,14 +31,17 @@ const LOCK_MS = 20_000
 /** Reading holds nobody up, but its snapshot keeps dead rows: a writer's time is in `transaction.ts`. */
 const IDLE_READER_MS = 120_000
 
+/** On a Citus cluster the coordinator tells the other machines whose rows a transaction may see, the owner's too; elsewhere nobody
+ * reads it. */
+export const TELL_MACHINES = `set citus.propagate_set_commands = 'local'`
+
 const SESSION = [
   `set role ${APP_ROLE}`,
   `set time zone 'UTC'`,
   `set statement_timeout = ${STATEMENT_MS}`,
   `set lock_timeout = ${LOCK_MS}`,
   `set idle_in_transaction_session_timeout = ${IDLE_READER_MS}`,
-  // On a Citus cluster the coordinator tells the other machines whose rows a transaction may see; elsewhere nobody reads it.
-  `set citus.propagate_set_commands = 'local'`,
+  TELL_MACHINES,
 ].join('; ')
 
 const numericTypes: pg.CustomTypesConfig = {
@@ -98,5 +101,6 @@ export function connectDatabase(
 async function openClient(client: pg.Client, report: (error: Error) => void): Promise<pg.Client> {
   client.on('error', report)
   await client.connect()
+  await client.query(TELL_MACHINES)
   return client
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { serverFolder } from '../foundation/server-folder.ts'
 import { grantAppRole, prepareAppRole } from './app-role.ts'
-import { type Connection, clientClass, clientConfig } from './client.ts'
+import { type Connection, clientClass, clientConfig, TELL_MACHINES } from './client.ts'
 import { loadReference } from './load-reference.ts'
 import { readRows, shaped, text } from './rows.ts'
 import { setUpQueue } from './set-up-queue.ts'
@@ -15,7 +15,7 @@ import { sqlStatements } from './sql-statements.ts'
 const MIGRATION_LOCK = 7_202_511
 
 /** One machine after the other in a transaction of many tables, and each told whose rows a migration may change. */
-const ON_CLUSTER = `set citus.multi_shard_modify_mode = 'sequential'; set citus.propagate_set_commands = 'local'`
+const ON_CLUSTER = `set citus.multi_shard_modify_mode = 'sequential'; ${TELL_MACHINES}`
 
 type Migration = { name: string; text: string; checksum: string }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -57,18 +57,18 @@ async function addCompany(pool: pg.Pool): Promise<number> {
   return id
 }
 
-function distribute(): Promise<string> {
+function runAsOwner(...words: string[]): Promise<string> {
   return withPool(connection, (database) =>
     runAdmin(
       {
         database,
         now: '2025-03-10T09:00:00Z',
         folder,
-        dataDir: folder,
+        dataDir: join(folder, 'data'),
         settings: { publicUrl: '', supportEmail: '' },
         jobs: () => Promise.reject(new Error('no letters are sent here')),
       } satisfies Operator,
-      ['distribute'],
+      words,
     ),
   )
 }
@@ -99,7 +99,7 @@ function listed(kind: string): string[] {
 describe('разложить таблицы по машинам', () => {
   test('все разом по перечню; ссылки и строки те же', async () => {
     const before = await references()
-    expect(await distribute()).toMatch(/таблиц[аы]? разложен/)
+    expect(await runAsOwner('distribute')).toMatch(/таблиц[аы]? разложен/)
     expect(await spread('company')).toEqual(
       listed('company')
         .filter((table) => table !== LATE_TABLE)
@@ -110,7 +110,7 @@ describe('разложить таблицы по машинам', () => {
   })
 
   test('второй раз раскладывать нечего', async () => {
-    expect(await distribute()).toBe('Раскладывать нечего: все таблицы уже разложены')
+    expect(await runAsOwner('distribute')).toBe('Раскладывать нечего: все таблицы уже разложены')
   })
 
   test('таблица новой версии раскладывается вместе с её миграцией, и та меняет строки всех организаций', async () => {
@@ -128,6 +128,14 @@ describe('разложить таблицы по машинам', () => {
     })
     expect(rows).toEqual([{ name: 'Отдел' }, { name: 'Отдел' }])
   })
+})
+
+test('в копии, которую снимает владелец, строки всех организаций', async () => {
+  await mkdir(join(folder, 'data'))
+  await runAsOwner('backup', 'copy')
+  const manifest: unknown = JSON.parse(await readFile(join(folder, 'copy', 'manifest.json'), 'utf8'))
+  const departments = { name: 'departments', rows: companies.length }
+  expect(manifest).toMatchObject({ tables: expect.arrayContaining([expect.objectContaining(departments)]) })
 })
 
 describe('прямо к машине с ролью приложения', () => {
